@@ -1,0 +1,14 @@
+import {STATUS_CODES} from 'node:http'
+
+/** An answer that is not a success. `message` is one sentence for a person; `body` is what the client gets as JSON. */
+export class HttpError extends Error {
+  readonly status: number
+  readonly body: unknown
+
+  constructor(status: number, message: string, body?: unknown) {
+    super(message)
+    this.name = 'HttpError'
+    this.status = status
+    this.body = body ?? {statusCode: status, error: STATUS_CODES[status], message}
+  }
+}
