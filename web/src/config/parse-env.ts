@@ -1,0 +1,117 @@
+/** The six values of a Firebase web app without which there is no backend; '' stands for a missing one. */
+export type FirebaseValues = {
+  apiKey: string
+  authDomain: string
+  projectId: string
+  storageBucket: string
+  messagingSenderId: string
+  appId: string
+}
+
+export type Env = {
+  /** Origin of the public site, without a slash at its end. */
+  siteUrl: string
+  sanity: {projectId: string; dataset: string; apiVersion: string; apiHost: string | undefined}
+  firebase: FirebaseValues & {
+    measurementId: string | undefined
+    functionsRegion: string
+    appCheckKey: string | undefined
+  }
+  /** Address of the one-machine backend. Absent in every hosted build. */
+  localBackend: string | undefined
+}
+
+export class EnvError extends Error {
+  override name = 'EnvError'
+  readonly problems: readonly string[]
+  constructor(problems: readonly string[]) {
+    super(
+      `The environment is not complete (see .env.example):\n${problems.map((line) => `- ${line}`).join('\n')}`,
+    )
+    this.problems = problems
+  }
+}
+
+const firebaseNames = {
+  apiKey: 'VITE_FIREBASE_API_KEY',
+  authDomain: 'VITE_FIREBASE_AUTH_DOMAIN',
+  projectId: 'VITE_FIREBASE_PROJECT_ID',
+  storageBucket: 'VITE_FIREBASE_STORAGE_BUCKET',
+  messagingSenderId: 'VITE_FIREBASE_MESSAGING_SENDER_ID',
+  appId: 'VITE_FIREBASE_APP_ID',
+} as const satisfies Record<keyof FirebaseValues, string>
+
+/** Reads and checks the build's variables. Throws one `EnvError` that names every missing or bad value. */
+export function parseEnv(source: Readonly<Record<string, unknown>>): Env {
+  const problems: string[] = []
+  const text = (name: string) => {
+    const value = source[name]
+    return typeof value === 'string' ? value.trim() : ''
+  }
+  const optional = (name: string) => text(name) || undefined
+  const matching = (name: string, pattern: RegExp, expected: string, fallback?: string) => {
+    const value = text(name) || fallback
+    if (!value) problems.push(`${name} is missing: ${expected}`)
+    else if (!pattern.test(value)) problems.push(`${name} is "${value}": ${expected}`)
+    return value ?? ''
+  }
+  const origin = (name: string) => {
+    const value = optional(name)
+    const url = value && URL.canParse(value) ? new URL(value) : undefined
+    if (
+      value &&
+      !(url && /^https?:$/.test(url.protocol) && url.pathname === '/' && !url.search && !url.hash)
+    ) {
+      problems.push(`${name} is "${value}": an http(s) address without a path is expected`)
+    }
+    return url?.origin
+  }
+
+  const siteUrl = origin('VITE_SITE_URL')
+  if (!text('VITE_SITE_URL'))
+    problems.push('VITE_SITE_URL is missing: the address of the public site is expected')
+  const env: Env = {
+    siteUrl: siteUrl ?? '',
+    sanity: {
+      projectId: matching('VITE_SANITY_PROJECT_ID', /^[a-z0-9-]+$/, 'a Sanity project id is expected'),
+      dataset: matching(
+        'VITE_SANITY_DATASET',
+        /^[a-z0-9_][a-z0-9_-]{0,63}$/,
+        'a Sanity dataset name is expected',
+      ),
+      apiVersion: matching(
+        'VITE_SANITY_API_VERSION',
+        /^\d{4}-\d{2}-\d{2}$/,
+        'a date such as 2025-06-01 is expected',
+        '2025-06-01',
+      ),
+      apiHost: origin('VITE_SANITY_API_HOST'),
+    },
+    firebase: {
+      apiKey: text(firebaseNames.apiKey),
+      authDomain: text(firebaseNames.authDomain),
+      projectId: text(firebaseNames.projectId),
+      storageBucket: text(firebaseNames.storageBucket),
+      messagingSenderId: text(firebaseNames.messagingSenderId),
+      appId: text(firebaseNames.appId),
+      measurementId: optional('VITE_FIREBASE_MEASUREMENT_ID'),
+      functionsRegion: matching(
+        'VITE_FUNCTIONS_REGION',
+        /^[a-z]+-[a-z]+\d+$/,
+        'a region such as us-central1 is expected',
+        'us-central1',
+      ),
+      appCheckKey: optional('VITE_APP_CHECK_KEY'),
+    },
+    localBackend: origin('VITE_LOCAL_BACKEND'),
+  }
+  if (problems.length > 0) throw new EnvError(problems)
+  return env
+}
+
+/** Names of the absent variables among the six that Firebase needs. The product continues without them. */
+export function missingFirebaseValues(env: Env): string[] {
+  return Object.entries(firebaseNames)
+    .filter(([key]) => !env.firebase[key as keyof FirebaseValues]) // entries() widens the keys of the map to string
+    .map(([, name]) => name)
+}

@@ -1,0 +1,23 @@
+import type {ReportError, ReportOptions} from './types.ts'
+
+// What is reported before the log is started waits here; a page that fails this often needs no more evidence.
+const earlyLimit = 20
+let early: [unknown, ReportOptions | undefined][] = []
+let receiver: ReportError | undefined
+
+/** The one place code reports errors to. Before `deliverReports` they wait. */
+export const reportError: ReportError = (error, options) => {
+  if (receiver) receiver(error, options)
+  else if (early.length < earlyLimit) early.push([error, options])
+}
+
+/** Hands reports, also those that waited, to the error log. Returns the way out. */
+export function deliverReports(to: ReportError): () => void {
+  receiver = to
+  const waiting = early
+  early = []
+  for (const [error, options] of waiting) to(error, options)
+  return () => {
+    if (receiver === to) receiver = undefined
+  }
+}

@@ -1,0 +1,46 @@
+export type ErrorCategory =
+  | 'NETWORK'
+  | 'VALIDATION'
+  | 'AUTHENTICATION'
+  | 'PERMISSION'
+  | 'FIREBASE'
+  | 'UI_COMPONENT'
+  | 'ANALYTICS'
+  | 'UNKNOWN'
+
+export type ErrorSeverity = 'CRITICAL' | 'HIGH' | 'MEDIUM' | 'LOW'
+
+/** What a call site knows better than the classifier does. */
+export type ReportOptions = {
+  severity?: ErrorSeverity
+  category?: ErrorCategory
+  component?: string
+  action?: string
+  /** The visitor was told of it: NETWORK and PERMISSION are then HIGH. */
+  userFacing?: boolean
+  /** Facts for whoever reads the log. No personal data: strings are redacted all the same. */
+  additionalData?: Readonly<Record<string, string | number | boolean>>
+}
+
+/** A document of `error_logs`. Times are ISO 8601. */
+export type ErrorRecord = {
+  message: string
+  severity: ErrorSeverity
+  category: ErrorCategory
+  stack: string
+  context: {
+    userId: string
+    sessionId: string
+    url: string
+    userAgent: string
+    timestamp: string
+    viewport: {width: number; height: number}
+    component: string
+    action: string
+    additionalData: Record<string, string | number | boolean>
+  }
+  resolved: false
+}
+
+/** Takes anything that was thrown. Never throws, never waits, may be called before the log is started. */
+export type ReportError = (error: unknown, options?: ReportOptions) => void
