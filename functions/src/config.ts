@@ -1,0 +1,54 @@
+import {defineBoolean, defineInt, defineSecret, defineString} from 'firebase-functions/params'
+
+/** Everything a deployment decides. Plain values come from `functions/.env*`, the secret from Secret Manager. */
+export const region = 'us-central1'
+
+export const notificationTo = defineString('NOTIFICATION_TO', {
+  description: 'The one mailbox that receives notifications. Callers cannot choose another.',
+})
+
+export const notificationFrom = defineString('NOTIFICATION_FROM', {
+  description: 'The sender address of notifications, one that the SMTP server accepts.',
+})
+
+export const smtpUrl = defineSecret('SMTP_URL', {
+  description: 'smtp:// or smtps:// address of the mail server, with its user and password.',
+})
+
+export const enforceAppCheck = defineBoolean('ENFORCE_APP_CHECK', {
+  default: false,
+  description: 'Refuse callers without a valid App Check token.',
+})
+
+const perCaller = defineInt('RATE_LIMIT_PER_CALLER', {
+  default: 20,
+  description: 'Notifications one caller may cause in a window.',
+})
+const inTotal = defineInt('RATE_LIMIT_TOTAL', {
+  default: 300,
+  description: 'Notifications all callers together may cause in a window.',
+})
+const windowMinutes = defineInt('RATE_LIMIT_WINDOW_MINUTES', {
+  default: 60,
+  description: 'Length of the rate limit window, in minutes.',
+})
+
+export interface RateLimits {
+  perCaller: number
+  inTotal: number
+  windowMs: number
+}
+
+/** The configured limits. A missing or senseless value is an error, never "no limit". */
+export function rateLimits(): RateLimits {
+  return {
+    perCaller: atLeastOne('RATE_LIMIT_PER_CALLER', perCaller.value()),
+    inTotal: atLeastOne('RATE_LIMIT_TOTAL', inTotal.value()),
+    windowMs: atLeastOne('RATE_LIMIT_WINDOW_MINUTES', windowMinutes.value()) * 60_000,
+  }
+}
+
+function atLeastOne(name: string, value: number): number {
+  if (Number.isInteger(value) && value >= 1) return value
+  throw new Error(`Set ${name} in functions/.env to a whole number of at least 1.`)
+}

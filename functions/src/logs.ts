@@ -1,0 +1,23 @@
+import {error, info, warn} from 'firebase-functions/logger'
+
+// One function an event. None takes a name, an address, a message or an error object whose text may repeat them.
+
+export function notificationSent(template: string): void {
+  info('Notification sent', {event: 'notification_sent', template})
+}
+
+export function notificationRefused(reason: string): void {
+  warn('Notification refused', {event: 'notification_refused', reason})
+}
+
+export function rateLimitReached(scope: string): void {
+  warn('Rate limit reached', {event: 'rate_limit_reached', scope})
+}
+
+export function mailNotSent(code: string): void {
+  error('Mail not sent', {event: 'mail_not_sent', code})
+}
+
+export function rateLimitUnavailable(code: string): void {
+  error('Rate limit could not be read', {event: 'rate_limit_unavailable', code})
+}

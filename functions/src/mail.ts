@@ -1,0 +1,55 @@
+import {createTransport} from 'nodemailer'
+import type {RenderedMail} from './templates.ts'
+
+export interface MailRoute {
+  /** smtp:// or smtps:// address. */
+  smtpUrl: string
+  from: string
+  to: string
+  replyTo: string
+}
+
+/** Why a mail did not leave. `later` is true where the same mail may go through another time. */
+export class MailNotSent extends Error {
+  readonly code: string
+  readonly later: boolean
+
+  constructor(code: string, later: boolean) {
+    super(`The mail was not sent (${code}).`)
+    this.code = code
+    this.later = later
+  }
+}
+
+const patienceMs = 20_000
+
+/** Hands one mail to the SMTP server; resolves when it has accepted it. Throws MailNotSent. */
+export async function sendMail(mail: RenderedMail, route: MailRoute): Promise<void> {
+  const transport = createTransport({
+    url: route.smtpUrl,
+    connectionTimeout: patienceMs,
+    greetingTimeout: patienceMs,
+    socketTimeout: patienceMs,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  })
+  try {
+    await transport.sendMail({...mail, from: route.from, to: route.to, replyTo: route.replyTo})
+  } catch (error) {
+    throw mailNotSent(error)
+  } finally {
+    transport.close()
+  }
+}
+
+const networkCodes = ['ECONNECTION', 'ECONNREFUSED', 'ECONNRESET', 'ETIMEDOUT', 'ESOCKET', 'EDNS']
+
+function mailNotSent(error: unknown): MailNotSent {
+  // nodemailer adds its own code and the server's reply code to ordinary errors.
+  const {code = 'EUNKNOWN', responseCode} = error as {code?: string; responseCode?: number}
+  const temporary = responseCode !== undefined && responseCode >= 400 && responseCode < 500
+  return new MailNotSent(
+    responseCode === undefined ? code : `${code} ${responseCode}`,
+    temporary || networkCodes.includes(code),
+  )
+}
