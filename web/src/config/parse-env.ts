@@ -9,6 +9,8 @@ export type FirebaseValues = {
 }
 
 export type Env = {
+  /** The dev server is running: problems are shown on the page. */
+  development: boolean
   /** Origin of the public site, without a slash at its end. */
   siteUrl: string
   sanity: {projectId: string; dataset: string; apiVersion: string; apiHost: string | undefined}
@@ -71,6 +73,7 @@ export function parseEnv(source: Readonly<Record<string, unknown>>): Env {
   if (!text('VITE_SITE_URL'))
     problems.push('VITE_SITE_URL is missing: the address of the public site is expected')
   const env: Env = {
+    development: source.DEV === true,
     siteUrl: siteUrl ?? '',
     sanity: {
       projectId: matching('VITE_SANITY_PROJECT_ID', /^[a-z0-9-]+$/, 'a Sanity project id is expected'),

@@ -1,0 +1,46 @@
+import type {ComponentProps, ReactNode} from 'react'
+import {Link as RouterLink, useNavigate} from 'react-router-dom'
+import {targetOf} from './href.ts'
+import {useInterfaceText} from './site-context.tsx'
+import type {Link} from './types.ts'
+
+type Props = Omit<ComponentProps<'a'>, 'href' | 'target' | 'rel'> & {
+  link: Link | null | undefined
+  children: ReactNode
+}
+
+/** Renders a link of the content model: a router link, an anchor, a button for "back", or plain text when it leads nowhere. */
+export function ContentLink({link, children, ...rest}: Props) {
+  const target = targetOf(link)
+  const words = useInterfaceText()
+  if (target.kind === 'none') return <span className={rest.className}>{children}</span>
+  if (target.kind === 'back') return <BackButton className={rest.className}>{children}</BackButton>
+  const newTab = link?.newTab === true
+  const label = (
+    <>
+      {children}
+      {newTab && <span className="sr-only"> {words.newTab}</span>}
+    </>
+  )
+  if (target.kind === 'outside' || newTab) {
+    return (
+      <a {...rest} href={target.href} {...(newTab ? {target: '_blank', rel: 'noopener'} : {})}>
+        {label}
+      </a>
+    )
+  }
+  return (
+    <RouterLink {...rest} to={target.href}>
+      {label}
+    </RouterLink>
+  )
+}
+
+function BackButton({className, children}: {className: string | undefined; children: ReactNode}) {
+  const navigate = useNavigate()
+  return (
+    <button type="button" className={className} onClick={() => navigate(-1)}>
+      {children}
+    </button>
+  )
+}

@@ -1,0 +1,34 @@
+import {imageSource} from './image.ts'
+import type {Picture} from './types.ts'
+
+type Props = {
+  picture: Picture | null | undefined
+  /** The `sizes` of the image: how wide it is shown at which viewport. */
+  sizes: string
+  /** Width divided by height; cuts around the hotspot. Without it the picture keeps its own shape. */
+  aspect?: number
+  /** The picture a visitor waits for: loaded at once and before others. */
+  priority?: boolean
+  className?: string
+}
+
+/** A picture of the content, in the sizes a browser may choose from, with its place reserved. */
+export function ContentPicture({picture, sizes, aspect, priority = false, className}: Props) {
+  const source = imageSource(picture, aspect ? {aspect} : {})
+  if (!picture || !source) return null
+  return (
+    <img
+      src={source.src}
+      srcSet={source.srcSet || undefined}
+      sizes={source.srcSet ? sizes : undefined}
+      width={source.width}
+      height={source.height}
+      alt={picture.decorative ? '' : (picture.alt ?? '')}
+      loading={priority ? 'eager' : 'lazy'}
+      fetchPriority={priority ? 'high' : 'auto'}
+      decoding={priority ? 'sync' : 'async'}
+      className={className}
+      style={source.placeholder ? {backgroundImage: `url(${source.placeholder})`, backgroundSize: 'cover'} : undefined}
+    />
+  )
+}

@@ -1,0 +1,73 @@
+/**
+ * Projections that several sections share. They list their fields, so that renaming one in the schema
+ * does not compile here. Always `{${fields}}` inside a query: TypeGen reads template literals only.
+ */
+
+export const linkFields = /* groq */ `
+  kind,
+  anchor,
+  path,
+  url,
+  email,
+  subject,
+  body,
+  phone,
+  newTab,
+  "page": page->{path, title},
+  "file": file->{name, "url": file.asset->url}
+`
+
+export const actionFields = /* groq */ `
+  _key,
+  label,
+  style,
+  link{${linkFields}}
+`
+
+export const pictureFields = /* groq */ `
+  alt,
+  decorative,
+  caption,
+  crop{left, right, top, bottom},
+  hotspot{x, y},
+  asset->{
+    url,
+    extension,
+    "width": metadata.dimensions.width,
+    "height": metadata.dimensions.height,
+    "lqip": metadata.lqip
+  }
+`
+
+export const statFields = /* groq */ `
+  _key,
+  label,
+  value,
+  unit,
+  icon
+`
+
+export const bulletGroupFields = /* groq */ `
+  _key,
+  title,
+  items
+`
+
+export const richTextFields = /* groq */ `
+  ...,
+  _type == "block" => {
+    ...,
+    markDefs[]{
+      ...,
+      _type == "textLink" => {_key, _type, link{${linkFields}}}
+    }
+  },
+  _type == "picture" => {_key, _type, ${pictureFields}}
+`
+
+export const seoFields = /* groq */ `
+  title,
+  description,
+  noIndex,
+  picture{${pictureFields}}
+`

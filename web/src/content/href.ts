@@ -1,0 +1,61 @@
+import type {Link} from './types.ts'
+
+/** Where a link leads: inside the site (the router goes there), outside it, back in the history, or nowhere. */
+export type Target =
+  | {kind: 'inside'; href: string}
+  | {kind: 'outside'; href: string}
+  | {kind: 'back'}
+  | {kind: 'none'}
+
+const nowhere: Target = {kind: 'none'}
+
+// One slash: `//host` and `/\host` are addresses of other hosts to a browser.
+const samePage = /^#[\w-]*$/
+const sameSite = /^\/(?![/\\])\S*$/
+
+/** A link of the content model as an address. A link that is incomplete or of a scheme that is not let through leads nowhere. */
+export function targetOf(link: Link | null | undefined): Target {
+  if (!link) return nowhere
+  switch (link.kind) {
+    case 'page': {
+      const path = link.page?.path
+      return path ? {kind: 'inside', href: link.anchor ? `${path}#${link.anchor}` : path} : nowhere
+    }
+    case 'path':
+      return link.path && (sameSite.test(link.path) || samePage.test(link.path))
+        ? {kind: 'inside', href: link.path}
+        : nowhere
+    case 'url':
+      return outside(link.url, /^https?:$/)
+    case 'file':
+      return outside(link.file?.url, /^https?:$/)
+    case 'email':
+      return link.email ? {kind: 'outside', href: mailto(link.email, link.subject, link.body)} : nowhere
+    case 'phone':
+      return link.phone ? {kind: 'outside', href: `tel:${link.phone.replace(/[^\d+]/g, '')}`} : nowhere
+    case 'back':
+      return {kind: 'back'}
+    default:
+      return nowhere
+  }
+}
+
+/** The address alone, for places that only show it (sitemap, preview, analytics). */
+export function hrefOf(link: Link | null | undefined): string | undefined {
+  const target = targetOf(link)
+  return 'href' in target ? target.href : undefined
+}
+
+function outside(address: string | null | undefined, protocols: RegExp): Target {
+  if (!address || !URL.canParse(address)) return nowhere
+  return protocols.test(new URL(address).protocol) ? {kind: 'outside', href: address} : nowhere
+}
+
+function mailto(email: string, subject: string | null, body: string | null): string {
+  const parameters = Object.entries({subject, body})
+    .filter(([, text]) => text)
+    // CRLF is what RFC 6068 asks for between the lines of a body.
+    .map(([name, text]) => `${name}=${encodeURIComponent(String(text).replace(/\r?\n/g, '\r\n'))}`)
+  const address = encodeURIComponent(email).replaceAll('%40', '@')
+  return `mailto:${address}${parameters.length > 0 ? `?${parameters.join('&')}` : ''}`
+}

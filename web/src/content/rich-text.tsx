@@ -1,0 +1,38 @@
+import {PortableText, type PortableTextComponents} from '@portabletext/react'
+import {Heading, HeadingScope} from '../ui/heading.tsx'
+import {ContentLink} from './content-link.tsx'
+import {ContentPicture} from './content-picture.tsx'
+import type {Link, Picture, RichTextValue} from './types.ts'
+
+const components: PortableTextComponents = {
+  block: {
+    h3: ({children}) => <Heading>{children}</Heading>,
+    h4: ({children}) => (
+      <HeadingScope>
+        <Heading>{children}</Heading>
+      </HeadingScope>
+    ),
+  },
+  marks: {
+    textLink: ({value, children}) => <ContentLink link={value?.link as Link | undefined}>{children}</ContentLink>,
+  },
+  types: {
+    picture: ({value}: {value: Picture}) => (
+      <figure>
+        <ContentPicture picture={value} sizes="(min-width: 48rem) 42rem, 100vw" />
+        {value.caption && <figcaption>{value.caption}</figcaption>}
+      </figure>
+    ),
+  },
+}
+
+/** Portable Text as the Studio's rich text fields hold it. Its headings follow the level of the place it stands in. */
+export function RichText({value, className}: {value: RichTextValue | null | undefined; className?: string}) {
+  if (!value?.length) return null
+  return (
+    <div className={`rich-text ${className ?? ''}`}>
+      {/* The library reports an unknown type to the console; the site skips it. */}
+      <PortableText value={value} components={components} onMissingComponent={false} />
+    </div>
+  )
+}

@@ -1,0 +1,41 @@
+import {defineQuery} from 'groq'
+import {actionFields, linkFields, pictureFields, seoFields} from './fragments.ts'
+
+/** Everything a page needs besides its own content: names, menus, words of the interface, facts, redirects. */
+export const siteQuery = defineQuery(`{
+  "settings": *[_type == "siteSettings"][0]{
+    title,
+    organizationName,
+    shortName,
+    sampleNotice,
+    logo{${pictureFields}},
+    defaultSeo{${seoFields}}
+  },
+  "navigation": *[_type == "navigation"][0]{
+    groups[]{
+      _key,
+      label,
+      link{${linkFields}},
+      items[]{_key, label, description, link{${linkFields}}}
+    },
+    action{${actionFields}},
+    footerText,
+    footerColumns[]{_key, title, items[]{_key, label, link{${linkFields}}}},
+    copyright,
+    footerLinks[]{_key, label, link{${linkFields}}}
+  },
+  "interfaceText": *[_type == "interfaceText"][0],
+  "notFoundPage": *[_type == "notFoundPage"][0]{
+    heading,
+    text,
+    popularHeading,
+    popularLinks[]{${actionFields}},
+    suggestionsHeading,
+    backLabel,
+    homeLabel,
+    picture{${pictureFields}},
+    seo{${seoFields}}
+  },
+  "facts": *[_type == "fact"]{key, value},
+  "redirects": *[_type == "redirect" && enabled == true]{from, to{${linkFields}}, permanent}
+}`)

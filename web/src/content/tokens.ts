@@ -1,0 +1,31 @@
+import {fill} from '../lib/fill.ts'
+
+export type Fact = {key: string; value: string}
+
+/** What `resolveContent` makes of a type: arrays lose the nulls that dangling references leave. */
+export type Resolved<T> = T extends readonly (infer Item)[]
+  ? Resolved<NonNullable<Item>>[]
+  : T extends object
+    ? {[K in keyof T]: Resolved<T[K]>}
+    : T
+
+/**
+ * Puts facts in the place of their tokens in every text of fetched content, `{foundedYear}` for instance, and drops
+ * array members that are null. An unknown token stays as it stands: a reader can report it, an empty gap cannot be
+ * seen. Keys that start with `_` are names, not text.
+ */
+export function resolveContent<T>(content: T, facts: readonly Fact[]): Resolved<T> {
+  const values = Object.fromEntries(facts.map(({key, value}) => [key, value]))
+  // A fact may itself refer to another one; one level is enough and cannot loop.
+  const resolvedValues = Object.fromEntries(facts.map(({key, value}) => [key, fill(value, values)]))
+  const walk = (value: unknown): unknown => {
+    if (typeof value === 'string') return value.includes('{') ? fill(value, resolvedValues) : value
+    if (Array.isArray(value)) return value.filter((item) => item !== null).map(walk)
+    if (value === null || typeof value !== 'object') return value
+    return Object.fromEntries(
+      Object.entries(value).map(([key, item]) => [key, key.startsWith('_') ? item : walk(item)]),
+    )
+  }
+  // `walk` keeps the shape it is given, which the type system cannot follow through `unknown`.
+  return walk(content) as Resolved<T>
+}

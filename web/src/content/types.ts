@@ -1,0 +1,19 @@
+import type {PageQueryResult, SiteQueryResult} from './sanity.types.generated.ts'
+import type {Resolved} from './tokens.ts'
+
+export type SiteData = Resolved<SiteQueryResult>
+export type InterfaceText = NonNullable<SiteData['interfaceText']>
+
+export type ContentData = Resolved<NonNullable<PageQueryResult>>
+export type PageData = Extract<ContentData, {_type: 'page'}>
+export type ArticleData = Extract<ContentData, {_type: 'newsArticle'}>
+
+export type Section = NonNullable<PageData['sections']>[number]
+export type SectionType = Section['_type']
+export type SectionOf<T extends SectionType> = Extract<Section, {_type: T}>
+
+export type Action = NonNullable<SectionOf<'hero'>['actions']>[number]
+export type Link = NonNullable<Action['link']>
+export type Picture = NonNullable<SectionOf<'hero'>['picture']>
+export type RichTextValue = NonNullable<SectionOf<'prose'>['body']>
+export type Stat = NonNullable<SectionOf<'stats'>['items']>[number]

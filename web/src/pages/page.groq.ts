@@ -1,0 +1,34 @@
+import {defineQuery} from 'groq'
+import {pictureFields, richTextFields, seoFields} from '../content/fragments.ts'
+import {sectionFields} from '../sections/section-fields.groq.ts'
+
+/** The page or news article at a path, or null. */
+export const pageQuery = defineQuery(`
+  *[_type in ["page", "newsArticle"] && path == $path][0]{
+    _id,
+    _type,
+    title,
+    path,
+    seo{${seoFields}},
+    _type == "page" => {sections[]{${sectionFields}}},
+    _type == "newsArticle" => {
+      category,
+      date,
+      description,
+      readTime,
+      "author": coalesce(author->name, authorName),
+      picture{${pictureFields}},
+      body[]{${richTextFields}}
+    }
+  }
+`)
+
+/** Every path that content has, for the prerenderer, the sitemap and the suggestions of the 404 page. */
+export const pathsQuery = defineQuery(`
+  *[_type in ["page", "newsArticle"] && defined(path)] | order(path asc){
+    path,
+    title,
+    _updatedAt,
+    "noIndex": seo.noIndex == true
+  }
+`)

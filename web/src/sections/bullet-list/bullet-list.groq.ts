@@ -1,0 +1,7 @@
+import {bulletGroupFields} from '../../content/fragments.ts'
+
+export const bulletListFields = /* groq */ `
+  heading,
+  intro,
+  groups[]{${bulletGroupFields}}
+`

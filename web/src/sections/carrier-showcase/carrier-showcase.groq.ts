@@ -1,0 +1,24 @@
+import {actionFields, pictureFields} from '../../content/fragments.ts'
+
+export const carrierShowcaseFields = /* groq */ `
+  heading,
+  intro,
+  allLabel,
+  filterLabel,
+  carriers[]->{
+    _id,
+    name,
+    fallbackText,
+    category,
+    rating,
+    specialties,
+    description,
+    logo{${pictureFields}}
+  },
+  specialtiesLabel,
+  expandLabel,
+  collapseLabel,
+  detailLabel,
+  resultStatus,
+  action{${actionFields}}
+`

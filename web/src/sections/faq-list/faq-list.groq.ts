@@ -1,0 +1,7 @@
+import {richTextFields} from '../../content/fragments.ts'
+
+export const faqListFields = /* groq */ `
+  heading,
+  intro,
+  items[]->{_id, question, answer[]{${richTextFields}}}
+`

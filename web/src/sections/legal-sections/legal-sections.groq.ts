@@ -1,0 +1,14 @@
+import {actionFields} from '../../content/fragments.ts'
+
+export const legalSectionsFields = /* groq */ `
+  intro,
+  lastUpdatedLabel,
+  effectiveDate,
+  items[]->{_id, title, icon, content, items},
+  contactHeading,
+  contactText,
+  contactAction{${actionFields}},
+  noticeHeading,
+  noticeText,
+  noticeAction{${actionFields}}
+`

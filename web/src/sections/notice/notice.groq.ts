@@ -1,0 +1,8 @@
+import {actionFields, richTextFields} from '../../content/fragments.ts'
+
+export const noticeFields = /* groq */ `
+  icon,
+  heading,
+  body[]{${richTextFields}},
+  actions[]{${actionFields}}
+`

@@ -1,0 +1,7 @@
+export const productCategoriesFields = /* groq */ `
+  heading,
+  intro,
+  items[]->{_id, name, description, icon, products[]{_key, name, carriers[]->{_id, name}}},
+  productLabel,
+  carriersLabel
+`

@@ -1,0 +1,34 @@
+import {type ReactNode, useId} from 'react'
+import {HeadingScope} from '../ui/heading.tsx'
+import type {Section} from '../content/types.ts'
+import {SectionHeadingId} from './section-header.tsx'
+
+type Props = {
+  section: Pick<Section, '_type'> & {anchor?: string | null; tone?: string | null; heading?: string | null}
+  children: ReactNode
+  /** Classes of the inner column. */
+  className?: string
+}
+
+/**
+ * The band of a section: its anchor, its background (`data-tone`, see styles), and its name for assistive technology,
+ * which is its heading. Headings inside are one level below that of the place it stands in.
+ */
+export function SectionFrame({section, children, className}: Props) {
+  const headingId = useId()
+  return (
+    <section
+      id={section.anchor ?? undefined}
+      data-section={section._type}
+      data-tone={section.tone ?? 'paper'}
+      aria-labelledby={section.heading ? headingId : undefined}
+      className="section"
+    >
+      <SectionHeadingId value={headingId}>
+        <HeadingScope>
+          <div className={`container-page ${className ?? ''}`}>{children}</div>
+        </HeadingScope>
+      </SectionHeadingId>
+    </section>
+  )
+}

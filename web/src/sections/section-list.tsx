@@ -1,0 +1,25 @@
+import {Suspense, use} from 'react'
+import type {Section} from '../content/types.ts'
+import {isSectionType, loadedSection, loadSection} from './load-sections.ts'
+import {SectionBoundary} from './section-boundary.tsx'
+import {UnknownSection} from './unknown-section.tsx'
+
+/** Renders sections one after the other. One that fails, or is of a type this build does not know, leaves the others alone. */
+export function SectionList({sections}: {sections: readonly Section[] | null | undefined}) {
+  return sections?.map((section) => (
+    <SectionBoundary key={section._key} type={section._type}>
+      {isSectionType(section._type) ? (
+        <Suspense fallback={null}>
+          <KnownSection section={section} />
+        </Suspense>
+      ) : (
+        <UnknownSection type={section._type} />
+      )}
+    </SectionBoundary>
+  ))
+}
+
+function KnownSection({section}: {section: Section}) {
+  const Component = loadedSection(section._type) ?? use(loadSection(section._type))
+  return <Component section={section} />
+}

@@ -1,0 +1,7 @@
+import {statFields} from '../../content/fragments.ts'
+
+export const statsFields = /* groq */ `
+  heading,
+  intro,
+  items[]{${statFields}}
+`

@@ -1,0 +1,5 @@
+export const stepsFields = /* groq */ `
+  heading,
+  intro,
+  items[]{_key, title, description, timing}
+`

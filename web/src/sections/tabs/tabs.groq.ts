@@ -1,0 +1,7 @@
+import {panelSectionFields} from '../panel-section-fields.groq.ts'
+
+export const tabsFields = /* groq */ `
+  heading,
+  intro,
+  panels[]{_key, key, label, sections[]{${panelSectionFields}}}
+`

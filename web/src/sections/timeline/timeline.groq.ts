@@ -1,0 +1,7 @@
+import {pictureFields} from '../../content/fragments.ts'
+
+export const timelineFields = /* groq */ `
+  heading,
+  intro,
+  items[]->{_id, year, title, description, picture{${pictureFields}}}
+`
