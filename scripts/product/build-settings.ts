@@ -1,0 +1,32 @@
+import type {Addresses} from './addresses.ts'
+
+export type BuildSettings = Record<string, string>
+
+/** What the site's build on this machine is told (web/src/config/env.ts reads it). */
+export function localSiteSettings(addresses: Addresses): BuildSettings {
+  return {
+    VITE_SITE_URL: addresses.site,
+    VITE_STUDIO_URL: addresses.studio,
+    VITE_SANITY_PROJECT_ID: 'local',
+    VITE_SANITY_DATASET: 'production',
+    VITE_SANITY_API_HOST: addresses.backend,
+    VITE_LOCAL_BACKEND: addresses.backend,
+    // The Firebase SDK wants all six; the local endpoints look at the project id only.
+    VITE_FIREBASE_API_KEY: 'local',
+    VITE_FIREBASE_AUTH_DOMAIN: 'demo-upline.firebaseapp.com',
+    VITE_FIREBASE_PROJECT_ID: 'demo-upline',
+    VITE_FIREBASE_STORAGE_BUCKET: 'demo-upline.appspot.com',
+    VITE_FIREBASE_MESSAGING_SENDER_ID: '000000000000',
+    VITE_FIREBASE_APP_ID: '1:000000000000:web:0000000000000000',
+  }
+}
+
+/** What the Studio's build on this machine is told (studio/sanity.config.ts reads it). */
+export function localStudioSettings(addresses: Addresses): BuildSettings {
+  return {
+    SANITY_STUDIO_PROJECT_ID: 'local',
+    SANITY_STUDIO_DATASET: 'production',
+    SANITY_STUDIO_API_HOST: addresses.backend,
+    SANITY_STUDIO_SITE_URL: addresses.site,
+  }
+}

@@ -1,0 +1,44 @@
+import {createHash} from 'node:crypto'
+import {existsSync, readdirSync, readFileSync, statSync, writeFileSync} from 'node:fs'
+import {join} from 'node:path'
+
+const stampName = '.build-inputs'
+
+/** Folders that hold what a build makes or installs, not what it reads. */
+const notInputs = new Set(['node_modules', 'dist', '.sanity'])
+
+/**
+ * One hash over the names and contents of `paths` (files, or folders with all below them; relative to `root`; one that is missing
+ * counts as such) and the settings that go into the build.
+ */
+export function hashInputs(root: string, paths: string[], settings: Record<string, string>): string {
+  const hash = createHash('sha256')
+  const entries = Object.entries(settings).sort(([a], [b]) => (a < b ? -1 : 1))
+  hash.update(JSON.stringify([process.version, entries]))
+  for (const path of paths) addPath(path)
+  return hash.digest('hex')
+
+  function addPath(path: string) {
+    const full = join(root, path)
+    hash.update(`\0${path}\0`)
+    if (!existsSync(full)) return
+    if (!statSync(full).isDirectory()) {
+      hash.update(readFileSync(full))
+      return
+    }
+    for (const name of readdirSync(full).sort()) {
+      if (!notInputs.has(name) && !name.endsWith('.tsbuildinfo')) addPath(join(path, name))
+    }
+  }
+}
+
+/** Whether `folder` holds the finished build of these inputs. */
+export function isBuilt(folder: string, inputs: string): boolean {
+  const file = join(folder, stampName)
+  return existsSync(file) && readFileSync(file, 'utf8') === inputs
+}
+
+/** Notes that `folder` holds the finished build of these inputs; to be written last. */
+export function markBuilt(folder: string, inputs: string): void {
+  writeFileSync(join(folder, stampName), inputs)
+}

@@ -1,0 +1,64 @@
+import {createServer} from 'node:net'
+import {Refusal} from '../terminal/failure.mjs'
+import {type Ports, portVariables, type Server} from './settings.ts'
+
+/** A browser reaches `localhost` by either. */
+const loopback = ['127.0.0.1', '::1']
+
+/** Throws a Refusal when another program has one of the ports, before anything slow is begun. */
+export async function checkPorts(ports: Ports): Promise<void> {
+  for (const server of Object.keys(ports) as Server[]) {
+    // exactly the servers
+    const port = ports[server]
+    const {variable, title} = portVariables[server]
+    const problem = await portProblem(port)
+    if (problem === 'taken') {
+      throw new Refusal(
+        `Port ${port} for the ${title} is in use by another program: stop that, or choose another port with ${variable}, for example ${variable}=${port + 1}.`,
+      )
+    }
+    if (problem === 'forbidden') {
+      throw new Refusal(
+        `Port ${port} for the ${title} may not be used by this user: choose one above 1023 with ${variable}.`,
+      )
+    }
+  }
+}
+
+async function portProblem(port: number): Promise<'taken' | 'forbidden' | undefined> {
+  for (const host of loopback) {
+    const code = await listenError(port, host)
+    if (code === 'EADDRINUSE') return 'taken'
+    if (code === 'EACCES') return 'forbidden'
+  }
+  return undefined
+}
+
+/** The error code of listening there for a moment; a machine without IPv6 has no problem with its ports. */
+function listenError(port: number, host: string): Promise<string | undefined> {
+  return new Promise((resolve) => {
+    const server = createServer()
+    server.once('error', (error: NodeJS.ErrnoException) => resolve(error.code))
+    server.listen({port, host, exclusive: true}, () => server.close(() => resolve(undefined)))
+  })
+}
+
+/** Ports that are free at this moment, for a product beside the usual one. */
+export async function freePorts(): Promise<Ports> {
+  const servers = await Promise.all([0, 1, 2, 3].map(() => holdFreePort()))
+  const [site = 0, studio = 0, backend = 0, smtp = 0] = servers.map(({port}) => port)
+  await Promise.all(servers.map(({release}) => release()))
+  return {site, studio, backend, smtp}
+}
+
+function holdFreePort(): Promise<{port: number; release: () => Promise<void>}> {
+  return new Promise((resolve, reject) => {
+    const server = createServer()
+    server.once('error', reject)
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address()
+      const port = typeof address === 'object' && address ? address.port : 0
+      resolve({port, release: () => new Promise((released) => server.close(() => released()))})
+    })
+  })
+}

@@ -1,0 +1,47 @@
+import {root} from '../bootstrap/root.mjs'
+import {stopAllChildren} from '../process/child.mjs'
+import {onStopRequest} from '../process/stop-requests.ts'
+import {reportFailure} from '../terminal/failure.mjs'
+import {step} from '../terminal/progress.mjs'
+import {addressesOf} from './addresses.ts'
+import {type Form, startProduct, untilOneEnds} from './product.ts'
+import {readSettings, type Settings} from './settings.ts'
+
+/**
+ * Runs the product in the foreground until it is asked to stop (exit code 0) or a part of it fails (1). A program that forked this one
+ * gets the message `{ready: addresses}`.
+ */
+export async function runProduct(form: Form): Promise<never> {
+  let stopping = false
+  onStopRequest(() => {
+    stopping = true
+    void step('Stopping', stopAllChildren).then(() => process.exit(0))
+  })
+  try {
+    const settings = readSettings(process.env, root)
+    const servers = await startProduct(settings, form)
+    if (!stopping) announce(settings)
+    return await untilOneEnds(servers)
+  } catch (error) {
+    // What fails while everything is being stopped fails because of that.
+    if (stopping) return await new Promise<never>(() => {})
+    await stopAllChildren()
+    reportFailure(error)
+    process.exit(1)
+  }
+}
+
+function announce({ports}: Settings): void {
+  const addresses = addressesOf(ports)
+  const since = Number(process.env.UPLINE_STARTED_AT ?? Date.now())
+  console.log(`
+Upline is up after ${((Date.now() - since) / 1000).toFixed(1)} s
+
+  Site               ${addresses.site}
+  Studio             ${addresses.studio}
+  Backend dashboard  ${addresses.backend}
+  Mail (SMTP)        ${addresses.smtp}
+
+Ctrl-C stops everything.`)
+  process.send?.({ready: addresses})
+}

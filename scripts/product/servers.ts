@@ -1,0 +1,86 @@
+import {join} from 'node:path'
+import {root} from '../bootstrap/root.mjs'
+import {type Child, startChild} from '../process/child.mjs'
+import {Refusal} from '../terminal/failure.mjs'
+import {step} from '../terminal/progress.mjs'
+import {addressesOf} from './addresses.ts'
+import {localSiteSettings, localStudioSettings} from './build-settings.ts'
+import type {Settings} from './settings.ts'
+import {type Run, toolArguments} from './tool.ts'
+
+export interface RunningServer {
+  title: string
+  child: Child
+}
+
+/** The embedded backend: content lake, Firestore endpoint, function host, mailbox, dashboard. Loads `seed` into an empty lake. */
+export function startBackend({data, ports}: Settings, seed: string): Promise<RunningServer> {
+  return startServer('backend', {
+    log: join(data, 'logs/backend.log'),
+    args: [
+      join(root, 'local/src/main.ts'),
+      ...['--data', data, '--seed', seed],
+      ...['--port', String(ports.backend), '--smtp-port', String(ports.smtp)],
+      ...['--rules', join(root, 'firestore.rules')],
+      ...['--functions', join(root, 'functions/src/index.ts')],
+    ],
+  })
+}
+
+/** The production form of the site: prerendered from the lake, served, rendered again on publish. */
+export function startSite({data, ports}: Settings, build: string): Promise<RunningServer> {
+  return startServer('site', {
+    log: join(data, 'logs/site.log'),
+    args: [
+      join(root, 'web/prerender/serve.ts'),
+      ...['--port', String(ports.site), '--dist', build],
+      ...['--lake', addressesOf(ports).backend],
+    ],
+  })
+}
+
+export function startStudio({data, ports}: Settings, build: string): Promise<RunningServer> {
+  return startServer('Studio', {
+    log: join(data, 'logs/studio.log'),
+    args: [
+      join(root, 'scripts/product/studio-server.ts'),
+      ...['--folder', build, '--port', String(ports.studio)],
+    ],
+  })
+}
+
+/** Vite's development server: the site from its sources, hot reload. */
+export function startSiteFromSource({data, ports}: Settings): Promise<RunningServer> {
+  return startServer(
+    'site',
+    {
+      log: join(data, 'logs/site.log'),
+      args: toolArguments('vite', ['--port', String(ports.site), '--strictPort']),
+      env: localSiteSettings(addressesOf(ports)),
+    },
+    /localhost:\d+/,
+  )
+}
+
+/** Sanity's development server: the Studio from its sources, hot reload. */
+export function startStudioFromSource({data, ports}: Settings): Promise<RunningServer> {
+  return startServer(
+    'Studio',
+    {
+      log: join(data, 'logs/studio.log'),
+      cwd: join(root, 'studio'),
+      args: toolArguments('sanity', ['dev', '--port', String(ports.studio), '--host', 'localhost']),
+      env: localStudioSettings(addressesOf(ports)),
+    },
+    /localhost:\d+/,
+  )
+}
+
+/** Starts a server and waits until it says that it listens; a Refusal with its last words when it ends before that. */
+function startServer(name: string, run: Run, listens = /^ready /): Promise<RunningServer> {
+  return step(`Starting the ${name}`, async () => {
+    const child = startChild({cwd: root, ...run})
+    if (!(await child.line(listens))) throw new Refusal(`The ${name} did not start.`, child)
+    return {title: name, child}
+  })
+}

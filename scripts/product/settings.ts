@@ -1,0 +1,47 @@
+import {dataFolder} from '../process/data-folder.mjs'
+import {Refusal} from '../terminal/failure.mjs'
+
+/** The servers of the product, the variable that moves each, and where it stands otherwise. */
+export const portVariables = {
+  site: {variable: 'SITE_PORT', usual: 5173, title: 'site'},
+  studio: {variable: 'STUDIO_PORT', usual: 3333, title: 'Studio'},
+  backend: {variable: 'BACKEND_PORT', usual: 3900, title: 'backend'},
+  smtp: {variable: 'SMTP_PORT', usual: 2525, title: 'mail'},
+} as const
+
+export type Server = keyof typeof portVariables
+export type Ports = Record<Server, number>
+
+export interface Settings {
+  /** Absolute path of the folder for data, logs and builds. */
+  data: string
+  ports: Ports
+}
+
+/** Reads the settings from environment variables; throws a Refusal for the first one that cannot be used. */
+export function readSettings(env: Record<string, string | undefined>, root: string): Settings {
+  const ports: Ports = {
+    site: readPort(env, 'site'),
+    studio: readPort(env, 'studio'),
+    backend: readPort(env, 'backend'),
+    smtp: readPort(env, 'smtp'),
+  }
+  const servers = Object.keys(ports) as Server[] // the keys just written
+  for (const [at, server] of servers.entries()) {
+    const other = servers.slice(0, at).find((earlier) => ports[earlier] === ports[server])
+    if (!other) continue
+    throw new Refusal(
+      `${portVariables[other].variable} and ${portVariables[server].variable} are both ${ports[server]}: give each its own port.`,
+    )
+  }
+  return {data: dataFolder(env, root), ports}
+}
+
+function readPort(env: Record<string, string | undefined>, server: Server): number {
+  const {variable, usual} = portVariables[server]
+  const text = env[variable]?.trim()
+  if (!text) return usual
+  const port = Number(text)
+  if (/^\d+$/.test(text) && port >= 1 && port <= 65535) return port
+  throw new Refusal(`${variable} is '${text}': it must be a port number from 1 to 65535.`)
+}

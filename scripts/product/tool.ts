@@ -1,0 +1,37 @@
+import {join} from 'node:path'
+import {root} from '../bootstrap/root.mjs'
+import {type Child, startChild} from '../process/child.mjs'
+import {Refusal} from '../terminal/failure.mjs'
+
+/** The tools' own entries, run by node itself: no shell and no wrapper stands between a signal and the tool. */
+const entries = {
+  biome: 'node_modules/@biomejs/biome/bin/biome',
+  tsc: 'node_modules/typescript/bin/tsc',
+  vite: 'node_modules/vite/bin/vite.js',
+  vitest: 'node_modules/vitest/vitest.mjs',
+  sanity: 'studio/node_modules/sanity/bin/sanity',
+  playwright: 'e2e/node_modules/@playwright/test/cli.js',
+} as const
+
+export type Tool = keyof typeof entries
+
+/** Arguments for node that run `tool`. */
+export function toolArguments(tool: Tool, args: string[]): string[] {
+  return [join(root, entries[tool]), ...args]
+}
+
+export interface Run {
+  /** What node runs: the script's path first. */
+  args: string[]
+  log: string
+  cwd?: string
+  env?: Record<string, string | undefined>
+}
+
+/** Runs a script to its end; throws a Refusal with `failure` as its sentence when it fails. */
+export async function runToEnd(run: Run, failure: string): Promise<Child> {
+  const child = startChild({cwd: root, ...run})
+  const {code} = await child.exited
+  if (code !== 0) throw new Refusal(failure, child)
+  return child
+}

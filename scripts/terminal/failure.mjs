@@ -1,0 +1,63 @@
+/** A failure that the person at the terminal can do something about: `message` is one sentence that says what. */
+export class Refusal extends Error {
+  /** @override */
+  name = 'Refusal'
+
+  /**
+   * @param {string} message
+   * @param {{log: string, tail: () => string}} [child] the process whose output belongs to it
+   */
+  constructor(message, child) {
+    super(message)
+    this.child = child
+  }
+}
+
+const diskFull = 'The disk is full: free some space, then run the command again.'
+
+/**
+ * What a failed install's output means, in one sentence.
+ * @param {string} output
+ */
+export function explainInstall(output) {
+  if (isDiskFull(output)) return diskFull
+  if (/ERR_PNPM_OUTDATED_LOCKFILE/.test(output)) {
+    return 'pnpm-lock.yaml does not fit the package.json files: install with pnpm once without --frozen-lockfile and commit the lockfile.'
+  }
+  if (
+    /\b(ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENETUNREACH|EHOSTUNREACH|ERR_SOCKET_TIMEOUT|ENOTCACHED)\b|META_FETCH_FAIL|fetch failed/.test(
+      output,
+    )
+  ) {
+    return 'The package registry could not be reached: check the network and the registry and proxy settings of npm, then run the command again.'
+  }
+  return 'The packages could not be installed.'
+}
+
+/** @param {string} text */
+function isDiskFull(text) {
+  return /\bENOSPC\b|no space left on device|database or disk is full/i.test(text)
+}
+
+/**
+ * Prints what went wrong: one sentence and, where a tool failed, the end of what it said. A stack is shown only for a fault of these
+ * scripts themselves.
+ * @param {unknown} error
+ */
+export function reportFailure(error) {
+  const refusal = error instanceof Refusal ? error : undefined
+  const tail = refusal?.child?.tail() ?? ''
+  if (isDiskFull(`${tail} ${error}`)) {
+    console.error(`\n${diskFull}`)
+    return
+  }
+  if (!refusal) {
+    console.error(error)
+    return
+  }
+  console.error(`\n${refusal.message}`)
+  if (refusal.child) {
+    console.error(tail.replace(/^/gm, '  │ '))
+    console.error(`The whole output is in ${refusal.child.log}`)
+  }
+}
