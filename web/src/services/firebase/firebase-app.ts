@@ -1,0 +1,40 @@
+import type {FirebaseApp} from 'firebase/app'
+import type {AppCheck} from 'firebase/app-check'
+import type {Env} from '../../config/parse-env.ts'
+
+type Loaded = {app: FirebaseApp; appCheck: AppCheck | undefined}
+
+let loaded: Promise<Loaded> | undefined
+
+/** The site's one Firebase app, downloaded at the first call. A failed download is tried again at the next. */
+export function loadFirebase(config: Env['firebase']): Promise<Loaded> {
+  loaded ??= initialise(config).catch((error: unknown) => {
+    loaded = undefined
+    throw error
+  })
+  return loaded
+}
+
+async function initialise({functionsRegion, appCheckKey, ...values}: Env['firebase']): Promise<Loaded> {
+  const {initializeApp} = await import('firebase/app')
+  const {measurementId, ...required} = values
+  const app = initializeApp({...required, ...(measurementId && {measurementId})})
+  if (!appCheckKey) return {app, appCheck: undefined}
+  const {initializeAppCheck, ReCaptchaEnterpriseProvider} = await import('firebase/app-check')
+  const provider = new ReCaptchaEnterpriseProvider(appCheckKey)
+  return {app, appCheck: initializeAppCheck(app, {provider, isTokenAutoRefreshEnabled: true})}
+}
+
+/** A token that shows the request comes from this site; undefined where App Check is not configured or fails. */
+export async function appCheckToken(config: Env['firebase']): Promise<string | undefined> {
+  if (!config.appCheckKey) return undefined
+  try {
+    const {appCheck} = await loadFirebase(config)
+    if (!appCheck) return undefined
+    const {getToken} = await import('firebase/app-check')
+    return (await getToken(appCheck)).token
+  } catch {
+    // Without a token the backend decides; it refuses where App Check is enforced.
+    return undefined
+  }
+}

@@ -1,0 +1,38 @@
+import type {Env} from '../../config/parse-env.ts'
+import {loadFirebase} from '../firebase/firebase-app.ts'
+import {type NotificationEnvelope, NotificationError, type Notify} from './notification.ts'
+
+const timeout = 70_000
+
+/**
+ * Calls the function through Firebase's own client: it attaches the sign-in, messaging and App Check tokens there are,
+ * and its error codes by HTTP status are the ones the specification lists.
+ */
+export function createCallableNotify(env: Env): Notify {
+  const {functionsRegion, projectId} = env.firebase
+  // In place of a region the client takes an address; that of the one-machine backend is laid out like the emulator's.
+  const place = env.localBackend ? `${env.localBackend}/${projectId}/${functionsRegion}` : functionsRegion
+  return async (envelope) => {
+    try {
+      const [{app}, {getFunctions, httpsCallable}] = await Promise.all([
+        loadFirebase(env.firebase),
+        import('firebase/functions'),
+      ])
+      const call = httpsCallable<NotificationEnvelope, {success?: unknown} | null>(
+        getFunctions(app, place),
+        'sendEmailNotification',
+        {timeout},
+      )
+      const {data} = await call(envelope)
+      if (data?.success !== true) throw new NotificationError('internal')
+    } catch (error) {
+      throw new NotificationError(codeOf(error))
+    }
+  }
+}
+
+/** The client's 'functions/not-found' as 'not-found'; a client that could not be downloaded is a network failure. */
+function codeOf(error: unknown): string {
+  const code = error instanceof Error && 'code' in error ? error.code : undefined
+  return typeof code === 'string' ? code.replace(/^functions\//, '') : 'internal'
+}

@@ -1,0 +1,26 @@
+import {cleanLine, cleanText} from './clean-text.ts'
+import type {InquiryType, LicenseStatus} from './types.ts'
+import {messageLimits} from './validate.ts'
+
+/** A chosen answer in the words of the form, such as {label: 'License status', value: 'Not Licensed'}. */
+export type LabelledAnswer = {label: string; value: string}
+
+/** The message that is sent: one line an answer, then the visitor's own words. */
+export function composeMessage(answers: readonly LabelledAnswer[], freeText: string): string {
+  const lines = answers
+    .filter((answer) => cleanLine(answer.value))
+    .map((answer) => `${cleanLine(answer.label)}: ${cleanLine(answer.value)}`)
+  return [lines.join('\n'), cleanText(freeText)].filter(Boolean).join('\n\n')
+}
+
+/** Characters (UTF-16 units, as `maxlength` counts) that the free text may still grow; negative when too long. */
+export function remainingLength(answers: readonly LabelledAnswer[], freeText: string): number {
+  const used = composeMessage(answers, freeText).length
+  // The blank line before the visitor's own words comes with their first character.
+  const separator = answers.length > 0 && !cleanText(freeText) ? 2 : 0
+  return messageLimits.max - used - separator
+}
+
+export function inquiryType(licenseStatus: LicenseStatus): InquiryType {
+  return licenseStatus === 'not-licensed' ? 'general' : 'agent'
+}

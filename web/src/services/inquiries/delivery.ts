@@ -1,0 +1,92 @@
+import type {ReportError} from '../error-log/types.ts'
+import {type DocumentStore, StoreError} from '../firebase/document-store.ts'
+import type {Locks} from './locks.ts'
+import {NotificationError, type Notify, notificationFor} from './notification.ts'
+import type {Outbox, OutboxEntry} from './outbox.ts'
+
+/** 'busy': another tab is at it. 'refused': the backend will not have it as it is. */
+export type DeliveryOutcome = 'stored' | 'busy' | 'unavailable' | 'refused'
+
+export type DeliveryParts = {
+  store: DocumentStore
+  notify: Notify
+  outbox: Outbox
+  locks: Locks
+  report: ReportError
+}
+
+/**
+ * Brings one inquiry to Firestore, then tells the office. `stored` resolves as soon as the first is decided, `finished`
+ * when nothing is left to do; neither rejects.
+ *
+ * The order of the steps makes a crash between any two harmless: an entry leaves the outbox only after both, and a
+ * document that is there already counts as stored. The office may be told twice, when a tab dies between its mail and
+ * the entry's removal; it is never left untold.
+ *
+ * `begin` gives the entry as it stands once this tab holds it, or nothing when another tab has finished with it.
+ */
+export function deliver(
+  id: string,
+  begin: () => Promise<OutboxEntry | undefined>,
+  {store, notify, outbox, locks, report}: DeliveryParts,
+): {stored: Promise<DeliveryOutcome>; finished: Promise<void>} {
+  let resolve: (outcome: DeliveryOutcome) => void = () => {}
+  const stored = new Promise<DeliveryOutcome>((settle) => {
+    resolve = settle
+  })
+
+  async function run() {
+    const entry = await begin()
+    if (entry?.state === 'waiting') {
+      const outcome = await create(entry, store, report)
+      if (outcome === 'stored') await outbox.markStored(id)
+      resolve(outcome)
+      if (outcome !== 'stored') return
+    }
+    resolve('stored')
+    if (!entry) return
+    if (!entry.inquiry.suspect) await tell(entry, notify, report)
+    await outbox.remove(id)
+  }
+
+  const finished = locks
+    .ifFree(`inquiry ${id}`, run)
+    .then((result) => {
+      if (result === 'busy') resolve('busy')
+    })
+    .catch((error: unknown) => {
+      // The steps handle what they expect; a fault of the browser's own locks must not hang the form.
+      resolve('unavailable')
+      report(error, {category: 'UNKNOWN', component: 'inquiries', action: 'deliver'})
+    })
+  return {stored, finished}
+}
+
+async function create(
+  entry: OutboxEntry,
+  store: DocumentStore,
+  report: ReportError,
+): Promise<DeliveryOutcome> {
+  try {
+    await store.create('inquiries', entry.id, entry.inquiry, {serverTime: 'timestamp'})
+    return 'stored'
+  } catch (error) {
+    const outcome = error instanceof StoreError ? error.failure : 'unavailable'
+    report(error, {category: 'FIREBASE', component: 'inquiries', action: 'store', userFacing: true})
+    return outcome
+  }
+}
+
+async function tell(entry: OutboxEntry, notify: Notify, report: ReportError): Promise<void> {
+  try {
+    await notify(notificationFor(entry.inquiry))
+  } catch (error) {
+    report(new Error('EMAIL_FAILED: Failed to send email notification.'), {
+      category: 'NETWORK',
+      severity: 'MEDIUM',
+      component: 'inquiries',
+      action: 'notify',
+      additionalData: {code: error instanceof NotificationError ? error.code : 'unknown'},
+    })
+  }
+}

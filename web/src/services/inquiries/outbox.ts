@@ -1,0 +1,93 @@
+import type {Locks} from './locks.ts'
+import type {InquiryRecord} from './types.ts'
+
+/** Where inquiries wait in local storage: a JSON array of `OutboxEntry`. */
+export const outboxKey = 'local_inquiries'
+
+/**
+ * One inquiry and how far it came. 'waiting': not known to be in Firestore. 'stored': it is there, but the office may
+ * not have been told. Once both are done the entry goes.
+ */
+export type OutboxEntry = {
+  /** Also the id of the document, so that a second send cannot store it twice. */
+  id: string
+  /** Epoch ms. */
+  savedAt: number
+  state: 'waiting' | 'stored'
+  inquiry: InquiryRecord
+}
+
+export type Outbox = {
+  /** False when storage is full, forbidden or absent. */
+  add(entry: OutboxEntry): Promise<boolean>
+  markStored(id: string): Promise<void>
+  remove(id: string): Promise<void>
+  entries(): OutboxEntry[]
+}
+
+export function newInquiryId(now: number): string {
+  const random = crypto.getRandomValues(new Uint8Array(10))
+  // 32 letters and digits, so that each byte's low five bits choose one evenly.
+  const letters = 'abcdefghijklmnopqrstuvwxyz234567'
+  return `local_${now}_${Array.from(random, (byte) => letters[byte & 31]).join('')}`
+}
+
+/** Each change reads and writes the whole list, so it is made under a lock that all tabs share. */
+export function createOutbox(storage: () => Storage, locks: Locks): Outbox {
+  const entries = () => {
+    try {
+      return parseEntries(storage().getItem(outboxKey))
+    } catch {
+      return []
+    }
+  }
+  const change = (next: (current: OutboxEntry[]) => OutboxEntry[]) =>
+    locks.exclusive(outboxKey, () => {
+      try {
+        const changed = next(entries())
+        if (changed.length > 0) storage().setItem(outboxKey, JSON.stringify(changed))
+        else storage().removeItem(outboxKey)
+        return true
+      } catch {
+        return false
+      }
+    })
+
+  return {
+    entries,
+    add: (entry) => change((current) => [...current.filter(({id}) => id !== entry.id), entry]),
+    async markStored(id) {
+      await change((current) =>
+        current.map((entry) => (entry.id === id ? {...entry, state: 'stored' as const} : entry)),
+      )
+    },
+    async remove(id) {
+      await change((current) => current.filter((entry) => entry.id !== id))
+    },
+  }
+}
+
+/** What is not an entry is left out: only this module writes the key, but a visitor may have. */
+export function parseEntries(stored: string | null): OutboxEntry[] {
+  let list: unknown
+  try {
+    list = stored ? JSON.parse(stored) : []
+  } catch {
+    return []
+  }
+  return Array.isArray(list) ? list.filter(isEntry) : []
+}
+
+function isEntry(value: unknown): value is OutboxEntry {
+  if (typeof value !== 'object' || value === null) return false
+  // Only looked at; each property is checked before it is believed.
+  const entry = value as Partial<Record<keyof OutboxEntry, unknown>>
+  return (
+    typeof entry.id === 'string' &&
+    /^local_\d+_\w+$/.test(entry.id) &&
+    typeof entry.savedAt === 'number' &&
+    (entry.state === 'waiting' || entry.state === 'stored') &&
+    typeof entry.inquiry === 'object' &&
+    entry.inquiry !== null
+  )
+}

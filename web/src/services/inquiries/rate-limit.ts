@@ -1,0 +1,51 @@
+import type {RequestKind} from './types.ts'
+
+export const hourlyLimits = {contact: 3, quote: 10, general: 5} as const satisfies Record<RequestKind, number>
+
+const storageKey = 'inquiry_attempts'
+const hour = 60 * 60 * 1000
+
+export type RateLimitVerdict = {allowed: true} | {allowed: false; limit: number; minutes: number}
+
+/**
+ * Counts one attempt for the address and kind, unless an hour's worth were made already; then it says how many
+ * whole minutes (1 to 60) remain. Whatever storage does wrong allows the attempt: this limit spares the office,
+ * the server's own protects it.
+ */
+export function countAttempt(
+  storage: () => Storage,
+  kind: RequestKind,
+  email: string,
+  now: number,
+): RateLimitVerdict {
+  try {
+    const attempts = recentAttempts(storage().getItem(storageKey), now)
+    const key = `${kind} ${email.trim().toLowerCase()}`
+    const times = attempts.get(key) ?? []
+    const limit = hourlyLimits[kind]
+    if (times.length >= limit) {
+      const free = (times.toSorted((a, b) => a - b)[times.length - limit] ?? now) + hour
+      return {allowed: false, limit, minutes: Math.max(1, Math.ceil((free - now) / 60_000))}
+    }
+    attempts.set(key, [...times, now])
+    storage().setItem(storageKey, JSON.stringify([...attempts]))
+  } catch {
+    // Storage is full, forbidden or absent.
+  }
+  return {allowed: true}
+}
+
+/** Attempts of the last hour by key. Times of the future come from a clock set back, and would never end. */
+function recentAttempts(stored: string | null, now: number): Map<string, number[]> {
+  const attempts = new Map<string, number[]>()
+  const entries: unknown = stored ? JSON.parse(stored) : []
+  if (!Array.isArray(entries)) return attempts
+  for (const entry of entries) {
+    if (!Array.isArray(entry) || typeof entry[0] !== 'string' || !Array.isArray(entry[1])) continue
+    const recent = entry[1].filter(
+      (time): time is number => typeof time === 'number' && time > now - hour && time <= now,
+    )
+    if (recent.length > 0) attempts.set(entry[0], recent)
+  }
+  return attempts
+}
