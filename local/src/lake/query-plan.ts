@@ -1,0 +1,135 @@
+import {type ExprNode, parse} from 'groq-js'
+import {isRecord} from './document.ts'
+
+/** A `*[...]` whose documents can be taken from an index: those where one attribute is one of these values. */
+export interface Narrowing {
+  parameter: string
+  choices: {attribute: string; values: ValueNode[]}[]
+}
+
+/** A `@ match text::query(...)`, worked out before the query runs. */
+export interface TextSearch {
+  parameter: string
+  query: ValueNode
+}
+
+export type ValueNode = {value: unknown} | {parameter: string}
+
+export interface QueryPlan {
+  ast: ExprNode
+  narrowings: Narrowing[]
+  searches: TextSearch[]
+  /** True when some part reads all documents. */
+  readsEverything: boolean
+}
+
+type Node = Record<string, unknown>
+
+/**
+ * Parses a query and rewrites it so that groq-js, which scans every document for every `*`, scans only candidates:
+ * `*[_type == "page" && path == $path]` becomes a filter over a parameter that holds the few documents an index offers.
+ * The filter itself stays as it was, so the answer is the same.
+ */
+export function planQuery(query: string, params?: Record<string, unknown>): QueryPlan {
+  const plan: QueryPlan = {
+    ast: parse(query, params ? {params} : {}),
+    narrowings: [],
+    searches: [],
+    readsEverything: false,
+  }
+  // A syntax tree is plain data; groq-js exports no visitor for it.
+  plan.ast = rewrite(plan.ast as unknown, plan) as ExprNode
+  return plan
+}
+
+function rewrite(node: unknown, plan: QueryPlan): unknown {
+  if (Array.isArray(node)) return node.map((item) => rewrite(item, plan))
+  if (!isRecord(node)) return node
+  if (node.type === 'Everything') plan.readsEverything = true
+  // A literal's value is data, even where it looks like a node.
+  if (node.type === 'Value') return node
+
+  const searched = textQueryOf(node)
+  if (searched) return searchNode(searched, plan)
+
+  if (node.type === 'Filter' && isNode(node.base, 'Everything')) {
+    const choices = indexable(node.expr)
+    if (choices.length > 0) {
+      const parameter = `§documents${plan.narrowings.length}`
+      plan.narrowings.push({parameter, choices})
+      return {...node, base: {type: 'Parameter', name: parameter}, expr: rewrite(node.expr, plan)}
+    }
+  }
+  return Object.fromEntries(Object.entries(node).map(([key, value]) => [key, rewrite(value, plan)]))
+}
+
+/** The equalities of a conjunction that an index can answer. */
+function indexable(expression: unknown): Narrowing['choices'] {
+  if (isNode(expression, 'Group')) return indexable(expression.base)
+  if (isNode(expression, 'And')) return [...indexable(expression.left), ...indexable(expression.right)]
+  if (!isNode(expression, 'OpCall')) return []
+  const {op, left, right} = expression
+  if (op === '==') {
+    const [attribute, value] =
+      attributeOf(left) === undefined ? [attributeOf(right), left] : [attributeOf(left), right]
+    const constant = constantOf(value)
+    return attribute !== undefined && constant ? [{attribute, values: [constant]}] : []
+  }
+  if (op === 'in') {
+    const attribute = attributeOf(left)
+    const values = isNode(right, 'Array') ? arrayValues(right) : [constantOf(right)]
+    return attribute !== undefined && values.every((value) => value !== undefined)
+      ? [{attribute, values}]
+      : []
+  }
+  return []
+}
+
+function arrayValues({elements}: Node): (ValueNode | undefined)[] {
+  if (!Array.isArray(elements)) return [undefined]
+  return elements.map((element: unknown) =>
+    isRecord(element) && !element.isSplat ? constantOf(element.value) : undefined,
+  )
+}
+
+function attributeOf(node: unknown): string | undefined {
+  return isNode(node, 'AccessAttribute') && node.base === undefined ? String(node.name) : undefined
+}
+
+function constantOf(node: unknown): ValueNode | undefined {
+  if (isNode(node, 'Value')) return {value: node.value}
+  if (isNode(node, 'Parameter')) return {parameter: String(node.name)}
+  return undefined
+}
+
+/** The two sides of `<left> match text::query(<value>)`. */
+function textQueryOf(node: Node): {left: unknown; query: ValueNode} | undefined {
+  const {right} = node
+  if (node.type !== 'OpCall' || node.op !== 'match' || !isNode(right, 'FuncCall')) return undefined
+  if (right.namespace !== 'text' || right.name !== 'query' || !Array.isArray(right.args)) return undefined
+  const query = constantOf(right.args[0])
+  return query && {left: node.left, query}
+}
+
+function searchNode({left, query}: {left: unknown; query: ValueNode}, plan: QueryPlan): Node {
+  if (isNode(left, 'This')) {
+    const parameter = `§matches${plan.searches.length}`
+    plan.searches.push({parameter, query})
+    // All documents are searched, so any change can alter the answer.
+    plan.readsEverything = true
+    return {
+      type: 'OpCall',
+      op: 'in',
+      left: {type: 'AccessAttribute', name: '_id'},
+      right: {type: 'Parameter', name: parameter},
+    }
+  }
+  // On a single text, plain matching of words and prefixes comes to the same but for phrases and negation.
+  const right =
+    'value' in query ? {type: 'Value', value: query.value} : {type: 'Parameter', name: query.parameter}
+  return {type: 'OpCall', op: 'match', left: rewrite(left, plan), right}
+}
+
+function isNode<T extends string>(node: unknown, type: T): node is Node & {type: T} {
+  return isRecord(node) && node.type === type
+}

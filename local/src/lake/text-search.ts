@@ -1,0 +1,46 @@
+import type {Doc} from './document.ts'
+
+const word = /[\p{L}\p{N}_]+/gu
+const term = /-?"[^"]*"|\S+/g
+
+interface Term {
+  negated: boolean
+  matches(text: string): boolean
+}
+
+/**
+ * `text::query()` of GROQ, which groq-js does not evaluate: every term must occur in the text of the document; `"a phrase"`
+ * is taken whole, `-term` must not occur, `begin*` is a prefix. Returns a test for one document.
+ */
+export function textQuery(query: string): (document: Doc) => boolean {
+  const terms = (query.match(term) ?? []).map(readTerm)
+  if (terms.length === 0) return () => false
+  return (document) => {
+    const text = ` ${wordsOf(textOf(document)).join(' ')} `
+    return terms.every(({negated, matches}) => matches(text) !== negated)
+  }
+}
+
+function readTerm(raw: string): Term {
+  const negated = raw.length > 1 && raw.startsWith('-')
+  const body = negated ? raw.slice(1) : raw
+  const prefix = body.endsWith('*')
+  const words = wordsOf(body).join(' ')
+  // "*" alone asks for anything; a term without a letter or digit cannot narrow.
+  if (words === '') return {negated: false, matches: () => true}
+  return {negated, matches: (text) => text.includes(prefix ? ` ${words}` : ` ${words} `)}
+}
+
+function wordsOf(text: string): string[] {
+  return text.toLowerCase().match(word) ?? []
+}
+
+function textOf(value: unknown): string {
+  if (typeof value === 'string') return value
+  if (Array.isArray(value)) return value.map(textOf).join('\n')
+  if (typeof value !== 'object' || value === null) return ''
+  // Keys that begin with "_" hold the lake's own values (ids, revisions, types), not words somebody wrote.
+  return Object.entries(value)
+    .map(([key, item]) => (key.startsWith('_') ? '' : textOf(item)))
+    .join('\n')
+}

@@ -1,0 +1,53 @@
+import {parseArgs} from 'node:util'
+
+export interface Options {
+  data: string
+  port: number
+  project: string
+  dataset: string
+  seed: string | undefined
+  /** Where browsers reach this backend; asset addresses begin with it. */
+  assetsOrigin: string
+  smtpPort: number
+  firebaseProject: string
+  functions: string | undefined
+  rules: string | undefined
+}
+
+/** Reads the command line; throws an Error with one sentence for what it does not understand. */
+export function readOptions(args: string[]): Options {
+  const {values} = parseArgs({
+    args,
+    options: {
+      data: {type: 'string', default: '.local'},
+      port: {type: 'string', default: '3900'},
+      project: {type: 'string', default: 'local'},
+      dataset: {type: 'string', default: 'production'},
+      seed: {type: 'string'},
+      'assets-origin': {type: 'string'},
+      'smtp-port': {type: 'string', default: '2525'},
+      'firebase-project': {type: 'string', default: 'demo-upline'},
+      functions: {type: 'string'},
+      rules: {type: 'string'},
+    },
+  })
+  const port = portNumber('port', values.port)
+  return {
+    data: values.data,
+    port,
+    project: values.project,
+    dataset: values.dataset,
+    seed: values.seed,
+    assetsOrigin: (values['assets-origin'] ?? `http://localhost:${port}`).replace(/\/$/, ''),
+    smtpPort: portNumber('smtp-port', values['smtp-port']),
+    firebaseProject: values['firebase-project'],
+    functions: values.functions,
+    rules: values.rules,
+  }
+}
+
+function portNumber(name: string, value: string): number {
+  const port = Number(value)
+  if (/^\d+$/.test(value) && port > 0 && port < 65536) return port
+  throw new Error(`--${name} takes a port number between 1 and 65535, not "${value}"`)
+}
