@@ -16,6 +16,8 @@ export default defineConfig({
     modulePreload: {polyfill: false},
     target: 'baseline-widely-available',
   },
+  // The prerenderer's bundle is complete: it runs from wherever it was built to.
+  ssr: {noExternal: true},
   server: {host: 'localhost', strictPort: true},
   test: {
     root: import.meta.dirname,

@@ -28,7 +28,11 @@ export function ContentPicture({picture, sizes, aspect, priority = false, classN
       fetchPriority={priority ? 'high' : 'auto'}
       decoding={priority ? 'sync' : 'async'}
       className={className}
-      style={source.placeholder ? {backgroundImage: `url(${source.placeholder})`, backgroundSize: 'cover'} : undefined}
+      style={
+        source.placeholder
+          ? {backgroundImage: `url(${source.placeholder})`, backgroundSize: 'cover'}
+          : undefined
+      }
     />
   )
 }

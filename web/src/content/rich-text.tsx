@@ -14,7 +14,9 @@ const components: PortableTextComponents = {
     ),
   },
   marks: {
-    textLink: ({value, children}) => <ContentLink link={value?.link as Link | undefined}>{children}</ContentLink>,
+    textLink: ({value, children}) => (
+      <ContentLink link={value?.link as Link | undefined}>{children}</ContentLink>
+    ),
   },
   types: {
     picture: ({value}: {value: Picture}) => (

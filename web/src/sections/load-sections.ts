@@ -1,5 +1,5 @@
-import {registry, type SectionComponent} from './registry.ts'
 import type {Section, SectionType} from '../content/types.ts'
+import {registry, type SectionComponent} from './registry.ts'
 
 // Any section's component, once its type was looked up: the pairing is the registry's, checked there.
 type AnySection = SectionComponent<SectionType>

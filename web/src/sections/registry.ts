@@ -10,16 +10,21 @@ export const registry = {
   cardGrid: () => import('./card-grid/card-grid.tsx').then((module) => module.CardGrid),
   stats: () => import('./stats/stats.tsx').then((module) => module.Stats),
   tabs: () => import('./tabs/tabs.tsx').then((module) => module.Tabs),
-  comparisonTable: () => import('./comparison-table/comparison-table.tsx').then((module) => module.ComparisonTable),
+  comparisonTable: () =>
+    import('./comparison-table/comparison-table.tsx').then((module) => module.ComparisonTable),
   planList: () => import('./plan-list/plan-list.tsx').then((module) => module.PlanList),
   bulletList: () => import('./bullet-list/bullet-list.tsx').then((module) => module.BulletList),
-  carrierShowcase: () => import('./carrier-showcase/carrier-showcase.tsx').then((module) => module.CarrierShowcase),
-  carrierDirectory: () => import('./carrier-directory/carrier-directory.tsx').then((module) => module.CarrierDirectory),
+  carrierShowcase: () =>
+    import('./carrier-showcase/carrier-showcase.tsx').then((module) => module.CarrierShowcase),
+  carrierDirectory: () =>
+    import('./carrier-directory/carrier-directory.tsx').then((module) => module.CarrierDirectory),
   testimonials: () => import('./testimonials/testimonials.tsx').then((module) => module.Testimonials),
-  commissionLevels: () => import('./commission-levels/commission-levels.tsx').then((module) => module.CommissionLevels),
+  commissionLevels: () =>
+    import('./commission-levels/commission-levels.tsx').then((module) => module.CommissionLevels),
   newsList: () => import('./news-list/news-list.tsx').then((module) => module.NewsList),
   inquiryForm: () => import('./inquiry-form/inquiry-form.tsx').then((module) => module.InquiryForm),
-  contactDetails: () => import('./contact-details/contact-details.tsx').then((module) => module.ContactDetails),
+  contactDetails: () =>
+    import('./contact-details/contact-details.tsx').then((module) => module.ContactDetails),
   legalSections: () => import('./legal-sections/legal-sections.tsx').then((module) => module.LegalSections),
   timeline: () => import('./timeline/timeline.tsx').then((module) => module.Timeline),
   people: () => import('./people/people.tsx').then((module) => module.People),
@@ -27,11 +32,13 @@ export const registry = {
   faqList: () => import('./faq-list/faq-list.tsx').then((module) => module.FaqList),
   steps: () => import('./steps/steps.tsx').then((module) => module.Steps),
   careerPath: () => import('./career-path/career-path.tsx').then((module) => module.CareerPath),
-  enrollmentWindows: () => import('./enrollment-windows/enrollment-windows.tsx').then((module) => module.EnrollmentWindows),
+  enrollmentWindows: () =>
+    import('./enrollment-windows/enrollment-windows.tsx').then((module) => module.EnrollmentWindows),
   courseList: () => import('./course-list/course-list.tsx').then((module) => module.CourseList),
   documentList: () => import('./document-list/document-list.tsx').then((module) => module.DocumentList),
   toolList: () => import('./tool-list/tool-list.tsx').then((module) => module.ToolList),
-  productCategories: () => import('./product-categories/product-categories.tsx').then((module) => module.ProductCategories),
+  productCategories: () =>
+    import('./product-categories/product-categories.tsx').then((module) => module.ProductCategories),
   partnerTiers: () => import('./partner-tiers/partner-tiers.tsx').then((module) => module.PartnerTiers),
   departments: () => import('./departments/departments.tsx').then((module) => module.Departments),
   notice: () => import('./notice/notice.tsx').then((module) => module.Notice),

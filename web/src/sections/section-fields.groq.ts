@@ -5,8 +5,8 @@ import {heroFields} from './hero/hero.groq.ts'
 import {inquiryFormFields} from './inquiry-form/inquiry-form.groq.ts'
 import {legalSectionsFields} from './legal-sections/legal-sections.groq.ts'
 import {newsListFields} from './news-list/news-list.groq.ts'
-import {tabsFields} from './tabs/tabs.groq.ts'
 import {panelSectionFields} from './panel-section-fields.groq.ts'
+import {tabsFields} from './tabs/tabs.groq.ts'
 
 /** What is asked of every section of a page: a section type that is not listed here does not reach the site. */
 export const sectionFields = /* groq */ `

@@ -1,6 +1,6 @@
 import {type ReactNode, useId} from 'react'
-import {HeadingScope} from '../ui/heading.tsx'
 import type {Section} from '../content/types.ts'
+import {HeadingScope} from '../ui/heading.tsx'
 import {SectionHeadingId} from './section-header.tsx'
 
 type Props = {

@@ -1,4 +1,4 @@
-import {Suspense, use} from 'react'
+import {use} from 'react'
 import type {Section} from '../content/types.ts'
 import {isSectionType, loadedSection, loadSection} from './load-sections.ts'
 import {SectionBoundary} from './section-boundary.tsx'
@@ -9,9 +9,7 @@ export function SectionList({sections}: {sections: readonly Section[] | null | u
   return sections?.map((section) => (
     <SectionBoundary key={section._key} type={section._type}>
       {isSectionType(section._type) ? (
-        <Suspense fallback={null}>
-          <KnownSection section={section} />
-        </Suspense>
+        <KnownSection section={section} />
       ) : (
         <UnknownSection type={section._type} />
       )}

@@ -1,0 +1,34 @@
+import {readFileSync} from 'node:fs'
+import type {IncomingMessage, RequestListener, ServerResponse} from 'node:http'
+import {join} from 'node:path'
+import sirv from 'sirv'
+
+/** Answers as the static host does: pages without `.html` in their address, hashed files for ever, the 404 page with status 404. */
+export function createHandler(pages: string, clientFolder: string): RequestListener {
+  const fromPages = sirv(pages, {dev: true, extensions: ['html'], etag: true})
+  const fromClient = sirv(clientFolder, {
+    dev: true,
+    extensions: [],
+    setHeaders: (response, path) => {
+      if (path.startsWith('/assets/'))
+        response.setHeader('cache-control', 'public, max-age=31536000, immutable')
+    },
+  })
+  const notFound = (response: ServerResponse) => {
+    response.writeHead(404, {'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-cache'})
+    response.end(readFileSync(join(pages, '404.html')))
+  }
+  return (request: IncomingMessage, response: ServerResponse) => {
+    const {pathname} = new URL(request.url ?? '/', 'http://site')
+    if (pathname.length > 1 && pathname.endsWith('/')) {
+      response.writeHead(308, {location: pathname.replace(/\/+$/, '').replace(/^\/*/, '/') || '/'})
+      response.end()
+      return
+    }
+    // Vite's template and manifest are no pages.
+    const isBuildFile = /^\/(index|manifest)\b/.test(pathname)
+    fromPages(request, response, () =>
+      isBuildFile ? notFound(response) : fromClient(request, response, () => notFound(response)),
+    )
+  }
+}

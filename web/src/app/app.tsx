@@ -1,0 +1,30 @@
+import {type QueryClient, QueryClientProvider, useSuspenseQuery} from '@tanstack/react-query'
+import {StrictMode, Suspense} from 'react'
+import {SiteProvider} from '../content/site-context.tsx'
+import {siteOptions} from '../pages/content-queries.ts'
+import {AppBoundary} from './app-boundary.tsx'
+import {Shell} from './shell.tsx'
+
+/** The whole site inside of a router, which differs between the browser and the prerenderer. */
+export function App({client}: {client: QueryClient}) {
+  return (
+    <StrictMode>
+      <AppBoundary>
+        <QueryClientProvider client={client}>
+          <Suspense fallback={null}>
+            <Site />
+          </Suspense>
+        </QueryClientProvider>
+      </AppBoundary>
+    </StrictMode>
+  )
+}
+
+function Site() {
+  const {data: site} = useSuspenseQuery(siteOptions)
+  return (
+    <SiteProvider site={site}>
+      <Shell />
+    </SiteProvider>
+  )
+}

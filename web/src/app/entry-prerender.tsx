@@ -1,0 +1,45 @@
+import {renderToString} from 'react-dom/server'
+import {StaticRouter} from 'react-router-dom'
+import {env} from '../config/env.ts'
+import {hrefOf} from '../content/href.ts'
+import {siteQuery} from '../content/site.groq.ts'
+import {resolveContent} from '../content/tokens.ts'
+import {pageQuery, pathsQuery} from '../pages/page.groq.ts'
+import {snapshotPath} from '../pages/snapshot.ts'
+import {loadSections, sectionTypes} from '../sections/load-sections.ts'
+import {App} from './app.tsx'
+import {type ContentState, createContentClient, stateElementId} from './content-state.ts'
+
+export type {ContentState}
+export {
+  env,
+  hrefOf,
+  pageQuery,
+  pathsQuery,
+  resolveContent,
+  sectionTypes,
+  siteQuery,
+  snapshotPath,
+  stateElementId,
+}
+
+export type RenderedPage = {
+  /** Elements for the document's head: title, descriptions, preloads. */
+  head: string
+  body: string
+}
+
+// React puts what belongs into the head at the start of a string that has no head of its own.
+const hoisted = /^(?:<title[^>]*>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)+/
+
+/** Draws the page at `path` from its data, complete. Throws what a component throws. */
+export async function renderPage(path: string, state: ContentState): Promise<RenderedPage> {
+  if (state.content?._type === 'page') await loadSections(state.content.sections)
+  const html = renderToString(
+    <StaticRouter location={path}>
+      <App client={createContentClient(path, state)} />
+    </StaticRouter>,
+  )
+  const head = hoisted.exec(html)?.[0] ?? ''
+  return {head, body: html.slice(head.length)}
+}

@@ -1,0 +1,42 @@
+import {useEffect, useLayoutEffect, useRef} from 'react'
+import {useLocation, useNavigationType} from 'react-router-dom'
+
+/**
+ * Scrolls as a browser does between documents: to the top of a new page, to the anchor in the address, and back to
+ * where the visitor was when they go back. A change of the query alone (a tab, a filter) leaves the page where it is.
+ */
+export function useScrollPosition(): void {
+  const {key, pathname, hash} = useLocation()
+  const type = useNavigationType()
+  const positions = useRef(new Map<string, number>())
+  const before = useRef({key, pathname, hash})
+
+  useEffect(() => {
+    const remember = () => positions.current.set(key, window.scrollY)
+    window.addEventListener('scroll', remember, {passive: true})
+    return () => window.removeEventListener('scroll', remember)
+  }, [key])
+
+  useEffect(() => {
+    history.scrollRestoration = 'manual'
+    // A reload is the browser's own affair.
+    const handBack = () => {
+      history.scrollRestoration = 'auto'
+    }
+    window.addEventListener('pagehide', handBack)
+    return () => {
+      window.removeEventListener('pagehide', handBack)
+      handBack()
+    }
+  }, [])
+
+  useLayoutEffect(() => {
+    const last = before.current
+    before.current = {key, pathname, hash}
+    if (last.key === key) return
+    const target = hash && document.getElementById(decodeURIComponent(hash.slice(1)))
+    if (type === 'POP') window.scrollTo({top: positions.current.get(key) ?? 0, behavior: 'instant'})
+    else if (target) target.scrollIntoView()
+    else if (last.pathname !== pathname) window.scrollTo({top: 0, behavior: 'instant'})
+  }, [key, pathname, hash, type])
+}

@@ -1,0 +1,28 @@
+import {Suspense} from 'react'
+import {Footer} from '../layout/footer.tsx'
+import {Header} from '../layout/header.tsx'
+import {SkipLink} from '../layout/skip-link.tsx'
+import {Arrival} from './arrival.tsx'
+import {PageBoundary} from './page-boundary.tsx'
+import {Pages} from './pages.tsx'
+
+/** What stands around every page. */
+export function Shell() {
+  return (
+    <>
+      <SkipLink />
+      <Header />
+      <main id="main" tabIndex={-1}>
+        {/* Navigation is a transition: as this boundary has been shown, the page before stays until the next one is there. */}
+        <Suspense fallback={null}>
+          <PageBoundary>
+            <Arrival>
+              <Pages />
+            </Arrival>
+          </PageBoundary>
+        </Suspense>
+      </main>
+      <Footer />
+    </>
+  )
+}
