@@ -3,6 +3,7 @@ import type {Server} from 'node:http'
 import type {Room} from './http/room.ts'
 import {createBackendServer} from './http/server.ts'
 import {createLakeContext, lakeRoom} from './lake/lake-room.ts'
+import {officeRooms} from './office.ts'
 import {type Options, readOptions} from './options.ts'
 import {watchParent} from './parent.ts'
 import {openDatabase} from './store/database.ts'
@@ -19,7 +20,7 @@ async function startBackend(options: Options): Promise<() => Promise<void>> {
     dataset: options.dataset,
     assetsOrigin: options.assetsOrigin,
   })
-  const rooms: Room[] = [lakeRoom(lake)]
+  const rooms: Room[] = [lakeRoom(lake), ...officeRooms(options, database)]
 
   for (const room of rooms) await room.start?.()
   const server = createBackendServer(rooms)

@@ -1,0 +1,72 @@
+import type {DatabaseSync} from 'node:sqlite'
+import {inTransaction} from '../store/database.ts'
+import {collectionOf, type DocumentStore, type StoredDocument} from './document-store.ts'
+import {FirestoreError, invalid} from './firestore-error.ts'
+import type {RuleMethod} from './rules/syntax.ts'
+import type {WireFields} from './values.ts'
+import type {Write} from './writes.ts'
+
+const largestDocument = 1_048_576
+
+export interface WriteResult {
+  updateTime: string
+  transformResults?: {timestampValue: string}[]
+}
+
+export interface Attempt {
+  method: RuleMethod
+  path: string
+  after?: WireFields
+  before?: WireFields
+}
+
+/** Decides whether one access passes, and throws PERMISSION_DENIED if not. */
+export type Permit = (attempt: Attempt, time: string) => void
+
+/** Stores all writes or none. Rules are asked first, then preconditions, in the order that Firestore does. */
+export function commitWrites(
+  database: DatabaseSync,
+  store: DocumentStore,
+  writes: Write[],
+  permit: Permit,
+): {writeResults: WriteResult[]; commitTime: string} {
+  const time = new Date().toISOString()
+  const writeResults = inTransaction(database, () =>
+    writes.map((write) => applyWrite(store, write, time, permit)),
+  )
+  for (const collection of new Set(writes.map(({path}) => collectionOf(path))))
+    store.changes.publish(collection)
+  return {writeResults, commitTime: time}
+}
+
+function applyWrite(store: DocumentStore, write: Write, time: string, permit: Permit): WriteResult {
+  const {path, timeFields} = write
+  const before = store.get(path)
+  const after = write.fields && withTimes(write.fields, timeFields, time)
+  if (after && Buffer.byteLength(JSON.stringify(after)) > largestDocument) {
+    throw invalid(`The document is larger than ${largestDocument} bytes.`)
+  }
+  permit({method: methodOf(write, before), path, after, before: before?.fields}, time)
+  checkPrecondition(write, before)
+  if (after) store.put(path, after, time)
+  else store.remove(path)
+  const transformResults = timeFields.map(() => ({timestampValue: time}))
+  return transformResults.length > 0 ? {updateTime: time, transformResults} : {updateTime: time}
+}
+
+function withTimes(fields: WireFields, names: string[], time: string): WireFields {
+  return {...fields, ...Object.fromEntries(names.map((name) => [name, {timestampValue: time}]))}
+}
+
+/** With a precondition its sender says what the write is; without one the stored data decides. */
+function methodOf({fields, mustExist}: Write, before: StoredDocument | undefined): RuleMethod {
+  if (!fields) return 'delete'
+  return (mustExist ?? before !== undefined) ? 'update' : 'create'
+}
+
+function checkPrecondition({mustExist}: Write, before: StoredDocument | undefined): void {
+  if (mustExist === false && before)
+    throw new FirestoreError('ALREADY_EXISTS', 'The document exists already.')
+  if (mustExist === true && !before)
+    throw new FirestoreError('NOT_FOUND', 'There is no such document to update.')
+}

@@ -1,0 +1,77 @@
+import type {DatabaseSync} from 'node:sqlite'
+import {createFeed, type Feed} from '../store/feed.ts'
+import type {WireFields} from './values.ts'
+
+export interface StoredDocument {
+  /** Collection and id in turn, joined by slashes. */
+  path: string
+  fields: WireFields
+  /** ISO 8601, UTC. */
+  createTime: string
+  updateTime: string
+}
+
+export interface DocumentStore {
+  get(path: string): StoredDocument | undefined
+  put(path: string, fields: WireFields, time: string): void
+  remove(path: string): void
+  /** Documents directly in a collection, by id. */
+  list(collection: string): StoredDocument[]
+  /** Publishes the collection that a committed write touched. */
+  changes: Feed<string>
+}
+
+export function createDocumentStore(database: DatabaseSync): DocumentStore {
+  database.exec(`
+    CREATE TABLE IF NOT EXISTS firestore_documents (
+      path TEXT PRIMARY KEY,
+      collection TEXT NOT NULL,
+      fields TEXT NOT NULL,
+      create_time TEXT NOT NULL,
+      update_time TEXT NOT NULL
+    ) STRICT;
+    CREATE INDEX IF NOT EXISTS firestore_documents_collection ON firestore_documents (collection, path);
+  `)
+  const columns = 'path, fields, create_time AS createTime, update_time AS updateTime'
+  const get = database.prepare(`SELECT ${columns} FROM firestore_documents WHERE path = ?`)
+  const list = database.prepare(
+    `SELECT ${columns} FROM firestore_documents WHERE collection = ? ORDER BY path`,
+  )
+  const remove = database.prepare('DELETE FROM firestore_documents WHERE path = ?')
+  const put = database.prepare(`
+    INSERT INTO firestore_documents (path, collection, fields, create_time, update_time) VALUES (?, ?, ?, ?, ?)
+    ON CONFLICT (path) DO UPDATE SET fields = excluded.fields, update_time = excluded.update_time
+  `)
+
+  return {
+    get(path) {
+      const row = get.get(path)
+      return row && fromRow(row)
+    },
+    put(path, fields, time) {
+      put.run(path, collectionOf(path), JSON.stringify(fields), time, time)
+    },
+    remove(path) {
+      remove.run(path)
+    },
+    list: (collection) => list.all(collection).map(fromRow),
+    changes: createFeed(),
+  }
+}
+
+export function collectionOf(path: string): string {
+  return path.slice(0, path.lastIndexOf('/'))
+}
+
+function fromRow(row: Record<string, unknown>): StoredDocument {
+  const {path, createTime, updateTime} = row
+  try {
+    // Columns are TEXT NOT NULL in a STRICT table, and only checked fields are ever stored.
+    const fields = JSON.parse(String(row.fields)) as WireFields
+    return {path: String(path), fields, createTime: String(createTime), updateTime: String(updateTime)}
+  } catch {
+    throw new Error(
+      `The stored document ${path} is damaged in the table firestore_documents; nothing was changed`,
+    )
+  }
+}

@@ -1,0 +1,89 @@
+import {checkRuleset} from './check.ts'
+import {evaluate, type Scope} from './evaluate.ts'
+import {parseRuleset} from './parse-ruleset.ts'
+import type {Allow, Match, PathSegment, RuleMethod} from './syntax.ts'
+import {RuleFault, RuleTimestamp, type RuleValue} from './values.ts'
+
+export interface Access {
+  method: RuleMethod
+  /** From `databases` on: ['databases', '(default)', 'documents', collection, id]. */
+  path: readonly string[]
+  time: string
+  /** The document as it would be stored; absent for reads and deletes. */
+  after?: Map<string, RuleValue>
+  /** The document as it is stored now, if it is. */
+  before?: Map<string, RuleValue>
+}
+
+export interface Rules {
+  allows(access: Access): boolean
+}
+
+/** Reads a rules file, the same that Firestore reads. Throws RulesSyntaxError on what it could not decide exactly. */
+export function loadRules(source: string): Rules {
+  const root = parseRuleset(source)
+  checkRuleset(root)
+  return {
+    allows(access) {
+      const values = new Map<string, RuleValue>([
+        ['request', requestOf(access)],
+        ['resource', access.before ? resourceOf(access, access.before) : null],
+      ])
+      return blockAllows(root, access, access.path, {values, functions: new Map(), depth: 0})
+    },
+  }
+}
+
+function requestOf({method, time, ...access}: Access): Map<string, RuleValue> {
+  return new Map<string, RuleValue>([
+    ['auth', null],
+    ['method', method],
+    ['time', new RuleTimestamp(time)],
+    ['resource', access.after ? resourceOf(access, access.after) : null],
+  ])
+}
+
+function resourceOf({path}: Pick<Access, 'path'>, data: Map<string, RuleValue>): Map<string, RuleValue> {
+  return new Map<string, RuleValue>([
+    ['data', data],
+    ['id', path.at(-1) ?? ''],
+  ])
+}
+
+function blockAllows(block: Match, access: Access, path: readonly string[], outer: Scope): boolean {
+  const bound = bindPath(block.path, path)
+  if (!bound) return false
+  const functions = new Map(outer.functions)
+  const scope: Scope = {values: new Map([...outer.values, ...bound.values]), functions, depth: 0}
+  for (const definition of block.functions) functions.set(definition.name, {definition, scope})
+  if (bound.rest.length === 0 && block.allows.some((allow) => allowHolds(allow, access, scope))) return true
+  return block.matches.some((inner) => blockAllows(inner, access, bound.rest, scope))
+}
+
+function allowHolds({methods, condition}: Allow, {method}: Access, scope: Scope): boolean {
+  if (!methods.includes(method)) return false
+  if (!condition) return true
+  try {
+    return evaluate(condition, scope) === true
+  } catch (fault) {
+    if (fault instanceof RuleFault) return false
+    throw fault
+  }
+}
+
+function bindPath(
+  pattern: PathSegment[],
+  path: readonly string[],
+): {values: Map<string, RuleValue>; rest: readonly string[]} | undefined {
+  const values = new Map<string, RuleValue>()
+  for (const [i, {kind, name}] of pattern.entries()) {
+    const segment = path[i]
+    if (kind === 'rest') {
+      values.set(name, path.slice(i).join('/'))
+      return {values, rest: []}
+    }
+    if (segment === undefined || (kind === 'literal' && segment !== name)) return undefined
+    if (kind === 'variable') values.set(name, segment)
+  }
+  return {values, rest: path.slice(pattern.length)}
+}

@@ -1,0 +1,62 @@
+import type {DatabaseSync} from 'node:sqlite'
+import {createFeed, type Feed} from '../store/feed.ts'
+
+export interface Mail {
+  id: number
+  /** ISO 8601, UTC. */
+  receivedAt: string
+  /** Whom the SMTP envelope named: who really got it, whatever the headers say. */
+  recipients: string[]
+  from: string
+  to: string
+  replyTo: string
+  subject: string
+  text: string
+  html: string
+}
+
+export interface MailStore {
+  add(mail: Omit<Mail, 'id'>, raw: Uint8Array): number
+  /** Newest first. */
+  list(): Mail[]
+  get(id: number): Mail | undefined
+  /** Publishes the id of each mail once it is stored. */
+  arrivals: Feed<number>
+}
+
+export function createMailStore(database: DatabaseSync): MailStore {
+  database.exec(`
+    CREATE TABLE IF NOT EXISTS mails (
+      id INTEGER PRIMARY KEY,
+      content TEXT NOT NULL,
+      raw BLOB NOT NULL
+    ) STRICT
+  `)
+  const add = database.prepare('INSERT INTO mails (content, raw) VALUES (?, ?)')
+  const list = database.prepare('SELECT id, content FROM mails ORDER BY id DESC')
+  const get = database.prepare('SELECT id, content FROM mails WHERE id = ?')
+  const arrivals = createFeed<number>()
+
+  return {
+    add(mail, raw) {
+      const id = Number(add.run(JSON.stringify(mail), raw).lastInsertRowid)
+      arrivals.publish(id)
+      return id
+    },
+    list: () => list.all().map(fromRow),
+    get(id) {
+      const row = get.get(id)
+      return row && fromRow(row)
+    },
+    arrivals,
+  }
+}
+
+function fromRow({id, content}: Record<string, unknown>): Mail {
+  try {
+    // `add` is the only writer of the column.
+    return {...(JSON.parse(String(content)) as Omit<Mail, 'id'>), id: Number(id)}
+  } catch {
+    throw new Error(`The stored mail ${id} is damaged in the table mails; nothing was changed`)
+  }
+}
