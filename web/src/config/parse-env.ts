@@ -13,6 +13,8 @@ export type Env = {
   development: boolean
   /** Origin of the public site, without a slash at its end. */
   siteUrl: string
+  /** Origin of the Studio, for links back to it from a preview. */
+  studioUrl: string | undefined
   sanity: {projectId: string; dataset: string; apiVersion: string; apiHost: string | undefined}
   firebase: FirebaseValues & {
     measurementId: string | undefined
@@ -75,6 +77,7 @@ export function parseEnv(source: Readonly<Record<string, unknown>>): Env {
   const env: Env = {
     development: source.DEV === true,
     siteUrl: siteUrl ?? '',
+    studioUrl: origin('VITE_STUDIO_URL'),
     sanity: {
       projectId: matching('VITE_SANITY_PROJECT_ID', /^[a-z0-9-]+$/, 'a Sanity project id is expected'),
       dataset: matching(

@@ -1,8 +1,9 @@
 import {type DeliveryParts, deliver} from './delivery.ts'
 import {toRecord, type VisitorContext} from './inquiry-record.ts'
 import {newInquiryId, type OutboxEntry} from './outbox.ts'
+import type {OutboxEvents} from './outbox-events.ts'
 import {countAttempt} from './rate-limit.ts'
-import type {InquiryRequest, InquiryService, OutboxEvent, SubmitResult} from './types.ts'
+import type {InquiryRequest, InquiryService, SubmitResult} from './types.ts'
 import {validateRequest} from './validate.ts'
 
 /** An inquiry that could not be sent for so long (ms, 30 days) is given up, but only while the browser is online. */
@@ -13,16 +14,13 @@ export type InquiryParts = DeliveryParts & {
   now: () => number
   online: () => boolean
   visitor: () => VisitorContext
+  events: OutboxEvents
   /** Is told the texts of each inquiry, so that no error log repeats them. */
   keepOutOfLogs: (texts: readonly string[]) => void
 }
 
 export function createInquiryService(parts: InquiryParts): InquiryService {
-  const {outbox, now, report} = parts
-  const listeners = new Set<(event: OutboxEvent) => void>()
-  const emit = (event: OutboxEvent) => {
-    for (const listener of listeners) listener(event)
-  }
+  const {outbox, now, report, events} = parts
   const waitingEntries = () => outbox.entries().filter((entry) => entry.state === 'waiting')
   // Where nothing can be kept, pressing the button again sends the same inquiry under the same id.
   let unsaved: {content: string; id: string} | undefined
@@ -70,7 +68,7 @@ export function createInquiryService(parts: InquiryParts): InquiryService {
       unsaved = {content: contentOf(entry.inquiry), id: entry.id}
       return {status: 'failed', code: 'SUBMISSION_FAILED'}
     }
-    emit({type: 'kept', id: entry.id})
+    events.emit({type: 'kept', id: entry.id})
     return {status: 'saved', via: 'local', id: entry.id}
   }
 
@@ -79,7 +77,7 @@ export function createInquiryService(parts: InquiryParts): InquiryService {
       const current = async () => outbox.entries().find(({id}) => id === entry.id)
       const {stored, finished} = deliver(entry.id, current, parts)
       const outcome = await stored
-      if (outcome === 'stored' && entry.state === 'waiting') emit({type: 'sent', id: entry.id})
+      if (outcome === 'stored' && entry.state === 'waiting') events.emit({type: 'sent', id: entry.id})
       if (outcome === 'unavailable' || outcome === 'refused') await giveUpIfOld(entry)
       await finished
     }
@@ -95,17 +93,14 @@ export function createInquiryService(parts: InquiryParts): InquiryService {
       component: 'inquiries',
       action: 'expire',
     })
-    emit({type: 'expired', id: entry.id})
+    events.emit({type: 'expired', id: entry.id})
   }
 
   return {
     submit,
     resend,
     waiting: () => waitingEntries().length,
-    onOutbox(listener) {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
+    onOutbox: events.on,
   }
 }
 

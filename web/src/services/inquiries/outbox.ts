@@ -1,8 +1,6 @@
 import type {Locks} from './locks.ts'
+import {outboxKey} from './outbox-key.ts'
 import type {InquiryRecord} from './types.ts'
-
-/** Where inquiries wait in local storage: a JSON array of `OutboxEntry`. */
-export const outboxKey = 'local_inquiries'
 
 /**
  * One inquiry and how far it came. 'waiting': not known to be in Firestore. 'stored': it is there, but the office may

@@ -1,0 +1,37 @@
+const email = /[\w.!#$%&'*+/=?^`{|}~-]+(?:@|%40)[\w-]+(?:\.[\w-]+)+/gi
+// Ten or eleven digits with the separators people write between them, not part of a longer number.
+const phone = /(?<![\d.])(?:\+?1[\s.-]?)?(?:\(\d{3}\)|\d{3})[\s.-]?\d{3}[\s.-]?\d{4}(?!\d)/g
+
+export type Redactor = {
+  /** Texts a visitor typed; none of them appears in what is redacted afterwards, nor does any word of a name. */
+  learn(texts: readonly string[]): void
+  redact(text: string): string
+}
+
+export function createRedactor(): Redactor {
+  // The longest first, so that a whole name goes before its parts.
+  let secrets: string[] = []
+  return {
+    learn(texts) {
+      const found = texts.flatMap((text) => [text.trim(), ...wordsOfName(text)])
+      // A text of one or two letters would blot out half of every message.
+      secrets = [...new Set([...secrets, ...found.filter((text) => text.length > 2)])].sort(
+        (a, b) => b.length - a.length,
+      )
+    },
+    redact(text) {
+      const known = secrets.reduce((rest, secret) => replaceWord(rest, secret), text)
+      return known.replace(email, '[email]').replace(phone, '[phone]')
+    },
+  }
+}
+
+/** A long text is a message, whose words are ordinary ones; a short one may be a name. */
+function wordsOfName(text: string): string[] {
+  return text.length <= 100 ? text.trim().split(/\s+/) : []
+}
+
+function replaceWord(text: string, secret: string): string {
+  const pattern = secret.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+  return text.replace(new RegExp(`(?<![\\p{L}\\d])${pattern}(?![\\p{L}\\d])`, 'giu'), '[redacted]')
+}

@@ -1,0 +1,34 @@
+import type {Env} from '../../config/parse-env.ts'
+import {noticeCritical, noticeLoggingFailed} from './console-notice.ts'
+import {createErrorLog} from './error-log.ts'
+import {watchUncaughtErrors} from './global-handlers.ts'
+import {deliverReports, reportError} from './report-error.ts'
+import {redactor} from './site-redactor.ts'
+
+/** Starts the page's error log; the code that reaches Firestore is downloaded with the first error. Returns the way out. */
+export function startErrorLog(page: Window, env: Env): () => void {
+  const log = createErrorLog({
+    store: async () => (await import('../firebase/documents.ts')).chooseDocuments(env),
+    redactor,
+    sessionId: crypto.randomUUID(),
+    now: Date.now,
+    page: () => ({
+      url: page.location.href,
+      userAgent: page.navigator.userAgent,
+      width: page.innerWidth,
+      height: page.innerHeight,
+    }),
+    online: () => page.navigator.onLine,
+    noticeCritical,
+    noticeLoggingFailed,
+  })
+  const onOnline = () => void log.flush()
+  page.addEventListener('online', onOnline)
+  const unwatch = watchUncaughtErrors(page, reportError)
+  const undeliver = deliverReports(log.report)
+  return () => {
+    page.removeEventListener('online', onOnline)
+    unwatch()
+    undeliver()
+  }
+}

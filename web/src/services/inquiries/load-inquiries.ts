@@ -1,0 +1,28 @@
+import {env} from '../../config/env.ts'
+import {outboxKey} from './outbox-key.ts'
+import type {InquiryService} from './types.ts'
+
+let loading: Promise<InquiryService> | undefined
+
+/**
+ * The page's inquiry service, downloaded at the first call: call it when the form is first touched, so that it is there
+ * when the button is pressed. Rejects when the download fails, and tries again at the next call.
+ */
+export function loadInquiries(): Promise<InquiryService> {
+  loading ??= import('./browser-inquiries.ts')
+    .then(({startInquiries}) => startInquiries(window, env))
+    .catch((error: unknown) => {
+      loading = undefined
+      throw error
+    })
+  return loading
+}
+
+/** Whether inquiries of an earlier visit wait in this browser; then the service has work without a form. */
+export function hasWaitingInquiries(page: Window): boolean {
+  try {
+    return page.localStorage.getItem(outboxKey) !== null
+  } catch {
+    return false
+  }
+}
