@@ -1,14 +1,16 @@
 import '../styles/site.css'
 import {createRoot, hydrateRoot} from 'react-dom/client'
 import {BrowserRouter} from 'react-router-dom'
+import {env} from '../config/env.ts'
 import {watchContent} from '../content/live-content.ts'
 import {contentPath} from '../pages/content-path.ts'
 import {refreshContent, rememberLiveEvent} from '../pages/content-queries.ts'
 import {loadSections} from '../sections/load-sections.ts'
+import {startBrowserServices} from '../services/start-browser-services.ts'
 import {App} from './app.tsx'
 import {type ContentState, createContentClient, stateElementId} from './content-state.ts'
 import {prefetchOnIntent} from './prefetch-on-intent.ts'
-import {startServices} from './start-services.ts'
+import {trackClicks} from './track-clicks.ts'
 
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no element with the id "root"')
@@ -26,7 +28,7 @@ const page = (
   </BrowserRouter>
 )
 
-startServices()
+startBrowserServices(window, env)
 if (state) {
   if (state.content?._type === 'page') await loadSections(state.content.sections)
   hydrateRoot(root, page)
@@ -35,6 +37,7 @@ if (state) {
 }
 
 prefetchOnIntent(client)
+trackClicks()
 watchContent((lastLiveEventId) => {
   rememberLiveEvent(lastLiveEventId)
   void refreshContent(client)

@@ -4,6 +4,7 @@ import {Header} from '../layout/header.tsx'
 import {SkipLink} from '../layout/skip-link.tsx'
 import {Arrival} from './arrival.tsx'
 import {PageBoundary} from './page-boundary.tsx'
+import {PageVisit} from './page-visit.tsx'
 import {Pages} from './pages.tsx'
 
 /** What stands around every page. */
@@ -18,6 +19,7 @@ export function Shell() {
           <PageBoundary>
             <Arrival>
               <Pages />
+              <PageVisit />
             </Arrival>
           </PageBoundary>
         </Suspense>
