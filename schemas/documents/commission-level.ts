@@ -1,0 +1,57 @@
+import {BillIcon} from '@sanity/icons'
+import {defineArrayMember, defineField, defineType} from 'sanity'
+import {byOrder} from '../fields/by-order.ts'
+import {iconField, orderField} from '../fields/common-fields.ts'
+import {words} from '../fields/words.ts'
+
+export const commissionLevel = defineType({
+  name: 'commissionLevel',
+  title: 'Commission level',
+  type: 'document',
+  icon: BillIcon,
+  fields: [
+    words({name: 'name', title: 'Name', description: 'The name of the level.'}),
+    words({
+      name: 'description',
+      title: 'Description',
+      description: 'Whom the level is for, in one sentence.',
+      rows: 2,
+    }),
+    iconField(),
+    orderField(),
+    defineField({
+      name: 'rates',
+      title: 'Rates',
+      type: 'array',
+      description: 'One line for each product. Every page that shows this level changes with it.',
+      of: [
+        defineArrayMember({
+          type: 'object',
+          fields: [
+            words({name: 'product', title: 'Product', description: 'The product as agents call it.'}),
+            words({name: 'rate', title: 'Rate', description: 'With its sign: 80% or $400-600.'}),
+          ],
+          preview: {select: {title: 'product', subtitle: 'rate'}},
+        }),
+      ],
+      validation: (rule) => rule.required().min(1),
+    }),
+    words({
+      name: 'requirement',
+      title: 'Requirement',
+      description: 'Optional: what an agent reaches the level with.',
+      rows: 2,
+      optional: true,
+    }),
+  ],
+  orderings: [byOrder],
+  preview: {
+    select: {title: 'name', rates: 'rates'},
+    prepare: ({title, rates}) => ({
+      title: title || 'Level without a name',
+      subtitle: (Array.isArray(rates) ? rates : [])
+        .map(({product, rate}) => `${product} ${rate}`)
+        .join(' · '),
+    }),
+  },
+})

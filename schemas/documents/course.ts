@@ -1,0 +1,57 @@
+import {PlayIcon} from '@sanity/icons'
+import {defineField, defineType} from 'sanity'
+import {choice} from '../fields/choice.ts'
+import {iconField} from '../fields/common-fields.ts'
+import {wordList} from '../fields/word-list.ts'
+import {words} from '../fields/words.ts'
+
+export const course = defineType({
+  name: 'course',
+  title: 'Course',
+  type: 'document',
+  icon: PlayIcon,
+  fields: [
+    words({name: 'title', title: 'Title', description: 'The name of the course.'}),
+    words({
+      name: 'description',
+      title: 'Description',
+      description: 'What an agent can do after it, in one or two sentences.',
+      rows: 3,
+    }),
+    iconField(),
+    wordList({name: 'modules', title: 'Modules', description: 'The outline: one module a line, in order.'}),
+    defineField({
+      name: 'duration',
+      title: 'Duration',
+      type: 'number',
+      description: 'In hours, all modules together.',
+      validation: (rule) => rule.required().positive().max(200),
+    }),
+    choice({
+      name: 'level',
+      title: 'Level',
+      description: 'Who should take it; required courses come before selling.',
+      list: ['Beginner', 'Intermediate', 'Required'].map((value) => ({value, title: value})),
+    }),
+    defineField({
+      name: 'certification',
+      title: 'Ends with a certificate',
+      type: 'boolean',
+      description: 'Marks courses that carriers or states ask for.',
+      initialValue: false,
+    }),
+    defineField({
+      name: 'body',
+      title: 'Details',
+      type: 'richText',
+      description: 'Optional: more about the course, shown with its outline.',
+    }),
+  ],
+  preview: {
+    select: {title: 'title', level: 'level', duration: 'duration'},
+    prepare: ({title, level, duration}) => ({
+      title: title || 'Course without a title',
+      subtitle: [level, duration && `${duration} hours`].filter(Boolean).join(' · '),
+    }),
+  },
+})

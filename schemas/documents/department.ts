@@ -1,0 +1,30 @@
+import {UsersIcon} from '@sanity/icons'
+import {defineField, defineType} from 'sanity'
+import {iconField} from '../fields/common-fields.ts'
+import {wordList} from '../fields/word-list.ts'
+import {words} from '../fields/words.ts'
+
+export const department = defineType({
+  name: 'department',
+  title: 'Department',
+  type: 'document',
+  icon: UsersIcon,
+  fields: [
+    words({name: 'name', title: 'Name', description: 'The name of the department.'}),
+    words({name: 'description', title: 'Description', description: 'What it does for agents.', rows: 3}),
+    iconField(),
+    wordList({
+      name: 'responsibilities',
+      title: 'Responsibilities',
+      description: 'What agents can ask it for, one point a line.',
+    }),
+    defineField({
+      name: 'lead',
+      title: 'Lead',
+      type: 'reference',
+      description: 'Optional: the person who leads the department.',
+      to: [{type: 'person'}],
+    }),
+  ],
+  preview: {select: {title: 'name', subtitle: 'lead.name', media: 'lead.picture'}},
+})

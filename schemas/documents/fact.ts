@@ -1,0 +1,65 @@
+import {HashIcon} from '@sanity/icons'
+import {defineField, defineType} from 'sanity'
+import {checkFactKey} from '../validation/check-fact-key.ts'
+
+export const fact = defineType({
+  name: 'fact',
+  title: 'Fact',
+  type: 'document',
+  icon: HashIcon,
+  fields: [
+    defineField({
+      name: 'label',
+      title: 'Label',
+      type: 'string',
+      description: 'What the figure is, for the people who edit it.',
+      validation: (rule) => rule.required(),
+    }),
+    defineField({
+      name: 'key',
+      title: 'Key',
+      type: 'string',
+      description:
+        'How texts refer to it: key “phone” is written {phone}. Changing it breaks the texts that use it.',
+      validation: (rule) => rule.required().custom(checkFactKey),
+    }),
+    defineField({
+      name: 'value',
+      title: 'Value',
+      type: 'string',
+      description: 'What stands in the text in place of the key. Change it here and it changes everywhere.',
+      validation: (rule) => rule.required(),
+    }),
+    defineField({
+      name: 'description',
+      title: 'Note',
+      type: 'text',
+      rows: 2,
+      description: 'Optional: what to mind when it changes.',
+    }),
+    defineField({
+      name: 'year',
+      title: 'Year',
+      type: 'number',
+      description: 'Optional: the year the figure belongs to, for amounts that are set every year.',
+      validation: (rule) => rule.integer().min(1990).max(2100),
+    }),
+    defineField({
+      name: 'source',
+      title: 'Source',
+      type: 'string',
+      description: 'Optional: where the figure comes from.',
+    }),
+  ],
+  orderings: [
+    {name: 'label', title: 'Label', by: [{field: 'label', direction: 'asc'}]},
+    {name: 'key', title: 'Key', by: [{field: 'key', direction: 'asc'}]},
+  ],
+  preview: {
+    select: {label: 'label', key: 'key', value: 'value', year: 'year'},
+    prepare: ({label, key, value, year}) => ({
+      title: value ? `${value}` : 'Fact without a value',
+      subtitle: [label, key && `{${key}}`, year].filter(Boolean).join(' · '),
+    }),
+  },
+})

@@ -1,0 +1,23 @@
+import {HelpCircleIcon} from '@sanity/icons'
+import {defineField, defineType} from 'sanity'
+import {words} from '../fields/words.ts'
+
+export const faq = defineType({
+  name: 'faq',
+  title: 'Question and answer',
+  type: 'document',
+  icon: HelpCircleIcon,
+  fields: [
+    words({name: 'question', title: 'Question', description: 'As a reader would ask it.'}),
+    defineField({
+      name: 'answer',
+      title: 'Answer',
+      type: 'richText',
+      description: 'The answer first, then what it depends on.',
+      validation: (rule) => rule.required(),
+    }),
+    words({name: 'topic', title: 'Topic', description: 'Keeps related questions together in this Studio.'}),
+  ],
+  orderings: [{name: 'topic', title: 'Topic', by: [{field: 'topic', direction: 'asc'}]}],
+  preview: {select: {title: 'question', subtitle: 'topic'}},
+})

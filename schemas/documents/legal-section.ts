@@ -1,0 +1,19 @@
+import {BookIcon} from '@sanity/icons'
+import {defineType} from 'sanity'
+import {iconField} from '../fields/common-fields.ts'
+import {wordList} from '../fields/word-list.ts'
+import {words} from '../fields/words.ts'
+
+export const legalSection = defineType({
+  name: 'legalSection',
+  title: 'Legal section',
+  type: 'document',
+  icon: BookIcon,
+  fields: [
+    words({name: 'title', title: 'Title', description: 'What the section rules.'}),
+    iconField(),
+    words({name: 'content', title: 'Text', description: 'The rule in one paragraph.', rows: 5}),
+    wordList({name: 'items', title: 'Points', description: 'The details, one point a line.'}),
+  ],
+  preview: {select: {title: 'title', subtitle: 'content'}},
+})

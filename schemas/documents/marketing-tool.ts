@@ -1,0 +1,31 @@
+import {WrenchIcon} from '@sanity/icons'
+import {defineField, defineType} from 'sanity'
+import {iconField} from '../fields/common-fields.ts'
+import {wordList} from '../fields/word-list.ts'
+import {words} from '../fields/words.ts'
+
+export const marketingTool = defineType({
+  name: 'marketingTool',
+  title: 'Marketing tool',
+  type: 'document',
+  icon: WrenchIcon,
+  fields: [
+    words({name: 'name', title: 'Name', description: 'The name of the tool.'}),
+    words({
+      name: 'description',
+      title: 'Description',
+      description: 'What an agent gets done with it, in one or two sentences.',
+      rows: 3,
+    }),
+    iconField(),
+    wordList({name: 'features', title: 'Features', description: 'Three to five short points.'}),
+    defineField({
+      name: 'action',
+      title: 'Button',
+      type: 'action',
+      description: 'Leads to the tool.',
+      validation: (rule) => rule.required(),
+    }),
+  ],
+  preview: {select: {title: 'name', subtitle: 'description'}},
+})

@@ -1,0 +1,112 @@
+import {DocumentTextIcon} from '@sanity/icons'
+import {defineField, defineType} from 'sanity'
+import {choice} from '../fields/choice.ts'
+import {pictureField} from '../fields/common-fields.ts'
+import {words} from '../fields/words.ts'
+import {checkNewsPath} from '../validation/check-path.ts'
+
+export const newsArticle = defineType({
+  name: 'newsArticle',
+  title: 'News article',
+  type: 'document',
+  icon: DocumentTextIcon,
+  groups: [
+    {name: 'content', title: 'Content', default: true},
+    {name: 'seo', title: 'Search and sharing'},
+  ],
+  fields: [
+    words({
+      name: 'title',
+      title: 'Title',
+      description: 'The headline, as short as a newspaper’s.',
+      group: 'content',
+    }),
+    defineField({
+      name: 'path',
+      title: 'Path',
+      type: 'string',
+      group: 'content',
+      description: 'The address of the article: /about/news/ and a few words of the title with dashes.',
+      initialValue: '/about/news/',
+      validation: (rule) => rule.required().custom(checkNewsPath),
+    }),
+    choice({
+      name: 'category',
+      title: 'Category',
+      description: 'The filter on the news page.',
+      group: 'content',
+      list: ['Company Updates', 'Industry News', 'Press Releases'].map((value) => ({value, title: value})),
+    }),
+    defineField({
+      name: 'date',
+      title: 'Date',
+      type: 'date',
+      group: 'content',
+      description: 'Shown with the article; the newest comes first.',
+      initialValue: () => new Date().toISOString().slice(0, 10),
+      validation: (rule) => rule.required(),
+    }),
+    words({
+      name: 'description',
+      title: 'Summary',
+      description: 'Two sentences for the card on the news page and for search results.',
+      rows: 3,
+      group: 'content',
+    }),
+    pictureField({
+      description: 'Shown on the card and over the article, at least 1600 px wide.',
+      group: 'content',
+    }),
+    defineField({
+      name: 'author',
+      title: 'Author',
+      type: 'reference',
+      group: 'content',
+      description: 'Optional: the person of the company who wrote it.',
+      to: [{type: 'person'}],
+    }),
+    words({
+      name: 'authorName',
+      title: 'Name of another author',
+      description: 'Optional: used when the author is not one of our people.',
+      optional: true,
+      group: 'content',
+    }),
+    defineField({
+      name: 'readTime',
+      title: 'Reading time',
+      type: 'number',
+      group: 'content',
+      description: 'In minutes; about 200 words take one.',
+      initialValue: 3,
+      validation: (rule) => rule.required().integer().min(1).max(60),
+    }),
+    defineField({
+      name: 'body',
+      title: 'Text',
+      type: 'richText',
+      group: 'content',
+      description: 'The article.',
+      validation: (rule) => rule.required(),
+    }),
+    defineField({
+      name: 'seo',
+      title: 'Search and sharing',
+      type: 'seo',
+      group: 'seo',
+      description: 'Optional: other words for search results than title and summary.',
+    }),
+  ],
+  orderings: [
+    {name: 'newest', title: 'Newest first', by: [{field: 'date', direction: 'desc'}]},
+    {name: 'title', title: 'Title', by: [{field: 'title', direction: 'asc'}]},
+  ],
+  preview: {
+    select: {title: 'title', category: 'category', date: 'date', media: 'picture'},
+    prepare: ({title, category, date, media}) => ({
+      title: title || 'Article without a title',
+      subtitle: [date, category].filter(Boolean).join(' · '),
+      media: media?.asset ? media : DocumentTextIcon,
+    }),
+  },
+})

@@ -1,0 +1,57 @@
+import {DocumentIcon} from '@sanity/icons'
+import {defineArrayMember, defineField, defineType} from 'sanity'
+import {words} from '../fields/words.ts'
+import {sectionMenu} from '../sections/section-menu.ts'
+import {sectionTypes} from '../sections/section-names.ts'
+import {checkPath} from '../validation/check-path.ts'
+
+export const page = defineType({
+  name: 'page',
+  title: 'Page',
+  type: 'document',
+  icon: DocumentIcon,
+  groups: [
+    {name: 'content', title: 'Content', default: true},
+    {name: 'seo', title: 'Search and sharing'},
+  ],
+  fields: [
+    words({
+      name: 'title',
+      title: 'Title',
+      description: 'Names the page in the browser tab, in search results and in this Studio.',
+      group: 'content',
+    }),
+    defineField({
+      name: 'path',
+      title: 'Path',
+      type: 'string',
+      group: 'content',
+      description:
+        'The address of the page on the site, such as /insurance/life. Publishing the page makes the address.',
+      validation: (rule) => rule.required().custom(checkPath),
+    }),
+    defineField({
+      name: 'sections',
+      title: 'Sections',
+      type: 'array',
+      group: 'content',
+      description: 'What the page shows from top to bottom. Start with a hero: it holds the main heading.',
+      of: sectionTypes.map((type) => defineArrayMember({type})),
+      options: {insertMenu: sectionMenu},
+      validation: (rule) => rule.required().min(1),
+    }),
+    defineField({
+      name: 'seo',
+      title: 'Search and sharing',
+      type: 'seo',
+      group: 'seo',
+      description: 'How the page shows in search results and when it is shared.',
+    }),
+  ],
+  orderings: [
+    {name: 'path', title: 'Path', by: [{field: 'path', direction: 'asc'}]},
+    {name: 'title', title: 'Title', by: [{field: 'title', direction: 'asc'}]},
+    {name: 'changed', title: 'Last changed', by: [{field: '_updatedAt', direction: 'desc'}]},
+  ],
+  preview: {select: {title: 'title', subtitle: 'path'}},
+})

@@ -1,0 +1,48 @@
+import {TiersIcon} from '@sanity/icons'
+import {defineField, defineType} from 'sanity'
+import {byOrder} from '../fields/by-order.ts'
+import {iconField, orderField} from '../fields/common-fields.ts'
+import {labelValueList} from '../fields/label-value-list.ts'
+import {wordList} from '../fields/word-list.ts'
+import {words} from '../fields/words.ts'
+
+export const partnerTier = defineType({
+  name: 'partnerTier',
+  title: 'Partner tier',
+  type: 'document',
+  icon: TiersIcon,
+  fields: [
+    words({name: 'name', title: 'Name', description: 'The name of the tier.'}),
+    words({
+      name: 'description',
+      title: 'Description',
+      description: 'Whom the tier is for, in one sentence.',
+      rows: 2,
+    }),
+    iconField(),
+    orderField(),
+    labelValueList({
+      name: 'requirements',
+      title: 'Requirements',
+      description: 'What an agency brings: premium, persistency, quality, agents.',
+    }),
+    wordList({name: 'benefits', title: 'Benefits', description: 'What the tier gives.'}),
+    defineField({
+      name: 'action',
+      title: 'Button',
+      type: 'action',
+      description: 'Leads to the application; the tier can stand in the path, such as /contact?topic=elite.',
+      validation: (rule) => rule.required(),
+    }),
+  ],
+  orderings: [byOrder],
+  preview: {
+    select: {title: 'name', requirements: 'requirements'},
+    prepare: ({title, requirements}) => ({
+      title: title || 'Tier without a name',
+      subtitle: (Array.isArray(requirements) ? requirements : [])
+        .map(({label, value}) => `${label} ${value}`)
+        .join(' · '),
+    }),
+  },
+})

@@ -1,0 +1,61 @@
+import {UserIcon} from '@sanity/icons'
+import {defineField, defineType} from 'sanity'
+import {byOrder} from '../fields/by-order.ts'
+import {orderField, pictureField} from '../fields/common-fields.ts'
+import {wordList} from '../fields/word-list.ts'
+import {words} from '../fields/words.ts'
+import {checkWebAddress} from '../validation/check-link.ts'
+
+export const person = defineType({
+  name: 'person',
+  title: 'Person',
+  type: 'document',
+  icon: UserIcon,
+  fields: [
+    words({name: 'name', title: 'Name', description: 'First and last name.'}),
+    words({name: 'role', title: 'Role', description: 'What the person does in the company.'}),
+    words({name: 'bio', title: 'About', description: 'Two to four sentences about the person.', rows: 5}),
+    pictureField({
+      title: 'Portrait',
+      description: 'Head and shoulders, at least 800 px wide, focus point on the face.',
+    }),
+    wordList({
+      name: 'achievements',
+      title: 'Achievements',
+      description: 'Optional: up to four, one a line.',
+      optional: true,
+    }),
+    defineField({
+      name: 'social',
+      title: 'Profiles',
+      type: 'object',
+      description: 'Optional: addresses of public profiles.',
+      options: {collapsible: true, collapsed: true},
+      fields: [
+        profile('linkedin', 'LinkedIn'),
+        profile('twitter', 'X (Twitter)'),
+        profile('github', 'GitHub'),
+      ],
+    }),
+    defineField({
+      name: 'leadership',
+      title: 'Leadership team',
+      type: 'boolean',
+      description: 'Marks the people who lead the company.',
+      initialValue: false,
+    }),
+    orderField(),
+  ],
+  orderings: [byOrder, {name: 'name', title: 'Name', by: [{field: 'name', direction: 'asc'}]}],
+  preview: {select: {title: 'name', subtitle: 'role', media: 'picture'}},
+})
+
+function profile(name: string, title: string) {
+  return defineField({
+    name,
+    title,
+    type: 'string',
+    description: `Full address of the ${title} profile, starting with https://.`,
+    validation: (rule) => rule.custom(checkWebAddress),
+  })
+}

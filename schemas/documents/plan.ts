@@ -1,0 +1,55 @@
+import {ClipboardIcon} from '@sanity/icons'
+import {defineType} from 'sanity'
+import {choice} from '../fields/choice.ts'
+import {iconField} from '../fields/common-fields.ts'
+import {wordList} from '../fields/word-list.ts'
+import {words} from '../fields/words.ts'
+
+export const plan = defineType({
+  name: 'plan',
+  title: 'Plan',
+  type: 'document',
+  icon: ClipboardIcon,
+  fields: [
+    words({name: 'name', title: 'Name', description: 'The name of the plan, such as Term Life.'}),
+    choice({
+      name: 'audience',
+      title: 'For',
+      description: 'Whom the plan is made for; plan lists group by it.',
+      list: [
+        {value: 'individual', title: 'Individuals'},
+        {value: 'family', title: 'Families'},
+        {value: 'marketplace', title: 'Marketplace'},
+        {value: 'off-marketplace', title: 'Off-marketplace'},
+        {value: 'medicare', title: 'Medicare'},
+        {value: 'annuity', title: 'Annuities'},
+        {value: 'group', title: 'Employers'},
+      ],
+    }),
+    words({
+      name: 'description',
+      title: 'Description',
+      description: 'What the plan does, in one or two sentences.',
+      rows: 3,
+    }),
+    iconField(),
+    wordList({
+      name: 'features',
+      title: 'Features',
+      description: 'How the plan works: terms, premiums, options.',
+    }),
+    wordList({name: 'benefits', title: 'Benefits', description: 'What that means for the client.'}),
+  ],
+  orderings: [
+    {
+      name: 'audience',
+      title: 'Audience',
+      by: [
+        {field: 'audience', direction: 'asc'},
+        {field: 'name', direction: 'asc'},
+      ],
+    },
+    {name: 'name', title: 'Name', by: [{field: 'name', direction: 'asc'}]},
+  ],
+  preview: {select: {title: 'name', subtitle: 'audience'}},
+})

@@ -1,0 +1,57 @@
+import {PackageIcon} from '@sanity/icons'
+import {defineArrayMember, defineField, defineType} from 'sanity'
+import {iconField} from '../fields/common-fields.ts'
+import {references} from '../fields/references.ts'
+import {words} from '../fields/words.ts'
+
+export const productCategory = defineType({
+  name: 'productCategory',
+  title: 'Product category',
+  type: 'document',
+  icon: PackageIcon,
+  fields: [
+    words({name: 'name', title: 'Name', description: 'The name of the category.'}),
+    words({
+      name: 'description',
+      title: 'Description',
+      description: 'What the products of the category have in common.',
+      rows: 3,
+    }),
+    iconField(),
+    defineField({
+      name: 'products',
+      title: 'Products',
+      type: 'array',
+      description: 'The products with the carriers that offer them.',
+      of: [
+        defineArrayMember({
+          type: 'object',
+          fields: [
+            words({name: 'name', title: 'Name', description: 'The name of the product.'}),
+            references({
+              name: 'carriers',
+              title: 'Carriers',
+              description: 'The carriers that offer the product.',
+              to: 'carrier',
+            }),
+          ],
+          preview: {
+            select: {title: 'name', carriers: 'carriers'},
+            prepare: ({title, carriers}) => ({
+              title: title || 'Product without a name',
+              subtitle: `${Array.isArray(carriers) ? carriers.length : 0} carriers`,
+            }),
+          },
+        }),
+      ],
+      validation: (rule) => rule.required().min(1),
+    }),
+  ],
+  preview: {
+    select: {title: 'name', products: 'products'},
+    prepare: ({title, products}) => ({
+      title: title || 'Category without a name',
+      subtitle: (Array.isArray(products) ? products : []).map((product) => product.name).join(' · '),
+    }),
+  },
+})

@@ -1,0 +1,48 @@
+import {TransferIcon} from '@sanity/icons'
+import {defineField, defineType} from 'sanity'
+import {checkRedirectSource, checkRedirectTarget} from '../validation/check-redirect.ts'
+
+export const redirect = defineType({
+  name: 'redirect',
+  title: 'Redirect',
+  type: 'document',
+  icon: TransferIcon,
+  fields: [
+    defineField({
+      name: 'from',
+      title: 'From',
+      type: 'string',
+      description: 'The old path, such as /insurance/annuity.',
+      validation: (rule) => rule.required().custom(checkRedirectSource),
+    }),
+    defineField({
+      name: 'to',
+      title: 'To',
+      type: 'link',
+      description: 'Where visitors of the old path arrive.',
+      validation: (rule) => rule.required().custom(checkRedirectTarget),
+    }),
+    defineField({
+      name: 'permanent',
+      title: 'For good',
+      type: 'boolean',
+      description: 'On: search engines move to the new address. Off: the old one will come back.',
+      initialValue: true,
+    }),
+    defineField({
+      name: 'enabled',
+      title: 'Switched on',
+      type: 'boolean',
+      description: 'Off: the old path shows the “page not found” page.',
+      initialValue: true,
+    }),
+  ],
+  orderings: [{name: 'from', title: 'From', by: [{field: 'from', direction: 'asc'}]}],
+  preview: {
+    select: {from: 'from', path: 'to.path', pagePath: 'to.page.path', url: 'to.url', enabled: 'enabled'},
+    prepare: ({from, path, pagePath, url, enabled}) => ({
+      title: from || 'Redirect without a path',
+      subtitle: `${enabled === false ? 'Off · ' : ''}→ ${pagePath ?? path ?? url ?? '…'}`,
+    }),
+  },
+})

@@ -1,0 +1,56 @@
+import {DownloadIcon} from '@sanity/icons'
+import {defineField, defineType} from 'sanity'
+import {choice} from '../fields/choice.ts'
+import {words} from '../fields/words.ts'
+
+export const resourceDocument = defineType({
+  name: 'resourceDocument',
+  title: 'Document',
+  type: 'document',
+  icon: DownloadIcon,
+  fields: [
+    words({name: 'name', title: 'Name', description: 'What the document is called on the site.'}),
+    choice({
+      name: 'group',
+      title: 'Group',
+      description: 'The list of the document center that it belongs to.',
+      list: [
+        {value: 'forms', title: 'Forms'},
+        {value: 'guides', title: 'Guides'},
+        {value: 'marketing', title: 'Marketing'},
+      ],
+    }),
+    defineField({
+      name: 'file',
+      title: 'File',
+      type: 'file',
+      description: 'Best a PDF. Type and size are shown by themselves.',
+      validation: (rule) => rule.required().assetRequired().error('Upload the file that agents download.'),
+    }),
+    words({
+      name: 'description',
+      title: 'Description',
+      description: 'When an agent needs it, in one sentence.',
+      rows: 2,
+    }),
+  ],
+  orderings: [
+    {
+      name: 'group',
+      title: 'Group',
+      by: [
+        {field: 'group', direction: 'asc'},
+        {field: 'name', direction: 'asc'},
+      ],
+    },
+  ],
+  preview: {
+    select: {title: 'name', group: 'group', extension: 'file.asset.extension', size: 'file.asset.size'},
+    prepare: ({title, group, extension, size}) => ({
+      title: title || 'Document without a name',
+      subtitle: [group, extension?.toUpperCase(), size && `${Math.ceil(size / 1024)} KB`]
+        .filter(Boolean)
+        .join(' · '),
+    }),
+  },
+})

@@ -1,0 +1,59 @@
+import {DoubleQuoteIcon} from '@sanity/icons'
+import {defineField, defineType} from 'sanity'
+import {pictureField} from '../fields/common-fields.ts'
+import {labelValueList} from '../fields/label-value-list.ts'
+import {words} from '../fields/words.ts'
+
+export const testimonial = defineType({
+  name: 'testimonial',
+  title: 'Testimonial',
+  type: 'document',
+  icon: DoubleQuoteIcon,
+  fields: [
+    words({
+      name: 'content',
+      title: 'Quotation',
+      description: 'What was said, without quotation marks.',
+      rows: 5,
+    }),
+    words({name: 'author', title: 'Author', description: 'Name of the person.'}),
+    words({name: 'role', title: 'Role', description: 'What the person does, and where.'}),
+    pictureField({title: 'Portrait', description: 'Optional: head and shoulders, focus point on the face.'}),
+    defineField({
+      name: 'rating',
+      title: 'Stars',
+      type: 'number',
+      description: 'From 1 to 5.',
+      initialValue: 5,
+      validation: (rule) => rule.required().integer().min(1).max(5),
+    }),
+    defineField({
+      name: 'joined',
+      title: 'Joined in',
+      type: 'number',
+      description: 'Optional: the year in which the agent joined.',
+      validation: (rule) => rule.integer().min(1990).max(2100),
+    }),
+    labelValueList({
+      name: 'metrics',
+      title: 'Figures',
+      description: 'Optional: up to two results, such as 127% revenue growth.',
+      optional: true,
+    }),
+    defineField({
+      name: 'illustrative',
+      title: 'Sample',
+      type: 'boolean',
+      description: 'Keep this on for invented quotations: the site then says that it is a sample.',
+      initialValue: true,
+    }),
+  ],
+  preview: {
+    select: {title: 'author', role: 'role', illustrative: 'illustrative', media: 'picture'},
+    prepare: ({title, role, illustrative, media}) => ({
+      title: title || 'Testimonial without an author',
+      subtitle: [role, illustrative && 'Sample'].filter(Boolean).join(' · '),
+      media: media?.asset ? media : DoubleQuoteIcon,
+    }),
+  },
+})

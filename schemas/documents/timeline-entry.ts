@@ -1,0 +1,24 @@
+import {TimelineIcon} from '@sanity/icons'
+import {defineType} from 'sanity'
+import {pictureField} from '../fields/common-fields.ts'
+import {words} from '../fields/words.ts'
+
+export const timelineEntry = defineType({
+  name: 'timelineEntry',
+  title: 'Timeline entry',
+  type: 'document',
+  icon: TimelineIcon,
+  fields: [
+    words({name: 'year', title: 'Year', description: 'The year, or a fact such as {foundedYear}.'}),
+    words({name: 'title', title: 'Title', description: 'What happened, in a few words.'}),
+    words({
+      name: 'description',
+      title: 'Description',
+      description: 'Two or three sentences about it.',
+      rows: 4,
+    }),
+    pictureField(),
+  ],
+  orderings: [{name: 'year', title: 'Year', by: [{field: 'year', direction: 'asc'}]}],
+  preview: {select: {title: 'title', subtitle: 'year', media: 'picture'}},
+})

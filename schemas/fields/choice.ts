@@ -1,0 +1,23 @@
+import {defineField, type FieldDefinition} from 'sanity'
+
+export interface ChoiceOptions {
+  name: string
+  title: string
+  description: string
+  /** Stored values with the words the editor sees. */
+  list: readonly {readonly value: string; readonly title: string}[]
+  initialValue?: string
+  optional?: boolean
+  group?: string
+}
+
+/** One of a fixed list; short lists show as buttons, long ones as a drop-down. */
+export function choice({optional, list, ...field}: ChoiceOptions): FieldDefinition {
+  const short = list.length <= 4
+  return defineField({
+    ...field,
+    type: 'string',
+    options: {list: [...list], layout: short ? 'radio' : 'dropdown', direction: 'horizontal'},
+    validation: optional ? undefined : (rule) => rule.required(),
+  })
+}

@@ -1,0 +1,79 @@
+import {defineField, type FieldDefinition} from 'sanity'
+import {list} from './list.ts'
+import {words} from './words.ts'
+
+/** `heading`: the title of a section as the visitor reads it. */
+export function headingField({optional = false} = {}): FieldDefinition {
+  return words({
+    name: 'heading',
+    title: 'Heading',
+    description: 'The title of this section on the page. Sentence case, no full stop.',
+    optional,
+  })
+}
+
+/** `intro`: the sentence or two under a heading. */
+export function introField({optional = true} = {}): FieldDefinition {
+  return words({
+    name: 'intro',
+    title: 'Introduction',
+    description: 'One to three sentences under the heading that say what the reader finds here.',
+    rows: 3,
+    optional,
+  })
+}
+
+export function actionsField(): FieldDefinition {
+  return list({
+    name: 'actions',
+    title: 'Buttons',
+    description: 'Buttons or text links at the end of this section, the most important one first.',
+    of: 'action',
+    optional: true,
+  })
+}
+
+export function iconField({optional = false} = {}): FieldDefinition {
+  return defineField({
+    name: 'icon',
+    title: 'Icon',
+    type: 'iconName',
+    description: 'A small line drawing that stands beside the title.',
+    validation: optional ? undefined : (rule) => rule.required(),
+  })
+}
+
+export function pictureField({
+  name = 'picture',
+  title = 'Picture',
+  description = 'Shown beside the text. At least 1600 px wide; set the focus point so that it crops well on a phone.',
+  optional = true,
+  group,
+}: {
+  name?: string
+  title?: string
+  description?: string
+  optional?: boolean
+  group?: string
+} = {}): FieldDefinition {
+  return defineField({
+    name,
+    title,
+    description,
+    group,
+    type: 'picture',
+    validation: optional ? undefined : (rule) => rule.required(),
+  })
+}
+
+/** `order`: the place in lists that show a whole collection. */
+export function orderField(): FieldDefinition {
+  return defineField({
+    name: 'order',
+    title: 'Order',
+    type: 'number',
+    description: 'Place in lists: 1 comes first.',
+    initialValue: 10,
+    validation: (rule) => rule.required().integer().min(0),
+  })
+}

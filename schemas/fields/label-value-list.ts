@@ -1,0 +1,32 @@
+import {defineArrayMember, defineField, type FieldDefinition} from 'sanity'
+import {words} from './words.ts'
+
+interface LabelValueOptions {
+  name: string
+  title: string
+  description: string
+  optional?: boolean
+}
+
+/** A list of pairs such as `Persistency: 85%+`. */
+export function labelValueList({optional, ...field}: LabelValueOptions): FieldDefinition {
+  return defineField({
+    ...field,
+    type: 'array',
+    of: [
+      defineArrayMember({
+        type: 'object',
+        fields: [
+          words({name: 'label', title: 'Label', description: 'What the figure measures.'}),
+          words({
+            name: 'value',
+            title: 'Value',
+            description: 'The figure with its unit, as the reader sees it.',
+          }),
+        ],
+        preview: {select: {title: 'value', subtitle: 'label'}},
+      }),
+    ],
+    validation: optional ? undefined : (rule) => rule.required().min(1),
+  })
+}

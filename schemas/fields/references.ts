@@ -1,0 +1,21 @@
+import {defineArrayMember, defineField, type FieldDefinition} from 'sanity'
+
+export interface ReferencesOptions {
+  name: string
+  title: string
+  description: string
+  /** Name of the collection that is referred to. */
+  to: string
+  optional?: boolean
+  group?: string
+}
+
+/** An ordered choice of documents from one collection, each at most once. */
+export function references({optional, to, ...field}: ReferencesOptions): FieldDefinition {
+  return defineField({
+    ...field,
+    type: 'array',
+    of: [defineArrayMember({type: 'reference', to: [{type: to}], options: {disableNew: false}})],
+    validation: (rule) => (optional ? rule.unique() : rule.required().min(1).unique()),
+  })
+}

@@ -1,0 +1,51 @@
+import {ArrowRightIcon} from '@sanity/icons'
+import {defineField, defineType} from 'sanity'
+import {choice} from '../fields/choice.ts'
+import {words} from '../fields/words.ts'
+
+export const action = defineType({
+  name: 'action',
+  title: 'Button',
+  type: 'object',
+  icon: ArrowRightIcon,
+  fields: [
+    words({
+      name: 'label',
+      title: 'Label',
+      description: 'The words on the button: what happens next, in two to four words.',
+    }),
+    defineField({
+      name: 'link',
+      title: 'Link',
+      type: 'link',
+      description: 'Where the button leads.',
+      validation: (rule) => rule.required(),
+    }),
+    choice({
+      name: 'style',
+      title: 'Look',
+      description: 'One main button a section; the others plain or as text.',
+      optional: true,
+      initialValue: 'primary',
+      list: [
+        {value: 'primary', title: 'Main button'},
+        {value: 'secondary', title: 'Plain button'},
+        {value: 'text', title: 'Text link'},
+      ],
+    }),
+  ],
+  preview: {
+    select: {
+      title: 'label',
+      path: 'link.path',
+      pagePath: 'link.page.path',
+      url: 'link.url',
+      email: 'link.email',
+    },
+    prepare: ({title, path, pagePath, url, email}) => ({
+      title: title || 'Button without a label',
+      subtitle: pagePath ?? path ?? url ?? email,
+      media: ArrowRightIcon,
+    }),
+  },
+})

@@ -1,0 +1,23 @@
+import {UlistIcon} from '@sanity/icons'
+import {defineType} from 'sanity'
+import {wordList} from '../fields/word-list.ts'
+import {words} from '../fields/words.ts'
+
+export const bulletGroup = defineType({
+  name: 'bulletGroup',
+  title: 'Group of points',
+  type: 'object',
+  icon: UlistIcon,
+  fields: [
+    words({name: 'title', title: 'Title', description: 'What the points have in common.'}),
+    wordList({name: 'items', title: 'Points', description: 'One short point a line.'}),
+  ],
+  preview: {
+    select: {title: 'title', items: 'items'},
+    prepare: ({title, items}) => ({
+      title: title || 'Group without a title',
+      subtitle: Array.isArray(items) ? items.join(' · ') : undefined,
+      media: UlistIcon,
+    }),
+  },
+})

@@ -1,0 +1,36 @@
+import {BlockElementIcon} from '@sanity/icons'
+import {defineField, defineType} from 'sanity'
+import {iconField, pictureField} from '../fields/common-fields.ts'
+import {wordList} from '../fields/word-list.ts'
+import {words} from '../fields/words.ts'
+
+export const card = defineType({
+  name: 'card',
+  title: 'Card',
+  type: 'object',
+  icon: BlockElementIcon,
+  fields: [
+    words({name: 'title', title: 'Title', description: 'What the card is about, in a few words.'}),
+    words({
+      name: 'description',
+      title: 'Description',
+      description: 'One to three sentences.',
+      rows: 3,
+    }),
+    iconField({optional: true}),
+    pictureField(),
+    wordList({
+      name: 'features',
+      title: 'Points',
+      description: 'Short points under the description, three to five of them.',
+      optional: true,
+    }),
+    defineField({
+      name: 'action',
+      title: 'Link',
+      type: 'action',
+      description: 'Makes the whole card a link; the label says where it leads.',
+    }),
+  ],
+  preview: {select: {title: 'title', subtitle: 'description', media: 'picture'}},
+})

@@ -1,0 +1,16 @@
+import {StarIcon} from '@sanity/icons'
+import {defineType} from 'sanity'
+import {iconNames} from './icon-names.ts'
+
+export const iconName = defineType({
+  name: 'iconName',
+  title: 'Icon',
+  type: 'string',
+  icon: StarIcon,
+  options: {list: iconNames.map((name) => ({value: name, title: readable(name)}))},
+})
+
+function readable(name: string): string {
+  const words = name.replaceAll('-', ' ')
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}

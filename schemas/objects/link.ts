@@ -1,0 +1,118 @@
+import {LinkIcon} from '@sanity/icons'
+import {defineField, defineType} from 'sanity'
+import {checkSamePath, checkWebAddress} from '../validation/check-link.ts'
+import {linkKindList, requiredFor, shownFor} from './link-kinds.ts'
+import {linkPreview} from './link-preview.ts'
+
+export const link = defineType({
+  name: 'link',
+  title: 'Link',
+  type: 'object',
+  icon: LinkIcon,
+  fields: [
+    defineField({
+      name: 'kind',
+      title: 'Leads to',
+      type: 'string',
+      description: 'Prefer “A page”: such a link follows when the page moves.',
+      initialValue: 'page',
+      options: {list: [...linkKindList], layout: 'dropdown'},
+      validation: (rule) => rule.required(),
+    }),
+    defineField({
+      name: 'page',
+      title: 'Page',
+      type: 'reference',
+      description: 'The page or news article that opens.',
+      to: [{type: 'page'}, {type: 'newsArticle'}],
+      weak: true,
+      hidden: shownFor('page'),
+      validation: (rule) => rule.custom(requiredFor('page', 'Choose the page that opens.')),
+    }),
+    defineField({
+      name: 'anchor',
+      title: 'Section of the page',
+      type: 'string',
+      description: 'Optional: the anchor of a section on that page, without #.',
+      hidden: shownFor('page'),
+      validation: (rule) =>
+        rule
+          .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, {name: 'anchor'})
+          .error('Give the anchor without #, in small letters, digits and single dashes.'),
+    }),
+    defineField({
+      name: 'path',
+      title: 'Path on this site',
+      type: 'string',
+      description:
+        'For addresses with a query, or that are not a page: /contact?topic=elite, or #benefits on the same page.',
+      hidden: shownFor('path'),
+      validation: (rule) => [
+        rule.custom(requiredFor('path', 'Give the path, starting with / or #.')),
+        rule.custom(checkSamePath),
+      ],
+    }),
+    defineField({
+      name: 'url',
+      title: 'Web address',
+      type: 'string',
+      description: 'The full address on another site, starting with https://.',
+      hidden: shownFor('url'),
+      validation: (rule) => [
+        rule.custom(requiredFor('url', 'Give the full web address.')),
+        rule.custom(checkWebAddress),
+      ],
+    }),
+    defineField({
+      name: 'email',
+      title: 'E-mail address',
+      type: 'string',
+      description: 'The mailbox that a new mail goes to. A fact such as {email} is best.',
+      hidden: shownFor('email'),
+      validation: (rule) =>
+        rule.custom(requiredFor('email', 'Give the e-mail address, or a fact such as {email}.')),
+    }),
+    defineField({
+      name: 'subject',
+      title: 'Subject',
+      type: 'string',
+      description: 'Optional: the subject that the mail starts with.',
+      hidden: shownFor('email'),
+    }),
+    defineField({
+      name: 'body',
+      title: 'Text of the mail',
+      type: 'text',
+      rows: 5,
+      description: 'Optional: the text that the mail starts with, for example the questions to answer.',
+      hidden: shownFor('email'),
+    }),
+    defineField({
+      name: 'phone',
+      title: 'Phone number',
+      type: 'string',
+      description: 'The number that is called. A fact such as {phone} is best.',
+      hidden: shownFor('phone'),
+      validation: (rule) =>
+        rule.custom(requiredFor('phone', 'Give the phone number, or a fact such as {phone}.')),
+    }),
+    defineField({
+      name: 'file',
+      title: 'Document',
+      type: 'reference',
+      description: 'The document that is downloaded.',
+      to: [{type: 'resourceDocument'}],
+      hidden: shownFor('file'),
+      validation: (rule) => rule.custom(requiredFor('file', 'Choose the document that is downloaded.')),
+    }),
+    defineField({
+      name: 'newTab',
+      title: 'Open in a new tab',
+      type: 'boolean',
+      description: 'Only where the reader should keep this page open, such as a printable sheet.',
+      initialValue: false,
+      hidden: ({parent}) => !['page', 'path', 'url', 'file'].includes(parent?.kind ?? 'page'),
+    }),
+  ],
+  preview: linkPreview,
+})

@@ -1,0 +1,56 @@
+import {MenuIcon} from '@sanity/icons'
+import {defineArrayMember, defineField, defineType} from 'sanity'
+import {words} from '../fields/words.ts'
+
+export const navGroup = defineType({
+  name: 'navGroup',
+  title: 'Menu group',
+  type: 'object',
+  icon: MenuIcon,
+  fields: [
+    words({name: 'label', title: 'Label', description: 'The words in the menu bar.'}),
+    defineField({
+      name: 'link',
+      title: 'Link',
+      type: 'link',
+      description:
+        'Where the group itself leads: needed when it has no entries, offered as “overview” when it has.',
+    }),
+    defineField({
+      name: 'items',
+      title: 'Entries',
+      type: 'array',
+      description: 'What unfolds under the label. Without entries the label is a plain link.',
+      of: [
+        defineArrayMember({
+          type: 'object',
+          fields: [
+            words({name: 'label', title: 'Label', description: 'The words of the entry.'}),
+            words({
+              name: 'description',
+              title: 'Description',
+              description: 'Optional: a short line under the label.',
+              optional: true,
+            }),
+            defineField({
+              name: 'link',
+              title: 'Link',
+              type: 'link',
+              description: 'Where the entry leads.',
+              validation: (rule) => rule.required(),
+            }),
+          ],
+          preview: {select: {title: 'label', subtitle: 'description'}},
+        }),
+      ],
+    }),
+  ],
+  preview: {
+    select: {title: 'label', items: 'items'},
+    prepare: ({title, items}) => ({
+      title: title || 'Group without a label',
+      subtitle: Array.isArray(items) ? items.map((item) => item.label).join(' · ') : undefined,
+      media: MenuIcon,
+    }),
+  },
+})

@@ -1,0 +1,50 @@
+import {BlockContentIcon, LinkIcon} from '@sanity/icons'
+import {defineArrayMember, defineField, defineType} from 'sanity'
+import {checkRichTextTokens} from '../validation/check-tokens.ts'
+
+export const richText = defineType({
+  name: 'richText',
+  title: 'Text',
+  type: 'array',
+  icon: BlockContentIcon,
+  of: [
+    defineArrayMember({
+      type: 'block',
+      styles: [
+        {title: 'Text', value: 'normal'},
+        {title: 'Heading', value: 'h3'},
+        {title: 'Smaller heading', value: 'h4'},
+        {title: 'Quotation', value: 'blockquote'},
+      ],
+      lists: [
+        {title: 'Points', value: 'bullet'},
+        {title: 'Numbers', value: 'number'},
+      ],
+      marks: {
+        decorators: [
+          {title: 'Strong', value: 'strong'},
+          {title: 'Emphasis', value: 'em'},
+        ],
+        annotations: [
+          {
+            name: 'textLink',
+            title: 'Link',
+            type: 'object',
+            icon: LinkIcon,
+            fields: [
+              defineField({
+                name: 'link',
+                title: 'Link',
+                type: 'link',
+                description: 'Where the marked words lead.',
+                validation: (rule) => rule.required(),
+              }),
+            ],
+          },
+        ],
+      },
+    }),
+    defineArrayMember({type: 'picture'}),
+  ],
+  validation: (rule) => rule.custom(checkRichTextTokens),
+})

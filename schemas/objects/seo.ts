@@ -1,0 +1,48 @@
+import {SearchIcon} from '@sanity/icons'
+import {defineField, defineType} from 'sanity'
+import {pictureField} from '../fields/common-fields.ts'
+import {checkTokens} from '../validation/check-tokens.ts'
+
+export const seo = defineType({
+  name: 'seo',
+  title: 'Search and sharing',
+  type: 'object',
+  icon: SearchIcon,
+  fields: [
+    defineField({
+      name: 'title',
+      title: 'Title in search results',
+      type: 'string',
+      description:
+        'Optional: replaces the page title in search results and in the browser tab. Up to 60 characters.',
+      validation: (rule) => [
+        rule.custom((value, context) => checkTokens(value, context, [])),
+        rule.max(60).warning('Search engines cut titles after about 60 characters.'),
+      ],
+    }),
+    defineField({
+      name: 'description',
+      title: 'Description in search results',
+      type: 'text',
+      rows: 3,
+      description: 'One or two sentences that make the right reader click. 50 to 160 characters.',
+      validation: (rule) => [
+        rule.custom((value, context) => checkTokens(value, context, [])),
+        rule.min(50).warning('Say a little more: at least 50 characters.'),
+        rule.max(160).warning('Search engines cut descriptions after about 160 characters.'),
+      ],
+    }),
+    pictureField({
+      title: 'Picture when shared',
+      description:
+        'Optional: shown when the page is shared, 1200 by 630 px. Without it the picture of the site is used.',
+    }),
+    defineField({
+      name: 'noIndex',
+      title: 'Hide from search engines',
+      type: 'boolean',
+      description: 'Search engines then leave the page out, and it is not in the sitemap.',
+      initialValue: false,
+    }),
+  ],
+})

@@ -1,0 +1,26 @@
+import {OlistIcon} from '@sanity/icons'
+import {defineType} from 'sanity'
+import {words} from '../fields/words.ts'
+
+export const step = defineType({
+  name: 'step',
+  title: 'Step',
+  type: 'object',
+  icon: OlistIcon,
+  fields: [
+    words({name: 'title', title: 'Title', description: 'What is done in this step.'}),
+    words({
+      name: 'description',
+      title: 'Description',
+      description: 'Who does what, in one to three sentences.',
+      rows: 3,
+    }),
+    words({
+      name: 'timing',
+      title: 'Timing',
+      description: 'Optional: when or how long, such as “Week 1”.',
+      optional: true,
+    }),
+  ],
+  preview: {select: {title: 'title', subtitle: 'timing'}},
+})

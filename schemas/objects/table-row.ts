@@ -1,0 +1,30 @@
+import {MenuIcon} from '@sanity/icons'
+import {defineType} from 'sanity'
+import {list} from '../fields/list.ts'
+import {words} from '../fields/words.ts'
+
+export const tableRow = defineType({
+  name: 'tableRow',
+  title: 'Row',
+  type: 'object',
+  icon: MenuIcon,
+  fields: [
+    words({name: 'feature', title: 'Feature', description: 'What this row compares.'}),
+    list({
+      name: 'cells',
+      title: 'Cells',
+      description: 'One cell for each column of the table, in the order of the columns.',
+      of: 'tableCell',
+    }),
+  ],
+  preview: {
+    select: {title: 'feature', cells: 'cells'},
+    prepare: ({title, cells}) => ({
+      title: title || 'Row without a feature',
+      subtitle: (Array.isArray(cells) ? cells : [])
+        .map((cell) => cell.text || (cell.kind === 'yes' ? '✓' : cell.kind === 'no' ? '–' : '…'))
+        .join(' | '),
+      media: MenuIcon,
+    }),
+  },
+})

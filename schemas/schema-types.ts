@@ -1,0 +1,87 @@
+import {careerLevel} from './documents/career-level.ts'
+import {carrier} from './documents/carrier.ts'
+import {commissionLevel} from './documents/commission-level.ts'
+import {course} from './documents/course.ts'
+import {department} from './documents/department.ts'
+import {enrollmentWindow} from './documents/enrollment-window.ts'
+import {fact} from './documents/fact.ts'
+import {faq} from './documents/faq.ts'
+import {legalSection} from './documents/legal-section.ts'
+import {marketingTool} from './documents/marketing-tool.ts'
+import {newsArticle} from './documents/news-article.ts'
+import {page} from './documents/page.ts'
+import {partnerTier} from './documents/partner-tier.ts'
+import {person} from './documents/person.ts'
+import {plan} from './documents/plan.ts'
+import {productCategory} from './documents/product-category.ts'
+import {redirect} from './documents/redirect.ts'
+import {resourceDocument} from './documents/resource-document.ts'
+import {testimonial} from './documents/testimonial.ts'
+import {timelineEntry} from './documents/timeline-entry.ts'
+import {action} from './objects/action.ts'
+import {bulletGroup} from './objects/bullet-group.ts'
+import {card} from './objects/card.ts'
+import {iconName} from './objects/icon-name.ts'
+import {link} from './objects/link.ts'
+import {navGroup} from './objects/nav-group.ts'
+import {picture} from './objects/picture.ts'
+import {richText} from './objects/rich-text.ts'
+import {seo} from './objects/seo.ts'
+import {stat} from './objects/stat.ts'
+import {step} from './objects/step.ts'
+import {tabPanel} from './objects/tab-panel.ts'
+import {tableCell} from './objects/table-cell.ts'
+import {tableRow} from './objects/table-row.ts'
+import {sectionSchemas} from './section-types.ts'
+import {inquirySettings} from './singletons/inquiry-settings.ts'
+import {interfaceText} from './singletons/interface-text.ts'
+import {navigation} from './singletons/navigation.ts'
+import {notFoundPage} from './singletons/not-found-page.ts'
+import {siteSettings} from './singletons/site-settings.ts'
+
+/** Documents of which there are many. */
+export const collectionSchemas = [
+  careerLevel,
+  carrier,
+  commissionLevel,
+  course,
+  department,
+  enrollmentWindow,
+  fact,
+  faq,
+  legalSection,
+  marketingTool,
+  newsArticle,
+  page,
+  partnerTier,
+  person,
+  plan,
+  productCategory,
+  redirect,
+  resourceDocument,
+  testimonial,
+  timelineEntry,
+]
+
+/** Documents of which there is exactly one; its id is the name of its type. */
+export const singletonSchemas = [inquirySettings, interfaceText, navigation, notFoundPage, siteSettings]
+
+const objectSchemas = [
+  action,
+  bulletGroup,
+  card,
+  iconName,
+  link,
+  navGroup,
+  picture,
+  richText,
+  seo,
+  stat,
+  step,
+  tabPanel,
+  tableCell,
+  tableRow,
+]
+
+/** The whole content model. */
+export const schemaTypes = [...collectionSchemas, ...singletonSchemas, ...objectSchemas, ...sectionSchemas]

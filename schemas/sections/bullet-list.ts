@@ -1,0 +1,22 @@
+import {UlistIcon} from '@sanity/icons'
+import {headingField, introField} from '../fields/common-fields.ts'
+import {list} from '../fields/list.ts'
+import {defineSection} from './define-section.ts'
+
+export const bulletList = defineSection({
+  name: 'bulletList',
+  title: 'Points',
+  description: 'One or more groups of short points: considerations, commitments, checklists.',
+  icon: UlistIcon,
+  counts: ['groups', 'group', 'groups'],
+  fields: [
+    headingField({optional: true}),
+    introField(),
+    list({
+      name: 'groups',
+      title: 'Groups',
+      description: 'Groups of points, each with its title.',
+      of: 'bulletGroup',
+    }),
+  ],
+})

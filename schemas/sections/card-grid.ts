@@ -1,0 +1,47 @@
+import {ThLargeIcon} from '@sanity/icons'
+import {defineField} from 'sanity'
+import {choice} from '../fields/choice.ts'
+import {actionsField, headingField, introField} from '../fields/common-fields.ts'
+import {list} from '../fields/list.ts'
+import {words} from '../fields/words.ts'
+import {defineSection} from './define-section.ts'
+
+export const cardGrid = defineSection({
+  name: 'cardGrid',
+  title: 'Cards',
+  description: 'A few things side by side: benefits, topics, ways to go on.',
+  icon: ThLargeIcon,
+  counts: ['cards', 'card', 'cards'],
+  fields: [
+    words({
+      name: 'eyebrow',
+      title: 'Line above the heading',
+      description: 'Optional: two to four words that place the section.',
+      optional: true,
+    }),
+    headingField({optional: true}),
+    introField(),
+    list({name: 'cards', title: 'Cards', description: 'The cards in reading order.', of: 'card'}),
+    actionsField(),
+    choice({
+      name: 'variant',
+      title: 'Look',
+      description: 'Cards for things to pick, a list for calm reading, numbers where the order matters.',
+      initialValue: 'cards',
+      list: [
+        {value: 'cards', title: 'Cards'},
+        {value: 'list', title: 'List'},
+        {value: 'numbered', title: 'Numbered'},
+      ],
+    }),
+    defineField({
+      name: 'columns',
+      title: 'Columns',
+      type: 'number',
+      group: 'layout',
+      description: 'Cards side by side on a wide screen; a phone always shows one.',
+      initialValue: 3,
+      options: {list: [2, 3, 4], layout: 'radio', direction: 'horizontal'},
+    }),
+  ],
+})

@@ -1,0 +1,103 @@
+import {SearchIcon} from '@sanity/icons'
+import {headingField} from '../fields/common-fields.ts'
+import {pageSizeField} from '../fields/page-size-field.ts'
+import {words} from '../fields/words.ts'
+import {defineSection} from './define-section.ts'
+
+export const carrierDirectory = defineSection({
+  name: 'carrierDirectory',
+  title: 'Carrier directory',
+  description:
+    'Every carrier of the collection with search, a choice of specialty and the featured ones first.',
+  icon: SearchIcon,
+  fields: [
+    headingField({optional: true}),
+    words({
+      name: 'searchLabel',
+      title: 'Search: label',
+      description: 'Stands over the search box.',
+      initialValue: 'Search carriers',
+    }),
+    words({
+      name: 'searchPlaceholder',
+      title: 'Search: example',
+      description: 'Shown in the empty search box.',
+      initialValue: 'Carrier name',
+    }),
+    words({
+      name: 'specialtyLabel',
+      title: 'Specialty: label',
+      description: 'Stands over the choice of specialty.',
+      initialValue: 'Specialty',
+    }),
+    words({
+      name: 'allSpecialtiesLabel',
+      title: 'Specialty: all',
+      description: 'The choice that shows every carrier.',
+      initialValue: 'All specialties',
+    }),
+    words({
+      name: 'featuredHeading',
+      title: 'Heading of the featured carriers',
+      description: 'Stands over the carriers that are marked as featured.',
+      initialValue: 'Featured carrier partners',
+    }),
+    words({
+      name: 'allHeading',
+      title: 'Heading of all carriers',
+      description: 'Stands over the full list.',
+      initialValue: 'All carriers',
+    }),
+    words({
+      name: 'featuresLabel',
+      title: 'Label of the features',
+      description: 'Stands over what a carrier offers agents.',
+      initialValue: 'Features',
+    }),
+    words({
+      name: 'specialtiesLabel',
+      title: 'Label of the specialties',
+      description: 'Stands over the specialties of a carrier.',
+      initialValue: 'Specialties',
+    }),
+    words({
+      name: 'partnerLevelLabel',
+      title: 'Label of the partner level',
+      description: 'Stands before Elite, Premier or Growth.',
+      initialValue: 'Partner level',
+    }),
+    words({
+      name: 'resultStatus',
+      title: 'Result announcement',
+      description: 'Shown and read out while searching. {count} carriers match, {total} is all of them.',
+      parameters: ['count', 'total'],
+      initialValue: '{count} of {total} carriers',
+    }),
+    words({
+      name: 'emptyHeading',
+      title: 'Nothing found: heading',
+      description: 'Shown when no carrier matches.',
+      initialValue: 'No carriers match your search',
+    }),
+    words({
+      name: 'emptyText',
+      title: 'Nothing found: text',
+      description: 'Says what to do then.',
+      initialValue: 'Try another name or choose all specialties.',
+      rows: 2,
+    }),
+    words({
+      name: 'clearLabel',
+      title: 'Clear the search',
+      description: 'Button that shows all carriers again.',
+      initialValue: 'Clear search',
+    }),
+    words({
+      name: 'loadMoreLabel',
+      title: 'Load more',
+      description: 'Button that shows the next carriers.',
+      initialValue: 'Load more carriers',
+    }),
+    pageSizeField({initialValue: 18}),
+  ],
+})

@@ -1,0 +1,73 @@
+import {StarIcon} from '@sanity/icons'
+import {defineField} from 'sanity'
+import {headingField, introField} from '../fields/common-fields.ts'
+import {references} from '../fields/references.ts'
+import {words} from '../fields/words.ts'
+import {defineSection} from './define-section.ts'
+
+export const carrierShowcase = defineSection({
+  name: 'carrierShowcase',
+  title: 'Carrier showcase',
+  description: 'A few chosen carriers with a filter by category; each unfolds its details.',
+  icon: StarIcon,
+  counts: ['carriers', 'carrier', 'carriers'],
+  fields: [
+    headingField(),
+    introField({optional: false}),
+    references({
+      name: 'carriers',
+      title: 'Carriers',
+      description: 'The carriers to show; six is a good number.',
+      to: 'carrier',
+    }),
+    words({
+      name: 'allLabel',
+      title: 'Filter: all',
+      description: 'The filter that shows every carrier.',
+      initialValue: 'All',
+    }),
+    words({
+      name: 'filterLabel',
+      title: 'Name of the filter',
+      description: 'Read out by screen readers before the filter choices.',
+      initialValue: 'Filter carriers by category',
+    }),
+    words({
+      name: 'specialtiesLabel',
+      title: 'Label of the specialties',
+      description: 'Stands over the specialties of a carrier.',
+      initialValue: 'Specialties',
+    }),
+    words({
+      name: 'expandLabel',
+      title: 'Unfold',
+      description: 'Read out on a folded card.',
+      initialValue: 'Show details',
+    }),
+    words({
+      name: 'collapseLabel',
+      title: 'Fold',
+      description: 'Read out on an unfolded card.',
+      initialValue: 'Hide details',
+    }),
+    words({
+      name: 'detailLabel',
+      title: 'Link to the carrier',
+      description: 'Words of the link in the unfolded card.',
+      initialValue: 'View carrier details',
+    }),
+    words({
+      name: 'resultStatus',
+      title: 'Result announcement',
+      description: 'Read out after filtering. {count} is the number of carriers.',
+      parameters: ['count'],
+      initialValue: '{count} carriers shown',
+    }),
+    defineField({
+      name: 'action',
+      title: 'Button',
+      type: 'action',
+      description: 'The button under the carriers, usually to the directory.',
+    }),
+  ],
+})

@@ -1,0 +1,55 @@
+import {ThListIcon} from '@sanity/icons'
+import {headingField, introField} from '../fields/common-fields.ts'
+import {list} from '../fields/list.ts'
+import {wordList} from '../fields/word-list.ts'
+import {words} from '../fields/words.ts'
+import {defineSection} from './define-section.ts'
+
+export const comparisonTable = defineSection({
+  name: 'comparisonTable',
+  title: 'Comparison table',
+  description: 'Compares two to six things feature by feature.',
+  icon: ThListIcon,
+  counts: ['rows', 'row', 'rows'],
+  fields: [
+    headingField({optional: true}),
+    introField(),
+    words({
+      name: 'caption',
+      title: 'Caption',
+      description: 'Says in one line what the table compares; screen readers announce it.',
+    }),
+    words({
+      name: 'featureLabel',
+      title: 'First column',
+      description: 'Title of the column with the features.',
+      initialValue: 'Feature',
+    }),
+    wordList({
+      name: 'columns',
+      title: 'Columns',
+      description: 'What is compared: one title for each column.',
+    }),
+    list({name: 'rows', title: 'Rows', description: 'One row for each feature.', of: 'tableRow'}),
+    words({
+      name: 'bestForHeading',
+      title: 'Heading of the recommendations',
+      description: 'Optional: stands over the recommendations, such as “Best for”.',
+      optional: true,
+    }),
+    list({
+      name: 'bestFor',
+      title: 'Recommendations',
+      description: 'Optional: for each column, whom it suits.',
+      of: 'bulletGroup',
+      optional: true,
+    }),
+    words({
+      name: 'note',
+      title: 'Note',
+      description: 'Optional: source, year or restriction under the table.',
+      rows: 2,
+      optional: true,
+    }),
+  ],
+})

@@ -1,0 +1,75 @@
+import {PinIcon} from '@sanity/icons'
+import {defineField} from 'sanity'
+import {headingField} from '../fields/common-fields.ts'
+import {words} from '../fields/words.ts'
+import {defineSection} from './define-section.ts'
+
+export const contactDetails = defineSection({
+  name: 'contactDetails',
+  title: 'Contact details',
+  description: 'Phone, e-mail, office and hours, and where existing agents go.',
+  icon: PinIcon,
+  fields: [
+    headingField({optional: true}),
+    words({
+      name: 'phoneLabel',
+      title: 'Phone: label',
+      description: 'Stands over the number.',
+      initialValue: 'Phone',
+    }),
+    words({name: 'phone', title: 'Phone', description: 'Best the fact {phone}; the site makes it a link.'}),
+    words({
+      name: 'emailLabel',
+      title: 'E-mail: label',
+      description: 'Stands over the address.',
+      initialValue: 'E-mail',
+    }),
+    words({name: 'email', title: 'E-mail', description: 'Best the fact {email}; the site makes it a link.'}),
+    words({
+      name: 'officeLabel',
+      title: 'Office: label',
+      description: 'Stands over the office.',
+      initialValue: 'Office',
+    }),
+    words({name: 'officeName', title: 'Office: name', description: 'Best the fact {officeName}.'}),
+    words({
+      name: 'address',
+      title: 'Office: address',
+      description: 'Street and town, one line each.',
+      rows: 3,
+    }),
+    defineField({
+      name: 'mapsLink',
+      title: 'Map',
+      type: 'action',
+      description: 'Opens the office on a map.',
+      validation: (rule) => rule.required(),
+    }),
+    words({
+      name: 'hoursLabel',
+      title: 'Hours: label',
+      description: 'Stands over the hours.',
+      initialValue: 'Hours',
+    }),
+    words({name: 'hours', title: 'Hours', description: 'Best the fact {hours}.', rows: 2}),
+    words({
+      name: 'supportHeading',
+      title: 'Existing agents: heading',
+      description: 'Stands over the block for agents who are already with us.',
+      initialValue: 'Existing Agent Support',
+    }),
+    words({
+      name: 'supportText',
+      title: 'Existing agents: text',
+      description: 'What existing agents find behind the button.',
+      rows: 2,
+    }),
+    defineField({
+      name: 'supportAction',
+      title: 'Existing agents: button',
+      type: 'action',
+      description: 'Leads to the agent portal.',
+      validation: (rule) => rule.required(),
+    }),
+  ],
+})

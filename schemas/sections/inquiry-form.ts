@@ -1,0 +1,11 @@
+import {EnvelopeIcon} from '@sanity/icons'
+import {headingField, introField} from '../fields/common-fields.ts'
+import {defineSection} from './define-section.ts'
+
+export const inquiryForm = defineSection({
+  name: 'inquiryForm',
+  title: 'Inquiry form',
+  description: 'The form for new agents. Its words are edited once, under Site settings → Inquiry form.',
+  icon: EnvelopeIcon,
+  fields: [headingField(), introField()],
+})

@@ -1,0 +1,68 @@
+import {BookIcon} from '@sanity/icons'
+import {defineField} from 'sanity'
+import {introField} from '../fields/common-fields.ts'
+import {references} from '../fields/references.ts'
+import {words} from '../fields/words.ts'
+import {defineSection} from './define-section.ts'
+
+export const legalSections = defineSection({
+  name: 'legalSections',
+  title: 'Legal text',
+  description: 'A legal page: date, introduction, the legal sections, and whom to ask.',
+  icon: BookIcon,
+  counts: ['items', 'legal section', 'legal sections'],
+  fields: [
+    introField({optional: false}),
+    words({
+      name: 'lastUpdatedLabel',
+      title: 'Label of the date',
+      description: 'Stands before the date.',
+      initialValue: 'Last Updated',
+    }),
+    defineField({
+      name: 'effectiveDate',
+      title: 'Effective date',
+      type: 'date',
+      description: 'The date that is shown. Left empty, the page shows the current date.',
+    }),
+    references({
+      name: 'items',
+      title: 'Legal sections',
+      description: 'The sections in their order.',
+      to: 'legalSection',
+    }),
+    words({name: 'contactHeading', title: 'Contact: heading', description: 'Stands over the contact box.'}),
+    words({
+      name: 'contactText',
+      title: 'Contact: text',
+      description: 'Whom to ask, and what about.',
+      rows: 2,
+    }),
+    defineField({
+      name: 'contactAction',
+      title: 'Contact: button',
+      type: 'action',
+      description: 'How to ask.',
+      validation: (rule) => rule.required(),
+    }),
+    words({
+      name: 'noticeHeading',
+      title: 'Notice: heading',
+      description: 'Optional: stands over a further box, such as state-specific notices.',
+      optional: true,
+    }),
+    words({
+      name: 'noticeText',
+      title: 'Notice: text',
+      description: 'Optional: text of that box.',
+      rows: 3,
+      optional: true,
+    }),
+    defineField({
+      name: 'noticeAction',
+      title: 'Notice: button',
+      type: 'action',
+      description: 'Optional: the mailbox or page for it.',
+    }),
+  ],
+})

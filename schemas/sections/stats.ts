@@ -1,0 +1,22 @@
+import {BarChartIcon} from '@sanity/icons'
+import {headingField, introField} from '../fields/common-fields.ts'
+import {list} from '../fields/list.ts'
+import {defineSection} from './define-section.ts'
+
+export const stats = defineSection({
+  name: 'stats',
+  title: 'Figures',
+  description: 'Two to six large figures with their labels.',
+  icon: BarChartIcon,
+  counts: ['items', 'figure', 'figures'],
+  fields: [
+    headingField({optional: true}),
+    introField(),
+    list({
+      name: 'items',
+      title: 'Figures',
+      description: 'The figures, the most telling one first.',
+      of: 'stat',
+    }),
+  ],
+})

@@ -1,0 +1,24 @@
+import {InlineElementIcon} from '@sanity/icons'
+import {defineArrayMember, defineField} from 'sanity'
+import {headingField, introField} from '../fields/common-fields.ts'
+import {defineSection} from './define-section.ts'
+
+export const tabs = defineSection({
+  name: 'tabs',
+  title: 'Tabs',
+  description: 'Sections behind tabs. The first tab is open; ?tab=key in the address opens another.',
+  icon: InlineElementIcon,
+  counts: ['panels', 'tab', 'tabs'],
+  fields: [
+    headingField({optional: true}),
+    introField(),
+    defineField({
+      name: 'panels',
+      title: 'Tabs',
+      type: 'array',
+      description: 'The tabs from left to right; the first one is open when the page is.',
+      of: [defineArrayMember({type: 'tabPanel'})],
+      validation: (rule) => rule.required().min(2).error('Tabs need at least two panels.'),
+    }),
+  ],
+})

@@ -1,0 +1,23 @@
+import {WrenchIcon} from '@sanity/icons'
+import {actionsField, headingField, introField} from '../fields/common-fields.ts'
+import {references} from '../fields/references.ts'
+import {defineSection} from './define-section.ts'
+
+export const toolList = defineSection({
+  name: 'toolList',
+  title: 'Marketing tools',
+  description: 'Tools from the collection, each with its button.',
+  icon: WrenchIcon,
+  counts: ['items', 'tool', 'tools'],
+  fields: [
+    headingField({optional: true}),
+    introField(),
+    references({
+      name: 'items',
+      title: 'Tools',
+      description: 'The tools to show, in this order.',
+      to: 'marketingTool',
+    }),
+    actionsField(),
+  ],
+})

@@ -1,0 +1,72 @@
+import type {FieldDefinition} from 'sanity'
+import {words} from '../fields/words.ts'
+
+/** name: title, seeded value, description, run-time parameters */
+const entries: Record<string, readonly [string, string, string, ...string[]]> = {
+  fullNameRequired: ['Name missing', 'Full name is required', 'Shown under the field.'],
+  emailRequired: ['E-mail missing', 'Email is required', 'Shown under the field.'],
+  emailInvalid: ['E-mail wrong', 'Invalid email address', 'Shown under the field.'],
+  phoneRequired: ['Phone missing', 'Phone number is required', 'Shown under the field.'],
+  licenseRequired: ['License status missing', 'License status is required', 'Shown under the field.'],
+  experienceRequired: ['Experience missing', 'Experience level is required', 'Shown under the field.'],
+  interestsRequired: [
+    'Interests missing',
+    'Please select at least one area of interest',
+    'Shown under the field.',
+  ],
+  nameLength: [
+    'Name too short or long',
+    'Name must be between 2 and 100 characters',
+    'From the check before storing.',
+  ],
+  emailService: ['E-mail refused', 'Please provide a valid email address', 'From the check before storing.'],
+  phoneService: ['Phone refused', 'Please provide a valid phone number', 'From the check before storing.'],
+  messageLength: [
+    'Message too short or long',
+    'Message must be between 10 and 1000 characters',
+    'From the check before storing.',
+  ],
+  rateLimit: [
+    'Too many inquiries',
+    'You’ve exceeded the maximum number of submissions (3 per 1 hour). Please try again in {n} minute(s).',
+    '{n} is the number of minutes to wait.',
+    'n',
+  ],
+  submissionFailed: [
+    'Not stored',
+    'Failed to submit your inquiry. Please try again.',
+    'Shown when the inquiry could neither be stored nor saved.',
+  ],
+  genericError: [
+    'Something went wrong',
+    'There was an error submitting your inquiry. Please try again.',
+    'Shown when there is nothing more precise to say.',
+  ],
+  success: [
+    'Sent',
+    'Thank you for your interest in joining {providerName}! Our recruiting team will contact you within {responseTime}.',
+    'Shown when the inquiry was stored.',
+  ],
+  savedLocally: [
+    'Saved in the browser',
+    'Your inquiry has been saved locally. We’ll process it once our system is back online.',
+    'Shown when the inquiry waits in the browser.',
+  ],
+  outboxSent: [
+    'Sent later',
+    'Your saved inquiry has been sent. Our recruiting team will contact you within {responseTime}.',
+    'Shown when an inquiry that waited in the browser went through.',
+  ],
+}
+
+export const inquiryMessages: FieldDefinition[] = Object.entries(entries).map(
+  ([name, [title, initialValue, description, ...parameters]]) =>
+    words({
+      name,
+      title,
+      initialValue,
+      description,
+      parameters,
+      rows: initialValue.length > 60 ? 2 : undefined,
+    }),
+)

@@ -1,0 +1,102 @@
+import {MenuIcon} from '@sanity/icons'
+import {defineArrayMember, defineField, defineType} from 'sanity'
+import {list} from '../fields/list.ts'
+import {words} from '../fields/words.ts'
+
+export const navigation = defineType({
+  name: 'navigation',
+  title: 'Menu and footer',
+  type: 'document',
+  icon: MenuIcon,
+  groups: [
+    {name: 'menu', title: 'Menu', default: true},
+    {name: 'footer', title: 'Footer'},
+  ],
+  fields: [
+    list({
+      name: 'groups',
+      title: 'Menu',
+      description: 'The menu bar from left to right.',
+      of: 'navGroup',
+      group: 'menu',
+    }),
+    defineField({
+      name: 'contact',
+      title: 'Button',
+      type: 'action',
+      group: 'menu',
+      description: 'The button at the end of the menu bar.',
+      validation: (rule) => rule.required(),
+    }),
+    words({
+      name: 'footerText',
+      title: 'Text',
+      description: 'One or two sentences about the company beside the footer links.',
+      rows: 3,
+      group: 'footer',
+    }),
+    defineField({
+      name: 'footerColumns',
+      title: 'Columns',
+      type: 'array',
+      group: 'footer',
+      description: 'The columns of links, four on a wide screen.',
+      of: [
+        defineArrayMember({
+          type: 'object',
+          fields: [
+            words({name: 'title', title: 'Title', description: 'Stands over the column.'}),
+            linkList('items', 'Links'),
+          ],
+          preview: {
+            select: {title: 'title', items: 'items'},
+            prepare: ({title, items}) => ({
+              title: title || 'Column without a title',
+              subtitle: (Array.isArray(items) ? items : []).map((item) => item.label).join(' · '),
+            }),
+          },
+        }),
+      ],
+      validation: (rule) => rule.required().min(1),
+    }),
+    words({
+      name: 'copyright',
+      title: 'Copyright line',
+      description: '{year} is the current year.',
+      parameters: ['year'],
+      initialValue: '© {year} {providerName}. All rights reserved.',
+      group: 'footer',
+    }),
+    {...linkList('footerLinks', 'Links in the last line'), group: 'footer'},
+  ],
+  preview: {prepare: () => ({title: 'Menu and footer'})},
+})
+
+function linkList(name: string, title: string) {
+  return defineField({
+    name,
+    title,
+    type: 'array',
+    description: 'Links in their order.',
+    of: [
+      defineArrayMember({
+        type: 'object',
+        fields: [
+          words({name: 'label', title: 'Label', description: 'The words of the link.'}),
+          defineField({
+            name: 'link',
+            title: 'Link',
+            type: 'link',
+            description: 'Where it leads.',
+            validation: (rule) => rule.required(),
+          }),
+        ],
+        preview: {
+          select: {title: 'label', pagePath: 'link.page.path', path: 'link.path', url: 'link.url'},
+          prepare: ({title, pagePath, path, url}) => ({title, subtitle: pagePath ?? path ?? url}),
+        },
+      }),
+    ],
+    validation: (rule) => rule.required(),
+  })
+}

@@ -1,0 +1,66 @@
+import {UnknownIcon} from '@sanity/icons'
+import {defineField, defineType} from 'sanity'
+import {pictureField} from '../fields/common-fields.ts'
+import {list} from '../fields/list.ts'
+import {words} from '../fields/words.ts'
+
+export const notFoundPage = defineType({
+  name: 'notFoundPage',
+  title: 'Page not found',
+  type: 'document',
+  icon: UnknownIcon,
+  fields: [
+    words({
+      name: 'heading',
+      title: 'Heading',
+      description: 'The main heading.',
+      initialValue: 'Page not found',
+    }),
+    words({
+      name: 'text',
+      title: 'Text',
+      description: 'Says in one sentence what happened.',
+      rows: 2,
+      initialValue: 'Sorry, we couldn’t find the page you’re looking for.',
+    }),
+    words({
+      name: 'popularHeading',
+      title: 'Popular links: heading',
+      description: 'Stands over the popular links.',
+      initialValue: 'Popular pages',
+    }),
+    list({
+      name: 'popularLinks',
+      title: 'Popular links',
+      description: 'Where most people want to go.',
+      of: 'action',
+    }),
+    words({
+      name: 'suggestionsHeading',
+      title: 'Suggestions: heading',
+      description: 'Stands over the pages whose address is nearest to the one that was asked for.',
+      initialValue: 'Were you looking for one of these?',
+    }),
+    words({
+      name: 'backLabel',
+      title: 'Back',
+      description: 'Button to the page before.',
+      initialValue: 'Go Back',
+    }),
+    words({
+      name: 'homeLabel',
+      title: 'Home',
+      description: 'Button to the home page.',
+      initialValue: 'Return Home',
+    }),
+    pictureField(),
+    defineField({
+      name: 'seo',
+      title: 'Search and sharing',
+      type: 'seo',
+      description: 'The title in the browser tab; search engines never list this page.',
+      options: {collapsible: true, collapsed: true},
+    }),
+  ],
+  preview: {prepare: () => ({title: 'Page not found'})},
+})

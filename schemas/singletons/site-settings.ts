@@ -1,0 +1,38 @@
+import {CogIcon} from '@sanity/icons'
+import {defineField, defineType} from 'sanity'
+import {words} from '../fields/words.ts'
+
+export const siteSettings = defineType({
+  name: 'siteSettings',
+  title: 'Site',
+  type: 'document',
+  icon: CogIcon,
+  fields: [
+    words({
+      name: 'title',
+      title: 'Title of the site',
+      description: 'Stands after the page title in browser tabs and search results.',
+    }),
+    words({
+      name: 'organizationName',
+      title: 'Name of the organisation',
+      description: 'As search engines should know it; best the fact {providerName}.',
+    }),
+    words({
+      name: 'sampleNotice',
+      title: 'Sample notice',
+      description:
+        'Small print in the footer that says that company and figures are invented. Empty it for a real company.',
+      rows: 2,
+      optional: true,
+    }),
+    defineField({
+      name: 'defaultSeo',
+      title: 'Search and sharing',
+      type: 'seo',
+      description: 'Used for pages that have no description or picture of their own.',
+      validation: (rule) => rule.required(),
+    }),
+  ],
+  preview: {prepare: () => ({title: 'Site'})},
+})

@@ -1,0 +1,39 @@
+import {getPublishedId, type ValidationContext} from 'sanity'
+import {datasetClient} from './dataset.ts'
+import {newsPathProblem, pathProblem} from './page-paths.ts'
+
+/** Custom rule for `page.path`: right form, and no other page or article has it. */
+export function checkPath(
+  path: string | undefined,
+  context: ValidationContext,
+): Promise<true | string> | true | string {
+  return checkForm(path, context, pathProblem)
+}
+
+/** Custom rule for `newsArticle.path`. */
+export function checkNewsPath(
+  path: string | undefined,
+  context: ValidationContext,
+): Promise<true | string> | true | string {
+  return checkForm(path, context, newsPathProblem)
+}
+
+function checkForm(
+  path: string | undefined,
+  context: ValidationContext,
+  problem: (path: string) => true | string,
+): Promise<true | string> | true | string {
+  if (!path) return true
+  const form = problem(path)
+  return form === true ? checkUnique(path, context) : form
+}
+
+async function checkUnique(path: string, context: ValidationContext): Promise<true | string> {
+  const id = getPublishedId(context.document?._id ?? '')
+  const other = await datasetClient(context).fetch<{title?: string} | null>(
+    `*[_type in ["page", "newsArticle"] && path == $path && !(_id in [$id, "drafts." + $id]) && !(_id in path("versions.**"))][0]{title}`,
+    {path, id},
+    {perspective: 'raw'},
+  )
+  return other ? `“${other.title ?? 'Another page'}” already has the path ${path}. Choose another one.` : true
+}

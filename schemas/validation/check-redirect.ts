@@ -1,0 +1,60 @@
+import {getPublishedId, type ValidationContext} from 'sanity'
+import {datasetClient} from './dataset.ts'
+import {pathProblem} from './page-paths.ts'
+import {type RedirectRule, redirectProblem} from './redirects.ts'
+
+interface RedirectDocument {
+  _id?: string
+  from?: string
+  to?: {kind?: string; path?: string; page?: {_ref?: string}}
+  enabled?: boolean
+}
+
+/** Custom rule for `redirect.from`: a path that no page and no other redirect has. */
+export async function checkRedirectSource(
+  from: string | undefined,
+  context: ValidationContext,
+): Promise<true | string> {
+  if (!from) return true
+  const form = pathProblem(from)
+  if (form !== true) return form
+  const id = publishedId(context)
+  const taken = await datasetClient(context).fetch<{_type: string; title?: string} | null>(
+    `*[(_type in ["page", "newsArticle"] && path == $from || _type == "redirect" && from == $from) && !(_id in [$id, "drafts." + $id])][0]{_type, title}`,
+    {from, id},
+    {perspective: 'published'},
+  )
+  if (!taken) return true
+  return taken._type === 'redirect'
+    ? `Another redirect already starts at ${from}. Change that one.`
+    : `The page “${taken.title ?? from}” has this path and would no longer be reached.`
+}
+
+/** Custom rule for `redirect.to`: leads straight to its target. */
+export async function checkRedirectTarget(_to: unknown, context: ValidationContext): Promise<true | string> {
+  // The rule stands on a field of `redirect`.
+  const document = context.document as RedirectDocument | undefined
+  if (!document?.from || !document.to || document.enabled === false) return true
+  const {pagePath, others} = await datasetClient(context).fetch<{
+    pagePath: string | null
+    others: RedirectRule[]
+  }>(
+    `{
+      "pagePath": *[_id == $page][0].path,
+      "others": *[_type == "redirect" && enabled != false && !(_id in [$id, "drafts." + $id])]{
+        from,
+        "to": select(to.kind == "path" => to.path, coalesce(to.kind, "page") == "page" => to.page->path)
+      }
+    }`,
+    {page: document.to.page?._ref ?? '', id: publishedId(context)},
+    {perspective: 'published'},
+  )
+  const to = (document.to.kind ?? 'page') === 'page' ? (pagePath ?? undefined) : document.to.path
+  // GROQ answers null where a value is absent.
+  const known = others.map((other) => ({from: other.from, to: other.to ?? undefined}))
+  return redirectProblem({from: document.from, to}, known)
+}
+
+function publishedId(context: ValidationContext): string {
+  return getPublishedId(context.document?._id ?? '')
+}
