@@ -6,6 +6,7 @@ import {createLakeContext, lakeRoom} from './lake/lake-room.ts'
 import {officeRooms} from './office.ts'
 import {type Options, readOptions} from './options.ts'
 import {watchParent} from './parent.ts'
+import {loadSeed} from './seed/load-seed.ts'
 import {openDatabase} from './store/database.ts'
 import {lockFolder} from './store/folder-lock.ts'
 
@@ -20,8 +21,9 @@ async function startBackend(options: Options): Promise<() => Promise<void>> {
     dataset: options.dataset,
     assetsOrigin: options.assetsOrigin,
   })
-  const rooms: Room[] = [lakeRoom(lake), ...officeRooms(options, database)]
+  const rooms: Room[] = [lakeRoom(lake, options.data), ...officeRooms(options, database)]
 
+  if (options.seed && lake.lake.isNew) await loadSeed(lake, options.seed)
   for (const room of rooms) await room.start?.()
   const server = createBackendServer(rooms)
   await listen(server, options.port)

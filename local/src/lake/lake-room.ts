@@ -8,7 +8,9 @@ import {Lake} from './lake.ts'
 import {presenceSocket} from './presence.ts'
 import {QueryEngine} from './query.ts'
 import {actionRoutes} from './routes/action-routes.ts'
+import {assetRoutes} from './routes/asset-routes.ts'
 import {documentRoutes} from './routes/document-routes.ts'
+import {historyRoutes} from './routes/history-routes.ts'
 import {keyValueRoutes} from './routes/key-value-routes.ts'
 import {listenRoutes} from './routes/listen-routes.ts'
 import {liveRoutes} from './routes/live-routes.ts'
@@ -46,7 +48,7 @@ export function createLakeContext({
   }
 }
 
-export function lakeRoom(context: LakeContext): Room {
+export function lakeRoom(context: LakeContext, folder: string): Room {
   return {
     routes: [
       ...queryRoutes(context),
@@ -55,6 +57,8 @@ export function lakeRoom(context: LakeContext): Room {
       ...listenRoutes(context),
       ...liveRoutes(context),
       ...documentRoutes(context),
+      ...historyRoutes(context),
+      ...assetRoutes(context, folder),
       ...keyValueRoutes(context),
       ...projectRoutes(context),
       ...studioRoutes(context),

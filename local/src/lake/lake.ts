@@ -63,8 +63,16 @@ export class Lake {
     }
   }
 
-  get size(): number {
-    return this.#documents.size
+  /** True when nothing was ever stored here. */
+  get isNew(): boolean {
+    return this.#documents.size === 0 && !this.database.prepare('SELECT 1 FROM transactions').get()
+  }
+
+  /** Deletes all documents and their history. A lake opened before does not notice. */
+  static clear(database: DatabaseSync): void {
+    inTransaction(database, () =>
+      database.exec('DELETE FROM changes; DELETE FROM transactions; DELETE FROM documents'),
+    )
   }
 
   get(id: string): Doc | null {

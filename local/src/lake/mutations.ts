@@ -140,7 +140,9 @@ function applyOne(
   let next: unknown
   try {
     // The mutator is the Studio's own and changes what it is given: both sides are copies.
-    next = new Mutation({mutations: [structuredClone(mutation)] as never, timestamp}).apply(structuredClone(current))
+    next = new Mutation({mutations: [structuredClone(mutation)] as never, timestamp}).apply(
+      structuredClone(current),
+    )
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error)
     throw mutationError(400, {index, type: 'mutationError', description: `Document "${id}": ${reason}`, id})

@@ -1,0 +1,56 @@
+import {createHash} from 'node:crypto'
+import type {LakeContext} from '../context.ts'
+import {extensionOf, fileTypeOf} from './file-types.ts'
+import {type ImageFacts, readImage} from './image-file.ts'
+
+export type AssetKind = 'image' | 'file'
+
+export interface Upload {
+  kind: AssetKind
+  bytes: Buffer
+  filename: string | undefined
+  /** The sender's word for files; images are looked into. */
+  mimeType?: string | undefined
+  /** Further fields of the asset document, such as title or credit line. */
+  fields?: Record<string, unknown>
+}
+
+/** An asset's document, ready to be created, and the name of its bytes. */
+export interface Asset {
+  document: Record<string, unknown> & {_id: string; _type: string}
+  blobName: string
+  bytes: Buffer
+}
+
+/** Works out the asset document. The same bytes always come to the same id. Throws a 400 when an image cannot be read. */
+export async function describeAsset({urls, projectId, dataset}: LakeContext, upload: Upload): Promise<Asset> {
+  const {kind, bytes, filename, fields} = upload
+  const facts = kind === 'image' ? await readImage(bytes) : undefined
+  const sha1hash = createHash('sha1').update(bytes).digest('hex')
+  const extension = facts?.extension ?? extensionOf(filename)
+  const stem = facts ? `${sha1hash}-${facts.width}x${facts.height}` : sha1hash
+  const blobName = `${stem}.${extension}`
+  const path = `${kind}s/${projectId}/${dataset}/${blobName}`
+  return {
+    blobName,
+    bytes,
+    document: {
+      ...fields,
+      _id: `${kind}-${stem}-${extension}`,
+      _type: kind === 'image' ? 'sanity.imageAsset' : 'sanity.fileAsset',
+      assetId: sha1hash,
+      sha1hash,
+      extension,
+      mimeType: facts?.mimeType ?? upload.mimeType ?? fileTypeOf(extension),
+      size: bytes.length,
+      ...(filename !== undefined && {originalFilename: filename}),
+      path,
+      url: urls.hosted(path),
+      ...metadataOf(facts),
+    },
+  }
+}
+
+function metadataOf(facts: ImageFacts | undefined): {metadata?: unknown} {
+  return facts ? {metadata: facts.metadata} : {}
+}

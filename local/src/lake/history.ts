@@ -1,0 +1,118 @@
+import type {DatabaseSync} from 'node:sqlite'
+import {applyPatch} from 'mendoza'
+import {type Doc, isRecord} from './document.ts'
+import type {Lake} from './lake.ts'
+
+/** What one transaction did to one document, as stored. */
+export interface StoredChange {
+  sequence: number
+  transactionId: string
+  timestamp: string
+  author: string
+  documentId: string
+  previousRev: string | null
+  transition: 'appear' | 'update' | 'disappear'
+  /** Mendoza patches from the document before to the one after, and back. */
+  apply: unknown[]
+  revert: unknown[]
+  mutations: unknown[]
+}
+
+export interface Range {
+  fromTransaction?: string | undefined
+  toTransaction?: string | undefined
+  /** ISO times, inclusive. */
+  fromTime?: string | undefined
+  toTime?: string | undefined
+}
+
+const columns = `c.sequence, t.id AS transactionId, t.timestamp, t.author, c.document_id AS documentId,
+  c.previous_rev AS previousRev, c.transition, c.apply, c.revert, c.mutations`
+
+/** Reads back what happened to documents. */
+export class History {
+  readonly #lake: Lake
+  readonly #database: DatabaseSync
+
+  constructor(lake: Lake) {
+    this.#lake = lake
+    this.#database = lake.database
+  }
+
+  /** The changes to these documents, oldest first; both ends of the range are part of it. */
+  changes(
+    documentIds: string[],
+    {fromTransaction, toTransaction, fromTime, toTime}: Range = {},
+  ): StoredChange[] {
+    const statement = this.#database.prepare(
+      `SELECT ${columns} FROM changes c JOIN transactions t USING (sequence)
+       WHERE c.document_id IN (SELECT value FROM json_each(?)) AND c.sequence BETWEEN ? AND ? AND t.timestamp BETWEEN ? AND ?
+       ORDER BY c.sequence, c.document_id`,
+    )
+    const rows = statement.all(
+      JSON.stringify(documentIds),
+      this.sequenceOf(fromTransaction) ?? 0,
+      this.sequenceOf(toTransaction) ?? Number.MAX_SAFE_INTEGER,
+      fromTime ?? '',
+      // Later than any ISO time.
+      toTime ?? '~',
+    )
+    return rows.map(readChange)
+  }
+
+  /** The ids of all documents a transaction touched. */
+  documentIds(sequence: number): string[] {
+    return this.#database
+      .prepare('SELECT document_id AS id FROM changes WHERE sequence = ?')
+      .all(sequence)
+      .map(({id}) => String(id))
+  }
+
+  sequenceOf(transactionId: string | undefined): number | undefined {
+    if (!transactionId) return undefined
+    const row = this.#database.prepare('SELECT sequence FROM transactions WHERE id = ?').get(transactionId)
+    return row && Number(row.sequence)
+  }
+
+  /** The document as it was right after a transaction, or null when it did not exist then or the transaction is unknown. */
+  atRevision(documentId: string, transactionId: string): Doc | null {
+    const sequence = this.sequenceOf(transactionId)
+    if (sequence === undefined) return null
+    return this.#undo(documentId, (change) => change.sequence > sequence)
+  }
+
+  /** The document as it was at an ISO time. */
+  atTime(documentId: string, time: string): Doc | null {
+    return this.#undo(documentId, (change) => change.timestamp > time)
+  }
+
+  /** The document as it is, or as it was before it was deleted. */
+  lastRevision(documentId: string): Doc | null {
+    const present = this.#lake.get(documentId)
+    if (present) return present
+    const last = this.changes([documentId]).at(-1)
+    return last ? this.#undo(documentId, (change) => change.sequence >= last.sequence) : null
+  }
+
+  /** Walks back from the present, newest change first, as long as changes are to be undone. */
+  #undo(documentId: string, isUndone: (change: StoredChange) => boolean): Doc | null {
+    let document: unknown = this.#lake.get(documentId)
+    for (const change of this.changes([documentId]).reverse()) {
+      if (!isUndone(change)) break
+      document = applyPatch(document, change.revert)
+    }
+    // Effects lead from one stored document to another.
+    return isRecord(document) ? (document as Doc) : null
+  }
+}
+
+function readChange(row: Record<string, unknown>): StoredChange {
+  // The lake itself wrote the row; the column list above names the fields.
+  const change = row as unknown as StoredChange & Record<'apply' | 'revert' | 'mutations', string>
+  return {
+    ...change,
+    apply: JSON.parse(change.apply),
+    revert: JSON.parse(change.revert),
+    mutations: JSON.parse(change.mutations),
+  }
+}
