@@ -1,0 +1,68 @@
+import {ContentLink} from '../content/content-link.tsx'
+import {useInterfaceText, useSite} from '../content/site-context.tsx'
+import {fill} from '../lib/fill.ts'
+import {Rings} from '../ui/rings.tsx'
+import {useHydrated} from '../ui/use-hydrated.ts'
+import {Brand} from './brand.tsx'
+
+/** The foot of every page: who this is, where everything is, and that the sample is one. */
+export function Footer() {
+  const {navigation, settings} = useSite()
+  const words = useInterfaceText()
+  // A page may have been written last year: its year is put right once it is alive.
+  const hydrated = useHydrated()
+  const copyright = fill(navigation?.copyright ?? '', {year: new Date().getFullYear()})
+  return (
+    <footer data-tone="deep" className="relative overflow-hidden">
+      <Rings count={16} className="absolute -right-48 -bottom-64 size-[44rem] text-rule max-md:hidden" />
+      <div className="container-page relative grid gap-x-8 gap-y-12 py-16 lg:grid-cols-12 lg:py-24">
+        <div className="lg:col-span-4">
+          <Brand />
+          <p className="mt-5 max-w-[34ch] text-soft">{navigation?.footerText}</p>
+        </div>
+        <nav
+          aria-label={words.footerNavigation ?? undefined}
+          className="grid grid-cols-2 gap-x-8 gap-y-10 md:grid-cols-4 lg:col-span-8"
+        >
+          {navigation?.footerColumns?.map((column) => (
+            <div key={column._key}>
+              <h2 className="border-b border-rule pb-3 font-serif text-lg">{column.title}</h2>
+              <ul className="mt-2">
+                {column.items?.map((item) => (
+                  <li key={item._key}>
+                    <ContentLink
+                      link={item.link}
+                      className="inline-flex min-h-11 items-center text-sm text-soft decoration-accent underline-offset-4 hover:text-fg hover:underline"
+                    >
+                      {item.label}
+                    </ContentLink>
+                  </li>
+                ))}
+              </ul>
+            </div>
+          ))}
+        </nav>
+      </div>
+      <div className="container-page relative pb-12 text-sm text-soft">
+        <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-3 border-t border-rule pt-6">
+          <p key={String(hydrated)} suppressHydrationWarning>
+            {copyright}
+          </p>
+          <ul className="flex flex-wrap gap-x-6">
+            {navigation?.footerLinks?.map((item) => (
+              <li key={item._key}>
+                <ContentLink
+                  link={item.link}
+                  className="inline-flex min-h-11 items-center decoration-accent underline-offset-4 hover:text-fg hover:underline"
+                >
+                  {item.label}
+                </ContentLink>
+              </li>
+            ))}
+          </ul>
+        </div>
+        {settings?.sampleNotice && <p className="mt-6 max-w-measure text-xs">{settings.sampleNotice}</p>}
+      </div>
+    </footer>
+  )
+}

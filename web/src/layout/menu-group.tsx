@@ -1,0 +1,71 @@
+import {useId, useRef, useState} from 'react'
+import {ContentLink} from '../content/content-link.tsx'
+import type {SiteData} from '../content/types.ts'
+import {Icon} from '../ui/icon.tsx'
+
+export type NavGroup = NonNullable<NonNullable<SiteData['navigation']>['groups']>[number]
+
+const itemClass =
+  'flex h-11 items-center gap-1.5 rounded-sm px-3 text-sm font-semibold whitespace-nowrap transition-colors hover:bg-tint xl:px-4'
+
+/**
+ * A group of the header's menu. Its panel is a native popover under the whole header: it opens on click, closes on
+ * Escape, a press outside or another group's opening, and gives the focus back, before there is any script.
+ */
+export function MenuGroup({group}: {group: NavGroup}) {
+  const id = useId()
+  const panel = useRef<HTMLDivElement>(null)
+  const [open, setOpen] = useState(false)
+  if (!group.items?.length) {
+    return (
+      <li>
+        <ContentLink link={group.link} className={itemClass}>
+          {group.label}
+        </ContentLink>
+      </li>
+    )
+  }
+  const close = () => panel.current?.hidePopover?.()
+  return (
+    <li>
+      <button
+        type="button"
+        popoverTarget={id}
+        aria-expanded={open}
+        aria-controls={id}
+        className={`${itemClass} aria-expanded:bg-tint`}
+      >
+        {group.label}
+        <Icon
+          name="chevron-down"
+          className={`size-4 text-accent transition-transform ${open ? 'rotate-180' : ''}`}
+        />
+      </button>
+      <div
+        ref={panel}
+        id={id}
+        popover="auto"
+        onToggle={(event) => setOpen(event.newState === 'open')}
+        className="menu-panel fixed inset-x-0 top-(--header-height) bottom-auto m-0 w-full max-w-none border-y border-rule bg-raised py-10 text-fg shadow-sheet"
+      >
+        <div className="container-page grid grid-cols-12 gap-x-8">
+          <p className="col-span-3 font-serif text-h2 leading-tight font-semibold">{group.label}</p>
+          <ul className="col-span-9 grid grid-cols-2 gap-x-8 xl:grid-cols-3">
+            {group.items.map((item) => (
+              <li key={item._key} className="border-t border-rule">
+                <ContentLink link={item.link} onClick={close} className="group block h-full py-4">
+                  <span className="font-semibold decoration-accent underline-offset-4 group-hover:underline">
+                    {item.label}
+                  </span>
+                  {item.description && (
+                    <span className="mt-1 block text-sm text-soft">{item.description}</span>
+                  )}
+                </ContentLink>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,102 @@
+import {type MouseEvent, useId, useRef} from 'react'
+import {ActionList} from '../content/action-list.tsx'
+import {ContentLink} from '../content/content-link.tsx'
+import {useInterfaceText, useSite} from '../content/site-context.tsx'
+import {Icon} from '../ui/icon.tsx'
+
+const iconButton = 'grid size-11 place-items-center rounded-sm transition-colors hover:bg-tint'
+
+/**
+ * The menu of narrow screens: a modal dialog that slides in. The browser keeps the focus inside, makes the page behind
+ * it inert, closes it on Escape and gives the focus back; a style locks the scrolling while it is open. The invoker
+ * attributes open and close it before there is any script where the browser knows them.
+ */
+export function MobileMenu() {
+  const {navigation} = useSite()
+  const words = useInterfaceText()
+  const id = useId()
+  const dialog = useRef<HTMLDialogElement>(null)
+
+  const open = () => {
+    if (!dialog.current?.open) dialog.current?.showModal()
+  }
+
+  // A chosen link closes the menu; so does a press outside, which browsers without `closedby` report as one on the
+  // dialog itself, as the panel fills it.
+  const onClick = ({target, currentTarget}: MouseEvent<HTMLDialogElement>) => {
+    if (target === currentTarget || (target instanceof Element && target.closest('a'))) currentTarget.close()
+  }
+
+  return (
+    <div className="lg:hidden">
+      <button
+        type="button"
+        aria-haspopup="dialog"
+        aria-label={words.menuOpen ?? undefined}
+        onClick={open}
+        className={`${iconButton} -mr-2.5`}
+        {...{command: 'show-modal', commandfor: id}}
+      >
+        <Icon name="menu" />
+      </button>
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: the key for closing is Escape, which a dialog knows by itself */}
+      <dialog
+        ref={dialog}
+        id={id}
+        aria-label={words.menuTitle ?? undefined}
+        closedby="any"
+        onClick={onClick}
+        className="drawer fixed inset-y-0 right-0 left-auto m-0 h-dvh max-h-none w-[85%] max-w-drawer overflow-y-auto overscroll-contain bg-ground text-fg"
+      >
+        <div className="flex min-h-full flex-col px-(--gutter) pb-10">
+          <div className="flex h-(--header-height) shrink-0 items-center justify-between">
+            <p className="font-serif text-lg font-semibold">{words.menuTitle}</p>
+            <button
+              type="button"
+              aria-label={words.menuClose ?? undefined}
+              onClick={() => dialog.current?.close()}
+              className={`${iconButton} -mr-2.5`}
+              {...{command: 'close', commandfor: id}}
+            >
+              <Icon name="close" />
+            </button>
+          </div>
+          <ul className="border-t border-rule-strong">
+            {navigation?.groups?.map((group) => (
+              <li key={group._key} className="border-b border-rule">
+                {group.items?.length ? (
+                  <details name={`${id}-groups`} className="unfold group/nav">
+                    <summary className="flex min-h-14 items-center justify-between gap-4 font-semibold">
+                      {group.label}
+                      <Icon
+                        name="chevron-down"
+                        className="size-5 text-accent transition-transform group-open/nav:-rotate-180"
+                      />
+                    </summary>
+                    <ul className="max-h-[400px] overflow-y-auto pb-3">
+                      {group.items.map((item) => (
+                        <li key={item._key}>
+                          <ContentLink
+                            link={item.link}
+                            className="flex min-h-11 items-center py-2 pl-4 text-soft"
+                          >
+                            {item.label}
+                          </ContentLink>
+                        </li>
+                      ))}
+                    </ul>
+                  </details>
+                ) : (
+                  <ContentLink link={group.link} className="flex min-h-14 items-center font-semibold">
+                    {group.label}
+                  </ContentLink>
+                )}
+              </li>
+            ))}
+          </ul>
+          {navigation?.action && <ActionList actions={[navigation.action]} className="mt-8 *:w-full" />}
+        </div>
+      </dialog>
+    </div>
+  )
+}

@@ -1,0 +1,10 @@
+import type {ReactNode} from 'react'
+
+/** A short classification beside a name: a category, a level. */
+export function Badge({children}: {children: ReactNode}) {
+  return (
+    <span className="inline-block rounded-sm border border-rule bg-tint px-2 py-0.5 text-xs font-semibold whitespace-nowrap text-fg">
+      {children}
+    </span>
+  )
+}

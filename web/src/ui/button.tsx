@@ -1,0 +1,33 @@
+import type {ComponentProps} from 'react'
+import {classNames} from './class-names.ts'
+
+export type ButtonStyle = 'primary' | 'secondary' | 'text'
+
+const shared =
+  'inline-flex min-h-12 items-center justify-center gap-2 rounded-sm text-center text-base leading-tight font-semibold transition-colors'
+
+const styles = {
+  primary: 'bg-fill px-6 py-3 text-on-fill hover:bg-fill-hover',
+  secondary: 'border border-current px-6 py-3 text-link hover:bg-tint',
+  text: 'text-link decoration-accent decoration-1 underline underline-offset-[0.35em] hover:decoration-2',
+} as const satisfies Record<ButtonStyle, string>
+
+/** The look of a call to action, for links and buttons alike. */
+export function buttonClass(style: ButtonStyle): string {
+  return classNames(shared, styles[style])
+}
+
+/** A button of the interface. `type` is 'button' unless said otherwise. */
+export function Button({
+  look = 'primary',
+  className,
+  ...rest
+}: ComponentProps<'button'> & {look?: ButtonStyle}) {
+  return (
+    <button
+      type="button"
+      {...rest}
+      className={classNames(buttonClass(look), 'disabled:cursor-default disabled:opacity-60', className)}
+    />
+  )
+}

@@ -1,0 +1,32 @@
+import type {ReactNode} from 'react'
+import {classNames} from './class-names.ts'
+import {Icon} from './icon.tsx'
+
+type Props = {
+  summary: ReactNode
+  children: ReactNode
+  /** Of the disclosures that share a group at most one is open. */
+  group?: string
+  onToggle?: (open: boolean) => void
+  className?: string
+}
+
+/** A row that unfolds. The browser's own element: it works before and without script. */
+export function Disclosure({summary, children, group, onToggle, className}: Props) {
+  return (
+    <details
+      name={group}
+      onToggle={onToggle && ((event) => onToggle(event.currentTarget.open))}
+      className={classNames('unfold group/row border-b border-rule', className)}
+    >
+      <summary className="flex min-h-14 items-center justify-between gap-6 py-4 transition-colors hover:text-accent">
+        {summary}
+        <Icon
+          name="chevron-down"
+          className="size-5 text-accent transition-transform group-open/row:-rotate-180"
+        />
+      </summary>
+      <div className="pb-6">{children}</div>
+    </details>
+  )
+}

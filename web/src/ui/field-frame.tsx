@@ -1,0 +1,53 @@
+import type {ReactNode} from 'react'
+import {Icon} from './icon.tsx'
+
+/** What every field has besides its control. */
+export type FieldProps = {
+  id: string
+  label: string
+  hint?: string | null | undefined
+  error?: string | null | undefined
+  required?: boolean
+}
+
+/** Ids of what is said about a field, for `aria-describedby`. */
+export function describedBy({id, hint, error}: FieldProps): string | undefined {
+  return [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ') || undefined
+}
+
+export function FieldError({id, error}: {id: string; error: string | null | undefined}) {
+  if (!error) return null
+  return (
+    <p id={`${id}-error`} className="mt-2 flex gap-2 text-sm font-semibold text-danger">
+      <Icon name="alert" className="mt-0.5 size-4" />
+      {error}
+    </p>
+  )
+}
+
+export function FieldHint({id, hint}: {id: string; hint: string | null | undefined}) {
+  if (!hint) return null
+  return (
+    <p id={`${id}-hint`} className="mt-1 text-sm text-soft">
+      {hint}
+    </p>
+  )
+}
+
+/** Label, hint, control, error: the same order for every field that is one control. */
+export function FieldFrame({field, children}: {field: FieldProps; children: ReactNode}) {
+  return (
+    <div>
+      <label htmlFor={field.id} className="block font-semibold">
+        {field.label}
+      </label>
+      <FieldHint id={field.id} hint={field.hint} />
+      <div className="mt-2">{children}</div>
+      <FieldError id={field.id} error={field.error} />
+    </div>
+  )
+}
+
+/** The look of a control; an error is shown by its border as well as by its text. */
+export const controlClass =
+  'block w-full min-h-12 rounded-sm border border-control bg-raised px-4 py-2.5 text-base text-fg placeholder:text-soft aria-invalid:border-2 aria-invalid:border-danger'

@@ -1,0 +1,24 @@
+import type {ReactNode} from 'react'
+import {classNames} from './class-names.ts'
+
+type Props = {value: string; unit?: string | null; label: ReactNode; total?: boolean; className?: string}
+
+/** A number that matters and what it counts; a term and its description inside a `dl`. `total` closes it with a double rule. */
+export function Figure({value, unit, label, total = false, className}: Props) {
+  return (
+    <div className={classNames('flex flex-col-reverse justify-end gap-2', className)}>
+      <dt className="text-sm text-soft">{label}</dt>
+      <dd>
+        <span
+          className={classNames(
+            'inline-block font-serif text-figure font-semibold tracking-tight tabular-nums',
+            total && 'ledger-total',
+          )}
+        >
+          {value}
+          {unit && <span className="ml-1 text-[0.5em] tracking-normal">{unit}</span>}
+        </span>
+      </dd>
+    </div>
+  )
+}

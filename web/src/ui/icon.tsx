@@ -1,0 +1,24 @@
+import {classNames} from './class-names.ts'
+import type {IconName} from './icon-name.ts'
+import sprite from './icons.svg?no-inline'
+
+/**
+ * A line drawing of the one set, 24 px unless a class says otherwise, in the colour of the text. Decoration: what it
+ * means is said in words beside it. The drawings are one cached file, so that they cost no script.
+ */
+export function Icon({name, className}: {name: IconName; className?: string}) {
+  return (
+    <svg
+      className={classNames('shrink-0', className ?? 'size-6')}
+      viewBox="0 0 24 24"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.5"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      aria-hidden="true"
+    >
+      <use href={`${sprite}#${name}`} />
+    </svg>
+  )
+}

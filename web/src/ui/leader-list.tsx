@@ -1,0 +1,25 @@
+import type {Key} from 'react'
+import {classNames} from './class-names.ts'
+
+type Row = {key: Key; label: string; value: string}
+
+/** Labels and what they come to, joined by dots as in a ledger. `large` sets the values as key figures. */
+export function LeaderList({rows, large = false}: {rows: readonly Row[]; large?: boolean}) {
+  return (
+    <dl>
+      {rows.map((row) => (
+        <div key={row.key} className="flex items-baseline gap-2 border-b border-rule py-3 last:border-b-0">
+          <dt className={classNames('leader-label', !large && 'text-sm text-soft')}>{row.label}</dt>
+          <dd
+            className={classNames(
+              'text-right font-serif font-semibold tabular-nums',
+              large ? 'text-h3' : 'text-lg',
+            )}
+          >
+            {row.value}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

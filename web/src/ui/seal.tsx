@@ -1,0 +1,16 @@
+import {classNames} from './class-names.ts'
+
+/** A monogram in a ring, where a company has sent no mark of its own. Decoration: the name stands beside it. */
+export function Seal({text, className}: {text: string; className?: string}) {
+  return (
+    <span
+      aria-hidden="true"
+      className={classNames(
+        'grid shrink-0 place-items-center rounded-full border border-rule bg-tint font-serif text-sm font-semibold text-link outline-1 -outline-offset-4 outline-rule',
+        className ?? 'size-14',
+      )}
+    >
+      {text.slice(0, 3)}
+    </span>
+  )
+}

@@ -1,0 +1,42 @@
+import type {ComponentProps} from 'react'
+import {controlClass, describedBy, FieldFrame, type FieldProps} from './field-frame.tsx'
+import {Icon} from './icon.tsx'
+
+export type Choice = {value: string; label: string}
+
+type Props = FieldProps &
+  Omit<ComponentProps<'select'>, keyof FieldProps | 'className' | 'children'> & {
+    choices: readonly Choice[]
+    /** What stands there before anything is chosen. */
+    placeholder?: string | null | undefined
+  }
+
+/** One of several, from the browser's own list. */
+export function SelectField({id, label, hint, error, required, choices, placeholder, ...select}: Props) {
+  const field = {id, label, hint, error}
+  return (
+    <FieldFrame field={field}>
+      <div className="relative">
+        <select
+          {...select}
+          id={id}
+          aria-required={required}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={describedBy(field)}
+          className={`${controlClass} appearance-none pr-11`}
+        >
+          {placeholder && <option value="">{placeholder}</option>}
+          {choices.map((choice) => (
+            <option key={choice.value} value={choice.value}>
+              {choice.label}
+            </option>
+          ))}
+        </select>
+        <Icon
+          name="chevron-down"
+          className="pointer-events-none absolute top-1/2 right-4 size-5 -translate-y-1/2 text-soft"
+        />
+      </div>
+    </FieldFrame>
+  )
+}

@@ -1,0 +1,94 @@
+import {type KeyboardEvent, type ReactNode, useId, useRef} from 'react'
+import {classNames} from './class-names.ts'
+
+export type Tab = {key: string; label: string; content: ReactNode}
+
+type Props = {
+  tabs: readonly Tab[]
+  /** Key of the open tab; an unknown one opens the first. */
+  open: string
+  onOpen: (key: string) => void
+  /** Id of the heading that names the tabs. */
+  labelledBy?: string | undefined
+}
+
+/**
+ * Tabs after the ARIA authoring practices: one tab stop, arrows, Home and End choose. All panels are rendered, so that
+ * print, search engines and visitors without script (see `data-reveal`) have every one of them.
+ */
+export function Tabs({tabs, open, onOpen, labelledBy}: Props) {
+  const id = useId()
+  const list = useRef<HTMLDivElement>(null)
+  const chosen = Math.max(
+    0,
+    tabs.findIndex((tab) => tab.key === open),
+  )
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const next = neighbour(event.key, chosen, tabs.length)
+    const tab = next === undefined ? undefined : tabs[next]
+    if (next === undefined || !tab) return
+    event.preventDefault()
+    onOpen(tab.key)
+    list.current?.querySelectorAll<HTMLElement>('[role="tab"]')[next]?.focus()
+  }
+
+  return (
+    <>
+      <div
+        ref={list}
+        role="tablist"
+        aria-labelledby={labelledBy}
+        data-needs-script
+        data-screen-only
+        className="flex gap-x-1 overflow-x-auto border-b border-rule-strong sm:gap-x-2"
+      >
+        {tabs.map((tab, index) => (
+          <button
+            key={tab.key}
+            type="button"
+            role="tab"
+            id={`${id}-tab-${tab.key}`}
+            aria-controls={`${id}-panel-${tab.key}`}
+            aria-selected={index === chosen}
+            tabIndex={index === chosen ? 0 : -1}
+            onClick={() => onOpen(tab.key)}
+            onKeyDown={onKeyDown}
+            className={classNames(
+              'min-h-12 min-w-24 flex-1 rounded-t-sm border border-b-0 px-3 py-2.5 text-sm leading-tight font-semibold transition-colors -outline-offset-4 sm:flex-none sm:px-6 sm:text-base',
+              index === chosen
+                ? 'border-rule-strong bg-fill text-on-fill'
+                : 'border-rule text-link hover:bg-tint',
+            )}
+          >
+            {tab.label}
+          </button>
+        ))}
+      </div>
+      {tabs.map((tab, index) => (
+        <div
+          key={tab.key}
+          role="tabpanel"
+          id={`${id}-panel-${tab.key}`}
+          aria-labelledby={`${id}-tab-${tab.key}`}
+          // A panel without a control inside must be reachable by keyboard to be read.
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: the tab pattern asks for it
+          tabIndex={0}
+          hidden={index !== chosen}
+          data-reveal
+          className="pt-10 md:pt-14"
+        >
+          {tab.content}
+        </div>
+      ))}
+    </>
+  )
+}
+
+function neighbour(key: string, from: number, count: number): number | undefined {
+  if (key === 'ArrowRight') return (from + 1) % count
+  if (key === 'ArrowLeft') return (from - 1 + count) % count
+  if (key === 'Home') return 0
+  if (key === 'End') return count - 1
+  return undefined
+}

@@ -1,0 +1,30 @@
+import type {ComponentProps} from 'react'
+import {controlClass, describedBy, FieldFrame, type FieldProps} from './field-frame.tsx'
+
+type Props = FieldProps &
+  Omit<ComponentProps<'textarea'>, keyof FieldProps | 'className'> & {
+    /** How much may still be written, in words; shown below and announced when the writing pauses. */
+    remaining?: string | undefined
+  }
+
+export function TextAreaField({id, label, hint, error, required, remaining, ...area}: Props) {
+  const field = {id, label, hint, error}
+  return (
+    <FieldFrame field={field}>
+      <textarea
+        rows={5}
+        {...area}
+        id={id}
+        aria-required={required}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={describedBy(field)}
+        className={controlClass}
+      />
+      {remaining && (
+        <p aria-live="polite" className="mt-1 text-right text-sm text-soft tabular-nums">
+          {remaining}
+        </p>
+      )}
+    </FieldFrame>
+  )
+}

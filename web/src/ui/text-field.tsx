@@ -1,0 +1,21 @@
+import type {ComponentProps} from 'react'
+import {controlClass, describedBy, FieldFrame, type FieldProps} from './field-frame.tsx'
+
+type Props = FieldProps & Omit<ComponentProps<'input'>, keyof FieldProps | 'className'>
+
+/** One line of text with its label, hint and error. */
+export function TextField({id, label, hint, error, required, ...input}: Props) {
+  const field = {id, label, hint, error}
+  return (
+    <FieldFrame field={field}>
+      <input
+        {...input}
+        id={id}
+        aria-required={required}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={describedBy(field)}
+        className={controlClass}
+      />
+    </FieldFrame>
+  )
+}

@@ -1,0 +1,39 @@
+import {useCallback, useMemo} from 'react'
+import {useSearchParams} from 'react-router-dom'
+import {useHydrated} from './use-hydrated.ts'
+
+/**
+ * State that lives in the address, so that it can be linked to and survives a reload. A default value is the absence of
+ * its parameter. Prerendered pages do not know the query: they show the defaults until they are hydrated.
+ * `defaults` must be a constant.
+ */
+export function useQueryState<State extends Readonly<Record<string, string>>>(
+  defaults: State,
+): [{[Name in keyof State]: string}, (change: Partial<Record<keyof State, string>>) => void] {
+  const [params, setParams] = useSearchParams()
+  const hydrated = useHydrated()
+  const state = useMemo(
+    () =>
+      // fromEntries forgets the names that it was given; they are those of the defaults.
+      Object.fromEntries(
+        Object.entries(defaults).map(([name, value]) => [name, (hydrated && params.get(name)) || value]),
+      ) as {[Name in keyof State]: string},
+    [defaults, hydrated, params],
+  )
+  const change = useCallback(
+    (values: Partial<Record<keyof State, string>>) =>
+      setParams(
+        (before) => {
+          const after = new URLSearchParams(before)
+          for (const [name, value] of Object.entries(values)) {
+            if (value && value !== defaults[name]) after.set(name, value)
+            else after.delete(name)
+          }
+          return after
+        },
+        {replace: true, preventScrollReset: true},
+      ),
+    [defaults, setParams],
+  )
+  return [state, change]
+}
