@@ -12,7 +12,7 @@ export default defineCliConfig({
     path: '../web/src/**/*.{ts,tsx}',
     schema: 'dist/schema.json',
     generates: '../web/src/content/sanity.types.generated.ts',
-    overloadClientMethods: true,
+    overloadClientMethods: false,
     formatGeneratedCode: false,
   },
 })

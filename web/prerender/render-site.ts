@@ -1,5 +1,6 @@
 import type {SanityClient} from '@sanity/client'
 import type {ContentState} from '../src/app/entry-prerender.tsx'
+import type {PageQueryResult, PathsQueryResult, SiteQueryResult} from '../src/content/sanity.types.generated.ts'
 import type {Build} from './build.ts'
 import {createDocument, redirectDocument} from './document.ts'
 
@@ -45,7 +46,7 @@ export async function renderSite(
   }
   for (const {path} of paths) {
     if (!path || files.has(asFile(path))) continue
-    const content = await lake.fetch(renderer.pageQuery, {path})
+    const content = await lake.fetch<PageQueryResult>(renderer.pageQuery, {path})
     await draw(path, asFile(path), content && renderer.resolveContent(content, site.facts))
   }
   await draw('/404', '404.html', null)

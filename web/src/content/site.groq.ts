@@ -18,7 +18,7 @@ export const siteQuery = defineQuery(`{
       link{${linkFields}},
       items[]{_key, label, description, link{${linkFields}}}
     },
-    action{${actionFields}},
+    contact{${actionFields}},
     footerText,
     footerColumns[]{_key, title, items[]{_key, label, link{${linkFields}}}},
     copyright,

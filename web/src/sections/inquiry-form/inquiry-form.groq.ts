@@ -1,17 +1,5 @@
 export const inquiryFormFields = /* groq */ `
   heading,
   intro,
-  "settings": *[_type == "inquirySettings"][0]{
-    fields,
-    licenseStatusOptions,
-    experienceOptions,
-    interestOptions,
-    submitLabel,
-    submittingLabel,
-    summaryHeading,
-    remaining,
-    honeypotLabel,
-    consent,
-    messages
-  }
+  "settings": *[_type == "inquirySettings"][0]
 `
