@@ -1,0 +1,155 @@
+import {type DocumentStore, StoreError} from '../../../../web/src/services/firebase/document-store.ts'
+import {createInquiryService} from '../../../../web/src/services/inquiries/inquiry-service.ts'
+import type {Locks} from '../../../../web/src/services/inquiries/locks.ts'
+import {createOutbox} from '../../../../web/src/services/inquiries/outbox.ts'
+import {createOutboxEvents} from '../../../../web/src/services/inquiries/outbox-events.ts'
+import type {InquiryRequest, InquiryService} from '../../../../web/src/services/inquiries/types.ts'
+import {memoryStorage} from './memory-storage.ts'
+
+/** What the network makes of one request. */
+export type Fate = 'answered' | 'request lost' | 'answer lost'
+
+export type World = ReturnType<typeof createWorld>
+
+/**
+ * One browser with several tabs, and the backend: only what a real one guarantees. `pause` is where other tabs may
+ * run; `fate` decides each request.
+ */
+export function createWorld(pause: () => Promise<void>, fate: () => Fate) {
+  const storage = memoryStorage()
+  const documents = new Map<string, string>()
+  const mails: string[] = []
+  const holders = new Map<string, {tab: Tab; freed: Promise<void>; free: () => void}>()
+  let clock = 1_700_000_000_000
+
+  class Tab {
+    /** Boundaries this tab still passes before it dies. */
+    lifetime: number
+    readonly service: InquiryService
+    constructor(lifetime = Number.POSITIVE_INFINITY) {
+      this.lifetime = lifetime
+      this.service = createService(this)
+    }
+    get alive() {
+      return this.lifetime > 0
+    }
+    /** Passes one boundary. A tab that dies here frees its locks, as the browser does. */
+    step(): void {
+      if (this.lifetime > 0) this.lifetime -= 1
+      if (this.alive) return
+      for (const [name, holder] of [...holders]) if (holder.tab === this) release(name)
+      throw new Error('This tab is dead')
+    }
+    /** The same where code can wait: a dead tab waits for ever. */
+    async boundary(): Promise<void> {
+      await pause()
+      try {
+        this.step()
+      } catch {
+        await new Promise(() => {})
+      }
+    }
+  }
+
+  function release(name: string): void {
+    holders.get(name)?.free()
+    holders.delete(name)
+  }
+
+  function locksOf(tab: Tab): Locks {
+    async function hold<T>(name: string, work: () => T | Promise<T>): Promise<T> {
+      const {promise: freed, resolve: free} = Promise.withResolvers<void>()
+      holders.set(name, {tab, freed, free})
+      try {
+        return await work()
+      } finally {
+        if (holders.get(name)?.tab === tab) release(name)
+      }
+    }
+    return {
+      async exclusive(name, work) {
+        await tab.boundary()
+        while (holders.has(name)) await holders.get(name)?.freed
+        return await hold(name, work)
+      },
+      async ifFree(name, work) {
+        await tab.boundary()
+        return holders.has(name) ? 'busy' : await hold(name, work)
+      },
+    }
+  }
+
+  function storageOf(tab: Tab): Storage {
+    const change = (work: () => void) => {
+      tab.step()
+      work()
+      tab.step()
+    }
+    return {
+      ...storage,
+      getItem: (key) => {
+        tab.step()
+        return storage.getItem(key)
+      },
+      setItem: (key, value) => change(() => storage.setItem(key, value)),
+      removeItem: (key) => change(() => storage.removeItem(key)),
+    }
+  }
+
+  function backendOf(tab: Tab): {store: DocumentStore; notify: () => Promise<void>} {
+    async function request<T>(effect: () => T): Promise<T> {
+      await tab.boundary()
+      const outcome = fate()
+      if (outcome === 'request lost') throw new StoreError('unavailable', 'request lost')
+      const answer = effect()
+      await tab.boundary()
+      if (outcome === 'answer lost') throw new StoreError('unavailable', 'answer lost')
+      return answer
+    }
+    return {
+      store: {
+        create: (_collection, id, fields) =>
+          request(() => {
+            if (documents.has(id)) return 'exists'
+            documents.set(id, String(fields.message))
+            return 'created'
+          }),
+      },
+      notify: () => request(() => {}),
+    }
+  }
+
+  function createService(tab: Tab): InquiryService {
+    const locks = locksOf(tab)
+    const {store, notify} = backendOf(tab)
+    return createInquiryService({
+      store,
+      async notify(envelope) {
+        mails.push(envelope.text)
+        await notify()
+      },
+      locks,
+      outbox: createOutbox(() => storageOf(tab), locks),
+      events: createOutboxEvents(),
+      storage: () => {
+        throw new Error('The rate limit is not the subject here')
+      },
+      report: () => {},
+      keepOutOfLogs: () => {},
+      now: () => clock++,
+      online: () => true,
+      visitor: () => ({path: '/contact', referrer: '', userAgent: 'test'}),
+    })
+  }
+
+  return {
+    storage,
+    documents,
+    mails,
+    openTab: (lifetime?: number) => new Tab(lifetime),
+  }
+}
+
+export function requestWith(message: string): InquiryRequest {
+  return {kind: 'contact', type: 'agent', name: 'Ada', email: 'ada@example.com', phone: '', message}
+}

@@ -1,0 +1,135 @@
+import fc from 'fast-check'
+import {describe, expect, it} from 'vitest'
+import type {InquiryFormValues} from '../../../../web/src/services/inquiries/types.ts'
+import {isEmail, validateForm, validateRequest} from '../../../../web/src/services/inquiries/validate.ts'
+
+const empty: InquiryFormValues = {
+  fullName: '',
+  email: '',
+  phone: '',
+  licenseStatus: '',
+  experience: '',
+  interests: [],
+  message: '',
+}
+const filled: InquiryFormValues = {
+  fullName: 'Ada Lovelace',
+  email: 'ada@example.com',
+  phone: '214 555 0100',
+  licenseStatus: 'not-licensed',
+  experience: '0-2 years',
+  interests: ['Medicare'],
+  message: '',
+}
+const request = {name: 'Ada', email: 'ada@example.com', phone: '', message: 'x'.repeat(10)}
+
+describe('the rules on screen', () => {
+  it('ask for everything but the message, in the order of the fields', () => {
+    expect(validateForm(empty).map(({code}) => code)).toEqual([
+      'nameRequired',
+      'emailRequired',
+      'phoneRequired',
+      'licenseStatusRequired',
+      'experienceRequired',
+      'interestsRequired',
+    ])
+  })
+
+  it('accept a filled form', () => {
+    expect(validateForm(filled)).toEqual([])
+  })
+
+  it('tell a bad address from a missing one', () => {
+    expect(validateForm({...filled, email: 'ada@'})).toEqual([{field: 'email', code: 'emailInvalid'}])
+  })
+
+  it('take invisible characters for nothing', () => {
+    expect(validateForm({...filled, fullName: '\u200b \ufeff'})).toEqual([
+      {field: 'fullName', code: 'nameRequired'},
+    ])
+  })
+})
+
+describe('the rules of the service', () => {
+  it('accept name and message exactly within their lengths, counted trimmed', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({min: 0, max: 130}),
+        fc.integer({min: 0, max: 1100}),
+        (nameLength, messageLength) => {
+          const codes = validateRequest({
+            ...request,
+            name: ` ${'n'.repeat(nameLength)}\t`,
+            message: `\n${'m'.repeat(messageLength)} `,
+          }).map(({code}) => code)
+          expect(codes.includes('nameLength')).toBe(nameLength < 2 || nameLength > 100)
+          expect(codes.includes('messageLength')).toBe(messageLength < 10 || messageLength > 1000)
+        },
+      ),
+    )
+  })
+
+  it.each([
+    ['n', 'nameLength'],
+    ['n'.repeat(101), 'nameLength'],
+  ])('refuses the name %j', (name, code) => {
+    expect(validateRequest({...request, name})).toEqual([{field: 'fullName', code}])
+  })
+
+  it('take a phone number only if given, and then a whole one', () => {
+    expect(validateRequest({...request, phone: '  '})).toEqual([])
+    expect(validateRequest({...request, phone: '555-0100'})).toEqual([{field: 'phone', code: 'phoneInvalid'}])
+  })
+
+  it('report the first failing rule first', () => {
+    const errors = validateRequest({name: '', email: '', phone: '1', message: ''})
+    expect(errors.map(({field}) => field)).toEqual(['fullName', 'email', 'phone', 'message'])
+  })
+})
+
+describe('isEmail', () => {
+  it.each(['a@b.co', "o'brien+agent@mail.example-site.com", 'first.last@sub.example.travel'])(
+    'accepts %s',
+    (address) => {
+      expect(isEmail(address)).toBe(true)
+    },
+  )
+
+  it.each([
+    'a@b',
+    'a@@b.co',
+    'a b@c.co',
+    'a@b.co, c@d.co',
+    'a@b.co\nBcc: c@d.co',
+    '"a"@b.co',
+    '<a@b.co>',
+    'a@-b.co',
+    'a@b..co',
+    'ä@b.co',
+    `${'a'.repeat(65)}@b.co`,
+    `a@${'b.'.repeat(130)}co`,
+  ])('refuses %j', (address) => {
+    expect(isEmail(address)).toBe(false)
+  })
+
+  it('never accepts what would end or split an address in a mail header', () => {
+    fc.assert(
+      fc.property(fc.string({unit: 'binary'}), (text) => {
+        if (isEmail(text)) expect(text).not.toMatch(/[\s,;:<>()[\]"\\]/)
+      }),
+      {numRuns: 500},
+    )
+    fc.assert(
+      fc.property(fc.emailAddress(), fc.constantFrom(',', ';', '\r\n', ' ', '<', '>'), (address, mark) => {
+        expect(isEmail(`${address}${mark}${address}`)).toBe(false)
+      }),
+    )
+  })
+
+  it('decides in linear time', () => {
+    const started = performance.now()
+    isEmail(`a@${'a-'.repeat(50_000)}`)
+    isEmail(`${'a.'.repeat(50_000)}@`)
+    expect(performance.now() - started).toBeLessThan(200)
+  })
+})
