@@ -21,6 +21,7 @@ import {timelineEntry} from './documents/timeline-entry.ts'
 import {action} from './objects/action.ts'
 import {bulletGroup} from './objects/bullet-group.ts'
 import {card} from './objects/card.ts'
+import {fieldText} from './objects/field-text.ts'
 import {iconName} from './objects/icon-name.ts'
 import {link} from './objects/link.ts'
 import {navGroup} from './objects/nav-group.ts'
@@ -70,6 +71,7 @@ const objectSchemas = [
   action,
   bulletGroup,
   card,
+  fieldText,
   iconName,
   link,
   navGroup,

@@ -1,5 +1,5 @@
 import {TrendUpwardIcon} from '@sanity/icons'
-import {defineType} from 'sanity'
+import {defineType} from '@sanity/types'
 import {byOrder} from '../fields/by-order.ts'
 import {orderField} from '../fields/common-fields.ts'
 import {wordList} from '../fields/word-list.ts'

@@ -1,5 +1,5 @@
 import {CaseIcon} from '@sanity/icons'
-import {defineArrayMember, defineField, defineType} from 'sanity'
+import {defineArrayMember, defineField, defineType} from '@sanity/types'
 import {choice} from '../fields/choice.ts'
 import {pictureField} from '../fields/common-fields.ts'
 import {wordList} from '../fields/word-list.ts'

@@ -1,5 +1,5 @@
 import {BillIcon} from '@sanity/icons'
-import {defineArrayMember, defineField, defineType} from 'sanity'
+import {defineArrayMember, defineField, defineType} from '@sanity/types'
 import {byOrder} from '../fields/by-order.ts'
 import {iconField, orderField} from '../fields/common-fields.ts'
 import {words} from '../fields/words.ts'

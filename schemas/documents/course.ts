@@ -1,5 +1,5 @@
 import {PlayIcon} from '@sanity/icons'
-import {defineField, defineType} from 'sanity'
+import {defineField, defineType} from '@sanity/types'
 import {choice} from '../fields/choice.ts'
 import {iconField} from '../fields/common-fields.ts'
 import {wordList} from '../fields/word-list.ts'

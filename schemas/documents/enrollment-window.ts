@@ -1,5 +1,5 @@
 import {CalendarIcon} from '@sanity/icons'
-import {defineType} from 'sanity'
+import {defineType} from '@sanity/types'
 import {choice} from '../fields/choice.ts'
 import {words} from '../fields/words.ts'
 

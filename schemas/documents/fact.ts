@@ -1,5 +1,5 @@
 import {HashIcon} from '@sanity/icons'
-import {defineField, defineType} from 'sanity'
+import {defineField, defineType} from '@sanity/types'
 import {checkFactKey} from '../validation/check-fact-key.ts'
 
 export const fact = defineType({

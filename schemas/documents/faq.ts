@@ -1,5 +1,5 @@
 import {HelpCircleIcon} from '@sanity/icons'
-import {defineField, defineType} from 'sanity'
+import {defineField, defineType} from '@sanity/types'
 import {words} from '../fields/words.ts'
 
 export const faq = defineType({

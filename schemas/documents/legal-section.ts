@@ -1,5 +1,5 @@
 import {BookIcon} from '@sanity/icons'
-import {defineType} from 'sanity'
+import {defineType} from '@sanity/types'
 import {iconField} from '../fields/common-fields.ts'
 import {wordList} from '../fields/word-list.ts'
 import {words} from '../fields/words.ts'

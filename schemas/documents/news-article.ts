@@ -1,5 +1,5 @@
 import {DocumentTextIcon} from '@sanity/icons'
-import {defineField, defineType} from 'sanity'
+import {defineField, defineType} from '@sanity/types'
 import {choice} from '../fields/choice.ts'
 import {pictureField} from '../fields/common-fields.ts'
 import {words} from '../fields/words.ts'

@@ -1,5 +1,5 @@
 import {DocumentIcon} from '@sanity/icons'
-import {defineArrayMember, defineField, defineType} from 'sanity'
+import {defineArrayMember, defineField, defineType} from '@sanity/types'
 import {words} from '../fields/words.ts'
 import {sectionMenu} from '../sections/section-menu.ts'
 import {sectionTypes} from '../sections/section-names.ts'

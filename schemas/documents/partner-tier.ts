@@ -1,5 +1,5 @@
 import {TiersIcon} from '@sanity/icons'
-import {defineField, defineType} from 'sanity'
+import {defineField, defineType} from '@sanity/types'
 import {byOrder} from '../fields/by-order.ts'
 import {iconField, orderField} from '../fields/common-fields.ts'
 import {labelValueList} from '../fields/label-value-list.ts'

@@ -1,5 +1,5 @@
 import {UserIcon} from '@sanity/icons'
-import {defineField, defineType} from 'sanity'
+import {defineField, defineType} from '@sanity/types'
 import {byOrder} from '../fields/by-order.ts'
 import {orderField, pictureField} from '../fields/common-fields.ts'
 import {wordList} from '../fields/word-list.ts'

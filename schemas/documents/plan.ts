@@ -1,5 +1,5 @@
 import {ClipboardIcon} from '@sanity/icons'
-import {defineType} from 'sanity'
+import {defineType} from '@sanity/types'
 import {choice} from '../fields/choice.ts'
 import {iconField} from '../fields/common-fields.ts'
 import {wordList} from '../fields/word-list.ts'

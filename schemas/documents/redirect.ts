@@ -1,5 +1,5 @@
 import {TransferIcon} from '@sanity/icons'
-import {defineField, defineType} from 'sanity'
+import {defineField, defineType} from '@sanity/types'
 import {checkRedirectSource, checkRedirectTarget} from '../validation/check-redirect.ts'
 
 export const redirect = defineType({

@@ -1,5 +1,5 @@
 import {DoubleQuoteIcon} from '@sanity/icons'
-import {defineField, defineType} from 'sanity'
+import {defineField, defineType} from '@sanity/types'
 import {pictureField} from '../fields/common-fields.ts'
 import {labelValueList} from '../fields/label-value-list.ts'
 import {words} from '../fields/words.ts'

@@ -1,5 +1,5 @@
 import {TimelineIcon} from '@sanity/icons'
-import {defineType} from 'sanity'
+import {defineType} from '@sanity/types'
 import {pictureField} from '../fields/common-fields.ts'
 import {words} from '../fields/words.ts'
 

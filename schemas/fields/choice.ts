@@ -1,4 +1,4 @@
-import {defineField, type FieldDefinition} from 'sanity'
+import {defineField, type FieldDefinition} from '@sanity/types'
 
 export interface ChoiceOptions {
   name: string

@@ -1,4 +1,4 @@
-import {defineField, type FieldDefinition} from 'sanity'
+import {defineField, type FieldDefinition} from '@sanity/types'
 import {list} from './list.ts'
 import {words} from './words.ts'
 

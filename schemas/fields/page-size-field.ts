@@ -1,4 +1,4 @@
-import {defineField, type FieldDefinition} from 'sanity'
+import {defineField, type FieldDefinition} from '@sanity/types'
 
 /** `pageSize`: how many entries a growing list shows before “Load more”. */
 export function pageSizeField({initialValue}: {initialValue: number}): FieldDefinition {

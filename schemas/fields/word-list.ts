@@ -1,4 +1,4 @@
-import {defineArrayMember, defineField, type FieldDefinition} from 'sanity'
+import {defineArrayMember, defineField, type FieldDefinition} from '@sanity/types'
 import {checkTokens} from '../validation/check-tokens.ts'
 
 export interface WordListOptions {

@@ -1,4 +1,4 @@
-import {defineField, type FieldDefinition, type StringRule} from 'sanity'
+import {defineField, type FieldDefinition, type StringRule} from '@sanity/types'
 import {checkTokens} from '../validation/check-tokens.ts'
 
 export interface WordsOptions {

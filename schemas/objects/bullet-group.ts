@@ -1,5 +1,5 @@
 import {UlistIcon} from '@sanity/icons'
-import {defineType} from 'sanity'
+import {defineType} from '@sanity/types'
 import {wordList} from '../fields/word-list.ts'
 import {words} from '../fields/words.ts'
 

@@ -1,5 +1,5 @@
 import {StarIcon} from '@sanity/icons'
-import {defineType} from 'sanity'
+import {defineType} from '@sanity/types'
 import {iconNames} from './icon-names.ts'
 
 export const iconName = defineType({

@@ -1,5 +1,5 @@
 import {LinkIcon} from '@sanity/icons'
-import {defineField, defineType} from 'sanity'
+import {defineField, defineType} from '@sanity/types'
 import {checkSamePath, checkWebAddress} from '../validation/check-link.ts'
 import {linkKindList, requiredFor, shownFor} from './link-kinds.ts'
 import {linkPreview} from './link-preview.ts'

@@ -1,5 +1,5 @@
 import {MenuIcon} from '@sanity/icons'
-import {defineArrayMember, defineField, defineType} from 'sanity'
+import {defineArrayMember, defineField, defineType} from '@sanity/types'
 import {words} from '../fields/words.ts'
 
 export const navGroup = defineType({

@@ -1,5 +1,5 @@
 import {ImageIcon} from '@sanity/icons'
-import {defineField, defineType} from 'sanity'
+import {defineField, defineType} from '@sanity/types'
 import {words} from '../fields/words.ts'
 import {altProblem} from '../validation/pictures.ts'
 

@@ -1,5 +1,5 @@
 import {BlockContentIcon, LinkIcon} from '@sanity/icons'
-import {defineArrayMember, defineField, defineType} from 'sanity'
+import {defineArrayMember, defineField, defineType} from '@sanity/types'
 import {checkRichTextTokens} from '../validation/check-tokens.ts'
 
 export const richText = defineType({

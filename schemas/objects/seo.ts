@@ -1,5 +1,5 @@
 import {SearchIcon} from '@sanity/icons'
-import {defineField, defineType} from 'sanity'
+import {defineField, defineType} from '@sanity/types'
 import {pictureField} from '../fields/common-fields.ts'
 import {checkTokens} from '../validation/check-tokens.ts'
 

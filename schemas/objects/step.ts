@@ -1,5 +1,5 @@
 import {OlistIcon} from '@sanity/icons'
-import {defineType} from 'sanity'
+import {defineType} from '@sanity/types'
 import {words} from '../fields/words.ts'
 
 export const step = defineType({

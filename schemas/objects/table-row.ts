@@ -1,5 +1,5 @@
 import {MenuIcon} from '@sanity/icons'
-import {defineType} from 'sanity'
+import {defineType} from '@sanity/types'
 import {list} from '../fields/list.ts'
 import {words} from '../fields/words.ts'
 

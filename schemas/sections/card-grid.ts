@@ -1,5 +1,5 @@
 import {ThLargeIcon} from '@sanity/icons'
-import {defineField} from 'sanity'
+import {defineField} from '@sanity/types'
 import {choice} from '../fields/choice.ts'
 import {actionsField, headingField, introField} from '../fields/common-fields.ts'
 import {list} from '../fields/list.ts'

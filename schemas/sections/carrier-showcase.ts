@@ -1,5 +1,5 @@
 import {StarIcon} from '@sanity/icons'
-import {defineField} from 'sanity'
+import {defineField} from '@sanity/types'
 import {headingField, introField} from '../fields/common-fields.ts'
 import {references} from '../fields/references.ts'
 import {words} from '../fields/words.ts'

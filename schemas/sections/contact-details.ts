@@ -1,5 +1,5 @@
 import {PinIcon} from '@sanity/icons'
-import {defineField} from 'sanity'
+import {defineField} from '@sanity/types'
 import {headingField} from '../fields/common-fields.ts'
 import {words} from '../fields/words.ts'
 import {defineSection} from './define-section.ts'

@@ -1,5 +1,5 @@
 import {BookIcon} from '@sanity/icons'
-import {defineField} from 'sanity'
+import {defineField} from '@sanity/types'
 import {introField} from '../fields/common-fields.ts'
 import {references} from '../fields/references.ts'
 import {words} from '../fields/words.ts'

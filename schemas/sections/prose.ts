@@ -1,5 +1,5 @@
 import {BlockContentIcon} from '@sanity/icons'
-import {defineField} from 'sanity'
+import {defineField} from '@sanity/types'
 import {actionsField, headingField, pictureField} from '../fields/common-fields.ts'
 import {defineSection} from './define-section.ts'
 

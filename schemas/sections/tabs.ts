@@ -1,5 +1,5 @@
 import {InlineElementIcon} from '@sanity/icons'
-import {defineArrayMember, defineField} from 'sanity'
+import {defineArrayMember, defineField} from '@sanity/types'
 import {headingField, introField} from '../fields/common-fields.ts'
 import {defineSection} from './define-section.ts'
 

@@ -1,13 +1,13 @@
-import type {FieldDefinition} from 'sanity'
+import type {FieldDefinition} from '@sanity/types'
 import {words} from '../fields/words.ts'
 
 /** name: title, seeded value, description, run-time parameters */
 const entries: Record<string, readonly [string, string, string, ...string[]]> = {
-  fullNameRequired: ['Name missing', 'Full name is required', 'Shown under the field.'],
+  nameRequired: ['Name missing', 'Full name is required', 'Shown under the field.'],
   emailRequired: ['E-mail missing', 'Email is required', 'Shown under the field.'],
   emailInvalid: ['E-mail wrong', 'Invalid email address', 'Shown under the field.'],
   phoneRequired: ['Phone missing', 'Phone number is required', 'Shown under the field.'],
-  licenseRequired: ['License status missing', 'License status is required', 'Shown under the field.'],
+  licenseStatusRequired: ['License status missing', 'License status is required', 'Shown under the field.'],
   experienceRequired: ['Experience missing', 'Experience level is required', 'Shown under the field.'],
   interestsRequired: [
     'Interests missing',
@@ -19,8 +19,8 @@ const entries: Record<string, readonly [string, string, string, ...string[]]> = 
     'Name must be between 2 and 100 characters',
     'From the check before storing.',
   ],
-  emailService: ['E-mail refused', 'Please provide a valid email address', 'From the check before storing.'],
-  phoneService: ['Phone refused', 'Please provide a valid phone number', 'From the check before storing.'],
+  emailRefused: ['E-mail refused', 'Please provide a valid email address', 'From the check before storing.'],
+  phoneInvalid: ['Phone refused', 'Please provide a valid phone number', 'From the check before storing.'],
   messageLength: [
     'Message too short or long',
     'Message must be between 10 and 1000 characters',
@@ -28,8 +28,9 @@ const entries: Record<string, readonly [string, string, string, ...string[]]> = 
   ],
   rateLimit: [
     'Too many inquiries',
-    'You’ve exceeded the maximum number of submissions (3 per 1 hour). Please try again in {n} minute(s).',
-    '{n} is the number of minutes to wait.',
+    "You've exceeded the maximum number of submissions ({limit} per 1 hour). Please try again in {n} minute(s).",
+    '{limit} is how many are allowed, {n} the minutes to wait.',
+    'limit',
     'n',
   ],
   submissionFailed: [
@@ -49,13 +50,23 @@ const entries: Record<string, readonly [string, string, string, ...string[]]> = 
   ],
   savedLocally: [
     'Saved in the browser',
-    'Your inquiry has been saved locally. We’ll process it once our system is back online.',
+    "Your inquiry has been saved locally. We'll process it once our system is back online.",
     'Shown when the inquiry waits in the browser.',
   ],
   outboxSent: [
     'Sent later',
-    'Your saved inquiry has been sent. Our recruiting team will contact you within {responseTime}.',
+    'Your saved inquiry has now reached our recruiting team.',
     'Shown when an inquiry that waited in the browser went through.',
+  ],
+  outboxExpired: [
+    'Too old to send',
+    'A saved inquiry was too old to send and has been removed from this device. Please send it again.',
+    'Shown when an inquiry waited in the browser for too long.',
+  ],
+  consentRequired: [
+    'Consent missing',
+    'Please agree that we may contact you about your inquiry',
+    'Shown under the consent box when it is asked for and not ticked.',
   ],
 }
 

@@ -1,30 +1,29 @@
 import {EnvelopeIcon} from '@sanity/icons'
-import {defineField, defineType, type FieldDefinition} from 'sanity'
-import {choice} from '../fields/choice.ts'
+import {defineField, defineType, type FieldDefinition} from '@sanity/types'
 import {wordList} from '../fields/word-list.ts'
 import {words} from '../fields/words.ts'
+import {inquiryConsent} from './inquiry-consent.ts'
 import {inquiryMessages} from './inquiry-messages.ts'
 
 /** name: title, seeded value, description, run-time parameters */
 const buttons: Record<string, readonly [string, string, string, ...string[]]> = {
-  choosePlaceholder: ['Nothing chosen', 'Please choose', 'Shown in a choice before something is chosen.'],
-  optionalLabel: ['Optional', '(optional)', 'Stands after the label of fields that may stay empty.'],
+  submitLabel: ['Send', 'Submit Inquiry', 'The button that sends.'],
+  submittingLabel: ['Sending', 'Submitting...', 'The button while it sends.'],
+  anotherLabel: ['Another inquiry', 'Send another inquiry', 'Button after an inquiry went through.'],
   requiredNote: [
     'Required fields',
     'All fields are required unless marked optional.',
     'Stands over the form.',
   ],
+  optionalLabel: ['Optional', '(optional)', 'Stands after the label of fields that may stay empty.'],
   remaining: [
     'Characters left',
     '{count} characters left',
     'Stands under the message. {count} is the number.',
     'count',
   ],
-  honeypot: ['Trap for robots', 'Leave this field empty', 'Label of a field that only robots see.'],
-  submitLabel: ['Send', 'Submit Inquiry', 'The button that sends.'],
-  submittingLabel: ['Sending', 'Submitting...', 'The button while it sends.'],
   summaryHeading: ['Error summary', 'There is a problem', 'Stands over the list of what is wrong.'],
-  anotherLabel: ['Another inquiry', 'Send another inquiry', 'Button after an inquiry went through.'],
+  honeypotLabel: ['Trap for robots', 'Leave this field empty', 'Label of a field that only robots see.'],
 }
 
 export const inquirySettings = defineType({
@@ -34,26 +33,71 @@ export const inquirySettings = defineType({
   icon: EnvelopeIcon,
   groups: [
     {name: 'fields', title: 'Fields', default: true},
+    {name: 'choices', title: 'Choices'},
+    {name: 'buttons', title: 'Buttons and notes'},
     {name: 'messages', title: 'Messages'},
     {name: 'consent', title: 'Consent'},
   ],
   fields: [
-    ...formField('fullName', 'Full name', 'Full name'),
-    ...formField('email', 'E-mail', 'Email'),
-    ...formField('phone', 'Phone', 'Phone'),
-    ...formField('licenseStatus', 'License status', 'License status'),
-    options(
-      'licenseStatusOptions',
-      'License status: choices',
-      'The choices. “Not Licensed” marks an inquiry as general.',
-    ),
-    ...formField('experience', 'Experience', 'Experience'),
-    options('experienceOptions', 'Experience: choices', 'The choices.'),
-    ...formField('interests', 'Interests', 'Areas of interest'),
-    options('interestOptions', 'Interests: choices', 'The choices; the reader may tick several.'),
-    ...formField('message', 'Message', 'Additional Information'),
+    defineField({
+      name: 'fields',
+      title: 'Fields',
+      type: 'object',
+      group: 'fields',
+      description: 'The words of each field of the form, in its order.',
+      fields: [
+        formField('fullName', 'Full name'),
+        formField('email', 'E-mail'),
+        formField('phone', 'Phone'),
+        formField('licenseStatus', 'License status'),
+        formField('experience', 'Experience'),
+        formField('interests', 'Interests'),
+        formField('message', 'Message'),
+      ],
+      validation: (rule) => rule.required(),
+    }),
+    defineField({
+      name: 'licenseStatusOptions',
+      title: 'License status',
+      type: 'object',
+      group: 'choices',
+      description: 'The words of the three choices. “Not licensed” makes the inquiry a general one.',
+      fields: [
+        words({
+          name: 'currentlyLicensed',
+          title: 'Licensed',
+          description: 'The first choice.',
+          initialValue: 'Currently Licensed',
+        }),
+        words({
+          name: 'previouslyLicensed',
+          title: 'Licensed before',
+          description: 'The second choice.',
+          initialValue: 'Previously Licensed',
+        }),
+        words({
+          name: 'notLicensed',
+          title: 'Not licensed',
+          description: 'The third choice.',
+          initialValue: 'Not Licensed',
+        }),
+      ],
+      validation: (rule) => rule.required(),
+    }),
+    wordList({
+      name: 'experienceOptions',
+      title: 'Experience',
+      description: 'The choices in their order.',
+      group: 'choices',
+    }),
+    wordList({
+      name: 'interestOptions',
+      title: 'Interests',
+      description: 'The choices in their order; the reader may tick several.',
+      group: 'choices',
+    }),
     ...Object.entries(buttons).map(([name, [title, initialValue, description, ...parameters]]) =>
-      words({name, title, initialValue, description, parameters, group: 'fields'}),
+      words({name, title, initialValue, description, parameters, group: 'buttons'}),
     ),
     defineField({
       name: 'messages',
@@ -64,72 +108,18 @@ export const inquirySettings = defineType({
       fields: inquiryMessages,
       validation: (rule) => rule.required(),
     }),
-    defineField({
-      name: 'consent',
-      title: 'Consent',
-      type: 'object',
-      group: 'consent',
-      description:
-        'A box that the reader ticks before sending. Its text and version are stored with the inquiry.',
-      fields: [
-        choice({
-          name: 'enabled',
-          title: 'Asked',
-          description: 'Whether the form asks for consent.',
-          initialValue: 'off',
-          list: [
-            {value: 'off', title: 'No'},
-            {value: 'required', title: 'Yes, required'},
-          ],
-        }),
-        words({name: 'text', title: 'Text', description: 'What the reader agrees to.', rows: 3}),
-        defineField({
-          name: 'version',
-          title: 'Version',
-          type: 'string',
-          description: 'Give it a new name whenever the text changes, such as the date.',
-          validation: (rule) => rule.required(),
-        }),
-        words({
-          name: 'requiredMessage',
-          title: 'Message',
-          description: 'Shown when the box is not ticked.',
-          initialValue: 'Please tick the box to agree before sending',
-        }),
-      ],
-      validation: (rule) => rule.required(),
-    }),
+    inquiryConsent,
   ],
   preview: {prepare: () => ({title: 'Inquiry form'})},
 })
 
-/** Label, hint and example of one form field: `emailLabel`, `emailHint`, `emailPlaceholder`. */
-function formField(name: string, title: string, initialValue: string): FieldDefinition[] {
-  return [
-    words({
-      name: `${name}Label`,
-      title: `${title}: label`,
-      description: 'Stands over the field.',
-      initialValue,
-      group: 'fields',
-    }),
-    words({
-      name: `${name}Hint`,
-      title: `${title}: hint`,
-      description: 'Optional: a line under the label that helps to fill it in.',
-      optional: true,
-      group: 'fields',
-    }),
-    words({
-      name: `${name}Placeholder`,
-      title: `${title}: example`,
-      description: 'Optional: shown in the empty field.',
-      optional: true,
-      group: 'fields',
-    }),
-  ]
-}
-
-function options(name: string, title: string, description: string): FieldDefinition {
-  return wordList({name, title, description, group: 'fields'})
+function formField(name: string, title: string): FieldDefinition {
+  return defineField({
+    name,
+    title,
+    type: 'fieldText',
+    description: 'Label, example and hint of this field.',
+    options: {collapsible: true, collapsed: false},
+    validation: (rule) => rule.required(),
+  })
 }

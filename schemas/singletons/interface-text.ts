@@ -1,10 +1,11 @@
 import {TranslateIcon} from '@sanity/icons'
-import {defineType} from 'sanity'
+import {defineType} from '@sanity/types'
 import {words} from '../fields/words.ts'
 
 const groups = {
   menu: 'Menu and navigation',
   lists: 'Lists and tables',
+  news: 'News',
   problems: 'Problems',
   consent: 'Consent',
   notices: 'Notices',
@@ -24,24 +25,24 @@ const entries: Record<keyof typeof groups, readonly Entry[]> = {
     [
       'skipToContent',
       'Skip to content',
-      'Skip to main content',
+      'Skip to content',
       'The second link of every page, for the same people.',
     ],
-    ['mainNavigation', 'Name of the menu', 'Main', 'Read out by screen readers.'],
-    ['footerNavigation', 'Name of the footer menu', 'Footer', 'Read out by screen readers.'],
+    ['mainNavigation', 'Name of the menu', 'Main navigation', 'Read out by screen readers.'],
+    ['footerNavigation', 'Name of the footer menu', 'Footer navigation', 'Read out by screen readers.'],
     ['breadcrumbLabel', 'Name of the breadcrumb', 'You are here', 'Read out by screen readers.'],
-    ['homeLabel', 'Home', 'Home', 'Read out for the logo; also the first entry of the breadcrumb.'],
+    ['homeLabel', 'Home', '{providerName}, home', 'Read out for the logo, which leads to the home page.'],
     ['menuOpen', 'Open the menu', 'Open menu', 'Button on a phone, read out by screen readers.'],
     ['menuClose', 'Close the menu', 'Close menu', 'Button on a phone, read out by screen readers.'],
     ['menuTitle', 'Title of the menu', 'Menu', 'Stands over the menu on a phone.'],
     [
-      'groupOverview',
-      'Overview of a group',
-      '{label}: overview',
-      'Entry for the page of a menu group. {label} is its label.',
-      'label',
+      'groupOpen',
+      'Open a group',
+      'Show pages of {title}',
+      'Read out for a menu group. {title} is its label.',
+      'title',
     ],
-    ['back', 'Back', 'Go back', 'Links to the page before.'],
+    ['back', 'Back', 'Back', 'Links to the page before.'],
     ['newTab', 'New tab', 'opens in a new tab', 'Read out after links that open a new tab.'],
     ['externalMail', 'New mail', 'opens your mail program', 'Read out after links that start a mail.'],
     [
@@ -56,7 +57,14 @@ const entries: Record<keyof typeof groups, readonly Entry[]> = {
     ['yes', 'Yes', 'Included', 'What a tick in a table says.'],
     ['no', 'No', 'Not included', 'What a dash in a table says.'],
     ['ratingText', 'Rating', '{rating} out of 5', 'Read out for stars. {rating} is the number.', 'rating'],
-    ['filterStatusOne', 'One result', '1 result', 'Read out when a filter leaves one entry.'],
+    ['filterStatusNone', 'No result', 'No results', 'Read out when a filter leaves nothing.'],
+    [
+      'filterStatusOne',
+      'One result',
+      '{count} result',
+      'Read out when a filter leaves one entry. {count} is the number.',
+      'count',
+    ],
     [
       'filterStatusMany',
       'Results',
@@ -69,13 +77,6 @@ const entries: Record<keyof typeof groups, readonly Entry[]> = {
     ['close', 'Close', 'Close', 'Button that closes what is open.'],
     ['sampleLabel', 'Sample', 'Sample', 'Marks invented testimonials.'],
     [
-      'byAuthor',
-      'Author',
-      'By {author}',
-      'Line under the title of an article. {author} is the name.',
-      'author',
-    ],
-    [
       'profileLabel',
       'Profile',
       '{name} on {network}',
@@ -83,6 +84,12 @@ const entries: Record<keyof typeof groups, readonly Entry[]> = {
       'name',
       'network',
     ],
+  ],
+  news: [
+    ['articleBy', 'Author', 'By {author}', 'Stands over an article. {author} is the name.', 'author'],
+    ['articlePublished', 'Date', 'Published {date}', 'Stands over an article. {date} is the day.', 'date'],
+    ['moreNews', 'More news', 'More news', 'Stands over the other articles under an article.'],
+    ['backToNews', 'All news', 'All news', 'Link from an article to the news page.'],
   ],
   problems: [
     ['loading', 'Loading', 'Loading…', 'Shown and read out while something loads.'],
@@ -93,40 +100,65 @@ const entries: Record<keyof typeof groups, readonly Entry[]> = {
       'Title of the screen that replaces a broken page.',
     ],
     ['errorText', 'Error: text', 'Please try refreshing the page', 'Text of that screen.'],
+    ['refresh', 'Refresh', 'Refresh the page', 'Button of that screen.'],
     [
       'sectionError',
       'Broken section',
-      'This part of the page could not be shown.',
+      'This part of the page could not be shown. The rest of the page still works.',
       'Replaces one broken section.',
     ],
     ['retry', 'Try again', 'Try again', 'Button that tries again.'],
+    [
+      'unknownSection',
+      'Unknown section',
+      'This section type is not known to the site: {type}',
+      'Shown in the preview only. {type} is the section type.',
+      'type',
+    ],
   ],
   consent: [
     ['consentTitle', 'Title', 'May we count visits?', 'Title of the consent banner.'],
     [
       'consentText',
       'Text',
-      'We would like to count which pages are read, to make them better. Nothing is shared for advertising.',
+      'We would like to measure which pages help agents. Nothing is measured unless you agree, and the site works the same either way.',
       'Says what is asked and why.',
     ],
-    ['consentAccept', 'Accept', 'Yes, count my visit', 'Button that agrees.'],
-    ['consentDecline', 'Decline', 'No, thanks', 'Button that declines; it looks as important as the other.'],
+    ['consentAccept', 'Accept', 'Allow measuring', 'Button that agrees.'],
+    [
+      'consentDecline',
+      'Decline',
+      'No, thank you',
+      'Button that declines; it looks as important as the other.',
+    ],
     ['consentSettings', 'Settings', 'Privacy choices', 'Link in the footer that opens the banner again.'],
   ],
   notices: [
     [
+      'outboxWaiting',
+      'Inquiry waits',
+      'An inquiry is saved on this device and will be sent when the connection is back.',
+      'Shown while an inquiry waits in the browser.',
+    ],
+    [
       'outboxSent',
       'Inquiry sent later',
-      'Your saved inquiry has been sent. We will be in touch.',
-      'Shown when an inquiry that was saved in the browser went through.',
+      'Your saved inquiry has now reached our recruiting team.',
+      'Shown when an inquiry that waited went through.',
+    ],
+    [
+      'outboxExpired',
+      'Inquiry too old',
+      'A saved inquiry was too old to send and has been removed from this device. Please send it again.',
+      'Shown when an inquiry waited for too long.',
     ],
     [
       'draftBanner',
       'Draft',
-      'You are looking at a draft.',
+      'Preview: you see unpublished changes.',
       'Stands over a page in the preview of this Studio.',
     ],
-    ['draftExit', 'Leave the draft', 'Show the published page', 'Link out of the preview.'],
+    ['draftExit', 'Leave the draft', 'Leave preview', 'Link out of the preview.'],
   ],
 }
 

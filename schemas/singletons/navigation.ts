@@ -1,5 +1,5 @@
 import {MenuIcon} from '@sanity/icons'
-import {defineArrayMember, defineField, defineType} from 'sanity'
+import {defineArrayMember, defineField, defineType} from '@sanity/types'
 import {list} from '../fields/list.ts'
 import {words} from '../fields/words.ts'
 
@@ -21,7 +21,7 @@ export const navigation = defineType({
       group: 'menu',
     }),
     defineField({
-      name: 'contact',
+      name: 'action',
       title: 'Button',
       type: 'action',
       group: 'menu',

@@ -1,5 +1,5 @@
 import {UnknownIcon} from '@sanity/icons'
-import {defineField, defineType} from 'sanity'
+import {defineField, defineType} from '@sanity/types'
 import {pictureField} from '../fields/common-fields.ts'
 import {list} from '../fields/list.ts'
 import {words} from '../fields/words.ts'

@@ -1,5 +1,6 @@
 import {CogIcon} from '@sanity/icons'
-import {defineField, defineType} from 'sanity'
+import {defineField, defineType} from '@sanity/types'
+import {pictureField} from '../fields/common-fields.ts'
 import {words} from '../fields/words.ts'
 
 export const siteSettings = defineType({
@@ -17,6 +18,26 @@ export const siteSettings = defineType({
       name: 'organizationName',
       title: 'Name of the organisation',
       description: 'As search engines should know it; best the fact {providerName}.',
+    }),
+    words({
+      name: 'shortName',
+      title: 'Short name',
+      description: 'Stands beside the logo in the header; best the fact {providerShortName}.',
+    }),
+    pictureField({
+      name: 'logo',
+      title: 'Logo',
+      description: 'Optional: replaces the drawn mark in the header. SVG, or at least 400 px wide.',
+    }),
+    words({
+      name: 'shortName',
+      title: 'Short name',
+      description: 'Stands beside the logo at the top of every page; best the fact {providerShortName}.',
+    }),
+    pictureField({
+      name: 'logo',
+      title: 'Logo',
+      description: 'Optional: stands before the short name. Without one, growth rings are drawn.',
     }),
     words({
       name: 'sampleNotice',

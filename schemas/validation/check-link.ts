@@ -1,4 +1,4 @@
-import type {ValidationContext} from 'sanity'
+import type {ValidationContext} from '@sanity/types'
 import {samePathProblem, webAddressProblem} from './link-targets.ts'
 
 /** Custom rule for `link.path`. */

@@ -1,4 +1,5 @@
-import {getPublishedId, type ValidationContext} from 'sanity'
+import type {ValidationContext} from '@sanity/types'
+import {getPublishedId} from '@sanity/client/csm'
 import {datasetClient} from './dataset.ts'
 import {newsPathProblem, pathProblem} from './page-paths.ts'
 

@@ -1,4 +1,5 @@
-import {getPublishedId, type ValidationContext} from 'sanity'
+import type {ValidationContext} from '@sanity/types'
+import {getPublishedId} from '@sanity/client/csm'
 import {datasetClient} from './dataset.ts'
 import {pathProblem} from './page-paths.ts'
 import {type RedirectRule, redirectProblem} from './redirects.ts'

@@ -1,4 +1,4 @@
-import type {ValidationContext} from 'sanity'
+import type {ValidationContext} from '@sanity/types'
 import {datasetClient} from './dataset.ts'
 import {tokenProblem} from './tokens.ts'
 

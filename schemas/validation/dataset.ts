@@ -1,4 +1,4 @@
-import type {ValidationContext} from 'sanity'
+import type {ValidationContext} from '@sanity/types'
 
 /** The content that validation compares with: asked under one version, so that answers never change by themselves. */
 export function datasetClient(context: ValidationContext) {
