@@ -27,6 +27,8 @@ export class Child {
   #lines = []
   /** @type {Set<(line: string) => void>} */
   #listeners = new Set()
+  /** Whether `stop` was asked, so that its end is no failure. */
+  stopped = false
 
   /** @param {ChildOptions} options */
   constructor({args, cwd, log, node = process.execPath, env}) {
@@ -40,7 +42,8 @@ export class Child {
       cwd,
       detached: true,
       stdio: ['pipe', 'pipe', 'pipe'],
-      env: {...process.env, ...env},
+      // The output goes to a file and comes back as plain lines.
+      env: {...process.env, NO_COLOR: '1', FORCE_COLOR: undefined, ...env},
     })
     this.#process = child
     // The pipe only holds the leash; a child that is gone closes it.
@@ -96,6 +99,7 @@ export class Child {
 
   /** Asks the whole group to end, and ends it after five seconds. */
   async stop() {
+    this.stopped = true
     this.#signalGroup('SIGTERM')
     const late = setTimeout(() => this.#signalGroup('SIGKILL'), graceMs)
     await this.exited

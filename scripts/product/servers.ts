@@ -34,7 +34,7 @@ export function startSite({data, ports}: Settings, build: string): Promise<Runni
     args: [
       join(root, 'web/prerender/serve.ts'),
       ...['--port', String(ports.site), '--dist', build],
-      ...['--lake', addressesOf(ports).backend],
+      ...['--out', join(data, 'site')],
     ],
   })
 }

@@ -5,7 +5,7 @@ export class Refusal extends Error {
 
   /**
    * @param {string} message
-   * @param {{log: string, tail: () => string}} [child] the process whose output belongs to it
+   * @param {{log: string, stopped: boolean, tail: () => string}} [child] the process whose output belongs to it
    */
   constructor(message, child) {
     super(message)

@@ -1,4 +1,5 @@
 /** One line a step: what is being done, for how long, how it ended. Live on a terminal, plain lines otherwise. */
+import {Refusal} from './failure.mjs'
 
 const out = process.stdout
 const live = out.isTTY === true && process.env.TERM !== 'dumb'
@@ -34,7 +35,8 @@ export async function step(title, work) {
     finish(entry, paint('32', '✓'), remark)
     return result
   } catch (error) {
-    finish(entry, paint('31', '✗'), remark)
+    const stopped = error instanceof Refusal && error.child?.stopped === true
+    finish(entry, stopped ? '–' : paint('31', '✗'), stopped ? 'stopped' : remark)
     throw error
   }
 }
