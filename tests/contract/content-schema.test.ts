@@ -1,0 +1,25 @@
+import {join} from 'node:path'
+import {expect, test} from 'vitest'
+import {readDocuments} from '../../content/read-documents.ts'
+import {schemaProblems} from '../support/schema-check.ts'
+
+const folder = join(import.meta.dirname, '../../content/documents')
+const {documents, problems} = readDocuments(folder)
+
+test('the sample content can be read', () => {
+  expect(problems).toEqual([])
+  expect(documents.length).toBeGreaterThan(100)
+})
+
+test('every document of the sample content is one its schema allows', () => {
+  expect(documents.flatMap(({document}) => schemaProblems(document))).toEqual([])
+})
+
+test('what a schema does not allow is found', () => {
+  const carrier = {_id: 'x', _type: 'carrier', rating: 'four', colour: 'red', category: 'Boats'}
+  const found = schemaProblems(carrier)
+  expect(found).toContain('x.colour: the schema has no such field')
+  expect(found).toContain('x.rating: a number is expected')
+  expect(found).toContain('x.name: is required')
+  expect(found.some((problem) => problem.startsWith('x.category: "Boats" is none of'))).toBe(true)
+})
