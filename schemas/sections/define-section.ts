@@ -1,5 +1,5 @@
-import type {ComponentType} from 'react'
 import {defineField, defineType, type FieldDefinition} from '@sanity/types'
+import type {ComponentType} from 'react'
 import {choice} from '../fields/choice.ts'
 
 export interface SectionOptions {

@@ -22,16 +22,6 @@ export const siteSettings = defineType({
     words({
       name: 'shortName',
       title: 'Short name',
-      description: 'Stands beside the logo in the header; best the fact {providerShortName}.',
-    }),
-    pictureField({
-      name: 'logo',
-      title: 'Logo',
-      description: 'Optional: replaces the drawn mark in the header. SVG, or at least 400 px wide.',
-    }),
-    words({
-      name: 'shortName',
-      title: 'Short name',
       description: 'Stands beside the logo at the top of every page; best the fact {providerShortName}.',
     }),
     pictureField({

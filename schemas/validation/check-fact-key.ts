@@ -1,5 +1,5 @@
-import type {ValidationContext} from '@sanity/types'
 import {getPublishedId} from '@sanity/client/csm'
+import type {ValidationContext} from '@sanity/types'
 import {datasetClient} from './dataset.ts'
 import {factKeyProblem} from './fact-keys.ts'
 

@@ -1,5 +1,5 @@
-import type {ValidationContext} from '@sanity/types'
 import {getPublishedId} from '@sanity/client/csm'
+import type {ValidationContext} from '@sanity/types'
 import {datasetClient} from './dataset.ts'
 import {pathProblem} from './page-paths.ts'
 import {type RedirectRule, redirectProblem} from './redirects.ts'

@@ -712,6 +712,13 @@ export type Link = {
 
 export type IconName = "shield" | "umbrella" | "heart" | "heart-pulse" | "home" | "family" | "people" | "person" | "handshake" | "book" | "graduation-cap" | "certificate" | "chart" | "ledger" | "calculator" | "coin" | "percent" | "document" | "download" | "folder" | "megaphone" | "target" | "phone" | "mail" | "clock" | "calendar" | "map-pin" | "headset" | "laptop" | "gear" | "key" | "lock" | "star" | "check" | "compass" | "anchor" | "oak" | "rings" | "briefcase" | "building" | "scale" | "pill" | "stethoscope" | "video" | "search" | "arrow-right" | "alert" | "info" | "flag" | "lifebuoy";
 
+export type FieldText = {
+  _type: "fieldText";
+  label: string;
+  placeholder?: string;
+  hint?: string;
+};
+
 export type Card = {
   _type: "card";
   title: string;
@@ -743,6 +750,8 @@ export type SiteSettings = {
   _rev: string;
   title: string;
   organizationName: string;
+  shortName: string;
+  logo?: Picture;
   sampleNotice?: string;
   defaultSeo: Seo;
 };
@@ -775,7 +784,7 @@ export type Navigation = {
   groups: Array<{
     _key: string;
   } & NavGroup>;
-  contact: Action;
+  action: Action;
   footerText: string;
   footerColumns: Array<{
     title: string;
@@ -809,7 +818,7 @@ export type InterfaceText = {
   menuOpen: string;
   menuClose: string;
   menuTitle: string;
-  groupOverview: string;
+  groupOpen: string;
   back: string;
   newTab: string;
   externalMail: string;
@@ -817,25 +826,33 @@ export type InterfaceText = {
   yes: string;
   no: string;
   ratingText: string;
+  filterStatusNone: string;
   filterStatusOne: string;
   filterStatusMany: string;
   previous: string;
   next: string;
   close: string;
   sampleLabel: string;
-  byAuthor: string;
   profileLabel: string;
+  articleBy: string;
+  articlePublished: string;
+  moreNews: string;
+  backToNews: string;
   loading: string;
   errorTitle: string;
   errorText: string;
+  refresh: string;
   sectionError: string;
   retry: string;
+  unknownSection: string;
   consentTitle: string;
   consentText: string;
   consentAccept: string;
   consentDecline: string;
   consentSettings: string;
+  outboxWaiting: string;
   outboxSent: string;
+  outboxExpired: string;
   draftBanner: string;
   draftExit: string;
 };
@@ -846,50 +863,41 @@ export type InquirySettings = {
   _createdAt: string;
   _updatedAt: string;
   _rev: string;
-  fullNameLabel: string;
-  fullNameHint?: string;
-  fullNamePlaceholder?: string;
-  emailLabel: string;
-  emailHint?: string;
-  emailPlaceholder?: string;
-  phoneLabel: string;
-  phoneHint?: string;
-  phonePlaceholder?: string;
-  licenseStatusLabel: string;
-  licenseStatusHint?: string;
-  licenseStatusPlaceholder?: string;
-  licenseStatusOptions: Array<string>;
-  experienceLabel: string;
-  experienceHint?: string;
-  experiencePlaceholder?: string;
+  fields: {
+    fullName: FieldText;
+    email: FieldText;
+    phone: FieldText;
+    licenseStatus: FieldText;
+    experience: FieldText;
+    interests: FieldText;
+    message: FieldText;
+  };
+  licenseStatusOptions: {
+    currentlyLicensed: string;
+    previouslyLicensed: string;
+    notLicensed: string;
+  };
   experienceOptions: Array<string>;
-  interestsLabel: string;
-  interestsHint?: string;
-  interestsPlaceholder?: string;
   interestOptions: Array<string>;
-  messageLabel: string;
-  messageHint?: string;
-  messagePlaceholder?: string;
-  choosePlaceholder: string;
-  optionalLabel: string;
-  requiredNote: string;
-  remaining: string;
-  honeypot: string;
   submitLabel: string;
   submittingLabel: string;
-  summaryHeading: string;
   anotherLabel: string;
+  requiredNote: string;
+  optionalLabel: string;
+  remaining: string;
+  summaryHeading: string;
+  honeypotLabel: string;
   messages: {
-    fullNameRequired: string;
+    nameRequired: string;
     emailRequired: string;
     emailInvalid: string;
     phoneRequired: string;
-    licenseRequired: string;
+    licenseStatusRequired: string;
     experienceRequired: string;
     interestsRequired: string;
     nameLength: string;
-    emailService: string;
-    phoneService: string;
+    emailRefused: string;
+    phoneInvalid: string;
     messageLength: string;
     rateLimit: string;
     submissionFailed: string;
@@ -897,12 +905,13 @@ export type InquirySettings = {
     success: string;
     savedLocally: string;
     outboxSent: string;
+    outboxExpired: string;
+    consentRequired: string;
   };
   consent: {
     enabled: "off" | "required";
     text: string;
     version: string;
-    requiredMessage: string;
   };
 };
 
@@ -1395,7 +1404,7 @@ export type Slug = {
   source?: string;
 };
 
-export type AllSanitySchemaTypes = Notice | DepartmentReference | Departments | PartnerTierReference | PartnerTiers | ProductCategoryReference | ProductCategories | MarketingToolReference | ToolList | ResourceDocumentReference | DocumentList | CourseReference | CourseList | EnrollmentWindowReference | EnrollmentWindows | CareerLevelReference | CareerPath | Steps | FaqReference | FaqList | CallToAction | PersonReference | People | TimelineEntryReference | Timeline | LegalSectionReference | LegalSections | ContactDetails | InquiryForm | NewsList | CommissionLevelReference | CommissionLevels | TestimonialReference | Testimonials | CarrierDirectory | CarrierReference | CarrierShowcase | BulletList | PlanReference | PlanList | ComparisonTable | Tabs | Stats | CardGrid | Prose | Hero | TableRow | TableCell | TabPanel | Step | Stat | Seo | RichText | SanityImageAssetReference | Picture | NavGroup | PageReference | NewsArticleReference | Link | IconName | Card | BulletGroup | Action | SiteSettings | NotFoundPage | Navigation | InterfaceText | InquirySettings | TimelineEntry | Testimonial | SanityFileAssetReference | ResourceDocument | Redirect | ProductCategory | Plan | PartnerTier | Page | NewsArticle | MarketingTool | LegalSection | Faq | Fact | EnrollmentWindow | Department | Person | Course | CommissionLevel | Carrier | SanityImageCrop | SanityImageHotspot | CareerLevel | SanityImagePaletteSwatch | SanityImagePalette | SanityImageDimensions | SanityImageMetadata | SanityFileAsset | SanityAssetSourceData | SanityImageAsset | Geopoint | Slug;
+export type AllSanitySchemaTypes = Notice | DepartmentReference | Departments | PartnerTierReference | PartnerTiers | ProductCategoryReference | ProductCategories | MarketingToolReference | ToolList | ResourceDocumentReference | DocumentList | CourseReference | CourseList | EnrollmentWindowReference | EnrollmentWindows | CareerLevelReference | CareerPath | Steps | FaqReference | FaqList | CallToAction | PersonReference | People | TimelineEntryReference | Timeline | LegalSectionReference | LegalSections | ContactDetails | InquiryForm | NewsList | CommissionLevelReference | CommissionLevels | TestimonialReference | Testimonials | CarrierDirectory | CarrierReference | CarrierShowcase | BulletList | PlanReference | PlanList | ComparisonTable | Tabs | Stats | CardGrid | Prose | Hero | TableRow | TableCell | TabPanel | Step | Stat | Seo | RichText | SanityImageAssetReference | Picture | NavGroup | PageReference | NewsArticleReference | Link | IconName | FieldText | Card | BulletGroup | Action | SiteSettings | NotFoundPage | Navigation | InterfaceText | InquirySettings | TimelineEntry | Testimonial | SanityFileAssetReference | ResourceDocument | Redirect | ProductCategory | Plan | PartnerTier | Page | NewsArticle | MarketingTool | LegalSection | Faq | Fact | EnrollmentWindow | Department | Person | Course | CommissionLevel | Carrier | SanityImageCrop | SanityImageHotspot | CareerLevel | SanityImagePaletteSwatch | SanityImagePalette | SanityImageDimensions | SanityImageMetadata | SanityFileAsset | SanityAssetSourceData | SanityImageAsset | Geopoint | Slug;
 
 // Source: ../web/src/content/site.groq.ts
 // Variable: siteQuery
@@ -1404,9 +1413,30 @@ export type SiteQueryResult = {
   settings: {
     title: string;
     organizationName: string;
-    shortName: null;
+    shortName: string;
     sampleNotice: string | null;
-    logo: null;
+    logo: {
+      alt: string | null;
+      decorative: boolean | null;
+      caption: string | null;
+      crop: {
+        left: number;
+        right: number;
+        top: number;
+        bottom: number;
+      } | null;
+      hotspot: {
+        x: number;
+        y: number;
+      } | null;
+      asset: {
+        url: string;
+        extension: string;
+        width: number | null;
+        height: number | null;
+        lqip: string | null;
+      } | null;
+    } | null;
     defaultSeo: {
       title: string | null;
       description: string | null;
@@ -1483,30 +1513,7 @@ export type SiteQueryResult = {
         };
       }> | null;
     }>;
-    contact: {
-      _key: null;
-      label: string;
-      style: "primary" | "secondary" | "text" | null;
-      link: {
-        kind: "back" | "email" | "file" | "page" | "path" | "phone" | "url";
-        anchor: string | null;
-        path: string | null;
-        url: string | null;
-        email: string | null;
-        subject: string | null;
-        body: string | null;
-        phone: string | null;
-        newTab: boolean | null;
-        page: {
-          path: string;
-          title: string;
-        } | null;
-        file: {
-          name: string;
-          url: string;
-        } | null;
-      };
-    };
+    contact: null;
     footerText: string;
     footerColumns: Array<{
       _key: string;
@@ -1575,7 +1582,7 @@ export type SiteQueryResult = {
     menuOpen: string;
     menuClose: string;
     menuTitle: string;
-    groupOverview: string;
+    groupOpen: string;
     back: string;
     newTab: string;
     externalMail: string;
@@ -1583,25 +1590,33 @@ export type SiteQueryResult = {
     yes: string;
     no: string;
     ratingText: string;
+    filterStatusNone: string;
     filterStatusOne: string;
     filterStatusMany: string;
     previous: string;
     next: string;
     close: string;
     sampleLabel: string;
-    byAuthor: string;
     profileLabel: string;
+    articleBy: string;
+    articlePublished: string;
+    moreNews: string;
+    backToNews: string;
     loading: string;
     errorTitle: string;
     errorText: string;
+    refresh: string;
     sectionError: string;
     retry: string;
+    unknownSection: string;
     consentTitle: string;
     consentText: string;
     consentAccept: string;
     consentDecline: string;
     consentSettings: string;
+    outboxWaiting: string;
     outboxSent: string;
+    outboxExpired: string;
     draftBanner: string;
     draftExit: string;
   } | null;
@@ -2494,50 +2509,41 @@ export type PageQueryResult = {
       _createdAt: string;
       _updatedAt: string;
       _rev: string;
-      fullNameLabel: string;
-      fullNameHint?: string;
-      fullNamePlaceholder?: string;
-      emailLabel: string;
-      emailHint?: string;
-      emailPlaceholder?: string;
-      phoneLabel: string;
-      phoneHint?: string;
-      phonePlaceholder?: string;
-      licenseStatusLabel: string;
-      licenseStatusHint?: string;
-      licenseStatusPlaceholder?: string;
-      licenseStatusOptions: Array<string>;
-      experienceLabel: string;
-      experienceHint?: string;
-      experiencePlaceholder?: string;
+      fields: {
+        fullName: FieldText;
+        email: FieldText;
+        phone: FieldText;
+        licenseStatus: FieldText;
+        experience: FieldText;
+        interests: FieldText;
+        message: FieldText;
+      };
+      licenseStatusOptions: {
+        currentlyLicensed: string;
+        previouslyLicensed: string;
+        notLicensed: string;
+      };
       experienceOptions: Array<string>;
-      interestsLabel: string;
-      interestsHint?: string;
-      interestsPlaceholder?: string;
       interestOptions: Array<string>;
-      messageLabel: string;
-      messageHint?: string;
-      messagePlaceholder?: string;
-      choosePlaceholder: string;
-      optionalLabel: string;
-      requiredNote: string;
-      remaining: string;
-      honeypot: string;
       submitLabel: string;
       submittingLabel: string;
-      summaryHeading: string;
       anotherLabel: string;
+      requiredNote: string;
+      optionalLabel: string;
+      remaining: string;
+      summaryHeading: string;
+      honeypotLabel: string;
       messages: {
-        fullNameRequired: string;
+        nameRequired: string;
         emailRequired: string;
         emailInvalid: string;
         phoneRequired: string;
-        licenseRequired: string;
+        licenseStatusRequired: string;
         experienceRequired: string;
         interestsRequired: string;
         nameLength: string;
-        emailService: string;
-        phoneService: string;
+        emailRefused: string;
+        phoneInvalid: string;
         messageLength: string;
         rateLimit: string;
         submissionFailed: string;
@@ -2545,12 +2551,13 @@ export type PageQueryResult = {
         success: string;
         savedLocally: string;
         outboxSent: string;
+        outboxExpired: string;
+        consentRequired: string;
       };
       consent: {
         enabled: "off" | "required";
         text: string;
         version: string;
-        requiredMessage: string;
       };
     } | null;
   } | {
