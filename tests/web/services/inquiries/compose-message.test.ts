@@ -50,7 +50,7 @@ describe('remainingLength', () => {
 })
 
 it('sends people without a licence as general', () => {
-  expect(inquiryType('not-licensed')).toBe('general')
-  expect(inquiryType('currently-licensed')).toBe('agent')
-  expect(inquiryType('previously-licensed')).toBe('agent')
+  expect(inquiryType('notLicensed')).toBe('general')
+  expect(inquiryType('currentlyLicensed')).toBe('agent')
+  expect(inquiryType('previouslyLicensed')).toBe('agent')
 })

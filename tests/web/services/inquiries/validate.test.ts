@@ -16,7 +16,7 @@ const filled: InquiryFormValues = {
   fullName: 'Ada Lovelace',
   email: 'ada@example.com',
   phone: '214 555 0100',
-  licenseStatus: 'not-licensed',
+  licenseStatus: 'notLicensed',
   experience: '0-2 years',
   interests: ['Medicare'],
   message: '',

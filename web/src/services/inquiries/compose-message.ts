@@ -22,5 +22,5 @@ export function remainingLength(answers: readonly LabelledAnswer[], freeText: st
 }
 
 export function inquiryType(licenseStatus: LicenseStatus): InquiryType {
-  return licenseStatus === 'not-licensed' ? 'general' : 'agent'
+  return licenseStatus === 'notLicensed' ? 'general' : 'agent'
 }

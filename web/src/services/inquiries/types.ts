@@ -1,5 +1,5 @@
-/** What the visitor says about their licence; the words shown for each are content. */
-export type LicenseStatus = 'currently-licensed' | 'previously-licensed' | 'not-licensed'
+/** What the visitor says about their licence: the names under which content keeps the words of each. */
+export type LicenseStatus = 'currentlyLicensed' | 'previouslyLicensed' | 'notLicensed'
 
 export type InquiryType = 'agent' | 'general'
 

@@ -1,0 +1,139 @@
+import type {ServerResponse} from 'node:http'
+import fc from 'fast-check'
+import {afterAll, beforeAll, beforeEach, describe, expect, it} from 'vitest'
+import {StoreError} from '../../../../web/src/services/firebase/document-store.ts'
+import {createFirestoreDocuments} from '../../../../web/src/services/firebase/firestore-documents.ts'
+import {toRecord} from '../../../../web/src/services/inquiries/inquiry-record.ts'
+import {newInquiryId} from '../../../../web/src/services/inquiries/outbox.ts'
+import type {InquiryRequest} from '../../../../web/src/services/inquiries/types.ts'
+import {validateRequest} from '../../../../web/src/services/inquiries/validate.ts'
+import {type LocalFirestore, project, startLocalFirestore} from '../../../local/office/firestore-servers.ts'
+import {startHttpServer, type TestServer} from './http-server.ts'
+
+const documentsAt = (address: string, appCheck?: string) =>
+  createFirestoreDocuments({address, projectId: project, apiKey: 'a&b', appCheckToken: async () => appCheck})
+
+describe('against an endpoint that decides by firestore.rules', () => {
+  let firestore: LocalFirestore
+  beforeAll(async () => {
+    firestore = await startLocalFirestore()
+  })
+  afterAll(() => firestore.stop())
+  const documents = () => documentsAt(`http://127.0.0.1:${firestore.port}`)
+  const save = (id: string, request: InquiryRequest) =>
+    documents().create('inquiries', id, toRecord(request, visitor, Date.now()), {serverTime: 'timestamp'})
+  const visitor = {path: '/contact', referrer: 'https://example.com/?who=me', userAgent: 'Test <1>'}
+  const request: InquiryRequest = {
+    kind: 'contact',
+    type: 'agent',
+    name: "Ada O'Neil",
+    email: "o'neil&co@example.com",
+    phone: '1 214 555 0100',
+    message: 'Please call <me> & soon.',
+  }
+
+  it('creates once: the second time the document is there, unchanged', async () => {
+    const id = newInquiryId(Date.now())
+    expect(await save(id, request)).toBe('created')
+    const before = firestore.store.get(`inquiries/${id}`)
+    expect(await save(id, {...request, name: 'Somebody Else'})).toBe('exists')
+    expect(firestore.store.get(`inquiries/${id}`)).toEqual(before)
+  })
+
+  it('is accepted with whatever the validator lets through, and every extra', async () => {
+    const text = (length: {minLength: number; maxLength: number}) =>
+      fc.oneof(
+        fc.string({...length, unit: 'binary'}),
+        fc.string({...length, unit: fc.constantFrom('"', "'", '&', 'x')}),
+      )
+    const anything: fc.Arbitrary<InquiryRequest> = fc.record({
+      kind: fc.constant('contact'),
+      type: fc.constantFrom('agent', 'general'),
+      name: text({minLength: 2, maxLength: 100}),
+      email: fc.emailAddress(),
+      phone: fc.constantFrom('', '(214) 555-0100', '+1 214 555 0100'),
+      message: text({minLength: 10, maxLength: 1000}),
+      consent: fc.record({version: fc.string(), time: fc.string(), page: fc.webPath()}),
+      honeypot: fc.string(),
+      shownAt: fc.integer(),
+    })
+    await fc.assert(
+      fc.asyncProperty(anything, async (any) => {
+        fc.pre(validateRequest(any).length === 0)
+        expect(await save(newInquiryId(Date.now()), any)).toBe('created')
+      }),
+      // Each run waits for SQLite to write to the disk.
+      {numRuns: 40},
+    )
+  }, 20_000)
+
+  it('says that a document the rules do not allow is refused', async () => {
+    const creating = documents().create('inquiries', newInquiryId(Date.now()), {name: 'Ada'})
+    await expect(creating).rejects.toMatchObject({name: 'StoreError', failure: 'refused'})
+    await expect(documents().create('elsewhere', 'x', {})).rejects.toMatchObject({failure: 'refused'})
+  })
+})
+
+describe('against a server in trouble', () => {
+  let server: TestServer
+  let reply: (response: ServerResponse) => void
+  beforeAll(async () => {
+    server = await startHttpServer((response) => reply(response))
+  })
+  beforeEach(() => server.requests.splice(0))
+  afterAll(() => server.stop())
+  const create = (appCheck?: string) =>
+    documentsAt(server.address, appCheck).create('inquiries', 'x', {ok: true})
+  const json = (code: number, status: string) => (response: ServerResponse) =>
+    response.writeHead(code).end(JSON.stringify({error: {code, status}}))
+
+  it.each([
+    [400, 'INVALID_ARGUMENT', 'refused'],
+    [401, 'UNAUTHENTICATED', 'refused'],
+    [403, 'PERMISSION_DENIED', 'refused'],
+    [409, 'ABORTED', 'unavailable'],
+    [429, 'RESOURCE_EXHAUSTED', 'unavailable'],
+    [500, 'INTERNAL', 'unavailable'],
+    [503, 'UNAVAILABLE', 'unavailable'],
+  ])('takes %i %s as %s', async (code, status, failure) => {
+    reply = json(code, status)
+    await expect(create()).rejects.toMatchObject({failure, message: `Firestore: ${status}`})
+  })
+
+  it('takes 409 ALREADY_EXISTS as stored', async () => {
+    reply = json(409, 'ALREADY_EXISTS')
+    expect(await create()).toBe('exists')
+  })
+
+  it.each([
+    [
+      'a page that is no JSON',
+      (response: ServerResponse) => response.writeHead(502).end('<h1>Bad gateway</h1>'),
+    ],
+    ['a broken connection', (response: ServerResponse) => response.destroy()],
+  ])('takes %s as no answer', async (_name, answer) => {
+    reply = answer
+    await expect(create()).rejects.toThrow(StoreError)
+    await expect(create()).rejects.toMatchObject({failure: 'unavailable'})
+  })
+
+  it('takes a server that is not there as no answer', async () => {
+    const gone = await startHttpServer(() => {})
+    await gone.stop()
+    await expect(documentsAt(gone.address).create('inquiries', 'x', {})).rejects.toMatchObject({
+      failure: 'unavailable',
+    })
+  })
+
+  it('sends the key escaped, no preflight header without App Check, and the token with it', async () => {
+    reply = (response) => response.writeHead(200).end('{}')
+    await create()
+    await create('token')
+    const [plain, checked] = server.requests
+    expect(plain?.url).toContain('documents:commit?key=a%26b')
+    expect(plain?.headers['content-type']).toBe('text/plain')
+    expect(plain?.headers['x-firebase-appcheck']).toBeUndefined()
+    expect(checked?.headers['x-firebase-appcheck']).toBe('token')
+    expect(JSON.parse(plain?.body ?? '').writes[0].currentDocument).toEqual({exists: false})
+  })
+})

@@ -1,0 +1,94 @@
+import type {IncomingMessage, ServerResponse} from 'node:http'
+import {afterAll, beforeAll, describe, expect, it} from 'vitest'
+import {parseEnv} from '../../../../web/src/config/parse-env.ts'
+import {createCallableNotify} from '../../../../web/src/services/inquiries/callable-notify.ts'
+import type {NotificationEnvelope} from '../../../../web/src/services/inquiries/notification.ts'
+import {startHttpServer, type TestServer} from '../firebase/http-server.ts'
+
+const envelope: NotificationEnvelope = {
+  subject: 'New agent Inquiry from Ada',
+  text: 'Hello',
+  template: 'inquiry',
+  replyTo: 'ada@example.com',
+  data: {source: '/contact'},
+}
+
+const environment = (backend: string) =>
+  parseEnv({
+    VITE_SITE_URL: 'http://localhost:5173',
+    VITE_SANITY_PROJECT_ID: 'local',
+    VITE_SANITY_DATASET: 'production',
+    VITE_FIREBASE_API_KEY: 'local',
+    VITE_FIREBASE_AUTH_DOMAIN: 'x',
+    VITE_FIREBASE_PROJECT_ID: 'demo-upline',
+    VITE_FIREBASE_STORAGE_BUCKET: 'x',
+    VITE_FIREBASE_MESSAGING_SENDER_ID: '0',
+    VITE_FIREBASE_APP_ID: '1:0:web:0',
+    VITE_LOCAL_BACKEND: backend,
+  })
+
+describe('the notification client', () => {
+  let server: TestServer
+  let reply: (response: ServerResponse, request: IncomingMessage) => void
+  beforeAll(async () => {
+    server = await startHttpServer((response, request) => reply(response, request))
+  })
+  afterAll(() => server.stop())
+  const notify = () => createCallableNotify(environment(server.address))(envelope)
+  const answer = (status: number, body: unknown) => {
+    reply = (response) =>
+      response.writeHead(status, {'content-type': 'application/json'}).end(JSON.stringify(body))
+  }
+
+  it.each(['result', 'data'])('posts {data} to the function of the region and reads {%s}', async (key) => {
+    answer(200, {[key]: {success: true}})
+    await notify()
+    const sent = server.requests.at(-1)
+    expect(sent?.url).toBe('/demo-upline/us-central1/sendEmailNotification')
+    expect(JSON.parse(sent?.body ?? '')).toEqual({data: envelope})
+  })
+
+  // Section 8 of the specification, whole.
+  it.each([
+    [400, 'invalid-argument'],
+    [401, 'unauthenticated'],
+    [403, 'permission-denied'],
+    [404, 'not-found'],
+    [409, 'aborted'],
+    [429, 'resource-exhausted'],
+    [499, 'cancelled'],
+    [500, 'internal'],
+    [501, 'unimplemented'],
+    [503, 'unavailable'],
+    [504, 'deadline-exceeded'],
+    [418, 'unknown'],
+    [502, 'unknown'],
+  ])('maps HTTP %i to %s', async (status, code) => {
+    answer(status, {})
+    await expect(notify()).rejects.toMatchObject({name: 'NotificationError', code})
+  })
+
+  it('maps a body that is no JSON by its status', async () => {
+    reply = (response) => response.writeHead(503).end('<html>')
+    await expect(notify()).rejects.toMatchObject({code: 'unavailable'})
+  })
+
+  it('prefers the code that the function itself gave', async () => {
+    answer(500, {error: {status: 'RESOURCE_EXHAUSTED', message: 'Too many notifications.'}})
+    await expect(notify()).rejects.toMatchObject({code: 'resource-exhausted'})
+  })
+
+  it.each([
+    ['no data field', {}],
+    ['no success', {result: {success: false}}],
+    ['nothing', {result: null}],
+  ])('takes an answer with %s as internal', async (_name, body) => {
+    answer(200, body)
+    await expect(notify()).rejects.toMatchObject({code: 'internal'})
+  })
+
+  it('takes a network failure as internal', async () => {
+    reply = (response) => response.destroy()
+    await expect(notify()).rejects.toMatchObject({code: 'internal'})
+  })
+})
