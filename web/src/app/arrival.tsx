@@ -8,11 +8,13 @@ import {useScrollPosition} from './scroll-position.ts'
  * What happens when the visitor arrives on another page: it fades in, the focus goes to its heading, its title is
  * announced, the scroll position is right. The first page of a visit is the browser's own.
  */
-export function Arrival({children}: {children: ReactNode}) {
+export function Arrival({onStart, children}: {onStart: (() => void) | undefined; children: ReactNode}) {
   const {pathname} = useLocation()
   const [shown, setShown] = useState({pathname, moved: false})
   if (shown.pathname !== pathname) setShown({pathname, moved: true})
   useScrollPosition()
+  // In here, because React brings the inside of a Suspense boundary to life after what is around it.
+  useEffect(() => onStart?.(), [onStart])
   return (
     <>
       <div key={pathname} className={shown.moved ? 'page-enter' : undefined}>

@@ -8,7 +8,7 @@ import {PageVisit} from './page-visit.tsx'
 import {Pages} from './pages.tsx'
 
 /** What stands around every page. */
-export function Shell() {
+export function Shell({onStart}: {onStart: (() => void) | undefined}) {
   return (
     <>
       <SkipLink />
@@ -17,7 +17,7 @@ export function Shell() {
         {/* Navigation is a transition: as this boundary has been shown, the page before stays until the next one is there. */}
         <Suspense fallback={null}>
           <PageBoundary>
-            <Arrival>
+            <Arrival onStart={onStart}>
               <Pages />
               <PageVisit />
             </Arrival>

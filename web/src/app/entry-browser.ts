@@ -1,0 +1,13 @@
+/**
+ * The first script of a page, kept tiny: the page is complete without it. The site itself comes after the page has
+ * loaded and the browser is idle, or as soon as the visitor does something; nothing they did before is lost.
+ */
+import '../styles/site.css'
+import {keepEarlyInput} from './early-input.ts'
+import {whenWanted} from './when-wanted.ts'
+
+const replay = keepEarlyInput(document)
+await whenWanted(window)
+const {startSite} = await import('./start-site.tsx')
+await startSite()
+replay()

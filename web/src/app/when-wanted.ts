@@ -1,0 +1,23 @@
+const firstInputs = ['pointerdown', 'keydown', 'touchstart', 'focusin', 'wheel'] as const
+
+// A browser that is never idle is asked after this many milliseconds all the same.
+const idleAtMost = 2000
+
+/** Resolves when the page has loaded and the browser is idle, or at the visitor's first input, whichever is sooner. */
+export function whenWanted(page: Window): Promise<void> {
+  return new Promise((resolve) => {
+    const idle = () => {
+      // Safari has no requestIdleCallback.
+      if ('requestIdleCallback' in page) page.requestIdleCallback(() => wanted(), {timeout: idleAtMost})
+      else setTimeout(wanted, 200)
+    }
+    const wanted = () => {
+      for (const type of firstInputs) page.removeEventListener(type, wanted)
+      page.removeEventListener('load', idle)
+      resolve()
+    }
+    for (const type of firstInputs) page.addEventListener(type, wanted, {passive: true})
+    if (page.document.readyState === 'complete') idle()
+    else page.addEventListener('load', idle)
+  })
+}
