@@ -1,5 +1,5 @@
-// Without / ? & =, which an address hardly ever has and a URL around it always.
-const email = /[\w.!#$%'*+^`{|}~-]+(?:@|%40)[\w-]+(?:\.[\w-]+)+/gi
+// Of / ? & = at most one: an address hardly ever has them, a URL around it always.
+const email = /(?:[\w.!#$%'*+^`{|}~-]+|[/?&=])(?:@|%40)[\w-]+(?:\.[\w-]+)+/gi
 // Ten or eleven digits with the separators people write between them, not part of a longer number.
 const phone = /(?<![\d.])(?:\+?1[\s.-]?)?(?:\(\d{3}\)|\d{3})[\s.-]?\d{3}[\s.-]?\d{4}(?!\d)/g
 
