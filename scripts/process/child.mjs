@@ -2,6 +2,7 @@ import {spawn} from 'node:child_process'
 import {createWriteStream, mkdirSync} from 'node:fs'
 import {dirname} from 'node:path'
 import {createInterface} from 'node:readline'
+import {stripVTControlCharacters} from 'node:util'
 
 const leash = new URL('./leash.mjs', import.meta.url).href
 const graceMs = 5000
@@ -42,15 +43,17 @@ export class Child {
       cwd,
       detached: true,
       stdio: ['pipe', 'pipe', 'pipe'],
-      // The output goes to a file and comes back as plain lines.
       env: {...process.env, NO_COLOR: '1', FORCE_COLOR: undefined, ...env},
     })
     this.#process = child
     // The pipe only holds the leash; a child that is gone closes it.
     child.stdin.on('error', () => {})
     for (const output of [child.stdout, child.stderr]) {
-      output.pipe(file, {end: false})
-      createInterface({input: output}).on('line', (line) => this.#keep(line))
+      createInterface({input: output}).on('line', (line) => {
+        const plain = stripVTControlCharacters(line)
+        file.write(`${plain}\n`)
+        this.#keep(plain)
+      })
     }
     running.add(this)
     /** @type {Promise<Exit>} settles when the process is gone and its output read; never rejects */

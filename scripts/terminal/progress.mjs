@@ -42,6 +42,16 @@ export async function step(title, work) {
 }
 
 /**
+ * Prints `text` above the steps that still run.
+ * @param {string} text
+ */
+export function print(text) {
+  erase()
+  out.write(`${text}\n`)
+  draw()
+}
+
+/**
  * @param {Step} entry
  * @param {string} mark
  * @param {string} remark

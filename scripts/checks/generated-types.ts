@@ -1,0 +1,29 @@
+import {readFileSync} from 'node:fs'
+import {join} from 'node:path'
+import {root} from '../bootstrap/root.mjs'
+import {runToEnd, toolArguments} from '../product/tool.ts'
+import {Refusal} from '../terminal/failure.mjs'
+
+const studio = join(root, 'studio')
+const committed = join(root, 'web/src/content/sanity.types.generated.ts')
+const fresh = 'dist/sanity.types.ts'
+
+/** Throws a Refusal when the site's types are not those of the schemas and queries as they stand. */
+export async function checkGeneratedTypes(logs: string): Promise<void> {
+  const sanity = (args: string[], log: string) =>
+    runToEnd(
+      {
+        args: toolArguments('sanity', args),
+        cwd: studio,
+        log: join(logs, log),
+        env: {SANITY_TYPES_TARGET: fresh},
+      },
+      'The types could not be generated.',
+    )
+  await sanity(['schema', 'extract', '--force'], 'extract-schema.log')
+  await sanity(['typegen', 'generate'], 'generate-types.log')
+  if (readFileSync(join(studio, fresh), 'utf8') === readFileSync(committed, 'utf8')) return
+  throw new Refusal(
+    'The generated types do not fit the schemas and queries: run `npm run typegen` and commit the result.',
+  )
+}

@@ -1,0 +1,28 @@
+/** What one step of `npm test` found. */
+export interface Tally {
+  passed: number
+  failed: number
+  skipped?: number
+}
+
+/** A step without tests of its own counts as one. */
+export const onePassed: Tally = {passed: 1, failed: 0}
+export const oneFailed: Tally = {passed: 0, failed: 1}
+
+export function addUp(tallies: Tally[]): Tally {
+  return tallies.reduce(
+    (sum, {passed, failed}) => ({passed: sum.passed + passed, failed: sum.failed + failed}),
+    {passed: 0, failed: 0},
+  )
+}
+
+/** The last line of `npm test`. */
+export function summaryLine({passed, failed}: Tally): string {
+  return `${passed} passed, ${failed} failed`
+}
+
+/** How a step's line ends. */
+export function describeTally({passed, failed, skipped = 0}: Tally): string {
+  const parts = [`${passed} passed`, failed > 0 && `${failed} failed`, skipped > 0 && `${skipped} skipped`]
+  return parts.filter(Boolean).join(', ')
+}

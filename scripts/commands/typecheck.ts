@@ -1,0 +1,4 @@
+import {runInForeground} from '../process/foreground.ts'
+import {toolArguments} from '../product/tool.ts'
+
+process.exitCode = await runInForeground([...toolArguments('tsc', ['-b']), ...process.argv.slice(2)])

@@ -1,0 +1,10 @@
+/** `npm run typegen`: the site's types from the schemas and the queries. */
+import {join} from 'node:path'
+import {root} from '../bootstrap/root.mjs'
+import {runInForeground} from '../process/foreground.ts'
+import {toolArguments} from '../product/tool.ts'
+
+const cwd = join(root, 'studio')
+process.exitCode =
+  (await runInForeground(toolArguments('sanity', ['schema', 'extract', '--force']), {cwd})) ||
+  (await runInForeground(toolArguments('sanity', ['typegen', 'generate']), {cwd}))
