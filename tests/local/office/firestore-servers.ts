@@ -1,0 +1,110 @@
+import {type ChildProcess, spawn} from 'node:child_process'
+import {once} from 'node:events'
+import {existsSync, mkdtempSync, readdirSync, rmSync} from 'node:fs'
+import {type AddressInfo, createServer} from 'node:net'
+import {homedir, tmpdir} from 'node:os'
+import {join, resolve} from 'node:path'
+import {createDocumentStore, type DocumentStore} from '@upline/local/src/firestore/document-store.ts'
+import {firestoreRoom} from '@upline/local/src/firestore/room.ts'
+import {createServiceAccount, type ServiceAccount} from '@upline/local/src/firestore/service-account.ts'
+import {createBackendServer} from '@upline/local/src/http/server.ts'
+import {openDatabase} from '@upline/local/src/store/database.ts'
+
+export const project = 'demo-upline'
+const rulesFile = resolve(import.meta.dirname, '../../../firestore.rules')
+
+export interface RunningFirestore {
+  port: number
+  stop(): Promise<void>
+}
+
+export interface LocalFirestore extends RunningFirestore {
+  store: DocumentStore
+  serviceAccount: ServiceAccount
+}
+
+export async function startLocalFirestore(): Promise<LocalFirestore> {
+  const folder = mkdtempSync(join(tmpdir(), 'firestore-'))
+  const database = openDatabase(folder)
+  const store = createDocumentStore(database)
+  const serviceAccount = createServiceAccount(folder, project)
+  const room = firestoreRoom({database, store, project, rulesFile, serviceAccount})
+  const server = createBackendServer([room]).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  return {
+    // A listening TCP server has an address of this form.
+    port: (server.address() as AddressInfo).port,
+    store,
+    serviceAccount,
+    async stop() {
+      server.closeAllConnections()
+      server.close()
+      await room.stop?.()
+      database.close()
+      rmSync(folder, {recursive: true})
+    },
+  }
+}
+
+/** Google's emulator, where this machine has it: from the Cloud SDK, or downloaded by the Firebase tools. */
+export function findEmulator(): string | undefined {
+  const cache = join(homedir(), '.cache/firebase/emulators')
+  const downloaded = existsSync(cache) ? readdirSync(cache) : []
+  const candidates = [
+    process.env.FIRESTORE_EMULATOR_JAR ?? '',
+    '/usr/lib/google-cloud-sdk/platform/cloud-firestore-emulator/cloud-firestore-emulator.jar',
+    ...downloaded
+      .filter((name) => /^cloud-firestore-emulator.*\.jar$/.test(name))
+      .map((name) => join(cache, name)),
+  ]
+  return candidates.find((file) => file !== '' && existsSync(file))
+}
+
+export async function startEmulator(jar: string): Promise<RunningFirestore> {
+  const port = await freePort()
+  const main = 'com.google.cloud.datastore.emulator.firestore.CloudFirestore'
+  const child = spawn(
+    'java',
+    [
+      '-Duser.language=en',
+      '-cp',
+      jar,
+      main,
+      'start',
+      '--host=127.0.0.1',
+      `--port=${port}`,
+      `--rules=${rulesFile}`,
+      `--project_id=${project}`,
+    ],
+    {stdio: ['ignore', 'pipe', 'ignore']},
+  )
+  await saysReady(child)
+  return {
+    port,
+    async stop() {
+      child.kill('SIGKILL')
+      await once(child, 'exit')
+    },
+  }
+}
+
+/** Keeps reading what the emulator prints: with a full pipe it would stop answering. */
+function saysReady(child: ChildProcess): Promise<void> {
+  let said = ''
+  return new Promise((resolve, reject) => {
+    child.once('exit', () => reject(new Error(`The emulator did not start: ${said}`)))
+    child.stdout?.on('data', (chunk: Buffer) => {
+      said = (said + chunk).slice(-4000)
+      if (said.includes('Dev App Server is now running')) resolve()
+    })
+  })
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const {port} = server.address() as AddressInfo
+  server.close()
+  await once(server, 'close')
+  return port
+}
