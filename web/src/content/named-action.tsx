@@ -1,0 +1,24 @@
+import {buttonClass} from '../ui/button.tsx'
+import {ContentLink} from './content-link.tsx'
+import type {Action} from './types.ts'
+
+type Props = {
+  action: Pick<Action, 'label' | 'style' | 'link'>
+  /** What the action belongs to: read out after the label, as a row of alike buttons would not say. */
+  name: string
+  className?: string
+}
+
+/** The action of one entry among several, such as "Apply Now" under each tier. */
+export function NamedAction({action, name, className}: Props) {
+  return (
+    <ContentLink
+      link={action.link}
+      className={`${buttonClass(action.style ?? 'primary')} ${className ?? ''}`}
+      data-cta={`${action.label}: ${name}`}
+    >
+      {action.label}
+      <span className="sr-only">: {name}</span>
+    </ContentLink>
+  )
+}

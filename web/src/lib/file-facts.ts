@@ -1,0 +1,20 @@
+const kilobyte = new Intl.NumberFormat('en-US', {style: 'unit', unit: 'kilobyte', maximumFractionDigits: 0})
+const megabyte = new Intl.NumberFormat('en-US', {style: 'unit', unit: 'megabyte', maximumFractionDigits: 1})
+
+/** The size of a file in words, `bytes` of a thousand to the kilobyte as browsers and systems show them; at least 1 kB. */
+export function fileSize(bytes: number): string {
+  const kilobytes = Math.max(1, Math.round(bytes / 1000))
+  return kilobytes < 1000 ? kilobyte.format(kilobytes) : megabyte.format(bytes / 1_000_000)
+}
+
+/**
+ * The address that makes a browser save an asset instead of showing it: the asset host sends it as an attachment under
+ * `name`. Undefined for anything that is no http(s) address.
+ */
+export function downloadAddress(address: string, name: string): string | undefined {
+  if (!URL.canParse(address)) return undefined
+  const url = new URL(address)
+  if (!/^https?:$/.test(url.protocol)) return undefined
+  url.searchParams.set('dl', name)
+  return url.href
+}

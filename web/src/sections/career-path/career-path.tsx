@@ -1,0 +1,45 @@
+import type {CSSProperties} from 'react'
+import type {SectionOf} from '../../content/types.ts'
+import {Heading, HeadingScope} from '../../ui/heading.tsx'
+import {TickList} from '../../ui/tick-list.tsx'
+import {SectionFrame} from '../section-frame.tsx'
+import {SectionHeader} from '../section-header.tsx'
+
+/** Levels of a career as the stairs they are: each step stands higher than the one before. */
+export function CareerPath({section}: {section: SectionOf<'careerPath'>}) {
+  const {items} = section
+  return (
+    <SectionFrame section={section}>
+      <SectionHeader heading={section.heading} intro={section.intro} />
+      <HeadingScope when={Boolean(section.heading)}>
+        <ol className="grid gap-x-8 gap-y-12 lg:grid-flow-col lg:auto-cols-fr">
+          {items.map((item, index) => (
+            <li
+              key={item._id}
+              className="border-t-3 border-double border-accent pt-5 lg:mt-(--rise)"
+              // How far below the highest step it stands; a custom property is no part of React's type.
+              style={{'--rise': `${(items.length - 1 - index) * 3}rem`} as CSSProperties}
+            >
+              <p className="font-serif text-figure font-semibold tracking-tight tabular-nums">
+                {item.timeframe}
+              </p>
+              <Heading className="mt-3">{item.level}</Heading>
+              <HeadingScope>
+                <Heading className="mt-6 mb-3 text-sm">{section.requirementsLabel}</Heading>
+                <ul className="border-t border-rule text-sm text-soft">
+                  {item.requirements.map((requirement) => (
+                    <li key={requirement} className="border-b border-rule py-2.5">
+                      {requirement}
+                    </li>
+                  ))}
+                </ul>
+                <Heading className="mt-6 mb-3 text-sm">{section.benefitsLabel}</Heading>
+                <TickList items={item.benefits} className="text-sm" />
+              </HeadingScope>
+            </li>
+          ))}
+        </ol>
+      </HeadingScope>
+    </SectionFrame>
+  )
+}

@@ -1,0 +1,40 @@
+import type {SectionOf} from '../../content/types.ts'
+import {downloadAddress, fileSize} from '../../lib/file-facts.ts'
+import {track} from '../../services/analytics/track.ts'
+import {buttonClass} from '../../ui/button.tsx'
+import {Icon} from '../../ui/icon.tsx'
+
+type Props = {item: SectionOf<'documentList'>['items'][number]; downloadLabel: string}
+
+/** One document. Type and size are those of the file itself. */
+export function DocumentRow({item, downloadLabel}: Props) {
+  const {file, name} = item
+  const fileName = file.originalFilename ?? `${name}.${file.extension}`
+  const address = downloadAddress(file.url, fileName)
+  const facts = `${file.extension.toUpperCase()}, ${fileSize(file.size)}`
+  const onDownload = () =>
+    track('content_download', {content_type: item.group, content_id: item._id, file_name: fileName})
+  return (
+    <li className="grid items-center gap-x-8 gap-y-4 border-b border-rule py-6 sm:grid-cols-[1fr_auto]">
+      <div>
+        <p className="text-lg font-semibold">{name}</p>
+        <p className="mt-1 text-soft">{item.description}</p>
+        <p className="mt-2 text-sm text-soft tabular-nums">{facts}</p>
+      </div>
+      {address && (
+        <a
+          href={address}
+          download={fileName}
+          onClick={onDownload}
+          className={`${buttonClass('secondary')} justify-self-start`}
+        >
+          <Icon name="download" className="size-5 text-accent" />
+          {downloadLabel}
+          <span className="sr-only">
+            : {name} ({facts})
+          </span>
+        </a>
+      )}
+    </li>
+  )
+}

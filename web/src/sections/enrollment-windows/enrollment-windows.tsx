@@ -1,0 +1,49 @@
+import type {SectionOf} from '../../content/types.ts'
+import {classNames} from '../../ui/class-names.ts'
+import {Heading, HeadingScope} from '../../ui/heading.tsx'
+import {TickList} from '../../ui/tick-list.tsx'
+import {SectionFrame} from '../section-frame.tsx'
+import {SectionHeader} from '../section-header.tsx'
+
+/** When clients may enroll, the dates first; beside them what to think of. */
+export function EnrollmentWindows({section}: {section: SectionOf<'enrollmentWindows'>}) {
+  const considerations = section.considerations ?? []
+  return (
+    <SectionFrame section={section}>
+      <SectionHeader heading={section.heading} intro={section.intro} />
+      <HeadingScope when={Boolean(section.heading)}>
+        <div className="grid gap-x-8 gap-y-12 lg:grid-cols-12">
+          <ul
+            className={classNames(
+              'border-t border-rule-strong',
+              considerations.length > 0 ? 'lg:col-span-8' : 'lg:col-span-12',
+            )}
+          >
+            {section.items.map((item) => (
+              <li
+                key={item._id}
+                className="grid gap-x-8 gap-y-2 border-b border-rule py-6 sm:grid-cols-[minmax(11rem,2fr)_3fr]"
+              >
+                <p className="font-serif text-h3 leading-tight font-semibold text-accent tabular-nums">
+                  {item.dates}
+                </p>
+                <div>
+                  <Heading>{item.title}</Heading>
+                  <p className="mt-2 text-soft">{item.description}</p>
+                </div>
+              </li>
+            ))}
+          </ul>
+          {considerations.length > 0 && (
+            <div className="self-start rounded-md border border-rule bg-raised p-6 lg:col-span-4 lg:p-8">
+              {section.considerationsHeading && (
+                <Heading className="mb-5">{section.considerationsHeading}</Heading>
+              )}
+              <TickList items={considerations} className="text-sm" />
+            </div>
+          )}
+        </div>
+      </HeadingScope>
+    </SectionFrame>
+  )
+}

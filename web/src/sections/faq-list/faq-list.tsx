@@ -1,0 +1,28 @@
+import {RichText} from '../../content/rich-text.tsx'
+import type {SectionOf} from '../../content/types.ts'
+import {Disclosure} from '../../ui/disclosure.tsx'
+import {Heading, HeadingScope} from '../../ui/heading.tsx'
+import {Split} from '../../ui/split.tsx'
+import {SectionFrame} from '../section-frame.tsx'
+import {SectionHeader} from '../section-header.tsx'
+
+/** Questions that unfold their answers. */
+export function FaqList({section}: {section: SectionOf<'faqList'>}) {
+  return (
+    <SectionFrame section={section}>
+      <Split aside={<SectionHeader heading={section.heading} intro={section.intro} />} sticky>
+        <HeadingScope>
+          <div className="border-t border-rule-strong">
+            {section.items.map((item) => (
+              <Disclosure key={item._id} summary={<Heading className="text-lg">{item.question}</Heading>}>
+                <HeadingScope>
+                  <RichText value={item.answer} className="text-soft" />
+                </HeadingScope>
+              </Disclosure>
+            ))}
+          </div>
+        </HeadingScope>
+      </Split>
+    </SectionFrame>
+  )
+}

@@ -1,0 +1,41 @@
+import type {SectionOf} from '../../content/types.ts'
+import {Heading, HeadingScope} from '../../ui/heading.tsx'
+import {LedgerTable} from '../../ui/ledger-table.tsx'
+import {SectionFrame} from '../section-frame.tsx'
+import {SectionHeader} from '../section-header.tsx'
+import {requirementRows} from './requirement-rows.ts'
+import {TierColumn} from './tier-column.tsx'
+
+/** What each tier asks, side by side; under it what each gives, in the same columns, and the way in. */
+export function PartnerTiers({section}: {section: SectionOf<'partnerTiers'>}) {
+  const tiers = section.items
+  return (
+    <SectionFrame section={section}>
+      <SectionHeader heading={section.heading} intro={section.intro} />
+      <div className="sm:[&_table]:table-fixed">
+        <LedgerTable
+          caption={section.requirementsLabel}
+          headLabel={section.requirementsLabel}
+          columns={tiers.map(({_id, name}) => ({key: _id, label: name, name}))}
+          rows={requirementRows(tiers).map(({label, values}) => ({
+            key: label,
+            head: label,
+            cells: values.map((value) => value ?? '–'),
+          }))}
+          figures
+        />
+      </div>
+      <HeadingScope when={Boolean(section.heading)}>
+        <div className="mt-12 grid gap-y-8 lg:grid-flow-col lg:auto-cols-fr">
+          <Heading className="pr-5">{section.benefitsLabel}</Heading>
+          <HeadingScope>
+            {tiers.map((tier) => (
+              <TierColumn key={tier._id} tier={tier} />
+            ))}
+          </HeadingScope>
+        </div>
+      </HeadingScope>
+      {section.note && <p className="mt-10 max-w-measure text-sm text-soft">{section.note}</p>}
+    </SectionFrame>
+  )
+}

@@ -1,0 +1,22 @@
+import {NamedAction} from '../../content/named-action.tsx'
+import type {SectionOf} from '../../content/types.ts'
+import {Heading} from '../../ui/heading.tsx'
+import {Icon} from '../../ui/icon.tsx'
+import {TickList} from '../../ui/tick-list.tsx'
+
+type Props = {tier: SectionOf<'partnerTiers'>['items'][number]}
+
+/** One tier: whom it is for, what it gives, how to get in. */
+export function TierColumn({tier}: Props) {
+  return (
+    <div className="flex flex-col border-t border-rule-strong pt-5 lg:border-t-0 lg:pt-0 lg:pr-5">
+      <div className="flex items-center gap-3">
+        <Icon name={tier.icon} className="size-7 text-accent" />
+        <Heading className="font-serif text-h3">{tier.name}</Heading>
+      </div>
+      <p className="mt-3 text-soft">{tier.description}</p>
+      <TickList items={tier.benefits} className="mt-5 mb-7 text-sm" />
+      <NamedAction action={tier.action} name={tier.name} className="mt-auto self-start" />
+    </div>
+  )
+}

@@ -1,0 +1,50 @@
+import {ContentPicture} from '../../content/content-picture.tsx'
+import type {SectionOf} from '../../content/types.ts'
+import {Heading, HeadingScope} from '../../ui/heading.tsx'
+import {Seal} from '../../ui/seal.tsx'
+import {TickList} from '../../ui/tick-list.tsx'
+import {Profiles} from './profiles.tsx'
+
+export type PersonData = SectionOf<'people'>['items'][number]
+
+/** A person: portrait, what they do, who they are, what they have done. */
+export function Person({person, achievementsLabel}: {person: PersonData; achievementsLabel: string}) {
+  const {name, role, bio, achievements, picture} = person
+  return (
+    <li className="grid grid-cols-[6.5rem_1fr] gap-x-5 gap-y-5 border-t border-rule-strong pt-6 sm:grid-cols-[10rem_1fr] sm:gap-x-8">
+      <div className="sm:row-span-2">
+        {picture?.asset ? (
+          <ContentPicture
+            picture={picture}
+            sizes="(min-width: 40rem) 10rem, 6.5rem"
+            aspect={1}
+            className="aspect-square w-full rounded-sm object-cover"
+          />
+        ) : (
+          <Seal text={initials(name)} className="aspect-square w-full text-h2" />
+        )}
+      </div>
+      <div className="self-center sm:self-auto">
+        <Heading>{name}</Heading>
+        <p className="mt-1 text-sm font-semibold text-accent">{role}</p>
+      </div>
+      <div className="col-span-2 sm:col-span-1">
+        <p className="text-soft">{bio}</p>
+        {achievements && achievements.length > 0 && (
+          <HeadingScope>
+            <Heading className="mt-6 mb-3 text-sm">{achievementsLabel}</Heading>
+            <TickList items={achievements} className="text-sm" />
+          </HeadingScope>
+        )}
+        <Profiles name={name} social={person.social} />
+      </div>
+    </li>
+  )
+}
+
+function initials(name: string): string {
+  return name
+    .split(/\s+/)
+    .map((part) => part.charAt(0))
+    .join('')
+}

@@ -1,0 +1,39 @@
+import {useInterfaceText} from '../../content/site-context.tsx'
+import {fill} from '../../lib/fill.ts'
+import {Icon} from '../../ui/icon.tsx'
+import type {PersonData} from './person.tsx'
+
+/** Names of companies are the same in every language, so they are no content. */
+const networks = {linkedin: 'LinkedIn', twitter: 'Twitter', github: 'GitHub'} as const satisfies Record<
+  keyof NonNullable<PersonData['social']>,
+  string
+>
+
+/** Where else a person can be found. */
+export function Profiles({name, social}: {name: string; social: PersonData['social']}) {
+  const words = useInterfaceText()
+  const profiles = Object.entries(networks).flatMap(([key, network]) => {
+    // entries() widens the keys of the map to string
+    const address = social?.[key as keyof typeof networks]
+    return address && /^https?:\/\//.test(address) ? [{network, address}] : []
+  })
+  if (profiles.length === 0) return null
+  return (
+    <ul className="mt-4 flex flex-wrap gap-x-6">
+      {profiles.map(({network, address}) => (
+        <li key={network}>
+          <a
+            href={address}
+            target="_blank"
+            rel="noopener"
+            aria-label={`${fill(words.profileLabel, {name, network})} ${words.newTab}`}
+            className="text-link inline-flex min-h-11 items-center gap-1.5 text-sm font-semibold"
+          >
+            {network}
+            <Icon name="external" className="size-4 text-accent" />
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,22 @@
+/** More would be a grey disc, and a heavy drawing. */
+const mostRings = 60
+
+/**
+ * How many growth rings the trunk has at each entry of a timeline: one for every year since the first, the first
+ * included. Always at least one more than at the entry before, so that a year in words still grows.
+ */
+export function ringCounts(years: readonly string[]): number[] {
+  const first = yearIn(years[0])
+  const counts: number[] = []
+  for (const text of years) {
+    const year = yearIn(text)
+    const grown = first === undefined || year === undefined ? 0 : year - first + 1
+    counts.push(Math.min(mostRings, Math.max(grown, (counts.at(-1) ?? 0) + 1)))
+  }
+  return counts
+}
+
+function yearIn(text: string | undefined): number | undefined {
+  const digits = /\d{4}/.exec(text ?? '')?.[0]
+  return digits === undefined ? undefined : Number(digits)
+}

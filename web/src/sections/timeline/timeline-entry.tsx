@@ -1,0 +1,62 @@
+import {useRef} from 'react'
+import {ContentPicture} from '../../content/content-picture.tsx'
+import type {SectionOf} from '../../content/types.ts'
+import {classNames} from '../../ui/class-names.ts'
+import {Heading} from '../../ui/heading.tsx'
+import {Rings} from '../../ui/rings.tsx'
+import {useFadeIn} from '../../ui/use-fade-in.ts'
+
+type Props = {
+  entry: SectionOf<'timeline'>['items'][number]
+  rings: number
+  /** Rings at the last entry, where the trunk fills its column. */
+  most: number
+}
+
+/** One year of the story: the trunk as wide as it was then, and what happened. */
+export function TimelineEntry({entry, rings, most}: Props) {
+  const element = useRef<HTMLLIElement>(null)
+  const waiting = useFadeIn(element)
+  const share = Math.max(0.16, rings / most)
+  return (
+    <li
+      ref={element}
+      className={classNames(
+        'group grid grid-cols-[4.5rem_1fr] gap-x-6 transition-[opacity,translate] duration-700 ease-(--ease-out) sm:grid-cols-[8rem_1fr] sm:gap-x-10 lg:grid-cols-[12rem_1fr] lg:gap-x-12',
+        waiting && 'translate-y-6 opacity-0 print:translate-y-0 print:opacity-100',
+      )}
+    >
+      <div className="relative">
+        <div className="absolute inset-y-0 left-1/2 border-l border-rule group-first:top-12 group-last:bottom-auto group-last:h-12" />
+        <div className="relative grid h-[4.5rem] place-items-center sm:h-32 lg:h-48">
+          <div className="rounded-full bg-ground text-accent" style={{width: `${Math.round(share * 100)}%`}}>
+            <Rings
+              count={rings}
+              className="aspect-square w-full [&_path]:stroke-[1.25px] [&_path]:[vector-effect:non-scaling-stroke]"
+            />
+          </div>
+        </div>
+      </div>
+      <div
+        className={classNames(
+          'grid gap-x-8 gap-y-6 pb-14 group-last:pb-0 lg:pb-20',
+          entry.picture && 'md:grid-cols-[3fr_2fr]',
+        )}
+      >
+        <div className="pt-3 sm:pt-8 lg:pt-14">
+          <p className="font-serif text-figure font-semibold tracking-tight text-accent tabular-nums">
+            {entry.year}
+          </p>
+          <Heading className="mt-3">{entry.title}</Heading>
+          <p className="mt-3 max-w-measure text-soft">{entry.description}</p>
+        </div>
+        <ContentPicture
+          picture={entry.picture}
+          sizes="(min-width: 64rem) 20rem, (min-width: 48rem) 30vw, 70vw"
+          aspect={4 / 3}
+          className="aspect-[4/3] w-full rounded-sm object-cover lg:mt-8"
+        />
+      </div>
+    </li>
+  )
+}

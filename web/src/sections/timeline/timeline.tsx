@@ -1,0 +1,24 @@
+import type {SectionOf} from '../../content/types.ts'
+import {HeadingScope} from '../../ui/heading.tsx'
+import {SectionFrame} from '../section-frame.tsx'
+import {SectionHeader} from '../section-header.tsx'
+import {ringCounts} from './ring-counts.ts'
+import {TimelineEntry} from './timeline-entry.tsx'
+
+/** The story of the company, told by its trunk: a ring for every year. */
+export function Timeline({section}: {section: SectionOf<'timeline'>}) {
+  const counts = ringCounts(section.items.map((item) => item.year))
+  const most = counts.at(-1) ?? 1
+  return (
+    <SectionFrame section={section}>
+      <SectionHeader heading={section.heading} intro={section.intro} />
+      <HeadingScope>
+        <ol>
+          {section.items.map((item, index) => (
+            <TimelineEntry key={item._id} entry={item} rings={counts[index] ?? 1} most={most} />
+          ))}
+        </ol>
+      </HeadingScope>
+    </SectionFrame>
+  )
+}

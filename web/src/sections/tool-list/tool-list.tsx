@@ -1,0 +1,31 @@
+import {ActionList} from '../../content/action-list.tsx'
+import {NamedAction} from '../../content/named-action.tsx'
+import type {SectionOf} from '../../content/types.ts'
+import {Heading, HeadingScope} from '../../ui/heading.tsx'
+import {Icon} from '../../ui/icon.tsx'
+import {TickList} from '../../ui/tick-list.tsx'
+import {SectionFrame} from '../section-frame.tsx'
+import {SectionHeader} from '../section-header.tsx'
+
+/** Tools to work with, each with the way to it. */
+export function ToolList({section}: {section: SectionOf<'toolList'>}) {
+  return (
+    <SectionFrame section={section}>
+      <SectionHeader heading={section.heading} intro={section.intro} />
+      <HeadingScope when={Boolean(section.heading)}>
+        <ul className="grid gap-6 sm:grid-cols-[repeat(auto-fit,minmax(18rem,1fr))] lg:gap-8">
+          {section.items.map((tool) => (
+            <li key={tool._id} className="flex flex-col rounded-md border border-rule bg-raised p-6 lg:p-8">
+              <Icon name={tool.icon} className="mb-5 size-8 text-accent" />
+              <Heading>{tool.name}</Heading>
+              <p className="mt-3 text-soft">{tool.description}</p>
+              <TickList items={tool.features} className="mt-5 mb-8 text-sm" />
+              <NamedAction action={tool.action} name={tool.name} className="mt-auto self-start" />
+            </li>
+          ))}
+        </ul>
+      </HeadingScope>
+      <ActionList actions={section.actions} className="mt-10" />
+    </SectionFrame>
+  )
+}
