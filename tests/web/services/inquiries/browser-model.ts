@@ -58,7 +58,10 @@ export function createWorld(pause: () => Promise<void>, fate: () => Fate) {
 
   function locksOf(tab: Tab): Locks {
     async function hold<T>(name: string, work: () => T | Promise<T>): Promise<T> {
-      const {promise: freed, resolve: free} = Promise.withResolvers<void>()
+      let free = () => {}
+      const freed = new Promise<void>((resolve) => {
+        free = resolve
+      })
       holders.set(name, {tab, freed, free})
       try {
         return await work()

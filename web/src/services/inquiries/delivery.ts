@@ -35,25 +35,25 @@ export function deliver(
     resolve = settle
   })
 
-  async function run() {
+  async function run(): Promise<DeliveryOutcome> {
     const entry = await begin()
     if (entry?.state === 'waiting') {
       const outcome = await create(entry, store, report)
-      if (outcome === 'stored') await outbox.markStored(id)
-      resolve(outcome)
-      if (outcome !== 'stored') return
+      if (outcome !== 'stored') return outcome
+      await outbox.markStored(id)
     }
+    // Nobody waits for the mail.
     resolve('stored')
-    if (!entry) return
+    if (!entry) return 'stored'
     if (!entry.inquiry.suspect) await tell(entry, notify, report)
     await outbox.remove(id)
+    return 'stored'
   }
 
   const finished = locks
     .ifFree(`inquiry ${id}`, run)
-    .then((result) => {
-      if (result === 'busy') resolve('busy')
-    })
+    // A failure is told once the lock is free, so that the next try may follow at once.
+    .then(resolve)
     .catch((error: unknown) => {
       // The steps handle what they expect; a fault of the browser's own locks must not hang the form.
       resolve('unavailable')

@@ -1,0 +1,249 @@
+import {describe, expect, it, vi} from 'vitest'
+import type {ReportError} from '../../../../web/src/services/error-log/types.ts'
+import {
+  type DocumentFields,
+  StoreError,
+  type StoreFailure,
+} from '../../../../web/src/services/firebase/document-store.ts'
+import {createInquiryService, outboxLifetime} from '../../../../web/src/services/inquiries/inquiry-service.ts'
+import {createLocks} from '../../../../web/src/services/inquiries/locks.ts'
+import {
+  type NotificationEnvelope,
+  NotificationError,
+} from '../../../../web/src/services/inquiries/notification.ts'
+import {createOutbox, parseEntries} from '../../../../web/src/services/inquiries/outbox.ts'
+import {createOutboxEvents} from '../../../../web/src/services/inquiries/outbox-events.ts'
+import type {InquiryRequest, OutboxEvent} from '../../../../web/src/services/inquiries/types.ts'
+import {memoryStorage} from './memory-storage.ts'
+
+const request: InquiryRequest = {
+  kind: 'contact',
+  type: 'agent',
+  name: '  Ada <b>Lovelace</b> ',
+  email: 'ada@example.com',
+  phone: '2145550100',
+  message: 'License: none & "soon"',
+}
+
+function setUp() {
+  const documents = new Map<string, DocumentFields>()
+  const envelopes: NotificationEnvelope[] = []
+  const state = {
+    failure: undefined as StoreFailure | undefined,
+    mailFailure: undefined as string | undefined,
+    storageForbidden: false,
+    online: true,
+    now: 1_700_000_000_000,
+  }
+  const storage = memoryStorage()
+  const report = vi.fn<ReportError>()
+  const keepOutOfLogs = vi.fn()
+  const events: OutboxEvent[] = []
+  const locks = createLocks(undefined)
+  const accessStorage = () => {
+    if (state.storageForbidden) throw new DOMException('denied', 'SecurityError')
+    return storage
+  }
+  const attemptedIds: string[] = []
+  const service = createInquiryService({
+    store: {
+      async create(_collection, id, fields) {
+        attemptedIds.push(id)
+        if (state.failure) throw new StoreError(state.failure, 'Firestore: no')
+        if (documents.has(id)) return 'exists'
+        documents.set(id, fields)
+        return 'created'
+      },
+    },
+    async notify(envelope) {
+      if (state.mailFailure) throw new NotificationError(state.mailFailure)
+      envelopes.push(envelope)
+    },
+    outbox: createOutbox(accessStorage, locks),
+    locks,
+    events: createOutboxEvents(),
+    storage: accessStorage,
+    report,
+    keepOutOfLogs,
+    now: () => state.now,
+    online: () => state.online,
+    visitor: () => ({path: '/contact', referrer: 'https://search.example/q?name=ada', userAgent: 'Test'}),
+  })
+  service.onOutbox((event) => events.push(event))
+  const kept = () => parseEntries(storage.getItem('local_inquiries'))
+  return {service, documents, envelopes, state, storage, report, keepOutOfLogs, events, kept, attemptedIds}
+}
+
+const told = () => new Promise((resolve) => setTimeout(resolve))
+
+describe('a valid inquiry', () => {
+  it('is stored trimmed, formatted and escaped once, the office is told, and nothing stays behind', async () => {
+    const {service, documents, envelopes, storage, report} = setUp()
+    const result = await service.submit(request)
+    expect(result).toMatchObject({status: 'saved', via: 'firestore'})
+    await told()
+    expect([...documents]).toEqual([
+      [
+        expect.stringMatching(/^local_1700000000000_[a-z0-9]{10}$/),
+        {
+          type: 'agent',
+          name: 'Ada &lt;b&gt;Lovelace&lt;/b&gt;',
+          email: 'ada@example.com',
+          phone: '(214) 555-0100',
+          message: 'License: none &amp; &quot;soon&quot;',
+          status: 'new',
+          metadata: {source: '/contact', referrer: 'https://search.example/q', userAgent: 'Test'},
+        },
+      ],
+    ])
+    expect(envelopes).toHaveLength(1)
+    expect(storage.getItem('local_inquiries')).toBeNull()
+    expect(report).not.toHaveBeenCalled()
+  })
+
+  it('is success for the visitor when only the notification failed, which is logged', async () => {
+    const {service, state, report, kept} = setUp()
+    state.mailFailure = 'resource-exhausted'
+    expect(await service.submit(request)).toMatchObject({status: 'saved', via: 'firestore'})
+    await told()
+    expect(report).toHaveBeenCalledOnce()
+    const [error, options] = report.mock.calls[0] ?? []
+    expect(String(error)).toContain('EMAIL_FAILED')
+    expect(options?.additionalData).toEqual({code: 'resource-exhausted'})
+    expect(kept()).toEqual([])
+  })
+
+  it('carries its consent', async () => {
+    const {service, documents} = setUp()
+    const consent = {version: '2025-06', time: '2025-06-01T10:00:00.000Z', page: '/contact'}
+    await service.submit({...request, consent})
+    expect([...documents.values()][0]).toMatchObject({consent})
+  })
+
+  it.each([
+    ['a filled trap', {honeypot: 'http://spam.example'}],
+    ['a hasty hand', {shownAt: 1_700_000_000_000 - 500}],
+  ])('is stored as suspect, and mailed to nobody, after %s', async (_name, signs) => {
+    const {service, documents, envelopes} = setUp()
+    expect(await service.submit({...request, ...signs})).toMatchObject({status: 'saved', via: 'firestore'})
+    await told()
+    expect([...documents.values()]).toMatchObject([{suspect: true}])
+    expect(envelopes).toEqual([])
+  })
+
+  it('teaches the logs what not to repeat before anything can fail', async () => {
+    const {service, state, report, keepOutOfLogs} = setUp()
+    state.failure = 'unavailable'
+    await service.submit(request)
+    expect(keepOutOfLogs).toHaveBeenCalledWith([request.name, request.email, request.phone, request.message])
+    expect(keepOutOfLogs.mock.invocationCallOrder[0]).toBeLessThan(report.mock.invocationCallOrder[0] ?? 0)
+    expect(JSON.stringify(report.mock.calls)).not.toMatch(/ada/i)
+  })
+})
+
+describe('what is not sent', () => {
+  it('is everything invalid, which counts for no limit', async () => {
+    const {service, documents} = setUp()
+    for (let i = 0; i < 20; i++) {
+      expect(await service.submit({...request, name: 'A', message: 'short'})).toEqual({
+        status: 'invalid',
+        code: 'VALIDATION_ERROR',
+        errors: [
+          {field: 'fullName', code: 'nameLength'},
+          {field: 'message', code: 'messageLength'},
+        ],
+      })
+    }
+    expect(documents.size).toBe(0)
+    expect((await service.submit(request)).status).toBe('saved')
+  })
+
+  it('is the fourth of an hour from one address', async () => {
+    const {service, state, documents} = setUp()
+    for (let i = 0; i < 3; i++) expect((await service.submit(request)).status).toBe('saved')
+    state.now += 10 * 60_000
+    expect(await service.submit(request)).toEqual({
+      status: 'rate-limited',
+      code: 'RATE_LIMIT_ERROR',
+      limit: 3,
+      minutes: 50,
+    })
+    expect(documents.size).toBe(3)
+  })
+})
+
+describe('when Firestore cannot be reached', () => {
+  it.each<StoreFailure>(['unavailable', 'refused'])(
+    'keeps the inquiry (%s) and sends it later under its id',
+    async (failure) => {
+      const {service, state, documents, envelopes, events, kept} = setUp()
+      state.failure = failure
+      const result = await service.submit(request)
+      expect(result).toMatchObject({
+        status: 'saved',
+        via: 'local',
+        id: expect.stringMatching(/^local_\d+_\w+$/),
+      })
+      const id = result.status === 'saved' ? result.id : ''
+      expect(kept()).toMatchObject([{id, state: 'waiting'}])
+      expect(service.waiting()).toBe(1)
+      expect(await service.resend()).toBe(1)
+      state.failure = undefined
+      expect(await service.resend()).toBe(0)
+      expect([...documents.keys()]).toEqual([id])
+      expect(envelopes).toHaveLength(1)
+      expect(events).toEqual([
+        {type: 'kept', id},
+        {type: 'sent', id},
+      ])
+      expect(kept()).toEqual([])
+    },
+  )
+
+  it('gives an old one up only after a try that failed online, and says so', async () => {
+    const {service, state, events, report, kept} = setUp()
+    state.failure = 'unavailable'
+    await service.submit(request)
+    state.now += outboxLifetime
+    state.online = false
+    expect(await service.resend()).toBe(1)
+    state.online = true
+    report.mockClear()
+    expect(await service.resend()).toBe(0)
+    expect(kept()).toEqual([])
+    expect(events.at(-1)).toMatchObject({type: 'expired'})
+    expect(report.mock.calls.map(([error]) => String(error)).join()).toContain('expired')
+  })
+
+  it('still sends an old one when it can', async () => {
+    const {service, state, documents} = setUp()
+    state.failure = 'unavailable'
+    await service.submit(request)
+    state.now += 2 * outboxLifetime
+    state.failure = undefined
+    expect(await service.resend()).toBe(0)
+    expect(documents.size).toBe(1)
+  })
+})
+
+describe('when the browser forbids storage', () => {
+  it('sends all the same', async () => {
+    const {service, state, documents} = setUp()
+    state.storageForbidden = true
+    expect(await service.submit(request)).toMatchObject({status: 'saved', via: 'firestore'})
+    expect(documents.size).toBe(1)
+  })
+
+  it('fails when Firestore does too, and repeats the same inquiry under the same id', async () => {
+    const {service, state, attemptedIds} = setUp()
+    state.storageForbidden = true
+    state.failure = 'unavailable'
+    expect(await service.submit(request)).toEqual({status: 'failed', code: 'SUBMISSION_FAILED'})
+    state.failure = undefined
+    expect((await service.submit(request)).status).toBe('saved')
+    expect((await service.submit(request)).status).toBe('saved')
+    const [first, second, third] = attemptedIds
+    expect(second).toBe(first)
+    expect(third).not.toBe(first)
+  })
+})

@@ -1,0 +1,97 @@
+import fc from 'fast-check'
+import {describe, expect, it} from 'vitest'
+import {createLocks} from '../../../../web/src/services/inquiries/locks.ts'
+import {
+  createOutbox,
+  newInquiryId,
+  type OutboxEntry,
+  parseEntries,
+} from '../../../../web/src/services/inquiries/outbox.ts'
+import {memoryStorage} from './memory-storage.ts'
+
+const entry = (id: string): OutboxEntry => ({
+  id,
+  savedAt: 0,
+  state: 'waiting',
+  inquiry: {
+    type: 'agent',
+    name: 'Ada',
+    email: 'ada@example.com',
+    phone: '',
+    message: 'Hello there',
+    status: 'new',
+    metadata: {source: '/', referrer: '', userAgent: ''},
+  },
+})
+
+describe('the outbox', () => {
+  it('reads whatever stands in storage as entries or nothing', async () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.json(), fc.string()), (stored) => {
+        expect(Array.isArray(parseEntries(stored))).toBe(true)
+      }),
+    )
+    expect(
+      parseEntries(JSON.stringify([null, {}, entry('local_1_a'), {...entry('local_1_b'), state: 'x'}])),
+    ).toEqual([entry('local_1_a')])
+  })
+
+  it('leaves no key behind when it is empty', async () => {
+    const storage = memoryStorage()
+    const outbox = createOutbox(() => storage, createLocks(undefined))
+    expect(await outbox.add(entry('local_1_a'))).toBe(true)
+    expect(storage.getItem('local_inquiries')).toContain('local_1_a')
+    await outbox.remove('local_1_a')
+    expect(storage.getItem('local_inquiries')).toBeNull()
+  })
+
+  it('says when storage is full', async () => {
+    const storage = memoryStorage()
+    storage.setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError')
+    }
+    expect(await createOutbox(() => storage, createLocks(undefined)).add(entry('local_1_a'))).toBe(false)
+  })
+
+  it('makes ids that firestore.rules accepts and that do not come twice', () => {
+    const ids = Array.from({length: 2000}, () => newInquiryId(1_700_000_000_000))
+    for (const id of ids) expect(id).toMatch(/^local_[0-9]{13}_[a-z0-9]{6,20}$/)
+    expect(new Set(ids).size).toBe(ids.length)
+  })
+})
+
+// Node has the Web Locks of a browser.
+describe.each([
+  ['Web Locks', () => createLocks(navigator.locks)],
+  ['locks of one tab', () => createLocks(undefined)],
+])('%s', (_name, create) => {
+  it('run exclusive work one by one, in order, also after a failure', async () => {
+    const locks = create()
+    const log: string[] = []
+    const work = (name: string) => async () => {
+      log.push(`${name} begins`)
+      await new Promise((resolve) => setTimeout(resolve, 2))
+      log.push(`${name} ends`)
+      if (name === 'a') throw new Error('a failed')
+      return name
+    }
+    const results = await Promise.allSettled(
+      ['a', 'b', 'c'].map((name) => locks.exclusive('test', work(name))),
+    )
+    expect(results.map(({status}) => status)).toEqual(['rejected', 'fulfilled', 'fulfilled'])
+    expect(log).toEqual(['a begins', 'a ends', 'b begins', 'b ends', 'c begins', 'c ends'])
+  })
+
+  it('answer busy while held, and run again when free', async () => {
+    const locks = create()
+    let free = () => {}
+    const holding = locks.exclusive('other', () => new Promise<void>((resolve) => (free = resolve)))
+    await new Promise((resolve) => setTimeout(resolve, 5))
+    expect(await locks.ifFree('other', () => 'ran')).toBe('busy')
+    expect(await locks.ifFree('another', () => 'ran')).toBe('ran')
+    free()
+    await holding
+    await new Promise((resolve) => setTimeout(resolve, 5))
+    expect(await locks.ifFree('other', () => 'ran')).toBe('ran')
+  })
+})
