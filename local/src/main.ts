@@ -21,7 +21,7 @@ async function startBackend(options: Options): Promise<() => Promise<void>> {
     dataset: options.dataset,
     assetsOrigin: options.assetsOrigin,
   })
-  const rooms: Room[] = [lakeRoom(lake, options.data), ...officeRooms(options, database)]
+  const rooms: Room[] = [lakeRoom(lake, options.data), ...officeRooms(options, database, lake.lake)]
 
   if (options.seed && lake.lake.isNew) await loadSeed(lake, options.seed)
   for (const room of rooms) await room.start?.()

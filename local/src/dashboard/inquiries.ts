@@ -1,0 +1,45 @@
+import type {DatabaseSync} from 'node:sqlite'
+import type {DocumentStore, StoredDocument} from '../firestore/document-store.ts'
+import {plainFields} from '../firestore/values.ts'
+import {HttpError} from '../http/http-error.ts'
+import {inTransaction} from '../store/database.ts'
+
+/** Where staff may move an inquiry from each status; the last step back undoes a slip. */
+const nextStatuses: Record<string, readonly string[]> = {
+  new: ['contacted'],
+  contacted: ['closed', 'new'],
+  closed: ['contacted'],
+}
+
+/** A stored document as plain JSON, newest first in lists. Texts are as stored: those of inquiries HTML-escaped. */
+export function plainDocument({
+  path,
+  fields,
+  createTime,
+  updateTime,
+}: StoredDocument): Record<string, unknown> {
+  return {...plainFields(fields), id: path.slice(path.lastIndexOf('/') + 1), createTime, updateTime}
+}
+
+export function newestFirst(store: DocumentStore, collection: string): Record<string, unknown>[] {
+  return store
+    .list(collection)
+    .sort((a, b) => b.createTime.localeCompare(a.createTime))
+    .map(plainDocument)
+}
+
+/** Moves an inquiry on. Throws an HttpError where that step does not exist. */
+export function moveInquiry(database: DatabaseSync, store: DocumentStore, id: string, status: unknown): void {
+  const path = `inquiries/${id}`
+  inTransaction(database, () => {
+    const inquiry = store.get(path)
+    if (!inquiry) throw new HttpError(404, 'There is no such inquiry')
+    const from = String(plainFields(inquiry.fields).status)
+    const allowed = nextStatuses[from] ?? []
+    if (typeof status !== 'string' || !allowed.includes(status)) {
+      throw new HttpError(409, `An inquiry that is "${from}" can become ${allowed.join(' or ')} only`)
+    }
+    store.put(path, {...inquiry.fields, status: {stringValue: status}}, new Date().toISOString())
+  })
+  store.changes.publish('inquiries')
+}
