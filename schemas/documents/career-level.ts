@@ -1,4 +1,4 @@
-import {TrendUpwardIcon} from '@sanity/icons'
+import {TrendUpwardIcon} from '@sanity/icons/TrendUpward'
 import {defineType} from '@sanity/types'
 import {byOrder} from '../fields/by-order.ts'
 import {orderField} from '../fields/common-fields.ts'

@@ -1,4 +1,4 @@
-import {CaseIcon} from '@sanity/icons'
+import {CaseIcon} from '@sanity/icons/Case'
 import {defineArrayMember, defineField, defineType} from '@sanity/types'
 import {choice} from '../fields/choice.ts'
 import {pictureField} from '../fields/common-fields.ts'
@@ -48,7 +48,7 @@ export const carrier = defineType({
       type: 'number',
       group: 'content',
       description: 'From 0 to 5 with one decimal, such as 4.6.',
-      validation: (rule) => rule.required().custom(ratingProblem),
+      validation: (rule) => [rule.required().error('Give the rating.'), rule.custom(ratingProblem)],
     }),
     words({
       name: 'description',

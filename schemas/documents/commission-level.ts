@@ -1,7 +1,8 @@
-import {BillIcon} from '@sanity/icons'
+import {BillIcon} from '@sanity/icons/Bill'
 import {defineArrayMember, defineField, defineType} from '@sanity/types'
 import {byOrder} from '../fields/by-order.ts'
 import {iconField, orderField} from '../fields/common-fields.ts'
+import {missing} from '../fields/required.ts'
 import {words} from '../fields/words.ts'
 
 export const commissionLevel = defineType({
@@ -34,7 +35,7 @@ export const commissionLevel = defineType({
           preview: {select: {title: 'product', subtitle: 'rate'}},
         }),
       ],
-      validation: (rule) => rule.required().min(1),
+      validation: (rule) => rule.required().min(1).error(missing.list),
     }),
     words({
       name: 'requirement',

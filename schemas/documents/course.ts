@@ -1,4 +1,4 @@
-import {PlayIcon} from '@sanity/icons'
+import {PlayIcon} from '@sanity/icons/Play'
 import {defineField, defineType} from '@sanity/types'
 import {choice} from '../fields/choice.ts'
 import {iconField} from '../fields/common-fields.ts'
@@ -25,7 +25,7 @@ export const course = defineType({
       title: 'Duration',
       type: 'number',
       description: 'In hours, all modules together.',
-      validation: (rule) => rule.required().positive().max(200),
+      validation: (rule) => rule.required().positive().max(200).error('Give the hours, from 1 to 200.'),
     }),
     choice({
       name: 'level',

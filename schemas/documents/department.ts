@@ -1,4 +1,4 @@
-import {UsersIcon} from '@sanity/icons'
+import {UsersIcon} from '@sanity/icons/Users'
 import {defineField, defineType} from '@sanity/types'
 import {iconField} from '../fields/common-fields.ts'
 import {wordList} from '../fields/word-list.ts'

@@ -1,4 +1,4 @@
-import {CalendarIcon} from '@sanity/icons'
+import {CalendarIcon} from '@sanity/icons/Calendar'
 import {defineType} from '@sanity/types'
 import {choice} from '../fields/choice.ts'
 import {words} from '../fields/words.ts'

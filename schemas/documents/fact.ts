@@ -1,4 +1,4 @@
-import {HashIcon} from '@sanity/icons'
+import {HashIcon} from '@sanity/icons/Hash'
 import {defineField, defineType} from '@sanity/types'
 import {checkFactKey} from '../validation/check-fact-key.ts'
 
@@ -13,7 +13,7 @@ export const fact = defineType({
       title: 'Label',
       type: 'string',
       description: 'What the figure is, for the people who edit it.',
-      validation: (rule) => rule.required(),
+      validation: (rule) => rule.required().error('Write something here.'),
     }),
     defineField({
       name: 'key',
@@ -21,14 +21,14 @@ export const fact = defineType({
       type: 'string',
       description:
         'How texts refer to it: key “phone” is written {phone}. Changing it breaks the texts that use it.',
-      validation: (rule) => rule.required().custom(checkFactKey),
+      validation: (rule) => [rule.required().error('Give the fact a key.'), rule.custom(checkFactKey)],
     }),
     defineField({
       name: 'value',
       title: 'Value',
       type: 'string',
       description: 'What stands in the text in place of the key. Change it here and it changes everywhere.',
-      validation: (rule) => rule.required(),
+      validation: (rule) => rule.required().error('Write something here.'),
     }),
     defineField({
       name: 'description',
@@ -42,7 +42,7 @@ export const fact = defineType({
       title: 'Year',
       type: 'number',
       description: 'Optional: the year the figure belongs to, for amounts that are set every year.',
-      validation: (rule) => rule.integer().min(1990).max(2100),
+      validation: (rule) => rule.integer().min(1990).max(2100).error('Give the year with four digits.'),
     }),
     defineField({
       name: 'source',

@@ -1,5 +1,6 @@
-import {HelpCircleIcon} from '@sanity/icons'
+import {HelpCircleIcon} from '@sanity/icons/HelpCircle'
 import {defineField, defineType} from '@sanity/types'
+import {missing} from '../fields/required.ts'
 import {words} from '../fields/words.ts'
 
 export const faq = defineType({
@@ -14,7 +15,7 @@ export const faq = defineType({
       title: 'Answer',
       type: 'richText',
       description: 'The answer first, then what it depends on.',
-      validation: (rule) => rule.required(),
+      validation: (rule) => rule.required().error(missing.words),
     }),
     words({name: 'topic', title: 'Topic', description: 'Keeps related questions together in this Studio.'}),
   ],

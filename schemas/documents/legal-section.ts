@@ -1,4 +1,4 @@
-import {BookIcon} from '@sanity/icons'
+import {BookIcon} from '@sanity/icons/Book'
 import {defineType} from '@sanity/types'
 import {iconField} from '../fields/common-fields.ts'
 import {wordList} from '../fields/word-list.ts'

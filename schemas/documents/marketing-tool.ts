@@ -1,6 +1,7 @@
-import {WrenchIcon} from '@sanity/icons'
+import {WrenchIcon} from '@sanity/icons/Wrench'
 import {defineField, defineType} from '@sanity/types'
 import {iconField} from '../fields/common-fields.ts'
+import {missing} from '../fields/required.ts'
 import {wordList} from '../fields/word-list.ts'
 import {words} from '../fields/words.ts'
 
@@ -24,7 +25,7 @@ export const marketingTool = defineType({
       title: 'Button',
       type: 'action',
       description: 'Leads to the tool.',
-      validation: (rule) => rule.required(),
+      validation: (rule) => rule.required().error(missing.link),
     }),
   ],
   preview: {select: {title: 'name', subtitle: 'description'}},

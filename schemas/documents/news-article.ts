@@ -1,9 +1,11 @@
-import {DocumentTextIcon} from '@sanity/icons'
+import {DocumentTextIcon} from '@sanity/icons/DocumentText'
 import {defineField, defineType} from '@sanity/types'
 import {choice} from '../fields/choice.ts'
 import {pictureField} from '../fields/common-fields.ts'
+import {missing} from '../fields/required.ts'
 import {words} from '../fields/words.ts'
 import {checkNewsPath} from '../validation/check-path.ts'
+import {futureDateProblem, today} from '../validation/dates.ts'
 
 export const newsArticle = defineType({
   name: 'newsArticle',
@@ -28,7 +30,7 @@ export const newsArticle = defineType({
       group: 'content',
       description: 'The address of the article: /about/news/ and a few words of the title with dashes.',
       initialValue: '/about/news/',
-      validation: (rule) => rule.required().custom(checkNewsPath),
+      validation: (rule) => [rule.required().error('Give the article a path.'), rule.custom(checkNewsPath)],
     }),
     choice({
       name: 'category',
@@ -43,8 +45,11 @@ export const newsArticle = defineType({
       type: 'date',
       group: 'content',
       description: 'Shown with the article; the newest comes first.',
-      initialValue: () => new Date().toISOString().slice(0, 10),
-      validation: (rule) => rule.required(),
+      initialValue: () => today(),
+      validation: (rule) => [
+        rule.required().error('Choose the date.'),
+        rule.custom((date) => futureDateProblem(date, today())).warning(),
+      ],
     }),
     words({
       name: 'description',
@@ -79,7 +84,8 @@ export const newsArticle = defineType({
       group: 'content',
       description: 'In minutes; about 200 words take one.',
       initialValue: 3,
-      validation: (rule) => rule.required().integer().min(1).max(60),
+      validation: (rule) =>
+        rule.required().integer().min(1).max(60).error('Give whole minutes, from 1 to 60.'),
     }),
     defineField({
       name: 'body',
@@ -87,7 +93,7 @@ export const newsArticle = defineType({
       type: 'richText',
       group: 'content',
       description: 'The article.',
-      validation: (rule) => rule.required(),
+      validation: (rule) => rule.required().error(missing.words),
     }),
     defineField({
       name: 'seo',

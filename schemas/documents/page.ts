@@ -1,8 +1,9 @@
-import {DocumentIcon} from '@sanity/icons'
+import {DocumentIcon} from '@sanity/icons/Document'
 import {defineArrayMember, defineField, defineType} from '@sanity/types'
 import {words} from '../fields/words.ts'
 import {sectionMenu} from '../sections/section-menu.ts'
 import {sectionTypes} from '../sections/section-names.ts'
+import {checkAnchors, checkHero} from '../validation/check-page-sections.ts'
 import {checkPath} from '../validation/check-path.ts'
 
 export const page = defineType({
@@ -28,7 +29,7 @@ export const page = defineType({
       group: 'content',
       description:
         'The address of the page on the site, such as /insurance/life. Publishing the page makes the address.',
-      validation: (rule) => rule.required().custom(checkPath),
+      validation: (rule) => [rule.required().error('Give the page a path.'), rule.custom(checkPath)],
     }),
     defineField({
       name: 'sections',
@@ -38,7 +39,11 @@ export const page = defineType({
       description: 'What the page shows from top to bottom. Start with a hero: it holds the main heading.',
       of: sectionTypes.map((type) => defineArrayMember({type})),
       options: {insertMenu: sectionMenu},
-      validation: (rule) => rule.required().min(1),
+      validation: (rule) => [
+        rule.required().min(1).error('Add at least one section.'),
+        rule.custom(checkAnchors),
+        rule.custom(checkHero).warning(),
+      ],
     }),
     defineField({
       name: 'seo',

@@ -1,8 +1,9 @@
-import {TiersIcon} from '@sanity/icons'
+import {TiersIcon} from '@sanity/icons/Tiers'
 import {defineField, defineType} from '@sanity/types'
 import {byOrder} from '../fields/by-order.ts'
 import {iconField, orderField} from '../fields/common-fields.ts'
 import {labelValueList} from '../fields/label-value-list.ts'
+import {missing} from '../fields/required.ts'
 import {wordList} from '../fields/word-list.ts'
 import {words} from '../fields/words.ts'
 
@@ -32,7 +33,7 @@ export const partnerTier = defineType({
       title: 'Button',
       type: 'action',
       description: 'Leads to the application; the tier can stand in the path, such as /contact?topic=elite.',
-      validation: (rule) => rule.required(),
+      validation: (rule) => rule.required().error(missing.link),
     }),
   ],
   orderings: [byOrder],

@@ -1,4 +1,4 @@
-import {UserIcon} from '@sanity/icons'
+import {UserIcon} from '@sanity/icons/User'
 import {defineField, defineType} from '@sanity/types'
 import {byOrder} from '../fields/by-order.ts'
 import {orderField, pictureField} from '../fields/common-fields.ts'

@@ -1,4 +1,4 @@
-import {ClipboardIcon} from '@sanity/icons'
+import {ClipboardIcon} from '@sanity/icons/Clipboard'
 import {defineType} from '@sanity/types'
 import {choice} from '../fields/choice.ts'
 import {iconField} from '../fields/common-fields.ts'

@@ -1,7 +1,8 @@
-import {PackageIcon} from '@sanity/icons'
+import {PackageIcon} from '@sanity/icons/Package'
 import {defineArrayMember, defineField, defineType} from '@sanity/types'
 import {iconField} from '../fields/common-fields.ts'
 import {references} from '../fields/references.ts'
+import {missing} from '../fields/required.ts'
 import {words} from '../fields/words.ts'
 
 export const productCategory = defineType({
@@ -44,7 +45,7 @@ export const productCategory = defineType({
           },
         }),
       ],
-      validation: (rule) => rule.required().min(1),
+      validation: (rule) => rule.required().min(1).error(missing.list),
     }),
   ],
   preview: {

@@ -1,4 +1,4 @@
-import {TransferIcon} from '@sanity/icons'
+import {TransferIcon} from '@sanity/icons/Transfer'
 import {defineField, defineType} from '@sanity/types'
 import {checkRedirectSource, checkRedirectTarget} from '../validation/check-redirect.ts'
 
@@ -13,14 +13,14 @@ export const redirect = defineType({
       title: 'From',
       type: 'string',
       description: 'The old path, such as /insurance/annuity.',
-      validation: (rule) => rule.required().custom(checkRedirectSource),
+      validation: (rule) => [rule.required().error('Give the old path.'), rule.custom(checkRedirectSource)],
     }),
     defineField({
       name: 'to',
       title: 'To',
       type: 'link',
       description: 'Where visitors of the old path arrive.',
-      validation: (rule) => rule.required().custom(checkRedirectTarget),
+      validation: (rule) => [rule.required().error('Say where it leads.'), rule.custom(checkRedirectTarget)],
     }),
     defineField({
       name: 'permanent',

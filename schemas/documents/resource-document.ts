@@ -1,4 +1,4 @@
-import {DownloadIcon} from '@sanity/icons'
+import {DownloadIcon} from '@sanity/icons/Download'
 import {defineField, defineType} from '@sanity/types'
 import {choice} from '../fields/choice.ts'
 import {words} from '../fields/words.ts'

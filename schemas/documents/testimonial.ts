@@ -1,4 +1,4 @@
-import {DoubleQuoteIcon} from '@sanity/icons'
+import {DoubleQuoteIcon} from '@sanity/icons/DoubleQuote'
 import {defineField, defineType} from '@sanity/types'
 import {pictureField} from '../fields/common-fields.ts'
 import {labelValueList} from '../fields/label-value-list.ts'
@@ -25,14 +25,14 @@ export const testimonial = defineType({
       type: 'number',
       description: 'From 1 to 5.',
       initialValue: 5,
-      validation: (rule) => rule.required().integer().min(1).max(5),
+      validation: (rule) => rule.required().integer().min(1).max(5).error('Give 1 to 5 stars.'),
     }),
     defineField({
       name: 'joined',
       title: 'Joined in',
       type: 'number',
       description: 'Optional: the year in which the agent joined.',
-      validation: (rule) => rule.integer().min(1990).max(2100),
+      validation: (rule) => rule.integer().min(1990).max(2100).error('Give the year with four digits.'),
     }),
     labelValueList({
       name: 'metrics',

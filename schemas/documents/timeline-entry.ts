@@ -1,4 +1,4 @@
-import {TimelineIcon} from '@sanity/icons'
+import {TimelineIcon} from '@sanity/icons/Timeline'
 import {defineType} from '@sanity/types'
 import {pictureField} from '../fields/common-fields.ts'
 import {words} from '../fields/words.ts'

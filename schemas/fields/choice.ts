@@ -1,4 +1,5 @@
 import {defineField, type FieldDefinition} from '@sanity/types'
+import {missing} from './required.ts'
 
 export interface ChoiceOptions {
   name: string
@@ -18,6 +19,6 @@ export function choice({optional, list, ...field}: ChoiceOptions): FieldDefiniti
     ...field,
     type: 'string',
     options: {list: [...list], layout: short ? 'radio' : 'dropdown', direction: 'horizontal'},
-    validation: optional ? undefined : (rule) => rule.required(),
+    validation: optional ? undefined : (rule) => rule.required().error(missing.choice),
   })
 }

@@ -1,5 +1,6 @@
 import {defineField, type FieldDefinition} from '@sanity/types'
 import {list} from './list.ts'
+import {missing} from './required.ts'
 import {words} from './words.ts'
 
 /** `heading`: the title of a section as the visitor reads it. */
@@ -39,7 +40,7 @@ export function iconField({optional = false} = {}): FieldDefinition {
     title: 'Icon',
     type: 'iconName',
     description: 'A small line drawing that stands beside the title.',
-    validation: optional ? undefined : (rule) => rule.required(),
+    validation: optional ? undefined : (rule) => rule.required().error(missing.choice),
   })
 }
 
@@ -47,23 +48,14 @@ export function pictureField({
   name = 'picture',
   title = 'Picture',
   description = 'Shown beside the text. At least 1600 px wide; set the focus point so that it crops well on a phone.',
-  optional = true,
   group,
 }: {
   name?: string
   title?: string
   description?: string
-  optional?: boolean
   group?: string
 } = {}): FieldDefinition {
-  return defineField({
-    name,
-    title,
-    description,
-    group,
-    type: 'picture',
-    validation: optional ? undefined : (rule) => rule.required(),
-  })
+  return defineField({name, title, description, group, type: 'picture'})
 }
 
 /** `order`: the place in lists that show a whole collection. */
@@ -74,6 +66,6 @@ export function orderField(): FieldDefinition {
     type: 'number',
     description: 'Place in lists: 1 comes first.',
     initialValue: 10,
-    validation: (rule) => rule.required().integer().min(0),
+    validation: (rule) => rule.required().integer().min(0).error('Give a whole number, 0 or more.'),
   })
 }

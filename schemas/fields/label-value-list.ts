@@ -1,4 +1,5 @@
 import {defineArrayMember, defineField, type FieldDefinition} from '@sanity/types'
+import {missing} from './required.ts'
 import {words} from './words.ts'
 
 interface LabelValueOptions {
@@ -27,6 +28,6 @@ export function labelValueList({optional, ...field}: LabelValueOptions): FieldDe
         preview: {select: {title: 'value', subtitle: 'label'}},
       }),
     ],
-    validation: optional ? undefined : (rule) => rule.required().min(1),
+    validation: optional ? undefined : (rule) => rule.required().min(1).error(missing.list),
   })
 }

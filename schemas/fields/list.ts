@@ -1,4 +1,5 @@
 import {defineArrayMember, defineField, type FieldDefinition} from '@sanity/types'
+import {missing} from './required.ts'
 
 export interface ListOptions {
   name: string
@@ -16,6 +17,6 @@ export function list({optional, of, ...field}: ListOptions): FieldDefinition {
     ...field,
     type: 'array',
     of: [defineArrayMember({type: of})],
-    validation: optional ? undefined : (rule) => rule.required().min(1),
+    validation: optional ? undefined : (rule) => rule.required().min(1).error(missing.list),
   })
 }

@@ -8,6 +8,7 @@ export function pageSizeField({initialValue}: {initialValue: number}): FieldDefi
     type: 'number',
     description: 'How many entries show before “Load more”.',
     initialValue,
-    validation: (rule) => rule.required().integer().min(3).max(100),
+    validation: (rule) =>
+      rule.required().integer().min(3).max(100).error('Give a whole number from 3 to 100.'),
   })
 }

@@ -1,4 +1,5 @@
 import {defineArrayMember, defineField, type FieldDefinition} from '@sanity/types'
+import {missing} from './required.ts'
 
 export interface ReferencesOptions {
   name: string
@@ -15,7 +16,10 @@ export function references({optional, to, ...field}: ReferencesOptions): FieldDe
   return defineField({
     ...field,
     type: 'array',
-    of: [defineArrayMember({type: 'reference', to: [{type: to}], options: {disableNew: false}})],
-    validation: (rule) => (optional ? rule.unique() : rule.required().min(1).unique()),
+    of: [defineArrayMember({type: 'reference', to: [{type: to}]})],
+    validation: (rule) => {
+      const once = rule.unique().error('This one is in the list already. Remove it here.')
+      return optional ? once : [rule.required().min(1).error(missing.references), once]
+    },
   })
 }

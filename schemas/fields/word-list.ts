@@ -1,5 +1,6 @@
 import {defineArrayMember, defineField, type FieldDefinition} from '@sanity/types'
 import {checkTokens} from '../validation/check-tokens.ts'
+import {missing} from './required.ts'
 
 export interface WordListOptions {
   name: string
@@ -17,9 +18,15 @@ export function wordList({optional, ...field}: WordListOptions): FieldDefinition
     of: [
       defineArrayMember({
         type: 'string',
-        validation: (rule) => rule.required().custom((value, context) => checkTokens(value, context, [])),
+        validation: (rule) => [
+          rule.required().error('Write something, or remove the line.'),
+          rule.custom((value, context) => checkTokens(value, context, [])),
+        ],
       }),
     ],
-    validation: (rule) => (optional ? rule.unique() : rule.required().min(1).unique()),
+    validation: (rule) => {
+      const once = rule.unique().error('This line is there already. Remove it here.')
+      return optional ? once : [rule.required().min(1).error(missing.list), once]
+    },
   })
 }

@@ -1,5 +1,6 @@
 import {defineField, type FieldDefinition, type StringRule} from '@sanity/types'
 import {checkTokens} from '../validation/check-tokens.ts'
+import {missing} from './required.ts'
 
 export interface WordsOptions {
   name: string
@@ -21,7 +22,7 @@ export function words(options: WordsOptions): FieldDefinition {
   const shared = {name, title, description, initialValue, group}
   const rules = (rule: StringRule) => {
     const checked = rule.custom((value, context) => checkTokens(value, context, parameters))
-    return options.optional ? checked : checked.required()
+    return options.optional ? checked : [rule.required().error(missing.words), checked]
   }
   return rows
     ? defineField({...shared, type: 'text', rows, validation: (rule) => rules(rule)})

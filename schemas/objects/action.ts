@@ -1,6 +1,7 @@
-import {ArrowRightIcon} from '@sanity/icons'
+import {ArrowRightIcon} from '@sanity/icons/ArrowRight'
 import {defineField, defineType} from '@sanity/types'
 import {choice} from '../fields/choice.ts'
+import {missing} from '../fields/required.ts'
 import {words} from '../fields/words.ts'
 
 export const action = defineType({
@@ -19,7 +20,7 @@ export const action = defineType({
       title: 'Link',
       type: 'link',
       description: 'Where the button leads.',
-      validation: (rule) => rule.required(),
+      validation: (rule) => rule.required().error(missing.link),
     }),
     choice({
       name: 'style',

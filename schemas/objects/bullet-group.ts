@@ -1,4 +1,4 @@
-import {UlistIcon} from '@sanity/icons'
+import {UlistIcon} from '@sanity/icons/Ulist'
 import {defineType} from '@sanity/types'
 import {wordList} from '../fields/word-list.ts'
 import {words} from '../fields/words.ts'

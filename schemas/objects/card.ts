@@ -1,4 +1,4 @@
-import {BlockElementIcon} from '@sanity/icons'
+import {BlockElementIcon} from '@sanity/icons/BlockElement'
 import {defineField, defineType} from '@sanity/types'
 import {iconField, pictureField} from '../fields/common-fields.ts'
 import {wordList} from '../fields/word-list.ts'

@@ -1,4 +1,4 @@
-import {StringIcon} from '@sanity/icons'
+import {StringIcon} from '@sanity/icons/String'
 import {defineType} from '@sanity/types'
 import {words} from '../fields/words.ts'
 

@@ -1,4 +1,4 @@
-import {StarIcon} from '@sanity/icons'
+import {StarIcon} from '@sanity/icons/Star'
 import {defineType} from '@sanity/types'
 import {iconNames} from './icon-names.ts'
 

@@ -1,3 +1,5 @@
+import type {ValidationContext} from '@sanity/types'
+
 /** Where a link can lead, with the words the editor sees. */
 export const linkKindList = [
   {value: 'page', title: 'A page of this site'},
@@ -20,11 +22,28 @@ export function shownFor(kind: LinkKind) {
   return ({parent}: {parent?: LinkParent}) => (parent?.kind ?? 'page') !== kind
 }
 
-/** Custom rule: the field must be there when the link is of its kind. */
-export function requiredFor(kind: LinkKind, message: string) {
-  return (value: unknown, context: {parent?: unknown}): true | string => {
-    // The rule stands on a field of `link`, so its parent is one.
-    const parent = context.parent as LinkParent | undefined
-    return parent === undefined || (parent.kind ?? 'page') !== kind || value ? true : message
+type Check = (value: string, context: ValidationContext) => true | string | Promise<true | string>
+
+/**
+ * Custom rule: the field must be there, and pass `check`, when the link is of its kind. What an editor left in the
+ * fields of another kind is hidden and means nothing, so it is not judged.
+ */
+export function targetOf(kind: LinkKind, missing: string, check?: Check) {
+  return (value: unknown, context: ValidationContext): true | string | Promise<true | string> => {
+    if (!isOfKind(kind, context)) return true
+    if (!value) return missing
+    return check && typeof value === 'string' ? check(value, context) : true
   }
+}
+
+/** Custom rule for the further fields of a kind. */
+export function detailOf(kind: LinkKind, check: Check) {
+  return (value: string | undefined, context: ValidationContext): true | string | Promise<true | string> =>
+    value && isOfKind(kind, context) ? check(value, context) : true
+}
+
+function isOfKind(kind: LinkKind, {parent}: ValidationContext): boolean {
+  // The rule stands on a field of `link`, so its parent is one.
+  const link = parent as LinkParent | undefined
+  return link !== undefined && (link.kind ?? 'page') === kind
 }

@@ -1,4 +1,4 @@
-import {LinkIcon} from '@sanity/icons'
+import {LinkIcon} from '@sanity/icons/Link'
 
 /** A link in a list reads as its target. */
 export const linkPreview = {

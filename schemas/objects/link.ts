@@ -1,7 +1,10 @@
-import {LinkIcon} from '@sanity/icons'
+import {LinkIcon} from '@sanity/icons/Link'
 import {defineField, defineType} from '@sanity/types'
-import {checkSamePath, checkWebAddress} from '../validation/check-link.ts'
-import {linkKindList, requiredFor, shownFor} from './link-kinds.ts'
+import {anchorProblem} from '../validation/anchors.ts'
+import {checkMailbox, checkPathExists, checkPhone} from '../validation/check-link.ts'
+import {checkTokens} from '../validation/check-tokens.ts'
+import {samePathProblem, webAddressProblem} from '../validation/link-targets.ts'
+import {detailOf, linkKindList, shownFor, targetOf} from './link-kinds.ts'
 import {linkPreview} from './link-preview.ts'
 
 export const link = defineType({
@@ -27,7 +30,7 @@ export const link = defineType({
       to: [{type: 'page'}, {type: 'newsArticle'}],
       weak: true,
       hidden: shownFor('page'),
-      validation: (rule) => rule.custom(requiredFor('page', 'Choose the page that opens.')),
+      validation: (rule) => rule.custom(targetOf('page', 'Choose the page that opens.')),
     }),
     defineField({
       name: 'anchor',
@@ -35,10 +38,7 @@ export const link = defineType({
       type: 'string',
       description: 'Optional: the anchor of a section on that page, without #.',
       hidden: shownFor('page'),
-      validation: (rule) =>
-        rule
-          .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, {name: 'anchor'})
-          .error('Give the anchor without #, in small letters, digits and single dashes.'),
+      validation: (rule) => rule.custom(detailOf('page', anchorProblem)),
     }),
     defineField({
       name: 'path',
@@ -48,8 +48,8 @@ export const link = defineType({
         'For addresses with a query, or that are not a page: /contact?topic=elite, or #benefits on the same page.',
       hidden: shownFor('path'),
       validation: (rule) => [
-        rule.custom(requiredFor('path', 'Give the path, starting with / or #.')),
-        rule.custom(checkSamePath),
+        rule.custom(targetOf('path', 'Give the path, starting with / or #.', samePathProblem)),
+        rule.custom(detailOf('path', checkPathExists)).warning(),
       ],
     }),
     defineField({
@@ -58,10 +58,7 @@ export const link = defineType({
       type: 'string',
       description: 'The full address on another site, starting with https://.',
       hidden: shownFor('url'),
-      validation: (rule) => [
-        rule.custom(requiredFor('url', 'Give the full web address.')),
-        rule.custom(checkWebAddress),
-      ],
+      validation: (rule) => rule.custom(targetOf('url', 'Give the full web address.', webAddressProblem)),
     }),
     defineField({
       name: 'email',
@@ -70,7 +67,7 @@ export const link = defineType({
       description: 'The mailbox that a new mail goes to. A fact such as {email} is best.',
       hidden: shownFor('email'),
       validation: (rule) =>
-        rule.custom(requiredFor('email', 'Give the e-mail address, or a fact such as {email}.')),
+        rule.custom(targetOf('email', 'Give the e-mail address, or a fact such as {email}.', checkMailbox)),
     }),
     defineField({
       name: 'subject',
@@ -78,6 +75,7 @@ export const link = defineType({
       type: 'string',
       description: 'Optional: the subject that the mail starts with.',
       hidden: shownFor('email'),
+      validation: (rule) => rule.custom(detailOf('email', (text, context) => checkTokens(text, context, []))),
     }),
     defineField({
       name: 'body',
@@ -86,6 +84,7 @@ export const link = defineType({
       rows: 5,
       description: 'Optional: the text that the mail starts with, for example the questions to answer.',
       hidden: shownFor('email'),
+      validation: (rule) => rule.custom(detailOf('email', (text, context) => checkTokens(text, context, []))),
     }),
     defineField({
       name: 'phone',
@@ -94,7 +93,7 @@ export const link = defineType({
       description: 'The number that is called. A fact such as {phone} is best.',
       hidden: shownFor('phone'),
       validation: (rule) =>
-        rule.custom(requiredFor('phone', 'Give the phone number, or a fact such as {phone}.')),
+        rule.custom(targetOf('phone', 'Give the phone number, or a fact such as {phone}.', checkPhone)),
     }),
     defineField({
       name: 'file',
@@ -103,7 +102,7 @@ export const link = defineType({
       description: 'The document that is downloaded.',
       to: [{type: 'resourceDocument'}],
       hidden: shownFor('file'),
-      validation: (rule) => rule.custom(requiredFor('file', 'Choose the document that is downloaded.')),
+      validation: (rule) => rule.custom(targetOf('file', 'Choose the document that is downloaded.')),
     }),
     defineField({
       name: 'newTab',

@@ -1,5 +1,6 @@
-import {MenuIcon} from '@sanity/icons'
+import {MenuIcon} from '@sanity/icons/Menu'
 import {defineArrayMember, defineField, defineType} from '@sanity/types'
+import {missing} from '../fields/required.ts'
 import {words} from '../fields/words.ts'
 
 export const navGroup = defineType({
@@ -37,7 +38,7 @@ export const navGroup = defineType({
               title: 'Link',
               type: 'link',
               description: 'Where the entry leads.',
-              validation: (rule) => rule.required(),
+              validation: (rule) => rule.required().error(missing.link),
             }),
           ],
           preview: {select: {title: 'label', subtitle: 'description'}},

@@ -1,4 +1,4 @@
-import {ImageIcon} from '@sanity/icons'
+import {ImageIcon} from '@sanity/icons/Image'
 import {defineField, defineType} from '@sanity/types'
 import {words} from '../fields/words.ts'
 import {altProblem} from '../validation/pictures.ts'

@@ -1,5 +1,7 @@
-import {BlockContentIcon, LinkIcon} from '@sanity/icons'
+import {BlockContentIcon} from '@sanity/icons/BlockContent'
+import {LinkIcon} from '@sanity/icons/Link'
 import {defineArrayMember, defineField, defineType} from '@sanity/types'
+import {missing} from '../fields/required.ts'
 import {checkRichTextTokens} from '../validation/check-tokens.ts'
 
 export const richText = defineType({
@@ -37,7 +39,7 @@ export const richText = defineType({
                 title: 'Link',
                 type: 'link',
                 description: 'Where the marked words lead.',
-                validation: (rule) => rule.required(),
+                validation: (rule) => rule.required().error(missing.link),
               }),
             ],
           },

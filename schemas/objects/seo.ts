@@ -1,4 +1,4 @@
-import {SearchIcon} from '@sanity/icons'
+import {SearchIcon} from '@sanity/icons/Search'
 import {defineField, defineType} from '@sanity/types'
 import {pictureField} from '../fields/common-fields.ts'
 import {checkTokens} from '../validation/check-tokens.ts'

@@ -1,4 +1,4 @@
-import {BarChartIcon} from '@sanity/icons'
+import {BarChartIcon} from '@sanity/icons/BarChart'
 import {defineType} from '@sanity/types'
 import {iconField} from '../fields/common-fields.ts'
 import {words} from '../fields/words.ts'

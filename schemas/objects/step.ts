@@ -1,4 +1,4 @@
-import {OlistIcon} from '@sanity/icons'
+import {OlistIcon} from '@sanity/icons/Olist'
 import {defineType} from '@sanity/types'
 import {words} from '../fields/words.ts'
 

@@ -1,8 +1,9 @@
-import {BlockElementIcon} from '@sanity/icons'
+import {BlockElementIcon} from '@sanity/icons/BlockElement'
 import {defineArrayMember, defineField, defineType} from '@sanity/types'
 import {words} from '../fields/words.ts'
 import {sectionMenu} from '../sections/section-menu.ts'
 import {panelSectionTypes} from '../sections/section-names.ts'
+import {anchorProblem} from '../validation/anchors.ts'
 
 export const tabPanel = defineType({
   name: 'tabPanel',
@@ -16,11 +17,7 @@ export const tabPanel = defineType({
       title: 'Key',
       type: 'string',
       description: 'Name for links straight to this tab: “comparison” opens it with ?tab=comparison.',
-      validation: (rule) =>
-        rule
-          .required()
-          .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, {name: 'key'})
-          .error('Use small letters, digits and single dashes, for example “comparison”.'),
+      validation: (rule) => [rule.required().error('Give the tab a key.'), rule.custom(anchorProblem)],
     }),
     defineField({
       name: 'sections',
@@ -29,7 +26,7 @@ export const tabPanel = defineType({
       description: 'What the tab shows, from top to bottom.',
       of: panelSectionTypes.map((type) => defineArrayMember({type})),
       options: {insertMenu: sectionMenu},
-      validation: (rule) => rule.required().min(1),
+      validation: (rule) => rule.required().min(1).error('Add at least one section.'),
     }),
   ],
   preview: {

@@ -1,4 +1,4 @@
-import {CheckmarkIcon} from '@sanity/icons'
+import {CheckmarkIcon} from '@sanity/icons/Checkmark'
 import {defineType} from '@sanity/types'
 import {choice} from '../fields/choice.ts'
 import {words} from '../fields/words.ts'

@@ -1,4 +1,4 @@
-import {MenuIcon} from '@sanity/icons'
+import {MenuIcon} from '@sanity/icons/Menu'
 import {defineType} from '@sanity/types'
 import {list} from '../fields/list.ts'
 import {words} from '../fields/words.ts'

@@ -1,4 +1,4 @@
-import {UlistIcon} from '@sanity/icons'
+import {UlistIcon} from '@sanity/icons/Ulist'
 import {headingField, introField} from '../fields/common-fields.ts'
 import {list} from '../fields/list.ts'
 import {defineSection} from './define-section.ts'

@@ -1,4 +1,4 @@
-import {BoltIcon} from '@sanity/icons'
+import {BoltIcon} from '@sanity/icons/Bolt'
 import {actionsField, headingField, pictureField} from '../fields/common-fields.ts'
 import {wordList} from '../fields/word-list.ts'
 import {words} from '../fields/words.ts'

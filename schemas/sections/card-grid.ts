@@ -1,4 +1,4 @@
-import {ThLargeIcon} from '@sanity/icons'
+import {ThLargeIcon} from '@sanity/icons/ThLarge'
 import {defineField} from '@sanity/types'
 import {choice} from '../fields/choice.ts'
 import {actionsField, headingField, introField} from '../fields/common-fields.ts'

@@ -1,4 +1,4 @@
-import {TrendUpwardIcon} from '@sanity/icons'
+import {TrendUpwardIcon} from '@sanity/icons/TrendUpward'
 import {headingField, introField} from '../fields/common-fields.ts'
 import {references} from '../fields/references.ts'
 import {words} from '../fields/words.ts'

@@ -1,4 +1,4 @@
-import {SearchIcon} from '@sanity/icons'
+import {SearchIcon} from '@sanity/icons/Search'
 import {headingField} from '../fields/common-fields.ts'
 import {pageSizeField} from '../fields/page-size-field.ts'
 import {words} from '../fields/words.ts'

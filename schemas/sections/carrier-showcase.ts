@@ -1,4 +1,4 @@
-import {StarIcon} from '@sanity/icons'
+import {StarIcon} from '@sanity/icons/Star'
 import {defineField} from '@sanity/types'
 import {headingField, introField} from '../fields/common-fields.ts'
 import {references} from '../fields/references.ts'

@@ -1,4 +1,4 @@
-import {BillIcon} from '@sanity/icons'
+import {BillIcon} from '@sanity/icons/Bill'
 import {headingField, introField} from '../fields/common-fields.ts'
 import {references} from '../fields/references.ts'
 import {words} from '../fields/words.ts'

@@ -1,8 +1,11 @@
-import {ThListIcon} from '@sanity/icons'
+import {ThListIcon} from '@sanity/icons/ThList'
+import {defineArrayMember, defineField} from '@sanity/types'
 import {headingField, introField} from '../fields/common-fields.ts'
 import {list} from '../fields/list.ts'
+import {missing} from '../fields/required.ts'
 import {wordList} from '../fields/word-list.ts'
 import {words} from '../fields/words.ts'
+import {checkRows} from '../validation/check-table.ts'
 import {defineSection} from './define-section.ts'
 
 export const comparisonTable = defineSection({
@@ -30,7 +33,14 @@ export const comparisonTable = defineSection({
       title: 'Columns',
       description: 'What is compared: one title for each column.',
     }),
-    list({name: 'rows', title: 'Rows', description: 'One row for each feature.', of: 'tableRow'}),
+    defineField({
+      name: 'rows',
+      title: 'Rows',
+      type: 'array',
+      description: 'One row for each feature.',
+      of: [defineArrayMember({type: 'tableRow'})],
+      validation: (rule) => [rule.required().min(1).error(missing.list), rule.custom(checkRows)],
+    }),
     words({
       name: 'bestForHeading',
       title: 'Heading of the recommendations',

@@ -1,6 +1,7 @@
-import {PinIcon} from '@sanity/icons'
+import {PinIcon} from '@sanity/icons/Pin'
 import {defineField} from '@sanity/types'
 import {headingField} from '../fields/common-fields.ts'
+import {missing} from '../fields/required.ts'
 import {words} from '../fields/words.ts'
 import {defineSection} from './define-section.ts'
 
@@ -43,7 +44,7 @@ export const contactDetails = defineSection({
       title: 'Map',
       type: 'action',
       description: 'Opens the office on a map.',
-      validation: (rule) => rule.required(),
+      validation: (rule) => rule.required().error(missing.link),
     }),
     words({
       name: 'hoursLabel',
@@ -69,7 +70,7 @@ export const contactDetails = defineSection({
       title: 'Existing agents: button',
       type: 'action',
       description: 'Leads to the agent portal.',
-      validation: (rule) => rule.required(),
+      validation: (rule) => rule.required().error(missing.link),
     }),
   ],
 })

@@ -1,4 +1,4 @@
-import {PlayIcon} from '@sanity/icons'
+import {PlayIcon} from '@sanity/icons/Play'
 import {headingField, introField} from '../fields/common-fields.ts'
 import {references} from '../fields/references.ts'
 import {words} from '../fields/words.ts'

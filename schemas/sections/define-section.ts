@@ -1,6 +1,7 @@
 import {defineField, defineType, type FieldDefinition} from '@sanity/types'
 import type {ComponentType} from 'react'
 import {choice} from '../fields/choice.ts'
+import {anchorProblem} from '../validation/anchors.ts'
 
 export interface SectionOptions {
   name: string
@@ -53,10 +54,7 @@ const sharedFields = [
     group: 'layout',
     description:
       'Name for links straight to this section, such as “benefits” for /agent-benefits#benefits. Leave empty if nothing links here.',
-    validation: (rule) =>
-      rule
-        .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, {name: 'anchor'})
-        .error('Use small letters, digits and single dashes, for example “how-it-works”.'),
+    validation: (rule) => rule.custom(anchorProblem),
   }),
   choice({
     name: 'tone',

@@ -1,4 +1,4 @@
-import {CaseIcon} from '@sanity/icons'
+import {CaseIcon} from '@sanity/icons/Case'
 import {headingField, introField} from '../fields/common-fields.ts'
 import {references} from '../fields/references.ts'
 import {defineSection} from './define-section.ts'

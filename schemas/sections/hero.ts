@@ -1,4 +1,4 @@
-import {HomeIcon} from '@sanity/icons'
+import {HomeIcon} from '@sanity/icons/Home'
 import {choice} from '../fields/choice.ts'
 import {actionsField, headingField, pictureField} from '../fields/common-fields.ts'
 import {list} from '../fields/list.ts'

@@ -1,4 +1,4 @@
-import {EnvelopeIcon} from '@sanity/icons'
+import {EnvelopeIcon} from '@sanity/icons/Envelope'
 import {headingField, introField} from '../fields/common-fields.ts'
 import {defineSection} from './define-section.ts'
 

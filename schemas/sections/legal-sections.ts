@@ -1,7 +1,8 @@
-import {BookIcon} from '@sanity/icons'
+import {BookIcon} from '@sanity/icons/Book'
 import {defineField} from '@sanity/types'
 import {introField} from '../fields/common-fields.ts'
 import {references} from '../fields/references.ts'
+import {missing} from '../fields/required.ts'
 import {words} from '../fields/words.ts'
 import {defineSection} from './define-section.ts'
 
@@ -43,7 +44,7 @@ export const legalSections = defineSection({
       title: 'Contact: button',
       type: 'action',
       description: 'How to ask.',
-      validation: (rule) => rule.required(),
+      validation: (rule) => rule.required().error(missing.link),
     }),
     words({
       name: 'noticeHeading',

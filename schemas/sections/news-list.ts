@@ -1,4 +1,4 @@
-import {DocumentTextIcon} from '@sanity/icons'
+import {DocumentTextIcon} from '@sanity/icons/DocumentText'
 import {headingField} from '../fields/common-fields.ts'
 import {pageSizeField} from '../fields/page-size-field.ts'
 import {words} from '../fields/words.ts'

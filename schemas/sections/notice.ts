@@ -1,6 +1,7 @@
-import {InfoOutlineIcon} from '@sanity/icons'
+import {InfoOutlineIcon} from '@sanity/icons/InfoOutline'
 import {defineField} from '@sanity/types'
 import {actionsField, headingField, iconField} from '../fields/common-fields.ts'
+import {missing} from '../fields/required.ts'
 import {defineSection} from './define-section.ts'
 
 export const notice = defineSection({
@@ -16,7 +17,7 @@ export const notice = defineSection({
       title: 'Text',
       type: 'richText',
       description: 'The notice itself, as short as it can be.',
-      validation: (rule) => rule.required(),
+      validation: (rule) => rule.required().error(missing.words),
     }),
     actionsField(),
   ],

@@ -1,4 +1,4 @@
-import {TiersIcon} from '@sanity/icons'
+import {TiersIcon} from '@sanity/icons/Tiers'
 import {headingField, introField} from '../fields/common-fields.ts'
 import {references} from '../fields/references.ts'
 import {words} from '../fields/words.ts'

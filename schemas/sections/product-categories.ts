@@ -1,4 +1,4 @@
-import {PackageIcon} from '@sanity/icons'
+import {PackageIcon} from '@sanity/icons/Package'
 import {headingField, introField} from '../fields/common-fields.ts'
 import {references} from '../fields/references.ts'
 import {words} from '../fields/words.ts'

@@ -1,6 +1,7 @@
-import {BlockContentIcon} from '@sanity/icons'
+import {BlockContentIcon} from '@sanity/icons/BlockContent'
 import {defineField} from '@sanity/types'
 import {actionsField, headingField, pictureField} from '../fields/common-fields.ts'
+import {missing} from '../fields/required.ts'
 import {defineSection} from './define-section.ts'
 
 export const prose = defineSection({
@@ -15,7 +16,7 @@ export const prose = defineSection({
       title: 'Text',
       type: 'richText',
       description: 'The text itself. Short paragraphs, a heading every three or four of them.',
-      validation: (rule) => rule.required(),
+      validation: (rule) => rule.required().error(missing.words),
     }),
     pictureField(),
     actionsField(),

@@ -1,4 +1,4 @@
-import {BarChartIcon} from '@sanity/icons'
+import {BarChartIcon} from '@sanity/icons/BarChart'
 import {headingField, introField} from '../fields/common-fields.ts'
 import {list} from '../fields/list.ts'
 import {defineSection} from './define-section.ts'

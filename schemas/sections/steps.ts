@@ -1,4 +1,4 @@
-import {OlistIcon} from '@sanity/icons'
+import {OlistIcon} from '@sanity/icons/Olist'
 import {headingField, introField} from '../fields/common-fields.ts'
 import {list} from '../fields/list.ts'
 import {defineSection} from './define-section.ts'

@@ -1,6 +1,7 @@
-import {InlineElementIcon} from '@sanity/icons'
+import {InlineElementIcon} from '@sanity/icons/InlineElement'
 import {defineArrayMember, defineField} from '@sanity/types'
 import {headingField, introField} from '../fields/common-fields.ts'
+import {checkTabKeys} from '../validation/check-tabs.ts'
 import {defineSection} from './define-section.ts'
 
 export const tabs = defineSection({
@@ -18,7 +19,10 @@ export const tabs = defineSection({
       type: 'array',
       description: 'The tabs from left to right; the first one is open when the page is.',
       of: [defineArrayMember({type: 'tabPanel'})],
-      validation: (rule) => rule.required().min(2).error('Tabs need at least two panels.'),
+      validation: (rule) => [
+        rule.required().min(2).error('Add at least two tabs.'),
+        rule.custom(checkTabKeys),
+      ],
     }),
   ],
 })

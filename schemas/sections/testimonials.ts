@@ -1,4 +1,4 @@
-import {DoubleQuoteIcon} from '@sanity/icons'
+import {DoubleQuoteIcon} from '@sanity/icons/DoubleQuote'
 import {headingField, introField} from '../fields/common-fields.ts'
 import {references} from '../fields/references.ts'
 import {words} from '../fields/words.ts'

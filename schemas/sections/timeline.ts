@@ -1,4 +1,4 @@
-import {TimelineIcon} from '@sanity/icons'
+import {TimelineIcon} from '@sanity/icons/Timeline'
 import {headingField, introField} from '../fields/common-fields.ts'
 import {references} from '../fields/references.ts'
 import {defineSection} from './define-section.ts'

@@ -1,4 +1,4 @@
-import {WrenchIcon} from '@sanity/icons'
+import {WrenchIcon} from '@sanity/icons/Wrench'
 import {actionsField, headingField, introField} from '../fields/common-fields.ts'
 import {references} from '../fields/references.ts'
 import {defineSection} from './define-section.ts'

@@ -1,4 +1,4 @@
-import {EnvelopeIcon} from '@sanity/icons'
+import {EnvelopeIcon} from '@sanity/icons/Envelope'
 import {defineField, defineType, type FieldDefinition} from '@sanity/types'
 import {wordList} from '../fields/word-list.ts'
 import {words} from '../fields/words.ts'

@@ -1,4 +1,4 @@
-import {TranslateIcon} from '@sanity/icons'
+import {TranslateIcon} from '@sanity/icons/Translate'
 import {defineType} from '@sanity/types'
 import {words} from '../fields/words.ts'
 

@@ -1,6 +1,7 @@
-import {MenuIcon} from '@sanity/icons'
+import {MenuIcon} from '@sanity/icons/Menu'
 import {defineArrayMember, defineField, defineType} from '@sanity/types'
 import {list} from '../fields/list.ts'
+import {missing} from '../fields/required.ts'
 import {words} from '../fields/words.ts'
 
 export const navigation = defineType({
@@ -26,7 +27,7 @@ export const navigation = defineType({
       type: 'action',
       group: 'menu',
       description: 'The button at the end of the menu bar.',
-      validation: (rule) => rule.required(),
+      validation: (rule) => rule.required().error(missing.link),
     }),
     words({
       name: 'footerText',
@@ -57,7 +58,7 @@ export const navigation = defineType({
           },
         }),
       ],
-      validation: (rule) => rule.required().min(1),
+      validation: (rule) => rule.required().min(1).error(missing.list),
     }),
     words({
       name: 'copyright',
@@ -88,7 +89,7 @@ function linkList(name: string, title: string) {
             title: 'Link',
             type: 'link',
             description: 'Where it leads.',
-            validation: (rule) => rule.required(),
+            validation: (rule) => rule.required().error(missing.link),
           }),
         ],
         preview: {

@@ -1,4 +1,4 @@
-import {UnknownIcon} from '@sanity/icons'
+import {UnknownIcon} from '@sanity/icons/Unknown'
 import {defineField, defineType} from '@sanity/types'
 import {pictureField} from '../fields/common-fields.ts'
 import {list} from '../fields/list.ts'

@@ -1,4 +1,4 @@
-import {CogIcon} from '@sanity/icons'
+import {CogIcon} from '@sanity/icons/Cog'
 import {defineField, defineType} from '@sanity/types'
 import {pictureField} from '../fields/common-fields.ts'
 import {words} from '../fields/words.ts'

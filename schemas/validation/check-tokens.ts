@@ -1,10 +1,8 @@
 import type {ValidationContext} from '@sanity/types'
-import {datasetClient} from './dataset.ts'
+import {sharedQuestion} from './dataset.ts'
 import {tokenProblem} from './tokens.ts'
 
-/** One form asks for the facts once a field; this many milliseconds share one answer. */
-const sharedFor = 5_000
-let shared: {at: number; keys: Promise<string[]>} | undefined
+const factKeys = sharedQuestion<string[]>('*[_type == "fact" && defined(key)].key')
 
 /** Custom rule: every token is a published fact or a parameter of this field. */
 export async function checkTokens(
@@ -16,33 +14,20 @@ export async function checkTokens(
   return tokenProblem(value, await factKeys(context), parameters)
 }
 
-function factKeys(context: ValidationContext): Promise<string[]> {
-  const now = Date.now()
-  if (!shared || now - shared.at > sharedFor) {
-    const keys = datasetClient(context).fetch<string[]>(
-      '*[_type == "fact" && defined(key)].key',
-      {},
-      {perspective: 'published'},
-    )
-    shared = {at: now, keys}
-    // A failed question is asked again by the next field instead of being remembered.
-    keys.catch(() => {
-      shared = undefined
-    })
-  }
-  return shared.keys
-}
-
 /** Custom rule for `richText`: the same for the words of every block. */
 export async function checkRichTextTokens(
   value: unknown,
   context: ValidationContext,
-): Promise<true | string> {
-  return checkTokens(wordsOf(value), context, [])
-}
-
-function wordsOf(value: unknown): string {
+): Promise<true | {message: string; path: [{_key: string}]}[]> {
   // Portable Text: blocks with spans; anything else in the array carries no words of its own.
-  const blocks = Array.isArray(value) ? (value as {children?: {text?: string}[]}[]) : []
-  return blocks.map((block) => (block.children ?? []).map((span) => span.text ?? '').join('')).join('\n')
+  const blocks = Array.isArray(value) ? (value as {_key: string; children?: {text?: string}[]}[]) : []
+  const problems = await Promise.all(
+    blocks.map(async ({_key, children = []}) => {
+      const words = children.map((span) => span.text ?? '').join('')
+      const message = await checkTokens(words, context, [])
+      return message === true ? undefined : {message, path: [{_key}] as [{_key: string}]}
+    }),
+  )
+  const found = problems.filter((problem) => problem !== undefined)
+  return found.length === 0 || found
 }

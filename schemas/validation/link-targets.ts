@@ -2,7 +2,8 @@
 export function samePathProblem(path: string): true | string {
   if (/\s/.test(path)) return 'A path has no spaces.'
   if (path.startsWith('#')) return path.length > 1 ? true : 'Give the name of the section after #.'
-  if (path.startsWith('//') || path.startsWith('/\\')) {
+  // Browsers read a backslash as a slash, so /\host leaves the site as //host does.
+  if (/^\/[/\\]/.test(path)) {
     return 'A path starts with one / only. For another site choose “Another web site”.'
   }
   if (!path.startsWith('/')) return 'A path starts with /, for example /contact.'
@@ -17,8 +18,29 @@ export function webAddressProblem(address: string): true | string {
   return URL.canParse(address) ? true : problem
 }
 
+/** A mailbox, or a fact that holds one: true, or what is wrong with it. */
+export function mailboxProblem(mailbox: string): true | string {
+  if (isToken(mailbox)) return true
+  return /^[^\s@,;<>"]+@[^\s@,;<>".]+(\.[^\s@,;<>".]+)+$/.test(mailbox)
+    ? true
+    : 'Give one e-mail address, such as hello@company.example, or a fact such as {email}.'
+}
+
+/** A phone number, or a fact that holds one: true, or what is wrong with it. */
+export function phoneProblem(phone: string): true | string {
+  if (isToken(phone)) return true
+  const digits = phone.replace(/\D/g, '').length
+  return /^\+?[\d\s().-]+$/.test(phone) && digits >= 7 && digits <= 15
+    ? true
+    : 'Give a phone number, such as (214) 555-0142, or a fact such as {phone}.'
+}
+
 /** The path of a same-site link without query and hash, as `page.path` has it. */
 export function pagePathOf(path: string): string {
   const bare = path.replace(/[?#].*$/, '')
-  return bare.length > 1 ? bare.replace(/\/+$/, '') : bare
+  return bare.length > 1 ? bare.replace(/\/+$/, '') || '/' : bare
+}
+
+function isToken(text: string): boolean {
+  return /^\{[^{}]+\}$/.test(text)
 }

@@ -1,0 +1,31 @@
+import type {ValidationContext} from '@sanity/types'
+import {evaluate, parse} from 'groq-js'
+
+interface Options {
+  document?: {_id: string; [field: string]: unknown}
+  parent?: unknown
+}
+
+let datasets = 0
+
+/**
+ * A validation context over these documents: questions are answered by real GROQ. Each context is a dataset of its
+ * own, because answers are shared within one.
+ */
+export function contextOver(
+  documents: readonly {_id: string; [field: string]: unknown}[],
+  options: Options = {},
+) {
+  datasets += 1
+  const dataset = `test-${datasets}`
+  const client = {
+    config: () => ({projectId: 'test', dataset}),
+    async fetch(query: string, params: Record<string, unknown>, {perspective}: {perspective?: string} = {}) {
+      const visible =
+        perspective === 'raw' ? documents : documents.filter(({_id}) => !_id.startsWith('drafts.'))
+      return (await evaluate(parse(query, {params}), {dataset: visible, params})).get()
+    },
+  }
+  // A rule reads no more of its context than this.
+  return {getClient: () => client, ...options} as unknown as ValidationContext
+}

@@ -1,0 +1,95 @@
+import {Schema} from '@sanity/schema'
+import type {ArraySchemaType, ObjectSchemaType, SchemaType} from '@sanity/types'
+import {collectionSchemas, schemaTypes, singletonSchemas} from '@upline/schemas/schema-types'
+import {sectionSchemas} from '@upline/schemas/section-types'
+import {sectionMenu} from '@upline/schemas/sections/section-menu'
+import {sectionTypes} from '@upline/schemas/sections/section-names'
+import {describe, expect, test} from 'vitest'
+
+const compiled = Schema.compile({name: 'content', types: schemaTypes})
+
+/** What Sanity adds to every image, file and slug by itself. */
+const sanitysOwn = new Set(['asset', 'hotspot', 'crop', 'media', '_ref', '_weak', '_strengthenOnPublish'])
+
+test('the content model compiles without a problem', () => {
+  const problems = (compiled as {_validation?: {problems: {severity: string}[]}[]})._validation ?? []
+  expect(problems.flatMap((group) => group.problems).filter(({severity}) => severity === 'error')).toEqual([])
+})
+
+describe.each(schemaTypes.map((type) => type.name))('%s', (name) => {
+  const type = compiled.get(name)
+
+  test('explains every field', () => {
+    const silent = fieldsOf(type).filter(({description, title}) => !description || !title)
+    expect(silent.map(({path}) => path)).toEqual([])
+  })
+})
+
+test.each([...collectionSchemas, ...singletonSchemas, ...sectionSchemas])(
+  '$name has an icon and a preview',
+  (type) => {
+    expect(type.icon).toBeTruthy()
+    expect(type.preview).toBeTruthy()
+  },
+)
+
+test('sections are listed once, in the schema, in the names and in the picker', () => {
+  expect(sectionSchemas.map((type) => type.name)).toEqual([...sectionTypes])
+  const picked = (sectionMenu.groups ?? []).flatMap((group) => group.of ?? [])
+  expect([...picked].sort()).toEqual([...sectionTypes].sort())
+})
+
+test('every section has anchor and tone', () => {
+  for (const section of sectionSchemas) {
+    const names = section.fields.map((field) => field.name)
+    expect(names, section.name).toEqual(expect.arrayContaining(['anchor', 'tone']))
+  }
+})
+
+test('a section preview names what it shows', () => {
+  const preview = sectionSchemas.find((section) => section.name === 'cardGrid')?.preview
+  const shown = (value: {heading?: string; counted?: unknown}) =>
+    preview?.prepare?.({media: undefined, ...value} as never)
+  expect(shown({heading: 'Why partner with us', counted: [{}, {}]})).toMatchObject({
+    title: 'Why partner with us',
+    subtitle: 'Cards · 2 cards',
+  })
+  expect(shown({counted: [{}]})).toMatchObject({title: 'Cards', subtitle: 'Cards · 1 card'})
+})
+
+interface FoundField {
+  path: string
+  title?: string
+  description?: string
+}
+
+/** The fields of a type, with those of inline objects and inline list members; named types are looked at by themselves. */
+function fieldsOf(type: SchemaType | undefined, path = '', depth = 0): FoundField[] {
+  if (!type || depth > 6) return []
+  if (type.jsonType === 'array') {
+    return (type as ArraySchemaType).of
+      .filter(isInline)
+      .flatMap((member) => fieldsOf(member, `${path}[]`, depth + 1))
+  }
+  if (type.jsonType !== 'object' || !('fields' in type)) return []
+  return (type as ObjectSchemaType).fields
+    .filter((field) => !sanitysOwn.has(field.name))
+    .flatMap((field) => {
+      const here = `${path}.${field.name}`
+      const found = {path: here, title: field.type.title, description: asText(field.type.description)}
+      return [found, ...(isInline(field.type) ? fieldsOf(field.type, here, depth + 1) : [])]
+    })
+}
+
+/** An inline object or list, not one that refers to a type of the model. */
+function isInline(type: SchemaType): boolean {
+  const base = type.type?.name
+  return (
+    (type.name === 'object' || base === 'object' || base === 'array') &&
+    !schemaTypes.some(({name}) => name === type.name)
+  )
+}
+
+function asText(description: unknown): string | undefined {
+  return typeof description === 'string' ? description : undefined
+}

@@ -1,0 +1,71 @@
+import {checkNewsPath, checkPath} from '@upline/schemas/validation/check-path'
+import {newsPathProblem, pathProblem} from '@upline/schemas/validation/page-paths'
+import fc from 'fast-check'
+import {describe, expect, test} from 'vitest'
+import {contextOver} from '../dataset-context.ts'
+
+describe('the form of a path', () => {
+  test.each(['/', '/about', '/insurance/employer-benefits/life', '/401k'])('may be %s', (path) => {
+    expect(pathProblem(path)).toBe(true)
+  })
+
+  test.each([
+    ['about', 'starts with /'],
+    ['/about/', 'Leave out'],
+    ['/About', '/about'],
+    ['/a//b', 'side by side'],
+    ['/a b', 'a b'],
+    ['/a?b', 'a?b'],
+    ['/-a', '-a'],
+    ['/join', 'site itself'],
+    ['/404', 'site itself'],
+  ])('may not be %s', (path, said) => {
+    expect(pathProblem(path)).toContain(said)
+  })
+
+  test('that passes is its own address', () => {
+    const part = fc.stringMatching(/^[a-zA-Z0-9-. ]{1,8}$/)
+    fc.assert(
+      fc.property(fc.array(part), fc.boolean(), (parts, open) => {
+        const path = `/${parts.join('/')}${open ? '/' : ''}`
+        if (pathProblem(path) !== true) return
+        const {pathname, search, hash} = new URL(path, 'https://site.example')
+        expect(pathname + search + hash).toBe(path)
+        expect(path).toBe(path.toLowerCase())
+      }),
+    )
+  })
+
+  test('of a news article is under the news page', () => {
+    expect(newsPathProblem('/about/news/new-rates')).toBe(true)
+    expect(newsPathProblem('/news/new-rates')).toContain('/about/news/')
+    expect(newsPathProblem('/about/news/2026/rates')).toContain('/about/news/')
+    expect(newsPathProblem('/about/news/')).toContain('Leave out')
+  })
+})
+
+describe('a path belongs to one document', () => {
+  const documents = [
+    {_id: 'page-life', _type: 'page', title: 'Life insurance', path: '/insurance/life'},
+    {_id: 'drafts.page-new', _type: 'page', title: 'New page', path: '/new'},
+    {_id: 'news-rates', _type: 'newsArticle', title: 'Rates', path: '/about/news/rates'},
+  ]
+
+  test('the one that has it keeps it, as a draft too', async () => {
+    expect(await checkPath('/insurance/life', contextOver(documents, {document: {_id: 'page-life'}}))).toBe(
+      true,
+    )
+    expect(
+      await checkPath('/insurance/life', contextOver(documents, {document: {_id: 'drafts.page-life'}})),
+    ).toBe(true)
+  })
+
+  test('another one is told who has it, even a draft', async () => {
+    const context = contextOver(documents, {document: {_id: 'drafts.page-other'}})
+    expect(await checkPath('/insurance/life', context)).toContain('Life insurance')
+    expect(await checkPath('/new', context)).toContain('New page')
+    expect(await checkNewsPath('/about/news/rates', context)).toContain('Rates')
+    expect(await checkPath('/free', context)).toBe(true)
+    expect(await checkPath(undefined, context)).toBe(true)
+  })
+})
