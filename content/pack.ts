@@ -2,9 +2,10 @@
  * `node content/pack.ts`: the readable files become `content/dist/`, the folder form of a Sanity export.
  * Both `sanity dataset import` and the embedded backend take it.
  */
-import {cpSync, existsSync, mkdirSync, rmSync, writeFileSync} from 'node:fs'
+import {cpSync, mkdirSync, rmSync, writeFileSync} from 'node:fs'
 import {dirname, join} from 'node:path'
 import {assetsOf} from './assets.ts'
+import {missingAssets} from './check.ts'
 import type {ContentDocument} from './json.ts'
 import {type Problem, readDocuments} from './read-documents.ts'
 import {expand} from './short-form.ts'
@@ -16,17 +17,11 @@ export function packDocuments(documents: ContentDocument[]): string {
 /** Writes `<target>/production.ndjson` with its images and files; on any problem the target is left alone. */
 export function packFolder(source: string, target: string): {documents: number; problems: Problem[]} {
   const {documents, problems} = readDocuments(join(source, 'documents'))
-  const assets = new Set<string>()
-  for (const {file, document} of documents) {
-    for (const asset of assetsOf(document)) {
-      if (existsSync(join(source, asset))) assets.add(asset)
-      else problems.push({file, message: `${file}: there is no file ${asset}`})
-    }
-  }
+  problems.push(...missingAssets(source, documents))
   if (problems.length > 0) return {documents: 0, problems}
   rmSync(target, {recursive: true, force: true})
   mkdirSync(target, {recursive: true})
-  for (const asset of assets) {
+  for (const asset of new Set(documents.flatMap(({document}) => assetsOf(document)))) {
     mkdirSync(dirname(join(target, asset)), {recursive: true})
     cpSync(join(source, asset), join(target, asset))
   }
