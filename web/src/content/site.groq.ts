@@ -18,7 +18,7 @@ export const siteQuery = defineQuery(`{
       link{${linkFields}},
       items[]{_key, label, description, link{${linkFields}}}
     },
-    contact{${actionFields}},
+    action{${actionFields}},
     footerText,
     footerColumns[]{_key, title, items[]{_key, label, link{${linkFields}}}},
     copyright,

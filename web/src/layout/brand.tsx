@@ -1,5 +1,4 @@
 import {Link} from 'react-router-dom'
-import {ContentPicture} from '../content/content-picture.tsx'
 import {useInterfaceText, useSite} from '../content/site-context.tsx'
 import {Rings} from '../ui/rings.tsx'
 
@@ -8,15 +7,12 @@ export function Brand() {
   const {settings} = useSite()
   const words = useInterfaceText()
   return (
-    <Link to="/" aria-label={words.homeLabel ?? undefined} className="flex min-h-11 items-center gap-3">
-      {settings?.logo?.asset ? (
-        <ContentPicture picture={settings.logo} sizes="160px" priority className="h-10 w-auto" />
-      ) : (
-        <Rings count={5} className="size-9 text-accent [&_path]:stroke-[6]" />
-      )}
-      <span className="font-serif text-[1.375rem] leading-none font-semibold tracking-tight">
+    <Link to="/" className="flex min-h-11 items-center gap-3">
+      <Rings count={5} className="size-10 text-accent [&_path]:stroke-[5]" />
+      <span className="font-serif text-h3 leading-none font-semibold tracking-tight">
         {settings?.shortName}
       </span>
+      <span className="sr-only">{words.homeLabel}</span>
     </Link>
   )
 }

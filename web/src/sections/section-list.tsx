@@ -1,12 +1,13 @@
 import {use} from 'react'
 import type {Section} from '../content/types.ts'
 import {isSectionType, loadedSection, loadSection} from './load-sections.ts'
+import {PanelSections} from './panel-sections.ts'
 import {SectionBoundary} from './section-boundary.tsx'
 import {UnknownSection} from './unknown-section.tsx'
 
 /** Renders sections one after the other. One that fails, or is of a type this build does not know, leaves the others alone. */
 export function SectionList({sections}: {sections: readonly Section[] | null | undefined}) {
-  return sections?.map((section) => (
+  const list = sections?.map((section) => (
     <SectionBoundary key={section._key} type={section._type}>
       {isSectionType(section._type) ? (
         <KnownSection section={section} />
@@ -15,6 +16,7 @@ export function SectionList({sections}: {sections: readonly Section[] | null | u
       )}
     </SectionBoundary>
   ))
+  return <PanelSections value={SectionList}>{list}</PanelSections>
 }
 
 function KnownSection({section}: {section: Section}) {

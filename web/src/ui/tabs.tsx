@@ -8,15 +8,15 @@ type Props = {
   /** Key of the open tab; an unknown one opens the first. */
   open: string
   onOpen: (key: string) => void
-  /** Id of the heading that names the tabs. */
-  labelledBy?: string | undefined
+  /** What the tabs are about, where a heading says so. */
+  label?: string | null | undefined
 }
 
 /**
  * Tabs after the ARIA authoring practices: one tab stop, arrows, Home and End choose. All panels are rendered, so that
  * print, search engines and visitors without script (see `data-reveal`) have every one of them.
  */
-export function Tabs({tabs, open, onOpen, labelledBy}: Props) {
+export function Tabs({tabs, open, onOpen, label}: Props) {
   const id = useId()
   const list = useRef<HTMLDivElement>(null)
   const chosen = Math.max(
@@ -38,7 +38,7 @@ export function Tabs({tabs, open, onOpen, labelledBy}: Props) {
       <div
         ref={list}
         role="tablist"
-        aria-labelledby={labelledBy}
+        aria-label={label ?? undefined}
         data-needs-script
         data-screen-only
         className="flex gap-x-1 overflow-x-auto border-b border-rule-strong sm:gap-x-2"

@@ -1,0 +1,31 @@
+import type {SectionOf} from '../../content/types.ts'
+import {Heading, HeadingScope} from '../../ui/heading.tsx'
+import {Split} from '../../ui/split.tsx'
+import {TickList} from '../../ui/tick-list.tsx'
+import {SectionFrame} from '../section-frame.tsx'
+import {SectionHeader} from '../section-header.tsx'
+
+/** Short statements in groups, the heading beside them. */
+export function BulletList({section}: {section: SectionOf<'bulletList'>}) {
+  const groups = (
+    <HeadingScope when={Boolean(section.heading)}>
+      <div className="grid gap-x-8 gap-y-10 sm:grid-cols-[repeat(auto-fit,minmax(15rem,1fr))]">
+        {section.groups.map((group) => (
+          <div key={group._key} className="border-t border-rule-strong pt-5">
+            {group.title && <Heading className="mb-4 font-serif text-h3">{group.title}</Heading>}
+            <TickList items={group.items} />
+          </div>
+        ))}
+      </div>
+    </HeadingScope>
+  )
+  return (
+    <SectionFrame section={section}>
+      {section.heading ? (
+        <Split aside={<SectionHeader heading={section.heading} intro={section.intro} />}>{groups}</Split>
+      ) : (
+        groups
+      )}
+    </SectionFrame>
+  )
+}

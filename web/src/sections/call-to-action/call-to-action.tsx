@@ -1,0 +1,36 @@
+import {ActionList} from '../../content/action-list.tsx'
+import {ContentPicture} from '../../content/content-picture.tsx'
+import type {SectionOf} from '../../content/types.ts'
+import {Rings} from '../../ui/rings.tsx'
+import {TickList} from '../../ui/tick-list.tsx'
+import {SectionFrame} from '../section-frame.tsx'
+import {SectionHeader} from '../section-header.tsx'
+
+/** What to do next, at the end of a page. */
+export function CallToAction({section}: {section: SectionOf<'callToAction'>}) {
+  const {bullets, picture} = section
+  return (
+    <SectionFrame section={section} className="band-art">
+      {!picture && (
+        <Rings count={16} className="absolute -right-24 -bottom-56 size-[40rem] text-rule max-md:hidden" />
+      )}
+      <div className="split relative grid gap-x-8 gap-y-10 lg:grid-cols-12 lg:items-end">
+        <div className="lg:col-span-7">
+          <SectionHeader heading={section.heading} intro={section.text} />
+          <ActionList actions={section.actions} className="mt-8" />
+        </div>
+        {bullets && bullets.length > 0 && (
+          <TickList items={bullets} className="lg:col-span-4 lg:col-start-9" />
+        )}
+        {picture && (
+          <ContentPicture
+            picture={picture}
+            sizes="(min-width: 64rem) 30rem, 92vw"
+            aspect={3 / 2}
+            className="aspect-[3/2] w-full rounded-sm object-cover lg:col-span-5 lg:col-start-8"
+          />
+        )}
+      </div>
+    </SectionFrame>
+  )
+}

@@ -1,0 +1,54 @@
+import {ContentLink} from '../../content/content-link.tsx'
+import {ContentPicture} from '../../content/content-picture.tsx'
+import type {SectionOf} from '../../content/types.ts'
+import {classNames} from '../../ui/class-names.ts'
+import {Heading} from '../../ui/heading.tsx'
+import {Icon} from '../../ui/icon.tsx'
+import {TickList} from '../../ui/tick-list.tsx'
+
+export type CardData = SectionOf<'cardGrid'>['cards'][number]
+
+/** A box where it can be picked, a column under a rule where it is only read. */
+export function CardCell({card, number}: {card: CardData; number: number | undefined}) {
+  const {action} = card
+  return (
+    <li
+      className={classNames(
+        'group relative flex flex-col',
+        action
+          ? 'rounded-md border border-rule bg-raised p-6 transition-colors focus-within:border-fill hover:border-fill lg:p-8'
+          : 'border-t border-rule-strong pt-5',
+      )}
+    >
+      <ContentPicture
+        picture={card.picture}
+        sizes="(min-width: 64rem) 24rem, (min-width: 40rem) 46vw, 92vw"
+        aspect={3 / 2}
+        className="mb-6 aspect-[3/2] w-full rounded-sm object-cover"
+      />
+      {number !== undefined && (
+        <span aria-hidden="true" className="mb-4 font-serif text-figure text-accent tabular-nums">
+          {number}
+        </span>
+      )}
+      {card.icon && number === undefined && <Icon name={card.icon} className="mb-5 size-8 text-accent" />}
+      <Heading>{card.title}</Heading>
+      {card.description && <p className="mt-3 text-soft">{card.description}</p>}
+      {card.features && card.features.length > 0 && (
+        <TickList items={card.features} className="mt-5 text-sm" />
+      )}
+      {action && (
+        <p className="mt-auto pt-6">
+          <ContentLink
+            link={action.link}
+            data-cta={action.label}
+            className="inline-flex min-h-11 items-center gap-2 font-semibold text-link decoration-accent underline-offset-4 group-hover:underline after:absolute after:inset-0"
+          >
+            {action.label}
+            <Icon name="arrow-right" className="size-5 text-accent" />
+          </ContentLink>
+        </p>
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,63 @@
+import {ActionList} from '../../content/action-list.tsx'
+import type {SectionOf} from '../../content/types.ts'
+import {HeadingScope} from '../../ui/heading.tsx'
+import {Split} from '../../ui/split.tsx'
+import {SectionFrame} from '../section-frame.tsx'
+import {SectionHeader} from '../section-header.tsx'
+import {CardCell, type CardData} from './card-cell.tsx'
+import {CardRow} from './card-row.tsx'
+
+/** Things to choose from ('cards'), to read in turn ('list') or in order ('numbered'). */
+export function CardGrid({section}: {section: SectionOf<'cardGrid'>}) {
+  const header = <SectionHeader eyebrow={section.eyebrow} heading={section.heading} intro={section.intro} />
+  const actions = <ActionList actions={section.actions} className="mt-10" />
+  return (
+    <SectionFrame section={section}>
+      {section.variant === 'list' ? (
+        <Split aside={header} sticky>
+          <HeadingScope when={Boolean(section.heading)}>
+            <ul className="border-t border-rule-strong">
+              {section.cards.map((card) => (
+                <CardRow key={card._key} card={card} />
+              ))}
+            </ul>
+          </HeadingScope>
+          {actions}
+        </Split>
+      ) : (
+        <>
+          {header}
+          <HeadingScope when={Boolean(section.heading)}>
+            <Cells
+              cards={section.cards}
+              columns={section.columns ?? 3}
+              numbered={section.variant === 'numbered'}
+            />
+          </HeadingScope>
+          {actions}
+        </>
+      )}
+    </SectionFrame>
+  )
+}
+
+const columnClass: Record<number, string> = {
+  2: 'sm:grid-cols-2',
+  3: 'sm:grid-cols-2 lg:grid-cols-3',
+  4: 'sm:grid-cols-2 lg:grid-cols-4',
+}
+
+type CellsProps = {cards: readonly CardData[]; columns: number; numbered: boolean}
+
+function Cells({cards, columns, numbered}: CellsProps) {
+  const List = numbered ? 'ol' : 'ul'
+  return (
+    <List
+      className={`grid gap-x-6 gap-y-6 lg:gap-x-8 ${numbered ? 'lg:gap-y-12' : 'lg:gap-y-8'} ${columnClass[columns] ?? ''}`}
+    >
+      {cards.map((card, index) => (
+        <CardCell key={card._key} card={card} number={numbered ? index + 1 : undefined} />
+      ))}
+    </List>
+  )
+}

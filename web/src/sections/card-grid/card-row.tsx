@@ -1,0 +1,32 @@
+import {ContentLink} from '../../content/content-link.tsx'
+import {Heading} from '../../ui/heading.tsx'
+import {Icon} from '../../ui/icon.tsx'
+import {TickList} from '../../ui/tick-list.tsx'
+import type {CardData} from './card-cell.tsx'
+
+/** One entry of a list: what it is, what it means, where it goes on. */
+export function CardRow({card}: {card: CardData}) {
+  const {action} = card
+  return (
+    <li className="grid gap-x-6 gap-y-3 border-b border-rule py-8 sm:grid-cols-[2.5rem_1fr]">
+      {card.icon ? <Icon name={card.icon} className="size-8 text-accent" /> : <span aria-hidden="true" />}
+      <div>
+        <Heading>{card.title}</Heading>
+        {card.description && <p className="mt-3 max-w-measure text-soft">{card.description}</p>}
+        {card.features && card.features.length > 0 && (
+          <TickList items={card.features} className="mt-5 gap-x-8 text-sm md:columns-2" />
+        )}
+        {action && (
+          <ContentLink
+            link={action.link}
+            data-cta={action.label}
+            className="mt-4 inline-flex min-h-11 items-center gap-2 font-semibold text-link decoration-accent underline-offset-4 hover:underline"
+          >
+            {action.label}
+            <Icon name="arrow-right" className="size-5 text-accent" />
+          </ContentLink>
+        )}
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,90 @@
+import {useDeferredValue, useMemo} from 'react'
+import type {SectionOf} from '../../content/types.ts'
+import {fill} from '../../lib/fill.ts'
+import {Button} from '../../ui/button.tsx'
+import {Heading, HeadingScope} from '../../ui/heading.tsx'
+import {Rings} from '../../ui/rings.tsx'
+import {useQueryState} from '../../ui/use-query-state.ts'
+import {SectionFrame} from '../section-frame.tsx'
+import {SectionHeader} from '../section-header.tsx'
+import {DirectoryRow} from './directory-row.tsx'
+import {DirectorySearch} from './directory-search.tsx'
+import {FeaturedCarriers} from './featured-carriers.tsx'
+import {matchingCarriers, specialtiesOf} from './matching-carriers.ts'
+import {useDirectoryTracking} from './use-directory-tracking.ts'
+import {useSearchText} from './use-search-text.ts'
+
+const defaults = {q: '', specialty: 'all', page: '1'}
+
+/** All carriers, by name and specialty. A page of them is drawn at a time, so that thousands stay quick. */
+export function CarrierDirectory({section}: {section: SectionOf<'carrierDirectory'>}) {
+  const {carriers, pageSize} = section
+  const [query, change] = useQueryState(defaults)
+  const [text, setText] = useSearchText(query.q, (q) => change({q, page: ''}))
+  const searched = useDeferredValue(text)
+  const {specialty} = query
+  const found = useMemo(
+    () => matchingCarriers(carriers, {name: searched, specialty}),
+    [carriers, searched, specialty],
+  )
+  const specialties = useMemo(() => specialtiesOf(carriers), [carriers])
+  const page = Math.max(1, Number.parseInt(query.page, 10) || 1)
+  const shown = found.slice(0, page * pageSize)
+  const filtered = searched.trim() !== '' || specialty !== 'all'
+  useDirectoryTracking({text: searched, specialty, results: found.length, section: section._type})
+
+  return (
+    <SectionFrame section={section}>
+      <SectionHeader heading={section.heading} />
+      <DirectorySearch
+        section={section}
+        specialties={specialties}
+        text={text}
+        onText={setText}
+        specialty={specialty}
+        onSpecialty={(value) => change({specialty: value, page: ''})}
+        status={fill(section.resultStatus, {count: found.length, total: carriers.length})}
+      />
+      <HeadingScope when={Boolean(section.heading)}>
+        {!filtered && <FeaturedCarriers section={section} />}
+        <Heading className="mt-14 mb-5">{section.allHeading}</Heading>
+        {found.length > 0 ? (
+          <HeadingScope>
+            <ul className="border-t border-rule-strong">
+              {shown.map((carrier) => (
+                <DirectoryRow key={carrier._id} carrier={carrier} section={section} />
+              ))}
+            </ul>
+          </HeadingScope>
+        ) : (
+          <HeadingScope>
+            <div className="flex items-center gap-8 border-y border-rule py-12">
+              <Rings count={9} className="size-28 shrink-0 text-control max-sm:hidden" />
+              <div>
+                <Heading>{section.emptyHeading}</Heading>
+                <p className="mt-2 text-soft">{section.emptyText}</p>
+                <Button
+                  look="secondary"
+                  className="mt-5"
+                  onClick={() => {
+                    setText('')
+                    change({q: '', specialty: '', page: ''})
+                  }}
+                >
+                  {section.clearLabel}
+                </Button>
+              </div>
+            </div>
+          </HeadingScope>
+        )}
+      </HeadingScope>
+      {shown.length < found.length && (
+        <p className="mt-8" data-needs-script>
+          <Button look="secondary" onClick={() => change({page: String(page + 1)})}>
+            {section.loadMoreLabel}
+          </Button>
+        </p>
+      )}
+    </SectionFrame>
+  )
+}

@@ -1,0 +1,52 @@
+import {useId} from 'react'
+import type {SectionOf} from '../../content/types.ts'
+import {SelectField} from '../../ui/select-field.tsx'
+import {TextField} from '../../ui/text-field.tsx'
+
+type Props = {
+  section: SectionOf<'carrierDirectory'>
+  specialties: readonly string[]
+  text: string
+  onText: (text: string) => void
+  specialty: string
+  onSpecialty: (specialty: string) => void
+  status: string
+}
+
+/** Name and specialty, and how many carriers that leaves. */
+export function DirectorySearch({section, specialties, text, onText, specialty, onSpecialty, status}: Props) {
+  const id = useId()
+  return (
+    <search data-needs-script data-screen-only>
+      <div className="grid gap-5 sm:grid-cols-2 lg:grid-cols-12 lg:gap-x-8">
+        <div className="lg:col-span-7">
+          <TextField
+            id={`${id}-name`}
+            type="search"
+            label={section.searchLabel}
+            placeholder={section.searchPlaceholder}
+            autoComplete="off"
+            enterKeyHint="search"
+            value={text}
+            onChange={(event) => onText(event.target.value)}
+          />
+        </div>
+        <div className="lg:col-span-5">
+          <SelectField
+            id={`${id}-specialty`}
+            label={section.specialtyLabel}
+            value={specialty}
+            onChange={(event) => onSpecialty(event.target.value)}
+            choices={[
+              {value: 'all', label: section.allSpecialtiesLabel},
+              ...specialties.map((name) => ({value: name, label: name})),
+            ]}
+          />
+        </div>
+      </div>
+      <p aria-live="polite" className="mt-4 text-sm text-soft tabular-nums">
+        {status}
+      </p>
+    </search>
+  )
+}

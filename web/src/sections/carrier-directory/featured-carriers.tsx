@@ -1,0 +1,48 @@
+import {useInterfaceText} from '../../content/site-context.tsx'
+import type {SectionOf} from '../../content/types.ts'
+import {fill} from '../../lib/fill.ts'
+import {Badge} from '../../ui/badge.tsx'
+import {Heading, HeadingScope} from '../../ui/heading.tsx'
+import {Rating} from '../../ui/rating.tsx'
+import {TickList} from '../../ui/tick-list.tsx'
+import {CarrierMark} from '../carrier-mark.tsx'
+
+/** The carriers that the company works with most closely, with what they are chosen for. */
+export function FeaturedCarriers({section}: {section: SectionOf<'carrierDirectory'>}) {
+  const words = useInterfaceText()
+  const featured = section.carriers.filter((carrier) => carrier.featured)
+  if (featured.length === 0) return null
+  return (
+    <>
+      <Heading className="mt-14 mb-5">{section.featuredHeading}</Heading>
+      <HeadingScope>
+        <ul className="grid gap-x-8 gap-y-10 sm:grid-cols-2 lg:grid-cols-3">
+          {featured.map((carrier) => (
+            <li key={carrier._id} className="border-t border-rule-strong pt-5">
+              <div className="flex items-center gap-4">
+                <CarrierMark text={carrier.fallbackText} logo={carrier.logo} />
+                <div className="min-w-0">
+                  <Heading className="font-serif text-lg leading-tight">{carrier.name}</Heading>
+                  <Rating
+                    value={carrier.rating}
+                    label={fill(words.ratingText, {rating: carrier.rating})}
+                    figure
+                  />
+                </div>
+              </div>
+              <p className="mt-4 flex flex-wrap gap-2">
+                <Badge>{carrier.category}</Badge>
+                <Badge>
+                  {section.partnerLevelLabel} {carrier.partnerLevel}
+                </Badge>
+              </p>
+              <p className="mt-4 text-sm text-soft">{carrier.description}</p>
+              <p className="mt-4 text-sm font-semibold">{section.featuresLabel}</p>
+              <TickList items={carrier.features} className="mt-2 text-sm" />
+            </li>
+          ))}
+        </ul>
+      </HeadingScope>
+    </>
+  )
+}

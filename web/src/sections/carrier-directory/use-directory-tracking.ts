@@ -1,0 +1,25 @@
+import {useEffect, useRef} from 'react'
+import {track} from '../../services/analytics/track.ts'
+
+type Search = {text: string; specialty: string; results: number; section: string}
+
+// What is told is what was searched for, not every letter on the way there.
+const pause = 1000
+
+/** Tells analytics what was searched for and what was filtered by, once the visitor has settled on it. */
+export function useDirectoryTracking({text, specialty, results, section}: Search): void {
+  const before = useRef({text, specialty})
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      const {current} = before
+      before.current = {text, specialty}
+      if (text !== current.text && text.trim()) {
+        track('search', {search_term: text.trim(), results, section})
+      }
+      if (specialty !== current.specialty) {
+        track('filter', {filter_name: 'specialty', filter_value: specialty, results, section})
+      }
+    }, pause)
+    return () => clearTimeout(timer)
+  }, [text, specialty, results, section])
+}

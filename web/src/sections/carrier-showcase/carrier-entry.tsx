@@ -1,0 +1,87 @@
+import {Link, useLocation} from 'react-router-dom'
+import {useInterfaceText} from '../../content/site-context.tsx'
+import type {SectionOf} from '../../content/types.ts'
+import {fill} from '../../lib/fill.ts'
+import {track} from '../../services/analytics/track.ts'
+import {Badge} from '../../ui/badge.tsx'
+import {Icon} from '../../ui/icon.tsx'
+import {Rating} from '../../ui/rating.tsx'
+import {CarrierMark} from '../carrier-mark.tsx'
+
+type Section = SectionOf<'carrierShowcase'>
+type Props = {carrier: Section['carriers'][number]; section: Section}
+
+/** A carrier's line in the ledger; pressed, it unfolds its description, specialties and the way to its page. */
+export function CarrierEntry({carrier, section}: Props) {
+  const words = useInterfaceText()
+  const {pathname} = useLocation()
+  const onToggle = (open: boolean) => {
+    if (open) track('element_click', {element: `carrier:${carrier.name}`, page: pathname})
+  }
+  const rating = (
+    <Rating value={carrier.rating} label={fill(words.ratingText, {rating: carrier.rating})} figure />
+  )
+  return (
+    <li>
+      {/* One name for all: the browser closes the open one when another is opened. */}
+      <details
+        name={`carriers-${section._key}`}
+        onToggle={(event) => onToggle(event.currentTarget.open)}
+        className="unfold group/carrier border-b border-rule"
+      >
+        <summary className="grid grid-cols-[auto_1fr_auto] items-center gap-x-4 gap-y-2 py-5 transition-colors hover:bg-tint md:grid-cols-[auto_minmax(0,4fr)_minmax(0,5fr)_auto_7.5rem] md:gap-x-6 md:px-2">
+          <CarrierMark text={carrier.fallbackText} logo={carrier.logo} />
+          <span className="min-w-0">
+            <span className="block font-serif text-h3 leading-tight font-semibold">{carrier.name}</span>
+            <span className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-2 md:hidden">
+              <Badge>{carrier.category}</Badge>
+              {rating}
+            </span>
+            <span className="mt-1.5 hidden md:block">
+              <Badge>{carrier.category}</Badge>
+            </span>
+          </span>
+          <span className="hidden text-sm text-soft md:block">{carrier.specialties.join(', ')}</span>
+          <span className="hidden md:block">{rating}</span>
+          <span className="flex items-center justify-end gap-2 text-sm font-semibold text-link">
+            <span className="max-md:sr-only group-open/carrier:hidden">{section.expandLabel}</span>
+            <span className="hidden max-md:sr-only group-open/carrier:inline">{section.collapseLabel}</span>
+            <Icon
+              name="chevron-down"
+              className="size-5 text-accent transition-transform group-open/carrier:-rotate-180"
+            />
+          </span>
+        </summary>
+        <div className="grid gap-x-6 gap-y-5 pb-8 md:grid-cols-[4.5rem_minmax(0,4fr)_minmax(0,5fr)] md:px-2">
+          <p className="max-w-measure md:col-start-2">{carrier.description}</p>
+          <div>
+            <p className="text-sm font-semibold">{section.specialtiesLabel}</p>
+            <ul className="mt-2 flex flex-wrap gap-2">
+              {carrier.specialties.map((specialty) => (
+                <li key={specialty}>
+                  <Badge>{specialty}</Badge>
+                </li>
+              ))}
+            </ul>
+            <Link
+              to={`/carriers/${carrierSlug(carrier.name)}`}
+              className="text-link mt-4 inline-flex min-h-11 items-center gap-2 font-semibold"
+            >
+              {section.detailLabel}
+              <span className="sr-only">{carrier.name}</span>
+              <Icon name="arrow-right" className="size-5 text-accent" />
+            </Link>
+          </div>
+        </div>
+      </details>
+    </li>
+  )
+}
+
+/** As the specification has it: the name in lower case, hyphens between its words. */
+function carrierSlug(name: string): string {
+  return name
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '')
+}

@@ -1,0 +1,32 @@
+import type {SectionOf} from '../../content/types.ts'
+import {HeadingScope} from '../../ui/heading.tsx'
+import {LedgerTable} from '../../ui/ledger-table.tsx'
+import {SectionFrame} from '../section-frame.tsx'
+import {SectionHeader} from '../section-header.tsx'
+import {BestFor} from './best-for.tsx'
+import {TableCell} from './table-cell.tsx'
+
+/** Products side by side, feature by feature, and whom each suits. */
+export function ComparisonTable({section}: {section: SectionOf<'comparisonTable'>}) {
+  return (
+    <SectionFrame section={section}>
+      <SectionHeader heading={section.heading} intro={section.intro} />
+      <LedgerTable
+        caption={section.caption}
+        headLabel={section.featureLabel}
+        columns={section.columns.map((name) => ({key: name, name, label: name}))}
+        rows={section.rows.map((row) => ({
+          key: row._key,
+          head: row.feature,
+          cells: row.cells.map((cell) => <TableCell key={cell._key} cell={cell} />),
+        }))}
+      />
+      {section.note && <p className="mt-5 max-w-measure text-sm text-soft">{section.note}</p>}
+      {section.bestFor && section.bestFor.length > 0 && (
+        <HeadingScope when={Boolean(section.heading)}>
+          <BestFor heading={section.bestForHeading} groups={section.bestFor} />
+        </HeadingScope>
+      )}
+    </SectionFrame>
+  )
+}

@@ -1,0 +1,18 @@
+import {useInterfaceText} from '../../content/site-context.tsx'
+import type {SectionOf} from '../../content/types.ts'
+import {Icon} from '../../ui/icon.tsx'
+
+type Cell = SectionOf<'comparisonTable'>['rows'][number]['cells'][number]
+
+/** A tick, a dash or words; tick and dash are read out as words. A text beside a tick qualifies it. */
+export function TableCell({cell}: {cell: Cell}) {
+  const words = useInterfaceText()
+  if (cell.kind === 'text') return <span>{cell.text}</span>
+  const yes = cell.kind === 'yes'
+  return (
+    <span className="inline-flex items-center gap-2">
+      <Icon name={yes ? 'check' : 'minus'} className={`size-5 ${yes ? 'text-accent' : 'text-control'}`} />
+      <span className={cell.text ? undefined : 'sr-only'}>{cell.text ?? (yes ? words.yes : words.no)}</span>
+    </span>
+  )
+}

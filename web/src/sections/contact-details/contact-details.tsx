@@ -1,0 +1,68 @@
+import type {ReactNode} from 'react'
+import {ActionList} from '../../content/action-list.tsx'
+import {ContentLink} from '../../content/content-link.tsx'
+import type {SectionOf} from '../../content/types.ts'
+import {Heading, HeadingScope} from '../../ui/heading.tsx'
+import {Icon} from '../../ui/icon.tsx'
+import type {ContentIconName} from '../../ui/icon-name.ts'
+import {SectionFrame} from '../section-frame.tsx'
+import {SectionHeader} from '../section-header.tsx'
+
+/** How to reach the company; the telephone first and large, because that is what is looked for. */
+export function ContactDetails({section}: {section: SectionOf<'contactDetails'>}) {
+  return (
+    <SectionFrame section={section}>
+      <SectionHeader heading={section.heading} />
+      <div className="grid gap-x-8 gap-y-12 lg:grid-cols-12">
+        <dl className="grid content-start gap-x-8 sm:grid-cols-2 lg:col-span-8">
+          <Detail icon="phone" label={section.phoneLabel}>
+            <a
+              href={`tel:${section.phone.replace(/[^\d+]/g, '')}`}
+              className="text-link font-serif text-h3 tabular-nums"
+            >
+              {section.phone}
+            </a>
+          </Detail>
+          <Detail icon="mail" label={section.emailLabel}>
+            <a href={`mailto:${section.email}`} className="text-link text-lg break-words">
+              {section.email}
+            </a>
+          </Detail>
+          <Detail icon="map-pin" label={section.officeLabel}>
+            <span className="block font-semibold">{section.officeName}</span>
+            <span className="block whitespace-pre-line">{section.address}</span>
+            <ContentLink
+              link={section.mapsLink.link}
+              data-cta={section.mapsLink.label}
+              className="text-link mt-1 inline-flex min-h-11 items-center text-sm font-semibold"
+            >
+              {section.mapsLink.label}
+            </ContentLink>
+          </Detail>
+          <Detail icon="clock" label={section.hoursLabel}>
+            {section.hours}
+          </Detail>
+        </dl>
+        <aside className="self-start rounded-md border border-rule bg-raised p-6 lg:col-span-4 lg:p-8">
+          <HeadingScope when={Boolean(section.heading)}>
+            <Heading className="font-serif text-h3">{section.supportHeading}</Heading>
+          </HeadingScope>
+          <p className="mt-3 text-soft">{section.supportText}</p>
+          <ActionList actions={[section.supportAction]} className="mt-6" />
+        </aside>
+      </div>
+    </SectionFrame>
+  )
+}
+
+function Detail({icon, label, children}: {icon: ContentIconName; label: string; children: ReactNode}) {
+  return (
+    <div className="border-t border-rule-strong pt-4 pb-8">
+      <dt className="flex items-center gap-2 text-sm text-soft">
+        <Icon name={icon} className="size-5 text-accent" />
+        {label}
+      </dt>
+      <dd className="mt-3">{children}</dd>
+    </div>
+  )
+}

@@ -1,0 +1,26 @@
+import type {LabelledAnswer} from '../../services/inquiries/compose-message.ts'
+import type {InquiryFormValues, LicenseStatus} from '../../services/inquiries/types.ts'
+import type {Choice} from '../../ui/select-field.tsx'
+import type {InquirySettings} from './inquiry-settings.ts'
+
+/** In the order in which they are offered. */
+const licenseStatuses = [
+  'currentlyLicensed',
+  'previouslyLicensed',
+  'notLicensed',
+] as const satisfies readonly LicenseStatus[]
+
+export function licenseChoices({licenseStatusOptions}: InquirySettings): Choice[] {
+  return licenseStatuses.map((value) => ({value, label: licenseStatusOptions[value]}))
+}
+
+/** What was chosen, in the words in which it was offered: the first part of the message. */
+export function answersOf(values: InquiryFormValues, settings: InquirySettings): LabelledAnswer[] {
+  const {fields, licenseStatusOptions} = settings
+  const license = values.licenseStatus && licenseStatusOptions[values.licenseStatus]
+  return [
+    {label: fields.licenseStatus.label, value: license},
+    {label: fields.experience.label, value: values.experience},
+    {label: fields.interests.label, value: values.interests.join(', ')},
+  ]
+}

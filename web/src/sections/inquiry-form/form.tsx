@@ -1,0 +1,63 @@
+import {useId, useRef} from 'react'
+import {Button} from '../../ui/button.tsx'
+import {Consent} from './consent.tsx'
+import {ErrorSummary} from './error-summary.tsx'
+import {Fields} from './fields.tsx'
+import type {InquirySettings} from './inquiry-settings.ts'
+import {Outcome} from './outcome.tsx'
+import {useInquiry} from './use-inquiry.ts'
+
+/** Fields, the summary of what is wrong with them, the button, and what became of the inquiry. */
+export function Form({settings, location}: {settings: InquirySettings; location: string}) {
+  const id = useId()
+  const trap = useRef<HTMLInputElement>(null)
+  const inquiry = useInquiry(settings, location)
+  const {state} = inquiry
+
+  if (state.kind === 'saved') {
+    return <Outcome text={state.text} againLabel={settings.anotherLabel} onAgain={inquiry.startAgain} />
+  }
+  const sending = state.kind === 'sending'
+  return (
+    <form
+      noValidate
+      onFocus={inquiry.touch}
+      onSubmit={(event) => {
+        event.preventDefault()
+        void inquiry.submit(trap.current?.value ?? '')
+      }}
+      className="grid gap-7"
+    >
+      <ErrorSummary
+        formId={id}
+        heading={settings.summaryHeading}
+        problems={inquiry.problems}
+        failure={state.kind === 'failed' ? state.text : undefined}
+      />
+      <p className="text-sm text-soft">{settings.requiredNote}</p>
+      <Fields id={id} settings={settings} inquiry={inquiry} />
+      {settings.consent.enabled === 'required' && (
+        <Consent
+          id={`${id}-consent`}
+          text={settings.consent.text}
+          given={inquiry.consent}
+          onGiven={inquiry.giveConsent}
+          error={inquiry.problems.find(({field}) => field === 'consent')?.message}
+        />
+      )}
+      {/* Only robots fill this in: nobody sees it, nothing leads to it. */}
+      <div aria-hidden="true" className="absolute -left-[200vw]">
+        <label htmlFor={`${id}-website`}>{settings.honeypotLabel}</label>
+        <input ref={trap} id={`${id}-website`} name="website" tabIndex={-1} autoComplete="off" />
+      </div>
+      <div>
+        <Button type="submit" disabled={sending} className="w-full sm:w-auto sm:min-w-56">
+          {sending ? settings.submittingLabel : settings.submitLabel}
+        </Button>
+        <p aria-live="polite" className="sr-only">
+          {sending && settings.submittingLabel}
+        </p>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,32 @@
+import {composeMessage, inquiryType} from '../../services/inquiries/compose-message.ts'
+import type {InquiryFormValues, InquiryRequest} from '../../services/inquiries/types.ts'
+import {answersOf} from './answers.ts'
+import type {InquirySettings} from './inquiry-settings.ts'
+
+type Circumstances = {
+  honeypot: string
+  shownAt: number
+  /** Path of the page on which consent was given, if it was. */
+  consentPage: string | undefined
+}
+
+/** The form as the inquiry service takes it. Call it with values that passed `validateForm`. */
+export function requestFor(
+  values: InquiryFormValues,
+  settings: InquirySettings,
+  {honeypot, shownAt, consentPage}: Circumstances,
+): InquiryRequest {
+  return {
+    kind: 'contact',
+    type: values.licenseStatus ? inquiryType(values.licenseStatus) : 'general',
+    name: values.fullName,
+    email: values.email,
+    phone: values.phone,
+    message: composeMessage(answersOf(values, settings), values.message),
+    honeypot,
+    shownAt,
+    ...(consentPage === undefined
+      ? {}
+      : {consent: {version: settings.consent.version, time: new Date().toISOString(), page: consentPage}}),
+  }
+}

@@ -1,0 +1,110 @@
+import {useEffect, useRef, useState} from 'react'
+import {useLocation} from 'react-router-dom'
+import {track} from '../../services/analytics/track.ts'
+import {loadInquiries} from '../../services/inquiries/load-inquiries.ts'
+import type {InquiryField, InquiryFormValues} from '../../services/inquiries/types.ts'
+import {validateForm} from '../../services/inquiries/validate.ts'
+import type {InquirySettings} from './inquiry-settings.ts'
+import {messageFor, type SendingResult} from './messages.ts'
+import {requestFor} from './request.ts'
+
+/** What is wrong with a field, in the words of the content. */
+export type Problem = {field: InquiryField | 'consent'; message: string}
+
+export type FormState =
+  | {kind: 'idle'}
+  | {kind: 'sending'}
+  | {kind: 'saved'; text: string}
+  | {kind: 'failed'; text: string}
+
+const empty: InquiryFormValues = {
+  fullName: '',
+  email: '',
+  phone: '',
+  licenseStatus: '',
+  experience: '',
+  interests: [],
+  message: '',
+}
+
+export type Inquiry = ReturnType<typeof useInquiry>
+
+/** The state of the form from the first touch to the thanks. `location` names the form for analytics. */
+export function useInquiry(settings: InquirySettings, location: string) {
+  const {pathname} = useLocation()
+  const [values, setValues] = useState(empty)
+  const [consent, setConsent] = useState(false)
+  const [problems, setProblems] = useState<readonly Problem[]>([])
+  const [state, setState] = useState<FormState>({kind: 'idle'})
+  const touched = useRef(false)
+  const shownAt = useRef(0)
+  useEffect(() => {
+    shownAt.current = Date.now()
+  }, [])
+  const form = {form_type: 'inquiry', form_location: location}
+
+  // The code that sends is fetched when the form is first touched, so that it is there when the button is pressed.
+  const touch = () => {
+    if (touched.current) return
+    touched.current = true
+    track('form_start', form)
+    loadInquiries().catch(() => {}) // tried again, and reported, when the form is sent
+  }
+
+  const refuse = (found: {field: Problem['field']; code: string; message: string}[]) => {
+    setProblems(found.map(({field, message}) => ({field, message})))
+    setState({kind: 'idle'})
+    for (const {field, code} of found) track('form_error', {...form, field, code})
+  }
+
+  const submit = async (honeypot: string) => {
+    if (state.kind === 'sending') return
+    touch()
+    const found = validateForm(values).map((error) => ({...error, message: settings.messages[error.code]}))
+    const unsigned =
+      settings.consent.enabled === 'required' && !consent
+        ? [{field: 'consent' as const, code: 'consentRequired', message: settings.messages.consentRequired}]
+        : []
+    if (found.length + unsigned.length > 0) return refuse([...found, ...unsigned])
+
+    setProblems([])
+    setState({kind: 'sending'})
+    const request = requestFor(values, settings, {
+      honeypot,
+      shownAt: shownAt.current,
+      consentPage: consent ? pathname : undefined,
+    })
+    const result = await loadInquiries()
+      .then((service) => service.submit(request))
+      .catch((): SendingResult => ({status: 'failed', code: 'NO_SERVICE'}))
+    if (result.status === 'invalid') {
+      return refuse(result.errors.map((error) => ({...error, message: settings.messages[error.code]})))
+    }
+    const text = messageFor(result, settings.messages)
+    if (result.status !== 'saved') {
+      track('form_error', {...form, field: '', code: result.code})
+      return setState({kind: 'failed', text})
+    }
+    setValues(empty)
+    setConsent(false)
+    setState({kind: 'saved', text})
+    track('form_submit', {...form, inquiry_type: request.type})
+    track('form_complete', form)
+    track('lead_generated', {inquiry_type: request.type, form_location: location})
+  }
+
+  return {
+    values,
+    consent,
+    problems,
+    state,
+    touch,
+    submit,
+    change: (some: Partial<InquiryFormValues>) => setValues((before) => ({...before, ...some})),
+    giveConsent: setConsent,
+    startAgain: () => {
+      shownAt.current = Date.now()
+      setState({kind: 'idle'})
+    },
+  }
+}

@@ -1,0 +1,24 @@
+import {formatDate} from '../../lib/format-date.ts'
+import {useHydrated} from '../../ui/use-hydrated.ts'
+
+/**
+ * The date staff set, else today's in the visitor's own language. A prerendered page carries the day it was written,
+ * which is replaced once the page is alive: the key makes a new element, as React leaves a text alone that it believes
+ * to be there already.
+ */
+export function LastUpdated({date}: {date: string | null}) {
+  const hydrated = useHydrated()
+  if (date) return <time dateTime={date}>{formatDate(date)}</time>
+  const now = new Date()
+  return (
+    <time key={String(hydrated)} dateTime={isoDay(now)} suppressHydrationWarning>
+      {new Intl.DateTimeFormat(hydrated ? navigator.languages : 'en-US', {dateStyle: 'long'}).format(now)}
+    </time>
+  )
+}
+
+/** The day where the visitor is, as `2026-03-01`. */
+function isoDay(date: Date): string {
+  const two = (value: number) => String(value).padStart(2, '0')
+  return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`
+}

@@ -1,0 +1,56 @@
+import type {SectionOf} from '../../content/types.ts'
+import {Heading} from '../../ui/heading.tsx'
+import {Icon} from '../../ui/icon.tsx'
+import {Split} from '../../ui/split.tsx'
+import {SectionFrame} from '../section-frame.tsx'
+import {ContactBox} from './contact-box.tsx'
+import {LastUpdated} from './last-updated.tsx'
+
+/** A legal text: when it was set, what it says point by point, whom to ask. */
+export function LegalSections({section}: {section: SectionOf<'legalSections'>}) {
+  return (
+    <SectionFrame section={section}>
+      <div className="border-b border-rule-strong pb-10">
+        <p className="text-sm text-soft">
+          {section.lastUpdatedLabel}: <LastUpdated date={section.effectiveDate} />
+        </p>
+        <p className="intro mt-4">{section.intro}</p>
+      </div>
+      {section.items.map((item) => (
+        <div key={item._id} className="border-b border-rule py-10">
+          <Split
+            aside={
+              <div className="flex gap-4 lg:block">
+                <Icon name={item.icon} className="size-8 text-accent lg:mb-4" />
+                <Heading className="text-h3">{item.title}</Heading>
+              </div>
+            }
+          >
+            <div className="rich-text">
+              <p>{item.content}</p>
+              <ul>
+                {item.items.map((point) => (
+                  <li key={point}>{point}</li>
+                ))}
+              </ul>
+            </div>
+          </Split>
+        </div>
+      ))}
+      <div className="mt-10 grid gap-8 md:grid-cols-2">
+        {section.noticeHeading && (
+          <ContactBox
+            heading={section.noticeHeading}
+            text={section.noticeText}
+            action={section.noticeAction}
+          />
+        )}
+        <ContactBox
+          heading={section.contactHeading}
+          text={section.contactText}
+          action={section.contactAction}
+        />
+      </div>
+    </SectionFrame>
+  )
+}

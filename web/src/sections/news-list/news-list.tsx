@@ -1,0 +1,72 @@
+import type {SectionOf} from '../../content/types.ts'
+import {fill} from '../../lib/fill.ts'
+import {track} from '../../services/analytics/track.ts'
+import {Button} from '../../ui/button.tsx'
+import {FilterBar} from '../../ui/filter-bar.tsx'
+import {HeadingScope} from '../../ui/heading.tsx'
+import {useQueryState} from '../../ui/use-query-state.ts'
+import {SectionFrame} from '../section-frame.tsx'
+import {SectionHeader} from '../section-header.tsx'
+import {LeadStory, Story} from './story.tsx'
+
+const all = ''
+const defaults = {category: all, page: '1'}
+const categories = ['Company Updates', 'Industry News', 'Press Releases'] as const
+
+/** News as a front page: the newest large, the others in columns; filtered by category, more on request. */
+export function NewsList({section}: {section: SectionOf<'newsList'>}) {
+  const [query, change] = useQueryState(defaults)
+  const category = categories.find((name) => name === query.category) ?? all
+  const articlesOf = (name: string) =>
+    section.articles.filter((article) => name === all || article.category === name)
+  const found = articlesOf(category)
+  const page = Math.max(1, Number.parseInt(query.page, 10) || 1)
+  const [lead, ...others] = found.slice(0, page * section.pageSize)
+  const choose = (next: string) => {
+    change({category: next, page: ''})
+    track('filter', {
+      filter_name: 'category',
+      filter_value: next || 'All',
+      results: articlesOf(next).length,
+      section: section._type,
+    })
+  }
+  return (
+    <SectionFrame section={section}>
+      <SectionHeader heading={section.heading} />
+      <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-3">
+        <FilterBar
+          label={section.filterLabel}
+          value={category}
+          onChange={choose}
+          options={[
+            {value: all, label: section.allLabel},
+            ...categories.map((name) => ({value: name, label: name})),
+          ]}
+        />
+        <p aria-live="polite" className="text-sm text-soft">
+          {fill(section.resultStatus, {count: found.length, total: section.articles.length})}
+        </p>
+      </div>
+      <HeadingScope when={Boolean(section.heading)}>
+        {lead ? (
+          <LeadStory article={lead} section={section} />
+        ) : (
+          <p className="mt-8 border-y border-rule py-12 text-soft">{section.emptyText}</p>
+        )}
+        <ul className="mt-12 grid gap-x-8 gap-y-12 sm:grid-cols-2 lg:grid-cols-3">
+          {others.map((article) => (
+            <Story key={article._id} article={article} section={section} />
+          ))}
+        </ul>
+      </HeadingScope>
+      {page * section.pageSize < found.length && (
+        <p className="mt-12" data-needs-script>
+          <Button look="secondary" onClick={() => change({page: String(page + 1)})}>
+            {section.loadMoreLabel}
+          </Button>
+        </p>
+      )}
+    </SectionFrame>
+  )
+}

@@ -1,0 +1,80 @@
+import {Link} from 'react-router-dom'
+import {ContentPicture} from '../../content/content-picture.tsx'
+import type {SectionOf} from '../../content/types.ts'
+import {fill} from '../../lib/fill.ts'
+import {formatDate} from '../../lib/format-date.ts'
+import {Heading} from '../../ui/heading.tsx'
+
+type Section = SectionOf<'newsList'>
+type Props = {article: Section['articles'][number]; section: Section}
+
+/** The newest article, over the width of the page. */
+export function LeadStory({article, section}: Props) {
+  return (
+    <article className="group relative mt-8 grid items-center gap-x-8 gap-y-6 border-y border-rule-strong py-8 lg:grid-cols-12">
+      <ContentPicture
+        picture={article.picture}
+        sizes="(min-width: 64rem) 44rem, 92vw"
+        aspect={16 / 10}
+        priority
+        className="aspect-[16/10] w-full rounded-sm object-cover lg:col-span-7"
+      />
+      <div className="lg:col-span-5">
+        <Facts article={article} section={section} />
+        <Heading className="mt-3 text-h2 decoration-accent decoration-2 underline-offset-6 group-hover:underline">
+          {article.title}
+        </Heading>
+        <p className="intro mt-4">{article.description}</p>
+        <ReadMore article={article} section={section} />
+      </div>
+    </article>
+  )
+}
+
+/** One of the others, in a column. */
+export function Story({article, section}: Props) {
+  return (
+    <li>
+      <article className="group relative flex h-full flex-col">
+        <ContentPicture
+          picture={article.picture}
+          sizes="(min-width: 64rem) 24rem, (min-width: 40rem) 46vw, 92vw"
+          aspect={3 / 2}
+          className="mb-5 aspect-[3/2] w-full rounded-sm object-cover"
+        />
+        <Facts article={article} section={section} />
+        <Heading className="mt-2 decoration-accent underline-offset-4 group-hover:underline">
+          {article.title}
+        </Heading>
+        <p className="mt-3 text-sm text-soft">{article.description}</p>
+        <ReadMore article={article} section={section} />
+      </article>
+    </li>
+  )
+}
+
+function Facts({article, section}: Props) {
+  return (
+    <p className="flex flex-wrap gap-x-3 text-sm text-soft">
+      <span className="font-semibold text-accent">{article.category}</span>
+      <time dateTime={article.date}>{formatDate(article.date)}</time>
+      {article.author && <span>{article.author}</span>}
+      <span>{fill(section.readTimeLabel, {n: article.readTime})}</span>
+    </p>
+  )
+}
+
+/** The link of the whole article; its words are followed by the title for whoever hears links out of context. */
+function ReadMore({article, section}: Props) {
+  return (
+    <p className="mt-auto pt-4">
+      <Link
+        to={article.path}
+        className="text-link inline-flex min-h-11 items-center text-sm font-semibold after:absolute after:inset-0"
+      >
+        {section.readMoreLabel}
+        <span className="sr-only">: {article.title}</span>
+      </Link>
+    </p>
+  )
+}

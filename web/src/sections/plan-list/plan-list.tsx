@@ -1,0 +1,49 @@
+import type {SectionOf} from '../../content/types.ts'
+import {Heading, HeadingScope} from '../../ui/heading.tsx'
+import {Icon} from '../../ui/icon.tsx'
+import {TickList} from '../../ui/tick-list.tsx'
+import {SectionFrame} from '../section-frame.tsx'
+import {SectionHeader} from '../section-header.tsx'
+
+/** Plans one under the other, so that features and benefits stand in columns that can be compared. */
+export function PlanList({section}: {section: SectionOf<'planList'>}) {
+  return (
+    <SectionFrame section={section}>
+      <SectionHeader heading={section.heading} intro={section.intro} />
+      <HeadingScope when={Boolean(section.heading)}>
+        <ul className="border-t border-rule-strong">
+          {section.plans.map((plan) => (
+            <li
+              key={plan._id}
+              className="grid gap-x-8 gap-y-6 border-b border-rule py-8 md:grid-cols-2 lg:grid-cols-12 lg:py-10"
+            >
+              <div className="flex gap-5 md:col-span-2 lg:col-span-5">
+                <Icon name={plan.icon} className="size-8 text-accent" />
+                <div>
+                  <Heading>{plan.name}</Heading>
+                  <p className="mt-3 text-soft">{plan.description}</p>
+                </div>
+              </div>
+              <HeadingScope>
+                <Points title={section.featuresLabel} items={plan.features} className="lg:col-span-3" />
+                <Points title={section.benefitsLabel} items={plan.benefits} className="lg:col-span-4" />
+              </HeadingScope>
+            </li>
+          ))}
+        </ul>
+      </HeadingScope>
+    </SectionFrame>
+  )
+}
+
+type PointsProps = {title: string; items: readonly string[] | null; className: string}
+
+function Points({title, items, className}: PointsProps) {
+  if (!items?.length) return null
+  return (
+    <div className={className}>
+      <Heading className="text-sm">{title}</Heading>
+      <TickList items={items} className="mt-3 text-sm" />
+    </div>
+  )
+}

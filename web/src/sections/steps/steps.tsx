@@ -1,0 +1,33 @@
+import type {SectionOf} from '../../content/types.ts'
+import {Heading, HeadingScope} from '../../ui/heading.tsx'
+import {SectionFrame} from '../section-frame.tsx'
+import {SectionHeader} from '../section-header.tsx'
+
+/** What happens in which order: a line with a mark for each step, upright on a phone, level on a desk. */
+export function Steps({section}: {section: SectionOf<'steps'>}) {
+  return (
+    <SectionFrame section={section}>
+      <SectionHeader heading={section.heading} intro={section.intro} />
+      <HeadingScope>
+        <ol className="grid lg:grid-flow-col lg:auto-cols-fr">
+          {section.items.map((step, index) => (
+            <li
+              key={step._key}
+              className="relative border-l border-rule-strong pb-10 pl-8 last:pb-0 lg:border-t lg:border-l-0 lg:pt-9 lg:pr-8 lg:pb-0 lg:pl-0"
+            >
+              <span
+                aria-hidden="true"
+                className="absolute top-0 -left-[1.125rem] grid size-9 place-items-center rounded-full border border-rule-strong bg-ground font-serif font-semibold text-accent tabular-nums lg:-top-[1.125rem] lg:left-0"
+              >
+                {index + 1}
+              </span>
+              {step.timing && <p className="text-sm font-semibold text-accent">{step.timing}</p>}
+              <Heading className="mt-1">{step.title}</Heading>
+              <p className="mt-3 text-soft">{step.description}</p>
+            </li>
+          ))}
+        </ol>
+      </HeadingScope>
+    </SectionFrame>
+  )
+}

@@ -1,0 +1,38 @@
+import {use} from 'react'
+import {useLocation} from 'react-router-dom'
+import type {SectionOf} from '../../content/types.ts'
+import {track} from '../../services/analytics/track.ts'
+import {Tabs as TabSet} from '../../ui/tabs.tsx'
+import {useQueryState} from '../../ui/use-query-state.ts'
+import {PanelSections} from '../panel-sections.ts'
+import {SectionFrame} from '../section-frame.tsx'
+import {SectionHeader} from '../section-header.tsx'
+
+const defaults = {tab: ''}
+
+/** Panels of sections of which one is open; the address says which (`?tab=`), the first needs no saying. */
+export function Tabs({section}: {section: SectionOf<'tabs'>}) {
+  const [{tab}, change] = useQueryState(defaults)
+  const {pathname} = useLocation()
+  const SectionsInside = use(PanelSections)
+  const first = section.panels[0]?.key
+  const open = (key: string) => {
+    change({tab: key === first ? '' : key})
+    track('tab_change', {tab_name: key, section: section.anchor ?? section._type, page: pathname})
+  }
+  return (
+    <SectionFrame section={section}>
+      <SectionHeader heading={section.heading} intro={section.intro} />
+      <TabSet
+        label={section.heading}
+        open={tab}
+        onOpen={open}
+        tabs={section.panels.map((panel) => ({
+          key: panel.key,
+          label: panel.label,
+          content: <SectionsInside sections={panel.sections} />,
+        }))}
+      />
+    </SectionFrame>
+  )
+}

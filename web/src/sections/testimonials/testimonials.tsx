@@ -1,0 +1,19 @@
+import type {SectionOf} from '../../content/types.ts'
+import {SectionFrame} from '../section-frame.tsx'
+import {SectionHeader} from '../section-header.tsx'
+import {Voice} from './voice.tsx'
+
+/** What agents say, one in each column, and under them what must be known about such statements. */
+export function Testimonials({section}: {section: SectionOf<'testimonials'>}) {
+  return (
+    <SectionFrame section={section}>
+      <SectionHeader heading={section.heading} intro={section.intro} />
+      <ul className="grid gap-x-8 gap-y-12 md:grid-cols-2 lg:grid-cols-[repeat(auto-fit,minmax(20rem,1fr))]">
+        {section.items.map((item) => (
+          <Voice key={item._id} item={item} joinedLabel={section.joinedLabel} />
+        ))}
+      </ul>
+      <p className="mt-10 max-w-measure border-t border-rule pt-5 text-sm text-soft">{section.disclaimer}</p>
+    </SectionFrame>
+  )
+}

@@ -1,0 +1,23 @@
+import type {ReactNode} from 'react'
+import {classNames} from './class-names.ts'
+
+type Props = {
+  aside: ReactNode
+  children: ReactNode
+  /** Keeps the head in view beside a long list. */
+  sticky?: boolean
+}
+
+/** A strong left edge: the head in the narrow column, what it is about in the wide one. One column on a phone. */
+export function Split({aside, children, sticky = false}: Props) {
+  return (
+    <div className="split grid gap-x-8 gap-y-8 lg:grid-cols-12">
+      <div className="lg:col-span-4">
+        <div className={classNames(sticky && 'lg:sticky lg:top-[calc(var(--header-height)+2.5rem)]')}>
+          {aside}
+        </div>
+      </div>
+      <div className="min-w-0 lg:col-span-8">{children}</div>
+    </div>
+  )
+}
