@@ -88,6 +88,13 @@ const entries: Record<keyof typeof groups, readonly Entry[]> = {
   news: [
     ['articleBy', 'Author', 'By {author}', 'Stands over an article. {author} is the name.', 'author'],
     ['articlePublished', 'Date', 'Published {date}', 'Stands over an article. {date} is the day.', 'date'],
+    [
+      'articleReadTime',
+      'Reading time',
+      '{n} min read',
+      'Stands over an article. {n} is the number of minutes.',
+      'n',
+    ],
     ['moreNews', 'More news', 'More news', 'Stands over the other articles under an article.'],
     ['backToNews', 'All news', 'All news', 'Link from an article to the news page.'],
   ],

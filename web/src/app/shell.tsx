@@ -1,6 +1,8 @@
 import {Suspense} from 'react'
+import {ConsentBanner} from '../layout/consent-banner.tsx'
 import {Footer} from '../layout/footer.tsx'
 import {Header} from '../layout/header.tsx'
+import {OutboxNotice} from '../layout/outbox-notice.tsx'
 import {SkipLink} from '../layout/skip-link.tsx'
 import {Arrival} from './arrival.tsx'
 import {PageBoundary} from './page-boundary.tsx'
@@ -12,7 +14,9 @@ export function Shell({onStart}: {onStart: (() => void) | undefined}) {
   return (
     <>
       <SkipLink />
+      <ConsentBanner />
       <Header />
+      <OutboxNotice />
       <main id="main" tabIndex={-1}>
         {/* Navigation is a transition: as this boundary has been shown, the page before stays until the next one is there. */}
         <Suspense fallback={null}>

@@ -121,3 +121,8 @@ export function missingFirebaseValues(env: Env): string[] {
     .filter(([key]) => !env.firebase[key as keyof FirebaseValues]) // entries() widens the keys of the map to string
     .map(([, name]) => name)
 }
+
+/** Whether visits may be counted at all: a measurement id is there to count under, and this is not the one-machine product. */
+export function measuresVisits(env: Env): boolean {
+  return missingFirebaseValues(env).length === 0 && Boolean(env.firebase.measurementId) && !env.localBackend
+}

@@ -4,6 +4,10 @@ import {fill} from '../lib/fill.ts'
 import {Rings} from '../ui/rings.tsx'
 import {useHydrated} from '../ui/use-hydrated.ts'
 import {Brand} from './brand.tsx'
+import {ConsentSettings} from './consent-banner.tsx'
+
+const linkClass =
+  'inline-flex min-h-11 items-center decoration-accent underline-offset-4 hover:text-fg hover:underline'
 
 /** The foot of every page: who this is, where everything is, and that the sample is one. */
 export function Footer() {
@@ -51,14 +55,14 @@ export function Footer() {
           <ul className="flex flex-wrap gap-x-6">
             {navigation?.footerLinks?.map((item) => (
               <li key={item._key}>
-                <ContentLink
-                  link={item.link}
-                  className="inline-flex min-h-11 items-center decoration-accent underline-offset-4 hover:text-fg hover:underline"
-                >
+                <ContentLink link={item.link} className={linkClass}>
                   {item.label}
                 </ContentLink>
               </li>
             ))}
+            <li className="empty:hidden">
+              <ConsentSettings className={linkClass} />
+            </li>
           </ul>
         </div>
         {settings?.sampleNotice && <p className="mt-6 max-w-measure text-xs">{settings.sampleNotice}</p>}

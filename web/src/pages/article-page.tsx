@@ -1,30 +1,51 @@
 import {ContentPicture} from '../content/content-picture.tsx'
 import {RichText} from '../content/rich-text.tsx'
+import {useInterfaceText} from '../content/site-context.tsx'
 import type {ArticleData} from '../content/types.ts'
+import {Breadcrumb} from '../layout/breadcrumb.tsx'
+import {fill} from '../lib/fill.ts'
 import {formatDate} from '../lib/format-date.ts'
 import {Heading, HeadingScope} from '../ui/heading.tsx'
+import {MoreNews} from './more-news.tsx'
 
-/** A news article on a page of its own. */
+/** A news article on a page of its own: the facts about it in the narrow column, the text in the wide one. */
 export function ArticlePage({article}: {article: ArticleData}) {
+  const words = useInterfaceText()
+  const facts = [
+    article.author && fill(words.articleBy, {author: article.author}),
+    fill(words.articlePublished, {date: formatDate(article.date)}),
+    fill(words.articleReadTime, {n: article.readTime}),
+  ].filter(Boolean)
   return (
-    <article className="container-page py-16">
-      <header>
-        <p className="eyebrow">{article.category}</p>
-        <Heading>{article.title}</Heading>
-        <p className="intro">{article.description}</p>
-        <p>
-          {article.date && <time dateTime={article.date}>{formatDate(article.date)}</time>} {article.author}
-        </p>
-      </header>
-      <ContentPicture
-        picture={article.picture}
-        sizes="(min-width: 64rem) 60rem, 100vw"
-        aspect={16 / 9}
-        priority
-      />
-      <HeadingScope>
-        <RichText value={article.body} />
-      </HeadingScope>
-    </article>
+    <>
+      <article className="container-page pt-6 pb-16 md:pb-24">
+        <Breadcrumb path={article.path} />
+        <header className="mt-6 max-w-4xl md:mt-10">
+          <p className="eyebrow">{article.category}</p>
+          <Heading>{article.title}</Heading>
+          <p className="intro mt-5">{article.description}</p>
+        </header>
+        <ContentPicture
+          picture={article.picture}
+          sizes="(min-width: 80rem) 68rem, 92vw"
+          aspect={2}
+          priority
+          className="mt-10 aspect-[2/1] w-full rounded-sm object-cover"
+        />
+        <div className="mt-10 grid gap-x-8 gap-y-8 md:mt-14 lg:grid-cols-12">
+          <ul className="self-start border-t border-rule-strong text-sm text-soft lg:col-span-3">
+            {facts.map((fact) => (
+              <li key={fact} className="border-b border-rule py-3 tabular-nums">
+                {fact}
+              </li>
+            ))}
+          </ul>
+          <HeadingScope>
+            <RichText value={article.body} className="text-lg lg:col-span-8 lg:col-start-5" />
+          </HeadingScope>
+        </div>
+      </article>
+      <MoreNews articles={article.more} />
+    </>
   )
 }

@@ -56,7 +56,7 @@ async function fetchContent(
   return content && resolveContent(content, site.facts)
 }
 
-export type KnownPath = Pick<PathsQueryResult[number], 'path' | 'title'>
+export type KnownPath = Pick<PathsQueryResult[number], 'path' | 'title' | 'noIndex'>
 
 /** Paths and titles of all pages, for the suggestions of the 404 page. */
 export const pathsOptions = queryOptions<KnownPath[]>({

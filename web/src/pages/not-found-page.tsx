@@ -1,38 +1,58 @@
-import {useNavigate} from 'react-router-dom'
+import {Link, useLocation, useNavigate} from 'react-router-dom'
 import {ContentLink} from '../content/content-link.tsx'
+import {ContentPicture} from '../content/content-picture.tsx'
 import {useSite} from '../content/site-context.tsx'
 import {PageHead} from '../layout/page-head.tsx'
-import {buttonClass} from '../ui/button.tsx'
+import {Button, buttonClass} from '../ui/button.tsx'
 import {Heading, HeadingScope} from '../ui/heading.tsx'
+import {contentPath} from './content-path.ts'
+import {LinkRows, linkRowClass} from './link-rows.tsx'
+import {Suggestions} from './suggestions.tsx'
 
 /** Shown for every path that content does not have. Its words are the document "notFoundPage". */
 export function NotFoundPage() {
   const {notFoundPage: words} = useSite()
   const navigate = useNavigate()
+  const asked = contentPath(useLocation().pathname)
   if (!words) throw new Error('The document "notFoundPage" is missing: publish it in the Studio')
   return (
-    <section className="container-page py-24">
+    <div className="section" data-tone="paper">
       <PageHead title={words.heading} seo={words.seo} noIndex />
-      <Heading>{words.heading}</Heading>
-      <p className="intro">{words.text}</p>
-      <div className="mt-8 flex gap-3">
-        <button type="button" className={buttonClass('secondary')} onClick={() => navigate(-1)}>
-          {words.backLabel}
-        </button>
-        <a className={buttonClass('primary')} href="/">
-          {words.homeLabel}
-        </a>
+      <div className="container-page">
+        <div className="grid items-center gap-x-8 gap-y-12 lg:grid-cols-12">
+          <div className="lg:col-span-7">
+            <Heading className="text-display">{words.heading}</Heading>
+            <p className="intro mt-6">{words.text}</p>
+            <div className="mt-8 flex flex-wrap gap-3">
+              <Link className={buttonClass('primary')} to="/">
+                {words.homeLabel}
+              </Link>
+              <Button look="secondary" data-needs-script onClick={() => navigate(-1)}>
+                {words.backLabel}
+              </Button>
+            </div>
+          </div>
+          <ContentPicture
+            picture={words.picture}
+            sizes="(min-width: 64rem) 26rem, 60vw"
+            className="h-auto w-full max-w-md lg:col-span-4 lg:col-start-9"
+          />
+        </div>
+        <HeadingScope>
+          <div className="mt-16 grid gap-x-8 gap-y-12 lg:mt-24 lg:grid-cols-2">
+            <LinkRows heading={words.popularHeading}>
+              {words.popularLinks.map((action) => (
+                <li key={action._key}>
+                  <ContentLink link={action.link} className={linkRowClass} data-cta={action.label}>
+                    {action.label}
+                  </ContentLink>
+                </li>
+              ))}
+            </LinkRows>
+            <Suggestions asked={asked} heading={words.suggestionsHeading} />
+          </div>
+        </HeadingScope>
       </div>
-      <HeadingScope>
-        <Heading>{words.popularHeading}</Heading>
-        <ul>
-          {words.popularLinks?.map((link) => (
-            <li key={link._key}>
-              <ContentLink link={link.link}>{link.label}</ContentLink>
-            </li>
-          ))}
-        </ul>
-      </HeadingScope>
-    </section>
+    </div>
   )
 }

@@ -18,7 +18,8 @@ export const pageQuery = defineQuery(`
       readTime,
       "author": coalesce(author->name, authorName),
       picture{${pictureFields}},
-      body[]{${richTextFields}}
+      body[]{${richTextFields}},
+      "more": *[_type == "newsArticle" && path != $path] | order(date desc)[0...3]{_id, path, title, category, date}
     }
   }
 `)

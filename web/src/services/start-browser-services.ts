@@ -1,5 +1,5 @@
 import type {Env} from '../config/parse-env.ts'
-import {missingFirebaseValues} from '../config/parse-env.ts'
+import {measuresVisits, missingFirebaseValues} from '../config/parse-env.ts'
 import {sendWithConsent} from './analytics/network-sink.ts'
 import {siteConsent} from './analytics/site-consent.ts'
 import {analyticsBus} from './analytics/track.ts'
@@ -16,7 +16,7 @@ export function startBrowserServices(page: Window, env: Env): () => void {
   const stopErrorLog = startErrorLog(page, env)
   const missing = missingFirebaseValues(env)
   if (missing.length > 0) noticeMissingConfiguration(missing)
-  const stopAnalytics = startAnalytics(env, missing.length === 0)
+  const stopAnalytics = startAnalytics(env)
   if (hasWaitingInquiries(page)) {
     loadInquiries().catch((error: unknown) => reportError(error, {component: 'inquiries', action: 'load'}))
   }
@@ -26,9 +26,8 @@ export function startBrowserServices(page: Window, env: Env): () => void {
   }
 }
 
-/** Nothing leaves the machine without a measurement id, nor from the one-machine product. */
-function startAnalytics(env: Env, configured: boolean): () => void {
-  if (!configured || !env.firebase.measurementId || env.localBackend) return () => {}
+function startAnalytics(env: Env): () => void {
+  if (!measuresVisits(env)) return () => {}
   const load = async () => (await import('./analytics/firebase-sink.ts')).loadFirebaseSink(env.firebase)
   return sendWithConsent(analyticsBus, siteConsent(), load, (error) =>
     reportError(error, {category: 'ANALYTICS', action: 'load'}),

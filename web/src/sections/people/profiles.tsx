@@ -27,7 +27,7 @@ export function Profiles({name, social}: {name: string; social: PersonData['soci
             target="_blank"
             rel="noopener"
             aria-label={`${fill(words.profileLabel, {name, network})} ${words.newTab}`}
-            className="text-link inline-flex min-h-11 items-center gap-1.5 text-sm font-semibold"
+            className="inline-link inline-flex min-h-11 items-center gap-1.5 text-sm font-semibold"
           >
             {network}
             <Icon name="external" className="size-4 text-accent" />

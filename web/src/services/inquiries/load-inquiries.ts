@@ -1,5 +1,6 @@
 import {env} from '../../config/env.ts'
 import {outboxKey} from './outbox-key.ts'
+import {outboxNews} from './outbox-news.ts'
 import type {InquiryService} from './types.ts'
 
 let loading: Promise<InquiryService> | undefined
@@ -10,7 +11,11 @@ let loading: Promise<InquiryService> | undefined
  */
 export function loadInquiries(): Promise<InquiryService> {
   loading ??= import('./browser-inquiries.ts')
-    .then(({startInquiries}) => startInquiries(window, env))
+    .then(({startInquiries}) => {
+      const service = startInquiries(window, env)
+      outboxNews.follow(service)
+      return service
+    })
     .catch((error: unknown) => {
       loading = undefined
       throw error

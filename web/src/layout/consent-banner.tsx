@@ -1,0 +1,78 @@
+import {useEffect, useId, useRef} from 'react'
+import {env} from '../config/env.ts'
+import {measuresVisits} from '../config/parse-env.ts'
+import {useInterfaceText} from '../content/site-context.tsx'
+import {siteConsent} from '../services/analytics/site-consent.ts'
+import {Button} from '../ui/button.tsx'
+import {useHydrated} from '../ui/use-hydrated.ts'
+
+const bannerId = 'consent'
+
+/** There is something to ask, and the browser has not answered it for all sites (Global Privacy Control). */
+function useHasQuestion(): boolean {
+  const hydrated = useHydrated()
+  return hydrated && measuresVisits(env) && !siteConsent().globalPrivacyControl
+}
+
+/** Asks once whether visits may be counted. Both answers look alike, and none is an answer too: then nothing is counted. */
+export function ConsentBanner() {
+  return useHasQuestion() ? <Banner /> : null
+}
+
+/** Opens the question again; for the footer. Nothing where there is none. */
+export function ConsentSettings({className}: {className?: string}) {
+  const words = useInterfaceText()
+  if (!useHasQuestion()) return null
+  return (
+    <button type="button" popoverTarget={bannerId} popoverTargetAction="show" className={className}>
+      {words.consentSettings}
+    </button>
+  )
+}
+
+/** A native popover that stays until it is answered; a browser that knows none is not asked, and so counts nothing. */
+function Banner() {
+  const words = useInterfaceText()
+  const titleId = useId()
+  const banner = useRef<HTMLElement>(null)
+
+  useEffect(() => {
+    const follow = () => {
+      const asks = siteConsent().choice() === 'undecided'
+      if (asks) banner.current?.showPopover?.()
+      else banner.current?.hidePopover?.()
+    }
+    follow()
+    return siteConsent().onChange(follow)
+  }, [])
+
+  const answer = (choice: 'granted' | 'denied') => () => {
+    siteConsent().decide(choice)
+    // The same answer as before changes nothing, yet it is one.
+    banner.current?.hidePopover?.()
+  }
+
+  return (
+    <section
+      ref={banner}
+      id={bannerId}
+      popover="manual"
+      aria-labelledby={titleId}
+      data-screen-only
+      className="fixed inset-x-(--gutter) top-auto bottom-(--gutter) m-0 w-auto max-w-xl rounded-md border border-rule border-t-3 border-t-accent bg-raised p-5 text-fg shadow-sheet not-supports-[selector(:popover-open)]:hidden sm:p-6"
+    >
+      <h2 id={titleId} className="text-h3">
+        {words.consentTitle}
+      </h2>
+      <p className="mt-2 text-sm text-soft">{words.consentText}</p>
+      <div className="mt-4 grid gap-3 sm:grid-cols-2">
+        <Button look="secondary" onClick={answer('granted')}>
+          {words.consentAccept}
+        </Button>
+        <Button look="secondary" onClick={answer('denied')}>
+          {words.consentDecline}
+        </Button>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,83 @@
+type Known = {path: string}
+
+type Word = {text: string; weight: number}
+
+/** Below this two paths have nothing to do with each other. */
+const leastLikeness = 0.4
+
+// An address may be as long as its sender likes; what it is about stands at its ends.
+const mostWords = 12
+const longestWord = 40
+
+/**
+ * The entries whose path is most like the one that was asked for, best first, at most `limit`. Paths are compared word
+ * by word, spelling mistakes and plurals allowed; the last word says most about what a page is.
+ */
+export function closestPaths<Entry extends Known>(
+  asked: string,
+  known: readonly Entry[],
+  limit: number,
+): Entry[] {
+  const askedWords = wordsOf(asked)
+  return known
+    .map((entry) => ({entry, likeness: likeness(askedWords, wordsOf(entry.path))}))
+    .filter((candidate) => candidate.likeness >= leastLikeness)
+    .sort((a, b) => b.likeness - a.likeness || a.entry.path.length - b.entry.path.length)
+    .slice(0, limit)
+    .map(({entry}) => entry)
+}
+
+function wordsOf(path: string): Word[] {
+  const words = decoded(path)
+    .toLowerCase()
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter(Boolean)
+    .map((text) => text.slice(0, longestWord))
+  const kept = words.length > mostWords ? [...words.slice(0, mostWords - 1), ...words.slice(-1)] : words
+  return kept.map((text, index) => ({text, weight: index === kept.length - 1 ? 2 : 1}))
+}
+
+function decoded(path: string): string {
+  try {
+    return decodeURIComponent(path)
+  } catch {
+    return path
+  }
+}
+
+/** 0 to 1: how much of either is found in the other. */
+function likeness(a: readonly Word[], b: readonly Word[]): number {
+  if (a.length === 0 || b.length === 0) return 0
+  return (foundIn(a, b) + foundIn(b, a)) / 2
+}
+
+function foundIn(some: readonly Word[], others: readonly Word[]): number {
+  const total = some.reduce((sum, {weight}) => sum + weight, 0)
+  const found = some.reduce(
+    (sum, {text, weight}) =>
+      sum + weight * Math.max(...others.map((other) => wordLikeness(text, other.text))),
+    0,
+  )
+  return found / total
+}
+
+/** 1 for the same word, less for one that is spelt nearly so, 0 for another word. */
+function wordLikeness(a: string, b: string): number {
+  if (a === b) return 1
+  const like = 1 - editDistance(a, b) / Math.max(a.length, b.length)
+  return like >= 0.6 ? like : 0
+}
+
+/** How many letters have to be added, taken away or changed (Levenshtein). */
+function editDistance(a: string, b: string): number {
+  let before = Array.from({length: b.length + 1}, (_, index) => index)
+  for (let i = 1; i <= a.length; i++) {
+    const row = [i]
+    for (let j = 1; j <= b.length; j++) {
+      const change = (before[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1)
+      row.push(Math.min(change, (before[j] ?? 0) + 1, (row[j - 1] ?? 0) + 1))
+    }
+    before = row
+  }
+  return before[b.length] ?? 0
+}

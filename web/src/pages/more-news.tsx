@@ -1,0 +1,37 @@
+import {Link} from 'react-router-dom'
+import {useInterfaceText} from '../content/site-context.tsx'
+import type {ArticleData} from '../content/types.ts'
+import {formatDate} from '../lib/format-date.ts'
+import {Heading, HeadingScope} from '../ui/heading.tsx'
+import {Split} from '../ui/split.tsx'
+
+/** The newest of the other articles, under an article. */
+export function MoreNews({articles}: {articles: ArticleData['more']}) {
+  const words = useInterfaceText()
+  if (articles.length === 0) return null
+  return (
+    <div className="section" data-tone="shade">
+      <div className="container-page">
+        <HeadingScope>
+          <Split aside={<Heading>{words.moreNews}</Heading>}>
+            <ul className="border-t border-rule-strong">
+              {articles.map((article) => (
+                <li key={article._id} className="border-b border-rule">
+                  <Link
+                    to={article.path}
+                    className="group grid gap-x-8 gap-y-1 py-5 sm:grid-cols-[10rem_1fr] sm:items-baseline"
+                  >
+                    <span className="text-sm text-soft tabular-nums">{formatDate(article.date)}</span>
+                    <span className="font-serif text-lg font-semibold decoration-accent underline-offset-4 group-hover:underline">
+                      {article.title}
+                    </span>
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </Split>
+        </HeadingScope>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,32 @@
+import {useQuery} from '@tanstack/react-query'
+import {Link} from 'react-router-dom'
+import {useSite} from '../content/site-context.tsx'
+import {resolveContent} from '../content/tokens.ts'
+import {closestPaths} from '../lib/closest-paths.ts'
+import {pathsOptions} from './content-queries.ts'
+import {LinkRows, linkRowClass} from './link-rows.tsx'
+
+const most = 4
+
+/**
+ * The pages whose path is most like the one that was asked for. They come after the page itself: the host has one 404
+ * page for every path, so only the browser knows what was asked.
+ */
+export function Suggestions({asked, heading}: {asked: string; heading: string}) {
+  const {facts} = useSite()
+  const {data: known = []} = useQuery(pathsOptions)
+  const pages = known.filter(({path, noIndex}) => !noIndex && path !== asked)
+  const closest = resolveContent(closestPaths(asked, pages, most), facts)
+  if (closest.length === 0) return null
+  return (
+    <LinkRows heading={heading}>
+      {closest.map(({path, title}) => (
+        <li key={path}>
+          <Link to={path} className={linkRowClass}>
+            {title}
+          </Link>
+        </li>
+      ))}
+    </LinkRows>
+  )
+}
