@@ -37,7 +37,9 @@ describe('redact', () => {
     expect(redactor.redact('Cannot read "ADA" of Lovelace, Ada in Canada. A thing.')).toBe(
       'Cannot read "[redacted]" of [redacted], [redacted] in Canada. A thing.',
     )
-    redactor.learn(['Grace (C++) Hopper'])
+    redactor.learn(['Grace (C++) Hopper', 'write to ada@example.com or 214 555 0100'])
     expect(redactor.redact('Grace (C++) Hopper')).toBe('[redacted]')
+    expect(redactor.redact('ada@example.com')).toBe('[email]')
+    expect(redactor.redact('It said: write to ada@example.com or 214 555 0100')).toBe('It said: [redacted]')
   })
 })

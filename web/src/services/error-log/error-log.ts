@@ -1,3 +1,4 @@
+import {randomId} from '../../lib/random-id.ts'
 import {type DocumentStore, StoreError} from '../firebase/document-store.ts'
 import {categoryOf, severityOf} from './classify.ts'
 import {describeError} from './describe-error.ts'
@@ -66,8 +67,8 @@ export function createErrorLog(parts: ErrorLogParts): ErrorLog {
     while (queue[0] && parts.online()) {
       try {
         const store = await parts.store()
-        // The store's answer 'exists' cannot happen: the id is new.
-        await store.create('error_logs', newDocumentId(), {...queue[0]})
+        // 20 characters, as Firestore's own ids.
+        await store.create('error_logs', randomId(20), {...queue[0]})
       } catch (error) {
         noticeFailure()
         // Without an answer all of the queue waits; a refused record would be refused again.
@@ -119,9 +120,4 @@ function redactValues(data: NonNullable<ReportOptions['additionalData']>, redact
       typeof value === 'string' ? redact(value).slice(0, 300) : value,
     ]),
   )
-}
-
-function newDocumentId(): string {
-  // As Firestore's own: 20 characters. A hexadecimal UUID is as unlikely to come twice.
-  return crypto.randomUUID().replaceAll('-', '').slice(0, 20)
 }

@@ -14,17 +14,19 @@ export function createRedactor(): Redactor {
   let secrets: string[] = []
   return {
     learn(texts) {
-      const found = texts.flatMap((text) => [text.trim(), ...wordsOfName(text)])
+      const found = texts.map(withoutPatterns).flatMap((text) => [text.trim(), ...wordsOfName(text)])
       // A text of one or two letters would blot out half of every message.
-      secrets = [...new Set([...secrets, ...found.filter((text) => text.length > 2)])].sort(
-        (a, b) => b.length - a.length,
-      )
+      const known = new Set([...secrets, ...found.filter((text) => text.length > 2 && !text.startsWith('['))])
+      secrets = [...known].sort((a, b) => b.length - a.length)
     },
     redact(text) {
-      const known = secrets.reduce((rest, secret) => replaceWord(rest, secret), text)
-      return known.replace(email, '[email]').replace(phone, '[phone]')
+      return secrets.reduce((rest, secret) => replaceWord(rest, secret), withoutPatterns(text))
     },
   }
+}
+
+function withoutPatterns(text: string): string {
+  return text.replace(email, '[email]').replace(phone, '[phone]')
 }
 
 /** A long text is a message, whose words are ordinary ones; a short one may be a name. */

@@ -1,4 +1,5 @@
 import type {Env} from '../../config/parse-env.ts'
+import {randomId} from '../../lib/random-id.ts'
 import {noticeCritical, noticeLoggingFailed} from './console-notice.ts'
 import {createErrorLog} from './error-log.ts'
 import {watchUncaughtErrors} from './global-handlers.ts'
@@ -10,7 +11,7 @@ export function startErrorLog(page: Window, env: Env): () => void {
   const log = createErrorLog({
     store: async () => (await import('../firebase/documents.ts')).chooseDocuments(env),
     redactor,
-    sessionId: crypto.randomUUID(),
+    sessionId: randomId(20),
     now: Date.now,
     page: () => ({
       url: page.location.href,

@@ -1,4 +1,4 @@
-import type {Env} from '../../config/parse-env.ts'
+import {env} from '../../config/env.ts'
 import {reportError} from '../error-log/report-error.ts'
 import {redactor} from '../error-log/site-redactor.ts'
 import {chooseDocuments} from '../firebase/documents.ts'
@@ -11,7 +11,7 @@ import {scheduleResend} from './resend-schedule.ts'
 import type {InquiryService} from './types.ts'
 
 /** The inquiry service of a page, at work: it sends what waits for as long as the page is open. */
-export function startInquiries(page: Window, env: Env): InquiryService {
+export function startInquiries(page: Window): InquiryService {
   // Reading the property throws where storage is forbidden, so it is read at each use.
   const storage = () => page.localStorage
   // Absent outside of secure contexts, whatever TypeScript says.

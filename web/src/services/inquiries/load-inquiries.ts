@@ -1,4 +1,3 @@
-import {env} from '../../config/env.ts'
 import {outboxKey} from './outbox-key.ts'
 import {outboxNews} from './outbox-news.ts'
 import type {InquiryService} from './types.ts'
@@ -12,7 +11,7 @@ let loading: Promise<InquiryService> | undefined
 export function loadInquiries(): Promise<InquiryService> {
   loading ??= import('./browser-inquiries.ts')
     .then(({startInquiries}) => {
-      const service = startInquiries(window, env)
+      const service = startInquiries(window)
       outboxNews.follow(service)
       return service
     })

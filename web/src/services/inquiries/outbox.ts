@@ -1,3 +1,4 @@
+import {randomId} from '../../lib/random-id.ts'
 import type {Locks} from './locks.ts'
 import {outboxKey} from './outbox-key.ts'
 import type {InquiryRecord} from './types.ts'
@@ -24,10 +25,7 @@ export type Outbox = {
 }
 
 export function newInquiryId(now: number): string {
-  const random = crypto.getRandomValues(new Uint8Array(10))
-  // 32 letters and digits, so that each byte's low five bits choose one evenly.
-  const letters = 'abcdefghijklmnopqrstuvwxyz234567'
-  return `local_${now}_${Array.from(random, (byte) => letters[byte & 31]).join('')}`
+  return `local_${now}_${randomId(10)}`
 }
 
 /** Each change reads and writes the whole list, so it is made under a lock that all tabs share. */

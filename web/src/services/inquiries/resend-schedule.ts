@@ -16,10 +16,12 @@ export function scheduleResend(page: Window, service: InquiryService): () => voi
     page.clearTimeout(timer)
     if (running) return
     running = true
-    const waiting = await service.resend()
-    running = false
-    if (waiting === 0) tries = 0
-    else retryLater()
+    try {
+      if ((await service.resend()) > 0) retryLater()
+      else tries = 0
+    } finally {
+      running = false
+    }
   }
   function retryLater(): void {
     page.clearTimeout(timer)
