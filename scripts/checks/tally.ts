@@ -1,3 +1,6 @@
+import type {Child} from '../process/child.mjs'
+import {Refusal} from '../terminal/failure.mjs'
+
 /** What one step of `npm test` found. */
 export interface Tally {
   passed: number
@@ -8,6 +11,16 @@ export interface Tally {
 /** A step without tests of its own counts as one. */
 export const onePassed: Tally = {passed: 1, failed: 0}
 export const oneFailed: Tally = {passed: 0, failed: 1}
+
+/** Tests ran and some of them failed. */
+export class FailedTests extends Refusal {
+  readonly tally: Tally
+
+  constructor(tally: Tally, child: Child) {
+    super(`${tally.failed} of the tests failed.`, child)
+    this.tally = tally
+  }
+}
 
 export function addUp(tallies: Tally[]): Tally {
   return tallies.reduce(

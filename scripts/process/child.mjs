@@ -6,7 +6,7 @@ import {stripVTControlCharacters} from 'node:util'
 
 const leash = new URL('./leash.mjs', import.meta.url).href
 const graceMs = 5000
-const keptLines = 25
+const keptLines = 200
 
 /**
  * @typedef {object} ChildOptions
@@ -75,9 +75,9 @@ export class Child {
   /** @type {import('node:child_process').ChildProcess} */
   #process
 
-  /** The last lines of output. */
-  tail() {
-    return this.#lines.join('\n')
+  /** The last lines of output, at most 200. */
+  tail(lines = 25) {
+    return this.#lines.slice(-lines).join('\n')
   }
 
   /**

@@ -4,7 +4,8 @@ import {root} from '../bootstrap/root.mjs'
 import {step} from '../terminal/progress.mjs'
 import type {BuildSettings} from './build-settings.ts'
 import {hashInputs, isBuilt, markBuilt} from './build-stamp.ts'
-import {runToEnd, toolArguments} from './tool.ts'
+import {compileSite, compileStudio} from './compile.ts'
+import {runToEnd} from './tool.ts'
 
 /** What every build depends on beside its own folder: settings of the tools, and their versions. */
 const commonInputs = ['pnpm-lock.yaml', 'tsconfig.base.json']
@@ -48,45 +49,24 @@ export async function packContent(logs: string): Promise<string> {
   return join(target, 'production.ndjson')
 }
 
-/** Builds the site for the browser into `<target>/client` and for the prerenderer into `<target>/server`. */
+/** Builds the site into `target`, unless it stands there already. */
 export async function buildSite(target: string, settings: BuildSettings, logs: string): Promise<void> {
-  const env = {...settings, NODE_ENV: 'production'}
-  const vite = async (log: string, args: string[]) => {
-    const run = {args: toolArguments('vite', ['build', ...args]), log: join(logs, log), env}
-    await runToEnd(run, 'The site could not be built.')
-  }
   await buildOnce({
     title: 'Building the site',
     target,
     inputs: ['web', 'vite.config.ts'],
     settings,
-    work: async () => {
-      await vite('build-site.log', ['--outDir', join(target, 'client')])
-      await vite('build-prerender.log', [
-        '--ssr',
-        'src/app/entry-prerender.tsx',
-        '--outDir',
-        join(target, 'server'),
-      ])
-    },
+    work: () => compileSite(target, settings, logs),
   })
 }
 
-/** Builds the Studio into `target`. */
+/** Builds the Studio into `target`, unless it stands there already. */
 export async function buildStudio(target: string, settings: BuildSettings, logs: string): Promise<void> {
   await buildOnce({
     title: 'Building the Studio',
     target,
     inputs: ['studio', 'schemas'],
     settings,
-    work: async () => {
-      const run = {
-        args: toolArguments('sanity', ['build', target, '--yes']),
-        cwd: join(root, 'studio'),
-        log: join(logs, 'build-studio.log'),
-        env: {...settings, NODE_ENV: 'production'},
-      }
-      await runToEnd(run, 'The Studio could not be built.')
-    },
+    work: () => compileStudio(target, settings, logs),
   })
 }

@@ -5,7 +5,7 @@ export class Refusal extends Error {
 
   /**
    * @param {string} message
-   * @param {{log: string, stopped: boolean, tail: () => string}} [child] the process whose output belongs to it
+   * @param {{log: string, stopped: boolean, tail: (lines?: number) => string}} [child] the process whose output belongs to it
    */
   constructor(message, child) {
     super(message)
@@ -40,24 +40,21 @@ function isDiskFull(text) {
 }
 
 /**
- * Prints what went wrong: one sentence and, where a tool failed, the end of what it said. A stack is shown only for a fault of these
- * scripts themselves.
+ * What went wrong, to be printed: one sentence and, where a tool failed, the end of what it said. A stack is shown only for a fault of
+ * these scripts themselves.
  * @param {unknown} error
+ * @param {number} [lines] of the tool's output
  */
-export function reportFailure(error) {
+export function describeFailure(error, lines) {
   const refusal = error instanceof Refusal ? error : undefined
-  const tail = refusal?.child?.tail() ?? ''
-  if (isDiskFull(`${tail} ${error}`)) {
-    console.error(`\n${diskFull}`)
-    return
-  }
-  if (!refusal) {
-    console.error(error)
-    return
-  }
-  console.error(`\n${refusal.message}`)
-  if (refusal.child) {
-    console.error(tail.replace(/^/gm, '  │ '))
-    console.error(`The whole output is in ${refusal.child.log}`)
-  }
+  const tail = refusal?.child?.tail(lines) ?? ''
+  if (isDiskFull(`${tail} ${error}`)) return diskFull
+  if (!refusal) return error instanceof Error ? (error.stack ?? error.message) : String(error)
+  if (!refusal.child) return refusal.message
+  return `${refusal.message}\n${tail.replace(/^/gm, '  │ ')}\nThe whole output is in ${refusal.child.log}`
+}
+
+/** @param {unknown} error */
+export function reportFailure(error) {
+  console.error(`\n${describeFailure(error)}`)
 }

@@ -1,0 +1,114 @@
+import {existsSync, readFileSync, rmSync} from 'node:fs'
+import {join} from 'node:path'
+import {root} from '../bootstrap/root.mjs'
+import {startChild} from '../process/child.mjs'
+import {runToEnd, type Tool, toolArguments} from '../product/tool.ts'
+import {Refusal} from '../terminal/failure.mjs'
+import {findChromium, installChromium} from './chromium.ts'
+import {checkGeneratedTypes} from './generated-types.ts'
+import {checkHostedBuild} from './hosted-build.ts'
+import {FailedTests, onePassed, type Tally} from './tally.ts'
+import {tallyPlaywright, tallyVitest} from './test-reports.ts'
+
+/** One step of `npm test`: gives its counts, or throws a Refusal, which counts as one failure. */
+export interface Check {
+  title: string
+  run(logs: string): Promise<Tally>
+}
+
+const lint: Check = {
+  title: 'Lint and format',
+  run: (logs) => tool(logs, 'lint', 'biome', ['check', '--error-on-warnings', '--max-diagnostics=50']),
+}
+
+const types: Check = {
+  title: 'Types',
+  run: (logs) => tool(logs, 'typecheck', 'tsc', ['-b']),
+}
+
+const generatedTypes: Check = {
+  title: 'Generated types are up to date',
+  run: async (logs) => {
+    await checkGeneratedTypes(logs)
+    return onePassed
+  },
+}
+
+const content: Check = {
+  title: 'Content',
+  run: async (logs) => {
+    const run = {args: [join(root, 'content/check.ts')], log: join(logs, 'content-check.log')}
+    await runToEnd(run, 'The content has mistakes.')
+    return onePassed
+  },
+}
+
+const unit: Check = {
+  title: 'Unit and contract tests',
+  run: async (logs) => {
+    const report = join(logs, 'vitest.json')
+    return runTests({
+      program: 'vitest',
+      args: ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
+      log: join(logs, 'unit.log'),
+      report,
+      tally: tallyVitest,
+    })
+  },
+}
+
+const hostedBuild: Check = {
+  title: 'Production build for the cloud',
+  run: async (logs) => {
+    await checkHostedBuild(logs)
+    return onePassed
+  },
+}
+
+const journeys: Check = {
+  title: 'Browser journeys',
+  run: async (logs) => {
+    if (!findChromium(process.env)) installChromium()
+    const report = join(logs, 'playwright.json')
+    return runTests({
+      program: 'playwright',
+      args: ['test', '--config', 'e2e/playwright.config.ts', '--reporter=list,json'],
+      log: join(logs, 'journeys.log'),
+      report,
+      env: {PLAYWRIGHT_JSON_OUTPUT_FILE: report},
+      tally: tallyPlaywright,
+    })
+  },
+}
+
+/** What needs neither a build nor a browser. */
+export const quickChecks = [lint, types, generatedTypes, content, unit]
+export const allChecks = [...quickChecks, hostedBuild, journeys]
+
+async function tool(logs: string, name: string, program: Tool, args: string[]): Promise<Tally> {
+  await runToEnd({args: toolArguments(program, args), log: join(logs, `${name}.log`)}, 'It found mistakes.')
+  return onePassed
+}
+
+interface TestRun<Report> {
+  program: Tool
+  args: string[]
+  log: string
+  /** File that the runner's JSON reporter writes. */
+  report: string
+  env?: Record<string, string>
+  tally: (report: Report) => Tally
+}
+
+/** Runs a test runner; a run without a report, without a test, or that ends badly for no test's fault throws. */
+async function runTests<Report>({program, args, log, report, env, tally}: TestRun<Report>): Promise<Tally> {
+  rmSync(report, {force: true})
+  const child = startChild({cwd: root, args: toolArguments(program, args), log, env})
+  const {code} = await child.exited
+  if (!existsSync(report)) throw new Refusal('The tests could not be run.', child)
+  const counts = tally(JSON.parse(readFileSync(report, 'utf8')))
+  if (counts.failed > 0) throw new FailedTests(counts, child)
+  if (counts.passed === 0) throw new Refusal('There were no tests to run.', child)
+  if (code !== 0) throw new Refusal('All tests passed, and yet the run failed.', child)
+  return counts
+}

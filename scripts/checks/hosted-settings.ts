@@ -1,0 +1,20 @@
+import type {BuildSettings} from '../product/build-settings.ts'
+
+/** Settings as a deployment has them; nothing of them exists. */
+export const hostedSettings: BuildSettings = {
+  VITE_SITE_URL: 'https://www.harboroak.example',
+  VITE_SANITY_PROJECT_ID: 'k3v9x2ab',
+  VITE_SANITY_DATASET: 'production',
+  VITE_FIREBASE_API_KEY: 'example-api-key-of-a-hosted-project',
+  VITE_FIREBASE_AUTH_DOMAIN: 'harbor-oak-site.firebaseapp.com',
+  VITE_FIREBASE_PROJECT_ID: 'harbor-oak-site',
+  VITE_FIREBASE_STORAGE_BUCKET: 'harbor-oak-site.firebasestorage.app',
+  VITE_FIREBASE_MESSAGING_SENDER_ID: '402817365529',
+  VITE_FIREBASE_APP_ID: '1:402817365529:web:9c1f2e7d84ab36f0',
+  SANITY_STUDIO_PROJECT_ID: 'k3v9x2ab',
+  SANITY_STUDIO_DATASET: 'production',
+  SANITY_STUDIO_SITE_URL: 'https://www.harboroak.example',
+}
+
+/** Folder of the build, and a value that must be found in it: the settings did get in. */
+export const hostedMarks = {'site/client': 'harbor-oak-site', 'site/server': 'k3v9x2ab', studio: 'k3v9x2ab'}

@@ -1,0 +1,30 @@
+import {join} from 'node:path'
+import {root} from '../bootstrap/root.mjs'
+import type {BuildSettings} from './build-settings.ts'
+import {runToEnd, toolArguments} from './tool.ts'
+
+/** Builds the site for the browser into `<target>/client` and for the prerenderer into `<target>/server`. */
+export async function compileSite(target: string, settings: BuildSettings, logs: string): Promise<void> {
+  const vite = async (log: string, args: string[]) => {
+    const run = {
+      args: toolArguments('vite', ['build', '--emptyOutDir', ...args]),
+      log: join(logs, log),
+      env: {...settings, NODE_ENV: 'production'},
+    }
+    await runToEnd(run, 'The site could not be built.')
+  }
+  await vite('build-site.log', ['--outDir', join(target, 'client')])
+  const prerenderer = ['--ssr', 'src/app/entry-prerender.tsx', '--outDir', join(target, 'server')]
+  await vite('build-prerenderer.log', prerenderer)
+}
+
+/** Builds the Studio into `target`. */
+export async function compileStudio(target: string, settings: BuildSettings, logs: string): Promise<void> {
+  const run = {
+    args: toolArguments('sanity', ['build', target, '--yes']),
+    cwd: join(root, 'studio'),
+    log: join(logs, 'build-studio.log'),
+    env: {...settings, NODE_ENV: 'production'},
+  }
+  await runToEnd(run, 'The Studio could not be built.')
+}

@@ -1,0 +1,37 @@
+import {expect, test} from 'vitest'
+import {addUp, describeTally, onePassed, summaryLine} from '../../../scripts/checks/tally.ts'
+import {tallyPlaywright, tallyVitest} from '../../../scripts/checks/test-reports.ts'
+
+test('the last line counts everything', () => {
+  expect(summaryLine(addUp([onePassed, {passed: 41, failed: 2, skipped: 3}]))).toBe('42 passed, 2 failed')
+  expect(summaryLine(addUp([]))).toBe('0 passed, 0 failed')
+})
+
+test('a step says what it skipped', () => {
+  expect(describeTally({passed: 3, failed: 0, skipped: 2})).toBe('3 passed, 2 skipped')
+  expect(describeTally({passed: 3, failed: 1})).toBe('3 passed, 1 failed')
+})
+
+test('a vitest file that could not be loaded is a failure', () => {
+  const report = {
+    numPassedTests: 5,
+    numFailedTests: 1,
+    numPendingTests: 1,
+    numTodoTests: 1,
+    testResults: [
+      {status: 'passed', assertionResults: [{status: 'passed'}]},
+      {status: 'failed', assertionResults: [{status: 'failed'}, {status: 'passed'}]},
+      {status: 'failed', assertionResults: []},
+    ],
+  }
+  expect(tallyVitest(report)).toEqual({passed: 5, failed: 2, skipped: 2})
+})
+
+test('a playwright error outside of any test is a failure', () => {
+  const stats = {expected: 4, unexpected: 1, flaky: 1, skipped: 2}
+  expect(tallyPlaywright({stats, errors: [{message: 'the setup failed'}]})).toEqual({
+    passed: 5,
+    failed: 2,
+    skipped: 2,
+  })
+})

@@ -1,0 +1,85 @@
+import {once} from 'node:events'
+import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs'
+import {request, type Server} from 'node:http'
+import type {AddressInfo} from 'node:net'
+import {tmpdir} from 'node:os'
+import {join} from 'node:path'
+import {afterAll, beforeAll, expect, test} from 'vitest'
+import {createStudioServer} from '../../../scripts/product/studio-server.ts'
+
+let outside: string
+let server: Server
+let port: number
+
+beforeAll(async () => {
+  outside = mkdtempSync(join(tmpdir(), 'studio-'))
+  const folder = join(outside, 'studio')
+  mkdirSync(join(folder, 'static'), {recursive: true})
+  writeFileSync(join(folder, 'index.html'), '<div id="sanity">')
+  writeFileSync(join(folder, 'static/sanity-DAb8xY2k.js'), 'script')
+  writeFileSync(join(folder, '.build-inputs'), 'hidden')
+  writeFileSync(join(outside, 'secret.txt'), 'secret')
+  server = createStudioServer(folder).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  port = (server.address() as AddressInfo).port // listening on a port, not on a pipe
+})
+afterAll(() => {
+  server.close()
+  rmSync(outside, {recursive: true})
+})
+
+/** By node:http, because fetch tidies paths before it sends them. */
+async function ask(path: string, method = 'GET') {
+  const asked = request({port, host: '127.0.0.1', path, method, agent: false}).end()
+  const [response] = await once(asked, 'response')
+  let body = ''
+  for await (const part of response) body += part
+  return {
+    status: response.statusCode,
+    type: response.headers['content-type'],
+    cache: response.headers['cache-control'],
+    body,
+  }
+}
+
+test.each(['/', '/structure', '/structure/carrier;carrier-blue-anchor-life', '/presentation?preview=/a.b'])(
+  '%s is the Studio',
+  async (path) => {
+    expect(await ask(path)).toEqual({
+      status: 200,
+      type: 'text/html; charset=utf-8',
+      cache: 'no-cache',
+      body: '<div id="sanity">',
+    })
+  },
+)
+
+test('a hashed script is kept for ever', async () => {
+  const {status, type, cache, body} = await ask('/static/sanity-DAb8xY2k.js')
+  expect([status, type, body]).toEqual([200, 'text/javascript; charset=utf-8', 'script'])
+  expect(cache).toContain('immutable')
+})
+
+test('a missing script is missing', async () => {
+  expect(await ask('/static/gone-DAb8xY2k.js')).toMatchObject({status: 404, body: ''})
+})
+
+test.each([
+  '/../secret.txt',
+  '/static/../../secret.txt',
+  '/%2e%2e/secret.txt',
+  '/..%2fsecret.txt',
+  '/.build-inputs',
+  '/%00',
+])('%s gives nothing away', async (path) => {
+  expect((await ask(path)).body).not.toMatch(/secret|hidden/)
+})
+
+test('an address that cannot be read is refused', async () => {
+  expect(await ask('/%E0%A4%A')).toMatchObject({status: 400})
+})
+
+test('it is for reading only', async () => {
+  expect(await ask('/', 'POST')).toMatchObject({status: 405})
+  expect(await ask('/', 'HEAD')).toMatchObject({status: 200, body: ''})
+})
