@@ -4,6 +4,14 @@ import {defineCliConfig} from 'sanity/cli'
 const projectId = process.env.SANITY_STUDIO_PROJECT_ID ?? 'local'
 const dataset = process.env.SANITY_STUDIO_DATASET ?? 'production'
 
+/** What `sanity.config.ts` reads. An unset one becomes '', so that the bundler can drop what only serves a set one. */
+const variables = [
+  'SANITY_STUDIO_PROJECT_ID',
+  'SANITY_STUDIO_DATASET',
+  'SANITY_STUDIO_API_HOST',
+  'SANITY_STUDIO_SITE_URL',
+]
+
 export default defineCliConfig({
   api: {projectId, dataset},
   deployment: {autoUpdates: false},
@@ -11,9 +19,17 @@ export default defineCliConfig({
   typegen: {
     path: '../web/src/**/*.{ts,tsx}',
     schema: 'dist/schema.json',
-    // `npm test` generates into another file, to compare.
-    generates: process.env.SANITY_TYPES_TARGET ?? '../web/src/content/sanity.types.generated.ts',
-    overloadClientMethods: false,
+    generates: '../web/src/content/sanity.types.generated.ts',
+    overloadClientMethods: true,
     formatGeneratedCode: false,
   },
+  vite: (config) => ({
+    ...config,
+    define: {
+      ...config.define,
+      ...Object.fromEntries(
+        variables.map((name) => [`process.env.${name}`, JSON.stringify(process.env[name] ?? '')]),
+      ),
+    },
+  }),
 })

@@ -1,12 +1,47 @@
+import {visionTool} from '@sanity/vision'
 import {schemaTypes} from '@upline/schemas/schema-types'
 import {defineConfig} from 'sanity'
+import {presentationTool} from 'sanity/presentation'
 import {structureTool} from 'sanity/structure'
+import {documentActions} from './actions/document-actions.ts'
+import {newDocumentOptions} from './actions/new-document-options.ts'
+import {viewOnSite} from './actions/view-on-site.ts'
+import {BrandMark} from './brand/brand-mark.tsx'
+import {theme} from './brand/theme.ts'
+import {localFeatures} from './local-lake/local-features.ts'
+import {locations} from './preview/locations.ts'
+import {mainDocuments} from './preview/main-documents.ts'
+import {structure} from './structure/structure.ts'
+import {templates} from './structure/templates.ts'
+
+// The bundler puts each variable's value in its place (see sanity.cli.ts): what depends on an unset one is not built.
+const siteUrl = process.env.SANITY_STUDIO_SITE_URL || 'http://localhost:5173'
+const local = process.env.SANITY_STUDIO_API_HOST
+  ? localFeatures(process.env.SANITY_STUDIO_API_HOST)
+  : undefined
+const forDevelopers = local || process.env.NODE_ENV === 'development' ? [visionTool({title: 'Queries'})] : []
 
 export default defineConfig({
   name: 'upline',
   title: 'Upline',
-  projectId: process.env.SANITY_STUDIO_PROJECT_ID ?? 'local',
-  dataset: process.env.SANITY_STUDIO_DATASET ?? 'production',
-  schema: {types: schemaTypes},
-  plugins: [structureTool()],
+  icon: BrandMark,
+  theme,
+  projectId: process.env.SANITY_STUDIO_PROJECT_ID || 'local',
+  dataset: process.env.SANITY_STUDIO_DATASET || 'production',
+  ...local?.workspace,
+  schema: {types: schemaTypes, templates},
+  document: {
+    ...local?.document,
+    actions: (actions, context) => [...documentActions(actions, context), viewOnSite(siteUrl)],
+    newDocumentOptions,
+  },
+  plugins: [
+    structureTool({title: 'Content', structure}),
+    presentationTool({
+      title: 'Preview',
+      previewUrl: {initial: siteUrl},
+      resolve: {locations, mainDocuments},
+    }),
+    ...forDevelopers,
+  ],
 })

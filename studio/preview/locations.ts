@@ -1,0 +1,33 @@
+import type {DocumentLocationResolver, DocumentLocationsState} from 'sanity/presentation'
+
+/** Where else than through a reference a document shows, by its type. */
+const listedBy: Readonly<Record<string, string>> = {carrier: 'carrierDirectory', newsArticle: 'newsList'}
+
+const everywhere: Readonly<Record<string, string>> = {
+  fact: 'Shown wherever a text holds its token.',
+  siteSettings: 'Used on every page.',
+  navigation: 'Shown on every page.',
+  interfaceText: 'Shown on every page.',
+  inquirySettings: 'Shown wherever the inquiry form is.',
+  notFoundPage: 'Shown for every path that no page has.',
+}
+
+// The answer of the question is the state itself, so that it stays current without further work.
+const pagesThatShow = `{
+  "locations": [
+    ...*[_id == $id && defined(path)]{title, "href": path},
+    ...*[_type in ["page", "newsArticle"] && _id != $id && (references($id) || $list in sections[]._type)]
+      | order(path asc)[0...20]{title, "href": path}
+  ]
+}`
+
+/** The addresses at which a document shows, for the line above its form. */
+export const locations: DocumentLocationResolver = ({id, type}, {documentStore}) => {
+  const message = everywhere[type]
+  if (message) return {message, tone: 'positive'} satisfies DocumentLocationsState
+  return documentStore.listenQuery(
+    pagesThatShow,
+    {id, list: listedBy[type] ?? ''},
+    {apiVersion: '2025-02-19', perspective: 'drafts', tag: 'locations'},
+  )
+}

@@ -1,0 +1,76 @@
+/** A page as it is stored: published, or a draft. */
+export interface StoredPage {
+  _id: string
+  title: string | null
+  path: string | null
+}
+
+/** A page as the editor sees it: the draft where there is one. */
+export interface PageEntry extends StoredPage {
+  /** There is a published version. */
+  published: boolean
+  /** There are changes that are not published. */
+  changed: boolean
+}
+
+/** Drafts over published pages, each page once, under the id of the published one. */
+export function pageEntries(stored: readonly StoredPage[]): PageEntry[] {
+  const entries = new Map<string, PageEntry>()
+  for (const page of stored) {
+    const changed = page._id.startsWith('drafts.')
+    const _id = changed ? page._id.slice('drafts.'.length) : page._id
+    const other = entries.get(_id)
+    const shown = changed ? page : (other ?? page)
+    entries.set(_id, {
+      ...shown,
+      _id,
+      published: !changed || other?.published === true,
+      changed: changed || other?.changed === true,
+    })
+  }
+  return [...entries.values()]
+}
+
+export interface PageRow extends PageEntry {
+  /** How many pages of the tree stand above it. */
+  depth: number
+}
+
+/**
+ * Pages in the order of a tree: each below the nearest page whose path its own continues, home first.
+ * Pages without a path come last, so that a page just begun is not lost.
+ */
+export function pageRows(pages: readonly PageEntry[]): PageRow[] {
+  const sorted = [...pages].sort((a, b) => compareSegments(segments(a.path), segments(b.path)))
+  const above: string[] = []
+  return sorted.map((page) => {
+    const path = page.path ?? ''
+    while (above.length > 0 && !path.startsWith(`${above.at(-1)}/`)) above.pop()
+    const depth = above.length
+    // Everything continues the home path: it stands beside the others, not above them.
+    if (path.length > 1) above.push(path.replace(/\/$/, ''))
+    return {...page, depth}
+  })
+}
+
+/** Rows whose title or path holds the words, all at the edge: a tree with holes would mislead. */
+export function matchingRows(rows: readonly PageRow[], words: string): PageRow[] {
+  const wanted = words.trim().toLowerCase()
+  if (!wanted) return [...rows]
+  return rows
+    .filter(({title, path}) => `${title ?? ''} ${path ?? ''}`.toLowerCase().includes(wanted))
+    .map((row) => ({...row, depth: 0}))
+}
+
+function segments(path: string | null): string[] {
+  if (!path) return ['\uffff']
+  return path === '/' ? [] : path.slice(1).split('/')
+}
+
+function compareSegments(a: readonly string[], b: readonly string[]): number {
+  for (let i = 0; i < Math.min(a.length, b.length); i++) {
+    const order = (a[i] ?? '') < (b[i] ?? '') ? -1 : (a[i] ?? '') > (b[i] ?? '') ? 1 : 0
+    if (order !== 0) return order
+  }
+  return a.length - b.length
+}

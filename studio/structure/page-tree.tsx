@@ -1,0 +1,116 @@
+import {AddIcon} from '@sanity/icons/Add'
+import {DocumentIcon} from '@sanity/icons/Document'
+import {EditIcon} from '@sanity/icons/Edit'
+import {HomeIcon} from '@sanity/icons/Home'
+import {SearchIcon} from '@sanity/icons/Search'
+import {Box, Card, Flex, Spinner, Stack, Text, TextInput} from '@sanity/ui'
+import {useState} from 'react'
+import {IntentButton} from 'sanity'
+import {usePaneRouter} from 'sanity/structure'
+import {matchingRows, type PageRow, pageRows} from './page-rows.ts'
+import {usePages} from './use-pages.ts'
+
+interface PageTreeProps {
+  /** Id of the page that is open beside the tree. */
+  childItemId?: string
+}
+
+/** The pages of the site as a tree by path, with a new page at any place of it. */
+export function PageTree({childItemId}: PageTreeProps) {
+  const [words, setWords] = useState('')
+  const pages = usePages()
+  if (!pages) {
+    return (
+      <Flex align="center" justify="center" height="fill">
+        <Spinner muted />
+      </Flex>
+    )
+  }
+  const rows = matchingRows(pageRows(pages), words)
+  return (
+    <Flex direction="column" height="fill">
+      <Flex padding={2} gap={2} align="center">
+        <Box flex={1}>
+          <TextInput
+            aria-label="Search pages"
+            placeholder="Search pages"
+            icon={SearchIcon}
+            fontSize={1}
+            padding={2}
+            value={words}
+            onChange={(event) => setWords(event.currentTarget.value)}
+          />
+        </Box>
+        <NewPageButton path="/" label="New page" />
+      </Flex>
+      <Box flex={1} overflow="auto" paddingX={2} paddingBottom={3}>
+        <Stack as="ul" gap={1}>
+          {rows.map((row) => (
+            <PageTreeRow key={row._id} row={row} selected={row._id === childItemId} />
+          ))}
+        </Stack>
+        {rows.length === 0 && (
+          <Box padding={3}>
+            <Text size={1} muted>
+              No page matches “{words}”.
+            </Text>
+          </Box>
+        )}
+      </Box>
+    </Flex>
+  )
+}
+
+function PageTreeRow({row, selected}: {row: PageRow; selected: boolean}) {
+  const {ChildLink} = usePaneRouter()
+  const Icon = row.path === '/' ? HomeIcon : DocumentIcon
+  return (
+    <Flex as="li" align="center" gap={1} style={{paddingLeft: row.depth * 18}}>
+      <Card as={ChildLink} childId={row._id} flex={1} radius={2} padding={2} selected={selected}>
+        <Flex align="center" gap={3}>
+          <Text size={1} muted={!row.published}>
+            <Icon />
+          </Text>
+          <Stack flex={1} gap={2}>
+            <Text size={1} weight="medium" textOverflow="ellipsis" muted={!row.published}>
+              {row.title || 'Page without a title'}
+            </Text>
+            <Text size={0} muted textOverflow="ellipsis">
+              {row.path || 'No path yet'}
+            </Text>
+          </Stack>
+          {row.changed && <ChangeMark published={row.published} />}
+        </Flex>
+      </Card>
+      {row.path && <NewPageButton path={row.path} />}
+    </Flex>
+  )
+}
+
+function ChangeMark({published}: {published: boolean}) {
+  return (
+    <Card radius={5} paddingX={2} paddingY={1} tone={published ? 'caution' : 'transparent'} border>
+      <Flex gap={1} align="center">
+        <Text size={0}>
+          <EditIcon />
+        </Text>
+        <Text size={0}>{published ? 'Edited' : 'Draft'}</Text>
+      </Flex>
+    </Card>
+  )
+}
+
+function NewPageButton({path, label}: {path: string; label?: string}) {
+  const title = label ?? `New page under ${path}`
+  return (
+    <IntentButton
+      intent="create"
+      params={[{type: 'page', template: 'page-under'}, {path}]}
+      icon={AddIcon}
+      mode="bleed"
+      text={label}
+      aria-label={title}
+      tooltipProps={{content: title}}
+    />
+  )
+}

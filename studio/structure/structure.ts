@@ -1,0 +1,137 @@
+import {BookIcon} from '@sanity/icons/Book'
+import {CaseIcon} from '@sanity/icons/Case'
+import {CogIcon} from '@sanity/icons/Cog'
+import {DocumentsIcon} from '@sanity/icons/Documents'
+import {DocumentTextIcon} from '@sanity/icons/DocumentText'
+import {HashIcon} from '@sanity/icons/Hash'
+import {PackageIcon} from '@sanity/icons/Package'
+import {TransferIcon} from '@sanity/icons/Transfer'
+import {TrendUpwardIcon} from '@sanity/icons/TrendUpward'
+import {UsersIcon} from '@sanity/icons/Users'
+import type {ComponentType} from 'react'
+import type {StructureBuilder, StructureResolver} from 'sanity/structure'
+import {PageTree} from './page-tree.tsx'
+
+type Sorting = Parameters<ReturnType<StructureBuilder['documentTypeList']>['defaultOrdering']>[0]
+
+const byName: Sorting = [{field: 'name', direction: 'asc'}]
+const byTitle: Sorting = [{field: 'title', direction: 'asc'}]
+const byOrder: Sorting = [{field: 'order', direction: 'asc'}]
+
+/** The Studio's contents as the people who work there think of them: by whom a thing concerns. */
+export const structure: StructureResolver = (S) => {
+  const collection = (type: string, title: string, sorting: Sorting) =>
+    S.documentTypeListItem(type)
+      .title(title)
+      .child(S.documentTypeList(type).title(title).defaultOrdering(sorting))
+  const group = (title: string, icon: ComponentType, items: ReturnType<typeof collection>[]) =>
+    S.listItem().title(title).icon(icon).child(S.list().title(title).items(items))
+  const alone = (type: string, title: string, icon: ComponentType, sorting: Sorting) =>
+    collection(type, title, sorting).icon(icon)
+
+  return S.list()
+    .id('content')
+    .title('Content')
+    .items([
+      S.listItem()
+        .id('pages')
+        .title('Website pages')
+        .icon(DocumentsIcon)
+        .child(
+          S.component(PageTree)
+            .id('pages')
+            .title('Website pages')
+            .child((id) => S.document().schemaType('page').documentId(id)),
+        ),
+      alone('newsArticle', 'News', DocumentTextIcon, [{field: 'date', direction: 'desc'}]),
+      S.divider(),
+      carriers(S),
+      group('Plans and products', PackageIcon, [
+        collection('plan', 'Plans', [{field: 'audience', direction: 'asc'}, ...byName]),
+        collection('productCategory', 'Product categories', byName),
+        collection('enrollmentWindow', 'Enrollment windows', [{field: 'line', direction: 'asc'}, ...byTitle]),
+      ]),
+      group('For agents', TrendUpwardIcon, [
+        collection('course', 'Courses', byTitle),
+        collection('resourceDocument', 'Documents', [{field: 'group', direction: 'asc'}, ...byName]),
+        collection('marketingTool', 'Marketing tools', byName),
+        collection('commissionLevel', 'Commission levels', byOrder),
+        collection('partnerTier', 'Partner tiers', byOrder),
+        collection('careerLevel', 'Career levels', byOrder),
+      ]),
+      group('People and stories', UsersIcon, [
+        collection('person', 'People', byOrder),
+        collection('department', 'Departments', byName),
+        collection('testimonial', 'Testimonials', [{field: 'author', direction: 'asc'}]),
+        collection('timelineEntry', 'Timeline', [{field: 'year', direction: 'asc'}]),
+        collection('faq', 'Questions and answers', [{field: 'topic', direction: 'asc'}]),
+      ]),
+      alone('legalSection', 'Legal texts', BookIcon, byTitle),
+      S.divider(),
+      alone('fact', 'Facts and figures', HashIcon, [{field: 'label', direction: 'asc'}]),
+      settings(S),
+      alone('redirect', 'Redirects', TransferIcon, [{field: 'from', direction: 'asc'}]),
+    ])
+}
+
+/** Carriers are many: all of them, the featured ones, and one list for each category. */
+function carriers(S: StructureBuilder) {
+  const list = (id: string, title: string, filter: string, params: Record<string, string> = {}) =>
+    S.listItem()
+      .id(id)
+      .title(title)
+      .icon(CaseIcon)
+      .child(
+        S.documentList()
+          .id(id)
+          .title(title)
+          .schemaType('carrier')
+          .filter(`_type == "carrier"${filter}`)
+          .params(params)
+          .apiVersion('2025-02-19')
+          .defaultOrdering(byName),
+      )
+  return S.listItem()
+    .id('carriers')
+    .title('Carriers')
+    .icon(CaseIcon)
+    .child(
+      S.list()
+        .id('carriers')
+        .title('Carriers')
+        .items([
+          list('all', 'All carriers', ''),
+          list('featured', 'Featured partners', ' && featured == true'),
+          S.divider(),
+          ...['Life', 'Medicare', 'Health'].map((category) =>
+            list(category.toLowerCase(), category, ' && category == $category', {category}),
+          ),
+        ]),
+    )
+}
+
+/** The documents of which there is exactly one. */
+function settings(S: StructureBuilder) {
+  const singleton = (type: string, title: string) =>
+    S.documentListItem()
+      .schemaType(type)
+      .id(type)
+      .title(title)
+      .child(S.document().schemaType(type).documentId(type).title(title))
+  return S.listItem()
+    .id('settings')
+    .title('Site settings')
+    .icon(CogIcon)
+    .child(
+      S.list()
+        .id('settings')
+        .title('Site settings')
+        .items([
+          singleton('siteSettings', 'Site'),
+          singleton('navigation', 'Menu and footer'),
+          singleton('inquirySettings', 'Inquiry form'),
+          singleton('notFoundPage', 'Page not found'),
+          singleton('interfaceText', 'Words of the interface'),
+        ]),
+    )
+}
