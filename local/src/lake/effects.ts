@@ -1,4 +1,5 @@
 import {isDeepStrictEqual} from 'node:util'
+import {applyPatch} from 'mendoza'
 import {isRecord} from './document.ts'
 
 /**
@@ -21,6 +22,11 @@ const op = {
 /** The Mendoza patch that turns `before` into `after`; `null` stands for a document that does not exist. */
 export function effect(before: object | null, after: object | null): unknown[] {
   return isRecord(before) && isRecord(after) ? patchObject(before, after) : [op.value, after]
+}
+
+/** Applies a patch made by `effect`. */
+export function applyEffect(document: unknown, patch: unknown[]): unknown {
+  return applyPatch(document, patch)
 }
 
 function patchObject(before: Record<string, unknown>, after: Record<string, unknown>): unknown[] {

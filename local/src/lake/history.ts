@@ -1,6 +1,6 @@
 import type {DatabaseSync} from 'node:sqlite'
-import {applyPatch} from 'mendoza'
 import {type Doc, isRecord} from './document.ts'
+import {applyEffect} from './effects.ts'
 import type {Lake} from './lake.ts'
 
 /** What one transaction did to one document, as stored. */
@@ -99,7 +99,7 @@ export class History {
     let document: unknown = this.#lake.get(documentId)
     for (const change of this.changes([documentId]).reverse()) {
       if (!isUndone(change)) break
-      document = applyPatch(document, change.revert)
+      document = applyEffect(document, change.revert)
     }
     // Effects lead from one stored document to another.
     return isRecord(document) ? (document as Doc) : null

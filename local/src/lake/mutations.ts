@@ -151,7 +151,9 @@ function applyOne(
   // A patch may not move a document or take its type; the lake owns these fields, as Content Lake does.
   const kept = current ?? next
   const type = typeof next._type === 'string' ? next._type : String(kept._type)
-  const created = kind === 'patch' ? current?._createdAt : (next._createdAt ?? current?._createdAt)
+  // The mutator gives what it creates a time of its own: what counts is the sender's, then the time there was.
+  const {createOrReplace, createIfNotExists, create} = mutation
+  const created = (create ?? createIfNotExists ?? createOrReplace)?._createdAt ?? current?._createdAt
   return {
     ...next,
     _id: id,

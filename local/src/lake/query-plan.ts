@@ -19,6 +19,8 @@ export interface QueryPlan {
   ast: ExprNode
   narrowings: Narrowing[]
   searches: TextSearch[]
+  /** Searches of a single field: `<field> match text::query(...)`. */
+  fieldSearches: TextSearch[]
   /** True when some part reads all documents. */
   readsEverything: boolean
 }
@@ -32,9 +34,11 @@ type Node = Record<string, unknown>
  */
 export function planQuery(query: string, params?: Record<string, unknown>): QueryPlan {
   const plan: QueryPlan = {
-    ast: parse(query, params ? {params} : {}),
+    // groq-js wants a line end after a comment.
+    ast: parse(`${query}\n`, params ? {params} : {}),
     narrowings: [],
     searches: [],
+    fieldSearches: [],
     readsEverything: false,
   }
   // A syntax tree is plain data; groq-js exports no visitor for it.
@@ -112,22 +116,39 @@ function textQueryOf(node: Node): {left: unknown; query: ValueNode} | undefined 
 }
 
 function searchNode({left, query}: {left: unknown; query: ValueNode}, plan: QueryPlan): Node {
-  if (isNode(left, 'This')) {
+  if (holdsWholeDocument(left)) {
     const parameter = `§matches${plan.searches.length}`
     plan.searches.push({parameter, query})
     // All documents are searched, so any change can alter the answer.
     plan.readsEverything = true
-    return {
-      type: 'OpCall',
-      op: 'in',
-      left: {type: 'AccessAttribute', name: '_id'},
-      right: {type: 'Parameter', name: parameter},
-    }
+    const matches = {type: 'Parameter', name: parameter}
+    return {type: 'OpCall', op: 'in', left: {type: 'AccessAttribute', name: '_id'}, right: matches}
   }
-  // On a single text, plain matching of words and prefixes comes to the same but for phrases and negation.
-  const right =
-    'value' in query ? {type: 'Value', value: query.value} : {type: 'Parameter', name: query.parameter}
-  return {type: 'OpCall', op: 'match', left: rewrite(left, plan), right}
+  const parameter = `§text${plan.fieldSearches.length}`
+  plan.fieldSearches.push({parameter, query})
+  const text = rewrite(left, plan)
+  const match = (name: string) => ({
+    type: 'OpCall',
+    op: 'match',
+    left: text,
+    right: {type: 'Parameter', name},
+  })
+  const excluded = {type: 'Not', base: {type: 'Group', base: match(excludedWords(parameter))}}
+  // In score(), groq-js counts the words that match even where others do not; a group is judged as a whole.
+  const whole = {type: 'And', left: {type: 'Group', base: match(parameter)}, right: excluded}
+  return {type: 'And', left: match(parameter), right: whole}
+}
+
+/** The parameter that holds the words a field must not contain. */
+export function excludedWords(parameter: string): string {
+  return `${parameter}-`
+}
+
+/** `@`, or a list such as `[@, _id]`. */
+function holdsWholeDocument(node: unknown): boolean {
+  if (isNode(node, 'This')) return true
+  if (!isNode(node, 'Array') || !Array.isArray(node.elements)) return false
+  return node.elements.some((element: unknown) => isRecord(element) && isNode(element.value, 'This'))
 }
 
 function isNode<T extends string>(node: unknown, type: T): node is Node & {type: T} {

@@ -3,9 +3,9 @@ import {BoundedCache} from './bounded-cache.ts'
 import type {Doc} from './document.ts'
 import {type Lake, localUserId} from './lake.ts'
 import {badQuery} from './query-error.ts'
-import {planQuery, type QueryPlan, type ValueNode} from './query-plan.ts'
+import {excludedWords, planQuery, type QueryPlan, type ValueNode} from './query-plan.ts'
 import {attributeTag, everythingTag, idTag} from './sync-tags.ts'
-import {textQuery} from './text-search.ts'
+import {fieldPatterns, textQuery} from './text-search.ts'
 import {type Perspective, type View, Views} from './views.ts'
 
 export type QueryParams = Record<string, unknown>
@@ -94,7 +94,7 @@ export class QueryEngine {
 
 /** Fills the parameters the plan introduced, and notes in `tags` what the answer depends on. */
 function prepare(
-  {narrowings, searches}: QueryPlan,
+  {narrowings, searches, fieldSearches}: QueryPlan,
   params: QueryParams,
   view: View,
   tags: Set<string>,
@@ -117,6 +117,12 @@ function prepare(
   for (const {parameter, query} of searches) {
     const [text] = resolve(query, params)
     prepared[parameter] = typeof text === 'string' ? matchingIds(view, text) : []
+  }
+  for (const {parameter, query} of fieldSearches) {
+    const [text] = resolve(query, params)
+    const {wanted, excluded} = fieldPatterns(typeof text === 'string' ? text : '')
+    prepared[parameter] = wanted
+    prepared[excludedWords(parameter)] = excluded
   }
   return prepared
 }

@@ -9,20 +9,34 @@ interface Term {
 }
 
 /**
- * `text::query()` of GROQ, which groq-js does not evaluate: every term must occur in the text of the document; `"a phrase"`
+ * `text::query()` of GROQ, which groq-js does not evaluate: every term must occur in the document's text or id; `"a phrase"`
  * is taken whole, `-term` must not occur, `begin*` is a prefix. Returns a test for one document.
  */
 export function textQuery(query: string): (document: Doc) => boolean {
   const terms = (query.match(term) ?? []).map(readTerm)
   if (terms.length === 0) return () => false
   return (document) => {
-    const text = ` ${wordsOf(textOf(document)).join(' ')} `
+    const text = ` ${wordsOf(`${document._id}\n${textOf(document)}`).join(' ')} `
     return terms.every(({negated, matches}) => matches(text) !== negated)
   }
 }
 
+/** The same for a single field, as patterns for GROQ's `match`, which knows words and prefixes but no phrases. */
+export function fieldPatterns(query: string): {wanted: string; excluded: string} {
+  const terms = query.match(term) ?? []
+  const negated = terms.filter(isNegated)
+  return {
+    wanted: terms.filter((raw) => !isNegated(raw)).join(' '),
+    excluded: negated.map((raw) => raw.slice(1)).join(' '),
+  }
+}
+
+function isNegated(raw: string): boolean {
+  return raw.length > 1 && raw.startsWith('-')
+}
+
 function readTerm(raw: string): Term {
-  const negated = raw.length > 1 && raw.startsWith('-')
+  const negated = isNegated(raw)
   const body = negated ? raw.slice(1) : raw
   const prefix = body.endsWith('*')
   const words = wordsOf(body).join(' ')

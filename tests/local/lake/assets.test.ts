@@ -1,0 +1,149 @@
+import {readdirSync} from 'node:fs'
+import {join} from 'node:path'
+import {afterAll, beforeAll, describe, expect, test} from 'vitest'
+import {png} from './support/png.ts'
+import {type RunningLake, startLake} from './support/start-lake.ts'
+
+let lake: RunningLake
+let url: string
+beforeAll(async () => {
+  lake = await startLake()
+  url = (await lake.client.assets.upload('image', png(40, 20), {filename: 'sea.png'})).url
+})
+afterAll(() => lake.stop())
+
+const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="30" height="10"><script>alert(1)</script></svg>'
+
+describe('uploading', () => {
+  test('an image is looked into', async () => {
+    const document = await lake.client.assets.upload('image', png(40, 20), {
+      filename: 'sea.png',
+      title: 'The sea',
+    })
+    expect(document).toMatchObject({
+      _id: expect.stringMatching(/^image-[0-9a-f]{40}-40x20-png$/),
+      _type: 'sanity.imageAsset',
+      originalFilename: 'sea.png',
+      mimeType: 'image/png',
+      metadata: {
+        dimensions: {width: 40, height: 20, aspectRatio: 2},
+        hasAlpha: false,
+        isOpaque: true,
+        lqip: expect.stringMatching(/^data:image\/png;base64,/),
+      },
+    })
+  })
+
+  test('the same bytes are the same document', async () => {
+    const again = await lake.client.assets.upload('image', png(40, 20), {filename: 'other.png'})
+    expect(again).toMatchObject({url, originalFilename: 'sea.png'})
+  })
+
+  test('drawings and other files are taken', async () => {
+    const drawing = await lake.client.assets.upload('image', Buffer.from(svg), {filename: 'line.svg'})
+    expect(drawing).toMatchObject({extension: 'svg', metadata: {dimensions: {width: 30, height: 10}}})
+    const file = await lake.client.assets.upload('file', Buffer.from('a,b'), {
+      filename: 'List.CSV',
+      contentType: 'text/csv',
+    })
+    expect(file).toMatchObject({_id: expect.stringMatching(/^file-[0-9a-f]{40}-csv$/), mimeType: 'text/csv'})
+    expect(await (await fetch(file.url)).text()).toBe('a,b')
+  })
+
+  test.each([
+    ['a damaged one', png(40, 20).subarray(0, 60)],
+    ['another format', Buffer.from('%PDF-1.4')],
+  ])('%s is refused with a sentence', async (_name, bytes) => {
+    await expect(lake.client.assets.upload('image', bytes)).rejects.toMatchObject({
+      statusCode: 400,
+      message: expect.stringContaining('The image cannot be read'),
+    })
+  })
+
+  test('an empty one too', async () => {
+    const response = await fetch(`${lake.origin}/v1/assets/files/production`, {method: 'POST'})
+    expect(response.status).toBe(400)
+  })
+})
+
+test('the address is stored as hosted and shown as of this machine, and not turned back by an edit', async () => {
+  const id = await lake.client.fetch<string>('*[_type == "sanity.imageAsset"][0]._id')
+  const stored = () => lake.context.lake.get(id)?.url
+  expect(stored()).toMatch(/^https:\/\/cdn\.sanity\.io\/images\/local\/production\//)
+  const shown = await lake.client.getDocument(id)
+  expect(shown?.url).toMatch(lake.origin)
+  await lake.client.patch(id).set({url: shown?.url, title: 'Same'}).commit()
+  expect(stored()).toMatch(/^https:\/\/cdn\.sanity\.io\//)
+})
+
+describe('serving', () => {
+  const image = (search: string, accept = '*/*') => fetch(url + search, {headers: {accept}})
+  /** The size of an image of any format, as the lake's own reader sees it. */
+  const sizeOf = async (response: Response) => {
+    const bytes = Buffer.from(await response.arrayBuffer())
+    const {width, height} = (await lake.client.assets.upload('image', bytes)).metadata.dimensions
+    return [width, height]
+  }
+
+  test('the original, for ever', async () => {
+    const response = await image('')
+    expect(Buffer.from(await response.arrayBuffer())).toEqual(png(40, 20))
+    expect(response.headers.get('cache-control')).toContain('immutable')
+  })
+
+  test.each([
+    ['?w=20', [20, 10]],
+    ['?w=10&dpr=2', [20, 10]],
+    ['?w=10&h=10', [10, 5]],
+    ['?w=10&h=10&fit=crop', [10, 10]],
+    ['?w=10&h=10&fit=crop&crop=focalpoint&fp-x=1&fp-y=0', [10, 10]],
+    ['?w=10&h=10&fit=crop&crop=top,left', [10, 10]],
+    ['?w=10&h=10&fit=scale', [10, 10]],
+    ['?w=10&h=10&fit=fill', [10, 10]],
+    ['?w=100&fit=max', [40, 20]],
+    ['?w=80', [80, 40]],
+    ['?rect=5,5,10,10', [10, 10]],
+    ['?rect=30,10,100,100', [10, 10]],
+  ])('%s', async (search, size) => {
+    expect(await sizeOf(await image(search))).toEqual(size)
+  })
+
+  test.each([
+    ['?fm=webp', '*/*', 'image/webp'],
+    ['?fm=avif&q=40', '*/*', 'image/avif'],
+    ['?fm=jpg', '*/*', 'image/jpeg'],
+    ['?auto=format', 'image/webp,*/*', 'image/webp'],
+    ['?auto=format', 'image/png', 'image/png'],
+  ])('%s for %s', async (search, accept, type) => {
+    const response = await image(search, accept)
+    expect(response.headers.get('content-type')).toBe(type)
+    expect(response.headers.get('vary')).toContain('accept')
+  })
+
+  test('a rendition is made once', async () => {
+    const cached = () => readdirSync(join(lake.folder, 'image-cache')).length
+    await (await image('?w=33')).arrayBuffer()
+    const count = cached()
+    await (await image('?w=33')).arrayBuffer()
+    expect(cached()).toBe(count)
+  })
+
+  test.each(['?w=0', '?w=wide', '?w=100000', '?q=101', '?fm=bmp', '?fit=tight&w=5', '?rect=1,2'])(
+    '%s is a 400',
+    async (search) => {
+      const response = await image(search)
+      expect(response.status).toBe(400)
+    },
+  )
+
+  test('what somebody uploaded cannot run as a page', async () => {
+    const drawing = await lake.client.assets.upload('image', Buffer.from(svg))
+    const {headers} = await fetch(drawing.url)
+    expect(headers.get('content-security-policy')).toContain('sandbox')
+    expect(headers.get('x-content-type-options')).toBe('nosniff')
+  })
+
+  test.each(['nobody.png', '..%2Fbackend.db', '%2e%2e'])('%s does not exist', async (file) => {
+    expect((await fetch(`${lake.origin}/images/local/production/${file}`)).status).toBe(404)
+  })
+})

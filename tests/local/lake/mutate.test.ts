@@ -1,0 +1,228 @@
+import {afterAll, beforeAll, beforeEach, describe, expect, test} from 'vitest'
+import {type RunningLake, startLake} from './support/start-lake.ts'
+
+let lake: RunningLake
+let page: string
+beforeAll(async () => {
+  lake = await startLake()
+})
+afterAll(() => lake.stop())
+beforeEach(async () => {
+  page = `page-${crypto.randomUUID()}`
+  await lake.client.create({
+    _id: page,
+    _type: 'page',
+    title: 'Page',
+    count: 1,
+    tags: ['a', 'b'],
+    rows: [{_key: 'x', n: 1}],
+  })
+})
+
+const stored = (id: string) => lake.client.getDocument(id)
+
+describe('creating', () => {
+  test('gives a document its id, revision and times', async () => {
+    const document = await lake.client.create({_type: 'page', title: 'New'})
+    expect(document).toMatchObject({
+      _id: expect.stringMatching(/^[0-9a-f-]{36}$/),
+      _rev: expect.any(String),
+      _createdAt: document._updatedAt,
+    })
+    expect(await stored(document._id)).toEqual(document)
+  })
+
+  test('completes an id that ends in a dot', async () => {
+    const {_id} = await lake.client.create({_id: 'drafts.', _type: 'page'})
+    expect(_id).toMatch(/^drafts\.[0-9a-f-]{36}$/)
+  })
+
+  test('refuses an id that is taken, with 409 and the id', async () => {
+    await expect(lake.client.create({_id: page, _type: 'page'})).rejects.toMatchObject({
+      statusCode: 409,
+      details: {type: 'mutationError', items: [{error: {type: 'documentAlreadyExistsError', id: page}}]},
+    })
+  })
+
+  test('createIfNotExists leaves what is there, createOrReplace replaces it and keeps when it was created', async () => {
+    const before = await stored(page)
+    await lake.client.createIfNotExists({_id: page, _type: 'page', title: 'Other'})
+    expect(await stored(page)).toEqual(before)
+    await lake.client.createOrReplace({_id: page, _type: 'page', title: 'Other'})
+    const {_rev: _, _updatedAt: __, ...after} = (await stored(page)) ?? {_rev: '', _updatedAt: ''}
+    expect(after).toEqual({_id: page, _type: 'page', title: 'Other', _createdAt: before?._createdAt})
+  })
+
+  test.each([
+    [{_id: '-no', _type: 'page'}, 'is not a document id'],
+    [{_id: 'a b', _type: 'page'}, 'is not a document id'],
+    [{_id: 'x'}, 'has no _type'],
+  ])('refuses %j', async (document, message) => {
+    const {transactionId: _, ...answer} = await post({mutations: [{create: document}]})
+    expect(answer).toMatchObject({status: 400, error: {description: expect.stringContaining(message)}})
+  })
+})
+
+describe('patching', () => {
+  test('does every operation', async () => {
+    await lake.client
+      .patch(page)
+      .set({title: 'Changed', 'rows[_key=="x"].n': 2})
+      .setIfMissing({summary: 'There'})
+      .inc({count: 5})
+      .dec({count: 2})
+      .insert('after', 'tags[0]', ['between'])
+      .unset(['rows[_key=="none"]'])
+      .commit()
+    await lake.client.patch(page).diffMatchPatch({summary: '@@ -1,5 +1,4 @@\n-There\n+Here\n'}).commit()
+    expect(await stored(page)).toMatchObject({
+      title: 'Changed',
+      summary: 'Here',
+      count: 4,
+      tags: ['a', 'between', 'b'],
+      rows: [{_key: 'x', n: 2}],
+    })
+  })
+
+  test('cannot move a document to another id', async () => {
+    await lake.client.patch(page).set({_id: 'elsewhere', title: 'Still here'}).commit()
+    expect(await stored(page)).toMatchObject({_id: page, title: 'Still here'})
+    expect(await stored('elsewhere')).toBeUndefined()
+  })
+
+  test('a stale revision is refused with 409', async () => {
+    const old = (await stored(page))?._rev ?? ''
+    await lake.client.patch(page).set({title: 'Someone else'}).commit()
+    await expect(
+      lake.client.patch(page).ifRevisionId(old).set({title: 'Mine'}).commit(),
+    ).rejects.toMatchObject({
+      statusCode: 409,
+      details: {items: [{error: {type: 'documentRevisionIDDoesNotMatchError'}}]},
+    })
+    expect(await stored(page)).toMatchObject({title: 'Someone else'})
+  })
+
+  test('a document that does not exist is refused by name', async () => {
+    await expect(lake.client.patch('nobody').set({a: 1}).commit()).rejects.toThrow('"nobody" was not found')
+  })
+
+  test('by query changes all that match, and only them', async () => {
+    const group = crypto.randomUUID()
+    for (const name of ['a', 'b']) await lake.client.create({_id: `${group}-${name}`, _type: 'item', group})
+    await lake.client
+      .patch({query: '*[group == $group]', params: {group}})
+      .set({done: true})
+      .commit({returnFirst: false})
+    expect(await lake.client.fetch('*[done == true]._id')).toHaveLength(2)
+    await lake.client.delete({query: '*[group == $group]', params: {group}})
+    expect(await lake.client.fetch('count(*[group == $group])', {group})).toBe(0)
+  })
+})
+
+describe('transactions', () => {
+  test('do all or nothing', async () => {
+    const failing = lake.client
+      .transaction()
+      .patch(page, {set: {title: 'Lost'}})
+      .create({_id: page, _type: 'page'})
+    await expect(failing.commit()).rejects.toThrow('already exists')
+    expect(await stored(page)).toMatchObject({title: 'Page'})
+  })
+
+  test('see their own earlier steps', async () => {
+    const id = crypto.randomUUID()
+    await lake.client
+      .transaction()
+      .create({_id: id, _type: 'page', n: 1})
+      .patch(id, {inc: {n: 1}})
+      .commit()
+    expect(await stored(id)).toMatchObject({n: 2})
+  })
+
+  test('a dry run checks and answers, and stores nothing', async () => {
+    const result = await lake.client.patch(page).set({title: 'Only tried'}).commit({dryRun: true})
+    expect(result).toMatchObject({title: 'Only tried'})
+    expect(await stored(page)).toMatchObject({title: 'Page'})
+    await expect(lake.client.create({_id: page, _type: 'page'}, {dryRun: true})).rejects.toMatchObject({
+      statusCode: 409,
+    })
+  })
+
+  test('answer with ids or documents as asked, for any visibility', async () => {
+    const mutations = [{patch: {id: page, set: {title: 'Seen'}}}]
+    expect(await post({mutations}, 'returnIds=true&visibility=async')).toMatchObject({
+      results: [{id: page, operation: 'update'}],
+    })
+    expect(await post({mutations}, 'returnDocuments=true&visibility=deferred')).toMatchObject({
+      results: [{id: page, document: {title: 'Seen'}}],
+    })
+  })
+
+  test('keep the id they were sent with, once', async () => {
+    const transactionId = crypto.randomUUID()
+    const body = {transactionId, mutations: [{patch: {id: page, set: {n: 1}}}]}
+    expect(await post(body)).toMatchObject({status: 200, transactionId})
+    expect(await stored(page)).toMatchObject({_rev: transactionId})
+    expect(await post(body)).toMatchObject({status: 400})
+  })
+})
+
+describe('references', () => {
+  test('a document somebody refers to strongly cannot be deleted; the error lists who', async () => {
+    const referrers = [`a-${page}`, `b-${page}`]
+    for (const _id of referrers) {
+      await lake.client.create({
+        _id,
+        _type: 'list',
+        deep: {rows: [{_key: 'r', _type: 'reference', _ref: page}]},
+      })
+    }
+    await expect(lake.client.delete(page)).rejects.toMatchObject({
+      statusCode: 409,
+      details: {items: [{error: {type: 'documentHasExistingReferencesError', referencingIDs: referrers}}]},
+    })
+    await lake.client
+      .transaction()
+      .delete(referrers[0] ?? '')
+      .delete(referrers[1] ?? '')
+      .delete(page)
+      .commit()
+    expect(await stored(page)).toBeUndefined()
+  })
+
+  test('a weak reference stops nobody', async () => {
+    await lake.client.create({_type: 'list', item: {_type: 'reference', _ref: page, _weak: true}})
+    await lake.client.delete(page)
+    expect(await stored(page)).toBeUndefined()
+  })
+
+  test('a strong reference must lead somewhere at the end of the transaction', async () => {
+    const item = {_type: 'reference', _ref: `later-${page}`}
+    await expect(lake.client.create({_type: 'list', item})).rejects.toThrow(
+      `non-existent document "later-${page}"`,
+    )
+    await lake.client
+      .transaction()
+      .create({_type: 'list', item})
+      .create({_id: `later-${page}`, _type: 'page'})
+      .commit()
+  })
+})
+
+test.each([
+  [{}, '"mutations"'],
+  [{mutations: [{}]}, 'Mutation 0'],
+  [{mutations: [{create: {_type: 'a'}, delete: {id: 'b'}}]}, 'Mutation 0'],
+  [{mutations: [{delete: {}}]}, '"id"'],
+  [{mutations: [], transactionId: 'a b'}, 'transactionId'],
+])('a malformed request %j is told what it needs', async (body, word) => {
+  expect(await post(body)).toMatchObject({status: 400, error: {description: expect.stringContaining(word)}})
+})
+
+async function post(body: object, search = ''): Promise<Record<string, unknown>> {
+  const response = await fetch(`${lake.origin}/v2021-06-07/data/mutate/production?${search}`, {
+    method: 'POST',
+    body: JSON.stringify(body),
+  })
+  return {status: response.status, ...((await response.json()) as object)}
+}
