@@ -1,6 +1,7 @@
 import {mkdtempSync, readdirSync, readFileSync, rmSync} from 'node:fs'
 import {tmpdir} from 'node:os'
 import {join, relative} from 'node:path'
+import {studioSettings} from '../product/build-settings.ts'
 import {compileSite, compileStudio} from '../product/compile.ts'
 import {Refusal} from '../terminal/failure.mjs'
 import {hostedMarks, hostedSettings} from './hosted-settings.ts'
@@ -45,7 +46,7 @@ export async function checkHostedBuild(logs: string): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'upline-hosted-'))
   try {
     await compileSite(join(folder, 'site'), hostedSettings, logs)
-    await compileStudio(join(folder, 'studio'), hostedSettings, logs)
+    await compileStudio(join(folder, 'studio'), studioSettings(hostedSettings), logs)
     for (const [part, mark] of Object.entries(hostedMarks)) {
       if (!contains(join(folder, part), mark)) {
         throw new Refusal(`The hosted settings are not in the build: ${part} does not hold '${mark}'.`)

@@ -11,9 +11,6 @@ export const hostedSettings: BuildSettings = {
   VITE_FIREBASE_STORAGE_BUCKET: 'harbor-oak-site.firebasestorage.app',
   VITE_FIREBASE_MESSAGING_SENDER_ID: '402817365529',
   VITE_FIREBASE_APP_ID: '1:402817365529:web:9c1f2e7d84ab36f0',
-  SANITY_STUDIO_PROJECT_ID: 'k3v9x2ab',
-  SANITY_STUDIO_DATASET: 'production',
-  SANITY_STUDIO_SITE_URL: 'https://www.harboroak.example',
 }
 
 /** Folder of the build, and a value that must be found in it: the settings did get in. */

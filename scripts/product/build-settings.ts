@@ -18,15 +18,26 @@ export function localSiteSettings(addresses: Addresses): BuildSettings {
     VITE_FIREBASE_STORAGE_BUCKET: 'demo-upline.appspot.com',
     VITE_FIREBASE_MESSAGING_SENDER_ID: '000000000000',
     VITE_FIREBASE_APP_ID: '1:000000000000:web:0000000000000000',
+    // What a .env file for hosted services may set has no place here.
+    VITE_FIREBASE_MEASUREMENT_ID: '',
+    VITE_FUNCTIONS_REGION: '',
+    VITE_APP_CHECK_KEY: '',
   }
 }
 
 /** What the Studio's build on this machine is told (studio/sanity.config.ts reads it). */
 export function localStudioSettings(addresses: Addresses): BuildSettings {
   return {
-    SANITY_STUDIO_PROJECT_ID: 'local',
-    SANITY_STUDIO_DATASET: 'production',
+    ...studioSettings(localSiteSettings(addresses)),
     SANITY_STUDIO_API_HOST: addresses.backend,
-    SANITY_STUDIO_SITE_URL: addresses.site,
+  }
+}
+
+/** What a Studio for hosted Sanity is told: it edits the content of the site with these settings. */
+export function studioSettings(site: BuildSettings): BuildSettings {
+  return {
+    SANITY_STUDIO_PROJECT_ID: site.VITE_SANITY_PROJECT_ID ?? '',
+    SANITY_STUDIO_DATASET: site.VITE_SANITY_DATASET ?? '',
+    SANITY_STUDIO_SITE_URL: site.VITE_SITE_URL ?? '',
   }
 }

@@ -3,13 +3,21 @@ import {root} from '../bootstrap/root.mjs'
 import type {BuildSettings} from './build-settings.ts'
 import {runToEnd, toolArguments} from './tool.ts'
 
+/** This machine's addresses get into a build by its settings only, not from the terminal or a .env file. */
+const production = {
+  NODE_ENV: 'production',
+  VITE_LOCAL_BACKEND: '',
+  VITE_SANITY_API_HOST: '',
+  SANITY_STUDIO_API_HOST: '',
+}
+
 /** Builds the site for the browser into `<target>/client` and for the prerenderer into `<target>/server`. */
 export async function compileSite(target: string, settings: BuildSettings, logs: string): Promise<void> {
   const vite = async (log: string, args: string[]) => {
     const run = {
       args: toolArguments('vite', ['build', '--emptyOutDir', ...args]),
       log: join(logs, log),
-      env: {...settings, NODE_ENV: 'production'},
+      env: {...production, ...settings},
     }
     await runToEnd(run, 'The site could not be built.')
   }
@@ -24,7 +32,7 @@ export async function compileStudio(target: string, settings: BuildSettings, log
     args: toolArguments('sanity', ['build', target, '--yes']),
     cwd: join(root, 'studio'),
     log: join(logs, 'build-studio.log'),
-    env: {...settings, NODE_ENV: 'production'},
+    env: {...production, ...settings},
   }
   await runToEnd(run, 'The Studio could not be built.')
 }

@@ -7,21 +7,21 @@ const loopback = ['127.0.0.1', '::1']
 
 /** Throws a Refusal when another program has one of the ports, before anything slow is begun. */
 export async function checkPorts(ports: Ports): Promise<void> {
-  for (const server of Object.keys(ports) as Server[]) {
-    // exactly the servers
-    const port = ports[server]
-    const {variable, title} = portVariables[server]
-    const problem = await portProblem(port)
-    if (problem === 'taken') {
-      throw new Refusal(
-        `Port ${port} for the ${title} is in use by another program: stop that, or choose another port with ${variable}, for example ${variable}=${port + 1}.`,
-      )
-    }
-    if (problem === 'forbidden') {
-      throw new Refusal(
-        `Port ${port} for the ${title} may not be used by this user: choose one above 1023 with ${variable}.`,
-      )
-    }
+  for (const server of servers) await checkPort(server, ports[server])
+}
+
+export async function checkPort(server: Server, port: number): Promise<void> {
+  const {variable, title} = portVariables[server]
+  const problem = await portProblem(port)
+  if (problem === 'taken') {
+    throw new Refusal(
+      `Port ${port} for the ${title} is in use by another program: stop that, or choose another port with ${variable}, for example ${variable}=${port + 1}.`,
+    )
+  }
+  if (problem === 'forbidden') {
+    throw new Refusal(
+      `Port ${port} for the ${title} may not be used by this user: choose one above 1023 with ${variable}.`,
+    )
   }
 }
 
@@ -45,9 +45,9 @@ function listenError(port: number, host: string): Promise<string | undefined> {
 
 /** Ports that are free at this moment, for a product beside the usual one. */
 export async function freePorts(): Promise<Ports> {
-  const servers = await Promise.all([0, 1, 2, 3].map(() => holdFreePort()))
-  const [site = 0, studio = 0, backend = 0, smtp = 0] = servers.map(({port}) => port)
-  await Promise.all(servers.map(({release}) => release()))
+  const held = await Promise.all(servers.map(() => holdFreePort()))
+  const [site = 0, studio = 0, backend = 0, smtp = 0] = held.map(({port}) => port)
+  await Promise.all(held.map(({release}) => release()))
   return {site, studio, backend, smtp}
 }
 

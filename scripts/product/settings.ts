@@ -10,6 +10,7 @@ export const portVariables = {
 } as const
 
 export type Server = keyof typeof portVariables
+export const servers: Server[] = ['site', 'studio', 'backend', 'smtp']
 export type Ports = Record<Server, number>
 
 export interface Settings {
@@ -26,7 +27,6 @@ export function readSettings(env: Record<string, string | undefined>, root: stri
     backend: readPort(env, 'backend'),
     smtp: readPort(env, 'smtp'),
   }
-  const servers = Object.keys(ports) as Server[] // the keys just written
   for (const [at, server] of servers.entries()) {
     const other = servers.slice(0, at).find((earlier) => ports[earlier] === ports[server])
     if (!other) continue

@@ -1,0 +1,26 @@
+/** `npm run preview`: serves what `npm run build` made of the site, as the static host will. */
+import {existsSync} from 'node:fs'
+import {createServer} from 'node:http'
+import {join} from 'node:path'
+import {createHandler} from '../../web/prerender/handler.ts'
+import {root} from '../bootstrap/root.mjs'
+import {onStopRequest} from '../process/stop-requests.ts'
+import {checkPort} from '../product/ports.ts'
+import {readSettings} from '../product/settings.ts'
+import {Refusal, reportFailure} from '../terminal/failure.mjs'
+
+try {
+  const pages = join(root, 'web/dist/site')
+  if (!existsSync(join(pages, 'index.html'))) {
+    throw new Refusal('There is no built site yet: run `npm run build` first.')
+  }
+  const {ports} = readSettings(process.env, root)
+  await checkPort('site', ports.site)
+  onStopRequest(() => process.exit(0))
+  createServer(createHandler(pages, pages)).listen(ports.site, 'localhost', () =>
+    console.log(`The built site is at http://localhost:${ports.site}; Ctrl-C stops it.`),
+  )
+} catch (error) {
+  reportFailure(error)
+  process.exitCode = 1
+}
