@@ -40,15 +40,16 @@ export function useInquiry(settings: InquirySettings, location: string) {
   const shownAt = useRef(0)
   useEffect(() => {
     shownAt.current = Date.now()
+    // The code that keeps and sends (4 kB, no Firebase) comes with the form: whoever goes offline before touching it
+    // must still be able to leave an inquiry.
+    loadInquiries().catch(() => {}) // tried again, and reported, when the form is sent
   }, [])
   const form = {form_type: 'inquiry', form_location: location}
 
-  // The code that sends is fetched when the form is first touched, so that it is there when the button is pressed.
   const touch = () => {
     if (touched.current) return
     touched.current = true
     track('form_start', form)
-    loadInquiries().catch(() => {}) // tried again, and reported, when the form is sent
   }
 
   const refuse = (found: {field: Problem['field']; code: string; message: string}[]) => {

@@ -21,7 +21,8 @@ export type DeliveryParts = {
  *
  * The order of the steps makes a crash between any two harmless: an entry leaves the outbox only after both, and a
  * document that is there already counts as stored. The office may be told twice, when a tab dies between its mail and
- * the entry's removal; it is never left untold.
+ * the entry's removal; no crash leaves it untold. A notification that the server refuses is not repeated: the inquiry is
+ * in Firestore, and the log says EMAIL_FAILED.
  *
  * `begin` gives the entry as it stands once this tab holds it, or nothing when another tab has finished with it.
  */

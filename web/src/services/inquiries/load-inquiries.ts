@@ -5,8 +5,8 @@ import type {InquiryService} from './types.ts'
 let loading: Promise<InquiryService> | undefined
 
 /**
- * The page's inquiry service, downloaded at the first call: call it when the form is first touched, so that it is there
- * when the button is pressed. Rejects when the download fails, and tries again at the next call.
+ * The page's inquiry service, downloaded at the first call: call it as soon as a form is on the page, so that it is there
+ * when the button is pressed offline. Rejects when the download fails, and tries again at the next call.
  */
 export function loadInquiries(): Promise<InquiryService> {
   loading ??= import('./browser-inquiries.ts')
