@@ -1,6 +1,6 @@
 import {createServer} from 'node:net'
 import {Refusal} from '../terminal/failure.mjs'
-import {type Ports, portVariables, type Server} from './settings.ts'
+import {type Ports, portVariables, type Server, servers} from './settings.ts'
 
 /** A browser reaches `localhost` by either. */
 const loopback = ['127.0.0.1', '::1']
