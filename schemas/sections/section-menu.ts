@@ -37,9 +37,13 @@ export const sectionMenu: InsertMenuOptions = {
       of: ['testimonials', 'people', 'departments', 'timeline', 'newsList', 'legalSections'],
     },
   ],
-  views: [{name: 'grid', previewImageUrl: (type) => `/static/sections/${kebab(type)}.webp`}, {name: 'list'}],
+  views: [
+    {name: 'grid', previewImageUrl: (type) => `/static/sections/${thumbnailName(type)}`},
+    {name: 'list'},
+  ],
 }
 
-function kebab(name: string): string {
-  return name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
+/** File name of a section's thumbnail: `cardGrid` has `card-grid.svg`. */
+export function thumbnailName(type: string): string {
+  return `${type.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}.svg`
 }
