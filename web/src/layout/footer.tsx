@@ -1,7 +1,6 @@
 import {ContentLink} from '../content/content-link.tsx'
 import {useInterfaceText, useSite} from '../content/site-context.tsx'
 import {fill} from '../lib/fill.ts'
-import {Rings} from '../ui/rings.tsx'
 import {useHydrated} from '../ui/use-hydrated.ts'
 import {Brand} from './brand.tsx'
 import {ConsentSettings} from './consent-banner.tsx'
@@ -17,9 +16,8 @@ export function Footer() {
   const hydrated = useHydrated()
   const copyright = fill(navigation?.copyright ?? '', {year: new Date().getFullYear()})
   return (
-    <footer data-tone="deep" className="relative overflow-hidden">
-      <Rings count={16} className="absolute -right-48 -bottom-64 size-[44rem] text-rule max-md:hidden" />
-      <div className="container-page relative grid gap-x-8 gap-y-12 py-16 lg:grid-cols-12 lg:py-24">
+    <footer data-tone="deep" className="border-t border-rule">
+      <div className="container-page grid gap-x-8 gap-y-12 py-16 lg:grid-cols-12 lg:py-24">
         <div className="lg:col-span-4">
           <Brand />
           <p className="mt-5 max-w-[34ch] text-soft">{navigation?.footerText}</p>
@@ -47,7 +45,7 @@ export function Footer() {
           ))}
         </nav>
       </div>
-      <div className="container-page relative pb-12 text-sm text-soft">
+      <div className="container-page pb-12 text-sm text-soft">
         <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-3 border-t border-rule pt-6">
           <p key={String(hydrated)} suppressHydrationWarning>
             {copyright}

@@ -20,20 +20,22 @@ export function Header() {
         scrolled ? 'border-rule shadow-sheet' : 'border-transparent',
       )}
     >
-      <div className="container-page flex h-full items-center justify-between gap-6">
+      <div className="container-page flex h-full max-w-[92rem] items-center justify-between gap-6">
         <Brand />
         <nav
           id="main-navigation"
           tabIndex={-1}
           aria-label={words.mainNavigation ?? undefined}
-          className="flex h-full items-center gap-6"
+          className="flex h-full items-center gap-3 xl:gap-6"
         >
-          <ul className="hidden h-full items-center gap-1 lg:flex">
+          <ul className="hidden h-full items-center lg:flex">
             {navigation?.groups?.map((group) => (
               <MenuGroup key={group._key} group={group} />
             ))}
           </ul>
-          {navigation?.action && <ActionList actions={[navigation.action]} className="max-sm:hidden" />}
+          {navigation?.action && (
+            <ActionList actions={[navigation.action]} className="whitespace-nowrap max-sm:hidden" />
+          )}
           <MobileMenu />
         </nav>
       </div>

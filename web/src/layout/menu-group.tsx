@@ -6,7 +6,7 @@ import {Icon} from '../ui/icon.tsx'
 export type NavGroup = NonNullable<NonNullable<SiteData['navigation']>['groups']>[number]
 
 const itemClass =
-  'flex h-11 items-center gap-1.5 rounded-sm px-3 text-sm font-semibold whitespace-nowrap transition-colors hover:bg-tint xl:px-4'
+  'flex h-11 items-center gap-1.5 rounded-sm px-2.5 text-sm font-semibold whitespace-nowrap transition-colors hover:bg-tint xl:px-4'
 
 /**
  * A group of the header's menu. Its panel is a native popover under the whole header: it opens on click, closes on
@@ -38,7 +38,7 @@ export function MenuGroup({group}: {group: NavGroup}) {
         {group.label}
         <Icon
           name="chevron-down"
-          className={`size-4 text-accent transition-transform ${open ? 'rotate-180' : ''}`}
+          className={`size-4 text-accent max-xl:hidden transition-transform ${open ? 'rotate-180' : ''}`}
         />
       </button>
       <div

@@ -11,7 +11,7 @@ type Props = {
 /** A strong left edge: the head in the narrow column, what it is about in the wide one. One column on a phone. */
 export function Split({aside, children, sticky = false}: Props) {
   return (
-    <div className="split grid gap-x-8 gap-y-8 lg:grid-cols-12">
+    <div className="grid gap-x-8 gap-y-8 lg:grid-cols-12">
       <div className="lg:col-span-4">
         <div className={classNames(sticky && 'lg:sticky lg:top-[calc(var(--header-height)+2.5rem)]')}>
           {aside}

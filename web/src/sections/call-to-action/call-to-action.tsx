@@ -10,11 +10,11 @@ import {SectionHeader} from '../section-header.tsx'
 export function CallToAction({section}: {section: SectionOf<'callToAction'>}) {
   const {bullets, picture} = section
   return (
-    <SectionFrame section={section} className="band-art">
+    <SectionFrame section={section}>
       {!picture && (
         <Rings count={16} className="absolute -right-24 -bottom-56 size-[40rem] text-rule max-md:hidden" />
       )}
-      <div className="split relative grid gap-x-8 gap-y-10 lg:grid-cols-12 lg:items-end">
+      <div className="relative grid gap-x-8 gap-y-10 lg:grid-cols-12 lg:items-end">
         <div className="lg:col-span-7">
           <SectionHeader heading={section.heading} intro={section.text} />
           <ActionList actions={section.actions} className="mt-8" />

@@ -32,7 +32,7 @@ export function CardCell({card, number}: {card: CardData; number: number | undef
         </span>
       )}
       {card.icon && number === undefined && <Icon name={card.icon} className="mb-5 size-8 text-accent" />}
-      <Heading>{card.title}</Heading>
+      <Heading className="font-serif text-h3">{card.title}</Heading>
       {card.description && <p className="mt-3 text-soft">{card.description}</p>}
       {card.features && card.features.length > 0 && (
         <TickList items={card.features} className="mt-5 text-sm" />

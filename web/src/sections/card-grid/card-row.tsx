@@ -11,7 +11,7 @@ export function CardRow({card}: {card: CardData}) {
     <li className="grid gap-x-6 gap-y-3 border-b border-rule py-8 sm:grid-cols-[2.5rem_1fr]">
       {card.icon ? <Icon name={card.icon} className="size-8 text-accent" /> : <span aria-hidden="true" />}
       <div>
-        <Heading>{card.title}</Heading>
+        <Heading className="font-serif text-h3">{card.title}</Heading>
         {card.description && <p className="mt-3 max-w-measure text-soft">{card.description}</p>}
         {card.features && card.features.length > 0 && (
           <TickList items={card.features} className="mt-5 gap-x-8 text-sm md:columns-2" />

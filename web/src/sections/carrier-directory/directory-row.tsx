@@ -23,7 +23,7 @@ export const DirectoryRow = memo(function DirectoryRow({carrier, section}: Props
       <p className="text-sm max-lg:sm:col-start-2 max-lg:sm:row-start-2">
         <span className="sr-only">{section.specialtiesLabel}</span> {carrier.specialties.join(', ')}
       </p>
-      <p className="flex flex-wrap gap-2 max-lg:sm:col-start-2 max-lg:sm:row-start-3">
+      <p className="flex flex-wrap gap-2 max-lg:sm:col-start-2 max-lg:sm:row-start-3 lg:flex-col lg:items-start lg:gap-1">
         <Badge>{carrier.category}</Badge>
         <Badge>
           <span className="sr-only">{section.partnerLevelLabel} </span>

@@ -29,7 +29,7 @@ export function CarrierEntry({carrier, section}: Props) {
         onToggle={(event) => onToggle(event.currentTarget.open)}
         className="unfold group/carrier border-b border-rule"
       >
-        <summary className="grid grid-cols-[auto_1fr_auto] items-center gap-x-4 gap-y-2 py-5 transition-colors hover:bg-tint md:grid-cols-[auto_minmax(0,4fr)_minmax(0,5fr)_auto_7.5rem] md:gap-x-6 md:px-2">
+        <summary className="grid grid-cols-[auto_1fr_auto] items-center gap-x-4 gap-y-2 py-5 transition-colors hover:bg-tint md:grid-cols-[auto_minmax(0,4fr)_minmax(0,5fr)_auto_9.5rem] md:gap-x-6 md:px-2">
           <CarrierMark text={carrier.fallbackText} logo={carrier.logo} />
           <span className="min-w-0">
             <span className="block font-serif text-h3 leading-tight font-semibold">{carrier.name}</span>
@@ -43,7 +43,7 @@ export function CarrierEntry({carrier, section}: Props) {
           </span>
           <span className="hidden text-sm text-soft md:block">{carrier.specialties.join(', ')}</span>
           <span className="hidden md:block">{rating}</span>
-          <span className="flex items-center justify-end gap-2 text-sm font-semibold text-link">
+          <span className="flex items-center justify-end gap-2 text-sm font-semibold whitespace-nowrap text-link">
             <span className="max-md:sr-only group-open/carrier:hidden">{section.expandLabel}</span>
             <span className="hidden max-md:sr-only group-open/carrier:inline">{section.collapseLabel}</span>
             <Icon
@@ -65,7 +65,7 @@ export function CarrierEntry({carrier, section}: Props) {
             </ul>
             <Link
               to={`/carriers/${carrierSlug(carrier.name)}`}
-              className="text-link mt-4 inline-flex min-h-11 items-center gap-2 font-semibold"
+              className="inline-link mt-4 inline-flex min-h-11 items-center gap-2 font-semibold"
             >
               {section.detailLabel}
               <span className="sr-only">{carrier.name}</span>

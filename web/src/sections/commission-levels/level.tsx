@@ -38,7 +38,9 @@ export function Level({level, section}: Props) {
               <th scope="row" className="pr-4 font-normal">
                 {rate.product}
               </th>
-              <td className="text-right font-serif text-h3 font-semibold whitespace-nowrap">{rate.rate}</td>
+              <td className="text-right font-serif text-[1.75rem] leading-none font-semibold whitespace-nowrap">
+                {rate.rate}
+              </td>
             </tr>
           ))}
         </tbody>

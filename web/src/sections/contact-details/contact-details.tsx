@@ -18,13 +18,13 @@ export function ContactDetails({section}: {section: SectionOf<'contactDetails'>}
           <Detail icon="phone" label={section.phoneLabel}>
             <a
               href={`tel:${section.phone.replace(/[^\d+]/g, '')}`}
-              className="text-link font-serif text-h3 tabular-nums"
+              className="inline-link font-serif text-h3 tabular-nums"
             >
               {section.phone}
             </a>
           </Detail>
           <Detail icon="mail" label={section.emailLabel}>
-            <a href={`mailto:${section.email}`} className="text-link text-lg break-words">
+            <a href={`mailto:${section.email}`} className="inline-link text-lg break-words">
               {section.email}
             </a>
           </Detail>
@@ -34,7 +34,7 @@ export function ContactDetails({section}: {section: SectionOf<'contactDetails'>}
             <ContentLink
               link={section.mapsLink.link}
               data-cta={section.mapsLink.label}
-              className="text-link mt-1 inline-flex min-h-11 items-center text-sm font-semibold"
+              className="inline-link mt-1 inline-flex min-h-11 items-center text-sm font-semibold"
             >
               {section.mapsLink.label}
             </ContentLink>

@@ -13,7 +13,7 @@ export function Hero({section}: {section: SectionOf<'hero'>}) {
   const home = layout === 'home'
   const compact = layout === 'compact'
   return (
-    <SectionFrame section={section} className="hero">
+    <SectionFrame section={section}>
       {compact && (
         <Rings count={14} className="absolute -top-24 -right-40 size-[34rem] text-rule max-md:hidden" />
       )}

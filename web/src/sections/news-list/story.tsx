@@ -21,7 +21,7 @@ export function LeadStory({article, section}: Props) {
       />
       <div className="lg:col-span-5">
         <Facts article={article} section={section} />
-        <Heading className="mt-3 text-h2 decoration-accent decoration-2 underline-offset-6 group-hover:underline">
+        <Heading className="mt-3 font-serif text-h2 decoration-accent decoration-2 underline-offset-6 group-hover:underline">
           {article.title}
         </Heading>
         <p className="intro mt-4">{article.description}</p>
@@ -43,7 +43,7 @@ export function Story({article, section}: Props) {
           className="mb-5 aspect-[3/2] w-full rounded-sm object-cover"
         />
         <Facts article={article} section={section} />
-        <Heading className="mt-2 decoration-accent underline-offset-4 group-hover:underline">
+        <Heading className="mt-2 text-h3 decoration-accent underline-offset-4 group-hover:underline">
           {article.title}
         </Heading>
         <p className="mt-3 text-sm text-soft">{article.description}</p>
@@ -70,7 +70,7 @@ function ReadMore({article, section}: Props) {
     <p className="mt-auto pt-4">
       <Link
         to={article.path}
-        className="text-link inline-flex min-h-11 items-center text-sm font-semibold after:absolute after:inset-0"
+        className="inline-link inline-flex min-h-11 items-center text-sm font-semibold after:absolute after:inset-0"
       >
         {section.readMoreLabel}
         <span className="sr-only">: {article.title}</span>

@@ -10,7 +10,7 @@ import {SectionHeader} from '../section-header.tsx'
 export function Notice({section}: {section: SectionOf<'notice'>}) {
   return (
     <SectionFrame section={section}>
-      <div className="split flex gap-5 rounded-md border border-rule border-l-3 border-l-accent bg-raised p-6 md:gap-6 md:p-8">
+      <div className="flex gap-5 rounded-md border border-rule border-l-3 border-l-accent bg-raised p-6 md:gap-6 md:p-8">
         <Icon name={section.icon ?? 'info'} className="size-7 text-accent" />
         <div className="notice-text min-w-0">
           <SectionHeader heading={section.heading} />

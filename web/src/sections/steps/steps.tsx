@@ -13,7 +13,7 @@ export function Steps({section}: {section: SectionOf<'steps'>}) {
           {section.items.map((step, index) => (
             <li
               key={step._key}
-              className="relative border-l border-rule-strong pb-10 pl-8 last:pb-0 lg:border-t lg:border-l-0 lg:pt-9 lg:pr-8 lg:pb-0 lg:pl-0"
+              className="relative ml-4.5 border-l border-rule-strong pb-10 pl-9 last:pb-0 lg:ml-0 lg:border-t lg:border-l-0 lg:pt-9 lg:pr-8 lg:pb-0 lg:pl-0"
             >
               <span
                 aria-hidden="true"
@@ -22,7 +22,7 @@ export function Steps({section}: {section: SectionOf<'steps'>}) {
                 {index + 1}
               </span>
               {step.timing && <p className="text-sm font-semibold text-accent">{step.timing}</p>}
-              <Heading className="mt-1">{step.title}</Heading>
+              <Heading className="mt-1 font-serif text-h3">{step.title}</Heading>
               <p className="mt-3 text-soft">{step.description}</p>
             </li>
           ))}
