@@ -1,8 +1,7 @@
-import {getApps, initializeApp} from 'firebase-admin/app'
-import {type Firestore, initializeFirestore} from 'firebase-admin/firestore'
 import {HttpsError, onCall} from 'firebase-functions/https'
 import {callerOf} from './caller.ts'
 import {enforceAppCheck, notificationFrom, notificationTo, rateLimits, region, smtpUrl} from './config.ts'
+import {openFirestore} from './firestore.ts'
 import * as logs from './logs.ts'
 import {MailNotSent, sendMail} from './mail.ts'
 import {countCall} from './rate-limit.ts'
@@ -38,7 +37,7 @@ function accept(data: unknown): Notification {
 
 async function keepRate(caller: string): Promise<void> {
   const limits = rateLimits()
-  const outcome = await countCall(firestore(), caller, limits).catch((error: {code?: unknown}) => {
+  const outcome = await countCall(openFirestore(), caller, limits).catch((error: {code?: unknown}) => {
     logs.rateLimitUnavailable(String(error.code ?? 'unknown'))
     throw new HttpsError('unavailable', 'The notification cannot be sent now. Try again later.')
   })
@@ -67,12 +66,4 @@ async function deliver(notification: Notification): Promise<void> {
         : 'The mail server refused the notification.',
     )
   }
-}
-
-let database: Firestore | undefined
-
-// REST, because a function that writes two documents a call need not load gRPC.
-function firestore(): Firestore {
-  database ??= initializeFirestore(getApps()[0] ?? initializeApp(), {preferRest: true})
-  return database
 }

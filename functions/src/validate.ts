@@ -34,7 +34,7 @@ export const longest = {
   subject: 700,
   html: 20_000,
   text: 8_000,
-  detail: 600,
+  detail: 2_000,
   name: 100,
 } as const
 
@@ -45,6 +45,9 @@ const address =
 // Control characters would start a new header or hide text, direction marks would reorder what the office reads.
 // biome-ignore lint/suspicious/noControlCharactersInRegex: removing them is the point.
 const unprintable = /[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u200e\u200f\u2028-\u202e\u2066-\u2069\ufeff]/g
+
+// Half a surrogate pair is no character and cannot be written as UTF-8.
+const halfPair = /\p{Cs}/gu
 
 const subjectForm = /^New (\S+) Inquiry from (.+)$/i
 
@@ -127,7 +130,11 @@ function oneOf<T extends string>(field: string, value: unknown, known: readonly 
 }
 
 function cleanText(stored: string): string {
-  return unescapeHtml(stored).toWellFormed().replaceAll('\r\n', '\n').replace(unprintable, ' ').trim()
+  return unescapeHtml(stored)
+    .replaceAll('\r\n', '\n')
+    .replace(unprintable, ' ')
+    .replace(halfPair, '\ufffd')
+    .trim()
 }
 
 function cleanLine(stored: string): string {

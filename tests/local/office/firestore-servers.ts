@@ -1,7 +1,7 @@
 import {type ChildProcess, spawn} from 'node:child_process'
 import {once} from 'node:events'
 import {existsSync, mkdtempSync, readdirSync, rmSync} from 'node:fs'
-import {type AddressInfo, createServer} from 'node:net'
+import type {AddressInfo} from 'node:net'
 import {homedir, tmpdir} from 'node:os'
 import {join, resolve} from 'node:path'
 import {createDocumentStore, type DocumentStore} from '@upline/local/src/firestore/document-store.ts'
@@ -9,6 +9,7 @@ import {firestoreRoom} from '@upline/local/src/firestore/room.ts'
 import {createServiceAccount, type ServiceAccount} from '@upline/local/src/firestore/service-account.ts'
 import {createBackendServer} from '@upline/local/src/http/server.ts'
 import {openDatabase} from '@upline/local/src/store/database.ts'
+import {freePort} from './backend-process.ts'
 
 export const project = 'demo-upline'
 const rulesFile = resolve(import.meta.dirname, '../../../firestore.rules')
@@ -98,13 +99,4 @@ function saysReady(child: ChildProcess): Promise<void> {
       if (said.includes('Dev App Server is now running')) resolve()
     })
   })
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const {port} = server.address() as AddressInfo
-  server.close()
-  await once(server, 'close')
-  return port
 }

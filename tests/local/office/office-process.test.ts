@@ -1,0 +1,176 @@
+import {mkdtempSync, rmSync} from 'node:fs'
+import {createServer} from 'node:net'
+import {tmpdir} from 'node:os'
+import {join} from 'node:path'
+import {deleteApp, initializeApp} from 'firebase/app'
+import {
+  addDoc,
+  collection,
+  connectFirestoreEmulator,
+  doc,
+  getDoc,
+  getFirestore,
+  serverTimestamp,
+  setDoc,
+  setLogLevel,
+} from 'firebase/firestore/lite'
+import {createTransport} from 'nodemailer'
+import {afterAll, beforeAll, describe, expect, test} from 'vitest'
+import {type Backend, freePort, readLocal, startBackend} from './backend-process.ts'
+
+const inquiry = {
+  type: 'agent',
+  name: 'Ada O&#39;Neil',
+  email: 'ada@example.com',
+  phone: '',
+  message: 'License: Currently Licensed.',
+  status: 'new',
+  metadata: {source: '/contact', referrer: '', userAgent: 'test'},
+}
+
+type Stored = {id: string; status: string; timestamp: string; name: string}
+
+async function sendMail(backend: Backend, subject: string): Promise<string> {
+  const transport = createTransport({host: '127.0.0.1', port: backend.smtpPort})
+  const {response} = await transport.sendMail({
+    from: 'site@example.com',
+    to: 'office@example.com',
+    bcc: 'second@example.com',
+    subject,
+    text: 'Hello',
+    html: '<p>Hello</p><script>parent.document.title = "taken"</script>',
+  })
+  return response
+}
+
+describe('the office on one machine', () => {
+  let backend: Backend
+  beforeAll(async () => {
+    backend = await startBackend()
+  }, 30_000)
+  afterAll(() => backend?.stop())
+
+  test('stores what the real Firestore SDK sends, and lets it read nothing', async () => {
+    setLogLevel('silent')
+    const app = initializeApp({projectId: 'demo-upline', apiKey: 'local', appId: 'local'}, 'lite')
+    const firestore = getFirestore(app)
+    connectFirestoreEmulator(firestore, '127.0.0.1', Number(new URL(backend.address).port))
+
+    const {id} = await addDoc(collection(firestore, 'inquiries'), {...inquiry, timestamp: serverTimestamp()})
+    const own = doc(firestore, 'inquiries', 'local_1795224757000_abcdefghij')
+    await setDoc(own, {...inquiry, timestamp: serverTimestamp()})
+    await expect(setDoc(own, {...inquiry, timestamp: serverTimestamp()})).rejects.toMatchObject({
+      code: 'permission-denied',
+    })
+    await expect(getDoc(own)).rejects.toMatchObject({code: 'permission-denied'})
+    await expect(addDoc(collection(firestore, 'inquiries'), inquiry)).rejects.toMatchObject({
+      code: 'permission-denied',
+    })
+    await deleteApp(app)
+
+    const stored = await readLocal<Stored[]>(backend, 'inquiries')
+    expect(stored.map((each) => each.id).sort()).toEqual([id, own.id].sort())
+    expect(stored[0]).toMatchObject({status: 'new', name: inquiry.name})
+    expect(Math.abs(Date.now() - Date.parse(stored[0]?.timestamp ?? ''))).toBeLessThan(60_000)
+  })
+
+  test('moves an inquiry along its statuses only', async () => {
+    const [first] = await readLocal<Stored[]>(backend, 'inquiries')
+    const move = (status: unknown, id = first?.id) =>
+      fetch(`${backend.address}/local/inquiries/${id}/status`, {
+        method: 'POST',
+        body: JSON.stringify({status}),
+      })
+    expect((await move('closed')).status).toBe(409)
+    expect((await move('contacted')).status).toBe(200)
+    expect((await move('closed')).status).toBe(200)
+    expect((await move({})).status).toBe(409)
+    expect((await move('contacted', 'nobody')).status).toBe(404)
+    const [moved] = await readLocal<Stored[]>(backend, 'inquiries')
+    expect(moved).toEqual({...first, status: 'closed', updateTime: expect.any(String)})
+  })
+
+  test('keeps mails with the recipients of the envelope', async () => {
+    expect(await sendMail(backend, 'Größe & Co')).toMatch(/^250/)
+    const [mail] = await readLocal<Record<string, unknown>[]>(backend, 'mails')
+    expect(mail).toMatchObject({
+      subject: 'Größe & Co',
+      from: 'site@example.com',
+      to: 'office@example.com',
+      recipients: ['office@example.com', 'second@example.com'],
+      text: 'Hello',
+    })
+  })
+
+  test('shows a mail so that nothing in it can run', async () => {
+    const [mail] = await readLocal<{id: number}[]>(backend, 'mails')
+    const response = await fetch(`${backend.address}/local/mails/${mail?.id}/html`)
+    expect(response.headers.get('content-security-policy')).toMatch(/^sandbox; default-src 'none';/)
+    expect((await fetch(`${backend.address}/local/mails/999/html`)).status).toBe(404)
+  })
+
+  test('serves the dashboard under a policy without inline scripts, and no other files', async () => {
+    const page = await fetch(`${backend.address}/`)
+    expect(page.headers.get('content-security-policy')).toContain("script-src 'self';")
+    const html = await page.text()
+    expect(html).not.toMatch(/<script(?![^>]*\ssrc=)|\son\w+=|style=/)
+    for (const [, file] of html.matchAll(/(?:src|href)="(\/local\/page\/[^"]+)"/g)) {
+      expect((await fetch(backend.address + file)).status, file).toBe(200)
+    }
+    expect((await fetch(`${backend.address}/local/page/..%2Froom.ts`)).status).toBe(404)
+  })
+
+  test('tells the dashboard of every change', async () => {
+    const stop = new AbortController()
+    const response = await fetch(`${backend.address}/local/events`, {signal: stop.signal})
+    const heard = hear(response, 'mails')
+    await sendMail(backend, 'Live')
+    await expect(heard).resolves.toBe(true)
+    stop.abort()
+  })
+
+  test('refuses writes from pages elsewhere', async () => {
+    const response = await fetch(
+      `${backend.address}/v1/projects/demo-upline/databases/(default)/documents:commit`,
+      {
+        method: 'POST',
+        headers: {origin: 'https://evil.example', authorization: 'Bearer owner'},
+        body: '{"writes":[]}',
+      },
+    )
+    expect(response.status).toBe(403)
+  })
+})
+
+describe('the process', {timeout: 30_000}, () => {
+  test('keeps what was acknowledged when it is killed', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'killed-'))
+    const first = await startBackend({folder})
+    await sendMail(first, 'Kept')
+    await first.stop('SIGKILL')
+    const second = await startBackend({folder})
+    expect((await readLocal<{subject: string}[]>(second, 'mails')).map(({subject}) => subject)).toEqual([
+      'Kept',
+    ])
+    await second.stop()
+    rmSync(folder, {recursive: true})
+  })
+
+  test('says which port is taken and what to set', async () => {
+    const smtpPort = await freePort()
+    const other = createServer().listen(smtpPort, '127.0.0.1')
+    await expect(startBackend({smtpPort})).rejects.toThrow(
+      new Error(`Port ${smtpPort} is taken; stop what uses it or set SMTP_PORT to another port`),
+    )
+    other.close()
+  })
+})
+
+async function hear(response: Response, what: string): Promise<boolean> {
+  let said = ''
+  for await (const chunk of response.body ?? []) {
+    said += Buffer.from(chunk).toString()
+    if (said.includes(`event: changed\ndata: {"what":"${what}"}`)) return true
+  }
+  return false
+}
