@@ -63,9 +63,13 @@ export class Lake {
     }
   }
 
+  get size(): number {
+    return this.#documents.size
+  }
+
   /** True when nothing was ever stored here. */
   get isNew(): boolean {
-    return this.#documents.size === 0 && !this.database.prepare('SELECT 1 FROM transactions').get()
+    return this.size === 0 && !this.database.prepare('SELECT 1 FROM transactions').get()
   }
 
   /** Deletes all documents and their history. A lake opened before does not notice. */

@@ -76,8 +76,8 @@ test('effects lead from the document before to the one after, and back', async (
   const stream = await listen('*[_id == "e1"]', {effectFormat: 'mendoza', includeMutations: 'false'})
   await lake.client.patch('e1').set({'rows[_key=="x"].n': 2}).commit()
   const after = lake.context.lake.get('e1')
-  const {data} = (await stream.take(2))[1] ?? {data: {}}
-  const effects = data.effects as {apply: unknown[]; revert: unknown[]}
+  const data = (await stream.take(2))[1]?.data
+  const effects = data?.effects as {apply: unknown[]; revert: unknown[]}
   expect(applyEffect(before, effects.apply)).toEqual(after)
   expect(applyEffect(after, effects.revert)).toEqual(before)
   expect(data).not.toHaveProperty('mutations')

@@ -1,0 +1,128 @@
+import {once} from 'node:events'
+import {type IncomingMessage, request} from 'node:http'
+import {afterAll, beforeAll, describe, expect, test} from 'vitest'
+import {type RunningLake, startLake} from './support/start-lake.ts'
+
+let lake: RunningLake
+beforeAll(async () => {
+  lake = await startLake()
+})
+afterAll(() => lake.stop())
+
+interface Answer {
+  status: number | undefined
+  headers: IncomingMessage['headers']
+  text: string
+}
+
+/** A request with any Host and Origin, which fetch does not let one set. */
+async function send(
+  method: string,
+  path: string,
+  headers: Record<string, string>,
+  body = '',
+): Promise<Answer> {
+  const {port} = new URL(lake.origin)
+  const length = body === '' ? {} : {'content-length': String(Buffer.byteLength(body))}
+  const outgoing = request({host: '127.0.0.1', port, method, path, headers: {...length, ...headers}})
+  outgoing.end(body)
+  const [response] = (await once(outgoing, 'response')) as [IncomingMessage]
+  const chunks: Buffer[] = []
+  for await (const chunk of response) chunks.push(chunk)
+  return {status: response.statusCode, headers: response.headers, text: Buffer.concat(chunks).toString()}
+}
+
+const query = '/v2025-02-19/data/query/production?query=count(*)'
+const mutate = '/v2025-02-19/data/mutate/production'
+const creation = JSON.stringify({mutations: [{create: {_type: 'page'}}]})
+
+describe('the host asked for', () => {
+  test.each([
+    'localhost',
+    'localhost:3900',
+    's12-ab.localhost:3900',
+    '127.0.0.1:1',
+    '[::1]:3900',
+    'LOCALHOST',
+  ])('%s is this machine', async (host) => {
+    expect(await send('GET', query, {host})).toMatchObject({status: 200})
+  })
+
+  test.each([
+    'evil.example',
+    'localhost.evil.example',
+    'evillocalhost',
+    '192.168.1.2:3900',
+    '127.0.0.1.nip.io',
+  ])('%s is refused', async (host) => {
+    expect(await send('GET', query, {host})).toMatchObject({
+      status: 403,
+      text: expect.stringContaining('localhost'),
+    })
+  })
+})
+
+describe('the page that asks', () => {
+  const host = 'localhost'
+
+  test.each(['http://localhost:3333', 'http://127.0.0.1:5173', 'http://a.localhost', 'https://localhost'])(
+    '%s may read and write',
+    async (origin) => {
+      const {headers} = await send('GET', query, {host, origin})
+      expect(headers['access-control-allow-origin']).toBe(origin)
+      expect(headers['access-control-allow-credentials']).toBe('true')
+      expect(await send('POST', mutate, {host, origin}, creation)).toMatchObject({status: 200})
+    },
+  )
+
+  test.each(['https://evil.example', 'http://localhost.evil.example', 'null', 'file://'])(
+    '%s may neither',
+    async (origin) => {
+      const {headers} = await send('GET', query, {host, origin})
+      expect(headers).not.toHaveProperty('access-control-allow-origin')
+      const before = lake.context.lake.size
+      for (const method of ['POST', 'PUT', 'PATCH', 'DELETE']) {
+        expect(await send(method, mutate, {host, origin}, creation)).toMatchObject({status: 403})
+      }
+      expect(lake.context.lake.size).toBe(before)
+    },
+  )
+
+  test('a preflight is answered with what it asks for', async () => {
+    const {status, headers} = await send('OPTIONS', mutate, {
+      host,
+      origin: 'http://localhost:3333',
+      'access-control-request-headers': 'authorization,x-any',
+    })
+    expect(status).toBe(204)
+    expect(headers).toMatchObject({
+      'access-control-allow-headers': 'authorization,x-any',
+      'access-control-allow-methods': expect.stringContaining('PUT'),
+    })
+  })
+})
+
+test('what does not exist is named, without its parameters', async () => {
+  const {status, text} = await send('GET', '/nowhere?email=a@b.c', {host: 'localhost'})
+  expect(status).toBe(404)
+  expect(text).toContain('/nowhere')
+  expect(text).not.toContain('a@b.c')
+})
+
+test('a damaged escape in an address is no crash', async () => {
+  expect(await send('GET', '/v1/data/doc/production/%E0%A4%A', {host: 'localhost'})).toMatchObject({
+    status: 404,
+  })
+})
+
+test('a body that is too large or no JSON is refused', async () => {
+  const host = 'localhost'
+  const large = await send('POST', mutate, {host, 'content-length': String(33 * 1024 * 1024)})
+  expect(large.status).toBe(413)
+  expect(await send('POST', mutate, {host}, '{"mutations":')).toMatchObject({status: 400})
+})
+
+test('HEAD answers like GET, without a body', async () => {
+  const {status, headers, text} = await send('HEAD', query, {host: 'localhost'})
+  expect([status, headers['content-type'], text]).toEqual([200, 'application/json; charset=utf-8', ''])
+})
