@@ -45,7 +45,7 @@ export function ArticlePage({article}: {article: ArticleData}) {
           </HeadingScope>
         </div>
       </article>
-      <MoreNews articles={article.more} />
+      <MoreNews path={article.path} articles={article.more} />
     </>
   )
 }

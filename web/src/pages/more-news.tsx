@@ -1,19 +1,33 @@
 import {Link} from 'react-router-dom'
 import {useInterfaceText} from '../content/site-context.tsx'
 import type {ArticleData} from '../content/types.ts'
+import {ancestorPaths} from '../lib/ancestor-paths.ts'
 import {formatDate} from '../lib/format-date.ts'
+import {buttonClass} from '../ui/button.tsx'
 import {Heading, HeadingScope} from '../ui/heading.tsx'
 import {Split} from '../ui/split.tsx'
 
-/** The newest of the other articles, under an article. */
-export function MoreNews({articles}: {articles: ArticleData['more']}) {
+/** The newest of the other articles, under the article at `path`, and the way to all of them. */
+export function MoreNews({path, articles}: {path: string; articles: ArticleData['more']}) {
   const words = useInterfaceText()
+  const newsPath = ancestorPaths(path).at(-1)
   if (articles.length === 0) return null
   return (
     <div className="section" data-tone="shade">
       <div className="container-page">
         <HeadingScope>
-          <Split aside={<Heading>{words.moreNews}</Heading>}>
+          <Split
+            aside={
+              <>
+                <Heading>{words.moreNews}</Heading>
+                {newsPath && (
+                  <Link to={newsPath} className={`${buttonClass('text')} mt-3`}>
+                    {words.backToNews}
+                  </Link>
+                )}
+              </>
+            }
+          >
             <ul className="border-t border-rule-strong">
               {articles.map((article) => (
                 <li key={article._id} className="border-b border-rule">

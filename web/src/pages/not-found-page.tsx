@@ -34,8 +34,8 @@ export function NotFoundPage() {
           </div>
           <ContentPicture
             picture={words.picture}
-            sizes="(min-width: 64rem) 26rem, 60vw"
-            className="h-auto w-full max-w-md lg:col-span-4 lg:col-start-9"
+            sizes="26rem"
+            className="h-auto w-full rounded-sm max-lg:hidden lg:col-span-4 lg:col-start-9"
           />
         </div>
         <HeadingScope>

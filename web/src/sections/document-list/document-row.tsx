@@ -17,7 +17,7 @@ export function DocumentRow({item, downloadLabel}: Props) {
   return (
     <li className="grid items-center gap-x-8 gap-y-4 border-b border-rule py-6 sm:grid-cols-[1fr_auto]">
       <div>
-        <p className="text-lg font-semibold">{name}</p>
+        <p className="font-serif text-lg font-semibold">{name}</p>
         <p className="mt-1 text-soft">{item.description}</p>
         <p className="mt-2 text-sm text-soft tabular-nums">{facts}</p>
       </div>

@@ -11,7 +11,7 @@ export type PersonData = SectionOf<'people'>['items'][number]
 export function Person({person, achievementsLabel}: {person: PersonData; achievementsLabel: string}) {
   const {name, role, bio, achievements, picture} = person
   return (
-    <li className="grid grid-cols-[6.5rem_1fr] gap-x-5 gap-y-5 border-t border-rule-strong pt-6 sm:grid-cols-[10rem_1fr] sm:gap-x-8">
+    <li className="grid grid-cols-[6.5rem_1fr] gap-x-5 gap-y-5 border-t border-rule-strong pt-6 sm:grid-cols-[10rem_1fr] sm:grid-rows-[auto_1fr] sm:gap-x-8">
       <div className="sm:row-span-2">
         {picture?.asset ? (
           <ContentPicture

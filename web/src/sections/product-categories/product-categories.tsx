@@ -44,12 +44,12 @@ export function ProductCategories({section}: {section: SectionOf<'productCategor
   )
 }
 
-/** Names in a row; a name is never broken in two. */
+/** Names in a row; where there is room a name is not broken in two. */
 function Names({names}: {names: readonly string[]}) {
   return (
     <ul className="flex flex-wrap gap-x-2 gap-y-1">
       {names.map((name, index) => (
-        <li key={name} className="whitespace-nowrap">
+        <li key={name} className="sm:whitespace-nowrap">
           {name}
           {index < names.length - 1 && ','}
         </li>
