@@ -3,13 +3,19 @@ import {createServer, type Server} from 'node:net'
 import {deleteApp, initializeApp} from 'firebase/app'
 import {getFunctions, httpsCallable} from 'firebase/functions'
 import {afterAll, beforeAll, describe, expect, test} from 'vitest'
-import {type Backend, freePort, readLocal, startBackend} from '../local/office/backend-process.ts'
+import {
+  type Backend,
+  freePort,
+  readLocal,
+  startBackend,
+  startFunctionHost,
+} from '../local/office/backend-process.ts'
 import {hostileRequests, inquiryRequest} from './notification-requests.ts'
 
 type StoredMail = {recipients: string[]; to: string; replyTo: string; subject: string; text: string}
 
 /** Calls the function as a browser without SDK would. */
-async function call(backend: Backend, data: unknown, headers: Record<string, string> = {}) {
+async function call(backend: Pick<Backend, 'address'>, data: unknown, headers: Record<string, string> = {}) {
   const response = await fetch(`${backend.address}/demo-upline/us-central1/sendEmailNotification`, {
     method: 'POST',
     headers: {'content-type': 'application/json', ...headers},
@@ -93,16 +99,16 @@ describe('sendEmailNotification on the local backend', () => {
 })
 
 describe('sendEmailNotification without a willing mail server', () => {
-  let backend: Backend
+  let host: Pick<Backend, 'address' | 'stop'>
   let smtpPort: number
   beforeAll(async () => {
     smtpPort = await freePort()
-    backend = await startBackend({env: {SMTP_URL: `smtp://127.0.0.1:${smtpPort}`}})
+    host = await startFunctionHost(`smtp://127.0.0.1:${smtpPort}`)
   }, 30_000)
-  afterAll(() => backend?.stop())
+  afterAll(() => host?.stop())
 
   test('is unavailable', async () => {
-    const {status, error} = await call(backend, inquiryRequest)
+    const {status, error} = await call(host, inquiryRequest)
     expect([status, error?.status]).toEqual([503, 'UNAVAILABLE'])
     expect(error?.message).toBe('The mail server cannot be reached. Try again later.')
   })
@@ -112,7 +118,7 @@ describe('sendEmailNotification without a willing mail server', () => {
     ['unavailable where it asks to come again', '451 later', 503, 'UNAVAILABLE'],
   ])('is %s', async (_, reply, status, code) => {
     const server = await startRefusingServer(smtpPort, reply)
-    const answer = await call(backend, inquiryRequest)
+    const answer = await call(host, inquiryRequest)
     server.close()
     expect([answer.status, answer.error?.status]).toEqual([status, code])
   })

@@ -4,7 +4,8 @@ import {parseEnv} from 'node:util'
 
 /**
  * Gives functions the parameters that the Firebase tools would: from `.env` and `.env.<project>` beside the package of
- * `modulePath`, the second over the first, and `given` over both. What the terminal has set stays.
+ * `modulePath`, the second over the first, and what the terminal has set over both. `given`, the addresses on this
+ * machine, wins over all: a mail server or credentials that the terminal knows must not be used by a trial.
  */
 export function setFunctionEnvironment(
   modulePath: string,
@@ -13,9 +14,9 @@ export function setFunctionEnvironment(
 ): void {
   const folder = packageFolder(dirname(modulePath))
   const files = ['.env', `.env.${project}`].map((name) => readEnvFile(join(folder, name)))
-  for (const [name, value] of Object.entries({...Object.assign({}, ...files), ...given})) {
-    process.env[name] ??= String(value)
-  }
+  const parameters: NodeJS.Dict<string> = Object.assign({}, ...files)
+  for (const [name, value] of Object.entries(parameters)) process.env[name] ??= value
+  Object.assign(process.env, given)
 }
 
 function readEnvFile(file: string): NodeJS.Dict<string> {

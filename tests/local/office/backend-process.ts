@@ -1,4 +1,4 @@
-import {type ChildProcess, spawn} from 'node:child_process'
+import {type ChildProcess, type StdioOptions, spawn} from 'node:child_process'
 import {once} from 'node:events'
 import {mkdtempSync, rmSync} from 'node:fs'
 import {createServer} from 'node:net'
@@ -27,22 +27,34 @@ export async function startBackend({folder, smtpPort, env}: BackendOptions = {})
   const [port, smtp] = [await freePort(), smtpPort ?? (await freePort())]
   const args = ['--data', data, '--port', String(port), '--smtp-port', String(smtp)]
   const office = ['--rules', 'firestore.rules', '--functions', 'functions/src/index.ts']
-  const child = spawn(process.execPath, ['local/src/main.ts', ...args, ...office], {
-    cwd: root,
-    env: {...process.env, ...env},
-    stdio: ['pipe', 'pipe', 'pipe'],
-  })
+  const child = startNode(['local/src/main.ts', ...args, ...office], env)
   const printed = await saysReady(child)
   return {
     address: `http://127.0.0.1:${port}`,
     smtpPort: smtp,
     printed,
-    async stop(signal = 'SIGTERM') {
-      child.kill(signal)
-      if (child.exitCode === null && child.signalCode === null) await once(child, 'exit')
-      if (!folder) rmSync(data, {recursive: true, force: true})
-    },
+    stop: (signal) => end(child, folder ? undefined : data, signal),
   }
+}
+
+/** The function alone, with the real rate limit and a mail server of the test's choice. */
+export async function startFunctionHost(smtpUrl: string): Promise<Pick<Backend, 'address' | 'stop'>> {
+  const data = mkdtempSync(join(tmpdir(), 'function-host-'))
+  const port = await freePort()
+  const child = startNode(['tests/functions/function-host.ts', data, String(port), smtpUrl])
+  await saysReady(child)
+  return {address: `http://127.0.0.1:${port}`, stop: (signal) => end(child, data, signal)}
+}
+
+function startNode(args: string[], env: Record<string, string> = {}): ChildProcess {
+  const stdio: StdioOptions = ['pipe', 'pipe', 'pipe']
+  return spawn(process.execPath, args, {cwd: root, env: {...process.env, ...env}, stdio})
+}
+
+async function end(child: ChildProcess, folder?: string, signal: NodeJS.Signals = 'SIGTERM'): Promise<void> {
+  child.kill(signal)
+  if (child.exitCode === null && child.signalCode === null) await once(child, 'exit')
+  if (folder) rmSync(folder, {recursive: true, force: true})
 }
 
 function saysReady(child: ChildProcess): Promise<() => string> {
