@@ -4,7 +4,10 @@ const unwanted = /[\p{Cc}\u061c\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufef
 
 /** One line of text: no controls, white space collapsed, trimmed, well-formed Unicode. */
 export function cleanLine(text: string): string {
-  return wellFormed(text).replace(/\s+/gu, ' ').replace(unwanted, '').trim()
+  return wellFormed(text)
+    .replace(unwanted, (character) => (/\s/u.test(character) ? ' ' : ''))
+    .replace(/\s+/gu, ' ')
+    .trim()
 }
 
 /** Text of several lines: line ends become line feeds, no other controls but tabs, trimmed. */

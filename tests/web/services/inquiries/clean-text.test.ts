@@ -1,0 +1,31 @@
+import fc from 'fast-check'
+import {expect, it} from 'vitest'
+import {cleanLine, cleanText} from '../../../../web/src/services/inquiries/clean-text.ts'
+import {anyText} from '../any-text.ts'
+
+it.each([
+  ['  Ada\t Lovelace\n', 'Ada Lovelace'],
+  ['Ada \u0000 Lovelace', 'Ada Lovelace'],
+  ['Ada\r\nBcc: x@y.zz', 'Ada Bcc: x@y.zz'],
+  ['\u202egnp.exe', 'gnp.exe'],
+  ['\u200b\ufeff', ''],
+  ['Zoë 李 😀', 'Zoë 李 😀'],
+  ['half \ud83d', 'half \ufffd'],
+])('makes one line of %j', (text, line) => {
+  expect(cleanLine(text)).toBe(line)
+})
+
+it('keeps the lines of a message and nothing invisible', () => {
+  expect(cleanText(' one\r\ntwo\rthree\n\n\tfour\u0007\u200b ')).toBe('one\ntwo\nthree\n\n\tfour')
+})
+
+it('has nothing left to clean the second time', () => {
+  fc.assert(
+    fc.property(anyText(), (text) => {
+      expect(cleanLine(cleanLine(text))).toBe(cleanLine(text))
+      expect(cleanText(cleanText(text))).toBe(cleanText(text))
+      expect(cleanLine(text)).not.toMatch(/\p{Cc}|\p{Cs}| {2}|^\s|\s$/u)
+    }),
+    {numRuns: 500},
+  )
+})
