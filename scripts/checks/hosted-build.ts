@@ -1,25 +1,32 @@
 import {mkdtempSync, readdirSync, readFileSync, rmSync} from 'node:fs'
 import {tmpdir} from 'node:os'
 import {join, relative} from 'node:path'
+import {root} from '../bootstrap/root.mjs'
 import {studioSettings} from '../product/build-settings.ts'
 import {compileSite, compileStudio} from '../product/compile.ts'
+import {runToEnd} from '../product/tool.ts'
 import {Refusal} from '../terminal/failure.mjs'
 import {hostedMarks, hostedSettings} from './hosted-settings.ts'
 
-/** Names of this machine, and what only the one-machine product's code says. */
-const forbidden = /localhost|127\.0\.0\.1|\[::1\]|\b0\.0\.0\.0\b|demo-upline/g
+const loopback = '(?:localhost|127\\.0\\.0\\.1|0\\.0\\.0\\.0|\\[::1\\])'
+
+/**
+ * Addresses of this machine (with a port, a path, or a name below localhost), and the id of the one-machine Firebase project.
+ * Not the bare `http://localhost`: libraries (react-router, the Studio's sign-in) parse relative addresses against it and ask nobody.
+ */
+const forbidden = new RegExp(
+  `${loopback}:\\d|https?://${loopback}(?![\`'"])|[\\w}]\\.localhost\\b|demo-upline`,
+  'g',
+)
 const textFile = /\.(?:css|html|js|json|mjs|txt|webmanifest|xml)$/
 const contextLength = 60
-
-/** Text of libraries that names this machine without ever speaking to it, each with its reason. */
-const harmless: RegExp[] = []
 
 export interface Finding {
   file: string
   context: string
 }
 
-/** Every place in a hosted build that names this machine, and is not known to be harmless. */
+/** Every place in a hosted build that speaks of this machine. */
 export function findLocalTraces(folder: string): Finding[] {
   return textFiles(folder).flatMap((file) =>
     localTraces(readFileSync(file, 'utf8')).map((context) => ({file: relative(folder, file), context})),
@@ -32,16 +39,14 @@ function textFiles(folder: string): string[] {
     .map((entry) => join(entry.parentPath, entry.name))
 }
 
-/** The surroundings of each name of this machine in `text`. */
+/** The surroundings of each address of this machine in `text`. */
 export function localTraces(text: string): string[] {
-  return [...text.matchAll(forbidden)]
-    .map(({index, 0: name}) =>
-      text.slice(Math.max(0, index - contextLength), index + name.length + contextLength),
-    )
-    .filter((context) => !harmless.some((pattern) => pattern.test(context)))
+  return [...text.matchAll(forbidden)].map(({index, 0: match}) =>
+    text.slice(Math.max(0, index - contextLength), index + match.length + contextLength),
+  )
 }
 
-/** Builds site and Studio as for a deployment; throws a Refusal when this machine's addresses or shims are in them. */
+/** Builds site, Studio and functions as for a deployment; throws a Refusal when this machine's addresses or shims are in them. */
 export async function checkHostedBuild(logs: string): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'upline-hosted-'))
   try {
@@ -52,10 +57,14 @@ export async function checkHostedBuild(logs: string): Promise<void> {
         throw new Refusal(`The hosted settings are not in the build: ${part} does not hold '${mark}'.`)
       }
     }
-    const traces = findLocalTraces(folder)
+    const functions = {args: [join(root, 'functions/build.ts')], log: join(logs, 'build-functions.log')}
+    await runToEnd(functions, 'The functions could not be built.')
+    // The prerenderer (site/server) is not uploaded.
+    const folders = [join(folder, 'site/client'), join(folder, 'studio'), join(root, 'functions/dist')]
+    const traces = folders.flatMap(findLocalTraces)
     if (traces.length > 0) {
       const list = traces.map(({file, context}) => `  ${file}: ${context}`).join('\n')
-      throw new Refusal(`The build for the cloud names this machine:\n${list}`)
+      throw new Refusal(`The build for the cloud holds addresses of this machine:\n${list}`)
     }
   } finally {
     rmSync(folder, {recursive: true, force: true})

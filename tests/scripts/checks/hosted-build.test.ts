@@ -15,6 +15,7 @@ test('every address of the one-machine product is a trace', () => {
 
 test.each([
   'http://127.0.0.1:3900',
+  'http://localhost/data',
   'http://[::1]:80',
   'https://s1-ab.localhost',
   'http://0.0.0.0:1',
@@ -23,8 +24,12 @@ test.each([
   expect(localTraces(`const a="${text}"`)).toHaveLength(1)
 })
 
-test('hosted addresses are none', () => {
-  expect(localTraces('https://k3v9x2ab.api.sanity.io 10.0.0.0 harbor-oak-site')).toEqual([])
+test.each([
+  'https://k3v9x2ab.api.sanity.io 10.0.0.0 harbor-oak-site',
+  'new URL(to, `http://localhost`)',
+  'location.hostname === "localhost" || hosts.includes("127.0.0.1")',
+])('%s is none', (text) => {
+  expect(localTraces(text)).toEqual([])
 })
 
 test('traces are found in every text file of a build, and named with their file', () => {
