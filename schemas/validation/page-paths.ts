@@ -1,4 +1,6 @@
 const segment = /^[a-z0-9]+(-[a-z0-9]+)*$/
+/** A page may be served under a file's name, as a sheet to print is. */
+const fileName = /^[a-z0-9]+(-[a-z0-9]+)*(\.html)?$/
 
 /** Paths that the site keeps for itself; a page there would never be shown. */
 const keptPaths = ['/join', '/404', '/sitemap.xml', '/robots.txt', '/rss.xml']
@@ -10,10 +12,8 @@ export function pathProblem(path: string): true | string {
   if (path.endsWith('/')) return 'Leave out the / at the end.'
   if (path !== path.toLowerCase()) return `Use small letters: ${path.toLowerCase()}`
   if (keptPaths.includes(path)) return `The site itself uses ${path}. Choose another path.`
-  const wrong = path
-    .slice(1)
-    .split('/')
-    .find((part) => !segment.test(part))
+  const parts = path.slice(1).split('/')
+  const wrong = parts.find((part, i) => !(i === parts.length - 1 ? fileName : segment).test(part))
   if (wrong === undefined) return true
   return wrong === ''
     ? 'Two / stand side by side. Leave one out.'

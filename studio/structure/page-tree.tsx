@@ -28,7 +28,7 @@ export function PageTree({childItemId}: PageTreeProps) {
   }
   const rows = matchingRows(pageRows(pages), words)
   return (
-    <Flex direction="column" height="fill">
+    <Flex direction="column" height="fill" style={{maxWidth: 640}}>
       <Flex padding={2} gap={2} align="center">
         <Box flex={1}>
           <TextInput
@@ -66,7 +66,7 @@ function PageTreeRow({row, selected}: {row: PageRow; selected: boolean}) {
   const Icon = row.path === '/' ? HomeIcon : DocumentIcon
   return (
     <Flex as="li" align="center" gap={1} style={{paddingLeft: row.depth * 18}}>
-      <Card as={ChildLink} childId={row._id} flex={1} radius={2} padding={2} selected={selected}>
+      <Card as={ChildLink} data-as="a" childId={row._id} flex={1} radius={2} padding={2} selected={selected}>
         <Flex align="center" gap={3}>
           <Text size={1} muted={!row.published}>
             <Icon />

@@ -5,9 +5,12 @@ import {describe, expect, test} from 'vitest'
 import {contextOver} from '../dataset-context.ts'
 
 describe('the form of a path', () => {
-  test.each(['/', '/about', '/insurance/employer-benefits/life', '/401k'])('may be %s', (path) => {
-    expect(pathProblem(path)).toBe(true)
-  })
+  test.each(['/', '/about', '/insurance/employer-benefits/life', '/401k', '/downloads/sheet.html'])(
+    'may be %s',
+    (path) => {
+      expect(pathProblem(path)).toBe(true)
+    },
+  )
 
   test.each([
     ['about', 'starts with /'],
@@ -17,6 +20,8 @@ describe('the form of a path', () => {
     ['/a b', 'a b'],
     ['/a?b', 'a?b'],
     ['/-a', '-a'],
+    ['/a.html/b', 'a.html'],
+    ['/a.pdf', 'a.pdf'],
     ['/join', 'site itself'],
     ['/404', 'site itself'],
   ])('may not be %s', (path, said) => {
