@@ -16,9 +16,21 @@ export function textQuery(query: string): (document: Doc) => boolean {
   const terms = (query.match(term) ?? []).map(readTerm)
   if (terms.length === 0) return () => false
   return (document) => {
-    const text = ` ${wordsOf(`${document._id}\n${textOf(document)}`).join(' ')} `
+    const text = searchedText(document)
     return terms.every(({negated, matches}) => matches(text) !== negated)
   }
+}
+
+/** Documents are never changed, only replaced, so their words are gathered once. */
+const texts = new WeakMap<Doc, string>()
+
+/** The words of a document in small letters, with a space before and after each. */
+function searchedText(document: Doc): string {
+  const known = texts.get(document)
+  if (known !== undefined) return known
+  const text = ` ${wordsOf(`${document._id}\n${textOf(document)}`).join(' ')} `
+  texts.set(document, text)
+  return text
 }
 
 /** The same for a single field, as patterns for GROQ's `match`, which knows words and prefixes but no phrases. */

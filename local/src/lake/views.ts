@@ -4,81 +4,121 @@ import type {Lake} from './lake.ts'
 /** `raw`, `published`, `drafts`, or a list of layers of which the first that has a document wins. */
 export type Perspective = string | string[]
 
-/** The documents as one perspective shows them at one revision, with indexes made when first asked for. */
-export class View {
-  readonly documents: Doc[]
-  #byId: Map<string, Doc> | undefined
-  readonly #buckets = new Map<string, Map<string, Doc[]>>()
+type Index = Map<string, Map<string, Doc>>
 
-  constructor(documents: Doc[]) {
-    this.documents = documents
+/** The documents as one perspective shows them, with an index of each attribute that was ever asked for. */
+export class View {
+  readonly #documents = new Map<string, Doc>()
+  readonly #indexes = new Map<string, Index>()
+  #list: Doc[] | undefined
+
+  get documents(): Doc[] {
+    this.#list ??= [...this.#documents.values()]
+    return this.#list
   }
 
   get(id: string): Doc | undefined {
-    this.#byId ??= new Map(this.documents.map((document) => [document._id, document]))
-    return this.#byId.get(id)
+    return this.#documents.get(id)
   }
 
-  /** The documents whose top-level attribute is this very string, in the view's order. */
+  /** The documents whose top-level attribute is this very string. */
   where(attribute: string, value: string): Doc[] {
-    let buckets = this.#buckets.get(attribute)
-    if (!buckets) {
-      buckets = new Map()
-      for (const document of this.documents) {
-        const key = document[attribute]
-        if (typeof key !== 'string') continue
-        const bucket = buckets.get(key)
-        if (bucket) bucket.push(document)
-        else buckets.set(key, [document])
-      }
-      this.#buckets.set(attribute, buckets)
+    let index = this.#indexes.get(attribute)
+    if (!index) {
+      index = new Map()
+      for (const document of this.#documents.values()) add(index, attribute, document)
+      this.#indexes.set(attribute, index)
     }
-    return buckets.get(value) ?? []
+    return [...(index.get(value)?.values() ?? [])]
+  }
+
+  /** Shows this document under the id from now on, or none. */
+  show(id: string, document: Doc | undefined): void {
+    const shown = this.#documents.get(id)
+    if (document) this.#documents.set(id, document)
+    else this.#documents.delete(id)
+    this.#list = undefined
+    for (const [attribute, index] of this.#indexes) {
+      if (shown) index.get(String(shown[attribute]))?.delete(id)
+      if (document) add(index, attribute, document)
+    }
   }
 }
 
-/** Views of a lake, kept until its next transaction. */
+function add(index: Index, attribute: string, document: Doc): void {
+  const value = document[attribute]
+  if (typeof value !== 'string') return
+  const bucket = index.get(value)
+  if (bucket) bucket.set(document._id, document)
+  else index.set(value, new Map([[document._id, document]]))
+}
+
+const maxViews = 20
+
+/** Views of a lake. Each is made once, and follows every transaction from then on. */
 export class Views {
   readonly #lake: Lake
-  readonly #views = new Map<string, View>()
-  #revision = -1
+  readonly #views = new Map<string, {view: View; refresh(documentId: string): void}>()
 
   constructor(lake: Lake) {
     this.#lake = lake
+    lake.committed.subscribe(({changes}) => {
+      for (const {refresh} of this.#views.values()) {
+        for (const {documentId} of changes) refresh(documentId)
+      }
+    })
   }
 
   get(perspective: Perspective): View {
-    if (this.#revision !== this.#lake.revision) {
-      this.#views.clear()
-      this.#revision = this.#lake.revision
-    }
     const key = String(perspective)
-    let view = this.#views.get(key)
-    if (!view) {
-      view = new View(project([...this.#lake.documents()], perspective))
-      this.#views.set(key, view)
+    const known = this.#views.get(key)
+    if (known) return known.view
+    const view = new View()
+    const rule = perspective === 'raw' ? rawRule(this.#lake) : layeredRule(this.#lake, [perspective].flat())
+    const refresh = (documentId: string) => {
+      const id = rule.shownId(documentId)
+      view.show(id, rule.shown(id))
     }
+    for (const {_id} of this.#lake.documents()) refresh(_id)
+    const [oldest] = this.#views.keys()
+    if (oldest !== undefined && this.#views.size >= maxViews) this.#views.delete(oldest)
+    this.#views.set(key, {view, refresh})
     return view
   }
 }
 
-function project(documents: Doc[], perspective: Perspective): Doc[] {
-  if (perspective === 'raw') return documents
-  if (perspective === 'published') return documents.filter(({_id}) => layerOf(_id) === 'published')
+/** How a perspective shows documents: under which id, and what stands there. */
+interface Rule {
+  shownId(documentId: string): string
+  shown(id: string): Doc | undefined
+}
 
-  const stack = [
-    ...new Set([perspective, 'published'].flat().map((name) => (name === 'previewDrafts' ? 'drafts' : name))),
+function rawRule(lake: Lake): Rule {
+  return {shownId: (documentId) => documentId, shown: (id) => lake.get(id) ?? undefined}
+}
+
+function layeredRule(lake: Lake, perspective: string[]): Rule {
+  const layers = [
+    ...new Set([...perspective.map((name) => (name === 'previewDrafts' ? 'drafts' : name)), 'published']),
   ]
-  const shown = new Map<string, Doc>()
-  for (const layer of stack.reverse()) {
-    for (const document of documents) {
-      if (layerOf(document._id) !== layer) continue
-      const id = publishedIdOf(document._id)
-      if (isPlannedRemoval(document)) shown.delete(id)
-      else shown.set(id, {...document, _id: id, _originalId: document._id})
-    }
+  const overlays = layers.length > 1
+  return {
+    shownId: publishedIdOf,
+    shown(id) {
+      for (const layer of layers) {
+        const document = lake.get(idInLayer(id, layer))
+        if (!document || layerOf(document._id) !== layer) continue
+        if (isPlannedRemoval(document)) return undefined
+        return overlays ? {...document, _id: id, _originalId: document._id} : document
+      }
+      return undefined
+    },
   }
-  return [...shown.values()]
+}
+
+function idInLayer(publishedId: string, layer: string): string {
+  if (layer === 'published') return publishedId
+  return layer === 'drafts' ? `drafts.${publishedId}` : `versions.${layer}.${publishedId}`
 }
 
 /** A version may say that its release unpublishes the document. */
