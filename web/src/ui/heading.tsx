@@ -15,8 +15,16 @@ export function Heading({level, ...rest}: Props) {
   return <Tag {...rest} />
 }
 
-/** Headings inside are one level deeper; `when` is false where the place has no heading of its own. */
-export function HeadingScope({when = true, children}: {when?: boolean; children: ReactNode}) {
+type ScopeProps = {
+  /** False where the place has no heading of its own. */
+  when?: boolean
+  /** Levels to go down; a band without a heading gives its level back to the bands inside it by -1. */
+  by?: number
+  children: ReactNode
+}
+
+/** Headings inside are one level deeper. */
+export function HeadingScope({when = true, by = 1, children}: ScopeProps) {
   const level = useContext(Level)
-  return <Level value={when ? level + 1 : level}>{children}</Level>
+  return <Level value={when ? level + by : level}>{children}</Level>
 }

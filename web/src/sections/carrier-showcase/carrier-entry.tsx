@@ -29,31 +29,31 @@ export function CarrierEntry({carrier, section}: Props) {
         onToggle={(event) => onToggle(event.currentTarget.open)}
         className="unfold group/carrier border-b border-rule"
       >
-        <summary className="grid grid-cols-[auto_1fr_auto] items-center gap-x-4 gap-y-2 py-5 transition-colors hover:bg-tint md:grid-cols-[auto_minmax(0,4fr)_minmax(0,5fr)_auto_9.5rem] md:gap-x-6 md:px-2">
+        <summary className="grid grid-cols-[auto_1fr_auto] items-center gap-x-4 gap-y-2 py-5 transition-colors hover:bg-tint lg:grid-cols-[auto_minmax(0,4fr)_minmax(0,5fr)_auto_9.5rem] lg:gap-x-6 lg:px-2">
           <CarrierMark text={carrier.fallbackText} logo={carrier.logo} />
           <span className="min-w-0">
             <span className="block font-serif text-h3 leading-tight font-semibold">{carrier.name}</span>
-            <span className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-2 md:hidden">
+            <span className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-2 lg:hidden">
               <Badge>{carrier.category}</Badge>
               {rating}
             </span>
-            <span className="mt-1.5 hidden md:block">
+            <span className="mt-1.5 hidden lg:block">
               <Badge>{carrier.category}</Badge>
             </span>
           </span>
-          <span className="hidden text-sm text-soft md:block">{carrier.specialties.join(', ')}</span>
-          <span className="hidden md:block">{rating}</span>
+          <span className="hidden text-sm text-soft lg:block">{carrier.specialties.join(', ')}</span>
+          <span className="hidden lg:block">{rating}</span>
           <span className="flex items-center justify-end gap-2 text-sm font-semibold whitespace-nowrap text-link">
-            <span className="max-md:sr-only group-open/carrier:hidden">{section.expandLabel}</span>
-            <span className="hidden max-md:sr-only group-open/carrier:inline">{section.collapseLabel}</span>
+            <span className="max-lg:sr-only group-open/carrier:hidden">{section.expandLabel}</span>
+            <span className="hidden max-lg:sr-only group-open/carrier:inline">{section.collapseLabel}</span>
             <Icon
               name="chevron-down"
               className="size-5 text-accent transition-transform group-open/carrier:-rotate-180"
             />
           </span>
         </summary>
-        <div className="grid gap-x-6 gap-y-5 pb-8 md:grid-cols-[4.5rem_minmax(0,4fr)_minmax(0,5fr)] md:px-2">
-          <p className="max-w-measure md:col-start-2">{carrier.description}</p>
+        <div className="grid gap-x-6 gap-y-5 pb-8 lg:grid-cols-[3.5rem_minmax(0,4fr)_minmax(0,5fr)] lg:px-2">
+          <p className="max-w-measure lg:col-start-2">{carrier.description}</p>
           <div>
             <p className="text-sm font-semibold">{section.specialtiesLabel}</p>
             <ul className="mt-2 flex flex-wrap gap-2">

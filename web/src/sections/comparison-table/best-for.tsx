@@ -8,7 +8,7 @@ type Groups = NonNullable<SectionOf<'comparisonTable'>['bestFor']>
 export function BestFor({heading, groups}: {heading: string | null; groups: Groups}) {
   return (
     <div className="mt-14">
-      {heading && <Heading className="mb-6">{heading}</Heading>}
+      {heading && <Heading className="mb-6 font-serif text-h3">{heading}</Heading>}
       <HeadingScope when={Boolean(heading)}>
         <ul className="grid gap-8 sm:grid-flow-col sm:auto-cols-fr">
           {groups.map((group) => (

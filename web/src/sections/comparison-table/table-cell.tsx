@@ -10,8 +10,11 @@ export function TableCell({cell}: {cell: Cell}) {
   if (cell.kind === 'text') return <span>{cell.text}</span>
   const yes = cell.kind === 'yes'
   return (
-    <span className="inline-flex items-center gap-2">
-      <Icon name={yes ? 'check' : 'minus'} className={`size-5 ${yes ? 'text-accent' : 'text-control'}`} />
+    <span className="flex gap-2">
+      <Icon
+        name={yes ? 'check' : 'minus'}
+        className={`mt-[0.2em] size-5 ${yes ? 'text-accent' : 'text-control'}`}
+      />
       <span className={cell.text ? undefined : 'sr-only'}>{cell.text ?? (yes ? words.yes : words.no)}</span>
     </span>
   )

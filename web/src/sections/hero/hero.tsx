@@ -15,7 +15,7 @@ export function Hero({section}: {section: SectionOf<'hero'>}) {
   return (
     <SectionFrame section={section}>
       {compact && (
-        <Rings count={14} className="absolute -top-24 -right-40 size-[34rem] text-rule max-md:hidden" />
+        <Rings count={14} className="absolute -top-24 -right-40 size-[34rem] text-rule max-lg:hidden" />
       )}
       <div
         className={classNames(

@@ -7,10 +7,10 @@ type Props = {heading: string; text: string | null; action: Pick<Action, 'label'
 /** A box at the end of a legal text: a question, and where it is answered. */
 export function ContactBox({heading, text, action}: Props) {
   return (
-    <aside className="rounded-md border border-rule bg-raised p-6 md:p-8">
+    <aside className="min-w-0 rounded-md border border-rule bg-raised p-6 md:p-8">
       <Heading className="text-h3">{heading}</Heading>
       {text && <p className="mt-3 text-soft">{text}</p>}
-      {action && <ActionList actions={[{...action, _key: null}]} className="mt-6" />}
+      {action && <ActionList actions={[{...action, _key: null}]} className="mt-6 *:wrap-anywhere" />}
     </aside>
   )
 }

@@ -2,6 +2,7 @@ import {use} from 'react'
 import {useLocation} from 'react-router-dom'
 import type {SectionOf} from '../../content/types.ts'
 import {track} from '../../services/analytics/track.ts'
+import {HeadingScope} from '../../ui/heading.tsx'
 import {Tabs as TabSet} from '../../ui/tabs.tsx'
 import {useQueryState} from '../../ui/use-query-state.ts'
 import {PanelSections} from '../panel-sections.ts'
@@ -30,7 +31,11 @@ export function Tabs({section}: {section: SectionOf<'tabs'>}) {
         tabs={section.panels.map((panel) => ({
           key: panel.key,
           label: panel.label,
-          content: <SectionsInside sections={panel.sections} />,
+          content: (
+            <HeadingScope when={!section.heading} by={-1}>
+              <SectionsInside sections={panel.sections} />
+            </HeadingScope>
+          ),
         }))}
       />
     </SectionFrame>
