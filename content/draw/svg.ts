@@ -18,6 +18,12 @@ export function drawing(width: number, height: number, ...children: string[]): s
   return element('svg', attributes, ...children)
 }
 
+/** The name of a drawing, for readers that cannot see it. */
+export function title(text: string): string {
+  const escaped = text.replace(/[&<>]/g, (sign) => (sign === '&' ? '&amp;' : sign === '<' ? '&lt;' : '&gt;'))
+  return element('title', {}, escaped)
+}
+
 export function round(value: number): number {
   return Math.round(value * 100) / 100
 }
