@@ -7,7 +7,6 @@ import {documentActions} from './actions/document-actions.ts'
 import {newDocumentOptions} from './actions/new-document-options.ts'
 import {viewOnSite} from './actions/view-on-site.ts'
 import {BrandMark} from './brand/brand-mark.tsx'
-import {theme} from './brand/theme.ts'
 import {localFeatures} from './local-lake/local-features.ts'
 import {locations} from './preview/locations.ts'
 import {mainDocuments} from './preview/main-documents.ts'
@@ -25,7 +24,6 @@ export default defineConfig({
   name: 'upline',
   title: 'Upline',
   icon: BrandMark,
-  theme,
   projectId: process.env.SANITY_STUDIO_PROJECT_ID || 'local',
   dataset: process.env.SANITY_STUDIO_DATASET || 'production',
   ...local?.workspace,
