@@ -51,9 +51,9 @@ export function dashboardRoom({database, lake, documents, mails}: DashboardOptio
       },
       get('/local/overview', () => ({
         documents: countByType(lake),
-        inquiries: documents.list('inquiries').length,
-        errorLogs: documents.list('error_logs').length,
-        mails: mails.list().length,
+        inquiries: documents.count('inquiries'),
+        errorLogs: documents.count('error_logs'),
+        mails: mails.count(),
       })),
       get('/local/documents', ({query}) => {
         const type = query.get('type')

@@ -17,6 +17,7 @@ export interface DocumentStore {
   remove(path: string): void
   /** Documents directly in a collection, by id. */
   list(collection: string): StoredDocument[]
+  count(collection: string): number
   /** Publishes the collection that a committed write touched. */
   changes: Feed<string>
 }
@@ -38,6 +39,7 @@ export function createDocumentStore(database: DatabaseSync): DocumentStore {
     `SELECT ${columns} FROM firestore_documents WHERE collection = ? ORDER BY path`,
   )
   const remove = database.prepare('DELETE FROM firestore_documents WHERE path = ?')
+  const count = database.prepare('SELECT count(*) AS count FROM firestore_documents WHERE collection = ?')
   const put = database.prepare(`
     INSERT INTO firestore_documents (path, collection, fields, create_time, update_time) VALUES (?, ?, ?, ?, ?)
     ON CONFLICT (path) DO UPDATE SET fields = excluded.fields, update_time = excluded.update_time
@@ -55,6 +57,7 @@ export function createDocumentStore(database: DatabaseSync): DocumentStore {
       remove.run(path)
     },
     list: (collection) => list.all(collection).map(fromRow),
+    count: (collection) => Number(count.get(collection)?.count),
     changes: createFeed(),
   }
 }

@@ -102,6 +102,15 @@ describe('the office on one machine', () => {
     })
   })
 
+  test('counts what is stored', async () => {
+    expect(await readLocal(backend, 'overview')).toEqual({
+      documents: {},
+      inquiries: 2,
+      errorLogs: 0,
+      mails: 1,
+    })
+  })
+
   test('shows a mail so that nothing in it can run', async () => {
     const [mail] = await readLocal<{id: number}[]>(backend, 'mails')
     const response = await fetch(`${backend.address}/local/mails/${mail?.id}/html`)
