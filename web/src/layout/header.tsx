@@ -20,7 +20,7 @@ export function Header() {
         scrolled ? 'border-rule shadow-sheet' : 'border-transparent',
       )}
     >
-      <div className="container-page flex h-full max-w-[92rem] items-center justify-between gap-6">
+      <div className="container-page flex h-full items-center justify-between gap-6">
         <Brand />
         <nav
           id="main-navigation"

@@ -1,5 +1,6 @@
 import {ActionList} from '../../content/action-list.tsx'
 import type {SectionOf} from '../../content/types.ts'
+import {classNames} from '../../ui/class-names.ts'
 import {HeadingScope} from '../../ui/heading.tsx'
 import {Split} from '../../ui/split.tsx'
 import {SectionFrame} from '../section-frame.tsx'
@@ -47,13 +48,22 @@ const columnClass: Record<number, string> = {
   4: 'sm:grid-cols-2 lg:grid-cols-4',
 }
 
+// Three columns with two cards over: the first two share a row, so that no place stays empty.
+const firstTwoWide =
+  'sm:grid-cols-2 lg:grid-cols-6 lg:*:col-span-2 lg:*:first:col-span-3 lg:*:nth-2:col-span-3'
+
 type CellsProps = {cards: readonly CardData[]; columns: number; numbered: boolean}
 
 function Cells({cards, columns, numbered}: CellsProps) {
   const List = numbered ? 'ol' : 'ul'
+  const uneven = columns === 3 && cards.length % 3 === 2 && !numbered
   return (
     <List
-      className={`grid gap-x-6 gap-y-6 lg:gap-x-8 ${numbered ? 'lg:gap-y-12' : 'lg:gap-y-8'} ${columnClass[columns] ?? ''}`}
+      className={classNames(
+        'grid gap-x-6 gap-y-6 lg:gap-x-8',
+        numbered ? 'lg:gap-y-12' : 'lg:gap-y-8',
+        uneven ? firstTwoWide : columnClass[columns],
+      )}
     >
       {cards.map((card, index) => (
         <CardCell key={card._key} card={card} number={numbered ? index + 1 : undefined} />

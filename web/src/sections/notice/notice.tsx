@@ -12,7 +12,7 @@ export function Notice({section}: {section: SectionOf<'notice'>}) {
     <SectionFrame section={section}>
       <div className="flex gap-5 rounded-md border border-rule border-l-3 border-l-accent bg-raised p-6 md:gap-6 md:p-8">
         <Icon name={section.icon ?? 'info'} className="size-7 text-accent" />
-        <div className="notice-text min-w-0">
+        <div className="min-w-0 [&_h2]:text-h3">
           <SectionHeader heading={section.heading} />
           <HeadingScope when={Boolean(section.heading)}>
             <RichText value={section.body} className={section.heading ? 'mt-3' : undefined} />

@@ -12,8 +12,8 @@ type Props = {item: SectionOf<'testimonials'>['items'][number]; joinedLabel: str
 export function Voice({item, joinedLabel}: Props) {
   const words = useInterfaceText()
   return (
-    <li className="border-t border-rule-strong pt-6">
-      <figure className="flex h-full flex-col">
+    <li className="md:row-span-4 md:grid md:grid-rows-subgrid md:gap-y-0 border-t border-rule-strong pt-6">
+      <figure className="md:row-span-4 md:grid md:grid-rows-subgrid">
         <Rating value={item.rating} label={fill(words.ratingText, {rating: item.rating})} />
         <blockquote className="mt-5 font-serif text-h3 leading-[1.42] text-pretty">{item.content}</blockquote>
         {item.metrics && item.metrics.length > 0 && (
@@ -21,7 +21,7 @@ export function Voice({item, joinedLabel}: Props) {
             <LeaderList rows={item.metrics.map(({_key, label, value}) => ({key: _key, label, value}))} />
           </div>
         )}
-        <figcaption className="mt-auto flex items-center gap-4 pt-7">
+        <figcaption className="row-start-4 flex items-center gap-4 self-start pt-7">
           <ContentPicture
             picture={item.picture}
             sizes="64px"
