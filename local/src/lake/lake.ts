@@ -4,9 +4,10 @@ import {inTransaction, StoreError} from '../store/database.ts'
 import {createFeed} from '../store/feed.ts'
 import {type Doc, isRecord} from './document.ts'
 import {effect} from './effects.ts'
-import {badRequest, mutationError} from './lake-error.ts'
+import {badRequest} from './lake-error.ts'
 import {applyMutations, type Change, type RawMutation} from './mutations.ts'
-import {ReferenceIndex, strongReferences} from './references.ts'
+import {checkReferences} from './reference-check.ts'
+import {ReferenceIndex} from './references.ts'
 
 /** There are no accounts: everybody at this machine is this user. */
 export const localUserId = 'local-user'
@@ -104,7 +105,7 @@ export class Lake {
     const timestamp = new Date().toISOString()
     const reader = {get: (id: string) => this.get(id), select}
     const changes = applyMutations(reader, mutations, {transactionId, timestamp})
-    this.#checkReferences(changes)
+    checkReferences(this, changes)
     const committed: Committed = {transactionId, timestamp, author: localUserId, changes}
     if (dryRun) return committed
 
@@ -148,41 +149,6 @@ export class Lake {
         )
       }
     })
-  }
-
-  /** Strong references must lead somewhere once the whole transaction is done. */
-  #checkReferences(changes: Change[]): void {
-    const changed = new Map(changes.map((change) => [change.documentId, change]))
-    const exists = (id: string) =>
-      changed.has(id) ? changed.get(id)?.after != null : this.#documents.has(id)
-
-    for (const {documentId, before, after} of changes) {
-      if (after) {
-        const known = before ? strongReferences(before) : new Set()
-        for (const target of strongReferences(after)) {
-          if (known.has(target) || exists(target)) continue
-          throw mutationError(409, {
-            type: 'documentReferenceDoesNotExistError',
-            description: `Document "${documentId}" references non-existent document "${target}"`,
-            id: documentId,
-          })
-        }
-        continue
-      }
-      const sources = this.referencesTo(documentId).filter((source) => {
-        const change = changed.get(source)
-        return source !== documentId && (change ? strongReferences(change.after).has(documentId) : true)
-      })
-      const added = changes.filter(({after: other}) => other && strongReferences(other).has(documentId))
-      const referencingIDs = [...new Set([...sources, ...added.map((change) => change.documentId)])].sort()
-      if (referencingIDs.length === 0) continue
-      throw mutationError(409, {
-        type: 'documentHasExistingReferencesError',
-        description: `Document "${documentId}" cannot be deleted as there are references to it from ${referencingIDs.map((id) => `"${id}"`).join(', ')}`,
-        id: documentId,
-        referencingIDs,
-      })
-    }
   }
 }
 

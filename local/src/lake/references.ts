@@ -11,12 +11,6 @@ export function strongReferences(value: unknown, found = new Set<string>()): Set
   return found
 }
 
-/** True when the value refers to `id`, strongly or weakly. */
-export function refersTo(value: unknown, id: string): boolean {
-  if (Array.isArray(value)) return value.some((item) => refersTo(item, id))
-  return isRecord(value) && (value._ref === id || Object.values(value).some((item) => refersTo(item, id)))
-}
-
 /** Who refers strongly to whom, kept up to date so that a delete needs no scan of all documents. */
 export class ReferenceIndex {
   readonly #sources = new Map<string, Set<string>>()

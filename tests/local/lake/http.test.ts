@@ -1,6 +1,6 @@
 import {once} from 'node:events'
 import {type IncomingMessage, request} from 'node:http'
-import {afterAll, beforeAll, describe, expect, test} from 'vitest'
+import {afterAll, beforeAll, describe, expect, test, vi} from 'vitest'
 import {type RunningLake, startLake} from './support/start-lake.ts'
 
 let lake: RunningLake
@@ -125,4 +125,24 @@ test('a body that is too large or no JSON is refused', async () => {
 test('HEAD answers like GET, without a body', async () => {
   const {status, headers, text} = await send('HEAD', query, {host: 'localhost'})
   expect([status, headers['content-type'], text]).toEqual([200, 'application/json; charset=utf-8', ''])
+})
+
+test('a silent stream is kept alive', async () => {
+  vi.useFakeTimers({toFake: ['setInterval', 'clearInterval']})
+  try {
+    const controller = new AbortController()
+    const url = `${lake.origin}/v1/data/listen/production?query=*`
+    const {body} = await fetch(url, {signal: controller.signal})
+    const reader = body?.pipeThrough(new TextDecoderStream()).getReader()
+    let text = ''
+    const readUntil = async (end: string) => {
+      while (!text.endsWith(end)) text += (await reader?.read())?.value ?? ''
+    }
+    await readUntil('}\n\n')
+    vi.advanceTimersByTime(15_000)
+    await readUntil('}\n\n:\n\n')
+    controller.abort()
+  } finally {
+    vi.useRealTimers()
+  }
 })

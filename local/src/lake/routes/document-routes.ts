@@ -2,9 +2,8 @@ import type {Exchange} from '../../http/exchange.ts'
 import type {Route} from '../../http/room.ts'
 import {type LakeContext, replyLocal, versioned} from '../context.ts'
 import type {Doc} from '../document.ts'
-import {refersTo} from '../references.ts'
 
-/** Documents by id (`/data/doc`) and the documents that refer to one (`/data/references`). */
+/** Documents by id (`/data/doc`), and who refers to them from elsewhere (`/data/references`). */
 export function documentRoutes(context: LakeContext): Route[] {
   const {lake} = context
   return [
@@ -14,17 +13,9 @@ export function documentRoutes(context: LakeContext): Route[] {
       const omitted = ids.filter((id) => !lake.get(id)).map((id) => ({id, reason: 'existence'}))
       replyLocal(exchange, context, {documents, omitted})
     }),
+    // References from other datasets: there is only this one. Those within it the Studio finds by a query.
     versioned(context, 'GET', '/data/references/:dataset/documents/:id/to', (exchange) => {
-      const id = exchange.param('id')
-      const references = [...lake.documents()]
-        .filter((document) => document._id !== id && refersTo(document, id))
-        .map(({_id, _type}) => ({
-          documentId: _id,
-          documentType: _type,
-          projectId: context.projectId,
-          datasetName: context.dataset,
-        }))
-      exchange.reply(200, {totalCount: references.length, references})
+      exchange.reply(200, {totalCount: 0, references: []})
     }),
   ]
 }
