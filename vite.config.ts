@@ -38,6 +38,12 @@ export default defineConfig({
           environment: 'jsdom',
           include: ['tests/**/*.test.tsx'],
           setupFiles: ['tests/setup/console.ts', 'tests/setup/dom.ts'],
+          // What web/src/config/env.ts asks for; nothing answers at these names.
+          env: {
+            VITE_SITE_URL: 'https://site.example',
+            VITE_SANITY_PROJECT_ID: 'test',
+            VITE_SANITY_DATASET: 'test',
+          },
         },
       },
     ],

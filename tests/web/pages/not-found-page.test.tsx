@@ -1,0 +1,51 @@
+import {QueryClient} from '@tanstack/react-query'
+import {screen, within} from '@testing-library/react'
+import {userEvent} from '@testing-library/user-event'
+import {renderToString} from 'react-dom/server'
+import {expect, it} from 'vitest'
+import {pathsOptions} from '../../../web/src/pages/content-queries.ts'
+import {NotFoundPage} from '../../../web/src/pages/not-found-page.tsx'
+import {OnSite, renderOnSite} from '../../support/render-on-site.tsx'
+
+function clientWithPaths(): QueryClient {
+  const client = new QueryClient()
+  client.setQueryData(pathsOptions.queryKey, [
+    {path: '/insurance/life', title: 'Life insurance at {providerName}', noIndex: false},
+    {path: '/insurance/medicare', title: 'Medicare', noIndex: false},
+    {path: '/downloads/life', title: 'Hidden', noIndex: true},
+  ])
+  return client
+}
+
+const hrefs = (list: HTMLElement) =>
+  within(list)
+    .getAllByRole('link')
+    .map((link) => [link.textContent, link.getAttribute('href')])
+
+it('offers the popular pages and those most like the one that was asked for, none that is kept from search', () => {
+  renderOnSite(<NotFoundPage />, {client: clientWithPaths(), history: ['/products/life']})
+  const [popular, suggested] = screen.getAllByRole('list')
+  expect(popular && hrefs(popular)).toEqual([['Contact Us', '/contact']])
+  expect(suggested && hrefs(suggested)).toEqual([['Life insurance at Harbor Oak', '/insurance/life']])
+})
+
+it('is complete without script but for what only a browser can do', () => {
+  const html = renderToString(
+    <OnSite history={['/404']}>
+      <NotFoundPage />
+    </OnSite>,
+  )
+  const page = document.createElement('div')
+  page.innerHTML = html
+  expect(page.querySelector('h1')?.textContent).toBe('Page not found')
+  expect(page.querySelector('a[href="/"]')?.textContent).toBe('Return Home')
+  expect(page.querySelector('a[href="/contact"]')?.textContent).toBe('Contact Us')
+  expect(page.querySelector('button')?.hasAttribute('data-needs-script')).toBe(true)
+})
+
+it('goes back to the previous history entry', async () => {
+  renderOnSite(<NotFoundPage />, {client: clientWithPaths(), history: ['/about', '/zzz']})
+  expect(screen.getByTestId('path').textContent).toBe('/zzz')
+  await userEvent.click(screen.getByRole('button', {name: 'Go Back'}))
+  expect(screen.getByTestId('path').textContent).toBe('/about')
+})
