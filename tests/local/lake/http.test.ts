@@ -88,6 +88,20 @@ describe('the page that asks', () => {
     },
   )
 
+  test('a foreign one may open no websocket', async () => {
+    const upgrade = {
+      connection: 'Upgrade',
+      upgrade: 'websocket',
+      'sec-websocket-version': '13',
+      'sec-websocket-key': 'dGhlIHNhbXBsZSBub25jZQ==',
+    }
+    const path = '/v2022-06-30/socket/production'
+    expect(await send('GET', path, {host, origin: 'https://evil.example', ...upgrade})).toMatchObject({
+      status: 403,
+    })
+    expect(await send('GET', path, {host: 'evil.example', ...upgrade})).toMatchObject({status: 403})
+  })
+
   test('a preflight is answered with what it asks for', async () => {
     const {status, headers} = await send('OPTIONS', mutate, {
       host,
