@@ -9,6 +9,16 @@ import {root} from './root.mjs'
 
 const stampFile = join(root, 'node_modules/.upline-install')
 
+/** A machine without a network should hear so soon, not after many minutes of retries. */
+const installOptions = [
+  '--frozen-lockfile',
+  '--prefer-offline',
+  '--reporter=append-only',
+  '--config.fetch-retries=2',
+  '--config.fetch-retry-mintimeout=1000',
+  '--config.fetch-retry-maxtimeout=3000',
+]
+
 /** Brings node_modules to what the lockfile says; at once when it is there already. Throws a Refusal that says what to do. */
 export async function install() {
   const stamp = installStamp()
@@ -16,24 +26,15 @@ export async function install() {
   const pnpm = pinnedPnpm()
   await step('Installing packages', async () => {
     const child = startChild({
-      args: [
-        ...npmExec(),
-        '--yes',
-        '--prefer-offline',
-        '--',
-        `pnpm@${pnpm}`,
-        'install',
-        '--frozen-lockfile',
-        '--prefer-offline',
-        '--reporter=append-only',
-      ],
+      args: [...npmExec(), '--yes', '--prefer-offline', '--', `pnpm@${pnpm}`, 'install', ...installOptions],
       cwd: root,
       log: join(dataFolder(process.env, root), 'logs/install.log'),
-      // A machine without a network should hear so in seconds, not after minutes of retries.
       env: {CI: 'true', npm_config_fetch_retries: '1', npm_config_update_notifier: 'false'},
     })
     const {code} = await child.exited
-    if (code !== 0) throw new Refusal(explainInstall(child.tail()), child)
+    if (code === 0) return
+    const sentence = explainInstall(child.tail(200))
+    throw sentence ? new Refusal(sentence) : new Refusal('The packages could not be installed.', child)
   })
   writeFileSync(stampFile, stamp)
 }

@@ -16,7 +16,7 @@ export class Refusal extends Error {
 const diskFull = 'The disk is full: free some space, then run the command again.'
 
 /**
- * What a failed install's output means, in one sentence.
+ * What a failed install's output means, in one sentence; undefined when only the output itself can say.
  * @param {string} output
  */
 export function explainInstall(output) {
@@ -25,13 +25,13 @@ export function explainInstall(output) {
     return 'pnpm-lock.yaml does not fit the package.json files: install with pnpm once without --frozen-lockfile and commit the lockfile.'
   }
   if (
-    /\b(ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENETUNREACH|EHOSTUNREACH|ERR_SOCKET_TIMEOUT|ENOTCACHED)\b|META_FETCH_FAIL|fetch failed/.test(
+    /\b(ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENETUNREACH|EHOSTUNREACH|ERR_SOCKET_TIMEOUT|ENOTCACHED)\b|META_FETCH_FAIL|NETWORK_ERROR|fetch failed|error sending request/.test(
       output,
     )
   ) {
     return 'The package registry could not be reached: check the network and the registry and proxy settings of npm, then run the command again.'
   }
-  return 'The packages could not be installed.'
+  return undefined
 }
 
 /** @param {string} text */

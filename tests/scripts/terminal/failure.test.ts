@@ -8,13 +8,20 @@ describe('explainInstall', () => {
       'ERR_PNPM_META_FETCH_FAIL  GET https://registry.example/react: request failed',
       'The package registry could not be reached',
     ],
+    [
+      'ERR_PNPM_RESOLVING_NPM_RESOLVER_NETWORK_ERROR: Failed to fetch metadata',
+      'The package registry could not be reached',
+    ],
     ['npm error code ECONNREFUSED', 'The package registry could not be reached'],
     ['npm error code ENOSPC\nnpm error nospc', 'The disk is full'],
     ['write failed: No space left on device', 'The disk is full'],
     ['ERR_PNPM_OUTDATED_LOCKFILE  Cannot install with "frozen-lockfile"', 'pnpm-lock.yaml does not fit'],
-    ['something else', 'The packages could not be installed.'],
   ])('%j', (output, sentence) => {
     expect(explainInstall(output)).toContain(sentence)
+  })
+
+  test('leaves what it does not know to the output', () => {
+    expect(explainInstall('something else')).toBeUndefined()
   })
 })
 
