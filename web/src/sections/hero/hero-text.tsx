@@ -1,6 +1,8 @@
+import {useContext} from 'react'
 import {ActionList} from '../../content/action-list.tsx'
 import type {SectionOf} from '../../content/types.ts'
 import {Heading} from '../../ui/heading.tsx'
+import {SectionHeadingId} from '../section-header.tsx'
 
 type Props = {
   section: SectionOf<'hero'>
@@ -13,7 +15,7 @@ export function HeroText({section, className, display = false}: Props) {
   return (
     <div className={className}>
       {section.eyebrow && <p className="eyebrow">{section.eyebrow}</p>}
-      <Heading level={1} className={display ? 'text-display' : undefined}>
+      <Heading id={useContext(SectionHeadingId)} level={1} className={display ? 'text-display' : undefined}>
         {section.heading}
       </Heading>
       {section.text && <p className="intro mt-6">{section.text}</p>}
