@@ -1,3 +1,4 @@
+import {classNames} from '../ui/class-names.ts'
 import {imageSource} from './image.ts'
 import type {Picture} from './types.ts'
 
@@ -27,9 +28,10 @@ export function ContentPicture({picture, sizes, aspect, priority = false, classN
       loading={priority ? 'eager' : 'lazy'}
       fetchPriority={priority ? 'high' : 'auto'}
       decoding={priority ? 'sync' : 'async'}
-      className={className}
+      className={classNames('bg-tint', className)}
+      // A blurred preview only where a visitor waits for the picture: it weighs more than the text around it.
       style={
-        source.placeholder
+        priority && source.placeholder
           ? {backgroundImage: `url(${source.placeholder})`, backgroundSize: 'cover'}
           : undefined
       }
