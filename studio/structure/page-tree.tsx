@@ -3,9 +3,8 @@ import {DocumentIcon} from '@sanity/icons/Document'
 import {EditIcon} from '@sanity/icons/Edit'
 import {HomeIcon} from '@sanity/icons/Home'
 import {SearchIcon} from '@sanity/icons/Search'
-import {Box, Card, Flex, Spinner, Stack, Text, TextInput} from '@sanity/ui'
+import {Box, Button, Card, Flex, Spinner, Stack, Text, TextInput} from '@sanity/ui'
 import {useState} from 'react'
-import {IntentButton} from 'sanity'
 import {usePaneRouter} from 'sanity/structure'
 import {matchingRows, type PageRow, pageRows} from './page-rows.ts'
 import {usePages} from './use-pages.ts'
@@ -18,15 +17,15 @@ interface PageTreeProps {
 /** The pages of the site as a tree by path, with a new page at any place of it. */
 export function PageTree({childItemId}: PageTreeProps) {
   const [words, setWords] = useState('')
-  const pages = usePages()
-  if (!pages) {
+  const tree = usePages()
+  if (!tree) {
     return (
       <Flex align="center" justify="center" height="fill">
         <Spinner muted />
       </Flex>
     )
   }
-  const rows = matchingRows(pageRows(pages), words)
+  const rows = matchingRows(pageRows(tree.pages), words)
   return (
     <Flex direction="column" height="fill" style={{maxWidth: 640}}>
       <Flex padding={2} gap={2} align="center">
@@ -41,12 +40,17 @@ export function PageTree({childItemId}: PageTreeProps) {
             onChange={(event) => setWords(event.currentTarget.value)}
           />
         </Box>
-        <NewPageButton path="/" label="New page" />
+        <NewPageButton path="/" id={tree.nextId} label="New page" />
       </Flex>
       <Box flex={1} overflow="auto" paddingX={2} paddingBottom={3}>
         <Stack as="ul" gap={1}>
           {rows.map((row) => (
-            <PageTreeRow key={row._id} row={row} selected={row._id === childItemId} />
+            <PageTreeRow
+              key={row._id}
+              row={row}
+              selected={row._id === childItemId}
+              nextId={`${tree.nextId}-${row._id}`}
+            />
           ))}
         </Stack>
         {rows.length === 0 && (
@@ -61,7 +65,14 @@ export function PageTree({childItemId}: PageTreeProps) {
   )
 }
 
-function PageTreeRow({row, selected}: {row: PageRow; selected: boolean}) {
+interface PageTreeRowProps {
+  row: PageRow
+  selected: boolean
+  /** Id for a page that is begun here. */
+  nextId: string
+}
+
+function PageTreeRow({row, selected, nextId}: PageTreeRowProps) {
   const {ChildLink} = usePaneRouter()
   const Icon = row.path === '/' ? HomeIcon : DocumentIcon
   return (
@@ -82,7 +93,7 @@ function PageTreeRow({row, selected}: {row: PageRow; selected: boolean}) {
           {row.changed && <ChangeMark published={row.published} />}
         </Flex>
       </Card>
-      {row.path && <NewPageButton path={row.path} />}
+      {row.path && <NewPageButton path={row.path} id={nextId} />}
     </Flex>
   )
 }
@@ -100,17 +111,22 @@ function ChangeMark({published}: {published: boolean}) {
   )
 }
 
-function NewPageButton({path, label}: {path: string; label?: string}) {
-  const title = label ?? `New page under ${path}`
+/** Opens a new page beside the tree, with its place in the tree as the start of its path. */
+function NewPageButton({path, id, label}: {path: string; id: string; label?: string}) {
+  const {ChildLink} = usePaneRouter()
   return (
-    <IntentButton
-      intent="create"
-      params={[{type: 'page', template: 'page-under'}, {path}]}
+    <Button
+      as={ChildLink}
+      data-as="a"
+      childId={id}
+      childParameters={{template: 'page-under'}}
+      childPayload={{path}}
       icon={AddIcon}
       mode="bleed"
+      fontSize={1}
+      padding={2}
       text={label}
-      aria-label={title}
-      tooltipProps={{content: title}}
+      aria-label={label ?? `New page under ${path}`}
     />
   )
 }

@@ -2,18 +2,26 @@ import {useEffect, useState} from 'react'
 import {useDocumentStore} from 'sanity'
 import {type PageEntry, pageEntries} from './page-rows.ts'
 
+export interface PageTreeState {
+  pages: readonly PageEntry[]
+  /** Id for the next page: another one whenever the pages have changed, since the last one may be taken then. */
+  nextId: string
+}
+
 /** All pages, drafts over published ones, kept current. `undefined` while they are asked for. */
-export function usePages(): readonly PageEntry[] | undefined {
+export function usePages(): PageTreeState | undefined {
   const documentStore = useDocumentStore()
-  const [pages, setPages] = useState<readonly PageEntry[]>()
+  const [tree, setTree] = useState<PageTreeState>()
   useEffect(() => {
     const answers = documentStore.listenQuery(
       '*[_type == "page" && !(_id in path("versions.**"))]{_id, title, path}',
       {},
       {apiVersion: '2025-02-19', perspective: 'raw', tag: 'page-tree'},
     )
-    const subscription = answers.subscribe((stored) => setPages(pageEntries(stored)))
+    const subscription = answers.subscribe((stored) =>
+      setTree({pages: pageEntries(stored), nextId: `page-${crypto.randomUUID().slice(0, 8)}`}),
+    )
     return () => subscription.unsubscribe()
   }, [documentStore])
-  return pages
+  return tree
 }

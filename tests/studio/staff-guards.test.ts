@@ -1,0 +1,53 @@
+import type {DocumentActionComponent} from 'sanity'
+import {describe, expect, test} from 'vitest'
+import {documentActions} from '../../studio/actions/document-actions.ts'
+import {newDocumentOptions} from '../../studio/actions/new-document-options.ts'
+import {viewOnSite} from '../../studio/actions/view-on-site.ts'
+import {locations} from '../../studio/preview/locations.ts'
+import {singletonTypes} from '../../studio/structure/singletons.ts'
+import {templates} from '../../studio/structure/templates.ts'
+
+const names = ['publish', 'unpublish', 'duplicate', 'delete', 'discardChanges', 'restore'] as const
+const actions = names.map((action) => Object.assign((() => null) as DocumentActionComponent, {action}))
+
+describe('a document of which there is one', () => {
+  test.each([...singletonTypes])('%s cannot be duplicated, deleted or taken off the site', (schemaType) => {
+    const left = documentActions(actions, {schemaType}).map(({action}) => action)
+    expect(left).toEqual(['publish', 'discardChanges', 'restore'])
+  })
+
+  test('cannot be created a second time', () => {
+    const offered = [...singletonTypes, 'carrier', 'page', 'page-under'].map((templateId) => ({templateId}))
+    const left = newDocumentOptions(offered as Parameters<typeof newDocumentOptions>[0])
+    expect(left.map(({templateId}) => templateId)).toEqual(['carrier', 'page'])
+  })
+
+  test('has no template', () => {
+    const own = ['navigation', 'carrier'].map((id) => ({id, title: id, schemaType: id, value: {}}))
+    expect(templates(own).map(({id}) => id)).toEqual(['carrier', 'page-under'])
+  })
+})
+
+test('other documents keep every action', () => {
+  expect(documentActions(actions, {schemaType: 'carrier'})).toEqual(actions)
+})
+
+test('a page begun in the tree starts with its place and a hero', () => {
+  const under = templates([]).find(({id}) => id === 'page-under')
+  const value = under?.value as (parameters: {path: string}) => unknown
+  expect(value({path: '/insurance'})).toMatchObject({path: '/insurance/', sections: [{_type: 'hero'}]})
+  expect(value({path: '/'})).toMatchObject({path: '/'})
+})
+
+test('only what is published at an address can be viewed on the site', () => {
+  const action = viewOnSite('https://site.example')
+  const of = (published: unknown) => action({published} as Parameters<DocumentActionComponent>[0])
+  expect(of({path: '/insurance/life'})).toMatchObject({label: 'View on site'})
+  expect(of(null)).toBeNull()
+  expect(of({_type: 'carrier'})).toBeNull()
+})
+
+test('facts and settings say where they show', () => {
+  const of = (type: string) => locations({id: type, type} as Parameters<typeof locations>[0], {} as never)
+  for (const type of [...singletonTypes, 'fact']) expect(of(type)).toHaveProperty('message')
+})
