@@ -47,8 +47,9 @@ export function pageRows(pages: readonly PageEntry[]): PageRow[] {
     const path = page.path ?? ''
     while (above.length > 0 && !path.startsWith(`${above.at(-1)}/`)) above.pop()
     const depth = above.length
-    // Everything continues the home path: it stands beside the others, not above them.
-    if (path.length > 1) above.push(path.replace(/\/$/, ''))
+    // Everything continues the home path: it stands beside the others, not above them. And a path that still ends
+    // with / is being typed: the page is not yet above anything.
+    if (path && !path.endsWith('/')) above.push(path)
     return {...page, depth}
   })
 }

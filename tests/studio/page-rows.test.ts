@@ -38,6 +38,14 @@ describe('the tree of pages', () => {
     ])
   })
 
+  test('does not hang the others below a page whose path is being typed', () => {
+    expect(shape(['/insurance', '/insurance/life', '/insurance/'])).toEqual([
+      ['/insurance', 0],
+      ['/insurance/', 1],
+      ['/insurance/life', 1],
+    ])
+  })
+
   test('passes over a level that has no page', () => {
     expect(shape(['/insurance', '/insurance/employer-benefits/life'])).toEqual([
       ['/insurance', 0],
