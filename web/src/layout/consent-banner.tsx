@@ -59,13 +59,13 @@ function Banner() {
       popover="manual"
       aria-labelledby={titleId}
       data-screen-only
-      className="fixed inset-x-(--gutter) top-auto bottom-(--gutter) m-0 w-auto max-w-xl rounded-md border border-rule border-t-3 border-t-accent bg-raised p-5 text-fg shadow-sheet not-supports-[selector(:popover-open)]:hidden sm:p-6"
+      className="fixed inset-x-(--gutter) top-auto bottom-(--gutter) m-0 w-auto max-w-lg rounded-md border border-rule border-t-3 border-t-accent bg-raised p-4 text-fg shadow-sheet not-supports-[selector(:popover-open)]:hidden sm:p-6"
     >
       <h2 id={titleId} className="text-h3">
         {words.consentTitle}
       </h2>
       <p className="mt-2 text-sm text-soft">{words.consentText}</p>
-      <div className="mt-4 grid gap-3 sm:grid-cols-2">
+      <div className="mt-4 grid grid-cols-2 gap-3 [&>button]:px-3 max-sm:[&>button]:text-sm">
         <Button look="secondary" onClick={answer('granted')}>
           {words.consentAccept}
         </Button>

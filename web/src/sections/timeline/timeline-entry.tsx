@@ -32,7 +32,7 @@ export function TimelineEntry({entry, rings, most}: Props) {
           <div className="rounded-full bg-ground text-accent" style={{width: `${Math.round(share * 100)}%`}}>
             <Rings
               count={rings}
-              className="aspect-square w-full [&_path]:stroke-[1.25px] [&_path]:[vector-effect:non-scaling-stroke]"
+              className="aspect-square w-full overflow-visible [&_path]:stroke-[1.25px] [&_path]:[vector-effect:non-scaling-stroke]"
             />
           </div>
         </div>
