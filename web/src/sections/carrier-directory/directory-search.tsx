@@ -17,7 +17,9 @@ type Props = {
 export function DirectorySearch({section, specialties, text, onText, specialty, onSpecialty, status}: Props) {
   const id = useId()
   return (
-    <search data-needs-script data-screen-only>
+    // Enter has nothing to send here, yet a phone's keyboard wants a form to offer its search key.
+    // biome-ignore lint/a11y/useSemanticElements: see above
+    <form role="search" onSubmit={(event) => event.preventDefault()} data-needs-script>
       <div className="grid gap-5 sm:grid-cols-2 lg:grid-cols-12 lg:gap-x-8">
         <div className="lg:col-span-7">
           <TextField
@@ -47,6 +49,6 @@ export function DirectorySearch({section, specialties, text, onText, specialty, 
       <p aria-live="polite" className="mt-4 text-sm text-soft tabular-nums">
         {status}
       </p>
-    </search>
+    </form>
   )
 }

@@ -1,0 +1,167 @@
+import {screen, waitFor, within} from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import {beforeEach, describe, expect, it, vi} from 'vitest'
+import {InquiryForm} from '../../../web/src/sections/inquiry-form/inquiry-form.tsx'
+import {loadInquiries} from '../../../web/src/services/inquiries/load-inquiries.ts'
+import type {InquiryRequest, SubmitResult} from '../../../web/src/services/inquiries/types.ts'
+import {inquiryForm} from '../../fixtures/sections/inquiry-form.ts'
+import {renderOnSite} from '../../support/render-on-site.tsx'
+
+// What the service answers is the subject here, also what it answers only on a bad day.
+vi.mock('../../../web/src/services/inquiries/load-inquiries.ts', () => ({loadInquiries: vi.fn()}))
+
+const submit = vi.fn<(request: InquiryRequest) => Promise<SubmitResult>>()
+beforeEach(() => {
+  submit.mockReset()
+  vi.mocked(loadInquiries).mockReset()
+  vi.mocked(loadInquiries).mockResolvedValue({
+    submit,
+    resend: async () => 0,
+    waiting: () => 0,
+    onOutbox: () => () => {},
+  })
+})
+
+const button = () => screen.getByRole<HTMLButtonElement>('button', {name: /submi/i})
+const send = () => userEvent.click(button())
+
+async function fillIn() {
+  await userEvent.type(screen.getByLabelText('Full Name'), 'Jordan Avery')
+  await userEvent.type(screen.getByLabelText('Email Address'), 'jordan@agency.example')
+  await userEvent.type(screen.getByLabelText('Phone Number'), '2145550100')
+  await userEvent.selectOptions(screen.getByLabelText('License Status'), 'Not Licensed')
+  await userEvent.selectOptions(screen.getByLabelText('Experience Level'), '3-5 years')
+  await userEvent.click(screen.getByLabelText('Medicare'))
+  await userEvent.click(screen.getByLabelText('Life Insurance'))
+  await userEvent.type(screen.getByLabelText(/^Additional Information/), 'Hello')
+}
+
+it('names every missing answer at its field and in a summary that takes the focus and leads to the fields', async () => {
+  renderOnSite(<InquiryForm section={inquiryForm} />)
+  await send()
+  const summary = screen.getByRole('alert')
+  expect(document.activeElement).toBe(summary)
+  const expected = [
+    ['Full Name', 'Full name is required'],
+    ['Email Address', 'Email is required'],
+    ['Phone Number', 'Phone number is required'],
+    ['License Status', 'License status is required'],
+    ['Experience Level', 'Experience level is required'],
+  ] as const
+  for (const [label, message] of expected) {
+    const field = screen.getByLabelText(label)
+    expect(field.getAttribute('aria-invalid')).toBe('true')
+    const described = field.getAttribute('aria-describedby')?.split(' ') ?? []
+    expect(described.map((id) => document.getElementById(id)?.textContent)).toContain(message)
+    await userEvent.click(within(summary).getByRole('link', {name: message}))
+    expect(document.activeElement).toBe(field)
+  }
+  await userEvent.click(
+    within(summary).getByRole('link', {name: 'Please select at least one area of interest'}),
+  )
+  expect(document.activeElement).toBe(screen.getByLabelText('Life Insurance'))
+  expect(submit).not.toHaveBeenCalled()
+})
+
+it('brings the code that keeps and sends along, for whoever goes offline before touching it', () => {
+  renderOnSite(<InquiryForm section={inquiryForm} />)
+  expect(loadInquiries).toHaveBeenCalledTimes(1)
+})
+
+it('hands over what was filled in, once, and shows that it is sending', async () => {
+  let answer: (result: SubmitResult) => void = () => {}
+  submit.mockReturnValue(new Promise((resolve) => (answer = resolve)))
+  renderOnSite(<InquiryForm section={inquiryForm} />)
+  await fillIn()
+  await send()
+  await waitFor(() => expect(button().textContent).toBe('Submitting...'))
+  expect(button().disabled).toBe(true)
+  await send()
+  expect(submit).toHaveBeenCalledTimes(1)
+  expect(submit.mock.calls[0]?.[0]).toMatchObject({
+    kind: 'contact',
+    type: 'general',
+    name: 'Jordan Avery',
+    email: 'jordan@agency.example',
+    phone: '2145550100',
+    honeypot: '',
+    message:
+      'License Status: Not Licensed\nExperience Level: 3-5 years\nAreas of Interest: Medicare, Life Insurance\n\nHello',
+  })
+  answer({status: 'saved', via: 'firestore', id: 'x'})
+  await screen.findByRole('status')
+})
+
+describe('what became of it', () => {
+  const answers: [string, SubmitResult, RegExp][] = [
+    ['stored', {status: 'saved', via: 'firestore', id: 'x'}, /^Thank you for your interest/],
+    ['kept in the browser', {status: 'saved', via: 'local', id: 'x'}, /saved locally/],
+    [
+      'too many',
+      {status: 'rate-limited', code: 'RATE_LIMIT_ERROR', limit: 3, minutes: 12},
+      /\(3 per 1 hour\).* 12 minute\(s\)/,
+    ],
+    ['neither stored nor kept', {status: 'failed', code: 'SUBMISSION_FAILED'}, /^Failed to submit/],
+  ]
+
+  it.each(answers)('%s', async (_name, result, text) => {
+    submit.mockResolvedValue(result)
+    renderOnSite(<InquiryForm section={inquiryForm} />)
+    await fillIn()
+    await send()
+    const said = await screen.findByRole(result.status === 'saved' ? 'status' : 'alert')
+    expect(within(said).getByText(text)).toBeDefined()
+    await waitFor(() => expect(document.activeElement).toBe(said))
+    if (result.status === 'saved') {
+      await userEvent.click(within(said).getByRole('button', {name: 'Send another inquiry'}))
+    }
+    const kept = result.status === 'saved' ? '' : 'Jordan Avery'
+    expect(screen.getByLabelText<HTMLInputElement>('Full Name').value).toBe(kept)
+  })
+
+  it('a refusal of the service, which lands on its field', async () => {
+    submit.mockResolvedValue({
+      status: 'invalid',
+      code: 'VALIDATION_ERROR',
+      errors: [{field: 'phone', code: 'phoneInvalid'}],
+    })
+    renderOnSite(<InquiryForm section={inquiryForm} />)
+    await fillIn()
+    await send()
+    const summary = await screen.findByRole('alert')
+    expect(within(summary).getByText('Please provide a valid phone number')).toBeDefined()
+    expect(screen.getByLabelText('Phone Number').getAttribute('aria-invalid')).toBe('true')
+  })
+
+  it('the code that sends could not be fetched', async () => {
+    vi.mocked(loadInquiries).mockRejectedValue(new Error('offline'))
+    renderOnSite(<InquiryForm section={inquiryForm} />)
+    await fillIn()
+    await send()
+    expect(within(await screen.findByRole('alert')).getByText(/^There was an error/)).toBeDefined()
+  })
+})
+
+it('asks for consent where staff require it, and hands over what was agreed to', async () => {
+  const {settings} = inquiryForm
+  if (!settings) throw new Error('the fixture has no settings')
+  const section = {
+    ...inquiryForm,
+    settings: {
+      ...settings,
+      consent: {...settings.consent, enabled: 'required' as const, text: 'I agree', version: '7'},
+    },
+  }
+  submit.mockResolvedValue({status: 'saved', via: 'firestore', id: 'x'})
+  renderOnSite(<InquiryForm section={section} />, {history: ['/contact']})
+  await fillIn()
+  await send()
+  const summary = screen.getByRole('alert')
+  await userEvent.click(within(summary).getByRole('link', {name: settings.messages.consentRequired}))
+  expect(document.activeElement).toBe(screen.getByLabelText('I agree'))
+  expect(submit).not.toHaveBeenCalled()
+  await userEvent.click(screen.getByLabelText('I agree'))
+  await send()
+  await screen.findByRole('status')
+  expect(submit.mock.calls[0]?.[0].consent).toMatchObject({version: '7', page: '/contact'})
+})

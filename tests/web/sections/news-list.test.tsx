@@ -1,0 +1,41 @@
+import {screen, waitFor} from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import {expect, it} from 'vitest'
+import {NewsList} from '../../../web/src/sections/news-list/news-list.tsx'
+import {newsList} from '../../fixtures/sections/news-list.ts'
+import {renderOnSite} from '../../support/render-on-site.tsx'
+
+const titles = (category?: string) =>
+  newsList.articles.filter((article) => !category || article.category === category).map(({title}) => title)
+const shown = () =>
+  screen.queryAllByRole('article').map((article) => article.querySelector('h2')?.textContent)
+
+it('filters by category, also from the address, and tells the count', async () => {
+  renderOnSite(<NewsList section={newsList} />, {history: ['/about/news?category=Press+Releases']})
+  expect(shown()).toEqual(titles('Press Releases'))
+  await userEvent.click(screen.getByRole('button', {name: 'Company Updates'}))
+  expect(shown()).toEqual(titles('Company Updates'))
+  expect(screen.getByText(`${titles('Company Updates').length} articles shown`)).toBeDefined()
+})
+
+it('shows a page at a time and starts anew with another category', async () => {
+  renderOnSite(<NewsList section={{...newsList, pageSize: 1}} />)
+  expect(shown()).toEqual(titles().slice(0, 1))
+  await userEvent.click(screen.getByRole('button', {name: 'Load more news'}))
+  await waitFor(() => expect(shown()).toEqual(titles().slice(0, 2)))
+  await userEvent.click(screen.getByRole('button', {name: 'Company Updates'}))
+  expect(shown()).toEqual(titles('Company Updates').slice(0, 1))
+})
+
+it('says so when there is nothing', () => {
+  renderOnSite(<NewsList section={{...newsList, articles: []}} />)
+  expect(shown()).toEqual([])
+  expect(screen.getByText(newsList.emptyText)).toBeDefined()
+})
+
+it('makes each article one link that says where it leads', () => {
+  renderOnSite(<NewsList section={newsList} />)
+  const [first] = newsList.articles
+  const link = screen.getByRole('link', {name: `Read article: ${first?.title}`})
+  expect(link.getAttribute('href')).toBe(first?.path)
+})

@@ -1,0 +1,20 @@
+import {readFileSync} from 'node:fs'
+import {expect, expectTypeOf, it} from 'vitest'
+import {type IconName as EditorIconName, iconNames} from '../../../schemas/objects/icon-names.ts'
+import type {ContentIconName} from '../../../web/src/ui/icon-name.ts'
+
+const sprite = readFileSync('web/src/ui/icons.svg', 'utf8')
+const drawn = [...sprite.matchAll(/<symbol id="([^"]+)" viewBox="0 0 24 24">(.+)<\/symbol>/g)]
+
+it('has a drawing for every name that editors can choose', () => {
+  expect(drawn.map(([, id]) => id)).toEqual(expect.arrayContaining([...iconNames]))
+  expectTypeOf<ContentIconName>().toEqualTypeOf<EditorIconName>()
+})
+
+it('draws each with shapes only, so that colour and stroke come from where it stands', () => {
+  expect(new Set(drawn.map(([, id]) => id)).size).toBe(drawn.length)
+  for (const [, id, shapes] of drawn) {
+    expect(shapes, id).toMatch(/^(<(path|circle|ellipse|rect) [^<>]+\/>)+$/)
+    expect(shapes, id).not.toMatch(/fill|stroke|style|class/)
+  }
+})

@@ -1,0 +1,46 @@
+import {act, render, screen} from '@testing-library/react'
+import {renderToString} from 'react-dom/server'
+import {MemoryRouter, useLocation} from 'react-router-dom'
+import {expect, it} from 'vitest'
+import {useQueryState} from '../../../web/src/ui/use-query-state.ts'
+
+const defaults = {q: '', page: '1'}
+let change: (values: Partial<Record<keyof typeof defaults, string>>) => void
+
+function Example() {
+  const [state, setState] = useQueryState(defaults)
+  change = setState
+  const {pathname, search} = useLocation()
+  return (
+    <>
+      <output>{JSON.stringify(state)}</output>
+      <code>{pathname + search}</code>
+    </>
+  )
+}
+
+const at = (address: string) => (
+  <MemoryRouter initialEntries={[address]}>
+    <Example />
+  </MemoryRouter>
+)
+const state = () => JSON.parse(screen.getByRole('status').textContent)
+const address = () => document.querySelector('code')?.textContent
+
+it('reads the address and falls back on the defaults', () => {
+  render(at('/list?q=oak&other=1'))
+  expect(state()).toEqual({q: 'oak', page: '1'})
+})
+
+it('writes several values at once, leaves strangers alone and defaults out', () => {
+  render(at('/list?page=3&other=1'))
+  act(() => change({q: 'a b', page: '1'}))
+  expect(state()).toEqual({q: 'a b', page: '1'})
+  expect(address()).toBe('/list?other=1&q=a+b')
+  act(() => change({q: ''}))
+  expect(address()).toBe('/list?other=1')
+})
+
+it('draws the defaults on the server, whatever the address says', () => {
+  expect(renderToString(at('/list?q=oak'))).toContain('{&quot;q&quot;:&quot;&quot;')
+})
