@@ -1,10 +1,7 @@
 import type {Paper} from './pdf.ts'
 
 const sample =
-  'Sample paper of {providerName}, a fictional company. Not an offer of insurance. {phone} · {email}'.replace(
-    '·',
-    '-',
-  )
+  'Sample paper of {providerName}, a fictional company. Not an offer of insurance. {phone} or {email}'
 const paper = (title: string, lead: string, blocks: Paper['blocks'], foot = sample): Paper => ({
   title,
   lead,
@@ -242,7 +239,7 @@ export const papers: Record<string, Paper> = {
     [
       {text: 'Dear client,'},
       {
-        text: 'your initial enrollment period for Medicare lasts {initialEnrollment}. It begins three months before the month of your birthday and ends three months after it. If you enroll before your birthday month, coverage starts on its first day.',
+        text: 'Your initial enrollment period for Medicare lasts {initialEnrollment}. It begins three months before the month of your birthday and ends three months after it. If you enroll before your birthday month, coverage starts on its first day.',
       },
       {
         text: 'If you already receive Social Security, Parts A and B come by themselves. If you are still working and covered there, you may be able to wait with Part B without a penalty. Ask your employer for a letter that says your coverage is creditable, and keep it.',

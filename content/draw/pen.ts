@@ -5,6 +5,9 @@ import {type Attributes, element, group, type Point, polyline} from './svg.ts'
 export const fine: Attributes = {fill: 'none', stroke: palette.spruce, 'stroke-width': 3}
 export const heavy: Attributes = {fill: 'none', stroke: palette.spruce, 'stroke-width': 7}
 
+/** Added to a stroke that ends in the open. */
+export const rounded = {'stroke-linecap': 'round', 'stroke-linejoin': 'round'} as const
+
 export function circle(x: number, y: number, r: number, style: Attributes): string {
   return element('circle', {cx: x, cy: y, r, ...style})
 }
