@@ -1,4 +1,4 @@
-import {readFileSync} from 'node:fs'
+import {existsSync, readFileSync, rmSync} from 'node:fs'
 import {join} from 'node:path'
 import {root} from '../bootstrap/root.mjs'
 import {runToEnd, toolArguments} from '../product/tool.ts'
@@ -20,8 +20,12 @@ export async function checkGeneratedTypes(logs: string): Promise<void> {
       },
       'The types could not be generated.',
     )
+  rmSync(join(studio, fresh), {force: true})
   await sanity(['schema', 'extract', '--force'], 'extract-schema.log')
   await sanity(['typegen', 'generate'], 'generate-types.log')
+  if (!existsSync(join(studio, fresh))) {
+    throw new Refusal('studio/sanity.cli.ts must write the types to SANITY_TYPES_TARGET where that is set.')
+  }
   if (readFileSync(join(studio, fresh), 'utf8') === readFileSync(committed, 'utf8')) return
   throw new Refusal(
     'The generated types do not fit the schemas and queries: run `npm run typegen` and commit the result.',
