@@ -11,8 +11,8 @@ export default defineConfig({
   testMatch: '**/*.spec.ts',
   outputDir: 'test-results',
   globalSetup: './support/start-product.ts',
-  // One product, whose content the journeys change: they take turns.
-  workers: 1,
+  // One product for all: a journey that changes content changes what no other looks at.
+  workers: 2,
   forbidOnly: process.env.CI !== undefined,
   reporter: [['list']],
   timeout: 60_000,
@@ -20,7 +20,7 @@ export default defineConfig({
   use: {
     locale: 'en-US',
     timezoneId: 'America/Chicago',
-    trace: 'retain-on-failure',
+    trace: {mode: 'retain-on-failure', screenshots: false, sources: false},
     launchOptions: {
       executablePath: findChromium(process.env),
       // Chromium's sandbox refuses to run as root.

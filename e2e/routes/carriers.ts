@@ -1,0 +1,30 @@
+import type {Route} from './route.ts'
+
+export const carriers: Route[] = [
+  {
+    path: '/carriers',
+    texts: ['Access contracts with 50+ top-rated insurance carriers'],
+    links: [
+      {name: '', to: '/carriers/directory'},
+      {name: '', to: '/carriers/products'},
+      {name: '', to: '/carriers/programs'},
+    ],
+  },
+  {path: '/carriers/directory', texts: ['Featured carrier partners', 'All carriers']},
+  {path: '/carriers/products', texts: ['Product', 'Carriers']},
+  {
+    path: '/carriers/programs',
+    tables: [
+      {
+        columns: ['Elite', 'Premier', 'Growth'],
+        rows: [
+          ['Annual premium', '$2M+', '$1M+', '$250K+'],
+          ['Persistency', '85%+', '80%+', '75%+'],
+          ['Quality score', '90%+', '85%+', '80%+'],
+          ['Active agents', '50+', '25+', '10+'],
+        ],
+      },
+    ],
+    links: [{name: 'Apply Now', to: /^\/contact/}],
+  },
+]

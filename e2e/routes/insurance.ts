@@ -1,0 +1,128 @@
+import type {Route} from './route.ts'
+
+export const insurance: Route[] = [
+  {
+    path: '/insurance',
+    texts: ['Group life for employers'],
+    links: [
+      {name: '', to: '/insurance/life'},
+      {name: '', to: '/insurance/health'},
+      {name: '', to: '/insurance/medicare'},
+      {name: '', to: '/insurance/annuities'},
+      {name: '', to: '/insurance/employer-benefits/life'},
+    ],
+  },
+  {
+    path: '/insurance/life',
+    tabs: [
+      {
+        label: 'Plan Options',
+        texts: [
+          'Individual',
+          'Term Life',
+          'Whole Life',
+          'Universal Life',
+          'Family Term Life',
+          'Multi-Life Whole Life',
+          'Family Protection Bundle',
+          '10, 20 or 30 years',
+          'Children covered up to age 26',
+          '$50,000',
+        ],
+      },
+      {
+        label: 'Product Comparison',
+        texts: ['Best for'],
+        tables: [
+          {
+            columns: ['Term Life', 'Whole Life', 'Universal Life'],
+            rows: [
+              'level premiums',
+              'cash value growth',
+              'lifetime coverage',
+              'premium flexibility',
+              'death benefit',
+              'living benefits available',
+              'policy loans',
+              'convertibility',
+            ],
+          },
+        ],
+      },
+      {
+        label: 'Living Benefits',
+        texts: [
+          'Accelerated death benefits',
+          'Cash value access',
+          'Critical illness riders',
+          'Chronic illness',
+          'Premium waiver',
+          'Terminal illness advance',
+        ],
+      },
+    ],
+  },
+  {
+    path: '/insurance/employer-benefits/life',
+    title: 'Group Life Insurance for Employers | Harbor Oak Insurance Marketing',
+    texts: [
+      '15-25 percent',
+      '$50k',
+      '30 days',
+      'first payroll deduction',
+      '31 days',
+      '5-7 business days',
+      '55 percent of employees',
+    ],
+    links: [
+      {
+        name: 'consultation',
+        to: /^mailto:life@[^?]+\?subject=Group%20Life%20Insurance%20Consultation%20Request&body=/,
+      },
+      {name: 'Download', to: '/downloads/life-insurance-employee-benefits.html'},
+    ],
+    tabs: [{label: 'Term', texts: ['10, 15, 20 or 30 years']}, {label: 'Permanent'}, {label: 'Riders'}],
+    tables: [{name: 'advantages', rows: 6}],
+    lists: [
+      {heading: 'Why offer group life', entries: 6},
+      {heading: 'Live in 30 days', entries: 4},
+      {heading: 'Four ways to share the cost', entries: 4},
+      {heading: 'From two employers', entries: 2},
+    ],
+  },
+  {
+    path: '/insurance/health',
+    links: [{name: 'Contact Us', to: '/contact'}],
+    tabs: [
+      {label: 'Plan Options', texts: ['Marketplace plans', 'Off-marketplace plans']},
+      {label: 'Comparison', tables: [{columns: ['Marketplace', 'Off-marketplace'], rows: 7}]},
+      {label: 'Enrollment', texts: ['November 1 to January 15']},
+    ],
+  },
+  {
+    path: '/insurance/medicare',
+    links: [{name: 'Contact Us', to: '/contact'}],
+    texts: ['2024'],
+    tabs: [
+      {label: 'Plan Options'},
+      {
+        label: 'Comparison',
+        texts: ['$174.70', '$1,632', '$240', '$545', '$48', '1 percent', '10 percent'],
+        tables: [{columns: ['Part A', 'Part B', 'Part C', 'Part D', 'Medigap'], rows: 7}],
+      },
+      {
+        label: 'Enrollment Periods',
+        texts: ['October 15 to December 7', 'January 1 to March 31', '7 months', '6 months'],
+      },
+    ],
+  },
+  {
+    path: '/insurance/annuities',
+    links: [{name: 'Contact Us', to: '/contact'}],
+    tabs: [
+      {label: 'Products', texts: ['3, 5, 7 or 10 years']},
+      {label: 'Comparison', tables: [{columns: ['Fixed', 'Indexed', 'MYGA'], rows: 7}]},
+      {label: 'Income Strategies'},
+    ],
+  },
+]

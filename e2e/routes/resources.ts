@@ -1,0 +1,54 @@
+import type {Route} from './route.ts'
+
+const products = ['Term Life', 'Whole Life', 'Medicare Advantage (flat)', 'Medicare Supplements'] as const
+
+const level = (name: string, rates: readonly [string, string, string, string]) => ({
+  name,
+  rows: products.map((product, index) => [product, rates[index] ?? '']),
+})
+
+export const resources: Route[] = [
+  {
+    path: '/resources',
+    links: [
+      {name: '', to: '/resources/training'},
+      {name: '', to: '/resources/documents'},
+      {name: '', to: '/resources/marketing'},
+      {name: '', to: '/resources/commissions'},
+      {name: 'Contact Support', to: '/contact'},
+    ],
+  },
+  {
+    path: '/resources/training',
+    texts: ['Daily training call', 'Monday to Friday', '9:00 AM EST'],
+    links: [{name: 'Join the call', to: /^https:/}],
+    tabs: [
+      {
+        label: 'Courses',
+        texts: ['Start Course', '4 hours', '6 hours', '3 hours', 'Beginner', 'Intermediate', 'Required'],
+      },
+      {label: 'Certifications'},
+    ],
+  },
+  {
+    path: '/resources/documents',
+    texts: ['Forms', 'Guides', 'Marketing'],
+    links: [{name: 'Download', to: /\/files\/.+\.pdf\?dl=/}],
+  },
+  {
+    path: '/resources/marketing',
+    links: [
+      {name: 'Access Tools', to: /./},
+      {name: 'Contact Marketing Team', to: /./},
+    ],
+  },
+  {
+    path: '/resources/commissions',
+    texts: ['rolling 12-month production'],
+    tables: [
+      level('Standard', ['80%', '85%', '$400-600', '20%']),
+      level('Premier', ['90%', '95%', '$500-700', '22%']),
+      level('Elite', ['100%', '105%', '$600-800', '25%']),
+    ],
+  },
+]
