@@ -1,6 +1,7 @@
 import {PackageIcon} from '@sanity/icons/Package'
 import {defineArrayMember, defineField, defineType} from '@sanity/types'
 import {iconField} from '../fields/common-fields.ts'
+import {countText} from '../fields/count-text.ts'
 import {references} from '../fields/references.ts'
 import {missing} from '../fields/required.ts'
 import {words} from '../fields/words.ts'
@@ -40,7 +41,7 @@ export const productCategory = defineType({
             select: {title: 'name', carriers: 'carriers'},
             prepare: ({title, carriers}) => ({
               title: title || 'Product without a name',
-              subtitle: `${Array.isArray(carriers) ? carriers.length : 0} carriers`,
+              subtitle: countText(carriers, 'carrier', 'carriers'),
             }),
           },
         }),

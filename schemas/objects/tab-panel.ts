@@ -1,5 +1,6 @@
 import {BlockElementIcon} from '@sanity/icons/BlockElement'
 import {defineArrayMember, defineField, defineType} from '@sanity/types'
+import {countText} from '../fields/count-text.ts'
 import {words} from '../fields/words.ts'
 import {sectionMenu} from '../sections/section-menu.ts'
 import {panelSectionTypes} from '../sections/section-names.ts'
@@ -33,7 +34,7 @@ export const tabPanel = defineType({
     select: {title: 'label', key: 'key', sections: 'sections'},
     prepare: ({title, key, sections}) => ({
       title: title || 'Tab without a label',
-      subtitle: `?tab=${key ?? '…'} · ${Array.isArray(sections) ? sections.length : 0} sections`,
+      subtitle: `?tab=${key ?? '…'} · ${countText(sections, 'section', 'sections')}`,
       media: BlockElementIcon,
     }),
   },

@@ -1,6 +1,7 @@
 import {defineField, defineType, type FieldDefinition} from '@sanity/types'
 import type {ComponentType} from 'react'
 import {choice} from '../fields/choice.ts'
+import {countText} from '../fields/count-text.ts'
 import {anchorProblem} from '../validation/anchors.ts'
 
 export interface SectionOptions {
@@ -39,7 +40,7 @@ export function defineSection({name, title, description, icon, fields, counts}: 
       },
       prepare: ({heading, media, counted}) => ({
         title: heading || title,
-        subtitle: [title, counts && countText(counted, counts)].filter(Boolean).join(' · '),
+        subtitle: [title, counts && countText(counted, counts[1], counts[2])].filter(Boolean).join(' · '),
         media: media?.asset ? media : icon,
       }),
     },
@@ -70,12 +71,3 @@ const sharedFields = [
     ],
   }),
 ]
-
-function countText(
-  counted: unknown,
-  [, one, many]: NonNullable<SectionOptions['counts']>,
-): string | undefined {
-  // A preview hands a list over as it stands in the document, or nothing.
-  const count = Array.isArray(counted) ? counted.length : 0
-  return count === 1 ? `1 ${one}` : `${count} ${many}`
-}

@@ -29,10 +29,17 @@ function checkForm(
   return form === true ? checkUnique(path, context) : form
 }
 
+// A published page keeps its path: a draft that wants it too is the one that is refused.
+const otherAtPath = `*[
+  _type in ["page", "newsArticle"] && path == $path
+  && !(_id in [$id, "drafts." + $id]) && !(_id in path("versions.**"))
+  && !(_id in path("drafts.**") && *[_id == $id][0].path == $path)
+][0]{title}`
+
 async function checkUnique(path: string, context: ValidationContext): Promise<true | string> {
   const id = getPublishedId(context.document?._id ?? '')
   const other = await datasetClient(context).fetch<{title?: string} | null>(
-    `*[_type in ["page", "newsArticle"] && path == $path && !(_id in [$id, "drafts." + $id]) && !(_id in path("versions.**"))][0]{title}`,
+    otherAtPath,
     {path, id},
     {perspective: 'raw'},
   )

@@ -73,4 +73,14 @@ describe('a path belongs to one document', () => {
     expect(await checkPath('/free', context)).toBe(true)
     expect(await checkPath(undefined, context)).toBe(true)
   })
+
+  test('a published page keeps its path from a draft that wants it', async () => {
+    const both = [
+      ...documents,
+      {_id: 'drafts.page-copy', _type: 'page', title: 'Copy', path: '/insurance/life'},
+    ]
+    expect(await checkPath('/insurance/life', contextOver(both, {document: {_id: 'page-life'}}))).toBe(true)
+    const copy = contextOver(both, {document: {_id: 'drafts.page-copy'}})
+    expect(await checkPath('/insurance/life', copy)).toContain('Life insurance')
+  })
 })
