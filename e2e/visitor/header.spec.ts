@@ -1,0 +1,91 @@
+import {expect, test} from '../support/test.ts'
+
+test('the header gains its border once the page is scrolled more than 10 px', async ({page}) => {
+  await page.goto('/')
+  const header = page.getByRole('banner')
+  const look = () => header.evaluate((element) => getComputedStyle(element).boxShadow)
+  await expect(header).toBeVisible()
+  const flat = await look()
+  await page.mouse.wheel(0, 10)
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(10)
+  await expect(header).not.toHaveAttribute('data-scrolled')
+  await page.mouse.wheel(0, 10)
+  await expect(header).toHaveAttribute('data-scrolled')
+  await expect.poll(look).not.toBe(flat)
+  await expect(header).toBeInViewport()
+})
+
+test('drop-downs open on click, one at a time, and close on Escape and outside', async ({page}) => {
+  await page.goto('/')
+  const menu = page.getByRole('navigation', {name: 'Main navigation'})
+  const insurance = menu.getByRole('button', {name: 'Insurance Solutions'})
+  const about = menu.getByRole('button', {name: 'About Us'})
+  const life = menu.getByRole('link', {name: 'Life insurance'})
+
+  await insurance.hover()
+  await expect(life).toBeHidden()
+  await insurance.click()
+  await expect(insurance).toHaveAttribute('aria-expanded', 'true')
+  await expect(life).toBeVisible()
+
+  await about.click()
+  await expect(about).toHaveAttribute('aria-expanded', 'true')
+  await expect(insurance).toHaveAttribute('aria-expanded', 'false')
+  await expect(life).toBeHidden()
+
+  await page.keyboard.press('Escape')
+  await expect(about).toHaveAttribute('aria-expanded', 'false')
+  await expect(about).toBeFocused()
+
+  await insurance.click()
+  await expect(life).toBeVisible()
+  await page.mouse.click(720, 850)
+  await expect(life).toBeHidden()
+
+  await insurance.click()
+  await life.click()
+  await expect(page).toHaveURL('/insurance/life')
+  await expect(life).toBeHidden()
+})
+
+test('the menus work by keyboard alone', async ({page}) => {
+  await page.goto('/')
+  await page.keyboard.press('Tab')
+  const skip = page.getByRole('link', {name: 'Skip to main navigation'})
+  await expect(skip).toBeFocused()
+  await expect(skip).toBeInViewport()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('navigation', {name: 'Main navigation'})).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('button', {name: 'Insurance Solutions'})).toBeFocused()
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('link', {name: 'All insurance lines'})).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/insurance')
+  await expect(page.getByRole('heading', {level: 1})).toBeFocused()
+})
+
+test('the logo leads home, Get Started to the contact page', async ({page}) => {
+  await page.goto('/privacy')
+  const header = page.getByRole('banner')
+  await header.getByRole('link', {name: 'Get Started'}).click()
+  await expect(page).toHaveURL('/contact')
+  await header.getByRole('link', {name: /home/}).click()
+  await expect(page).toHaveURL('/')
+})
+
+test('the footer has four columns, the current year and the legal links', async ({page}) => {
+  await page.goto('/')
+  const footer = page.getByRole('contentinfo')
+  for (const title of ['Solutions', 'Company', 'Resources', 'Legal']) {
+    await expect(footer.getByRole('heading', {name: title, exact: true})).toBeVisible()
+  }
+  await expect(footer).toContainText(`© ${new Date().getFullYear()} Harbor Oak Insurance Marketing`)
+  await expect(footer).toContainText(
+    'empowers insurance distribution with enterprise technology solutions and professional services',
+    {ignoreCase: true},
+  )
+  await expect(footer.getByRole('link', {name: 'Privacy Policy'}).last()).toHaveAttribute('href', '/privacy')
+  await expect(footer.getByRole('link', {name: 'Terms of Service'}).last()).toHaveAttribute('href', '/terms')
+})
