@@ -1,5 +1,5 @@
 import {createHash} from 'node:crypto'
-import {mkdirSync, mkdtempSync, readFileSync, writeFileSync} from 'node:fs'
+import {globSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync} from 'node:fs'
 import {tmpdir} from 'node:os'
 import {dirname, join} from 'node:path'
 import type {ContentDocument} from '@upline/content/json.ts'
@@ -39,6 +39,20 @@ test('unpacking what was packed gives the same documents', () => {
       expect(unpackDocuments(packDocuments(documents), 'production.ndjson')).toEqual(documents)
     }),
   )
+})
+
+test('the sample content survives pack and unpack byte for byte', () => {
+  const content = join(import.meta.dirname, '../../content')
+  const folder = folderWith({})
+  expect(packFolder(content, join(folder, 'dist')).problems).toEqual([])
+  const unpacked = unpackFolder(join(folder, 'dist'), join(folder, 'content'))
+  const files = globSync('documents/**/*.json', {cwd: content})
+  expect(unpacked).toBe(files.length)
+  for (const file of files) {
+    expect(readFileSync(join(folder, 'content', file), 'utf8')).toBe(
+      readFileSync(join(content, file), 'utf8'),
+    )
+  }
 })
 
 test('printing and parsing a document changes nothing but the order of its names', () => {

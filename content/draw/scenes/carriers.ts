@@ -10,14 +10,14 @@ import {floor} from './ground.ts'
 
 export function carriers(): string {
   const sails = [
-    [260, 700, 0.9],
-    [560, 660, 0.7],
-    [830, 720, 1.05],
-    [1120, 664, 0.72],
-    [1370, 730, 1.1],
-    [640, 900, 1.5],
-    [1160, 930, 1.65],
-    [250, 960, 1.7],
+    [130, 668, 0.6],
+    [430, 656, 0.5],
+    [1230, 664, 0.55],
+    [560, 742, 0.85],
+    [1090, 752, 0.9],
+    [830, 960, 1.5],
+    [280, 1010, 1.65],
+    [1370, 1040, 1.75],
   ] as const
   return plate(
     'carriers',
@@ -26,7 +26,7 @@ export function carriers(): string {
     hills('coast', 0, 590, 1600, 110, 640, {fill: palette.sage}),
     rect(0, 636, 1600, 564, {fill: palette.spruce}),
     water('carriers', 0, 650, 1600, 560, palette.sage),
-    place(1450, 640, 0.62, lighthouse()),
+    place(1500, 640, 0.62, lighthouse()),
     ...sails.map(([x, y, scale], index) =>
       place(
         x,

@@ -21,10 +21,10 @@ export function about(): string {
     floor(880, palette.clay),
     shadow(430, 890, 300),
     place(430, 884, 1.08, balance(-3)),
-    place(990, 860, 0.9, ledger()),
-    place(1370, 884, 1, shelfPlant()),
-    place(1290, 1010, 0.55, compass()),
-    place(620, 1050, 0.9, key(palette.ink)),
+    place(960, 860, 0.9, ledger()),
+    place(1450, 904, 0.95, shelfPlant()),
+    place(1300, 1050, 0.5, compass()),
+    place(400, 1060, 0.9, key(palette.ink)),
   )
 }
 
@@ -79,7 +79,7 @@ export function culture(): string {
     'mist',
     {y: 420},
     floor(1020, palette.moss),
-    place(800, 1020, 1.5, oak({name: 'culture', height: 640})),
+    place(800, 1020, 1.4, oak({name: 'culture', height: 640})),
     shadow(800, 1080, 760),
     place(800, 1080, 1.02, table()),
   )
