@@ -13,7 +13,7 @@ function Example({first = ''}: {first?: string}) {
 }
 
 const chosen = () => screen.getByRole('tab', {selected: true}).textContent
-const shown = () => screen.getByRole('tabpanel').textContent
+const shown = () => screen.getByRole('tabpanel').lastElementChild?.textContent
 
 it('opens the first tab, and an unknown one is the first', () => {
   const {unmount} = render(<Example />)
@@ -47,7 +47,7 @@ it('is one stop of the Tab key; arrows, Home and End choose and move the focus',
 it('opens on click, and names each panel by its tab', async () => {
   render(<Example />)
   await userEvent.click(screen.getByRole('tab', {name: 'three'}))
-  expect(screen.getByRole('tabpanel', {name: 'three'}).textContent).toBe('Panel three')
+  expect(screen.getByRole('tabpanel', {name: 'three'}).textContent).toContain('Panel three')
   expect(screen.getByRole('tablist', {name: 'Numbers'})).toBeDefined()
 })
 
@@ -56,8 +56,8 @@ it('sends every panel with the page, marked for visitors without script', () => 
   page.innerHTML = renderToString(<Example />)
   const panels = [...page.querySelectorAll<HTMLElement>('[role="tabpanel"][data-reveal]')]
   expect(panels.map(({textContent, hidden}) => [textContent, hidden])).toEqual([
-    ['Panel one', false],
-    ['Panel two', true],
-    ['Panel three', true],
+    ['onePanel one', false],
+    ['twoPanel two', true],
+    ['threePanel three', true],
   ])
 })

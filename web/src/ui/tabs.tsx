@@ -78,6 +78,10 @@ export function Tabs({tabs, open, onOpen, label}: Props) {
           data-reveal
           className="pt-10 md:pt-14"
         >
+          {/* Where all panels stand one after the other, without script and on paper, each needs its name. */}
+          <p data-without-script className="mb-6 font-serif text-h2 font-semibold">
+            {tab.label}
+          </p>
           {tab.content}
         </div>
       ))}

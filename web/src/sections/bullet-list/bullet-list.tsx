@@ -9,7 +9,7 @@ import {SectionHeader} from '../section-header.tsx'
 export function BulletList({section}: {section: SectionOf<'bulletList'>}) {
   const groups = (
     <HeadingScope when={Boolean(section.heading)}>
-      <div className="grid gap-x-8 gap-y-10 sm:grid-cols-[repeat(auto-fit,minmax(15rem,1fr))]">
+      <div className="grid gap-x-8 gap-y-10 sm:grid-cols-[repeat(auto-fit,minmax(13rem,1fr))]">
         {section.groups.map((group) => (
           <div key={group._key} className="border-t border-rule-strong pt-5">
             {group.title && <Heading className="mb-4 font-serif text-h3">{group.title}</Heading>}

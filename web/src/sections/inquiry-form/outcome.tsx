@@ -22,7 +22,7 @@ export function Outcome({
       className="rounded-md border border-rule border-l-3 border-l-accent bg-raised p-6 md:p-10"
     >
       <Icon name="certificate" className="size-10 text-accent" />
-      <p className="mt-4 font-serif text-h3 leading-snug">{text}</p>
+      <p className="mt-4 font-serif text-h3 leading-snug font-semibold">{text}</p>
       <Button look="secondary" className="mt-6" onClick={onAgain}>
         {againLabel}
       </Button>
