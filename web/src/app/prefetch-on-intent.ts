@@ -1,14 +1,21 @@
 import type {QueryClient} from '@tanstack/react-query'
 import {contentPath} from '../pages/content-path.ts'
-import {contentOptions} from '../pages/content-queries.ts'
+import {contentOptions, siteOptions} from '../pages/content-queries.ts'
+import {redirectGoal} from './redirect-goal.ts'
 
 /** Fetches the page behind a link as soon as a visitor points at it, touches it or moves the focus there. */
 export function prefetchOnIntent(client: QueryClient): void {
   const onIntent = ({target}: Event) => {
     const anchor = target instanceof Element ? target.closest('a') : null
     if (!anchor || anchor.origin !== location.origin || anchor.target === '_blank') return
-    const path = contentPath(anchor.pathname)
-    if (path !== contentPath(location.pathname)) void client.prefetchQuery(contentOptions(path))
+    const redirects = client.getQueryData(siteOptions.queryKey)?.redirects ?? []
+    const goal = new URL(
+      redirectGoal(contentPath(anchor.pathname), redirects) ?? anchor.href,
+      location.origin,
+    )
+    const path = contentPath(goal.pathname)
+    if (goal.origin !== location.origin || path === contentPath(location.pathname)) return
+    void client.prefetchQuery(contentOptions(path))
   }
   for (const type of ['pointerover', 'touchstart', 'focusin']) {
     document.addEventListener(type, onIntent, {passive: true})
