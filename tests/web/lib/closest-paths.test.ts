@@ -56,6 +56,6 @@ describe('closestPaths', () => {
     fc.assert(fc.property(fc.string(), (asked) => void closestPaths(asked, known, 3)))
     const begin = performance.now()
     closestPaths('/very-long-word'.repeat(5_000), known, 3)
-    expect(performance.now() - begin).toBeLessThan(200)
+    expect(performance.now() - begin).toBeLessThan(1_000)
   })
 })
