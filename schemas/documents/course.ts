@@ -2,6 +2,7 @@ import {PlayIcon} from '@sanity/icons/Play'
 import {defineField, defineType} from '@sanity/types'
 import {choice} from '../fields/choice.ts'
 import {iconField} from '../fields/common-fields.ts'
+import {richTextField} from '../fields/rich-text-field.ts'
 import {wordList} from '../fields/word-list.ts'
 import {words} from '../fields/words.ts'
 
@@ -40,11 +41,11 @@ export const course = defineType({
       description: 'Marks courses that carriers or states ask for.',
       initialValue: false,
     }),
-    defineField({
+    richTextField({
       name: 'body',
       title: 'Details',
-      type: 'richText',
       description: 'Optional: more about the course, shown with its outline.',
+      optional: true,
     }),
   ],
   preview: {

@@ -1,6 +1,6 @@
 import {HelpCircleIcon} from '@sanity/icons/HelpCircle'
-import {defineField, defineType} from '@sanity/types'
-import {missing} from '../fields/required.ts'
+import {defineType} from '@sanity/types'
+import {richTextField} from '../fields/rich-text-field.ts'
 import {words} from '../fields/words.ts'
 
 export const faq = defineType({
@@ -10,12 +10,10 @@ export const faq = defineType({
   icon: HelpCircleIcon,
   fields: [
     words({name: 'question', title: 'Question', description: 'As a reader would ask it.'}),
-    defineField({
+    richTextField({
       name: 'answer',
       title: 'Answer',
-      type: 'richText',
       description: 'The answer first, then what it depends on.',
-      validation: (rule) => rule.required().error(missing.words),
     }),
     words({name: 'topic', title: 'Topic', description: 'Keeps related questions together in this Studio.'}),
   ],

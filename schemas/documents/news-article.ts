@@ -2,7 +2,7 @@ import {DocumentTextIcon} from '@sanity/icons/DocumentText'
 import {defineField, defineType} from '@sanity/types'
 import {choice} from '../fields/choice.ts'
 import {pictureField} from '../fields/common-fields.ts'
-import {missing} from '../fields/required.ts'
+import {richTextField} from '../fields/rich-text-field.ts'
 import {words} from '../fields/words.ts'
 import {checkNewsPath} from '../validation/check-path.ts'
 import {futureDateProblem, today} from '../validation/dates.ts'
@@ -87,13 +87,11 @@ export const newsArticle = defineType({
       validation: (rule) =>
         rule.required().integer().min(1).max(60).error('Give whole minutes, from 1 to 60.'),
     }),
-    defineField({
+    richTextField({
       name: 'body',
       title: 'Text',
-      type: 'richText',
       group: 'content',
       description: 'The article.',
-      validation: (rule) => rule.required().error(missing.words),
     }),
     defineField({
       name: 'seo',

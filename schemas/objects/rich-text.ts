@@ -2,7 +2,6 @@ import {BlockContentIcon} from '@sanity/icons/BlockContent'
 import {LinkIcon} from '@sanity/icons/Link'
 import {defineArrayMember, defineField, defineType} from '@sanity/types'
 import {missing} from '../fields/required.ts'
-import {checkRichTextTokens} from '../validation/check-tokens.ts'
 
 export const richText = defineType({
   name: 'richText',
@@ -48,5 +47,4 @@ export const richText = defineType({
     }),
     defineArrayMember({type: 'picture'}),
   ],
-  validation: (rule) => rule.custom(checkRichTextTokens),
 })

@@ -1,7 +1,6 @@
 import {InfoOutlineIcon} from '@sanity/icons/InfoOutline'
-import {defineField} from '@sanity/types'
 import {actionsField, headingField, iconField} from '../fields/common-fields.ts'
-import {missing} from '../fields/required.ts'
+import {richTextField} from '../fields/rich-text-field.ts'
 import {defineSection} from './define-section.ts'
 
 export const notice = defineSection({
@@ -12,12 +11,10 @@ export const notice = defineSection({
   fields: [
     iconField({optional: true}),
     headingField({optional: true}),
-    defineField({
+    richTextField({
       name: 'body',
       title: 'Text',
-      type: 'richText',
       description: 'The notice itself, as short as it can be.',
-      validation: (rule) => rule.required().error(missing.words),
     }),
     actionsField(),
   ],

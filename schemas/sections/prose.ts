@@ -1,7 +1,6 @@
 import {BlockContentIcon} from '@sanity/icons/BlockContent'
-import {defineField} from '@sanity/types'
 import {actionsField, headingField, pictureField} from '../fields/common-fields.ts'
-import {missing} from '../fields/required.ts'
+import {richTextField} from '../fields/rich-text-field.ts'
 import {defineSection} from './define-section.ts'
 
 export const prose = defineSection({
@@ -11,12 +10,10 @@ export const prose = defineSection({
   icon: BlockContentIcon,
   fields: [
     headingField({optional: true}),
-    defineField({
+    richTextField({
       name: 'body',
       title: 'Text',
-      type: 'richText',
       description: 'The text itself. Short paragraphs, a heading every three or four of them.',
-      validation: (rule) => rule.required().error(missing.words),
     }),
     pictureField(),
     actionsField(),

@@ -57,6 +57,31 @@ test('a section preview names what it shows', () => {
   expect(shown({counted: [{}]})).toMatchObject({title: 'Cards', subtitle: 'Cards · 1 card'})
 })
 
+test('every field of formatted text checks its tokens', () => {
+  const fields = schemaTypes.flatMap((type) => ('fields' in type ? (type.fields ?? []) : []))
+  const formatted = fields.filter((field) => field.type === 'richText')
+  expect(formatted.length).toBeGreaterThan(3)
+  for (const field of formatted) {
+    expect(rulesOf('validation' in field && field.validation), field.name).toContain('custom')
+  }
+})
+
+/** Names of the rules that a validation calls for. */
+function rulesOf(validation: unknown): string[] {
+  const called: string[] = []
+  const rule: unknown = new Proxy(
+    {},
+    {
+      get: (_, name) => () => {
+        called.push(String(name))
+        return rule
+      },
+    },
+  )
+  if (typeof validation === 'function') validation(rule)
+  return called
+}
+
 interface FoundField {
   path: string
   title?: string
