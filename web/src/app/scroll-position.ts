@@ -11,7 +11,8 @@ export function useScrollPosition(): void {
   const positions = useRef(new Map<string, number>())
   const before = useRef({key, pathname, hash})
 
-  useEffect(() => {
+  // Over before the next page scrolls: a listener that lived on to the paint would take its position for this page's.
+  useLayoutEffect(() => {
     const remember = () => positions.current.set(key, window.scrollY)
     window.addEventListener('scroll', remember, {passive: true})
     return () => window.removeEventListener('scroll', remember)
