@@ -1,0 +1,67 @@
+import {untilAlive} from '../support/alive.ts'
+import {expect, test} from '../support/test.ts'
+
+test('another page comes without a reload, focused on its heading and announced by its title', async ({
+  page,
+}) => {
+  await page.goto('/')
+  await untilAlive(page)
+  await page.evaluate(() => document.body.setAttribute('data-same-document', ''))
+  await page.getByRole('main').getByRole('link', {name: 'Learn More'}).click()
+  await expect(page).toHaveURL('/about')
+  const heading = page.getByRole('heading', {level: 1})
+  await expect(heading).toBeFocused()
+  await expect(page.locator('#main [aria-live=polite]').last()).toHaveText(await page.title())
+  await expect(page.locator('body')).toHaveAttribute('data-same-document')
+  expect(await page.evaluate(() => scrollY)).toBe(0)
+})
+
+test('the new page fades and slides in for 0.3 s; not for those who asked for less motion', async ({
+  page,
+}) => {
+  const duration = () =>
+    page.locator('#main .page-enter').evaluate((element) => getComputedStyle(element).animationDuration)
+  await page.goto('/')
+  await page.getByRole('banner').getByRole('link', {name: 'Get Started'}).click()
+  await expect(page).toHaveURL('/contact')
+  expect(await duration()).toBe('0.3s')
+  await page.emulateMedia({reducedMotion: 'reduce'})
+  expect(Number.parseFloat(await duration())).toBeLessThan(0.01)
+})
+
+test('going back returns to where the visitor was', async ({page}) => {
+  await page.goto('/')
+  await untilAlive(page)
+  const link = page.getByRole('link', {name: 'View all carriers'})
+  await link.scrollIntoViewIfNeeded()
+  const before = await page.evaluate(() => scrollY)
+  expect(before).toBeGreaterThan(500)
+  await link.click()
+  await expect(page).toHaveURL('/carriers/directory')
+  await page.goBack()
+  await expect(page).toHaveURL('/')
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(before)
+})
+
+test('/join leads to the contact page in place of its own history entry', async ({page}) => {
+  await page.goto('/agent-benefits')
+  await page.getByRole('link', {name: 'Join Our Team'}).click()
+  await expect(page).toHaveURL('/contact')
+  await page.goBack()
+  await expect(page).toHaveURL('/agent-benefits')
+  await page.goto('/join')
+  await expect(page).toHaveURL('/contact')
+  await expect(page.getByRole('heading', {name: 'New Agent Inquiry'})).toBeVisible()
+})
+
+test('agent benefits scrolls to the element that the address names', async ({page}) => {
+  const distance = () =>
+    page.locator('#benefits').evaluate((element) => Math.abs(element.getBoundingClientRect().top))
+  await page.goto('/agent-benefits#benefits')
+  await expect.poll(distance).toBeLessThan(120)
+  await page.goto('/agent-benefits')
+  await expect.poll(distance).toBeGreaterThan(300)
+  await page.getByRole('link', {name: 'Learn More'}).click()
+  await expect(page).toHaveURL('/agent-benefits#benefits')
+  await expect.poll(distance).toBeLessThan(120)
+})

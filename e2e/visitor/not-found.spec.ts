@@ -1,0 +1,40 @@
+import {expect, test} from '../support/test.ts'
+
+// The browser itself reports the status of the document.
+test.use({allowedErrors: [/status of 404/]})
+
+test('the 404 page offers the popular pages, the way back and the way home', async ({page}) => {
+  await page.goto('/carriers')
+  await page.goto('/no-such-page')
+  const main = page.getByRole('main')
+  for (const [name, to] of [
+    ['Life Insurance', '/products/life'],
+    ['Medicare Solutions', '/products/medicare'],
+    ['Agent Benefits', '/agents/benefits'],
+    ['Contact Us', '/contact'],
+  ] as const) {
+    await expect(main.getByRole('link', {name, exact: true}).first()).toHaveAttribute('href', to)
+  }
+  await main.getByRole('button', {name: 'Go Back'}).click()
+  await expect(page).toHaveURL('/carriers')
+  await page.goto('/no-such-page')
+  await main.getByRole('link', {name: 'Return Home'}).click()
+  await expect(page).toHaveURL('/')
+})
+
+test('it suggests the real pages that are closest to the path that was asked for', async ({page}) => {
+  await page.goto('/insurance/annuity')
+  const suggestions = page.getByRole('heading', {name: 'Were you looking for one of these?'}).locator('..')
+  await expect(suggestions.getByRole('link', {name: /annuities/i})).toHaveAttribute(
+    'href',
+    '/insurance/annuities',
+  )
+})
+
+test('a link inside the site to a path that no page has shows it too', async ({page}) => {
+  await page.goto('/about')
+  await page.getByRole('link', {name: 'Meet Our Team'}).click()
+  await expect(page).toHaveURL('/team')
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('Page not found')
+  await expect(page.getByRole('heading', {level: 1})).toBeFocused()
+})
