@@ -1,4 +1,3 @@
-import {classNames} from '../ui/class-names.ts'
 import {imageSource} from './image.ts'
 import type {Picture} from './types.ts'
 
@@ -28,7 +27,7 @@ export function ContentPicture({picture, sizes, aspect, priority = false, classN
       loading={priority ? 'eager' : 'lazy'}
       fetchPriority={priority ? 'high' : 'auto'}
       decoding={priority ? 'sync' : 'async'}
-      className={classNames('bg-tint', className)}
+      className={className}
       // A blurred preview only where a visitor waits for the picture: it weighs more than the text around it.
       style={
         priority && source.placeholder

@@ -12,7 +12,7 @@ export function CarrierMark({text, logo, className = 'size-14'}: Props) {
       picture={{...logo, decorative: true}}
       sizes="56px"
       aspect={1}
-      className={`${className} shrink-0 rounded-full object-cover`}
+      className={`${className} shrink-0 object-contain`}
     />
   )
 }
