@@ -1,4 +1,4 @@
-import {waitFor} from '@testing-library/react'
+import {act} from '@testing-library/react'
 import {hydrateRoot} from 'react-dom/client'
 import {renderToString} from 'react-dom/server'
 import {describe, expect, it} from 'vitest'
@@ -29,9 +29,10 @@ describe.each(sections.map((section) => [section._type, section] as const))('%s'
     const drawn = container.textContent
     if ('heading' in section && section.heading) expect(drawn).toContain(section.heading)
     const problems: unknown[] = []
-    const root = hydrateRoot(container, element, {onRecoverableError: (error) => problems.push(error)})
-    await waitFor(() => expect(container.querySelector('main')).not.toBeNull())
-    await new Promise((resolve) => setTimeout(resolve, 0))
+    // The inside of a Suspense boundary comes to life later than what is around it; `act` waits for all of it.
+    const root = await act(async () =>
+      hydrateRoot(container, element, {onRecoverableError: (error) => problems.push(error)}),
+    )
     expect(problems).toEqual([])
     expect(container.textContent).toBe(drawn)
     root.unmount()

@@ -1,15 +1,23 @@
 import {track} from '../services/analytics/track.ts'
 
-/** Tracks clicks on calls to action, wherever they stand: elements with `data-cta` inside a band with `data-section`. */
+/**
+ * Tracks clicks on calls to action, wherever they stand: elements with `data-cta` inside a band with `data-section`.
+ * One that opens a page for download is a download as well.
+ */
 export function trackClicks(): void {
   document.addEventListener('click', ({target}) => {
     const element = target instanceof Element ? target.closest<HTMLElement>('[data-cta]') : null
     if (!element) return
-    track('cta_click', {
-      label: element.dataset.cta ?? '',
-      href: element.getAttribute('href') ?? '',
-      section: element.closest<HTMLElement>('[data-section]')?.dataset.section ?? '',
-      page: location.pathname,
-    })
+    const label = element.dataset.cta ?? ''
+    const href = element.getAttribute('href') ?? ''
+    const section = element.closest<HTMLElement>('[data-section]')?.dataset.section ?? ''
+    track('cta_click', {label, href, section, page: location.pathname})
+    if (href.startsWith('/downloads/')) {
+      track('content_download', {
+        content_type: section,
+        content_id: href,
+        file_name: href.split('/').at(-1) ?? '',
+      })
+    }
   })
 }

@@ -1,10 +1,11 @@
 import {Component, type ReactNode} from 'react'
 import {useInterfaceText} from '../content/site-context.tsx'
+import type {Section} from '../content/types.ts'
 import {reportError} from '../services/error-log/report-error.ts'
 
-type Props = {type: string; children: ReactNode}
+type Props = {section: Section; children: ReactNode}
 
-/** Keeps a section that fails to itself: the page stays, the error is logged, the visitor is told. */
+/** Keeps a section that fails to itself: the page stays, the error is logged, the visitor is told. Other content is a new try. */
 export class SectionBoundary extends Component<Props, {failed: boolean}> {
   override state = {failed: false}
 
@@ -12,8 +13,12 @@ export class SectionBoundary extends Component<Props, {failed: boolean}> {
     return {failed: true}
   }
 
+  override componentDidUpdate(before: Props) {
+    if (this.state.failed && before.section !== this.props.section) this.setState({failed: false})
+  }
+
   override componentDidCatch(error: unknown) {
-    reportError(error, {category: 'UI_COMPONENT', component: this.props.type, userFacing: true})
+    reportError(error, {category: 'UI_COMPONENT', component: this.props.section._type, userFacing: true})
   }
 
   override render() {

@@ -1,4 +1,4 @@
-import {use} from 'react'
+import {Suspense, use} from 'react'
 import type {Section} from '../content/types.ts'
 import {isSectionType, loadedSection, loadSection} from './load-sections.ts'
 import {PanelSections} from './panel-sections.ts'
@@ -8,12 +8,15 @@ import {UnknownSection} from './unknown-section.tsx'
 /** Renders sections one after the other. One that fails, or is of a type this build does not know, leaves the others alone. */
 export function SectionList({sections}: {sections: readonly Section[] | null | undefined}) {
   const list = sections?.map((section) => (
-    <SectionBoundary key={section._key} type={section._type}>
-      {isSectionType(section._type) ? (
-        <KnownSection section={section} />
-      ) : (
-        <UnknownSection type={section._type} />
-      )}
+    <SectionBoundary key={section._key} section={section}>
+      {/* On a server an error ends at a Suspense boundary, not at an error boundary; nothing waits here (load-sections.ts). */}
+      <Suspense fallback={null}>
+        {isSectionType(section._type) ? (
+          <KnownSection section={section} />
+        ) : (
+          <UnknownSection type={section._type} />
+        )}
+      </Suspense>
     </SectionBoundary>
   ))
   return <PanelSections value={SectionList}>{list}</PanelSections>
