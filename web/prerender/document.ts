@@ -2,6 +2,17 @@ import {readFileSync} from 'node:fs'
 import {join} from 'node:path'
 import type {ContentState, RenderedPage} from '../src/app/entry-prerender.tsx'
 import type {Build, Chunk} from './build.ts'
+import {escapeScript} from './html.ts'
+
+export type DocumentParts = {
+  page: RenderedPage
+  content: ContentState['content']
+  /** Elements for the head that only machines read. */
+  head: string
+  /** The data of every page and of this one, as JSON. */
+  siteJson: string
+  contentJson: string
+}
 
 /**
  * Returns a function that makes the whole HTML document of a page: its styles inside it, the code of its sections
@@ -11,12 +22,20 @@ export function createDocument({template, manifest, clientFolder, renderer}: Bui
   const entry = Object.values(manifest).find((chunk) => chunk.isEntry)
   const styles = (entry?.css ?? []).map((file) => readFileSync(join(clientFolder, file), 'utf8')).join('')
   const shell = template.replace(/<link rel="stylesheet"[^>]*>\s*/g, '')
+  const [beforeHead = '', beforeBody = '', beforeState = '', end = ''] =
+    shell.split(/<!--(?:head|body|state)-->/)
   const alreadyThere = entry ? closure(manifest, entry) : new Set<Chunk>()
+  const known = new Map<string, string>()
 
   const preloads = (content: ContentState['content']) => {
-    const sections = content?._type === 'page' ? content.sections : []
-    const files = renderer
-      .sectionTypes(sections)
+    const types = content?._type === 'page' ? renderer.sectionTypes(content.sections) : []
+    const key = types.join()
+    const links = known.get(key) ?? preloadsOf(types)
+    known.set(key, links)
+    return links
+  }
+  const preloadsOf = (types: readonly string[]) => {
+    const files = types
       .map((type) => manifest[sourceOf(type)])
       .filter((chunk) => chunk !== undefined)
       .flatMap((chunk) => [...closure(manifest, chunk)])
@@ -25,15 +44,11 @@ export function createDocument({template, manifest, clientFolder, renderer}: Bui
     return [...new Set(files)].map((file) => `<link rel="modulepreload" href="/${file}">`).join('')
   }
 
-  return (page: RenderedPage, state: ContentState): string => {
-    const head = `${page.head}<style>${styles}</style>${preloads(state.content)}`
-    const json = JSON.stringify(state).replaceAll('<', '\\u003c')
+  return ({page, content, head, siteJson, contentJson}: DocumentParts): string => {
+    const json = escapeScript(`{"site":${siteJson},"content":${contentJson}}`)
     const data = `<script type="application/json" id="${renderer.stateElementId}">${json}</script>`
-    // Functions, because `$` means something in a replacement text.
-    return shell
-      .replace('<!--head-->', () => head)
-      .replace('<!--body-->', () => page.body)
-      .replace('<!--state-->', () => data)
+    const styled = `<style>${styles}</style>`
+    return `${beforeHead}${page.head}${head}${styled}${preloads(content)}${beforeBody}${page.body}${beforeState}${data}${end}`
   }
 }
 
@@ -53,10 +68,4 @@ function closure(manifest: Build['manifest'], start: Chunk): Set<Chunk> {
     }
   }
   return found
-}
-
-/** A page that only sends the visitor on; without JavaScript too, and without an entry in the history. */
-export function redirectDocument(goal: string): string {
-  const address = goal.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')
-  return `<!doctype html><html lang="en-US"><head><meta charset="utf-8"><title>${address}</title><meta name="robots" content="noindex"><meta http-equiv="refresh" content="0; url=${address}"><link rel="canonical" href="${address}"></head><body><a href="${address}">${address}</a></body></html>\n`
 }

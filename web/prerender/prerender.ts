@@ -6,21 +6,21 @@ import {cpSync, rmSync} from 'node:fs'
 import {parseArgs} from 'node:util'
 import {readBuild} from './build.ts'
 import {createLake} from './lake.ts'
-import {renderSite} from './render-site.ts'
-import {writeSite} from './write-site.ts'
+import {Site} from './site.ts'
+import {SiteFolder} from './site-folder.ts'
 
 const {values} = parseArgs({
   options: {dist: {type: 'string', default: 'web/dist'}, out: {type: 'string', default: 'web/dist/site'}},
 })
 
 const build = await readBuild(values.dist)
-const {files, failures} = await renderSite(build, createLake(build))
+rmSync(values.out, {recursive: true, force: true})
+const site = new Site(build, createLake(build), new SiteFolder(values.out))
+const {pages, failures} = await site.drawAll()
 for (const failure of failures) console.error(failure)
 if (failures.length > 0) process.exit(1)
-rmSync(values.out, {recursive: true, force: true})
-writeSite(values.out, files)
 cpSync(build.clientFolder, values.out, {
   recursive: true,
   filter: (source) => !/[\\/](index\.html|manifest\.json)$/.test(source),
 })
-console.log(`${files.size} files written to ${values.out}`)
+console.log(`${pages} pages written to ${values.out}`)

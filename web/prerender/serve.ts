@@ -9,8 +9,8 @@ import {readBuild} from './build.ts'
 import {createHandler} from './handler.ts'
 import {createLake} from './lake.ts'
 import {renderOnPublish} from './render-on-publish.ts'
-import {renderSite} from './render-site.ts'
-import {writeSite} from './write-site.ts'
+import {type Drawing, Site} from './site.ts'
+import {SiteFolder} from './site-folder.ts'
 
 const {values} = parseArgs({
   options: {
@@ -23,20 +23,20 @@ const port = Number(values.port)
 
 const build = await readBuild(values.dist)
 const lake = createLake(build)
-const render = async () => {
-  const {files, failures} = await renderSite(build, lake)
+const site = new Site(build, lake, new SiteFolder(values.out))
+const report = ({pages, failures}: Drawing) => {
   for (const failure of failures) console.error(failure)
-  return writeSite(values.out, files)
+  if (pages > 0) console.log(`${pages} pages drawn`)
 }
 
 try {
-  await render()
+  report(await site.drawAll())
 } catch (error) {
   const reason = error instanceof Error ? error.message : String(error)
   console.error(`The site could not be drawn from the content lake: ${reason}`)
   process.exit(1)
 }
-renderOnPublish(lake, render)
+renderOnPublish(lake, site, report)
 
 const server = createServer(createHandler(values.out, build.clientFolder))
 server.on('error', (error: NodeJS.ErrnoException) => {

@@ -1,27 +1,12 @@
 import {renderToString} from 'react-dom/server'
 import {StaticRouter} from 'react-router-dom'
 import {env} from '../config/env.ts'
-import {hrefOf} from '../content/href.ts'
-import {siteQuery} from '../content/site.groq.ts'
-import {resolveContent} from '../content/tokens.ts'
-import {pageQuery, pathsQuery} from '../pages/page.groq.ts'
-import {snapshotPath} from '../pages/snapshot.ts'
 import {loadSections, sectionTypes} from '../sections/load-sections.ts'
 import {App} from './app.tsx'
 import {type ContentState, createContentClient, stateElementId} from './content-state.ts'
 
 export type {ContentState}
-export {
-  env,
-  hrefOf,
-  pageQuery,
-  pathsQuery,
-  resolveContent,
-  sectionTypes,
-  siteQuery,
-  snapshotPath,
-  stateElementId,
-}
+export {env, sectionTypes, stateElementId}
 
 export type RenderedPage = {
   /** Elements for the document's head: title, descriptions, preloads. */

@@ -880,11 +880,17 @@ export type InquirySettings = {
   };
   experienceOptions: Array<string>;
   interestOptions: Array<string>;
+  topics?: Array<{
+    key: string;
+    text: string;
+    _key: string;
+  }>;
   submitLabel: string;
   submittingLabel: string;
   anotherLabel: string;
   requiredNote: string;
   optionalLabel: string;
+  topicLabel: string;
   remaining: string;
   summaryHeading: string;
   honeypotLabel: string;
@@ -2617,11 +2623,17 @@ export type PageQueryResult = {
       };
       experienceOptions: Array<string>;
       interestOptions: Array<string>;
+      topics?: Array<{
+        key: string;
+        text: string;
+        _key: string;
+      }>;
       submitLabel: string;
       submittingLabel: string;
       anotherLabel: string;
       requiredNote: string;
       optionalLabel: string;
+      topicLabel: string;
       remaining: string;
       summaryHeading: string;
       honeypotLabel: string;

@@ -45,7 +45,10 @@ export function ArticlePage({article}: {article: ArticleData}) {
           </HeadingScope>
         </div>
       </article>
-      <MoreNews path={article.path} articles={article.more} />
+      <MoreNews
+        path={article.path}
+        articles={article.more.filter(({path}) => path !== article.path).slice(0, 3)}
+      />
     </>
   )
 }

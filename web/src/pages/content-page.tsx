@@ -14,7 +14,12 @@ export function ContentPage() {
   if (!content) return <NotFoundPage />
   return (
     <>
-      <PageHead title={content.title} path={path} seo={content.seo} />
+      <PageHead
+        title={content.title}
+        path={path}
+        seo={content.seo}
+        description={content._type === 'newsArticle' ? content.description : null}
+      />
       {content._type === 'page' ? (
         <SectionList sections={content.sections} />
       ) : (

@@ -1,0 +1,17 @@
+import type {ContentData, SiteData} from '../content/types.ts'
+
+export type Seo =
+  | NonNullable<ContentData['seo']>
+  | NonNullable<NonNullable<SiteData['settings']>['defaultSeo']>
+
+/** How a page calls and describes itself to browsers, search engines and whoever shares it. */
+export function pageSummary(
+  {title, seo, description}: {title: string; seo?: Seo | null | undefined; description?: string | null},
+  settings: SiteData['settings'],
+) {
+  const organization = settings?.organizationName
+  return {
+    title: seo?.title ?? (organization ? `${title} | ${organization}` : title),
+    description: seo?.description ?? description ?? settings?.defaultSeo?.description,
+  }
+}
