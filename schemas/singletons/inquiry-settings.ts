@@ -4,6 +4,7 @@ import {wordList} from '../fields/word-list.ts'
 import {words} from '../fields/words.ts'
 import {inquiryConsent} from './inquiry-consent.ts'
 import {inquiryMessages} from './inquiry-messages.ts'
+import {inquiryTopics} from './inquiry-topics.ts'
 
 /** name: title, seeded value, description, run-time parameters */
 const buttons: Record<string, readonly [string, string, string, ...string[]]> = {
@@ -16,6 +17,11 @@ const buttons: Record<string, readonly [string, string, string, ...string[]]> = 
     'Stands over the form.',
   ],
   optionalLabel: ['Optional', '(optional)', 'Stands after the label of fields that may stay empty.'],
+  topicLabel: [
+    'Topic',
+    'Topic',
+    'Stands before the topic that a link gave, over the form and in the inquiry.',
+  ],
   remaining: [
     'Characters left',
     '{count} characters left',
@@ -96,6 +102,7 @@ export const inquirySettings = defineType({
       description: 'The choices in their order; the reader may tick several.',
       group: 'choices',
     }),
+    inquiryTopics,
     ...Object.entries(buttons).map(([name, [title, initialValue, description, ...parameters]]) =>
       words({name, title, initialValue, description, parameters, group: 'buttons'}),
     ),

@@ -92,6 +92,27 @@ it('hands over what was filled in, once, and shows that it is sending', async ()
   await screen.findByRole('status')
 })
 
+describe('a link that names a topic', () => {
+  it('shows it over the form and sends it with the message, which it shortens', async () => {
+    submit.mockResolvedValue({status: 'saved', via: 'firestore', id: 'x'})
+    renderOnSite(<InquiryForm section={inquiryForm} />, {history: ['/contact?topic=partner-elite']})
+    expect(screen.getByText('The Elite partner tier')).toBeDefined()
+    await fillIn()
+    await send()
+    await screen.findByRole('status')
+    const {message} = submit.mock.calls[0]?.[0] ?? {}
+    expect(message).toMatch(/^Topic: The Elite partner tier\nLicense Status: Not Licensed\n/)
+  })
+
+  it.each(['constructor', 'partner', 'partner-elite%00', ''])(
+    'ignores %j, which it does not know',
+    (topic) => {
+      renderOnSite(<InquiryForm section={inquiryForm} />, {history: [`/contact?topic=${topic}`]})
+      expect(screen.queryByText(/^Topic/)).toBeNull()
+    },
+  )
+})
+
 describe('what became of it', () => {
   const answers: [string, SubmitResult, RegExp][] = [
     ['stored', {status: 'saved', via: 'firestore', id: 'x'}, /^Thank you for your interest/],

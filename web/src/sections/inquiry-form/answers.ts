@@ -14,11 +14,16 @@ export function licenseChoices({licenseStatusOptions}: InquirySettings): Choice[
   return licenseStatuses.map((value) => ({value, label: licenseStatusOptions[value]}))
 }
 
-/** What was chosen, in the words in which it was offered: the first part of the message. */
-export function answersOf(values: InquiryFormValues, settings: InquirySettings): LabelledAnswer[] {
+/** What was chosen, in the words in which it was offered, after the topic if there is one: the first part of the message. */
+export function answersOf(
+  values: InquiryFormValues,
+  settings: InquirySettings,
+  topic: string | undefined,
+): LabelledAnswer[] {
   const {fields, licenseStatusOptions} = settings
   const license = values.licenseStatus && licenseStatusOptions[values.licenseStatus]
   return [
+    ...(topic ? [{label: settings.topicLabel, value: topic}] : []),
     {label: fields.licenseStatus.label, value: license},
     {label: fields.experience.label, value: values.experience},
     {label: fields.interests.label, value: values.interests.join(', ')},

@@ -15,7 +15,7 @@ const plain = (values: readonly string[]) => values.map((value) => ({value, labe
 
 /** The seven questions, in the order in which they are checked. */
 export function Fields({id, settings, inquiry}: Props) {
-  const {values, change, problems} = inquiry
+  const {values, topic, change, problems} = inquiry
   const about = (field: InquiryField) => ({
     id: `${id}-${field}`,
     name: field,
@@ -66,7 +66,7 @@ export function Fields({id, settings, inquiry}: Props) {
         {...text('message')}
         label={`${settings.fields.message.label} ${settings.optionalLabel}`}
         remaining={fill(settings.remaining, {
-          count: remainingLength(answersOf(values, settings), values.message),
+          count: remainingLength(answersOf(values, settings, topic), values.message),
         })}
       />
     </>

@@ -34,6 +34,11 @@ export function Form({settings, location}: {settings: InquirySettings; location:
         problems={inquiry.problems}
         failure={state.kind === 'failed' ? state.text : undefined}
       />
+      {inquiry.topic && (
+        <p className="border-l-3 border-accent bg-raised px-5 py-3">
+          <span className="text-soft">{settings.topicLabel}:</span> {inquiry.topic}
+        </p>
+      )}
       <p className="text-sm text-soft">{settings.requiredNote}</p>
       <Fields id={id} settings={settings} inquiry={inquiry} />
       {settings.consent.enabled === 'required' && (

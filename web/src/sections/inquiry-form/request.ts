@@ -4,6 +4,7 @@ import {answersOf} from './answers.ts'
 import type {InquirySettings} from './inquiry-settings.ts'
 
 type Circumstances = {
+  topic: string | undefined
   honeypot: string
   shownAt: number
   /** Path of the page on which consent was given, if it was. */
@@ -14,7 +15,7 @@ type Circumstances = {
 export function requestFor(
   values: InquiryFormValues,
   settings: InquirySettings,
-  {honeypot, shownAt, consentPage}: Circumstances,
+  {topic, honeypot, shownAt, consentPage}: Circumstances,
 ): InquiryRequest {
   return {
     kind: 'contact',
@@ -22,7 +23,7 @@ export function requestFor(
     name: values.fullName,
     email: values.email,
     phone: values.phone,
-    message: composeMessage(answersOf(values, settings), values.message),
+    message: composeMessage(answersOf(values, settings, topic), values.message),
     honeypot,
     shownAt,
     ...(consentPage === undefined

@@ -7,6 +7,7 @@ import {validateForm} from '../../services/inquiries/validate.ts'
 import type {InquirySettings} from './inquiry-settings.ts'
 import {messageFor, type SendingResult} from './messages.ts'
 import {requestFor} from './request.ts'
+import {useTopic} from './use-topic.ts'
 
 /** What is wrong with a field, in the words of the content. */
 export type Problem = {field: InquiryField | 'consent'; message: string}
@@ -32,6 +33,7 @@ export type Inquiry = ReturnType<typeof useInquiry>
 /** The state of the form from the first touch to the thanks. `location` names the form for analytics. */
 export function useInquiry(settings: InquirySettings, location: string) {
   const {pathname} = useLocation()
+  const topic = useTopic(settings)
   const [values, setValues] = useState(empty)
   const [consent, setConsent] = useState(false)
   const [problems, setProblems] = useState<readonly Problem[]>([])
@@ -71,6 +73,7 @@ export function useInquiry(settings: InquirySettings, location: string) {
     setProblems([])
     setState({kind: 'sending'})
     const request = requestFor(values, settings, {
+      topic,
       honeypot,
       shownAt: shownAt.current,
       consentPage: consent ? pathname : undefined,
@@ -96,6 +99,7 @@ export function useInquiry(settings: InquirySettings, location: string) {
 
   return {
     values,
+    topic,
     consent,
     problems,
     state,

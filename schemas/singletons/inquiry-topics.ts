@@ -1,0 +1,40 @@
+import {defineArrayMember, defineField} from '@sanity/types'
+import {words} from '../fields/words.ts'
+import {repeatedNames} from '../validation/unique-names.ts'
+
+/** What a link to the form may say it is about. */
+export const inquiryTopics = defineField({
+  name: 'topics',
+  title: 'Topics',
+  type: 'array',
+  group: 'choices',
+  description:
+    'A link such as /contact?topic=training opens the form with a topic. The reader sees it over the form, and it is sent with the inquiry.',
+  of: [
+    defineArrayMember({
+      type: 'object',
+      fields: [
+        defineField({
+          name: 'key',
+          title: 'Key',
+          type: 'string',
+          description: 'What links end with: lower-case letters, digits and hyphens.',
+          validation: (rule) => [
+            rule.required().error('Write what links end with, such as training.'),
+            rule
+              .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)
+              .error('Use lower-case letters, digits and single hyphens, such as partner-elite.'),
+          ],
+        }),
+        words({name: 'text', title: 'Topic', description: 'What the inquiry is about, in a few words.'}),
+      ],
+      preview: {select: {title: 'text', subtitle: 'key'}},
+    }),
+  ],
+  validation: (rule) =>
+    rule.custom((topics: {_key: string; key?: string}[] | undefined) => {
+      const named = (topics ?? []).map(({_key, key}) => ({_key, ...(key && {name: key})}))
+      const repeated = repeatedNames(named, (name) => `The key “${name}” is there already. Use another.`)
+      return repeated.length === 0 || repeated
+    }),
+})
