@@ -36,6 +36,10 @@ describe('resolveContent', () => {
   test('changes nothing in content without tokens', () => {
     const text = fc.string().filter((value) => !value.includes('{'))
     const content = fc.dictionary(text, fc.oneof(text, fc.integer(), fc.boolean(), fc.array(text)))
-    fc.assert(fc.property(content, (value) => expect(resolveContent(value, facts)).toEqual({...value})))
+    fc.assert(
+      fc.property(content, (value) => {
+        expect(resolveContent(value, facts)).toEqual({...value})
+      }),
+    )
   })
 })
