@@ -4,6 +4,7 @@ import {enforceAppCheck, notificationFrom, notificationTo, rateLimits, region, s
 import {openFirestore} from './firestore.ts'
 import * as logs from './logs.ts'
 import {MailNotSent, sendMail} from './mail.ts'
+import {withQuietRefusals} from './quiet-refusals.ts'
 import {countCall} from './rate-limit.ts'
 import {renderMail} from './templates.ts'
 import {InvalidNotification, type Notification, readNotification} from './validate.ts'
@@ -18,12 +19,14 @@ const options = {
 }
 
 /** Tells the office about one inquiry. The contract is docs/decisions/notification-contract.md. */
-export const sendEmailNotification = onCall(options, async ({data, rawRequest}): Promise<{success: true}> => {
-  const notification = accept(data)
-  await keepRate(callerOf(rawRequest))
-  await deliver(notification)
-  return {success: true}
-})
+export const sendEmailNotification = withQuietRefusals(
+  onCall(options, async ({data, rawRequest}): Promise<{success: true}> => {
+    const notification = accept(data)
+    await keepRate(callerOf(rawRequest))
+    await deliver(notification)
+    return {success: true}
+  }),
+)
 
 function accept(data: unknown): Notification {
   try {

@@ -4,6 +4,7 @@ import {track} from '../../services/analytics/track.ts'
 import {loadInquiries} from '../../services/inquiries/load-inquiries.ts'
 import type {InquiryField, InquiryFormValues} from '../../services/inquiries/types.ts'
 import {validateForm} from '../../services/inquiries/validate.ts'
+import {useHydrated} from '../../ui/use-hydrated.ts'
 import type {InquirySettings} from './inquiry-settings.ts'
 import {messageFor, type SendingResult} from './messages.ts'
 import {requestFor} from './request.ts'
@@ -38,10 +39,13 @@ export function useInquiry(settings: InquirySettings, location: string) {
   const [consent, setConsent] = useState(false)
   const [problems, setProblems] = useState<readonly Problem[]>([])
   const [state, setState] = useState<FormState>({kind: 'idle'})
+  // The form of a prerendered page could be filled in before its scripts were there.
+  const hydrated = useHydrated()
+  const [shownAt, setShownAt] = useState(() => (hydrated ? Date.now() : performance.timeOrigin))
   const touched = useRef(false)
-  const shownAt = useRef(0)
+  // The state is a rendering behind: two presses that arrive together would both find the form idle.
+  const sending = useRef(false)
   useEffect(() => {
-    shownAt.current = Date.now()
     // The code that keeps and sends (4 kB, no Firebase) comes with the form: whoever goes offline before touching it
     // must still be able to leave an inquiry.
     loadInquiries().catch(() => {}) // tried again, and reported, when the form is sent
@@ -61,7 +65,7 @@ export function useInquiry(settings: InquirySettings, location: string) {
   }
 
   const submit = async (honeypot: string) => {
-    if (state.kind === 'sending') return
+    if (sending.current) return
     touch()
     const found = validateForm(values).map((error) => ({...error, message: settings.messages[error.code]}))
     const unsigned =
@@ -72,15 +76,17 @@ export function useInquiry(settings: InquirySettings, location: string) {
 
     setProblems([])
     setState({kind: 'sending'})
+    sending.current = true
     const request = requestFor(values, settings, {
       topic,
       honeypot,
-      shownAt: shownAt.current,
+      shownAt,
       consentPage: consent ? pathname : undefined,
     })
     const result = await loadInquiries()
       .then((service) => service.submit(request))
       .catch((): SendingResult => ({status: 'failed', code: 'NO_SERVICE'}))
+    sending.current = false
     if (result.status === 'invalid') {
       return refuse(result.errors.map((error) => ({...error, message: settings.messages[error.code]})))
     }
@@ -108,7 +114,7 @@ export function useInquiry(settings: InquirySettings, location: string) {
     change: (some: Partial<InquiryFormValues>) => setValues((before) => ({...before, ...some})),
     giveConsent: setConsent,
     startAgain: () => {
-      shownAt.current = Date.now()
+      setShownAt(Date.now())
       setState({kind: 'idle'})
     },
   }

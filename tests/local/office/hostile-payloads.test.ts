@@ -1,0 +1,69 @@
+import {afterAll, beforeAll, describe, expect, test} from 'vitest'
+import {inquiryRequest} from '../../functions/notification-requests.ts'
+import {type Backend, readLocal, startBackend} from './backend-process.ts'
+import {firestoreCases} from './firestore-cases.ts'
+import {type HostilePayload, hostilePayloads} from './hostile-payloads.ts'
+
+const allowance = 3
+
+let backend: Backend
+beforeAll(async () => {
+  backend = await startBackend({env: {RATE_LIMIT_PER_CALLER: String(allowance)}})
+}, 30_000)
+afterAll(() => backend?.stop())
+
+const send = ({path, init}: Pick<HostilePayload, 'path' | 'init'>) => fetch(backend.address + path, init)
+const stored = () => Promise.all(['inquiries', 'error-logs', 'mails'].map((what) => readLocal(backend, what)))
+
+describe('hostile payloads', () => {
+  test('are many', () => {
+    expect(hostilePayloads.length).toBeGreaterThan(120)
+    expect(new Set(hostilePayloads.map(({name}) => name)).size).toBe(hostilePayloads.length)
+  })
+
+  test.each(hostilePayloads)('$name: $refusal', async (payload) => {
+    const response = await send(payload)
+    const body: unknown = await response.json().catch(() => undefined)
+    const [problem] = [body].flat() as ({error?: {status?: string}} | undefined)[]
+    const name = payload.refusal.includes(' ') ? ` ${problem?.error?.status}` : ''
+    expect(`${response.status}${name}`).toBe(payload.refusal)
+  })
+
+  test('nothing of them was delivered, stored, counted or printed', async () => {
+    expect(await stored()).toEqual([[], [], []])
+    expect(backend.printed()).not.toMatch(/eve@|ada@|Ada|forty|555-0134|\.env|\n\s+at /)
+  })
+})
+
+describe('replays and floods', () => {
+  test('an inquiry sent twenty times at once is stored once', async () => {
+    const row = firestoreCases.find(({name}) => name === 'an id of the outbox')
+    const root = 'projects/demo-upline/databases/(default)/documents'
+    const init = {method: 'POST', body: JSON.stringify(row?.body(root))}
+    const answers = await Promise.all(
+      Array.from({length: 20}, () => send({path: `/v1/${root}:commit`, init})),
+    )
+    expect(answers.map(({status}) => status).sort()).toEqual([200, ...Array(19).fill(409)])
+    const [inquiries] = await stored()
+    expect(inquiries).toHaveLength(1)
+  })
+
+  test('notifications pass up to the limit, whoever the caller claims to be', async () => {
+    const answers = await Promise.all(
+      Array.from({length: 25}, (_, index) =>
+        send({
+          path: '/demo-upline/us-central1/sendEmailNotification',
+          init: {
+            method: 'POST',
+            headers: {'content-type': 'application/json', 'x-real-ip': `192.0.2.${index}`},
+            body: JSON.stringify({data: inquiryRequest}),
+          },
+        }),
+      ),
+    )
+    expect(answers.filter(({status}) => status === 200)).toHaveLength(allowance)
+    expect(answers.filter(({status}) => status === 429)).toHaveLength(25 - allowance)
+    const [, , mails] = await stored()
+    expect(mails).toHaveLength(allowance)
+  })
+})
