@@ -24,19 +24,30 @@ export const actionFields = /* groq */ `
   link{${linkFields}}
 `
 
-export const pictureFields = /* groq */ `
+const shapeFields = /* groq */ `
   alt,
   decorative,
   caption,
   crop{left, right, top, bottom},
-  hotspot{x, y},
-  asset->{
-    url,
-    extension,
-    "width": metadata.dimensions.width,
-    "height": metadata.dimensions.height,
-    "lqip": metadata.lqip
-  }
+  hotspot{x, y}
+`
+
+const assetFields = /* groq */ `
+  url,
+  extension,
+  "width": metadata.dimensions.width,
+  "height": metadata.dimensions.height
+`
+
+export const pictureFields = /* groq */ `
+  ${shapeFields},
+  asset->{${assetFields}}
+`
+
+/** A picture that a visitor waits for: with a blurred preview inside the page, about 1 KiB that does not compress. */
+export const leadPictureFields = /* groq */ `
+  ${shapeFields},
+  asset->{${assetFields}, "lqip": metadata.lqip}
 `
 
 export const statFields = /* groq */ `

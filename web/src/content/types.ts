@@ -14,6 +14,11 @@ export type SectionOf<T extends SectionType> = Extract<Section, {_type: T}>
 
 export type Action = NonNullable<SectionOf<'hero'>['actions']>[number]
 export type Link = NonNullable<Action['link']>
-export type Picture = NonNullable<SectionOf<'hero'>['picture']>
+type LeadPicture = NonNullable<SectionOf<'hero'>['picture']>
+type LeadAsset = NonNullable<LeadPicture['asset']>
+/** A picture; only one that leads a page brings its blurred preview. */
+export type Picture = Omit<LeadPicture, 'asset'> & {
+  asset: (Omit<LeadAsset, 'lqip'> & Partial<Pick<LeadAsset, 'lqip'>>) | null
+}
 export type RichTextValue = NonNullable<SectionOf<'prose'>['body']>
 export type Stat = NonNullable<SectionOf<'stats'>['items']>[number]

@@ -1,5 +1,5 @@
 import {defineQuery} from 'groq'
-import {pictureFields, richTextFields, seoFields} from '../content/fragments.ts'
+import {leadPictureFields, richTextFields, seoFields} from '../content/fragments.ts'
 import {sectionFields} from '../sections/section-fields.groq.ts'
 
 /**
@@ -19,7 +19,7 @@ export const contentFields = /* groq */ `
     description,
     readTime,
     "author": coalesce(author->name, authorName),
-    picture{${pictureFields}},
+    picture{${leadPictureFields}},
     body[]{${richTextFields}},
     "more": *[_type == "newsArticle"] | order(date desc, title asc)[0...4]{_id, path, title, category, date}
   }

@@ -1,4 +1,4 @@
-import {actionFields, pictureFields, statFields} from '../../content/fragments.ts'
+import {actionFields, leadPictureFields, statFields} from '../../content/fragments.ts'
 
 export const heroFields = /* groq */ `
   layout,
@@ -6,6 +6,6 @@ export const heroFields = /* groq */ `
   heading,
   text,
   actions[]{${actionFields}},
-  picture{${pictureFields}},
+  picture{${leadPictureFields}},
   stats[]{${statFields}}
 `
