@@ -1,3 +1,4 @@
+import type {ReactNode} from 'react'
 import {createRoot, hydrateRoot} from 'react-dom/client'
 import {BrowserRouter} from 'react-router-dom'
 import {env} from '../config/env.ts'
@@ -9,6 +10,7 @@ import {startBrowserServices} from '../services/start-browser-services.ts'
 import {App} from './app.tsx'
 import {type ContentState, createContentClient, stateElementId} from './content-state.ts'
 import {prefetchOnIntent} from './prefetch-on-intent.ts'
+import {studioGreeting} from './studio-greeting.ts'
 import {trackClicks} from './track-clicks.ts'
 
 /** Brings the page to life: adopts what was prerendered, or draws everything where nothing was. Resolves when it answers. */
@@ -22,14 +24,20 @@ export async function startSite(): Promise<void> {
   const state = readState()
   const client = createContentClient(contentPath(location.pathname), state)
   if (state?.content?._type === 'page') await loadSections(state.content.sections)
+  const greeting = studioGreeting(window, env.studioUrl)
   await new Promise<void>((resolve) => {
-    const site = (
+    const site = (preview?: ReactNode) => (
       <BrowserRouter>
         <App client={client} onStart={resolve} />
+        {preview}
       </BrowserRouter>
     )
-    if (state) hydrateRoot(root, site)
-    else createRoot(root).render(site)
+    const drawn = state ? hydrateRoot(root, site()) : createRoot(root)
+    if (!state) drawn.render(site())
+    void greeting?.then(async () => {
+      const {startPreview} = await import('./preview/start-preview.tsx')
+      drawn.render(site(startPreview(client, env)))
+    })
   })
 
   prefetchOnIntent(client)

@@ -15,14 +15,34 @@ export class ContentError extends Error {
   override name = 'ContentError'
 }
 
+/** Answers GROQ queries. Throws `ContentError` for an answer that is an error. */
+export type ContentSource = <Result>(
+  query: string,
+  params?: Readonly<Record<string, unknown>>,
+  options?: {lastLiveEventId?: string | undefined; signal?: AbortSignal},
+) => Promise<Result>
+
+let source: ContentSource = askLake
+
+/** Runs a GROQ query on published content, in a preview on what the editor sees. */
+export const fetchQuery: ContentSource = (query, params, options) => source(query, params, options)
+
+/** Takes content from elsewhere than the lake, for the rest of the visit. */
+export function readContentFrom(other: ContentSource): void {
+  source = other
+}
+
+/** False in a preview: copies of what is published are no answer there. */
+export const readsPublished = (): boolean => source === askLake
+
 /**
- * Runs a GROQ query on published content with a plain fetch: the whole client would cost a visitor 28 KiB.
+ * Asks with a plain fetch: the whole client would cost a visitor 28 KiB.
  * `lastLiveEventId` asks the cache for an answer at least as new as that event.
  * Throws `ContentError` when the lake answers with an error, and what `fetch` throws when it does not answer.
  */
-export async function fetchQuery<Result>(
+async function askLake<Result>(
   query: string,
-  params: Readonly<Record<string, string>> = {},
+  params: Readonly<Record<string, unknown>> = {},
   options: {lastLiveEventId?: string | undefined; signal?: AbortSignal} = {},
 ): Promise<Result> {
   const compact = query.replace(/\s+/g, ' ').trim()

@@ -1,5 +1,5 @@
 import {type QueryClient, queryOptions} from '@tanstack/react-query'
-import {fetchQuery} from '../content/client.ts'
+import {fetchQuery, readsPublished} from '../content/client.ts'
 import type {PageQueryResult, PathsQueryResult, SiteQueryResult} from '../content/sanity.types.generated.ts'
 import {siteQuery} from '../content/site.groq.ts'
 import {resolveContent} from '../content/tokens.ts'
@@ -34,7 +34,7 @@ export const contentOptions = (path: string) =>
   queryOptions<ContentData | null>({
     queryKey: ['content', path],
     queryFn: async ({client, signal}) => {
-      const isFirst = client.getQueryData(['content', path]) === undefined
+      const isFirst = readsPublished() && client.getQueryData(['content', path]) === undefined
       const snapshot = isFirst ? await fetchSnapshot(path, signal) : undefined
       const content = snapshot ?? (await fetchContent(client, path, signal))
       // Data without the code that draws it would make the page flash.

@@ -6,6 +6,9 @@ import {badRequest} from '../lake-error.ts'
 import type {QueryParams} from '../query.ts'
 import type {Perspective} from '../views.ts'
 
+// groq-js does not know where a value came from. An answer without any map is one the Studio's preview does not pass on.
+const emptySourceMap = '"resultSourceMap":{"documents":[],"paths":[],"mappings":{}},'
+
 /** `/data/query`: GROQ, by GET with `$name=<JSON>` parameters or by POST with `{query, params}`. */
 export function queryRoutes(context: LakeContext): Route[] {
   return [
@@ -26,8 +29,14 @@ function answer(exchange: Exchange, {engine, urls}: LakeContext, query: string, 
   const {json, syncTags} = engine.answer(query, params, readPerspective(exchange))
   const rest = JSON.stringify({syncTags, ms: Math.round(performance.now() - started)}).slice(1)
   const echo = exchange.query.get('returnQuery') === 'false' ? '' : `"query":${JSON.stringify(query)},`
+  const asked = exchange.query.get('resultSourceMap')
+  const sourceMap = asked && asked !== 'false' ? emptySourceMap : ''
   // The result is JSON already: put together as text, it is not serialized twice.
-  exchange.send(200, 'application/json; charset=utf-8', `{${echo}"result":${urls.toLocal(json)},${rest}`)
+  exchange.send(
+    200,
+    'application/json; charset=utf-8',
+    `{${echo}"result":${urls.toLocal(json)},${sourceMap}${rest}`,
+  )
 }
 
 export function readQueryParams(exchange: Exchange): QueryParams {

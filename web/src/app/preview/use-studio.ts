@@ -1,0 +1,39 @@
+import {enableVisualEditing, type HistoryAdapter} from '@sanity/visual-editing'
+import {useEffect, useRef} from 'react'
+import {useLocation, useNavigate, useNavigationType} from 'react-router-dom'
+
+type Tell = Parameters<HistoryAdapter['subscribe']>[0]
+
+const updates = {PUSH: 'push', POP: 'pop', REPLACE: 'replace'} as const
+
+/** Lays the Studio's overlay over the page, and lets the Studio and the page go to the same address. */
+export function useStudio(): void {
+  const {pathname, search, hash} = useLocation()
+  const type = updates[useNavigationType()]
+  const navigate = useNavigate()
+  const url = `${pathname}${search}${hash}`
+  const tell = useRef<Tell | undefined>(undefined)
+  const here = useRef({url, navigate})
+  here.current = {url, navigate}
+
+  useEffect(
+    () =>
+      enableVisualEditing({
+        history: {
+          subscribe: (next) => {
+            tell.current = next
+            next({type: 'replace', url: here.current.url})
+            return () => {
+              tell.current = undefined
+            }
+          },
+          update: (update) => {
+            if (update.type === 'pop') void here.current.navigate(-1)
+            else void here.current.navigate(update.url, {replace: update.type === 'replace'})
+          },
+        },
+      }),
+    [],
+  )
+  useEffect(() => tell.current?.({type, url}), [type, url])
+}
