@@ -16,8 +16,9 @@ export default defineConfig({
   forbidOnly: process.env.CI !== undefined,
   reporter: [['list']],
   timeout: 60_000,
-  expect: {timeout: 10_000},
+  expect: {timeout: 15_000},
   use: {
+    actionTimeout: 20_000,
     locale: 'en-US',
     timezoneId: 'America/Chicago',
     trace: {mode: 'retain-on-failure', screenshots: false, sources: false},

@@ -3,7 +3,7 @@ import type {Addresses} from '../../scripts/product/addresses.ts'
 import {watchConsole} from './console-watch.ts'
 import {productAddresses} from './product.ts'
 
-interface Options {
+export interface Options {
   /** Console errors that a journey causes on purpose: `test.use({allowedErrors: [/404/]})`. */
   allowedErrors: RegExp[]
 }

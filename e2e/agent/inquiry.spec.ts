@@ -1,0 +1,131 @@
+import {untilAlive} from '../support/alive.ts'
+import {expect, test} from './test.ts'
+import {fillIn, personal, submit, thanks, visitor, waiting} from './visitor.ts'
+
+test('an inquiry is stored, and the office is told', {tag: '@mobile'}, async ({page, office}) => {
+  await fillIn(page, '/contact?topic=partner-elite')
+  await expect(page.getByText('The Elite partner tier')).toBeVisible()
+  await submit(page)
+  await expect(page.getByRole('status').getByText(thanks)).toBeFocused()
+
+  await expect.poll(office.mails).toHaveLength(1)
+  const [inquiry, ...others] = await office.inquiries()
+  expect(others).toEqual([])
+  expect(inquiry).toMatchObject({
+    type: 'agent',
+    name: 'Xanthe O&#39;Quillby',
+    email: visitor.email,
+    phone: '(214) 555-0186',
+    status: 'new',
+    metadata: {source: '/contact'},
+    message: [
+      'Topic: The Elite partner tier',
+      'License Status: Currently Licensed',
+      'Experience Level: 5+ years',
+      'Areas of Interest: Medicare',
+      '',
+      'I write &lt;b&gt;forty&lt;/b&gt; Medicare cases &amp; lead a team of zebrafinches.',
+    ].join('\n'),
+  })
+  expect(inquiry).not.toHaveProperty('suspect')
+  const [mail] = await office.mails()
+  expect(mail).toMatchObject({
+    recipients: ['recruiting@harboroak.example'],
+    replyTo: visitor.email,
+    subject: "New agent Inquiry from Xanthe O'Quillby",
+  })
+  expect(mail?.text).toContain(visitor.message)
+  await expect.poll(() => waiting(page)).toEqual([])
+})
+
+test('what the form finds missing is named in a summary that leads to the fields', async ({page, office}) => {
+  await page.goto('/contact')
+  await submit(page)
+  const summary = page.getByRole('alert')
+  await expect(summary).toBeFocused()
+  await expect(summary.getByRole('link')).toHaveText([
+    'Full name is required',
+    'Email is required',
+    'Phone number is required',
+    'License status is required',
+    'Experience level is required',
+    'Please select at least one area of interest',
+  ])
+  await summary.getByRole('link', {name: 'Email is required'}).click()
+  await expect(page.getByLabel('Email Address')).toBeFocused()
+
+  await fillIn(page)
+  await page.getByLabel('Phone Number').fill('555')
+  await submit(page)
+  await expect(page.getByRole('alert').getByRole('link')).toHaveText('Please provide a valid phone number')
+  await expect(page.getByLabel('Phone Number')).toHaveAttribute('aria-invalid', 'true')
+  await expect(page.getByLabel('Full Name')).toHaveValue(visitor.fullName)
+  expect(await office.inquiries()).toEqual([])
+})
+
+test('the fourth inquiry of an hour is asked to wait', async ({page, office}) => {
+  await fillIn(page)
+  await page.evaluate((email) => {
+    localStorage.setItem(
+      'inquiry_attempts',
+      JSON.stringify([[`contact ${email}`, Array(3).fill(Date.now())]]),
+    )
+  }, visitor.email)
+  await submit(page)
+  await expect(page.getByRole('alert')).toContainText(
+    "You've exceeded the maximum number of submissions (3 per 1 hour). Please try again in 60 minute(s).",
+  )
+  expect(await office.inquiries()).toEqual([])
+})
+
+test('a robot that fills the trap is stored as suspect, and nobody is mailed', async ({page, office}) => {
+  await fillIn(page)
+  await page.locator('input[name=website]').evaluate((trap: HTMLInputElement) => {
+    trap.value = 'https://evil.example'
+  })
+  await submit(page)
+  await expect(page.getByText(thanks)).toBeVisible()
+  await expect.poll(() => waiting(page)).toEqual([])
+  expect(await office.inquiries()).toMatchObject([{suspect: true}])
+  expect(await office.mails()).toEqual([])
+})
+
+test('Firebase is downloaded by who sends an inquiry, and by nobody else', async ({page, office}) => {
+  const isFirebase = (script: string) => /FirebaseError|@firebase\//.test(script)
+  const scripts: Promise<string>[] = []
+  page.on('response', (response) => {
+    if (response.request().resourceType() === 'script') scripts.push(response.text())
+  })
+  for (const path of ['/', '/carriers/directory', '/insurance/life', '/contact']) {
+    await page.goto(path)
+    await untilAlive(page)
+    await page.waitForLoadState('networkidle')
+  }
+  const before = await Promise.all(scripts)
+  expect(before.length).toBeGreaterThan(5)
+  expect(before.filter(isFirebase)).toEqual([])
+
+  await fillIn(page)
+  await submit(page)
+  await expect.poll(office.mails).toHaveLength(1)
+  expect((await Promise.all(scripts)).some(isFirebase)).toBe(true)
+})
+
+test.describe('an error with personal data in it', () => {
+  test.use({allowedErrors: [/uncaught: Error: Cannot greet/]})
+
+  test('is logged without them', async ({page, office}) => {
+    await fillIn(page)
+    await submit(page)
+    await expect(page.getByText(thanks)).toBeVisible()
+    await page.evaluate(({fullName, email, phone}) => {
+      setTimeout(() => {
+        throw new Error(`Cannot greet ${fullName}, ${email}, ${phone}`)
+      })
+    }, visitor)
+    await expect.poll(office.errors).toHaveLength(1)
+    const [error] = await office.errors()
+    expect(error).toMatchObject({severity: 'HIGH', message: expect.stringMatching(/^Cannot greet \[/)})
+    expect(JSON.stringify(error)).not.toMatch(personal)
+  })
+})

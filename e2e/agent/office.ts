@@ -1,0 +1,85 @@
+import {mkdtempSync, rmSync} from 'node:fs'
+import {tmpdir} from 'node:os'
+import {join} from 'node:path'
+import type {BrowserContext, Route} from '@playwright/test'
+import {type Backend, freePort, readLocal, startBackend} from '../../tests/local/office/backend-process.ts'
+
+export interface StoredInquiry {
+  id: string
+  name: string
+  email: string
+  phone: string
+  type: string
+  message: string
+  status: string
+  suspect?: boolean
+  metadata: {source: string; referrer: string; userAgent: string}
+}
+export interface StoredMail {
+  recipients: string[]
+  replyTo: string
+  subject: string
+  text: string
+}
+export interface StoredError {
+  message: string
+  severity: string
+  category: string
+}
+
+/**
+ * An office of the journey's own: Firestore, function and mailbox in a process that the journey may kill and start
+ * again, on one port and one folder. The product's own goes on serving content to the other journeys.
+ */
+export class Office {
+  readonly #folder = mkdtempSync(join(tmpdir(), 'upline-office-'))
+  #ports: {port: number; smtpPort: number} | undefined
+  #backend: Backend | undefined
+  #printed = ''
+
+  async start(): Promise<void> {
+    this.#ports ??= {port: await freePort(), smtpPort: await freePort()}
+    this.#backend = await startBackend({folder: this.#folder, ...this.#ports})
+  }
+
+  /** Without a chance to finish anything, as in a power cut. */
+  async kill(): Promise<void> {
+    this.#printed += this.#backend?.printed() ?? ''
+    await this.#backend?.stop('SIGKILL')
+    this.#backend = undefined
+  }
+
+  async close(): Promise<void> {
+    await this.kill()
+    rmSync(this.#folder, {recursive: true, force: true})
+  }
+
+  /** Sends what the pages of `context` ask of the backend at `address`, but content, to this office instead. */
+  async serve(context: BrowserContext, address: string): Promise<void> {
+    await context.route(
+      ({href}) => href.startsWith(`${address}/v1/projects/`) || href.startsWith(`${address}/demo-upline/`),
+      (route) => this.pass(route),
+    )
+  }
+
+  /** The request as it came, answered by this office: by nobody, while it is down. */
+  async pass(route: Route): Promise<void> {
+    await route.continue({url: this.url(route)}).catch(() => {}) // the page may be gone by now
+  }
+
+  url(route: Route): string {
+    const url = new URL(route.request().url())
+    url.port = String(this.#ports?.port)
+    return url.href
+  }
+
+  inquiries = () => this.#list<StoredInquiry>('inquiries')
+  mails = () => this.#list<StoredMail>('mails')
+  errors = () => this.#list<StoredError>('error-logs')
+  printed = () => this.#printed + (this.#backend?.printed() ?? '')
+
+  async #list<T>(what: string): Promise<T[]> {
+    if (!this.#backend) throw new Error('The office is down')
+    return readLocal<T[]>(this.#backend, what)
+  }
+}

@@ -1,0 +1,198 @@
+import type {BrowserContext, Page} from '@playwright/test'
+import type {Office} from './office.ts'
+import {expect, test} from './test.ts'
+import {fillIn, outboxSent, savedLocally, submit, thanks, waiting} from './visitor.ts'
+
+const commit = '**/documents:commit*'
+
+/** The inquiry is in Firestore once, the office was told once, and the browser has forgotten it. */
+async function arrivedOnce(office: Office, page: Page): Promise<void> {
+  await expect.poll(() => waiting(page)).toEqual([])
+  expect(await office.inquiries()).toHaveLength(1)
+  expect(await office.mails()).toHaveLength(1)
+}
+
+async function keptInBrowser(page: Page): Promise<void> {
+  await expect(page.getByText(savedLocally)).toBeVisible()
+  const [id, ...others] = await waiting(page)
+  expect(others).toEqual([])
+  expect(id).toMatch(/^local_\d{13}_[a-z0-9]+$/)
+}
+
+/** Holds what the pages send to Firestore until the journey lets it go. */
+async function holdCommits(context: BrowserContext, office: Office): Promise<() => void> {
+  let release = () => {}
+  const released = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await context.route(commit, async (route) => {
+    await released
+    await office.pass(route)
+  })
+  return release
+}
+
+test.describe('the backend is killed', () => {
+  test('before an inquiry is sent', async ({page, office}) => {
+    await fillIn(page)
+    await office.kill()
+    await submit(page)
+    await keptInBrowser(page)
+
+    await office.start()
+    await page.goto('/about')
+    await expect(page.getByText(outboxSent)).toBeVisible()
+    await arrivedOnce(office, page)
+  })
+
+  test('while it is sent', async ({page, context, office}) => {
+    await fillIn(page)
+    await context.route(
+      commit,
+      async (route) => {
+        await office.kill()
+        await office.pass(route)
+      },
+      {times: 1},
+    )
+    await submit(page)
+    await keptInBrowser(page)
+
+    await office.start()
+    await page.reload()
+    await expect(page.getByText(outboxSent)).toBeVisible()
+    await arrivedOnce(office, page)
+  })
+
+  test('after it was stored, before the browser could hear of it', async ({page, context, office}) => {
+    await fillIn(page)
+    await context.route(
+      commit,
+      async (route) => {
+        const answer = await route.fetch({url: office.url(route)})
+        expect(answer.status()).toBe(200)
+        await office.kill()
+        await route.abort('connectionreset')
+      },
+      {times: 1},
+    )
+    await submit(page)
+    await keptInBrowser(page)
+
+    await office.start()
+    expect(await office.inquiries()).toHaveLength(1)
+    await page.reload()
+    await expect(page.getByText(outboxSent)).toBeVisible()
+    await arrivedOnce(office, page)
+  })
+
+  test('after it was stored, before the office was told', async ({page, context, office}) => {
+    await fillIn(page)
+    await context.route(
+      '**/sendEmailNotification',
+      async (route) => {
+        await office.kill()
+        await office.pass(route)
+      },
+      {times: 1},
+    )
+    await submit(page)
+    // The visitor has done all there is to do: the inquiry is where the office looks for it.
+    await expect(page.getByText(thanks)).toBeVisible()
+    await expect.poll(() => waiting(page)).toEqual([])
+
+    await office.start()
+    expect(await office.inquiries()).toHaveLength(1)
+    await context.setOffline(true)
+    await context.setOffline(false)
+    await expect.poll(office.errors).toMatchObject([
+      {
+        message: 'EMAIL_FAILED: Failed to send email notification.',
+        severity: 'MEDIUM',
+        category: 'NETWORK',
+      },
+    ])
+  })
+})
+
+test('offline, then online: the page itself sends and says so', async ({page, context, office}) => {
+  await fillIn(page)
+  await context.setOffline(true)
+  await submit(page)
+  await keptInBrowser(page)
+  await context.setOffline(false)
+  await expect(page.getByText(outboxSent)).toBeVisible()
+  await arrivedOnce(office, page)
+})
+
+test('two tabs send what waits together, and both hear of it', async ({page, context, office}) => {
+  await fillIn(page)
+  await office.kill()
+  await submit(page)
+  await keptInBrowser(page)
+  await office.start()
+  const other = await context.newPage()
+  await Promise.all([page.reload(), other.goto('/about')])
+  await arrivedOnce(office, page)
+  await expect(page.getByText(outboxSent).or(other.getByText(outboxSent)).first()).toBeVisible()
+})
+
+test.describe('in mid-flight', () => {
+  test('the page is reloaded', async ({page, context, office}) => {
+    await fillIn(page)
+    const release = await holdCommits(context, office)
+    await submit(page)
+    await expect(page.getByRole('button', {name: 'Submitting...'})).toBeDisabled()
+    await expect.poll(() => waiting(page)).toHaveLength(1)
+    await page.reload()
+    release()
+    await expect(page.getByText(outboxSent)).toBeVisible()
+    await arrivedOnce(office, page)
+  })
+
+  test('the tab is closed; the next visit sends it', async ({page, context, office}) => {
+    await fillIn(page)
+    const release = await holdCommits(context, office)
+    await submit(page)
+    await expect.poll(() => waiting(page)).toHaveLength(1)
+    await page.close()
+    release()
+    const later = await context.newPage()
+    await later.goto('/about')
+    await arrivedOnce(office, later)
+  })
+})
+
+test.describe('the browser keeps nothing', () => {
+  const cases = {
+    'because storage is forbidden': () => {
+      Object.defineProperty(window, 'localStorage', {
+        get() {
+          throw new DOMException('Forbidden', 'SecurityError')
+        },
+      })
+    },
+    'because storage is full': () => {
+      Storage.prototype.setItem = () => {
+        throw new DOMException('Full', 'QuotaExceededError')
+      }
+    },
+  }
+  for (const [name, spoil] of Object.entries(cases)) {
+    test(`${name}: the form says what failed, keeps its fields and sends the same inquiry again`, async ({
+      page,
+      office,
+    }) => {
+      await page.addInitScript(spoil)
+      await fillIn(page)
+      await office.kill()
+      await submit(page)
+      await expect(page.getByRole('alert')).toContainText('Failed to submit your inquiry. Please try again.')
+      await office.start()
+      await submit(page)
+      await expect(page.getByText(thanks)).toBeVisible()
+      await expect.poll(office.mails).toHaveLength(1)
+      expect(await office.inquiries()).toHaveLength(1)
+    })
+  }
+})

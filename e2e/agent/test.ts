@@ -1,0 +1,30 @@
+import {test as base, expect} from '../support/test.ts'
+import {Office} from './office.ts'
+import {personal} from './visitor.ts'
+
+/** Journeys with an office that may be killed. Afterwards, nothing of the visitor stands in a console or a log. */
+export const test = base.extend<{office: Office}>({
+  // The browser's own words for a request that nobody answered or that was answered before, and the site's notices.
+  allowedErrors: [
+    /net::ERR_/,
+    /status of 409/,
+    /^console error: \[monitoring\] CRITICAL FIREBASE/,
+    /LOGGING_FAILED/,
+  ],
+  office: async ({context, product}, use) => {
+    const office = new Office()
+    await office.start()
+    await office.serve(context, product.backend)
+    const said: string[] = []
+    context.on('console', (message) => said.push(message.text()))
+    await use(office)
+    expect(said.join('\n'), 'the consoles of the pages').not.toMatch(personal)
+    await office.kill()
+    await office.start()
+    expect(JSON.stringify(await office.errors()), 'error_logs').not.toMatch(personal)
+    await office.close()
+    expect(office.printed(), 'the log of the function').not.toMatch(personal)
+  },
+})
+
+export {expect}

@@ -1,0 +1,42 @@
+import type {Page} from '@playwright/test'
+import {expect} from '../support/test.ts'
+
+/** Nobody's data: every word of it can be looked for where it must not be. */
+export const visitor = {
+  fullName: "Xanthe O'Quillby",
+  email: 'xanthe@quillby-agency.example',
+  phone: '214 555 0186',
+  message: 'I write <b>forty</b> Medicare cases & lead a team of zebrafinches.',
+}
+
+/** What of the visitor no console, log or error log may hold. */
+export const personal = /xanthe|quillby|555.{0,3}0186|zebrafinch/i
+
+export const thanks = /^Thank you for your interest in joining/
+export const savedLocally =
+  "Your inquiry has been saved locally. We'll process it once our system is back online."
+export const outboxSent = 'Your saved inquiry has now reached our recruiting team.'
+
+/** Opens the form and fills it in, at the pace of a person: what is sent faster counts as a robot's. */
+export async function fillIn(page: Page, path = '/contact'): Promise<void> {
+  await page.goto(path)
+  await page.getByLabel('Full Name').fill(visitor.fullName)
+  await page.getByLabel('Email Address').fill(visitor.email)
+  await page.getByLabel('Phone Number').fill(visitor.phone)
+  await page.getByLabel('License Status').selectOption('Currently Licensed')
+  await page.getByLabel('Experience Level').selectOption('5+ years')
+  await page.getByLabel('Medicare', {exact: true}).check()
+  await page.getByLabel(/^Additional Information/).fill(visitor.message)
+  await expect(page.getByText(/^\d+ characters left$/)).not.toHaveText('1000 characters left')
+  await page.waitForFunction(() => Date.now() - performance.timeOrigin > 3100)
+}
+
+export async function submit(page: Page): Promise<void> {
+  await page.getByRole('button', {name: 'Submit Inquiry'}).click()
+}
+
+/** Ids of the inquiries that wait in the browser. */
+export async function waiting(page: Page): Promise<string[]> {
+  const stored = await page.evaluate(() => localStorage.getItem('local_inquiries'))
+  return (JSON.parse(stored ?? '[]') as {id: string}[]).map(({id}) => id) // written by the page's outbox
+}

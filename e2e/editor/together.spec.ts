@@ -1,0 +1,23 @@
+import {Studio, test} from '../support/studio.ts'
+import {expect} from '../support/test.ts'
+
+test('a second tab of the Studio sees an edit while it is typed', async ({context, studio, product}) => {
+  test.slow()
+  const other = new Studio(await context.newPage(), product.studio)
+  await studio.open('carrier', 'carrier-bedrock-small-group')
+  await other.open('carrier', 'carrier-bedrock-small-group')
+  const initials = (page: Studio) => page.page.getByRole('textbox', {name: 'Initials'})
+  const words = `T${Date.now() % 100}`
+
+  await studio.page.bringToFront()
+  await initials(studio).fill('')
+  await initials(studio).pressSequentially(words)
+  await expect(initials(other)).toHaveValue(words)
+
+  await studio.act('Discard changes')
+  await studio.page
+    .getByRole('button', {name: /discard/i})
+    .last()
+    .click()
+  await expect(initials(other)).toHaveValue('BS')
+})
