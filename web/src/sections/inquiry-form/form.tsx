@@ -1,4 +1,4 @@
-import {useId, useRef} from 'react'
+import {useId, useLayoutEffect, useRef} from 'react'
 import {Button} from '../../ui/button.tsx'
 import {Consent} from './consent.tsx'
 import {ErrorSummary} from './error-summary.tsx'
@@ -13,6 +13,11 @@ export function Form({settings, location}: {settings: InquirySettings; location:
   const trap = useRef<HTMLInputElement>(null)
   const inquiry = useInquiry(settings, location)
   const {state} = inquiry
+  const form = useRef<HTMLFormElement>(null)
+  // Before the next rendering, which would empty the fields again. Once: afterwards React knows of every letter.
+  useLayoutEffect(() => {
+    if (form.current) inquiry.adopt(form.current)
+  }, [])
 
   if (state.kind === 'saved') {
     return <Outcome text={state.text} againLabel={settings.anotherLabel} onAgain={inquiry.startAgain} />
@@ -20,6 +25,7 @@ export function Form({settings, location}: {settings: InquirySettings; location:
   const sending = state.kind === 'sending'
   return (
     <form
+      ref={form}
       noValidate
       onFocus={inquiry.touch}
       onSubmit={(event) => {

@@ -9,6 +9,7 @@ import type {InquirySettings} from './inquiry-settings.ts'
 import {messageFor, type SendingResult} from './messages.ts'
 import {requestFor} from './request.ts'
 import {useTopic} from './use-topic.ts'
+import {writtenValues} from './written-values.ts'
 
 /** What is wrong with a field, in the words of the content. */
 export type Problem = {field: InquiryField | 'consent'; message: string}
@@ -56,6 +57,15 @@ export function useInquiry(settings: InquirySettings, location: string) {
     if (touched.current) return
     touched.current = true
     track('form_start', form)
+  }
+
+  /** Takes over what was filled in before the page's scripts were there. */
+  const adopt = (written: HTMLFormElement) => {
+    const found = writtenValues(written)
+    if (!Object.values(found).some(({length}) => length > 0)) return
+    setValues(found)
+    setConsent(new FormData(written).has('consent'))
+    touch()
   }
 
   const refuse = (found: {field: Problem['field']; code: string; message: string}[]) => {
@@ -110,6 +120,7 @@ export function useInquiry(settings: InquirySettings, location: string) {
     problems,
     state,
     touch,
+    adopt,
     submit,
     change: (some: Partial<InquiryFormValues>) => setValues((before) => ({...before, ...some})),
     giveConsent: setConsent,
