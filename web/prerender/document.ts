@@ -3,6 +3,7 @@ import {join} from 'node:path'
 import type {ContentState, RenderedPage} from '../src/app/entry-prerender.tsx'
 import type {Build, Chunk} from './build.ts'
 import {escapeScript} from './html.ts'
+import {createPageStyles} from './page-styles.ts'
 
 export type DocumentParts = {
   page: RenderedPage
@@ -20,7 +21,13 @@ export type DocumentParts = {
  */
 export function createDocument({template, manifest, clientFolder, renderer}: Build) {
   const entry = Object.values(manifest).find((chunk) => chunk.isEntry)
-  const styles = (entry?.css ?? []).map((file) => readFileSync(join(clientFolder, file), 'utf8')).join('')
+  const sheets = entry?.css ?? []
+  const stylesOf = createPageStyles(
+    sheets.map((file) => readFileSync(join(clientFolder, file), 'utf8')).join(''),
+  )
+  const otherStyles = sheets
+    .map((file) => `<link rel="stylesheet" href="/${file}" media="not all" data-later>`)
+    .join('')
   const shell = template.replace(/<link rel="stylesheet"[^>]*>\s*/g, '')
   const [beforeHead = '', beforeBody = '', beforeState = '', end = ''] =
     shell.split(/<!--(?:head|body|state)-->/)
@@ -47,7 +54,7 @@ export function createDocument({template, manifest, clientFolder, renderer}: Bui
   return ({page, content, head, siteJson, contentJson}: DocumentParts): string => {
     const json = escapeScript(`{"site":${siteJson},"content":${contentJson}}`)
     const data = `<script type="application/json" id="${renderer.stateElementId}">${json}</script>`
-    const styled = `<style>${styles}</style>`
+    const styled = `<style>${stylesOf(beforeBody + page.body)}</style>${otherStyles}`
     return `${beforeHead}${page.head}${head}${styled}${preloads(content)}${beforeBody}${page.body}${beforeState}${data}${end}`
   }
 }

@@ -1,31 +1,53 @@
-import {createHash} from 'node:crypto'
-import {mkdirSync, readdirSync, renameSync, rmSync, writeFileSync} from 'node:fs'
+import {mkdirSync, readdirSync, rmSync} from 'node:fs'
+import {rename, writeFile} from 'node:fs/promises'
 import {dirname, join, relative, sep} from 'node:path'
 
-/** The folder that holds the drawn site. It knows what it has written, so that nothing is read again or written twice. */
+// Files on their way to the disk while the next pages are drawn; more would only hold memory.
+const atOnce = 16
+
+/** The folder that holds the drawn site. It knows what it has written, so that nothing is read again. */
 export class SiteFolder {
   readonly path: string
-  readonly #written = new Map<string, string>()
+  readonly #written = new Set<string>()
+  readonly #folders = new Set<string>()
+  readonly #underWay = new Map<string, Promise<void>>()
+  #failure: unknown
+  #isServed = false
 
   constructor(path: string) {
     this.path = path
     mkdirSync(path, {recursive: true})
   }
 
-  /** Writes a file in one step, so that nobody is served half a page. Returns whether its text is new. */
-  put(name: string, text: string): boolean {
-    const hash = createHash('sha1').update(text).digest('base64')
-    if (this.#written.get(name) === hash) return false
-    const target = join(this.path, name)
-    mkdirSync(dirname(target), {recursive: true})
-    writeFileSync(`${target}.new`, text)
-    renameSync(`${target}.new`, target)
-    this.#written.set(name, hash)
-    return true
+  /** From now on somebody may read the files: each is replaced in one step, so that nobody is served half a page. */
+  serve(): void {
+    this.#isServed = true
   }
 
-  remove(name: string): void {
+  /** Writes a file. Resolves when the next one may come. */
+  async put(name: string, text: string): Promise<void> {
+    await this.#underWay.get(name)
+    this.#written.add(name)
+    const task = this.#write(join(this.path, name), text)
+      .catch((error: unknown) => {
+        this.#failure ??= error
+      })
+      .finally(() => this.#underWay.delete(name))
+    this.#underWay.set(name, task)
+    if (this.#underWay.size >= atOnce) await Promise.race(this.#underWay.values())
+  }
+
+  async remove(name: string): Promise<void> {
+    await this.#underWay.get(name)
     if (this.#written.delete(name)) rmSync(join(this.path, name), {force: true})
+  }
+
+  /** Resolves when everything is on the disk. Throws what kept a file from it. */
+  async finish(): Promise<void> {
+    await Promise.all(this.#underWay.values())
+    const failure = this.#failure
+    this.#failure = undefined
+    if (failure) throw failure
   }
 
   /** Removes what an earlier run left and this one did not write. */
@@ -34,5 +56,16 @@ export class SiteFolder {
       const file = join(entry.parentPath, entry.name)
       if (entry.isFile() && !this.#written.has(relative(this.path, file).replaceAll(sep, '/'))) rmSync(file)
     }
+  }
+
+  async #write(target: string, text: string): Promise<void> {
+    const folder = dirname(target)
+    if (!this.#folders.has(folder)) {
+      mkdirSync(folder, {recursive: true})
+      this.#folders.add(folder)
+    }
+    if (!this.#isServed) return writeFile(target, text)
+    await writeFile(`${target}.new`, text)
+    await rename(`${target}.new`, target)
   }
 }

@@ -58,6 +58,7 @@ export class Site {
     const site = await this.#siteSource.refresh()
     const drawing = await this.#drawChanged(site, () => true)
     this.#folder.removeForeign()
+    this.#folder.serve()
     return drawing
   }
 
@@ -83,9 +84,9 @@ export class Site {
     first: ReadonlySet<string> = new Set(),
   ): Promise<Drawing> {
     const wanted = this.#documents.pages()
-    if (site.changed) this.#drawRedirects(site)
+    if (site.changed) await this.#drawRedirects(site)
     for (const [path, page] of this.#pages) {
-      if (wanted.get(path)?._id !== page.id || this.#redirects.has(path)) this.#forget(path)
+      if (wanted.get(path)?._id !== page.id || this.#redirects.has(path)) await this.#forget(path)
     }
     const ids: string[] = []
     const failures: Error[] = []
@@ -109,6 +110,7 @@ export class Site {
     }
     if (site.changed) await this.#drawNotFound(site, failures)
     await this.#drawLists(site)
+    await this.#folder.finish()
     return {pages: ids.length, failures}
   }
 
@@ -125,33 +127,33 @@ export class Site {
     const page = await renderer.renderPage(path, {site: site.data, content})
     const contentJson = JSON.stringify(content)
     const head = headTags(siteUrl, content, site.data, own)
-    this.#folder.put(file, this.#toDocument({page, content, head, siteJson: site.json, contentJson}))
-    this.#folder.put(files[1] ?? '', contentJson)
+    await this.#folder.put(file, this.#toDocument({page, content, head, siteJson: site.json, contentJson}))
+    await this.#folder.put(files[1] ?? '', contentJson)
   }
 
   async #drawNotFound(site: SharedData, failures: Error[]): Promise<void> {
     try {
       const page = await this.#build.renderer.renderPage('/404', {site: site.data, content: null})
       const parts = {page, content: null, head: '', siteJson: site.json, contentJson: 'null'}
-      this.#folder.put('404.html', this.#toDocument(parts))
+      await this.#folder.put('404.html', this.#toDocument(parts))
     } catch (error) {
       failures.push(new Error('The 404 page could not be drawn', {cause: error}))
     }
   }
 
-  #drawRedirects({data}: SharedData): void {
+  async #drawRedirects({data}: SharedData): Promise<void> {
     const redirects = new Map(builtInRedirects)
     for (const {from, to} of data.redirects) {
       const goal = hrefOf(to)
       if (goal && from && goal !== from && pageFile(from)) redirects.set(from, goal)
     }
     for (const from of this.#redirects.keys()) {
-      if (!redirects.has(from)) this.#folder.remove(pageFile(from) ?? '')
+      if (!redirects.has(from)) await this.#folder.remove(pageFile(from) ?? '')
     }
     this.#redirects = redirects
     for (const [from, goal] of redirects) {
-      if (this.#pages.has(from)) this.#forget(from)
-      this.#folder.put(pageFile(from) ?? '', redirectDocument(goal))
+      if (this.#pages.has(from)) await this.#forget(from)
+      await this.#folder.put(pageFile(from) ?? '', redirectDocument(goal))
     }
   }
 
@@ -163,12 +165,12 @@ export class Site {
       .filter(([, {listed}]) => listed)
       .map(([path, page]) => ({address: siteUrl + path, changed: this.#lastChange(page, site)}))
       .sort((a, b) => (a.address < b.address ? -1 : 1))
-    this.#folder.put('sitemap.xml', sitemap(entries))
-    this.#folder.put('robots.txt', robots(siteUrl))
+    await this.#folder.put('sitemap.xml', sitemap(entries))
+    await this.#folder.put('robots.txt', robots(siteUrl))
     const articles = resolveContent(await this.#lake.fetch<FeedArticle[]>(feedQuery), data.facts)
     const title = data.settings?.organizationName ?? ''
     const description = data.settings?.defaultSeo?.description ?? ''
-    this.#folder.put(feedFile, newsFeed({origin: siteUrl, title, description}, articles))
+    await this.#folder.put(feedFile, newsFeed({origin: siteUrl, title, description}, articles))
   }
 
   /** When something that the page shows changed last. What leads from an article to others is not what it shows. */
@@ -182,8 +184,8 @@ export class Site {
     return dates.reduce((last, date) => (date > last ? date : last), '')
   }
 
-  #forget(path: string): void {
-    for (const file of this.#pages.get(path)?.files ?? []) this.#folder.remove(file)
+  async #forget(path: string): Promise<void> {
+    for (const file of this.#pages.get(path)?.files ?? []) await this.#folder.remove(file)
     this.#pages.delete(path)
   }
 }

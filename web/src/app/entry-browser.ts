@@ -4,10 +4,11 @@
  */
 import '../styles/site.css'
 import {keepEarlyInput} from './early-input.ts'
+import {bringLaterStyles} from './later-styles.ts'
 import {whenWanted} from './when-wanted.ts'
 
 const replay = keepEarlyInput(document)
 await whenWanted(window)
-const {startSite} = await import('./start-site.tsx')
+const [{startSite}] = await Promise.all([import('./start-site.tsx'), bringLaterStyles(document)])
 await startSite()
 replay()

@@ -1,0 +1,23 @@
+const longestWait = 3000
+
+/**
+ * A prerendered page holds the styles it uses; those of everything that may come next are in a sheet that applies to no
+ * medium, which browsers fetch last. This lets it apply. Resolves when it does, or cannot be had: the page stays usable.
+ */
+export async function bringLaterStyles(page: Document): Promise<void> {
+  const sheets = page.querySelectorAll<HTMLLinkElement>('link[data-later]')
+  await Promise.all(
+    [...sheets].map(
+      (sheet) =>
+        new Promise<void>((resolve) => {
+          const done = () => resolve()
+          sheet.addEventListener('load', done, {once: true})
+          sheet.addEventListener('error', done, {once: true})
+          sheet.media = 'all'
+          if (sheet.sheet) resolve()
+          // One that failed before anybody listened tells nothing.
+          setTimeout(resolve, longestWait)
+        }),
+    ),
+  )
+}
