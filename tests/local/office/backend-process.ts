@@ -17,14 +17,20 @@ export interface Backend {
 
 export interface BackendOptions {
   folder?: string
+  port?: number
   smtpPort?: number
   env?: Record<string, string>
 }
 
 /** The real backend with the real rules and function, in a process of its own. Rejects with what it said if it does not start. */
-export async function startBackend({folder, smtpPort, env}: BackendOptions = {}): Promise<Backend> {
+export async function startBackend({
+  folder,
+  port: wanted,
+  smtpPort,
+  env,
+}: BackendOptions = {}): Promise<Backend> {
   const data = folder ?? mkdtempSync(join(tmpdir(), 'backend-'))
-  const [port, smtp] = [await freePort(), smtpPort ?? (await freePort())]
+  const [port, smtp] = [wanted ?? (await freePort()), smtpPort ?? (await freePort())]
   const args = ['--data', data, '--port', String(port), '--smtp-port', String(smtp)]
   const office = ['--rules', 'firestore.rules', '--functions', 'functions/src/index.ts']
   const child = startNode(['local/src/main.ts', ...args, ...office], env)

@@ -12,7 +12,7 @@ import {openDatabase} from '@upline/local/src/store/database.ts'
 import {freePort} from './backend-process.ts'
 
 export const project = 'demo-upline'
-const rulesFile = resolve(import.meta.dirname, '../../../firestore.rules')
+export const rulesFile = resolve(import.meta.dirname, '../../../firestore.rules')
 
 export interface RunningFirestore {
   port: number
