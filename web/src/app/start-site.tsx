@@ -4,8 +4,9 @@ import {BrowserRouter} from 'react-router-dom'
 import {env} from '../config/env.ts'
 import {watchContent} from '../content/live-content.ts'
 import {contentPath} from '../pages/content-path.ts'
-import {refreshContent, rememberLiveEvent} from '../pages/content-queries.ts'
-import {loadSections} from '../sections/load-sections.ts'
+import {refreshContent} from '../pages/content-queries.ts'
+import {rememberLiveEvent} from '../pages/freshness.ts'
+import {loadPage} from '../pages/load-page.ts'
 import {startBrowserServices} from '../services/start-browser-services.ts'
 import {App} from './app.tsx'
 import {type ContentState, createContentClient, stateElementId} from './content-state.ts'
@@ -17,28 +18,25 @@ import {trackClicks} from './track-clicks.ts'
 export async function startSite(): Promise<void> {
   const root = document.getElementById('root')
   if (!root) throw new Error('index.html has no element with the id "root"')
-  // A deploy replaced the files this page still refers to: the new page has the new names.
-  window.addEventListener('vite:preloadError', () => location.reload())
   startBrowserServices(window, env)
 
   const state = readState()
   const client = createContentClient(contentPath(location.pathname), state)
-  if (state?.content?._type === 'page') await loadSections(state.content.sections)
-  const greeting = studioGreeting(window, env.studioUrl)
-  await new Promise<void>((resolve) => {
-    const site = (preview?: ReactNode) => (
-      <BrowserRouter>
-        <App client={client} onStart={resolve} />
-        {preview}
-      </BrowserRouter>
-    )
-    const drawn = state ? hydrateRoot(root, site()) : createRoot(root)
-    if (!state) drawn.render(site())
-    void greeting?.then(async () => {
-      const {startPreview} = await import('./preview/start-preview.tsx')
-      drawn.render(site(startPreview(client, env)))
-    })
+  if (state) await loadPage(state.content)
+  const preview = studioGreeting(window, env.studioUrl)?.then(() => import('./preview/start-preview.tsx'))
+  let onStart = () => {}
+  const started = new Promise<void>((resolve) => {
+    onStart = resolve
   })
+  const site = (beside?: ReactNode) => (
+    <BrowserRouter>
+      <App client={client} onStart={onStart} />
+      {beside}
+    </BrowserRouter>
+  )
+  const drawn = state ? hydrateRoot(root, site()) : createRoot(root)
+  if (!state) drawn.render(site())
+  await started
 
   prefetchOnIntent(client)
   trackClicks()
@@ -48,6 +46,8 @@ export async function startSite(): Promise<void> {
   })
   // The page may be older than the content: it was written at the last deploy, or came out of a cache.
   if (state) void refreshContent(client)
+
+  void preview?.then(({startPreview}) => drawn.render(site(startPreview(client, env))))
 }
 
 /** The data the page was prerendered from; none on the development server. */

@@ -5,6 +5,8 @@ const idleAtMost = 2000
 
 /** Resolves when the page has loaded and the browser is idle, or at the visitor's first input, whichever is sooner. */
 export function whenWanted(page: Window): Promise<void> {
+  // Only the Studio may frame the site, and its editor is waiting for the preview.
+  if (page.parent !== page) return Promise.resolve()
   return new Promise((resolve) => {
     const idle = () => {
       // Safari has no requestIdleCallback.

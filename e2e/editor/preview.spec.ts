@@ -1,0 +1,95 @@
+import type {APIRequestContext, FrameLocator} from '@playwright/test'
+import {type Studio, test} from '../support/studio.ts'
+import {expect} from '../support/test.ts'
+
+test.slow()
+
+test('a heading is clicked in the preview, seen while it is typed, and public only when it is published', async ({
+  page,
+  studio,
+  product,
+  request,
+}) => {
+  const {id, path} = await addPage(request, product.backend, {published: true})
+  const frame = await preview(studio, product.studio, path)
+  const heading = frame.getByRole('heading', {level: 1})
+  await expect(heading).toHaveText('Before')
+
+  await heading.click()
+  const field = studio.page.getByRole('textbox', {name: 'Heading'})
+  await expect(field).toHaveValue('Before')
+  await field.fill('Typed, not yet published')
+  await expect(heading).toHaveText('Typed, not yet published')
+  await expect(frame.locator('body')).not.toContainText('Preview: you see unpublished changes.')
+
+  await page.goto(path)
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('Before')
+  await studio.page.bringToFront()
+  await studio.publish()
+  await page.bringToFront()
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('Typed, not yet published')
+  await removePage(request, product.backend, id)
+})
+
+test('a page that is not published shows in the preview alone', async ({page, studio, product, request}) => {
+  const {id, path} = await addPage(request, product.backend, {published: false})
+  const frame = await preview(studio, product.studio, path)
+  await expect(frame.getByRole('heading', {level: 1})).toHaveText('Before')
+  expect((await page.request.get(path)).status()).toBe(404)
+  await removePage(request, product.backend, id)
+})
+
+test('the form follows the page, and a carrier or the menu is edited where it shows', async ({
+  studio,
+  product,
+}) => {
+  const frame = await preview(studio, product.studio, '/carriers/directory')
+  await expect(studio.page).toHaveURL(/page-carriers-directory/)
+  await frame.getByRole('heading', {name: 'Beacon Point Medicare'}).first().click()
+  await expect(studio.page).toHaveURL(/carrier-beacon-point-medicare/)
+  await frame.getByRole('contentinfo').getByText('Our story').click()
+  await expect(studio.page).toHaveURL(/navigation/)
+})
+
+test('somebody else who frames the page gets the published page and no preview', async ({
+  page,
+  product,
+  request,
+}) => {
+  const {headers} = {headers: (await request.get(product.site)).headers()}
+  expect(headers['content-security-policy']).toBe(`frame-ancestors 'self' ${product.studio}`)
+  const loaded: string[] = []
+  page.on('request', (asked) => loaded.push(asked.url()))
+  await page.goto('/')
+  await page.evaluate(() => postMessage({domain: 'sanity/channels', type: 'handshake/syn'}, '*'))
+  await page.mouse.wheel(0, 200)
+  await page.waitForLoadState('networkidle')
+  expect(loaded.filter((address) => /preview|VisualEditing/.test(address))).toEqual([])
+})
+
+/** Opens the page at `path` in the Studio's preview, and waits until it is one. */
+async function preview(studio: Studio, address: string, path: string): Promise<FrameLocator> {
+  await studio.page.goto(`${address}/presentation?preview=${encodeURIComponent(path)}`)
+  const frame = studio.page.frameLocator('iframe')
+  await expect(frame.locator('h1[data-sanity]')).toBeVisible({timeout: 60_000})
+  await expect(studio.page.getByText('Connecting')).toHaveCount(0, {timeout: 60_000})
+  return frame
+}
+
+async function addPage(request: APIRequestContext, backend: string, {published}: {published: boolean}) {
+  const name = `journey-${Date.now().toString(36)}-${published ? 'p' : 'd'}`
+  const id = `page-${name}`
+  const path = `/${name}`
+  const sections = [{_type: 'hero', _key: 'opening', layout: 'page', heading: 'Before'}]
+  const document = {_id: published ? id : `drafts.${id}`, _type: 'page', title: name, path, sections}
+  await mutate(request, backend, [{create: document}])
+  return {id, path}
+}
+
+const removePage = (request: APIRequestContext, backend: string, id: string) =>
+  mutate(request, backend, [{delete: {id: `drafts.${id}`}}, {delete: {id}}])
+
+async function mutate(request: APIRequestContext, backend: string, mutations: object[]): Promise<void> {
+  const answer = await request.post(`${backend}/v2025-02-19/data/mutate/production`, {data: {mutations}})
+  expect(answer.ok(), await answer.text()).toBe(true)
+}
