@@ -3,8 +3,12 @@ import type {IncomingMessage, RequestListener, ServerResponse} from 'node:http'
 import {join} from 'node:path'
 import sirv from 'sirv'
 
-/** Answers as the static host does: pages without `.html` in their address, hashed files for ever, the 404 page with status 404. */
-export function createHandler(pages: string, clientFolder: string): RequestListener {
+/**
+ * Answers as the static host does: pages without `.html` in their address, hashed files for ever, the 404 page with status
+ * 404. Only the site itself and the Studio at `studioUrl` may show a page in a frame.
+ */
+export function createHandler(pages: string, clientFolder: string, studioUrl?: string): RequestListener {
+  const framing = ["frame-ancestors 'self'", studioUrl].filter(Boolean).join(' ')
   const fromPages = sirv(pages, {dev: true, extensions: ['html'], etag: true})
   const fromClient = sirv(clientFolder, {
     dev: true,
@@ -19,6 +23,7 @@ export function createHandler(pages: string, clientFolder: string): RequestListe
     response.end(readFileSync(join(pages, '404.html')))
   }
   return (request: IncomingMessage, response: ServerResponse) => {
+    response.setHeader('content-security-policy', framing)
     const {pathname} = new URL(request.url ?? '/', 'http://site')
     if (pathname.length > 1 && pathname.endsWith('/')) {
       response.writeHead(308, {location: pathname.replace(/\/+$/, '').replace(/^\/*/, '/') || '/'})

@@ -38,7 +38,7 @@ try {
 }
 renderOnPublish(lake, site, report)
 
-const server = createServer(createHandler(values.out, build.clientFolder))
+const server = createServer(createHandler(values.out, build.clientFolder, build.renderer.env.studioUrl))
 server.on('error', (error: NodeJS.ErrnoException) => {
   console.error(
     error.code === 'EADDRINUSE'
