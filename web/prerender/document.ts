@@ -35,15 +35,18 @@ export function createDocument({template, manifest, clientFolder, renderer}: Bui
   const known = new Map<string, string>()
 
   const preloads = (content: ContentState['content']) => {
-    const types = content?._type === 'page' ? renderer.sectionTypes(content.sections) : []
-    const key = types.join()
-    const links = known.get(key) ?? preloadsOf(types)
+    const sources =
+      content?._type === 'page'
+        ? renderer.sectionTypes(content.sections).map(sourceOf)
+        : [content ? 'src/pages/article-page.tsx' : 'src/pages/not-found-page.tsx']
+    const key = sources.join()
+    const links = known.get(key) ?? preloadsOf(sources)
     known.set(key, links)
     return links
   }
-  const preloadsOf = (types: readonly string[]) => {
-    const files = types
-      .map((type) => manifest[sourceOf(type)])
+  const preloadsOf = (sources: readonly string[]) => {
+    const files = sources
+      .map((source) => manifest[source])
       .filter((chunk) => chunk !== undefined)
       .flatMap((chunk) => [...closure(manifest, chunk)])
       .filter((chunk) => !alreadyThere.has(chunk))

@@ -3,7 +3,7 @@ import {screen, within} from '@testing-library/react'
 import {userEvent} from '@testing-library/user-event'
 import {renderToString} from 'react-dom/server'
 import {expect, it} from 'vitest'
-import {pathsOptions} from '../../../web/src/pages/content-queries.ts'
+import {pathsOptions} from '../../../web/src/pages/known-paths.ts'
 import {NotFoundPage} from '../../../web/src/pages/not-found-page.tsx'
 import {OnSite, renderOnSite} from '../../support/render-on-site.tsx'
 

@@ -5,10 +5,17 @@
 import '../styles/site.css'
 import {keepEarlyInput} from './early-input.ts'
 import {bringLaterStyles} from './later-styles.ts'
+import {reloadForMissingCode} from './missing-code.ts'
 import {whenWanted} from './when-wanted.ts'
 
 const replay = keepEarlyInput(document)
 await whenWanted(window)
-const [{startSite}] = await Promise.all([import('./start-site.tsx'), bringLaterStyles(document)])
-await startSite()
-replay()
+try {
+  const [{startSite}] = await Promise.all([import('./start-site.tsx'), bringLaterStyles(document)])
+  await startSite()
+} catch (error) {
+  reloadForMissingCode(error, window)
+  throw error
+} finally {
+  replay()
+}

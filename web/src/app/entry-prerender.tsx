@@ -1,7 +1,8 @@
 import {renderToString} from 'react-dom/server'
 import {StaticRouter} from 'react-router-dom'
 import {env} from '../config/env.ts'
-import {loadSections, sectionTypes} from '../sections/load-sections.ts'
+import {loadPage} from '../pages/load-page.ts'
+import {sectionTypes} from '../sections/load-sections.ts'
 import {App} from './app.tsx'
 import {type ContentState, createContentClient, stateElementId} from './content-state.ts'
 
@@ -19,7 +20,7 @@ const hoisted = /^(?:<title[^>]*>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)+/
 
 /** Draws the page at `path` from its data, complete. Throws what a component throws. */
 export async function renderPage(path: string, state: ContentState): Promise<RenderedPage> {
-  if (state.content?._type === 'page') await loadSections(state.content.sections)
+  await loadPage(state.content)
   const html = renderToString(
     <StaticRouter location={path}>
       <App client={createContentClient(path, state)} />

@@ -1,5 +1,6 @@
 import type {ComponentProps, ReactNode} from 'react'
-import {Link as RouterLink, useNavigate} from 'react-router-dom'
+import {useNavigate} from 'react-router-dom'
+import {Link as RouterLink} from '../ui/link.tsx'
 import {targetOf} from './href.ts'
 import {useInterfaceText} from './site-context.tsx'
 import type {Link} from './types.ts'

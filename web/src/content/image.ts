@@ -21,7 +21,7 @@ export function imageSource(
   options: {aspect?: number; widest?: number} = {},
 ): ImageSource | undefined {
   const asset = picture?.asset
-  if (!asset?.url || !asset.width || !asset.height) return undefined
+  if (!picture || !asset?.url || !asset.width || !asset.height) return undefined
   if (asset.extension === 'svg') {
     return {src: asset.url, srcSet: '', width: asset.width, height: asset.height, placeholder: undefined}
   }

@@ -1,5 +1,5 @@
-import {Link} from 'react-router-dom'
 import {useInterfaceText, useSite} from '../content/site-context.tsx'
+import {Link} from '../ui/link.tsx'
 import {Rings} from '../ui/rings.tsx'
 
 /** The company's mark and name, which lead home. */

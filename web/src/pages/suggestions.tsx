@@ -1,9 +1,9 @@
 import {useQuery} from '@tanstack/react-query'
-import {Link} from 'react-router-dom'
 import {useSite} from '../content/site-context.tsx'
 import {resolveContent} from '../content/tokens.ts'
 import {closestPaths} from '../lib/closest-paths.ts'
-import {pathsOptions} from './content-queries.ts'
+import {Link} from '../ui/link.tsx'
+import {pathsOptions} from './known-paths.ts'
 import {LinkRows, linkRowClass} from './link-rows.tsx'
 
 const most = 4

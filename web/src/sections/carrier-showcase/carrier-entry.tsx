@@ -1,10 +1,11 @@
-import {Link, useLocation} from 'react-router-dom'
+import {useLocation} from 'react-router-dom'
 import {useInterfaceText} from '../../content/site-context.tsx'
 import type {SectionOf} from '../../content/types.ts'
 import {fill} from '../../lib/fill.ts'
 import {track} from '../../services/analytics/track.ts'
 import {Badge} from '../../ui/badge.tsx'
 import {Icon} from '../../ui/icon.tsx'
+import {Link} from '../../ui/link.tsx'
 import {Rating} from '../../ui/rating.tsx'
 import {CarrierMark} from '../carrier-mark.tsx'
 

@@ -1,9 +1,9 @@
-import {Link} from 'react-router-dom'
 import {ContentPicture} from '../../content/content-picture.tsx'
 import type {SectionOf} from '../../content/types.ts'
 import {fill} from '../../lib/fill.ts'
 import {formatDate} from '../../lib/format-date.ts'
 import {Heading} from '../../ui/heading.tsx'
+import {Link} from '../../ui/link.tsx'
 
 type Section = SectionOf<'newsList'>
 type Props = {article: Section['articles'][number]; section: Section}
