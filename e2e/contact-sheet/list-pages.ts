@@ -1,0 +1,19 @@
+import {Refusal} from '../../scripts/terminal/failure.mjs'
+
+/** Pages that search engines are not told about, and an address at which there is none. */
+const unlisted = [
+  '/downloads/life-insurance-employee-benefits.html',
+  '/maintenance',
+  '/access-denied',
+  '/no-such-page',
+]
+
+/** The paths of all pages of the site: its sitemap's, and those that the sitemap leaves out. */
+export async function listPages(site: string): Promise<string[]> {
+  const answer = await fetch(new URL('/sitemap.xml', site)).catch(() => undefined)
+  if (!answer?.ok) {
+    throw new Refusal(`There is no site at ${site}: run \`npm start\`, or name the running one with --site.`)
+  }
+  const listed = (await answer.text()).matchAll(/<loc>([^<]+)<\/loc>/g)
+  return [...new Set([...[...listed].map(([, address = '/']) => new URL(address).pathname), ...unlisted])]
+}

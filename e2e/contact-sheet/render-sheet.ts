@@ -1,0 +1,33 @@
+import {readFile} from 'node:fs/promises'
+import type {BrowserContext} from '@playwright/test'
+import type {Photograph} from './photograph-page.ts'
+
+const columns = 9
+const columnWidth = 260
+/** Long pages are cut here, so that a row of the sheet stays comparable; the whole page is in its own file. */
+const rowHeight = 1400
+
+/** One picture with all photographs side by side, each under its path. */
+export async function renderSheet(
+  context: BrowserContext,
+  photographs: Photograph[],
+  file: string,
+): Promise<void> {
+  const figures = await Promise.all(
+    photographs.map(async (photograph) => {
+      const bytes = await readFile(photograph.file, 'base64')
+      return `<figure><figcaption>${photograph.path}</figcaption><img src="data:image/jpeg;base64,${bytes}"></figure>`
+    }),
+  )
+  const page = await context.newPage()
+  await page.setViewportSize({width: columns * (columnWidth + 16) + 16, height: 800})
+  await page.setContent(`<style>
+    body {display: grid; grid-template-columns: repeat(${columns}, ${columnWidth}px); gap: 24px 16px; margin: 16px; background: #888}
+    figure {margin: 0; max-height: ${rowHeight}px; overflow: hidden}
+    figcaption {height: 40px; font: 13px/20px sans-serif; overflow-wrap: anywhere}
+    img {display: block; width: 100%}
+  </style>${figures.join('')}`)
+  await page.evaluate(() => Promise.all([...document.images].map((picture) => picture.decode())))
+  await page.screenshot({path: file, fullPage: true})
+  await page.close()
+}
