@@ -5,7 +5,7 @@ import {track} from '../services/analytics/track.ts'
  * One that opens a page for download is a download as well.
  */
 export function trackClicks(): void {
-  document.addEventListener('click', ({target}) => {
+  const onClick = ({target}: Event) => {
     const element = target instanceof Element ? target.closest<HTMLElement>('[data-cta]') : null
     if (!element) return
     const label = element.dataset.cta ?? ''
@@ -19,5 +19,7 @@ export function trackClicks(): void {
         file_name: href.split('/').at(-1) ?? '',
       })
     }
-  })
+  }
+  // Before the router moves on, which changes the page that the click is told of.
+  document.addEventListener('click', onClick, {capture: true})
 }

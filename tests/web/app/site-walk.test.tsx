@@ -1,0 +1,182 @@
+import {act, fireEvent, render, screen, waitFor} from '@testing-library/react'
+import {BrowserRouter} from 'react-router-dom'
+import {afterEach, beforeEach, expect, it, vi} from 'vitest'
+import {App} from '../../../web/src/app/app.tsx'
+import {createContentClient} from '../../../web/src/app/content-state.ts'
+import {trackClicks} from '../../../web/src/app/track-clicks.ts'
+import type {PageData, Section} from '../../../web/src/content/types.ts'
+import {contentOptions} from '../../../web/src/pages/content-queries.ts'
+import {loadSections} from '../../../web/src/sections/load-sections.ts'
+import type {AnalyticsEvent} from '../../../web/src/services/analytics/events.ts'
+import {analyticsBus} from '../../../web/src/services/analytics/track.ts'
+import {loadInquiries} from '../../../web/src/services/inquiries/load-inquiries.ts'
+import {listedAction} from '../../fixtures/content.ts'
+import {callToAction} from '../../fixtures/sections/call-to-action.ts'
+import {carrierDirectory} from '../../fixtures/sections/carrier-directory.ts'
+import {documentList} from '../../fixtures/sections/document-list.ts'
+import {inquiryForm} from '../../fixtures/sections/inquiry-form.ts'
+import {newsList} from '../../fixtures/sections/news-list.ts'
+import {tabs} from '../../fixtures/sections/tabs.ts'
+import {site} from '../../fixtures/site.ts'
+
+// The one thing on the walk that leaves the machine; tests/web/services has it.
+vi.mock('../../../web/src/services/inquiries/load-inquiries.ts', () => ({loadInquiries: vi.fn()}))
+
+/** A page that ends with calls to action, by which the walk goes on. */
+function page(title: string, sections: Section[], ...onward: string[]): PageData {
+  const actions = onward.map((path) => listedAction(`To ${path}`, path))
+  return {
+    _id: title,
+    _type: 'page',
+    title,
+    seo: null,
+    sections: [...sections, {...callToAction, _key: 'onward', actions}],
+  } as PageData // what else a page has is not looked at by the site
+}
+
+const pages = {
+  '/': page('Home', [], '/group'),
+  '/group': page('Group life', [tabs], '/directory'),
+  '/directory': page('Directory', [carrierDirectory], '/news'),
+  '/news': page('News', [newsList], '/forms'),
+  '/forms': page('Forms', [documentList], '/join'),
+  '/contact': page('Contact', [inquiryForm]),
+}
+
+/** The event, its page or form, and what it is about: enough to see each once and in its place. */
+function brief({name, params}: AnalyticsEvent): string {
+  const {page_path, page, form_location, section, ...about} = params as Record<string, unknown>
+  const shown = ['depth', 'final', 'tab_name', 'search_term', 'filter_value', 'file_name', 'code', 'label']
+  const values = shown.flatMap((key) => (key in about ? String(about[key]) : []))
+  return [name, page_path ?? page ?? form_location ?? section ?? [], ...values].flat().join(' ')
+}
+
+let events: string[] = []
+let detach = () => {}
+beforeEach(() => {
+  events = []
+  detach = analyticsBus.attach((event) => events.push(brief(event)))
+  vi.stubGlobal('scrollTo', vi.fn())
+})
+afterEach(() => {
+  detach()
+  vi.unstubAllGlobals()
+})
+
+const viewed = (path: string) =>
+  waitFor(() => expect(events.at(-1), events.join('\n')).toBe(`page_view ${path}`), {timeout: 3000})
+const press = (words: string | RegExp) =>
+  fireEvent.click(screen.getByText(words, {selector: 'main a, main button'}))
+const follow = async (path: string, arrives = path) => {
+  press(`To ${path}`)
+  await viewed(arrives)
+}
+
+it('tells of a walk through the site each thing once, in its order', {timeout: 30_000}, async () => {
+  vi.mocked(loadInquiries).mockResolvedValue({
+    submit: async () => ({status: 'saved', via: 'firestore', id: 'x'}),
+    resend: async () => 0,
+    waiting: () => 0,
+    onOutbox: () => () => {},
+  })
+  const home = pages['/']
+  const client = createContentClient('/', {site, content: home})
+  for (const [path, content] of Object.entries(pages)) {
+    client.setQueryData(contentOptions(path).queryKey, content)
+    await loadSections(content.sections)
+  }
+  trackClicks()
+  // App brings React's StrictMode, which mounts everything twice.
+  const view = render(
+    <BrowserRouter>
+      <App client={client} />
+    </BrowserRouter>,
+  )
+  await viewed('/')
+  scrollToEnd()
+  await waitFor(() => expect(events.at(-1)).toBe('scroll_depth / 90'))
+  await follow('/group')
+  press('Permanent')
+  await viewed('/group?tab=permanent')
+  await follow('/directory')
+  fireEvent.change(screen.getByRole('searchbox'), {target: {value: 'zzz'}})
+  await waitFor(() => expect(events.at(-1)).toContain('search'), {timeout: 3000})
+  await follow('/news')
+  press('Press Releases')
+  await viewed('/news?category=Press+Releases')
+  await follow('/forms')
+  const [file] = screen.getAllByText('Download')
+  // jsdom cannot navigate, and says so loudly.
+  file?.addEventListener('click', (event) => event.preventDefault())
+  fireEvent.click(file ?? document)
+  // A redirect is no visit.
+  await follow('/join', '/contact')
+  press('Submit Inquiry')
+  fillIn()
+  press('Submit Inquiry')
+  await waitFor(() => expect(events.at(-1)).toMatch(/^lead_generated/))
+  act(() => history.back())
+  await viewed('/forms')
+  view.unmount()
+  expect(events).toEqual([
+    'page_view /',
+    'scroll_depth / 25',
+    'scroll_depth / 50',
+    'scroll_depth / 75',
+    'scroll_depth / 90',
+    'cta_click / To /group',
+    'time_on_page / true',
+    'page_view /group',
+    'tab_change /group permanent',
+    'time_on_page /group true',
+    'page_view /group?tab=permanent',
+    'cta_click /group To /directory',
+    'time_on_page /group?tab=permanent true',
+    'page_view /directory',
+    'time_on_page /directory true',
+    'page_view /directory?q=zzz',
+    'search carrierDirectory zzz',
+    'cta_click /directory To /news',
+    'time_on_page /directory?q=zzz true',
+    'page_view /news',
+    'filter newsList Press Releases',
+    'time_on_page /news true',
+    'page_view /news?category=Press+Releases',
+    'cta_click /news To /forms',
+    'time_on_page /news?category=Press+Releases true',
+    'page_view /forms',
+    'content_download checklist.pdf',
+    'cta_click /forms To /join',
+    'time_on_page /forms true',
+    'page_view /contact',
+    'form_start inquiryForm',
+    'form_error inquiryForm nameRequired',
+    'form_error inquiryForm emailRequired',
+    'form_error inquiryForm phoneRequired',
+    'form_error inquiryForm licenseStatusRequired',
+    'form_error inquiryForm experienceRequired',
+    'form_error inquiryForm interestsRequired',
+    'form_submit inquiryForm',
+    'form_complete inquiryForm',
+    'lead_generated inquiryForm',
+    'time_on_page /contact true',
+    'page_view /forms',
+    'time_on_page /forms true',
+  ])
+})
+
+function scrollToEnd(): void {
+  Object.defineProperty(window, 'scrollY', {value: 10_000, configurable: true})
+  window.dispatchEvent(new Event('scroll'))
+}
+
+function fillIn(): void {
+  const write = (label: string, value: string) =>
+    fireEvent.change(screen.getByLabelText(label), {target: {value}})
+  write('Full Name', 'Jo')
+  write('Email Address', 'jo@agency.example')
+  write('Phone Number', '2145550100')
+  write('License Status', 'notLicensed')
+  write('Experience Level', '3-5 years')
+  fireEvent.click(screen.getByLabelText('Medicare'))
+}
