@@ -16,8 +16,6 @@ const sharedCode = [
     name: 'site',
     test: /web\/src\/(?:ui|content(?!\/rich-text)|lib|config)\/|web\/src\/sections\/[\w.-]+$/,
     minShareCount: 3,
-    // Else what these refer to comes along: rich text, for instance, which home has not.
-    includeDependenciesRecursively: false,
   },
 ]
 

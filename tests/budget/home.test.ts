@@ -1,0 +1,74 @@
+import {join} from 'node:path'
+import {gzipSync} from 'node:zlib'
+import {build, type Rolldown} from 'vite'
+import {beforeAll, expect, test} from 'vitest'
+
+const root = join(import.meta.dirname, '../..')
+// What a visitor of home downloads before the page answers. React, its router and react-query are 81 KiB of it.
+const homeKiB = 113
+const sectionsOfHome = ['hero', 'card-grid', 'carrier-showcase', 'testimonials', 'call-to-action']
+
+let chunks: Rolldown.OutputChunk[] = []
+
+beforeAll(async () => {
+  for (const [name, value] of Object.entries({
+    NODE_ENV: 'production',
+    VITE_SITE_URL: 'https://site.example',
+    VITE_SANITY_PROJECT_ID: 'budget',
+    VITE_SANITY_DATASET: 'production',
+  })) {
+    process.env[name] = value
+  }
+  const result = await build({
+    configFile: join(root, 'vite.config.ts'),
+    mode: 'production',
+    logLevel: 'error',
+    build: {write: false},
+  })
+  const outputs = Array.isArray(result) ? result : [result]
+  chunks = outputs
+    .flatMap((each) => ('output' in each ? each.output : []))
+    .filter((file) => file.type === 'chunk')
+}, 60_000)
+
+/** The chunk made from a source, and all that it imports at once. */
+function closure(source: string): Set<Rolldown.OutputChunk> {
+  const start = chunks.find(({facadeModuleId}) => facadeModuleId?.endsWith(source))
+  if (!start) throw new Error(`Nothing was built from ${source}`)
+  const found = new Set([start])
+  for (const chunk of found) {
+    for (const name of chunk.imports) {
+      const imported = chunks.find(({fileName}) => fileName === name)
+      if (imported) found.add(imported)
+    }
+  }
+  return found
+}
+
+function codeOf(sources: readonly string[]): Rolldown.OutputChunk[] {
+  return [...new Set(sources.flatMap((source) => [...closure(source)]))]
+}
+
+const home = () =>
+  codeOf([
+    'web/index.html',
+    'web/src/app/start-site.tsx',
+    ...sectionsOfHome.map((name) => `web/src/sections/${name}/${name}.tsx`),
+  ])
+
+test('the code of home keeps to its budget', () => {
+  const size = home().reduce((sum, {code}) => sum + gzipSync(code).length, 0)
+  expect(size / 1024).toBeLessThan(homeKiB)
+})
+
+test('home has no Firebase, no client of the lake, no form and no rich text in it', () => {
+  const modules = home().flatMap(({moduleIds}) => moduleIds)
+  const foreign =
+    /node_modules\/(?:firebase|@firebase|@sanity|@portabletext)\/|sections\/inquiry-form\/[\w-]+\.tsx|ui\/text-field/
+  expect(modules.filter((id) => foreign.test(id))).toEqual([])
+})
+
+test('what a page waits for first is tiny', () => {
+  const size = [...closure('web/index.html')].reduce((sum, {code}) => sum + gzipSync(code).length, 0)
+  expect(size / 1024).toBeLessThan(3)
+})
