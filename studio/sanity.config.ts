@@ -7,6 +7,7 @@ import {documentActions} from './actions/document-actions.ts'
 import {newDocumentOptions} from './actions/new-document-options.ts'
 import {viewOnSite} from './actions/view-on-site.ts'
 import {BrandMark} from './brand/brand-mark.tsx'
+import {withInputs} from './inputs/with-inputs.ts'
 import {localFeatures} from './local-lake/local-features.ts'
 import {locations} from './preview/locations.ts'
 import {mainDocuments} from './preview/main-documents.ts'
@@ -27,7 +28,7 @@ export default defineConfig({
   projectId: process.env.SANITY_STUDIO_PROJECT_ID || 'local',
   dataset: process.env.SANITY_STUDIO_DATASET || 'production',
   ...local?.workspace,
-  schema: {types: schemaTypes, templates},
+  schema: {types: withInputs(schemaTypes), templates},
   document: {
     ...local?.document,
     actions: (actions, context) => [...documentActions(actions, context), viewOnSite(siteUrl)],

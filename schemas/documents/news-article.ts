@@ -4,6 +4,7 @@ import {choice} from '../fields/choice.ts'
 import {pictureField} from '../fields/common-fields.ts'
 import {richTextField} from '../fields/rich-text-field.ts'
 import {words} from '../fields/words.ts'
+import {checkMoved} from '../validation/check-moved.ts'
 import {checkNewsPath} from '../validation/check-path.ts'
 import {futureDateProblem, today} from '../validation/dates.ts'
 
@@ -30,13 +31,18 @@ export const newsArticle = defineType({
       group: 'content',
       description: 'The address of the article: /about/news/ and a few words of the title with dashes.',
       initialValue: '/about/news/',
-      validation: (rule) => [rule.required().error('Give the article a path.'), rule.custom(checkNewsPath)],
+      validation: (rule) => [
+        rule.required().error('Give the article a path.'),
+        rule.custom(checkNewsPath),
+        rule.custom(checkMoved).warning(),
+      ],
     }),
     choice({
       name: 'category',
       title: 'Category',
       description: 'The filter on the news page.',
       group: 'content',
+      initialValue: 'Company Updates',
       list: ['Company Updates', 'Industry News', 'Press Releases'].map((value) => ({value, title: value})),
     }),
     defineField({
@@ -76,6 +82,7 @@ export const newsArticle = defineType({
       description: 'Optional: used when the author is not one of our people.',
       optional: true,
       group: 'content',
+      hidden: ({document}) => Boolean(document?.author) && !document?.authorName,
     }),
     defineField({
       name: 'readTime',

@@ -3,6 +3,7 @@ import {defineArrayMember, defineField, defineType} from '@sanity/types'
 import {words} from '../fields/words.ts'
 import {sectionMenu} from '../sections/section-menu.ts'
 import {sectionTypes} from '../sections/section-names.ts'
+import {checkMoved} from '../validation/check-moved.ts'
 import {checkAnchors, checkHero} from '../validation/check-page-sections.ts'
 import {checkPath} from '../validation/check-path.ts'
 
@@ -29,7 +30,11 @@ export const page = defineType({
       group: 'content',
       description:
         'The address of the page on the site, such as /insurance/life. Publishing the page makes the address.',
-      validation: (rule) => [rule.required().error('Give the page a path.'), rule.custom(checkPath)],
+      validation: (rule) => [
+        rule.required().error('Give the page a path.'),
+        rule.custom(checkPath),
+        rule.custom(checkMoved).warning(),
+      ],
     }),
     defineField({
       name: 'sections',
@@ -58,5 +63,13 @@ export const page = defineType({
     {name: 'title', title: 'Title', by: [{field: 'title', direction: 'asc'}]},
     {name: 'changed', title: 'Last changed', by: [{field: '_updatedAt', direction: 'desc'}]},
   ],
-  preview: {select: {title: 'title', subtitle: 'path'}},
+  preview: {
+    // The picture of a page is that of the hero it starts with.
+    select: {title: 'title', path: 'path', picture: 'sections.0.picture'},
+    prepare: ({title, path, picture}) => ({
+      title: title || 'Page without a title',
+      subtitle: path,
+      media: picture?.asset ? picture : DocumentIcon,
+    }),
+  },
 })

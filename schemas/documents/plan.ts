@@ -5,6 +5,16 @@ import {iconField} from '../fields/common-fields.ts'
 import {wordList} from '../fields/word-list.ts'
 import {words} from '../fields/words.ts'
 
+const audiences = [
+  {value: 'individual', title: 'Individuals'},
+  {value: 'family', title: 'Families'},
+  {value: 'marketplace', title: 'Marketplace'},
+  {value: 'off-marketplace', title: 'Off-marketplace'},
+  {value: 'medicare', title: 'Medicare'},
+  {value: 'annuity', title: 'Annuities'},
+  {value: 'group', title: 'Employers'},
+]
+
 export const plan = defineType({
   name: 'plan',
   title: 'Plan',
@@ -16,15 +26,7 @@ export const plan = defineType({
       name: 'audience',
       title: 'For',
       description: 'Whom the plan is made for; plan lists group by it.',
-      list: [
-        {value: 'individual', title: 'Individuals'},
-        {value: 'family', title: 'Families'},
-        {value: 'marketplace', title: 'Marketplace'},
-        {value: 'off-marketplace', title: 'Off-marketplace'},
-        {value: 'medicare', title: 'Medicare'},
-        {value: 'annuity', title: 'Annuities'},
-        {value: 'group', title: 'Employers'},
-      ],
+      list: audiences,
     }),
     words({
       name: 'description',
@@ -51,5 +53,11 @@ export const plan = defineType({
     },
     {name: 'name', title: 'Name', by: [{field: 'name', direction: 'asc'}]},
   ],
-  preview: {select: {title: 'name', subtitle: 'audience'}},
+  preview: {
+    select: {title: 'name', audience: 'audience'},
+    prepare: ({title, audience}) => ({
+      title: title || 'Plan without a name',
+      subtitle: audiences.find(({value}) => value === audience)?.title,
+    }),
+  },
 })

@@ -1,5 +1,6 @@
 import {TransferIcon} from '@sanity/icons/Transfer'
 import {defineField, defineType} from '@sanity/types'
+import {linkTarget} from '../objects/link-preview.ts'
 import {checkRedirectSource, checkRedirectTarget} from '../validation/check-redirect.ts'
 
 export const redirect = defineType({
@@ -39,10 +40,18 @@ export const redirect = defineType({
   ],
   orderings: [{name: 'from', title: 'From', by: [{field: 'from', direction: 'asc'}]}],
   preview: {
-    select: {from: 'from', path: 'to.path', pagePath: 'to.page.path', url: 'to.url', enabled: 'enabled'},
-    prepare: ({from, path, pagePath, url, enabled}) => ({
+    select: {
+      from: 'from',
+      enabled: 'enabled',
+      kind: 'to.kind',
+      pagePath: 'to.page.path',
+      anchor: 'to.anchor',
+      path: 'to.path',
+      url: 'to.url',
+    },
+    prepare: ({from, enabled, ...to}) => ({
       title: from || 'Redirect without a path',
-      subtitle: `${enabled === false ? 'Off · ' : ''}→ ${pagePath ?? path ?? url ?? '…'}`,
+      subtitle: `${enabled === false ? 'Off · ' : ''}→ ${linkTarget(to) ?? '…'}`,
     }),
   },
 })

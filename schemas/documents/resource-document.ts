@@ -3,6 +3,12 @@ import {defineField, defineType} from '@sanity/types'
 import {choice} from '../fields/choice.ts'
 import {words} from '../fields/words.ts'
 
+const groups = [
+  {value: 'forms', title: 'Forms'},
+  {value: 'guides', title: 'Guides'},
+  {value: 'marketing', title: 'Marketing'},
+]
+
 export const resourceDocument = defineType({
   name: 'resourceDocument',
   title: 'Document',
@@ -14,11 +20,7 @@ export const resourceDocument = defineType({
       name: 'group',
       title: 'Group',
       description: 'The list of the document center that it belongs to.',
-      list: [
-        {value: 'forms', title: 'Forms'},
-        {value: 'guides', title: 'Guides'},
-        {value: 'marketing', title: 'Marketing'},
-      ],
+      list: groups,
     }),
     defineField({
       name: 'file',
@@ -48,7 +50,11 @@ export const resourceDocument = defineType({
     select: {title: 'name', group: 'group', extension: 'file.asset.extension', size: 'file.asset.size'},
     prepare: ({title, group, extension, size}) => ({
       title: title || 'Document without a name',
-      subtitle: [group, extension?.toUpperCase(), size && `${Math.ceil(size / 1024)} KB`]
+      subtitle: [
+        groups.find(({value}) => value === group)?.title,
+        extension?.toUpperCase(),
+        size && `${Math.ceil(size / 1024)} KB`,
+      ]
         .filter(Boolean)
         .join(' · '),
     }),

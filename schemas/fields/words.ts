@@ -1,4 +1,4 @@
-import {defineField, type FieldDefinition, type StringRule} from '@sanity/types'
+import {type ConditionalProperty, defineField, type FieldDefinition, type StringRule} from '@sanity/types'
 import {checkTokens} from '../validation/check-tokens.ts'
 import {missing} from './required.ts'
 
@@ -14,12 +14,13 @@ export interface WordsOptions {
   parameters?: readonly string[]
   initialValue?: string
   group?: string
+  hidden?: ConditionalProperty
 }
 
 /** A field of visible words: may hold fact tokens, which are checked against the published facts. */
 export function words(options: WordsOptions): FieldDefinition {
-  const {name, title, description, initialValue, group, rows, parameters = []} = options
-  const shared = {name, title, description, initialValue, group}
+  const {name, title, description, initialValue, group, hidden, rows, parameters = []} = options
+  const shared = {name, title, description, initialValue, group, hidden}
   const rules = (rule: StringRule) => {
     const checked = rule.custom((value, context) => checkTokens(value, context, parameters))
     return options.optional ? checked : [rule.required().error(missing.words), checked]

@@ -3,6 +3,7 @@ import {defineField, defineType} from '@sanity/types'
 import {choice} from '../fields/choice.ts'
 import {missing} from '../fields/required.ts'
 import {words} from '../fields/words.ts'
+import {linkTarget} from './link-preview.ts'
 
 export const action = defineType({
   name: 'action',
@@ -38,14 +39,18 @@ export const action = defineType({
   preview: {
     select: {
       title: 'label',
-      path: 'link.path',
+      kind: 'link.kind',
       pagePath: 'link.page.path',
+      anchor: 'link.anchor',
+      path: 'link.path',
       url: 'link.url',
       email: 'link.email',
+      phone: 'link.phone',
+      fileName: 'link.file.name',
     },
-    prepare: ({title, path, pagePath, url, email}) => ({
+    prepare: ({title, ...link}) => ({
       title: title || 'Button without a label',
-      subtitle: pagePath ?? path ?? url ?? email,
+      subtitle: linkTarget(link) ?? 'No target yet',
       media: ArrowRightIcon,
     }),
   },

@@ -1,0 +1,24 @@
+import {getPublishedId} from '@sanity/client/csm'
+import type {ValidationContext} from '@sanity/types'
+import {datasetClient} from './dataset.ts'
+
+const published = `*[_id == $id && _type in ["page", "newsArticle"]][0]{
+  path,
+  "redirected": count(*[_type == "redirect" && from == ^.path && enabled != false]) > 0
+}`
+
+/** Custom rule for a path, as a warning: the published document has another one, which visitors and links still know. */
+export async function checkMoved(
+  path: string | undefined,
+  context: ValidationContext,
+): Promise<true | string> {
+  if (!path) return true
+  const id = getPublishedId(context.document?._id ?? '')
+  const before = await datasetClient(context).fetch<{path?: string; redirected: boolean} | null>(
+    published,
+    {id},
+    {perspective: 'published'},
+  )
+  if (!before?.path || before.path === path || before.redirected) return true
+  return `This is now at ${before.path}. Once it is published here, add a redirect from ${before.path}, so that bookmarks and search results still arrive.`
+}

@@ -1,0 +1,28 @@
+import {checkMoved} from '@upline/schemas/validation/check-moved'
+import {describe, expect, test} from 'vitest'
+import {contextOver} from '../dataset-context.ts'
+
+const documents = [
+  {_id: 'page-life', _type: 'page', path: '/insurance/life'},
+  {_id: 'drafts.page-life', _type: 'page', path: '/insurance/lives'},
+  {_id: 'page-old', _type: 'page', path: '/old'},
+  {_id: 'redirect-old', _type: 'redirect', from: '/old', enabled: true},
+  {_id: 'page-off', _type: 'page', path: '/off'},
+  {_id: 'redirect-off', _type: 'redirect', from: '/off', enabled: false},
+]
+const moved = (path: string | undefined, _id: string) =>
+  checkMoved(path, contextOver(documents, {document: {_id}}))
+
+describe('a published page that moves', () => {
+  test('leaves an address that wants a redirect', async () => {
+    expect(await moved('/insurance/lives', 'drafts.page-life')).toContain('redirect from /insurance/life,')
+    expect(await moved('/on', 'page-off')).toContain('redirect from /off')
+  })
+
+  test('is no matter where the path stays, is redirected or was never published', async () => {
+    expect(await moved('/insurance/life', 'drafts.page-life')).toBe(true)
+    expect(await moved('/new', 'page-old')).toBe(true)
+    expect(await moved('/new', 'drafts.page-new')).toBe(true)
+    expect(await moved(undefined, 'page-life')).toBe(true)
+  })
+})

@@ -1,0 +1,55 @@
+import {schemaTypes} from '@upline/schemas/schema-types'
+import {pathProblem} from '@upline/schemas/validation/page-paths'
+import fc from 'fast-check'
+import {describe, expect, test} from 'vitest'
+import {readingTime} from '../../studio/inputs/reading-time.ts'
+import {suggestedPath} from '../../studio/inputs/suggested-path.ts'
+import {withInputs} from '../../studio/inputs/with-inputs.ts'
+
+describe('the path that a title suggests', () => {
+  test.each([
+    ['Final Expense', '/insurance/', '/insurance/final-expense'],
+    ['Final Expense', '/insurance/life', '/insurance/final-expense'],
+    ['New rates', '/about/news/', '/about/news/new-rates'],
+    ['Dental & Vision: what’s new?', undefined, '/dental-and-vision-whats-new'],
+    ['Café 24/7', '/', undefined],
+    ['Group Life | {providerName}', '/x', '/group-life'],
+    ['{providerName} grows', '/x', '/grows'],
+    ['…', '/x', undefined],
+    [undefined, '/x', undefined],
+  ])('%s beside %s is %s', (title, current, path) => {
+    expect(suggestedPath(title, current)).toBe(path)
+  })
+
+  test('has the right form, whatever the title', () => {
+    fc.assert(
+      fc.property(fc.string({unit: 'binary', maxLength: 90}), (title) => {
+        const path = suggestedPath(title, '/insurance/life')
+        expect(path === undefined || pathProblem(path) === true).toBe(true)
+        expect((path ?? '').length).toBeLessThanOrEqual('/insurance/'.length + 60)
+      }),
+      {numRuns: 40},
+    )
+  })
+})
+
+test('reading time is counted from the words, pictures apart', () => {
+  const block = (words: number) => ({_type: 'block', children: [{text: 'word '.repeat(words)}]})
+  expect(readingTime([block(10)])).toBe(1)
+  expect(readingTime([block(400), {_type: 'picture'}, block(390)])).toBe(4)
+  expect(readingTime([block(0)])).toBeUndefined()
+  expect(readingTime(undefined)).toBeUndefined()
+})
+
+test('the model takes the Studio’s inputs where it has the fields, and stays as it is elsewhere', () => {
+  const types = withInputs(schemaTypes)
+  const inputsOf = (name: string) => {
+    const type = types.find((one) => one.name === name)
+    const fields = type && 'fields' in type ? (type.fields ?? []) : []
+    return fields.filter((field) => 'components' in field).map((field) => field.name)
+  }
+  expect(inputsOf('newsArticle')).toEqual(['path', 'readTime'])
+  expect(inputsOf('page')).toEqual(['path'])
+  expect(types.map(({name}) => name)).toEqual(schemaTypes.map(({name}) => name))
+  expect(types.filter((type, i) => type !== schemaTypes[i]).map(({name}) => name)).toHaveLength(2)
+})
