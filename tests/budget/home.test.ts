@@ -1,38 +1,19 @@
-import {join} from 'node:path'
 import {gzipSync} from 'node:zlib'
-import {build, type Rolldown} from 'vite'
 import {beforeAll, expect, test} from 'vitest'
+import {buildSiteChunks, type SiteChunk} from '../../scripts/checks/site-chunks.ts'
 
-const root = join(import.meta.dirname, '../..')
 // What a visitor of home downloads before the page answers. React, its router and react-query are 81 KiB of it.
 const homeKiB = 113
 const sectionsOfHome = ['hero', 'card-grid', 'carrier-showcase', 'testimonials', 'call-to-action']
 
-let chunks: Rolldown.OutputChunk[] = []
+let chunks: SiteChunk[] = []
 
 beforeAll(async () => {
-  for (const [name, value] of Object.entries({
-    NODE_ENV: 'production',
-    VITE_SITE_URL: 'https://site.example',
-    VITE_SANITY_PROJECT_ID: 'budget',
-    VITE_SANITY_DATASET: 'production',
-  })) {
-    process.env[name] = value
-  }
-  const result = await build({
-    configFile: join(root, 'vite.config.ts'),
-    mode: 'production',
-    logLevel: 'error',
-    build: {write: false},
-  })
-  const outputs = Array.isArray(result) ? result : [result]
-  chunks = outputs
-    .flatMap((each) => ('output' in each ? each.output : []))
-    .filter((file) => file.type === 'chunk')
-}, 60_000)
+  chunks = await buildSiteChunks()
+}, 120_000)
 
 /** The chunk made from a source, and all that it imports at once. */
-function closure(source: string): Set<Rolldown.OutputChunk> {
+function closure(source: string): Set<SiteChunk> {
   const start = chunks.find(({facadeModuleId}) => facadeModuleId?.endsWith(source))
   if (!start) throw new Error(`Nothing was built from ${source}`)
   const found = new Set([start])
@@ -45,7 +26,7 @@ function closure(source: string): Set<Rolldown.OutputChunk> {
   return found
 }
 
-function codeOf(sources: readonly string[]): Rolldown.OutputChunk[] {
+function codeOf(sources: readonly string[]): SiteChunk[] {
   return [...new Set(sources.flatMap((source) => [...closure(source)]))]
 }
 
