@@ -3,6 +3,8 @@ import {untilAlive} from '../support/alive.ts'
 import {expect, test} from '../support/test.ts'
 import {seePanel, seeRoute, seeTabs} from './see-route.ts'
 
+test.describe.configure({mode: 'parallel'})
+
 test.describe('every page of the specification', () => {
   for (const route of routes) {
     test(route.path, async ({page}) => {

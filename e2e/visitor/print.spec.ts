@@ -1,0 +1,22 @@
+import {expect, test} from '../support/test.ts'
+
+const folded = [
+  {path: '/insurance/employer-benefits/life', what: 'the answers to questions'},
+  {path: '/resources/training', what: 'the outlines of courses'},
+]
+
+for (const {path, what} of folded) {
+  test(`${path} shows ${what} on paper without being unfolded`, async ({page}) => {
+    await page.goto(path)
+    await page.emulateMedia({media: 'print'})
+    const unfolding = page.locator('main details')
+    expect(await unfolding.count()).toBeGreaterThan(0)
+    for (const row of await unfolding.all()) {
+      const {whole, summary} = await row.evaluate((element) => ({
+        whole: element.getBoundingClientRect().height,
+        summary: element.querySelector('summary')?.getBoundingClientRect().height ?? 0,
+      }))
+      expect(whole).toBeGreaterThan(summary + 20)
+    }
+  })
+}
