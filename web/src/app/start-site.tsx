@@ -28,12 +28,17 @@ export async function startSite(): Promise<void> {
   const started = new Promise<void>((resolve) => {
     onStart = resolve
   })
-  const site = (beside?: ReactNode) => (
-    <BrowserRouter>
-      <App client={client} onStart={onStart} />
-      {beside}
-    </BrowserRouter>
-  )
+  const app = <App client={client} onStart={onStart} />
+  // One child, as the prerenderer has it: a second place beside it would give every `useId` another name than in the HTML.
+  const site = (beside?: ReactNode) =>
+    beside ? (
+      <BrowserRouter>
+        {app}
+        {beside}
+      </BrowserRouter>
+    ) : (
+      <BrowserRouter>{app}</BrowserRouter>
+    )
   const drawn = state ? hydrateRoot(root, site()) : createRoot(root)
   if (!state) drawn.render(site())
   await started
