@@ -35,15 +35,20 @@ export class Office {
   readonly #folder = mkdtempSync(join(tmpdir(), 'upline-office-'))
   #ports: {port: number; smtpPort: number} | undefined
   #backend: Backend | undefined
+  #starting: Promise<unknown> = Promise.resolve()
   #printed = ''
 
   async start(): Promise<void> {
     this.#ports ??= {port: await freePort(), smtpPort: await freePort()}
-    this.#backend = await startBackend({folder: this.#folder, ...this.#ports})
+    const starting = startBackend({folder: this.#folder, ...this.#ports})
+    this.#starting = starting
+    this.#backend = await starting
   }
 
   /** Without a chance to finish anything, as in a power cut. */
   async kill(): Promise<void> {
+    // A journey that failed may have left it half started.
+    await this.#starting
     this.#printed += this.#backend?.printed() ?? ''
     await this.#backend?.stop('SIGKILL')
     this.#backend = undefined

@@ -1,7 +1,11 @@
 import type {BrowserContext, Page} from '@playwright/test'
 import type {Office} from './office.ts'
-import {expect, test} from './test.ts'
+import {backendTrouble, expect, test} from './test.ts'
 import {fillIn, outboxSent, savedLocally, submit, thanks, waiting} from './visitor.ts'
+
+test.use({allowedErrors: [backendTrouble]})
+// A backend is started twice or three times.
+test.slow()
 
 const commit = '**/documents:commit*'
 

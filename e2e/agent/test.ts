@@ -2,15 +2,15 @@ import {test as base, expect} from '../support/test.ts'
 import {Office} from './office.ts'
 import {personal} from './visitor.ts'
 
+/**
+ * What a journey causes on purpose: the browser's own words for a request that nobody answered or that was answered
+ * before, and the notices that the specification asks for. One pattern, for playwright takes a list of several objects
+ * for a fixture and its options.
+ */
+export const backendTrouble = /net::ERR_|status of 409|\[monitoring\] CRITICAL FIREBASE|LOGGING_FAILED/
+
 /** Journeys with an office that may be killed. Afterwards, nothing of the visitor stands in a console or a log. */
 export const test = base.extend<{office: Office}>({
-  // The browser's own words for a request that nobody answered or that was answered before, and the site's notices.
-  allowedErrors: [
-    /net::ERR_/,
-    /status of 409/,
-    /^console error: \[monitoring\] CRITICAL FIREBASE/,
-    /LOGGING_FAILED/,
-  ],
   office: async ({context, product}, use) => {
     const office = new Office()
     await office.start()
@@ -18,6 +18,8 @@ export const test = base.extend<{office: Office}>({
     const said: string[] = []
     context.on('console', (message) => said.push(message.text()))
     await use(office)
+    // What the pages still send would only find the office gone.
+    await Promise.all(context.pages().map((page) => page.close()))
     expect(said.join('\n'), 'the consoles of the pages').not.toMatch(personal)
     await office.kill()
     await office.start()

@@ -12,7 +12,7 @@ export const visitor = {
 /** What of the visitor no console, log or error log may hold. */
 export const personal = /xanthe|quillby|555.{0,3}0186|zebrafinch/i
 
-export const thanks = /^Thank you for your interest in joining/
+export const thanks = /Thank you for your interest in joining/
 export const savedLocally =
   "Your inquiry has been saved locally. We'll process it once our system is back online."
 export const outboxSent = 'Your saved inquiry has now reached our recruiting team.'

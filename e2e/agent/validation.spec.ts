@@ -1,0 +1,71 @@
+import {applicant, InquiryForm} from '../support/inquiry-form.ts'
+import {expect, test} from '../support/test.ts'
+
+const required = [
+  ['Full Name', 'Full name is required'],
+  ['Email Address', 'Email is required'],
+  ['Phone Number', 'Phone number is required'],
+  ['License Status', 'License status is required'],
+  ['Experience Level', 'Experience level is required'],
+  ['Areas of Interest', 'Please select at least one area of interest'],
+] as const
+
+test('an empty form says what is missing, at each field and in a summary that leads there', async ({
+  page,
+}) => {
+  const form = new InquiryForm(page)
+  await form.open()
+  await form.submitButton.click()
+  const summary = page.getByRole('alert')
+  await expect(summary).toBeFocused()
+  await expect(summary).toContainText('There is a problem')
+  await expect(summary.getByRole('link')).toHaveText(required.map(([, message]) => message))
+  for (const [label, message] of required) {
+    const field = page
+      .getByLabel(label, {exact: true})
+      .or(page.getByRole('group', {name: label}))
+      .first()
+    await expect(field).toHaveAccessibleDescription(new RegExp(message))
+  }
+  await summary.getByRole('link', {name: 'Phone number is required'}).click()
+  await expect(page.getByRole('textbox', {name: 'Phone Number'})).toBeFocused()
+})
+
+const refused = [
+  [
+    'an address that is none',
+    {email: 'ada@nowhere'},
+    /Invalid email address|Please provide a valid email address/,
+  ],
+  ['a name of one letter', {fullName: 'A'}, 'Name must be between 2 and 100 characters'],
+  ['a phone of nine digits', {phone: '214 555 010'}, 'Please provide a valid phone number'],
+  ['eleven digits that begin with 2', {phone: '22145550100'}, 'Please provide a valid phone number'],
+  [
+    'a message that is too long',
+    {message: 'x'.repeat(1001)},
+    'Message must be between 10 and 1000 characters',
+  ],
+] as const
+
+for (const [what, wrong, message] of refused) {
+  test(`${what} is refused, and what was typed stays`, async ({page}) => {
+    const form = new InquiryForm(page)
+    const person = applicant(wrong)
+    await form.open()
+    await form.send(person)
+    await expect(page.getByRole('alert').getByRole('link')).toHaveText([message])
+    await expect(page.getByRole('textbox', {name: 'Full Name'})).toHaveValue(person.fullName)
+    await expect(page.getByRole('checkbox', {name: 'Medicare'})).toBeChecked()
+  })
+}
+
+test('the message says how much room is left', async ({page}) => {
+  const form = new InquiryForm(page)
+  await form.open()
+  await form.fill(applicant({message: ''}))
+  const left = page.getByText(/^-?\d+ characters left$/)
+  const count = async () => Number((await left.textContent())?.match(/-?\d+/)?.[0])
+  const before = await count()
+  await page.getByRole('textbox', {name: 'Additional Information'}).fill('x'.repeat(100))
+  await expect.poll(count).toBeLessThanOrEqual(before - 100)
+})
