@@ -9,7 +9,7 @@ for (const {path, what} of folded) {
   test(`${path} shows ${what} on paper without being unfolded`, async ({page}) => {
     await page.goto(path)
     await page.emulateMedia({media: 'print'})
-    const unfolding = page.locator('main details')
+    const unfolding = page.locator('main details:visible')
     expect(await unfolding.count()).toBeGreaterThan(0)
     for (const row of await unfolding.all()) {
       const {whole, summary} = await row.evaluate((element) => ({

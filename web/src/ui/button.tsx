@@ -7,7 +7,8 @@ const shared =
   'inline-flex min-h-12 items-center justify-center gap-2 rounded-sm text-center text-base leading-tight font-semibold transition-colors'
 
 const styles = {
-  primary: 'bg-fill px-6 py-3 text-on-fill hover:bg-fill-hover',
+  // The border shows only where the system sets the colours and takes the fill away.
+  primary: 'border border-transparent bg-fill px-6 py-3 text-on-fill hover:bg-fill-hover',
   secondary: 'border border-current px-6 py-3 text-link hover:bg-tint',
   text: 'text-link decoration-accent decoration-1 underline underline-offset-[0.35em] hover:decoration-2',
 } as const satisfies Record<ButtonStyle, string>

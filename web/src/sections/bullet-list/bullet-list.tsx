@@ -1,4 +1,5 @@
 import type {SectionOf} from '../../content/types.ts'
+import {classNames} from '../../ui/class-names.ts'
 import {Heading, HeadingScope} from '../../ui/heading.tsx'
 import {Split} from '../../ui/split.tsx'
 import {TickList} from '../../ui/tick-list.tsx'
@@ -7,9 +8,12 @@ import {SectionHeader} from '../section-header.tsx'
 
 /** Short statements in groups, the heading beside them. */
 export function BulletList({section}: {section: SectionOf<'bulletList'>}) {
+  // Four stand two by two; three and one would leave the last alone.
+  const columns =
+    section.groups.length === 4 ? 'sm:grid-cols-2' : 'sm:grid-cols-[repeat(auto-fit,minmax(13rem,1fr))]'
   const groups = (
     <HeadingScope when={Boolean(section.heading)}>
-      <div className="grid gap-x-8 gap-y-10 sm:grid-cols-[repeat(auto-fit,minmax(13rem,1fr))]">
+      <div className={classNames('grid gap-x-8 gap-y-10', columns)}>
         {section.groups.map((group) => (
           <div key={group._key} className="border-t border-rule-strong pt-5">
             {group.title && <Heading className="mb-4 font-serif text-h3">{group.title}</Heading>}

@@ -24,7 +24,10 @@ export function ContactDetails({section}: {section: SectionOf<'contactDetails'>}
             </a>
           </Detail>
           <Detail icon="mail" label={section.emailLabel}>
-            <a href={`mailto:${section.email}`} className="inline-link text-lg break-words">
+            <a
+              href={`mailto:${section.email}`}
+              className="inline-link inline-flex min-h-11 items-center text-lg break-words"
+            >
               {section.email}
             </a>
           </Detail>
