@@ -21,8 +21,8 @@ export async function renderSheet(
   )
   const page = await context.newPage()
   await page.setViewportSize({width: columns * (columnWidth + 16) + 16, height: 800})
-  await page.setContent(`<style>
-    body {display: grid; grid-template-columns: repeat(${columns}, ${columnWidth}px); gap: 24px 16px; margin: 16px; background: #888}
+  await page.setContent(`<!doctype html><style>
+    body {display: grid; grid-template-columns: repeat(${columns}, ${columnWidth}px); align-items: start; gap: 24px 16px; margin: 16px; background: #888}
     figure {margin: 0; max-height: ${rowHeight}px; overflow: hidden}
     figcaption {height: 40px; font: 13px/20px sans-serif; overflow-wrap: anywhere}
     img {display: block; width: 100%}
