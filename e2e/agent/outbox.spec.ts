@@ -1,7 +1,7 @@
 import type {BrowserContext, Page} from '@playwright/test'
 import type {Office} from './office.ts'
 import {backendTrouble, expect, test} from './test.ts'
-import {fillIn, outboxSent, savedLocally, submit, thanks, waiting} from './visitor.ts'
+import {fillIn, outboxSent, outboxWaiting, savedLocally, submit, thanks, waiting} from './visitor.ts'
 
 test.use({allowedErrors: [backendTrouble]})
 // A backend is started twice or three times.
@@ -134,11 +134,16 @@ test('two tabs send what waits together, and both hear of it', async ({page, con
   await office.kill()
   await submit(page)
   await keptInBrowser(page)
-  await office.start()
   const other = await context.newPage()
-  await Promise.all([page.reload(), other.goto('/about')])
+  await other.goto('/about')
+  await expect(other.getByText(outboxWaiting)).toBeVisible()
+
+  await office.start()
+  await context.setOffline(true)
+  await context.setOffline(false)
+  await expect(page.getByText(outboxSent)).toBeVisible()
+  await expect(other.getByText(outboxSent)).toBeVisible()
   await arrivedOnce(office, page)
-  await expect(page.getByText(outboxSent).or(other.getByText(outboxSent)).first()).toBeVisible()
 })
 
 test.describe('in mid-flight', () => {

@@ -15,6 +15,8 @@ export const personal = /xanthe|quillby|555.{0,3}0186|zebrafinch/i
 export const thanks = /Thank you for your interest in joining/
 export const savedLocally =
   "Your inquiry has been saved locally. We'll process it once our system is back online."
+export const outboxWaiting =
+  'An inquiry is saved on this device and will be sent when the connection is back.'
 export const outboxSent = 'Your saved inquiry has now reached our recruiting team.'
 
 /** Opens the form and fills it in, at the pace of a person: what is sent faster counts as a robot's. */
