@@ -59,7 +59,16 @@ test('the form follows the page, and a carrier or the menu is edited where it sh
 }) => {
   const frame = await preview(studio, product.studio, '/carriers/directory')
   await expect(studio.page).toHaveURL(/page-carriers-directory/)
-  await frame.getByRole('heading', {name: 'Beacon Point Medicare'}).first().click()
+  const carrier = frame.getByRole('heading', {name: 'Beacon Point Medicare'}).first()
+  // The overlay that the Studio lays over the page answers to a pointer that comes, not to one that is there.
+  await expect(async () => {
+    await studio.page.mouse.move(0, 0)
+    await carrier.hover()
+    await expect(frame.locator('sanity-visual-editing')).toContainText('Beacon Point Medicare', {
+      timeout: 3000,
+    })
+  }).toPass({timeout: 45_000})
+  await carrier.click()
   await expect(studio.page).toHaveURL(/carrier-beacon-point-medicare/)
   await frame.getByRole('contentinfo').getByText('Our story').click()
   await expect(studio.page).toHaveURL(/navigation/)

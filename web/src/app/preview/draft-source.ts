@@ -5,6 +5,7 @@ import {
   type LoaderNodeMsg,
 } from '@sanity/presentation-comlink'
 import {ContentError, type ContentSource} from '../../content/client.ts'
+import {randomId} from '../../lib/random-id.ts'
 
 type Perspective = LoaderControllerMsg['data']['perspective']
 type Params = Readonly<Record<string, unknown>>
@@ -32,6 +33,8 @@ export function draftSource(
   onChange: () => Promise<unknown>,
 ): ContentSource {
   const questions = new Map<string, Question>()
+  // The Studio tells an answer when it is new to it, not when somebody else asks: each page asks questions of its own.
+  const askedBy = randomId(8)
   let perspective: Perspective = 'drafts'
   let round = 0
 
@@ -83,9 +86,10 @@ export function draftSource(
   setInterval(poseAll, repeatMs)
 
   return <Result>(query: string, params: Params = {}): Promise<Result> => {
-    const key = keyOf(query, params)
+    const ownParams = {...params, askedBy}
+    const key = keyOf(query, ownParams)
     const known = questions.get(key)
-    const question = known ?? {query, params, answer: undefined, waiting: [], round}
+    const question: Question = known ?? {query, params: ownParams, answer: undefined, waiting: [], round}
     question.round = round
     questions.set(key, question)
     if (!known) pose(question)
