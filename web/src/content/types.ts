@@ -14,7 +14,7 @@ export type SectionOf<T extends SectionType> = Extract<Section, {_type: T}>
 
 export type Action = NonNullable<SectionOf<'hero'>['actions']>[number]
 export type Link = NonNullable<Action['link']>
-type LeadPicture = NonNullable<SectionOf<'hero'>['picture']>
+export type LeadPicture = NonNullable<SectionOf<'hero'>['picture']>
 type LeadAsset = NonNullable<LeadPicture['asset']>
 /** A picture; only one that leads a page brings its blurred preview. */
 export type Picture = Omit<LeadPicture, 'asset'> & {
