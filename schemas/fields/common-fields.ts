@@ -69,3 +69,14 @@ export function orderField(): FieldDefinition {
     validation: (rule) => rule.required().integer().min(0).error('Give a whole number, 0 or more.'),
   })
 }
+
+/** From when a wording holds: disclaimers change by law and by year. */
+export function effectiveDateField(): FieldDefinition {
+  return defineField({
+    name: 'effectiveDate',
+    title: 'In effect since',
+    type: 'date',
+    description:
+      'Optional: the day from which this wording holds, shown with it. Set it on disclaimers, and change it whenever you change the wording.',
+  })
+}

@@ -1,5 +1,5 @@
 import {InfoOutlineIcon} from '@sanity/icons/InfoOutline'
-import {actionsField, headingField, iconField} from '../fields/common-fields.ts'
+import {actionsField, effectiveDateField, headingField, iconField} from '../fields/common-fields.ts'
 import {richTextField} from '../fields/rich-text-field.ts'
 import {defineSection} from './define-section.ts'
 
@@ -16,6 +16,7 @@ export const notice = defineSection({
       title: 'Text',
       description: 'The notice itself, as short as it can be.',
     }),
+    effectiveDateField(),
     actionsField(),
   ],
 })

@@ -1,5 +1,5 @@
 import {DoubleQuoteIcon} from '@sanity/icons/DoubleQuote'
-import {headingField, introField} from '../fields/common-fields.ts'
+import {effectiveDateField, headingField, introField} from '../fields/common-fields.ts'
 import {references} from '../fields/references.ts'
 import {words} from '../fields/words.ts'
 import {defineSection} from './define-section.ts'
@@ -32,5 +32,6 @@ export const testimonials = defineSection({
       description: 'Small print under the testimonials: results differ, samples are samples.',
       rows: 2,
     }),
+    effectiveDateField(),
   ],
 })

@@ -95,6 +95,13 @@ const entries: Record<keyof typeof groups, readonly Entry[]> = {
       'Stands over an article. {n} is the number of minutes.',
       'n',
     ],
+    [
+      'effectiveSince',
+      'Effective date',
+      'In effect since {date}',
+      'Stands under a disclaimer. {date} is the day from which its wording holds.',
+      'date',
+    ],
     ['moreNews', 'More news', 'More news', 'Stands over the other articles under an article.'],
     ['backToNews', 'All news', 'All news', 'Link from an article to the news page.'],
   ],

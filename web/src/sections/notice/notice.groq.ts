@@ -4,5 +4,6 @@ export const noticeFields = /* groq */ `
   icon,
   heading,
   body[]{${richTextFields}},
+  effectiveDate,
   actions[]{${actionFields}}
 `

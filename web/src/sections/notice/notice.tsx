@@ -1,4 +1,5 @@
 import {ActionList} from '../../content/action-list.tsx'
+import {EffectiveDate} from '../../content/effective-date.tsx'
 import {RichText} from '../../content/rich-text.tsx'
 import type {SectionOf} from '../../content/types.ts'
 import {HeadingScope} from '../../ui/heading.tsx'
@@ -17,6 +18,7 @@ export function Notice({section}: {section: SectionOf<'notice'>}) {
           <HeadingScope when={Boolean(section.heading)}>
             <RichText value={section.body} className={section.heading ? 'mt-3' : undefined} />
           </HeadingScope>
+          <EffectiveDate date={section.effectiveDate} />
           <ActionList actions={section.actions} className="mt-6" />
         </div>
       </div>

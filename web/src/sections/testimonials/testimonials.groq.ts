@@ -15,5 +15,6 @@ export const testimonialsFields = /* groq */ `
     picture{${pictureFields}}
   },
   joinedLabel,
-  disclaimer
+  disclaimer,
+  effectiveDate
 `

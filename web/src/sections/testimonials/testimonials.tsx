@@ -1,3 +1,4 @@
+import {EffectiveDate} from '../../content/effective-date.tsx'
 import type {SectionOf} from '../../content/types.ts'
 import {SectionFrame} from '../section-frame.tsx'
 import {SectionHeader} from '../section-header.tsx'
@@ -13,7 +14,10 @@ export function Testimonials({section}: {section: SectionOf<'testimonials'>}) {
           <Voice key={item._id} item={item} joinedLabel={section.joinedLabel} />
         ))}
       </ul>
-      <p className="mt-10 max-w-measure border-t border-rule pt-5 text-sm text-soft">{section.disclaimer}</p>
+      <div className="mt-10 max-w-measure border-t border-rule pt-5">
+        <p className="text-sm text-soft">{section.disclaimer}</p>
+        <EffectiveDate date={section.effectiveDate} />
+      </div>
     </SectionFrame>
   )
 }
