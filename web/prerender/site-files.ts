@@ -20,7 +20,7 @@ export function pageFile(path: string): string | undefined {
 /** A page that only sends the visitor on; without JavaScript too, and without an entry in the history. */
 export function redirectDocument(goal: string): string {
   const address = escapeText(goal)
-  return `<!doctype html><html lang="en-US"><head><meta charset="utf-8"><title>${address}</title><meta name="robots" content="noindex"><meta http-equiv="refresh" content="0; url=${address}"><link rel="canonical" href="${address}"></head><body><a href="${address}">${address}</a></body></html>\n`
+  return `<!doctype html><html lang="en-US"><head><meta charset="utf-8"><title>${address}</title><meta name="robots" content="noindex"><meta http-equiv="refresh" content="0; url=${address}"><link rel="canonical" href="${address}"><link rel="icon" href="/favicon.svg"></head><body><a href="${address}">${address}</a></body></html>\n`
 }
 
 /** One address of the site with the moment what it shows changed last, as an ISO date. */

@@ -1,18 +1,18 @@
 import {expect, test, vi} from 'vitest'
 import {keepEarlyInput} from '../../../web/src/app/early-input.ts'
 
-test('a button pressed early acts once, when the page answers', () => {
+test('a button pressed early acts once, when the page answers', async () => {
   document.body.innerHTML = '<button type="button"><span>Open</span></button>'
   const opened = vi.fn()
   const replay = keepEarlyInput(document)
   document.querySelector('span')?.click()
   document.querySelector('button')?.addEventListener('click', opened)
   expect(opened).not.toHaveBeenCalled()
-  replay()
+  await replay()
   expect(opened).toHaveBeenCalledTimes(1)
 })
 
-test('a form sent early is sent again, not by the browser', () => {
+test('a form sent early is sent again, not by the browser', async () => {
   document.body.innerHTML =
     '<form><input name="email" required value="a@b.example"><button>Send</button></form>'
   const form = document.querySelector('form')
@@ -20,17 +20,32 @@ test('a form sent early is sent again, not by the browser', () => {
   document.querySelector('button')?.click()
   const sent = vi.fn((event: Event) => event.preventDefault())
   form?.addEventListener('submit', sent)
-  replay()
+  await replay()
   expect(sent).toHaveBeenCalledTimes(1)
 })
 
-test('links are left to the browser', () => {
+test('links are left to the browser', async () => {
   document.body.innerHTML = '<a href="#there">There</a>'
   const replay = keepEarlyInput(document)
   const followed = vi.fn()
   document.querySelector('a')?.addEventListener('click', followed)
   document.querySelector('a')?.click()
   expect(followed).toHaveBeenCalledTimes(1)
-  replay()
+  await replay()
   expect(followed).toHaveBeenCalledTimes(1)
+})
+
+test('keys that choose a tab reach it one after the other', async () => {
+  document.body.innerHTML = '<button type="button" role="tab">Plans</button><input>'
+  const tab = document.querySelector('button')
+  const replay = keepEarlyInput(document)
+  tab?.focus()
+  const press = (key: string) => new KeyboardEvent('keydown', {key, bubbles: true, cancelable: true})
+  expect(tab?.dispatchEvent(press('ArrowRight'))).toBe(false)
+  tab?.dispatchEvent(press('End'))
+  expect(document.querySelector('input')?.dispatchEvent(press('ArrowRight'))).toBe(true)
+  const keys: string[] = []
+  tab?.addEventListener('keydown', ({key}) => keys.push(key))
+  await replay()
+  expect(keys).toEqual(['ArrowRight', 'End'])
 })

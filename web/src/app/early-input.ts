@@ -1,8 +1,11 @@
+const tabKeys = new Set(['ArrowLeft', 'ArrowRight', 'Home', 'End'])
+
 /**
- * Keeps what a visitor does before the page answers: presses of buttons and sent forms wait, everything the browser
- * does by itself (links, `<details>`, popovers, typing) goes on. Returns what does the waiting things and stops keeping.
+ * Keeps what a visitor does before the page answers: presses of buttons, sent forms and the keys that choose a tab wait;
+ * everything the browser does by itself (links, `<details>`, popovers, typing) goes on. Returns what stops keeping and
+ * does the waiting things, one after the other.
  */
-export function keepEarlyInput(page: Document): () => void {
+export function keepEarlyInput(page: Document): () => Promise<void> {
   const waiting: (() => void)[] = []
   const onClick = (event: Event) => {
     const button = event.target instanceof Element ? event.target.closest('button') : null
@@ -16,12 +19,27 @@ export function keepEarlyInput(page: Document): () => void {
     hold(event)
     waiting.push(() => target.requestSubmit(submitter))
   }
+  const onKey = (event: KeyboardEvent) => {
+    const onTab = event.target instanceof Element && event.target.closest('[role="tab"]')
+    if (!onTab || !tabKeys.has(event.key)) return
+    hold(event)
+    // The focus moves with each key.
+    waiting.push(() =>
+      page.activeElement?.dispatchEvent(new KeyboardEvent('keydown', {key: event.key, bubbles: true})),
+    )
+  }
   page.addEventListener('click', onClick, {capture: true})
+  page.addEventListener('keydown', onKey, {capture: true})
   page.addEventListener('submit', onSubmit, {capture: true})
-  return () => {
+  return async () => {
     page.removeEventListener('click', onClick, {capture: true})
+    page.removeEventListener('keydown', onKey, {capture: true})
     page.removeEventListener('submit', onSubmit, {capture: true})
-    for (const act of waiting) act()
+    for (const act of waiting) {
+      act()
+      // What one did must be drawn before the next one builds on it.
+      await new Promise((resolve) => setTimeout(resolve))
+    }
   }
 }
 

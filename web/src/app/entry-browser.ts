@@ -17,5 +17,5 @@ try {
   reloadForMissingCode(error, window)
   throw error
 } finally {
-  replay()
+  await replay()
 }
