@@ -10,8 +10,9 @@ export type DocumentParts = {
   content: ContentState['content']
   /** Elements for the head that only machines read. */
   head: string
-  /** The data of every page and of this one, as JSON. */
-  siteJson: string
+  /** Address of the file with what all pages share. */
+  siteFile: string
+  /** What this page shows, as JSON. */
   contentJson: string
 }
 
@@ -54,9 +55,8 @@ export function createDocument({template, manifest, clientFolder, renderer}: Bui
     return [...new Set(files)].map((file) => `<link rel="modulepreload" href="/${file}">`).join('')
   }
 
-  return ({page, content, head, siteJson, contentJson}: DocumentParts): string => {
-    const json = escapeScript(`{"site":${siteJson},"content":${contentJson}}`)
-    const data = `<script type="application/json" id="${renderer.stateElementId}">${json}</script>`
+  return ({page, content, head, siteFile, contentJson}: DocumentParts): string => {
+    const data = `<script type="application/json" id="${renderer.stateElementId}" data-site="${siteFile}">${escapeScript(contentJson)}</script>`
     const styled = `<style>${stylesOf(beforeBody + page.body)}</style>${otherStyles}`
     return `${beforeHead}${page.head}${head}${styled}${preloads(content)}${beforeBody}${page.body}${beforeState}${data}${end}`
   }

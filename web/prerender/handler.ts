@@ -1,7 +1,9 @@
 import {readFileSync} from 'node:fs'
 import type {IncomingMessage, RequestListener, ServerResponse} from 'node:http'
 import {join} from 'node:path'
-import sirv from 'sirv'
+import sirv, {type Options} from 'sirv'
+
+const hashed = /^\/(?:assets\/|_content\/site\.)/
 
 /**
  * Answers as the static host does: pages without `.html` in their address, hashed files for ever, the 404 page with status
@@ -9,15 +11,14 @@ import sirv from 'sirv'
  */
 export function createHandler(pages: string, clientFolder: string, studioUrl?: string): RequestListener {
   const framing = ["frame-ancestors 'self'", studioUrl].filter(Boolean).join(' ')
-  const fromPages = sirv(pages, {dev: true, extensions: ['html'], etag: true})
-  const fromClient = sirv(clientFolder, {
+  const options: Options = {
     dev: true,
-    extensions: [],
     setHeaders: (response, path) => {
-      if (path.startsWith('/assets/'))
-        response.setHeader('cache-control', 'public, max-age=31536000, immutable')
+      if (hashed.test(path)) response.setHeader('cache-control', 'public, max-age=31536000, immutable')
     },
-  })
+  }
+  const fromPages = sirv(pages, {...options, extensions: ['html'], etag: true})
+  const fromClient = sirv(clientFolder, {...options, extensions: []})
   const notFound = (response: ServerResponse) => {
     response.writeHead(404, {'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-cache'})
     response.end(readFileSync(join(pages, '404.html')))

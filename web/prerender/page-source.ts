@@ -7,8 +7,11 @@ import {type Change, isTouched, readAnswer, type Uses} from './uses.ts'
 
 export type RawContent = NonNullable<PageQueryResult>
 
+/** The content of a page, and what it is made of. */
+export type Row = {content: RawContent; uses: Uses}
+
 // One question for many pages: what costs is the asking. Few sizes, because the lake keeps the queries it has parsed.
-const batchSizes = [8, 64]
+const batchSizes = [1, 8, 64]
 
 /** Contents of pages, and what they are made of. What is the same for all pages is asked once and kept. */
 export class PageSource {
@@ -47,32 +50,23 @@ export class PageSource {
     return different
   }
 
-  /** The contents of the documents with these ids, a batch at a time while the next one is on its way. */
-  async *contents(ids: readonly string[]): AsyncGenerator<{content: RawContent; uses: Uses}> {
-    let next = this.#ask(ids, 0)
-    while (next) {
-      const {rows, end} = await next
-      next = this.#ask(ids, end)
-      // A failure is dealt with when its turn has come.
-      next?.catch(() => undefined)
-      const shared = this.#lists.map(({value}) => value)
-      for (const row of rows) {
-        const {value, uses} = readAnswer(row, shared)
-        uses.reads.add(row._id)
-        for (const number of uses.lists) {
-          for (const fact of this.#lists[number]?.uses.facts ?? []) uses.facts.add(fact)
-        }
-        yield {content: value, uses}
-      }
-    }
-  }
-
-  #ask(ids: readonly string[], start: number): Promise<{rows: RawContent[]; end: number}> | undefined {
-    if (start >= ids.length) return undefined
-    const size = batchSizes.find((size) => size >= ids.length - start) ?? Math.max(...batchSizes)
+  /** The contents of the documents with these ids, as far as they exist. */
+  async contents(ids: readonly string[]): Promise<Row[]> {
+    const size = batchSizes.find((size) => size >= ids.length) ?? ids.length
     const names = Array.from({length: size}, (_, index) => `id${index}`)
-    const params = Object.fromEntries(names.map((name, index) => [name, ids[start + index] ?? '']))
+    const params = Object.fromEntries(names.map((name, index) => [name, ids[index] ?? '']))
     const query = `*[_id in [${names.map((name) => `$${name}`).join(', ')}]]${this.#projection}`
-    return this.#lake.fetch<RawContent[]>(query, params).then((rows) => ({rows, end: start + size}))
+    const rows = await this.#lake.fetch<RawContent[]>(query, params)
+    const place = new Map(ids.map((id, index) => [id, index]))
+    rows.sort((a, b) => (place.get(a._id) ?? 0) - (place.get(b._id) ?? 0))
+    const shared = this.#lists.map(({value}) => value)
+    return rows.map((row) => {
+      const {value, uses} = readAnswer(row, shared)
+      uses.reads.add(row._id)
+      for (const number of uses.lists) {
+        for (const fact of this.#lists[number]?.uses.facts ?? []) uses.facts.add(fact)
+      }
+      return {content: value, uses}
+    })
   }
 }

@@ -1,3 +1,4 @@
+import {createHash} from 'node:crypto'
 import type {SanityClient} from '@sanity/client'
 import type {SiteQueryResult} from '../src/content/sanity.types.generated.ts'
 import {siteQuery} from '../src/content/site.groq.ts'
@@ -10,6 +11,8 @@ import {type Change, isTouched, readAnswer} from './uses.ts'
 export type Site = {
   data: SiteData
   json: string
+  /** Name of the file that holds the JSON; another one for other data, so that browsers may keep it. */
+  file: string
   /** When each fact changed last, by its key. */
   factDates: ReadonlyMap<string, string>
   changed: boolean
@@ -52,6 +55,7 @@ export class SiteSource {
     const site: Site = {
       data,
       json,
+      file: `_content/site.${createHash('sha256').update(json).digest('hex').slice(0, 12)}.json`,
       factDates: new Map(dates.map(({key, _updatedAt}) => [key, _updatedAt])),
       changed: json !== this.#site?.json,
     }

@@ -1,16 +1,17 @@
 import type {SanityClient} from '@sanity/client'
-import {hrefOf} from '../src/content/href.ts'
 import {resolveContent} from '../src/content/tokens.ts'
 import type {ContentData} from '../src/content/types.ts'
 import {snapshotPath} from '../src/pages/snapshot.ts'
 import type {Build} from './build.ts'
 import {createDocument} from './document.ts'
-import {type Changed, Documents} from './documents.ts'
+import {type Changed, Documents, type Known} from './documents.ts'
+import {DrawQueue} from './draw-queue.ts'
 import {headTags} from './head-tags.ts'
-import {type FeedArticle, feedFile, feedQuery, newsFeed} from './news-feed.ts'
 import {PageSource, type RawContent} from './page-source.ts'
-import {pageFile, redirectDocument, robots, sitemap} from './site-files.ts'
+import {redirectGoals} from './redirects.ts'
+import {pageFile, redirectDocument} from './site-files.ts'
 import type {SiteFolder} from './site-folder.ts'
+import {type DrawnPage, drawLists} from './site-lists.ts'
 import {type Site as SharedData, SiteSource} from './site-source.ts'
 import {type Change, isTouched, type Uses} from './uses.ts'
 
@@ -21,13 +22,10 @@ export type Drawing = {
   failures: Error[]
 }
 
-type DrawnPage = {id: string; files: string[]; uses: Uses; listed: boolean}
-
-const builtInRedirects = new Map([['/join', '/contact']])
-
 /**
  * The site as files: every page that content has, its data as JSON beside it, the 404 page, redirects, sitemap and feed.
- * Drawn whole once; after that only what a publish changed. Calls must not overlap.
+ * `learn` finds what a publish concerns, `drawNext` draws it piece by piece; so a publish never waits for the rest of an
+ * earlier one. Calls must not overlap.
  */
 export class Site {
   readonly #build: Build
@@ -40,6 +38,17 @@ export class Site {
   /** By path. */
   readonly #pages = new Map<string, DrawnPage>()
   #redirects = new Map<string, string>()
+  #shared: SharedData | undefined
+  readonly #sharedFiles = new Set<string>()
+  /** False until everything is known that was published up to the last question, also after a question that failed. */
+  #isCurrent = false
+  /** By path, the documents that are to have a page. */
+  #wanted: ReadonlyMap<string, Known> = new Map()
+  readonly #queue: DrawQueue
+  /** Whether something is to be drawn that is no page: the 404 page, the lists. */
+  #isNotFoundDue = false
+  #areListsDue = false
+  #failures: Error[] = []
 
   constructor(build: Build, lake: SanityClient, folder: SiteFolder) {
     this.#build = build
@@ -49,104 +58,142 @@ export class Site {
     this.#documents = new Documents(lake)
     this.#siteSource = new SiteSource(lake)
     this.#pageSource = new PageSource(lake)
+    this.#queue = new DrawQueue(this.#pageSource)
   }
 
   /** Draws everything, and removes from the folder what is no part of the site. */
   async drawAll(): Promise<Drawing> {
-    await this.#documents.refreshAll()
-    await this.#pageSource.refreshLists()
-    const site = await this.#siteSource.refresh()
-    const drawing = await this.#drawChanged(site, () => true)
+    await this.learn()
+    const drawing: Drawing = {pages: 0, failures: []}
+    for (let part = await this.drawNext(); part; part = await this.drawNext()) {
+      drawing.pages += part.pages
+      drawing.failures.push(...part.failures)
+    }
     this.#folder.removeForeign()
     this.#folder.serve()
     return drawing
   }
 
-  /** Draws what the documents with these ids are part of; without ids, what is part of anything that changed since. */
-  async drawAgain(ids?: readonly string[]): Promise<Drawing> {
-    const documents = await (ids ? this.#documents.refresh(ids) : this.#documents.refreshAll())
-    if (documents.length === 0) return {pages: 0, failures: []}
+  /**
+   * Finds out what the documents with these ids are part of; without ids, what is part of anything that changed since.
+   * After one that failed, the next finds everything.
+   */
+  async learn(ids?: readonly string[]): Promise<void> {
+    const wasCurrent = this.#isCurrent
+    this.#isCurrent = false
+    const documents = await (ids && wasCurrent ? this.#documents.refresh(ids) : this.#documents.refreshAll())
     const change: Change = {
       ids: new Set(documents.map(({id}) => id)),
       moved: new Set(documents.filter(isMoved).map(({id}) => id)),
       lists: new Set(),
     }
-    const [lists, site] = await Promise.all([
-      this.#pageSource.refreshLists({documents, change}),
-      this.#siteSource.refresh({documents, change}),
+    const known = wasCurrent ? {documents, change} : undefined
+    const [lists, shared] = await Promise.all([
+      this.#pageSource.refreshLists(known),
+      this.#siteSource.refresh(known),
     ])
-    return this.#drawChanged(site, (uses) => site.changed || isTouched(uses, {...change, lists}), change.ids)
-  }
-
-  async #drawChanged(
-    site: SharedData,
-    isConcerned: (uses: Uses) => boolean,
-    first: ReadonlySet<string> = new Set(),
-  ): Promise<Drawing> {
-    const wanted = this.#documents.pages()
-    if (site.changed) await this.#drawRedirects(site)
+    const isEverythingDue = shared.changed || !wasCurrent
+    this.#wanted = this.#documents.pages()
+    this.#shared = shared
+    if (isEverythingDue) await this.#takeShared(shared)
     for (const [path, page] of this.#pages) {
-      if (wanted.get(path)?._id !== page.id || this.#redirects.has(path)) await this.#forget(path)
+      if (this.#wanted.get(path)?._id !== page.id || this.#redirects.has(path)) await this.#forget(path)
     }
-    const ids: string[] = []
-    const failures: Error[] = []
-    for (const [path, {_id}] of wanted) {
-      const drawn = this.#pages.get(path)
-      if (this.#redirects.has(path) || (drawn && !isConcerned(drawn.uses))) continue
-      if (pageFile(path)) ids.push(_id)
-      else failures.push(new Error(`The page ${_id} cannot stand at the path ${path}`))
-    }
-    // What was published comes before what only shows a part of it.
-    ids.sort((a, b) => Number(first.has(b)) - Number(first.has(a)))
+    this.#plan({...change, lists}, isEverythingDue)
+    this.#isNotFoundDue ||= isEverythingDue
+    this.#areListsDue ||= isEverythingDue || documents.length > 0
+    this.#isCurrent = true
+  }
 
-    for await (const {content, uses} of this.#pageSource.contents(ids)) {
-      // It may have moved since the paths were asked for; then the next change is on its way already.
-      if (wanted.get(content.path)?._id !== content._id) continue
-      try {
-        await this.#drawPage(content, uses, site)
-      } catch (error) {
-        failures.push(new Error(`The page ${content.path} could not be drawn`, {cause: error}))
-      }
+  /** Draws the next pages that wait, or what else is due; undefined when there is nothing more, and all is on the disk. */
+  async drawNext(): Promise<Drawing | undefined> {
+    const shared = this.#shared
+    if (!shared) return undefined
+    const rows = await this.#queue.next()
+    if (!rows && !this.#isNotFoundDue && !this.#areListsDue) return undefined
+    let pages = 0
+    if (rows) {
+      for (const {content, uses} of rows) if (await this.#drawPage(content, uses, shared)) pages += 1
+    } else {
+      if (this.#isNotFoundDue) await this.#drawNotFound(shared)
+      if (this.#areListsDue) await drawLists(this.#folder, this.#build, this.#lake, this.#listSources(shared))
+      this.#areListsDue = false
     }
-    if (site.changed) await this.#drawNotFound(site, failures)
-    await this.#drawLists(site)
     await this.#folder.finish()
-    return {pages: ids.length, failures}
+    const failures = this.#failures
+    this.#failures = []
+    return {pages, failures}
   }
 
-  async #drawPage(raw: RawContent, uses: Uses, site: SharedData): Promise<void> {
-    const content: ContentData = resolveContent(raw, site.data.facts)
+  /** What was published comes first, then what shows a part of it, then what waited before. */
+  #plan(change: Change, isEverythingDue: boolean): void {
+    const published: string[] = []
+    const concerned: string[] = []
+    const others: string[] = []
+    for (const [path, {_id}] of this.#wanted) {
+      if (this.#redirects.has(path)) continue
+      const drawn = this.#pages.get(path)
+      if (!pageFile(path)) {
+        if (change.ids.has(_id))
+          this.#failures.push(new Error(`The page ${_id} cannot stand at the path ${path}`))
+      } else if (change.ids.has(_id)) published.push(_id)
+      else if (!drawn || isTouched(drawn.uses, change)) concerned.push(_id)
+      else if (isEverythingDue) others.push(_id)
+    }
+    this.#queue.put([...published, ...concerned], others)
+  }
+
+  /** Draws a page, or says that it did not: it moved since its path was asked for, and that change is on its way. */
+  async #drawPage(raw: RawContent, uses: Uses, shared: SharedData): Promise<boolean> {
+    const content: ContentData = resolveContent(raw, shared.data.facts)
     const {path} = content
-    const file = pageFile(path) ?? ''
-    const files = [file, snapshotPath(path).slice(1)]
+    const document = this.#wanted.get(path)
+    const file = pageFile(path)
+    if (!file || document?._id !== content._id) return false
+    const snapshot = snapshotPath(path).slice(1)
     const {renderer} = this.#build
-    const {siteUrl} = renderer.env
-    const own = this.#documents.get(content._id)?._updatedAt ?? ''
     // Before it is drawn: a page that cannot be drawn now is tried again when something it uses changed.
-    this.#pages.set(path, {id: content._id, files, uses, listed: content.seo?.noIndex !== true})
-    const page = await renderer.renderPage(path, {site: site.data, content})
-    const contentJson = JSON.stringify(content)
-    const head = headTags(siteUrl, content, site.data, own)
-    await this.#folder.put(file, this.#toDocument({page, content, head, siteJson: site.json, contentJson}))
-    await this.#folder.put(files[1] ?? '', contentJson)
+    const listed = content.seo?.noIndex !== true
+    this.#pages.set(path, {id: content._id, files: [file, snapshot], uses, listed})
+    try {
+      const page = await renderer.renderPage(path, {site: shared.data, content})
+      const contentJson = JSON.stringify(content)
+      const head = headTags(renderer.env.siteUrl, content, shared.data, document._updatedAt)
+      const siteFile = `/${shared.file}`
+      await this.#folder.put(file, this.#toDocument({page, content, head, siteFile, contentJson}))
+      await this.#folder.put(snapshot, contentJson)
+    } catch (error) {
+      this.#failures.push(new Error(`The page ${path} could not be drawn`, {cause: error}))
+    }
+    return true
   }
 
-  async #drawNotFound(site: SharedData, failures: Error[]): Promise<void> {
+  async #drawNotFound(shared: SharedData): Promise<void> {
+    this.#isNotFoundDue = false
     try {
-      const page = await this.#build.renderer.renderPage('/404', {site: site.data, content: null})
-      const parts = {page, content: null, head: '', siteJson: site.json, contentJson: 'null'}
+      const page = await this.#build.renderer.renderPage('/404', {site: shared.data, content: null})
+      const siteFile = `/${shared.file}`
+      const parts = {page, content: null, head: '', siteFile, contentJson: 'null'}
       await this.#folder.put('404.html', this.#toDocument(parts))
     } catch (error) {
-      failures.push(new Error('The 404 page could not be drawn', {cause: error}))
+      this.#failures.push(new Error('The 404 page could not be drawn', {cause: error}))
     }
   }
 
-  async #drawRedirects({data}: SharedData): Promise<void> {
-    const redirects = new Map(builtInRedirects)
-    for (const {from, to} of data.redirects) {
-      const goal = hrefOf(to)
-      if (goal && from && goal !== from && pageFile(from)) redirects.set(from, goal)
+  /** Writes what all pages share, and the redirects in it. */
+  async #takeShared({data, json, file}: SharedData): Promise<void> {
+    // Pages that wait still name the one before, and so does a page that is on a visitor's screen.
+    if (this.#queue.isEmpty) {
+      for (const older of [...this.#sharedFiles].slice(0, -1)) {
+        this.#sharedFiles.delete(older)
+        await this.#folder.remove(older)
+      }
     }
+    this.#sharedFiles.delete(file)
+    this.#sharedFiles.add(file)
+    await this.#folder.put(file, json)
+
+    const redirects = redirectGoals(data.redirects)
     for (const from of this.#redirects.keys()) {
       if (!redirects.has(from)) await this.#folder.remove(pageFile(from) ?? '')
     }
@@ -157,36 +204,14 @@ export class Site {
     }
   }
 
-  /** What lists pages: for search engines and feed readers. */
-  async #drawLists(site: SharedData): Promise<void> {
-    const {data} = site
-    const {siteUrl} = this.#build.renderer.env
-    const entries = [...this.#pages]
-      .filter(([, {listed}]) => listed)
-      .map(([path, page]) => ({address: siteUrl + path, changed: this.#lastChange(page, site)}))
-      .sort((a, b) => (a.address < b.address ? -1 : 1))
-    await this.#folder.put('sitemap.xml', sitemap(entries))
-    await this.#folder.put('robots.txt', robots(siteUrl))
-    const articles = resolveContent(await this.#lake.fetch<FeedArticle[]>(feedQuery), data.facts)
-    const title = data.settings?.organizationName ?? ''
-    const description = data.settings?.defaultSeo?.description ?? ''
-    await this.#folder.put(feedFile, newsFeed({origin: siteUrl, title, description}, articles))
-  }
-
-  /** When something that the page shows changed last. What leads from an article to others is not what it shows. */
-  #lastChange({id, uses}: DrawnPage, {factDates}: SharedData): string {
-    const isArticle = this.#documents.get(id)?._type === 'newsArticle'
-    const lists = isArticle ? [] : [...uses.lists].flatMap((list) => [...this.#pageSource.idsOfList(list)])
-    const dates = [
-      ...[...uses.reads, ...lists].map((read) => this.#documents.get(read)?._updatedAt ?? ''),
-      ...[...uses.facts].map((key) => factDates.get(key) ?? ''),
-    ]
-    return dates.reduce((last, date) => (date > last ? date : last), '')
-  }
-
   async #forget(path: string): Promise<void> {
     for (const file of this.#pages.get(path)?.files ?? []) await this.#folder.remove(file)
     this.#pages.delete(path)
+  }
+
+  #listSources(shared: SharedData) {
+    const idsOfList = (list: number) => this.#pageSource.idsOfList(list)
+    return {shared, pages: this.#pages, documents: this.#documents, idsOfList}
   }
 }
 

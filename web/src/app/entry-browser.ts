@@ -6,13 +6,18 @@ import '../styles/site.css'
 import {keepEarlyInput} from './early-input.ts'
 import {bringLaterStyles} from './later-styles.ts'
 import {reloadForMissingCode} from './missing-code.ts'
+import {readPageState} from './page-state.ts'
 import {whenWanted} from './when-wanted.ts'
 
 const replay = keepEarlyInput(document)
 await whenWanted(window)
 try {
-  const [{startSite}] = await Promise.all([import('./start-site.tsx'), bringLaterStyles(document)])
-  await startSite()
+  const [{startSite}, state] = await Promise.all([
+    import('./start-site.tsx'),
+    readPageState(document),
+    bringLaterStyles(document),
+  ])
+  await startSite(state)
 } catch (error) {
   reloadForMissingCode(error, window)
   throw error

@@ -4,7 +4,8 @@ import {env} from '../config/env.ts'
 import {loadPage} from '../pages/load-page.ts'
 import {sectionTypes} from '../sections/load-sections.ts'
 import {App} from './app.tsx'
-import {type ContentState, createContentClient, stateElementId} from './content-state.ts'
+import {type ContentState, createContentClient} from './content-state.ts'
+import {stateElementId} from './page-state.ts'
 
 export type {ContentState}
 export {env, sectionTypes, stateElementId}

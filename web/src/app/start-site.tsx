@@ -4,25 +4,27 @@ import {BrowserRouter} from 'react-router-dom'
 import {env} from '../config/env.ts'
 import {watchContent} from '../content/live-content.ts'
 import {contentPath} from '../pages/content-path.ts'
-import {refreshContent} from '../pages/content-queries.ts'
+import {refreshContent, siteOptions} from '../pages/content-queries.ts'
 import {rememberLiveEvent} from '../pages/freshness.ts'
 import {loadPage} from '../pages/load-page.ts'
 import {startBrowserServices} from '../services/start-browser-services.ts'
 import {App} from './app.tsx'
-import {type ContentState, createContentClient, stateElementId} from './content-state.ts'
+import {type ContentState, createContentClient} from './content-state.ts'
 import {prefetchOnIntent} from './prefetch-on-intent.ts'
 import {studioGreeting} from './studio-greeting.ts'
 import {trackClicks} from './track-clicks.ts'
 
-/** Brings the page to life: adopts what was prerendered, or draws everything where nothing was. Resolves when it answers. */
-export async function startSite(): Promise<void> {
+/**
+ * Brings the page to life: adopts what was prerendered from `state`, or draws everything where nothing was. Resolves when
+ * it answers; rejects when what the page needs cannot be had, and leaves it as it is.
+ */
+export async function startSite(state: Partial<ContentState> | undefined): Promise<void> {
   const root = document.getElementById('root')
   if (!root) throw new Error('index.html has no element with the id "root"')
   startBrowserServices(window, env)
 
-  const state = readState()
   const client = createContentClient(contentPath(location.pathname), state)
-  if (state) await loadPage(state.content)
+  if (state) await Promise.all([loadPage(state.content ?? null), client.ensureQueryData(siteOptions)])
   const preview = studioGreeting(window, env.studioUrl)?.then(() => import('./preview/start-preview.tsx'))
   let onStart = () => {}
   const started = new Promise<void>((resolve) => {
@@ -53,11 +55,4 @@ export async function startSite(): Promise<void> {
   if (state) void refreshContent(client)
 
   void preview?.then(({startPreview}) => drawn.render(site(startPreview(client, env))))
-}
-
-/** The data the page was prerendered from; none on the development server. */
-function readState(): ContentState | undefined {
-  const element = document.getElementById(stateElementId)
-  // Written by the prerenderer from the same type.
-  return element ? (JSON.parse(element.textContent) as ContentState) : undefined
 }

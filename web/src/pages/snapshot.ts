@@ -1,17 +1,11 @@
 import type {ContentData} from '../content/types.ts'
+import {fetchJson} from '../lib/fetch-json.ts'
 
 /** Where the prerenderer writes the content of a page as JSON. */
 export const snapshotPath = (path: string): string => `/_content${path === '/' ? '/index' : path}.json`
 
-/** The static copy of a page's content, undefined when there is none (a new page, the dev server) or it cannot be had. */
+/** The static copy of a page's content; undefined where there is none, then the CMS is asked and its failure is shown. */
 export async function fetchSnapshot(path: string, signal: AbortSignal): Promise<ContentData | undefined> {
-  try {
-    const response = await fetch(snapshotPath(path), {signal, priority: 'high'})
-    if (!response.ok || !response.headers.get('content-type')?.startsWith('application/json'))
-      return undefined
-    return (await response.json()) as ContentData
-  } catch {
-    // Offline, or a host that answers with something else: the CMS is asked instead, and its failure is shown.
-    return undefined
-  }
+  // Written by the prerenderer from the same type.
+  return (await fetchJson(snapshotPath(path), signal)) as ContentData | undefined
 }

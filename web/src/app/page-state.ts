@@ -1,0 +1,20 @@
+import {fetchJson} from '../lib/fetch-json.ts'
+import type {ContentState} from './content-state.ts'
+
+/**
+ * Id of the script element with the content that a page was prerendered from, as JSON. What all pages share stands in a
+ * file that browsers keep; `data-site` is its address.
+ */
+export const stateElementId = 'content-state'
+
+/**
+ * What the page was prerendered from; undefined on the development server. `site` is missing when its file cannot be had,
+ * as after a deploy that replaced it.
+ */
+export async function readPageState(page: Document): Promise<Partial<ContentState> | undefined> {
+  const element = page.getElementById(stateElementId)
+  if (!element) return undefined
+  const site = await fetchJson(element.dataset.site ?? '')
+  // Both were written by the prerenderer from these types.
+  return {content: JSON.parse(element.textContent), ...(site ? {site} : {})} as Partial<ContentState>
+}
