@@ -57,7 +57,7 @@ export function createDocument({template, manifest, clientFolder, renderer}: Bui
 
   return ({page, content, head, siteFile, contentJson}: DocumentParts): string => {
     const data = `<script type="application/json" id="${renderer.stateElementId}" data-site="${siteFile}">${escapeScript(contentJson)}</script>`
-    const styled = `<style>${stylesOf(beforeBody + page.body)}</style>${otherStyles}`
+    const styled = `<style>${stylesOf(beforeHead + beforeBody + page.body)}</style>${otherStyles}`
     return `${beforeHead}${page.head}${head}${styled}${preloads(content)}${beforeBody}${page.body}${beforeState}${data}${end}`
   }
 }

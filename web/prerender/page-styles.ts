@@ -1,112 +1,103 @@
-/** A rule that stands or falls as a whole, or a group (`@media`, `@layer` ...) that holds others. */
-type Part =
-  | {kind: 'always'; text: string}
-  | {kind: 'rule'; text: string; selectors: readonly (readonly string[])[]}
-  | {kind: 'property'; text: string; name: string}
-  | {kind: 'group'; opening: string; parts: readonly Part[]}
+import postcss, {type AtRule, type ChildNode, type Container, type Declaration, type Rule} from 'postcss'
+import {areMet, type Names, type Needs, needsOf} from './selector-needs.ts'
+
+// Pages of one kind use the same names; their styles are worked out once.
+const keptPages = 50
 
 /**
- * Returns a function that gives the rules of a style sheet that a piece of HTML can use: those whose classes all occur
- * in it. The rest of the sheet comes after the page, before any script can add a class.
+ * Returns a function that gives the rules of a style sheet that an HTML document can use: those whose classes and elements
+ * all occur in it, with the custom properties and animations that these refer to. The rest of the sheet comes after the
+ * page, before any script can change it.
  */
 export function createPageStyles(sheet: string): (html: string) => string {
-  const parts = parse(sheet)
+  const root = postcss.parse(sheet)
+  const needs = new Map<Rule, Needs[]>()
+  root.walkRules((rule) => {
+    if (!isInKeyframes(rule)) needs.set(rule, needsOf(rule.selector))
+    dropRepeated(rule)
+  })
+  const known = new Map<string, string>()
   return (html) => {
-    const classes = classesOf(html)
-    const used = write(parts, (part) =>
-      part.kind === 'rule' ? part.selectors.some((names) => names.every((name) => classes.has(name))) : true,
-    )
-    const properties = collect(parts).filter(({name}) => used.includes(name))
-    return used + properties.map(({text}) => text).join('')
+    const {names, variables, key} = namesIn(html)
+    const styles = known.get(key) ?? stylesOf(root, needs, names, variables)
+    known.delete(key)
+    known.set(key, styles)
+    if (known.size > keptPages) known.delete([...known.keys()][0] ?? '')
+    return styles
   }
 }
 
-function write(parts: readonly Part[], isUsed: (part: Part) => boolean): string {
-  let text = ''
-  for (const part of parts) {
-    if (part.kind === 'property' || !isUsed(part)) continue
-    if (part.kind !== 'group') {
-      text += part.text
-      continue
-    }
-    const inside = write(part.parts, isUsed)
-    if (inside) text += `${part.opening}{${inside}}`
-    // The first mention of a layer decides its rank.
-    else if (part.opening.startsWith('@layer')) text += `${part.opening};`
+function stylesOf(
+  root: Container,
+  needs: ReadonlyMap<Rule, Needs[]>,
+  names: Names,
+  inMarkup: Iterable<string>,
+): string {
+  const isUsed = (rule: Rule) => needs.get(rule)?.some((each) => areMet(each, names)) ?? false
+  const declared = new Map<string, string[]>()
+  const referred = new Set(inMarkup)
+  root.walkDecls((declaration) => {
+    const {parent, prop, value} = declaration
+    if (parent?.type !== 'rule' || !isUsed(parent as Rule)) return
+    if (isVariable(declaration)) declared.set(prop, [...(declared.get(prop) ?? []), value])
+    else for (const word of wordsOf(value)) referred.add(word)
+  })
+  for (const word of referred) {
+    for (const value of declared.get(word) ?? []) for (const next of wordsOf(value)) referred.add(next)
   }
+  return write(root, {isUsed, isReferred: (name) => referred.has(name)})
+}
+
+type Use = {isUsed: (rule: Rule) => boolean; isReferred: (name: string) => boolean}
+
+function write(container: Container, use: Use): string {
+  let text = ''
+  container.each((node) => {
+    text += writeNode(node, use)
+  })
   return text
 }
 
-/** Registered properties, wherever they stand. */
-function collect(parts: readonly Part[]): Extract<Part, {kind: 'property'}>[] {
-  return parts.flatMap((part) =>
-    part.kind === 'property' ? [part] : part.kind === 'group' ? collect(part.parts) : [],
-  )
+function writeNode(node: ChildNode, use: Use): string {
+  if (node.type === 'rule') return writeRule(node, use)
+  if (node.type !== 'atrule') return ''
+  if (!node.nodes) return `@${node.name} ${node.params};`
+  if (node.name === 'property' || node.name === 'keyframes')
+    return use.isReferred(node.params) ? exact(node) : ''
+  if (node.name === 'font-face') return exact(node)
+  const inside = write(node, use)
+  if (inside) return `@${node.name} ${node.params}{${inside}}`
+  // The first mention of a layer decides its rank.
+  return node.name === 'layer' ? `@layer ${node.params};` : ''
 }
 
-function parse(css: string): Part[] {
-  const parts: Part[] = []
-  let at = 0
-  while (at < css.length) {
-    const sign = endOf(css, at, '{;')
-    const opening = css
-      .slice(at, sign)
-      .replace(/\/\*[\s\S]*?\*\//g, '')
-      .trim()
-    if (css[sign] !== '{') {
-      if (opening) parts.push({kind: 'always', text: `${opening};`})
-      at = sign + 1
-      continue
-    }
-    const end = endOf(css, sign + 1, '}')
-    const inside = css.slice(sign + 1, end)
-    const text = `${opening}{${inside}}`
-    if (/^@(?:media|supports|layer|container)\b/.test(opening)) {
-      parts.push({kind: 'group', opening, parts: parse(inside)})
-    } else if (opening.startsWith('@property')) {
-      parts.push({kind: 'property', text, name: opening.slice('@property'.length).trim()})
-    } else if (opening.startsWith('@')) parts.push({kind: 'always', text})
-    else parts.push({kind: 'rule', text, selectors: splitList(opening).map(classNames)})
-    at = end + 1
-  }
-  return parts
+function writeRule(rule: Rule, use: Use): string {
+  if (!use.isUsed(rule)) return ''
+  const inside = rule.nodes
+    .filter((node) => node.type !== 'decl' || !isVariable(node) || use.isReferred(node.prop))
+    .map(exact)
+    .filter(Boolean)
+  return inside.length > 0 ? `${rule.selector}{${inside.join(';')}}` : ''
 }
 
-/** Where one of `signs` stands next outside of brackets, strings and comments; the end of the text when there is none. */
-function endOf(css: string, from: number, signs: string): number {
-  let depth = 0
-  for (let at = from; at < css.length; at += 1) {
-    const sign = css[at] ?? ''
-    if (depth === 0 && signs.includes(sign)) return at
-    if (sign === '\\') at += 1
-    else if (sign === '"' || sign === "'") at = css.indexOf(sign, at + 1)
-    else if (sign === '/' && css[at + 1] === '*') at = css.indexOf('*/', at) + 1
-    else if ('{(['.includes(sign)) depth += 1
-    else if ('})]'.includes(sign)) depth -= 1
-  }
-  return css.length
+const exact = (node: ChildNode): string => (node.type === 'comment' ? '' : node.toString())
+
+const isVariable = ({prop}: Declaration): boolean => prop.startsWith('--')
+
+const isInKeyframes = ({parent}: Rule): boolean =>
+  parent?.type === 'atrule' && (parent as AtRule).name.endsWith('keyframes')
+
+/** Custom properties that a value refers to, and words of it that may be names of animations. */
+const wordsOf = (value: string): string[] => value.match(/--[\w-]+|[a-z][\w-]*/gi) ?? []
+
+/** A minifier may leave one declaration behind for each prefix that it removed. */
+function dropRepeated(rule: Rule): void {
+  rule.each((node) => {
+    if (node.type === 'decl' && node.prev()?.toString() === node.toString()) node.remove()
+  })
 }
 
-function splitList(selectors: string): string[] {
-  const list: string[] = []
-  for (let at = 0; at < selectors.length; ) {
-    const end = endOf(selectors, at, ',')
-    list.push(selectors.slice(at, end))
-    at = end + 1
-  }
-  return list
-}
-
-/** The classes without which a selector matches nothing. What stands in `:is()`, `:not()` and the like may be otherwise. */
-function classNames(selector: string): string[] {
-  const escapes: string[] = []
-  let plain = selector.replace(/\\(.)/g, (_, sign: string) => `‹${escapes.push(sign) - 1}›`)
-  while (/\([^()]*\)/.test(plain)) plain = plain.replace(/\([^()]*\)/g, '')
-  return [...plain.matchAll(/\.((?:[\w-]|[^\p{ASCII}‹›]|‹\d+›)+)/gu)].map(([, name = '']) =>
-    name.replace(/‹(\d+)›/g, (_, number: string) => escapes[Number(number)] ?? ''),
-  )
-}
-
+const tag = /<([a-z][\w-]*)|\bclass="([^"]*)"|\bstyle="([^"]*)"/g
 const entities: Record<string, string> = {
   '&amp;': '&',
   '&lt;': '<',
@@ -115,11 +106,23 @@ const entities: Record<string, string> = {
   '&#x27;': "'",
 }
 
-function classesOf(html: string): Set<string> {
-  const lists = new Set([...html.matchAll(/\bclass="([^"]*)"/g)].map(([, list = '']) => list))
-  return new Set(
-    [...lists].flatMap((list) =>
-      list.replace(/&(?:amp|lt|gt|quot|#x27);/g, (entity) => entities[entity] ?? entity).split(/\s+/),
-    ),
+function namesIn(html: string): {names: Names; variables: string[]; key: string} {
+  const texts = new Set<string>()
+  const styles = new Set<string>()
+  for (const [, element, classes, style] of html.matchAll(tag)) {
+    if (element) texts.add(element.toLowerCase())
+    else if (classes) texts.add(` ${classes}`)
+    else if (style?.includes('--')) styles.add(style)
+  }
+  const names = [...texts].flatMap((text) =>
+    text.startsWith(' ')
+      ? text
+          .replace(/&(?:amp|lt|gt|quot|#x27);/g, (entity) => entities[entity] ?? entity)
+          .split(/\s+/)
+          .filter(Boolean)
+          .map((name) => `.${name}`)
+      : text,
   )
+  const variables = [...styles].flatMap(wordsOf)
+  return {names: new Set(names), variables, key: [...new Set(names)].sort().join() + variables.join()}
 }

@@ -29,7 +29,7 @@ describe('uploading', () => {
         dimensions: {width: 40, height: 20, aspectRatio: 2},
         hasAlpha: false,
         isOpaque: true,
-        lqip: expect.stringMatching(/^data:image\/png;base64,/),
+        lqip: expect.stringMatching(/^data:image\/webp;base64,/),
       },
     })
   })

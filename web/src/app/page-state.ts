@@ -1,4 +1,4 @@
-import {fetchJson} from '../lib/fetch-json.ts'
+import {fetchJson} from '../pages/fetch-json.ts'
 import type {ContentState} from './content-state.ts'
 
 /**

@@ -1,5 +1,5 @@
 import {Suspense} from 'react'
-import {ConsentBanner} from '../layout/consent-banner.tsx'
+import {Consent} from '../layout/consent.tsx'
 import {Footer} from '../layout/footer.tsx'
 import {Header} from '../layout/header.tsx'
 import {OutboxNotice} from '../layout/outbox-notice.tsx'
@@ -14,7 +14,7 @@ export function Shell({onStart}: {onStart: (() => void) | undefined}) {
   return (
     <>
       <SkipLink />
-      <ConsentBanner />
+      <Consent />
       <Header />
       <OutboxNotice />
       <main id="main" tabIndex={-1}>

@@ -59,7 +59,7 @@ function Banner() {
       popover="manual"
       aria-labelledby={titleId}
       data-screen-only
-      className="fixed inset-x-(--gutter) top-auto bottom-(--gutter) m-0 w-auto max-w-lg rounded-md border border-rule border-t-3 border-t-accent bg-raised p-4 text-fg shadow-sheet not-supports-[selector(:popover-open)]:hidden sm:p-6"
+      className="fixed inset-x-(--gutter) top-auto bottom-(--gutter) m-0 w-auto max-w-lg rounded-md border border-rule border-t-3 border-t-accent bg-raised p-4 text-fg lifted not-supports-[selector(:popover-open)]:hidden sm:p-6"
     >
       <h2 id={titleId} className="text-h3">
         {words.consentTitle}

@@ -3,7 +3,7 @@ import {useInterfaceText, useSite} from '../content/site-context.tsx'
 import {fill} from '../lib/fill.ts'
 import {useHydrated} from '../ui/use-hydrated.ts'
 import {Brand} from './brand.tsx'
-import {ConsentSettings} from './consent-banner.tsx'
+import {ConsentSettings} from './consent.tsx'
 
 const linkClass =
   'inline-flex min-h-11 items-center decoration-accent underline-offset-4 hover:text-fg hover:underline'

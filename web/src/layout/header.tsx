@@ -17,7 +17,7 @@ export function Header() {
       data-scrolled={scrolled || undefined}
       className={classNames(
         'fixed inset-x-0 top-0 z-40 h-(--header-height) border-b bg-ground transition-[border-color,box-shadow] duration-200',
-        scrolled ? 'border-rule shadow-sheet' : 'border-transparent',
+        scrolled ? 'border-rule lifted' : 'border-transparent',
       )}
     >
       <div className="container-page flex h-full items-center justify-between gap-6">

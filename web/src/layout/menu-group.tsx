@@ -46,7 +46,7 @@ export function MenuGroup({group}: {group: NavGroup}) {
         id={id}
         popover="auto"
         onToggle={(event) => setOpen(event.newState === 'open')}
-        className="menu-panel fixed inset-x-0 top-(--header-height) bottom-auto m-0 w-full max-w-none border-y border-rule bg-raised py-10 text-fg shadow-sheet"
+        className="menu-panel fixed inset-x-0 top-(--header-height) bottom-auto m-0 w-full max-w-none border-y border-rule bg-raised py-10 text-fg lifted"
       >
         <div className="container-page grid grid-cols-12 gap-x-8">
           <p className="col-span-3 font-serif text-h2 leading-tight font-semibold">{group.label}</p>

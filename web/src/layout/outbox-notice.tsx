@@ -18,7 +18,7 @@ export function OutboxNotice() {
       className="pointer-events-none fixed inset-x-(--gutter) top-[calc(var(--header-height)+1rem)] z-30 flex justify-end"
     >
       {news && (
-        <div className="page-enter pointer-events-auto flex max-w-md items-start gap-4 rounded-md border border-rule border-l-3 border-l-accent bg-raised py-3 pr-2 pl-5 shadow-sheet">
+        <div className="page-enter pointer-events-auto flex max-w-md items-start gap-4 rounded-md border border-rule border-l-3 border-l-accent bg-raised py-3 pr-2 pl-5 lifted">
           <Icon name={icons[news]} className="mt-2.5 size-6 text-accent" />
           <p className="py-2.5">{words[texts[news]]}</p>
           <button

@@ -35,7 +35,7 @@ export function ArticlePage({article}: {article: ArticleData}) {
         <div className="mt-10 grid gap-x-8 gap-y-8 md:mt-14 lg:grid-cols-12">
           <ul className="self-start border-t border-rule-strong text-sm text-soft lg:col-span-3">
             {facts.map((fact) => (
-              <li key={fact} className="border-b border-rule py-3 tabular-nums">
+              <li key={fact} className="border-b border-rule py-3 figures">
                 {fact}
               </li>
             ))}

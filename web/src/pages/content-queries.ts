@@ -1,19 +1,20 @@
 import {type QueryClient, queryOptions} from '@tanstack/react-query'
 import {fetchQuery, readsPublished} from '../content/client.ts'
 import type {PageQueryResult, SiteQueryResult} from '../content/sanity.types.generated.ts'
-import {siteQuery} from '../content/site.groq.ts'
 import {resolveContent} from '../content/tokens.ts'
 import type {ContentData, SiteData} from '../content/types.ts'
 import {lastLiveEventId, untilToldOtherwise} from './freshness.ts'
 import {loadPage} from './load-page.ts'
-import {pageQuery} from './page.groq.ts'
 import {fetchSnapshot} from './snapshot.ts'
+
+const loadQueries = () => import('./queries.ts')
 
 export const siteOptions = queryOptions<SiteData>({
   queryKey: ['site'],
   queryFn: async ({signal}) => {
+    const {queries} = await loadQueries()
     const site = await fetchQuery<SiteQueryResult>(
-      siteQuery,
+      queries.site,
       {},
       {lastLiveEventId: lastLiveEventId(), signal},
     )
@@ -45,9 +46,10 @@ async function fetchContent(
   path: string,
   signal: AbortSignal,
 ): Promise<ContentData | null> {
+  const {queries} = await loadQueries()
   const [site, content] = await Promise.all([
     client.ensureQueryData(siteOptions),
-    fetchQuery<PageQueryResult>(pageQuery, {path}, {lastLiveEventId: lastLiveEventId(), signal}),
+    fetchQuery<PageQueryResult>(queries.page, {path}, {lastLiveEventId: lastLiveEventId(), signal}),
   ])
   return content && resolveContent(content, site.facts)
 }

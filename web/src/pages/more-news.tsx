@@ -35,7 +35,7 @@ export function MoreNews({path, articles}: {path: string; articles: ArticleData[
                     to={article.path}
                     className="group grid gap-x-8 gap-y-1 py-5 sm:grid-cols-[10rem_1fr] sm:items-baseline"
                   >
-                    <span className="text-sm text-soft tabular-nums">{formatDate(article.date)}</span>
+                    <span className="text-sm text-soft figures">{formatDate(article.date)}</span>
                     <span className="font-serif text-lg font-semibold decoration-accent underline-offset-4 group-hover:underline">
                       {article.title}
                     </span>

@@ -1,5 +1,5 @@
 import type {ContentData} from '../content/types.ts'
-import {fetchJson} from '../lib/fetch-json.ts'
+import {fetchJson} from './fetch-json.ts'
 
 /** Where the prerenderer writes the content of a page as JSON. */
 export const snapshotPath = (path: string): string => `/_content${path === '/' ? '/index' : path}.json`

@@ -1,35 +1,45 @@
 import type {Env} from '../config/parse-env.ts'
 import {measuresVisits, missingFirebaseValues} from '../config/parse-env.ts'
-import {sendWithConsent} from './analytics/network-sink.ts'
-import {siteConsent} from './analytics/site-consent.ts'
-import {analyticsBus} from './analytics/track.ts'
-import {noticeMissingConfiguration} from './error-log/console-notice.ts'
-import {reportError} from './error-log/report-error.ts'
-import {startErrorLog} from './error-log/start-error-log.ts'
+import {noticeLoggingFailed, noticeMissingConfiguration} from './error-log/console-notice.ts'
+import {watchUncaughtErrors} from './error-log/global-handlers.ts'
+import {bringWithReports, reportError} from './error-log/report-error.ts'
 import {hasWaitingInquiries, loadInquiries} from './inquiries/load-inquiries.ts'
 
 /**
  * Starts what works behind the page: error log, analytics, and the sending of inquiries that an earlier visit left.
- * Downloads nothing unless there is something to send. Call once, as early as possible. Returns the way out.
+ * Downloads nothing unless there is something to do. Call once, as early as possible. Returns the way out.
  */
 export function startBrowserServices(page: Window, env: Env): () => void {
-  const stopErrorLog = startErrorLog(page, env)
+  const ends = [watchUncaughtErrors(page, reportError), startErrorLogWhenNeeded(page, env)]
   const missing = missingFirebaseValues(env)
   if (missing.length > 0) noticeMissingConfiguration(missing)
-  const stopAnalytics = startAnalytics(env)
+  if (measuresVisits(env)) {
+    const measuring = import('./analytics/start-analytics.ts').then(({startAnalytics}) => startAnalytics(env))
+    measuring.catch((error: unknown) => reportError(error, {category: 'ANALYTICS', action: 'load'}))
+    ends.push(() => void measuring.then((end) => end()))
+  }
   if (hasWaitingInquiries(page)) {
     loadInquiries().catch((error: unknown) => reportError(error, {component: 'inquiries', action: 'load'}))
   }
   return () => {
-    stopAnalytics()
-    stopErrorLog()
+    for (const end of ends) end()
   }
 }
 
-function startAnalytics(env: Env): () => void {
-  if (!measuresVisits(env)) return () => {}
-  const load = async () => (await import('./analytics/firebase-sink.ts')).loadFirebaseSink(env.firebase)
-  return sendWithConsent(analyticsBus, siteConsent(), load, (error) =>
-    reportError(error, {category: 'ANALYTICS', action: 'load'}),
-  )
+/** The log's code comes with the first report. One that cannot come is asked for again with the next. */
+function startErrorLogWhenNeeded(page: Window, env: Env): () => void {
+  let started: Promise<() => void> | undefined
+  bringWithReports(() => {
+    started ??= import('./error-log/start-error-log.ts')
+      .then(({startErrorLog}) => startErrorLog(page, env))
+      .catch(() => {
+        started = undefined
+        noticeLoggingFailed()
+        return () => {}
+      })
+  })
+  return () => {
+    bringWithReports(() => {})
+    void started?.then((end) => end())
+  }
 }

@@ -11,7 +11,7 @@ export function Figure({value, unit, label, total = false, className}: Props) {
       <dd>
         <span
           className={classNames(
-            'inline-block font-serif text-figure font-semibold tracking-tight tabular-nums',
+            'inline-block font-serif text-figure font-semibold tracking-tight figures',
             total && 'ledger-total',
           )}
         >

@@ -12,7 +12,7 @@ export function LeaderList({rows, large = false}: {rows: readonly Row[]; large?:
           <dt className={classNames('leader-label', !large && 'text-sm text-soft')}>{row.label}</dt>
           <dd
             className={classNames(
-              'text-right font-serif font-semibold tabular-nums',
+              'text-right font-serif font-semibold figures',
               large ? 'text-h3' : 'text-lg',
             )}
           >

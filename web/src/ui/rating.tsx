@@ -1,3 +1,5 @@
+import sprite from './icons.svg?no-inline'
+
 type Props = {
   /** 0 to 5. */
   value: number
@@ -6,8 +8,6 @@ type Props = {
   /** Shows the number beside the stars. */
   figure?: boolean
 }
-
-const star = 'M10 1.6l2.6 5.4 5.9.8-4.3 4.1 1.1 5.9L10 15l-5.3 2.8 1.1-5.9L1.500 7.800l5.900-.8z'
 
 /** Five stars, filled as far as the rating goes. */
 export function Rating({value, label, figure = false}: Props) {
@@ -22,7 +22,7 @@ export function Rating({value, label, figure = false}: Props) {
         </span>
       </span>
       {figure && (
-        <span aria-hidden="true" className="font-serif text-base font-semibold tabular-nums">
+        <span aria-hidden="true" className="font-serif text-base font-semibold figures">
           {value.toFixed(1)}
         </span>
       )}
@@ -33,15 +33,13 @@ export function Rating({value, label, figure = false}: Props) {
 function Stars({filled = false}: {filled?: boolean}) {
   return (
     <svg
-      viewBox="0 0 105 20"
       className="h-4 w-[5.25rem] max-w-none"
       fill={filled ? 'currentColor' : 'none'}
       stroke="currentColor"
+      strokeLinejoin="round"
       aria-hidden="true"
     >
-      {[0, 21, 42, 63, 84].map((x) => (
-        <path key={x} d={star} transform={`translate(${x})`} strokeWidth="1" strokeLinejoin="round" />
-      ))}
+      <use href={`${sprite}#stars`} />
     </svg>
   )
 }

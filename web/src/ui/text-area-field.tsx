@@ -21,7 +21,7 @@ export function TextAreaField({id, label, hint, error, required, remaining, ...a
         className={controlClass}
       />
       {remaining && (
-        <p aria-live="polite" className="mt-1 text-right text-sm text-soft tabular-nums">
+        <p aria-live="polite" className="mt-1 text-right text-sm text-soft figures">
           {remaining}
         </p>
       )}

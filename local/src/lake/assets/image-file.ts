@@ -39,7 +39,7 @@ export async function readImage(bytes: Uint8Array): Promise<ImageFacts> {
     const known = formats[format ?? '']
     if (!known) throw new Error(`the format ${format} is not supported`)
     const {width, height} = autoOrient
-    const preview = await image.clone().autoOrient().resize(20).png({palette: true}).toBuffer()
+    const preview = await image.clone().autoOrient().resize(20).webp({quality: 40}).toBuffer()
     return {
       ...known,
       width,
@@ -49,7 +49,7 @@ export async function readImage(bytes: Uint8Array): Promise<ImageFacts> {
         dimensions: {_type: 'sanity.imageDimensions', width, height, aspectRatio: width / height},
         hasAlpha,
         isOpaque: !hasAlpha || (await image.stats()).isOpaque,
-        lqip: `data:image/png;base64,${preview.toString('base64')}`,
+        lqip: `data:image/webp;base64,${preview.toString('base64')}`,
       },
     }
   } catch (error) {

@@ -19,7 +19,7 @@ function DraftBanner({client}: {client: QueryClient}) {
     <div
       role="status"
       data-screen-only
-      className="fixed inset-x-(--gutter) bottom-4 z-40 mx-auto flex w-fit flex-wrap items-center gap-x-6 gap-y-2 rounded-md border border-rule border-l-3 border-l-accent bg-raised px-5 py-3 shadow-sheet"
+      className="fixed inset-x-(--gutter) bottom-4 z-40 mx-auto flex w-fit flex-wrap items-center gap-x-6 gap-y-2 rounded-md border border-rule border-l-3 border-l-accent bg-raised px-5 py-3 lifted"
     >
       <p>{words.draftBanner}</p>
       <Button look="text" onClick={leave}>

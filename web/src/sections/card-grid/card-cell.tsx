@@ -27,10 +27,7 @@ export function CardCell({card, number}: {card: CardData; number: number | undef
         className="mb-6 aspect-[3/2] w-full rounded-sm object-cover"
       />
       {number !== undefined && (
-        <span
-          aria-hidden="true"
-          className="mb-4 font-serif text-figure font-semibold text-accent tabular-nums"
-        >
+        <span aria-hidden="true" className="mb-4 font-serif text-figure font-semibold text-accent figures">
           {number}
         </span>
       )}

@@ -20,9 +20,7 @@ export function CareerPath({section}: {section: SectionOf<'careerPath'>}) {
               // How far below the highest step it stands; a custom property is no part of React's type.
               style={{'--rise': `${(items.length - 1 - index) * 3}rem`} as CSSProperties}
             >
-              <p className="font-serif text-figure font-semibold tracking-tight tabular-nums">
-                {item.timeframe}
-              </p>
+              <p className="font-serif text-figure font-semibold tracking-tight figures">{item.timeframe}</p>
               <Heading className="mt-3">{item.level}</Heading>
               <HeadingScope>
                 <Heading className="mt-6 mb-3 text-sm">{section.requirementsLabel}</Heading>

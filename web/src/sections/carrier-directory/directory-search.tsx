@@ -46,7 +46,7 @@ export function DirectorySearch({section, specialties, text, onText, specialty, 
           />
         </div>
       </div>
-      <p aria-live="polite" className="mt-4 text-sm text-soft tabular-nums">
+      <p aria-live="polite" className="mt-4 text-sm text-soft figures">
         {status}
       </p>
     </form>

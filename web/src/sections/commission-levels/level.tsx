@@ -21,7 +21,7 @@ export function Level({level, section}: Props) {
         <p className="mt-3 text-soft">{level.description}</p>
       </div>
       <p className="mt-4 text-sm font-semibold">{level.requirement}</p>
-      <table aria-labelledby={id} className="mt-6 w-full text-left tabular-nums">
+      <table aria-labelledby={id} className="mt-6 w-full text-left figures">
         <thead>
           <tr className="border-b-3 border-double border-rule-strong text-sm text-soft">
             <th scope="col" className="pb-2 font-normal">

@@ -18,7 +18,7 @@ export function ContactDetails({section}: {section: SectionOf<'contactDetails'>}
           <Detail icon="phone" label={section.phoneLabel}>
             <a
               href={`tel:${section.phone.replace(/[^\d+]/g, '')}`}
-              className="inline-link font-serif text-h3 font-semibold tabular-nums"
+              className="inline-link font-serif text-h3 font-semibold figures"
             >
               {section.phone}
             </a>

@@ -25,7 +25,7 @@ export function Course({course, section}: Props) {
         <p className="mt-3 max-w-measure text-soft">{course.description}</p>
       </div>
       <div className="mt-4 flex items-center gap-4 md:col-start-2 lg:col-start-3 lg:mt-0 lg:flex-col lg:items-end lg:justify-start">
-        <p className="font-serif text-h3 leading-tight font-semibold tabular-nums">
+        <p className="font-serif text-h3 leading-tight font-semibold figures">
           {fill(section.durationLabel, {n: course.duration})}
         </p>
         <Badge>{course.level}</Badge>
@@ -50,7 +50,7 @@ export function Course({course, section}: Props) {
               <ol className="mt-3 border-t border-rule">
                 {course.modules.map((module, index) => (
                   <li key={module} className="flex items-baseline gap-4 border-b border-rule py-3">
-                    <span aria-hidden="true" className="w-6 font-serif text-lg text-accent tabular-nums">
+                    <span aria-hidden="true" className="w-6 font-serif text-lg text-accent figures">
                       {index + 1}
                     </span>
                     {module}

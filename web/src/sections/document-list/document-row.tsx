@@ -19,7 +19,7 @@ export function DocumentRow({item, downloadLabel}: Props) {
       <div>
         <p className="font-serif text-lg font-semibold">{name}</p>
         <p className="mt-1 text-soft">{item.description}</p>
-        <p className="mt-2 text-sm text-soft tabular-nums">{facts}</p>
+        <p className="mt-2 text-sm text-soft figures">{facts}</p>
       </div>
       {address && (
         <a

@@ -24,7 +24,7 @@ export function EnrollmentWindows({section}: {section: SectionOf<'enrollmentWind
                 key={item._id}
                 className="grid gap-x-8 gap-y-2 border-b border-rule py-6 sm:grid-cols-[minmax(11rem,2fr)_3fr]"
               >
-                <p className="font-serif text-h3 leading-tight font-semibold text-accent tabular-nums">
+                <p className="font-serif text-h3 leading-tight font-semibold text-accent figures">
                   {item.dates}
                 </p>
                 <div>

@@ -17,7 +17,7 @@ export function Steps({section}: {section: SectionOf<'steps'>}) {
             >
               <span
                 aria-hidden="true"
-                className="absolute top-0 -left-[1.125rem] grid size-9 place-items-center rounded-full border border-rule-strong bg-ground font-serif font-semibold text-accent tabular-nums lg:-top-[1.125rem] lg:left-0"
+                className="absolute top-0 -left-[1.125rem] grid size-9 place-items-center rounded-full border border-rule-strong bg-ground font-serif font-semibold text-accent figures lg:-top-[1.125rem] lg:left-0"
               >
                 {index + 1}
               </span>

@@ -32,7 +32,7 @@ export function Voice({item, joinedLabel}: Props) {
             <span className="block text-base font-semibold">{item.author}</span>
             <span className="block text-soft">{item.role}</span>
             <span className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-soft">
-              {item.joined !== null && fill(joinedLabel, {year: item.joined})}
+              {item.joined && fill(joinedLabel, {year: item.joined})}
               {item.illustrative && <Badge>{words.sampleLabel}</Badge>}
             </span>
           </span>

@@ -44,7 +44,7 @@ export function TimelineEntry({entry, rings, most}: Props) {
         )}
       >
         <div className="pt-3 sm:pt-8 lg:pt-14">
-          <p className="font-serif text-figure font-semibold tracking-tight text-accent tabular-nums">
+          <p className="font-serif text-figure font-semibold tracking-tight text-accent figures">
             {entry.year}
           </p>
           <Heading className="mt-3">{entry.title}</Heading>

@@ -4,11 +4,19 @@ import type {ReportError, ReportOptions} from './types.ts'
 const earlyLimit = 20
 let early: [unknown, ReportOptions | undefined][] = []
 let receiver: ReportError | undefined
+let bring: (() => void) | undefined
 
 /** The one place code reports errors to. Before `deliverReports` they wait. */
 export const reportError: ReportError = (error, options) => {
-  if (receiver) receiver(error, options)
-  else if (early.length < earlyLimit) early.push([error, options])
+  if (receiver) return receiver(error, options)
+  if (early.length < earlyLimit) early.push([error, options])
+  bring?.()
+}
+
+/** Calls `load` with each report until somebody takes them, and now if some wait already. */
+export function bringWithReports(load: () => void): void {
+  bring = load
+  if (early.length > 0) load()
 }
 
 /** Hands reports, also those that waited, to the error log. Returns the way out. */

@@ -1,0 +1,46 @@
+import {expect, test} from 'vitest'
+import {createPageStyles} from '../../../web/prerender/page-styles.ts'
+
+const stylesOf = (sheet: string, body: string) =>
+  createPageStyles(sheet)(`<html><head></head><body>${body}</body></html>`)
+
+test.each([
+  ['a class of the page', '.a{color:red}', '<p class="b a">'],
+  ['one of several selectors', '.a,.z{color:red}', '<p class="a">'],
+  ['an escaped class', '.lg\\:p-1\\.5{padding:0}', '<p class="lg:p-1.5">'],
+  ['a class with an entity in the markup', '.\\[\\&_p\\]{top:0}', '<p class="[&amp;_p]">'],
+  ['an alternative of :is', ':is(.z,.a) p{top:0}', '<div class="a"><p>'],
+  ['what :not leaves open', 'p:not(.z){top:0}', '<p>'],
+  ['an element in capitals', 'LI{top:0}', '<li>'],
+  ['no name at all', '[hidden]{display:none}', '<p>'],
+  ['a group that has one', '@media print{.a{top:0}}', '<p class="a">'],
+])('keeps a rule for %s', (_case, sheet, body) => {
+  expect(stylesOf(sheet, body)).toBe(sheet)
+})
+
+test.each([
+  ['a class that is not there', '.z{color:red}', '<p class="a">'],
+  ['two classes of which one is there', '.a .z{color:red}', '<p class="a">'],
+  ['an element that is not there', 'table{top:0}', '<p>'],
+  ['alternatives of which none is there', ':is(.y,.z) p{top:0}', '<p>'],
+  ['a part of a control on a page without one', '::placeholder{top:0}', '<p>'],
+  ['an empty group', '@media print{.z{top:0}}', '<p>'],
+])('leaves out a rule for %s', (_case, sheet, body) => {
+  expect(stylesOf(sheet, body)).toBe('')
+})
+
+test('custom properties, animations and registrations come with what refers to them', () => {
+  const sheet =
+    ':root{--a:var(--b);--b:1px;--c:2px;--d:3px}.x{top:var(--a);animation:in 1s}.z{top:var(--c)}' +
+    '@property --b{syntax:"*";inherits:false}@property --c{syntax:"*";inherits:false}' +
+    '@keyframes in{0%{top:0}}@keyframes out{0%{top:0}}'
+  const styles = stylesOf(sheet, '<p class="x" style="left:var(--d)">')
+  expect(styles).toContain(':root{--a:var(--b);--b:1px;--d:3px}')
+  expect(styles).toContain('@property --b')
+  expect(styles).toContain('@keyframes in')
+  expect(styles).not.toMatch(/--c|out/)
+})
+
+test('layers keep their rank when nothing of them is used', () => {
+  expect(stylesOf('@layer a{.z{top:0}}@layer b{p{top:0}}', '<p>')).toBe('@layer a;@layer b{p{top:0}}')
+})

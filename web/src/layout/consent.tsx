@@ -1,0 +1,31 @@
+import {type ComponentProps, lazy, Suspense} from 'react'
+import {env} from '../config/env.ts'
+import {measuresVisits} from '../config/parse-env.ts'
+import {useHydrated} from '../ui/use-hydrated.ts'
+import type {ConsentSettings as Settings} from './consent-banner.tsx'
+
+// Nobody is asked, and so nobody counted, where the code cannot be had.
+const load = () => import('./consent-banner.tsx').catch(() => undefined)
+const Nothing = () => null
+const LazyBanner = lazy(async () => ({default: (await load())?.ConsentBanner ?? Nothing}))
+const LazySettings = lazy(async () => ({default: (await load())?.ConsentSettings ?? Nothing}))
+
+/** The question whether visits may be counted; its code comes only where they are. */
+export function Consent() {
+  return useMeasuresVisits() ? (
+    <Suspense fallback={null}>
+      <LazyBanner />
+    </Suspense>
+  ) : null
+}
+
+/** Opens the question again; for the footer. */
+export function ConsentSettings(props: ComponentProps<typeof Settings>) {
+  return useMeasuresVisits() ? (
+    <Suspense fallback={null}>
+      <LazySettings {...props} />
+    </Suspense>
+  ) : null
+}
+
+const useMeasuresVisits = () => useHydrated() && measuresVisits(env)

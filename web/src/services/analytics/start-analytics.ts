@@ -1,0 +1,13 @@
+import type {Env} from '../../config/parse-env.ts'
+import {reportError} from '../error-log/report-error.ts'
+import {sendWithConsent} from './network-sink.ts'
+import {siteConsent} from './site-consent.ts'
+import {analyticsBus} from './track.ts'
+
+/** Sends what is tracked from now on while the visitor agrees. Returns the way out. */
+export function startAnalytics(env: Env): () => void {
+  const load = async () => (await import('./firebase-sink.ts')).loadFirebaseSink(env.firebase)
+  return sendWithConsent(analyticsBus, siteConsent(), load, (error) =>
+    reportError(error, {category: 'ANALYTICS', action: 'load'}),
+  )
+}
