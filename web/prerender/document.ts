@@ -17,8 +17,8 @@ export type DocumentParts = {
 }
 
 /**
- * Returns a function that makes the whole HTML document of a page: its styles inside it, the code of its sections
- * announced, and the data it was drawn from beside it.
+ * Returns a function that makes the whole HTML document of a page: its styles inside it, and at its end the data it was
+ * drawn from and the names of its scripts: none of them competes with what the visitor sees first.
  */
 export function createDocument({template, manifest, clientFolder, renderer}: Build) {
   const entry = Object.values(manifest).find((chunk) => chunk.isEntry)
@@ -27,38 +27,42 @@ export function createDocument({template, manifest, clientFolder, renderer}: Bui
     sheets.map((file) => readFileSync(join(clientFolder, file), 'utf8')).join(''),
   )
   const otherStyles = sheets
-    .map((file) => `<link rel="stylesheet" href="/${file}" media="not all" data-later>`)
+    .map((file) => `<link rel="stylesheet" href="/${file}" media="print" data-later>`)
     .join('')
   const shell = template.replace(/<link rel="stylesheet"[^>]*>\s*/g, '')
   const [beforeHead = '', beforeBody = '', beforeState = '', end = ''] =
     shell.split(/<!--(?:head|body|state)-->/)
-  const alreadyThere = entry ? closure(manifest, entry) : new Set<Chunk>()
+  // Comes with the site, whatever the page.
+  const siteCode = manifest['src/app/start-site.tsx']
+  const alreadyThere = new Set(
+    [entry, siteCode].flatMap((chunk) => (chunk ? [...closure(manifest, chunk)] : [])),
+  )
   const known = new Map<string, string>()
 
-  const preloads = (content: ContentState['content']) => {
+  const codeOf = (content: ContentState['content']) => {
     const sources =
       content?._type === 'page'
         ? renderer.sectionTypes(content.sections).map(sourceOf)
         : [content ? 'src/pages/article-page.tsx' : 'src/pages/not-found-page.tsx']
     const key = sources.join()
-    const links = known.get(key) ?? preloadsOf(sources)
-    known.set(key, links)
-    return links
+    const names = known.get(key) ?? namesOf(sources)
+    known.set(key, names)
+    return names
   }
-  const preloadsOf = (sources: readonly string[]) => {
-    const files = sources
+  const namesOf = (sources: readonly string[]) => {
+    const names = sources
       .map((source) => manifest[source])
       .filter((chunk) => chunk !== undefined)
       .flatMap((chunk) => [...closure(manifest, chunk)])
       .filter((chunk) => !alreadyThere.has(chunk))
-      .map(({file}) => file)
-    return [...new Set(files)].map((file) => `<link rel="modulepreload" href="/${file}">`).join('')
+      .map(({file}) => file.replace(/^assets\/|\.js$/g, ''))
+    return [...new Set(names)].join(' ')
   }
 
   return ({page, content, head, siteFile, contentJson}: DocumentParts): string => {
-    const data = `<script type="application/json" id="${renderer.stateElementId}" data-site="${siteFile}">${escapeScript(contentJson)}</script>`
+    const data = `<script type="application/json" id="${renderer.stateElementId}" data-site="${siteFile}" data-code="${codeOf(content)}">${escapeScript(contentJson)}</script>`
     const styled = `<style>${stylesOf(beforeHead + beforeBody + page.body)}</style>${otherStyles}`
-    return `${beforeHead}${page.head}${head}${styled}${preloads(content)}${beforeBody}${page.body}${beforeState}${data}${end}`
+    return `${beforeHead}${page.head}${head}${styled}${beforeBody}${page.body}${beforeState}${data}${end}`
   }
 }
 

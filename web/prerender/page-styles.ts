@@ -5,7 +5,7 @@ import {areMet, type Names, type Needs, needsOf} from './selector-needs.ts'
 const keptPages = 50
 
 /**
- * Returns a function that gives the rules of a style sheet that an HTML document can use: those whose classes and elements
+ * Returns a function that gives the rules of a style sheet that an HTML document can use on a screen: those whose classes and elements
  * all occur in it, with the custom properties and animations that these refer to. The rest of the sheet comes after the
  * page, before any script can change it.
  */
@@ -65,6 +65,8 @@ function writeNode(node: ChildNode, use: Use): string {
   if (node.name === 'property' || node.name === 'keyframes')
     return use.isReferred(node.params) ? exact(node) : ''
   if (node.name === 'font-face') return exact(node)
+  // Paper has the whole sheet.
+  if (node.name === 'media' && node.params === 'print') return ''
   const inside = write(node, use)
   if (inside) return `@${node.name} ${node.params}{${inside}}`
   // The first mention of a layer decides its rank.

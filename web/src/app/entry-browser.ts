@@ -6,11 +6,12 @@ import '../styles/site.css'
 import {keepEarlyInput} from './early-input.ts'
 import {bringLaterStyles} from './later-styles.ts'
 import {reloadForMissingCode} from './missing-code.ts'
-import {readPageState} from './page-state.ts'
+import {preloadPageCode, readPageState} from './page-state.ts'
 import {whenWanted} from './when-wanted.ts'
 
 const replay = keepEarlyInput(document)
 await whenWanted(window)
+preloadPageCode(document)
 try {
   const [{startSite}, state] = await Promise.all([
     import('./start-site.tsx'),

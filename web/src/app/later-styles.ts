@@ -1,8 +1,8 @@
 const longestWait = 3000
 
 /**
- * A prerendered page holds the styles it uses; those of everything that may come next are in a sheet that applies to no
- * medium, which browsers fetch last. This lets it apply. Resolves when it does, or cannot be had: the page stays usable.
+ * A prerendered page holds the styles it uses on a screen; those of everything that may come next are in a sheet that
+ * applies to paper, which browsers fetch last. This lets it apply to all. Resolves when it does, or cannot be had: the page stays usable.
  */
 export async function bringLaterStyles(page: Document): Promise<void> {
   const sheets = page.querySelectorAll<HTMLLinkElement>('link[data-later]')

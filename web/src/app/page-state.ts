@@ -3,7 +3,7 @@ import type {ContentState} from './content-state.ts'
 
 /**
  * Id of the script element with the content that a page was prerendered from, as JSON. What all pages share stands in a
- * file that browsers keep; `data-site` is its address.
+ * file that browsers keep; `data-site` is its address. `data-code` names the scripts that draw this page.
  */
 export const stateElementId = 'content-state'
 
@@ -17,4 +17,15 @@ export async function readPageState(page: Document): Promise<Partial<ContentStat
   const site = await fetchJson(element.dataset.site ?? '')
   // Both were written by the prerenderer from these types.
   return {content: JSON.parse(element.textContent), ...(site ? {site} : {})} as Partial<ContentState>
+}
+
+/** Asks for the scripts of the page before the site's own code has read which they are. */
+export function preloadPageCode(page: Document): void {
+  const names = page.getElementById(stateElementId)?.dataset.code?.split(' ').filter(Boolean) ?? []
+  for (const name of names) {
+    const link = page.createElement('link')
+    link.rel = 'modulepreload'
+    link.href = `/assets/${name}.js`
+    page.head.append(link)
+  }
 }

@@ -35,7 +35,9 @@ function ring(year: number, count: number): string {
   ] as const
   // 0.5523 makes four Bézier curves a circle.
   const k = 0.5523
-  const n = (value: number) => Math.round(value * 10) / 10
+  // A drawing of few rings is a small one.
+  const precision = count < 10 ? 1 : 10
+  const n = (value: number) => Math.round(value * precision) / precision
   const point = (x: number, y: number) => `${n(x)} ${n(y)}`
   return [
     `M${point(0, -top)}`,
