@@ -71,6 +71,7 @@ const structural = new Set([
   'path',
   'key',
   'listItem',
+  'category',
   'marks',
   'extension',
   'date',

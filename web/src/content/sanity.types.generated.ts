@@ -836,6 +836,12 @@ export type InterfaceText = {
   close: string;
   sampleLabel: string;
   profileLabel: string;
+  categoryMedicare: string;
+  categoryHealth: string;
+  categoryLife: string;
+  categoryCompanyUpdates: string;
+  categoryIndustryNews: string;
+  categoryPressReleases: string;
   articleBy: string;
   articlePublished: string;
   articleReadTime: string;
@@ -1629,6 +1635,12 @@ export type SiteQueryResult = {
     close: string;
     sampleLabel: string;
     profileLabel: string;
+    categoryMedicare: string;
+    categoryHealth: string;
+    categoryLife: string;
+    categoryCompanyUpdates: string;
+    categoryIndustryNews: string;
+    categoryPressReleases: string;
     articleBy: string;
     articlePublished: string;
     articleReadTime: string;

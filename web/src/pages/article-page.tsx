@@ -1,3 +1,4 @@
+import {categoryName} from '../content/category-name.ts'
 import {ContentPicture} from '../content/content-picture.tsx'
 import {RichText} from '../content/rich-text.tsx'
 import {useInterfaceText} from '../content/site-context.tsx'
@@ -21,7 +22,7 @@ export function ArticlePage({article}: {article: ArticleData}) {
       <article className="container-page pt-6 pb-16 md:pb-24">
         <Breadcrumb path={article.path} />
         <header className="mt-6 max-w-4xl md:mt-10">
-          <p className="eyebrow">{article.category}</p>
+          <p className="eyebrow">{categoryName(words, article.category)}</p>
           <Heading>{article.title}</Heading>
           <p className="intro mt-5">{article.description}</p>
         </header>

@@ -4,7 +4,9 @@ import {fill} from '../../lib/fill.ts'
 import {Button} from '../../ui/button.tsx'
 import {Heading, HeadingScope} from '../../ui/heading.tsx'
 import {Rings} from '../../ui/rings.tsx'
+import {useGrowingList} from '../../ui/use-growing-list.ts'
 import {useQueryState} from '../../ui/use-query-state.ts'
+import {WithoutScript} from '../../ui/without-script.tsx'
 import {SectionFrame} from '../section-frame.tsx'
 import {SectionHeader} from '../section-header.tsx'
 import {DirectoryRow} from './directory-row.tsx'
@@ -15,11 +17,14 @@ import {useDirectoryTracking} from './use-directory-tracking.ts'
 import {useSearchText} from './use-search-text.ts'
 
 const defaults = {q: '', specialty: 'all', page: '1'}
+// Each row is about 1 kB of HTML that visitors with script download too.
+const mostWithoutScript = 200
 
 /** All carriers, by name and specialty. A page of them is drawn at a time, so that thousands stay quick. */
 export function CarrierDirectory({section}: {section: SectionOf<'carrierDirectory'>}) {
   const {carriers, pageSize} = section
   const [query, change] = useQueryState(defaults)
+  const [list, beforeGrowing] = useGrowingList()
   const [text, setText] = useSearchText(query.q, (q) => change({q, page: ''}))
   const searched = useDeferredValue(text)
   const {specialty} = query
@@ -30,6 +35,7 @@ export function CarrierDirectory({section}: {section: SectionOf<'carrierDirector
   const specialties = useMemo(() => specialtiesOf(carriers), [carriers])
   const page = Math.max(1, Number.parseInt(query.page, 10) || 1)
   const shown = found.slice(0, page * pageSize)
+  const rest = found.slice(page * pageSize)
   const filtered = searched.trim() !== '' || specialty !== 'all'
   useDirectoryTracking({text: searched, specialty, results: found.length, section: section._type})
 
@@ -50,11 +56,22 @@ export function CarrierDirectory({section}: {section: SectionOf<'carrierDirector
         <Heading className="mt-14 mb-5">{section.allHeading}</Heading>
         {found.length > 0 ? (
           <HeadingScope>
-            <ul className="border-t border-rule-strong">
+            <ul ref={list} className="border-t border-rule-strong">
               {shown.map((carrier) => (
                 <DirectoryRow key={carrier._id} carrier={carrier} section={section} />
               ))}
             </ul>
+            {rest.length > 0 && (
+              <WithoutScript>
+                {() => (
+                  <ul>
+                    {rest.slice(0, mostWithoutScript).map((carrier) => (
+                      <DirectoryRow key={carrier._id} carrier={carrier} section={section} />
+                    ))}
+                  </ul>
+                )}
+              </WithoutScript>
+            )}
           </HeadingScope>
         ) : (
           <HeadingScope>
@@ -78,9 +95,15 @@ export function CarrierDirectory({section}: {section: SectionOf<'carrierDirector
           </HeadingScope>
         )}
       </HeadingScope>
-      {shown.length < found.length && (
+      {rest.length > 0 && (
         <p className="mt-8" data-needs-script>
-          <Button look="secondary" onClick={() => change({page: String(page + 1)})}>
+          <Button
+            look="secondary"
+            onClick={() => {
+              beforeGrowing()
+              change({page: String(page + 1)})
+            }}
+          >
             {section.loadMoreLabel}
           </Button>
         </p>

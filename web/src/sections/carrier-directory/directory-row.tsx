@@ -1,4 +1,5 @@
 import {memo} from 'react'
+import {categoryName} from '../../content/category-name.ts'
 import {useInterfaceText} from '../../content/site-context.tsx'
 import type {SectionOf} from '../../content/types.ts'
 import {fill} from '../../lib/fill.ts'
@@ -24,7 +25,7 @@ export const DirectoryRow = memo(function DirectoryRow({carrier, section}: Props
         <span className="sr-only">{section.specialtiesLabel}</span> {carrier.specialties.join(', ')}
       </p>
       <p className="flex flex-wrap gap-2 max-lg:sm:col-start-2 max-lg:sm:row-start-3 lg:flex-col lg:items-start lg:gap-1">
-        <Badge>{carrier.category}</Badge>
+        <Badge>{categoryName(words, carrier.category)}</Badge>
         <Badge>
           <span className="sr-only">{section.partnerLevelLabel} </span>
           {carrier.partnerLevel}

@@ -1,3 +1,4 @@
+import {categoryName} from '../../content/category-name.ts'
 import {useInterfaceText} from '../../content/site-context.tsx'
 import type {SectionOf} from '../../content/types.ts'
 import {fill} from '../../lib/fill.ts'
@@ -31,7 +32,7 @@ export function FeaturedCarriers({section}: {section: SectionOf<'carrierDirector
                 </div>
               </div>
               <p className="mt-4 flex flex-wrap gap-2">
-                <Badge>{carrier.category}</Badge>
+                <Badge>{categoryName(words, carrier.category)}</Badge>
                 <Badge>
                   {section.partnerLevelLabel} {carrier.partnerLevel}
                 </Badge>

@@ -1,4 +1,5 @@
 import {useLocation} from 'react-router-dom'
+import {categoryName} from '../../content/category-name.ts'
 import {useInterfaceText} from '../../content/site-context.tsx'
 import type {SectionOf} from '../../content/types.ts'
 import {fill} from '../../lib/fill.ts'
@@ -19,6 +20,7 @@ export function CarrierEntry({carrier, section}: Props) {
   const onToggle = (open: boolean) => {
     if (open) track('element_click', {element: `carrier:${carrier.name}`, page: pathname})
   }
+  const category = categoryName(words, carrier.category)
   const rating = (
     <Rating value={carrier.rating} label={fill(words.ratingText, {rating: carrier.rating})} figure />
   )
@@ -35,11 +37,11 @@ export function CarrierEntry({carrier, section}: Props) {
           <span className="min-w-0">
             <span className="block font-serif text-h3 leading-tight font-semibold">{carrier.name}</span>
             <span className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-2 lg:hidden">
-              <Badge>{carrier.category}</Badge>
+              <Badge>{category}</Badge>
               {rating}
             </span>
             <span className="mt-1.5 hidden lg:block">
-              <Badge>{carrier.category}</Badge>
+              <Badge>{category}</Badge>
             </span>
           </span>
           <span className="hidden text-sm text-soft lg:block">{carrier.specialties.join(', ')}</span>

@@ -1,27 +1,34 @@
+import {categoryName, type NewsCategory} from '../../content/category-name.ts'
+import {useInterfaceText} from '../../content/site-context.tsx'
 import type {SectionOf} from '../../content/types.ts'
 import {fill} from '../../lib/fill.ts'
 import {track} from '../../services/analytics/track.ts'
 import {Button} from '../../ui/button.tsx'
 import {FilterBar} from '../../ui/filter-bar.tsx'
 import {HeadingScope} from '../../ui/heading.tsx'
+import {useGrowingList} from '../../ui/use-growing-list.ts'
 import {useQueryState} from '../../ui/use-query-state.ts'
+import {WithoutScript} from '../../ui/without-script.tsx'
 import {SectionFrame} from '../section-frame.tsx'
 import {SectionHeader} from '../section-header.tsx'
-import {LeadStory, Story} from './story.tsx'
+import {Headline, LeadStory, Story} from './story.tsx'
 
 const all = ''
 const defaults = {category: all, page: '1'}
-const categories = ['Company Updates', 'Industry News', 'Press Releases'] as const
+const categories = ['Company Updates', 'Industry News', 'Press Releases'] as const satisfies NewsCategory[]
 
 /** News as a front page: the newest large, the others in columns; filtered by category, more on request. */
 export function NewsList({section}: {section: SectionOf<'newsList'>}) {
+  const words = useInterfaceText()
   const [query, change] = useQueryState(defaults)
+  const [list, beforeGrowing] = useGrowingList()
   const category = categories.find((name) => name === query.category) ?? all
   const articlesOf = (name: string) =>
     section.articles.filter((article) => name === all || article.category === name)
   const found = articlesOf(category)
   const page = Math.max(1, Number.parseInt(query.page, 10) || 1)
-  const [lead, ...others] = found.slice(0, page * section.pageSize)
+  const shown = page * section.pageSize
+  const [lead, ...others] = found.slice(0, shown)
   const choose = (next: string) => {
     change({category: next, page: ''})
     track('filter', {
@@ -41,7 +48,7 @@ export function NewsList({section}: {section: SectionOf<'newsList'>}) {
           onChange={choose}
           options={[
             {value: all, label: section.allLabel},
-            ...categories.map((name) => ({value: name, label: name})),
+            ...categories.map((name) => ({value: name, label: categoryName(words, name)})),
           ]}
         />
         <p aria-live="polite" className="text-sm text-soft">
@@ -54,18 +61,35 @@ export function NewsList({section}: {section: SectionOf<'newsList'>}) {
         ) : (
           <p className="mt-8 border-y border-rule py-12 text-soft">{section.emptyText}</p>
         )}
-        <ul className="mt-12 grid gap-x-8 gap-y-12 sm:grid-cols-2 lg:grid-cols-3">
+        <ul ref={list} className="mt-12 grid gap-x-8 gap-y-12 sm:grid-cols-2 lg:grid-cols-3">
           {others.map((article) => (
             <Story key={article._id} article={article} section={section} />
           ))}
         </ul>
       </HeadingScope>
-      {page * section.pageSize < found.length && (
-        <p className="mt-12" data-needs-script>
-          <Button look="secondary" onClick={() => change({page: String(page + 1)})}>
-            {section.loadMoreLabel}
-          </Button>
-        </p>
+      {shown < found.length && (
+        <>
+          <p className="mt-12" data-needs-script>
+            <Button
+              look="secondary"
+              onClick={() => {
+                beforeGrowing()
+                change({page: String(page + 1)})
+              }}
+            >
+              {section.loadMoreLabel}
+            </Button>
+          </p>
+          <WithoutScript>
+            {() => (
+              <ul className="mt-12 border-t border-rule-strong">
+                {found.slice(shown).map((article) => (
+                  <Headline key={article._id} article={article} />
+                ))}
+              </ul>
+            )}
+          </WithoutScript>
+        </>
       )}
     </SectionFrame>
   )

@@ -1,4 +1,6 @@
+import {categoryName} from '../../content/category-name.ts'
 import {ContentPicture} from '../../content/content-picture.tsx'
+import {useInterfaceText} from '../../content/site-context.tsx'
 import type {SectionOf} from '../../content/types.ts'
 import {fill} from '../../lib/fill.ts'
 import {formatDate} from '../../lib/format-date.ts'
@@ -54,13 +56,26 @@ export function Story({article, section}: Props) {
 }
 
 function Facts({article, section}: Props) {
+  const words = useInterfaceText()
   return (
     <p className="flex flex-wrap gap-x-3 text-sm text-soft">
-      <span className="font-semibold text-accent">{article.category}</span>
+      <span className="font-semibold text-accent">{categoryName(words, article.category)}</span>
       <time dateTime={article.date}>{formatDate(article.date)}</time>
       {article.author && <span>{article.author}</span>}
       <span>{fill(section.readTimeLabel, {n: article.readTime})}</span>
     </p>
+  )
+}
+
+/** An article in one line of the list that visitors without script get of all that is not on the first page. */
+export function Headline({article}: Pick<Props, 'article'>) {
+  return (
+    <li className="grid gap-x-8 border-b border-rule py-3 sm:grid-cols-[10rem_1fr] sm:items-baseline">
+      <span className="text-sm text-soft figures">{formatDate(article.date)}</span>
+      <Link to={article.path} className="inline-link py-1 font-serif text-lg">
+        {article.title}
+      </Link>
+    </li>
   )
 }
 
