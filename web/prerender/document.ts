@@ -29,7 +29,11 @@ export function createDocument({template, manifest, clientFolder, renderer}: Bui
   const otherStyles = sheets
     .map((file) => `<link rel="stylesheet" href="/${file}" media="print" data-later>`)
     .join('')
-  const shell = template.replace(/<link rel="stylesheet"[^>]*>\s*/g, '')
+  // What the page shows comes first, whatever a browser thinks of scripts.
+  const shell = template
+    .replace(/<link rel="stylesheet"[^>]*>\s*/g, '')
+    .replace(/<link rel="modulepreload"/g, '$& fetchpriority="low"')
+    .replace(/<script type="module"/g, '$& async fetchpriority="low"')
   const [beforeHead = '', beforeBody = '', beforeState = '', end = ''] =
     shell.split(/<!--(?:head|body|state)-->/)
   // Comes with the site, whatever the page.

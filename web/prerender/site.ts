@@ -157,7 +157,7 @@ export class Site {
     this.#pages.set(path, {id: content._id, files: [file, snapshot], uses, listed})
     try {
       const page = await renderer.renderPage(path, {site: shared.data, content})
-      const contentJson = withoutNulls(content)
+      const contentJson = JSON.stringify(content)
       const head = headTags(renderer.env.siteUrl, content, shared.data, document._updatedAt)
       const siteFile = `/${shared.file}`
       await this.#folder.put(file, this.#toDocument({page, content, head, siteFile, contentJson}))
@@ -217,9 +217,4 @@ export class Site {
 
 function isMoved({before, after}: Changed): boolean {
   return before?.path !== after?.path || before?.title !== after?.title
-}
-
-/** An attribute without a value is read like one that is not there; half of the length would be names of such. */
-function withoutNulls(content: ContentData): string {
-  return JSON.stringify(content, (_, value: unknown) => (value === null ? undefined : value))
 }

@@ -29,8 +29,10 @@ describe('resolveContent', () => {
     expect(resolveContent(content, facts)).toEqual(content)
   })
 
-  test('drops what dangling references leave in arrays, and only there', () => {
-    expect(resolveContent({items: [null, {picture: null}]}, facts)).toEqual({items: [{picture: null}]})
+  test('drops what dangling references leave in arrays, and names without a value', () => {
+    expect(resolveContent({items: [null, {picture: null, text: ''}]}, facts)).toStrictEqual({
+      items: [{text: ''}],
+    })
   })
 
   test('changes nothing in content without tokens', () => {

@@ -1,5 +1,5 @@
-import type {ReactNode} from 'react'
-import {createRoot, hydrateRoot} from 'react-dom/client'
+import {type ReactNode, startTransition} from 'react'
+import {createRoot, hydrateRoot, type Root} from 'react-dom/client'
 import {BrowserRouter} from 'react-router-dom'
 import {env} from '../config/env.ts'
 import {watchContent} from '../content/live-content.ts'
@@ -41,7 +41,7 @@ export async function startSite(state: Partial<ContentState> | undefined): Promi
     ) : (
       <BrowserRouter>{app}</BrowserRouter>
     )
-  const drawn = state ? hydrateRoot(root, site()) : createRoot(root)
+  const drawn = state ? await hydrate(root, site()) : createRoot(root)
   if (!state) drawn.render(site())
   await started
 
@@ -55,4 +55,11 @@ export async function startSite(state: Partial<ContentState> | undefined): Promi
   if (state) void refreshContent(client)
 
   void preview?.then(({startPreview}) => drawn.render(site(startPreview(client, env))))
+}
+
+/** As a transition, it lets go of the processor every few milliseconds: an input never waits for all of the page. */
+function hydrate(container: Element, site: ReactNode): Promise<Root> {
+  return new Promise((resolve) => {
+    startTransition(() => resolve(hydrateRoot(container, site)))
+  })
 }

@@ -11,7 +11,8 @@ export type Resolved<T> = T extends readonly (infer Item)[]
 
 /**
  * Puts facts in the place of their tokens in every text of fetched content, `{foundedYear}` for instance, and drops
- * array members that are null. An unknown token stays as it stands: a reader can report it, an empty gap cannot be
+ * array members that are null, and the names of what has no value: components read both alike, and half of the length of
+ * an answer is such names. An unknown token stays as it stands: a reader can report it, an empty gap cannot be
  * seen. Keys that start with `_` are names, not text.
  */
 export function resolveContent<T>(content: T, facts: readonly Fact[]): Resolved<T> {
@@ -22,9 +23,8 @@ export function resolveContent<T>(content: T, facts: readonly Fact[]): Resolved<
     if (typeof value === 'string') return value.includes('{') ? fill(value, resolvedValues) : value
     if (Array.isArray(value)) return value.filter((item) => item !== null).map(walk)
     if (value === null || typeof value !== 'object') return value
-    return Object.fromEntries(
-      Object.entries(value).map(([key, item]) => [key, key.startsWith('_') ? item : walk(item)]),
-    )
+    const entries = Object.entries(value).filter(([, item]) => item !== null)
+    return Object.fromEntries(entries.map(([key, item]) => [key, key.startsWith('_') ? item : walk(item)]))
   }
   // `walk` keeps the shape it is given, which the type system cannot follow through `unknown`.
   return walk(content) as Resolved<T>
