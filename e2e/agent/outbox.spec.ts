@@ -174,6 +174,7 @@ test.describe('in mid-flight', () => {
 
 test.describe('the browser keeps nothing', () => {
   const cases = {
+    // A setting of the browser itself, which no page and no test can reach.
     'because storage is forbidden': () => {
       Object.defineProperty(window, 'localStorage', {
         get() {
@@ -181,9 +182,14 @@ test.describe('the browser keeps nothing', () => {
         },
       })
     },
+    // As other pages of a site may leave it: not a letter more goes in.
     'because storage is full': () => {
-      Storage.prototype.setItem = () => {
-        throw new DOMException('Full', 'QuotaExceededError')
+      for (let size = 2 ** 20; size >= 1; size /= 2) {
+        try {
+          for (let number = 0; ; number++) localStorage.setItem(`${size} ${number}`, 'x'.repeat(size))
+        } catch {
+          // The next smaller size may find room.
+        }
       }
     },
   }

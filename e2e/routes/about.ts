@@ -3,6 +3,7 @@ import type {Route} from './route.ts'
 export const about: Route[] = [
   {
     path: '/about',
+    title: /^About/,
     texts: [
       'mission',
       'vision',
@@ -22,20 +23,31 @@ export const about: Route[] = [
       {name: '', to: '/contact'},
     ],
   },
-  {path: '/about/story', texts: ['2017', '2019', '2021', '2023']},
+  {path: '/about/story', title: /story/i, texts: ['2017', '2019', '2021', '2023']},
   {
     path: '/about/leadership',
+    title: /^Leadership/,
     texts: ['Achievements'],
     lists: [{heading: 'Who runs the company', entries: 4}],
   },
-  {path: '/about/culture', texts: ['Core values'], links: [{name: '', to: '/careers'}]},
+  {
+    path: '/about/culture',
+    title: /^Culture/,
+    texts: ['family culture', 'Core values'],
+    links: [{name: '', to: '/careers'}],
+  },
   {
     path: '/about/team',
-    texts: ['100+', '15,000+', '98%', '24/7', 'Leadership team'],
+    title: /^Team/,
+    texts: ['100+', '15,000+', '98%', '24/7', 'Leadership team', 'Join our team'],
     links: [
       {name: '', to: '/contact'},
       {name: '', to: '/careers'},
     ],
   },
-  {path: '/about/news', texts: ['All', 'Company Updates', 'Industry News', 'Press Releases']},
+  {
+    path: '/about/news',
+    title: /^News and updates/,
+    texts: ['All', 'Company Updates', 'Industry News', 'Press Releases'],
+  },
 ]

@@ -3,6 +3,7 @@ import type {Route} from './route.ts'
 export const carriers: Route[] = [
   {
     path: '/carriers',
+    title: /^Carrier network/,
     texts: ['Access contracts with 50+ top-rated insurance carriers'],
     links: [
       {name: '', to: '/carriers/directory'},
@@ -10,10 +11,15 @@ export const carriers: Route[] = [
       {name: '', to: '/carriers/programs'},
     ],
   },
-  {path: '/carriers/directory', texts: ['Featured carrier partners', 'All carriers']},
-  {path: '/carriers/products', texts: ['Product', 'Carriers']},
+  {
+    path: '/carriers/directory',
+    title: /^Carrier directory/,
+    texts: ['Featured carrier partners', 'All carriers'],
+  },
+  {path: '/carriers/products', title: /^Product categories/, texts: ['Product', 'Carriers']},
   {
     path: '/carriers/programs',
+    title: /^Partner programs/,
     tables: [
       {
         columns: ['Elite', 'Premier', 'Growth'],

@@ -3,6 +3,7 @@ import type {Route} from './route.ts'
 export const company: Route[] = [
   {
     path: '/agent-benefits',
+    title: /^Agent benefits/,
     heading: 'Build Your Future With Our Family',
     texts: [
       'Family-Like Culture',
@@ -20,6 +21,7 @@ export const company: Route[] = [
       'Case Design Support',
       'Business Development',
       '24/7 Agent Support',
+      '4 times a year',
       '127%',
       '350+',
       '20hrs/wk',
@@ -41,12 +43,18 @@ export const company: Route[] = [
   },
   {
     path: '/privacy',
+    title: /^Privacy Policy/,
     heading: 'Privacy Policy',
     texts: ['Last Updated', 'Information we collect', 'How we use information', 'How we protect information'],
   },
-  {path: '/terms', texts: ['Last Updated', 'Terms of use', 'Legal compliance', 'Disclaimers']},
+  {
+    path: '/terms',
+    title: /^Terms of Service/,
+    texts: ['Last Updated', 'Terms of use', 'Legal compliance', 'Disclaimers'],
+  },
   {
     path: '/legal',
+    title: /^Legal Disclosures/,
     heading: 'Legal Disclosures',
     texts: [
       'Last Updated',
@@ -59,6 +67,7 @@ export const company: Route[] = [
   },
   {
     path: '/maintenance',
+    title: /^System Maintenance/,
     heading: 'System Maintenance',
     texts: ['2 hours', '4:00 PM EST'],
     links: [
@@ -69,6 +78,7 @@ export const company: Route[] = [
   },
   {
     path: '/access-denied',
+    title: /^Access Denied/,
     heading: 'Access Denied',
     texts: [
       "You don't have permission to access this page. Please log in with an authorized account or contact support for assistance.",
@@ -84,6 +94,7 @@ export const company: Route[] = [
   },
   {
     path: '/contact',
+    title: /^Contact/,
     texts: [
       'New Agent Inquiry',
       'Dallas, TX',
@@ -97,6 +108,18 @@ export const company: Route[] = [
       {name: '@harboroak.example', to: /^mailto:hello@/},
       {name: 'maps', to: /^https:.*Dallas/},
       {name: 'Agent Portal Login', to: '/agent-portal'},
+    ],
+  },
+  {
+    path: '/downloads/life-insurance-employee-benefits.html',
+    title: /^Life insurance as an employee benefit/,
+    texts: [
+      '15-25 percent',
+      '$50k',
+      '55 percent of employees',
+      '10, 15, 20 or 30 years',
+      '31 days',
+      'A launch in 30 days',
     ],
   },
 ]

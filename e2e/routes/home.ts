@@ -2,6 +2,7 @@ import type {Route} from './route.ts'
 
 export const home: Route = {
   path: '/',
+  title: /^[^|]*insurance[^|]*\|/i,
   texts: [
     'Why Partner With Us',
     'Final expense',
@@ -19,6 +20,10 @@ export const home: Route = {
     'Lead programs',
     'Performance analytics',
     '24/7 support',
+    '5 out of 5',
+    'Joined 2018',
+    'Joined 2019',
+    'Joined 2021',
     'Access contracts with 50+ top-rated insurance carriers',
   ],
   links: [
@@ -30,5 +35,9 @@ export const home: Route = {
     {name: '', to: '/insurance/health'},
     {name: '', to: '/insurance/annuity'},
     {name: '', to: '/carriers/directory'},
+  ],
+  lists: [
+    {heading: 'Five lines, one place to write them', entries: 5},
+    {heading: 'What agents say', entries: 3},
   ],
 }

@@ -3,6 +3,7 @@ import type {Route} from './route.ts'
 export const insurance: Route[] = [
   {
     path: '/insurance',
+    title: /^Insurance/,
     texts: ['Group life for employers'],
     links: [
       {name: '', to: '/insurance/life'},
@@ -14,8 +15,10 @@ export const insurance: Route[] = [
   },
   {
     path: '/insurance/life',
+    title: /^Life insurance/,
     tabs: [
       {
+        key: 'plans',
         label: 'Plan Options',
         texts: [
           'Individual',
@@ -31,6 +34,7 @@ export const insurance: Route[] = [
         ],
       },
       {
+        key: 'comparison',
         label: 'Product Comparison',
         texts: ['Best for'],
         tables: [
@@ -50,6 +54,7 @@ export const insurance: Route[] = [
         ],
       },
       {
+        key: 'benefits',
         label: 'Living Benefits',
         texts: [
           'Accelerated death benefits',
@@ -81,7 +86,11 @@ export const insurance: Route[] = [
       },
       {name: 'Download', to: '/downloads/life-insurance-employee-benefits.html'},
     ],
-    tabs: [{label: 'Term', texts: ['10, 15, 20 or 30 years']}, {label: 'Permanent'}, {label: 'Riders'}],
+    tabs: [
+      {key: 'term', label: 'Term', texts: ['10, 15, 20 or 30 years']},
+      {key: 'permanent', label: 'Permanent'},
+      {key: 'riders', label: 'Riders'},
+    ],
     tables: [{name: 'advantages', rows: 6}],
     lists: [
       {heading: 'Why offer group life', entries: 6},
@@ -92,25 +101,33 @@ export const insurance: Route[] = [
   },
   {
     path: '/insurance/health',
+    title: /^Health/,
     links: [{name: 'Contact Us', to: '/contact'}],
     tabs: [
-      {label: 'Plan Options', texts: ['Marketplace plans', 'Off-marketplace plans']},
-      {label: 'Comparison', tables: [{columns: ['Marketplace', 'Off-marketplace'], rows: 7}]},
-      {label: 'Enrollment', texts: ['November 1 to January 15']},
+      {key: 'plans', label: 'Plan Options', texts: ['Marketplace plans', 'Off-marketplace plans']},
+      {
+        key: 'comparison',
+        label: 'Comparison',
+        tables: [{columns: ['Marketplace', 'Off-marketplace'], rows: 7}],
+      },
+      {key: 'enrollment', label: 'Enrollment', texts: ['November 1 to January 15']},
     ],
   },
   {
     path: '/insurance/medicare',
+    title: /^Medicare/,
     links: [{name: 'Contact Us', to: '/contact'}],
     texts: ['2024'],
     tabs: [
-      {label: 'Plan Options'},
+      {key: 'plans', label: 'Plan Options'},
       {
+        key: 'comparison',
         label: 'Comparison',
         texts: ['$174.70', '$1,632', '$240', '$545', '$48', '1 percent', '10 percent'],
         tables: [{columns: ['Part A', 'Part B', 'Part C', 'Part D', 'Medigap'], rows: 7}],
       },
       {
+        key: 'enrollment',
         label: 'Enrollment Periods',
         texts: ['October 15 to December 7', 'January 1 to March 31', '7 months', '6 months'],
       },
@@ -118,11 +135,12 @@ export const insurance: Route[] = [
   },
   {
     path: '/insurance/annuities',
+    title: /^Annuities/,
     links: [{name: 'Contact Us', to: '/contact'}],
     tabs: [
-      {label: 'Products', texts: ['3, 5, 7 or 10 years']},
-      {label: 'Comparison', tables: [{columns: ['Fixed', 'Indexed', 'MYGA'], rows: 7}]},
-      {label: 'Income Strategies'},
+      {key: 'products', label: 'Products', texts: ['3, 5, 7 or 10 years']},
+      {key: 'comparison', label: 'Comparison', tables: [{columns: ['Fixed', 'Indexed', 'MYGA'], rows: 7}]},
+      {key: 'income', label: 'Income Strategies'},
     ],
   },
 ]

@@ -10,6 +10,7 @@ const level = (name: string, rates: readonly [string, string, string, string]) =
 export const resources: Route[] = [
   {
     path: '/resources',
+    title: /^Agent resources/,
     links: [
       {name: '', to: '/resources/training'},
       {name: '', to: '/resources/documents'},
@@ -20,23 +21,27 @@ export const resources: Route[] = [
   },
   {
     path: '/resources/training',
+    title: /^Training and development/,
     texts: ['Daily training call', 'Monday to Friday', '9:00 AM EST'],
     links: [{name: 'Join the call', to: /^https:/}],
     tabs: [
       {
+        key: 'courses',
         label: 'Courses',
         texts: ['Start Course', '4 hours', '6 hours', '3 hours', 'Beginner', 'Intermediate', 'Required'],
       },
-      {label: 'Certifications'},
+      {key: 'certifications', label: 'Certifications'},
     ],
   },
   {
     path: '/resources/documents',
+    title: /^Document center/,
     texts: ['Forms', 'Guides', 'Marketing'],
     links: [{name: 'Download', to: /\/files\/.+\.pdf\?dl=/}],
   },
   {
     path: '/resources/marketing',
+    title: /^Marketing resources/,
     links: [
       {name: 'Access Tools', to: /./},
       {name: 'Contact Marketing Team', to: /./},
@@ -44,6 +49,7 @@ export const resources: Route[] = [
   },
   {
     path: '/resources/commissions',
+    title: /^Commission structure/,
     texts: ['rolling 12-month production'],
     tables: [
       level('Standard', ['80%', '85%', '$400-600', '20%']),

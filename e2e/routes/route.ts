@@ -4,8 +4,8 @@
  */
 export interface Route {
   path: string
-  /** Where the specification gives the document's title. */
-  title?: string
+  /** The document's title; a pattern where the specification only names the screen. */
+  title: string | RegExp
   /** The single h1, where the specification gives its words. */
   heading?: string
   /** Seen when the page opens. */
@@ -26,6 +26,8 @@ export interface RouteLink {
 }
 
 export interface RouteTab {
+  /** By which it is linked to: `?tab=comparison`. */
+  key: string
   label: string
   texts?: readonly string[]
   tables?: readonly RouteTable[]

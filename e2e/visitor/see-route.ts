@@ -6,7 +6,7 @@ export async function seeRoute(page: Page, route: Route): Promise<void> {
   const main = page.getByRole('main')
   await expect(main.getByRole('heading', {level: 1})).toHaveCount(1)
   await expect(main.getByRole('heading', {level: 1})).toHaveText(route.heading ?? /\S/)
-  await expect(page).toHaveTitle(route.title ?? /\S/)
+  await expect(page).toHaveTitle(route.title)
   await seeTexts(main, route.texts)
   await seeLinks(main, route.links)
   await seeTables(main, route.tables)
@@ -23,6 +23,9 @@ export async function seeTabs(page: Page, tabs: readonly RouteTab[]): Promise<vo
   await expect(page.getByRole('tab', {selected: true})).toHaveText(labels.slice(0, 1))
   for (const tab of tabs) {
     await page.getByRole('tab', {name: tab.label, exact: true}).click()
+    await expect(page).toHaveURL(
+      ({searchParams}) => searchParams.get('tab') === (tab === tabs[0] ? null : tab.key),
+    )
     await seePanel(page.getByRole('tabpanel', {name: tab.label, exact: true}), tab)
     await expect(page.getByRole('tabpanel')).toHaveCount(1)
   }

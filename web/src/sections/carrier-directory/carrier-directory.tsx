@@ -1,4 +1,4 @@
-import {useDeferredValue, useMemo} from 'react'
+import {useDeferredValue, useMemo, useRef} from 'react'
 import type {SectionOf} from '../../content/types.ts'
 import {fill} from '../../lib/fill.ts'
 import {Button} from '../../ui/button.tsx'
@@ -27,6 +27,7 @@ export function CarrierDirectory({section}: {section: SectionOf<'carrierDirector
   const [list, beforeGrowing] = useGrowingList()
   const [text, setText] = useSearchText(query.q, (q) => change({q, page: ''}))
   const searched = useDeferredValue(text)
+  const searchField = useRef<HTMLInputElement>(null)
   const {specialty} = query
   const found = useMemo(
     () => matchingCarriers(carriers, {name: searched, specialty}),
@@ -45,6 +46,7 @@ export function CarrierDirectory({section}: {section: SectionOf<'carrierDirector
       <DirectorySearch
         section={section}
         specialties={specialties}
+        field={searchField}
         text={text}
         onText={setText}
         specialty={specialty}
@@ -86,6 +88,8 @@ export function CarrierDirectory({section}: {section: SectionOf<'carrierDirector
                   onClick={() => {
                     setText('')
                     change({q: '', specialty: '', page: ''})
+                    // The button goes with what it cleared.
+                    searchField.current?.focus()
                   }}
                 >
                   {section.clearLabel}

@@ -1,4 +1,4 @@
-import {useId} from 'react'
+import {type RefObject, useId} from 'react'
 import type {SectionOf} from '../../content/types.ts'
 import {SelectField} from '../../ui/select-field.tsx'
 import {TextField} from '../../ui/text-field.tsx'
@@ -6,6 +6,7 @@ import {TextField} from '../../ui/text-field.tsx'
 type Props = {
   section: SectionOf<'carrierDirectory'>
   specialties: readonly string[]
+  field: RefObject<HTMLInputElement | null>
   text: string
   onText: (text: string) => void
   specialty: string
@@ -14,7 +15,16 @@ type Props = {
 }
 
 /** Name and specialty, and how many carriers that leaves. */
-export function DirectorySearch({section, specialties, text, onText, specialty, onSpecialty, status}: Props) {
+export function DirectorySearch({
+  section,
+  specialties,
+  field,
+  text,
+  onText,
+  specialty,
+  onSpecialty,
+  status,
+}: Props) {
   const id = useId()
   return (
     // Enter has nothing to send here, yet a phone's keyboard wants a form to offer its search key.
@@ -24,6 +34,7 @@ export function DirectorySearch({section, specialties, text, onText, specialty, 
         <div className="lg:col-span-7">
           <TextField
             id={`${id}-name`}
+            ref={field}
             type="search"
             label={section.searchLabel}
             placeholder={section.searchPlaceholder}

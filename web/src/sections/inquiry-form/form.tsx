@@ -1,4 +1,5 @@
 import {useId, useLayoutEffect, useRef} from 'react'
+import {flushSync} from 'react-dom'
 import {Button} from '../../ui/button.tsx'
 import {Consent} from './consent.tsx'
 import {ErrorSummary} from './error-summary.tsx'
@@ -20,7 +21,12 @@ export function Form({settings, location}: {settings: InquirySettings; location:
   }, [])
 
   if (state.kind === 'saved') {
-    return <Outcome text={state.text} againLabel={settings.anotherLabel} onAgain={inquiry.startAgain} />
+    const startAgain = () => {
+      flushSync(inquiry.startAgain)
+      // The button that was pressed is gone: who uses the keyboard goes on in the first field.
+      form.current?.querySelector('input')?.focus()
+    }
+    return <Outcome text={state.text} againLabel={settings.anotherLabel} onAgain={startAgain} />
   }
   const sending = state.kind === 'sending'
   return (

@@ -1,0 +1,51 @@
+import type {BrowserContext} from '@playwright/test'
+import {expect, test} from './test.ts'
+import {fillFields, submit, thanks} from './visitor.ts'
+
+const box = 'I agree that Harbor Oak'
+const message = 'Please agree that we may contact you about your inquiry'
+
+/**
+ * The content of a company that asks for consent. The journeys share one lake and nobody else's form may change, so the
+ * setting is changed on its way to this browser: in the data of the page, which then draws the form anew.
+ */
+async function askForConsent(context: BrowserContext): Promise<void> {
+  await context.route(/\/_content\/contact\.json|\/data\/query\//, async (route) => {
+    const answer = await route.fetch()
+    const body = await answer.text()
+    await route.fulfill({
+      response: answer,
+      body: body.replace(/("consent":\{[^}]*"enabled":)"off"/g, '$1"required"'),
+    })
+  })
+}
+
+test('where consent is required, nothing is sent without it, and it is stored with the inquiry', async ({
+  page,
+  context,
+  office,
+}) => {
+  await askForConsent(context)
+  await page.goto('/privacy')
+  await page.getByRole('banner').getByRole('link', {name: 'Get Started'}).click()
+  await expect(page).toHaveURL('/contact')
+  const consent = page.getByRole('checkbox', {name: box})
+  await expect(consent).not.toBeChecked()
+
+  await fillFields(page)
+  await submit(page)
+  const summary = page.getByRole('alert')
+  await expect(summary.getByRole('link')).toHaveText([message])
+  await expect(consent).toHaveAttribute('aria-invalid', 'true')
+  await expect(consent).toHaveAccessibleDescription(message)
+  expect(await office.inquiries()).toEqual([])
+
+  await summary.getByRole('link').click()
+  await expect(consent).toBeFocused()
+  await page.keyboard.press('Space')
+  await expect(consent).toBeChecked()
+  await submit(page)
+  await expect(page.getByText(thanks)).toBeVisible()
+  await expect.poll(office.mails).toHaveLength(1)
+  expect(await office.inquiries()).toMatchObject([{consent: {page: '/contact', version: expect.any(String)}}])
+})

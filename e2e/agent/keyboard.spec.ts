@@ -1,0 +1,50 @@
+import {seeFocus, tabTo} from '../support/focus.ts'
+import {expect, test} from './test.ts'
+import {thanks, visitor} from './visitor.ts'
+
+test('an inquiry is made, put right and sent without a pointer', async ({page, office}) => {
+  await page.goto('/contact')
+  const {keyboard} = page
+  const name = page.getByLabel('Full Name')
+  const email = page.getByLabel('Email Address')
+  const submit = page.getByRole('button', {name: 'Submit Inquiry'})
+
+  await name.focus()
+  await keyboard.type(visitor.fullName)
+  await tabTo(page, email, 1)
+  await keyboard.type('xanthe@nowhere')
+  await tabTo(page, page.getByLabel('Phone Number'), 1)
+  await keyboard.type(visitor.phone)
+  await tabTo(page, page.getByLabel('License Status'), 1)
+  await keyboard.type('Currently')
+  await tabTo(page, page.getByLabel('Experience Level'), 1)
+  await keyboard.type('5+')
+  await tabTo(page, page.getByLabel('Medicare', {exact: true}), 2)
+  await keyboard.press('Space')
+  await tabTo(page, page.getByLabel(/^Additional Information/), 2)
+  await keyboard.type(visitor.message)
+  // The trap for robots is no stop on the way.
+  await tabTo(page, submit, 1)
+  await page.waitForFunction(() => Date.now() - performance.timeOrigin > 3100)
+  await keyboard.press('Enter')
+
+  const summary = page.getByRole('alert')
+  await expect(summary).toBeFocused()
+  await tabTo(page, summary.getByRole('link', {name: /valid email|Invalid email/}), 1)
+  await keyboard.press('Enter')
+  await seeFocus(email)
+  await keyboard.press('ControlOrMeta+a')
+  await keyboard.type(visitor.email)
+  await keyboard.press('Enter')
+
+  const outcome = page.getByRole('main').getByRole('status')
+  await expect(outcome).toContainText(thanks)
+  await expect(outcome).toBeFocused()
+  await expect.poll(office.mails).toHaveLength(1)
+  expect(await office.inquiries()).toMatchObject([{email: visitor.email, type: 'agent'}])
+
+  await tabTo(page, outcome.getByRole('button', {name: 'Send another inquiry'}), 1)
+  await keyboard.press('Enter')
+  await seeFocus(name)
+  await expect(name).toHaveValue('')
+})

@@ -1,0 +1,21 @@
+import {expect, type Locator, type Page} from '@playwright/test'
+
+/** The focus is here, in view, and drawn around what has it. */
+export async function seeFocus(place: Locator, what = 'the focus'): Promise<void> {
+  await expect(place, what).toBeFocused()
+  await expect(place, what).toBeInViewport()
+  const outline = await place.evaluate((element) => {
+    const {outlineStyle, outlineWidth} = getComputedStyle(element)
+    return outlineStyle === 'none' ? 0 : Number.parseFloat(outlineWidth)
+  })
+  expect(outline, `${what}: width of the outline`).toBeGreaterThanOrEqual(2)
+}
+
+/** Presses Tab until the focus is at `place`; fails when it has not come there after `stops`. */
+export async function tabTo(page: Page, place: Locator, stops = 12): Promise<void> {
+  for (let stop = 0; stop < stops; stop++) {
+    await page.keyboard.press('Tab')
+    if (await place.evaluate((element) => element === document.activeElement)) return seeFocus(place)
+  }
+  await expect(place, `the focus after ${stops} stops`).toBeFocused()
+}

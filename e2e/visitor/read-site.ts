@@ -1,0 +1,80 @@
+import type {Addresses} from '../../scripts/product/addresses.ts'
+
+/** A page as it is served, and what the content says that it should be. */
+export interface SitePage {
+  path: string
+  status: number
+  title: string
+  headings: string[]
+  /** Where its links lead, as they are written. */
+  links: string[]
+  ids: string[]
+  content: {title: string; headings: string[]}
+}
+
+interface Listed {
+  path: string
+  title: string
+  heading: string | null
+  seoTitle: string | null
+}
+
+const listQuery = `{
+  "pages": *[_type in ["page", "newsArticle"] && defined(path)]{
+    path,
+    title,
+    "heading": select(_type == "page" => sections[0].heading, title),
+    "seoTitle": seo.title
+  },
+  "organization": *[_type == "siteSettings"][0].organizationName,
+  "facts": *[_type == "fact"]{key, value}
+}`
+
+/** Pages that the editor's journeys publish and take back. */
+const comesAndGoes = /^\/about\/(?:departments$|news\/journey-)/
+
+/** Every page that the content has, as the site serves it: without a browser, so that all of them take a second. */
+export async function readSite({site, backend}: Addresses): Promise<SitePage[]> {
+  const url = new URL('/v2024-08-01/data/query/production', backend)
+  url.searchParams.set('perspective', 'published')
+  url.searchParams.set('query', listQuery)
+  // The shape is that of the query above.
+  const {result} = (await (await fetch(url)).json()) as {
+    result: {pages: Listed[]; organization: string; facts: {key: string; value: string}[]}
+  }
+  const facts = new Map(result.facts.map(({key, value}) => [key, value]))
+  const fill = (text: string) => text.replace(/\{(\w+)\}/g, (token, key) => facts.get(key) ?? token)
+  const stays = result.pages.filter(({path}) => !comesAndGoes.test(path))
+  return Promise.all(
+    stays.map(async ({path, title, heading, seoTitle}) => {
+      const answer = await fetch(site + path)
+      const html = await answer.text()
+      return {
+        path,
+        status: answer.status,
+        title: all(html, /<title[^>]*>([^<]*)/g)[0] ?? '',
+        headings: all(html, /<h1[^>]*>(.*?)<\/h1>/gs),
+        links: all(html, /<a [^>]*?\bhref="([^"]*)"/g).filter((link) => !comesAndGoes.test(link)),
+        ids: all(html, /\bid="([^"]*)"/g),
+        content: {
+          title: fill(seoTitle ?? `${title} | ${result.organization}`),
+          headings: [fill(heading ?? '')],
+        },
+      }
+    }),
+  )
+}
+
+const entities: Record<string, string> = {
+  '&amp;': '&',
+  '&lt;': '<',
+  '&gt;': '>',
+  '&quot;': '"',
+  '&#x27;': "'",
+}
+
+function all(html: string, pattern: RegExp): string[] {
+  return [...html.matchAll(pattern)].map(([, found = '']) =>
+    found.replace(/<[^>]*>/g, '').replace(/&(?:amp|lt|gt|quot|#x27);/g, (entity) => entities[entity] ?? ''),
+  )
+}

@@ -1,0 +1,63 @@
+import {deadPaths, routes} from '../routes/all.ts'
+import {expect, test} from '../support/test.ts'
+import {readSite, type SitePage} from './read-site.ts'
+
+/** Beside the dead paths: what the carriers of home and carrier network are said to lead to. */
+const carrierDetail = /^\/carriers\/(?!directory$|products$|programs$)[a-z0-9-]+$/
+const builtIn = ['/join', '/about/news/rss.xml']
+
+let pages: SitePage[] = []
+test.beforeAll(async ({product}) => {
+  pages = await readSite(product)
+})
+
+test('the pages of the content are the route table, and the articles of the news', () => {
+  const paths = pages.map(({path}) => path)
+  expect(paths.filter((path) => !path.startsWith('/about/news/')).sort()).toEqual(
+    routes.map(({path}) => path).sort(),
+  )
+  expect(paths.filter((path) => path.startsWith('/about/news/')).length).toBeGreaterThanOrEqual(6)
+})
+
+test('every page is served with the title and the h1 that its content has', () => {
+  for (const {path, status, title, headings, content} of pages) {
+    expect.soft({path, status, title, headings}).toEqual({path, status: 200, ...content})
+  }
+})
+
+test('every link inside the site leads to a page, to a place in it, or to a path that is meant to have none', () => {
+  const known = new Map(pages.map((page) => [page.path, page]))
+  const broken = pages.flatMap(({path: from, links, ids}) =>
+    links
+      .filter((link) => /^[/#]/.test(link))
+      .filter((link) => {
+        const {pathname, hash} = new URL(link, `http://site${from}`)
+        const target = known.get(pathname)
+        if (!target) {
+          return ![...deadPaths, ...builtIn].includes(pathname) && !carrierDetail.test(pathname)
+        }
+        return hash !== '' && !(target.path === from ? ids : target.ids).includes(hash.slice(1))
+      })
+      .map((link) => `${from} -> ${link}`),
+  )
+  expect(broken).toEqual([])
+})
+
+test('each path that is meant to have no page is linked to, and answers 404', async ({product}) => {
+  const linked = new Set(pages.flatMap(({links}) => links))
+  for (const path of deadPaths) {
+    // The three popular links of the 404 page stand on no other.
+    if (!/^\/(products|agents)\//.test(path)) expect.soft(linked, path).toContain(path)
+    expect.soft((await fetch(product.site + path)).status, path).toBe(404)
+  }
+})
+
+test('a file that is offered for download is there', async () => {
+  const files = new Set(pages.flatMap(({links}) => links.filter((link) => /\/files\/.+\?dl=/.test(link))))
+  expect(files.size).toBe(10)
+  for (const file of files) {
+    const answer = await fetch(file)
+    expect(answer.headers.get('content-disposition'), file).toMatch(/^attachment/)
+    expect(new TextDecoder('latin1').decode(await answer.arrayBuffer()).slice(0, 5), file).toBe('%PDF-')
+  }
+})

@@ -1,0 +1,49 @@
+import {expect, test} from '../support/test.ts'
+
+test.use({javaScriptEnabled: false})
+
+test('the directory shows every carrier, and no control that would not answer', async ({page, product}) => {
+  const url = new URL('/v2024-08-01/data/query/production?query=count(*[_type=="carrier"])', product.backend)
+  const {result: carriers} = await (await fetch(url)).json()
+  await page.goto('/carriers/directory')
+  const section = page.locator('[data-section=carrierDirectory]')
+  // The featured carriers come first, and once more in their place of the alphabet.
+  const names = await section.getByRole('listitem').getByRole('heading').allInnerTexts()
+  expect(new Set(names).size).toBe(carriers)
+  const last = section.getByRole('listitem').last()
+  await last.scrollIntoViewIfNeeded()
+  await expect(last).toBeVisible()
+  await expect(section.getByRole('searchbox')).toBeHidden()
+  await expect(section.getByRole('button')).toHaveCount(0)
+})
+
+test('the news lead to every article', async ({page, product}) => {
+  const url = new URL('/v2024-08-01/data/query/production', product.backend)
+  url.searchParams.set('query', '*[_type == "newsArticle" && !(path match "*journey*")].path')
+  const {result: paths} = await (await fetch(url)).json()
+  await page.goto('/about/news')
+  const section = page.locator('[data-section=newsList]')
+  const links = await section
+    .getByRole('link')
+    .evaluateAll((anchors) => anchors.map((anchor) => anchor.getAttribute('href')))
+  expect(links).toEqual(expect.arrayContaining(paths))
+  await expect(section.getByRole('button')).toHaveCount(0)
+  await section.getByRole('link', {name: 'Harbor Oak publishes its commission levels'}).click()
+  await expect(page).toHaveURL('/about/news/commission-levels-published')
+})
+
+test('menus, carriers and questions unfold all the same', async ({page}) => {
+  await page.goto('/carriers')
+  await page.getByRole('button', {name: 'About Us'}).click()
+  await expect(page.getByRole('link', {name: 'Our story'}).first()).toBeVisible()
+  await page.keyboard.press('Escape')
+  const band = page.locator('[data-section=carrierShowcase]')
+  await expect(band.locator('details')).toHaveCount(6)
+  await band.locator('summary').nth(0).click()
+  await band.locator('summary').nth(1).click()
+  await expect(band.locator('details[open]')).toHaveCount(1)
+  await page.goto('/insurance/employer-benefits/life')
+  const question = page.getByRole('region', {name: 'Questions employers ask'}).locator('details').first()
+  await question.locator('summary').click()
+  await expect(question.locator('p').first()).toBeVisible()
+})
