@@ -56,6 +56,13 @@ const settingsAtBuild: Plugin = {
 }
 let settings: Readonly<Record<string, unknown>> = {}
 
+/** What web/src/config/env.ts asks for; nothing answers at these names. */
+const testEnv = {
+  VITE_SITE_URL: 'https://site.example',
+  VITE_SANITY_PROJECT_ID: 'test',
+  VITE_SANITY_DATASET: 'test',
+}
+
 /** One configuration for the site's dev server, its two builds (browser, prerender) and the unit tests. */
 export default defineConfig({
   root: 'web',
@@ -84,6 +91,7 @@ export default defineConfig({
           environment: 'node',
           include: ['tests/**/*.test.ts'],
           setupFiles: ['tests/setup/console.ts'],
+          env: testEnv,
         },
       },
       {
@@ -93,12 +101,7 @@ export default defineConfig({
           environment: 'jsdom',
           include: ['tests/**/*.test.tsx'],
           setupFiles: ['tests/setup/console.ts', 'tests/setup/dom.ts'],
-          // What web/src/config/env.ts asks for; nothing answers at these names.
-          env: {
-            VITE_SITE_URL: 'https://site.example',
-            VITE_SANITY_PROJECT_ID: 'test',
-            VITE_SANITY_DATASET: 'test',
-          },
+          env: testEnv,
         },
       },
     ],

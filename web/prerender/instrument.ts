@@ -1,6 +1,6 @@
 /**
  * A query made to tell what it reads. Beside every dereference stands the id it follows, also where nothing is there
- * yet; and a list of all documents of a type is taken out and asked once for all pages.
+ * yet; and a list of all documents of a type, or their number, is taken out and asked once for all pages.
  */
 export type Instrumented = {query: string; lists: ListQuery[]}
 
@@ -8,7 +8,7 @@ export type Instrumented = {query: string; lists: ListQuery[]}
 export type ListQuery = {query: string; type: string}
 
 const dereference = /((?:"\w+":\s*)?(?:\w+\()?)([\w.]+(?:\[\])?)->(\s*\{\s*path,\s*title\s*\})?/g
-const list = /("\w+":\s*)\*\[_type == "(\w+)"/g
+const list = /("\w+":\s*)(count\()?\*\[_type == "(\w+)"/g
 
 /** Throws when a part cannot be followed: a page would not be drawn again when that part changes. */
 export function instrument(query: string): Instrumented {
@@ -43,10 +43,10 @@ function takeLists(query: string): Instrumented {
   const parts: string[] = []
   let at = 0
   for (const match of query.matchAll(list)) {
-    const [whole, attribute = '', type = ''] = match
+    const [whole, attribute = '', count, type = ''] = match
     if (match.index < at) continue
     const start = match.index + attribute.length
-    const end = endOfValue(query, match.index + whole.length)
+    const end = endOfValue(query, match.index + whole.length, count ? 2 : 1)
     const text = query.slice(start, end).trim()
     if (/[$^]/.test(text)) throw new Error(`A list of a query depends on the page it stands on: ${text}`)
     const known = lists.findIndex((other) => other.query === text)
@@ -61,9 +61,9 @@ function takeLists(query: string): Instrumented {
   return {query: result, lists}
 }
 
-/** Where the value of an attribute ends whose text has one open bracket at `from`. */
-function endOfValue(query: string, from: number): number {
-  let depth = 1
+/** Where the value of an attribute ends whose text has so many open brackets at `from`. */
+function endOfValue(query: string, from: number, open: number): number {
+  let depth = open
   let at = from
   for (; at < query.length; at += 1) {
     const sign = query[at] ?? ''

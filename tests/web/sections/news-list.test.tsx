@@ -1,6 +1,6 @@
 import {screen, waitFor} from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import {expect, it} from 'vitest'
+import {expect, it, vi} from 'vitest'
 import {NewsList} from '../../../web/src/sections/news-list/news-list.tsx'
 import {newsList} from '../../fixtures/sections/news-list.ts'
 import {renderOnSite} from '../../support/render-on-site.tsx'
@@ -28,7 +28,7 @@ it('shows a page at a time and starts anew with another category', async () => {
 })
 
 it('says so when there is nothing', () => {
-  renderOnSite(<NewsList section={{...newsList, articles: []}} />)
+  renderOnSite(<NewsList section={{...newsList, articles: [], total: 0}} />)
   expect(shown()).toEqual([])
   expect(screen.getByText(newsList.emptyText)).toBeDefined()
 })
@@ -38,4 +38,23 @@ it('makes each article one link that says where it leads', () => {
   const [first] = newsList.articles
   const link = screen.getByRole('link', {name: `Read article: ${first?.title}`})
   expect(link.getAttribute('href')).toBe(first?.path)
+})
+
+it('asks the CMS for what did not come with the page', async () => {
+  const older = {...newsList.articles[0], _id: 'older', title: 'An older article', path: '/about/news/older'}
+  const asked: URL[] = []
+  vi.stubGlobal('fetch', async (address: string | URL) => {
+    asked.push(new URL(address))
+    const articles = [...newsList.articles, older]
+    return new Response(JSON.stringify({result: {total: articles.length, articles}}))
+  })
+  const {articles} = newsList
+  renderOnSite(<NewsList section={{...newsList, total: articles.length + 1, pageSize: articles.length}} />)
+  expect(shown()).toEqual(titles())
+  expect(asked).toEqual([])
+  await userEvent.click(screen.getByRole('button', {name: 'Load more news'}))
+  await waitFor(() => expect(shown()).toEqual([...titles(), 'An older article']))
+  expect(asked.map((url) => url.searchParams.get('$category'))).toEqual(['""'])
+  expect(screen.queryByRole('button', {name: 'Load more news'})).toBeNull()
+  vi.unstubAllGlobals()
 })

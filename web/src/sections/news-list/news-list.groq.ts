@@ -1,5 +1,20 @@
 import {pictureFields} from '../../content/fragments.ts'
 
+const newestFirst = '| order(date desc, title asc)'
+
+const articleFields = /* groq */ `
+    _id,
+    title,
+    path,
+    category,
+    date,
+    description,
+    readTime,
+    "author": coalesce(author->name, authorName),
+    picture{${pictureFields}}
+`
+
+/** The newest articles come with the page; the rest of a long list is asked for when somebody wants to see it. */
 export const newsListFields = /* groq */ `
   heading,
   allLabel,
@@ -10,15 +25,12 @@ export const newsListFields = /* groq */ `
   loadMoreLabel,
   pageSize,
   resultStatus,
-  "articles": *[_type == "newsArticle"] | order(date desc, title asc){
-    _id,
-    title,
-    path,
-    category,
-    date,
-    description,
-    readTime,
-    "author": coalesce(author->name, authorName),
-    picture{${pictureFields}}
-  }
+  "articles": *[_type == "newsArticle"] ${newestFirst} [0...60]{${articleFields}},
+  "total": count(*[_type == "newsArticle"])
 `
+
+/** The newest `count` articles of the category `$category`, of all where it is empty, and how many there are in all. */
+export const newsQuery = (count: number): string => {
+  const all = '*[_type == "newsArticle" && ($category == "" || category == $category)]'
+  return `{"total": count(${all}), "articles": ${all} ${newestFirst} [0...${Math.trunc(count)}]{${articleFields}}}`
+}

@@ -12,6 +12,7 @@ import {WithoutScript} from '../../ui/without-script.tsx'
 import {SectionFrame} from '../section-frame.tsx'
 import {SectionHeader} from '../section-header.tsx'
 import {Headline, LeadStory, Story} from './story.tsx'
+import {useNews} from './use-news.ts'
 
 const all = ''
 const defaults = {category: all, page: '1'}
@@ -23,18 +24,17 @@ export function NewsList({section}: {section: SectionOf<'newsList'>}) {
   const [query, change] = useQueryState(defaults)
   const [list, beforeGrowing] = useGrowingList()
   const category = categories.find((name) => name === query.category) ?? all
-  const articlesOf = (name: string) =>
-    section.articles.filter((article) => name === all || article.category === name)
-  const found = articlesOf(category)
   const page = Math.max(1, Number.parseInt(query.page, 10) || 1)
   const shown = page * section.pageSize
-  const [lead, ...others] = found.slice(0, shown)
+  const {articles, total} = useNews(section, category, shown)
+  const [lead, ...others] = articles
   const choose = (next: string) => {
     change({category: next, page: ''})
+    const results = section.articles.filter((article) => next === all || article.category === next).length
     track('filter', {
       filter_name: 'category',
       filter_value: next || 'All',
-      results: articlesOf(next).length,
+      results,
       section: section._type,
     })
   }
@@ -52,7 +52,7 @@ export function NewsList({section}: {section: SectionOf<'newsList'>}) {
           ]}
         />
         <p aria-live="polite" className="text-sm text-soft">
-          {fill(section.resultStatus, {count: found.length, total: section.articles.length})}
+          {fill(section.resultStatus, {count: total, total: section.total})}
         </p>
       </div>
       <HeadingScope when={Boolean(section.heading)}>
@@ -67,7 +67,7 @@ export function NewsList({section}: {section: SectionOf<'newsList'>}) {
           ))}
         </ul>
       </HeadingScope>
-      {shown < found.length && (
+      {shown < total && (
         <>
           <p className="mt-12" data-needs-script>
             <Button
@@ -83,7 +83,7 @@ export function NewsList({section}: {section: SectionOf<'newsList'>}) {
           <WithoutScript>
             {() => (
               <ul className="mt-12 border-t border-rule-strong">
-                {found.slice(shown).map((article) => (
+                {section.articles.slice(shown).map((article) => (
                   <Headline key={article._id} article={article} />
                 ))}
               </ul>
