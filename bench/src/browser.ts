@@ -1,0 +1,64 @@
+import {type Browser, type CDPSession, chromium, type Page} from '@playwright/test'
+
+export type Screen = 'phone' | 'desk'
+const sizes = {phone: {width: 412, height: 823}, desk: {width: 1350, height: 940}}
+
+export function startBrowser(executablePath: string): Promise<Browser> {
+  return chromium.launch({executablePath, args: ['--no-sandbox']})
+}
+
+/** A page in a profile of its own, its processor slowed down by `slowdown`, alive and at rest. */
+export async function openPage(browser: Browser, address: string, screen: Screen, slowdown = 1) {
+  const context = await browser.newContext({viewport: sizes[screen], hasTouch: screen === 'phone'})
+  const page = await context.newPage()
+  await page.addInitScript(watch)
+  await page.goto(address, {waitUntil: 'load'})
+  await isAlive(page)
+  const session: CDPSession = await context.newCDPSession(page)
+  await session.send('Emulation.setCPUThrottlingRate', {rate: slowdown})
+  return {page, close: () => context.close()}
+}
+
+/** React marks the elements it has taken over; after that the background refresh comes to its end. */
+async function isAlive(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const main = document.querySelector('#main')
+    return main && Object.keys(main).some((key) => key.startsWith('__reactProps'))
+  })
+  await page.waitForLoadState('networkidle').catch(() => undefined)
+  await page.waitForTimeout(500)
+}
+
+declare global {
+  interface Window {
+    bench: {shift: number; slowest: number}
+  }
+}
+
+/** Runs in the page: sums layout shifts (unitless), and keeps the slowest interaction (ms from input to next paint). */
+function watch(): void {
+  window.bench = {shift: 0, slowest: 0}
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) {
+      const {value, hadRecentInput} = entry as PerformanceEntry & {value: number; hadRecentInput: boolean}
+      if (!hadRecentInput) window.bench.shift += value
+    }
+  }).observe({type: 'layout-shift', buffered: true})
+  const options = {type: 'event', buffered: true, durationThreshold: 16}
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) {
+      const {interactionId} = entry as PerformanceEntry & {interactionId: number}
+      if (interactionId) window.bench.slowest = Math.max(window.bench.slowest, entry.duration)
+    }
+  }).observe(options)
+}
+
+/** The duration of the interaction that `act` is; 16 ms or less counts as 16. */
+export async function interaction(page: Page, act: () => Promise<void>): Promise<number> {
+  await page.evaluate(() => {
+    window.bench.slowest = 0
+  })
+  await act()
+  await page.waitForTimeout(600)
+  return Math.max(16, await page.evaluate(() => window.bench.slowest))
+}

@@ -1,0 +1,50 @@
+/** One figure of the bench. Without a mark it is only told. */
+export type Row = {
+  what: string
+  /** The median, in `unit`. */
+  value: number
+  unit: 'ms' | 'KiB' | 'MiB' | '' | 'of 100'
+  /** The most it may be; the least for a score (`of 100`). */
+  mark?: number
+  /** How many measurements the figure is the median of. */
+  n: number
+  note?: string
+}
+
+export function median(values: readonly number[]): number {
+  if (values.length === 0) throw new Error('There is no median of nothing')
+  const sorted = [...values].sort((a, b) => a - b)
+  const middle = Math.floor(sorted.length / 2)
+  const high = sorted[middle] ?? 0
+  return sorted.length % 2 ? high : ((sorted[middle - 1] ?? 0) + high) / 2
+}
+
+/** The value below which a share (0 to 1) of the values lies. */
+export function percentile(values: readonly number[], share: number): number {
+  const sorted = [...values].sort((a, b) => a - b)
+  const value = sorted[Math.min(sorted.length - 1, Math.ceil(share * sorted.length) - 1)]
+  if (value === undefined) throw new Error('There is no percentile of nothing')
+  return value
+}
+
+export function isReached({value, mark, unit}: Row): boolean | undefined {
+  if (mark === undefined) return undefined
+  return unit === 'of 100' ? value >= mark : value <= mark
+}
+
+/** A Markdown table. */
+export function table(rows: readonly Row[]): string {
+  const lines = rows.map((row) => {
+    const reached = isReached(row)
+    const mark =
+      row.mark === undefined ? '' : `${row.unit === 'of 100' ? '≥' : '≤'} ${withUnit(row.mark, row.unit)}`
+    const verdict = reached === undefined ? '' : reached ? 'yes' : '**no**'
+    return `| ${row.what} | ${withUnit(row.value, row.unit)} | ${mark} | ${verdict} | ${row.n} | ${row.note ?? ''} |`
+  })
+  return ['| what | median | mark | reached | n | |', '|---|---|---|---|---|---|', ...lines].join('\n')
+}
+
+function withUnit(value: number, unit: Row['unit']): string {
+  const digits = Math.abs(value) >= 100 ? 0 : Math.abs(value) >= 10 ? 1 : 3
+  return `${Number(value.toFixed(digits))}${unit && unit !== 'of 100' ? ` ${unit}` : ''}`
+}
