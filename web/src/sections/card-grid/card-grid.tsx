@@ -43,7 +43,7 @@ export function CardGrid({section}: {section: SectionOf<'cardGrid'>}) {
 }
 
 const columnClass: Record<number, string> = {
-  2: 'sm:grid-cols-2',
+  2: 'sm:grid-cols-2 sm:*:last:odd:col-span-2',
   3: 'sm:grid-cols-2 lg:grid-cols-3',
   4: 'sm:grid-cols-2 lg:grid-cols-4',
 }
@@ -60,7 +60,7 @@ function Cells({cards, columns, numbered}: CellsProps) {
   return (
     <List
       className={classNames(
-        'grid gap-x-6 gap-y-6 lg:gap-x-8',
+        'in-pairs grid gap-x-6 gap-y-6 lg:gap-x-8',
         numbered ? 'lg:gap-y-12' : 'lg:gap-y-8',
         uneven ? firstTwoWide : columnClass[columns],
       )}
