@@ -2,6 +2,7 @@ import {ActionList} from '../../content/action-list.tsx'
 import {EffectiveDate} from '../../content/effective-date.tsx'
 import {RichText} from '../../content/rich-text.tsx'
 import type {SectionOf} from '../../content/types.ts'
+import {classNames} from '../../ui/class-names.ts'
 import {HeadingScope} from '../../ui/heading.tsx'
 import {Icon} from '../../ui/icon.tsx'
 import {SectionFrame} from '../section-frame.tsx'
@@ -11,12 +12,17 @@ import {SectionHeader} from '../section-header.tsx'
 export function Notice({section}: {section: SectionOf<'notice'>}) {
   return (
     <SectionFrame section={section}>
-      <div className="flex gap-5 rounded-md border border-rule border-l-3 border-l-accent bg-raised p-6 md:gap-6 md:p-8">
+      <div
+        className={classNames(
+          'grid gap-x-6 gap-y-4 rounded-md border border-rule border-l-3 border-l-accent bg-raised p-6 sm:grid-cols-[auto_1fr] md:p-8 [&_h2]:text-h3',
+          section.heading ? 'lg:grid-cols-[auto_4fr_7fr]' : 'sm:w-fit',
+        )}
+      >
         <Icon name={section.icon ?? 'info'} className="size-7 text-accent" />
-        <div className="min-w-0 [&_h2]:text-h3">
-          <SectionHeader heading={section.heading} />
+        <SectionHeader heading={section.heading} />
+        <div className={classNames('min-w-0', section.heading && 'sm:col-start-2 lg:col-start-3')}>
           <HeadingScope when={Boolean(section.heading)}>
-            <RichText value={section.body} className={section.heading ? 'mt-3' : undefined} />
+            <RichText value={section.body} />
           </HeadingScope>
           <EffectiveDate date={section.effectiveDate} />
           <ActionList actions={section.actions} className="mt-6" />
