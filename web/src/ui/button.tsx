@@ -4,12 +4,13 @@ import {classNames} from './class-names.ts'
 export type ButtonStyle = 'primary' | 'secondary' | 'text'
 
 const shared =
-  'inline-flex min-h-12 items-center justify-center gap-2 rounded-sm text-center text-base leading-tight font-semibold transition-colors'
+  'inline-flex min-h-12 items-center gap-2 rounded-sm text-base leading-tight font-semibold transition-colors'
 
 const styles = {
   // The border shows only where the system sets the colours and takes the fill away.
-  primary: 'border border-transparent bg-fill px-6 py-3 text-on-fill hover:bg-fill-hover',
-  secondary: 'border border-current px-6 py-3 text-link hover:bg-tint',
+  primary:
+    'justify-center border border-transparent bg-fill px-6 py-3 text-center text-on-fill hover:bg-fill-hover',
+  secondary: 'justify-center border border-current px-6 py-3 text-center text-link hover:bg-tint',
   text: 'text-link decoration-accent decoration-1 underline underline-offset-[0.35em] hover:decoration-2',
 } as const satisfies Record<ButtonStyle, string>
 

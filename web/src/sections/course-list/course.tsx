@@ -34,7 +34,7 @@ export function Course({course, section}: Props) {
         onToggle={(event) => onToggle(event.currentTarget.open)}
         className="unfold group/course mt-6 md:col-start-2 lg:col-end-4"
       >
-        <summary className={`${buttonClass('secondary')} max-sm:w-full`}>
+        <summary data-screen-only className={`${buttonClass('secondary')} max-sm:w-full`}>
           <span className="group-open/course:hidden">{section.startLabel}</span>
           <span className="hidden group-open/course:inline">{section.closeLabel}</span>
           <span className="sr-only">: {course.title}</span>
