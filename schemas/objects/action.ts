@@ -16,6 +16,13 @@ export const action = defineType({
       title: 'Label',
       description: 'The words on the button: what happens next, in two to four words.',
     }),
+    words({
+      name: 'spoken',
+      title: 'Read out after the label',
+      description:
+        'For labels such as “Learn More” that do not say of what: who hears the page hears these words too, “about Harbor Oak” for instance. So do search engines.',
+      optional: true,
+    }),
     defineField({
       name: 'link',
       title: 'Link',

@@ -3,7 +3,8 @@ import {ContentLink} from './content-link.tsx'
 import type {Action} from './types.ts'
 
 // An action that is a field of its own, not a member of a list, has no key.
-type Props = {actions: readonly (Omit<Action, '_key'> & {_key: string | null})[] | null; className?: string}
+type Shown = Pick<Action, 'label' | 'style' | 'link'> & {_key: string | null; spoken?: string | null}
+type Props = {actions: readonly Shown[] | null; className?: string}
 
 /** A row of calls to action. `data-cta` is what click tracking looks for. */
 export function ActionList({actions, className}: Props) {
@@ -18,6 +19,7 @@ export function ActionList({actions, className}: Props) {
           data-cta={action.label ?? ''}
         >
           {action.label}
+          {action.spoken && <span className="sr-only"> {action.spoken}</span>}
         </ContentLink>
       ))}
     </div>

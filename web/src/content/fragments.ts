@@ -20,6 +20,7 @@ export const linkFields = /* groq */ `
 export const actionFields = /* groq */ `
   _key,
   label,
+  spoken,
   style,
   link{${linkFields}}
 `
