@@ -9,7 +9,8 @@ export function Brand() {
   return (
     <Link to="/" className="flex min-h-11 items-center gap-3">
       <Rings count={5} className="size-10 text-accent [&_path]:stroke-[5]" />
-      <span className="font-serif text-h3 leading-none font-semibold tracking-tight whitespace-nowrap">
+      {/* Where letters are twice as large on a phone, the menu's button needs the room. */}
+      <span className="max-[16rem]:hidden font-serif text-h3 leading-none font-semibold tracking-tight whitespace-nowrap">
         {settings?.shortName}
       </span>
       <span className="sr-only">{words.homeLabel}</span>
