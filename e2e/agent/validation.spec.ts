@@ -69,3 +69,27 @@ test('the message says how much room is left', async ({page}) => {
   await page.getByRole('textbox', {name: 'Additional Information'}).fill('x'.repeat(100))
   await expect.poll(count).toBeLessThanOrEqual(before - 100)
 })
+
+test('a form that is sent before the page is alive is checked all the same, and nothing of it is in the address', async ({
+  page,
+}) => {
+  for (const waitUntil of ['load', 'commit'] as const) {
+    await page.goto('/contact', {waitUntil})
+    await page.getByRole('textbox', {name: 'Full Name'}).fill('Ada Early')
+    await page.getByRole('button', {name: 'Submit Inquiry'}).click()
+    if (waitUntil === 'load') await expect(page.getByRole('alert')).toBeFocused()
+    await expect(page.getByRole('textbox', {name: 'Full Name'})).toHaveValue('Ada Early')
+    await expect(page).toHaveURL('/contact')
+  }
+})
+
+test.describe('without script', () => {
+  test.use({javaScriptEnabled: false})
+  test('the form sends nothing and puts nothing into the address', async ({page}) => {
+    await page.goto('/contact')
+    await page.getByRole('textbox', {name: 'Full Name'}).fill('Ada Scriptless')
+    await page.getByRole('button', {name: 'Submit Inquiry'}).click()
+    await expect(page.getByRole('textbox', {name: 'Full Name'})).toHaveValue('Ada Scriptless')
+    await expect(page).toHaveURL('/contact')
+  })
+})

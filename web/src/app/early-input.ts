@@ -17,7 +17,9 @@ export function keepEarlyInput(page: Document): () => Promise<void> {
     const {target, submitter} = event
     if (!(target instanceof HTMLFormElement)) return
     hold(event)
-    waiting.push(() => target.requestSubmit(submitter))
+    // A press, not the submit event itself: React brings what is pressed to life at once, but not what is submitted, and a form
+    // that is not alive would be sent by the browser.
+    waiting.push(() => (submitter ? submitter.click() : target.requestSubmit()))
   }
   const onKey = (event: KeyboardEvent) => {
     const onTab = event.target instanceof Element && event.target.closest('[role="tab"]')

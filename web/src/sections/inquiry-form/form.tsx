@@ -32,6 +32,8 @@ export function Form({settings, location}: {settings: InquirySettings; location:
   return (
     <form
       ref={form}
+      // What the browser itself does to send a form: nothing. It would put what was typed into the address, for all logs.
+      method="dialog"
       noValidate
       onFocus={inquiry.touch}
       onSubmit={(event) => {
