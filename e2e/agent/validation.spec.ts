@@ -78,6 +78,7 @@ test('a form that is sent before the page is alive is checked all the same, and 
     await page.getByRole('textbox', {name: 'Full Name'}).fill('Ada Early')
     await page.getByRole('button', {name: 'Submit Inquiry'}).click()
     if (waitUntil === 'load') await expect(page.getByRole('alert')).toBeFocused()
+    await expect(page.getByText('This form needs JavaScript.')).toBeHidden()
     await expect(page.getByRole('textbox', {name: 'Full Name'})).toHaveValue('Ada Early')
     await expect(page).toHaveURL('/contact')
   }
@@ -85,10 +86,12 @@ test('a form that is sent before the page is alive is checked all the same, and 
 
 test.describe('without script', () => {
   test.use({javaScriptEnabled: false})
-  test('the form sends nothing and puts nothing into the address', async ({page}) => {
+  test('the form says how else to reach the office, and puts nothing into the address', async ({page}) => {
     await page.goto('/contact')
+    await expect(page.getByText('This form needs JavaScript.')).toBeVisible()
+    await expect(page.getByRole('button', {name: 'Submit Inquiry'})).toBeHidden()
     await page.getByRole('textbox', {name: 'Full Name'}).fill('Ada Scriptless')
-    await page.getByRole('button', {name: 'Submit Inquiry'}).click()
+    await page.keyboard.press('Enter')
     await expect(page.getByRole('textbox', {name: 'Full Name'})).toHaveValue('Ada Scriptless')
     await expect(page).toHaveURL('/contact')
   })

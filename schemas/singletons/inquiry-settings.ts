@@ -16,6 +16,11 @@ const buttons: Record<string, readonly [string, string, string, ...string[]]> = 
     'All fields are required unless marked optional.',
     'Stands over the form.',
   ],
+  withoutScript: [
+    'Without JavaScript',
+    'This form needs JavaScript. Without it, please call us or write an e-mail: number and address are on this page.',
+    'Shown instead of the button to people whose browser runs no scripts.',
+  ],
   optionalLabel: ['Optional', '(optional)', 'Stands after the label of fields that may stay empty.'],
   topicLabel: [
     'Topic',

@@ -899,6 +899,7 @@ export type InquirySettings = {
   submittingLabel: string;
   anotherLabel: string;
   requiredNote: string;
+  withoutScript: string;
   optionalLabel: string;
   topicLabel: string;
   remaining: string;
@@ -2645,6 +2646,7 @@ export type PageQueryResult = {
       submittingLabel: string;
       anotherLabel: string;
       requiredNote: string;
+      withoutScript: string;
       optionalLabel: string;
       topicLabel: string;
       remaining: string;

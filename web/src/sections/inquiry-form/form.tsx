@@ -69,7 +69,10 @@ export function Form({settings, location}: {settings: InquirySettings; location:
         <label htmlFor={`${id}-website`}>{settings.honeypotLabel}</label>
         <input ref={trap} id={`${id}-website`} name="website" tabIndex={-1} autoComplete="off" />
       </div>
-      <div>
+      <p data-without-script className="border-l-3 border-accent bg-raised px-5 py-3">
+        {settings.withoutScript}
+      </p>
+      <div data-needs-script>
         <Button type="submit" disabled={sending} className="w-full sm:w-auto sm:min-w-56">
           {sending ? settings.submittingLabel : settings.submitLabel}
         </Button>
