@@ -1,4 +1,5 @@
 import type {BrowserContext} from '@playwright/test'
+import {untilAlive} from '../support/alive.ts'
 import {expect, test} from './test.ts'
 import {fillFields, submit, thanks} from './visitor.ts'
 
@@ -27,6 +28,7 @@ test('where consent is required, nothing is sent without it, and it is stored wi
 }) => {
   await askForConsent(context)
   await page.goto('/privacy')
+  await untilAlive(page)
   await page.getByRole('banner').getByRole('link', {name: 'Get Started'}).click()
   await expect(page).toHaveURL('/contact')
   const consent = page.getByRole('checkbox', {name: box})

@@ -22,6 +22,8 @@ test('the new page fades and slides in for 0.3 s; not for those who asked for le
   const duration = () =>
     page.locator('#main .page-enter').evaluate((element) => getComputedStyle(element).animationDuration)
   await page.goto('/')
+  // A link that is followed sooner is the browser's own.
+  await untilAlive(page)
   await page.getByRole('banner').getByRole('link', {name: 'Get Started'}).click()
   await expect(page).toHaveURL('/contact')
   expect(await duration()).toBe('0.3s')
