@@ -21,7 +21,7 @@ for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
 try {
   checkNodeVersion()
   const script = fileURLToPath(new URL(`./commands/${command}.ts`, import.meta.url))
-  if (!/^[a-z-]+$/.test(command) || !existsSync(script)) {
+  if (!/^[a-z0-9-]+$/.test(command) || !existsSync(script)) {
     console.error(`There is no command '${command}': package.json lists the scripts there are.`)
     process.exit(2)
   }

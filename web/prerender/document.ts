@@ -32,6 +32,7 @@ export function createDocument({template, manifest, clientFolder, renderer}: Bui
   // What the page shows comes first, whatever a browser thinks of scripts.
   const shell = template
     .replace(/<link rel="stylesheet"[^>]*>\s*/g, '')
+    .replace(/<!--(?!(?:head|body|state)-->)[\s\S]*?-->|\n\s*/g, '')
     .replace(/<link rel="modulepreload"/g, '$& fetchpriority="low"')
     .replace(/<script type="module"/g, '$& async fetchpriority="low"')
   const [beforeHead = '', beforeBody = '', beforeState = '', end = ''] =

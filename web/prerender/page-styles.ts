@@ -64,7 +64,6 @@ function writeNode(node: ChildNode, use: Use): string {
   if (!node.nodes) return `@${node.name} ${node.params};`
   if (node.name === 'property' || node.name === 'keyframes')
     return use.isReferred(node.params) ? exact(node) : ''
-  if (node.name === 'font-face') return exact(node)
   // Paper has the whole sheet.
   if (node.name === 'media' && node.params === 'print') return ''
   const inside = write(node, use)

@@ -4,6 +4,7 @@
  */
 import '../styles/site.css'
 import {keepEarlyInput} from './early-input.ts'
+import {takeBackLateFont} from './late-font.ts'
 import {bringLaterStyles} from './later-styles.ts'
 import {reloadForMissingCode} from './missing-code.ts'
 import {preloadPageCode, readPageState} from './page-state.ts'
@@ -12,6 +13,7 @@ import {whenWanted} from './when-wanted.ts'
 const replay = keepEarlyInput(document)
 await whenWanted(window)
 preloadPageCode(document)
+takeBackLateFont(document)
 try {
   const [{startSite}, state] = await Promise.all([
     import('./start-site.tsx'),
