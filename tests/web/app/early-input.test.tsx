@@ -49,3 +49,27 @@ test('keys that choose a tab reach it one after the other', async () => {
   await replay()
   expect(keys).toEqual(['ArrowRight', 'End'])
 })
+
+test('what is typed early is told once, when the part it stands in has come to life and forgotten it', async () => {
+  document.body.innerHTML = '<input name="known"><input name="forgotten"><select><option>A<option>B</select>'
+  const [known, forgotten] = document.querySelectorAll('input')
+  const select = document.querySelector('select')
+  if (!known || !forgotten || !select) throw new Error('The fields are missing')
+  const replay = keepEarlyInput(document)
+  for (const field of [known, forgotten, select]) {
+    field.value = field === select ? 'B' : 'life'
+    field.dispatchEvent(new Event('input', {bubbles: true}))
+  }
+  const told: string[] = []
+  for (const type of ['input', 'change']) {
+    document.body.addEventListener(type, ({target}) => {
+      if (target instanceof HTMLInputElement) told.push(`${type} ${target.name} ${target.value}`)
+      if (target instanceof HTMLSelectElement) told.push(`${type} select ${target.value}`)
+    })
+  }
+  const replayed = replay()
+  forgotten.value = ''
+  select.value = 'A'
+  await replayed
+  expect(told).toEqual(['input forgotten life', 'change select B'])
+})

@@ -2,11 +2,12 @@ const tabKeys = new Set(['ArrowLeft', 'ArrowRight', 'Home', 'End'])
 
 /**
  * Keeps what a visitor does before the page answers: presses of buttons, sent forms and the keys that choose a tab wait;
- * everything the browser does by itself (links, `<details>`, popovers, typing) goes on. Returns what stops keeping and
- * does the waiting things, one after the other.
+ * what is typed or chosen is told once somebody listens; everything else the browser does by itself (links, `<details>`,
+ * popovers) goes on. Returns what stops keeping and does the waiting things, one after the other.
  */
 export function keepEarlyInput(page: Document): () => Promise<void> {
   const waiting: (() => void)[] = []
+  const entered = new Map<Field, string>()
   const onClick = (event: Event) => {
     const button = event.target instanceof Element ? event.target.closest('button') : null
     if (!button || button.type === 'submit' || button.hasAttribute('popovertarget')) return
@@ -30,6 +31,10 @@ export function keepEarlyInput(page: Document): () => Promise<void> {
       page.activeElement?.dispatchEvent(new KeyboardEvent('keydown', {key: event.key, bubbles: true})),
     )
   }
+  const onInput = ({target}: Event) => {
+    if (isField(target)) entered.set(target, target.value)
+  }
+  page.addEventListener('input', onInput, {capture: true})
   page.addEventListener('click', onClick, {capture: true})
   page.addEventListener('keydown', onKey, {capture: true})
   page.addEventListener('submit', onSubmit, {capture: true})
@@ -42,10 +47,35 @@ export function keepEarlyInput(page: Document): () => Promise<void> {
       // What one did must be drawn before the next one builds on it.
       await new Promise((resolve) => setTimeout(resolve))
     }
+    // Parts of the page come to life after its frame, and set their fields back to what they know.
+    await idle()
+    page.removeEventListener('input', onInput, {capture: true})
+    for (const [field, value] of entered) if (field.value !== value) enter(field, value)
   }
 }
 
 function hold(event: Event): void {
   event.preventDefault()
   event.stopPropagation()
+}
+
+type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
+
+function isField(target: EventTarget | null): target is Field {
+  if (target instanceof HTMLInputElement) return target.type !== 'checkbox' && target.type !== 'radio'
+  return target instanceof HTMLTextAreaElement || target instanceof HTMLSelectElement
+}
+
+/** As if it were typed now. React watches the element's own property; past it, the value is news. */
+function enter(field: Field, value: string): void {
+  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value)
+  field.dispatchEvent(new Event(field instanceof HTMLSelectElement ? 'change' : 'input', {bubbles: true}))
+}
+
+function idle(): Promise<void> {
+  return new Promise((resolve) => {
+    // Safari has no requestIdleCallback.
+    if ('requestIdleCallback' in window) window.requestIdleCallback(() => resolve(), {timeout: 2000})
+    else setTimeout(resolve, 300)
+  })
 }
