@@ -53,12 +53,19 @@ function watch(): void {
   }).observe(options)
 }
 
-/** The duration of the interaction that `act` is; 16 ms or less counts as 16. */
+/** The duration of the interaction that `act` is; 16 ms or less counts as 16. Throws when the page saw none. */
 export async function interaction(page: Page, act: () => Promise<void>): Promise<number> {
   await page.evaluate(() => {
     window.bench.slowest = 0
   })
+  const before = await page.evaluate(countOf)
   await act()
   await page.waitForTimeout(600)
+  if ((await page.evaluate(countOf)) <= before) throw new Error('The page saw no interaction')
   return Math.max(16, await page.evaluate(() => window.bench.slowest))
+}
+
+function countOf(): number {
+  // Not in TypeScript's list of the DOM yet.
+  return (performance as Performance & {interactionCount?: number}).interactionCount ?? 0
 }

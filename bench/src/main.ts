@@ -1,13 +1,15 @@
 /**
- * Measures the site and writes docs/speed.md: `npm run bench [-- --only loading,scale] [--runs 5] [--write]`. Takes a
+ * Measures the site and writes docs/speed.md: `npm run bench [-- --only loading,scale [--write]] [--runs 5]`. Takes a
  * quarter of an hour; nothing else should run meanwhile.
  */
+import {execFileSync} from 'node:child_process'
 import {readFileSync, writeFileSync} from 'node:fs'
 import {cpus, totalmem} from 'node:os'
 import {join} from 'node:path'
 import {parseArgs} from 'node:util'
 import {root} from '../../scripts/bootstrap/root.mjs'
 import {findChromium} from '../../scripts/checks/chromium.ts'
+import {toolArguments} from '../../scripts/product/tool.ts'
 import {answering} from './parts/answering.ts'
 import {bytes} from './parts/bytes.ts'
 import {loading} from './parts/loading.ts'
@@ -19,7 +21,11 @@ import {type Row, table} from './report.ts'
 
 const parts: Record<string, Part> = {bytes, loading, routes, answering, scale}
 const {values} = parseArgs({
-  options: {only: {type: 'string'}, runs: {type: 'string', default: '3'}},
+  options: {
+    only: {type: 'string'},
+    runs: {type: 'string', default: '3'},
+    write: {type: 'boolean', default: false},
+  },
 })
 const wanted = values.only?.split(',') ?? Object.keys(parts)
 const unknown = wanted.filter((name) => !parts[name])
@@ -45,8 +51,8 @@ try {
 }
 console.log(`\n${table(rows)}\n`)
 
-// A part of the figures is no report.
-if (!values.only) writeReport()
+// A part of the figures is a report only where that is asked for; it says which part.
+if (!values.only || values.write) writeReport()
 process.exit(0)
 
 function writeReport(): void {
@@ -54,7 +60,9 @@ function writeReport(): void {
   const [before, , after] = readFileSync(file, 'utf8').split(/<!-- \/?figures -->/)
   const [processor] = cpus()
   const machine = `${cpus().length} × ${processor?.model.trim()}, ${Math.round(totalmem() / 2 ** 30)} GiB, Node ${process.version}`
-  const head = `Measured on ${new Date().toISOString().slice(0, 10)} by \`npm run bench\` in ${Math.round((Date.now() - started) / 60_000)} minutes; ${machine}.`
+  const head = `Measured on ${new Date().toISOString().slice(0, 10)} by \`npm run bench\` (${wanted.join(', ')}) in ${Math.round((Date.now() - started) / 60_000)} minutes; ${machine}.`
   writeFileSync(file, `${before}<!-- figures -->\n${head}\n\n${table(rows)}\n<!-- /figures -->${after}`)
+  // The table in the form the project's formatter wants.
+  execFileSync(process.execPath, toolArguments('biome', ['format', '--write', file]), {stdio: 'ignore'})
   console.log(`Written to ${file}`)
 }

@@ -89,7 +89,7 @@ async function shiftsOf(
     await browser.close()
   }
   return {
-    what: 'CLS, highest of all routes, load and refresh after a publish',
+    what: 'CLS, highest of all routes on a phone, load and refresh after the publish of a carrier',
     value: most,
     unit: '',
     mark: 0.01,

@@ -44,7 +44,7 @@ export const scale: Part = async (bench) => {
       })
   }
   await product.restartSite()
-  rows.push(await publish(bench), await query(bench))
+  rows.push(await publish(bench), ...(await query(bench)))
   await shrink(product.lake, 'newsArticle')
   rows.push(await largeDirectory(bench))
   return rows
@@ -85,7 +85,7 @@ async function publish({product: {lake, pages}, runs, say}: Parameters<Part>[0])
 }
 
 /** The page query of the site on a lake of 10,000 documents, over HTTP, each time for another page. */
-async function query({product, say}: Parameters<Part>[0]): Promise<Row> {
+async function query({product, say}: Parameters<Part>[0]): Promise<Row[]> {
   const {lake} = product
   const known = await lake.fetch<number>('count(*)')
   await grow(lake, 'newsArticle', 10_000 - known + 3000)
@@ -101,14 +101,11 @@ async function query({product, say}: Parameters<Part>[0]): Promise<Row> {
   const p99 = percentile(times, 0.99)
   const total = await lake.fetch<number>('count(*)')
   say(`page query: median ${median(times).toFixed(2)} ms, p99 ${p99.toFixed(2)} ms`)
-  return {
-    what: 'Lake: page query over HTTP at 10,000 documents',
-    value: median(times),
-    unit: 'ms',
-    mark: 3,
-    n: times.length,
-    note: `p99 ${p99.toFixed(1)} ms (mark 10); ${total} documents`,
-  }
+  const what = `Lake: query of an article's page over HTTP at ${Math.round(total / 1000)},000 documents`
+  return [
+    {what, value: median(times), unit: 'ms', mark: 3, n: times.length},
+    {what: `${what}, slowest of a hundred`, value: p99, unit: 'ms', mark: 10, n: times.length},
+  ]
 }
 
 async function largeDirectory({product, chromium, runs, say}: Parameters<Part>[0]): Promise<Row> {
