@@ -13,11 +13,18 @@ export interface TextSearch {
   query: ValueNode
 }
 
+/** A sorted `*[...] | order(...)` that is the same wherever it stands, so it need not be sorted for each query. */
+export interface SharedList {
+  parameter: string
+  plan: QueryPlan
+}
+
 export type ValueNode = {value: unknown} | {parameter: string}
 
 export interface QueryPlan {
   ast: ExprNode
   narrowings: Narrowing[]
+  lists: SharedList[]
   searches: TextSearch[]
   /** Searches of a single field: `<field> match text::query(...)`. */
   fieldSearches: TextSearch[]
@@ -33,17 +40,15 @@ type Node = Record<string, unknown>
  * The filter itself stays as it was, so the answer is the same.
  */
 export function planQuery(query: string, params?: Record<string, unknown>): QueryPlan {
-  const plan: QueryPlan = {
-    // groq-js wants a line end after a comment.
-    ast: parse(`${query}\n`, params ? {params} : {}),
-    narrowings: [],
-    searches: [],
-    fieldSearches: [],
-    readsEverything: false,
-  }
-  // A syntax tree is plain data; groq-js exports no visitor for it.
-  plan.ast = rewrite(plan.ast as unknown, plan) as ExprNode
-  return plan
+  // groq-js wants a line end after a comment. A syntax tree is plain data; groq-js exports no visitor for it.
+  return planOf(parse(`${query}\n`, params ? {params} : {}), (ast, plan) => rewrite(ast, plan))
+}
+
+function planOf(ast: unknown, write: (ast: unknown, plan: QueryPlan) => unknown): QueryPlan {
+  const plan = {narrowings: [], lists: [], searches: [], fieldSearches: [], readsEverything: false}
+  const whole: QueryPlan = {...plan, ast: ast as ExprNode}
+  whole.ast = write(ast, whole) as ExprNode
+  return whole
 }
 
 function rewrite(node: unknown, plan: QueryPlan): unknown {
@@ -56,6 +61,14 @@ function rewrite(node: unknown, plan: QueryPlan): unknown {
   const searched = textQueryOf(node)
   if (searched) return searchNode(searched, plan)
 
+  if (isSharedList(node)) {
+    const parameter = `§list${plan.lists.length}`
+    const list = planOf(node, (ast, own) => rewriteParts(ast as Node, own))
+    plan.lists.push({parameter, plan: list})
+    if (list.readsEverything) plan.readsEverything = true
+    return {type: 'Parameter', name: parameter}
+  }
+
   if (node.type === 'Filter' && isNode(node.base, 'Everything')) {
     const choices = indexable(node.expr)
     if (choices.length > 0) {
@@ -64,7 +77,36 @@ function rewrite(node: unknown, plan: QueryPlan): unknown {
       return {...node, base: {type: 'Parameter', name: parameter}, expr: rewrite(node.expr, plan)}
     }
   }
+  return rewriteParts(node, plan)
+}
+
+function rewriteParts(node: Node, plan: QueryPlan): Node {
   return Object.fromEntries(Object.entries(node).map(([key, value]) => [key, rewrite(value, plan)]))
+}
+
+function isSharedList(node: Node): boolean {
+  return (
+    node.type === 'PipeFuncCall' &&
+    node.name === 'order' &&
+    isNode(node.base, 'Filter') &&
+    isNode(node.base.base, 'Everything') &&
+    isTheSameEverywhere([node.base.expr, node.args])
+  )
+}
+
+const sameEverywhere = new Set('Value AccessAttribute And Or Not Group OpCall Asc Desc'.split(' '))
+const pureFunctions = new Set('defined lower upper coalesce length path'.split(' '))
+
+/** True for what reads the document at hand only: no parameter, no surrounding scope, no other document, no clock. */
+function isTheSameEverywhere(part: unknown): boolean {
+  if (Array.isArray(part)) return part.every(isTheSameEverywhere)
+  if (!isRecord(part)) return true
+  if (part.type === 'Value') return true
+  const isPure =
+    part.type === 'FuncCall'
+      ? part.namespace === 'global' && pureFunctions.has(String(part.name))
+      : sameEverywhere.has(String(part.type))
+  return isPure && isTheSameEverywhere(Object.values(part).filter((value) => typeof value === 'object'))
 }
 
 /** The equalities of a conjunction that an index can answer. */

@@ -56,27 +56,34 @@ export class QueryEngine {
   }
 
   evaluate(query: string, params: QueryParams, perspective: Perspective): Evaluated {
-    const view = this.views.get(perspective)
-    const tags = new Set<string>()
     try {
-      const plan = this.#plan(query, params)
-      const prepared = prepare(plan, params, view, tags)
-      if (plan.readsEverything) tags.add(everythingTag)
-      const {data} = evaluateSync(plan.ast, {
-        dataset: view.documents,
-        params: {...params, ...prepared},
-        identity: localUserId,
-        sanity: this.#sanity,
-        dereference: ({_ref: id}: {_ref: string}) => {
-          tags.add(idTag(id))
-          // groq-js takes null for "no such document" but is typed for a promise or an object only.
-          return (view.get(id) ?? null) as never
-        },
-      })
-      return {result: data, tags}
+      return this.#run(this.#plan(query, params), params, this.views.get(perspective))
     } catch (error) {
       throw badQuery(query, error)
     }
+  }
+
+  #run(plan: QueryPlan, params: QueryParams, view: View): Evaluated {
+    const tags = new Set<string>()
+    const prepared = prepare(plan, params, view, tags)
+    for (const {parameter, plan: list} of plan.lists) {
+      const sorted = view.remember(list, () => this.#run(list, {}, view))
+      prepared[parameter] = sorted.result
+      for (const tag of sorted.tags) tags.add(tag)
+    }
+    if (plan.readsEverything) tags.add(everythingTag)
+    const {data} = evaluateSync(plan.ast, {
+      dataset: view.documents,
+      params: {...params, ...prepared},
+      identity: localUserId,
+      sanity: this.#sanity,
+      dereference: ({_ref: id}: {_ref: string}) => {
+        tags.add(idTag(id))
+        // groq-js takes null for "no such document" but is typed for a promise or an object only.
+        return (view.get(id) ?? null) as never
+      },
+    })
+    return {result: data, tags}
   }
 
   #plan(query: string, params: QueryParams): QueryPlan {

@@ -10,6 +10,7 @@ type Index = Map<string, Map<string, Doc>>
 export class View {
   readonly #documents = new Map<string, Doc>()
   readonly #indexes = new Map<string, Index>()
+  #remembered = new WeakMap<object, unknown>()
   #list: Doc[] | undefined
 
   get documents(): Doc[] {
@@ -32,12 +33,19 @@ export class View {
     return [...(index.get(value)?.values() ?? [])]
   }
 
+  /** What `make` works out of the documents, kept under `key` until one of them changes. */
+  remember<Worth>(key: object, make: () => Worth): Worth {
+    if (!this.#remembered.has(key)) this.#remembered.set(key, make())
+    return this.#remembered.get(key) as Worth
+  }
+
   /** Shows this document under the id from now on, or none. */
   show(id: string, document: Doc | undefined): void {
     const shown = this.#documents.get(id)
     if (document) this.#documents.set(id, document)
     else this.#documents.delete(id)
     this.#list = undefined
+    this.#remembered = new WeakMap()
     for (const [attribute, index] of this.#indexes) {
       if (shown) index.get(String(shown[attribute]))?.delete(id)
       if (document) add(index, attribute, document)

@@ -123,6 +123,14 @@ describe('narrowed queries answer as plain ones do', () => {
       '*[_type == "carrier"] | order(name){name, "pages": count(*[_type == "page" && references(^._id)])}',
       {},
     ],
+    [
+      '*[_type == "page"] | order(_id){_id, "last": *[_type == "carrier" && defined(name)] | order(lower(name) desc)[0].name}',
+      {},
+    ],
+    [
+      '*[_type == "page"] | order(path){path, "after": *[_type == "page" && path > ^.path] | order(path)._id}',
+      {},
+    ],
     ['*[_type == "page"] | order(order)[$from...$to]._id', {from: 1, to: 3}],
   ])('%s %j', async (query, params) => {
     const {evaluateSync, parse} = await import('groq-js')
@@ -159,6 +167,18 @@ test('an answer is computed once a revision, and anew after a change', async () 
   expect(lake.context.engine.answer(query, {}, 'published')).toBe(before)
   await lake.client.create({_id: 'carrier-c', _type: 'carrier', name: 'Gamma'})
   expect(await lake.client.fetch(query)).toEqual(['Alpha Mutual', 'Beta Life', 'Gamma'])
+})
+
+test('a sorted list is kept inside of changing queries, and sorted anew after a change', async () => {
+  const query = '*[_id == $id][0]{"carriers": *[_type == "carrier"] | order(name desc).name}'
+  const id = 'carrier-a'
+  const before = await lake.client.fetch<{carriers: string[]}>(query, {id})
+  expect(await lake.client.fetch(query, {id: 'carrier-b'})).toEqual(before)
+  await lake.client.patch('carrier-b').set({name: 'Zeta Life'}).commit()
+  expect(await lake.client.fetch(query, {id})).toEqual({
+    carriers: expect.arrayContaining(['Zeta Life', 'Alpha Mutual']),
+  })
+  expect((await lake.client.fetch<{carriers: string[]}>(query, {id})).carriers[0]).toBe('Zeta Life')
 })
 
 test('now() is read at each query', async () => {
