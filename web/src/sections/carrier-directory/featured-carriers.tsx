@@ -1,3 +1,4 @@
+import {memo} from 'react'
 import {categoryName} from '../../content/category-name.ts'
 import {useInterfaceText} from '../../content/site-context.tsx'
 import type {SectionOf} from '../../content/types.ts'
@@ -8,10 +9,13 @@ import {Rating} from '../../ui/rating.tsx'
 import {TickList} from '../../ui/tick-list.tsx'
 import {CarrierMark} from '../carrier-mark.tsx'
 
+type Props = {section: SectionOf<'carrierDirectory'>}
+
 /** The carriers that the company works with most closely, with what they are chosen for. */
-export function FeaturedCarriers({section}: {section: SectionOf<'carrierDirectory'>}) {
+export const FeaturedCarriers = memo(function FeaturedCarriers({section}: Props) {
   const words = useInterfaceText()
-  const featured = section.carriers.filter((carrier) => carrier.featured)
+  // Where nearly all are marked, the page stays quick: no more are drawn than of the list below, which has every one.
+  const featured = section.carriers.filter((carrier) => carrier.featured).slice(0, section.pageSize)
   if (featured.length === 0) return null
   return (
     <>
@@ -46,4 +50,4 @@ export function FeaturedCarriers({section}: {section: SectionOf<'carrierDirector
       </HeadingScope>
     </>
   )
-}
+})
