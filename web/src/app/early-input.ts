@@ -1,3 +1,5 @@
+import {whenIdle} from '../lib/when-idle.ts'
+
 const tabKeys = new Set(['ArrowLeft', 'ArrowRight', 'Home', 'End'])
 
 /**
@@ -48,7 +50,7 @@ export function keepEarlyInput(page: Document): () => Promise<void> {
       await new Promise((resolve) => setTimeout(resolve))
     }
     // Parts of the page come to life after its frame, and set their fields back to what they know.
-    await idle()
+    await whenIdle()
     page.removeEventListener('input', onInput, {capture: true})
     for (const [field, value] of entered) if (field.value !== value) enter(field, value)
   }
@@ -70,12 +72,4 @@ function isField(target: EventTarget | null): target is Field {
 function enter(field: Field, value: string): void {
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value)
   field.dispatchEvent(new Event(field instanceof HTMLSelectElement ? 'change' : 'input', {bubbles: true}))
-}
-
-function idle(): Promise<void> {
-  return new Promise((resolve) => {
-    // Safari has no requestIdleCallback.
-    if ('requestIdleCallback' in window) window.requestIdleCallback(() => resolve(), {timeout: 2000})
-    else setTimeout(resolve, 300)
-  })
 }

@@ -1,7 +1,6 @@
-const firstInputs = ['pointerdown', 'keydown', 'touchstart', 'focusin', 'wheel'] as const
+import {whenIdle} from '../lib/when-idle.ts'
 
-// A browser that is never idle is asked after this many milliseconds all the same.
-const idleAtMost = 2000
+const firstInputs = ['pointerdown', 'keydown', 'touchstart', 'focusin', 'wheel'] as const
 
 /**
  * Resolves when the page has loaded and the browser is idle, or at the visitor's first input once all of the page is there,
@@ -15,11 +14,7 @@ export async function whenWanted(page: Window): Promise<void> {
 
 function idleOrInput(page: Window): Promise<void> {
   return new Promise((resolve) => {
-    const idle = () => {
-      // Safari has no requestIdleCallback.
-      if ('requestIdleCallback' in page) page.requestIdleCallback(() => wanted(), {timeout: idleAtMost})
-      else setTimeout(wanted, 200)
-    }
+    const idle = () => void whenIdle().then(wanted)
     const wanted = () => {
       for (const type of firstInputs) page.removeEventListener(type, wanted)
       page.removeEventListener('load', idle)
