@@ -54,3 +54,43 @@ test.describe('without script', () => {
     })
   }
 })
+
+test.describe('while the styles of what is off the screen are worked out', () => {
+  for (const path of ['/', '/carriers/directory', '/carriers/products']) {
+    test(`nothing of ${path} moves, and a narrower window cuts nothing off`, async ({page}) => {
+      // A browser that is idle only when it is told.
+      await page.addInitScript(() => {
+        const waiting: (() => void)[] = []
+        Object.assign(window, {
+          requestIdleCallback: (callback: () => void) => waiting.push(callback),
+          beIdle: () => {
+            for (const callback of waiting.splice(0)) callback()
+          },
+        })
+      })
+      await page.goto(path, {waitUntil: 'load'})
+      const places = () =>
+        page.evaluate(() =>
+          [...document.querySelectorAll('[data-section], [data-section] li, footer')].map((element) =>
+            JSON.stringify(element.getBoundingClientRect()),
+          ),
+        )
+      const before = await places()
+      const spared = page.locator('footer[style*="content-visibility"]')
+      await expect(async () => {
+        await page.evaluate('beIdle()')
+        await expect(spared).toHaveCount(1, {timeout: 100})
+      }).toPass({intervals: [50]})
+      expect(await places()).toEqual(before)
+
+      await page.setViewportSize({width: 390, height: 844})
+      const cutOff = () =>
+        page.locator('footer').evaluate((footer) => {
+          footer.scrollIntoView()
+          return footer.scrollHeight - footer.clientHeight
+        })
+      await expect.poll(cutOff).toBeLessThanOrEqual(0)
+      await expect(spared).toHaveCount(1)
+    })
+  }
+})
