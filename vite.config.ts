@@ -22,7 +22,7 @@ const sharedCode = [
   },
   {
     name: 'site',
-    test: /web\/src\/(?:app\/start-site|sections\/(?:hero|card-grid|call-to-action|testimonials|carrier-showcase)\/[\w-]+)\.tsx$/,
+    test: /web\/src\/app\/start-site\.tsx$/,
   },
 ]
 

@@ -1,4 +1,7 @@
-import {liveEventsUrl} from './client.ts'
+import {env} from '../config/env.ts'
+
+const {projectId, dataset, apiVersion, apiHost} = env.sanity
+const liveEventsUrl = `${apiHost ?? `https://${projectId}.api.sanity.io`}/v${apiVersion}/data/live/events/${dataset}`
 
 // A burst of publishes is one refresh.
 const gatherMs = 150

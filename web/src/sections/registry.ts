@@ -1,24 +1,31 @@
 import type {ComponentType} from 'react'
 import type {SectionOf, SectionType} from '../content/types.ts'
+import {CallToAction} from './call-to-action/call-to-action.tsx'
+import {CardGrid} from './card-grid/card-grid.tsx'
+import {CarrierShowcase} from './carrier-showcase/carrier-showcase.tsx'
+import {Hero} from './hero/hero.tsx'
+import {Testimonials} from './testimonials/testimonials.tsx'
 
 export type SectionComponent<T extends SectionType> = ComponentType<{section: SectionOf<T>}>
 
-/** Where the component of each section type is: a page downloads only those of its own sections. A missing one does not compile. */
+/**
+ * Where the component of each section type is. A page downloads only those of its own sections, beside the few that most pages have,
+ * which come with the site. A missing one does not compile.
+ */
 export const registry = {
-  hero: () => import('./hero/hero.tsx').then((module) => module.Hero),
+  hero: async () => Hero,
   prose: () => import('./prose/prose.tsx').then((module) => module.Prose),
-  cardGrid: () => import('./card-grid/card-grid.tsx').then((module) => module.CardGrid),
+  cardGrid: async () => CardGrid,
   stats: () => import('./stats/stats.tsx').then((module) => module.Stats),
   tabs: () => import('./tabs/tabs.tsx').then((module) => module.Tabs),
   comparisonTable: () =>
     import('./comparison-table/comparison-table.tsx').then((module) => module.ComparisonTable),
   planList: () => import('./plan-list/plan-list.tsx').then((module) => module.PlanList),
   bulletList: () => import('./bullet-list/bullet-list.tsx').then((module) => module.BulletList),
-  carrierShowcase: () =>
-    import('./carrier-showcase/carrier-showcase.tsx').then((module) => module.CarrierShowcase),
+  carrierShowcase: async () => CarrierShowcase,
   carrierDirectory: () =>
     import('./carrier-directory/carrier-directory.tsx').then((module) => module.CarrierDirectory),
-  testimonials: () => import('./testimonials/testimonials.tsx').then((module) => module.Testimonials),
+  testimonials: async () => Testimonials,
   commissionLevels: () =>
     import('./commission-levels/commission-levels.tsx').then((module) => module.CommissionLevels),
   newsList: () => import('./news-list/news-list.tsx').then((module) => module.NewsList),
@@ -28,7 +35,7 @@ export const registry = {
   legalSections: () => import('./legal-sections/legal-sections.tsx').then((module) => module.LegalSections),
   timeline: () => import('./timeline/timeline.tsx').then((module) => module.Timeline),
   people: () => import('./people/people.tsx').then((module) => module.People),
-  callToAction: () => import('./call-to-action/call-to-action.tsx').then((module) => module.CallToAction),
+  callToAction: async () => CallToAction,
   faqList: () => import('./faq-list/faq-list.tsx').then((module) => module.FaqList),
   steps: () => import('./steps/steps.tsx').then((module) => module.Steps),
   careerPath: () => import('./career-path/career-path.tsx').then((module) => module.CareerPath),

@@ -4,7 +4,8 @@ import {
   type LoaderControllerMsg,
   type LoaderNodeMsg,
 } from '@sanity/presentation-comlink'
-import {ContentError, type ContentSource} from '../../content/client.ts'
+import {ContentError} from '../../content/ask-lake.ts'
+import type {ContentSource} from '../../content/client.ts'
 import {randomId} from '../../lib/random-id.ts'
 
 type Perspective = LoaderControllerMsg['data']['perspective']
