@@ -1,4 +1,4 @@
-import {lettering, letteringWidth} from './lettering.ts'
+import {lettering} from './lettering.ts'
 import {palette} from './palette.ts'
 import {path, rect} from './pen.ts'
 import {rings} from './rings.ts'
@@ -14,18 +14,6 @@ const mark = (
   accent: string = palette.copper,
 ) =>
   rings({name: 'harbor oak', x, y, radius, count, weight, colour, accent, accentRing: Math.ceil(count / 2)})
-
-/** The rings beside the name, for light grounds. */
-export function logo(name: string): string {
-  const size = 92
-  return drawing(
-    Math.ceil(170 + letteringWidth(name, size) + 8),
-    150,
-    title(name),
-    mark(75, 75, 64, 5, 6, palette.spruce),
-    lettering(name, {x: 170, y: 106, size, colour: palette.ink}),
-  )
-}
 
 /** The rings alone on a rounded square, for browser tabs and home screens; `rounded` off where the system cuts corners. */
 export function icon(name: string, {rounded}: {rounded: boolean}): string {

@@ -4,7 +4,7 @@
  */
 import {join} from 'node:path'
 import {readDocuments} from '../read-documents.ts'
-import {icon, logo, socialImage} from './brand.ts'
+import {icon, socialImage} from './brand.ts'
 import {drawPapers} from './draw-papers.ts'
 import {readFacts} from './facts.ts'
 import {likenesses} from './likenesses.ts'
@@ -40,7 +40,6 @@ const pictures: Picture[] = [
       draw: () => seal(String(document.name), String(document.fallbackText)),
       width: 400,
     })),
-  {file: 'brand/logo.svg', draw: () => logo(providerShortName)},
   {
     file: 'brand/social.png',
     draw: () => socialImage(providerShortName, providerName.replace(providerShortName, '').trim()),

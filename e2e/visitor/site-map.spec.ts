@@ -61,3 +61,18 @@ test('a file that is offered for download is there', async () => {
     expect(new TextDecoder('latin1').decode(await answer.arrayBuffer()).slice(0, 5), file).toBe('%PDF-')
   }
 })
+
+test('every page has a picture for those who share it, in the size that is told', async ({product}) => {
+  for (const {path} of pages) {
+    const html = await (await fetch(product.site + path)).text()
+    const told = (name: string) => new RegExp(`"og:image${name}" content="([^"]+)"`).exec(html)?.[1]
+    const address = new URL((told('') ?? '').replaceAll('&amp;', '&'))
+    // A drawn one stands on the site itself, which calls itself by its public name.
+    const isDrawn = address.pathname.startsWith('/social/')
+    const answer = await fetch(isDrawn ? product.site + address.pathname : address)
+    expect.soft(answer.status, path).toBe(200)
+    expect.soft(answer.headers.get('content-type'), path).toMatch(/^image\//)
+    expect.soft(Number(told(':width')), path).toBeGreaterThanOrEqual(1080)
+    expect.soft(told(':alt'), path).toBeTruthy()
+  }
+})

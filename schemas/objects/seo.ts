@@ -35,7 +35,7 @@ export const seo = defineType({
     pictureField({
       title: 'Picture when shared',
       description:
-        'Optional: shown when the page is shared, 1200 by 630 px. Without it the picture of the site is used.',
+        'Optional: shown when the page is shared, 1200 by 630 px. Without it an article shows its own picture, and any other page the picture of the site or, when that has none, a card with its title.',
     }),
     defineField({
       name: 'noIndex',

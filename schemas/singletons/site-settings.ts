@@ -41,7 +41,8 @@ export const siteSettings = defineType({
       name: 'defaultSeo',
       title: 'Search and sharing',
       type: 'seo',
-      description: 'Used for pages that have no description or picture of their own.',
+      description:
+        'Used for pages that have no description or picture of their own. Without a picture here, each page is shared with a card that bears its title.',
       validation: (rule) => rule.required(),
     }),
   ],

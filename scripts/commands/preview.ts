@@ -17,7 +17,7 @@ try {
   const {ports} = readSettings(process.env, root)
   await checkPort('site', ports.site)
   onStopRequest(() => process.exit(0))
-  createServer(createHandler(pages, pages)).listen(ports.site, 'localhost', () =>
+  createServer(createHandler({pages, client: pages})).listen(ports.site, 'localhost', () =>
     console.log(`The built site is at http://localhost:${ports.site}; Ctrl-C stops it.`),
   )
 } catch (error) {

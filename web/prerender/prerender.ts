@@ -19,8 +19,9 @@ const site = new Site(build, createLake(build), new SiteFolder(values.out))
 const {pages, failures} = await site.drawAll()
 for (const failure of failures) console.error(failure)
 if (failures.length > 0) process.exit(1)
+const images = await site.socialImages.drawAll()
 cpSync(build.clientFolder, values.out, {
   recursive: true,
   filter: (source) => !/[\\/](index\.html|manifest\.json)$/.test(source),
 })
-console.log(`${pages} pages written to ${values.out}`)
+console.log(`${pages} pages and ${images} pictures for shared links written to ${values.out}`)

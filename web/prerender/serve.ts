@@ -38,7 +38,13 @@ try {
 }
 renderOnPublish(lake, site, report)
 
-const server = createServer(createHandler(values.out, build.clientFolder, build.renderer.env.studioUrl))
+const handler = createHandler({
+  pages: values.out,
+  client: build.clientFolder,
+  studioUrl: build.renderer.env.studioUrl,
+  drawPicture: (file) => site.socialImages.draw(file),
+})
+const server = createServer(handler)
 server.on('error', (error: NodeJS.ErrnoException) => {
   console.error(
     error.code === 'EADDRINUSE'

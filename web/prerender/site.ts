@@ -13,6 +13,7 @@ import {pageFile, redirectDocument} from './site-files.ts'
 import type {SiteFolder} from './site-folder.ts'
 import {type DrawnPage, drawLists} from './site-lists.ts'
 import {type Site as SharedData, SiteSource} from './site-source.ts'
+import {SocialImages} from './social-images.ts'
 import {type Change, isTouched, type Uses} from './uses.ts'
 
 export type Drawing = {
@@ -28,6 +29,7 @@ export type Drawing = {
  * earlier one. Calls must not overlap.
  */
 export class Site {
+  readonly socialImages: SocialImages
   readonly #build: Build
   readonly #lake: SanityClient
   readonly #folder: SiteFolder
@@ -54,6 +56,7 @@ export class Site {
     this.#build = build
     this.#lake = lake
     this.#folder = folder
+    this.socialImages = new SocialImages(build, folder.path)
     this.#toDocument = createDocument(build)
     this.#documents = new Documents(lake)
     this.#siteSource = new SiteSource(lake)
@@ -158,7 +161,13 @@ export class Site {
     try {
       const page = await renderer.renderPage(path, {site: shared.data, content})
       const contentJson = JSON.stringify(content)
-      const head = headTags(renderer.env.siteUrl, content, shared.data, document._updatedAt)
+      const head = headTags(
+        renderer.env.siteUrl,
+        content,
+        shared.data,
+        this.socialImages,
+        document._updatedAt,
+      )
       const siteFile = `/${shared.file}`
       await this.#folder.put(file, this.#toDocument({page, content, head, siteFile, contentJson}))
       await this.#folder.put(snapshot, contentJson)

@@ -35,7 +35,7 @@ function isAboutCompany(content: ContentData): boolean {
 function organization(origin: string, {settings, facts}: SiteData): Thing {
   const fact = (key: string) => facts.find((other) => other.key === key)?.value
   const {src} = imageSource(settings?.defaultSeo?.picture, {widest: 1200}) ?? {}
-  const logo = imageSource(settings?.logo)
+  const logo = imageSource(settings?.logo)?.src ?? `${origin}/icon-512.png`
   // JSON leaves out what is undefined.
   return {
     '@type': 'InsuranceAgency',
@@ -44,8 +44,8 @@ function organization(origin: string, {settings, facts}: SiteData): Thing {
     alternateName: settings?.shortName,
     url: `${origin}/`,
     description: settings?.defaultSeo?.description,
-    logo: logo?.src ?? `${origin}/icon-512.png`,
-    image: src,
+    logo,
+    image: src ?? logo,
     telephone: fact('phone'),
     email: fact('email'),
     address: fact('address'),

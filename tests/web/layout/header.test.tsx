@@ -29,6 +29,24 @@ const scrollTo = (pixels: number) =>
   })
 afterEach(() => scrollTo(0))
 
+it('shows the logo that staff uploaded, and rings where there is none', () => {
+  const asset = {url: 'https://cdn.example/logo.png', width: 320, height: 80, extension: 'png', lqip: null}
+  const logo = {asset, alt: null, caption: null, crop: null, hotspot: null, decorative: null}
+  const words = {title: 'Site', organizationName: 'Site', shortName: 'S', sampleNotice: null}
+  const settings = {
+    ...words,
+    logo,
+    defaultSeo: {title: null, description: null, noIndex: null, picture: null},
+  }
+  const {container, unmount} = renderOnSite(<Header />, {site: {...site, settings}})
+  expect(container.querySelector('a img')).toHaveProperty('src', expect.stringContaining(asset.url))
+  expect(container.querySelector('a svg')).toBeNull()
+  unmount()
+  const without = renderOnSite(<Header />, {site})
+  expect(without.container.querySelector('a img')).toBeNull()
+  expect(without.container.querySelector('a svg')).not.toBeNull()
+})
+
 it('tells that the page is under it once it is scrolled more than 10 pixels', () => {
   renderOnSite(<Header />, {site})
   const header = screen.getByRole('banner')

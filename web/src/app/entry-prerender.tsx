@@ -6,9 +6,10 @@ import {sectionTypes} from '../sections/load-sections.ts'
 import {App} from './app.tsx'
 import {type ContentState, createContentClient} from './content-state.ts'
 import {stateElementId} from './page-state.ts'
+import {SocialCard, socialCardSize, socialCardText} from './social-card.tsx'
 
 export type {ContentState}
-export {env, sectionTypes, stateElementId}
+export {env, SocialCard, sectionTypes, socialCardSize, socialCardText, stateElementId}
 
 export type RenderedPage = {
   /** Elements for the document's head: title, descriptions, preloads. */

@@ -1,3 +1,4 @@
+import {ContentPicture} from '../content/content-picture.tsx'
 import {useInterfaceText, useSite} from '../content/site-context.tsx'
 import {Link} from '../ui/link.tsx'
 import {Rings} from '../ui/rings.tsx'
@@ -8,7 +9,15 @@ export function Brand() {
   const words = useInterfaceText()
   return (
     <Link to="/" className="flex min-h-11 items-center gap-3">
-      <Rings count={5} className="size-10 text-accent [&_path]:stroke-[5]" />
+      {settings?.logo?.asset ? (
+        <ContentPicture
+          picture={{...settings.logo, decorative: true}}
+          sizes="160px"
+          className="h-10 w-auto max-w-40 object-contain"
+        />
+      ) : (
+        <Rings count={5} className="size-10 text-accent [&_path]:stroke-[5]" />
+      )}
       {/* Where letters are twice as large on a phone, the menu's button needs the room. */}
       <span className="max-[16rem]:hidden font-serif text-h3 leading-none font-semibold tracking-tight whitespace-nowrap">
         {settings?.shortName}

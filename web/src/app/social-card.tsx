@@ -1,0 +1,99 @@
+import {renderToStaticMarkup} from 'react-dom/server'
+import type {SiteData} from '../content/types.ts'
+import tokens from '../styles/tokens.css?raw'
+import {Rings} from '../ui/rings.tsx'
+
+/** In pixels: what Open Graph advises, as twice as wide as high does not get cut anywhere. */
+export const socialCardSize = {width: 1200, height: 630}
+
+export type SocialCardText = {
+  title: string
+  /** The organisation's short name. */
+  name: string
+  /** Where the page is, as one would say it: the name of the host. */
+  host: string
+}
+
+/** The words of a page's card. */
+export function socialCardText(title: string, {settings}: SiteData, origin: string): SocialCardText {
+  return {title, name: settings?.shortName ?? '', host: new URL(origin).host}
+}
+
+const ground = colour('spruce-deep')
+const centre = {x: 1085, y: 315}
+
+/**
+ * What a shared link shows where the page has no picture of its own. Drawn by satori: every style stands on its element, and every
+ * element with several children says how they lie.
+ */
+export function SocialCard({title, name, host}: SocialCardText) {
+  return (
+    <div
+      style={{
+        ...socialCardSize,
+        boxSizing: 'border-box',
+        display: 'flex',
+        flexDirection: 'column',
+        justifyContent: 'space-between',
+        padding: '64px 84px',
+        background: ground,
+        color: colour('paper'),
+        fontFamily: 'Newsreader',
+      }}
+    >
+      <Ground rings={{count: 19, colour: colour('spruce'), weight: 0.8}} centre={centre} size={860} />
+      <Ground rings={{count: 1, colour: colour('copper-light'), weight: 2.4}} centre={centre} size={380} />
+      <div style={{fontSize: 42, position: 'relative'}}>{name}</div>
+      <div style={{display: 'flex', flexDirection: 'column', position: 'relative', width: 780}}>
+        <div
+          style={{
+            display: 'block',
+            fontSize: titleSize(title),
+            lineHeight: 1.06,
+            letterSpacing: '-0.02em',
+            textWrap: 'balance',
+            lineClamp: 4,
+          }}
+        >
+          {title}
+        </div>
+        <div style={{width: 120, height: 5, marginTop: 36, background: colour('copper-light')}} />
+      </div>
+      <div style={{fontSize: 34, position: 'relative', color: colour('sage')}}>{host}</div>
+    </div>
+  )
+}
+
+/** In pixels; four lines of the smallest have room. */
+function titleSize(title: string): number {
+  if (title.length > 40) return 72
+  return title.length > 24 ? 84 : 100
+}
+
+type GroundProps = {
+  rings: {count: number; colour: string; weight: number}
+  centre: {x: number; y: number}
+  size: number
+}
+
+function Ground({rings: {count, colour, weight}, centre, size}: GroundProps) {
+  const drawing = renderToStaticMarkup(<Rings count={count} />)
+    .replace('<svg', `<svg xmlns="http://www.w3.org/2000/svg" color="${colour}"`)
+    .replaceAll(/stroke-width="[^"]*"/g, `stroke-width="${weight}"`)
+  return (
+    <img
+      src={`data:image/svg+xml,${encodeURIComponent(drawing)}`}
+      alt=""
+      width={size}
+      height={size}
+      style={{position: 'absolute', left: centre.x - size / 2, top: centre.y - size / 2}}
+    />
+  )
+}
+
+/** A colour of the brand, from the one place that has them. */
+function colour(name: string): string {
+  const found = new RegExp(`--color-${name}: (#[0-9a-f]+);`).exec(tokens)?.[1]
+  if (!found) throw new Error(`tokens.css has no colour "${name}"`)
+  return found
+}
