@@ -12,7 +12,7 @@ import {parseEnv} from './web/src/config/parse-env.ts'
 const sharedCode = [
   {
     name: 'first',
-    test: /vite\/preload-helper|web\/src\/(?:app\/(?:missing-code|page-state)|pages\/fetch-json)\.ts$/,
+    test: /vite\/preload-helper|web\/src\/(?:app\/(?:missing-code|page-state)|lib\/(?:spare-offscreen|when-idle)|pages\/fetch-json)\.ts$/,
     priority: 2,
   },
   {

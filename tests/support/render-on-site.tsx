@@ -4,6 +4,7 @@ import type {ReactElement} from 'react'
 import {MemoryRouter, useLocation} from 'react-router-dom'
 import {SiteProvider} from '../../web/src/content/site-context.tsx'
 import type {SiteData} from '../../web/src/content/types.ts'
+import {FollowProvider} from '../../web/src/ui/follow.tsx'
 import {site as plainSite} from '../fixtures/site.ts'
 
 export type Surroundings = {site?: SiteData; client?: QueryClient; history?: string[]}
@@ -23,7 +24,7 @@ export function OnSite({
     <QueryClientProvider client={client}>
       <MemoryRouter initialEntries={history}>
         <SiteProvider site={site}>
-          {children}
+          <FollowProvider>{children}</FollowProvider>
           <CurrentPath />
         </SiteProvider>
       </MemoryRouter>

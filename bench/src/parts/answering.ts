@@ -66,20 +66,29 @@ export const answering: Part = async ({product, chromium, runs, say}) => {
       [1, 50],
       [slow, 150],
     ] as const) {
-      const times: number[] = []
-      for (let run = 0; run < runs; run += 1) {
+      const times: Navigation[] = []
+      for (let run = 0; run < runs * 2 + 1; run += 1) {
         const {page, close} = await openPage(browser, product.origin, 'desk', slowdown)
         times.push(await navigation(page))
         await close()
       }
-      say(`navigation at ${slowdown}x: ${times.join(', ')} ms`)
-      rows.push({
-        what: `Prefetched navigation, click to painted, ${slowdown}x`,
-        value: median(times),
-        unit: 'ms',
-        mark,
-        n: runs,
-      })
+      say(`navigation at ${slowdown}x: ${times.map(({first, whole}) => `${first}/${whole}`).join(', ')} ms`)
+      const n = times.length
+      rows.push(
+        {
+          what: `Prefetched navigation, click to painted, ${slowdown}x`,
+          value: median(times.map(({first}) => first)),
+          unit: 'ms',
+          mark,
+          n,
+        },
+        {
+          what: `The same until all of the page is drawn, ${slowdown}x`,
+          value: median(times.map(({whole}) => whole)),
+          unit: 'ms',
+          n,
+        },
+      )
     }
   } finally {
     await browser.close()
@@ -87,15 +96,25 @@ export const answering: Part = async ({product, chromium, runs, say}) => {
   return rows
 }
 
-/** Milliseconds from the click on a link that was pointed at to the frame that shows its page. */
-async function navigation(page: Page): Promise<number> {
+type Navigation = {
+  /** Milliseconds from the click to the frame that shows the page's heading and first section. */
+  first: number
+  /** The same to the frame that has all of its sections, most of them below the screen. */
+  whole: number
+}
+
+/** Clicks on a link that was pointed at. */
+async function navigation(page: Page): Promise<Navigation> {
   const link = page.locator('main a[href="/about"]').first()
   await link.scrollIntoViewIfNeeded()
-  await link.hover()
+  const box = await link.boundingBox()
+  if (!box) throw new Error('Home has no link to /about')
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
+  await page.mouse.move(x, y)
   await page.waitForTimeout(1000)
-  const painted = page.evaluate(
+  const times = page.evaluate(
     () =>
-      new Promise<number>((resolve) => {
+      new Promise<Navigation>((resolve) => {
         let clicked = 0
         document.addEventListener(
           'click',
@@ -104,20 +123,27 @@ async function navigation(page: Page): Promise<number> {
           },
           {capture: true, once: true},
         )
-        const heading = document.querySelector('h1')
-        const observer = new MutationObserver(() => {
-          if (document.querySelector('h1') === heading) return
-          observer.disconnect()
-          // After the next frame is presented.
-          requestAnimationFrame(() => {
-            const channel = new MessageChannel()
-            channel.port1.onmessage = () => resolve(performance.now() - clicked)
-            channel.port2.postMessage(0)
+        const nextFrame = () =>
+          new Promise<number>((painted) => {
+            requestAnimationFrame(() => {
+              const channel = new MessageChannel()
+              channel.port1.onmessage = () => painted(Math.round(performance.now() - clicked))
+              channel.port2.postMessage(0)
+            })
           })
+        const heading = document.querySelector('h1')
+        let first: Promise<number> | undefined
+        const observer = new MutationObserver(async () => {
+          if (document.querySelector('h1') === heading) return
+          first ??= nextFrame()
+          if (document.querySelectorAll('[data-section]').length < 3) return
+          observer.disconnect()
+          resolve({first: await first, whole: await nextFrame()})
         })
         observer.observe(document.body, {childList: true, subtree: true})
       }),
   )
-  await link.click()
-  return Math.round(await painted)
+  // Not by the locator: what it checks would count as the page's.
+  await page.mouse.click(x, y)
+  return times
 }

@@ -4,6 +4,7 @@ import {Footer} from '../layout/footer.tsx'
 import {Header} from '../layout/header.tsx'
 import {OutboxNotice} from '../layout/outbox-notice.tsx'
 import {SkipLink} from '../layout/skip-link.tsx'
+import {FollowProvider} from '../ui/follow.tsx'
 import {Arrival} from './arrival.tsx'
 import {PageBoundary} from './page-boundary.tsx'
 import {PageVisit} from './page-visit.tsx'
@@ -12,7 +13,7 @@ import {Pages} from './pages.tsx'
 /** What stands around every page. */
 export function Shell({onStart}: {onStart: (() => void) | undefined}) {
   return (
-    <>
+    <FollowProvider>
       <SkipLink />
       <Consent />
       <Header />
@@ -29,6 +30,6 @@ export function Shell({onStart}: {onStart: (() => void) | undefined}) {
         </Suspense>
       </main>
       <Footer />
-    </>
+    </FollowProvider>
   )
 }

@@ -3,10 +3,10 @@ import {use} from 'react'
 import {useLocation} from 'react-router-dom'
 import type {ArticleData} from '../content/types.ts'
 import {PageHead} from '../layout/page-head.tsx'
-import {SectionList} from '../sections/section-list.tsx'
 import {contentPath} from './content-path.ts'
 import {contentOptions} from './content-queries.ts'
 import {loadedPage, loadPage} from './load-page.ts'
+import {PageSections} from './page-sections.tsx'
 
 /** The one content route: whatever the CMS has at this path, or the 404 page. */
 export function ContentPage() {
@@ -22,7 +22,7 @@ export function ContentPage() {
         description={content._type === 'newsArticle' ? content.description : null}
       />
       {content._type === 'page' ? (
-        <SectionList sections={content.sections} />
+        <PageSections sections={content.sections} />
       ) : (
         <OtherPage content={content} />
       )}

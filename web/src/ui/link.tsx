@@ -1,5 +1,5 @@
 import type {ComponentProps, MouseEvent} from 'react'
-import {useHref, useNavigate} from 'react-router-dom'
+import {useFollow} from './follow.tsx'
 
 type Props = Omit<ComponentProps<'a'>, 'href'> & {to: string}
 
@@ -8,15 +8,13 @@ type Props = Omit<ComponentProps<'a'>, 'href'> & {to: string}
  * visitor. What is not a plain click (another tab, a download) is the browser's.
  */
 export function Link({to, onClick, ...rest}: Props) {
-  const href = useHref(to)
-  const navigate = useNavigate()
+  const go = useFollow()
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event)
     const isPlain = event.button === 0 && !(event.metaKey || event.altKey || event.ctrlKey || event.shiftKey)
     if (event.defaultPrevented || !isPlain || (rest.target && rest.target !== '_self')) return
     event.preventDefault()
-    const {pathname, search, hash} = location
-    navigate(to, {replace: href === `${pathname}${search}${hash}`})
+    go(to, {replace: event.currentTarget.href === location.href})
   }
-  return <a {...rest} href={href} onClick={follow} />
+  return <a {...rest} href={to} onClick={follow} />
 }

@@ -16,11 +16,20 @@ export function Rings({count, className}: Props) {
       className={classNames('pointer-events-none', className)}
       aria-hidden="true"
     >
-      {Array.from({length: count}, (_, index) => (
-        <path key={index} d={ring(index + 1, count)} strokeWidth={index % 4 === 3 ? 0.9 : 0.45} />
+      {ringsOf(count).map((outline, index) => (
+        <path key={outline} d={outline} strokeWidth={index % 4 === 3 ? 0.9 : 0.45} />
       ))}
     </svg>
   )
+}
+
+const drawn = new Map<number, string[]>()
+
+/** Outlines of that many rings. Nearly every page has some, so they are worked out once. */
+function ringsOf(count: number): string[] {
+  const rings = drawn.get(count) ?? Array.from({length: count}, (_, index) => ring(index + 1, count))
+  drawn.set(count, rings)
+  return rings
 }
 
 // A tree grows wider on one side and unevenly from year to year: four radii, joined by four curves.
