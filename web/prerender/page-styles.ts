@@ -1,5 +1,5 @@
 import postcss, {type AtRule, type ChildNode, type Container, type Declaration, type Rule} from 'postcss'
-import {areMet, type Names, type Needs, needsOf} from './selector-needs.ts'
+import {areMet, type Names, selectorsOf} from './selector-needs.ts'
 
 // Pages of one kind use the same names; their styles are worked out once.
 const keptPages = 50
@@ -11,15 +11,15 @@ const keptPages = 50
  */
 export function createPageStyles(sheet: string): (html: string) => string {
   const root = postcss.parse(sheet)
-  const needs = new Map<Rule, Needs[]>()
+  const selectors = new Map<Rule, ReturnType<typeof selectorsOf>>()
   root.walkRules((rule) => {
-    if (!isInKeyframes(rule)) needs.set(rule, needsOf(rule.selector))
+    if (!isInKeyframes(rule)) selectors.set(rule, selectorsOf(rule.selector))
     dropRepeated(rule)
   })
   const known = new Map<string, string>()
   return (html) => {
     const {names, variables, key} = namesIn(html)
-    const styles = known.get(key) ?? stylesOf(root, needs, names, variables)
+    const styles = known.get(key) ?? stylesOf(root, selectors, names, variables)
     known.delete(key)
     known.set(key, styles)
     if (known.size > keptPages) known.delete([...known.keys()][0] ?? '')
@@ -29,26 +29,34 @@ export function createPageStyles(sheet: string): (html: string) => string {
 
 function stylesOf(
   root: Container,
-  needs: ReadonlyMap<Rule, Needs[]>,
+  selectors: ReadonlyMap<Rule, ReturnType<typeof selectorsOf>>,
   names: Names,
   inMarkup: Iterable<string>,
 ): string {
-  const isUsed = (rule: Rule) => needs.get(rule)?.some((each) => areMet(each, names)) ?? false
+  const used = new Map<Rule, string>()
+  for (const [rule, list] of selectors) {
+    const met = list.filter(({needs}) => areMet(needs, names))
+    if (met.length > 0) used.set(rule, met.map(({selector}) => selector).join())
+  }
   const declared = new Map<string, string[]>()
   const referred = new Set(inMarkup)
   root.walkDecls((declaration) => {
     const {parent, prop, value} = declaration
-    if (parent?.type !== 'rule' || !isUsed(parent as Rule)) return
+    if (parent?.type !== 'rule' || !used.has(parent as Rule)) return
     if (isVariable(declaration)) declared.set(prop, [...(declared.get(prop) ?? []), value])
     else for (const word of wordsOf(value)) referred.add(word)
   })
   for (const word of referred) {
     for (const value of declared.get(word) ?? []) for (const next of wordsOf(value)) referred.add(next)
   }
-  return write(root, {isUsed, isReferred: (name) => referred.has(name)})
+  return write(root, {used, isReferred: (name) => referred.has(name)})
 }
 
-type Use = {isUsed: (rule: Rule) => boolean; isReferred: (name: string) => boolean}
+type Use = {
+  /** Of each rule, the selectors of its list that can match. */
+  used: ReadonlyMap<Rule, string>
+  isReferred: (name: string) => boolean
+}
 
 function write(container: Container, use: Use): string {
   let text = ''
@@ -73,12 +81,13 @@ function writeNode(node: ChildNode, use: Use): string {
 }
 
 function writeRule(rule: Rule, use: Use): string {
-  if (!use.isUsed(rule)) return ''
+  const selector = use.used.get(rule)
+  if (!selector) return ''
   const inside = rule.nodes
     .filter((node) => node.type !== 'decl' || !isVariable(node) || use.isReferred(node.prop))
     .map(exact)
     .filter(Boolean)
-  return inside.length > 0 ? `${rule.selector}{${inside.join(';')}}` : ''
+  return inside.length > 0 ? `${selector}{${inside.join(';')}}` : ''
 }
 
 const exact = (node: ChildNode): string => (node.type === 'comment' ? '' : node.toString())

@@ -12,9 +12,11 @@ const chooses = /^:(?:is|where|has|matches|-webkit-any)$/
 const ofControls =
   /^::(?:placeholder|file-selector-button|-webkit-(?:search|date|calendar|inner-spin|outer-spin))/
 
-/** The needs of each selector in a list; a rule applies where those of one are met. */
-export function needsOf(selectors: string): Needs[] {
-  return selectorParser().astSync(selectors).nodes.map(needsOfSelector)
+/** Each selector of a list with its needs; a rule applies where those of one are met. */
+export function selectorsOf(list: string): {selector: string; needs: Needs}[] {
+  return selectorParser()
+    .astSync(list)
+    .nodes.map((node) => ({selector: node.toString().trim(), needs: needsOfSelector(node)}))
 }
 
 export function areMet({names, choices}: Needs, present: Names): boolean {

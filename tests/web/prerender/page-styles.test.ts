@@ -6,7 +6,6 @@ const stylesOf = (sheet: string, body: string) =>
 
 test.each([
   ['a class of the page', '.a{color:red}', '<p class="b a">'],
-  ['one of several selectors', '.a,.z{color:red}', '<p class="a">'],
   ['an escaped class', '.lg\\:p-1\\.5{padding:0}', '<p class="lg:p-1.5">'],
   ['a class with an entity in the markup', '.\\[\\&_p\\]{top:0}', '<p class="[&amp;_p]">'],
   ['an alternative of :is', ':is(.z,.a) p{top:0}', '<div class="a"><p>'],
@@ -16,6 +15,11 @@ test.each([
   ['a group that has one', '@media (width>=1px){.a{top:0}}', '<p class="a">'],
 ])('keeps a rule for %s', (_case, sheet, body) => {
   expect(stylesOf(sheet, body)).toBe(sheet)
+})
+
+test('keeps of several selectors those that can match', () => {
+  const body = '<p class="a">'
+  expect(stylesOf('.z,.a, p:is(.y,.a){top:0}', body)).toBe('.a,p:is(.y,.a){top:0}')
 })
 
 test.each([

@@ -31,7 +31,7 @@ export function ContentLink({link, children, ...rest}: Props) {
     )
   }
   return (
-    <RouterLink {...rest} to={target.href}>
+    <RouterLink {...rest} to={target.href} data-typed={link?.kind === 'path' || undefined}>
       {label}
     </RouterLink>
   )

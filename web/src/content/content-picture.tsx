@@ -25,7 +25,7 @@ export function ContentPicture({picture, sizes, aspect, priority = false, classN
       height={source.height}
       alt={picture.decorative ? '' : (picture.alt ?? '')}
       loading={priority ? 'eager' : 'lazy'}
-      fetchPriority={priority ? 'high' : 'auto'}
+      fetchPriority={priority ? 'high' : undefined}
       decoding={priority ? 'sync' : 'async'}
       className={className}
       // A blurred preview only where a visitor waits for the picture: it weighs more than the text around it.
