@@ -20,3 +20,11 @@ for (const {path, what} of folded) {
     }
   })
 }
+
+test('on paper there is nothing to press, and the small print is there', async ({page}) => {
+  await page.goto('/resources/commissions')
+  await page.emulateMedia({media: 'print'})
+  await expect(page.getByRole('link', {name: 'Carrier schedules'})).toBeHidden()
+  await expect(page.getByRole('navigation')).toHaveCount(0)
+  await expect(page.getByRole('contentinfo')).toContainText('This is a sample site.')
+})

@@ -1,16 +1,35 @@
 import type {SectionOf} from '../../content/types.ts'
+import {classNames} from '../../ui/class-names.ts'
 import {Figure} from '../../ui/figure.tsx'
 import {SectionFrame} from '../section-frame.tsx'
 import {SectionHeader} from '../section-header.tsx'
 
 /** Key figures, each closed with the double rule of a ledger's total. */
 export function Stats({section}: {section: SectionOf<'stats'>}) {
+  // On a phone an even number stands in pairs; of an odd one the last would stand alone.
+  const inPairs = section.items.length % 2 === 0
   return (
     <SectionFrame section={section}>
       <SectionHeader heading={section.heading} intro={section.intro} />
-      <dl className="grid grid-cols-2 gap-x-8 gap-y-10 border-t border-rule-strong pt-8 sm:grid-flow-col sm:auto-cols-fr sm:grid-cols-none">
+      <dl
+        className={classNames(
+          'grid gap-x-8 gap-y-10 border-t border-rule-strong sm:grid-flow-col sm:auto-cols-fr sm:grid-cols-none sm:pt-8',
+          inPairs ? 'grid-cols-2 pt-8' : 'max-sm:gap-y-0',
+        )}
+      >
         {section.items.map((item) => (
-          <Figure key={item._key} value={item.value} unit={item.unit} label={item.label} total />
+          <Figure
+            key={item._key}
+            value={item.value}
+            unit={item.unit}
+            label={item.label}
+            total
+            className={
+              inPairs
+                ? undefined
+                : 'max-sm:flex-row-reverse max-sm:items-baseline max-sm:justify-between max-sm:border-b max-sm:border-rule max-sm:py-4'
+            }
+          />
         ))}
       </dl>
     </SectionFrame>
