@@ -54,7 +54,10 @@ export function CarrierDirectory({section}: {section: SectionOf<'carrierDirector
         status={fill(section.resultStatus, {count: found.length, total: carriers.length})}
       />
       <HeadingScope when={Boolean(section.heading)}>
-        {!filtered && <FeaturedCarriers section={section} />}
+        {/* Hidden, not gone: an emptied search need not draw them again. */}
+        <div hidden={filtered}>
+          <FeaturedCarriers section={section} />
+        </div>
         <Heading className="mt-14 mb-5">{section.allHeading}</Heading>
         {found.length > 0 ? (
           <HeadingScope>
