@@ -37,11 +37,7 @@ export function createDocument({template, manifest, clientFolder, renderer}: Bui
     .replace(/<script type="module"/g, '$& async fetchpriority="low"')
   const [beforeHead = '', beforeBody = '', beforeState = '', end = ''] =
     shell.split(/<!--(?:head|body|state)-->/)
-  // Comes with the site, whatever the page.
-  const siteCode = manifest['src/app/start-site.tsx']
-  const alreadyThere = new Set(
-    [entry, siteCode].flatMap((chunk) => (chunk ? [...closure(manifest, chunk)] : [])),
-  )
+  const alreadyThere = entry ? closure(manifest, entry) : new Set()
   const known = new Map<string, string>()
 
   const codeOf = (content: ContentState['content']) => {
@@ -50,7 +46,7 @@ export function createDocument({template, manifest, clientFolder, renderer}: Bui
         ? renderer.sectionTypes(content.sections).map(sourceOf)
         : [content ? 'src/pages/article-page.tsx' : 'src/pages/not-found-page.tsx']
     const key = sources.join()
-    const names = known.get(key) ?? namesOf(sources)
+    const names = known.get(key) ?? namesOf(['src/app/start-site.tsx', ...sources])
     known.set(key, names)
     return names
   }

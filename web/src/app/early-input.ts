@@ -1,4 +1,4 @@
-import {whenIdle} from '../lib/when-idle.ts'
+import {nextTask, whenIdle} from '../lib/when-idle.ts'
 
 const tabKeys = new Set(['ArrowLeft', 'ArrowRight', 'Home', 'End'])
 
@@ -47,7 +47,7 @@ export function keepEarlyInput(page: Document): () => Promise<void> {
     for (const act of waiting) {
       act()
       // What one did must be drawn before the next one builds on it.
-      await new Promise((resolve) => setTimeout(resolve))
+      await nextTask()
     }
     // Parts of the page come to life after its frame, and set their fields back to what they know.
     await whenIdle()

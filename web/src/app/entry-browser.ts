@@ -3,6 +3,7 @@
  * loaded and the browser is idle, or as soon as the visitor does something; nothing they did before is lost.
  */
 import '../styles/site.css'
+import {nextTask} from '../lib/when-idle.ts'
 import {keepEarlyInput} from './early-input.ts'
 import {takeBackLateFont} from './late-font.ts'
 import {bringLaterStyles} from './later-styles.ts'
@@ -15,11 +16,15 @@ await whenWanted(window)
 preloadPageCode(document)
 takeBackLateFont(document)
 try {
-  const [{startSite}, state] = await Promise.all([
-    import('./start-site.tsx'),
+  const [state] = await Promise.all([
     readPageState(document),
     bringLaterStyles(document),
+    import('./framework.ts'),
   ])
+  // The framework, the site and its start are a task each: an input never waits for all three.
+  await nextTask()
+  const {startSite} = await import('./start-site.tsx')
+  await nextTask()
   await startSite(state)
 } catch (error) {
   reloadForMissingCode(error, window)

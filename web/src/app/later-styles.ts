@@ -17,9 +17,8 @@ export async function bringLaterStyles(page: Document): Promise<void> {
     [...sheets].map(
       (sheet) =>
         new Promise<void>((resolve) => {
-          const done = () => resolve()
-          sheet.addEventListener('load', done, {once: true})
-          sheet.addEventListener('error', done, {once: true})
+          sheet.onload = () => resolve()
+          sheet.onerror = () => resolve()
           sheet.media = 'all'
           if (sheet.sheet) resolve()
           // One that failed before anybody listened tells nothing.

@@ -1,4 +1,4 @@
-import {whenIdle} from './when-idle.ts'
+import {nextTask, whenIdle} from './when-idle.ts'
 
 // In pixels. A smaller piece is not worth sparing, and may stand in a row, where it would lose its width.
 const leastHeight = 120
@@ -27,17 +27,12 @@ export function spareOffscreen(page: Document): () => Promise<void> {
   }
   return async () => {
     // "auto" at once would leave out nothing yet: the browser finds out what is off the screen at the end of the frame.
-    await nextFrame()
+    await new Promise(requestAnimationFrame)
+    await nextTask()
     for (const {piece} of spared) piece.style.contentVisibility = 'auto'
     for (const {piece} of spared) {
       await whenIdle()
       piece.removeAttribute('style')
     }
   }
-}
-
-function nextFrame(): Promise<void> {
-  return new Promise((resolve) => {
-    requestAnimationFrame(() => setTimeout(resolve))
-  })
 }

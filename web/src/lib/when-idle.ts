@@ -9,3 +9,10 @@ export function whenIdle(): Promise<void> {
     else setTimeout(resolve, 200)
   })
 }
+
+/** Resolves in a task of its own: what follows holds up no input that came meanwhile. */
+export function nextTask(): Promise<void> {
+  return new Promise((resolve) => {
+    setTimeout(resolve)
+  })
+}

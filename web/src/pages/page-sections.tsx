@@ -2,7 +2,6 @@ import {useDeferredValue} from 'react'
 import {useLocation, useNavigationType} from 'react-router-dom'
 import type {Section} from '../content/types.ts'
 import {SectionList} from '../sections/section-list.tsx'
-import {useHydrated} from '../ui/use-hydrated.ts'
 
 /** It fills most of a screen, and the page fades in meanwhile. */
 const firstSections = 1
@@ -12,10 +11,10 @@ const firstSections = 1
  * as HTML is whole, and so is one that opens further down: where the visitor was, or at an anchor.
  */
 export function PageSections({sections}: {sections: readonly Section[] | null}) {
-  const isHydrated = useHydrated()
   const {hash} = useLocation()
+  // The first page of a visit counts as "POP" too.
   const opensAtTop = useNavigationType() !== 'POP' && hash === ''
-  const atOnce = isHydrated && opensAtTop ? (sections?.slice(0, firstSections) ?? null) : sections
+  const atOnce = opensAtTop ? (sections?.slice(0, firstSections) ?? null) : sections
   const shown = useDeferredValue(sections, atOnce)
   return (
     <>
