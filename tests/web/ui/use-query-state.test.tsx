@@ -41,6 +41,16 @@ it('writes several values at once, leaves strangers alone and defaults out', () 
   expect(address()).toBe('/list?other=1')
 })
 
+it('loses neither of two changes when the second comes before the first is drawn', () => {
+  render(at('/list?other=1'))
+  act(() => {
+    change({q: 'oak'})
+    change({page: '2'})
+  })
+  expect(state()).toEqual({q: 'oak', page: '2'})
+  expect(address()).toBe('/list?other=1&q=oak&page=2')
+})
+
 it('draws the defaults on the server, whatever the address says', () => {
   expect(renderToString(at('/list?q=oak'))).toContain('{&quot;q&quot;:&quot;&quot;')
 })

@@ -1,6 +1,9 @@
 import {useCallback, useMemo} from 'react'
-import {useSearchParams} from 'react-router-dom'
+import {type Location, useLocation, useSearchParams} from 'react-router-dom'
 import {useHydrated} from './use-hydrated.ts'
+
+// A change is drawn after a while. One that comes before that builds on it, not on what is still shown.
+const newest = new WeakMap<Location, URLSearchParams>()
 
 /**
  * State that lives in the address, so that it can be linked to and survives a reload. A default value is the absence of
@@ -10,6 +13,7 @@ import {useHydrated} from './use-hydrated.ts'
 export function useQueryState<State extends Readonly<Record<string, string>>>(
   defaults: State,
 ): [{[Name in keyof State]: string}, (change: Partial<Record<keyof State, string>>) => void] {
+  const shown = useLocation()
   const [params, setParams] = useSearchParams()
   const hydrated = useHydrated()
   const state = useMemo(
@@ -21,19 +25,16 @@ export function useQueryState<State extends Readonly<Record<string, string>>>(
     [defaults, hydrated, params],
   )
   const change = useCallback(
-    (values: Partial<Record<keyof State, string>>) =>
-      setParams(
-        (before) => {
-          const after = new URLSearchParams(before)
-          for (const [name, value] of Object.entries(values)) {
-            if (value && value !== defaults[name]) after.set(name, value)
-            else after.delete(name)
-          }
-          return after
-        },
-        {replace: true, preventScrollReset: true},
-      ),
-    [defaults, setParams],
+    (values: Partial<Record<keyof State, string>>) => {
+      const after = new URLSearchParams(newest.get(shown) ?? shown.search)
+      for (const [name, value] of Object.entries(values)) {
+        if (value && value !== defaults[name]) after.set(name, value)
+        else after.delete(name)
+      }
+      newest.set(shown, after)
+      setParams(after, {replace: true, preventScrollReset: true})
+    },
+    [defaults, shown, setParams],
   )
   return [state, change]
 }
