@@ -103,47 +103,51 @@ type Navigation = {
   whole: number
 }
 
+declare global {
+  interface Window {
+    navigated: Promise<Navigation>
+  }
+}
+
 /** Clicks on a link that was pointed at. */
 async function navigation(page: Page): Promise<Navigation> {
   const link = page.locator('main a[href="/about"]').first()
-  await link.scrollIntoViewIfNeeded()
+  await link.hover()
+  await page.waitForTimeout(1000)
+  // Where it is now: the page scrolls smoothly.
   const box = await link.boundingBox()
   if (!box) throw new Error('Home has no link to /about')
-  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
-  await page.mouse.move(x, y)
-  await page.waitForTimeout(1000)
-  const times = page.evaluate(
-    () =>
-      new Promise<Navigation>((resolve) => {
-        let clicked = 0
-        document.addEventListener(
-          'click',
-          ({timeStamp}) => {
-            clicked = timeStamp
-          },
-          {capture: true, once: true},
-        )
-        const nextFrame = () =>
-          new Promise<number>((painted) => {
-            requestAnimationFrame(() => {
-              const channel = new MessageChannel()
-              channel.port1.onmessage = () => painted(Math.round(performance.now() - clicked))
-              channel.port2.postMessage(0)
-            })
+  await page.evaluate(() => {
+    window.navigated = new Promise((resolve) => {
+      let clicked = 0
+      document.addEventListener(
+        'click',
+        ({timeStamp}) => {
+          clicked = timeStamp
+        },
+        {capture: true, once: true},
+      )
+      const nextFrame = () =>
+        new Promise<number>((painted) => {
+          requestAnimationFrame(() => {
+            const channel = new MessageChannel()
+            channel.port1.onmessage = () => painted(Math.round(performance.now() - clicked))
+            channel.port2.postMessage(0)
           })
-        const heading = document.querySelector('h1')
-        let first: Promise<number> | undefined
-        const observer = new MutationObserver(async () => {
-          if (document.querySelector('h1') === heading) return
-          first ??= nextFrame()
-          if (document.querySelectorAll('[data-section]').length < 3) return
-          observer.disconnect()
-          resolve({first: await first, whole: await nextFrame()})
         })
-        observer.observe(document.body, {childList: true, subtree: true})
-      }),
-  )
+      const heading = document.querySelector('h1')
+      let first: Promise<number> | undefined
+      const observer = new MutationObserver(async () => {
+        if (document.querySelector('h1') === heading) return
+        first ??= nextFrame()
+        if (document.querySelectorAll('[data-section]').length < 3) return
+        observer.disconnect()
+        resolve({first: await first, whole: await nextFrame()})
+      })
+      observer.observe(document.body, {childList: true, subtree: true})
+    })
+  })
   // Not by the locator: what it checks would count as the page's.
-  await page.mouse.click(x, y)
-  return times
+  await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2)
+  return page.evaluate(() => window.navigated)
 }
