@@ -3,6 +3,9 @@ import {nextTask, whenIdle} from './when-idle.ts'
 // In pixels. A smaller piece is not worth sparing, and may stand in a row, where it would lose its width.
 const leastHeight = 120
 
+// In milliseconds. Whoever takes a picture of the whole page right after it loaded should find it whole.
+const pieceAtMost = 50
+
 /**
  * Leaves what lies off the screen out of the styles and the layout that the browser works out, so that a change which concerns all of
  * the page (a sheet that begins to apply, a dialog that makes the rest inert) costs no more than what can be seen. Nothing moves: each
@@ -31,7 +34,7 @@ export function spareOffscreen(page: Document): () => Promise<void> {
     await nextTask()
     for (const {piece} of spared) piece.style.contentVisibility = 'auto'
     for (const {piece} of spared) {
-      await whenIdle()
+      await whenIdle(pieceAtMost)
       piece.removeAttribute('style')
     }
   }
