@@ -1,3 +1,4 @@
+import {untilAlive} from '../support/alive.ts'
 import {expect, test} from '../support/test.ts'
 
 // The browser itself reports the status of the document.
@@ -33,6 +34,8 @@ test('it suggests the real pages that are closest to the path that was asked for
 
 test('a link inside the site to a path that no page has shows it too', async ({page}) => {
   await page.goto('/about')
+  // A link that is followed sooner is the browser's own, and so is the focus on the page it leads to.
+  await untilAlive(page)
   await page.getByRole('link', {name: 'Meet Our Team'}).click()
   await expect(page).toHaveURL('/team')
   await expect(page.getByRole('heading', {level: 1})).toHaveText('Page not found')
