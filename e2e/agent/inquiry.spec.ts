@@ -106,6 +106,8 @@ test('Firebase is downloaded by who sends an inquiry, and by nobody else', async
     await page.goto(path)
     await untilAlive(page)
     await page.waitForLoadState('networkidle')
+    // The next page takes them away.
+    await Promise.all(scripts)
   }
   const before = await Promise.all(scripts)
   expect(before.length).toBeGreaterThan(5)
