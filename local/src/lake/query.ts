@@ -112,13 +112,14 @@ function prepare(
       .map(({attribute, values}) => ({attribute, values: values.flatMap((value) => resolve(value, params))}))
       .filter(({values}) => values.every((value) => typeof value === 'string'))
       .map(({attribute, values}) => ({attribute, values: [...new Set(values)] as string[]}))
-      .map(({attribute, values}) => ({
-        documents: values.flatMap((value) => view.where(attribute, value)),
-        tags: values.map((value) => attributeTag(attribute, value)),
-      }))
-      .sort((a, b) => a.documents.length - b.documents.length)
-    const best = candidates[0] ?? {documents: view.documents, tags: [everythingTag]}
-    prepared[parameter] = best.documents
+      .map(({attribute, values}) => {
+        const groups = values.map((value) => view.where(attribute, value))
+        const tags = values.map((value) => attributeTag(attribute, value))
+        return {groups, tags, count: groups.reduce((count, {length}) => count + length, 0)}
+      })
+      .sort((a, b) => a.count - b.count)
+    const best = candidates[0] ?? {groups: [view.documents], tags: [everythingTag]}
+    prepared[parameter] = best.groups.length === 1 ? best.groups[0] : best.groups.flat()
     for (const tag of best.tags) tags.add(tag)
   }
   for (const {parameter, query} of searches) {

@@ -23,14 +23,15 @@ export class View {
   }
 
   /** The documents whose top-level attribute is this very string. */
-  where(attribute: string, value: string): Doc[] {
+  where(attribute: string, value: string): readonly Doc[] {
     let index = this.#indexes.get(attribute)
     if (!index) {
       index = new Map()
       for (const document of this.#documents.values()) add(index, attribute, document)
       this.#indexes.set(attribute, index)
     }
-    return [...(index.get(value)?.values() ?? [])]
+    const documents = index.get(value)
+    return documents ? this.remember(documents, () => [...documents.values()]) : []
   }
 
   /** What `make` works out of the documents, kept under `key` until one of them changes. */
