@@ -1,4 +1,4 @@
-import {Suspense, use} from 'react'
+import {memo, Suspense, use} from 'react'
 import type {Section} from '../content/types.ts'
 import {isSectionType, loadedSection, loadSection} from './load-sections.ts'
 import {PanelSections} from './panel-sections.ts'
@@ -22,7 +22,8 @@ export function SectionList({sections}: {sections: readonly Section[] | null | u
   return <PanelSections value={SectionList}>{list}</PanelSections>
 }
 
-function KnownSection({section}: {section: Section}) {
+/** Drawn again only when its content changes: a filter or a search in one section leaves the others of the page alone. */
+const KnownSection = memo(function KnownSection({section}: {section: Section}) {
   const Component = loadedSection(section._type) ?? use(loadSection(section._type))
   return <Component section={section} />
-}
+})

@@ -1,4 +1,3 @@
-import {useLocation} from 'react-router-dom'
 import {categoryName} from '../../content/category-name.ts'
 import {useInterfaceText} from '../../content/site-context.tsx'
 import type {SectionOf} from '../../content/types.ts'
@@ -16,9 +15,8 @@ type Props = {carrier: Section['carriers'][number]; section: Section}
 /** A carrier's line in the ledger; pressed, it unfolds its description, specialties and the way to its page. */
 export function CarrierEntry({carrier, section}: Props) {
   const words = useInterfaceText()
-  const {pathname} = useLocation()
   const onToggle = (open: boolean) => {
-    if (open) track('element_click', {element: `carrier:${carrier.name}`, page: pathname})
+    if (open) track('element_click', {element: `carrier:${carrier.name}`, page: location.pathname})
   }
   const category = categoryName(words, carrier.category)
   const rating = (

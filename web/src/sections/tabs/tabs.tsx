@@ -1,5 +1,4 @@
 import {use} from 'react'
-import {useLocation} from 'react-router-dom'
 import type {SectionOf} from '../../content/types.ts'
 import {track} from '../../services/analytics/track.ts'
 import {HeadingScope} from '../../ui/heading.tsx'
@@ -14,12 +13,11 @@ const defaults = {tab: ''}
 /** Panels of sections of which one is open; the address says which (`?tab=`), the first needs no saying. */
 export function Tabs({section}: {section: SectionOf<'tabs'>}) {
   const [{tab}, change] = useQueryState(defaults)
-  const {pathname} = useLocation()
   const SectionsInside = use(PanelSections)
   const first = section.panels[0]?.key
   const open = (key: string) => {
     change({tab: key === first ? '' : key})
-    track('tab_change', {tab_name: key, section: section.anchor ?? section._type, page: pathname})
+    track('tab_change', {tab_name: key, section: section.anchor ?? section._type, page: location.pathname})
   }
   return (
     <SectionFrame section={section}>
