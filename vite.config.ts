@@ -76,7 +76,11 @@ export default defineConfig(({isSsrBuild}) => ({
     assetsInlineLimit: 0,
     modulePreload: {polyfill: false},
     target: 'baseline-widely-available',
-    rolldownOptions: {output: {codeSplitting: {groups: sharedCode}}},
+    rolldownOptions: {
+      // The second is put into each page by the prerenderer.
+      ...(isSsrBuild ? {} : {input: ['web/index.html', 'web/src/app/at-once.ts']}),
+      output: {codeSplitting: {groups: sharedCode}},
+    },
   },
   // The prerenderer's bundle is complete: it runs from wherever it was built to.
   ssr: isSsrBuild ? {noExternal: true} : {},

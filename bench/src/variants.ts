@@ -17,8 +17,7 @@ export async function serveVariants(origin: string, build: string) {
   const spa = spaDocument(build)
   const rewrite: Record<Variant, (html: string) => string> = {
     ours: (html) => html,
-    'no script': (html) =>
-      html.replace(/<script type="module"[^>]*><\/script>|<link rel="modulepreload"[^>]*>/g, ''),
+    'no script': (html) => html.replace(/<script data-entry[\s\S]*?<\/script>/, ''),
     'plain SPA': () => spa,
   }
   const servers = await Promise.all(variants.map((variant) => serve(origin, rewrite[variant])))
@@ -74,7 +73,7 @@ function spaDocument(build: string): string {
   const manifest: Record<string, Chunk> = JSON.parse(
     readFileSync(join(build, 'client/manifest.json'), 'utf8'),
   )
-  const entry = Object.values(manifest).find(({isEntry}) => isEntry)
+  const entry = manifest['index.html']
   const site = manifest['src/app/start-site.tsx']
   if (!entry || !site) throw new Error('The manifest of the build has no entry')
   const files = new Set([site])

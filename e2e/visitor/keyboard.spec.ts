@@ -1,3 +1,4 @@
+import {untilAlive} from '../support/alive.ts'
 import {seeFocus, tabTo} from '../support/focus.ts'
 import {expect, test} from '../support/test.ts'
 
@@ -6,6 +7,7 @@ test.use({allowedErrors: [/status of 404.+_content\/carriers\//]})
 
 test('carriers are filtered, unfolded one at a time and followed', async ({page}) => {
   await page.goto('/carriers')
+  await untilAlive(page)
   const band = page.locator('[data-section=carrierShowcase]')
   const entries = band.locator('details')
   const filter = (name: string) => band.getByRole('button', {name, exact: true})
@@ -43,6 +45,7 @@ test('carriers are filtered, unfolded one at a time and followed', async ({page}
 
 test('the directory is searched, narrowed, cleared and continued', async ({page}) => {
   await page.goto('/carriers/directory')
+  await untilAlive(page)
   const section = page.locator('[data-section=carrierDirectory]')
   const rows = section.locator('ul').last().locator('> li')
   const search = section.getByRole('searchbox')
@@ -74,6 +77,7 @@ test('the directory is searched, narrowed, cleared and continued', async ({page}
 
 test('news is filtered, continued and opened', async ({page}) => {
   await page.goto('/about/news')
+  await untilAlive(page)
   const articles = page.getByRole('article')
   await page.getByRole('button', {name: 'All', exact: true}).focus()
   await page.keyboard.press('Tab')
@@ -100,6 +104,7 @@ test('news is filtered, continued and opened', async ({page}) => {
 
 test('a question and a course unfold', async ({page}) => {
   await page.goto('/insurance/employer-benefits/life')
+  await untilAlive(page)
   const question = page.getByRole('region', {name: 'Questions employers ask'}).locator('details').first()
   await question.locator('summary').focus()
   await page.keyboard.press('Tab')

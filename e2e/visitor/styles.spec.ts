@@ -7,8 +7,10 @@ type Look = {element: Element; pseudo: string; values: string[]; place: string}
 /** Runs in the page: what every element looks like, and what stands before and after its inside. */
 function record(): {names: string[]; looks: Look[]} {
   // The list names the custom properties of the whole sheet; what they do is in the others. A browser gives automatic
-  // margins as it last needed them; where the element stands tells what they are.
-  const names = [...getComputedStyle(document.body)].filter((name) => !/^(?:--|margin-)/.test(name))
+  // margins as it last needed them; where the element stands tells what they are. Transitions come with the rest.
+  const names = [...getComputedStyle(document.body)].filter(
+    (name) => !/^(?:--|margin-|transition-)/.test(name),
+  )
   const looks = [...document.querySelectorAll('body, body *:not(script)')].flatMap((element) =>
     ['', '::before', '::after'].map((pseudo) => {
       const style = getComputedStyle(element, pseudo)

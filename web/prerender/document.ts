@@ -21,7 +21,7 @@ export type DocumentParts = {
  * drawn from and the names of its scripts: none of them competes with what the visitor sees first.
  */
 export function createDocument({template, manifest, clientFolder, renderer}: Build) {
-  const entry = Object.values(manifest).find((chunk) => chunk.isEntry)
+  const entry = manifest['index.html']
   const sheets = entry?.css ?? []
   const stylesOf = createPageStyles(
     sheets.map((file) => readFileSync(join(clientFolder, file), 'utf8')).join(''),
@@ -33,12 +33,12 @@ export function createDocument({template, manifest, clientFolder, renderer}: Bui
   const shell = template
     .replace(/<link rel="stylesheet"[^>]*>\s*/g, '')
     .replace(/<!--(?!(?:head|body|state)-->)[\s\S]*?-->|\n\s*/g, '')
-    .replace(/<link rel="modulepreload"/g, '$& fetchpriority="low"')
-    .replace(/<script type="module"/g, '$& async fetchpriority="low"')
+    .replace(/<link rel="modulepreload"[^>]*>|<script type="module"[^>]*><\/script>/g, '')
   const [beforeHead = '', beforeBody = '', beforeState = '', end = ''] =
     shell.split(/<!--(?:head|body|state)-->/)
   const alreadyThere = entry ? closure(manifest, entry) : new Set()
   const known = new Map<string, string>()
+  const atOnce = `<script data-entry="/${entry?.file}">${readAtOnce(clientFolder, manifest)}</script>`
 
   const codeOf = (content: ContentState['content']) => {
     const sources =
@@ -63,8 +63,16 @@ export function createDocument({template, manifest, clientFolder, renderer}: Bui
   return ({page, content, head, siteFile, contentJson}: DocumentParts): string => {
     const data = `<script type="application/json" id="${renderer.stateElementId}" data-site="${siteFile}" data-code="${codeOf(content)}">${escapeScript(contentJson)}</script>`
     const styled = `<style>${stylesOf(beforeHead + beforeBody + page.body)}</style>${otherStyles}`
-    return `${beforeHead}${page.head}${head}${styled}${beforeBody}${page.body}${beforeState}${data}${end}`
+    return `${beforeHead}${page.head}${head}${styled}${atOnce}${beforeBody}${page.body}${beforeState}${data}${end}`
   }
+}
+
+/** The script that stands in the document itself. Throws where it could not: it must be whole without any other. */
+function readAtOnce(clientFolder: string, manifest: Build['manifest']): string {
+  const chunk = manifest['src/app/at-once.ts']
+  if (!chunk || chunk.imports) throw new Error('The build has no src/app/at-once.ts that stands alone')
+  // In a block, as its names would be everybody's.
+  return `{${readFileSync(join(clientFolder, chunk.file), 'utf8').trim()}}`
 }
 
 /** `cardGrid` is built from `src/sections/card-grid/card-grid.tsx`. */

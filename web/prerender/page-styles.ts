@@ -44,7 +44,7 @@ function stylesOf(
     const {parent, prop, value} = declaration
     if (parent?.type !== 'rule' || !used.has(parent as Rule)) return
     if (isVariable(declaration)) declared.set(prop, [...(declared.get(prop) ?? []), value])
-    else for (const word of wordsOf(value)) referred.add(word)
+    else if (!isTransition(declaration)) for (const word of wordsOf(value)) referred.add(word)
   })
   for (const word of referred) {
     for (const value of declared.get(word) ?? []) for (const next of wordsOf(value)) referred.add(next)
@@ -74,7 +74,7 @@ function writeNode(node: ChildNode, use: Use): string {
     return use.isReferred(node.params) ? exact(node) : ''
   // Paper has the whole sheet.
   if (node.name === 'media' && node.params === 'print') return ''
-  const inside = write(node, use)
+  const inside = isFallback(node) ? '' : write(node, use)
   if (inside) return `@${node.name} ${node.params}{${inside}}`
   // The first mention of a layer decides its rank.
   return node.name === 'layer' ? `@layer ${node.params};` : ''
@@ -84,11 +84,20 @@ function writeRule(rule: Rule, use: Use): string {
   const selector = use.used.get(rule)
   if (!selector) return ''
   const inside = rule.nodes
-    .filter((node) => node.type !== 'decl' || !isVariable(node) || use.isReferred(node.prop))
+    .filter((node) => node.type !== 'decl' || isForFirstScreen(node, use))
     .map(exact)
     .filter(Boolean)
   return inside.length > 0 ? `${selector}{${inside.join(';')}}` : ''
 }
+
+/** Nothing moves before the rest of the sheet is there. */
+const isForFirstScreen = (declaration: Declaration, use: Use): boolean =>
+  isVariable(declaration) ? use.isReferred(declaration.prop) : !isTransition(declaration)
+
+/** Tailwind's values for browsers without `@property`: they wait for the rest of the sheet. */
+const isFallback = ({name, params}: AtRule): boolean => name === 'layer' && params === 'properties'
+
+const isTransition = ({prop}: Declaration): boolean => prop.startsWith('transition')
 
 const exact = (node: ChildNode): string => (node.type === 'comment' ? '' : node.toString())
 

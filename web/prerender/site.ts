@@ -160,7 +160,7 @@ export class Site {
     this.#pages.set(path, {id: content._id, files: [file, snapshot], uses, listed})
     try {
       const page = await renderer.renderPage(path, {site: shared.data, content})
-      const contentJson = JSON.stringify(content)
+      const contentJson = JSON.stringify(content, withoutSharePicture)
       const head = headTags(
         renderer.env.siteUrl,
         content,
@@ -222,6 +222,11 @@ export class Site {
     const idsOfList = (list: number) => this.#pageSource.idsOfList(list)
     return {shared, pages: this.#pages, documents: this.#documents, idsOfList}
   }
+}
+
+/** The picture for shared links is for machines, which read it in the head (share-tags.ts). */
+function withoutSharePicture(key: string, value: unknown): unknown {
+  return key === 'seo' && value ? {...value, picture: undefined} : value
 }
 
 function isMoved({before, after}: Changed): boolean {

@@ -18,7 +18,7 @@ beforeAll(async () => {
   lake = await startLake()
   folder = mkdtempSync(join(tmpdir(), 'upline-site-'))
   mkdirSync(join(folder, 'client'))
-  writeFileSync(join(folder, 'client/index.html'), '')
+  writeFileSync(join(folder, 'client/at-once.js'), '')
 })
 afterAll(async () => {
   await lake.stop()
@@ -38,7 +38,7 @@ function newSite(): {site: Site; path: string} {
   const build: Build = {
     clientFolder: join(folder, 'client'),
     template: '<head><!--head--></head><body><!--body--><!--state--></body>',
-    manifest: {},
+    manifest: {'src/app/at-once.ts': {file: 'at-once.js'}},
     renderer,
   }
   built += 1

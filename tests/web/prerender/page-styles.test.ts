@@ -30,6 +30,7 @@ test.each([
   ['a part of a control on a page without one', '::placeholder{top:0}', '<p>'],
   ['an empty group', '@media (width>=1px){.z{top:0}}', '<p>'],
   ['paper', '@media print{p{top:0}}', '<p>'],
+  ['transitions alone', 'p{transition:top 1s;transition-duration:2s}', '<p>'],
 ])('leaves out a rule for %s', (_case, sheet, body) => {
   expect(stylesOf(sheet, body)).toBe('')
 })
@@ -48,4 +49,9 @@ test('custom properties, animations and registrations come with what refers to t
 
 test('layers keep their rank when nothing of them is used', () => {
   expect(stylesOf('@layer a{.z{top:0}}@layer b{p{top:0}}', '<p>')).toBe('@layer a;@layer b{p{top:0}}')
+})
+
+test('what is for older browsers waits for the rest of the sheet', () => {
+  const sheet = '@layer properties{@supports (x:y){*{--tw-a:b}}}p{top:var(--tw-a)}'
+  expect(stylesOf(sheet, '<p>')).toBe('@layer properties;p{top:var(--tw-a)}')
 })

@@ -1,18 +1,19 @@
 /**
- * The first script of a page, kept tiny: the page is complete without it. The site itself comes after the page has
- * loaded and the browser is idle, or as soon as the visitor does something; nothing they did before is lost.
+ * Comes when the page has loaded, kept tiny: the page is complete without it. The site itself comes once the browser is idle, or as
+ * soon as the visitor does something; nothing they did before is lost (at-once.ts).
  */
 import '../styles/site.css'
-import {nextTask} from '../lib/when-idle.ts'
-import {keepEarlyInput} from './early-input.ts'
+import {nextTask, whenIdle} from '../lib/when-idle.ts'
 import {takeBackLateFont} from './late-font.ts'
 import {bringLaterStyles} from './later-styles.ts'
 import {reloadForMissingCode} from './missing-code.ts'
 import {preloadPageCode, readPageState} from './page-state.ts'
-import {whenWanted} from './when-wanted.ts'
+import {replayEarlyInput} from './replay-early-input.ts'
 
-const replay = keepEarlyInput(document)
-await whenWanted(window)
+const {early} = window
+// Only the Studio may frame the site, and its editor is waiting for the preview.
+if (early && window.parent === window) await Promise.race([early.first, whenIdle()])
+await parsed(document)
 preloadPageCode(document)
 takeBackLateFont(document)
 try {
@@ -30,5 +31,13 @@ try {
   reloadForMissingCode(error, window)
   throw error
 } finally {
-  await replay()
+  if (early) await replayEarlyInput(early)
+}
+
+/** An input may come before the end of the document. */
+function parsed(page: Document): Promise<void> | undefined {
+  if (page.readyState !== 'loading') return undefined
+  return new Promise((resolve) => {
+    page.addEventListener('DOMContentLoaded', () => resolve(), {once: true})
+  })
 }

@@ -24,8 +24,9 @@ export function Tabs({tabs, open, onOpen, label}: Props) {
     tabs.findIndex((tab) => tab.key === open),
   )
 
-  const onKeyDown = (event: KeyboardEvent) => {
-    const next = neighbour(event.key, chosen, tabs.length)
+  // From the tab that has the focus: the next key may come before the panel of the one before is drawn.
+  const onKeyDown = (event: KeyboardEvent, from: number) => {
+    const next = neighbour(event.key, from, tabs.length)
     const tab = next === undefined ? undefined : tabs[next]
     if (next === undefined || !tab) return
     event.preventDefault()
@@ -53,7 +54,7 @@ export function Tabs({tabs, open, onOpen, label}: Props) {
             aria-selected={index === chosen}
             tabIndex={index === chosen ? 0 : -1}
             onClick={() => onOpen(tab.key)}
-            onKeyDown={onKeyDown}
+            onKeyDown={(event) => onKeyDown(event, index)}
             className={classNames(
               'min-h-12 min-w-24 flex-1 rounded-t-sm border border-b-0 px-3 py-2.5 text-sm leading-tight font-semibold transition-colors -outline-offset-4 sm:flex-none sm:px-6 sm:text-base',
               index === chosen

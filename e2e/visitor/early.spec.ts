@@ -1,0 +1,91 @@
+import type {Page} from '@playwright/test'
+import {expect, test} from '../support/test.ts'
+
+/** Opens a page whose scripts do not come before what this returns is called. */
+async function open(page: Page, path: string): Promise<() => void> {
+  let letThrough = () => {}
+  const through = new Promise<void>((resolve) => {
+    letThrough = resolve
+  })
+  await page.route('**/assets/*.js', async (route) => {
+    await through
+    await route.continue()
+  })
+  await page.goto(path, {waitUntil: 'commit'})
+  return letThrough
+}
+
+test.describe('before any script file is there', () => {
+  test('a pressed tab opens', async ({page}) => {
+    const letScriptsThrough = await open(page, '/insurance/life')
+    await page.getByRole('tab', {name: 'Living Benefits'}).click()
+    letScriptsThrough()
+    await expect(page.getByRole('tabpanel', {name: 'Living Benefits'})).toBeVisible()
+    await expect(page).toHaveURL('/insurance/life?tab=benefits')
+  })
+
+  test('the arrows choose tabs', async ({page}) => {
+    const letScriptsThrough = await open(page, '/insurance/life')
+    await page.getByRole('tab', {selected: true}).focus()
+    await page.keyboard.press('ArrowRight')
+    await page.keyboard.press('ArrowRight')
+    letScriptsThrough()
+    await expect(page.getByRole('tab', {selected: true})).toHaveText('Living Benefits')
+  })
+
+  test('a pressed filter narrows the list', async ({page}) => {
+    const letScriptsThrough = await open(page, '/')
+    const section = page.locator('[data-section=carrierShowcase]')
+    const before = await section.getByRole('listitem').count()
+    await section.getByRole('button', {name: 'Medicare'}).click()
+    letScriptsThrough()
+    await expect(page).toHaveURL('/?line=Medicare')
+    await expect.poll(() => section.getByRole('listitem').count()).toBeLessThan(before)
+  })
+
+  test('what is typed is searched for', async ({page}) => {
+    const letScriptsThrough = await open(page, '/carriers/directory')
+    await page.getByRole('searchbox').pressSequentially('anchor')
+    letScriptsThrough()
+    await expect(page).toHaveURL('/carriers/directory?q=anchor')
+    await expect(page.getByRole('searchbox')).toHaveValue('anchor')
+  })
+
+  test('a sent form is checked', async ({page}) => {
+    const letScriptsThrough = await open(page, '/contact')
+    await page.getByRole('textbox', {name: 'Full Name'}).fill('Ada Early')
+    await page.getByRole('button', {name: 'Submit Inquiry'}).click()
+    letScriptsThrough()
+    await expect(page.getByRole('alert')).toBeFocused()
+    await expect(page.getByRole('textbox', {name: 'Full Name'})).toHaveValue('Ada Early')
+    await expect(page).toHaveURL('/contact')
+  })
+
+  test('menus and cards open', async ({page}) => {
+    const letScriptsThrough = await open(page, '/')
+    const menu = page.getByRole('banner').getByRole('button', {name: 'Insurance Solutions'})
+    await menu.click()
+    await expect(page.getByRole('link', {name: 'All insurance lines'})).toBeVisible()
+    await page.keyboard.press('Escape')
+    await page.locator('[data-section=carrierShowcase] summary').first().click()
+    await expect(page.locator('[data-section=carrierShowcase] details[open]')).toHaveCount(1)
+    letScriptsThrough()
+  })
+
+  test('the drawer opens and closes', {tag: '@mobile'}, async ({page, isMobile}) => {
+    test.skip(!isMobile, 'wide screens have no drawer')
+    const letScriptsThrough = await open(page, '/')
+    const opener = page.getByRole('button', {name: 'Open menu'})
+    await opener.click()
+    const drawer = page.getByRole('dialog')
+    await expect(drawer).toBeVisible()
+    await drawer.getByRole('button', {name: 'Close menu'}).click()
+    await expect(drawer).toBeHidden()
+    letScriptsThrough()
+    await page.waitForLoadState('networkidle')
+    // Nothing is done a second time.
+    await expect(drawer).toBeHidden()
+    await opener.click()
+    await expect(drawer).toBeVisible()
+  })
+})
