@@ -20,6 +20,9 @@ export async function photographPage(
     for (const picture of pictures) picture.loading = 'eager'
     await Promise.all(pictures.map((picture) => picture.decode().catch(() => undefined)))
   })
+  // A page that comes to life leaves out for a moment what is off the screen.
+  await page.waitForLoadState('networkidle')
+  await page.waitForFunction(() => !document.querySelector('[style*="content-visibility"]'))
   const file = join(folder, `${path.slice(1).replaceAll('/', '-') || 'home'}.jpg`)
   await page.screenshot({path: file, fullPage: true, type: 'jpeg', quality: 80})
   await page.close()
