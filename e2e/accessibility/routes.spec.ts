@@ -40,7 +40,7 @@ for (const route of routes) {
 }
 
 test.describe('drawn without script', () => {
-  test.use({allowedErrors: [/ERR_FAILED.+\/assets\//]})
+  test.use({allowedErrors: [/(?:ERR_FAILED|dynamically imported module).+\/assets\//]})
 
   for (const size of [sizes[0], sizes[2]]) {
     test(`every page at ${size.width} px`, async ({page}) => {

@@ -14,7 +14,7 @@ export function watchConsole(context: BrowserContext, allowed: RegExp[]): string
   })
   context.on('weberror', (webError) => {
     const error = webError.error()
-    note(`uncaught: ${error.stack ?? error.message} (${webError.page()?.url() ?? 'no page'})`)
+    note(`uncaught: ${error.stack || error.message} (${webError.page()?.url() ?? 'no page'})`)
   })
   return problems
 }
