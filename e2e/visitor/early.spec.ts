@@ -1,16 +1,10 @@
 import type {Page} from '@playwright/test'
+import {holdScripts} from '../support/hold-scripts.ts'
 import {expect, test} from '../support/test.ts'
 
 /** Opens a page whose scripts do not come before what this returns is called. */
 async function open(page: Page, path: string): Promise<() => void> {
-  let letThrough = () => {}
-  const through = new Promise<void>((resolve) => {
-    letThrough = resolve
-  })
-  await page.route('**/assets/*.js', async (route) => {
-    await through
-    await route.continue()
-  })
+  const letThrough = await holdScripts(page)
   await page.goto(path, {waitUntil: 'commit'})
   return letThrough
 }

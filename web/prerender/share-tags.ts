@@ -44,6 +44,11 @@ export function shareTags(
   return `${written.join('')}<meta name="twitter:card" content="summary_large_image">`
 }
 
+/** For `JSON.stringify`: leaves out the picture for shared links, which only machines look at, and these in the head. */
+export function withoutSharePicture(key: string, value: unknown): unknown {
+  return key === 'seo' && value ? {...value, picture: undefined} : value
+}
+
 type ShareImage = {src: string; width: number; height: number; alt: string | null | undefined}
 
 function chosenImage(picture: Picture | null | undefined): ShareImage | undefined {

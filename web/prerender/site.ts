@@ -9,6 +9,7 @@ import {DrawQueue} from './draw-queue.ts'
 import {headTags} from './head-tags.ts'
 import {PageSource, type RawContent} from './page-source.ts'
 import {redirectGoals} from './redirects.ts'
+import {withoutSharePicture} from './share-tags.ts'
 import {pageFile, redirectDocument} from './site-files.ts'
 import type {SiteFolder} from './site-folder.ts'
 import {type DrawnPage, drawLists} from './site-lists.ts'
@@ -222,11 +223,6 @@ export class Site {
     const idsOfList = (list: number) => this.#pageSource.idsOfList(list)
     return {shared, pages: this.#pages, documents: this.#documents, idsOfList}
   }
-}
-
-/** The picture for shared links is for machines, which read it in the head (share-tags.ts). */
-function withoutSharePicture(key: string, value: unknown): unknown {
-  return key === 'seo' && value ? {...value, picture: undefined} : value
 }
 
 function isMoved({before, after}: Changed): boolean {

@@ -107,26 +107,3 @@ test('the rest is asked for when the page has loaded, and wanted at the first in
   expect([start.mock.calls.length, wanted.mock.calls.length]).toEqual([2, 1])
   await replayEarlyInput(early)
 })
-
-test('what is ticked early is ticked, and told, when the page answers', async () => {
-  document.body.innerHTML =
-    '<input type="checkbox" id="on"><input type="checkbox" id="off" checked><input type="checkbox" id="twice">' +
-    '<input type="radio" name="kind" id="first"><input type="radio" name="kind" id="second">'
-  const ids = ['on', 'off', 'twice', 'twice', 'first', 'second', 'first']
-  const field = (id: string) => document.querySelector<HTMLInputElement>(`#${id}`)
-  const early = keep()
-  for (const id of ids) field(id)?.click()
-  const told: string[] = []
-  document.body.addEventListener('change', ({target}) => told.push((target as Element).id))
-  for (const id of ['on', 'off', 'first']) {
-    const known = field(id)
-    // As hydration does.
-    if (known) known.checked = known.defaultChecked
-  }
-  await replayEarlyInput(early)
-  expect(['on', 'off', 'twice', 'first', 'second'].filter((id) => field(id)?.checked)).toEqual([
-    'on',
-    'first',
-  ])
-  expect(told).toEqual(['on', 'off', 'twice', 'second', 'first'])
-})

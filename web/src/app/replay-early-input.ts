@@ -15,18 +15,8 @@ export async function replayEarlyInput({events, keep}: EarlyInput): Promise<void
   await whenIdle()
   letGo('input')
   const entered = new Map<EventTarget | null, string>()
-  for (const [{type, target}, value] of events) {
-    if (type !== 'input') continue
-    // The last of several radio buttons is the one that counts.
-    entered.delete(target)
-    entered.set(target, value)
-  }
-  for (const [field, value] of entered) {
-    if (isTick(field)) {
-      const times = events.filter(([{type, target}]) => type === 'input' && target === field).length
-      tick(field, field.type === 'radio' || field.defaultChecked === (times % 2 === 0))
-    } else if (isField(field) && field.value !== value) enter(field, value)
-  }
+  for (const [{type, target}, value] of events) if (type === 'input') entered.set(target, value)
+  for (const [field, value] of entered) if (isField(field) && field.value !== value) enter(field, value)
 }
 
 function act(event: Event): void {
@@ -45,17 +35,8 @@ function act(event: Event): void {
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
 function isField(target: EventTarget | null): target is Field {
-  return [HTMLInputElement, HTMLTextAreaElement, HTMLSelectElement].some((kind) => target instanceof kind)
-}
-
-function isTick(target: EventTarget | null): target is HTMLInputElement {
-  return target instanceof HTMLInputElement && ['checkbox', 'radio'].includes(target.type)
-}
-
-/** As if it were ticked, or not, by a press now. React watches the property: it knows of the opposite, so the press is news. */
-function tick(field: HTMLInputElement, on: boolean): void {
-  field.checked = !on
-  field.click()
+  if (target instanceof HTMLInputElement) return target.type !== 'checkbox' && target.type !== 'radio'
+  return target instanceof HTMLTextAreaElement || target instanceof HTMLSelectElement
 }
 
 /** As if it were typed now. React watches the element's own property; past it, the value is news. */

@@ -1,11 +1,11 @@
 // A browser that is never idle is asked after this many milliseconds all the same.
 const idleAtMost = 2000
 
-/** Resolves when the browser has nothing better to do, or after so many milliseconds. */
-export function whenIdle(atMost = idleAtMost): Promise<void> {
+/** Resolves when the browser has nothing better to do. */
+export function whenIdle(): Promise<void> {
   return new Promise((resolve) => {
     // Safari has no requestIdleCallback.
-    if ('requestIdleCallback' in window) window.requestIdleCallback(() => resolve(), {timeout: atMost})
+    if ('requestIdleCallback' in window) window.requestIdleCallback(() => resolve(), {timeout: idleAtMost})
     else setTimeout(resolve, 200)
   })
 }
