@@ -17,10 +17,7 @@ export function Breadcrumb({path}: {path: string}) {
     <nav aria-label={words.breadcrumbLabel}>
       <ol className="flex flex-wrap text-sm text-soft">
         {crumbs.map((crumb) => (
-          <li
-            key={crumb.path}
-            className="flex items-center not-first:before:mx-3 not-first:before:text-accent not-first:before:content-['/']"
-          >
+          <li key={crumb.path} className="flex items-center after-slash">
             <Link
               to={crumb.path}
               className="inline-flex min-h-11 items-center decoration-accent underline-offset-4 hover:text-fg hover:underline"

@@ -1,7 +1,6 @@
 import {ContentLink} from '../content/content-link.tsx'
 import {useInterfaceText, useSite} from '../content/site-context.tsx'
 import {fill} from '../lib/fill.ts'
-import {useHydrated} from '../ui/use-hydrated.ts'
 import {Brand} from './brand.tsx'
 import {ConsentSettings} from './consent.tsx'
 
@@ -12,8 +11,6 @@ const linkClass =
 export function Footer() {
   const {navigation, settings} = useSite()
   const words = useInterfaceText()
-  // A page may have been written last year: its year is put right once it is alive.
-  const hydrated = useHydrated()
   const copyright = fill(navigation?.copyright ?? '', {year: new Date().getFullYear()})
   return (
     <footer data-tone="deep" className="border-t border-rule">
@@ -47,7 +44,7 @@ export function Footer() {
       </div>
       <div className="container-page pb-12 text-sm text-soft">
         <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-3 border-t border-rule pt-6">
-          <p key={String(hydrated)} suppressHydrationWarning>
+          <p ref={(shown) => putRight(shown, copyright)} suppressHydrationWarning>
             {copyright}
           </p>
           <ul className="flex flex-wrap gap-x-6">
@@ -67,4 +64,9 @@ export function Footer() {
       </div>
     </footer>
   )
+}
+
+/** A page may have been written last year, and React leaves a text alone that it believes to be there already. */
+function putRight(shown: HTMLElement | null, text: string): void {
+  if (shown && shown.textContent !== text) shown.textContent = text
 }

@@ -6,7 +6,7 @@ export function Seal({text, className}: {text: string; className?: string}) {
     <span
       aria-hidden="true"
       className={classNames(
-        'grid shrink-0 place-items-center rounded-full border border-rule bg-tint font-serif text-sm font-semibold text-link outline-1 -outline-offset-4 outline-rule',
+        'grid shrink-0 place-items-center rounded-full border border-rule bg-tint font-serif text-sm font-semibold text-link -outline-offset-4 [outline:1px_solid_var(--rule)]',
         className ?? 'size-14',
       )}
     >

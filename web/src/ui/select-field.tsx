@@ -34,7 +34,7 @@ export function SelectField({id, label, hint, error, required, choices, placehol
         </select>
         <Icon
           name="chevron-down"
-          className="pointer-events-none absolute top-1/2 right-4 size-5 -translate-y-1/2 text-soft"
+          className="pointer-events-none absolute inset-y-0 right-4 my-auto size-5 text-soft"
         />
       </div>
     </FieldFrame>

@@ -1,6 +1,6 @@
 import {useCallback, useMemo} from 'react'
 import {type Location, useLocation, useSearchParams} from 'react-router-dom'
-import {useHydrated} from './use-hydrated.ts'
+import {useOnceHydrated} from './use-once-hydrated.ts'
 
 // A change is drawn after a while. One that comes before that builds on it, not on what is still shown.
 const newest = new WeakMap<Location, URLSearchParams>()
@@ -15,15 +15,17 @@ export function useQueryState<State extends Readonly<Record<string, string>>>(
 ): [{[Name in keyof State]: string}, (change: Partial<Record<keyof State, string>>) => void] {
   const shown = useLocation()
   const [params, setParams] = useSearchParams()
-  const hydrated = useHydrated()
-  const state = useMemo(
-    () =>
-      // fromEntries forgets the names that it was given; they are those of the defaults.
-      Object.fromEntries(
-        Object.entries(defaults).map(([name, value]) => [name, (hydrated && params.get(name)) || value]),
-      ) as {[Name in keyof State]: string},
-    [defaults, hydrated, params],
+  const asked = useOnceHydrated(
+    new URLSearchParams([...params].filter(([name]) => name in defaults)).toString(),
+    '',
   )
+  const state = useMemo(() => {
+    const values = new URLSearchParams(asked)
+    // fromEntries forgets the names that it was given; they are those of the defaults.
+    return Object.fromEntries(
+      Object.entries(defaults).map(([name, value]) => [name, values.get(name) || value]),
+    ) as {[Name in keyof State]: string}
+  }, [defaults, asked])
   const change = useCallback(
     (values: Partial<Record<keyof State, string>>) => {
       const after = new URLSearchParams(newest.get(shown) ?? shown.search)

@@ -1,0 +1,31 @@
+import {act} from '@testing-library/react'
+import {hydrateRoot} from 'react-dom/client'
+import {renderToString} from 'react-dom/server'
+import {afterEach, expect, it, vi} from 'vitest'
+import {Footer} from '../../../web/src/layout/footer.tsx'
+import {siteWithMenu} from '../../fixtures/site.ts'
+import {OnSite} from '../../support/render-on-site.tsx'
+
+afterEach(() => vi.useRealTimers())
+
+it('puts the year of a page right that was written last year', async () => {
+  const {navigation} = siteWithMenu
+  const site = {...siteWithMenu, navigation: navigation && {...navigation, copyright: '© {year} Site'}}
+  const element = (
+    <OnSite site={site}>
+      <Footer />
+    </OnSite>
+  )
+  vi.useFakeTimers({now: new Date(2025, 11, 31), toFake: ['Date']})
+  const container = document.createElement('div')
+  container.innerHTML = renderToString(element)
+  expect(container.textContent).toContain('© 2025 Site')
+  vi.setSystemTime(new Date(2026, 0, 1))
+  const problems: unknown[] = []
+  const root = await act(async () =>
+    hydrateRoot(container, element, {onRecoverableError: (error) => problems.push(error)}),
+  )
+  expect(problems).toEqual([])
+  expect(container.textContent).toContain('© 2026 Site')
+  root.unmount()
+})
