@@ -22,13 +22,10 @@ export type DocumentParts = {
  */
 export function createDocument({template, manifest, clientFolder, renderer}: Build) {
   const entry = manifest['index.html']
-  const sheets = entry?.css ?? []
-  const stylesOf = createPageStyles(
-    sheets.map((file) => readFileSync(join(clientFolder, file), 'utf8')).join(''),
-  )
-  const otherStyles = sheets
-    .map((file) => `<link rel="stylesheet" href="/${file}" media="print" data-later>`)
-    .join('')
+  const [sheet, ...others] = entry?.css ?? []
+  if (others.length > 0) throw new Error(`All pages share one style sheet, but the build has ${others} too`)
+  const stylesOf = createPageStyles(sheet ? readFileSync(join(clientFolder, sheet), 'utf8') : '')
+  const laterStyles = sheet ? `<link rel="stylesheet" href="/${sheet}" media="print" data-later>` : ''
   // What the page shows comes first, whatever a browser thinks of scripts.
   const shell = template
     .replace(/<link rel="stylesheet"[^>]*>\s*/g, '')
@@ -62,7 +59,7 @@ export function createDocument({template, manifest, clientFolder, renderer}: Bui
 
   return ({page, content, head, siteFile, contentJson}: DocumentParts): string => {
     const data = `<script type="application/json" id="${renderer.stateElementId}" data-site="${siteFile}" data-code="${codeOf(content)}">${escapeScript(contentJson)}</script>`
-    const styled = `<style>${stylesOf(beforeHead + beforeBody + page.body)}</style>${otherStyles}`
+    const styled = `<style>${stylesOf(beforeHead + beforeBody + page.body)}</style>${laterStyles}`
     return `${beforeHead}${page.head}${head}${styled}${atOnce}${beforeBody}${page.body}${beforeState}${data}${end}`
   }
 }

@@ -6,8 +6,9 @@ const keptPages = 50
 
 /**
  * Returns a function that gives the rules of a style sheet that an HTML document can use on a screen: those whose classes and elements
- * all occur in it, with the custom properties and animations that these refer to. The rest of the sheet comes after the
- * page, before any script can change it.
+ * all occur in it, and the animations that these refer to. The rest of the sheet comes after the page, before any script can change it,
+ * each rule at its place (web/src/lib/complete-rules.ts): so groups of rules stay, be they empty, and what would concern the whole page
+ * if it came later, such as custom properties.
  */
 export function createPageStyles(sheet: string): (html: string) => string {
   const root = postcss.parse(sheet)
@@ -39,15 +40,17 @@ function stylesOf(
   const used = new Map<Rule, string>()
   for (const [rule, list] of selectors) {
     const met = list.filter(({needs}) => areMet(needs, names))
-    if (met.length > 0) used.set(rule, met.map(({selector}) => selector).join())
+    // Of elements that are there, a rule that came once more would concern a good many.
+    const kept = met.some(({selector}) => isOfElements(selector)) ? list : met
+    if (met.length > 0) used.set(rule, kept.map(({selector}) => selector).join())
   }
   const declared = new Map<string, string[]>()
   const referred = new Set([...markup.styles].flatMap(wordsOf))
   root.walkDecls((declaration) => {
     const {parent, prop, value} = declaration
     if (parent?.type !== 'rule' || !used.has(parent as Rule)) return
-    if (isVariable(declaration)) declared.set(prop, [...(declared.get(prop) ?? []), value])
-    else if (!isTransition(declaration)) for (const word of wordsOf(value)) referred.add(word)
+    if (isInternal(prop)) declared.set(prop, [...(declared.get(prop) ?? []), value])
+    else if (isForFirstScreen(declaration)) for (const word of wordsOf(value)) referred.add(word)
   })
   for (const word of referred) {
     for (const value of declared.get(word) ?? []) for (const next of wordsOf(value)) referred.add(next)
@@ -73,38 +76,38 @@ function writeNode(node: ChildNode, use: Use): string {
   if (node.type === 'rule') return writeRule(node, use)
   if (node.type !== 'atrule') return ''
   if (!node.nodes) return `@${node.name} ${node.params};`
-  if (node.name === 'property' || node.name === 'keyframes')
-    return use.isReferred(node.params) ? exact(node) : ''
+  if (node.name === 'property') return exact(node)
+  if (node.name === 'keyframes') return use.isReferred(node.params) ? exact(node) : ''
   // Paper has the whole sheet.
   if (node.name === 'media' && node.params === 'print') return ''
-  const inside = isFallback(node) ? '' : write(node, use)
-  if (inside) return `@${node.name} ${node.params}{${inside}}`
-  // The first mention of a layer decides its rank.
-  return node.name === 'layer' ? `@layer ${node.params};` : ''
+  return `@${node.name} ${node.params}{${isFallback(node) ? '' : write(node, use)}}`
 }
 
 function writeRule(rule: Rule, use: Use): string {
   const selector = use.used.get(rule)
   if (!selector) return ''
   const inside = rule.nodes
-    .filter((node) => node.type !== 'decl' || isForFirstScreen(node, use))
+    .filter((node) => {
+      if (node.type !== 'decl') return true
+      return isInternal(node.prop) ? use.isReferred(node.prop) : isForFirstScreen(node)
+    })
     .map(exact)
     .filter(Boolean)
   return inside.length > 0 ? `${selector}{${inside.join(';')}}` : ''
 }
 
 /** Nothing moves before the rest of the sheet is there. */
-const isForFirstScreen = (declaration: Declaration, use: Use): boolean =>
-  isVariable(declaration) ? use.isReferred(declaration.prop) : !isTransition(declaration)
+const isForFirstScreen = ({prop}: Declaration): boolean => !prop.startsWith('transition')
 
 /** Tailwind's values for browsers without `@property`: they wait for the rest of the sheet. */
 const isFallback = ({name, params}: AtRule): boolean => name === 'layer' && params === 'properties'
 
-const isTransition = ({prop}: Declaration): boolean => prop.startsWith('transition')
-
 const exact = (node: ChildNode): string => (node.type === 'comment' ? '' : node.toString())
 
-const isVariable = ({prop}: Declaration): boolean => prop.startsWith('--')
+const isOfElements = (selector: string): boolean => /^[\w\s]+$/.test(selector)
+
+/** Tailwind's own custom properties concern no other element than the one that they are declared for. */
+const isInternal = (prop: string): boolean => prop.startsWith('--tw-')
 
 const isInKeyframes = ({parent}: Rule): boolean =>
   parent?.type === 'atrule' && (parent as AtRule).name.endsWith('keyframes')

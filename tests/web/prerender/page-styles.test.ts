@@ -28,30 +28,35 @@ test.each([
   ['an element that is not there', 'table{top:0}', '<p>'],
   ['alternatives of which none is there', ':is(.y,.z) p{top:0}', '<p>'],
   ['a part of a control on a page without one', '::placeholder{top:0}', '<p>'],
-  ['an empty group', '@media (width>=1px){.z{top:0}}', '<p>'],
   ['paper', '@media print{p{top:0}}', '<p>'],
   ['transitions alone', 'p{transition:top 1s;transition-duration:2s}', '<p>'],
 ])('leaves out a rule for %s', (_case, sheet, body) => {
   expect(stylesOf(sheet, body)).toBe('')
 })
 
-test('custom properties, animations and registrations come with what refers to them', () => {
+test('animations and internal custom properties come with what refers to them', () => {
   const sheet =
-    ':root{--a:var(--b);--b:1px;--c:2px;--d:3px}.x{top:var(--a);animation:in 1s}.z{top:var(--c)}' +
-    '@property --b{syntax:"*";inherits:false}@property --c{syntax:"*";inherits:false}' +
+    '.x{--tw-a:var(--tw-b);--tw-b:1px;--tw-c:2px;--tw-d:3px;top:var(--tw-a);animation:in 1s}' +
     '@keyframes in{0%{top:0}}@keyframes out{0%{top:0}}'
-  const styles = stylesOf(sheet, '<p class="x" style="left:var(--d)">')
-  expect(styles).toContain(':root{--a:var(--b);--b:1px;--d:3px}')
-  expect(styles).toContain('@property --b')
+  const styles = stylesOf(sheet, '<p class="x" style="left:var(--tw-d)">')
+  expect(styles).toContain('--tw-a:var(--tw-b);--tw-b:1px;--tw-d:3px')
   expect(styles).toContain('@keyframes in')
-  expect(styles).not.toMatch(/--c|out/)
+  expect(styles).not.toMatch(/--tw-c|out/)
 })
 
-test('layers keep their rank when nothing of them is used', () => {
-  expect(stylesOf('@layer a{.z{top:0}}@layer b{p{top:0}}', '<p>')).toBe('@layer a;@layer b{p{top:0}}')
+test.each([
+  ['custom properties', ':root{--a:1px}'],
+  ['registrations', '@property --a{syntax:"*";inherits:false}'],
+])('what would concern the whole page if it came later is there at once: %s', (_case, sheet) => {
+  expect(stylesOf(sheet, '<p>')).toBe(sheet)
+})
+
+test('groups stay, so that what comes later has its place', () => {
+  const sheet = '@layer a{.z{top:0}}@media (width>=1px){@supports (x:y){.z{top:0}}}'
+  expect(stylesOf(sheet, '<p>')).toBe('@layer a{}@media (width>=1px){@supports (x:y){}}')
 })
 
 test('what is for older browsers waits for the rest of the sheet', () => {
   const sheet = '@layer properties{@supports (x:y){*{--tw-a:b}}}p{top:var(--tw-a)}'
-  expect(stylesOf(sheet, '<p>')).toBe('@layer properties;p{top:var(--tw-a)}')
+  expect(stylesOf(sheet, '<p>')).toBe('@layer properties{}p{top:var(--tw-a)}')
 })

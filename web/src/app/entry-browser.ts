@@ -4,7 +4,6 @@
  */
 import '../styles/site.css'
 import {nextTask, whenIdle} from '../lib/when-idle.ts'
-import {takeBackLateFont} from './late-font.ts'
 import {bringLaterStyles} from './later-styles.ts'
 import {reloadForMissingCode} from './missing-code.ts'
 import {preloadPageCode, readPageState} from './page-state.ts'
@@ -14,19 +13,19 @@ const {early} = window
 // Only the Studio may frame the site, and its editor is waiting for the preview.
 if (early && window.parent === window) await Promise.race([early.first, whenIdle()])
 await parsed(document)
-preloadPageCode(document)
-takeBackLateFont(document)
 try {
-  const [state] = await Promise.all([
-    readPageState(document),
-    bringLaterStyles(document),
-    import('./framework.ts'),
-  ])
-  // The framework, the site and its start are a task each: an input never waits for all three.
+  // A task each, so that an input never waits for more than one of them.
+  const code = preloadPageCode(document)
+  await nextTask()
+  const state = readPageState(document)
+  await nextTask()
+  await Promise.all([bringLaterStyles(document), code])
+  await nextTask()
+  await import('./framework.ts')
   await nextTask()
   const {startSite} = await import('./start-site.tsx')
   await nextTask()
-  await startSite(state)
+  await startSite(await state)
 } catch (error) {
   reloadForMissingCode(error, window)
   throw error

@@ -19,13 +19,22 @@ export async function readPageState(page: Document): Promise<Partial<ContentStat
   return {content: JSON.parse(element.textContent), ...(site ? {site} : {})} as Partial<ContentState>
 }
 
-/** Asks for the scripts of the page before the site's own code has read which they are. */
-export function preloadPageCode(page: Document): void {
+/**
+ * Asks for the scripts of the page before the site's own code has read which they are. Resolves when each has been read, in a task of
+ * its own, or cannot be had: what needs it says so.
+ */
+export async function preloadPageCode(page: Document): Promise<void> {
   const names = page.getElementById(stateElementId)?.dataset.code?.split(' ').filter(Boolean) ?? []
-  for (const name of names) {
+  await Promise.all(names.map((name) => preload(page, `/assets/${name}.js`)))
+}
+
+function preload(page: Document, address: string): Promise<void> {
+  return new Promise((resolve) => {
     const link = page.createElement('link')
     link.rel = 'modulepreload'
-    link.href = `/assets/${name}.js`
+    link.href = address
+    link.onload = () => resolve()
+    link.onerror = () => resolve()
     page.head.append(link)
-  }
+  })
 }

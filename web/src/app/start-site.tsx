@@ -1,8 +1,10 @@
+import type {QueryClient} from '@tanstack/react-query'
 import {type ReactNode, startTransition} from 'react'
 import {createRoot, hydrateRoot, type Root} from 'react-dom/client'
 import {BrowserRouter} from 'react-router-dom'
 import {env} from '../config/env.ts'
 import {watchContent} from '../content/live-content.ts'
+import {nextTask, whenIdle} from '../lib/when-idle.ts'
 import {contentPath} from '../pages/content-path.ts'
 import {refreshContent, siteOptions} from '../pages/content-queries.ts'
 import {rememberLiveEvent} from '../pages/freshness.ts'
@@ -23,7 +25,9 @@ export async function startSite(state: Partial<ContentState> | undefined): Promi
   if (!root) throw new Error('index.html has no element with the id "root"')
   startBrowserServices(window, env)
 
+  await nextTask()
   const client = createContentClient(contentPath(location.pathname), state)
+  await nextTask()
   if (state) await Promise.all([loadPage(state.content ?? null), client.ensureQueryData(siteOptions)])
   const preview = studioGreeting(window, env.studioUrl)?.then(() => import('./preview/start-preview.tsx'))
   let onStart = () => {}
@@ -47,14 +51,23 @@ export async function startSite(state: Partial<ContentState> | undefined): Promi
 
   prefetchOnIntent(client)
   trackClicks()
+  void keepFresh(client, state !== undefined)
+  void preview?.then(({startPreview}) => drawn.render(site(startPreview(client, env))))
+}
+
+/**
+ * Follows what is published. A page that came as HTML may be older than the content as well: it was written at the last deploy, or came
+ * out of a cache.
+ */
+async function keepFresh(client: QueryClient, cameAsHtml: boolean): Promise<void> {
+  await whenIdle()
   watchContent((lastLiveEventId) => {
     rememberLiveEvent(lastLiveEventId)
     void refreshContent(client)
   })
-  // The page may be older than the content: it was written at the last deploy, or came out of a cache.
-  if (state) void refreshContent(client)
-
-  void preview?.then(({startPreview}) => drawn.render(site(startPreview(client, env))))
+  if (!cameAsHtml) return
+  await whenIdle()
+  await refreshContent(client)
 }
 
 /** As a transition, it lets go of the processor every few milliseconds: an input never waits for all of the page. */

@@ -42,7 +42,7 @@ export function CardCell({card, number}: {card: CardData; number: number | undef
           <ContentLink
             link={action.link}
             data-cta={action.label}
-            className="inline-flex min-h-11 items-center gap-2 font-semibold text-link decoration-accent underline-offset-4 group-hover:underline after:absolute after:inset-0"
+            className="inline-flex min-h-11 items-center gap-2 font-semibold text-link decoration-accent underline-offset-4 group-hover:underline covers-card"
           >
             {action.label}
             <Icon name="arrow-right" className="size-5 text-accent" />

@@ -85,7 +85,7 @@ function ReadMore({article, section}: Props) {
     <p className="mt-auto pt-4">
       <Link
         to={article.path}
-        className="inline-link inline-flex min-h-11 items-center text-sm font-semibold after:absolute after:inset-0"
+        className="inline-link inline-flex min-h-11 items-center text-sm font-semibold covers-card"
       >
         {section.readMoreLabel}
         <span className="sr-only">: {article.title}</span>

@@ -13,7 +13,7 @@ export function ProductCategories({section}: {section: SectionOf<'productCategor
     <SectionFrame section={section}>
       <SectionHeader heading={section.heading} intro={section.intro} />
       <HeadingScope when={Boolean(section.heading)}>
-        <div className="space-y-16 lg:space-y-24">
+        <div className="flex flex-col gap-16 lg:gap-24">
           {section.items.map((category) => (
             <Split
               key={category._id}

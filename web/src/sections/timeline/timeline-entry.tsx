@@ -22,8 +22,8 @@ export function TimelineEntry({entry, rings, most}: Props) {
     <li
       ref={element}
       className={classNames(
-        'group grid grid-cols-[4.5rem_1fr] gap-x-6 transition-[opacity,translate] duration-700 ease-(--ease-out) sm:grid-cols-[8rem_1fr] sm:gap-x-10 lg:grid-cols-[12rem_1fr] lg:gap-x-12',
-        waiting && 'translate-y-6 opacity-0 print:translate-y-0 print:opacity-100',
+        'group grid grid-cols-[4.5rem_1fr] gap-x-6 [transition:opacity_0.7s_ease-out,translate_0.7s_ease-out] sm:grid-cols-[8rem_1fr] sm:gap-x-10 lg:grid-cols-[12rem_1fr] lg:gap-x-12',
+        waiting && '[translate:0_1.5rem] opacity-0 print:[translate:none] print:opacity-100',
       )}
     >
       <div className="relative">
