@@ -115,7 +115,7 @@ test.describe('with script', () => {
       await late
       await route.continue()
     })
-    await page.goto('/about')
+    await page.goto('/about', {waitUntil: 'domcontentloaded'})
     const width = () =>
       page.locator('h1').evaluate((heading) => {
         const text = document.createRange()

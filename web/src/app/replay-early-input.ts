@@ -11,12 +11,12 @@ export async function replayEarlyInput({events, keep}: EarlyInput): Promise<void
     // What one did must be drawn before the next one builds on it.
     await nextTask()
   }
-  // Parts of the page come to life after its frame, and set their fields back to what they know.
+  // Parts of the page come to life after its frame.
   await whenIdle()
   letGo('input')
   const entered = new Map<EventTarget | null, string>()
   for (const [{type, target}, value] of events) if (type === 'input') entered.set(target, value)
-  for (const [field, value] of entered) if (isField(field) && field.value !== value) enter(field, value)
+  for (const [field, value] of entered) if (isField(field)) enter(field, value)
 }
 
 function act(event: Event): void {
@@ -39,8 +39,9 @@ function isField(target: EventTarget | null): target is Field {
   return target instanceof HTMLTextAreaElement || target instanceof HTMLSelectElement
 }
 
-/** As if it were typed now. React watches the element's own property; past it, the value is news. */
+/** As if it were typed now. React watches the element's own property: emptied there and set past it, the value is news. */
 function enter(field: Field, value: string): void {
+  field.value = ''
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value)
   field.dispatchEvent(new Event(field instanceof HTMLSelectElement ? 'change' : 'input', {bubbles: true}))
 }

@@ -6,6 +6,7 @@ import {Heading, HeadingScope} from '../../ui/heading.tsx'
 import {Rings} from '../../ui/rings.tsx'
 import {useGrowingList} from '../../ui/use-growing-list.ts'
 import {useQueryState} from '../../ui/use-query-state.ts'
+import {useTopFirst} from '../../ui/use-top-first.ts'
 import {WithoutScript} from '../../ui/without-script.tsx'
 import {SectionFrame} from '../section-frame.tsx'
 import {SectionHeader} from '../section-header.tsx'
@@ -19,6 +20,7 @@ import {useSearchText} from './use-search-text.ts'
 const defaults = {q: '', specialty: 'all', page: '1'}
 // Each row is about 1 kB of HTML that visitors with script download too.
 const mostWithoutScript = 200
+const rowsOnScreen = 8
 
 /** All carriers, by name and specialty. A page of them is drawn at a time, so that thousands stay quick. */
 export function CarrierDirectory({section}: {section: SectionOf<'carrierDirectory'>}) {
@@ -35,7 +37,7 @@ export function CarrierDirectory({section}: {section: SectionOf<'carrierDirector
   )
   const specialties = useMemo(() => specialtiesOf(carriers), [carriers])
   const page = Math.max(1, Number.parseInt(query.page, 10) || 1)
-  const shown = found.slice(0, page * pageSize)
+  const shown = useTopFirst(found, rowsOnScreen).slice(0, page * pageSize)
   const rest = found.slice(page * pageSize)
   const filtered = searched.trim() !== '' || specialty !== 'all'
   useDirectoryTracking({text: searched, specialty, results: found.length, section: section._type})
