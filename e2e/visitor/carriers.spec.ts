@@ -1,3 +1,4 @@
+import {untilAlive} from '../support/alive.ts'
 import {expect, test} from '../support/test.ts'
 
 const sixCarriers = /^6 carriers/
@@ -76,6 +77,25 @@ test.describe('the directory', () => {
     await expect(page.getByRole('searchbox')).toHaveValue('medicare')
     await expect(page.getByRole('combobox', {name: 'Specialty'})).toHaveValue('Medicare Supplement')
     await expect(page.getByRole('heading', {name: 'Guadalupe Medicare'})).toBeVisible()
+  })
+
+  test('the search box keeps what is typed while the address follows, and follows the address', async ({page}) => {
+    await page.goto('/carriers/directory')
+    await untilAlive(page)
+    const search = page.getByRole('searchbox')
+    await search.pressSequentially('blue')
+    await expect(page).toHaveURL('/carriers/directory?q=blue')
+    await search.pressSequentially(' anchor')
+    await expect(page).toHaveURL('/carriers/directory?q=blue+anchor')
+    await expect(search).toHaveValue('blue anchor')
+    await page.goto('/carriers/directory?q=medicare')
+    await expect(search).toHaveValue('medicare')
+    await page.goBack()
+    await expect(search).toHaveValue('blue anchor')
+    await untilAlive(page)
+    await page.getByRole('contentinfo').getByRole('link', {name: 'Carrier Directory'}).click()
+    await expect(page).toHaveURL('/carriers/directory')
+    await expect(search).toHaveValue('')
   })
 
   test('draws a page of carriers, and more when asked', async ({page}) => {

@@ -1,4 +1,4 @@
-import {useDeferredValue, useMemo, useRef} from 'react'
+import {useMemo} from 'react'
 import type {SectionOf} from '../../content/types.ts'
 import {fill} from '../../lib/fill.ts'
 import {Button} from '../../ui/button.tsx'
@@ -20,27 +20,25 @@ import {useSearchText} from './use-search-text.ts'
 const defaults = {q: '', specialty: 'all', page: '1'}
 // Each row is about 1 kB of HTML that visitors with script download too.
 const mostWithoutScript = 200
-const rowsOnScreen = 8
+const rowsOnScreen = 6
 
 /** All carriers, by name and specialty. A page of them is drawn at a time, so that thousands stay quick. */
 export function CarrierDirectory({section}: {section: SectionOf<'carrierDirectory'>}) {
   const {carriers, pageSize} = section
   const [query, change] = useQueryState(defaults)
   const [list, beforeGrowing] = useGrowingList()
-  const [text, setText] = useSearchText(query.q, (q) => change({q, page: ''}))
-  const searched = useDeferredValue(text)
-  const searchField = useRef<HTMLInputElement>(null)
+  const {text, field, search, clear} = useSearchText(query.q, (q) => change({q, page: ''}))
   const {specialty} = query
   const found = useMemo(
-    () => matchingCarriers(carriers, {name: searched, specialty}),
-    [carriers, searched, specialty],
+    () => matchingCarriers(carriers, {name: text, specialty}),
+    [carriers, text, specialty],
   )
   const specialties = useMemo(() => specialtiesOf(carriers), [carriers])
   const page = Math.max(1, Number.parseInt(query.page, 10) || 1)
   const shown = useTopFirst(found, rowsOnScreen).slice(0, page * pageSize)
   const rest = found.slice(page * pageSize)
-  const filtered = searched.trim() !== '' || specialty !== 'all'
-  useDirectoryTracking({text: searched, specialty, results: found.length, section: section._type})
+  const filtered = text.trim() !== '' || specialty !== 'all'
+  useDirectoryTracking({text, specialty, results: found.length, section: section._type})
 
   return (
     <SectionFrame section={section}>
@@ -48,9 +46,9 @@ export function CarrierDirectory({section}: {section: SectionOf<'carrierDirector
       <DirectorySearch
         section={section}
         specialties={specialties}
-        field={searchField}
-        text={text}
-        onText={setText}
+        field={field}
+        firstText={query.q}
+        onText={search}
         specialty={specialty}
         onSpecialty={(value) => change({specialty: value, page: ''})}
         status={fill(section.resultStatus, {count: found.length, total: carriers.length})}
@@ -91,10 +89,10 @@ export function CarrierDirectory({section}: {section: SectionOf<'carrierDirector
                   look="secondary"
                   className="mt-5"
                   onClick={() => {
-                    setText('')
+                    clear()
                     change({q: '', specialty: '', page: ''})
                     // The button goes with what it cleared.
-                    searchField.current?.focus()
+                    field.current?.focus()
                   }}
                 >
                   {section.clearLabel}

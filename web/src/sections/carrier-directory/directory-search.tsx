@@ -7,7 +7,7 @@ type Props = {
   section: SectionOf<'carrierDirectory'>
   specialties: readonly string[]
   field: RefObject<HTMLInputElement | null>
-  text: string
+  firstText: string
   onText: (text: string) => void
   specialty: string
   onSpecialty: (specialty: string) => void
@@ -19,7 +19,7 @@ export function DirectorySearch({
   section,
   specialties,
   field,
-  text,
+  firstText,
   onText,
   specialty,
   onSpecialty,
@@ -40,7 +40,7 @@ export function DirectorySearch({
             placeholder={section.searchPlaceholder}
             autoComplete="off"
             enterKeyHint="search"
-            value={text}
+            defaultValue={firstText}
             onChange={(event) => onText(event.target.value)}
           />
         </div>

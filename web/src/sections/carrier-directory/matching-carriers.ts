@@ -6,11 +6,20 @@ export function matchingCarriers<Carrier extends Searchable>(
   {name, specialty}: {name: string; specialty: string},
 ): Carrier[] {
   const part = name.trim().toLowerCase()
+  const names = lowerNames(carriers)
   return carriers.filter(
-    (carrier) =>
-      carrier.name.toLowerCase().includes(part) &&
-      (specialty === 'all' || carrier.specialties.includes(specialty)),
+    (carrier, index) =>
+      names[index]?.includes(part) && (specialty === 'all' || carrier.specialties.includes(specialty)),
   )
+}
+
+const known = new WeakMap<readonly Searchable[], string[]>()
+
+/** Kept, because each key asks for thousands of them again. */
+function lowerNames(carriers: readonly Searchable[]): string[] {
+  const names = known.get(carriers) ?? carriers.map(({name}) => name.toLowerCase())
+  known.set(carriers, names)
+  return names
 }
 
 /** The specialties that occur, each once, in alphabetical order. */
