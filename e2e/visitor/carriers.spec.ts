@@ -79,7 +79,9 @@ test.describe('the directory', () => {
     await expect(page.getByRole('heading', {name: 'Guadalupe Medicare'})).toBeVisible()
   })
 
-  test('the search box keeps what is typed while the address follows, and follows the address', async ({page}) => {
+  test('the search box keeps what is typed while the address follows, and follows the address', async ({
+    page,
+  }) => {
     await page.goto('/carriers/directory')
     await untilAlive(page)
     const search = page.getByRole('searchbox')

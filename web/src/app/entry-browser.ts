@@ -17,15 +17,13 @@ try {
   // A task each, so that an input never waits for more than one of them.
   const code = preloadPageCode(document)
   await nextTask()
-  const state = readPageState(document)
-  await nextTask()
-  await Promise.all([bringLaterStyles(document), code])
+  const [state] = await Promise.all([readPageState(document), bringLaterStyles(document), code])
   await nextTask()
   await import('./framework.ts')
   await nextTask()
   const {startSite} = await import('./start-site.tsx')
   await nextTask()
-  await startSite(await state)
+  await startSite(state)
 } catch (error) {
   reloadForMissingCode(error, window)
   throw error

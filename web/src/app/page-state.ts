@@ -36,5 +36,7 @@ function preload(page: Document, address: string): Promise<void> {
     link.onload = () => resolve()
     link.onerror = () => resolve()
     page.head.append(link)
+    // Such a browser says nothing about it.
+    if (!link.relList.supports(link.rel)) resolve()
   })
 }

@@ -80,7 +80,7 @@ export function MobileMenu() {
                         className="size-5 text-accent transition-transform group-open/nav:-rotate-180"
                       />
                     </summary>
-                    <ul className="max-h-[400px] overflow-y-auto pb-3">
+                    <ul className="max-h-100 overflow-y-auto pb-3">
                       {group.items.map((item) => (
                         <li key={item._key}>
                           <ContentLink

@@ -15,7 +15,7 @@ export function OutboxNotice() {
     <div
       role="status"
       data-screen-only
-      className="pointer-events-none fixed inset-x-(--gutter) top-[calc(var(--header-height)+1rem)] z-30 flex justify-end"
+      className="pointer-events-none fixed inset-x-(--gutter) top-(--header-height) mt-4 z-30 flex justify-end"
     >
       {news && (
         <div className="page-enter pointer-events-auto flex max-w-md items-start gap-4 rounded-md border border-rule border-l-3 border-l-accent bg-raised py-3 pr-2 pl-5 lifted">

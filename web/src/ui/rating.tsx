@@ -15,7 +15,7 @@ export function Rating({value, label, figure = false}: Props) {
   return (
     <span className="inline-flex items-center gap-2 whitespace-nowrap">
       <span className="sr-only">{label}</span>
-      <span aria-hidden="true" className="relative inline-block h-4 w-[5.25rem] text-accent">
+      <span aria-hidden="true" className="relative inline-block h-4 w-21 text-accent">
         <Stars />
         <span className="absolute inset-y-0 left-0 overflow-hidden" style={{width: filled}}>
           <Stars filled />
@@ -33,7 +33,7 @@ export function Rating({value, label, figure = false}: Props) {
 function Stars({filled = false}: {filled?: boolean}) {
   return (
     <svg
-      className="h-4 w-[5.25rem] max-w-none"
+      className="h-4 w-21 max-w-none"
       fill={filled ? 'currentColor' : 'none'}
       stroke="currentColor"
       strokeLinejoin="round"

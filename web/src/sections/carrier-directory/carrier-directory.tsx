@@ -20,7 +20,7 @@ import {useSearchText} from './use-search-text.ts'
 const defaults = {q: '', specialty: 'all', page: '1'}
 // Each row is about 1 kB of HTML that visitors with script download too.
 const mostWithoutScript = 200
-const rowsOnScreen = 6
+const rowsOnScreen = 5
 
 /** All carriers, by name and specialty. A page of them is drawn at a time, so that thousands stay quick. */
 export function CarrierDirectory({section}: {section: SectionOf<'carrierDirectory'>}) {

@@ -5,7 +5,7 @@ import {HeroText} from './hero-text.tsx'
 /** The front door: the text at the left edge, the picture running out of the page at the right. */
 export function HomeOpening({section, picture}: {section: SectionOf<'hero'>; picture: Picture}) {
   return (
-    <div className="grid gap-x-8 gap-y-10 lg:min-h-[34rem] lg:grid-cols-12">
+    <div className="grid gap-x-8 gap-y-10 lg:min-h-136 lg:grid-cols-12">
       <HeroText section={section} display className="self-center lg:col-span-7" />
       <div className="bleed-right relative lg:-mt-(--section-space) lg:col-span-5 lg:ml-4">
         <ContentPicture
