@@ -70,11 +70,14 @@ test('what is typed early is told when the part it stands in has come to life, w
       if (target instanceof HTMLSelectElement) told.push(`${type} select ${target.value}`)
     })
   }
+  kept.focus()
+  kept.setSelectionRange(2, 2)
   const replayed = replayEarlyInput(early)
   forgotten.value = ''
   select.value = 'A'
   await replayed
   expect(told).toEqual(['input kept life', 'input forgotten life', 'change select B'])
+  expect(kept.selectionStart).toBe(2)
 })
 
 test('what the browser does by itself is left to it', async () => {

@@ -39,9 +39,14 @@ function isField(target: EventTarget | null): target is Field {
   return target instanceof HTMLTextAreaElement || target instanceof HTMLSelectElement
 }
 
-/** As if it were typed now. React watches the element's own property: emptied there and set past it, the value is news. */
+/**
+ * As if it were typed now. React watches the element's own property: emptied there and set past it, the value is news. Whoever is still
+ * typing finds the cursor where it was.
+ */
 function enter(field: Field, value: string): void {
+  const {selectionStart: start, selectionEnd: end} = field as HTMLInputElement
   field.value = ''
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value)
+  if (start && field === document.activeElement) (field as HTMLInputElement).setSelectionRange(start, end)
   field.dispatchEvent(new Event(field instanceof HTMLSelectElement ? 'change' : 'input', {bubbles: true}))
 }
