@@ -1,78 +1,21 @@
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
-import type {Plugin} from 'vite'
+import {loadEnv} from 'vite'
 import {defineConfig} from 'vitest/config'
 import {parseEnv} from './web/src/config/parse-env.ts'
 
-/**
- * Code that nearly every page needs, in three files instead of forty: what a page starts with, what changes with a release
- * of a library, and what changes with the site, its most frequent sections included: together they are a fifth smaller.
- * The other sections, the form and Firebase stay apart.
- */
+/** What every page needs, in two files instead of forty: what changes with a library's release, and what changes with the site. */
 const sharedCode = [
-  {
-    name: 'first',
-    test: /vite\/preload-helper|web\/src\/(?:app\/(?:missing-code|page-state)|lib\/when-idle|pages\/fetch-json)\.ts$/,
-    priority: 2,
-  },
   {
     name: 'framework',
     test: /node_modules\/(?:react|react-dom|scheduler|react-router(?:-dom)?|@tanstack\/[\w-]+)\//,
     priority: 1,
   },
-  {
-    name: 'site',
-    test: /web\/src\/app\/start-site\.tsx$/,
-  },
+  // With all that they import.
+  {name: 'site', test: /web\/src\/(?:app\/app|services\/start-browser-services)\.tsx?$/},
 ]
 
-/**
- * The router names its components for developers' tools by assignments that keep every one of them in the build, also
- * those of data routers and servers: 5 KiB of code that is never run. Unnamed, what is not imported falls away.
- */
-const dropUnusedRouter: Plugin = {
-  name: 'drop-unused-router',
-  apply: 'build',
-  transform(code, id) {
-    if (!/node_modules\/react-router\/dist\//.test(id)) return undefined
-    return code
-      .replace(/^\w+\.displayName = "\w+";$/gm, '')
-      .replace(/= (React\w*\.(?:forwardRef|createContext|memo)\()/g, '= /* @__PURE__ */ $1')
-  },
-}
-
-/**
- * React throws five errors to itself and knows them by identity. Each notes its stack when it is made, while React is evaluated: under
- * developers' tools (and so in Lighthouse) the browser then parses all of it once more, 15 to 50 ms. Made like this, they have none.
- */
-const quickSentinels: Plugin = {
-  name: 'quick-sentinels',
-  apply: 'build',
-  transform(code, id) {
-    if (!/react-dom-client\.production\.js$/.test(id)) return undefined
-    return code.replace(
-      /(\w+Exception) = Error\((formatProdErrorMessage\(\d+\))\)/g,
-      '$1 = Object.create(Error.prototype, {message: {value: $2}})',
-    )
-  },
-}
-
-/** Settings are read and checked while the site is built: a browser gets their values, not the code that checks them. */
-const settingsAtBuild: Plugin = {
-  name: 'settings-at-build',
-  apply: 'build',
-  configResolved(config) {
-    settings = config.env
-  },
-  load(id) {
-    return id.endsWith('/web/src/config/env.ts')
-      ? `export const env = ${JSON.stringify(parseEnv(settings))}`
-      : undefined
-  },
-}
-let settings: Readonly<Record<string, unknown>> = {}
-
-/** What web/src/config/env.ts asks for; nothing answers at these names. */
+/** The environment of tests; nothing answers at these names. */
 const testEnv = {
   VITE_SITE_URL: 'https://site.example',
   VITE_SANITY_PROJECT_ID: 'test',
@@ -80,10 +23,10 @@ const testEnv = {
 }
 
 /** One configuration for the site's dev server, its two builds (browser, prerender) and the unit tests. */
-export default defineConfig(({isSsrBuild}) => ({
+export default defineConfig(({command, mode, isSsrBuild}) => ({
   root: 'web',
-  envDir: import.meta.dirname,
-  plugins: [react(), tailwindcss(), dropUnusedRouter, quickSentinels, settingsAtBuild],
+  define: {__ENV__: JSON.stringify(environment(command, mode))},
+  plugins: [react(), tailwindcss()],
   clearScreen: false,
   build: {
     outDir: 'dist/client',
@@ -93,8 +36,8 @@ export default defineConfig(({isSsrBuild}) => ({
     modulePreload: {polyfill: false},
     target: 'baseline-widely-available',
     rolldownOptions: {
-      // The second is put into each page by the prerenderer.
-      ...(isSsrBuild ? {} : {input: ['web/index.html', 'web/src/app/at-once.ts']}),
+      // The second is inlined into each page by the prerenderer.
+      ...(isSsrBuild ? {} : {input: ['web/index.html', 'web/src/app/load-modules.ts']}),
       output: {codeSplitting: {groups: sharedCode}},
     },
   },
@@ -111,7 +54,6 @@ export default defineConfig(({isSsrBuild}) => ({
           environment: 'node',
           include: ['tests/**/*.test.ts'],
           setupFiles: ['tests/setup/console.ts'],
-          env: testEnv,
         },
       },
       {
@@ -123,9 +65,14 @@ export default defineConfig(({isSsrBuild}) => ({
           css: {include: /tokens\.css/},
           include: ['tests/**/*.test.tsx'],
           setupFiles: ['tests/setup/console.ts', 'tests/setup/dom.ts'],
-          env: testEnv,
         },
       },
     ],
   },
 }))
+
+/** Throws an error that names every missing or bad value. */
+function environment(command: 'build' | 'serve', mode: string) {
+  if (mode === 'test') return parseEnv(testEnv)
+  return parseEnv({...loadEnv(mode, import.meta.dirname), DEV: command === 'serve'})
+}

@@ -2,13 +2,14 @@ import {act, fireEvent, render, waitFor} from '@testing-library/react'
 import {MemoryRouter} from 'react-router-dom'
 import {expect, test, vi} from 'vitest'
 import {App} from '../../web/src/app/app.tsx'
-import {createContentClient} from '../../web/src/app/content-state.ts'
-import {renderPage} from '../../web/src/app/entry-prerender.tsx'
+import {createQueryClient} from '../../web/src/app/query-client.ts'
 import type {ContentData} from '../../web/src/content/types.ts'
-import {loadPage} from '../../web/src/pages/load-page.ts'
+import {loadPageCode} from '../../web/src/pages/load-page-code.ts'
 import {loadInquiries} from '../../web/src/services/inquiries/load-inquiries.ts'
 import type {SubmitResult} from '../../web/src/services/inquiries/types.ts'
-import {markedContent, markedSite, paths} from '../support/marked-content.ts'
+import {pageState} from '../support/page-state.ts'
+import {foreignTexts} from '../support/foreign-texts.ts'
+import {markedContent, markedSite} from '../support/marked-content.ts'
 
 // The form's end is the subject here, not the way there.
 vi.mock('../../web/src/services/inquiries/load-inquiries.ts', async (original) => ({
@@ -16,49 +17,10 @@ vi.mock('../../web/src/services/inquiries/load-inquiries.ts', async (original) =
   loadInquiries: vi.fn(),
 }))
 
-const attributes = ['aria-label', 'aria-description', 'aria-valuetext', 'alt', 'title', 'placeholder']
-
-/** What a visitor reads or hears and is neither content nor one of the exceptions. */
-function foreignTexts(root: ParentNode): string[] {
-  const texts: string[] = []
-  for (const element of root.querySelectorAll('*')) {
-    if (element.matches('script, style, template, time, time *')) continue
-    for (const name of attributes) texts.push(element.getAttribute(name) ?? '')
-    for (const node of element.childNodes)
-      if (node.nodeType === Node.TEXT_NODE) texts.push(node.textContent ?? '')
-  }
-  return texts.filter((text) => /\p{Letter}/u.test(withoutContent(text)))
-}
-
-function withoutContent(text: string): string {
-  return (
-    text
-      .replace(/⟦\d+⟧/g, '')
-      // A date of content in words.
-      .replace(/\b[A-Z][a-z]+ \d{1,2}, \d{4}\b/g, '')
-      // Initials of a carrier without a logo, and the kind and size of a file, are made of content.
-      .replace(/\b(?:PNG|PDF|kB|KB|MB)\b/g, '')
-      // Names of the networks a person is on are the networks' own.
-      .replace(/\b(?:LinkedIn|Twitter|GitHub)\b/g, '')
-  )
-}
-
-test('the sample has all its pages', () => {
-  expect(paths.length).toBeGreaterThan(30)
-})
-
-test.each(paths)('%s has no text that is not content', async (path) => {
-  const page = await renderPage(path, {site: markedSite(), content: markedContent(path)})
-  const container = document.createElement('div')
-  // What is for visitors without script only is read too; where there is script it would be no elements.
-  container.innerHTML = page.body.replaceAll(/(<\/?)noscript>/g, '$1div>')
-  expect(container.textContent).toContain('⟦')
-  expect(foreignTexts(container)).toEqual([])
-})
-
 async function open(path: string, content: ContentData | null) {
-  await loadPage(content)
-  const client = createContentClient(path, {site: markedSite(), content})
+  const state = pageState(markedSite(), content)
+  await loadPageCode(state.page.result)
+  const client = createQueryClient(path, state)
   return render(
     <MemoryRouter initialEntries={[path]}>
       <App client={client} />

@@ -1,10 +1,9 @@
 import {QueryClient, QueryClientProvider} from '@tanstack/react-query'
 import {render} from '@testing-library/react'
-import type {ReactElement} from 'react'
-import {MemoryRouter, useLocation} from 'react-router-dom'
+import {type ReactElement, useState} from 'react'
+import {BrowserRouter, useLocation} from 'react-router-dom'
 import {SiteProvider} from '../../web/src/content/site-context.tsx'
 import type {SiteData} from '../../web/src/content/types.ts'
-import {FollowProvider} from '../../web/src/ui/follow.tsx'
 import {site as plainSite} from '../fixtures/site.ts'
 
 export type Surroundings = {site?: SiteData; client?: QueryClient; history?: string[]}
@@ -20,14 +19,17 @@ export function OnSite({
   history = ['/'],
   children,
 }: Surroundings & {children: ReactElement}) {
+  useState(() => {
+    for (const address of history) window.history.pushState(null, '', address)
+  })
   return (
     <QueryClientProvider client={client}>
-      <MemoryRouter initialEntries={history}>
+      <BrowserRouter>
         <SiteProvider site={site}>
-          <FollowProvider>{children}</FollowProvider>
+          {children}
           <CurrentPath />
         </SiteProvider>
-      </MemoryRouter>
+      </BrowserRouter>
     </QueryClientProvider>
   )
 }

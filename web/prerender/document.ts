@@ -1,13 +1,14 @@
 import {readFileSync} from 'node:fs'
 import {join} from 'node:path'
-import type {ContentState, RenderedPage} from '../src/app/entry-prerender.tsx'
+import type {RenderedPage} from '../src/app/entry-prerender.tsx'
+import type {ContentData} from '../src/content/types.ts'
 import type {Build, Chunk} from './build.ts'
 import {escapeScript} from './html.ts'
-import {createPageStyles} from './page-styles.ts'
+
 
 export type DocumentParts = {
   page: RenderedPage
-  content: ContentState['content']
+  content: ContentData | null
   /** Elements for the head that only machines read. */
   head: string
   /** Address of the file with what all pages share. */
@@ -24,8 +25,8 @@ export function createDocument({template, manifest, clientFolder, renderer}: Bui
   const entry = manifest['index.html']
   const [sheet, ...others] = entry?.css ?? []
   if (others.length > 0) throw new Error(`All pages share one style sheet, but the build has ${others} too`)
-  const stylesOf = createPageStyles(sheet ? readFileSync(join(clientFolder, sheet), 'utf8') : '')
-  const laterStyles = sheet ? `<link rel="stylesheet" href="/${sheet}" media="print" data-later>` : ''
+  const styles = sheet ? readFileSync(join(clientFolder, sheet), 'utf8') : ''
+
   // What the page shows comes first, whatever a browser thinks of scripts.
   const shell = template
     .replace(/<link rel="stylesheet"[^>]*>\s*/g, '')
@@ -33,17 +34,16 @@ export function createDocument({template, manifest, clientFolder, renderer}: Bui
     .replace(/<link rel="modulepreload"[^>]*>|<script type="module"[^>]*><\/script>/g, '')
   const [beforeHead = '', beforeBody = '', beforeState = '', end = ''] =
     shell.split(/<!--(?:head|body|state)-->/)
-  const alreadyThere = entry ? closure(manifest, entry) : new Set()
   const known = new Map<string, string>()
-  const atOnce = `<script data-entry="/${entry?.file}">${readAtOnce(clientFolder, manifest)}</script>`
+  const atOnce = readAtOnce(clientFolder, manifest)
 
-  const codeOf = (content: ContentState['content']) => {
+  const codeOf = (content: ContentData | null) => {
     const sources =
       content?._type === 'page'
         ? renderer.sectionTypes(content.sections).map(sourceOf)
         : [content ? 'src/pages/article-page.tsx' : 'src/pages/not-found-page.tsx']
     const key = sources.join()
-    const names = known.get(key) ?? namesOf(['src/app/start-site.tsx', ...sources])
+    const names = known.get(key) ?? namesOf(['index.html', ...sources])
     known.set(key, names)
     return names
   }
@@ -52,22 +52,21 @@ export function createDocument({template, manifest, clientFolder, renderer}: Bui
       .map((source) => manifest[source])
       .filter((chunk) => chunk !== undefined)
       .flatMap((chunk) => [...closure(manifest, chunk)])
-      .filter((chunk) => !alreadyThere.has(chunk))
-      .map(({file}) => file.replace(/^assets\/|\.js$/g, ''))
+      .map(({file}) => `/${file}`)
     return [...new Set(names)].join(' ')
   }
 
-  return ({page, content, head, siteFile, contentJson}: DocumentParts): string => {
-    const data = `<script type="application/json" id="${renderer.stateElementId}" data-site="${siteFile}" data-code="${codeOf(content)}">${escapeScript(contentJson)}</script>`
-    const styled = `<style>${stylesOf(beforeHead + beforeBody + page.body)}</style>${laterStyles}`
-    return `${beforeHead}${page.head}${head}${styled}${atOnce}${beforeBody}${page.body}${beforeState}${data}${end}`
+  return ({page, content, head, contentJson}: DocumentParts): string => {
+    const data = `<script type="application/json" id="${renderer.pageStateId}">${escapeScript(contentJson)}</script>`
+    const styled = `<style>${styles}</style>`
+    return `${beforeHead}${page.head}${head}${styled}<script data-modules="${codeOf(content)}">${atOnce}</script>${beforeBody}${page.body}${beforeState}${data}${end}`
   }
 }
 
 /** The script that stands in the document itself. Throws where it could not: it must be whole without any other. */
 function readAtOnce(clientFolder: string, manifest: Build['manifest']): string {
-  const chunk = manifest['src/app/at-once.ts']
-  if (!chunk || chunk.imports) throw new Error('The build has no src/app/at-once.ts that stands alone')
+  const chunk = manifest['src/app/load-modules.ts']
+  if (!chunk || chunk.imports) throw new Error('The build has no src/app/load-modules.ts that stands alone')
   // In a block, as its names would be everybody's.
   return `{${readFileSync(join(clientFolder, chunk.file), 'utf8').trim()}}`
 }

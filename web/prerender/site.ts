@@ -1,3 +1,4 @@
+import type {PageState} from '../src/app/entry-prerender.tsx'
 import type {SanityClient} from '@sanity/client'
 import {resolveContent} from '../src/content/tokens.ts'
 import type {ContentData} from '../src/content/types.ts'
@@ -160,8 +161,9 @@ export class Site {
     const listed = content.seo?.noIndex !== true
     this.#pages.set(path, {id: content._id, files: [file, snapshot], uses, listed})
     try {
-      const page = await renderer.renderPage(path, {site: shared.data, content})
-      const contentJson = JSON.stringify(content, withoutSharePicture)
+      const state = {renderedAt: Date.now(), site: {result: shared.data, syncTags: []}, page: {result: content, syncTags: []}} as unknown as PageState
+      const page = await renderer.renderPage(path, state)
+      const contentJson = JSON.stringify({renderedAt: state.renderedAt, ...state.page}, withoutSharePicture)
       const head = headTags(
         renderer.env.siteUrl,
         content,
@@ -170,7 +172,7 @@ export class Site {
         document._updatedAt,
       )
       const siteFile = `/${shared.file}`
-      await this.#folder.put(file, this.#toDocument({page, content, head, siteFile, contentJson}))
+      await this.#folder.put(file, this.#toDocument({page, content, head, siteFile, contentJson: JSON.stringify(state)}))
       await this.#folder.put(snapshot, contentJson)
     } catch (error) {
       this.#failures.push(new Error(`The page ${path} could not be drawn`, {cause: error}))
@@ -181,9 +183,10 @@ export class Site {
   async #drawNotFound(shared: SharedData): Promise<void> {
     this.#isNotFoundDue = false
     try {
-      const page = await this.#build.renderer.renderPage('/404', {site: shared.data, content: null})
+      const state = {renderedAt: Date.now(), site: {result: shared.data, syncTags: []}, page: {result: null, syncTags: []}} as unknown as PageState
+      const page = await this.#build.renderer.renderPage('/404', state)
       const siteFile = `/${shared.file}`
-      const parts = {page, content: null, head: '', siteFile, contentJson: 'null'}
+      const parts = {page, content: null, head: '', siteFile, contentJson: JSON.stringify(state)}
       await this.#folder.put('404.html', this.#toDocument(parts))
     } catch (error) {
       this.#failures.push(new Error('The 404 page could not be drawn', {cause: error}))

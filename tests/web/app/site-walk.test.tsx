@@ -2,11 +2,12 @@ import {act, fireEvent, render, screen, waitFor} from '@testing-library/react'
 import {BrowserRouter} from 'react-router-dom'
 import {afterEach, beforeEach, expect, it, vi} from 'vitest'
 import {App} from '../../../web/src/app/app.tsx'
-import {createContentClient} from '../../../web/src/app/content-state.ts'
+import {createQueryClient} from '../../../web/src/app/query-client.ts'
 import {trackClicks} from '../../../web/src/app/track-clicks.ts'
 import type {PageData, Section} from '../../../web/src/content/types.ts'
-import {contentOptions} from '../../../web/src/pages/content-queries.ts'
+import {snapshotOptions} from '../../../web/src/pages/page-queries.ts'
 import {loadSections} from '../../../web/src/sections/load-sections.ts'
+import type {Snapshot} from '../../../web/src/pages/snapshot.ts'
 import type {AnalyticsEvent} from '../../../web/src/services/analytics/events.ts'
 import {analyticsBus} from '../../../web/src/services/analytics/track.ts'
 import {loadInquiries} from '../../../web/src/services/inquiries/load-inquiries.ts'
@@ -18,6 +19,7 @@ import {inquiryForm} from '../../fixtures/sections/inquiry-form.ts'
 import {newsList} from '../../fixtures/sections/news-list.ts'
 import {tabs} from '../../fixtures/sections/tabs.ts'
 import {site} from '../../fixtures/site.ts'
+import {pageState} from '../../support/page-state.ts'
 
 // The one thing on the walk that leaves the machine; tests/web/services has it.
 vi.mock('../../../web/src/services/inquiries/load-inquiries.ts', () => ({loadInquiries: vi.fn()}))
@@ -79,10 +81,10 @@ it('tells of a walk through the site each thing once, in its order', {timeout: 3
     waiting: () => 0,
     onOutbox: () => () => {},
   })
-  const home = pages['/']
-  const client = createContentClient('/', {site, content: home})
+  const client = createQueryClient('/', pageState(site, pages['/']))
   for (const [path, content] of Object.entries(pages)) {
-    client.setQueryData(contentOptions(path).queryKey, content)
+    const {renderedAt, page: answer} = pageState(site, content)
+    client.setQueryData(snapshotOptions(path).queryKey, {renderedAt, answer} as Snapshot)
     await loadSections(content.sections)
   }
   trackClicks()

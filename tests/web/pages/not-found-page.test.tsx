@@ -1,19 +1,21 @@
 import {QueryClient} from '@tanstack/react-query'
-import {screen, within} from '@testing-library/react'
+import {screen, waitFor, within} from '@testing-library/react'
 import {userEvent} from '@testing-library/user-event'
 import {renderToString} from 'react-dom/server'
 import {expect, it} from 'vitest'
-import {pathsOptions} from '../../../web/src/pages/known-paths.ts'
+import {pathsOptions} from '../../../web/src/pages/page-queries.ts'
 import {NotFoundPage} from '../../../web/src/pages/not-found-page.tsx'
 import {OnSite, renderOnSite} from '../../support/render-on-site.tsx'
 
 function clientWithPaths(): QueryClient {
-  const client = new QueryClient()
-  client.setQueryData(pathsOptions.queryKey, [
-    {path: '/insurance/life', title: 'Life insurance at {providerName}', noIndex: false},
-    {path: '/insurance/medicare', title: 'Medicare', noIndex: false},
-    {path: '/downloads/life', title: 'Hidden', noIndex: true},
-  ])
+  const client = new QueryClient({defaultOptions: {queries: {staleTime: 60_000}}})
+  const _updatedAt = '2024-01-01T00:00:00Z'
+  const result = [
+    {path: '/insurance/life', title: 'Life insurance at {providerName}', noIndex: false, _updatedAt},
+    {path: '/insurance/medicare', title: 'Medicare', noIndex: false, _updatedAt},
+    {path: '/downloads/life', title: 'Hidden', noIndex: true, _updatedAt},
+  ]
+  client.setQueryData(pathsOptions.queryKey, {result, syncTags: []})
   return client
 }
 
@@ -47,5 +49,5 @@ it('goes back to the previous history entry', async () => {
   renderOnSite(<NotFoundPage />, {client: clientWithPaths(), history: ['/about', '/zzz']})
   expect(screen.getByTestId('path').textContent).toBe('/zzz')
   await userEvent.click(screen.getByRole('button', {name: 'Go Back'}))
-  expect(screen.getByTestId('path').textContent).toBe('/about')
+  await waitFor(() => expect(screen.getByTestId('path').textContent).toBe('/about'))
 })

@@ -1,6 +1,7 @@
 import {screen, waitFor} from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import {expect, it, vi} from 'vitest'
+import {expect, it} from 'vitest'
+import {type fetchQuery, previewWith} from '../../../web/src/content/client.ts'
 import {NewsList} from '../../../web/src/sections/news-list/news-list.tsx'
 import {newsList} from '../../fixtures/sections/news-list.ts'
 import {renderOnSite} from '../../support/render-on-site.tsx'
@@ -40,21 +41,19 @@ it('makes each article one link that says where it leads', () => {
   expect(link.getAttribute('href')).toBe(first?.path)
 })
 
-it('asks the CMS for what did not come with the page', async () => {
+it('fetches what did not come with the page', async () => {
   const older = {...newsList.articles[0], _id: 'older', title: 'An older article', path: '/about/news/older'}
-  const asked: URL[] = []
-  vi.stubGlobal('fetch', async (address: string | URL) => {
-    asked.push(new URL(address))
-    const articles = [...newsList.articles, older]
-    return new Response(JSON.stringify({result: {total: articles.length, articles}}))
-  })
   const {articles} = newsList
+  const fetched: unknown[] = []
+  previewWith((async (_query: string, params: object) => {
+    fetched.push(params)
+    return {result: {total: articles.length + 1, articles: [...articles, older]}, syncTags: []}
+  }) as unknown as typeof fetchQuery)
   renderOnSite(<NewsList section={{...newsList, total: articles.length + 1, pageSize: articles.length}} />)
   expect(shown()).toEqual(titles())
-  expect(asked).toEqual([])
+  expect(fetched).toEqual([])
   await userEvent.click(screen.getByRole('button', {name: 'Load more news'}))
   await waitFor(() => expect(shown()).toEqual([...titles(), 'An older article']))
-  expect(asked.map((url) => url.searchParams.get('$category'))).toEqual(['""'])
+  expect(fetched).toEqual([{category: '', count: 2 * articles.length}])
   expect(screen.queryByRole('button', {name: 'Load more news'})).toBeNull()
-  vi.unstubAllGlobals()
 })

@@ -1,6 +1,6 @@
 import {act, render, screen} from '@testing-library/react'
 import {renderToString} from 'react-dom/server'
-import {MemoryRouter, useLocation} from 'react-router-dom'
+import {BrowserRouter, StaticRouter, useLocation} from 'react-router-dom'
 import {expect, it} from 'vitest'
 import {useQueryState} from '../../../web/src/ui/use-query-state.ts'
 
@@ -19,21 +19,24 @@ function Example() {
   )
 }
 
-const at = (address: string) => (
-  <MemoryRouter initialEntries={[address]}>
-    <Example />
-  </MemoryRouter>
-)
+function renderAt(address: string): void {
+  history.pushState(null, '', address)
+  render(
+    <BrowserRouter>
+      <Example />
+    </BrowserRouter>,
+  )
+}
 const state = () => JSON.parse(screen.getByRole('status').textContent)
 const address = () => document.querySelector('code')?.textContent
 
 it('reads the address and falls back on the defaults', () => {
-  render(at('/list?q=oak&other=1'))
+  renderAt('/list?q=oak&other=1')
   expect(state()).toEqual({q: 'oak', page: '1'})
 })
 
-it('writes several values at once, leaves strangers alone and defaults out', () => {
-  render(at('/list?page=3&other=1'))
+it('writes several values at once, keeps other parameters and leaves defaults out', () => {
+  renderAt('/list?page=3&other=1')
   act(() => change({q: 'a b', page: '1'}))
   expect(state()).toEqual({q: 'a b', page: '1'})
   expect(address()).toBe('/list?other=1&q=a+b')
@@ -41,8 +44,8 @@ it('writes several values at once, leaves strangers alone and defaults out', () 
   expect(address()).toBe('/list?other=1')
 })
 
-it('loses neither of two changes when the second comes before the first is drawn', () => {
-  render(at('/list?other=1'))
+it('loses neither of two changes when the second comes before the first is rendered', () => {
+  renderAt('/list?other=1')
   act(() => {
     change({q: 'oak'})
     change({page: '2'})
@@ -51,6 +54,11 @@ it('loses neither of two changes when the second comes before the first is drawn
   expect(address()).toBe('/list?other=1&q=oak&page=2')
 })
 
-it('draws the defaults on the server, whatever the address says', () => {
-  expect(renderToString(at('/list?q=oak'))).toContain('{&quot;q&quot;:&quot;&quot;')
+it('renders the defaults on the server, whatever the address says', () => {
+  const html = renderToString(
+    <StaticRouter location="/list?q=oak">
+      <Example />
+    </StaticRouter>,
+  )
+  expect(html).toContain('{&quot;q&quot;:&quot;&quot;')
 })

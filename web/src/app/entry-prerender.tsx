@@ -1,15 +1,19 @@
-import {renderToString} from 'react-dom/server'
+import {PassThrough} from 'node:stream'
+import {text} from 'node:stream/consumers'
+import type {ReactNode} from 'react'
+import {renderToPipeableStream} from 'react-dom/server'
 import {StaticRouter} from 'react-router-dom'
 import {env} from '../config/env.ts'
-import {loadPage} from '../pages/load-page.ts'
+import {loadPageCode} from '../pages/load-page-code.ts'
+import type {PageState} from '../pages/page-queries.ts'
 import {sectionTypes} from '../sections/load-sections.ts'
 import {App} from './app.tsx'
-import {type ContentState, createContentClient} from './content-state.ts'
-import {stateElementId} from './page-state.ts'
+import {pageStateId} from './page-state.ts'
+import {createQueryClient} from './query-client.ts'
 import {SocialCard, socialCardSize, socialCardText} from './social-card.tsx'
 
-export type {ContentState}
-export {env, SocialCard, sectionTypes, socialCardSize, socialCardText, stateElementId}
+export type {PageState}
+export {env, pageStateId, SocialCard, sectionTypes, socialCardSize, socialCardText}
 
 export type RenderedPage = {
   /** Elements for the document's head: title, descriptions, preloads. */
@@ -20,14 +24,29 @@ export type RenderedPage = {
 // React puts what belongs into the head at the start of a string that has no head of its own.
 const hoisted = /^(?:<title[^>]*>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)+/
 
-/** Draws the page at `path` from its data, complete. Throws what a component throws. */
-export async function renderPage(path: string, state: ContentState): Promise<RenderedPage> {
-  await loadPage(state.content)
-  const html = renderToString(
+/** Renders the page at `path`, complete. Rejects with what a component throws. */
+export async function renderPage(path: string, state: PageState): Promise<RenderedPage> {
+  await loadPageCode(state.page.result)
+  const html = await render(
     <StaticRouter location={path}>
-      <App client={createContentClient(path, state)} />
+      <App client={createQueryClient(path, state)} />
     </StaticRouter>,
   )
   const head = hoisted.exec(html)?.[0] ?? ''
   return {head, body: html.slice(head.length)}
+}
+
+/** Not `renderToString`: it replaces a Suspense boundary that fails by its fallback and does not say so. */
+function render(node: ReactNode): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const {pipe, abort} = renderToPipeableStream(node, {
+      // Everything is there at once, so no boundary is to be sent after the others.
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
+      onAllReady: () => resolve(text(pipe(new PassThrough()))),
+      onError: (error) => {
+        reject(error)
+        abort()
+      },
+    })
+  })
 }

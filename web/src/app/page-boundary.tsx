@@ -4,7 +4,6 @@ import {useLocation} from 'react-router-dom'
 import {useInterfaceText} from '../content/site-context.tsx'
 import {reportError} from '../services/error-log/report-error.ts'
 import {buttonClass} from '../ui/button.tsx'
-import {reloadForMissingCode} from './missing-code.ts'
 
 /** A page that cannot be had leaves the header and the footer alone; going elsewhere or trying again clears it. */
 export function PageBoundary({children}: {children: ReactNode}) {
@@ -35,7 +34,6 @@ class Boundary extends Component<Props, {failed: boolean}> {
 
   override componentDidCatch(error: unknown) {
     reportError(error, {component: 'Page', userFacing: true})
-    reloadForMissingCode(error, window)
   }
 
   override render() {

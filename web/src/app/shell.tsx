@@ -4,32 +4,33 @@ import {Footer} from '../layout/footer.tsx'
 import {Header} from '../layout/header.tsx'
 import {OutboxNotice} from '../layout/outbox-notice.tsx'
 import {SkipLink} from '../layout/skip-link.tsx'
-import {FollowProvider} from '../ui/follow.tsx'
-import {Arrival} from './arrival.tsx'
+import {Hydrated} from './hydrated.tsx'
 import {PageBoundary} from './page-boundary.tsx'
-import {PageVisit} from './page-visit.tsx'
-import {Pages} from './pages.tsx'
+import {PageTransition} from './page-transition.tsx'
+import {PageViewTracking} from './page-view-tracking.tsx'
+import {RedirectOrPage} from './redirect-or-page.tsx'
 
 /** What stands around every page. */
-export function Shell({onStart}: {onStart: (() => void) | undefined}) {
+export function Shell() {
   return (
-    <FollowProvider>
+    <>
       <SkipLink />
       <Consent />
       <Header />
       <OutboxNotice />
       <main id="main" tabIndex={-1}>
-        {/* Navigation is a transition: as this boundary has been shown, the page before stays until the next one is there. */}
+        {/* The router navigates in a transition: the page before stays until the next one has its data. */}
         <Suspense fallback={null}>
           <PageBoundary>
-            <Arrival onStart={onStart}>
-              <Pages />
-              <PageVisit />
-            </Arrival>
+            <PageTransition>
+              <RedirectOrPage />
+              <PageViewTracking />
+            </PageTransition>
           </PageBoundary>
+          <Hydrated />
         </Suspense>
       </main>
       <Footer />
-    </FollowProvider>
+    </>
   )
 }

@@ -1,4 +1,7 @@
-import {parseEnv} from './parse-env.ts'
+import type {Env} from './parse-env.ts'
 
-/** The build's configuration. This file is the only reader of `import.meta.env`. */
-export const env = parseEnv(import.meta.env)
+/** Put in by vite.config.ts, which reads and checks the environment: a build with a missing value fails, not a visitor's page. */
+declare const __ENV__: Env
+
+/** The build's configuration. */
+export const env: Env = __ENV__

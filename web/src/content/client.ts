@@ -1,22 +1,64 @@
-/** Answers GROQ queries. Throws `ContentError` for an answer that is an error. */
-export type ContentSource = <Result>(
-  query: string,
-  params?: Readonly<Record<string, unknown>>,
-  options?: {lastLiveEventId?: string | undefined; signal?: AbortSignal},
-) => Promise<Result>
+import type {ClientReturn, QueryParams, SanityClient} from '@sanity/client'
+import {env} from '../config/env.ts'
 
-let otherSource: ContentSource | undefined
+/** The result of a query, and the sync tags of the content it depends on: see live-updates.ts. */
+export type Answer<Result> = {result: Result; syncTags: readonly string[]}
 
-/** Runs a GROQ query on published content, in a preview on what the editor sees. What asks the lake comes with the first query. */
-export const fetchQuery: ContentSource = async (query, params, options) => {
-  const ask = otherSource ?? (await import('./ask-lake.ts')).askLake
-  return ask(query, params, options)
+/** Runs a GROQ query; the result has the type that TypeGen derived for this very query. */
+export type FetchQuery = <const Query extends string>(
+  query: Query,
+  params: QueryParams,
+  signal?: AbortSignal,
+) => Promise<Answer<ClientReturn<Query>>>
+
+const {projectId, dataset, apiVersion, apiHost} = env.sanity
+
+let loading: Promise<SanityClient> | undefined
+
+/** The client for published content. It is loaded on demand, because a page shows, and answers, without it. */
+export function loadClient(): Promise<SanityClient> {
+  loading ??= import('@sanity/client').then(({createClient}) =>
+    createClient({
+      projectId,
+      dataset,
+      apiVersion,
+      perspective: 'published',
+      useCdn: true,
+      ...(apiHost && {apiHost, useProjectHostname: false}),
+    }),
+  )
+  loading.catch(() => {
+    loading = undefined
+  })
+  return loading
 }
 
-/** Takes content from elsewhere than the lake, for the rest of the visit. */
-export function readContentFrom(other: ContentSource): void {
-  otherSource = other
+let lastLiveEventId: string | undefined
+
+/** From now on the CDN must not answer with anything older than this event. */
+export function rememberLiveEvent(id: string): void {
+  lastLiveEventId = id
 }
 
-/** False in a preview: copies of what is published are no answer there. */
-export const readsPublished = (): boolean => !otherSource
+const fetchPublished: FetchQuery = async (query, params, signal) => {
+  const client = await loadClient()
+  const {result, syncTags = []} = await client.fetch(query, params, {
+    filterResponse: false,
+    ...(lastLiveEventId && {lastLiveEventId}),
+    ...(signal && {signal}),
+  })
+  return {result, syncTags}
+}
+
+let fetchDrafts: FetchQuery | undefined
+
+/** Queries published content; in a preview the content that the editor sees. Rejects with the client's error. */
+export const fetchQuery: FetchQuery = (query, params, signal) =>
+  (fetchDrafts ?? fetchPublished)(query, params, signal)
+
+/** Turns this visit into a preview: all queries go to `fetchQuery` instead. */
+export function previewWith(fetchQuery: FetchQuery): void {
+  fetchDrafts = fetchQuery
+}
+
+export const isPreview = (): boolean => fetchDrafts !== undefined

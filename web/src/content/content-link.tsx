@@ -1,6 +1,5 @@
 import type {ComponentProps, ReactNode} from 'react'
-import {useNavigate} from 'react-router-dom'
-import {Link as RouterLink} from '../ui/link.tsx'
+import {Link as RouterLink, useNavigate} from 'react-router-dom'
 import {targetOf} from './href.ts'
 import {useInterfaceText} from './site-context.tsx'
 import type {Link} from './types.ts'

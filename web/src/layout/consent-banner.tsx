@@ -4,13 +4,13 @@ import {measuresVisits} from '../config/parse-env.ts'
 import {useInterfaceText} from '../content/site-context.tsx'
 import {siteConsent} from '../services/analytics/site-consent.ts'
 import {Button} from '../ui/button.tsx'
-import {useOnceHydrated} from '../ui/use-once-hydrated.ts'
+import {useClientValue} from '../ui/use-client-value.ts'
 
 const bannerId = 'consent'
 
 /** There is something to ask, and the browser has not answered it for all sites (Global Privacy Control). */
 function useHasQuestion(): boolean {
-  return useOnceHydrated(measuresVisits(env) && !siteConsent().globalPrivacyControl, false)
+  return useClientValue(measuresVisits(env) && !siteConsent().globalPrivacyControl, false)
 }
 
 /** Asks once whether visits may be counted. Both answers look alike, and none is an answer too: then nothing is counted. */

@@ -1,7 +1,7 @@
 import {type ComponentProps, lazy, Suspense} from 'react'
 import {env} from '../config/env.ts'
 import {measuresVisits} from '../config/parse-env.ts'
-import {useOnceHydrated} from '../ui/use-once-hydrated.ts'
+import {useClientValue} from '../ui/use-client-value.ts'
 import type {ConsentSettings as Settings} from './consent-banner.tsx'
 
 // Nobody is asked, and so nobody counted, where the code cannot be had.
@@ -28,4 +28,4 @@ export function ConsentSettings(props: ComponentProps<typeof Settings>) {
   ) : null
 }
 
-const useMeasuresVisits = () => useOnceHydrated(measuresVisits(env), false)
+const useMeasuresVisits = () => useClientValue(measuresVisits(env), false)

@@ -2,7 +2,6 @@ import {type MouseEvent, useId, useRef} from 'react'
 import {ActionList} from '../content/action-list.tsx'
 import {ContentLink} from '../content/content-link.tsx'
 import {useInterfaceText, useSite} from '../content/site-context.tsx'
-import {spareOffscreen} from '../lib/spare-offscreen.ts'
 import {Icon} from '../ui/icon.tsx'
 
 const iconButton = 'grid size-11 place-items-center rounded-sm transition-colors hover:bg-tint'
@@ -18,13 +17,8 @@ export function MobileMenu() {
   const id = useId()
   const dialog = useRef<HTMLDialogElement>(null)
 
-  const takeBack = useRef<() => Promise<void>>(undefined)
-
   const open = () => {
-    if (!dialog.current || dialog.current.open) return
-    // The page behind does not scroll while the menu is open.
-    takeBack.current = spareOffscreen(document)
-    dialog.current.showModal()
+    if (dialog.current && !dialog.current.open) dialog.current.showModal()
   }
 
   // A chosen link closes the menu; so does a press outside, which browsers without `closedby` report as one on the
@@ -52,7 +46,6 @@ export function MobileMenu() {
         aria-label={words.menuTitle ?? undefined}
         closedby="any"
         onClick={onClick}
-        onClose={() => void takeBack.current?.()}
         className="drawer fixed inset-y-0 right-0 left-auto m-0 h-dvh max-h-none w-[85%] max-w-drawer overflow-y-auto overscroll-contain bg-ground text-fg"
       >
         <div className="flex min-h-full flex-col px-(--gutter) pb-10">

@@ -1,18 +1,25 @@
 import {useSuspenseQuery} from '@tanstack/react-query'
-import {use} from 'react'
+import {useCallback} from 'react'
 import {useLocation} from 'react-router-dom'
-import type {ArticleData} from '../content/types.ts'
+import type {Answer} from '../content/client.ts'
+import type {PageQueryResult} from '../content/sanity.types.generated.ts'
+import {useSite} from '../content/site-context.tsx'
+import {resolveContent} from '../content/tokens.ts'
+import type {ContentData} from '../content/types.ts'
 import {PageHead} from '../layout/page-head.tsx'
+import {SectionList} from '../sections/section-list.tsx'
 import {contentPath} from './content-path.ts'
-import {contentOptions} from './content-queries.ts'
-import {loadedPage, loadPage} from './load-page.ts'
-import {PageSections} from './page-sections.tsx'
+import {loadedPage} from './load-page-code.ts'
+import {pageOptions, snapshotOptions} from './page-queries.ts'
 
 /** The one content route: whatever the CMS has at this path, or the 404 page. */
 export function ContentPage() {
   const path = contentPath(useLocation().pathname)
-  const {data: content} = useSuspenseQuery(contentOptions(path))
-  if (!content) return <OtherPage content={null} />
+  const content = usePageContent(path)
+  if (!content) {
+    const NotFoundPage = loadedPage('notFound')
+    return <NotFoundPage />
+  }
   return (
     <>
       <PageHead
@@ -21,30 +28,27 @@ export function ContentPage() {
         seo={content.seo}
         description={content._type === 'newsArticle' ? content.description : null}
       />
-      {content._type === 'page' ? (
-        <PageSections sections={content.sections} />
-      ) : (
-        <OtherPage content={content} />
-      )}
+      {content._type === 'page' ? <SectionList sections={content.sections} /> : <Article article={content} />}
     </>
   )
 }
 
-/** An article or the 404 page. Their code is here with their content; it is missing only where something else put the content there. */
-function OtherPage({content}: {content: ArticleData | null}) {
-  const Article = loadedPage('article')
-  const NotFound = loadedPage('notFound')
-  if (content && Article) return <Article article={content} />
-  if (!content && NotFound) return <NotFound />
-  return use(codeOf(content))
+function Article({article}: {article: Extract<ContentData, {_type: 'newsArticle'}>}) {
+  const ArticlePage = loadedPage('article')
+  return <ArticlePage article={article} />
 }
 
-const waiting = new Map<string, Promise<null>>()
-
-/** One promise for each kind of page, because React asks for the same one again. */
-function codeOf(content: ArticleData | null): Promise<null> {
-  const kind = content ? 'article' : 'notFound'
-  const promise = waiting.get(kind) ?? loadPage(content).then(() => null)
-  waiting.set(kind, promise)
-  return promise
+/** The page's data: at first that of its HTML or its static JSON, from then on what the CMS answers. */
+function usePageContent(path: string): ContentData | null {
+  const {facts} = useSite()
+  const {data: snapshot} = useSuspenseQuery(snapshotOptions(path))
+  const {data} = useSuspenseQuery({
+    ...pageOptions(path),
+    ...(snapshot && {initialData: snapshot.answer, initialDataUpdatedAt: snapshot.renderedAt}),
+    select: useCallback(
+      ({result}: Answer<PageQueryResult>) => result && resolveContent(result, facts),
+      [facts],
+    ),
+  })
+  return data
 }

@@ -4,7 +4,7 @@ import {ancestorPaths} from '../lib/ancestor-paths.ts'
 import {formatDate} from '../lib/format-date.ts'
 import {buttonClass} from '../ui/button.tsx'
 import {Heading, HeadingScope} from '../ui/heading.tsx'
-import {Link} from '../ui/link.tsx'
+import {Link} from 'react-router-dom'
 import {Split} from '../ui/split.tsx'
 
 /** The newest of the other articles, under the article at `path`, and the way to all of them. */

@@ -3,8 +3,7 @@ import {leadPictureFields, richTextFields, seoFields} from '../content/fragments
 import {sectionFields} from '../sections/section-fields.groq.ts'
 
 /**
- * What a page or news article is drawn from. `more` is the same for every article, one of the newest too: so one answer
- * serves them all, and a change of one article does not concern every other.
+ * The fields a page or news article is rendered from.
  */
 export const contentFields = /* groq */ `
   _id,
@@ -28,14 +27,4 @@ export const contentFields = /* groq */ `
 /** The page or news article at a path, or null. */
 export const pageQuery = defineQuery(`
   *[_type in ["page", "newsArticle"] && path == $path][0]{${contentFields}}
-`)
-
-/** Every path that content has, for the prerenderer, the sitemap and the suggestions of the 404 page. */
-export const pathsQuery = defineQuery(`
-  *[_type in ["page", "newsArticle"] && defined(path)] | order(path asc){
-    path,
-    title,
-    _updatedAt,
-    "noIndex": seo.noIndex == true
-  }
 `)

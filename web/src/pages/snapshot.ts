@@ -1,11 +1,21 @@
-import type {ContentData} from '../content/types.ts'
-import {fetchJson} from './fetch-json.ts'
+import type {Answer} from '../content/client.ts'
+import type {PageQueryResult} from '../content/sanity.types.generated.ts'
 
-/** Where the prerenderer writes the content of a page as JSON. */
+export type Snapshot = {renderedAt: number; answer: Answer<PageQueryResult>}
+
+/** Where the prerenderer writes the data of a page as JSON. */
 export const snapshotPath = (path: string): string => `/_content${path === '/' ? '/index' : path}.json`
 
-/** The static copy of a page's content; undefined where there is none, then the CMS is asked and its failure is shown. */
-export async function fetchSnapshot(path: string, signal: AbortSignal): Promise<ContentData | undefined> {
-  // Written by the prerenderer from the same type.
-  return (await fetchJson(snapshotPath(path), signal)) as ContentData | undefined
+/** The static copy of a page's data; null where it cannot be had: offline, not deployed, or a host that answers with a page. */
+export async function fetchSnapshot(path: string, signal: AbortSignal): Promise<Snapshot | null> {
+  try {
+    const response = await fetch(snapshotPath(path), {signal})
+    const isJson = response.headers.get('content-type')?.startsWith('application/json')
+    if (!response.ok || !isJson) return null
+    // Written by the prerenderer from the same type.
+    const {renderedAt, ...answer} = (await response.json()) as {renderedAt: number} & Answer<PageQueryResult>
+    return {renderedAt, answer}
+  } catch {
+    return null
+  }
 }

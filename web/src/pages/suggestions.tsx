@@ -2,8 +2,8 @@ import {useQuery} from '@tanstack/react-query'
 import {useSite} from '../content/site-context.tsx'
 import {resolveContent} from '../content/tokens.ts'
 import {closestPaths} from '../lib/closest-paths.ts'
-import {Link} from '../ui/link.tsx'
-import {pathsOptions} from './known-paths.ts'
+import {Link} from 'react-router-dom'
+import {pathsOptions} from './page-queries.ts'
 import {LinkRows, linkRowClass} from './link-rows.tsx'
 
 const most = 4

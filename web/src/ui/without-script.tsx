@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react'
-import {useHydrated} from './use-once-hydrated.ts'
+import {useHydrated} from './use-client-value.ts'
 
 /**
  * What only visitors without script are shown, such as the rest of a list that script shows by and by. Where there is

@@ -1,20 +1,36 @@
-import {type QueryClient, useQuery} from '@tanstack/react-query'
-import {siteOptions} from '../../pages/content-queries.ts'
+import {type QueryClient, useQueryClient} from '@tanstack/react-query'
+import {useEffect} from 'react'
+import {env} from '../../config/env.ts'
+import {previewWith} from '../../content/client.ts'
+import {useInterfaceText} from '../../content/site-context.tsx'
 import {Button} from '../../ui/button.tsx'
+import {draftQueries} from './draft-queries.ts'
+import {trustStudioOnly} from './trust-studio-only.ts'
 import {useMarks} from './use-marks.ts'
 import {useStudio} from './use-studio.ts'
 
-/** What a preview has besides the page. In a window of its own it says what it is; in the Studio's frame that is seen. */
-export function Preview({client}: {client: QueryClient}) {
+/** Shows the page as the editor in the Studio sees it, for the rest of the visit. In a window of its own it says so. */
+export function Preview() {
+  const client = useQueryClient()
+  useEffect(() => startPreview(client), [client])
   useStudio()
   useMarks(client)
-  return window.parent === window ? <DraftBanner client={client} /> : null
+  return window.parent === window ? <DraftBanner /> : null
 }
 
-function DraftBanner({client}: {client: QueryClient}) {
-  const {data: site} = useQuery(siteOptions, client)
-  const words = site?.interfaceText
-  if (!words) return null
+let isStarted = false
+
+function startPreview(client: QueryClient): void {
+  const {sanity, studioUrl} = env
+  if (isStarted || !studioUrl) return
+  isStarted = true
+  trustStudioOnly(window, studioUrl)
+  previewWith(draftQueries(sanity, () => client.invalidateQueries()))
+  void client.invalidateQueries()
+}
+
+function DraftBanner() {
+  const words = useInterfaceText()
   return (
     <div
       role="status"

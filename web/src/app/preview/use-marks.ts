@@ -1,9 +1,10 @@
 import type {QueryClient} from '@tanstack/react-query'
 import {useEffect} from 'react'
 import {fetchQuery} from '../../content/client.ts'
+import {resolveContent} from '../../content/tokens.ts'
 import type {ContentData, SiteData} from '../../content/types.ts'
 import {contentPath} from '../../pages/content-path.ts'
-import {contentOptions, siteOptions} from '../../pages/content-queries.ts'
+import {pageOptions, siteOptions} from '../../pages/page-queries.ts'
 import {documentIds, leavesOf, placedSections, type TypeOf} from './leaves.ts'
 import {markPage, type Region} from './mark-page.ts'
 
@@ -20,8 +21,10 @@ export function useMarks(client: QueryClient): void {
     let leftPage = false
 
     const mark = () => {
-      const content = client.getQueryData(contentOptions(contentPath(location.pathname)).queryKey)
-      const site = client.getQueryData(siteOptions.queryKey)
+      const page = client.getQueryData(pageOptions(contentPath(location.pathname)).queryKey)?.result
+      const raw = client.getQueryData(siteOptions.queryKey)?.result
+      const site = raw && resolveContent(raw, raw.facts)
+      const content = page && resolveContent(page, raw?.facts ?? [])
       if (site)
         markPage(
           document,
@@ -37,7 +40,9 @@ export function useMarks(client: QueryClient): void {
       if (ids.length === 0) return
       // Whatever the answer, they are not asked for again: one that is missing may be gone by now.
       for (const id of ids) types.set(id, '')
-      const answer = await fetchQuery<TypeAnswer>(typesQuery, {ids: [...new Set(ids)].sort()}).catch(() => [])
+      const answer = await fetchQuery(typesQuery, {ids: [...new Set(ids)].sort()})
+        .then(({result}) => result as TypeAnswer)
+        .catch(() => [])
       for (const {_id, _type} of answer) types.set(_id, _type)
       if (!leftPage) markSoon()
     }

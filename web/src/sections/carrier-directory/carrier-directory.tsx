@@ -6,7 +6,6 @@ import {Heading, HeadingScope} from '../../ui/heading.tsx'
 import {Rings} from '../../ui/rings.tsx'
 import {useGrowingList} from '../../ui/use-growing-list.ts'
 import {useQueryState} from '../../ui/use-query-state.ts'
-import {useTopFirst} from '../../ui/use-top-first.ts'
 import {WithoutScript} from '../../ui/without-script.tsx'
 import {SectionFrame} from '../section-frame.tsx'
 import {SectionHeader} from '../section-header.tsx'
@@ -20,9 +19,8 @@ import {useSearchText} from './use-search-text.ts'
 const defaults = {q: '', specialty: 'all', page: '1'}
 // Each row is about 1 kB of HTML that visitors with script download too.
 const mostWithoutScript = 200
-const rowsOnScreen = 5
 
-/** All carriers, by name and specialty. A page of them is drawn at a time, so that thousands stay quick. */
+/** All carriers, by name and specialty. A page of them is rendered at a time, so that thousands stay quick. */
 export function CarrierDirectory({section}: {section: SectionOf<'carrierDirectory'>}) {
   const {carriers, pageSize} = section
   const [query, change] = useQueryState(defaults)
@@ -35,7 +33,7 @@ export function CarrierDirectory({section}: {section: SectionOf<'carrierDirector
   )
   const specialties = useMemo(() => specialtiesOf(carriers), [carriers])
   const page = Math.max(1, Number.parseInt(query.page, 10) || 1)
-  const shown = useTopFirst(found, rowsOnScreen).slice(0, page * pageSize)
+  const shown = found.slice(0, page * pageSize)
   const rest = found.slice(page * pageSize)
   const filtered = text.trim() !== '' || specialty !== 'all'
   useDirectoryTracking({text, specialty, results: found.length, section: section._type})
@@ -54,10 +52,7 @@ export function CarrierDirectory({section}: {section: SectionOf<'carrierDirector
         status={fill(section.resultStatus, {count: found.length, total: carriers.length})}
       />
       <HeadingScope when={Boolean(section.heading)}>
-        {/* Hidden, not gone: an emptied search need not draw them again. */}
-        <div hidden={filtered}>
-          <FeaturedCarriers section={section} />
-        </div>
+        {!filtered && <FeaturedCarriers section={section} />}
         <Heading className="mt-14 mb-5">{section.allHeading}</Heading>
         {found.length > 0 ? (
           <HeadingScope>

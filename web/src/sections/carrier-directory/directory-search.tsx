@@ -1,4 +1,4 @@
-import {type RefObject, useId} from 'react'
+import {type RefObject, useEffect, useId, useRef} from 'react'
 import type {SectionOf} from '../../content/types.ts'
 import {SelectField} from '../../ui/select-field.tsx'
 import {TextField} from '../../ui/text-field.tsx'
@@ -26,6 +26,13 @@ export function DirectorySearch({
   status,
 }: Props) {
   const id = useId()
+  const select = useRef<HTMLSelectElement>(null)
+  // What was chosen before hydration.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, after hydration
+  useEffect(() => {
+    const chosen = select.current?.value
+    if (chosen && chosen !== specialty) onSpecialty(chosen)
+  }, [])
   return (
     // Enter has nothing to send here, yet a phone's keyboard wants a form to offer its search key.
     // biome-ignore lint/a11y/useSemanticElements: see above
@@ -47,6 +54,7 @@ export function DirectorySearch({
         <div className="lg:col-span-5">
           <SelectField
             id={`${id}-specialty`}
+            ref={select}
             label={section.specialtyLabel}
             value={specialty}
             onChange={(event) => onSpecialty(event.target.value)}

@@ -1,48 +1,54 @@
-import {type RefObject, startTransition, useEffect, useLayoutEffect, useRef, useState} from 'react'
+import {type RefObject, useDeferredValue, useEffect, useLayoutEffect, useRef, useState} from 'react'
 
-// Each change of the address counts as a visit and browsers limit their number: it is told once the typing pauses.
-const pause = 400
+// In milliseconds. Each change of the address counts as a visit, and browsers limit their number.
+const pauseBeforeAddress = 400
 
 type Search = {
-  /** What is searched for: what the field has, as soon as nothing else is to be done. */
+  /** What to search for. It may lag behind the field, so that typing never waits for the list. */
   text: string
-  /** Of the search box, which keeps its letters itself: they never wait for what they find. */
+  /** Of the search box, which is uncontrolled: what was typed before hydration stays in it. */
   field: RefObject<HTMLInputElement | null>
   search: (text: string) => void
   clear: () => void
 }
 
-/** The text of a search box, which the address follows after a pause. */
-export function useSearchText(inAddress: string, tell: (text: string) => void): Search {
+/** The text of a search box, which the address (`inAddress`) follows by `onPause` when the visitor pauses. */
+export function useSearchText(inAddress: string, onPause: (text: string) => void): Search {
   const field = useRef<HTMLInputElement>(null)
   const [text, setText] = useState(inAddress)
-  const told = useRef(inAddress)
-  const latest = useRef(tell)
+  const lastInAddress = useRef(inAddress)
+  const latest = useRef(onPause)
   useEffect(() => {
-    latest.current = tell
+    latest.current = onPause
   })
-  // The address changed by itself: a link, the back button, or a prerendered page that learns its query.
+  useEffect(() => {
+    if (field.current?.value) setText(field.current.value)
+  }, [])
+  // The address changed by itself: a link, the back button, or the query of a prerendered page after hydration.
   useLayoutEffect(() => {
-    if (inAddress === told.current) return
-    told.current = inAddress
-    if (field.current) field.current.value = inAddress
+    const before = lastInAddress.current
+    if (inAddress === before) return
+    lastInAddress.current = inAddress
+    // Text that is not in the address yet is newer.
+    if (!field.current || field.current.value !== before) return
+    field.current.value = inAddress
     setText(inAddress)
   }, [inAddress])
   useEffect(() => {
-    if (text === told.current) return
+    if (text === lastInAddress.current) return
     const timer = setTimeout(() => {
-      told.current = text
+      lastInAddress.current = text
       latest.current(text)
-    }, pause)
+    }, pauseBeforeAddress)
     return () => clearTimeout(timer)
   }, [text])
   return {
-    text,
+    text: useDeferredValue(text),
     field,
-    search: (typed) => startTransition(() => setText(typed)),
+    search: setText,
     clear: () => {
       if (field.current) field.current.value = ''
-      told.current = ''
+      lastInAddress.current = ''
       setText('')
     },
   }

@@ -5,7 +5,7 @@ import {fill} from '../../lib/fill.ts'
 import {track} from '../../services/analytics/track.ts'
 import {Badge} from '../../ui/badge.tsx'
 import {Icon} from '../../ui/icon.tsx'
-import {Link} from '../../ui/link.tsx'
+import {Link} from 'react-router-dom'
 import {Rating} from '../../ui/rating.tsx'
 import {CarrierMark} from '../carrier-mark.tsx'
 

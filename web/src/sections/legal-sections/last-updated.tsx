@@ -1,5 +1,5 @@
 import {formatDate} from '../../lib/format-date.ts'
-import {useHydrated} from '../../ui/use-once-hydrated.ts'
+import {useHydrated} from '../../ui/use-client-value.ts'
 
 /**
  * The date staff set, else today's in the visitor's own language. A prerendered page carries the day it was written,

@@ -1,3 +1,4 @@
+import {defineQuery} from 'groq'
 import {pictureFields} from '../../content/fragments.ts'
 
 const newestFirst = '| order(date desc, title asc)'
@@ -14,7 +15,7 @@ const articleFields = /* groq */ `
     picture{${pictureFields}}
 `
 
-/** The newest articles come with the page; the rest of a long list is asked for when somebody wants to see it. */
+/** The newest articles come with the page; the rest of a long list is fetched when somebody wants to see it. */
 export const newsListFields = /* groq */ `
   heading,
   allLabel,
@@ -29,8 +30,8 @@ export const newsListFields = /* groq */ `
   "total": count(*[_type == "newsArticle"])
 `
 
-/** The newest `count` articles of the category `$category`, of all where it is empty, and how many there are in all. */
-export const newsQuery = (count: number): string => {
-  const all = '*[_type == "newsArticle" && ($category == "" || category == $category)]'
-  return `{"total": count(${all}), "articles": ${all} ${newestFirst} [0...${Math.trunc(count)}]{${articleFields}}}`
-}
+/** The newest `$count` articles of the category `$category`, of all where it is empty, and how many there are in all. */
+export const newsQuery = defineQuery(`{
+  "total": count(*[_type == "newsArticle" && ($category == "" || category == $category)]),
+  "articles": *[_type == "newsArticle" && ($category == "" || category == $category)] ${newestFirst} [0...$count]{${articleFields}}
+}`)

@@ -5,7 +5,7 @@ import type {SectionOf} from '../../content/types.ts'
 import {fill} from '../../lib/fill.ts'
 import {formatDate} from '../../lib/format-date.ts'
 import {Heading} from '../../ui/heading.tsx'
-import {Link} from '../../ui/link.tsx'
+import {Link} from 'react-router-dom'
 
 type Section = SectionOf<'newsList'>
 type Props = {article: Section['articles'][number]; section: Section}

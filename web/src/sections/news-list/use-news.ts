@@ -1,17 +1,18 @@
 import {keepPreviousData, queryOptions, useQuery} from '@tanstack/react-query'
-import {fetchQuery} from '../../content/client.ts'
+import {useCallback} from 'react'
+import {type Answer, fetchQuery} from '../../content/client.ts'
+import type {NewsQueryResult} from '../../content/sanity.types.generated.ts'
 import {useSite} from '../../content/site-context.tsx'
-import {type Fact, resolveContent} from '../../content/tokens.ts'
+import {resolveContent} from '../../content/tokens.ts'
 import type {SectionOf} from '../../content/types.ts'
 import {newsQuery} from './news-list.groq.ts'
 
 type News = Pick<SectionOf<'newsList'>, 'articles' | 'total'>
 
-const newsOptions = (category: string, count: number, facts: readonly Fact[]) =>
-  queryOptions<News>({
+const newsOptions = (category: string, count: number) =>
+  queryOptions({
     queryKey: ['news', category, count],
-    queryFn: async ({signal}) =>
-      resolveContent(await fetchQuery<News>(newsQuery(count), {category}, {signal}), facts),
+    queryFn: ({signal}) => fetchQuery(newsQuery, {category, count}, signal),
     placeholderData: keepPreviousData,
   })
 
@@ -23,8 +24,10 @@ export function useNews(section: SectionOf<'newsList'>, category: string, count:
   const articles = section.articles.filter((article) => !category || article.category === category)
   const isWhole = section.articles.length >= section.total
   const suffices = isWhole || (!category && count <= articles.length)
+  const {facts} = useSite()
   const {data, isPlaceholderData} = useQuery({
-    ...newsOptions(category, count, useSite().facts),
+    ...newsOptions(category, count),
+    select: useCallback(({result}: Answer<NewsQueryResult>): News => resolveContent(result, facts), [facts]),
     enabled: !suffices,
   })
   const isOfCategory = data?.articles.every((article) => !category || article.category === category)

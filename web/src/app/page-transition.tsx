@@ -2,22 +2,20 @@ import {type ReactNode, useEffect, useRef, useState} from 'react'
 import {useLocation} from 'react-router-dom'
 import {useInterfaceText} from '../content/site-context.tsx'
 import {fill} from '../lib/fill.ts'
-import {useScrollPosition} from './scroll-position.ts'
+import {useScrollPosition} from './use-scroll-position.ts'
 
 /**
- * What happens when the visitor arrives on another page: it fades in, the focus goes to its heading, its title is
- * announced, the scroll position is right. The first page of a visit is the browser's own.
+ * What happens after a navigation to another page: it fades in, its heading gets the focus, its title is announced, the scroll position is
+ * set. The first page of a visit is left to the browser.
  */
-export function Arrival({onStart, children}: {onStart: (() => void) | undefined; children: ReactNode}) {
+export function PageTransition({children}: {children: ReactNode}) {
   const {pathname} = useLocation()
-  const [shown, setShown] = useState({pathname, moved: false})
-  if (shown.pathname !== pathname) setShown({pathname, moved: true})
+  const [shown, setShown] = useState({pathname, navigated: false})
+  if (shown.pathname !== pathname) setShown({pathname, navigated: true})
   useScrollPosition()
-  // In here, because React brings the inside of a Suspense boundary to life after what is around it.
-  useEffect(() => onStart?.(), [onStart])
   return (
     <>
-      <div key={pathname} className={shown.moved ? 'page-enter' : undefined}>
+      <div key={pathname} className={shown.navigated ? 'page-enter' : undefined}>
         {children}
       </div>
       <Announcement pathname={pathname} />

@@ -1,6 +1,6 @@
 import {afterEach, expect, test, vi} from 'vitest'
 import {trustStudioOnly} from '../../../web/src/app/preview/trust-studio-only.ts'
-import {studioGreeting} from '../../../web/src/app/studio-greeting.ts'
+import {waitForStudio} from '../../../web/src/app/wait-for-studio.ts'
 
 const studioOrigin = 'https://studio.example'
 const studio = document.body.appendChild(document.createElement('iframe')).contentWindow as Window
@@ -20,17 +20,17 @@ async function heard(greeting: Promise<void> | undefined): Promise<boolean> {
 afterEach(() => vi.unstubAllGlobals())
 
 test('a visit waits for no greeting', () => {
-  expect(studioGreeting(window, studioOrigin)).toBeUndefined()
+  expect(waitForStudio(window, studioOrigin)).toBeUndefined()
 })
 
 test('a site that knows of no Studio waits for none', () => {
   vi.stubGlobal('opener', studio)
-  expect(studioGreeting(window, undefined)).toBeUndefined()
+  expect(waitForStudio(window, undefined)).toBeUndefined()
 })
 
 test('only the Studio that opened the page is heard', async () => {
   vi.stubGlobal('opener', studio)
-  const greeting = studioGreeting(window, studioOrigin)
+  const greeting = waitForStudio(window, studioOrigin)
   say('https://studio.example.evil.example', studio)
   say(studioOrigin, stranger)
   expect(await heard(greeting)).toBe(false)

@@ -4,7 +4,7 @@ import {track} from '../services/analytics/track.ts'
 import {reportError} from '../services/error-log/report-error.ts'
 
 /** Tracks each visit of a page: on every change of path or query the tracker of the one before is cleaned up. */
-export function PageVisit() {
+export function PageViewTracking() {
   const {pathname, search} = useLocation()
   useEffect(() => {
     let end: (() => void) | undefined

@@ -3,7 +3,7 @@
  * or has opened it in a window. Whoever else frames or opens the page is not heard: the browser vouches for the origin
  * of a message. Undefined when nobody could speak, which is what every visit is.
  */
-export function studioGreeting(page: Window, studioOrigin: string | undefined): Promise<void> | undefined {
+export function waitForStudio(page: Window, studioOrigin: string | undefined): Promise<void> | undefined {
   const studio = page.parent !== page ? page.parent : page.opener
   if (!studioOrigin || !studio) return undefined
   return new Promise((resolve) => {

@@ -2,13 +2,13 @@ import {act} from '@testing-library/react'
 import {hydrateRoot} from 'react-dom/client'
 import {renderToString} from 'react-dom/server'
 import {expect, it} from 'vitest'
-import {useOnceHydrated} from '../../../web/src/ui/use-once-hydrated.ts'
+import {useClientValue} from '../../../web/src/ui/use-client-value.ts'
 
 /** What is drawn when a page comes alive of which the server knew `before` and the browser knows `value`. */
 async function drawnWith(value: string, before: string): Promise<string[]> {
   const drawn: string[] = []
   function Shown() {
-    const shown = useOnceHydrated(value, before)
+    const shown = useClientValue(value, before)
     drawn.push(shown)
     return <p>{shown}</p>
   }

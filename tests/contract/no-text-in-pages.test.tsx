@@ -1,0 +1,18 @@
+import {expect, test} from 'vitest'
+import {renderPage} from '../../web/src/app/entry-prerender.tsx'
+import {foreignTexts} from '../support/foreign-texts.ts'
+import {markedContent, markedSite, paths} from '../support/marked-content.ts'
+import {pageState} from '../support/page-state.ts'
+
+test('the sample has all its pages', () => {
+  expect(paths.length).toBeGreaterThan(30)
+})
+
+test.each(paths)('%s has no text that is not content', async (path) => {
+  const page = await renderPage(path, pageState(markedSite(), markedContent(path)))
+  const container = document.createElement('div')
+  // What is for visitors without script only is read too; where there is script it would be no elements.
+  container.innerHTML = page.body.replaceAll(/(<\/?)noscript>/g, '$1div>')
+  expect(container.textContent).toContain('⟦')
+  expect(foreignTexts(container)).toEqual([])
+})

@@ -1,0 +1,9 @@
+import type {ContentData, SiteData} from '../../web/src/content/types.ts'
+import type {PageState} from '../../web/src/pages/page-queries.ts'
+
+/** The data of a page that was prerendered just now, from content as components see it. */
+export function pageState(site: SiteData, content: ContentData | null): PageState {
+  const answer = <Result>(result: Result) => ({result, syncTags: []})
+  // Content whose tokens are resolved is content too; it only lacks what is null.
+  return {renderedAt: Date.now(), site: answer(site), page: answer(content)} as unknown as PageState
+}

@@ -1,0 +1,145 @@
+import {act, screen, waitFor} from '@testing-library/react'
+import {Suspense} from 'react'
+import {Link} from 'react-router-dom'
+import {afterEach, beforeEach, expect, test, vi} from 'vitest'
+import {createQueryClient} from '../../../web/src/app/query-client.ts'
+import type {PageData} from '../../../web/src/content/types.ts'
+import {ContentPage} from '../../../web/src/pages/content-page.tsx'
+import {startLiveUpdates} from '../../../web/src/pages/live-updates.ts'
+import {loadPageCode} from '../../../web/src/pages/load-page-code.ts'
+import {callToAction} from '../../fixtures/sections/call-to-action.ts'
+import {site} from '../../fixtures/site.ts'
+import {pageState} from '../../support/page-state.ts'
+import {renderOnSite} from '../../support/render-on-site.tsx'
+
+type LiveEvent = {type: 'welcome' | 'restart'} | {type: 'message'; id: string; tags: string[]}
+const cms = vi.hoisted(() => ({
+  fetch: vi.fn(),
+  send: (_event: object) => {},
+  unsubscribe: vi.fn(),
+}))
+// The network's other end: what it answers, and when, is what these tests are about.
+vi.mock('@sanity/client', () => ({
+  createClient: () => ({
+    fetch: cms.fetch,
+    live: {
+      events: () => ({
+        subscribe: ({next}: {next: (event: object) => void}) => {
+          cms.send = next
+          return {unsubscribe: cms.unsubscribe}
+        },
+      }),
+    },
+  }),
+}))
+
+const page = (heading: string) =>
+  ({
+    _id: 'page-x',
+    _type: 'page',
+    title: heading,
+    path: '/x',
+    seo: null,
+    sections: [{...callToAction, heading}],
+  }) as unknown as PageData // what else a page has is not looked at here
+
+const hour = 3_600_000
+
+/** The page as its static JSON has it, an hour old. */
+function serveSnapshot(heading: string): void {
+  const {renderedAt, page: answer} = pageState(site, page(heading))
+  const snapshot = {renderedAt: renderedAt - hour, ...answer, syncTags: ['s1:x']}
+  vi.stubGlobal('fetch', async () => Response.json(snapshot))
+}
+
+const send = (event: LiveEvent) => act(async () => cms.send(event))
+const heading = (name: string) => screen.findByRole('heading', {name})
+
+beforeEach(async () => {
+  vi.spyOn(Math, 'random').mockReturnValue(0)
+  cms.fetch.mockReset()
+  cms.fetch.mockImplementation(async () => ({result: page('From the CMS'), syncTags: ['s1:x']}))
+  await loadPageCode(page('any') as never)
+})
+afterEach(() => vi.unstubAllGlobals())
+
+function visit(path: string) {
+  const client = createQueryClient('/', pageState(site, page('Home')))
+  renderOnSite(
+    <>
+      <Link to="/x">Go</Link>
+      <Suspense fallback={null}>
+        <ContentPage />
+      </Suspense>
+    </>,
+    {client, site, history: [path]},
+  )
+  return client
+}
+
+test('after a click the static JSON is shown at once, and what changed since is fetched in the background', async () => {
+  serveSnapshot('From the JSON')
+  let answer = (_: unknown) => {}
+  cms.fetch.mockReturnValue(new Promise((resolve) => (answer = resolve)))
+  visit('/')
+  act(() => screen.getByText('Go').click())
+  expect(await heading('From the JSON')).toBeDefined()
+  await waitFor(() => expect(cms.fetch).toHaveBeenCalledOnce())
+  await act(async () => answer({result: page('From the CMS'), syncTags: ['s1:x']}))
+  expect(await heading('From the CMS')).toBeDefined()
+})
+
+test('a CMS that does not answer leaves what the page has', async () => {
+  serveSnapshot('From the JSON')
+  cms.fetch.mockRejectedValue(new Error('down'))
+  visit('/x')
+  expect(await heading('From the JSON')).toBeDefined()
+  await waitFor(() => expect(cms.fetch).toHaveBeenCalled())
+  expect(await heading('From the JSON')).toBeDefined()
+})
+
+test('a publish fetches again what depends on it, and nothing else', async () => {
+  serveSnapshot('From the JSON')
+  const client = visit('/x')
+  startLiveUpdates(client)
+  expect(await heading('From the CMS')).toBeDefined()
+  await send({type: 'welcome'})
+  cms.fetch.mockClear()
+
+  await send({type: 'message', id: 'e1', tags: ['s1:other']})
+  await act(() => new Promise((resolve) => setTimeout(resolve, 20)))
+  expect(cms.fetch).not.toHaveBeenCalled()
+
+  cms.fetch.mockResolvedValue({result: page('Published'), syncTags: ['s1:x']})
+  await send({type: 'message', id: 'e2', tags: ['s1:x']})
+  expect(await heading('Published')).toBeDefined()
+  expect(cms.fetch).toHaveBeenCalledOnce()
+  expect(cms.fetch.mock.lastCall?.[2]).toMatchObject({lastLiveEventId: 'e2'})
+
+  // Nobody knows what was published while there was no connection.
+  cms.fetch.mockResolvedValue({result: page('After the restart'), syncTags: ['s1:x']})
+  await send({type: 'restart'})
+  expect(await heading('After the restart')).toBeDefined()
+})
+
+test('tabs do not all fetch at the moment of a publish', async () => {
+  serveSnapshot('From the JSON')
+  const client = visit('/x')
+  startLiveUpdates(client)
+  expect(await heading('From the CMS')).toBeDefined()
+  cms.fetch.mockClear()
+  vi.spyOn(Math, 'random').mockReturnValue(0.02)
+  await send({type: 'message', id: 'e1', tags: ['s1:x']})
+  await send({type: 'message', id: 'e2', tags: ['s1:x']})
+  expect(cms.fetch).not.toHaveBeenCalled()
+  await waitFor(() => expect(cms.fetch).toHaveBeenCalledOnce())
+})
+
+test('a hidden tab holds no connection', async () => {
+  serveSnapshot('From the JSON')
+  startLiveUpdates(visit('/x'))
+  expect(await heading('From the CMS')).toBeDefined()
+  vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
+  document.dispatchEvent(new Event('visibilitychange'))
+  await waitFor(() => expect(cms.unsubscribe).toHaveBeenCalled())
+})

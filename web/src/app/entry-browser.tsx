@@ -1,0 +1,38 @@
+import '../styles/site.css'
+import {startTransition} from 'react'
+import {createRoot, hydrateRoot} from 'react-dom/client'
+import {BrowserRouter} from 'react-router-dom'
+import {env} from '../config/env.ts'
+import {contentPath} from '../pages/content-path.ts'
+import {startLiveUpdates} from '../pages/live-updates.ts'
+import {loadPageCode} from '../pages/load-page-code.ts'
+import {startBrowserServices} from '../services/start-browser-services.ts'
+import {App} from './app.tsx'
+import {readPageState} from './page-state.ts'
+import {prefetchOnIntent} from './prefetch-on-intent.ts'
+import {createQueryClient} from './query-client.ts'
+import {reloadAfterDeploy} from './reload-after-deploy.ts'
+import {trackClicks} from './track-clicks.ts'
+
+const root = document.getElementById('root')
+if (!root) throw new Error('index.html has no element with the id "root"')
+reloadAfterDeploy(window)
+startBrowserServices(window, env)
+
+const state = readPageState(document)
+const client = createQueryClient(contentPath(location.pathname), state)
+const app = (
+  <BrowserRouter>
+    <App client={client} />
+  </BrowserRouter>
+)
+if (state) {
+  await loadPageCode(state.page.result)
+  // In a transition React yields to the visitor's input between components.
+  startTransition(() => void hydrateRoot(root, app))
+} else {
+  createRoot(root).render(app)
+}
+prefetchOnIntent(client)
+trackClicks()
+startLiveUpdates(client)

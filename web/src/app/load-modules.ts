@@ -1,0 +1,60 @@
+/**
+ * Inlined into every prerendered page, where `data-modules` of its own element lists the addresses of the page's modules, the entry first.
+ * They are requested all at once as soon as the largest element is on the screen, so that none competes with it, or at the first input.
+ * Until React has hydrated the page, presses that need it are kept: see early-presses.ts. Must not import anything.
+ */
+declare global {
+  interface Window {
+    /** Presses before hydration, and what stops recording them. Undefined on the development server. */
+    earlyPresses?: {events: Event[]; stop: () => void} | undefined
+  }
+}
+
+const {modules = ''} = (document.currentScript as HTMLScriptElement).dataset
+const [entry = '', ...others] = modules.split(' ')
+let isLoading = false
+
+function loadModules(): void {
+  if (isLoading) return
+  isLoading = true
+  for (const href of others) {
+    document.head.append(Object.assign(document.createElement('link'), {rel: 'modulepreload', href}))
+  }
+  document.head.append(Object.assign(document.createElement('script'), {type: 'module', src: entry}))
+}
+
+document.addEventListener('DOMContentLoaded', () => {
+  const largest = document.querySelector<HTMLImageElement>('img[fetchpriority=high]')
+  const afterPaint = () => requestAnimationFrame(() => setTimeout(loadModules))
+  if (!largest || largest.complete) afterPaint()
+  else for (const type of ['load', 'error']) largest.addEventListener(type, afterPaint)
+})
+
+const events: Event[] = []
+const recorded = ['click', 'keydown', 'submit']
+
+/** Links, `<details>`, popovers and dialogs work without script, so only buttons without a command and arrow keys on tabs wait. */
+function record(event: Event): void {
+  loadModules()
+  const target = event.target as Element
+  const button = target.closest('button')
+  const waits =
+    event.type === 'click'
+      ? button && !button.popoverTargetElement && !button.commandForElement
+      : event.type === 'submit' || (target.role === 'tab' && (event as KeyboardEvent).key !== 'Tab')
+  if (!waits) return
+  event.preventDefault()
+  event.stopPropagation()
+  // A submit follows from a click or from Enter, which browsers report as a click on the form's button.
+  if (event.type !== 'submit') events.push(event)
+}
+
+for (const type of recorded) document.addEventListener(type, record, true)
+document.addEventListener('pointerdown', loadModules, {once: true})
+
+window.earlyPresses = {
+  events,
+  stop: () => {
+    for (const type of recorded) document.removeEventListener(type, record, true)
+  },
+}

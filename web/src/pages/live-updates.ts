@@ -1,0 +1,66 @@
+import type {QueryClient} from '@tanstack/react-query'
+import {type Answer, loadClient, rememberLiveEvent} from '../content/client.ts'
+import {reportError} from '../services/error-log/report-error.ts'
+
+// In milliseconds. Every open tab hears of a publish at the same moment; they must not all query at that moment.
+const refetchSpread = 2000
+
+type Subscription = {unsubscribe: () => void}
+
+/**
+ * Follows what is published: a query whose sync tags an event names is stale from then on, and what is on the screen is fetched again
+ * within two seconds. The connection is open only while the page is visible, because it costs battery and quota.
+ */
+export function startLiveUpdates(queryClient: QueryClient): void {
+  let subscription: Promise<Subscription> | undefined
+  let wasConnected = false
+  let timer: ReturnType<typeof setTimeout> | undefined
+
+  const invalidate = (tags?: readonly string[]) => {
+    void queryClient.invalidateQueries({
+      predicate: ({state}) => dependsOn(state.data, tags),
+      refetchType: 'none',
+    })
+    timer ??= setTimeout(() => {
+      timer = undefined
+      void queryClient.refetchQueries({type: 'active', stale: true})
+    }, Math.random() * refetchSpread)
+  }
+
+  const connect = async (): Promise<Subscription> => {
+    const client = await loadClient()
+    return client.live.events().subscribe({
+      next: (event) => {
+        if (event.type === 'message') {
+          rememberLiveEvent(event.id)
+          invalidate(event.tags)
+        }
+        // What happened while there was no connection is not known.
+        else if (event.type === 'restart' || (event.type === 'welcome' && wasConnected)) invalidate()
+        if (event.type === 'welcome') wasConnected = true
+      },
+      error: (error: unknown) => reportError(error, {component: 'liveUpdates', action: 'connect'}),
+    })
+  }
+
+  const followVisibility = () => {
+    if (document.visibilityState === 'hidden') {
+      void subscription?.then((open) => open.unsubscribe()).catch(() => {})
+      subscription = undefined
+    } else if (!subscription) {
+      subscription = connect()
+      subscription.catch((error: unknown) => {
+        subscription = undefined
+        reportError(error, {component: 'liveUpdates', action: 'load'})
+      })
+    }
+  }
+  followVisibility()
+  document.addEventListener('visibilitychange', followVisibility)
+}
+
+/** Whether data comes from the CMS and depends on content with one of these tags; undefined stands for every tag. */
+function dependsOn(data: unknown, tags: readonly string[] | undefined): boolean {
+  const {syncTags} = (data ?? {}) as Partial<Answer<unknown>>
+  return syncTags !== undefined && (!tags || syncTags.some((tag) => tags.includes(tag)))
+}

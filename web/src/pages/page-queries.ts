@@ -1,0 +1,55 @@
+import {queryOptions} from '@tanstack/react-query'
+import {type Answer, fetchQuery, isPreview} from '../content/client.ts'
+import type {PageQueryResult, SiteQueryResult} from '../content/sanity.types.generated.ts'
+import {resolveContent} from '../content/tokens.ts'
+import {loadPageCode} from './load-page-code.ts'
+import {fetchSnapshot} from './snapshot.ts'
+
+/** The data a page is prerendered from. `renderedAt` is in milliseconds since 1970; a page without result is the 404 page. */
+export type PageState = {
+  renderedAt: number
+  site: Answer<SiteQueryResult>
+  page: Answer<PageQueryResult>
+}
+
+/** What all pages share. */
+export const siteOptions = queryOptions({
+  queryKey: ['site'],
+  // The texts of the queries are long, and a page that came as HTML does not need them to hydrate.
+  queryFn: async ({signal}) => fetchQuery((await import('../content/site.groq.ts')).siteQuery, {}, signal),
+  select: ({result}) => resolveContent(result, result.facts),
+})
+
+/** The content at a path, null when there is none. Data never comes without the code that renders it. */
+export const pageOptions = (path: string) =>
+  queryOptions({
+    queryKey: ['page', path],
+    queryFn: async ({signal}) => {
+      const {pageQuery} = await import('./page.groq.ts')
+      const answer = await fetchQuery(pageQuery, {path}, signal)
+      await loadPageCode(answer.result)
+      return answer
+    },
+  })
+
+/**
+ * The JSON beside a prerendered page, null where there is none. It is the initial data of a page after a click: it needs no CMS, and the
+ * page's own query then fetches what has changed since.
+ */
+export const snapshotOptions = (path: string) =>
+  queryOptions({
+    queryKey: ['snapshot', path],
+    queryFn: async ({signal}) => {
+      if (isPreview()) return null
+      const snapshot = await fetchSnapshot(path, signal)
+      if (snapshot) await loadPageCode(snapshot.answer.result)
+      return snapshot
+    },
+  })
+
+/** Paths and titles of all pages. */
+export const pathsOptions = queryOptions({
+  queryKey: ['paths'],
+  queryFn: async ({signal}) => fetchQuery((await import('./paths.groq.ts')).pathsQuery, {}, signal),
+  select: ({result}) => result,
+})

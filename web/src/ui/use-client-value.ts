@@ -1,0 +1,18 @@
+import {useSyncExternalStore} from 'react'
+
+const never = () => () => {}
+
+/** What only a browser knows: `onServer` in the prerendered HTML and while React hydrates it, `value` from then on. */
+export function useClientValue<Value extends string | number | boolean>(
+  value: Value,
+  onServer: Value,
+): Value {
+  return useSyncExternalStore(
+    never,
+    () => value,
+    () => onServer,
+  )
+}
+
+/** False on the server and while React hydrates, true from then on. */
+export const useHydrated = (): boolean => useClientValue<boolean>(true, false)
