@@ -94,7 +94,7 @@ export default defineConfig(({isSsrBuild}) => ({
     target: 'baseline-widely-available',
     rolldownOptions: {
       // The second is put into each page by the prerenderer.
-      ...(isSsrBuild ? {} : {input: ['web/index.html', 'web/src/app/at-once.ts']}),
+      ...(isSsrBuild ? {} : {input: ['web/index.html', 'web/src/app/load-modules.ts']}),
       output: {codeSplitting: {groups: sharedCode}},
     },
   },

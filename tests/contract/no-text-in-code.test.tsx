@@ -4,6 +4,7 @@ import {expect, test, vi} from 'vitest'
 import {App} from '../../web/src/app/app.tsx'
 import {createContentClient} from '../../web/src/app/content-state.ts'
 import {renderPage} from '../../web/src/app/entry-prerender.tsx'
+import type {PageQueryResult, SiteQueryResult} from '../../web/src/content/sanity.types.generated.ts'
 import type {ContentData} from '../../web/src/content/types.ts'
 import {loadPage} from '../../web/src/pages/load-page.ts'
 import {loadInquiries} from '../../web/src/services/inquiries/load-inquiries.ts'
@@ -48,7 +49,11 @@ test('the sample has all its pages', () => {
 })
 
 test.each(paths)('%s has no text that is not content', async (path) => {
-  const page = await renderPage(path, {site: markedSite(), content: markedContent(path)})
+  const page = await renderPage(path, {
+    renderedAt: 0,
+    site: {result: markedSite() as SiteQueryResult, syncTags: []},
+    page: {result: markedContent(path) as PageQueryResult, syncTags: []},
+  })
   const container = document.createElement('div')
   // What is for visitors without script only is read too; where there is script it would be no elements.
   container.innerHTML = page.body.replaceAll(/(<\/?)noscript>/g, '$1div>')

@@ -15,7 +15,7 @@ export type EarlyInput = {
  * or chosen is noted; everything else the browser does by itself (links, `<details>`, popovers). Calls `start` when the page has loaded
  * and at the first inputs: more than once.
  *
- * Stands in the document itself (at-once.ts), so it imports nothing and is short.
+ * Stands in the document itself (load-modules.ts), so it imports nothing and is short.
  */
 export function keepEarlyInput(page: Window, start: () => void): EarlyInput {
   const events: [Event, string][] = []

@@ -1,12 +1,11 @@
 /**
  * Comes when the page has loaded, kept tiny: the page is complete without it. The site itself comes once the browser is idle, or as
- * soon as the visitor does something; nothing they did before is lost (at-once.ts).
+ * soon as the visitor does something; nothing they did before is lost (load-modules.ts).
  */
 import '../styles/site.css'
 import {nextTask, whenIdle} from '../lib/when-idle.ts'
-import {bringLaterStyles} from './later-styles.ts'
 import {reloadForMissingCode} from './missing-code.ts'
-import {preloadPageCode, readPageState} from './page-state.ts'
+import {readPageState} from './page-state.ts'
 import {replayEarlyInput} from './replay-early-input.ts'
 
 const {early} = window
@@ -15,9 +14,7 @@ if (early && window.parent === window) await Promise.race([early.first, whenIdle
 await parsed(document)
 try {
   // A task each, so that an input never waits for more than one of them.
-  const code = preloadPageCode(document)
-  await nextTask()
-  const [state] = await Promise.all([readPageState(document), bringLaterStyles(document), code])
+  const state = readPageState(document)
   await nextTask()
   await import('./framework.ts')
   await nextTask()

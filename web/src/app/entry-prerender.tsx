@@ -4,11 +4,11 @@ import {env} from '../config/env.ts'
 import {loadPage} from '../pages/load-page.ts'
 import {sectionTypes} from '../sections/load-sections.ts'
 import {App} from './app.tsx'
-import {type ContentState, createContentClient} from './content-state.ts'
+import {type Answer, contentStateOf, createContentClient, type PageState} from './content-state.ts'
 import {stateElementId} from './page-state.ts'
 import {SocialCard, socialCardSize, socialCardText} from './social-card.tsx'
 
-export type {ContentState}
+export type {Answer, PageState}
 export {env, SocialCard, sectionTypes, socialCardSize, socialCardText, stateElementId}
 
 export type RenderedPage = {
@@ -20,12 +20,13 @@ export type RenderedPage = {
 // React puts what belongs into the head at the start of a string that has no head of its own.
 const hoisted = /^(?:<title[^>]*>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)+/
 
-/** Draws the page at `path` from its data, complete. Throws what a component throws. */
-export async function renderPage(path: string, state: ContentState): Promise<RenderedPage> {
-  await loadPage(state.content)
+/** Renders the page at `path`, complete. Throws what a component throws. */
+export async function renderPage(path: string, state: PageState): Promise<RenderedPage> {
+  const content = contentStateOf(state)
+  await loadPage(content.content)
   const html = renderToString(
     <StaticRouter location={path}>
-      <App client={createContentClient(path, state)} />
+      <App client={createContentClient(path, content)} />
     </StaticRouter>,
   )
   const head = hoisted.exec(html)?.[0] ?? ''

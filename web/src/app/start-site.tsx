@@ -6,29 +6,30 @@ import {env} from '../config/env.ts'
 import {watchContent} from '../content/live-content.ts'
 import {nextTask, whenIdle} from '../lib/when-idle.ts'
 import {contentPath} from '../pages/content-path.ts'
-import {refreshContent, siteOptions} from '../pages/content-queries.ts'
+import {refreshContent} from '../pages/content-queries.ts'
 import {rememberLiveEvent} from '../pages/freshness.ts'
 import {loadPage} from '../pages/load-page.ts'
 import {startBrowserServices} from '../services/start-browser-services.ts'
 import {App} from './app.tsx'
-import {type ContentState, createContentClient} from './content-state.ts'
+import {contentStateOf, createContentClient, type PageState} from './content-state.ts'
 import {prefetchOnIntent} from './prefetch-on-intent.ts'
 import {studioGreeting} from './studio-greeting.ts'
 import {trackClicks} from './track-clicks.ts'
 
 /**
- * Brings the page to life: adopts what was prerendered from `state`, or draws everything where nothing was. Resolves when
+ * Brings the page to life: adopts what was prerendered from `pageState`, or draws everything where nothing was. Resolves when
  * it answers; rejects when what the page needs cannot be had, and leaves it as it is.
  */
-export async function startSite(state: Partial<ContentState> | undefined): Promise<void> {
+export async function startSite(pageState?: PageState): Promise<void> {
   const root = document.getElementById('root')
   if (!root) throw new Error('index.html has no element with the id "root"')
   startBrowserServices(window, env)
 
   await nextTask()
+  const state = pageState && contentStateOf(pageState)
   const client = createContentClient(contentPath(location.pathname), state)
   await nextTask()
-  if (state) await Promise.all([loadPage(state.content ?? null), client.ensureQueryData(siteOptions)])
+  if (state) await loadPage(state.content)
   const preview = studioGreeting(window, env.studioUrl)?.then(() => import('./preview/start-preview.tsx'))
   let onStart = () => {}
   const started = new Promise<void>((resolve) => {

@@ -33,7 +33,9 @@ export const contentOptions = (path: string) =>
     queryFn: async ({client, signal}) => {
       const isFirst = readsPublished() && client.getQueryData(['content', path]) === undefined
       const snapshot = isFirst ? await fetchSnapshot(path, signal) : undefined
-      const content = snapshot ?? (await fetchContent(client, path, signal))
+      const content = snapshot
+        ? resolveContent(snapshot, (await client.ensureQueryData(siteOptions)).facts)
+        : await fetchContent(client, path, signal)
       // Data without the code that draws it would make the page flash.
       await loadPage(content)
       return content

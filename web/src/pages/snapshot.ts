@@ -1,11 +1,15 @@
-import type {ContentData} from '../content/types.ts'
+import type {PageQueryResult} from '../content/sanity.types.generated.ts'
 import {fetchJson} from './fetch-json.ts'
+import {snapshotPath} from './snapshot-path.ts'
 
-/** Where the prerenderer writes the content of a page as JSON. */
-export const snapshotPath = (path: string): string => `/_content${path === '/' ? '/index' : path}.json`
+/** The static copy of the answer to a page's query, written by the prerenderer. */
+type Snapshot = {renderedAt: number; result: PageQueryResult; syncTags: string[]}
 
 /** The static copy of a page's content; undefined where there is none, then the CMS is asked and its failure is shown. */
-export async function fetchSnapshot(path: string, signal: AbortSignal): Promise<ContentData | undefined> {
-  // Written by the prerenderer from the same type.
-  return (await fetchJson(snapshotPath(path), signal)) as ContentData | undefined
+export async function fetchSnapshot(
+  path: string,
+  signal: AbortSignal,
+): Promise<NonNullable<PageQueryResult> | undefined> {
+  const snapshot = (await fetchJson(snapshotPath(path), signal)) as Snapshot | undefined
+  return snapshot?.result ?? undefined
 }
