@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs'
 import {createServer, type Server} from 'node:http'
 import {join} from 'node:path'
 import {brotliCompressSync, constants} from 'node:zlib'
-import type {Chunk} from '../../web/prerender/build.ts'
+import type {Chunk} from '../../prerender/src/build.ts'
 
 /** A way to serve one and the same site. */
 export type Variant = 'ours' | 'no script' | 'plain SPA'
@@ -17,7 +17,7 @@ export async function serveVariants(origin: string, build: string) {
   const spa = spaDocument(build)
   const rewrite: Record<Variant, (html: string) => string> = {
     ours: (html) => html,
-    'no script': (html) => html.replace(/<script data-entry[\s\S]*?<\/script>/, ''),
+    'no script': (html) => html.replace(/<script data-modules[\s\S]*?<\/script>/, ''),
     'plain SPA': () => spa,
   }
   const servers = await Promise.all(variants.map((variant) => serve(origin, rewrite[variant])))

@@ -1,6 +1,6 @@
 /**
  * `npm run build`: everything a deployment uploads, for the services that the environment (or a `.env` file, see `.env.example`) names:
- * web/dist/site (drawn from the published content of that Sanity project), studio/dist and functions/dist.
+ * web/dist/site (rendered from the published content of that Sanity project), studio/dist and functions/dist.
  */
 import {join} from 'node:path'
 import {loadEnv} from 'vite'
@@ -23,8 +23,8 @@ try {
   const settings = loadEnv('production', root, 'VITE_')
   const missing = checkSettings(settings)
   await step('Building the site', () => compileSite(site, settings, logs))
-  await step('Drawing the pages', () =>
-    run('web/prerender/prerender.ts', ['--dist', site, '--out', join(site, 'site')]),
+  await step('Rendering the pages', () =>
+    run('prerender/src/prerender.ts', ['--dist', site, '--out', join(site, 'site')]),
   )
   await step('Building the Studio', () =>
     compileStudio(join(root, 'studio/dist'), studioSettings(settings), logs),

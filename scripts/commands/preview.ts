@@ -2,7 +2,8 @@
 import {existsSync} from 'node:fs'
 import {createServer} from 'node:http'
 import {join} from 'node:path'
-import {createHandler} from '../../web/prerender/handler.ts'
+import {readHosting} from '../../prerender/src/hosting.ts'
+import {createStaticHandler} from '../../prerender/src/static-handler.ts'
 import {root} from '../bootstrap/root.mjs'
 import {onStopRequest} from '../process/stop-requests.ts'
 import {checkPort} from '../product/ports.ts'
@@ -10,14 +11,14 @@ import {readSettings} from '../product/settings.ts'
 import {Refusal, reportFailure} from '../terminal/failure.mjs'
 
 try {
-  const pages = join(root, 'web/dist/site')
-  if (!existsSync(join(pages, 'index.html'))) {
+  const folder = join(root, 'web/dist/site')
+  if (!existsSync(join(folder, 'index.html'))) {
     throw new Refusal('There is no built site yet: run `npm run build` first.')
   }
   const {ports} = readSettings(process.env, root)
   await checkPort('site', ports.site)
   onStopRequest(() => process.exit(0))
-  createServer(createHandler({pages, client: pages})).listen(ports.site, 'localhost', () =>
+  createServer(createStaticHandler({folder, hosting: readHosting()})).listen(ports.site, 'localhost', () =>
     console.log(`The built site is at http://localhost:${ports.site}; Ctrl-C stops it.`),
   )
 } catch (error) {

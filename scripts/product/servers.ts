@@ -32,7 +32,7 @@ export function startSite({data, ports}: Settings, build: string): Promise<Runni
   return startServer('site', {
     log: join(data, 'logs/site.log'),
     args: [
-      join(root, 'web/prerender/serve.ts'),
+      join(root, 'prerender/src/serve.ts'),
       ...['--port', String(ports.site), '--dist', build],
       ...['--out', join(data, 'site')],
     ],

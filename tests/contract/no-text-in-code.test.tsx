@@ -7,9 +7,9 @@ import type {ContentData} from '../../web/src/content/types.ts'
 import {loadPageCode} from '../../web/src/pages/load-page-code.ts'
 import {loadInquiries} from '../../web/src/services/inquiries/load-inquiries.ts'
 import type {SubmitResult} from '../../web/src/services/inquiries/types.ts'
-import {pageState} from '../support/page-state.ts'
 import {foreignTexts} from '../support/foreign-texts.ts'
 import {markedContent, markedSite} from '../support/marked-content.ts'
+import {pageState} from '../support/page-state.ts'
 
 // The form's end is the subject here, not the way there.
 vi.mock('../../web/src/services/inquiries/load-inquiries.ts', async (original) => ({

@@ -63,7 +63,7 @@ async function publish({product: {lake, pages}, runs, say}: Parameters<Part>[0])
   const times: number[] = []
   for (let run = 0; run < runs * 3; run += 1) {
     const title = `Changed for the bench, ${run}`
-    const file = join(pages, `about/news/bulk-${run * 7}.html`)
+    const file = join(pages, `about/news/bulk-${run * 7}/index.html`)
     const start = performance.now()
     await lake
       .patch(`bulk-newsArticle-${run * 7}`)

@@ -3,8 +3,8 @@ import {screen, waitFor, within} from '@testing-library/react'
 import {userEvent} from '@testing-library/user-event'
 import {renderToString} from 'react-dom/server'
 import {expect, it} from 'vitest'
-import {pathsOptions} from '../../../web/src/pages/page-queries.ts'
 import {NotFoundPage} from '../../../web/src/pages/not-found-page.tsx'
+import {pathsOptions} from '../../../web/src/pages/paths-query.ts'
 import {OnSite, renderOnSite} from '../../support/render-on-site.tsx'
 
 function clientWithPaths(): QueryClient {

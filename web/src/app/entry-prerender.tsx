@@ -4,6 +4,7 @@ import type {ReactNode} from 'react'
 import {renderToPipeableStream} from 'react-dom/server'
 import {StaticRouter} from 'react-router-dom'
 import {env} from '../config/env.ts'
+import type {Answer} from '../content/client.ts'
 import {loadPageCode} from '../pages/load-page-code.ts'
 import type {PageState} from '../pages/page-queries.ts'
 import {sectionTypes} from '../sections/load-sections.ts'
@@ -12,7 +13,7 @@ import {pageStateId} from './page-state.ts'
 import {createQueryClient} from './query-client.ts'
 import {SocialCard, socialCardSize, socialCardText} from './social-card.tsx'
 
-export type {PageState}
+export type {Answer, PageState}
 export {env, pageStateId, SocialCard, sectionTypes, socialCardSize, socialCardText}
 
 export type RenderedPage = {

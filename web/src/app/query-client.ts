@@ -1,6 +1,6 @@
 import {QueryClient} from '@tanstack/react-query'
-import type {Snapshot} from '../pages/snapshot.ts'
 import {type PageState, siteOptions, snapshotOptions} from '../pages/page-queries.ts'
+import type {Snapshot} from '../pages/snapshot.ts'
 
 // In milliseconds. A publish invalidates queries at once where the tab follows live events; this is for where it does not.
 const staleTime = 60_000

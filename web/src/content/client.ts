@@ -2,7 +2,7 @@ import type {ClientReturn, QueryParams, SanityClient} from '@sanity/client'
 import {env} from '../config/env.ts'
 
 /** The result of a query, and the sync tags of the content it depends on: see live-updates.ts. */
-export type Answer<Result> = {result: Result; syncTags: readonly string[]}
+export type Answer<Result> = {result: Result; syncTags: string[]}
 
 /** Runs a GROQ query; the result has the type that TypeGen derived for this very query. */
 export type FetchQuery = <const Query extends string>(

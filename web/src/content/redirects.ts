@@ -1,16 +1,24 @@
 import {hrefOf} from './href.ts'
 import type {SiteData} from './types.ts'
 
-/** Redirects that the site has whatever staff publish. */
-const builtIn = [['/join', '/contact']] as const
+type Redirect = SiteData['redirects'][number]
 
-/** Where each path leads that is redirected: the built-in ones and those of the CMS, which cannot replace them. */
-export function redirectTargets(redirects: SiteData['redirects']): Map<string, string> {
+/** Redirects, from path to path, that the site has whatever staff publish; those of the CMS cannot replace them. */
+export const builtInRedirects = [['/join', '/contact']] as const
+
+/** Where a redirect of the CMS leads; undefined when it is incomplete or leads to itself. */
+export function redirectTarget({from, to}: Redirect): string | undefined {
+  const target = hrefOf(to)
+  return from && target !== from ? target : undefined
+}
+
+/** Where each path leads that is redirected. */
+export function redirectTargets(redirects: readonly Redirect[]): Map<string, string> {
   const targets = new Map<string, string>()
-  for (const {from, to} of redirects) {
-    const target = hrefOf(to)
-    if (from && target && target !== from) targets.set(from, target)
+  for (const redirect of redirects) {
+    const target = redirectTarget(redirect)
+    if (target) targets.set(redirect.from, target)
   }
-  for (const [from, target] of builtIn) targets.set(from, target)
+  for (const [from, target] of builtInRedirects) targets.set(from, target)
   return targets
 }

@@ -16,9 +16,11 @@ export type Resolved<T> = T extends readonly (infer Item)[]
  * seen. Keys that start with `_` are names, not text.
  */
 export function resolveContent<T>(content: T, facts: readonly Fact[]): Resolved<T> {
-  const values = Object.fromEntries(facts.map(({key, value}) => [key, value]))
+  // A fact that is half written has no value yet.
+  const whole = facts.filter(({key, value}) => typeof key === 'string' && typeof value === 'string')
+  const values = Object.fromEntries(whole.map(({key, value}) => [key, value]))
   // A fact may itself refer to another one; one level is enough and cannot loop.
-  const resolvedValues = Object.fromEntries(facts.map(({key, value}) => [key, fill(value, values)]))
+  const resolvedValues = Object.fromEntries(whole.map(({key, value}) => [key, fill(value, values)]))
   const walk = (value: unknown): unknown => {
     if (typeof value === 'string') return value.includes('{') ? fill(value, resolvedValues) : value
     if (Array.isArray(value)) return value.filter((item) => item !== null).map(walk)

@@ -1,6 +1,6 @@
+import {Link} from 'react-router-dom'
 import {ContentPicture} from '../content/content-picture.tsx'
 import {useInterfaceText, useSite} from '../content/site-context.tsx'
-import {Link} from 'react-router-dom'
 import {Rings} from '../ui/rings.tsx'
 
 /** The company's mark and name, which lead home. */

@@ -1,8 +1,8 @@
+import {Link} from 'react-router-dom'
 import {hrefOf} from '../content/href.ts'
 import {useInterfaceText, useSite} from '../content/site-context.tsx'
 import type {SiteData} from '../content/types.ts'
 import {ancestorPaths} from '../lib/ancestor-paths.ts'
-import {Link} from 'react-router-dom'
 
 /** Where a page is: the pages above it, called what the menu calls them. Those that no menu knows are left out. */
 export function Breadcrumb({path}: {path: string}) {

@@ -21,7 +21,8 @@ export function startLiveUpdates(queryClient: QueryClient): void {
       predicate: ({state}) => dependsOn(state.data, tags),
       refetchType: 'none',
     })
-    timer ??= setTimeout(() => {
+    if (timer) return
+    timer = setTimeout(() => {
       timer = undefined
       void queryClient.refetchQueries({type: 'active', stale: true})
     }, Math.random() * refetchSpread)

@@ -1,10 +1,10 @@
+import {Link} from 'react-router-dom'
 import {useInterfaceText} from '../content/site-context.tsx'
 import type {ArticleData} from '../content/types.ts'
 import {ancestorPaths} from '../lib/ancestor-paths.ts'
 import {formatDate} from '../lib/format-date.ts'
 import {buttonClass} from '../ui/button.tsx'
 import {Heading, HeadingScope} from '../ui/heading.tsx'
-import {Link} from 'react-router-dom'
 import {Split} from '../ui/split.tsx'
 
 /** The newest of the other articles, under the article at `path`, and the way to all of them. */

@@ -46,10 +46,3 @@ export const snapshotOptions = (path: string) =>
       return snapshot
     },
   })
-
-/** Paths and titles of all pages. */
-export const pathsOptions = queryOptions({
-  queryKey: ['paths'],
-  queryFn: async ({signal}) => fetchQuery((await import('./paths.groq.ts')).pathsQuery, {}, signal),
-  select: ({result}) => result,
-})

@@ -1,10 +1,8 @@
 import type {Answer} from '../content/client.ts'
 import type {PageQueryResult} from '../content/sanity.types.generated.ts'
+import {snapshotPath} from './snapshot-path.ts'
 
 export type Snapshot = {renderedAt: number; answer: Answer<PageQueryResult>}
-
-/** Where the prerenderer writes the data of a page as JSON. */
-export const snapshotPath = (path: string): string => `/_content${path === '/' ? '/index' : path}.json`
 
 /** The static copy of a page's data; null where it cannot be had: offline, not deployed, or a host that answers with a page. */
 export async function fetchSnapshot(path: string, signal: AbortSignal): Promise<Snapshot | null> {

@@ -1,10 +1,10 @@
 import {useQuery} from '@tanstack/react-query'
+import {Link} from 'react-router-dom'
 import {useSite} from '../content/site-context.tsx'
 import {resolveContent} from '../content/tokens.ts'
 import {closestPaths} from '../lib/closest-paths.ts'
-import {Link} from 'react-router-dom'
-import {pathsOptions} from './page-queries.ts'
 import {LinkRows, linkRowClass} from './link-rows.tsx'
+import {pathsOptions} from './paths-query.ts'
 
 const most = 4
 

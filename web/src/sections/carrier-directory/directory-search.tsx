@@ -28,7 +28,6 @@ export function DirectorySearch({
   const id = useId()
   const select = useRef<HTMLSelectElement>(null)
   // What was chosen before hydration.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, after hydration
   useEffect(() => {
     const chosen = select.current?.value
     if (chosen && chosen !== specialty) onSpecialty(chosen)

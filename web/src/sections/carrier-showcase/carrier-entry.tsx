@@ -1,3 +1,4 @@
+import {Link} from 'react-router-dom'
 import {categoryName} from '../../content/category-name.ts'
 import {useInterfaceText} from '../../content/site-context.tsx'
 import type {SectionOf} from '../../content/types.ts'
@@ -5,7 +6,6 @@ import {fill} from '../../lib/fill.ts'
 import {track} from '../../services/analytics/track.ts'
 import {Badge} from '../../ui/badge.tsx'
 import {Icon} from '../../ui/icon.tsx'
-import {Link} from 'react-router-dom'
 import {Rating} from '../../ui/rating.tsx'
 import {CarrierMark} from '../carrier-mark.tsx'
 

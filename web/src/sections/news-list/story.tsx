@@ -1,3 +1,4 @@
+import {Link} from 'react-router-dom'
 import {categoryName} from '../../content/category-name.ts'
 import {ContentPicture} from '../../content/content-picture.tsx'
 import {useInterfaceText} from '../../content/site-context.tsx'
@@ -5,7 +6,6 @@ import type {SectionOf} from '../../content/types.ts'
 import {fill} from '../../lib/fill.ts'
 import {formatDate} from '../../lib/format-date.ts'
 import {Heading} from '../../ui/heading.tsx'
-import {Link} from 'react-router-dom'
 
 type Section = SectionOf<'newsList'>
 type Props = {article: Section['articles'][number]; section: Section}

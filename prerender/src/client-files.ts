@@ -1,0 +1,10 @@
+import type {Build} from './build.ts'
+import type {SiteFolder} from './site-folder.ts'
+
+// Vite's template and manifest are no part of the site.
+const buildFiles = ['index.html', 'manifest.json']
+
+/** Puts the files of the browser build into the site's folder: one folder is all that a host serves. */
+export function copyClientFiles({clientFolder}: Build, folder: SiteFolder): void {
+  folder.copy(clientFolder, (name) => !buildFiles.includes(name))
+}

@@ -1,0 +1,74 @@
+import {createHash} from 'node:crypto'
+import type {Stats} from 'node:fs'
+import {readFile} from 'node:fs/promises'
+import {extname} from 'node:path'
+import {promisify} from 'node:util'
+import {brotliCompress, constants, gzip} from 'node:zlib'
+import {LRUCache} from 'lru-cache'
+
+const types: Readonly<Record<string, string>> = {
+  '.html': 'text/html; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.txt': 'text/plain; charset=utf-8',
+  '.xml': 'text/xml; charset=utf-8',
+}
+
+/** The content type of a text file that a site is made of; undefined for files that compression would not make smaller. */
+export const textType = (file: string): string | undefined => types[extname(file)]
+
+export type Encoding = 'br' | 'gzip' | 'identity'
+export type Copy = {body: Buffer; etag: string}
+
+const longestCacheBytes = 64 * 1024 * 1024
+
+// Quality 5 takes 2 ms for a page, the highest a hundred.
+const brotliOptions = {params: {[constants.BROTLI_PARAM_QUALITY]: 5}}
+
+/** Files as they are sent, compressed once for as long as they stay the same. */
+export class CompressedCopies {
+  readonly #copies = new LRUCache<string, Copy, {file: string; encoding: Encoding}>({
+    maxSize: longestCacheBytes,
+    sizeCalculation: ({body}) => body.length + 1,
+    // Requests that come meanwhile wait for the same copy.
+    fetchMethod: (_key, _stale, {context}) => readCopy(context.file, context.encoding),
+  })
+
+  /** `stats` are the file's as it is now. Throws when it cannot be read. */
+  async get(file: string, stats: Stats, encoding: Encoding): Promise<Copy> {
+    const key = [encoding, file, stats.ino, stats.mtimeMs, stats.size].join()
+    const copy = await this.#copies.fetch(key, {context: {file, encoding}})
+    return copy ?? readCopy(file, encoding)
+  }
+}
+
+async function readCopy(file: string, encoding: Encoding): Promise<Copy> {
+  const content = await readFile(file)
+  const body = await encode(content, encoding)
+  const hash = createHash('sha256').update(body).digest('base64url').slice(0, 22)
+  return {body, etag: `"${hash}"`}
+}
+
+async function encode(content: Buffer, encoding: Encoding): Promise<Buffer> {
+  if (encoding === 'br') return promisify(brotliCompress)(content, brotliOptions)
+  if (encoding === 'gzip') return promisify(gzip)(content)
+  return content
+}
+
+/** The smallest encoding that an `accept-encoding` header allows. */
+export function bestEncoding(header: string | undefined): Encoding {
+  const accepted = (header ?? '')
+    .split(',')
+    .map((part) =>
+      part
+        .trim()
+        .toLowerCase()
+        .split(/\s*;\s*/),
+    )
+    .filter(([, quality]) => !/^q=0(?:\.0*)?$/.test(quality ?? ''))
+    .map(([name]) => name)
+  if (accepted.includes('br')) return 'br'
+  return accepted.includes('gzip') ? 'gzip' : 'identity'
+}

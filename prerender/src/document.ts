@@ -1,0 +1,92 @@
+import {readFileSync} from 'node:fs'
+import {join} from 'node:path'
+import type {ContentData} from '@upline/web/content/types'
+import type {RenderedPage} from '@upline/web/entry-prerender'
+import type {Build, Chunk} from './build.ts'
+import {escapeScript} from './html.ts'
+
+export type DocumentParts = {
+  page: RenderedPage
+  /** Null on the 404 page. */
+  content: ContentData | null
+  /** Elements for the head that only machines read. */
+  headTags: string
+  /** The page's state as JSON. */
+  stateJson: string
+}
+
+/**
+ * Returns a function that makes the whole HTML document of a page: the site's stylesheet inside it, a script with the addresses of
+ * the modules it needs, and at its end the state it was rendered from.
+ */
+export function createDocument(build: Build) {
+  const {template, manifest, clientFolder, renderer} = build
+  // Scripts and stylesheets of the page are written below; comments and line ends only cost bytes.
+  const shell = template
+    .replace(/<link rel="(?:stylesheet|modulepreload)"[^>]*>|<script type="module"[^>]*><\/script>/g, '')
+    .replace(/<!--(?!(?:head|body|state)-->)[\s\S]*?-->|\n\s*/g, '')
+  const [beforeHead = '', beforeBody = '', beforeState = '', end = ''] =
+    shell.split(/<!--(?:head|body|state)-->/)
+  const style = `<style>${readStylesheet(build)}</style>`
+  const loader = readLoader(clientFolder, manifest)
+  const modulesOf = createModuleList(build)
+
+  return ({page, content, headTags, stateJson}: DocumentParts): string => {
+    const script = `<script data-modules="${modulesOf(content)}">${loader}</script>`
+    const state = `<script type="application/json" id="${renderer.pageStateId}">${escapeScript(stateJson)}</script>`
+    return `${beforeHead}${page.head}${headTags}${style}${script}${beforeBody}${page.body}${beforeState}${state}${end}`
+  }
+}
+
+/** Returns a function that lists the addresses of the modules that a page needs: the entry first, then all that they import. */
+function createModuleList({manifest, renderer}: Build) {
+  const lists = new Map<string, string>()
+  return (content: ContentData | null): string => {
+    const sources =
+      content?._type === 'page'
+        ? renderer.sectionTypes(content.sections).map(sourceOf)
+        : [content ? 'src/pages/article-page.tsx' : 'src/pages/not-found-page.tsx']
+    const key = sources.join()
+    const known = lists.get(key)
+    if (known !== undefined) return known
+    // A section that most pages have is part of another module, and no entry of the manifest.
+    const chunks = ['index.html', ...sources]
+      .map((source) => manifest[source])
+      .filter((chunk) => chunk !== undefined)
+    const list = [...closure(manifest, chunks)].map(({file}) => `/${file}`).join(' ')
+    lists.set(key, list)
+    return list
+  }
+}
+
+function readStylesheet({manifest, clientFolder}: Build): string {
+  const [file, ...others] = manifest['index.html']?.css ?? []
+  if (others.length > 0) throw new Error(`All pages share one stylesheet, but the build has ${others} too`)
+  return file ? readFileSync(join(clientFolder, file), 'utf8').trim() : ''
+}
+
+/** The script that stands in the document itself. Throws where it could not: it must be whole without any other. */
+function readLoader(clientFolder: string, manifest: Build['manifest']): string {
+  const chunk = manifest['src/app/load-modules.ts']
+  if (!chunk || chunk.imports) throw new Error('The build has no src/app/load-modules.ts that stands alone')
+  // In a block, as its names would be everybody's.
+  return `{${readFileSync(join(clientFolder, chunk.file), 'utf8').trim()}}`
+}
+
+/** `cardGrid` is built from `src/sections/card-grid/card-grid.tsx`. */
+function sourceOf(sectionType: string): string {
+  const name = sectionType.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
+  return `src/sections/${name}/${name}.tsx`
+}
+
+/** Chunks and all that they import statically. */
+function closure(manifest: Build['manifest'], chunks: readonly Chunk[]): Set<Chunk> {
+  const found = new Set(chunks)
+  for (const chunk of found) {
+    for (const name of chunk.imports ?? []) {
+      const imported = manifest[name]
+      if (imported) found.add(imported)
+    }
+  }
+  return found
+}

@@ -1,0 +1,49 @@
+import {readFileSync} from 'node:fs'
+import {join} from 'node:path'
+import {minimatch} from 'minimatch'
+
+type Header = {key: string; value: string}
+type HostingConfig = {trailingSlash?: boolean; headers?: {source: string; headers: Header[]}[]}
+
+/** Settings of Firebase Hosting that a static server applies. */
+export type Hosting = {
+  /** The headers of a path; of two rules for one header the later counts, as with Firebase. */
+  headersOf(path: string): Map<string, string>
+}
+
+// What the local server does as well, and what concerns the upload alone.
+const knownSettings = ['public', 'ignore', 'trailingSlash', 'headers']
+
+/**
+ * Reads `hosting` of a firebase.json. Throws on a setting that the local server does not apply: it would serve another site than
+ * Firebase does.
+ */
+export function readHosting(file = join(import.meta.dirname, '../../firebase.json')): Hosting {
+  const {hosting}: {hosting: HostingConfig} = JSON.parse(readFileSync(file, 'utf8'))
+  const unknown = Object.keys(hosting).filter((name) => !knownSettings.includes(name))
+  if (unknown.length > 0 || hosting.trailingSlash !== false) {
+    throw new Error(
+      `${file}: the local static server needs "trailingSlash": false and cannot apply: ${unknown.join(', ') || 'another value'}. Teach it in prerender/src/static-handler.ts or leave it out.`,
+    )
+  }
+  return {
+    headersOf: (path) =>
+      new Map(
+        (hosting.headers ?? [])
+          .filter(({source}) => minimatch(path, source, {dot: true}))
+          .flatMap(({headers}) => headers.map(({key, value}) => [key.toLowerCase(), value] as const)),
+      ),
+  }
+}
+
+/** The same, with another origin beside the site itself that may show its pages in a frame. */
+export function allowFraming(hosting: Hosting, origin: string): Hosting {
+  const name = 'content-security-policy'
+  return {
+    headersOf: (path) => {
+      const headers = hosting.headersOf(path)
+      const policy = headers.get(name)
+      return policy ? headers.set(name, policy.replace("frame-ancestors 'self'", `$& ${origin}`)) : headers
+    },
+  }
+}

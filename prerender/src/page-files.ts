@@ -1,0 +1,64 @@
+import {createHash} from 'node:crypto'
+import {resolveContent} from '@upline/web/content/tokens'
+import type {SiteData} from '@upline/web/content/types'
+import type {Answer, PageState} from '@upline/web/entry-prerender'
+import {snapshotPath} from '@upline/web/snapshot-path'
+import {stringify} from './answers.ts'
+import type {Build} from './build.ts'
+import {createDocument} from './document.ts'
+import {headTags} from './head-tags.ts'
+import type {PageRow} from './page-list.ts'
+import {notFoundPath, RenderFailure} from './render-report.ts'
+import type {SocialImages} from './social-images.ts'
+
+/** What all pages share, prepared once for all of them. */
+export type SharedState = {answer: PageState['site']; json: string; hash: string; data: SiteData}
+
+export function shareState(answer: PageState['site']): SharedState {
+  const json = stringify(answer)
+  return {answer, json, hash: hashOf(json), data: resolveContent(answer.result, answer.result.facts)}
+}
+
+export const hashOf = (text: string): string => createHash('sha1').update(text).digest('base64')
+
+/** The answer of a page that exists. */
+export type PageAnswer = {answer: Answer<NonNullable<PageState['page']['result']>>; json: string}
+
+/** File of the static JSON beside a page. */
+export const snapshotFile = (path: string): string => snapshotPath(path).slice(1)
+
+type PageFiles = {html: string; snapshot: string; failures: RenderFailure[]}
+
+/** Returns functions that render the HTML of a page, and the JSON beside it. They throw what a component throws. */
+export function createPageFiles(build: Build, images: SocialImages) {
+  const {renderer} = build
+  const toDocument = createDocument(build)
+
+  const renderPage = async (row: PageRow, page: PageAnswer, site: SharedState): Promise<PageFiles> => {
+    const renderedAt = Date.now()
+    const {answer, json} = page
+    const rendered = await renderer.renderPage(row.path, {renderedAt, site: site.answer, page: answer})
+    const content = resolveContent(answer.result, site.data.facts)
+    const failures: RenderFailure[] = []
+    let tags = ''
+    try {
+      tags = headTags(renderer.env.siteUrl, content, site.data, images, row.updatedAt)
+    } catch (error) {
+      // Machines read them; a visitor's page stands without.
+      failures.push(new RenderFailure('', `The tags for search engines of ${row.path} are missing`, error))
+    }
+    const stateJson = `{"renderedAt":${renderedAt},"site":${site.json},"page":${json}}`
+    const html = toDocument({page: rendered, content, headTags: tags, stateJson})
+    return {html, snapshot: `{"renderedAt":${renderedAt},${json.slice(1)}`, failures}
+  }
+
+  const renderNotFound = async (site: SharedState): Promise<string> => {
+    const renderedAt = Date.now()
+    const page = {result: null, syncTags: []}
+    const rendered = await renderer.renderPage(notFoundPath, {renderedAt, site: site.answer, page})
+    const stateJson = `{"renderedAt":${renderedAt},"site":${site.json},"page":${stringify(page)}}`
+    return toDocument({page: rendered, content: null, headTags: '', stateJson})
+  }
+
+  return {renderPage, renderNotFound}
+}

@@ -1,0 +1,43 @@
+import type {SanityClient} from '@sanity/client'
+import type {Answer} from '@upline/web/entry-prerender'
+import {fetchRows} from './answers.ts'
+import {RenderFailure} from './render-report.ts'
+import {pageFile} from './site-files.ts'
+
+/** A page or article as the list of all pages has it. */
+export type PageRow = {id: string; revision: string; updatedAt: string; path: string; noIndex: boolean}
+
+export type PageList = {
+  /** By path. Where several documents claim a path, all of them, the first by id first. */
+  rows: ReadonlyMap<string, readonly PageRow[]>
+  /** Documents whose path cannot be one. */
+  failures: RenderFailure[]
+  syncTags: string[]
+}
+
+const listQuery = `*[_type in ["page", "newsArticle"] && defined(path)] | order(_id asc){_id, _rev, _updatedAt, path, "noIndex": seo.noIndex == true}`
+
+/** All pages there are to be. */
+export async function fetchPageList(lake: SanityClient): Promise<PageList> {
+  return readPageList(await fetchRows(lake, listQuery))
+}
+
+function readPageList({result, syncTags}: Answer<unknown[]>): PageList {
+  const rows = new Map<string, PageRow[]>()
+  const failures: RenderFailure[] = []
+  for (const value of result) {
+    // The lake gives these to every document; a path is whatever somebody wrote.
+    const {_id, _rev, _updatedAt, path, noIndex} = value as Record<'_id' | '_rev' | '_updatedAt', string> & {
+      path: unknown
+      noIndex: unknown
+    }
+    if (typeof path !== 'string' || !pageFile(path)) {
+      const shown = typeof path === 'string' ? path : JSON.stringify(path)
+      failures.push(new RenderFailure(shown, `The page ${_id} cannot have the path ${shown}`))
+      continue
+    }
+    const row = {id: _id, revision: _rev, updatedAt: _updatedAt, path, noIndex: noIndex === true}
+    rows.set(path, [...(rows.get(path) ?? []), row])
+  }
+  return {rows, failures, syncTags}
+}

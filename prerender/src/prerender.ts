@@ -1,0 +1,27 @@
+/**
+ * Writes the whole site as static files: `node prerender/src/prerender.ts --dist <build> --out <folder>`.
+ * The folder then holds what a static host serves: pages, their data, and the files of the browser build. What fails is named and
+ * stays as an earlier run left it; the exit code is 1 when the first page or the 404 page is among it.
+ */
+import {parseArgs} from 'node:util'
+import {readBuild} from './build.ts'
+import {copyClientFiles} from './client-files.ts'
+import {createLakeClient} from './lake-client.ts'
+import {isFatal} from './render-report.ts'
+import {SiteFolder} from './site-folder.ts'
+import {SiteRenderer} from './site-renderer.ts'
+
+const {values} = parseArgs({
+  options: {dist: {type: 'string', default: 'web/dist'}, out: {type: 'string', default: 'web/dist/site'}},
+})
+
+const build = await readBuild(values.dist)
+const folder = new SiteFolder(values.out)
+copyClientFiles(build, folder)
+const site = new SiteRenderer(build, createLakeClient(build), folder)
+const {pages, failures} = await site.renderAll()
+for (const failure of failures) console.error(failure)
+if (failures.some(isFatal)) process.exit(1)
+const images = await site.socialImages.renderAll()
+for (const failure of images.failures) console.error(failure)
+console.log(`${pages} pages and ${images.pictures} pictures for shared links written to ${values.out}`)

@@ -1,0 +1,68 @@
+/**
+ * Serves the site in its production form on this machine and renders it again when content is published:
+ * `node prerender/src/serve.ts --port 5173 --dist <build> --out <folder>`. Prints `ready <address>` once it listens.
+ * Exits with a sentence when the port is taken or the lake does not answer.
+ */
+import {createServer} from 'node:http'
+import {resolve} from 'node:path'
+import {parseArgs} from 'node:util'
+import {readBuild} from './build.ts'
+import {copyClientFiles} from './client-files.ts'
+import {allowFraming, readHosting} from './hosting.ts'
+import {createLakeClient} from './lake-client.ts'
+import {renderOnPublish} from './render-on-publish.ts'
+import type {RenderReport} from './render-report.ts'
+import {SiteFolder} from './site-folder.ts'
+import {SiteRenderer} from './site-renderer.ts'
+import {createStaticHandler} from './static-handler.ts'
+
+const {values} = parseArgs({
+  options: {
+    port: {type: 'string', default: '5173'},
+    dist: {type: 'string', default: 'web/dist'},
+    out: {type: 'string', default: '.local/site'},
+  },
+})
+const port = Number(values.port)
+
+const build = await readBuild(values.dist)
+const {studioUrl} = build.renderer.env
+const lake = createLakeClient(build)
+const folder = new SiteFolder(resolve(values.out))
+copyClientFiles(build, folder)
+const site = new SiteRenderer(build, lake, folder)
+const report = ({pages, failures}: RenderReport) => {
+  for (const failure of failures) console.error(failure)
+  if (pages > 0) console.log(`${pages} pages rendered`)
+}
+
+try {
+  report(await site.renderAll())
+} catch (error) {
+  const reason = error instanceof Error ? error.message : String(error)
+  console.error(`The site could not be rendered from the content lake: ${reason}`)
+  process.exit(1)
+}
+renderOnPublish(lake, site, report, (error) => {
+  console.error('The connection to the content lake ended.', error)
+  process.exit(1)
+})
+
+const hosting = readHosting()
+const handler = createStaticHandler({
+  folder: folder.path,
+  hosting: studioUrl ? allowFraming(hosting, studioUrl) : hosting,
+  prepare: (path) => site.socialImages.render(path.slice(1)),
+})
+const server = createServer(handler)
+server.on('error', (error: NodeJS.ErrnoException) => {
+  console.error(
+    error.code === 'EADDRINUSE'
+      ? `Port ${port} is taken. Stop the other program or choose another port with SITE_PORT.`
+      : `The site's server stopped: ${error.message}`,
+  )
+  process.exit(1)
+})
+server.listen(port, 'localhost', () => console.log(`ready http://localhost:${port}`))
+
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => process.exit(0))

@@ -1,0 +1,59 @@
+import {imageSource} from '@upline/web/content/image'
+import type {ContentData, Picture, SiteData} from '@upline/web/content/types'
+import {pageSummary} from '@upline/web/layout/page-summary'
+import {escapeText} from './html.ts'
+import type {SocialImages} from './social-images.ts'
+
+/** Width divided by height, and the width in pixels, of a picture in a shared link (Open Graph's advice). */
+const shareShape = {aspect: 1200 / 630, widest: 1200}
+
+/**
+ * What shows when somebody shares the page. Its picture is the one that staff chose for sharing, the article's own, the one chosen for
+ * all pages, or else a card with the title.
+ */
+export function shareTags(
+  origin: string,
+  content: ContentData,
+  site: SiteData,
+  images: SocialImages,
+): string {
+  const {settings} = site
+  const isArticle = content._type === 'newsArticle'
+  const own = isArticle ? {...content, title: content.title} : {title: content.title, seo: content.seo}
+  const {title, description} = pageSummary(own, settings)
+  const picture =
+    content.seo?.picture ?? (isArticle ? content.picture : null) ?? settings?.defaultSeo?.picture
+  const image = chosenImage(picture) ?? renderedImage(content.title, site, images, origin)
+  const tags: [string, string | number | null | undefined][] = [
+    ['og:type', isArticle ? 'article' : 'website'],
+    ['og:url', origin + content.path],
+    ['og:title', title],
+    ['og:description', description],
+    ['og:site_name', settings?.organizationName],
+    ['og:locale', 'en_US'],
+    ['og:image', image.src],
+    ['og:image:width', image.width],
+    ['og:image:height', image.height],
+    ['og:image:alt', image.alt],
+    ['article:published_time', isArticle ? content.date : undefined],
+    ['article:section', isArticle ? content.category : undefined],
+  ]
+  const written = tags.flatMap(([property, value]) =>
+    value ? [`<meta property="${property}" content="${escapeText(String(value))}">`] : [],
+  )
+  return `${written.join('')}<meta name="twitter:card" content="summary_large_image">`
+}
+
+type ShareImage = {src: string; width: number; height: number; alt: string | null | undefined}
+
+function chosenImage(picture: Picture | null | undefined): ShareImage | undefined {
+  const image = imageSource(picture, shareShape)
+  if (!image) return undefined
+  const width = Math.min(image.width, shareShape.widest)
+  return {src: image.src, width, height: Math.round((width * image.height) / image.width), alt: picture?.alt}
+}
+
+function renderedImage(title: string, site: SiteData, images: SocialImages, origin: string): ShareImage {
+  const {file, width, height} = images.name(title, site)
+  return {src: `${origin}/${file}`, width, height, alt: title}
+}

@@ -1,0 +1,87 @@
+import {cpSync, mkdirSync, readdirSync, rmSync} from 'node:fs'
+import {rename, writeFile} from 'node:fs/promises'
+import {dirname, join, relative, sep} from 'node:path'
+
+// Files on their way to the disk while the next pages are rendered; more would only hold memory.
+const concurrency = 16
+
+export type FileFailure = {file: string; error: unknown}
+
+/** The folder that holds the rendered site. It knows what it has written, so that nothing is read again. */
+export class SiteFolder {
+  readonly path: string
+  readonly #written = new Set<string>()
+  readonly #folders = new Set<string>()
+  readonly #pending = new Map<string, Promise<void>>()
+  #failures: FileFailure[] = []
+  #isServed = false
+
+  constructor(path: string) {
+    this.path = path
+    mkdirSync(path, {recursive: true})
+  }
+
+  /** From now on somebody may read the files: each is replaced in one step, so that nobody is served half a page. */
+  serve(): void {
+    this.#isServed = true
+  }
+
+  /** Writes a file. Resolves when the next one may come; `finish` says which could not be written. */
+  async put(name: string, text: string): Promise<void> {
+    await this.#pending.get(name)
+    this.#written.add(name)
+    const task = this.#write(join(this.path, name), text)
+      .catch((error: unknown) => void this.#failures.push({file: name, error}))
+      .finally(() => this.#pending.delete(name))
+    this.#pending.set(name, task)
+    if (this.#pending.size >= concurrency) await Promise.race(this.#pending.values())
+  }
+
+  async remove(name: string): Promise<void> {
+    await this.#pending.get(name)
+    if (this.#written.delete(name)) rmSync(join(this.path, name), {force: true})
+  }
+
+  /** Keeps what an earlier run left in a file that this one cannot write. */
+  keep(name: string): void {
+    this.#written.add(name)
+  }
+
+  /** Copies the files of another folder that `filter` lets through. */
+  copy(source: string, filter: (name: string) => boolean): void {
+    const nameOf = (file: string) => relative(source, file).replaceAll(sep, '/')
+    cpSync(source, this.path, {recursive: true, filter: (file) => filter(nameOf(file))})
+    for (const name of filesOf(source)) if (filter(name)) this.#written.add(name)
+  }
+
+  /** Resolves when nothing is on its way to the disk any more. Returns what could not be written since the last call. */
+  async finish(): Promise<FileFailure[]> {
+    await Promise.all(this.#pending.values())
+    const failures = this.#failures
+    this.#failures = []
+    return failures
+  }
+
+  /** Removes what an earlier run left and this one did not write. */
+  removeForeign(): void {
+    for (const name of filesOf(this.path)) if (!this.#written.has(name)) rmSync(join(this.path, name))
+  }
+
+  async #write(target: string, text: string): Promise<void> {
+    const folder = dirname(target)
+    if (!this.#folders.has(folder)) {
+      mkdirSync(folder, {recursive: true})
+      this.#folders.add(folder)
+    }
+    if (!this.#isServed) return writeFile(target, text)
+    await writeFile(`${target}.new`, text)
+    await rename(`${target}.new`, target)
+  }
+}
+
+/** All files below a folder, named as in an address. */
+function filesOf(folder: string): string[] {
+  return readdirSync(folder, {recursive: true, withFileTypes: true})
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).replaceAll(sep, '/'))
+}

@@ -1,0 +1,240 @@
+import {ClientError, type SanityClient, ServerError} from '@sanity/client'
+import {resolveContent} from '@upline/web/content/tokens'
+import type {Answer, PageState} from '@upline/web/entry-prerender'
+import {fetchPage, fetchRows, fetchSite, isTouched, stringify, type Touched} from './answers.ts'
+import type {Build} from './build.ts'
+import {feedFile, feedQuery, newsFeed} from './news-feed.ts'
+import {createPageFiles, hashOf, type SharedState, shareState, snapshotFile} from './page-files.ts'
+import {fetchPageList, type PageList} from './page-list.ts'
+import {redirectTargets} from './redirects.ts'
+import {type Fetched, RenderQueue} from './render-queue.ts'
+import {notFoundPath, RenderFailure, type RenderReport} from './render-report.ts'
+import {pageFile, redirectDocument, robots, sitemap} from './site-files.ts'
+import type {SiteFolder} from './site-folder.ts'
+import {SocialImages} from './social-images.ts'
+
+type PageAtPath = {
+  syncTags: readonly string[]
+  /** Hash of all that the page was rendered from; empty when it has to be rendered whatever its answer is. */
+  hash: string
+}
+
+type Fetch = Fetched<Answer<PageState['page']['result']>>
+
+/**
+ * The site as files: every page that content has, its data as JSON beside it, the 404 page, redirects, sitemap and feed.
+ * `refresh` finds what a publish touches, `renderNext` renders it piece by piece; so a publish never waits for the rest of an
+ * earlier one. Calls must not overlap.
+ */
+export class SiteRenderer {
+  readonly socialImages: SocialImages
+  readonly #build: Build
+  readonly #lake: SanityClient
+  readonly #folder: SiteFolder
+  readonly #files: ReturnType<typeof createPageFiles>
+  readonly #queue: RenderQueue<Answer<PageState['page']['result']>>
+  #site: SharedState | undefined
+  #list: PageList | undefined
+  #feed: Answer<unknown[]> | undefined
+  readonly #pages = new Map<string, PageAtPath>()
+  #redirects: ReadonlyMap<string, string> = new Map()
+  /** False until everything is known that was published before the last refresh, also after one that failed. */
+  #isCurrent = false
+  #isNotFoundDue = false
+  #areListsDue = false
+  #failures: RenderFailure[] = []
+
+  constructor(build: Build, lake: SanityClient, folder: SiteFolder) {
+    this.#build = build
+    this.#lake = lake
+    this.#folder = folder
+    this.socialImages = new SocialImages(build, folder.path)
+    this.#files = createPageFiles(build, this.socialImages)
+    this.#queue = new RenderQueue((path) => fetchPage(lake, path))
+  }
+
+  /** Renders everything, and removes from the folder what is no part of the site. Rejects when the lake does not answer. */
+  async renderAll(): Promise<RenderReport> {
+    await this.refresh('everything')
+    const whole: RenderReport = {pages: 0, failures: []}
+    for (let part = await this.renderNext(); part; part = await this.renderNext()) {
+      whole.pages += part.pages
+      whole.failures.push(...part.failures)
+    }
+    // What this run could not render stays as an earlier one left it.
+    for (const path of this.#pages.keys()) for (const file of filesOf(path)) this.#folder.keep(file)
+    for (const file of ['404.html', feedFile]) this.#folder.keep(file)
+    this.#folder.removeForeign()
+    this.#folder.serve()
+    return whole
+  }
+
+  /**
+   * Finds what is touched by a publish with these sync tags, or whatever has changed since the last time. After one that failed, the
+   * next finds everything. Rejects when the lake does not answer.
+   */
+  async refresh(tags: Touched): Promise<void> {
+    const touched = this.#isCurrent ? tags : 'everything'
+    this.#isCurrent = false
+    const known = {site: this.#site, list: this.#list, feed: this.#feed}
+    const [site, list, feed] = await Promise.all([
+      isTouched(known.site?.answer, touched) ? fetchSite(this.#lake).then(shareState) : known.site,
+      isTouched(known.list, touched) ? fetchPageList(this.#lake) : known.list,
+      isTouched(known.feed, touched) ? fetchRows(this.#lake, feedQuery) : known.feed,
+    ])
+    if (!site || !list) throw new Error('The content lake gave no answer')
+    const isSiteChanged = site.json !== known.site?.json
+    // The one before goes on where both are equal: pages remember what they were rendered from.
+    if (isSiteChanged) this.#site = site
+    this.#list = list
+    this.#feed = feed
+    const named = known.list?.failures.map(({message}) => message)
+    this.#failures.push(...list.failures.filter(({message}) => !named?.includes(message)))
+    if (isSiteChanged) await this.#writeRedirects(site)
+    for (const path of this.#pages.keys()) {
+      if (!list.rows.has(path) || this.#redirects.has(path)) await this.#removePage(path)
+    }
+    this.#enqueue(touched, known.list, isSiteChanged)
+    this.#isNotFoundDue ||= isSiteChanged
+    this.#areListsDue ||= isSiteChanged || list !== known.list || feed !== known.feed
+    this.#isCurrent = true
+  }
+
+  /** Renders the next page that waits, or what else is due; undefined when there is nothing more, and all is on the disk. */
+  async renderNext(): Promise<RenderReport | undefined> {
+    const site = this.#site
+    if (!site) return undefined
+    let pages = 0
+    const next = await this.#queue.next()
+    if (next) {
+      if (await this.#renderPage(next, site)) pages = 1
+    } else if (this.#isNotFoundDue) {
+      await this.#renderNotFound(site)
+    } else if (this.#areListsDue) {
+      await this.#writeLists(site)
+    } else {
+      for (const {file, error} of await this.#folder.finish()) this.#failFile(file, error)
+      if (this.#failures.length === 0) return undefined
+    }
+    const failures = this.#failures
+    this.#failures = []
+    return {pages, failures}
+  }
+
+  /** What was published comes first, then what shares its tags, then what waited before, then the rest. */
+  #enqueue(touched: Touched, before: PageList | undefined, isSiteChanged: boolean): void {
+    const published: string[] = []
+    const sharing: string[] = []
+    const others: string[] = []
+    for (const [path, rows] of this.#list?.rows ?? []) {
+      if (this.#redirects.has(path)) continue
+      const page = this.#pages.get(path)
+      const old = before?.rows.get(path)
+      if (rows.some(({id, revision}) => !old?.some((row) => row.id === id && row.revision === revision)))
+        published.push(path)
+      // What failed is tried again with every publish.
+      else if (!page?.hash || isTouched(page, touched)) sharing.push(path)
+      else if (isSiteChanged) others.push(path)
+    }
+    this.#queue.put([...published, ...sharing], others)
+  }
+
+  /** Renders a page, or returns false where nothing of it has changed or could be rendered. */
+  async #renderPage(fetched: Fetch, site: SharedState): Promise<boolean> {
+    const {path} = fetched
+    if ('error' in fetched) return this.#failFetch(path, fetched.error)
+    const {result, syncTags} = fetched.answer
+    const row = this.#list?.rows.get(path)?.find(({id}) => id === result?._id)
+    const file = pageFile(path)
+    // It moved after the list was fetched: that change is on its way.
+    if (!row || !file || !result) return false
+    const answer = {result, syncTags}
+    const json = stringify(answer)
+    const hash = hashOf(site.hash + row.updatedAt + json)
+    if (this.#pages.get(path)?.hash === hash) return false
+    this.#pages.set(path, {syncTags, hash: ''})
+    try {
+      const {html, snapshot, failures} = await this.#files.renderPage(row, {answer, json}, site)
+      this.#failures.push(...failures)
+      await this.#folder.put(file, html)
+      await this.#folder.put(snapshotFile(path), snapshot)
+    } catch (error) {
+      this.#failures.push(new RenderFailure(path, `The page ${path} could not be rendered`, error))
+      return false
+    }
+    this.#pages.set(path, {syncTags, hash})
+    return true
+  }
+
+  /** A refusal concerns the one page; where there is no answer at all, everything waits. */
+  #failFetch(path: string, error: unknown): false {
+    this.#pages.set(path, {syncTags: this.#pages.get(path)?.syncTags ?? [], hash: ''})
+    if (!(error instanceof ClientError || error instanceof ServerError)) {
+      this.#queue.put([path], [])
+      throw error
+    }
+    this.#failures.push(new RenderFailure(path, `The content of ${path} could not be fetched`, error))
+    return false
+  }
+
+  #failFile(file: string, error: unknown): void {
+    const path = [...this.#pages.keys()].find((path) => filesOf(path).includes(file))
+    const page = path === undefined ? undefined : this.#pages.get(path)
+    if (page) page.hash = ''
+    const subject = file === '404.html' ? notFoundPath : (path ?? file)
+    this.#failures.push(new RenderFailure(subject, `The file ${file} could not be written`, error))
+  }
+
+  async #renderNotFound(site: SharedState): Promise<void> {
+    this.#isNotFoundDue = false
+    try {
+      await this.#folder.put('404.html', await this.#files.renderNotFound(site))
+    } catch (error) {
+      this.#failures.push(new RenderFailure(notFoundPath, 'The 404 page could not be rendered', error))
+    }
+  }
+
+  /** Sitemap and feed: what lists pages for search engines and feed readers. */
+  async #writeLists({data, answer}: SharedState): Promise<void> {
+    this.#areListsDue = false
+    const {siteUrl} = this.#build.renderer.env
+    const listed = [...(this.#list?.rows ?? [])]
+      .flatMap(([path, [row]]) => (row && !row.noIndex && !this.#redirects.has(path) ? [row] : []))
+      .sort((a, b) => (a.path < b.path ? -1 : 1))
+    await this.#folder.put('sitemap.xml', sitemap(siteUrl, listed))
+    await this.#folder.put('robots.txt', robots(siteUrl))
+    const title = data.settings?.organizationName ?? ''
+    const description = data.settings?.defaultSeo?.description ?? ''
+    const articles = resolveContent(this.#feed?.result ?? [], answer.result.facts)
+    try {
+      const {xml, failures} = newsFeed({origin: siteUrl, title, description}, articles)
+      this.#failures.push(...failures)
+      await this.#folder.put(feedFile, xml)
+    } catch (error) {
+      this.#failures.push(new RenderFailure(feedFile, 'The feed could not be written', error))
+    }
+  }
+
+  async #writeRedirects({data}: SharedState): Promise<void> {
+    const {targets, failures} = redirectTargets(data.redirects)
+    this.#failures.push(...failures)
+    for (const from of this.#redirects.keys()) {
+      if (!targets.has(from)) await this.#folder.remove(pageFile(from) ?? '')
+    }
+    this.#redirects = targets
+    for (const [from, target] of targets) {
+      if (this.#pages.has(from)) await this.#removePage(from)
+      await this.#folder.put(pageFile(from) ?? '', redirectDocument(target))
+    }
+  }
+
+  async #removePage(path: string): Promise<void> {
+    for (const file of filesOf(path)) await this.#folder.remove(file)
+    this.#pages.delete(path)
+  }
+}
+
+function filesOf(path: string): string[] {
+  const file = pageFile(path)
+  return file ? [file, snapshotFile(path)] : []
+}

@@ -1,0 +1,134 @@
+import {hrefOf} from '@upline/web/content/href'
+import {imageSource} from '@upline/web/content/image'
+import type {ContentData, PageData, Section, SiteData} from '@upline/web/content/types'
+import {pageSummary} from '@upline/web/layout/page-summary'
+import {ancestorPaths} from '@upline/web/lib/ancestor-paths'
+import {escapeScript} from './html.ts'
+
+type Thing = Record<string, unknown>
+
+/** The page's structured data (schema.org), as one script element. `origin` is the site's. */
+export function structuredData(
+  origin: string,
+  content: ContentData,
+  site: SiteData,
+  updatedAt: string,
+): string {
+  const things = [
+    ...(isAboutCompany(content) ? [organization(origin, site)] : []),
+    breadcrumbs(origin, content, site),
+    content._type === 'newsArticle' ? newsArticle(origin, content, site, updatedAt) : faqPage(content),
+  ].filter((thing) => thing !== undefined)
+  if (things.length === 0) return ''
+  const json = JSON.stringify({'@context': 'https://schema.org', '@graph': things})
+  return `<script type="application/ld+json">${escapeScript(json)}</script>`
+}
+
+/** Home, and pages with contact details. */
+function isAboutCompany(content: ContentData): boolean {
+  return (
+    content._type === 'page' &&
+    (content.path === '/' || content.sections.some(({_type}) => _type === 'contactDetails'))
+  )
+}
+
+function organization(origin: string, {settings, facts}: SiteData): Thing {
+  const fact = (key: string) => facts.find((other) => other.key === key)?.value
+  const {src} = imageSource(settings?.defaultSeo?.picture, {widest: 1200}) ?? {}
+  const logo = imageSource(settings?.logo)?.src ?? `${origin}/icon-512.png`
+  // JSON leaves out what is undefined.
+  return {
+    '@type': 'InsuranceAgency',
+    '@id': `${origin}/#organization`,
+    name: settings?.organizationName,
+    alternateName: settings?.shortName,
+    url: `${origin}/`,
+    description: settings?.defaultSeo?.description,
+    logo,
+    image: src ?? logo,
+    telephone: fact('phone'),
+    email: fact('email'),
+    address: fact('address'),
+    foundingDate: fact('foundedYear'),
+    areaServed: 'US',
+  }
+}
+
+/** The same trail as the page shows: pages above it that a menu knows, then the page itself. */
+function breadcrumbs(origin: string, {path, title}: ContentData, {navigation}: SiteData): Thing | undefined {
+  const groups = navigation?.groups ?? []
+  const entries = [...groups, ...groups.flatMap((group) => group.items ?? [])]
+  const above = ancestorPaths(path).flatMap((ancestor) => {
+    const name = entries.find(({link}) => hrefOf(link) === ancestor)?.label
+    return name ? [{name, path: ancestor}] : []
+  })
+  if (above.length === 0) return undefined
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: [...above, {name: title, path}].map((crumb, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: crumb.name,
+      item: `${origin}${crumb.path}`,
+    })),
+  }
+}
+
+function newsArticle(
+  origin: string,
+  article: Extract<ContentData, {_type: 'newsArticle'}>,
+  {settings}: SiteData,
+  updatedAt: string,
+): Thing {
+  const publisher = {
+    '@type': 'InsuranceAgency',
+    '@id': `${origin}/#organization`,
+    name: settings?.organizationName,
+    url: `${origin}/`,
+  }
+  const image = imageSource(article.picture, {widest: 1200})
+  return {
+    '@type': 'NewsArticle',
+    headline: article.title,
+    description: pageSummary(article, settings).description,
+    articleSection: article.category,
+    datePublished: article.date,
+    dateModified: updatedAt,
+    image: image && [image.src],
+    author: article.author ? {'@type': 'Person', name: article.author} : publisher,
+    publisher,
+    mainEntityOfPage: `${origin}${article.path}`,
+  }
+}
+
+function faqPage({sections}: PageData): Thing | undefined {
+  const questions = allSections(sections).flatMap((section) =>
+    section._type === 'faqList' ? section.items : [],
+  )
+  if (questions.length === 0) return undefined
+  return {
+    '@type': 'FAQPage',
+    mainEntity: questions.map(({question, answer}) => ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: {'@type': 'Answer', text: plainText(answer)},
+    })),
+  }
+}
+
+/** The sections of a page, with those inside tab panels. */
+function allSections(sections: readonly Section[]): readonly Section[] {
+  return sections.flatMap((section) => [
+    section,
+    // A panel holds fewer types than a page, in the same form.
+    ...(section._type === 'tabs' ? section.panels.flatMap((panel) => panel.sections as Section[]) : []),
+  ])
+}
+
+/** The words of rich text, a line for each block. */
+function plainText(blocks: readonly {_type: string; children?: readonly {text?: string}[] | null}[]): string {
+  return blocks
+    .map(({children}) => (children ?? []).map(({text}) => text ?? '').join(''))
+    .filter(Boolean)
+    .join('\n')
+}

@@ -1,0 +1,340 @@
+// @vitest-environment node
+import {existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs'
+import {tmpdir} from 'node:os'
+import {join, relative} from 'node:path'
+import fc from 'fast-check'
+import {afterAll, beforeAll, beforeEach, describe, expect, test, vi} from 'vitest'
+import type {Touched} from '../../prerender/src/answers.ts'
+import type {Build} from '../../prerender/src/build.ts'
+import type {RenderReport} from '../../prerender/src/render-report.ts'
+import {SiteFolder} from '../../prerender/src/site-folder.ts'
+import {SiteRenderer} from '../../prerender/src/site-renderer.ts'
+import * as renderer from '../../web/src/app/entry-prerender.tsx'
+import {type RunningLake, startLake} from '../local/lake/support/start-lake.ts'
+import {startingContent} from './starting-content.ts'
+
+let lake: RunningLake
+let published: Awaited<ReturnType<typeof watchPublishes>>
+let folder = ''
+
+beforeAll(async () => {
+  lake = await startLake()
+  published = await watchPublishes()
+  folder = mkdtempSync(join(tmpdir(), 'upline-site-'))
+  mkdirSync(join(folder, 'client'))
+  writeFileSync(join(folder, 'client/load-modules.js'), '')
+})
+afterAll(async () => {
+  published.stop()
+  await lake.stop()
+  rmSync(folder, {recursive: true})
+})
+beforeEach(reset)
+
+async function reset() {
+  await lake.client.delete({query: '*[true]'}, {visibility: 'sync'})
+  const transaction = lake.client.transaction()
+  for (const document of startingContent) transaction.createOrReplace(document)
+  await transaction.commit()
+  // Of what is published from here on.
+  await published.tags()
+}
+
+/** The site's own renderer, behind a name that a test can replace. */
+const renderPage = {of: renderer.renderPage}
+
+let built = 0
+function newSite(): {site: SiteRenderer; path: string} {
+  const build: Build = {
+    clientFolder: join(folder, 'client'),
+    template: '<head><!--head--></head><body><!--body--><!--state--></body>',
+    manifest: {'src/app/load-modules.ts': {file: 'load-modules.js'}},
+    renderer: {...renderer, renderPage: (path, state) => renderPage.of(path, state)},
+  }
+  built += 1
+  const path = join(folder, `site-${built}`)
+  return {site: new SiteRenderer(build, lake.client, new SiteFolder(path)), path}
+}
+
+/**
+ * Follows the lake's live events. `tags` resolves with the sync tags of all that was published since the last call: a document that
+ * no page reads is published, and its tag comes after those of everything before it.
+ */
+async function watchPublishes() {
+  const {client} = lake
+  const received: Set<string>[] = []
+  const subscription = client.live.events().subscribe((event) => {
+    if (event.type === 'message') received.push(new Set(event.tags))
+  })
+  let markers = 0
+  const tags = async (): Promise<Set<string>> => {
+    markers += 1
+    const id = `marker-${markers}`
+    const {syncTags = []} = await client.fetch('*[_id == $id]', {id}, {filterResponse: false})
+    await client.create({_id: id, _type: 'marker'})
+    const isMarker = (event: Set<string>) => syncTags.some((tag) => event.has(tag))
+    await vi.waitUntil(() => received.some(isMarker))
+    return new Set(received.splice(0).flatMap((event) => [...event]))
+  }
+  return {tags, stop: () => subscription.unsubscribe()}
+}
+
+/** Renders what a publish with these tags touches, or whatever changed. */
+async function publish(site: SiteRenderer, tags: Touched): Promise<RenderReport> {
+  await site.refresh(tags)
+  return renderWaiting(site)
+}
+
+async function renderWaiting(site: SiteRenderer): Promise<RenderReport> {
+  const all: RenderReport = {pages: 0, failures: []}
+  for (let part = await site.renderNext(); part; part = await site.renderNext()) {
+    all.pages += part.pages
+    all.failures.push(...part.failures)
+  }
+  return all
+}
+
+/** All files of a folder by name. */
+function read(path: string): Record<string, string> {
+  if (!existsSync(path)) return {}
+  const files = readdirSync(path, {recursive: true, withFileTypes: true}).filter((entry) => entry.isFile())
+  return Object.fromEntries(
+    files
+      .map((entry) => join(entry.parentPath, entry.name))
+      .sort()
+      .map((file) => [relative(path, file), withoutHistory(readFileSync(file, 'utf8'))]),
+  )
+}
+
+/** What may differ between two runs on the same content: when, and in which order the lake found what an answer depends on. */
+const withoutHistory = (text: string) =>
+  text.replace(/"renderedAt":\d+/g, '').replace(/"syncTags":\[[^\]]*\]/g, '')
+
+const names = [
+  'page-a',
+  'page-b',
+  'page-c',
+  'news-a',
+  'news-b',
+  'carrier-a',
+  'person-a',
+  'faq-a',
+  'faq-b',
+  'person-b',
+  'fact-a',
+  'redirect-a',
+]
+const settings = ['siteSettings', 'navigation', 'interfaceText', 'notFoundPage']
+const target = fc.constantFrom(...names)
+const word = fc.constantFrom('One', 'Two {name}', '</script><b>"&\'', 'Three')
+const path = fc.constantFrom('/', '/a', '/about/news/a', '/deep/b', '/old', '/join')
+
+const edit = fc.oneof(
+  fc.record({kind: fc.constant('remove' as const), id: target}),
+  fc.record({kind: fc.constant('restore' as const), id: target}),
+  fc.record({
+    kind: fc.constant('word' as const),
+    id: fc.constantFrom(...names, ...settings),
+    field: fc.constantFrom(
+      'title',
+      'name',
+      'question',
+      'value',
+      'category',
+      'description',
+      'heading',
+      'text',
+    ),
+    value: word,
+  }),
+  fc.record({
+    kind: fc.constant('path' as const),
+    id: fc.constantFrom('page-a', 'page-b', 'news-a'),
+    value: path,
+  }),
+  fc.record({
+    kind: fc.constant('date' as const),
+    id: fc.constantFrom('news-a', 'news-b'),
+    value: fc.constantFrom('2020-01-01', '2030-01-01'),
+  }),
+  fc.constantFrom(
+    // What nobody has written yet may be referred to; it appears when it is published.
+    {kind: 'refer' as const, id: 'page-a', value: 'faq-a'},
+    {kind: 'refer' as const, id: 'page-a', value: 'faq-b'},
+    {kind: 'refer' as const, id: 'news-a', value: 'person-b'},
+  ),
+  fc.record({kind: fc.constant('switch' as const), on: fc.boolean()}),
+  fc.record({kind: fc.constant('draft' as const), id: target}),
+)
+type Edit = typeof edit extends fc.Arbitrary<infer T> ? T : never
+
+/** Makes the edit, as far as it is possible now. */
+async function make(change: Edit): Promise<void> {
+  const id = 'id' in change ? change.id : 'redirect-a'
+  const original = startingContent.find(({_id}) => _id === id)
+  if (!original) throw new Error(`No document ${id}`)
+  const {client} = lake
+  if (change.kind === 'remove') {
+    await client.delete(id)
+  } else if (change.kind === 'restore') {
+    await client.createIfNotExists(original)
+  } else if (change.kind === 'draft') {
+    await client.createOrReplace({...original, _id: `drafts.${id}`, title: 'A draft'})
+  } else if (await client.getDocument(id)) {
+    const patch = client.patch(id)
+    if (change.kind === 'switch') patch.set({enabled: change.on})
+    else if (change.kind === 'word') patch.set({[change.field]: change.value})
+    else if (change.kind === 'path') patch.set({path: change.value})
+    else if (change.kind === 'date') patch.set({date: change.value})
+    else if (id === 'news-a') patch.set({author: {_type: 'reference', _ref: change.value, _weak: true}})
+    else patch.set({'sections[0].items[0]._ref': change.value})
+    await patch.commit()
+  }
+}
+
+test('what is rendered after each publish is what would be rendered from nothing', async () => {
+  await fc.assert(
+    fc.asyncProperty(
+      // What was not rendered before the next publish waits.
+      fc.array(fc.record({edits: fc.array(edit, {minLength: 1, maxLength: 3}), isRendered: fc.boolean()}), {
+        minLength: 1,
+        maxLength: 5,
+      }),
+      async (publishes) => {
+        await reset()
+        const kept = newSite()
+        await kept.site.renderAll()
+        for (const {edits, isRendered} of publishes) {
+          for (const change of edits) await make(change)
+          await kept.site.refresh(await published.tags())
+          if (isRendered) await renderWaiting(kept.site)
+        }
+        await renderWaiting(kept.site)
+        const fresh = newSite()
+        await fresh.site.renderAll()
+        const [after, whole] = [read(kept.path), read(fresh.path)]
+        // Names and differing files first: whole pages say little in a report.
+        expect(Object.keys(after)).toEqual(Object.keys(whole))
+        expect(Object.keys(after).filter((name) => after[name] !== whole[name])).toEqual([])
+        rmSync(kept.path, {recursive: true})
+        rmSync(fresh.path, {recursive: true})
+      },
+    ),
+    {numRuns: 12, seed: 5, endOnFailure: true},
+  )
+}, 60_000)
+
+test('a change touches only the pages that show it', async () => {
+  const {site, path} = newSite()
+  await site.renderAll()
+  const before = read(path)
+  await lake.client.patch('faq-a').set({question: 'Asked anew?'}).commit()
+  expect(await publish(site, await published.tags())).toEqual({pages: 1, failures: []})
+  const after = read(path)
+  const touched = Object.keys(after).filter((name) => after[name] !== before[name])
+  expect(touched.sort()).toEqual(['_content/a.json', 'a/index.html'])
+  expect(after['a/index.html']).toContain('Asked anew?')
+})
+
+test('the published page comes first, then what shares its tags, then the rest', async () => {
+  const {site} = newSite()
+  await site.renderAll()
+  await lake.client.patch('siteSettings').set({organizationName: 'Renamed'}).commit()
+  await lake.client.patch('page-b').set({title: 'Renamed'}).commit()
+  await lake.client.patch('faq-a').set({question: 'Renamed?'}).commit()
+  const rendered = vi.spyOn(renderPage, 'of')
+  await publish(site, await published.tags())
+  const order = rendered.mock.calls.map(([path]) => path)
+  rendered.mockRestore()
+  expect(order.slice(0, 2)).toEqual(['/deep/b', '/a'])
+  expect(order.slice(2).sort()).toEqual(['/404', '/about/news', '/about/news/a', '/about/news/b'])
+})
+
+test('after a lost connection, whatever changed meanwhile is found', async () => {
+  const {site, path} = newSite()
+  await site.renderAll()
+  await lake.client.delete('page-b')
+  await lake.client.create({_id: 'page-new', _type: 'page', title: 'New', path: '/new', sections: []})
+  expect(await publish(site, 'everything')).toMatchObject({failures: []})
+  expect(existsSync(join(path, 'deep/b/index.html'))).toBe(false)
+  expect(readFileSync(join(path, 'new/index.html'), 'utf8')).toContain('New')
+})
+
+test('no text of the content can leave its place in the page', async () => {
+  const hostile = '</script></title><script>alert(1)</script>"\'><img src=x onerror=alert(1)>'
+  await lake.client
+    .patch('page-a')
+    .set({title: hostile, seo: {description: hostile}})
+    .commit()
+  await lake.client.patch('faq-a').set({question: hostile}).commit()
+  await lake.client.patch('news-a').set({title: hostile, category: hostile}).commit()
+  const {site, path} = newSite()
+  await site.renderAll()
+  for (const name of ['a/index.html', 'about/news/a/index.html', 'about/news/rss.xml', '404.html']) {
+    const text = readFileSync(join(path, name), 'utf8')
+    expect(text, name).not.toContain('<script>alert')
+    expect(text, name).not.toContain('<img src=x')
+  }
+})
+
+describe('what is broken is named, stays as it was and holds nothing else back', () => {
+  const long = 'x'.repeat(251)
+  test.each([
+    [
+      'a path outside of the site',
+      'page-b',
+      {path: '/../outside'},
+      /page-b cannot have the path \/\.\.\/outside/,
+    ],
+    ['a path that is no text', 'page-b', {path: 42}, /page-b cannot have the path 42/],
+    ['a path that is too long for a file', 'page-b', {path: `/${long}`}, /page-b cannot have the path/],
+    ['an article without a title', 'news-b', {title: null}, /article news-b cannot stand in the feed/],
+    ['an article without a date', 'news-b', {date: null}, /article news-b cannot stand in the feed/],
+    ['a fact without a value', 'fact-a', {value: null}, undefined],
+    ['a redirect to something that is no link', 'redirect-a', {to: {kind: 'url', url: {a: 1}}}, undefined],
+    ['a redirect from something that is no path', 'redirect-a', {from: 42}, /The redirect from 42/],
+  ])('%s', async (_what, id, fields, message) => {
+    const {site, path} = newSite()
+    await site.renderAll()
+    await lake.client.patch(id).set(fields).commit()
+    await lake.client.patch('faq-a').set({question: 'Is the rest well?'}).commit()
+    const {failures} = await publish(site, await published.tags())
+    if (message) expect(failures.map(({message}) => message).join()).toMatch(message)
+    expect(readFileSync(join(path, 'a/index.html'), 'utf8')).toContain('Is the rest well?')
+    expect(existsSync(join(folder, 'outside'))).toBe(false)
+    expect(existsSync(join(path, '404.html'))).toBe(true)
+  })
+
+  test('a page that cannot be rendered', async () => {
+    const {site, path} = newSite()
+    await site.renderAll()
+    const before = readFileSync(join(path, 'a/index.html'), 'utf8')
+    const broken = vi.spyOn(renderPage, 'of').mockRejectedValueOnce(new Error('No heading'))
+    await lake.client.patch('page-a').set({title: 'Renamed'}).commit()
+    const {failures} = await publish(site, await published.tags())
+    expect(failures.map(({message}) => message)).toEqual(['The page /a could not be rendered'])
+    expect(failures[0]?.cause).toEqual(new Error('No heading'))
+    expect(readFileSync(join(path, 'a/index.html'), 'utf8')).toBe(before)
+    broken.mockRestore()
+    // Any publish heals it.
+    await lake.client.patch('faq-b').set({question: 'Well?'}).commit()
+    expect(await publish(site, await published.tags())).toMatchObject({failures: []})
+    expect(readFileSync(join(path, 'a/index.html'), 'utf8')).toContain('Renamed')
+  })
+
+  test('a file that cannot be written', async () => {
+    const {site, path} = newSite()
+    await site.renderAll()
+    const obstacle = join(path, 'a/index.html.new')
+    mkdirSync(obstacle)
+    await lake.client.patch('faq-a').set({question: 'Again?'}).commit()
+    await lake.client.patch('page-b').set({title: 'Renamed'}).commit()
+    const {failures} = await publish(site, await published.tags())
+    expect(failures.map(({message}) => message)).toEqual(['The file a/index.html could not be written'])
+    expect(readFileSync(join(path, 'deep/b/index.html'), 'utf8')).toContain('Renamed')
+    rmSync(obstacle, {recursive: true})
+    await lake.client.patch('faq-b').set({question: 'Well?'}).commit()
+    expect(await publish(site, await published.tags())).toEqual({pages: 1, failures: []})
+    expect(readFileSync(join(path, 'a/index.html'), 'utf8')).toContain('Again?')
+  })
+})

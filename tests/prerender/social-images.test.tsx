@@ -1,0 +1,78 @@
+// @vitest-environment node
+import {existsSync, mkdtempSync, readdirSync, readFileSync, rmSync} from 'node:fs'
+import {tmpdir} from 'node:os'
+import {join} from 'node:path'
+import {afterAll, beforeAll, beforeEach, expect, test} from 'vitest'
+import {shareTags} from '../../prerender/src/share-tags.ts'
+import {SocialImages} from '../../prerender/src/social-images.ts'
+import * as renderer from '../../web/src/app/entry-prerender.tsx'
+import type {ContentData, SiteData} from '../../web/src/content/types.ts'
+
+const build = {clientFolder: '', template: '', manifest: {}, renderer}
+const site = {settings: {shortName: 'Harbor Oak'}} as SiteData
+let folder = ''
+let images: SocialImages
+
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'upline-social-'))
+})
+beforeEach(() => {
+  images = new SocialImages(build, folder)
+})
+afterAll(() => rmSync(folder, {recursive: true}))
+
+/** Width and height of a PNG file, as its header tells them. */
+function sizeOf(file: string) {
+  const bytes = readFileSync(file)
+  expect(bytes.subarray(1, 4).toString()).toBe('PNG')
+  return {width: bytes.readUInt32BE(16), height: bytes.readUInt32BE(20)}
+}
+
+test.each(['Life insurance', 'Żółć & “quotes” <b>', '保险 🙂', 'a', `${'Very long words '.repeat(30)}`])(
+  'a card for %j is rendered when it is requested',
+  async (title) => {
+    const {file, ...size} = images.name(title, site)
+    expect(existsSync(join(folder, file))).toBe(false)
+    await Promise.all([images.render(file), images.render(file)])
+    expect(sizeOf(join(folder, file))).toEqual(size)
+  },
+)
+
+test('what no page has named is not rendered', async () => {
+  const before = readdirSync(folder, {recursive: true})
+  await images.render('social/0000000000000000.png')
+  await images.render('social/../../elsewhere.png')
+  expect(readdirSync(folder, {recursive: true})).toEqual(before)
+})
+
+test('the address follows the words: the same for the same, another for another title or name', () => {
+  const {file} = images.name('Life', site)
+  expect(images.name('Life', site).file).toBe(file)
+  expect(images.name('Health', site).file).not.toBe(file)
+  expect(images.name('Life', {...site, settings: {shortName: 'Other'}} as SiteData).file).not.toBe(file)
+})
+
+test('all that pages name are rendered for a host that cannot', async () => {
+  const files = ['One', 'Two', 'Two'].map((title) => images.name(title, site).file)
+  expect(await images.renderAll()).toEqual({pictures: 2, failures: []})
+  for (const file of files) expect(existsSync(join(folder, file)), file).toBe(true)
+})
+
+test('a picture that staff chose comes before a rendered one', () => {
+  const picture = (name: string) => ({
+    alt: name,
+    asset: {url: `https://cdn.example/${name}.png`, width: 1200, height: 630, extension: 'png'},
+  })
+  const page = {_type: 'page', title: 'Life', path: '/life', sections: []}
+  const article = {_type: 'newsArticle', title: 'News', path: '/news', picture: picture('article')}
+  const defaults = {...site, settings: {defaultSeo: {picture: picture('site')}}}
+  const imageOf = (content: object, shared: object = site) =>
+    /og:image" content="([^"]*)/.exec(
+      shareTags('https://site.example', content as ContentData, shared as SiteData, images),
+    )?.[1]
+  expect(imageOf({...page, seo: {picture: picture('page')}}, defaults)).toContain('/page.png')
+  expect(imageOf({...article, seo: {picture: picture('chosen')}}, defaults)).toContain('/chosen.png')
+  expect(imageOf(article, defaults)).toContain('/article.png')
+  expect(imageOf(page, defaults)).toContain('/site.png')
+  expect(imageOf(page)).toBe(`https://site.example/${images.name('Life', site).file}`)
+})

@@ -1,0 +1,122 @@
+import words from '../../content/documents/interfaceText/interfaceText.json' with {type: 'json'}
+
+const reference = (id: string) => ({_type: 'reference', _ref: id, _key: id, _weak: true})
+const paragraph = (text: string) => [
+  {
+    _type: 'block',
+    _key: 'p',
+    style: 'normal',
+    markDefs: [],
+    children: [{_type: 'span', _key: 's', text, marks: []}],
+  },
+]
+const linkTo = (id: string) => ({_type: 'link', kind: 'page', page: reference(id)})
+
+/** A small site in which every way of depending on another document occurs. */
+export const startingContent: (Record<string, unknown> & {_id: string; _type: string})[] = [
+  {_id: 'siteSettings', _type: 'siteSettings', title: 'Site', organizationName: '{name}', shortName: 'N'},
+  {
+    _id: 'navigation',
+    _type: 'navigation',
+    groups: [{_key: 'a', label: 'About', link: linkTo('page-c'), items: []}],
+    action: {_type: 'action', label: 'Start', link: linkTo('page-a')},
+    footerText: '{name}',
+    footerColumns: [],
+    copyright: '{year}',
+    footerLinks: [],
+  },
+  {...words, _id: 'interfaceText', _type: 'interfaceText'},
+  {
+    _id: 'notFoundPage',
+    _type: 'notFoundPage',
+    heading: 'Page not found',
+    text: 'Sorry.',
+    popularHeading: 'Popular',
+    popularLinks: [],
+    suggestionsHeading: 'Perhaps',
+    backLabel: 'Back',
+    homeLabel: 'Home',
+  },
+  {_id: 'fact-a', _type: 'fact', key: 'name', value: 'Harbor'},
+  {_id: 'redirect-a', _type: 'redirect', from: '/old', to: linkTo('page-a'), enabled: true},
+  {
+    _id: 'page-a',
+    _type: 'page',
+    title: 'A of {name}',
+    path: '/a',
+    sections: [{_type: 'faqList', _key: 'f', heading: 'Questions', items: [reference('faq-a')]}],
+  },
+  {
+    _id: 'page-b',
+    _type: 'page',
+    title: 'B',
+    path: '/deep/b',
+    sections: [
+      {
+        _type: 'carrierDirectory',
+        _key: 'd',
+        searchLabel: 'Search',
+        specialtyLabel: 'Specialty',
+        allSpecialtiesLabel: 'All',
+        featuredHeading: 'Featured',
+        allHeading: 'All',
+        resultStatus: '{count}',
+        pageSize: 10,
+      },
+      {
+        _type: 'callToAction',
+        _key: 'c',
+        heading: 'Go',
+        actions: [{_type: 'action', _key: 'x', label: 'Go', link: linkTo('news-b')}],
+      },
+    ],
+  },
+  {
+    _id: 'page-c',
+    _type: 'page',
+    title: 'News',
+    path: '/about/news',
+    sections: [
+      {
+        _type: 'newsList',
+        _key: 'n',
+        allLabel: 'All',
+        filterLabel: 'Filter',
+        readMoreLabel: 'More',
+        readTimeLabel: '{n}',
+        emptyText: 'None',
+        pageSize: 5,
+        resultStatus: '{count}',
+      },
+    ],
+  },
+  ...['a', 'b'].map((name, index) => ({
+    _id: `news-${name}`,
+    _type: 'newsArticle',
+    title: `News ${name}`,
+    path: `/about/news/${name}`,
+    category: 'Company Updates',
+    date: `2024-0${index + 1}-01`,
+    description: 'What happened.',
+    readTime: 2,
+    author: reference('person-a'),
+    body: paragraph('It happened at {name}.'),
+  })),
+  {_id: 'person-a', _type: 'person', name: 'Ada', role: 'Author'},
+  {
+    _id: 'carrier-a',
+    _type: 'carrier',
+    name: 'Anchor',
+    fallbackText: 'AN',
+    category: 'Life',
+    rating: 4.5,
+    specialties: ['Term Life'],
+    description: 'Sound.',
+    partnerLevel: 'Elite',
+    features: ['Fast'],
+    featured: true,
+  },
+  {_id: 'faq-a', _type: 'faq', question: 'Why?', answer: paragraph('Because.'), topic: 'General'},
+  {_id: 'faq-b', _type: 'faq', question: 'When?', answer: paragraph('Now.'), topic: 'General'},
+  {_id: 'person-b', _type: 'person', name: 'Bo', role: 'Author'},
+]

@@ -1,0 +1,188 @@
+import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs'
+import {createServer, request as httpRequest, type IncomingMessage, type Server} from 'node:http'
+import {connect} from 'node:net'
+import {tmpdir} from 'node:os'
+import {join} from 'node:path'
+import {brotliDecompressSync, gunzipSync} from 'node:zlib'
+import {afterAll, beforeAll, describe, expect, test} from 'vitest'
+import {allowFraming, readHosting} from '../../prerender/src/hosting.ts'
+import {createStaticHandler} from '../../prerender/src/static-handler.ts'
+
+const studio = 'http://studio.example'
+const long = 'A page. '.repeat(1000)
+let folder = ''
+let server: Server
+let port = 0
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'upline-static-'))
+  const write = (name: string, content: string | Buffer) => {
+    mkdirSync(join(folder, name, '..'), {recursive: true})
+    writeFileSync(join(folder, name), content)
+  }
+  write('index.html', '<h1>Home</h1>')
+  write('about/index.html', long)
+  write('downloads/overview.html', '<h1>Overview</h1>')
+  write('_content/about.json', '{}')
+  write('assets/a.js', 'code()')
+  write('picture.png', Buffer.from([1, 2, 3, 4, 5]))
+  write('.hidden', 'secret')
+  write('404.html', '<h1>Not found</h1>')
+  writeFileSync(`${folder}-outside.html`, 'secret')
+  const hosting = allowFraming(readHosting(), studio)
+  server = createServer(createStaticHandler({folder, hosting})).listen(0, '127.0.0.1')
+  await new Promise((resolve) => server.once('listening', resolve))
+  const address = server.address()
+  port = typeof address === 'object' && address ? address.port : 0
+})
+afterAll(() => {
+  server.close()
+  server.closeAllConnections()
+  rmSync(folder, {recursive: true})
+  rmSync(`${folder}-outside.html`)
+})
+
+type Answer = {status: number; headers: IncomingMessage['headers']; body: Buffer}
+
+/** A request whose path is sent as it is written. */
+function get(path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    const request = httpRequest({host: '127.0.0.1', port, path, method, headers}, async (response) => {
+      const chunks: Buffer[] = []
+      for await (const chunk of response) chunks.push(chunk)
+      resolve({status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(chunks)})
+    })
+    request.on('error', reject).end()
+  })
+}
+
+describe('addresses', () => {
+  test.each([
+    ['/', 200, '<h1>Home</h1>'],
+    ['/?from=mail', 200, '<h1>Home</h1>'],
+    ['/about', 200, long],
+    ['/downloads/overview.html', 200, '<h1>Overview</h1>'],
+    ['/_content/about.json', 200, '{}'],
+    ['/downloads/overview', 404, '<h1>Not found</h1>'],
+    ['/about.html', 404, '<h1>Not found</h1>'],
+    ['/nowhere', 404, '<h1>Not found</h1>'],
+    ['/nowhere/', 404, '<h1>Not found</h1>'],
+    ['/.hidden', 404, '<h1>Not found</h1>'],
+    ['/%2e%2e/secret', 404, '<h1>Not found</h1>'],
+    ['//', 404, '<h1>Not found</h1>'],
+    ['//elsewhere.example/', 404, '<h1>Not found</h1>'],
+    [`/${'x'.repeat(5000)}`, 404, '<h1>Not found</h1>'],
+    ['/%', 400, '400\n'],
+    ['/%c0%80', 400, '400\n'],
+    ['/a%00b', 400, '400\n'],
+    ['http://[/', 400, '400\n'],
+    ['*', 400, '400\n'],
+  ])('%s answers %i', async (path, status, body) => {
+    const answer = await get(path)
+    expect({status: answer.status, body: answer.body.toString()}).toEqual({status, body})
+  })
+
+  test.each([
+    ['/about/', '/about'],
+    ['/about/?a=1', '/about?a=1'],
+    ['/about%2F', '/about'],
+  ])('%s leads to %s', async (path, location) => {
+    expect(await get(path)).toMatchObject({status: 301, headers: {location}})
+  })
+
+  test('the folder beside the site is not served', async () => {
+    const name = encodeURIComponent(`../${folder.split('/').at(-1)}-outside.html`)
+    expect((await get(`/${name}`)).status).toBe(404)
+  })
+})
+
+describe('requests', () => {
+  test.each(['POST', 'PUT', 'DELETE', 'OPTIONS'])('%s is not allowed', async (method) => {
+    expect(await get('/', {}, method)).toMatchObject({status: 405, headers: {allow: 'GET, HEAD'}})
+  })
+
+  test('HEAD has the headers of GET and no body', async () => {
+    const [got, head] = [await get('/about'), await get('/about', {}, 'HEAD')]
+    expect(head.body.length).toBe(0)
+    expect(head.headers['content-length']).toBe(String(got.body.length))
+  })
+
+  test.each(['/about', '/picture.png'])('a range of %s', async (path) => {
+    expect(await get(path, {range: 'bytes=1-3'})).toMatchObject({
+      status: 206,
+      headers: {'content-length': '3'},
+    })
+    for (const range of ['bytes=10-5', 'bytes=99999999-']) {
+      const {status, headers} = await get(path, {range})
+      expect({range, status}).toEqual({range, status: 416})
+      expect(headers['content-range']).toMatch(/^bytes \*\/\d+$/)
+    }
+    expect((await get(path, {range: 'nonsense'})).status).toBe(200)
+  })
+
+  test('what is no HTTP is refused, and the next request is answered', async () => {
+    const socket = connect(port, '127.0.0.1')
+    socket.write('GET / nonsense\r\n\r\n')
+    const [answer] = await new Promise<Buffer[]>((resolve) => socket.once('data', (data) => resolve([data])))
+    expect(answer?.toString()).toContain('400 Bad Request')
+    socket.destroy()
+    expect((await get('/')).status).toBe(200)
+  })
+})
+
+describe('compression', () => {
+  test.each([
+    ['br', brotliDecompressSync],
+    ['gzip', gunzipSync],
+  ])('%s', async (encoding, decode) => {
+    const {headers, body} = await get('/about', {'accept-encoding': encoding})
+    expect(headers).toMatchObject({'content-encoding': encoding, vary: 'Accept-Encoding'})
+    expect(body.length).toBeLessThan(long.length / 10)
+    expect(decode(body).toString()).toBe(long)
+  })
+
+  test('is left out where it is not accepted', async () => {
+    const {headers} = await get('/about', {'accept-encoding': 'br;q=0, identity'})
+    expect(headers['content-encoding']).toBeUndefined()
+  })
+
+  test('a page that was replaced is sent anew, one that was not is not sent again', async () => {
+    const accept = {'accept-encoding': 'br'}
+    const file = join(folder, 'downloads/overview.html')
+    const before = await get('/downloads/overview.html', accept)
+    const known = {...accept, 'if-none-match': before.headers.etag ?? ''}
+    expect((await get('/downloads/overview.html', known)).status).toBe(304)
+    writeFileSync(file, '<h1>Overvieu</h1>')
+    const after = await get('/downloads/overview.html', known)
+    expect(after.status).toBe(200)
+    expect(brotliDecompressSync(after.body).toString()).toBe('<h1>Overvieu</h1>')
+    writeFileSync(file, '<h1>Overview</h1>')
+  })
+})
+
+describe('headers are those of firebase.json', () => {
+  test.each([
+    ['/', 'no-cache'],
+    ['/nowhere', 'no-cache'],
+    ['/_content/about.json', 'no-cache'],
+    ['/picture.png', 'no-cache'],
+    ['/assets/a.js', 'public, max-age=31536000, immutable'],
+    ['/assets/gone.js', 'no-cache'],
+  ])('%s is kept as %s', async (path, value) => {
+    const {headers} = await get(path)
+    expect(headers['cache-control']).toBe(value)
+    expect(headers['x-content-type-options']).toBe('nosniff')
+  })
+
+  test('the Studio may frame a page', async () => {
+    const {headers} = await get('/')
+    expect(headers['content-security-policy']).toContain(`frame-ancestors 'self' ${studio}`)
+  })
+
+  test('a setting that is not applied here is refused', () => {
+    const file = join(folder, 'firebase.json')
+    writeFileSync(file, JSON.stringify({hosting: {trailingSlash: false, rewrites: []}}))
+    expect(() => readHosting(file)).toThrow('cannot apply: rewrites')
+    rmSync(file)
+  })
+})
