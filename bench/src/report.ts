@@ -1,4 +1,4 @@
-/** One figure of the bench. Without a mark it is only told. */
+/** One figure of the bench. Without a mark it is for information. */
 export type Row = {
   what: string
   /** The median, in `unit`. */
@@ -32,16 +32,26 @@ export function isReached({value, mark, unit}: Row): boolean | undefined {
   return unit === 'of 100' ? value >= mark : value <= mark
 }
 
-/** A Markdown table. */
+/** A Markdown table of all figures: missed marks are bold. */
 export function table(rows: readonly Row[]): string {
-  const lines = rows.map((row) => {
+  const cells = rows.map((row) => {
     const reached = isReached(row)
-    const mark =
-      row.mark === undefined ? '' : `${row.unit === 'of 100' ? '≥' : '≤'} ${withUnit(row.mark, row.unit)}`
-    const verdict = reached === undefined ? '' : reached ? 'yes' : '**no**'
-    return `| ${row.what} | ${withUnit(row.value, row.unit)} | ${mark} | ${verdict} | ${row.n} | ${row.note ?? ''} |`
+    const sign = row.unit === 'of 100' ? '≥' : '≤'
+    return [
+      row.what,
+      withUnit(row.value, row.unit),
+      row.mark === undefined ? '' : `${sign} ${withUnit(row.mark, row.unit)}`,
+      reached === undefined ? '' : reached ? 'yes' : '**no**',
+      String(row.n),
+      row.note ?? '',
+    ]
   })
-  return ['| what | median | mark | reached | n | |', '|---|---|---|---|---|---|', ...lines].join('\n')
+  return markdownTable(['what', 'median', 'mark', 'reached', 'n', ''], cells)
+}
+
+export function markdownTable(head: readonly string[], rows: readonly (readonly string[])[]): string {
+  const lines = [head, head.map(() => '---'), ...rows]
+  return lines.map((cells) => `| ${cells.join(' | ')} |`).join('\n')
 }
 
 function withUnit(value: number, unit: Row['unit']): string {

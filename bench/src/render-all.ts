@@ -1,4 +1,4 @@
-/** Draws the whole site into a folder, in a process of its own, and prints what that took: `draw-all.ts <build> <folder>`. */
+/** Renders the whole site into a folder, in a process of its own, and prints time and memory: `render-all.ts <build> <folder>`. */
 import {readBuild} from '../../web/prerender/build.ts'
 import {createLake} from '../../web/prerender/lake.ts'
 import {Site} from '../../web/prerender/site.ts'
