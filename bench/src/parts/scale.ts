@@ -89,13 +89,13 @@ async function query({product, log}: Parameters<Part>[0]): Promise<Row[]> {
   const {lake} = product
   const known = await lake.fetch<number>('count(*)')
   await grow(lake, 'newsArticle', 10_000 - known + 3000)
-  const {queries} = await import('../../../web/src/pages/queries.ts')
+  const {pageQuery} = await import('../../../web/src/pages/page.groq.ts')
   const published = lake.withConfig({perspective: 'published'})
   const times: number[] = []
   for (let run = -50; run < 300; run += 1) {
     const path = `/about/news/bulk-${(run + 50) * 11}`
     const start = performance.now()
-    await published.fetch(queries.page, {path})
+    await published.fetch(pageQuery, {path})
     if (run >= 0) times.push(performance.now() - start)
   }
   const p99 = percentile(times, 0.99)
