@@ -10,7 +10,9 @@ import {parseArgs} from 'node:util'
 import {findChromium} from '../../scripts/checks/chromium.ts'
 import {hydration} from './parts/hydration.ts'
 import {interactions} from './parts/interactions.ts'
+import {largeDirectory} from './parts/large-directory.ts'
 import {loading} from './parts/loading.ts'
+import {navigation} from './parts/navigation.ts'
 import type {Part, Result} from './parts/part.ts'
 import {routes} from './parts/routes.ts'
 import {scale} from './parts/scale.ts'
@@ -19,7 +21,16 @@ import {startProduct} from './product.ts'
 import {table} from './report.ts'
 
 const root = join(import.meta.dirname, '../..')
-const parts: Record<string, Part> = {weight, loading, hydration, routes, interactions, scale}
+const parts: Record<string, Part> = {
+  weight,
+  loading,
+  hydration,
+  routes,
+  interactions,
+  navigation,
+  scale,
+  largeDirectory,
+}
 const {values} = parseArgs({
   options: {
     only: {type: 'string'},

@@ -19,6 +19,12 @@ export function median(values: readonly number[]): number {
   return sorted.length % 2 ? high : ((sorted[middle - 1] ?? 0) + high) / 2
 }
 
+/** Median and range, for a table: differences within the range are noise. */
+export function spread(values: readonly number[]): string {
+  const [middle, least, most] = [median(values), Math.min(...values), Math.max(...values)].map(Math.round)
+  return `${middle} (${least}–${most})`
+}
+
 /** The value below which a share (0 to 1) of the values lies. */
 export function percentile(values: readonly number[], share: number): number {
   const sorted = [...values].sort((a, b) => a - b)

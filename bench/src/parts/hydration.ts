@@ -1,6 +1,6 @@
 import type {Browser} from '@playwright/test'
 import {slowNetwork, startBrowser} from '../browser.ts'
-import {markdownTable, median, type Row} from '../report.ts'
+import {markdownTable, median, type Row, spread} from '../report.ts'
 import {serveVariants} from '../variant-servers.ts'
 import {ablations, baselines, type Variant} from '../variants.ts'
 import {type Control, type Timing, watchControl} from './control.ts'
@@ -50,23 +50,23 @@ export const hydration: Part = async ({product, chromium, runs, log}) => {
     stop()
   }
 
-  const figure = (control: Control, early: boolean, {name}: Variant) =>
-    median(times.get(`${control.name} ${early} ${name}`) ?? [])
+  const timesOf = (control: Control, early: boolean, {name}: Variant) =>
+    times.get(`${control.name} ${early} ${name}`) ?? []
   const cases = controls.flatMap((control) => inputs.map((input) => ({control, ...input})))
   const rows = cases.map(
     ({control, early, title}): Row => ({
       what: `Until ${control.name} answers / plain hydration${title}`,
-      value: figure(control, early, ours) / figure(control, early, plainHydration),
+      value: median(timesOf(control, early, ours)) / median(timesOf(control, early, plainHydration)),
       unit: '',
       mark: 1.15,
       n: runs,
     }),
   )
   const table = markdownTable(
-    ['until the page answers, ms', ...cases.map(({control, title}) => control.name + title)],
+    ['until the page answers, ms (range)', ...cases.map(({control, title}) => control.name + title)],
     variants.map((variant) => [
       variant.name,
-      ...cases.map(({control, early}) => String(Math.round(figure(control, early, variant)))),
+      ...cases.map(({control, early}) => spread(timesOf(control, early, variant))),
     ]),
   )
   return {rows, tables: [table]}

@@ -41,7 +41,7 @@ async function typeIn(page: Page): Promise<void> {
   await page.keyboard.press('a')
 }
 
-/** From an input to the next paint with a processor four times slower, and from a click on a link to the new page. */
+/** From an input to the next paint, with a processor four times slower. */
 export const interactions: Part = async ({product, chromium, runs, log}) => {
   const browser = await startBrowser(chromium)
   const rows: Row[] = []
@@ -62,92 +62,8 @@ export const interactions: Part = async ({product, chromium, runs, log}) => {
         n: runs,
       })
     }
-    for (const [slowdown, mark] of [
-      [1, 60],
-      [slow, 160],
-    ] as const) {
-      const times: Navigation[] = []
-      for (let run = 0; run < runs * 2 + 1; run += 1) {
-        const {page, close} = await openPage(browser, product.origin, 'desk', slowdown)
-        times.push(await navigation(page))
-        await close()
-      }
-      log(`navigation at ${slowdown}x: ${times.map(({first, whole}) => `${first}/${whole}`).join(', ')} ms`)
-      const n = times.length
-      rows.push(
-        {
-          what: `Prefetched navigation, click to painted, ${slowdown}x`,
-          value: median(times.map(({first}) => first)),
-          unit: 'ms',
-          mark,
-          n,
-        },
-        {
-          what: `The same until the whole page is rendered, ${slowdown}x`,
-          value: median(times.map(({whole}) => whole)),
-          unit: 'ms',
-          n,
-        },
-      )
-    }
   } finally {
     await browser.close()
   }
   return {rows}
-}
-
-type Navigation = {
-  /** Milliseconds from the click to the frame that shows the page's heading and first section. */
-  first: number
-  /** The same to the frame that has all of its sections, most of them below the screen. */
-  whole: number
-}
-
-declare global {
-  interface Window {
-    navigated: Promise<Navigation>
-  }
-}
-
-/** Clicks on a link after hovering it, as a visitor with a mouse does. */
-async function navigation(page: Page): Promise<Navigation> {
-  const link = page.locator('main a[href="/about"]').first()
-  await link.hover()
-  await page.waitForTimeout(1000)
-  // Read late: the page scrolls smoothly.
-  const box = await link.boundingBox()
-  if (!box) throw new Error('Home has no link to /about')
-  await page.evaluate(() => {
-    window.navigated = new Promise((resolve) => {
-      let clicked = 0
-      document.addEventListener(
-        'click',
-        ({timeStamp}) => {
-          clicked = timeStamp
-        },
-        {capture: true, once: true},
-      )
-      const nextFrame = () =>
-        new Promise<number>((painted) => {
-          requestAnimationFrame(() => {
-            const channel = new MessageChannel()
-            channel.port1.onmessage = () => painted(Math.round(performance.now() - clicked))
-            channel.port2.postMessage(0)
-          })
-        })
-      const heading = document.querySelector('h1')
-      let first: Promise<number> | undefined
-      const observer = new MutationObserver(async () => {
-        if (document.querySelector('h1') === heading) return
-        first ??= nextFrame()
-        if (document.querySelectorAll('[data-section]').length < 3) return
-        observer.disconnect()
-        resolve({first: await first, whole: await nextFrame()})
-      })
-      observer.observe(document.body, {childList: true, subtree: true})
-    })
-  })
-  // Not by the locator: the time of its checks would count.
-  await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2)
-  return page.evaluate(() => window.navigated)
 }

@@ -1,5 +1,5 @@
 import {type Load, type Method, startLighthouse} from '../lighthouse.ts'
-import {markdownTable, median, type Row} from '../report.ts'
+import {markdownTable, median, type Row, spread} from '../report.ts'
 import {serveVariants} from '../variant-servers.ts'
 import {ablations, baselines, type Variant} from '../variants.ts'
 import {pages} from './pages.ts'
@@ -39,12 +39,12 @@ export const loading: Part = async ({product, chromium, runs, log}) => {
     stop()
   }
 
-  const figure = (of: 'lcp' | 'tbt', method: Method, page: string, {name}: Variant) =>
-    median((loads.get(`${method} ${page} ${name}`) ?? []).map((load) => load[of]))
+  const times = (of: 'lcp' | 'tbt', method: Method, page: string, {name}: Variant) =>
+    (loads.get(`${method} ${page} ${name}`) ?? []).map((load) => load[of])
   const {ours, noScript, plainSpa} = baselines
   const rows = methods.flatMap(({method, title}) =>
     pages.flatMap(({name}): Row[] => {
-      const lcp = (variant: Variant) => figure('lcp', method, name, variant)
+      const lcp = (variant: Variant) => median(times('lcp', method, name, variant))
       return [
         {
           what: `LCP of ${name} / no script, ${title}`,
@@ -62,9 +62,9 @@ export const loading: Part = async ({product, chromium, runs, log}) => {
         },
         {
           what: `TBT of ${name}, ${title}`,
-          value: figure('tbt', method, name, ours),
+          value: median(times('tbt', method, name, ours)),
           unit: 'ms',
-          mark: figure('tbt', method, name, plainSpa),
+          mark: median(times('tbt', method, name, plainSpa)),
           n: runs,
           note: "the mark is the plain SPA's",
         },
@@ -73,12 +73,12 @@ export const loading: Part = async ({product, chromium, runs, log}) => {
   )
   const tables = methods.map(({method, title, variants}) =>
     markdownTable(
-      [`LCP (TBT) in ms, ${title}`, ...pages.map(({name}) => name)],
+      [`LCP (range); TBT, ms, ${title}`, ...pages.map(({name}) => name)],
       variants.map((variant) => [
         variant.name,
         ...pages.map(
           ({name}) =>
-            `${ms(figure('lcp', method, name, variant))} (${ms(figure('tbt', method, name, variant))})`,
+            `${spread(times('lcp', method, name, variant))}; ${ms(median(times('tbt', method, name, variant)))}`,
         ),
       ]),
     ),
