@@ -7,26 +7,38 @@ export function startBrowser(executablePath: string): Promise<Browser> {
   return chromium.launch({executablePath, args: ['--no-sandbox']})
 }
 
-/** A page in a profile of its own, its processor slowed down by `slowdown`, alive and at rest. */
+/** Slow 4G: round trip in ms, bytes per second. */
+export const slowNetwork = {
+  offline: false,
+  latency: 150,
+  downloadThroughput: 1_600_000 / 8,
+  uploadThroughput: 750_000 / 8,
+}
+
+/** A page in a profile of its own, hydrated and idle, with a processor slowed down by `slowdown`. */
 export async function openPage(browser: Browser, address: string, screen: Screen, slowdown = 1) {
   const context = await browser.newContext({viewport: sizes[screen], hasTouch: screen === 'phone'})
   const page = await context.newPage()
   await page.addInitScript(watch)
   await page.goto(address, {waitUntil: 'load'})
-  await isAlive(page)
+  await untilHydrated(page)
+  // The revalidation of the page's data ends before anything is measured.
+  await page.waitForLoadState('networkidle').catch(() => undefined)
+  await page.waitForTimeout(500)
   const session: CDPSession = await context.newCDPSession(page)
   await session.send('Emulation.setCPUThrottlingRate', {rate: slowdown})
   return {page, close: () => context.close()}
 }
 
-/** React marks the elements it has taken over; after that the background refresh comes to its end. */
-async function isAlive(page: Page): Promise<void> {
+/** React attaches its properties to each element that it has hydrated. */
+export async function untilHydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => {
-    const main = document.querySelector('#main')
-    return main && Object.keys(main).some((key) => key.startsWith('__reactProps'))
+    const elements = [...document.querySelectorAll('#main, [data-section]')]
+    return (
+      elements.length > 0 &&
+      elements.every((element) => Object.keys(element).some((key) => key.startsWith('__reactProps')))
+    )
   })
-  await page.waitForLoadState('networkidle').catch(() => undefined)
-  await page.waitForTimeout(500)
 }
 
 declare global {
@@ -53,7 +65,7 @@ function watch(): void {
   }).observe(options)
 }
 
-/** The duration of the interaction that `act` is; 16 ms or less counts as 16. Throws when the page saw none. */
+/** Milliseconds from the input that `act` makes to the next paint; 16 ms or less counts as 16. Throws when there was no input. */
 export async function interaction(page: Page, act: () => Promise<void>): Promise<number> {
   await page.evaluate(() => {
     window.bench.slowest = 0
@@ -61,7 +73,7 @@ export async function interaction(page: Page, act: () => Promise<void>): Promise
   const before = await page.evaluate(countOf)
   await act()
   await page.waitForTimeout(600)
-  if ((await page.evaluate(countOf)) <= before) throw new Error('The page saw no interaction')
+  if ((await page.evaluate(countOf)) <= before) throw new Error('No interaction reached the page')
   return Math.max(16, await page.evaluate(() => window.bench.slowest))
 }
 

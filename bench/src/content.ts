@@ -4,7 +4,7 @@ const inOneTransaction = 250
 
 type Document = Record<string, unknown> & {_id: string; _type: string}
 
-/** Lets the lake hold `count` documents of a type whose ids start with `bulk-`, made of the sample's. */
+/** Adds documents of a type to the lake, copies of the sample's with ids that start with `bulk-`, until there are `count`. */
 export async function grow(lake: SanityClient, type: string, count: number): Promise<void> {
   const samples = await lake.fetch<Document[]>(
     '*[_type == $type && !(_id in path("drafts.**")) && !string::startsWith(_id, "bulk-")]',
@@ -23,6 +23,7 @@ export async function grow(lake: SanityClient, type: string, count: number): Pro
   }
 }
 
+/** Deletes what `grow` added. */
 export async function shrink(lake: SanityClient, type: string): Promise<void> {
   await lake.delete({query: `*[_type == "${type}" && string::startsWith(_id, "bulk-")]`})
 }

@@ -3,7 +3,10 @@ import lighthouse from 'lighthouse'
 
 export type Category = 'performance' | 'accessibility' | 'best-practices' | 'seo'
 
-/** What Lighthouse says of one load, as on a phone. Times in ms. */
+/** `simulate` computes a slow phone from a fast load, `devtools` slows the browser down. */
+export type Method = 'simulate' | 'devtools'
+
+/** One load as on a phone. Times in ms. */
 export type Load = {
   lcp: number
   fcp: number
@@ -11,21 +14,21 @@ export type Load = {
   cls: number
   /** 0 to 100. */
   scores: Partial<Record<Category, number>>
-  /** Audits that cost points, with what they complain of. */
-  complaints: string[]
+  /** Audits that cost points, with their values. */
+  failedAudits: string[]
 }
 
-export type Audit = (address: string, how: 'simulate' | 'devtools', categories: Category[]) => Promise<Load>
+export type Audit = (address: string, method: Method, categories: Category[]) => Promise<Load>
 
-/** Starts a browser for Lighthouse's runs. */
+/** Starts a browser for Lighthouse. An audit rejects when the page could not be loaded or measured. */
 export async function startLighthouse(chromePath: string): Promise<{audit: Audit; stop: () => void}> {
   const chrome = await launch({chromePath, chromeFlags: ['--headless=new', '--no-sandbox', '--disable-gpu']})
-  const audit: Audit = async (address, how, categories) => {
+  const audit: Audit = async (address, method, categories) => {
     const result = await lighthouse(address, {
       port: chrome.port,
       logLevel: 'error',
       onlyCategories: categories,
-      throttlingMethod: how,
+      throttlingMethod: method,
     })
     if (!result) throw new Error(`Lighthouse has no result for ${address}`)
     const {audits, runtimeError} = result.lhr
@@ -36,7 +39,7 @@ export async function startLighthouse(chromePath: string): Promise<{audit: Audit
       return value
     }
     const found = Object.values(result.lhr.categories)
-    const complaints = found.flatMap(({id, auditRefs}) =>
+    const failedAudits = found.flatMap(({id, auditRefs}) =>
       auditRefs
         .filter(({weight, id}) => weight > 0 && (audits[id]?.score ?? 1) < 0.9)
         .map(({id: audit}) => `${id} ${audit} ${audits[audit]?.displayValue ?? ''}`.trim()),
@@ -47,7 +50,7 @@ export async function startLighthouse(chromePath: string): Promise<{audit: Audit
       tbt: number('total-blocking-time'),
       cls: number('cumulative-layout-shift'),
       scores: Object.fromEntries(found.map(({id, score}) => [id, Math.round((score ?? 0) * 100)])),
-      complaints,
+      failedAudits,
     }
   }
   return {audit, stop: () => chrome.kill()}

@@ -1,61 +1,79 @@
+import {type ChildProcess, fork} from 'node:child_process'
+import {once} from 'node:events'
 import {mkdtempSync, rmSync} from 'node:fs'
 import {tmpdir} from 'node:os'
 import {join} from 'node:path'
 import {createClient, type SanityClient} from '@sanity/client'
-import type {Child} from '../../scripts/process/child.mjs'
-import {addressesOf} from '../../scripts/product/addresses.ts'
-import {buildSite, packContent} from '../../scripts/product/build.ts'
-import {localSiteSettings} from '../../scripts/product/build-settings.ts'
-import {startBackend, startSite} from '../../scripts/product/servers.ts'
 
-const ports = {site: 5473, studio: 5474, backend: 5475, smtp: 5476}
+const launcher = join(import.meta.dirname, '../../scripts/commands/start.ts')
+const usualPorts = {SITE_PORT: '5473', STUDIO_PORT: '5474', BACKEND_PORT: '5475', SMTP_PORT: '5476'}
 
-/** The site as `npm start` serves it, on ports and with content of its own. */
+type Addresses = {site: string; backend: string}
+
+/** The product as `npm start` runs it, on ports and with content of its own. */
 export type Product = {
   origin: string
-  /** Folder of the build: `client` and `server`. */
+  /** Folder of the site's build: `client` and `server`. */
   build: string
-  /** Folder of the drawn pages. */
+  /** Folder of the rendered pages. */
   pages: string
   lake: SanityClient
-  /** Ends the site's server; `startSite` brings it again. */
-  restartSite(): Promise<void>
+  restart(): Promise<void>
   stop(): Promise<void>
 }
 
+/** Rejects when the product does not start; its own message is on the terminal then. */
 export async function startProduct(): Promise<Product> {
   const data = mkdtempSync(join(tmpdir(), 'upline-bench-'))
-  const addresses = addressesOf(ports)
-  const settings = {data, ports}
-  const build = join(data, 'build/site')
-  const seed = await packContent(join(data, 'logs'))
-  await buildSite(build, localSiteSettings(addresses), join(data, 'logs'))
-  const backend = (await startBackend(settings, seed)).child
-  let site: Child = (await startSite(settings, build)).child
-  const lake = createClient({
-    projectId: 'local',
-    dataset: 'production',
-    apiHost: addresses.backend,
-    useProjectHostname: false,
-    useCdn: false,
-    apiVersion: '2025-06-01',
-    // The lake on this machine takes any.
-    token: 'bench',
-    perspective: 'raw',
+  let running = start(data)
+  const stop = async () => {
+    await end(running)
+    rmSync(data, {recursive: true, force: true})
+  }
+  const {site, backend} = await addressesOf(running).catch(async (error) => {
+    await stop()
+    throw error
   })
   return {
-    origin: addresses.site,
-    build,
+    origin: site,
+    build: join(data, 'build/site'),
     pages: join(data, 'site'),
-    lake,
-    async restartSite() {
-      await site.stop()
-      site = (await startSite(settings, build)).child
+    lake: createClient({
+      projectId: 'local',
+      dataset: 'production',
+      apiHost: backend,
+      useProjectHostname: false,
+      useCdn: false,
+      apiVersion: '2025-06-01',
+      // The embedded lake accepts any.
+      token: 'bench',
+      perspective: 'raw',
+    }),
+    async restart() {
+      await end(running)
+      running = start(data)
+      await addressesOf(running)
     },
-    async stop() {
-      await site.stop()
-      await backend.stop()
-      rmSync(data, {recursive: true, force: true})
-    },
+    stop,
   }
+}
+
+function start(data: string): ChildProcess {
+  return fork(launcher, {env: {...usualPorts, ...process.env, LOCAL_DATA: data}})
+}
+
+async function end(product: ChildProcess): Promise<void> {
+  if (product.exitCode !== null || product.signalCode !== null) return
+  product.kill('SIGTERM')
+  await once(product, 'exit')
+}
+
+/** `npm start` sends its addresses once everything listens. */
+function addressesOf(product: ChildProcess): Promise<Addresses> {
+  return new Promise((resolve, reject) => {
+    product.on('message', (message) => {
+      if (typeof message === 'object' && 'ready' in message) resolve(message.ready as Addresses)
+    })
+    product.once('exit', () => reject(new Error('The product did not start: its message is above.')))
+  })
 }

@@ -1,4 +1,4 @@
-/** One figure of the bench. Without a mark it is only told. */
+/** One figure of the bench. Without a mark it is for information. */
 export type Row = {
   what: string
   /** The median, in `unit`. */
@@ -19,6 +19,12 @@ export function median(values: readonly number[]): number {
   return sorted.length % 2 ? high : ((sorted[middle - 1] ?? 0) + high) / 2
 }
 
+/** Median and range, for a table: differences within the range are noise. */
+export function spread(values: readonly number[]): string {
+  const [middle, least, most] = [median(values), Math.min(...values), Math.max(...values)].map(Math.round)
+  return `${middle} (${least}–${most})`
+}
+
 /** The value below which a share (0 to 1) of the values lies. */
 export function percentile(values: readonly number[], share: number): number {
   const sorted = [...values].sort((a, b) => a - b)
@@ -32,16 +38,26 @@ export function isReached({value, mark, unit}: Row): boolean | undefined {
   return unit === 'of 100' ? value >= mark : value <= mark
 }
 
-/** A Markdown table. */
+/** A Markdown table of all figures: missed marks are bold. */
 export function table(rows: readonly Row[]): string {
-  const lines = rows.map((row) => {
+  const cells = rows.map((row) => {
     const reached = isReached(row)
-    const mark =
-      row.mark === undefined ? '' : `${row.unit === 'of 100' ? '≥' : '≤'} ${withUnit(row.mark, row.unit)}`
-    const verdict = reached === undefined ? '' : reached ? 'yes' : '**no**'
-    return `| ${row.what} | ${withUnit(row.value, row.unit)} | ${mark} | ${verdict} | ${row.n} | ${row.note ?? ''} |`
+    const sign = row.unit === 'of 100' ? '≥' : '≤'
+    return [
+      row.what,
+      withUnit(row.value, row.unit),
+      row.mark === undefined ? '' : `${sign} ${withUnit(row.mark, row.unit)}`,
+      reached === undefined ? '' : reached ? 'yes' : '**no**',
+      String(row.n),
+      row.note ?? '',
+    ]
   })
-  return ['| what | median | mark | reached | n | |', '|---|---|---|---|---|---|', ...lines].join('\n')
+  return markdownTable(['what', 'median', 'mark', 'reached', 'n', ''], cells)
+}
+
+export function markdownTable(head: readonly string[], rows: readonly (readonly string[])[]): string {
+  const lines = [head, head.map(() => '---'), ...rows]
+  return lines.map((cells) => `| ${cells.join(' | ')} |`).join('\n')
 }
 
 function withUnit(value: number, unit: Row['unit']): string {

@@ -18,7 +18,10 @@ export interface Check {
 
 const lint: Check = {
   title: 'Lint and format',
-  run: (logs) => tool(logs, 'lint', 'biome', ['check', '--error-on-warnings', '--max-diagnostics=50']),
+  run: async (logs) => {
+    await tool(logs, 'imports', 'depcruise', ['.'])
+    return tool(logs, 'lint', 'biome', ['check', '--error-on-warnings', '--max-diagnostics=50'])
+  },
 }
 
 const types: Check = {

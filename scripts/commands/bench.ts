@@ -1,4 +1,4 @@
-/** `npm run bench [-- --only loading,routes,answering,scale,bytes] [--runs 3]`: measures the site, writes docs/speed.md. */
+/** `npm run bench [-- --only loading,hydration] [--runs 3]`: measures the site, writes docs/speed.md. */
 import {join} from 'node:path'
 import {root} from '../bootstrap/root.mjs'
 import {findChromium, installChromium} from '../checks/chromium.ts'

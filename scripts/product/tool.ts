@@ -6,6 +6,7 @@ import {Refusal} from '../terminal/failure.mjs'
 /** The tools' own entries, run by node itself: no shell and no wrapper stands between a signal and the tool. */
 const entries = {
   biome: 'node_modules/@biomejs/biome/bin/biome',
+  depcruise: 'node_modules/dependency-cruiser/bin/dependency-cruiser.mjs',
   tsc: 'node_modules/typescript/bin/tsc',
   vite: 'node_modules/vite/bin/vite.js',
   vitest: 'node_modules/vitest/vitest.mjs',

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import {expect, test} from 'vitest'
-import {isReached, median, percentile, table} from '../../bench/src/report.ts'
+import {isReached, median, percentile, spread, table} from '../../bench/src/report.ts'
 
 const times = fc.array(fc.double({min: 0, max: 1e6, noNaN: true}), {minLength: 1})
 
@@ -41,4 +41,8 @@ test('the table says what was missed', () => {
   expect(table([{what: 'A', value: 412.4, unit: 'ms', mark: 300, n: 5}]).split('\n')[2]).toBe(
     '| A | 412 ms | ≤ 300 ms | **no** | 5 |  |',
   )
+})
+
+test('a spread shows how far apart measurements are', () => {
+  expect(spread([1502.4, 1440, 1466.6])).toBe('1467 (1440–1502)')
 })

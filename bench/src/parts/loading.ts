@@ -1,32 +1,35 @@
-import {type Load, startLighthouse} from '../lighthouse.ts'
-import {median, type Row} from '../report.ts'
-import {serveVariants, type Variant, variants} from '../variants.ts'
+import {type Load, type Method, startLighthouse} from '../lighthouse.ts'
+import {markdownTable, median, type Row, spread} from '../report.ts'
+import {serveVariants} from '../variant-servers.ts'
+import {ablations, baselines, type Variant} from '../variants.ts'
+import {pages} from './pages.ts'
 import type {Part} from './part.ts'
 
-const pages = [
-  ['home', '/'],
-  ['life', '/insurance/life'],
-  ['directory', '/carriers/directory'],
-] as const
-const methods = ['simulate', 'devtools'] as const
+const variants: Variant[] = [...Object.values(baselines), ...ablations]
+/** Only what a browser does counts for a technique; what Lighthouse would predict is measured for the baselines. */
+const methods: {method: Method; title: string; variants: Variant[]}[] = [
+  {method: 'devtools', title: 'throttled', variants},
+  {method: 'simulate', title: 'simulated', variants: Object.values(baselines)},
+]
 
-/** How soon the largest element is there, in ours, in ours without script, and as a plain SPA; one after the other, in turns. */
-export const loading: Part = async ({product, chromium, runs, say}) => {
-  const {origins, stop} = await serveVariants(product.origin, product.build)
+/** LCP and TBT of each variant, one after the other, round after round. */
+export const loading: Part = async ({product, chromium, runs, log}) => {
+  const {origins, stop} = await serveVariants(
+    product,
+    variants,
+    pages.map(({path}) => path),
+  )
   const {audit, stop: stopBrowser} = await startLighthouse(chromium)
   const loads = new Map<string, Load[]>()
   try {
-    // The first load of each only fills caches.
-    for (let run = -1; run < runs; run += 1) {
-      for (const method of methods) {
-        for (const [name, path] of pages) {
-          if (method === 'devtools' && name !== 'home') continue
-          for (const variant of variants) {
-            if (run < 0 && method === 'devtools') continue
-            const load = await audit(origins[variant] + path, method, ['performance'])
-            const key = `${method} ${name} ${variant}`
-            if (run >= 0) loads.set(key, [...(loads.get(key) ?? []), load])
-            say(`${key}: LCP ${Math.round(load.lcp)} ms, TBT ${Math.round(load.tbt)} ms`)
+    for (let run = 0; run < runs; run += 1) {
+      for (const {method, title, variants} of methods) {
+        for (const page of pages) {
+          for (const {name} of variants) {
+            const load = await audit(origins.get(name) + page.path, method, ['performance'])
+            const key = `${method} ${page.name} ${name}`
+            loads.set(key, [...(loads.get(key) ?? []), load])
+            log(`${page.name}, ${name}, ${title}: LCP ${ms(load.lcp)}, TBT ${ms(load.tbt)}`)
           }
         }
       }
@@ -35,37 +38,54 @@ export const loading: Part = async ({product, chromium, runs, say}) => {
     stopBrowser()
     stop()
   }
-  const figure = (method: string, name: string, variant: Variant, of: (load: Load) => number) =>
-    median((loads.get(`${method} ${name} ${variant}`) ?? []).map(of))
-  const lcp = (load: Load) => load.lcp
-  return methods.flatMap((method) =>
-    pages
-      .filter(([name]) => method === 'simulate' || name === 'home')
-      .flatMap(([name]): Row[] => {
-        const ours = figure(method, name, 'ours', lcp)
-        const limit = figure(method, name, 'no script', lcp)
-        const spa = figure(method, name, 'plain SPA', lcp)
-        const note = `${Math.round(ours)} ms; without script ${Math.round(limit)}, plain SPA ${Math.round(spa)}`
-        const how = method === 'simulate' ? 'simulated' : 'throttled in the browser'
-        return [
-          {
-            what: `LCP of ${name} / without script (${how})`,
-            value: ours / limit,
-            unit: '',
-            mark: 1.05,
-            n: runs,
-            note,
-          },
-          {what: `LCP of ${name} / plain SPA (${how})`, value: ours / spa, unit: '', mark: 0.6, n: runs},
-          {
-            what: `TBT of ${name} (${how})`,
-            value: figure(method, name, 'ours', (load) => load.tbt),
-            unit: 'ms',
-            ...(method === 'simulate' ? {mark: 50} : {}),
-            n: runs,
-            note: `without script ${Math.round(figure(method, name, 'no script', (load) => load.tbt))} ms, plain SPA ${Math.round(figure(method, name, 'plain SPA', (load) => load.tbt))} ms`,
-          },
-        ]
-      }),
+
+  const times = (of: 'lcp' | 'tbt', method: Method, page: string, {name}: Variant) =>
+    (loads.get(`${method} ${page} ${name}`) ?? []).map((load) => load[of])
+  const {ours, noScript, plainSpa} = baselines
+  const rows = methods.flatMap(({method, title}) =>
+    pages.flatMap(({name}): Row[] => {
+      const lcp = (variant: Variant) => median(times('lcp', method, name, variant))
+      return [
+        {
+          what: `LCP of ${name} / no script, ${title}`,
+          value: lcp(ours) / lcp(noScript),
+          unit: '',
+          ...(method === 'devtools' ? {mark: 1.05} : {}),
+          n: runs,
+        },
+        {
+          what: `LCP of ${name} / plain SPA, ${title}`,
+          value: lcp(ours) / lcp(plainSpa),
+          unit: '',
+          mark: 0.6,
+          n: runs,
+        },
+        {
+          what: `TBT of ${name}, ${title}`,
+          value: median(times('tbt', method, name, ours)),
+          unit: 'ms',
+          mark: median(times('tbt', method, name, plainSpa)),
+          n: runs,
+          note: "the mark is the plain SPA's",
+        },
+      ]
+    }),
   )
+  const tables = methods.map(({method, title, variants}) =>
+    markdownTable(
+      [`LCP (range); TBT, ms, ${title}`, ...pages.map(({name}) => name)],
+      variants.map((variant) => [
+        variant.name,
+        ...pages.map(
+          ({name}) =>
+            `${spread(times('lcp', method, name, variant))}; ${ms(median(times('tbt', method, name, variant)))}`,
+        ),
+      ]),
+    ),
+  )
+  return {rows, tables}
+}
+
+function ms(value: number): string {
+  return String(Math.round(value))
 }

@@ -3,12 +3,15 @@ import type {Row} from '../report.ts'
 
 export type Bench = {
   product: Product
+  /** Path of the browser. */
   chromium: string
   /** How often each measurement is repeated. */
   runs: number
-  /** Tells what is going on. */
-  say: (line: string) => void
+  /** Prints a line of progress. */
+  log: (line: string) => void
 }
 
-/** One part of the bench: measures, and gives its rows of the table. */
-export type Part = (bench: Bench) => Promise<Row[]>
+/** What a part of the bench measured: figures with their marks, and tables (Markdown) that compare variants. */
+export type Result = {rows: Row[]; tables?: string[]}
+
+export type Part = (bench: Bench) => Promise<Result>

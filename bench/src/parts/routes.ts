@@ -7,50 +7,44 @@ import type {Part} from './part.ts'
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const satisfies Category[]
 
 /** Every route once: Lighthouse's four scores, and how far the page shifts while it loads and after a background refresh. */
-export const routes: Part = async ({product, chromium, say}) => {
+export const routes: Part = async ({product, chromium, log}) => {
   const paths = await pathsOf(product)
   const {audit, stop} = await startLighthouse(chromium)
   const lowest = new Map<Category, {score: number; path: string}>()
-  const below: string[] = []
+  const failed: string[] = []
   try {
     for (const path of paths) {
-      const {scores, complaints} = await audit(product.origin + path, 'simulate', [...categories])
+      const {scores, failedAudits} = await audit(product.origin + path, 'simulate', [...categories])
       for (const category of categories) {
         const score = scores[category] ?? 0
         if (score < (lowest.get(category)?.score ?? 101)) lowest.set(category, {score, path})
       }
-      if (complaints.length > 0) below.push(`${path}: ${complaints.join(', ')}`)
-      say(`${path} ${categories.map((category) => scores[category]).join(' ')} ${complaints.join(', ')}`)
+      if (failedAudits.length > 0) failed.push(`${path}: ${failedAudits.join(', ')}`)
+      log(`${path} ${categories.map((category) => scores[category]).join(' ')} ${failedAudits.join(', ')}`)
     }
   } finally {
     stop()
   }
-  const shifts = await shiftsOf(product, chromium, paths, say)
-  return [
-    ...categories.map((category): Row => {
-      const {score = 0, path = ''} = lowest.get(category) ?? {}
-      return {
-        what: `Lighthouse ${category}, lowest of all routes`,
-        value: score,
-        unit: 'of 100',
-        mark: 100,
-        n: paths.length,
-        note: score < 100 ? path : '',
-      }
-    }),
-    shifts,
-    ...(below.length > 0
-      ? [
-          {
-            what: 'Audits that cost points',
-            value: below.length,
-            unit: '',
-            n: paths.length,
-            note: below.join('; '),
-          } as const,
-        ]
-      : []),
-  ]
+  const shifts = await shiftsOf(product, chromium, paths, log)
+  const rows = categories.map((category): Row => {
+    const {score = 0, path = ''} = lowest.get(category) ?? {}
+    return {
+      what: `Lighthouse ${category}, lowest of all routes`,
+      value: score,
+      unit: 'of 100',
+      mark: 100,
+      n: paths.length,
+      note: score < 100 ? path : '',
+    }
+  })
+  rows.push({
+    what: 'Audits that cost points',
+    value: failed.length,
+    unit: '',
+    n: paths.length,
+    note: failed.join('; '),
+  })
+  return {rows: [...rows, shifts]}
 }
 
 async function pathsOf({lake}: Product): Promise<string[]> {
@@ -59,12 +53,12 @@ async function pathsOf({lake}: Product): Promise<string[]> {
   )
 }
 
-/** The largest shift of any route; meanwhile something is published that every page asks for anew. */
+/** The largest shift of any route; meanwhile a document is published that pages revalidate for. */
 async function shiftsOf(
   {origin, lake}: Product,
   chromium: string,
   paths: string[],
-  say: (line: string) => void,
+  log: (line: string) => void,
 ): Promise<Row> {
   const browser = await startBrowser(chromium)
   let most = 0
@@ -82,14 +76,14 @@ async function shiftsOf(
       await page.waitForTimeout(1200)
       const shift = await page.evaluate(() => window.bench.shift)
       if (shift >= most) [most, worst] = [shift, path]
-      say(`${path} shifts by ${shift.toFixed(4)}`)
+      log(`${path} shifts by ${shift.toFixed(4)}`)
       await close()
     }
   } finally {
     await browser.close()
   }
   return {
-    what: 'CLS, highest of all routes on a phone, load and refresh after the publish of a carrier',
+    what: 'CLS, highest of all routes on a phone, load and revalidation after a publish',
     value: most,
     unit: '',
     mark: 0.01,

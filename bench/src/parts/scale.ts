@@ -5,30 +5,29 @@ import {tmpdir} from 'node:os'
 import {join} from 'node:path'
 import {setTimeout as sleep} from 'node:timers/promises'
 import {promisify} from 'node:util'
-import {openPage, startBrowser} from '../browser.ts'
 import {grow, shrink} from '../content.ts'
 import {median, percentile, type Row} from '../report.ts'
 import type {Part} from './part.ts'
 
 const sizes = [30, 300, 3000]
 
-/** What grows with the content: drawing all pages, drawing after a publish, a directory of 5,000, a query among 10,000. */
+/** What grows with the content: rendering all pages, rendering after a publish, a query among 10,000. */
 export const scale: Part = async (bench) => {
-  const {product, runs, say} = bench
+  const {product, runs, log} = bench
   const rows: Row[] = []
   const own = await product.lake.fetch<number>(
     'count(*[_type in ["page", "newsArticle"] && defined(path) && !(_id in path("drafts.**"))])',
   )
   for (const size of sizes) {
     await grow(product.lake, 'newsArticle', Math.max(0, size - own))
-    const drawings: {ms: number; mib: number; pages: number}[] = []
-    for (let run = 0; run < runs; run += 1) drawings.push(await drawAll(product.build))
-    say(`${size} pages: ${drawings.map(({ms}) => ms.toFixed(2)).join(', ')} ms a page`)
+    const renderings: {ms: number; mib: number; pages: number}[] = []
+    for (let run = 0; run < runs; run += 1) renderings.push(await renderAll(product.build))
+    log(`${size} pages: ${renderings.map(({ms}) => ms.toFixed(2)).join(', ')} ms a page`)
     const isLargest = size === sizes.at(-1)
-    const pages = drawings[0]?.pages ?? 0
+    const pages = renderings[0]?.pages ?? 0
     rows.push({
       what: `Prerender, ${size} pages, per page`,
-      value: median(drawings.map(({ms}) => ms)),
+      value: median(renderings.map(({ms}) => ms)),
       unit: 'ms',
       ...(isLargest ? {mark: 3} : {}),
       n: runs,
@@ -37,29 +36,28 @@ export const scale: Part = async (bench) => {
     if (isLargest)
       rows.push({
         what: 'Prerender, memory at its highest',
-        value: median(drawings.map(({mib}) => mib)),
+        value: median(renderings.map(({mib}) => mib)),
         unit: 'MiB',
         mark: 1024,
         n: runs,
       })
   }
-  await product.restartSite()
+  await product.restart()
   rows.push(await publish(bench), ...(await query(bench)))
   await shrink(product.lake, 'newsArticle')
-  rows.push(await largeDirectory(bench))
-  return rows
+  return {rows}
 }
 
-async function drawAll(build: string): Promise<{ms: number; mib: number; pages: number}> {
+async function renderAll(build: string): Promise<{ms: number; mib: number; pages: number}> {
   const out = join(tmpdir(), `upline-bench-pages-${process.pid}`)
-  const script = join(import.meta.dirname, '../draw-all.ts')
+  const script = join(import.meta.dirname, '../render-all.ts')
   const {stdout} = await promisify(execFile)(process.execPath, [script, build, out])
   rmSync(out, {recursive: true, force: true})
   return JSON.parse(stdout)
 }
 
 /** From the moment a change is sent to the lake until the file that shows it is on the disk. */
-async function publish({product: {lake, pages}, runs, say}: Parameters<Part>[0]): Promise<Row> {
+async function publish({product: {lake, pages}, runs, log}: Parameters<Part>[0]): Promise<Row> {
   const times: number[] = []
   for (let run = 0; run < runs * 3; run += 1) {
     const title = `Changed for the bench, ${run}`
@@ -73,7 +71,7 @@ async function publish({product: {lake, pages}, runs, say}: Parameters<Part>[0])
     times.push(performance.now() - start)
     await sleep(1000)
   }
-  say(`publish: ${times.map(Math.round).join(', ')} ms`)
+  log(`publish: ${times.map(Math.round).join(', ')} ms`)
   return {
     what: 'Publish to HTML on disk, 3,000 pages, one changed article',
     value: median(times),
@@ -85,84 +83,25 @@ async function publish({product: {lake, pages}, runs, say}: Parameters<Part>[0])
 }
 
 /** The page query of the site on a lake of 10,000 documents, over HTTP, each time for another page. */
-async function query({product, say}: Parameters<Part>[0]): Promise<Row[]> {
+async function query({product, log}: Parameters<Part>[0]): Promise<Row[]> {
   const {lake} = product
   const known = await lake.fetch<number>('count(*)')
   await grow(lake, 'newsArticle', 10_000 - known + 3000)
-  const {queries} = await import('../../../web/src/pages/queries.ts')
+  const {pageQuery} = await import('../../../web/src/pages/page.groq.ts')
   const published = lake.withConfig({perspective: 'published'})
   const times: number[] = []
   for (let run = -50; run < 300; run += 1) {
     const path = `/about/news/bulk-${(run + 50) * 11}`
     const start = performance.now()
-    await published.fetch(queries.page, {path})
+    await published.fetch(pageQuery, {path})
     if (run >= 0) times.push(performance.now() - start)
   }
   const p99 = percentile(times, 0.99)
   const total = await lake.fetch<number>('count(*)')
-  say(`page query: median ${median(times).toFixed(2)} ms, p99 ${p99.toFixed(2)} ms`)
+  log(`page query: median ${median(times).toFixed(2)} ms, p99 ${p99.toFixed(2)} ms`)
   const what = `Lake: query of an article's page over HTTP at ${Math.round(total / 1000)},000 documents`
   return [
     {what, value: median(times), unit: 'ms', mark: 3, n: times.length},
     {what: `${what}, slowest of a hundred`, value: p99, unit: 'ms', mark: 10, n: times.length},
   ]
-}
-
-async function largeDirectory({product, chromium, runs, say}: Parameters<Part>[0]): Promise<Row> {
-  const {lake, origin} = product
-  await grow(lake, 'carrier', 5000)
-  await product.restartSite()
-  const browser = await startBrowser(chromium)
-  const times: number[] = []
-  try {
-    for (let run = 0; run < runs; run += 1) {
-      const {page, close} = await openPage(browser, `${origin}/carriers/directory`, 'phone', 4)
-      await page.locator('[data-section="carrierDirectory"] input').first().focus()
-      times.push(await page.evaluate(keystroke))
-      await page.keyboard.press('a')
-      times[times.length - 1] = await page.evaluate(
-        () => (window as unknown as {typed: Promise<number>}).typed,
-      )
-      await close()
-    }
-  } finally {
-    await browser.close()
-    await shrink(lake, 'carrier')
-  }
-  say(`directory of 5,000: ${times.map(Math.round).join(', ')} ms`)
-  return {
-    what: 'Directory of 5,000 carriers, keystroke to painted, 4x slower processor',
-    value: median(times),
-    unit: 'ms',
-    mark: 100,
-    n: runs,
-  }
-}
-
-/** Runs in the page: from the next key to the frame after the list has changed. */
-function keystroke(): number {
-  ;(window as unknown as {typed: Promise<number>}).typed = new Promise((resolve) => {
-    let pressed = 0
-    document.addEventListener(
-      'keydown',
-      ({timeStamp}) => {
-        pressed = timeStamp
-      },
-      {capture: true, once: true},
-    )
-    const section = document.querySelector('[data-section="carrierDirectory"]')
-    const status = section?.querySelector('[aria-live]')
-    const before = status?.textContent
-    const observer = new MutationObserver(() => {
-      if (status?.textContent === before) return
-      observer.disconnect()
-      requestAnimationFrame(() => {
-        const channel = new MessageChannel()
-        channel.port1.onmessage = () => resolve(performance.now() - pressed)
-        channel.port2.postMessage(0)
-      })
-    })
-    if (section) observer.observe(section, {childList: true, subtree: true, characterData: true})
-  })
-  return 0
 }

@@ -83,7 +83,7 @@ it('closes when another tab has answered', async () => {
   await waitFor(() => expect(isShown()).toBe(false))
 })
 
-it.each([
+it.each<[string, Record<string, string>, boolean]>([
   ['without a measurement id', {...configured, VITE_FIREBASE_MEASUREMENT_ID: ''}, false],
   ['without a backend', required, false],
   ['on one machine', {...configured, VITE_LOCAL_BACKEND: 'http://localhost:3900'}, false],

@@ -1,78 +1,24 @@
 import type {Page} from '@playwright/test'
-import {interaction, openPage, type Screen, startBrowser} from '../browser.ts'
+import {openPage, startBrowser} from '../browser.ts'
 import {median, type Row} from '../report.ts'
 import type {Part} from './part.ts'
 
-const slow = 4
-
-type Trial = {name: string; path: string; screen: Screen; act: (page: Page) => Promise<void>}
-
-const trials: Trial[] = [
-  {
-    name: 'desktop menu',
-    path: '/',
-    screen: 'desk',
-    act: (page) => page.locator('#main-navigation button[popovertarget]').first().click(),
-  },
-  {
-    name: 'drawer',
-    path: '/',
-    screen: 'phone',
-    act: (page) => page.locator('#main-navigation button:visible').last().click(),
-  },
-  {
-    name: 'tab',
-    path: '/insurance/life',
-    screen: 'phone',
-    act: (page) => page.getByRole('tab').nth(1).click(),
-  },
-  {
-    name: 'carrier filter',
-    path: '/',
-    screen: 'phone',
-    act: (page) =>
-      page.locator('[data-section="carrierShowcase"] button[aria-pressed="false"]').first().click(),
-  },
-  {name: 'directory search', path: '/carriers/directory', screen: 'phone', act: (page) => typeIn(page)},
-]
-
-async function typeIn(page: Page): Promise<void> {
-  await page.locator('[data-section="carrierDirectory"] input').first().focus()
-  await page.keyboard.press('a')
-}
-
-/** How long an input waits for the paint that answers it, with a processor four times slower; and a click for its page. */
-export const answering: Part = async ({product, chromium, runs, say}) => {
+/** From a click on a link to the new page. */
+export const navigation: Part = async ({product, chromium, runs, log}) => {
   const browser = await startBrowser(chromium)
   const rows: Row[] = []
   try {
-    for (const {name, path, screen, act} of trials) {
-      const times: number[] = []
-      for (let run = 0; run < runs; run += 1) {
-        const {page, close} = await openPage(browser, product.origin + path, screen, slow)
-        times.push(await interaction(page, () => act(page)))
-        await close()
-      }
-      say(`${name}: ${times.join(', ')} ms`)
-      rows.push({
-        what: `INP of ${name}, 4x slower processor`,
-        value: median(times),
-        unit: 'ms',
-        mark: 100,
-        n: runs,
-      })
-    }
     for (const [slowdown, mark] of [
-      [1, 50],
-      [slow, 150],
+      [1, 60],
+      [4, 160],
     ] as const) {
       const times: Navigation[] = []
       for (let run = 0; run < runs * 2 + 1; run += 1) {
         const {page, close} = await openPage(browser, product.origin, 'desk', slowdown)
-        times.push(await navigation(page))
+        times.push(await follow(page))
         await close()
       }
-      say(`navigation at ${slowdown}x: ${times.map(({first, whole}) => `${first}/${whole}`).join(', ')} ms`)
+      log(`navigation at ${slowdown}x: ${times.map(({first, whole}) => `${first}/${whole}`).join(', ')} ms`)
       const n = times.length
       rows.push(
         {
@@ -83,7 +29,7 @@ export const answering: Part = async ({product, chromium, runs, say}) => {
           n,
         },
         {
-          what: `The same until all of the page is drawn, ${slowdown}x`,
+          what: `The same until the whole page is rendered, ${slowdown}x`,
           value: median(times.map(({whole}) => whole)),
           unit: 'ms',
           n,
@@ -93,7 +39,7 @@ export const answering: Part = async ({product, chromium, runs, say}) => {
   } finally {
     await browser.close()
   }
-  return rows
+  return {rows}
 }
 
 type Navigation = {
@@ -109,12 +55,12 @@ declare global {
   }
 }
 
-/** Clicks on a link that was pointed at. */
-async function navigation(page: Page): Promise<Navigation> {
+/** Clicks on a link after hovering it, as a visitor with a mouse does. */
+async function follow(page: Page): Promise<Navigation> {
   const link = page.locator('main a[href="/about"]').first()
   await link.hover()
   await page.waitForTimeout(1000)
-  // Where it is now: the page scrolls smoothly.
+  // Read late: the page scrolls smoothly.
   const box = await link.boundingBox()
   if (!box) throw new Error('Home has no link to /about')
   await page.evaluate(() => {
@@ -147,7 +93,7 @@ async function navigation(page: Page): Promise<Navigation> {
       observer.observe(document.body, {childList: true, subtree: true})
     })
   })
-  // Not by the locator: what it checks would count as the page's.
+  // Not by the locator: the time of its checks would count.
   await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2)
   return page.evaluate(() => window.navigated)
 }

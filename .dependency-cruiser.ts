@@ -1,0 +1,101 @@
+/**
+ * Who may import whom, checked by `npm run lint` on the files that imports resolve to, `import type` included.
+ * docs/architecture.md draws the same; tests/contract/architecture.test.ts compares the two.
+ */
+import type {IConfiguration, IRegularForbiddenRuleType} from 'dependency-cruiser'
+
+/** For each package the others that it may import from. Files of tests may import everything. */
+export const packages: Record<string, readonly string[]> = {
+  inquiry: [],
+  schemas: [],
+  content: [],
+  local: [],
+  web: ['inquiry'],
+  prerender: ['web'],
+  functions: ['inquiry'],
+  studio: ['schemas'],
+  scripts: ['web', 'prerender'],
+  bench: ['web', 'prerender', 'scripts'],
+  e2e: ['scripts', 'tests'],
+  tests: [
+    'web',
+    'prerender',
+    'inquiry',
+    'schemas',
+    'studio',
+    'content',
+    'functions',
+    'local',
+    'scripts',
+    'bench',
+  ],
+}
+
+const base = ['web/src/lib', 'web/src/config']
+const parts = [...base, 'web/src/ui', 'web/src/content', 'web/src/services']
+
+/** For each folder of the site the others that it may import from. */
+export const layers: Record<string, readonly string[]> = {
+  'web/src/lib': [],
+  'web/src/config': [],
+  'web/src/styles': [],
+  'web/src/ui': base,
+  'web/src/services': base,
+  'web/src/content': [...base, 'web/src/ui'],
+  'web/src/sections': parts,
+  'web/src/layout': parts,
+  'web/src/pages': [...parts, 'web/src/sections', 'web/src/layout'],
+  'web/src/app': [...parts, 'web/src/sections', 'web/src/layout', 'web/src/pages', 'web/src/styles'],
+}
+
+const testFile = '\\.test\\.tsx?$'
+
+function directions(
+  allowed: Record<string, readonly string[]>,
+  comment: string,
+): IRegularForbiddenRuleType[] {
+  const all = Object.keys(allowed)
+  return all.map((folder) => ({
+    name: folder,
+    severity: 'error',
+    comment,
+    from: {path: `^${folder}/`, pathNot: testFile},
+    to: {path: `^(${all.join('|')})/`, pathNot: `^(${[folder, ...(allowed[folder] ?? [])].join('|')})/`},
+  }))
+}
+
+export const rules: IRegularForbiddenRuleType[] = [
+  ...directions(packages, 'A package imports only from those that docs/architecture.md names.'),
+  ...directions(layers, 'Imports within the site go one way, see docs/architecture.md.'),
+  {
+    name: 'cycle',
+    severity: 'error',
+    comment: 'Files that need each other are one file, or a third one holds what both need.',
+    from: {},
+    // A dynamic import runs later, when both files are loaded: routes and sections are split that way.
+    to: {circular: true, viaOnly: {dependencyTypesNot: ['dynamic-import']}},
+  },
+  {
+    name: 'unresolvable',
+    severity: 'error',
+    comment: 'An import that is not resolved is not checked either.',
+    from: {},
+    to: {couldNotResolve: true},
+  },
+]
+
+const configuration: IConfiguration = {
+  forbidden: rules,
+  options: {
+    tsPreCompilationDeps: true,
+    doNotFollow: {path: 'node_modules'},
+    exclude: {path: '(^|/)(dist|\\.sanity|\\.local)/'},
+    enhancedResolveOptions: {
+      extensions: ['.ts', '.tsx', '.mjs', '.js'],
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'node', 'default', 'types'],
+    },
+  },
+}
+
+export default configuration

@@ -1,0 +1,78 @@
+import {existsSync, globSync, readFileSync} from 'node:fs'
+import {basename, dirname, join} from 'node:path'
+import {describe, expect, test} from 'vitest'
+
+const root = join(import.meta.dirname, '../..')
+const documents = ['README.md', 'CONTRIBUTING.md', ...globSync('docs/**/*.md', {cwd: root})]
+const read = (file: string) => readFileSync(join(root, file), 'utf8')
+
+const ignored = /^(node_modules|dist|\.git|\.local|\.sanity)$/
+const files = globSync('{*,.*}{,/**/*}', {cwd: root, exclude: (path) => ignored.test(basename(path))})
+const fileNames = new Set(files.map((file) => basename(file)))
+
+const fileName = /^\.?[\w-]+(?:\.[\w-]+)*\.(?:tsx?|mjs|css|json|md|ya?ml|rules|svg)$/
+/** Made by a build or by whoever deploys, so not in the repository. */
+const notInRepository = /(^|\/)(dist|node_modules|\.local)(\/|$)|(^|\/)\.env$/
+/** What the worked example adds. */
+const example = /quote-band/
+/** On its way. */
+const awaited =
+  /^(prerender|inquiry)\/|^web\/src\/(app\/(load-modules|entry-browser)|pages\/(live-updates|page-queries))\./
+
+/** Paths from the root folder, and names of files, in code spans and code blocks. */
+function namedFiles(text: string): string[] {
+  const code = [...text.matchAll(/```[\s\S]*?```|`[^`\n]+`/g)].join('\n')
+  const words = code.match(/(?<![\w./@-])\.?[\w-][\w.-]*(?:\/[\w.-]+)*\/?/g) ?? []
+  return words
+    .map((word) => word.replace(/\.$/, ''))
+    .filter((word) => {
+      const [first = '', ...others] = word.split('/')
+      const isInFolder = others.length > 0 && (files.includes(first) || others.join('') === '')
+      return isInFolder || fileName.test(basename(word))
+    })
+    .filter((word) => ![notInRepository, example, awaited].some((pattern) => pattern.test(word)))
+}
+
+function exists(name: string): boolean {
+  return name.includes('/') ? existsSync(join(root, name)) : fileNames.has(name)
+}
+
+describe.each(documents)('%s', (document) => {
+  const text = read(document)
+
+  test('names only files that exist', () => {
+    expect(namedFiles(text).filter((name) => !exists(name))).toEqual([])
+  })
+
+  test('links only to files that exist', () => {
+    const links = [...text.matchAll(/\]\(([^)\s#]+)/g)].map(([, target = '']) => target)
+    const missing = links.filter(
+      (target) => !/^\w+:/.test(target) && !existsSync(join(root, dirname(document), target)),
+    )
+    expect(missing).toEqual([])
+  })
+
+  test('names only commands that exist', () => {
+    const {scripts} = JSON.parse(read('package.json'))
+    const commands = [...text.matchAll(/npm run ([\w:-]+)/g)].map(([, name = '']) => name)
+    expect(commands.filter((name) => !(name in scripts))).toEqual([])
+  })
+})
+
+const decisions = documents.filter((file) => file.startsWith('docs/decisions/'))
+
+test.each(decisions)('%s has a date and a status', (decision) => {
+  const [title, empty, status = ''] = read(decision).split('\n')
+  expect(title).toMatch(/^# \S/)
+  expect(empty).toBe('')
+  expect(status).toMatch(/^\d{4}-\d\d-\d\d · (?:accepted|superseded by \[\d{4}\])/)
+})
+
+test('paths are found in code, wherever they stand in it', () => {
+  expect(namedFiles('see `web/src/lib/none.ts`, `none.md` and ```sh\nnode content/none.ts\n```')).toEqual([
+    'web/src/lib/none.ts',
+    'none.md',
+    'content/none.ts',
+  ])
+  expect(namedFiles('`/insurance/dental`, `@upline/web/x`, `content/dist/x.json`, web/none')).toEqual([])
+})
