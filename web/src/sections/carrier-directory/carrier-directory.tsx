@@ -22,7 +22,7 @@ const defaults = {q: '', specialty: 'all', page: '1'}
 const mostWithoutScript = 200
 const rowsOnScreen = 5
 
-/** All carriers, by name and specialty. A page of them is drawn at a time, so that thousands stay quick. */
+/** All carriers, by name and specialty. A page of them is rendered at a time, so that thousands stay quick. */
 export function CarrierDirectory({section}: {section: SectionOf<'carrierDirectory'>}) {
   const {carriers, pageSize} = section
   const [query, change] = useQueryState(defaults)
@@ -54,7 +54,7 @@ export function CarrierDirectory({section}: {section: SectionOf<'carrierDirector
         status={fill(section.resultStatus, {count: found.length, total: carriers.length})}
       />
       <HeadingScope when={Boolean(section.heading)}>
-        {/* Hidden, not gone: an emptied search need not draw them again. */}
+        {/* Hidden, not gone: an emptied search need not render them again. */}
         <div hidden={filtered}>
           <FeaturedCarriers section={section} />
         </div>

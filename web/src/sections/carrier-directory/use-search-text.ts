@@ -1,37 +1,37 @@
 import {type RefObject, startTransition, useEffect, useLayoutEffect, useRef, useState} from 'react'
 
-// Each change of the address counts as a visit and browsers limit their number: it is told once the typing pauses.
+// Milliseconds. Browsers limit how often a page may change its address: it changes once the typing pauses.
 const pause = 400
 
 type Search = {
-  /** What is searched for: what the field has, as soon as nothing else is to be done. */
+  /** What is searched for: the text of the field, applied as a transition. */
   text: string
-  /** Of the search box, which keeps its letters itself: they never wait for what they find. */
+  /** For the search box, which is uncontrolled: its letters never wait for what they find. */
   field: RefObject<HTMLInputElement | null>
   search: (text: string) => void
   clear: () => void
 }
 
 /** The text of a search box, which the address follows after a pause. */
-export function useSearchText(inAddress: string, tell: (text: string) => void): Search {
+export function useSearchText(inAddress: string, onSettled: (text: string) => void): Search {
   const field = useRef<HTMLInputElement>(null)
   const [text, setText] = useState(inAddress)
-  const told = useRef(inAddress)
-  const latest = useRef(tell)
+  const settled = useRef(inAddress)
+  const latest = useRef(onSettled)
   useEffect(() => {
-    latest.current = tell
+    latest.current = onSettled
   })
-  // The address changed by itself: a link, the back button, or a prerendered page that learns its query.
+  // The address changed by itself: a link, the back button, or the hydration of a prerendered page, which has no query.
   useLayoutEffect(() => {
-    if (inAddress === told.current) return
-    told.current = inAddress
+    if (inAddress === settled.current) return
+    settled.current = inAddress
     if (field.current) field.current.value = inAddress
     setText(inAddress)
   }, [inAddress])
   useEffect(() => {
-    if (text === told.current) return
+    if (text === settled.current) return
     const timer = setTimeout(() => {
-      told.current = text
+      settled.current = text
       latest.current(text)
     }, pause)
     return () => clearTimeout(timer)
@@ -42,7 +42,7 @@ export function useSearchText(inAddress: string, tell: (text: string) => void): 
     search: (typed) => startTransition(() => setText(typed)),
     clear: () => {
       if (field.current) field.current.value = ''
-      told.current = ''
+      settled.current = ''
       setText('')
     },
   }

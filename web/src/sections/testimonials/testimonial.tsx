@@ -9,7 +9,7 @@ import {Rating} from '../../ui/rating.tsx'
 type Props = {item: SectionOf<'testimonials'>['items'][number]; joinedLabel: string}
 
 /** One agent's statement, with the figures they name and who they are. */
-export function Voice({item, joinedLabel}: Props) {
+export function Testimonial({item, joinedLabel}: Props) {
   const words = useInterfaceText()
   return (
     <li className="md:row-span-4 md:grid md:grid-rows-subgrid md:gap-y-0 border-t border-rule-strong pt-6">
