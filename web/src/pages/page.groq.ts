@@ -1,6 +1,6 @@
 import {defineQuery} from 'groq'
 import {leadPictureFields, richTextFields, seoFields} from '../content/fragments.ts'
-import {sectionFields} from '../sections/section-fields.groq.ts'
+import {sectionFields} from '../sections/section-fields.generated.ts'
 
 /**
  * What a page or news article is drawn from. `more` is the same for every article, one of the newest too: so one answer

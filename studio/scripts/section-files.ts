@@ -1,0 +1,54 @@
+import {sections} from '@upline/schemas/sections'
+import type {Section} from '@upline/schemas/sections/define-section'
+
+const header = '// Generated from schemas/sections.ts by `npm run typegen`. Do not edit.\n'
+
+/**
+ * The generated files of `web/src/sections`, text by name. TypeGen reads a projection only where it is one template literal of
+ * imported strings, and a bundler an import only where its path is written out; so both are generated.
+ */
+export function sectionFiles(): Record<string, string> {
+  const inPanels = sections.filter(({place}) => place === 'page-or-tab')
+  const onPages = sections.filter(({place}) => place === 'page')
+  return {
+    'panel-section-fields.generated.ts': `${header}${fieldImports(inPanels)}
+/** The projection of a section that may stand in a tab panel. */
+export const panelSectionFields = /* groq */ \`
+  _key,
+  _type,
+  anchor,
+  tone,
+  ${inPanels.map(projection).join(',\n  ')}
+\`
+`,
+    'section-fields.generated.ts': `${header}${fieldImports(onPages)}import {panelSectionFields} from './panel-section-fields.generated.ts'
+
+/** The projection of a section of a page. */
+export const sectionFields = /* groq */ \`
+  \${panelSectionFields},
+  ${onPages.map(projection).join(',\n  ')}
+\`
+`,
+    'registry.generated.ts': `${header}import type {SectionRegistry} from './section-component.ts'
+
+/** Loads the component of each section type. */
+export const registry = {
+${sections.map(({name}) => `  ${name}: async () => (await import('./${folderOf(name)}/${folderOf(name)}.tsx')).${componentOf(name)},`).join('\n')}
+} satisfies SectionRegistry
+`,
+  }
+}
+
+const fieldImports = (list: readonly Section[]) =>
+  list
+    .map(({name}) => `import {${name}Fields} from './${folderOf(name)}/${folderOf(name)}.groq.ts'\n`)
+    .sort()
+    .join('')
+
+const projection = ({name}: Section) => `_type == "${name}" => {\${${name}Fields}}`
+
+/** `cardGrid` stands in `card-grid/`. */
+const folderOf = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
+
+/** `cardGrid` is rendered by `CardGrid`. */
+const componentOf = (name: string) => name.charAt(0).toUpperCase() + name.slice(1)

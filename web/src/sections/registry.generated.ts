@@ -1,0 +1,36 @@
+// Generated from schemas/sections.ts by `npm run typegen`. Do not edit.
+import type {SectionRegistry} from './section-component.ts'
+
+/** Loads the component of each section type. */
+export const registry = {
+  hero: async () => (await import('./hero/hero.tsx')).Hero,
+  prose: async () => (await import('./prose/prose.tsx')).Prose,
+  cardGrid: async () => (await import('./card-grid/card-grid.tsx')).CardGrid,
+  stats: async () => (await import('./stats/stats.tsx')).Stats,
+  tabs: async () => (await import('./tabs/tabs.tsx')).Tabs,
+  comparisonTable: async () => (await import('./comparison-table/comparison-table.tsx')).ComparisonTable,
+  planList: async () => (await import('./plan-list/plan-list.tsx')).PlanList,
+  bulletList: async () => (await import('./bullet-list/bullet-list.tsx')).BulletList,
+  carrierShowcase: async () => (await import('./carrier-showcase/carrier-showcase.tsx')).CarrierShowcase,
+  carrierDirectory: async () => (await import('./carrier-directory/carrier-directory.tsx')).CarrierDirectory,
+  testimonials: async () => (await import('./testimonials/testimonials.tsx')).Testimonials,
+  commissionLevels: async () => (await import('./commission-levels/commission-levels.tsx')).CommissionLevels,
+  newsList: async () => (await import('./news-list/news-list.tsx')).NewsList,
+  inquiryForm: async () => (await import('./inquiry-form/inquiry-form.tsx')).InquiryForm,
+  contactDetails: async () => (await import('./contact-details/contact-details.tsx')).ContactDetails,
+  legalSections: async () => (await import('./legal-sections/legal-sections.tsx')).LegalSections,
+  timeline: async () => (await import('./timeline/timeline.tsx')).Timeline,
+  people: async () => (await import('./people/people.tsx')).People,
+  callToAction: async () => (await import('./call-to-action/call-to-action.tsx')).CallToAction,
+  faqList: async () => (await import('./faq-list/faq-list.tsx')).FaqList,
+  steps: async () => (await import('./steps/steps.tsx')).Steps,
+  careerPath: async () => (await import('./career-path/career-path.tsx')).CareerPath,
+  enrollmentWindows: async () => (await import('./enrollment-windows/enrollment-windows.tsx')).EnrollmentWindows,
+  courseList: async () => (await import('./course-list/course-list.tsx')).CourseList,
+  documentList: async () => (await import('./document-list/document-list.tsx')).DocumentList,
+  toolList: async () => (await import('./tool-list/tool-list.tsx')).ToolList,
+  productCategories: async () => (await import('./product-categories/product-categories.tsx')).ProductCategories,
+  partnerTiers: async () => (await import('./partner-tiers/partner-tiers.tsx')).PartnerTiers,
+  departments: async () => (await import('./departments/departments.tsx')).Departments,
+  notice: async () => (await import('./notice/notice.tsx')).Notice,
+} satisfies SectionRegistry
