@@ -24,11 +24,11 @@ export interface SectionOptions {
 }
 
 /** A section: its schema type, and what the section picker, the pages and the generated files of the site know of it. */
-export interface Section extends Pick<SectionOptions, 'name' | 'group' | 'place' | 'wireframe'> {
+export interface SectionDefinition extends Pick<SectionOptions, 'name' | 'group' | 'place' | 'wireframe'> {
   schema: ReturnType<typeof sectionSchema>
 }
 
-export function defineSection(options: SectionOptions): Section {
+export function defineSection(options: SectionOptions): SectionDefinition {
   const {name, group, place, wireframe} = options
   return {name, group, place, wireframe, schema: sectionSchema(options)}
 }

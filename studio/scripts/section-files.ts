@@ -1,5 +1,5 @@
 import {sections} from '@upline/schemas/sections'
-import type {Section} from '@upline/schemas/sections/define-section'
+import type {SectionDefinition} from '@upline/schemas/sections/define-section'
 
 const header = '// Generated from schemas/sections.ts by `npm run typegen`. Do not edit.\n'
 
@@ -45,13 +45,13 @@ export const registry = {
   }
 }
 
-const fieldImports = (list: readonly Section[]) =>
+const fieldImports = (list: readonly SectionDefinition[]) =>
   list
     .map(({name}) => `import {${name}Fields} from './${folderOf(name)}/${folderOf(name)}.groq.ts'\n`)
     .sort()
     .join('')
 
-const projection = ({name}: Section) => `_type == "${name}" => {\${${name}Fields}}`
+const projection = ({name}: SectionDefinition) => `_type == "${name}" => {\${${name}Fields}}`
 
 const componentImport = (name: string) => `import {${componentOf(name)}} from '${sourceOf(name)}'\n`
 

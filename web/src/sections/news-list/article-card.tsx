@@ -7,8 +7,7 @@ import {formatDate} from '../../lib/format-date.ts'
 import {Heading} from '../../ui/heading.tsx'
 import {Link} from '../../ui/link.tsx'
 
-type Section = SectionOf<'newsList'>
-type Props = {article: Section['articles'][number]; section: Section}
+type Props = {article: SectionOf<'newsList'>['articles'][number]; section: SectionOf<'newsList'>}
 
 /** The newest article, over the width of the page. */
 export function LeadArticle({article, section}: Props) {
