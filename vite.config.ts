@@ -52,7 +52,7 @@ export default defineConfig(({command, mode, isSsrBuild}) => ({
         test: {
           name: 'node',
           environment: 'node',
-          include: ['tests/**/*.test.ts'],
+          include: ['{tests,web/src}/**/*.test.ts'],
           setupFiles: ['tests/setup/console.ts'],
         },
       },
@@ -63,7 +63,7 @@ export default defineConfig(({command, mode, isSsrBuild}) => ({
           environment: 'jsdom',
           // Style sheets are empty in tests, but for the one whose text is read.
           css: {include: /tokens\.css/},
-          include: ['tests/**/*.test.tsx'],
+          include: ['{tests,web/src}/**/*.test.tsx'],
           setupFiles: ['tests/setup/console.ts', 'tests/setup/dom.ts'],
         },
       },

@@ -33,7 +33,7 @@ import {step} from './objects/step.ts'
 import {tabPanel} from './objects/tab-panel.ts'
 import {tableCell} from './objects/table-cell.ts'
 import {tableRow} from './objects/table-row.ts'
-import {sectionSchemas} from './section-types.ts'
+import {sections} from './sections.ts'
 import {inquirySettings} from './singletons/inquiry-settings.ts'
 import {interfaceText} from './singletons/interface-text.ts'
 import {navigation} from './singletons/navigation.ts'
@@ -86,4 +86,9 @@ const objectSchemas = [
 ]
 
 /** The whole content model. */
-export const schemaTypes = [...collectionSchemas, ...singletonSchemas, ...objectSchemas, ...sectionSchemas]
+export const schemaTypes = [
+  ...collectionSchemas,
+  ...singletonSchemas,
+  ...objectSchemas,
+  ...sections.map(({schema}) => schema),
+]

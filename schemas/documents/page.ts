@@ -2,7 +2,7 @@ import {DocumentIcon} from '@sanity/icons/Document'
 import {defineArrayMember, defineField, defineType} from '@sanity/types'
 import {words} from '../fields/words.ts'
 import {sectionMenu} from '../sections/section-menu.ts'
-import {sectionTypes} from '../sections/section-names.ts'
+import {sections} from '../sections.ts'
 import {checkMoved} from '../validation/check-moved.ts'
 import {checkAnchors, checkHero} from '../validation/check-page-sections.ts'
 import {checkPath} from '../validation/check-path.ts'
@@ -42,7 +42,7 @@ export const page = defineType({
       type: 'array',
       group: 'content',
       description: 'What the page shows from top to bottom. Start with a hero: it holds the main heading.',
-      of: sectionTypes.map((type) => defineArrayMember({type})),
+      of: sections.map(({name}) => defineArrayMember({type: name})),
       options: {insertMenu: sectionMenu},
       validation: (rule) => [
         rule.required().min(1).error('Add at least one section.'),

@@ -3,7 +3,7 @@ import {defineArrayMember, defineField, defineType} from '@sanity/types'
 import {countText} from '../fields/count-text.ts'
 import {words} from '../fields/words.ts'
 import {sectionMenu} from '../sections/section-menu.ts'
-import {panelSectionTypes} from '../sections/section-names.ts'
+import {sections} from '../sections.ts'
 import {anchorProblem} from '../validation/anchors.ts'
 
 export const tabPanel = defineType({
@@ -25,7 +25,9 @@ export const tabPanel = defineType({
       title: 'Sections',
       type: 'array',
       description: 'What the tab shows, from top to bottom.',
-      of: panelSectionTypes.map((type) => defineArrayMember({type})),
+      of: sections
+        .filter(({place}) => place === 'page-or-tab')
+        .map((section) => defineArrayMember({type: section.name})),
       options: {insertMenu: sectionMenu},
       validation: (rule) => rule.required().min(1).error('Add at least one section.'),
     }),

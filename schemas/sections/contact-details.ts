@@ -4,12 +4,25 @@ import {headingField} from '../fields/common-fields.ts'
 import {missing} from '../fields/required.ts'
 import {words} from '../fields/words.ts'
 import {defineSection} from './define-section.ts'
+import {box, button, dot, heading, repeat, text, wireframe} from './wireframe.ts'
 
 export const contactDetails = defineSection({
   name: 'contactDetails',
   title: 'Contact details',
   description: 'Phone, e-mail, office and hours, and where existing agents go.',
   icon: PinIcon,
+  group: 'opening',
+  place: 'page',
+  wireframe: wireframe(
+    repeat(4, (i) => {
+      const y = 28 + i * 38
+      return dot(34, y + 9, 9, 'sage') + text(54, y + 1, 40, 1) + box(54, y + 11, 90, 7, 'spruce', 2)
+    }) +
+      box(180, 28, 116, 134, 'shade') +
+      heading(194, 44, 70) +
+      text(194, 64, 88, 3) +
+      button(194, 104, 66),
+  ),
   fields: [
     headingField({optional: true}),
     words({

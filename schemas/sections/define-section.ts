@@ -3,21 +3,40 @@ import type {ComponentType} from 'react'
 import {choice} from '../fields/choice.ts'
 import {countText} from '../fields/count-text.ts'
 import {anchorProblem} from '../validation/anchors.ts'
+import type {SectionGroup} from './section-groups.ts'
 
 export interface SectionOptions {
+  /** In camel case; files and folders have it in kebab case. */
   name: string
   title: string
   /** What the section is for, shown in the section picker. */
   description: string
   icon: ComponentType
+  /** Where the section picker lists it. */
+  group: SectionGroup
+  /** `page` for what owns a page or its address (forms, filters, tabs), so that it may not stand in a tab. */
+  place: 'page' | 'page-or-tab'
+  /** Its picture in the section picker: an SVG document made with `wireframe`. */
+  wireframe: string
   fields: FieldDefinition[]
   /** The list whose length the editor sees in the overview, with its words: `['cards', 'card', 'cards']`. */
   counts?: readonly [field: string, one: string, many: string]
 }
 
-/** A section type: its own fields plus `anchor` and `tone`, groups and an overview line that all sections share. */
-export function defineSection({name, title, description, icon, fields, counts}: SectionOptions) {
-  const inLayout = new Set(['layout', 'variant'])
+/** A section: its schema type, and what the section picker, the pages and the generated files of the site know of it. */
+export interface SectionDefinition extends Pick<SectionOptions, 'name' | 'group' | 'place' | 'wireframe'> {
+  schema: ReturnType<typeof sectionSchema>
+}
+
+export function defineSection(options: SectionOptions): SectionDefinition {
+  const {name, group, place, wireframe} = options
+  return {name, group, place, wireframe, schema: sectionSchema(options)}
+}
+
+const layoutFields: ReadonlySet<string> = new Set(['layout', 'variant'])
+
+/** Adds the fields that all sections share, `anchor` and `tone`, the groups of the form and the line in the overview. */
+function sectionSchema({name, title, description, icon, fields, counts}: SectionOptions) {
   return defineType({
     name,
     title,
@@ -29,7 +48,10 @@ export function defineSection({name, title, description, icon, fields, counts}: 
       {name: 'layout', title: 'Layout'},
     ],
     fields: [
-      ...fields.map((field) => ({group: inLayout.has(field.name) ? 'layout' : 'content', ...field})),
+      ...fields.map((field) => ({
+        ...field,
+        group: field.group ?? (layoutFields.has(field.name) ? 'layout' : 'content'),
+      })),
       ...sharedFields,
     ],
     preview: {

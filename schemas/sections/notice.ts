@@ -2,12 +2,22 @@ import {InfoOutlineIcon} from '@sanity/icons/InfoOutline'
 import {actionsField, effectiveDateField, headingField, iconField} from '../fields/common-fields.ts'
 import {richTextField} from '../fields/rich-text-field.ts'
 import {defineSection} from './define-section.ts'
+import {box, dot, heading, text, wireframe} from './wireframe.ts'
 
 export const notice = defineSection({
   name: 'notice',
   title: 'Notice',
   description: 'A banner or boxed remark: a daily call, a disclaimer, a date to keep in mind.',
   icon: InfoOutlineIcon,
+  group: 'opening',
+  place: 'page-or-tab',
+  wireframe: wireframe(
+    box(24, 62, 272, 76, 'shade', 5) +
+      box(24, 62, 4, 76, 'copper', 2) +
+      dot(52, 88, 10, 'copper') +
+      heading(74, 80, 110) +
+      text(74, 100, 200, 2),
+  ),
   fields: [
     iconField({optional: true}),
     headingField({optional: true}),

@@ -1,49 +1,22 @@
 import type {InsertMenuOptions} from 'sanity'
+import {sections} from '../sections.ts'
+import {sectionGroups} from './section-groups.ts'
 
-/** The section picker: grouped, searchable, as a grid of thumbnails or as a list. */
+const wireframes = new Map(sections.map(({name, wireframe}) => [name, wireframe]))
+
+/** The section picker: grouped, searchable, as a grid of wireframes or as a list. */
 export const sectionMenu: InsertMenuOptions = {
   filter: true,
-  groups: [
-    {
-      name: 'opening',
-      title: 'Opening and closing',
-      of: ['hero', 'callToAction', 'notice', 'inquiryForm', 'contactDetails'],
-    },
-    {
-      name: 'text',
-      title: 'Text and pictures',
-      of: ['prose', 'cardGrid', 'bulletList', 'steps', 'faqList', 'stats', 'tabs'],
-    },
-    {
-      name: 'products',
-      title: 'Plans and carriers',
-      of: [
-        'planList',
-        'comparisonTable',
-        'enrollmentWindows',
-        'carrierShowcase',
-        'carrierDirectory',
-        'productCategories',
-      ],
-    },
-    {
-      name: 'agents',
-      title: 'For agents',
-      of: ['commissionLevels', 'partnerTiers', 'careerPath', 'courseList', 'documentList', 'toolList'],
-    },
-    {
-      name: 'company',
-      title: 'Company and people',
-      of: ['testimonials', 'people', 'departments', 'timeline', 'newsList', 'legalSections'],
-    },
-  ],
+  groups: Object.entries(sectionGroups).map(([name, title]) => ({
+    name,
+    title,
+    of: sections.filter(({group}) => group === name).map((section) => section.name),
+  })),
   views: [
-    {name: 'grid', previewImageUrl: (type) => `/static/sections/${thumbnailName(type)}`},
+    {
+      name: 'grid',
+      previewImageUrl: (type) => `data:image/svg+xml,${encodeURIComponent(wireframes.get(type) ?? '')}`,
+    },
     {name: 'list'},
   ],
-}
-
-/** File name of a section's thumbnail: `cardGrid` has `card-grid.svg`. */
-export function thumbnailName(type: string): string {
-  return `${type.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}.svg`
 }

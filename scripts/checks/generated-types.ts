@@ -8,7 +8,7 @@ const studio = join(root, 'studio')
 const committed = join(root, 'web/src/content/sanity.types.generated.ts')
 const fresh = 'dist/sanity.types.ts'
 
-/** Throws a Refusal when the site's types are not those of the schemas and queries as they stand. */
+/** Throws a Refusal when the site's lists of sections or its types are not those of the schemas and queries as they stand. */
 export async function checkGeneratedTypes(logs: string): Promise<void> {
   const sanity = (args: string[], log: string) =>
     runToEnd(
@@ -20,6 +20,13 @@ export async function checkGeneratedTypes(logs: string): Promise<void> {
       },
       'The types could not be generated.',
     )
+  await runToEnd(
+    {
+      args: [join(studio, 'scripts/generate-sections.ts'), '--check'],
+      log: join(logs, 'generate-sections.log'),
+    },
+    "The site's lists of sections do not fit the schemas: run `npm run typegen` and commit the result.",
+  )
   rmSync(join(studio, fresh), {force: true})
   await sanity(['schema', 'extract', '--force'], 'extract-schema.log')
   await sanity(['typegen', 'generate'], 'generate-types.log')

@@ -1,4 +1,4 @@
-/** `npm run typegen`: the site's types from the schemas and the queries. */
+/** `npm run typegen`: the site's lists of sections from the schemas, then its types from the schemas and the queries. */
 import {join} from 'node:path'
 import {root} from '../bootstrap/root.mjs'
 import {runInForeground} from '../process/foreground.ts'
@@ -6,5 +6,6 @@ import {toolArguments} from '../product/tool.ts'
 
 const cwd = join(root, 'studio')
 process.exitCode =
+  (await runInForeground([join(cwd, 'scripts/generate-sections.ts')])) ||
   (await runInForeground(toolArguments('sanity', ['schema', 'extract', '--force']), {cwd})) ||
   (await runInForeground(toolArguments('sanity', ['typegen', 'generate']), {cwd}))

@@ -52,6 +52,11 @@ test('home has no Firebase, no client of the lake, no form and no rich text in i
   expect(modules.filter((id) => foreign.test(id))).toEqual([])
 })
 
+test('no test and no fixture is in the code of the site', () => {
+  const modules = chunks.flatMap(({moduleIds}) => moduleIds)
+  expect(modules.filter((id) => /\.(?:fixture|test)\.tsx?$/.test(id))).toEqual([])
+})
+
 test('what a page waits for first is tiny', () => {
   const size = [...closure('web/index.html')].reduce((sum, {code}) => sum + gzipSync(code).length, 0)
   expect(size / 1024).toBeLessThan(3.1)

@@ -84,7 +84,7 @@ test.each<[string, SubmitResult]>([
   fireEvent.submit(form)
   await waitFor(() => expect(container.querySelector('[aria-invalid="true"]')).toBeNull())
   await waitFor(() => expect(submit).toHaveBeenCalled())
-  // The answer is drawn.
+  // The answer is rendered.
   await act(async () => {})
   expect(foreignTexts(container)).toEqual([])
 })

@@ -1,9 +1,8 @@
 import {Schema} from '@sanity/schema'
 import type {ArraySchemaType, ObjectSchemaType, SchemaType} from '@sanity/types'
 import {collectionSchemas, schemaTypes, singletonSchemas} from '@upline/schemas/schema-types'
-import {sectionSchemas} from '@upline/schemas/section-types'
+import {sections} from '@upline/schemas/sections'
 import {sectionMenu} from '@upline/schemas/sections/section-menu'
-import {sectionTypes} from '@upline/schemas/sections/section-names'
 import {describe, expect, test} from 'vitest'
 
 const compiled = Schema.compile({name: 'content', types: schemaTypes})
@@ -25,7 +24,7 @@ describe.each(schemaTypes.map((type) => type.name))('%s', (name) => {
   })
 })
 
-test.each([...collectionSchemas, ...singletonSchemas, ...sectionSchemas])(
+test.each([...collectionSchemas, ...singletonSchemas, ...sections.map(({schema}) => schema)])(
   '$name has an icon and a preview',
   (type) => {
     expect(type.icon).toBeTruthy()
@@ -33,21 +32,44 @@ test.each([...collectionSchemas, ...singletonSchemas, ...sectionSchemas])(
   },
 )
 
-test('sections are listed once, in the schema, in the names and in the picker', () => {
-  expect(sectionSchemas.map((type) => type.name)).toEqual([...sectionTypes])
+test('the section picker offers every section once, with its wireframe', () => {
   const picked = (sectionMenu.groups ?? []).flatMap((group) => group.of ?? [])
-  expect([...picked].sort()).toEqual([...sectionTypes].sort())
+  expect(picked.toSorted()).toEqual(sections.map(({name}) => name).toSorted())
+  const grid = sectionMenu.views?.find((view) => view.name === 'grid')
+  const pictures = picked.map((name) => grid && 'previewImageUrl' in grid && grid.previewImageUrl?.(name))
+  for (const picture of pictures) expect(picture).toMatch(/^data:image\/svg\+xml,%3Csvg.*%3C%2Fsvg%3E$/)
+  expect(new Set(pictures).size).toBe(sections.length)
 })
 
+test('a page takes every section, a tab those that may stand in one', () => {
+  const membersOf = (type: string) => {
+    const list = fieldNamed(compiled.get(type), 'sections')
+    return (list as ArraySchemaType).of.map(({name}) => name)
+  }
+  const inTabs = sections.filter(({place}) => place === 'page-or-tab')
+  expect(membersOf('page')).toEqual(sections.map(({name}) => name))
+  expect(membersOf('tabPanel')).toEqual(inTabs.map(({name}) => name))
+})
+
+test.each(schemaTypes.filter((type) => 'groups' in type && type.groups))(
+  'every field of $name is in a group that its form shows',
+  ({name}) => {
+    const {fields, groups = []} = compiled.get(name) as ObjectSchemaType // only an object has groups
+    const shown = groups.filter(({hidden}) => !hidden).map((group) => group.name)
+    const inNone = fields.filter(({group}) => ![group ?? []].flat().some((each) => shown.includes(each)))
+    expect(inNone.map((field) => field.name)).toEqual([])
+  },
+)
+
 test('every section has anchor and tone', () => {
-  for (const section of sectionSchemas) {
-    const names = section.fields.map((field) => field.name)
-    expect(names, section.name).toEqual(expect.arrayContaining(['anchor', 'tone']))
+  for (const {name, schema} of sections) {
+    const names = schema.fields.map((field) => field.name)
+    expect(names, name).toEqual(expect.arrayContaining(['anchor', 'tone']))
   }
 })
 
 test('a section preview names what it shows', () => {
-  const preview = sectionSchemas.find((section) => section.name === 'cardGrid')?.preview
+  const preview = sections.find(({name}) => name === 'cardGrid')?.schema.preview
   const shown = (value: {heading?: string; counted?: unknown}) =>
     preview?.prepare?.({media: undefined, ...value} as never)
   expect(shown({heading: 'Why partner with us', counted: [{}, {}]})).toMatchObject({
@@ -80,6 +102,10 @@ function rulesOf(validation: unknown): string[] {
   )
   if (typeof validation === 'function') validation(rule)
   return called
+}
+
+function fieldNamed(type: SchemaType | undefined, name: string): SchemaType | undefined {
+  return type && 'fields' in type ? type.fields.find((field) => field.name === name)?.type : undefined
 }
 
 interface FoundField {

@@ -1,8 +1,8 @@
 import {screen, within} from '@testing-library/react'
 import {expect, it} from 'vitest'
+import {paragraph} from '../../../web/src/content/content.fixture.ts'
 import type {ArticleData} from '../../../web/src/content/types.ts'
 import {ArticlePage} from '../../../web/src/pages/article-page.tsx'
-import {paragraph} from '../../fixtures/content.ts'
 import {siteWithMenu} from '../../fixtures/site.ts'
 import {renderOnSite} from '../../support/render-on-site.tsx'
 

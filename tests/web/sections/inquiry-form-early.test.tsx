@@ -1,10 +1,10 @@
 import {act, render, screen} from '@testing-library/react'
 import {renderToString} from 'react-dom/server'
 import {expect, it, vi} from 'vitest'
+import {inquiryForm} from '../../../web/src/sections/inquiry-form/inquiry-form.fixture.ts'
 import {InquiryForm} from '../../../web/src/sections/inquiry-form/inquiry-form.tsx'
 import {loadInquiries} from '../../../web/src/services/inquiries/load-inquiries.ts'
 import type {InquiryRequest, SubmitResult} from '../../../web/src/services/inquiries/types.ts'
-import {inquiryForm} from '../../fixtures/sections/inquiry-form.ts'
 import {OnSite} from '../../support/render-on-site.tsx'
 
 // The services are tested for themselves; here it matters what reaches them.

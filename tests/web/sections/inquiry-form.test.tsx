@@ -1,10 +1,10 @@
 import {screen, waitFor, within} from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import {beforeEach, describe, expect, it, vi} from 'vitest'
+import {inquiryForm} from '../../../web/src/sections/inquiry-form/inquiry-form.fixture.ts'
 import {InquiryForm} from '../../../web/src/sections/inquiry-form/inquiry-form.tsx'
 import {loadInquiries} from '../../../web/src/services/inquiries/load-inquiries.ts'
 import type {InquiryRequest, SubmitResult} from '../../../web/src/services/inquiries/types.ts'
-import {inquiryForm} from '../../fixtures/sections/inquiry-form.ts'
 import {renderOnSite} from '../../support/render-on-site.tsx'
 
 // What the service answers is the subject here, also what it answers only on a bad day.

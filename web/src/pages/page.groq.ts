@@ -1,6 +1,6 @@
 import {defineQuery} from 'groq'
 import {leadPictureFields, richTextFields, seoFields} from '../content/fragments.ts'
-import {sectionFields} from '../sections/section-fields.groq.ts'
+import {sectionFields} from '../sections/section-fields.generated.ts'
 
 /**
  * The fields a page or news article is rendered from.

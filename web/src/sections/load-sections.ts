@@ -1,42 +1,36 @@
 import type {Section, SectionType} from '../content/types.ts'
-import {registry, type SectionComponent} from './registry.ts'
+import {withPanelSections} from './panel-sections.ts'
+import {registry} from './registry.generated.ts'
+import type {SectionComponent} from './section-component.ts'
 
-// Any section's component, once its type was looked up: the pairing is the registry's, checked there.
+// The component of whatever type was looked up: the registry's own type holds each type and its component together.
 type AnySection = SectionComponent<SectionType>
 
-const loaded = new Map<string, AnySection>()
-const loading = new Map<string, Promise<AnySection>>()
+const loaded = new Map<SectionType, AnySection>()
 
 export const isSectionType = (type: string): type is SectionType => Object.hasOwn(registry, type)
 
-/** The component of a section type if its code is here already; rendering on the server and hydration need it at once. */
-export const loadedSection = (type: SectionType): AnySection | undefined => loaded.get(type)
+/** Loads the code of the sections and of those inside their tab panels. To be awaited before they are rendered. */
+export async function loadSections(sections: readonly Section[] | null | undefined): Promise<void> {
+  await Promise.all(sectionTypes(sections).map(loadSection))
+}
 
-export function loadSection(type: SectionType): Promise<AnySection> {
-  const known = loading.get(type)
-  if (known) return known
-  const promise = registry[type]().then((component) => {
-    // Each loader resolves with the component of its own type, see `registry`.
-    loaded.set(type, component as AnySection)
-    return component as AnySection
-  })
-  // A download that failed may be tried again.
-  promise.catch(() => loading.delete(type))
-  loading.set(type, promise)
-  return promise
+/** The component of a section type. Throws where `loadSections` did not load it before. */
+export function loadedSection(type: SectionType): AnySection {
+  const component = loaded.get(type)
+  if (!component)
+    throw new Error(`The code of the section type "${type}" is not loaded: await loadSections first`)
+  return component
 }
 
 /** Types of the sections and of those inside tab panels, each once. Unknown types are left out. */
 export function sectionTypes(sections: readonly Section[] | null | undefined): SectionType[] {
-  const types = (sections ?? []).flatMap((section) => [
-    section._type,
-    ...(section._type === 'tabs'
-      ? (section.panels ?? []).flatMap((panel) => (panel.sections ?? []).map((inner) => inner._type))
-      : []),
-  ])
+  const types = withPanelSections(sections).map(({_type}) => _type)
   return [...new Set(types)].filter(isSectionType)
 }
 
-export async function loadSections(sections: readonly Section[] | null | undefined): Promise<void> {
-  await Promise.all(sectionTypes(sections).map(loadSection))
+async function loadSection(type: SectionType): Promise<void> {
+  if (loaded.has(type)) return
+  // Each loader resolves with the component of its own type, which TypeScript cannot follow through a lookup.
+  loaded.set(type, (await registry[type]()) as AnySection)
 }

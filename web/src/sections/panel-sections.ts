@@ -6,3 +6,11 @@ import type {Section} from '../content/types.ts'
  * imported it would import itself.
  */
 export const PanelSections = createContext<ComponentType<{sections: readonly Section[]}>>(() => null)
+
+/** The sections of a page with those inside of tab panels, each before the tabs that hold it. */
+export function withPanelSections(sections: readonly Section[] | null | undefined): Section[] {
+  return (sections ?? []).flatMap((section) => [
+    ...(section._type === 'tabs' ? (section.panels ?? []).flatMap((panel) => panel.sections ?? []) : []),
+    section,
+  ])
+}

@@ -5,7 +5,7 @@ import {reportError} from '../services/error-log/report-error.ts'
 
 type Props = {section: Section; children: ReactNode}
 
-/** Keeps a section that fails to itself: the page stays, the error is logged, the visitor is told. Other content is a new try. */
+/** Keeps the error of a section from the rest of the page: logs it and shows a message. New content is rendered again. */
 export class SectionBoundary extends Component<Props, {failed: boolean}> {
   override state = {failed: false}
 

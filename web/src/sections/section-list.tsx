@@ -1,29 +1,29 @@
-import {memo, Suspense, use} from 'react'
+import {memo} from 'react'
 import type {Section} from '../content/types.ts'
-import {isSectionType, loadedSection, loadSection} from './load-sections.ts'
+import {isSectionType, loadedSection} from './load-sections.ts'
 import {PanelSections} from './panel-sections.ts'
 import {SectionBoundary} from './section-boundary.tsx'
 import {UnknownSection} from './unknown-section.tsx'
 
-/** Renders sections one after the other. One that fails, or is of a type this build does not know, leaves the others alone. */
+/**
+ * Renders sections whose code is loaded, one after the other. In a browser one that fails, or is of a type that this build does not
+ * know, leaves the others alone; on a server, where React has no error boundaries, its error ends the render.
+ */
 export function SectionList({sections}: {sections: readonly Section[] | null | undefined}) {
   const list = sections?.map((section) => (
     <SectionBoundary key={section._key} section={section}>
-      {/* On a server an error ends at a Suspense boundary, not at an error boundary; nothing waits here (load-sections.ts). */}
-      <Suspense fallback={null}>
-        {isSectionType(section._type) ? (
-          <KnownSection section={section} />
-        ) : (
-          <UnknownSection type={section._type} />
-        )}
-      </Suspense>
+      {isSectionType(section._type) ? (
+        <KnownSection section={section} />
+      ) : (
+        <UnknownSection type={section._type} />
+      )}
     </SectionBoundary>
   ))
   return <PanelSections value={SectionList}>{list}</PanelSections>
 }
 
-/** Drawn again only when its content changes: a filter or a search in one section leaves the others of the page alone. */
+/** Memoised: a filter or a search in one section does not render the others of the page again. */
 const KnownSection = memo(function KnownSection({section}: {section: Section}) {
-  const Component = loadedSection(section._type) ?? use(loadSection(section._type))
+  const Component = loadedSection(section._type)
   return <Component section={section} />
 })

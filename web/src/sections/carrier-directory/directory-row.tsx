@@ -11,7 +11,7 @@ import {CarrierMark} from '../carrier-mark.tsx'
 type Section = SectionOf<'carrierDirectory'>
 type Props = {carrier: Section['carriers'][number]; section: Section}
 
-/** One carrier of the directory. Drawn again only when it changes: rows stay while a search is typed. */
+/** One carrier of the directory. Memoised: rows stay as they are while a search is typed. */
 export const DirectoryRow = memo(function DirectoryRow({carrier, section}: Props) {
   const words = useInterfaceText()
   return (

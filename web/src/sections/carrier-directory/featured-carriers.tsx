@@ -14,7 +14,7 @@ type Props = {section: SectionOf<'carrierDirectory'>}
 /** The carriers that the company works with most closely, with what they are chosen for. */
 export const FeaturedCarriers = memo(function FeaturedCarriers({section}: Props) {
   const words = useInterfaceText()
-  // Where nearly all are marked, the page stays quick: no more are drawn than of the list below, which has every one.
+  // Quick also where nearly all are featured: no more are rendered than of the list below, which has every one.
   const featured = section.carriers.filter((carrier) => carrier.featured).slice(0, section.pageSize)
   if (featured.length === 0) return null
   return (

@@ -3,10 +3,10 @@ import {track} from '../../services/analytics/track.ts'
 
 type Search = {text: string; specialty: string; results: number; section: string}
 
-// What is told is what was searched for, not every letter on the way there.
+// Milliseconds: what was searched for is tracked, not every letter on the way there.
 const pause = 1000
 
-/** Tells analytics what was searched for and what was filtered by, once the visitor has settled on it. */
+/** Tracks what was searched for and what was filtered by, once the visitor has settled on it. */
 export function useDirectoryTracking({text, specialty, results, section}: Search): void {
   const before = useRef({text, specialty})
   useEffect(() => {

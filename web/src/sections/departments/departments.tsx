@@ -4,7 +4,7 @@ import {Icon} from '../../ui/icon.tsx'
 import {SectionFrame} from '../section-frame.tsx'
 import {SectionHeader} from '../section-header.tsx'
 
-/** Who does what in the house, and who leads it. */
+/** Who does what in the company, and who leads it. */
 export function Departments({section}: {section: SectionOf<'departments'>}) {
   return (
     <SectionFrame section={section}>

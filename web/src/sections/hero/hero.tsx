@@ -6,7 +6,7 @@ import {HeroFigures} from './hero-figures.tsx'
 import {HeroText} from './hero-text.tsx'
 import {HomeOpening} from './home-opening.tsx'
 
-/** The opening of a page. 'home' is the company's front door, 'page' opens a subject, 'compact' a page one comes to for work. */
+/** The opening of a page. 'home' is the largest, 'page' opens a subject, 'compact' a legal or list page. */
 export function Hero({section}: {section: SectionOf<'hero'>}) {
   const {layout, picture, stats} = section
   return (

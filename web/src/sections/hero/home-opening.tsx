@@ -2,7 +2,7 @@ import {ContentPicture} from '../../content/content-picture.tsx'
 import type {Picture, SectionOf} from '../../content/types.ts'
 import {HeroText} from './hero-text.tsx'
 
-/** The front door: the text at the left edge, the picture running out of the page at the right. */
+/** The opening of home: the text at the left edge, the picture running out of the page at the right. */
 export function HomeOpening({section, picture}: {section: SectionOf<'hero'>; picture: Picture}) {
   return (
     <div className="grid gap-x-8 gap-y-10 lg:min-h-136 lg:grid-cols-12">

@@ -3,8 +3,7 @@ import {useHydrated} from '../../ui/use-client-value.ts'
 
 /**
  * The date staff set, else today's in the visitor's own language. A prerendered page carries the day it was written,
- * which is replaced once the page is alive: the key makes a new element, as React leaves a text alone that it believes
- * to be there already.
+ * which is replaced after hydration: the key makes a new element, as hydration leaves a text alone that differs.
  */
 export function LastUpdated({date}: {date: string | null}) {
   const hydrated = useHydrated()

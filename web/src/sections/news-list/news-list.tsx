@@ -11,7 +11,7 @@ import {useQueryState} from '../../ui/use-query-state.ts'
 import {WithoutScript} from '../../ui/without-script.tsx'
 import {SectionFrame} from '../section-frame.tsx'
 import {SectionHeader} from '../section-header.tsx'
-import {Headline, LeadStory, Story} from './story.tsx'
+import {ArticleCard, Headline, LeadArticle} from './article-card.tsx'
 import {useNews} from './use-news.ts'
 
 const all = ''
@@ -57,13 +57,13 @@ export function NewsList({section}: {section: SectionOf<'newsList'>}) {
       </div>
       <HeadingScope when={Boolean(section.heading)}>
         {lead ? (
-          <LeadStory article={lead} section={section} />
+          <LeadArticle article={lead} section={section} />
         ) : (
           <p className="mt-8 border-y border-rule py-12 text-soft">{section.emptyText}</p>
         )}
         <ul ref={list} className="mt-12 grid gap-x-8 gap-y-12 sm:grid-cols-2 lg:grid-cols-3">
           {others.map((article) => (
-            <Story key={article._id} article={article} section={section} />
+            <ArticleCard key={article._id} article={article} section={section} />
           ))}
         </ul>
       </HeadingScope>

@@ -4,7 +4,7 @@ import {SectionFrame} from '../section-frame.tsx'
 import {SectionHeader} from '../section-header.tsx'
 import {Person} from './person.tsx'
 
-/** The people behind the company, two in a row where there is room. */
+/** The people behind the company, two in a row on wide screens. */
 export function People({section}: {section: SectionOf<'people'>}) {
   return (
     <SectionFrame section={section}>

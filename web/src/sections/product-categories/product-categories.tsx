@@ -44,7 +44,7 @@ export function ProductCategories({section}: {section: SectionOf<'productCategor
   )
 }
 
-/** Names in a row; where there is room a name is not broken in two. */
+/** Names in a row; on wide screens a name is not broken in two. */
 function Names({names}: {names: readonly string[]}) {
   return (
     <ul className="flex flex-wrap gap-x-2 gap-y-1">

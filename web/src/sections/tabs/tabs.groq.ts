@@ -1,4 +1,4 @@
-import {panelSectionFields} from '../panel-section-fields.groq.ts'
+import {panelSectionFields} from '../panel-section-fields.generated.ts'
 
 export const tabsFields = /* groq */ `
   heading,

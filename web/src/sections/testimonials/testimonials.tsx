@@ -2,7 +2,7 @@ import {EffectiveDate} from '../../content/effective-date.tsx'
 import type {SectionOf} from '../../content/types.ts'
 import {SectionFrame} from '../section-frame.tsx'
 import {SectionHeader} from '../section-header.tsx'
-import {Voice} from './voice.tsx'
+import {Testimonial} from './testimonial.tsx'
 
 /** What agents say, one in each column, and under them what must be known about such statements. */
 export function Testimonials({section}: {section: SectionOf<'testimonials'>}) {
@@ -11,7 +11,7 @@ export function Testimonials({section}: {section: SectionOf<'testimonials'>}) {
       <SectionHeader heading={section.heading} intro={section.intro} />
       <ul className="in-pairs grid gap-x-8 gap-y-12 md:grid-cols-2 lg:grid-cols-[repeat(auto-fit,minmax(20rem,1fr))]">
         {section.items.map((item) => (
-          <Voice key={item._id} item={item} joinedLabel={section.joinedLabel} />
+          <Testimonial key={item._id} item={item} joinedLabel={section.joinedLabel} />
         ))}
       </ul>
       <div className="mt-10 max-w-measure border-t border-rule pt-5">

@@ -1,4 +1,4 @@
-/** More would be a grey disc, and a heavy drawing. */
+/** More would be a grey disc, and slow to paint. */
 const mostRings = 60
 
 /**

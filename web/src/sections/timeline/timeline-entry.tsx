@@ -13,7 +13,7 @@ type Props = {
   most: number
 }
 
-/** One year of the story: the trunk as wide as it was then, and what happened. */
+/** One entry of the timeline: the trunk as wide as it was then, and what happened. */
 export function TimelineEntry({entry, rings, most}: Props) {
   const element = useRef<HTMLLIElement>(null)
   const waiting = useFadeIn(element)

@@ -5,7 +5,7 @@ import {SectionHeader} from '../section-header.tsx'
 import {ringCounts} from './ring-counts.ts'
 import {TimelineEntry} from './timeline-entry.tsx'
 
-/** The story of the company, told by its trunk: a ring for every year. */
+/** The history of the company as a trunk: a ring for every year. */
 export function Timeline({section}: {section: SectionOf<'timeline'>}) {
   const counts = ringCounts(section.items.map((item) => item.year))
   const most = counts.at(-1) ?? 1

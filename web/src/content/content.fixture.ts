@@ -1,0 +1,63 @@
+import type {Action, LeadPicture, Link, RichTextValue} from './types.ts'
+
+/** Pieces of content as the site's queries give them. */
+
+const emptyLink: Link = {
+  kind: 'path',
+  anchor: null,
+  path: null,
+  url: null,
+  email: null,
+  subject: null,
+  body: null,
+  phone: null,
+  newTab: null,
+  page: null,
+  file: null,
+}
+
+export function pathLink(path: string): Link {
+  return {...emptyLink, path}
+}
+
+export function pageLink(path: string, title: string): Link {
+  return {...emptyLink, kind: 'page', page: {path, title}}
+}
+
+/** An action that is a field of its own; as a member of a list it also has a key. */
+export function action(label: string, path: string) {
+  return {_key: null, label, spoken: null, style: 'primary', link: pathLink(path)} as const
+}
+
+export function listedAction(label: string, path: string): Action {
+  return {...action(label, path), _key: label}
+}
+
+export function picture(alt: string): LeadPicture {
+  return {
+    alt,
+    decorative: null,
+    caption: null,
+    crop: null,
+    hotspot: null,
+    asset: {
+      url: `https://images.example/${encodeURIComponent(alt)}-800x800.webp`,
+      extension: 'webp',
+      width: 800,
+      height: 800,
+      lqip: null,
+    },
+  }
+}
+
+export function paragraph(text: string): RichTextValue {
+  return [
+    {
+      _type: 'block',
+      _key: 'p',
+      style: 'normal',
+      markDefs: [],
+      children: [{_type: 'span', _key: 's', text, marks: []}],
+    },
+  ]
+}

@@ -1,0 +1,49 @@
+import fc from 'fast-check'
+import {expect, it} from 'vitest'
+import {matchingCarriers, specialtiesOf} from './matching-carriers.ts'
+
+const carriers = [
+  {name: 'Blue Anchor Life', specialties: ['Term Life', 'Whole Life']},
+  {name: 'Live Oak Health', specialties: ['Family Health']},
+  {name: 'Heritage Oak Annuity', specialties: ['MYGA', 'Term Life']},
+]
+const names = (search: {name: string; specialty: string}) =>
+  matchingCarriers(carriers, search).map(({name}) => name)
+
+it.each([
+  ['', 'all', ['Blue Anchor Life', 'Live Oak Health', 'Heritage Oak Annuity']],
+  ['OAK', 'all', ['Live Oak Health', 'Heritage Oak Annuity']],
+  ['  oak ', 'Term Life', ['Heritage Oak Annuity']],
+  ['life', 'Family Health', []],
+  ['', 'Term Life', ['Blue Anchor Life', 'Heritage Oak Annuity']],
+  ['', 'Term', []],
+  ['.*', 'all', []],
+])('name %j with specialty %j', (name, specialty, expected) => {
+  expect(names({name, specialty})).toEqual(expected)
+})
+
+it('finds every carrier by any part of its name in any case', () => {
+  const carrier = fc.record({
+    name: fc.string({minLength: 1, unit: 'grapheme-ascii'}),
+    specialties: fc.constant<string[]>([]),
+  })
+  fc.assert(
+    fc.property(
+      fc.array(carrier, {minLength: 1}),
+      fc.nat(),
+      fc.nat(),
+      fc.boolean(),
+      (all, which, cut, upper) => {
+        const wanted = all[which % all.length]
+        if (!wanted) return
+        const part = wanted.name.slice(cut % wanted.name.length)
+        const name = upper ? part.toUpperCase() : part.toLowerCase()
+        expect(matchingCarriers(all, {name, specialty: 'all'})).toContain(wanted)
+      },
+    ),
+  )
+})
+
+it('lists each specialty once, in order', () => {
+  expect(specialtiesOf(carriers)).toEqual(['Family Health', 'MYGA', 'Term Life', 'Whole Life'])
+})

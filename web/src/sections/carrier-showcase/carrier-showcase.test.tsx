@@ -1,0 +1,54 @@
+import {screen} from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import {expect, it} from 'vitest'
+import {renderOnSite} from '../../../../tests/support/render-on-site.tsx'
+import type {AnalyticsEvent} from '../../services/analytics/events.ts'
+import {analyticsBus} from '../../services/analytics/track.ts'
+import {carrierShowcase} from './carrier-showcase.fixture.ts'
+import {CarrierShowcase} from './carrier-showcase.tsx'
+
+const names = (category?: string) =>
+  carrierShowcase.carriers
+    .filter((carrier) => !category || carrier.category === category)
+    .map(({name}) => name)
+const shown = () =>
+  screen.getAllByRole('group').flatMap((group) => {
+    const summary = group.querySelector('summary')
+    return summary ? [names().find((name) => summary.textContent.includes(name))] : []
+  })
+
+it('shows all carriers, then those of a line, and says how many', async () => {
+  const events: AnalyticsEvent[] = []
+  const detach = analyticsBus.attach((event) => events.push(event))
+  renderOnSite(<CarrierShowcase section={carrierShowcase} />)
+  expect(shown()).toEqual(names())
+  await userEvent.click(screen.getByRole('button', {name: 'Life'}))
+  expect(shown()).toEqual(names('Life'))
+  expect(screen.getByRole('button', {pressed: true}).textContent).toBe('Life')
+  await userEvent.click(screen.getByRole('button', {name: 'All'}))
+  expect(shown()).toEqual(names())
+  detach()
+  expect(events.map(({name, params}) => [name, 'filter_value' in params && params.filter_value])).toEqual([
+    ['filter', 'Life'],
+    ['filter', 'All'],
+  ])
+})
+
+it('starts with the line of the address; a line that does not exist is all of them', () => {
+  const {unmount} = renderOnSite(<CarrierShowcase section={carrierShowcase} />, {
+    history: ['/carriers?line=Medicare'],
+  })
+  expect(shown()).toEqual(names('Medicare'))
+  unmount()
+  renderOnSite(<CarrierShowcase section={carrierShowcase} />, {history: ['/carriers?line=Pets']})
+  expect(shown()).toEqual(names())
+})
+
+it('lets the browser keep at most one entry open, and leads to the page named after the carrier', () => {
+  renderOnSite(<CarrierShowcase section={carrierShowcase} />)
+  const entries = [...document.querySelectorAll('details')]
+  expect(entries.every(({open}) => !open)).toBe(true)
+  expect(new Set(entries.map(({name}) => name)).size).toBe(1)
+  expect(entries[0]?.name).not.toBe('')
+  expect(entries[0]?.querySelector('a')?.getAttribute('href')).toBe('/carriers/blue-anchor-life')
+})

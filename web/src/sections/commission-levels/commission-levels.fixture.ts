@@ -1,0 +1,54 @@
+import type {SectionOf} from '../../content/types.ts'
+
+export const commissionLevels: SectionOf<'commissionLevels'> = {
+  _key: 'commissionLevels',
+  _type: 'commissionLevels',
+  anchor: null,
+  tone: null,
+  heading: 'Levels and rates',
+  intro:
+    'Life rates are a share of first-year target premium. Renewals are paid from the first anniversary at every level.',
+  levels: [
+    {
+      _id: 'commission-level-standard',
+      name: 'Standard',
+      description: 'Where every new contract starts, whatever your history.',
+      icon: 'coin',
+      requirement: 'An active license and errors and omissions cover.',
+      rates: [
+        {
+          _key: 'k2',
+          product: 'Term Life',
+          rate: '80%',
+        },
+        {
+          _key: 'k3',
+          product: 'Whole Life',
+          rate: '85%',
+        },
+      ],
+    },
+    {
+      _id: 'commission-level-premier',
+      name: 'Premier',
+      description: 'For agents with a steady year behind them.',
+      icon: 'chart',
+      requirement: 'Rolling 12-month production at the Premier mark, reviewed each quarter.',
+      rates: [
+        {
+          _key: 'k4',
+          product: 'Term Life',
+          rate: '90%',
+        },
+        {
+          _key: 'k5',
+          product: 'Whole Life',
+          rate: '95%',
+        },
+      ],
+    },
+  ],
+  productLabel: 'Product',
+  rateLabel: 'Rate',
+  note: 'Level advancement uses rolling 12-month production. Medicare Advantage amounts are flat, for each enrollment, and include administrative payments where a carrier makes them; total compensation never exceeds what CMS permits for the plan year. Sample rates for a fictional company.',
+}

@@ -1,0 +1,37 @@
+import type {SectionOf} from '../../content/types.ts'
+
+export const documentList: SectionOf<'documentList'> = {
+  _key: 'documentList',
+  _type: 'documentList',
+  anchor: null,
+  tone: null,
+  heading: 'Forms',
+  intro: null,
+  downloadLabel: 'Download',
+  items: [
+    {
+      _id: 'document-checklist',
+      name: 'Contracting checklist',
+      group: 'forms',
+      description: 'Before you open the packet.',
+      file: {
+        url: 'https://files.example/abc.pdf',
+        extension: 'pdf',
+        size: 48_200,
+        originalFilename: 'checklist.pdf',
+      },
+    },
+    {
+      _id: 'document-guide',
+      name: 'Guide',
+      group: 'guides',
+      description: 'To read.',
+      file: {
+        url: 'https://files.example/def.pdf',
+        extension: 'pdf',
+        size: 2_400_000,
+        originalFilename: null,
+      },
+    },
+  ],
+}

@@ -1,0 +1,16 @@
+import type {SectionOf} from '../../content/types.ts'
+
+export const enrollmentWindows: SectionOf<'enrollmentWindows'> = {
+  _key: 'enrollmentWindows',
+  _type: 'enrollmentWindows',
+  anchor: null,
+  tone: null,
+  heading: 'Windows',
+  intro: null,
+  items: [
+    {_id: 'w1', title: 'Open enrollment', dates: 'Nov 1 to Jan 15', description: 'Anyone may enroll.'},
+    {_id: 'w2', title: 'Special enrollment', dates: '60 days', description: 'After a qualifying event.'},
+  ],
+  considerationsHeading: 'Before you enroll anybody',
+  considerations: ['Consent of the client'],
+}

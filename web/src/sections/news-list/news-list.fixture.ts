@@ -1,0 +1,67 @@
+import {picture} from '../../content/content.fixture.ts'
+import type {SectionOf} from '../../content/types.ts'
+
+export const newsList: SectionOf<'newsList'> = {
+  _key: 'newsList',
+  _type: 'newsList',
+  anchor: null,
+  tone: null,
+  heading: null,
+  allLabel: 'All',
+  filterLabel: 'Filter news by category',
+  readMoreLabel: 'Read article',
+  readTimeLabel: '{n} min read',
+  emptyText: 'There is no news in this category yet.',
+  loadMoreLabel: 'Load more news',
+  pageSize: 6,
+  resultStatus: '{count} articles shown',
+  articles: [
+    {
+      _id: 'news-annual-enrollment-six-week-plan',
+      title: 'Annual enrollment: a six-week preparation list',
+      path: '/about/news/annual-enrollment-six-week-plan',
+      category: 'Industry News',
+      date: '2024-08-26',
+      description:
+        'What to finish before the first of October, week by week, so that the season is spent with clients and not with certifications.',
+      readTime: 5,
+      author: 'Tomás Herrera',
+      picture: picture('A calendar page with an autumn leaf over six marked weeks'),
+    },
+    {
+      _id: 'news-case-desk-impaired-risk',
+      title: 'A case desk for impaired-risk life applications',
+      path: '/about/news/case-desk-impaired-risk',
+      category: 'Company Updates',
+      date: '2024-07-15',
+      description:
+        'Before you submit: a half-page summary goes in, and two or three carriers with a likely rating come back.',
+      readTime: 3,
+      author: 'Curtis Lowe',
+      picture: picture('A balance scale beside an open file of medical notes'),
+    },
+    {
+      _id: 'news-paperless-contracting',
+      title: 'One packet, every carrier: contracting goes paperless',
+      path: '/about/news/paperless-contracting',
+      category: 'Company Updates',
+      date: '2024-06-10',
+      description: 'Twelve forms become one. Most appointments are now issued within four business days.',
+      readTime: 3,
+      author: 'Daniel Okafor',
+      picture: picture('A sheaf of forms turning into a single signed page'),
+    },
+    {
+      _id: 'news-priya-raman-carrier-relations',
+      title: 'Priya Raman named Vice President of Carrier Relations',
+      path: '/about/news/priya-raman-carrier-relations',
+      category: 'Press Releases',
+      date: '2024-05-06',
+      description: 'The former health actuary will lead carrier selection and the yearly service ratings.',
+      readTime: 2,
+      author: null,
+      picture: picture('A compass on a chart of carrier seals'),
+    },
+  ],
+  total: 4,
+}

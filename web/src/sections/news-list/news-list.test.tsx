@@ -1,0 +1,59 @@
+import {screen, waitFor} from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import {expect, it} from 'vitest'
+import {renderOnSite} from '../../../../tests/support/render-on-site.tsx'
+import {type fetchQuery, previewWith} from '../../content/client.ts'
+import {newsList} from './news-list.fixture.ts'
+import {NewsList} from './news-list.tsx'
+
+const titles = (category?: string) =>
+  newsList.articles.filter((article) => !category || article.category === category).map(({title}) => title)
+const shown = () =>
+  screen.queryAllByRole('article').map((article) => article.querySelector('h2')?.textContent)
+
+it('filters by category, also from the address, and announces the count', async () => {
+  renderOnSite(<NewsList section={newsList} />, {history: ['/about/news?category=Press+Releases']})
+  expect(shown()).toEqual(titles('Press Releases'))
+  await userEvent.click(screen.getByRole('button', {name: 'Company Updates'}))
+  expect(shown()).toEqual(titles('Company Updates'))
+  expect(screen.getByText(`${titles('Company Updates').length} articles shown`)).toBeDefined()
+})
+
+it('shows a page at a time and starts anew with another category', async () => {
+  renderOnSite(<NewsList section={{...newsList, pageSize: 1}} />)
+  expect(shown()).toEqual(titles().slice(0, 1))
+  await userEvent.click(screen.getByRole('button', {name: 'Load more news'}))
+  await waitFor(() => expect(shown()).toEqual(titles().slice(0, 2)))
+  await userEvent.click(screen.getByRole('button', {name: 'Company Updates'}))
+  expect(shown()).toEqual(titles('Company Updates').slice(0, 1))
+})
+
+it('says so when there is nothing', () => {
+  renderOnSite(<NewsList section={{...newsList, articles: [], total: 0}} />)
+  expect(shown()).toEqual([])
+  expect(screen.getByText(newsList.emptyText)).toBeDefined()
+})
+
+it('makes each article one link that says where it leads', () => {
+  renderOnSite(<NewsList section={newsList} />)
+  const [first] = newsList.articles
+  const link = screen.getByRole('link', {name: `Read article: ${first?.title}`})
+  expect(link.getAttribute('href')).toBe(first?.path)
+})
+
+it('fetches what did not come with the page', async () => {
+  const older = {...newsList.articles[0], _id: 'older', title: 'An older article', path: '/about/news/older'}
+  const {articles} = newsList
+  const fetched: unknown[] = []
+  previewWith((async (_query: string, params: object) => {
+    fetched.push(params)
+    return {result: {total: articles.length + 1, articles: [...articles, older]}, syncTags: []}
+  }) as unknown as typeof fetchQuery)
+  renderOnSite(<NewsList section={{...newsList, total: articles.length + 1, pageSize: articles.length}} />)
+  expect(shown()).toEqual(titles())
+  expect(fetched).toEqual([])
+  await userEvent.click(screen.getByRole('button', {name: 'Load more news'}))
+  await waitFor(() => expect(shown()).toEqual([...titles(), 'An older article']))
+  expect(fetched).toEqual([{category: '', count: 2 * articles.length}])
+  expect(screen.queryByRole('button', {name: 'Load more news'})).toBeNull()
+})

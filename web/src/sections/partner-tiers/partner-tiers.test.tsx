@@ -1,0 +1,29 @@
+import {screen, within} from '@testing-library/react'
+import {expect, it} from 'vitest'
+import {renderOnSite} from '../../../../tests/support/render-on-site.tsx'
+import {partnerTiers} from './partner-tiers.fixture.ts'
+import {PartnerTiers} from './partner-tiers.tsx'
+
+it('sets what the tiers ask side by side, with a dash where one does not ask', () => {
+  renderOnSite(<PartnerTiers section={partnerTiers} />)
+  const [, ...rows] = screen.getAllByRole('row')
+  const texts = rows.map((row) =>
+    [within(row).getByRole('rowheader'), ...within(row).getAllByRole('cell')].map((cell) => cell.textContent),
+  )
+  expect(texts).toEqual([
+    ['Annual premium', '$2M+', '$250K+'],
+    ['Active agents', '50+', '–'],
+  ])
+  const labels = within(rows[0] as HTMLElement) // the test above found it
+    .getAllByRole('cell')
+    .map((cell) => cell.dataset.label)
+  expect(labels).toEqual(['Elite', 'Growth'])
+})
+
+it('names the tier in each button and carries the tier along', () => {
+  renderOnSite(<PartnerTiers section={partnerTiers} />)
+  const elite = screen.getByRole<HTMLAnchorElement>('link', {name: 'Apply Now: Elite'})
+  expect(elite.getAttribute('href')).toBe('/contact?topic=partner-elite')
+  expect(elite.dataset.cta).toBe('Apply Now: Elite')
+  expect(screen.getByRole('link', {name: 'Apply Now: Growth'})).toBeDefined()
+})

@@ -1,0 +1,36 @@
+import {picture} from '../../content/content.fixture.ts'
+import type {SectionOf} from '../../content/types.ts'
+
+export const people: SectionOf<'people'> = {
+  _key: 'people',
+  _type: 'people',
+  anchor: null,
+  tone: null,
+  heading: 'Who runs the company',
+  intro: null,
+  achievementsLabel: 'Achievements',
+  items: [
+    {
+      _id: 'p1',
+      name: 'Margaret Ellison',
+      role: 'Founder',
+      bio: 'Sold final expense door to door.',
+      achievements: ['Made commission levels public'],
+      social: {
+        linkedin: 'https://linkedin.example/in/margaret',
+        twitter: null,
+        github: 'javascript:alert(1)',
+      },
+      picture: picture('Drawn portrait of Margaret Ellison'),
+    },
+    {
+      _id: 'p2',
+      name: 'Daniel Okafor',
+      role: 'Chief Operating Officer',
+      bio: 'Runs contracting.',
+      achievements: null,
+      social: null,
+      picture: null,
+    },
+  ],
+}

@@ -1,0 +1,18 @@
+import {screen} from '@testing-library/react'
+import {expect, it} from 'vitest'
+import {renderOnSite} from '../../../../tests/support/render-on-site.tsx'
+import {people} from './people.fixture.ts'
+import {People} from './people.tsx'
+
+it('links to profiles by name, and only to addresses of the web', () => {
+  renderOnSite(<People section={people} />)
+  const links = screen.getAllByRole<HTMLAnchorElement>('link')
+  expect(links.map((link) => link.href)).toEqual(['https://linkedin.example/in/margaret'])
+  expect(links[0]?.getAttribute('aria-label')).toBe('Margaret Ellison on LinkedIn opens in a new tab')
+})
+
+it('shows initials where there is no portrait', () => {
+  renderOnSite(<People section={people} />)
+  expect(screen.getByAltText('Drawn portrait of Margaret Ellison')).toBeDefined()
+  expect(screen.getByText('DO').getAttribute('aria-hidden')).toBe('true')
+})

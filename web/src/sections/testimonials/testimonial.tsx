@@ -1,0 +1,43 @@
+import {ContentPicture} from '../../content/content-picture.tsx'
+import {useInterfaceText} from '../../content/site-context.tsx'
+import type {SectionOf} from '../../content/types.ts'
+import {fill} from '../../lib/fill.ts'
+import {Badge} from '../../ui/badge.tsx'
+import {LeaderList} from '../../ui/leader-list.tsx'
+import {Rating} from '../../ui/rating.tsx'
+
+type Props = {item: SectionOf<'testimonials'>['items'][number]; joinedLabel: string}
+
+/** One agent's statement, with the figures they name and who they are. */
+export function Testimonial({item, joinedLabel}: Props) {
+  const words = useInterfaceText()
+  return (
+    <li className="md:row-span-4 md:grid md:grid-rows-subgrid md:gap-y-0 border-t border-rule-strong pt-6">
+      <figure className="md:row-span-4 md:grid md:grid-rows-subgrid">
+        <Rating value={item.rating} label={fill(words.ratingText, {rating: item.rating})} />
+        <blockquote className="mt-5 font-quote text-h3 leading-[1.42] text-pretty">{item.content}</blockquote>
+        {item.metrics && item.metrics.length > 0 && (
+          <div className="mt-5 border-t border-rule">
+            <LeaderList rows={item.metrics.map(({_key, label, value}) => ({key: _key, label, value}))} />
+          </div>
+        )}
+        <figcaption className="row-start-4 flex items-center gap-4 self-start pt-7">
+          <ContentPicture
+            picture={item.picture}
+            sizes="64px"
+            aspect={1}
+            className="size-16 shrink-0 rounded-full object-cover"
+          />
+          <span className="text-sm">
+            <span className="block text-base font-semibold">{item.author}</span>
+            <span className="block text-soft">{item.role}</span>
+            <span className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-soft">
+              {item.joined && fill(joinedLabel, {year: item.joined})}
+              {item.illustrative && <Badge>{words.sampleLabel}</Badge>}
+            </span>
+          </span>
+        </figcaption>
+      </figure>
+    </li>
+  )
+}

@@ -1,0 +1,101 @@
+import {act, screen} from '@testing-library/react'
+import fc from 'fast-check'
+import {afterEach, describe, expect, it, vi} from 'vitest'
+import {renderOnSite} from '../../../../tests/support/render-on-site.tsx'
+import {ringCounts} from './ring-counts.ts'
+import {timeline} from './timeline.fixture.ts'
+import {Timeline} from './timeline.tsx'
+
+/** jsdom lays nothing out, so what a browser would report about an element is said by hand. */
+class Observer {
+  static all: Observer[] = []
+  target: Element | undefined
+  stopped = false
+  readonly report: IntersectionObserverCallback
+  readonly options: IntersectionObserverInit | undefined
+  constructor(report: IntersectionObserverCallback, options?: IntersectionObserverInit) {
+    this.report = report
+    this.options = options
+    Observer.all.push(this)
+  }
+  observe(target: Element) {
+    this.target = target
+  }
+  disconnect() {
+    this.stopped = true
+  }
+  intersect(ratio: number, top: number) {
+    const entry = {intersectionRatio: ratio, boundingClientRect: {top}, isIntersecting: ratio > 0}
+    // The hook reads these members only.
+    act(() => this.report([entry as IntersectionObserverEntry], this as unknown as IntersectionObserver))
+  }
+}
+
+function withBrowser({reducedMotion}: {reducedMotion: boolean}) {
+  Observer.all = []
+  vi.stubGlobal('IntersectionObserver', Observer)
+  vi.stubGlobal('matchMedia', () => ({matches: reducedMotion}))
+}
+
+afterEach(() => vi.unstubAllGlobals())
+
+const isHidden = (title: string) =>
+  screen.getByText(title).closest('li')?.classList.contains('opacity-0') ?? false
+
+describe('entries of the timeline', () => {
+  it('below the screen wait and fade in when a fifth of them is visible', () => {
+    withBrowser({reducedMotion: false})
+    renderOnSite(<Timeline section={timeline} />)
+    const last = Observer.all.at(-1)
+    expect(last?.options).toEqual({threshold: 0.2, rootMargin: '50px'})
+    expect(isHidden('Open books')).toBe(false)
+    last?.intersect(0, window.innerHeight + 400)
+    expect(isHidden('Open books')).toBe(true)
+    last?.intersect(0.1, window.innerHeight - 30)
+    expect(isHidden('Open books')).toBe(true)
+    last?.intersect(0.2, window.innerHeight - 60)
+    expect(isHidden('Open books')).toBe(false)
+    expect(last?.stopped).toBe(true)
+  })
+
+  it('that could be seen never disappear', () => {
+    withBrowser({reducedMotion: false})
+    renderOnSite(<Timeline section={timeline} />)
+    Observer.all[0]?.intersect(0.1, 200)
+    Observer.all[1]?.intersect(0, -900)
+    expect(isHidden('Four agents')).toBe(false)
+    expect(isHidden('The desk')).toBe(false)
+  })
+
+  it('are there at once under reduced motion', () => {
+    withBrowser({reducedMotion: true})
+    renderOnSite(<Timeline section={timeline} />)
+    expect(Observer.all).toEqual([])
+    expect(isHidden('Open books')).toBe(false)
+  })
+})
+
+describe('ringCounts', () => {
+  it('counts a ring for each year, the first included', () => {
+    expect(ringCounts(['2017', '2019', '2021', '2023'])).toEqual([1, 3, 5, 7])
+  })
+
+  it('grows by one where an entry names no year', () => {
+    expect(ringCounts(['Before', '2017', 'Today'])).toEqual([1, 2, 3])
+    expect(ringCounts(['2017', 'Soon after', '2025'])).toEqual([1, 2, 9])
+  })
+
+  it('never shrinks, starts with one and stays within the most', () => {
+    const year = fc.oneof(fc.integer({min: 1000, max: 9999}).map(String), fc.string())
+    fc.assert(
+      fc.property(fc.array(year), (years) => {
+        const counts = ringCounts(years)
+        expect(counts).toHaveLength(years.length)
+        for (const [index, count] of counts.entries()) {
+          expect(count).toBeGreaterThanOrEqual(Math.max(1, counts[index - 1] ?? 0))
+          expect(count).toBeLessThanOrEqual(60)
+        }
+      }),
+    )
+  })
+})
