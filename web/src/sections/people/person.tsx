@@ -5,7 +5,7 @@ import {Seal} from '../../ui/seal.tsx'
 import {TickList} from '../../ui/tick-list.tsx'
 import {Profiles} from './profiles.tsx'
 
-export type PersonData = SectionOf<'people'>['items'][number]
+type PersonData = SectionOf<'people'>['items'][number]
 
 /** A person: portrait, what they do, who they are, what they have done. */
 export function Person({person, achievementsLabel}: {person: PersonData; achievementsLabel: string}) {

@@ -1,16 +1,16 @@
 import {useInterfaceText} from '../../content/site-context.tsx'
+import type {SectionOf} from '../../content/types.ts'
 import {fill} from '../../lib/fill.ts'
 import {Icon} from '../../ui/icon.tsx'
-import type {PersonData} from './person.tsx'
 
 /** Names of companies are the same in every language, so they are no content. */
 const networks = {linkedin: 'LinkedIn', twitter: 'Twitter', github: 'GitHub'} as const satisfies Record<
-  keyof NonNullable<PersonData['social']>,
+  keyof NonNullable<SectionOf<'people'>['items'][number]['social']>,
   string
 >
 
 /** Where else a person can be found. */
-export function Profiles({name, social}: {name: string; social: PersonData['social']}) {
+export function Profiles({name, social}: {name: string; social: SectionOf<'people'>['items'][number]['social']}) {
   const words = useInterfaceText()
   const profiles = Object.entries(networks).flatMap(([key, network]) => {
     // entries() widens the keys of the map to string
