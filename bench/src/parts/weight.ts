@@ -1,6 +1,7 @@
 import {readFileSync} from 'node:fs'
 import {join} from 'node:path'
 import {brotliCompressSync, gzipSync} from 'node:zlib'
+import type {Response} from '@playwright/test'
 import {startBrowser, untilHydrated} from '../browser.ts'
 import type {Part} from './part.ts'
 
@@ -33,14 +34,14 @@ async function scriptsOf(address: string, chromium: string): Promise<Buffer[]> {
   const browser = await startBrowser(chromium)
   try {
     const page = await browser.newPage()
-    const loaded = new Map<string, Promise<Buffer>>()
+    const loaded = new Map<string, Response>()
     page.on('response', (response) => {
       const type = response.headers()['content-type'] ?? ''
-      if (type.includes('javascript')) loaded.set(response.url(), response.body())
+      if (type.includes('javascript')) loaded.set(response.url(), response)
     })
     await page.goto(address, {waitUntil: 'load'})
     await untilHydrated(page)
-    return await Promise.all(loaded.values())
+    return await Promise.all([...loaded.values()].map((response) => response.body()))
   } finally {
     await browser.close()
   }
