@@ -22,7 +22,10 @@ const testEnv = {
   VITE_SANITY_DATASET: 'test',
 }
 
-/** One configuration for the site's dev server, its two builds (browser, prerender) and the unit tests. */
+/** Tests that listen on a port, start a process or build something; all others are unit tests. */
+const integrationTests = '{tests,web/src}/**/*.integration.test.{ts,tsx}'
+
+/** One configuration for the site's dev server, its two builds (browser, prerender) and the tests. */
 export default defineConfig(({command, mode, isSsrBuild}) => ({
   root: 'web',
   define: {__ENV__: JSON.stringify(environment(command, mode))},
@@ -50,21 +53,37 @@ export default defineConfig(({command, mode, isSsrBuild}) => ({
       {
         extends: true,
         test: {
-          name: 'node',
+          name: 'unit',
           environment: 'node',
+          // They share modules, which takes half the time; what needs mocks of modules renders, and is below.
+          pool: 'threads',
+          isolate: false,
           include: ['{tests,web/src}/**/*.test.ts'],
+          exclude: ['**/node_modules/**', integrationTests],
           setupFiles: ['tests/setup/console.ts'],
         },
       },
       {
         extends: true,
         test: {
-          name: 'dom',
+          name: 'unit-dom',
           environment: 'jsdom',
-          // Style sheets are empty in tests, but for the one whose text is read.
+          // One jsdom for a worker instead of one for a file.
+          pool: 'vmThreads',
+          // Stylesheets are empty in tests, but for the one whose text is read.
           css: {include: /tokens\.css/},
           include: ['{tests,web/src}/**/*.test.tsx'],
+          exclude: ['**/node_modules/**', integrationTests],
           setupFiles: ['tests/setup/console.ts', 'tests/setup/dom.ts'],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'integration',
+          environment: 'node',
+          include: [integrationTests],
+          setupFiles: ['tests/setup/console.ts'],
         },
       },
     ],

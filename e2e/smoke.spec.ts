@@ -1,11 +1,5 @@
 import {expect, test} from './support/test.ts'
 
-test('the home page answers with its heading', {tag: '@mobile'}, async ({page}) => {
-  const response = await page.goto('/')
-  expect(response?.status()).toBe(200)
-  await expect(page.getByRole('heading', {level: 1})).toBeVisible()
-})
-
 test('the dashboard answers', async ({page, product}) => {
   const response = await page.goto(product.backend)
   expect(response?.status()).toBe(200)

@@ -1,5 +1,5 @@
 /**
- * The door of every command: `node scripts/run.mjs <command> [arguments]`.
+ * The entry of every command: `node scripts/run.mjs <command> [arguments]`.
  * Needs nothing but the Node and npm of the machine: installs the pinned tools, then runs `scripts/commands/<command>.ts` on the
  * project's own Node. So this file and what it imports are plain JavaScript that Node 20 reads.
  */
@@ -8,15 +8,10 @@ import {fileURLToPath} from 'node:url'
 import {install} from './bootstrap/install.mjs'
 import {checkNodeVersion, projectNode} from './bootstrap/node-version.mjs'
 import {runCommand} from './bootstrap/run-command.mjs'
-import {stopAllChildren} from './process/child.mjs'
-import {reportFailure} from './terminal/failure.mjs'
+import {reportFailure} from './bootstrap/user-error.mjs'
 
 const [command = '', ...commandArguments] = process.argv.slice(2)
 process.env.UPLINE_STARTED_AT ??= String(Date.now())
-
-for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
-  process.on(signal, () => void stopAllChildren().then(() => process.exit(130)))
-}
 
 try {
   checkNodeVersion()
@@ -26,8 +21,6 @@ try {
     process.exit(2)
   }
   await install()
-  // From here on a signal is the command's to answer.
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.removeAllListeners(signal)
   process.exitCode = await runCommand(projectNode(), script, commandArguments)
 } catch (error) {
   reportFailure(error)

@@ -1,5 +1,5 @@
 import type {BrowserContext} from '@playwright/test'
-import {untilAlive} from '../support/alive.ts'
+import {untilHydrated} from '../support/hydration.ts'
 import {expect, test} from './test.ts'
 import {fillFields, submit, thanks} from './visitor.ts'
 
@@ -8,7 +8,7 @@ const message = 'Please agree that we may contact you about your inquiry'
 
 /**
  * The content of a company that asks for consent. The journeys share one lake and nobody else's form may change, so the
- * setting is changed on its way to this browser: in the data of the page, which then draws the form anew.
+ * setting is changed on its way to this browser: in the data of the page, from which the form is rendered after a navigation.
  */
 async function askForConsent(context: BrowserContext): Promise<void> {
   await context.route(/\/_content\/contact\.json|\/data\/query\//, async (route) => {
@@ -28,7 +28,7 @@ test('where consent is required, nothing is sent without it, and it is stored wi
 }) => {
   await askForConsent(context)
   await page.goto('/privacy')
-  await untilAlive(page)
+  await untilHydrated(page)
   await page.getByRole('banner').getByRole('link', {name: 'Get Started'}).click()
   await expect(page).toHaveURL('/contact')
   const consent = page.getByRole('checkbox', {name: box})

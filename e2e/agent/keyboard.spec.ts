@@ -1,4 +1,4 @@
-import {seeFocus, tabTo} from '../support/focus.ts'
+import {expectFocus, tabTo} from '../support/focus.ts'
 import {expect, test} from './test.ts'
 import {thanks, visitor} from './visitor.ts'
 
@@ -32,7 +32,7 @@ test('an inquiry is made, put right and sent without a pointer', async ({page, o
   await expect(summary).toBeFocused()
   await tabTo(page, summary.getByRole('link', {name: /valid email|Invalid email/}), 1)
   await keyboard.press('Enter')
-  await seeFocus(email)
+  await expectFocus(email)
   await keyboard.press('ControlOrMeta+a')
   await keyboard.type(visitor.email)
   await keyboard.press('Enter')
@@ -45,6 +45,6 @@ test('an inquiry is made, put right and sent without a pointer', async ({page, o
 
   await tabTo(page, outcome.getByRole('button', {name: 'Send another inquiry'}), 1)
   await keyboard.press('Enter')
-  await seeFocus(name)
+  await expectFocus(name)
   await expect(name).toHaveValue('')
 })

@@ -9,7 +9,7 @@ test.slow()
 
 const commit = '**/documents:commit*'
 
-/** The inquiry is in Firestore once, the office was told once, and the browser has forgotten it. */
+/** The inquiry is in Firestore once, the office was notified once, and the browser has removed it. */
 async function arrivedOnce(office: Office, page: Page): Promise<void> {
   await expect.poll(() => waiting(page)).toEqual([])
   expect(await office.inquiries()).toHaveLength(1)
@@ -68,7 +68,7 @@ test.describe('the backend is killed', () => {
     await arrivedOnce(office, page)
   })
 
-  test('after it was stored, before the browser could hear of it', async ({page, context, office}) => {
+  test('after it was stored, before the browser received the answer', async ({page, context, office}) => {
     await fillIn(page)
     await context.route(
       commit,
@@ -90,7 +90,7 @@ test.describe('the backend is killed', () => {
     await arrivedOnce(office, page)
   })
 
-  test('after it was stored, before the office was told', async ({page, context, office}) => {
+  test('after it was stored, before the office was notified', async ({page, context, office}) => {
     await fillIn(page)
     await context.route(
       '**/sendEmailNotification',
@@ -129,7 +129,7 @@ test('offline, then online: the page itself sends and says so', async ({page, co
   await arrivedOnce(office, page)
 })
 
-test('two tabs send what waits together, and both hear of it', async ({page, context, office}) => {
+test('two tabs send what waits together, and both say so', async ({page, context, office}) => {
   await fillIn(page)
   await office.kill()
   await submit(page)
@@ -188,7 +188,7 @@ test.describe('the browser keeps nothing', () => {
         try {
           for (let number = 0; ; number++) localStorage.setItem(`${size} ${number}`, 'x'.repeat(size))
         } catch {
-          // The next smaller size may find room.
+          // The next smaller size may still fit.
         }
       }
     },

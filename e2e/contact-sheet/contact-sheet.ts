@@ -1,5 +1,5 @@
 /**
- * Photographs every page of a running product at three widths and lays each width out on one sheet:
+ * Takes a screenshot of every page of a running product at three widths, and lays each width out on one sheet:
  * .local/contact-sheet/{width}.png, beside the single pages in .local/contact-sheet/{width}/.
  */
 import {mkdir} from 'node:fs/promises'
@@ -7,12 +7,12 @@ import {join} from 'node:path'
 import {parseArgs} from 'node:util'
 import {type Browser, chromium} from '@playwright/test'
 import {root} from '../../scripts/bootstrap/root.mjs'
+import {reportFailure, UserError} from '../../scripts/bootstrap/user-error.mjs'
 import {findChromium} from '../../scripts/checks/chromium.ts'
-import {Refusal, reportFailure} from '../../scripts/terminal/failure.mjs'
-import {print, step} from '../../scripts/terminal/progress.mjs'
+import {taskList} from '../../scripts/process/task-list.ts'
 import {listPages} from './list-pages.ts'
-import {photographPage} from './photograph-page.ts'
 import {renderSheet} from './render-sheet.ts'
+import {takeScreenshot} from './take-screenshot.ts'
 
 /** Window sizes in CSS pixels: a phone, a tablet, a desk. */
 const windows = [
@@ -28,22 +28,25 @@ let browser: Browser | undefined
 try {
   const executablePath = findChromium(process.env)
   if (!executablePath)
-    throw new Refusal('Chromium is missing: run `npm run contact-sheet`, which installs it.')
+    throw new UserError('Chromium is missing: run `npm run contact-sheet`, which installs it.')
   const paths = await listPages(values.site)
   const opened = await chromium.launch({executablePath, args: ['--no-sandbox']})
   browser = opened
-  for (const viewport of windows) {
-    await step(`${paths.length} pages at ${viewport.width} px`, async () => {
-      const width = String(viewport.width)
-      await mkdir(join(folder, width), {recursive: true})
-      const context = await opened.newContext({baseURL: values.site, viewport, reducedMotion: 'reduce'})
-      const photographs = []
-      for (const path of paths) photographs.push(await photographPage(context, path, join(folder, width)))
-      await renderSheet(context, photographs, join(folder, `${width}.png`))
-      await context.close()
-    })
-  }
-  print(`The sheets are in ${folder}.`)
+  await taskList(
+    windows.map((viewport) => ({
+      title: `${paths.length} pages at ${viewport.width} px`,
+      task: async () => {
+        const width = String(viewport.width)
+        await mkdir(join(folder, width), {recursive: true})
+        const context = await opened.newContext({baseURL: values.site, viewport, reducedMotion: 'reduce'})
+        const screenshots = []
+        for (const path of paths) screenshots.push(await takeScreenshot(context, path, join(folder, width)))
+        await renderSheet(context, screenshots, join(folder, `${width}.png`))
+        await context.close()
+      },
+    })),
+  ).run()
+  console.log(`The sheets are in ${folder}.`)
 } catch (error) {
   reportFailure(error)
   process.exitCode = 1

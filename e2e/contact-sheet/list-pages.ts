@@ -1,6 +1,6 @@
-import {Refusal} from '../../scripts/terminal/failure.mjs'
+import {UserError} from '../../scripts/bootstrap/user-error.mjs'
 
-/** Pages that search engines are not told about, and an address at which there is none. */
+/** Pages that the sitemap leaves out, and an address that has none. */
 const unlisted = [
   '/downloads/life-insurance-employee-benefits.html',
   '/maintenance',
@@ -12,7 +12,9 @@ const unlisted = [
 export async function listPages(site: string): Promise<string[]> {
   const answer = await fetch(new URL('/sitemap.xml', site)).catch(() => undefined)
   if (!answer?.ok) {
-    throw new Refusal(`There is no site at ${site}: run \`npm start\`, or name the running one with --site.`)
+    throw new UserError(
+      `There is no site at ${site}: run \`npm start\`, or name the running one with --site.`,
+    )
   }
   const listed = (await answer.text()).matchAll(/<loc>([^<]+)<\/loc>/g)
   return [...new Set([...[...listed].map(([, address = '/']) => new URL(address).pathname), ...unlisted])]

@@ -1,22 +1,22 @@
 import {readFile} from 'node:fs/promises'
 import type {BrowserContext} from '@playwright/test'
-import type {Photograph} from './photograph-page.ts'
+import type {Screenshot} from './take-screenshot.ts'
 
 const columns = 9
 const columnWidth = 260
-/** Long pages are cut here, so that a row of the sheet stays comparable; the whole page is in its own file. */
+/** Long pages are cut here, so that a row of the sheet stays readable; the whole page is in its own file. */
 const rowHeight = 1400
 
-/** One picture with all photographs side by side, each under its path. */
+/** One picture with all screenshots side by side, each under its path. */
 export async function renderSheet(
   context: BrowserContext,
-  photographs: Photograph[],
+  screenshots: Screenshot[],
   file: string,
 ): Promise<void> {
   const figures = await Promise.all(
-    photographs.map(async (photograph) => {
-      const bytes = await readFile(photograph.file, 'base64')
-      return `<figure><figcaption>${photograph.path}</figcaption><img src="data:image/jpeg;base64,${bytes}"></figure>`
+    screenshots.map(async (screenshot) => {
+      const bytes = await readFile(screenshot.file, 'base64')
+      return `<figure><figcaption>${screenshot.path}</figcaption><img src="data:image/jpeg;base64,${bytes}"></figure>`
     }),
   )
   const page = await context.newPage()

@@ -1,7 +1,7 @@
 import {expect, type Locator, type Page} from '@playwright/test'
 
-/** The focus is here, in view, and drawn around what has it. */
-export async function seeFocus(place: Locator, what = 'the focus'): Promise<void> {
+/** Asserts that the element has the focus, in view and with a visible outline. */
+export async function expectFocus(place: Locator, what = 'the focus'): Promise<void> {
   await expect(place, what).toBeFocused()
   await expect(place, what).toBeInViewport()
   const outline = await place.evaluate((element) => {
@@ -15,7 +15,7 @@ export async function seeFocus(place: Locator, what = 'the focus'): Promise<void
 export async function tabTo(page: Page, place: Locator, stops = 12): Promise<void> {
   for (let stop = 0; stop < stops; stop++) {
     await page.keyboard.press('Tab')
-    if (await place.evaluate((element) => element === document.activeElement)) return seeFocus(place)
+    if (await place.evaluate((element) => element === document.activeElement)) return expectFocus(place)
   }
   await expect(place, `the focus after ${stops} stops`).toBeFocused()
 }

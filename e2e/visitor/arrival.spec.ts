@@ -1,11 +1,11 @@
-import {untilAlive} from '../support/alive.ts'
+import {untilHydrated} from '../support/hydration.ts'
 import {expect, test} from '../support/test.ts'
 
 test('another page comes without a reload, focused on its heading and announced by its title', async ({
   page,
 }) => {
   await page.goto('/')
-  await untilAlive(page)
+  await untilHydrated(page)
   await page.evaluate(() => document.body.setAttribute('data-same-document', ''))
   await page.getByRole('main').getByRole('link', {name: 'Learn More'}).click()
   await expect(page).toHaveURL('/about')
@@ -22,8 +22,8 @@ test('the new page fades and slides in for 0.3 s; not for those who asked for le
   const duration = () =>
     page.locator('#main .page-enter').evaluate((element) => getComputedStyle(element).animationDuration)
   await page.goto('/')
-  // A link that is followed sooner is the browser's own.
-  await untilAlive(page)
+  // Before hydration, a link is followed by the browser itself.
+  await untilHydrated(page)
   await page.getByRole('banner').getByRole('link', {name: 'Get Started'}).click()
   await expect(page).toHaveURL('/contact')
   expect(await duration()).toBe('0.3s')
@@ -33,7 +33,7 @@ test('the new page fades and slides in for 0.3 s; not for those who asked for le
 
 test('going back returns to where the visitor was', async ({page}) => {
   await page.goto('/')
-  await untilAlive(page)
+  await untilHydrated(page)
   const link = page.getByRole('link', {name: 'View all carriers'})
   await link.scrollIntoViewIfNeeded()
   const before = await page.evaluate(() => scrollY)

@@ -1,46 +1,42 @@
-import {untilAlive} from '../support/alive.ts'
+import {untilHydrated} from '../support/hydration.ts'
 import {expect, test} from '../support/test.ts'
 
-const sixCarriers = /^6 carriers/
-
-test.describe('the six carriers on home and carrier network', () => {
-  // Pointing at a carrier's own page, which the specification wants to be none, asks for its content beforehand.
+test.describe('the six carriers of the carrier network', () => {
+  // Pointing at a carrier's own page, which the specification wants to be none, prefetches its content.
   test.use({allowedErrors: [/status of 404.+_content\/carriers\//]})
-  for (const path of ['/', '/carriers']) {
-    test(`${path}: filter, and at most one carrier unfolded`, async ({page}) => {
-      await page.goto(path)
-      const filters = page.getByRole('group', {name: 'Show carriers by category'})
-      const band = page.locator('[data-section=carrierShowcase]')
-      const entries = band.locator('details')
-      await expect(filters.getByRole('button')).toHaveText(['All', 'Medicare', 'Health', 'Life'])
-      await expect(filters.getByRole('button', {pressed: true})).toHaveText('All')
-      await expect(entries).toHaveCount(6)
-      await expect(band.getByText(sixCarriers)).toBeVisible()
-      for (const entry of await entries.all()) await expect(entry).toContainText(/4\.[1-7] out of 5/)
 
-      await entries.nth(0).locator('summary').click()
-      await expect(band.locator('details[open]')).toHaveCount(1)
-      await expect(band.getByRole('link', {name: 'Blue Anchor Life'})).toHaveAttribute(
-        'href',
-        '/carriers/blue-anchor-life',
-      )
-      await entries.nth(3).locator('summary').click()
-      await expect(entries.nth(3)).toHaveAttribute('open')
-      await expect(band.locator('details[open]')).toHaveCount(1)
-      await entries.nth(3).locator('summary').click()
-      await expect(band.locator('details[open]')).toHaveCount(0)
+  test('filter, and at most one carrier unfolded', async ({page}) => {
+    await page.goto('/carriers')
+    const filters = page.getByRole('group', {name: 'Show carriers by category'})
+    const band = page.locator('[data-section=carrierShowcase]')
+    const entries = band.locator('details')
+    await expect(filters.getByRole('button')).toHaveText(['All', 'Medicare', 'Health', 'Life'])
+    await expect(filters.getByRole('button', {pressed: true})).toHaveText('All')
+    await expect(entries).toHaveCount(6)
+    await expect(band.getByText(/^6 carriers/)).toBeVisible()
+    for (const entry of await entries.all()) await expect(entry).toContainText(/4\.[1-7] out of 5/)
 
-      await filters.getByRole('button', {name: 'Medicare'}).click()
-      await expect(filters.getByRole('button', {pressed: true})).toHaveText('Medicare')
-      await expect(page).toHaveURL(`${path}?line=Medicare`)
-      await expect(entries).toHaveCount(2)
-      await expect(band.getByText(/^2 carriers/)).toBeVisible()
-      for (const entry of await entries.all())
-        await expect(entry.locator('summary')).toContainText('Medicare')
-      await page.reload()
-      await expect(entries).toHaveCount(2)
-    })
-  }
+    await entries.nth(0).locator('summary').click()
+    await expect(band.locator('details[open]')).toHaveCount(1)
+    await expect(band.getByRole('link', {name: 'Blue Anchor Life'})).toHaveAttribute(
+      'href',
+      '/carriers/blue-anchor-life',
+    )
+    await entries.nth(3).locator('summary').click()
+    await expect(entries.nth(3)).toHaveAttribute('open')
+    await expect(band.locator('details[open]')).toHaveCount(1)
+    await entries.nth(3).locator('summary').click()
+    await expect(band.locator('details[open]')).toHaveCount(0)
+
+    await filters.getByRole('button', {name: 'Medicare'}).click()
+    await expect(filters.getByRole('button', {pressed: true})).toHaveText('Medicare')
+    await expect(page).toHaveURL('/carriers?line=Medicare')
+    await expect(entries).toHaveCount(2)
+    await expect(band.getByText(/^2 carriers/)).toBeVisible()
+    for (const entry of await entries.all()) await expect(entry.locator('summary')).toContainText('Medicare')
+    await page.reload()
+    await expect(entries).toHaveCount(2)
+  })
 })
 
 test.describe('the directory', () => {
@@ -83,7 +79,7 @@ test.describe('the directory', () => {
     page,
   }) => {
     await page.goto('/carriers/directory')
-    await untilAlive(page)
+    await untilHydrated(page)
     const search = page.getByRole('searchbox')
     await search.pressSequentially('blue')
     await expect(page).toHaveURL('/carriers/directory?q=blue')
@@ -94,13 +90,13 @@ test.describe('the directory', () => {
     await expect(search).toHaveValue('medicare')
     await page.goBack()
     await expect(search).toHaveValue('blue anchor')
-    await untilAlive(page)
+    await untilHydrated(page)
     await page.getByRole('contentinfo').getByRole('link', {name: 'Carrier Directory'}).click()
     await expect(page).toHaveURL('/carriers/directory')
     await expect(search).toHaveValue('')
   })
 
-  test('draws a page of carriers, and more when asked', async ({page}) => {
+  test('shows a page of carriers, and more when asked', async ({page}) => {
     await page.goto('/carriers/directory')
     const rows = page.locator('[data-section=carrierDirectory] ul').last().locator('> li')
     const before = await rows.count()

@@ -56,7 +56,7 @@ test.describe('before any script file is there', () => {
     await expect(page.getByRole('alert')).toBeFocused()
     await expect(page.getByRole('textbox', {name: 'Full Name'})).toHaveValue('Ada Early')
     await expect(page.getByRole('checkbox', {name: 'Medicare'})).toBeChecked()
-    // What is drawn again is what the form knows.
+    // A later render keeps the values.
     await page.getByRole('checkbox', {name: 'Health Insurance'}).check()
     await expect(page.getByRole('checkbox', {name: 'Medicare'})).toBeChecked()
     await expect(page.getByRole('combobox', {name: 'Experience Level'})).toHaveValue('3-5 years')

@@ -1,4 +1,4 @@
-import {untilAlive} from '../support/alive.ts'
+import {untilHydrated} from '../support/hydration.ts'
 import {expect, test} from '../support/test.ts'
 
 test('the header gains its border once the page is scrolled more than 10 px', async ({page}) => {
@@ -51,7 +51,7 @@ test('drop-downs open on click, one at a time, and close on Escape and outside',
 
 test('the menus work by keyboard alone', async ({page}) => {
   await page.goto('/')
-  await untilAlive(page)
+  await untilHydrated(page)
   await page.keyboard.press('Tab')
   const skip = page.getByRole('link', {name: 'Skip to main navigation'})
   await expect(skip).toBeFocused()

@@ -1,5 +1,5 @@
-import {untilAlive} from '../support/alive.ts'
-import {seeFocus, tabTo} from '../support/focus.ts'
+import {expectFocus, tabTo} from '../support/focus.ts'
+import {untilHydrated} from '../support/hydration.ts'
 import {expect, test} from '../support/test.ts'
 
 // The focus on the link to a carrier's own page, which the specification wants to be none, asks for its content beforehand.
@@ -7,17 +7,17 @@ test.use({allowedErrors: [/status of 404.+_content\/carriers\//]})
 
 test('carriers are filtered, unfolded one at a time and followed', async ({page}) => {
   await page.goto('/carriers')
-  await untilAlive(page)
+  await untilHydrated(page)
   const band = page.locator('[data-section=carrierShowcase]')
   const entries = band.locator('details')
   const filter = (name: string) => band.getByRole('button', {name, exact: true})
 
   await filter('All').focus()
   await page.keyboard.press('Tab')
-  await seeFocus(filter('Medicare'))
+  await expectFocus(filter('Medicare'))
   await page.keyboard.press('Enter')
   await expect(entries).toHaveCount(2)
-  await seeFocus(filter('Medicare'))
+  await expectFocus(filter('Medicare'))
   await page.keyboard.press('Shift+Tab')
   await page.keyboard.press('Space')
   await expect(entries).toHaveCount(6)
@@ -25,17 +25,17 @@ test('carriers are filtered, unfolded one at a time and followed', async ({page}
   await tabTo(page, entries.nth(0).locator('summary'))
   await page.keyboard.press('Enter')
   await expect(entries.nth(0)).toHaveAttribute('open')
-  await seeFocus(entries.nth(0).locator('summary'))
+  await expectFocus(entries.nth(0).locator('summary'))
   await page.keyboard.press('Tab')
-  await seeFocus(band.getByRole('link', {name: 'Blue Anchor Life'}))
+  await expectFocus(band.getByRole('link', {name: 'Blue Anchor Life'}))
   await page.keyboard.press('Tab')
   await page.keyboard.press('Space')
   await expect(entries.nth(1)).toHaveAttribute('open')
   await expect(band.locator('details[open]')).toHaveCount(1)
-  await seeFocus(entries.nth(1).locator('summary'))
+  await expectFocus(entries.nth(1).locator('summary'))
   await page.keyboard.press('Space')
   await expect(band.locator('details[open]')).toHaveCount(0)
-  await seeFocus(entries.nth(1).locator('summary'))
+  await expectFocus(entries.nth(1).locator('summary'))
 
   await tabTo(page, band.getByRole('link', {name: 'View all carriers'}))
   await page.keyboard.press('Enter')
@@ -45,7 +45,7 @@ test('carriers are filtered, unfolded one at a time and followed', async ({page}
 
 test('the directory is searched, narrowed, cleared and continued', async ({page}) => {
   await page.goto('/carriers/directory')
-  await untilAlive(page)
+  await untilHydrated(page)
   const section = page.locator('[data-section=carrierDirectory]')
   const rows = section.locator('ul').last().locator('> li')
   const search = section.getByRole('searchbox')
@@ -54,9 +54,9 @@ test('the directory is searched, narrowed, cleared and continued', async ({page}
   await search.focus()
   await page.keyboard.type('life')
   await expect(section.getByText(/^\d+ of \d+ carriers$/)).not.toHaveText(/^(\d+) of \1 /)
-  await seeFocus(search)
+  await expectFocus(search)
   await page.keyboard.press('Tab')
-  await seeFocus(specialty)
+  await expectFocus(specialty)
   await page.keyboard.type('Dental')
   await expect(page).toHaveURL(/specialty=Dental/)
   await expect(section.getByText(/^0 of \d+ carriers$/)).toBeVisible()
@@ -64,26 +64,26 @@ test('the directory is searched, narrowed, cleared and continued', async ({page}
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL('/carriers/directory')
   // The button is gone with what it cleared: the search begins anew.
-  await seeFocus(search)
+  await expectFocus(search)
 
   const before = await rows.count()
   await section.getByRole('button', {name: 'Load more'}).focus()
   await page.keyboard.press('Enter')
   await expect.poll(() => rows.count()).toBeGreaterThan(before)
-  await seeFocus(rows.nth(before), 'the first new carrier')
+  await expectFocus(rows.nth(before), 'the first new carrier')
   // From there on, not from the top of the page.
   await tabTo(page, section.getByRole('button', {name: 'Load more'}), 2)
 })
 
 test('news is filtered, continued and opened', async ({page}) => {
   await page.goto('/about/news')
-  await untilAlive(page)
+  await untilHydrated(page)
   const articles = page.getByRole('article')
   await page.getByRole('button', {name: 'All', exact: true}).focus()
   await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL('/about/news?category=Company+Updates')
-  await seeFocus(page.getByRole('button', {name: 'Company Updates'}))
+  await expectFocus(page.getByRole('button', {name: 'Company Updates'}))
   await page.keyboard.press('Shift+Tab')
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL('/about/news')
@@ -92,10 +92,10 @@ test('news is filtered, continued and opened', async ({page}) => {
   await tabTo(page, page.getByRole('button', {name: 'Load more news'}))
   await page.keyboard.press('Enter')
   await expect.poll(() => articles.count()).toBeGreaterThan(before)
-  await seeFocus(articles.nth(before).locator('..'), 'the first new article')
+  await expectFocus(articles.nth(before).locator('..'), 'the first new article')
   await page.keyboard.press('Tab')
   const link = articles.nth(before).getByRole('link')
-  await seeFocus(link)
+  await expectFocus(link)
   const path = (await link.getAttribute('href')) ?? ''
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(path)
@@ -104,12 +104,12 @@ test('news is filtered, continued and opened', async ({page}) => {
 
 test('a question and a course unfold', async ({page}) => {
   await page.goto('/insurance/employer-benefits/life')
-  await untilAlive(page)
+  await untilHydrated(page)
   const question = page.getByRole('region', {name: 'Questions employers ask'}).locator('details').first()
   await question.locator('summary').focus()
   await page.keyboard.press('Tab')
   await page.keyboard.press('Shift+Tab')
-  await seeFocus(question.locator('summary'))
+  await expectFocus(question.locator('summary'))
   await page.keyboard.press('Enter')
   await expect(question).toHaveAttribute('open')
 })

@@ -1,4 +1,4 @@
-import {untilAlive} from '../support/alive.ts'
+import {untilHydrated} from '../support/hydration.ts'
 import {expect, test} from '../support/test.ts'
 
 // The browser itself reports the status of the document.
@@ -8,6 +8,7 @@ test('the 404 page offers the popular pages, the way back and the way home', asy
   await page.goto('/carriers')
   await page.goto('/no-such-page')
   const main = page.getByRole('main')
+  await expect(main.getByText("Sorry, we couldn't find the page you're looking for.")).toBeVisible()
   for (const [name, to] of [
     ['Life Insurance', '/products/life'],
     ['Medicare Solutions', '/products/medicare'],
@@ -34,8 +35,8 @@ test('it suggests the real pages that are closest to the path that was asked for
 
 test('a link inside the site to a path that no page has shows it too', async ({page}) => {
   await page.goto('/about')
-  // A link that is followed sooner is the browser's own, and so is the focus on the page it leads to.
-  await untilAlive(page)
+  // Before hydration, a link is followed by the browser itself, which does not focus the heading.
+  await untilHydrated(page)
   await page.getByRole('link', {name: 'Meet Our Team'}).click()
   await expect(page).toHaveURL('/team')
   await expect(page.getByRole('heading', {level: 1})).toHaveText('Page not found')

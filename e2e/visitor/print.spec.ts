@@ -6,7 +6,7 @@ const folded = [
 ]
 
 for (const {path, what} of folded) {
-  test(`${path} shows ${what} on paper without being unfolded`, async ({page}) => {
+  test(`${path} shows ${what} in print without being unfolded`, async ({page}) => {
     await page.goto(path)
     await page.emulateMedia({media: 'print'})
     const unfolding = page.locator('main details:visible')
@@ -21,7 +21,7 @@ for (const {path, what} of folded) {
   })
 }
 
-test('on paper there is nothing to press, and the small print is there', async ({page}) => {
+test('in print there is nothing to press, and the legal notes are there', async ({page}) => {
   await page.goto('/resources/commissions')
   await page.emulateMedia({media: 'print'})
   await expect(page.getByRole('link', {name: 'Carrier schedules'})).toBeHidden()

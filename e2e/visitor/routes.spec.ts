@@ -1,7 +1,8 @@
-import {deadPaths, routes} from '../routes/all.ts'
-import {untilAlive} from '../support/alive.ts'
+import {routes} from '../routes/all.ts'
+import {untilHydrated} from '../support/hydration.ts'
+import {expectFits, expectNoOverflow} from '../support/overflow.ts'
 import {expect, test} from '../support/test.ts'
-import {seePanel, seeRoute, seeTabs} from './see-route.ts'
+import {expectHeadingOrder, expectPanel, expectRoute, expectTabs, openTab} from './expect-route.ts'
 
 test.describe.configure({mode: 'parallel'})
 
@@ -10,9 +11,17 @@ test.describe('every page of the specification', () => {
     test(route.path, async ({page}) => {
       const response = await page.goto(route.path)
       expect(response?.status()).toBe(200)
-      await seeRoute(page, route)
-      await untilAlive(page)
-      if (route.tabs) await seeTabs(page, route.tabs)
+      await expectRoute(page, route)
+      await untilHydrated(page)
+      await expectHeadingOrder(page)
+      if (!route.tabs) return expectNoOverflow(page, route.path)
+      await expectTabs(page, route.tabs)
+      for (const tab of route.tabs) {
+        await openTab(page, tab, route.tabs)
+        await expectPanel(page.getByRole('tabpanel', {name: tab.label, exact: true}), tab)
+        await expectHeadingOrder(page)
+        await expectNoOverflow(page, `${route.path}, tab ${tab.key}`)
+      }
     })
   }
 })
@@ -24,27 +33,15 @@ test.describe('without JavaScript', () => {
     test.slow()
     for (const route of routes) {
       await test.step(route.path, async () => {
+        await page.setViewportSize({width: 1440, height: 900})
         await page.goto(route.path)
-        await seeRoute(page, route)
+        await expectRoute(page, route)
         for (const [index, tab] of (route.tabs ?? []).entries()) {
-          await seePanel(page.locator('[role=tabpanel]').nth(index), tab)
+          await expectPanel(page.locator('[role=tabpanel]').nth(index), tab)
         }
-      })
-    }
-  })
-})
-
-test.describe('paths that no page has', () => {
-  // The browser itself reports the status of the document.
-  test.use({allowedErrors: [/status of 404/]})
-
-  test('show the 404 page, also where links lead to them', async ({page}) => {
-    for (const path of [...deadPaths, '/no-such-page', '/insurance/life/no-such-page', '/%E0%A4%A']) {
-      await test.step(path, async () => {
-        const response = await page.goto(path)
-        expect(response?.status()).toBe(404)
-        await expect(page.getByRole('heading', {level: 1})).toHaveText('Page not found')
-        await expect(page.getByText("Sorry, we couldn't find the page you're looking for.")).toBeVisible()
+        await expectFits(page, route.path)
+        await page.setViewportSize({width: 390, height: 844})
+        await expectFits(page, route.path)
       })
     }
   })

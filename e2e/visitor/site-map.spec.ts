@@ -43,12 +43,18 @@ test('every link inside the site leads to a page, to a place in it, or to a path
   expect(broken).toEqual([])
 })
 
-test('each path that is meant to have no page is linked to, and answers 404', async ({product}) => {
+test('each path that is meant to have no page is linked to, and it and any other unknown path answer with the 404 page', async ({
+  product,
+}) => {
   const linked = new Set(pages.flatMap(({links}) => links))
   for (const path of deadPaths) {
-    // The three popular links of the 404 page stand on no other.
+    // The three popular links of the 404 page are on no other.
     if (!/^\/(products|agents)\//.test(path)) expect.soft(linked, path).toContain(path)
-    expect.soft((await fetch(product.site + path)).status, path).toBe(404)
+  }
+  for (const path of [...deadPaths, '/no-such-page', '/insurance/life/no-such-page', '/%E0%A4%A']) {
+    const response = await fetch(product.site + path)
+    expect.soft(response.status, path).toBe(404)
+    expect.soft(await response.text(), path).toMatch(/<h1[^>]*>Page not found</)
   }
 })
 
@@ -62,17 +68,17 @@ test('a file that is offered for download is there', async () => {
   }
 })
 
-test('every page has a picture for those who share it, in the size that is told', async ({product}) => {
+test('every page has a picture for those who share it, in the size that it says', async ({product}) => {
   for (const {path} of pages) {
     const html = await (await fetch(product.site + path)).text()
-    const told = (name: string) => new RegExp(`"og:image${name}" content="([^"]+)"`).exec(html)?.[1]
-    const address = new URL((told('') ?? '').replaceAll('&amp;', '&'))
-    // A drawn one stands on the site itself, which calls itself by its public name.
-    const isDrawn = address.pathname.startsWith('/social/')
-    const answer = await fetch(isDrawn ? product.site + address.pathname : address)
+    const stated = (name: string) => new RegExp(`"og:image${name}" content="([^"]+)"`).exec(html)?.[1]
+    const address = new URL((stated('') ?? '').replaceAll('&amp;', '&'))
+    // A rendered one is on the site itself, which calls itself by its public name.
+    const isRendered = address.pathname.startsWith('/social/')
+    const answer = await fetch(isRendered ? product.site + address.pathname : address)
     expect.soft(answer.status, path).toBe(200)
     expect.soft(answer.headers.get('content-type'), path).toMatch(/^image\//)
-    expect.soft(Number(told(':width')), path).toBeGreaterThanOrEqual(1080)
-    expect.soft(told(':alt'), path).toBeTruthy()
+    expect.soft(Number(stated(':width')), path).toBeGreaterThanOrEqual(1080)
+    expect.soft(stated(':alt'), path).toBeTruthy()
   }
 })

@@ -1,4 +1,4 @@
-import {untilAlive} from '../support/alive.ts'
+import {untilHydrated} from '../support/hydration.ts'
 import {expect, test} from '../support/test.ts'
 
 test('a tab can be linked to, and the address says which is open', async ({page}) => {
@@ -23,7 +23,7 @@ test('an unknown tab opens the default', async ({page}) => {
 
 test('tabs follow the keyboard: one stop, arrows go round, Home and End', async ({page}) => {
   await page.goto('/insurance/health')
-  await untilAlive(page)
+  await untilHydrated(page)
   const open = page.getByRole('tab', {selected: true})
   await page.getByRole('tab', {name: 'Plan Options'}).focus()
   for (const [key, label] of [

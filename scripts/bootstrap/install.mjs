@@ -1,15 +1,15 @@
+import {spawn} from 'node:child_process'
 import {createHash} from 'node:crypto'
-import {existsSync, readdirSync, readFileSync, writeFileSync} from 'node:fs'
+import {existsSync, mkdirSync, openSync, readdirSync, readFileSync, writeFileSync} from 'node:fs'
 import {basename, dirname, join} from 'node:path'
-import {startChild} from '../process/child.mjs'
-import {dataFolder} from '../process/data-folder.mjs'
-import {explainInstall, Refusal} from '../terminal/failure.mjs'
-import {step} from '../terminal/progress.mjs'
+import {dataFolder} from './data-folder.mjs'
 import {root} from './root.mjs'
+import {explainInstall, UserError} from './user-error.mjs'
 
+const exitWithParent = new URL('./exit-with-parent.mjs', import.meta.url).href
 const stampFile = join(root, 'node_modules/.upline-install')
 
-/** A machine without a network should hear so soon, not after many minutes of retries. */
+/** Without a network, fail soon: pnpm's defaults retry for many minutes. */
 const installOptions = [
   '--frozen-lockfile',
   '--prefer-offline',
@@ -19,24 +19,54 @@ const installOptions = [
   '--config.fetch-retry-maxtimeout=3000',
 ]
 
-/** Brings node_modules to what the lockfile says; at once when it is there already. Throws a Refusal that says what to do. */
+/** Brings node_modules to the state of the lockfile, if it is not in it. Throws a UserError that says what to do. */
 export async function install() {
   const stamp = installStamp()
   if (isInstalled(stamp)) return
-  const pnpm = pinnedPnpm()
-  await step('Installing packages', async () => {
-    const child = startChild({
-      args: [...npmExec(), '--yes', '--prefer-offline', '--', `pnpm@${pnpm}`, 'install', ...installOptions],
-      cwd: root,
-      log: join(dataFolder(process.env, root), 'logs/install.log'),
-      env: {CI: 'true', npm_config_fetch_retries: '1', npm_config_update_notifier: 'false'},
-    })
-    const {code} = await child.exited
-    if (code === 0) return
-    const sentence = explainInstall(child.tail(200))
-    throw sentence ? new Refusal(sentence) : new Refusal('The packages could not be installed.', child)
-  })
+  const started = Date.now()
+  console.log('Installing packages…')
+  const log = join(dataFolder(process.env, root), 'logs/install.log')
+  const code = await runNode(
+    [...npmExec(), '--yes', '--prefer-offline', '--', `pnpm@${pinnedPnpm()}`, 'install', ...installOptions],
+    log,
+  )
+  if (code !== 0) {
+    const output = readFileSync(log, 'utf8')
+    const tail = (lines = 25) => output.trimEnd().split('\n').slice(-lines).join('\n')
+    const explanation = explainInstall(output)
+    throw explanation
+      ? new UserError(explanation)
+      : new UserError('The packages could not be installed.', {log, tail})
+  }
   writeFileSync(stampFile, stamp)
+  console.log(`Installed packages in ${((Date.now() - started) / 1000).toFixed(0)} s`)
+}
+
+/**
+ * Runs a script on this Node in a process group of its own, its output in `log`; gives its exit code. The group ends with this process.
+ * @param {string[]} args
+ * @param {string} log
+ * @returns {Promise<number | null>}
+ */
+function runNode(args, log) {
+  mkdirSync(dirname(log), {recursive: true})
+  const output = openSync(log, 'w')
+  const child = spawn(process.execPath, ['--import', exitWithParent, ...args], {
+    cwd: root,
+    detached: true,
+    stdio: ['pipe', output, output],
+    env: {
+      ...process.env,
+      CI: 'true',
+      NO_COLOR: '1',
+      npm_config_fetch_retries: '1',
+      npm_config_update_notifier: 'false',
+    },
+  })
+  return new Promise((resolve, reject) => {
+    child.once('error', reject)
+    child.once('exit', resolve)
+  })
 }
 
 /** @param {string} stamp */
@@ -79,6 +109,6 @@ function npmExec() {
   const beside = join(dirname(process.execPath), '../lib/node_modules/npm/bin/npm-cli.js')
   const cli = running && basename(running) === 'npm-cli.js' ? running : beside
   if (!existsSync(cli))
-    throw new Refusal('npm was not found beside this Node: install npm, then run the command again.')
+    throw new UserError('npm was not found beside this Node: install npm, then run the command again.')
   return [cli, 'exec']
 }

@@ -6,7 +6,7 @@ const parentCheckMs = 1000
 
 /**
  * Runs one command script on `node` in the foreground and gives its exit code. Signals are passed on and the command decides when to
- * end; when this process is killed outright, the closed IPC channel tells the command (scripts/process/stop-signals.ts).
+ * end; when this process is killed outright, the closed IPC channel stops the command (scripts/process/stop-requests.ts).
  * @param {string} node
  * @param {string} script
  * @param {string[]} commandArguments
@@ -22,7 +22,7 @@ export function runCommand(node, script, commandArguments) {
     process.on(signal, () => child.kill(signal))
   }
   const watch = watchParent(() => child.kill('SIGTERM'))
-  // A launcher above this one (the browser tests) hears what the command has to say.
+  // For a launcher above this one: the browser tests.
   child.on('message', (/** @type {import('node:child_process').Serializable} */ message) => {
     process.send?.(message)
   })
@@ -36,7 +36,7 @@ export function runCommand(node, script, commandArguments) {
 }
 
 /**
- * npm that is killed outright takes its scripts along to nobody: stop then. Only under npm, so that a command sent to the background
+ * When npm is killed outright, nobody stops its scripts: stop then. Only under npm, so that a command sent to the background
  * by hand outlives its shell.
  * @param {() => void} orphaned
  */

@@ -1,16 +1,16 @@
 import {existsSync, readFileSync, rmSync} from 'node:fs'
 import {join} from 'node:path'
 import {root} from '../bootstrap/root.mjs'
-import {startChild} from '../process/child.mjs'
+import {UserError} from '../bootstrap/user-error.mjs'
+import {startChild} from '../process/child.ts'
 import {runToEnd, type Tool, toolArguments} from '../product/tool.ts'
-import {Refusal} from '../terminal/failure.mjs'
-import {findChromium, installChromium} from './chromium.ts'
+import {ensureChromium} from './chromium.ts'
 import {checkGeneratedTypes} from './generated-types.ts'
 import {checkHostedBuild} from './hosted-build.ts'
 import {FailedTests, onePassed, type Tally} from './tally.ts'
 import {tallyPlaywright, tallyVitest} from './test-reports.ts'
 
-/** One step of `npm test`: gives its counts, or throws a Refusal, which counts as one failure. */
+/** One step of `npm test`: gives its counts, or throws a UserError, which counts as one failure. */
 export interface Check {
   title: string
   run(logs: string): Promise<Tally>
@@ -26,7 +26,7 @@ const lint: Check = {
 
 const types: Check = {
   title: 'Types',
-  // What an earlier run remembers misses changes in files of other packages, and reports mistakes that are mended.
+  // The cache of an earlier run misses changes in files of other packages, and reports mistakes that are fixed.
   run: (logs) => tool(logs, 'typecheck', 'tsc', ['-b', '--force']),
 }
 
@@ -48,17 +48,13 @@ const content: Check = {
 }
 
 const unit: Check = {
-  title: 'Unit and contract tests',
-  run: async (logs) => {
-    const report = join(logs, 'vitest.json')
-    return runTests({
-      program: 'vitest',
-      args: ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
-      log: join(logs, 'unit.log'),
-      report,
-      tally: tallyVitest,
-    })
-  },
+  title: 'Unit tests',
+  run: (logs) => runVitest(logs, 'unit', ['--project', 'unit', '--project', 'unit-dom']),
+}
+
+const integration: Check = {
+  title: 'Integration tests',
+  run: (logs) => runVitest(logs, 'integration', ['--project', 'integration']),
 }
 
 const hostedBuild: Check = {
@@ -72,7 +68,7 @@ const hostedBuild: Check = {
 const journeys: Check = {
   title: 'Browser journeys',
   run: async (logs) => {
-    if (!findChromium(process.env)) installChromium()
+    await ensureChromium()
     const report = join(logs, 'playwright.json')
     return runTests({
       program: 'playwright',
@@ -85,9 +81,20 @@ const journeys: Check = {
   },
 }
 
-/** What needs neither a build nor a browser. */
-export const quickChecks = [lint, types, generatedTypes, content, unit]
-export const allChecks = [...quickChecks, hostedBuild, journeys]
+/** The quick half: neither a server, a build nor a browser. */
+export const quickChecks = [lint, types, content, unit, generatedTypes]
+export const allChecks = [...quickChecks, integration, hostedBuild, journeys]
+
+function runVitest(logs: string, name: string, args: string[]): Promise<Tally> {
+  const report = join(logs, `${name}.json`)
+  return runTests({
+    program: 'vitest',
+    args: ['run', ...args, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
+    log: join(logs, `${name}.log`),
+    report,
+    tally: tallyVitest,
+  })
+}
 
 async function tool(logs: string, name: string, program: Tool, args: string[]): Promise<Tally> {
   await runToEnd({args: toolArguments(program, args), log: join(logs, `${name}.log`)}, 'It found mistakes.')
@@ -107,12 +114,12 @@ interface TestRun<Report> {
 /** Runs a test runner; a run without a report, without a test, or that ends badly for no test's fault throws. */
 async function runTests<Report>({program, args, log, report, env, tally}: TestRun<Report>): Promise<Tally> {
   rmSync(report, {force: true})
-  const child = startChild({cwd: root, args: toolArguments(program, args), log, env})
+  const child = startChild({args: toolArguments(program, args), log, env})
   const {code} = await child.exited
-  if (!existsSync(report)) throw new Refusal('The tests could not be run.', child)
+  if (!existsSync(report)) throw new UserError('The tests could not be run.', child)
   const counts = tally(JSON.parse(readFileSync(report, 'utf8')))
   if (counts.failed > 0) throw new FailedTests(counts, child)
-  if (counts.passed === 0) throw new Refusal('There were no tests to run.', child)
-  if (code !== 0) throw new Refusal('All tests passed, and yet the run failed.', child)
+  if (counts.passed === 0) throw new UserError('There were no tests to run.', child)
+  if (code !== 0) throw new UserError('All tests passed, and yet the run failed.', child)
   return counts
 }

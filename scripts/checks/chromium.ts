@@ -1,7 +1,7 @@
-import {spawnSync} from 'node:child_process'
 import {accessSync, constants} from 'node:fs'
 import {delimiter, join} from 'node:path'
-import {Refusal} from '../terminal/failure.mjs'
+import {execa} from 'execa'
+import {UserError} from '../bootstrap/user-error.mjs'
 
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
 const installSentence =
@@ -14,18 +14,18 @@ export function findChromium(env: Record<string, string | undefined>): string | 
   return names.flatMap((name) => folders.map((folder) => join(folder, name))).find(isExecutable)
 }
 
-/** Installs Chromium with apt where this user may; throws a Refusal with the one command where not. */
-export function installChromium(): void {
+/** Installs Chromium with apt where it is missing and this user may; throws a UserError with the one command where not. */
+export async function ensureChromium(): Promise<void> {
+  if (findChromium(process.env)) return
   const {CHROMIUM_PATH} = process.env
-  if (CHROMIUM_PATH) throw new Refusal(`CHROMIUM_PATH is ${CHROMIUM_PATH}, and there is no program there.`)
+  if (CHROMIUM_PATH) throw new UserError(`CHROMIUM_PATH is ${CHROMIUM_PATH}, and there is no program there.`)
   const sudo = process.getuid?.() === 0 ? [] : ['sudo', '--non-interactive']
-  const apt = (...words: string[]) => {
-    const [program = '', ...rest] = [...sudo, 'apt-get', ...words]
-    const env = {...process.env, DEBIAN_FRONTEND: 'noninteractive'}
-    return spawnSync(program, rest, {env, stdio: 'ignore'}).status === 0
+  for (const words of [['update'], ['install', '--yes', '--no-install-recommends', 'chromium']]) {
+    const [program = '', ...args] = [...sudo, 'apt-get', ...words]
+    const env = {DEBIAN_FRONTEND: 'noninteractive'}
+    const {failed} = await execa(program, args, {env, stdio: 'ignore', reject: false})
+    if (failed) throw new UserError(installSentence)
   }
-  if (!apt('update')) throw new Refusal(installSentence)
-  if (!apt('install', '--yes', '--no-install-recommends', 'chromium')) throw new Refusal(installSentence)
 }
 
 function isExecutable(file: string): boolean {

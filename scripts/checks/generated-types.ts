@@ -1,14 +1,14 @@
 import {existsSync, readFileSync, rmSync} from 'node:fs'
 import {join} from 'node:path'
 import {root} from '../bootstrap/root.mjs'
+import {UserError} from '../bootstrap/user-error.mjs'
 import {runToEnd, toolArguments} from '../product/tool.ts'
-import {Refusal} from '../terminal/failure.mjs'
 
 const studio = join(root, 'studio')
 const committed = join(root, 'web/src/content/sanity.types.generated.ts')
 const fresh = 'dist/sanity.types.ts'
 
-/** Throws a Refusal when the site's lists of sections or its types are not those of the schemas and queries as they stand. */
+/** Throws a UserError when the site's lists of sections or its types are not those of the schemas and queries as they stand. */
 export async function checkGeneratedTypes(logs: string): Promise<void> {
   const sanity = (args: string[], log: string) =>
     runToEnd(
@@ -31,10 +31,10 @@ export async function checkGeneratedTypes(logs: string): Promise<void> {
   await sanity(['schema', 'extract', '--force'], 'extract-schema.log')
   await sanity(['typegen', 'generate'], 'generate-types.log')
   if (!existsSync(join(studio, fresh))) {
-    throw new Refusal('studio/sanity.cli.ts must write the types to SANITY_TYPES_TARGET where that is set.')
+    throw new UserError('studio/sanity.cli.ts must write the types to SANITY_TYPES_TARGET where that is set.')
   }
   if (readFileSync(join(studio, fresh), 'utf8') === readFileSync(committed, 'utf8')) return
-  throw new Refusal(
+  throw new UserError(
     'The generated types do not fit the schemas and queries: run `npm run typegen` and commit the result.',
   )
 }

@@ -2,10 +2,10 @@ import {mkdtempSync, readdirSync, readFileSync, rmSync} from 'node:fs'
 import {tmpdir} from 'node:os'
 import {join, relative} from 'node:path'
 import {root} from '../bootstrap/root.mjs'
+import {UserError} from '../bootstrap/user-error.mjs'
 import {studioSettings} from '../product/build-settings.ts'
 import {compileSite, compileStudio} from '../product/compile.ts'
 import {runToEnd} from '../product/tool.ts'
-import {Refusal} from '../terminal/failure.mjs'
 import {hostedMarks, hostedSettings} from './hosted-settings.ts'
 
 const loopback = '(?:localhost|127\\.0\\.0\\.1|0\\.0\\.0\\.0|\\[::1\\])'
@@ -46,7 +46,7 @@ export function localTraces(text: string): string[] {
   )
 }
 
-/** Builds site, Studio and functions as for a deployment; throws a Refusal when this machine's addresses or shims are in them. */
+/** Builds site, Studio and functions as for a deployment; throws a UserError when this machine's addresses or shims are in them. */
 export async function checkHostedBuild(logs: string): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'upline-hosted-'))
   try {
@@ -54,7 +54,7 @@ export async function checkHostedBuild(logs: string): Promise<void> {
     await compileStudio(join(folder, 'studio'), studioSettings(hostedSettings), logs)
     for (const [part, mark] of Object.entries(hostedMarks)) {
       if (!contains(join(folder, part), mark)) {
-        throw new Refusal(`The hosted settings are not in the build: ${part} does not hold '${mark}'.`)
+        throw new UserError(`The hosted settings are not in the build: ${part} does not hold '${mark}'.`)
       }
     }
     const functions = {args: [join(root, 'functions/build.ts')], log: join(logs, 'build-functions.log')}
@@ -64,7 +64,7 @@ export async function checkHostedBuild(logs: string): Promise<void> {
     const traces = folders.flatMap(findLocalTraces)
     if (traces.length > 0) {
       const list = traces.map(({file, context}) => `  ${file}: ${context}`).join('\n')
-      throw new Refusal(`The build for the cloud holds addresses of this machine:\n${list}`)
+      throw new UserError(`The build for the cloud holds addresses of this machine:\n${list}`)
     }
   } finally {
     rmSync(folder, {recursive: true, force: true})

@@ -1,5 +1,5 @@
-import type {Child} from '../process/child.mjs'
-import {Refusal} from '../terminal/failure.mjs'
+import {UserError} from '../bootstrap/user-error.mjs'
+import type {Child} from '../process/child.ts'
 
 /** What one step of `npm test` found. */
 export interface Tally {
@@ -13,7 +13,7 @@ export const onePassed: Tally = {passed: 1, failed: 0}
 export const oneFailed: Tally = {passed: 0, failed: 1}
 
 /** Tests ran and some of them failed. */
-export class FailedTests extends Refusal {
+export class FailedTests extends UserError {
   readonly tally: Tally
 
   constructor(tally: Tally, child: Child) {

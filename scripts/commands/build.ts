@@ -5,15 +5,15 @@
 import {join} from 'node:path'
 import {loadEnv} from 'vite'
 import {missingFirebaseValues, parseEnv} from '../../web/src/config/parse-env.ts'
+import {dataFolder} from '../bootstrap/data-folder.mjs'
 import {root} from '../bootstrap/root.mjs'
-import {stopAllChildren} from '../process/child.mjs'
-import {dataFolder} from '../process/data-folder.mjs'
+import {reportFailure, UserError} from '../bootstrap/user-error.mjs'
+import {stopAllChildren} from '../process/child.ts'
 import {onStopRequest} from '../process/stop-requests.ts'
+import {taskList} from '../process/task-list.ts'
 import {studioSettings} from '../product/build-settings.ts'
 import {compileSite, compileStudio} from '../product/compile.ts'
 import {runToEnd} from '../product/tool.ts'
-import {Refusal, reportFailure} from '../terminal/failure.mjs'
-import {print, step} from '../terminal/progress.mjs'
 
 onStopRequest(() => void stopAllChildren().then(() => process.exit(130)))
 const logs = join(dataFolder(process.env, root), 'build-logs')
@@ -22,16 +22,20 @@ const site = join(root, 'web/dist')
 try {
   const settings = loadEnv('production', root, 'VITE_')
   const missing = checkSettings(settings)
-  await step('Building the site', () => compileSite(site, settings, logs))
-  await step('Rendering the pages', () =>
-    run('prerender/src/prerender.ts', ['--dist', site, '--out', join(site, 'site')]),
-  )
-  await step('Building the Studio', () =>
-    compileStudio(join(root, 'studio/dist'), studioSettings(settings), logs),
-  )
-  await step('Building the functions', () => run('functions/build.ts', []))
+  await taskList([
+    {title: 'Building the site', task: () => compileSite(site, settings, logs)},
+    {
+      title: 'Rendering the pages',
+      task: () => run('prerender/src/prerender.ts', ['--dist', site, '--out', join(site, 'site')]),
+    },
+    {
+      title: 'Building the Studio',
+      task: () => compileStudio(join(root, 'studio/dist'), studioSettings(settings), logs),
+    },
+    {title: 'Building the functions', task: () => run('functions/build.ts', [])},
+  ]).run()
   if (missing.length > 0) {
-    print(
+    console.log(
       `\nWithout ${missing.join(', ')} the site runs in demo mode: inquiries stay in the visitor's browser.`,
     )
   }
@@ -46,11 +50,11 @@ async function run(script: string, args: string[]): Promise<void> {
   await runToEnd({args: [join(root, script), ...args], log}, `${script} failed.`)
 }
 
-/** Throws a Refusal that names every setting without which there is no site; gives those it can do without. */
+/** Throws a UserError that names every setting without which there is no site; gives those it can do without. */
 function checkSettings(settings: Record<string, string>): string[] {
   try {
     return missingFirebaseValues(parseEnv(settings))
   } catch (error) {
-    throw error instanceof Error ? new Refusal(error.message) : error
+    throw error instanceof Error ? new UserError(error.message) : error
   }
 }

@@ -1,10 +1,10 @@
 /** `npm run content:reset`: puts the content of this machine back to the sample content; asks first. */
 import {join} from 'node:path'
 import {root} from '../bootstrap/root.mjs'
+import {reportFailure} from '../bootstrap/user-error.mjs'
 import {runInForeground} from '../process/foreground.ts'
 import {packContent} from '../product/build.ts'
 import {readSettings} from '../product/settings.ts'
-import {reportFailure} from '../terminal/failure.mjs'
 
 try {
   const {data} = readSettings(process.env, root)

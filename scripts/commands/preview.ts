@@ -5,15 +5,15 @@ import {join} from 'node:path'
 import {readHosting} from '../../prerender/src/hosting.ts'
 import {createStaticHandler} from '../../prerender/src/static-handler.ts'
 import {root} from '../bootstrap/root.mjs'
+import {reportFailure, UserError} from '../bootstrap/user-error.mjs'
 import {onStopRequest} from '../process/stop-requests.ts'
 import {checkPort} from '../product/ports.ts'
 import {readSettings} from '../product/settings.ts'
-import {Refusal, reportFailure} from '../terminal/failure.mjs'
 
 try {
   const folder = join(root, 'web/dist/site')
   if (!existsSync(join(folder, 'index.html'))) {
-    throw new Refusal('There is no built site yet: run `npm run build` first.')
+    throw new UserError('There is no built site yet: run `npm run build` first.')
   }
   const {ports} = readSettings(process.env, root)
   await checkPort('site', ports.site)

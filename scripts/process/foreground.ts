@@ -1,4 +1,4 @@
-import {spawn} from 'node:child_process'
+import {execa} from 'execa'
 import {root} from '../bootstrap/root.mjs'
 import {onStopRequest} from './stop-requests.ts'
 
@@ -8,11 +8,9 @@ export interface Foreground {
 }
 
 /** Runs a script on this Node with the terminal as its own; gives its exit code. */
-export function runInForeground(args: string[], {cwd = root, env}: Foreground = {}): Promise<number> {
-  const child = spawn(process.execPath, args, {cwd, stdio: 'inherit', env: {...process.env, ...env}})
+export async function runInForeground(args: string[], {cwd = root, env}: Foreground = {}): Promise<number> {
+  const child = execa(process.execPath, args, {cwd, env, stdio: 'inherit', reject: false})
   onStopRequest(() => child.kill('SIGTERM'))
-  return new Promise((resolve, reject) => {
-    child.once('error', reject)
-    child.once('exit', (code, signal) => resolve(code ?? (signal === 'SIGINT' ? 130 : 1)))
-  })
+  const {exitCode, signal} = await child
+  return exitCode ?? (signal === 'SIGINT' ? 130 : 1)
 }

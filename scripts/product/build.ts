@@ -1,7 +1,6 @@
 import {mkdirSync, rmSync} from 'node:fs'
 import {join} from 'node:path'
 import {root} from '../bootstrap/root.mjs'
-import {step} from '../terminal/progress.mjs'
 import type {BuildSettings} from './build-settings.ts'
 import {hashInputs, isBuilt, markBuilt} from './build-stamp.ts'
 import {compileSite, compileStudio} from './compile.ts'
@@ -10,8 +9,10 @@ import {runToEnd} from './tool.ts'
 /** What every build depends on beside its own folder: settings of the tools, and their versions. */
 const commonInputs = ['pnpm-lock.yaml', 'tsconfig.base.json']
 
+/** Whether something was built now or stood there already. */
+export type BuildOutcome = 'built' | 'up to date'
+
 interface Build {
-  title: string
   /** Folder that takes the result. */
   target: string
   inputs: string[]
@@ -20,22 +21,20 @@ interface Build {
 }
 
 /** Runs `work` unless `target` holds the result of exactly these inputs already. */
-async function buildOnce({title, target, inputs, settings, work}: Build): Promise<void> {
-  await step(title, async (note) => {
-    const hash = hashInputs(root, [...commonInputs, ...inputs], settings)
-    if (isBuilt(target, hash)) return note('up to date')
-    rmSync(target, {recursive: true, force: true})
-    mkdirSync(target, {recursive: true})
-    await work()
-    markBuilt(target, hash)
-  })
+async function buildOnce({target, inputs, settings, work}: Build): Promise<BuildOutcome> {
+  const hash = hashInputs(root, [...commonInputs, ...inputs], settings)
+  if (isBuilt(target, hash)) return 'up to date'
+  rmSync(target, {recursive: true, force: true})
+  mkdirSync(target, {recursive: true})
+  await work()
+  markBuilt(target, hash)
+  return 'built'
 }
 
 /** Packs the sample content; gives the seed file that the backend loads into an empty lake. */
 export async function packContent(logs: string): Promise<string> {
   const target = join(root, 'content/dist')
   await buildOnce({
-    title: 'Packing the sample content',
     target,
     inputs: ['content'],
     settings: {},
@@ -49,10 +48,9 @@ export async function packContent(logs: string): Promise<string> {
   return join(target, 'production.ndjson')
 }
 
-/** Builds the site into `target`, unless it stands there already. */
-export async function buildSite(target: string, settings: BuildSettings, logs: string): Promise<void> {
-  await buildOnce({
-    title: 'Building the site',
+/** Builds the site into `target`, unless it is there already. */
+export function buildSite(target: string, settings: BuildSettings, logs: string): Promise<BuildOutcome> {
+  return buildOnce({
     target,
     inputs: ['web', 'vite.config.ts'],
     settings,
@@ -60,10 +58,9 @@ export async function buildSite(target: string, settings: BuildSettings, logs: s
   })
 }
 
-/** Builds the Studio into `target`, unless it stands there already. */
-export async function buildStudio(target: string, settings: BuildSettings, logs: string): Promise<void> {
-  await buildOnce({
-    title: 'Building the Studio',
+/** Builds the Studio into `target`, unless it is there already. */
+export function buildStudio(target: string, settings: BuildSettings, logs: string): Promise<BuildOutcome> {
+  return buildOnce({
     target,
     inputs: ['studio', 'schemas'],
     settings,

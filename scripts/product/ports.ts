@@ -1,11 +1,11 @@
 import {createServer} from 'node:net'
-import {Refusal} from '../terminal/failure.mjs'
+import {UserError} from '../bootstrap/user-error.mjs'
 import {type Ports, portVariables, type Server, servers} from './settings.ts'
 
 /** A browser reaches `localhost` by either. */
 const loopback = ['127.0.0.1', '::1']
 
-/** Throws a Refusal when another program has one of the ports, before anything slow is begun. */
+/** Throws a UserError when another program has one of the ports, before anything slow is begun. */
 export async function checkPorts(ports: Ports): Promise<void> {
   for (const server of servers) await checkPort(server, ports[server])
 }
@@ -14,12 +14,12 @@ export async function checkPort(server: Server, port: number): Promise<void> {
   const {variable, title} = portVariables[server]
   const problem = await portProblem(port)
   if (problem === 'taken') {
-    throw new Refusal(
+    throw new UserError(
       `Port ${port} for the ${title} is in use by another program: stop that, or choose another port with ${variable}, for example ${variable}=${port + 1}.`,
     )
   }
   if (problem === 'forbidden') {
-    throw new Refusal(
+    throw new UserError(
       `Port ${port} for the ${title} may not be used by this user: choose one above 1023 with ${variable}.`,
     )
   }

@@ -1,7 +1,9 @@
 import {join} from 'node:path'
-import {Refusal} from '../terminal/failure.mjs'
+import type {ListrTask} from 'listr2'
+import {UserError} from '../bootstrap/user-error.mjs'
+import {taskList} from '../process/task-list.ts'
 import {addressesOf} from './addresses.ts'
-import {buildSite, buildStudio, packContent} from './build.ts'
+import {type BuildOutcome, buildSite, buildStudio, packContent} from './build.ts'
 import {localSiteSettings, localStudioSettings} from './build-settings.ts'
 import {checkPorts} from './ports.ts'
 import {
@@ -18,39 +20,68 @@ import type {Settings} from './settings.ts'
 export type Form = 'production' | 'development'
 
 /**
- * Brings up backend, site and Studio; gives all servers once each of them listens. The first step that fails rejects with a Refusal:
+ * Starts backend, site and Studio; gives all servers once each of them listens. The first step that fails rejects with a UserError:
  * the caller ends what was started (`stopAllChildren`).
  */
 export async function startProduct(settings: Settings, form: Form): Promise<RunningServer[]> {
   await checkPorts(settings.ports)
   const logs = join(settings.data, 'logs')
-  // The backend first and alone: it owns the data folder, so a second product on it ends here, before it touches the builds.
-  const backend = await startBackend(settings, await packContent(logs))
-  const others =
+  const servers: RunningServer[] = []
+  const start = (title: string, start: () => Promise<RunningServer>): ListrTask => ({
+    title: `Starting the ${title}`,
+    task: async () => {
+      servers.push(await start())
+    },
+  })
+  const addresses = addressesOf(settings.ports)
+  const site = join(settings.data, 'build/site')
+  const studio = join(settings.data, 'build/studio')
+  const siteAndStudio: ListrTask[] =
     form === 'development'
-      ? [startSiteFromSource(settings), startStudioFromSource(settings)]
-      : [buildAndStartSite(settings, logs), buildAndStartStudio(settings, logs)]
-  return [backend, ...(await Promise.all(others))]
+      ? [
+          start('site', () => startSiteFromSource(settings)),
+          start('Studio', () => startStudioFromSource(settings)),
+        ]
+      : [
+          inOrder('Site', [
+            build('Building the site', () => buildSite(site, localSiteSettings(addresses), logs)),
+            start('site', () => startSite(settings, site)),
+          ]),
+          inOrder('Studio', [
+            build('Building the Studio', () => buildStudio(studio, localStudioSettings(addresses), logs)),
+            start('Studio', () => startStudio(settings, studio)),
+          ]),
+        ]
+  await taskList([
+    // The backend first and alone: it owns the data folder, so a second product on it ends here, before it touches the builds.
+    start('backend', async () => startBackend(settings, await packContent(logs))),
+    {
+      title: 'Site and Studio',
+      task: (_, task) => task.newListr(siteAndStudio, {concurrent: true}),
+    },
+  ]).run()
+  return servers
 }
 
-async function buildAndStartSite(settings: Settings, logs: string): Promise<RunningServer> {
-  const target = join(settings.data, 'build/site')
-  await buildSite(target, localSiteSettings(addressesOf(settings.ports)), logs)
-  return startSite(settings, target)
+function build(title: string, work: () => Promise<BuildOutcome>): ListrTask {
+  return {
+    title,
+    task: async (_, task) => {
+      if ((await work()) === 'up to date') task.title += ': up to date'
+    },
+  }
 }
 
-async function buildAndStartStudio(settings: Settings, logs: string): Promise<RunningServer> {
-  const target = join(settings.data, 'build/studio')
-  await buildStudio(target, localStudioSettings(addressesOf(settings.ports)), logs)
-  return startStudio(settings, target)
+function inOrder(title: string, tasks: ListrTask[]): ListrTask {
+  return {title, task: (_, task) => task.newListr(tasks, {concurrent: false})}
 }
 
-/** Rejects with a Refusal when the first of the servers ends; never resolves. */
+/** Rejects with a UserError when the first of the servers ends; never resolves. */
 export function untilOneEnds(servers: RunningServer[]): Promise<never> {
   return Promise.race(
     servers.map(async ({title, child}) => {
       const {code, signal} = await child.exited
-      throw new Refusal(
+      throw new UserError(
         `The ${title} ended (${signal ?? `exit code ${code}`}), so everything is stopped.`,
         child,
       )

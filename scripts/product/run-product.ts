@@ -1,8 +1,7 @@
 import {root} from '../bootstrap/root.mjs'
-import {stopAllChildren} from '../process/child.mjs'
+import {reportFailure} from '../bootstrap/user-error.mjs'
+import {stopAllChildren} from '../process/child.ts'
 import {onStopRequest} from '../process/stop-requests.ts'
-import {reportFailure} from '../terminal/failure.mjs'
-import {step} from '../terminal/progress.mjs'
 import {addressesOf} from './addresses.ts'
 import {type Form, startProduct, untilOneEnds} from './product.ts'
 import {readSettings, type Settings} from './settings.ts'
@@ -15,7 +14,8 @@ export async function runProduct(form: Form): Promise<never> {
   let stopping = false
   onStopRequest(() => {
     stopping = true
-    void step('Stopping', stopAllChildren).then(() => process.exit(0))
+    console.log('Stopping…')
+    void stopAllChildren().then(() => process.exit(0))
   })
   try {
     const settings = readSettings(process.env, root)

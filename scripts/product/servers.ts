@@ -1,12 +1,11 @@
 import {join} from 'node:path'
 import {root} from '../bootstrap/root.mjs'
-import {type Child, startChild} from '../process/child.mjs'
-import {Refusal} from '../terminal/failure.mjs'
-import {step} from '../terminal/progress.mjs'
+import {UserError} from '../bootstrap/user-error.mjs'
+import {type Child, type Run, startChild} from '../process/child.ts'
 import {addressesOf} from './addresses.ts'
 import {localSiteSettings, localStudioSettings} from './build-settings.ts'
 import type {Settings} from './settings.ts'
-import {type Run, toolArguments} from './tool.ts'
+import {toolArguments} from './tool.ts'
 
 export interface RunningServer {
   title: string
@@ -76,11 +75,9 @@ export function startStudioFromSource({data, ports}: Settings): Promise<RunningS
   )
 }
 
-/** Starts a server and waits until it says that it listens; a Refusal with its last words when it ends before that. */
-function startServer(name: string, run: Run, listens = /^ready /): Promise<RunningServer> {
-  return step(`Starting the ${name}`, async () => {
-    const child = startChild({cwd: root, ...run})
-    if (!(await child.line(listens))) throw new Refusal(`The ${name} did not start.`, child)
-    return {title: name, child}
-  })
+/** Starts a server and waits until it says that it listens; throws a UserError with its output when it ends before that. */
+async function startServer(title: string, run: Run, listens = /^ready /): Promise<RunningServer> {
+  const child = startChild(run)
+  if (!(await child.line(listens))) throw new UserError(`The ${title} did not start.`, child)
+  return {title, child}
 }

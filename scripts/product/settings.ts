@@ -1,7 +1,7 @@
-import {dataFolder} from '../process/data-folder.mjs'
-import {Refusal} from '../terminal/failure.mjs'
+import {dataFolder} from '../bootstrap/data-folder.mjs'
+import {UserError} from '../bootstrap/user-error.mjs'
 
-/** The servers of the product, the variable that moves each, and where it stands otherwise. */
+/** The servers of the product, the variable that moves each, and its usual port. */
 export const portVariables = {
   site: {variable: 'SITE_PORT', usual: 5173, title: 'site'},
   studio: {variable: 'STUDIO_PORT', usual: 3333, title: 'Studio'},
@@ -19,7 +19,7 @@ export interface Settings {
   ports: Ports
 }
 
-/** Reads the settings from environment variables; throws a Refusal for the first one that cannot be used. */
+/** Reads the settings from environment variables; throws a UserError for the first one that cannot be used. */
 export function readSettings(env: Record<string, string | undefined>, root: string): Settings {
   const ports: Ports = {
     site: readPort(env, 'site'),
@@ -30,7 +30,7 @@ export function readSettings(env: Record<string, string | undefined>, root: stri
   for (const [at, server] of servers.entries()) {
     const other = servers.slice(0, at).find((earlier) => ports[earlier] === ports[server])
     if (!other) continue
-    throw new Refusal(
+    throw new UserError(
       `${portVariables[other].variable} and ${portVariables[server].variable} are both ${ports[server]}: give each its own port.`,
     )
   }
@@ -43,5 +43,5 @@ function readPort(env: Record<string, string | undefined>, server: Server): numb
   if (!text) return usual
   const port = Number(text)
   if (/^\d+$/.test(text) && port >= 1 && port <= 65535) return port
-  throw new Refusal(`${variable} is '${text}': it must be a port number from 1 to 65535.`)
+  throw new UserError(`${variable} is '${text}': it must be a port number from 1 to 65535.`)
 }

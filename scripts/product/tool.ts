@@ -1,7 +1,7 @@
 import {join} from 'node:path'
 import {root} from '../bootstrap/root.mjs'
-import {type Child, startChild} from '../process/child.mjs'
-import {Refusal} from '../terminal/failure.mjs'
+import {UserError} from '../bootstrap/user-error.mjs'
+import {type Child, type Run, startChild} from '../process/child.ts'
 
 /** The tools' own entries, run by node itself: no shell and no wrapper stands between a signal and the tool. */
 const entries = {
@@ -21,18 +21,10 @@ export function toolArguments(tool: Tool, args: string[]): string[] {
   return [join(root, entries[tool]), ...args]
 }
 
-export interface Run {
-  /** What node runs: the script's path first. */
-  args: string[]
-  log: string
-  cwd?: string
-  env?: Record<string, string | undefined>
-}
-
-/** Runs a script to its end; throws a Refusal with `failure` as its sentence when it fails. */
+/** Runs a script to its end; throws a UserError with `failure` as its sentence when it fails. */
 export async function runToEnd(run: Run, failure: string): Promise<Child> {
-  const child = startChild({cwd: root, ...run})
+  const child = startChild(run)
   const {code} = await child.exited
-  if (code !== 0) throw new Refusal(failure, child)
+  if (code !== 0) throw new UserError(failure, child)
   return child
 }

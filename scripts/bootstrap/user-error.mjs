@@ -1,11 +1,11 @@
 /** A failure that the person at the terminal can do something about: `message` is one sentence that says what. */
-export class Refusal extends Error {
+export class UserError extends Error {
   /** @override */
-  name = 'Refusal'
+  name = 'UserError'
 
   /**
    * @param {string} message
-   * @param {{log: string, stopped: boolean, tail: (lines?: number) => string}} [child] the process whose output belongs to it
+   * @param {{log: string, tail: (lines?: number) => string}} [child] the process whose output explains the failure
    */
   constructor(message, child) {
     super(message)
@@ -40,18 +40,18 @@ function isDiskFull(text) {
 }
 
 /**
- * What went wrong, to be printed: one sentence and, where a tool failed, the end of what it said. A stack is shown only for a fault of
+ * The text to print for a failure: one sentence and, where a tool failed, the end of its output. A stack is shown only for a fault of
  * these scripts themselves.
  * @param {unknown} error
  * @param {number} [lines] of the tool's output
  */
 export function describeFailure(error, lines) {
-  const refusal = error instanceof Refusal ? error : undefined
-  const tail = refusal?.child?.tail(lines) ?? ''
+  const userError = error instanceof UserError ? error : undefined
+  const tail = userError?.child?.tail(lines) ?? ''
   if (isDiskFull(`${tail} ${error}`)) return diskFull
-  if (!refusal) return error instanceof Error ? (error.stack ?? error.message) : String(error)
-  if (!refusal.child) return refusal.message
-  return `${refusal.message}\n${tail.replace(/^/gm, '  │ ')}\nThe whole output is in ${refusal.child.log}`
+  if (!userError) return error instanceof Error ? (error.stack ?? error.message) : String(error)
+  if (!userError.child) return userError.message
+  return `${userError.message}\n${tail.replace(/^/gm, '  │ ')}\nThe whole output is in ${userError.child.log}`
 }
 
 /** @param {unknown} error */

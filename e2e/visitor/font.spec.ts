@@ -1,18 +1,7 @@
-import {untilAlive} from '../support/alive.ts'
+import {untilHydrated} from '../support/hydration.ts'
 import {expect, test} from '../support/test.ts'
 
-test('a page has its whole stylesheet inside, and requests none', async ({page}) => {
-  const stylesheets: string[] = []
-  page.on('request', (request) => {
-    if (request.resourceType() === 'stylesheet') stylesheets.push(request.url())
-  })
-  await page.goto('/contact')
-  await untilAlive(page)
-  expect(stylesheets).toEqual([])
-  await expect(page.locator('head link[rel=stylesheet]')).toHaveCount(0)
-})
-
-test('a font that comes late moves nothing', async ({page}) => {
+test('a web font that arrives late moves nothing', async ({page}) => {
   let send = () => {}
   const late = new Promise<void>((resolve) => {
     send = resolve
@@ -31,6 +20,6 @@ test('a font that comes late moves nothing', async ({page}) => {
   const before = await width()
   send()
   await page.evaluate(() => document.fonts.ready)
-  await untilAlive(page)
+  await untilHydrated(page)
   expect(await width()).toBe(before)
 })

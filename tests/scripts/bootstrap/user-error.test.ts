@@ -1,5 +1,5 @@
 import {describe, expect, test} from 'vitest'
-import {describeFailure, explainInstall, Refusal} from '../../../scripts/terminal/failure.mjs'
+import {describeFailure, explainInstall, UserError} from '../../../scripts/bootstrap/user-error.mjs'
 
 describe('explainInstall', () => {
   test.each([
@@ -26,27 +26,27 @@ describe('explainInstall', () => {
 })
 
 describe('describeFailure', () => {
-  const child = {log: '/logs/a.log', stopped: false, tail: () => 'first\nsecond'}
+  const child = {log: '/logs/a.log', tail: () => 'first\nsecond'}
 
-  test('a refusal is its sentence, without a stack', () => {
-    expect(describeFailure(new Refusal('Do this.'))).toBe('Do this.')
+  test('a user error is its sentence, without a stack', () => {
+    expect(describeFailure(new UserError('Do this.'))).toBe('Do this.')
   })
 
-  test('what the tool said stands below, and where the rest is', () => {
-    expect(describeFailure(new Refusal('It failed.', child))).toBe(
+  test('the output of the tool is below, and where the rest is', () => {
+    expect(describeFailure(new UserError('It failed.', child))).toBe(
       'It failed.\n  │ first\n  │ second\nThe whole output is in /logs/a.log',
     )
   })
 
-  test('a full disk is said as such, wherever it was met', () => {
+  test('a full disk is named, wherever the error came from', () => {
     const full = 'The disk is full: free some space, then run the command again.'
     expect(describeFailure(Object.assign(new Error('ENOSPC: no space left on device, write')))).toBe(full)
     expect(
-      describeFailure(new Refusal('It failed.', {...child, tail: () => 'Error: database or disk is full'})),
+      describeFailure(new UserError('It failed.', {...child, tail: () => 'Error: database or disk is full'})),
     ).toBe(full)
   })
 
   test('a fault of the scripts shows where it is', () => {
-    expect(describeFailure(new TypeError('x is not a function'))).toContain('failure.test.ts')
+    expect(describeFailure(new TypeError('x is not a function'))).toContain('user-error.test.ts')
   })
 })

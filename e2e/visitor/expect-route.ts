@@ -1,46 +1,56 @@
 import {expect, type Locator, type Page} from '@playwright/test'
 import type {Route, RouteLink, RouteTab, RouteTable} from '../routes/route.ts'
 
-/** Holds the page that is open against what the specification names for it. */
-export async function seeRoute(page: Page, route: Route): Promise<void> {
+/** Compares the open page with what the specification names for it. */
+export async function expectRoute(page: Page, route: Route): Promise<void> {
   const main = page.getByRole('main')
   await expect(main.getByRole('heading', {level: 1})).toHaveCount(1)
   await expect(main.getByRole('heading', {level: 1})).toHaveText(route.heading ?? /\S/)
   await expect(page).toHaveTitle(route.title)
-  await seeTexts(main, route.texts)
-  await seeLinks(main, route.links)
-  await seeTables(main, route.tables)
+  await expectTexts(main, route.texts)
+  await expectLinks(main, route.links)
+  await expectTables(main, route.tables)
   for (const {heading, entries} of route.lists ?? []) {
     const band = main.getByRole('region', {name: heading})
     await expect(band.locator('ul, ol').first().locator('> li'), heading).toHaveCount(entries)
   }
 }
 
-/** Opens each tab and holds its panel against the specification. The default comes first, and open. */
-export async function seeTabs(page: Page, tabs: readonly RouteTab[]): Promise<void> {
+/** Compares the tabs with those of the specification; the default comes first, and open. */
+export async function expectTabs(page: Page, tabs: readonly RouteTab[]): Promise<void> {
   const labels = tabs.map(({label}) => label)
   await expect(page.getByRole('tab')).toHaveText(labels)
   await expect(page.getByRole('tab', {selected: true})).toHaveText(labels.slice(0, 1))
-  for (const tab of tabs) {
-    await page.getByRole('tab', {name: tab.label, exact: true}).click()
-    await expect(page).toHaveURL(
-      ({searchParams}) => searchParams.get('tab') === (tab === tabs[0] ? null : tab.key),
-    )
-    await seePanel(page.getByRole('tabpanel', {name: tab.label, exact: true}), tab)
-    await expect(page.getByRole('tabpanel')).toHaveCount(1)
-  }
 }
 
-/** One panel, open or, without script, in its place among the others. */
-export async function seePanel(panel: Locator, {texts, tables}: RouteTab): Promise<void> {
+/** Opens a tab: the address names it, unless it is the default, and no other panel is open. */
+export async function openTab(page: Page, tab: RouteTab, tabs: readonly RouteTab[]): Promise<void> {
+  await page.getByRole('tab', {name: tab.label, exact: true}).click()
+  await expect(page).toHaveURL(
+    ({searchParams}) => searchParams.get('tab') === (tab === tabs[0] ? null : tab.key),
+  )
+  await expect(page.getByRole('tabpanel')).toHaveCount(1)
+}
+
+/** Asserts that headings go down one level at a time. */
+export async function expectHeadingOrder(page: Page): Promise<void> {
+  const levels = await page
+    .getByRole('main')
+    .locator('h1:visible, h2:visible, h3:visible, h4:visible, h5:visible, h6:visible')
+    .evaluateAll((headings) => headings.map(({tagName}) => Number(tagName.slice(1))))
+  expect(levels.filter((level, index) => level > (levels[index - 1] ?? 0) + 1)).toEqual([])
+}
+
+/** Compares one panel, which is open (without JavaScript all are), with the specification. */
+export async function expectPanel(panel: Locator, {texts, tables}: RouteTab): Promise<void> {
   await expect(panel).toBeVisible()
-  await seeTexts(panel, texts)
-  await seeTables(panel, tables)
+  await expectTexts(panel, texts)
+  await expectTables(panel, tables)
 }
 
-async function seeTexts(place: Locator, texts: readonly string[] = []): Promise<void> {
+async function expectTexts(place: Locator, texts: readonly string[] = []): Promise<void> {
   await expect(async () => {
-    // biome-ignore lint/performance/useDomNodeTextContent: what is hidden is not seen
+    // biome-ignore lint/performance/useDomNodeTextContent: hidden text must not count
     const seen = plain(await place.innerText())
     expect(texts.filter((text) => !seen.includes(plain(text)))).toEqual([])
   }, 'texts that are missing').toPass({timeout: 10_000})
@@ -48,7 +58,7 @@ async function seeTexts(place: Locator, texts: readonly string[] = []): Promise<
 
 const plain = (text: string) => text.replaceAll('’', "'").replace(/\s+/g, ' ').toLowerCase()
 
-async function seeLinks(place: Locator, links: readonly RouteLink[] = []): Promise<void> {
+async function expectLinks(place: Locator, links: readonly RouteLink[] = []): Promise<void> {
   await expect(async () => {
     const found = await place
       .locator('a:visible')
@@ -65,7 +75,7 @@ async function seeLinks(place: Locator, links: readonly RouteLink[] = []): Promi
   }, 'links that are missing').toPass({timeout: 10_000})
 }
 
-async function seeTables(place: Locator, tables: readonly RouteTable[] = []): Promise<void> {
+async function expectTables(place: Locator, tables: readonly RouteTable[] = []): Promise<void> {
   for (const {name, columns, rows} of tables) {
     const table = place.getByRole('table', name ? {name} : {})
     const options = {ignoreCase: true}

@@ -1,26 +1,26 @@
 import {join} from 'node:path'
 import type {BrowserContext} from '@playwright/test'
 
-export interface Photograph {
+export interface Screenshot {
   path: string
   file: string
 }
 
-/** The whole page as a JPEG in `folder`, after its pictures have come. */
-export async function photographPage(
+/** The whole page as a JPEG in `folder`, after its pictures have loaded. */
+export async function takeScreenshot(
   context: BrowserContext,
   path: string,
   folder: string,
-): Promise<Photograph> {
+): Promise<Screenshot> {
   const page = await context.newPage()
   await page.goto(path, {waitUntil: 'load'})
-  // What waits for the reader to come near is asked for now, and waited for.
+  // Pictures that load when they are near the window are loaded now.
   await page.evaluate(async () => {
     const pictures = [...document.images]
     for (const picture of pictures) picture.loading = 'eager'
     await Promise.all(pictures.map((picture) => picture.decode().catch(() => undefined)))
   })
-  // A page that comes to life leaves out for a moment what is off the screen.
+  // During hydration, what is offscreen may be left out for a moment.
   await page.waitForLoadState('networkidle')
   await page.waitForFunction(() => !document.querySelector('[style*="content-visibility"]'))
   const file = join(folder, `${path.slice(1).replaceAll('/', '-') || 'home'}.jpg`)

@@ -1,0 +1,109 @@
+import {mkdirSync} from 'node:fs'
+import {dirname} from 'node:path'
+import {createInterface} from 'node:readline'
+import {stripVTControlCharacters} from 'node:util'
+import {execa} from 'execa'
+import {root} from '../bootstrap/root.mjs'
+
+const exitWithParent = new URL('../bootstrap/exit-with-parent.mjs', import.meta.url).href
+const keptLines = 200
+
+export interface Run {
+  /** What node runs: the script's path first. */
+  args: string[]
+  /** File that takes the output; overwritten. */
+  log: string
+  /** Default: the project's folder. */
+  cwd?: string
+  /** Added to this process's environment. */
+  env?: Record<string, string | undefined>
+}
+
+export interface Exit {
+  code: number
+  signal?: string
+}
+
+/** A Node process in a group of its own, its output in a log file, that cannot outlive this process. */
+export interface Child {
+  log: string
+  /** Settles when the process is gone and its output read; never rejects. */
+  exited: Promise<Exit>
+  /** The last lines of output, at most 200. */
+  tail(lines?: number): string
+  /** The first match of `pattern` in a line of output from now on; undefined when the process ends before that. */
+  line(pattern: RegExp): Promise<RegExpExecArray | undefined>
+  /** Asks the whole group to end, and kills it after five seconds. */
+  stop(): Promise<void>
+}
+
+const running = new Set<Child>()
+
+export function startChild({args, log, cwd = root, env}: Run): Child {
+  mkdirSync(dirname(log), {recursive: true})
+  const output = [plainLine, {file: log}] as const
+  const subprocess = execa(process.execPath, ['--import', exitWithParent, ...args], {
+    cwd,
+    env: {NO_COLOR: '1', FORCE_COLOR: undefined, ...env},
+    stdout: output,
+    stderr: output,
+    all: true,
+    buffer: false,
+    reject: false,
+    killDescendants: true,
+  })
+  // What the process leaves running would hold its output open.
+  subprocess.nodeChildProcess.once('exit', () => killGroup(subprocess.pid))
+
+  const tail: string[] = []
+  const keep = (line: string) => {
+    tail.push(line)
+    if (tail.length > keptLines) tail.shift()
+  }
+  const lines = createInterface({input: subprocess.all}).on('line', keep)
+
+  const child: Child = {
+    log,
+    exited: subprocess.then((result) => {
+      running.delete(child)
+      // The process could not be started, or the log could not be written.
+      if (result.exitCode === undefined && result.signal === undefined) keep(result.shortMessage ?? '')
+      return {code: result.exitCode ?? 1, signal: result.signal}
+    }),
+    tail: (count = 25) => tail.slice(-count).join('\n'),
+    line: (pattern) => {
+      const {promise, resolve} = Promise.withResolvers<RegExpExecArray | undefined>()
+      const listener = (line: string) => {
+        const match = pattern.exec(line)
+        if (match) resolve(match)
+      }
+      lines.on('line', listener)
+      return Promise.race([promise, child.exited.then(() => undefined)]).finally(() =>
+        lines.off('line', listener),
+      )
+    },
+    stop: async () => {
+      subprocess.kill('SIGTERM')
+      await child.exited
+    },
+  }
+  running.add(child)
+  return child
+}
+
+/** Ends everything that `startChild` started and that still runs. */
+export async function stopAllChildren(): Promise<void> {
+  await Promise.all([...running].map((child) => child.stop()))
+}
+
+function* plainLine(line: unknown): Generator<string> {
+  yield stripVTControlCharacters(String(line))
+}
+
+function killGroup(pid: number | undefined): void {
+  try {
+    if (pid) process.kill(-pid, 'SIGKILL')
+  } catch {
+    // Nothing of the group is left.
+  }
+}
