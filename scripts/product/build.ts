@@ -54,7 +54,7 @@ export async function buildSite(target: string, settings: BuildSettings, logs: s
   await buildOnce({
     title: 'Building the site',
     target,
-    inputs: ['web', 'vite.config.ts'],
+    inputs: ['web', 'inquiry', 'vite.config.ts'],
     settings,
     work: () => compileSite(target, settings, logs),
   })

@@ -75,9 +75,6 @@ const follow = async (path: string, arrives = path) => {
 it('tells of a walk through the site each thing once, in its order', {timeout: 30_000}, async () => {
   vi.mocked(loadInquiries).mockResolvedValue({
     submit: async () => ({status: 'saved', via: 'firestore', id: 'x'}),
-    resend: async () => 0,
-    waiting: () => 0,
-    onOutbox: () => () => {},
   })
   const home = pages['/']
   const client = createContentClient('/', {site, content: home})

@@ -4,7 +4,7 @@ import {afterEach, beforeEach, expect, test, vi} from 'vitest'
 import type {Section, SectionOf} from '../../../web/src/content/types.ts'
 import {loadSections} from '../../../web/src/sections/load-sections.ts'
 import {SectionList} from '../../../web/src/sections/section-list.tsx'
-import {deliverReports} from '../../../web/src/services/error-log/report-error.ts'
+import {setErrorReporter} from '../../../web/src/services/error-log/report-error.ts'
 import {callToAction} from '../../fixtures/sections/call-to-action.ts'
 import {steps} from '../../fixtures/sections/steps.ts'
 import {site} from '../../fixtures/site.ts'
@@ -16,7 +16,7 @@ const reported: unknown[] = []
 let stop = () => {}
 
 beforeEach(async () => {
-  stop = deliverReports((error, options) => reported.push(options?.component ?? error))
+  stop = setErrorReporter((error, options) => reported.push(options?.component ?? error))
   await loadSections([steps, callToAction])
 })
 afterEach(() => {
