@@ -1,21 +1,27 @@
-import {execFileSync} from 'node:child_process'
-import {cpSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs'
+import {cpSync, readdirSync, readFileSync, writeFileSync} from 'node:fs'
 import {join} from 'node:path'
+import {build} from 'vite'
 
-// Makes `dist`, the folder that Firebase deploys: compiled modules, the parameters, and a manifest with what runs in
-// the cloud and nothing else (its npm knows neither this workspace nor its catalog).
+// Makes `dist`, the folder that Firebase deploys: one module with the workspace's own code, the parameters, and a manifest
+// and lock file of what npm installs in the cloud (it knows neither this workspace nor its catalog). After a change of the
+// dependencies make the lock file again: run this, then in `dist`
+//   npm install --package-lock-only --omit-lockfile-registry-resolved && cp package-lock.json ..
 const folder = import.meta.dirname
 const output = join(folder, 'dist')
 
-rmSync(output, {recursive: true, force: true})
-execFileSync(join(folder, '../node_modules/.bin/tsc'), ['--project', join(folder, 'tsconfig.build.json')], {
-  stdio: 'inherit',
+await build({
+  configFile: false,
+  root: folder,
+  logLevel: 'warn',
+  // Everything else is installed from the manifest.
+  ssr: {noExternal: [/^@upline\//]},
+  build: {ssr: 'src/index.ts', outDir: output, emptyOutDir: true, target: 'node24', minify: false},
 })
 
 const {name, type, engines, dependencies} = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'))
 const manifest = {name, private: true, type, main: 'index.js', engines, dependencies}
 writeFileSync(join(output, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`)
 
-for (const file of readdirSync(folder).filter((each) => each.startsWith('.env'))) {
+for (const file of readdirSync(folder).filter((each) => /^[.]env|^package-lock[.]json$/.test(each))) {
   cpSync(join(folder, file), join(output, file))
 }

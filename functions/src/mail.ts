@@ -21,15 +21,15 @@ export class MailNotSent extends Error {
   }
 }
 
-const patienceMs = 20_000
+const timeoutMs = 20_000
 
 /** Hands one mail to the SMTP server; resolves when it has accepted it. Throws MailNotSent. */
 export async function sendMail(mail: RenderedMail, route: MailRoute): Promise<void> {
   const transport = createTransport({
     url: route.smtpUrl,
-    connectionTimeout: patienceMs,
-    greetingTimeout: patienceMs,
-    socketTimeout: patienceMs,
+    connectionTimeout: timeoutMs,
+    greetingTimeout: timeoutMs,
+    socketTimeout: timeoutMs,
     disableFileAccess: true,
     disableUrlAccess: true,
   })

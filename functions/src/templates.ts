@@ -1,4 +1,4 @@
-import {escapeHtml} from './html.ts'
+import {escapeHtml} from '@upline/inquiry/escape-html.ts'
 import type {Detail, Notification, Template} from './validate.ts'
 
 export interface RenderedMail {
@@ -61,7 +61,7 @@ function htmlPart(heading: string, rows: Row[], message: string): string {
 <html lang="en">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(heading)}</title></head>
 <body style="margin:0;padding:24px 12px;background:#f3efe5">
-<table role="presentation" align="center" width="100%" cellspacing="0" cellpadding="0" style="${style.sheet}">
+<table role="presentation" align="center" width="100%" cellspacing="0" cellpadding="0" style="${style.card}">
 <tr><td style="padding:32px">
 <h1 style="${style.heading}">${escapeHtml(heading)}</h1>
 <table width="100%" cellspacing="0" cellpadding="0" style="border-collapse:collapse">
@@ -79,7 +79,7 @@ ${cells.join('\n')}
 const sans = "font-family:-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif;"
 
 const style = {
-  sheet: 'max-width:600px;background:#fbf9f4;border:1px solid #ddd6c7;border-radius:6px',
+  card: 'max-width:600px;background:#fbf9f4;border:1px solid #ddd6c7;border-radius:6px',
   heading: "margin:0 0 20px;font:600 26px/1.2 'Iowan Old Style',Palatino,Georgia,serif;color:#12463a",
   label: `${sans}width:96px;padding:9px 12px 9px 0;border-top:1px solid #ddd6c7;font-size:14px;font-weight:400;color:#4d5b56;vertical-align:top`,
   value: `${sans}padding:9px 0;border-top:1px solid #ddd6c7;font-size:15px;color:#14211d;overflow-wrap:anywhere`,

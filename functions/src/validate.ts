@@ -1,4 +1,7 @@
-import {unescapeHtml} from './html.ts'
+import {cleanLine, cleanText} from '@upline/inquiry/clean-text.ts'
+import {isEmail} from '@upline/inquiry/email.ts'
+import {unescapeHtml} from '@upline/inquiry/escape-html.ts'
+import {limits} from '@upline/inquiry/limits.ts'
 
 export const templates = ['inquiry', 'quote'] as const
 export type Template = (typeof templates)[number]
@@ -30,24 +33,12 @@ export type Detail = (typeof detailKeys)[Template]['required' | 'optional'][numb
 
 /** Longest values accepted, in UTF-16 units as sent. An HTML escape makes one character up to six. */
 export const longest = {
-  address: 254,
+  address: limits.email.max,
   subject: 700,
   html: 20_000,
   text: 8_000,
   detail: 2_000,
-  name: 100,
 } as const
-
-// One address: no list, no display name, no quoted part, ASCII only.
-const address =
-  /^[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@(?:[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?\.)+[A-Za-z]{2,63}$/
-
-// Control characters would start a new header or hide text, direction marks would reorder what the office reads.
-// biome-ignore lint/suspicious/noControlCharactersInRegex: removing them is the point.
-const unprintable = /[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u200e\u200f\u2028-\u202e\u2066-\u2069\ufeff]/g
-
-// Half a surrogate pair is no character and cannot be written as UTF-8.
-const halfPair = /\p{Cs}/gu
 
 const subjectForm = /^New (\S+) Inquiry from (.+)$/i
 
@@ -60,7 +51,7 @@ export function readNotification(input: unknown): Notification {
   const template = oneOf('template', envelope.template, templates)
   if (envelope.to !== undefined) emailAddress('to', envelope.to)
   if (envelope.html !== undefined) textOf('html', envelope.html, longest.html)
-  const message = cleanText(textOf('text', envelope.text, longest.text))
+  const message = cleanText(storedText('text', envelope.text, longest.text))
   if (message === '') throw new InvalidNotification('text: is empty. Put the inquiry into it.')
   return {
     template,
@@ -72,14 +63,14 @@ export function readNotification(input: unknown): Notification {
 }
 
 function readSubject(value: unknown): {type: InquiryType; name: string} {
-  const subject = cleanLine(textOf('subject', value, longest.subject))
+  const subject = cleanLine(storedText('subject', value, longest.subject))
   const [, type, name] = subjectForm.exec(subject) ?? []
   if (type === undefined || name === undefined) {
     throw new InvalidNotification('subject: must read "New {type} Inquiry from {name}".')
   }
   const knownType = oneOf('subject: the type', type.toLowerCase(), inquiryTypes)
-  if (name.length > longest.name) {
-    throw new InvalidNotification(`subject: the name is longer than ${longest.name} characters.`)
+  if (name.length > limits.name.max) {
+    throw new InvalidNotification(`subject: the name is longer than ${limits.name.max} characters.`)
   }
   return {type: knownType, name}
 }
@@ -92,7 +83,7 @@ function readDetails(template: Template, value: unknown): Notification['details'
   for (const key of known) {
     const given = data[key]
     if (given === undefined && !required.some((name) => name === key)) continue
-    details[key] = cleanLine(textOf(`data.${key}`, given, longest.detail))
+    details[key] = cleanLine(storedText(`data.${key}`, given, longest.detail))
   }
   return details
 }
@@ -117,9 +108,14 @@ function textOf(field: string, value: unknown, most: number): string {
   return value
 }
 
+/** A text as it is stored, HTML-escaped once, without its escapes. */
+function storedText(field: string, value: unknown, most: number): string {
+  return unescapeHtml(textOf(field, value, most))
+}
+
 function emailAddress(field: string, value: unknown): string {
   const text = textOf(field, value, longest.address)
-  if (!address.test(text)) throw new InvalidNotification(`${field}: must be one e-mail address.`)
+  if (!isEmail(text)) throw new InvalidNotification(`${field}: must be one e-mail address.`)
   return text
 }
 
@@ -127,16 +123,4 @@ function oneOf<T extends string>(field: string, value: unknown, known: readonly 
   const found = known.find((item) => item === value)
   if (found === undefined) throw new InvalidNotification(`${field}: must be one of ${known.join(', ')}.`)
   return found
-}
-
-function cleanText(stored: string): string {
-  return unescapeHtml(stored)
-    .replaceAll('\r\n', '\n')
-    .replace(unprintable, ' ')
-    .replace(halfPair, '\ufffd')
-    .trim()
-}
-
-function cleanLine(stored: string): string {
-  return cleanText(stored).replace(/\s+/g, ' ')
 }

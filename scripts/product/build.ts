@@ -52,7 +52,7 @@ export async function packContent(logs: string): Promise<string> {
 export function buildSite(target: string, settings: BuildSettings, logs: string): Promise<BuildOutcome> {
   return buildOnce({
     target,
-    inputs: ['web', 'vite.config.ts'],
+    inputs: ['web', 'inquiry', 'vite.config.ts'],
     settings,
     work: () => compileSite(target, settings, logs),
   })

@@ -53,13 +53,7 @@ test.each<[string, SubmitResult]>([
   ['failed', {status: 'failed', code: 'SUBMISSION_FAILED'}],
 ])('the form has none: empty, then %s', async (_name, result) => {
   const submit = vi.fn(async () => result)
-  const service = {
-    submit,
-    resend: async () => 0,
-    waiting: () => 0,
-    onOutbox: () => () => {},
-  }
-  vi.mocked(loadInquiries).mockResolvedValue(service)
+  vi.mocked(loadInquiries).mockResolvedValue({submit})
   const {container} = await open('/contact', markedContent('/contact'))
   const form = await waitFor(() => {
     const element = container.querySelector('form')

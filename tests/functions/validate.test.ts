@@ -35,8 +35,8 @@ describe('readNotification', () => {
     ['a line end and a header', 'Ada\r\nBcc: eve@example.com', 'Ada Bcc: eve@example.com'],
     ['a lone line feed', 'Ada\nX: y', 'Ada X: y'],
     ['a line separator', 'Ada\u2028X: y', 'Ada X: y'],
-    ['a null', 'Ada\u0000Lovelace', 'Ada Lovelace'],
-    ['marks that turn the text', 'Ada\u202egro.live', 'Ada gro.live'],
+    ['a null', 'Ada\u0000Lovelace', 'AdaLovelace'],
+    ['marks that turn the text', 'Ada\u202egro.live', 'Adagro.live'],
     ['half a surrogate pair', 'Ada\ud83d', 'Ada\ufffd'],
   ])('makes one line of a name with %s', (_, name, cleaned) => {
     expect(readNotification({...inquiryRequest, subject: `New agent Inquiry from ${name}`}).name).toBe(

@@ -77,9 +77,6 @@ const follow = async (path: string, arrives = path) => {
 it('tells of a walk through the site each thing once, in its order', {timeout: 30_000}, async () => {
   vi.mocked(loadInquiries).mockResolvedValue({
     submit: async () => ({status: 'saved', via: 'firestore', id: 'x'}),
-    resend: async () => 0,
-    waiting: () => 0,
-    onOutbox: () => () => {},
   })
   const client = createQueryClient('/', pageState(site, pages['/']))
   for (const [path, content] of Object.entries(pages)) {

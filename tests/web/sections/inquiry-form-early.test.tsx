@@ -1,10 +1,11 @@
 import {act, render, screen} from '@testing-library/react'
+import type {InquiryRequest} from '@upline/inquiry/types.ts'
 import {renderToString} from 'react-dom/server'
 import {expect, it, vi} from 'vitest'
 import {inquiryForm} from '../../../web/src/sections/inquiry-form/inquiry-form.fixture.ts'
 import {InquiryForm} from '../../../web/src/sections/inquiry-form/inquiry-form.tsx'
 import {loadInquiries} from '../../../web/src/services/inquiries/load-inquiries.ts'
-import type {InquiryRequest, SubmitResult} from '../../../web/src/services/inquiries/types.ts'
+import type {SubmitResult} from '../../../web/src/services/inquiries/types.ts'
 import {OnSite} from '../../support/render-on-site.tsx'
 
 // The services are tested for themselves; here it matters what reaches them.
@@ -21,12 +22,7 @@ it('keeps what was filled in before the scripts were there, and sends it once ho
   const submit = vi.fn<(request: InquiryRequest) => Promise<SubmitResult>>(
     () => new Promise((resolve) => (answer = resolve)),
   )
-  vi.mocked(loadInquiries).mockResolvedValue({
-    submit,
-    resend: async () => 0,
-    waiting: () => 0,
-    onOutbox: () => () => {},
-  })
+  vi.mocked(loadInquiries).mockResolvedValue({submit})
   const box = document.body.appendChild(document.createElement('div'))
   box.innerHTML = renderToString(page)
   const write = (label: string | RegExp, value: string) => {
@@ -42,6 +38,10 @@ it('keeps what was filled in before the scripts were there, and sends it once ho
 
   render(page, {container: box, hydrate: true})
   expect(screen.getByLabelText<HTMLInputElement>('Full Name').value).toBe('Jordan Avery')
+  const {length} =
+    'Topic: \nLicense Status: Not Licensed\nExperience Level: 3-5 years\nAreas of Interest: Medicare\n\nHello'
+  const topic = inquiryForm.settings?.topics?.find(({key}) => key === 'training')?.text ?? ''
+  expect(screen.getByText(`${1000 - length - topic.length} characters left`)).toBeDefined()
   await act(async () => {
     const form = box.querySelector('form')
     form?.requestSubmit()

@@ -1,10 +1,12 @@
 import {screen, waitFor, within} from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import type {InquiryRequest} from '@upline/inquiry/types.ts'
+import {startTransition, useState} from 'react'
 import {beforeEach, describe, expect, it, vi} from 'vitest'
 import {inquiryForm} from '../../../web/src/sections/inquiry-form/inquiry-form.fixture.ts'
 import {InquiryForm} from '../../../web/src/sections/inquiry-form/inquiry-form.tsx'
 import {loadInquiries} from '../../../web/src/services/inquiries/load-inquiries.ts'
-import type {InquiryRequest, SubmitResult} from '../../../web/src/services/inquiries/types.ts'
+import type {SubmitResult} from '../../../web/src/services/inquiries/types.ts'
 import {renderOnSite} from '../../support/render-on-site.tsx'
 
 // What the service answers is the subject here, also what it answers only on a bad day.
@@ -14,12 +16,7 @@ const submit = vi.fn<(request: InquiryRequest) => Promise<SubmitResult>>()
 beforeEach(() => {
   submit.mockReset()
   vi.mocked(loadInquiries).mockReset()
-  vi.mocked(loadInquiries).mockResolvedValue({
-    submit,
-    resend: async () => 0,
-    waiting: () => 0,
-    onOutbox: () => () => {},
-  })
+  vi.mocked(loadInquiries).mockResolvedValue({submit})
 })
 
 const button = () => screen.getByRole<HTMLButtonElement>('button', {name: /submi/i})
@@ -86,10 +83,35 @@ it('hands over what was filled in, once, and shows that it is sending', async ()
     phone: '2145550100',
     honeypot: '',
     message:
-      'License Status: Not Licensed\nExperience Level: 3-5 years\nAreas of Interest: Medicare, Life Insurance\n\nHello',
+      'License Status: Not Licensed\nExperience Level: 3-5 years\nAreas of Interest: Life Insurance, Medicare\n\nHello',
   })
   answer({status: 'saved', via: 'firestore', id: 'x'})
   await screen.findByRole('status')
+})
+
+it('does not hold back the rest of the page while it is sending', async () => {
+  submit.mockReturnValue(new Promise(() => {}))
+  function Elsewhere() {
+    const [followed, setFollowed] = useState(false)
+    // As the router does it.
+    const follow = () => startTransition(() => setFollowed(true))
+    return (
+      <button type="button" onClick={follow}>
+        {followed ? 'Followed' : 'Follow'}
+      </button>
+    )
+  }
+  renderOnSite(
+    <>
+      <InquiryForm section={inquiryForm} />
+      <Elsewhere />
+    </>,
+  )
+  await fillIn()
+  await send()
+  await waitFor(() => expect(button().disabled).toBe(true))
+  await userEvent.click(screen.getByRole('button', {name: 'Follow'}))
+  await screen.findByRole('button', {name: 'Followed'})
 })
 
 describe('a link that names a topic', () => {

@@ -1,15 +1,15 @@
 import {useSyncExternalStore} from 'react'
 import {useInterfaceText} from '../content/site-context.tsx'
-import {outboxNews} from '../services/inquiries/outbox-news.ts'
+import {outboxStatus} from '../services/inquiries/outbox-status.ts'
 import {Icon} from '../ui/icon.tsx'
 
 const texts = {waiting: 'outboxWaiting', sent: 'outboxSent', expired: 'outboxExpired'} as const
 const icons = {waiting: 'clock', sent: 'check', expired: 'alert'} as const
 
-/** Tells what became of an inquiry that was saved in this browser, wherever on the site the visitor is by then. */
+/** Says what became of an inquiry that was saved in this browser, wherever on the site the visitor is by then. */
 export function OutboxNotice() {
   const words = useInterfaceText()
-  const news = useSyncExternalStore(outboxNews.onChange, outboxNews.latest, () => undefined)
+  const status = useSyncExternalStore(outboxStatus.subscribe, outboxStatus.get, () => undefined)
   return (
     // The region is always there: one that comes with its message is not read out.
     <div
@@ -17,14 +17,14 @@ export function OutboxNotice() {
       data-screen-only
       className="pointer-events-none fixed inset-x-(--gutter) top-(--header-height) mt-4 z-30 flex justify-end"
     >
-      {news && (
+      {status && (
         <div className="page-enter pointer-events-auto flex max-w-md items-start gap-4 rounded-md border border-rule border-l-3 border-l-accent bg-raised py-3 pr-2 pl-5 lifted">
-          <Icon name={icons[news]} className="mt-2.5 size-6 text-accent" />
-          <p className="py-2.5">{words[texts[news]]}</p>
+          <Icon name={icons[status]} className="mt-2.5 size-6 text-accent" />
+          <p className="py-2.5">{words[texts[status]]}</p>
           <button
             type="button"
             aria-label={words.close}
-            onClick={outboxNews.dismiss}
+            onClick={() => outboxStatus.set(undefined)}
             className="grid size-11 shrink-0 place-items-center rounded-sm transition-colors hover:bg-tint"
           >
             <Icon name="close" className="size-5" />

@@ -4,7 +4,7 @@ import {afterEach, beforeEach, expect, test, vi} from 'vitest'
 import {site} from '../../../tests/fixtures/site.ts'
 import {OnSite} from '../../../tests/support/render-on-site.tsx'
 import type {Section, SectionOf} from '../content/types.ts'
-import {deliverReports} from '../services/error-log/report-error.ts'
+import {setErrorReporter} from '../services/error-log/report-error.ts'
 import {callToAction} from './call-to-action/call-to-action.fixture.ts'
 import {loadSections} from './load-sections.ts'
 import {nameFailingSection} from './name-failing-section.ts'
@@ -19,7 +19,7 @@ const reported: unknown[] = []
 let stop = () => {}
 
 beforeEach(async () => {
-  stop = deliverReports((error, options) => reported.push(options?.component ?? error))
+  stop = setErrorReporter((error, options) => reported.push(options?.component ?? error))
   await loadSections([steps, callToAction])
 })
 afterEach(() => {

@@ -2,12 +2,12 @@ import type {Env} from '../config/parse-env.ts'
 import {measuresVisits, missingFirebaseValues} from '../config/parse-env.ts'
 import {noticeLoggingFailed, noticeMissingConfiguration} from './error-log/console-notice.ts'
 import {watchUncaughtErrors} from './error-log/global-handlers.ts'
-import {bringWithReports, reportError} from './error-log/report-error.ts'
+import {loadReporterOnDemand, reportError} from './error-log/report-error.ts'
 import {hasWaitingInquiries, loadInquiries} from './inquiries/load-inquiries.ts'
 
 /**
  * Starts what works behind the page: error log, analytics, and the sending of inquiries that an earlier visit left.
- * Downloads nothing unless there is something to do. Call once, as early as possible. Returns the way out.
+ * Downloads nothing unless there is something to do. Call once, as early as possible. Returns a cleanup function.
  */
 export function startBrowserServices(page: Window, env: Env): () => void {
   const ends = [watchUncaughtErrors(page, reportError), startErrorLogWhenNeeded(page, env)]
@@ -29,7 +29,7 @@ export function startBrowserServices(page: Window, env: Env): () => void {
 /** The log's code comes with the first report. One that cannot come is asked for again with the next. */
 function startErrorLogWhenNeeded(page: Window, env: Env): () => void {
   let started: Promise<() => void> | undefined
-  bringWithReports(() => {
+  loadReporterOnDemand(() => {
     started ??= import('./error-log/start-error-log.ts')
       .then(({startErrorLog}) => startErrorLog(page, env))
       .catch(() => {
@@ -39,7 +39,7 @@ function startErrorLogWhenNeeded(page: Window, env: Env): () => void {
       })
   })
   return () => {
-    bringWithReports(() => {})
+    loadReporterOnDemand(() => {})
     void started?.then((end) => end())
   }
 }

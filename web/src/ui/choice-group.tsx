@@ -4,18 +4,10 @@ import type {Choice} from './select-field.tsx'
 type Props = Omit<FieldProps, 'required'> & {
   name: string
   choices: readonly Choice[]
-  /** Several may be ticked, or one of them is on. */
-  kind: 'several' | 'one'
-  value: readonly string[]
-  onChange: (value: string[]) => void
 }
 
-/** Choices that are all in view. The id is that of the first control, so that an error summary leads there. */
-export function ChoiceGroup({id, label, hint, error, name, choices, kind, value, onChange}: Props) {
-  const choose = (choice: string, on: boolean) => {
-    if (kind === 'one') onChange([choice])
-    else onChange(on ? [...value, choice] : value.filter((other) => other !== choice))
-  }
+/** Choices that are all in view, of which any number may be ticked. The id is that of the first, where an error summary leads. */
+export function ChoiceGroup({id, label, hint, error, name, choices}: Props) {
   return (
     <fieldset
       aria-describedby={describedBy({id, label, hint, error})}
@@ -30,12 +22,10 @@ export function ChoiceGroup({id, label, hint, error, name, choices, kind, value,
             className="flex min-h-12 cursor-pointer items-center gap-3 rounded-sm border border-control bg-raised px-4 py-2.5 transition-colors hover:bg-tint has-checked:border-fill has-checked:bg-tint has-checked:[outline:1px_solid_var(--fill)]"
           >
             <input
-              type={kind === 'one' ? 'radio' : 'checkbox'}
+              type="checkbox"
               id={index === 0 ? id : undefined}
               name={name}
               value={choice.value}
-              checked={value.includes(choice.value)}
-              onChange={(event) => choose(choice.value, event.target.checked)}
               className="size-5 shrink-0 accent-fill"
             />
             <span className="leading-snug">{choice.label}</span>

@@ -33,11 +33,11 @@ describe('redact', () => {
 
   it('hides what it learned, whole or a word of a name, in any case', () => {
     const redactor = createRedactor()
-    redactor.learn(['Ada Lovelace', 'A'])
+    redactor.add(['Ada Lovelace', 'A'])
     expect(redactor.redact('Cannot read "ADA" of Lovelace, Ada in Canada. A thing.')).toBe(
       'Cannot read "[redacted]" of [redacted], [redacted] in Canada. A thing.',
     )
-    redactor.learn(['Grace (C++) Hopper', 'write to ada@example.com or 214 555 0100'])
+    redactor.add(['Grace (C++) Hopper', 'write to ada@example.com or 214 555 0100'])
     expect(redactor.redact('Grace (C++) Hopper')).toBe('[redacted]')
     expect(redactor.redact('ada@example.com')).toBe('[email]')
     expect(redactor.redact('It said: write to ada@example.com or 214 555 0100')).toBe('It said: [redacted]')

@@ -1,10 +1,10 @@
 import {expect, it, vi} from 'vitest'
-import {deliverReports, reportError} from '../../../../web/src/services/error-log/report-error.ts'
+import {reportError, setErrorReporter} from '../../../../web/src/services/error-log/report-error.ts'
 
 it('keeps early reports for the log that starts later, and each goes to one log', () => {
   reportError('early')
   const first = vi.fn()
-  const stop = deliverReports(first)
+  const stop = setErrorReporter(first)
   reportError('on time', {component: 'X'})
   expect(first.mock.calls).toEqual([
     ['early', undefined],
@@ -13,10 +13,10 @@ it('keeps early reports for the log that starts later, and each goes to one log'
   stop()
   reportError('between')
   const second = vi.fn()
-  const stopSecond = deliverReports(second)
+  const stopSecond = setErrorReporter(second)
   expect(first).toHaveBeenCalledTimes(2)
   expect(second.mock.calls).toEqual([['between', undefined]])
-  // An old way out does not cut off a newer log.
+  // An old cleanup does not unset a newer log.
   stop()
   reportError('later')
   expect(second).toHaveBeenCalledTimes(2)
@@ -26,7 +26,7 @@ it('keeps early reports for the log that starts later, and each goes to one log'
 it('keeps no more early reports than anybody would read', () => {
   for (let i = 0; i < 1000; i++) reportError(i)
   const receive = vi.fn()
-  deliverReports(receive)()
+  setErrorReporter(receive)()
   expect(receive.mock.calls.length).toBeGreaterThan(0)
   expect(receive.mock.calls.length).toBeLessThan(100)
 })

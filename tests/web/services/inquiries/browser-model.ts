@@ -1,9 +1,11 @@
+import type {InquiryRequest} from '@upline/inquiry/types.ts'
 import {type DocumentStore, StoreError} from '../../../../web/src/services/firebase/document-store.ts'
-import {createInquiryService} from '../../../../web/src/services/inquiries/inquiry-service.ts'
+import {
+  createInquiryService,
+  type SendingService,
+} from '../../../../web/src/services/inquiries/inquiry-service.ts'
 import type {Locks} from '../../../../web/src/services/inquiries/locks.ts'
 import {createOutbox} from '../../../../web/src/services/inquiries/outbox.ts'
-import {createOutboxEvents} from '../../../../web/src/services/inquiries/outbox-events.ts'
-import type {InquiryRequest, InquiryService} from '../../../../web/src/services/inquiries/types.ts'
 import {memoryStorage} from './memory-storage.ts'
 
 /** What the network makes of one request. */
@@ -25,7 +27,7 @@ export function createWorld(pause: () => Promise<void>, fate: () => Fate) {
   class Tab {
     /** Boundaries this tab still passes before it dies. */
     lifetime: number
-    readonly service: InquiryService
+    readonly service: SendingService
     constructor(lifetime = Number.POSITIVE_INFINITY) {
       this.lifetime = lifetime
       this.service = createService(this)
@@ -122,7 +124,7 @@ export function createWorld(pause: () => Promise<void>, fate: () => Fate) {
     }
   }
 
-  function createService(tab: Tab): InquiryService {
+  function createService(tab: Tab): SendingService {
     const locks = locksOf(tab)
     const {store, notify} = backendOf(tab)
     return createInquiryService({
@@ -133,12 +135,13 @@ export function createWorld(pause: () => Promise<void>, fate: () => Fate) {
       },
       locks,
       outbox: createOutbox(() => storageOf(tab), locks),
-      events: createOutboxEvents(),
       storage: () => {
         throw new Error('The rate limit is not the subject here')
       },
       report: () => {},
-      keepOutOfLogs: () => {},
+      redact: () => {},
+      onUnsent: () => {},
+      onStatus: () => {},
       now: () => clock++,
       online: () => true,
       visitor: () => ({path: '/contact', referrer: '', userAgent: 'test'}),

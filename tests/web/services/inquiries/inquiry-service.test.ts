@@ -1,3 +1,4 @@
+import type {InquiryRequest} from '@upline/inquiry/types.ts'
 import {describe, expect, it, vi} from 'vitest'
 import type {ReportError} from '../../../../web/src/services/error-log/types.ts'
 import {
@@ -12,8 +13,7 @@ import {
   NotificationError,
 } from '../../../../web/src/services/inquiries/notification.ts'
 import {createOutbox, parseEntries} from '../../../../web/src/services/inquiries/outbox.ts'
-import {createOutboxEvents} from '../../../../web/src/services/inquiries/outbox-events.ts'
-import type {InquiryRequest, OutboxEvent} from '../../../../web/src/services/inquiries/types.ts'
+import type {OutboxStatus} from '../../../../web/src/services/inquiries/outbox-status.ts'
 import {memoryStorage} from './memory-storage.ts'
 
 const request: InquiryRequest = {
@@ -37,8 +37,9 @@ function setUp() {
   }
   const storage = memoryStorage()
   const report = vi.fn<ReportError>()
-  const keepOutOfLogs = vi.fn()
-  const events: OutboxEvent[] = []
+  const redact = vi.fn()
+  const onUnsent = vi.fn()
+  const statuses: OutboxStatus[] = []
   const locks = createLocks(undefined)
   const accessStorage = () => {
     if (state.storageForbidden) throw new DOMException('denied', 'SecurityError')
@@ -61,27 +62,39 @@ function setUp() {
     },
     outbox: createOutbox(accessStorage, locks),
     locks,
-    events: createOutboxEvents(),
     storage: accessStorage,
     report,
-    keepOutOfLogs,
+    redact,
+    onUnsent,
+    onStatus: (status) => statuses.push(status),
     now: () => state.now,
     online: () => state.online,
     visitor: () => ({path: '/contact', referrer: 'https://search.example/q?name=ada', userAgent: 'Test'}),
   })
-  service.onOutbox((event) => events.push(event))
   const kept = () => parseEntries(storage.getItem('local_inquiries'))
-  return {service, documents, envelopes, state, storage, report, keepOutOfLogs, events, kept, attemptedIds}
+  return {
+    service,
+    documents,
+    envelopes,
+    state,
+    storage,
+    report,
+    redact,
+    onUnsent,
+    statuses,
+    kept,
+    attemptedIds,
+  }
 }
 
-const told = () => new Promise((resolve) => setTimeout(resolve))
+const notified = () => new Promise((resolve) => setTimeout(resolve))
 
 describe('a valid inquiry', () => {
-  it('is stored trimmed, formatted and escaped once, the office is told, and nothing stays behind', async () => {
+  it('is stored trimmed, formatted and escaped once, the office is notified, and nothing stays behind', async () => {
     const {service, documents, envelopes, storage, report} = setUp()
     const result = await service.submit(request)
     expect(result).toMatchObject({status: 'saved', via: 'firestore'})
-    await told()
+    await notified()
     expect([...documents]).toEqual([
       [
         expect.stringMatching(/^local_1700000000000_[a-z0-9]{10}$/),
@@ -105,7 +118,7 @@ describe('a valid inquiry', () => {
     const {service, state, report, kept} = setUp()
     state.mailFailure = 'resource-exhausted'
     expect(await service.submit(request)).toMatchObject({status: 'saved', via: 'firestore'})
-    await told()
+    await notified()
     expect(report).toHaveBeenCalledOnce()
     const [error, options] = report.mock.calls[0] ?? []
     expect(String(error)).toContain('EMAIL_FAILED')
@@ -126,17 +139,17 @@ describe('a valid inquiry', () => {
   ])('is stored as suspect, and mailed to nobody, after %s', async (_name, signs) => {
     const {service, documents, envelopes} = setUp()
     expect(await service.submit({...request, ...signs})).toMatchObject({status: 'saved', via: 'firestore'})
-    await told()
+    await notified()
     expect([...documents.values()]).toMatchObject([{suspect: true}])
     expect(envelopes).toEqual([])
   })
 
-  it('teaches the logs what not to repeat before anything can fail', async () => {
-    const {service, state, report, keepOutOfLogs} = setUp()
+  it('is redacted from the logs before anything can fail', async () => {
+    const {service, state, report, redact} = setUp()
     state.failure = 'unavailable'
     await service.submit(request)
-    expect(keepOutOfLogs).toHaveBeenCalledWith([request.name, request.email, request.phone, request.message])
-    expect(keepOutOfLogs.mock.invocationCallOrder[0]).toBeLessThan(report.mock.invocationCallOrder[0] ?? 0)
+    expect(redact).toHaveBeenCalledWith([request.name, request.email, request.phone, request.message])
+    expect(redact.mock.invocationCallOrder[0]).toBeLessThan(report.mock.invocationCallOrder[0] ?? 0)
     expect(JSON.stringify(report.mock.calls)).not.toMatch(/ada/i)
   })
 })
@@ -176,7 +189,7 @@ describe('when Firestore cannot be reached', () => {
   it.each<StoreFailure>(['unavailable', 'refused'])(
     'keeps the inquiry (%s) and sends it later under its id',
     async (failure) => {
-      const {service, state, documents, envelopes, events, kept} = setUp()
+      const {service, state, documents, envelopes, onUnsent, statuses, kept} = setUp()
       state.failure = failure
       const result = await service.submit(request)
       expect(result).toMatchObject({
@@ -192,16 +205,14 @@ describe('when Firestore cannot be reached', () => {
       expect(await service.resend()).toBe(0)
       expect([...documents.keys()]).toEqual([id])
       expect(envelopes).toHaveLength(1)
-      expect(events).toEqual([
-        {type: 'kept', id},
-        {type: 'sent', id},
-      ])
+      expect(onUnsent).toHaveBeenCalledOnce()
+      expect(statuses).toEqual(['sent'])
       expect(kept()).toEqual([])
     },
   )
 
   it('gives an old one up only after a try that failed online, and says so', async () => {
-    const {service, state, events, report, kept} = setUp()
+    const {service, state, statuses, report, kept} = setUp()
     state.failure = 'unavailable'
     await service.submit(request)
     state.now += outboxLifetime
@@ -211,7 +222,7 @@ describe('when Firestore cannot be reached', () => {
     report.mockClear()
     expect(await service.resend()).toBe(0)
     expect(kept()).toEqual([])
-    expect(events.at(-1)).toMatchObject({type: 'expired'})
+    expect(statuses).toEqual(['expired'])
     expect(report.mock.calls.map(([error]) => String(error)).join()).toContain('expired')
   })
 

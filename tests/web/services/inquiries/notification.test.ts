@@ -1,11 +1,12 @@
+import {cleanLine} from '@upline/inquiry/clean-text.ts'
+import {isEmail} from '@upline/inquiry/email.ts'
+import {toRecord} from '@upline/inquiry/inquiry-record.ts'
+import type {InquiryRequest} from '@upline/inquiry/types.ts'
+import {validateRequest} from '@upline/inquiry/validate.ts'
 import fc from 'fast-check'
 import {expect, it} from 'vitest'
 import {readNotification} from '../../../../functions/src/validate.ts'
-import {cleanLine} from '../../../../web/src/services/inquiries/clean-text.ts'
-import {toRecord} from '../../../../web/src/services/inquiries/inquiry-record.ts'
 import {notificationFor} from '../../../../web/src/services/inquiries/notification.ts'
-import type {InquiryRequest} from '../../../../web/src/services/inquiries/types.ts'
-import {isEmail, validateRequest} from '../../../../web/src/services/inquiries/validate.ts'
 import {anyText} from '../any-text.ts'
 
 const visitor = {path: '/contact', referrer: '', userAgent: 'test'}

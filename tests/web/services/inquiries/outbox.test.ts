@@ -32,16 +32,23 @@ describe('the outbox', () => {
       }),
     )
     expect(
-      parseEntries(JSON.stringify([null, {}, entry('local_1_a'), {...entry('local_1_b'), state: 'x'}])),
-    ).toEqual([entry('local_1_a')])
+      parseEntries(
+        JSON.stringify([
+          null,
+          {},
+          entry('local_1700000000000_aaaaaa'),
+          {...entry('local_1700000000000_bbbbbb'), state: 'x'},
+        ]),
+      ),
+    ).toEqual([entry('local_1700000000000_aaaaaa')])
   })
 
   it('leaves no key behind when it is empty', async () => {
     const storage = memoryStorage()
     const outbox = createOutbox(() => storage, createLocks(undefined))
-    expect(await outbox.add(entry('local_1_a'))).toBe(true)
-    expect(storage.getItem('local_inquiries')).toContain('local_1_a')
-    await outbox.remove('local_1_a')
+    expect(await outbox.add(entry('local_1700000000000_aaaaaa'))).toBe(true)
+    expect(storage.getItem('local_inquiries')).toContain('local_1700000000000_aaaaaa')
+    await outbox.remove('local_1700000000000_aaaaaa')
     expect(storage.getItem('local_inquiries')).toBeNull()
   })
 
@@ -50,7 +57,9 @@ describe('the outbox', () => {
     storage.setItem = () => {
       throw new DOMException('full', 'QuotaExceededError')
     }
-    expect(await createOutbox(() => storage, createLocks(undefined)).add(entry('local_1_a'))).toBe(false)
+    expect(
+      await createOutbox(() => storage, createLocks(undefined)).add(entry('local_1700000000000_aaaaaa')),
+    ).toBe(false)
   })
 
   it('makes ids that firestore.rules accepts and that do not come twice', () => {

@@ -1,14 +1,7 @@
-import type {LabelledAnswer} from '../../services/inquiries/compose-message.ts'
-import type {InquiryFormValues, LicenseStatus} from '../../services/inquiries/types.ts'
+import type {LabelledAnswer} from '@upline/inquiry/compose-message.ts'
+import {type InquiryFormValues, licenseStatuses} from '@upline/inquiry/types.ts'
 import type {Choice} from '../../ui/select-field.tsx'
 import type {InquirySettings} from './inquiry-settings.ts'
-
-/** In the order in which they are offered. */
-const licenseStatuses = [
-  'currentlyLicensed',
-  'previouslyLicensed',
-  'notLicensed',
-] as const satisfies readonly LicenseStatus[]
 
 export function licenseChoices({licenseStatusOptions}: InquirySettings): Choice[] {
   return licenseStatuses.map((value) => ({value, label: licenseStatusOptions[value]}))

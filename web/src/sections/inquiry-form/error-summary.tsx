@@ -1,6 +1,6 @@
 import {useEffect, useRef} from 'react'
 import {Heading, HeadingScope} from '../../ui/heading.tsx'
-import type {Problem} from './use-inquiry.ts'
+import type {Problem} from './problems.ts'
 
 type Props = {
   formId: string
@@ -10,7 +10,7 @@ type Props = {
   failure: string | undefined
 }
 
-/** What has to be put right, with the way to each field. Takes the focus when it appears, so that it is read at once. */
+/** What has to be put right, with a link to each field. Takes the focus when it appears, so that it is read at once. */
 export function ErrorSummary({formId, heading, problems, failure}: Props) {
   const box = useRef<HTMLDivElement>(null)
   const shown = problems.length > 0 || failure !== undefined

@@ -1,21 +1,23 @@
-import {fill} from '../../lib/fill.ts'
-import {remainingLength} from '../../services/inquiries/compose-message.ts'
-import type {InquiryField} from '../../services/inquiries/types.ts'
+import type {InquiryField} from '@upline/inquiry/types.ts'
 import {ChoiceGroup} from '../../ui/choice-group.tsx'
 import {SelectField} from '../../ui/select-field.tsx'
-import {TextAreaField} from '../../ui/text-area-field.tsx'
 import {TextField} from '../../ui/text-field.tsx'
-import {answersOf, licenseChoices} from './answers.ts'
+import {licenseChoices} from './answers.ts'
 import type {InquirySettings} from './inquiry-settings.ts'
-import type {Inquiry} from './use-inquiry.ts'
+import {MessageField} from './message-field.tsx'
+import type {Problem} from './problems.ts'
 
-type Props = {id: string; settings: InquirySettings; inquiry: Inquiry}
+type Props = {
+  id: string
+  settings: InquirySettings
+  topic: string | undefined
+  problems: readonly Problem[]
+}
 
 const plain = (values: readonly string[]) => values.map((value) => ({value, label: value}))
 
-/** The seven questions, in the order in which they are checked. */
-export function Fields({id, settings, inquiry}: Props) {
-  const {values, topic, change, problems} = inquiry
+/** The seven questions, in the order in which they are checked. None is controlled: the form is read when it is sent. */
+export function Fields({id, settings, topic, problems}: Props) {
   const about = (field: InquiryField) => ({
     id: `${id}-${field}`,
     name: field,
@@ -23,11 +25,9 @@ export function Fields({id, settings, inquiry}: Props) {
     hint: settings.fields[field].hint,
     error: problems.find((problem) => problem.field === field)?.message,
   })
-  const text = (field: 'fullName' | 'email' | 'phone' | 'message') => ({
+  const text = (field: 'fullName' | 'email' | 'phone') => ({
     ...about(field),
     placeholder: settings.fields[field].placeholder ?? undefined,
-    value: values[field],
-    onChange: (event: {target: {value: string}}) => change({[field]: event.target.value}),
   })
   return (
     <>
@@ -42,33 +42,16 @@ export function Fields({id, settings, inquiry}: Props) {
           required
           placeholder={settings.fields.licenseStatus.placeholder}
           choices={licenseChoices(settings)}
-          value={values.licenseStatus}
-          // The list holds the keys of the content's options, which are the statuses.
-          onChange={({target}) => change({licenseStatus: target.value as typeof values.licenseStatus})}
         />
         <SelectField
           {...about('experience')}
           required
           placeholder={settings.fields.experience.placeholder}
           choices={plain(settings.experienceOptions)}
-          value={values.experience}
-          onChange={({target}) => change({experience: target.value})}
         />
       </div>
-      <ChoiceGroup
-        {...about('interests')}
-        kind="several"
-        choices={plain(settings.interestOptions)}
-        value={values.interests}
-        onChange={(interests) => change({interests})}
-      />
-      <TextAreaField
-        {...text('message')}
-        label={`${settings.fields.message.label} ${settings.optionalLabel}`}
-        remaining={fill(settings.remaining, {
-          count: remainingLength(answersOf(values, settings, topic), values.message),
-        })}
-      />
+      <ChoiceGroup {...about('interests')} choices={plain(settings.interestOptions)} />
+      <MessageField {...about('message')} settings={settings} topic={topic} />
     </>
   )
 }

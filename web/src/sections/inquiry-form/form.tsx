@@ -1,73 +1,76 @@
-import {useId, useLayoutEffect, useRef} from 'react'
-import {flushSync} from 'react-dom'
+import {useEffect, useId, useRef, useState} from 'react'
 import {Button} from '../../ui/button.tsx'
-import {Consent} from './consent.tsx'
+import {ConsentField} from './consent-field.tsx'
 import {ErrorSummary} from './error-summary.tsx'
 import {Fields} from './fields.tsx'
 import type {InquirySettings} from './inquiry-settings.ts'
 import {Outcome} from './outcome.tsx'
+import {isEmpty, readForm} from './read-form.ts'
 import {useInquiry} from './use-inquiry.ts'
 
+type Props = {settings: InquirySettings; location: string}
+
+/** The form, then what became of the inquiry. "Send another" begins with a new, empty form. */
+export function Form(props: Props) {
+  const [round, setRound] = useState(0)
+  return <Round key={round} {...props} isFirst={round === 0} onAgain={() => setRound(round + 1)} />
+}
+
+type RoundProps = Props & {isFirst: boolean; onAgain: () => void}
+
 /** Fields, the summary of what is wrong with them, the button, and what became of the inquiry. */
-export function Form({settings, location}: {settings: InquirySettings; location: string}) {
+function Round({settings, location, isFirst, onAgain}: RoundProps) {
   const id = useId()
-  const trap = useRef<HTMLInputElement>(null)
-  const inquiry = useInquiry(settings, location)
-  const {state} = inquiry
   const form = useRef<HTMLFormElement>(null)
-  // Before the next rendering, which would empty the fields again. Once: afterwards React knows of every letter.
-  useLayoutEffect(() => {
-    if (form.current) inquiry.adopt(form.current)
+  const {topic, state, start, submit} = useInquiry(settings, location)
+  useEffect(() => {
+    if (!form.current) return
+    // The button that was pressed is gone: who uses the keyboard goes on in the first field.
+    if (!isFirst) form.current.querySelector('input')?.focus()
+    if (!isEmpty(readForm(form.current))) start()
   }, [])
 
   if (state.kind === 'saved') {
-    const startAgain = () => {
-      flushSync(inquiry.startAgain)
-      // The button that was pressed is gone: who uses the keyboard goes on in the first field.
-      form.current?.querySelector('input')?.focus()
-    }
-    return <Outcome text={state.text} againLabel={settings.anotherLabel} onAgain={startAgain} />
+    return <Outcome text={state.text} againLabel={settings.anotherLabel} onAgain={onAgain} />
   }
   const sending = state.kind === 'sending'
   return (
     <form
       ref={form}
-      // What the browser itself does to send a form: nothing. It would put what was typed into the address, for all logs.
+      // Without a script the browser sends nothing: it would put what was typed into the address, for all logs.
       method="dialog"
       noValidate
-      onFocus={inquiry.touch}
+      onFocus={start}
       onSubmit={(event) => {
         event.preventDefault()
-        void inquiry.submit(trap.current?.value ?? '')
+        void submit(event.currentTarget)
       }}
       className="grid gap-7"
     >
       <ErrorSummary
         formId={id}
         heading={settings.summaryHeading}
-        problems={inquiry.problems}
-        failure={state.kind === 'failed' ? state.text : undefined}
+        problems={state.problems}
+        failure={state.failure}
       />
-      {inquiry.topic && (
+      {topic && (
         <p className="border-l-3 border-accent bg-raised px-5 py-3">
-          <span className="text-soft">{settings.topicLabel}:</span> {inquiry.topic}
+          <span className="text-soft">{settings.topicLabel}:</span> {topic}
         </p>
       )}
       <p className="text-sm text-soft">{settings.requiredNote}</p>
-      <Fields id={id} settings={settings} inquiry={inquiry} />
+      <Fields id={id} settings={settings} topic={topic} problems={state.problems} />
       {settings.consent.enabled === 'required' && (
-        <Consent
+        <ConsentField
           id={`${id}-consent`}
           text={settings.consent.text}
-          given={inquiry.consent}
-          onGiven={inquiry.giveConsent}
-          error={inquiry.problems.find(({field}) => field === 'consent')?.message}
+          error={state.problems.find(({field}) => field === 'consent')?.message}
         />
       )}
       {/* Only robots fill this in: nobody sees it, nothing leads to it. */}
       <div aria-hidden="true" className="absolute -left-[200vw]">
         <label htmlFor={`${id}-website`}>{settings.honeypotLabel}</label>
-        <input ref={trap} id={`${id}-website`} name="website" tabIndex={-1} autoComplete="off" />
+        <input id={`${id}-website`} name="website" tabIndex={-1} autoComplete="off" />
       </div>
       <p data-without-script className="border-l-3 border-accent bg-raised px-5 py-3">
         {settings.withoutScript}

@@ -1,21 +1,21 @@
-import {composeMessage, inquiryType} from '../../services/inquiries/compose-message.ts'
-import type {InquiryFormValues, InquiryRequest} from '../../services/inquiries/types.ts'
+import {composeMessage, inquiryType} from '@upline/inquiry/compose-message.ts'
+import type {InquiryRequest} from '@upline/inquiry/types.ts'
 import {answersOf} from './answers.ts'
 import type {InquirySettings} from './inquiry-settings.ts'
+import type {FilledForm} from './read-form.ts'
 
 type Circumstances = {
   topic: string | undefined
-  honeypot: string
   shownAt: number
-  /** Path of the page on which consent was given, if it was. */
-  consentPage: string | undefined
+  /** Path of the page that shows the form. */
+  path: string
 }
 
-/** The form as the inquiry service takes it. Call it with values that passed `validateForm`. */
+/** The form as the inquiry service takes it. Call it with a form in which `findProblems` found none. */
 export function requestFor(
-  values: InquiryFormValues,
+  {values, consent, honeypot}: FilledForm,
   settings: InquirySettings,
-  {topic, honeypot, shownAt, consentPage}: Circumstances,
+  {topic, shownAt, path}: Circumstances,
 ): InquiryRequest {
   return {
     kind: 'contact',
@@ -26,8 +26,8 @@ export function requestFor(
     message: composeMessage(answersOf(values, settings, topic), values.message),
     honeypot,
     shownAt,
-    ...(consentPage === undefined
-      ? {}
-      : {consent: {version: settings.consent.version, time: new Date().toISOString(), page: consentPage}}),
+    ...(consent && {
+      consent: {version: settings.consent.version, time: new Date().toISOString(), page: path},
+    }),
   }
 }

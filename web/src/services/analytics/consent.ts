@@ -6,7 +6,7 @@ export type AnalyticsConsent = {
   /** The browser sends the Global Privacy Control signal: no banner is needed, nothing may be sent. */
   globalPrivacyControl: boolean
   decide(choice: 'granted' | 'denied'): void
-  /** Called on each change, from other tabs too. Returns the way out. */
+  /** Called on each change, from other tabs too. Returns a cleanup function. */
   onChange(listener: (choice: ConsentChoice) => void): () => void
 }
 

@@ -6,7 +6,7 @@ export type NetworkSink = {send: AnalyticsSink; setEnabled(enabled: boolean): vo
 
 /**
  * Attaches the network sink while the visitor agrees. It is downloaded at the first consent; events that come
- * meanwhile wait for it, events from before the consent are never sent. Returns the way out.
+ * meanwhile wait for it, events from before the consent are never sent. Returns a cleanup function.
  */
 export function sendWithConsent(
   bus: AnalyticsBus,

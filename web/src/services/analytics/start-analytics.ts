@@ -4,7 +4,7 @@ import {sendWithConsent} from './network-sink.ts'
 import {siteConsent} from './site-consent.ts'
 import {analyticsBus} from './track.ts'
 
-/** Sends what is tracked from now on while the visitor agrees. Returns the way out. */
+/** Sends what is tracked from now on while the visitor agrees. Returns a cleanup function. */
 export function startAnalytics(env: Env): () => void {
   const load = async () => (await import('./firebase-sink.ts')).loadFirebaseSink(env.firebase)
   return sendWithConsent(analyticsBus, siteConsent(), load, (error) =>

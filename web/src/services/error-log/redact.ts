@@ -5,7 +5,7 @@ const phone = /(?<![\d.])(?:\+?1[\s.-]?)?(?:\(\d{3}\)|\d{3})[\s.-]?\d{3}[\s.-]?\
 
 export type Redactor = {
   /** Texts a visitor typed; none of them appears in what is redacted afterwards, nor does any word of a name. */
-  learn(texts: readonly string[]): void
+  add(texts: readonly string[]): void
   redact(text: string): string
 }
 
@@ -13,7 +13,7 @@ export function createRedactor(): Redactor {
   // The longest first, so that a whole name goes before its parts.
   let secrets: string[] = []
   return {
-    learn(texts) {
+    add(texts) {
       const found = texts.map(withoutPatterns).flatMap((text) => [text.trim(), ...wordsOfName(text)])
       // A text of one or two letters would blot out half of every message.
       const known = new Set([...secrets, ...found.filter((text) => text.length > 2 && !text.startsWith('['))])

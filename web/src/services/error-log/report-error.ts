@@ -6,7 +6,7 @@ let early: [unknown, ReportOptions | undefined][] = []
 let receiver: ReportError | undefined
 let bring: (() => void) | undefined
 
-/** The one place code reports errors to. Before `deliverReports` they wait. */
+/** The one place code reports errors to. Before `setErrorReporter` they wait. */
 export const reportError: ReportError = (error, options) => {
   if (receiver) return receiver(error, options)
   if (early.length < earlyLimit) early.push([error, options])
@@ -14,13 +14,13 @@ export const reportError: ReportError = (error, options) => {
 }
 
 /** Calls `load` with each report until somebody takes them, and now if some wait already. */
-export function bringWithReports(load: () => void): void {
+export function loadReporterOnDemand(load: () => void): void {
   bring = load
   if (early.length > 0) load()
 }
 
-/** Hands reports, also those that waited, to the error log. Returns the way out. */
-export function deliverReports(to: ReportError): () => void {
+/** Hands reports, also those that waited, to the error log. Returns a cleanup function. */
+export function setErrorReporter(to: ReportError): () => void {
   receiver = to
   const waiting = early
   early = []

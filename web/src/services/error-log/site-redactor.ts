@@ -1,4 +1,4 @@
 import {createRedactor} from './redact.ts'
 
-/** The page's one redactor: forms teach it what the visitor typed, the error log applies it. */
+/** The page's one redactor: forms add what the visitor typed, the error log applies it. */
 export const redactor = createRedactor()

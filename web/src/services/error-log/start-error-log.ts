@@ -2,10 +2,10 @@ import type {Env} from '../../config/parse-env.ts'
 import {randomId} from '../../lib/random-id.ts'
 import {noticeCritical, noticeLoggingFailed} from './console-notice.ts'
 import {createErrorLog} from './error-log.ts'
-import {deliverReports} from './report-error.ts'
+import {setErrorReporter} from './report-error.ts'
 import {redactor} from './site-redactor.ts'
 
-/** Starts the page's error log with what was reported so far. Returns the way out. */
+/** Starts the page's error log with what was reported so far. Returns a cleanup function. */
 export function startErrorLog(page: Window, env: Env): () => void {
   const log = createErrorLog({
     store: async () => (await import('../firebase/documents.ts')).chooseDocuments(env),
@@ -24,9 +24,9 @@ export function startErrorLog(page: Window, env: Env): () => void {
   })
   const onOnline = () => void log.flush()
   page.addEventListener('online', onOnline)
-  const undeliver = deliverReports(log.report)
+  const unset = setErrorReporter(log.report)
   return () => {
     page.removeEventListener('online', onOnline)
-    undeliver()
+    unset()
   }
 }

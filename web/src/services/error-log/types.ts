@@ -16,7 +16,7 @@ export type ReportOptions = {
   category?: ErrorCategory
   component?: string
   action?: string
-  /** The visitor was told of it: NETWORK and PERMISSION are then HIGH. */
+  /** The visitor saw it: NETWORK and PERMISSION are then HIGH. */
   userFacing?: boolean
   /** Facts for whoever reads the log. No personal data: strings are redacted all the same. */
   additionalData?: Readonly<Record<string, string | number | boolean>>

@@ -11,7 +11,7 @@ export type FirestoreTarget = {
 }
 
 // Long enough for a slow phone; a visitor does not wait longer to hear that the inquiry was kept.
-const patience = 15_000
+const timeoutMs = 15_000
 
 /**
  * Firestore over its REST API (documents:commit), and not through firebase/firestore/lite, for three things that the
@@ -51,7 +51,7 @@ async function post(url: string, body: string, appCheck: string | undefined): Pr
       headers: {'content-type': 'text/plain', ...(appCheck && {'x-firebase-appcheck': appCheck})},
       body,
       keepalive: true,
-      signal: AbortSignal.timeout(patience),
+      signal: AbortSignal.timeout(timeoutMs),
     })
   } catch {
     throw new StoreError('unavailable', 'Firestore: no answer')

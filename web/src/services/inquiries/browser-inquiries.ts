@@ -6,26 +6,26 @@ import {createCallableNotify} from './callable-notify.ts'
 import {createInquiryService} from './inquiry-service.ts'
 import {createLocks} from './locks.ts'
 import {createOutbox} from './outbox.ts'
-import {createOutboxEvents, watchOtherTabs} from './outbox-events.ts'
+import {outboxStatus} from './outbox-status.ts'
 import {scheduleResend} from './resend-schedule.ts'
 import type {InquiryService} from './types.ts'
+import {watchOtherTabs} from './watch-other-tabs.ts'
 
-/** The inquiry service of a page, at work: it sends what waits for as long as the page is open. */
+/** The inquiry service of a page. For as long as the page is open it also sends what is in the outbox. */
 export function startInquiries(page: Window): InquiryService {
   // Reading the property throws where storage is forbidden, so it is read at each use.
   const storage = () => page.localStorage
   // Absent outside of secure contexts, whatever TypeScript says.
   const locks = createLocks(page.navigator.locks as LockManager | undefined)
-  const events = createOutboxEvents()
+  const outbox = createOutbox(storage, locks)
   const service = createInquiryService({
     store: chooseDocuments(env),
     notify: createCallableNotify(env),
-    outbox: createOutbox(storage, locks),
+    outbox,
     locks,
-    events,
     storage,
     report: reportError,
-    keepOutOfLogs: redactor.learn,
+    redact: redactor.add,
     now: Date.now,
     online: () => page.navigator.onLine,
     visitor: () => ({
@@ -33,8 +33,11 @@ export function startInquiries(page: Window): InquiryService {
       referrer: page.document.referrer,
       userAgent: page.navigator.userAgent,
     }),
+    onUnsent: () => schedule.later(),
+    onStatus: outboxStatus.set,
   })
-  watchOtherTabs(page, events)
-  scheduleResend(page, service)
+  if (service.waiting() > 0) outboxStatus.set('waiting')
+  watchOtherTabs(page, () => outboxStatus.set('sent'))
+  const schedule = scheduleResend(page, service.resend)
   return service
 }

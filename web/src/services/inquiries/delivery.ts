@@ -16,12 +16,12 @@ export type DeliveryParts = {
 }
 
 /**
- * Brings one inquiry to Firestore, then tells the office. `stored` resolves as soon as the first is decided, `finished`
+ * Stores one inquiry in Firestore, then notifies the office. `stored` resolves as soon as the first is decided, `finished`
  * when nothing is left to do; neither rejects.
  *
  * The order of the steps makes a crash between any two harmless: an entry leaves the outbox only after both, and a
- * document that is there already counts as stored. The office may be told twice, when a tab dies between its mail and
- * the entry's removal; no crash leaves it untold. A notification that the server refuses is not repeated: the inquiry is
+ * document that exists already counts as stored. The office may be notified twice, when a tab dies between its mail and
+ * the entry's removal; no crash leaves it without a notification. A notification that the server refuses is not repeated: the inquiry is
  * in Firestore, and the log says EMAIL_FAILED.
  *
  * `begin` gives the entry as it stands once this tab holds it, or nothing when another tab has finished with it.
@@ -46,14 +46,14 @@ export function deliver(
     // Nobody waits for the mail.
     resolve('stored')
     if (!entry) return 'stored'
-    if (!entry.inquiry.suspect) await tell(entry, notify, report)
+    if (!entry.inquiry.suspect) await notifyOffice(entry, notify, report)
     await outbox.remove(id)
     return 'stored'
   }
 
   const finished = locks
     .ifFree(`inquiry ${id}`, run)
-    // A failure is told once the lock is free, so that the next try may follow at once.
+    // A failure is known once the lock is free, so that the next try may follow at once.
     .then(resolve)
     .catch((error: unknown) => {
       // The steps handle what they expect; a fault of the browser's own locks must not hang the form.
@@ -78,7 +78,7 @@ async function create(
   }
 }
 
-async function tell(entry: OutboxEntry, notify: Notify, report: ReportError): Promise<void> {
+async function notifyOffice(entry: OutboxEntry, notify: Notify, report: ReportError): Promise<void> {
   try {
     await notify(notificationFor(entry.inquiry))
   } catch (error) {

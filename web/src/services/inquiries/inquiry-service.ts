@@ -1,12 +1,13 @@
+import {toRecord, type VisitorContext} from '@upline/inquiry/inquiry-record.ts'
+import type {InquiryRequest} from '@upline/inquiry/types.ts'
+import {validateRequest} from '@upline/inquiry/validate.ts'
 import {type DeliveryParts, deliver} from './delivery.ts'
-import {toRecord, type VisitorContext} from './inquiry-record.ts'
 import {newInquiryId, type OutboxEntry} from './outbox.ts'
-import type {OutboxEvents} from './outbox-events.ts'
+import type {OutboxStatus} from './outbox-status.ts'
 import {countAttempt} from './rate-limit.ts'
-import type {InquiryRequest, InquiryService, SubmitResult} from './types.ts'
-import {validateRequest} from './validate.ts'
+import type {InquiryService, SubmitResult} from './types.ts'
 
-/** An inquiry that could not be sent for so long (ms, 30 days) is given up, but only while the browser is online. */
+/** An inquiry that could not be sent for so long (ms, 30 days) expires, but only while the browser is online. */
 export const outboxLifetime = 30 * 24 * 60 * 60 * 1000
 
 export type InquiryParts = DeliveryParts & {
@@ -14,13 +15,22 @@ export type InquiryParts = DeliveryParts & {
   now: () => number
   online: () => boolean
   visitor: () => VisitorContext
-  events: OutboxEvents
-  /** Is told the texts of each inquiry, so that no error log repeats them. */
-  keepOutOfLogs: (texts: readonly string[]) => void
+  /** Receives the texts of each inquiry, so that no error log repeats them. */
+  redact: (texts: readonly string[]) => void
+  /** An inquiry was saved in this browser and has to be sent later. */
+  onUnsent: () => void
+  onStatus: (status: OutboxStatus) => void
 }
 
-export function createInquiryService(parts: InquiryParts): InquiryService {
-  const {outbox, now, report, events} = parts
+export type SendingService = InquiryService & {
+  /** Sends what the outbox holds; resolves with how many are still waiting. */
+  resend(): Promise<number>
+  /** How many inquiries wait in this browser. */
+  waiting(): number
+}
+
+export function createInquiryService(parts: InquiryParts): SendingService {
+  const {outbox, now, report} = parts
   const waitingEntries = () => outbox.entries().filter((entry) => entry.state === 'waiting')
   // Where nothing can be kept, pressing the button again sends the same inquiry under the same id.
   let unsaved: {content: string; id: string} | undefined
@@ -37,7 +47,7 @@ export function createInquiryService(parts: InquiryParts): InquiryService {
         minutes: verdict.minutes,
       }
     }
-    parts.keepOutOfLogs([request.name, request.email, request.phone, request.message])
+    parts.redact([request.name, request.email, request.phone, request.message])
     return await send(newEntry(request))
   }
 
@@ -68,7 +78,7 @@ export function createInquiryService(parts: InquiryParts): InquiryService {
       unsaved = {content: contentOf(entry.inquiry), id: entry.id}
       return {status: 'failed', code: 'SUBMISSION_FAILED'}
     }
-    events.emit({type: 'kept', id: entry.id})
+    parts.onUnsent()
     return {status: 'saved', via: 'local', id: entry.id}
   }
 
@@ -77,14 +87,14 @@ export function createInquiryService(parts: InquiryParts): InquiryService {
       const current = async () => outbox.entries().find(({id}) => id === entry.id)
       const {stored, finished} = deliver(entry.id, current, parts)
       const outcome = await stored
-      if (outcome === 'stored' && entry.state === 'waiting') events.emit({type: 'sent', id: entry.id})
-      if (outcome === 'unavailable' || outcome === 'refused') await giveUpIfOld(entry)
+      if (outcome === 'stored' && entry.state === 'waiting') parts.onStatus('sent')
+      if (outcome === 'unavailable' || outcome === 'refused') await removeIfExpired(entry)
       await finished
     }
     return waitingEntries().length
   }
 
-  async function giveUpIfOld(entry: OutboxEntry): Promise<void> {
+  async function removeIfExpired(entry: OutboxEntry): Promise<void> {
     if (!parts.online() || now() - entry.savedAt < outboxLifetime) return
     await outbox.remove(entry.id)
     report(new Error('An inquiry expired in the outbox of a browser.'), {
@@ -93,15 +103,10 @@ export function createInquiryService(parts: InquiryParts): InquiryService {
       component: 'inquiries',
       action: 'expire',
     })
-    events.emit({type: 'expired', id: entry.id})
+    parts.onStatus('expired')
   }
 
-  return {
-    submit,
-    resend,
-    waiting: () => waitingEntries().length,
-    onOutbox: events.on,
-  }
+  return {submit, resend, waiting: () => waitingEntries().length}
 }
 
 function contentOf({name, email, phone, message}: OutboxEntry['inquiry']): string {

@@ -1,5 +1,4 @@
 import {outboxKey} from './outbox-key.ts'
-import {outboxNews} from './outbox-news.ts'
 import type {InquiryService} from './types.ts'
 
 let loading: Promise<InquiryService> | undefined
@@ -10,11 +9,7 @@ let loading: Promise<InquiryService> | undefined
  */
 export function loadInquiries(): Promise<InquiryService> {
   loading ??= import('./browser-inquiries.ts')
-    .then(({startInquiries}) => {
-      const service = startInquiries(window)
-      outboxNews.follow(service)
-      return service
-    })
+    .then(({startInquiries}) => startInquiries(window))
     .catch((error: unknown) => {
       loading = undefined
       throw error

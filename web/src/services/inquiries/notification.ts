@@ -1,5 +1,5 @@
-import {unescapeHtml} from './escape-html.ts'
-import type {InquiryRecord} from './types.ts'
+import {unescapeHtml} from '@upline/inquiry/escape-html.ts'
+import type {InquiryRecord} from '@upline/inquiry/types.ts'
 
 /**
  * What the function `sendEmailNotification` takes (docs/decisions/notification-contract.md). `to` and `html` are left
@@ -23,7 +23,7 @@ export class NotificationError extends Error {
   }
 }
 
-/** Tells the office of a stored inquiry. Rejects with a `NotificationError`. */
+/** Notifies the office of a stored inquiry. Rejects with a `NotificationError`. */
 export type Notify = (envelope: NotificationEnvelope) => Promise<void>
 
 /** Texts stay escaped as they are stored: the server unescapes them once. An address is no HTML. */

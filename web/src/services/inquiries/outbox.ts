@@ -1,11 +1,12 @@
+import {inquiryId, isInquiryId} from '@upline/inquiry/inquiry-id.ts'
+import type {InquiryRecord} from '@upline/inquiry/types.ts'
 import {randomId} from '../../lib/random-id.ts'
 import type {Locks} from './locks.ts'
 import {outboxKey} from './outbox-key.ts'
-import type {InquiryRecord} from './types.ts'
 
 /**
  * One inquiry and how far it came. 'waiting': not known to be in Firestore. 'stored': it is there, but the office may
- * not have been told. Once both are done the entry goes.
+ * not have been notified. Once both are done the entry is removed.
  */
 export type OutboxEntry = {
   /** Also the id of the document, so that a second send cannot store it twice. */
@@ -25,7 +26,7 @@ export type Outbox = {
 }
 
 export function newInquiryId(now: number): string {
-  return `local_${now}_${randomId(10)}`
+  return inquiryId(now, randomId(10))
 }
 
 /** Each change reads and writes the whole list, so it is made under a lock that all tabs share. */
@@ -79,8 +80,7 @@ function isEntry(value: unknown): value is OutboxEntry {
   // Only looked at; each property is checked before it is believed.
   const entry = value as Partial<Record<keyof OutboxEntry, unknown>>
   return (
-    typeof entry.id === 'string' &&
-    /^local_\d+_\w+$/.test(entry.id) &&
+    isInquiryId(entry.id) &&
     typeof entry.savedAt === 'number' &&
     (entry.state === 'waiting' || entry.state === 'stored') &&
     typeof entry.inquiry === 'object' &&

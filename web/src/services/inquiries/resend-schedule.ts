@@ -1,13 +1,17 @@
-import type {InquiryService} from './types.ts'
-
 // Milliseconds between tries while the browser believes to be online; the last one is repeated.
 const delays = [15_000, 30_000, 60_000, 120_000, 300_000, 900_000] as const
 
+export type ResendSchedule = {
+  /** Tries again after a pause: something was left in the outbox. */
+  later(): void
+  stop(): void
+}
+
 /**
- * Keeps sending what waits: now, whenever the browser comes online, when the tab is looked at again, and with growing
- * pauses between. Rests while nothing waits. Returns the way out.
+ * Calls `resend` now, when the browser comes online, when the tab becomes visible, and with growing pauses as long as it
+ * resolves with a number of inquiries that are still waiting.
  */
-export function scheduleResend(page: Window, service: InquiryService): () => void {
+export function scheduleResend(page: Window, resend: () => Promise<number>): ResendSchedule {
   let tries = 0
   let timer = 0
   let running = false
@@ -17,13 +21,13 @@ export function scheduleResend(page: Window, service: InquiryService): () => voi
     if (running) return
     running = true
     try {
-      if ((await service.resend()) > 0) retryLater()
+      if ((await resend()) > 0) later()
       else tries = 0
     } finally {
       running = false
     }
   }
-  function retryLater(): void {
+  function later(): void {
     page.clearTimeout(timer)
     const delay = delays[Math.min(tries, delays.length - 1)] ?? 0
     tries += 1
@@ -35,19 +39,18 @@ export function scheduleResend(page: Window, service: InquiryService): () => voi
     void run()
   }
   const onVisible = () => {
-    if (page.document.visibilityState === 'visible' && service.waiting() > 0) void run()
+    if (page.document.visibilityState === 'visible') void run()
   }
 
-  const unsubscribe = service.onOutbox(({type}) => {
-    if (type === 'kept') retryLater()
-  })
   page.addEventListener('online', onOnline)
   page.document.addEventListener('visibilitychange', onVisible)
   void run()
-  return () => {
-    page.clearTimeout(timer)
-    unsubscribe()
-    page.removeEventListener('online', onOnline)
-    page.document.removeEventListener('visibilitychange', onVisible)
+  return {
+    later,
+    stop() {
+      page.clearTimeout(timer)
+      page.removeEventListener('online', onOnline)
+      page.document.removeEventListener('visibilitychange', onVisible)
+    },
   }
 }

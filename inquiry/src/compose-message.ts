@@ -1,6 +1,6 @@
 import {cleanLine, cleanText} from './clean-text.ts'
+import {limits} from './limits.ts'
 import type {InquiryType, LicenseStatus} from './types.ts'
-import {messageLimits} from './validate.ts'
 
 /** A chosen answer in the words of the form, such as {label: 'License status', value: 'Not Licensed'}. */
 export type LabelledAnswer = {label: string; value: string}
@@ -18,7 +18,7 @@ export function remainingLength(answers: readonly LabelledAnswer[], freeText: st
   const used = composeMessage(answers, freeText).length
   // The blank line before the visitor's own words comes with their first character.
   const separator = answers.length > 0 && !cleanText(freeText) ? 2 : 0
-  return messageLimits.max - used - separator
+  return limits.message.max - used - separator
 }
 
 export function inquiryType(licenseStatus: LicenseStatus): InquiryType {

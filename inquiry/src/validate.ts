@@ -1,17 +1,8 @@
 import {cleanLine, cleanText} from './clean-text.ts'
-import {formatPhone} from './format-phone.ts'
+import {isEmail} from './email.ts'
+import {isWithin, limits} from './limits.ts'
+import {formatPhone} from './phone.ts'
 import type {FieldError, InquiryFormValues, InquiryRequest} from './types.ts'
-
-export const nameLimits = {min: 2, max: 100} as const
-export const messageLimits = {min: 10, max: 1000} as const
-
-// What the notification function accepts as a reply address: one address, ASCII, no quoted part, a dotted domain.
-const emailPattern =
-  /^(?=.{6,254}$)[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@(?:[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?\.)+[A-Za-z]{2,63}$/
-
-export function isEmail(text: string): boolean {
-  return emailPattern.test(text)
-}
 
 /** The rules on screen, in the order of the fields. Empty when the form may be handed to the service. */
 export function validateForm(values: InquiryFormValues): FieldError[] {
@@ -31,15 +22,11 @@ export function validateRequest(
   request: Pick<InquiryRequest, 'name' | 'email' | 'phone' | 'message'>,
 ): FieldError[] {
   const errors: FieldError[] = []
-  if (!within(cleanLine(request.name), nameLimits)) errors.push({field: 'fullName', code: 'nameLength'})
+  if (!isWithin(cleanLine(request.name), limits.name)) errors.push({field: 'fullName', code: 'nameLength'})
   if (!isEmail(cleanLine(request.email))) errors.push({field: 'email', code: 'emailRefused'})
   if (cleanLine(request.phone) && !formatPhone(request.phone))
     errors.push({field: 'phone', code: 'phoneInvalid'})
-  if (!within(cleanText(request.message), messageLimits))
+  if (!isWithin(cleanText(request.message), limits.message))
     errors.push({field: 'message', code: 'messageLength'})
   return errors
-}
-
-function within(text: string, limits: {min: number; max: number}): boolean {
-  return text.length >= limits.min && text.length <= limits.max
 }

@@ -1,11 +1,7 @@
+import {composeMessage, inquiryType, remainingLength} from '@upline/inquiry/compose-message.ts'
+import {validateRequest} from '@upline/inquiry/validate.ts'
 import fc from 'fast-check'
 import {describe, expect, it} from 'vitest'
-import {
-  composeMessage,
-  inquiryType,
-  remainingLength,
-} from '../../../../web/src/services/inquiries/compose-message.ts'
-import {validateRequest} from '../../../../web/src/services/inquiries/validate.ts'
 
 const answers = [
   {label: 'License status', value: 'Currently Licensed'},

@@ -1,6 +1,7 @@
 import {cleanLine, cleanText} from './clean-text.ts'
 import {escapeHtml} from './escape-html.ts'
-import {formatPhone} from './format-phone.ts'
+import {limits} from './limits.ts'
+import {formatPhone} from './phone.ts'
 import type {InquiryConsent, InquiryRecord, InquiryRequest} from './types.ts'
 
 /** Where the visitor is and came from. */
@@ -8,9 +9,6 @@ export type VisitorContext = {path: string; referrer: string; userAgent: string}
 
 /** People do not fill in the form faster than this (ms); robots do. */
 export const minimumFillTime = 3000
-
-// What firestore.rules allows would bear more; an address or a browser's name needs no more.
-const longestMetadata = 300
 
 /** The valid request as it is stored: trimmed, formatted, escaped. */
 export function toRecord(request: InquiryRequest, visitor: VisitorContext, now: number): InquiryRecord {
@@ -45,7 +43,7 @@ function text(value: string): string {
 }
 
 function short(value: string): string {
-  return text(value.slice(0, longestMetadata))
+  return text(value.slice(0, limits.metadata.max))
 }
 
 function isSuspect(request: InquiryRequest, now: number): boolean {

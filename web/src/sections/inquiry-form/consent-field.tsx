@@ -3,13 +3,11 @@ import {FieldError} from '../../ui/field-frame.tsx'
 type Props = {
   id: string
   text: string
-  given: boolean
-  onGiven: (given: boolean) => void
   error: string | undefined
 }
 
 /** The box by which a visitor allows to be contacted. Never ticked beforehand. */
-export function Consent({id, text, given, onGiven, error}: Props) {
+export function ConsentField({id, text, error}: Props) {
   return (
     <div>
       <label htmlFor={id} className="flex cursor-pointer gap-3 text-sm">
@@ -17,8 +15,6 @@ export function Consent({id, text, given, onGiven, error}: Props) {
           type="checkbox"
           id={id}
           name="consent"
-          checked={given}
-          onChange={(event) => onGiven(event.target.checked)}
           aria-invalid={error ? true : undefined}
           aria-describedby={error ? `${id}-error` : undefined}
           aria-required

@@ -1,8 +1,9 @@
+import {isEmail} from '@upline/inquiry/email.ts'
+import type {InquiryFormValues} from '@upline/inquiry/types.ts'
+import {validateForm, validateRequest} from '@upline/inquiry/validate.ts'
 import fc from 'fast-check'
 import {describe, expect, it} from 'vitest'
-import type {InquiryFormValues} from '../../../../web/src/services/inquiries/types.ts'
-import {isEmail, validateForm, validateRequest} from '../../../../web/src/services/inquiries/validate.ts'
-import {anyText} from '../any-text.ts'
+import {anyText} from '../web/services/any-text.ts'
 
 const empty: InquiryFormValues = {
   fullName: '',

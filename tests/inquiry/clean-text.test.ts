@@ -1,7 +1,7 @@
+import {cleanLine, cleanText} from '@upline/inquiry/clean-text.ts'
 import fc from 'fast-check'
 import {expect, it} from 'vitest'
-import {cleanLine, cleanText} from '../../../../web/src/services/inquiries/clean-text.ts'
-import {anyText} from '../any-text.ts'
+import {anyText} from '../web/services/any-text.ts'
 
 it.each([
   ['  Ada\t Lovelace\n', 'Ada Lovelace'],

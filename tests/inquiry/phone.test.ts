@@ -1,6 +1,6 @@
+import {formatPhone} from '@upline/inquiry/phone.ts'
 import fc from 'fast-check'
 import {describe, expect, it} from 'vitest'
-import {formatPhone} from '../../../../web/src/services/inquiries/format-phone.ts'
 
 const digits = (length: number) =>
   fc.array(fc.integer({min: 0, max: 9}), {minLength: length, maxLength: length}).map((list) => list.join(''))

@@ -13,7 +13,7 @@ export function cleanLine(text: string): string {
 /** Text of several lines: line ends become line feeds, no other controls but tabs, trimmed. */
 export function cleanText(text: string): string {
   return wellFormed(text)
-    .replace(/\r\n?/g, '\n')
+    .replace(/\r\n?|[\u2028\u2029]/g, '\n')
     .replace(unwanted, (character) => (character === '\n' || character === '\t' ? character : ''))
     .trim()
 }

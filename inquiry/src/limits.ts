@@ -1,0 +1,14 @@
+/** Lengths in UTF-16 units, as `maxlength` counts, of trimmed text before escaping. */
+export const limits = {
+  name: {min: 2, max: 100},
+  message: {min: 10, max: 1000},
+  /** Each text of the metadata and the consent; longer ones are cut. */
+  metadata: {min: 0, max: 300},
+  email: {min: 6, max: 254},
+} as const
+
+export type Limits = {readonly min: number; readonly max: number}
+
+export function isWithin(text: string, {min, max}: Limits): boolean {
+  return text.length >= min && text.length <= max
+}

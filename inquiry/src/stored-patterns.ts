@@ -1,0 +1,16 @@
+/**
+ * What stored texts match as a whole. `firestore.rules` repeats these sources letter by letter and a test compares them, so
+ * they use only what RE2 and JavaScript read alike.
+ */
+export const storedPatterns = {
+  /** `local_{time}_{random}`; also the id of the document. */
+  id: 'local_[0-9]{13}_[a-z0-9]{6,20}',
+  /** What `escapeHtml` leaves: no raw < > " ' and no & that begins nothing. */
+  escaped: `([^<>"'&]|&(amp|lt|gt|quot|#39);)*`,
+  email: '[A-Za-z0-9.!#$%&*+/=^_`{|}~;-]+@[A-Za-z0-9-]+([.][A-Za-z0-9-]+)+',
+  phone: '(([+]1 )?[(][0-9]{3}[)] [0-9]{3}-[0-9]{4})?',
+} as const
+
+export function matchesStored(pattern: keyof typeof storedPatterns, text: string): boolean {
+  return new RegExp(`^(?:${storedPatterns[pattern]})$`).test(text)
+}

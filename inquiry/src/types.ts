@@ -1,0 +1,69 @@
+export const inquiryTypes = ['agent', 'general'] as const
+export type InquiryType = (typeof inquiryTypes)[number]
+
+/** What the visitor says about their licence, in the order of the form; content keeps the words of each. */
+export const licenseStatuses = ['currentlyLicensed', 'previouslyLicensed', 'notLicensed'] as const
+export type LicenseStatus = (typeof licenseStatuses)[number]
+
+/** The contact form as it stands on screen: untrimmed, nothing chosen is ''. */
+export type InquiryFormValues = {
+  fullName: string
+  email: string
+  phone: string
+  licenseStatus: LicenseStatus | ''
+  experience: string
+  interests: readonly string[]
+  message: string
+}
+
+export type InquiryField = keyof InquiryFormValues
+
+/** Keys of the messages in the form's content: the rules on screen, then those of the submission service. */
+export type FieldErrorCode =
+  | 'nameRequired'
+  | 'emailRequired'
+  | 'emailInvalid'
+  | 'phoneRequired'
+  | 'licenseStatusRequired'
+  | 'experienceRequired'
+  | 'interestsRequired'
+  | 'nameLength'
+  | 'emailRefused'
+  | 'phoneInvalid'
+  | 'messageLength'
+
+export type FieldError = {field: InquiryField; code: FieldErrorCode}
+
+/** The kinds of request that have an hourly limit of their own. */
+export type RequestKind = 'contact' | 'quote' | 'general'
+
+/** Proof of what the visitor agreed to: version of the text, ISO 8601 time, path of the page. */
+export type InquiryConsent = {version: string; time: string; page: string}
+
+/** What a form hands over. Texts are raw; `toRecord` trims, formats and escapes them. */
+export type InquiryRequest = {
+  kind: RequestKind
+  type: InquiryType
+  name: string
+  email: string
+  phone: string
+  /** The combined message, from `composeMessage`. */
+  message: string
+  consent?: InquiryConsent
+  /** Signs of a robot: what stands in the hidden field, and when the form was first shown (epoch ms). */
+  honeypot?: string
+  shownAt?: number
+}
+
+/** An inquiry as it is stored, but for the server's timestamp. Every text is HTML-escaped. */
+export type InquiryRecord = {
+  type: InquiryType
+  name: string
+  email: string
+  phone: string
+  message: string
+  status: 'new'
+  metadata: {source: string; referrer: string; userAgent: string}
+  consent?: InquiryConsent
+  suspect?: true
+}

@@ -1,0 +1,16 @@
+import {readFileSync} from 'node:fs'
+import {resolve} from 'node:path'
+import {expect, test} from 'vitest'
+
+const read = (file: string) =>
+  JSON.parse(readFileSync(resolve(import.meta.dirname, '../../functions', file), 'utf8'))
+
+test('the lock file that is deployed is the one of the manifest', () => {
+  const {dependencies} = read('package.json')
+  const {packages} = read('package-lock.json')
+  // A mismatch stops the installation in the cloud; functions/build.ts says how to make the lock file again.
+  expect(packages[''].dependencies).toEqual(dependencies)
+  for (const [name, version] of Object.entries(dependencies)) {
+    expect(packages[`node_modules/${name}`].version).toBe(version)
+  }
+})

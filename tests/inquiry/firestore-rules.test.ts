@@ -1,0 +1,87 @@
+import {readFileSync} from 'node:fs'
+import {resolve} from 'node:path'
+import {escapeHtml} from '@upline/inquiry/escape-html.ts'
+import {type Limits, limits} from '@upline/inquiry/limits.ts'
+import {storedPatterns} from '@upline/inquiry/stored-patterns.ts'
+import {inquiryTypes} from '@upline/inquiry/types.ts'
+import {loadRules} from '@upline/local/src/firestore/rules/decide.ts'
+import {RuleTimestamp, type RuleValue} from '@upline/local/src/firestore/rules/values.ts'
+import {describe, expect, test} from 'vitest'
+
+const source = readFileSync(resolve(import.meta.dirname, '../../firestore.rules'), 'utf8')
+const rules = loadRules(source)
+const time = '2026-11-21T09:00:00.5Z'
+// The longest that one character becomes.
+const widest = escapeHtml('"')
+
+type Texts = Record<string, string>
+
+const metadata: Texts = {source: '/contact', referrer: '', userAgent: 'Mozilla/5.0'}
+const consent: Texts = {version: '1', time: '2026-11-21T09:00:00.000Z', page: '/contact'}
+const inquiry: Texts = {
+  type: 'agent',
+  name: 'Ada',
+  email: 'ada@example.com',
+  phone: '(214) 555-0134',
+  message: 'Please call me.',
+  status: 'new',
+}
+
+function allows(changes: {inquiry?: Texts; metadata?: Texts; consent?: Texts}): boolean {
+  const fields: [string, RuleValue][] = [
+    ...Object.entries({...inquiry, ...changes.inquiry}),
+    ['timestamp', new RuleTimestamp(time)],
+    ['metadata', new Map(Object.entries({...metadata, ...changes.metadata}))],
+    ['consent', new Map(Object.entries({...consent, ...changes.consent}))],
+  ]
+  return rules.allows({
+    method: 'create',
+    path: ['databases', '(default)', 'documents', 'inquiries', 'local_1795224757000_k3j9x2'],
+    time,
+    after: new Map(fields),
+  })
+}
+
+/** Name and message, then every text that is cut to the limit of metadata. */
+const bounded: [string, Limits, (value: string) => Parameters<typeof allows>[0]][] = [
+  ['name', limits.name, (name) => ({inquiry: {name}})],
+  ['message', limits.message, (message) => ({inquiry: {message}})],
+  ['source', limits.metadata, (value) => ({metadata: {source: value}})],
+  ['referrer', limits.metadata, (value) => ({metadata: {referrer: value}})],
+  ['userAgent', limits.metadata, (value) => ({metadata: {userAgent: value}})],
+  ['version of the consent', {...limits.metadata, min: 1}, (version) => ({consent: {version}})],
+  ['page of the consent', {...limits.metadata, min: 1}, (page) => ({consent: {page}})],
+]
+
+describe('firestore.rules', () => {
+  test.each(bounded)('take a %s of exactly the lengths that the site sends', (_, {min, max}, change) => {
+    expect(allows(change(widest.repeat(max)))).toBe(true)
+    expect(allows(change(`${widest.repeat(max)}x`))).toBe(false)
+    expect(allows(change('x'.repeat(min)))).toBe(true)
+    if (min > 0) expect(allows(change('x'.repeat(min - 1)))).toBe(false)
+  })
+
+  test.each(bounded)('take no %s with raw markup', (_, {min}, change) => {
+    for (const raw of ['<', '>', '"', "'", '&', '&nbsp;', '&amp']) {
+      expect(allows(change('x'.repeat(min) + raw)), raw).toBe(false)
+    }
+  })
+
+  test('bound the address as its limit does', () => {
+    expect(source).toContain(
+      `isEscaped(data.email, ${limits.email.min}, ${limits.email.max * widest.length})`,
+    )
+  })
+
+  test.each(Object.entries(storedPatterns))('have the same pattern of %s', (_, pattern) => {
+    const literals = [...source.matchAll(/matches\((['"])(.*)\1\)/g)].map(([, , text]) =>
+      text?.replaceAll('\\"', '"'),
+    )
+    expect(literals).toContain(pattern)
+  })
+
+  test('know the same types', () => {
+    for (const type of inquiryTypes) expect(allows({inquiry: {type}})).toBe(true)
+    expect(allows({inquiry: {type: 'quote'}})).toBe(false)
+  })
+})

@@ -1,0 +1,32 @@
+import type {InquiryFormValues, LicenseStatus} from '@upline/inquiry/types.ts'
+
+export type FilledForm = {
+  values: InquiryFormValues
+  consent: boolean
+  /** What stands in the field that only robots fill in. */
+  honeypot: string
+}
+
+/** The fields as they stand on screen; nothing else keeps what the visitor typed. */
+export function readForm(form: HTMLFormElement): FilledForm {
+  const data = new FormData(form)
+  const text = (name: string) => String(data.get(name) ?? '')
+  return {
+    values: {
+      fullName: text('fullName'),
+      email: text('email'),
+      phone: text('phone'),
+      // The list's values are the statuses, and '' for none.
+      licenseStatus: text('licenseStatus') as LicenseStatus | '',
+      experience: text('experience'),
+      interests: data.getAll('interests').map(String),
+      message: text('message'),
+    },
+    consent: data.has('consent'),
+    honeypot: text('website'),
+  }
+}
+
+export function isEmpty({values, consent}: FilledForm): boolean {
+  return !consent && Object.values(values).every(({length}) => length === 0)
+}
