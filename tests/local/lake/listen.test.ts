@@ -1,5 +1,5 @@
 import {afterAll, afterEach, beforeAll, describe, expect, test} from 'vitest'
-import {applyEffect} from '../../../local/src/lake/effects.ts'
+import {applyEffect} from '../../../local/src/lake/documents/effects.ts'
 import {type OpenStream, openStream} from './support/event-stream.ts'
 import {type RunningLake, startLake} from './support/start-lake.ts'
 
