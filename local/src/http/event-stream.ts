@@ -5,7 +5,7 @@ import type {RequestContext} from './environment.ts'
 const heartbeatMs = 15_000
 
 /** What may wait for a listener that does not read, in characters. */
-const maxBacklog = 16 * 1024 * 1024
+const maxBacklog = 8 * 1024 * 1024
 
 export interface ServerEvent {
   event: string

@@ -11,32 +11,42 @@ import {jsonText} from './response.ts'
 // groq-js does not know where a value came from. An answer without any map is one the Studio's preview does not pass on.
 const emptySourceMap = '"resultSourceMap":{"documents":[],"paths":[],"mappings":{}},'
 
+interface Query {
+  query: string
+  params: QueryParams
+}
+
 /** `/data/query`: GROQ, by GET with `$name=<JSON>` parameters or by POST with `{query, params}`. */
 export function queryRoutes(context: LakeContext): Router {
   return new Hono<Environment>()
     .use('/data/query/:dataset', requireDataset(context))
-    .get('/data/query/:dataset', (c) =>
-      respond(c, context, c.req.query('query') ?? '', readQueryParams(c.req.query())),
-    )
+    .get('/data/query/:dataset', (c) => {
+      // Read once: the query of a page is long.
+      const options = c.req.query()
+      const params = readQueryParams(options)
+      return respond(c, context, {query: options.query ?? '', params}, options)
+    })
     .post('/data/query/:dataset', limitJson, async (c) => {
       const body = await readJson(c, context)
       if (!isRecord(body) || typeof body.query !== 'string') throw badRequest('The request needs a "query"')
-      return respond(c, context, body.query, isRecord(body.params) ? body.params : {})
+      const params = isRecord(body.params) ? body.params : {}
+      return respond(c, context, {query: body.query, params}, c.req.query())
     })
 }
 
 function respond(
   c: RequestContext,
   {engine, urls}: LakeContext,
-  query: string,
-  params: QueryParams,
+  {query, params}: Query,
+  options: Record<string, string>,
 ): Response {
   if (query.trim() === '') throw badRequest('The request needs a "query"')
   const started = performance.now()
-  const {json, syncTags} = engine.answer(query, params, readPerspective(c))
+  const perspective = readPerspective(options.perspective, c.req.param('version') ?? '')
+  const {json, syncTags} = engine.answer(query, params, perspective)
   const rest = JSON.stringify({syncTags, ms: Math.round(performance.now() - started)}).slice(1)
-  const echo = c.req.query('returnQuery') === 'false' ? '' : `"query":${JSON.stringify(query)},`
-  const wanted = c.req.query('resultSourceMap')
+  const echo = options.returnQuery === 'false' ? '' : `"query":${JSON.stringify(query)},`
+  const wanted = options.resultSourceMap
   const sourceMap = wanted && wanted !== 'false' ? emptySourceMap : ''
   // The result is JSON already: put together as text, it is not serialized twice.
   return jsonText(c, `{${echo}"result":${urls.toLocal(json)},${sourceMap}${rest}`)
@@ -57,9 +67,7 @@ export function readQueryParams(query: Record<string, string>): QueryParams {
 }
 
 /** From API version 2025-02-19 on, a query that names no perspective sees published documents only. */
-function readPerspective(c: RequestContext): Perspective {
-  const named = c.req.query('perspective')
+function readPerspective(named: string | undefined, version: string): Perspective {
   if (named) return named.includes(',') ? named.split(',') : named
-  const version = c.req.param('version') ?? ''
   return version === 'vX' || version >= 'v2025-02-19' ? 'published' : 'raw'
 }

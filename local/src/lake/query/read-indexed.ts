@@ -2,7 +2,7 @@ import type {Doc} from '../documents/document.ts'
 import type {Choice} from './indexable.ts'
 import {attributeTag, everythingTag} from './sync-tags.ts'
 import {valuesOf} from './syntax-tree.ts'
-import type {View} from './views.ts'
+import {sortById, type View} from './views.ts'
 
 /**
  * The documents among which those that meet all choices are: those of the choice with the fewest. Adds to `tags` what a
@@ -28,5 +28,5 @@ export function readIndexed(
     return view.documents
   }
   for (const value of best.values) tags.add(attributeTag(best.attribute, value))
-  return best.groups.length === 1 ? (best.groups[0] ?? []) : best.groups.flat()
+  return best.groups.length === 1 ? (best.groups[0] ?? []) : sortById(best.groups.flat())
 }

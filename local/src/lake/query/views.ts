@@ -13,8 +13,9 @@ export class View {
   #remembered = new WeakMap<object, unknown>()
   #list: Doc[] | undefined
 
+  /** All documents, by id. */
   get documents(): Doc[] {
-    this.#list ??= [...this.#documents.values()]
+    this.#list ??= sortById([...this.#documents.values()])
     return this.#list
   }
 
@@ -22,7 +23,7 @@ export class View {
     return this.#documents.get(id)
   }
 
-  /** The documents whose top-level attribute is this very string. */
+  /** The documents whose top-level attribute is this very string, by id. */
   where(attribute: string, value: string): readonly Doc[] {
     let index = this.#indexes.get(attribute)
     if (!index) {
@@ -31,10 +32,10 @@ export class View {
       this.#indexes.set(attribute, index)
     }
     const documents = index.get(value)
-    return documents ? this.remember(documents, () => [...documents.values()]) : []
+    return documents ? this.remember(documents, () => sortById([...documents.values()])) : []
   }
 
-  /** What `make` works out of the documents, kept under `key` until one of them changes. */
+  /** What `make` derives from the documents, kept under `key` until one of them changes. */
   remember<Worth>(key: object, make: () => Worth): Worth {
     if (!this.#remembered.has(key)) this.#remembered.set(key, make())
     return this.#remembered.get(key) as Worth
@@ -52,6 +53,11 @@ export class View {
       if (document) add(index, attribute, document)
     }
   }
+}
+
+/** An order of its own would depend on history: an answer would change with a restart, or with documents that it does not read. */
+export function sortById(documents: Doc[]): Doc[] {
+  return documents.sort((a, b) => (a._id < b._id ? -1 : 1))
 }
 
 function add(index: Index, attribute: string, document: Doc): void {
