@@ -48,6 +48,18 @@ export const layers: Record<string, readonly string[]> = {
   'web/src/app': [...parts, 'web/src/sections', 'web/src/layout', 'web/src/pages', 'web/src/styles'],
 }
 
+/** The content lake, and what it stands on, know nothing of the backend's other parts. */
+const lake = ['local/src/http', 'local/src/storage']
+export const backend: Record<string, readonly string[]> = {
+  'local/src/http': [],
+  'local/src/storage': [],
+  'local/src/lake': lake,
+  'local/src/firestore': lake,
+  'local/src/functions': lake,
+  'local/src/mail': lake,
+  'local/src/dashboard': [...lake, 'local/src/firestore', 'local/src/mail', 'local/src/lake'],
+}
+
 const testFile = '\\.test\\.tsx?$'
 
 function directions(
@@ -66,6 +78,7 @@ function directions(
 
 export const rules: IRegularForbiddenRuleType[] = [
   ...directions(packages, 'A package imports only from those that docs/architecture.md names.'),
+  ...directions(backend, 'The parts of the backend import only from those that local/README.md names.'),
   ...directions(layers, 'Imports within the site go one way, see docs/architecture.md.'),
   {
     name: 'cycle',

@@ -1,6 +1,6 @@
 import {DatabaseSync} from 'node:sqlite'
-import {Lake} from '../src/lake/lake.ts'
-import {QueryEngine} from '../src/lake/query.ts'
+import {Lake} from '../src/lake/documents/lake.ts'
+import {QueryEngine} from '../src/lake/query/query-engine.ts'
 
 /**
  * How long the queries of a page take at 10,000 documents: `node local/bench/page-query.ts`. "after a change" is the cost

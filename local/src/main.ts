@@ -1,52 +1,8 @@
-import {once} from 'node:events'
-import type {Server} from 'node:http'
-import type {Room} from './http/room.ts'
-import {createBackendServer} from './http/server.ts'
-import {createLakeContext, lakeRoom} from './lake/lake-room.ts'
-import {officeRooms} from './office.ts'
+import {startBackend} from './backend.ts'
 import {type Options, readOptions} from './options.ts'
-import {watchParent} from './parent.ts'
-import {loadSeed} from './seed/load-seed.ts'
-import {openDatabase} from './store/database.ts'
-import {lockFolder} from './store/folder-lock.ts'
+import {watchParent} from './watch-parent.ts'
 
-/** Opens the data folder, starts the rooms and listens. Throws an Error whose message is one sentence for the terminal. */
-async function startBackend(options: Options): Promise<() => Promise<void>> {
-  const unlock = lockFolder(options.data)
-  const database = openDatabase(options.data)
-  const lake = createLakeContext({
-    database,
-    folder: options.data,
-    projectId: options.project,
-    dataset: options.dataset,
-    assetsOrigin: options.assetsOrigin,
-  })
-  const rooms: Room[] = [lakeRoom(lake, options.data), ...officeRooms(options, database, lake.lake)]
-
-  if (options.seed && lake.lake.isNew) await loadSeed(lake, options.seed)
-  for (const room of rooms) await room.start?.()
-  const server = createBackendServer(rooms)
-  await listen(server, options.port)
-  return async () => {
-    server.close()
-    server.closeAllConnections()
-    for (const room of rooms) await room.stop?.()
-    database.close()
-    unlock()
-  }
-}
-
-async function listen(server: Server, port: number): Promise<void> {
-  server.listen(port, '127.0.0.1')
-  try {
-    await once(server, 'listening')
-  } catch (error) {
-    const taken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE'
-    throw taken
-      ? new Error(`Port ${port} is taken; stop what uses it or set BACKEND_PORT to another port`)
-      : error
-  }
-}
+/** The backend's command: `node local/src/main.ts --data <folder> ...` (see options.ts). Prints `ready <url>` when it listens. */
 
 function fail(error: unknown, exitCode: number): never {
   console.error(error instanceof Error ? error.message : String(error))

@@ -1,16 +1,22 @@
 import {parseArgs} from 'node:util'
 
 export interface Options {
+  /** The data folder. */
   data: string
   port: number
   project: string
   dataset: string
+  /** NDJSON file that an empty lake is filled with. */
   seed: string | undefined
   /** Where browsers reach this backend; asset addresses begin with it. */
   assetsOrigin: string
   smtpPort: number
   firebaseProject: string
+  /** Mail server for the functions, instead of the mailbox here. */
+  smtpUrl: string | undefined
+  /** Module that exports the callable functions. */
   functions: string | undefined
+  /** File with Firestore's rules. */
   rules: string | undefined
 }
 
@@ -27,6 +33,7 @@ export function readOptions(args: string[]): Options {
       'assets-origin': {type: 'string'},
       'smtp-port': {type: 'string', default: '2525'},
       'firebase-project': {type: 'string', default: 'demo-upline'},
+      'smtp-url': {type: 'string'},
       functions: {type: 'string'},
       rules: {type: 'string'},
     },
@@ -41,6 +48,7 @@ export function readOptions(args: string[]): Options {
     assetsOrigin: (values['assets-origin'] ?? `http://localhost:${port}`).replace(/\/$/, ''),
     smtpPort: portNumber('smtp-port', values['smtp-port']),
     firebaseProject: values['firebase-project'],
+    smtpUrl: values['smtp-url'],
     functions: values.functions,
     rules: values.rules,
   }

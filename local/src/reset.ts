@@ -3,16 +3,16 @@ import {join} from 'node:path'
 import {createInterface} from 'node:readline/promises'
 import {DatabaseSync} from 'node:sqlite'
 import {parseArgs} from 'node:util'
-import {layerOf} from './lake/document.ts'
-import {Lake} from './lake/lake.ts'
-import {createLakeContext} from './lake/lake-room.ts'
-import {loadSeed} from './seed/load-seed.ts'
-import {openDatabase} from './store/database.ts'
-import {lockFolder} from './store/folder-lock.ts'
+import {createLakeContext} from './lake/context.ts'
+import {layerOf} from './lake/documents/document.ts'
+import {Lake} from './lake/documents/lake.ts'
+import {loadSeed} from './lake/seed/load-seed.ts'
+import {openDatabase} from './storage/database.ts'
+import {lockFolder} from './storage/folder-lock.ts'
 
 /**
  * Puts the content back to the seed: `node local/src/reset.ts --data .local --seed <file.ndjson> [--yes]`.
- * A command and no address of the backend, so that no web page can ask for it; it refuses while the backend runs.
+ * A command and no endpoint of the backend, so that no web page can request it; it refuses while the backend runs.
  */
 async function main(args: string[]): Promise<void> {
   const {values} = parseArgs({
@@ -40,7 +40,7 @@ async function main(args: string[]): Promise<void> {
     console.log('Nothing was changed.')
     return
   }
-  // Loaded once for trial: a seed that cannot be loaded must not cost the content there is.
+  // Loaded into memory first: a seed that cannot be loaded must not cost the content there is.
   if (values.seed) await loadSeed(contextOn(new DatabaseSync(':memory:')), values.seed)
   Lake.clear(database)
   for (const name of ['assets', 'image-cache'])

@@ -2,7 +2,7 @@ import type {DatabaseSync} from 'node:sqlite'
 import type {DocumentStore, StoredDocument} from '../firestore/document-store.ts'
 import {plainFields} from '../firestore/values.ts'
 import {HttpError} from '../http/http-error.ts'
-import {inTransaction} from '../store/database.ts'
+import {inTransaction} from '../storage/database.ts'
 
 /** Where staff may move an inquiry from each status; the last step back undoes a slip. */
 const nextStatuses: Record<string, readonly string[]> = {

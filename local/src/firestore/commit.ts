@@ -1,5 +1,6 @@
 import type {DatabaseSync} from 'node:sqlite'
-import {inTransaction} from '../store/database.ts'
+import {inTransaction} from '../storage/database.ts'
+import type {Permit} from './access.ts'
 import {collectionOf, type DocumentStore, type StoredDocument} from './document-store.ts'
 import {FirestoreError, invalid} from './firestore-error.ts'
 import type {RuleMethod} from './rules/syntax.ts'
@@ -13,17 +14,7 @@ export interface WriteResult {
   transformResults?: {timestampValue: string}[]
 }
 
-export interface Attempt {
-  method: RuleMethod
-  path: string
-  after?: WireFields
-  before?: WireFields
-}
-
-/** Decides whether one access passes, and throws PERMISSION_DENIED if not. */
-export type Permit = (attempt: Attempt, time: string) => void
-
-/** Stores all writes or none. Rules are asked first, then preconditions, in the order that Firestore does. */
+/** Stores all writes or none. Rules are checked first, then preconditions, as Firestore does. */
 export function commitWrites(
   database: DatabaseSync,
   store: DocumentStore,

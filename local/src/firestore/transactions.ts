@@ -1,6 +1,6 @@
 import {randomBytes} from 'node:crypto'
 
-/** As long as the office's functions may run; then an abandoned transaction lets go of its documents. */
+/** As long as a function may run; then an abandoned transaction releases its documents. */
 const longestMs = 60_000
 
 interface Transaction {

@@ -1,6 +1,5 @@
 import type {IncomingMessage, ServerResponse} from 'node:http'
-import type {Exchange} from '../http/exchange.ts'
-import {HttpError} from '../http/http-error.ts'
+import type {RequestContext} from '../http/environment.ts'
 
 /** What `onCall` of firebase-functions 7 makes: a handler of Express requests that says where it is to be mounted. */
 export interface Callable {
@@ -19,32 +18,31 @@ export function regionOf({__endpoint: {region}}: Callable): string {
   return typeof first === 'string' ? first : 'us-central1'
 }
 
-/** Hands the exchange to a callable in Express's form, as far as firebase-functions uses it. */
-export async function runCallable(callable: Callable, exchange: Exchange): Promise<void> {
-  const {request, response} = exchange
-  const body = await readBody(exchange)
-  const header = (name: string) => exchange.header(name)
+/** Runs a callable on Node's own request and response, in Express's form as far as firebase-functions uses it. */
+export async function runCallable(callable: Callable, c: RequestContext): Promise<void> {
+  const {incoming, outgoing} = c.env
+  const body = parseJson(await c.req.text())
+  const header = (name: string) => c.req.header(name)
   const send = (value: unknown) => {
-    response.setHeader('content-type', 'application/json; charset=utf-8')
-    response.end(JSON.stringify(value))
-    return response
+    outgoing.setHeader('content-type', 'application/json; charset=utf-8')
+    outgoing.end(JSON.stringify(value))
+    return outgoing
   }
   const status = (code: number) => {
-    response.statusCode = code
-    return response
+    outgoing.statusCode = code
+    return outgoing
   }
   await callable(
-    Object.assign(request, {body, header, get: header}),
-    Object.assign(response, {send, json: send, status}),
+    Object.assign(incoming, {body, header, get: header}),
+    Object.assign(outgoing, {send, json: send, status}),
   )
 }
 
-/** Undefined where the body is no JSON; the callable answers that itself. */
-async function readBody(exchange: Exchange): Promise<unknown> {
+/** Undefined where the text is no JSON; the callable answers that itself. */
+function parseJson(text: string): unknown {
   try {
-    return await exchange.json()
-  } catch (error) {
-    if (error instanceof HttpError && error.status === 400) return undefined
-    throw error
+    return JSON.parse(text)
+  } catch {
+    return undefined
   }
 }

@@ -1,36 +1,53 @@
-import type {ServerResponse} from 'node:http'
+import {streamSSE} from 'hono/streaming'
+import type {RequestContext} from './environment.ts'
 
 /** Shorter than the minute after which browsers and proxies drop a silent connection. */
 const heartbeatMs = 15_000
 
-export interface EventStream {
-  send(event: string, data: unknown, id?: string): void
-  /** Runs once, when the other side leaves or the stream is ended. */
-  onClose(listener: () => void): void
-  end(): void
+/** What may wait for a listener that does not read, in characters. */
+const maxBacklog = 8 * 1024 * 1024
+
+export interface ServerEvent {
+  event: string
+  data: unknown
+  id?: string
 }
 
-/** Turns a response into a stream of server-sent events, kept alive by comments. */
-export function openEventStream(response: ServerResponse): EventStream {
-  response.writeHead(200, {
-    'content-type': 'text/event-stream; charset=utf-8',
-    'cache-control': 'no-cache, no-transform',
-    'x-accel-buffering': 'no',
-  })
-  // A first byte at once: without it some clients wait for the headers until the first event.
-  response.write(':\n\n')
-  const heartbeat = setInterval(() => response.write(':\n\n'), heartbeatMs)
-  response.on('close', () => clearInterval(heartbeat))
-  response.on('error', () => clearInterval(heartbeat))
+export type Send = (...events: ServerEvent[]) => void
 
-  return {
-    send(event, data, id) {
-      if (response.writableEnded || response.destroyed) return
-      response.write(
-        `${id === undefined ? '' : `id: ${id}\n`}event: ${event}\ndata: ${JSON.stringify(data)}\n\n`,
-      )
-    },
-    onClose: (listener) => response.once('close', listener),
-    end: () => response.end(),
-  }
+/**
+ * Answers with server-sent events, kept alive by comments, until the client leaves. `subscribe` returns the unsubscribe function.
+ * A client with a full backlog is disconnected; events of one `send` stay together, so a single large transaction is no reason.
+ */
+export function eventStream(c: RequestContext, subscribe: (send: Send) => () => void): Response {
+  if (c.req.method === 'HEAD') return c.body(null, 200, {'content-type': 'text/event-stream'})
+  return streamSSE(c, async (stream) => {
+    let backlog = 0
+
+    async function write(text: string, send: () => Promise<unknown>): Promise<void> {
+      backlog += text.length
+      await send()
+      backlog -= text.length
+    }
+    function send(...events: ServerEvent[]): void {
+      if (backlog > maxBacklog) {
+        c.env.outgoing.destroy()
+        return
+      }
+      for (const {event, data, id} of events) {
+        const text = JSON.stringify(data)
+        void write(text, () => stream.writeSSE({event, data: text, id}))
+      }
+    }
+
+    const closed = new Promise<void>((resolve) => stream.onAbort(resolve))
+    const comment = ':\n\n'
+    // A first byte at once: without it some clients wait for the headers until the first event.
+    void write(comment, () => stream.write(comment))
+    const heartbeat = setInterval(() => void write(comment, () => stream.write(comment)), heartbeatMs)
+    const unsubscribe = subscribe(send)
+    await closed
+    unsubscribe()
+    clearInterval(heartbeat)
+  })
 }

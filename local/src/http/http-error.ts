@@ -1,11 +1,12 @@
 import {STATUS_CODES} from 'node:http'
+import type {ContentfulStatusCode} from 'hono/utils/http-status'
 
 /** An answer that is not a success. `message` is one sentence for a person; `body` is what the client gets as JSON. */
 export class HttpError extends Error {
-  readonly status: number
+  readonly status: ContentfulStatusCode
   readonly body: unknown
 
-  constructor(status: number, message: string, body?: unknown) {
+  constructor(status: ContentfulStatusCode, message: string, body?: unknown) {
     super(message)
     this.name = 'HttpError'
     this.status = status

@@ -1,62 +1,43 @@
-import type {Exchange} from '../http/exchange.ts'
-import type {Method, Route} from '../http/room.ts'
-import type {AssetUrls} from './assets/asset-urls.ts'
-import type {BlobStore} from './assets/blob-store.ts'
-import type {Lake} from './lake.ts'
-import {badRequest} from './lake-error.ts'
-import type {QueryEngine} from './query.ts'
+import {join} from 'node:path'
+import type {DatabaseSync} from 'node:sqlite'
+import {type AssetUrls, createAssetUrls} from './assets/asset-urls.ts'
+import {BlobStore} from './assets/blob-store.ts'
+import {Lake} from './documents/lake.ts'
+import {QueryEngine} from './query/query-engine.ts'
 
-/** What the lake's routes work with. */
+/** One dataset with all that answers for it. */
 export interface LakeContext {
   lake: Lake
   engine: QueryEngine
   urls: AssetUrls
   blobs: BlobStore
+  /** Resized images, which can be made again. */
+  imageCache: BlobStore
   projectId: string
   dataset: string
 }
 
-/** Room for a page with all its images inlined, and for an import's transactions. */
-export const maxJsonBytes = 32 * 1024 * 1024
+export interface LakeOptions {
+  database: DatabaseSync
+  /** The data folder; asset files go below it. */
+  folder: string
+  projectId: string
+  dataset: string
+  /** Where browsers reach this backend, without a slash at the end. */
+  assetsOrigin: string
+}
 
-/** A route below `/v<API version>`. A `:dataset` in its path must be the lake's own. */
-export function versioned(
-  {dataset}: LakeContext,
-  method: Method,
-  path: string,
-  handle: (exchange: Exchange) => Promise<void> | void,
-): Route {
+/** Opens the content lake: documents, queries, history and assets. Throws a StoreError for damaged data. */
+export function createLakeContext(options: LakeOptions): LakeContext {
+  const {database, folder, projectId, dataset, assetsOrigin} = options
+  const lake = new Lake(database)
   return {
-    method,
-    path: `/:version${path}`,
-    handle(exchange) {
-      const asked = exchange.params.dataset
-      if (asked !== undefined && asked !== dataset) {
-        throw badRequest(
-          `The local backend has no dataset "${asked}"; it holds "${dataset}"`,
-          'datasetNotFound',
-        )
-      }
-      return handle(exchange)
-    },
+    lake,
+    engine: new QueryEngine(lake, {projectId, dataset}),
+    urls: createAssetUrls(assetsOrigin, projectId, dataset),
+    blobs: new BlobStore(join(folder, 'assets')),
+    imageCache: new BlobStore(join(folder, 'image-cache')),
+    projectId,
+    dataset,
   }
-}
-
-/** The request's JSON, with local asset addresses put back into their stored form. */
-export async function readJson(exchange: Exchange, {urls}: LakeContext): Promise<unknown> {
-  const text = (await exchange.body(maxJsonBytes)).toString('utf8')
-  try {
-    return JSON.parse(urls.toHosted(text))
-  } catch {
-    throw badRequest('The request body is not valid JSON')
-  }
-}
-
-/** Replies with JSON in which asset addresses lead to this machine. */
-export function replyLocal(exchange: Exchange, {urls}: LakeContext, value: unknown): void {
-  exchange.send(200, 'application/json; charset=utf-8', urls.toLocal(JSON.stringify(value)))
-}
-
-export function flag(exchange: Exchange, name: string): boolean {
-  return exchange.query.get(name) === 'true'
 }

@@ -9,7 +9,7 @@ interface Item {
 }
 
 /** A refused change, in the shape in which `@sanity/client` expects it. Nothing of the transaction was stored. */
-export function mutationError(status: number, {index = 0, ...error}: Item): HttpError {
+export function mutationError(status: 400 | 409, {index = 0, ...error}: Item): HttpError {
   const description = `The mutation(s) failed: ${error.description}`
   return new HttpError(status, description, {
     statusCode: status,

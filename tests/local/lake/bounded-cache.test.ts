@@ -1,5 +1,5 @@
 import {describe, expect, test} from 'vitest'
-import {BoundedCache} from '../../../local/src/lake/bounded-cache.ts'
+import {BoundedCache} from '../../../local/src/lake/query/bounded-cache.ts'
 
 describe('a bounded cache', () => {
   test('lets go of what was used least recently', () => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import {expect, test} from 'vitest'
-import {applyEffect, effect} from '../../../local/src/lake/effects.ts'
+import {applyEffect, effect} from '../../../local/src/lake/documents/effects.ts'
 
 const key = fc.constantFrom('a', 'b', 'c', '_id')
 const item = fc.record({

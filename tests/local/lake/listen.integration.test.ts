@@ -1,5 +1,6 @@
-import {afterAll, afterEach, beforeAll, describe, expect, test} from 'vitest'
-import {applyEffect} from '../../../local/src/lake/effects.ts'
+import type {LiveEvent} from '@sanity/client'
+import {afterAll, afterEach, beforeAll, describe, expect, test, vi} from 'vitest'
+import {applyEffect} from '../../../local/src/lake/documents/effects.ts'
 import {type OpenStream, openStream} from './support/event-stream.ts'
 import {type RunningLake, startLake} from './support/start-lake.ts'
 
@@ -148,6 +149,38 @@ describe('the live stream', () => {
     const stream = await live()
     const created = await nextTags(stream, () => lake.client.create({_type: 'page', path: '/later'}))
     expect(missing.some((tag) => created.has(tag))).toBe(true)
+  })
+
+  test('is what the client of @sanity/client receives', async () => {
+    const events: LiveEvent[] = []
+    const subscription = lake.client.live.events().subscribe((event) => events.push(event))
+    try {
+      await vi.waitFor(() => expect(events).toMatchObject([{type: 'welcome', id: expect.any(String)}]))
+      const {syncTags} = await lake.client.fetch('*[_id == "seen"][0]', {}, {filterResponse: false})
+      await lake.client.create({_id: 'seen', _type: 'page'})
+      await vi.waitFor(() => expect(events).toHaveLength(2))
+      expect(events[1]).toMatchObject({type: 'message', tags: expect.arrayContaining(syncTags ?? ['none'])})
+    } finally {
+      subscription.unsubscribe()
+    }
+  })
+
+  test('sends what a broken connection missed, and says so when that is not known', async () => {
+    const url = `${lake.origin}/v2025-02-19/data/live/events/production`
+    const first = await live()
+    const lastId = first.events[0]?.id ?? ''
+    first.close()
+    const touched = await tagsOf('*[_id == "missed"][0]')
+    await lake.client.create({_id: 'missed', _type: 'page'})
+    const second = await openStream(url, {'last-event-id': lastId})
+    streams.push(second)
+    const [welcome, message] = await second.take(2)
+    expect(welcome?.event).toBe('welcome')
+    expect(message?.data.tags).toEqual(expect.arrayContaining(touched))
+
+    const third = await openStream(url, {'last-event-id': 'before-a-restart'})
+    streams.push(third)
+    expect((await third.take(1))[0]?.event).toBe('restart')
   })
 
   test('tells of drafts only when asked', async () => {

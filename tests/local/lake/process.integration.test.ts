@@ -4,7 +4,7 @@ import {rmSync, writeFileSync} from 'node:fs'
 import {createServer} from 'node:net'
 import {join, resolve} from 'node:path'
 import {afterEach, beforeEach, describe, expect, test, vi} from 'vitest'
-import {lockFolder} from '../../../local/src/store/folder-lock.ts'
+import {lockFolder} from '../../../local/src/storage/folder-lock.ts'
 import {clientOf, freePort, temporaryFolder} from './support/start-lake.ts'
 
 const main = resolve(import.meta.dirname, '../../../local/src/main.ts')

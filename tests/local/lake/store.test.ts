@@ -1,10 +1,10 @@
 import {closeSync, openSync, readFileSync, rmSync, statSync, writeSync} from 'node:fs'
 import {join} from 'node:path'
 import {afterEach, beforeEach, expect, test} from 'vitest'
-import {Lake} from '../../../local/src/lake/lake.ts'
+import {Lake} from '../../../local/src/lake/documents/lake.ts'
 import {readOptions} from '../../../local/src/options.ts'
-import {inTransaction, openDatabase} from '../../../local/src/store/database.ts'
-import {lockFolder} from '../../../local/src/store/folder-lock.ts'
+import {inTransaction, openDatabase} from '../../../local/src/storage/database.ts'
+import {lockFolder} from '../../../local/src/storage/folder-lock.ts'
 import {temporaryFolder} from './support/start-lake.ts'
 
 let folder: string

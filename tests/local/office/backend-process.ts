@@ -22,6 +22,8 @@ export interface BackendOptions {
   env?: Record<string, string>
 }
 
+const office = ['--rules', 'firestore.rules', '--functions', 'functions/src/index.ts']
+
 /** The real backend with the real rules and function, in a process of its own. Rejects with what it said if it does not start. */
 export async function startBackend({
   folder,
@@ -32,7 +34,6 @@ export async function startBackend({
   const data = folder ?? mkdtempSync(join(tmpdir(), 'backend-'))
   const [port, smtp] = [wanted ?? (await freePort()), smtpPort ?? (await freePort())]
   const args = ['--data', data, '--port', String(port), '--smtp-port', String(smtp)]
-  const office = ['--rules', 'firestore.rules', '--functions', 'functions/src/index.ts']
   const child = startNode(['local/src/main.ts', ...args, ...office], env)
   const printed = await saysReady(child)
   return {
@@ -43,11 +44,12 @@ export async function startBackend({
   }
 }
 
-/** The function alone, with the real rate limit and a mail server of the test's choice. */
+/** The backend whose functions send mail to a server of the test's choice. */
 export async function startFunctionHost(smtpUrl: string): Promise<Pick<Backend, 'address' | 'stop'>> {
   const data = mkdtempSync(join(tmpdir(), 'function-host-'))
   const port = await freePort()
-  const child = startNode(['tests/functions/function-host.ts', data, String(port), smtpUrl])
+  const ports = ['--port', String(port), '--smtp-port', String(await freePort()), '--smtp-url', smtpUrl]
+  const child = startNode(['local/src/main.ts', '--data', data, ...ports, ...office])
   await saysReady(child)
   return {address: `http://127.0.0.1:${port}`, stop: (signal) => end(child, data, signal)}
 }

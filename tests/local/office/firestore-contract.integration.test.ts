@@ -12,7 +12,8 @@ const jar = findEmulator()
 const root = `projects/${project}/databases/(default)/documents`
 
 describe('the local endpoint', () => contract(startLocalFirestore))
-describe.skipIf(!jar)("Google's emulator", () => contract(() => startEmulator(jar ?? '')))
+// Compiling its rules takes a busy machine long.
+describe.skipIf(!jar)("Google's emulator", {timeout: 30_000}, () => contract(() => startEmulator(jar ?? '')))
 
 /** The same table for both: that is what keeps the local endpoint honest. */
 function contract(start: () => Promise<RunningFirestore>): void {

@@ -1,14 +1,16 @@
 import {type ChildProcess, spawn} from 'node:child_process'
 import {once} from 'node:events'
-import {existsSync, mkdtempSync, readdirSync, rmSync} from 'node:fs'
+import {existsSync, mkdtempSync, readdirSync, readFileSync, rmSync} from 'node:fs'
 import type {AddressInfo} from 'node:net'
 import {homedir, tmpdir} from 'node:os'
 import {join, resolve} from 'node:path'
 import {createDocumentStore, type DocumentStore} from '@upline/local/src/firestore/document-store.ts'
-import {firestoreRoom} from '@upline/local/src/firestore/room.ts'
+import {firestoreRouter} from '@upline/local/src/firestore/firestore-router.ts'
+import {FirestoreOperations} from '@upline/local/src/firestore/operations.ts'
+import {loadRules} from '@upline/local/src/firestore/rules/decide.ts'
 import {createServiceAccount, type ServiceAccount} from '@upline/local/src/firestore/service-account.ts'
 import {createBackendServer} from '@upline/local/src/http/server.ts'
-import {openDatabase} from '@upline/local/src/store/database.ts'
+import {openDatabase} from '@upline/local/src/storage/database.ts'
 import {freePort} from './backend-process.ts'
 
 export const project = 'demo-upline'
@@ -29,8 +31,10 @@ export async function startLocalFirestore(): Promise<LocalFirestore> {
   const database = openDatabase(folder)
   const store = createDocumentStore(database)
   const serviceAccount = createServiceAccount(folder, project)
-  const room = firestoreRoom({database, store, project, rulesFile, serviceAccount})
-  const server = createBackendServer([room]).listen(0, '127.0.0.1')
+  const operations = new FirestoreOperations(database, store, project)
+  const rules = loadRules(readFileSync(rulesFile, 'utf8'))
+  const router = firestoreRouter({operations, project, rules, serviceAccount})
+  const server = createBackendServer([router]).listen(0, '127.0.0.1')
   await once(server, 'listening')
   return {
     // A listening TCP server has an address of this form.
@@ -40,7 +44,7 @@ export async function startLocalFirestore(): Promise<LocalFirestore> {
     async stop() {
       server.closeAllConnections()
       server.close()
-      await room.stop?.()
+      operations.endTransactions()
       database.close()
       rmSync(folder, {recursive: true})
     },

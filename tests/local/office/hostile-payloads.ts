@@ -66,7 +66,7 @@ const calls: HostilePayload[] = [
   call('function: a forged sign-in', good, '401 UNAUTHENTICATED', {
     headers: {...json, authorization: 'Bearer e30.e30.'},
   }),
-  call('function: another method', good, '404', {method: 'PUT'}),
+  call('function: another method', good, '405', {method: 'PUT'}),
   call('function: another function', good, '404', {}, '/demo-upline/us-central1/constructor'),
   call('function: another region', good, '404', {}, '/demo-upline/europe-west1/sendEmailNotification'),
   call('function: another project', good, '404', {}, '/other/us-central1/sendEmailNotification'),

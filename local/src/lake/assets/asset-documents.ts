@@ -1,5 +1,5 @@
 import {createHash} from 'node:crypto'
-import type {LakeContext} from '../context.ts'
+import type {AssetUrls} from './asset-urls.ts'
 import {extensionOf, fileTypeOf} from './file-types.ts'
 import {type ImageFacts, readImage} from './image-file.ts'
 
@@ -22,8 +22,15 @@ export interface Asset {
   bytes: Buffer
 }
 
-/** Works out the asset document. The same bytes always come to the same id. Throws a 400 when an image cannot be read. */
-export async function describeAsset({urls, projectId, dataset}: LakeContext, upload: Upload): Promise<Asset> {
+/** Where the asset will belong. */
+interface Home {
+  urls: AssetUrls
+  projectId: string
+  dataset: string
+}
+
+/** Describes the asset as a document. The same bytes always come to the same id. Throws a 400 when an image cannot be read. */
+export async function describeAsset({urls, projectId, dataset}: Home, upload: Upload): Promise<Asset> {
   const {kind, bytes, filename, fields} = upload
   const facts = kind === 'image' ? await readImage(bytes) : undefined
   const sha1hash = createHash('sha1').update(bytes).digest('hex')

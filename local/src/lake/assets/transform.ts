@@ -1,56 +1,7 @@
 import sharp, {type Sharp} from 'sharp'
 import {badRequest} from '../lake-error.ts'
 import {maxPixels} from './image-file.ts'
-
-/** The parameters of Sanity's image addresses that the lake carries out. */
-export interface Transform {
-  width: number | undefined
-  height: number | undefined
-  fit: string
-  format: OutputFormat
-  quality: number
-  rect: [number, number, number, number] | undefined
-  crop: string
-  focus: {x: number; y: number}
-}
-
-const outputs = {
-  jpg: 'image/jpeg',
-  png: 'image/png',
-  webp: 'image/webp',
-  avif: 'image/avif',
-  gif: 'image/gif',
-} as const
-export type OutputFormat = keyof typeof outputs
-
-const maxSide = 8192
-
-/** Reads `?w&h&dpr&fit&fm&q&auto&rect&crop&fp-x&fp-y`; undefined when the original is asked for. Throws a 400 on nonsense. */
-export function readTransform(
-  query: URLSearchParams,
-  extension: string,
-  accept: string,
-): Transform | undefined {
-  const names = ['w', 'h', 'dpr', 'fit', 'fm', 'q', 'auto', 'rect', 'crop']
-  // A drawing scales by itself.
-  if (extension === 'svg' || !names.some((name) => query.has(name))) return undefined
-
-  const dpr = number(query, 'dpr', 1, 3) ?? 1
-  const side = (name: string) => {
-    const value = number(query, name, 1, maxSide)
-    return value === undefined ? undefined : Math.min(maxSide, Math.round(value * dpr))
-  }
-  return {
-    width: side('w'),
-    height: side('h'),
-    fit: query.get('fit') ?? 'clip',
-    format: outputFormat(query, extension, accept),
-    quality: Math.max(1, number(query, 'q', 0, 100) ?? 75),
-    rect: rectangle(query),
-    crop: query.get('crop') ?? 'center',
-    focus: {x: number(query, 'fp-x', 0, 1) ?? 0.5, y: number(query, 'fp-y', 0, 1) ?? 0.5},
-  }
-}
+import type {Transform} from './transform-parameters.ts'
 
 export async function transformImage(bytes: Uint8Array, transform: Transform): Promise<Buffer> {
   const {format, quality, rect} = transform
@@ -69,10 +20,6 @@ export async function transformImage(bytes: Uint8Array, transform: Transform): P
   if (format === 'gif') return image.gif().toBuffer()
   if (format === 'avif') return image.avif({quality, effort: 2}).toBuffer()
   return image.webp({quality}).toBuffer()
-}
-
-export function outputType(format: OutputFormat): string {
-  return outputs[format]
 }
 
 function resize(image: Sharp, source: {width: number; height: number}, transform: Transform): Sharp {
@@ -125,38 +72,4 @@ function position(crop: string): string {
   const sides = crop.split(',').filter((side) => /^(top|bottom|left|right)$/.test(side))
   if (crop === 'entropy') return 'entropy'
   return sides.length > 0 ? sides.sort((a) => (a === 'top' || a === 'bottom' ? 1 : -1)).join(' ') : 'centre'
-}
-
-function outputFormat(query: URLSearchParams, extension: string, accept: string): OutputFormat {
-  const asked = query.get('fm')
-  if (asked !== null) {
-    const name = asked === 'pjpg' ? 'jpg' : asked
-    if (Object.hasOwn(outputs, name)) return name as OutputFormat
-    throw badRequest(`"fm" takes ${Object.keys(outputs).join(', ')}`)
-  }
-  // AVIF, which Sanity may choose too, takes seconds to make.
-  if (query.get('auto') === 'format' && accept.includes('image/webp')) return 'webp'
-  return Object.hasOwn(outputs, extension) ? (extension as OutputFormat) : 'png'
-}
-
-function rectangle(query: URLSearchParams): Transform['rect'] {
-  const text = query.get('rect')
-  if (text === null) return undefined
-  const [left, top, width, height] = text.split(',').map((part) => Math.round(Number(part)))
-  if (
-    [left, top, width, height].every((side) => Number.isInteger(side) && side !== undefined && side >= 0) &&
-    width &&
-    height
-  ) {
-    return [left ?? 0, top ?? 0, width, height]
-  }
-  throw badRequest('"rect" takes left,top,width,height in pixels')
-}
-
-function number(query: URLSearchParams, name: string, least: number, most: number): number | undefined {
-  const text = query.get(name)
-  if (text === null) return undefined
-  const value = Number(text)
-  if (text.trim() !== '' && value >= least && value <= most) return value
-  throw badRequest(`"${name}" takes a number from ${least} to ${most}`)
 }

@@ -6,7 +6,7 @@ export interface ServerEvent {
 
 export interface OpenStream {
   events: ServerEvent[]
-  /** Waits until this many events have come; fails after two seconds. */
+  /** Waits until this many events have come; fails after ten seconds. */
   take(count: number): Promise<ServerEvent[]>
   close(): void
 }
@@ -24,7 +24,7 @@ export async function openStream(url: string, headers: Record<string, string> = 
   return {
     events,
     async take(count) {
-      const deadline = Date.now() + 2000
+      const deadline = Date.now() + 10_000
       while (events.length < count) {
         if (Date.now() > deadline)
           throw new Error(`${events.length} of ${count} events came: ${JSON.stringify(events)}`)

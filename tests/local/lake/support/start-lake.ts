@@ -5,9 +5,9 @@ import {tmpdir} from 'node:os'
 import {join} from 'node:path'
 import {createClient, type SanityClient} from '@sanity/client'
 import {createBackendServer} from '../../../../local/src/http/server.ts'
-import type {LakeContext} from '../../../../local/src/lake/context.ts'
-import {createLakeContext, lakeRoom} from '../../../../local/src/lake/lake-room.ts'
-import {openDatabase} from '../../../../local/src/store/database.ts'
+import {createLakeContext, type LakeContext} from '../../../../local/src/lake/context.ts'
+import {lakeRouter} from '../../../../local/src/lake/http/lake-router.ts'
+import {openDatabase} from '../../../../local/src/storage/database.ts'
 
 export interface RunningLake {
   origin: string
@@ -57,7 +57,7 @@ export async function startLake(): Promise<RunningLake> {
     dataset: 'production',
     assetsOrigin: origin,
   })
-  const server = createBackendServer([lakeRoom(context, folder)]).listen(port, '127.0.0.1')
+  const server = createBackendServer([lakeRouter(context)]).listen(port, '127.0.0.1')
   await once(server, 'listening')
   return {
     origin,

@@ -10,7 +10,13 @@ const networks = {linkedin: 'LinkedIn', twitter: 'Twitter', github: 'GitHub'} as
 >
 
 /** Where else a person can be found. */
-export function Profiles({name, social}: {name: string; social: SectionOf<'people'>['items'][number]['social']}) {
+export function Profiles({
+  name,
+  social,
+}: {
+  name: string
+  social: SectionOf<'people'>['items'][number]['social']
+}) {
   const words = useInterfaceText()
   const profiles = Object.entries(networks).flatMap(([key, network]) => {
     // entries() widens the keys of the map to string

@@ -1,0 +1,104 @@
+import {once} from 'node:events'
+import {readFileSync} from 'node:fs'
+import type {Server} from 'node:http'
+import {dashboardRouter} from './dashboard/dashboard-router.ts'
+import {createDocumentStore} from './firestore/document-store.ts'
+import {firestoreRouter} from './firestore/firestore-router.ts'
+import {FirestoreOperations} from './firestore/operations.ts'
+import {loadRules} from './firestore/rules/decide.ts'
+import {createServiceAccount, type ServiceAccount} from './firestore/service-account.ts'
+import {functionsRouter} from './functions/functions-router.ts'
+import {loadFunctions} from './functions/load-functions.ts'
+import type {Router} from './http/environment.ts'
+import {createBackendServer} from './http/server.ts'
+import {createLakeContext} from './lake/context.ts'
+import {lakeRouter} from './lake/http/lake-router.ts'
+import {loadSeed} from './lake/seed/load-seed.ts'
+import {mailRouter} from './mail/mail-router.ts'
+import {createMailStore} from './mail/mail-store.ts'
+import {SmtpCatcher} from './mail/smtp-server.ts'
+import type {Options} from './options.ts'
+import {openDatabase} from './storage/database.ts'
+import {lockFolder} from './storage/folder-lock.ts'
+
+/**
+ * Opens the data folder, starts all modules and listens. Returns the function that stops everything. Throws an Error whose message is one
+ * sentence for the terminal.
+ */
+export async function startBackend(options: Options): Promise<() => Promise<void>> {
+  const unlock = lockFolder(options.data)
+  const database = openDatabase(options.data)
+  const lakeContext = createLakeContext({
+    database,
+    folder: options.data,
+    projectId: options.project,
+    dataset: options.dataset,
+    assetsOrigin: options.assetsOrigin,
+  })
+  const {lake} = lakeContext
+  if (options.seed && lake.isNew) await loadSeed(lakeContext, options.seed)
+
+  const documents = createDocumentStore(database)
+  const mails = createMailStore(database)
+  const smtp = new SmtpCatcher(mails)
+  await smtp.listen(options.smtpPort)
+  const content = {
+    documents: () => lake.documents(),
+    subscribe: (listener: () => void) => lake.committed.subscribe(listener),
+  }
+  const account = createServiceAccount(options.data, options.firebaseProject)
+  const operations = new FirestoreOperations(database, documents, options.firebaseProject)
+  const server = createBackendServer([
+    lakeRouter(lakeContext),
+    mailRouter(mails),
+    dashboardRouter({database, content, documents, mails}),
+    ...firestoreRouters(options, operations, account),
+    ...(await functionRouters(options, account)),
+  ])
+  await listen(server, options.port)
+  return async () => {
+    server.close()
+    server.closeAllConnections()
+    operations.endTransactions()
+    await smtp.close()
+    database.close()
+    unlock()
+  }
+}
+
+/** Without `--rules` there is no Firestore endpoint: nothing would protect it. */
+function firestoreRouters(
+  {rules, firebaseProject: project}: Options,
+  operations: FirestoreOperations,
+  serviceAccount: ServiceAccount,
+): Router[] {
+  if (!rules) return []
+  return [
+    firestoreRouter({operations, project, serviceAccount, rules: loadRules(readFileSync(rules, 'utf8'))}),
+  ]
+}
+
+async function functionRouters(options: Options, account: ServiceAccount): Promise<Router[]> {
+  const {functions: module, firebaseProject: project, port, smtpPort, smtpUrl} = options
+  if (!module) return []
+  const environment = {
+    GCLOUD_PROJECT: project,
+    GOOGLE_CLOUD_PROJECT: project,
+    GOOGLE_APPLICATION_CREDENTIALS: account.file,
+    FIRESTORE_EMULATOR_HOST: `127.0.0.1:${port}`,
+    SMTP_URL: smtpUrl ?? `smtp://127.0.0.1:${smtpPort}`,
+  }
+  return [functionsRouter(project, await loadFunctions({module, project, environment}))]
+}
+
+async function listen(server: Server, port: number): Promise<void> {
+  server.listen(port, '127.0.0.1')
+  try {
+    await once(server, 'listening')
+  } catch (error) {
+    const taken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE'
+    throw taken
+      ? new Error(`Port ${port} is taken; stop what uses it or set BACKEND_PORT to another port`)
+      : error
+  }
+}

@@ -1,0 +1,82 @@
+import type {DatabaseSync} from 'node:sqlite'
+import {Hono} from 'hono'
+import type {DocumentStore} from '../firestore/document-store.ts'
+import type {Environment, Router} from '../http/environment.ts'
+import {eventStream} from '../http/event-stream.ts'
+import {HttpError} from '../http/http-error.ts'
+import {limitBody, mebibyte} from '../http/limit-body.ts'
+import type {MailStore} from '../mail/mail-store.ts'
+import {moveInquiry, newestFirst} from './inquiries.ts'
+import {dashboardPage} from './page-router.ts'
+
+/** What the dashboard shows of the content lake. */
+export interface Content {
+  documents(): Iterable<{_type: string}>
+  /** Returns the unsubscribe function. */
+  subscribe(listener: () => void): () => void
+}
+
+export interface DashboardOptions {
+  database: DatabaseSync
+  content: Content
+  documents: DocumentStore
+  mails: MailStore
+}
+
+/** The page at the backend's address, and the JSON it shows (which tests read as well). */
+export function dashboardRouter({database, content, documents, mails}: DashboardOptions): Router {
+  const router = new Hono<Environment>()
+  router.route('/', dashboardPage())
+  router.use('/local/*', async (c, next) => {
+    c.header('cache-control', 'no-store')
+    await next()
+  })
+  router.get('/local/overview', (c) =>
+    c.json({
+      documents: countByType(content.documents()),
+      inquiries: documents.count('inquiries'),
+      errorLogs: documents.count('error_logs'),
+      mails: mails.count(),
+    }),
+  )
+  router.get('/local/documents', (c) => {
+    const type = c.req.query('type')
+    return c.json([...content.documents()].filter(({_type}) => type === undefined || _type === type))
+  })
+  router.get('/local/inquiries', (c) => c.json(newestFirst(documents, 'inquiries')))
+  router.get('/local/error-logs', (c) => c.json(newestFirst(documents, 'error_logs')))
+  router.post('/local/inquiries/:id/status', limitBody(mebibyte), async (c) => {
+    const request = parseJson(await c.req.text())
+    const status = typeof request === 'object' && request !== null && 'status' in request && request.status
+    moveInquiry(database, documents, c.req.param('id'), status)
+    return c.json({})
+  })
+  router.get('/local/events', (c) =>
+    eventStream(c, (send) => {
+      const changed = (what: string) => send({event: 'changed', data: {what}})
+      const unsubscribes = [
+        content.subscribe(() => changed('documents')),
+        documents.changes.subscribe(changed),
+        mails.arrivals.subscribe(() => changed('mails')),
+      ]
+      return () => {
+        for (const unsubscribe of unsubscribes) unsubscribe()
+      }
+    }),
+  )
+  return router
+}
+
+function countByType(documents: Iterable<{_type: string}>): Record<string, number> {
+  const counts: Record<string, number> = {}
+  for (const {_type} of documents) counts[_type] = (counts[_type] ?? 0) + 1
+  return counts
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    throw new HttpError(400, 'The request body is not valid JSON')
+  }
+}

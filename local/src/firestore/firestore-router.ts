@@ -1,0 +1,44 @@
+import {Hono} from 'hono'
+import type {Environment, Router} from '../http/environment.ts'
+import {limitBody, mebibyte} from '../http/limit-body.ts'
+import {permitOf} from './access.ts'
+import {invalid} from './firestore-error.ts'
+import type {FirestoreOperations} from './operations.ts'
+import type {Rules} from './rules/decide.ts'
+import type {ServiceAccount} from './service-account.ts'
+
+export interface FirestoreOptions {
+  operations: FirestoreOperations
+  project: string
+  rules: Rules
+  serviceAccount: ServiceAccount
+}
+
+const methods = ['commit', 'batchGet', 'runQuery', 'rollback'] as const
+
+/** Firestore's REST API at /v1/projects/PROJECT/databases/(default)/documents:METHOD. */
+export function firestoreRouter({operations, project, rules, serviceAccount}: FirestoreOptions): Router {
+  const router = new Hono<Environment>()
+  for (const method of methods) {
+    // Hono takes a bare `documents:commit` for a parameter named `commit`.
+    const path = `/v1/projects/:project/databases/:database/:method{documents:${method}}` as const
+    // A document of 1 MiB, written as JSON.
+    router.post(path, limitBody(4 * mebibyte), async (c) => {
+      if (c.req.param('project') !== project || c.req.param('database') !== '(default)') {
+        throw invalid(`This machine has the database (default) of the project ${project} only.`)
+      }
+      const request = parseJson(await c.req.text())
+      const permit = permitOf(c.req.header('authorization'), serviceAccount, rules)
+      return c.json((await operations[method](request, permit)) as object)
+    })
+  }
+  return router
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    throw invalid('The request is not valid JSON.')
+  }
+}

@@ -1,0 +1,19 @@
+import {RESPONSE_ALREADY_SENT} from '@hono/node-server/utils/response'
+import {Hono} from 'hono'
+import type {Environment, Router} from '../http/environment.ts'
+import {HttpError} from '../http/http-error.ts'
+import {limitBody, mebibyte} from '../http/limit-body.ts'
+import {type Callable, regionOf, runCallable} from './callable.ts'
+
+/** Serves callables at /PROJECT/REGION/NAME, where the web SDK looks for an emulator's. */
+export function functionsRouter(project: string, callables: ReadonlyMap<string, Callable>): Router {
+  return new Hono<Environment>().post(`/${project}/:region/:name`, limitBody(mebibyte), async (c) => {
+    const {region, name} = c.req.param()
+    const callable = callables.get(name)
+    if (!callable || regionOf(callable) !== region) {
+      throw new HttpError(404, `There is no function ${c.req.path}`)
+    }
+    await runCallable(callable, c)
+    return RESPONSE_ALREADY_SENT
+  })
+}

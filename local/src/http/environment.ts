@@ -1,0 +1,10 @@
+import type {HttpBindings} from '@hono/node-server'
+import type {Context, Hono} from 'hono'
+
+/** Node's own request and response stand behind every context. */
+export interface Environment {
+  Bindings: HttpBindings
+}
+
+export type Router = Hono<Environment>
+export type RequestContext = Context<Environment>

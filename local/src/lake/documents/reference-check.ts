@@ -1,0 +1,50 @@
+import {mutationError} from '../lake-error.ts'
+import type {Doc} from './document.ts'
+import {strongReferences} from './references.ts'
+import type {Change} from './transaction.ts'
+
+interface Stored {
+  get(id: string): Doc | null
+  /** The ids of the stored documents that refer strongly to this one. */
+  referencesTo(id: string): string[]
+}
+
+/** Strong references must lead somewhere once the whole transaction is done; throws a 409 that names both documents. */
+export function checkReferences(stored: Stored, changes: Change[]): void {
+  const changed = new Map(changes.map((change) => [change.documentId, change]))
+  const exists = (id: string) => (changed.get(id) ?? {after: stored.get(id)}).after !== null
+  for (const change of changes) {
+    if (change.after) checkTargets(change, exists)
+    else checkNobodyRefersTo(change.documentId, stored, changed)
+  }
+}
+
+function checkTargets({documentId, before, after}: Change, exists: (id: string) => boolean): void {
+  const known = strongReferences(before)
+  for (const target of strongReferences(after)) {
+    // What dangled before is left alone, so that the document can still be edited.
+    if (known.has(target) || exists(target)) continue
+    throw mutationError(409, {
+      type: 'documentReferenceDoesNotExistError',
+      description: `Document "${documentId}" references non-existent document "${target}"`,
+      id: documentId,
+    })
+  }
+}
+
+function checkNobodyRefersTo(documentId: string, stored: Stored, changed: Map<string, Change>): void {
+  const refersStill = (id: string) => {
+    const change = changed.get(id)
+    return change === undefined || strongReferences(change.after).has(documentId)
+  }
+  const candidates = new Set([...stored.referencesTo(documentId), ...changed.keys()])
+  const referencingIDs = [...candidates].filter((id) => id !== documentId && refersStill(id)).sort()
+  if (referencingIDs.length === 0) return
+  const names = referencingIDs.map((id) => `"${id}"`).join(', ')
+  throw mutationError(409, {
+    type: 'documentHasExistingReferencesError',
+    description: `Document "${documentId}" cannot be deleted as there are references to it from ${names}`,
+    id: documentId,
+    referencingIDs,
+  })
+}

@@ -1,0 +1,143 @@
+import {evaluateSync} from 'groq-js'
+import type {Doc} from '../documents/document.ts'
+import {type Lake, localUserId} from '../documents/lake.ts'
+import {BoundedCache} from './bounded-cache.ts'
+import {badQuery} from './query-error.ts'
+import {planQuery, type QueryPlan, sourceIndex} from './query-plan.ts'
+import {readIndexed} from './read-indexed.ts'
+import {everythingTag, idTag} from './sync-tags.ts'
+import {valuesOf} from './syntax-tree.ts'
+import {excludedWords} from './text-query.ts'
+import {fieldPatterns, textQuery} from './text-search.ts'
+import {type Perspective, type View, Views} from './views.ts'
+
+export type QueryParams = Record<string, unknown>
+
+export interface Answer {
+  /** The result as JSON text, with asset addresses in their hosted form. */
+  json: string
+  syncTags: string[]
+}
+
+interface Evaluated {
+  result: unknown
+  tags: Set<string>
+}
+
+/** Answers GROQ queries over a lake. */
+export class QueryEngine {
+  readonly views: Views
+  readonly #lake: Lake
+  readonly #sanity: {projectId: string; dataset: string}
+  readonly #plans = new BoundedCache<QueryPlan>(500)
+  readonly #answers = new BoundedCache<Answer & {revision: number}>(1000)
+
+  constructor(lake: Lake, sanity: {projectId: string; dataset: string}) {
+    this.#lake = lake
+    this.#sanity = sanity
+    this.views = new Views(lake)
+  }
+
+  /** Throws an HttpError (400) with the reason when the query cannot be parsed or evaluated. */
+  answer(query: string, params: QueryParams, perspective: Perspective): Answer {
+    const key = JSON.stringify([query, params, perspective])
+    const known = this.#answers.get(key)
+    if (known?.revision === this.#lake.revision) return known
+
+    const {result, tags} = this.evaluate(query, params, perspective)
+    const answer = {json: JSON.stringify(result ?? null), syncTags: [...tags], revision: this.#lake.revision}
+    // The time of day is no part of the key.
+    if (!/\bnow\s*\(/.test(query)) this.#answers.set(key, answer)
+    return answer
+  }
+
+  /** The documents a mutation's query selects, among all there are. */
+  select(query: string, params: QueryParams): Doc[] {
+    const {result} = this.evaluate(query, params, 'raw')
+    const found = Array.isArray(result) ? result : [result]
+    return found.filter((item): item is Doc => typeof item?._id === 'string')
+  }
+
+  evaluate(query: string, params: QueryParams, perspective: Perspective): Evaluated {
+    try {
+      return this.#run(this.#plan(query, params), params, this.views.get(perspective))
+    } catch (error) {
+      throw badQuery(query, error)
+    }
+  }
+
+  #run(plan: QueryPlan, params: QueryParams, view: View): Evaluated {
+    const tags = new Set<string>()
+    const sources = new Map<number, unknown>()
+    const dereference = (id: string): unknown => {
+      const index = sourceIndex(id)
+      if (index === undefined) {
+        tags.add(idTag(id))
+        return view.get(id) ?? null
+      }
+      if (!sources.has(index)) sources.set(index, this.#readSource(plan, index, params, view, tags))
+      return sources.get(index)
+    }
+    const {data} = evaluateSync(plan.ast, {
+      // Nothing reads it: every `*` is a source of the plan.
+      dataset: [],
+      params: {...params, ...wordPatterns(plan, params)},
+      identity: localUserId,
+      sanity: this.#sanity,
+      // groq-js takes lists, and null for "no such document", but is typed for a promise or an object only.
+      dereference: ({_ref}: {_ref: string}) => dereference(_ref) as never,
+    })
+    return {result: data, tags}
+  }
+
+  #readSource(
+    {sources}: QueryPlan,
+    index: number,
+    params: QueryParams,
+    view: View,
+    tags: Set<string>,
+  ): readonly unknown[] | unknown {
+    const source = sources[index]
+    if (!source) return null
+    if (source.kind === 'indexed') return readIndexed(source.choices, params, view, tags)
+    if (source.kind === 'sorted') {
+      const {plan} = source
+      const sorted = view.remember(plan, () => this.#run(plan, {}, view))
+      for (const tag of sorted.tags) tags.add(tag)
+      return sorted.result
+    }
+    tags.add(everythingTag)
+    if (source.kind === 'everything') return view.documents
+    const [text] = valuesOf(source.query, params)
+    return typeof text === 'string' ? matchingIds(view, text) : []
+  }
+
+  #plan(query: string, params: QueryParams): QueryPlan {
+    const known = this.#plans.get(query) ?? this.#plans.get(query + JSON.stringify(params))
+    if (known) return known
+    try {
+      return this.#plans.set(query, planQuery(query))
+    } catch (error) {
+      // A slice such as [$from...$to] can be parsed only with its values.
+      if (!Object.keys(params).some((name) => query.includes(`$${name}`))) throw error
+      return this.#plans.set(query + JSON.stringify(params), planQuery(query, params))
+    }
+  }
+}
+
+/** The parameters that the plan's searches of single fields compare with. */
+function wordPatterns({fieldSearches}: QueryPlan, params: QueryParams): QueryParams {
+  const patterns: QueryParams = {}
+  for (const {parameter, query} of fieldSearches) {
+    const [text] = valuesOf(query, params)
+    const {wanted, excluded} = fieldPatterns(typeof text === 'string' ? text : '')
+    patterns[parameter] = wanted
+    patterns[excludedWords(parameter)] = excluded
+  }
+  return patterns
+}
+
+function matchingIds(view: View, text: string): string[] {
+  const matches = textQuery(text)
+  return view.documents.filter(matches).map(({_id}) => _id)
+}

@@ -1,0 +1,103 @@
+import {randomUUID} from 'node:crypto'
+import {type ExprNode, parse} from 'groq-js'
+import {isRecord} from '../documents/document.ts'
+import {type Choice, indexableChoices} from './indexable.ts'
+import {isSortedList} from './sorted-list.ts'
+import {isNode, type Node, type ValueNode} from './syntax-tree.ts'
+import {excludedWords, holdsWholeDocument, textQueryOf} from './text-query.ts'
+
+/** Documents that a query reads. They are read, and counted among what the answer depends on, when evaluation gets there. */
+export type Source =
+  /** `*` */
+  | {kind: 'everything'}
+  /** `*[...]` whose documents can be taken from an index; the filter itself stays as it was. */
+  | {kind: 'indexed'; choices: Choice[]}
+  /** `*[...] | order(...)` that is the same wherever it stands, so it need not be sorted for each query. */
+  | {kind: 'sorted'; plan: QueryPlan}
+  /** The ids of all documents that a `@ match text::query(...)` finds. */
+  | {kind: 'matches'; query: ValueNode}
+
+export interface QueryPlan {
+  ast: ExprNode
+  sources: Source[]
+  /** Searches of a single field: `<field> match text::query(...)`. */
+  fieldSearches: {parameter: string; query: ValueNode}[]
+}
+
+// No reference in anybody's document can begin with this.
+const sourcePrefix = `source:${randomUUID()}:`
+
+/** The place in `QueryPlan.sources` that a reference stands for; undefined for a reference to a document. */
+export function sourceIndex(ref: string): number | undefined {
+  return ref.startsWith(sourcePrefix) ? Number(ref.slice(sourcePrefix.length)) : undefined
+}
+
+/**
+ * Parses a query and rewrites it so that groq-js, which scans every document for every `*`, scans only candidates. Each source becomes a
+ * reference to be dereferenced, which groq-js evaluates lazily: what a condition leaves out is neither read nor depended on.
+ */
+export function planQuery(query: string, params?: Record<string, unknown>): QueryPlan {
+  // groq-js wants a line end after a comment.
+  return planOf(parse(`${query}\n`, params ? {params} : {}), rewrite)
+}
+
+type Rewrite = (node: unknown, plan: QueryPlan) => unknown
+
+function planOf(ast: ExprNode, write: Rewrite): QueryPlan {
+  const plan: QueryPlan = {ast, sources: [], fieldSearches: []}
+  // A syntax tree is plain data, and is rewritten into one of the same kind; groq-js exports no visitor for it.
+  plan.ast = write(ast, plan) as ExprNode
+  return plan
+}
+
+function rewrite(node: unknown, plan: QueryPlan): unknown {
+  if (Array.isArray(node)) return node.map((item) => rewrite(item, plan))
+  // A literal's value is data, even where it looks like a node.
+  if (!isRecord(node) || node.type === 'Value') return node
+  if (node.type === 'Everything') return readSource(plan, {kind: 'everything'})
+
+  const searched = textQueryOf(node)
+  if (searched) return searchNode(searched, plan)
+
+  if (isSortedList(node)) {
+    // The node came out of the parser.
+    const list = planOf(node as unknown as ExprNode, (ast, own) => rewriteParts(ast as Node, own))
+    return readSource(plan, {kind: 'sorted', plan: list})
+  }
+  if (node.type === 'Filter' && isNode(node.base, 'Everything')) {
+    const choices = indexableChoices(node.expr)
+    if (choices.length > 0) {
+      return {...node, base: readSource(plan, {kind: 'indexed', choices}), expr: rewrite(node.expr, plan)}
+    }
+  }
+  return rewriteParts(node, plan)
+}
+
+function rewriteParts(node: Node, plan: QueryPlan): Node {
+  return Object.fromEntries(Object.entries(node).map(([key, value]) => [key, rewrite(value, plan)]))
+}
+
+function readSource({sources}: QueryPlan, source: Source): Node {
+  const index = sources.push(source) - 1
+  return {type: 'Deref', base: {type: 'Value', value: {_ref: `${sourcePrefix}${index}`}}}
+}
+
+function searchNode({left, query}: {left: unknown; query: ValueNode}, plan: QueryPlan): Node {
+  if (holdsWholeDocument(left)) {
+    const right = readSource(plan, {kind: 'matches', query})
+    return {type: 'OpCall', op: 'in', left: {type: 'AccessAttribute', name: '_id'}, right}
+  }
+  const parameter = `§text${plan.fieldSearches.length}`
+  plan.fieldSearches.push({parameter, query})
+  const text = rewrite(left, plan)
+  const match = (name: string) => ({
+    type: 'OpCall',
+    op: 'match',
+    left: text,
+    right: {type: 'Parameter', name},
+  })
+  const excluded = {type: 'Not', base: {type: 'Group', base: match(excludedWords(parameter))}}
+  // In score(), groq-js counts the words that match even where others do not; a group is judged as a whole.
+  const whole = {type: 'And', left: {type: 'Group', base: match(parameter)}, right: excluded}
+  return {type: 'And', left: match(parameter), right: whole}
+}

@@ -1,0 +1,51 @@
+import {createHash} from 'node:crypto'
+import {type Doc, layerOf, publishedIdOf} from '../documents/document.ts'
+import type {Change} from '../documents/transaction.ts'
+
+/**
+ * Sync tags say what a query's answer depends on; the live stream sends the tags of what has changed, and an answer is
+ * stale when the two meet. Tags are derived from values alone, so they hold across restarts.
+ */
+export const everythingTag = tag('*')
+
+export function idTag(id: string): string {
+  return tag('_id', publishedIdOf(id))
+}
+
+export function attributeTag(attribute: string, value: string): string {
+  return attribute === '_id' ? idTag(value) : tag(attribute, value)
+}
+
+interface Layers {
+  /** All documents with this published id: drafts, versions and the published one. */
+  layersOf(publishedId: string): Iterable<Doc>
+}
+
+/**
+ * The tags of every answer these changes can alter: each document as it was and as it is. A draft or version covers the documents
+ * below it in some perspectives, and uncovers them when it goes, so theirs are among them.
+ */
+export function changedTags(
+  changes: Pick<Change, 'documentId' | 'before' | 'after'>[],
+  layers: Layers,
+): string[] {
+  const tags = new Set([everythingTag])
+  for (const {documentId, before, after} of changes) {
+    const isPublished = layerOf(documentId) === 'published'
+    const covered = isPublished ? [] : layers.layersOf(publishedIdOf(documentId))
+    for (const document of [before, after, ...covered]) if (document) addTags(document, tags)
+  }
+  return [...tags]
+}
+
+function addTags(document: Doc, tags: Set<string>): void {
+  // What a perspective with layers adds to a document.
+  tags.add(attributeTag('_originalId', document._id))
+  for (const [attribute, value] of Object.entries(document)) {
+    if (typeof value === 'string') tags.add(attributeTag(attribute, value))
+  }
+}
+
+function tag(...parts: string[]): string {
+  return `s1:${createHash('sha1').update(JSON.stringify(parts)).digest('base64url').slice(0, 10)}`
+}

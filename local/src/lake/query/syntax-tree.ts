@@ -1,0 +1,23 @@
+import {isRecord} from '../documents/document.ts'
+
+/** A node of groq-js's syntax tree, which is plain data. */
+export type Node = Record<string, unknown>
+
+/** A value that is known before the query runs. */
+export type ValueNode = {value: unknown} | {parameter: string}
+
+export function isNode<T extends string>(node: unknown, type: T): node is Node & {type: T} {
+  return isRecord(node) && node.type === type
+}
+
+export function constantOf(node: unknown): ValueNode | undefined {
+  if (isNode(node, 'Value')) return {value: node.value}
+  if (isNode(node, 'Parameter')) return {parameter: String(node.name)}
+  return undefined
+}
+
+/** The value, or the values of a list. */
+export function valuesOf(node: ValueNode, params: Record<string, unknown>): unknown[] {
+  const value = 'value' in node ? node.value : params[node.parameter]
+  return Array.isArray(value) ? value : [value]
+}

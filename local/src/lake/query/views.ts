@@ -1,0 +1,142 @@
+import {type Doc, layerOf, publishedIdOf} from '../documents/document.ts'
+import type {Lake} from '../documents/lake.ts'
+
+/** `raw`, `published`, `drafts`, or a list of layers of which the first that has a document wins. */
+export type Perspective = string | string[]
+
+type Index = Map<string, Map<string, Doc>>
+
+/** The documents as one perspective shows them, with an index of each attribute that was ever asked for. */
+export class View {
+  readonly #documents = new Map<string, Doc>()
+  readonly #indexes = new Map<string, Index>()
+  #remembered = new WeakMap<object, unknown>()
+  #list: Doc[] | undefined
+
+  /** All documents, by id. */
+  get documents(): Doc[] {
+    this.#list ??= sortById([...this.#documents.values()])
+    return this.#list
+  }
+
+  get(id: string): Doc | undefined {
+    return this.#documents.get(id)
+  }
+
+  /** The documents whose top-level attribute is this very string, by id. */
+  where(attribute: string, value: string): readonly Doc[] {
+    let index = this.#indexes.get(attribute)
+    if (!index) {
+      index = new Map()
+      for (const document of this.#documents.values()) add(index, attribute, document)
+      this.#indexes.set(attribute, index)
+    }
+    const documents = index.get(value)
+    return documents ? this.remember(documents, () => sortById([...documents.values()])) : []
+  }
+
+  /** What `make` derives from the documents, kept under `key` until one of them changes. */
+  remember<Worth>(key: object, make: () => Worth): Worth {
+    if (!this.#remembered.has(key)) this.#remembered.set(key, make())
+    return this.#remembered.get(key) as Worth
+  }
+
+  /** Shows this document under the id from now on, or none. */
+  show(id: string, document: Doc | undefined): void {
+    const shown = this.#documents.get(id)
+    if (document) this.#documents.set(id, document)
+    else this.#documents.delete(id)
+    this.#list = undefined
+    this.#remembered = new WeakMap()
+    for (const [attribute, index] of this.#indexes) {
+      if (shown) index.get(String(shown[attribute]))?.delete(id)
+      if (document) add(index, attribute, document)
+    }
+  }
+}
+
+/** An order of its own would depend on history: an answer would change with a restart, or with documents that it does not read. */
+export function sortById(documents: Doc[]): Doc[] {
+  return documents.sort((a, b) => (a._id < b._id ? -1 : 1))
+}
+
+function add(index: Index, attribute: string, document: Doc): void {
+  const value = document[attribute]
+  if (typeof value !== 'string') return
+  const bucket = index.get(value)
+  if (bucket) bucket.set(document._id, document)
+  else index.set(value, new Map([[document._id, document]]))
+}
+
+const maxViews = 20
+
+/** Views of a lake. Each is made once, and follows every transaction from then on. */
+export class Views {
+  readonly #lake: Lake
+  readonly #views = new Map<string, {view: View; refresh(documentId: string): void}>()
+
+  constructor(lake: Lake) {
+    this.#lake = lake
+    lake.committed.subscribe(({changes}) => {
+      for (const {refresh} of this.#views.values()) {
+        for (const {documentId} of changes) refresh(documentId)
+      }
+    })
+  }
+
+  get(perspective: Perspective): View {
+    const key = String(perspective)
+    const known = this.#views.get(key)
+    if (known) return known.view
+    const view = new View()
+    const rule = perspective === 'raw' ? rawRule(this.#lake) : layeredRule(this.#lake, [perspective].flat())
+    const refresh = (documentId: string) => {
+      const id = rule.shownId(documentId)
+      view.show(id, rule.shown(id))
+    }
+    for (const {_id} of this.#lake.documents()) refresh(_id)
+    const [oldest] = this.#views.keys()
+    if (oldest !== undefined && this.#views.size >= maxViews) this.#views.delete(oldest)
+    this.#views.set(key, {view, refresh})
+    return view
+  }
+}
+
+/** How a perspective shows documents: under which id, and what stands there. */
+interface Rule {
+  shownId(documentId: string): string
+  shown(id: string): Doc | undefined
+}
+
+function rawRule(lake: Lake): Rule {
+  return {shownId: (documentId) => documentId, shown: (id) => lake.get(id) ?? undefined}
+}
+
+function layeredRule(lake: Lake, perspective: string[]): Rule {
+  const layers = [
+    ...new Set([...perspective.map((name) => (name === 'previewDrafts' ? 'drafts' : name)), 'published']),
+  ]
+  const overlays = layers.length > 1
+  return {
+    shownId: publishedIdOf,
+    shown(id) {
+      for (const layer of layers) {
+        const document = lake.get(idInLayer(id, layer))
+        if (!document || layerOf(document._id) !== layer) continue
+        if (isPlannedRemoval(document)) return undefined
+        return overlays ? {...document, _id: id, _originalId: document._id} : document
+      }
+      return undefined
+    },
+  }
+}
+
+function idInLayer(publishedId: string, layer: string): string {
+  if (layer === 'published') return publishedId
+  return layer === 'drafts' ? `drafts.${publishedId}` : `versions.${layer}.${publishedId}`
+}
+
+/** A version may say that its release unpublishes the document. */
+function isPlannedRemoval({_system: system}: Doc): boolean {
+  return typeof system === 'object' && system !== null && 'delete' in system && system.delete === true
+}

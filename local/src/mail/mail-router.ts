@@ -1,0 +1,19 @@
+import {Hono} from 'hono'
+import type {Environment, Router} from '../http/environment.ts'
+import {HttpError} from '../http/http-error.ts'
+import type {MailStore} from './mail-store.ts'
+
+/** The mailbox over HTTP: what the SMTP server received. */
+export function mailRouter(store: MailStore): Router {
+  return new Hono<Environment>()
+    .get('/local/mails', (c) => c.json(store.list()))
+    .get('/local/mails/:id/html', (c) => {
+      const mail = store.get(Number(c.req.param('id')))
+      if (!mail) throw new HttpError(404, 'There is no such mail')
+      // Shown in a frame: nothing in it may run, load, or reach the dashboard around it.
+      return c.html(mail.html, 200, {
+        'content-security-policy': "sandbox; default-src 'none'; style-src 'unsafe-inline'; img-src data:",
+        'x-content-type-options': 'nosniff',
+      })
+    })
+}
