@@ -45,4 +45,6 @@ export const snapshotOptions = (path: string) =>
       if (snapshot) await loadPageCode(snapshot.answer.result)
       return snapshot
     },
+    // Initial data is fetched once.
+    staleTime: 'static',
   })
