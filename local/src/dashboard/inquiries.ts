@@ -1,6 +1,6 @@
 import type {DatabaseSync} from 'node:sqlite'
+import {plainFields} from '../firestore/convert-values.ts'
 import type {DocumentStore, StoredDocument} from '../firestore/document-store.ts'
-import {plainFields} from '../firestore/values.ts'
 import {HttpError} from '../http/http-error.ts'
 import {inTransaction} from '../storage/database.ts'
 

@@ -1,8 +1,9 @@
+import {ruleFields} from './convert-values.ts'
 import {FirestoreError, invalid} from './firestore-error.ts'
 import type {Rules} from './rules/decide.ts'
 import type {RuleMethod} from './rules/syntax.ts'
 import type {ServiceAccount} from './service-account.ts'
-import {ruleFields, type WireFields} from './values.ts'
+import type {WireFields} from './values.ts'
 
 export interface Attempt {
   method: RuleMethod

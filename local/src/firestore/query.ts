@@ -3,7 +3,7 @@ import type {DocumentStore, StoredDocument} from './document-store.ts'
 import {FirestoreError} from './firestore-error.ts'
 import {readList, readObject, readText} from './wire.ts'
 
-/** Lists a top-level collection by id, as `getDocs(collection(...))` asks. Filters and other orders are refused. */
+/** Lists a top-level collection by id, as `getDocs(collection(...))` requests. Filters and other orders are refused. */
 export function runQuery(
   store: DocumentStore,
   input: unknown,

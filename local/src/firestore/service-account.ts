@@ -27,7 +27,7 @@ export function createServiceAccount(folder: string, project: string): ServiceAc
     private_key_id: 'local',
     private_key: privateKey,
     client_email: `local@${project}.iam.gserviceaccount.com`,
-    // Never asked: the libraries sign tokens for Google's APIs themselves.
+    // Never requested: the libraries sign tokens for Google's APIs themselves.
     token_uri: 'http://127.0.0.1:9/token',
   }
   writeFileSync(file, `${JSON.stringify(account, null, 2)}\n`, {mode: 0o600})

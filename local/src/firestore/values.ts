@@ -1,5 +1,4 @@
 import {invalid} from './firestore-error.ts'
-import {OpaqueValue, RuleTimestamp, type RuleValue} from './rules/values.ts'
 import {readList, readObject, readText} from './wire.ts'
 
 /** A field's value in Firestore's JSON form, checked. */
@@ -144,35 +143,4 @@ function readPoint(content: unknown): {latitude: number; longitude: number} {
     throw invalid('A longitude must be between -180 and 180.')
   }
   return {latitude, longitude}
-}
-
-/** The fields as rules see them. */
-export function ruleFields(fields: WireFields): Map<string, RuleValue> {
-  return new Map(Object.entries(fields).map(([name, value]) => [name, ruleValue(value)]))
-}
-
-function ruleValue(value: WireValue): RuleValue {
-  if ('nullValue' in value) return null
-  if ('booleanValue' in value) return value.booleanValue
-  if ('integerValue' in value) return BigInt(value.integerValue)
-  if ('doubleValue' in value) return Number(value.doubleValue)
-  if ('timestampValue' in value) return new RuleTimestamp(value.timestampValue)
-  if ('stringValue' in value) return value.stringValue
-  if ('bytesValue' in value) return new OpaqueValue('bytes', value.bytesValue)
-  if ('referenceValue' in value) return new OpaqueValue('path', value.referenceValue)
-  if ('geoPointValue' in value) return new OpaqueValue('latlng', JSON.stringify(value.geoPointValue))
-  if ('arrayValue' in value) return (value.arrayValue.values ?? []).map(ruleValue)
-  return ruleFields(value.mapValue.fields ?? {})
-}
-
-/** The fields as plain JSON, for people and tests. */
-export function plainFields(fields: WireFields): Record<string, unknown> {
-  return Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, plainValue(value)]))
-}
-
-function plainValue(value: WireValue): unknown {
-  if ('integerValue' in value) return Number(value.integerValue)
-  if ('arrayValue' in value) return (value.arrayValue.values ?? []).map(plainValue)
-  if ('mapValue' in value) return plainFields(value.mapValue.fields ?? {})
-  return Object.values(value)[0]
 }

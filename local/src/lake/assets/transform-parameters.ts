@@ -25,7 +25,7 @@ const maxSide = 8192
 
 type Query = Record<string, string>
 
-/** Reads `?w&h&dpr&fit&fm&q&auto&rect&crop&fp-x&fp-y`; undefined when the original is asked for. Throws a 400 on nonsense. */
+/** Reads `?w&h&dpr&fit&fm&q&auto&rect&crop&fp-x&fp-y`; undefined when the original is requested. Throws a 400 on nonsense. */
 export function readTransform(query: Query, extension: string, accept: string): Transform | undefined {
   const names = ['w', 'h', 'dpr', 'fit', 'fm', 'q', 'auto', 'rect', 'crop']
   // A drawing scales by itself.
@@ -53,9 +53,9 @@ export function outputType(format: OutputFormat): string {
 }
 
 function outputFormat(query: Query, extension: string, accept: string): OutputFormat {
-  const asked = query.fm
-  if (asked !== undefined) {
-    const name = asked === 'pjpg' ? 'jpg' : asked
+  const requested = query.fm
+  if (requested !== undefined) {
+    const name = requested === 'pjpg' ? 'jpg' : requested
     if (Object.hasOwn(outputs, name)) return name as OutputFormat
     throw badRequest(`"fm" takes ${Object.keys(outputs).join(', ')}`)
   }

@@ -17,7 +17,7 @@ const assetHeaders = {
   vary: 'origin, accept',
 }
 
-/** `/images` and `/files`: an asset's bytes, images in the size and format the address asks for. */
+/** `/images` and `/files`: an asset's bytes, images resized and converted as the URL says. */
 export function assetFileRoutes(context: LakeContext): Router {
   const {projectId, dataset} = context
   const router = new Hono<Environment>()

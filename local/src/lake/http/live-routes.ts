@@ -9,7 +9,7 @@ import {changedTags} from '../query/sync-tags.ts'
 import {flag, requireDataset} from './request.ts'
 
 /**
- * `/data/live/events`: the sync tags of what changes, for sites that refresh themselves. Drafts only when asked for. After a broken
+ * `/data/live/events`: the sync tags of what changes, for sites that refresh themselves. Drafts only with `includeDrafts`. After a broken
  * connection a client gets what it missed, or `restart` when that is no longer known: then all it has may be stale.
  */
 export function liveRoutes(context: LakeContext): Router {

@@ -32,7 +32,7 @@ export function presenceRoutes(context: LakeContext): Router {
         const call = readCall(String(event.data))
         if (call) send(socket, {id: call.id, result: answer(subscriptions, socket, call)})
       },
-      // The connection ends with its page; the Studio drops sessions it hears nothing of.
+      // The connection ends with its page; the Studio drops sessions that send nothing.
       onClose: (_event, socket) => void subscriptions.delete(socket),
       onError: (_event, {raw}) => raw instanceof WebSocket && raw.terminate(),
     })),

@@ -10,10 +10,10 @@ export const limitJson = limitBody(32 * mebibyte)
 /** Refuses a `:dataset` that is not the lake's own. */
 export function requireDataset({dataset}: LakeContext): MiddlewareHandler<Environment> {
   return async (c, next) => {
-    const asked = c.req.param('dataset')
-    if (asked !== dataset) {
+    const requested = c.req.param('dataset')
+    if (requested !== dataset) {
       throw badRequest(
-        `The local backend has no dataset "${asked}"; it holds "${dataset}"`,
+        `The local backend has no dataset "${requested}"; it holds "${dataset}"`,
         'datasetNotFound',
       )
     }

@@ -52,7 +52,7 @@ function readTerm(raw: string): Term {
   const body = negated ? raw.slice(1) : raw
   const prefix = body.endsWith('*')
   const words = wordsOf(body).join(' ')
-  // "*" alone asks for anything; a term without a letter or digit cannot narrow.
+  // "*" alone matches anything; a term without a letter or digit cannot narrow.
   if (words === '') return {negated: false, matches: () => true}
   return {negated, matches: (text) => text.includes(prefix ? ` ${words}` : ` ${words} `)}
 }

@@ -6,7 +6,7 @@ export type Perspective = string | string[]
 
 type Index = Map<string, Map<string, Doc>>
 
-/** The documents as one perspective shows them, with an index of each attribute that was ever asked for. */
+/** The documents as one perspective shows them, with an index of each attribute that was ever queried. */
 export class View {
   readonly #documents = new Map<string, Doc>()
   readonly #indexes = new Map<string, Index>()
