@@ -1,0 +1,45 @@
+import {mkdirSync, readFileSync, writeFileSync} from 'node:fs'
+import {dirname, join} from 'node:path'
+
+export interface ExampleFile {
+  /** Path in the workspace, which the first line of the code block names in a comment. */
+  path: string
+  language: string
+  code: string
+}
+
+/** The code blocks of one chapter of a Markdown document that name a file. */
+export function readExample(markdown: string, title: string): ExampleFile[] {
+  const [, chapter = ''] = markdown.split(`\n${title}\n`)
+  const [text = ''] = chapter.split(/^## /m)
+  return [...text.matchAll(/^```(\w+)\n\/\/ (\S+)\n([\s\S]*?)^```$/gm)].map(
+    ([, language = '', path = '', code = '']) => ({path, language, code}),
+  )
+}
+
+/** Writes the files of an example into `folder`; a `diff` is applied to the file that is there. */
+export function applyExample(files: readonly ExampleFile[], folder: string): void {
+  for (const {path, language, code} of files) {
+    const file = join(folder, path)
+    mkdirSync(dirname(file), {recursive: true})
+    writeFileSync(file, language === 'diff' ? insertLines(readFileSync(file, 'utf8'), code) : code)
+  }
+}
+
+/** Applies a diff that only adds: each `+` line goes below the line that stands before it in the diff. */
+function insertLines(text: string, diff: string): string {
+  const lines = text.split('\n')
+  let at = 0
+  for (const line of diff.trimEnd().split('\n')) {
+    const content = line.slice(1)
+    if (line.startsWith('+')) {
+      lines.splice(at, 0, content)
+      at += 1
+    } else {
+      const found = lines.indexOf(content, at)
+      if (found < 0) throw new Error(`The example changes a line that is not there: ${content}`)
+      at = found + 1
+    }
+  }
+  return lines.join('\n')
+}
