@@ -81,16 +81,18 @@ async function follow(page: Page): Promise<Navigation> {
             channel.port2.postMessage(0)
           })
         })
-      const heading = document.querySelector('h1')
+      const headingText = () => document.querySelector('h1')?.textContent
+      const before = headingText()
       let first: Promise<number> | undefined
       const observer = new MutationObserver(async () => {
-        if (document.querySelector('h1') === heading) return
+        const now = headingText()
+        if (!now || now === before) return
         first ??= nextFrame()
         if (document.querySelectorAll('[data-section]').length < 3) return
         observer.disconnect()
         resolve({first: await first, whole: await nextFrame()})
       })
-      observer.observe(document.body, {childList: true, subtree: true})
+      observer.observe(document.body, {childList: true, subtree: true, characterData: true})
     })
   })
   // Not by the locator: the time of its checks would count.
