@@ -39,7 +39,10 @@ function readPageList({result, syncTags}: Answer<unknown[]>): PageList {
     }
     const row = {id: _id, revision: _rev, updatedAt: _updatedAt, path, noIndex: noIndex === true}
     const rivals = rows.get(path) ?? []
-    rows.set(path, [...rivals, row].sort((a, b) => (a.id < b.id ? -1 : 1)))
+    rows.set(
+      path,
+      [...rivals, row].sort((a, b) => (a.id < b.id ? -1 : 1)),
+    )
   }
   return {rows, failures, syncTags}
 }
