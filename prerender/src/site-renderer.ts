@@ -1,16 +1,16 @@
 import {ClientError, type SanityClient, ServerError} from '@sanity/client'
-import {resolveContent} from '@upline/web/content/tokens'
 import type {Answer, PageState} from '@upline/web/entry-prerender'
 import {fetchPage, fetchRows, fetchSite, isTouched, stringify, type Touched} from './answers.ts'
 import type {Build} from './build.ts'
-import {feedFile, feedQuery, newsFeed} from './news-feed.ts'
+import {feedFile, feedQuery} from './news-feed.ts'
 import {createPageFiles, hashOf, type SharedState, shareState, snapshotFile} from './page-files.ts'
 import {fetchPageList, type PageList, type PageRow} from './page-list.ts'
 import {redirectTargets} from './redirects.ts'
 import {type Fetched, RenderQueue} from './render-queue.ts'
 import {notFoundPath, RenderFailure, type RenderReport} from './render-report.ts'
-import {pageFile, redirectDocument, robots, sitemap} from './site-files.ts'
+import {pageFile, redirectDocument} from './site-files.ts'
 import type {SiteFolder} from './site-folder.ts'
+import {writeLists} from './site-lists.ts'
 import {SocialImages} from './social-images.ts'
 
 type PageAtPath = {
@@ -198,25 +198,14 @@ export class SiteRenderer {
     }
   }
 
-  /** Sitemap and feed: what lists pages for search engines and feed readers. */
-  async #writeLists({data, answer}: SharedState): Promise<void> {
+  async #writeLists(site: SharedState): Promise<void> {
     this.#areListsDue = false
-    const {siteUrl} = this.#build.renderer.env
-    const listed = [...(this.#list?.rows ?? [])]
-      .flatMap(([path, [row]]) => (row && !row.noIndex && !this.#redirects.has(path) ? [row] : []))
-      .sort((a, b) => (a.path < b.path ? -1 : 1))
-    await this.#folder.put('sitemap.xml', sitemap(siteUrl, listed))
-    await this.#folder.put('robots.txt', robots(siteUrl))
-    const title = data.settings?.organizationName ?? ''
-    const description = data.settings?.defaultSeo?.description ?? ''
-    const articles = resolveContent(this.#feed?.result ?? [], answer.result.facts)
-    try {
-      const {xml, failures} = newsFeed({origin: siteUrl, title, description}, articles)
-      this.#failures.push(...failures)
-      await this.#folder.put(feedFile, xml)
-    } catch (error) {
-      this.#failures.push(new RenderFailure(feedFile, 'The feed could not be written', error))
-    }
+    const rows = [...(this.#list?.rows ?? [])].flatMap(([path, [row]]) =>
+      row && !this.#redirects.has(path) ? [row] : [],
+    )
+    const origin = this.#build.renderer.env.siteUrl
+    const articles = this.#feed?.result ?? []
+    this.#failures.push(...(await writeLists(this.#folder, {origin, site, rows, articles})))
   }
 
   async #writeRedirects({data}: SharedState): Promise<void> {
