@@ -55,6 +55,11 @@ export class SiteRenderer {
     this.#queue = new RenderQueue((path) => fetchPage(lake, path))
   }
 
+  /** Whether the content has a first page. */
+  get hasHome(): boolean {
+    return this.#list?.rows.has('/') ?? false
+  }
+
   /** Renders everything, and removes from the folder what is no part of the site. Rejects when the lake does not answer. */
   async renderAll(): Promise<RenderReport> {
     await this.refresh('everything')
