@@ -13,3 +13,10 @@ export function createLakeClient({renderer}: Build): SanityClient {
     ...(apiHost ? {apiHost, useProjectHostname: false} : {}),
   })
 }
+
+/** A sentence that says why the lake gave no answer. */
+export function lakeFailure(error: unknown): string {
+  const reasons: string[] = []
+  for (let cause = error; cause instanceof Error; cause = cause.cause) reasons.push(cause.message)
+  return `The site could not be rendered from the content lake: ${reasons.join(': ') || String(error)}`
+}

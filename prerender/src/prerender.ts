@@ -6,7 +6,7 @@
 import {parseArgs} from 'node:util'
 import {readBuild} from './build.ts'
 import {copyClientFiles} from './client-files.ts'
-import {createLakeClient} from './lake-client.ts'
+import {createLakeClient, lakeFailure} from './lake-client.ts'
 import {isFatal} from './render-report.ts'
 import {SiteFolder} from './site-folder.ts'
 import {SiteRenderer} from './site-renderer.ts'
@@ -19,9 +19,13 @@ const build = await readBuild(values.dist)
 const folder = new SiteFolder(values.out)
 copyClientFiles(build, folder)
 const site = new SiteRenderer(build, createLakeClient(build), folder)
-const {pages, failures} = await site.renderAll()
+const {pages, failures} = await site.renderAll().catch((error: unknown) => {
+  console.error(lakeFailure(error))
+  process.exit(1)
+})
 for (const failure of failures) console.error(failure)
-if (failures.some(isFatal)) process.exit(1)
+if (!site.hasHome) console.error('The content has no page at the path /: a site needs one.')
+if (failures.some(isFatal) || !site.hasHome) process.exit(1)
 const images = await site.socialImages.renderAll()
 for (const failure of images.failures) console.error(failure)
 console.log(`${pages} pages and ${images.pictures} pictures for shared links written to ${values.out}`)

@@ -11,13 +11,14 @@ const retryAfterMs = 5000
 /**
  * Renders again what each publish touches, and after the connection to the lake came back whatever changed in between. What is
  * published while pages are rendered comes before those that still wait. Calls `onEnd` when the lake ends the connection for good.
+ * Returns a function that stops it.
  */
 export function renderOnPublish(
   lake: SanityClient,
   site: SiteRenderer,
   report: (report: RenderReport) => void,
   onEnd: (error: unknown) => void,
-): void {
+): () => void {
   let touched: Touched = new Set()
   let firstEventAt = 0
   let isDue = false
@@ -68,7 +69,7 @@ export function renderOnPublish(
     firstEventAt ||= Date.now()
     schedule(Math.min(gatherMs, Math.max(0, firstEventAt + longestGatherMs - Date.now())))
   }
-  lake.live.events().subscribe({
+  const subscription = lake.live.events().subscribe({
     next: (event) => {
       if (event.type === 'message') touch(new Set(event.tags))
       // A connection is new, or could not take up where the last one ended: events may have been missed.
@@ -78,4 +79,8 @@ export function renderOnPublish(
     },
     error: onEnd,
   })
+  return () => {
+    clearTimeout(timer)
+    subscription.unsubscribe()
+  }
 }

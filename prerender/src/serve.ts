@@ -9,7 +9,7 @@ import {parseArgs} from 'node:util'
 import {readBuild} from './build.ts'
 import {copyClientFiles} from './client-files.ts'
 import {allowFraming, readHosting} from './hosting.ts'
-import {createLakeClient} from './lake-client.ts'
+import {createLakeClient, lakeFailure} from './lake-client.ts'
 import {renderOnPublish} from './render-on-publish.ts'
 import type {RenderReport} from './render-report.ts'
 import {SiteFolder} from './site-folder.ts'
@@ -39,8 +39,7 @@ const report = ({pages, failures}: RenderReport) => {
 try {
   report(await site.renderAll())
 } catch (error) {
-  const reason = error instanceof Error ? error.message : String(error)
-  console.error(`The site could not be rendered from the content lake: ${reason}`)
+  console.error(lakeFailure(error))
   process.exit(1)
 }
 renderOnPublish(lake, site, report, (error) => {

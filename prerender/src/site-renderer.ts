@@ -1,20 +1,22 @@
 import {ClientError, type SanityClient, ServerError} from '@sanity/client'
-import {resolveContent} from '@upline/web/content/tokens'
 import type {Answer, PageState} from '@upline/web/entry-prerender'
 import {fetchPage, fetchRows, fetchSite, isTouched, stringify, type Touched} from './answers.ts'
 import type {Build} from './build.ts'
-import {feedFile, feedQuery, newsFeed} from './news-feed.ts'
+import {feedFile, feedQuery} from './news-feed.ts'
 import {createPageFiles, hashOf, type SharedState, shareState, snapshotFile} from './page-files.ts'
-import {fetchPageList, type PageList} from './page-list.ts'
+import {fetchPageList, type PageList, type PageRow} from './page-list.ts'
 import {redirectTargets} from './redirects.ts'
 import {type Fetched, RenderQueue} from './render-queue.ts'
 import {notFoundPath, RenderFailure, type RenderReport} from './render-report.ts'
-import {pageFile, redirectDocument, robots, sitemap} from './site-files.ts'
+import {pageFile, redirectDocument} from './site-files.ts'
 import type {SiteFolder} from './site-folder.ts'
+import {writeLists} from './site-lists.ts'
 import {SocialImages} from './social-images.ts'
 
 type PageAtPath = {
   syncTags: readonly string[]
+  /** Revisions of the documents at the path when its answer was fetched. */
+  revision: string
   /** Hash of all that the page was rendered from; empty when it has to be rendered whatever its answer is. */
   hash: string
 }
@@ -51,6 +53,11 @@ export class SiteRenderer {
     this.socialImages = new SocialImages(build, folder.path)
     this.#files = createPageFiles(build, this.socialImages)
     this.#queue = new RenderQueue((path) => fetchPage(lake, path))
+  }
+
+  /** Whether the content has a first page. */
+  get hasHome(): boolean {
+    return this.#list?.rows.has('/') ?? false
   }
 
   /** Renders everything, and removes from the folder what is no part of the site. Rejects when the lake does not answer. */
@@ -94,7 +101,7 @@ export class SiteRenderer {
     for (const path of this.#pages.keys()) {
       if (!list.rows.has(path) || this.#redirects.has(path)) await this.#removePage(path)
     }
-    this.#enqueue(touched, known.list, isSiteChanged)
+    this.#enqueue(list, touched, isSiteChanged)
     this.#isNotFoundDue ||= isSiteChanged
     this.#areListsDue ||= isSiteChanged || list !== known.list || feed !== known.feed
     this.#isCurrent = true
@@ -122,16 +129,14 @@ export class SiteRenderer {
   }
 
   /** What was published comes first, then what shares its tags, then what waited before, then the rest. */
-  #enqueue(touched: Touched, before: PageList | undefined, isSiteChanged: boolean): void {
+  #enqueue({rows}: PageList, touched: Touched, isSiteChanged: boolean): void {
     const published: string[] = []
     const sharing: string[] = []
     const others: string[] = []
-    for (const [path, rows] of this.#list?.rows ?? []) {
+    for (const [path, documents] of rows) {
       if (this.#redirects.has(path)) continue
       const page = this.#pages.get(path)
-      const old = before?.rows.get(path)
-      if (rows.some(({id, revision}) => !old?.some((row) => row.id === id && row.revision === revision)))
-        published.push(path)
+      if (page?.revision !== revisionOf(documents)) published.push(path)
       // What failed is tried again with every publish.
       else if (!page?.hash || isTouched(page, touched)) sharing.push(path)
       else if (isSiteChanged) others.push(path)
@@ -144,15 +149,18 @@ export class SiteRenderer {
     const {path} = fetched
     if ('error' in fetched) return this.#failFetch(path, fetched.error)
     const {result, syncTags} = fetched.answer
-    const row = this.#list?.rows.get(path)?.find(({id}) => id === result?._id)
+    const rows = this.#list?.rows.get(path) ?? []
+    const row = rows.find(({id}) => id === result?._id)
     const file = pageFile(path)
     // It moved after the list was fetched: that change is on its way.
     if (!row || !file || !result) return false
     const answer = {result, syncTags}
     const json = stringify(answer)
     const hash = hashOf(site.hash + row.updatedAt + json)
-    if (this.#pages.get(path)?.hash === hash) return false
-    this.#pages.set(path, {syncTags, hash: ''})
+    const isSame = this.#pages.get(path)?.hash === hash
+    const page = {syncTags, revision: revisionOf(rows), hash: isSame ? hash : ''}
+    this.#pages.set(path, page)
+    if (isSame) return false
     try {
       const {html, snapshot, failures} = await this.#files.renderPage(row, {answer, json}, site)
       this.#failures.push(...failures)
@@ -162,13 +170,14 @@ export class SiteRenderer {
       this.#failures.push(new RenderFailure(path, `The page ${path} could not be rendered`, error))
       return false
     }
-    this.#pages.set(path, {syncTags, hash})
+    page.hash = hash
     return true
   }
 
   /** A refusal concerns the one page; where there is no answer at all, everything waits. */
   #failFetch(path: string, error: unknown): false {
-    this.#pages.set(path, {syncTags: this.#pages.get(path)?.syncTags ?? [], hash: ''})
+    const {syncTags = [], revision = ''} = this.#pages.get(path) ?? {}
+    this.#pages.set(path, {syncTags, revision, hash: ''})
     if (!(error instanceof ClientError || error instanceof ServerError)) {
       this.#queue.put([path], [])
       throw error
@@ -194,25 +203,14 @@ export class SiteRenderer {
     }
   }
 
-  /** Sitemap and feed: what lists pages for search engines and feed readers. */
-  async #writeLists({data, answer}: SharedState): Promise<void> {
+  async #writeLists(site: SharedState): Promise<void> {
     this.#areListsDue = false
-    const {siteUrl} = this.#build.renderer.env
-    const listed = [...(this.#list?.rows ?? [])]
-      .flatMap(([path, [row]]) => (row && !row.noIndex && !this.#redirects.has(path) ? [row] : []))
-      .sort((a, b) => (a.path < b.path ? -1 : 1))
-    await this.#folder.put('sitemap.xml', sitemap(siteUrl, listed))
-    await this.#folder.put('robots.txt', robots(siteUrl))
-    const title = data.settings?.organizationName ?? ''
-    const description = data.settings?.defaultSeo?.description ?? ''
-    const articles = resolveContent(this.#feed?.result ?? [], answer.result.facts)
-    try {
-      const {xml, failures} = newsFeed({origin: siteUrl, title, description}, articles)
-      this.#failures.push(...failures)
-      await this.#folder.put(feedFile, xml)
-    } catch (error) {
-      this.#failures.push(new RenderFailure(feedFile, 'The feed could not be written', error))
-    }
+    const rows = [...(this.#list?.rows ?? [])].flatMap(([path, [row]]) =>
+      row && !this.#redirects.has(path) ? [row] : [],
+    )
+    const origin = this.#build.renderer.env.siteUrl
+    const articles = this.#feed?.result ?? []
+    this.#failures.push(...(await writeLists(this.#folder, {origin, site, rows, articles})))
   }
 
   async #writeRedirects({data}: SharedState): Promise<void> {
@@ -232,6 +230,10 @@ export class SiteRenderer {
     for (const file of filesOf(path)) await this.#folder.remove(file)
     this.#pages.delete(path)
   }
+}
+
+function revisionOf(documents: readonly PageRow[]): string {
+  return documents.map(({id, revision}) => `${id} ${revision}`).join()
 }
 
 function filesOf(path: string): string[] {

@@ -34,7 +34,7 @@ export function createStaticHandler({folder, hosting, prepare}: StaticSite): Req
     // What cannot be made is not there, and said in the terminal.
     await prepare?.(path).catch(console.error)
     const found = await findFile(folder, path)
-    if (!found) return sendNotFound(request, response)
+    if (!found || path === '/404.html') return sendNotFound(request, response)
     if (path !== '/' && path.endsWith('/')) return redirectWithoutSlash(path, request, response)
     if (textType(found.file) && !request.headers.range) return sendText(request, response, found)
     sendFile(request, response, found)

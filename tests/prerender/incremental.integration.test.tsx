@@ -250,6 +250,19 @@ test('the published page comes first, then what shares its tags, then the rest',
   expect(order.slice(2).sort()).toEqual(['/404', '/about/news', '/about/news/a', '/about/news/b'])
 })
 
+test('a page that was published and waits stays before those that share the tags of a later publish', async () => {
+  const {site} = newSite()
+  await site.renderAll()
+  await lake.client.patch('news-b').set({title: 'Renamed first'}).commit()
+  await site.refresh(await published.tags())
+  await lake.client.patch('news-a').set({title: 'Renamed later'}).commit()
+  const rendered = vi.spyOn(renderPage, 'of')
+  await publish(site, await published.tags())
+  const order = rendered.mock.calls.map(([path]) => path)
+  rendered.mockRestore()
+  expect(order.slice(0, 2).sort()).toEqual(['/about/news/a', '/about/news/b'])
+})
+
 test('after a lost connection, whatever changed meanwhile is found', async () => {
   const {site, path} = newSite()
   await site.renderAll()

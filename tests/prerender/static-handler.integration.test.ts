@@ -66,6 +66,7 @@ describe('addresses', () => {
     ['/downloads/overview', 404, '<h1>Not found</h1>'],
     ['/about.html', 404, '<h1>Not found</h1>'],
     ['/nowhere', 404, '<h1>Not found</h1>'],
+    ['/404.html', 404, '<h1>Not found</h1>'],
     ['/nowhere/', 404, '<h1>Not found</h1>'],
     ['/.hidden', 404, '<h1>Not found</h1>'],
     ['/%2e%2e/secret', 404, '<h1>Not found</h1>'],

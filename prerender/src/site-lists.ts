@@ -1,0 +1,37 @@
+import {resolveContent} from '@upline/web/content/tokens'
+import {feedFile, newsFeed} from './news-feed.ts'
+import type {SharedState} from './page-files.ts'
+import type {PageRow} from './page-list.ts'
+import {RenderFailure} from './render-report.ts'
+import {robots, sitemap} from './site-files.ts'
+import type {SiteFolder} from './site-folder.ts'
+
+export type ListSources = {
+  /** Address of the site, without a path. */
+  origin: string
+  site: SharedState
+  /** Pages that are rendered. */
+  rows: readonly PageRow[]
+  /** The answer to the feed's query. */
+  articles: readonly unknown[]
+}
+
+/** Writes what lists pages for search engines and feed readers. Returns what cannot stand in it. */
+export async function writeLists(
+  folder: SiteFolder,
+  {origin, site, rows, articles}: ListSources,
+): Promise<RenderFailure[]> {
+  const listed = rows.filter(({noIndex}) => !noIndex).sort((a, b) => (a.path < b.path ? -1 : 1))
+  await folder.put('sitemap.xml', sitemap(origin, listed))
+  await folder.put('robots.txt', robots(origin))
+  const {settings} = site.data
+  const title = settings?.organizationName ?? ''
+  const description = settings?.defaultSeo?.description ?? ''
+  try {
+    const {xml, failures} = newsFeed({origin, title, description}, resolveContent(articles, site.data.facts))
+    await folder.put(feedFile, xml)
+    return failures
+  } catch (error) {
+    return [new RenderFailure(feedFile, 'The feed could not be written', error)]
+  }
+}

@@ -1,0 +1,74 @@
+import {once} from 'node:events'
+import {connect, createServer, type Server, type Socket} from 'node:net'
+import {afterAll, beforeAll, expect, test, vi} from 'vitest'
+import type {Touched} from '../../prerender/src/answers.ts'
+import {renderOnPublish} from '../../prerender/src/render-on-publish.ts'
+import type {SiteRenderer} from '../../prerender/src/site-renderer.ts'
+import {clientOf, type RunningLake, startLake} from '../local/lake/support/start-lake.ts'
+
+let lake: RunningLake
+let proxy: Server
+const sockets = new Set<Socket>()
+const refreshed: Touched[] = []
+let stop = () => {}
+
+/** A connection to the lake that a test can cut. */
+async function startProxy(): Promise<string> {
+  const {port, hostname} = new URL(lake.origin)
+  proxy = createServer((socket) => {
+    const upstream = connect(Number(port), hostname)
+    sockets.add(socket)
+    socket.on('error', () => upstream.destroy()).on('close', () => upstream.destroy())
+    upstream.on('error', () => socket.destroy()).on('close', () => socket.destroy())
+    socket.pipe(upstream).pipe(socket)
+  }).listen(0, '127.0.0.1')
+  await once(proxy, 'listening')
+  const address = proxy.address()
+  return `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`
+}
+
+beforeAll(async () => {
+  lake = await startLake()
+  // Rendering itself is tested with real pages; here it is only asked for.
+  const site = {
+    refresh: async (tags: Touched) => void refreshed.push(tags),
+    renderNext: async () => undefined,
+  } as unknown as SiteRenderer
+  const client = clientOf(await startProxy())
+  stop = renderOnPublish(
+    client,
+    site,
+    () => {},
+    (error) => {
+      throw error
+    },
+  )
+  await vi.waitUntil(() => refreshed.length > 0)
+})
+afterAll(async () => {
+  stop()
+  proxy.close()
+  for (const socket of sockets) socket.destroy()
+  await lake.stop()
+})
+
+test('what was published before the connection stood is found', () => {
+  expect(refreshed).toEqual(['everything'])
+})
+
+test('a burst of publishes is one round, with the tags of all', async () => {
+  refreshed.length = 0
+  const ids = ['a', 'b', 'c', 'd', 'e']
+  const transactions = ids.map((_id) => lake.client.create({_id, _type: 'page'}))
+  await Promise.all(transactions)
+  const {syncTags = []} = await lake.client.fetch('*[_id == "e"]', {}, {filterResponse: false})
+  const hasLast = (tags: Touched) => tags !== 'everything' && syncTags.some((tag) => tags.has(tag))
+  await vi.waitUntil(() => refreshed.some(hasLast))
+  expect(refreshed.length).toBeLessThan(ids.length)
+})
+
+test('after a lost connection everything is refreshed', async () => {
+  refreshed.length = 0
+  for (const socket of sockets) socket.destroy()
+  await vi.waitUntil(() => refreshed.includes('everything'), {timeout: 20_000, interval: 50})
+}, 30_000)
