@@ -9,6 +9,7 @@ const isRoot = process.getuid?.() === 0
  */
 export default defineConfig({
   testMatch: '**/*.spec.ts',
+  testIgnore: 'browsers/**',
   outputDir: 'test-results',
   globalSetup: './support/start-product.ts',
   // One product for all: a journey that changes content changes what no other looks at.
