@@ -8,7 +8,7 @@ const studio = join(root, 'studio')
 const committed = join(root, 'web/src/content/sanity.types.generated.ts')
 const fresh = 'dist/sanity.types.ts'
 
-/** Throws a UserError when the site's types are not those of the schemas and queries as they stand. */
+/** Throws a UserError when the site's types are not those of the present schemas and queries. */
 export async function checkGeneratedTypes(logs: string): Promise<void> {
   const sanity = (args: string[], log: string) =>
     runToEnd(
