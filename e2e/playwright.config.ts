@@ -1,17 +1,16 @@
 import {defineConfig, devices} from '@playwright/test'
 import {findChromium} from '../scripts/checks/chromium.ts'
 
-const isRoot = process.getuid?.() === 0
-
 /**
  * The journeys of the three people, against the product as `npm start` brings it up (support/start-product.ts).
  * Every spec runs at desktop size; one that is tagged `@mobile` runs on a phone as well.
  */
 export default defineConfig({
   testMatch: '**/*.spec.ts',
+  testIgnore: 'browsers/**',
   outputDir: 'test-results',
   globalSetup: './support/start-product.ts',
-  // One product for all: a journey that changes content changes what no other looks at.
+  // They share one product: a journey that changes content changes what no other reads.
   workers: 2,
   forbidOnly: process.env.CI !== undefined,
   reporter: [['list']],
@@ -24,9 +23,7 @@ export default defineConfig({
     trace: {mode: 'retain-on-failure', screenshots: false, sources: false},
     launchOptions: {
       executablePath: findChromium(process.env),
-      // Chromium's sandbox refuses to run as root.
-      chromiumSandbox: !isRoot,
-      // The browser's own calls home would be console noise on a machine without a network.
+      // Without a network, the browser's own requests would fail in the console.
       args: [
         '--disable-background-networking',
         '--disable-component-update',

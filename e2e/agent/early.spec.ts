@@ -3,7 +3,7 @@ import {holdScripts} from '../support/hold-scripts.ts'
 import {expect, test} from './test.ts'
 import {submit, thanks} from './visitor.ts'
 
-/** Fills in the form of a page whose scripts do not come before what this returns is called. */
+/** Fills in the form of a page whose scripts are held back until the returned function is called. */
 async function fillInEarly(page: Page): Promise<() => void> {
   const letThrough = await holdScripts(page)
   await page.goto('/contact', {waitUntil: 'commit'})

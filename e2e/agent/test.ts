@@ -9,7 +9,7 @@ import {personal} from './visitor.ts'
  */
 export const backendTrouble = /net::ERR_|status of 409|\[monitoring\] CRITICAL FIREBASE|LOGGING_FAILED/
 
-/** Journeys with an office that may be killed. Afterwards, nothing of the visitor stands in a console or a log. */
+/** Journeys with an office that may be killed. Afterwards, no console and no log contains anything of the visitor. */
 export const test = base.extend<{office: Office}>({
   office: async ({context, product}, use) => {
     const office = new Office()

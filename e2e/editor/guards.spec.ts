@@ -7,7 +7,7 @@ test.slow()
 async function refuses(studio: Studio, messages: readonly string[]): Promise<void> {
   await expect(studio.publishButton).toBeDisabled()
   await studio.page.getByRole('button', {name: /validation/i}).click()
-  // The message stands in the list, and hidden beside its field.
+  // The message is in the list, and hidden beside its field.
   for (const message of messages) {
     await expect(studio.page.getByText(message).filter({visible: true}).first()).toBeVisible()
   }

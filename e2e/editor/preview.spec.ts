@@ -60,7 +60,7 @@ test('the form follows the page, and a carrier or the menu is edited where it sh
   const frame = await preview(studio, product.studio, '/carriers/directory')
   await expect(studio.page).toHaveURL(/page-carriers-directory/)
   const carrier = frame.getByRole('heading', {name: 'Beacon Point Medicare'}).first()
-  // The overlay that the Studio lays over the page answers to a pointer that comes, not to one that is there.
+  // The overlay that the Studio lays over the page reacts to a pointer that moves in, not to one that is there already.
   await expect(async () => {
     await studio.page.mouse.move(0, 0)
     await carrier.hover()

@@ -11,7 +11,7 @@ export async function expectFocus(place: Locator, what = 'the focus'): Promise<v
   expect(outline, `${what}: width of the outline`).toBeGreaterThanOrEqual(2)
 }
 
-/** Presses Tab until the focus is at `place`; fails when it has not come there after `stops`. */
+/** Presses Tab until the focus is at `place`; fails when it is not there after `stops`. */
 export async function tabTo(page: Page, place: Locator, stops = 12): Promise<void> {
   for (let stop = 0; stop < stops; stop++) {
     await page.keyboard.press('Tab')

@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test'
 
-/** Lets no script file through, for the pages opened from now on, before what this returns is called. */
+/** Holds back all script files, of pages opened from now on, until the returned function is called. */
 export async function holdScripts(page: Page): Promise<() => void> {
   let letThrough = () => {}
   const through = new Promise<void>((resolve) => {

@@ -2,7 +2,7 @@ import type {Page} from '@playwright/test'
 import {holdScripts} from '../support/hold-scripts.ts'
 import {expect, test} from '../support/test.ts'
 
-/** Opens a page whose scripts do not come before what this returns is called. */
+/** Opens a page whose scripts are held back until the returned function is called. */
 async function open(page: Page, path: string): Promise<() => void> {
   const letThrough = await holdScripts(page)
   await page.goto(path, {waitUntil: 'commit'})

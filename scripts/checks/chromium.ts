@@ -1,7 +1,6 @@
-import {accessSync, constants} from 'node:fs'
-import {delimiter, join} from 'node:path'
 import {execa} from 'execa'
 import {UserError} from '../bootstrap/user-error.mjs'
+import {findProgram, isExecutable} from './find-program.ts'
 
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
 const installSentence =
@@ -10,8 +9,7 @@ const installSentence =
 /** The browser that the journeys use: CHROMIUM_PATH, or the first known name on the PATH. */
 export function findChromium(env: Record<string, string | undefined>): string | undefined {
   if (env.CHROMIUM_PATH) return isExecutable(env.CHROMIUM_PATH) ? env.CHROMIUM_PATH : undefined
-  const folders = (env.PATH ?? '').split(delimiter).filter(Boolean)
-  return names.flatMap((name) => folders.map((folder) => join(folder, name))).find(isExecutable)
+  return findProgram(names, env)
 }
 
 /** Installs Chromium with apt where it is missing and this user may; throws a UserError with the one command where not. */
@@ -25,14 +23,5 @@ export async function ensureChromium(): Promise<void> {
     const env = {DEBIAN_FRONTEND: 'noninteractive'}
     const {failed} = await execa(program, args, {env, stdio: 'ignore', reject: false})
     if (failed) throw new UserError(installSentence)
-  }
-}
-
-function isExecutable(file: string): boolean {
-  try {
-    accessSync(file, constants.X_OK)
-    return true
-  } catch {
-    return false
   }
 }

@@ -2,7 +2,7 @@ import type {Addresses} from './addresses.ts'
 
 export type BuildSettings = Record<string, string>
 
-/** What the site's build on this machine is told (web/src/config/env.ts reads it). */
+/** Settings of the site's build on this machine; web/src/config/env.ts reads them. */
 export function localSiteSettings(addresses: Addresses): BuildSettings {
   return {
     VITE_SITE_URL: addresses.site,
@@ -25,7 +25,7 @@ export function localSiteSettings(addresses: Addresses): BuildSettings {
   }
 }
 
-/** What the Studio's build on this machine is told (studio/sanity.config.ts reads it). */
+/** Settings of the Studio's build on this machine; studio/sanity.config.ts reads them. */
 export function localStudioSettings(addresses: Addresses): BuildSettings {
   return {
     ...studioSettings(localSiteSettings(addresses)),
@@ -33,7 +33,7 @@ export function localStudioSettings(addresses: Addresses): BuildSettings {
   }
 }
 
-/** What a Studio for hosted Sanity is told: it edits the content of the site with these settings. */
+/** Settings of the Studio that edits the content of the site with these settings. */
 export function studioSettings(site: BuildSettings): BuildSettings {
   return {
     SANITY_STUDIO_PROJECT_ID: site.VITE_SANITY_PROJECT_ID ?? '',

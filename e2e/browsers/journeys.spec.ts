@@ -1,0 +1,75 @@
+import {expect, openHydrated, test} from './test.ts'
+import {labelled, type Visitor} from './visitor.ts'
+
+const address = (visitor: Visitor) => visitor.evaluate(() => location.pathname + location.search)
+const count = (visitor: Visitor, selector: string) =>
+  visitor.evaluate((css) => document.querySelectorAll(css).length, selector)
+
+test('a visitor follows a link and comes back', async ({visitor, product}) => {
+  await openHydrated(visitor, product.site)
+  await visitor.evaluate(() => document.body.setAttribute('data-same-document', ''))
+  await visitor.click("//main//a[contains(., 'Learn More')]")
+  await expect.poll(() => address(visitor)).toBe('/about')
+  const arrival = () =>
+    visitor.evaluate(() => ({
+      focus: document.activeElement?.tagName,
+      top: scrollY,
+      sameDocument: document.body.hasAttribute('data-same-document'),
+    }))
+  await expect.poll(arrival).toEqual({focus: 'H1', top: 0, sameDocument: true})
+  await visitor.back()
+  await expect.poll(() => address(visitor)).toBe('/')
+})
+
+test('tabs, a filter and a menu open what they name', async ({visitor, product}) => {
+  await openHydrated(visitor, `${product.site}/insurance/life`)
+  await visitor.click("//*[@role = 'tab'][normalize-space(.) = 'Living Benefits']")
+  await expect.poll(() => address(visitor)).toBe('/insurance/life?tab=benefits')
+  const panel = () =>
+    visitor.evaluate(
+      () =>
+        [...document.querySelectorAll('[role=tabpanel]')].find((each) => each.checkVisibility())?.textContent,
+    )
+  await expect.poll(panel).toContain('Accelerated death benefits')
+
+  const menuLink = () =>
+    visitor.evaluate(() => document.querySelector('header a[href="/about/story"]')?.checkVisibility())
+  expect(await menuLink()).toBe(false)
+  await visitor.click("//header//button[normalize-space(.) = 'About Us']")
+  await expect.poll(menuLink).toBe(true)
+
+  await openHydrated(visitor, `${product.site}/carriers`)
+  await visitor.click("//*[@data-section = 'carrierShowcase']//button[normalize-space(.) = 'Medicare']")
+  await expect.poll(() => address(visitor)).toBe('/carriers?line=Medicare')
+  await expect.poll(() => count(visitor, '[data-section=carrierShowcase] details')).toBe(2)
+  await visitor.click("(//*[@data-section = 'carrierShowcase']//summary)[1]")
+  await expect.poll(() => count(visitor, '[data-section=carrierShowcase] details[open]')).toBe(1)
+})
+
+test('the directory is searched', async ({visitor, product}) => {
+  await openHydrated(visitor, `${product.site}/carriers/directory`)
+  await visitor.fill("//input[@type = 'search']", 'ANCHOR')
+  await expect.poll(() => address(visitor)).toBe('/carriers/directory?q=ANCHOR')
+  const text = () =>
+    visitor.evaluate(() => document.querySelector('[data-section=carrierDirectory]')?.textContent)
+  await expect.poll(text).toMatch(/1 of \d+ carriers/)
+  expect(await text()).toContain('Blue Anchor Life')
+})
+
+test('an inquiry reaches the office', async ({visitor, product}, {project}) => {
+  const email = `${project.name}-${Date.now().toString(36)}@agents.example`
+  await openHydrated(visitor, `${product.site}/contact`)
+  await visitor.fill(labelled('Full Name'), 'Ada Browser')
+  await visitor.fill(labelled('Email Address'), email)
+  await visitor.fill(labelled('Phone Number'), '214 555 0186')
+  await visitor.choose(labelled('License Status'), 'Currently Licensed')
+  await visitor.choose(labelled('Experience Level'), '5+ years')
+  await visitor.click("//label[normalize-space(.) = 'Medicare']")
+  // What is sent sooner counts as a robot's.
+  await expect.poll(() => visitor.evaluate(() => performance.now())).toBeGreaterThan(3100)
+  await visitor.click("//button[normalize-space(.) = 'Submit Inquiry']")
+  const main = () => visitor.evaluate(() => document.querySelector('main')?.textContent)
+  await expect.poll(main).toContain('Thank you for your interest in joining')
+  const stored = async () => (await fetch(`${product.backend}/local/inquiries`)).text()
+  await expect.poll(stored).toContain(email)
+})

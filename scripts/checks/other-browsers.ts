@@ -1,0 +1,24 @@
+import {findProgram} from './find-program.ts'
+
+/** The browsers beside Chromium that the main journeys are tried in, as Debian packages them. */
+export const otherBrowsers = {
+  firefox: {title: 'Firefox', programs: [['firefox-esr', 'firefox']], packages: 'firefox-esr'},
+  webkit: {title: 'WebKit', programs: [['WebKitWebDriver'], ['Xvfb']], packages: 'webkit2gtk-driver xvfb'},
+} as const
+
+export type OtherBrowser = keyof typeof otherBrowsers
+
+/** The paths of all programs that a browser needs; undefined when one is missing. */
+export function findBrowser(
+  name: OtherBrowser,
+  env: Record<string, string | undefined>,
+): string[] | undefined {
+  const found = otherBrowsers[name].programs.map((names) => findProgram(names, env))
+  return found.every((path) => path !== undefined) ? found : undefined
+}
+
+/** What to do about a browser that is missing. */
+export function skipReason(name: OtherBrowser): string {
+  const {title, packages} = otherBrowsers[name]
+  return `${title} is missing, so its journeys are skipped: run \`sudo apt-get install --yes --no-install-recommends ${packages}\`.`
+}

@@ -1,0 +1,58 @@
+import {readdirSync, readFileSync} from 'node:fs'
+import {join} from 'node:path'
+import {expect, test} from 'vitest'
+import {parse} from 'yaml'
+
+interface Step {
+  uses?: string
+  run?: string
+  with?: Record<string, unknown>
+}
+interface Workflow {
+  on: Record<string, unknown>
+  concurrency: {group: string; 'cancel-in-progress': unknown}
+  permissions: Record<string, string>
+  jobs: Record<string, {needs?: string; steps: Step[]}>
+}
+
+const root = join(import.meta.dirname, '../../..')
+const folder = join(root, '.github/workflows')
+const read = (file: string): Workflow => parse(readFileSync(join(folder, file), 'utf8'))
+const stepsOf = ({jobs}: Workflow) => Object.values(jobs).flatMap(({steps}) => steps)
+
+test.each(readdirSync(folder))('%s runs only actions that cannot change, and scripts that exist', (file) => {
+  const {scripts}: {scripts: Record<string, string>} = JSON.parse(
+    readFileSync(join(root, 'package.json'), 'utf8'),
+  )
+  const workflow = read(file)
+  const steps = stepsOf(workflow)
+  const actions = steps.flatMap(({uses}) => uses ?? [])
+  expect(actions).not.toEqual([])
+  for (const action of actions) expect(action).toMatch(/^[\w-]+\/[\w-]+@[0-9a-f]{40}$/)
+  for (const {run = ''} of steps) {
+    for (const [, script = ''] of run.matchAll(/^npm (?:run )?([\w:]+)/gm))
+      expect(scripts).toHaveProperty([script])
+  }
+  expect(Object.values(workflow.permissions)).not.toContain('write')
+})
+
+test('each pull request and push is tested, in all browsers', () => {
+  const workflow = read('ci.yml')
+  expect(Object.keys(workflow.on).sort()).toEqual(['pull_request', 'push'])
+  const commands = stepsOf(workflow).flatMap(({run}) => run ?? [])
+  expect(commands).toEqual(expect.arrayContaining(['npm test', 'npm run e2e:browsers']))
+})
+
+test('only a tested commit is deployed, whatever the reason, and no deployment is cancelled', () => {
+  const workflow = read('deploy.yml')
+  expect(Object.keys(workflow.on).sort()).toEqual([
+    'repository_dispatch',
+    'workflow_dispatch',
+    'workflow_run',
+  ])
+  expect(workflow.on.workflow_run).toEqual({workflows: ['CI'], types: ['completed'], branches: ['main']})
+  expect(workflow.concurrency).toEqual({group: 'deploy', 'cancel-in-progress': false})
+  expect(workflow.jobs.deploy?.needs).toBe('tested')
+  const checkout = workflow.jobs.deploy?.steps.find(({uses}) => uses?.startsWith('actions/checkout@'))
+  expect(checkout?.with?.ref).toMatch(/\bneeds\.tested\.outputs\.commit\b/)
+})
