@@ -1,6 +1,7 @@
 import {cpSync, readdirSync, readFileSync, writeFileSync} from 'node:fs'
 import {join} from 'node:path'
-import {build} from 'vite'
+import {parseEnv} from 'node:util'
+import {build, loadEnv} from 'vite'
 
 // Makes `dist`, the folder that Firebase deploys: one module with the workspace's own code, the parameters, and a manifest
 // and lock file of what npm installs in the cloud (it knows neither this workspace nor its catalog). After a change of the
@@ -21,7 +22,18 @@ await build({
 const {name, type, engines, dependencies} = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'))
 const manifest = {name, private: true, type, main: 'index.js', engines, dependencies}
 writeFileSync(join(output, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`)
+cpSync(join(folder, 'package-lock.json'), join(output, 'package-lock.json'))
 
-for (const file of readdirSync(folder).filter((each) => /^[.]env|^package-lock[.]json$/.test(each))) {
-  cpSync(join(folder, file), join(output, file))
+const settings = readdirSync(folder).filter((file) => file.startsWith('.env'))
+for (const file of settings) cpSync(join(folder, file), join(output, file))
+enforceAppCheckWhereConfigured()
+
+/** A site that sends App Check tokens has them checked, unless a setting of the functions decides. */
+function enforceAppCheckWhereConfigured(): void {
+  const isDecided = settings.some(
+    (file) => parseEnv(readFileSync(join(folder, file), 'utf8')).ENFORCE_APP_CHECK !== undefined,
+  )
+  if (isDecided) return
+  const {VITE_APP_CHECK_KEY} = loadEnv('production', join(folder, '..'), 'VITE_')
+  writeFileSync(join(output, '.env'), `ENFORCE_APP_CHECK=${Boolean(VITE_APP_CHECK_KEY)}\n`, {flag: 'a'})
 }

@@ -13,6 +13,7 @@ export interface StoredInquiry {
   message: string
   status: string
   suspect?: boolean
+  notification?: {notified: boolean; attempts: number; lastError: string}
   metadata: {source: string; referrer: string; userAgent: string}
 }
 export interface StoredMail {

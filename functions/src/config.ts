@@ -17,16 +17,17 @@ export const smtpUrl = defineSecret('SMTP_URL', {
 
 export const enforceAppCheck = defineBoolean('ENFORCE_APP_CHECK', {
   default: false,
-  description: 'Refuse callers without a valid App Check token.',
+  description:
+    'Refuse callers without a valid App Check token. Without a value: where the site has VITE_APP_CHECK_KEY.',
 })
 
 const perCaller = defineInt('RATE_LIMIT_PER_CALLER', {
   default: 20,
-  description: 'Notifications one caller may cause in a window.',
+  description: 'Inquiries of one caller that are mailed in a window.',
 })
 const inTotal = defineInt('RATE_LIMIT_TOTAL', {
   default: 300,
-  description: 'Notifications all callers together may cause in a window.',
+  description: 'Inquiries that are mailed in a window, of all callers together.',
 })
 const windowMinutes = defineInt('RATE_LIMIT_WINDOW_MINUTES', {
   default: 60,

@@ -1,72 +1,55 @@
+import {onDocumentCreated} from 'firebase-functions/firestore'
 import {HttpsError, onCall} from 'firebase-functions/https'
 import {callerOf} from './caller.ts'
-import {enforceAppCheck, notificationFrom, notificationTo, rateLimits, region, smtpUrl} from './config.ts'
+import {enforceAppCheck, region, smtpUrl} from './config.ts'
 import {openFirestore} from './firestore.ts'
 import * as logs from './logs.ts'
-import {MailNotSent, sendMail} from './mail.ts'
+import {notifyOffice} from './notify-office.ts'
 import {withQuietRefusals} from './quiet-refusals.ts'
-import {countCall} from './rate-limit.ts'
-import {renderMail} from './templates.ts'
-import {InvalidNotification, type Notification, readNotification} from './validate.ts'
+import {InvalidRequest, type NotificationRequest, readRequest} from './read-request.ts'
 
 const options = {
   region,
   secrets: [smtpUrl],
-  enforceAppCheck,
   timeoutSeconds: 60,
   memory: '256MiB' as const,
   maxInstances: 5,
 }
 
-/** Tells the office about one inquiry. The contract is docs/decisions/notification-contract.md. */
+/**
+ * A browser's hint that an inquiry is stored and the office should be notified now.
+ * The contract is docs/decisions/0018-notify-from-stored-inquiries.md.
+ */
 export const sendEmailNotification = withQuietRefusals(
-  onCall(options, async ({data, rawRequest}): Promise<{success: true}> => {
-    const notification = accept(data)
-    await keepRate(callerOf(rawRequest))
-    await deliver(notification)
+  onCall({...options, enforceAppCheck}, async ({data, rawRequest}): Promise<{success: true}> => {
+    const {inquiryId, quote} = accept(data)
+    await notifyOffice(openFirestore(), inquiryId, {caller: callerOf(rawRequest), quote})
     return {success: true}
   }),
 )
 
-function accept(data: unknown): Notification {
+/**
+ * Does the same for every inquiry that is stored, whatever became of the browser. A rejection makes the platform deliver the
+ * event again, with growing pauses, for a day.
+ */
+export const notifyOfStoredInquiry = onDocumentCreated(
+  {...options, document: 'inquiries/{inquiryId}', retry: true},
+  async ({params}) => {
+    try {
+      await notifyOffice(openFirestore(), params.inquiryId)
+    } catch (error) {
+      // Deleted in the meantime: nothing is left to notify of.
+      if (!(error instanceof HttpsError && error.code === 'not-found')) throw error
+    }
+  },
+)
+
+function accept(data: unknown): NotificationRequest {
   try {
-    return readNotification(data)
+    return readRequest(data)
   } catch (error) {
-    if (!(error instanceof InvalidNotification)) throw error
-    logs.notificationRefused(error.message)
+    if (!(error instanceof InvalidRequest)) throw error
+    logs.requestRefused(error.message)
     throw new HttpsError('invalid-argument', error.message)
-  }
-}
-
-async function keepRate(caller: string): Promise<void> {
-  const limits = rateLimits()
-  const outcome = await countCall(openFirestore(), caller, limits).catch((error: {code?: unknown}) => {
-    logs.rateLimitUnavailable(String(error.code ?? 'unknown'))
-    throw new HttpsError('unavailable', 'The notification cannot be sent now. Try again later.')
-  })
-  if (outcome.allowed) return
-  logs.rateLimitReached(outcome.scope)
-  const minutes = Math.ceil(outcome.retryAfterMs / 60_000)
-  throw new HttpsError('resource-exhausted', `Too many notifications. Try again in ${minutes} minute(s).`)
-}
-
-async function deliver(notification: Notification): Promise<void> {
-  try {
-    await sendMail(renderMail(notification), {
-      smtpUrl: smtpUrl.value(),
-      from: notificationFrom.value(),
-      to: notificationTo.value(),
-      replyTo: notification.replyTo,
-    })
-    logs.notificationSent(notification.template)
-  } catch (error) {
-    const {code, later} = error instanceof MailNotSent ? error : new MailNotSent('ECONFIG', false)
-    logs.mailNotSent(code)
-    throw new HttpsError(
-      later ? 'unavailable' : 'internal',
-      later
-        ? 'The mail server cannot be reached. Try again later.'
-        : 'The mail server refused the notification.',
-    )
   }
 }

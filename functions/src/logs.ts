@@ -6,8 +6,8 @@ export function notificationSent(template: string): void {
   info('Notification sent', {event: 'notification_sent', template})
 }
 
-export function notificationRefused(reason: string): void {
-  warn('Notification refused', {event: 'notification_refused', reason})
+export function requestRefused(reason: string): void {
+  warn('Request refused', {event: 'request_refused', reason})
 }
 
 export function rateLimitReached(scope: string): void {
@@ -18,6 +18,6 @@ export function mailNotSent(code: string): void {
   error('Mail not sent', {event: 'mail_not_sent', code})
 }
 
-export function rateLimitUnavailable(code: string): void {
-  error('Rate limit could not be read', {event: 'rate_limit_unavailable', code})
+export function firestoreUnavailable(code: string): void {
+  error('Firestore could not be used', {event: 'firestore_unavailable', code})
 }

@@ -6,7 +6,9 @@ export interface MailRoute {
   smtpUrl: string
   from: string
   to: string
-  replyTo: string
+  replyTo: string | undefined
+  /** Of the inquiry: a mail that is sent again has the same Message-ID, by which mail systems recognise it. */
+  id: string
 }
 
 /** Why a mail did not leave. `later` is true where the same mail may go through another time. */
@@ -34,7 +36,14 @@ export async function sendMail(mail: RenderedMail, route: MailRoute): Promise<vo
     disableUrlAccess: true,
   })
   try {
-    await transport.sendMail({...mail, from: route.from, to: route.to, replyTo: route.replyTo})
+    const domain = route.from.replace(/^.*@|>$/g, '')
+    await transport.sendMail({
+      ...mail,
+      from: route.from,
+      to: route.to,
+      replyTo: route.replyTo,
+      messageId: `<${route.id}@${domain}>`,
+    })
   } catch (error) {
     throw mailNotSent(error)
   } finally {

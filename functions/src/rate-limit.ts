@@ -1,47 +1,60 @@
 import {createHash} from 'node:crypto'
-import {type Firestore, Timestamp} from 'firebase-admin/firestore'
+import {type DocumentSnapshot, type Firestore, Timestamp, type Transaction} from 'firebase-admin/firestore'
+import type {Caller} from './caller.ts'
 import type {RateLimits} from './config.ts'
 
-/** Server-only by firestore.rules. A TTL policy on `expiresAt` clears it (see docs/decisions/notification-contract.md). */
+/** Server-only by firestore.rules. A TTL policy on `expiresAt` clears it. */
 export const rateLimitCollection = 'rate_limits'
 
-export type RateLimitOutcome =
-  | {allowed: true}
-  | {allowed: false; scope: 'caller' | 'total'; retryAfterMs: number}
+type Scope = 'caller' | 'network' | 'total'
+
+export interface Counters {
+  refs: FirebaseFirestore.DocumentReference[]
+  /** The scope that is full, or nothing: then `count` may be called. Snapshots in the order of `refs`. */
+  fullScope(snapshots: readonly DocumentSnapshot[]): Scope | undefined
+  count(transaction: Transaction, snapshots: readonly DocumentSnapshot[]): void
+  /** Until the next window begins. */
+  retryAfterMs: number
+}
 
 /**
- * Counts one notification against the caller and against everybody, in one transaction: of any number of parallel
- * calls exactly as many pass as the limits allow, and a refused call counts nowhere. Only hashes are stored.
+ * The counters of one notification. They are read and written in the caller's transaction, so parallel calls cannot slip
+ * past. A quarter of the total is kept for networks that have caused no notification in this window: no network, however
+ * many addresses it has, can use up what is left for the others. Without a caller (a trigger) only the total counts.
+ * Only hashes are stored.
  */
-export async function countCall(
+export function countersOf(
   firestore: Firestore,
-  caller: string,
+  caller: Caller | undefined,
   limits: RateLimits,
-  now = Date.now(),
-): Promise<RateLimitOutcome> {
+  now: number,
+): Counters {
   const window = Math.floor(now / limits.windowMs)
   const windowEnd = (window + 1) * limits.windowMs
+  const keys: [Scope, string][] = [['total', '']]
+  if (caller) keys.push(['caller', caller.address], ['network', caller.network])
   const collection = firestore.collection(rateLimitCollection)
-  const counters = [
-    {
-      scope: 'caller' as const,
-      limit: limits.perCaller,
-      ref: collection.doc(hash(`caller ${caller} ${window}`)),
-    },
-    {scope: 'total' as const, limit: limits.inTotal, ref: collection.doc(hash(`total ${window}`))},
-  ]
+  const refs = keys.map(([scope, key]) => collection.doc(hash(`${scope} ${key} ${window}`)))
+  const countIn = (snapshots: readonly DocumentSnapshot[], scope: Scope) =>
+    Number(snapshots[keys.findIndex(([each]) => each === scope)]?.get('count') ?? 0)
 
-  return firestore.runTransaction(async (transaction) => {
-    const snapshots = await transaction.getAll(...counters.map(({ref}) => ref))
-    const counts = snapshots.map((snapshot) => Number(snapshot.get('count') ?? 0))
-    const full = counters.find(({limit}, index) => (counts[index] ?? 0) >= limit)
-    if (full) return {allowed: false, scope: full.scope, retryAfterMs: windowEnd - now}
-    counters.forEach(({ref, scope}, index) => {
+  return {
+    refs,
+    retryAfterMs: windowEnd - now,
+    fullScope(snapshots) {
+      if (countIn(snapshots, 'caller') >= limits.perCaller) return 'caller'
+      const isNew = caller !== undefined && countIn(snapshots, 'network') === 0
+      const available = isNew ? limits.inTotal : limits.inTotal - Math.floor(limits.inTotal / 4)
+      return countIn(snapshots, 'total') >= available ? 'total' : undefined
+    },
+    count(transaction, snapshots) {
       const expiresAt = Timestamp.fromMillis(windowEnd)
-      transaction.set(ref, {scope, count: (counts[index] ?? 0) + 1, expiresAt})
-    })
-    return {allowed: true}
-  })
+      refs.forEach((ref, index) => {
+        const [scope = 'total'] = keys[index] ?? []
+        transaction.set(ref, {scope, count: countIn(snapshots, scope) + 1, expiresAt})
+      })
+    },
+  }
 }
 
 function hash(key: string): string {

@@ -1,5 +1,6 @@
 import {escapeHtml} from '@upline/inquiry/escape-html.ts'
-import type {Detail, Notification, Template} from './validate.ts'
+import type {Quote} from './read-request.ts'
+import type {StoredInquiry} from './stored-inquiry.ts'
 
 export interface RenderedMail {
   subject: string
@@ -7,52 +8,54 @@ export interface RenderedMail {
   text: string
 }
 
-const headings: Record<Template, string> = {inquiry: 'New inquiry', quote: 'New quote request'}
-
-const labels: Record<Detail, string> = {
-  phone: 'Phone',
-  productType: 'Product',
-  coverage: 'Coverage',
-  premium: 'Premium',
-  source: 'Sent from',
+interface Parts {
+  heading: string
+  rows: readonly (readonly [label: string, value: string])[]
+  message: string
+  /** What to do with the mail. */
+  note: string
 }
-
-type Row = readonly [label: string, value: string]
 
 /** The mail that the office reads. Values are escaped here, once, whatever they contain. */
-export function renderMail(notification: Notification): RenderedMail {
-  const {template, type, name, replyTo, message} = notification
-  const heading = headings[template]
-  const rows: Row[] = [
-    ['Name', name],
-    ['E-mail', replyTo],
+export function renderMail(inquiry: StoredInquiry, quote?: Quote): RenderedMail {
+  const type = quote ? 'quote' : inquiry.type
+  const rows: Parts['rows'] = [
+    ['Name', inquiry.name],
+    ['E-mail', inquiry.email],
     ['Type', type],
-    ...detailRows(notification.details),
+    ['Phone', inquiry.phone],
+    ['Product', quote?.productType ?? ''],
+    ['Coverage', quote?.coverage ?? ''],
+    ['Premium', quote?.premium ?? ''],
+    ['Sent from', inquiry.source],
   ]
+  const parts: Parts = {
+    heading: quote ? 'New quote request' : 'New inquiry',
+    rows: rows.filter(([, value]) => value !== ''),
+    message: inquiry.message,
+    note: inquiry.replyTo
+      ? 'Answer this mail to write to the sender.'
+      : 'The address above cannot be answered as it is.',
+  }
   return {
-    subject: `New ${type} Inquiry from ${name}`,
-    html: htmlPart(heading, rows, message),
-    text: textPart(heading, rows, message),
+    subject: headerText(`New ${type} Inquiry from ${inquiry.name}`),
+    html: htmlPart(parts),
+    text: textPart(parts),
   }
 }
 
-function detailRows(details: Notification['details']): Row[] {
-  const rows: Row[] = []
-  // Keys of `labels`, in the order they are shown.
-  for (const key of Object.keys(labels) as Detail[]) {
-    const value = details[key]
-    if (value) rows.push([labels[key], value])
-  }
-  return rows
+/** A mail program would decode an encoded word (=?...?=) that a visitor typed, line ends and headers in it included. */
+function headerText(text: string): string {
+  return text.replaceAll('=?', '= ?')
 }
 
-function textPart(heading: string, rows: Row[], message: string): string {
+function textPart({heading, rows, message, note}: Parts): string {
   const lines = rows.map(([label, value]) => `${label}: ${value}`)
-  return [heading, '', ...lines, '', message, '', 'Answer this mail to write to the sender.', ''].join('\n')
+  return [heading, '', ...lines, '', message, '', note, ''].join('\n')
 }
 
 // Mail programs know tables and inline styles, little else.
-function htmlPart(heading: string, rows: Row[], message: string): string {
+function htmlPart({heading, rows, message, note}: Parts): string {
   const cells = rows.map(
     ([label, value]) =>
       `<tr><th align="left" style="${style.label}">${escapeHtml(label)}</th><td style="${style.value}">${escapeHtml(value)}</td></tr>`,
@@ -68,7 +71,7 @@ function htmlPart(heading: string, rows: Row[], message: string): string {
 ${cells.join('\n')}
 </table>
 <p style="${style.message}">${escapeHtml(message)}</p>
-<p style="${style.note}">Answer this mail to write to the sender.</p>
+<p style="${style.note}">${escapeHtml(note)}</p>
 </td></tr>
 </table>
 </body>

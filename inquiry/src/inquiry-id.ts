@@ -1,10 +1,15 @@
 import {matchesStored} from './stored-patterns.ts'
 
-/** `time` is epoch ms, `random` 6 to 20 characters of a-z and 0-9. */
+/** An id for the outbox. `time` is epoch ms, `random` 6 to 20 characters of a-z and 0-9. */
 export function inquiryId(time: number, random: string): string {
   return `local_${time}_${random}`
 }
 
+export function isOutboxId(value: unknown): value is string {
+  return typeof value === 'string' && matchesStored('outboxId', value)
+}
+
+/** Whether inquiries may be stored under the id. */
 export function isInquiryId(value: unknown): value is string {
-  return typeof value === 'string' && matchesStored('id', value)
+  return isOutboxId(value) || (typeof value === 'string' && matchesStored('autoId', value))
 }

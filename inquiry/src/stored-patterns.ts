@@ -3,8 +3,9 @@
  * they use only what RE2 and JavaScript read alike.
  */
 export const storedPatterns = {
-  /** `local_{time}_{random}`; also the id of the document. */
-  id: 'local_[0-9]{13}_[a-z0-9]{6,20}',
+  /** Ids of documents: Firestore's own, and `local_{time}_{random}`, which the outbox gives. */
+  autoId: '[A-Za-z0-9]{20}',
+  outboxId: 'local_[0-9]{13}_[a-z0-9]{6,20}',
   /** What `escapeHtml` leaves: no raw < > " ' and no & that begins nothing. */
   escaped: `([^<>"'&]|&(amp|lt|gt|quot|#39);)*`,
   email: '[A-Za-z0-9.!#$%&*+/=^_`{|}~;-]+@[A-Za-z0-9-]+([.][A-Za-z0-9-]+)+',

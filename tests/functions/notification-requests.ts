@@ -3,19 +3,22 @@ export const inquiryRequest = {
   to: 'recruiting@example.com',
   subject: 'New agent Inquiry from Ada O&#39;Neil',
   html: '<p>Ada</p>',
-  text: 'License: Currently Licensed.\nI write &lt;b&gt;forty&lt;/b&gt; cases &amp;amp; more.',
+  text: 'License: Currently Licensed.',
   template: 'inquiry',
   replyTo: 'ada@example.com',
-  data: {phone: '(214) 555-0134', source: '/contact'},
+  data: {inquiryId: 'local_1795224757000_k3j9x2'},
 }
 
-export const quoteRequest = {
-  subject: 'New quote Inquiry from Priya',
-  text: 'Please call me.',
-  template: 'quote',
-  replyTo: 'priya@example.com',
-  data: {productType: 'Term Life', coverage: '$250,000', premium: '$31 a month'},
+const quoteData = {
+  ...inquiryRequest.data,
+  productType: 'Term Life',
+  coverage: '$250,000',
+  premium: '$31 a month',
 }
+
+export const quoteRequest = {...inquiryRequest, template: 'quote', data: quoteData}
+
+const withId = (inquiryId: unknown) => ({...inquiryRequest, data: {inquiryId}})
 
 /** What the function must refuse, and the field its message must name. Each is an inquiry with one thing changed. */
 export const hostileRequests: [name: string, request: unknown, names: string][] = [
@@ -40,48 +43,20 @@ export const hostileRequests: [name: string, request: unknown, names: string][] 
   ],
   ['a prototype with values', Object.create(inquiryRequest), 'The request'],
   ['a key constructor', {...inquiryRequest, constructor: 'x'}, 'The request'],
-  ['no reply address', {...inquiryRequest, replyTo: undefined}, 'replyTo'],
   ['two reply addresses', {...inquiryRequest, replyTo: 'a@example.com, b@example.com'}, 'replyTo'],
-  ['a reply address with a name', {...inquiryRequest, replyTo: 'Ada <a@example.com>'}, 'replyTo'],
   [
     'a reply address with a header',
     {...inquiryRequest, replyTo: 'a@example.com\nBcc: b@example.com'},
     'replyTo',
   ],
-  ['a reply address ending a line', {...inquiryRequest, replyTo: 'a@example.com\n'}, 'replyTo'],
-  ['a quoted reply address', {...inquiryRequest, replyTo: '"a b"@example.com'}, 'replyTo'],
-  ['a reply address in Cyrillic', {...inquiryRequest, replyTo: 'аda@example.com'}, 'replyTo'],
-  ['a reply address with a hidden mark', {...inquiryRequest, replyTo: 'a\u200b@example.com'}, 'replyTo'],
-  ['a reply address too long', {...inquiryRequest, replyTo: `${'a'.repeat(250)}@example.com`}, 'replyTo'],
-  ['a reply address of a machine', {...inquiryRequest, replyTo: 'root@localhost'}, 'replyTo'],
   ['a reply address that is a number', {...inquiryRequest, replyTo: 7}, 'replyTo'],
-  ['another subject', {...inquiryRequest, subject: 'You have won'}, 'subject'],
-  [
-    'a subject before the subject',
-    {...inquiryRequest, subject: 'Won! New agent Inquiry from Ada'},
-    'subject',
-  ],
-  ['a subject without name', {...inquiryRequest, subject: 'New agent Inquiry from '}, 'subject'],
-  ['a subject of an unknown type', {...inquiryRequest, subject: 'New admin Inquiry from Ada'}, 'subject'],
-  [
-    'a subject of a prototype key',
-    {...inquiryRequest, subject: 'New constructor Inquiry from Ada'},
-    'subject',
-  ],
-  [
-    'a subject with a name too long',
-    {...inquiryRequest, subject: `New agent Inquiry from ${'A'.repeat(101)}`},
-    'subject',
-  ],
+  ['a reply address that is an encoded word', {...inquiryRequest, replyTo: '=?utf-8?q?a?=@b.co'}, 'replyTo'],
   [
     'a subject too long',
     {...inquiryRequest, subject: `New agent Inquiry from ${'A'.repeat(5000)}`},
     'subject',
   ],
   ['a subject list', {...inquiryRequest, subject: ['New agent Inquiry from Ada']}, 'subject'],
-  ['no text', {...inquiryRequest, text: undefined}, 'text'],
-  ['an empty text', {...inquiryRequest, text: ''}, 'text'],
-  ['a blank text', {...inquiryRequest, text: ' \n\t\u0000 '}, 'text'],
   ['a text too long', {...inquiryRequest, text: 'x'.repeat(8001)}, 'text'],
   ['a text that is an object', {...inquiryRequest, text: {path: '/etc/passwd'}}, 'text'],
   ['html too long', {...inquiryRequest, html: 'x'.repeat(20_001)}, 'html'],
@@ -90,12 +65,17 @@ export const hostileRequests: [name: string, request: unknown, names: string][] 
   ['a template of a prototype key', {...inquiryRequest, template: '__proto__'}, 'template'],
   ['a template path', {...inquiryRequest, template: '../../etc/passwd'}, 'template'],
   ['a template list', {...inquiryRequest, template: ['inquiry']}, 'template'],
+  ['no data', {...inquiryRequest, data: undefined}, 'data'],
   ['data that is a text', {...inquiryRequest, data: 'phone'}, 'data'],
   ['data that is null', {...inquiryRequest, data: null}, 'data'],
-  ['an unknown key of data', {...inquiryRequest, data: {password: 'x'}}, 'data'],
-  ['a quote key in an inquiry', {...inquiryRequest, data: {premium: '1'}}, 'data'],
-  ['a phone that is a number', {...inquiryRequest, data: {phone: 2145550134}}, 'data.phone'],
-  ['a phone too long', {...inquiryRequest, data: {phone: '1'.repeat(2001)}}, 'data.phone'],
-  ['a quote without data', {...quoteRequest, data: undefined}, 'data.productType'],
-  ['a quote without premium', {...quoteRequest, data: {productType: 'a', coverage: 'b'}}, 'data.premium'],
+  ['an unknown key of data', {...inquiryRequest, data: {...quoteData, password: 'x'}}, 'data'],
+  ['no inquiry', {...inquiryRequest, data: {}}, 'data.inquiryId'],
+  ['an inquiry that is a path', withId('../rate_limits/x'), 'data.inquiryId'],
+  ['an inquiry of another collection', withId('error_logs/abc'), 'data.inquiryId'],
+  ['an inquiry that is an object', withId({id: 'x'}), 'data.inquiryId'],
+  ['an inquiry with a line end', withId('local_1795224757000_k3j9x2\n'), 'data.inquiryId'],
+  ['a quote key in an inquiry', {...inquiryRequest, data: quoteData}, 'data'],
+  ['a quote without product', {...quoteRequest, data: inquiryRequest.data}, 'data.productType'],
+  ['a quote without premium', {...quoteRequest, data: {...quoteData, premium: undefined}}, 'data.premium'],
+  ['a premium too long', {...quoteRequest, data: {...quoteData, premium: '1'.repeat(2001)}}, 'data.premium'],
 ]

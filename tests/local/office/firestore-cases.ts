@@ -16,6 +16,7 @@ const text = (stringValue: unknown) => ({stringValue})
 const int = (integerValue: string) => ({integerValue})
 const bool = (booleanValue: boolean) => ({booleanValue})
 const map = (fields: Fields) => ({mapValue: {fields}})
+const reference = {referenceValue: 'projects/demo-upline/databases/(default)/documents/inquiries/x'}
 const list = (...values: unknown[]) => ({arrayValue: {values}})
 
 const metadata = {source: text('/contact'), referrer: text(''), userAgent: text('Mozilla/5.0')}
@@ -40,7 +41,7 @@ const context: Fields = {
   viewport: map({width: int('390'), height: int('844')}),
   component: text('InquiryForm'),
   action: text('submit'),
-  additionalData: map({attempt: int('1'), online: bool(true), code: text('unknown')}),
+  additionalData: map({code: text('unknown'), occurrences: int('10')}),
 }
 
 const errorLog: Fields = {
@@ -125,11 +126,16 @@ const shape: FirestoreCase[] = [
     body: (root: string) => create(root, `inquiries/${freshId()}`, without(inquiry, field)),
   })),
   inquiryCase('an unknown field', 'PERMISSION_DENIED', {admin: bool(true)}),
+  inquiryCase("the server's note that the office was notified", 'PERMISSION_DENIED', {
+    notification: map({notified: bool(true)}),
+  }),
   inquiryCase('an unknown type', 'PERMISSION_DENIED', {type: text('admin')}),
   inquiryCase('a type in capitals', 'PERMISSION_DENIED', {type: text('AGENT')}),
   inquiryCase('a name that is a number', 'PERMISSION_DENIED', {name: int('12')}),
   inquiryCase('a name that is a list', 'PERMISSION_DENIED', {name: list(text('Ada'), text('Bob'))}),
   inquiryCase('a name that is null', 'PERMISSION_DENIED', {name: {nullValue: null}}),
+  inquiryCase('a name that is a reference', 'PERMISSION_DENIED', {name: reference}),
+  inquiryCase('a name with raw markup', 'PERMISSION_DENIED', {name: text('Ada <b>')}),
   inquiryCase('a name of one character', 'PERMISSION_DENIED', {name: text('A')}),
   inquiryCase('a name too long', 'PERMISSION_DENIED', {name: text('A'.repeat(601))}),
   inquiryCase('a name of 301 emoji, 602 UTF-16 units', 'PERMISSION_DENIED', {name: text('😀'.repeat(301))}),
@@ -190,11 +196,19 @@ const shape: FirestoreCase[] = [
   }),
   errorCase('additional data too large', 'PERMISSION_DENIED', {
     ...errorLog,
-    context: map({...context, additionalData: map({dump: text('x'.repeat(4001))})}),
+    context: map({...context, additionalData: map({code: text('x'.repeat(301))})}),
+  }),
+  errorCase('additional data of another name', 'PERMISSION_DENIED', {
+    ...errorLog,
+    context: map({...context, additionalData: map({dump: text('x')})}),
+  }),
+  errorCase('additional data that is a reference', 'PERMISSION_DENIED', {
+    ...errorLog,
+    context: map({...context, additionalData: map({code: reference})}),
   }),
   errorCase('additional data that is nested', 'PERMISSION_DENIED', {
     ...errorLog,
-    context: map({...context, additionalData: map({dump: map({more: text('x')})})}),
+    context: map({...context, additionalData: map({code: map({more: text('x')})})}),
   }),
   errorCase('an error log under an outbox id', 'PERMISSION_DENIED', errorLog, 'local_1795224757000_k3j9x2'),
 ]

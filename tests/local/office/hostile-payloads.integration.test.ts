@@ -36,27 +36,32 @@ describe('hostile payloads', () => {
 })
 
 describe('replays and floods', () => {
-  test('an inquiry sent twenty times at once is stored once', async () => {
+  const root = 'projects/demo-upline/databases/(default)/documents'
+  const outboxId = 'local_1795224757000_k3j9x2'
+  const store = (id: string) => {
     const row = firestoreCases.find(({name}) => name === 'an id of the outbox')
-    const root = 'projects/demo-upline/databases/(default)/documents'
-    const init = {method: 'POST', body: JSON.stringify(row?.body(root))}
-    const answers = await Promise.all(
-      Array.from({length: 20}, () => send({path: `/v1/${root}:commit`, init})),
-    )
+    const body = JSON.stringify(row?.body(root)).replace(outboxId, id)
+    return send({path: `/v1/${root}:commit`, init: {method: 'POST', body}})
+  }
+
+  test('an inquiry sent twenty times at once is stored once', async () => {
+    const answers = await Promise.all(Array.from({length: 20}, () => store(outboxId)))
     expect(answers.map(({status}) => status).sort()).toEqual([200, ...Array(19).fill(409)])
     const [inquiries] = await stored()
     expect(inquiries).toHaveLength(1)
   })
 
   test('notifications pass up to the limit, whoever the caller claims to be', async () => {
+    const ids = Array.from({length: 25}, (_, index) => `local_1795224757000_flood${index}x`)
+    for (const id of ids) await store(id)
     const answers = await Promise.all(
-      Array.from({length: 25}, (_, index) =>
+      ids.map((inquiryId, index) =>
         send({
           path: '/demo-upline/us-central1/sendEmailNotification',
           init: {
             method: 'POST',
             headers: {'content-type': 'application/json', 'x-real-ip': `192.0.2.${index}`},
-            body: JSON.stringify({data: inquiryRequest}),
+            body: JSON.stringify({data: {...inquiryRequest, data: {inquiryId}}}),
           },
         }),
       ),
@@ -65,5 +70,5 @@ describe('replays and floods', () => {
     expect(answers.filter(({status}) => status === 429)).toHaveLength(25 - allowance)
     const [, , mails] = await stored()
     expect(mails).toHaveLength(allowance)
-  })
+  }, 30_000)
 })

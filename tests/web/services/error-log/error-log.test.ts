@@ -52,7 +52,7 @@ describe('the error log', () => {
     log.report(error, {
       component: 'Form',
       action: 'submit',
-      additionalData: {code: 'x', to: 'bob@example.com', n: 2},
+      additionalData: {code: 'x bob@example.com', occurrences: 2},
     })
     await log.flush()
     expect(documents).toEqual([
@@ -70,7 +70,7 @@ describe('the error log', () => {
           viewport: {width: 390, height: 844},
           component: 'Form',
           action: 'submit',
-          additionalData: {code: 'x', to: '[email]', n: 2},
+          additionalData: {code: 'x [email]', occurrences: 2},
         },
         resolved: false,
       },

@@ -89,6 +89,7 @@ describe('against a server in trouble', () => {
     [400, 'INVALID_ARGUMENT', 'refused'],
     [401, 'UNAUTHENTICATED', 'refused'],
     [403, 'PERMISSION_DENIED', 'refused'],
+    [404, 'NOT_FOUND', 'unavailable'],
     [409, 'ABORTED', 'unavailable'],
     [429, 'RESOURCE_EXHAUSTED', 'unavailable'],
     [500, 'INTERNAL', 'unavailable'],

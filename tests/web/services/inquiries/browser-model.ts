@@ -5,6 +5,7 @@ import {
   type SendingService,
 } from '../../../../web/src/services/inquiries/inquiry-service.ts'
 import type {Locks} from '../../../../web/src/services/inquiries/locks.ts'
+import type {Notify} from '../../../../web/src/services/inquiries/notification.ts'
 import {createOutbox} from '../../../../web/src/services/inquiries/outbox.ts'
 import {memoryStorage} from './memory-storage.ts'
 
@@ -20,7 +21,7 @@ export type World = ReturnType<typeof createWorld>
 export function createWorld(pause: () => Promise<void>, fate: () => Fate) {
   const storage = memoryStorage()
   const documents = new Map<string, string>()
-  const mails: string[] = []
+  const mails = new Map<string, string>()
   const holders = new Map<string, {tab: Tab; freed: Promise<void>; free: () => void}>()
   let clock = 1_700_000_000_000
 
@@ -77,7 +78,7 @@ export function createWorld(pause: () => Promise<void>, fate: () => Fate) {
         while (holders.has(name)) await holders.get(name)?.freed
         return await hold(name, work)
       },
-      async ifFree(name, work) {
+      async ifAvailable(name, work) {
         await tab.boundary()
         return holders.has(name) ? 'busy' : await hold(name, work)
       },
@@ -101,7 +102,7 @@ export function createWorld(pause: () => Promise<void>, fate: () => Fate) {
     }
   }
 
-  function backendOf(tab: Tab): {store: DocumentStore; notify: () => Promise<void>} {
+  function backendOf(tab: Tab): {store: DocumentStore; notify: Notify} {
     async function request<T>(effect: () => T): Promise<T> {
       await tab.boundary()
       const outcome = fate()
@@ -120,19 +121,18 @@ export function createWorld(pause: () => Promise<void>, fate: () => Fate) {
             return 'created'
           }),
       },
-      notify: () => request(() => {}),
+      // One mail an inquiry, however often it is asked for: what the function promises.
+      notify: ({data, text}) =>
+        request(() => {
+          mails.set(data.inquiryId, text)
+        }),
     }
   }
 
   function createService(tab: Tab): SendingService {
     const locks = locksOf(tab)
-    const {store, notify} = backendOf(tab)
     return createInquiryService({
-      store,
-      async notify(envelope) {
-        mails.push(envelope.text)
-        await notify()
-      },
+      ...backendOf(tab),
       locks,
       outbox: createOutbox(() => storageOf(tab), locks),
       storage: () => {
@@ -140,10 +140,9 @@ export function createWorld(pause: () => Promise<void>, fate: () => Fate) {
       },
       report: () => {},
       redact: () => {},
-      onUnsent: () => {},
+      onUnfinished: () => {},
       onStatus: () => {},
       now: () => clock++,
-      online: () => true,
       visitor: () => ({path: '/contact', referrer: '', userAgent: 'test'}),
     })
   }

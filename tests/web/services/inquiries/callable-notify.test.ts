@@ -10,7 +10,7 @@ const envelope: NotificationEnvelope = {
   text: 'Hello',
   template: 'inquiry',
   replyTo: 'ada@example.com',
-  data: {source: '/contact'},
+  data: {inquiryId: 'local_1795224757000_k3j9x2'},
 }
 
 const environment = (backend: string) =>

@@ -32,13 +32,12 @@ function setUp() {
     failure: undefined as StoreFailure | undefined,
     mailFailure: undefined as string | undefined,
     storageForbidden: false,
-    online: true,
     now: 1_700_000_000_000,
   }
   const storage = memoryStorage()
   const report = vi.fn<ReportError>()
   const redact = vi.fn()
-  const onUnsent = vi.fn()
+  const onUnfinished = vi.fn()
   const statuses: OutboxStatus[] = []
   const locks = createLocks(undefined)
   const accessStorage = () => {
@@ -65,10 +64,9 @@ function setUp() {
     storage: accessStorage,
     report,
     redact,
-    onUnsent,
+    onUnfinished,
     onStatus: (status) => statuses.push(status),
     now: () => state.now,
-    online: () => state.online,
     visitor: () => ({path: '/contact', referrer: 'https://search.example/q?name=ada', userAgent: 'Test'}),
   })
   const kept = () => parseEntries(storage.getItem('local_inquiries'))
@@ -80,7 +78,7 @@ function setUp() {
     storage,
     report,
     redact,
-    onUnsent,
+    onUnfinished,
     statuses,
     kept,
     attemptedIds,
@@ -114,16 +112,49 @@ describe('a valid inquiry', () => {
     expect(report).not.toHaveBeenCalled()
   })
 
-  it('is success for the visitor when only the notification failed, which is logged', async () => {
-    const {service, state, report, kept} = setUp()
+  it('is success for the visitor when only the notification failed, which is logged and repeated', async () => {
+    const {service, state, report, kept, onUnfinished, documents, envelopes, statuses} = setUp()
     state.mailFailure = 'resource-exhausted'
-    expect(await service.submit(request)).toMatchObject({status: 'saved', via: 'firestore'})
+    const result = await service.submit(request)
+    expect(result).toMatchObject({status: 'saved', via: 'firestore'})
     await notified()
     expect(report).toHaveBeenCalledOnce()
     const [error, options] = report.mock.calls[0] ?? []
     expect(String(error)).toContain('EMAIL_FAILED')
     expect(options?.additionalData).toEqual({code: 'resource-exhausted'})
+    expect(kept()).toMatchObject([{state: 'stored'}])
+    expect(onUnfinished).toHaveBeenCalledOnce()
+
+    expect(await service.resend()).toBe(1)
+    state.mailFailure = undefined
+    expect(await service.resend()).toBe(0)
+    expect(documents.size).toBe(1)
+    expect(envelopes).toMatchObject([{data: {inquiryId: result.status === 'saved' && result.id}}])
     expect(kept()).toEqual([])
+    // The visitor was thanked already.
+    expect(statuses).toEqual([])
+  })
+
+  it('is repeated without a word in the log while another call sends the mail', async () => {
+    const {service, state, report, kept} = setUp()
+    state.mailFailure = 'aborted'
+    await service.submit(request)
+    await notified()
+    expect(kept()).toMatchObject([{state: 'stored'}])
+    expect(report).not.toHaveBeenCalled()
+  })
+
+  it('leaves no copy behind after 30 days without a notification', async () => {
+    const {service, state, kept, statuses, report} = setUp()
+    state.mailFailure = 'internal'
+    await service.submit(request)
+    await notified()
+    state.now += outboxLifetime
+    expect(await service.resend()).toBe(0)
+    expect(kept()).toEqual([])
+    expect(report.mock.calls.map(([error]) => String(error)).join()).toContain('expired')
+    // It is stored: there is nothing for the visitor to send again.
+    expect(statuses).toEqual([])
   })
 
   it('carries its consent', async () => {
@@ -186,39 +217,34 @@ describe('what is not sent', () => {
 })
 
 describe('when Firestore cannot be reached', () => {
-  it.each<StoreFailure>(['unavailable', 'refused'])(
-    'keeps the inquiry (%s) and sends it later under its id',
-    async (failure) => {
-      const {service, state, documents, envelopes, onUnsent, statuses, kept} = setUp()
-      state.failure = failure
-      const result = await service.submit(request)
-      expect(result).toMatchObject({
-        status: 'saved',
-        via: 'local',
-        id: expect.stringMatching(/^local_\d+_\w+$/),
-      })
-      const id = result.status === 'saved' ? result.id : ''
-      expect(kept()).toMatchObject([{id, state: 'waiting'}])
-      expect(service.waiting()).toBe(1)
-      expect(await service.resend()).toBe(1)
-      state.failure = undefined
-      expect(await service.resend()).toBe(0)
-      expect([...documents.keys()]).toEqual([id])
-      expect(envelopes).toHaveLength(1)
-      expect(onUnsent).toHaveBeenCalledOnce()
-      expect(statuses).toEqual(['sent'])
-      expect(kept()).toEqual([])
-    },
-  )
+  it('keeps the inquiry and sends it later under its id', async () => {
+    const {service, state, documents, envelopes, onUnfinished, statuses, kept} = setUp()
+    state.failure = 'unavailable'
+    const result = await service.submit(request)
+    expect(result).toMatchObject({
+      status: 'saved',
+      via: 'local',
+      id: expect.stringMatching(/^local_\d+_\w+$/),
+    })
+    const id = result.status === 'saved' ? result.id : ''
+    expect(kept()).toMatchObject([{id, state: 'waiting'}])
+    expect(await service.resend()).toBe(1)
+    state.failure = undefined
+    expect(await service.resend()).toBe(0)
+    expect([...documents.keys()]).toEqual([id])
+    expect(envelopes).toHaveLength(1)
+    expect(onUnfinished).toHaveBeenCalledOnce()
+    expect(statuses).toEqual(['sent'])
+    expect(kept()).toEqual([])
+  })
 
-  it('gives an old one up only after a try that failed online, and says so', async () => {
+  it('removes an old one after a last try, and says so', async () => {
     const {service, state, statuses, report, kept} = setUp()
     state.failure = 'unavailable'
     await service.submit(request)
-    state.now += outboxLifetime
-    state.online = false
+    state.now += outboxLifetime - 1
     expect(await service.resend()).toBe(1)
-    state.online = true
+    state.now += 1
     report.mockClear()
     expect(await service.resend()).toBe(0)
     expect(kept()).toEqual([])
@@ -235,6 +261,19 @@ describe('when Firestore cannot be reached', () => {
     expect(await service.resend()).toBe(0)
     expect(documents.size).toBe(1)
   })
+})
+
+it('says that sending failed when the backend refuses the inquiry, keeps no copy, and repeats it under its id', async () => {
+  const {service, state, kept, attemptedIds, onUnfinished} = setUp()
+  state.failure = 'refused'
+  expect(await service.submit(request)).toEqual({status: 'failed', code: 'SUBMISSION_FAILED'})
+  expect(kept()).toEqual([])
+  state.failure = undefined
+  expect(await service.submit(request)).toMatchObject({status: 'saved', via: 'firestore'})
+  await notified()
+  expect(attemptedIds[1]).toBe(attemptedIds[0])
+  expect(kept()).toEqual([])
+  expect(onUnfinished).not.toHaveBeenCalled()
 })
 
 describe('when the browser forbids storage', () => {

@@ -1,11 +1,12 @@
-import {cleanLine} from '@upline/inquiry/clean-text.ts'
+import {cleanLine, cleanText} from '@upline/inquiry/clean-text.ts'
 import {isEmail} from '@upline/inquiry/email.ts'
 import {toRecord} from '@upline/inquiry/inquiry-record.ts'
 import type {InquiryRequest} from '@upline/inquiry/types.ts'
 import {validateRequest} from '@upline/inquiry/validate.ts'
 import fc from 'fast-check'
 import {expect, it} from 'vitest'
-import {readNotification} from '../../../../functions/src/validate.ts'
+import {readRequest} from '../../../../functions/src/read-request.ts'
+import {readInquiry} from '../../../../functions/src/stored-inquiry.ts'
 import {notificationFor} from '../../../../web/src/services/inquiries/notification.ts'
 import {anyText} from '../any-text.ts'
 
@@ -19,15 +20,20 @@ const anything: fc.Arbitrary<InquiryRequest> = fc.record({
   message: anyText({minLength: 10, maxLength: 1000}),
 })
 
-it('is understood by the function, which reads what the visitor wrote', () => {
+const id = 'local_1795224757000_k3j9x2'
+
+it('is understood by the function, which reads what the visitor wrote from the stored inquiry', () => {
   fc.assert(
     fc.property(anything, (request) => {
       fc.pre(validateRequest(request).length === 0)
-      const read = readNotification(notificationFor(toRecord(request, visitor, 0)))
+      const record = toRecord(request, visitor, 0)
+      expect(readRequest(notificationFor(id, record)).inquiryId).toBe(id)
+      const read = readInquiry(id, record)
       expect(read.type).toBe(request.type)
       expect(read.replyTo).toBe(request.email)
       expect(read.name).toBe(cleanLine(request.name))
-      expect(read.details.phone).toBe(request.phone ? '(214) 555-0100' : undefined)
+      expect(read.phone).toBe(request.phone ? '(214) 555-0100' : '')
+      expect(read.message).toBe(cleanText(request.message))
     }),
     {numRuns: 500},
   )
@@ -42,5 +48,7 @@ it('has the subject of the specification', () => {
     phone: '',
     message: 'Please call me.',
   }
-  expect(notificationFor(toRecord(request, visitor, 0)).subject).toBe('New agent Inquiry from Ada Lovelace')
+  expect(notificationFor(id, toRecord(request, visitor, 0)).subject).toBe(
+    'New agent Inquiry from Ada Lovelace',
+  )
 })

@@ -16,7 +16,9 @@ const rounds = fc.array(fc.array(action, {minLength: 1, maxLength: 3}), {minLeng
 const choices = fc.infiniteStream(fc.nat({max: 11}))
 const fates = fc.array(fc.constantFrom<Fate>('answered', 'request lost', 'answer lost'), {maxLength: 20})
 
-it('stores every inquiry exactly once, wherever tabs die and requests get lost', async () => {
+it('stores every inquiry exactly once and notifies of each, wherever tabs die and requests get lost', {
+  timeout: 60_000,
+}, async () => {
   let crashes = 0
   await fc.assert(
     fc.asyncProperty(choices, rounds, fates, async (order, plan, network) => {
@@ -59,10 +61,8 @@ it('stores every inquiry exactly once, wherever tabs die and requests get lost',
       const stored = [...world.documents.values()]
       expect(stored.toSorted()).toEqual([...new Set(stored)].toSorted())
       for (const message of promised) expect(stored).toContain(message)
-      for (const message of stored) {
-        expect(pressed).toContain(message)
-        expect(world.mails).toContain(message)
-      }
+      for (const message of stored) expect(pressed).toContain(message)
+      expect([...world.mails.values()].toSorted()).toEqual(stored.toSorted())
     }),
     {numRuns: 400},
   )
@@ -70,7 +70,7 @@ it('stores every inquiry exactly once, wherever tabs die and requests get lost',
   expect(crashes).toBeGreaterThan(100)
 })
 
-it('tells the office once per inquiry when no tab dies, however many send at the same time', async () => {
+it('sends each inquiry, however many tabs send at the same time', {timeout: 60_000}, async () => {
   const messages = ['the first inquiry', 'the second inquiry', 'the third inquiry']
   await fc.assert(
     fc.asyncProperty(choices, fc.integer({min: 1, max: 4}), async (order, tabs) => {
@@ -83,7 +83,7 @@ it('tells the office once per inquiry when no tab dies, however many send at the
       void world.openTab().service.submit(requestWith('the first inquiry'))
       for (let count = 0; count < tabs; count++) void world.openTab().service.resend()
       await settle()
-      expect(world.mails.toSorted()).toEqual(messages.toSorted())
+      expect([...world.mails.values()].toSorted()).toEqual(messages.toSorted())
       expect([...world.documents.values()].toSorted()).toEqual(messages.toSorted())
     }),
     {numRuns: 200},

@@ -3,7 +3,7 @@ import {type DocumentStore, StoreError} from '../firebase/document-store.ts'
 import {categoryOf, severityOf} from './classify.ts'
 import {describeError} from './describe-error.ts'
 import type {Redactor} from './redact.ts'
-import type {ErrorRecord, ReportError, ReportOptions} from './types.ts'
+import type {AdditionalData, ErrorRecord, ReportError, ReportOptions} from './types.ts'
 
 /** Documents one page load may write; after them errors are only counted. */
 export const sessionCap = 25
@@ -107,17 +107,12 @@ function toRecord(error: unknown, options: ReportOptions, parts: ErrorLogParts):
       viewport: {width, height},
       component: (options.component ?? '').slice(0, 100),
       action: (options.action ?? '').slice(0, 100),
-      additionalData: redactValues(options.additionalData ?? {}, redact),
+      additionalData: redactCode(options.additionalData ?? {}, redact),
     },
     resolved: false,
   }
 }
 
-function redactValues(data: NonNullable<ReportOptions['additionalData']>, redact: (text: string) => string) {
-  return Object.fromEntries(
-    Object.entries(data).map(([key, value]) => [
-      key,
-      typeof value === 'string' ? redact(value).slice(0, 300) : value,
-    ]),
-  )
+function redactCode(data: AdditionalData, redact: (text: string) => string): AdditionalData {
+  return data.code === undefined ? data : {...data, code: redact(data.code).slice(0, 300)}
 }

@@ -10,6 +10,9 @@ export type ErrorCategory =
 
 export type ErrorSeverity = 'CRITICAL' | 'HIGH' | 'MEDIUM' | 'LOW'
 
+/** Facts for whoever reads the log, no personal data; firestore.rules names the same. */
+export type AdditionalData = {code?: string; occurrences?: number}
+
 /** What a call site knows better than the classifier does. */
 export type ReportOptions = {
   severity?: ErrorSeverity
@@ -18,8 +21,7 @@ export type ReportOptions = {
   action?: string
   /** The visitor saw it: NETWORK and PERMISSION are then HIGH. */
   userFacing?: boolean
-  /** Facts for whoever reads the log. No personal data: strings are redacted all the same. */
-  additionalData?: Readonly<Record<string, string | number | boolean>>
+  additionalData?: AdditionalData
 }
 
 /** A document of `error_logs`. Times are ISO 8601. */
@@ -37,7 +39,7 @@ export type ErrorRecord = {
     viewport: {width: number; height: number}
     component: string
     action: string
-    additionalData: Record<string, string | number | boolean>
+    additionalData: AdditionalData
   }
   resolved: false
 }

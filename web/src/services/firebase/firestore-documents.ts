@@ -67,7 +67,10 @@ async function errorStatus(response: Response): Promise<string> {
 }
 
 function isFinal(httpStatus: number, status: string): boolean {
-  return httpStatus >= 400 && httpStatus < 500 && ![408, 429].includes(httpStatus) && status !== 'ABORTED'
+  // Not 404, which says that the database does not exist (yet).
+  return (
+    httpStatus >= 400 && httpStatus < 500 && ![404, 408, 429].includes(httpStatus) && status !== 'ABORTED'
+  )
 }
 
 type Encoded =

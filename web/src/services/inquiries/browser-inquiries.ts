@@ -27,16 +27,15 @@ export function startInquiries(page: Window): InquiryService {
     report: reportError,
     redact: redactor.add,
     now: Date.now,
-    online: () => page.navigator.onLine,
     visitor: () => ({
       path: page.location.pathname,
       referrer: page.document.referrer,
       userAgent: page.navigator.userAgent,
     }),
-    onUnsent: () => schedule.later(),
+    onUnfinished: () => schedule.later(),
     onStatus: outboxStatus.set,
   })
-  if (service.waiting() > 0) outboxStatus.set('waiting')
+  if (outbox.entries().some(({state}) => state === 'waiting')) outboxStatus.set('waiting')
   watchOtherTabs(page, () => outboxStatus.set('sent'))
   const schedule = scheduleResend(page, service.resend)
   return service

@@ -16,13 +16,11 @@ export type DeliveryParts = {
 }
 
 /**
- * Stores one inquiry in Firestore, then notifies the office. `stored` resolves as soon as the first is decided, `finished`
- * when nothing is left to do; neither rejects.
+ * Stores one inquiry in Firestore, then has the office notified. `stored` resolves as soon as the first is decided, `finished`
+ * when this attempt is over; neither rejects.
  *
- * The order of the steps makes a crash between any two harmless: an entry leaves the outbox only after both, and a
- * document that exists already counts as stored. The office may be notified twice, when a tab dies between its mail and
- * the entry's removal; no crash leaves it without a notification. A notification that the server refuses is not repeated: the inquiry is
- * in Firestore, and the log says EMAIL_FAILED.
+ * An entry leaves the outbox only after both, and both are idempotent (a document that exists counts as stored, an inquiry is
+ * mailed once), so a crash between any two steps is harmless and whatever failed is simply done again.
  *
  * `begin` gives the entry as it stands once this tab holds it, or nothing when another tab has finished with it.
  */
@@ -46,13 +44,13 @@ export function deliver(
     // Nobody waits for the mail.
     resolve('stored')
     if (!entry) return 'stored'
-    if (!entry.inquiry.suspect) await notifyOffice(entry, notify, report)
-    await outbox.remove(id)
+    // The office is not mailed what a robot wrote; it finds it in Firestore.
+    if (entry.inquiry.suspect || (await notifyOffice(entry, notify, report))) await outbox.remove(id)
     return 'stored'
   }
 
   const finished = locks
-    .ifFree(`inquiry ${id}`, run)
+    .ifAvailable(`inquiry ${id}`, run)
     // A failure is known once the lock is free, so that the next try may follow at once.
     .then(resolve)
     .catch((error: unknown) => {
@@ -78,16 +76,26 @@ async function create(
   }
 }
 
-async function notifyOffice(entry: OutboxEntry, notify: Notify, report: ReportError): Promise<void> {
+/** Whether the office is notified. */
+async function notifyOffice(
+  {id, inquiry}: OutboxEntry,
+  notify: Notify,
+  report: ReportError,
+): Promise<boolean> {
   try {
-    await notify(notificationFor(entry.inquiry))
+    await notify(notificationFor(id, inquiry))
+    return true
   } catch (error) {
+    const code = error instanceof NotificationError ? error.code : 'unknown'
+    // 'aborted': another call for the same inquiry is sending the mail. The next try finds it sent, or sends it.
+    if (code === 'aborted') return false
     report(new Error('EMAIL_FAILED: Failed to send email notification.'), {
       category: 'NETWORK',
       severity: 'MEDIUM',
       component: 'inquiries',
       action: 'notify',
-      additionalData: {code: error instanceof NotificationError ? error.code : 'unknown'},
+      additionalData: {code},
     })
+    return false
   }
 }

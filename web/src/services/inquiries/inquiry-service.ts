@@ -7,38 +7,35 @@ import type {OutboxStatus} from './outbox-status.ts'
 import {countAttempt} from './rate-limit.ts'
 import type {InquiryService, SubmitResult} from './types.ts'
 
-/** An inquiry that could not be sent for so long (ms, 30 days) expires, but only while the browser is online. */
+/** The copy of an inquiry that could not be sent for so long (ms, 30 days) is removed after a last try. */
 export const outboxLifetime = 30 * 24 * 60 * 60 * 1000
 
 export type InquiryParts = DeliveryParts & {
   storage: () => Storage
   now: () => number
-  online: () => boolean
   visitor: () => VisitorContext
   /** Receives the texts of each inquiry, so that no error log repeats them. */
   redact: (texts: readonly string[]) => void
-  /** An inquiry was saved in this browser and has to be sent later. */
-  onUnsent: () => void
+  /** Something is left to do for an inquiry: `resend` later. */
+  onUnfinished: () => void
   onStatus: (status: OutboxStatus) => void
 }
 
 export type SendingService = InquiryService & {
-  /** Sends what the outbox holds; resolves with how many are still waiting. */
+  /** Does what is left to do for each entry of the outbox; resolves with how many entries remain. */
   resend(): Promise<number>
-  /** How many inquiries wait in this browser. */
-  waiting(): number
 }
 
 export function createInquiryService(parts: InquiryParts): SendingService {
   const {outbox, now, report} = parts
-  const waitingEntries = () => outbox.entries().filter((entry) => entry.state === 'waiting')
+  const find = (id: string) => outbox.entries().find((entry) => entry.id === id)
   // Where nothing can be kept, pressing the button again sends the same inquiry under the same id.
   let unsaved: {content: string; id: string} | undefined
 
   async function submit(request: InquiryRequest): Promise<SubmitResult> {
     const [first, ...others] = validateRequest(request)
     if (first) return {status: 'invalid', code: 'VALIDATION_ERROR', errors: [first, ...others]}
-    const verdict = countAttempt(parts.storage, request.kind, request.email, now())
+    const verdict = await countAttempt(parts.storage, request.kind, request.email, now())
     if (!verdict.allowed) {
       return {
         status: 'rate-limited',
@@ -60,7 +57,7 @@ export function createInquiryService(parts: InquiryParts): SendingService {
 
   async function send(entry: OutboxEntry): Promise<SubmitResult> {
     let kept = false
-    const {stored} = deliver(
+    const {stored, finished} = deliver(
       entry.id,
       async () => {
         // Kept before it is sent, so that a page closed in mid-flight loses nothing.
@@ -70,43 +67,48 @@ export function createInquiryService(parts: InquiryParts): SendingService {
       parts,
     )
     const outcome = await stored
+    // What the backend refuses it would refuse again: the visitor is not to believe that it waits.
+    if (outcome === 'refused') await outbox.remove(entry.id)
+    void finished.then(() => {
+      if (find(entry.id)) parts.onUnfinished()
+    })
     if (outcome === 'stored') {
       unsaved = undefined
       return {status: 'saved', via: 'firestore', id: entry.id}
     }
-    if (!kept) {
+    if (outcome === 'refused' || !kept) {
       unsaved = {content: contentOf(entry.inquiry), id: entry.id}
       return {status: 'failed', code: 'SUBMISSION_FAILED'}
     }
-    parts.onUnsent()
     return {status: 'saved', via: 'local', id: entry.id}
   }
 
   async function resend(): Promise<number> {
     for (const entry of outbox.entries()) {
-      const current = async () => outbox.entries().find(({id}) => id === entry.id)
-      const {stored, finished} = deliver(entry.id, current, parts)
+      const {stored, finished} = deliver(entry.id, async () => find(entry.id), parts)
       const outcome = await stored
       if (outcome === 'stored' && entry.state === 'waiting') parts.onStatus('sent')
-      if (outcome === 'unavailable' || outcome === 'refused') await removeIfExpired(entry)
       await finished
+      if (outcome !== 'busy') await removeIfExpired(entry)
     }
-    return waitingEntries().length
+    return outbox.entries().length
   }
 
-  async function removeIfExpired(entry: OutboxEntry): Promise<void> {
-    if (!parts.online() || now() - entry.savedAt < outboxLifetime) return
-    await outbox.remove(entry.id)
-    report(new Error('An inquiry expired in the outbox of a browser.'), {
+  async function removeIfExpired({id, savedAt}: OutboxEntry): Promise<void> {
+    const left = find(id)
+    if (!left || now() - savedAt < outboxLifetime) return
+    await outbox.remove(id)
+    report(new Error(`An inquiry expired in the outbox of a browser (${left.state}).`), {
       category: 'UNKNOWN',
       severity: 'HIGH',
       component: 'inquiries',
       action: 'expire',
     })
-    parts.onStatus('expired')
+    // One that is stored is where the office looks for it.
+    if (left.state === 'waiting') parts.onStatus('expired')
   }
 
-  return {submit, resend, waiting: () => waitingEntries().length}
+  return {submit, resend}
 }
 
 function contentOf({name, email, phone, message}: OutboxEntry['inquiry']): string {

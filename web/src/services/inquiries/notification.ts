@@ -2,15 +2,16 @@ import {unescapeHtml} from '@upline/inquiry/escape-html.ts'
 import type {InquiryRecord} from '@upline/inquiry/types.ts'
 
 /**
- * What the function `sendEmailNotification` takes (docs/decisions/notification-contract.md). `to` and `html` are left
- * out: the server writes to its own address with its own template.
+ * What the function `sendEmailNotification` takes (docs/decisions/0018-notify-from-stored-inquiries.md). It writes its mail
+ * from the stored inquiry, to its own address: the rest is what the specification asks the site to send. `to` and `html` are
+ * left out.
  */
 export type NotificationEnvelope = {
   subject: string
   text: string
   template: 'inquiry'
   replyTo: string
-  data: {phone?: string; source: string}
+  data: {inquiryId: string}
 }
 
 export class NotificationError extends Error {
@@ -23,16 +24,16 @@ export class NotificationError extends Error {
   }
 }
 
-/** Notifies the office of a stored inquiry. Rejects with a `NotificationError`. */
+/** Asks the server to notify the office of a stored inquiry, once however often it is asked. Rejects with a `NotificationError`. */
 export type Notify = (envelope: NotificationEnvelope) => Promise<void>
 
-/** Texts stay escaped as they are stored: the server unescapes them once. An address is no HTML. */
-export function notificationFor(record: InquiryRecord): NotificationEnvelope {
+/** Texts stay escaped as they are stored. An address is no HTML. */
+export function notificationFor(inquiryId: string, record: InquiryRecord): NotificationEnvelope {
   return {
     subject: `New ${record.type} Inquiry from ${record.name}`,
     text: record.message,
     template: 'inquiry',
     replyTo: unescapeHtml(record.email),
-    data: {...(record.phone && {phone: record.phone}), source: record.metadata.source},
+    data: {inquiryId},
   }
 }

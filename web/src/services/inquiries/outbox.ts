@@ -1,4 +1,4 @@
-import {inquiryId, isInquiryId} from '@upline/inquiry/inquiry-id.ts'
+import {inquiryId, isOutboxId} from '@upline/inquiry/inquiry-id.ts'
 import type {InquiryRecord} from '@upline/inquiry/types.ts'
 import {randomId} from '../../lib/random-id.ts'
 import type {Locks} from './locks.ts'
@@ -6,7 +6,7 @@ import {outboxKey} from './outbox-key.ts'
 
 /**
  * One inquiry and how far it came. 'waiting': not known to be in Firestore. 'stored': it is there, but the office may
- * not have been notified. Once both are done the entry is removed.
+ * not have been notified. Once both are done, or after 30 days, the entry is removed.
  */
 export type OutboxEntry = {
   /** Also the id of the document, so that a second send cannot store it twice. */
@@ -80,7 +80,7 @@ function isEntry(value: unknown): value is OutboxEntry {
   // Only looked at; each property is checked before it is believed.
   const entry = value as Partial<Record<keyof OutboxEntry, unknown>>
   return (
-    isInquiryId(entry.id) &&
+    isOutboxId(entry.id) &&
     typeof entry.savedAt === 'number' &&
     (entry.state === 'waiting' || entry.state === 'stored') &&
     typeof entry.inquiry === 'object' &&

@@ -10,17 +10,18 @@ export type RateLimitVerdict = {allowed: true} | {allowed: false; limit: number;
 /**
  * Counts one attempt for the address and kind, unless an hour's worth were made already; then it says how many
  * whole minutes (1 to 60) remain. Whatever storage does wrong allows the attempt: this limit spares the office,
- * the server's own protects it.
+ * the server's own protects it. Addresses are kept as hashes only; where there are none (no secure context), nothing is counted.
  */
-export function countAttempt(
+export async function countAttempt(
   storage: () => Storage,
   kind: RequestKind,
   email: string,
   now: number,
-): RateLimitVerdict {
+): Promise<RateLimitVerdict> {
   try {
-    const attempts = recentAttempts(storage().getItem(storageKey), now)
-    const key = `${kind} ${email.trim().toLowerCase()}`
+    const store = storage()
+    const key = `${kind} ${await hash(email.trim().toLowerCase())}`
+    const attempts = recentAttempts(store.getItem(storageKey), now)
     const times = attempts.get(key) ?? []
     const limit = hourlyLimits[kind]
     if (times.length >= limit) {
@@ -28,11 +29,16 @@ export function countAttempt(
       return {allowed: false, limit, minutes: Math.max(1, Math.ceil((free - now) / 60_000))}
     }
     attempts.set(key, [...times, now])
-    storage().setItem(storageKey, JSON.stringify([...attempts]))
+    store.setItem(storageKey, JSON.stringify([...attempts]))
   } catch {
     // Storage is full, forbidden or absent.
   }
   return {allowed: true}
+}
+
+async function hash(text: string): Promise<string> {
+  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text))
+  return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('')
 }
 
 /** Attempts of the last hour by key. Times of the future come from a clock set back, and would never end. */

@@ -1,0 +1,100 @@
+import {type DocumentReference, type Firestore, Timestamp} from 'firebase-admin/firestore'
+import type {Caller} from './caller.ts'
+import type {RateLimits} from './config.ts'
+import {countersOf} from './rate-limit.ts'
+import {readInquiry, type StoredInquiry} from './stored-inquiry.ts'
+
+/**
+ * The field `notification` of an inquiry, for staff and the dashboard. Absent: nobody tried yet. `lastError` is a code such as
+ * ECONNREFUSED or `rate-limit`, and '' while an attempt runs and after success.
+ */
+export interface NotificationState {
+  notified: boolean
+  attempts: number
+  lastError: string
+  /** Until then nobody else tries: an attempt runs, or one has just failed. */
+  nextAttemptAt: Timestamp
+  notifiedAt?: Timestamp
+}
+
+export type Claim =
+  /** Nobody else sends this mail before `attemptMs` are over. */
+  | {outcome: 'claimed'; inquiry: StoredInquiry}
+  | {outcome: 'missing' | 'notified' | 'suspect' | 'busy'}
+  | {outcome: 'limited'; scope: string; retryAfterMs: number}
+
+/** Longer than the function may run. */
+export const attemptMs = 90_000
+const pauseAfterFailureMs = 10_000
+
+const inquiryRef = (firestore: Firestore, id: string) => firestore.collection('inquiries').doc(id)
+
+/** Takes the right to send the mail of one inquiry, and counts it against the rate limit at the first attempt. */
+export async function claimInquiry(
+  firestore: Firestore,
+  id: string,
+  {caller, limits, now}: {caller: Caller | undefined; limits: RateLimits; now: number},
+): Promise<Claim> {
+  const ref = inquiryRef(firestore, id)
+  const counters = countersOf(firestore, caller, limits, now)
+  return firestore.runTransaction(async (transaction): Promise<Claim> => {
+    const [inquiry, ...counts] = await transaction.getAll(ref, ...counters.refs)
+    const data = inquiry?.data()
+    if (!data) return {outcome: 'missing'}
+    if (data.suspect === true) return {outcome: 'suspect'}
+    const state = readState(data.notification)
+    if (state.notified) return {outcome: 'notified'}
+    if (state.nextAttemptAt.toMillis() > now) return {outcome: 'busy'}
+    const save = (change: Partial<NotificationState>) =>
+      transaction.set(ref, withState(data, {...state, ...change}))
+    if (state.attempts === 0) {
+      const scope = counters.fullScope(counts)
+      if (scope) {
+        if (state.lastError !== 'rate-limit') save({lastError: 'rate-limit'})
+        return {outcome: 'limited', scope, retryAfterMs: counters.retryAfterMs}
+      }
+      counters.count(transaction, counts)
+    }
+    const nextAttemptAt = Timestamp.fromMillis(now + attemptMs)
+    save({attempts: state.attempts + 1, lastError: '', nextAttemptAt})
+    return {outcome: 'claimed', inquiry: readInquiry(id, data)}
+  })
+}
+
+/** Ends an attempt. `error` is a code, never a text that may hold personal data. */
+export async function settleClaim(
+  firestore: Firestore,
+  id: string,
+  result: {error?: string},
+  now: number,
+): Promise<void> {
+  const ref: DocumentReference = inquiryRef(firestore, id)
+  await firestore.runTransaction(async (transaction) => {
+    const data = (await transaction.get(ref)).data()
+    // Deleted by the office in the meantime.
+    if (!data) return
+    const state = readState(data.notification)
+    const change: Partial<NotificationState> =
+      result.error === undefined
+        ? {notified: true, lastError: '', notifiedAt: Timestamp.fromMillis(now)}
+        : {lastError: result.error, nextAttemptAt: Timestamp.fromMillis(now + pauseAfterFailureMs)}
+    transaction.set(ref, withState(data, {...state, ...change}))
+  })
+}
+
+// The whole document and not an update of one field: the embedded Firestore knows whole documents only.
+function withState(data: Record<string, unknown>, notification: NotificationState): Record<string, unknown> {
+  return {...data, notification}
+}
+
+function readState(value: unknown): NotificationState {
+  const state = (typeof value === 'object' && value !== null ? value : {}) as Partial<
+    Record<keyof NotificationState, unknown>
+  >
+  return {
+    notified: state.notified === true,
+    attempts: typeof state.attempts === 'number' ? state.attempts : 0,
+    lastError: typeof state.lastError === 'string' ? state.lastError : '',
+    nextAttemptAt: state.nextAttemptAt instanceof Timestamp ? state.nextAttemptAt : Timestamp.fromMillis(0),
+  }
+}

@@ -1,0 +1,83 @@
+import type {Firestore} from 'firebase-admin/firestore'
+import {HttpsError} from 'firebase-functions/https'
+import type {Caller} from './caller.ts'
+import {type Claim, claimInquiry, settleClaim} from './claim.ts'
+import {notificationFrom, notificationTo, rateLimits, smtpUrl} from './config.ts'
+import * as logs from './logs.ts'
+import {MailNotSent, sendMail} from './mail.ts'
+import type {Quote} from './read-request.ts'
+import type {StoredInquiry} from './stored-inquiry.ts'
+import {renderMail} from './templates.ts'
+
+/**
+ * Mails one stored inquiry to the office, once: it resolves when that is done, also when it was done before or when nobody is
+ * to be mailed (a suspect inquiry). Rejects with an HttpsError; `not-found` is final, after any other it may be called again.
+ *
+ * A crash between the mail and the note of it lets the mail be sent again, under the same Message-ID; none leaves it unsent.
+ */
+export async function notifyOffice(
+  firestore: Firestore,
+  inquiryId: string,
+  {caller, quote}: {caller?: Caller; quote?: Quote | undefined} = {},
+): Promise<void> {
+  const claim = await orUnavailable(
+    claimInquiry(firestore, inquiryId, {caller, limits: rateLimits(), now: Date.now()}),
+  )
+  if (claim.outcome === 'notified' || claim.outcome === 'suspect') return
+  if (claim.outcome !== 'claimed') throw refusal(claim)
+  const failure = await send(claim.inquiry, quote)
+  const result = failure ? {error: failure.code} : {}
+  await orUnavailable(settleClaim(firestore, inquiryId, result, Date.now()))
+  if (failure) throw mailError(failure)
+}
+
+async function send(inquiry: StoredInquiry, quote: Quote | undefined): Promise<MailNotSent | undefined> {
+  try {
+    await sendMail(renderMail(inquiry, quote), {
+      smtpUrl: smtpUrl.value(),
+      from: notificationFrom.value(),
+      to: notificationTo.value(),
+      replyTo: inquiry.replyTo,
+      id: inquiry.id,
+    })
+    logs.notificationSent(quote ? 'quote' : 'inquiry')
+    return undefined
+  } catch (error) {
+    const failure = error instanceof MailNotSent ? error : new MailNotSent('ECONFIG', false)
+    logs.mailNotSent(failure.code)
+    return failure
+  }
+}
+
+async function orUnavailable<T>(work: Promise<T>): Promise<T> {
+  try {
+    return await work
+  } catch (error) {
+    // Firestore's errors have a code; their texts may name documents.
+    logs.firestoreUnavailable(String((error as {code?: unknown}).code ?? 'unknown'))
+    throw new HttpsError('unavailable', 'The notification cannot be sent now. Try again later.')
+  }
+}
+
+function refusal(claim: Exclude<Claim, {outcome: 'claimed'}>): HttpsError {
+  switch (claim.outcome) {
+    case 'limited': {
+      logs.rateLimitReached(claim.scope)
+      const minutes = Math.ceil(claim.retryAfterMs / 60_000)
+      return new HttpsError(
+        'resource-exhausted',
+        `Too many notifications. Try again in ${minutes} minute(s).`,
+      )
+    }
+    case 'busy':
+      return new HttpsError('aborted', 'This notification is being sent. Try again later.')
+    default:
+      return new HttpsError('not-found', 'There is no such inquiry. Store it before the office is notified.')
+  }
+}
+
+function mailError({later}: MailNotSent): HttpsError {
+  return later
+    ? new HttpsError('unavailable', 'The mail server cannot be reached. Try again later.')
+    : new HttpsError('internal', 'The mail server refused the notification.')
+}

@@ -1,0 +1,42 @@
+import {cleanLine, cleanText} from '@upline/inquiry/clean-text.ts'
+import {isEmail} from '@upline/inquiry/email.ts'
+import {unescapeHtml} from '@upline/inquiry/escape-html.ts'
+import {type InquiryType, inquiryTypes} from '@upline/inquiry/types.ts'
+
+/** A document of `inquiries` as people read it: plain text, one line each but `message`. Nothing in it is markup. */
+export interface StoredInquiry {
+  id: string
+  type: InquiryType
+  name: string
+  email: string
+  /** The address, where mail programs may be given it. */
+  replyTo: string | undefined
+  phone: string
+  message: string
+  /** Path of the page on which the form was sent. */
+  source: string
+}
+
+/** Never fails: what visitors may write is bounded by firestore.rules, and the office is to see whatever else is there. */
+export function readInquiry(id: string, data: Record<string, unknown>): StoredInquiry {
+  const metadata = data.metadata as {source?: unknown} | undefined // rules demand a map
+  const email = line(data.email)
+  return {
+    id,
+    type: inquiryTypes.find((type) => type === data.type) ?? 'general',
+    name: line(data.name),
+    email,
+    replyTo: isEmail(email) ? email : undefined,
+    phone: line(data.phone),
+    message: cleanText(plain(data.message)),
+    source: line(metadata?.source),
+  }
+}
+
+function plain(value: unknown): string {
+  return typeof value === 'string' ? unescapeHtml(value) : ''
+}
+
+function line(value: unknown): string {
+  return cleanLine(plain(value))
+}

@@ -1,0 +1,211 @@
+import {createRequire} from 'node:module'
+import {afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi} from 'vitest'
+import {type LocalFirestore, project, startLocalFirestore} from '../local/office/firestore-servers.ts'
+import {type SmtpServer, startSmtpServer} from './smtp-server.ts'
+
+// Loaded by Node itself, as in the cloud: vitest's module runner loses the exports of firebase-admin's ESM wrappers.
+const load = createRequire(import.meta.url)
+
+let local: LocalFirestore
+let smtp: SmtpServer
+let firestore: ReturnType<typeof import('@upline/functions/src/firestore.ts')['openFirestore']>
+let notifyOffice: typeof import('@upline/functions/src/notify-office.ts')['notifyOffice']
+let trigger: (id: string) => unknown
+
+beforeAll(async () => {
+  local = await startLocalFirestore()
+  smtp = await startSmtpServer()
+  vi.stubEnv('FIRESTORE_EMULATOR_HOST', `127.0.0.1:${local.port}`)
+  vi.stubEnv('GOOGLE_APPLICATION_CREDENTIALS', local.serviceAccount.file)
+  vi.stubEnv('GOOGLE_CLOUD_PROJECT', project)
+  vi.stubEnv('NOTIFICATION_TO', 'office@example.com')
+  vi.stubEnv('NOTIFICATION_FROM', 'website@example.com')
+  vi.stubEnv('SMTP_URL', smtp.url)
+  vi.stubEnv('RATE_LIMIT_PER_CALLER', '7')
+  vi.stubEnv('RATE_LIMIT_TOTAL', '16')
+  vi.stubEnv('RATE_LIMIT_WINDOW_MINUTES', '60')
+  firestore = load('@upline/functions/src/firestore.ts').openFirestore()
+  notifyOffice = load('@upline/functions/src/notify-office.ts').notifyOffice
+  const {notifyOfStoredInquiry} = load('@upline/functions/src/index.ts')
+  trigger = (inquiryId) => notifyOfStoredInquiry.run({params: {inquiryId}})
+  vi.useFakeTimers({toFake: ['Date']})
+})
+afterAll(async () => {
+  vi.useRealTimers()
+  await Promise.all([local.stop(), smtp.stop()])
+  vi.unstubAllEnvs()
+})
+
+let hour = 0
+beforeEach(() => {
+  // A window of the rate limit for each test, ten minutes after its beginning.
+  hour += 1
+  vi.setSystemTime(Date.UTC(2026, 10, 21, hour, 10))
+})
+afterEach(() => {
+  smtp.messages.splice(0)
+  smtp.reply = '250 fine'
+})
+
+let serial = 0
+async function store(changes: Record<string, unknown> = {}): Promise<string> {
+  serial += 1
+  const id = `local_1795224757000_${String(serial).padStart(10, '0')}`
+  await firestore.doc(`inquiries/${id}`).set({
+    type: 'agent',
+    name: 'Ada O&#39;Neil',
+    email: 'ada@example.com',
+    phone: '',
+    message: 'Please call me.',
+    status: 'new',
+    timestamp: new Date(),
+    metadata: {source: '/contact', referrer: '', userAgent: ''},
+    ...changes,
+  })
+  return id
+}
+
+const stateOf = async (id: string) => (await firestore.doc(`inquiries/${id}`).get()).get('notification')
+const caller = (address: string, network = address) => ({address, network})
+const pass = (ms: number) => vi.setSystemTime(Date.now() + ms)
+const code = (promise: Promise<unknown>) =>
+  promise.then(
+    () => 'ok',
+    (error: {code?: string}) => error.code,
+  )
+
+describe('notifyOffice', () => {
+  test('mails the stored inquiry once, whoever asks and however often', async () => {
+    const id = await store()
+    const asked = [...Array(6)].map((_, index) =>
+      code(notifyOffice(firestore, id, {caller: caller(`192.0.2.${index}`, '192.0.2')})),
+    )
+    const outcomes = await Promise.all([...asked, code(Promise.resolve(trigger(id)))])
+    expect(outcomes.filter((outcome) => outcome === 'ok').length).toBeGreaterThan(0)
+    expect(outcomes.filter((outcome) => outcome !== 'ok' && outcome !== 'aborted')).toEqual([])
+    expect(await code(notifyOffice(firestore, id))).toBe('ok')
+    expect(smtp.messages).toHaveLength(1)
+    expect(smtp.messages[0]).toContain(`Message-ID: <${id}@example.com>`)
+    expect(smtp.messages[0]).toContain('Reply-To: ada@example.com')
+    expect(await stateOf(id)).toMatchObject({notified: true, attempts: 1, lastError: ''})
+  })
+
+  test('keeps every other field of the inquiry', async () => {
+    const id = await store({status: 'contacted', consent: {version: '1', time: 'x', page: '/'}})
+    const before = (await firestore.doc(`inquiries/${id}`).get()).data()
+    await notifyOffice(firestore, id)
+    const {notification: _, ...after} = (await firestore.doc(`inquiries/${id}`).get()).data() ?? {}
+    expect(after).toEqual(before)
+  })
+
+  test('notes why a mail was not sent, and sends it at the next try', async () => {
+    const id = await store()
+    smtp.reply = '451 later'
+    expect(await code(notifyOffice(firestore, id))).toBe('unavailable')
+    expect(await stateOf(id)).toMatchObject({notified: false, attempts: 1, lastError: 'EENVELOPE 451'})
+    expect(await code(notifyOffice(firestore, id)), 'at once').toBe('aborted')
+    pass(11_000)
+    smtp.reply = '550 not here'
+    expect(await code(notifyOffice(firestore, id))).toBe('internal')
+    pass(11_000)
+    smtp.reply = '250 fine'
+    expect(await code(notifyOffice(firestore, id))).toBe('ok')
+    expect(smtp.messages).toHaveLength(1)
+    expect(await stateOf(id)).toMatchObject({notified: true, attempts: 3, lastError: ''})
+  })
+
+  test('goes on after a process that died between claim and mail', async () => {
+    const id = await store()
+    const {claimInquiry}: typeof import('@upline/functions/src/claim.ts') = load(
+      '@upline/functions/src/claim.ts',
+    )
+    const limits = {perCaller: 7, inTotal: 16, windowMs: 3_600_000}
+    await claimInquiry(firestore, id, {caller: undefined, limits, now: Date.now()})
+    expect(await code(notifyOffice(firestore, id))).toBe('aborted')
+    pass(91_000)
+    expect(await code(notifyOffice(firestore, id))).toBe('ok')
+    expect(smtp.messages).toHaveLength(1)
+  })
+
+  test('mails nobody about a suspect inquiry, and knows no other', async () => {
+    expect(await code(notifyOffice(firestore, await store({suspect: true})))).toBe('ok')
+    expect(await code(notifyOffice(firestore, 'local_1795224757000_unknown'))).toBe('not-found')
+    expect(smtp.messages).toEqual([])
+  })
+
+  test('lets no encoded word of a visitor into a header', async () => {
+    await notifyOffice(firestore, await store({name: '=?utf-8?q?=0D=0ABcc:_eve@example.com?='}))
+    const [headers = ''] = smtp.messages[0]?.split('\r\n\r\n') ?? []
+    expect(headers).toContain('Subject: ')
+    expect(headers).not.toMatch(/=\?utf-8\?q\?=0D/i)
+  })
+})
+
+describe('the trigger on stored inquiries', () => {
+  test('rejects where the mail was not sent, so that it is called again', async () => {
+    const id = await store()
+    smtp.reply = '451 later'
+    expect(await code(Promise.resolve(trigger(id)))).toBe('unavailable')
+    pass(11_000)
+    smtp.reply = '250 fine'
+    expect(await code(Promise.resolve(trigger(id)))).toBe('ok')
+    expect(smtp.messages).toHaveLength(1)
+  })
+
+  test('has nothing to do where the inquiry was deleted', async () => {
+    expect(await code(Promise.resolve(trigger('local_1795224757000_unknown')))).toBe('ok')
+  })
+})
+
+// Each call is several requests to a real endpoint, which a busy machine takes its time for.
+describe('the rate limit', {timeout: 60_000}, () => {
+  const ask = async (by?: ReturnType<typeof caller>) =>
+    code(notifyOffice(firestore, await store(), by ? {caller: by} : {}))
+
+  test('lets exactly as many parallel calls of one caller pass as it says', async () => {
+    const outcomes = await Promise.all([...Array(12)].map(() => ask(caller('192.0.2.1', '192.0.2'))))
+    expect(outcomes.filter((outcome) => outcome === 'ok')).toHaveLength(7)
+    expect(new Set(outcomes)).toEqual(new Set(['ok', 'resource-exhausted']))
+  })
+
+  test('keeps a quarter for networks that were not heard of in this window', async () => {
+    for (let call = 0; call < 16; call += 1) {
+      const outcome = await ask(caller(`2001:db8:1:${call}`, '2001:db8:1'))
+      expect(outcome, `call ${call}`).toBe(call < 12 ? 'ok' : 'resource-exhausted')
+    }
+    expect(await ask(), 'the trigger').toBe('resource-exhausted')
+    for (let network = 0; network < 6; network += 1) {
+      const outcome = await ask(caller(`198.51.${network}.1`, `198.51.${network}`))
+      expect(outcome, `network ${network}`).toBe(network < 4 ? 'ok' : 'resource-exhausted')
+    }
+  })
+
+  test('notes what waits for it, counts no repetition, and begins anew with the next window', async () => {
+    const by = caller('203.0.113.1', '203.0.113')
+    smtp.reply = '451 later'
+    const first = await store()
+    for (let attempt = 0; attempt < 9; attempt += 1) {
+      expect(await code(notifyOffice(firestore, first, {caller: by}))).toBe('unavailable')
+      pass(11_000)
+    }
+    smtp.reply = '250 fine'
+    for (let call = 0; call < 6; call += 1) expect(await ask(by)).toBe('ok')
+    const id = await store()
+    expect(await code(notifyOffice(firestore, id, {caller: by}))).toBe('resource-exhausted')
+    expect(await stateOf(id)).toMatchObject({notified: false, attempts: 0, lastError: 'rate-limit'})
+    pass(3_600_000)
+    expect(await code(notifyOffice(firestore, id, {caller: by}))).toBe('ok')
+    expect(await stateOf(id)).toMatchObject({notified: true, attempts: 1, lastError: ''})
+  })
+
+  test('stores hashes, counts and an expiry, and no address', () => {
+    const documents = local.store.list('rate_limits')
+    expect(documents.length).toBeGreaterThan(2)
+    for (const {path, fields} of documents) {
+      expect(path).toMatch(/^rate_limits\/[0-9a-f]{64}$/)
+      expect(Object.keys(fields).sort()).toEqual(['count', 'expiresAt', 'scope'])
+      expect(fields.expiresAt).toHaveProperty('timestampValue')
+    }
+    expect(JSON.stringify(documents)).not.toMatch(/192\.0\.2|2001:db8|203\.0\.113/)
+  })
+})
