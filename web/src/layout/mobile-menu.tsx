@@ -1,9 +1,11 @@
 import {type MouseEvent, useId, useRef} from 'react'
+import {useLocation} from 'react-router-dom'
 import {ActionList} from '../content/action-list.tsx'
 import {ContentLink} from '../content/content-link.tsx'
 import {useInterfaceText, useSite} from '../content/site-context.tsx'
 import {spareOffscreen} from '../lib/spare-offscreen.ts'
 import {Icon} from '../ui/icon.tsx'
+import {currentIf} from './current-if.ts'
 
 const iconButton = 'grid size-11 place-items-center rounded-sm transition-colors hover:bg-tint'
 
@@ -15,6 +17,7 @@ const iconButton = 'grid size-11 place-items-center rounded-sm transition-colors
 export function MobileMenu() {
   const {navigation} = useSite()
   const words = useInterfaceText()
+  const {pathname} = useLocation()
   const id = useId()
   const dialog = useRef<HTMLDialogElement>(null)
 
@@ -40,7 +43,7 @@ export function MobileMenu() {
         aria-haspopup="dialog"
         aria-label={words.menuOpen ?? undefined}
         onClick={open}
-        className={`${iconButton} -mr-2.5`}
+        className={`${iconButton} -mr-2`}
         {...{command: 'show-modal', commandfor: id}}
       >
         <Icon name="menu" />
@@ -62,7 +65,7 @@ export function MobileMenu() {
               type="button"
               aria-label={words.menuClose ?? undefined}
               onClick={() => dialog.current?.close()}
-              className={`${iconButton} -mr-2.5`}
+              className={`${iconButton} -mr-2`}
               {...{command: 'close', commandfor: id}}
             >
               <Icon name="close" />
@@ -74,7 +77,7 @@ export function MobileMenu() {
                 {group.items?.length ? (
                   <details name={`${id}-groups`} className="unfold group/nav">
                     <summary className="flex min-h-14 items-center justify-between gap-4 font-semibold">
-                      {group.label}
+                      <span className="min-w-0">{group.label}</span>
                       <Icon
                         name="chevron-down"
                         className="size-5 text-accent transition-transform group-open/nav:-rotate-180"
@@ -85,7 +88,8 @@ export function MobileMenu() {
                         <li key={item._key}>
                           <ContentLink
                             link={item.link}
-                            className="flex min-h-11 items-center py-2 pl-4 text-soft"
+                            aria-current={currentIf(pathname, item.link)}
+                            className="flex min-h-11 items-center py-2 pl-4 wrap-anywhere text-soft"
                           >
                             {item.label}
                           </ContentLink>
@@ -94,7 +98,11 @@ export function MobileMenu() {
                     </ul>
                   </details>
                 ) : (
-                  <ContentLink link={group.link} className="flex min-h-14 items-center font-semibold">
+                  <ContentLink
+                    link={group.link}
+                    aria-current={currentIf(pathname, group.link)}
+                    className="flex min-h-14 items-center font-semibold wrap-anywhere"
+                  >
                     {group.label}
                   </ContentLink>
                 )}
