@@ -1,12 +1,5 @@
 import type {Route} from './route.ts'
 
-const products = ['Term Life', 'Whole Life', 'Medicare Advantage (flat)', 'Medicare Supplements'] as const
-
-const level = (name: string, rates: readonly [string, string, string, string]) => ({
-  name,
-  rows: products.map((product, index) => [product, rates[index] ?? '']),
-})
-
 export const resources: Route[] = [
   {
     path: '/resources',
@@ -52,9 +45,15 @@ export const resources: Route[] = [
     title: /^Commission structure/,
     texts: ['rolling 12-month production'],
     tables: [
-      level('Standard', ['80%', '85%', '$400-600', '20%']),
-      level('Premier', ['90%', '95%', '$500-700', '22%']),
-      level('Elite', ['100%', '105%', '$600-800', '25%']),
+      {
+        columns: ['Standard', 'Premier', 'Elite'],
+        rows: [
+          ['Term Life', '80%', '90%', '100%'],
+          ['Whole Life', '85%', '95%', '105%'],
+          ['Medicare Advantage (flat)', '$400-600', '$500-700', '$600-800'],
+          ['Medicare Supplements', '20%', '22%', '25%'],
+        ],
+      },
     ],
   },
 ]

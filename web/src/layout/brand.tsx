@@ -8,7 +8,7 @@ export function Brand() {
   const {settings} = useSite()
   const words = useInterfaceText()
   return (
-    <Link to="/" className="flex min-h-11 items-center gap-3">
+    <Link to="/" className="flex min-h-11 min-w-0 items-center gap-3 lg:shrink-0">
       {settings?.logo?.asset ? (
         <ContentPicture
           picture={{...settings.logo, decorative: true}}
@@ -16,10 +16,10 @@ export function Brand() {
           className="h-10 w-auto max-w-40 object-contain"
         />
       ) : (
-        <Rings count={5} className="size-10 text-accent [&_path]:stroke-[5]" />
+        <Rings count={5} className="size-10 shrink-0 text-accent [&_path]:stroke-[5]" />
       )}
       {/* Where letters are twice as large on a phone, the menu's button needs the room. */}
-      <span className="max-[16rem]:hidden font-serif text-h3 leading-none font-semibold tracking-tight whitespace-nowrap">
+      <span className="min-w-0 font-serif text-h3 leading-none font-semibold tracking-tight max-[16rem]:hidden sm:whitespace-nowrap">
         {settings?.shortName}
       </span>
       <span className="sr-only">{words.homeLabel}</span>

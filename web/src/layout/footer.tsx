@@ -21,7 +21,7 @@ export function Footer() {
         </div>
         <nav
           aria-label={words.footerNavigation ?? undefined}
-          className="grid grid-cols-2 gap-x-8 gap-y-10 md:grid-cols-4 lg:col-span-8"
+          className="grid grid-cols-[repeat(auto-fit,minmax(min(8rem,100%),1fr))] gap-x-8 gap-y-10 lg:col-span-8"
         >
           {navigation?.footerColumns?.map((column) => (
             <div key={column._key}>

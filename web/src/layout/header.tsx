@@ -26,15 +26,15 @@ export function Header() {
           id="main-navigation"
           tabIndex={-1}
           aria-label={words.mainNavigation ?? undefined}
-          className="flex h-full items-center gap-3 xl:gap-6"
+          className="flex h-full min-w-0 shrink-0 items-center gap-3 lg:shrink"
         >
-          <ul className="hidden h-full items-center lg:flex">
+          <ul className="hidden h-full min-w-0 items-center lg:flex">
             {navigation?.groups?.map((group) => (
               <MenuGroup key={group._key} group={group} />
             ))}
           </ul>
           {navigation?.action && (
-            <ActionList actions={[navigation.action]} className="whitespace-nowrap max-sm:hidden" />
+            <ActionList actions={[navigation.action]} className="shrink-0 whitespace-nowrap max-sm:hidden" />
           )}
           <MobileMenu />
         </nav>

@@ -1,12 +1,14 @@
-import {useId, useRef, useState} from 'react'
+import {type FocusEvent, useId, useRef, useState} from 'react'
+import {useLocation} from 'react-router-dom'
 import {ContentLink} from '../content/content-link.tsx'
 import type {SiteData} from '../content/types.ts'
 import {Icon} from '../ui/icon.tsx'
+import {currentIf} from './current-if.ts'
 
 export type NavGroup = NonNullable<NonNullable<SiteData['navigation']>['groups']>[number]
 
 const itemClass =
-  'flex h-11 items-center gap-1.5 rounded-sm px-2.5 text-sm font-semibold whitespace-nowrap transition-colors hover:bg-tint xl:px-4'
+  'flex min-h-11 items-center gap-1.5 rounded-sm px-2.5 text-left text-sm leading-tight font-semibold transition-colors hover:bg-tint 2xl:px-4'
 
 /**
  * A group of the header's menu. Its panel is a native popover under the whole header: it opens on click, closes on
@@ -16,18 +18,23 @@ export function MenuGroup({group}: {group: NavGroup}) {
   const id = useId()
   const panel = useRef<HTMLDivElement>(null)
   const [open, setOpen] = useState(false)
+  const {pathname} = useLocation()
   if (!group.items?.length) {
     return (
       <li>
-        <ContentLink link={group.link} className={itemClass}>
+        <ContentLink link={group.link} aria-current={currentIf(pathname, group.link)} className={itemClass}>
           {group.label}
         </ContentLink>
       </li>
     )
   }
   const close = () => panel.current?.hidePopover?.()
+  // Focus that goes on would be under the panel.
+  const onBlur = ({currentTarget, relatedTarget}: FocusEvent<HTMLLIElement>) => {
+    if (relatedTarget && !currentTarget.contains(relatedTarget)) close()
+  }
   return (
-    <li>
+    <li onBlur={onBlur}>
       <button
         type="button"
         popoverTarget={id}
@@ -53,7 +60,12 @@ export function MenuGroup({group}: {group: NavGroup}) {
           <ul className="col-span-9 grid grid-cols-2 gap-x-8 xl:grid-cols-3">
             {group.items.map((item) => (
               <li key={item._key} className="border-t border-rule">
-                <ContentLink link={item.link} onClick={close} className="group block h-full py-4">
+                <ContentLink
+                  link={item.link}
+                  aria-current={currentIf(pathname, item.link)}
+                  onClick={close}
+                  className="group block h-full py-4"
+                >
                   <span className="font-semibold decoration-accent underline-offset-4 group-hover:underline">
                     {item.label}
                   </span>

@@ -1,8 +1,10 @@
 import {type MouseEvent, useId, useRef} from 'react'
+import {useLocation} from 'react-router-dom'
 import {ActionList} from '../content/action-list.tsx'
 import {ContentLink} from '../content/content-link.tsx'
 import {useInterfaceText, useSite} from '../content/site-context.tsx'
 import {Icon} from '../ui/icon.tsx'
+import {currentIf} from './current-if.ts'
 
 const iconButton = 'grid size-11 place-items-center rounded-sm transition-colors hover:bg-tint'
 
@@ -14,6 +16,7 @@ const iconButton = 'grid size-11 place-items-center rounded-sm transition-colors
 export function MobileMenu() {
   const {navigation} = useSite()
   const words = useInterfaceText()
+  const {pathname} = useLocation()
   const id = useId()
   const dialog = useRef<HTMLDialogElement>(null)
 
@@ -34,7 +37,7 @@ export function MobileMenu() {
         aria-haspopup="dialog"
         aria-label={words.menuOpen ?? undefined}
         onClick={open}
-        className={`${iconButton} -mr-2.5`}
+        className={`${iconButton} -mr-2`}
         {...{command: 'show-modal', commandfor: id}}
       >
         <Icon name="menu" />
@@ -55,7 +58,7 @@ export function MobileMenu() {
               type="button"
               aria-label={words.menuClose ?? undefined}
               onClick={() => dialog.current?.close()}
-              className={`${iconButton} -mr-2.5`}
+              className={`${iconButton} -mr-2`}
               {...{command: 'close', commandfor: id}}
             >
               <Icon name="close" />
@@ -67,7 +70,7 @@ export function MobileMenu() {
                 {group.items?.length ? (
                   <details name={`${id}-groups`} className="unfold group/nav">
                     <summary className="flex min-h-14 items-center justify-between gap-4 font-semibold">
-                      {group.label}
+                      <span className="min-w-0">{group.label}</span>
                       <Icon
                         name="chevron-down"
                         className="size-5 text-accent transition-transform group-open/nav:-rotate-180"
@@ -78,7 +81,8 @@ export function MobileMenu() {
                         <li key={item._key}>
                           <ContentLink
                             link={item.link}
-                            className="flex min-h-11 items-center py-2 pl-4 text-soft"
+                            aria-current={currentIf(pathname, item.link)}
+                            className="flex min-h-11 items-center py-2 pl-4 wrap-anywhere text-soft"
                           >
                             {item.label}
                           </ContentLink>
@@ -87,7 +91,11 @@ export function MobileMenu() {
                     </ul>
                   </details>
                 ) : (
-                  <ContentLink link={group.link} className="flex min-h-14 items-center font-semibold">
+                  <ContentLink
+                    link={group.link}
+                    aria-current={currentIf(pathname, group.link)}
+                    className="flex min-h-14 items-center font-semibold wrap-anywhere"
+                  >
                     {group.label}
                   </ContentLink>
                 )}

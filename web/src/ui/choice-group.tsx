@@ -15,7 +15,7 @@ export function ChoiceGroup({id, label, hint, error, name, choices}: Props) {
     >
       <legend className="font-semibold">{label}</legend>
       <FieldHint id={id} hint={hint} />
-      <div className="mt-2 grid gap-2 sm:grid-cols-[repeat(auto-fit,minmax(11rem,1fr))]">
+      <div className="mt-2 grid gap-2 sm:grid-cols-[repeat(auto-fit,minmax(min(11rem,100%),1fr))]">
         {choices.map((choice, index) => (
           <label
             key={choice.value}
@@ -28,7 +28,7 @@ export function ChoiceGroup({id, label, hint, error, name, choices}: Props) {
               value={choice.value}
               className="size-5 shrink-0 accent-fill"
             />
-            <span className="leading-snug">{choice.label}</span>
+            <span className="min-w-0 leading-snug">{choice.label}</span>
           </label>
         ))}
       </div>

@@ -20,7 +20,7 @@ export function Disclosure({summary, children, group, onToggle, className}: Prop
       className={classNames('unfold group/row border-b border-rule', className)}
     >
       <summary className="flex min-h-14 items-center justify-between gap-6 py-4 transition-colors hover:text-accent">
-        {summary}
+        <span className="min-w-0">{summary}</span>
         <Icon
           name="chevron-down"
           className="size-5 text-accent transition-transform group-open/row:-rotate-180"

@@ -20,7 +20,7 @@ export function FieldError({id, error}: {id: string; error: string | null | unde
   return (
     <p id={`${id}-error`} className="mt-2 flex gap-2 text-sm font-semibold text-danger">
       <Icon name="alert" className="mt-0.5 size-4" />
-      {error}
+      <span className="min-w-0">{error}</span>
     </p>
   )
 }

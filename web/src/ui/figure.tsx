@@ -11,8 +11,8 @@ export function Figure({value, unit, label, total = false, className}: Props) {
       <dd>
         <span
           className={classNames(
-            'inline-block font-serif text-figure font-semibold tracking-tight figures',
-            total && 'ledger-total',
+            'inline-block max-w-full font-serif text-figure font-semibold tracking-tight figures',
+            total && 'double-rule',
           )}
         >
           {value}

@@ -8,7 +8,10 @@ export function LeaderList({rows, large = false}: {rows: readonly Row[]; large?:
   return (
     <dl>
       {rows.map((row) => (
-        <div key={row.key} className="flex items-baseline gap-2 border-b border-rule py-3 last:border-b-0">
+        <div
+          key={row.key}
+          className="flex flex-wrap items-baseline gap-x-2 border-b border-rule py-3 last:border-b-0"
+        >
           <dt className={classNames('leader-label', !large && 'text-sm text-soft')}>{row.label}</dt>
           <dd
             className={classNames(

@@ -1,11 +1,11 @@
-// Displayed as blocks on a phone the elements lose their meaning: the roles give it back.
+// Displayed as blocks the elements lose their meaning: the roles give it back.
 // biome-ignore-all lint/a11y/noRedundantRoles: see above
-import type {Key, ReactNode} from 'react'
+import type {CSSProperties, Key, ReactNode} from 'react'
 import {classNames} from './class-names.ts'
 
 type Column = {
   key: Key
-  label: ReactNode /** The label as plain words, for the rows of a phone. */
+  label: ReactNode /** The label as plain words, for stacked rows. */
   name: string
 }
 type Row = {key: Key; head: ReactNode; cells: readonly ReactNode[]}
@@ -20,47 +20,61 @@ type Props = {
   figures?: boolean
 }
 
+/** The width of its container under which rows become lists. Figures are short: they stay side by side on a phone. */
+const stacking = {
+  compact: '@min-[16rem]:@max-[34rem]:table-compact @max-[16rem]:table-stacked',
+  narrow: '@max-[34rem]:table-stacked',
+  wide: '@max-[54rem]:table-stacked',
+} as const
+
 /**
- * A ledger: hairlines, tabular figures, a head that stays in view. On a phone each row becomes a small list of its own
- * in which every value carries its column's name; the roles keep it a table for assistive technology there, which
- * forgets tables that are not displayed as such.
+ * A table with hairlines, tabular figures and a head that stays in view. Where there is no room for its columns each row becomes a
+ * small list in which every value carries its column's name; the roles keep it a table for assistive technology, which forgets tables
+ * that are not displayed as such.
  */
 export function LedgerTable({caption, headLabel, columns, rows, figures = false}: Props) {
-  const wide = columns.length > 3
+  const width = figures ? 'compact' : columns.length > 3 ? 'wide' : 'narrow'
   return (
-    <table className={classNames('ledger', wide ? 'ledger-wide' : 'ledger-narrow')} role="table">
-      <caption className="sr-only">{caption}</caption>
-      <thead role="rowgroup">
-        <tr role="row">
-          <th scope="col" role="columnheader">
-            {headLabel}
-          </th>
-          {columns.map((column) => (
-            <th key={column.key} scope="col" role="columnheader">
-              {column.label}
+    <div className="@container">
+      <table
+        className={classNames('data-table', stacking[width])}
+        // A custom property is no part of React's type.
+        style={width === 'compact' ? ({'--columns': columns.length} as CSSProperties) : undefined}
+        role="table"
+      >
+        <caption className="sr-only">{caption}</caption>
+        <thead role="rowgroup">
+          <tr role="row">
+            <th scope="col" role="columnheader">
+              {headLabel}
             </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody role="rowgroup">
-        {rows.map((row) => (
-          <tr key={row.key} role="row">
-            <th scope="row" role="rowheader">
-              {row.head}
-            </th>
-            {columns.map((column, index) => (
-              <td
-                key={column.key}
-                role="cell"
-                data-label={column.name}
-                className={figures ? 'ledger-figure' : undefined}
-              >
-                {row.cells[index]}
-              </td>
+            {columns.map((column) => (
+              <th key={column.key} scope="col" role="columnheader">
+                {column.label}
+              </th>
             ))}
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody role="rowgroup">
+          {rows.map((row) => (
+            <tr key={row.key} role="row">
+              <th scope="row" role="rowheader">
+                {row.head}
+              </th>
+              {columns.map((column, index) => (
+                <td
+                  key={column.key}
+                  role="cell"
+                  data-label={column.name}
+                  className={figures ? 'data-table-figure' : undefined}
+                >
+                  <div>{row.cells[index]}</div>
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   )
 }

@@ -13,7 +13,7 @@ type Props = {
 export function Rating({value, label, figure = false}: Props) {
   const filled = `${Math.min(5, Math.max(0, value)) * 20}%`
   return (
-    <span className="inline-flex items-center gap-2 whitespace-nowrap">
+    <span className="inline-flex flex-wrap items-center gap-x-2">
       <span className="sr-only">{label}</span>
       <span aria-hidden="true" className="relative inline-block h-4 w-21 text-accent">
         <Stars />

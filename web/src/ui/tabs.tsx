@@ -42,7 +42,7 @@ export function Tabs({tabs, open, onOpen, label}: Props) {
         aria-label={label ?? undefined}
         data-needs-script
         data-screen-only
-        className="flex gap-x-1 overflow-x-auto border-b border-rule-strong sm:gap-x-2"
+        className="flex flex-wrap gap-1 border-b border-rule-strong sm:gap-x-2"
       >
         {tabs.map((tab, index) => (
           <button
@@ -56,7 +56,7 @@ export function Tabs({tabs, open, onOpen, label}: Props) {
             onClick={() => onOpen(tab.key)}
             onKeyDown={(event) => onKeyDown(event, index)}
             className={classNames(
-              'min-h-12 min-w-24 flex-1 rounded-t-sm border border-b-0 px-3 py-2.5 text-sm leading-tight font-semibold transition-colors -outline-offset-4 sm:flex-none sm:px-6 sm:text-base',
+              'min-h-12 min-w-24 max-w-full flex-1 rounded-t-sm border border-b-0 px-3 py-2.5 text-sm leading-tight font-semibold transition-colors -outline-offset-4 sm:flex-none sm:px-6 sm:text-base',
               index === chosen
                 ? 'border-rule-strong bg-fill text-on-fill'
                 : 'border-rule text-link hover:bg-tint',

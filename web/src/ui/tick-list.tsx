@@ -1,15 +1,11 @@
 import {classNames} from './class-names.ts'
-import {Icon} from './icon.tsx'
 
-/** A list of short statements, each ticked off. */
+/** A list of short statements, each after a dash: a check mark would say yes to those that are limits. */
 export function TickList({items, className}: {items: readonly string[]; className?: string}) {
   return (
-    <ul className={classNames('[&>*+*]:mt-2', className)}>
+    <ul className={classNames('dash-list', className)}>
       {items.map((item) => (
-        <li key={item} className="flex gap-3">
-          <Icon name="check" className="mt-[0.2em] size-5 text-accent" />
-          <span>{item}</span>
-        </li>
+        <li key={item}>{item}</li>
       ))}
     </ul>
   )

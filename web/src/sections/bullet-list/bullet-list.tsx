@@ -10,7 +10,9 @@ import {SectionHeader} from '../section-header.tsx'
 export function BulletList({section}: {section: SectionOf<'bulletList'>}) {
   // Four stand two by two; three and one would leave the last alone.
   const columns =
-    section.groups.length === 4 ? 'sm:grid-cols-2' : 'sm:grid-cols-[repeat(auto-fit,minmax(13rem,1fr))]'
+    section.groups.length === 4
+      ? 'sm:grid-cols-2'
+      : 'sm:grid-cols-[repeat(auto-fit,minmax(min(13rem,100%),1fr))]'
   const groups = (
     <HeadingScope when={Boolean(section.heading)}>
       <div className={classNames('grid gap-x-8 gap-y-10', columns)}>

@@ -77,7 +77,7 @@ export function CarrierDirectory({section}: {section: SectionOf<'carrierDirector
           <HeadingScope>
             <div className="flex items-center gap-8 border-y border-rule py-12">
               <Rings count={9} className="size-28 shrink-0 text-control max-sm:hidden" />
-              <div>
+              <div className="min-w-0">
                 <Heading>{section.emptyHeading}</Heading>
                 <p className="mt-2 text-soft">{section.emptyText}</p>
                 <Button

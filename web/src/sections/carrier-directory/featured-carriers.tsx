@@ -25,7 +25,11 @@ export const FeaturedCarriers = memo(function FeaturedCarriers({section}: Props)
           {featured.map((carrier) => (
             <li key={carrier._id} className="border-t border-rule-strong pt-5">
               <div className="flex items-center gap-4">
-                <CarrierMark text={carrier.fallbackText} logo={carrier.logo} />
+                <CarrierMark
+                  text={carrier.fallbackText}
+                  logo={carrier.logo}
+                  className="size-14 max-[18rem]:hidden"
+                />
                 <div className="min-w-0">
                   <Heading className="font-serif text-lg leading-tight">{carrier.name}</Heading>
                   <Rating

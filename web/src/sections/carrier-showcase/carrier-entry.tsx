@@ -30,8 +30,12 @@ export function CarrierEntry({carrier, section}: Props) {
         onToggle={(event) => onToggle(event.currentTarget.open)}
         className="unfold group/carrier border-b border-rule"
       >
-        <summary className="grid grid-cols-[auto_1fr_auto] items-center gap-x-4 gap-y-2 py-5 transition-colors hover:bg-tint lg:grid-cols-[auto_minmax(0,4fr)_minmax(0,5fr)_auto_9.5rem] lg:gap-x-6 lg:px-2">
-          <CarrierMark text={carrier.fallbackText} logo={carrier.logo} />
+        <summary className="grid grid-cols-[1fr_auto] items-center min-[18rem]:grid-cols-[auto_1fr_auto] gap-x-4 gap-y-2 py-5 transition-colors hover:bg-tint lg:grid-cols-[auto_minmax(0,4fr)_minmax(0,5fr)_auto_9.5rem] lg:gap-x-6 lg:px-2">
+          <CarrierMark
+            text={carrier.fallbackText}
+            logo={carrier.logo}
+            className="size-14 max-[18rem]:hidden"
+          />
           <span className="min-w-0">
             <span className="block font-serif text-h3 leading-tight font-semibold">{carrier.name}</span>
             <span className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-2 lg:hidden">
@@ -44,7 +48,7 @@ export function CarrierEntry({carrier, section}: Props) {
           </span>
           <span className="hidden text-sm text-soft lg:block">{carrier.specialties.join(', ')}</span>
           <span className="hidden lg:block">{rating}</span>
-          <span className="flex items-center justify-end gap-2 text-sm font-semibold whitespace-nowrap text-link">
+          <span className="flex items-center justify-end gap-2 text-sm font-semibold text-link lg:whitespace-nowrap">
             <span className="max-lg:sr-only group-open/carrier:hidden">{section.expandLabel}</span>
             <span className="hidden max-lg:sr-only group-open/carrier:inline">{section.collapseLabel}</span>
             <Icon

@@ -1,18 +1,39 @@
+import type {CSSProperties} from 'react'
 import type {SectionOf} from '../../content/types.ts'
 import {HeadingScope} from '../../ui/heading.tsx'
+import {LedgerTable} from '../../ui/ledger-table.tsx'
 import {SectionFrame} from '../section-frame.tsx'
 import {SectionHeader} from '../section-header.tsx'
 import {Level} from './level.tsx'
 
-/** The open ledger: what each level pays, product by product, in lines that run across all levels. */
+/** What each level pays, product by product, in one table; under it, in the same columns, what each level asks. */
 export function CommissionLevels({section}: {section: SectionOf<'commissionLevels'>}) {
+  const {levels} = section
+  const products = [...new Set(levels.flatMap(({rates}) => rates.map(({product}) => product)))]
   return (
     <SectionFrame section={section}>
       <SectionHeader heading={section.heading} intro={section.intro} />
+      <div className="sm:[&_table]:table-fixed">
+        <LedgerTable
+          caption={section.rateLabel}
+          headLabel={section.productLabel}
+          columns={levels.map(({_id, name}) => ({key: _id, label: name, name}))}
+          rows={products.map((product) => ({
+            key: product,
+            head: product,
+            cells: levels.map(({rates}) => rates.find((rate) => rate.product === product)?.rate ?? '–'),
+          }))}
+          figures
+        />
+      </div>
       <HeadingScope when={Boolean(section.heading)}>
-        <ul className="grid gap-x-8 gap-y-14 lg:grid-flow-col lg:auto-cols-fr lg:grid-rows-[repeat(3,auto)] lg:gap-y-0">
-          {section.levels.map((level) => (
-            <Level key={level._id} level={level} section={section} />
+        <ul
+          className="mt-12 grid gap-y-10 lg:ml-(--first-column) lg:grid-flow-col lg:auto-cols-fr"
+          // A custom property is no part of React's type.
+          style={{'--first-column': `${100 / (levels.length + 1)}%`} as CSSProperties}
+        >
+          {levels.map((level) => (
+            <Level key={level._id} level={level} />
           ))}
         </ul>
       </HeadingScope>

@@ -10,10 +10,11 @@ export function TableCell({cell}: {cell: Cell}) {
   if (cell.kind === 'text') return <span>{cell.text}</span>
   const yes = cell.kind === 'yes'
   return (
-    <span className="flex gap-2">
+    // In the line of the text, so that all cells of a row stand on one baseline.
+    <span>
       <Icon
         name={yes ? 'check' : 'minus'}
-        className={`mt-[0.2em] size-5 ${yes ? 'text-accent' : 'text-control'}`}
+        className={`mr-2 inline size-5 align-[-0.2em] ${yes ? 'text-accent' : 'text-control'}`}
       />
       <span className={cell.text ? undefined : 'sr-only'}>{cell.text ?? (yes ? words.yes : words.no)}</span>
     </span>

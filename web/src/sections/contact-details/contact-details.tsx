@@ -26,7 +26,7 @@ export function ContactDetails({section}: {section: SectionOf<'contactDetails'>}
           <Detail icon="mail" label={section.emailLabel}>
             <a
               href={`mailto:${section.email}`}
-              className="inline-link inline-flex min-h-11 items-center text-lg break-words"
+              className="inline-link inline-flex min-h-11 items-center text-lg"
             >
               {section.email}
             </a>

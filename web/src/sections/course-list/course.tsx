@@ -24,7 +24,7 @@ export function Course({course, section}: Props) {
         <Heading>{course.title}</Heading>
         <p className="mt-3 max-w-measure text-soft">{course.description}</p>
       </div>
-      <div className="mt-4 flex items-center gap-4 md:col-start-2 lg:col-start-3 lg:mt-0 lg:flex-col lg:items-end lg:justify-start">
+      <div className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-2 md:col-start-2 lg:col-start-3 lg:mt-0 lg:flex-col lg:items-end lg:justify-start">
         <p className="font-serif text-h3 leading-tight font-semibold figures">
           {fill(section.durationLabel, {n: course.duration})}
         </p>
@@ -53,7 +53,7 @@ export function Course({course, section}: Props) {
                     <span aria-hidden="true" className="w-6 font-serif text-lg text-accent figures">
                       {index + 1}
                     </span>
-                    {module}
+                    <span className="min-w-0">{module}</span>
                   </li>
                 ))}
               </ol>

@@ -14,7 +14,7 @@ export function Departments({section}: {section: SectionOf<'departments'>}) {
           {section.items.map((department) => (
             <li key={department._id} className="flex flex-col border-t border-rule-strong pt-6">
               <div className="flex items-start justify-between gap-6">
-                <Heading>{department.name}</Heading>
+                <Heading className="min-w-0">{department.name}</Heading>
                 <Icon name={department.icon} className="size-8 text-accent" />
               </div>
               <p className="mt-3 text-soft">{department.description}</p>

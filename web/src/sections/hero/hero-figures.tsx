@@ -4,14 +4,14 @@ import {Figure} from '../../ui/figure.tsx'
 /** The figures a visitor may hold us to, in one line of the ledger. */
 export function HeroFigures({stats}: {stats: readonly Stat[]}) {
   return (
-    <dl className="relative mt-12 grid grid-cols-2 border-y border-rule-strong sm:grid-flow-col sm:auto-cols-fr sm:grid-cols-none md:mt-16">
+    <dl className="relative mt-12 grid border-y border-rule-strong min-[21rem]:grid-cols-2 md:mt-16 md:grid-flow-col md:auto-cols-fr md:grid-cols-none">
       {stats.map((stat) => (
         <Figure
           key={stat._key}
           value={stat.value}
           unit={stat.unit}
           label={stat.label}
-          className="border-rule py-6 even:border-l even:pl-5 nth-[n+3]:border-t sm:border-l sm:pl-6 sm:first:border-l-0 sm:first:pl-0 sm:nth-[n+3]:border-t-0"
+          className="border-rule py-6 not-first:border-t min-[21rem]:even:border-l min-[21rem]:even:pl-5 min-[21rem]:not-first:nth-2:border-t-0 md:not-first:border-t-0 md:not-first:border-l md:not-first:pl-6"
         />
       ))}
     </dl>

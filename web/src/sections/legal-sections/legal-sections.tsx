@@ -22,7 +22,7 @@ export function LegalSections({section}: {section: SectionOf<'legalSections'>}) 
             aside={
               <div className="flex gap-4 lg:block">
                 <Icon name={item.icon} className="size-8 text-accent lg:mb-4" />
-                <Heading className="text-h3">{item.title}</Heading>
+                <Heading className="min-w-0 text-h3">{item.title}</Heading>
               </div>
             }
           >

@@ -11,8 +11,8 @@ type PersonData = SectionOf<'people'>['items'][number]
 export function Person({person, achievementsLabel}: {person: PersonData; achievementsLabel: string}) {
   const {name, role, bio, achievements, picture} = person
   return (
-    <li className="grid grid-cols-[6.5rem_1fr] gap-x-5 gap-y-5 border-t border-rule-strong pt-6 sm:grid-cols-[10rem_1fr] sm:grid-rows-[auto_1fr] sm:gap-x-8">
-      <div className="sm:row-span-2">
+    <li className="grid gap-x-5 gap-y-5 min-[18rem]:grid-cols-[6.5rem_1fr] border-t border-rule-strong pt-6 sm:grid-cols-[10rem_1fr] sm:grid-rows-[auto_1fr] sm:gap-x-8">
+      <div className="max-w-40 sm:row-span-2">
         {picture?.asset ? (
           <ContentPicture
             picture={picture}
@@ -28,7 +28,7 @@ export function Person({person, achievementsLabel}: {person: PersonData; achieve
         <Heading>{name}</Heading>
         <p className="mt-1 text-sm font-semibold text-accent">{role}</p>
       </div>
-      <div className="col-span-2 sm:col-span-1">
+      <div className="col-[1/-1] sm:col-[2]">
         <p className="text-soft">{bio}</p>
         {achievements && achievements.length > 0 && (
           <HeadingScope>

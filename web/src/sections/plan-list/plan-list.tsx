@@ -19,7 +19,7 @@ export function PlanList({section}: {section: SectionOf<'planList'>}) {
             >
               <div className="flex gap-5 md:col-span-2 lg:col-span-5">
                 <Icon name={plan.icon} className="size-8 text-accent" />
-                <div>
+                <div className="min-w-0">
                   <Heading className="font-serif text-h3">{plan.name}</Heading>
                   <p className="mt-3 text-soft">{plan.description}</p>
                 </div>

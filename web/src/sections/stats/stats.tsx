@@ -13,8 +13,10 @@ export function Stats({section}: {section: SectionOf<'stats'>}) {
       <SectionHeader heading={section.heading} intro={section.intro} />
       <dl
         className={classNames(
-          'grid gap-x-8 gap-y-10 border-t border-rule-strong sm:grid-flow-col sm:auto-cols-fr sm:grid-cols-none sm:pt-8',
-          inPairs ? 'grid-cols-2 pt-8' : 'max-sm:gap-y-0',
+          'grid gap-x-8 gap-y-10 border-t border-rule-strong sm:pt-8',
+          inPairs
+            ? 'grid-cols-[repeat(auto-fit,minmax(min(8.5rem,100%),1fr))] pt-8'
+            : 'max-sm:gap-y-0 sm:grid-cols-[repeat(auto-fit,minmax(8.5rem,1fr))]',
         )}
       >
         {section.items.map((item) => (
@@ -27,7 +29,7 @@ export function Stats({section}: {section: SectionOf<'stats'>}) {
             className={
               inPairs
                 ? undefined
-                : 'max-sm:flex-row-reverse max-sm:items-baseline max-sm:justify-between max-sm:border-b max-sm:border-rule max-sm:py-4'
+                : 'max-sm:border-b max-sm:border-rule max-sm:py-4 min-[21rem]:max-sm:flex-row-reverse min-[21rem]:max-sm:items-baseline min-[21rem]:max-sm:justify-between'
             }
           />
         ))}

@@ -28,7 +28,7 @@ export function Testimonial({item, joinedLabel}: Props) {
             aspect={1}
             className="size-16 shrink-0 rounded-full object-cover"
           />
-          <span className="text-sm">
+          <span className="min-w-0 text-sm">
             <span className="block text-base font-semibold">{item.author}</span>
             <span className="block text-soft">{item.role}</span>
             <span className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-soft">

@@ -22,13 +22,13 @@ export function TimelineEntry({entry, rings, most}: Props) {
     <li
       ref={element}
       className={classNames(
-        'group grid grid-cols-[4.5rem_1fr] gap-x-6 [transition:opacity_0.7s_ease-out,translate_0.7s_ease-out] sm:grid-cols-[8rem_1fr] sm:gap-x-10 lg:grid-cols-[12rem_1fr] lg:gap-x-12',
+        'group grid grid-cols-[min(4.5rem,20%)_1fr] gap-x-6 [transition:opacity_0.7s_ease-out,translate_0.7s_ease-out] sm:grid-cols-[8rem_1fr] sm:gap-x-10 lg:grid-cols-[12rem_1fr] lg:gap-x-12',
         waiting && '[translate:0_1.5rem] opacity-0 print:[translate:none] print:opacity-100',
       )}
     >
       <div className="relative">
         <div className="absolute inset-y-0 left-1/2 border-l border-rule group-first:top-12 group-last:bottom-auto group-last:h-12" />
-        <div className="relative grid h-[4.5rem] place-items-center sm:h-32 lg:h-48">
+        <div className="relative grid h-[min(4.5rem,20cqw)] place-items-center sm:h-32 lg:h-48">
           <div className="rounded-full bg-ground text-accent" style={{width: `${Math.round(share * 100)}%`}}>
             <Rings
               count={rings}

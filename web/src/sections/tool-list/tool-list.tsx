@@ -13,7 +13,7 @@ export function ToolList({section}: {section: SectionOf<'toolList'>}) {
     <SectionFrame section={section}>
       <SectionHeader heading={section.heading} intro={section.intro} />
       <HeadingScope when={Boolean(section.heading)}>
-        <ul className="in-pairs grid gap-6 sm:grid-cols-2 lg:grid-cols-[repeat(auto-fit,minmax(18rem,1fr))] lg:gap-8">
+        <ul className="in-pairs grid gap-6 sm:grid-cols-2 lg:grid-cols-[repeat(auto-fit,minmax(min(18rem,100%),1fr))] lg:gap-8">
           {section.items.map((tool) => (
             <li key={tool._id} className="flex flex-col rounded-md border border-rule bg-raised p-6 lg:p-8">
               <Icon name={tool.icon} className="mb-5 size-8 text-accent" />
