@@ -25,6 +25,14 @@ export function historyRoutes(context: LakeContext): Route[] {
       )
       exchange.send(200, 'application/x-ndjson; charset=utf-8', context.urls.toLocal(lines.join('')))
     }),
+    versioned(context, 'GET', '/data/history/:dataset/transactions', (exchange) => {
+      const transactions = history.log(
+        limitOf(exchange, 100),
+        exchange.query.get('toTransaction') ?? undefined,
+      )
+      const lines = transactions.map((transaction) => `${JSON.stringify(transaction)}\n`)
+      exchange.send(200, 'application/x-ndjson; charset=utf-8', lines.join(''))
+    }),
     versioned(context, 'GET', '/data/history/:dataset/documents/:ids', (exchange) => {
       const read = documentReader(exchange, history)
       const documents = listedIds(exchange).map(read)
