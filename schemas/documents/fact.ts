@@ -58,8 +58,8 @@ export const fact = defineType({
   preview: {
     select: {label: 'label', key: 'key', value: 'value', year: 'year'},
     prepare: ({label, key, value, year}) => ({
-      title: value ? `${value}` : 'Fact without a value',
-      subtitle: [label, key && `{${key}}`, year].filter(Boolean).join(' · '),
+      title: label || 'Fact without a label',
+      subtitle: [value, key && `{${key}}`, year].filter(Boolean).join(' · '),
     }),
   },
 })

@@ -61,7 +61,7 @@ function reservedProblem(path: string, segments: readonly string[]): string | un
   }
   const isFile = path.endsWith('.html')
   if (first === printFolder && !(isFile && segments.length > 1)) {
-    return `Pages under /${printFolder} are sheets to print: end the path in .html, for example /${printFolder}/group-life.html.`
+    return `Pages under /${printFolder} are pages to print: end the path in .html, for example /${printFolder}/group-life.html.`
   }
   if (isFile && first !== printFolder) return `Leave out .html: ${bare}`
   return undefined

@@ -116,7 +116,7 @@ describe('a path belongs to one document', () => {
     ).toBe(true)
   })
 
-  test('another one is told who has it, even a draft', async () => {
+  test('another one is refused with the name of the one that has it, even a draft', async () => {
     const context = contextOver(documents, {document: {_id: 'drafts.page-other'}})
     expect(await checkPath('/insurance/life', context)).toContain('Life insurance')
     expect(await checkPath('/new', context)).toContain('New page')
