@@ -20,7 +20,7 @@ export const fact = defineType({
       title: 'Key',
       type: 'string',
       description:
-        'How texts refer to it: key “phone” is written {phone}. Changing it breaks the texts that use it.',
+        'How texts refer to it: key “phone” is written {phone}. Publishing another key rewrites the texts that hold it.',
       validation: (rule) => [rule.required().error('Give the fact a key.'), rule.custom(checkFactKey)],
     }),
     defineField({
