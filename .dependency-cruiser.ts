@@ -11,7 +11,7 @@ export const packages: Record<string, readonly string[]> = {
   content: [],
   local: [],
   web: ['inquiry'],
-  prerender: ['web'],
+  prerender: ['web', 'schemas'],
   functions: ['inquiry'],
   studio: ['schemas'],
   scripts: ['web', 'prerender'],

@@ -7,6 +7,8 @@ import {documentActions} from './actions/document-actions.ts'
 import {newDocumentOptions} from './actions/new-document-options.ts'
 import {viewOnSite} from './actions/view-on-site.ts'
 import {BrandMark} from './brand/brand-mark.tsx'
+import {FactsLayout} from './facts/facts-layout.tsx'
+import {withResolvedPreviews} from './facts/with-resolved-previews.ts'
 import {withInputs} from './inputs/with-inputs.ts'
 import {localFeatures} from './local-lake/local-features.ts'
 import {locations} from './preview/locations.ts'
@@ -16,19 +18,23 @@ import {templates} from './structure/templates.ts'
 
 // The bundler puts each variable's value in its place (see sanity.cli.ts): what depends on an unset one is not built.
 const siteUrl = process.env.SANITY_STUDIO_SITE_URL || 'http://localhost:5173'
+const project = {
+  projectId: process.env.SANITY_STUDIO_PROJECT_ID || 'local',
+  dataset: process.env.SANITY_STUDIO_DATASET || 'production',
+}
 const local = process.env.SANITY_STUDIO_API_HOST
-  ? localFeatures(process.env.SANITY_STUDIO_API_HOST)
+  ? localFeatures(process.env.SANITY_STUDIO_API_HOST, project)
   : undefined
-const forDevelopers = local || process.env.NODE_ENV === 'development' ? [visionTool({title: 'Queries'})] : []
+const forDevelopers = process.env.NODE_ENV === 'development' ? [visionTool({title: 'Queries'})] : []
 
 export default defineConfig({
   name: 'upline',
   title: 'Upline',
   icon: BrandMark,
-  projectId: process.env.SANITY_STUDIO_PROJECT_ID || 'local',
-  dataset: process.env.SANITY_STUDIO_DATASET || 'production',
+  ...project,
   ...local?.workspace,
-  schema: {types: withInputs(schemaTypes), templates},
+  schema: {types: withResolvedPreviews(withInputs(schemaTypes)), templates},
+  studio: {components: {layout: FactsLayout}},
   document: {
     ...local?.document,
     actions: (actions, context) => [...documentActions(actions, context), viewOnSite(siteUrl)],

@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test'
 import {routes} from '../routes/all.ts'
-import {untilAlive} from '../support/alive.ts'
+import {untilHydrated} from '../support/hydration.ts'
 import {expect, test} from '../support/test.ts'
 import {findCutOff} from './find-cut-off.ts'
 import {type Face, resize, useFace} from './letters.ts'
@@ -52,7 +52,7 @@ function openEverything(): void {
 for (const path of [...routes.map((route) => route.path), '/about/news/paperless-contracting']) {
   test(`${path}, everything unfolded`, async ({page}) => {
     await page.goto(path)
-    await untilAlive(page)
+    await untilHydrated(page)
     await page.evaluate(openEverything)
     await seeNothingCutOff(page, path)
   })
@@ -60,7 +60,7 @@ for (const path of [...routes.map((route) => route.path), '/about/news/paperless
 
 test('the form with its errors', async ({page}) => {
   await page.goto('/contact')
-  await untilAlive(page)
+  await untilHydrated(page)
   await page.locator('form button[type=submit]').click()
   await expect(page.getByRole('alert')).toBeFocused()
   await seeNothingCutOff(page, 'form errors')
@@ -69,7 +69,7 @@ test('the form with its errors', async ({page}) => {
 test('the drawer, with all groups open', async ({page}) => {
   await page.setViewportSize({width: 390, height: 900})
   await page.goto('/privacy')
-  await untilAlive(page)
+  await untilHydrated(page)
   await page.getByRole('button', {name: 'Open menu'}).click()
   await page.evaluate(openEverything)
   await seeNothingCutOff(page, 'drawer')
@@ -77,7 +77,7 @@ test('the drawer, with all groups open', async ({page}) => {
 
 test('the menus of a wide window', async ({page}) => {
   await page.goto('/privacy')
-  await untilAlive(page)
+  await untilHydrated(page)
   const menus = page.getByRole('navigation', {name: 'Main navigation'}).locator('button[popovertarget]')
   await expect(menus).not.toHaveCount(0)
   for (const menu of await menus.all()) {

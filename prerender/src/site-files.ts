@@ -1,30 +1,16 @@
+import {pathProblem} from '@upline/schemas/validation/page-paths'
 import {escapeText} from './html.ts'
 
-/** Paths below which the site has files of its own, and names that a static host gives a meaning to. */
-const reserved = /^\/(?:_content|assets|social)(?:\/|$)|\/index(?:\.html)?$|^\/404(?:\.html)?$/
-
-// What file systems allow, in bytes.
-const longestName = 255
-
-/**
- * The file that holds the page at a path: `carriers/directory/index.html`, which any static host serves at `/carriers/directory`, or
- * the path itself where it names a file (`downloads/overview.html`). Undefined for a path that cannot be one: it leaves the site's
- * folder, means a file of the site's own, or has a part that is too long for a file name.
- */
+/** The file that holds the page at a path; undefined for a path that the Studio refuses too. */
 export function pageFile(path: string): string | undefined {
+  return pathProblem(path) === true ? fileAt(path) : undefined
+}
+
+/** `carriers/directory/index.html`, which any static host serves at `/carriers/directory`, or the file that the path names. */
+export function fileAt(path: string): string {
   if (path === '/') return 'index.html'
-  const [first, ...names] = path.split('/')
-  if (first !== '' || names.length === 0 || !names.every(isFileName) || reserved.test(path)) return undefined
   return path.endsWith('.html') ? path.slice(1) : `${path.slice(1)}/index.html`
 }
-
-/** Hidden files are not served. */
-function isFileName(name: string): boolean {
-  return name !== '' && !name.startsWith('.') && !/[\\?#\0]/.test(name) && isShort(name)
-}
-
-/** With what is added to it: the ending of its JSON, and of a file that is not complete yet. */
-const isShort = (name: string): boolean => Buffer.byteLength(`${name}.json.new`) <= longestName
 
 /** A page that only redirects the visitor; without JavaScript too, and without an entry in the history. */
 export function redirectDocument(target: string): string {

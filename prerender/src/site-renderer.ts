@@ -8,7 +8,7 @@ import {fetchPageList, type PageList, type PageRow} from './page-list.ts'
 import {redirectTargets} from './redirects.ts'
 import {type Fetched, RenderQueue} from './render-queue.ts'
 import {notFoundPath, RenderFailure, type RenderReport} from './render-report.ts'
-import {pageFile, redirectDocument} from './site-files.ts'
+import {fileAt, pageFile, redirectDocument} from './site-files.ts'
 import type {SiteFolder} from './site-folder.ts'
 import {writeLists} from './site-lists.ts'
 import {SocialImages} from './social-images.ts'
@@ -217,12 +217,12 @@ export class SiteRenderer {
     const {targets, failures} = redirectTargets(data.redirects)
     this.#failures.push(...failures)
     for (const from of this.#redirects.keys()) {
-      if (!targets.has(from)) await this.#folder.remove(pageFile(from) ?? '')
+      if (!targets.has(from)) await this.#folder.remove(fileAt(from))
     }
     this.#redirects = targets
     for (const [from, target] of targets) {
       if (this.#pages.has(from)) await this.#removePage(from)
-      await this.#folder.put(pageFile(from) ?? '', redirectDocument(target))
+      await this.#folder.put(fileAt(from), redirectDocument(target))
     }
   }
 

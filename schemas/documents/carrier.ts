@@ -4,7 +4,7 @@ import {choice} from '../fields/choice.ts'
 import {pictureField} from '../fields/common-fields.ts'
 import {wordList} from '../fields/word-list.ts'
 import {words} from '../fields/words.ts'
-import {ratingProblem} from '../validation/ratings.ts'
+import {ratingProblem, ratingText} from '../validation/ratings.ts'
 import {carrierSpecialties, insuranceLines} from './carrier-specialties.ts'
 
 export const carrier = defineType({
@@ -123,7 +123,7 @@ export const carrier = defineType({
       title: title || 'Carrier without a name',
       subtitle: [
         category,
-        typeof rating === 'number' && `★ ${rating.toFixed(1)}`,
+        typeof rating === 'number' && `★ ${ratingText(rating)}`,
         level,
         featured && 'Featured',
       ]

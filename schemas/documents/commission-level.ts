@@ -28,6 +28,7 @@ export const commissionLevel = defineType({
       of: [
         defineArrayMember({
           type: 'object',
+          title: 'Rate',
           fields: [
             words({name: 'product', title: 'Product', description: 'The product as agents call it.'}),
             words({name: 'rate', title: 'Rate', description: 'With its sign: 80% or $400-600.'}),

@@ -3,6 +3,11 @@ import {defineType} from '@sanity/types'
 import {choice} from '../fields/choice.ts'
 import {words} from '../fields/words.ts'
 
+const lines = [
+  {value: 'medicare', title: 'Medicare'},
+  {value: 'health', title: 'Health'},
+]
+
 export const enrollmentWindow = defineType({
   name: 'enrollmentWindow',
   title: 'Enrollment window',
@@ -25,11 +30,25 @@ export const enrollmentWindow = defineType({
       name: 'line',
       title: 'Line',
       description: 'The insurance line of the window.',
-      list: [
-        {value: 'medicare', title: 'Medicare'},
-        {value: 'health', title: 'Health'},
-      ],
+      list: lines,
     }),
   ],
-  preview: {select: {title: 'title', subtitle: 'dates'}},
+  orderings: [
+    {
+      name: 'line',
+      title: 'Line',
+      by: [
+        {field: 'line', direction: 'asc'},
+        {field: 'title', direction: 'asc'},
+      ],
+    },
+    {name: 'title', title: 'Title', by: [{field: 'title', direction: 'asc'}]},
+  ],
+  preview: {
+    select: {title: 'title', line: 'line', dates: 'dates'},
+    prepare: ({title, line, dates}) => ({
+      title: title || 'Window without a title',
+      subtitle: [lines.find(({value}) => value === line)?.title, dates].filter(Boolean).join(' · '),
+    }),
+  },
 })

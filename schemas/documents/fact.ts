@@ -20,7 +20,7 @@ export const fact = defineType({
       title: 'Key',
       type: 'string',
       description:
-        'How texts refer to it: key “phone” is written {phone}. Changing it breaks the texts that use it.',
+        'How texts refer to it: key “phone” is written {phone}. Publishing another key rewrites the texts that hold it.',
       validation: (rule) => [rule.required().error('Give the fact a key.'), rule.custom(checkFactKey)],
     }),
     defineField({
@@ -58,8 +58,8 @@ export const fact = defineType({
   preview: {
     select: {label: 'label', key: 'key', value: 'value', year: 'year'},
     prepare: ({label, key, value, year}) => ({
-      title: value ? `${value}` : 'Fact without a value',
-      subtitle: [label, key && `{${key}}`, year].filter(Boolean).join(' · '),
+      title: label || 'Fact without a label',
+      subtitle: [value, key && `{${key}}`, year].filter(Boolean).join(' · '),
     }),
   },
 })

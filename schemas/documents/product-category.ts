@@ -28,6 +28,7 @@ export const productCategory = defineType({
       of: [
         defineArrayMember({
           type: 'object',
+          title: 'Product',
           fields: [
             words({name: 'name', title: 'Name', description: 'The name of the product.'}),
             references({

@@ -2,6 +2,7 @@ import {TransferIcon} from '@sanity/icons/Transfer'
 import {defineField, defineType} from '@sanity/types'
 import {linkTarget} from '../objects/link-preview.ts'
 import {checkRedirectSource, checkRedirectTarget} from '../validation/check-redirect.ts'
+import {redirectKindProblem} from '../validation/redirects.ts'
 
 export const redirect = defineType({
   name: 'redirect',
@@ -21,13 +22,18 @@ export const redirect = defineType({
       title: 'To',
       type: 'link',
       description: 'Where visitors of the old path arrive.',
-      validation: (rule) => [rule.required().error('Say where it leads.'), rule.custom(checkRedirectTarget)],
+      validation: (rule) => [
+        rule.required().error('Say where it leads.'),
+        rule.custom(redirectKindProblem),
+        rule.custom(checkRedirectTarget),
+      ],
     }),
     defineField({
       name: 'permanent',
       title: 'For good',
       type: 'boolean',
-      description: 'On: search engines move to the new address. Off: the old one will come back.',
+      description:
+        'On: the page has moved, and search engines take over the new address (status 301). Off: the old path will come back (302).',
       initialValue: true,
     }),
     defineField({

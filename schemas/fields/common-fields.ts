@@ -39,7 +39,7 @@ export function iconField({optional = false} = {}): FieldDefinition {
     name: 'icon',
     title: 'Icon',
     type: 'iconName',
-    description: 'A small line drawing that stands beside the title.',
+    description: 'A small icon that stands beside the title.',
     validation: optional ? undefined : (rule) => rule.required().error(missing.choice),
   })
 }

@@ -17,6 +17,7 @@ export function labelValueList({optional, ...field}: LabelValueOptions): FieldDe
     of: [
       defineArrayMember({
         type: 'object',
+        title: 'Figure',
         fields: [
           words({name: 'label', title: 'Label', description: 'What the figure measures.'}),
           words({

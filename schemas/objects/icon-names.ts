@@ -1,4 +1,4 @@
-/** The line drawings that the site can show; `web/src/ui/icon` draws each of them. */
+/** The icons that the site can show; `web/src/ui/icons.svg` has a symbol for each. */
 export const iconNames = [
   'shield',
   'umbrella',

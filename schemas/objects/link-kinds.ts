@@ -11,6 +11,9 @@ export const linkKindList = [
   {value: 'back', title: 'The page the reader came from'},
 ] as const
 
+/** Where a redirect can lead: a browser follows it to an address only. */
+export const redirectKinds = ['page', 'path', 'url'] as const
+
 export type LinkKind = (typeof linkKindList)[number]['value']
 
 export interface LinkParent {

@@ -36,7 +36,8 @@ export const link = defineType({
       name: 'anchor',
       title: 'Section of the page',
       type: 'string',
-      description: 'Optional: the anchor of a section on that page, without #.',
+      description:
+        'Optional: the section of that page that the link leads to. A section gets an anchor in its own form.',
       hidden: shownFor('page'),
       validation: (rule) => rule.custom(detailOf('page', anchorProblem)),
     }),
@@ -108,7 +109,7 @@ export const link = defineType({
       name: 'newTab',
       title: 'Open in a new tab',
       type: 'boolean',
-      description: 'Only where the reader should keep this page open, such as a printable sheet.',
+      description: 'Only where the reader should keep this page open, such as a page to print.',
       initialValue: false,
       hidden: ({parent}) => !['page', 'path', 'url', 'file'].includes(parent?.kind ?? 'page'),
     }),

@@ -25,6 +25,7 @@ export const navGroup = defineType({
       of: [
         defineArrayMember({
           type: 'object',
+          title: 'Entry',
           fields: [
             words({name: 'label', title: 'Label', description: 'The words of the entry.'}),
             words({

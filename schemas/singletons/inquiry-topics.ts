@@ -13,6 +13,7 @@ export const inquiryTopics = defineField({
   of: [
     defineArrayMember({
       type: 'object',
+      title: 'Topic',
       fields: [
         defineField({
           name: 'key',

@@ -45,6 +45,7 @@ export const navigation = defineType({
       of: [
         defineArrayMember({
           type: 'object',
+          title: 'Column',
           fields: [
             words({name: 'title', title: 'Title', description: 'Stands over the column.'}),
             linkList('items', 'Links'),
@@ -82,6 +83,7 @@ function linkList(name: string, title: string) {
     of: [
       defineArrayMember({
         type: 'object',
+        title: 'Link',
         fields: [
           words({name: 'label', title: 'Label', description: 'The words of the link.'}),
           defineField({

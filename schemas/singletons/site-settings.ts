@@ -27,7 +27,7 @@ export const siteSettings = defineType({
     pictureField({
       name: 'logo',
       title: 'Logo',
-      description: 'Optional: stands before the short name. Without one, growth rings are drawn.',
+      description: 'Optional: stands before the short name. Without one, growth rings stand there.',
     }),
     words({
       name: 'sampleNotice',

@@ -1,6 +1,6 @@
 import type {ValidationContext} from '@sanity/types'
 import {checkTokens} from './check-tokens.ts'
-import {sharedQuestion} from './dataset.ts'
+import {sharedQuery} from './dataset.ts'
 import {mailboxProblem, pagePathOf, phoneProblem, samePathProblem, webAddressProblem} from './link-targets.ts'
 
 /** Custom rule for web addresses. */
@@ -18,7 +18,7 @@ export function checkPhone(phone: string | undefined, context: ValidationContext
   return checkFactOr(phoneProblem, phone, context)
 }
 
-const publishedPaths = sharedQuestion<string[]>(
+const publishedPaths = sharedQuery<string[]>(
   '[...*[_type in ["page", "newsArticle"] && defined(path)].path, ...*[_type == "redirect" && enabled != false].from]',
 )
 

@@ -20,5 +20,5 @@ export async function checkMoved(
     {perspective: 'published'},
   )
   if (!before?.path || before.path === path || before.redirected) return true
-  return `This is now at ${before.path}. Once it is published here, add a redirect from ${before.path}, so that bookmarks and search results still arrive.`
+  return `This is now at ${before.path}. Publish offers a redirect from ${before.path}, so that bookmarks and search results still arrive.`
 }

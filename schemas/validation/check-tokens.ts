@@ -1,8 +1,8 @@
 import type {ValidationContext} from '@sanity/types'
-import {sharedQuestion} from './dataset.ts'
+import {sharedQuery} from './dataset.ts'
 import {tokenProblem} from './tokens.ts'
 
-const factKeys = sharedQuestion<string[]>('*[_type == "fact" && defined(key)].key')
+const factKeys = sharedQuery<string[]>('*[_type == "fact" && defined(key)].key')
 
 /** Custom rule: every token is a published fact or a parameter of this field. */
 export async function checkTokens(

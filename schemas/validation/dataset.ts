@@ -1,26 +1,26 @@
 import type {ValidationContext} from '@sanity/types'
 
-/** The content that validation compares with: asked under one version, so that answers never change by themselves. */
+/** The client of the content that validation compares with, at one API version, so that results stay what they are. */
 export function datasetClient(context: ValidationContext) {
   return context.getClient({apiVersion: '2025-02-19'})
 }
 
-/** Every field of a form asks at once; for this many milliseconds they share one answer. */
+/** All fields of a form send the same query at once: for this many milliseconds they share one result. */
 const sharedFor = 5_000
 
-/** A question about the published content whose answer the fields of a form share. */
-export function sharedQuestion<Answer>(query: string): (context: ValidationContext) => Promise<Answer> {
-  const answers = new Map<string, {at: number; answer: Promise<Answer>}>()
+/** A query of the published content whose result the fields of a form share. */
+export function sharedQuery<Result>(query: string): (context: ValidationContext) => Promise<Result> {
+  const results = new Map<string, {at: number; result: Promise<Result>}>()
   return (context) => {
     const client = datasetClient(context)
     const {projectId, dataset} = client.config()
     const key = `${projectId}.${dataset}`
-    const known = answers.get(key)
-    if (known && Date.now() - known.at < sharedFor) return known.answer
-    const answer = client.fetch<Answer>(query, {}, {perspective: 'published'})
-    answers.set(key, {at: Date.now(), answer})
-    // A failed question is asked again by the next field instead of being remembered.
-    answer.catch(() => answers.delete(key))
-    return answer
+    const known = results.get(key)
+    if (known && Date.now() - known.at < sharedFor) return known.result
+    const result = client.fetch<Result>(query, {}, {perspective: 'published'})
+    results.set(key, {at: Date.now(), result})
+    // A failed query is sent again by the next field.
+    result.catch(() => results.delete(key))
+    return result
   }
 }

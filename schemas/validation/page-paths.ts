@@ -1,23 +1,33 @@
 const segment = /^[a-z0-9]+(-[a-z0-9]+)*$/
-/** A page may be served under a file's name, as a sheet to print is. */
-const fileName = /^[a-z0-9]+(-[a-z0-9]+)*(\.html)?$/
 
-/** Paths that the site keeps for itself; a page there would never be shown. */
-const keptPaths = ['/join', '/404', '/sitemap.xml', '/robots.txt', '/rss.xml']
+/** Pages to print keep the name of a file, and only they may have one: so no two paths share a file. */
+const printFolder = 'downloads'
 
-/** The form of a page path: true, or what is wrong with it. */
+/** First segments under which the site keeps files of its own. */
+const reservedFolders: readonly string[] = ['assets', 'social', '_content']
+
+/** Paths that the site uses itself; a page there would never be shown. */
+const reservedPaths: readonly string[] = ['/join', '/404']
+
+/** A file system takes names of 255 bytes; a page's data is stored with `.json`, and with `.new` while it is written. */
+const longestSegment = 240
+
+/** Leaves room for the folder of the site in the 4,096 bytes that a path of a file may have. */
+const longestPath = 1000
+
+/**
+ * The rule for paths of pages and sources of redirects, for the Studio and for the build: true, or what is wrong with the
+ * path, in words for an editor.
+ */
 export function pathProblem(path: string): true | string {
   if (!path.startsWith('/')) return 'A path starts with /, for example /insurance/life.'
   if (path === '/') return true
+  if (path.includes('//')) return 'Two / stand side by side. Leave one out.'
   if (path.endsWith('/')) return 'Leave out the / at the end.'
   if (path !== path.toLowerCase()) return `Use small letters: ${path.toLowerCase()}`
-  if (keptPaths.includes(path)) return `The site itself uses ${path}. Choose another path.`
-  const parts = path.slice(1).split('/')
-  const wrong = parts.find((part, i) => !(i === parts.length - 1 ? fileName : segment).test(part))
-  if (wrong === undefined) return true
-  return wrong === ''
-    ? 'Two / stand side by side. Leave one out.'
-    : `“${wrong}” may hold small letters, digits and single dashes only.`
+  if (path.length > longestPath) return `Shorten the path to at most ${longestPath} characters.`
+  const segments = path.slice(1).split('/')
+  return reservedProblem(path, segments) ?? formProblem(segments) ?? true
 }
 
 /** News articles live under the news page. */
@@ -27,4 +37,30 @@ export function newsPathProblem(path: string): true | string {
   return /^\/about\/news\/[^/]+$/.test(path)
     ? true
     : 'A news article lives under /about/news/, for example /about/news/new-rates.'
+}
+
+function reservedProblem(path: string, segments: readonly string[]): string | undefined {
+  const [first = ''] = segments
+  if (reservedFolders.includes(first))
+    return `The site keeps its own files under /${first}. Choose another path.`
+  const bare = path.replace(/\.html$/, '')
+  if (reservedPaths.includes(bare)) return `The site itself uses ${bare}. Choose another path.`
+  // A web server shows index.html for the address of its folder.
+  if (/^index(\.html)?$/.test(segments.at(-1) ?? '')) {
+    return `${path} would be the same page as ${path.replace(/\/index(\.html)?$/, '') || '/'}. Choose another path.`
+  }
+  const isFile = path.endsWith('.html')
+  if (first === printFolder && !(isFile && segments.length > 1)) {
+    return `Pages under /${printFolder} are pages to print: end the path in .html, for example /${printFolder}/group-life.html.`
+  }
+  if (isFile && first !== printFolder) return `Leave out .html: ${bare}`
+  return undefined
+}
+
+function formProblem(segments: readonly string[]): string | undefined {
+  const named = segments.map((part, i) => (i === segments.length - 1 ? part.replace(/\.html$/, '') : part))
+  const wrong = named.findIndex((part) => !segment.test(part))
+  if (wrong >= 0) return `“${segments[wrong]}” may hold small letters, digits and single dashes only.`
+  const long = named.find((part) => part.length > longestSegment)
+  return long && `Shorten “${long.slice(0, 20)}…” to at most ${longestSegment} characters.`
 }

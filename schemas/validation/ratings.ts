@@ -5,3 +5,8 @@ export function ratingProblem(rating: number | undefined): true | string {
   // Tenths are not exact in binary: compare with the nearest one instead of dividing.
   return Math.abs(rating - Math.round(rating * 10) / 10) < 1e-9 ? true : 'Give one decimal only, such as 4.6.'
 }
+
+/** A rating as it was typed, with at least one decimal: a list must not show 4.3 for the 4.25 that the form refuses. */
+export function ratingText(rating: number): string {
+  return Number.isInteger(rating) ? rating.toFixed(1) : String(rating)
+}

@@ -1,3 +1,4 @@
+import {redirectKinds} from '../objects/link-kinds.ts'
 import {pagePathOf} from './link-targets.ts'
 
 export interface RedirectRule {
@@ -8,7 +9,7 @@ export interface RedirectRule {
 
 /**
  * Loops and chains among the enabled redirects once `rule` is one of them: true, or what is wrong.
- * A chain is refused too: every hop costs the visitor a request, and crawlers give up on long ones.
+ * A chain is refused too: every hop costs the visitor a request, and crawlers abandon long ones.
  */
 export function redirectProblem(rule: RedirectRule, others: readonly RedirectRule[]): true | string {
   const to = rule.to === undefined ? undefined : pagePathOf(rule.to)
@@ -24,4 +25,14 @@ export function redirectProblem(rule: RedirectRule, others: readonly RedirectRul
   return before
     ? `${before.from} already leads to ${rule.from}. Point it straight to ${rule.to ?? 'the final page'} first.`
     : true
+}
+
+/** Custom rule for `redirect.to`: true for a link to a page or an address, or what is wrong with it. */
+export function redirectKindProblem(to: unknown): true | string {
+  // The rule stands on a field of type `link`.
+  const kind = (to as {kind?: string} | undefined)?.kind ?? 'page'
+  return (
+    redirectKinds.some((known) => known === kind) ||
+    'A redirect leads to a page or an address. Choose one of those under “Leads to”.'
+  )
 }

@@ -1,3 +1,5 @@
+import {pathProblem} from '@upline/schemas/validation/page-paths'
+
 const longest = 60
 
 /**
@@ -9,7 +11,8 @@ export function suggestedPath(title: unknown, current: unknown): string | undefi
   const name = pathName(title)
   if (!name) return undefined
   const parent = typeof current === 'string' ? current.slice(0, current.lastIndexOf('/') + 1) : ''
-  return `${parent.startsWith('/') ? parent : '/'}${name}`
+  const path = `${parent.startsWith('/') ? parent : '/'}${name}`
+  return pathProblem(path) === true ? path : undefined
 }
 
 /** The words of a title as the last part of a path; without facts in braces and what follows a bar (the company's name). */

@@ -1,4 +1,7 @@
 import type {SchemaTypeDefinition} from 'sanity'
+import {AnchorInput} from './anchor-input.tsx'
+import {IconInput} from './icon-input.tsx'
+import {LinkKindInput} from './link-kind-input.tsx'
 import {PathInput} from './path-input.tsx'
 import {ReadingTimeInput} from './reading-time-input.tsx'
 
@@ -6,11 +9,17 @@ import {ReadingTimeInput} from './reading-time-input.tsx'
 const inputs: Record<string, Record<string, unknown>> = {
   page: {path: PathInput},
   newsArticle: {path: PathInput, readTime: ReadingTimeInput},
+  link: {kind: LinkKindInput, anchor: AnchorInput},
 }
+
+/** Types with an input of our own wherever they stand. */
+const typeInputs: Record<string, unknown> = {iconName: IconInput}
 
 /** The content model with our own inputs on its fields. */
 export function withInputs(types: readonly SchemaTypeDefinition[]): SchemaTypeDefinition[] {
   return types.map((type) => {
+    const typeInput = typeInputs[type.name]
+    if (typeInput) return {...type, components: {input: typeInput}} as SchemaTypeDefinition
     const own = inputs[type.name]
     if (!own || !('fields' in type)) return type
     const fields = type.fields?.map((field) => {

@@ -9,7 +9,7 @@ type Fetch = ReturnType<ResolveFetch>
  *
  * A browser opens six HTTP/1.1 connections per host, and the Studio keeps six to eight event streams open per tab: on
  * one host the form stays read-only, waiting. So each stream gets a host name of its own below `localhost`, which
- * browsers resolve to this machine and the lake answers to. Both hooks are marked unstable: their versions are pinned.
+ * browsers resolve to this machine and the lake serves. Both hooks are marked unstable: their versions are pinned.
  */
 export function localClientFactory(apiHost: string): (options: ClientConfig) => SanityClient {
   const tab = crypto.randomUUID().slice(0, 8)

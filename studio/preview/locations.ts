@@ -12,7 +12,7 @@ const everywhere: Readonly<Record<string, string>> = {
   notFoundPage: 'Shown for every path that no page has.',
 }
 
-// The answer of the question is the state itself, so that it stays current without further work.
+// The query returns the state itself, and a listened query stays current.
 const pagesThatShow = `{
   "locations": [
     ...*[_id == $id && defined(path)]{title, "href": path},

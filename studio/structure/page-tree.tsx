@@ -6,6 +6,7 @@ import {SearchIcon} from '@sanity/icons/Search'
 import {Box, Button, Card, Flex, Spinner, Stack, Text, TextInput} from '@sanity/ui'
 import {useState} from 'react'
 import {usePaneRouter} from 'sanity/structure'
+import {resolveTokens} from '../facts/fact-values.ts'
 import {matchingRows, type PageRow, pageRows} from './page-rows.ts'
 import {usePages} from './use-pages.ts'
 
@@ -84,7 +85,7 @@ function PageTreeRow({row, selected, nextId}: PageTreeRowProps) {
           </Text>
           <Stack flex={1} gap={2}>
             <Text size={1} weight="medium" textOverflow="ellipsis" muted={!row.published}>
-              {row.title || 'Page without a title'}
+              {row.title ? resolveTokens(row.title) : 'Page without a title'}
             </Text>
             <Text size={0} muted textOverflow="ellipsis">
               {row.path || 'No path yet'}

@@ -6,10 +6,12 @@ import {DocumentTextIcon} from '@sanity/icons/DocumentText'
 import {HashIcon} from '@sanity/icons/Hash'
 import {PackageIcon} from '@sanity/icons/Package'
 import {TransferIcon} from '@sanity/icons/Transfer'
+import {TrashIcon} from '@sanity/icons/Trash'
 import {TrendUpwardIcon} from '@sanity/icons/TrendUpward'
 import {UsersIcon} from '@sanity/icons/Users'
 import type {ComponentType} from 'react'
 import type {StructureBuilder, StructureResolver} from 'sanity/structure'
+import {RecentlyDeleted} from '../recently-deleted/recently-deleted.tsx'
 import {PageTree} from './page-tree.tsx'
 
 type Sorting = Parameters<ReturnType<StructureBuilder['documentTypeList']>['defaultOrdering']>[0]
@@ -41,7 +43,10 @@ export const structure: StructureResolver = (S) => {
           S.component(PageTree)
             .id('pages')
             .title('Website pages')
-            .child((id) => S.document().schemaType('page').documentId(id)),
+            .canHandleIntent(
+              (intent, {type}) => type === 'page' && (intent === 'edit' || intent === 'create'),
+            )
+            .child((documentId) => S.defaultDocument({schemaType: 'page', documentId})),
         ),
       alone('newsArticle', 'News', DocumentTextIcon, [{field: 'date', direction: 'desc'}]),
       S.divider(),
@@ -59,7 +64,7 @@ export const structure: StructureResolver = (S) => {
         collection('partnerTier', 'Partner tiers', byOrder),
         collection('careerLevel', 'Career levels', byOrder),
       ]),
-      group('People and stories', UsersIcon, [
+      group('People and testimonials', UsersIcon, [
         collection('person', 'People', byOrder),
         collection('department', 'Departments', byName),
         collection('testimonial', 'Testimonials', [{field: 'author', direction: 'asc'}]),
@@ -71,23 +76,29 @@ export const structure: StructureResolver = (S) => {
       alone('fact', 'Facts and figures', HashIcon, [{field: 'label', direction: 'asc'}]),
       settings(S),
       alone('redirect', 'Redirects', TransferIcon, [{field: 'from', direction: 'asc'}]),
+      S.divider(),
+      S.listItem()
+        .id('recently-deleted')
+        .title('Recently deleted')
+        .icon(TrashIcon)
+        .child(S.component(RecentlyDeleted).id('recently-deleted').title('Recently deleted')),
     ])
 }
 
 /** Carriers are many: all of them, the featured ones, and one list for each category. */
 function carriers(S: StructureBuilder) {
-  const list = (id: string, title: string, filter: string, params: Record<string, string> = {}) =>
+  // A type list with another filter keeps the sort menu and resolves intents, which a plain document list does not.
+  const list = (id: string, title: string, filter = '', params: Record<string, string> = {}) =>
     S.listItem()
       .id(id)
       .title(title)
       .icon(CaseIcon)
       .child(
-        S.documentList()
+        S.documentTypeList('carrier')
           .id(id)
           .title(title)
-          .schemaType('carrier')
-          .filter(`_type == "carrier"${filter}`)
-          .params(params)
+          .filter(`_type == $type${filter}`)
+          .params({type: 'carrier', ...params})
           .apiVersion('2025-02-19')
           .defaultOrdering(byName),
       )
@@ -100,7 +111,7 @@ function carriers(S: StructureBuilder) {
         .id('carriers')
         .title('Carriers')
         .items([
-          list('all', 'All carriers', ''),
+          list('all', 'All carriers'),
           list('featured', 'Featured partners', ' && featured == true'),
           S.divider(),
           ...['Life', 'Medicare', 'Health'].map((category) =>

@@ -8,17 +8,17 @@ export interface PageTreeState {
   nextId: string
 }
 
-/** All pages, drafts over published ones, kept current. `undefined` while they are asked for. */
+/** All pages, drafts over published ones, kept current. `undefined` while they load. */
 export function usePages(): PageTreeState | undefined {
   const documentStore = useDocumentStore()
   const [tree, setTree] = useState<PageTreeState>()
   useEffect(() => {
-    const answers = documentStore.listenQuery(
+    const pages = documentStore.listenQuery(
       '*[_type == "page" && !(_id in path("versions.**"))]{_id, title, path}',
       {},
       {apiVersion: '2025-02-19', perspective: 'raw', tag: 'page-tree'},
     )
-    const subscription = answers.subscribe((stored) =>
+    const subscription = pages.subscribe((stored) =>
       setTree({pages: pageEntries(stored), nextId: `page-${crypto.randomUUID().slice(0, 8)}`}),
     )
     return () => subscription.unsubscribe()

@@ -9,8 +9,8 @@ interface Options {
 let datasets = 0
 
 /**
- * A validation context over these documents: questions are answered by real GROQ. Each context is a dataset of its
- * own, because answers are shared within one.
+ * A validation context over these documents: queries are evaluated as real GROQ. Each context is a dataset of its
+ * own, because results are shared within one.
  */
 export function contextOver(
   documents: readonly {_id: string; [field: string]: unknown}[],

@@ -24,6 +24,11 @@ describe.each(schemaTypes.map((type) => type.name))('%s', (name) => {
   })
 })
 
+test('whatever stands in a list has a title, which says where a problem is', () => {
+  const untitled = schemaTypes.flatMap((type) => untitledMembers(type, type.name))
+  expect(untitled).toEqual([])
+})
+
 test.each([...collectionSchemas, ...singletonSchemas, ...sections.map(({schema}) => schema)])(
   '$name has an icon and a preview',
   (type) => {
@@ -106,6 +111,26 @@ function rulesOf(validation: unknown): string[] {
 
 function fieldNamed(type: SchemaType | undefined, name: string): SchemaType | undefined {
   return type && 'fields' in type ? type.fields.find((field) => field.name === name)?.type : undefined
+}
+
+interface Definition {
+  name?: string
+  type?: string
+  title?: string
+  fields?: readonly Definition[]
+  of?: readonly Definition[]
+}
+
+/** Inline objects in lists without a title of their own: the Studio would call them “Object”. */
+function untitledMembers(type: object, path: string): string[] {
+  // What is looked at is the same in every kind of definition.
+  const {fields = [], of = []} = type as Definition
+  const here = of.filter((member) => member.type === 'object' && !member.title).map(() => `${path}[]`)
+  return [
+    ...here,
+    ...fields.flatMap((field) => untitledMembers(field, `${path}.${field.name}`)),
+    ...of.flatMap((member) => untitledMembers(member, `${path}[]`)),
+  ]
 }
 
 interface FoundField {

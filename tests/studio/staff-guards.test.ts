@@ -28,8 +28,29 @@ describe('a document of which there is one', () => {
   })
 })
 
-test('other documents keep every action', () => {
-  expect(documentActions(actions, {schemaType: 'carrier'})).toEqual(actions)
+describe('other documents', () => {
+  const guardedOf = (schemaType: string) =>
+    documentActions(actions, {schemaType}).flatMap((action, i) =>
+      action === actions[i] ? [] : [action.action],
+    )
+
+  test('keep every action, deleting and unpublishing behind a guard', () => {
+    const names = documentActions(actions, {schemaType: 'carrier'}).map(({action}) => action)
+    expect(names).toEqual(actions.map(({action}) => action))
+    expect(guardedOf('carrier')).toEqual(['unpublish', 'delete'])
+  })
+
+  test('with a path or a key are published with a look at what depends on it', () => {
+    for (const type of ['page', 'newsArticle', 'fact']) {
+      expect(guardedOf(type)).toEqual(['publish', 'unpublish', 'delete'])
+    }
+  })
+
+  test('get the same components each time, since their state hangs on them', () => {
+    expect(documentActions(actions, {schemaType: 'page'})).toEqual(
+      documentActions(actions, {schemaType: 'page'}),
+    )
+  })
 })
 
 test('a page begun in the tree starts with its place and a hero', () => {

@@ -17,18 +17,39 @@ describe('the path that a title suggests', () => {
     ['{providerName} grows', '/x', '/grows'],
     ['…', '/x', undefined],
     [undefined, '/x', undefined],
+    ['Index', '/', undefined],
   ])('%s beside %s is %s', (title, current, path) => {
     expect(suggestedPath(title, current)).toBe(path)
   })
 
   test('has the right form, whatever the title', () => {
+    // All of Unicode takes fast-check seconds to prepare: these are the letters that could go wrong.
+    const unit = fc.constantFrom(
+      'a',
+      'Z',
+      '9',
+      ' ',
+      '-',
+      '/',
+      '.',
+      '|',
+      '{',
+      '}',
+      '&',
+      'é',
+      'İ',
+      'ß',
+      'ﬁ',
+      '中',
+      '🙂',
+      '\u0301',
+    )
     fc.assert(
-      fc.property(fc.string({unit: 'binary', maxLength: 90}), (title) => {
+      fc.property(fc.string({unit, maxLength: 90}), (title) => {
         const path = suggestedPath(title, '/insurance/life')
         expect(path === undefined || pathProblem(path) === true).toBe(true)
         expect((path ?? '').length).toBeLessThanOrEqual('/insurance/'.length + 60)
       }),
-      {numRuns: 40},
     )
   })
 })
@@ -51,5 +72,5 @@ test('the model takes the Studio’s inputs where it has the fields, and stays a
   expect(inputsOf('newsArticle')).toEqual(['path', 'readTime'])
   expect(inputsOf('page')).toEqual(['path'])
   expect(types.map(({name}) => name)).toEqual(schemaTypes.map(({name}) => name))
-  expect(types.filter((type, i) => type !== schemaTypes[i]).map(({name}) => name)).toHaveLength(2)
+  expect(types.filter((type, i) => type !== schemaTypes[i]).map(({name}) => name)).toHaveLength(4)
 })

@@ -2,6 +2,7 @@ import {checkNewsPath, checkPath} from '@upline/schemas/validation/check-path'
 import {newsPathProblem, pathProblem} from '@upline/schemas/validation/page-paths'
 import fc from 'fast-check'
 import {describe, expect, test} from 'vitest'
+import {pageFile} from '../../../prerender/src/site-files.ts'
 import {contextOver} from '../dataset-context.ts'
 
 describe('the form of a path', () => {
@@ -24,6 +25,20 @@ describe('the form of a path', () => {
     ['/a.pdf', 'a.pdf'],
     ['/join', 'site itself'],
     ['/404', 'site itself'],
+    ['/404.html', 'site itself'],
+    ['/index', 'same page as /.'],
+    ['/index.html', 'same page as /.'],
+    ['/insurance/index', 'same page as /insurance.'],
+    ['/insurance/life.html', 'Leave out .html: /insurance/life'],
+    ['/downloads', 'end the path in .html'],
+    ['/downloads/sheet', 'end the path in .html'],
+    ['/assets/app', 'its own files'],
+    ['/social', 'its own files'],
+    ['/_content/site', 'its own files'],
+    ['//evil.example', 'side by side'],
+    [`/${'a'.repeat(241)}`, 'at most 240'],
+    [`/downloads/${'a'.repeat(241)}.html`, 'at most 240'],
+    [`${'/abcdefghi'.repeat(101)}`, 'at most 1000'],
   ])('may not be %s', (path, said) => {
     expect(pathProblem(path)).toContain(said)
   })
@@ -39,6 +54,43 @@ describe('the form of a path', () => {
         expect(path).toBe(path.toLowerCase())
       }),
     )
+  })
+
+  test('that passes has a file of its own, and no other has one', () => {
+    const part = fc.constantFrom(
+      'a',
+      'b',
+      'A',
+      'index',
+      '404',
+      'downloads',
+      'assets',
+      'social',
+      '_content',
+      '',
+      '.',
+      '..',
+    )
+    const risky = fc
+      .tuple(fc.array(part, {maxLength: 4}), fc.constantFrom('', '.html', '/', '.xml', '?a', '\\', '\0'))
+      .map(([parts, end]) => `/${parts.join('/')}${end}`)
+    fc.assert(
+      fc.property(fc.uniqueArray(risky, {minLength: 2, maxLength: 2}), (paths) => {
+        const files = paths.map(pageFile)
+        for (const [i, path] of paths.entries())
+          expect(files[i] !== undefined).toBe(pathProblem(path) === true)
+        const [one, other] = files
+        if (one === undefined || other === undefined) return
+        expect(one).not.toBe(other)
+        for (const file of [one, other]) {
+          expect(file).toMatch(/^(?!assets\/|social\/|_content\/|404\.html)[a-z0-9/-]+\.html$/)
+        }
+      }),
+      {numRuns: 2000},
+    )
+    expect(pageFile('/')).toBe('index.html')
+    expect(pageFile('/carriers/directory')).toBe('carriers/directory/index.html')
+    expect(pageFile('/downloads/sheet.html')).toBe('downloads/sheet.html')
   })
 
   test('of a news article is under the news page', () => {
@@ -65,7 +117,7 @@ describe('a path belongs to one document', () => {
     ).toBe(true)
   })
 
-  test('another one is told who has it, even a draft', async () => {
+  test('another one is refused with the name of the one that has it, even a draft', async () => {
     const context = contextOver(documents, {document: {_id: 'drafts.page-other'}})
     expect(await checkPath('/insurance/life', context)).toContain('Life insurance')
     expect(await checkPath('/new', context)).toContain('New page')

@@ -1,5 +1,5 @@
 import {checkRedirectSource, checkRedirectTarget} from '@upline/schemas/validation/check-redirect'
-import {type RedirectRule, redirectProblem} from '@upline/schemas/validation/redirects'
+import {type RedirectRule, redirectKindProblem, redirectProblem} from '@upline/schemas/validation/redirects'
 import fc from 'fast-check'
 import {describe, expect, test} from 'vitest'
 import {contextOver} from '../dataset-context.ts'
@@ -27,6 +27,12 @@ test('redirects that were accepted one by one take one hop each', () => {
       for (const {to} of accepted) expect(to !== undefined && sources.has(to)).toBe(false)
     }),
   )
+})
+
+test('a redirect leads to a page or an address', () => {
+  for (const kind of ['page', 'path', 'url', undefined]) expect(redirectKindProblem({kind})).toBe(true)
+  for (const kind of ['email', 'phone', 'file', 'back'])
+    expect(redirectKindProblem({kind})).toContain('address')
 })
 
 describe('in the dataset', () => {

@@ -5,7 +5,7 @@ import {checkRows} from '@upline/schemas/validation/check-table'
 import {checkTabKeys} from '@upline/schemas/validation/check-tabs'
 import {futureDateProblem, today} from '@upline/schemas/validation/dates'
 import {altProblem} from '@upline/schemas/validation/pictures'
-import {ratingProblem} from '@upline/schemas/validation/ratings'
+import {ratingProblem, ratingText} from '@upline/schemas/validation/ratings'
 import fc from 'fast-check'
 import {describe, expect, test} from 'vitest'
 import {contextOver} from '../dataset-context.ts'
@@ -35,6 +35,30 @@ test('a picture needs words unless it is decoration', () => {
   expect(altProblem('An oak', {asset})).toBe(true)
   expect(altProblem(undefined, {asset, decorative: true})).toBe(true)
   expect(altProblem(undefined, {})).toBe(true)
+})
+
+test('words that would suit every picture are refused, and so are names of files', () => {
+  const asset = {_ref: 'image-a'}
+  for (const empty of [
+    'Picture',
+    'an image',
+    'About this picture',
+    'Photo 3',
+    '…',
+    'x',
+    'IMG_2041',
+    'hero-final.JPG',
+  ]) {
+    expect(altProblem(empty, {asset}), empty).toEqual(expect.any(String))
+    expect(altProblem(empty, {asset, decorative: true}), empty).toBe(true)
+  }
+  for (const said of ['Logo of Blue Anchor Life', 'Oak', 'Portrait of Ana Ruiz', '樹木']) {
+    expect(altProblem(said, {asset}), said).toBe(true)
+  }
+})
+
+test('a list shows a rating as it was typed', () => {
+  expect([4, 4.3, 4.25].map(ratingText)).toEqual(['4.0', '4.3', '4.25'])
 })
 
 test('an anchor can stand in an address as it is', () => {

@@ -5,9 +5,11 @@ import {renderToPipeableStream} from 'react-dom/server'
 import {StaticRouter} from 'react-router-dom'
 import {env} from '../config/env.ts'
 import type {Answer} from '../content/client.ts'
+import type {Section} from '../content/types.ts'
 import {loadPageCode} from '../pages/load-page-code.ts'
 import type {PageState} from '../pages/page-queries.ts'
 import {sectionTypes} from '../sections/load-sections.ts'
+import {nameFailingSection} from '../sections/name-failing-section.ts'
 import {App} from './app.tsx'
 import {pageStateId} from './page-state.ts'
 import {createQueryClient} from './query-client.ts'
@@ -25,16 +27,29 @@ export type RenderedPage = {
 // React puts what belongs into the head at the start of a string that has no head of its own.
 const hoisted = /^(?:<title[^>]*>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)+/
 
-/** Renders the page at `path`, complete. Rejects with what a component throws. */
+/** Renders the page at `path`, complete. Rejects with what a component throws; an error in a section names that section. */
 export async function renderPage(path: string, state: PageState): Promise<RenderedPage> {
-  await loadPageCode(state.page.result)
-  const html = await render(
+  const {result} = state.page
+  await loadPageCode(result)
+  const html = await renderApp(path, state).catch(async (error: unknown) => {
+    if (result?._type !== 'page') throw error
+    throw await nameFailingSection(error, result.sections as Section[], (section) =>
+      renderApp(path, {
+        ...state,
+        page: {...state.page, result: {...result, sections: [section]} as typeof result},
+      }),
+    )
+  })
+  const head = hoisted.exec(html)?.[0] ?? ''
+  return {head, body: html.slice(head.length)}
+}
+
+function renderApp(path: string, state: PageState): Promise<string> {
+  return render(
     <StaticRouter location={path}>
       <App client={createQueryClient(path, state)} />
     </StaticRouter>,
   )
-  const head = hoisted.exec(html)?.[0] ?? ''
-  return {head, body: html.slice(head.length)}
 }
 
 /** Not `renderToString`: it replaces a Suspense boundary that fails by its fallback and does not say so. */

@@ -5,14 +5,14 @@ import {withPanelSections} from './panel-sections.ts'
  * React's server rendering does not say which part of a page threw. Renders each section alone, those inside tabs before their tabs,
  * and returns an error that names the first that throws; returns `error` itself where none does.
  */
-export function nameFailingSection(
+export async function nameFailingSection(
   error: unknown,
   sections: readonly Section[] | null | undefined,
-  renderAlone: (section: Section) => unknown,
-): unknown {
+  renderAlone: (section: Section) => Promise<unknown>,
+): Promise<unknown> {
   for (const section of withPanelSections(sections)) {
     try {
-      renderAlone(section)
+      await renderAlone(section)
     } catch (cause) {
       return new Error(`Section ${section._type} (${section._key}) could not be rendered`, {cause})
     }

@@ -36,7 +36,7 @@ const page = (sections: Section[]) => (
 test('on a server a broken section ends the render, with an error that names it', () => {
   const render = (sections: Section[]) => renderToString(page(sections))
   expect(() => render([callToAction, broken])).toThrow(TypeError)
-  const error = nameFailingSection('unnamed', [callToAction, broken], (section) => render([section]))
+  const error = await nameFailingSection('unnamed', [callToAction, broken], async (section) => render([section]))
   expect(error).toMatchObject({
     message: 'Section steps (steps) could not be rendered',
     cause: expect.any(TypeError),
@@ -46,13 +46,13 @@ test('on a server a broken section ends the render, with an error that names it'
 test('a broken section inside a tab is named itself', async () => {
   const inTab: Section = {...tabs, panels: [{_key: 'a', key: 'a', label: 'A', sections: [broken]}]}
   await loadSections([inTab])
-  const error = nameFailingSection('unnamed', [inTab], (section) => renderToString(page([section])))
+  const error = await nameFailingSection('unnamed', [inTab], async (section) => renderToString(page([section])))
   expect(error).toMatchObject({message: 'Section steps (steps) could not be rendered'})
 })
 
 test('an error that is no section is left as it is', () => {
   const error = new Error('The footer')
-  expect(nameFailingSection(error, [callToAction], (section) => renderToString(page([section])))).toBe(error)
+  expect(await nameFailingSection(error, [callToAction], async (section) => renderToString(page([section])))).toBe(error)
 })
 
 test('a section whose code was not loaded is an error', () => {

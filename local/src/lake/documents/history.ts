@@ -60,6 +60,20 @@ export class History {
     return rows.map(readChange)
   }
 
+  /** The last `limit` transactions of the dataset without their content, newest first, up to and with `toTransaction`. */
+  log(limit: number, toTransaction?: string) {
+    return this.#database
+      .prepare(
+        `SELECT t.sequence, t.id, t.timestamp, t.author FROM transactions t WHERE t.sequence <= ?
+         ORDER BY t.sequence DESC LIMIT ?`,
+      )
+      .all(this.sequenceOf(toTransaction) ?? Number.MAX_SAFE_INTEGER, limit)
+      .map(({sequence, ...transaction}) => ({
+        ...transaction,
+        documentIDs: this.documentIds(Number(sequence)),
+      }))
+  }
+
   /** The ids of all documents a transaction touched. */
   documentIds(sequence: number): string[] {
     return this.#database

@@ -13,6 +13,11 @@ export function historyRoutes(context: LakeContext): Router {
   const history = new History(context.lake)
   const inDataset = requireDataset(context)
   return new Hono<Environment>()
+    .get('/data/history/:dataset/transactions', inDataset, (c) => {
+      const transactions = history.log(limitOf(c, 100), c.req.query('toTransaction'))
+      const lines = transactions.map((transaction) => `${JSON.stringify(transaction)}\n`)
+      return c.body(lines.join(''), 200, {'content-type': 'application/x-ndjson; charset=utf-8'})
+    })
     .get('/data/history/:dataset/transactions/:ids', inDataset, (c) => {
       const {fromTransaction, toTransaction, fromTime, toTime} = c.req.query()
       const range = {fromTransaction, toTransaction, fromTime, toTime}

@@ -1,0 +1,125 @@
+import type {APIRequestContext} from '@playwright/test'
+import {type Studio, test} from '../support/studio.ts'
+import {expect} from '../support/test.ts'
+
+test.slow()
+
+test('a page is moved with a redirect, restored, deleted and brought back', async ({
+  studio,
+  product,
+  request,
+}) => {
+  const {id, from, to} = await publishedPage(request, product.backend)
+  const form = studio.page
+  const status = async (path: string) => (await request.get(path)).status()
+  await expect.poll(() => status(from)).toBe(200)
+
+  await test.step('search and intents open it beside its tree', async () => {
+    await studio.open('page', id)
+    await expect(form).toHaveURL(new RegExp(`/structure/pages;${id}`))
+    await expect(form.getByRole('textbox', {name: 'Search pages'})).toBeVisible()
+  })
+
+  await test.step('publishing another path writes the redirect in the same step', async () => {
+    await form.getByRole('textbox', {name: 'Path'}).fill(to)
+    await expect(async () => {
+      if (await studio.publishButton.isEnabled()) await studio.publishButton.click({timeout: 1000})
+      await expect(form.getByRole('dialog')).toContainText('The page moves', {timeout: 4000})
+    }).toPass()
+    await studio.confirm(/publish with redirect/i)
+    await expect.poll(() => status(to)).toBe(200)
+    await expect.poll(async () => await (await request.get(from)).text()).toContain(`url=${to}`)
+  })
+
+  await test.step('what a published redirect leads to is not deleted', async () => {
+    await studio.act('Delete')
+    await expect(form.getByRole('dialog')).toContainText('This cannot be deleted')
+    await expect(form.getByRole('dialog').getByRole('link', {name: from})).toBeVisible()
+    await studio.confirm(/^close$/i)
+    await mutate(request, product.backend, [{delete: {query: `*[_type == "redirect" && from == "${from}"]`}}])
+  })
+
+  await test.step('the first published state is restored in place', async () => {
+    await form.goto(`${product.studio}/structure/pages;${id},inspect=sanity%2Fstructure%2Fhistory`)
+    await form
+      .locator('button', {hasText: /Published.*ago/s})
+      .last()
+      .click()
+    await form.getByRole('button', {name: /revert to revision|restore/i}).click()
+    await studio.confirm(/confirm|revert|restore/i)
+    await expect(form.getByRole('textbox', {name: 'Path'})).toHaveValue(from)
+    await expect(form).toHaveURL(new RegExp(`/structure/pages;${id}`))
+  })
+
+  await test.step('deleted, it is among the recently deleted and comes back as a draft', async () => {
+    await studio.act('Delete')
+    await studio.confirm(/delete/i)
+    await expect.poll(() => status(to)).toBe(404)
+    await form.goto(`${product.studio}/structure/recently-deleted`)
+    const row = form.getByRole('listitem').filter({hasText: id})
+    await row.getByRole('button', {name: 'Bring back'}).click()
+    await expect(form.getByRole('textbox', {name: 'Path'})).toHaveValue(from)
+    await expect(form).toHaveURL(new RegExp(`/structure/pages;${id}`))
+    await mutate(request, product.backend, [{delete: {id: `drafts.${id}`}}])
+  })
+})
+
+test('home and a fact in use stay, and a renamed fact is renamed in its texts', async ({
+  page,
+  studio,
+  product,
+  request,
+}) => {
+  const form = studio.page
+  await studio.open('page', 'page-home')
+  await refusesToDelete(studio, 'This is the home page')
+
+  await studio.open('fact', 'fact-training-call-days')
+  await refusesToDelete(studio, 'Holds {trainingCallDays}')
+  await form.getByRole('textbox', {name: 'Key'}).fill('callDays')
+  await expect(async () => {
+    if (await studio.publishButton.isEnabled()) await studio.publishButton.click({timeout: 1000})
+    await expect(form.getByRole('dialog')).toContainText('Rename {trainingCallDays} to {callDays}', {
+      timeout: 4000,
+    })
+  }).toPass()
+  await studio.confirm(/publish and rewrite/i)
+  const content = async () =>
+    await (await request.get(`${product.backend}/v2025-02-19/data/export/production`)).text()
+  await expect.poll(content).toContain('{callDays}')
+  expect(await content()).not.toContain('{trainingCallDays}')
+  await page.goto('/resources/training')
+  await expect(page.locator('main')).not.toContainText('allDays}')
+})
+
+async function refusesToDelete(studio: Studio, reason: string): Promise<void> {
+  await studio.act('Delete')
+  const dialog = studio.page.getByRole('dialog')
+  await expect(dialog).toContainText('This cannot be deleted')
+  await expect(dialog).toContainText(reason)
+  await studio.confirm(/^close$/i)
+}
+
+/** A page of its own, published twice, so that its history has a state to go back to. */
+async function publishedPage(request: APIRequestContext, backend: string) {
+  const id = `page-journey-${Date.now().toString(36)}`
+  const from = `/${id}-a`
+  const sections = [{_type: 'hero', _key: 'opening', layout: 'page', heading: 'Before'}]
+  const ids = {draftId: `drafts.${id}`, publishedId: id}
+  const publish = {actionType: 'sanity.action.document.publish', ...ids}
+  const attributes = {_id: ids.draftId, _type: 'page', title: id, path: from, sections}
+  await act(request, backend, [{actionType: 'sanity.action.document.create', publishedId: id, attributes}])
+  await act(request, backend, [publish])
+  return {id, from, to: `/${id}-b`}
+}
+
+const act = (request: APIRequestContext, backend: string, actions: object[]) =>
+  post(request, `${backend}/v2025-02-19/data/actions/production`, {actions})
+
+const mutate = (request: APIRequestContext, backend: string, mutations: object[]) =>
+  post(request, `${backend}/v2025-02-19/data/mutate/production`, {mutations})
+
+async function post(request: APIRequestContext, address: string, data: object): Promise<void> {
+  const answer = await request.post(address, {data})
+  expect(answer.ok(), await answer.text()).toBe(true)
+}

@@ -1,0 +1,114 @@
+import {Button, Flex, Stack, Text} from '@sanity/ui'
+import {useToast} from '@sanity/ui/toast'
+import {useState} from 'react'
+import {type DocumentActionComponent, useClient} from 'sanity'
+import {type Dependent, publishedId, type StoredDocument} from '../dependents/dependents.ts'
+import {DependentsList} from '../dependents/dependents-list.tsx'
+import {fetchDependents} from '../dependents/fetch-dependents.ts'
+import {removalVerdict} from './removal-verdict.ts'
+
+/**
+ * Delete or unpublish, behind a look at what depends on the document: where the site would break it is refused, and
+ * where only drafts depend on it the editor decides.
+ */
+export function guardRemoval(original: DocumentActionComponent): DocumentActionComponent {
+  const Guarded: DocumentActionComponent = (props) => {
+    const description = original(props)
+    const client = useClient({apiVersion: '2025-02-19'})
+    const toast = useToast()
+    const [isChecking, setChecking] = useState(false)
+    const [dependents, setDependents] = useState<Dependent[]>()
+    if (!description) return null
+
+    const document = (props.published ?? props.draft) as StoredDocument | null
+    const proceed = () => {
+      setDependents(undefined)
+      description.onHandle?.()
+    }
+    const check = async () => {
+      setChecking(true)
+      try {
+        const found = await fetchDependents(client, targetOf(props.id, document))
+        if (removalVerdict(document, found) === 'allowed') proceed()
+        else setDependents(found)
+      } catch {
+        toast.push({
+          status: 'error',
+          title: 'What depends on this could not be read. Check the connection and try again.',
+        })
+      }
+      setChecking(false)
+    }
+    const verb = original.action === 'unpublish' ? 'unpublish' : 'delete'
+    return {
+      ...description,
+      disabled: description.disabled || isChecking,
+      onHandle: check,
+      dialog: dependents
+        ? removalDialog({
+            verb,
+            document,
+            dependents,
+            onClose: () => setDependents(undefined),
+            onProceed: proceed,
+          })
+        : description.dialog,
+    }
+  }
+  Guarded.action = original.action
+  Guarded.displayName = `Guarded(${original.action})`
+  return Guarded
+}
+
+function targetOf(id: string, document: StoredDocument | null) {
+  const text = (value: unknown) => (typeof value === 'string' ? value : undefined)
+  return {
+    id: publishedId(id),
+    path: document?._type === 'redirect' ? undefined : text(document?.path),
+    factKey: document?._type === 'fact' ? text(document.key) : undefined,
+  }
+}
+
+interface RemovalDialogOptions {
+  verb: 'delete' | 'unpublish'
+  document: StoredDocument | null
+  dependents: readonly Dependent[]
+  onClose: () => void
+  onProceed: () => void
+}
+
+function removalDialog({verb, document, dependents, onClose, onProceed}: RemovalDialogOptions) {
+  const verdict = removalVerdict(document, dependents)
+  const refused = verdict !== 'ask'
+  const past = verb === 'delete' ? 'deleted' : 'unpublished'
+  return {
+    type: 'dialog' as const,
+    header: refused ? `This cannot be ${past}` : 'Drafts depend on this',
+    onClose,
+    content: (
+      <Stack gap={4}>
+        <Text size={1}>
+          {verdict === 'home' && 'This is the home page: the site begins here.'}
+          {verdict === 'in-use' &&
+            'What is published depends on it, and the site would break. Change these documents first:'}
+          {verdict === 'ask' && 'Nothing published depends on it, but these drafts do:'}
+        </Text>
+        {verdict !== 'home' && <DependentsList dependents={dependents} />}
+      </Stack>
+    ),
+    footer: (
+      <Flex justify="flex-end" gap={2}>
+        <Button mode="bleed" fontSize={1} padding={3} text="Close" onClick={onClose} />
+        {!refused && (
+          <Button
+            tone="critical"
+            fontSize={1}
+            padding={3}
+            text={verb === 'delete' ? 'Delete anyway' : 'Unpublish anyway'}
+            onClick={onProceed}
+          />
+        )}
+      </Flex>
+    ),
+  }
+}

@@ -1,0 +1,131 @@
+import {Button, Flex, Stack, Text} from '@sanity/ui'
+import {useToast} from '@sanity/ui/toast'
+import {useState} from 'react'
+import {type DocumentActionComponent, useClient, useSyncState} from 'sanity'
+import {publishedId} from '../dependents/dependents.ts'
+import {type Move, moveActions, needsRedirect, redirectInTheWay, type StoredRedirect} from './page-move.ts'
+
+const redirectsAt =
+  '*[_type == "redirect" && from in $paths && !(_id in path("versions.**"))]{_id, from, enabled}'
+
+/** Publish, for a page or an article: one that gets another path offers the redirect, and writes both in one step. */
+export function publishPage(original: DocumentActionComponent): DocumentActionComponent {
+  const PublishPage: DocumentActionComponent = (props) => {
+    const description = original(props)
+    const client = useClient({apiVersion: '2025-02-19'})
+    const toast = useToast()
+    const {isSyncing} = useSyncState(props.id, props.type)
+    const [move, setMove] = useState<Move>()
+    const [isBusy, setBusy] = useState(false)
+    if (!description) return null
+
+    const from = textOf(props.published?.path)
+    const to = textOf(props.draft?.path)
+    if (to === undefined || from === to) return description
+
+    const attempt = async (work: () => Promise<void>) => {
+      setBusy(true)
+      try {
+        await work()
+      } catch {
+        toast.push({status: 'error', title: 'Nothing was changed. Check the connection and try again.'})
+      }
+      setBusy(false)
+    }
+    const look = () =>
+      attempt(async () => {
+        const redirects = await client.fetch<StoredRedirect[]>(
+          redirectsAt,
+          {paths: [from ?? to, to]},
+          {perspective: 'published', tag: 'page-move'},
+        )
+        const newRedirectId = `redirect-${crypto.randomUUID().slice(0, 8)}`
+        const found = {pageId: publishedId(props.id), from, to, redirects, newRedirectId}
+        if (needsRedirect(found) || redirectInTheWay(found)) setMove(found)
+        else description.onHandle?.()
+      })
+    const publish = (planned: Move, withRedirect: boolean) =>
+      attempt(async () => {
+        await client.action(moveActions(planned, withRedirect), {tag: 'page-move'})
+        setMove(undefined)
+        const redirected = withRedirect && needsRedirect(planned)
+        toast.push({
+          status: 'success',
+          title: `The page was published at ${to}${redirected ? `; ${from} leads there` : ''}.`,
+        })
+      })
+    return {
+      ...description,
+      disabled: description.disabled || isBusy || isSyncing,
+      onHandle: look,
+      dialog: move
+        ? {
+            type: 'dialog',
+            header: needsRedirect(move) ? 'The page moves' : 'A redirect is in the way',
+            onClose: () => setMove(undefined),
+            content: <MoveExplained move={move} />,
+            footer: (
+              <MoveChoices
+                move={move}
+                isBusy={isBusy || isSyncing}
+                onCancel={() => setMove(undefined)}
+                onPublish={(withRedirect) => publish(move, withRedirect)}
+              />
+            ),
+          }
+        : description.dialog,
+    }
+  }
+  PublishPage.action = original.action
+  PublishPage.displayName = 'PublishPage'
+  return PublishPage
+}
+
+function MoveExplained({move}: {move: Move}) {
+  return (
+    <Stack gap={4}>
+      {needsRedirect(move) && (
+        <Text size={1}>
+          From {move.from} to {move.to}. Bookmarks, search results and links on other sites still lead to{' '}
+          {move.from}: a redirect brings their visitors to the new path.
+        </Text>
+      )}
+      {redirectInTheWay(move) && (
+        <Text size={1}>
+          A redirect leads away from {move.to}. It is switched off in the same step, so that the page is
+          reached.
+        </Text>
+      )}
+    </Stack>
+  )
+}
+
+interface MoveChoicesProps {
+  move: Move
+  isBusy: boolean
+  onCancel: () => void
+  onPublish: (withRedirect: boolean) => void
+}
+
+function MoveChoices({move, isBusy, onCancel, onPublish}: MoveChoicesProps) {
+  const shared = {fontSize: 1, padding: 3, disabled: isBusy}
+  const moves = needsRedirect(move)
+  return (
+    <Flex justify="flex-end" gap={2}>
+      <Button {...shared} mode="bleed" text="Cancel" onClick={onCancel} />
+      {moves && (
+        <Button {...shared} mode="ghost" text="Publish without redirect" onClick={() => onPublish(false)} />
+      )}
+      <Button
+        {...shared}
+        tone="primary"
+        text={moves ? 'Publish with redirect' : 'Publish'}
+        onClick={() => onPublish(moves)}
+      />
+    </Flex>
+  )
+}
+
+function textOf(value: unknown): string | undefined {
+  return typeof value === 'string' && value !== '' ? value : undefined
+}

@@ -1,0 +1,85 @@
+import {pagePathOf} from '@upline/schemas/validation/link-targets'
+import {tokensIn} from '@upline/schemas/validation/tokens'
+
+export interface StoredDocument {
+  _id: string
+  _type: string
+  [field: string]: unknown
+}
+
+/** What other documents can depend on: a document by its id, a page also by its path, a fact also by its key. */
+export interface Target {
+  id: string
+  path?: string | undefined
+  factKey?: string | undefined
+}
+
+/** A document that depends on the target, under its published id. */
+export interface Dependent {
+  id: string
+  type: string
+  /** Absent where there is one document of the type, which goes by the type's name. */
+  title: string | undefined
+  /** Its published version depends on the target, so visitors would notice. */
+  published: boolean
+  /** How it depends, in words for an editor; each once. */
+  reasons: string[]
+}
+
+/** The documents among `documents` (published ones and drafts) that depend on the target; published ones first. */
+export function dependentsOf(documents: readonly StoredDocument[], target: Target): Dependent[] {
+  const found = new Map<string, Dependent>()
+  for (const document of documents) {
+    const id = publishedId(document._id)
+    if (id === target.id) continue
+    const reasons = [...new Set(reasonsIn(document, target))]
+    if (reasons.length === 0) continue
+    const published = id === document._id
+    const other = found.get(id)
+    found.set(id, {
+      id,
+      type: document._type,
+      title: published || !other ? titleOf(document) : other.title,
+      published: published || other?.published === true,
+      reasons: [...new Set([...(other?.reasons ?? []), ...reasons])],
+    })
+  }
+  return [...found.values()].sort(
+    (a, b) => Number(b.published) - Number(a.published) || (a.title ?? '').localeCompare(b.title ?? ''),
+  )
+}
+
+/** What names a document of any type; undefined where nothing does. */
+export function titleOf(document: StoredDocument): string | undefined {
+  const names = [
+    document.title,
+    document.name,
+    document.label,
+    document.question,
+    document.author,
+    document.from,
+  ]
+  return names.find((name): name is string => typeof name === 'string' && name !== '')
+}
+
+export function publishedId(id: string): string {
+  return id.replace(/^drafts\./, '')
+}
+
+function reasonsIn(value: unknown, target: Target): string[] {
+  if (typeof value === 'string') {
+    return target.factKey && tokensIn(value).includes(target.factKey) ? [`Holds {${target.factKey}}`] : []
+  }
+  if (Array.isArray(value)) return value.flatMap((item) => reasonsIn(item, target))
+  if (typeof value !== 'object' || value === null) return []
+  // An object of a stored document: plain JSON.
+  const object = value as Record<string, unknown>
+  return [...ownReasons(object, target), ...Object.values(object).flatMap((item) => reasonsIn(item, target))]
+}
+
+function ownReasons(object: Record<string, unknown>, {id, path}: Target): string[] {
+  if (object._ref === id) return [path ? 'Links to it' : 'Shows it']
+  const leadsToPath =
+    path && object.kind === 'path' && typeof object.path === 'string' && pagePathOf(object.path) === path
+  return leadsToPath ? [`Links to ${path}`] : []
+}

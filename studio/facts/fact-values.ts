@@ -1,0 +1,21 @@
+import {tokensIn} from '@upline/schemas/validation/tokens'
+
+let values: ReadonlyMap<string, string> = new Map()
+
+/** Takes over the published facts. They are kept here since a preview's `prepare` is synchronous and has no context. */
+export function setFactValues(facts: readonly {key: string; value: string}[]): void {
+  values = new Map(facts.map(({key, value}) => [key, value]))
+}
+
+/** A text with its tokens as the site shows them; what is no fact stays as it is. */
+export function resolveTokens(text: string, depth = 0): string {
+  let resolved = text
+  for (const token of new Set(tokensIn(text))) {
+    const value = values.get(token)
+    // A fact may hold other facts, as on the site; deeper than that is a circle.
+    if (value !== undefined) {
+      resolved = resolved.replaceAll(`{${token}}`, depth < 2 ? resolveTokens(value, depth + 1) : value)
+    }
+  }
+  return resolved
+}

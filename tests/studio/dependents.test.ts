@@ -1,0 +1,83 @@
+import {expect, test} from 'vitest'
+import {removalVerdict} from '../../studio/actions/removal-verdict.ts'
+import {dependentsOf} from '../../studio/dependents/dependents.ts'
+import {renameToken} from '../../studio/dependents/rename-token.ts'
+
+const life = {_id: 'page-life', _type: 'page', title: 'Life', path: '/insurance/life'}
+const content = [
+  life,
+  {...life, _id: 'drafts.page-life', action: {_ref: 'page-life'}},
+  {
+    _id: 'navigation',
+    _type: 'navigation',
+    groups: [{_key: 'a', items: [{link: {kind: 'page', page: {_ref: 'page-life', _weak: true}}}]}],
+  },
+  {
+    _id: 'page-a',
+    _type: 'page',
+    title: 'A',
+    link: {kind: 'path', path: '/insurance/life?tab=comparison#top'},
+  },
+  {_id: 'drafts.page-b', _type: 'page', title: 'B', link: {_ref: 'page-life'}},
+  {_id: 'page-c', _type: 'page', title: 'C', link: {kind: 'url', path: '/insurance/life'}},
+  {_id: 'fact-a', _type: 'fact', label: 'Count', key: 'count', value: '50'},
+  {_id: 'fact-b', _type: 'fact', label: 'Sentence', value: 'More than {count} of {counted}'},
+]
+
+test('what depends on a page is what refers to it or leads to its path, drafts last', () => {
+  expect(dependentsOf(content, {id: 'page-life', path: '/insurance/life'})).toEqual([
+    {id: 'navigation', type: 'navigation', title: undefined, published: true, reasons: ['Links to it']},
+    {id: 'page-a', type: 'page', title: 'A', published: true, reasons: ['Links to /insurance/life']},
+    {id: 'page-b', type: 'page', title: 'B', published: false, reasons: ['Links to it']},
+  ])
+})
+
+test('what depends on a fact is what holds its token', () => {
+  const found = dependentsOf(content, {id: 'fact-a', factKey: 'count'})
+  expect(found).toMatchObject([{id: 'fact-b', reasons: ['Holds {count}'], published: true}])
+})
+
+test('what is in use is kept, the home page always', () => {
+  const dependents = dependentsOf(content, {id: 'page-life', path: '/insurance/life'})
+  expect(removalVerdict(life, dependents)).toBe('in-use')
+  expect(
+    removalVerdict(
+      life,
+      dependents.filter(({published}) => !published),
+    ),
+  ).toBe('ask')
+  expect(removalVerdict(life, [])).toBe('allowed')
+  expect(removalVerdict({...life, path: '/'}, [])).toBe('home')
+  expect(removalVerdict({...life, _type: 'redirect', path: '/'}, [])).toBe('allowed')
+})
+
+test('a renamed token is renamed in each text, drafts too, and nowhere else', () => {
+  const documents = [
+    {_id: 'fact-a', _type: 'fact', key: 'total', value: 'See {count}'},
+    {
+      _id: 'drafts.page-a',
+      _type: 'page',
+      _rev: 'r1',
+      title: '{count} and {count}, {counted}',
+      sections: [
+        {
+          _key: 'k',
+          points: ['none', 'over {count}'],
+          body: [{_key: 'b', children: [{_key: 's', text: '{count}'}]}],
+        },
+      ],
+    },
+    {_id: 'page-b', _type: 'page', title: '{counted}'},
+  ]
+  expect(renameToken(documents, {factId: 'fact-a', from: 'count', to: 'total'})).toEqual([
+    {
+      id: 'drafts.page-a',
+      rev: 'r1',
+      set: {
+        title: '{total} and {total}, {counted}',
+        'sections[_key=="k"].points[1]': 'over {total}',
+        'sections[_key=="k"].body[_key=="b"].children[_key=="s"].text': '{total}',
+      },
+    },
+  ])
+})

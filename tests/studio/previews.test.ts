@@ -1,0 +1,58 @@
+import {readFileSync} from 'node:fs'
+import {afterEach, expect, test} from 'vitest'
+import {resolveTokens, setFactValues} from '../../studio/facts/fact-values.ts'
+import {withResolvedPreviews} from '../../studio/facts/with-resolved-previews.ts'
+import {anchorsOf} from '../../studio/inputs/anchors.ts'
+
+afterEach(() => setFactValues([]))
+
+const facts = [
+  {key: 'name', value: 'Harbor Oak'},
+  {key: 'office', value: '{name}, Dallas'},
+  {key: 'circle', value: '{circle}'},
+]
+
+test('tokens are shown as the site shows them', () => {
+  setFactValues(facts)
+  expect(resolveTokens('About {name} at {office}, {count} left')).toBe(
+    'About Harbor Oak at Harbor Oak, Dallas, {count} left',
+  )
+  expect(resolveTokens('{circle}')).toBe('{circle}')
+})
+
+test('previews resolve tokens, those of list members too; a fact keeps its own', () => {
+  setFactValues(facts)
+  const preview = {
+    select: {title: 'title'},
+    prepare: ({title}: Record<string, unknown>) => ({title, media: 1}),
+  }
+  const member = {type: 'object', preview: {select: {title: 'label'}}}
+  const [page, fact] = withResolvedPreviews([
+    {name: 'page', type: 'document', preview, fields: [{name: 'items', type: 'array', of: [member]}]},
+    {name: 'fact', type: 'document', preview, fields: []},
+  ] as unknown as Parameters<typeof withResolvedPreviews>[0])
+  // What the definitions hold beyond their name is known from above.
+  const shown = (type: unknown, title: string) => (type as {preview: typeof preview}).preview.prepare({title})
+  expect(shown(page, 'About {name}')).toEqual({title: 'About Harbor Oak', media: 1})
+  expect(shown(fact, 'About {name}')).toEqual({title: 'About {name}', media: 1})
+  const items = (page as unknown as {fields: {of: unknown[]}[]}).fields[0]
+  expect(shown(items?.of[0], '{name}')).toEqual({title: 'Harbor Oak'})
+})
+
+test('the anchors of a page are found in its tabs too', () => {
+  const inTab = {anchor: 'plans', heading: null}
+  const sections = [
+    {anchor: 'top', heading: 'Top'},
+    {heading: 'None'},
+    {panels: [{sections: [inTab]}, {sections: null}]},
+  ]
+  expect(anchorsOf(sections)).toEqual([
+    {anchor: 'top', heading: 'Top'},
+    {anchor: 'plans', heading: undefined},
+  ])
+  expect(anchorsOf(null)).toEqual([])
+})
+
+test('the Studio shows the icons of the site', () => {
+  expect(readFileSync('studio/static/icons.svg', 'utf8')).toBe(readFileSync('web/src/ui/icons.svg', 'utf8'))
+})
