@@ -33,9 +33,15 @@ function removeScripts(html: string): string {
   return html.replace(allScripts, '').replace(modulePreloads, '')
 }
 
+/** Addresses of the modules that a page names, the entry first. */
+export function modulesOf(html: string): string[] {
+  const [, addresses = ''] = find(loader, html, 'script with data-modules')
+  return addresses.split(' ')
+}
+
 function loadModulesFromHead(html: string): string {
-  const [element, addresses = ''] = find(loader, html, 'script with data-modules')
-  const modules = addresses.split(' ')
+  const [element] = find(loader, html, 'script with data-modules')
+  const modules = modulesOf(html)
   const preloads = modules.map((address) => `<link rel="modulepreload" crossorigin href="${address}">`)
   const entry = `<script type="module" crossorigin src="${modules[0]}"></script>`
   return html.replace(element, () => '').replace('</head>', () => `${entry}${preloads.join('')}</head>`)
