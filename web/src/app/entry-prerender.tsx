@@ -33,10 +33,10 @@ export async function renderPage(path: string, state: PageState): Promise<Render
   await loadPageCode(result)
   const html = await renderApp(path, state).catch(async (error: unknown) => {
     if (result?._type !== 'page') throw error
-    throw await nameFailingSection(error, result.sections as Section[], (section) =>
+    throw await nameFailingSection(error, result.sections as Section[], (sections) =>
       renderApp(path, {
         ...state,
-        page: {...state.page, result: {...result, sections: [section]} as typeof result},
+        page: {...state.page, result: {...result, sections} as typeof result},
       }),
     )
   })
