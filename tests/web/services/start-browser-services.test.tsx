@@ -51,7 +51,7 @@ it('asks the network for nothing while nothing happens, whatever is tracked with
 
 it('stores what was reported and what nobody caught in error_logs', async () => {
   stop = startBrowserServices(window, parseEnv({...site, ...firebase}))
-  reportError(new Error('told'), {component: 'Test'})
+  reportError(new Error('reported'), {component: 'Test'})
   window.dispatchEvent(new ErrorEvent('error', {error: new Error('uncaught'), message: 'uncaught'}))
   const rejected = Object.assign(new Event('unhandledrejection'), {reason: new Error('unhandled')})
   window.dispatchEvent(rejected)
@@ -63,7 +63,7 @@ it('stores what was reported and what nobody caught in error_logs', async () => 
     return JSON.parse(String(init?.body)).writes[0].update.fields
   })
   expect(fields.map(({message, severity}) => [message.stringValue, severity.stringValue])).toEqual([
-    ['told', expect.any(String)],
+    ['reported', expect.any(String)],
     ['uncaught', 'HIGH'],
     ['unhandled', 'MEDIUM'],
   ])

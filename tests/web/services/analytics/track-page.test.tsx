@@ -50,7 +50,7 @@ it('views a page with its context', () => {
   stop()
 })
 
-it('tells each scroll depth once, also after a jump', () => {
+it('tracks each scroll depth once, also after a jump', () => {
   const stop = trackPage(window, bus.track, '/')
   vi.advanceTimersByTime(1)
   for (const y of [0.5, 2, 2, 0, 7.5, 9, 9]) scrollTo(y)
@@ -59,7 +59,7 @@ it('tells each scroll depth once, also after a jump', () => {
   stop()
 })
 
-it('tells the time every 30 s and once on leaving, and nothing afterwards', () => {
+it('tracks the time every 30 s and once on leaving, and nothing afterwards', () => {
   const stop = trackPage(window, bus.track, '/')
   vi.advanceTimersByTime(65_000)
   window.dispatchEvent(new Event('pagehide'))

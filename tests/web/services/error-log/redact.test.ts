@@ -31,7 +31,7 @@ describe('redact', () => {
     )
   })
 
-  it('hides what it learned, whole or a word of a name, in any case', () => {
+  it('hides what was added, whole or a word of a name, in any case', () => {
     const redactor = createRedactor()
     redactor.add(['Ada Lovelace', 'A'])
     expect(redactor.redact('Cannot read "ADA" of Lovelace, Ada in Canada. A thing.')).toBe(
