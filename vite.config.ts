@@ -79,6 +79,12 @@ const testEnv = {
   VITE_SANITY_DATASET: 'test',
 }
 
+/** Stylesheets are empty in tests, but for the one whose text is read. */
+const readStylesheets = {include: /tokens\.css/}
+
+/** For a busy machine: a test that hangs still ends. */
+const patience = {testTimeout: 60_000, hookTimeout: 120_000}
+
 /** Tests that listen on a port, start a process or build something; all others are unit tests. */
 const integrationTests = 'tests/**/*.integration.test.{ts,tsx}'
 
@@ -115,6 +121,7 @@ export default defineConfig(({isSsrBuild}) => ({
           // They share modules, which takes half the time; what needs mocks of modules renders, and is below.
           pool: 'threads',
           isolate: false,
+          ...patience,
           include: ['tests/**/*.test.ts'],
           exclude: ['**/node_modules/**', integrationTests],
           setupFiles: ['tests/setup/console.ts'],
@@ -128,8 +135,8 @@ export default defineConfig(({isSsrBuild}) => ({
           environment: 'jsdom',
           // One jsdom for a worker instead of one for a file.
           pool: 'vmThreads',
-          // Stylesheets are empty in tests, but for the one whose text is read.
-          css: {include: /tokens\.css/},
+          ...patience,
+          css: readStylesheets,
           include: ['tests/**/*.test.tsx'],
           exclude: ['**/node_modules/**', integrationTests],
           setupFiles: ['tests/setup/console.ts', 'tests/setup/dom.ts'],
@@ -141,6 +148,8 @@ export default defineConfig(({isSsrBuild}) => ({
         test: {
           name: 'integration',
           environment: 'node',
+          css: readStylesheets,
+          ...patience,
           include: [integrationTests],
           setupFiles: ['tests/setup/console.ts'],
           env: testEnv,
