@@ -22,6 +22,12 @@ const testEnv = {
   VITE_SANITY_DATASET: 'test',
 }
 
+/** Stylesheets are empty in tests, but for the one whose text is read. */
+const readStylesheets = {include: /tokens\.css/}
+
+/** For a busy machine: a test that hangs still ends. */
+const patience = {testTimeout: 60_000, hookTimeout: 120_000}
+
 /** Tests that listen on a port, start a process or build something; all others are unit tests. */
 const integrationTests = '{tests,web/src}/**/*.integration.test.{ts,tsx}'
 
@@ -58,6 +64,7 @@ export default defineConfig(({command, mode, isSsrBuild}) => ({
           // They share modules, which takes half the time; what needs mocks of modules renders, and is below.
           pool: 'threads',
           isolate: false,
+          ...patience,
           include: ['{tests,web/src}/**/*.test.ts'],
           exclude: ['**/node_modules/**', integrationTests],
           setupFiles: ['tests/setup/console.ts'],
@@ -70,8 +77,8 @@ export default defineConfig(({command, mode, isSsrBuild}) => ({
           environment: 'jsdom',
           // One jsdom for a worker instead of one for a file.
           pool: 'vmThreads',
-          // Stylesheets are empty in tests, but for the one whose text is read.
-          css: {include: /tokens\.css/},
+          ...patience,
+          css: readStylesheets,
           include: ['{tests,web/src}/**/*.test.tsx'],
           exclude: ['**/node_modules/**', integrationTests],
           setupFiles: ['tests/setup/console.ts', 'tests/setup/dom.ts'],
@@ -82,6 +89,8 @@ export default defineConfig(({command, mode, isSsrBuild}) => ({
         test: {
           name: 'integration',
           environment: 'node',
+          css: readStylesheets,
+          ...patience,
           include: [integrationTests],
           setupFiles: ['tests/setup/console.ts'],
         },

@@ -14,10 +14,11 @@ export default defineConfig({
   workers: 2,
   forbidOnly: process.env.CI !== undefined,
   reporter: [['list']],
-  timeout: 60_000,
-  expect: {timeout: 15_000},
+  // Generous, for a busy machine: they cost nothing while tests pass.
+  timeout: 120_000,
+  expect: {timeout: 30_000},
   use: {
-    actionTimeout: 20_000,
+    actionTimeout: 30_000,
     locale: 'en-US',
     timezoneId: 'America/Chicago',
     trace: {mode: 'retain-on-failure', screenshots: false, sources: false},

@@ -67,7 +67,7 @@ test('the form follows the page, and a carrier or the menu is edited where it sh
     await expect(frame.locator('sanity-visual-editing')).toContainText('Beacon Point Medicare', {
       timeout: 3000,
     })
-  }).toPass({timeout: 45_000})
+  }).toPass({timeout: 90_000})
   await carrier.click()
   await expect(studio.page).toHaveURL(/carrier-beacon-point-medicare/)
   await frame.getByRole('contentinfo').getByText('Our story').click()

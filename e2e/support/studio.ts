@@ -38,7 +38,7 @@ export class Studio {
 
   async #ready(): Promise<void> {
     await expect(this.page.getByTestId('document-panel-scroller').getByRole('textbox').first()).toBeEditable({
-      timeout: 45_000,
+      timeout: 90_000,
     })
   }
 
@@ -55,7 +55,7 @@ export class Studio {
     await expect(async () => {
       if (await this.publishButton.isEnabled()) await this.publishButton.click({timeout: 1000})
       await expect(this.page.getByText(/was published/i)).toBeVisible({timeout: 4000})
-    }).toPass({timeout: 45_000})
+    }).toPass({timeout: 90_000})
   }
 
   /** Takes the document off the site. The Studio offers it where the published version is looked at. */
