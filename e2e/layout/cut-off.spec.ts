@@ -25,8 +25,6 @@ async function seeNothingCutOff(
   fits = (_letters: number, _width: number) => true,
 ) {
   const browser = await page.context().newCDPSession(page)
-  // What is skipped while off the screen has the layout of another window.
-  await page.waitForFunction(() => !document.querySelector('[style*="content-visibility"]'))
   for (const [face, letters, widths] of trials) {
     await useFace(page, face)
     for (const width of widths.filter((width) => fits(letters, width))) {

@@ -7,6 +7,8 @@ export function findCutOff(): string[] {
   type Box = {left: number; top: number; right: number; bottom: number}
   // Positions are rounded to device pixels, and glyphs of italic faces lean out of their boxes.
   const slack = 1.5
+  // What the browser skips while it is off the screen has no layout of its own yet.
+  const seen = {visibilityProperty: true, contentVisibilityAuto: true}
   const controls = 'a[href], button, input, select, textarea, summary'
   const page = document.documentElement
   const styles = new Map<Element, CSSStyleDeclaration>()
@@ -110,7 +112,7 @@ export function findCutOff(): string[] {
     const element = node.parentElement
     const text = node.textContent ?? ''
     if (!element || text.trim() === '' || element.closest('script, style, noscript, option')) continue
-    if (!element.checkVisibility({visibilityProperty: true}) || isForScreenReaders(element)) continue
+    if (!element.checkVisibility(seen) || isForScreenReaders(element)) continue
     range.selectNodeContents(node)
     const block = blockOf(element)
     const own = block.getBoundingClientRect()
@@ -122,7 +124,7 @@ export function findCutOff(): string[] {
     }
   }
   for (const control of document.querySelectorAll(controls)) {
-    if (!control.checkVisibility({visibilityProperty: true}) || isForScreenReaders(control)) continue
+    if (!control.checkVisibility(seen) || isForScreenReaders(control)) continue
     for (const box of control.getClientRects()) check(control, box, control.textContent)
   }
   if (page.scrollWidth > page.clientWidth) {

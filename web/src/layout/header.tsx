@@ -16,7 +16,7 @@ export function Header() {
       data-site-header
       data-scrolled={scrolled || undefined}
       className={classNames(
-        'fixed inset-x-0 top-0 z-40 h-(--header-height) border-b bg-ground transition',
+        'fixed inset-x-0 top-0 z-40 h-(--header-height) border-b bg-ground transition-colors',
         scrolled ? 'border-rule lifted' : 'border-transparent',
       )}
     >

@@ -13,10 +13,7 @@ export function CallToAction({section}: {section: SectionOf<'callToAction'>}) {
     <SectionFrame section={section}>
       {!picture && !bullets?.length && (
         <div className="pointer-events-none absolute inset-0 overflow-clip max-xl:hidden">
-          <Rings
-            count={16}
-            className="absolute right-[calc(max(0px,(100%-82rem)/2)-8rem)] -bottom-56 size-[40rem] text-rule"
-          />
+          <Rings count={16} className="absolute -right-24 -bottom-56 size-[40rem] text-rule" />
         </div>
       )}
       <div className="relative grid gap-x-8 gap-y-10 lg:grid-cols-12 lg:items-end">

@@ -28,7 +28,7 @@ export const FeaturedCarriers = memo(function FeaturedCarriers({section}: Props)
                 <CarrierMark
                   text={carrier.fallbackText}
                   logo={carrier.logo}
-                  className="size-14 max-[18rem]:hidden"
+                  className="size-14 max-[16rem]:hidden"
                 />
                 <div className="min-w-0">
                   <Heading className="font-serif text-lg leading-tight">{carrier.name}</Heading>

@@ -30,11 +30,11 @@ export function CarrierEntry({carrier, section}: Props) {
         onToggle={(event) => onToggle(event.currentTarget.open)}
         className="unfold group/carrier border-b border-rule"
       >
-        <summary className="grid grid-cols-[1fr_auto] items-center min-[18rem]:grid-cols-[auto_1fr_auto] gap-x-4 gap-y-2 py-5 transition-colors hover:bg-tint lg:grid-cols-[auto_minmax(0,4fr)_minmax(0,5fr)_auto_9.5rem] lg:gap-x-6 lg:px-2">
+        <summary className="grid grid-cols-[1fr_auto] items-center min-[16rem]:grid-cols-[auto_1fr_auto] gap-x-4 gap-y-2 py-5 transition-colors hover:bg-tint lg:grid-cols-[auto_minmax(0,4fr)_minmax(0,5fr)_auto_9.5rem] lg:gap-x-6 lg:px-2">
           <CarrierMark
             text={carrier.fallbackText}
             logo={carrier.logo}
-            className="size-14 max-[18rem]:hidden"
+            className="size-14 max-[16rem]:hidden"
           />
           <span className="min-w-0">
             <span className="block font-serif text-h3 leading-tight font-semibold">{carrier.name}</span>

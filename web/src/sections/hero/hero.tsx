@@ -27,10 +27,7 @@ export function Hero({section}: {section: SectionOf<'hero'>}) {
       ) : (
         <>
           <div className="pointer-events-none absolute inset-0 overflow-clip max-lg:hidden">
-            <Rings
-              count={14}
-              className="absolute -top-24 right-[calc(max(0px,(100%-82rem)/2)-8rem)] size-[34rem] text-rule"
-            />
+            <Rings count={14} className="absolute -top-24 -right-24 size-[34rem] text-rule" />
           </div>
           <HeroText section={section} className="relative max-w-4xl" />
         </>
