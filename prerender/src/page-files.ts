@@ -1,9 +1,9 @@
 import {createHash} from 'node:crypto'
 import {resolveContent} from '@upline/web/content/tokens'
 import type {SiteData} from '@upline/web/content/types'
-import type {Answer, PageState} from '@upline/web/entry-prerender'
+import type {PageState} from '@upline/web/entry-prerender'
 import {snapshotPath} from '@upline/web/snapshot-path'
-import {stringify} from './answers.ts'
+import {stringify, type TaggedAnswer} from './answers.ts'
 import type {Build} from './build.ts'
 import {createDocument} from './document.ts'
 import {headTags} from './head-tags.ts'
@@ -12,7 +12,7 @@ import {notFoundPath, RenderFailure} from './render-report.ts'
 import type {SocialImages} from './social-images.ts'
 
 /** What all pages share, prepared once for all of them. */
-export type SharedState = {answer: PageState['site']; json: string; hash: string; data: SiteData}
+export type SharedState = {answer: TaggedAnswer<PageState['site']['result']>; json: string; hash: string; data: SiteData}
 
 export function shareState(answer: PageState['site']): SharedState {
   const json = stringify(answer)
@@ -22,7 +22,7 @@ export function shareState(answer: PageState['site']): SharedState {
 export const hashOf = (text: string): string => createHash('sha1').update(text).digest('base64')
 
 /** The answer of a page that exists. */
-export type PageAnswer = {answer: Answer<NonNullable<PageState['page']['result']>>; json: string}
+export type PageAnswer = {answer: TaggedAnswer<NonNullable<PageState['page']['result']>>; json: string}
 
 /** File of the static JSON beside a page. */
 export const snapshotFile = (path: string): string => snapshotPath(path).slice(1)

@@ -1,6 +1,5 @@
 import type {SanityClient} from '@sanity/client'
-import type {Answer} from '@upline/web/entry-prerender'
-import {fetchRows} from './answers.ts'
+import {fetchRows, type TaggedAnswer} from './answers.ts'
 import {RenderFailure} from './render-report.ts'
 import {pageFile} from './site-files.ts'
 
@@ -23,7 +22,7 @@ export async function fetchPageList(lake: SanityClient): Promise<PageList> {
   return readPageList(await fetchRows(lake, listQuery))
 }
 
-function readPageList({result, syncTags}: Answer<unknown[]>): PageList {
+function readPageList({result, syncTags}: TaggedAnswer<unknown[]>): PageList {
   const rows = new Map<string, PageRow[]>()
   const failures: RenderFailure[] = []
   for (const value of result) {

@@ -1,6 +1,6 @@
 import {ClientError, type SanityClient, ServerError} from '@sanity/client'
-import type {Answer, PageState} from '@upline/web/entry-prerender'
-import {fetchPage, fetchRows, fetchSite, isTouched, stringify, type Touched} from './answers.ts'
+import type {PageState} from '@upline/web/entry-prerender'
+import {fetchPage, fetchRows, fetchSite, isTouched, stringify, type TaggedAnswer, type Touched} from './answers.ts'
 import type {Build} from './build.ts'
 import {feedFile, feedQuery} from './news-feed.ts'
 import {createPageFiles, hashOf, type SharedState, shareState, snapshotFile} from './page-files.ts'
@@ -21,7 +21,7 @@ type PageAtPath = {
   hash: string
 }
 
-type Fetch = Fetched<Answer<PageState['page']['result']>>
+type Fetch = Fetched<TaggedAnswer<PageState['page']['result']>>
 
 /**
  * The site as files: every page that content has, its data as JSON beside it, the 404 page, redirects, sitemap and feed.
@@ -34,10 +34,10 @@ export class SiteRenderer {
   readonly #lake: SanityClient
   readonly #folder: SiteFolder
   readonly #files: ReturnType<typeof createPageFiles>
-  readonly #queue: RenderQueue<Answer<PageState['page']['result']>>
+  readonly #queue: RenderQueue<TaggedAnswer<PageState['page']['result']>>
   #site: SharedState | undefined
   #list: PageList | undefined
-  #feed: Answer<unknown[]> | undefined
+  #feed: TaggedAnswer<unknown[]> | undefined
   readonly #pages = new Map<string, PageAtPath>()
   #redirects: ReadonlyMap<string, string> = new Map()
   /** False until everything is known that was published before the last refresh, also after one that failed. */

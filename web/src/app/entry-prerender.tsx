@@ -4,7 +4,6 @@ import type {ReactNode} from 'react'
 import {renderToPipeableStream} from 'react-dom/server'
 import {StaticRouter} from 'react-router-dom'
 import {env} from '../config/env.ts'
-import type {Answer} from '../content/client.ts'
 import type {Section} from '../content/types.ts'
 import {loadPageCode} from '../pages/load-page-code.ts'
 import type {PageState} from '../pages/page-queries.ts'
@@ -15,7 +14,7 @@ import {pageStateId} from './page-state.ts'
 import {createQueryClient} from './query-client.ts'
 import {SocialCard, socialCardSize, socialCardText} from './social-card.tsx'
 
-export type {Answer, PageState}
+export type {PageState}
 export {env, pageStateId, SocialCard, sectionTypes, socialCardSize, socialCardText}
 
 export type RenderedPage = {

@@ -1,8 +1,8 @@
 import type {ClientReturn, QueryParams, SanityClient} from '@sanity/client'
 import {env} from '../config/env.ts'
 
-/** The result of a query, and the sync tags of the content it depends on: see live-updates.ts. */
-export type Answer<Result> = {result: Result; syncTags: string[]}
+/** The result of a query, and the sync tags of the content it depends on (see live-updates.ts) where they are known. */
+export type Answer<Result> = {result: Result; syncTags?: string[]}
 
 /** Runs a GROQ query; the result has the type that TypeGen derived for this very query. */
 export type FetchQuery = <const Query extends string>(
@@ -42,12 +42,12 @@ export function rememberLiveEvent(id: string): void {
 
 const fetchPublished: FetchQuery = async (query, params, signal) => {
   const client = await loadClient()
-  const {result, syncTags = []} = await client.fetch(query, params, {
+  const {result, syncTags} = await client.fetch(query, params, {
     filterResponse: false,
     ...(lastLiveEventId && {lastLiveEventId}),
     ...(signal && {signal}),
   })
-  return {result, syncTags}
+  return {result, ...(syncTags && {syncTags})}
 }
 
 let fetchDrafts: FetchQuery | undefined

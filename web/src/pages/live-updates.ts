@@ -60,8 +60,9 @@ export function startLiveUpdates(queryClient: QueryClient): void {
   document.addEventListener('visibilitychange', followVisibility)
 }
 
-/** Whether data comes from the CMS and depends on content with one of these tags; undefined stands for every tag. */
+/** Whether data comes from the CMS and may depend on content with one of these tags; undefined stands for every tag. */
 function dependsOn(data: unknown, tags: readonly string[] | undefined): boolean {
-  const {syncTags} = (data ?? {}) as Partial<Answer<unknown>>
-  return syncTags !== undefined && (!tags || syncTags.some((tag) => tags.includes(tag)))
+  if (typeof data !== 'object' || data === null || !('result' in data)) return false
+  const {syncTags} = data as Answer<unknown>
+  return !tags || !syncTags || syncTags.some((tag) => tags.includes(tag))
 }

@@ -36,7 +36,9 @@ const page = (sections: Section[]) => (
 test('on a server a broken section ends the render, with an error that names it', async () => {
   const render = (sections: Section[]) => renderToString(page(sections))
   expect(() => render([callToAction, broken])).toThrow(TypeError)
-  const error = await nameFailingSection('unnamed', [callToAction, broken], async (sections) => render(sections))
+  const error = await nameFailingSection('unnamed', [callToAction, broken], async (sections) =>
+    render(sections),
+  )
   expect(error).toMatchObject({
     message: 'Section steps (steps) could not be rendered',
     cause: expect.any(TypeError),
@@ -46,13 +48,17 @@ test('on a server a broken section ends the render, with an error that names it'
 test('a broken section inside a tab is named itself', async () => {
   const inTab: Section = {...tabs, panels: [{_key: 'a', key: 'a', label: 'A', sections: [broken]}]}
   await loadSections([inTab])
-  const error = await nameFailingSection('unnamed', [inTab], async (sections) => renderToString(page(sections)))
+  const error = await nameFailingSection('unnamed', [inTab], async (sections) =>
+    renderToString(page(sections)),
+  )
   expect(error).toMatchObject({message: 'Section steps (steps) could not be rendered'})
 })
 
 test('an error that is no section is left as it is', async () => {
   const error = new Error('The footer')
-  expect(await nameFailingSection(error, [callToAction], async (sections) => renderToString(page(sections)))).toBe(error)
+  expect(
+    await nameFailingSection(error, [callToAction], async (sections) => renderToString(page(sections))),
+  ).toBe(error)
 })
 
 test('a section whose code was not loaded is an error', () => {

@@ -103,7 +103,7 @@ export function draftQueries(
       })
     })
   }
-  // The Studio answers this very query, whose type TypeGen derived, and its live events are those above: no sync tags.
+  // The Studio answers this very query, whose type TypeGen derived. No sync tags: it sends what changes itself.
   return (async (query, params) => ({result: await fetchResult(query, params), syncTags: []})) as FetchQuery
 }
 
