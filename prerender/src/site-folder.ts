@@ -1,6 +1,10 @@
-import {cpSync, mkdirSync, readdirSync, rmSync} from 'node:fs'
-import {rename, writeFile} from 'node:fs/promises'
+import {cpSync, mkdirSync, readdirSync, rmSync, writeFile as writeFileWithCallback} from 'node:fs'
+import {mkdir, rename} from 'node:fs/promises'
 import {dirname, join, relative, sep} from 'node:path'
+import {promisify} from 'node:util'
+
+// Without the file handles of node:fs/promises, which cost this process as much as the writing.
+const writeFile = promisify(writeFileWithCallback)
 
 // Files on their way to the disk while the next pages are rendered; more would only hold memory.
 const concurrency = 16
@@ -70,7 +74,7 @@ export class SiteFolder {
   async #write(target: string, text: string): Promise<void> {
     const folder = dirname(target)
     if (!this.#folders.has(folder)) {
-      mkdirSync(folder, {recursive: true})
+      await mkdir(folder, {recursive: true})
       this.#folders.add(folder)
     }
     if (!this.#isServed) return writeFile(target, text)

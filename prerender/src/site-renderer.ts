@@ -83,18 +83,18 @@ export class SiteRenderer {
   async refresh(tags: Touched): Promise<void> {
     const touched = this.#isCurrent ? tags : 'everything'
     this.#isCurrent = false
-    const known = {site: this.#site, list: this.#list, feed: this.#feed}
-    const [site, list, feed] = await Promise.all([
+    const known = {site: this.#site, list: this.#list}
+    const [site, list] = await Promise.all([
       isTouched(known.site?.answer, touched) ? fetchSite(this.#lake).then(shareState) : known.site,
       isTouched(known.list, touched) ? fetchPageList(this.#lake) : known.list,
-      isTouched(known.feed, touched) ? fetchRows(this.#lake, feedQuery) : known.feed,
     ])
     if (!site || !list) throw new Error('The content lake gave no answer')
     const isSiteChanged = site.json !== known.site?.json
     // The one before goes on where both are equal: pages remember what they were rendered from.
     if (isSiteChanged) this.#site = site
     this.#list = list
-    this.#feed = feed
+    // It is fetched when it is written: a page must not wait for it.
+    if (isTouched(this.#feed, touched)) this.#feed = undefined
     const named = known.list?.failures.map(({message}) => message)
     this.#failures.push(...list.failures.filter(({message}) => !named?.includes(message)))
     if (isSiteChanged) await this.#writeRedirects(site)
@@ -103,7 +103,7 @@ export class SiteRenderer {
     }
     this.#enqueue(list, touched, isSiteChanged)
     this.#isNotFoundDue ||= isSiteChanged
-    this.#areListsDue ||= isSiteChanged || list !== known.list || feed !== known.feed
+    this.#areListsDue ||= isSiteChanged || list !== known.list || !this.#feed
     this.#isCurrent = true
   }
 
@@ -204,13 +204,14 @@ export class SiteRenderer {
   }
 
   async #writeLists(site: SharedState): Promise<void> {
-    this.#areListsDue = false
     const rows = [...(this.#list?.rows ?? [])].flatMap(([path, [row]]) =>
       row && !this.#redirects.has(path) ? [row] : [],
     )
     const origin = this.#build.renderer.env.siteUrl
-    const articles = this.#feed?.result ?? []
+    this.#feed ??= await fetchRows(this.#lake, feedQuery)
+    const articles = this.#feed.result
     this.#failures.push(...(await writeLists(this.#folder, {origin, site, rows, articles})))
+    this.#areListsDue = false
   }
 
   async #writeRedirects({data}: SharedState): Promise<void> {
