@@ -12,9 +12,14 @@ import {notFoundPath, RenderFailure} from './render-report.ts'
 import type {SocialImages} from './social-images.ts'
 
 /** What all pages share, prepared once for all of them. */
-export type SharedState = {answer: TaggedAnswer<PageState['site']['result']>; json: string; hash: string; data: SiteData}
+export type SharedState = {
+  answer: TaggedAnswer<PageState['site']['result']>
+  json: string
+  hash: string
+  data: SiteData
+}
 
-export function shareState(answer: PageState['site']): SharedState {
+export function shareState(answer: TaggedAnswer<PageState['site']['result']>): SharedState {
   const json = stringify(answer)
   return {answer, json, hash: hashOf(json), data: resolveContent(answer.result, answer.result.facts)}
 }

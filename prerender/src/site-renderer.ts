@@ -1,6 +1,14 @@
 import {ClientError, type SanityClient, ServerError} from '@sanity/client'
 import type {PageState} from '@upline/web/entry-prerender'
-import {fetchPage, fetchRows, fetchSite, isTouched, stringify, type TaggedAnswer, type Touched} from './answers.ts'
+import {
+  fetchPage,
+  fetchRows,
+  fetchSite,
+  isTouched,
+  stringify,
+  type TaggedAnswer,
+  type Touched,
+} from './answers.ts'
 import type {Build} from './build.ts'
 import {feedFile, feedQuery} from './news-feed.ts'
 import {createPageFiles, hashOf, type SharedState, shareState, snapshotFile} from './page-files.ts'

@@ -15,9 +15,6 @@ const fileName = /^\.?[\w-]+(?:\.[\w-]+)*\.(?:tsx?|mjs|css|json|md|ya?ml|rules|s
 const notInRepository = /(^|\/)(dist|node_modules|\.local)(\/|$)|(^|\/)\.env$/
 /** What the worked example adds. */
 const example = /quote-band/
-/** On its way. */
-const awaited =
-  /^(prerender|inquiry)\/|^web\/src\/(app\/(load-modules|entry-browser)|pages\/(live-updates|page-queries))\./
 
 /** Paths from the root folder, and names of files, in code spans and code blocks. */
 function namedFiles(text: string): string[] {
@@ -30,7 +27,7 @@ function namedFiles(text: string): string[] {
       const isInFolder = others.length > 0 && (files.includes(first) || others.join('') === '')
       return isInFolder || fileName.test(basename(word))
     })
-    .filter((word) => ![notInRepository, example, awaited].some((pattern) => pattern.test(word)))
+    .filter((word) => ![notInRepository, example].some((pattern) => pattern.test(word)))
 }
 
 function exists(name: string): boolean {
