@@ -20,11 +20,12 @@ export async function openPage(browser: Browser, address: string, screen: Screen
   const context = await browser.newContext({viewport: sizes[screen], hasTouch: screen === 'phone'})
   const page = await context.newPage()
   await page.addInitScript(watch)
+  // The page's data is fetched again, and the live connection opened, before anything is measured.
+  const connected = page.waitForResponse(/\/data\/live\/events\//)
   await page.goto(address, {waitUntil: 'load'})
   await untilHydrated(page)
-  // The revalidation of the page's data ends before anything is measured.
-  await page.waitForLoadState('networkidle').catch(() => undefined)
-  await page.waitForTimeout(500)
+  await connected
+  await page.waitForTimeout(1000)
   const session: CDPSession = await context.newCDPSession(page)
   await session.send('Emulation.setCPUThrottlingRate', {rate: slowdown})
   return {page, close: () => context.close()}

@@ -1,5 +1,6 @@
 import type {Page} from '@playwright/test'
 import {holdScripts} from '../support/hold-scripts.ts'
+import {untilHydrated} from '../support/hydration.ts'
 import {expect, test} from './test.ts'
 import {submit, thanks} from './visitor.ts'
 
@@ -37,7 +38,7 @@ test('a form that is filled in and sent before any script is there reaches the o
 test('one that is filled in before and sent after keeps each answer, once', async ({page, office}) => {
   const letScriptsThrough = await fillInEarly(page)
   letScriptsThrough()
-  await page.waitForLoadState('networkidle')
+  await untilHydrated(page)
   await submit(page)
   await expect(page.getByText(thanks)).toBeVisible()
   await expect.poll(office.mails).toHaveLength(1)

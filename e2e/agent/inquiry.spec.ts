@@ -1,5 +1,5 @@
 import {createHash} from 'node:crypto'
-import {untilHydrated} from '../support/hydration.ts'
+import {untilConnected} from '../support/hydration.ts'
 import {expect, test} from './test.ts'
 import {fillIn, personal, submit, thanks, visitor, waiting} from './visitor.ts'
 
@@ -88,9 +88,7 @@ test('Firebase is downloaded by who sends an inquiry, and by nobody else', async
     if (response.request().resourceType() === 'script') scripts.push(response.text())
   })
   for (const path of ['/', '/contact']) {
-    await page.goto(path)
-    await untilHydrated(page)
-    await page.waitForLoadState('networkidle')
+    await untilConnected(page, path)
     // The next page takes them away.
     await Promise.all(scripts)
   }

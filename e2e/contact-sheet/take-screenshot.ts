@@ -1,5 +1,6 @@
 import {join} from 'node:path'
 import type {BrowserContext} from '@playwright/test'
+import {untilHydrated} from '../support/hydration.ts'
 
 export interface Screenshot {
   path: string
@@ -20,9 +21,7 @@ export async function takeScreenshot(
     for (const picture of pictures) picture.loading = 'eager'
     await Promise.all(pictures.map((picture) => picture.decode().catch(() => undefined)))
   })
-  // During hydration, what is offscreen may be left out for a moment.
-  await page.waitForLoadState('networkidle')
-  await page.waitForFunction(() => !document.querySelector('[style*="content-visibility"]'))
+  await untilHydrated(page)
   const file = join(folder, `${path.slice(1).replaceAll('/', '-') || 'home'}.jpg`)
   await page.screenshot({path: file, fullPage: true, type: 'jpeg', quality: 80})
   await page.close()

@@ -1,14 +1,14 @@
 import type {Page} from '@playwright/test'
 
-/**
- * Resolves when React has hydrated the page: the root element then says `data-hydrated="true"`, and whatever hydration has to complain
- * about is in the console. A build without that attribute is known by its header, which notices that the page is scrolled.
- */
+/** Resolves when React has hydrated the page; whatever hydration has to complain about is in the console by then. */
 export async function untilHydrated(page: Page): Promise<void> {
-  await page.mouse.wheel(0, 120)
-  await page.waitForFunction(
-    () =>
-      document.documentElement.dataset.hydrated === 'true' ||
-      document.querySelector('[data-site-header][data-scrolled]') !== null,
-  )
+  await page.waitForSelector('html[data-hydrated=true]', {state: 'attached'})
+}
+
+/** Opens a page; resolves when it has loaded all that a visit loads without being asked, the connection for live events last. */
+export async function untilConnected(page: Page, path: string): Promise<void> {
+  const connected = page.waitForResponse(/\/data\/live\/events\//)
+  await page.goto(path)
+  await untilHydrated(page)
+  await connected
 }

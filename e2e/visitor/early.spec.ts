@@ -1,5 +1,6 @@
 import type {Page} from '@playwright/test'
 import {holdScripts} from '../support/hold-scripts.ts'
+import {untilHydrated} from '../support/hydration.ts'
 import {expect, test} from '../support/test.ts'
 
 /** Opens a page whose scripts are held back until the returned function is called. */
@@ -84,7 +85,7 @@ test.describe('before any script file is there', () => {
     await drawer.getByRole('button', {name: 'Close menu'}).click()
     await expect(drawer).toBeHidden()
     letScriptsThrough()
-    await page.waitForLoadState('networkidle')
+    await untilHydrated(page)
     // Nothing is done a second time.
     await expect(drawer).toBeHidden()
     await opener.click()

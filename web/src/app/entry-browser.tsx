@@ -11,12 +11,10 @@ import {App} from './app.tsx'
 import {readPageState} from './page-state.ts'
 import {prefetchOnIntent} from './prefetch-on-intent.ts'
 import {createQueryClient} from './query-client.ts'
-import {reloadAfterDeploy} from './reload-after-deploy.ts'
 import {trackClicks} from './track-clicks.ts'
 
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no element with the id "root"')
-reloadAfterDeploy(window)
 startBrowserServices(window, env)
 
 const state = readPageState(document)

@@ -2,6 +2,7 @@ import type {ComponentType} from 'react'
 import type {PageQueryResult} from '../content/sanity.types.generated.ts'
 import type {ArticleData} from '../content/types.ts'
 import {loadSections} from '../sections/load-sections.ts'
+import {reloadAfterDeploy} from './reload-after-deploy.ts'
 
 /** The pages that most visits never see. Their code comes with the first that does. */
 type OtherPages = {
@@ -18,9 +19,17 @@ export function loadedPage<Name extends keyof OtherPages>(name: Name): OtherPage
   return component
 }
 
-/** Loads the code that renders this content (null is the 404 page): rendering on the server and hydration need it at once. */
+/**
+ * Loads the code that renders this content (null is the 404 page): rendering on the server and hydration need it at once. Where it is gone
+ * after a deploy, the browser reloads the page.
+ */
 export async function loadPageCode(content: PageQueryResult): Promise<void> {
-  if (content?._type === 'page') await loadSections(content.sections)
-  else if (content) loaded.article ??= (await import('./article-page.tsx')).ArticlePage
-  else loaded.notFound ??= (await import('./not-found-page.tsx')).NotFoundPage
+  try {
+    if (content?._type === 'page') await loadSections(content.sections)
+    else if (content) loaded.article ??= (await import('./article-page.tsx')).ArticlePage
+    else loaded.notFound ??= (await import('./not-found-page.tsx')).NotFoundPage
+  } catch (error) {
+    if (typeof window !== 'undefined') reloadAfterDeploy(window)
+    throw error
+  }
 }
