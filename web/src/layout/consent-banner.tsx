@@ -64,7 +64,7 @@ function Banner() {
         {words.consentTitle}
       </h2>
       <p className="mt-2 text-sm text-soft">{words.consentText}</p>
-      <div className="mt-4 grid grid-cols-[repeat(auto-fit,minmax(min(7rem,100%),1fr))] gap-3 [&>button]:px-3 max-sm:[&>button]:text-sm">
+      <div className="mt-4 grid grid-cols-[repeat(auto-fit,minmax(min(8rem,100%),1fr))] gap-3 [&>button]:px-3 max-sm:[&>button]:text-sm">
         <Button look="secondary" onClick={answer('granted')}>
           {words.consentAccept}
         </Button>

@@ -26,7 +26,7 @@ export function Header() {
           id="main-navigation"
           tabIndex={-1}
           aria-label={words.mainNavigation ?? undefined}
-          className="flex h-full min-w-0 shrink-0 items-center gap-3 lg:shrink"
+          className="flex h-full items-center gap-3"
         >
           <ul className="hidden h-full min-w-0 items-center lg:flex">
             {navigation?.groups?.map((group) => (

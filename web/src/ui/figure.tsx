@@ -11,7 +11,7 @@ export function Figure({value, unit, label, total = false, className}: Props) {
       <dd>
         <span
           className={classNames(
-            'inline-block max-w-full font-serif text-figure font-semibold tracking-tight figures',
+            'inline-block font-serif text-figure font-semibold tracking-tight figures',
             total && 'double-rule',
           )}
         >

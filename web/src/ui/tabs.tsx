@@ -56,7 +56,7 @@ export function Tabs({tabs, open, onOpen, label}: Props) {
             onClick={() => onOpen(tab.key)}
             onKeyDown={(event) => onKeyDown(event, index)}
             className={classNames(
-              'min-h-12 min-w-24 max-w-full flex-1 rounded-t-sm border border-b-0 px-3 py-2.5 text-sm leading-tight font-semibold transition-colors -outline-offset-4 sm:flex-none sm:px-6 sm:text-base',
+              'min-h-12 min-w-24 flex-1 rounded-t-sm border border-b-0 px-3 py-2.5 text-sm leading-tight font-semibold transition-colors -outline-offset-4 sm:flex-none sm:px-6 sm:text-base',
               index === chosen
                 ? 'border-rule-strong bg-fill text-on-fill'
                 : 'border-rule text-link hover:bg-tint',

@@ -11,7 +11,7 @@ export function HeroFigures({stats}: {stats: readonly Stat[]}) {
           value={stat.value}
           unit={stat.unit}
           label={stat.label}
-          className="border-rule py-6 not-first:border-t min-[21rem]:even:border-l min-[21rem]:even:pl-5 min-[21rem]:not-first:nth-2:border-t-0 md:not-first:border-t-0 md:not-first:border-l md:not-first:pl-6"
+          className="border-t border-rule py-6 first:border-t-0 min-[21rem]:even:border-l min-[21rem]:even:pl-5 min-[21rem]:nth-2:border-t-0 md:border-t-0 md:not-first:border-l md:not-first:pl-6"
         />
       ))}
     </dl>

@@ -12,7 +12,7 @@ export function Person({person, achievementsLabel}: {person: PersonData; achieve
   const {name, role, bio, achievements, picture} = person
   return (
     <li className="grid gap-x-5 gap-y-5 min-[16rem]:grid-cols-[6.5rem_1fr] border-t border-rule-strong pt-6 sm:grid-cols-[10rem_1fr] sm:grid-rows-[auto_1fr] sm:gap-x-8">
-      <div className="max-w-40 sm:row-span-2">
+      <div className="sm:row-span-2">
         {picture?.asset ? (
           <ContentPicture
             picture={picture}

@@ -13,10 +13,8 @@ export function Stats({section}: {section: SectionOf<'stats'>}) {
       <SectionHeader heading={section.heading} intro={section.intro} />
       <dl
         className={classNames(
-          'grid gap-x-8 gap-y-10 border-t border-rule-strong sm:pt-8',
-          inPairs
-            ? 'grid-cols-[repeat(auto-fit,minmax(min(8.5rem,100%),1fr))] pt-8'
-            : 'max-sm:gap-y-0 sm:grid-cols-[repeat(auto-fit,minmax(8.5rem,1fr))]',
+          'grid grid-cols-[repeat(auto-fit,minmax(min(8rem,100%),1fr))] gap-x-8 gap-y-10 border-t border-rule-strong sm:pt-8',
+          inPairs ? 'pt-8' : 'max-sm:grid-cols-1 max-sm:gap-y-0',
         )}
       >
         {section.items.map((item) => (
