@@ -3,7 +3,6 @@ import {join} from 'node:path'
 import type {ContentData} from '@upline/web/content/types'
 import type {RenderedPage} from '@upline/web/entry-prerender'
 import type {Build, Chunk} from './build.ts'
-import {escapeScript} from './html.ts'
 
 export type DocumentParts = {
   page: RenderedPage
@@ -11,8 +10,8 @@ export type DocumentParts = {
   content: ContentData | null
   /** Elements for the head that only machines read. */
   headTags: string
-  /** The page's state as JSON. */
-  stateJson: string
+  /** The page's state as JSON, safe inside a script element, in pieces. */
+  state: readonly (string | Buffer)[]
 }
 
 /**
@@ -27,15 +26,24 @@ export function createDocument(build: Build) {
     .replace(/<!--(?!(?:head|body|state)-->)[\s\S]*?-->|\n\s*/g, '')
   const [beforeHead = '', beforeBody = '', beforeState = '', end = ''] =
     shell.split(/<!--(?:head|body|state)-->/)
-  const style = `<style>${readStylesheet(build)}</style>`
-  const loader = readLoader(clientFolder, manifest)
   const modulesOf = createModuleList(build)
+  const stateStart = `<script type="application/json" id="${renderer.pageStateId}">`
+  // Encoded once: half of each document is the same.
+  const style = Buffer.from(`<style>${readStylesheet(build)}</style>`)
+  const loader = Buffer.from(`${readLoader(clientFolder, manifest)}</script>${beforeBody}`)
 
-  return ({page, content, headTags, stateJson}: DocumentParts): string => {
-    const script = `<script data-modules="${modulesOf(content)}">${loader}</script>`
-    const state = `<script type="application/json" id="${renderer.pageStateId}">${escapeScript(stateJson)}</script>`
-    return `${beforeHead}${page.head}${headTags}${style}${script}${beforeBody}${page.body}${beforeState}${state}${end}`
-  }
+  return ({page, content, headTags, state}: DocumentParts): Buffer =>
+    Buffer.concat(
+      [
+        `${beforeHead}${page.head}${headTags}`,
+        style,
+        `<script data-modules="${modulesOf(content)}">`,
+        loader,
+        `${page.body}${beforeState}${stateStart}`,
+        ...state,
+        `</script>${end}`,
+      ].map((part) => (typeof part === 'string' ? Buffer.from(part) : part)),
+    )
 }
 
 /** Returns a function that lists the addresses of the modules that a page needs: the entry first, then all that they import. */

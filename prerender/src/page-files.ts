@@ -7,6 +7,7 @@ import {stringify, type TaggedAnswer} from './answers.ts'
 import type {Build} from './build.ts'
 import {createDocument} from './document.ts'
 import {headTags} from './head-tags.ts'
+import {escapeScript} from './html.ts'
 import type {PageRow} from './page-list.ts'
 import {notFoundPath, RenderFailure} from './render-report.ts'
 import type {SocialImages} from './social-images.ts'
@@ -15,13 +16,16 @@ import type {SocialImages} from './social-images.ts'
 export type SharedState = {
   answer: TaggedAnswer<PageState['site']['result']>
   json: string
+  /** The JSON as it stands in each document. */
+  encoded: Buffer
   hash: string
   data: SiteData
 }
 
 export function shareState(answer: TaggedAnswer<PageState['site']['result']>): SharedState {
   const json = stringify(answer)
-  return {answer, json, hash: hashOf(json), data: resolveContent(answer.result, answer.result.facts)}
+  const data = resolveContent(answer.result, answer.result.facts)
+  return {answer, json, encoded: Buffer.from(escapeScript(json)), hash: hashOf(json), data}
 }
 
 export const hashOf = (text: string): string => createHash('sha1').update(text).digest('base64')
@@ -32,7 +36,7 @@ export type PageAnswer = {answer: TaggedAnswer<NonNullable<PageState['page']['re
 /** File of the static JSON beside a page. */
 export const snapshotFile = (path: string): string => snapshotPath(path).slice(1)
 
-type PageFiles = {html: string; snapshot: string; failures: RenderFailure[]}
+type PageFiles = {html: Buffer; snapshot: string; failures: RenderFailure[]}
 
 /** Returns functions that render the HTML of a page, and the JSON beside it. They throw what a component throws. */
 export function createPageFiles(build: Build, images: SocialImages) {
@@ -52,18 +56,23 @@ export function createPageFiles(build: Build, images: SocialImages) {
       // Machines read them; a visitor's page stands without.
       failures.push(new RenderFailure('', `The tags for search engines of ${row.path} are missing`, error))
     }
-    const stateJson = `{"renderedAt":${renderedAt},"site":${site.json},"page":${json}}`
-    const html = toDocument({page: rendered, content, headTags: tags, stateJson})
+    const state = stateOf(renderedAt, site, json)
+    const html = toDocument({page: rendered, content, headTags: tags, state})
     return {html, snapshot: `{"renderedAt":${renderedAt},${json.slice(1)}`, failures}
   }
 
-  const renderNotFound = async (site: SharedState): Promise<string> => {
+  const renderNotFound = async (site: SharedState): Promise<Buffer> => {
     const renderedAt = Date.now()
     const page = {result: null, syncTags: []}
     const rendered = await renderer.renderPage(notFoundPath, {renderedAt, site: site.answer, page})
-    const stateJson = `{"renderedAt":${renderedAt},"site":${site.json},"page":${stringify(page)}}`
-    return toDocument({page: rendered, content: null, headTags: '', stateJson})
+    const state = stateOf(renderedAt, site, stringify(page))
+    return toDocument({page: rendered, content: null, headTags: '', state})
   }
 
   return {renderPage, renderNotFound}
+}
+
+/** The JSON of a `PageState`. */
+function stateOf(renderedAt: number, site: SharedState, pageJson: string): (string | Buffer)[] {
+  return [`{"renderedAt":${renderedAt},"site":`, site.encoded, `,"page":${escapeScript(pageJson)}}`]
 }

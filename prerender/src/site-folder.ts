@@ -31,10 +31,10 @@ export class SiteFolder {
   }
 
   /** Writes a file. Resolves when the next one may come; `finish` says which could not be written. */
-  async put(name: string, text: string): Promise<void> {
+  async put(name: string, content: string | Buffer): Promise<void> {
     await this.#pending.get(name)
     this.#written.add(name)
-    const task = this.#write(join(this.path, name), text)
+    const task = this.#write(join(this.path, name), content)
       .catch((error: unknown) => void this.#failures.push({file: name, error}))
       .finally(() => this.#pending.delete(name))
     this.#pending.set(name, task)
@@ -71,14 +71,14 @@ export class SiteFolder {
     for (const name of filesOf(this.path)) if (!this.#written.has(name)) rmSync(join(this.path, name))
   }
 
-  async #write(target: string, text: string): Promise<void> {
+  async #write(target: string, content: string | Buffer): Promise<void> {
     const folder = dirname(target)
     if (!this.#folders.has(folder)) {
       await mkdir(folder, {recursive: true})
       this.#folders.add(folder)
     }
-    if (!this.#isServed) return writeFile(target, text)
-    await writeFile(`${target}.new`, text)
+    if (!this.#isServed) return writeFile(target, content)
+    await writeFile(`${target}.new`, content)
     await rename(`${target}.new`, target)
   }
 }
