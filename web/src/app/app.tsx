@@ -25,8 +25,9 @@ function Site() {
   const {data: site} = useSuspenseQuery(siteOptions)
   return (
     <SiteProvider site={site}>
-      <Shell />
-      <PreviewWhenFramed />
+      <PreviewWhenFramed>
+        <Shell />
+      </PreviewWhenFramed>
     </SiteProvider>
   )
 }

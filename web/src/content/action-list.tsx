@@ -1,13 +1,20 @@
 import {buttonClass} from '../ui/button.tsx'
 import {ContentLink} from './content-link.tsx'
+import {useDataAttribute} from './data-attribute.tsx'
 import type {Action} from './types.ts'
 
 // An action that is a field of its own, not a member of a list, has no key.
 type Shown = Pick<Action, 'label' | 'style' | 'link'> & {_key: string | null; spoken?: string | null}
-type Props = {actions: readonly Shown[] | null; className?: string}
+type Props = {
+  actions: readonly Shown[] | null
+  /** The field they come from, where it is not `actions`. */
+  field?: string
+  className?: string
+}
 
 /** A row of calls to action. `data-cta` is what click tracking looks for. */
-export function ActionList({actions, className}: Props) {
+export function ActionList({actions, field = 'actions', className}: Props) {
+  const attribute = useDataAttribute()
   if (!actions?.length) return null
   return (
     <div className={`flex flex-wrap items-center gap-3 ${className ?? ''}`}>
@@ -16,6 +23,7 @@ export function ActionList({actions, className}: Props) {
           key={action._key ?? action.label}
           link={action.link}
           className={buttonClass(action.style ?? 'primary')}
+          data-sanity={attribute?.(action._key ? [field, {_key: action._key}] : field)}
           data-cta={action.label ?? ''}
         >
           {action.label}

@@ -1,8 +1,11 @@
+import {useDataAttribute} from './data-attribute.tsx'
 import {imageSource} from './image.ts'
 import type {Picture} from './types.ts'
 
 type Props = {
   picture: Picture | null | undefined
+  /** The field of the section or page it comes from. */
+  field?: string
   /** The `sizes` of the image: how wide it is shown at which viewport. */
   sizes: string
   /** Width divided by height; cuts around the hotspot. Without it the picture keeps its own shape. */
@@ -13,7 +16,8 @@ type Props = {
 }
 
 /** A picture of the content, in the sizes a browser may choose from, with its place reserved. */
-export function ContentPicture({picture, sizes, aspect, priority = false, className}: Props) {
+export function ContentPicture({picture, field, sizes, aspect, priority = false, className}: Props) {
+  const attribute = useDataAttribute()
   const source = imageSource(picture, aspect ? {aspect} : {})
   if (!picture || !source) return null
   return (
@@ -28,6 +32,7 @@ export function ContentPicture({picture, sizes, aspect, priority = false, classN
       fetchPriority={priority ? 'high' : undefined}
       decoding={priority ? 'sync' : 'async'}
       className={className}
+      data-sanity={field && attribute?.(field)}
       // A blurred preview only where a visitor waits for the picture: it weighs more than the text around it.
       style={
         priority && source.placeholder

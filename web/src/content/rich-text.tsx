@@ -2,6 +2,7 @@ import {PortableText, type PortableTextComponents} from '@portabletext/react'
 import {Heading, HeadingScope} from '../ui/heading.tsx'
 import {ContentLink} from './content-link.tsx'
 import {ContentPicture} from './content-picture.tsx'
+import {useDataAttribute} from './data-attribute.tsx'
 import type {Link, Picture, RichTextValue} from './types.ts'
 
 const components: PortableTextComponents = {
@@ -28,11 +29,19 @@ const components: PortableTextComponents = {
   },
 }
 
+type Props = {
+  value: RichTextValue | null | undefined
+  /** The field of the section or page it comes from. */
+  field?: string
+  className?: string
+}
+
 /** Portable Text as the Studio's rich text fields hold it. Its headings follow the level of the place it stands in. */
-export function RichText({value, className}: {value: RichTextValue | null | undefined; className?: string}) {
+export function RichText({value, field, className}: Props) {
+  const attribute = useDataAttribute()
   if (!value?.length) return null
   return (
-    <div className={`rich-text ${className ?? ''}`}>
+    <div className={`rich-text ${className ?? ''}`} data-sanity={field && attribute?.(field)}>
       {/* The library reports an unknown type to the console; the site skips it. */}
       <PortableText value={value} components={components} onMissingComponent={false} />
     </div>

@@ -1,14 +1,20 @@
 import {Link} from 'react-router-dom'
 import {ContentPicture} from '../content/content-picture.tsx'
+import {useDocumentAttribute} from '../content/data-attribute.tsx'
 import {useInterfaceText, useSite} from '../content/site-context.tsx'
 import {Rings} from '../ui/rings.tsx'
 
 /** The company's mark and name, which lead home. */
 export function Brand() {
   const {settings} = useSite()
+  const documentAttribute = useDocumentAttribute('siteSettings', 'shortName')
   const words = useInterfaceText()
   return (
-    <Link to="/" className="flex min-h-11 min-w-0 items-center gap-3 lg:shrink-0">
+    <Link
+      to="/"
+      data-sanity={documentAttribute({_id: 'siteSettings'})}
+      className="flex min-h-11 min-w-0 items-center gap-3 lg:shrink-0"
+    >
       {settings?.logo?.asset ? (
         <ContentPicture
           picture={{...settings.logo, decorative: true}}

@@ -1,4 +1,5 @@
 import {ContentLink} from '../content/content-link.tsx'
+import {useDataAttribute, useDocumentAttribute} from '../content/data-attribute.tsx'
 import {useInterfaceText, useSite} from '../content/site-context.tsx'
 import {fill} from '../lib/fill.ts'
 import {Brand} from './brand.tsx'
@@ -10,6 +11,8 @@ const linkClass =
 /** The foot of every page: who this is, where everything is, and that the sample is one. */
 export function Footer() {
   const {navigation, settings} = useSite()
+  const attribute = useDataAttribute()
+  const settingsAttribute = useDocumentAttribute('siteSettings', 'sampleNotice')
   const words = useInterfaceText()
   const copyright = fill(navigation?.copyright ?? '', {year: new Date().getFullYear()})
   return (
@@ -17,18 +20,29 @@ export function Footer() {
       <div className="container-page grid gap-x-8 gap-y-12 py-16 lg:grid-cols-12 lg:py-24">
         <div className="lg:col-span-4">
           <Brand />
-          <p className="mt-5 max-w-[34ch] text-soft">{navigation?.footerText}</p>
+          <p className="mt-5 max-w-[34ch] text-soft" data-sanity={attribute?.('footerText')}>
+            {navigation?.footerText}
+          </p>
         </div>
         <nav
           aria-label={words.footerNavigation ?? undefined}
           className="grid grid-cols-[repeat(auto-fit,minmax(min(8rem,100%),1fr))] gap-x-8 gap-y-10 lg:col-span-8"
         >
           {navigation?.footerColumns?.map((column) => (
-            <div key={column._key}>
+            <div key={column._key} data-sanity={attribute?.(['footerColumns', {_key: column._key}, 'title'])}>
               <h2 className="border-b border-rule pb-3 font-serif text-lg">{column.title}</h2>
               <ul className="mt-2">
                 {column.items?.map((item) => (
-                  <li key={item._key}>
+                  <li
+                    key={item._key}
+                    data-sanity={attribute?.([
+                      'footerColumns',
+                      {_key: column._key},
+                      'items',
+                      {_key: item._key},
+                      'label',
+                    ])}
+                  >
                     <ContentLink
                       link={item.link}
                       className="inline-flex min-h-11 items-center text-sm text-soft decoration-accent underline-offset-4 hover:text-fg hover:underline"
@@ -44,12 +58,16 @@ export function Footer() {
       </div>
       <div className="container-page pb-12 text-sm text-soft">
         <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-3 border-t border-rule pt-6">
-          <p ref={(shown) => putRight(shown, copyright)} suppressHydrationWarning>
+          <p
+            ref={(shown) => putRight(shown, copyright)}
+            data-sanity={attribute?.('copyright')}
+            suppressHydrationWarning
+          >
             {copyright}
           </p>
           <ul className="flex flex-wrap gap-x-6">
             {navigation?.footerLinks?.map((item) => (
-              <li key={item._key}>
+              <li key={item._key} data-sanity={attribute?.(['footerLinks', {_key: item._key}, 'label'])}>
                 <ContentLink link={item.link} className={linkClass}>
                   {item.label}
                 </ContentLink>
@@ -60,7 +78,11 @@ export function Footer() {
             </li>
           </ul>
         </div>
-        {settings?.sampleNotice && <p className="mt-6 max-w-measure text-xs">{settings.sampleNotice}</p>}
+        {settings?.sampleNotice && (
+          <p data-sanity={settingsAttribute({_id: 'siteSettings'})} className="mt-6 max-w-measure text-xs">
+            {settings.sampleNotice}
+          </p>
+        )}
       </div>
     </footer>
   )

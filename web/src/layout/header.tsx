@@ -34,7 +34,11 @@ export function Header() {
             ))}
           </ul>
           {navigation?.action && (
-            <ActionList actions={[navigation.action]} className="shrink-0 whitespace-nowrap max-sm:hidden" />
+            <ActionList
+              actions={[navigation.action]}
+              field="action"
+              className="shrink-0 whitespace-nowrap max-sm:hidden"
+            />
           )}
           <MobileMenu />
         </nav>

@@ -1,6 +1,7 @@
 import {type FocusEvent, useId, useRef, useState} from 'react'
 import {useLocation} from 'react-router-dom'
 import {ContentLink} from '../content/content-link.tsx'
+import {useDataAttribute} from '../content/data-attribute.tsx'
 import type {SiteData} from '../content/types.ts'
 import {Icon} from '../ui/icon.tsx'
 import {currentIf} from './current-if.ts'
@@ -15,13 +16,15 @@ const itemClass =
  * Escape, a press outside or another group's opening, and gives the focus back, before there is any script.
  */
 export function MenuGroup({group}: {group: NavGroup}) {
+  const attribute = useDataAttribute()
+  const edit = attribute?.(['groups', {_key: group._key}, 'label'])
   const id = useId()
   const panel = useRef<HTMLDivElement>(null)
   const [open, setOpen] = useState(false)
   const {pathname} = useLocation()
   if (!group.items?.length) {
     return (
-      <li>
+      <li data-sanity={edit}>
         <ContentLink link={group.link} aria-current={currentIf(pathname, group.link)} className={itemClass}>
           {group.label}
         </ContentLink>
@@ -34,7 +37,7 @@ export function MenuGroup({group}: {group: NavGroup}) {
     if (relatedTarget && !currentTarget.contains(relatedTarget)) close()
   }
   return (
-    <li onBlur={onBlur}>
+    <li data-sanity={edit} onBlur={onBlur}>
       <button
         type="button"
         popoverTarget={id}
@@ -59,7 +62,11 @@ export function MenuGroup({group}: {group: NavGroup}) {
           <p className="col-span-3 font-serif text-h2 leading-tight font-semibold">{group.label}</p>
           <ul className="col-span-9 grid grid-cols-2 gap-x-8 xl:grid-cols-3">
             {group.items.map((item) => (
-              <li key={item._key} className="border-t border-rule">
+              <li
+                key={item._key}
+                data-sanity={attribute?.(['groups', {_key: group._key}, 'items', {_key: item._key}, 'label'])}
+                className="border-t border-rule"
+              >
                 <ContentLink
                   link={item.link}
                   aria-current={currentIf(pathname, item.link)}

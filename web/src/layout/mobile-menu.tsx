@@ -2,6 +2,7 @@ import {type MouseEvent, useId, useRef} from 'react'
 import {useLocation} from 'react-router-dom'
 import {ActionList} from '../content/action-list.tsx'
 import {ContentLink} from '../content/content-link.tsx'
+import {useDataAttribute} from '../content/data-attribute.tsx'
 import {useInterfaceText, useSite} from '../content/site-context.tsx'
 import {Icon} from '../ui/icon.tsx'
 import {currentIf} from './current-if.ts'
@@ -15,6 +16,7 @@ const iconButton = 'grid size-11 place-items-center rounded-sm transition-colors
  */
 export function MobileMenu() {
   const {navigation} = useSite()
+  const attribute = useDataAttribute()
   const words = useInterfaceText()
   const {pathname} = useLocation()
   const id = useId()
@@ -66,7 +68,11 @@ export function MobileMenu() {
           </div>
           <ul className="border-t border-rule-strong">
             {navigation?.groups?.map((group) => (
-              <li key={group._key} className="border-b border-rule">
+              <li
+                key={group._key}
+                data-sanity={attribute?.(['groups', {_key: group._key}, 'label'])}
+                className="border-b border-rule"
+              >
                 {group.items?.length ? (
                   <details name={`${id}-groups`} className="unfold group/nav">
                     <summary className="flex min-h-14 items-center justify-between gap-4 font-semibold">
@@ -78,7 +84,16 @@ export function MobileMenu() {
                     </summary>
                     <ul className="max-h-100 overflow-y-auto pb-3">
                       {group.items.map((item) => (
-                        <li key={item._key}>
+                        <li
+                          key={item._key}
+                          data-sanity={attribute?.([
+                            'groups',
+                            {_key: group._key},
+                            'items',
+                            {_key: item._key},
+                            'label',
+                          ])}
+                        >
                           <ContentLink
                             link={item.link}
                             aria-current={currentIf(pathname, item.link)}
@@ -102,7 +117,9 @@ export function MobileMenu() {
               </li>
             ))}
           </ul>
-          {navigation?.action && <ActionList actions={[navigation.action]} className="mt-8 *:w-full" />}
+          {navigation?.action && (
+            <ActionList actions={[navigation.action]} field="action" className="mt-8 *:w-full" />
+          )}
         </div>
       </dialog>
     </div>

@@ -1,5 +1,6 @@
 import {categoryName} from '../content/category-name.ts'
 import {ContentPicture} from '../content/content-picture.tsx'
+import {useDataAttribute} from '../content/data-attribute.tsx'
 import {RichText} from '../content/rich-text.tsx'
 import {useInterfaceText} from '../content/site-context.tsx'
 import type {ArticleData} from '../content/types.ts'
@@ -11,6 +12,7 @@ import {MoreNews} from './more-news.tsx'
 
 /** A news article on a page of its own: the facts about it in the narrow column, the text in the wide one. */
 export function ArticlePage({article}: {article: ArticleData}) {
+  const attribute = useDataAttribute()
   const words = useInterfaceText()
   const facts = [
     article.author && fill(words.articleBy, {author: article.author}),
@@ -23,11 +25,14 @@ export function ArticlePage({article}: {article: ArticleData}) {
         <Breadcrumb path={article.path} />
         <header className="mt-6 max-w-4xl md:mt-10">
           <p className="eyebrow">{categoryName(words, article.category)}</p>
-          <Heading>{article.title}</Heading>
-          <p className="intro mt-5">{article.description}</p>
+          <Heading data-sanity={attribute?.('title')}>{article.title}</Heading>
+          <p className="intro mt-5" data-sanity={attribute?.('description')}>
+            {article.description}
+          </p>
         </header>
         <ContentPicture
           picture={article.picture}
+          field="picture"
           sizes="(min-width: 80rem) 68rem, 92vw"
           aspect={2}
           priority
@@ -42,7 +47,7 @@ export function ArticlePage({article}: {article: ArticleData}) {
             ))}
           </ul>
           <HeadingScope>
-            <RichText value={article.body} className="text-lg lg:col-span-8 lg:col-start-5" />
+            <RichText value={article.body} field="body" className="text-lg lg:col-span-8 lg:col-start-5" />
           </HeadingScope>
         </div>
       </article>

@@ -2,6 +2,7 @@ import {useSuspenseQuery} from '@tanstack/react-query'
 import {useCallback} from 'react'
 import {useLocation} from 'react-router-dom'
 import type {Answer} from '../content/client.ts'
+import {EditableDocument} from '../content/data-attribute.tsx'
 import type {PageQueryResult} from '../content/sanity.types.generated.ts'
 import {useSite} from '../content/site-context.tsx'
 import {resolveContent} from '../content/tokens.ts'
@@ -18,10 +19,14 @@ export function ContentPage() {
   const content = usePageContent(path)
   if (!content) {
     const NotFoundPage = loadedPage('notFound')
-    return <NotFoundPage />
+    return (
+      <EditableDocument id="notFoundPage" type="notFoundPage">
+        <NotFoundPage />
+      </EditableDocument>
+    )
   }
   return (
-    <>
+    <EditableDocument id={content._id} type={content._type}>
       <PageHead
         title={content.title}
         path={path}
@@ -29,7 +34,7 @@ export function ContentPage() {
         description={content._type === 'newsArticle' ? content.description : null}
       />
       {content._type === 'page' ? <SectionList sections={content.sections} /> : <Article article={content} />}
-    </>
+    </EditableDocument>
   )
 }
 

@@ -1,4 +1,5 @@
 import {Link} from 'react-router-dom'
+import {useDocumentAttribute} from '../content/data-attribute.tsx'
 import {useInterfaceText} from '../content/site-context.tsx'
 import type {ArticleData} from '../content/types.ts'
 import {ancestorPaths} from '../lib/ancestor-paths.ts'
@@ -9,6 +10,7 @@ import {Split} from '../ui/split.tsx'
 
 /** The newest of the other articles, under the article at `path`, and the way to all of them. */
 export function MoreNews({path, articles}: {path: string; articles: ArticleData['more']}) {
+  const documentAttribute = useDocumentAttribute('newsArticle', 'title')
   const words = useInterfaceText()
   const newsPath = ancestorPaths(path).at(-1)
   if (articles.length === 0) return null
@@ -30,7 +32,11 @@ export function MoreNews({path, articles}: {path: string; articles: ArticleData[
           >
             <ul className="border-t border-rule-strong">
               {articles.map((article) => (
-                <li key={article._id} className="border-b border-rule">
+                <li
+                  key={article._id}
+                  data-sanity={documentAttribute(article)}
+                  className="border-b border-rule"
+                >
                   <Link
                     to={article.path}
                     className="group grid gap-x-8 gap-y-1 py-5 sm:grid-cols-[10rem_1fr] sm:items-baseline"

@@ -1,6 +1,7 @@
 import {Link, useLocation, useNavigate} from 'react-router-dom'
 import {ContentLink} from '../content/content-link.tsx'
 import {ContentPicture} from '../content/content-picture.tsx'
+import {useDataAttribute} from '../content/data-attribute.tsx'
 import {useSite} from '../content/site-context.tsx'
 import {PageHead} from '../layout/page-head.tsx'
 import {Button, buttonClass} from '../ui/button.tsx'
@@ -12,6 +13,7 @@ import {Suggestions} from './suggestions.tsx'
 /** Shown for every path that content does not have. Its words are the document "notFoundPage". */
 export function NotFoundPage() {
   const {notFoundPage: words} = useSite()
+  const attribute = useDataAttribute()
   const navigate = useNavigate()
   const asked = contentPath(useLocation().pathname)
   if (!words) throw new Error('The document "notFoundPage" is missing: publish it in the Studio')
@@ -21,8 +23,12 @@ export function NotFoundPage() {
       <div className="container-page">
         <div className="grid items-center gap-x-8 gap-y-12 lg:grid-cols-12">
           <div className="lg:col-span-7">
-            <Heading className="text-display">{words.heading}</Heading>
-            <p className="intro mt-6">{words.text}</p>
+            <Heading className="text-display" data-sanity={attribute?.('heading')}>
+              {words.heading}
+            </Heading>
+            <p className="intro mt-6" data-sanity={attribute?.('text')}>
+              {words.text}
+            </p>
             <div className="mt-8 flex flex-wrap gap-3">
               <Link className={buttonClass('primary')} to="/">
                 {words.homeLabel}
@@ -34,6 +40,7 @@ export function NotFoundPage() {
           </div>
           <ContentPicture
             picture={words.picture}
+            field="picture"
             sizes="26rem"
             className="h-auto w-full rounded-sm max-lg:hidden lg:col-span-4 lg:col-start-9"
           />
@@ -42,7 +49,7 @@ export function NotFoundPage() {
           <div className="mt-16 grid gap-x-8 gap-y-12 lg:mt-24 lg:grid-cols-2">
             <LinkRows heading={words.popularHeading}>
               {words.popularLinks.map((action) => (
-                <li key={action._key}>
+                <li key={action._key} data-sanity={attribute?.(['popularLinks', {_key: action._key}])}>
                   <ContentLink link={action.link} className={linkRowClass} data-cta={action.label}>
                     {action.label}
                   </ContentLink>

@@ -1,4 +1,5 @@
 import {type ReactNode, useId} from 'react'
+import {useDataAttribute} from '../content/data-attribute.tsx'
 import type {Section} from '../content/types.ts'
 import {HeadingScope} from '../ui/heading.tsx'
 import {SectionHeadingId} from './section-header.tsx'
@@ -15,11 +16,13 @@ type Props = {
  * which is its heading. Headings inside are one level below that of the place it stands in.
  */
 export function SectionFrame({section, children, className}: Props) {
+  const attribute = useDataAttribute()
   const headingId = useId()
   return (
     <section
       id={section.anchor ?? undefined}
       data-section={section._type}
+      data-sanity={attribute?.()}
       data-tone={section.tone ?? 'paper'}
       aria-labelledby={section.heading ? headingId : undefined}
       className="section"

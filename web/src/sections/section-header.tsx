@@ -1,20 +1,41 @@
 import {createContext, useContext} from 'react'
+import {useDataAttribute} from '../content/data-attribute.tsx'
 import {Heading} from '../ui/heading.tsx'
 
 /** The id the frame gives its heading, by which the band is labelled. */
 export const SectionHeadingId = createContext<string | undefined>(undefined)
 
-type Props = {heading?: string | null; intro?: string | null; eyebrow?: string | null; className?: string}
+type Props = {
+  heading?: string | null
+  intro?: string | null
+  /** The field that the introduction comes from, where it is not `intro`. */
+  introField?: string
+  eyebrow?: string | null
+  className?: string
+}
 
 /** The head of a section: eyebrow, heading, introduction; nothing where none is given. */
-export function SectionHeader({heading, intro, eyebrow, className}: Props) {
+export function SectionHeader({heading, intro, introField = 'intro', eyebrow, className}: Props) {
+  const attribute = useDataAttribute()
   const id = useContext(SectionHeadingId)
   if (!heading && !intro && !eyebrow) return null
   return (
     <header className={`section-header ${className ?? ''}`}>
-      {eyebrow && <p className="eyebrow">{eyebrow}</p>}
-      {heading && <Heading id={id}>{heading}</Heading>}
-      {intro && <p className="intro">{intro}</p>}
+      {eyebrow && (
+        <p className="eyebrow" data-sanity={attribute?.('eyebrow')}>
+          {eyebrow}
+        </p>
+      )}
+      {heading && (
+        <Heading id={id} data-sanity={attribute?.('heading')}>
+          {heading}
+        </Heading>
+      )}
+      {intro && (
+        <p className="intro" data-sanity={attribute?.(introField)}>
+          {intro}
+        </p>
+      )}
     </header>
   )
 }

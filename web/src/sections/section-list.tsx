@@ -1,4 +1,5 @@
 import {memo} from 'react'
+import {DataAttributeContext, useDataAttribute} from '../content/data-attribute.tsx'
 import type {Section} from '../content/types.ts'
 import {isSectionType, loadedSection} from './load-sections.ts'
 import {PanelSections} from './panel-sections.ts'
@@ -10,14 +11,17 @@ import {UnknownSection} from './unknown-section.tsx'
  * know, leaves the others alone; on a server, where React has no error boundaries, its error ends the render.
  */
 export function SectionList({sections}: {sections: readonly Section[] | null | undefined}) {
+  const attribute = useDataAttribute()
   const list = sections?.map((section) => (
-    <SectionBoundary key={section._key} section={section}>
-      {isSectionType(section._type) ? (
-        <KnownSection section={section} />
-      ) : (
-        <UnknownSection type={section._type} />
-      )}
-    </SectionBoundary>
+    <DataAttributeContext key={section._key} value={attribute?.scope(['sections', {_key: section._key}])}>
+      <SectionBoundary section={section}>
+        {isSectionType(section._type) ? (
+          <KnownSection section={section} />
+        ) : (
+          <UnknownSection type={section._type} />
+        )}
+      </SectionBoundary>
+    </DataAttributeContext>
   ))
   return <PanelSections value={SectionList}>{list}</PanelSections>
 }

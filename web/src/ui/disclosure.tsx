@@ -1,20 +1,19 @@
-import type {ReactNode} from 'react'
+import type {ComponentProps, ReactNode} from 'react'
 import {classNames} from './class-names.ts'
 import {Icon} from './icon.tsx'
 
-type Props = {
+type Props = Omit<ComponentProps<'details'>, 'onToggle' | 'name'> & {
   summary: ReactNode
-  children: ReactNode
   /** Of the disclosures that share a group at most one is open. */
   group?: string
   onToggle?: (open: boolean) => void
-  className?: string
 }
 
 /** A row that unfolds. The browser's own element: it works before and without script. */
-export function Disclosure({summary, children, group, onToggle, className}: Props) {
+export function Disclosure({summary, children, group, onToggle, className, ...rest}: Props) {
   return (
     <details
+      {...rest}
       name={group}
       onToggle={onToggle && ((event) => onToggle(event.currentTarget.open))}
       className={classNames('unfold group/row border-b border-rule', className)}

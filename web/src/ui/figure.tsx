@@ -1,12 +1,12 @@
-import type {ReactNode} from 'react'
+import type {ComponentProps, ReactNode} from 'react'
 import {classNames} from './class-names.ts'
 
-type Props = {value: string; unit?: string | null; label: ReactNode; total?: boolean; className?: string}
+type Props = ComponentProps<'div'> & {value: string; unit?: string | null; label: ReactNode; total?: boolean}
 
 /** A number that matters and what it counts; a term and its description inside a `dl`. `total` closes it with a double rule. */
-export function Figure({value, unit, label, total = false, className}: Props) {
+export function Figure({value, unit, label, total = false, className, ...rest}: Props) {
   return (
-    <div className={classNames('flex flex-col-reverse justify-end gap-2', className)}>
+    <div {...rest} className={classNames('flex flex-col-reverse justify-end gap-2', className)}>
       <dt className="text-sm text-soft">{label}</dt>
       <dd>
         <span

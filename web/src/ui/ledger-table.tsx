@@ -8,7 +8,7 @@ type Column = {
   label: ReactNode /** The label as plain words, for stacked rows. */
   name: string
 }
-type Row = {key: Key; head: ReactNode; cells: readonly ReactNode[]}
+type Row = {key: Key; head: ReactNode; cells: readonly ReactNode[]; 'data-sanity'?: string | undefined}
 
 type Props = {
   caption: string
@@ -57,7 +57,7 @@ export function LedgerTable({caption, headLabel, columns, rows, figures = false}
         </thead>
         <tbody role="rowgroup">
           {rows.map((row) => (
-            <tr key={row.key} role="row">
+            <tr key={row.key} role="row" data-sanity={row['data-sanity']}>
               <th scope="row" role="rowheader">
                 {row.head}
               </th>

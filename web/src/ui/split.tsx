@@ -1,17 +1,16 @@
-import type {ReactNode} from 'react'
+import type {ComponentProps, ReactNode} from 'react'
 import {classNames} from './class-names.ts'
 
-type Props = {
+type Props = Omit<ComponentProps<'div'>, 'className'> & {
   aside: ReactNode
-  children: ReactNode
   /** Keeps the head in view beside a long list. */
   sticky?: boolean
 }
 
 /** A strong left edge: the head in the narrow column, what it is about in the wide one. One column on a phone. */
-export function Split({aside, children, sticky = false}: Props) {
+export function Split({aside, children, sticky = false, ...rest}: Props) {
   return (
-    <div className="grid gap-x-8 gap-y-8 lg:grid-cols-12">
+    <div {...rest} className="grid gap-x-8 gap-y-8 lg:grid-cols-12">
       <div className="lg:col-span-4">
         <div className={classNames(sticky && 'lg:sticky lg:top-[calc(var(--header-height)+2.5rem)]')}>
           {aside}

@@ -1,20 +1,27 @@
+import {createDataAttribute} from '@sanity/visual-editing/create-data-attribute'
 import {type QueryClient, useQueryClient} from '@tanstack/react-query'
 import {useEffect} from 'react'
 import {env} from '../../config/env.ts'
 import {previewWith} from '../../content/client.ts'
+import type {DataAttribute} from '../../content/data-attribute.tsx'
 import {useInterfaceText} from '../../content/site-context.tsx'
 import {Button} from '../../ui/button.tsx'
 import {draftQueries} from './draft-queries.ts'
 import {trustStudioOnly} from './trust-studio-only.ts'
-import {useMarks} from './use-marks.ts'
 import {useStudio} from './use-studio.ts'
+
+/** For what stands around every page; pages and other documents inside name themselves. */
+export const menuAttribute: DataAttribute = createDataAttribute({
+  id: 'navigation',
+  type: 'navigation',
+  path: [],
+})
 
 /** Shows the page as the editor in the Studio sees it, for the rest of the visit. In a window of its own it says so. */
 export function Preview() {
   const client = useQueryClient()
   useEffect(() => startPreview(client), [client])
   useStudio()
-  useMarks(client)
   return window.parent === window ? <DraftBanner /> : null
 }
 

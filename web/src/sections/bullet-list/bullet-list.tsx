@@ -1,3 +1,4 @@
+import {useDataAttribute} from '../../content/data-attribute.tsx'
 import type {SectionOf} from '../../content/types.ts'
 import {classNames} from '../../ui/class-names.ts'
 import {Heading, HeadingScope} from '../../ui/heading.tsx'
@@ -8,6 +9,7 @@ import {SectionHeader} from '../section-header.tsx'
 
 /** Short statements in groups, the heading beside them. */
 export function BulletList({section}: {section: SectionOf<'bulletList'>}) {
+  const attribute = useDataAttribute()
   // Four stand two by two; three and one would leave the last alone.
   const columns =
     section.groups.length === 4
@@ -17,7 +19,11 @@ export function BulletList({section}: {section: SectionOf<'bulletList'>}) {
     <HeadingScope when={Boolean(section.heading)}>
       <div className={classNames('grid gap-x-8 gap-y-10', columns)}>
         {section.groups.map((group) => (
-          <div key={group._key} className="border-t border-rule-strong pt-5">
+          <div
+            key={group._key}
+            data-sanity={attribute?.(['groups', {_key: group._key}])}
+            className="border-t border-rule-strong pt-5"
+          >
             {group.title && <Heading className="mb-4 font-serif text-h3">{group.title}</Heading>}
             <TickList items={group.items} />
           </div>

@@ -18,7 +18,7 @@ export function CallToAction({section}: {section: SectionOf<'callToAction'>}) {
       )}
       <div className="relative grid gap-x-8 gap-y-10 lg:grid-cols-12 lg:items-end">
         <div className="lg:col-span-7">
-          <SectionHeader heading={section.heading} intro={section.text} />
+          <SectionHeader heading={section.heading} intro={section.text} introField="text" />
           <ActionList actions={section.actions} className="mt-8" />
         </div>
         {bullets && bullets.length > 0 && (
@@ -27,6 +27,7 @@ export function CallToAction({section}: {section: SectionOf<'callToAction'>}) {
         {picture && (
           <ContentPicture
             picture={picture}
+            field="picture"
             sizes="(min-width: 64rem) 30rem, 92vw"
             aspect={3 / 2}
             className="aspect-[3/2] w-full rounded-sm object-cover lg:col-span-5 lg:col-start-8"

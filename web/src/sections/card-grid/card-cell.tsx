@@ -1,5 +1,6 @@
 import {ContentLink} from '../../content/content-link.tsx'
 import {ContentPicture} from '../../content/content-picture.tsx'
+import {useDataAttribute} from '../../content/data-attribute.tsx'
 import type {SectionOf} from '../../content/types.ts'
 import {classNames} from '../../ui/class-names.ts'
 import {Heading} from '../../ui/heading.tsx'
@@ -10,9 +11,11 @@ export type CardData = SectionOf<'cardGrid'>['cards'][number]
 
 /** A box where it can be picked, a column under a rule where it is only read. */
 export function CardCell({card, number}: {card: CardData; number: number | undefined}) {
+  const attribute = useDataAttribute()
   const {action} = card
   return (
     <li
+      data-sanity={attribute?.(['cards', {_key: card._key}])}
       className={classNames(
         'group relative flex flex-col',
         action

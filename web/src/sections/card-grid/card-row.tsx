@@ -1,4 +1,5 @@
 import {ContentLink} from '../../content/content-link.tsx'
+import {useDataAttribute} from '../../content/data-attribute.tsx'
 import {Heading} from '../../ui/heading.tsx'
 import {Icon} from '../../ui/icon.tsx'
 import {TickList} from '../../ui/tick-list.tsx'
@@ -6,9 +7,13 @@ import type {CardData} from './card-cell.tsx'
 
 /** One entry of a list: what it is, what it means, where it goes on. */
 export function CardRow({card}: {card: CardData}) {
+  const attribute = useDataAttribute()
   const {action} = card
   return (
-    <li className="grid gap-x-6 gap-y-3 border-b border-rule py-8 sm:grid-cols-[2.5rem_1fr]">
+    <li
+      data-sanity={attribute?.(['cards', {_key: card._key}])}
+      className="grid gap-x-6 gap-y-3 border-b border-rule py-8 sm:grid-cols-[2.5rem_1fr]"
+    >
       {card.icon ? <Icon name={card.icon} className="size-8 text-accent" /> : <span aria-hidden="true" />}
       <div>
         <Heading className="font-serif text-h3">{card.title}</Heading>

@@ -1,4 +1,5 @@
 import type {CSSProperties} from 'react'
+import {useDocumentAttribute} from '../../content/data-attribute.tsx'
 import type {SectionOf} from '../../content/types.ts'
 import {Heading, HeadingScope} from '../../ui/heading.tsx'
 import {TickList} from '../../ui/tick-list.tsx'
@@ -8,6 +9,7 @@ import {SectionHeader} from '../section-header.tsx'
 /** Levels of a career as the stairs they are: each step stands higher than the one before. */
 export function CareerPath({section}: {section: SectionOf<'careerPath'>}) {
   const {items} = section
+  const documentAttribute = useDocumentAttribute('careerLevel', 'level')
   return (
     <SectionFrame section={section}>
       <SectionHeader heading={section.heading} intro={section.intro} />
@@ -16,6 +18,7 @@ export function CareerPath({section}: {section: SectionOf<'careerPath'>}) {
           {items.map((item, index) => (
             <li
               key={item._id}
+              data-sanity={documentAttribute(item)}
               className="border-t-3 border-double border-accent pt-5 lg:mt-(--rise)"
               // How far below the highest step it stands; a custom property is no part of React's type.
               style={{'--rise': `${(items.length - 1 - index) * 3}rem`} as CSSProperties}

@@ -1,5 +1,6 @@
 import {memo} from 'react'
 import {categoryName} from '../../content/category-name.ts'
+import {useDocumentAttribute} from '../../content/data-attribute.tsx'
 import {useInterfaceText} from '../../content/site-context.tsx'
 import type {SectionOf} from '../../content/types.ts'
 import {fill} from '../../lib/fill.ts'
@@ -14,8 +15,12 @@ type Props = {carrier: Section['carriers'][number]; section: Section}
 /** One carrier of the directory. Memoised: rows stay as they are while a search is typed. */
 export const DirectoryRow = memo(function DirectoryRow({carrier, section}: Props) {
   const words = useInterfaceText()
+  const documentAttribute = useDocumentAttribute('carrier', 'name')
   return (
-    <li className="grid gap-x-6 gap-y-3 border-b border-rule py-5 sm:grid-cols-[3rem_minmax(0,1fr)_auto] lg:grid-cols-[3rem_minmax(0,5fr)_minmax(0,4fr)_9rem_8rem] lg:items-center">
+    <li
+      data-sanity={documentAttribute(carrier)}
+      className="grid gap-x-6 gap-y-3 border-b border-rule py-5 sm:grid-cols-[3rem_minmax(0,1fr)_auto] lg:grid-cols-[3rem_minmax(0,5fr)_minmax(0,4fr)_9rem_8rem] lg:items-center"
+    >
       <CarrierMark text={carrier.fallbackText} logo={carrier.logo} className="size-12 max-sm:hidden" />
       <div>
         <Heading className="font-serif text-lg leading-tight">{carrier.name}</Heading>

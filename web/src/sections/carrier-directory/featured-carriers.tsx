@@ -1,5 +1,6 @@
 import {memo} from 'react'
 import {categoryName} from '../../content/category-name.ts'
+import {useDocumentAttribute} from '../../content/data-attribute.tsx'
 import {useInterfaceText} from '../../content/site-context.tsx'
 import type {SectionOf} from '../../content/types.ts'
 import {fill} from '../../lib/fill.ts'
@@ -13,6 +14,7 @@ type Props = {section: SectionOf<'carrierDirectory'>}
 
 /** The carriers that the company works with most closely, with what they are chosen for. */
 export const FeaturedCarriers = memo(function FeaturedCarriers({section}: Props) {
+  const documentAttribute = useDocumentAttribute('carrier', 'name')
   const words = useInterfaceText()
   // Quick also where nearly all are featured: no more are rendered than of the list below, which has every one.
   const featured = section.carriers.filter((carrier) => carrier.featured).slice(0, section.pageSize)
@@ -23,7 +25,11 @@ export const FeaturedCarriers = memo(function FeaturedCarriers({section}: Props)
       <HeadingScope>
         <ul className="grid gap-x-8 gap-y-10 sm:grid-cols-2 lg:grid-cols-3">
           {featured.map((carrier) => (
-            <li key={carrier._id} className="border-t border-rule-strong pt-5">
+            <li
+              key={carrier._id}
+              data-sanity={documentAttribute(carrier)}
+              className="border-t border-rule-strong pt-5"
+            >
               <div className="flex items-center gap-4">
                 <CarrierMark
                   text={carrier.fallbackText}

@@ -1,5 +1,6 @@
 import {Link} from 'react-router-dom'
 import {categoryName} from '../../content/category-name.ts'
+import {useDocumentAttribute} from '../../content/data-attribute.tsx'
 import {useInterfaceText} from '../../content/site-context.tsx'
 import type {SectionOf} from '../../content/types.ts'
 import {fill} from '../../lib/fill.ts'
@@ -14,6 +15,7 @@ type Props = {carrier: Section['carriers'][number]; section: Section}
 
 /** A carrier's line in the ledger; pressed, it unfolds its description, specialties and the way to its page. */
 export function CarrierEntry({carrier, section}: Props) {
+  const documentAttribute = useDocumentAttribute('carrier', 'name')
   const words = useInterfaceText()
   const onToggle = (open: boolean) => {
     if (open) track('element_click', {element: `carrier:${carrier.name}`, page: location.pathname})
@@ -23,7 +25,7 @@ export function CarrierEntry({carrier, section}: Props) {
     <Rating value={carrier.rating} label={fill(words.ratingText, {rating: carrier.rating})} figure />
   )
   return (
-    <li>
+    <li data-sanity={documentAttribute(carrier)}>
       {/* One name for all: the browser closes the open one when another is opened. */}
       <details
         name={`carriers-${section._key}`}

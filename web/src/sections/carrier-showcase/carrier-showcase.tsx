@@ -56,7 +56,7 @@ export function CarrierShowcase({section}: {section: SectionOf<'carrierShowcase'
           ))}
         </ul>
       </HeadingScope>
-      {section.action && <ActionList actions={[section.action]} className="mt-10" />}
+      {section.action && <ActionList actions={[section.action]} field="action" className="mt-10" />}
     </SectionFrame>
   )
 }

@@ -1,11 +1,13 @@
+import {useDocumentAttribute} from '../../content/data-attribute.tsx'
 import type {SectionOf} from '../../content/types.ts'
 import {Heading} from '../../ui/heading.tsx'
 import {Icon} from '../../ui/icon.tsx'
 
 /** One level: for whom it is and what it asks. */
 export function Level({level}: {level: SectionOf<'commissionLevels'>['levels'][number]}) {
+  const documentAttribute = useDocumentAttribute('commissionLevel', 'name')
   return (
-    <li className="border-t border-rule-strong pt-5">
+    <li data-sanity={documentAttribute(level)} className="border-t border-rule-strong pt-5">
       <div className="flex items-center gap-3">
         <Icon name={level.icon} className="size-7 text-accent" />
         <Heading className="min-w-0 font-serif text-h3">{level.name}</Heading>

@@ -1,3 +1,4 @@
+import {useDataAttribute} from '../../content/data-attribute.tsx'
 import type {SectionOf} from '../../content/types.ts'
 import {HeadingScope} from '../../ui/heading.tsx'
 import {LedgerTable} from '../../ui/ledger-table.tsx'
@@ -8,6 +9,7 @@ import {TableCell} from './table-cell.tsx'
 
 /** Products side by side, feature by feature, and whom each suits. */
 export function ComparisonTable({section}: {section: SectionOf<'comparisonTable'>}) {
+  const attribute = useDataAttribute()
   return (
     <SectionFrame section={section}>
       <SectionHeader heading={section.heading} intro={section.intro} />
@@ -17,6 +19,7 @@ export function ComparisonTable({section}: {section: SectionOf<'comparisonTable'
         columns={section.columns.map((name) => ({key: name, name, label: name}))}
         rows={section.rows.map((row) => ({
           key: row._key,
+          'data-sanity': attribute?.(['rows', {_key: row._key}]),
           head: row.feature,
           cells: row.cells.map((cell) => <TableCell key={cell._key} cell={cell} />),
         }))}

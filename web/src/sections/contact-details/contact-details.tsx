@@ -51,7 +51,7 @@ export function ContactDetails({section}: {section: SectionOf<'contactDetails'>}
             <Heading className="font-serif text-h3">{section.supportHeading}</Heading>
           </HeadingScope>
           <p className="mt-3 text-soft">{section.supportText}</p>
-          <ActionList actions={[section.supportAction]} className="mt-6" />
+          <ActionList actions={[section.supportAction]} field="supportAction" className="mt-6" />
         </aside>
       </div>
     </SectionFrame>

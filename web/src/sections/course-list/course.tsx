@@ -1,4 +1,5 @@
 import {useLocation} from 'react-router-dom'
+import {useDocumentAttribute} from '../../content/data-attribute.tsx'
 import {RichText} from '../../content/rich-text.tsx'
 import type {SectionOf} from '../../content/types.ts'
 import {fill} from '../../lib/fill.ts'
@@ -13,12 +14,16 @@ type Props = {course: Section['items'][number]; section: Section}
 
 /** A course. Its outline unfolds in place, by the browser's own means: before there is script, and without. */
 export function Course({course, section}: Props) {
+  const documentAttribute = useDocumentAttribute('course', 'title')
   const {pathname} = useLocation()
   const onToggle = (open: boolean) => {
     if (open) track('element_click', {element: `${section.startLabel}: ${course.title}`, page: pathname})
   }
   return (
-    <li className="grid gap-x-8 border-b border-rule py-8 md:grid-cols-[2rem_1fr] lg:grid-cols-[2rem_1fr_12rem] lg:py-10">
+    <li
+      data-sanity={documentAttribute(course)}
+      className="grid gap-x-8 border-b border-rule py-8 md:grid-cols-[2rem_1fr] lg:grid-cols-[2rem_1fr_12rem] lg:py-10"
+    >
       <Icon name={course.icon} className="mb-4 size-8 text-accent" />
       <div>
         <Heading>{course.title}</Heading>

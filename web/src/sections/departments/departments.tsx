@@ -1,3 +1,4 @@
+import {useDocumentAttribute} from '../../content/data-attribute.tsx'
 import type {SectionOf} from '../../content/types.ts'
 import {Heading, HeadingScope} from '../../ui/heading.tsx'
 import {Icon} from '../../ui/icon.tsx'
@@ -6,13 +7,18 @@ import {SectionHeader} from '../section-header.tsx'
 
 /** Who does what in the company, and who leads it. */
 export function Departments({section}: {section: SectionOf<'departments'>}) {
+  const documentAttribute = useDocumentAttribute('department', 'name')
   return (
     <SectionFrame section={section}>
       <SectionHeader heading={section.heading} intro={section.intro} />
       <HeadingScope>
         <ul className="grid gap-x-8 gap-y-12 md:grid-cols-2 lg:gap-x-16 lg:gap-y-16">
           {section.items.map((department) => (
-            <li key={department._id} className="flex flex-col border-t border-rule-strong pt-6">
+            <li
+              key={department._id}
+              data-sanity={documentAttribute(department)}
+              className="flex flex-col border-t border-rule-strong pt-6"
+            >
               <div className="flex items-start justify-between gap-6">
                 <Heading className="min-w-0">{department.name}</Heading>
                 <Icon name={department.icon} className="size-8 text-accent" />

@@ -1,3 +1,4 @@
+import {useDocumentAttribute} from '../../content/data-attribute.tsx'
 import type {SectionOf} from '../../content/types.ts'
 import {downloadAddress, fileSize} from '../../lib/file-facts.ts'
 import {track} from '../../services/analytics/track.ts'
@@ -8,6 +9,7 @@ type Props = {item: SectionOf<'documentList'>['items'][number]; downloadLabel: s
 
 /** One document. Type and size are those of the file itself. */
 export function DocumentRow({item, downloadLabel}: Props) {
+  const documentAttribute = useDocumentAttribute('resourceDocument', 'name')
   const {file, name} = item
   const fileName = file.originalFilename ?? `${name}.${file.extension}`
   const address = downloadAddress(file.url, fileName)
@@ -15,7 +17,10 @@ export function DocumentRow({item, downloadLabel}: Props) {
   const onDownload = () =>
     track('content_download', {content_type: item.group, content_id: item._id, file_name: fileName})
   return (
-    <li className="grid items-center gap-x-8 gap-y-4 border-b border-rule py-6 sm:grid-cols-[1fr_auto]">
+    <li
+      data-sanity={documentAttribute(item)}
+      className="grid items-center gap-x-8 gap-y-4 border-b border-rule py-6 sm:grid-cols-[1fr_auto]"
+    >
       <div>
         <p className="font-serif text-lg font-semibold">{name}</p>
         <p className="mt-1 text-soft">{item.description}</p>

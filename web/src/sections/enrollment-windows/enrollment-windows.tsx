@@ -1,3 +1,4 @@
+import {useDocumentAttribute} from '../../content/data-attribute.tsx'
 import type {SectionOf} from '../../content/types.ts'
 import {classNames} from '../../ui/class-names.ts'
 import {Heading, HeadingScope} from '../../ui/heading.tsx'
@@ -7,6 +8,7 @@ import {SectionHeader} from '../section-header.tsx'
 
 /** When clients may enroll, the dates first; beside them what to think of. */
 export function EnrollmentWindows({section}: {section: SectionOf<'enrollmentWindows'>}) {
+  const documentAttribute = useDocumentAttribute('enrollmentWindow', 'title')
   const considerations = section.considerations ?? []
   return (
     <SectionFrame section={section}>
@@ -22,6 +24,7 @@ export function EnrollmentWindows({section}: {section: SectionOf<'enrollmentWind
             {section.items.map((item) => (
               <li
                 key={item._id}
+                data-sanity={documentAttribute(item)}
                 className="grid gap-x-8 gap-y-2 border-b border-rule py-6 sm:grid-cols-[minmax(11rem,2fr)_3fr]"
               >
                 <p className="font-serif text-h3 leading-tight font-semibold text-accent figures">

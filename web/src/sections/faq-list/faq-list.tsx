@@ -1,3 +1,4 @@
+import {useDocumentAttribute} from '../../content/data-attribute.tsx'
 import {RichText} from '../../content/rich-text.tsx'
 import type {SectionOf} from '../../content/types.ts'
 import {Disclosure} from '../../ui/disclosure.tsx'
@@ -8,13 +9,18 @@ import {SectionHeader} from '../section-header.tsx'
 
 /** Questions that unfold their answers. */
 export function FaqList({section}: {section: SectionOf<'faqList'>}) {
+  const documentAttribute = useDocumentAttribute('faq', 'question')
   return (
     <SectionFrame section={section}>
       <Split aside={<SectionHeader heading={section.heading} intro={section.intro} />} sticky>
         <HeadingScope>
           <div className="border-t border-rule-strong">
             {section.items.map((item) => (
-              <Disclosure key={item._id} summary={<Heading className="text-lg">{item.question}</Heading>}>
+              <Disclosure
+                key={item._id}
+                data-sanity={documentAttribute(item)}
+                summary={<Heading className="text-lg">{item.question}</Heading>}
+              >
                 <HeadingScope>
                   <RichText value={item.answer} className="text-soft" />
                 </HeadingScope>

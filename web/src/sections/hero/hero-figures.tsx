@@ -1,13 +1,16 @@
+import {useDataAttribute} from '../../content/data-attribute.tsx'
 import type {Stat} from '../../content/types.ts'
 import {Figure} from '../../ui/figure.tsx'
 
 /** The figures a visitor may hold us to, in one line of the ledger. */
 export function HeroFigures({stats}: {stats: readonly Stat[]}) {
+  const attribute = useDataAttribute()
   return (
     <dl className="relative mt-12 grid border-y border-rule-strong min-[21rem]:grid-cols-2 md:mt-16 md:grid-flow-col md:auto-cols-fr md:grid-cols-none">
       {stats.map((stat) => (
         <Figure
           key={stat._key}
+          data-sanity={attribute?.(['stats', {_key: stat._key}])}
           value={stat.value}
           unit={stat.unit}
           label={stat.label}

@@ -1,5 +1,6 @@
 import {useContext} from 'react'
 import {ActionList} from '../../content/action-list.tsx'
+import {useDataAttribute} from '../../content/data-attribute.tsx'
 import type {SectionOf} from '../../content/types.ts'
 import {Heading} from '../../ui/heading.tsx'
 import {SectionHeadingId} from '../section-header.tsx'
@@ -12,13 +13,27 @@ type Props = {
 
 /** What the page is about, in its own words, and what to do about it. */
 export function HeroText({section, className, display = false}: Props) {
+  const attribute = useDataAttribute()
   return (
     <div className={className}>
-      {section.eyebrow && <p className="eyebrow">{section.eyebrow}</p>}
-      <Heading id={useContext(SectionHeadingId)} level={1} className={display ? 'text-display' : undefined}>
+      {section.eyebrow && (
+        <p className="eyebrow" data-sanity={attribute?.('eyebrow')}>
+          {section.eyebrow}
+        </p>
+      )}
+      <Heading
+        id={useContext(SectionHeadingId)}
+        level={1}
+        data-sanity={attribute?.('heading')}
+        className={display ? 'text-display' : undefined}
+      >
         {section.heading}
       </Heading>
-      {section.text && <p className="intro mt-6">{section.text}</p>}
+      {section.text && (
+        <p className="intro mt-6" data-sanity={attribute?.('text')}>
+          {section.text}
+        </p>
+      )}
       <ActionList actions={section.actions} className="mt-8" />
     </div>
   )

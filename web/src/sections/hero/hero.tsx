@@ -18,6 +18,7 @@ export function Hero({section}: {section: SectionOf<'hero'>}) {
           <HeroText section={section} className="lg:col-span-7" />
           <ContentPicture
             picture={picture}
+            field="picture"
             sizes="(min-width: 82rem) 30rem, 38vw"
             aspect={4 / 3}
             priority

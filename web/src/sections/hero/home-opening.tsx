@@ -10,6 +10,7 @@ export function HomeOpening({section, picture}: {section: SectionOf<'hero'>; pic
       <div className="bleed-right relative lg:-mt-(--section-space) lg:col-span-5 lg:ml-4">
         <ContentPicture
           picture={picture}
+          field="picture"
           sizes="(min-width: 64rem) 48vw, 92vw"
           priority
           className="aspect-[16/10] w-full rounded-sm object-cover lg:absolute lg:inset-0 lg:aspect-auto lg:h-full lg:rounded-none lg:rounded-bl-md"

@@ -1,3 +1,4 @@
+import {useDocumentAttribute} from '../../content/data-attribute.tsx'
 import type {SectionOf} from '../../content/types.ts'
 import {Split} from '../../ui/split.tsx'
 import {SectionFrame} from '../section-frame.tsx'
@@ -6,11 +7,15 @@ import {Form} from './form.tsx'
 
 /** The form by which an agent introduces themselves. Its words are the document "inquirySettings". */
 export function InquiryForm({section}: {section: SectionOf<'inquiryForm'>}) {
+  const documentAttribute = useDocumentAttribute('inquirySettings', 'fields')
   const {settings} = section
   if (!settings) throw new Error('The document "inquirySettings" is missing: publish it in the Studio')
   return (
     <SectionFrame section={section}>
-      <Split aside={<SectionHeader heading={section.heading} intro={section.intro} />}>
+      <Split
+        data-sanity={documentAttribute(settings)}
+        aside={<SectionHeader heading={section.heading} intro={section.intro} />}
+      >
         <Form settings={settings} location={section.anchor ?? section._type} />
       </Split>
     </SectionFrame>

@@ -1,3 +1,4 @@
+import {useDataAttribute, useDocumentAttribute} from '../../content/data-attribute.tsx'
 import type {SectionOf} from '../../content/types.ts'
 import {Heading} from '../../ui/heading.tsx'
 import {Icon} from '../../ui/icon.tsx'
@@ -8,16 +9,20 @@ import {LastUpdated} from './last-updated.tsx'
 
 /** A legal text: when it was set, what it says point by point, whom to ask. */
 export function LegalSections({section}: {section: SectionOf<'legalSections'>}) {
+  const attribute = useDataAttribute()
+  const documentAttribute = useDocumentAttribute('legalSection', 'title')
   return (
     <SectionFrame section={section}>
       <div className="border-b border-rule-strong pb-10">
         <p className="text-sm text-soft">
           {section.lastUpdatedLabel}: <LastUpdated date={section.effectiveDate} />
         </p>
-        <p className="intro mt-4">{section.intro}</p>
+        <p className="intro mt-4" data-sanity={attribute?.('intro')}>
+          {section.intro}
+        </p>
       </div>
       {section.items.map((item) => (
-        <div key={item._id} className="border-b border-rule py-10">
+        <div key={item._id} data-sanity={documentAttribute(item)} className="border-b border-rule py-10">
           <Split
             aside={
               <div className="flex gap-4 lg:block">
@@ -40,12 +45,14 @@ export function LegalSections({section}: {section: SectionOf<'legalSections'>}) 
       <div className="mt-10 grid gap-8 md:grid-cols-2">
         {section.noticeHeading && (
           <ContactBox
+            field="notice"
             heading={section.noticeHeading}
             text={section.noticeText}
             action={section.noticeAction}
           />
         )}
         <ContactBox
+          field="contact"
           heading={section.contactHeading}
           text={section.contactText}
           action={section.contactAction}

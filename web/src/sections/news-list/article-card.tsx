@@ -1,6 +1,7 @@
 import {Link} from 'react-router-dom'
 import {categoryName} from '../../content/category-name.ts'
 import {ContentPicture} from '../../content/content-picture.tsx'
+import {useDocumentAttribute} from '../../content/data-attribute.tsx'
 import {useInterfaceText} from '../../content/site-context.tsx'
 import type {SectionOf} from '../../content/types.ts'
 import {fill} from '../../lib/fill.ts'
@@ -11,8 +12,12 @@ type Props = {article: SectionOf<'newsList'>['articles'][number]; section: Secti
 
 /** The newest article, over the width of the page. */
 export function LeadArticle({article, section}: Props) {
+  const documentAttribute = useDocumentAttribute('newsArticle', 'title')
   return (
-    <article className="group relative mt-8 grid items-center gap-x-8 gap-y-6 border-y border-rule-strong py-8 lg:grid-cols-12">
+    <article
+      data-sanity={documentAttribute(article)}
+      className="group relative mt-8 grid items-center gap-x-8 gap-y-6 border-y border-rule-strong py-8 lg:grid-cols-12"
+    >
       <ContentPicture
         picture={article.picture}
         sizes="(min-width: 64rem) 44rem, 92vw"
@@ -34,8 +39,9 @@ export function LeadArticle({article, section}: Props) {
 
 /** One of the others, in a column. */
 export function ArticleCard({article, section}: Props) {
+  const documentAttribute = useDocumentAttribute('newsArticle', 'title')
   return (
-    <li>
+    <li data-sanity={documentAttribute(article)}>
       <article className="group relative flex h-full flex-col">
         <ContentPicture
           picture={article.picture}

@@ -22,7 +22,7 @@ export function Notice({section}: {section: SectionOf<'notice'>}) {
         <SectionHeader heading={section.heading} />
         <div className={classNames('min-w-0', section.heading && 'sm:col-start-2 lg:col-start-3')}>
           <HeadingScope when={Boolean(section.heading)}>
-            <RichText value={section.body} />
+            <RichText value={section.body} field="body" />
           </HeadingScope>
           <EffectiveDate date={section.effectiveDate} />
           <ActionList actions={section.actions} className="mt-6" />

@@ -1,3 +1,4 @@
+import {useDocumentAttribute} from '../../content/data-attribute.tsx'
 import {NamedAction} from '../../content/named-action.tsx'
 import type {SectionOf} from '../../content/types.ts'
 import {Heading} from '../../ui/heading.tsx'
@@ -8,8 +9,12 @@ type Props = {tier: SectionOf<'partnerTiers'>['items'][number]}
 
 /** One tier: whom it is for, what it gives, how to get in. */
 export function TierColumn({tier}: Props) {
+  const documentAttribute = useDocumentAttribute('partnerTier', 'name')
   return (
-    <div className="flex flex-col border-t border-rule-strong pt-5 lg:border-t-0 lg:pt-0 lg:pr-5">
+    <div
+      data-sanity={documentAttribute(tier)}
+      className="flex flex-col border-t border-rule-strong pt-5 lg:border-t-0 lg:pt-0 lg:pr-5"
+    >
       <div className="flex items-center gap-3">
         <Icon name={tier.icon} className="size-7 text-accent" />
         <Heading className="font-serif text-h3">{tier.name}</Heading>

@@ -1,4 +1,5 @@
 import {ContentPicture} from '../../content/content-picture.tsx'
+import {useDocumentAttribute} from '../../content/data-attribute.tsx'
 import type {SectionOf} from '../../content/types.ts'
 import {Heading, HeadingScope} from '../../ui/heading.tsx'
 import {Seal} from '../../ui/seal.tsx'
@@ -9,9 +10,13 @@ type PersonData = SectionOf<'people'>['items'][number]
 
 /** A person: portrait, what they do, who they are, what they have done. */
 export function Person({person, achievementsLabel}: {person: PersonData; achievementsLabel: string}) {
+  const documentAttribute = useDocumentAttribute('person', 'name')
   const {name, role, bio, achievements, picture} = person
   return (
-    <li className="grid gap-x-5 gap-y-5 min-[16rem]:grid-cols-[6.5rem_1fr] border-t border-rule-strong pt-6 sm:grid-cols-[10rem_1fr] sm:grid-rows-[auto_1fr] sm:gap-x-8">
+    <li
+      data-sanity={documentAttribute(person)}
+      className="grid gap-x-5 gap-y-5 min-[16rem]:grid-cols-[6.5rem_1fr] border-t border-rule-strong pt-6 sm:grid-cols-[10rem_1fr] sm:grid-rows-[auto_1fr] sm:gap-x-8"
+    >
       <div className="sm:row-span-2">
         {picture?.asset ? (
           <ContentPicture

@@ -1,3 +1,4 @@
+import {useDocumentAttribute} from '../../content/data-attribute.tsx'
 import type {SectionOf} from '../../content/types.ts'
 import {Heading, HeadingScope} from '../../ui/heading.tsx'
 import {Icon} from '../../ui/icon.tsx'
@@ -7,6 +8,7 @@ import {SectionHeader} from '../section-header.tsx'
 
 /** Plans one under the other, so that features and benefits stand in columns that can be compared. */
 export function PlanList({section}: {section: SectionOf<'planList'>}) {
+  const documentAttribute = useDocumentAttribute('plan', 'name')
   return (
     <SectionFrame section={section}>
       <SectionHeader heading={section.heading} intro={section.intro} />
@@ -15,6 +17,7 @@ export function PlanList({section}: {section: SectionOf<'planList'>}) {
           {section.plans.map((plan) => (
             <li
               key={plan._id}
+              data-sanity={documentAttribute(plan)}
               className="grid gap-x-8 gap-y-6 border-b border-rule py-8 md:grid-cols-2 lg:grid-cols-12 lg:py-10"
             >
               <div className="flex gap-5 md:col-span-2 lg:col-span-5">

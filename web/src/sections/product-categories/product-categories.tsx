@@ -1,3 +1,4 @@
+import {useDocumentAttribute} from '../../content/data-attribute.tsx'
 import type {SectionOf} from '../../content/types.ts'
 import {Heading, HeadingScope} from '../../ui/heading.tsx'
 import {Icon} from '../../ui/icon.tsx'
@@ -8,6 +9,7 @@ import {SectionHeader} from '../section-header.tsx'
 
 /** Which carriers stand behind which product, a ledger for each category. */
 export function ProductCategories({section}: {section: SectionOf<'productCategories'>}) {
+  const documentAttribute = useDocumentAttribute('productCategory', 'name')
   const column = {key: 'carriers', label: section.carriersLabel, name: section.carriersLabel}
   return (
     <SectionFrame section={section}>
@@ -17,6 +19,7 @@ export function ProductCategories({section}: {section: SectionOf<'productCategor
           {section.items.map((category) => (
             <Split
               key={category._id}
+              data-sanity={documentAttribute(category)}
               sticky
               aside={
                 <>
@@ -33,7 +36,7 @@ export function ProductCategories({section}: {section: SectionOf<'productCategor
                 rows={category.products.map((product) => ({
                   key: product._key,
                   head: product.name,
-                  cells: [<Names key="names" names={product.carriers.map(({name}) => name)} />],
+                  cells: [<Names key="names" carriers={product.carriers} />],
                 }))}
               />
             </Split>
@@ -45,13 +48,14 @@ export function ProductCategories({section}: {section: SectionOf<'productCategor
 }
 
 /** Names in a row; on wide screens a name is not broken in two. */
-function Names({names}: {names: readonly string[]}) {
+function Names({carriers}: {carriers: readonly {_id: string; name: string}[]}) {
+  const documentAttribute = useDocumentAttribute('carrier', 'name')
   return (
     <ul className="flex flex-wrap gap-x-2 gap-y-1">
-      {names.map((name, index) => (
-        <li key={name} className="sm:whitespace-nowrap">
-          {name}
-          {index < names.length - 1 && ','}
+      {carriers.map((carrier, index) => (
+        <li key={carrier._id} data-sanity={documentAttribute(carrier)} className="sm:whitespace-nowrap">
+          {carrier.name}
+          {index < carriers.length - 1 && ','}
         </li>
       ))}
     </ul>

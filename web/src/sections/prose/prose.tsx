@@ -11,9 +11,10 @@ import {SectionHeader} from '../section-header.tsx'
 export function Prose({section}: {section: SectionOf<'prose'>}) {
   const text = (
     <HeadingScope when={Boolean(section.heading)}>
-      <RichText value={section.body} className="text-lg" />
+      <RichText value={section.body} field="body" className="text-lg" />
       <ContentPicture
         picture={section.picture}
+        field="picture"
         sizes="(min-width: 64rem) 48rem, 92vw"
         className="mt-10 w-full rounded-sm"
       />

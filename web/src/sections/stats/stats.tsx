@@ -1,3 +1,4 @@
+import {useDataAttribute} from '../../content/data-attribute.tsx'
 import type {SectionOf} from '../../content/types.ts'
 import {classNames} from '../../ui/class-names.ts'
 import {Figure} from '../../ui/figure.tsx'
@@ -6,6 +7,7 @@ import {SectionHeader} from '../section-header.tsx'
 
 /** Key figures, each closed with the double rule of a ledger's total. */
 export function Stats({section}: {section: SectionOf<'stats'>}) {
+  const attribute = useDataAttribute()
   // On a phone an even number stands in pairs; of an odd one the last would stand alone.
   const inPairs = section.items.length % 2 === 0
   return (
@@ -20,6 +22,7 @@ export function Stats({section}: {section: SectionOf<'stats'>}) {
         {section.items.map((item) => (
           <Figure
             key={item._key}
+            data-sanity={attribute?.(['items', {_key: item._key}])}
             value={item.value}
             unit={item.unit}
             label={item.label}

@@ -1,3 +1,4 @@
+import {useDataAttribute} from '../../content/data-attribute.tsx'
 import type {SectionOf} from '../../content/types.ts'
 import {Heading, HeadingScope} from '../../ui/heading.tsx'
 import {SectionFrame} from '../section-frame.tsx'
@@ -5,6 +6,7 @@ import {SectionHeader} from '../section-header.tsx'
 
 /** What happens in which order: a line with a mark for each step, upright on a phone, level on a desk. */
 export function Steps({section}: {section: SectionOf<'steps'>}) {
+  const attribute = useDataAttribute()
   return (
     <SectionFrame section={section}>
       <SectionHeader heading={section.heading} intro={section.intro} />
@@ -13,6 +15,7 @@ export function Steps({section}: {section: SectionOf<'steps'>}) {
           {section.items.map((step, index) => (
             <li
               key={step._key}
+              data-sanity={attribute?.(['items', {_key: step._key}])}
               className="relative ml-4.5 border-l border-rule-strong pb-10 pl-9 last:pb-0 lg:ml-0 lg:border-t lg:border-l-0 lg:pt-9 lg:pr-8 lg:pb-0 lg:pl-0"
             >
               <span

@@ -1,4 +1,5 @@
 import {use} from 'react'
+import {DataAttributeContext, useDataAttribute} from '../../content/data-attribute.tsx'
 import type {SectionOf} from '../../content/types.ts'
 import {track} from '../../services/analytics/track.ts'
 import {HeadingScope} from '../../ui/heading.tsx'
@@ -13,6 +14,7 @@ const defaults = {tab: ''}
 /** Panels of sections of which one is open; the address says which (`?tab=`), the first needs no saying. */
 export function Tabs({section}: {section: SectionOf<'tabs'>}) {
   const [{tab}, change] = useQueryState(defaults)
+  const attribute = useDataAttribute()
   const SectionsInside = use(PanelSections)
   const first = section.panels[0]?.key
   const open = (key: string) => {
@@ -30,9 +32,11 @@ export function Tabs({section}: {section: SectionOf<'tabs'>}) {
           key: panel.key,
           label: panel.label,
           content: (
-            <HeadingScope when={!section.heading} by={-1}>
-              <SectionsInside sections={panel.sections} />
-            </HeadingScope>
+            <DataAttributeContext value={attribute?.scope(['panels', {_key: panel._key}])}>
+              <HeadingScope when={!section.heading} by={-1}>
+                <SectionsInside sections={panel.sections} />
+              </HeadingScope>
+            </DataAttributeContext>
           ),
         }))}
       />

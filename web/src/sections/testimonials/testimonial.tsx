@@ -1,4 +1,5 @@
 import {ContentPicture} from '../../content/content-picture.tsx'
+import {useDocumentAttribute} from '../../content/data-attribute.tsx'
 import {useInterfaceText} from '../../content/site-context.tsx'
 import type {SectionOf} from '../../content/types.ts'
 import {fill} from '../../lib/fill.ts'
@@ -10,9 +11,13 @@ type Props = {item: SectionOf<'testimonials'>['items'][number]; joinedLabel: str
 
 /** One agent's statement, with the figures they name and who they are. */
 export function Testimonial({item, joinedLabel}: Props) {
+  const documentAttribute = useDocumentAttribute('testimonial', 'content')
   const words = useInterfaceText()
   return (
-    <li className="md:row-span-4 md:grid md:grid-rows-subgrid md:gap-y-0 border-t border-rule-strong pt-6">
+    <li
+      data-sanity={documentAttribute(item)}
+      className="md:row-span-4 md:grid md:grid-rows-subgrid md:gap-y-0 border-t border-rule-strong pt-6"
+    >
       <figure className="md:row-span-4 md:grid md:grid-rows-subgrid">
         <Rating value={item.rating} label={fill(words.ratingText, {rating: item.rating})} />
         <blockquote className="mt-5 font-quote text-h3 leading-[1.42] text-pretty">{item.content}</blockquote>

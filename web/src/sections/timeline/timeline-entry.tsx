@@ -1,5 +1,6 @@
 import {useRef} from 'react'
 import {ContentPicture} from '../../content/content-picture.tsx'
+import {useDocumentAttribute} from '../../content/data-attribute.tsx'
 import type {SectionOf} from '../../content/types.ts'
 import {classNames} from '../../ui/class-names.ts'
 import {Heading} from '../../ui/heading.tsx'
@@ -15,12 +16,14 @@ type Props = {
 
 /** One entry of the timeline: the trunk as wide as it was then, and what happened. */
 export function TimelineEntry({entry, rings, most}: Props) {
+  const documentAttribute = useDocumentAttribute('timelineEntry', 'title')
   const element = useRef<HTMLLIElement>(null)
   const waiting = useFadeIn(element)
   const share = Math.max(0.16, rings / most)
   return (
     <li
       ref={element}
+      data-sanity={documentAttribute(entry)}
       className={classNames(
         'group grid grid-cols-[min(4.5rem,20%)_1fr] gap-x-6 [transition:opacity_0.7s_ease-out,translate_0.7s_ease-out] sm:grid-cols-[8rem_1fr] sm:gap-x-10 lg:grid-cols-[12rem_1fr] lg:gap-x-12',
         waiting && '[translate:0_1.5rem] opacity-0 print:[translate:none] print:opacity-100',

@@ -1,4 +1,5 @@
 import {ActionList} from '../../content/action-list.tsx'
+import {useDocumentAttribute} from '../../content/data-attribute.tsx'
 import {NamedAction} from '../../content/named-action.tsx'
 import type {SectionOf} from '../../content/types.ts'
 import {Heading, HeadingScope} from '../../ui/heading.tsx'
@@ -9,13 +10,18 @@ import {SectionHeader} from '../section-header.tsx'
 
 /** Tools to work with, each with the way to it. */
 export function ToolList({section}: {section: SectionOf<'toolList'>}) {
+  const documentAttribute = useDocumentAttribute('marketingTool', 'name')
   return (
     <SectionFrame section={section}>
       <SectionHeader heading={section.heading} intro={section.intro} />
       <HeadingScope when={Boolean(section.heading)}>
         <ul className="in-pairs grid gap-6 sm:grid-cols-2 lg:grid-cols-[repeat(auto-fit,minmax(min(18rem,100%),1fr))] lg:gap-8">
           {section.items.map((tool) => (
-            <li key={tool._id} className="flex flex-col rounded-md border border-rule bg-raised p-6 lg:p-8">
+            <li
+              key={tool._id}
+              data-sanity={documentAttribute(tool)}
+              className="flex flex-col rounded-md border border-rule bg-raised p-6 lg:p-8"
+            >
               <Icon name={tool.icon} className="mb-5 size-8 text-accent" />
               <Heading>{tool.name}</Heading>
               <p className="mt-3 text-soft">{tool.description}</p>

@@ -1,0 +1,150 @@
+import {render} from '@testing-library/react'
+import type {ReactElement} from 'react'
+import {beforeAll, describe, expect, test} from 'vitest'
+import {schemaTypes} from '../../../schemas/schema-types.ts'
+import {menuAttribute} from '../../../web/src/app/preview/preview.tsx'
+import {pageLink} from '../../../web/src/content/content.fixture.ts'
+import {DataAttributeContext, EditableDocument} from '../../../web/src/content/data-attribute.tsx'
+import type {Section, SiteData} from '../../../web/src/content/types.ts'
+import {Footer} from '../../../web/src/layout/footer.tsx'
+import {Header} from '../../../web/src/layout/header.tsx'
+import {NotFoundPage} from '../../../web/src/pages/not-found-page.tsx'
+import {loadSections} from '../../../web/src/sections/load-sections.ts'
+import {withPanelSections} from '../../../web/src/sections/panel-sections.ts'
+import {SectionList} from '../../../web/src/sections/section-list.tsx'
+import {siteWithMenu} from '../../fixtures/site.ts'
+import {OnSite} from '../../support/render-on-site.tsx'
+
+const modules = import.meta.glob<Record<string, Section>>('../../../web/src/sections/*/*.fixture.ts', {
+  eager: true,
+})
+const sections = Object.values(modules).flatMap((module) => Object.values(module))
+const page = (shown: Section[]) => (
+  <EditableDocument id="drafts.page-home" type="page">
+    <SectionList sections={shown} />
+  </EditableDocument>
+)
+
+const link = pageLink('/about', 'About')
+const siteWithFooter: SiteData = {
+  ...siteWithMenu,
+  navigation: siteWithMenu.navigation && {
+    ...siteWithMenu.navigation,
+    footerColumns: [{_key: 'company', title: 'Company', items: [{_key: 'story', label: 'Our story', link}]}],
+    footerLinks: [{_key: 'privacy', label: 'Privacy', link}],
+  },
+}
+
+beforeAll(() => loadSections(sections))
+
+/** The places that the elements of a preview lead to, as `type id path`, each once. */
+function places(element: ReactElement): string[] {
+  const {container} = render(
+    <OnSite site={siteWithFooter}>
+      <DataAttributeContext value={menuAttribute}>{element}</DataAttributeContext>
+    </OnSite>,
+  )
+  const found = [...container.querySelectorAll('[data-sanity]')].map((marked) => {
+    const parts = new URLSearchParams(marked.getAttribute('data-sanity')?.replaceAll(';', '&'))
+    return `${parts.get('type')} ${parts.get('id')} ${parts.get('path')}`
+  })
+  return [...new Set(found)]
+}
+
+type Field = {name?: string; type?: string; fields?: Field[]; of?: Field[]}
+
+/** The places that are none of the content model. Steps of a path are fields, or members of a list by their key. */
+function unknownPlaces(found: readonly string[], shown: Section[] = []): string[] {
+  const typeOfKey = new Map<string, string>(withPanelSections(shown).map(({_key, _type}) => [_key, _type]))
+  return found.filter((place) => {
+    const [type = '', , path = ''] = place.split(' ')
+    return !exists(type, path, typeOfKey)
+  })
+}
+
+function exists(type: string, path: string, typeOfKey: ReadonlyMap<string, string>): boolean {
+  let fields: Field[] = [{name: '', type}]
+  const fieldsOf = (field: Field): Field[] => {
+    const named = schemaTypes.find(({name}) => name === field.type) as Field | undefined
+    return field.fields ?? named?.fields ?? []
+  }
+  for (const step of path.split('.')) {
+    const [name, key] = step.split(':')
+    const found = fields.flatMap(fieldsOf).filter((field) => field.name === name)
+    const members = found.flatMap(({of}) => of ?? [])
+    // Of a list of sections the one of this type.
+    const typed = key === undefined ? [] : members.filter((member) => member.type === typeOfKey.get(key))
+    fields = key === undefined ? found : typed.length > 0 ? typed : members
+    if (fields.length === 0) return false
+  }
+  return true
+}
+
+test('outside of a preview nothing is marked', () => {
+  const {container} = render(
+    <OnSite site={siteWithFooter}>
+      <div>
+        <Header />
+        {page(sections)}
+        <Footer />
+      </div>
+    </OnSite>,
+  )
+  expect(container.querySelectorAll('[data-section]').length).toBeGreaterThanOrEqual(sections.length)
+  expect(container.querySelector('[data-sanity]')).toBeNull()
+})
+
+test('a section, its heading and its entries lead to their place in the published or drafted page', () => {
+  const stats = sections.filter(({_type}) => _type === 'stats')
+  const [{_key, items} = {_key: '', items: []}] = stats as {_key: string; items: {_key: string}[]}[]
+  expect(places(page(stats))).toEqual([
+    `page page-home sections:${_key}`,
+    `page page-home sections:${_key}.heading`,
+    ...items.map((item) => `page page-home sections:${_key}.items:${item._key}`),
+  ])
+})
+
+test('sections inside of tabs lead to their panel, what they refer to to a document of its own', () => {
+  const found = places(page(sections.filter(({_type}) => _type === 'tabs')))
+  expect(found).toEqual([
+    'page page-home sections:tabs',
+    'page page-home sections:tabs.heading',
+    'page page-home sections:tabs.intro',
+    'page page-home sections:tabs.panels:k2.sections:k3',
+    'plan plan-group-basic-term name',
+    'plan plan-group-voluntary-term name',
+    'page page-home sections:tabs.panels:k4.sections:k5',
+    'plan plan-group-group-whole name',
+    'plan plan-group-group-universal name',
+  ])
+})
+
+describe('every place is one of the content model', () => {
+  test.each(sections.map((section) => [section._type, section] as const))('%s', (_type, section) => {
+    const found = places(page([section]))
+    expect(found.length).toBeGreaterThan(1)
+    expect(unknownPlaces(found, [section])).toEqual([])
+  })
+
+  test('around the page and on the 404 page', () => {
+    const found = [
+      ...places(<Header />),
+      ...places(<Footer />),
+      ...places(
+        <EditableDocument id="notFoundPage" type="notFoundPage">
+          <NotFoundPage />
+        </EditableDocument>,
+      ),
+    ]
+    expect(found).toEqual(
+      expect.arrayContaining([
+        'navigation navigation groups:about.items:news.label',
+        'navigation navigation action',
+        'navigation navigation footerColumns:company.items:story.label',
+        'navigation navigation footerLinks:privacy.label',
+        'notFoundPage notFoundPage heading',
+      ]),
+    )
+    expect(unknownPlaces(found)).toEqual([])
+  })
+})

@@ -1,0 +1,35 @@
+import type {
+  CreateDataAttribute,
+  CreateDataAttributeProps,
+} from '@sanity/visual-editing/create-data-attribute'
+import {createContext, type ReactNode, useContext} from 'react'
+
+/** As `createDataAttribute` of @sanity/visual-editing returns it for a place in a document. */
+export type DataAttribute = CreateDataAttribute<
+  Required<Pick<CreateDataAttributeProps, 'id' | 'type' | 'path'>>
+>
+
+/** The document, and the path in it, that what is inside comes from. Undefined outside of a preview. */
+export const DataAttributeContext = createContext<DataAttribute | undefined>(undefined)
+
+/** For `data-sanity={attribute?.('heading')}`: in a preview a click there opens this field of the place around it. */
+export function useDataAttribute(): DataAttribute | undefined {
+  return useContext(DataAttributeContext)
+}
+
+/** For what is a document of its own inside a section: its `data-sanity`, by which a click opens `field` of the document. */
+export function useDocumentAttribute(
+  type: string,
+  field: string,
+): (document: {_id: string}) => string | undefined {
+  const attribute = useContext(DataAttributeContext)
+  return ({_id}) => attribute?.combine({id: _id, type, path: field})()
+}
+
+/** What is inside comes from the document. */
+export function EditableDocument({id, type, children}: {id: string; type: string; children: ReactNode}) {
+  const attribute = useContext(DataAttributeContext)
+  return (
+    <DataAttributeContext value={attribute?.combine({id, type, path: []})}>{children}</DataAttributeContext>
+  )
+}
