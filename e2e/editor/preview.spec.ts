@@ -58,17 +58,19 @@ test('the form follows the page, and a carrier or the menu is edited where it sh
   studio,
   product,
 }) => {
-  const frame = await preview(studio, product.studio, '/carriers/directory')
-  await expect(studio.page).toHaveURL(/page-carriers-directory/)
+  const frame = studio.page.frameLocator('iframe')
   const carrier = frame.getByRole('heading', {name: 'Beacon Point Medicare'}).first()
-  // The overlay that the Studio lays over the page reacts to a pointer that moves in, not to one that is there already.
   await expect(async () => {
+    // On a busy machine the Studio stops waiting for the frame: its overlay then works only after it is opened again.
+    await preview(studio, product.studio, '/carriers/directory')
+    await expect(studio.page).toHaveURL(/page-carriers-directory/)
+    // The overlay reacts to a pointer that moves in, not to one that is there already.
     await studio.page.mouse.move(0, 0)
     await carrier.hover()
     await expect(frame.locator('sanity-visual-editing')).toContainText('Beacon Point Medicare', {
-      timeout: 3000,
+      timeout: 15_000,
     })
-  }).toPass({timeout: 90_000})
+  }).toPass({timeout: 240_000})
   await carrier.click()
   await expect(studio.page).toHaveURL(/carrier-beacon-point-medicare/)
   await frame.getByRole('contentinfo').getByText('Our story').click()
