@@ -1,4 +1,4 @@
-/** Renders the whole site into a folder, in a process of its own, and prints what that took: `draw-all.ts <build> <folder>`. */
+/** Renders the whole site into a folder, in a process of its own, and prints what that took: `render-all.ts <build> <folder>`. */
 import {readBuild} from '../../prerender/src/build.ts'
 import {createLakeClient} from '../../prerender/src/lake-client.ts'
 import {SiteFolder} from '../../prerender/src/site-folder.ts'

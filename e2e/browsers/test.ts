@@ -41,16 +41,7 @@ function browserName({name}: {name: string}): OtherBrowser {
 /** Opens a page and waits until React has hydrated it (compare support/hydration.ts). */
 export async function openHydrated(visitor: Visitor, url: string): Promise<void> {
   await visitor.open(url)
-  await visitor.evaluate(() => scrollTo(0, 120))
-  await expect
-    .poll(() =>
-      visitor.evaluate(
-        () =>
-          document.documentElement.dataset.hydrated === 'true' ||
-          document.querySelector('[data-site-header][data-scrolled]') !== null,
-      ),
-    )
-    .toBe(true)
+  await expect.poll(() => visitor.evaluate(() => document.documentElement.dataset.hydrated)).toBe('true')
 }
 
 export {expect}

@@ -3,7 +3,7 @@ import {DataAttributeContext, useDataAttribute} from '../../content/data-attribu
 import type {SectionOf} from '../../content/types.ts'
 import {track} from '../../services/analytics/track.ts'
 import {HeadingScope} from '../../ui/heading.tsx'
-import {Tabs as TabSet} from '../../ui/tabs.tsx'
+import {TabSet} from '../../ui/tab-set.tsx'
 import {useQueryState} from '../../ui/use-query-state.ts'
 import {PanelSections} from '../panel-sections.ts'
 import {SectionFrame} from '../section-frame.tsx'
@@ -16,7 +16,9 @@ export function Tabs({section}: {section: SectionOf<'tabs'>}) {
   const [{tab}, change] = useQueryState(defaults)
   const attribute = useDataAttribute()
   const SectionsInside = use(PanelSections)
-  const first = section.panels[0]?.key
+  // A draft may have none yet.
+  const panels = section.panels ?? []
+  const first = panels[0]?.key
   const open = (key: string) => {
     change({tab: key === first ? '' : key})
     track('tab_change', {tab_name: key, section: section.anchor ?? section._type, page: location.pathname})
@@ -28,7 +30,7 @@ export function Tabs({section}: {section: SectionOf<'tabs'>}) {
         label={section.heading}
         open={tab}
         onOpen={open}
-        tabs={section.panels.map((panel) => ({
+        tabs={panels.map((panel) => ({
           key: panel.key,
           label: panel.label,
           content: (

@@ -3,13 +3,13 @@ import userEvent from '@testing-library/user-event'
 import {useState} from 'react'
 import {renderToString} from 'react-dom/server'
 import {expect, it} from 'vitest'
-import {Tabs} from '../../../web/src/ui/tabs.tsx'
+import {TabSet} from '../../../web/src/ui/tab-set.tsx'
 
 const tabs = ['one', 'two', 'three'].map((key) => ({key, label: key, content: <p>Panel {key}</p>}))
 
 function Example({first = ''}: {first?: string}) {
   const [open, setOpen] = useState(first)
-  return <Tabs tabs={tabs} open={open} onOpen={setOpen} label="Numbers" />
+  return <TabSet tabs={tabs} open={open} onOpen={setOpen} label="Numbers" />
 }
 
 const chosen = () => screen.getByRole('tab', {selected: true}).textContent

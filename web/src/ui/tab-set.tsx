@@ -16,7 +16,7 @@ type Props = {
  * Tabs after the ARIA authoring practices: one tab stop, arrows, Home and End choose. All panels are rendered, so that
  * print, search engines and visitors without script (see `data-reveal`) have every one of them.
  */
-export function Tabs({tabs, open, onOpen, label}: Props) {
+export function TabSet({tabs, open, onOpen, label}: Props) {
   const id = useId()
   const list = useRef<HTMLDivElement>(null)
   const chosen = Math.max(
