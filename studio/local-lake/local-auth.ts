@@ -18,6 +18,8 @@ export function localAuth({
     useCdn: false,
     perspective: 'raw',
     requestTagPrefix: 'sanity.studio',
+    // The lake asks for none, but the client refuses live events of drafts without.
+    withCredentials: true,
   })
   const state = defer(() =>
     client.observable.request<CurrentUser>({url: '/users/me', tag: 'users.get-current'}),

@@ -138,10 +138,10 @@ describe('every place is one of the content model', () => {
     ]
     expect(found).toEqual(
       expect.arrayContaining([
-        'navigation navigation groups:about.items:news.label',
+        'navigation navigation groups:about.label',
         'navigation navigation action',
-        'navigation navigation footerColumns:company.items:story.label',
-        'navigation navigation footerLinks:privacy.label',
+        'navigation navigation footerColumns:company',
+        'navigation navigation footerLinks:privacy',
         'notFoundPage notFoundPage heading',
       ]),
     )

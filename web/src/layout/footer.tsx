@@ -29,20 +29,11 @@ export function Footer() {
           className="grid grid-cols-[repeat(auto-fit,minmax(min(8rem,100%),1fr))] gap-x-8 gap-y-10 lg:col-span-8"
         >
           {navigation?.footerColumns?.map((column) => (
-            <div key={column._key} data-sanity={attribute?.(['footerColumns', {_key: column._key}, 'title'])}>
+            <div key={column._key} data-sanity={attribute?.(['footerColumns', {_key: column._key}])}>
               <h2 className="border-b border-rule pb-3 font-serif text-lg">{column.title}</h2>
               <ul className="mt-2">
                 {column.items?.map((item) => (
-                  <li
-                    key={item._key}
-                    data-sanity={attribute?.([
-                      'footerColumns',
-                      {_key: column._key},
-                      'items',
-                      {_key: item._key},
-                      'label',
-                    ])}
-                  >
+                  <li key={item._key}>
                     <ContentLink
                       link={item.link}
                       className="inline-flex min-h-11 items-center text-sm text-soft decoration-accent underline-offset-4 hover:text-fg hover:underline"
@@ -67,7 +58,7 @@ export function Footer() {
           </p>
           <ul className="flex flex-wrap gap-x-6">
             {navigation?.footerLinks?.map((item) => (
-              <li key={item._key} data-sanity={attribute?.(['footerLinks', {_key: item._key}, 'label'])}>
+              <li key={item._key} data-sanity={attribute?.(['footerLinks', {_key: item._key}])}>
                 <ContentLink link={item.link} className={linkClass}>
                   {item.label}
                 </ContentLink>

@@ -16,8 +16,7 @@ const itemClass =
  * Escape, a press outside or another group's opening, and gives the focus back, before there is any script.
  */
 export function MenuGroup({group}: {group: NavGroup}) {
-  const attribute = useDataAttribute()
-  const edit = attribute?.(['groups', {_key: group._key}, 'label'])
+  const edit = useDataAttribute()?.(['groups', {_key: group._key}, 'label'])
   const id = useId()
   const panel = useRef<HTMLDivElement>(null)
   const [open, setOpen] = useState(false)
@@ -62,11 +61,7 @@ export function MenuGroup({group}: {group: NavGroup}) {
           <p className="col-span-3 font-serif text-h2 leading-tight font-semibold">{group.label}</p>
           <ul className="col-span-9 grid grid-cols-2 gap-x-8 xl:grid-cols-3">
             {group.items.map((item) => (
-              <li
-                key={item._key}
-                data-sanity={attribute?.(['groups', {_key: group._key}, 'items', {_key: item._key}, 'label'])}
-                className="border-t border-rule"
-              >
+              <li key={item._key} className="border-t border-rule">
                 <ContentLink
                   link={item.link}
                   aria-current={currentIf(pathname, item.link)}

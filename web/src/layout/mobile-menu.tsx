@@ -84,16 +84,7 @@ export function MobileMenu() {
                     </summary>
                     <ul className="max-h-100 overflow-y-auto pb-3">
                       {group.items.map((item) => (
-                        <li
-                          key={item._key}
-                          data-sanity={attribute?.([
-                            'groups',
-                            {_key: group._key},
-                            'items',
-                            {_key: item._key},
-                            'label',
-                          ])}
-                        >
+                        <li key={item._key}>
                           <ContentLink
                             link={item.link}
                             aria-current={currentIf(pathname, item.link)}
