@@ -7,8 +7,9 @@ import {firestoreRouter} from './firestore/firestore-router.ts'
 import {FirestoreOperations} from './firestore/operations.ts'
 import {loadRules} from './firestore/rules/decide.ts'
 import {createServiceAccount, type ServiceAccount} from './firestore/service-account.ts'
+import {deliverEvents} from './functions/deliver-events.ts'
 import {functionsRouter} from './functions/functions-router.ts'
-import {loadFunctions} from './functions/load-functions.ts'
+import {type LoadedFunctions, loadFunctions} from './functions/load-functions.ts'
 import type {Router} from './http/environment.ts'
 import {createBackendServer} from './http/server.ts'
 import {createLakeContext} from './lake/context.ts'
@@ -48,15 +49,23 @@ export async function startBackend(options: Options): Promise<() => Promise<void
   }
   const account = createServiceAccount(options.data, options.firebaseProject)
   const operations = new FirestoreOperations(database, documents, options.firebaseProject)
+  const functions = await functionsOf(options, account)
   const server = createBackendServer([
     lakeRouter(lakeContext),
     mailRouter(mails),
     dashboardRouter({database, content, documents, mails}),
     ...firestoreRouters(options, operations, account),
-    ...(await functionRouters(options, account)),
+    functionsRouter(options.firebaseProject, functions.callables),
   ])
   await listen(server, options.port)
+  const stopEvents = deliverEvents({
+    project: options.firebaseProject,
+    triggers: functions.triggers,
+    documents,
+    pauses: options.triggerPauses,
+  })
   return async () => {
+    stopEvents()
     server.close()
     server.closeAllConnections()
     operations.endTransactions()
@@ -78,9 +87,9 @@ function firestoreRouters(
   ]
 }
 
-async function functionRouters(options: Options, account: ServiceAccount): Promise<Router[]> {
+async function functionsOf(options: Options, account: ServiceAccount): Promise<LoadedFunctions> {
   const {functions: module, firebaseProject: project, port, smtpPort, smtpUrl} = options
-  if (!module) return []
+  if (!module) return {callables: new Map(), triggers: new Map()}
   const environment = {
     GCLOUD_PROJECT: project,
     GOOGLE_CLOUD_PROJECT: project,
@@ -88,7 +97,7 @@ async function functionRouters(options: Options, account: ServiceAccount): Promi
     FIRESTORE_EMULATOR_HOST: `127.0.0.1:${port}`,
     SMTP_URL: smtpUrl ?? `smtp://127.0.0.1:${smtpPort}`,
   }
-  return [functionsRouter(project, await loadFunctions({module, project, environment}))]
+  return loadFunctions({module, project, environment})
 }
 
 async function listen(server: Server, port: number): Promise<void> {

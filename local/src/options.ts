@@ -14,8 +14,10 @@ export interface Options {
   firebaseProject: string
   /** Mail server for the functions, instead of the mailbox here. */
   smtpUrl: string | undefined
-  /** Module that exports the callable functions. */
+  /** Module that exports the functions. */
   functions: string | undefined
+  /** Pauses of the functions' triggers, in ms. */
+  triggerPauses: {first: number; retry: number}
   /** File with Firestore's rules. */
   rules: string | undefined
 }
@@ -35,6 +37,8 @@ export function readOptions(args: string[]): Options {
       'firebase-project': {type: 'string', default: 'demo-upline'},
       'smtp-url': {type: 'string'},
       functions: {type: 'string'},
+      'trigger-delay': {type: 'string', default: '2000'},
+      'trigger-pause': {type: 'string', default: '10000'},
       rules: {type: 'string'},
     },
   })
@@ -50,6 +54,10 @@ export function readOptions(args: string[]): Options {
     firebaseProject: values['firebase-project'],
     smtpUrl: values['smtp-url'],
     functions: values.functions,
+    triggerPauses: {
+      first: milliseconds('trigger-delay', values['trigger-delay']),
+      retry: milliseconds('trigger-pause', values['trigger-pause']),
+    },
     rules: values.rules,
   }
 }
@@ -58,4 +66,10 @@ function portNumber(name: string, value: string): number {
   const port = Number(value)
   if (/^\d+$/.test(value) && port > 0 && port < 65536) return port
   throw new Error(`--${name} takes a port number between 1 and 65535, not "${value}"`)
+}
+
+function milliseconds(name: string, value: string): number {
+  // Longer than a day, and Node's timers would soon end at once.
+  if (/^\d+$/.test(value) && Number(value) <= 86_400_000) return Number(value)
+  throw new Error(`--${name} takes milliseconds, a whole number up to 86400000, not "${value}"`)
 }

@@ -6,7 +6,7 @@ import {eventStream} from '../http/event-stream.ts'
 import {HttpError} from '../http/http-error.ts'
 import {limitBody, mebibyte} from '../http/limit-body.ts'
 import type {MailStore} from '../mail/mail-store.ts'
-import {moveInquiry, newestFirst} from './inquiries.ts'
+import {listInquiries, moveInquiry, newestFirst} from './inquiries.ts'
 import {dashboardPage} from './page-router.ts'
 
 /** What the dashboard shows of the content lake. */
@@ -43,7 +43,7 @@ export function dashboardRouter({database, content, documents, mails}: Dashboard
     const type = c.req.query('type')
     return c.json([...content.documents()].filter(({_type}) => type === undefined || _type === type))
   })
-  router.get('/local/inquiries', (c) => c.json(newestFirst(documents, 'inquiries')))
+  router.get('/local/inquiries', (c) => c.json(listInquiries(documents)))
   router.get('/local/error-logs', (c) => c.json(newestFirst(documents, 'error_logs')))
   router.post('/local/inquiries/:id/status', limitBody(mebibyte), async (c) => {
     const request = parseJson(await c.req.text())

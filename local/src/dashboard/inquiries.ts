@@ -28,6 +28,25 @@ export function newestFirst(store: DocumentStore, collection: string): Record<st
     .map(plainDocument)
 }
 
+/** Inquiries, newest first; before them those that the office waits for without knowing: nobody was notified of them. */
+export function listInquiries(store: DocumentStore): Record<string, unknown>[] {
+  const inquiries = newestFirst(store, 'inquiries')
+  return [
+    ...inquiries.filter(isNotificationDue),
+    ...inquiries.filter((inquiry) => !isNotificationDue(inquiry)),
+  ]
+}
+
+/** Nobody is notified of a suspect inquiry. */
+function isNotificationDue({suspect, notification}: Record<string, unknown>): boolean {
+  const isNotified =
+    typeof notification === 'object' &&
+    notification !== null &&
+    'notified' in notification &&
+    notification.notified === true
+  return suspect !== true && !isNotified
+}
+
 /** Moves an inquiry on. Throws an HttpError where that step does not exist. */
 export function moveInquiry(database: DatabaseSync, store: DocumentStore, id: string, status: unknown): void {
   const path = `inquiries/${id}`

@@ -22,12 +22,21 @@ export function commitWrites(
   permit: Permit,
 ): {writeResults: WriteResult[]; commitTime: string} {
   const time = new Date().toISOString()
+  const before = new Map(writes.map(({path}) => [path, store.get(path)]))
   const writeResults = inTransaction(database, () =>
     writes.map((write) => applyWrite(store, write, time, permit)),
   )
   for (const collection of new Set(writes.map(({path}) => collectionOf(path))))
     store.changes.publish(collection)
+  publishCreated(store, before)
   return {writeResults, commitTime: time}
+}
+
+function publishCreated(store: DocumentStore, before: Map<string, StoredDocument | undefined>): void {
+  for (const [path, document] of before) {
+    const created = document ? undefined : store.get(path)
+    if (created) store.created.publish(created)
+  }
 }
 
 function applyWrite(store: DocumentStore, write: Write, time: string, permit: Permit): WriteResult {

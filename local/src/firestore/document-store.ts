@@ -20,6 +20,8 @@ export interface DocumentStore {
   count(collection: string): number
   /** Publishes the collection that a committed write touched. */
   changes: Feed<string>
+  /** Publishes each document that a commit created. */
+  created: Feed<StoredDocument>
 }
 
 export function createDocumentStore(database: DatabaseSync): DocumentStore {
@@ -59,6 +61,7 @@ export function createDocumentStore(database: DatabaseSync): DocumentStore {
     list: (collection) => list.all(collection).map(fromRow),
     count: (collection) => Number(count.get(collection)?.count),
     changes: createFeed(),
+    created: createFeed(),
   }
 }
 

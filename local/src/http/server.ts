@@ -31,7 +31,10 @@ export function createBackendServer(routers: Router[]): Server {
   const webSockets = new WebSocketServer({noServer: true, maxPayload: mebibyte})
   const server = createAdaptorServer({fetch: app.fetch, websocket: {server: webSockets}})
   // Without options for HTTP/2 the adapter makes a server of node:http.
-  return server as Server
+  const httpServer = server as Server
+  // After Node's 5 s, a client that a busy machine held up sends its next request on a connection that was just closed.
+  httpServer.keepAliveTimeout = 60_000
+  return httpServer
 }
 
 function isDecodable(path: string): boolean {

@@ -68,6 +68,18 @@ describe('documents as they were', () => {
     expect(await titles('revision=unknown')).toEqual([])
   })
 
+  test('at a revision of the published document, by the id of the draft alone', async () => {
+    const ofDraft = async (revision: string) =>
+      JSON.parse(await history(`documents/drafts.p?revision=${revision}`)).documents.map(
+        ({_id, title}: Record<string, string>) => [_id, title],
+      )
+    expect(await ofDraft(imported)).toEqual([['p', 'Imported']])
+    // As it was then: the draft of that revision, where there is one.
+    expect(await ofDraft('tx-2')).toEqual([['drafts.p', 'Two']])
+    // Published by another transaction.
+    expect(await ofDraft('tx-5')).toEqual([])
+  })
+
   test('at a time', async () => {
     expect(await titles(`time=${new Date(0).toISOString()}`)).toEqual([])
     expect(await titles(`time=${new Date().toISOString()}`)).toEqual([['p', 'Two', 'tx-3']])

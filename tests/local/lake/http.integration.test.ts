@@ -36,6 +36,11 @@ const query = '/v2025-02-19/data/query/production?query=count(*)'
 const mutate = '/v2025-02-19/data/mutate/production'
 const creation = JSON.stringify({mutations: [{create: {_type: 'page'}}]})
 
+test('an idle connection is kept for a client that is held up', async () => {
+  const {headers} = await send('GET', query, {})
+  expect(headers['keep-alive']).toBe('timeout=60')
+})
+
 describe('the host asked for', () => {
   test.each([
     'localhost',

@@ -36,6 +36,16 @@ test.each([
   else expect(received).toMatchObject(answer)
 })
 
+test('a Studio that asks is a registered one', async () => {
+  const origin = 'http://localhost:3333'
+  const response = await lake.get('/projects/local/user-applications', {origin})
+  const [studio, ...others] = (await response.json()) as {urlType: string; appHost: string}[]
+  expect(others).toEqual([])
+  expect(studio).toMatchObject({projectId: 'local', urlType: 'external'})
+  expect(new URL(studio?.appHost ?? '').origin).toBe(origin)
+  expect(studio?.appHost.startsWith(origin)).toBe(false)
+})
+
 describe("a user's settings", () => {
   test('are kept by key', async () => {
     const pairs = [

@@ -20,9 +20,12 @@ export interface BackendOptions {
   port?: number
   smtpPort?: number
   env?: Record<string, string>
+  /** In ms, before the trigger's first and second delivery. Without them a test has the callable alone. */
+  triggerPauses?: {first: number; retry: number}
 }
 
 const office = ['--rules', 'firestore.rules', '--functions', 'functions/src/index.ts']
+const never = 86_400_000
 
 /** The real backend with the real rules and function, in a process of its own. Rejects with what it said if it does not start. */
 export async function startBackend({
@@ -30,10 +33,13 @@ export async function startBackend({
   port: wanted,
   smtpPort,
   env,
+  triggerPauses = {first: never, retry: never},
 }: BackendOptions = {}): Promise<Backend> {
   const data = folder ?? mkdtempSync(join(tmpdir(), 'backend-'))
   const [port, smtp] = [wanted ?? (await freePort()), smtpPort ?? (await freePort())]
   const args = ['--data', data, '--port', String(port), '--smtp-port', String(smtp)]
+  const {first, retry} = triggerPauses
+  args.push('--trigger-delay', String(first), '--trigger-pause', String(retry))
   const child = startNode(['local/src/main.ts', ...args, ...office], env)
   const printed = await saysReady(child)
   return {
@@ -49,7 +55,15 @@ export async function startFunctionHost(smtpUrl: string): Promise<Pick<Backend, 
   const data = mkdtempSync(join(tmpdir(), 'function-host-'))
   const port = await freePort()
   const ports = ['--port', String(port), '--smtp-port', String(await freePort()), '--smtp-url', smtpUrl]
-  const child = startNode(['local/src/main.ts', '--data', data, ...ports, ...office])
+  const child = startNode([
+    'local/src/main.ts',
+    '--data',
+    data,
+    ...ports,
+    '--trigger-delay',
+    String(never),
+    ...office,
+  ])
   await saysReady(child)
   return {address: `http://127.0.0.1:${port}`, stop: (signal) => end(child, data, signal)}
 }

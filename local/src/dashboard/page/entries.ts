@@ -11,8 +11,18 @@ export interface Inquiry {
   type: string
   status: string
   suspect?: boolean
+  notification?: Notification
   metadata?: {source?: string; referrer?: string; userAgent?: string}
   consent?: {version: string; time: string}
+}
+
+/** Absent: nobody tried yet. */
+export interface Notification {
+  notified: boolean
+  attempts: number
+  /** A code; '' while an attempt runs and after success. */
+  lastError: string
+  notifiedAt?: string
 }
 
 export interface Mail {

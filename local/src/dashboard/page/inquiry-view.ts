@@ -31,6 +31,7 @@ export const inquiryView: View<Inquiry> = {
       status(inquiry.status),
       element('span', {}, typeTitle(String(inquiry.type))),
       inquiry.suspect === true && element('span', {class: 'warning'}, 'Suspect'),
+      isNotificationDue(inquiry) && element('span', {class: 'unnotified'}, 'Office not notified'),
     ),
   ],
   detail: (inquiry) => [
@@ -39,6 +40,24 @@ export const inquiryView: View<Inquiry> = {
     element('p', {class: 'message'}, unescapeHtml(inquiry.message)),
     properties(inquiry),
   ],
+}
+
+/** As the order of the list in dashboard/inquiries.ts. */
+function isNotificationDue({suspect, notification}: Inquiry): boolean {
+  return suspect !== true && notification?.notified !== true
+}
+
+function notificationText({suspect, notification}: Inquiry): string {
+  if (notification?.notified) {
+    const {attempts, notifiedAt} = notification
+    const time = notifiedAt ? `, ${absoluteTime(notifiedAt)}` : ''
+    return `Notified${time}, ${attempts} ${attempts === 1 ? 'attempt' : 'attempts'}`
+  }
+  if (suspect === true) return 'None: nobody is notified of a suspect inquiry'
+  if (!notification) return 'Not yet: no attempt so far'
+  const {attempts, lastError} = notification
+  const reason = lastError ? `the last error was ${lastError}` : 'one may be under way'
+  return `Not yet: ${attempts} ${attempts === 1 ? 'attempt' : 'attempts'}, ${reason}`
 }
 
 function actions({id, status: current}: Inquiry): HTMLElement {
@@ -62,6 +81,10 @@ function properties(inquiry: Inquiry): HTMLElement {
     ['Phone', phone && element('a', {href: `tel:${phone.replace(/[^\d+]/g, '')}`}, phone)],
     ['Type', typeTitle(String(inquiry.type))],
     ['Suspect', inquiry.suspect === true && 'Yes: it looks as if a robot filled in the form'],
+    [
+      'Notification',
+      element('span', isNotificationDue(inquiry) ? {class: 'warning'} : {}, notificationText(inquiry)),
+    ],
     ['Received', absoluteTime(inquiry.timestamp ?? inquiry.createTime)],
     ['Page', unescapeHtml(metadata?.source)],
     ['Came from', unescapeHtml(metadata?.referrer)],

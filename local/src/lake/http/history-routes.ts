@@ -1,7 +1,7 @@
 import {Hono} from 'hono'
 import type {Environment, RequestContext, Router} from '../../http/environment.ts'
 import type {LakeContext} from '../context.ts'
-import type {Doc} from '../documents/document.ts'
+import {type Doc, publishedIdOf} from '../documents/document.ts'
 import {History, type StoredChange} from '../documents/history.ts'
 import {historyEvents} from '../documents/history-events.ts'
 import {badRequest} from '../lake-error.ts'
@@ -28,8 +28,8 @@ export function historyRoutes(context: LakeContext): Router {
       })
     })
     .get('/data/history/:dataset/documents/:ids', inDataset, (c) => {
-      const read = documentReader(c, history)
-      const documents = splitIds(c.req.param('ids')).map(read)
+      const ids = splitIds(c.req.param('ids'))
+      const documents = ids.map(documentReader(c, history, ids))
       return localJson(c, context, {documents: documents.filter((document) => document !== null)})
     })
     .get('/data/history/:dataset/events/documents/:id', inDataset, (c) => {
@@ -44,14 +44,26 @@ export function historyRoutes(context: LakeContext): Router {
     })
 }
 
-function documentReader(c: RequestContext, history: History): (id: string) => Doc | null {
+function documentReader(c: RequestContext, history: History, ids: string[]): (id: string) => Doc | null {
   const revision = c.req.query('revision')
-  if (revision) return (id) => history.atRevision(id, revision)
+  if (revision) {
+    return (id) => history.atRevision(id, revision) ?? publishedBy(history, revision, id, ids)
+  }
   if (flag(c, 'lastRevision')) return (id) => history.lastRevision(id)
   const time = new Date(c.req.query('time') ?? Date.now())
   if (Number.isNaN(time.getTime()))
     throw badRequest('"time" must be an ISO time, such as 2026-01-31T12:00:00Z')
   return (id) => history.atTime(id, time.toISOString())
+}
+
+/**
+ * The published document, where the revision is one that it was written at without a draft (an import): the Studio's history
+ * pane lists it among those of the draft, and asks for it by the draft's id alone.
+ */
+function publishedBy(history: History, revision: string, draftId: string, ids: string[]): Doc | null {
+  const id = publishedIdOf(draftId)
+  const published = ids.includes(id) ? null : history.atRevision(id, revision)
+  return published?._rev === revision ? published : null
 }
 
 function groupByTransaction(changes: StoredChange[]): StoredChange[][] {

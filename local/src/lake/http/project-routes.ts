@@ -1,5 +1,5 @@
 import {Hono} from 'hono'
-import type {Environment, Router} from '../../http/environment.ts'
+import type {Environment, RequestContext, Router} from '../../http/environment.ts'
 import type {LakeContext} from '../context.ts'
 import {localUserId} from '../documents/lake.ts'
 import {requireDataset} from './request.ts'
@@ -57,9 +57,23 @@ export function projectRoutes(context: LakeContext): Router {
     .get('/projects/:project/datasets/:dataset/acl', inDataset, (c) => c.json(grants))
     .get('/projects/:project/datasets/:dataset/grants', inDataset, (c) => c.json(grants))
     .get('/projects/:project/datasets/:dataset/settings', inDataset, (c) => c.json({}))
-    .get('/projects/:project/user-applications', (c) => c.json([]))
+    .get('/projects/:project/user-applications', (c) => c.json(studiosOf(c, projectId)))
     .get('/projects/:project/new-content-release-allowed', (c) => c.json({}))
     .get('/datasets', (c) => c.json(datasets))
+}
+
+/**
+ * The Studio that sends the request, as a registered one: it shows a warning where it is not.
+ *
+ * The scheme in capitals is the same address to the URL parser of that check. The Studio's second lookup, for Canvas, compares
+ * texts and must not find it: it would fetch a manifest that only a deployed Studio has.
+ */
+function studiosOf(c: RequestContext, projectId: string): object[] {
+  const appHost = c.req.header('origin')?.replace(/^http/, 'HTTP')
+  if (appHost === undefined) return []
+  return [
+    {id: 'local-studio', projectId, title: 'Local Studio', type: 'studio', urlType: 'external', appHost},
+  ]
 }
 
 function describeProject(id: string) {

@@ -1,0 +1,29 @@
+import {mkdtempSync, rmSync} from 'node:fs'
+import {tmpdir} from 'node:os'
+import {join} from 'node:path'
+import {listInquiries} from '@upline/local/src/dashboard/inquiries.ts'
+import {createDocumentStore} from '@upline/local/src/firestore/document-store.ts'
+import type {WireFields} from '@upline/local/src/firestore/values.ts'
+import {openDatabase} from '@upline/local/src/storage/database.ts'
+import {expect, test} from 'vitest'
+
+test('inquiries that nobody was notified of come first, each group newest first', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'inquiries-'))
+  const database = openDatabase(folder)
+  const store = createDocumentStore(database)
+  const notification = (notified: boolean): WireFields => ({
+    notification: {mapValue: {fields: {notified: {booleanValue: notified}}}},
+  })
+  const put = (id: string, hour: number, fields: WireFields) =>
+    store.put(`inquiries/${id}`, fields, new Date(Date.UTC(2026, 10, 22, hour)).toISOString())
+  put('old-failed', 1, notification(false))
+  put('untried', 2, {})
+  put('notified', 3, notification(true))
+  put('suspect', 4, {suspect: {booleanValue: true}})
+  put('new-failed', 5, notification(false))
+  put('new-notified', 6, notification(true))
+  const ids = listInquiries(store).map(({id}) => id)
+  database.close()
+  rmSync(folder, {recursive: true})
+  expect(ids).toEqual(['new-failed', 'untried', 'old-failed', 'new-notified', 'suspect', 'notified'])
+})

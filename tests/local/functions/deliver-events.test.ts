@@ -1,0 +1,143 @@
+import {deliverEvents} from '@upline/local/src/functions/deliver-events.ts'
+import {
+  type CreatedDocument,
+  type CreatedEvent,
+  type DocumentTrigger,
+  isDocumentTrigger,
+  matchesPattern,
+  patternOf,
+} from '@upline/local/src/functions/document-trigger.ts'
+import {createFeed} from '@upline/local/src/storage/feed.ts'
+import {afterEach, beforeEach, describe, expect, test, vi} from 'vitest'
+
+const hour = 3_600_000
+const now = Date.UTC(2026, 10, 22, 12)
+const pauses = {first: 2_000, retry: 10_000}
+
+beforeEach(() => void vi.useFakeTimers({now}))
+afterEach(() => void vi.useRealTimers())
+
+function documentAt(path: string, time = Date.now()): CreatedDocument {
+  const iso = new Date(time).toISOString()
+  return {path, fields: {name: {stringValue: 'Ada'}}, createTime: iso, updateTime: iso}
+}
+
+/** A trigger that rejects as often as `failures` says; `events` are those it got. */
+function triggerFor(pattern: string, {failures = 0, retry = true} = {}) {
+  const events: CreatedEvent[] = []
+  const run = async (event: CreatedEvent) => {
+    events.push(event)
+    if (events.length <= failures) throw Object.assign(new Error('Ada wrote this'), {code: 'unavailable'})
+  }
+  const eventTrigger = {
+    eventType: 'google.cloud.firestore.document.v1.created' as const,
+    eventFilterPathPatterns: {document: pattern},
+    retry,
+  }
+  const trigger: DocumentTrigger = Object.assign(run, {__endpoint: {eventTrigger}})
+  return {trigger, events}
+}
+
+function start(trigger: DocumentTrigger, stored: CreatedDocument[] = []) {
+  const created = createFeed<CreatedDocument>()
+  const list = (collection: string) => stored.filter(({path}) => path.startsWith(`${collection}/`))
+  const triggers = new Map([['notify', trigger]])
+  const stop = deliverEvents({project: 'demo', triggers, documents: {list, created}, pauses})
+  return {created, stop}
+}
+
+describe('deliverEvents', () => {
+  test('delivers the event of a new document of the pattern, after the first pause', async () => {
+    const {trigger, events} = triggerFor('inquiries/{inquiryId}')
+    const {created} = start(trigger)
+    for (const path of ['inquiries/a', 'error_logs/b', 'inquiries/a/notes/c']) {
+      created.publish(documentAt(path))
+    }
+    await vi.advanceTimersByTimeAsync(pauses.first - 1)
+    expect(events).toEqual([])
+    await vi.advanceTimersByTimeAsync(1)
+    expect(events).toMatchObject([
+      {
+        document: 'inquiries/a',
+        datacontenttype: 'application/json',
+        data: {
+          value: {
+            name: 'projects/demo/databases/(default)/documents/inquiries/a',
+            fields: {name: {stringValue: 'Ada'}},
+          },
+        },
+      },
+    ])
+  })
+
+  test('delivers again what was rejected, with growing pauses, and prints nothing of it', async () => {
+    const printed = vi.spyOn(console, 'error').mockReturnValue()
+    const {trigger, events} = triggerFor('inquiries/{id}', {failures: 2})
+    const {created} = start(trigger)
+    created.publish(documentAt('inquiries/a'))
+    const counts: number[] = []
+    for (const pause of [pauses.first, 9_999, 1, 19_999, 1, hour]) {
+      await vi.advanceTimersByTimeAsync(pause)
+      counts.push(events.length)
+    }
+    expect(counts).toEqual([1, 1, 2, 2, 3, 3])
+    expect(printed.mock.calls).toEqual([
+      ['The trigger notify failed (unavailable) and runs again in 10 s'],
+      ['The trigger notify failed (unavailable) and runs again in 20 s'],
+    ])
+    printed.mockRestore()
+  })
+
+  test.each([
+    ['after a day', true, 14],
+    ['at once without retry', false, 1],
+  ])('stops %s', async (_when, retry, deliveries) => {
+    const printed = vi.spyOn(console, 'error').mockReturnValue()
+    const {trigger, events} = triggerFor('inquiries/{id}', {failures: Infinity, retry})
+    start(trigger).created.publish(documentAt('inquiries/a'))
+    await vi.advanceTimersByTimeAsync(72 * hour)
+    expect(events).toHaveLength(deliveries)
+    expect(printed.mock.lastCall).toEqual(['The trigger notify failed (unavailable) and does not run again'])
+    printed.mockRestore()
+  })
+
+  test('delivers the documents of the last day again at the start', async () => {
+    const stored = [documentAt('inquiries/old', now - 25 * hour), documentAt('inquiries/new', now - hour)]
+    const {trigger, events} = triggerFor('inquiries/{id}')
+    start(trigger, stored)
+    await vi.advanceTimersByTimeAsync(hour)
+    expect(events.map(({document}) => document)).toEqual(['inquiries/new'])
+  })
+
+  test('delivers nothing after it was stopped', async () => {
+    const {trigger, events} = triggerFor('inquiries/{id}')
+    const {created, stop} = start(trigger, [documentAt('inquiries/a', now - hour)])
+    created.publish(documentAt('inquiries/b'))
+    stop()
+    created.publish(documentAt('inquiries/c'))
+    await vi.advanceTimersByTimeAsync(hour)
+    expect(events).toEqual([])
+  })
+})
+
+test.each([
+  ['inquiries/{id}', 'inquiries/a', true],
+  ['inquiries/{id}', 'inquiries/a/notes/b', false],
+  ['inquiries/{id}', 'others/a', false],
+  ['settings/site', 'settings/site', true],
+  ['settings/site', 'settings/other', false],
+])('the pattern %s and %s: %s', (pattern, path, matches) => {
+  expect(matchesPattern(pattern, path)).toBe(matches)
+})
+
+test.each(['inquiries/{id=**}', 'inquiries/a{id}', '{collection}/a', ''])(
+  'the pattern "%s" is refused',
+  (pattern) => {
+    expect(() => patternOf(triggerFor(pattern).trigger)).toThrow('name the collection, and each id by {name}')
+  },
+)
+
+test.each([undefined, 'text', () => {}, Object.assign(() => {}, {__endpoint: {callableTrigger: {}}})])(
+  '%s is no trigger',
+  (value) => expect(isDocumentTrigger(value)).toBe(false),
+)
