@@ -20,6 +20,7 @@ export async function useFace(page: Page, face: Face): Promise<void> {
         *, ::before, ::after {font-family: Trial !important}`
       document.head.append(style)
       await document.fonts.load('16px Trial')
+      await document.fonts.ready
     },
     {source, width: widths[face]},
   )
@@ -33,5 +34,9 @@ export async function resize(browser: CDPSession, page: Page, letters: number, w
     ({letters, width}) =>
       getComputedStyle(document.documentElement).fontSize === `${letters}px` && innerWidth === width,
     {letters, width},
+  )
+  // Container queries and styles of scrolled headers settle in the next frame.
+  await page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
   )
 }
