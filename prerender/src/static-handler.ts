@@ -18,7 +18,7 @@ type Found = {file: string; stats: Stats}
 
 /**
  * Answers as Firebase Hosting does: `/about` with `about/index.html`, the headers of firebase.json, compressed, the 404 page with status
- * 404. No request ends the process: what cannot be answered is refused with 400, 404, 405 or 416.
+ * 404. No request ends the process: what cannot be answered is refused with 404, 405 or 416.
  */
 export function createStaticHandler({folder, hosting, prepare}: StaticSite): RequestListener {
   const copies = new CompressedCopies()
@@ -29,7 +29,8 @@ export function createStaticHandler({folder, hosting, prepare}: StaticSite): Req
       return refuse(response, 405)
     }
     const path = pathOf(request.url ?? '')
-    if (path === undefined) return refuse(response, 400)
+    // A visitor with a mistyped address sees the 404 page too.
+    if (path === undefined) return sendNotFound(request, response)
     for (const [name, value] of hosting.headersOf(path)) response.setHeader(name, value)
     // What cannot be made is not there, and said in the terminal.
     await prepare?.(path).catch(console.error)
