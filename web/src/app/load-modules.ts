@@ -1,7 +1,7 @@
 /**
  * Inlined into every prerendered page, where `data-modules` of its own element lists the addresses of the page's modules, the entry first.
  * They are requested all at once as soon as the largest element is on the screen, so that none competes with it, or at the first input.
- * Until React has hydrated the page, presses that need it are kept: see early-presses.ts. Must not import anything.
+ * Until React has hydrated the page, presses that need it are kept: see hydrated.tsx. Must not import anything.
  */
 declare global {
   interface Window {
