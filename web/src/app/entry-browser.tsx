@@ -11,6 +11,7 @@ import {App} from './app.tsx'
 import {readPageState} from './page-state.ts'
 import {prefetchOnIntent} from './prefetch-on-intent.ts'
 import {createQueryClient} from './query-client.ts'
+import {restoreAddress} from './restore-address.ts'
 import {trackClicks} from './track-clicks.ts'
 
 const root = document.getElementById('root')
@@ -18,6 +19,7 @@ if (!root) throw new Error('index.html has no element with the id "root"')
 startBrowserServices(window, env)
 
 const state = readPageState(document)
+restoreAddress(window, state)
 const client = createQueryClient(contentPath(location.pathname), state)
 const app = (
   <BrowserRouter>
