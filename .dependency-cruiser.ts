@@ -16,7 +16,7 @@ export const packages: Record<string, readonly string[]> = {
   studio: ['schemas'],
   scripts: ['web', 'prerender'],
   bench: ['web', 'prerender', 'scripts'],
-  e2e: ['scripts', 'tests'],
+  e2e: ['scripts', 'tests', 'prerender'],
   tests: [
     'web',
     'prerender',

@@ -3,7 +3,7 @@ import {readFileSync} from 'node:fs'
 import {createServer, type RequestListener, request, type Server} from 'node:http'
 import type {AddressInfo} from 'node:net'
 import {join} from 'node:path'
-import superstatic from 'superstatic'
+import superstatic from 'superstatic/lib/superstatic.js'
 import {readHosting} from '../../prerender/src/hosting.ts'
 import {createStaticHandler} from '../../prerender/src/static-handler.ts'
 

@@ -3,8 +3,8 @@ import {startTransition} from 'react'
 import {createRoot, hydrateRoot} from 'react-dom/client'
 import {BrowserRouter} from 'react-router-dom'
 import {env} from '../config/env.ts'
+import {prerendered} from '../content/asset-copies.ts'
 import {contentPath} from '../pages/content-path.ts'
-import {startLiveUpdates} from '../pages/live-updates.ts'
 import {loadPageCode} from '../pages/load-page-code.ts'
 import {startBrowserServices} from '../services/start-browser-services.ts'
 import {App} from './app.tsx'
@@ -20,6 +20,7 @@ startBrowserServices(window, env)
 
 const state = readPageState(document)
 restoreAddress(window, state)
+prerendered.push(state)
 const client = createQueryClient(contentPath(location.pathname), state)
 const app = (
   <BrowserRouter>
@@ -35,4 +36,7 @@ if (state) {
 }
 prefetchOnIntent(client)
 trackClicks()
-startLiveUpdates(client)
+if (env.sanity.requests === 'live') {
+  const {startLiveUpdates} = await import('../pages/live-updates.ts')
+  startLiveUpdates(client)
+}
