@@ -1,24 +1,9 @@
-import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs'
+import {mkdtempSync, rmSync} from 'node:fs'
 import {tmpdir} from 'node:os'
 import {join} from 'node:path'
 import {afterAll, beforeAll, expect, test} from 'vitest'
+import {paths, writeFiles} from '../support/hosted-files.ts'
 import {ask, type Host, startStaticServer, startSuperstatic} from '../support/superstatic.ts'
-
-const files = {
-  'index.html': '<h1>Home</h1>',
-  '404.html': '<h1>Not found</h1>',
-  'about/index.html': '<h1>About</h1>',
-  'about/news/rss.xml': '<rss/>',
-  'downloads/overview.html': '<h1>Overview</h1>',
-  '_content/about.json': '{}',
-  'assets/app-1a2b3c4d.js': 'code()',
-  'assets/images/harbor/0-0-10-10-160.webp': 'picture',
-  'assets/files/guide.pdf': 'pdf',
-  'social/card.png': 'card',
-  'favicon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
-  'robots.txt': 'User-agent: *',
-  'sitemap.xml': '<urlset/>',
-}
 
 let folder = ''
 let firebase: Host
@@ -26,10 +11,7 @@ let own: Host
 
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'upline-superstatic-'))
-  for (const [name, content] of Object.entries(files)) {
-    mkdirSync(join(folder, name, '..'), {recursive: true})
-    writeFileSync(join(folder, name), content)
-  }
+  writeFiles(folder)
   firebase = await startSuperstatic(folder)
   own = await startStaticServer(folder)
 })
@@ -38,34 +20,6 @@ afterAll(() => {
   own.stop()
   rmSync(folder, {recursive: true})
 })
-
-const paths = [
-  ...Object.keys(files).map((name) => `/${name}`),
-  '/',
-  '/?from=mail',
-  '/about',
-  '/about?tab=b',
-  '/about/',
-  '/about/?tab=b',
-  '/about/index.html',
-  '/about.html',
-  '/about/news',
-  '/About',
-  '/downloads',
-  '/downloads/',
-  '/downloads/overview',
-  '/downloads/overview/',
-  '/downloads/overview.html/',
-  '/downloads/overview.html?print',
-  '/nowhere',
-  '/nowhere/',
-  '/nowhere.html',
-  '/nowhere?a=1',
-  '/%61bout',
-  '/a%20b',
-  '/.well-known/nothing',
-  '/_content/nowhere.json',
-]
 
 test.each(paths)('%s is the same on Firebase as here', async (path) => {
   expect(await ask(own, path)).toEqual(await ask(firebase, path))

@@ -51,7 +51,7 @@ const comparedHeaders = [
 type HostingFile = {hosting: {headers: {headers: {key: string}[]}[]}}
 
 /** What a visitor gets at a path, which is sent as it is written. The body of a redirect is nobody's to read. */
-export function ask({origin}: Host, path: string): Promise<HostAnswer> {
+export function ask({origin}: Pick<Host, 'origin'>, path: string): Promise<HostAnswer> {
   const {hostname, port} = new URL(origin)
   return new Promise((resolve, reject) => {
     const sent = request({hostname, port, path}, async (response) => {
