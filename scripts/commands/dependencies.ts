@@ -18,9 +18,13 @@ async function pnpm(...args: string[]): Promise<number> {
 }
 
 try {
-  if ((await pnpm('licenses', 'list', '--prod')) !== 0)
+  if ((await pnpm('licenses', 'list', '--prod', '--recursive')) !== 0)
     throw new UserError('The licences could not be listed.')
-  process.exitCode = await pnpm('audit', '--prod')
+  if ((await pnpm('audit', '--prod')) !== 0) {
+    throw new UserError(
+      'There are advisories, or the registry gave no answer about them: the output above says which.',
+    )
+  }
 } catch (error) {
   reportFailure(error)
   process.exitCode = 1

@@ -10,7 +10,7 @@ import {DatabaseSync} from 'node:sqlite'
 import {parseArgs} from 'node:util'
 import {createLakeContext, type LakeContext} from '../lake/context.ts'
 import {Lake} from '../lake/documents/lake.ts'
-import {openDatabase} from '../storage/database.ts'
+import {DamageError, openDatabase, openOwnDatabase} from '../storage/database.ts'
 import {lockFolder} from '../storage/folder-lock.ts'
 import {loadContent, readStored, replaceStored} from './read-backup.ts'
 import {writeBackup} from './write-backup.ts'
@@ -64,7 +64,7 @@ async function restore(data: string, from: string): Promise<void> {
   if (!existsSync(join(from, 'production.ndjson')))
     throw new Error(`There is no backup in ${from || 'no folder'}: npm run restore -- --from <folder>`)
   const unlock = lockFolder(data)
-  const database = openDatabase(data)
+  const database = openAnew(data)
   try {
     // What cannot be loaded must not cost what there is.
     await tryContent(from)
@@ -77,6 +77,17 @@ async function restore(data: string, from: string): Promise<void> {
   } finally {
     database.close()
     unlock()
+  }
+}
+
+/** A damaged database, which is what a restore may be for, is set aside. */
+function openAnew(data: string): DatabaseSync {
+  try {
+    return openOwnDatabase(data)
+  } catch (error) {
+    if (!(error instanceof DamageError)) throw error
+    console.log(error.message)
+    return openOwnDatabase(data)
   }
 }
 
