@@ -57,7 +57,13 @@ export const backend: Record<string, readonly string[]> = {
   'local/src/firestore': lake,
   'local/src/functions': lake,
   'local/src/mail': lake,
-  'local/src/backup': [...lake, 'local/src/firestore', 'local/src/mail', 'local/src/lake', 'local/src/dashboard'],
+  'local/src/backup': [
+    ...lake,
+    'local/src/firestore',
+    'local/src/mail',
+    'local/src/lake',
+    'local/src/dashboard',
+  ],
   'local/src/dashboard': [...lake, 'local/src/firestore', 'local/src/mail', 'local/src/lake'],
 }
 
