@@ -10,6 +10,8 @@ export type InquiryFormValues = {
   fullName: string
   email: string
   phone: string
+  /** One of the states that the form offers, or ''. */
+  state: string
   licenseStatus: LicenseStatus | ''
   experience: string
   interests: readonly string[]

@@ -18,7 +18,15 @@ type Props = {
 }
 
 /** A picture of the content, in the sizes a browser may choose from, with its place reserved. */
-export function ContentPicture({picture, field, sizes, aspect, priority = false, lazy = !priority, className}: Props) {
+export function ContentPicture({
+  picture,
+  field,
+  sizes,
+  aspect,
+  priority = false,
+  lazy = !priority,
+  className,
+}: Props) {
   const attribute = useDataAttribute()
   const source = imageSource(picture, aspect ? {aspect} : {})
   if (!picture || !source) return null
