@@ -237,7 +237,7 @@ it('tells what is sent of a state, and leads to the privacy policy', async () =>
 it('has no field for the state where staff list none', () => {
   const {settings} = inquiryForm
   if (!settings) throw new Error('the fixture has no settings')
-  renderOnSite(<InquiryForm section={{...inquiryForm, settings: {...settings, stateOptions: null}}} />)
+  renderOnSite(<InquiryForm section={{...inquiryForm, settings: {...settings, stateOptions: []}}} />)
   expect(screen.queryByLabelText(/^State/)).toBeNull()
 })
 
