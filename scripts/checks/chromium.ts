@@ -41,8 +41,9 @@ async function ensure(findBrowser: (env: Environment) => string | undefined, pac
       if (await apt('install', '--yes', '--no-install-recommends', name)) return
     }
   }
+  const command = `sudo apt-get update && sudo apt-get install --yes --no-install-recommends ${packages[0]}`
   throw new UserError(
-    'Chromium is missing: run `sudo apt-get install --yes --no-install-recommends chromium`, or set CHROMIUM_PATH to a Chromium or Chrome.',
+    `Chromium is missing: run \`${command}\`, or set CHROMIUM_PATH to a Chromium or Chrome.`,
   )
 }
 
