@@ -3,7 +3,6 @@
  * `node prerender/src/serve.ts --port 5173 --dist <build> --out <folder>`. Prints `ready <address>` once it listens.
  * Exits with a sentence when the port is taken or the lake does not answer.
  */
-import {createServer} from 'node:http'
 import {resolve} from 'node:path'
 import {parseArgs} from 'node:util'
 import {readBuild} from './build.ts'
@@ -15,6 +14,7 @@ import type {RenderReport} from './render-report.ts'
 import {SiteFolder} from './site-folder.ts'
 import {SiteRenderer} from './site-renderer.ts'
 import {createStaticHandler} from './static-handler.ts'
+import {createStaticServer} from './static-server.ts'
 
 const {values} = parseArgs({
   options: {
@@ -53,7 +53,7 @@ const handler = createStaticHandler({
   hosting: studioUrl ? allowFraming(hosting, studioUrl) : hosting,
   prepare: (path) => site.socialImages.render(path.slice(1)),
 })
-const server = createServer(handler)
+const server = createStaticServer(handler)
 server.on('error', (error: NodeJS.ErrnoException) => {
   console.error(
     error.code === 'EADDRINUSE'

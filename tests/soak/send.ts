@@ -1,4 +1,3 @@
-import {once} from 'node:events'
 import {connect, type Socket} from 'node:net'
 import {setTimeout as pause} from 'node:timers/promises'
 import type {Connection} from './requests.ts'
@@ -34,7 +33,7 @@ async function send(target: Target, {parts, end}: Connection): Promise<string> {
       if (answer.length < 100_000) answer += text
     })
   }
-  await Promise.race([once(socket, 'connect'), closed(socket)])
+  await Promise.race([new Promise((resolve) => socket.once('connect', resolve)), closed(socket)])
   for (const [index, part] of parts.entries()) {
     if (index > 0) await pause(1)
     if (!socket.destroyed) socket.write(part)

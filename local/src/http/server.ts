@@ -32,6 +32,8 @@ export function createBackendServer(routers: Router[]): Server {
   const server = createAdaptorServer({fetch: app.fetch, websocket: {server: webSockets}})
   // Without options for HTTP/2 the adapter makes a server of node:http.
   const httpServer = server as Server
+  // Node stops listening to errors of a connection that asks for another protocol, and one without a listener ends the process.
+  httpServer.on('connection', (socket) => socket.on('error', () => {}))
   // After Node's 5 s, a client that a busy machine held up sends its next request on a connection that was just closed.
   httpServer.keepAliveTimeout = 60_000
   return httpServer
