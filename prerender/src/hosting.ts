@@ -36,14 +36,7 @@ export function readHosting(file = join(import.meta.dirname, '../../firebase.jso
   }
 }
 
-/** The same, with another origin beside the site itself that may show its pages in a frame. */
-export function allowFraming(hosting: Hosting, origin: string): Hosting {
-  const name = 'content-security-policy'
-  return {
-    headersOf: (path) => {
-      const headers = hosting.headersOf(path)
-      const policy = headers.get(name)
-      return policy ? headers.set(name, policy.replace("frame-ancestors 'self'", `$& ${origin}`)) : headers
-    },
-  }
+/** The same, with another Content-Security-Policy: that of another build. */
+export function withPolicy(hosting: Hosting, policy: string): Hosting {
+  return {headersOf: (path) => hosting.headersOf(path).set('content-security-policy', policy)}
 }

@@ -7,7 +7,9 @@ import {resolve} from 'node:path'
 import {parseArgs} from 'node:util'
 import {readBuild} from './build.ts'
 import {copyClientFiles} from './client-files.ts'
-import {allowFraming, readHosting} from './hosting.ts'
+import {contentSecurityPolicy} from './content-security-policy.ts'
+import {readLoader} from './document.ts'
+import {readHosting, withPolicy} from './hosting.ts'
 import {createLakeClient, lakeFailure} from './lake-client.ts'
 import {renderOnPublish} from './render-on-publish.ts'
 import type {RenderReport} from './render-report.ts'
@@ -26,7 +28,6 @@ const {values} = parseArgs({
 const port = Number(values.port)
 
 const build = await readBuild(values.dist)
-const {studioUrl} = build.renderer.env
 const lake = createLakeClient(build)
 const folder = new SiteFolder(resolve(values.out))
 copyClientFiles(build, folder)
@@ -47,10 +48,9 @@ renderOnPublish(lake, site, report, (error) => {
   process.exit(1)
 })
 
-const hosting = readHosting()
 const handler = createStaticHandler({
   folder: folder.path,
-  hosting: studioUrl ? allowFraming(hosting, studioUrl) : hosting,
+  hosting: withPolicy(readHosting(), contentSecurityPolicy(build.renderer.env, readLoader(build))),
   prepare: (path) => site.socialImages.render(path.slice(1)),
 })
 const server = createStaticServer(handler)
