@@ -51,6 +51,9 @@ async function expectAllAlive(): Promise<void> {
     new Promise<string>((resolve) => setTimeout(resolve, 50, '')),
   ])
   expect(ended).toBe('')
+  for (const address of [addresses().site, addresses().studio, addresses().backend]) {
+    expect(await (await fetch(`${address}/healthz`)).json()).toEqual({status: 'ok'})
+  }
   expect(await statusOf(`${addresses().site}/about`)).toBe(200)
   expect(await statusOf(`${addresses().studio}/structure`)).toBe(200)
   expect(await statusOf(`${addresses().backend}/`)).toBe(200)
