@@ -125,6 +125,27 @@ describe('malformed requests, broken off connections and slow readers', {
   })
 })
 
+test('a wrong method is refused with what is allowed, everywhere', async () => {
+  const {site, studio, backend} = addresses()
+  const commit = `${backend}/v1/projects/demo-upline/databases/(default)/documents:commit`
+  for (const [url, method, allow] of [
+    [`${site}/`, 'POST', 'GET, HEAD'],
+    [`${site}/nowhere`, 'DELETE', 'GET, HEAD'],
+    [`${site}/healthz`, 'POST', 'GET, HEAD'],
+    [`${studio}/structure`, 'PUT', 'GET, HEAD'],
+    [`${backend}/`, 'POST', 'GET, HEAD'],
+    [`${backend}/local/inquiries`, 'DELETE', 'GET, HEAD'],
+    [`${backend}/local/inquiries/x/status`, 'GET', 'POST'],
+    [`${backend}/v1/data/query/production`, 'PUT', 'GET, HEAD, POST'],
+    [`${backend}/images/local/production/x.png`, 'POST', 'GET, HEAD'],
+    [callable(), 'GET', 'POST'],
+    [commit, 'GET', 'POST'],
+  ] as const) {
+    const response = await fetch(url, {method})
+    expect([method, url, response.status, response.headers.get('allow')]).toEqual([method, url, 405, allow])
+  }
+})
+
 describe('a process that is killed', () => {
   test('is started again, and nothing that was stored is lost', async () => {
     const {backend} = addresses()
