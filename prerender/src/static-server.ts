@@ -9,7 +9,7 @@ export function createStaticServer(handler: RequestListener): Server {
     response.end('{"status":"ok"}')
   })
   return server.on('connection', (socket) => {
-    // Node stops listening to errors of a connection that asks for another protocol, and one without a listener ends the process.
+    // In case Node hands a connection on: an error that nobody listens to would end the process.
     socket.on('error', () => {})
   })
 }
