@@ -16,7 +16,7 @@ export const packages: Record<string, readonly string[]> = {
   studio: ['schemas'],
   scripts: ['web', 'prerender'],
   bench: ['web', 'prerender', 'scripts'],
-  e2e: ['scripts', 'tests'],
+  e2e: ['scripts', 'tests', 'prerender'],
   tests: [
     'web',
     'prerender',
@@ -57,6 +57,13 @@ export const backend: Record<string, readonly string[]> = {
   'local/src/firestore': lake,
   'local/src/functions': lake,
   'local/src/mail': lake,
+  'local/src/backup': [
+    ...lake,
+    'local/src/firestore',
+    'local/src/mail',
+    'local/src/lake',
+    'local/src/dashboard',
+  ],
   'local/src/dashboard': [...lake, 'local/src/firestore', 'local/src/mail', 'local/src/lake'],
 }
 

@@ -70,6 +70,8 @@ export default defineConfig(({command, mode, isSsrBuild}) => ({
           include: ['{tests,web/src}/**/*.test.ts'],
           exclude: ['**/node_modules/**', integrationTests],
           setupFiles: ['tests/setup/console.ts'],
+          // It imports JSON as bundlers read it.
+          server: {deps: {inline: [/@actions\/workflow-parser/]}},
         },
       },
       {

@@ -30,7 +30,7 @@ export const resources: Route[] = [
     path: '/resources/documents',
     title: /^Document center/,
     texts: ['Forms', 'Guides', 'Marketing'],
-    links: [{name: 'Download', to: /\/files\/.+\.pdf\?dl=/}],
+    links: [{name: 'Download', to: /\/files\/.+\.pdf/}],
   },
   {
     path: '/resources/marketing',

@@ -19,7 +19,7 @@ import {mailRouter} from './mail/mail-router.ts'
 import {createMailStore} from './mail/mail-store.ts'
 import {SmtpCatcher} from './mail/smtp-server.ts'
 import type {Options} from './options.ts'
-import {openDatabase} from './storage/database.ts'
+import {openOwnDatabase} from './storage/database.ts'
 import {lockFolder} from './storage/folder-lock.ts'
 
 /**
@@ -28,7 +28,7 @@ import {lockFolder} from './storage/folder-lock.ts'
  */
 export async function startBackend(options: Options): Promise<() => Promise<void>> {
   const unlock = lockFolder(options.data)
-  const database = openDatabase(options.data)
+  const database = openOwnDatabase(options.data)
   const lakeContext = createLakeContext({
     database,
     folder: options.data,

@@ -1,5 +1,10 @@
 import type {SanityClient} from '@sanity/client'
-import type {PageQueryResult, SiteQueryResult} from '@upline/web/content/sanity.types.generated'
+import type {
+  NewsQueryResult,
+  PageQueryResult,
+  SiteQueryResult,
+} from '@upline/web/content/sanity.types.generated'
+import {newsQuery} from '@upline/web/news-query'
 import {pageQuery} from '@upline/web/page-query'
 import {siteQuery} from '@upline/web/site-query'
 
@@ -21,6 +26,16 @@ export async function fetchSite(lake: SanityClient): Promise<TaggedAnswer<SiteQu
 /** The same query as the browser's: the page or article at a path, null where there is none. */
 export async function fetchPage(lake: SanityClient, path: string): Promise<TaggedAnswer<PageQueryResult>> {
   const {result, syncTags = []} = await lake.fetch(pageQuery, {path}, withTags)
+  return {result, syncTags}
+}
+
+// Longer than any list a visitor goes through.
+const mostNews = 1000
+
+/** The same query as the browser's: all news, newest first. */
+export async function fetchNews(lake: SanityClient): Promise<TaggedAnswer<NewsQueryResult>> {
+  const params = {category: '', count: mostNews}
+  const {result, syncTags = []} = await lake.fetch(newsQuery, params, withTags)
   return {result, syncTags}
 }
 

@@ -14,6 +14,13 @@ export function createLakeClient({renderer}: Build): SanityClient {
   })
 }
 
+/** How the addresses of the lake's own assets begin. */
+export function assetBases(lake: SanityClient): string[] {
+  const {projectId, dataset, apiHost, useProjectHostname} = lake.config()
+  const origin = useProjectHostname ? 'https://cdn.sanity.io' : apiHost
+  return ['images', 'files'].map((kind) => `${origin}/${kind}/${projectId}/${dataset}/`)
+}
+
 /** A sentence that says why the lake gave no answer. */
 export function lakeFailure(error: unknown): string {
   const reasons: string[] = []

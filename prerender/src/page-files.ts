@@ -1,9 +1,10 @@
 import {createHash} from 'node:crypto'
 import {resolveContent} from '@upline/web/content/tokens'
 import type {SiteData} from '@upline/web/content/types'
-import type {PageState} from '@upline/web/entry-prerender'
+import type {PageState, RenderedPage} from '@upline/web/entry-prerender'
 import {snapshotPath} from '@upline/web/snapshot-path'
 import {stringify, type TaggedAnswer} from './answers.ts'
+import type {AssetCopies} from './asset-copies.ts'
 import type {Build} from './build.ts'
 import {createDocument} from './document.ts'
 import {headTags} from './head-tags.ts'
@@ -36,10 +37,14 @@ export type PageAnswer = {answer: TaggedAnswer<NonNullable<PageState['page']['re
 /** File of the static JSON beside a page. */
 export const snapshotFile = (path: string): string => snapshotPath(path).slice(1)
 
-type PageFiles = {html: Buffer; snapshot: string; failures: RenderFailure[]}
+type PageFiles = Pick<RenderedPage, 'aspects'> & {
+  html: Buffer
+  snapshot: string
+  failures: RenderFailure[]
+}
 
 /** Returns functions that render the HTML of a page, and the JSON beside it. They throw what a component throws. */
-export function createPageFiles(build: Build, images: SocialImages) {
+export function createPageFiles(build: Build, images: SocialImages, copies: AssetCopies) {
   const {renderer} = build
   const toDocument = createDocument(build)
 
@@ -47,6 +52,7 @@ export function createPageFiles(build: Build, images: SocialImages) {
     const renderedAt = Date.now()
     const {answer, json} = page
     const rendered = await renderer.renderPage(row.path, {renderedAt, site: site.answer, page: answer})
+    copies.need(answer.result, rendered.aspects)
     const content = resolveContent(answer.result, site.data.facts)
     const failures: RenderFailure[] = []
     let tags = ''
@@ -56,15 +62,23 @@ export function createPageFiles(build: Build, images: SocialImages) {
       // Machines read them; a visitor's page stands without.
       failures.push(new RenderFailure('', `The tags for search engines of ${row.path} are missing`, error))
     }
+    copies.needNamed(tags)
     const state = stateOf(renderedAt, site, json)
     const html = toDocument({page: rendered, content, headTags: tags, state})
-    return {html, snapshot: `{"renderedAt":${renderedAt},${json.slice(1)}`, failures}
+    return {
+      html,
+      snapshot: `{"renderedAt":${renderedAt},${json.slice(1)}`,
+      failures,
+      aspects: rendered.aspects,
+    }
   }
 
   const renderNotFound = async (site: SharedState): Promise<Buffer> => {
     const renderedAt = Date.now()
     const page = {result: null, syncTags: []}
     const rendered = await renderer.renderPage(notFoundPath, {renderedAt, site: site.answer, page})
+    // The logo is on every page.
+    copies.need(site.answer.result, rendered.aspects)
     const state = stateOf(renderedAt, site, stringify(page))
     return toDocument({page: rendered, content: null, headTags: '', state})
   }

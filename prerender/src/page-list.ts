@@ -4,7 +4,15 @@ import {RenderFailure} from './render-report.ts'
 import {pageFile} from './site-files.ts'
 
 /** A page or article as the list of all pages has it. */
-export type PageRow = {id: string; revision: string; updatedAt: string; path: string; noIndex: boolean}
+export type PageRow = {
+  id: string
+  revision: string
+  updatedAt: string
+  path: string
+  /** As it was written; nobody has checked it. */
+  title: unknown
+  noIndex: boolean
+}
 
 export type PageList = {
   /** By path. Where several documents claim a path, all of them, the first by id first. */
@@ -15,7 +23,7 @@ export type PageList = {
 }
 
 // Not sorted by the lake: that would take longer than all the rest of a publish.
-const listQuery = `*[_type in ["page", "newsArticle"] && defined(path)]{_id, _rev, _updatedAt, path, "noIndex": seo.noIndex == true}`
+const listQuery = `*[_type in ["page", "newsArticle"] && defined(path)]{_id, _rev, _updatedAt, path, title, "noIndex": seo.noIndex == true}`
 
 /** All pages there are to be. */
 export async function fetchPageList(lake: SanityClient): Promise<PageList> {
@@ -27,8 +35,12 @@ function readPageList({result, syncTags}: TaggedAnswer<unknown[]>): PageList {
   const failures: RenderFailure[] = []
   for (const value of result) {
     // The lake gives these to every document; a path is whatever somebody wrote.
-    const {_id, _rev, _updatedAt, path, noIndex} = value as Record<'_id' | '_rev' | '_updatedAt', string> & {
+    const {_id, _rev, _updatedAt, path, title, noIndex} = value as Record<
+      '_id' | '_rev' | '_updatedAt',
+      string
+    > & {
       path: unknown
+      title: unknown
       noIndex: unknown
     }
     if (typeof path !== 'string' || !pageFile(path)) {
@@ -36,7 +48,7 @@ function readPageList({result, syncTags}: TaggedAnswer<unknown[]>): PageList {
       failures.push(new RenderFailure(shown, `The page ${_id} cannot have the path ${shown}`))
       continue
     }
-    const row = {id: _id, revision: _rev, updatedAt: _updatedAt, path, noIndex: noIndex === true}
+    const row = {id: _id, revision: _rev, updatedAt: _updatedAt, path, title, noIndex: noIndex === true}
     const rivals = rows.get(path) ?? []
     rows.set(
       path,

@@ -1,8 +1,10 @@
 /**
- * Writes the whole site as static files: `node prerender/src/prerender.ts --dist <build> --out <folder>`.
+ * Writes the whole site as static files: `node prerender/src/prerender.ts --dist <build> --out <folder> --copies <folder>`.
  * The folder then holds what a static host serves: pages, their data, and the files of the browser build. What fails is named and
- * stays as an earlier run left it; the exit code is 1 when the first page or the 404 page is among it.
+ * stays as an earlier run left it; the exit code is 1 when the first page or the 404 page is among it. The folder of copies keeps
+ * pictures from one run to the next.
  */
+import {resolve} from 'node:path'
 import {parseArgs} from 'node:util'
 import {readBuild} from './build.ts'
 import {copyClientFiles} from './client-files.ts'
@@ -12,7 +14,11 @@ import {SiteFolder} from './site-folder.ts'
 import {SiteRenderer} from './site-renderer.ts'
 
 const {values} = parseArgs({
-  options: {dist: {type: 'string', default: 'web/dist'}, out: {type: 'string', default: 'web/dist/site'}},
+  options: {
+    dist: {type: 'string', default: 'web/dist'},
+    out: {type: 'string', default: 'web/dist/site'},
+    copies: {type: 'string', default: '.local/copies'},
+  },
 })
 
 const build = await readBuild(values.dist)
@@ -26,6 +32,15 @@ const {pages, failures} = await site.renderAll().catch((error: unknown) => {
 for (const failure of failures) console.error(failure)
 if (!site.hasHome) console.error('The content has no page at the path /: a site needs one.')
 if (failures.some(isFatal) || !site.hasHome) process.exit(1)
+const assets = await site.copies.copyAll(resolve(values.copies))
+for (const failure of assets.failures) console.error(failure)
+// Pages with an asset that could not be had show it from the CMS.
+if (assets.failures.length > 0) {
+  await site.refresh('everything')
+  while (await site.renderNext());
+}
 const images = await site.socialImages.renderAll()
 for (const failure of images.failures) console.error(failure)
-console.log(`${pages} pages and ${images.pictures} pictures for shared links written to ${values.out}`)
+console.log(
+  `${pages} pages, ${assets.copies} copies of pictures and files, ${images.pictures} pictures for shared links written to ${values.out}`,
+)

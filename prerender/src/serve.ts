@@ -36,14 +36,19 @@ const report = ({pages, failures}: RenderReport) => {
   for (const failure of failures) console.error(failure)
   if (pages > 0) console.log(`${pages} pages rendered`)
 }
+const reportPublish = async (done: RenderReport) => {
+  report(done)
+  for (const failure of await site.copies.copyNew()) console.error(failure)
+}
 
 try {
   report(await site.renderAll())
+  site.copies.leaveToVisitors()
 } catch (error) {
   console.error(lakeFailure(error))
   process.exit(1)
 }
-renderOnPublish(lake, site, report, (error) => {
+renderOnPublish(lake, site, reportPublish, (error) => {
   console.error('The connection to the content lake ended.', error)
   process.exit(1)
 })
@@ -51,7 +56,10 @@ renderOnPublish(lake, site, report, (error) => {
 const handler = createStaticHandler({
   folder: folder.path,
   hosting: withPolicy(readHosting(), contentSecurityPolicy(build.renderer.env, readLoader(build))),
-  prepare: (path) => site.socialImages.render(path.slice(1)),
+  prepare: async (path) => {
+    await site.socialImages.render(path.slice(1))
+    await site.copies.copy(path)
+  },
 })
 const server = createStaticServer(handler)
 server.on('error', (error: NodeJS.ErrnoException) => {

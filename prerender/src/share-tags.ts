@@ -5,7 +5,7 @@ import {escapeText} from './html.ts'
 import type {SocialImages} from './social-images.ts'
 
 /** Width divided by height, and the width in pixels, of a picture in a shared link (Open Graph's advice). */
-const shareShape = {aspect: 1200 / 630, widest: 1200}
+const shareShape = {aspect: 1200 / 630, widest: 1200, format: 'jpg'} as const
 
 /**
  * What shows when somebody shares the page. Its picture is the one that staff chose for sharing, the article's own, the one chosen for
@@ -23,7 +23,7 @@ export function shareTags(
   const {title, description} = pageSummary(own, settings)
   const picture =
     content.seo?.picture ?? (isArticle ? content.picture : null) ?? settings?.defaultSeo?.picture
-  const image = chosenImage(picture) ?? renderedImage(content.title, site, images, origin)
+  const image = chosenImage(picture, origin) ?? renderedImage(content.title, site, images, origin)
   const tags: [string, string | number | null | undefined][] = [
     ['og:type', isArticle ? 'article' : 'website'],
     ['og:url', origin + content.path],
@@ -46,11 +46,12 @@ export function shareTags(
 
 type ShareImage = {src: string; width: number; height: number; alt: string | null | undefined}
 
-function chosenImage(picture: Picture | null | undefined): ShareImage | undefined {
+function chosenImage(picture: Picture | null | undefined, origin: string): ShareImage | undefined {
   const image = imageSource(picture, shareShape)
   if (!image) return undefined
   const width = Math.min(image.width, shareShape.widest)
-  return {src: image.src, width, height: Math.round((width * image.height) / image.width), alt: picture?.alt}
+  const {href: src} = new URL(image.src, origin)
+  return {src, width, height: Math.round((width * image.height) / image.width), alt: picture?.alt}
 }
 
 function renderedImage(title: string, site: SiteData, images: SocialImages, origin: string): ShareImage {

@@ -1,4 +1,6 @@
+import type {NewsQueryResult} from '@upline/web/content/sanity.types.generated'
 import {resolveContent} from '@upline/web/content/tokens'
+import {stringify, type TaggedAnswer} from './answers.ts'
 import {feedFile, newsFeed} from './news-feed.ts'
 import type {SharedState} from './page-files.ts'
 import type {PageRow} from './page-list.ts'
@@ -14,16 +16,25 @@ export type ListSources = {
   rows: readonly PageRow[]
   /** The answer to the feed's query. */
   articles: readonly unknown[]
+  news: TaggedAnswer<NewsQueryResult>
 }
 
-/** Writes what lists pages for search engines and feed readers. Returns what cannot stand in it. */
+/** Writes what lists pages for search engines, feed readers, and visits that do not ask the CMS. Returns what cannot stand in it. */
 export async function writeLists(
   folder: SiteFolder,
-  {origin, site, rows, articles}: ListSources,
+  {origin, site, rows, articles, news}: ListSources,
 ): Promise<RenderFailure[]> {
   const listed = rows.filter(({noIndex}) => !noIndex).sort((a, b) => (a.path < b.path ? -1 : 1))
   await folder.put('sitemap.xml', sitemap(origin, listed))
   await folder.put('robots.txt', robots(origin))
+  const paths = listed.map(({path, title, updatedAt, noIndex}) => ({
+    path,
+    title,
+    _updatedAt: updatedAt,
+    noIndex,
+  }))
+  await folder.put('_content/paths.json', JSON.stringify({result: paths}))
+  await folder.put('_content/news.json', stringify(news))
   const {settings} = site.data
   const title = settings?.organizationName ?? ''
   const description = settings?.defaultSeo?.description ?? ''

@@ -1,6 +1,8 @@
 import {ClientError, type SanityClient, ServerError} from '@sanity/client'
+import type {NewsQueryResult} from '@upline/web/content/sanity.types.generated'
 import type {PageState} from '@upline/web/entry-prerender'
 import {
+  fetchNews,
   fetchPage,
   fetchRows,
   fetchSite,
@@ -9,7 +11,9 @@ import {
   type TaggedAnswer,
   type Touched,
 } from './answers.ts'
+import {AssetCopies} from './asset-copies.ts'
 import type {Build} from './build.ts'
+import {assetBases} from './lake-client.ts'
 import {feedFile, feedQuery} from './news-feed.ts'
 import {createPageFiles, hashOf, type SharedState, shareState, snapshotFile} from './page-files.ts'
 import {fetchPageList, type PageList, type PageRow} from './page-list.ts'
@@ -38,6 +42,7 @@ type Fetch = Fetched<TaggedAnswer<PageState['page']['result']>>
  */
 export class SiteRenderer {
   readonly socialImages: SocialImages
+  readonly copies: AssetCopies
   readonly #build: Build
   readonly #lake: SanityClient
   readonly #folder: SiteFolder
@@ -46,6 +51,9 @@ export class SiteRenderer {
   #site: SharedState | undefined
   #list: PageList | undefined
   #feed: TaggedAnswer<unknown[]> | undefined
+  #news: TaggedAnswer<NewsQueryResult> | undefined
+  /** In which aspects pages with a list of news show pictures. */
+  readonly #newsAspects = new Set<number | undefined>()
   readonly #pages = new Map<string, PageAtPath>()
   #redirects: ReadonlyMap<string, string> = new Map()
   /** False until everything is known that was published before the last refresh, also after one that failed. */
@@ -59,8 +67,9 @@ export class SiteRenderer {
     this.#lake = lake
     this.#folder = folder
     this.socialImages = new SocialImages(build, folder.path)
-    this.#files = createPageFiles(build, this.socialImages)
-    this.#queue = new RenderQueue((path) => fetchPage(lake, path))
+    this.copies = new AssetCopies(folder.path, assetBases(lake))
+    this.#files = createPageFiles(build, this.socialImages, this.copies)
+    this.#queue = new RenderQueue(async (path) => this.copies.localize(await fetchPage(lake, path)))
   }
 
   /** Whether the content has a first page. */
@@ -93,7 +102,9 @@ export class SiteRenderer {
     this.#isCurrent = false
     const known = {site: this.#site, list: this.#list}
     const [site, list] = await Promise.all([
-      isTouched(known.site?.answer, touched) ? fetchSite(this.#lake).then(shareState) : known.site,
+      isTouched(known.site?.answer, touched)
+        ? fetchSite(this.#lake).then((answer) => shareState(this.copies.localize(answer)))
+        : known.site,
       isTouched(known.list, touched) ? fetchPageList(this.#lake) : known.list,
     ])
     if (!site || !list) throw new Error('The content lake gave no answer')
@@ -103,6 +114,7 @@ export class SiteRenderer {
     this.#list = list
     // It is fetched when it is written: a page must not wait for it.
     if (isTouched(this.#feed, touched)) this.#feed = undefined
+    if (isTouched(this.#news, touched)) this.#news = undefined
     const named = known.list?.failures.map(({message}) => message)
     this.#failures.push(...list.failures.filter(({message}) => !named?.includes(message)))
     if (isSiteChanged) await this.#writeRedirects(site)
@@ -111,7 +123,7 @@ export class SiteRenderer {
     }
     this.#enqueue(list, touched, isSiteChanged)
     this.#isNotFoundDue ||= isSiteChanged
-    this.#areListsDue ||= isSiteChanged || list !== known.list || !this.#feed
+    this.#areListsDue ||= isSiteChanged || list !== known.list || !this.#feed || !this.#news
     this.#isCurrent = true
   }
 
@@ -170,8 +182,9 @@ export class SiteRenderer {
     this.#pages.set(path, page)
     if (isSame) return false
     try {
-      const {html, snapshot, failures} = await this.#files.renderPage(row, {answer, json}, site)
+      const {html, snapshot, failures, aspects} = await this.#files.renderPage(row, {answer, json}, site)
       this.#failures.push(...failures)
+      if (json.includes('"newsList"')) for (const aspect of aspects) this.#newsAspects.add(aspect)
       await this.#folder.put(file, html)
       await this.#folder.put(snapshotFile(path), snapshot)
     } catch (error) {
@@ -217,8 +230,11 @@ export class SiteRenderer {
     )
     const origin = this.#build.renderer.env.siteUrl
     this.#feed ??= await fetchRows(this.#lake, feedQuery)
+    this.#news ??= this.copies.localize(await fetchNews(this.#lake))
+    this.copies.need(this.#news.result, [...this.#newsAspects])
+    const news = this.#news
     const articles = this.#feed.result
-    this.#failures.push(...(await writeLists(this.#folder, {origin, site, rows, articles})))
+    this.#failures.push(...(await writeLists(this.#folder, {origin, site, rows, articles, news})))
     this.#areListsDue = false
   }
 

@@ -1,6 +1,6 @@
 import {hrefOf} from '@upline/web/content/href'
 import {imageSource} from '@upline/web/content/image'
-import type {ContentData, PageData, Section, SiteData} from '@upline/web/content/types'
+import type {ContentData, PageData, Picture, Section, SiteData} from '@upline/web/content/types'
 import {pageSummary} from '@upline/web/layout/page-summary'
 import {ancestorPaths} from '@upline/web/lib/ancestor-paths'
 import {escapeScript} from './html.ts'
@@ -34,8 +34,8 @@ function isAboutCompany(content: ContentData): boolean {
 
 function organization(origin: string, {settings, facts}: SiteData): Thing {
   const fact = (key: string) => facts.find((other) => other.key === key)?.value
-  const {src} = imageSource(settings?.defaultSeo?.picture, {widest: 1200}) ?? {}
-  const logo = imageSource(settings?.logo)?.src ?? `${origin}/icon-512.png`
+  const image = imageAddress(origin, settings?.defaultSeo?.picture)
+  const logo = imageAddress(origin, settings?.logo) ?? `${origin}/icon-512.png`
   // JSON leaves out what is undefined.
   return {
     '@type': 'InsuranceAgency',
@@ -45,13 +45,18 @@ function organization(origin: string, {settings, facts}: SiteData): Thing {
     url: `${origin}/`,
     description: settings?.defaultSeo?.description,
     logo,
-    image: src ?? logo,
+    image: image ?? logo,
     telephone: fact('phone'),
     email: fact('email'),
     address: fact('address'),
     foundingDate: fact('foundedYear'),
     areaServed: 'US',
   }
+}
+
+function imageAddress(origin: string, picture: Picture | null | undefined): string | undefined {
+  const image = imageSource(picture, {widest: 1200})
+  return image && new URL(image.src, origin).href
 }
 
 /** The same trail as the page shows: pages above it that a menu knows, then the page itself. */
@@ -86,7 +91,7 @@ function newsArticle(
     name: settings?.organizationName,
     url: `${origin}/`,
   }
-  const image = imageSource(article.picture, {widest: 1200})
+  const image = imageAddress(origin, article.picture)
   return {
     '@type': 'NewsArticle',
     headline: article.title,
@@ -94,7 +99,7 @@ function newsArticle(
     articleSection: article.category,
     datePublished: article.date,
     dateModified: updatedAt,
-    image: image && [image.src],
+    image: image && [image],
     author: article.author ? {'@type': 'Person', name: article.author} : publisher,
     publisher,
     mainEntityOfPage: `${origin}${article.path}`,

@@ -1,10 +1,12 @@
 import {mkdtempSync, readdirSync, readFileSync, rmSync} from 'node:fs'
 import {tmpdir} from 'node:os'
 import {join, relative} from 'node:path'
+import {dataFolder} from '../bootstrap/data-folder.mjs'
 import {root} from '../bootstrap/root.mjs'
 import {UserError} from '../bootstrap/user-error.mjs'
+import {buildSite} from '../product/build.ts'
 import {studioSettings} from '../product/build-settings.ts'
-import {compileSite, compileStudio} from '../product/compile.ts'
+import {compileStudio} from '../product/compile.ts'
 import {runToEnd} from '../product/tool.ts'
 import {hostedMarks, hostedSettings} from './hosted-settings.ts'
 
@@ -50,10 +52,15 @@ export function localTraces(text: string): string[] {
 export async function checkHostedBuild(logs: string): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'upline-hosted-'))
   try {
-    await compileSite(join(folder, 'site'), hostedSettings, logs)
-    await compileStudio(join(folder, 'studio'), studioSettings(hostedSettings), logs)
-    for (const [part, mark] of Object.entries(hostedMarks)) {
-      if (!contains(join(folder, part), mark)) {
+    // The journeys of e2e/hosted use it too.
+    const site = join(dataFolder(process.env, root), 'build/hosted')
+    const studio = join(folder, 'studio')
+    await buildSite(site, hostedSettings, logs)
+    await compileStudio(studio, studioSettings(hostedSettings), logs)
+    const client = join(site, 'client')
+    for (const [part, built] of Object.entries({client, server: join(site, 'server'), studio})) {
+      const mark = hostedMarks[part as keyof typeof hostedMarks] // it has one for each of the three
+      if (!contains(built, mark)) {
         throw new UserError(`The hosted settings are not in the build: ${part} does not hold '${mark}'.`)
       }
     }
@@ -64,8 +71,8 @@ export async function checkHostedBuild(logs: string): Promise<void> {
     await runToEnd(policy, 'The Content-Security-Policy does not fit the build.')
     const functions = {args: [join(root, 'functions/build.ts')], log: join(logs, 'build-functions.log')}
     await runToEnd(functions, 'The functions could not be built.')
-    // The prerenderer (site/server) is not uploaded.
-    const folders = [join(folder, 'site/client'), join(folder, 'studio'), join(root, 'functions/dist')]
+    // The prerenderer's bundle is not uploaded.
+    const folders = [client, studio, join(root, 'functions/dist')]
     const traces = folders.flatMap(findLocalTraces)
     if (traces.length > 0) {
       const list = traces.map(({file, context}) => `  ${file}: ${context}`).join('\n')

@@ -14,4 +14,4 @@ export const hostedSettings: BuildSettings = {
 }
 
 /** Folder of the build, and a value that must be found in it: the settings did get in. */
-export const hostedMarks = {'site/client': 'harbor-oak-site', 'site/server': 'k3v9x2ab', studio: 'k3v9x2ab'}
+export const hostedMarks = {client: 'harbor-oak-site', server: 'k3v9x2ab', studio: 'k3v9x2ab'}

@@ -11,6 +11,7 @@ export function localSiteSettings(addresses: Addresses): BuildSettings {
     VITE_SANITY_DATASET: 'production',
     VITE_SANITY_API_HOST: addresses.backend,
     VITE_LOCAL_BACKEND: addresses.backend,
+    VITE_CMS_REQUESTS: 'live',
     // The Firebase SDK wants all six; the local endpoints look at the project id only.
     VITE_FIREBASE_API_KEY: 'local',
     VITE_FIREBASE_AUTH_DOMAIN: 'demo-upline.firebaseapp.com',

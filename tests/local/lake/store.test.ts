@@ -1,9 +1,9 @@
-import {closeSync, openSync, readFileSync, rmSync, statSync, writeSync} from 'node:fs'
+import {closeSync, mkdirSync, openSync, readdirSync, readFileSync, rmSync, statSync, writeSync} from 'node:fs'
 import {join} from 'node:path'
 import {afterEach, beforeEach, expect, test} from 'vitest'
 import {Lake} from '../../../local/src/lake/documents/lake.ts'
 import {readOptions} from '../../../local/src/options.ts'
-import {inTransaction, openDatabase} from '../../../local/src/storage/database.ts'
+import {inTransaction, openDatabase, openOwnDatabase} from '../../../local/src/storage/database.ts'
 import {lockFolder} from '../../../local/src/storage/folder-lock.ts'
 import {temporaryFolder} from './support/start-lake.ts'
 
@@ -40,6 +40,28 @@ test('a damaged database is named and left as it is', () => {
   const damaged = readFileSync(file)
   expect(() => openDatabase(folder)).toThrow(/^[^\n]*backend\.db is damaged[^\n]*$/)
   expect(readFileSync(file).equals(damaged)).toBe(true)
+})
+
+test('whoever owns the folder sets a damaged database aside, whole, and can begin anew', () => {
+  fill()
+  const file = join(folder, 'backend.db')
+  const handle = openSync(file, 'r+')
+  for (let at = 4096; at < statSync(file).size; at += 4096)
+    writeSync(handle, Buffer.alloc(200, 0xff), 0, 200, at)
+  closeSync(handle)
+  const damaged = readFileSync(file)
+  expect(() => openOwnDatabase(folder)).toThrow(/damaged .* set aside as .*npm run restore/)
+  const [aside = ''] = readdirSync(folder).filter((name) => /^damaged-.*\.db$/.test(name))
+  expect(readFileSync(join(folder, aside)).equals(damaged)).toBe(true)
+  const database = openOwnDatabase(folder)
+  expect([...new Lake(database).documents()]).toEqual([])
+  database.close()
+})
+
+test('a database that cannot be opened is not set aside', () => {
+  mkdirSync(join(folder, 'backend.db-wal'))
+  expect(() => openOwnDatabase(folder)).toThrow('cannot be opened')
+  expect(readdirSync(folder).some((name) => name.startsWith('damaged-'))).toBe(false)
 })
 
 test('a file that is no database is named too', () => {

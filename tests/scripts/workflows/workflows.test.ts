@@ -1,5 +1,6 @@
 import {readdirSync, readFileSync} from 'node:fs'
 import {join} from 'node:path'
+import {NoOperationTraceWriter, parseWorkflow} from '@actions/workflow-parser'
 import {expect, test} from 'vitest'
 import {parse} from 'yaml'
 
@@ -34,6 +35,51 @@ test.each(readdirSync(folder))('%s runs only actions that cannot change, and scr
       expect(scripts).toHaveProperty([script])
   }
   expect(Object.values(workflow.permissions)).not.toContain('write')
+})
+
+/** What GitHub would refuse. */
+function mistakesIn(name: string, content: string): string[] {
+  const {context} = parseWorkflow({name, content}, new NoOperationTraceWriter())
+  return context.errors.getErrors().map(({message}) => message)
+}
+
+test.each(readdirSync(folder))('GitHub accepts %s', (file) => {
+  expect(mistakesIn(file, readFileSync(join(folder, file), 'utf8'))).toEqual([])
+})
+
+test('mistakes in a workflow are found', () => {
+  const good = 'on: push\njobs:\n  a:\n    runs-on: ubuntu-24.04\n    steps:\n      - run: npm test\n'
+  expect(mistakesIn('good.yml', good)).toEqual([])
+  for (const bad of [
+    good.replace('steps', 'step'),
+    good.replace('push', 'pushed'),
+    `${good}permission: {}\n`,
+    good.replace('npm test', '$' + '{{ github.'),
+    good.replace('npm test', '$' + '{{ nothing.here }}'),
+  ]) {
+    expect(mistakesIn('bad.yml', bad), bad).not.toEqual([])
+  }
+})
+
+test.each(readdirSync(folder))('%s puts no input of strangers into a script, and pins its tools', (file) => {
+  for (const {run = ''} of stepsOf(read(file))) {
+    expect(run).not.toMatch(/[$]{{/)
+    for (const [tool] of run.matchAll(/npx\s+.*?\s([\w@/-]+@[^\s]+)/g))
+      expect(tool).toMatch(/@\d+\.\d+\.\d+$/)
+    expect(run).not.toMatch(/npx(?! --yes [\w-]+@\d+\.\d+\.\d+ )/)
+  }
+})
+
+test('only the live site has the account for it', () => {
+  for (const file of readdirSync(folder)) {
+    const text = readFileSync(join(folder, file), 'utf8')
+    if (/hosting:clone|deploy --only hosting/.test(text)) {
+      expect(read(file).concurrency, file).toEqual({group: 'deploy', 'cancel-in-progress': false})
+    }
+    const on = Object.keys(read(file).on)
+    if (on.includes('pull_request')) expect(text, file).not.toContain('environment: production')
+    expect(on, file).not.toContain('pull_request_target')
+  }
 })
 
 test('each pull request and push is tested, in all browsers', () => {

@@ -16,13 +16,25 @@ test('published content is queried through the CDN, and comes with its sync tags
   expect(createClient).toHaveBeenCalledWith(
     expect.objectContaining({projectId: 'test', dataset: 'test', perspective: 'published', useCdn: true}),
   )
-  expect(fetch).toHaveBeenCalledWith('*[0]', {path: '/'}, {filterResponse: false})
+  expect(fetch).toHaveBeenCalledWith(
+    '*[0]',
+    {path: '/'},
+    {filterResponse: false, signal: expect.any(AbortSignal)},
+  )
 })
 
 test('after a live event nothing older than it is an answer', async () => {
   rememberLiveEvent('event-7')
   await fetchQuery('*[0]', {})
-  expect(fetch).toHaveBeenCalledWith('*[0]', {}, {filterResponse: false, lastLiveEventId: 'event-7'})
+  expect(fetch).toHaveBeenCalledWith(
+    '*[0]',
+    {},
+    {
+      filterResponse: false,
+      lastLiveEventId: 'event-7',
+      signal: expect.any(AbortSignal),
+    },
+  )
 })
 
 test('in a preview the CMS is not queried', async () => {

@@ -3,14 +3,15 @@ import {startTransition} from 'react'
 import {createRoot, hydrateRoot} from 'react-dom/client'
 import {BrowserRouter} from 'react-router-dom'
 import {env} from '../config/env.ts'
+import {prerendered} from '../content/asset-copies.ts'
 import {contentPath} from '../pages/content-path.ts'
-import {startLiveUpdates} from '../pages/live-updates.ts'
 import {loadPageCode} from '../pages/load-page-code.ts'
 import {startBrowserServices} from '../services/start-browser-services.ts'
 import {App} from './app.tsx'
 import {readPageState} from './page-state.ts'
 import {prefetchOnIntent} from './prefetch-on-intent.ts'
 import {createQueryClient} from './query-client.ts'
+import {restoreAddress} from './restore-address.ts'
 import {trackClicks} from './track-clicks.ts'
 
 const root = document.getElementById('root')
@@ -18,6 +19,8 @@ if (!root) throw new Error('index.html has no element with the id "root"')
 startBrowserServices(window, env)
 
 const state = readPageState(document)
+restoreAddress(window, state)
+prerendered.push(state)
 const client = createQueryClient(contentPath(location.pathname), state)
 const app = (
   <BrowserRouter>
@@ -33,4 +36,7 @@ if (state) {
 }
 prefetchOnIntent(client)
 trackClicks()
-startLiveUpdates(client)
+if (env.sanity.requests === 'live') {
+  const {startLiveUpdates} = await import('../pages/live-updates.ts')
+  startLiveUpdates(client)
+}

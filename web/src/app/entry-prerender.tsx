@@ -4,6 +4,7 @@ import type {ReactNode} from 'react'
 import {renderToPipeableStream} from 'react-dom/server'
 import {StaticRouter} from 'react-router-dom'
 import {env} from '../config/env.ts'
+import {usedAspects} from '../content/image.ts'
 import type {Section} from '../content/types.ts'
 import {loadPageCode} from '../pages/load-page-code.ts'
 import type {PageState} from '../pages/page-queries.ts'
@@ -21,15 +22,18 @@ export type RenderedPage = {
   /** Elements for the document's head: title, descriptions, preloads. */
   head: string
   body: string
+  /** In which aspects the page shows pictures. */
+  aspects: (number | undefined)[]
 }
 
 // React puts what belongs into the head at the start of a string that has no head of its own.
 const hoisted = /^(?:<title[^>]*>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)+/
 
-/** Renders the page at `path`, complete. Rejects with what a component throws; an error in a section names that section. */
+/** Renders the page at `path`, complete. Calls must not overlap. Rejects with what a component throws; an error in a section names that section. */
 export async function renderPage(path: string, state: PageState): Promise<RenderedPage> {
   const {result} = state.page
   await loadPageCode(result)
+  usedAspects.clear()
   const html = await renderApp(path, state).catch(async (error: unknown) => {
     if (result?._type !== 'page') throw error
     throw await nameFailingSection(error, result.sections as Section[], (sections) =>
@@ -40,7 +44,7 @@ export async function renderPage(path: string, state: PageState): Promise<Render
     )
   })
   const head = hoisted.exec(html)?.[0] ?? ''
-  return {head, body: html.slice(head.length)}
+  return {head, body: html.slice(head.length), aspects: [...usedAspects]}
 }
 
 function renderApp(path: string, state: PageState): Promise<string> {

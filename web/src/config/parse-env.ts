@@ -8,6 +8,12 @@ export type FirebaseValues = {
   appId: string
 }
 
+/**
+ * How much a visit may ask the CMS: `live` a connection that notifies of each publish, and queries; `cdn` queries of its cache; `none`
+ * nothing, as the site has all of it as JSON. docs/guides/cost.md has the price of each.
+ */
+export type CmsRequests = 'live' | 'cdn' | 'none'
+
 export type Env = {
   /** The dev server is running: problems are shown on the page. */
   development: boolean
@@ -15,7 +21,13 @@ export type Env = {
   siteUrl: string
   /** Origin of the Studio, for links back to it from a preview. */
   studioUrl: string | undefined
-  sanity: {projectId: string; dataset: string; apiVersion: string; apiHost: string | undefined}
+  sanity: {
+    projectId: string
+    dataset: string
+    apiVersion: string
+    apiHost: string | undefined
+    requests: CmsRequests
+  }
   firebase: FirebaseValues & {
     measurementId: string | undefined
     functionsRegion: string
@@ -92,6 +104,13 @@ export function parseEnv(source: Readonly<Record<string, unknown>>): Env {
         '2025-06-01',
       ),
       apiHost: origin('VITE_SANITY_API_HOST'),
+      // The pattern lets these three through; with a problem nobody gets the value.
+      requests: matching(
+        'VITE_CMS_REQUESTS',
+        /^(?:live|cdn|none)$/,
+        'live, cdn or none is expected',
+        text('VITE_LOCAL_BACKEND') ? 'live' : 'cdn',
+      ) as CmsRequests,
     },
     firebase: {
       apiKey: text(firebaseNames.apiKey),

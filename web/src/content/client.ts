@@ -11,7 +11,10 @@ export type FetchQuery = <const Query extends string>(
   signal?: AbortSignal,
 ) => Promise<Answer<ClientReturn<Query>>>
 
-const {projectId, dataset, apiVersion, apiHost} = env.sanity
+const {projectId, dataset, apiVersion, apiHost, requests} = env.sanity
+
+// In milliseconds, with all attempts.
+const longestQuery = 8000
 
 let loading: Promise<SanityClient> | undefined
 
@@ -41,13 +44,15 @@ export function rememberLiveEvent(id: string): void {
 }
 
 const fetchPublished: FetchQuery = async (query, params, signal) => {
-  const client = await loadClient()
+  if (requests === 'none') throw new Error('VITE_CMS_REQUESTS is none: a visit does not ask the CMS')
+  const [client, {withKnownCopies}] = await Promise.all([loadClient(), import('./known-copies.ts')])
+  const tooLong = AbortSignal.timeout(longestQuery)
   const {result, syncTags} = await client.fetch(query, params, {
     filterResponse: false,
     ...(lastLiveEventId && {lastLiveEventId}),
-    ...(signal && {signal}),
+    signal: signal ? AbortSignal.any([signal, tooLong]) : tooLong,
   })
-  return {result, ...(syncTags && {syncTags})}
+  return {result: withKnownCopies(result), ...(syncTags && {syncTags})}
 }
 
 let fetchDrafts: FetchQuery | undefined

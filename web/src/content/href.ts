@@ -1,3 +1,4 @@
+import {isCopy} from './asset-copies.ts'
 import type {Link} from './types.ts'
 
 /** Where a link leads: inside the site (the router goes there), outside it, back in the history, or nowhere. */
@@ -47,6 +48,7 @@ export function hrefOf(link: Link | null | undefined): string | undefined {
 }
 
 function outside(address: string | null | undefined, protocols: RegExp): Target {
+  if (isCopy(address)) return {kind: 'outside', href: address}
   if (!address || !URL.canParse(address)) return nowhere
   return protocols.test(new URL(address).protocol) ? {kind: 'outside', href: address} : nowhere
 }

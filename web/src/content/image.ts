@@ -1,3 +1,4 @@
+import {isCopy} from './asset-copies.ts'
 import type {Picture} from './types.ts'
 
 export type ImageSource = {
@@ -11,15 +12,26 @@ export type ImageSource = {
 
 const steps = [160, 320, 480, 640, 828, 1080, 1440, 1920, 2560]
 
+export type ImageOptions = {
+  /** Width divided by height; cuts around the editor's hotspot. */
+  aspect?: number | undefined
+  widest?: number
+  /** Of a copy; the pipeline chooses by itself. */
+  format?: 'webp' | 'jpg'
+}
+
+/** Aspects that were used since it was cleared: the prerenderer copies all pictures of a page in these. */
+export const usedAspects = new Set<number | undefined>()
+
 /**
- * Addresses of a picture in Sanity's image pipeline, cropped as the editor chose, at most as wide as the original.
- * `aspect` (width / height) cuts around the editor's hotspot. Vector pictures are served as they are.
- * Returns undefined when there is no picture, or its asset is gone.
+ * Addresses of a picture in Sanity's image pipeline, or of its copies on the site, cropped as the editor chose, at most as wide as the
+ * original. Vector pictures are served as they are. Returns undefined when there is no picture, or its asset is gone.
  */
 export function imageSource(
   picture: Picture | null | undefined,
-  options: {aspect?: number; widest?: number} = {},
+  options: ImageOptions = {},
 ): ImageSource | undefined {
+  usedAspects.add(options.aspect)
   const asset = picture?.asset
   if (!picture || !asset?.url || !asset.width || !asset.height) return undefined
   if (asset.extension === 'svg') {
@@ -29,14 +41,11 @@ export function imageSource(
   const isCut = area.width !== asset.width || area.height !== asset.height
   const widest = Math.min(area.width, options.widest ?? 2560)
   const widths = [...steps.filter((step) => step < widest), widest]
-  const address = (width: number) => {
-    const url = new URL(asset.url ?? '')
-    if (isCut) url.searchParams.set('rect', [area.left, area.top, area.width, area.height].join(','))
-    url.searchParams.set('w', String(width))
-    url.searchParams.set('auto', 'format')
-    url.searchParams.set('q', '75')
-    return url.href
-  }
+  const cut = isCut ? [area.left, area.top, area.width, area.height] : undefined
+  const url = asset.url
+  const address = isCopy(url)
+    ? (width: number) => copyName(url, cut, width, options.format ?? 'webp')
+    : (width: number) => pipelineAddress(url, {rect: cut?.join(), w: width, auto: 'format'})
   return {
     src: address(widest),
     srcSet: widths.map((width) => `${address(width)} ${width}w`).join(', '),
@@ -44,6 +53,30 @@ export function imageSource(
     height: area.height,
     placeholder: asset.lqip ?? undefined,
   }
+}
+
+/** `/assets/images/<hash>-1200x800.jpg/0-0-800-800-160.webp`: what it shows is in its name, so it never changes. */
+function copyName(folder: string, cut: number[] | undefined, width: number, format: string): string {
+  return `${folder}/${[...(cut ?? []), width].join('-')}.${format}`
+}
+
+const copyPattern = /^(.+)\/(?:(\d+-\d+-\d+-\d+)-)?(\d+)\.(webp|jpg)$/
+
+/** The asset that a copy belongs to, and where the pipeline has the same picture, given the asset's address there; for the prerenderer. */
+export function readCopyName(
+  name: string,
+): {asset: string; addressAt: (assetUrl: string) => string} | undefined {
+  const [, asset, cut, w, fm] = copyPattern.exec(name) ?? []
+  if (!asset) return undefined
+  return {asset, addressAt: (url) => pipelineAddress(url, {rect: cut?.replaceAll('-', ','), w, fm})}
+}
+
+function pipelineAddress(assetUrl: string, parameters: Record<string, string | number | undefined>): string {
+  const url = new URL(assetUrl)
+  for (const [name, value] of Object.entries({...parameters, q: 75})) {
+    if (value !== undefined) url.searchParams.set(name, String(value))
+  }
+  return url.href
 }
 
 type Area = {left: number; top: number; width: number; height: number}

@@ -25,8 +25,8 @@ export const pageOptions = (path: string) =>
   queryOptions({
     queryKey: ['page', path],
     queryFn: async ({signal}) => {
-      const {pageQuery} = await import('./page.groq.ts')
-      const answer = await fetchQuery(pageQuery, {path}, signal)
+      const {fetchPage} = await import('./fetch-page.ts')
+      const answer = await fetchPage(path, signal)
       await loadPageCode(answer.result)
       return answer
     },
@@ -43,7 +43,7 @@ export const snapshotOptions = (path: string) =>
       if (isPreview()) return null
       const snapshot = await fetchSnapshot(path, signal)
       if (snapshot) await loadPageCode(snapshot.answer.result)
-      return snapshot
+      return snapshot ?? null
     },
     // Initial data is fetched once.
     staleTime: 'static',

@@ -1,3 +1,4 @@
+import {isCopy} from '../../content/asset-copies.ts'
 import {useDocumentAttribute} from '../../content/data-attribute.tsx'
 import type {SectionOf} from '../../content/types.ts'
 import {downloadAddress, fileSize} from '../../lib/file-facts.ts'
@@ -12,7 +13,7 @@ export function DocumentRow({item, downloadLabel}: Props) {
   const documentAttribute = useDocumentAttribute('resourceDocument', 'name')
   const {file, name} = item
   const fileName = file.originalFilename ?? `${name}.${file.extension}`
-  const address = downloadAddress(file.url, fileName)
+  const address = isCopy(file.url) ? file.url : downloadAddress(file.url, fileName)
   const facts = `${file.extension.toUpperCase()}, ${fileSize(file.size)}`
   const onDownload = () =>
     track('content_download', {content_type: item.group, content_id: item._id, file_name: fileName})

@@ -3,6 +3,7 @@ import {useCallback} from 'react'
 import {type Answer, fetchQuery} from '../../content/client.ts'
 import type {NewsQueryResult} from '../../content/sanity.types.generated.ts'
 import {useSite} from '../../content/site-context.tsx'
+import {fetchOrRead, fetchSiteJson} from '../../content/site-json.ts'
 import {resolveContent} from '../../content/tokens.ts'
 import type {SectionOf} from '../../content/types.ts'
 import {newsQuery} from './news-list.groq.ts'
@@ -12,9 +13,21 @@ type News = Pick<SectionOf<'newsList'>, 'articles' | 'total'>
 const newsOptions = (category: string, count: number) =>
   queryOptions({
     queryKey: ['news', category, count],
-    queryFn: ({signal}) => fetchQuery(newsQuery, {category, count}, signal),
+    queryFn: ({signal}) =>
+      fetchOrRead(fetchQuery(newsQuery, {category, count}, signal), () => readNews(category, count, signal)),
     placeholderData: keepPreviousData,
   })
+
+/** The same from the JSON of all articles. */
+async function readNews(
+  category: string,
+  count: number,
+  signal: AbortSignal,
+): Promise<Answer<NewsQueryResult>> {
+  const {result} = await fetchSiteJson<NewsQueryResult>('news', signal)
+  const found = result.articles.filter((article) => !category || article.category === category)
+  return {result: {articles: found.slice(0, count), total: found.length}}
+}
 
 /**
  * The newest `count` articles of a category ('' is all of them) and how many it has. They come with the page while those

@@ -1,0 +1,214 @@
+import {mkdtempSync, readdirSync, readFileSync, rmSync} from 'node:fs'
+import {tmpdir} from 'node:os'
+import {join, relative} from 'node:path'
+import type {Page, Request} from '@playwright/test'
+import {runToEnd} from '../../scripts/product/tool.ts'
+import {ask, type Host, startStaticServer, startSuperstatic} from '../../tests/support/superstatic.ts'
+import {routes} from '../routes/all.ts'
+import {untilHydrated} from '../support/hydration.ts'
+import {test as base, expect} from '../support/test.ts'
+import {expectRoute} from '../visitor/expect-route.ts'
+
+const script = join(import.meta.dirname, 'render-hosted-site.ts')
+
+/** The site as it is deployed, on Firebase's own static server. A CMS is not there: what a visit asks of it is answered here. */
+const test = base.extend<object, {site: {folder: string}; firebase: Host}>({
+  site: [
+    async ({product}, use) => {
+      const folder = mkdtempSync(join(tmpdir(), 'upline-hosted-'))
+      const args = [script, '--backend', product.backend, '--out', folder]
+      await runToEnd({args, log: `${folder}.log`}, 'The hosted site could not be rendered.')
+      await use({folder})
+      rmSync(folder, {recursive: true})
+      rmSync(`${folder}.log`)
+    },
+    {scope: 'worker', timeout: 300_000},
+  ],
+  firebase: [
+    async ({site}, use) => {
+      const firebase = await startSuperstatic(site.folder)
+      await use(firebase)
+      firebase.stop()
+    },
+    {scope: 'worker'},
+  ],
+  baseURL: async ({firebase}, use) => use(firebase.origin),
+})
+test.use({allowedErrors: [/Failed to load resource/]})
+
+type Cms = number | 'hangs'
+
+/** Answers what the page asks of other origins as a CMS that fails does; gives the requests so far. */
+async function withFailingCms(page: Page, site: Host, cms: Cms): Promise<Request[]> {
+  const asked: Request[] = []
+  await page.route(
+    ({origin}) => origin !== site.origin,
+    async (route) => {
+      asked.push(route.request())
+      if (cms !== 'hangs') await route.fulfill({status: cms, json: {message: 'Quota'}, headers: cors})
+    },
+  )
+  return asked
+}
+const cors = {'access-control-allow-origin': '*'}
+
+async function expectPictures(page: Page): Promise<void> {
+  const missing = () =>
+    page.locator('img').evaluateAll(async (images: HTMLImageElement[]) => {
+      for (const image of images) image.loading = 'eager'
+      await Promise.all(images.map((image) => image.decode().catch(() => {})))
+      return images.filter(({naturalWidth}) => naturalWidth === 0).map(({src}) => src)
+    })
+  await expect.poll(missing, 'pictures that are missing').toEqual([])
+}
+
+test('every file and every route is the same as on the static server of this project', async ({
+  site,
+  firebase,
+}) => {
+  const own = await startStaticServer(site.folder)
+  const files = readdirSync(site.folder, {recursive: true, withFileTypes: true})
+    .filter((entry) => entry.isFile())
+    .map((entry) => `/${relative(site.folder, join(entry.parentPath, entry.name))}`)
+  const paths = [...files, ...routes.flatMap(({path}) => [path, path.replace(/\/?$/, '/'), `${path}?a=1`])]
+  const differing: string[] = []
+  for (const path of paths) {
+    const [here, there] = await Promise.all([ask(own, path), ask(firebase, path)])
+    if (JSON.stringify(here) !== JSON.stringify(there)) differing.push(path)
+  }
+  own.stop()
+  expect(files.length).toBeGreaterThan(500)
+  expect(differing).toEqual([])
+})
+
+test('no file names this machine, and no picture is on another host', async ({site}) => {
+  const pages = readdirSync(site.folder, {recursive: true, withFileTypes: true}).filter(({name}) =>
+    /\.(?:html|json)$/.test(name),
+  )
+  const foreign = /(?:localhost|127\.0\.0\.1|cdn\.sanity\.io)[^"\s]*/
+  const found = pages.flatMap(({parentPath, name}) => {
+    const [address] = foreign.exec(readFileSync(join(parentPath, name), 'utf8')) ?? []
+    return address ? [`${name}: ${address}`] : []
+  })
+  expect(found).toEqual([])
+})
+
+test('a CMS whose quota is used up leaves every page complete', async ({page, firebase}) => {
+  test.slow()
+  const asked = await withFailingCms(page, firebase, 402)
+  for (const route of routes) {
+    await test.step(route.path, async () => {
+      await page.goto(route.path)
+      await untilHydrated(page)
+      await expectRoute(page, route)
+      await expectPictures(page)
+    })
+  }
+  const hosts = new Set(asked.map((request) => new URL(request.url()).host))
+  expect([...hosts]).toEqual(['k3v9x2ab.apicdn.sanity.io'])
+})
+
+for (const cms of [429, 503, 'hangs'] as const) {
+  test(`a CMS that answers ${cms}: the menu, the news and a wrong address`, async ({page, firebase}) => {
+    await withFailingCms(page, firebase, cms)
+    await page.goto('/')
+    await untilHydrated(page)
+    await page.goto('/about/news')
+    await untilHydrated(page)
+    await page.getByRole('main').locator('a[href^="/about/news/"]').first().click()
+    await expect(page).toHaveURL(/\/about\/news\/./)
+    await expect(page.getByRole('heading', {level: 1})).toBeVisible()
+    await expectPictures(page)
+    await page.goto('/insurance/lif')
+    await expect(page.getByRole('heading', {level: 1})).toHaveText('Page not found')
+    // They come from the site's own list of pages.
+    await expect(page.getByRole('main').getByRole('link', {name: 'Life insurance'}).first()).toBeVisible()
+  })
+}
+
+test('a page to print stays what it is, also where a host leaves out .html', async ({
+  page,
+  site,
+  firebase,
+}) => {
+  await withFailingCms(page, firebase, 402)
+  const path = '/downloads/life-insurance-employee-benefits.html'
+  const heading = page.getByRole('heading', {level: 1})
+  await page.goto(path)
+  const expected = (await heading.textContent()) ?? ''
+  const clean = await startSuperstatic(site.folder, {cleanUrls: true})
+  await page.route(`${clean.origin}/**`, (route) => route.continue())
+  await page.goto(clean.origin + path)
+  await untilHydrated(page)
+  await expect(page).toHaveURL(clean.origin + path)
+  await expect(heading).toHaveText(expected)
+  clean.stop()
+})
+
+test('a redirect of the content and a click within the site', async ({page, firebase}) => {
+  await withFailingCms(page, firebase, 402)
+  await page.goto('/join')
+  await expect(page).toHaveURL('/contact')
+  await untilHydrated(page)
+  await page.getByRole('banner').locator('a[href="/"]').first().click()
+  await expect(page).toHaveURL('/')
+  await expectPictures(page)
+})
+
+test.describe('what a visit asks of the CMS', () => {
+  /** Home, then a page by a click, then whatever comes by itself. */
+  async function visit(page: Page): Promise<void> {
+    await page.goto('/')
+    await untilHydrated(page)
+    await page.locator('a[href="/contact"]:visible').first().click()
+    await expect(page).toHaveURL('/contact')
+    await untilHydrated(page)
+  }
+
+  /** What the page came with is stale. */
+  async function anHourLater(page: Page): Promise<void> {
+    await page.addInitScript(() => {
+      const now = Date.now
+      Date.now = () => now() + 3_600_000
+    })
+  }
+
+  test('cdn: one query for what pages share and one for each page, all cached', async ({page, firebase}) => {
+    const asked = await withFailingCms(page, firebase, 402)
+    await anHourLater(page)
+    await visit(page)
+    await expect.poll(() => asked.length).toBeGreaterThan(1)
+    for (const request of asked) {
+      expect(request.url()).toMatch(/^https:\/\/k3v9x2ab\.apicdn\.sanity\.io\/v[\d-]+\/data\/query\//)
+    }
+    const queries = new Set(asked.map((request) => request.url()))
+    expect(queries.size).toBeLessThanOrEqual(3)
+  })
+
+  test('none: nothing', async ({page, firebase}) => {
+    const asked = await withFailingCms(page, firebase, 402)
+    let changed = 0
+    // The setting as the build writes it.
+    await page.route(`${firebase.origin}/assets/*.js`, async (route) => {
+      const response = await route.fetch()
+      const code = await response.text()
+      const body = code.replace(/requests:([`"'])cdn\1/g, () => {
+        changed += 1
+        return 'requests:"none"'
+      })
+      await route.fulfill({response, body})
+    })
+    await anHourLater(page)
+    await visit(page)
+    await page.goto('/insurance/lif')
+    await expect(page.getByRole('main').getByRole('link', {name: 'Life insurance'}).first()).toBeVisible()
+    expect(changed).toBeGreaterThan(0)
+    expect(asked).toEqual([])
+  })
+
+  test('live: a connection for its events', async ({page, product}) => {
+    const events = page.waitForRequest(/\/data\/live\/events\//)
+    await page.goto(product.site)
+    await events
+  })
+})

@@ -1,0 +1,50 @@
+/**
+ * `node e2e/hosted/render-hosted-site.ts --backend <address> --out <folder>`: the site as it is deployed, built with hosted settings, its
+ * content and pictures from the lake at `backend`. Pictures keep the size of the original, as making all sizes takes minutes.
+ */
+import {mkdtempSync, rmSync} from 'node:fs'
+import {tmpdir} from 'node:os'
+import {join} from 'node:path'
+import {parseArgs} from 'node:util'
+import {createClient} from '@sanity/client'
+import {readBuild} from '../../prerender/src/build.ts'
+import {copyClientFiles} from '../../prerender/src/client-files.ts'
+import {SiteFolder} from '../../prerender/src/site-folder.ts'
+import {SiteRenderer} from '../../prerender/src/site-renderer.ts'
+import {dataFolder} from '../../scripts/bootstrap/data-folder.mjs'
+import {root} from '../../scripts/bootstrap/root.mjs'
+import {hostedSettings} from '../../scripts/checks/hosted-settings.ts'
+import {buildSite} from '../../scripts/product/build.ts'
+
+const {values} = parseArgs({options: {backend: {type: 'string'}, out: {type: 'string'}}})
+const {backend, out} = values
+if (!backend || !out) throw new Error('Give --backend and --out')
+const data = dataFolder(process.env, root)
+const dist = join(data, 'build/hosted')
+await buildSite(dist, hostedSettings, join(data, 'test-logs'))
+const build = await readBuild(dist)
+const folder = new SiteFolder(out)
+copyClientFiles(build, folder)
+const site = new SiteRenderer(build, lakeAt(backend), folder)
+const {failures} = await site.renderAll()
+const cache = mkdtempSync(join(tmpdir(), 'upline-hosted-copies-'))
+const fetchAsset = globalThis.fetch
+globalThis.fetch = (address, options) => fetchAsset(String(address).replace(/\?.*/, ''), options)
+const copies = await site.copies.copyAll(cache)
+rmSync(cache, {recursive: true})
+for (const failure of [...failures, ...copies.failures]) {
+  console.error(failure)
+  process.exitCode = 1
+}
+
+function lakeAt(apiHost: string) {
+  return createClient({
+    projectId: 'local',
+    dataset: 'production',
+    apiVersion: '2025-06-01',
+    useCdn: false,
+    perspective: 'published',
+    apiHost,
+    useProjectHostname: false,
+  })
+}

@@ -1,0 +1,74 @@
+import {existsSync, readFileSync} from 'node:fs'
+import {join} from 'node:path'
+import type {DatabaseSync} from 'node:sqlite'
+import {createDocumentStore} from '../firestore/document-store.ts'
+import type {WireFields} from '../firestore/values.ts'
+import type {LakeContext} from '../lake/context.ts'
+import {loadSeed} from '../lake/seed/load-seed.ts'
+import {inTransaction} from '../storage/database.ts'
+
+interface Stored {
+  path: string
+  fields: WireFields
+  createTime: string
+  updateTime: string
+}
+
+/** Loads the content of a backup into an empty lake, all of it or, with an Error that names the line, nothing. Gives the number of documents. */
+export async function loadContent(context: LakeContext, folder: string): Promise<number> {
+  const count = await loadSeed(context, join(folder, 'production.ndjson'))
+  const file = join(folder, 'assets.json')
+  const facts: Record<string, Record<string, unknown>> = existsSync(file)
+    ? JSON.parse(readFileSync(file, 'utf8'))
+    : {}
+  const known = Object.entries(facts).filter(([id]) => context.lake.get(id))
+  if (known.length > 0) {
+    context.lake.commit(
+      known.map(([id, set]) => ({patch: {id, set}})),
+      () => [],
+    )
+  }
+  return count
+}
+
+/** Inquiries and error logs of a backup. Throws an Error that names the line. */
+export function readStored(folder: string): Stored[] {
+  const file = join(folder, 'firestore.ndjson')
+  if (!existsSync(file)) return []
+  return readFileSync(file, 'utf8')
+    .split('\n')
+    .flatMap((line, index) => {
+      if (!line.trim()) return []
+      const stored = parse(line)
+      if (!stored)
+        throw new Error(`${file}:${index + 1}: the line is no stored document; nothing was changed`)
+      return [stored]
+    })
+}
+
+function parse(line: string): Stored | undefined {
+  try {
+    const {path, fields, createTime, updateTime} = JSON.parse(line)
+    const isWhole =
+      [path, createTime, updateTime].every((text) => typeof text === 'string') &&
+      typeof fields === 'object' &&
+      fields !== null
+    return isWhole ? {path, fields, createTime, updateTime} : undefined
+  } catch {
+    return undefined
+  }
+}
+
+/** Puts these in the place of all inquiries and error logs there are. */
+export function replaceStored(database: DatabaseSync, stored: readonly Stored[]): void {
+  createDocumentStore(database)
+  const put = database.prepare(
+    'INSERT INTO firestore_documents (path, collection, fields, create_time, update_time) VALUES (?, ?, ?, ?, ?)',
+  )
+  inTransaction(database, () => {
+    database.exec('DELETE FROM firestore_documents')
+    for (const {path, fields, createTime, updateTime} of stored) {
+      put.run(path, path.slice(0, path.lastIndexOf('/')), JSON.stringify(fields), createTime, updateTime)
+    }
+  })
+}

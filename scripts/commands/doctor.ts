@@ -1,0 +1,43 @@
+/**
+ * `npm run doctor`: looks at the configuration for hosted services, asks each of them, and says what is missing and what to do. Exit code 0
+ * when nothing is wrong, 1 when something is.
+ */
+import {existsSync, readFileSync} from 'node:fs'
+import {join} from 'node:path'
+import {parseEnv} from 'node:util'
+import {loadEnv} from 'vite'
+import {root} from '../bootstrap/root.mjs'
+import {reportFailure} from '../bootstrap/user-error.mjs'
+import {checkServices} from '../doctor/check-services.ts'
+import {checkSettings, isLocal} from '../doctor/check-settings.ts'
+import {describeFindings} from '../doctor/finding.ts'
+
+try {
+  const site = loadEnv('production', root, 'VITE_')
+  if (isLocal(site)) {
+    console.log(
+      'Local: nothing to configure. `npm start` brings everything up; docs/guides/deploy.md leads to the cloud.',
+    )
+  } else {
+    const functions = readFunctionSettings(site.VITE_FIREBASE_PROJECT_ID)
+    const findings = [...checkSettings(site, functions), ...(await checkServices(site))]
+    console.log(describeFindings(findings))
+    const problems = findings.filter(({state}) => state === 'problem').length
+    console.log(problems === 0 ? '\nNothing is wrong.' : `\n${problems} to mend.`)
+    process.exitCode = problems === 0 ? 0 : 1
+  }
+} catch (error) {
+  reportFailure(error)
+  process.exitCode = 1
+}
+
+/** As the Firebase tools read them: values for every project, then those of the one that is deployed. */
+function readFunctionSettings(projectId = ''): Record<string, string> {
+  const files = ['.env', ...(projectId ? [`.env.${projectId}`] : [])].map((name) =>
+    join(root, 'functions', name),
+  )
+  const texts = files.filter((file) => existsSync(file)).map((file) => readFileSync(file, 'utf8'))
+  return Object.fromEntries(
+    texts.flatMap((text) => Object.entries(parseEnv(text)).map(([name, value = '']) => [name, value])),
+  )
+}

@@ -1,0 +1,227 @@
+import {execFile} from 'node:child_process'
+import {existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync} from 'node:fs'
+import {join} from 'node:path'
+import {promisify} from 'node:util'
+import {afterEach, beforeEach, expect, test} from 'vitest'
+import {createDocumentStore} from '../../../local/src/firestore/document-store.ts'
+import {createLakeContext} from '../../../local/src/lake/context.ts'
+import {Lake} from '../../../local/src/lake/documents/lake.ts'
+import {loadSeed} from '../../../local/src/lake/seed/load-seed.ts'
+import {createMailStore} from '../../../local/src/mail/mail-store.ts'
+import {openDatabase} from '../../../local/src/storage/database.ts'
+import {lockFolder} from '../../../local/src/storage/folder-lock.ts'
+import {png} from '../lake/support/png.ts'
+import {temporaryFolder} from '../lake/support/start-lake.ts'
+
+const source = join(import.meta.dirname, '../../../local/src/backup')
+let folder: string
+let data: string
+beforeEach(async () => {
+  folder = temporaryFolder()
+  data = join(folder, 'data')
+  await fill(data)
+})
+afterEach(() => rmSync(folder, {recursive: true}))
+
+const inquiry = (id: string, email: string) => ({
+  path: `inquiries/${id}`,
+  fields: {
+    name: {stringValue: 'Ann O&#39;Neil'},
+    email: {stringValue: email},
+    message: {stringValue: `From ${email}`},
+  },
+})
+
+async function fill(target: string): Promise<void> {
+  const seed = join(folder, 'seed')
+  mkdirSync(seed)
+  writeFileSync(join(seed, 'harbor view.png'), png(8, 4))
+  writeFileSync(join(seed, 'rates.pdf'), '%PDF-1.4')
+  const documents = [
+    {
+      _id: 'home',
+      _type: 'page',
+      picture: {
+        _type: 'image',
+        alt: 'Sea',
+        _sanityAsset: 'image@file://./harbor%20view.png',
+        crop: {left: 0.1},
+      },
+    },
+    {
+      _id: 'drafts.home',
+      _type: 'page',
+      title: 'Not yet "published"',
+      items: [{_key: 'a', file: {_type: 'file', _sanityAsset: 'file@file://./rates.pdf'}}],
+    },
+    {
+      _id: 'navigation',
+      _type: 'navigation',
+      link: {_type: 'reference', _ref: 'home'},
+      text: 'Zażółć \u2028 🙂',
+    },
+  ]
+  writeFileSync(join(seed, 'seed.ndjson'), documents.map((each) => JSON.stringify(each)).join('\n'))
+  const database = openDatabase(target)
+  const context = createLakeContext({
+    database,
+    folder: target,
+    projectId: 'local',
+    dataset: 'production',
+    assetsOrigin: 'http://localhost',
+  })
+  await loadSeed(context, join(seed, 'seed.ndjson'))
+  const asset = [...context.lake.documents()].find(({_type}) => _type === 'sanity.imageAsset')
+  context.lake.commit([{patch: {id: asset?._id ?? '', set: {creditLine: 'Ada'}}}], () => [])
+  const store = createDocumentStore(database)
+  for (const {path, fields} of [
+    inquiry('a', 'ann@example.com'),
+    inquiry('b', 'Ann@Example.com'),
+    inquiry('c', 'bob@example.com'),
+  ]) {
+    store.put(path, fields, '2026-01-02T03:04:05.000Z')
+  }
+  const mail = {receivedAt: '', recipients: [], from: '', to: '', subject: '', html: ''}
+  for (const email of ['ann@example.com', 'bob@example.com']) {
+    createMailStore(database).add(
+      {...mail, replyTo: email, text: `From ${email}`},
+      Buffer.from(`Reply-To: ${email}`),
+    )
+  }
+  database.close()
+}
+
+async function run(script: string, ...args: string[]): Promise<{code: number; output: string}> {
+  try {
+    const {stdout, stderr} = await promisify(execFile)(process.execPath, [join(source, script), ...args])
+    return {code: 0, output: stdout + stderr}
+  } catch (error) {
+    const {code, stdout, stderr} = error as {code: number; stdout: string; stderr: string} // of execFile
+    return {code, output: stdout + stderr}
+  }
+}
+
+/** Everything but what a new revision changes. */
+function contentOf(target: string): unknown {
+  const database = openDatabase(target)
+  const documents = [...new Lake(database).documents()].map(
+    ({_rev, _updatedAt, _createdAt, ...document}) => ({
+      ...document,
+      // An asset is uploaded anew.
+      ...(!document._type.startsWith('sanity.') && {_createdAt}),
+    }),
+  )
+  const stored = database.prepare('SELECT * FROM firestore_documents ORDER BY path').all()
+  database.close()
+  const blobs = join(target, 'assets')
+  const assets = readdirSync(blobs)
+    .sort()
+    .map((name) => [name, readFileSync(join(blobs, name), 'latin1')])
+  return {documents, stored, assets}
+}
+
+test('a backup restored elsewhere is the same, and so is its own backup', async () => {
+  const [out, other, again] = ['out', 'other', 'again'].map((name) => join(folder, name)) as [
+    string,
+    string,
+    string,
+  ]
+  expect(await run('main.ts', 'backup', '--data', data, '--out', out)).toMatchObject({
+    code: 0,
+    output: expect.stringContaining('3 documents, 2 assets and 3 inquiries'),
+  })
+  expect(statSync(out).mode & 0o077).toBe(0)
+  expect(await run('main.ts', 'restore', '--data', other, '--from', out, '--yes')).toMatchObject({code: 0})
+  expect(contentOf(other)).toEqual(contentOf(data))
+  await run('main.ts', 'backup', '--data', other, '--out', again)
+  for (const name of ['assets.json', 'firestore.ndjson']) {
+    expect(readFileSync(join(again, name), 'utf8')).toBe(readFileSync(join(out, name), 'utf8'))
+  }
+})
+
+test('a restore replaces what is there, and can be repeated', async () => {
+  const out = join(folder, 'out')
+  await run('main.ts', 'backup', '--data', data, '--out', out)
+  const before = contentOf(data)
+  const database = openDatabase(data)
+  new Lake(database).commit(
+    [{delete: {id: 'drafts.home'}}, {create: {_id: 'later', _type: 'page'}}],
+    () => [],
+  )
+  createDocumentStore(database).remove('inquiries/c')
+  database.close()
+  for (const _ of [1, 2]) {
+    expect((await run('main.ts', 'restore', '--data', data, '--from', out, '--yes')).code).toBe(0)
+    expect(contentOf(data)).toEqual(before)
+  }
+})
+
+test('a backup is made while the product runs; a restore and an erasure wait for its end', async () => {
+  const unlock = lockFolder(data)
+  const out = join(folder, 'out')
+  expect((await run('main.ts', 'backup', '--data', data, '--out', out)).code).toBe(0)
+  for (const result of [
+    await run('main.ts', 'restore', '--data', data, '--from', out, '--yes'),
+    await run('inquiries.ts', 'erase', 'ann@example.com', '--data', data, '--yes'),
+  ]) {
+    expect(result).toMatchObject({code: 1, output: expect.stringContaining('in use')})
+  }
+  unlock()
+})
+
+test.each([
+  ['production.ndjson', '{"_id": "bad'],
+  [
+    'production.ndjson',
+    '{"_id": "a", "_type": "page", "picture": {"_sanityAsset": "image@file://./images/gone.png"}}\n',
+  ],
+  ['firestore.ndjson', '{"path": "inquiries/a"}\n'],
+  ['firestore.ndjson', 'null\n'],
+])('a damaged %s changes nothing: %s', async (file, text) => {
+  const out = join(folder, 'out')
+  await run('main.ts', 'backup', '--data', data, '--out', out)
+  const before = contentOf(data)
+  writeFileSync(join(out, file), text)
+  const result = await run('main.ts', 'restore', '--data', data, '--from', out, '--yes')
+  expect(result).toMatchObject({code: 1, output: expect.stringContaining(file)})
+  expect(contentOf(data)).toEqual(before)
+})
+
+test('no backup is overwritten, and none is left that is not whole', async () => {
+  const out = join(folder, 'out')
+  await run('main.ts', 'backup', '--data', data, '--out', out)
+  expect(await run('main.ts', 'backup', '--data', data, '--out', out)).toMatchObject({code: 1})
+  const [blob = ''] = readdirSync(join(data, 'assets'))
+  rmSync(join(data, 'assets', blob))
+  const result = await run('main.ts', 'backup', '--data', data, '--out', join(folder, 'second'))
+  expect(result).toMatchObject({code: 1, output: expect.stringContaining(blob)})
+  expect(existsSync(join(folder, 'second'))).toBe(false)
+  expect(
+    (await run('main.ts', 'backup', '--data', join(folder, 'nowhere'), '--out', join(folder, 'third')))
+      .output,
+  ).toContain('no data')
+  expect(
+    (await run('main.ts', 'restore', '--data', data, '--from', join(folder, 'nowhere'))).output,
+  ).toContain('no backup')
+})
+
+test('what is stored about a person is exported, and erased from the disk', async () => {
+  const exported = JSON.parse((await run('inquiries.ts', 'export', 'ANN@example.com', '--data', data)).output)
+  expect(exported.inquiries.map(({id}: {id: string}) => id)).toEqual(['a', 'b'])
+  expect(exported.mails.length).toBe(1)
+  expect((await run('inquiries.ts', 'erase', 'ann@example.com', '--data', data)).output).toContain('--yes')
+  expect((await run('inquiries.ts', 'export', 'ann@example.com', '--data', data)).output).toContain(
+    'O&#39;Neil',
+  )
+  expect(await run('inquiries.ts', 'erase', 'ann@example.com', '--data', data, '--yes')).toMatchObject({
+    code: 0,
+    output: expect.stringContaining('2 inquiries and 1 mails'),
+  })
+  const bytes = readdirSync(data)
+    .filter((name) => name.startsWith('backend.db'))
+    .map((name) => readFileSync(join(data, name), 'latin1').toLowerCase())
+    .join()
+  expect(bytes).not.toContain('ann@example.com')
+  expect(bytes).toContain('bob@example.com')
+  expect((await run('inquiries.ts', 'export', 'nobody', '--data', data)).code).toBe(1)
+})

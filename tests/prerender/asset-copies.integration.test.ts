@@ -1,0 +1,140 @@
+import {existsSync, mkdtempSync, readdirSync, rmSync, utimesSync} from 'node:fs'
+import {createServer, type Server} from 'node:http'
+import type {AddressInfo} from 'node:net'
+import {tmpdir} from 'node:os'
+import {join, relative} from 'node:path'
+import {afterEach, beforeEach, expect, test} from 'vitest'
+import {AssetCopies} from '../../prerender/src/asset-copies.ts'
+
+let folder = ''
+let server: Server
+let origin = ''
+let requests: string[] = []
+let status: (path: string) => number = () => 200
+
+beforeEach(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'upline-copies-'))
+  requests = []
+  status = () => 200
+  server = createServer((request, response) => {
+    requests.push(request.url ?? '')
+    response.writeHead(status(request.url ?? '')).end(`bytes of ${request.url}`)
+  }).listen(0, '127.0.0.1')
+  await new Promise((resolve) => server.once('listening', resolve))
+  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}` // a TCP server's
+})
+afterEach(() => {
+  server.closeAllConnections()
+  server.close()
+  rmSync(folder, {recursive: true})
+})
+
+const site = () => join(folder, 'site')
+const cache = () => join(folder, 'cache')
+const newCopies = () => new AssetCopies(site(), [`${origin}/images/p/d/`, `${origin}/files/p/d/`])
+const picture = (name: string, crop: object | null = null) => ({
+  crop,
+  hotspot: null,
+  asset: {url: `${origin}/images/p/d/${name}-400x300.jpg`, extension: 'jpg', width: 400, height: 300},
+})
+const filesIn = (path: string) =>
+  existsSync(path)
+    ? readdirSync(path, {recursive: true, withFileTypes: true})
+        .filter((entry) => entry.isFile())
+        .map((entry) => relative(path, join(entry.parentPath, entry.name)))
+        .sort()
+    : []
+
+test('every size of every picture of a page, and its files, are copied once', async () => {
+  const answer = () => ({a: picture('a'), b: [picture('b')], file: {url: `${origin}/files/p/d/guide.pdf`}})
+  const first = newCopies()
+  first.need(first.localize(answer()), [undefined, 1])
+  expect(await first.copyAll(cache())).toEqual({copies: 11, failures: []})
+  const expected = ['a', 'b'].flatMap((name) =>
+    ['160.webp', '320.webp', '400.webp', '50-0-300-300-160.webp', '50-0-300-300-300.webp'].map(
+      (size) => `assets/images/${name}-400x300.jpg/${size}`,
+    ),
+  )
+  expect(filesIn(site())).toEqual(expect.arrayContaining([...expected, 'assets/files/guide.pdf']))
+  expect(requests.length).toBe(11)
+  // The next build fetches what is new.
+  rmSync(site(), {recursive: true})
+  const second = newCopies()
+  second.need(second.localize({...answer(), c: picture('c')}), [undefined])
+  expect((await second.copyAll(cache())).failures).toEqual([])
+  expect(requests.slice(11).every((path) => path.includes('c-400x300'))).toBe(true)
+})
+
+test('what no page needs any more stays for a week', async () => {
+  const first = newCopies()
+  first.need(first.localize(picture('old')), [undefined])
+  await first.copyAll(cache())
+  const files = filesIn(site())
+  rmSync(site(), {recursive: true})
+  await newCopies().copyAll(cache())
+  expect(filesIn(site())).toEqual(files)
+  const weekAgo = new Date(Date.now() - 8 * 24 * 60 * 60 * 1000)
+  for (const file of filesIn(cache())) utimesSync(join(cache(), file), weekAgo, weekAgo)
+  rmSync(site(), {recursive: true})
+  await newCopies().copyAll(cache())
+  expect(filesIn(site())).toEqual([])
+  expect(filesIn(cache())).toEqual([])
+})
+
+test.each([402, 404, 429, 500])(
+  'a picture that the CMS refuses with %i is named and left to the CMS, the others are copied',
+  async (code) => {
+    status = (path) => (path.includes('/bad-') ? code : 200)
+    const copies = newCopies()
+    copies.need(copies.localize([picture('good'), picture('bad')]), [undefined])
+    const {failures} = await copies.copyAll(cache())
+    expect(failures[0]?.message).toContain('bad-400x300')
+    expect(filesIn(site()).some((file) => file.includes('good-400x300'))).toBe(true)
+    expect(filesIn(site()).some((file) => file.includes('bad-400x300'))).toBe(false)
+    expect(copies.localize(picture('bad'))).toEqual(picture('bad'))
+  },
+)
+
+test('one is copied when somebody asks for it, and nothing else is', async () => {
+  const copies = newCopies()
+  copies.localize(picture('a'))
+  const path = '/assets/images/a-400x300.jpg/160.webp'
+  await Promise.all([copies.copy(path), copies.copy(path)])
+  expect(requests).toEqual(['/images/p/d/a-400x300.jpg?w=160&fm=webp&q=75'])
+  for (const other of [
+    '/',
+    '/about',
+    '/assets/images/a-400x300.jpg',
+    '/assets/images/b-1x1.jpg/160.webp',
+    '/assets/images/../../x.jpg/160.webp',
+  ]) {
+    await copies.copy(other)
+  }
+  expect(requests.length).toBe(1)
+  expect(filesIn(site())).toEqual([path.slice(1)])
+})
+
+test('a publish copies what it brought, not what was there before', async () => {
+  const copies = newCopies()
+  copies.need(copies.localize(picture('old')), [undefined])
+  copies.leaveToVisitors()
+  copies.need(copies.localize([picture('old'), picture('new')]), [undefined])
+  expect(await copies.copyNew()).toEqual([])
+  expect(filesIn(site()).every((file) => file.includes('new-400x300'))).toBe(true)
+  const count = requests.length
+  await copies.copyNew()
+  expect(requests.length).toBe(count)
+})
+
+test('only the lake’s own assets are copied', () => {
+  const copies = newCopies()
+  for (const url of [
+    `${origin}/images/other/d/a-1x1.jpg`,
+    'https://evil.example/images/p/d/a-1x1.svg',
+    42,
+    null,
+    {},
+  ]) {
+    expect(copies.localize({asset: {url}})).toEqual({asset: {url}})
+  }
+})

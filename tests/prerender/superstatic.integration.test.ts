@@ -1,0 +1,26 @@
+import {mkdtempSync, rmSync} from 'node:fs'
+import {tmpdir} from 'node:os'
+import {join} from 'node:path'
+import {afterAll, beforeAll, expect, test} from 'vitest'
+import {paths, writeFiles} from '../support/hosted-files.ts'
+import {ask, type Host, startStaticServer, startSuperstatic} from '../support/superstatic.ts'
+
+let folder = ''
+let firebase: Host
+let own: Host
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'upline-superstatic-'))
+  writeFiles(folder)
+  firebase = await startSuperstatic(folder)
+  own = await startStaticServer(folder)
+})
+afterAll(() => {
+  firebase.stop()
+  own.stop()
+  rmSync(folder, {recursive: true})
+})
+
+test.each(paths)('%s is the same on Firebase as here', async (path) => {
+  expect(await ask(own, path)).toEqual(await ask(firebase, path))
+})

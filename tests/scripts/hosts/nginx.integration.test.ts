@@ -1,0 +1,67 @@
+import {type ChildProcess, spawn} from 'node:child_process'
+import {mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs'
+import {tmpdir} from 'node:os'
+import {join} from 'node:path'
+import {afterAll, beforeAll, describe, expect, test, vi} from 'vitest'
+import {findProgram} from '../../../scripts/checks/find-program.ts'
+import {nginxConfiguration} from '../../../scripts/hosts/nginx.ts'
+import {freePort} from '../../local/lake/support/start-lake.ts'
+import {paths, writeFiles} from '../../support/hosted-files.ts'
+import {ask, type Host, startSuperstatic} from '../../support/superstatic.ts'
+
+const program = findProgram(['nginx'], {PATH: `${process.env.PATH}:/usr/sbin`})
+// Its workers must be able to read the temporary folder.
+const asRoot = process.getuid?.() === 0 ? 'user root; ' : ''
+const {hosting} = JSON.parse(readFileSync(join(import.meta.dirname, '../../../firebase.json'), 'utf8'))
+
+// Debian's nginx-light; without it these count as skipped.
+describe.skipIf(!program)('nginx serves the site as Firebase does', () => {
+  let folder = ''
+  let firebase: Host
+  let nginx: ChildProcess
+  let own: Pick<Host, 'origin'>
+
+  beforeAll(async () => {
+    folder = mkdtempSync(join(tmpdir(), 'upline-nginx-'))
+    const [root, file, port] = [join(folder, 'site'), join(folder, 'nginx.conf'), await freePort()]
+    writeFiles(root)
+    const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
+      (name) => `${name}_temp_path ${folder}/${name};`,
+    )
+    const site = nginxConfiguration(hosting.headers, {port, root})
+    writeFileSync(
+      file,
+      `${asRoot}daemon off; pid ${folder}/pid; error_log ${folder}/error.log; events {} http { include /etc/nginx/mime.types; access_log off; ${temporary.join(' ')}\n${site} }`,
+    )
+    nginx = spawn(program ?? '', ['-c', file, '-e', join(folder, 'error.log')], {stdio: 'ignore'})
+    own = {origin: `http://127.0.0.1:${port}`}
+    firebase = await startSuperstatic(root)
+    await vi.waitUntil(
+      () =>
+        fetch(own.origin).then(
+          () => true,
+          () => false,
+        ),
+      {timeout: 20_000},
+    )
+  })
+  afterAll(async () => {
+    firebase?.stop()
+    nginx?.kill()
+    await new Promise((resolve) => nginx?.once('exit', resolve))
+    rmSync(folder, {recursive: true})
+  })
+
+  test('every kind of address', async () => {
+    const differing = []
+    for (const path of paths) {
+      const [here, there] = [await ask(own, path), await ask(firebase, path)]
+      if (JSON.stringify(here) !== JSON.stringify(there)) differing.push({path, here, there})
+    }
+    expect(differing).toEqual([])
+  })
+
+  test('it says that it is well', async () => {
+    expect((await fetch(`${own.origin}/healthz`)).status).toBe(204)
+  })
+})

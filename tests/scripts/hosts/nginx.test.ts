@@ -1,0 +1,26 @@
+import {readFileSync} from 'node:fs'
+import {join} from 'node:path'
+import {expect, test} from 'vitest'
+import {nginxConfiguration} from '../../../scripts/hosts/nginx.ts'
+
+const {hosting} = JSON.parse(readFileSync(join(import.meta.dirname, '../../../firebase.json'), 'utf8'))
+
+test('every header of firebase.json is in the configuration, the last rule first', () => {
+  const configuration = nginxConfiguration(hosting.headers)
+  for (const {headers} of hosting.headers) {
+    for (const {key, value} of headers) {
+      expect(configuration).toContain(`add_header ${key} `)
+      expect(configuration).toContain(`"${value}";`)
+    }
+  }
+  const [, cache = ''] = /map \$uri \$header_cache_control \{([^}]*)/.exec(configuration) ?? []
+  expect(cache.indexOf('no-cache')).toBeGreaterThan(cache.indexOf('immutable'))
+})
+
+test.each([
+  [{source: '**/*.@(js|css)', headers: [{key: 'A', value: 'b'}]}, 'has no form for nginx'],
+  [{source: '**', headers: [{key: 'A', value: 'b" c'}]}, 'cannot stand'],
+  [{source: '**', headers: [{key: 'A', value: '$host'}]}, 'cannot stand'],
+])('what nginx cannot have is refused: %j', (rule, message) => {
+  expect(() => nginxConfiguration([rule])).toThrow(message)
+})

@@ -1,0 +1,55 @@
+import {mkdirSync, writeFileSync} from 'node:fs'
+import {join} from 'node:path'
+
+/** A file of each kind that a built site has. */
+const files = {
+  'index.html': '<h1>Home</h1>',
+  '404.html': '<h1>Not found</h1>',
+  'about/index.html': '<h1>About</h1>',
+  'about/news/rss.xml': '<rss/>',
+  'downloads/overview.html': '<h1>Overview</h1>',
+  '_content/about.json': '{}',
+  'assets/app-1a2b3c4d.js': 'code()',
+  'assets/images/harbor/0-0-10-10-160.webp': 'picture',
+  'assets/files/guide.pdf': 'pdf',
+  'social/card.png': 'card',
+  'favicon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
+  'robots.txt': 'User-agent: *',
+  'sitemap.xml': '<urlset/>',
+}
+
+export function writeFiles(folder: string): void {
+  for (const [name, content] of Object.entries(files)) {
+    mkdirSync(join(folder, name, '..'), {recursive: true})
+    writeFileSync(join(folder, name), content)
+  }
+}
+
+/** What somebody may ask for: every file, and addresses that are nearly one. */
+export const paths = [
+  ...Object.keys(files).map((name) => `/${name}`),
+  '/',
+  '/?from=mail',
+  '/about',
+  '/about?tab=b',
+  '/about/',
+  '/about/?tab=b',
+  '/about/index.html',
+  '/about.html',
+  '/about/news',
+  '/About',
+  '/downloads',
+  '/downloads/',
+  '/downloads/overview',
+  '/downloads/overview/',
+  '/downloads/overview.html/',
+  '/downloads/overview.html?print',
+  '/nowhere',
+  '/nowhere/',
+  '/nowhere.html',
+  '/nowhere?a=1',
+  '/%61bout',
+  '/a%20b',
+  '/.well-known/nothing',
+  '/_content/nowhere.json',
+]

@@ -1,0 +1,71 @@
+import {once} from 'node:events'
+import {readFileSync} from 'node:fs'
+import {createServer, type RequestListener, request, type Server} from 'node:http'
+import type {AddressInfo} from 'node:net'
+import {join} from 'node:path'
+import superstatic from 'superstatic/lib/superstatic.js'
+import {readHosting} from '../../prerender/src/hosting.ts'
+import {createStaticHandler} from '../../prerender/src/static-handler.ts'
+
+const firebaseFile = join(import.meta.dirname, '../../firebase.json')
+
+export type Host = {origin: string; stop: () => void}
+
+/** Firebase's own static server with the project's firebase.json and other `settings`, on the files in `folder`. */
+export function startSuperstatic(folder: string, settings = {}): Promise<Host> {
+  const {hosting} = JSON.parse(readFileSync(firebaseFile, 'utf8'))
+  const options = {cwd: folder, config: {...hosting, ...settings, public: '.'}, fallthrough: false}
+  // Its type also allows a handler of errors, which it never is.
+  const handle = superstatic(options) as (...args: [...Parameters<RequestListener>, () => void]) => void
+  return listen(createServer((request, response) => handle(request, response, () => response.end())))
+}
+
+/** The project's static server on the same files. */
+export function startStaticServer(folder: string): Promise<Host> {
+  return listen(createServer(createStaticHandler({folder, hosting: readHosting()})))
+}
+
+async function listen(server: Server): Promise<Host> {
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const {port} = server.address() as AddressInfo // a TCP server's
+  const stop = () => {
+    server.closeAllConnections()
+    server.close()
+  }
+  return {origin: `http://127.0.0.1:${port}`, stop}
+}
+
+/** Two names for one type (RFC 9239, RFC 7303); Firebase's choice has changed with the years. */
+const synonym = [/^(?:text|application)\/(javascript|xml)\b.*/, '$1'] as const
+
+export type HostAnswer = {status: number; headers: Record<string, string | undefined>; body: string}
+
+const comparedHeaders = [
+  'location',
+  'content-type',
+  ...(JSON.parse(readFileSync(firebaseFile, 'utf8')) as HostingFile).hosting.headers.flatMap(({headers}) =>
+    headers.map(({key}) => key.toLowerCase()),
+  ),
+]
+type HostingFile = {hosting: {headers: {headers: {key: string}[]}[]}}
+
+/** What a visitor gets at a path, which is sent as it is written. The body of a redirect is nobody's to read. */
+export function ask({origin}: Pick<Host, 'origin'>, path: string): Promise<HostAnswer> {
+  const {hostname, port} = new URL(origin)
+  return new Promise((resolve, reject) => {
+    const sent = request({hostname, port, path}, async (response) => {
+      const chunks: Buffer[] = []
+      for await (const chunk of response) chunks.push(chunk)
+      const {statusCode: status = 0} = response
+      const isRedirect = status >= 300 && status < 400
+      const headers = Object.fromEntries(
+        comparedHeaders
+          .filter((name) => !isRedirect || name === 'location')
+          .map((name) => [name, response.headers[name]?.toString().replace(...synonym)]),
+      )
+      resolve({status, headers, body: isRedirect ? '' : Buffer.concat(chunks).toString('latin1')})
+    })
+    sent.on('error', reject).end()
+  })
+}
