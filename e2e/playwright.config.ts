@@ -1,5 +1,5 @@
 import {defineConfig, devices} from '@playwright/test'
-import {findChromium} from '../scripts/checks/chromium.ts'
+import {findJourneyBrowser} from '../scripts/checks/chromium.ts'
 
 /**
  * The journeys of the three people, against the product as `npm start` brings it up (support/start-product.ts).
@@ -12,6 +12,7 @@ export default defineConfig({
   globalSetup: './support/start-product.ts',
   // They share one product: a journey that changes content changes what no other reads.
   workers: 2,
+  fullyParallel: true,
   forbidOnly: process.env.CI !== undefined,
   reporter: [['list']],
   // Generous, for a busy machine: they cost nothing while tests pass.
@@ -21,15 +22,20 @@ export default defineConfig({
     actionTimeout: 30_000,
     locale: 'en-US',
     timezoneId: 'America/Chicago',
-    trace: {mode: 'retain-on-failure', screenshots: false, sources: false},
+    // Each animation is rendered by the processor; axe must not measure contrast in the middle of a fade.
+    contextOptions: {reducedMotion: 'reduce'},
+    // A trace of every journey takes a third of the time: ask for one with `npm run e2e -- --trace on <file>`.
+    screenshot: 'only-on-failure',
     launchOptions: {
-      executablePath: findChromium(process.env),
-      // Without a network, the browser's own requests would fail in the console.
+      executablePath: findJourneyBrowser(process.env),
       args: [
+        // Without a network, the browser's own requests would fail in the console.
         '--disable-background-networking',
         '--disable-component-update',
         '--disable-sync',
         '--no-first-run',
+        // Whatever the machine can reach, a journey can reach this machine alone.
+        '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE *.localhost, EXCLUDE 127.0.0.1',
       ],
     },
   },

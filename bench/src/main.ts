@@ -11,6 +11,7 @@ import {findChromium} from '../../scripts/checks/chromium.ts'
 import {hydration} from './parts/hydration.ts'
 import {interactions} from './parts/interactions.ts'
 import {largeDirectory} from './parts/large-directory.ts'
+import {load} from './parts/load.ts'
 import {loading} from './parts/loading.ts'
 import {navigation} from './parts/navigation.ts'
 import type {Part, Result} from './parts/part.ts'
@@ -28,6 +29,7 @@ const parts: Record<string, Part> = {
   routes,
   interactions,
   navigation,
+  load,
   scale,
   largeDirectory,
 }

@@ -55,6 +55,12 @@ export class Office {
     this.#backend = undefined
   }
 
+  /** Starts it if it is down. */
+  async revive(): Promise<void> {
+    await this.#starting
+    if (!this.#backend) await this.start()
+  }
+
   async close(): Promise<void> {
     await this.kill()
     rmSync(this.#folder, {recursive: true, force: true})

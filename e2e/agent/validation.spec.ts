@@ -57,17 +57,6 @@ test('what cannot be right is refused, and what was typed stays', async ({page})
   await expect(page.getByRole('checkbox', {name: 'Medicare'})).toBeChecked()
 })
 
-test('the message says how many characters are left', async ({page}) => {
-  const form = new InquiryForm(page)
-  await form.open()
-  await form.fill(applicant({message: ''}))
-  const left = page.getByText(/^-?\d+ characters left$/)
-  const count = async () => Number((await left.textContent())?.match(/-?\d+/)?.[0])
-  const before = await count()
-  await page.getByRole('textbox', {name: 'Additional Information'}).fill('x'.repeat(100))
-  await expect.poll(count).toBeLessThanOrEqual(before - 100)
-})
-
 test.describe('without JavaScript', () => {
   test.use({javaScriptEnabled: false})
   test('the form says how else to reach the office, and puts nothing into the address', async ({page}) => {

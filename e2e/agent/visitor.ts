@@ -19,8 +19,11 @@ export const outboxWaiting =
   'An inquiry is saved on this device and will be sent when the connection is back.'
 export const outboxSent = 'Your saved inquiry has now reached our recruiting team.'
 
-/** Opens the form and fills it in. */
+/** Opens the form and fills it in, as somebody who read the page for some seconds: by the clock of the page, nobody waits for it. */
 export async function fillIn(page: Page, path = '/contact'): Promise<void> {
+  await page.addInitScript(() => {
+    Object.defineProperty(performance, 'timeOrigin', {value: performance.timeOrigin - 4000})
+  })
   await page.goto(path)
   await fillFields(page)
 }

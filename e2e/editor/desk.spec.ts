@@ -40,7 +40,7 @@ test('a page is moved with a redirect, restored, deleted and brought back', asyn
   })
 
   await test.step('the first published state is restored in place', async () => {
-    await form.goto(`${product.studio}/structure/pages;${id},inspect=sanity%2Fstructure%2Fhistory`)
+    await studio.goTo(`/structure/pages;${id},inspect=sanity%2Fstructure%2Fhistory`)
     // Every entry of the history has its time; the first one published is the last of the list.
     const published = form.locator('button', {hasText: /Published.*(ago|now)/s})
     await expect(published).toHaveCount(2, {timeout: 60_000})
@@ -55,7 +55,7 @@ test('a page is moved with a redirect, restored, deleted and brought back', asyn
     await studio.act('Delete')
     await studio.confirm(/delete/i)
     await expect.poll(() => status(to)).toBe(404)
-    await form.goto(`${product.studio}/structure/recently-deleted`)
+    await studio.goTo('/structure/recently-deleted')
     const row = form.getByRole('listitem').filter({hasText: id}).filter({hasText: 'Page · deleted'})
     await row.getByRole('button', {name: 'Bring back'}).click()
     await expect(form.getByRole('textbox', {name: 'Path'})).toHaveValue(from)

@@ -1,9 +1,9 @@
 import {Studio, test} from '../support/studio.ts'
 import {expect} from '../support/test.ts'
 
-test('a second tab of the Studio sees an edit while it is typed', async ({context, studio, product}) => {
+test('a second tab of the Studio sees an edit while it is typed', async ({studio, product}) => {
   test.slow()
-  const other = new Studio(await context.newPage(), product.studio)
+  const other = new Studio(await studio.page.context().newPage(), product.studio)
   await studio.open('carrier', 'carrier-bedrock-small-group')
   await other.open('carrier', 'carrier-bedrock-small-group')
   const initials = (page: Studio) => page.page.getByRole('textbox', {name: 'Initials'})
@@ -20,4 +20,5 @@ test('a second tab of the Studio sees an edit while it is typed', async ({contex
     .last()
     .click()
   await expect(initials(other)).toHaveValue('BS')
+  await other.page.close()
 })

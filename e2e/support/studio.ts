@@ -1,18 +1,33 @@
 import {expect, type Locator, type Page} from '@playwright/test'
+import {watchConsole} from './console-watch.ts'
 import {test as base} from './test.ts'
 
+/** What the Studio says when it gets nothing from outside of this machine. */
+export const studioTrouble = [/ERR_NAME_NOT_RESOLVED/, /Failed to fetch version for package/]
+
 /**
- * The `test` of the editor's journeys: `studio` is the real Studio in a tab of its own. It also asks for things outside of
- * this machine (its own version, a font, its maker's bridge), which it does without: here it never gets them.
+ * The `test` of the editor's journeys: `studio` is the real Studio, in a tab that the journeys of a worker share, as its ten megabytes of
+ * script take seconds to start. It also asks for things outside of this machine (its own version, a font, its maker's bridge), which it
+ * does without: here it never gets them.
  */
-export const test = base.extend<{studio: Studio}>({
-  allowedErrors: [[/ERR_FAILED/, /Failed to fetch version for package/], {scope: 'test'}],
-  studio: async ({context, product}, use) => {
-    await context.route(
-      ({hostname}) => !/(^|\.)localhost$/.test(hostname),
-      (route) => route.abort(),
-    )
-    await use(new Studio(await context.newPage(), product.studio))
+export const test = base.extend<{studio: Studio}, {studioPage: Page}>({
+  allowedErrors: [studioTrouble, {scope: 'test'}],
+  studioPage: [
+    async ({browser}, use) => {
+      const context = await browser.newContext({
+        viewport: {width: 1440, height: 900},
+        locale: 'en-US',
+        reducedMotion: 'reduce',
+      })
+      await use(await context.newPage())
+      await context.close()
+    },
+    {scope: 'worker'},
+  ],
+  studio: async ({studioPage, product, allowedErrors}, use) => {
+    const problems = watchConsole(studioPage.context(), allowedErrors)
+    await use(new Studio(studioPage, product.studio))
+    expect(problems, 'errors in the console of the Studio').toEqual([])
   },
 })
 
@@ -25,18 +40,39 @@ export class Studio {
     this.#address = address
   }
 
+  /** Goes to an address of the Studio: within it, as its own links do, from the desk; the preview goes on to set the address. */
+  async goTo(path: string): Promise<void> {
+    if (this.page.url().startsWith(`${this.#address}/structure`)) {
+      await this.#follow('/structure')
+      await expect(this.page.getByTestId('document-panel-scroller')).toHaveCount(0)
+      await this.#follow(path)
+    } else {
+      await this.page.goto(this.#address + path)
+    }
+  }
+
+  async #follow(path: string): Promise<void> {
+    await this.page.evaluate((path) => {
+      history.pushState(null, '', path)
+      dispatchEvent(new PopStateEvent('popstate'))
+    }, path)
+  }
+
   /** Opens the form of a document, and waits until it can be written in. */
   async open(type: string, id: string): Promise<void> {
-    await this.page.goto(`${this.#address}/intent/edit/id=${id};type=${type}/`)
-    await this.#ready()
+    await this.goTo(`/intent/edit/id=${id};type=${type}/`)
+    await this.#ready(id)
   }
 
   async create(type: string): Promise<void> {
-    await this.page.goto(`${this.#address}/intent/create/template=${type};type=${type}/`)
-    await this.#ready()
+    await this.goTo(`/intent/create/template=${type};type=${type}/`)
+    await this.#ready(type)
   }
 
-  async #ready(): Promise<void> {
+  /** The address has the document's name, and its form can be written in. */
+  async #ready(name: string): Promise<void> {
+    await expect(this.page).not.toHaveURL(/\/intent\//, {timeout: 90_000})
+    await expect(this.page).toHaveURL(new RegExp(name))
     await expect(this.page.getByTestId('document-panel-scroller').getByRole('textbox').first()).toBeEditable({
       timeout: 90_000,
     })

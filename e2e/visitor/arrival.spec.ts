@@ -21,6 +21,7 @@ test('the new page fades and slides in for 0.3 s; not for those who asked for le
 }) => {
   const duration = () =>
     page.locator('#main .page-enter').evaluate((element) => getComputedStyle(element).animationDuration)
+  await page.emulateMedia({reducedMotion: 'no-preference'})
   await page.goto('/')
   // Before hydration, a link is followed by the browser itself.
   await untilHydrated(page)

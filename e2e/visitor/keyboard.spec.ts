@@ -79,6 +79,7 @@ test('news is filtered, continued and opened', async ({page}) => {
   await page.goto('/about/news')
   await untilHydrated(page)
   const articles = page.getByRole('article')
+  const before = await articles.count()
   await page.getByRole('button', {name: 'All', exact: true}).focus()
   await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')
@@ -87,8 +88,9 @@ test('news is filtered, continued and opened', async ({page}) => {
   await page.keyboard.press('Shift+Tab')
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL('/about/news')
+  // The list follows the address.
+  await expect(articles).toHaveCount(before)
 
-  const before = await articles.count()
   await tabTo(page, page.getByRole('button', {name: 'Load more news'}))
   await page.keyboard.press('Enter')
   await expect.poll(() => articles.count()).toBeGreaterThan(before)

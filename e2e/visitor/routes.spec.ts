@@ -1,27 +1,41 @@
+import {pagesWithEverySection} from '../accessibility/section-pages.ts'
+import {expectNothingCutOff, openEverything} from '../layout/expect-nothing-cut-off.ts'
 import {routes} from '../routes/all.ts'
+import {expectNoViolations} from '../support/axe.ts'
 import {untilHydrated} from '../support/hydration.ts'
-import {expectFits, expectNoOverflow} from '../support/overflow.ts'
 import {expect, test} from '../support/test.ts'
 import {expectHeadingOrder, expectPanel, expectRoute, expectTabs, openTab} from './expect-route.ts'
 
-test.describe.configure({mode: 'parallel'})
+const phone = {width: 390, height: 844}
+const desktop = {width: 1440, height: 900}
+const scanned = pagesWithEverySection(routes.map(({path}) => path))
 
 test.describe('every page of the specification', () => {
   for (const route of routes) {
     test(route.path, async ({page}) => {
-      const response = await page.goto(route.path)
+      const {path, tabs = []} = route
+      const response = await page.goto(path)
       expect(response?.status()).toBe(200)
       await expectRoute(page, route)
       await untilHydrated(page)
       await expectHeadingOrder(page)
-      if (!route.tabs) return expectNoOverflow(page, route.path)
-      await expectTabs(page, route.tabs)
-      for (const tab of route.tabs) {
-        await openTab(page, tab, route.tabs)
+      if (scanned.includes(path)) {
+        await page.setViewportSize(phone)
+        await expectNoViolations(page, path)
+        await page.setViewportSize(desktop)
+      }
+      if (route.tabs) await expectTabs(page, route.tabs)
+      for (const tab of tabs) {
+        await openTab(page, tab, tabs)
         await expectPanel(page.getByRole('tabpanel', {name: tab.label, exact: true}), tab)
         await expectHeadingOrder(page)
-        await expectNoOverflow(page, `${route.path}, tab ${tab.key}`)
+        if (tab === tabs[0] || !scanned.includes(path)) continue
+        await page.setViewportSize(phone)
+        await expectNoViolations(page, `${path}, tab ${tab.key}`, 'main')
+        await page.setViewportSize(desktop)
       }
+      await openEverything(page)
+      await expectNothingCutOff(page, `${path}, everything unfolded`)
     })
   }
 })
@@ -33,15 +47,11 @@ test.describe('without JavaScript', () => {
     test.slow()
     for (const route of routes) {
       await test.step(route.path, async () => {
-        await page.setViewportSize({width: 1440, height: 900})
         await page.goto(route.path)
         await expectRoute(page, route)
         for (const [index, tab] of (route.tabs ?? []).entries()) {
           await expectPanel(page.locator('[role=tabpanel]').nth(index), tab)
         }
-        await expectFits(page, route.path)
-        await page.setViewportSize({width: 390, height: 844})
-        await expectFits(page, route.path)
       })
     }
   })

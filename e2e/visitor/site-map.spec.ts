@@ -6,6 +6,9 @@ import {readSite, type SitePage} from './read-site.ts'
 const carrierDetail = /^\/carriers\/(?!directory$|products$|programs$)[a-z0-9-]+$/
 const builtIn = ['/join', '/about/news/rss.xml']
 
+// They share what was read.
+test.describe.configure({mode: 'default'})
+
 let pages: SitePage[] = []
 test.beforeAll(async ({product}) => {
   pages = await readSite(product)

@@ -1,3 +1,4 @@
+import type {Quote} from '@upline/inquiry/types.ts'
 import type {Firestore} from 'firebase-admin/firestore'
 import {HttpsError} from 'firebase-functions/https'
 import type {Caller} from './caller.ts'
@@ -5,7 +6,6 @@ import {type Claim, claimInquiry, settleClaim} from './claim.ts'
 import {notificationFrom, notificationTo, rateLimits, smtpUrl} from './config.ts'
 import * as logs from './logs.ts'
 import {MailNotSent, sendMail} from './mail.ts'
-import type {Quote} from './read-request.ts'
 import type {StoredInquiry} from './stored-inquiry.ts'
 import {renderMail} from './templates.ts'
 
@@ -25,7 +25,7 @@ export async function notifyOffice(
   )
   if (claim.outcome === 'notified' || claim.outcome === 'suspect') return
   if (claim.outcome !== 'claimed') throw refusal(claim)
-  const failure = await send(claim.inquiry, quote)
+  const failure = await send(claim.inquiry, claim.inquiry.quote ?? quote)
   const result = failure ? {error: failure.code} : {}
   await orUnavailable(settleClaim(firestore, inquiryId, result, Date.now()))
   if (failure) throw mailError(failure)

@@ -3,12 +3,9 @@ import {isEmail} from '@upline/inquiry/email.ts'
 import {unescapeHtml} from '@upline/inquiry/escape-html.ts'
 import {isInquiryId} from '@upline/inquiry/inquiry-id.ts'
 import {limits} from '@upline/inquiry/limits.ts'
+import {type Quote, quoteFields} from '@upline/inquiry/types.ts'
 
-/** Lines that the quote template adds to the inquiry. */
-export const quoteFields = ['productType', 'coverage', 'premium'] as const
-export type Quote = Record<(typeof quoteFields)[number], string>
-
-/** Which stored inquiry the office is to be notified of. Nothing else that the caller says reaches the mail, but for a quote. */
+/** Which stored inquiry the office is to be notified of. Nothing else that the caller says reaches the mail, but for a quote of an inquiry stored without. */
 export interface NotificationRequest {
   inquiryId: string
   quote: Quote | undefined

@@ -1,7 +1,7 @@
 import {cleanLine, cleanText} from '@upline/inquiry/clean-text.ts'
 import {isEmail} from '@upline/inquiry/email.ts'
 import {unescapeHtml} from '@upline/inquiry/escape-html.ts'
-import {type InquiryType, inquiryTypes} from '@upline/inquiry/types.ts'
+import {type InquiryType, inquiryTypes, type Quote} from '@upline/inquiry/types.ts'
 
 /** A document of `inquiries` as people read it: plain text, one line each but `message`. Nothing in it is markup. */
 export interface StoredInquiry {
@@ -13,6 +13,7 @@ export interface StoredInquiry {
   replyTo: string | undefined
   phone: string
   message: string
+  quote: Quote | undefined
   /** Path of the page on which the form was sent. */
   source: string
 }
@@ -29,8 +30,15 @@ export function readInquiry(id: string, data: Record<string, unknown>): StoredIn
     replyTo: isEmail(email) ? email : undefined,
     phone: line(data.phone),
     message: cleanText(plain(data.message)),
+    quote: readQuote(data.quote),
     source: line(metadata?.source),
   }
+}
+
+function readQuote(value: unknown): Quote | undefined {
+  if (typeof value !== 'object' || value === null) return undefined
+  const {productType, coverage, premium} = value as Partial<Record<keyof Quote, unknown>> // each is read as a line
+  return {productType: line(productType), coverage: line(coverage), premium: line(premium)}
 }
 
 function plain(value: unknown): string {

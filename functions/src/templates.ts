@@ -1,5 +1,5 @@
 import {escapeHtml} from '@upline/inquiry/escape-html.ts'
-import type {Quote} from './read-request.ts'
+import type {Quote} from '@upline/inquiry/types.ts'
 import type {StoredInquiry} from './stored-inquiry.ts'
 
 export interface RenderedMail {

@@ -2,7 +2,7 @@ import {cleanLine, cleanText} from './clean-text.ts'
 import {escapeHtml} from './escape-html.ts'
 import {limits} from './limits.ts'
 import {formatPhone} from './phone.ts'
-import type {InquiryConsent, InquiryRecord, InquiryRequest} from './types.ts'
+import type {InquiryConsent, InquiryRecord, InquiryRequest, Quote} from './types.ts'
 
 /** Where the visitor is and came from. */
 export type VisitorContext = {path: string; referrer: string; userAgent: string}
@@ -25,6 +25,7 @@ export function toRecord(request: InquiryRequest, visitor: VisitorContext, now: 
       userAgent: short(visitor.userAgent),
     },
     ...(request.consent && {consent: toConsent(request.consent, now)}),
+    ...(request.quote && {quote: toQuote(request.quote)}),
     ...(isSuspect(request, now) && {suspect: true as const}),
   }
 }
@@ -36,6 +37,10 @@ function toConsent(consent: InquiryConsent, now: number): InquiryConsent {
     time: new Date(Date.parse(consent.time) || now).toISOString(),
     page: short(consent.page) || '/',
   }
+}
+
+function toQuote({productType, coverage, premium}: Quote): Quote {
+  return {productType: short(productType), coverage: short(coverage), premium: short(premium)}
 }
 
 function text(value: string): string {

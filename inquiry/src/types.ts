@@ -10,6 +10,8 @@ export type InquiryFormValues = {
   fullName: string
   email: string
   phone: string
+  /** One of the states that the form offers, or ''. */
+  state: string
   licenseStatus: LicenseStatus | ''
   experience: string
   interests: readonly string[]
@@ -37,6 +39,10 @@ export type FieldError = {field: InquiryField; code: FieldErrorCode}
 /** The kinds of request that have an hourly limit of their own. */
 export type RequestKind = 'contact' | 'quote' | 'general'
 
+/** Lines that a request for a quote adds to an inquiry. */
+export const quoteFields = ['productType', 'coverage', 'premium'] as const
+export type Quote = Record<(typeof quoteFields)[number], string>
+
 /** Proof of what the visitor agreed to: version of the text, ISO 8601 time, path of the page. */
 export type InquiryConsent = {version: string; time: string; page: string}
 
@@ -50,6 +56,7 @@ export type InquiryRequest = {
   /** The combined message, from `composeMessage`. */
   message: string
   consent?: InquiryConsent
+  quote?: Quote
   /** Signs of a robot: what stands in the hidden field, and when the form was first shown (epoch ms). */
   honeypot?: string
   shownAt?: number
@@ -65,5 +72,6 @@ export type InquiryRecord = {
   status: 'new'
   metadata: {source: string; referrer: string; userAgent: string}
   consent?: InquiryConsent
+  quote?: Quote
   suspect?: true
 }

@@ -19,7 +19,7 @@ export type DocumentParts = {
  * the modules it needs, and at its end the state it was rendered from.
  */
 export function createDocument(build: Build) {
-  const {template, manifest, clientFolder, renderer} = build
+  const {template, renderer} = build
   // Scripts and stylesheets of the page are written below; comments and line ends only cost bytes.
   const shell = template
     .replace(/<link rel="(?:stylesheet|modulepreload)"[^>]*>|<script type="module"[^>]*><\/script>/g, '')
@@ -30,7 +30,7 @@ export function createDocument(build: Build) {
   const stateStart = `<script type="application/json" id="${renderer.pageStateId}">`
   // Encoded once: half of each document is the same.
   const style = Buffer.from(`<style>${readStylesheet(build)}</style>`)
-  const loader = Buffer.from(`${readLoader(clientFolder, manifest)}</script>${beforeBody}`)
+  const loader = Buffer.from(`${readLoader(build)}</script>${beforeBody}`)
 
   return ({page, content, headTags, state}: DocumentParts): Buffer =>
     Buffer.concat(
@@ -74,7 +74,7 @@ function readStylesheet({manifest, clientFolder}: Build): string {
 }
 
 /** The script that stands in the document itself. Throws where it could not: it must be whole without any other. */
-function readLoader(clientFolder: string, manifest: Build['manifest']): string {
+export function readLoader({clientFolder, manifest}: Build): string {
   const chunk = manifest['src/app/load-modules.ts']
   if (!chunk || chunk.imports) throw new Error('The build has no src/app/load-modules.ts that stands alone')
   // In a block, as its names would be everybody's.

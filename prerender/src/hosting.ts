@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs'
 import {join} from 'node:path'
-import {minimatch} from 'minimatch'
+import {Minimatch} from 'minimatch'
 
 type Header = {key: string; value: string}
 type HostingConfig = {trailingSlash?: boolean; headers?: {source: string; headers: Header[]}[]}
@@ -26,24 +26,18 @@ export function readHosting(file = join(import.meta.dirname, '../../firebase.jso
       `${file}: the local static server needs "trailingSlash": false and cannot apply: ${unknown.join(', ') || 'another value'}. Teach it in prerender/src/static-handler.ts or leave it out.`,
     )
   }
+  // Compiled once: each request asks for all of them.
+  const rules = (hosting.headers ?? []).map(({source, headers}) => ({
+    pattern: new Minimatch(source, {dot: true}),
+    headers: headers.map(({key, value}) => [key.toLowerCase(), value] as const),
+  }))
   return {
     headersOf: (path) =>
-      new Map(
-        (hosting.headers ?? [])
-          .filter(({source}) => minimatch(path, source, {dot: true}))
-          .flatMap(({headers}) => headers.map(({key, value}) => [key.toLowerCase(), value] as const)),
-      ),
+      new Map(rules.filter(({pattern}) => pattern.match(path)).flatMap(({headers}) => headers)),
   }
 }
 
-/** The same, with another origin beside the site itself that may show its pages in a frame. */
-export function allowFraming(hosting: Hosting, origin: string): Hosting {
-  const name = 'content-security-policy'
-  return {
-    headersOf: (path) => {
-      const headers = hosting.headersOf(path)
-      const policy = headers.get(name)
-      return policy ? headers.set(name, policy.replace("frame-ancestors 'self'", `$& ${origin}`)) : headers
-    },
-  }
+/** The same, with another Content-Security-Policy: that of another build. */
+export function withPolicy(hosting: Hosting, policy: string): Hosting {
+  return {headersOf: (path) => hosting.headersOf(path).set('content-security-policy', policy)}
 }

@@ -3,18 +3,20 @@
  * `node prerender/src/serve.ts --port 5173 --dist <build> --out <folder>`. Prints `ready <address>` once it listens.
  * Exits with a sentence when the port is taken or the lake does not answer.
  */
-import {createServer} from 'node:http'
 import {resolve} from 'node:path'
 import {parseArgs} from 'node:util'
 import {readBuild} from './build.ts'
 import {copyClientFiles} from './client-files.ts'
-import {allowFraming, readHosting} from './hosting.ts'
+import {contentSecurityPolicy} from './content-security-policy.ts'
+import {readLoader} from './document.ts'
+import {readHosting, withPolicy} from './hosting.ts'
 import {createLakeClient, lakeFailure} from './lake-client.ts'
 import {renderOnPublish} from './render-on-publish.ts'
 import type {RenderReport} from './render-report.ts'
 import {SiteFolder} from './site-folder.ts'
 import {SiteRenderer} from './site-renderer.ts'
 import {createStaticHandler} from './static-handler.ts'
+import {createStaticServer} from './static-server.ts'
 
 const {values} = parseArgs({
   options: {
@@ -26,7 +28,6 @@ const {values} = parseArgs({
 const port = Number(values.port)
 
 const build = await readBuild(values.dist)
-const {studioUrl} = build.renderer.env
 const lake = createLakeClient(build)
 const folder = new SiteFolder(resolve(values.out))
 copyClientFiles(build, folder)
@@ -52,16 +53,15 @@ renderOnPublish(lake, site, reportPublish, (error) => {
   process.exit(1)
 })
 
-const hosting = readHosting()
 const handler = createStaticHandler({
   folder: folder.path,
-  hosting: studioUrl ? allowFraming(hosting, studioUrl) : hosting,
+  hosting: withPolicy(readHosting(), contentSecurityPolicy(build.renderer.env, readLoader(build))),
   prepare: async (path) => {
     await site.socialImages.render(path.slice(1))
     await site.copies.copy(path)
   },
 })
-const server = createServer(handler)
+const server = createStaticServer(handler)
 server.on('error', (error: NodeJS.ErrnoException) => {
   console.error(
     error.code === 'EADDRINUSE'

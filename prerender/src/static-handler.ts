@@ -80,7 +80,8 @@ export function createStaticHandler({folder, hosting, prepare}: StaticSite): Req
 
   return (request, response) => {
     answer(request, response).catch((error: unknown) => {
-      console.error(`The request for ${request.url} could not be answered.`, error)
+      // Without its query, which may say something about a visitor.
+      console.error(`The request for ${pathOf(request.url ?? '')} could not be answered.`, error)
       if (!response.headersSent) refuse(response, 500)
       else response.destroy()
     })

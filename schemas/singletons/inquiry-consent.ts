@@ -8,15 +8,17 @@ export const inquiryConsent = defineField({
   type: 'object',
   group: 'consent',
   description:
-    'A box that the reader ticks before sending. Its text and version are stored with the inquiry.',
+    'A box by which the reader allows calls and texts. The version of its text is stored with the inquiry.',
   fields: [
     choice({
       name: 'enabled',
       title: 'Asked',
-      description: 'Whether the form asks for consent.',
+      description:
+        'Whether the form has the box. It is never ticked beforehand. If it is required, nothing is sent without it.',
       initialValue: 'off',
       list: [
         {value: 'off', title: 'No'},
+        {value: 'optional', title: 'Yes, the reader may leave it empty'},
         {value: 'required', title: 'Yes, required'},
       ],
     }),

@@ -1,5 +1,6 @@
 import {EnvelopeIcon} from '@sanity/icons/Envelope'
 import {defineField, defineType, type FieldDefinition} from '@sanity/types'
+import {richTextField} from '../fields/rich-text-field.ts'
 import {wordList} from '../fields/word-list.ts'
 import {words} from '../fields/words.ts'
 import {inquiryConsent} from './inquiry-consent.ts'
@@ -30,7 +31,13 @@ const buttons: Record<string, readonly [string, string, string, ...string[]]> = 
   remaining: [
     'Characters left',
     '{count} characters left',
-    'Stands under the message. {count} is the number.',
+    'Stands under the message while something is typed. {count} is the number.',
+    'count',
+  ],
+  tooLong: [
+    'Message too long',
+    '{count} characters too many. Please shorten the message.',
+    'Stands under a message that is too long, and in the error summary. {count} is the number.',
     'count',
   ],
   summaryHeading: ['Error summary', 'There is a problem', 'Stands over the list of what is wrong.'],
@@ -60,6 +67,7 @@ export const inquirySettings = defineType({
         formField('fullName', 'Full name'),
         formField('email', 'E-mail'),
         formField('phone', 'Phone'),
+        formField('state', 'State'),
         formField('licenseStatus', 'License status'),
         formField('experience', 'Experience'),
         formField('interests', 'Interests'),
@@ -96,6 +104,13 @@ export const inquirySettings = defineType({
       validation: (rule) => rule.required(),
     }),
     wordList({
+      name: 'stateOptions',
+      title: 'States',
+      description: 'The choices in their order. Without any, the form has no such field.',
+      group: 'choices',
+      optional: true,
+    }),
+    wordList({
       name: 'experienceOptions',
       title: 'Experience',
       description: 'The choices in their order.',
@@ -111,6 +126,14 @@ export const inquirySettings = defineType({
     ...Object.entries(buttons).map(([name, [title, initialValue, description, ...parameters]]) =>
       words({name, title, initialValue, description, parameters, group: 'buttons'}),
     ),
+    richTextField({
+      name: 'privacyNote',
+      title: 'Privacy note',
+      description:
+        'What happens to what the reader sends, with a link to the privacy policy. Stands beside the button.',
+      group: 'buttons',
+      optional: true,
+    }),
     defineField({
       name: 'messages',
       title: 'Messages',

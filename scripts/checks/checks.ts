@@ -4,7 +4,7 @@ import {root} from '../bootstrap/root.mjs'
 import {UserError} from '../bootstrap/user-error.mjs'
 import {startChild} from '../process/child.ts'
 import {runToEnd, type Tool, toolArguments} from '../product/tool.ts'
-import {ensureChromium} from './chromium.ts'
+import {ensureJourneyBrowser} from './chromium.ts'
 import {checkGeneratedTypes} from './generated-types.ts'
 import {checkHostedBuild} from './hosted-build.ts'
 import {FailedTests, onePassed, type Tally} from './tally.ts'
@@ -68,7 +68,7 @@ const hostedBuild: Check = {
 const journeys: Check = {
   title: 'Browser journeys',
   run: async (logs) => {
-    await ensureChromium()
+    await ensureJourneyBrowser()
     const report = join(logs, 'playwright.json')
     return runTests({
       program: 'playwright',
@@ -81,9 +81,19 @@ const journeys: Check = {
   },
 }
 
-/** The quick half: neither a server, a build nor a browser. */
-export const quickChecks = [lint, types, content, unit, generatedTypes]
-export const allChecks = [...quickChecks, integration, hostedBuild, journeys]
+export interface Checks {
+  /** Disturb nothing and nobody: they run side by side. */
+  staticChecks: Check[]
+  testRuns: Check[]
+}
+
+/** The quick half: neither a server, a build nor a browser. The longest come first. */
+const quickStatic = [generatedTypes, types, lint, content]
+export const quickChecks: Checks = {staticChecks: quickStatic, testRuns: [unit]}
+export const allChecks: Checks = {
+  staticChecks: [...quickStatic, hostedBuild],
+  testRuns: [unit, integration, journeys],
+}
 
 function runVitest(logs: string, name: string, args: string[]): Promise<Tally> {
   const report = join(logs, `${name}.json`)

@@ -64,6 +64,11 @@ export async function checkHostedBuild(logs: string): Promise<void> {
         throw new UserError(`The hosted settings are not in the build: ${part} does not hold '${mark}'.`)
       }
     }
+    const policy = {
+      args: [join(root, 'prerender/src/write-policy.ts'), '--check', '--dist', join(folder, 'site')],
+      log: join(logs, 'check-policy.log'),
+    }
+    await runToEnd(policy, 'The Content-Security-Policy does not fit the build.')
     const functions = {args: [join(root, 'functions/build.ts')], log: join(logs, 'build-functions.log')}
     await runToEnd(functions, 'The functions could not be built.')
     // The prerenderer's bundle is not uploaded.

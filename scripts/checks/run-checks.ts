@@ -1,27 +1,30 @@
 import {join} from 'node:path'
+import type {ListrTask} from 'listr2'
 import {dataFolder} from '../bootstrap/data-folder.mjs'
 import {root} from '../bootstrap/root.mjs'
 import {describeFailure} from '../bootstrap/user-error.mjs'
 import {stopAllChildren} from '../process/child.ts'
 import {onStopRequest} from '../process/stop-requests.ts'
 import {taskList} from '../process/task-list.ts'
-import type {Check} from './checks.ts'
+import type {Check, Checks} from './checks.ts'
 import {addUp, describeTally, FailedTests, oneFailed, summaryLine, type Tally} from './tally.ts'
 
 const shownLines = 200
+/** Most of a static check keeps one core busy. */
+const staticAtOnce = 2
 
 /**
- * Runs every check, the later ones even when an earlier one failed. Then prints what failed and, as the last line, the sum. Gives the
- * exit code.
+ * Runs every check, the later ones even when an earlier one failed: the static ones side by side, the others one by one. Then prints what
+ * failed and, as the last line, the sum. Gives the exit code.
  */
-export async function runChecks(checks: Check[]): Promise<number> {
+export async function runChecks({staticChecks, testRuns}: Checks): Promise<number> {
   onStopRequest(() => void stopAllChildren().then(() => process.exit(130)))
   const logs = join(dataFolder(process.env, root), 'test-logs')
   const tallies: Tally[] = []
   const failures: string[] = []
-  const tasks = checks.map((check) => ({
+  const taskOf = (check: Check): ListrTask => ({
     title: check.title,
-    task: async (_: unknown, task: {title: string}) => {
+    task: async (_, task) => {
       try {
         const tally = await check.run(logs)
         tallies.push(tally)
@@ -34,8 +37,13 @@ export async function runChecks(checks: Check[]): Promise<number> {
         throw error
       }
     },
-  }))
-  await taskList(tasks, {exitOnError: false}).run()
+  })
+  const staticTasks: ListrTask = {
+    title: 'Static checks and builds',
+    task: (_, task) =>
+      task.newListr(staticChecks.map(taskOf), {concurrent: staticAtOnce, exitOnError: false}),
+  }
+  await taskList([staticTasks, ...testRuns.map(taskOf)], {exitOnError: false}).run()
   for (const failure of failures) console.log(`\n${failure}`)
   const total = addUp(tallies)
   console.log(`\n${summaryLine(total)}`)

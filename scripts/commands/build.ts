@@ -29,6 +29,10 @@ try {
       task: () => run('prerender/src/prerender.ts', ['--dist', site, '--out', join(site, 'site')]),
     },
     {
+      title: 'Writing the Content-Security-Policy into firebase.json',
+      task: () => run('prerender/src/write-policy.ts', ['--dist', site]),
+    },
+    {
       title: 'Building the Studio',
       task: () => compileStudio(join(root, 'studio/dist'), studioSettings(settings), logs),
     },

@@ -1,12 +1,12 @@
 /** `npm run e2e [-- playwright's arguments]`: the browser journeys alone. */
 
 import {reportFailure} from '../bootstrap/user-error.mjs'
-import {ensureChromium} from '../checks/chromium.ts'
+import {ensureJourneyBrowser} from '../checks/chromium.ts'
 import {runInForeground} from '../process/foreground.ts'
 import {toolArguments} from '../product/tool.ts'
 
 try {
-  await ensureChromium()
+  await ensureJourneyBrowser()
   const args = ['test', '--config', 'e2e/playwright.config.ts', ...process.argv.slice(2)]
   process.exitCode = await runInForeground(toolArguments('playwright', args))
 } catch (error) {

@@ -1,9 +1,9 @@
 /** `npm run preview`: serves what `npm run build` made of the site, as the static host will. */
 import {existsSync} from 'node:fs'
-import {createServer} from 'node:http'
 import {join} from 'node:path'
 import {readHosting} from '../../prerender/src/hosting.ts'
 import {createStaticHandler} from '../../prerender/src/static-handler.ts'
+import {createStaticServer} from '../../prerender/src/static-server.ts'
 import {root} from '../bootstrap/root.mjs'
 import {reportFailure, UserError} from '../bootstrap/user-error.mjs'
 import {onStopRequest} from '../process/stop-requests.ts'
@@ -18,8 +18,10 @@ try {
   const {ports} = readSettings(process.env, root)
   await checkPort('site', ports.site)
   onStopRequest(() => process.exit(0))
-  createServer(createStaticHandler({folder, hosting: readHosting()})).listen(ports.site, 'localhost', () =>
-    console.log(`The built site is at http://localhost:${ports.site}; Ctrl-C stops it.`),
+  createStaticServer(createStaticHandler({folder, hosting: readHosting()})).listen(
+    ports.site,
+    'localhost',
+    () => console.log(`The built site is at http://localhost:${ports.site}; Ctrl-C stops it.`),
   )
 } catch (error) {
   reportFailure(error)

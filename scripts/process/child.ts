@@ -11,8 +11,9 @@ const keptLines = 200
 export interface Run {
   /** What node runs: the script's path first. */
   args: string[]
-  /** File that takes the output; overwritten. */
+  /** File that takes the output; overwritten unless `append` is set. */
   log: string
+  append?: boolean
   /** Default: the project's folder. */
   cwd?: string
   /** Added to this process's environment. */
@@ -27,6 +28,8 @@ export interface Exit {
 /** A Node process in a group of its own, its output in a log file, that cannot outlive this process. */
 export interface Child {
   log: string
+  /** Undefined where it could not be started. */
+  pid: number | undefined
   /** Settles when the process is gone and its output read; never rejects. */
   exited: Promise<Exit>
   /** The last lines of output, at most 200. */
@@ -39,9 +42,9 @@ export interface Child {
 
 const running = new Set<Child>()
 
-export function startChild({args, log, cwd = root, env}: Run): Child {
+export function startChild({args, log, append = false, cwd = root, env}: Run): Child {
   mkdirSync(dirname(log), {recursive: true})
-  const output = [plainLine, {file: log}] as const
+  const output = [plainLine, {file: log, append}] as const
   const subprocess = execa(process.execPath, ['--import', exitWithParent, ...args], {
     cwd,
     env: {NO_COLOR: '1', FORCE_COLOR: undefined, ...env},
@@ -64,6 +67,7 @@ export function startChild({args, log, cwd = root, env}: Run): Child {
 
   const child: Child = {
     log,
+    pid: subprocess.pid,
     exited: subprocess.then((result) => {
       running.delete(child)
       // The process could not be started, or the log could not be written.

@@ -1,6 +1,5 @@
 import {join} from 'node:path'
 import type {ListrTask} from 'listr2'
-import {UserError} from '../bootstrap/user-error.mjs'
 import {taskList} from '../process/task-list.ts'
 import {addressesOf} from './addresses.ts'
 import {type BuildOutcome, buildSite, buildStudio, packContent} from './build.ts'
@@ -74,17 +73,4 @@ function build(title: string, work: () => Promise<BuildOutcome>): ListrTask {
 
 function inOrder(title: string, tasks: ListrTask[]): ListrTask {
   return {title, task: (_, task) => task.newListr(tasks, {concurrent: false})}
-}
-
-/** Rejects with a UserError when the first of the servers ends; never resolves. */
-export function untilOneEnds(servers: RunningServer[]): Promise<never> {
-  return Promise.race(
-    servers.map(async ({title, child}) => {
-      const {code, signal} = await child.exited
-      throw new UserError(
-        `The ${title} ended (${signal ?? `exit code ${code}`}), so everything is stopped.`,
-        child,
-      )
-    }),
-  )
 }

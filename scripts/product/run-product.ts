@@ -3,28 +3,31 @@ import {reportFailure} from '../bootstrap/user-error.mjs'
 import {stopAllChildren} from '../process/child.ts'
 import {onStopRequest} from '../process/stop-requests.ts'
 import {addressesOf} from './addresses.ts'
-import {type Form, startProduct, untilOneEnds} from './product.ts'
+import {keepRunning} from './keep-running.ts'
+import {type Form, startProduct} from './product.ts'
 import {readSettings, type Settings} from './settings.ts'
 
 /**
- * Runs the product in the foreground until it is asked to stop (exit code 0) or a part of it fails (1). A program that forked this one
+ * Runs the product in the foreground until it is asked to stop (exit code 0) or a part of it fails again and again (1). A program that forked this one
  * gets the message `{ready: addresses}`.
  */
 export async function runProduct(form: Form): Promise<never> {
-  let stopping = false
+  const stopping = new AbortController()
+  const {signal} = stopping
   onStopRequest(() => {
-    stopping = true
+    stopping.abort()
     console.log('Stopping…')
     void stopAllChildren().then(() => process.exit(0))
   })
   try {
     const settings = readSettings(process.env, root)
     const servers = await startProduct(settings, form)
-    if (!stopping) announce(settings)
-    return await untilOneEnds(servers)
+    if (!signal.aborted) announce(settings)
+    return await keepRunning(servers, signal)
   } catch (error) {
     // What fails while everything is being stopped fails because of that.
-    if (stopping) return await new Promise<never>(() => {})
+    if (signal.aborted) return await new Promise<never>(() => {})
+    stopping.abort()
     await stopAllChildren()
     reportFailure(error)
     process.exit(1)

@@ -9,7 +9,10 @@ import {toolArguments} from './tool.ts'
 
 export interface RunningServer {
   title: string
+  /** The process that runs at present. */
   child: Child
+  /** Starts a process in place of one that ended; resolves with whether it listens. The log goes on. */
+  restart(): Promise<boolean>
 }
 
 /** The embedded backend: content lake, Firestore endpoint, function host, mailbox, dashboard. Loads `seed` into an empty lake. */
@@ -77,7 +80,15 @@ export function startStudioFromSource({data, ports}: Settings): Promise<RunningS
 
 /** Starts a server and waits until it says that it listens; throws a UserError with its output when it ends before that. */
 async function startServer(title: string, run: Run, listens = /^ready /): Promise<RunningServer> {
-  const child = startChild(run)
-  if (!(await child.line(listens))) throw new UserError(`The ${title} did not start.`, child)
-  return {title, child}
+  const isListening = async (child: Child) => (await child.line(listens)) !== undefined
+  const server: RunningServer = {
+    title,
+    child: startChild(run),
+    restart: () => {
+      server.child = startChild({...run, append: true})
+      return isListening(server.child)
+    },
+  }
+  if (!(await isListening(server.child))) throw new UserError(`The ${title} did not start.`, server.child)
+  return server
 }

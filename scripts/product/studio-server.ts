@@ -2,9 +2,10 @@
  * `node scripts/product/studio-server.ts --folder <built Studio> --port <port>`: serves a built Studio on loopback.
  * Every path that is no file is the Studio's own (it routes in the browser). Prints `ready <url>` when it listens.
  */
-import {createServer, type Server} from 'node:http'
+import type {Server} from 'node:http'
 import {parseArgs} from 'node:util'
 import sirv from 'sirv'
+import {createStaticServer} from '../../prerender/src/static-server.ts'
 
 // `sanity build` puts a hash of the content into the names of scripts and styles; the thumbnails have none.
 const hashed = /-[\w-]{8}\.(?:css|js|mjs)$/
@@ -19,11 +20,13 @@ export function createStudioServer(folder: string): Server {
         hashed.test(path) ? 'public, max-age=31536000, immutable' : 'no-cache',
       ),
   })
-  return createServer((request, response) => {
+  return createStaticServer((request, response) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       response.writeHead(405, {allow: 'GET, HEAD'}).end()
       return
     }
+    // sirv throws at a range that ends before it begins, and the Studio asks for none.
+    delete request.headers.range
     serve(request, response, () => {
       response.writeHead(404).end()
     })

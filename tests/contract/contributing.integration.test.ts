@@ -1,5 +1,14 @@
 import {execFile} from 'node:child_process'
-import {cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync} from 'node:fs'
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import {tmpdir} from 'node:os'
 import {basename, dirname, join, relative} from 'node:path'
 import {promisify} from 'node:util'
@@ -34,7 +43,15 @@ test('the example is all that a new section takes', () => {
 })
 
 test.concurrent('it compiles and has nothing to lint', {timeout: patience}, async () => {
-  await node('node_modules/typescript/bin/tsc', '--project', 'tests')
+  // The two packages that the example changes, with their tests and fixtures.
+  const project = {
+    extends: './tests/tsconfig.json',
+    compilerOptions: {composite: false},
+    include: ['schemas', 'web/src'],
+    exclude: [],
+  }
+  writeFileSync(join(copy, 'tsconfig.example.json'), JSON.stringify(project))
+  await node('node_modules/typescript/bin/tsc', '--project', 'tsconfig.example.json')
   const files = example.map(({path}) => path)
   await node(
     'node_modules/@biomejs/biome/bin/biome',

@@ -18,6 +18,7 @@ type Texts = Record<string, string>
 
 const metadata: Texts = {source: '/contact', referrer: '', userAgent: 'Mozilla/5.0'}
 const consent: Texts = {version: '1', time: '2026-11-21T09:00:00.000Z', page: '/contact'}
+const quote: Texts = {productType: 'Term Life', coverage: '$250,000', premium: ''}
 const inquiry: Texts = {
   type: 'agent',
   name: 'Ada',
@@ -27,12 +28,13 @@ const inquiry: Texts = {
   status: 'new',
 }
 
-function allows(changes: {inquiry?: Texts; metadata?: Texts; consent?: Texts}): boolean {
+function allows(changes: {inquiry?: Texts; metadata?: Texts; consent?: Texts; quote?: Texts}): boolean {
   const fields: [string, RuleValue][] = [
     ...Object.entries({...inquiry, ...changes.inquiry}),
     ['timestamp', new RuleTimestamp(time)],
     ['metadata', new Map(Object.entries({...metadata, ...changes.metadata}))],
     ['consent', new Map(Object.entries({...consent, ...changes.consent}))],
+    ['quote', new Map(Object.entries({...quote, ...changes.quote}))],
   ]
   return rules.allows({
     method: 'create',
@@ -50,6 +52,9 @@ const bounded: [string, Limits, (value: string) => Parameters<typeof allows>[0]]
   ['referrer', limits.metadata, (value) => ({metadata: {referrer: value}})],
   ['userAgent', limits.metadata, (value) => ({metadata: {userAgent: value}})],
   ['version of the consent', {...limits.metadata, min: 1}, (version) => ({consent: {version}})],
+  ['product of a quote', limits.metadata, (productType) => ({quote: {productType}})],
+  ['coverage of a quote', limits.metadata, (coverage) => ({quote: {coverage}})],
+  ['premium of a quote', limits.metadata, (premium) => ({quote: {premium}})],
   ['page of the consent', {...limits.metadata, min: 1}, (page) => ({consent: {page}})],
 ]
 
@@ -78,6 +83,11 @@ describe('firestore.rules', () => {
       text?.replaceAll('\\"', '"'),
     )
     expect(literals).toContain(pattern)
+  })
+
+  test('take a quote of three lines and nothing else', () => {
+    expect(allows({quote: {}})).toBe(true)
+    expect(allows({quote: {price: 'x'}})).toBe(false)
   })
 
   test('know the same types', () => {

@@ -9,6 +9,7 @@ const empty: InquiryFormValues = {
   fullName: '',
   email: '',
   phone: '',
+  state: '',
   licenseStatus: '',
   experience: '',
   interests: [],
@@ -18,6 +19,7 @@ const filled: InquiryFormValues = {
   fullName: 'Ada Lovelace',
   email: 'ada@example.com',
   phone: '214 555 0100',
+  state: '',
   licenseStatus: 'notLicensed',
   experience: '0-2 years',
   interests: ['Medicare'],
@@ -26,7 +28,7 @@ const filled: InquiryFormValues = {
 const request = {name: 'Ada', email: 'ada@example.com', phone: '', message: 'x'.repeat(10)}
 
 describe('the rules on screen', () => {
-  it('ask for everything but the message, in the order of the fields', () => {
+  it('ask for everything but the message and the state, in the order of the fields', () => {
     expect(validateForm(empty).map(({code}) => code)).toEqual([
       'nameRequired',
       'emailRequired',

@@ -5,10 +5,10 @@ import {tmpdir} from 'node:os'
 import {join} from 'node:path'
 import {brotliDecompressSync, gunzipSync} from 'node:zlib'
 import {afterAll, beforeAll, describe, expect, test} from 'vitest'
-import {allowFraming, readHosting} from '../../prerender/src/hosting.ts'
+import {readHosting, withPolicy} from '../../prerender/src/hosting.ts'
 import {createStaticHandler} from '../../prerender/src/static-handler.ts'
 
-const studio = 'http://studio.example'
+const policy = "default-src 'self'"
 const long = 'A page. '.repeat(1000)
 let folder = ''
 let server: Server
@@ -29,7 +29,7 @@ beforeAll(async () => {
   write('.hidden', 'secret')
   write('404.html', '<h1>Not found</h1>')
   writeFileSync(`${folder}-outside.html`, 'secret')
-  const hosting = allowFraming(readHosting(), studio)
+  const hosting = withPolicy(readHosting(), policy)
   server = createServer(createStaticHandler({folder, hosting})).listen(0, '127.0.0.1')
   await new Promise((resolve) => server.once('listening', resolve))
   const address = server.address()
@@ -175,10 +175,17 @@ describe('headers are those of firebase.json', () => {
     expect(headers['x-content-type-options']).toBe('nosniff')
   })
 
-  test('the Studio may frame a page', async () => {
-    const {headers} = await get('/')
-    expect(headers['content-security-policy']).toContain(`frame-ancestors 'self' ${studio}`)
-  })
+  test.each(['/', '/nowhere', '/assets/a.js', '/assets/gone.js'])(
+    '%s has the policy of the build',
+    async (path) => {
+      const {headers} = await get(path)
+      expect(headers).toMatchObject({
+        'content-security-policy': policy,
+        'permissions-policy': expect.stringContaining('camera=()'),
+        'referrer-policy': 'strict-origin-when-cross-origin',
+      })
+    },
+  )
 
   test('a setting that is not applied here is refused', () => {
     const file = join(folder, 'firebase.json')

@@ -41,9 +41,15 @@ export function markedContent(path: string): ContentData {
   return mark(resolveContent(content, plainSite().facts))
 }
 
+let site: SiteData | undefined
+
+/** Evaluated once for all tests of a file. */
 function plainSite(): SiteData {
-  const site = run<SiteQueryResult>(siteQuery, {})
-  return resolveContent(site, site.facts)
+  if (!site) {
+    const result = run<SiteQueryResult>(siteQuery, {})
+    site = resolveContent(result, result.facts)
+  }
+  return site
 }
 
 function run<Result>(query: string, params: Record<string, string>): Result {

@@ -33,6 +33,7 @@ const kinds = [
 
 const deepestNesting = 20
 const longestFieldName = 1500
+const documentName = /^projects\/[^/]+\/databases\/[^/]+\/documents(?:\/[^/]+\/[^/]+)+$/
 const timestamp = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d{1,9})?Z$/
 const int64 = 2n ** 63n
 
@@ -82,7 +83,7 @@ export function readValue(input: unknown, depth: number): WireValue {
     case 'bytesValue':
       return {bytesValue: readBase64(content)}
     case 'referenceValue':
-      return {referenceValue: readText('A reference', content)}
+      return {referenceValue: readReference(content)}
     case 'geoPointValue':
       return {geoPointValue: readPoint(content)}
     case 'arrayValue':
@@ -127,6 +128,12 @@ function readTimestamp(content: unknown): string {
     }
   }
   throw invalid('A timestamp must be in RFC 3339 form, in UTC.')
+}
+
+function readReference(content: unknown): string {
+  const text = readText('A reference', content)
+  if (!documentName.test(text)) throw invalid('A reference must be the full name of a document.')
+  return text
 }
 
 function readBase64(content: unknown): string {

@@ -26,8 +26,25 @@ function isRead(c: RequestContext): boolean {
 }
 
 /**
+ * Whether a page of another site makes the request, as the browser says. A page of this machine under another of its names is
+ * another site too, but says its origin where it may read the answer.
+ */
+function isCrossSite(c: RequestContext): boolean {
+  const origin = c.req.header('origin')
+  if (c.req.header('sec-fetch-site') !== 'cross-site') return false
+  return origin === undefined || !isLocalOrigin(origin)
+}
+
+/** Images and files are public, and meant for other pages; a link to the dashboard may stand anywhere. */
+function isForEveryone(c: RequestContext): boolean {
+  if (/^\/(?:images|files)\//.test(c.req.path)) return true
+  return c.req.path === '/' && c.req.header('sec-fetch-dest') === 'document'
+}
+
+/**
  * The backend has no accounts, so it listens on loopback and trusts pages of this machine only: a foreign web page can
- * neither write through the visitor's browser (Origin) nor read by DNS rebinding (Host).
+ * neither write through the visitor's browser (Origin) nor read, be it by DNS rebinding (Host) or by how an answer loads
+ * (Sec-Fetch-Site).
  */
 export const requireLoopback: MiddlewareHandler<Environment> = async (c, next) => {
   if (!isLocalHostHeader(c.req.header('host'))) {
@@ -36,6 +53,9 @@ export const requireLoopback: MiddlewareHandler<Environment> = async (c, next) =
   const origin = c.req.header('origin')
   if (!isRead(c) && origin !== undefined && !isLocalOrigin(origin)) {
     throw new HttpError(403, 'The local backend takes writes from pages of this machine only')
+  }
+  if (isRead(c) && isCrossSite(c) && !isForEveryone(c)) {
+    throw new HttpError(403, 'The local backend is read by pages of this machine only')
   }
   await next()
 }

@@ -29,9 +29,16 @@ export function createBackendServer(routers: Router[]): Server {
   for (const router of routers) app.route('/', router)
 
   const webSockets = new WebSocketServer({noServer: true, maxPayload: mebibyte})
-  const server = createAdaptorServer({fetch: app.fetch, websocket: {server: webSockets}})
+  const server = createAdaptorServer({
+    fetch: app.fetch,
+    websocket: {server: webSockets},
+    // The adapter leaves any other upgrade without an answer, and its connection without a listener for errors.
+    serverOptions: {shouldUpgradeCallback: ({headers}) => headers.upgrade?.toLowerCase() === 'websocket'},
+  })
   // Without options for HTTP/2 the adapter makes a server of node:http.
   const httpServer = server as Server
+  // Node stops listening to errors of a connection that becomes a WebSocket, and one without a listener ends the process.
+  httpServer.on('connection', (socket) => socket.on('error', () => {}))
   // After Node's 5 s, a client that a busy machine held up sends its next request on a connection that was just closed.
   httpServer.keepAliveTimeout = 60_000
   return httpServer

@@ -36,6 +36,39 @@ const query = '/v2025-02-19/data/query/production?query=count(*)'
 const mutate = '/v2025-02-19/data/mutate/production'
 const creation = JSON.stringify({mutations: [{create: {_type: 'page'}}]})
 
+describe('a request of another site, as the browser calls it,', () => {
+  const crossSite = {host: 'localhost', 'sec-fetch-site': 'cross-site'}
+  test.each([query, '/v1/data/listen/production?query=*', '/v1/users/me', '/'])(
+    'may not read %s',
+    async (path) => {
+      for (const method of ['GET', 'HEAD']) {
+        expect(await send(method, path, crossSite)).toMatchObject({status: 403})
+        expect(
+          await send(method, path, {...crossSite, origin: 'https://evil.example', 'sec-fetch-mode': 'cors'}),
+        ).toMatchObject({status: 403})
+      }
+    },
+  )
+
+  test('may show an asset, and link to the dashboard only', async () => {
+    const asset = await send('GET', '/images/local/production/none-1x1.png', crossSite)
+    expect(asset.text).toContain('There is no asset')
+    const navigation = {...crossSite, 'sec-fetch-mode': 'navigate', 'sec-fetch-dest': 'document'}
+    // The lake alone has no dashboard.
+    expect(await send('GET', '/', navigation)).toMatchObject({status: 404})
+    expect(await send('GET', query, navigation)).toMatchObject({status: 403})
+    expect(await send('GET', '/', {...navigation, 'sec-fetch-dest': 'iframe'})).toMatchObject({status: 403})
+  })
+
+  test('is one of this machine where the origin is: localhost and 127.0.0.1 are two sites', async () => {
+    const origin = 'http://127.0.0.1:5173'
+    expect(await send('GET', query, {...crossSite, origin})).toMatchObject({status: 200})
+    for (const site of ['same-origin', 'same-site', 'none']) {
+      expect(await send('GET', query, {...crossSite, 'sec-fetch-site': site})).toMatchObject({status: 200})
+    }
+  })
+})
+
 test('an idle connection is kept for a client that is held up', async () => {
   const {headers} = await send('GET', query, {})
   expect(headers['keep-alive']).toBe('timeout=60')

@@ -92,6 +92,20 @@ test.each<[method: string, path: string, allow: string]>([
   expect(await response.json()).toMatchObject({statusCode: 405, message: expect.stringContaining(path)})
 })
 
+test.each(['TLS/1.0', 'h2c', 'nonsense'])(
+  'an upgrade to %s is answered as if it were none',
+  async (protocol) => {
+    const upgrade = ['connection: upgrade', `upgrade: ${protocol}`]
+    expect(await statusOf(request('GET /v1/ping', ...upgrade))).toBe(200)
+    for (let turn = 0; turn < 5; turn += 1) {
+      const socket = await send(request('POST /v1/ping', ...upgrade))
+      await new Promise((resolve) => setTimeout(resolve, 20))
+      socket.resetAndDestroy()
+    }
+    await expectAlive()
+  },
+)
+
 describe('a connection that is reset', () => {
   const mutate = 'POST /v1/data/mutate/production'
   test.each([

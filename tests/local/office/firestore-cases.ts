@@ -135,6 +135,10 @@ const shape: FirestoreCase[] = [
   inquiryCase('a name that is a list', 'PERMISSION_DENIED', {name: list(text('Ada'), text('Bob'))}),
   inquiryCase('a name that is null', 'PERMISSION_DENIED', {name: {nullValue: null}}),
   inquiryCase('a name that is a reference', 'PERMISSION_DENIED', {name: reference}),
+  inquiryCase('a name that is a reference to nothing', 'INVALID_ARGUMENT', {name: {referenceValue: 'ada'}}),
+  inquiryCase('a name that is a reference to a collection', 'INVALID_ARGUMENT', {
+    name: {referenceValue: 'projects/demo-upline/databases/(default)/documents/inquiries'},
+  }),
   inquiryCase('a name with raw markup', 'PERMISSION_DENIED', {name: text('Ada <b>')}),
   inquiryCase('a name of one character', 'PERMISSION_DENIED', {name: text('A')}),
   inquiryCase('a name too long', 'PERMISSION_DENIED', {name: text('A'.repeat(601))}),

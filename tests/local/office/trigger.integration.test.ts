@@ -16,9 +16,12 @@ beforeAll(() => {
 afterAll(() => rmSync(folder, {recursive: true}))
 
 /** Stores an inquiry as a browser does that is closed before it calls the function. */
-async function store({address}: Backend): Promise<void> {
+async function store({address}: Backend, more: object = {}): Promise<void> {
   const row = firestoreCases.find(({name}) => name === 'an inquiry set without precondition')
-  const body = JSON.stringify(row?.body(root))
+  // Every row of the table is a commit of one write.
+  const commit = structuredClone(row?.body(root)) as {writes: [{update: {fields: object}}]}
+  Object.assign(commit.writes[0].update.fields, more)
+  const body = JSON.stringify(commit)
   expect((await fetch(`${address}/v1/${root}:commit`, {method: 'POST', body})).status).toBe(200)
 }
 
@@ -46,4 +49,16 @@ test('the office is notified of a stored inquiry without a call, once, also afte
   expect(await mails(second)).toHaveLength(2)
   expect(second.printed()).not.toMatch(/trigger|Ada/)
   await second.stop()
+})
+
+test('a mail that the trigger sends has the lines of a stored quote', async () => {
+  const backend = await startBackend({triggerPauses})
+  const lines = {productType: 'Term &amp; more', coverage: '$250,000', premium: '$31 a month'}
+  const fields = Object.entries(lines).map(([name, stringValue]) => [name, {stringValue}])
+  await store(backend, {quote: {mapValue: {fields: Object.fromEntries(fields)}}})
+  await vi.waitFor(async () => expect(await mails(backend)).toHaveLength(1), until)
+  const [mail] = await readLocal<{subject: string; text: string}[]>(backend, 'mails')
+  expect(mail?.subject).toContain('New quote Inquiry')
+  expect(mail?.text).toMatch(/Product: Term & more\nCoverage: \$250,000\nPremium: \$31 a month/)
+  await backend.stop()
 })

@@ -2,7 +2,7 @@ import {chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs'
 import {tmpdir} from 'node:os'
 import {join} from 'node:path'
 import {afterEach, beforeEach, expect, test} from 'vitest'
-import {findChromium} from '../../../scripts/checks/chromium.ts'
+import {findChromium, findJourneyBrowser} from '../../../scripts/checks/chromium.ts'
 
 let folder: string
 beforeEach(() => {
@@ -29,6 +29,18 @@ test('chromium comes before other names, wherever it is on the PATH', () => {
   program('a/google-chrome')
   const chromium = program('b/chromium')
   expect(findChromium({PATH: `${join(folder, 'a')}:${join(folder, 'b')}`})).toBe(chromium)
+})
+
+test('the journeys prefer the one without a window, which nothing else can use', () => {
+  const shell = program('bin/chromium-headless-shell')
+  const env = {PATH: join(folder, 'bin')}
+  expect(findJourneyBrowser(env)).toBe(shell)
+  expect(findChromium(env)).toBeUndefined()
+  const chromium = program('bin/chromium')
+  expect(findJourneyBrowser(env)).toBe(shell)
+  expect(findChromium(env)).toBe(chromium)
+  rmSync(shell)
+  expect(findJourneyBrowser(env)).toBe(chromium)
 })
 
 test('what cannot be run is no browser', () => {

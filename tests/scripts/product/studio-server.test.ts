@@ -29,8 +29,8 @@ afterAll(() => {
 })
 
 /** By node:http, because fetch tidies paths before it sends them. */
-async function ask(path: string, method = 'GET') {
-  const asked = request({port, host: '127.0.0.1', path, method, agent: false}).end()
+async function ask(path: string, method = 'GET', headers: Record<string, string> = {}) {
+  const asked = request({port, host: '127.0.0.1', path, method, headers, agent: false}).end()
   const [response] = await once(asked, 'response')
   let body = ''
   for await (const part of response) body += part
@@ -82,3 +82,10 @@ test('it is for reading only', async () => {
   expect(await ask('/', 'POST')).toMatchObject({status: 405})
   expect(await ask('/', 'HEAD')).toMatchObject({status: 200, body: ''})
 })
+
+test.each(['bytes=10-5', 'bytes=1-2', 'nonsense'])(
+  'a range (%s) is answered with the whole',
+  async (range) => {
+    expect(await ask('/', 'GET', {range})).toMatchObject({status: 200, body: '<div id="sanity">'})
+  },
+)

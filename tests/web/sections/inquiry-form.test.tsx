@@ -23,14 +23,18 @@ const button = () => screen.getByRole<HTMLButtonElement>('button', {name: /submi
 const send = () => userEvent.click(button())
 
 async function fillIn() {
-  await userEvent.type(screen.getByLabelText('Full Name'), 'Jordan Avery')
-  await userEvent.type(screen.getByLabelText('Email Address'), 'jordan@agency.example')
-  await userEvent.type(screen.getByLabelText('Phone Number'), '2145550100')
+  const enter = async (label: string | RegExp, words: string) => {
+    await userEvent.click(screen.getByLabelText(label))
+    await userEvent.paste(words)
+  }
+  await enter('Full Name', 'Jordan Avery')
+  await enter('Email Address', 'jordan@agency.example')
+  await enter('Phone Number', '2145550100')
   await userEvent.selectOptions(screen.getByLabelText('License Status'), 'Not Licensed')
   await userEvent.selectOptions(screen.getByLabelText('Experience Level'), '3-5 years')
   await userEvent.click(screen.getByLabelText('Medicare'))
   await userEvent.click(screen.getByLabelText('Life Insurance'))
-  await userEvent.type(screen.getByLabelText(/^Additional Information/), 'Hello')
+  await enter(/^Additional Information/, 'Hello')
 }
 
 it('names every missing answer at its field and in a summary that takes the focus and leads to the fields', async () => {
@@ -207,4 +211,51 @@ it('asks for consent where staff require it, and hands over what was agreed to',
   await send()
   await screen.findByRole('status')
   expect(submit.mock.calls[0]?.[0].consent).toMatchObject({version: '7', page: '/contact'})
+})
+
+it('lets a box for calls and texts that is not required stay empty', async () => {
+  const {settings} = inquiryForm
+  if (!settings) throw new Error('the fixture has no settings')
+  const consent = {...settings.consent, enabled: 'optional' as const, text: 'You may call', version: '7'}
+  submit.mockResolvedValue({status: 'saved', via: 'firestore', id: 'x'})
+  renderOnSite(<InquiryForm section={{...inquiryForm, settings: {...settings, consent}}} />)
+  const box = screen.getByLabelText<HTMLInputElement>('You may call')
+  expect([box.checked, box.getAttribute('aria-required')]).toEqual([false, null])
+  await fillIn()
+  await send()
+  await screen.findByRole('status')
+  expect(submit.mock.calls[0]?.[0].consent).toBeUndefined()
+})
+
+it('tells what is sent of a state, and leads to the privacy policy', async () => {
+  submit.mockResolvedValue({status: 'saved', via: 'firestore', id: 'x'})
+  renderOnSite(<InquiryForm section={inquiryForm} />)
+  expect(screen.getByRole('link', {name: 'Privacy Policy'}).getAttribute('href')).toBe('/privacy')
+  await fillIn()
+  await userEvent.selectOptions(screen.getByLabelText('State (optional)'), 'Texas')
+  await send()
+  await screen.findByRole('status')
+  expect(submit.mock.calls[0]?.[0].message).toContain('State: Texas\n')
+})
+
+it('has no field for the state where staff list none', () => {
+  const {settings} = inquiryForm
+  if (!settings) throw new Error('the fixture has no settings')
+  renderOnSite(<InquiryForm section={{...inquiryForm, settings: {...settings, stateOptions: []}}} />)
+  expect(screen.queryByLabelText(/^State/)).toBeNull()
+})
+
+it('speaks of the length of a message only to those who write one, in the characters that they typed', async () => {
+  renderOnSite(<InquiryForm section={inquiryForm} />)
+  expect(screen.queryByText(/characters/)).toBeNull()
+  await fillIn()
+  const left = Number.parseInt(screen.getByText(/characters left$/).textContent ?? '', 10)
+  const message = screen.getByLabelText(/^Additional Information/)
+  await userEvent.click(message)
+  await userEvent.paste('x'.repeat(left + 7))
+  const words = '7 characters too many. Please shorten the message.'
+  expect(screen.getByText(words)).toBeDefined()
+  await send()
+  expect(within(screen.getByRole('alert')).getByRole('link', {name: words})).toBeDefined()
+  expect(submit).not.toHaveBeenCalled()
 })

@@ -10,13 +10,23 @@ type Props = {
   sizes: string
   /** Width divided by height; cuts around the hotspot. Without it the picture keeps its own shape. */
   aspect?: number
-  /** The picture a visitor waits for: loaded at once and before others. */
+  /** The picture a visitor waits for: loaded before others. */
   priority?: boolean
+  /** Loaded where it is displayed only, for a picture that some screens hide. Always so without `priority`. */
+  lazy?: boolean
   className?: string
 }
 
 /** A picture of the content, in the sizes a browser may choose from, with its place reserved. */
-export function ContentPicture({picture, field, sizes, aspect, priority = false, className}: Props) {
+export function ContentPicture({
+  picture,
+  field,
+  sizes,
+  aspect,
+  priority = false,
+  lazy = !priority,
+  className,
+}: Props) {
   const attribute = useDataAttribute()
   const source = imageSource(picture, aspect ? {aspect} : {})
   if (!picture || !source) return null
@@ -28,7 +38,7 @@ export function ContentPicture({picture, field, sizes, aspect, priority = false,
       width={source.width}
       height={source.height}
       alt={picture.decorative ? '' : (picture.alt ?? '')}
-      loading={priority ? 'eager' : 'lazy'}
+      loading={lazy ? 'lazy' : 'eager'}
       fetchPriority={priority ? 'high' : undefined}
       decoding={priority ? 'sync' : 'async'}
       className={className}

@@ -69,10 +69,7 @@ export const richTextFields = /* groq */ `
   ...,
   _type == "block" => {
     ...,
-    markDefs[]{
-      ...,
-      _type == "textLink" => {_key, _type, link{${linkFields}}}
-    }
+    markDefs[]{_key, _type, _type == "textLink" => {link{${linkFields}}}}
   },
   _type == "picture" => {_key, _type, ${pictureFields}}
 `

@@ -18,6 +18,8 @@ const components: PortableTextComponents = {
     textLink: ({value, children}) => (
       <ContentLink link={value?.link as Link | undefined}>{children}</ContentLink>
     ),
+    // The library's own would be a link to any address. The Studio does not make such a mark; an import may.
+    link: ({children}) => <>{children}</>,
   },
   types: {
     picture: ({value}: {value: Picture}) => (

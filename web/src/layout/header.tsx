@@ -20,13 +20,13 @@ export function Header() {
         scrolled ? 'border-rule lifted' : 'border-transparent',
       )}
     >
-      <div className="container-page flex h-full items-center justify-between gap-6">
+      <div className="container-page flex h-full items-center justify-between gap-3 sm:gap-6">
         <Brand />
         <nav
           id="main-navigation"
           tabIndex={-1}
           aria-label={words.mainNavigation ?? undefined}
-          className="flex h-full items-center gap-3"
+          className="flex h-full shrink-0 items-center gap-2 sm:gap-3"
         >
           <ul className="hidden h-full min-w-0 items-center lg:flex">
             {navigation?.groups?.map((group) => (
@@ -37,7 +37,8 @@ export function Header() {
             <ActionList
               actions={[navigation.action]}
               field="action"
-              className="shrink-0 whitespace-nowrap max-sm:hidden"
+              // Narrower than this, in letters, there is room for the name and the menu alone.
+              className="shrink-0 whitespace-nowrap max-[22.5rem]:hidden max-sm:*:min-h-11 max-sm:*:px-4 max-sm:*:py-2 max-sm:*:text-sm"
             />
           )}
           <MobileMenu />

@@ -1,10 +1,10 @@
+import {Breadcrumb, useCrumbs} from '../content/breadcrumb.tsx'
 import {categoryName} from '../content/category-name.ts'
 import {ContentPicture} from '../content/content-picture.tsx'
 import {useDataAttribute} from '../content/data-attribute.tsx'
 import {RichText} from '../content/rich-text.tsx'
 import {useInterfaceText} from '../content/site-context.tsx'
 import type {ArticleData} from '../content/types.ts'
-import {Breadcrumb} from '../layout/breadcrumb.tsx'
 import {fill} from '../lib/fill.ts'
 import {formatDate} from '../lib/format-date.ts'
 import {Heading, HeadingScope} from '../ui/heading.tsx'
@@ -22,7 +22,7 @@ export function ArticlePage({article}: {article: ArticleData}) {
   return (
     <>
       <article className="container-page pt-6 pb-16 md:pb-24">
-        <Breadcrumb path={article.path} />
+        <Breadcrumb crumbs={useCrumbs(article.path)} />
         <header className="mt-6 max-w-4xl md:mt-10">
           <p className="eyebrow">{categoryName(words, article.category)}</p>
           <Heading data-sanity={attribute?.('title')}>{article.title}</Heading>

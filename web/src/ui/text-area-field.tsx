@@ -20,7 +20,7 @@ export function TextAreaField({id, label, hint, error, required, remaining, ...a
         aria-describedby={describedBy(field)}
         className={controlClass}
       />
-      {remaining && (
+      {remaining !== undefined && (
         <p aria-live="polite" className="mt-1 text-right text-sm text-soft figures">
           {remaining}
         </p>

@@ -9,8 +9,12 @@ import type {Change} from '../documents/transaction.ts'
 import {type Committed, transitionOf} from '../documents/transaction.ts'
 import {listenerFilter} from '../query/listener-filter.ts'
 import {badQuery} from '../query/query-error.ts'
+import {TimeLimitReached, within} from '../query/time-limit.ts'
 import {readQueryParams} from './query-routes.ts'
 import {flag, requireDataset} from './request.ts'
+
+/** For how long a listener's filter may hold up a change (ms). */
+const filterMs = 1000
 
 /** `/data/listen`: each change of a document that the query takes in, as it happens. */
 export function listenRoutes(context: LakeContext): Router {
@@ -28,7 +32,9 @@ function listen(c: RequestContext, {lake, urls}: LakeContext, recent: RecentTran
     id,
   })
   const eventsOf = (committed: Committed): ServerEvent[] => {
-    const changes = committed.changes.filter(({before, after}) => matches(before) || matches(after))
+    const changes = within(filterMs, () =>
+      committed.changes.filter(({before, after}) => matches(before) || matches(after)),
+    )
     return changes.map((change, index) => {
       // The Studio waits for all events of a transaction: the count is of those this listener gets.
       const place = {transactionTotalEvents: changes.length, transactionCurrentEvent: index + 1}
@@ -37,21 +43,31 @@ function listen(c: RequestContext, {lake, urls}: LakeContext, recent: RecentTran
     })
   }
 
-  return eventStream(c, (send) => {
+  return eventStream(c, (send, disconnect) => {
     const lastEventId = c.req.header('last-event-id')
     const resumes = flag(c, 'enableResume') && lastEventId !== undefined
     const missed = resumes ? recent.after(lastEventId.split('#')[0] ?? '') : undefined
     const greeting = missed ? 'welcomeback' : 'reset'
+    const sendEventsOf = (transactions: Committed[]) => {
+      try {
+        send(...transactions.flatMap(eventsOf))
+      } catch (error) {
+        // Whatever is wrong with a listener's filter, the change is made and the others hear of it.
+        if (!(error instanceof TimeLimitReached)) console.error('A listener could not be notified:', error)
+        disconnect()
+      }
+    }
     send(localEvent(resumes ? greeting : 'welcome', {listenerName: randomUUID()}))
-    if (missed) send(...missed.flatMap(eventsOf))
-    return lake.committed.subscribe((committed) => send(...eventsOf(committed)))
+    if (missed) sendEventsOf(missed)
+    return lake.committed.subscribe((committed) => sendEventsOf([committed]))
   })
 }
 
 function readFilter(c: RequestContext, lake: LakeContext['lake']): ReturnType<typeof listenerFilter> {
   const query = c.req.query('query') ?? '*'
   try {
-    return listenerFilter(query, readQueryParams(c.req.query()), (id) => lake.get(id))
+    const params = readQueryParams(c.req.query())
+    return within(filterMs, () => listenerFilter(query, params, (id) => lake.get(id)))
   } catch (error) {
     throw badQuery(query, error)
   }

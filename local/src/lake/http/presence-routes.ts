@@ -3,6 +3,7 @@ import {Hono} from 'hono'
 import type {WSContext} from 'hono/ws'
 import {WebSocket} from 'ws'
 import type {Environment, Router} from '../../http/environment.ts'
+import {maxBacklog} from '../../http/event-stream.ts'
 import type {LakeContext} from '../context.ts'
 import {isRecord} from '../documents/document.ts'
 import {localUserId} from '../documents/lake.ts'
@@ -13,8 +14,6 @@ interface Call {
   method: string
   params: Record<string, unknown>
 }
-
-const maxBacklogBytes = 1024 * 1024
 
 /**
  * Who else is in the Studio, and where: JSON-RPC 2.0 over a WebSocket, as `@sanity/bifur-client` speaks it. Nothing is
@@ -74,7 +73,7 @@ function answer(
 
 function send({raw: socket}: WSContext, message: object): void {
   if (!(socket instanceof WebSocket) || socket.readyState !== WebSocket.OPEN) return
-  if (socket.bufferedAmount > maxBacklogBytes) socket.terminate()
+  if (socket.bufferedAmount > maxBacklog) socket.terminate()
   else socket.send(JSON.stringify({jsonrpc: '2.0', ...message}))
 }
 

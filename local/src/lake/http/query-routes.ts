@@ -34,16 +34,16 @@ export function queryRoutes(context: LakeContext): Router {
     })
 }
 
-function respond(
+async function respond(
   c: RequestContext,
-  {engine, urls}: LakeContext,
+  {queries, urls}: LakeContext,
   {query, params}: Query,
   options: Record<string, string>,
-): Response {
+): Promise<Response> {
   if (query.trim() === '') throw badRequest('The request needs a "query"')
   const started = performance.now()
   const perspective = readPerspective(options.perspective, c.req.param('version') ?? '')
-  const {json, syncTags} = engine.answer(query, params, perspective)
+  const {json, syncTags} = await queries.answer(query, params, perspective)
   const rest = JSON.stringify({syncTags, ms: Math.round(performance.now() - started)}).slice(1)
   const echo = options.returnQuery === 'false' ? '' : `"query":${JSON.stringify(query)},`
   const wanted = options.resultSourceMap

@@ -2,13 +2,14 @@ import {evaluateSync} from 'groq-js'
 import type {Doc} from '../documents/document.ts'
 import {type Lake, localUserId} from '../documents/lake.ts'
 import {BoundedCache} from './bounded-cache.ts'
-import {badQuery} from './query-error.ts'
+import {badQuery, queryFailed} from './query-error.ts'
 import {planQuery, type QueryPlan, sourceIndex} from './query-plan.ts'
 import {readIndexed} from './read-indexed.ts'
 import {everythingTag, idTag} from './sync-tags.ts'
 import {valuesOf} from './syntax-tree.ts'
 import {excludedWords} from './text-query.ts'
 import {fieldPatterns, textQuery} from './text-search.ts'
+import {TimeLimitReached, within} from './time-limit.ts'
 import {type Perspective, type View, Views} from './views.ts'
 
 export type QueryParams = Record<string, unknown>
@@ -18,6 +19,9 @@ export interface Answer {
   json: string
   syncTags: string[]
 }
+
+/** Longest time (ms) of a query by which a mutation names its documents: everybody waits for it. */
+const selectionMs = 1000
 
 interface Evaluated {
   result: unknown
@@ -51,11 +55,24 @@ export class QueryEngine {
     return answer
   }
 
-  /** The documents a mutation's query selects, among all there are. */
+  /** The documents a mutation's query selects, among all there are. Throws an HttpError, as `answer` does, and 408 after a second. */
   select(query: string, params: QueryParams): Doc[] {
-    const {result} = this.evaluate(query, params, 'raw')
+    const {result} = this.#evaluateInTime(query, params)
     const found = Array.isArray(result) ? result : [result]
     return found.filter((item): item is Doc => typeof item?._id === 'string')
+  }
+
+  #evaluateInTime(query: string, params: QueryParams): Evaluated {
+    try {
+      return within(selectionMs, () => this.evaluate(query, params, 'raw'))
+    } catch (error) {
+      if (!(error instanceof TimeLimitReached)) throw error
+      throw queryFailed(
+        408,
+        query,
+        'The query of the mutation takes too long: name the documents by their ids',
+      )
+    }
   }
 
   evaluate(query: string, params: QueryParams, perspective: Perspective): Evaluated {

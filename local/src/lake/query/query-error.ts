@@ -1,5 +1,13 @@
 import {HttpError} from '../../http/http-error.ts'
 
+/** A query that is understood and yet not answered, in the shape of Content Lake's errors. */
+export function queryFailed(status: 400 | 408, query: string, description: string): HttpError {
+  return new HttpError(status, description, {
+    statusCode: status,
+    error: {type: 'queryExecutionError', description, query},
+  })
+}
+
 /** A query that cannot be answered, in the shape of Content Lake's query errors. */
 export function badQuery(query: string, error: unknown): HttpError {
   if (error instanceof HttpError) return error

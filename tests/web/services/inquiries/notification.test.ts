@@ -52,3 +52,21 @@ it('has the subject of the specification', () => {
     'New agent Inquiry from Ada Lovelace',
   )
 })
+
+it('of a request for a quote has its lines, as the mail has them from the stored inquiry', () => {
+  const quote = {productType: 'Term & Whole Life', coverage: '$250,000', premium: '<31 a month'}
+  const request: InquiryRequest = {
+    kind: 'quote',
+    type: 'general',
+    name: 'Ada Lovelace',
+    email: 'ada@example.com',
+    phone: '',
+    message: 'Please call me.',
+    quote,
+  }
+  const record = toRecord(request, visitor, 0)
+  expect(notificationFor(id, record).template).toBe('quote')
+  expect(readRequest(notificationFor(id, record)).quote).toEqual(quote)
+  expect(readInquiry(id, record).quote).toEqual(quote)
+  expect(readInquiry(id, {...record, quote: 'none'}).quote).toBeUndefined()
+})

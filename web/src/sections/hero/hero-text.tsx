@@ -1,5 +1,7 @@
 import {useContext} from 'react'
+import {useLocation} from 'react-router-dom'
 import {ActionList} from '../../content/action-list.tsx'
+import {Breadcrumb, useCrumbs} from '../../content/breadcrumb.tsx'
 import {useDataAttribute} from '../../content/data-attribute.tsx'
 import type {SectionOf} from '../../content/types.ts'
 import {Heading} from '../../ui/heading.tsx'
@@ -14,9 +16,12 @@ type Props = {
 /** What the page is about, in its own words, and what to do about it. */
 export function HeroText({section, className, display = false}: Props) {
   const attribute = useDataAttribute()
+  const crumbs = useCrumbs(useLocation().pathname)
+  const repeatsCrumb = crumbs.at(-1)?.label.toLowerCase() === section.eyebrow?.toLowerCase()
   return (
     <div className={className}>
-      {section.eyebrow && (
+      <Breadcrumb crumbs={crumbs} />
+      {section.eyebrow && !repeatsCrumb && (
         <p className="eyebrow" data-sanity={attribute?.('eyebrow')}>
           {section.eyebrow}
         </p>

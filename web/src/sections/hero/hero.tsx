@@ -22,6 +22,7 @@ export function Hero({section}: {section: SectionOf<'hero'>}) {
             sizes="(min-width: 82rem) 30rem, 38vw"
             aspect={4 / 3}
             priority
+            lazy
             className="aspect-[4/3] w-full rounded-sm object-cover max-lg:hidden lg:col-span-5"
           />
         </div>

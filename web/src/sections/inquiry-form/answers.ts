@@ -17,6 +17,7 @@ export function answersOf(
   const license = values.licenseStatus && licenseStatusOptions[values.licenseStatus]
   return [
     ...(topic ? [{label: settings.topicLabel, value: topic}] : []),
+    ...(values.state ? [{label: fields.state.label, value: values.state}] : []),
     {label: fields.licenseStatus.label, value: license},
     {label: fields.experience.label, value: values.experience},
     {label: fields.interests.label, value: values.interests.join(', ')},

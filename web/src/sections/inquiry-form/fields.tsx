@@ -16,7 +16,7 @@ type Props = {
 
 const plain = (values: readonly string[]) => values.map((value) => ({value, label: value}))
 
-/** The seven questions, in the order in which they are checked. None is controlled: the form is read when it is sent. */
+/** The questions, in the order in which they are checked. None is controlled: the form is read when it is sent. */
 export function Fields({id, settings, topic, problems}: Props) {
   const about = (field: InquiryField) => ({
     id: `${id}-${field}`,
@@ -31,12 +31,19 @@ export function Fields({id, settings, topic, problems}: Props) {
   })
   return (
     <>
-      <TextField {...text('fullName')} required autoComplete="name" />
       <div className="grid gap-7 sm:grid-cols-2">
+        <TextField {...text('fullName')} required autoComplete="name" />
         <TextField {...text('email')} required type="email" autoComplete="email" inputMode="email" />
         <TextField {...text('phone')} required type="tel" autoComplete="tel" inputMode="tel" />
-      </div>
-      <div className="grid gap-7 sm:grid-cols-2">
+        {settings.stateOptions && settings.stateOptions.length > 0 && (
+          <SelectField
+            {...about('state')}
+            label={`${settings.fields.state.label} ${settings.optionalLabel}`}
+            autoComplete="address-level1"
+            placeholder={settings.fields.state.placeholder}
+            choices={plain(settings.stateOptions)}
+          />
+        )}
         <SelectField
           {...about('licenseStatus')}
           required

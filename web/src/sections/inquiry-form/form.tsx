@@ -1,4 +1,5 @@
 import {useEffect, useId, useRef, useState} from 'react'
+import {RichText} from '../../content/rich-text.tsx'
 import {Button} from '../../ui/button.tsx'
 import {ConsentField} from './consent-field.tsx'
 import {ErrorSummary} from './error-summary.tsx'
@@ -47,6 +48,9 @@ function Round({settings, location, isFirst, onAgain}: RoundProps) {
       }}
       className="grid gap-7"
     >
+      <p data-without-script className="border-l-3 border-accent bg-raised px-5 py-3">
+        {settings.withoutScript}
+      </p>
       <ErrorSummary
         formId={id}
         heading={settings.summaryHeading}
@@ -60,10 +64,11 @@ function Round({settings, location, isFirst, onAgain}: RoundProps) {
       )}
       <p className="text-sm text-soft">{settings.requiredNote}</p>
       <Fields id={id} settings={settings} topic={topic} problems={state.problems} />
-      {settings.consent.enabled === 'required' && (
+      {settings.consent.enabled !== 'off' && (
         <ConsentField
           id={`${id}-consent`}
           text={settings.consent.text}
+          required={settings.consent.enabled === 'required'}
           error={state.problems.find(({field}) => field === 'consent')?.message}
         />
       )}
@@ -72,11 +77,13 @@ function Round({settings, location, isFirst, onAgain}: RoundProps) {
         <label htmlFor={`${id}-website`}>{settings.honeypotLabel}</label>
         <input id={`${id}-website`} name="website" tabIndex={-1} autoComplete="off" />
       </div>
-      <p data-without-script className="border-l-3 border-accent bg-raised px-5 py-3">
-        {settings.withoutScript}
-      </p>
-      <div data-needs-script>
-        <Button type="submit" disabled={sending} className="w-full sm:w-auto sm:min-w-56">
+      <div data-needs-script className="grid gap-5">
+        <RichText value={settings.privacyNote} className="text-sm text-soft" />
+        <Button
+          type="submit"
+          disabled={sending}
+          className="w-full sm:w-auto sm:min-w-56 sm:justify-self-start"
+        >
           {sending ? settings.submittingLabel : settings.submitLabel}
         </Button>
         <p aria-live="polite" className="sr-only">

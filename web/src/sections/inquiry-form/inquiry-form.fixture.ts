@@ -26,6 +26,11 @@ export const inquiryForm: SectionOf<'inquiryForm'> = {
         label: 'Phone Number',
         hint: '10 digits; we call during business hours.',
       },
+      state: {
+        _type: 'fieldText',
+        label: 'State',
+        placeholder: 'Choose your state',
+      },
       licenseStatus: {
         _type: 'fieldText',
         label: 'License Status',
@@ -52,6 +57,7 @@ export const inquiryForm: SectionOf<'inquiryForm'> = {
       previouslyLicensed: 'Previously Licensed',
       notLicensed: 'Not Licensed',
     },
+    stateOptions: ['Oklahoma', 'Texas'],
     experienceOptions: ['0-2 years', '3-5 years', '5+ years'],
     interestOptions: ['Life Insurance', 'Medicare', 'Health Insurance'],
     topics: [
@@ -66,8 +72,39 @@ export const inquiryForm: SectionOf<'inquiryForm'> = {
     optionalLabel: '(optional)',
     topicLabel: 'Topic',
     remaining: '{count} characters left',
+    tooLong: '{count} characters too many. Please shorten the message.',
     summaryHeading: 'There is a problem',
     honeypotLabel: 'Leave this field empty',
+    privacyNote: [
+      {
+        _type: 'block',
+        _key: 'privacy',
+        style: 'normal',
+        markDefs: [
+          {
+            _key: 'link',
+            _type: 'textLink',
+            link: {
+              kind: 'page',
+              anchor: null,
+              path: null,
+              url: null,
+              email: null,
+              subject: null,
+              body: null,
+              phone: null,
+              newTab: null,
+              page: {path: '/privacy', title: 'Privacy Policy'},
+              file: null,
+            },
+          },
+        ],
+        children: [
+          {_type: 'span', _key: 'text', text: 'We use what you send to answer you. ', marks: []},
+          {_type: 'span', _key: 'name', text: 'Privacy Policy', marks: ['link']},
+        ],
+      },
+    ],
     messages: {
       nameRequired: 'Full name is required',
       emailRequired: 'Email is required',

@@ -1,10 +1,8 @@
-import {remainingLength} from '@upline/inquiry/compose-message.ts'
-import type {InquiryFormValues} from '@upline/inquiry/types.ts'
 import {type ComponentProps, useEffect, useRef, useState} from 'react'
 import {fill} from '../../lib/fill.ts'
 import {TextAreaField} from '../../ui/text-area-field.tsx'
-import {answersOf} from './answers.ts'
 import type {InquirySettings} from './inquiry-settings.ts'
+import {remainingCharacters, tooLongText} from './message-length.ts'
 import {readForm} from './read-form.ts'
 
 type Props = Pick<ComponentProps<typeof TextAreaField>, 'id' | 'name' | 'label' | 'hint' | 'error'> & {
@@ -12,26 +10,17 @@ type Props = Pick<ComponentProps<typeof TextAreaField>, 'id' | 'name' | 'label' 
   topic: string | undefined
 }
 
-const empty: InquiryFormValues = {
-  fullName: '',
-  email: '',
-  phone: '',
-  licenseStatus: '',
-  experience: '',
-  interests: [],
-  message: '',
-}
-
 /** The optional message, and how much longer it may become beside the chosen answers, which are sent with it. */
 export function MessageField({settings, topic, label, ...field}: Props) {
   const area = useRef<HTMLTextAreaElement>(null)
-  const [remaining, setRemaining] = useState(() => remainingLength(answersOf(empty, settings, undefined), ''))
+  // Undefined while nothing is typed: a limit is of interest only to those who write.
+  const [remaining, setRemaining] = useState<number>()
   useEffect(() => {
     const form = area.current?.form
     if (!form) return
     const count = () => {
       const {values} = readForm(form)
-      setRemaining(remainingLength(answersOf(values, settings, topic), values.message))
+      setRemaining(values.message ? remainingCharacters(values, settings, topic) : undefined)
     }
     // Also what was filled in before hydration.
     count()
@@ -44,7 +33,11 @@ export function MessageField({settings, topic, label, ...field}: Props) {
       ref={area}
       label={`${label} ${settings.optionalLabel}`}
       placeholder={settings.fields.message.placeholder ?? undefined}
-      remaining={fill(settings.remaining, {count: remaining})}
+      remaining={remaining === undefined ? '' : remainingText(remaining, settings)}
     />
   )
+}
+
+function remainingText(remaining: number, settings: InquirySettings): string {
+  return remaining < 0 ? tooLongText(remaining, settings) : fill(settings.remaining, {count: remaining})
 }

@@ -16,6 +16,7 @@ export function readForm(form: HTMLFormElement): FilledForm {
       fullName: text('fullName'),
       email: text('email'),
       phone: text('phone'),
+      state: text('state'),
       // The list's values are the statuses, and '' for none.
       licenseStatus: text('licenseStatus') as LicenseStatus | '',
       experience: text('experience'),

@@ -48,7 +48,7 @@ export function useInquiry(settings: InquirySettings, location: string) {
     if (busy.current) return
     start()
     const form = readForm(element)
-    const problems = findProblems(form, settings)
+    const problems = findProblems(form, settings, topic)
     if (problems.length > 0) return setState(refuse(problems))
     busy.current = true
     setState({kind: 'sending', problems: []})

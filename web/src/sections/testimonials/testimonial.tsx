@@ -20,7 +20,9 @@ export function Testimonial({item, joinedLabel}: Props) {
     >
       <figure className="md:row-span-4 md:grid md:grid-rows-subgrid">
         <Rating value={item.rating} label={fill(words.ratingText, {rating: item.rating})} />
-        <blockquote className="mt-5 font-quote text-h3 leading-[1.42] text-pretty">{item.content}</blockquote>
+        <blockquote className="mt-5 font-serif text-h3 leading-[1.42] font-semibold text-pretty">
+          {item.content}
+        </blockquote>
         {item.metrics && item.metrics.length > 0 && (
           <div className="mt-5 border-t border-rule">
             <LeaderList rows={item.metrics.map(({_key, label, value}) => ({key: _key, label, value}))} />

@@ -1,5 +1,5 @@
 import {unescapeHtml} from '@upline/inquiry/escape-html.ts'
-import type {InquiryRecord} from '@upline/inquiry/types.ts'
+import type {InquiryRecord, Quote} from '@upline/inquiry/types.ts'
 
 /**
  * What the function `sendEmailNotification` takes (docs/decisions/0018-notify-from-stored-inquiries.md). It writes its mail
@@ -9,9 +9,9 @@ import type {InquiryRecord} from '@upline/inquiry/types.ts'
 export type NotificationEnvelope = {
   subject: string
   text: string
-  template: 'inquiry'
+  template: 'inquiry' | 'quote'
   replyTo: string
-  data: {inquiryId: string}
+  data: {inquiryId: string} & Partial<Quote>
 }
 
 export class NotificationError extends Error {
@@ -32,8 +32,8 @@ export function notificationFor(inquiryId: string, record: InquiryRecord): Notif
   return {
     subject: `New ${record.type} Inquiry from ${record.name}`,
     text: record.message,
-    template: 'inquiry',
+    template: record.quote ? 'quote' : 'inquiry',
     replyTo: unescapeHtml(record.email),
-    data: {inquiryId},
+    data: {inquiryId, ...record.quote},
   }
 }

@@ -1,31 +1,14 @@
+import {expectNothingCutOff} from '../layout/expect-nothing-cut-off.ts'
 import {routes} from '../routes/all.ts'
 import {expectNoViolations} from '../support/axe.ts'
-import {untilHydrated} from '../support/hydration.ts'
 import {expect, test} from '../support/test.ts'
-import {pagesWithEverySection} from './section-pages.ts'
 
-// Axe measures contrast as it finds it: not in the middle of a fade.
-test.use({contextOptions: {reducedMotion: 'reduce'}, viewport: {width: 390, height: 844}})
-test.describe.configure({mode: 'parallel'})
-
-test.describe('axe finds nothing in the sections of', () => {
-  for (const path of pagesWithEverySection(routes.map((route) => route.path))) {
-    test(path, async ({page}) => {
-      await page.goto(path)
-      await untilHydrated(page)
-      await expectNoViolations(page, path)
-      const otherTabs = await page.getByRole('tab', {selected: false}).allInnerTexts()
-      for (const name of otherTabs) {
-        await page.getByRole('tab', {name, exact: true}).click()
-        await expectNoViolations(page, `${path}, tab ${name}`)
-      }
-    })
-  }
+test.use({
+  viewport: {width: 390, height: 844},
+  allowedErrors: [/(?:ERR_FAILED|dynamically imported module).+\/assets\//],
 })
 
 test.describe('as rendered for browsers without JavaScript', () => {
-  test.use({allowedErrors: [/(?:ERR_FAILED|dynamically imported module).+\/assets\//]})
-
   // The sections that look different there: tabs, filters, search, form.
   for (const path of ['/insurance/life', '/carriers', '/carriers/directory', '/about/news', '/contact']) {
     test(path, async ({page}) => {
@@ -45,6 +28,7 @@ test.describe('as rendered for browsers without JavaScript', () => {
       const panels = routes.find((route) => route.path === path)?.tabs?.length ?? 0
       await expect(page.locator('[role=tabpanel]:visible')).toHaveCount(panels)
       await expectNoViolations(page, path)
+      await expectNothingCutOff(page, path)
     })
   }
 })

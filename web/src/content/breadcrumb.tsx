@@ -1,17 +1,23 @@
 import {Link} from 'react-router-dom'
-import {hrefOf} from '../content/href.ts'
-import {useInterfaceText, useSite} from '../content/site-context.tsx'
-import type {SiteData} from '../content/types.ts'
 import {ancestorPaths} from '../lib/ancestor-paths.ts'
+import {hrefOf} from './href.ts'
+import {useInterfaceText, useSite} from './site-context.tsx'
+import type {SiteData} from './types.ts'
 
-/** Where a page is: the pages above it, called what the menu calls them. Those that no menu knows are left out. */
-export function Breadcrumb({path}: {path: string}) {
+type Crumb = {path: string; label: string}
+
+/** The pages above a path, called what the menu calls them. Those that no menu knows are left out. */
+export function useCrumbs(path: string): Crumb[] {
   const {navigation} = useSite()
-  const words = useInterfaceText()
-  const crumbs = ancestorPaths(path).flatMap((above) => {
+  return ancestorPaths(path).flatMap((above) => {
     const label = menuLabel(navigation, above)
     return label ? [{path: above, label}] : []
   })
+}
+
+/** Where a page is; nothing for one that is under no other. */
+export function Breadcrumb({crumbs}: {crumbs: readonly Crumb[]}) {
+  const words = useInterfaceText()
   if (crumbs.length === 0) return null
   return (
     <nav aria-label={words.breadcrumbLabel}>

@@ -1,0 +1,15 @@
+import {createServer, type RequestListener, type Server} from 'node:http'
+
+/** A server whose process no connection ends. It says at `/healthz` that it answers, and is not listening yet. */
+export function createStaticServer(handler: RequestListener): Server {
+  const server = createServer((request, response) => {
+    const isRead = request.method === 'GET' || request.method === 'HEAD'
+    if (!isRead || request.url !== '/healthz') return handler(request, response)
+    response.writeHead(200, {'content-type': 'application/json', 'cache-control': 'no-store'})
+    response.end('{"status":"ok"}')
+  })
+  return server.on('connection', (socket) => {
+    // In case Node hands a connection on: an error that nobody listens to would end the process.
+    socket.on('error', () => {})
+  })
+}

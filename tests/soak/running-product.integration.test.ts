@@ -1,0 +1,218 @@
+import {mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs'
+import {tmpdir} from 'node:os'
+import {join} from 'node:path'
+import {createClient} from '@sanity/client'
+import {afterAll, beforeAll, describe, expect, test, vi} from 'vitest'
+import {stopAllChildren} from '../../scripts/process/child.ts'
+import {addressesOf} from '../../scripts/product/addresses.ts'
+import {buildSite, packContent} from '../../scripts/product/build.ts'
+import {localSiteSettings} from '../../scripts/product/build-settings.ts'
+import {keepRunning} from '../../scripts/product/keep-running.ts'
+import {freePorts} from '../../scripts/product/ports.ts'
+import {type RunningServer, startBackend, startSite, startStudio} from '../../scripts/product/servers.ts'
+import type {Settings} from '../../scripts/product/settings.ts'
+import {httpConnections, smtpConnections} from './requests.ts'
+import {sendAll} from './send.ts'
+
+/** Connections to each server: `npm run soak` sets more. The seed makes a failure happen again. */
+const count = Number(process.env.UPLINE_SOAK ?? 300)
+const seed = Number(process.env.UPLINE_SEED ?? 1)
+
+let settings: Settings
+let servers: Record<'backend' | 'site' | 'studio', RunningServer>
+const addresses = () => addressesOf(settings.ports)
+
+beforeAll(async () => {
+  settings = {data: mkdtempSync(join(tmpdir(), 'upline-soak-')), ports: await freePorts()}
+  const {data} = settings
+  const logs = join(data, 'logs')
+  const build = join(data, 'build/site')
+  // What stands in for the Studio's build: only its server is tried.
+  mkdirSync(join(data, 'studio'))
+  writeFileSync(join(data, 'studio/index.html'), '<h1>Studio</h1>')
+  const [backend] = await Promise.all([
+    packContent(logs).then((seed) => startBackend(settings, seed)),
+    buildSite(build, localSiteSettings(addresses()), logs),
+  ])
+  const site = await startSite(settings, build)
+  servers = {backend, site, studio: await startStudio(settings, join(data, 'studio'))}
+})
+afterAll(async () => {
+  await stopAllChildren()
+  rmSync(settings.data, {recursive: true})
+})
+
+const statusOf = async (url: string, init?: RequestInit) => (await fetch(url, init)).status
+
+/** Throws with the end of the log of a server that ended. */
+async function expectAllAlive(): Promise<void> {
+  const ended = await Promise.race([
+    ...Object.values(servers).map(({title, child}) => child.exited.then(() => `${title}: ${child.tail()}`)),
+    new Promise<string>((resolve) => setTimeout(resolve, 50, '')),
+  ])
+  expect(ended).toBe('')
+  for (const address of [addresses().site, addresses().studio, addresses().backend]) {
+    expect(await (await fetch(`${address}/healthz`)).json()).toEqual({status: 'ok'})
+  }
+  expect(await statusOf(`${addresses().site}/about`)).toBe(200)
+  expect(await statusOf(`${addresses().studio}/structure`)).toBe(200)
+  expect(await statusOf(`${addresses().backend}/`)).toBe(200)
+  expect(await statusOf(`${addresses().backend}/v1/data/query/production?query=count(*)`)).toBe(200)
+  // The function refuses a call without an inquiry.
+  expect(await statusOf(callable(), {method: 'POST', body: '{"data":{}}'})).toBe(400)
+}
+
+const callable = () => `${addresses().backend}/demo-upline/us-central1/sendEmailNotification`
+
+describe('malformed requests, broken off connections and slow readers', {
+  timeout: 60_000 + count * 100,
+}, () => {
+  const sitePaths = [
+    '/',
+    '/about',
+    '/assets/',
+    '/_content/about.json',
+    '/sitemap.xml',
+    '/social/x.png',
+    '/favicon.svg',
+    '/404.html',
+  ]
+  const backendPaths = [
+    '/',
+    '/local/events',
+    '/local/inquiries',
+    '/local/mails/1/html',
+    '/local/page/main.ts',
+    '/local/inquiries/x/status',
+    '/v1/ping',
+    '/v1/data/query/production?query=*[0]',
+    '/v1/data/query/production?query=*[&$a=',
+    '/v1/data/mutate/production',
+    '/v1/data/actions/production',
+    '/v1/data/listen/production?query=*&includeResult=true',
+    '/v1/data/live/events/production',
+    '/v1/data/doc/production/a,b,',
+    '/v1/data/history/production/transactions/x?effectFormat=mendoza',
+    '/v1/assets/images/production?filename=x',
+    '/v1/users/me/keyvalue',
+    '/v1/socket/production',
+    '/images/local/production/0000000000000000000000000000000000000000-1x1.png?w=1e9&rect=-1,0,0,0',
+    '/v1/projects/demo-upline/databases/(default)/documents:commit',
+    '/v1/projects/demo-upline/databases/(default)/documents:runQuery',
+  ]
+  const functionPaths = [
+    '/demo-upline/us-central1/sendEmailNotification',
+    '/demo-upline/us-central1/none',
+    '/demo-upline/x',
+  ]
+
+  test.each<[server: string, port: keyof Settings['ports'], host: string, paths: string[]]>([
+    ['site', 'site', 'localhost', sitePaths],
+    ['Studio', 'studio', 'localhost', ['/', '/structure', '/static/x.js']],
+    ['backend and dashboard', 'backend', '127.0.0.1', backendPaths],
+    ['functions', 'backend', '127.0.0.1', functionPaths],
+  ])('end nothing and are no fault of the %s', async (_server, port, host, paths) => {
+    const connections = httpConnections(paths, count, seed)
+    const answers = await sendAll({host, port: settings.ports[port]}, connections)
+    const faults = connections.filter((_, index) => /HTTP\/1\.1 5(?!03)\d\d/.test(answers[index] ?? ''))
+    expect(faults.map(({parts}) => Buffer.concat(parts).toString('latin1').slice(0, 2000))).toEqual([])
+    await expectAllAlive()
+  })
+
+  test('end nothing of the mail server', async () => {
+    await sendAll({host: '127.0.0.1', port: settings.ports.smtp}, smtpConnections(count, seed))
+    await expectAllAlive()
+  })
+})
+
+test('a wrong method is refused with what is allowed, everywhere', async () => {
+  const {site, studio, backend} = addresses()
+  const commit = `${backend}/v1/projects/demo-upline/databases/(default)/documents:commit`
+  for (const [url, method, allow] of [
+    [`${site}/`, 'POST', 'GET, HEAD'],
+    [`${site}/nowhere`, 'DELETE', 'GET, HEAD'],
+    [`${site}/healthz`, 'POST', 'GET, HEAD'],
+    [`${studio}/structure`, 'PUT', 'GET, HEAD'],
+    [`${backend}/`, 'POST', 'GET, HEAD'],
+    [`${backend}/local/inquiries`, 'DELETE', 'GET, HEAD'],
+    [`${backend}/local/inquiries/x/status`, 'GET', 'POST'],
+    [`${backend}/v1/data/query/production`, 'PUT', 'GET, HEAD, POST'],
+    [`${backend}/images/local/production/x.png`, 'POST', 'GET, HEAD'],
+    [callable(), 'GET', 'POST'],
+    [commit, 'GET', 'POST'],
+  ] as const) {
+    const response = await fetch(url, {method})
+    expect([method, url, response.status, response.headers.get('allow')]).toEqual([method, url, 405, allow])
+  }
+})
+
+describe('a process that is killed', () => {
+  test('is started again, and nothing that was stored is lost', async () => {
+    const {backend} = addresses()
+    const lake = createClient({
+      projectId: 'local',
+      dataset: 'production',
+      apiHost: backend,
+      useProjectHostname: false,
+      useCdn: false,
+      apiVersion: '2025-02-19',
+      perspective: 'raw',
+    })
+    await lake.create({_id: 'drafts.kept', _type: 'page', path: '/kept', title: 'Kept'})
+    await storeInquiry('local_1700000000000_kept00')
+    const documents = await lake.fetch<number>('count(*)')
+
+    const stopping = new AbortController()
+    const said = vi.spyOn(console, 'error').mockImplementation(() => {})
+    void keepRunning(Object.values(servers), stopping.signal)
+    for (const {title, child} of Object.values(servers)) {
+      process.kill(child.pid ?? 0, 'SIGKILL')
+      await expect
+        .poll(() => said.mock.calls.join('\n'), {timeout: 60_000})
+        .toContain(`The ${title} is up again.`)
+      await expect
+        .poll(() => statusOf(`${addresses().site}/about`).catch(() => 0), {timeout: 60_000})
+        .toBe(200)
+    }
+    stopping.abort()
+    said.mockRestore()
+
+    await expectAllAlive()
+    expect(await lake.fetch('count(*)')).toBe(documents)
+    expect(await lake.fetch('*[_id == "drafts.kept"][0].title')).toBe('Kept')
+    const inquiries = await (await fetch(`${backend}/local/inquiries`)).json()
+    expect(inquiries).toContainEqual(expect.objectContaining({id: 'local_1700000000000_kept00'}))
+    // The site follows the lake again.
+    await lake.createOrReplace({
+      _id: 'page-kept',
+      _type: 'page',
+      path: '/kept',
+      title: 'Kept and published',
+      sections: [],
+    })
+    const page = join(settings.data, 'site/kept/index.html')
+    await expect.poll(() => readFileSync(page, 'utf8'), {timeout: 60_000}).toContain('Kept and published')
+  }, 180_000)
+})
+
+async function storeInquiry(id: string): Promise<void> {
+  const name = `projects/demo-upline/databases/(default)/documents/inquiries/${id}`
+  const text = (stringValue: string) => ({stringValue})
+  const metadata = {source: text('/contact'), referrer: text(''), userAgent: text('')}
+  const fields = {
+    type: text('agent'),
+    name: text('Kim'),
+    email: text('kim@agents.example'),
+    phone: text(''),
+    message: text('Long enough.'),
+    status: text('new'),
+    metadata: {mapValue: {fields: metadata}},
+  }
+  const write = {
+    update: {name, fields},
+    updateTransforms: [{fieldPath: 'timestamp', setToServerValue: 'REQUEST_TIME'}],
+    currentDocument: {exists: false},
+  }
+  const url = `${addresses().backend}/v1/projects/demo-upline/databases/(default)/documents:commit`
+  expect(await statusOf(url, {method: 'POST', body: JSON.stringify({writes: [write]})})).toBe(200)
+}

@@ -1,0 +1,31 @@
+import {screen} from '@testing-library/react'
+import {expect, test} from 'vitest'
+import {RichText} from '../../../web/src/content/rich-text.tsx'
+import type {RichTextValue} from '../../../web/src/content/types.ts'
+import {renderOnSite} from '../../support/render-on-site.tsx'
+
+/** A paragraph with one marked word, as an import may leave it in the lake. */
+function paragraph(mark: object): RichTextValue {
+  const block = {
+    _key: 'a',
+    _type: 'block',
+    style: 'normal',
+    markDefs: [{_key: 'm', ...mark}],
+    children: [{_key: 'b', _type: 'span', text: 'word', marks: ['m']}],
+  }
+  return [block] as unknown as RichTextValue // not every shape that is tried is one of the content model
+}
+
+test.each([
+  ['a link of the library', {_type: 'link', href: 'javascript:alert(1)'}],
+  ['a link of the library to a web page', {_type: 'link', href: 'https://evil.example'}],
+  ['a link of the site to a script', {_type: 'textLink', link: {kind: 'url', url: 'javascript:alert(1)'}}],
+  [
+    'a link of the site with an address beside it',
+    {_type: 'textLink', href: 'https://evil.example', link: null},
+  ],
+])('%s is text', (_name, mark) => {
+  renderOnSite(<RichText value={paragraph(mark)} />)
+  expect(screen.getByText('word')).toBeDefined()
+  expect(screen.queryByRole('link')).toBeNull()
+})
