@@ -65,7 +65,7 @@ export async function checkHostedBuild(logs: string): Promise<void> {
       }
     }
     const policy = {
-      args: [join(root, 'prerender/src/write-policy.ts'), '--check', '--dist', join(folder, 'site')],
+      args: [join(root, 'prerender/src/write-policy.ts'), '--check', '--dist', site],
       log: join(logs, 'check-policy.log'),
     }
     await runToEnd(policy, 'The Content-Security-Policy does not fit the build.')
