@@ -14,7 +14,7 @@ import {readQueryParams} from './query-routes.ts'
 import {flag, requireDataset} from './request.ts'
 
 /** For how long a listener's filter may hold up a change (ms). */
-const filterMs = 1000
+const filterMs = 2000
 
 /** `/data/listen`: each change of a document that the query takes in, as it happens. */
 export function listenRoutes(context: LakeContext): Router {

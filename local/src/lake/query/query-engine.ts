@@ -21,7 +21,7 @@ export interface Answer {
 }
 
 /** Longest time (ms) of a query by which a mutation names its documents: everybody waits for it. */
-const selectionMs = 1000
+const selectionMs = 5000
 
 interface Evaluated {
   result: unknown
@@ -55,7 +55,7 @@ export class QueryEngine {
     return answer
   }
 
-  /** The documents a mutation's query selects, among all there are. Throws an HttpError, as `answer` does, and 408 after a second. */
+  /** The documents a mutation's query selects, among all there are. Throws an HttpError, as `answer` does, and 408 after five seconds. */
   select(query: string, params: QueryParams): Doc[] {
     const {result} = this.#evaluateInTime(query, params)
     const found = Array.isArray(result) ? result : [result]

@@ -8,7 +8,7 @@ import {TimeLimitReached, within} from './time-limit.ts'
 import type {Perspective} from './views.ts'
 
 /** A query may hold up all others for so long (ms). Then it is answered by a thread of its own. */
-const sharedMs = 250
+const sharedMs = 400
 
 /** Longest time of a slow query (ms), waiting for a thread included. */
 const queryLimitMs = 10_000
