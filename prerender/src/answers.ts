@@ -7,6 +7,8 @@ import type {
 import {newsQuery} from '@upline/web/news-query'
 import {pageQuery} from '@upline/web/page-query'
 import {siteQuery} from '@upline/web/site-query'
+import {conform, type Flaw} from './conform.ts'
+import {answerShapes, type Shape} from './shapes.ts'
 
 // The tags come with an answer that is not reduced to its result.
 const withTags = {filterResponse: false, returnQuery: false} as const
@@ -14,19 +16,43 @@ const withTags = {filterResponse: false, returnQuery: false} as const
 /** The result of a query, and the tags of the content that it depends on. */
 export type TaggedAnswer<Result> = {result: Result; syncTags: string[]}
 
+/** An answer of which only what is sound is left. Its flaws say what is not. */
+export type SoundAnswer<Result> = TaggedAnswer<Result> & {flaws: Flaw[]}
+
+/** Reads the last good answer to a query, where there is one; only called where the new one has flaws. */
+export type ReadLastGood = () => Promise<unknown>
+
 /** Tags of what was published, or everything where nobody can say. */
 export type Touched = ReadonlySet<string> | 'everything'
 
-/** The same query as the browser's: what all pages share. */
-export async function fetchSite(lake: SanityClient): Promise<TaggedAnswer<SiteQueryResult>> {
-  const {result, syncTags = []} = await lake.fetch(siteQuery, {}, withTags)
-  return {result, syncTags}
+const singletons: Readonly<Record<string, string>> = {
+  settings: 'siteSettings',
+  navigation: 'navigation',
+  interfaceText: 'interfaceText',
+  notFoundPage: 'notFoundPage',
 }
 
-/** The same query as the browser's: the page or article at a path, null where there is none. */
-export async function fetchPage(lake: SanityClient, path: string): Promise<TaggedAnswer<PageQueryResult>> {
-  const {result, syncTags = []} = await lake.fetch(pageQuery, {path}, withTags)
-  return {result, syncTags}
+/** The same query as the browser's: what all pages share. */
+export async function fetchSite(
+  lake: SanityClient,
+  readLastGood: ReadLastGood,
+): Promise<SoundAnswer<SiteQueryResult>> {
+  const answer = await lake.fetch(siteQuery, {}, withTags)
+  const {result, flaws} = await soundPart<SiteQueryResult>(answerShapes.site, answer.result, readLastGood)
+  if (!result) throw new Error('The content lake gave no answer')
+  return {result, syncTags: answer.syncTags ?? [], flaws: flaws.map(withSingleton)}
+}
+
+/** The same query as the browser's: the page or article at a path. Null where there is none, or, with flaws, none that can be shown. */
+export async function fetchPage(
+  lake: SanityClient,
+  path: string,
+  readLastGood: ReadLastGood,
+): Promise<SoundAnswer<PageQueryResult>> {
+  const {result: given, syncTags = []} = await lake.fetch(pageQuery, {path}, withTags)
+  if (!given) return {result: null, syncTags, flaws: []}
+  const {result = null, flaws} = await soundPart<PageQueryResult>(answerShapes.page, given, readLastGood)
+  return {result, syncTags, flaws}
 }
 
 // Longer than any list a visitor goes through.
@@ -43,6 +69,18 @@ export async function fetchNews(lake: SanityClient): Promise<TaggedAnswer<NewsQu
 export async function fetchRows(lake: SanityClient, query: string): Promise<TaggedAnswer<unknown[]>> {
   const {result, syncTags = []} = await lake.fetch<unknown[]>(query, {}, withTags)
   return {result, syncTags}
+}
+
+async function soundPart<Result>(shape: Shape, value: unknown, readLastGood: ReadLastGood) {
+  const first = conform<Result>(shape, value)
+  return first.flaws.length === 0 ? first : conform<Result>(shape, value, await readLastGood())
+}
+
+/** What all pages share is several documents of which there is one each; the answer does not repeat their ids. */
+function withSingleton(flaw: Flaw): Flaw {
+  const [, name = '', rest = ''] = /^(\w+)\.?(.*)$/.exec(flaw.field) ?? []
+  const document = singletons[name]
+  return document && !flaw.document ? {...flaw, document, field: rest} : flaw
 }
 
 /** Whether an answer may be another one now. */

@@ -1,6 +1,4 @@
-import {createHash} from 'node:crypto'
 import {resolveContent} from '@upline/web/content/tokens'
-import type {SiteData} from '@upline/web/content/types'
 import type {PageState, RenderedPage} from '@upline/web/entry-prerender'
 import {snapshotPath} from '@upline/web/snapshot-path'
 import {stringify, type TaggedAnswer} from './answers.ts'
@@ -10,26 +8,9 @@ import {createDocument} from './document.ts'
 import {headTags} from './head-tags.ts'
 import {escapeScript} from './html.ts'
 import type {PageRow} from './page-list.ts'
-import {notFoundPath, RenderFailure} from './render-report.ts'
+import {ContentFailure, notFoundPath, type RenderFailure} from './render-report.ts'
+import type {SharedState} from './shared-state.ts'
 import type {SocialImages} from './social-images.ts'
-
-/** What all pages share, prepared once for all of them. */
-export type SharedState = {
-  answer: TaggedAnswer<PageState['site']['result']>
-  json: string
-  /** The JSON as it stands in each document. */
-  encoded: Buffer
-  hash: string
-  data: SiteData
-}
-
-export function shareState(answer: TaggedAnswer<PageState['site']['result']>): SharedState {
-  const json = stringify(answer)
-  const data = resolveContent(answer.result, answer.result.facts)
-  return {answer, json, encoded: Buffer.from(escapeScript(json)), hash: hashOf(json), data}
-}
-
-export const hashOf = (text: string): string => createHash('sha1').update(text).digest('base64')
 
 /** The answer of a page that exists. */
 export type PageAnswer = {answer: TaggedAnswer<NonNullable<PageState['page']['result']>>; json: string}
@@ -41,6 +22,8 @@ type PageFiles = Pick<RenderedPage, 'aspects'> & {
   html: Buffer
   snapshot: string
   failures: RenderFailure[]
+  /** Names of tokens that a visitor would read. */
+  openTokens: string[]
 }
 
 /** Returns functions that render the HTML of a page, and the JSON beside it. They throw what a component throws. */
@@ -60,17 +43,16 @@ export function createPageFiles(build: Build, images: SocialImages, copies: Asse
       tags = headTags(renderer.env.siteUrl, content, site.data, images, row.updatedAt)
     } catch (error) {
       // Machines read them; a visitor's page stands without.
-      failures.push(new RenderFailure('', `The tags for search engines of ${row.path} are missing`, error))
+      failures.push(
+        new ContentFailure(row.path, `The tags for search engines of ${row.path} are missing`, error),
+      )
     }
     copies.needNamed(tags)
     const state = stateOf(renderedAt, site, json)
     const html = toDocument({page: rendered, content, headTags: tags, state})
-    return {
-      html,
-      snapshot: `{"renderedAt":${renderedAt},${json.slice(1)}`,
-      failures,
-      aspects: rendered.aspects,
-    }
+    const snapshot = `{"renderedAt":${renderedAt},${json.slice(1)}`
+    const {aspects} = rendered
+    return {html, snapshot, failures, openTokens: openTokens(rendered, json), aspects}
   }
 
   const renderNotFound = async (site: SharedState): Promise<Buffer> => {
@@ -84,6 +66,17 @@ export function createPageFiles(build: Build, images: SocialImages, copies: Asse
   }
 
   return {renderPage, renderNotFound}
+}
+
+/** Tokens of the page's own texts that nothing has taken the place of. Those of what all pages share are none of its own. */
+function openTokens({head, body}: RenderedPage, json: string): string[] {
+  const shown = tokensOf(head + body)
+  return tokensOf(json).filter((token) => shown.includes(token))
+}
+
+/** Names in braces, each once. */
+export function tokensOf(text: string): string[] {
+  return [...new Set(Array.from(text.matchAll(/\{(\w+)\}/g), ([, name = '']) => name))]
 }
 
 /** The JSON of a `PageState`. */

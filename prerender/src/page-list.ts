@@ -1,12 +1,13 @@
 import type {SanityClient} from '@sanity/client'
 import {fetchRows, type TaggedAnswer} from './answers.ts'
-import {RenderFailure} from './render-report.ts'
+import {ContentFailure, type RenderFailure} from './render-report.ts'
 import {pageFile} from './site-files.ts'
 
 /** A page or article as the list of all pages has it. */
 export type PageRow = {
   id: string
   revision: string
+  createdAt: string
   updatedAt: string
   path: string
   /** As it was written; nobody has checked it. */
@@ -15,15 +16,21 @@ export type PageRow = {
 }
 
 export type PageList = {
-  /** By path. Where several documents claim a path, all of them, the first by id first. */
+  /** By path. Where several documents claim a path, all of them, the one that has it first. */
   rows: ReadonlyMap<string, readonly PageRow[]>
-  /** Documents whose path cannot be one. */
+  /** Documents whose path cannot be one, or is another's. */
   failures: RenderFailure[]
   syncTags: string[]
 }
 
+/** What the lake gives to every document. */
+type Given = Record<'_id' | '_rev' | '_createdAt' | '_updatedAt', string>
+
+// In characters: a path may be as long as a document.
+const longestShown = 100
+
 // Not sorted by the lake: that would take longer than all the rest of a publish.
-const listQuery = `*[_type in ["page", "newsArticle"] && defined(path)]{_id, _rev, _updatedAt, path, title, "noIndex": seo.noIndex == true}`
+const listQuery = `*[_type in ["page", "newsArticle"] && defined(path)]{_id, _rev, _createdAt, _updatedAt, path, title, "noIndex": seo.noIndex == true}`
 
 /** All pages there are to be. */
 export async function fetchPageList(lake: SanityClient): Promise<PageList> {
@@ -34,26 +41,41 @@ function readPageList({result, syncTags}: TaggedAnswer<unknown[]>): PageList {
   const rows = new Map<string, PageRow[]>()
   const failures: RenderFailure[] = []
   for (const value of result) {
-    // The lake gives these to every document; a path is whatever somebody wrote.
-    const {_id, _rev, _updatedAt, path, title, noIndex} = value as Record<
-      '_id' | '_rev' | '_updatedAt',
-      string
-    > & {
+    // A path is whatever somebody wrote.
+    const {_id, _rev, _createdAt, _updatedAt, path, title, noIndex} = value as Given & {
       path: unknown
       title: unknown
       noIndex: unknown
     }
     if (typeof path !== 'string' || !pageFile(path)) {
-      const shown = typeof path === 'string' ? path : JSON.stringify(path)
-      failures.push(new RenderFailure(shown, `The page ${_id} cannot have the path ${shown}`))
+      const shown = String(typeof path === 'string' ? path : JSON.stringify(path)).slice(0, longestShown)
+      const message = `The page ${_id} cannot have the path ${shown}`
+      failures.push(new ContentFailure(shown, message, undefined, {document: _id, field: 'path'}))
       continue
     }
-    const row = {id: _id, revision: _rev, updatedAt: _updatedAt, path, title, noIndex: noIndex === true}
-    const rivals = rows.get(path) ?? []
-    rows.set(
+    const row = {
+      id: _id,
+      revision: _rev,
+      createdAt: _createdAt,
+      updatedAt: _updatedAt,
       path,
-      [...rivals, row].sort((a, b) => (a.id < b.id ? -1 : 1)),
-    )
+      title,
+      noIndex: noIndex === true,
+    }
+    rows.set(path, [...(rows.get(path) ?? []), row])
+  }
+  for (const [path, rivals] of rows) {
+    const [first, ...others] = rivals.sort(oldestFirst)
+    for (const {id} of others) {
+      const message = `The page ${id} is not shown: ${first?.id} has had the path ${path} for longer`
+      failures.push(new ContentFailure(path, message, undefined, {document: id, field: 'path'}))
+    }
   }
   return {rows, failures, syncTags}
+}
+
+/** As the query of a page sorts them. */
+function oldestFirst(a: PageRow, b: PageRow): number {
+  if (a.createdAt !== b.createdAt) return a.createdAt < b.createdAt ? -1 : 1
+  return a.id < b.id ? -1 : 1
 }

@@ -11,6 +11,7 @@ import {contentSecurityPolicy} from './content-security-policy.ts'
 import {readLoader} from './document.ts'
 import {readHosting, withPolicy} from './hosting.ts'
 import {createLakeClient, lakeFailure} from './lake-client.ts'
+import {reportJson, reportPath, writeReport} from './problems.ts'
 import {renderOnPublish} from './render-on-publish.ts'
 import type {RenderReport} from './render-report.ts'
 import {SiteFolder} from './site-folder.ts'
@@ -33,8 +34,9 @@ const folder = new SiteFolder(resolve(values.out))
 copyClientFiles(build, folder)
 const site = new SiteRenderer(build, lake, folder)
 const report = ({pages, failures}: RenderReport) => {
-  for (const failure of failures) console.error(failure)
+  for (const failure of failures) console.error(failure.describe())
   if (pages > 0) console.log(`${pages} pages rendered`)
+  writeReport(folder.path, site.problems)
 }
 const reportPublish = async (done: RenderReport) => {
   report(done)
@@ -61,7 +63,15 @@ const handler = createStaticHandler({
     await site.copies.copy(path)
   },
 })
-const server = createStaticServer(handler)
+const {studioUrl} = build.renderer.env
+const server = createStaticServer((request, response) => {
+  if (request.url !== reportPath) return handler(request, response)
+  // The Studio reads it from its own address.
+  if (studioUrl) response.setHeader('access-control-allow-origin', studioUrl)
+  response.setHeader('content-type', 'application/json; charset=utf-8')
+  response.setHeader('cache-control', 'no-store')
+  response.end(reportJson(site.problems))
+})
 server.on('error', (error: NodeJS.ErrnoException) => {
   console.error(
     error.code === 'EADDRINUSE'

@@ -1,5 +1,5 @@
-import {cpSync, mkdirSync, readdirSync, rmSync, writeFile as writeFileWithCallback} from 'node:fs'
-import {mkdir, rename} from 'node:fs/promises'
+import {cpSync, existsSync, mkdirSync, readdirSync, rmSync, writeFile as writeFileWithCallback} from 'node:fs'
+import {mkdir, readFile, rename} from 'node:fs/promises'
 import {dirname, join, relative, sep} from 'node:path'
 import {promisify} from 'node:util'
 
@@ -44,6 +44,16 @@ export class SiteFolder {
   async remove(name: string): Promise<void> {
     await this.#pending.get(name)
     if (this.#written.delete(name)) rmSync(join(this.path, name), {force: true})
+  }
+
+  /** The text of a file, also one that an earlier run wrote; undefined where there is none. */
+  async read(name: string): Promise<string | undefined> {
+    await this.#pending.get(name)
+    return readFile(join(this.path, name), 'utf8').catch(() => undefined)
+  }
+
+  has(name: string): boolean {
+    return this.#pending.has(name) || existsSync(join(this.path, name))
   }
 
   /** Keeps what an earlier run left in a file that this one cannot write. */

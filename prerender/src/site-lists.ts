@@ -2,9 +2,9 @@ import type {NewsQueryResult} from '@upline/web/content/sanity.types.generated'
 import {resolveContent} from '@upline/web/content/tokens'
 import {stringify, type TaggedAnswer} from './answers.ts'
 import {feedFile, newsFeed} from './news-feed.ts'
-import type {SharedState} from './page-files.ts'
 import type {PageRow} from './page-list.ts'
-import {RenderFailure} from './render-report.ts'
+import type {RenderFailure} from './render-report.ts'
+import type {SharedState} from './shared-state.ts'
 import {robots, sitemap} from './site-files.ts'
 import type {SiteFolder} from './site-folder.ts'
 
@@ -38,11 +38,7 @@ export async function writeLists(
   const {settings} = site.data
   const title = settings?.organizationName ?? ''
   const description = settings?.defaultSeo?.description ?? ''
-  try {
-    const {xml, failures} = newsFeed({origin, title, description}, resolveContent(articles, site.data.facts))
-    await folder.put(feedFile, xml)
-    return failures
-  } catch (error) {
-    return [new RenderFailure(feedFile, 'The feed could not be written', error)]
-  }
+  const {xml, failures} = newsFeed({origin, title, description}, resolveContent(articles, site.data.facts))
+  await folder.put(feedFile, xml)
+  return failures
 }

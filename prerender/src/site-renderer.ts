@@ -1,12 +1,12 @@
 import {ClientError, type SanityClient, ServerError} from '@sanity/client'
-import type {NewsQueryResult} from '@upline/web/content/sanity.types.generated'
-import type {PageState} from '@upline/web/entry-prerender'
+import type {NewsQueryResult, PageQueryResult} from '@upline/web/content/sanity.types.generated'
 import {
   fetchNews,
   fetchPage,
   fetchRows,
   fetchSite,
   isTouched,
+  type SoundAnswer,
   stringify,
   type TaggedAnswer,
   type Touched,
@@ -15,11 +15,20 @@ import {AssetCopies} from './asset-copies.ts'
 import type {Build} from './build.ts'
 import {assetBases} from './lake-client.ts'
 import {feedFile, feedQuery} from './news-feed.ts'
-import {createPageFiles, hashOf, type SharedState, shareState, snapshotFile} from './page-files.ts'
+import {createPageFiles, snapshotFile, tokensOf} from './page-files.ts'
 import {fetchPageList, type PageList, type PageRow} from './page-list.ts'
-import {redirectTargets} from './redirects.ts'
+import {Problems} from './problems.ts'
+import {possibleRedirects} from './redirects.ts'
 import {type Fetched, RenderQueue} from './render-queue.ts'
-import {notFoundPath, RenderFailure, type RenderReport} from './render-report.ts'
+import {
+  ContentFailure,
+  everyPage,
+  flawFailure,
+  notFoundPath,
+  RenderFailure,
+  type RenderReport,
+} from './render-report.ts'
+import {hashOf, type SharedState, shareState} from './shared-state.ts'
 import {fileAt, pageFile, redirectDocument} from './site-files.ts'
 import type {SiteFolder} from './site-folder.ts'
 import {writeLists} from './site-lists.ts'
@@ -31,9 +40,14 @@ type PageAtPath = {
   revision: string
   /** Hash of all that the page was rendered from; empty when it has to be rendered whatever its answer is. */
   hash: string
+  /** Names in braces in its texts. */
+  tokens: readonly string[]
 }
 
-type Fetch = Fetched<TaggedAnswer<PageState['page']['result']>>
+type Fetch = Fetched<SoundAnswer<PageQueryResult>>
+
+/** What all pages share as it was last good, for the next run. No page can have this path. */
+const lastGoodSiteFile = '_content/_site.json'
 
 /**
  * The site as files: every page that content has, its data as JSON beside it, the 404 page, redirects, sitemap and feed.
@@ -47,7 +61,8 @@ export class SiteRenderer {
   readonly #lake: SanityClient
   readonly #folder: SiteFolder
   readonly #files: ReturnType<typeof createPageFiles>
-  readonly #queue: RenderQueue<TaggedAnswer<PageState['page']['result']>>
+  readonly #queue: RenderQueue<SoundAnswer<PageQueryResult>>
+  readonly #problems = new Problems()
   #site: SharedState | undefined
   #list: PageList | undefined
   #feed: TaggedAnswer<unknown[]> | undefined
@@ -69,12 +84,19 @@ export class SiteRenderer {
     this.socialImages = new SocialImages(build, folder.path)
     this.copies = new AssetCopies(folder.path, assetBases(lake))
     this.#files = createPageFiles(build, this.socialImages, this.copies)
-    this.#queue = new RenderQueue(async (path) => this.copies.localize(await fetchPage(lake, path)))
+    this.#queue = new RenderQueue(async (path) =>
+      this.copies.localize(await fetchPage(lake, path, () => this.#readResult(snapshotFile(path)))),
+    )
   }
 
   /** Whether the content has a first page. */
   get hasHome(): boolean {
     return this.#list?.rows.has('/') ?? false
+  }
+
+  /** All that is wrong with the site as it stands. */
+  get problems(): RenderFailure[] {
+    return this.#problems.all()
   }
 
   /** Renders everything, and removes from the folder what is no part of the site. Rejects when the lake does not answer. */
@@ -102,25 +124,27 @@ export class SiteRenderer {
     this.#isCurrent = false
     const known = {site: this.#site, list: this.#list}
     const [site, list] = await Promise.all([
-      isTouched(known.site?.answer, touched)
-        ? fetchSite(this.#lake).then((answer) => shareState(this.copies.localize(answer)))
-        : known.site,
+      isTouched(known.site?.answer, touched) ? this.#fetchSite() : known.site,
       isTouched(known.list, touched) ? fetchPageList(this.#lake) : known.list,
     ])
     if (!site || !list) throw new Error('The content lake gave no answer')
     const isSiteChanged = site.json !== known.site?.json
-    // The one before goes on where both are equal: pages remember what they were rendered from.
-    if (isSiteChanged) this.#site = site
+    this.#site = site
     this.#list = list
     // It is fetched when it is written: a page must not wait for it.
     if (isTouched(this.#feed, touched)) this.#feed = undefined
     if (isTouched(this.#news, touched)) this.#news = undefined
-    const named = known.list?.failures.map(({message}) => message)
-    this.#failures.push(...list.failures.filter(({message}) => !named?.includes(message)))
-    if (isSiteChanged) await this.#writeRedirects(site)
+    this.#found(
+      'site',
+      site.answer.flaws.map((flaw) => flawFailure(everyPage, flaw)),
+    )
+    this.#found('list', list.failures)
+    if (site !== known.site) await this.#writeRedirects(site)
     for (const path of this.#pages.keys()) {
       if (!list.rows.has(path) || this.#redirects.has(path)) await this.#removePage(path)
     }
+    this.#found('redirected pages', this.#redirectedPages(list))
+    for (const [path, {tokens}] of this.#pages) this.#findFormerFacts(path, tokens, site)
     this.#enqueue(list, touched, isSiteChanged)
     this.#isNotFoundDue ||= isSiteChanged
     this.#areListsDue ||= isSiteChanged || list !== known.list || !this.#feed || !this.#news
@@ -148,6 +172,24 @@ export class SiteRenderer {
     return {pages, failures}
   }
 
+  async #fetchSite(): Promise<SharedState> {
+    const before =
+      this.#site?.lastGood ?? ((await this.#readResult(lastGoodSiteFile)) as SharedState['lastGood'])
+    const answer = this.copies.localize(await fetchSite(this.#lake, async () => before))
+    // The first run knows no pages yet; what the last one left was in use then.
+    const used = this.#site && this.#usedTokens(this.#site.json)
+    return shareState(answer, before, used)
+  }
+
+  /** The result in the JSON of an earlier answer; undefined where there is none that can be read. */
+  async #readResult(file: string): Promise<unknown> {
+    try {
+      return JSON.parse((await this.#folder.read(file)) ?? '{}').result
+    } catch {
+      return undefined
+    }
+  }
+
   /** What was published comes first, then what shares its tags, then what waited before, then the rest. */
   #enqueue({rows}: PageList, touched: Touched, isSiteChanged: boolean): void {
     const published: string[] = []
@@ -168,42 +210,94 @@ export class SiteRenderer {
   async #renderPage(fetched: Fetch, site: SharedState): Promise<boolean> {
     const {path} = fetched
     if ('error' in fetched) return this.#failFetch(path, fetched.error)
-    const {result, syncTags} = fetched.answer
+    const {result, syncTags, flaws} = fetched.answer
     const rows = this.#list?.rows.get(path) ?? []
+    const revision = revisionOf(rows)
+    const flawed = flaws.map((flaw) => flawFailure(path, flaw))
+    if (!result && flaws.length > 0) {
+      this.#pages.set(path, {syncTags, revision, hash: '', tokens: []})
+      return this.#failPage(path, flawed, 'lacks something that no page can do without')
+    }
     const row = rows.find(({id}) => id === result?._id)
     const file = pageFile(path)
     // It moved after the list was fetched: that change is on its way.
     if (!row || !file || !result) return false
     const answer = {result, syncTags}
     const json = stringify(answer)
+    const tokens = tokensOf(json)
     const hash = hashOf(site.hash + row.updatedAt + json)
     const isSame = this.#pages.get(path)?.hash === hash
-    const page = {syncTags, revision: revisionOf(rows), hash: isSame ? hash : ''}
+    const page = {syncTags, revision, hash: isSame ? hash : '', tokens}
     this.#pages.set(path, page)
-    if (isSame) return false
+    this.#findFormerFacts(path, tokens, site)
+    if (isSame) {
+      this.#found(path, flawed)
+      return false
+    }
     try {
-      const {html, snapshot, failures, aspects} = await this.#files.renderPage(row, {answer, json}, site)
-      this.#failures.push(...failures)
+      const {html, snapshot, failures, openTokens, aspects} = await this.#files.renderPage(
+        row,
+        {answer, json},
+        site,
+      )
+      const open = openTokens.map((name) => openToken(path, row.id, name))
+      if (await this.#wasWithout(file, openTokens)) {
+        return this.#failPage(
+          path,
+          [...flawed, ...open],
+          'would show a token that is no fact, and stays as it was',
+        )
+      }
+      this.#found(path, [...flawed, ...open, ...failures])
       if (json.includes('"newsList"')) for (const aspect of aspects) this.#newsAspects.add(aspect)
       await this.#folder.put(file, html)
       await this.#folder.put(snapshotFile(path), snapshot)
     } catch (error) {
-      this.#failures.push(new RenderFailure(path, `The page ${path} could not be rendered`, error))
-      return false
+      return this.#failPage(path, flawed, 'could not be rendered', error)
     }
     page.hash = hash
     return true
   }
 
+  /** Whether there is an earlier rendering in which none of these tokens is to be read. */
+  async #wasWithout(file: string, tokens: readonly string[]): Promise<boolean> {
+    if (tokens.length === 0) return false
+    const before = await this.#folder.read(file)
+    // The data at the end holds texts as they are written.
+    const shown = tokensOf(before?.split('<script type="application/json"')[0] ?? '')
+    return before !== undefined && !tokens.some((name) => shown.includes(name))
+  }
+
+  /** Names texts that show the last value of a fact because nobody publishes it any more. */
+  #findFormerFacts(path: string, tokens: readonly string[], {formerFacts}: SharedState): void {
+    const failures = tokens
+      .filter((name) => formerFacts.has(name))
+      .map((name) => {
+        const message = `{${name}} on ${path} is no published fact any more; its last value stays`
+        return new ContentFailure(path, message, undefined, {document: this.#list?.rows.get(path)?.[0]?.id})
+      })
+    this.#found(`tokens of ${path}`, failures)
+  }
+
+  #failPage(path: string, others: readonly RenderFailure[], what: string, cause?: unknown): false {
+    const document = this.#list?.rows.get(path)?.[0]?.id
+    const failure = new RenderFailure(path, `The page ${path} ${what}`, cause, {
+      document,
+      ...others[0]?.place,
+    })
+    this.#found(path, [...others, failure])
+    return false
+  }
+
   /** A refusal concerns the one page; where there is no answer at all, everything waits. */
   #failFetch(path: string, error: unknown): false {
-    const {syncTags = [], revision = ''} = this.#pages.get(path) ?? {}
-    this.#pages.set(path, {syncTags, revision, hash: ''})
+    const {syncTags = [], revision = '', tokens = []} = this.#pages.get(path) ?? {}
+    this.#pages.set(path, {syncTags, revision, hash: '', tokens})
     if (!(error instanceof ClientError || error instanceof ServerError)) {
       this.#queue.put([path], [])
       throw error
     }
-    this.#failures.push(new RenderFailure(path, `The content of ${path} could not be fetched`, error))
+    this.#found(path, [new RenderFailure(path, `The content of ${path} could not be fetched`, error)])
     return false
   }
 
@@ -212,21 +306,23 @@ export class SiteRenderer {
     const page = path === undefined ? undefined : this.#pages.get(path)
     if (page) page.hash = ''
     const subject = file === '404.html' ? notFoundPath : (path ?? file)
-    this.#failures.push(new RenderFailure(subject, `The file ${file} could not be written`, error))
+    this.#found(subject, [new RenderFailure(subject, `The file ${file} could not be written`, error)])
   }
 
   async #renderNotFound(site: SharedState): Promise<void> {
     this.#isNotFoundDue = false
     try {
       await this.#folder.put('404.html', await this.#files.renderNotFound(site))
+      this.#found(notFoundPath, [])
     } catch (error) {
-      this.#failures.push(new RenderFailure(notFoundPath, 'The 404 page could not be rendered', error))
+      const message = 'The 404 page could not be rendered'
+      this.#found(notFoundPath, [new RenderFailure(notFoundPath, message, error)])
     }
   }
 
   async #writeLists(site: SharedState): Promise<void> {
     const rows = [...(this.#list?.rows ?? [])].flatMap(([path, [row]]) =>
-      row && !this.#redirects.has(path) ? [row] : [],
+      row && !this.#redirects.has(path) && this.#folder.has(fileAt(path)) ? [row] : [],
     )
     const origin = this.#build.renderer.env.siteUrl
     this.#feed ??= await fetchRows(this.#lake, feedQuery)
@@ -234,27 +330,60 @@ export class SiteRenderer {
     this.copies.need(this.#news.result, [...this.#newsAspects])
     const news = this.#news
     const articles = this.#feed.result
-    this.#failures.push(...(await writeLists(this.#folder, {origin, site, rows, articles, news})))
+    this.#found('lists', await writeLists(this.#folder, {origin, site, rows, articles, news}))
+    await this.#folder.put(lastGoodSiteFile, stringify({...site.answer, result: this.#rememberedSite(site)}))
     this.#areListsDue = false
   }
 
-  async #writeRedirects({data}: SharedState): Promise<void> {
-    const {targets, failures} = redirectTargets(data.redirects)
-    this.#failures.push(...failures)
+  /** What the next run falls back to. A fact that is not published and that nothing holds is forgotten. */
+  #rememberedSite({lastGood, formerFacts, json}: SharedState): SharedState['lastGood'] {
+    const used = this.#usedTokens(json)
+    return {...lastGood, facts: lastGood.facts.filter(({key}) => !formerFacts.has(key) || used.has(key))}
+  }
+
+  /** Names in braces on any page. */
+  #usedTokens(siteJson: string): Set<string> {
+    return new Set([...tokensOf(siteJson), ...[...this.#pages.values()].flatMap(({tokens}) => tokens)])
+  }
+
+  async #writeRedirects({lastGood}: SharedState): Promise<void> {
+    const {targets, failures} = possibleRedirects(lastGood.redirects)
+    this.#found('redirects', failures)
     for (const from of this.#redirects.keys()) {
       if (!targets.has(from)) await this.#folder.remove(fileAt(from))
     }
+    const known = this.#redirects
     this.#redirects = targets
     for (const [from, target] of targets) {
       if (this.#pages.has(from)) await this.#removePage(from)
-      await this.#folder.put(fileAt(from), redirectDocument(target))
+      if (known.get(from) !== target) await this.#folder.put(fileAt(from), redirectDocument(target))
     }
+  }
+
+  /** As in the browser, a redirect comes before a page. */
+  #redirectedPages({rows}: PageList): RenderFailure[] {
+    const hidden = [...this.#redirects.keys()].flatMap((from) => rows.get(from) ?? [])
+    return hidden.map(({id, path}) => {
+      const message = `The page ${id} is not shown: a redirect starts at its path ${path}`
+      return new ContentFailure(path, message, undefined, {document: id, field: 'path'})
+    })
   }
 
   async #removePage(path: string): Promise<void> {
     for (const file of filesOf(path)) await this.#folder.remove(file)
     this.#pages.delete(path)
+    this.#problems.set(path, [])
+    this.#problems.set(`tokens of ${path}`, [])
   }
+
+  /** Replaces what is known to be wrong with a page, a file or a list; what is new is named. */
+  #found(subject: string, failures: readonly RenderFailure[]): void {
+    this.#failures.push(...this.#problems.set(subject, failures))
+  }
+}
+
+function openToken(path: string, document: string, name: string): ContentFailure {
+  return new ContentFailure(path, `{${name}} on ${path} is no published fact`, undefined, {document})
 }
 
 function revisionOf(documents: readonly PageRow[]): string {

@@ -8,7 +8,7 @@ const studio = join(root, 'studio')
 const committed = join(root, 'web/src/content/sanity.types.generated.ts')
 const fresh = 'dist/sanity.types.ts'
 
-/** Throws a UserError when the site's lists of sections or its types are not those of the schemas and queries as they stand. */
+/** Throws a UserError when the site's lists of sections, its types or the shapes of answers are not those of the schemas and queries as they stand. */
 export async function checkGeneratedTypes(logs: string): Promise<void> {
   const sanity = (args: string[], log: string) =>
     runToEnd(
@@ -29,6 +29,13 @@ export async function checkGeneratedTypes(logs: string): Promise<void> {
   )
   rmSync(join(studio, fresh), {force: true})
   await sanity(['schema', 'extract', '--force'], 'extract-schema.log')
+  await runToEnd(
+    {
+      args: [join(root, 'prerender/scripts/generate-answer-shapes.ts'), '--check'],
+      log: join(logs, 'generate-answer-shapes.log'),
+    },
+    'The shapes of answers do not fit the schemas and queries: run `npm run typegen` and commit the result.',
+  )
   await sanity(['typegen', 'generate'], 'generate-types.log')
   if (!existsSync(join(studio, fresh))) {
     throw new UserError('studio/sanity.cli.ts must write the types to SANITY_TYPES_TARGET where that is set.')

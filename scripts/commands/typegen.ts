@@ -1,4 +1,7 @@
-/** `npm run typegen`: the site's lists of sections from the schemas, then its types from the schemas and the queries. */
+/**
+ * `npm run typegen`: the site's lists of sections from the schemas, then its types, and the shapes that the prerenderer holds answers
+ * against, from the schemas and the queries.
+ */
 import {join} from 'node:path'
 import {root} from '../bootstrap/root.mjs'
 import {runInForeground} from '../process/foreground.ts'
@@ -8,4 +11,5 @@ const cwd = join(root, 'studio')
 process.exitCode =
   (await runInForeground([join(cwd, 'scripts/generate-sections.ts')])) ||
   (await runInForeground(toolArguments('sanity', ['schema', 'extract', '--force']), {cwd})) ||
-  (await runInForeground(toolArguments('sanity', ['typegen', 'generate']), {cwd}))
+  (await runInForeground(toolArguments('sanity', ['typegen', 'generate']), {cwd})) ||
+  (await runInForeground([join(root, 'prerender/scripts/generate-answer-shapes.ts')]))

@@ -6,7 +6,7 @@ import fc from 'fast-check'
 import {afterAll, beforeAll, beforeEach, describe, expect, test, vi} from 'vitest'
 import type {Touched} from '../../prerender/src/answers.ts'
 import type {Build} from '../../prerender/src/build.ts'
-import type {RenderReport} from '../../prerender/src/render-report.ts'
+import {ContentFailure, isFatal, type RenderReport} from '../../prerender/src/render-report.ts'
 import {SiteFolder} from '../../prerender/src/site-folder.ts'
 import {SiteRenderer} from '../../prerender/src/site-renderer.ts'
 import * as renderer from '../../web/src/app/entry-prerender.tsx'
@@ -43,17 +43,20 @@ async function reset() {
 /** The site's own renderer, behind a name that a test can replace. */
 const renderPage = {of: renderer.renderPage}
 
-let built = 0
-function newSite(): {site: SiteRenderer; path: string} {
-  const build: Build = {
+function buildOf(): Build {
+  return {
     clientFolder: join(folder, 'client'),
     template: '<head><!--head--></head><body><!--body--><!--state--></body>',
     manifest: {'src/app/load-modules.ts': {file: 'load-modules.js'}},
     renderer: {...renderer, renderPage: (path, state) => renderPage.of(path, state)},
   }
+}
+
+let built = 0
+function newSite(): {site: SiteRenderer; path: string} {
   built += 1
   const path = join(folder, `site-${built}`)
-  return {site: new SiteRenderer(build, lake.client, new SiteFolder(path)), path}
+  return {site: new SiteRenderer(buildOf(), lake.client, new SiteFolder(path)), path}
 }
 
 /**
@@ -130,7 +133,11 @@ const word = fc.constantFrom('One', 'Two {name}', '</script><b>"&\'', 'Three')
 const path = fc.constantFrom('/', '/a', '/about/news/a', '/deep/b', '/old', '/join')
 
 const edit = fc.oneof(
-  fc.record({kind: fc.constant('remove' as const), id: target}),
+  // A fact that is gone leaves its last value, which only a site that was rendered before knows.
+  fc.record({
+    kind: fc.constant('remove' as const),
+    id: fc.constantFrom(...names.filter((id) => id !== 'fact-a')),
+  }),
   fc.record({kind: fc.constant('restore' as const), id: target}),
   fc.record({
     kind: fc.constant('word' as const),
@@ -305,7 +312,7 @@ describe('what is broken is named, stays as it was and holds nothing else back',
     ['an article without a date', 'news-b', {date: null}, /article news-b cannot stand in the feed/],
     ['a fact without a value', 'fact-a', {value: null}, undefined],
     ['a redirect to something that is no link', 'redirect-a', {to: {kind: 'url', url: {a: 1}}}, undefined],
-    ['a redirect from something that is no path', 'redirect-a', {from: 42}, /The redirect from 42/],
+    ['a redirect from something that is no path', 'redirect-a', {from: 42}, /redirect-a: from is no text/],
   ])('%s', async (_what, id, fields, message) => {
     const {site, path} = newSite()
     await site.renderAll()
@@ -350,4 +357,105 @@ describe('what is broken is named, stays as it was and holds nothing else back',
     expect(await publish(site, await published.tags())).toEqual({pages: 1, failures: []})
     expect(readFileSync(join(path, 'a/index.html'), 'utf8')).toContain('Again?')
   })
+})
+
+describe('a token that nothing takes the place of', () => {
+  test('shows the last value where its fact is published no more, and is named', async () => {
+    const {site, path} = newSite()
+    await site.renderAll()
+    const before = read(path)
+    await lake.client.delete('fact-a')
+    const {failures} = await publish(site, await published.tags())
+    expect(failures.map(({message}) => message)).toContain(
+      '{name} on /a is no published fact any more; its last value stays',
+    )
+    expect(readFileSync(join(path, 'a/index.html'), 'utf8')).toContain('A of Harbor')
+    const changed = Object.keys(before).filter((name) => read(path)[name] !== before[name])
+    expect(changed).toEqual([])
+    // The next run knows the value, too.
+    const again = new SiteRenderer(buildOf(), lake.client, new SiteFolder(path))
+    await again.renderAll()
+    expect(readFileSync(join(path, 'a/index.html'), 'utf8')).toContain('A of Harbor')
+  })
+
+  test('leaves the page as it last was where there never was such a fact', async () => {
+    const {site, path} = newSite()
+    await site.renderAll()
+    await lake.client.patch('page-a').set({title: 'A of {nobody}'}).commit()
+    const {failures} = await publish(site, await published.tags())
+    expect(failures[0]?.message).toBe('{nobody} on /a is no published fact')
+    expect(readFileSync(join(path, 'a/index.html'), 'utf8')).toContain('<title>A of Harbor')
+    await lake.client.patch('page-a').set({title: 'A of somebody'}).commit()
+    expect(await publish(site, await published.tags())).toEqual({pages: 1, failures: []})
+    expect(readFileSync(join(path, 'a/index.html'), 'utf8')).toContain('<title>A of somebody')
+    expect(site.problems).toEqual([])
+  })
+})
+
+test('an address in use stays with the document that has it, and the other one is named', async () => {
+  const {site, path} = newSite()
+  await site.renderAll()
+  await lake.client.create({_id: 'a-later-one', _type: 'page', title: 'Later', path: '/a', sections: []})
+  const {failures} = await publish(site, await published.tags())
+  expect(failures).toMatchObject([{place: {document: 'a-later-one', field: 'path'}}])
+  expect(failures.some(isFatal)).toBe(false)
+  expect(readFileSync(join(path, 'a/index.html'), 'utf8')).toContain('A of Harbor')
+})
+
+test('a page whose path is redirected is named, and back when the redirect goes', async () => {
+  const {site, path} = newSite()
+  await site.renderAll()
+  const to = {_type: 'link', kind: 'path', path: '/deep/b'}
+  await lake.client.create({_id: 'redirect-b', _type: 'redirect', from: '/a', to, enabled: true})
+  const {failures} = await publish(site, await published.tags())
+  expect(failures).toMatchObject([{subject: '/a', place: {document: 'page-a', field: 'path'}}])
+  expect(readFileSync(join(path, 'a/index.html'), 'utf8')).toContain('url=/deep/b')
+  await lake.client.delete('redirect-b')
+  expect(await publish(site, await published.tags())).toMatchObject({failures: []})
+  expect(site.problems).toEqual([])
+  expect(readFileSync(join(path, 'a/index.html'), 'utf8')).toContain('A of Harbor')
+})
+
+test('redirects that lead in a circle, or from the first page, redirect nobody and are named', async () => {
+  const {site, path} = newSite()
+  const to = (target: string) => ({_type: 'link', kind: 'path', path: target})
+  for (const [from, target] of [
+    ['/x', '/y'],
+    ['/y', '/x'],
+    ['/', '/a'],
+    ['/z', '/x'],
+  ] as const) {
+    const _id = `redirect-${from.length}${from.slice(1)}`
+    await lake.client.createOrReplace({_id, _type: 'redirect', from, to: to(target), enabled: true})
+  }
+  const {failures} = await site.renderAll()
+  expect(failures.map(({message}) => message).sort()).toEqual([
+    'The redirect redirect-1 from / leads nowhere; nobody is redirected by it',
+    'The redirect redirect-2x from /x goes in a circle; nobody is redirected by it',
+    'The redirect redirect-2y from /y goes in a circle; nobody is redirected by it',
+  ])
+  expect(Object.keys(read(path)).filter((name) => /^[xyz]\//.test(name))).toEqual(['z/index.html'])
+})
+
+test('a run without an earlier one leaves out what is wrong, and shows the rest', async () => {
+  await lake.client.patch('carrier-a').set({name: ' '}).commit()
+  await lake.client.patch('page-a').unset(['title']).commit()
+  await lake.client.patch('navigation').set({copyright: 42}).commit()
+  await lake.client.patch('siteSettings').unset(['organizationName']).commit()
+  const {site, path} = newSite()
+  const {failures} = await site.renderAll()
+  expect(existsSync(join(path, 'a/index.html'))).toBe(false)
+  expect(readFileSync(join(path, 'deep/b/index.html'), 'utf8')).not.toContain('Sound.')
+  expect(readFileSync(join(path, 'sitemap.xml'), 'utf8')).not.toContain('example/a<')
+  expect(failures.filter((failure) => !(failure instanceof ContentFailure))).toMatchObject([
+    {subject: '/a', place: {document: 'page-a', field: 'title'}},
+  ])
+  const named = site.problems.map(({place}) => `${place.document} ${place.field}`)
+  for (const name of ['carrier-a name', 'navigation copyright', 'siteSettings organizationName']) {
+    expect(named).toContain(name)
+  }
+  await reset()
+  expect(await publish(site, 'everything')).toMatchObject({failures: []})
+  expect(site.problems).toEqual([])
+  expect(readFileSync(join(path, 'a/index.html'), 'utf8')).toContain('A of Harbor')
 })

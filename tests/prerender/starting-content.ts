@@ -14,7 +14,14 @@ const linkTo = (id: string) => ({_type: 'link', kind: 'page', page: reference(id
 
 /** A small site in which every way of depending on another document occurs. */
 export const startingContent: (Record<string, unknown> & {_id: string; _type: string})[] = [
-  {_id: 'siteSettings', _type: 'siteSettings', title: 'Site', organizationName: '{name}', shortName: 'N'},
+  {
+    _id: 'siteSettings',
+    _type: 'siteSettings',
+    title: 'Site',
+    organizationName: '{name}',
+    shortName: 'N',
+    defaultSeo: {},
+  },
   {
     _id: 'navigation',
     _type: 'navigation',
@@ -56,10 +63,18 @@ export const startingContent: (Record<string, unknown> & {_id: string; _type: st
         _type: 'carrierDirectory',
         _key: 'd',
         searchLabel: 'Search',
+        searchPlaceholder: 'Name',
         specialtyLabel: 'Specialty',
         allSpecialtiesLabel: 'All',
         featuredHeading: 'Featured',
         allHeading: 'All',
+        featuresLabel: 'For',
+        specialtiesLabel: 'Specialties',
+        partnerLevelLabel: 'Level',
+        emptyHeading: 'None',
+        emptyText: 'Search again.',
+        clearLabel: 'Clear',
+        loadMoreLabel: 'More',
         resultStatus: '{count}',
         pageSize: 10,
       },
@@ -85,6 +100,7 @@ export const startingContent: (Record<string, unknown> & {_id: string; _type: st
         readMoreLabel: 'More',
         readTimeLabel: '{n}',
         emptyText: 'None',
+        loadMoreLabel: 'More',
         pageSize: 5,
         resultStatus: '{count}',
       },

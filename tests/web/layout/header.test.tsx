@@ -15,7 +15,7 @@ const group = (label: string, ...items: string[]) => ({
     _key: item,
     label: item,
     description: null,
-    link: pageLink(`/${item.toLowerCase()}`, item),
+    link: pageLink(`/${item.toLowerCase()}`),
   })),
 })
 const groups = [group('Insurance', 'Life', 'Health'), group('Carriers', 'Directory')]

@@ -25,7 +25,7 @@ const page = (shown: Section[]) => (
   </EditableDocument>
 )
 
-const link = pageLink('/about', 'About')
+const link = pageLink('/about')
 const siteWithFooter: SiteData = {
   ...siteWithMenu,
   navigation: siteWithMenu.navigation && {

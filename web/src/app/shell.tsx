@@ -5,6 +5,7 @@ import {Header} from '../layout/header.tsx'
 import {OutboxNotice} from '../layout/outbox-notice.tsx'
 import {SkipLink} from '../layout/skip-link.tsx'
 import {Hydrated} from './hydrated.tsx'
+import {LastGoodSite} from './last-good-site.tsx'
 import {PageBoundary} from './page-boundary.tsx'
 import {PageTransition} from './page-transition.tsx'
 import {PageViewTracking} from './page-view-tracking.tsx'
@@ -14,23 +15,29 @@ import {RedirectOrPage} from './redirect-or-page.tsx'
 export function Shell() {
   return (
     <>
-      <SkipLink />
-      <Consent />
-      <Header />
-      <OutboxNotice />
+      <LastGoodSite name="Header">
+        <SkipLink />
+        <Consent />
+        <Header />
+        <OutboxNotice />
+      </LastGoodSite>
       <main id="main" tabIndex={-1}>
         {/* The router navigates in a transition: the page before stays until the next one has its data. */}
         <Suspense fallback={null}>
           <PageBoundary>
-            <PageTransition>
-              <RedirectOrPage />
-              <PageViewTracking />
-            </PageTransition>
+            <LastGoodSite name="Page">
+              <PageTransition>
+                <RedirectOrPage />
+                <PageViewTracking />
+              </PageTransition>
+            </LastGoodSite>
           </PageBoundary>
           <Hydrated />
         </Suspense>
       </main>
-      <Footer />
+      <LastGoodSite name="Footer">
+        <Footer />
+      </LastGoodSite>
     </>
   )
 }

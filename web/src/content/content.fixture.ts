@@ -20,8 +20,8 @@ export function pathLink(path: string): Link {
   return {...emptyLink, path}
 }
 
-export function pageLink(path: string, title: string): Link {
-  return {...emptyLink, kind: 'page', page: {path, title}}
+export function pageLink(path: string): Link {
+  return {...emptyLink, kind: 'page', page: {path}}
 }
 
 /** An action that is a field of its own; as a member of a list it also has a key. */

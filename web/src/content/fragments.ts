@@ -13,7 +13,7 @@ export const linkFields = /* groq */ `
   body,
   phone,
   newTab,
-  "page": page->{path, title},
+  "page": page->{path},
   "file": file->{name, "url": file.asset->url}
 `
 

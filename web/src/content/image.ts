@@ -25,7 +25,7 @@ export const usedAspects = new Set<number | undefined>()
 
 /**
  * Addresses of a picture in Sanity's image pipeline, or of its copies on the site, cropped as the editor chose, at most as wide as the
- * original. Vector pictures are served as they are. Returns undefined when there is no picture, or its asset is gone.
+ * original. Vector pictures are served as they are. Returns undefined when there is no picture, or its asset is gone or has no address.
  */
 export function imageSource(
   picture: Picture | null | undefined,
@@ -33,7 +33,8 @@ export function imageSource(
 ): ImageSource | undefined {
   usedAspects.add(options.aspect)
   const asset = picture?.asset
-  if (!picture || !asset?.url || !asset.width || !asset.height) return undefined
+  if (!picture || !asset?.width || !asset.height || !(isCopy(asset.url) || URL.canParse(asset.url)))
+    return undefined
   if (asset.extension === 'svg') {
     return {src: asset.url, srcSet: '', width: asset.width, height: asset.height, placeholder: undefined}
   }

@@ -36,6 +36,6 @@ export const siteQuery = defineQuery(`{
     picture{${pictureFields}},
     seo{${seoFields}}
   },
-  "facts": *[_type == "fact"]{key, value},
-  "redirects": *[_type == "redirect" && enabled == true]{from, to{${linkFields}}, permanent}
+  "facts": *[_type == "fact"]{_id, key, value},
+  "redirects": *[_type == "redirect" && enabled == true]{_id, from, to{${linkFields}}, permanent}
 }`)

@@ -8,6 +8,7 @@ import {useSite} from '../content/site-context.tsx'
 import {resolveContent} from '../content/tokens.ts'
 import type {ContentData} from '../content/types.ts'
 import {PageHead} from '../layout/page-head.tsx'
+import {LastGood} from '../sections/last-good.tsx'
 import {SectionList} from '../sections/section-list.tsx'
 import {contentPath} from './content-path.ts'
 import {loadedPage} from './load-page-code.ts'
@@ -17,6 +18,15 @@ import {pageOptions, snapshotOptions} from './page-queries.ts'
 export function ContentPage() {
   const path = contentPath(useLocation().pathname)
   const content = usePageContent(path)
+  return (
+    // Another page is no other value of this one.
+    <LastGood key={path} value={content} name="Page">
+      {(shown) => <Content path={path} content={shown} />}
+    </LastGood>
+  )
+}
+
+function Content({path, content}: {path: string; content: ContentData | null}) {
   if (!content) {
     const NotFoundPage = loadedPage('notFound')
     return (

@@ -16,9 +16,23 @@ export type PageState = {
 export const siteOptions = queryOptions({
   queryKey: ['site'],
   // The texts of the queries are long, and a page that came as HTML does not need them to hydrate.
-  queryFn: async ({signal}) => fetchQuery((await import('../content/site.groq.ts')).siteQuery, {}, signal),
+  queryFn: async ({signal, client, queryKey}) => {
+    const answer = await fetchQuery((await import('../content/site.groq.ts')).siteQuery, {}, signal)
+    const before = client.getQueryData<Answer<SiteQueryResult>>(queryKey)
+    return before ? keepFormerFacts(answer, before) : answer
+  },
   select: ({result}) => resolveContent(result, result.facts),
 })
+
+/** A fact that is no longer published keeps its value for as long as the page is open: texts may still hold it. */
+function keepFormerFacts(
+  answer: Answer<SiteQueryResult>,
+  {result: before}: Answer<SiteQueryResult>,
+): Answer<SiteQueryResult> {
+  const {facts} = answer.result
+  const former = before.facts.filter(({key}) => !facts.some((fact) => fact.key === key))
+  return {...answer, result: {...answer.result, facts: [...facts, ...former]}}
+}
 
 /** The content at a path, null when there is none. Data never comes without the code that renders it. */
 export const pageOptions = (path: string) =>

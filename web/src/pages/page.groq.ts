@@ -24,7 +24,7 @@ export const contentFields = /* groq */ `
   }
 `
 
-/** The page or news article at a path, or null. */
+/** The page or news article at a path, or null. Of several the oldest has it: nobody can take over an address that is in use. */
 export const pageQuery = defineQuery(`
-  *[_type in ["page", "newsArticle"] && path == $path][0]{${contentFields}}
+  *[_type in ["page", "newsArticle"] && path == $path] | order(_createdAt asc, _id asc)[0]{${contentFields}}
 `)

@@ -1,29 +1,17 @@
-import {Component, type ReactNode} from 'react'
+import type {ReactNode} from 'react'
 import {useInterfaceText} from '../content/site-context.tsx'
 import type {Section} from '../content/types.ts'
-import {reportError} from '../services/error-log/report-error.ts'
+import {LastGood} from './last-good.tsx'
 
-type Props = {section: Section; children: ReactNode}
+type Props = {section: Section; children: (section: Section) => ReactNode}
 
-/** Keeps the error of a section from the rest of the page: logs it and shows a message. New content is rendered again. */
-export class SectionBoundary extends Component<Props, {failed: boolean}> {
-  override state = {failed: false}
-
-  static getDerivedStateFromError() {
-    return {failed: true}
-  }
-
-  override componentDidUpdate(before: Props) {
-    if (this.state.failed && before.section !== this.props.section) this.setState({failed: false})
-  }
-
-  override componentDidCatch(error: unknown) {
-    reportError(error, {category: 'UI_COMPONENT', component: this.props.section._type, userFacing: true})
-  }
-
-  override render() {
-    return this.state.failed ? <SectionFailed /> : this.props.children
-  }
+/** Keeps the error of a section from the rest of the page: shows the section as it last was, or a message. */
+export function SectionBoundary({section, children}: Props) {
+  return (
+    <LastGood value={section} name={section._type} fallback={<SectionFailed />}>
+      {children}
+    </LastGood>
+  )
 }
 
 function SectionFailed() {

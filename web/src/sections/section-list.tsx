@@ -15,11 +15,13 @@ export function SectionList({sections}: {sections: readonly Section[] | null | u
   const list = sections?.map((section) => (
     <DataAttributeContext key={section._key} value={attribute?.scope(['sections', {_key: section._key}])}>
       <SectionBoundary section={section}>
-        {isSectionType(section._type) ? (
-          <KnownSection section={section} />
-        ) : (
-          <UnknownSection type={section._type} />
-        )}
+        {(shown) =>
+          isSectionType(shown._type) ? (
+            <KnownSection section={shown} />
+          ) : (
+            <UnknownSection type={shown._type} />
+          )
+        }
       </SectionBoundary>
     </DataAttributeContext>
   ))

@@ -15,7 +15,7 @@ export const callToAction: SectionOf<'callToAction'> = {
       label: 'See group life',
       spoken: null,
       style: 'primary',
-      link: pageLink('/insurance/employer-benefits/life', 'Group life for employers'),
+      link: pageLink('/insurance/employer-benefits/life'),
     },
   ],
   picture: {...picture(''), decorative: true},

@@ -26,7 +26,7 @@ export const cardGrid: SectionOf<'cardGrid'> = {
         label: 'Explore final expense',
         spoken: null,
         style: 'text',
-        link: pageLink('/insurance/life', 'Life insurance'),
+        link: pageLink('/insurance/life'),
       },
     },
     {
@@ -41,7 +41,7 @@ export const cardGrid: SectionOf<'cardGrid'> = {
         label: 'Explore life insurance',
         spoken: null,
         style: 'text',
-        link: pageLink('/insurance/life', 'Life insurance'),
+        link: pageLink('/insurance/life'),
       },
     },
   ],

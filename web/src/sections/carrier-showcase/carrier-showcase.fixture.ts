@@ -66,6 +66,6 @@ export const carrierShowcase: SectionOf<'carrierShowcase'> = {
     label: 'View all carriers',
     spoken: null,
     style: 'secondary',
-    link: pageLink('/carriers/directory', 'Carrier directory'),
+    link: pageLink('/carriers/directory'),
   },
 }

@@ -43,7 +43,7 @@ export const notice: SectionOf<'notice'> = {
       label: 'Products by category',
       spoken: null,
       style: 'secondary',
-      link: pageLink('/carriers/products', 'Product categories'),
+      link: pageLink('/carriers/products'),
     },
   ],
 }
