@@ -26,7 +26,7 @@ const testEnv = {
 const readStylesheets = {include: /tokens\.css/}
 
 /** For a busy machine: a test that hangs still ends. */
-const patience = {testTimeout: 60_000, hookTimeout: 120_000}
+const patience = {testTimeout: 60_000, hookTimeout: 120_000, expect: {poll: {timeout: 20_000}}}
 
 /** Tests that listen on a port, start a process or build something; all others are unit tests. */
 const integrationTests = '{tests,web/src}/**/*.integration.test.{ts,tsx}'

@@ -60,10 +60,10 @@ export function findCutOff(): string[] {
       faults.set(key, `${rule} by ${Math.round(by)} px: ${nameOf(element)} "${text.trim().slice(0, 40)}"`)
   }
 
-  const check = (element: Element, start: Box, text: string) => {
+  const check = (element: Element, start: Box, text: string, first = clipper(element)) => {
     let box = start
     let at = element
-    for (let next = clipper(at); next && next !== page && next !== document.body; next = clipper(at)) {
+    for (let next = first; next && next !== page && next !== document.body; next = clipper(at)) {
       at = next
       const {overflowX, overflowY} = styleOf(at)
       const scrolls = (overflow: string) => overflow === 'auto' || overflow === 'scroll'
@@ -118,7 +118,8 @@ export function findCutOff(): string[] {
     const own = block.getBoundingClientRect()
     for (const line of range.getClientRects()) {
       if (line.width === 0) continue
-      check(element, line, text)
+      // Its own element can clip a text too.
+      check(element, line, text, element)
       const over = outside(line, {...everywhere, left: own.left, right: own.right})
       if (over > slack) report('outside of its box', over, element, text)
     }

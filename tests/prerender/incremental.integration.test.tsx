@@ -76,7 +76,7 @@ async function watchPublishes() {
     const {syncTags = []} = await client.fetch('*[_id == $id]', {id}, {filterResponse: false})
     await client.create({_id: id, _type: 'marker'})
     const isMarker = (event: Set<string>) => syncTags.some((tag) => event.has(tag))
-    await vi.waitUntil(() => received.some(isMarker))
+    await vi.waitUntil(() => received.some(isMarker), {timeout: 20_000})
     return new Set(received.splice(0).flatMap((event) => [...event]))
   }
   return {tags, stop: () => subscription.unsubscribe()}

@@ -6,6 +6,9 @@ import {renderOnPublish} from '../../prerender/src/render-on-publish.ts'
 import type {SiteRenderer} from '../../prerender/src/site-renderer.ts'
 import {clientOf, type RunningLake, startLake} from '../local/lake/support/start-lake.ts'
 
+/** In ms; the default of one second is too short for a busy machine. */
+const patience = {timeout: 20_000, interval: 50}
+
 let lake: RunningLake
 let proxy: Server
 const sockets = new Set<Socket>()
@@ -43,7 +46,7 @@ beforeAll(async () => {
       throw error
     },
   )
-  await vi.waitUntil(() => refreshed.length > 0)
+  await vi.waitUntil(() => refreshed.length > 0, patience)
 })
 afterAll(async () => {
   stop()
@@ -63,12 +66,12 @@ test('a burst of publishes is one round, with the tags of all', async () => {
   await Promise.all(transactions)
   const {syncTags = []} = await lake.client.fetch('*[_id == "e"]', {}, {filterResponse: false})
   const hasLast = (tags: Touched) => tags !== 'everything' && syncTags.some((tag) => tags.has(tag))
-  await vi.waitUntil(() => refreshed.some(hasLast))
+  await vi.waitUntil(() => refreshed.some(hasLast), patience)
   expect(refreshed.length).toBeLessThan(ids.length)
 })
 
 test('after a lost connection everything is refreshed', async () => {
   refreshed.length = 0
   for (const socket of sockets) socket.destroy()
-  await vi.waitUntil(() => refreshed.includes('everything'), {timeout: 20_000, interval: 50})
+  await vi.waitUntil(() => refreshed.includes('everything'), patience)
 }, 30_000)

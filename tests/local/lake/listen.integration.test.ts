@@ -155,10 +155,12 @@ describe('the live stream', () => {
     const events: LiveEvent[] = []
     const subscription = lake.client.live.events().subscribe((event) => events.push(event))
     try {
-      await vi.waitFor(() => expect(events).toMatchObject([{type: 'welcome', id: expect.any(String)}]))
+      await vi.waitFor(() => expect(events).toMatchObject([{type: 'welcome', id: expect.any(String)}]), {
+        timeout: 20_000,
+      })
       const {syncTags} = await lake.client.fetch('*[_id == "seen"][0]', {}, {filterResponse: false})
       await lake.client.create({_id: 'seen', _type: 'page'})
-      await vi.waitFor(() => expect(events).toHaveLength(2))
+      await vi.waitFor(() => expect(events).toHaveLength(2), {timeout: 20_000})
       expect(events[1]).toMatchObject({type: 'message', tags: expect.arrayContaining(syncTags ?? ['none'])})
     } finally {
       subscription.unsubscribe()

@@ -55,7 +55,7 @@ it('stores what was reported and what nobody caught in error_logs', async () => 
   window.dispatchEvent(new ErrorEvent('error', {error: new Error('uncaught'), message: 'uncaught'}))
   const rejected = Object.assign(new Event('unhandledrejection'), {reason: new Error('unhandled')})
   window.dispatchEvent(rejected)
-  await vi.waitFor(() => expect(network).toHaveBeenCalledTimes(3))
+  await vi.waitFor(() => expect(network).toHaveBeenCalledTimes(3), {timeout: 20_000})
   const fields = network.mock.calls.map(([url, init]) => {
     expect(String(url)).toBe(
       'https://firestore.googleapis.com/v1/projects/x/databases/(default)/documents:commit?key=key',
