@@ -201,6 +201,7 @@ const unasked: Record<string, readonly string[]> = {
   carrier: ['lines'],
   course: ['certification'],
   enrollmentWindow: ['line'],
+  faq: ['topic'],
   newsArticle: ['authorName'],
   person: ['leadership'],
   redirect: ['enabled', 'permanent'],

@@ -23,7 +23,13 @@ export class MemoryLake {
       const {json, syncTags} = engine.answer(query, params, 'published')
       return {result: JSON.parse(json), syncTags}
     }
-    return {fetch} as unknown as SanityClient
+    const config = () => ({
+      projectId: 'local',
+      dataset: 'production',
+      apiHost: 'http://localhost:3900',
+      useProjectHostname: false,
+    })
+    return {fetch, config} as unknown as SanityClient
   }
 
   /** Publishes documents, and resolves with the sync tags of what that changed. */

@@ -94,7 +94,7 @@ export const inquiryForm: SectionOf<'inquiryForm'> = {
               body: null,
               phone: null,
               newTab: null,
-              page: {path: '/privacy', title: 'Privacy Policy'},
+              page: {path: '/privacy'},
               file: null,
             },
           },
