@@ -1,12 +1,12 @@
 import {useSuspenseQuery} from '@tanstack/react-query'
-import {useCallback} from 'react'
-import {useLocation} from 'react-router-dom'
+import {useCallback, useDeferredValue} from 'react'
+import {useLocation, useNavigationType} from 'react-router-dom'
 import type {Answer} from '../content/client.ts'
 import {EditableDocument} from '../content/data-attribute.tsx'
 import type {PageQueryResult} from '../content/sanity.types.generated.ts'
 import {useSite} from '../content/site-context.tsx'
 import {resolveContent} from '../content/tokens.ts'
-import type {ContentData} from '../content/types.ts'
+import type {ContentData, Section} from '../content/types.ts'
 import {PageHead} from '../layout/page-head.tsx'
 import {LastGood} from '../sections/last-good.tsx'
 import {SectionList} from '../sections/section-list.tsx'
@@ -43,9 +43,20 @@ function Content({path, content}: {path: string; content: ContentData | null}) {
         seo={content.seo}
         description={content._type === 'newsArticle' ? content.description : null}
       />
-      {content._type === 'page' ? <SectionList sections={content.sections} /> : <Article article={content} />}
+      {content._type === 'page' ? (
+        <PageSections sections={content.sections ?? []} />
+      ) : (
+        <Article article={content} />
+      )}
     </EditableDocument>
   )
+}
+
+/** After a click on a link, what fills the screen is on it before the rest of the page is rendered. */
+function PageSections({sections}: {sections: readonly Section[]}) {
+  const {hash} = useLocation()
+  const isNavigation = useNavigationType() === 'PUSH' && !hash
+  return <SectionList sections={useDeferredValue(sections, isNavigation ? sections.slice(0, 2) : sections)} />
 }
 
 function Article({article}: {article: Extract<ContentData, {_type: 'newsArticle'}>}) {
