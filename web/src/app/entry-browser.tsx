@@ -14,6 +14,10 @@ import {createQueryClient} from './query-client.ts'
 import {restoreAddress} from './restore-address.ts'
 import {trackClicks} from './track-clicks.ts'
 
+// The modules may be here before the end of the document.
+if (document.readyState === 'loading') {
+  await new Promise((resolve) => document.addEventListener('DOMContentLoaded', resolve, {once: true}))
+}
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no element with the id "root"')
 startBrowserServices(window, env)

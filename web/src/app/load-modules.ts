@@ -1,7 +1,8 @@
 /**
- * Inlined into every prerendered page, where `data-modules` of its own element lists the addresses of the page's modules, the entry first.
- * They are requested all at once as soon as the largest element is on the screen, so that none competes with it, or at the first input.
- * Until React has hydrated the page, presses that need it are kept: see hydrated.tsx. Must not import anything.
+ * Inlined into the head of every prerendered page, where `data-modules` of its own element lists the addresses of the page's modules, the
+ * entry first. They are requested all at once: on a page that opens with a picture when that has loaded, as it would come later beside
+ * them, else immediately; or at the first input. Until React has hydrated the page, presses that need it are kept: see hydrated.tsx. Must
+ * not import anything.
  */
 declare global {
   interface Window {
@@ -23,12 +24,10 @@ function loadModules(): void {
   document.head.append(Object.assign(document.createElement('script'), {type: 'module', src: entry}))
 }
 
-document.addEventListener('DOMContentLoaded', () => {
-  const largest = document.querySelector<HTMLImageElement>('img[fetchpriority=high]')
-  const afterPaint = () => requestAnimationFrame(() => setTimeout(loadModules))
-  if (!largest || largest.complete) afterPaint()
-  else for (const type of ['load', 'error']) largest.addEventListener(type, afterPaint)
-})
+// React writes it, before this script, for the picture that is rendered with a high priority.
+const picture = document.querySelector('link[rel=preload][as=image]')
+if (picture) for (const type of ['load', 'error']) picture.addEventListener(type, loadModules)
+else loadModules()
 
 const events: Event[] = []
 const recorded = ['click', 'keydown', 'submit']
