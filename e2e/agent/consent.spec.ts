@@ -3,7 +3,7 @@ import {untilHydrated} from '../support/hydration.ts'
 import {expect, test} from './test.ts'
 import {fillFields, submit, thanks} from './visitor.ts'
 
-const box = 'I agree that Harbor Oak'
+const box = /^Harbor Oak Insurance Marketing may call and text me/
 const message = 'Please agree that we may contact you about your inquiry'
 
 /**
@@ -16,7 +16,7 @@ async function askForConsent(context: BrowserContext): Promise<void> {
     const body = await answer.text()
     await route.fulfill({
       response: answer,
-      body: body.replace(/("consent":\{[^}]*"enabled":)"off"/g, '$1"required"'),
+      body: body.replace(/("consent":\{[^}]*"enabled":)"optional"/g, '$1"required"'),
     })
   })
 }

@@ -55,6 +55,10 @@ export class Office {
     this.#backend = undefined
   }
 
+  get isDown(): boolean {
+    return !this.#backend
+  }
+
   /** Starts it if it is down. */
   async revive(): Promise<void> {
     await this.#starting

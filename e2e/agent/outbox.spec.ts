@@ -104,6 +104,7 @@ test.describe('the backend is killed', () => {
     // The visitor has done all there is to do: the inquiry is where the office looks for it.
     await expect(page.getByText(thanks)).toBeVisible()
     await expect.poll(() => waiting(page)).toHaveLength(1)
+    await expect.poll(() => office.isDown).toBe(true)
 
     await office.start()
     expect(await office.inquiries()).toHaveLength(1)

@@ -52,6 +52,14 @@ async function withFailingCms(page: Page, site: Host, cms: Cms): Promise<Request
 }
 const cors = {'access-control-allow-origin': '*'}
 
+/** Pages were rendered an hour ago, so that a visit asks for newer content. */
+async function anHourLater(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const now = Date.now
+    Date.now = () => now() + 3_600_000
+  })
+}
+
 async function expectPictures(page: Page): Promise<void> {
   const missing = () =>
     page.locator('img').evaluateAll(async (images: HTMLImageElement[]) => {
@@ -96,6 +104,7 @@ test('no file names this machine, and no picture is on another host', async ({si
 test('a CMS whose quota is used up leaves every page complete', async ({page, firebase}) => {
   test.slow()
   const asked = await withFailingCms(page, firebase, 402)
+  await anHourLater(page)
   for (const route of routes) {
     await test.step(route.path, async () => {
       await page.goto(route.path)
@@ -166,13 +175,6 @@ test.describe('what a visit asks of the CMS', () => {
   }
 
   /** What the page came with is stale. */
-  async function anHourLater(page: Page): Promise<void> {
-    await page.addInitScript(() => {
-      const now = Date.now
-      Date.now = () => now() + 3_600_000
-    })
-  }
-
   test('cdn: one query for what pages share and one for each page, all cached', async ({page, firebase}) => {
     const asked = await withFailingCms(page, firebase, 402)
     await anHourLater(page)

@@ -1,29 +1,25 @@
-import {readFileSync} from 'node:fs'
 import type {CDPSession, Page} from '@playwright/test'
 
-// The face of the headings stands in for any face, as it is on every machine: its letters are made as wide as those of the widest
-// faces in use (Verdana, DejaVu Sans), and narrower than those of the narrowest.
-const file = new URL('../../web/src/styles/fonts/newsreader-600.woff2', import.meta.url)
+// The face of the headings, which every page preloads, stands in for any face: its letters are made as wide as those of the widest faces
+// in use (Verdana, DejaVu Sans), and narrower than those of the narrowest.
 const widths = {wide: '135%', narrow: '80%'} as const
 
 export type Face = keyof typeof widths
 
-/** Sets all text of the page in a wide or a narrow face. The test's context must not hold to the page's content security policy. */
+/** Sets all text of the page in a wide or a narrow face. */
 export async function useFace(page: Page, face: Face): Promise<void> {
-  const source = `data:font/woff2;base64,${readFileSync(file).toString('base64')}`
-  await page.evaluate(
-    async ({source, width}) => {
-      document.querySelector('style[data-trial]')?.remove()
-      const style = document.createElement('style')
-      style.dataset.trial = ''
-      style.textContent = `@font-face {font-family: Trial; src: url(${source}); font-weight: 1 999; size-adjust: ${width}}
-        *, ::before, ::after {font-family: Trial !important}`
-      document.head.append(style)
-      await document.fonts.load('16px Trial')
-      await document.fonts.ready
-    },
-    {source, width: widths[face]},
-  )
+  await page.evaluate(async (width) => {
+    document.querySelector('style[data-trial]')?.remove()
+    const source = document.querySelector<HTMLLinkElement>('link[rel=preload][as=font]')?.href
+    if (!source) throw new Error('The page preloads no font')
+    const style = document.createElement('style')
+    style.dataset.trial = ''
+    style.textContent = `@font-face {font-family: Trial; src: url(${source}); font-weight: 1 999; size-adjust: ${width}}
+      *, ::before, ::after {font-family: Trial !important}`
+    document.head.append(style)
+    await document.fonts.load('16px Trial')
+    await document.fonts.ready
+  }, widths[face])
 }
 
 /** Sets the size of the browser's default letters and the width of the window, both in CSS pixels, and waits until both hold. */

@@ -20,7 +20,7 @@ export function Breadcrumb({crumbs}: {crumbs: readonly Crumb[]}) {
   const words = useInterfaceText()
   if (crumbs.length === 0) return null
   return (
-    <nav aria-label={words.breadcrumbLabel}>
+    <nav aria-label={words.breadcrumbLabel} className="print:hidden">
       <ol className="flex flex-wrap text-sm text-soft">
         {crumbs.map((crumb) => (
           <li key={crumb.path} className="flex items-center after-slash">

@@ -26,7 +26,7 @@ export function Header() {
           id="main-navigation"
           tabIndex={-1}
           aria-label={words.mainNavigation ?? undefined}
-          className="flex h-full shrink-0 items-center gap-2 sm:gap-3"
+          className="flex h-full items-center gap-2 max-lg:shrink-0 sm:gap-3"
         >
           <ul className="hidden h-full min-w-0 items-center lg:flex">
             {navigation?.groups?.map((group) => (

@@ -56,7 +56,8 @@ function Content({path, content}: {path: string; content: ContentData | null}) {
 function PageSections({sections}: {sections: readonly Section[]}) {
   const {hash} = useLocation()
   const isNavigation = useNavigationType() === 'PUSH' && !hash
-  return <SectionList sections={useDeferredValue(sections, isNavigation ? sections.slice(0, 2) : sections)} />
+  const isWhole = useDeferredValue(true, !isNavigation)
+  return <SectionList sections={isWhole ? sections : sections.slice(0, 2)} />
 }
 
 function Article({article}: {article: Extract<ContentData, {_type: 'newsArticle'}>}) {
