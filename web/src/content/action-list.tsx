@@ -20,7 +20,7 @@ export function ActionList({actions, field = 'actions', className}: Props) {
     <div className={`flex flex-wrap items-center gap-3 ${className ?? ''}`}>
       {actions.map((action) => (
         <ContentLink
-          key={action._key ?? action.label}
+          key={action._key || action.label}
           link={action.link}
           className={buttonClass(action.style ?? 'primary')}
           data-sanity={attribute?.(action._key ? [field, {_key: action._key}] : field)}
