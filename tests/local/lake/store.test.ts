@@ -30,26 +30,25 @@ test('a commit is on the disk before it is answered', () => {
   database.close()
 })
 
-test('a damaged database is named and left as it is', () => {
+/** A database with documents, of which every page but the first is overwritten in part. */
+function damage(): {file: string; damaged: Buffer} {
   fill()
   const file = join(folder, 'backend.db')
   const handle = openSync(file, 'r+')
   for (let at = 4096; at < statSync(file).size; at += 4096)
     writeSync(handle, Buffer.alloc(200, 0xff), 0, 200, at)
   closeSync(handle)
-  const damaged = readFileSync(file)
+  return {file, damaged: readFileSync(file)}
+}
+
+test('a damaged database is named and left as it is', () => {
+  const {file, damaged} = damage()
   expect(() => openDatabase(folder)).toThrow(/^[^\n]*backend\.db is damaged[^\n]*$/)
   expect(readFileSync(file).equals(damaged)).toBe(true)
 })
 
 test('whoever owns the folder sets a damaged database aside, whole, and can begin anew', () => {
-  fill()
-  const file = join(folder, 'backend.db')
-  const handle = openSync(file, 'r+')
-  for (let at = 4096; at < statSync(file).size; at += 4096)
-    writeSync(handle, Buffer.alloc(200, 0xff), 0, 200, at)
-  closeSync(handle)
-  const damaged = readFileSync(file)
+  const {damaged} = damage()
   expect(() => openOwnDatabase(folder)).toThrow(/damaged .* set aside as .*npm run restore/)
   const [aside = ''] = readdirSync(folder).filter((name) => /^damaged-.*\.db$/.test(name))
   expect(readFileSync(join(folder, aside)).equals(damaged)).toBe(true)

@@ -9,7 +9,8 @@ import {SectionHeadingId} from '../section-header.tsx'
 
 type Props = {
   section: SectionOf<'hero'>
-  className: string /** The heading at its largest. */
+  className: string
+  /** The heading at its largest. */
   display?: boolean
 }
 

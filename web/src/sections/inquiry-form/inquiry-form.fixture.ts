@@ -1,3 +1,4 @@
+import {pageLink} from '../../content/content.fixture.ts'
 import type {SectionOf} from '../../content/types.ts'
 
 export const inquiryForm: SectionOf<'inquiryForm'> = {
@@ -84,19 +85,7 @@ export const inquiryForm: SectionOf<'inquiryForm'> = {
           {
             _key: 'link',
             _type: 'textLink',
-            link: {
-              kind: 'page',
-              anchor: null,
-              path: null,
-              url: null,
-              email: null,
-              subject: null,
-              body: null,
-              phone: null,
-              newTab: null,
-              page: {path: '/privacy'},
-              file: null,
-            },
+            link: pageLink('/privacy'),
           },
         ],
         children: [
