@@ -15,6 +15,8 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: process.env.CI !== undefined,
   reporter: [['list']],
+  // One journey in a few hundred meets a busy machine. It is named as flaky; two failures are a failure.
+  retries: 1,
   // Generous, for a busy machine: they cost nothing while tests pass.
   timeout: 120_000,
   expect: {timeout: 30_000},

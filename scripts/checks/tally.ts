@@ -6,6 +6,8 @@ export interface Tally {
   passed: number
   failed: number
   skipped?: number
+  /** Of those that passed, how many did only when tried again. */
+  flaky?: number
 }
 
 /** A step without tests of its own counts as one. */
@@ -35,7 +37,12 @@ export function summaryLine({passed, failed}: Tally): string {
 }
 
 /** How a step's line ends. */
-export function describeTally({passed, failed, skipped = 0}: Tally): string {
-  const parts = [`${passed} passed`, failed > 0 && `${failed} failed`, skipped > 0 && `${skipped} skipped`]
+export function describeTally({passed, failed, skipped = 0, flaky = 0}: Tally): string {
+  const parts = [
+    `${passed} passed`,
+    failed > 0 && `${failed} failed`,
+    skipped > 0 && `${skipped} skipped`,
+    flaky > 0 && `${flaky} flaky`,
+  ]
   return parts.filter(Boolean).join(', ')
 }

@@ -34,5 +34,6 @@ export function tallyPlaywright({stats, errors}: PlaywrightReport): Tally {
     passed: stats.expected + stats.flaky,
     failed: stats.unexpected + errors.length,
     skipped: stats.skipped,
+    flaky: stats.flaky,
   }
 }
