@@ -21,6 +21,7 @@ import {timelineEntry} from './documents/timeline-entry.ts'
 import {action} from './objects/action.ts'
 import {bulletGroup} from './objects/bullet-group.ts'
 import {card} from './objects/card.ts'
+import {carrierRating} from './objects/carrier-rating.ts'
 import {fieldText} from './objects/field-text.ts'
 import {iconName} from './objects/icon-name.ts'
 import {link} from './objects/link.ts'
@@ -29,11 +30,13 @@ import {picture} from './objects/picture.ts'
 import {richText} from './objects/rich-text.ts'
 import {seo} from './objects/seo.ts'
 import {stat} from './objects/stat.ts'
+import {stateAvailability} from './objects/state-availability.ts'
 import {step} from './objects/step.ts'
 import {tabPanel} from './objects/tab-panel.ts'
 import {tableCell} from './objects/table-cell.ts'
 import {tableRow} from './objects/table-row.ts'
 import {sections} from './sections.ts'
+import {carrierPage} from './singletons/carrier-page.ts'
 import {inquirySettings} from './singletons/inquiry-settings.ts'
 import {interfaceText} from './singletons/interface-text.ts'
 import {navigation} from './singletons/navigation.ts'
@@ -65,12 +68,20 @@ export const collectionSchemas = [
 ]
 
 /** Documents of which there is exactly one; its id is the name of its type. */
-export const singletonSchemas = [inquirySettings, interfaceText, navigation, notFoundPage, siteSettings]
+export const singletonSchemas = [
+  carrierPage,
+  inquirySettings,
+  interfaceText,
+  navigation,
+  notFoundPage,
+  siteSettings,
+]
 
 const objectSchemas = [
   action,
   bulletGroup,
   card,
+  carrierRating,
   fieldText,
   iconName,
   link,
@@ -79,6 +90,7 @@ const objectSchemas = [
   richText,
   seo,
   stat,
+  stateAvailability,
   step,
   tabPanel,
   tableCell,

@@ -22,8 +22,8 @@ export function brokenLinks(documents: SourceDocument[]): Problem[] {
   const pages = new Map<string, SourceDocument>()
   const problems: Problem[] = []
   for (const source of documents) {
-    const {_type, path} = source.document
-    if ((_type !== 'page' && _type !== 'newsArticle') || typeof path !== 'string') continue
+    const {path} = source.document
+    if (!isPage(source) || typeof path !== 'string') continue
     const other = pages.get(path)
     if (other)
       problems.push({
@@ -42,6 +42,11 @@ export function brokenLinks(documents: SourceDocument[]): Problem[] {
     })
   }
   return problems
+}
+
+/** Whether the document makes an address: a carrier does only with its page switched on. */
+function isPage({document: {_type, hasPage}}: SourceDocument): boolean {
+  return _type === 'page' || _type === 'newsArticle' || (_type === 'carrier' && hasPage === true)
 }
 
 function linkProblem(

@@ -49,7 +49,7 @@ test('the directory is searched, narrowed, cleared and continued', async ({page}
   const section = page.locator('[data-section=carrierDirectory]')
   const rows = section.locator('ul').last().locator('> li')
   const search = section.getByRole('searchbox')
-  const specialty = section.getByRole('combobox')
+  const specialty = section.getByRole('combobox', {name: 'Specialty'})
 
   await search.focus()
   await page.keyboard.type('life')

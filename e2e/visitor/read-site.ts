@@ -20,10 +20,10 @@ interface Listed {
 }
 
 const listQuery = `{
-  "pages": *[_type in ["page", "newsArticle"] && defined(path)]{
+  "pages": *[_type in ["page", "newsArticle", "carrier"] && defined(path) && (_type != "carrier" || hasPage == true)]{
     path,
-    title,
-    "heading": select(_type == "page" => sections[0].heading, title),
+    "title": coalesce(title, name),
+    "heading": select(_type == "page" => sections[0].heading, coalesce(title, name)),
     "seoTitle": seo.title
   },
   "organization": *[_type == "siteSettings"][0].organizationName,

@@ -14,12 +14,12 @@ test.beforeAll(async ({product}) => {
   pages = await readSite(product)
 })
 
-test('the pages of the content are the route table, and the articles of the news', () => {
+test('the pages of the content are the route table, the articles of the news and the carriers with a page', () => {
   const paths = pages.map(({path}) => path)
-  expect(paths.filter((path) => !path.startsWith('/about/news/')).sort()).toEqual(
-    routes.map(({path}) => path).sort(),
-  )
+  const own = (path: string) => path.startsWith('/about/news/') || carrierDetail.test(path)
+  expect(paths.filter((path) => !own(path)).sort()).toEqual(routes.map(({path}) => path).sort())
   expect(paths.filter((path) => path.startsWith('/about/news/')).length).toBeGreaterThanOrEqual(6)
+  expect(paths).toContain('/carriers/pecan-valley-mutual')
 })
 
 test('every page is served with the title and the h1 that its content has', () => {

@@ -17,6 +17,7 @@ const needed: Record<string, Record<string, Mark>> = {
   fact: {key: 'name', value: 'name'},
   page: {path: 'path'},
   newsArticle: {path: 'path'},
+  carrier: {path: 'path'},
 }
 
 const marks = ['name', 'path', 'date'] as const

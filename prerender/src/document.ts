@@ -46,6 +46,12 @@ export function createDocument(build: Build) {
     )
 }
 
+const otherPages = {
+  newsArticle: 'src/pages/article-page.tsx',
+  carrier: 'src/pages/carrier-page.tsx',
+  notFound: 'src/pages/not-found-page.tsx',
+} as const
+
 /** Returns a function that lists the addresses of the modules that a page needs: the entry first, then all that they import. */
 function createModuleList({manifest, renderer}: Build) {
   const lists = new Map<string, string>()
@@ -53,7 +59,7 @@ function createModuleList({manifest, renderer}: Build) {
     const sources =
       content?._type === 'page'
         ? renderer.sectionTypes(content.sections).map(sourceOf)
-        : [content ? 'src/pages/article-page.tsx' : 'src/pages/not-found-page.tsx']
+        : [otherPages[content?._type ?? 'notFound']]
     const key = sources.join()
     const known = lists.get(key)
     if (known !== undefined) return known

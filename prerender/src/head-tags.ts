@@ -12,7 +12,9 @@ export function headTags(
   images: SocialImages,
   updatedAt: string,
 ): string {
-  const isNews = content._type === 'newsArticle' || content.sections.some(({_type}) => _type === 'newsList')
+  const isNews =
+    content._type === 'newsArticle' ||
+    (content._type === 'page' && content.sections.some(({_type}) => _type === 'newsList'))
   const feed = isNews ? `<link rel="alternate" type="application/rss+xml" href="/${feedFile}">` : ''
   return shareTags(origin, content, site, images) + feed + structuredData(origin, content, site, updatedAt)
 }

@@ -3,7 +3,7 @@ import {fetchRows, type TaggedAnswer} from './answers.ts'
 import {ContentFailure, type RenderFailure} from './render-report.ts'
 import {pageFile} from './site-files.ts'
 
-/** A page or article as the list of all pages has it. */
+/** A page, article or carrier as the list of all pages has it. */
 export type PageRow = {
   id: string
   revision: string
@@ -30,7 +30,7 @@ type Given = Record<'_id' | '_rev' | '_createdAt' | '_updatedAt', string>
 const longestShown = 100
 
 // Not sorted by the lake: that would take longer than all the rest of a publish.
-const listQuery = `*[_type in ["page", "newsArticle"] && defined(path)]{_id, _rev, _createdAt, _updatedAt, path, title, "noIndex": seo.noIndex == true}`
+const listQuery = `*[_type in ["page", "newsArticle", "carrier"] && defined(path) && (_type != "carrier" || hasPage == true)]{_id, _rev, _createdAt, _updatedAt, path, "title": coalesce(title, name), "noIndex": seo.noIndex == true}`
 
 /** All pages there are to be. */
 export async function fetchPageList(lake: SanityClient): Promise<PageList> {

@@ -1,6 +1,6 @@
 import {imageSource} from '@upline/web/content/image'
 import type {ContentData, Picture, SiteData} from '@upline/web/content/types'
-import {pageSummary} from '@upline/web/layout/page-summary'
+import {pageSummary, summarized} from '@upline/web/layout/page-summary'
 import {escapeText} from './html.ts'
 import type {SocialImages} from './social-images.ts'
 
@@ -19,8 +19,7 @@ export function shareTags(
 ): string {
   const {settings} = site
   const isArticle = content._type === 'newsArticle'
-  const own = isArticle ? {...content, title: content.title} : {title: content.title, seo: content.seo}
-  const {title, description} = pageSummary(own, settings)
+  const {title, description} = pageSummary(summarized(content), settings)
   const picture =
     content.seo?.picture ?? (isArticle ? content.picture : null) ?? settings?.defaultSeo?.picture
   const image = chosenImage(picture, origin) ?? renderedImage(content.title, site, images, origin)

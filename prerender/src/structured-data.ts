@@ -1,6 +1,6 @@
 import {hrefOf} from '@upline/web/content/href'
 import {imageSource} from '@upline/web/content/image'
-import type {ContentData, PageData, Picture, Section, SiteData} from '@upline/web/content/types'
+import type {CarrierData, ContentData, PageData, Picture, Section, SiteData} from '@upline/web/content/types'
 import {pageSummary} from '@upline/web/layout/page-summary'
 import {ancestorPaths} from '@upline/web/lib/ancestor-paths'
 import {escapeScript} from './html.ts'
@@ -17,11 +17,27 @@ export function structuredData(
   const things = [
     ...(isAboutCompany(content) ? [organization(origin, site)] : []),
     breadcrumbs(origin, content, site),
-    content._type === 'newsArticle' ? newsArticle(origin, content, site, updatedAt) : faqPage(content),
+    ownThing(origin, content, site, updatedAt),
   ].filter((thing) => thing !== undefined)
   if (things.length === 0) return ''
   const json = JSON.stringify({'@context': 'https://schema.org', '@graph': things})
   return `<script type="application/ld+json">${escapeScript(json)}</script>`
+}
+
+function ownThing(
+  origin: string,
+  content: ContentData,
+  site: SiteData,
+  updatedAt: string,
+): Thing | undefined {
+  switch (content._type) {
+    case 'newsArticle':
+      return newsArticle(origin, content, site, updatedAt)
+    case 'carrier':
+      return carrierPage(origin, content, site, updatedAt)
+    case 'page':
+      return faqPage(content)
+  }
 }
 
 /** Home, and pages with contact details. */
@@ -103,6 +119,30 @@ function newsArticle(
     author: article.author ? {'@type': 'Person', name: article.author} : publisher,
     publisher,
     mainEntityOfPage: `${origin}${article.path}`,
+  }
+}
+
+/** A page about another company: what is rated is not what the site sells, so no rating is claimed. */
+function carrierPage(origin: string, carrier: CarrierData, {settings}: SiteData, updatedAt: string): Thing {
+  const states = (carrier.availability ?? []).map(({state}) => ({'@type': 'State', name: state}))
+  return {
+    '@type': 'WebPage',
+    url: `${origin}${carrier.path}`,
+    name: carrier.title,
+    description: pageSummary(carrier, settings).description,
+    dateModified: updatedAt,
+    publisher: {'@id': `${origin}/#organization`},
+    about: {
+      '@type': 'Organization',
+      name: carrier.title,
+      description: carrier.description,
+      logo: imageAddress(origin, carrier.logo),
+      areaServed: states.length > 0 ? states : undefined,
+      makesOffer: carrier.specialties.map((name) => ({
+        '@type': 'Offer',
+        itemOffered: {'@type': 'FinancialProduct', name},
+      })),
+    },
   }
 }
 

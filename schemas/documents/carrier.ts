@@ -5,6 +5,7 @@ import {pictureField} from '../fields/common-fields.ts'
 import {wordList} from '../fields/word-list.ts'
 import {words} from '../fields/words.ts'
 import {ratingProblem, ratingText} from '../validation/ratings.ts'
+import {availabilityField, carrierPageFields} from './carrier-page-fields.ts'
 import {carrierSpecialties, insuranceLines} from './carrier-specialties.ts'
 
 export const carrier = defineType({
@@ -15,6 +16,8 @@ export const carrier = defineType({
   groups: [
     {name: 'content', title: 'Content', default: true},
     {name: 'partnership', title: 'Partnership'},
+    {name: 'availability', title: 'States'},
+    {name: 'page', title: 'Page'},
   ],
   fields: [
     words({
@@ -97,6 +100,8 @@ export const carrier = defineType({
       description: 'Shows the carrier at the top of the directory.',
       initialValue: false,
     }),
+    availabilityField,
+    ...carrierPageFields,
   ],
   orderings: [
     {name: 'name', title: 'Name', by: [{field: 'name', direction: 'asc'}]},

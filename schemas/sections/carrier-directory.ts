@@ -9,7 +9,7 @@ export const carrierDirectory = defineSection({
   name: 'carrierDirectory',
   title: 'Carrier directory',
   description:
-    'Every carrier of the collection with search, a choice of specialty and the featured ones first.',
+    'Every carrier of the collection with search, choices of specialty and state, and the featured ones first.',
   icon: SearchIcon,
   group: 'products',
   place: 'page',
@@ -53,6 +53,31 @@ export const carrierDirectory = defineSection({
       title: 'Specialty: all',
       description: 'The choice that shows every carrier.',
       initialValue: 'All specialties',
+    }),
+    words({
+      name: 'stateLabel',
+      title: 'State: label',
+      description: 'Stands over the choice of state, which is there once a carrier has states.',
+      initialValue: 'State',
+      optional: true,
+    }),
+    words({
+      name: 'allStatesLabel',
+      title: 'State: all',
+      description: 'The choice that shows carriers of every state.',
+      initialValue: 'All states',
+      optional: true,
+    }),
+    words({
+      name: 'stateUnknownText',
+      title: 'States not recorded',
+      description:
+        'Optional: shown while a state is chosen and some carriers have none recorded, which are not listed then. {count} is their number.',
+      parameters: ['count'],
+      rows: 2,
+      optional: true,
+      initialValue:
+        'Not listed: {count} carriers whose states are not recorded yet. Ask us about them before you quote.',
     }),
     words({
       name: 'featuredHeading',

@@ -19,7 +19,7 @@ export function checkPhone(phone: string | undefined, context: ValidationContext
 }
 
 const publishedPaths = sharedQuery<string[]>(
-  '[...*[_type in ["page", "newsArticle"] && defined(path)].path, ...*[_type == "redirect" && enabled != false].from]',
+  '[...*[_type in ["page", "newsArticle", "carrier"] && defined(path) && (_type != "carrier" || hasPage == true)].path, ...*[_type == "redirect" && enabled != false].from]',
 )
 
 /** Custom rule for `link.path`, as a warning: visitors of this path would get the 404 page. */

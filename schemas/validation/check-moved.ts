@@ -2,7 +2,7 @@ import {getPublishedId} from '@sanity/client/csm'
 import type {ValidationContext} from '@sanity/types'
 import {datasetClient} from './dataset.ts'
 
-const published = `*[_id == $id && _type in ["page", "newsArticle"]][0]{
+const published = `*[_id == $id && _type in ["page", "newsArticle", "carrier"] && (_type != "carrier" || hasPage == true)][0]{
   path,
   "redirected": count(*[_type == "redirect" && from == ^.path && enabled != false]) > 0
 }`
@@ -12,7 +12,7 @@ export async function checkMoved(
   path: string | undefined,
   context: ValidationContext,
 ): Promise<true | string> {
-  if (!path) return true
+  if (!path || isWithoutPage(context)) return true
   const id = getPublishedId(context.document?._id ?? '')
   const before = await datasetClient(context).fetch<{path?: string; redirected: boolean} | null>(
     published,
@@ -21,4 +21,9 @@ export async function checkMoved(
   )
   if (!before?.path || before.path === path || before.redirected) return true
   return `This is now at ${before.path}. Publish offers a redirect from ${before.path}, so that bookmarks and search results still arrive.`
+}
+
+/** A carrier keeps the path of a page that is switched off. */
+function isWithoutPage({document}: ValidationContext): boolean {
+  return document?._type === 'carrier' && document.hasPage !== true
 }

@@ -1,9 +1,9 @@
 import {getPublishedId} from '@sanity/client/csm'
 import type {ValidationContext} from '@sanity/types'
 import {datasetClient} from './dataset.ts'
-import {newsPathProblem, pathProblem} from './page-paths.ts'
+import {carrierPathProblem, newsPathProblem, pathProblem} from './page-paths.ts'
 
-/** Custom rule for `page.path`: right form, and no other page or article has it. */
+/** Custom rule for `page.path`: right form, and no other page, article or carrier has it. */
 export function checkPath(
   path: string | undefined,
   context: ValidationContext,
@@ -19,6 +19,15 @@ export function checkNewsPath(
   return checkForm(path, context, newsPathProblem)
 }
 
+/** Custom rule for `carrier.path`: means something only while the carrier has a page. */
+export function checkCarrierPath(
+  path: string | undefined,
+  context: ValidationContext,
+): Promise<true | string> | true | string {
+  if (context.document?.hasPage !== true) return true
+  return path ? checkForm(path, context, carrierPathProblem) : 'Give the page a path, or switch it off.'
+}
+
 function checkForm(
   path: string | undefined,
   context: ValidationContext,
@@ -31,10 +40,10 @@ function checkForm(
 
 // A published page keeps its path: a draft that wants it too is the one that is refused.
 const otherAtPath = `*[
-  _type in ["page", "newsArticle"] && path == $path
+  _type in ["page", "newsArticle", "carrier"] && path == $path && (_type != "carrier" || hasPage == true)
   && !(_id in [$id, "drafts." + $id]) && !(_id in path("versions.**"))
   && !(_id in path("drafts.**") && *[_id == $id][0].path == $path)
-][0]{title}`
+][0]{"title": coalesce(title, name)}`
 
 async function checkUnique(path: string, context: ValidationContext): Promise<true | string> {
   const id = getPublishedId(context.document?._id ?? '')

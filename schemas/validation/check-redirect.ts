@@ -21,7 +21,7 @@ export async function checkRedirectSource(
   if (form !== true) return form
   const id = publishedId(context)
   const taken = await datasetClient(context).fetch<{_type: string; title?: string} | null>(
-    `*[(_type in ["page", "newsArticle"] && path == $from || _type == "redirect" && from == $from) && !(_id in [$id, "drafts." + $id])][0]{_type, title}`,
+    `*[(_type in ["page", "newsArticle", "carrier"] && path == $from && (_type != "carrier" || hasPage == true) || _type == "redirect" && from == $from) && !(_id in [$id, "drafts." + $id])][0]{_type, "title": coalesce(title, name)}`,
     {from, id},
     {perspective: 'published'},
   )

@@ -39,6 +39,15 @@ export function newsPathProblem(path: string): true | string {
     : 'A news article lives under /about/news/, for example /about/news/new-rates.'
 }
 
+/** Pages of carriers live under the carrier network. */
+export function carrierPathProblem(path: string): true | string {
+  const form = pathProblem(path)
+  if (form !== true) return form
+  return /^\/carriers\/[^/]+$/.test(path)
+    ? true
+    : 'The page of a carrier lives under /carriers/, for example /carriers/blue-anchor-life.'
+}
+
 function reservedProblem(path: string, segments: readonly string[]): string | undefined {
   const [first = ''] = segments
   if (reservedFolders.includes(first))

@@ -7,6 +7,9 @@ import {publishPage} from './publish-page.tsx'
 /** What can be done with a document of which there is exactly one: nothing that makes a second or leaves none. */
 const singletonActions = new Set<DocumentActionComponent['action']>(['publish', 'discardChanges', 'restore'])
 
+/** Types whose documents have an address of their own. */
+const typesWithPath: ReadonlySet<string> = new Set(['page', 'newsArticle', 'carrier'])
+
 /** One wrapped action for each original: a new component on every call would lose its state. */
 const wrapped = new WeakMap<DocumentActionComponent, Map<Wrapper, DocumentActionComponent>>()
 
@@ -27,7 +30,7 @@ function wrapperOf(action: DocumentActionComponent['action'], schemaType: string
   if (action === 'delete' || action === 'unpublish') return guardRemoval
   if (action !== 'publish') return undefined
   if (schemaType === 'fact') return publishFact
-  return schemaType === 'page' || schemaType === 'newsArticle' ? publishPage : undefined
+  return typesWithPath.has(schemaType) ? publishPage : undefined
 }
 
 function once(wrapper: Wrapper, original: DocumentActionComponent): DocumentActionComponent {

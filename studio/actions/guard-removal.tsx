@@ -5,6 +5,7 @@ import {type DocumentActionComponent, useClient} from 'sanity'
 import {type Dependent, publishedId, type StoredDocument} from '../dependents/dependents.ts'
 import {DependentsList} from '../dependents/dependents-list.tsx'
 import {fetchDependents} from '../dependents/fetch-dependents.ts'
+import {addressOf} from './address-of.ts'
 import {removalVerdict} from './removal-verdict.ts'
 
 /**
@@ -64,7 +65,7 @@ function targetOf(id: string, document: StoredDocument | null) {
   const text = (value: unknown) => (typeof value === 'string' ? value : undefined)
   return {
     id: publishedId(id),
-    path: document?._type === 'redirect' ? undefined : text(document?.path),
+    path: document?._type === 'redirect' ? undefined : addressOf(document),
     factKey: document?._type === 'fact' ? text(document.key) : undefined,
   }
 }

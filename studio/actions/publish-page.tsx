@@ -3,12 +3,13 @@ import {useToast} from '@sanity/ui/toast'
 import {useState} from 'react'
 import {type DocumentActionComponent, useClient, useSyncState} from 'sanity'
 import {publishedId} from '../dependents/dependents.ts'
+import {addressOf} from './address-of.ts'
 import {type Move, moveActions, needsRedirect, redirectInTheWay, type StoredRedirect} from './page-move.ts'
 
 const redirectsAt =
   '*[_type == "redirect" && from in $paths && !(_id in path("versions.**"))]{_id, from, enabled}'
 
-/** Publish, for a page or an article: one that gets another path offers the redirect, and writes both in one step. */
+/** Publish, for a page, an article or a carrier: one that gets another path offers the redirect, and writes both in one step. */
 export function publishPage(original: DocumentActionComponent): DocumentActionComponent {
   const PublishPage: DocumentActionComponent = (props) => {
     const description = original(props)
@@ -19,8 +20,8 @@ export function publishPage(original: DocumentActionComponent): DocumentActionCo
     const [isBusy, setBusy] = useState(false)
     if (!description) return null
 
-    const from = textOf(props.published?.path)
-    const to = textOf(props.draft?.path)
+    const from = addressOf(props.published)
+    const to = addressOf(props.draft)
     if (to === undefined || from === to) return description
 
     const attempt = async (work: () => Promise<void>) => {
@@ -124,8 +125,4 @@ function MoveChoices({move, isBusy, onCancel, onPublish}: MoveChoicesProps) {
       />
     </Flex>
   )
-}
-
-function textOf(value: unknown): string | undefined {
-  return typeof value === 'string' && value !== '' ? value : undefined
 }

@@ -1,5 +1,6 @@
 import type {SchemaTypeDefinition} from 'sanity'
 import {AnchorInput} from './anchor-input.tsx'
+import {CarrierPathInput} from './carrier-path-input.tsx'
 import {IconInput} from './icon-input.tsx'
 import {LinkKindInput} from './link-kind-input.tsx'
 import {PathInput} from './path-input.tsx'
@@ -9,6 +10,7 @@ import {ReadingTimeInput} from './reading-time-input.tsx'
 const inputs: Record<string, Record<string, unknown>> = {
   page: {path: PathInput},
   newsArticle: {path: PathInput, readTime: ReadingTimeInput},
+  carrier: {path: CarrierPathInput},
   link: {kind: LinkKindInput, anchor: AnchorInput},
 }
 

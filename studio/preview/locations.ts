@@ -8,6 +8,7 @@ const everywhere: Readonly<Record<string, string>> = {
   siteSettings: 'Used on every page.',
   navigation: 'Shown on every page.',
   interfaceText: 'Shown on every page.',
+  carrierPage: 'Shown on the page of every carrier that has one.',
   inquirySettings: 'Shown wherever the inquiry form is.',
   notFoundPage: 'Shown for every path that no page has.',
 }
@@ -15,7 +16,7 @@ const everywhere: Readonly<Record<string, string>> = {
 // The query returns the state itself, and a listened query stays current.
 const pagesThatShow = `{
   "locations": [
-    ...*[_id == $id && defined(path)]{title, "href": path},
+    ...*[_id == $id && defined(path) && (_type != "carrier" || hasPage == true)]{"title": coalesce(title, name), "href": path},
     ...*[_type in ["page", "newsArticle"] && _id != $id && (references($id) || $list in sections[]._type)]
       | order(path asc)[0...20]{title, "href": path}
   ]

@@ -4,7 +4,8 @@ import {defineDocuments} from 'sanity/presentation'
 export const mainDocuments = defineDocuments([
   {
     route: ['/', '/:one', '/:one/:two', '/:one/:two/:three', '/:one/:two/:three/:four'],
-    filter: '_type in ["page", "newsArticle"] && path == $path',
+    filter:
+      '_type in ["page", "newsArticle", "carrier"] && path == $path && (_type != "carrier" || hasPage == true)',
     params: ({path}) => ({path: path.length > 1 ? path.replace(/\/$/, '') : path}),
   },
 ])

@@ -113,6 +113,7 @@ function carriers(S: StructureBuilder) {
         .items([
           list('all', 'All carriers'),
           list('featured', 'Featured partners', ' && featured == true'),
+          list('with-page', 'With a page', ' && hasPage == true'),
           S.divider(),
           ...['Life', 'Medicare', 'Health'].map((category) =>
             list(category.toLowerCase(), category, ' && category == $category', {category}),
@@ -141,6 +142,7 @@ function settings(S: StructureBuilder) {
           singleton('siteSettings', 'Site'),
           singleton('navigation', 'Menu and footer'),
           singleton('inquirySettings', 'Inquiry form'),
+          singleton('carrierPage', 'Carrier pages'),
           singleton('notFoundPage', 'Page not found'),
           singleton('interfaceText', 'Words of the interface'),
         ]),

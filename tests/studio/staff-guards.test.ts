@@ -35,13 +35,13 @@ describe('other documents', () => {
     )
 
   test('keep every action, deleting and unpublishing behind a guard', () => {
-    const names = documentActions(actions, {schemaType: 'carrier'}).map(({action}) => action)
+    const names = documentActions(actions, {schemaType: 'plan'}).map(({action}) => action)
     expect(names).toEqual(actions.map(({action}) => action))
-    expect(guardedOf('carrier')).toEqual(['unpublish', 'delete'])
+    expect(guardedOf('plan')).toEqual(['unpublish', 'delete'])
   })
 
   test('with a path or a key are published with a look at what depends on it', () => {
-    for (const type of ['page', 'newsArticle', 'fact']) {
+    for (const type of ['page', 'newsArticle', 'carrier', 'fact']) {
       expect(guardedOf(type)).toEqual(['publish', 'unpublish', 'delete'])
     }
   })

@@ -71,6 +71,7 @@ test('the model takes the Studio’s inputs where it has the fields, and stays a
   }
   expect(inputsOf('newsArticle')).toEqual(['path', 'readTime'])
   expect(inputsOf('page')).toEqual(['path'])
+  expect(inputsOf('carrier')).toEqual(['path'])
   expect(types.map(({name}) => name)).toEqual(schemaTypes.map(({name}) => name))
-  expect(types.filter((type, i) => type !== schemaTypes[i]).map(({name}) => name)).toHaveLength(4)
+  expect(types.filter((type, i) => type !== schemaTypes[i]).map(({name}) => name)).toHaveLength(5)
 })

@@ -29,7 +29,10 @@ const published = readDocuments(folder)
   .filter(({_id}) => !_id.startsWith('drafts.'))
 const dataset = [...published, asset]
 
-export const paths = published.map(({path}) => path).filter((path) => typeof path === 'string')
+export const paths = published
+  .filter(({_type, hasPage}) => _type !== 'carrier' || hasPage === true)
+  .map(({path}) => path)
+  .filter((path) => typeof path === 'string')
 
 export function markedSite(): SiteData {
   return mark(plainSite())

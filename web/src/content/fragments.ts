@@ -13,7 +13,7 @@ export const linkFields = /* groq */ `
   body,
   phone,
   newTab,
-  "page": page->{path},
+  "page": page->{"path": select(_type != "carrier" || hasPage == true => path)},
   "file": file->{name, "url": file.asset->url}
 `
 

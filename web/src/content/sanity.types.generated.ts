@@ -385,6 +385,9 @@ export type CarrierDirectory = {
   searchPlaceholder: string;
   specialtyLabel: string;
   allSpecialtiesLabel: string;
+  stateLabel?: string;
+  allStatesLabel?: string;
+  stateUnknownText?: string;
   featuredHeading: string;
   allHeading: string;
   featuresLabel: string;
@@ -616,6 +619,13 @@ export type Step = {
   timing?: string;
 };
 
+export type StateAvailability = {
+  _type: "stateAvailability";
+  state: "Alabama" | "Alaska" | "Arizona" | "Arkansas" | "California" | "Colorado" | "Connecticut" | "Delaware" | "District of Columbia" | "Florida" | "Georgia" | "Hawaii" | "Idaho" | "Illinois" | "Indiana" | "Iowa" | "Kansas" | "Kentucky" | "Louisiana" | "Maine" | "Maryland" | "Massachusetts" | "Michigan" | "Minnesota" | "Mississippi" | "Missouri" | "Montana" | "Nebraska" | "Nevada" | "New Hampshire" | "New Jersey" | "New Mexico" | "New York" | "North Carolina" | "North Dakota" | "Ohio" | "Oklahoma" | "Oregon" | "Pennsylvania" | "Rhode Island" | "South Carolina" | "South Dakota" | "Tennessee" | "Texas" | "Utah" | "Vermont" | "Virginia" | "Washington" | "West Virginia" | "Wisconsin" | "Wyoming";
+  products?: Array<string>;
+  since?: string;
+};
+
 export type Stat = {
   _type: "stat";
   value: string;
@@ -700,7 +710,7 @@ export type NewsArticleReference = {
 export type Link = {
   _type: "link";
   kind: "page" | "path" | "url" | "email" | "phone" | "file" | "back";
-  page?: PageReference | NewsArticleReference;
+  page?: PageReference | NewsArticleReference | CarrierReference;
   anchor?: string;
   path?: string;
   url?: string;
@@ -719,6 +729,13 @@ export type FieldText = {
   label: string;
   placeholder?: string;
   hint?: string;
+};
+
+export type CarrierRating = {
+  _type: "carrierRating";
+  grade: string;
+  source: string;
+  date: string;
 };
 
 export type Card = {
@@ -935,6 +952,34 @@ export type InquirySettings = {
     text: string;
     version: string;
   };
+};
+
+export type CarrierPage = {
+  _id: string;
+  _type: "carrierPage";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  linesLabel: string;
+  specialtiesLabel: string;
+  partnerLevelLabel: string;
+  serviceRatingLabel: string;
+  featuresHeading: string;
+  ratingsHeading: string;
+  ratingSource: string;
+  availabilityHeading: string;
+  stateCount: string;
+  allProductsLabel: string;
+  since: string;
+  noStates: string;
+  appointmentHeading: string;
+  appointmentDays: string;
+  contractingAction?: Action;
+  documentsHeading: string;
+  downloadLabel: string;
+  contactHeading: string;
+  inquiryAction?: Action;
+  backLabel: string;
 };
 
 export type TimelineEntry = {
@@ -1292,6 +1337,26 @@ export type Carrier = {
   partnerLevel: "Elite" | "Premier" | "Growth";
   features: Array<string>;
   featured?: boolean;
+  availability?: Array<{
+    _key: string;
+  } & StateAvailability>;
+  hasPage?: boolean;
+  path?: string;
+  about?: RichText;
+  ratings?: Array<{
+    _key: string;
+  } & CarrierRating>;
+  appointmentSteps?: Array<{
+    _key: string;
+  } & Step>;
+  appointmentDays?: number;
+  documents?: Array<{
+    _key: string;
+  } & ResourceDocumentReference>;
+  contacts?: Array<{
+    _key: string;
+  } & Action>;
+  seo?: Seo;
 };
 
 export type SanityImageCrop = {
@@ -1426,11 +1491,11 @@ export type Slug = {
   source?: string;
 };
 
-export type AllSanitySchemaTypes = Notice | DepartmentReference | Departments | PartnerTierReference | PartnerTiers | ProductCategoryReference | ProductCategories | MarketingToolReference | ToolList | ResourceDocumentReference | DocumentList | CourseReference | CourseList | EnrollmentWindowReference | EnrollmentWindows | CareerLevelReference | CareerPath | Steps | FaqReference | FaqList | CallToAction | PersonReference | People | TimelineEntryReference | Timeline | LegalSectionReference | LegalSections | ContactDetails | InquiryForm | NewsList | CommissionLevelReference | CommissionLevels | TestimonialReference | Testimonials | CarrierDirectory | CarrierReference | CarrierShowcase | BulletList | PlanReference | PlanList | ComparisonTable | Tabs | Stats | CardGrid | Prose | Hero | TableRow | TableCell | TabPanel | Step | Stat | Seo | RichText | SanityImageAssetReference | Picture | NavGroup | PageReference | NewsArticleReference | Link | IconName | FieldText | Card | BulletGroup | Action | SiteSettings | NotFoundPage | Navigation | InterfaceText | InquirySettings | TimelineEntry | Testimonial | SanityFileAssetReference | ResourceDocument | Redirect | ProductCategory | Plan | PartnerTier | Page | NewsArticle | MarketingTool | LegalSection | Faq | Fact | EnrollmentWindow | Department | Person | Course | CommissionLevel | Carrier | SanityImageCrop | SanityImageHotspot | CareerLevel | SanityImagePaletteSwatch | SanityImagePalette | SanityImageDimensions | SanityImageMetadata | SanityFileAsset | SanityAssetSourceData | SanityImageAsset | Geopoint | Slug;
+export type AllSanitySchemaTypes = Notice | DepartmentReference | Departments | PartnerTierReference | PartnerTiers | ProductCategoryReference | ProductCategories | MarketingToolReference | ToolList | ResourceDocumentReference | DocumentList | CourseReference | CourseList | EnrollmentWindowReference | EnrollmentWindows | CareerLevelReference | CareerPath | Steps | FaqReference | FaqList | CallToAction | PersonReference | People | TimelineEntryReference | Timeline | LegalSectionReference | LegalSections | ContactDetails | InquiryForm | NewsList | CommissionLevelReference | CommissionLevels | TestimonialReference | Testimonials | CarrierDirectory | CarrierReference | CarrierShowcase | BulletList | PlanReference | PlanList | ComparisonTable | Tabs | Stats | CardGrid | Prose | Hero | TableRow | TableCell | TabPanel | Step | StateAvailability | Stat | Seo | RichText | SanityImageAssetReference | Picture | NavGroup | PageReference | NewsArticleReference | Link | IconName | FieldText | CarrierRating | Card | BulletGroup | Action | SiteSettings | NotFoundPage | Navigation | InterfaceText | InquirySettings | CarrierPage | TimelineEntry | Testimonial | SanityFileAssetReference | ResourceDocument | Redirect | ProductCategory | Plan | PartnerTier | Page | NewsArticle | MarketingTool | LegalSection | Faq | Fact | EnrollmentWindow | Department | Person | Course | CommissionLevel | Carrier | SanityImageCrop | SanityImageHotspot | CareerLevel | SanityImagePaletteSwatch | SanityImagePalette | SanityImageDimensions | SanityImageMetadata | SanityFileAsset | SanityAssetSourceData | SanityImageAsset | Geopoint | Slug;
 
 // Source: ../web/src/content/site.groq.ts
 // Variable: siteQuery
-// Query: {  "settings": *[_type == "siteSettings"][0]{    title,    organizationName,    shortName,    sampleNotice,    logo{    alt,  decorative,  caption,  crop{left, right, top, bottom},  hotspot{x, y},  asset->{  url,  extension,  "width": metadata.dimensions.width,  "height": metadata.dimensions.height}},    defaultSeo{  title,  description,  noIndex,  picture{    alt,  decorative,  caption,  crop{left, right, top, bottom},  hotspot{x, y},  asset->{  url,  extension,  "width": metadata.dimensions.width,  "height": metadata.dimensions.height}}}  },  "navigation": *[_type == "navigation"][0]{    groups[]{      _key,      label,      link{  kind,  anchor,  path,  url,  email,  subject,  body,  phone,  newTab,  "page": page->{path},  "file": file->{name, "url": file.asset->url}},      items[]{_key, label, description, link{  kind,  anchor,  path,  url,  email,  subject,  body,  phone,  newTab,  "page": page->{path},  "file": file->{name, "url": file.asset->url}}}    },    action{  _key,  label,  spoken,  style,  link{  kind,  anchor,  path,  url,  email,  subject,  body,  phone,  newTab,  "page": page->{path},  "file": file->{name, "url": file.asset->url}}},    footerText,    footerColumns[]{_key, title, items[]{_key, label, link{  kind,  anchor,  path,  url,  email,  subject,  body,  phone,  newTab,  "page": page->{path},  "file": file->{name, "url": file.asset->url}}}},    copyright,    footerLinks[]{_key, label, link{  kind,  anchor,  path,  url,  email,  subject,  body,  phone,  newTab,  "page": page->{path},  "file": file->{name, "url": file.asset->url}}}  },  "interfaceText": *[_type == "interfaceText"][0],  "notFoundPage": *[_type == "notFoundPage"][0]{    heading,    text,    popularHeading,    popularLinks[]{  _key,  label,  spoken,  style,  link{  kind,  anchor,  path,  url,  email,  subject,  body,  phone,  newTab,  "page": page->{path},  "file": file->{name, "url": file.asset->url}}},    suggestionsHeading,    backLabel,    homeLabel,    picture{    alt,  decorative,  caption,  crop{left, right, top, bottom},  hotspot{x, y},  asset->{  url,  extension,  "width": metadata.dimensions.width,  "height": metadata.dimensions.height}},    seo{  title,  description,  noIndex,  picture{    alt,  decorative,  caption,  crop{left, right, top, bottom},  hotspot{x, y},  asset->{  url,  extension,  "width": metadata.dimensions.width,  "height": metadata.dimensions.height}}}  },  "facts": *[_type == "fact"]{_id, key, value},  "redirects": *[_type == "redirect" && enabled == true]{_id, from, to{  kind,  anchor,  path,  url,  email,  subject,  body,  phone,  newTab,  "page": page->{path},  "file": file->{name, "url": file.asset->url}}, permanent}}
+// Query: {  "settings": *[_type == "siteSettings"][0]{    title,    organizationName,    shortName,    sampleNotice,    logo{    alt,  decorative,  caption,  crop{left, right, top, bottom},  hotspot{x, y},  asset->{  url,  extension,  "width": metadata.dimensions.width,  "height": metadata.dimensions.height}},    defaultSeo{  title,  description,  noIndex,  picture{    alt,  decorative,  caption,  crop{left, right, top, bottom},  hotspot{x, y},  asset->{  url,  extension,  "width": metadata.dimensions.width,  "height": metadata.dimensions.height}}}  },  "navigation": *[_type == "navigation"][0]{    groups[]{      _key,      label,      link{  kind,  anchor,  path,  url,  email,  subject,  body,  phone,  newTab,  "page": page->{"path": select(_type != "carrier" || hasPage == true => path)},  "file": file->{name, "url": file.asset->url}},      items[]{_key, label, description, link{  kind,  anchor,  path,  url,  email,  subject,  body,  phone,  newTab,  "page": page->{"path": select(_type != "carrier" || hasPage == true => path)},  "file": file->{name, "url": file.asset->url}}}    },    action{  _key,  label,  spoken,  style,  link{  kind,  anchor,  path,  url,  email,  subject,  body,  phone,  newTab,  "page": page->{"path": select(_type != "carrier" || hasPage == true => path)},  "file": file->{name, "url": file.asset->url}}},    footerText,    footerColumns[]{_key, title, items[]{_key, label, link{  kind,  anchor,  path,  url,  email,  subject,  body,  phone,  newTab,  "page": page->{"path": select(_type != "carrier" || hasPage == true => path)},  "file": file->{name, "url": file.asset->url}}}},    copyright,    footerLinks[]{_key, label, link{  kind,  anchor,  path,  url,  email,  subject,  body,  phone,  newTab,  "page": page->{"path": select(_type != "carrier" || hasPage == true => path)},  "file": file->{name, "url": file.asset->url}}}  },  "interfaceText": *[_type == "interfaceText"][0],  "notFoundPage": *[_type == "notFoundPage"][0]{    heading,    text,    popularHeading,    popularLinks[]{  _key,  label,  spoken,  style,  link{  kind,  anchor,  path,  url,  email,  subject,  body,  phone,  newTab,  "page": page->{"path": select(_type != "carrier" || hasPage == true => path)},  "file": file->{name, "url": file.asset->url}}},    suggestionsHeading,    backLabel,    homeLabel,    picture{    alt,  decorative,  caption,  crop{left, right, top, bottom},  hotspot{x, y},  asset->{  url,  extension,  "width": metadata.dimensions.width,  "height": metadata.dimensions.height}},    seo{  title,  description,  noIndex,  picture{    alt,  decorative,  caption,  crop{left, right, top, bottom},  hotspot{x, y},  asset->{  url,  extension,  "width": metadata.dimensions.width,  "height": metadata.dimensions.height}}}  },  "facts": *[_type == "fact"]{_id, key, value},  "redirects": *[_type == "redirect" && enabled == true]{_id, from, to{  kind,  anchor,  path,  url,  email,  subject,  body,  phone,  newTab,  "page": page->{"path": select(_type != "carrier" || hasPage == true => path)},  "file": file->{name, "url": file.asset->url}}, permanent}}
 export type SiteQueryResult = {
   settings: {
     title: string;
@@ -1501,6 +1566,8 @@ export type SiteQueryResult = {
         newTab: boolean | null;
         page: {
           path: string;
+        } | {
+          path: string | null;
         } | null;
         file: {
           name: string;
@@ -1523,6 +1590,8 @@ export type SiteQueryResult = {
           newTab: boolean | null;
           page: {
             path: string;
+          } | {
+            path: string | null;
           } | null;
           file: {
             name: string;
@@ -1548,6 +1617,8 @@ export type SiteQueryResult = {
         newTab: boolean | null;
         page: {
           path: string;
+        } | {
+          path: string | null;
         } | null;
         file: {
           name: string;
@@ -1574,6 +1645,8 @@ export type SiteQueryResult = {
           newTab: boolean | null;
           page: {
             path: string;
+          } | {
+            path: string | null;
           } | null;
           file: {
             name: string;
@@ -1598,6 +1671,8 @@ export type SiteQueryResult = {
         newTab: boolean | null;
         page: {
           path: string;
+        } | {
+          path: string | null;
         } | null;
         file: {
           name: string;
@@ -1688,6 +1763,8 @@ export type SiteQueryResult = {
         newTab: boolean | null;
         page: {
           path: string;
+        } | {
+          path: string | null;
         } | null;
         file: {
           name: string;
@@ -1766,6 +1843,8 @@ export type SiteQueryResult = {
       newTab: boolean | null;
       page: {
         path: string;
+      } | {
+        path: string | null;
       } | null;
       file: {
         name: string;
@@ -1778,8 +1857,262 @@ export type SiteQueryResult = {
 
 // Source: ../web/src/pages/page.groq.ts
 // Variable: pageQuery
-// Query: *[_type in ["page", "newsArticle"] && path == $path] | order(_createdAt asc, _id asc)[0]{  _id,  _type,  title,  path,  seo{  title,  description,  noIndex,  picture{    alt,  decorative,  caption,  crop{left, right, top, bottom},  hotspot{x, y},  asset->{  url,  extension,  "width": metadata.dimensions.width,  "height": metadata.dimensions.height}}},  _type == "page" => {sections[]{    _key,  _type,  anchor,  tone,  _type == "prose" => {  heading,  body[]{  ...,  _type == "block" => {    ...,    markDefs[]{_key, _type, _type == "textLink" => {link{  kind,  anchor,  path,  url,  email,  subject,  body,  phone,  newTab,  "page": page->{path},  "file": file->{name, "url": file.asset->url}}}}  },  _type == "picture" => {_key, _type,     alt,  decorative,  caption,  crop{left, right, top, bottom},  hotspot{x, y},  asset->{  url,  extension,  "width": metadata.dimensions.width,  "height": metadata.dimensions.height}}},  picture{    alt,  decorative,  caption,  crop{left, right, top, bottom},  hotspot{x, y},  asset->{  url,  extension,  "width": metadata.dimensions.width,  "height": metadata.dimensions.height}},  actions[]{  _key,  label,  spoken,  style,  link{  kind,  anchor,  path,  url,  email,  subject,  body,  phone,  newTab,  "page": page->{path},  "file": file->{name, "url": file.asset->url}}}},  _type == "cardGrid" => {  eyebrow,  heading,  intro,  variant,  columns,  cards[]{    _key,    title,    description,    icon,    picture{    alt,  decorative,  caption,  crop{left, right, top, bottom},  hotspot{x, y},  asset->{  url,  extension,  "width": metadata.dimensions.width,  "height": metadata.dimensions.height}},    features,    action{  _key,  label,  spoken,  style,  link{  kind,  anchor,  path,  url,  email,  subject,  body,  phone,  newTab,  "page": page->{path},  "file": file->{name, "url": file.asset->url}}}  },  actions[]{  _key,  label,  spoken,  style,  link{  kind,  anchor,  path,  url,  email,  subject,  body,  phone,  newTab,  "page": page->{path},  "file": file->{name, "url": file.asset->url}}}},  _type == "stats" => {  heading,  intro,  items[]{  _key,  label,  value,  unit,  icon}},  _type == "comparisonTable" => {  heading,  intro,  caption,  featureLabel,  columns,  rows[]{_key, feature, cells[]{_key, kind, text}},  bestForHeading,  bestFor[]{  _key,  title,  items},  note},  _type == "planList" => {  heading,  intro,  plans[]->{_id, name, audience, description, icon, features, benefits},  featuresLabel,  benefitsLabel},  _type == "bulletList" => {  heading,  intro,  groups[]{  _key,  title,  items}},  _type == "testimonials" => {  heading,  intro,  items[]->{    _id,    content,    author,    role,    rating,    joined,    illustrative,    metrics[]{_key, label, value},    picture{    alt,  decorative,  caption,  crop{left, right, top, bottom},  hotspot{x, y},  asset->{  url,  extension,  "width": metadata.dimensions.width,  "height": metadata.dimensions.height}}  },  joinedLabel,  disclaimer,  effectiveDate},  _type == "commissionLevels" => {  heading,  intro,  levels[]->{_id, name, description, icon, requirement, rates[]{_key, product, rate}},  productLabel,  rateLabel,  note},  _type == "timeline" => {  heading,  intro,  items[]->{_id, year, title, description, picture{    alt,  decorative,  caption,  crop{left, right, top, bottom},  hotspot{x, y},  asset->{  url,  extension,  "width": metadata.dimensions.width,  "height": metadata.dimensions.height}}}},  _type == "people" => {  heading,  intro,  achievementsLabel,  items[]->{    _id,    name,    role,    bio,    achievements,    social{linkedin, twitter, github},    picture{    alt,  decorative,  caption,  crop{left, right, top, bottom},  hotspot{x, y},  asset->{  url,  extension,  "width": metadata.dimensions.width,  "height": metadata.dimensions.height}}  }},  _type == "callToAction" => {  heading,  text,  bullets,  actions[]{  _key,  label,  spoken,  style,  link{  kind,  anchor,  path,  url,  email,  subject,  body,  phone,  newTab,  "page": page->{path},  "file": file->{name, "url": file.asset->url}}},  picture{    alt,  decorative,  caption,  crop{left, right, top, bottom},  hotspot{x, y},  asset->{  url,  extension,  "width": metadata.dimensions.width,  "height": metadata.dimensions.height}}},  _type == "faqList" => {  heading,  intro,  items[]->{_id, question, answer[]{  ...,  _type == "block" => {    ...,    markDefs[]{_key, _type, _type == "textLink" => {link{  kind,  anchor,  path,  url,  email,  subject,  body,  phone,  newTab,  "page": page->{path},  "file": file->{name, "url": file.asset->url}}}}  },  _type == "picture" => {_key, _type,     alt,  decorative,  caption,  crop{left, right, top, bottom},  hotspot{x, y},  asset->{  url,  extension,  "width": metadata.dimensions.width,  "height": metadata.dimensions.height}}}}},  _type == "steps" => {  heading,  intro,  items[]{_key, title, description, timing}},  _type == "careerPath" => {  heading,  intro,  items[]->{_id, level, timeframe, requirements, benefits},  requirementsLabel,  benefitsLabel},  _type == "enrollmentWindows" => {  heading,  intro,  items[]->{_id, title, dates, description},  considerationsHeading,  considerations},  _type == "courseList" => {  heading,  intro,  items[]->{    _id,    title,    description,    icon,    modules,    duration,    level,    body[]{  ...,  _type == "block" => {    ...,    markDefs[]{_key, _type, _type == "textLink" => {link{  kind,  anchor,  path,  url,  email,  subject,  body,  phone,  newTab,  "page": page->{path},  "file": file->{name, "url": file.asset->url}}}}  },  _type == "picture" => {_key, _type,     alt,  decorative,  caption,  crop{left, right, top, bottom},  hotspot{x, y},  asset->{  url,  extension,  "width": metadata.dimensions.width,  "height": metadata.dimensions.height}}}  },  modulesLabel,  durationLabel,  startLabel,  closeLabel},  _type == "documentList" => {  heading,  intro,  downloadLabel,  items[]->{    _id,    name,    group,    description,    "file": file.asset->{url, extension, size, originalFilename}  }},  _type == "toolList" => {  heading,  intro,  items[]->{_id, name, description, icon, features, action{  _key,  label,  spoken,  style,  link{  kind,  anchor,  path,  url,  email,  subject,  body,  phone,  newTab,  "page": page->{path},  "file": file->{name, "url": file.asset->url}}}},  actions[]{  _key,  label,  spoken,  style,  link{  kind,  anchor,  path,  url,  email,  subject,  body,  phone,  newTab,  "page": page->{path},  "file": file->{name, "url": file.asset->url}}}},  _type == "productCategories" => {  heading,  intro,  items[]->{_id, name, description, icon, products[]{_key, name, carriers[]->{_id, name}}},  productLabel,  carriersLabel},  _type == "partnerTiers" => {  heading,  intro,  items[]->{    _id,    name,    description,    icon,    requirements[]{_key, label, value},    benefits,    action{  _key,  label,  spoken,  style,  link{  kind,  anchor,  path,  url,  email,  subject,  body,  phone,  newTab,  "page": page->{path},  "file": file->{name, "url": file.asset->url}}}  },  requirementsLabel,  benefitsLabel,  note},  _type == "departments" => {  heading,  intro,  items[]->{_id, name, description, icon, responsibilities, lead->{name, role}}},  _type == "notice" => {  icon,  heading,  body[]{  ...,  _type == "block" => {    ...,    markDefs[]{_key, _type, _type == "textLink" => {link{  kind,  anchor,  path,  url,  email,  subject,  body,  phone,  newTab,  "page": page->{path},  "file": file->{name, "url": file.asset->url}}}}  },  _type == "picture" => {_key, _type,     alt,  decorative,  caption,  crop{left, right, top, bottom},  hotspot{x, y},  asset->{  url,  extension,  "width": metadata.dimensions.width,  "height": metadata.dimensions.height}}},  effectiveDate,  actions[]{  _key,  label,  spoken,  style,  link{  kind,  anchor,  path,  url,  email,  subject,  body,  phone,  newTab,  "page": page->{path},  "file": file->{name, "url": file.asset->url}}}},  _type == "hero" => {  layout,  eyebrow,  heading,  text,  actions[]{  _key,  label,  spoken,  style,  link{  kind,  anchor,  path,  url,  email,  subject,  body,  phone,  newTab,  "page": page->{path},  "file": file->{name, "url": file.asset->url}}},  picture{    alt,  decorative,  caption,  crop{left, right, top, bottom},  hotspot{x, y},  asset->{  url,  extension,  "width": metadata.dimensions.width,  "height": metadata.dimensions.height, "lqip": metadata.lqip}},  stats[]{  _key,  label,  value,  unit,  icon}},  _type == "tabs" => {  heading,  intro,  panels[]{_key, key, label, sections[]{  _key,  _type,  anchor,  tone,  _type == "prose" => {  heading,  body[]{  ...,  _type == "block" => {    ...,    markDefs[]{_key, _type, _type == "textLink" => {link{  kind,  anchor,  path,  url,  email,  subject,  body,  phone,  newTab,  "page": page->{path},  "file": file->{name, "url": file.asset->url}}}}  },  _type == "picture" => {_key, _type,     alt,  decorative,  caption,  crop{left, right, top, bottom},  hotspot{x, y},  asset->{  url,  extension,  "width": metadata.dimensions.width,  "height": metadata.dimensions.height}}},  picture{    alt,  decorative,  caption,  crop{left, right, top, bottom},  hotspot{x, y},  asset->{  url,  extension,  "width": metadata.dimensions.width,  "height": metadata.dimensions.height}},  actions[]{  _key,  label,  spoken,  style,  link{  kind,  anchor,  path,  url,  email,  subject,  body,  phone,  newTab,  "page": page->{path},  "file": file->{name, "url": file.asset->url}}}},  _type == "cardGrid" => {  eyebrow,  heading,  intro,  variant,  columns,  cards[]{    _key,    title,    description,    icon,    picture{    alt,  decorative,  caption,  crop{left, right, top, bottom},  hotspot{x, y},  asset->{  url,  extension,  "width": metadata.dimensions.width,  "height": metadata.dimensions.height}},    features,    action{  _key,  label,  spoken,  style,  link{  kind,  anchor,  path,  url,  email,  subject,  body,  phone,  newTab,  "page": page->{path},  "file": file->{name, "url": file.asset->url}}}  },  actions[]{  _key,  label,  spoken,  style,  link{  kind,  anchor,  path,  url,  email,  subject,  body,  phone,  newTab,  "page": page->{path},  "file": file->{name, "url": file.asset->url}}}},  _type == "stats" => {  heading,  intro,  items[]{  _key,  label,  value,  unit,  icon}},  _type == "comparisonTable" => {  heading,  intro,  caption,  featureLabel,  columns,  rows[]{_key, feature, cells[]{_key, kind, text}},  bestForHeading,  bestFor[]{  _key,  title,  items},  note},  _type == "planList" => {  heading,  intro,  plans[]->{_id, name, audience, description, icon, features, benefits},  featuresLabel,  benefitsLabel},  _type == "bulletList" => {  heading,  intro,  groups[]{  _key,  title,  items}},  _type == "testimonials" => {  heading,  intro,  items[]->{    _id,    content,    author,    role,    rating,    joined,    illustrative,    metrics[]{_key, label, value},    picture{    alt,  decorative,  caption,  crop{left, right, top, bottom},  hotspot{x, y},  asset->{  url,  extension,  "width": metadata.dimensions.width,  "height": metadata.dimensions.height}}  },  joinedLabel,  disclaimer,  effectiveDate},  _type == "commissionLevels" => {  heading,  intro,  levels[]->{_id, name, description, icon, requirement, rates[]{_key, product, rate}},  productLabel,  rateLabel,  note},  _type == "timeline" => {  heading,  intro,  items[]->{_id, year, title, description, picture{    alt,  decorative,  caption,  crop{left, right, top, bottom},  hotspot{x, y},  asset->{  url,  extension,  "width": metadata.dimensions.width,  "height": metadata.dimensions.height}}}},  _type == "people" => {  heading,  intro,  achievementsLabel,  items[]->{    _id,    name,    role,    bio,    achievements,    social{linkedin, twitter, github},    picture{    alt,  decorative,  caption,  crop{left, right, top, bottom},  hotspot{x, y},  asset->{  url,  extension,  "width": metadata.dimensions.width,  "height": metadata.dimensions.height}}  }},  _type == "callToAction" => {  heading,  text,  bullets,  actions[]{  _key,  label,  spoken,  style,  link{  kind,  anchor,  path,  url,  email,  subject,  body,  phone,  newTab,  "page": page->{path},  "file": file->{name, "url": file.asset->url}}},  picture{    alt,  decorative,  caption,  crop{left, right, top, bottom},  hotspot{x, y},  asset->{  url,  extension,  "width": metadata.dimensions.width,  "height": metadata.dimensions.height}}},  _type == "faqList" => {  heading,  intro,  items[]->{_id, question, answer[]{  ...,  _type == "block" => {    ...,    markDefs[]{_key, _type, _type == "textLink" => {link{  kind,  anchor,  path,  url,  email,  subject,  body,  phone,  newTab,  "page": page->{path},  "file": file->{name, "url": file.asset->url}}}}  },  _type == "picture" => {_key, _type,     alt,  decorative,  caption,  crop{left, right, top, bottom},  hotspot{x, y},  asset->{  url,  extension,  "width": metadata.dimensions.width,  "height": metadata.dimensions.height}}}}},  _type == "steps" => {  heading,  intro,  items[]{_key, title, description, timing}},  _type == "careerPath" => {  heading,  intro,  items[]->{_id, level, timeframe, requirements, benefits},  requirementsLabel,  benefitsLabel},  _type == "enrollmentWindows" => {  heading,  intro,  items[]->{_id, title, dates, description},  considerationsHeading,  considerations},  _type == "courseList" => {  heading,  intro,  items[]->{    _id,    title,    description,    icon,    modules,    duration,    level,    body[]{  ...,  _type == "block" => {    ...,    markDefs[]{_key, _type, _type == "textLink" => {link{  kind,  anchor,  path,  url,  email,  subject,  body,  phone,  newTab,  "page": page->{path},  "file": file->{name, "url": file.asset->url}}}}  },  _type == "picture" => {_key, _type,     alt,  decorative,  caption,  crop{left, right, top, bottom},  hotspot{x, y},  asset->{  url,  extension,  "width": metadata.dimensions.width,  "height": metadata.dimensions.height}}}  },  modulesLabel,  durationLabel,  startLabel,  closeLabel},  _type == "documentList" => {  heading,  intro,  downloadLabel,  items[]->{    _id,    name,    group,    description,    "file": file.asset->{url, extension, size, originalFilename}  }},  _type == "toolList" => {  heading,  intro,  items[]->{_id, name, description, icon, features, action{  _key,  label,  spoken,  style,  link{  kind,  anchor,  path,  url,  email,  subject,  body,  phone,  newTab,  "page": page->{path},  "file": file->{name, "url": file.asset->url}}}},  actions[]{  _key,  label,  spoken,  style,  link{  kind,  anchor,  path,  url,  email,  subject,  body,  phone,  newTab,  "page": page->{path},  "file": file->{name, "url": file.asset->url}}}},  _type == "productCategories" => {  heading,  intro,  items[]->{_id, name, description, icon, products[]{_key, name, carriers[]->{_id, name}}},  productLabel,  carriersLabel},  _type == "partnerTiers" => {  heading,  intro,  items[]->{    _id,    name,    description,    icon,    requirements[]{_key, label, value},    benefits,    action{  _key,  label,  spoken,  style,  link{  kind,  anchor,  path,  url,  email,  subject,  body,  phone,  newTab,  "page": page->{path},  "file": file->{name, "url": file.asset->url}}}  },  requirementsLabel,  benefitsLabel,  note},  _type == "departments" => {  heading,  intro,  items[]->{_id, name, description, icon, responsibilities, lead->{name, role}}},  _type == "notice" => {  icon,  heading,  body[]{  ...,  _type == "block" => {    ...,    markDefs[]{_key, _type, _type == "textLink" => {link{  kind,  anchor,  path,  url,  email,  subject,  body,  phone,  newTab,  "page": page->{path},  "file": file->{name, "url": file.asset->url}}}}  },  _type == "picture" => {_key, _type,     alt,  decorative,  caption,  crop{left, right, top, bottom},  hotspot{x, y},  asset->{  url,  extension,  "width": metadata.dimensions.width,  "height": metadata.dimensions.height}}},  effectiveDate,  actions[]{  _key,  label,  spoken,  style,  link{  kind,  anchor,  path,  url,  email,  subject,  body,  phone,  newTab,  "page": page->{path},  "file": file->{name, "url": file.asset->url}}}}}}},  _type == "carrierShowcase" => {  heading,  intro,  allLabel,  filterLabel,  carriers[]->{    _id,    name,    fallbackText,    category,    rating,    specialties,    description,    logo{    alt,  decorative,  caption,  crop{left, right, top, bottom},  hotspot{x, y},  asset->{  url,  extension,  "width": metadata.dimensions.width,  "height": metadata.dimensions.height}}  },  specialtiesLabel,  expandLabel,  collapseLabel,  detailLabel,  resultStatus,  action{  _key,  label,  spoken,  style,  link{  kind,  anchor,  path,  url,  email,  subject,  body,  phone,  newTab,  "page": page->{path},  "file": file->{name, "url": file.asset->url}}}},  _type == "carrierDirectory" => {  heading,  searchLabel,  searchPlaceholder,  specialtyLabel,  allSpecialtiesLabel,  featuredHeading,  allHeading,  featuresLabel,  specialtiesLabel,  partnerLevelLabel,  resultStatus,  emptyHeading,  emptyText,  clearLabel,  loadMoreLabel,  pageSize,  "carriers": *[_type == "carrier"] | order(name asc){    _id,    name,    fallbackText,    category,    rating,    specialties,    description,    partnerLevel,    features,    featured,    logo{    alt,  decorative,  caption,  crop{left, right, top, bottom},  hotspot{x, y},  asset->{  url,  extension,  "width": metadata.dimensions.width,  "height": metadata.dimensions.height}}  }},  _type == "newsList" => {  heading,  allLabel,  filterLabel,  readMoreLabel,  readTimeLabel,  emptyText,  loadMoreLabel,  pageSize,  resultStatus,  "articles": *[_type == "newsArticle"] | order(date desc, title asc) [0...60]{    _id,    title,    path,    category,    date,    description,    readTime,    "author": coalesce(author->name, authorName),    picture{    alt,  decorative,  caption,  crop{left, right, top, bottom},  hotspot{x, y},  asset->{  url,  extension,  "width": metadata.dimensions.width,  "height": metadata.dimensions.height}}},  "total": count(*[_type == "newsArticle"])},  _type == "inquiryForm" => {  heading,  intro,  "settings": *[_type == "inquirySettings"][0]{..., privacyNote[]{  ...,  _type == "block" => {    ...,    markDefs[]{_key, _type, _type == "textLink" => {link{  kind,  anchor,  path,  url,  email,  subject,  body,  phone,  newTab,  "page": page->{path},  "file": file->{name, "url": file.asset->url}}}}  },  _type == "picture" => {_key, _type,     alt,  decorative,  caption,  crop{left, right, top, bottom},  hotspot{x, y},  asset->{  url,  extension,  "width": metadata.dimensions.width,  "height": metadata.dimensions.height}}}}},  _type == "contactDetails" => {  heading,  phoneLabel,  phone,  emailLabel,  email,  officeLabel,  officeName,  address,  mapsLink{  _key,  label,  spoken,  style,  link{  kind,  anchor,  path,  url,  email,  subject,  body,  phone,  newTab,  "page": page->{path},  "file": file->{name, "url": file.asset->url}}},  hoursLabel,  hours,  supportHeading,  supportText,  supportAction{  _key,  label,  spoken,  style,  link{  kind,  anchor,  path,  url,  email,  subject,  body,  phone,  newTab,  "page": page->{path},  "file": file->{name, "url": file.asset->url}}}},  _type == "legalSections" => {  intro,  lastUpdatedLabel,  effectiveDate,  items[]->{_id, title, icon, content, items},  contactHeading,  contactText,  contactAction{  _key,  label,  spoken,  style,  link{  kind,  anchor,  path,  url,  email,  subject,  body,  phone,  newTab,  "page": page->{path},  "file": file->{name, "url": file.asset->url}}},  noticeHeading,  noticeText,  noticeAction{  _key,  label,  spoken,  style,  link{  kind,  anchor,  path,  url,  email,  subject,  body,  phone,  newTab,  "page": page->{path},  "file": file->{name, "url": file.asset->url}}}}}},  _type == "newsArticle" => {    category,    date,    description,    readTime,    "author": coalesce(author->name, authorName),    picture{    alt,  decorative,  caption,  crop{left, right, top, bottom},  hotspot{x, y},  asset->{  url,  extension,  "width": metadata.dimensions.width,  "height": metadata.dimensions.height, "lqip": metadata.lqip}},    body[]{  ...,  _type == "block" => {    ...,    markDefs[]{_key, _type, _type == "textLink" => {link{  kind,  anchor,  path,  url,  email,  subject,  body,  phone,  newTab,  "page": page->{path},  "file": file->{name, "url": file.asset->url}}}}  },  _type == "picture" => {_key, _type,     alt,  decorative,  caption,  crop{left, right, top, bottom},  hotspot{x, y},  asset->{  url,  extension,  "width": metadata.dimensions.width,  "height": metadata.dimensions.height}}},    "more": *[_type == "newsArticle"] | order(date desc, title asc)[0...4]{_id, path, title, category, date}  }}
+// Query: *[_type in ["page", "newsArticle", "carrier"] && path == $path && (_type != "carrier" || hasPage == true)] | order(_createdAt asc, _id asc)[0]{  _id,  _type,  title,  path,  seo{  title,  description,  noIndex,  picture{    alt,  decorative,  caption,  crop{left, right, top, bottom},  hotspot{x, y},  asset->{  url,  extension,  "width": metadata.dimensions.width,  "height": metadata.dimensions.height}}},  _type == "page" => {sections[]{    _key,  _type,  anchor,  tone,  _type == "prose" => {  heading,  body[]{  ...,  _type == "block" => {    ...,    markDefs[]{_key, _type, _type == "textLink" => {link{  kind,  anchor,  path,  url,  email,  subject,  body,  phone,  newTab,  "page": page->{"path": select(_type != "carrier" || hasPage == true => path)},  "file": file->{name, "url": file.asset->url}}}}  },  _type == "picture" => {_key, _type,     alt,  decorative,  caption,  crop{left, right, top, bottom},  hotspot{x, y},  asset->{  url,  extension,  "width": metadata.dimensions.width,  "height": metadata.dimensions.height}}},  picture{    alt,  decorative,  caption,  crop{left, right, top, bottom},  hotspot{x, y},  asset->{  url,  extension,  "width": metadata.dimensions.width,  "height": metadata.dimensions.height}},  actions[]{  _key,  label,  spoken,  style,  link{  kind,  anchor,  path,  url,  email,  subject,  body,  phone,  newTab,  "page": page->{"path": select(_type != "carrier" || hasPage == true => path)},  "file": file->{name, "url": file.asset->url}}}},  _type == "cardGrid" => {  eyebrow,  heading,  intro,  variant,  columns,  cards[]{    _key,    title,    description,    icon,    picture{    alt,  decorative,  caption,  crop{left, right, top, bottom},  hotspot{x, y},  asset->{  url,  extension,  "width": metadata.dimensions.width,  "height": metadata.dimensions.height}},    features,    action{  _key,  label,  spoken,  style,  link{  kind,  anchor,  path,  url,  email,  subject,  body,  phone,  newTab,  "page": page->{"path": select(_type != "carrier" || hasPage == true => path)},  "file": file->{name, "url": file.asset->url}}}  },  actions[]{  _key,  label,  spoken,  style,  link{  kind,  anchor,  path,  url,  email,  subject,  body,  phone,  newTab,  "page": page->{"path": select(_type != "carrier" || hasPage == true => path)},  "file": file->{name, "url": file.asset->url}}}},  _type == "stats" => {  heading,  intro,  items[]{  _key,  label,  value,  unit,  icon}},  _type == "comparisonTable" => {  heading,  intro,  caption,  featureLabel,  columns,  rows[]{_key, feature, cells[]{_key, kind, text}},  bestForHeading,  bestFor[]{  _key,  title,  items},  note},  _type == "planList" => {  heading,  intro,  plans[]->{_id, name, audience, description, icon, features, benefits},  featuresLabel,  benefitsLabel},  _type == "bulletList" => {  heading,  intro,  groups[]{  _key,  title,  items}},  _type == "testimonials" => {  heading,  intro,  items[]->{    _id,    content,    author,    role,    rating,    joined,    illustrative,    metrics[]{_key, label, value},    picture{    alt,  decorative,  caption,  crop{left, right, top, bottom},  hotspot{x, y},  asset->{  url,  extension,  "width": metadata.dimensions.width,  "height": metadata.dimensions.height}}  },  joinedLabel,  disclaimer,  effectiveDate},  _type == "commissionLevels" => {  heading,  intro,  levels[]->{_id, name, description, icon, requirement, rates[]{_key, product, rate}},  productLabel,  rateLabel,  note},  _type == "timeline" => {  heading,  intro,  items[]->{_id, year, title, description, picture{    alt,  decorative,  caption,  crop{left, right, top, bottom},  hotspot{x, y},  asset->{  url,  extension,  "width": metadata.dimensions.width,  "height": metadata.dimensions.height}}}},  _type == "people" => {  heading,  intro,  achievementsLabel,  items[]->{    _id,    name,    role,    bio,    achievements,    social{linkedin, twitter, github},    picture{    alt,  decorative,  caption,  crop{left, right, top, bottom},  hotspot{x, y},  asset->{  url,  extension,  "width": metadata.dimensions.width,  "height": metadata.dimensions.height}}  }},  _type == "callToAction" => {  heading,  text,  bullets,  actions[]{  _key,  label,  spoken,  style,  link{  kind,  anchor,  path,  url,  email,  subject,  body,  phone,  newTab,  "page": page->{"path": select(_type != "carrier" || hasPage == true => path)},  "file": file->{name, "url": file.asset->url}}},  picture{    alt,  decorative,  caption,  crop{left, right, top, bottom},  hotspot{x, y},  asset->{  url,  extension,  "width": metadata.dimensions.width,  "height": metadata.dimensions.height}}},  _type == "faqList" => {  heading,  intro,  items[]->{_id, question, answer[]{  ...,  _type == "block" => {    ...,    markDefs[]{_key, _type, _type == "textLink" => {link{  kind,  anchor,  path,  url,  email,  subject,  body,  phone,  newTab,  "page": page->{"path": select(_type != "carrier" || hasPage == true => path)},  "file": file->{name, "url": file.asset->url}}}}  },  _type == "picture" => {_key, _type,     alt,  decorative,  caption,  crop{left, right, top, bottom},  hotspot{x, y},  asset->{  url,  extension,  "width": metadata.dimensions.width,  "height": metadata.dimensions.height}}}}},  _type == "steps" => {  heading,  intro,  items[]{_key, title, description, timing}},  _type == "careerPath" => {  heading,  intro,  items[]->{_id, level, timeframe, requirements, benefits},  requirementsLabel,  benefitsLabel},  _type == "enrollmentWindows" => {  heading,  intro,  items[]->{_id, title, dates, description},  considerationsHeading,  considerations},  _type == "courseList" => {  heading,  intro,  items[]->{    _id,    title,    description,    icon,    modules,    duration,    level,    body[]{  ...,  _type == "block" => {    ...,    markDefs[]{_key, _type, _type == "textLink" => {link{  kind,  anchor,  path,  url,  email,  subject,  body,  phone,  newTab,  "page": page->{"path": select(_type != "carrier" || hasPage == true => path)},  "file": file->{name, "url": file.asset->url}}}}  },  _type == "picture" => {_key, _type,     alt,  decorative,  caption,  crop{left, right, top, bottom},  hotspot{x, y},  asset->{  url,  extension,  "width": metadata.dimensions.width,  "height": metadata.dimensions.height}}}  },  modulesLabel,  durationLabel,  startLabel,  closeLabel},  _type == "documentList" => {  heading,  intro,  downloadLabel,  items[]->{    _id,    name,    group,    description,    "file": file.asset->{url, extension, size, originalFilename}  }},  _type == "toolList" => {  heading,  intro,  items[]->{_id, name, description, icon, features, action{  _key,  label,  spoken,  style,  link{  kind,  anchor,  path,  url,  email,  subject,  body,  phone,  newTab,  "page": page->{"path": select(_type != "carrier" || hasPage == true => path)},  "file": file->{name, "url": file.asset->url}}}},  actions[]{  _key,  label,  spoken,  style,  link{  kind,  anchor,  path,  url,  email,  subject,  body,  phone,  newTab,  "page": page->{"path": select(_type != "carrier" || hasPage == true => path)},  "file": file->{name, "url": file.asset->url}}}},  _type == "productCategories" => {  heading,  intro,  items[]->{_id, name, description, icon, products[]{_key, name, carriers[]->{_id, name}}},  productLabel,  carriersLabel},  _type == "partnerTiers" => {  heading,  intro,  items[]->{    _id,    name,    description,    icon,    requirements[]{_key, label, value},    benefits,    action{  _key,  label,  spoken,  style,  link{  kind,  anchor,  path,  url,  email,  subject,  body,  phone,  newTab,  "page": page->{"path": select(_type != "carrier" || hasPage == true => path)},  "file": file->{name, "url": file.asset->url}}}  },  requirementsLabel,  benefitsLabel,  note},  _type == "departments" => {  heading,  intro,  items[]->{_id, name, description, icon, responsibilities, lead->{name, role}}},  _type == "notice" => {  icon,  heading,  body[]{  ...,  _type == "block" => {    ...,    markDefs[]{_key, _type, _type == "textLink" => {link{  kind,  anchor,  path,  url,  email,  subject,  body,  phone,  newTab,  "page": page->{"path": select(_type != "carrier" || hasPage == true => path)},  "file": file->{name, "url": file.asset->url}}}}  },  _type == "picture" => {_key, _type,     alt,  decorative,  caption,  crop{left, right, top, bottom},  hotspot{x, y},  asset->{  url,  extension,  "width": metadata.dimensions.width,  "height": metadata.dimensions.height}}},  effectiveDate,  actions[]{  _key,  label,  spoken,  style,  link{  kind,  anchor,  path,  url,  email,  subject,  body,  phone,  newTab,  "page": page->{"path": select(_type != "carrier" || hasPage == true => path)},  "file": file->{name, "url": file.asset->url}}}},  _type == "hero" => {  layout,  eyebrow,  heading,  text,  actions[]{  _key,  label,  spoken,  style,  link{  kind,  anchor,  path,  url,  email,  subject,  body,  phone,  newTab,  "page": page->{"path": select(_type != "carrier" || hasPage == true => path)},  "file": file->{name, "url": file.asset->url}}},  picture{    alt,  decorative,  caption,  crop{left, right, top, bottom},  hotspot{x, y},  asset->{  url,  extension,  "width": metadata.dimensions.width,  "height": metadata.dimensions.height, "lqip": metadata.lqip}},  stats[]{  _key,  label,  value,  unit,  icon}},  _type == "tabs" => {  heading,  intro,  panels[]{_key, key, label, sections[]{  _key,  _type,  anchor,  tone,  _type == "prose" => {  heading,  body[]{  ...,  _type == "block" => {    ...,    markDefs[]{_key, _type, _type == "textLink" => {link{  kind,  anchor,  path,  url,  email,  subject,  body,  phone,  newTab,  "page": page->{"path": select(_type != "carrier" || hasPage == true => path)},  "file": file->{name, "url": file.asset->url}}}}  },  _type == "picture" => {_key, _type,     alt,  decorative,  caption,  crop{left, right, top, bottom},  hotspot{x, y},  asset->{  url,  extension,  "width": metadata.dimensions.width,  "height": metadata.dimensions.height}}},  picture{    alt,  decorative,  caption,  crop{left, right, top, bottom},  hotspot{x, y},  asset->{  url,  extension,  "width": metadata.dimensions.width,  "height": metadata.dimensions.height}},  actions[]{  _key,  label,  spoken,  style,  link{  kind,  anchor,  path,  url,  email,  subject,  body,  phone,  newTab,  "page": page->{"path": select(_type != "carrier" || hasPage == true => path)},  "file": file->{name, "url": file.asset->url}}}},  _type == "cardGrid" => {  eyebrow,  heading,  intro,  variant,  columns,  cards[]{    _key,    title,    description,    icon,    picture{    alt,  decorative,  caption,  crop{left, right, top, bottom},  hotspot{x, y},  asset->{  url,  extension,  "width": metadata.dimensions.width,  "height": metadata.dimensions.height}},    features,    action{  _key,  label,  spoken,  style,  link{  kind,  anchor,  path,  url,  email,  subject,  body,  phone,  newTab,  "page": page->{"path": select(_type != "carrier" || hasPage == true => path)},  "file": file->{name, "url": file.asset->url}}}  },  actions[]{  _key,  label,  spoken,  style,  link{  kind,  anchor,  path,  url,  email,  subject,  body,  phone,  newTab,  "page": page->{"path": select(_type != "carrier" || hasPage == true => path)},  "file": file->{name, "url": file.asset->url}}}},  _type == "stats" => {  heading,  intro,  items[]{  _key,  label,  value,  unit,  icon}},  _type == "comparisonTable" => {  heading,  intro,  caption,  featureLabel,  columns,  rows[]{_key, feature, cells[]{_key, kind, text}},  bestForHeading,  bestFor[]{  _key,  title,  items},  note},  _type == "planList" => {  heading,  intro,  plans[]->{_id, name, audience, description, icon, features, benefits},  featuresLabel,  benefitsLabel},  _type == "bulletList" => {  heading,  intro,  groups[]{  _key,  title,  items}},  _type == "testimonials" => {  heading,  intro,  items[]->{    _id,    content,    author,    role,    rating,    joined,    illustrative,    metrics[]{_key, label, value},    picture{    alt,  decorative,  caption,  crop{left, right, top, bottom},  hotspot{x, y},  asset->{  url,  extension,  "width": metadata.dimensions.width,  "height": metadata.dimensions.height}}  },  joinedLabel,  disclaimer,  effectiveDate},  _type == "commissionLevels" => {  heading,  intro,  levels[]->{_id, name, description, icon, requirement, rates[]{_key, product, rate}},  productLabel,  rateLabel,  note},  _type == "timeline" => {  heading,  intro,  items[]->{_id, year, title, description, picture{    alt,  decorative,  caption,  crop{left, right, top, bottom},  hotspot{x, y},  asset->{  url,  extension,  "width": metadata.dimensions.width,  "height": metadata.dimensions.height}}}},  _type == "people" => {  heading,  intro,  achievementsLabel,  items[]->{    _id,    name,    role,    bio,    achievements,    social{linkedin, twitter, github},    picture{    alt,  decorative,  caption,  crop{left, right, top, bottom},  hotspot{x, y},  asset->{  url,  extension,  "width": metadata.dimensions.width,  "height": metadata.dimensions.height}}  }},  _type == "callToAction" => {  heading,  text,  bullets,  actions[]{  _key,  label,  spoken,  style,  link{  kind,  anchor,  path,  url,  email,  subject,  body,  phone,  newTab,  "page": page->{"path": select(_type != "carrier" || hasPage == true => path)},  "file": file->{name, "url": file.asset->url}}},  picture{    alt,  decorative,  caption,  crop{left, right, top, bottom},  hotspot{x, y},  asset->{  url,  extension,  "width": metadata.dimensions.width,  "height": metadata.dimensions.height}}},  _type == "faqList" => {  heading,  intro,  items[]->{_id, question, answer[]{  ...,  _type == "block" => {    ...,    markDefs[]{_key, _type, _type == "textLink" => {link{  kind,  anchor,  path,  url,  email,  subject,  body,  phone,  newTab,  "page": page->{"path": select(_type != "carrier" || hasPage == true => path)},  "file": file->{name, "url": file.asset->url}}}}  },  _type == "picture" => {_key, _type,     alt,  decorative,  caption,  crop{left, right, top, bottom},  hotspot{x, y},  asset->{  url,  extension,  "width": metadata.dimensions.width,  "height": metadata.dimensions.height}}}}},  _type == "steps" => {  heading,  intro,  items[]{_key, title, description, timing}},  _type == "careerPath" => {  heading,  intro,  items[]->{_id, level, timeframe, requirements, benefits},  requirementsLabel,  benefitsLabel},  _type == "enrollmentWindows" => {  heading,  intro,  items[]->{_id, title, dates, description},  considerationsHeading,  considerations},  _type == "courseList" => {  heading,  intro,  items[]->{    _id,    title,    description,    icon,    modules,    duration,    level,    body[]{  ...,  _type == "block" => {    ...,    markDefs[]{_key, _type, _type == "textLink" => {link{  kind,  anchor,  path,  url,  email,  subject,  body,  phone,  newTab,  "page": page->{"path": select(_type != "carrier" || hasPage == true => path)},  "file": file->{name, "url": file.asset->url}}}}  },  _type == "picture" => {_key, _type,     alt,  decorative,  caption,  crop{left, right, top, bottom},  hotspot{x, y},  asset->{  url,  extension,  "width": metadata.dimensions.width,  "height": metadata.dimensions.height}}}  },  modulesLabel,  durationLabel,  startLabel,  closeLabel},  _type == "documentList" => {  heading,  intro,  downloadLabel,  items[]->{    _id,    name,    group,    description,    "file": file.asset->{url, extension, size, originalFilename}  }},  _type == "toolList" => {  heading,  intro,  items[]->{_id, name, description, icon, features, action{  _key,  label,  spoken,  style,  link{  kind,  anchor,  path,  url,  email,  subject,  body,  phone,  newTab,  "page": page->{"path": select(_type != "carrier" || hasPage == true => path)},  "file": file->{name, "url": file.asset->url}}}},  actions[]{  _key,  label,  spoken,  style,  link{  kind,  anchor,  path,  url,  email,  subject,  body,  phone,  newTab,  "page": page->{"path": select(_type != "carrier" || hasPage == true => path)},  "file": file->{name, "url": file.asset->url}}}},  _type == "productCategories" => {  heading,  intro,  items[]->{_id, name, description, icon, products[]{_key, name, carriers[]->{_id, name}}},  productLabel,  carriersLabel},  _type == "partnerTiers" => {  heading,  intro,  items[]->{    _id,    name,    description,    icon,    requirements[]{_key, label, value},    benefits,    action{  _key,  label,  spoken,  style,  link{  kind,  anchor,  path,  url,  email,  subject,  body,  phone,  newTab,  "page": page->{"path": select(_type != "carrier" || hasPage == true => path)},  "file": file->{name, "url": file.asset->url}}}  },  requirementsLabel,  benefitsLabel,  note},  _type == "departments" => {  heading,  intro,  items[]->{_id, name, description, icon, responsibilities, lead->{name, role}}},  _type == "notice" => {  icon,  heading,  body[]{  ...,  _type == "block" => {    ...,    markDefs[]{_key, _type, _type == "textLink" => {link{  kind,  anchor,  path,  url,  email,  subject,  body,  phone,  newTab,  "page": page->{"path": select(_type != "carrier" || hasPage == true => path)},  "file": file->{name, "url": file.asset->url}}}}  },  _type == "picture" => {_key, _type,     alt,  decorative,  caption,  crop{left, right, top, bottom},  hotspot{x, y},  asset->{  url,  extension,  "width": metadata.dimensions.width,  "height": metadata.dimensions.height}}},  effectiveDate,  actions[]{  _key,  label,  spoken,  style,  link{  kind,  anchor,  path,  url,  email,  subject,  body,  phone,  newTab,  "page": page->{"path": select(_type != "carrier" || hasPage == true => path)},  "file": file->{name, "url": file.asset->url}}}}}}},  _type == "carrierShowcase" => {  heading,  intro,  allLabel,  filterLabel,  carriers[]->{    _id,    name,    fallbackText,    category,    rating,    specialties,    description,    "path": select(hasPage == true => path),    logo{    alt,  decorative,  caption,  crop{left, right, top, bottom},  hotspot{x, y},  asset->{  url,  extension,  "width": metadata.dimensions.width,  "height": metadata.dimensions.height}}  },  specialtiesLabel,  expandLabel,  collapseLabel,  detailLabel,  resultStatus,  action{  _key,  label,  spoken,  style,  link{  kind,  anchor,  path,  url,  email,  subject,  body,  phone,  newTab,  "page": page->{"path": select(_type != "carrier" || hasPage == true => path)},  "file": file->{name, "url": file.asset->url}}}},  _type == "carrierDirectory" => {  heading,  searchLabel,  searchPlaceholder,  specialtyLabel,  allSpecialtiesLabel,  stateLabel,  allStatesLabel,  stateUnknownText,  featuredHeading,  allHeading,  featuresLabel,  specialtiesLabel,  partnerLevelLabel,  resultStatus,  emptyHeading,  emptyText,  clearLabel,  loadMoreLabel,  pageSize,  "carriers": *[_type == "carrier"] | order(name asc){    _id,    name,    fallbackText,    category,    rating,    specialties,    description,    "path": select(hasPage == true => path),    "states": availability[count(products) == 0 || !defined(products)].state,    "partly": availability[count(products) > 0]{state, products},    partnerLevel,    features,    featured,    logo{    alt,  decorative,  caption,  crop{left, right, top, bottom},  hotspot{x, y},  asset->{  url,  extension,  "width": metadata.dimensions.width,  "height": metadata.dimensions.height}}  }},  _type == "newsList" => {  heading,  allLabel,  filterLabel,  readMoreLabel,  readTimeLabel,  emptyText,  loadMoreLabel,  pageSize,  resultStatus,  "articles": *[_type == "newsArticle"] | order(date desc, title asc) [0...60]{    _id,    title,    path,    category,    date,    description,    readTime,    "author": coalesce(author->name, authorName),    picture{    alt,  decorative,  caption,  crop{left, right, top, bottom},  hotspot{x, y},  asset->{  url,  extension,  "width": metadata.dimensions.width,  "height": metadata.dimensions.height}}},  "total": count(*[_type == "newsArticle"])},  _type == "inquiryForm" => {  heading,  intro,  "settings": *[_type == "inquirySettings"][0]{..., privacyNote[]{  ...,  _type == "block" => {    ...,    markDefs[]{_key, _type, _type == "textLink" => {link{  kind,  anchor,  path,  url,  email,  subject,  body,  phone,  newTab,  "page": page->{"path": select(_type != "carrier" || hasPage == true => path)},  "file": file->{name, "url": file.asset->url}}}}  },  _type == "picture" => {_key, _type,     alt,  decorative,  caption,  crop{left, right, top, bottom},  hotspot{x, y},  asset->{  url,  extension,  "width": metadata.dimensions.width,  "height": metadata.dimensions.height}}}}},  _type == "contactDetails" => {  heading,  phoneLabel,  phone,  emailLabel,  email,  officeLabel,  officeName,  address,  mapsLink{  _key,  label,  spoken,  style,  link{  kind,  anchor,  path,  url,  email,  subject,  body,  phone,  newTab,  "page": page->{"path": select(_type != "carrier" || hasPage == true => path)},  "file": file->{name, "url": file.asset->url}}},  hoursLabel,  hours,  supportHeading,  supportText,  supportAction{  _key,  label,  spoken,  style,  link{  kind,  anchor,  path,  url,  email,  subject,  body,  phone,  newTab,  "page": page->{"path": select(_type != "carrier" || hasPage == true => path)},  "file": file->{name, "url": file.asset->url}}}},  _type == "legalSections" => {  intro,  lastUpdatedLabel,  effectiveDate,  items[]->{_id, title, icon, content, items},  contactHeading,  contactText,  contactAction{  _key,  label,  spoken,  style,  link{  kind,  anchor,  path,  url,  email,  subject,  body,  phone,  newTab,  "page": page->{"path": select(_type != "carrier" || hasPage == true => path)},  "file": file->{name, "url": file.asset->url}}},  noticeHeading,  noticeText,  noticeAction{  _key,  label,  spoken,  style,  link{  kind,  anchor,  path,  url,  email,  subject,  body,  phone,  newTab,  "page": page->{"path": select(_type != "carrier" || hasPage == true => path)},  "file": file->{name, "url": file.asset->url}}}}}},  _type == "newsArticle" => {    category,    date,    description,    readTime,    "author": coalesce(author->name, authorName),    picture{    alt,  decorative,  caption,  crop{left, right, top, bottom},  hotspot{x, y},  asset->{  url,  extension,  "width": metadata.dimensions.width,  "height": metadata.dimensions.height, "lqip": metadata.lqip}},    body[]{  ...,  _type == "block" => {    ...,    markDefs[]{_key, _type, _type == "textLink" => {link{  kind,  anchor,  path,  url,  email,  subject,  body,  phone,  newTab,  "page": page->{"path": select(_type != "carrier" || hasPage == true => path)},  "file": file->{name, "url": file.asset->url}}}}  },  _type == "picture" => {_key, _type,     alt,  decorative,  caption,  crop{left, right, top, bottom},  hotspot{x, y},  asset->{  url,  extension,  "width": metadata.dimensions.width,  "height": metadata.dimensions.height}}},    "more": *[_type == "newsArticle"] | order(date desc, title asc)[0...4]{_id, path, title, category, date}  },  _type == "carrier" => {    "title": name,    "path": coalesce(path, ""),    fallbackText,    category,    rating,    specialties,    lines,    description,    partnerLevel,    features,    logo{    alt,  decorative,  caption,  crop{left, right, top, bottom},  hotspot{x, y},  asset->{  url,  extension,  "width": metadata.dimensions.width,  "height": metadata.dimensions.height}},    about[]{  ...,  _type == "block" => {    ...,    markDefs[]{_key, _type, _type == "textLink" => {link{  kind,  anchor,  path,  url,  email,  subject,  body,  phone,  newTab,  "page": page->{"path": select(_type != "carrier" || hasPage == true => path)},  "file": file->{name, "url": file.asset->url}}}}  },  _type == "picture" => {_key, _type,     alt,  decorative,  caption,  crop{left, right, top, bottom},  hotspot{x, y},  asset->{  url,  extension,  "width": metadata.dimensions.width,  "height": metadata.dimensions.height}}},    ratings[]{_key, grade, source, date},    availability[]{_key, state, products, since},    appointmentSteps[]{_key, title, description, timing},    appointmentDays,    documents[]->{_id, name, group, description, "file": file.asset->{url, extension, size, originalFilename}},    contacts[]{  _key,  label,  spoken,  style,  link{  kind,  anchor,  path,  url,  email,  subject,  body,  phone,  newTab,  "page": page->{"path": select(_type != "carrier" || hasPage == true => path)},  "file": file->{name, "url": file.asset->url}}},    "words": *[_type == "carrierPage"][0]{      ...,      contractingAction{  _key,  label,  spoken,  style,  link{  kind,  anchor,  path,  url,  email,  subject,  body,  phone,  newTab,  "page": page->{"path": select(_type != "carrier" || hasPage == true => path)},  "file": file->{name, "url": file.asset->url}}},      inquiryAction{  _key,  label,  spoken,  style,  link{  kind,  anchor,  path,  url,  email,  subject,  body,  phone,  newTab,  "page": page->{"path": select(_type != "carrier" || hasPage == true => path)},  "file": file->{name, "url": file.asset->url}}}    }  }}
 export type PageQueryResult = {
+  _id: string;
+  _type: "carrier";
+  title: string;
+  path: string | "";
+  seo: {
+    title: string | null;
+    description: string | null;
+    noIndex: boolean | null;
+    picture: {
+      alt: string | null;
+      decorative: boolean | null;
+      caption: string | null;
+      crop: {
+        left: number;
+        right: number;
+        top: number;
+        bottom: number;
+      } | null;
+      hotspot: {
+        x: number;
+        y: number;
+      } | null;
+      asset: {
+        url: string;
+        extension: string;
+        width: number | null;
+        height: number | null;
+      } | null;
+    } | null;
+  } | null;
+  fallbackText: string;
+  category: "Health" | "Life" | "Medicare";
+  rating: number;
+  specialties: Array<"Critical Illness" | "Dental & Vision" | "Disability Income" | "Family Health" | "Final Expense" | "Fixed Annuities" | "Group Health" | "Group Life" | "Hospital Indemnity" | "Indexed Annuities" | "Indexed Universal Life" | "Individual Health" | "Living Benefits" | "Long-Term Care" | "Medicare Advantage" | "Medicare Supplement" | "MYGA" | "Prescription Drug Plans" | "Short-Term Health" | "Term Life" | "Universal Life" | "Whole Life">;
+  lines: Array<"Annuities" | "Final Expense" | "Group Life" | "Health" | "Life" | "Medicare"> | null;
+  description: string;
+  partnerLevel: "Elite" | "Growth" | "Premier";
+  features: Array<string>;
+  logo: {
+    alt: string | null;
+    decorative: boolean | null;
+    caption: string | null;
+    crop: {
+      left: number;
+      right: number;
+      top: number;
+      bottom: number;
+    } | null;
+    hotspot: {
+      x: number;
+      y: number;
+    } | null;
+    asset: {
+      url: string;
+      extension: string;
+      width: number | null;
+      height: number | null;
+    } | null;
+  } | null;
+  about: Array<{
+    children?: Array<{
+      marks?: Array<string>;
+      text?: string;
+      _type: "span";
+      _key: string;
+    }>;
+    style?: "blockquote" | "h3" | "h4" | "normal";
+    listItem?: "bullet" | "number";
+    markDefs: Array<{
+      _key: string;
+      _type: "textLink";
+      link: {
+        kind: "back" | "email" | "file" | "page" | "path" | "phone" | "url";
+        anchor: string | null;
+        path: string | null;
+        url: string | null;
+        email: string | null;
+        subject: string | null;
+        body: string | null;
+        phone: string | null;
+        newTab: boolean | null;
+        page: {
+          path: string;
+        } | {
+          path: string | null;
+        } | null;
+        file: {
+          name: string;
+          url: string;
+        } | null;
+      };
+    }> | null;
+    level?: number;
+    _type: "block";
+    _key: string;
+  } | {
+    _key: string;
+    _type: "picture";
+    asset: {
+      url: string;
+      extension: string;
+      width: number | null;
+      height: number | null;
+    } | null;
+    media?: unknown;
+    hotspot: {
+      x: number;
+      y: number;
+    } | null;
+    crop: {
+      left: number;
+      right: number;
+      top: number;
+      bottom: number;
+    } | null;
+    alt: string | null;
+    decorative: boolean | null;
+    caption: string | null;
+  }> | null;
+  ratings: Array<{
+    _key: string;
+    grade: string;
+    source: string;
+    date: string;
+  }> | null;
+  availability: Array<{
+    _key: string;
+    state: "Alabama" | "Alaska" | "Arizona" | "Arkansas" | "California" | "Colorado" | "Connecticut" | "Delaware" | "District of Columbia" | "Florida" | "Georgia" | "Hawaii" | "Idaho" | "Illinois" | "Indiana" | "Iowa" | "Kansas" | "Kentucky" | "Louisiana" | "Maine" | "Maryland" | "Massachusetts" | "Michigan" | "Minnesota" | "Mississippi" | "Missouri" | "Montana" | "Nebraska" | "Nevada" | "New Hampshire" | "New Jersey" | "New Mexico" | "New York" | "North Carolina" | "North Dakota" | "Ohio" | "Oklahoma" | "Oregon" | "Pennsylvania" | "Rhode Island" | "South Carolina" | "South Dakota" | "Tennessee" | "Texas" | "Utah" | "Vermont" | "Virginia" | "Washington" | "West Virginia" | "Wisconsin" | "Wyoming";
+    products: Array<string> | null;
+    since: string | null;
+  }> | null;
+  appointmentSteps: Array<{
+    _key: string;
+    title: string;
+    description: string;
+    timing: string | null;
+  }> | null;
+  appointmentDays: number | null;
+  documents: Array<{
+    _id: string;
+    name: string;
+    group: "forms" | "guides" | "marketing";
+    description: string;
+    file: {
+      url: string;
+      extension: string;
+      size: number;
+      originalFilename: string | null;
+    };
+  }> | null;
+  contacts: Array<{
+    _key: string;
+    label: string;
+    spoken: string | null;
+    style: "primary" | "secondary" | "text" | null;
+    link: {
+      kind: "back" | "email" | "file" | "page" | "path" | "phone" | "url";
+      anchor: string | null;
+      path: string | null;
+      url: string | null;
+      email: string | null;
+      subject: string | null;
+      body: string | null;
+      phone: string | null;
+      newTab: boolean | null;
+      page: {
+        path: string;
+      } | {
+        path: string | null;
+      } | null;
+      file: {
+        name: string;
+        url: string;
+      } | null;
+    };
+  }> | null;
+  words: {
+    _id: string;
+    _type: "carrierPage";
+    _createdAt: string;
+    _updatedAt: string;
+    _rev: string;
+    linesLabel: string;
+    specialtiesLabel: string;
+    partnerLevelLabel: string;
+    serviceRatingLabel: string;
+    featuresHeading: string;
+    ratingsHeading: string;
+    ratingSource: string;
+    availabilityHeading: string;
+    stateCount: string;
+    allProductsLabel: string;
+    since: string;
+    noStates: string;
+    appointmentHeading: string;
+    appointmentDays: string;
+    contractingAction: {
+      _key: null;
+      label: string;
+      spoken: string | null;
+      style: "primary" | "secondary" | "text" | null;
+      link: {
+        kind: "back" | "email" | "file" | "page" | "path" | "phone" | "url";
+        anchor: string | null;
+        path: string | null;
+        url: string | null;
+        email: string | null;
+        subject: string | null;
+        body: string | null;
+        phone: string | null;
+        newTab: boolean | null;
+        page: {
+          path: string;
+        } | {
+          path: string | null;
+        } | null;
+        file: {
+          name: string;
+          url: string;
+        } | null;
+      };
+    } | null;
+    documentsHeading: string;
+    downloadLabel: string;
+    contactHeading: string;
+    inquiryAction: {
+      _key: null;
+      label: string;
+      spoken: string | null;
+      style: "primary" | "secondary" | "text" | null;
+      link: {
+        kind: "back" | "email" | "file" | "page" | "path" | "phone" | "url";
+        anchor: string | null;
+        path: string | null;
+        url: string | null;
+        email: string | null;
+        subject: string | null;
+        body: string | null;
+        phone: string | null;
+        newTab: boolean | null;
+        page: {
+          path: string;
+        } | {
+          path: string | null;
+        } | null;
+        file: {
+          name: string;
+          url: string;
+        } | null;
+      };
+    } | null;
+    backLabel: string;
+  } | null;
+} | {
   _id: string;
   _type: "newsArticle";
   title: string;
@@ -1861,6 +2194,8 @@ export type PageQueryResult = {
         newTab: boolean | null;
         page: {
           path: string;
+        } | {
+          path: string | null;
         } | null;
         file: {
           name: string;
@@ -1970,6 +2305,8 @@ export type PageQueryResult = {
         newTab: boolean | null;
         page: {
           path: string;
+        } | {
+          path: string | null;
         } | null;
         file: {
           name: string;
@@ -2052,6 +2389,8 @@ export type PageQueryResult = {
           newTab: boolean | null;
           page: {
             path: string;
+          } | {
+            path: string | null;
           } | null;
           file: {
             name: string;
@@ -2077,6 +2416,8 @@ export type PageQueryResult = {
         newTab: boolean | null;
         page: {
           path: string;
+        } | {
+          path: string | null;
         } | null;
         file: {
           name: string;
@@ -2110,6 +2451,9 @@ export type PageQueryResult = {
     searchPlaceholder: string;
     specialtyLabel: string;
     allSpecialtiesLabel: string;
+    stateLabel: string | null;
+    allStatesLabel: string | null;
+    stateUnknownText: string | null;
     featuredHeading: string;
     allHeading: string;
     featuresLabel: string;
@@ -2129,6 +2473,12 @@ export type PageQueryResult = {
       rating: number;
       specialties: Array<"Critical Illness" | "Dental & Vision" | "Disability Income" | "Family Health" | "Final Expense" | "Fixed Annuities" | "Group Health" | "Group Life" | "Hospital Indemnity" | "Indexed Annuities" | "Indexed Universal Life" | "Individual Health" | "Living Benefits" | "Long-Term Care" | "Medicare Advantage" | "Medicare Supplement" | "MYGA" | "Prescription Drug Plans" | "Short-Term Health" | "Term Life" | "Universal Life" | "Whole Life">;
       description: string;
+      path: string | null;
+      states: Array<"Alabama" | "Alaska" | "Arizona" | "Arkansas" | "California" | "Colorado" | "Connecticut" | "Delaware" | "District of Columbia" | "Florida" | "Georgia" | "Hawaii" | "Idaho" | "Illinois" | "Indiana" | "Iowa" | "Kansas" | "Kentucky" | "Louisiana" | "Maine" | "Maryland" | "Massachusetts" | "Michigan" | "Minnesota" | "Mississippi" | "Missouri" | "Montana" | "Nebraska" | "Nevada" | "New Hampshire" | "New Jersey" | "New Mexico" | "New York" | "North Carolina" | "North Dakota" | "Ohio" | "Oklahoma" | "Oregon" | "Pennsylvania" | "Rhode Island" | "South Carolina" | "South Dakota" | "Tennessee" | "Texas" | "Utah" | "Vermont" | "Virginia" | "Washington" | "West Virginia" | "Wisconsin" | "Wyoming"> | null;
+      partly: Array<{
+        state: "Alabama" | "Alaska" | "Arizona" | "Arkansas" | "California" | "Colorado" | "Connecticut" | "Delaware" | "District of Columbia" | "Florida" | "Georgia" | "Hawaii" | "Idaho" | "Illinois" | "Indiana" | "Iowa" | "Kansas" | "Kentucky" | "Louisiana" | "Maine" | "Maryland" | "Massachusetts" | "Michigan" | "Minnesota" | "Mississippi" | "Missouri" | "Montana" | "Nebraska" | "Nevada" | "New Hampshire" | "New Jersey" | "New Mexico" | "New York" | "North Carolina" | "North Dakota" | "Ohio" | "Oklahoma" | "Oregon" | "Pennsylvania" | "Rhode Island" | "South Carolina" | "South Dakota" | "Tennessee" | "Texas" | "Utah" | "Vermont" | "Virginia" | "Washington" | "West Virginia" | "Wisconsin" | "Wyoming";
+        products: Array<string> | null;
+      }> | null;
       partnerLevel: "Elite" | "Growth" | "Premier";
       features: Array<string>;
       featured: boolean | null;
@@ -2171,6 +2521,7 @@ export type PageQueryResult = {
       rating: number;
       specialties: Array<"Critical Illness" | "Dental & Vision" | "Disability Income" | "Family Health" | "Final Expense" | "Fixed Annuities" | "Group Health" | "Group Life" | "Hospital Indemnity" | "Indexed Annuities" | "Indexed Universal Life" | "Individual Health" | "Living Benefits" | "Long-Term Care" | "Medicare Advantage" | "Medicare Supplement" | "MYGA" | "Prescription Drug Plans" | "Short-Term Health" | "Term Life" | "Universal Life" | "Whole Life">;
       description: string;
+      path: string | null;
       logo: {
         alt: string | null;
         decorative: boolean | null;
@@ -2215,6 +2566,8 @@ export type PageQueryResult = {
         newTab: boolean | null;
         page: {
           path: string;
+        } | {
+          path: string | null;
         } | null;
         file: {
           name: string;
@@ -2300,6 +2653,8 @@ export type PageQueryResult = {
         newTab: boolean | null;
         page: {
           path: string;
+        } | {
+          path: string | null;
         } | null;
         file: {
           name: string;
@@ -2328,6 +2683,8 @@ export type PageQueryResult = {
         newTab: boolean | null;
         page: {
           path: string;
+        } | {
+          path: string | null;
         } | null;
         file: {
           name: string;
@@ -2374,6 +2731,8 @@ export type PageQueryResult = {
             newTab: boolean | null;
             page: {
               path: string;
+            } | {
+              path: string | null;
             } | null;
             file: {
               name: string;
@@ -2500,6 +2859,8 @@ export type PageQueryResult = {
             newTab: boolean | null;
             page: {
               path: string;
+            } | {
+              path: string | null;
             } | null;
             file: {
               name: string;
@@ -2561,6 +2922,8 @@ export type PageQueryResult = {
         newTab: boolean | null;
         page: {
           path: string;
+        } | {
+          path: string | null;
         } | null;
         file: {
           name: string;
@@ -2668,6 +3031,8 @@ export type PageQueryResult = {
             newTab: boolean | null;
             page: {
               path: string;
+            } | {
+              path: string | null;
             } | null;
             file: {
               name: string;
@@ -2763,6 +3128,8 @@ export type PageQueryResult = {
         newTab: boolean | null;
         page: {
           path: string;
+        } | {
+          path: string | null;
         } | null;
         file: {
           name: string;
@@ -2789,6 +3156,8 @@ export type PageQueryResult = {
         newTab: boolean | null;
         page: {
           path: string;
+        } | {
+          path: string | null;
         } | null;
         file: {
           name: string;
@@ -2873,6 +3242,8 @@ export type PageQueryResult = {
           newTab: boolean | null;
           page: {
             path: string;
+          } | {
+            path: string | null;
           } | null;
           file: {
             name: string;
@@ -2925,6 +3296,8 @@ export type PageQueryResult = {
         newTab: boolean | null;
         page: {
           path: string;
+        } | {
+          path: string | null;
         } | null;
         file: {
           name: string;
@@ -2967,6 +3340,8 @@ export type PageQueryResult = {
           newTab: boolean | null;
           page: {
             path: string;
+          } | {
+            path: string | null;
           } | null;
           file: {
             name: string;
@@ -3090,6 +3465,8 @@ export type PageQueryResult = {
           newTab: boolean | null;
           page: {
             path: string;
+          } | {
+            path: string | null;
           } | null;
           file: {
             name: string;
@@ -3162,6 +3539,8 @@ export type PageQueryResult = {
         newTab: boolean | null;
         page: {
           path: string;
+        } | {
+          path: string | null;
         } | null;
         file: {
           name: string;
@@ -3244,6 +3623,8 @@ export type PageQueryResult = {
             newTab: boolean | null;
             page: {
               path: string;
+            } | {
+              path: string | null;
             } | null;
             file: {
               name: string;
@@ -3326,6 +3707,8 @@ export type PageQueryResult = {
               newTab: boolean | null;
               page: {
                 path: string;
+              } | {
+                path: string | null;
               } | null;
               file: {
                 name: string;
@@ -3351,6 +3734,8 @@ export type PageQueryResult = {
             newTab: boolean | null;
             page: {
               path: string;
+            } | {
+              path: string | null;
             } | null;
             file: {
               name: string;
@@ -3461,6 +3846,8 @@ export type PageQueryResult = {
                 newTab: boolean | null;
                 page: {
                   path: string;
+                } | {
+                  path: string | null;
                 } | null;
                 file: {
                   name: string;
@@ -3587,6 +3974,8 @@ export type PageQueryResult = {
                 newTab: boolean | null;
                 page: {
                   path: string;
+                } | {
+                  path: string | null;
                 } | null;
                 file: {
                   name: string;
@@ -3653,6 +4042,8 @@ export type PageQueryResult = {
               newTab: boolean | null;
               page: {
                 path: string;
+              } | {
+                path: string | null;
               } | null;
               file: {
                 name: string;
@@ -3705,6 +4096,8 @@ export type PageQueryResult = {
             newTab: boolean | null;
             page: {
               path: string;
+            } | {
+              path: string | null;
             } | null;
             file: {
               name: string;
@@ -3747,6 +4140,8 @@ export type PageQueryResult = {
               newTab: boolean | null;
               page: {
                 path: string;
+              } | {
+                path: string | null;
               } | null;
               file: {
                 name: string;
@@ -3870,6 +4265,8 @@ export type PageQueryResult = {
               newTab: boolean | null;
               page: {
                 path: string;
+              } | {
+                path: string | null;
               } | null;
               file: {
                 name: string;
@@ -3942,6 +4339,8 @@ export type PageQueryResult = {
             newTab: boolean | null;
             page: {
               path: string;
+            } | {
+              path: string | null;
             } | null;
             file: {
               name: string;
@@ -4085,6 +4484,8 @@ export type PageQueryResult = {
               newTab: boolean | null;
               page: {
                 path: string;
+              } | {
+                path: string | null;
               } | null;
               file: {
                 name: string;
@@ -4110,6 +4511,8 @@ export type PageQueryResult = {
             newTab: boolean | null;
             page: {
               path: string;
+            } | {
+              path: string | null;
             } | null;
             file: {
               name: string;
@@ -4228,6 +4631,8 @@ export type PageQueryResult = {
           newTab: boolean | null;
           page: {
             path: string;
+          } | {
+            path: string | null;
           } | null;
           file: {
             name: string;
@@ -4253,6 +4658,8 @@ export type PageQueryResult = {
         newTab: boolean | null;
         page: {
           path: string;
+        } | {
+          path: string | null;
         } | null;
         file: {
           name: string;
@@ -4265,8 +4672,13 @@ export type PageQueryResult = {
 
 // Source: ../web/src/pages/paths.groq.ts
 // Variable: pathsQuery
-// Query: *[_type in ["page", "newsArticle"] && defined(path)] | order(path asc){    path,    title,    _updatedAt,    "noIndex": seo.noIndex == true  }
+// Query: *[_type in ["page", "newsArticle", "carrier"] && defined(path) && (_type != "carrier" || hasPage == true)] | order(path asc){    "path": coalesce(path, ""),    "title": coalesce(title, name),    _updatedAt,    "noIndex": seo.noIndex == true  }
 export type PathsQueryResult = Array<{
+  path: string | "";
+  title: string;
+  _updatedAt: string;
+  noIndex: boolean | false;
+} | {
   path: string;
   title: string;
   _updatedAt: string;
@@ -4314,9 +4726,9 @@ export type NewsQueryResult = {
 // Query TypeMap
 declare global {
   interface SanityQueries {
-    "{\n  \"settings\": *[_type == \"siteSettings\"][0]{\n    title,\n    organizationName,\n    shortName,\n    sampleNotice,\n    logo{\n  \n  alt,\n  decorative,\n  caption,\n  crop{left, right, top, bottom},\n  hotspot{x, y}\n,\n  asset->{\n  url,\n  extension,\n  \"width\": metadata.dimensions.width,\n  \"height\": metadata.dimensions.height\n}\n},\n    defaultSeo{\n  title,\n  description,\n  noIndex,\n  picture{\n  \n  alt,\n  decorative,\n  caption,\n  crop{left, right, top, bottom},\n  hotspot{x, y}\n,\n  asset->{\n  url,\n  extension,\n  \"width\": metadata.dimensions.width,\n  \"height\": metadata.dimensions.height\n}\n}\n}\n  },\n  \"navigation\": *[_type == \"navigation\"][0]{\n    groups[]{\n      _key,\n      label,\n      link{\n  kind,\n  anchor,\n  path,\n  url,\n  email,\n  subject,\n  body,\n  phone,\n  newTab,\n  \"page\": page->{path},\n  \"file\": file->{name, \"url\": file.asset->url}\n},\n      items[]{_key, label, description, link{\n  kind,\n  anchor,\n  path,\n  url,\n  email,\n  subject,\n  body,\n  phone,\n  newTab,\n  \"page\": page->{path},\n  \"file\": file->{name, \"url\": file.asset->url}\n}}\n    },\n    action{\n  _key,\n  label,\n  spoken,\n  style,\n  link{\n  kind,\n  anchor,\n  path,\n  url,\n  email,\n  subject,\n  body,\n  phone,\n  newTab,\n  \"page\": page->{path},\n  \"file\": file->{name, \"url\": file.asset->url}\n}\n},\n    footerText,\n    footerColumns[]{_key, title, items[]{_key, label, link{\n  kind,\n  anchor,\n  path,\n  url,\n  email,\n  subject,\n  body,\n  phone,\n  newTab,\n  \"page\": page->{path},\n  \"file\": file->{name, \"url\": file.asset->url}\n}}},\n    copyright,\n    footerLinks[]{_key, label, link{\n  kind,\n  anchor,\n  path,\n  url,\n  email,\n  subject,\n  body,\n  phone,\n  newTab,\n  \"page\": page->{path},\n  \"file\": file->{name, \"url\": file.asset->url}\n}}\n  },\n  \"interfaceText\": *[_type == \"interfaceText\"][0],\n  \"notFoundPage\": *[_type == \"notFoundPage\"][0]{\n    heading,\n    text,\n    popularHeading,\n    popularLinks[]{\n  _key,\n  label,\n  spoken,\n  style,\n  link{\n  kind,\n  anchor,\n  path,\n  url,\n  email,\n  subject,\n  body,\n  phone,\n  newTab,\n  \"page\": page->{path},\n  \"file\": file->{name, \"url\": file.asset->url}\n}\n},\n    suggestionsHeading,\n    backLabel,\n    homeLabel,\n    picture{\n  \n  alt,\n  decorative,\n  caption,\n  crop{left, right, top, bottom},\n  hotspot{x, y}\n,\n  asset->{\n  url,\n  extension,\n  \"width\": metadata.dimensions.width,\n  \"height\": metadata.dimensions.height\n}\n},\n    seo{\n  title,\n  description,\n  noIndex,\n  picture{\n  \n  alt,\n  decorative,\n  caption,\n  crop{left, right, top, bottom},\n  hotspot{x, y}\n,\n  asset->{\n  url,\n  extension,\n  \"width\": metadata.dimensions.width,\n  \"height\": metadata.dimensions.height\n}\n}\n}\n  },\n  \"facts\": *[_type == \"fact\"]{_id, key, value},\n  \"redirects\": *[_type == \"redirect\" && enabled == true]{_id, from, to{\n  kind,\n  anchor,\n  path,\n  url,\n  email,\n  subject,\n  body,\n  phone,\n  newTab,\n  \"page\": page->{path},\n  \"file\": file->{name, \"url\": file.asset->url}\n}, permanent}\n}": SiteQueryResult;
-    "\n  *[_type in [\"page\", \"newsArticle\"] && path == $path] | order(_createdAt asc, _id asc)[0]{\n  _id,\n  _type,\n  title,\n  path,\n  seo{\n  title,\n  description,\n  noIndex,\n  picture{\n  \n  alt,\n  decorative,\n  caption,\n  crop{left, right, top, bottom},\n  hotspot{x, y}\n,\n  asset->{\n  url,\n  extension,\n  \"width\": metadata.dimensions.width,\n  \"height\": metadata.dimensions.height\n}\n}\n},\n  _type == \"page\" => {sections[]{\n  \n  _key,\n  _type,\n  anchor,\n  tone,\n  _type == \"prose\" => {\n  heading,\n  body[]{\n  ...,\n  _type == \"block\" => {\n    ...,\n    markDefs[]{_key, _type, _type == \"textLink\" => {link{\n  kind,\n  anchor,\n  path,\n  url,\n  email,\n  subject,\n  body,\n  phone,\n  newTab,\n  \"page\": page->{path},\n  \"file\": file->{name, \"url\": file.asset->url}\n}}}\n  },\n  _type == \"picture\" => {_key, _type, \n  \n  alt,\n  decorative,\n  caption,\n  crop{left, right, top, bottom},\n  hotspot{x, y}\n,\n  asset->{\n  url,\n  extension,\n  \"width\": metadata.dimensions.width,\n  \"height\": metadata.dimensions.height\n}\n}\n},\n  picture{\n  \n  alt,\n  decorative,\n  caption,\n  crop{left, right, top, bottom},\n  hotspot{x, y}\n,\n  asset->{\n  url,\n  extension,\n  \"width\": metadata.dimensions.width,\n  \"height\": metadata.dimensions.height\n}\n},\n  actions[]{\n  _key,\n  label,\n  spoken,\n  style,\n  link{\n  kind,\n  anchor,\n  path,\n  url,\n  email,\n  subject,\n  body,\n  phone,\n  newTab,\n  \"page\": page->{path},\n  \"file\": file->{name, \"url\": file.asset->url}\n}\n}\n},\n  _type == \"cardGrid\" => {\n  eyebrow,\n  heading,\n  intro,\n  variant,\n  columns,\n  cards[]{\n    _key,\n    title,\n    description,\n    icon,\n    picture{\n  \n  alt,\n  decorative,\n  caption,\n  crop{left, right, top, bottom},\n  hotspot{x, y}\n,\n  asset->{\n  url,\n  extension,\n  \"width\": metadata.dimensions.width,\n  \"height\": metadata.dimensions.height\n}\n},\n    features,\n    action{\n  _key,\n  label,\n  spoken,\n  style,\n  link{\n  kind,\n  anchor,\n  path,\n  url,\n  email,\n  subject,\n  body,\n  phone,\n  newTab,\n  \"page\": page->{path},\n  \"file\": file->{name, \"url\": file.asset->url}\n}\n}\n  },\n  actions[]{\n  _key,\n  label,\n  spoken,\n  style,\n  link{\n  kind,\n  anchor,\n  path,\n  url,\n  email,\n  subject,\n  body,\n  phone,\n  newTab,\n  \"page\": page->{path},\n  \"file\": file->{name, \"url\": file.asset->url}\n}\n}\n},\n  _type == \"stats\" => {\n  heading,\n  intro,\n  items[]{\n  _key,\n  label,\n  value,\n  unit,\n  icon\n}\n},\n  _type == \"comparisonTable\" => {\n  heading,\n  intro,\n  caption,\n  featureLabel,\n  columns,\n  rows[]{_key, feature, cells[]{_key, kind, text}},\n  bestForHeading,\n  bestFor[]{\n  _key,\n  title,\n  items\n},\n  note\n},\n  _type == \"planList\" => {\n  heading,\n  intro,\n  plans[]->{_id, name, audience, description, icon, features, benefits},\n  featuresLabel,\n  benefitsLabel\n},\n  _type == \"bulletList\" => {\n  heading,\n  intro,\n  groups[]{\n  _key,\n  title,\n  items\n}\n},\n  _type == \"testimonials\" => {\n  heading,\n  intro,\n  items[]->{\n    _id,\n    content,\n    author,\n    role,\n    rating,\n    joined,\n    illustrative,\n    metrics[]{_key, label, value},\n    picture{\n  \n  alt,\n  decorative,\n  caption,\n  crop{left, right, top, bottom},\n  hotspot{x, y}\n,\n  asset->{\n  url,\n  extension,\n  \"width\": metadata.dimensions.width,\n  \"height\": metadata.dimensions.height\n}\n}\n  },\n  joinedLabel,\n  disclaimer,\n  effectiveDate\n},\n  _type == \"commissionLevels\" => {\n  heading,\n  intro,\n  levels[]->{_id, name, description, icon, requirement, rates[]{_key, product, rate}},\n  productLabel,\n  rateLabel,\n  note\n},\n  _type == \"timeline\" => {\n  heading,\n  intro,\n  items[]->{_id, year, title, description, picture{\n  \n  alt,\n  decorative,\n  caption,\n  crop{left, right, top, bottom},\n  hotspot{x, y}\n,\n  asset->{\n  url,\n  extension,\n  \"width\": metadata.dimensions.width,\n  \"height\": metadata.dimensions.height\n}\n}}\n},\n  _type == \"people\" => {\n  heading,\n  intro,\n  achievementsLabel,\n  items[]->{\n    _id,\n    name,\n    role,\n    bio,\n    achievements,\n    social{linkedin, twitter, github},\n    picture{\n  \n  alt,\n  decorative,\n  caption,\n  crop{left, right, top, bottom},\n  hotspot{x, y}\n,\n  asset->{\n  url,\n  extension,\n  \"width\": metadata.dimensions.width,\n  \"height\": metadata.dimensions.height\n}\n}\n  }\n},\n  _type == \"callToAction\" => {\n  heading,\n  text,\n  bullets,\n  actions[]{\n  _key,\n  label,\n  spoken,\n  style,\n  link{\n  kind,\n  anchor,\n  path,\n  url,\n  email,\n  subject,\n  body,\n  phone,\n  newTab,\n  \"page\": page->{path},\n  \"file\": file->{name, \"url\": file.asset->url}\n}\n},\n  picture{\n  \n  alt,\n  decorative,\n  caption,\n  crop{left, right, top, bottom},\n  hotspot{x, y}\n,\n  asset->{\n  url,\n  extension,\n  \"width\": metadata.dimensions.width,\n  \"height\": metadata.dimensions.height\n}\n}\n},\n  _type == \"faqList\" => {\n  heading,\n  intro,\n  items[]->{_id, question, answer[]{\n  ...,\n  _type == \"block\" => {\n    ...,\n    markDefs[]{_key, _type, _type == \"textLink\" => {link{\n  kind,\n  anchor,\n  path,\n  url,\n  email,\n  subject,\n  body,\n  phone,\n  newTab,\n  \"page\": page->{path},\n  \"file\": file->{name, \"url\": file.asset->url}\n}}}\n  },\n  _type == \"picture\" => {_key, _type, \n  \n  alt,\n  decorative,\n  caption,\n  crop{left, right, top, bottom},\n  hotspot{x, y}\n,\n  asset->{\n  url,\n  extension,\n  \"width\": metadata.dimensions.width,\n  \"height\": metadata.dimensions.height\n}\n}\n}}\n},\n  _type == \"steps\" => {\n  heading,\n  intro,\n  items[]{_key, title, description, timing}\n},\n  _type == \"careerPath\" => {\n  heading,\n  intro,\n  items[]->{_id, level, timeframe, requirements, benefits},\n  requirementsLabel,\n  benefitsLabel\n},\n  _type == \"enrollmentWindows\" => {\n  heading,\n  intro,\n  items[]->{_id, title, dates, description},\n  considerationsHeading,\n  considerations\n},\n  _type == \"courseList\" => {\n  heading,\n  intro,\n  items[]->{\n    _id,\n    title,\n    description,\n    icon,\n    modules,\n    duration,\n    level,\n    body[]{\n  ...,\n  _type == \"block\" => {\n    ...,\n    markDefs[]{_key, _type, _type == \"textLink\" => {link{\n  kind,\n  anchor,\n  path,\n  url,\n  email,\n  subject,\n  body,\n  phone,\n  newTab,\n  \"page\": page->{path},\n  \"file\": file->{name, \"url\": file.asset->url}\n}}}\n  },\n  _type == \"picture\" => {_key, _type, \n  \n  alt,\n  decorative,\n  caption,\n  crop{left, right, top, bottom},\n  hotspot{x, y}\n,\n  asset->{\n  url,\n  extension,\n  \"width\": metadata.dimensions.width,\n  \"height\": metadata.dimensions.height\n}\n}\n}\n  },\n  modulesLabel,\n  durationLabel,\n  startLabel,\n  closeLabel\n},\n  _type == \"documentList\" => {\n  heading,\n  intro,\n  downloadLabel,\n  items[]->{\n    _id,\n    name,\n    group,\n    description,\n    \"file\": file.asset->{url, extension, size, originalFilename}\n  }\n},\n  _type == \"toolList\" => {\n  heading,\n  intro,\n  items[]->{_id, name, description, icon, features, action{\n  _key,\n  label,\n  spoken,\n  style,\n  link{\n  kind,\n  anchor,\n  path,\n  url,\n  email,\n  subject,\n  body,\n  phone,\n  newTab,\n  \"page\": page->{path},\n  \"file\": file->{name, \"url\": file.asset->url}\n}\n}},\n  actions[]{\n  _key,\n  label,\n  spoken,\n  style,\n  link{\n  kind,\n  anchor,\n  path,\n  url,\n  email,\n  subject,\n  body,\n  phone,\n  newTab,\n  \"page\": page->{path},\n  \"file\": file->{name, \"url\": file.asset->url}\n}\n}\n},\n  _type == \"productCategories\" => {\n  heading,\n  intro,\n  items[]->{_id, name, description, icon, products[]{_key, name, carriers[]->{_id, name}}},\n  productLabel,\n  carriersLabel\n},\n  _type == \"partnerTiers\" => {\n  heading,\n  intro,\n  items[]->{\n    _id,\n    name,\n    description,\n    icon,\n    requirements[]{_key, label, value},\n    benefits,\n    action{\n  _key,\n  label,\n  spoken,\n  style,\n  link{\n  kind,\n  anchor,\n  path,\n  url,\n  email,\n  subject,\n  body,\n  phone,\n  newTab,\n  \"page\": page->{path},\n  \"file\": file->{name, \"url\": file.asset->url}\n}\n}\n  },\n  requirementsLabel,\n  benefitsLabel,\n  note\n},\n  _type == \"departments\" => {\n  heading,\n  intro,\n  items[]->{_id, name, description, icon, responsibilities, lead->{name, role}}\n},\n  _type == \"notice\" => {\n  icon,\n  heading,\n  body[]{\n  ...,\n  _type == \"block\" => {\n    ...,\n    markDefs[]{_key, _type, _type == \"textLink\" => {link{\n  kind,\n  anchor,\n  path,\n  url,\n  email,\n  subject,\n  body,\n  phone,\n  newTab,\n  \"page\": page->{path},\n  \"file\": file->{name, \"url\": file.asset->url}\n}}}\n  },\n  _type == \"picture\" => {_key, _type, \n  \n  alt,\n  decorative,\n  caption,\n  crop{left, right, top, bottom},\n  hotspot{x, y}\n,\n  asset->{\n  url,\n  extension,\n  \"width\": metadata.dimensions.width,\n  \"height\": metadata.dimensions.height\n}\n}\n},\n  effectiveDate,\n  actions[]{\n  _key,\n  label,\n  spoken,\n  style,\n  link{\n  kind,\n  anchor,\n  path,\n  url,\n  email,\n  subject,\n  body,\n  phone,\n  newTab,\n  \"page\": page->{path},\n  \"file\": file->{name, \"url\": file.asset->url}\n}\n}\n}\n,\n  _type == \"hero\" => {\n  layout,\n  eyebrow,\n  heading,\n  text,\n  actions[]{\n  _key,\n  label,\n  spoken,\n  style,\n  link{\n  kind,\n  anchor,\n  path,\n  url,\n  email,\n  subject,\n  body,\n  phone,\n  newTab,\n  \"page\": page->{path},\n  \"file\": file->{name, \"url\": file.asset->url}\n}\n},\n  picture{\n  \n  alt,\n  decorative,\n  caption,\n  crop{left, right, top, bottom},\n  hotspot{x, y}\n,\n  asset->{\n  url,\n  extension,\n  \"width\": metadata.dimensions.width,\n  \"height\": metadata.dimensions.height\n, \"lqip\": metadata.lqip}\n},\n  stats[]{\n  _key,\n  label,\n  value,\n  unit,\n  icon\n}\n},\n  _type == \"tabs\" => {\n  heading,\n  intro,\n  panels[]{_key, key, label, sections[]{\n  _key,\n  _type,\n  anchor,\n  tone,\n  _type == \"prose\" => {\n  heading,\n  body[]{\n  ...,\n  _type == \"block\" => {\n    ...,\n    markDefs[]{_key, _type, _type == \"textLink\" => {link{\n  kind,\n  anchor,\n  path,\n  url,\n  email,\n  subject,\n  body,\n  phone,\n  newTab,\n  \"page\": page->{path},\n  \"file\": file->{name, \"url\": file.asset->url}\n}}}\n  },\n  _type == \"picture\" => {_key, _type, \n  \n  alt,\n  decorative,\n  caption,\n  crop{left, right, top, bottom},\n  hotspot{x, y}\n,\n  asset->{\n  url,\n  extension,\n  \"width\": metadata.dimensions.width,\n  \"height\": metadata.dimensions.height\n}\n}\n},\n  picture{\n  \n  alt,\n  decorative,\n  caption,\n  crop{left, right, top, bottom},\n  hotspot{x, y}\n,\n  asset->{\n  url,\n  extension,\n  \"width\": metadata.dimensions.width,\n  \"height\": metadata.dimensions.height\n}\n},\n  actions[]{\n  _key,\n  label,\n  spoken,\n  style,\n  link{\n  kind,\n  anchor,\n  path,\n  url,\n  email,\n  subject,\n  body,\n  phone,\n  newTab,\n  \"page\": page->{path},\n  \"file\": file->{name, \"url\": file.asset->url}\n}\n}\n},\n  _type == \"cardGrid\" => {\n  eyebrow,\n  heading,\n  intro,\n  variant,\n  columns,\n  cards[]{\n    _key,\n    title,\n    description,\n    icon,\n    picture{\n  \n  alt,\n  decorative,\n  caption,\n  crop{left, right, top, bottom},\n  hotspot{x, y}\n,\n  asset->{\n  url,\n  extension,\n  \"width\": metadata.dimensions.width,\n  \"height\": metadata.dimensions.height\n}\n},\n    features,\n    action{\n  _key,\n  label,\n  spoken,\n  style,\n  link{\n  kind,\n  anchor,\n  path,\n  url,\n  email,\n  subject,\n  body,\n  phone,\n  newTab,\n  \"page\": page->{path},\n  \"file\": file->{name, \"url\": file.asset->url}\n}\n}\n  },\n  actions[]{\n  _key,\n  label,\n  spoken,\n  style,\n  link{\n  kind,\n  anchor,\n  path,\n  url,\n  email,\n  subject,\n  body,\n  phone,\n  newTab,\n  \"page\": page->{path},\n  \"file\": file->{name, \"url\": file.asset->url}\n}\n}\n},\n  _type == \"stats\" => {\n  heading,\n  intro,\n  items[]{\n  _key,\n  label,\n  value,\n  unit,\n  icon\n}\n},\n  _type == \"comparisonTable\" => {\n  heading,\n  intro,\n  caption,\n  featureLabel,\n  columns,\n  rows[]{_key, feature, cells[]{_key, kind, text}},\n  bestForHeading,\n  bestFor[]{\n  _key,\n  title,\n  items\n},\n  note\n},\n  _type == \"planList\" => {\n  heading,\n  intro,\n  plans[]->{_id, name, audience, description, icon, features, benefits},\n  featuresLabel,\n  benefitsLabel\n},\n  _type == \"bulletList\" => {\n  heading,\n  intro,\n  groups[]{\n  _key,\n  title,\n  items\n}\n},\n  _type == \"testimonials\" => {\n  heading,\n  intro,\n  items[]->{\n    _id,\n    content,\n    author,\n    role,\n    rating,\n    joined,\n    illustrative,\n    metrics[]{_key, label, value},\n    picture{\n  \n  alt,\n  decorative,\n  caption,\n  crop{left, right, top, bottom},\n  hotspot{x, y}\n,\n  asset->{\n  url,\n  extension,\n  \"width\": metadata.dimensions.width,\n  \"height\": metadata.dimensions.height\n}\n}\n  },\n  joinedLabel,\n  disclaimer,\n  effectiveDate\n},\n  _type == \"commissionLevels\" => {\n  heading,\n  intro,\n  levels[]->{_id, name, description, icon, requirement, rates[]{_key, product, rate}},\n  productLabel,\n  rateLabel,\n  note\n},\n  _type == \"timeline\" => {\n  heading,\n  intro,\n  items[]->{_id, year, title, description, picture{\n  \n  alt,\n  decorative,\n  caption,\n  crop{left, right, top, bottom},\n  hotspot{x, y}\n,\n  asset->{\n  url,\n  extension,\n  \"width\": metadata.dimensions.width,\n  \"height\": metadata.dimensions.height\n}\n}}\n},\n  _type == \"people\" => {\n  heading,\n  intro,\n  achievementsLabel,\n  items[]->{\n    _id,\n    name,\n    role,\n    bio,\n    achievements,\n    social{linkedin, twitter, github},\n    picture{\n  \n  alt,\n  decorative,\n  caption,\n  crop{left, right, top, bottom},\n  hotspot{x, y}\n,\n  asset->{\n  url,\n  extension,\n  \"width\": metadata.dimensions.width,\n  \"height\": metadata.dimensions.height\n}\n}\n  }\n},\n  _type == \"callToAction\" => {\n  heading,\n  text,\n  bullets,\n  actions[]{\n  _key,\n  label,\n  spoken,\n  style,\n  link{\n  kind,\n  anchor,\n  path,\n  url,\n  email,\n  subject,\n  body,\n  phone,\n  newTab,\n  \"page\": page->{path},\n  \"file\": file->{name, \"url\": file.asset->url}\n}\n},\n  picture{\n  \n  alt,\n  decorative,\n  caption,\n  crop{left, right, top, bottom},\n  hotspot{x, y}\n,\n  asset->{\n  url,\n  extension,\n  \"width\": metadata.dimensions.width,\n  \"height\": metadata.dimensions.height\n}\n}\n},\n  _type == \"faqList\" => {\n  heading,\n  intro,\n  items[]->{_id, question, answer[]{\n  ...,\n  _type == \"block\" => {\n    ...,\n    markDefs[]{_key, _type, _type == \"textLink\" => {link{\n  kind,\n  anchor,\n  path,\n  url,\n  email,\n  subject,\n  body,\n  phone,\n  newTab,\n  \"page\": page->{path},\n  \"file\": file->{name, \"url\": file.asset->url}\n}}}\n  },\n  _type == \"picture\" => {_key, _type, \n  \n  alt,\n  decorative,\n  caption,\n  crop{left, right, top, bottom},\n  hotspot{x, y}\n,\n  asset->{\n  url,\n  extension,\n  \"width\": metadata.dimensions.width,\n  \"height\": metadata.dimensions.height\n}\n}\n}}\n},\n  _type == \"steps\" => {\n  heading,\n  intro,\n  items[]{_key, title, description, timing}\n},\n  _type == \"careerPath\" => {\n  heading,\n  intro,\n  items[]->{_id, level, timeframe, requirements, benefits},\n  requirementsLabel,\n  benefitsLabel\n},\n  _type == \"enrollmentWindows\" => {\n  heading,\n  intro,\n  items[]->{_id, title, dates, description},\n  considerationsHeading,\n  considerations\n},\n  _type == \"courseList\" => {\n  heading,\n  intro,\n  items[]->{\n    _id,\n    title,\n    description,\n    icon,\n    modules,\n    duration,\n    level,\n    body[]{\n  ...,\n  _type == \"block\" => {\n    ...,\n    markDefs[]{_key, _type, _type == \"textLink\" => {link{\n  kind,\n  anchor,\n  path,\n  url,\n  email,\n  subject,\n  body,\n  phone,\n  newTab,\n  \"page\": page->{path},\n  \"file\": file->{name, \"url\": file.asset->url}\n}}}\n  },\n  _type == \"picture\" => {_key, _type, \n  \n  alt,\n  decorative,\n  caption,\n  crop{left, right, top, bottom},\n  hotspot{x, y}\n,\n  asset->{\n  url,\n  extension,\n  \"width\": metadata.dimensions.width,\n  \"height\": metadata.dimensions.height\n}\n}\n}\n  },\n  modulesLabel,\n  durationLabel,\n  startLabel,\n  closeLabel\n},\n  _type == \"documentList\" => {\n  heading,\n  intro,\n  downloadLabel,\n  items[]->{\n    _id,\n    name,\n    group,\n    description,\n    \"file\": file.asset->{url, extension, size, originalFilename}\n  }\n},\n  _type == \"toolList\" => {\n  heading,\n  intro,\n  items[]->{_id, name, description, icon, features, action{\n  _key,\n  label,\n  spoken,\n  style,\n  link{\n  kind,\n  anchor,\n  path,\n  url,\n  email,\n  subject,\n  body,\n  phone,\n  newTab,\n  \"page\": page->{path},\n  \"file\": file->{name, \"url\": file.asset->url}\n}\n}},\n  actions[]{\n  _key,\n  label,\n  spoken,\n  style,\n  link{\n  kind,\n  anchor,\n  path,\n  url,\n  email,\n  subject,\n  body,\n  phone,\n  newTab,\n  \"page\": page->{path},\n  \"file\": file->{name, \"url\": file.asset->url}\n}\n}\n},\n  _type == \"productCategories\" => {\n  heading,\n  intro,\n  items[]->{_id, name, description, icon, products[]{_key, name, carriers[]->{_id, name}}},\n  productLabel,\n  carriersLabel\n},\n  _type == \"partnerTiers\" => {\n  heading,\n  intro,\n  items[]->{\n    _id,\n    name,\n    description,\n    icon,\n    requirements[]{_key, label, value},\n    benefits,\n    action{\n  _key,\n  label,\n  spoken,\n  style,\n  link{\n  kind,\n  anchor,\n  path,\n  url,\n  email,\n  subject,\n  body,\n  phone,\n  newTab,\n  \"page\": page->{path},\n  \"file\": file->{name, \"url\": file.asset->url}\n}\n}\n  },\n  requirementsLabel,\n  benefitsLabel,\n  note\n},\n  _type == \"departments\" => {\n  heading,\n  intro,\n  items[]->{_id, name, description, icon, responsibilities, lead->{name, role}}\n},\n  _type == \"notice\" => {\n  icon,\n  heading,\n  body[]{\n  ...,\n  _type == \"block\" => {\n    ...,\n    markDefs[]{_key, _type, _type == \"textLink\" => {link{\n  kind,\n  anchor,\n  path,\n  url,\n  email,\n  subject,\n  body,\n  phone,\n  newTab,\n  \"page\": page->{path},\n  \"file\": file->{name, \"url\": file.asset->url}\n}}}\n  },\n  _type == \"picture\" => {_key, _type, \n  \n  alt,\n  decorative,\n  caption,\n  crop{left, right, top, bottom},\n  hotspot{x, y}\n,\n  asset->{\n  url,\n  extension,\n  \"width\": metadata.dimensions.width,\n  \"height\": metadata.dimensions.height\n}\n}\n},\n  effectiveDate,\n  actions[]{\n  _key,\n  label,\n  spoken,\n  style,\n  link{\n  kind,\n  anchor,\n  path,\n  url,\n  email,\n  subject,\n  body,\n  phone,\n  newTab,\n  \"page\": page->{path},\n  \"file\": file->{name, \"url\": file.asset->url}\n}\n}\n}\n}}\n},\n  _type == \"carrierShowcase\" => {\n  heading,\n  intro,\n  allLabel,\n  filterLabel,\n  carriers[]->{\n    _id,\n    name,\n    fallbackText,\n    category,\n    rating,\n    specialties,\n    description,\n    logo{\n  \n  alt,\n  decorative,\n  caption,\n  crop{left, right, top, bottom},\n  hotspot{x, y}\n,\n  asset->{\n  url,\n  extension,\n  \"width\": metadata.dimensions.width,\n  \"height\": metadata.dimensions.height\n}\n}\n  },\n  specialtiesLabel,\n  expandLabel,\n  collapseLabel,\n  detailLabel,\n  resultStatus,\n  action{\n  _key,\n  label,\n  spoken,\n  style,\n  link{\n  kind,\n  anchor,\n  path,\n  url,\n  email,\n  subject,\n  body,\n  phone,\n  newTab,\n  \"page\": page->{path},\n  \"file\": file->{name, \"url\": file.asset->url}\n}\n}\n},\n  _type == \"carrierDirectory\" => {\n  heading,\n  searchLabel,\n  searchPlaceholder,\n  specialtyLabel,\n  allSpecialtiesLabel,\n  featuredHeading,\n  allHeading,\n  featuresLabel,\n  specialtiesLabel,\n  partnerLevelLabel,\n  resultStatus,\n  emptyHeading,\n  emptyText,\n  clearLabel,\n  loadMoreLabel,\n  pageSize,\n  \"carriers\": *[_type == \"carrier\"] | order(name asc){\n    _id,\n    name,\n    fallbackText,\n    category,\n    rating,\n    specialties,\n    description,\n    partnerLevel,\n    features,\n    featured,\n    logo{\n  \n  alt,\n  decorative,\n  caption,\n  crop{left, right, top, bottom},\n  hotspot{x, y}\n,\n  asset->{\n  url,\n  extension,\n  \"width\": metadata.dimensions.width,\n  \"height\": metadata.dimensions.height\n}\n}\n  }\n},\n  _type == \"newsList\" => {\n  heading,\n  allLabel,\n  filterLabel,\n  readMoreLabel,\n  readTimeLabel,\n  emptyText,\n  loadMoreLabel,\n  pageSize,\n  resultStatus,\n  \"articles\": *[_type == \"newsArticle\"] | order(date desc, title asc) [0...60]{\n    _id,\n    title,\n    path,\n    category,\n    date,\n    description,\n    readTime,\n    \"author\": coalesce(author->name, authorName),\n    picture{\n  \n  alt,\n  decorative,\n  caption,\n  crop{left, right, top, bottom},\n  hotspot{x, y}\n,\n  asset->{\n  url,\n  extension,\n  \"width\": metadata.dimensions.width,\n  \"height\": metadata.dimensions.height\n}\n}\n},\n  \"total\": count(*[_type == \"newsArticle\"])\n},\n  _type == \"inquiryForm\" => {\n  heading,\n  intro,\n  \"settings\": *[_type == \"inquirySettings\"][0]{..., privacyNote[]{\n  ...,\n  _type == \"block\" => {\n    ...,\n    markDefs[]{_key, _type, _type == \"textLink\" => {link{\n  kind,\n  anchor,\n  path,\n  url,\n  email,\n  subject,\n  body,\n  phone,\n  newTab,\n  \"page\": page->{path},\n  \"file\": file->{name, \"url\": file.asset->url}\n}}}\n  },\n  _type == \"picture\" => {_key, _type, \n  \n  alt,\n  decorative,\n  caption,\n  crop{left, right, top, bottom},\n  hotspot{x, y}\n,\n  asset->{\n  url,\n  extension,\n  \"width\": metadata.dimensions.width,\n  \"height\": metadata.dimensions.height\n}\n}\n}}\n},\n  _type == \"contactDetails\" => {\n  heading,\n  phoneLabel,\n  phone,\n  emailLabel,\n  email,\n  officeLabel,\n  officeName,\n  address,\n  mapsLink{\n  _key,\n  label,\n  spoken,\n  style,\n  link{\n  kind,\n  anchor,\n  path,\n  url,\n  email,\n  subject,\n  body,\n  phone,\n  newTab,\n  \"page\": page->{path},\n  \"file\": file->{name, \"url\": file.asset->url}\n}\n},\n  hoursLabel,\n  hours,\n  supportHeading,\n  supportText,\n  supportAction{\n  _key,\n  label,\n  spoken,\n  style,\n  link{\n  kind,\n  anchor,\n  path,\n  url,\n  email,\n  subject,\n  body,\n  phone,\n  newTab,\n  \"page\": page->{path},\n  \"file\": file->{name, \"url\": file.asset->url}\n}\n}\n},\n  _type == \"legalSections\" => {\n  intro,\n  lastUpdatedLabel,\n  effectiveDate,\n  items[]->{_id, title, icon, content, items},\n  contactHeading,\n  contactText,\n  contactAction{\n  _key,\n  label,\n  spoken,\n  style,\n  link{\n  kind,\n  anchor,\n  path,\n  url,\n  email,\n  subject,\n  body,\n  phone,\n  newTab,\n  \"page\": page->{path},\n  \"file\": file->{name, \"url\": file.asset->url}\n}\n},\n  noticeHeading,\n  noticeText,\n  noticeAction{\n  _key,\n  label,\n  spoken,\n  style,\n  link{\n  kind,\n  anchor,\n  path,\n  url,\n  email,\n  subject,\n  body,\n  phone,\n  newTab,\n  \"page\": page->{path},\n  \"file\": file->{name, \"url\": file.asset->url}\n}\n}\n}\n}},\n  _type == \"newsArticle\" => {\n    category,\n    date,\n    description,\n    readTime,\n    \"author\": coalesce(author->name, authorName),\n    picture{\n  \n  alt,\n  decorative,\n  caption,\n  crop{left, right, top, bottom},\n  hotspot{x, y}\n,\n  asset->{\n  url,\n  extension,\n  \"width\": metadata.dimensions.width,\n  \"height\": metadata.dimensions.height\n, \"lqip\": metadata.lqip}\n},\n    body[]{\n  ...,\n  _type == \"block\" => {\n    ...,\n    markDefs[]{_key, _type, _type == \"textLink\" => {link{\n  kind,\n  anchor,\n  path,\n  url,\n  email,\n  subject,\n  body,\n  phone,\n  newTab,\n  \"page\": page->{path},\n  \"file\": file->{name, \"url\": file.asset->url}\n}}}\n  },\n  _type == \"picture\" => {_key, _type, \n  \n  alt,\n  decorative,\n  caption,\n  crop{left, right, top, bottom},\n  hotspot{x, y}\n,\n  asset->{\n  url,\n  extension,\n  \"width\": metadata.dimensions.width,\n  \"height\": metadata.dimensions.height\n}\n}\n},\n    \"more\": *[_type == \"newsArticle\"] | order(date desc, title asc)[0...4]{_id, path, title, category, date}\n  }\n}\n": PageQueryResult;
-    "\n  *[_type in [\"page\", \"newsArticle\"] && defined(path)] | order(path asc){\n    path,\n    title,\n    _updatedAt,\n    \"noIndex\": seo.noIndex == true\n  }\n": PathsQueryResult;
+    "{\n  \"settings\": *[_type == \"siteSettings\"][0]{\n    title,\n    organizationName,\n    shortName,\n    sampleNotice,\n    logo{\n  \n  alt,\n  decorative,\n  caption,\n  crop{left, right, top, bottom},\n  hotspot{x, y}\n,\n  asset->{\n  url,\n  extension,\n  \"width\": metadata.dimensions.width,\n  \"height\": metadata.dimensions.height\n}\n},\n    defaultSeo{\n  title,\n  description,\n  noIndex,\n  picture{\n  \n  alt,\n  decorative,\n  caption,\n  crop{left, right, top, bottom},\n  hotspot{x, y}\n,\n  asset->{\n  url,\n  extension,\n  \"width\": metadata.dimensions.width,\n  \"height\": metadata.dimensions.height\n}\n}\n}\n  },\n  \"navigation\": *[_type == \"navigation\"][0]{\n    groups[]{\n      _key,\n      label,\n      link{\n  kind,\n  anchor,\n  path,\n  url,\n  email,\n  subject,\n  body,\n  phone,\n  newTab,\n  \"page\": page->{\"path\": select(_type != \"carrier\" || hasPage == true => path)},\n  \"file\": file->{name, \"url\": file.asset->url}\n},\n      items[]{_key, label, description, link{\n  kind,\n  anchor,\n  path,\n  url,\n  email,\n  subject,\n  body,\n  phone,\n  newTab,\n  \"page\": page->{\"path\": select(_type != \"carrier\" || hasPage == true => path)},\n  \"file\": file->{name, \"url\": file.asset->url}\n}}\n    },\n    action{\n  _key,\n  label,\n  spoken,\n  style,\n  link{\n  kind,\n  anchor,\n  path,\n  url,\n  email,\n  subject,\n  body,\n  phone,\n  newTab,\n  \"page\": page->{\"path\": select(_type != \"carrier\" || hasPage == true => path)},\n  \"file\": file->{name, \"url\": file.asset->url}\n}\n},\n    footerText,\n    footerColumns[]{_key, title, items[]{_key, label, link{\n  kind,\n  anchor,\n  path,\n  url,\n  email,\n  subject,\n  body,\n  phone,\n  newTab,\n  \"page\": page->{\"path\": select(_type != \"carrier\" || hasPage == true => path)},\n  \"file\": file->{name, \"url\": file.asset->url}\n}}},\n    copyright,\n    footerLinks[]{_key, label, link{\n  kind,\n  anchor,\n  path,\n  url,\n  email,\n  subject,\n  body,\n  phone,\n  newTab,\n  \"page\": page->{\"path\": select(_type != \"carrier\" || hasPage == true => path)},\n  \"file\": file->{name, \"url\": file.asset->url}\n}}\n  },\n  \"interfaceText\": *[_type == \"interfaceText\"][0],\n  \"notFoundPage\": *[_type == \"notFoundPage\"][0]{\n    heading,\n    text,\n    popularHeading,\n    popularLinks[]{\n  _key,\n  label,\n  spoken,\n  style,\n  link{\n  kind,\n  anchor,\n  path,\n  url,\n  email,\n  subject,\n  body,\n  phone,\n  newTab,\n  \"page\": page->{\"path\": select(_type != \"carrier\" || hasPage == true => path)},\n  \"file\": file->{name, \"url\": file.asset->url}\n}\n},\n    suggestionsHeading,\n    backLabel,\n    homeLabel,\n    picture{\n  \n  alt,\n  decorative,\n  caption,\n  crop{left, right, top, bottom},\n  hotspot{x, y}\n,\n  asset->{\n  url,\n  extension,\n  \"width\": metadata.dimensions.width,\n  \"height\": metadata.dimensions.height\n}\n},\n    seo{\n  title,\n  description,\n  noIndex,\n  picture{\n  \n  alt,\n  decorative,\n  caption,\n  crop{left, right, top, bottom},\n  hotspot{x, y}\n,\n  asset->{\n  url,\n  extension,\n  \"width\": metadata.dimensions.width,\n  \"height\": metadata.dimensions.height\n}\n}\n}\n  },\n  \"facts\": *[_type == \"fact\"]{_id, key, value},\n  \"redirects\": *[_type == \"redirect\" && enabled == true]{_id, from, to{\n  kind,\n  anchor,\n  path,\n  url,\n  email,\n  subject,\n  body,\n  phone,\n  newTab,\n  \"page\": page->{\"path\": select(_type != \"carrier\" || hasPage == true => path)},\n  \"file\": file->{name, \"url\": file.asset->url}\n}, permanent}\n}": SiteQueryResult;
+    "\n  *[_type in [\"page\", \"newsArticle\", \"carrier\"] && path == $path && (_type != \"carrier\" || hasPage == true)] | order(_createdAt asc, _id asc)[0]{\n  _id,\n  _type,\n  title,\n  path,\n  seo{\n  title,\n  description,\n  noIndex,\n  picture{\n  \n  alt,\n  decorative,\n  caption,\n  crop{left, right, top, bottom},\n  hotspot{x, y}\n,\n  asset->{\n  url,\n  extension,\n  \"width\": metadata.dimensions.width,\n  \"height\": metadata.dimensions.height\n}\n}\n},\n  _type == \"page\" => {sections[]{\n  \n  _key,\n  _type,\n  anchor,\n  tone,\n  _type == \"prose\" => {\n  heading,\n  body[]{\n  ...,\n  _type == \"block\" => {\n    ...,\n    markDefs[]{_key, _type, _type == \"textLink\" => {link{\n  kind,\n  anchor,\n  path,\n  url,\n  email,\n  subject,\n  body,\n  phone,\n  newTab,\n  \"page\": page->{\"path\": select(_type != \"carrier\" || hasPage == true => path)},\n  \"file\": file->{name, \"url\": file.asset->url}\n}}}\n  },\n  _type == \"picture\" => {_key, _type, \n  \n  alt,\n  decorative,\n  caption,\n  crop{left, right, top, bottom},\n  hotspot{x, y}\n,\n  asset->{\n  url,\n  extension,\n  \"width\": metadata.dimensions.width,\n  \"height\": metadata.dimensions.height\n}\n}\n},\n  picture{\n  \n  alt,\n  decorative,\n  caption,\n  crop{left, right, top, bottom},\n  hotspot{x, y}\n,\n  asset->{\n  url,\n  extension,\n  \"width\": metadata.dimensions.width,\n  \"height\": metadata.dimensions.height\n}\n},\n  actions[]{\n  _key,\n  label,\n  spoken,\n  style,\n  link{\n  kind,\n  anchor,\n  path,\n  url,\n  email,\n  subject,\n  body,\n  phone,\n  newTab,\n  \"page\": page->{\"path\": select(_type != \"carrier\" || hasPage == true => path)},\n  \"file\": file->{name, \"url\": file.asset->url}\n}\n}\n},\n  _type == \"cardGrid\" => {\n  eyebrow,\n  heading,\n  intro,\n  variant,\n  columns,\n  cards[]{\n    _key,\n    title,\n    description,\n    icon,\n    picture{\n  \n  alt,\n  decorative,\n  caption,\n  crop{left, right, top, bottom},\n  hotspot{x, y}\n,\n  asset->{\n  url,\n  extension,\n  \"width\": metadata.dimensions.width,\n  \"height\": metadata.dimensions.height\n}\n},\n    features,\n    action{\n  _key,\n  label,\n  spoken,\n  style,\n  link{\n  kind,\n  anchor,\n  path,\n  url,\n  email,\n  subject,\n  body,\n  phone,\n  newTab,\n  \"page\": page->{\"path\": select(_type != \"carrier\" || hasPage == true => path)},\n  \"file\": file->{name, \"url\": file.asset->url}\n}\n}\n  },\n  actions[]{\n  _key,\n  label,\n  spoken,\n  style,\n  link{\n  kind,\n  anchor,\n  path,\n  url,\n  email,\n  subject,\n  body,\n  phone,\n  newTab,\n  \"page\": page->{\"path\": select(_type != \"carrier\" || hasPage == true => path)},\n  \"file\": file->{name, \"url\": file.asset->url}\n}\n}\n},\n  _type == \"stats\" => {\n  heading,\n  intro,\n  items[]{\n  _key,\n  label,\n  value,\n  unit,\n  icon\n}\n},\n  _type == \"comparisonTable\" => {\n  heading,\n  intro,\n  caption,\n  featureLabel,\n  columns,\n  rows[]{_key, feature, cells[]{_key, kind, text}},\n  bestForHeading,\n  bestFor[]{\n  _key,\n  title,\n  items\n},\n  note\n},\n  _type == \"planList\" => {\n  heading,\n  intro,\n  plans[]->{_id, name, audience, description, icon, features, benefits},\n  featuresLabel,\n  benefitsLabel\n},\n  _type == \"bulletList\" => {\n  heading,\n  intro,\n  groups[]{\n  _key,\n  title,\n  items\n}\n},\n  _type == \"testimonials\" => {\n  heading,\n  intro,\n  items[]->{\n    _id,\n    content,\n    author,\n    role,\n    rating,\n    joined,\n    illustrative,\n    metrics[]{_key, label, value},\n    picture{\n  \n  alt,\n  decorative,\n  caption,\n  crop{left, right, top, bottom},\n  hotspot{x, y}\n,\n  asset->{\n  url,\n  extension,\n  \"width\": metadata.dimensions.width,\n  \"height\": metadata.dimensions.height\n}\n}\n  },\n  joinedLabel,\n  disclaimer,\n  effectiveDate\n},\n  _type == \"commissionLevels\" => {\n  heading,\n  intro,\n  levels[]->{_id, name, description, icon, requirement, rates[]{_key, product, rate}},\n  productLabel,\n  rateLabel,\n  note\n},\n  _type == \"timeline\" => {\n  heading,\n  intro,\n  items[]->{_id, year, title, description, picture{\n  \n  alt,\n  decorative,\n  caption,\n  crop{left, right, top, bottom},\n  hotspot{x, y}\n,\n  asset->{\n  url,\n  extension,\n  \"width\": metadata.dimensions.width,\n  \"height\": metadata.dimensions.height\n}\n}}\n},\n  _type == \"people\" => {\n  heading,\n  intro,\n  achievementsLabel,\n  items[]->{\n    _id,\n    name,\n    role,\n    bio,\n    achievements,\n    social{linkedin, twitter, github},\n    picture{\n  \n  alt,\n  decorative,\n  caption,\n  crop{left, right, top, bottom},\n  hotspot{x, y}\n,\n  asset->{\n  url,\n  extension,\n  \"width\": metadata.dimensions.width,\n  \"height\": metadata.dimensions.height\n}\n}\n  }\n},\n  _type == \"callToAction\" => {\n  heading,\n  text,\n  bullets,\n  actions[]{\n  _key,\n  label,\n  spoken,\n  style,\n  link{\n  kind,\n  anchor,\n  path,\n  url,\n  email,\n  subject,\n  body,\n  phone,\n  newTab,\n  \"page\": page->{\"path\": select(_type != \"carrier\" || hasPage == true => path)},\n  \"file\": file->{name, \"url\": file.asset->url}\n}\n},\n  picture{\n  \n  alt,\n  decorative,\n  caption,\n  crop{left, right, top, bottom},\n  hotspot{x, y}\n,\n  asset->{\n  url,\n  extension,\n  \"width\": metadata.dimensions.width,\n  \"height\": metadata.dimensions.height\n}\n}\n},\n  _type == \"faqList\" => {\n  heading,\n  intro,\n  items[]->{_id, question, answer[]{\n  ...,\n  _type == \"block\" => {\n    ...,\n    markDefs[]{_key, _type, _type == \"textLink\" => {link{\n  kind,\n  anchor,\n  path,\n  url,\n  email,\n  subject,\n  body,\n  phone,\n  newTab,\n  \"page\": page->{\"path\": select(_type != \"carrier\" || hasPage == true => path)},\n  \"file\": file->{name, \"url\": file.asset->url}\n}}}\n  },\n  _type == \"picture\" => {_key, _type, \n  \n  alt,\n  decorative,\n  caption,\n  crop{left, right, top, bottom},\n  hotspot{x, y}\n,\n  asset->{\n  url,\n  extension,\n  \"width\": metadata.dimensions.width,\n  \"height\": metadata.dimensions.height\n}\n}\n}}\n},\n  _type == \"steps\" => {\n  heading,\n  intro,\n  items[]{_key, title, description, timing}\n},\n  _type == \"careerPath\" => {\n  heading,\n  intro,\n  items[]->{_id, level, timeframe, requirements, benefits},\n  requirementsLabel,\n  benefitsLabel\n},\n  _type == \"enrollmentWindows\" => {\n  heading,\n  intro,\n  items[]->{_id, title, dates, description},\n  considerationsHeading,\n  considerations\n},\n  _type == \"courseList\" => {\n  heading,\n  intro,\n  items[]->{\n    _id,\n    title,\n    description,\n    icon,\n    modules,\n    duration,\n    level,\n    body[]{\n  ...,\n  _type == \"block\" => {\n    ...,\n    markDefs[]{_key, _type, _type == \"textLink\" => {link{\n  kind,\n  anchor,\n  path,\n  url,\n  email,\n  subject,\n  body,\n  phone,\n  newTab,\n  \"page\": page->{\"path\": select(_type != \"carrier\" || hasPage == true => path)},\n  \"file\": file->{name, \"url\": file.asset->url}\n}}}\n  },\n  _type == \"picture\" => {_key, _type, \n  \n  alt,\n  decorative,\n  caption,\n  crop{left, right, top, bottom},\n  hotspot{x, y}\n,\n  asset->{\n  url,\n  extension,\n  \"width\": metadata.dimensions.width,\n  \"height\": metadata.dimensions.height\n}\n}\n}\n  },\n  modulesLabel,\n  durationLabel,\n  startLabel,\n  closeLabel\n},\n  _type == \"documentList\" => {\n  heading,\n  intro,\n  downloadLabel,\n  items[]->{\n    _id,\n    name,\n    group,\n    description,\n    \"file\": file.asset->{url, extension, size, originalFilename}\n  }\n},\n  _type == \"toolList\" => {\n  heading,\n  intro,\n  items[]->{_id, name, description, icon, features, action{\n  _key,\n  label,\n  spoken,\n  style,\n  link{\n  kind,\n  anchor,\n  path,\n  url,\n  email,\n  subject,\n  body,\n  phone,\n  newTab,\n  \"page\": page->{\"path\": select(_type != \"carrier\" || hasPage == true => path)},\n  \"file\": file->{name, \"url\": file.asset->url}\n}\n}},\n  actions[]{\n  _key,\n  label,\n  spoken,\n  style,\n  link{\n  kind,\n  anchor,\n  path,\n  url,\n  email,\n  subject,\n  body,\n  phone,\n  newTab,\n  \"page\": page->{\"path\": select(_type != \"carrier\" || hasPage == true => path)},\n  \"file\": file->{name, \"url\": file.asset->url}\n}\n}\n},\n  _type == \"productCategories\" => {\n  heading,\n  intro,\n  items[]->{_id, name, description, icon, products[]{_key, name, carriers[]->{_id, name}}},\n  productLabel,\n  carriersLabel\n},\n  _type == \"partnerTiers\" => {\n  heading,\n  intro,\n  items[]->{\n    _id,\n    name,\n    description,\n    icon,\n    requirements[]{_key, label, value},\n    benefits,\n    action{\n  _key,\n  label,\n  spoken,\n  style,\n  link{\n  kind,\n  anchor,\n  path,\n  url,\n  email,\n  subject,\n  body,\n  phone,\n  newTab,\n  \"page\": page->{\"path\": select(_type != \"carrier\" || hasPage == true => path)},\n  \"file\": file->{name, \"url\": file.asset->url}\n}\n}\n  },\n  requirementsLabel,\n  benefitsLabel,\n  note\n},\n  _type == \"departments\" => {\n  heading,\n  intro,\n  items[]->{_id, name, description, icon, responsibilities, lead->{name, role}}\n},\n  _type == \"notice\" => {\n  icon,\n  heading,\n  body[]{\n  ...,\n  _type == \"block\" => {\n    ...,\n    markDefs[]{_key, _type, _type == \"textLink\" => {link{\n  kind,\n  anchor,\n  path,\n  url,\n  email,\n  subject,\n  body,\n  phone,\n  newTab,\n  \"page\": page->{\"path\": select(_type != \"carrier\" || hasPage == true => path)},\n  \"file\": file->{name, \"url\": file.asset->url}\n}}}\n  },\n  _type == \"picture\" => {_key, _type, \n  \n  alt,\n  decorative,\n  caption,\n  crop{left, right, top, bottom},\n  hotspot{x, y}\n,\n  asset->{\n  url,\n  extension,\n  \"width\": metadata.dimensions.width,\n  \"height\": metadata.dimensions.height\n}\n}\n},\n  effectiveDate,\n  actions[]{\n  _key,\n  label,\n  spoken,\n  style,\n  link{\n  kind,\n  anchor,\n  path,\n  url,\n  email,\n  subject,\n  body,\n  phone,\n  newTab,\n  \"page\": page->{\"path\": select(_type != \"carrier\" || hasPage == true => path)},\n  \"file\": file->{name, \"url\": file.asset->url}\n}\n}\n}\n,\n  _type == \"hero\" => {\n  layout,\n  eyebrow,\n  heading,\n  text,\n  actions[]{\n  _key,\n  label,\n  spoken,\n  style,\n  link{\n  kind,\n  anchor,\n  path,\n  url,\n  email,\n  subject,\n  body,\n  phone,\n  newTab,\n  \"page\": page->{\"path\": select(_type != \"carrier\" || hasPage == true => path)},\n  \"file\": file->{name, \"url\": file.asset->url}\n}\n},\n  picture{\n  \n  alt,\n  decorative,\n  caption,\n  crop{left, right, top, bottom},\n  hotspot{x, y}\n,\n  asset->{\n  url,\n  extension,\n  \"width\": metadata.dimensions.width,\n  \"height\": metadata.dimensions.height\n, \"lqip\": metadata.lqip}\n},\n  stats[]{\n  _key,\n  label,\n  value,\n  unit,\n  icon\n}\n},\n  _type == \"tabs\" => {\n  heading,\n  intro,\n  panels[]{_key, key, label, sections[]{\n  _key,\n  _type,\n  anchor,\n  tone,\n  _type == \"prose\" => {\n  heading,\n  body[]{\n  ...,\n  _type == \"block\" => {\n    ...,\n    markDefs[]{_key, _type, _type == \"textLink\" => {link{\n  kind,\n  anchor,\n  path,\n  url,\n  email,\n  subject,\n  body,\n  phone,\n  newTab,\n  \"page\": page->{\"path\": select(_type != \"carrier\" || hasPage == true => path)},\n  \"file\": file->{name, \"url\": file.asset->url}\n}}}\n  },\n  _type == \"picture\" => {_key, _type, \n  \n  alt,\n  decorative,\n  caption,\n  crop{left, right, top, bottom},\n  hotspot{x, y}\n,\n  asset->{\n  url,\n  extension,\n  \"width\": metadata.dimensions.width,\n  \"height\": metadata.dimensions.height\n}\n}\n},\n  picture{\n  \n  alt,\n  decorative,\n  caption,\n  crop{left, right, top, bottom},\n  hotspot{x, y}\n,\n  asset->{\n  url,\n  extension,\n  \"width\": metadata.dimensions.width,\n  \"height\": metadata.dimensions.height\n}\n},\n  actions[]{\n  _key,\n  label,\n  spoken,\n  style,\n  link{\n  kind,\n  anchor,\n  path,\n  url,\n  email,\n  subject,\n  body,\n  phone,\n  newTab,\n  \"page\": page->{\"path\": select(_type != \"carrier\" || hasPage == true => path)},\n  \"file\": file->{name, \"url\": file.asset->url}\n}\n}\n},\n  _type == \"cardGrid\" => {\n  eyebrow,\n  heading,\n  intro,\n  variant,\n  columns,\n  cards[]{\n    _key,\n    title,\n    description,\n    icon,\n    picture{\n  \n  alt,\n  decorative,\n  caption,\n  crop{left, right, top, bottom},\n  hotspot{x, y}\n,\n  asset->{\n  url,\n  extension,\n  \"width\": metadata.dimensions.width,\n  \"height\": metadata.dimensions.height\n}\n},\n    features,\n    action{\n  _key,\n  label,\n  spoken,\n  style,\n  link{\n  kind,\n  anchor,\n  path,\n  url,\n  email,\n  subject,\n  body,\n  phone,\n  newTab,\n  \"page\": page->{\"path\": select(_type != \"carrier\" || hasPage == true => path)},\n  \"file\": file->{name, \"url\": file.asset->url}\n}\n}\n  },\n  actions[]{\n  _key,\n  label,\n  spoken,\n  style,\n  link{\n  kind,\n  anchor,\n  path,\n  url,\n  email,\n  subject,\n  body,\n  phone,\n  newTab,\n  \"page\": page->{\"path\": select(_type != \"carrier\" || hasPage == true => path)},\n  \"file\": file->{name, \"url\": file.asset->url}\n}\n}\n},\n  _type == \"stats\" => {\n  heading,\n  intro,\n  items[]{\n  _key,\n  label,\n  value,\n  unit,\n  icon\n}\n},\n  _type == \"comparisonTable\" => {\n  heading,\n  intro,\n  caption,\n  featureLabel,\n  columns,\n  rows[]{_key, feature, cells[]{_key, kind, text}},\n  bestForHeading,\n  bestFor[]{\n  _key,\n  title,\n  items\n},\n  note\n},\n  _type == \"planList\" => {\n  heading,\n  intro,\n  plans[]->{_id, name, audience, description, icon, features, benefits},\n  featuresLabel,\n  benefitsLabel\n},\n  _type == \"bulletList\" => {\n  heading,\n  intro,\n  groups[]{\n  _key,\n  title,\n  items\n}\n},\n  _type == \"testimonials\" => {\n  heading,\n  intro,\n  items[]->{\n    _id,\n    content,\n    author,\n    role,\n    rating,\n    joined,\n    illustrative,\n    metrics[]{_key, label, value},\n    picture{\n  \n  alt,\n  decorative,\n  caption,\n  crop{left, right, top, bottom},\n  hotspot{x, y}\n,\n  asset->{\n  url,\n  extension,\n  \"width\": metadata.dimensions.width,\n  \"height\": metadata.dimensions.height\n}\n}\n  },\n  joinedLabel,\n  disclaimer,\n  effectiveDate\n},\n  _type == \"commissionLevels\" => {\n  heading,\n  intro,\n  levels[]->{_id, name, description, icon, requirement, rates[]{_key, product, rate}},\n  productLabel,\n  rateLabel,\n  note\n},\n  _type == \"timeline\" => {\n  heading,\n  intro,\n  items[]->{_id, year, title, description, picture{\n  \n  alt,\n  decorative,\n  caption,\n  crop{left, right, top, bottom},\n  hotspot{x, y}\n,\n  asset->{\n  url,\n  extension,\n  \"width\": metadata.dimensions.width,\n  \"height\": metadata.dimensions.height\n}\n}}\n},\n  _type == \"people\" => {\n  heading,\n  intro,\n  achievementsLabel,\n  items[]->{\n    _id,\n    name,\n    role,\n    bio,\n    achievements,\n    social{linkedin, twitter, github},\n    picture{\n  \n  alt,\n  decorative,\n  caption,\n  crop{left, right, top, bottom},\n  hotspot{x, y}\n,\n  asset->{\n  url,\n  extension,\n  \"width\": metadata.dimensions.width,\n  \"height\": metadata.dimensions.height\n}\n}\n  }\n},\n  _type == \"callToAction\" => {\n  heading,\n  text,\n  bullets,\n  actions[]{\n  _key,\n  label,\n  spoken,\n  style,\n  link{\n  kind,\n  anchor,\n  path,\n  url,\n  email,\n  subject,\n  body,\n  phone,\n  newTab,\n  \"page\": page->{\"path\": select(_type != \"carrier\" || hasPage == true => path)},\n  \"file\": file->{name, \"url\": file.asset->url}\n}\n},\n  picture{\n  \n  alt,\n  decorative,\n  caption,\n  crop{left, right, top, bottom},\n  hotspot{x, y}\n,\n  asset->{\n  url,\n  extension,\n  \"width\": metadata.dimensions.width,\n  \"height\": metadata.dimensions.height\n}\n}\n},\n  _type == \"faqList\" => {\n  heading,\n  intro,\n  items[]->{_id, question, answer[]{\n  ...,\n  _type == \"block\" => {\n    ...,\n    markDefs[]{_key, _type, _type == \"textLink\" => {link{\n  kind,\n  anchor,\n  path,\n  url,\n  email,\n  subject,\n  body,\n  phone,\n  newTab,\n  \"page\": page->{\"path\": select(_type != \"carrier\" || hasPage == true => path)},\n  \"file\": file->{name, \"url\": file.asset->url}\n}}}\n  },\n  _type == \"picture\" => {_key, _type, \n  \n  alt,\n  decorative,\n  caption,\n  crop{left, right, top, bottom},\n  hotspot{x, y}\n,\n  asset->{\n  url,\n  extension,\n  \"width\": metadata.dimensions.width,\n  \"height\": metadata.dimensions.height\n}\n}\n}}\n},\n  _type == \"steps\" => {\n  heading,\n  intro,\n  items[]{_key, title, description, timing}\n},\n  _type == \"careerPath\" => {\n  heading,\n  intro,\n  items[]->{_id, level, timeframe, requirements, benefits},\n  requirementsLabel,\n  benefitsLabel\n},\n  _type == \"enrollmentWindows\" => {\n  heading,\n  intro,\n  items[]->{_id, title, dates, description},\n  considerationsHeading,\n  considerations\n},\n  _type == \"courseList\" => {\n  heading,\n  intro,\n  items[]->{\n    _id,\n    title,\n    description,\n    icon,\n    modules,\n    duration,\n    level,\n    body[]{\n  ...,\n  _type == \"block\" => {\n    ...,\n    markDefs[]{_key, _type, _type == \"textLink\" => {link{\n  kind,\n  anchor,\n  path,\n  url,\n  email,\n  subject,\n  body,\n  phone,\n  newTab,\n  \"page\": page->{\"path\": select(_type != \"carrier\" || hasPage == true => path)},\n  \"file\": file->{name, \"url\": file.asset->url}\n}}}\n  },\n  _type == \"picture\" => {_key, _type, \n  \n  alt,\n  decorative,\n  caption,\n  crop{left, right, top, bottom},\n  hotspot{x, y}\n,\n  asset->{\n  url,\n  extension,\n  \"width\": metadata.dimensions.width,\n  \"height\": metadata.dimensions.height\n}\n}\n}\n  },\n  modulesLabel,\n  durationLabel,\n  startLabel,\n  closeLabel\n},\n  _type == \"documentList\" => {\n  heading,\n  intro,\n  downloadLabel,\n  items[]->{\n    _id,\n    name,\n    group,\n    description,\n    \"file\": file.asset->{url, extension, size, originalFilename}\n  }\n},\n  _type == \"toolList\" => {\n  heading,\n  intro,\n  items[]->{_id, name, description, icon, features, action{\n  _key,\n  label,\n  spoken,\n  style,\n  link{\n  kind,\n  anchor,\n  path,\n  url,\n  email,\n  subject,\n  body,\n  phone,\n  newTab,\n  \"page\": page->{\"path\": select(_type != \"carrier\" || hasPage == true => path)},\n  \"file\": file->{name, \"url\": file.asset->url}\n}\n}},\n  actions[]{\n  _key,\n  label,\n  spoken,\n  style,\n  link{\n  kind,\n  anchor,\n  path,\n  url,\n  email,\n  subject,\n  body,\n  phone,\n  newTab,\n  \"page\": page->{\"path\": select(_type != \"carrier\" || hasPage == true => path)},\n  \"file\": file->{name, \"url\": file.asset->url}\n}\n}\n},\n  _type == \"productCategories\" => {\n  heading,\n  intro,\n  items[]->{_id, name, description, icon, products[]{_key, name, carriers[]->{_id, name}}},\n  productLabel,\n  carriersLabel\n},\n  _type == \"partnerTiers\" => {\n  heading,\n  intro,\n  items[]->{\n    _id,\n    name,\n    description,\n    icon,\n    requirements[]{_key, label, value},\n    benefits,\n    action{\n  _key,\n  label,\n  spoken,\n  style,\n  link{\n  kind,\n  anchor,\n  path,\n  url,\n  email,\n  subject,\n  body,\n  phone,\n  newTab,\n  \"page\": page->{\"path\": select(_type != \"carrier\" || hasPage == true => path)},\n  \"file\": file->{name, \"url\": file.asset->url}\n}\n}\n  },\n  requirementsLabel,\n  benefitsLabel,\n  note\n},\n  _type == \"departments\" => {\n  heading,\n  intro,\n  items[]->{_id, name, description, icon, responsibilities, lead->{name, role}}\n},\n  _type == \"notice\" => {\n  icon,\n  heading,\n  body[]{\n  ...,\n  _type == \"block\" => {\n    ...,\n    markDefs[]{_key, _type, _type == \"textLink\" => {link{\n  kind,\n  anchor,\n  path,\n  url,\n  email,\n  subject,\n  body,\n  phone,\n  newTab,\n  \"page\": page->{\"path\": select(_type != \"carrier\" || hasPage == true => path)},\n  \"file\": file->{name, \"url\": file.asset->url}\n}}}\n  },\n  _type == \"picture\" => {_key, _type, \n  \n  alt,\n  decorative,\n  caption,\n  crop{left, right, top, bottom},\n  hotspot{x, y}\n,\n  asset->{\n  url,\n  extension,\n  \"width\": metadata.dimensions.width,\n  \"height\": metadata.dimensions.height\n}\n}\n},\n  effectiveDate,\n  actions[]{\n  _key,\n  label,\n  spoken,\n  style,\n  link{\n  kind,\n  anchor,\n  path,\n  url,\n  email,\n  subject,\n  body,\n  phone,\n  newTab,\n  \"page\": page->{\"path\": select(_type != \"carrier\" || hasPage == true => path)},\n  \"file\": file->{name, \"url\": file.asset->url}\n}\n}\n}\n}}\n},\n  _type == \"carrierShowcase\" => {\n  heading,\n  intro,\n  allLabel,\n  filterLabel,\n  carriers[]->{\n    _id,\n    name,\n    fallbackText,\n    category,\n    rating,\n    specialties,\n    description,\n    \"path\": select(hasPage == true => path),\n    logo{\n  \n  alt,\n  decorative,\n  caption,\n  crop{left, right, top, bottom},\n  hotspot{x, y}\n,\n  asset->{\n  url,\n  extension,\n  \"width\": metadata.dimensions.width,\n  \"height\": metadata.dimensions.height\n}\n}\n  },\n  specialtiesLabel,\n  expandLabel,\n  collapseLabel,\n  detailLabel,\n  resultStatus,\n  action{\n  _key,\n  label,\n  spoken,\n  style,\n  link{\n  kind,\n  anchor,\n  path,\n  url,\n  email,\n  subject,\n  body,\n  phone,\n  newTab,\n  \"page\": page->{\"path\": select(_type != \"carrier\" || hasPage == true => path)},\n  \"file\": file->{name, \"url\": file.asset->url}\n}\n}\n},\n  _type == \"carrierDirectory\" => {\n  heading,\n  searchLabel,\n  searchPlaceholder,\n  specialtyLabel,\n  allSpecialtiesLabel,\n  stateLabel,\n  allStatesLabel,\n  stateUnknownText,\n  featuredHeading,\n  allHeading,\n  featuresLabel,\n  specialtiesLabel,\n  partnerLevelLabel,\n  resultStatus,\n  emptyHeading,\n  emptyText,\n  clearLabel,\n  loadMoreLabel,\n  pageSize,\n  \"carriers\": *[_type == \"carrier\"] | order(name asc){\n    _id,\n    name,\n    fallbackText,\n    category,\n    rating,\n    specialties,\n    description,\n    \"path\": select(hasPage == true => path),\n    \"states\": availability[count(products) == 0 || !defined(products)].state,\n    \"partly\": availability[count(products) > 0]{state, products},\n    partnerLevel,\n    features,\n    featured,\n    logo{\n  \n  alt,\n  decorative,\n  caption,\n  crop{left, right, top, bottom},\n  hotspot{x, y}\n,\n  asset->{\n  url,\n  extension,\n  \"width\": metadata.dimensions.width,\n  \"height\": metadata.dimensions.height\n}\n}\n  }\n},\n  _type == \"newsList\" => {\n  heading,\n  allLabel,\n  filterLabel,\n  readMoreLabel,\n  readTimeLabel,\n  emptyText,\n  loadMoreLabel,\n  pageSize,\n  resultStatus,\n  \"articles\": *[_type == \"newsArticle\"] | order(date desc, title asc) [0...60]{\n    _id,\n    title,\n    path,\n    category,\n    date,\n    description,\n    readTime,\n    \"author\": coalesce(author->name, authorName),\n    picture{\n  \n  alt,\n  decorative,\n  caption,\n  crop{left, right, top, bottom},\n  hotspot{x, y}\n,\n  asset->{\n  url,\n  extension,\n  \"width\": metadata.dimensions.width,\n  \"height\": metadata.dimensions.height\n}\n}\n},\n  \"total\": count(*[_type == \"newsArticle\"])\n},\n  _type == \"inquiryForm\" => {\n  heading,\n  intro,\n  \"settings\": *[_type == \"inquirySettings\"][0]{..., privacyNote[]{\n  ...,\n  _type == \"block\" => {\n    ...,\n    markDefs[]{_key, _type, _type == \"textLink\" => {link{\n  kind,\n  anchor,\n  path,\n  url,\n  email,\n  subject,\n  body,\n  phone,\n  newTab,\n  \"page\": page->{\"path\": select(_type != \"carrier\" || hasPage == true => path)},\n  \"file\": file->{name, \"url\": file.asset->url}\n}}}\n  },\n  _type == \"picture\" => {_key, _type, \n  \n  alt,\n  decorative,\n  caption,\n  crop{left, right, top, bottom},\n  hotspot{x, y}\n,\n  asset->{\n  url,\n  extension,\n  \"width\": metadata.dimensions.width,\n  \"height\": metadata.dimensions.height\n}\n}\n}}\n},\n  _type == \"contactDetails\" => {\n  heading,\n  phoneLabel,\n  phone,\n  emailLabel,\n  email,\n  officeLabel,\n  officeName,\n  address,\n  mapsLink{\n  _key,\n  label,\n  spoken,\n  style,\n  link{\n  kind,\n  anchor,\n  path,\n  url,\n  email,\n  subject,\n  body,\n  phone,\n  newTab,\n  \"page\": page->{\"path\": select(_type != \"carrier\" || hasPage == true => path)},\n  \"file\": file->{name, \"url\": file.asset->url}\n}\n},\n  hoursLabel,\n  hours,\n  supportHeading,\n  supportText,\n  supportAction{\n  _key,\n  label,\n  spoken,\n  style,\n  link{\n  kind,\n  anchor,\n  path,\n  url,\n  email,\n  subject,\n  body,\n  phone,\n  newTab,\n  \"page\": page->{\"path\": select(_type != \"carrier\" || hasPage == true => path)},\n  \"file\": file->{name, \"url\": file.asset->url}\n}\n}\n},\n  _type == \"legalSections\" => {\n  intro,\n  lastUpdatedLabel,\n  effectiveDate,\n  items[]->{_id, title, icon, content, items},\n  contactHeading,\n  contactText,\n  contactAction{\n  _key,\n  label,\n  spoken,\n  style,\n  link{\n  kind,\n  anchor,\n  path,\n  url,\n  email,\n  subject,\n  body,\n  phone,\n  newTab,\n  \"page\": page->{\"path\": select(_type != \"carrier\" || hasPage == true => path)},\n  \"file\": file->{name, \"url\": file.asset->url}\n}\n},\n  noticeHeading,\n  noticeText,\n  noticeAction{\n  _key,\n  label,\n  spoken,\n  style,\n  link{\n  kind,\n  anchor,\n  path,\n  url,\n  email,\n  subject,\n  body,\n  phone,\n  newTab,\n  \"page\": page->{\"path\": select(_type != \"carrier\" || hasPage == true => path)},\n  \"file\": file->{name, \"url\": file.asset->url}\n}\n}\n}\n}},\n  _type == \"newsArticle\" => {\n    category,\n    date,\n    description,\n    readTime,\n    \"author\": coalesce(author->name, authorName),\n    picture{\n  \n  alt,\n  decorative,\n  caption,\n  crop{left, right, top, bottom},\n  hotspot{x, y}\n,\n  asset->{\n  url,\n  extension,\n  \"width\": metadata.dimensions.width,\n  \"height\": metadata.dimensions.height\n, \"lqip\": metadata.lqip}\n},\n    body[]{\n  ...,\n  _type == \"block\" => {\n    ...,\n    markDefs[]{_key, _type, _type == \"textLink\" => {link{\n  kind,\n  anchor,\n  path,\n  url,\n  email,\n  subject,\n  body,\n  phone,\n  newTab,\n  \"page\": page->{\"path\": select(_type != \"carrier\" || hasPage == true => path)},\n  \"file\": file->{name, \"url\": file.asset->url}\n}}}\n  },\n  _type == \"picture\" => {_key, _type, \n  \n  alt,\n  decorative,\n  caption,\n  crop{left, right, top, bottom},\n  hotspot{x, y}\n,\n  asset->{\n  url,\n  extension,\n  \"width\": metadata.dimensions.width,\n  \"height\": metadata.dimensions.height\n}\n}\n},\n    \"more\": *[_type == \"newsArticle\"] | order(date desc, title asc)[0...4]{_id, path, title, category, date}\n  },\n  _type == \"carrier\" => {\n    \"title\": name,\n    \"path\": coalesce(path, \"\"),\n    fallbackText,\n    category,\n    rating,\n    specialties,\n    lines,\n    description,\n    partnerLevel,\n    features,\n    logo{\n  \n  alt,\n  decorative,\n  caption,\n  crop{left, right, top, bottom},\n  hotspot{x, y}\n,\n  asset->{\n  url,\n  extension,\n  \"width\": metadata.dimensions.width,\n  \"height\": metadata.dimensions.height\n}\n},\n    about[]{\n  ...,\n  _type == \"block\" => {\n    ...,\n    markDefs[]{_key, _type, _type == \"textLink\" => {link{\n  kind,\n  anchor,\n  path,\n  url,\n  email,\n  subject,\n  body,\n  phone,\n  newTab,\n  \"page\": page->{\"path\": select(_type != \"carrier\" || hasPage == true => path)},\n  \"file\": file->{name, \"url\": file.asset->url}\n}}}\n  },\n  _type == \"picture\" => {_key, _type, \n  \n  alt,\n  decorative,\n  caption,\n  crop{left, right, top, bottom},\n  hotspot{x, y}\n,\n  asset->{\n  url,\n  extension,\n  \"width\": metadata.dimensions.width,\n  \"height\": metadata.dimensions.height\n}\n}\n},\n    ratings[]{_key, grade, source, date},\n    availability[]{_key, state, products, since},\n    appointmentSteps[]{_key, title, description, timing},\n    appointmentDays,\n    documents[]->{_id, name, group, description, \"file\": file.asset->{url, extension, size, originalFilename}},\n    contacts[]{\n  _key,\n  label,\n  spoken,\n  style,\n  link{\n  kind,\n  anchor,\n  path,\n  url,\n  email,\n  subject,\n  body,\n  phone,\n  newTab,\n  \"page\": page->{\"path\": select(_type != \"carrier\" || hasPage == true => path)},\n  \"file\": file->{name, \"url\": file.asset->url}\n}\n},\n    \"words\": *[_type == \"carrierPage\"][0]{\n      ...,\n      contractingAction{\n  _key,\n  label,\n  spoken,\n  style,\n  link{\n  kind,\n  anchor,\n  path,\n  url,\n  email,\n  subject,\n  body,\n  phone,\n  newTab,\n  \"page\": page->{\"path\": select(_type != \"carrier\" || hasPage == true => path)},\n  \"file\": file->{name, \"url\": file.asset->url}\n}\n},\n      inquiryAction{\n  _key,\n  label,\n  spoken,\n  style,\n  link{\n  kind,\n  anchor,\n  path,\n  url,\n  email,\n  subject,\n  body,\n  phone,\n  newTab,\n  \"page\": page->{\"path\": select(_type != \"carrier\" || hasPage == true => path)},\n  \"file\": file->{name, \"url\": file.asset->url}\n}\n}\n    }\n  }\n}\n": PageQueryResult;
+    "\n  *[_type in [\"page\", \"newsArticle\", \"carrier\"] && defined(path) && (_type != \"carrier\" || hasPage == true)] | order(path asc){\n    \"path\": coalesce(path, \"\"),\n    \"title\": coalesce(title, name),\n    _updatedAt,\n    \"noIndex\": seo.noIndex == true\n  }\n": PathsQueryResult;
     "{\n  \"total\": count(*[_type == \"newsArticle\" && ($category == \"\" || category == $category)]),\n  \"articles\": *[_type == \"newsArticle\" && ($category == \"\" || category == $category)] | order(date desc, title asc) [0...$count]{\n    _id,\n    title,\n    path,\n    category,\n    date,\n    description,\n    readTime,\n    \"author\": coalesce(author->name, authorName),\n    picture{\n  \n  alt,\n  decorative,\n  caption,\n  crop{left, right, top, bottom},\n  hotspot{x, y}\n,\n  asset->{\n  url,\n  extension,\n  \"width\": metadata.dimensions.width,\n  \"height\": metadata.dimensions.height\n}\n}\n}\n}": NewsQueryResult;
   }
 }

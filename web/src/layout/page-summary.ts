@@ -15,3 +15,9 @@ export function pageSummary(
     description: seo?.description ?? description ?? settings?.defaultSeo?.description,
   }
 }
+
+/** What of a document `pageSummary` needs: only some have a description of their own. */
+export function summarized(content: ContentData) {
+  const {title, seo} = content
+  return {title, seo, description: 'description' in content ? content.description : null}
+}

@@ -6,8 +6,9 @@ import {EditableDocument} from '../content/data-attribute.tsx'
 import type {PageQueryResult} from '../content/sanity.types.generated.ts'
 import {useSite} from '../content/site-context.tsx'
 import {resolveContent} from '../content/tokens.ts'
-import type {ContentData, Section} from '../content/types.ts'
+import type {CarrierData, ContentData, Section} from '../content/types.ts'
 import {PageHead} from '../layout/page-head.tsx'
+import {summarized} from '../layout/page-summary.ts'
 import {LastGood} from '../sections/last-good.tsx'
 import {SectionList} from '../sections/section-list.tsx'
 import {contentPath} from './content-path.ts'
@@ -37,17 +38,10 @@ function Content({path, content}: {path: string; content: ContentData | null}) {
   }
   return (
     <EditableDocument id={content._id} type={content._type}>
-      <PageHead
-        title={content.title}
-        path={path}
-        seo={content.seo}
-        description={content._type === 'newsArticle' ? content.description : null}
-      />
-      {content._type === 'page' ? (
-        <PageSections sections={content.sections ?? []} />
-      ) : (
-        <Article article={content} />
-      )}
+      <PageHead {...summarized(content)} path={path} />
+      {content._type === 'page' && <PageSections sections={content.sections ?? []} />}
+      {content._type === 'newsArticle' && <Article article={content} />}
+      {content._type === 'carrier' && <Carrier carrier={content} />}
     </EditableDocument>
   )
 }
@@ -63,6 +57,11 @@ function PageSections({sections}: {sections: readonly Section[]}) {
 function Article({article}: {article: Extract<ContentData, {_type: 'newsArticle'}>}) {
   const ArticlePage = loadedPage('article')
   return <ArticlePage article={article} />
+}
+
+function Carrier({carrier}: {carrier: CarrierData}) {
+  const CarrierPage = loadedPage('carrier')
+  return <CarrierPage carrier={carrier} />
 }
 
 /** The page's data: at first that of its HTML or its static JSON, from then on what the CMS answers. */

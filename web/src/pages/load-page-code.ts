@@ -1,18 +1,19 @@
 import type {ComponentType} from 'react'
 import type {PageQueryResult} from '../content/sanity.types.generated.ts'
-import type {ArticleData} from '../content/types.ts'
+import type {ArticleData, CarrierData} from '../content/types.ts'
 import {loadSections} from '../sections/load-sections.ts'
 import {reloadAfterDeploy} from './reload-after-deploy.ts'
 
 /** The pages that most visits never see. Their code comes with the first that does. */
 type OtherPages = {
   article: ComponentType<{article: ArticleData}>
+  carrier: ComponentType<{carrier: CarrierData}>
   notFound: ComponentType
 }
 
 const loaded: Partial<OtherPages> = {}
 
-/** The component of an article or of the 404 page. Throws before `loadPageCode` has loaded it. */
+/** The component of an article, of a carrier or of the 404 page. Throws before `loadPageCode` has loaded it. */
 export function loadedPage<Name extends keyof OtherPages>(name: Name): OtherPages[Name] {
   const component = loaded[name]
   if (!component) throw new Error(`The code of the page "${name}" is not loaded`)
@@ -26,6 +27,7 @@ export function loadedPage<Name extends keyof OtherPages>(name: Name): OtherPage
 export async function loadPageCode(content: PageQueryResult): Promise<void> {
   try {
     if (content?._type === 'page') await loadSections(content.sections)
+    else if (content?._type === 'carrier') loaded.carrier ??= (await import('./carrier-page.tsx')).CarrierPage
     else if (content) loaded.article ??= (await import('./article-page.tsx')).ArticlePage
     else loaded.notFound ??= (await import('./not-found-page.tsx')).NotFoundPage
   } catch (error) {

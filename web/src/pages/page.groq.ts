@@ -1,9 +1,15 @@
 import {defineQuery} from 'groq'
-import {leadPictureFields, richTextFields, seoFields} from '../content/fragments.ts'
+import {
+  actionFields,
+  leadPictureFields,
+  pictureFields,
+  richTextFields,
+  seoFields,
+} from '../content/fragments.ts'
 import {sectionFields} from '../sections/section-fields.generated.ts'
 
 /**
- * The fields a page or news article is rendered from.
+ * The fields a page, a news article or the page of a carrier is rendered from.
  */
 export const contentFields = /* groq */ `
   _id,
@@ -21,10 +27,35 @@ export const contentFields = /* groq */ `
     picture{${leadPictureFields}},
     body[]{${richTextFields}},
     "more": *[_type == "newsArticle"] | order(date desc, title asc)[0...4]{_id, path, title, category, date}
+  },
+  _type == "carrier" => {
+    "title": name,
+    "path": coalesce(path, ""),
+    fallbackText,
+    category,
+    rating,
+    specialties,
+    lines,
+    description,
+    partnerLevel,
+    features,
+    logo{${pictureFields}},
+    about[]{${richTextFields}},
+    ratings[]{_key, grade, source, date},
+    availability[]{_key, state, products, since},
+    appointmentSteps[]{_key, title, description, timing},
+    appointmentDays,
+    documents[]->{_id, name, group, description, "file": file.asset->{url, extension, size, originalFilename}},
+    contacts[]{${actionFields}},
+    "words": *[_type == "carrierPage"][0]{
+      ...,
+      contractingAction{${actionFields}},
+      inquiryAction{${actionFields}}
+    }
   }
 `
 
-/** The page or news article at a path, or null. Of several the oldest has it: nobody can take over an address that is in use. */
+/** The page, news article or page of a carrier at a path, or null. Of several the oldest has it: nobody can take over an address that is in use. */
 export const pageQuery = defineQuery(`
-  *[_type in ["page", "newsArticle"] && path == $path] | order(_createdAt asc, _id asc)[0]{${contentFields}}
+  *[_type in ["page", "newsArticle", "carrier"] && path == $path && (_type != "carrier" || hasPage == true)] | order(_createdAt asc, _id asc)[0]{${contentFields}}
 `)

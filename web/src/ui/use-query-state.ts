@@ -5,11 +5,14 @@ import {useClientValue} from './use-client-value.ts'
 /**
  * State that lives in the address, so that it can be linked to and survives a reload. A default value is the absence of
  * its parameter. Prerendered pages do not know the query: they show the defaults until they are hydrated.
- * `defaults` must be a constant.
+ * A change replaces the entry of the history, or, `asVisit`, adds one, which the back button takes back. `defaults` must be a constant.
  */
 export function useQueryState<State extends Readonly<Record<string, string>>>(
   defaults: State,
-): [{[Name in keyof State]: string}, (change: Partial<Record<keyof State, string>>) => void] {
+): [
+  {[Name in keyof State]: string},
+  (change: Partial<Record<keyof State, string>>, options?: {asVisit?: boolean}) => void,
+] {
   const [params, setParams] = useSearchParams()
   const query = useClientValue(params.toString(), '')
   const state = useMemo(() => {
@@ -20,14 +23,14 @@ export function useQueryState<State extends Readonly<Record<string, string>>>(
     ) as {[Name in keyof State]: string}
   }, [defaults, query])
   const change = useCallback(
-    (values: Partial<Record<keyof State, string>>) => {
+    (values: Partial<Record<keyof State, string>>, {asVisit = false} = {}) => {
       // Not `params`: a change that has not been rendered yet is in the address already.
       const after = new URLSearchParams(window.location.search)
       for (const [name, value] of Object.entries(values)) {
         if (value && value !== defaults[name]) after.set(name, value)
         else after.delete(name)
       }
-      setParams(after, {replace: true})
+      setParams(after, {replace: !asVisit})
     },
     [defaults, setParams],
   )

@@ -24,12 +24,12 @@ it('combines name and specialty, and says how many that leaves', async () => {
   await userEvent.type(screen.getByRole('searchbox'), first.name.toUpperCase())
   await status(1)
   expect(listed()).toEqual([first.name])
-  await userEvent.selectOptions(screen.getByRole('combobox'), first.specialties[0] ?? '')
+  await userEvent.selectOptions(screen.getByRole('combobox', {name: 'Specialty'}), first.specialties[0] ?? '')
   await status(1)
   const stranger = carriers
     .flatMap(({specialties}) => specialties)
     .find((specialty) => !first.specialties.includes(specialty))
-  await userEvent.selectOptions(screen.getByRole('combobox'), stranger ?? '')
+  await userEvent.selectOptions(screen.getByRole('combobox', {name: 'Specialty'}), stranger ?? '')
   await status(0)
   expect(screen.getByText('No carriers match your search')).toBeDefined()
 
@@ -64,4 +64,39 @@ it('renders one page and more on request', async () => {
     await waitFor(() => expect(listed()).toHaveLength(count))
   }
   expect(more()).toBeNull()
+})
+
+it('filters by state: what a carrier sells there, and how many have no states recorded', async () => {
+  renderOnSite(<CarrierDirectory section={carrierDirectory} />, {
+    history: ['/carriers/directory?state=Ohio'],
+  })
+  await status(2)
+  expect(screen.getByText('Not listed: 1 carriers whose states are not recorded.')).toBeDefined()
+  await userEvent.selectOptions(screen.getByRole('combobox', {name: 'Specialty'}), 'Medicare Supplement')
+  // Beacon Point sells Hospital Indemnity in Ohio, and no supplements.
+  await status(0)
+  await userEvent.selectOptions(screen.getByRole('combobox', {name: 'State'}), 'Texas')
+  await status(1)
+  expect(listed()).toEqual(['Beacon Point Medicare'])
+})
+
+it('takes no notice of what nobody can choose', async () => {
+  renderOnSite(<CarrierDirectory section={carrierDirectory} />, {
+    history: ['/carriers/directory?state=Atlantis&specialty=Pets&page=-3'],
+  })
+  await status(carriers.length)
+  expect(screen.getByRole<HTMLSelectElement>('combobox', {name: 'State'}).value).toBe('all')
+  expect(screen.getByText('Featured carrier partners')).toBeDefined()
+})
+
+it('has no choice of state where no carrier has states, and leads to the pages that there are', () => {
+  const {unmount} = renderOnSite(<CarrierDirectory section={carrierDirectory} />)
+  expect(screen.getByRole('link', {name: 'Arrowhead Dental & Vision'}).getAttribute('href')).toBe(
+    '/carriers/arrowhead-dental-and-vision',
+  )
+  expect(screen.queryByRole('link', {name: 'Bedrock Small Group'})).toBeNull()
+  unmount()
+  const without = carriers.map((carrier) => ({...carrier, states: null, partly: null}))
+  renderOnSite(<CarrierDirectory section={{...carrierDirectory, carriers: without}} />)
+  expect(screen.queryByRole('combobox', {name: 'State'})).toBeNull()
 })

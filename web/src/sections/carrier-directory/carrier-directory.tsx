@@ -12,31 +12,41 @@ import {SectionHeader} from '../section-header.tsx'
 import {DirectoryRow} from './directory-row.tsx'
 import {DirectorySearch} from './directory-search.tsx'
 import {FeaturedCarriers} from './featured-carriers.tsx'
-import {matchingCarriers, specialtiesOf} from './matching-carriers.ts'
+import {
+  countWithoutStates,
+  everything,
+  matchingCarriers,
+  specialtiesOf,
+  statesOf,
+} from './matching-carriers.ts'
 import {useDirectoryTracking} from './use-directory-tracking.ts'
 import {useSearchText} from './use-search-text.ts'
 
-const defaults = {q: '', specialty: 'all', page: '1'}
+const defaults = {q: '', specialty: everything, state: everything, page: '1'}
 // Each row is about 1 kB of HTML that visitors with script download too.
 const mostWithoutScript = 200
 
-/** All carriers, by name and specialty. A page of them is rendered at a time, so that thousands stay quick. */
+/** All carriers, by name, specialty and state. A page of them is rendered at a time, so that thousands stay quick. */
 export function CarrierDirectory({section}: {section: SectionOf<'carrierDirectory'>}) {
   const {carriers, pageSize} = section
   const [query, change] = useQueryState(defaults)
   const [list, beforeGrowing] = useGrowingList()
   const {text, field, search, clear} = useSearchText(query.q, (q) => change({q, page: ''}))
-  const {specialty} = query
-  const found = useMemo(
-    () => matchingCarriers(carriers, {name: text, specialty}),
-    [carriers, text, specialty],
-  )
   const specialties = useMemo(() => specialtiesOf(carriers), [carriers])
+  const states = useMemo(() => statesOf(carriers), [carriers])
+  // An address may be older than the content, or made up: what nobody can choose filters nothing.
+  const specialty = specialties.includes(query.specialty) ? query.specialty : everything
+  const state = states.includes(query.state) ? query.state : everything
+  const found = useMemo(
+    () => matchingCarriers(carriers, {name: text, specialty, state}),
+    [carriers, text, specialty, state],
+  )
+  const unknown = state === everything ? 0 : countWithoutStates(carriers)
   const page = Math.max(1, Number.parseInt(query.page, 10) || 1)
   const shown = found.slice(0, page * pageSize)
   const rest = found.slice(page * pageSize)
-  const filtered = text.trim() !== '' || specialty !== 'all'
-  useDirectoryTracking({text, specialty, results: found.length, section: section._type})
+  const filtered = text.trim() !== '' || specialty !== everything || state !== everything
+  useDirectoryTracking({text, specialty, state, results: found.length, section: section._type})
 
   return (
     <SectionFrame section={section}>
@@ -48,7 +58,13 @@ export function CarrierDirectory({section}: {section: SectionOf<'carrierDirector
         firstText={query.q}
         onText={search}
         specialty={specialty}
-        onSpecialty={(value) => change({specialty: value, page: ''})}
+        onSpecialty={(value) =>
+          change({specialty: value, page: ''}, {asVisit: isNewFilter(specialty, value)})
+        }
+        states={states}
+        state={state}
+        onState={(value) => change({state: value, page: ''}, {asVisit: isNewFilter(state, value)})}
+        note={unknown > 0 ? fill(section.stateUnknownText ?? '', {count: unknown}) : ''}
         status={fill(section.resultStatus, {count: found.length, total: carriers.length})}
       />
       <HeadingScope when={Boolean(section.heading)}>
@@ -85,7 +101,7 @@ export function CarrierDirectory({section}: {section: SectionOf<'carrierDirector
                   className="mt-5"
                   onClick={() => {
                     clear()
-                    change({q: '', specialty: '', page: ''})
+                    change({q: '', specialty: '', state: '', page: ''}, {asVisit: true})
                     // The button goes with what it cleared.
                     field.current?.focus()
                   }}
@@ -112,4 +128,9 @@ export function CarrierDirectory({section}: {section: SectionOf<'carrierDirector
       )}
     </SectionFrame>
   )
+}
+
+/** The back button takes back a filter. Going through the choices of one by key leaves one entry in the history, not one each. */
+function isNewFilter(before: string, after: string): boolean {
+  return before === everything || after === everything
 }

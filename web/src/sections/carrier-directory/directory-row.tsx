@@ -8,6 +8,7 @@ import {Badge} from '../../ui/badge.tsx'
 import {Heading} from '../../ui/heading.tsx'
 import {Rating} from '../../ui/rating.tsx'
 import {CarrierMark} from '../carrier-mark.tsx'
+import {CarrierName} from './carrier-name.tsx'
 
 type Section = SectionOf<'carrierDirectory'>
 type Props = {carrier: Section['carriers'][number]; section: Section}
@@ -23,7 +24,9 @@ export const DirectoryRow = memo(function DirectoryRow({carrier, section}: Props
     >
       <CarrierMark text={carrier.fallbackText} logo={carrier.logo} className="size-12 max-sm:hidden" />
       <div>
-        <Heading className="font-serif text-lg leading-tight">{carrier.name}</Heading>
+        <Heading className="font-serif text-lg leading-tight">
+          <CarrierName carrier={carrier} />
+        </Heading>
         <p className="mt-1 text-sm text-soft">{carrier.description}</p>
       </div>
       <p className="text-sm max-lg:sm:col-start-2 max-lg:sm:row-start-2">

@@ -2,6 +2,7 @@ import {type RefObject, useEffect, useId, useRef} from 'react'
 import type {SectionOf} from '../../content/types.ts'
 import {SelectField} from '../../ui/select-field.tsx'
 import {TextField} from '../../ui/text-field.tsx'
+import {everything} from './matching-carriers.ts'
 
 type Props = {
   section: SectionOf<'carrierDirectory'>
@@ -11,10 +12,16 @@ type Props = {
   onText: (text: string) => void
   specialty: string
   onSpecialty: (specialty: string) => void
+  /** Nothing to choose from where no carrier has any. */
+  states: readonly string[]
+  state: string
+  onState: (state: string) => void
   status: string
+  /** What the number of results leaves out. */
+  note: string
 }
 
-/** Name and specialty, and how many carriers that leaves. */
+/** Name, specialty and state, and how many carriers that leaves. */
 export function DirectorySearch({
   section,
   specialties,
@@ -23,21 +30,29 @@ export function DirectorySearch({
   onText,
   specialty,
   onSpecialty,
+  states,
+  state,
+  onState,
   status,
+  note,
 }: Props) {
   const id = useId()
   const select = useRef<HTMLSelectElement>(null)
+  const stateSelect = useRef<HTMLSelectElement>(null)
   // What was chosen before hydration.
   useEffect(() => {
     const chosen = select.current?.value
     if (chosen && chosen !== specialty) onSpecialty(chosen)
+    const chosenState = stateSelect.current?.value
+    if (chosenState && chosenState !== state) onState(chosenState)
   }, [])
+  const hasStates = states.length > 0 && Boolean(section.stateLabel && section.allStatesLabel)
   return (
     // Enter has nothing to send here, yet a phone's keyboard wants a form to offer its search key.
     // biome-ignore lint/a11y/useSemanticElements: see above
     <form role="search" onSubmit={(event) => event.preventDefault()} data-needs-script>
       <div className="grid gap-5 sm:grid-cols-2 lg:grid-cols-12 lg:gap-x-8">
-        <div className="lg:col-span-7">
+        <div className={hasStates ? 'sm:col-span-2 lg:col-span-5' : 'lg:col-span-7'}>
           <TextField
             id={`${id}-name`}
             ref={field}
@@ -50,7 +65,7 @@ export function DirectorySearch({
             onChange={(event) => onText(event.target.value)}
           />
         </div>
-        <div className="lg:col-span-5">
+        <div className={hasStates ? 'lg:col-span-4' : 'lg:col-span-5'}>
           <SelectField
             id={`${id}-specialty`}
             ref={select}
@@ -58,15 +73,31 @@ export function DirectorySearch({
             value={specialty}
             onChange={(event) => onSpecialty(event.target.value)}
             choices={[
-              {value: 'all', label: section.allSpecialtiesLabel},
+              {value: everything, label: section.allSpecialtiesLabel},
               ...specialties.map((name) => ({value: name, label: name})),
             ]}
           />
         </div>
+        {hasStates && (
+          <div className="lg:col-span-3">
+            <SelectField
+              id={`${id}-state`}
+              ref={stateSelect}
+              label={section.stateLabel ?? ''}
+              value={state}
+              onChange={(event) => onState(event.target.value)}
+              choices={[
+                {value: everything, label: section.allStatesLabel ?? ''},
+                ...states.map((name) => ({value: name, label: name})),
+              ]}
+            />
+          </div>
+        )}
       </div>
-      <p aria-live="polite" className="mt-4 text-sm text-soft figures">
-        {status}
-      </p>
+      <div aria-live="polite" className="mt-4 text-sm text-soft figures">
+        <p>{status}</p>
+        {note && <p className="mt-1">{note}</p>}
+      </div>
     </form>
   )
 }

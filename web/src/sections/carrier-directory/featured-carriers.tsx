@@ -9,6 +9,7 @@ import {Heading, HeadingScope} from '../../ui/heading.tsx'
 import {Rating} from '../../ui/rating.tsx'
 import {TickList} from '../../ui/tick-list.tsx'
 import {CarrierMark} from '../carrier-mark.tsx'
+import {CarrierName} from './carrier-name.tsx'
 
 type Props = {section: SectionOf<'carrierDirectory'>}
 
@@ -37,7 +38,9 @@ export const FeaturedCarriers = memo(function FeaturedCarriers({section}: Props)
                   className="size-14 max-[16rem]:hidden"
                 />
                 <div className="min-w-0">
-                  <Heading className="font-serif text-lg leading-tight">{carrier.name}</Heading>
+                  <Heading className="font-serif text-lg leading-tight">
+                    <CarrierName carrier={carrier} />
+                  </Heading>
                   <Rating
                     value={carrier.rating}
                     label={fill(words.ratingText, {rating: carrier.rating})}

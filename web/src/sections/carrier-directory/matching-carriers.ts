@@ -1,16 +1,52 @@
-type Searchable = {name: string; specialties: readonly string[]}
+type Searchable = {
+  name: string
+  specialties: readonly string[]
+  /** States with all specialties. */
+  states?: readonly string[] | null
+  /** States with some of them. */
+  partly?: readonly {state: string; products: readonly string[] | null}[] | null
+}
 
-/** The carriers whose name contains the text, in whatever case, and that have the specialty; 'all' is every one. */
+/** A choice that leaves every carrier. */
+export const everything = 'all'
+
+/**
+ * The carriers whose name contains the text, in whatever case, that have the specialty, and have it (or anything, for every specialty) in
+ * the state; 'all' is every one.
+ */
 export function matchingCarriers<Carrier extends Searchable>(
   carriers: readonly Carrier[],
-  {name, specialty}: {name: string; specialty: string},
+  {name, specialty, state = everything}: {name: string; specialty: string; state?: string},
 ): Carrier[] {
   const part = name.trim().toLowerCase()
   const names = lowerNames(carriers)
   return carriers.filter(
     (carrier, index) =>
-      names[index]?.includes(part) && (specialty === 'all' || carrier.specialties.includes(specialty)),
+      names[index]?.includes(part) &&
+      (specialty === everything || carrier.specialties.includes(specialty)) &&
+      (state === everything || isAvailable(carrier, state, specialty)),
   )
+}
+
+function isAvailable({states, partly}: Searchable, state: string, specialty: string): boolean {
+  if (states?.includes(state)) return true
+  return (partly ?? []).some(
+    (some) => some.state === state && (specialty === everything || some.products?.includes(specialty)),
+  )
+}
+
+/** The states in which any carrier is available, each once, in alphabetical order. */
+export function statesOf(carriers: readonly Searchable[]): string[] {
+  const names = carriers.flatMap(({states, partly}) => [
+    ...(states ?? []),
+    ...(partly ?? []).map(({state}) => state),
+  ])
+  return [...new Set(names)].sort()
+}
+
+/** How many carriers have no state recorded: a choice of state cannot list them. */
+export function countWithoutStates(carriers: readonly Searchable[]): number {
+  return carriers.filter(({states, partly}) => !states?.length && !partly?.length).length
 }
 
 const known = new WeakMap<readonly Searchable[], string[]>()

@@ -71,7 +71,7 @@ export function CarrierEntry({carrier, section}: Props) {
               ))}
             </ul>
             <Link
-              to={`/carriers/${carrierSlug(carrier.name)}`}
+              to={carrier.path ?? `/carriers/${carrierSlug(carrier.name)}`}
               className="inline-link mt-4 inline-flex min-h-11 items-center gap-2 font-semibold"
             >
               {section.detailLabel}
@@ -85,7 +85,7 @@ export function CarrierEntry({carrier, section}: Props) {
   )
 }
 
-/** As the specification has it: the name in lower case, hyphens between its words. */
+/** As the specification has it where a carrier has no page: the name in lower case, hyphens between its words. */
 function carrierSlug(name: string): string {
   return name
     .toLowerCase()

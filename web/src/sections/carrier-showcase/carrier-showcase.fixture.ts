@@ -21,6 +21,7 @@ export const carrierShowcase: SectionOf<'carrierShowcase'> = {
       specialties: ['Term Life', 'Indexed Universal Life'],
       description:
         'Level term and indexed universal life with living benefits on every policy and a decision on most applications the same day.',
+      path: null,
       logo: picture('Blue Anchor Life seal'),
     },
     {
@@ -32,6 +33,7 @@ export const carrierShowcase: SectionOf<'carrierShowcase'> = {
       specialties: ['Medicare Advantage', 'Prescription Drug Plans'],
       description:
         'Medicare Advantage HMO and PPO plans in 31 states with a dental allowance and a care line that answers at night.',
+      path: '/carriers/evergreen',
       logo: picture('Evergreen Senior Health seal'),
     },
     {
@@ -43,6 +45,7 @@ export const carrierShowcase: SectionOf<'carrierShowcase'> = {
       specialties: ['Whole Life', 'Final Expense'],
       description:
         'A mutual company whose participating whole life has paid a dividend in every year since it was formed; simple final expense with three health classes.',
+      path: null,
       logo: picture('Pecan Valley Mutual seal'),
     },
     {
@@ -53,6 +56,7 @@ export const carrierShowcase: SectionOf<'carrierShowcase'> = {
       rating: 4.4,
       specialties: ['Individual Health', 'Family Health'],
       description: 'Marketplace plans at every metal level with virtual primary care at no cost.',
+      path: null,
       logo: picture('Live Oak Health seal'),
     },
   ],

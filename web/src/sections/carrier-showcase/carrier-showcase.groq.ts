@@ -13,6 +13,7 @@ export const carrierShowcaseFields = /* groq */ `
     rating,
     specialties,
     description,
+    "path": select(hasPage == true => path),
     logo{${pictureFields}}
   },
   specialtiesLabel,

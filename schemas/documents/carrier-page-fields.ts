@@ -1,0 +1,103 @@
+import {defineArrayMember, defineField, type FieldDefinition, type SanityDocument} from '@sanity/types'
+import {list} from '../fields/list.ts'
+import {references} from '../fields/references.ts'
+import {richTextField} from '../fields/rich-text-field.ts'
+import {repeatedStateProblem} from '../validation/availability.ts'
+import {checkMoved} from '../validation/check-moved.ts'
+import {checkCarrierPath} from '../validation/check-path.ts'
+
+const withoutPage = ({document}: {document?: SanityDocument | undefined}) => document?.hasPage !== true
+
+/** Where a carrier's products can be sold. */
+export const availabilityField = defineField({
+  name: 'availability',
+  title: 'States',
+  type: 'array',
+  group: 'availability',
+  description:
+    'The states in which agents can sell this carrier, one entry each. The directory filters by them. Without any, the site says that the states are not recorded.',
+  of: [defineArrayMember({type: 'stateAvailability'})],
+  validation: (rule) => [
+    rule.custom((rows) => repeatedStateProblem(rows as {state?: unknown}[] | undefined)),
+    rule.max(60).error('There are not that many states.'),
+  ],
+})
+
+/** The carrier's page on the site: a switch, its path, and what only the page shows. */
+export const carrierPageFields: FieldDefinition[] = [
+  defineField({
+    name: 'hasPage',
+    title: 'Page on the site',
+    type: 'boolean',
+    group: 'page',
+    description:
+      'Gives the carrier a page of its own, which the showcase and the directory link to. Switched off, its address answers with “Page not found”.',
+    initialValue: false,
+  }),
+  defineField({
+    name: 'path',
+    title: 'Path',
+    type: 'string',
+    group: 'page',
+    description:
+      'The address of the page: /carriers/ and the name with dashes, such as /carriers/blue-anchor-life.',
+    hidden: withoutPage,
+    validation: (rule) => [rule.custom(checkCarrierPath), rule.custom(checkMoved).warning()],
+  }),
+  richTextField({
+    name: 'about',
+    title: 'What it is',
+    group: 'page',
+    description: 'Optional: who the carrier is and whom it suits, in a few paragraphs.',
+    optional: true,
+  }),
+  list({
+    name: 'ratings',
+    title: 'Ratings by others',
+    group: 'page',
+    description:
+      'Optional: such as financial strength, each with its source and its day. Our own service rating is in Content.',
+    of: 'carrierRating',
+    optional: true,
+  }),
+  list({
+    name: 'appointmentSteps',
+    title: 'How to be appointed',
+    group: 'page',
+    description: 'Optional: what an agent does, in order.',
+    of: 'step',
+    optional: true,
+  }),
+  defineField({
+    name: 'appointmentDays',
+    title: 'Days until appointed',
+    type: 'number',
+    group: 'page',
+    description: 'Optional: business days it usually takes from a complete request.',
+    validation: (rule) => rule.integer().min(1).max(365).error('Give whole days, from 1 to 365.'),
+  }),
+  references({
+    name: 'documents',
+    title: 'Documents',
+    group: 'page',
+    description: 'Optional: what an agent downloads for this carrier.',
+    to: 'resourceDocument',
+    optional: true,
+  }),
+  list({
+    name: 'contacts',
+    title: 'Contact',
+    group: 'page',
+    description: 'Optional: whom agents reach, as links: a phone number, a mailbox, the carrier’s own site.',
+    of: 'action',
+    optional: true,
+  }),
+  defineField({
+    name: 'seo',
+    title: 'Search and sharing',
+    type: 'seo',
+    group: 'page',
+    description: 'Optional: other words for search results than name and description.',
+    options: {collapsible: true, collapsed: true},
+  }),
+]

@@ -1,0 +1,61 @@
+import {PinIcon} from '@sanity/icons/Pin'
+import {defineArrayMember, defineField, defineType} from '@sanity/types'
+import {usStates} from '../documents/us-states.ts'
+import {missing} from '../fields/required.ts'
+import {checkAvailableProducts} from '../validation/availability.ts'
+import {futureDateProblem, today} from '../validation/dates.ts'
+
+/** One state in which agents can sell a carrier. A table has one row for each. */
+export const stateAvailability = defineType({
+  name: 'stateAvailability',
+  title: 'State',
+  type: 'object',
+  icon: PinIcon,
+  fields: [
+    defineField({
+      name: 'state',
+      title: 'State',
+      type: 'string',
+      description: 'By its name, once in the list.',
+      options: {list: usStates.map(({name, code}) => ({value: name, title: `${name} (${code})`}))},
+      validation: (rule) => rule.required().error(missing.choice),
+    }),
+    defineField({
+      name: 'products',
+      title: 'Products',
+      type: 'array',
+      description:
+        'Only where not all of the carrier’s specialties are sold in this state: those that are. Empty means all of them.',
+      of: [
+        defineArrayMember({
+          type: 'string',
+          validation: (rule) => rule.required().error('Write the product, or remove the line.'),
+        }),
+      ],
+      validation: (rule) => [
+        rule.unique().error('This line is there already. Remove it here.'),
+        rule.custom(checkAvailableProducts).warning(),
+      ],
+    }),
+    defineField({
+      name: 'since',
+      title: 'Available since',
+      type: 'date',
+      description: 'Optional: the day from which agents can write business here.',
+      validation: (rule) => rule.custom((day) => futureDateProblem(day, today())).warning(),
+    }),
+  ],
+  preview: {
+    select: {title: 'state', products: 'products', since: 'since'},
+    prepare: ({title, products, since}) => ({
+      title: title || 'No state chosen',
+      subtitle: [
+        Array.isArray(products) && products.length > 0 ? products.join(', ') : 'All products',
+        since && `since ${since}`,
+      ]
+        .filter(Boolean)
+        .join(' · '),
+      media: PinIcon,
+    }),
+  },
+})

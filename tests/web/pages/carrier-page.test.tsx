@@ -1,0 +1,99 @@
+import {screen, within} from '@testing-library/react'
+import {expect, it} from 'vitest'
+import words from '../../../content/documents/carrierPage/carrierPage.json' with {type: 'json'}
+import {listedAction, pageLink, paragraph} from '../../../web/src/content/content.fixture.ts'
+import type {CarrierData} from '../../../web/src/content/types.ts'
+import {statesByProducts} from '../../../web/src/pages/carrier/states-by-products.ts'
+import {CarrierPage} from '../../../web/src/pages/carrier-page.tsx'
+import {renderOnSite} from '../../support/render-on-site.tsx'
+
+const bare: CarrierData = {
+  _id: 'carrier-evergreen',
+  _type: 'carrier',
+  title: 'Evergreen',
+  path: '/carriers/evergreen',
+  seo: null,
+  fallbackText: 'EG',
+  category: 'Medicare',
+  rating: 4.6,
+  specialties: ['Medicare Advantage', 'Prescription Drug Plans'],
+  lines: null,
+  description: 'Medicare only.',
+  partnerLevel: 'Elite',
+  features: ['Ready-to-sell list'],
+  logo: null,
+  about: null,
+  ratings: null,
+  availability: null,
+  appointmentSteps: null,
+  appointmentDays: null,
+  documents: null,
+  contacts: null,
+  words: {
+    ...words,
+    _type: 'carrierPage',
+    _createdAt: '2026-01-01T00:00:00Z',
+    _updatedAt: '2026-01-01T00:00:00Z',
+    _rev: 'r',
+    contractingAction: null,
+    inquiryAction: null,
+  },
+}
+
+const headings = () => screen.getAllByRole('heading').map(({textContent}) => textContent)
+
+it('says what is known, with source and day, and where to go on', () => {
+  renderOnSite(
+    <CarrierPage
+      carrier={{
+        ...bare,
+        about: paragraph('Owned by doctors.'),
+        ratings: [{_key: 'r', grade: 'A', source: 'Sample Bureau', date: '2025-06-12'}],
+        availability: [
+          {_key: '1', state: 'Texas', products: null, since: '2025-01-01'},
+          {_key: '2', state: 'Ohio', products: ['Medicare Advantage'], since: null},
+          {_key: '3', state: 'Arizona', products: [], since: null},
+        ],
+        appointmentSteps: [{_key: 's', title: 'Ask', description: 'With your license.', timing: 'Day 1'}],
+        appointmentDays: 7,
+        contacts: [listedAction('Agent desk', '/contact')],
+        words: bare.words && {
+          ...bare.words,
+          inquiryAction: {...listedAction('Ask for it', '/contact'), _key: null, link: pageLink('/contact')},
+        },
+      }}
+    />,
+  )
+  expect(screen.getByText('Sample Bureau, June 12, 2025')).toBeDefined()
+  const states = screen.getByText('All products').closest('div') as HTMLElement
+  expect(
+    within(states)
+      .getAllByRole('listitem')
+      .map(({textContent}) => textContent),
+  ).toEqual(['Arizona', 'Texas (since January 1, 2025)'])
+  expect(screen.getByText('Usually 7 business days from a complete request.')).toBeDefined()
+  expect(screen.getByRole('link', {name: 'Ask for it'}).getAttribute('href')).toBe(
+    '/contact?carrier=Evergreen',
+  )
+  expect(screen.getByRole('link', {name: words.backLabel}).getAttribute('href')).toBe('/carriers')
+})
+
+it('is good with nothing but the switch: no empty bands, and it says that no states are recorded', () => {
+  renderOnSite(<CarrierPage carrier={bare} />)
+  expect(headings()).toEqual(['Evergreen', words.featuresHeading, words.availabilityHeading])
+  expect(screen.getByText(words.noStates)).toBeDefined()
+  expect(screen.getByText('Medicare')).toBeDefined()
+})
+
+it('names the document that it cannot do without', () => {
+  expect(() => renderOnSite(<CarrierPage carrier={{...bare, words: null}} />)).toThrow(/"carrierPage"/)
+})
+
+it('counts a state that is there twice once, and puts the states with all products first', () => {
+  const row = (state: string, products: string[] | null) => ({_key: state, state, products, since: null})
+  const groups = statesByProducts([row('B', ['x']), row('C', ['x']), row('A', null), row('A', ['x'])])
+  expect(groups.map(({products, states}) => [products, states.map(({state}) => state)])).toEqual([
+    [[], ['A']],
+    [['x'], ['B', 'C']],
+  ])
+})

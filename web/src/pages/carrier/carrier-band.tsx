@@ -1,0 +1,28 @@
+import {type ReactNode, useId} from 'react'
+import {Heading, HeadingScope} from '../../ui/heading.tsx'
+import {Split} from '../../ui/split.tsx'
+
+type Props = {heading: string; aside?: ReactNode; tone: 'paper' | 'shade'; children: ReactNode}
+
+/** One band of a carrier's page, as a section of any other page looks. */
+export function CarrierBand({heading, aside, tone, children}: Props) {
+  const id = useId()
+  return (
+    <section className="section" data-tone={tone} aria-labelledby={id}>
+      <div className="container-page">
+        <HeadingScope>
+          <Split
+            aside={
+              <>
+                <Heading id={id}>{heading}</Heading>
+                {aside}
+              </>
+            }
+          >
+            {children}
+          </Split>
+        </HeadingScope>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,48 @@
+import {categoryName} from '../../content/category-name.ts'
+import {useInterfaceText} from '../../content/site-context.tsx'
+import type {CarrierData} from '../../content/types.ts'
+import {fill} from '../../lib/fill.ts'
+import {Badge} from '../../ui/badge.tsx'
+import {Rating} from '../../ui/rating.tsx'
+import type {CarrierWords} from './carrier-words.ts'
+
+type Props = {carrier: CarrierData; words: CarrierWords}
+
+/** What is known of a carrier at a glance. */
+export function CarrierFacts({carrier, words}: Props) {
+  const common = useInterfaceText()
+  const lines = carrier.lines?.length ? carrier.lines : [categoryName(common, carrier.category)]
+  const rows = [
+    {label: words.linesLabel, value: <Badges names={lines} />},
+    {label: words.specialtiesLabel, value: <Badges names={carrier.specialties} />},
+    {label: words.partnerLevelLabel, value: carrier.partnerLevel},
+    {
+      label: words.serviceRatingLabel,
+      value: (
+        <Rating value={carrier.rating} label={fill(common.ratingText, {rating: carrier.rating})} figure />
+      ),
+    },
+  ]
+  return (
+    <dl className="border-t border-rule-strong">
+      {rows.map(({label, value}) => (
+        <div key={label} className="border-b border-rule py-4">
+          <dt className="text-sm text-soft">{label}</dt>
+          <dd className="mt-1.5">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+function Badges({names}: {names: readonly string[]}) {
+  return (
+    <ul className="flex flex-wrap gap-2">
+      {names.map((name) => (
+        <li key={name}>
+          <Badge>{name}</Badge>
+        </li>
+      ))}
+    </ul>
+  )
+}

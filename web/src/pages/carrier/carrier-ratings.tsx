@@ -1,0 +1,28 @@
+import {useDataAttribute} from '../../content/data-attribute.tsx'
+import type {CarrierData} from '../../content/types.ts'
+import {fill} from '../../lib/fill.ts'
+import {formatDate} from '../../lib/format-date.ts'
+import type {CarrierWords} from './carrier-words.ts'
+
+type Props = {ratings: NonNullable<CarrierData['ratings']>; words: CarrierWords}
+
+/** What others rate the carrier, each with its source and its day. */
+export function CarrierRatings({ratings, words}: Props) {
+  const attribute = useDataAttribute()
+  return (
+    <ul className="grid border-t border-rule-strong sm:grid-cols-2 sm:gap-x-8">
+      {ratings.map(({_key, grade, source, date}) => (
+        <li
+          key={_key}
+          data-sanity={attribute?.(['ratings', {_key}])}
+          className="flex flex-wrap items-baseline gap-x-5 border-b border-rule py-5"
+        >
+          <span className="font-serif text-h2 font-semibold figures">{grade}</span>
+          <span className="text-sm text-soft">
+            {fill(words.ratingSource, {source, date: formatDate(date)})}
+          </span>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,38 @@
+import {useDataAttribute} from '../../content/data-attribute.tsx'
+import type {CarrierData} from '../../content/types.ts'
+import {fill} from '../../lib/fill.ts'
+import {formatDate} from '../../lib/format-date.ts'
+import type {CarrierWords} from './carrier-words.ts'
+import {statesByProducts} from './states-by-products.ts'
+
+type Props = {availability: CarrierData['availability']; words: CarrierWords}
+
+/** The states in which agents can sell the carrier, together where the same products are available; or that none are recorded. */
+export function CarrierStates({availability, words}: Props) {
+  const attribute = useDataAttribute()
+  const groups = statesByProducts(availability)
+  if (groups.length === 0) return <p className="max-w-measure text-soft">{words.noStates}</p>
+  return (
+    <dl className="border-t border-rule-strong" data-sanity={attribute?.('availability')}>
+      {groups.map(({key, products, states}) => (
+        <div key={key} className="border-b border-rule py-5">
+          <dt>
+            <span className="font-semibold">
+              {products.length > 0 ? products.join(', ') : words.allProductsLabel}
+            </span>{' '}
+            <span className="text-sm text-soft figures">
+              {fill(words.stateCount, {count: states.length})}
+            </span>
+          </dt>
+          <dd className="mt-3">
+            <ul className="grid gap-x-6 gap-y-1.5 [grid-template-columns:repeat(auto-fill,minmax(min(100%,10rem),1fr))]">
+              {states.map(({_key, state, since}) => (
+                <li key={_key}>{since ? fill(words.since, {state, date: formatDate(since)}) : state}</li>
+              ))}
+            </ul>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
