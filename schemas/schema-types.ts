@@ -1,6 +1,7 @@
 import {careerLevel} from './documents/career-level.ts'
 import {carrier} from './documents/carrier.ts'
 import {commissionLevel} from './documents/commission-level.ts'
+import {contractingTopic} from './documents/contracting-topic.ts'
 import {course} from './documents/course.ts'
 import {department} from './documents/department.ts'
 import {enrollmentWindow} from './documents/enrollment-window.ts'
@@ -48,6 +49,7 @@ export const collectionSchemas = [
   careerLevel,
   carrier,
   commissionLevel,
+  contractingTopic,
   course,
   department,
   enrollmentWindow,

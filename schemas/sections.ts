@@ -7,6 +7,7 @@ import {carrierShowcase} from './sections/carrier-showcase.ts'
 import {commissionLevels} from './sections/commission-levels.ts'
 import {comparisonTable} from './sections/comparison-table.ts'
 import {contactDetails} from './sections/contact-details.ts'
+import {contractingGuide} from './sections/contracting-guide.ts'
 import {courseList} from './sections/course-list.ts'
 import {departments} from './sections/departments.ts'
 import {documentList} from './sections/document-list.ts'
@@ -56,6 +57,7 @@ export const sections = [
   enrollmentWindows,
   courseList,
   documentList,
+  contractingGuide,
   toolList,
   productCategories,
   partnerTiers,

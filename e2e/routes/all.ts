@@ -6,7 +6,7 @@ import {insurance} from './insurance.ts'
 import {resources} from './resources.ts'
 import type {Route} from './route.ts'
 
-/** The route table of the specification: 29 paths and the page that the group life page offers to download. */
+/** The route table of the specification: 29 paths and the page that the group life page offers to download; and what came since. */
 export const routes: readonly Route[] = [home, ...insurance, ...resources, ...carriers, ...about, ...company]
 
 /** Paths that links lead to although no page is there: the specification wants each to show the 404 page. */

@@ -56,4 +56,10 @@ export const resources: Route[] = [
       },
     ],
   },
+  {
+    path: '/resources/contracting',
+    title: /^Contracting/,
+    texts: ['What you need', 'How long it takes', 'Release policy', 'Vesting', 'Chargebacks'],
+    links: [{name: 'Contracting checklist', to: /\/files\/.+\.pdf/}],
+  },
 ]

@@ -1,8 +1,9 @@
-import {cleanLine} from '@upline/inquiry/clean-text.ts'
+import {cleanLine, cleanText} from '@upline/inquiry/clean-text.ts'
 import {isEmail} from '@upline/inquiry/email.ts'
 import {unescapeHtml} from '@upline/inquiry/escape-html.ts'
 import {isInquiryId} from '@upline/inquiry/inquiry-id.ts'
 import {limits} from '@upline/inquiry/limits.ts'
+import {sensitiveKind} from '@upline/inquiry/sensitive.ts'
 import {type Quote, quoteFields} from '@upline/inquiry/types.ts'
 
 /** Which stored inquiry the office is to be notified of. Nothing else that the caller says reaches the mail, but for a quote of an inquiry stored without. */
@@ -34,6 +35,7 @@ export function readRequest(input: unknown): NotificationRequest {
   for (const field of ['subject', 'html', 'text'] as const) {
     if (envelope[field] !== undefined) textOf(field, envelope[field], longest[field])
   }
+  for (const field of ['subject', 'text'] as const) checkHarmless(field, envelope[field])
   const known = template === 'quote' ? (['inquiryId', ...quoteFields] as const) : (['inquiryId'] as const)
   const data: Partial<Record<string, unknown>> = plainObject('data', envelope.data, known)
   if (!isInquiryId(data.inquiryId)) {
@@ -43,8 +45,11 @@ export function readRequest(input: unknown): NotificationRequest {
 }
 
 function readQuote(data: Partial<Record<string, unknown>>): Quote {
-  const line = (field: keyof Quote) =>
-    cleanLine(unescapeHtml(textOf(`data.${field}`, data[field], longest.detail)))
+  const line = (field: keyof Quote) => {
+    const text = textOf(`data.${field}`, data[field], longest.detail)
+    checkHarmless(`data.${field}`, text)
+    return cleanLine(unescapeHtml(text))
+  }
   return {productType: line('productType'), coverage: line('coverage'), premium: line('premium')}
 }
 
@@ -66,6 +71,15 @@ function textOf(field: string, value: unknown, most: number): string {
   if (typeof value !== 'string') throw new InvalidRequest(`${field}: must be a text.`)
   if (value.length > most) throw new InvalidRequest(`${field}: is longer than ${most} characters.`)
   return value
+}
+
+/** The reason is for whoever sent it: the text itself is repeated nowhere. */
+function checkHarmless(field: string, value: unknown): void {
+  const kind = typeof value === 'string' ? sensitiveKind(cleanText(unescapeHtml(value))) : undefined
+  if (kind === 'socialSecurity')
+    throw new InvalidRequest(`${field}: looks as if it held a Social Security number. Leave it out.`)
+  if (kind === 'bankNumber')
+    throw new InvalidRequest(`${field}: looks as if it held a bank or card number. Leave it out.`)
 }
 
 function checkEmail(field: string, value: unknown): void {

@@ -1,7 +1,8 @@
 import {cleanLine, cleanText} from '@upline/inquiry/clean-text.ts'
 import {isEmail} from '@upline/inquiry/email.ts'
 import {unescapeHtml} from '@upline/inquiry/escape-html.ts'
-import {type InquiryType, inquiryTypes, type Quote} from '@upline/inquiry/types.ts'
+import {maskSensitive, sensitiveKind} from '@upline/inquiry/sensitive.ts'
+import {type Contracting, type InquiryType, inquiryTypes, type Quote} from '@upline/inquiry/types.ts'
 
 /** A document of `inquiries` as people read it: plain text, one line each but `message`. Nothing in it is markup. */
 export interface StoredInquiry {
@@ -14,6 +15,9 @@ export interface StoredInquiry {
   phone: string
   message: string
   quote: Quote | undefined
+  contracting: Contracting | undefined
+  /** A Social Security or bank number was there, which no mail repeats. */
+  isMasked: boolean
   /** Path of the page on which the form was sent. */
   source: string
 }
@@ -22,6 +26,7 @@ export interface StoredInquiry {
 export function readInquiry(id: string, data: Record<string, unknown>): StoredInquiry {
   const metadata = data.metadata as {source?: unknown} | undefined // rules demand a map
   const email = line(data.email)
+  const texts = [data.name, data.message, ...valuesOf(data.contracting), ...valuesOf(data.quote)]
   return {
     id,
     type: inquiryTypes.find((type) => type === data.type) ?? 'general',
@@ -29,8 +34,10 @@ export function readInquiry(id: string, data: Record<string, unknown>): StoredIn
     email,
     replyTo: isEmail(email) ? email : undefined,
     phone: line(data.phone),
-    message: cleanText(plain(data.message)),
+    message: maskSensitive(cleanText(plain(data.message))),
     quote: readQuote(data.quote),
+    contracting: readContracting(data.contracting),
+    isMasked: texts.some((text) => sensitiveKind(cleanText(plain(text))) !== undefined),
     source: line(metadata?.source),
   }
 }
@@ -41,10 +48,20 @@ function readQuote(value: unknown): Quote | undefined {
   return {productType: line(productType), coverage: line(coverage), premium: line(premium)}
 }
 
+function readContracting(value: unknown): Contracting | undefined {
+  if (typeof value !== 'object' || value === null) return undefined
+  const {npn, carriers, lines, states} = value as Partial<Record<keyof Contracting, unknown>> // each is read as a line
+  return {npn: line(npn), carriers: line(carriers), lines: line(lines), states: line(states)}
+}
+
+function valuesOf(value: unknown): unknown[] {
+  return typeof value === 'object' && value !== null ? Object.values(value) : []
+}
+
 function plain(value: unknown): string {
   return typeof value === 'string' ? unescapeHtml(value) : ''
 }
 
 function line(value: unknown): string {
-  return cleanLine(plain(value))
+  return maskSensitive(cleanLine(plain(value)))
 }

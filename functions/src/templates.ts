@@ -16,6 +16,9 @@ interface Parts {
   note: string
 }
 
+const maskedNote =
+  'Digits that look like a Social Security or bank number are hidden here. They are in the stored inquiry: remove them there.'
+
 /** The mail that the office reads. Values are escaped here, once, whatever they contain. */
 export function renderMail(inquiry: StoredInquiry, quote?: Quote): RenderedMail {
   const type = quote ? 'quote' : inquiry.type
@@ -27,15 +30,24 @@ export function renderMail(inquiry: StoredInquiry, quote?: Quote): RenderedMail 
     ['Product', quote?.productType ?? ''],
     ['Coverage', quote?.coverage ?? ''],
     ['Premium', quote?.premium ?? ''],
+    ['NPN', inquiry.contracting?.npn ?? ''],
+    ['Carriers', inquiry.contracting?.carriers ?? ''],
+    ['Lines', inquiry.contracting?.lines ?? ''],
+    ['States', inquiry.contracting?.states ?? ''],
     ['Sent from', inquiry.source],
   ]
   const parts: Parts = {
     heading: quote ? 'New quote request' : 'New inquiry',
     rows: rows.filter(([, value]) => value !== ''),
     message: inquiry.message,
-    note: inquiry.replyTo
-      ? 'Answer this mail to write to the sender.'
-      : 'The address above cannot be answered as it is.',
+    note: [
+      inquiry.replyTo
+        ? 'Answer this mail to write to the sender.'
+        : 'The address above cannot be answered as it is.',
+      inquiry.isMasked && maskedNote,
+    ]
+      .filter(Boolean)
+      .join(' '),
   }
   return {
     subject: headerText(`New ${type} Inquiry from ${inquiry.name}`),

@@ -5,6 +5,8 @@ export const limits = {
   /** Each text of the metadata and the consent; longer ones are cut. */
   metadata: {min: 0, max: 300},
   email: {min: 6, max: 254},
+  /** Each text of what is asked of contracting. */
+  contracting: {min: 0, max: 200},
 } as const
 
 export type Limits = {readonly min: number; readonly max: number}

@@ -16,6 +16,11 @@ export type InquiryFormValues = {
   experience: string
   interests: readonly string[]
   message: string
+  /** Optional, about a contract: licence number, then names as the visitor writes them, and lines that the form offers. */
+  npn?: string
+  carriers?: string
+  states?: string
+  lines?: readonly string[]
 }
 
 export type InquiryField = keyof InquiryFormValues
@@ -33,6 +38,10 @@ export type FieldErrorCode =
   | 'emailRefused'
   | 'phoneInvalid'
   | 'messageLength'
+  | 'npnInvalid'
+  | 'contractingLength'
+  | 'ssnRefused'
+  | 'bankRefused'
 
 export type FieldError = {field: InquiryField; code: FieldErrorCode}
 
@@ -42,6 +51,10 @@ export type RequestKind = 'contact' | 'quote' | 'general'
 /** Lines that a request for a quote adds to an inquiry. */
 export const quoteFields = ['productType', 'coverage', 'premium'] as const
 export type Quote = Record<(typeof quoteFields)[number], string>
+
+/** What an inquiry may say about the contract that is asked for; each '' where nothing is said. */
+export const contractingFields = ['npn', 'carriers', 'lines', 'states'] as const
+export type Contracting = Record<(typeof contractingFields)[number], string>
 
 /** Proof of what the visitor agreed to: version of the text, ISO 8601 time, path of the page. */
 export type InquiryConsent = {version: string; time: string; page: string}
@@ -57,6 +70,7 @@ export type InquiryRequest = {
   message: string
   consent?: InquiryConsent
   quote?: Quote
+  contracting?: Contracting
   /** Signs of a robot: what stands in the hidden field, and when the form was first shown (epoch ms). */
   honeypot?: string
   shownAt?: number
@@ -73,5 +87,6 @@ export type InquiryRecord = {
   metadata: {source: string; referrer: string; userAgent: string}
   consent?: InquiryConsent
   quote?: Quote
+  contracting?: Contracting
   suspect?: true
 }

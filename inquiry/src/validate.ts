@@ -1,8 +1,11 @@
 import {cleanLine, cleanText} from './clean-text.ts'
+import {contractingOf} from './contracting.ts'
 import {isEmail} from './email.ts'
 import {isWithin, limits} from './limits.ts'
 import {formatPhone} from './phone.ts'
-import type {FieldError, InquiryFormValues, InquiryRequest} from './types.ts'
+import {type SensitiveKind, sensitiveKind} from './sensitive.ts'
+import {matchesStored} from './stored-patterns.ts'
+import type {Contracting, FieldError, FieldErrorCode, InquiryFormValues, InquiryRequest} from './types.ts'
 
 /** The rules on screen, in the order of the fields. Empty when the form may be handed to the service. */
 export function validateForm(values: InquiryFormValues): FieldError[] {
@@ -14,12 +17,17 @@ export function validateForm(values: InquiryFormValues): FieldError[] {
   if (!values.licenseStatus) errors.push({field: 'licenseStatus', code: 'licenseStatusRequired'})
   if (!values.experience) errors.push({field: 'experience', code: 'experienceRequired'})
   if (values.interests.length === 0) errors.push({field: 'interests', code: 'interestsRequired'})
-  return errors
+  errors.push(
+    ...sensitiveErrors({fullName: values.fullName, email: values.email, phone: values.phone}),
+    ...contractingErrors(contractingOf(values)),
+    ...sensitiveErrors({message: values.message}),
+  )
+  return firstOfEach(errors)
 }
 
 /** The rules of the submission service, in the order in which the first failing one is reported. */
 export function validateRequest(
-  request: Pick<InquiryRequest, 'name' | 'email' | 'phone' | 'message'>,
+  request: Pick<InquiryRequest, 'name' | 'email' | 'phone' | 'message' | 'contracting' | 'quote'>,
 ): FieldError[] {
   const errors: FieldError[] = []
   if (!isWithin(cleanLine(request.name), limits.name)) errors.push({field: 'fullName', code: 'nameLength'})
@@ -28,5 +36,43 @@ export function validateRequest(
     errors.push({field: 'phone', code: 'phoneInvalid'})
   if (!isWithin(cleanText(request.message), limits.message))
     errors.push({field: 'message', code: 'messageLength'})
-  return errors
+  errors.push(
+    ...sensitiveErrors({fullName: request.name, email: request.email, message: request.message}),
+    ...(request.contracting ? contractingErrors(request.contracting) : []),
+    ...Object.values(request.quote ?? {}).flatMap((text) => sensitiveErrors({message: text})),
+  )
+  return firstOfEach(errors)
+}
+
+function contractingErrors({npn, carriers, lines, states}: Contracting): FieldError[] {
+  const texts = {carriers, lines, states}
+  const long = (['carriers', 'lines', 'states'] as const)
+    .filter((field) => !isWithin(cleanLine(texts[field]), limits.contracting))
+    .map((field): FieldError => ({field, code: 'contractingLength'}))
+  return [...npnErrors(npn), ...sensitiveErrors(texts), ...long]
+}
+
+function npnErrors(npn: string): FieldError[] {
+  const number = cleanLine(npn)
+  if (matchesStored('npn', number)) return []
+  const isSocialSecurity = /^\d{9}$/.test(number) || sensitiveKind(number) === 'socialSecurity'
+  return [{field: 'npn', code: isSocialSecurity ? 'ssnRefused' : 'npnInvalid'}]
+}
+
+const refusals: Record<SensitiveKind, FieldErrorCode> = {
+  socialSecurity: 'ssnRefused',
+  bankNumber: 'bankRefused',
+}
+
+function sensitiveErrors(texts: Partial<Record<FieldError['field'], string>>): FieldError[] {
+  // The keys are those of the parameter.
+  return (Object.entries(texts) as [FieldError['field'], string][]).flatMap(([field, text]) => {
+    const kind = sensitiveKind(cleanText(text))
+    return kind ? [{field, code: refusals[kind]}] : []
+  })
+}
+
+/** One reason for each field: a Social Security number is no phone number either, and the visitor reads why once. */
+function firstOfEach(errors: readonly FieldError[]): FieldError[] {
+  return errors.filter(({field}, index) => errors.findIndex((other) => other.field === field) === index)
 }

@@ -87,7 +87,7 @@ export const carrierPage = defineType({
       group: 'states',
     }),
     words({
-      name: 'since',
+      name: 'stateSince',
       title: 'Since when',
       description: 'Stands after a state. {state} is its name, {date} the day since which it is available.',
       parameters: ['state', 'date'],

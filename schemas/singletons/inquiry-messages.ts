@@ -26,6 +26,26 @@ const entries: Record<string, readonly [string, string, string, ...string[]]> = 
     'Message must be between 10 and 1000 characters',
     'From the check before storing.',
   ],
+  npnInvalid: [
+    'Licence number wrong',
+    'Give the NPN in digits only, such as 12345678, or leave it empty',
+    'Shown under the field.',
+  ],
+  contractingLength: [
+    'Field about a contract too long',
+    'Please shorten this to at most 200 characters',
+    'Shown under the field.',
+  ],
+  ssnRefused: [
+    'Social Security number',
+    'This looks like a Social Security number. Please take it out: we never ask for it here',
+    'Shown under a field that holds what looks like one.',
+  ],
+  bankRefused: [
+    'Bank data',
+    'This looks like a bank or card number. Please take it out: we never ask for it here',
+    'Shown under a field that holds what looks like a routing, account or card number.',
+  ],
   rateLimit: [
     'Too many inquiries',
     "You've exceeded the maximum number of submissions ({limit} per 1 hour). Please try again in {n} minute(s).",
@@ -70,6 +90,14 @@ const entries: Record<string, readonly [string, string, string, ...string[]]> = 
   ],
 }
 
+/** Newer than the form: where they are missing, “Something went wrong” stands in. */
+const optional: ReadonlySet<string> = new Set([
+  'npnInvalid',
+  'contractingLength',
+  'ssnRefused',
+  'bankRefused',
+])
+
 export const inquiryMessages: FieldDefinition[] = Object.entries(entries).map(
   ([name, [title, initialValue, description, ...parameters]]) =>
     words({
@@ -78,6 +106,7 @@ export const inquiryMessages: FieldDefinition[] = Object.entries(entries).map(
       initialValue,
       description,
       parameters,
+      optional: optional.has(name),
       rows: initialValue.length > 60 ? 2 : undefined,
     }),
 )

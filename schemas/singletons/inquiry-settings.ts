@@ -44,6 +44,14 @@ const buttons: Record<string, readonly [string, string, string, ...string[]]> = 
   honeypotLabel: ['Trap for robots', 'Leave this field empty', 'Label of a field that only robots see.'],
 }
 
+/** Fields about a contract, which unfold after the others. Without its words a field is not in the form. */
+const contractingFields = [
+  ['npn', 'Licence number (NPN)'],
+  ['carriers', 'Carriers'],
+  ['lines', 'Lines'],
+  ['states', 'States of the contract'],
+] as const
+
 export const inquirySettings = defineType({
   name: 'inquirySettings',
   title: 'Inquiry form',
@@ -72,6 +80,7 @@ export const inquirySettings = defineType({
         formField('experience', 'Experience'),
         formField('interests', 'Interests'),
         formField('message', 'Message'),
+        ...contractingFields.map(([name, title]) => formField(name, title, {optional: true})),
       ],
       validation: (rule) => rule.required(),
     }),
@@ -122,10 +131,36 @@ export const inquirySettings = defineType({
       description: 'The choices in their order; the reader may tick several.',
       group: 'choices',
     }),
+    wordList({
+      name: 'lineOptions',
+      title: 'Lines',
+      description:
+        'The lines that a reader may ask a contract for, in their order. Without any, the form has no such field.',
+      group: 'choices',
+      optional: true,
+    }),
     inquiryTopics,
     ...Object.entries(buttons).map(([name, [title, initialValue, description, ...parameters]]) =>
       words({name, title, initialValue, description, parameters, group: 'buttons'}),
     ),
+    words({
+      name: 'contractingLabel',
+      title: 'Contract: unfold',
+      description: 'Optional: unfolds the fields about a contract. Without it they are not in the form.',
+      optional: true,
+      initialValue: 'Ask for a contract (optional)',
+      group: 'buttons',
+    }),
+    words({
+      name: 'contractingNote',
+      title: 'Contract: note',
+      description: 'Optional: stands over the fields about a contract. Says what not to send.',
+      optional: true,
+      rows: 2,
+      initialValue:
+        'Please send no Social Security number and no bank data. Carriers ask for them on their own secure pages.',
+      group: 'buttons',
+    }),
     richTextField({
       name: 'privacyNote',
       title: 'Privacy note',
@@ -148,13 +183,15 @@ export const inquirySettings = defineType({
   preview: {prepare: () => ({title: 'Inquiry form'})},
 })
 
-function formField(name: string, title: string): FieldDefinition {
+function formField(name: string, title: string, {optional = false} = {}): FieldDefinition {
   return defineField({
     name,
     title,
     type: 'fieldText',
-    description: 'Label, example and hint of this field.',
+    description: optional
+      ? 'Label, example and hint of this field. Without a label it is not in the form.'
+      : 'Label, example and hint of this field.',
     options: {collapsible: true, collapsed: false},
-    validation: (rule) => rule.required(),
+    validation: optional ? undefined : (rule) => rule.required(),
   })
 }

@@ -60,6 +60,7 @@ export const structure: StructureResolver = (S) => {
         collection('course', 'Courses', byTitle),
         collection('resourceDocument', 'Documents', [{field: 'group', direction: 'asc'}, ...byName]),
         collection('marketingTool', 'Marketing tools', byName),
+        collection('contractingTopic', 'Contracting', byOrder),
         collection('commissionLevel', 'Commission levels', byOrder),
         collection('partnerTier', 'Partner tiers', byOrder),
         collection('careerLevel', 'Career levels', byOrder),

@@ -19,6 +19,7 @@ type Texts = Record<string, string>
 const metadata: Texts = {source: '/contact', referrer: '', userAgent: 'Mozilla/5.0'}
 const consent: Texts = {version: '1', time: '2026-11-21T09:00:00.000Z', page: '/contact'}
 const quote: Texts = {productType: 'Term Life', coverage: '$250,000', premium: ''}
+const contracting: Texts = {npn: '12345678', carriers: 'Blue Anchor Life', lines: 'Life', states: 'TX, OK'}
 const inquiry: Texts = {
   type: 'agent',
   name: 'Ada',
@@ -28,13 +29,16 @@ const inquiry: Texts = {
   status: 'new',
 }
 
-function allows(changes: {inquiry?: Texts; metadata?: Texts; consent?: Texts; quote?: Texts}): boolean {
+type Changes = {inquiry?: Texts; metadata?: Texts; consent?: Texts; quote?: Texts; contracting?: Texts}
+
+function allows(changes: Changes): boolean {
   const fields: [string, RuleValue][] = [
     ...Object.entries({...inquiry, ...changes.inquiry}),
     ['timestamp', new RuleTimestamp(time)],
     ['metadata', new Map(Object.entries({...metadata, ...changes.metadata}))],
     ['consent', new Map(Object.entries({...consent, ...changes.consent}))],
     ['quote', new Map(Object.entries({...quote, ...changes.quote}))],
+    ['contracting', new Map(Object.entries({...contracting, ...changes.contracting}))],
   ]
   return rules.allows({
     method: 'create',
@@ -55,6 +59,9 @@ const bounded: [string, Limits, (value: string) => Parameters<typeof allows>[0]]
   ['product of a quote', limits.metadata, (productType) => ({quote: {productType}})],
   ['coverage of a quote', limits.metadata, (coverage) => ({quote: {coverage}})],
   ['premium of a quote', limits.metadata, (premium) => ({quote: {premium}})],
+  ['carriers of a contract', limits.contracting, (carriers) => ({contracting: {carriers}})],
+  ['lines of a contract', limits.contracting, (lines) => ({contracting: {lines}})],
+  ['states of a contract', limits.contracting, (states) => ({contracting: {states}})],
   ['page of the consent', {...limits.metadata, min: 1}, (page) => ({consent: {page}})],
 ]
 
@@ -88,6 +95,36 @@ describe('firestore.rules', () => {
   test('take a quote of three lines and nothing else', () => {
     expect(allows({quote: {}})).toBe(true)
     expect(allows({quote: {price: 'x'}})).toBe(false)
+  })
+
+  test('take a licence number of digits, and nothing beside the four texts of a contract', () => {
+    for (const npn of ['', '1', '12345678', '1234567890'])
+      expect(allows({contracting: {npn}}), npn).toBe(true)
+    for (const npn of ['12-34', 'abc', '123456789', '12345678901', ' 1']) {
+      expect(allows({contracting: {npn}}), npn).toBe(false)
+    }
+    expect(allows({contracting: {ssn: 'x'}})).toBe(false)
+  })
+
+  const secrets = [
+    'Mine is 123-45-6789.',
+    'My SSN: 123456789',
+    'Routing number 111000025',
+    'bank account 12345678',
+  ]
+  const places: [string, (text: string) => Changes][] = [
+    ['name', (name) => ({inquiry: {name}})],
+    ['message', (message) => ({inquiry: {message}})],
+    ['carriers', (carriers) => ({contracting: {carriers}})],
+    ['lines', (lines) => ({contracting: {lines}})],
+    ['states', (states) => ({contracting: {states}})],
+    ['coverage', (coverage) => ({quote: {coverage}})],
+  ]
+  test.each(places)('take no Social Security or bank number in the %s', (_, change) => {
+    for (const text of secrets) expect(allows(change(text)), text).toBe(false)
+    for (const text of ['Call 214-555-0142 please', 'TX 75201-1234 is mine', 'NPN 12345678 is mine']) {
+      expect(allows(change(text)), text).toBe(true)
+    }
   })
 
   test('know the same types', () => {

@@ -137,3 +137,48 @@ describe('isEmail', () => {
     expect(performance.now() - started).toBeLessThan(200)
   })
 })
+
+describe('what is asked of contracting', () => {
+  const codes = (changes: Partial<InquiryFormValues>) =>
+    validateForm({...filled, ...changes}).map(({field, code}) => `${field}: ${code}`)
+
+  it('may be left out, and takes a licence number of digits', () => {
+    for (const npn of ['', '1', '12345678', ' 1234567890 ']) expect(codes({npn}), npn).toEqual([])
+    for (const npn of ['12a', '12-34', '12345678901', 'NPN 12']) {
+      expect(codes({npn}), npn).toEqual(['npn: npnInvalid'])
+    }
+  })
+
+  it('names the Social Security number that stands where the licence number should', () => {
+    for (const npn of ['123456789', '123-45-6789', '123 45 6789'])
+      expect(codes({npn}), npn).toEqual(['npn: ssnRefused'])
+  })
+
+  it('refuses numbers that nobody should send, in every field, with one reason each', () => {
+    const secret = 'my ssn is 123-45-6789'
+    expect(
+      codes({fullName: secret, phone: secret, carriers: secret, states: secret, message: secret}),
+    ).toEqual([
+      'fullName: ssnRefused',
+      'phone: ssnRefused',
+      'carriers: ssnRefused',
+      'states: ssnRefused',
+      'message: ssnRefused',
+    ])
+    expect(codes({message: 'Routing 111000025'})).toEqual(['message: bankRefused'])
+  })
+
+  it('is checked again by the service, with the lengths of its texts', () => {
+    const contracting = {npn: '', carriers: '', lines: '', states: ''}
+    expect(validateRequest({...request, contracting})).toEqual([])
+    expect(validateRequest({...request, contracting: {...contracting, carriers: 'x'.repeat(201)}})).toEqual([
+      {field: 'carriers', code: 'contractingLength'},
+    ])
+    expect(validateRequest({...request, contracting: {...contracting, npn: '123456789'}})).toEqual([
+      {field: 'npn', code: 'ssnRefused'},
+    ])
+    expect(validateRequest({...request, message: 'My account number: 12345678'})).toEqual([
+      {field: 'message', code: 'bankRefused'},
+    ])
+  })
+})

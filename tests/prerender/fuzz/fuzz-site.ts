@@ -117,7 +117,9 @@ export class FuzzSite {
     const isListed = Object.entries(listed).some(
       ([section, type]) => type === _type && lists.includes(`"${section}"`),
     )
-    return isListed || this.#reachable(page._id).has(_id) || (page._type === _type && _type === 'newsArticle')
+    const isBeside =
+      page._type === 'carrier' ? _type === 'carrierPage' : page._type === _type && _type === 'newsArticle'
+    return isListed || this.#reachable(page._id).has(_id) || isBeside
   }
 
   /** Ids of documents that a document refers to, itself included. */
@@ -187,7 +189,8 @@ export const withoutTimes = (text: string): string =>
     .replace(/<lastmod>[^<]*/g, '')
 
 /** The file at the address that the document has; undefined for one that has none. */
-function fileOf({_type, path, from}: FuzzDocument): string | undefined {
+function fileOf({_type, path, from, hasPage}: FuzzDocument): string | undefined {
+  if (_type === 'carrier' && hasPage !== true) return undefined
   if (_type === 'redirect') return `${String(from).slice(1)}/index.html`
   return typeof path === 'string' ? `${path.slice(1)}/index.html`.replace(/^\//, '') : undefined
 }
@@ -198,7 +201,7 @@ const valueAt = (value: unknown, place: readonly (string | number)[]): unknown =
 /** Fields that no query asks for, or only to choose. */
 const unasked: Record<string, readonly string[]> = {
   fact: ['label', 'description', 'year', 'source'],
-  carrier: ['lines'],
+  carrier: ['hasPage'],
   course: ['certification'],
   enrollmentWindow: ['line'],
   faq: ['topic'],

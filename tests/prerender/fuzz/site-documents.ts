@@ -43,12 +43,13 @@ export function siteDocuments(): FuzzDocument[] {
       )
     })
   const home = page('home', '/', [sectionOf('hero')])
-  const more = {...documentOf('carrier'), _id: 'carrier-2', name: 'The other carrier'}
+  const more = {...documentOf('carrier'), _id: 'carrier-2', name: 'The other carrier', hasPage: false}
   const fact = {...documentOf('fact'), _id: 'fact-2', key: 'other', value: 'Other'}
   return [image, file, ...singletons, ...collections, more, fact, home, ...pages]
 }
 
 const fixed: Record<string, object> = {
+  carrier: {path: '/carriers/one', hasPage: true},
   fact: {key: 'fact', value: 'Fact'},
   newsArticle: {path: '/about/news/one'},
   redirect: {from: '/old', enabled: true},

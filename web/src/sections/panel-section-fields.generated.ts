@@ -5,6 +5,7 @@ import {cardGridFields} from './card-grid/card-grid.groq.ts'
 import {careerPathFields} from './career-path/career-path.groq.ts'
 import {commissionLevelsFields} from './commission-levels/commission-levels.groq.ts'
 import {comparisonTableFields} from './comparison-table/comparison-table.groq.ts'
+import {contractingGuideFields} from './contracting-guide/contracting-guide.groq.ts'
 import {courseListFields} from './course-list/course-list.groq.ts'
 import {departmentsFields} from './departments/departments.groq.ts'
 import {documentListFields} from './document-list/document-list.groq.ts'
@@ -45,6 +46,7 @@ export const panelSectionFields = /* groq */ `
   _type == "enrollmentWindows" => {${enrollmentWindowsFields}},
   _type == "courseList" => {${courseListFields}},
   _type == "documentList" => {${documentListFields}},
+  _type == "contractingGuide" => {${contractingGuideFields}},
   _type == "toolList" => {${toolListFields}},
   _type == "productCategories" => {${productCategoriesFields}},
   _type == "partnerTiers" => {${partnerTiersFields}},

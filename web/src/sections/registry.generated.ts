@@ -33,6 +33,7 @@ export const registry = {
   enrollmentWindows: () => import('./enrollment-windows/enrollment-windows.tsx').then((module) => module.EnrollmentWindows),
   courseList: () => import('./course-list/course-list.tsx').then((module) => module.CourseList),
   documentList: () => import('./document-list/document-list.tsx').then((module) => module.DocumentList),
+  contractingGuide: () => import('./contracting-guide/contracting-guide.tsx').then((module) => module.ContractingGuide),
   toolList: () => import('./tool-list/tool-list.tsx').then((module) => module.ToolList),
   productCategories: () => import('./product-categories/product-categories.tsx').then((module) => module.ProductCategories),
   partnerTiers: () => import('./partner-tiers/partner-tiers.tsx').then((module) => module.PartnerTiers),

@@ -14,6 +14,7 @@ export interface Inquiry {
   notification?: Notification
   metadata?: {source?: string; referrer?: string; userAgent?: string}
   consent?: {version: string; time: string}
+  contracting?: {npn?: string; carriers?: string; lines?: string; states?: string}
 }
 
 /** Absent: nobody tried yet. */

@@ -20,8 +20,8 @@ export const inquiryView: View<Inquiry> = {
   list: '/local/inquiries',
   empty: ['No inquiries yet', 'Send one with the contact form of the site. It appears here as it is stored.'],
   id: (inquiry) => inquiry.id,
-  words: ({name, email, phone, message, status}) =>
-    unescapeHtml([name, email, phone, message, status].join(' ')),
+  words: ({name, email, phone, message, status, contracting}) =>
+    unescapeHtml([name, email, phone, message, status, ...Object.values(contracting ?? {})].join(' ')),
   row: (inquiry) => [
     line(unescapeHtml(inquiry.name), inquiry.createTime),
     element('p', {class: 'excerpt'}, unescapeHtml(inquiry.message)),
@@ -73,13 +73,17 @@ function actions({id, status: current}: Inquiry): HTMLElement {
 }
 
 function properties(inquiry: Inquiry): HTMLElement {
-  const {metadata, consent} = inquiry
+  const {metadata, consent, contracting} = inquiry
   const email = unescapeHtml(inquiry.email)
   const phone = unescapeHtml(inquiry.phone)
   return definitions([
     ['E-mail', element('a', {href: `mailto:${encodeURIComponent(email)}`}, email)],
     ['Phone', phone && element('a', {href: `tel:${phone.replace(/[^\d+]/g, '')}`}, phone)],
     ['Type', typeTitle(String(inquiry.type))],
+    ['NPN', unescapeHtml(contracting?.npn)],
+    ['Carriers', unescapeHtml(contracting?.carriers)],
+    ['Lines', unescapeHtml(contracting?.lines)],
+    ['States', unescapeHtml(contracting?.states)],
     ['Suspect', inquiry.suspect === true && 'Yes: it looks as if a robot filled in the form'],
     [
       'Notification',

@@ -27,7 +27,7 @@ export function CarrierStates({availability, words}: Props) {
           <dd className="mt-3">
             <ul className="grid gap-x-6 gap-y-1.5 [grid-template-columns:repeat(auto-fill,minmax(min(100%,10rem),1fr))]">
               {states.map(({_key, state, since}) => (
-                <li key={_key}>{since ? fill(words.since, {state, date: formatDate(since)}) : state}</li>
+                <li key={_key}>{since ? fill(words.stateSince, {state, date: formatDate(since)}) : state}</li>
               ))}
             </ul>
           </dd>

@@ -33,7 +33,10 @@ export function ErrorSummary({formId, heading, problems, failure}: Props) {
                 onClick={(event) => {
                   // The address stays what it is: this leads to a field, not to a place of the page.
                   event.preventDefault()
-                  document.getElementById(`${formId}-${field}`)?.focus()
+                  const target = document.getElementById(`${formId}-${field}`)
+                  // What is folded away takes no focus.
+                  target?.closest('details')?.setAttribute('open', '')
+                  target?.focus()
                 }}
                 className="inline-block py-1 font-semibold text-danger underline underline-offset-4"
               >

@@ -1,4 +1,4 @@
-import type {InquiryField} from '@upline/inquiry/types.ts'
+import type {Contracting, InquiryField} from '@upline/inquiry/types.ts'
 import {ChoiceGroup} from '../../ui/choice-group.tsx'
 import {SelectField} from '../../ui/select-field.tsx'
 import {TextField} from '../../ui/text-field.tsx'
@@ -18,7 +18,7 @@ const plain = (values: readonly string[]) => values.map((value) => ({value, labe
 
 /** The questions, in the order in which they are checked. None is controlled: the form is read when it is sent. */
 export function Fields({id, settings, topic, problems}: Props) {
-  const about = (field: InquiryField) => ({
+  const about = (field: Exclude<InquiryField, keyof Contracting>) => ({
     id: `${id}-${field}`,
     name: field,
     label: settings.fields[field].label,

@@ -2,6 +2,7 @@ import {useEffect, useId, useRef, useState} from 'react'
 import {RichText} from '../../content/rich-text.tsx'
 import {Button} from '../../ui/button.tsx'
 import {ConsentField} from './consent-field.tsx'
+import {ContractingFields} from './contracting-fields.tsx'
 import {ErrorSummary} from './error-summary.tsx'
 import {Fields} from './fields.tsx'
 import type {InquirySettings} from './inquiry-settings.ts'
@@ -64,6 +65,7 @@ function Round({settings, location, isFirst, onAgain}: RoundProps) {
       )}
       <p className="text-sm text-soft">{settings.requiredNote}</p>
       <Fields id={id} settings={settings} topic={topic} problems={state.problems} />
+      <ContractingFields id={id} settings={settings} problems={state.problems} />
       {settings.consent.enabled !== 'off' && (
         <ConsentField
           id={`${id}-consent`}

@@ -47,6 +47,10 @@ export const inquiryForm: SectionOf<'inquiryForm'> = {
         label: 'Areas of Interest',
         hint: 'Choose all that apply.',
       },
+      npn: {_type: 'fieldText', label: 'National Producer Number (NPN)', hint: 'Digits only.'},
+      carriers: {_type: 'fieldText', label: 'Carriers'},
+      lines: {_type: 'fieldText', label: 'Lines'},
+      states: {_type: 'fieldText', label: 'States'},
       message: {
         _type: 'fieldText',
         label: 'Additional Information',
@@ -61,6 +65,9 @@ export const inquiryForm: SectionOf<'inquiryForm'> = {
     stateOptions: ['Oklahoma', 'Texas'],
     experienceOptions: ['0-2 years', '3-5 years', '5+ years'],
     interestOptions: ['Life Insurance', 'Medicare', 'Health Insurance'],
+    lineOptions: ['Life', 'Medicare'],
+    contractingLabel: 'Ask for a contract (optional)',
+    contractingNote: 'Please send no Social Security number.',
     topics: [
       {_key: 'elite', key: 'partner-elite', text: 'The Elite partner tier'},
       {_key: 'training', key: 'training', text: 'Link to the daily training call'},
@@ -106,6 +113,10 @@ export const inquiryForm: SectionOf<'inquiryForm'> = {
       emailRefused: 'Please provide a valid email address',
       phoneInvalid: 'Please provide a valid phone number',
       messageLength: 'Message must be between 10 and 1000 characters',
+      npnInvalid: 'Give the NPN in digits only',
+      contractingLength: 'Please shorten this',
+      ssnRefused: 'This looks like a Social Security number',
+      bankRefused: 'This looks like a bank number',
       rateLimit:
         "You've exceeded the maximum number of submissions ({limit} per 1 hour). Please try again in {n} minute(s).",
       submissionFailed: 'Failed to submit your inquiry. Please try again.',

@@ -28,5 +28,5 @@ export function findProblems(
 }
 
 export function toProblems(errors: readonly FieldError[], {messages}: InquirySettings): Problem[] {
-  return errors.map(({field, code}) => ({field, code, message: messages[code]}))
+  return errors.map(({field, code}) => ({field, code, message: messages[code] ?? messages.genericError}))
 }

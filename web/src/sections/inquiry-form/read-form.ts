@@ -22,12 +22,17 @@ export function readForm(form: HTMLFormElement): FilledForm {
       experience: text('experience'),
       interests: data.getAll('interests').map(String),
       message: text('message'),
+      npn: text('npn'),
+      carriers: text('carriers'),
+      lines: data.getAll('lines').map(String),
+      states: text('states'),
     },
     consent: data.has('consent'),
     honeypot: text('website'),
   }
 }
 
-export function isEmpty({values, consent}: FilledForm): boolean {
+/** Whether the visitor has filled in nothing; the carrier that a link names is not theirs. */
+export function isEmpty({values: {carriers: _, ...values}, consent}: FilledForm): boolean {
   return !consent && Object.values(values).every(({length}) => length === 0)
 }

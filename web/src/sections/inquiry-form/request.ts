@@ -1,4 +1,5 @@
 import {composeMessage, inquiryType} from '@upline/inquiry/compose-message.ts'
+import {contractingOf} from '@upline/inquiry/contracting.ts'
 import type {InquiryRequest} from '@upline/inquiry/types.ts'
 import {answersOf} from './answers.ts'
 import type {InquirySettings} from './inquiry-settings.ts'
@@ -24,6 +25,7 @@ export function requestFor(
     email: values.email,
     phone: values.phone,
     message: composeMessage(answersOf(values, settings, topic), values.message),
+    contracting: contractingOf(values),
     honeypot,
     shownAt,
     ...(consent && {

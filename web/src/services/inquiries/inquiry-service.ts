@@ -44,7 +44,13 @@ export function createInquiryService(parts: InquiryParts): SendingService {
         minutes: verdict.minutes,
       }
     }
-    parts.redact([request.name, request.email, request.phone, request.message])
+    parts.redact([
+      request.name,
+      request.email,
+      request.phone,
+      request.message,
+      request.contracting?.npn ?? '',
+    ])
     return await send(newEntry(request))
   }
 
@@ -111,6 +117,6 @@ export function createInquiryService(parts: InquiryParts): SendingService {
   return {submit, resend}
 }
 
-function contentOf({name, email, phone, message}: OutboxEntry['inquiry']): string {
-  return JSON.stringify([name, email, phone, message])
+function contentOf({name, email, phone, message, contracting}: OutboxEntry['inquiry']): string {
+  return JSON.stringify([name, email, phone, message, contracting])
 }

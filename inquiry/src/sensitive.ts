@@ -1,0 +1,67 @@
+import {escapeHtml} from './escape-html.ts'
+import {matchesStored} from './stored-patterns.ts'
+
+/** What a text holds that nobody should send with an inquiry. */
+export type SensitiveKind = 'socialSecurity' | 'bankNumber'
+
+/** Numbers that agents do send, where their words or their groups say what they are. */
+const harmless = [
+  // A licence number, a phone number in groups or after words for one, ZIP+4.
+  /\b(?:npn|licen[sc]e)\b[^0-9]{0,20}\b\d{1,10}\b/g,
+  /(?:\+?1[ .-]?)?(?:\(\d{3}\)|\b\d{3})[ .\-‐-―]?\d{3}[ .\-‐-―]\d{4}\b/g,
+  /\b(?:call|phone|cell|mobile|tel|text|fax|reach|whatsapp)\b[^0-9]{0,20}\+?1?\d{10}\b/g,
+  /\b\d{5}-\d{4}\b/g,
+]
+
+const kinds: readonly (readonly [SensitiveKind, readonly RegExp[]])[] = [
+  [
+    'socialSecurity',
+    [
+      /(?<![\d.\-‐-―])(?<!\d[ ])\d{3}[-.‐-― ]\d{2}[-.‐-― ]\d{4}(?!\d)/g,
+      /\b(?:s\.?s\.?n\b|ss ?#|social\b|itin\b|tax ?id\b)\D{0,40}?(?<!\d)\d{3}[^\da-z]{0,3}\d{2}[^\da-z]{0,3}\d{4}(?!\d)/g,
+      /(?<!\d)\d{3}[^\da-z]{0,3}\d{2}[^\da-z]{0,3}\d{4}(?!\d)\D{0,20}?\b(?:s\.?s\.?n\b|social sec)/g,
+    ],
+  ],
+  [
+    'bankNumber',
+    [
+      /\b(?:routing|aba|rtn)\b\D{0,40}?(?<!\d)\d{4}[ -]?\d{4}[ -]?\d(?!\d)/g,
+      /\b(?:(?:bank|checking|savings)\s+(?:account|acct)|(?:account|acct)\.?\s*(?:number|num|no|nbr|#)|iban)\b\D{0,40}?(?<!\d)\d(?:[ -]?\d){5,16}(?!\d)/g,
+      /\b(?:account|acct)\.?\s*#\s*\d{6,17}(?!\d)/g,
+      // As long as no phone number is: of a card or an account.
+      /(?<!\d)(?:\d{13,19}|\d{4}(?:[ -]\d{4}){2}[ -]\d{1,7})(?!\d)/g,
+    ],
+  ],
+]
+
+/** What of it a text as it was typed holds; undefined where there is nothing of the kind. */
+export function sensitiveKind(text: string): SensitiveKind | undefined {
+  const stored = escapeHtml(text)
+  // Whatever the rules of Firestore refuse is refused here, where the visitor can be told.
+  if (matchesStored('socialSecurity', stored)) return 'socialSecurity'
+  if (matchesStored('bankNumber', stored)) return 'bankNumber'
+  const rest = withoutHarmless(text.toLowerCase())
+  return kinds.find(([, patterns]) => patterns.some((pattern) => rest.search(pattern) >= 0))?.[0]
+}
+
+/** The text with a sign in place of every digit of what is found. A text in which nothing is found stays as it is. */
+export function maskSensitive(text: string): string {
+  if (!sensitiveKind(text)) return text
+  // What only the rules' patterns find is not told apart: every longer number goes.
+  const hidden = kinds
+    .flatMap(([, patterns]) => patterns)
+    .reduce((masked, pattern) => masked.replace(caseless(pattern), hideDigits), text)
+  return sensitiveKind(hidden) ? hidden.replace(/\d(?:[^\da-z]{0,3}\d){5,}/gi, hideDigits) : hidden
+}
+
+function hideDigits(found: string): string {
+  return found.replace(/\d/g, '•')
+}
+
+function caseless({source}: RegExp): RegExp {
+  return new RegExp(source, 'gi')
+}
+
+function withoutHarmless(text: string): string {
+  return harmless.reduce((rest, pattern) => rest.replace(pattern, ' · '), text)
+}

@@ -1,0 +1,66 @@
+import {ClipboardIcon} from '@sanity/icons/Clipboard'
+import {headingField, introField} from '../fields/common-fields.ts'
+import {references} from '../fields/references.ts'
+import {words} from '../fields/words.ts'
+import {defineSection} from './define-section.ts'
+import {box, heading, repeat, rule, text, wireframe} from './wireframe.ts'
+
+export const contractingGuide = defineSection({
+  name: 'contractingGuide',
+  title: 'Contracting',
+  description: 'What contracting needs, how long it takes, or what a contract says: one entry a topic.',
+  icon: ClipboardIcon,
+  group: 'agents',
+  place: 'page-or-tab',
+  wireframe: wireframe(
+    heading(24, 24, 90) +
+      repeat(4, (i) => {
+        const y = 24 + i * 33
+        return (
+          rule(134, y, 162) +
+          box(134, y + 8, 80, 6, 'spruce', 2) +
+          text(134, y + 20, 120, 1) +
+          box(262, y + 8, 34, 6, 'copper', 2)
+        )
+      }),
+  ),
+  counts: ['items', 'topic', 'topics'],
+  fields: [
+    headingField(),
+    introField(),
+    references({
+      name: 'items',
+      title: 'Topics',
+      description: 'The topics to show, in this order.',
+      to: 'contractingTopic',
+      optional: true,
+    }),
+    words({
+      name: 'durationLabel',
+      title: 'Label of how long',
+      description: 'Read out before how long something takes.',
+      initialValue: 'How long',
+    }),
+    words({
+      name: 'reviewedText',
+      title: 'Last reviewed',
+      description: 'Stands under a topic with a day of review. {date} is the day.',
+      parameters: ['date'],
+      initialValue: 'Last reviewed {date}',
+    }),
+    words({
+      name: 'downloadLabel',
+      title: 'Download',
+      description: 'Stands before the name of the document of a topic.',
+      initialValue: 'Download',
+    }),
+    words({
+      name: 'emptyText',
+      title: 'No topics',
+      description: 'Optional: shown while there are none. Says whom to ask.',
+      rows: 2,
+      optional: true,
+      initialValue: 'Ask us: we answer before you sign anything.',
+    }),
+  ],
+})

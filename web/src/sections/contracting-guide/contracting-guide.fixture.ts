@@ -1,0 +1,45 @@
+import {paragraph} from '../../content/content.fixture.ts'
+import type {SectionOf} from '../../content/types.ts'
+
+export const contractingGuide: SectionOf<'contractingGuide'> = {
+  _key: 'contractingGuide',
+  _type: 'contractingGuide',
+  anchor: null,
+  tone: null,
+  heading: 'What you need',
+  intro: 'Have these at hand.',
+  durationLabel: 'How long',
+  reviewedText: 'Last reviewed {date}',
+  downloadLabel: 'Download',
+  emptyText: 'Ask us.',
+  items: [
+    {
+      _id: 'contracting-license',
+      title: 'License',
+      summary: 'Active in each state that you ask for.',
+      duration: '1 day',
+      reviewed: '2026-03-02',
+      body: paragraph('We look it up by your NPN.'),
+      document: {
+        _id: 'document-checklist',
+        name: 'Contracting checklist',
+        group: 'forms',
+        file: {
+          url: 'https://files.example/abc.pdf',
+          extension: 'pdf',
+          size: 48_200,
+          originalFilename: 'checklist.pdf',
+        },
+      },
+    },
+    {
+      _id: 'contracting-release',
+      title: 'Release policy',
+      summary: 'We sign a release within ten days.',
+      duration: null,
+      reviewed: null,
+      body: null,
+      document: null,
+    },
+  ],
+}

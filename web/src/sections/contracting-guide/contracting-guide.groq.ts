@@ -1,0 +1,19 @@
+import {richTextFields} from '../../content/fragments.ts'
+
+export const contractingGuideFields = /* groq */ `
+  heading,
+  intro,
+  durationLabel,
+  reviewedText,
+  downloadLabel,
+  emptyText,
+  items[]->{
+    _id,
+    title,
+    summary,
+    duration,
+    reviewed,
+    body[]{${richTextFields}},
+    document->{_id, name, group, "file": file.asset->{url, extension, size, originalFilename}}
+  }
+`

@@ -1,0 +1,23 @@
+import {screen, within} from '@testing-library/react'
+import {expect, it} from 'vitest'
+import {renderOnSite} from '../../../../tests/support/render-on-site.tsx'
+import {contractingGuide} from './contracting-guide.fixture.ts'
+import {ContractingGuide} from './contracting-guide.tsx'
+
+it('says of each topic how long, when it was reviewed, and what to download', () => {
+  renderOnSite(<ContractingGuide section={contractingGuide} />)
+  const [license, release] = screen.getAllByRole('listitem')
+  if (!license || !release) throw new Error('there are not two topics')
+  expect(license.textContent).toContain('How long: 1 day')
+  expect(within(license).getByText('Last reviewed March 2, 2026')).toBeDefined()
+  expect(within(license).getByRole('link').textContent).toContain('Contracting checklist (PDF,')
+  expect(release.textContent).toBe('Release policyWe sign a release within ten days.')
+})
+
+it('says whom to ask while there are no topics', () => {
+  const {unmount} = renderOnSite(<ContractingGuide section={{...contractingGuide, items: []}} />)
+  expect(screen.getByText('Ask us.')).toBeDefined()
+  unmount()
+  renderOnSite(<ContractingGuide section={{...contractingGuide, items: null, emptyText: null}} />)
+  expect(screen.queryByRole('list')).toBeNull()
+})
