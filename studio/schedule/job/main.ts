@@ -5,12 +5,9 @@
  */
 import {parseArgs} from 'node:util'
 import {createClient} from '@sanity/client'
-import {Schema} from '@sanity/schema'
-import {schemaTypes} from '@upline/schemas/schema-types'
 import {refusalOf} from '../../transactions/refusals.ts'
 import {actionWords} from '../schedule-document.ts'
-import {carryOutDue, type Outcome} from './carry-out.ts'
-import {watch} from './watch.ts'
+import type {Outcome} from './carry-out.ts'
 
 const {values} = parseArgs({
   options: {
@@ -38,13 +35,18 @@ const client = createClient({
   ...(apiHost && {apiHost, useProjectHostname: false}),
   ...(token && {token}),
 })
+if (values.watch) console.log('ready schedule')
+// The content model takes a while to load: nobody who starts the product has to wait for it.
+const {Schema} = await import('@sanity/schema')
+const {schemaTypes} = await import('@upline/schemas/schema-types')
 const schema = Schema.compile({name: 'content', types: schemaTypes})
 
 if (values.watch) {
-  console.log('ready schedule')
+  const {watch} = await import('./watch.ts')
   watch({client, schema, report})
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => process.exit(0))
 } else {
+  const {carryOutDue} = await import('./carry-out.ts')
   const whyLate = () => 'the job that carries out schedules had not run since then'
   try {
     const {outcomes} = await carryOutDue({client, schema, now: Date.now, whyLate})
