@@ -56,7 +56,7 @@ export function Calendar({today, selected, entriesOf, onSelect}: CalendarProps) 
         ref={grid}
         aria-label={month}
         onKeyDown={onKeyDown}
-        style={{width: '100%', tableLayout: 'fixed', borderSpacing: 2}}
+        style={{width: '100%', tableLayout: 'fixed', borderCollapse: 'collapse'}}
       >
         <thead>
           <tr>
@@ -73,7 +73,7 @@ export function Calendar({today, selected, entriesOf, onSelect}: CalendarProps) 
           {weeksOf(focused).map((week) => (
             <tr key={week[0]}>
               {week.map((day) => (
-                <td key={day} style={{padding: 0, height: 76}}>
+                <td key={day} style={{padding: 0, height: 76, border: '1px solid var(--card-border-color)'}}>
                   <DayButton
                     day={day}
                     isOther={day.slice(0, 7) !== focused.slice(0, 7)}
@@ -118,8 +118,6 @@ function DayButton({day, isOther, isToday, isSelected, isFocused, entries, onCli
       aria-pressed={isSelected}
       tabIndex={isFocused ? 0 : -1}
       padding={2}
-      radius={2}
-      border
       tone={
         entries.some(({state}) => state === 'failed')
           ? 'critical'

@@ -18,7 +18,7 @@ export const ScheduleAction: DocumentActionComponent = ({id, type, draft, publis
     dialog: isOpen && {
       type: 'dialog',
       header: 'Schedule',
-      width: 'small',
+      width: 'medium',
       onClose: close,
       content: <ScheduleForm documentId={publishedId(id)} type={type} onClose={close} />,
     },

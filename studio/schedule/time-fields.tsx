@@ -20,8 +20,8 @@ export function TimeFields({title, description, value, problem, onChange}: TimeF
     ...(problem && {customValidity: problem, 'aria-invalid': true}),
   } as const
   return (
-    <Stack as="fieldset" gap={3} style={{border: 0, margin: 0, padding: 0}}>
-      <Text as="legend" size={1} weight="medium">
+    <Stack role="group" aria-labelledby={`${id}-title`} gap={3}>
+      <Text id={`${id}-title`} size={1} weight="medium">
         {title}
       </Text>
       <Text size={1} muted id={`${id}-description`}>
