@@ -7,7 +7,7 @@ import {schemaTypes} from '@upline/schemas/schema-types'
 import {afterAll, afterEach, beforeAll, beforeEach, describe, expect, test} from 'vitest'
 import {carryOutDue} from '../../../studio/schedule/job/carry-out.ts'
 import {type Schedule, scheduleId} from '../../../studio/schedule/schedule-document.ts'
-import {type RunningLake, startLake} from '../../local/lake/support/start-lake.ts'
+import {type RunningLake, startLake} from '../../lake/support/start-lake.ts'
 
 const schema = Schema.compile({name: 'content', types: schemaTypes})
 const main = join(import.meta.dirname, '../../../studio/schedule/job/main.ts')
