@@ -3,6 +3,7 @@ import {createAdaptorServer} from '@hono/node-server'
 import {Hono} from 'hono'
 import {methodNotAllowed} from 'hono/method-not-allowed'
 import {WebSocketServer} from 'ws'
+import {isDiskFull} from '../storage/database.ts'
 import type {Environment, RequestContext, Router} from './environment.ts'
 import {HttpError} from './http-error.ts'
 import {mebibyte} from './limit-body.ts'
@@ -53,8 +54,12 @@ function isDecodable(path: string): boolean {
   }
 }
 
+const diskFull =
+  'The disk of this machine is full, so nothing of this was saved. Free some space, then try again.'
+
 function respondError(error: unknown, c: RequestContext): Response {
   if (error instanceof HttpError) return respond(c, error)
+  if (isDiskFull(error)) return respond(c, new HttpError(507, diskFull))
   // A client that left in the middle of its request is no fault of ours.
   if (!c.env.incoming.destroyed) {
     // The path only: query parameters and bodies may hold personal data.
