@@ -3,7 +3,6 @@ import {createAdaptorServer} from '@hono/node-server'
 import {Hono} from 'hono'
 import {methodNotAllowed} from 'hono/method-not-allowed'
 import {WebSocketServer} from 'ws'
-import {isDiskFull} from '../storage/database.ts'
 import type {Environment, RequestContext, Router} from './environment.ts'
 import {HttpError} from './http-error.ts'
 import {mebibyte} from './limit-body.ts'
@@ -52,6 +51,11 @@ function isDecodable(path: string): boolean {
   } catch {
     return false
   }
+}
+
+/** SQLITE_FULL: nothing of the transaction is stored. */
+function isDiskFull(error: unknown): boolean {
+  return error instanceof Error && 'errcode' in error && (Number(error.errcode) & 0xff) === 13
 }
 
 const diskFull =

@@ -68,11 +68,6 @@ function isDamage(error: unknown): boolean {
   return error instanceof Error && 'errcode' in error && damageCodes.has(Number(error.errcode) & 0xff)
 }
 
-/** SQLITE_FULL: nothing of the transaction is stored. */
-export function isDiskFull(error: unknown): boolean {
-  return error instanceof Error && 'errcode' in error && (Number(error.errcode) & 0xff) === 13
-}
-
 /** Runs `work` in one transaction: all of it is stored, or, when it throws, nothing. Transactions do not nest. */
 export function inTransaction<T>(database: DatabaseSync, work: () => T): T {
   database.exec('BEGIN IMMEDIATE')
