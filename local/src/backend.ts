@@ -1,6 +1,8 @@
 import {once} from 'node:events'
 import {readFileSync} from 'node:fs'
 import type {Server} from 'node:http'
+import type {Router} from '@upline/lake/embed'
+import {createHttpServer, Lakes, lakesRouter, loadSeed, lockFolder, openOwnDatabase} from '@upline/lake/embed'
 import {dashboardRouter} from './dashboard/dashboard-router.ts'
 import {createDocumentStore} from './firestore/document-store.ts'
 import {firestoreRouter} from './firestore/firestore-router.ts'
@@ -10,17 +12,10 @@ import {createServiceAccount, type ServiceAccount} from './firestore/service-acc
 import {deliverEvents} from './functions/deliver-events.ts'
 import {functionsRouter} from './functions/functions-router.ts'
 import {type LoadedFunctions, loadFunctions} from './functions/load-functions.ts'
-import type {Router} from './http/environment.ts'
-import {createBackendServer} from './http/server.ts'
-import {createLakeContext} from './lake/context.ts'
-import {lakeRouter} from './lake/http/lake-router.ts'
-import {loadSeed} from './lake/seed/load-seed.ts'
 import {mailRouter} from './mail/mail-router.ts'
 import {createMailStore} from './mail/mail-store.ts'
 import {SmtpCatcher} from './mail/smtp-server.ts'
 import type {Options} from './options.ts'
-import {openOwnDatabase} from './storage/database.ts'
-import {lockFolder} from './storage/folder-lock.ts'
 
 /**
  * Opens the data folder, starts all modules and listens. Returns the function that stops everything. Throws an Error whose message is one
@@ -29,15 +24,15 @@ import {lockFolder} from './storage/folder-lock.ts'
 export async function startBackend(options: Options): Promise<() => Promise<void>> {
   const unlock = lockFolder(options.data)
   const database = openOwnDatabase(options.data)
-  const lakeContext = createLakeContext({
+  const lakes = new Lakes({
     database,
     folder: options.data,
     projectId: options.project,
     dataset: options.dataset,
     assetsOrigin: options.assetsOrigin,
   })
-  const {lake} = lakeContext
-  if (options.seed && lake.isNew) await loadSeed(lakeContext, options.seed)
+  const {lake} = lakes.primary
+  if (options.seed && lake.isNew) await loadSeed(lakes.primary, options.seed)
 
   const documents = createDocumentStore(database)
   const mails = createMailStore(database)
@@ -50,8 +45,8 @@ export async function startBackend(options: Options): Promise<() => Promise<void
   const account = createServiceAccount(options.data, options.firebaseProject)
   const operations = new FirestoreOperations(database, documents, options.firebaseProject)
   const functions = await functionsOf(options, account)
-  const server = createBackendServer([
-    lakeRouter(lakeContext),
+  const server = createHttpServer([
+    lakesRouter(lakes),
     mailRouter(mails),
     dashboardRouter({database, content, documents, mails}),
     ...firestoreRouters(options, operations, account),
@@ -70,6 +65,7 @@ export async function startBackend(options: Options): Promise<() => Promise<void
     server.closeAllConnections()
     operations.endTransactions()
     await smtp.close()
+    lakes.close()
     database.close()
     unlock()
   }

@@ -4,13 +4,12 @@ import {existsSync, mkdtempSync, readdirSync, readFileSync, rmSync} from 'node:f
 import type {AddressInfo} from 'node:net'
 import {homedir, tmpdir} from 'node:os'
 import {join, resolve} from 'node:path'
+import {createHttpServer, openDatabase} from '@upline/lake/embed'
 import {createDocumentStore, type DocumentStore} from '@upline/local/src/firestore/document-store.ts'
 import {firestoreRouter} from '@upline/local/src/firestore/firestore-router.ts'
 import {FirestoreOperations} from '@upline/local/src/firestore/operations.ts'
 import {loadRules} from '@upline/local/src/firestore/rules/decide.ts'
 import {createServiceAccount, type ServiceAccount} from '@upline/local/src/firestore/service-account.ts'
-import {createBackendServer} from '@upline/local/src/http/server.ts'
-import {openDatabase} from '@upline/local/src/storage/database.ts'
 import {freePort} from './backend-process.ts'
 
 export const project = 'demo-upline'
@@ -34,7 +33,7 @@ export async function startLocalFirestore(): Promise<LocalFirestore> {
   const operations = new FirestoreOperations(database, store, project)
   const rules = loadRules(readFileSync(rulesFile, 'utf8'))
   const router = firestoreRouter({operations, project, rules, serviceAccount})
-  const server = createBackendServer([router]).listen(0, '127.0.0.1')
+  const server = createHttpServer([router]).listen(0, '127.0.0.1')
   await once(server, 'listening')
   return {
     // A listening TCP server has an address of this form.

@@ -1,0 +1,62 @@
+import {randomUUID} from 'node:crypto'
+import {closeSync, fsyncSync, mkdirSync, openSync, renameSync, writeFileSync} from 'node:fs'
+import {readFile} from 'node:fs/promises'
+import {join} from 'node:path'
+
+/** Bytes, named by their caller. */
+export interface Blobs {
+  write(name: string, bytes: Uint8Array): void
+  /** The bytes, or undefined when there are none of this name. */
+  read(name: string): Promise<Buffer | undefined>
+}
+
+/** Bytes that end with the process. */
+export class MemoryBlobs implements Blobs {
+  readonly #bytes = new Map<string, Buffer>()
+
+  write(name: string, bytes: Uint8Array): void {
+    this.#bytes.set(name, Buffer.from(bytes))
+  }
+
+  async read(name: string): Promise<Buffer | undefined> {
+    return this.#bytes.get(name)
+  }
+}
+
+/** Bytes kept as files. A file is whole or absent, whatever kills the process. */
+export class BlobStore implements Blobs {
+  readonly #folder: string
+
+  constructor(folder: string) {
+    this.#folder = folder
+    mkdirSync(folder, {recursive: true})
+  }
+
+  write(name: string, bytes: Uint8Array): void {
+    const target = this.#path(name)
+    const draft = `${target}.${randomUUID()}.part`
+    writeFileSync(draft, bytes, {flush: true})
+    renameSync(draft, target)
+    // The new name itself lasts only once the folder is on disk.
+    const folder = openSync(this.#folder, 'r')
+    try {
+      fsyncSync(folder)
+    } finally {
+      closeSync(folder)
+    }
+  }
+
+  async read(name: string): Promise<Buffer | undefined> {
+    try {
+      return await readFile(this.#path(name))
+    } catch (error) {
+      if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined
+      throw error
+    }
+  }
+
+  #path(name: string): string {
+    if (!/^[A-Za-z0-9][A-Za-z0-9._-]*$/.test(name)) throw new Error(`"${name}" is no file name`)
+    return join(this.#folder, name)
+  }
+}

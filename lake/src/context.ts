@@ -1,0 +1,49 @@
+import {join} from 'node:path'
+import type {DatabaseSync} from 'node:sqlite'
+import {type AssetUrls, createAssetUrls} from './assets/asset-urls.ts'
+import {BlobStore, type Blobs, MemoryBlobs} from './assets/blob-store.ts'
+import {Lake} from './documents/lake.ts'
+import {QueryEngine} from './query/query-engine.ts'
+import {QueryRunner} from './query/query-runner.ts'
+
+/** One dataset with all that answers for it. */
+export interface LakeContext {
+  lake: Lake
+  engine: QueryEngine
+  /** The engine's answers, within a time limit. */
+  queries: QueryRunner
+  urls: AssetUrls
+  blobs: Blobs
+  /** Resized images, which can be made again. */
+  imageCache: Blobs
+  projectId: string
+  dataset: string
+}
+
+export interface LakeOptions {
+  database: DatabaseSync
+  /** Asset files go below it. Without one they are kept in memory. */
+  folder: string | undefined
+  projectId: string
+  dataset: string
+  /** Where browsers reach this server, without a slash at the end. */
+  assetsOrigin: string | (() => string)
+}
+
+/** Opens one dataset: documents, queries, history and assets. Throws a StoreError for damaged data. */
+export function createLakeContext(options: LakeOptions): LakeContext {
+  const {database, folder, projectId, dataset, assetsOrigin: origin} = options
+  const lake = new Lake(database)
+  const sanity = {projectId, dataset}
+  const engine = new QueryEngine(lake, sanity)
+  return {
+    lake,
+    engine,
+    queries: new QueryRunner(engine, {lake, sanity}),
+    urls: createAssetUrls(typeof origin === 'string' ? () => origin : origin, projectId, dataset),
+    blobs: folder === undefined ? new MemoryBlobs() : new BlobStore(join(folder, 'assets')),
+    imageCache: folder === undefined ? new MemoryBlobs() : new BlobStore(join(folder, 'image-cache')),
+    projectId,
+    dataset,
+  }
+}

@@ -1,0 +1,34 @@
+import type {Doc} from './document.ts'
+
+/** One mutation as sent: exactly one of the known keys. */
+export interface RawMutation {
+  create?: Record<string, unknown>
+  createOrReplace?: Record<string, unknown>
+  createIfNotExists?: Record<string, unknown>
+  patch?: Record<string, unknown>
+  delete?: Record<string, unknown>
+}
+
+/** What one transaction does to one document. */
+export interface Change {
+  documentId: string
+  before: Doc | null
+  after: Doc | null
+  mutations: RawMutation[]
+}
+
+/** One stored transaction, as listeners and the live stream receive it. */
+export interface Committed {
+  transactionId: string
+  /** ISO 8601, UTC. */
+  timestamp: string
+  author: string
+  changes: Change[]
+}
+
+export type Transition = 'appear' | 'update' | 'disappear'
+
+export function transitionOf({before, after}: Pick<Change, 'before' | 'after'>): Transition {
+  if (!before) return 'appear'
+  return after ? 'update' : 'disappear'
+}

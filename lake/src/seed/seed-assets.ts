@@ -1,0 +1,66 @@
+import {readFileSync} from 'node:fs'
+import {basename, resolve} from 'node:path'
+import {fileURLToPath} from 'node:url'
+import {type Asset, type AssetKind, describeAsset} from '../assets/asset-documents.ts'
+import type {LakeContext} from '../context.ts'
+import {isRecord} from '../documents/document.ts'
+import {SeedError} from './seed-error.ts'
+
+/** Turns the `_sanityAsset` marks of a seed into references to asset documents, each file read once. */
+export class SeedAssets {
+  readonly assets = new Map<string, Asset>()
+  readonly #context: LakeContext
+  readonly #folder: string
+
+  /** Relative paths begin at `folder`. */
+  constructor(context: LakeContext, folder: string) {
+    this.#context = context
+    this.#folder = folder
+  }
+
+  /** The value with every mark, at any depth, replaced. `place` names the document in messages. */
+  async replaceMarks(value: unknown, place: string): Promise<unknown> {
+    if (Array.isArray(value)) return Promise.all(value.map((item) => this.replaceMarks(item, place)))
+    if (!isRecord(value)) return value
+    const entries: [string, unknown][] = []
+    for (const [key, item] of Object.entries(value)) {
+      if (key === '_sanityAsset') entries.push(['asset', await this.#reference(item, place)])
+      else entries.push([key, await this.replaceMarks(item, place)])
+    }
+    return Object.fromEntries(entries)
+  }
+
+  async #reference(mark: unknown, place: string): Promise<unknown> {
+    const match = /^(image|file)@(file:\/\/.+)$/.exec(String(mark))
+    if (!match) {
+      throw new SeedError(
+        `${place}: "_sanityAsset" must be "image@file://./..." or "file@file://./...", not ${JSON.stringify(mark)}`,
+      )
+    }
+    const [, kind, url = ''] = match
+    const asset = await this.#asset(kind === 'image' ? 'image' : 'file', this.#path(url), place)
+    return {_type: 'reference', _ref: asset.document._id}
+  }
+
+  async #asset(kind: AssetKind, path: string, place: string): Promise<Asset> {
+    const key = `${kind}@${path}`
+    const known = this.assets.get(key)
+    if (known) return known
+    try {
+      const bytes = readFileSync(path)
+      const asset = await describeAsset(this.#context, {kind, bytes, filename: basename(path)})
+      this.assets.set(key, asset)
+      return asset
+    } catch (error) {
+      throw new SeedError(
+        `${place}: the asset ${path} cannot be used: ${error instanceof Error ? error.message : error}`,
+      )
+    }
+  }
+
+  /** Sanity's import form writes relative paths as `file://./...`, which is no valid URL. */
+  #path(url: string): string {
+    const relative = /^file:\/\/(\.{1,2}\/.*)$/.exec(url)?.[1]
+    return relative === undefined ? fileURLToPath(url) : resolve(this.#folder, decodeURIComponent(relative))
+  }
+}

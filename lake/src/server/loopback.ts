@@ -1,0 +1,79 @@
+import type {MiddlewareHandler} from 'hono'
+import type {Environment, RequestContext} from './environment.ts'
+import {HttpError} from './http-error.ts'
+
+const oneDay = '86400'
+
+function isLocalHost(hostname: string): boolean {
+  const name = hostname.toLowerCase()
+  return name === 'localhost' || name.endsWith('.localhost') || name === '127.0.0.1' || name === '[::1]'
+}
+
+/** `host` is a Host header: a name and perhaps a port. */
+function isLocalHostHeader(host: string | undefined): boolean {
+  return host !== undefined && isLocalHost(host.replace(/:\d+$/, ''))
+}
+
+function isLocalOrigin(origin: string): boolean {
+  const url = URL.parse(origin)
+  return url !== null && /^https?:$/.test(url.protocol) && isLocalHost(url.hostname)
+}
+
+function isRead(c: RequestContext): boolean {
+  const {method} = c.req
+  if (method === 'OPTIONS') return true
+  return (method === 'GET' || method === 'HEAD') && c.req.header('upgrade') === undefined
+}
+
+/**
+ * Whether a page of another site makes the request, as the browser says. A page of this machine under another of its names is
+ * another site too, but says its origin where it may read the answer.
+ */
+function isCrossSite(c: RequestContext): boolean {
+  const origin = c.req.header('origin')
+  if (c.req.header('sec-fetch-site') !== 'cross-site') return false
+  return origin === undefined || !isLocalOrigin(origin)
+}
+
+/** Images and files are public, and meant for other pages; a link to the server's own page may stand anywhere. */
+function isForEveryone(c: RequestContext): boolean {
+  if (/^\/(?:images|files)\//.test(c.req.path)) return true
+  return c.req.path === '/' && c.req.header('sec-fetch-dest') === 'document'
+}
+
+/**
+ * The server has no accounts, so it listens on loopback and trusts pages of this machine only: a foreign web page can
+ * neither write through the visitor's browser (Origin) nor read, be it by DNS rebinding (Host) or by how an answer loads
+ * (Sec-Fetch-Site).
+ */
+export const requireLoopback: MiddlewareHandler<Environment> = async (c, next) => {
+  if (!isLocalHostHeader(c.req.header('host'))) {
+    throw new HttpError(403, 'The server answers to localhost, *.localhost and 127.0.0.1 only')
+  }
+  const origin = c.req.header('origin')
+  if (!isRead(c) && origin !== undefined && !isLocalOrigin(origin)) {
+    throw new HttpError(403, 'The server takes writes from pages of this machine only')
+  }
+  if (isRead(c) && isCrossSite(c) && !isForEveryone(c)) {
+    throw new HttpError(403, 'The server is read by pages of this machine only')
+  }
+  await next()
+}
+
+/** CORS for pages of this machine. hono/cors makes a response ahead of the handler's, which a raw response cannot join. */
+export const allowLocalOrigins: MiddlewareHandler<Environment> = async (c, next) => {
+  const origin = c.req.header('origin')
+  c.header('vary', 'origin')
+  if (origin !== undefined && isLocalOrigin(origin)) {
+    c.header('access-control-allow-origin', origin)
+    c.header('access-control-allow-credentials', 'true')
+    c.header('access-control-expose-headers', 'x-sanity-shard, content-length, etag')
+  }
+  if (c.req.method !== 'OPTIONS') return next()
+  return c.body(null, 204, {
+    'access-control-allow-methods': 'GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS',
+    'access-control-allow-headers': c.req.header('access-control-request-headers') ?? '*',
+    'access-control-allow-private-network': 'true',
+    'access-control-max-age': oneDay,
+  })
+}

@@ -1,0 +1,82 @@
+import {existsSync, mkdirSync, renameSync} from 'node:fs'
+import {join} from 'node:path'
+import {DatabaseSync} from 'node:sqlite'
+
+/** A data folder that cannot be used; the message is one sentence for the person at the terminal. */
+export class StoreError extends Error {
+  override name = 'StoreError'
+}
+
+/** A database whose file is not whole. */
+export class DamageError extends StoreError {
+  override name = 'DamageError'
+}
+
+// SQLITE_CORRUPT and SQLITE_NOTADB.
+const damageCodes = new Set([11, 26])
+
+/**
+ * The same as `openDatabase` for whoever holds the folder's lock: a damaged file is set aside with its journal, so that the next start or a
+ * restore begins with a new one. Throws a StoreError that says where it is.
+ */
+export function openOwnDatabase(folder: string): DatabaseSync {
+  try {
+    return openDatabase(folder)
+  } catch (error) {
+    if (!(error instanceof DamageError)) throw error
+    const aside = setAside(folder)
+    throw new DamageError(
+      `${error.message}. It was set aside as ${aside}, nothing of it is lost: put a backup in its place, or start again, which begins with the seed`,
+    )
+  }
+}
+
+/** Gives the new name of the database's file. */
+function setAside(folder: string): string {
+  const moment = new Date().toISOString().replaceAll(/[:.]/g, '-')
+  for (const end of ['', '-wal', '-shm']) {
+    const file = join(folder, `backend.db${end}`)
+    if (existsSync(file)) renameSync(file, join(folder, `damaged-${moment}.db${end}`))
+  }
+  return join(folder, `damaged-${moment}.db`)
+}
+
+/**
+ * Opens the one database that all modules share, in `folder` (created when missing). Each module creates its own tables.
+ * What is committed survives a kill of the process and of the machine. Throws a DamageError
+ * for a damaged file, which is left as it is, and a StoreError for one that cannot be opened.
+ */
+export function openDatabase(folder: string): DatabaseSync {
+  mkdirSync(folder, {recursive: true})
+  const file = join(folder, 'backend.db')
+  const database = new DatabaseSync(file)
+  try {
+    database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON')
+    const check = database.prepare('PRAGMA quick_check(1)').get()
+    if (check?.quick_check !== 'ok') throw new DamageError(String(check?.quick_check))
+  } catch (error) {
+    database.close()
+    const [reason] = (error instanceof Error ? error.message : String(error)).split('\n')
+    if (!isDamage(error)) throw new StoreError(`The database ${file} cannot be opened (${reason})`)
+    throw new DamageError(`The database ${file} is damaged (${reason})`)
+  }
+  return database
+}
+
+function isDamage(error: unknown): boolean {
+  if (error instanceof DamageError) return true
+  return error instanceof Error && 'errcode' in error && damageCodes.has(Number(error.errcode) & 0xff)
+}
+
+/** Runs `work` in one transaction: all of it is stored, or, when it throws, nothing. Transactions do not nest. */
+export function inTransaction<T>(database: DatabaseSync, work: () => T): T {
+  database.exec('BEGIN IMMEDIATE')
+  try {
+    const result = work()
+    database.exec('COMMIT')
+    return result
+  } catch (error) {
+    if (database.isTransaction) database.exec('ROLLBACK')
+    throw error
+  }
+}

@@ -1,0 +1,195 @@
+import {afterAll, beforeAll, describe, expect, test} from 'vitest'
+import {clientOf, type RunningLake, startLake} from './support/start-lake.ts'
+
+let lake: RunningLake
+beforeAll(async () => {
+  lake = await startLake()
+  const transaction = lake.client.transaction()
+  transaction.create({
+    _id: 'carrier-a',
+    _type: 'carrier',
+    name: 'Alpha Mutual',
+    description: 'Plans for the later years',
+  })
+  transaction.create({_id: 'carrier-b', _type: 'carrier', name: 'Beta Life'})
+  for (const [index, path] of ['/', '/about', '/contact'].entries()) {
+    const carriers = [{_key: 'a', _type: 'reference', _ref: 'carrier-a'}]
+    transaction.create({
+      _id: `page-${index}`,
+      _type: 'page',
+      path,
+      title: `Page ${index}`,
+      order: index,
+      carriers,
+    })
+  }
+  transaction.create({_id: 'drafts.page-1', _type: 'page', path: '/about', title: 'Draft of page 1'})
+  transaction.create({_id: 'drafts.page-new', _type: 'page', path: '/new', title: 'Never published'})
+  transaction.create({_id: 'versions.spring.page-2', _type: 'page', path: '/contact', title: 'Spring page 2'})
+  await transaction.commit()
+})
+afterAll(() => lake.stop())
+
+const byPath = '*[_type == "page" && path == $path][0]{title, "carriers": carriers[]->name}'
+
+test('takes the query by GET with parameters and by POST when it is long', async () => {
+  const short = await lake.client.fetch(byPath, {path: '/'})
+  const long = await lake.client.fetch(`${byPath} // ${'x '.repeat(6000)}`, {path: '/'})
+  expect(short).toEqual({title: 'Page 0', carriers: ['Alpha Mutual']})
+  expect(long).toEqual(short)
+})
+
+describe('perspectives', () => {
+  test('published hides drafts and versions', async () => {
+    const titles = await lake.client.fetch(
+      '*[_type == "page"] | order(_id).title',
+      {},
+      {perspective: 'published'},
+    )
+    expect(titles).toEqual(['Page 0', 'Page 1', 'Page 2'])
+  })
+
+  test('drafts lays drafts over what is published, under the published id', async () => {
+    const pages = await lake.client.fetch(
+      '*[_type == "page"] | order(_id){_id, _originalId, title}',
+      {},
+      {perspective: 'drafts'},
+    )
+    expect(pages).toEqual([
+      {_id: 'page-0', _originalId: 'page-0', title: 'Page 0'},
+      {_id: 'page-1', _originalId: 'drafts.page-1', title: 'Draft of page 1'},
+      {_id: 'page-2', _originalId: 'page-2', title: 'Page 2'},
+      {_id: 'page-new', _originalId: 'drafts.page-new', title: 'Never published'},
+    ])
+  })
+
+  test('a list of layers prefers the first', async () => {
+    const titles = await lake.client.fetch(
+      '*[_type == "page"] | order(_id).title',
+      {},
+      {perspective: ['spring', 'drafts']},
+    )
+    expect(titles).toEqual(['Page 0', 'Draft of page 1', 'Spring page 2', 'Never published'])
+  })
+
+  test('raw shows everything, and is the default before API version 2025-02-19', async () => {
+    const count = 'count(*[_type == "page"])'
+    expect(await lake.client.fetch(count, {}, {perspective: 'raw'})).toBe(6)
+    expect(await clientOf(lake.origin, '2024-01-01').fetch(count)).toBe(6)
+    const response = await lake.get(`/data/query/production?query=${encodeURIComponent(count)}`)
+    expect(await response.json()).toMatchObject({result: 3})
+  })
+})
+
+describe('what is not understood', () => {
+  test('a syntax error is answered with its place', async () => {
+    const response = await lake.get(`/data/query/production?query=${encodeURIComponent('*[_type == ')}`)
+    expect(response.status).toBe(400)
+    expect(await response.json()).toMatchObject({
+      error: {
+        type: 'queryParseError',
+        query: '*[_type == ',
+        start: expect.any(Number),
+        description: expect.stringContaining('Unexpected end'),
+      },
+    })
+  })
+
+  test.each([
+    ['', 'query'],
+    ['?query=*&$a=oops', '$a'],
+  ])('%j names what is wrong', async (search, word) => {
+    const response = await lake.get(`/data/query/production${search}`)
+    expect(response.status).toBe(400)
+    expect(await response.text()).toContain(word)
+  })
+
+  test('another dataset is refused by name', async () => {
+    const response = await lake.get('/data/query/staging?query=*')
+    expect(response.status).toBe(404)
+    expect(await response.text()).toContain('\\"staging\\"')
+  })
+})
+
+describe('narrowed queries answer as plain ones do', () => {
+  test.each([
+    ['*[_id == "page-1"][0].title', {}],
+    ['*[_id in ["page-1", $id]] | order(_id)._id', {id: 'page-2'}],
+    ['*[_id in $ids] | order(_id)._id', {ids: ['page-0', 'nobody']}],
+    ['*["page" == _type && (path == $path)]._id', {path: '/about'}],
+    ['*[_type == $missing]._id', {}],
+    ['*[_type == "page" && order == 1]._id', {}],
+    [
+      '*[_type == "carrier"] | order(name){name, "pages": count(*[_type == "page" && references(^._id)])}',
+      {},
+    ],
+    [
+      '*[_type == "page"] | order(_id){_id, "last": *[_type == "carrier" && defined(name)] | order(lower(name) desc)[0].name}',
+      {},
+    ],
+    [
+      '*[_type == "page"] | order(path){path, "after": *[_type == "page" && path > ^.path] | order(path)._id}',
+      {},
+    ],
+    ['*[_type == "page"] | order(order)[$from...$to]._id', {from: 1, to: 3}],
+  ])('%s %j', async (query, params) => {
+    const {evaluateSync, parse} = await import('groq-js')
+    const dataset = [...lake.context.lake.documents()].filter(({_id}) => /^(page|carrier)-/.test(_id))
+    const plain = evaluateSync(parse(query, {params}), {dataset, params}).data
+    expect(await lake.client.fetch(query, params as Record<string, never>)).toEqual(plain)
+  })
+})
+
+describe('full-text search', () => {
+  const search = (text: string) =>
+    lake.client.fetch<string[]>(
+      '*[_type in ["page", "carrier"]] | score(boost(name match text::query($text), 10), [@, _id] match text::query($text))[_score > 0]._id',
+      {text},
+    )
+
+  test.each([
+    ['mutual', ['carrier-a']],
+    ['later alpha', ['carrier-a']],
+    ['lat*', ['carrier-a']],
+    ['alpha beta', []],
+    ['"the later years"', ['carrier-a']],
+    ['"later the years"', []],
+    ['life -beta', []],
+    ['carrier-b', ['carrier-b']],
+  ])('%s', async (text, ids) => {
+    expect(await search(text)).toEqual(ids)
+  })
+})
+
+test('an answer is computed once a revision, and anew after a change', async () => {
+  const query = '*[_type == "carrier"] | order(name).name'
+  const before = lake.context.engine.answer(query, {}, 'published')
+  expect(lake.context.engine.answer(query, {}, 'published')).toBe(before)
+  await lake.client.create({_id: 'carrier-c', _type: 'carrier', name: 'Gamma'})
+  expect(await lake.client.fetch(query)).toEqual(['Alpha Mutual', 'Beta Life', 'Gamma'])
+})
+
+test('a sorted list is kept inside of changing queries, and sorted anew after a change', async () => {
+  const query = '*[_id == $id][0]{"carriers": *[_type == "carrier"] | order(name desc).name}'
+  const id = 'carrier-a'
+  const before = await lake.client.fetch<{carriers: string[]}>(query, {id})
+  expect(await lake.client.fetch(query, {id: 'carrier-b'})).toEqual(before)
+  await lake.client.patch('carrier-b').set({name: 'Zeta Life'}).commit()
+  expect(await lake.client.fetch(query, {id})).toEqual({
+    carriers: expect.arrayContaining(['Zeta Life', 'Alpha Mutual']),
+  })
+  expect((await lake.client.fetch<{carriers: string[]}>(query, {id})).carriers[0]).toBe('Zeta Life')
+})
+
+test('now() is read at each query', async () => {
+  const first = await lake.client.fetch<string>('now()')
+  await new Promise((resolve) => setTimeout(resolve, 5))
+  expect((await lake.client.fetch<string>('now()')) > first).toBe(true)
+})
+
+test('a source map that is asked for is there, although nothing is known of where values come from', async () => {
+  const ask = (resultSourceMap: boolean) =>
+    lake.client.fetch('count(*)', {}, {filterResponse: false, resultSourceMap})
+  expect(await ask(true)).toMatchObject({resultSourceMap: {documents: [], paths: [], mappings: {}}})
+  expect(await ask(false)).not.toHaveProperty('resultSourceMap')
+})
