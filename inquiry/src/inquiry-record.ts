@@ -1,15 +1,9 @@
 import {cleanLine, cleanText} from './clean-text.ts'
+import {asksForContract} from './contracting.ts'
 import {escapeHtml} from './escape-html.ts'
 import {limits} from './limits.ts'
 import {formatPhone} from './phone.ts'
-import {
-  type Contracting,
-  contractingFields,
-  type InquiryConsent,
-  type InquiryRecord,
-  type InquiryRequest,
-  type Quote,
-} from './types.ts'
+import type {Contracting, InquiryConsent, InquiryRecord, InquiryRequest, Quote} from './types.ts'
 
 /** Where the visitor is and came from. */
 export type VisitorContext = {path: string; referrer: string; userAgent: string}
@@ -33,7 +27,7 @@ export function toRecord(request: InquiryRequest, visitor: VisitorContext, now: 
     },
     ...(request.consent && {consent: toConsent(request.consent, now)}),
     ...(request.quote && {quote: toQuote(request.quote)}),
-    ...(hasContent(request.contracting) && {contracting: toContracting(request.contracting)}),
+    ...(asksForContract(request.contracting) && {contracting: toContracting(request.contracting)}),
     ...(isSuspect(request, now) && {suspect: true as const}),
   }
 }
@@ -49,10 +43,6 @@ function toConsent(consent: InquiryConsent, now: number): InquiryConsent {
 
 function toQuote({productType, coverage, premium}: Quote): Quote {
   return {productType: short(productType), coverage: short(coverage), premium: short(premium)}
-}
-
-function hasContent(contracting: Contracting | undefined): contracting is Contracting {
-  return contracting !== undefined && contractingFields.some((field) => cleanLine(contracting[field]))
 }
 
 function toContracting({npn, carriers, lines, states}: Contracting): Contracting {

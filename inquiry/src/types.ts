@@ -16,11 +16,11 @@ export type InquiryFormValues = {
   experience: string
   interests: readonly string[]
   message: string
-  /** Optional, about a contract: licence number, then names as the visitor writes them, and lines that the form offers. */
+  /** Optional, about a contract: licence number, then names as the visitor writes them. */
   npn?: string
   carriers?: string
+  lines?: string
   states?: string
-  lines?: readonly string[]
 }
 
 export type InquiryField = keyof InquiryFormValues

@@ -131,14 +131,6 @@ export const inquirySettings = defineType({
       description: 'The choices in their order; the reader may tick several.',
       group: 'choices',
     }),
-    wordList({
-      name: 'lineOptions',
-      title: 'Lines',
-      description:
-        'The lines that a reader may ask a contract for, in their order. Without any, the form has no such field.',
-      group: 'choices',
-      optional: true,
-    }),
     inquiryTopics,
     ...Object.entries(buttons).map(([name, [title, initialValue, description, ...parameters]]) =>
       words({name, title, initialValue, description, parameters, group: 'buttons'}),

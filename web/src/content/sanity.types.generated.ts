@@ -937,7 +937,6 @@ export type InquirySettings = {
   stateOptions?: Array<string>;
   experienceOptions: Array<string>;
   interestOptions: Array<string>;
-  lineOptions?: Array<string>;
   topics?: Array<{
     key: string;
     text: string;
@@ -3137,7 +3136,6 @@ export type PageQueryResult = {
       stateOptions?: Array<string>;
       experienceOptions: Array<string>;
       interestOptions: Array<string>;
-      lineOptions?: Array<string>;
       topics?: Array<{
         key: string;
         text: string;

@@ -27,7 +27,7 @@ export function ContractingTopic({topic, section}: {topic: Topic; section: Secti
         )}
       </div>
       <p className="mt-2 max-w-measure">{topic.summary}</p>
-      {topic.body && <RichText value={topic.body} field="body" className="mt-4 text-soft" />}
+      {topic.body && <RichText value={topic.body} className="mt-4 text-soft" />}
       {topic.document && <TopicDocument document={topic.document} label={section.downloadLabel} />}
       {topic.reviewed && (
         <p className="mt-3 text-sm text-soft">

@@ -49,8 +49,8 @@ export const inquiryForm: SectionOf<'inquiryForm'> = {
       },
       npn: {_type: 'fieldText', label: 'National Producer Number (NPN)', hint: 'Digits only.'},
       carriers: {_type: 'fieldText', label: 'Carriers'},
-      lines: {_type: 'fieldText', label: 'Lines'},
-      states: {_type: 'fieldText', label: 'States'},
+      lines: {_type: 'fieldText', label: 'Lines of business'},
+      states: {_type: 'fieldText', label: 'Where you want to write'},
       message: {
         _type: 'fieldText',
         label: 'Additional Information',
@@ -65,7 +65,6 @@ export const inquiryForm: SectionOf<'inquiryForm'> = {
     stateOptions: ['Oklahoma', 'Texas'],
     experienceOptions: ['0-2 years', '3-5 years', '5+ years'],
     interestOptions: ['Life Insurance', 'Medicare', 'Health Insurance'],
-    lineOptions: ['Life', 'Medicare'],
     contractingLabel: 'Ask for a contract (optional)',
     contractingNote: 'Please send no Social Security number.',
     topics: [

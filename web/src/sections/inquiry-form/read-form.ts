@@ -24,7 +24,7 @@ export function readForm(form: HTMLFormElement): FilledForm {
       message: text('message'),
       npn: text('npn'),
       carriers: text('carriers'),
-      lines: data.getAll('lines').map(String),
+      lines: text('lines'),
       states: text('states'),
     },
     consent: data.has('consent'),

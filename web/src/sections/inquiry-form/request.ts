@@ -1,5 +1,5 @@
 import {composeMessage, inquiryType} from '@upline/inquiry/compose-message.ts'
-import {contractingOf} from '@upline/inquiry/contracting.ts'
+import {asksForContract, contractingOf} from '@upline/inquiry/contracting.ts'
 import type {InquiryRequest} from '@upline/inquiry/types.ts'
 import {answersOf} from './answers.ts'
 import type {InquirySettings} from './inquiry-settings.ts'
@@ -18,6 +18,7 @@ export function requestFor(
   settings: InquirySettings,
   {topic, shownAt, path}: Circumstances,
 ): InquiryRequest {
+  const contracting = contractingOf(values)
   return {
     kind: 'contact',
     type: values.licenseStatus ? inquiryType(values.licenseStatus) : 'general',
@@ -25,7 +26,7 @@ export function requestFor(
     email: values.email,
     phone: values.phone,
     message: composeMessage(answersOf(values, settings, topic), values.message),
-    contracting: contractingOf(values),
+    ...(asksForContract(contracting) && {contracting}),
     honeypot,
     shownAt,
     ...(consent && {

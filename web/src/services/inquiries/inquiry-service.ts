@@ -49,7 +49,7 @@ export function createInquiryService(parts: InquiryParts): SendingService {
       request.email,
       request.phone,
       request.message,
-      request.contracting?.npn ?? '',
+      ...(request.contracting?.npn ? [request.contracting.npn] : []),
     ])
     return await send(newEntry(request))
   }

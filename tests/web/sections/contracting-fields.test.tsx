@@ -1,0 +1,79 @@
+import {fireEvent, screen, waitFor} from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import type {InquiryRequest} from '@upline/inquiry/types.ts'
+import {beforeEach, expect, it, vi} from 'vitest'
+import {inquiryForm} from '../../../web/src/sections/inquiry-form/inquiry-form.fixture.ts'
+import {InquiryForm} from '../../../web/src/sections/inquiry-form/inquiry-form.tsx'
+import {loadInquiries} from '../../../web/src/services/inquiries/load-inquiries.ts'
+import type {SubmitResult} from '../../../web/src/services/inquiries/types.ts'
+import {renderOnSite} from '../../support/render-on-site.tsx'
+
+// What is handed over is the subject here, not what becomes of it.
+vi.mock('../../../web/src/services/inquiries/load-inquiries.ts', () => ({loadInquiries: vi.fn()}))
+
+const submit = vi.fn<(request: InquiryRequest) => Promise<SubmitResult>>()
+beforeEach(() => {
+  submit.mockReset()
+  submit.mockResolvedValue({status: 'saved', via: 'firestore', id: 'x'})
+  vi.mocked(loadInquiries).mockResolvedValue({submit})
+})
+
+const enter = (label: string | RegExp, value: string) =>
+  fireEvent.change(screen.getByLabelText(label), {target: {value}})
+const send = () => userEvent.click(screen.getByRole('button', {name: /submi/i}))
+
+function fillIn() {
+  enter('Full Name', 'Jordan Avery')
+  enter('Email Address', 'jordan@agency.example')
+  enter('Phone Number', '214-555-0100')
+  enter('License Status', 'currentlyLicensed')
+  enter('Experience Level', '3-5 years')
+  fireEvent.click(screen.getByLabelText('Medicare'))
+}
+
+it('unfolds with the carrier that a link names, and hands over what is asked for', async () => {
+  renderOnSite(<InquiryForm section={inquiryForm} />, {
+    history: ['/contact?carrier=Blue%20Anchor%20Life'],
+  })
+  expect(screen.getByLabelText<HTMLInputElement>('Carriers').value).toBe('Blue Anchor Life')
+  fillIn()
+  enter(/^National Producer/, '12345678')
+  enter('Where you want to write', 'TX, OK')
+  await send()
+  expect(submit.mock.calls[0]?.[0].contracting).toEqual({
+    npn: '12345678',
+    carriers: 'Blue Anchor Life',
+    lines: '',
+    states: 'TX, OK',
+  })
+})
+
+it('stays folded, and says nothing of a contract, where nobody asks for one', async () => {
+  renderOnSite(<InquiryForm section={inquiryForm} />)
+  expect(screen.queryByLabelText('Carriers')).toBeNull()
+  fillIn()
+  await send()
+  expect(submit.mock.calls[0]?.[0]).not.toHaveProperty('contracting')
+})
+
+it('refuses a Social Security number with its reason, wherever it stands, and unfolds the field', async () => {
+  renderOnSite(<InquiryForm section={inquiryForm} />, {history: ['/contact?carrier=Evergreen']})
+  fillIn()
+  enter(/^National Producer/, '123-45-6789')
+  enter(/^Additional Information/, 'My SSN is 123456789, my account number: 12345678')
+  const details = document.querySelector('details')
+  if (details) details.open = false
+  await send()
+  expect(submit).not.toHaveBeenCalled()
+  expect(screen.getAllByText('This looks like a Social Security number')).toHaveLength(4)
+  await waitFor(() => expect(details?.open).toBe(true))
+  await userEvent.click(screen.getAllByRole('link', {name: /Social Security/})[0] as HTMLElement)
+  expect(document.activeElement).toBe(screen.getByLabelText(/^National Producer/))
+})
+
+it('has no such fields where staff name none', () => {
+  const settings = inquiryForm.settings && {...inquiryForm.settings, contractingLabel: undefined}
+  // A dataset that is older than these fields has none of them.
+  renderOnSite(<InquiryForm section={{...inquiryForm, settings} as typeof inquiryForm} />)
+  expect(document.querySelector('details')).toBeNull()
+})
