@@ -77,7 +77,7 @@ export const carrierDirectory = defineSection({
       rows: 2,
       optional: true,
       initialValue:
-        'Not listed: {count} carriers whose states are not recorded yet. Ask us about them before you quote.',
+        'Not listed, as no states are recorded: {count}. Ask us about them before you quote.',
     }),
     words({
       name: 'featuredHeading',

@@ -76,7 +76,7 @@ export const carrierPage = defineType({
       title: 'States: number',
       description: 'Stands over the list of states. {count} is their number.',
       parameters: ['count'],
-      initialValue: '{count} states',
+      initialValue: 'States: {count}',
       group: 'states',
     }),
     words({
