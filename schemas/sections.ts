@@ -22,6 +22,7 @@ import {people} from './sections/people.ts'
 import {planList} from './sections/plan-list.ts'
 import {productCategories} from './sections/product-categories.ts'
 import {prose} from './sections/prose.ts'
+import {siteSearch} from './sections/site-search.ts'
 import {stats} from './sections/stats.ts'
 import {steps} from './sections/steps.ts'
 import {tabs} from './sections/tabs.ts'
@@ -61,4 +62,5 @@ export const sections = [
   partnerTiers,
   departments,
   notice,
+  siteSearch,
 ]

@@ -18,7 +18,8 @@ export type PageAnswer = {answer: TaggedAnswer<NonNullable<PageState['page']['re
 /** File of the static JSON beside a page. */
 export const snapshotFile = (path: string): string => snapshotPath(path).slice(1)
 
-type PageFiles = Pick<RenderedPage, 'aspects'> & {
+type PageFiles = Pick<RenderedPage, 'aspects' | 'body'> & {
+  title: string
   html: Buffer
   snapshot: string
   failures: RenderFailure[]
@@ -51,8 +52,16 @@ export function createPageFiles(build: Build, images: SocialImages, copies: Asse
     const state = stateOf(renderedAt, site, json)
     const html = toDocument({page: rendered, content, headTags: tags, state})
     const snapshot = `{"renderedAt":${renderedAt},${json.slice(1)}`
-    const {aspects} = rendered
-    return {html, snapshot, failures, openTokens: openTokens(rendered, json), aspects}
+    const {aspects, body} = rendered
+    return {
+      html,
+      snapshot,
+      title: content.title,
+      body,
+      failures,
+      openTokens: openTokens(rendered, json),
+      aspects,
+    }
   }
 
   const renderNotFound = async (site: SharedState): Promise<Buffer> => {

@@ -4,6 +4,7 @@ import {classNames} from '../ui/class-names.ts'
 import {Brand} from './brand.tsx'
 import {MenuGroup} from './menu-group.tsx'
 import {MobileMenu} from './mobile-menu.tsx'
+import {SearchLink} from './search-link.tsx'
 import {useScrolled} from './use-scrolled.ts'
 
 /** The head of every page: the way home, the menus, the way in. Stays on top; tells when the page is under it. */
@@ -33,6 +34,7 @@ export function Header() {
               <MenuGroup key={group._key} group={group} />
             ))}
           </ul>
+          {navigation?.searchPath && <SearchLink path={navigation.searchPath} />}
           {navigation?.action && (
             <ActionList
               actions={[navigation.action]}

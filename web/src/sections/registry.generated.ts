@@ -38,4 +38,5 @@ export const registry = {
   partnerTiers: () => import('./partner-tiers/partner-tiers.tsx').then((module) => module.PartnerTiers),
   departments: () => import('./departments/departments.tsx').then((module) => module.Departments),
   notice: () => import('./notice/notice.tsx').then((module) => module.Notice),
+  siteSearch: () => import('./site-search/site-search.tsx').then((module) => module.SiteSearch),
 } satisfies SectionRegistry
