@@ -10,6 +10,7 @@ import {contactDetails} from './sections/contact-details.ts'
 import {courseList} from './sections/course-list.ts'
 import {departments} from './sections/departments.ts'
 import {documentList} from './sections/document-list.ts'
+import {earningsExample} from './sections/earnings-example.ts'
 import {enrollmentWindows} from './sections/enrollment-windows.ts'
 import {faqList} from './sections/faq-list.ts'
 import {hero} from './sections/hero.ts'
@@ -63,4 +64,5 @@ export const sections = [
   departments,
   notice,
   siteSearch,
+  earningsExample,
 ]

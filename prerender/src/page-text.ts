@@ -1,3 +1,5 @@
+// Next to each other, two links or spans are two things.
+const neighbours = /<\/(?:a|span)>(?=<(?:a|span)\b)/g
 const skipped = /<(script|style|svg|nav|form|button|select|template)\b[\s\S]*?<\/\1>/g
 // Between the others words go on: a token in bold is part of its sentence.
 const inlineTag = /<\/?(?:a|abbr|b|em|i|mark|span|strong|sub|sup)\b[^>]*>/g
@@ -12,6 +14,7 @@ export function pageText(html: string): string {
       .replace(skipped, ' ')
       // React's marks between texts.
       .replace(/<!--[\s\S]*?-->/g, '')
+      .replace(neighbours, ' ')
       .replace(inlineTag, '')
       .replace(/<[^>]*>/g, ' ')
       .replace(

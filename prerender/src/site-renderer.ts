@@ -335,9 +335,10 @@ export class SiteRenderer {
   }
 
   /** After all pages, once for all that was published meanwhile. */
-  async #writeSearch({data: {facts}}: SharedState): Promise<void> {
+  async #writeSearch({data: {facts, navigation}}: SharedState): Promise<void> {
     this.#isSearchDue = false
-    const listed = this.#renderedRows().filter(({noIndex}) => !noIndex)
+    const own = navigation?.searchPath
+    const listed = this.#renderedRows().filter(({path, noIndex}) => !noIndex && path !== own)
     for (const {path, title} of listed) {
       // A page that could not be rendered is found by what an earlier run left.
       const html = this.#search.has(path) ? undefined : await this.#folder.read(fileAt(path))

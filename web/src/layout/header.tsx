@@ -21,7 +21,8 @@ export function Header() {
         scrolled ? 'border-rule lifted' : 'border-transparent',
       )}
     >
-      <div className="container-page flex h-full items-center justify-between gap-3 sm:gap-6">
+      {/* On most phones there is room for the name or for the rings. */}
+      <div className="container-page flex h-full items-center justify-between gap-3 sm:gap-6 min-[22.5rem]:max-[27rem]:[&>a>svg]:hidden">
         <Brand />
         <nav
           id="main-navigation"

@@ -18,6 +18,7 @@ export function SearchDialog({path, onClose}: SearchDialogProps) {
   const navigate = useNavigate()
   const {key, pathname} = useLocation()
   const dialog = useRef<HTMLDialogElement>(null)
+  const field = useRef<HTMLInputElement>(null)
   const openedAt = useRef(key)
   const [text, setText] = useState('')
   const [active, setActive] = useState(-1)
@@ -26,12 +27,15 @@ export function SearchDialog({path, onClose}: SearchDialogProps) {
   const all = `${path}?q=${encodeURIComponent(text.trim())}`
 
   useEffect(() => {
-    const field = pathname === path && document.querySelector<HTMLInputElement>('main input[type=search]')
-    if (field) {
+    const onPage = pathname === path && document.querySelector<HTMLInputElement>('main input[type=search]')
+    if (onPage) {
       // The page is a search itself.
       onClose()
-      field.focus()
-    } else if (dialog.current && !dialog.current.open) dialog.current.showModal()
+      onPage.focus()
+    } else if (dialog.current && !dialog.current.open) {
+      dialog.current.showModal()
+      field.current?.focus()
+    }
   }, [])
   // A page was opened.
   useEffect(() => {
@@ -63,7 +67,7 @@ export function SearchDialog({path, onClose}: SearchDialogProps) {
       }}
       className="search-dialog mx-auto mt-(--header-height) max-h-[calc(100dvh-2*var(--header-height))] w-[calc(100%-2*var(--gutter))] max-w-2xl overflow-y-auto rounded-sm border border-rule bg-raised text-fg lifted"
     >
-      <div className="p-(--gutter)">
+      <div className="px-5 py-4 sm:px-8 sm:py-6">
         <div className="flex items-center gap-2">
           <label htmlFor={`${id}-field`} className="min-w-0 grow font-semibold">
             {words.searchLabel}
@@ -79,10 +83,9 @@ export function SearchDialog({path, onClose}: SearchDialogProps) {
         </div>
         {/* Not of the type "search": there Escape would empty it first. */}
         <input
+          ref={field}
           id={`${id}-field`}
           type="text"
-          // biome-ignore lint/a11y/noAutofocus: the visitor opened the dialog to type
-          autoFocus
           role="combobox"
           aria-expanded={hits.length > 0}
           aria-controls={`${id}-list`}

@@ -39,4 +39,5 @@ export const registry = {
   departments: () => import('./departments/departments.tsx').then((module) => module.Departments),
   notice: () => import('./notice/notice.tsx').then((module) => module.Notice),
   siteSearch: () => import('./site-search/site-search.tsx').then((module) => module.SiteSearch),
+  earningsExample: () => import('./earnings-example/earnings-example.tsx').then((module) => module.EarningsExample),
 } satisfies SectionRegistry

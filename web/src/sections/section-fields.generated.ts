@@ -2,6 +2,7 @@
 import {carrierDirectoryFields} from './carrier-directory/carrier-directory.groq.ts'
 import {carrierShowcaseFields} from './carrier-showcase/carrier-showcase.groq.ts'
 import {contactDetailsFields} from './contact-details/contact-details.groq.ts'
+import {earningsExampleFields} from './earnings-example/earnings-example.groq.ts'
 import {heroFields} from './hero/hero.groq.ts'
 import {inquiryFormFields} from './inquiry-form/inquiry-form.groq.ts'
 import {legalSectionsFields} from './legal-sections/legal-sections.groq.ts'
@@ -21,5 +22,6 @@ export const sectionFields = /* groq */ `
   _type == "inquiryForm" => {${inquiryFormFields}},
   _type == "contactDetails" => {${contactDetailsFields}},
   _type == "legalSections" => {${legalSectionsFields}},
-  _type == "siteSearch" => {${siteSearchFields}}
+  _type == "siteSearch" => {${siteSearchFields}},
+  _type == "earningsExample" => {${earningsExampleFields}}
 `
