@@ -3,18 +3,32 @@ import type {Problem, SourceDocument} from '../read-documents.ts'
 
 /** Filled in while the site runs, in the fields that the schemas name; no fact may have one of these keys. */
 const runTimeParameters = new Set([
+  'amount',
   'author',
   'count',
   'date',
+  'first',
+  'last',
+  'level',
   'limit',
+  'max',
   'n',
   'name',
   'network',
+  'persistency',
+  'policies',
+  'premium',
+  'product',
+  'query',
+  'rate',
   'rating',
+  'renewal',
+  'renewals',
   'title',
   'total',
   'type',
   'year',
+  'years',
 ])
 
 /** `{tokens}` that no fact has as its key. */
