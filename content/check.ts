@@ -2,6 +2,7 @@
 import {existsSync} from 'node:fs'
 import {join} from 'node:path'
 import {assetsOf} from './assets.ts'
+import {unknownChoices} from './checks/choices.ts'
 import {typedFigures} from './checks/figures.ts'
 import {brokenLinks} from './checks/links.ts'
 import {danglingReferences} from './checks/references.ts'
@@ -9,7 +10,9 @@ import {unknownTokens} from './checks/tokens.ts'
 import {type Problem, readDocuments, type SourceDocument} from './read-documents.ts'
 
 export function checkDocuments(documents: SourceDocument[]): Problem[] {
-  return [danglingReferences, unknownTokens, typedFigures, brokenLinks].flatMap((check) => check(documents))
+  return [danglingReferences, unknownChoices, unknownTokens, typedFigures, brokenLinks].flatMap((check) =>
+    check(documents),
+  )
 }
 
 /** Everything wrong below a content folder (`documents`, with `images` and `files` beside it). */

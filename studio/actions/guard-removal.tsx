@@ -2,7 +2,7 @@ import {Button, Flex, Stack, Text} from '@sanity/ui'
 import {useToast} from '@sanity/ui/toast'
 import {useState} from 'react'
 import {type DocumentActionComponent, useClient} from 'sanity'
-import {type Dependent, publishedId, type StoredDocument} from '../dependents/dependents.ts'
+import {type Dependent, type StoredDocument, targetOf} from '../dependents/dependents.ts'
 import {DependentsList} from '../dependents/dependents-list.tsx'
 import {fetchDependents} from '../dependents/fetch-dependents.ts'
 import {removalVerdict} from './removal-verdict.ts'
@@ -58,15 +58,6 @@ export function guardRemoval(original: DocumentActionComponent): DocumentActionC
   Guarded.action = original.action
   Guarded.displayName = `Guarded(${original.action})`
   return Guarded
-}
-
-function targetOf(id: string, document: StoredDocument | null) {
-  const text = (value: unknown) => (typeof value === 'string' ? value : undefined)
-  return {
-    id: publishedId(id),
-    path: document?._type === 'redirect' ? undefined : text(document?.path),
-    factKey: document?._type === 'fact' ? text(document.key) : undefined,
-  }
 }
 
 interface RemovalDialogOptions {
