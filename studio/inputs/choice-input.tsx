@@ -30,7 +30,7 @@ export function choiceInput(from: ChoiceType) {
             {...props}
             schemaType={{
               ...props.schemaType,
-              options: {list, layout: list.length <= 4 ? 'radio' : 'dropdown', direction: 'horizontal'},
+              options: {list, layout: list.length <= 8 ? 'radio' : 'dropdown', direction: 'horizontal'},
             }}
           />
         )}

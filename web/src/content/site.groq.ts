@@ -9,6 +9,7 @@ export const siteQuery = defineQuery(`{
     shortName,
     sampleNotice,
     logo{${pictureFields}},
+    icon{${pictureFields}},
     defaultSeo{${seoFields}}
   },
   "navigation": *[_type == "navigation"][0]{
