@@ -1,0 +1,13 @@
+import {collectionSchemas, singletonSchemas} from '../schema-types.ts'
+import type {Model} from './content.ts'
+
+/** Shown without anything that refers to them: by their address, their key, or in a list of all of them. */
+const shownByThemselves: ReadonlySet<string> = new Set(['page', 'newsArticle', 'fact', 'redirect', 'carrier'])
+
+/** What the checks know of this content model. */
+export const model: Model = {
+  documentTypes: new Set([...collectionSchemas, ...singletonSchemas].map(({name}) => name)),
+  referredTypes: new Set(
+    collectionSchemas.map(({name}) => name).filter((name) => !shownByThemselves.has(name)),
+  ),
+}
