@@ -9,6 +9,7 @@ import {viewOnSite} from './actions/view-on-site.ts'
 import {BrandMark} from './brand/brand-mark.tsx'
 import {FactsLayout} from './facts/facts-layout.tsx'
 import {withResolvedPreviews} from './facts/with-resolved-previews.ts'
+import {health} from './health/health.tsx'
 import {withInputs} from './inputs/with-inputs.ts'
 import {localFeatures} from './local-lake/local-features.ts'
 import {locations} from './preview/locations.ts'
@@ -47,6 +48,7 @@ export default defineConfig({
       previewUrl: {initial: siteUrl},
       resolve: {locations, mainDocuments},
     }),
+    health({siteUrl}),
     ...forDevelopers,
   ],
 })

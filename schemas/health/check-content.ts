@@ -31,6 +31,9 @@ const ofContent: readonly [CheckName, (content: Content) => Finding[]][] = [
   ['orphans', checkOrphans],
 ]
 
+/** Documents that one step looks at. */
+const inOneStep = 500
+
 /** A finding, and whether the draft of its document has it no more. */
 export interface Row extends Finding {
   isMendedInDraft: boolean
@@ -41,20 +44,41 @@ export interface Row extends Finding {
  * own and hides none of the others.
  */
 export function checkContent(source: Source): Row[] {
+  const steps = checkInSteps(source)
+  for (;;) {
+    const {done, value} = steps.next()
+    if (done) return value
+  }
+}
+
+/** The same step by step, so that whoever draws a screen can do so in between. A step takes some milliseconds. */
+export function* checkInSteps(source: Source): Generator<undefined, Row[]> {
   const content = readContent(source)
+  yield
+  const later = readContent(source, 'instead')
   const {documents, drafts, today} = content
-  const withDraft = documents.filter(({_id}) => drafts.has(_id))
-  const unmended = new Set(keysOfDrafts(withDraft, readContent(source, 'instead')))
-  const isMended = ({key, check, document = ''}: Finding) =>
-    ofDocument.some(([name]) => name === check) && drafts.has(document) && !unmended.has(key)
-  const findings = [
-    ...checkEach(documents, content),
-    ...ofContent.flatMap(([name, check]) => attempt(name, () => check(content))),
-    ...attempt('drafts', () => checkDrafts([...drafts.values()], today)),
-  ]
+  const findings: Finding[] = []
+  const unmended = new Set<string>()
+  for (const [name, check] of ofDocument) {
+    for (const [index, document] of documents.entries()) {
+      findings.push(...attempt(name, () => check(document, content), document))
+      const draft = drafts.get(document._id)
+      if (draft) for (const {key} of attempt(name, () => check(draft, later), draft)) unmended.add(key)
+      if (index % inOneStep === inOneStep - 1) yield
+    }
+    yield
+  }
+  for (const [name, check] of ofContent) {
+    findings.push(...attempt(name, () => check(content)))
+    yield
+  }
+  findings.push(...attempt('drafts', () => checkDrafts([...drafts.values()], today)))
+  const single = new Set(ofDocument.map(([name]) => name))
   const rows = new Map<string, Row>()
   for (const finding of findings) {
-    if (!rows.has(finding.key)) rows.set(finding.key, {...finding, isMendedInDraft: isMended(finding)})
+    const {key, check, document = ''} = finding
+    const isMendedInDraft = single.has(check) && drafts.has(document) && !unmended.has(key)
+    if (!rows.has(key)) rows.set(key, {...finding, isMendedInDraft})
   }
   return inOrder([...rows.values()])
 }
@@ -63,17 +87,6 @@ export function checkContent(source: Source): Row[] {
 export function inOrder<Listed extends Finding>(rows: readonly Listed[]): Listed[] {
   const order = new Map(Object.keys(titles).map((name, index) => [name, index]))
   return rows.toSorted((a, b) => (order.get(a.check) ?? 0) - (order.get(b.check) ?? 0))
-}
-
-function keysOfDrafts(published: readonly StoredDocument[], later: Content): string[] {
-  const drafts = published.flatMap(({_id}) => later.byId.get(_id) ?? [])
-  return checkEach(drafts, later).map(({key}) => key)
-}
-
-function checkEach(documents: readonly StoredDocument[], content: Content): Finding[] {
-  return ofDocument.flatMap(([name, check]) =>
-    documents.flatMap((document) => attempt(name, () => check(document, content), document)),
-  )
 }
 
 function attempt(check: CheckName, run: () => Finding[], document?: StoredDocument): Finding[] {

@@ -1,6 +1,6 @@
 /** All documents but assets and the lake's own. A token or a path can stand in any text, and GROQ finds none at any depth. */
 export const contentFilter =
-  '!(_type match "sanity.*") && !(_type match "system.*") && !(_id in path("versions.**"))'
+  '!string::startsWith(_type, "sanity.") && !string::startsWith(_type, "system.") && !(_id in path("versions.**"))'
 
 export const contentQuery = `*[${contentFilter}]`
 
