@@ -9,9 +9,11 @@ import {checkOrphans, checkUnused} from './check-unused.ts'
 import {type Content, readContent, type Source} from './content.ts'
 import {type CheckName, type Finding, findingIn, checkTitles as titles} from './finding.ts'
 import type {StoredDocument} from './stored-document.ts'
+import {wrongValues} from './wrong-values.ts'
 
 /** Those that look at one document at a time. */
 const ofDocument: readonly [CheckName, (document: StoredDocument, content: Content) => Finding[]][] = [
+  ['values', checkValues],
   ['links', checkLinks],
   ['paths', checkPaths],
   ['references', checkReferences],
@@ -23,6 +25,12 @@ const ofDocument: readonly [CheckName, (document: StoredDocument, content: Conte
   ['headings', checkHeadings],
   ['sizes', checkSizes],
 ]
+
+function checkValues(document: StoredDocument, {model}: Content): Finding[] {
+  return wrongValues(document, model.types).map(({field, problem}) =>
+    findingIn('values', document, {field, message: `The field ${problem}. Remove it and fill it in again.`}),
+  )
+}
 
 /** Those that need all of them at once. */
 const ofContent: readonly [CheckName, (content: Content) => Finding[]][] = [

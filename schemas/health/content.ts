@@ -1,3 +1,4 @@
+import type {Definitions} from './definition.ts'
 import {partsOf} from './read-parts.ts'
 import {isDraft, isObject, publishedId, type StoredDocument, textOf} from './stored-document.ts'
 
@@ -16,6 +17,7 @@ export interface Asset {
 export interface Model {
   /** Types of documents that staff edit. */
   documentTypes: ReadonlySet<string>
+  types: Definitions
   /** Those that only show where another document refers to them. */
   referredTypes: ReadonlySet<string>
 }

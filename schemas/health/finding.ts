@@ -22,6 +22,7 @@ export const checkTitles = {
   links: 'Dead links',
   paths: 'Paths',
   references: 'Missing documents',
+  values: 'Values of the wrong kind',
   tokens: 'Tokens',
   pictures: 'Texts of pictures',
   rendering: 'Rendering',

@@ -1,13 +1,5 @@
+import {type Definition, memberOf as definitionOfMember, definitionsOf, resolved} from './definition.ts'
 import {type Fields, isObject, type StoredDocument, textOf} from './stored-document.ts'
-
-/** A type or field as the content model defines it, as far as its words are read. */
-interface Definition {
-  name?: string
-  title?: string
-  type?: string
-  fields?: readonly Definition[]
-  of?: readonly Definition[]
-}
 
 const step = /\[_key=="((?:[^"\\]|\\.)*)"\]|\[(\d+)\]|[^.[\]]+/g
 
@@ -18,9 +10,7 @@ const step = /\[_key=="((?:[^"\\]|\\.)*)"\]|\[(\d+)\]|[^.[\]]+/g
 export function createPlaceNames(
   types: readonly unknown[],
 ): (document: StoredDocument, field: string) => string {
-  const byName = new Map(types.filter(isObject).map((type) => [String(type.name), type as Definition]))
-  const resolve = (definition: Definition | undefined): Definition | undefined =>
-    definition?.fields || definition?.of ? definition : (byName.get(definition?.type ?? '') ?? definition)
+  const byName = definitionsOf(types)
 
   return (document, field) => {
     const words: string[] = []
@@ -28,14 +18,12 @@ export function createPlaceNames(
     let value: unknown = document
     for (const [text, key, index] of field.matchAll(step)) {
       if (text.startsWith('[')) {
-        value = memberOf(value, key, index)
-        const type = isObject(value) ? textOf(value._type) : undefined
-        const member = definition?.of?.find(({name, type: of}) => (name ?? of) === type)
-        definition = resolve(member ?? byName.get(type ?? '') ?? definition?.of?.[0])
+        value = memberAt(value, key, index)
+        definition = definitionOfMember(definition, isObject(value) ? textOf(value._type) : undefined, byName)
         words.push(ownName(value) ?? definition?.title ?? '')
       } else {
         const inner: Definition | undefined = definition?.fields?.find(({name}) => name === text)
-        definition = resolve(inner)
+        definition = resolved(inner, byName)
         value = isObject(value) ? value[text] : undefined
         words.push(inner?.title ?? '')
       }
@@ -44,7 +32,7 @@ export function createPlaceNames(
   }
 }
 
-function memberOf(value: unknown, key: string | undefined, index: string | undefined): unknown {
+function memberAt(value: unknown, key: string | undefined, index: string | undefined): unknown {
   if (!Array.isArray(value)) return undefined
   if (key === undefined) return value[Number(index)]
   return value.find((member) => isObject(member) && member._key === key)

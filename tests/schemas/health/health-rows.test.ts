@@ -3,6 +3,7 @@ import {ignoredByKey, ignoredType, sortRows} from '@upline/schemas/health/ignore
 import {model} from '@upline/schemas/health/model'
 import {createPlaceNames} from '@upline/schemas/health/place'
 import {readRenderReport} from '@upline/schemas/health/render-report'
+import {wrongValues} from '@upline/schemas/health/wrong-values'
 import {schemaTypes} from '@upline/schemas/schema-types'
 import {expect, test} from 'vitest'
 
@@ -63,4 +64,36 @@ test('a place has the words of its form', () => {
   expect(placeOf(page, 'seo.description')).toBe('Search and sharing › Description in search results')
   expect(placeOf(page, '')).toBe('')
   expect(placeOf(page, 'none[3].none')).toBe('')
+})
+
+test('a stored value of the wrong kind is named, and whether a query would hide it', () => {
+  const wrong = (fields: object) => wrongValues({_id: 'page-a', _type: 'page', ...fields}, model.types)
+  expect(wrong({title: 'A', sections: [{_key: 'n', _type: 'notice', actions: []}], seo: null})).toEqual([])
+  expect(
+    wrong({
+      title: 42,
+      seo: 'none',
+      sections: [
+        {_key: 'n', _type: 'notice', heading: 1, actions: 42, body: 'x'},
+        {
+          _key: 'c',
+          _type: 'callToAction',
+          bullets: 'one',
+          actions: [{_key: 'a', _type: 'action', link: 'x'}, 42],
+        },
+        {_key: 'x', _type: 'hologram', heading: 42},
+        'text',
+      ],
+    }).map(({field, isLostInQueries}) => [field, isLostInQueries]),
+  ).toEqual([
+    ['title', false],
+    ['sections[_key=="n"].heading', false],
+    ['sections[_key=="n"].body', true],
+    ['sections[_key=="n"].actions', true],
+    ['sections[_key=="c"].bullets', false],
+    ['sections[_key=="c"].actions[_key=="a"].link', true],
+    ['sections[_key=="c"].actions[1]', true],
+    ['sections[3]', true],
+    ['seo', true],
+  ])
 })
