@@ -10,7 +10,7 @@ test('a dead link is listed, opens at its field, and leaves the list once it is 
   request,
 }) => {
   const id = `page-health-${Date.now().toString(36)}`
-  const rows = studio.page.getByRole('main').getByRole('listitem').filter({hasText: id})
+  const rows = studio.page.getByRole('listitem').filter({hasText: id})
   const dead = rows.filter({hasText: `No published page has the path /gone-${id}`})
   const count = async () => Number(/\((\d+)\)/.exec(await toolName(studio))?.[1] ?? 0)
   await publishPage(request, product.backend, id)
