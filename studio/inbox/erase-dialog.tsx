@@ -93,5 +93,5 @@ export function EraseDialog({connection, cache, email, id, close, erased}: Erase
 }
 
 function countText(count: number): string {
-  return count === 1 ? 'one inquiry' : `${count} inquiries`
+  return count === 1 ? '1 inquiry' : `${count} inquiries`
 }

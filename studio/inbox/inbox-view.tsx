@@ -77,6 +77,8 @@ export function InboxView({connection}: {connection: InboxConnection}) {
               placeholder="Search name, address, message…"
               icon={SearchIcon}
               value={criteria.words}
+              // A search looks through all: they are read while it is typed.
+              onFocus={() => cache.all().catch(() => {})}
               onChange={(event) => choose({words: event.currentTarget.value})}
             />
             <Flex gap={2}>

@@ -14,7 +14,7 @@ export interface Loaded {
 type Source = Pick<FirestoreInbox, 'page' | 'since' | 'lastChange' | 'undelivered' | 'get'>
 
 /** A first page is there at once; further ones are read when a search or a list needs them. */
-const pageSizes = {first: 100, further: 1000}
+const pageSizes = {first: 100, further: 2500}
 /** Within it the office is notified of a new inquiry. */
 const recentMs = 10 * 60_000
 

@@ -60,11 +60,11 @@ describe('the inquiries read so far', () => {
   })
 
   test('are all there when all are needed, each read once', async () => {
-    const {cache, stored} = opened(2500)
+    const {cache, stored} = opened(5000)
     await Promise.all([cache.refresh(), cache.more(), cache.all()])
-    expect(new Set(cache.snapshot().inquiries.map(({id}) => id)).size).toBe(2500)
+    expect(new Set(cache.snapshot().inquiries.map(({id}) => id)).size).toBe(5000)
     expect(cache.snapshot()).toMatchObject({isComplete: true, isLoading: false})
-    expect(stored.pages).toBe(4)
+    expect(stored.pages).toBe(3)
   })
 
   test('follow what arrives, what others change and what is mailed', async () => {
