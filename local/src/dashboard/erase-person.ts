@@ -1,8 +1,8 @@
 import type {DatabaseSync} from 'node:sqlite'
+import {inTransaction} from '@upline/lake/embed'
 import {plainFields} from '../firestore/convert-values.ts'
 import type {DocumentStore} from '../firestore/document-store.ts'
 import type {Mail, MailStore} from '../mail/mail-store.ts'
-import {inTransaction} from '../storage/database.ts'
 import {plainDocument} from './inquiries.ts'
 
 export interface PersonalData {
