@@ -8,7 +8,7 @@ import type {IConfiguration, IRegularForbiddenRuleType} from 'dependency-cruiser
 export const packages: Record<string, readonly string[]> = {
   inquiry: [],
   schemas: [],
-  content: [],
+  content: ['schemas'],
   lake: [],
   local: ['lake'],
   web: ['inquiry'],

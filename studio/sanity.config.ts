@@ -9,6 +9,7 @@ import {viewOnSite} from './actions/view-on-site.ts'
 import {BrandMark} from './brand/brand-mark.tsx'
 import {FactsLayout} from './facts/facts-layout.tsx'
 import {withResolvedPreviews} from './facts/with-resolved-previews.ts'
+import {health} from './health/health.tsx'
 import {inboxTool} from './inbox/inbox-tool.tsx'
 import {withInputs} from './inputs/with-inputs.ts'
 import {localFeatures} from './local-lake/local-features.ts'
@@ -68,6 +69,7 @@ export default defineConfig({
       resolve: {locations, mainDocuments},
     }),
     schedulePlugin(),
+    health({siteUrl}),
     ...forDevelopers,
   ],
   tools: (tools) => [...tools, inboxTool(inboxSettings, openLocalInbox)],
