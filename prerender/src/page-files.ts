@@ -7,6 +7,7 @@ import type {Build} from './build.ts'
 import {createDocument} from './document.ts'
 import {headTags} from './head-tags.ts'
 import {escapeScript} from './html.ts'
+import {iconLinks} from './icon-links.ts'
 import type {PageRow} from './page-list.ts'
 import {ContentFailure, notFoundPath, type RenderFailure} from './render-report.ts'
 import type {SharedState} from './shared-state.ts'
@@ -48,9 +49,10 @@ export function createPageFiles(build: Build, images: SocialImages, copies: Asse
         new ContentFailure(row.path, `The tags for search engines of ${row.path} are missing`, error),
       )
     }
-    copies.needNamed(tags)
+    const icons = iconLinks(site.data)
+    copies.needNamed(icons + tags)
     const state = stateOf(renderedAt, site, json)
-    const html = toDocument({page: rendered, content, headTags: tags, state})
+    const html = toDocument({page: rendered, content, icons, headTags: tags, state})
     const snapshot = `{"renderedAt":${renderedAt},${json.slice(1)}`
     const {aspects, body} = rendered
     return {
@@ -71,7 +73,9 @@ export function createPageFiles(build: Build, images: SocialImages, copies: Asse
     // The logo is on every page.
     copies.need(site.answer.result, rendered.aspects)
     const state = stateOf(renderedAt, site, stringify(page))
-    return toDocument({page: rendered, content: null, headTags: '', state})
+    const icons = iconLinks(site.data)
+    copies.needNamed(icons)
+    return toDocument({page: rendered, content: null, icons, headTags: '', state})
   }
 
   return {renderPage, renderNotFound}

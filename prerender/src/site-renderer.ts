@@ -14,6 +14,7 @@ import {
 } from './answers.ts'
 import {AssetCopies} from './asset-copies.ts'
 import type {Build} from './build.ts'
+import type {HostRedirect} from './hosting.ts'
 import {assetBases} from './lake-client.ts'
 import {feedFile, feedQuery} from './news-feed.ts'
 import {createPageFiles, snapshotFile, tokensOf} from './page-files.ts'
@@ -74,6 +75,7 @@ export class SiteRenderer {
   readonly #pages = new Map<string, PageAtPath>()
   readonly #search = new SearchPages()
   #redirects: ReadonlyMap<string, string> = new Map()
+  #hostRedirects: readonly HostRedirect[] = []
   /** False until everything is known that was published before the last refresh, also after one that failed. */
   #isCurrent = false
   #isNotFoundDue = false
@@ -96,6 +98,11 @@ export class SiteRenderer {
   /** Whether the content has a first page. */
   get hasHome(): boolean {
     return this.#list?.rows.has('/') ?? false
+  }
+
+  /** What a host answers before it looks for a file; the files of redirects are for hosts that cannot. */
+  get redirects(): readonly HostRedirect[] {
+    return this.#hostRedirects
   }
 
   /** All that is wrong with the site as it stands. */
@@ -374,7 +381,8 @@ export class SiteRenderer {
   }
 
   async #writeRedirects({lastGood}: SharedState): Promise<void> {
-    const {targets, failures} = possibleRedirects(lastGood.redirects)
+    const {targets, rules, failures} = possibleRedirects(lastGood.redirects)
+    this.#hostRedirects = rules
     this.#found('redirects', failures)
     for (const from of this.#redirects.keys()) {
       if (!targets.has(from)) await this.#folder.remove(fileAt(from))

@@ -6,7 +6,6 @@ const groups = {
   menu: 'Menu and navigation',
   search: 'Search',
   lists: 'Lists and tables',
-  categories: 'Categories',
   news: 'News',
   problems: 'Problems',
   consent: 'Consent',
@@ -117,24 +116,6 @@ const entries: Record<keyof typeof groups, readonly Entry[]> = {
       'Read out for links to profiles. {name} is the person, {network} the network.',
       'name',
       'network',
-    ],
-  ],
-  categories: [
-    ['categoryMedicare', 'Medicare', 'Medicare', 'Filter and label of carriers of this category.'],
-    ['categoryHealth', 'Health', 'Health', 'Filter and label of carriers of this category.'],
-    ['categoryLife', 'Life', 'Life', 'Filter and label of carriers of this category.'],
-    [
-      'categoryCompanyUpdates',
-      'Company Updates',
-      'Company Updates',
-      'Filter and label of news of this category.',
-    ],
-    ['categoryIndustryNews', 'Industry News', 'Industry News', 'Filter and label of news of this category.'],
-    [
-      'categoryPressReleases',
-      'Press Releases',
-      'Press Releases',
-      'Filter and label of news of this category.',
     ],
   ],
   news: [

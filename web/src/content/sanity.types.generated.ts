@@ -802,6 +802,7 @@ export type SiteSettings = {
   organizationName: string;
   shortName: string;
   logo?: Picture;
+  icon?: Picture;
   sampleNotice?: string;
   defaultSeo: Seo;
 };
@@ -893,12 +894,6 @@ export type InterfaceText = {
   close: string;
   sampleLabel: string;
   profileLabel: string;
-  categoryMedicare: string;
-  categoryHealth: string;
-  categoryLife: string;
-  categoryCompanyUpdates: string;
-  categoryIndustryNews: string;
-  categoryPressReleases: string;
   articleBy: string;
   articlePublished: string;
   articleReadTime: string;
@@ -1111,6 +1106,17 @@ export type PartnerTier = {
   action: Action;
 };
 
+export type PartnerLevel = {
+  _id: string;
+  _type: "partnerLevel";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  title: string;
+  key: string;
+  order: number;
+};
+
 export type Page = {
   _id: string;
   _type: "page";
@@ -1187,6 +1193,17 @@ export type Page = {
   seo?: Seo;
 };
 
+export type NewsCategory = {
+  _id: string;
+  _type: "newsCategory";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  title: string;
+  key: string;
+  order: number;
+};
+
 export type NewsArticle = {
   _id: string;
   _type: "newsArticle";
@@ -1195,7 +1212,7 @@ export type NewsArticle = {
   _rev: string;
   title: string;
   path: string;
-  category: "Company Updates" | "Industry News" | "Press Releases";
+  category: string;
   date: string;
   description: string;
   picture?: Picture;
@@ -1335,6 +1352,28 @@ export type CommissionLevel = {
   requirement?: string;
 };
 
+export type CarrierSpecialty = {
+  _id: string;
+  _type: "carrierSpecialty";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  title: string;
+  key: string;
+  order: number;
+};
+
+export type CarrierCategory = {
+  _id: string;
+  _type: "carrierCategory";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  title: string;
+  key: string;
+  order: number;
+};
+
 export type Carrier = {
   _id: string;
   _type: "carrier";
@@ -1344,12 +1383,12 @@ export type Carrier = {
   name: string;
   logo?: Picture;
   fallbackText: string;
-  category: "Medicare" | "Health" | "Life";
+  category: string;
   rating: number;
   description: string;
-  specialties: Array<"Term Life" | "Whole Life" | "Universal Life" | "Indexed Universal Life" | "Final Expense" | "Group Life" | "Living Benefits" | "Medicare Advantage" | "Medicare Supplement" | "Prescription Drug Plans" | "Individual Health" | "Family Health" | "Group Health" | "Short-Term Health" | "Dental & Vision" | "Hospital Indemnity" | "Critical Illness" | "Disability Income" | "Long-Term Care" | "Fixed Annuities" | "Indexed Annuities" | "MYGA">;
+  specialties: Array<string>;
   lines?: Array<"Final Expense" | "Life" | "Medicare" | "Health" | "Annuities" | "Group Life">;
-  partnerLevel: "Elite" | "Premier" | "Growth";
+  partnerLevel: string;
   features: Array<string>;
   featured?: boolean;
 };
@@ -1486,11 +1525,11 @@ export type Slug = {
   source?: string;
 };
 
-export type AllSanitySchemaTypes = CommissionLevelReference | EarningsExample | SiteSearch | Notice | DepartmentReference | Departments | PartnerTierReference | PartnerTiers | ProductCategoryReference | ProductCategories | MarketingToolReference | ToolList | ResourceDocumentReference | DocumentList | CourseReference | CourseList | EnrollmentWindowReference | EnrollmentWindows | CareerLevelReference | CareerPath | Steps | FaqReference | FaqList | CallToAction | PersonReference | People | TimelineEntryReference | Timeline | LegalSectionReference | LegalSections | ContactDetails | InquiryForm | NewsList | CommissionLevels | TestimonialReference | Testimonials | CarrierDirectory | CarrierReference | CarrierShowcase | BulletList | PlanReference | PlanList | ComparisonTable | Tabs | Stats | CardGrid | Prose | Hero | TableRow | TableCell | TabPanel | Step | Stat | Seo | RichText | SanityImageAssetReference | Picture | NavGroup | PageReference | NewsArticleReference | Link | IconName | FieldText | Card | BulletGroup | Action | SiteSettings | NotFoundPage | Navigation | InterfaceText | InquirySettings | TimelineEntry | Testimonial | SanityFileAssetReference | ResourceDocument | Redirect | ProductCategory | Plan | PartnerTier | Page | NewsArticle | MarketingTool | LegalSection | Faq | Fact | EnrollmentWindow | Department | Person | Course | CommissionLevel | Carrier | SanityImageCrop | SanityImageHotspot | CareerLevel | SanityImagePaletteSwatch | SanityImagePalette | SanityImageDimensions | SanityImageMetadata | SanityFileAsset | SanityAssetSourceData | SanityImageAsset | Geopoint | Slug;
+export type AllSanitySchemaTypes = CommissionLevelReference | EarningsExample | SiteSearch | Notice | DepartmentReference | Departments | PartnerTierReference | PartnerTiers | ProductCategoryReference | ProductCategories | MarketingToolReference | ToolList | ResourceDocumentReference | DocumentList | CourseReference | CourseList | EnrollmentWindowReference | EnrollmentWindows | CareerLevelReference | CareerPath | Steps | FaqReference | FaqList | CallToAction | PersonReference | People | TimelineEntryReference | Timeline | LegalSectionReference | LegalSections | ContactDetails | InquiryForm | NewsList | CommissionLevels | TestimonialReference | Testimonials | CarrierDirectory | CarrierReference | CarrierShowcase | BulletList | PlanReference | PlanList | ComparisonTable | Tabs | Stats | CardGrid | Prose | Hero | TableRow | TableCell | TabPanel | Step | Stat | Seo | RichText | SanityImageAssetReference | Picture | NavGroup | PageReference | NewsArticleReference | Link | IconName | FieldText | Card | BulletGroup | Action | SiteSettings | NotFoundPage | Navigation | InterfaceText | InquirySettings | TimelineEntry | Testimonial | SanityFileAssetReference | ResourceDocument | Redirect | ProductCategory | Plan | PartnerTier | PartnerLevel | Page | NewsCategory | NewsArticle | MarketingTool | LegalSection | Faq | Fact | EnrollmentWindow | Department | Person | Course | CommissionLevel | CarrierSpecialty | CarrierCategory | Carrier | SanityImageCrop | SanityImageHotspot | CareerLevel | SanityImagePaletteSwatch | SanityImagePalette | SanityImageDimensions | SanityImageMetadata | SanityFileAsset | SanityAssetSourceData | SanityImageAsset | Geopoint | Slug;
 
 // Source: ../web/src/content/site.groq.ts
 // Variable: siteQuery
-// Query: {  "settings": *[_type == "siteSettings"][0]{    title,    organizationName,    shortName,    sampleNotice,    logo{    alt,  decorative,  caption,  crop{left, right, top, bottom},  hotspot{x, y},  asset->{  url,  extension,  "width": metadata.dimensions.width,  "height": metadata.dimensions.height}},    defaultSeo{  title,  description,  noIndex,  picture{    alt,  decorative,  caption,  crop{left, right, top, bottom},  hotspot{x, y},  asset->{  url,  extension,  "width": metadata.dimensions.width,  "height": metadata.dimensions.height}}}  },  "navigation": *[_type == "navigation"][0]{    groups[]{      _key,      label,      link{  kind,  anchor,  path,  url,  email,  subject,  body,  phone,  newTab,  "page": page->{path},  "file": file->{name, "url": file.asset->url}},      items[]{_key, label, description, link{  kind,  anchor,  path,  url,  email,  subject,  body,  phone,  newTab,  "page": page->{path},  "file": file->{name, "url": file.asset->url}}}    },    action{  _key,  label,  spoken,  style,  link{  kind,  anchor,  path,  url,  email,  subject,  body,  phone,  newTab,  "page": page->{path},  "file": file->{name, "url": file.asset->url}}},    "searchPath": searchPage->path,    footerText,    footerColumns[]{_key, title, items[]{_key, label, link{  kind,  anchor,  path,  url,  email,  subject,  body,  phone,  newTab,  "page": page->{path},  "file": file->{name, "url": file.asset->url}}}},    copyright,    footerLinks[]{_key, label, link{  kind,  anchor,  path,  url,  email,  subject,  body,  phone,  newTab,  "page": page->{path},  "file": file->{name, "url": file.asset->url}}}  },  "interfaceText": *[_type == "interfaceText"][0],  "notFoundPage": *[_type == "notFoundPage"][0]{    heading,    text,    popularHeading,    popularLinks[]{  _key,  label,  spoken,  style,  link{  kind,  anchor,  path,  url,  email,  subject,  body,  phone,  newTab,  "page": page->{path},  "file": file->{name, "url": file.asset->url}}},    suggestionsHeading,    backLabel,    homeLabel,    picture{    alt,  decorative,  caption,  crop{left, right, top, bottom},  hotspot{x, y},  asset->{  url,  extension,  "width": metadata.dimensions.width,  "height": metadata.dimensions.height}},    seo{  title,  description,  noIndex,  picture{    alt,  decorative,  caption,  crop{left, right, top, bottom},  hotspot{x, y},  asset->{  url,  extension,  "width": metadata.dimensions.width,  "height": metadata.dimensions.height}}}  },  "facts": *[_type == "fact"]{_id, key, value},  "redirects": *[_type == "redirect" && enabled == true]{_id, from, to{  kind,  anchor,  path,  url,  email,  subject,  body,  phone,  newTab,  "page": page->{path},  "file": file->{name, "url": file.asset->url}}, permanent}}
+// Query: {  "settings": *[_type == "siteSettings"][0]{    title,    organizationName,    shortName,    sampleNotice,    logo{    alt,  decorative,  caption,  crop{left, right, top, bottom},  hotspot{x, y},  asset->{  url,  extension,  "width": metadata.dimensions.width,  "height": metadata.dimensions.height}},    icon{    alt,  decorative,  caption,  crop{left, right, top, bottom},  hotspot{x, y},  asset->{  url,  extension,  "width": metadata.dimensions.width,  "height": metadata.dimensions.height}},    defaultSeo{  title,  description,  noIndex,  picture{    alt,  decorative,  caption,  crop{left, right, top, bottom},  hotspot{x, y},  asset->{  url,  extension,  "width": metadata.dimensions.width,  "height": metadata.dimensions.height}}}  },  "navigation": *[_type == "navigation"][0]{    groups[]{      _key,      label,      link{  kind,  anchor,  path,  url,  email,  subject,  body,  phone,  newTab,  "page": page->{path},  "file": file->{name, "url": file.asset->url}},      items[]{_key, label, description, link{  kind,  anchor,  path,  url,  email,  subject,  body,  phone,  newTab,  "page": page->{path},  "file": file->{name, "url": file.asset->url}}}    },    action{  _key,  label,  spoken,  style,  link{  kind,  anchor,  path,  url,  email,  subject,  body,  phone,  newTab,  "page": page->{path},  "file": file->{name, "url": file.asset->url}}},    "searchPath": searchPage->path,    footerText,    footerColumns[]{_key, title, items[]{_key, label, link{  kind,  anchor,  path,  url,  email,  subject,  body,  phone,  newTab,  "page": page->{path},  "file": file->{name, "url": file.asset->url}}}},    copyright,    footerLinks[]{_key, label, link{  kind,  anchor,  path,  url,  email,  subject,  body,  phone,  newTab,  "page": page->{path},  "file": file->{name, "url": file.asset->url}}}  },  "interfaceText": *[_type == "interfaceText"][0],  "notFoundPage": *[_type == "notFoundPage"][0]{    heading,    text,    popularHeading,    popularLinks[]{  _key,  label,  spoken,  style,  link{  kind,  anchor,  path,  url,  email,  subject,  body,  phone,  newTab,  "page": page->{path},  "file": file->{name, "url": file.asset->url}}},    suggestionsHeading,    backLabel,    homeLabel,    picture{    alt,  decorative,  caption,  crop{left, right, top, bottom},  hotspot{x, y},  asset->{  url,  extension,  "width": metadata.dimensions.width,  "height": metadata.dimensions.height}},    seo{  title,  description,  noIndex,  picture{    alt,  decorative,  caption,  crop{left, right, top, bottom},  hotspot{x, y},  asset->{  url,  extension,  "width": metadata.dimensions.width,  "height": metadata.dimensions.height}}}  },  "choices": *[_type in ["carrierCategory", "carrierSpecialty", "newsCategory", "partnerLevel"]]    | order(order asc, title asc, _id asc){_id, _type, key, title},  "facts": *[_type == "fact"]{_id, key, value},  "redirects": *[_type == "redirect" && enabled == true]{_id, from, to{  kind,  anchor,  path,  url,  email,  subject,  body,  phone,  newTab,  "page": page->{path},  "file": file->{name, "url": file.asset->url}}, permanent}}
 export type SiteQueryResult = {
   settings: {
     title: string;
@@ -1498,6 +1537,27 @@ export type SiteQueryResult = {
     shortName: string;
     sampleNotice: string | null;
     logo: {
+      alt: string | null;
+      decorative: boolean | null;
+      caption: string | null;
+      crop: {
+        left: number;
+        right: number;
+        top: number;
+        bottom: number;
+      } | null;
+      hotspot: {
+        x: number;
+        y: number;
+      } | null;
+      asset: {
+        url: string;
+        extension: string;
+        width: number | null;
+        height: number | null;
+      } | null;
+    } | null;
+    icon: {
       alt: string | null;
       decorative: boolean | null;
       caption: string | null;
@@ -1706,12 +1766,6 @@ export type SiteQueryResult = {
     close: string;
     sampleLabel: string;
     profileLabel: string;
-    categoryMedicare: string;
-    categoryHealth: string;
-    categoryLife: string;
-    categoryCompanyUpdates: string;
-    categoryIndustryNews: string;
-    categoryPressReleases: string;
     articleBy: string;
     articlePublished: string;
     articleReadTime: string;
@@ -1815,6 +1869,27 @@ export type SiteQueryResult = {
       } | null;
     } | null;
   } | null;
+  choices: Array<{
+    _id: string;
+    _type: "carrierCategory";
+    key: string;
+    title: string;
+  } | {
+    _id: string;
+    _type: "carrierSpecialty";
+    key: string;
+    title: string;
+  } | {
+    _id: string;
+    _type: "newsCategory";
+    key: string;
+    title: string;
+  } | {
+    _id: string;
+    _type: "partnerLevel";
+    key: string;
+    title: string;
+  }>;
   facts: Array<{
     _id: string;
     key: string;
@@ -1879,7 +1954,7 @@ export type PageQueryResult = {
       } | null;
     } | null;
   } | null;
-  category: "Company Updates" | "Industry News" | "Press Releases";
+  category: string;
   date: string;
   description: string;
   readTime: number;
@@ -1968,7 +2043,7 @@ export type PageQueryResult = {
     _id: string;
     path: string;
     title: string;
-    category: "Company Updates" | "Industry News" | "Press Releases";
+    category: string;
     date: string;
   }>;
 } | {
@@ -2194,11 +2269,11 @@ export type PageQueryResult = {
       _id: string;
       name: string;
       fallbackText: string;
-      category: "Health" | "Life" | "Medicare";
+      category: string;
       rating: number;
-      specialties: Array<"Critical Illness" | "Dental & Vision" | "Disability Income" | "Family Health" | "Final Expense" | "Fixed Annuities" | "Group Health" | "Group Life" | "Hospital Indemnity" | "Indexed Annuities" | "Indexed Universal Life" | "Individual Health" | "Living Benefits" | "Long-Term Care" | "Medicare Advantage" | "Medicare Supplement" | "MYGA" | "Prescription Drug Plans" | "Short-Term Health" | "Term Life" | "Universal Life" | "Whole Life">;
+      specialties: Array<string>;
       description: string;
-      partnerLevel: "Elite" | "Growth" | "Premier";
+      partnerLevel: string;
       features: Array<string>;
       featured: boolean | null;
       logo: {
@@ -2236,9 +2311,9 @@ export type PageQueryResult = {
       _id: string;
       name: string;
       fallbackText: string;
-      category: "Health" | "Life" | "Medicare";
+      category: string;
       rating: number;
-      specialties: Array<"Critical Illness" | "Dental & Vision" | "Disability Income" | "Family Health" | "Final Expense" | "Fixed Annuities" | "Group Health" | "Group Life" | "Hospital Indemnity" | "Indexed Annuities" | "Indexed Universal Life" | "Individual Health" | "Living Benefits" | "Long-Term Care" | "Medicare Advantage" | "Medicare Supplement" | "MYGA" | "Prescription Drug Plans" | "Short-Term Health" | "Term Life" | "Universal Life" | "Whole Life">;
+      specialties: Array<string>;
       description: string;
       logo: {
         alt: string | null;
@@ -2925,7 +3000,7 @@ export type PageQueryResult = {
       _id: string;
       title: string;
       path: string;
-      category: "Company Updates" | "Industry News" | "Press Releases";
+      category: string;
       date: string;
       description: string;
       readTime: number;
@@ -4412,7 +4487,7 @@ export type NewsQueryResult = {
     _id: string;
     title: string;
     path: string;
-    category: "Company Updates" | "Industry News" | "Press Releases";
+    category: string;
     date: string;
     description: string;
     readTime: number;
@@ -4444,7 +4519,7 @@ export type NewsQueryResult = {
 // Query TypeMap
 declare global {
   interface SanityQueries {
-    "{\n  \"settings\": *[_type == \"siteSettings\"][0]{\n    title,\n    organizationName,\n    shortName,\n    sampleNotice,\n    logo{\n  \n  alt,\n  decorative,\n  caption,\n  crop{left, right, top, bottom},\n  hotspot{x, y}\n,\n  asset->{\n  url,\n  extension,\n  \"width\": metadata.dimensions.width,\n  \"height\": metadata.dimensions.height\n}\n},\n    defaultSeo{\n  title,\n  description,\n  noIndex,\n  picture{\n  \n  alt,\n  decorative,\n  caption,\n  crop{left, right, top, bottom},\n  hotspot{x, y}\n,\n  asset->{\n  url,\n  extension,\n  \"width\": metadata.dimensions.width,\n  \"height\": metadata.dimensions.height\n}\n}\n}\n  },\n  \"navigation\": *[_type == \"navigation\"][0]{\n    groups[]{\n      _key,\n      label,\n      link{\n  kind,\n  anchor,\n  path,\n  url,\n  email,\n  subject,\n  body,\n  phone,\n  newTab,\n  \"page\": page->{path},\n  \"file\": file->{name, \"url\": file.asset->url}\n},\n      items[]{_key, label, description, link{\n  kind,\n  anchor,\n  path,\n  url,\n  email,\n  subject,\n  body,\n  phone,\n  newTab,\n  \"page\": page->{path},\n  \"file\": file->{name, \"url\": file.asset->url}\n}}\n    },\n    action{\n  _key,\n  label,\n  spoken,\n  style,\n  link{\n  kind,\n  anchor,\n  path,\n  url,\n  email,\n  subject,\n  body,\n  phone,\n  newTab,\n  \"page\": page->{path},\n  \"file\": file->{name, \"url\": file.asset->url}\n}\n},\n    \"searchPath\": searchPage->path,\n    footerText,\n    footerColumns[]{_key, title, items[]{_key, label, link{\n  kind,\n  anchor,\n  path,\n  url,\n  email,\n  subject,\n  body,\n  phone,\n  newTab,\n  \"page\": page->{path},\n  \"file\": file->{name, \"url\": file.asset->url}\n}}},\n    copyright,\n    footerLinks[]{_key, label, link{\n  kind,\n  anchor,\n  path,\n  url,\n  email,\n  subject,\n  body,\n  phone,\n  newTab,\n  \"page\": page->{path},\n  \"file\": file->{name, \"url\": file.asset->url}\n}}\n  },\n  \"interfaceText\": *[_type == \"interfaceText\"][0],\n  \"notFoundPage\": *[_type == \"notFoundPage\"][0]{\n    heading,\n    text,\n    popularHeading,\n    popularLinks[]{\n  _key,\n  label,\n  spoken,\n  style,\n  link{\n  kind,\n  anchor,\n  path,\n  url,\n  email,\n  subject,\n  body,\n  phone,\n  newTab,\n  \"page\": page->{path},\n  \"file\": file->{name, \"url\": file.asset->url}\n}\n},\n    suggestionsHeading,\n    backLabel,\n    homeLabel,\n    picture{\n  \n  alt,\n  decorative,\n  caption,\n  crop{left, right, top, bottom},\n  hotspot{x, y}\n,\n  asset->{\n  url,\n  extension,\n  \"width\": metadata.dimensions.width,\n  \"height\": metadata.dimensions.height\n}\n},\n    seo{\n  title,\n  description,\n  noIndex,\n  picture{\n  \n  alt,\n  decorative,\n  caption,\n  crop{left, right, top, bottom},\n  hotspot{x, y}\n,\n  asset->{\n  url,\n  extension,\n  \"width\": metadata.dimensions.width,\n  \"height\": metadata.dimensions.height\n}\n}\n}\n  },\n  \"facts\": *[_type == \"fact\"]{_id, key, value},\n  \"redirects\": *[_type == \"redirect\" && enabled == true]{_id, from, to{\n  kind,\n  anchor,\n  path,\n  url,\n  email,\n  subject,\n  body,\n  phone,\n  newTab,\n  \"page\": page->{path},\n  \"file\": file->{name, \"url\": file.asset->url}\n}, permanent}\n}": SiteQueryResult;
+    "{\n  \"settings\": *[_type == \"siteSettings\"][0]{\n    title,\n    organizationName,\n    shortName,\n    sampleNotice,\n    logo{\n  \n  alt,\n  decorative,\n  caption,\n  crop{left, right, top, bottom},\n  hotspot{x, y}\n,\n  asset->{\n  url,\n  extension,\n  \"width\": metadata.dimensions.width,\n  \"height\": metadata.dimensions.height\n}\n},\n    icon{\n  \n  alt,\n  decorative,\n  caption,\n  crop{left, right, top, bottom},\n  hotspot{x, y}\n,\n  asset->{\n  url,\n  extension,\n  \"width\": metadata.dimensions.width,\n  \"height\": metadata.dimensions.height\n}\n},\n    defaultSeo{\n  title,\n  description,\n  noIndex,\n  picture{\n  \n  alt,\n  decorative,\n  caption,\n  crop{left, right, top, bottom},\n  hotspot{x, y}\n,\n  asset->{\n  url,\n  extension,\n  \"width\": metadata.dimensions.width,\n  \"height\": metadata.dimensions.height\n}\n}\n}\n  },\n  \"navigation\": *[_type == \"navigation\"][0]{\n    groups[]{\n      _key,\n      label,\n      link{\n  kind,\n  anchor,\n  path,\n  url,\n  email,\n  subject,\n  body,\n  phone,\n  newTab,\n  \"page\": page->{path},\n  \"file\": file->{name, \"url\": file.asset->url}\n},\n      items[]{_key, label, description, link{\n  kind,\n  anchor,\n  path,\n  url,\n  email,\n  subject,\n  body,\n  phone,\n  newTab,\n  \"page\": page->{path},\n  \"file\": file->{name, \"url\": file.asset->url}\n}}\n    },\n    action{\n  _key,\n  label,\n  spoken,\n  style,\n  link{\n  kind,\n  anchor,\n  path,\n  url,\n  email,\n  subject,\n  body,\n  phone,\n  newTab,\n  \"page\": page->{path},\n  \"file\": file->{name, \"url\": file.asset->url}\n}\n},\n    \"searchPath\": searchPage->path,\n    footerText,\n    footerColumns[]{_key, title, items[]{_key, label, link{\n  kind,\n  anchor,\n  path,\n  url,\n  email,\n  subject,\n  body,\n  phone,\n  newTab,\n  \"page\": page->{path},\n  \"file\": file->{name, \"url\": file.asset->url}\n}}},\n    copyright,\n    footerLinks[]{_key, label, link{\n  kind,\n  anchor,\n  path,\n  url,\n  email,\n  subject,\n  body,\n  phone,\n  newTab,\n  \"page\": page->{path},\n  \"file\": file->{name, \"url\": file.asset->url}\n}}\n  },\n  \"interfaceText\": *[_type == \"interfaceText\"][0],\n  \"notFoundPage\": *[_type == \"notFoundPage\"][0]{\n    heading,\n    text,\n    popularHeading,\n    popularLinks[]{\n  _key,\n  label,\n  spoken,\n  style,\n  link{\n  kind,\n  anchor,\n  path,\n  url,\n  email,\n  subject,\n  body,\n  phone,\n  newTab,\n  \"page\": page->{path},\n  \"file\": file->{name, \"url\": file.asset->url}\n}\n},\n    suggestionsHeading,\n    backLabel,\n    homeLabel,\n    picture{\n  \n  alt,\n  decorative,\n  caption,\n  crop{left, right, top, bottom},\n  hotspot{x, y}\n,\n  asset->{\n  url,\n  extension,\n  \"width\": metadata.dimensions.width,\n  \"height\": metadata.dimensions.height\n}\n},\n    seo{\n  title,\n  description,\n  noIndex,\n  picture{\n  \n  alt,\n  decorative,\n  caption,\n  crop{left, right, top, bottom},\n  hotspot{x, y}\n,\n  asset->{\n  url,\n  extension,\n  \"width\": metadata.dimensions.width,\n  \"height\": metadata.dimensions.height\n}\n}\n}\n  },\n  \"choices\": *[_type in [\"carrierCategory\", \"carrierSpecialty\", \"newsCategory\", \"partnerLevel\"]]\n    | order(order asc, title asc, _id asc){_id, _type, key, title},\n  \"facts\": *[_type == \"fact\"]{_id, key, value},\n  \"redirects\": *[_type == \"redirect\" && enabled == true]{_id, from, to{\n  kind,\n  anchor,\n  path,\n  url,\n  email,\n  subject,\n  body,\n  phone,\n  newTab,\n  \"page\": page->{path},\n  \"file\": file->{name, \"url\": file.asset->url}\n}, permanent}\n}": SiteQueryResult;
     "\n  *[_type in [\"page\", \"newsArticle\"] && path == $path] | order(_createdAt asc, _id asc)[0]{\n  _id,\n  _type,\n  title,\n  path,\n  seo{\n  title,\n  description,\n  noIndex,\n  picture{\n  \n  alt,\n  decorative,\n  caption,\n  crop{left, right, top, bottom},\n  hotspot{x, y}\n,\n  asset->{\n  url,\n  extension,\n  \"width\": metadata.dimensions.width,\n  \"height\": metadata.dimensions.height\n}\n}\n},\n  _type == \"page\" => {sections[]{\n  \n  _key,\n  _type,\n  anchor,\n  tone,\n  _type == \"prose\" => {\n  heading,\n  body[]{\n  ...,\n  _type == \"block\" => {\n    ...,\n    markDefs[]{_key, _type, _type == \"textLink\" => {link{\n  kind,\n  anchor,\n  path,\n  url,\n  email,\n  subject,\n  body,\n  phone,\n  newTab,\n  \"page\": page->{path},\n  \"file\": file->{name, \"url\": file.asset->url}\n}}}\n  },\n  _type == \"picture\" => {_key, _type, \n  \n  alt,\n  decorative,\n  caption,\n  crop{left, right, top, bottom},\n  hotspot{x, y}\n,\n  asset->{\n  url,\n  extension,\n  \"width\": metadata.dimensions.width,\n  \"height\": metadata.dimensions.height\n}\n}\n},\n  picture{\n  \n  alt,\n  decorative,\n  caption,\n  crop{left, right, top, bottom},\n  hotspot{x, y}\n,\n  asset->{\n  url,\n  extension,\n  \"width\": metadata.dimensions.width,\n  \"height\": metadata.dimensions.height\n}\n},\n  actions[]{\n  _key,\n  label,\n  spoken,\n  style,\n  link{\n  kind,\n  anchor,\n  path,\n  url,\n  email,\n  subject,\n  body,\n  phone,\n  newTab,\n  \"page\": page->{path},\n  \"file\": file->{name, \"url\": file.asset->url}\n}\n}\n},\n  _type == \"cardGrid\" => {\n  eyebrow,\n  heading,\n  intro,\n  variant,\n  columns,\n  cards[]{\n    _key,\n    title,\n    description,\n    icon,\n    picture{\n  \n  alt,\n  decorative,\n  caption,\n  crop{left, right, top, bottom},\n  hotspot{x, y}\n,\n  asset->{\n  url,\n  extension,\n  \"width\": metadata.dimensions.width,\n  \"height\": metadata.dimensions.height\n}\n},\n    features,\n    action{\n  _key,\n  label,\n  spoken,\n  style,\n  link{\n  kind,\n  anchor,\n  path,\n  url,\n  email,\n  subject,\n  body,\n  phone,\n  newTab,\n  \"page\": page->{path},\n  \"file\": file->{name, \"url\": file.asset->url}\n}\n}\n  },\n  actions[]{\n  _key,\n  label,\n  spoken,\n  style,\n  link{\n  kind,\n  anchor,\n  path,\n  url,\n  email,\n  subject,\n  body,\n  phone,\n  newTab,\n  \"page\": page->{path},\n  \"file\": file->{name, \"url\": file.asset->url}\n}\n}\n},\n  _type == \"stats\" => {\n  heading,\n  intro,\n  items[]{\n  _key,\n  label,\n  value,\n  unit,\n  icon\n}\n},\n  _type == \"comparisonTable\" => {\n  heading,\n  intro,\n  caption,\n  featureLabel,\n  columns,\n  rows[]{_key, feature, cells[]{_key, kind, text}},\n  bestForHeading,\n  bestFor[]{\n  _key,\n  title,\n  items\n},\n  note\n},\n  _type == \"planList\" => {\n  heading,\n  intro,\n  plans[]->{_id, name, audience, description, icon, features, benefits},\n  featuresLabel,\n  benefitsLabel\n},\n  _type == \"bulletList\" => {\n  heading,\n  intro,\n  groups[]{\n  _key,\n  title,\n  items\n}\n},\n  _type == \"testimonials\" => {\n  heading,\n  intro,\n  items[]->{\n    _id,\n    content,\n    author,\n    role,\n    rating,\n    joined,\n    illustrative,\n    metrics[]{_key, label, value},\n    picture{\n  \n  alt,\n  decorative,\n  caption,\n  crop{left, right, top, bottom},\n  hotspot{x, y}\n,\n  asset->{\n  url,\n  extension,\n  \"width\": metadata.dimensions.width,\n  \"height\": metadata.dimensions.height\n}\n}\n  },\n  joinedLabel,\n  disclaimer,\n  effectiveDate\n},\n  _type == \"commissionLevels\" => {\n  heading,\n  intro,\n  levels[]->{_id, name, description, icon, requirement, rates[]{_key, product, rate}},\n  productLabel,\n  rateLabel,\n  note\n},\n  _type == \"timeline\" => {\n  heading,\n  intro,\n  items[]->{_id, year, title, description, picture{\n  \n  alt,\n  decorative,\n  caption,\n  crop{left, right, top, bottom},\n  hotspot{x, y}\n,\n  asset->{\n  url,\n  extension,\n  \"width\": metadata.dimensions.width,\n  \"height\": metadata.dimensions.height\n}\n}}\n},\n  _type == \"people\" => {\n  heading,\n  intro,\n  achievementsLabel,\n  items[]->{\n    _id,\n    name,\n    role,\n    bio,\n    achievements,\n    social{linkedin, twitter, github},\n    picture{\n  \n  alt,\n  decorative,\n  caption,\n  crop{left, right, top, bottom},\n  hotspot{x, y}\n,\n  asset->{\n  url,\n  extension,\n  \"width\": metadata.dimensions.width,\n  \"height\": metadata.dimensions.height\n}\n}\n  }\n},\n  _type == \"callToAction\" => {\n  heading,\n  text,\n  bullets,\n  actions[]{\n  _key,\n  label,\n  spoken,\n  style,\n  link{\n  kind,\n  anchor,\n  path,\n  url,\n  email,\n  subject,\n  body,\n  phone,\n  newTab,\n  \"page\": page->{path},\n  \"file\": file->{name, \"url\": file.asset->url}\n}\n},\n  picture{\n  \n  alt,\n  decorative,\n  caption,\n  crop{left, right, top, bottom},\n  hotspot{x, y}\n,\n  asset->{\n  url,\n  extension,\n  \"width\": metadata.dimensions.width,\n  \"height\": metadata.dimensions.height\n}\n}\n},\n  _type == \"faqList\" => {\n  heading,\n  intro,\n  items[]->{_id, question, answer[]{\n  ...,\n  _type == \"block\" => {\n    ...,\n    markDefs[]{_key, _type, _type == \"textLink\" => {link{\n  kind,\n  anchor,\n  path,\n  url,\n  email,\n  subject,\n  body,\n  phone,\n  newTab,\n  \"page\": page->{path},\n  \"file\": file->{name, \"url\": file.asset->url}\n}}}\n  },\n  _type == \"picture\" => {_key, _type, \n  \n  alt,\n  decorative,\n  caption,\n  crop{left, right, top, bottom},\n  hotspot{x, y}\n,\n  asset->{\n  url,\n  extension,\n  \"width\": metadata.dimensions.width,\n  \"height\": metadata.dimensions.height\n}\n}\n}}\n},\n  _type == \"steps\" => {\n  heading,\n  intro,\n  items[]{_key, title, description, timing}\n},\n  _type == \"careerPath\" => {\n  heading,\n  intro,\n  items[]->{_id, level, timeframe, requirements, benefits},\n  requirementsLabel,\n  benefitsLabel\n},\n  _type == \"enrollmentWindows\" => {\n  heading,\n  intro,\n  items[]->{_id, title, dates, description},\n  considerationsHeading,\n  considerations\n},\n  _type == \"courseList\" => {\n  heading,\n  intro,\n  items[]->{\n    _id,\n    title,\n    description,\n    icon,\n    modules,\n    duration,\n    level,\n    body[]{\n  ...,\n  _type == \"block\" => {\n    ...,\n    markDefs[]{_key, _type, _type == \"textLink\" => {link{\n  kind,\n  anchor,\n  path,\n  url,\n  email,\n  subject,\n  body,\n  phone,\n  newTab,\n  \"page\": page->{path},\n  \"file\": file->{name, \"url\": file.asset->url}\n}}}\n  },\n  _type == \"picture\" => {_key, _type, \n  \n  alt,\n  decorative,\n  caption,\n  crop{left, right, top, bottom},\n  hotspot{x, y}\n,\n  asset->{\n  url,\n  extension,\n  \"width\": metadata.dimensions.width,\n  \"height\": metadata.dimensions.height\n}\n}\n}\n  },\n  modulesLabel,\n  durationLabel,\n  startLabel,\n  closeLabel\n},\n  _type == \"documentList\" => {\n  heading,\n  intro,\n  downloadLabel,\n  items[]->{\n    _id,\n    name,\n    group,\n    description,\n    \"file\": file.asset->{url, extension, size, originalFilename}\n  }\n},\n  _type == \"toolList\" => {\n  heading,\n  intro,\n  items[]->{_id, name, description, icon, features, action{\n  _key,\n  label,\n  spoken,\n  style,\n  link{\n  kind,\n  anchor,\n  path,\n  url,\n  email,\n  subject,\n  body,\n  phone,\n  newTab,\n  \"page\": page->{path},\n  \"file\": file->{name, \"url\": file.asset->url}\n}\n}},\n  actions[]{\n  _key,\n  label,\n  spoken,\n  style,\n  link{\n  kind,\n  anchor,\n  path,\n  url,\n  email,\n  subject,\n  body,\n  phone,\n  newTab,\n  \"page\": page->{path},\n  \"file\": file->{name, \"url\": file.asset->url}\n}\n}\n},\n  _type == \"productCategories\" => {\n  heading,\n  intro,\n  items[]->{_id, name, description, icon, products[]{_key, name, carriers[]->{_id, name}}},\n  productLabel,\n  carriersLabel\n},\n  _type == \"partnerTiers\" => {\n  heading,\n  intro,\n  items[]->{\n    _id,\n    name,\n    description,\n    icon,\n    requirements[]{_key, label, value},\n    benefits,\n    action{\n  _key,\n  label,\n  spoken,\n  style,\n  link{\n  kind,\n  anchor,\n  path,\n  url,\n  email,\n  subject,\n  body,\n  phone,\n  newTab,\n  \"page\": page->{path},\n  \"file\": file->{name, \"url\": file.asset->url}\n}\n}\n  },\n  requirementsLabel,\n  benefitsLabel,\n  note\n},\n  _type == \"departments\" => {\n  heading,\n  intro,\n  items[]->{_id, name, description, icon, responsibilities, lead->{name, role}}\n},\n  _type == \"notice\" => {\n  icon,\n  heading,\n  body[]{\n  ...,\n  _type == \"block\" => {\n    ...,\n    markDefs[]{_key, _type, _type == \"textLink\" => {link{\n  kind,\n  anchor,\n  path,\n  url,\n  email,\n  subject,\n  body,\n  phone,\n  newTab,\n  \"page\": page->{path},\n  \"file\": file->{name, \"url\": file.asset->url}\n}}}\n  },\n  _type == \"picture\" => {_key, _type, \n  \n  alt,\n  decorative,\n  caption,\n  crop{left, right, top, bottom},\n  hotspot{x, y}\n,\n  asset->{\n  url,\n  extension,\n  \"width\": metadata.dimensions.width,\n  \"height\": metadata.dimensions.height\n}\n}\n},\n  effectiveDate,\n  actions[]{\n  _key,\n  label,\n  spoken,\n  style,\n  link{\n  kind,\n  anchor,\n  path,\n  url,\n  email,\n  subject,\n  body,\n  phone,\n  newTab,\n  \"page\": page->{path},\n  \"file\": file->{name, \"url\": file.asset->url}\n}\n}\n}\n,\n  _type == \"hero\" => {\n  layout,\n  eyebrow,\n  heading,\n  text,\n  actions[]{\n  _key,\n  label,\n  spoken,\n  style,\n  link{\n  kind,\n  anchor,\n  path,\n  url,\n  email,\n  subject,\n  body,\n  phone,\n  newTab,\n  \"page\": page->{path},\n  \"file\": file->{name, \"url\": file.asset->url}\n}\n},\n  picture{\n  \n  alt,\n  decorative,\n  caption,\n  crop{left, right, top, bottom},\n  hotspot{x, y}\n,\n  asset->{\n  url,\n  extension,\n  \"width\": metadata.dimensions.width,\n  \"height\": metadata.dimensions.height\n, \"lqip\": metadata.lqip}\n},\n  stats[]{\n  _key,\n  label,\n  value,\n  unit,\n  icon\n}\n},\n  _type == \"tabs\" => {\n  heading,\n  intro,\n  panels[]{_key, key, label, sections[]{\n  _key,\n  _type,\n  anchor,\n  tone,\n  _type == \"prose\" => {\n  heading,\n  body[]{\n  ...,\n  _type == \"block\" => {\n    ...,\n    markDefs[]{_key, _type, _type == \"textLink\" => {link{\n  kind,\n  anchor,\n  path,\n  url,\n  email,\n  subject,\n  body,\n  phone,\n  newTab,\n  \"page\": page->{path},\n  \"file\": file->{name, \"url\": file.asset->url}\n}}}\n  },\n  _type == \"picture\" => {_key, _type, \n  \n  alt,\n  decorative,\n  caption,\n  crop{left, right, top, bottom},\n  hotspot{x, y}\n,\n  asset->{\n  url,\n  extension,\n  \"width\": metadata.dimensions.width,\n  \"height\": metadata.dimensions.height\n}\n}\n},\n  picture{\n  \n  alt,\n  decorative,\n  caption,\n  crop{left, right, top, bottom},\n  hotspot{x, y}\n,\n  asset->{\n  url,\n  extension,\n  \"width\": metadata.dimensions.width,\n  \"height\": metadata.dimensions.height\n}\n},\n  actions[]{\n  _key,\n  label,\n  spoken,\n  style,\n  link{\n  kind,\n  anchor,\n  path,\n  url,\n  email,\n  subject,\n  body,\n  phone,\n  newTab,\n  \"page\": page->{path},\n  \"file\": file->{name, \"url\": file.asset->url}\n}\n}\n},\n  _type == \"cardGrid\" => {\n  eyebrow,\n  heading,\n  intro,\n  variant,\n  columns,\n  cards[]{\n    _key,\n    title,\n    description,\n    icon,\n    picture{\n  \n  alt,\n  decorative,\n  caption,\n  crop{left, right, top, bottom},\n  hotspot{x, y}\n,\n  asset->{\n  url,\n  extension,\n  \"width\": metadata.dimensions.width,\n  \"height\": metadata.dimensions.height\n}\n},\n    features,\n    action{\n  _key,\n  label,\n  spoken,\n  style,\n  link{\n  kind,\n  anchor,\n  path,\n  url,\n  email,\n  subject,\n  body,\n  phone,\n  newTab,\n  \"page\": page->{path},\n  \"file\": file->{name, \"url\": file.asset->url}\n}\n}\n  },\n  actions[]{\n  _key,\n  label,\n  spoken,\n  style,\n  link{\n  kind,\n  anchor,\n  path,\n  url,\n  email,\n  subject,\n  body,\n  phone,\n  newTab,\n  \"page\": page->{path},\n  \"file\": file->{name, \"url\": file.asset->url}\n}\n}\n},\n  _type == \"stats\" => {\n  heading,\n  intro,\n  items[]{\n  _key,\n  label,\n  value,\n  unit,\n  icon\n}\n},\n  _type == \"comparisonTable\" => {\n  heading,\n  intro,\n  caption,\n  featureLabel,\n  columns,\n  rows[]{_key, feature, cells[]{_key, kind, text}},\n  bestForHeading,\n  bestFor[]{\n  _key,\n  title,\n  items\n},\n  note\n},\n  _type == \"planList\" => {\n  heading,\n  intro,\n  plans[]->{_id, name, audience, description, icon, features, benefits},\n  featuresLabel,\n  benefitsLabel\n},\n  _type == \"bulletList\" => {\n  heading,\n  intro,\n  groups[]{\n  _key,\n  title,\n  items\n}\n},\n  _type == \"testimonials\" => {\n  heading,\n  intro,\n  items[]->{\n    _id,\n    content,\n    author,\n    role,\n    rating,\n    joined,\n    illustrative,\n    metrics[]{_key, label, value},\n    picture{\n  \n  alt,\n  decorative,\n  caption,\n  crop{left, right, top, bottom},\n  hotspot{x, y}\n,\n  asset->{\n  url,\n  extension,\n  \"width\": metadata.dimensions.width,\n  \"height\": metadata.dimensions.height\n}\n}\n  },\n  joinedLabel,\n  disclaimer,\n  effectiveDate\n},\n  _type == \"commissionLevels\" => {\n  heading,\n  intro,\n  levels[]->{_id, name, description, icon, requirement, rates[]{_key, product, rate}},\n  productLabel,\n  rateLabel,\n  note\n},\n  _type == \"timeline\" => {\n  heading,\n  intro,\n  items[]->{_id, year, title, description, picture{\n  \n  alt,\n  decorative,\n  caption,\n  crop{left, right, top, bottom},\n  hotspot{x, y}\n,\n  asset->{\n  url,\n  extension,\n  \"width\": metadata.dimensions.width,\n  \"height\": metadata.dimensions.height\n}\n}}\n},\n  _type == \"people\" => {\n  heading,\n  intro,\n  achievementsLabel,\n  items[]->{\n    _id,\n    name,\n    role,\n    bio,\n    achievements,\n    social{linkedin, twitter, github},\n    picture{\n  \n  alt,\n  decorative,\n  caption,\n  crop{left, right, top, bottom},\n  hotspot{x, y}\n,\n  asset->{\n  url,\n  extension,\n  \"width\": metadata.dimensions.width,\n  \"height\": metadata.dimensions.height\n}\n}\n  }\n},\n  _type == \"callToAction\" => {\n  heading,\n  text,\n  bullets,\n  actions[]{\n  _key,\n  label,\n  spoken,\n  style,\n  link{\n  kind,\n  anchor,\n  path,\n  url,\n  email,\n  subject,\n  body,\n  phone,\n  newTab,\n  \"page\": page->{path},\n  \"file\": file->{name, \"url\": file.asset->url}\n}\n},\n  picture{\n  \n  alt,\n  decorative,\n  caption,\n  crop{left, right, top, bottom},\n  hotspot{x, y}\n,\n  asset->{\n  url,\n  extension,\n  \"width\": metadata.dimensions.width,\n  \"height\": metadata.dimensions.height\n}\n}\n},\n  _type == \"faqList\" => {\n  heading,\n  intro,\n  items[]->{_id, question, answer[]{\n  ...,\n  _type == \"block\" => {\n    ...,\n    markDefs[]{_key, _type, _type == \"textLink\" => {link{\n  kind,\n  anchor,\n  path,\n  url,\n  email,\n  subject,\n  body,\n  phone,\n  newTab,\n  \"page\": page->{path},\n  \"file\": file->{name, \"url\": file.asset->url}\n}}}\n  },\n  _type == \"picture\" => {_key, _type, \n  \n  alt,\n  decorative,\n  caption,\n  crop{left, right, top, bottom},\n  hotspot{x, y}\n,\n  asset->{\n  url,\n  extension,\n  \"width\": metadata.dimensions.width,\n  \"height\": metadata.dimensions.height\n}\n}\n}}\n},\n  _type == \"steps\" => {\n  heading,\n  intro,\n  items[]{_key, title, description, timing}\n},\n  _type == \"careerPath\" => {\n  heading,\n  intro,\n  items[]->{_id, level, timeframe, requirements, benefits},\n  requirementsLabel,\n  benefitsLabel\n},\n  _type == \"enrollmentWindows\" => {\n  heading,\n  intro,\n  items[]->{_id, title, dates, description},\n  considerationsHeading,\n  considerations\n},\n  _type == \"courseList\" => {\n  heading,\n  intro,\n  items[]->{\n    _id,\n    title,\n    description,\n    icon,\n    modules,\n    duration,\n    level,\n    body[]{\n  ...,\n  _type == \"block\" => {\n    ...,\n    markDefs[]{_key, _type, _type == \"textLink\" => {link{\n  kind,\n  anchor,\n  path,\n  url,\n  email,\n  subject,\n  body,\n  phone,\n  newTab,\n  \"page\": page->{path},\n  \"file\": file->{name, \"url\": file.asset->url}\n}}}\n  },\n  _type == \"picture\" => {_key, _type, \n  \n  alt,\n  decorative,\n  caption,\n  crop{left, right, top, bottom},\n  hotspot{x, y}\n,\n  asset->{\n  url,\n  extension,\n  \"width\": metadata.dimensions.width,\n  \"height\": metadata.dimensions.height\n}\n}\n}\n  },\n  modulesLabel,\n  durationLabel,\n  startLabel,\n  closeLabel\n},\n  _type == \"documentList\" => {\n  heading,\n  intro,\n  downloadLabel,\n  items[]->{\n    _id,\n    name,\n    group,\n    description,\n    \"file\": file.asset->{url, extension, size, originalFilename}\n  }\n},\n  _type == \"toolList\" => {\n  heading,\n  intro,\n  items[]->{_id, name, description, icon, features, action{\n  _key,\n  label,\n  spoken,\n  style,\n  link{\n  kind,\n  anchor,\n  path,\n  url,\n  email,\n  subject,\n  body,\n  phone,\n  newTab,\n  \"page\": page->{path},\n  \"file\": file->{name, \"url\": file.asset->url}\n}\n}},\n  actions[]{\n  _key,\n  label,\n  spoken,\n  style,\n  link{\n  kind,\n  anchor,\n  path,\n  url,\n  email,\n  subject,\n  body,\n  phone,\n  newTab,\n  \"page\": page->{path},\n  \"file\": file->{name, \"url\": file.asset->url}\n}\n}\n},\n  _type == \"productCategories\" => {\n  heading,\n  intro,\n  items[]->{_id, name, description, icon, products[]{_key, name, carriers[]->{_id, name}}},\n  productLabel,\n  carriersLabel\n},\n  _type == \"partnerTiers\" => {\n  heading,\n  intro,\n  items[]->{\n    _id,\n    name,\n    description,\n    icon,\n    requirements[]{_key, label, value},\n    benefits,\n    action{\n  _key,\n  label,\n  spoken,\n  style,\n  link{\n  kind,\n  anchor,\n  path,\n  url,\n  email,\n  subject,\n  body,\n  phone,\n  newTab,\n  \"page\": page->{path},\n  \"file\": file->{name, \"url\": file.asset->url}\n}\n}\n  },\n  requirementsLabel,\n  benefitsLabel,\n  note\n},\n  _type == \"departments\" => {\n  heading,\n  intro,\n  items[]->{_id, name, description, icon, responsibilities, lead->{name, role}}\n},\n  _type == \"notice\" => {\n  icon,\n  heading,\n  body[]{\n  ...,\n  _type == \"block\" => {\n    ...,\n    markDefs[]{_key, _type, _type == \"textLink\" => {link{\n  kind,\n  anchor,\n  path,\n  url,\n  email,\n  subject,\n  body,\n  phone,\n  newTab,\n  \"page\": page->{path},\n  \"file\": file->{name, \"url\": file.asset->url}\n}}}\n  },\n  _type == \"picture\" => {_key, _type, \n  \n  alt,\n  decorative,\n  caption,\n  crop{left, right, top, bottom},\n  hotspot{x, y}\n,\n  asset->{\n  url,\n  extension,\n  \"width\": metadata.dimensions.width,\n  \"height\": metadata.dimensions.height\n}\n}\n},\n  effectiveDate,\n  actions[]{\n  _key,\n  label,\n  spoken,\n  style,\n  link{\n  kind,\n  anchor,\n  path,\n  url,\n  email,\n  subject,\n  body,\n  phone,\n  newTab,\n  \"page\": page->{path},\n  \"file\": file->{name, \"url\": file.asset->url}\n}\n}\n}\n}}\n},\n  _type == \"carrierShowcase\" => {\n  heading,\n  intro,\n  allLabel,\n  filterLabel,\n  carriers[]->{\n    _id,\n    name,\n    fallbackText,\n    category,\n    rating,\n    specialties,\n    description,\n    logo{\n  \n  alt,\n  decorative,\n  caption,\n  crop{left, right, top, bottom},\n  hotspot{x, y}\n,\n  asset->{\n  url,\n  extension,\n  \"width\": metadata.dimensions.width,\n  \"height\": metadata.dimensions.height\n}\n}\n  },\n  specialtiesLabel,\n  expandLabel,\n  collapseLabel,\n  detailLabel,\n  resultStatus,\n  action{\n  _key,\n  label,\n  spoken,\n  style,\n  link{\n  kind,\n  anchor,\n  path,\n  url,\n  email,\n  subject,\n  body,\n  phone,\n  newTab,\n  \"page\": page->{path},\n  \"file\": file->{name, \"url\": file.asset->url}\n}\n}\n},\n  _type == \"carrierDirectory\" => {\n  heading,\n  searchLabel,\n  searchPlaceholder,\n  specialtyLabel,\n  allSpecialtiesLabel,\n  featuredHeading,\n  allHeading,\n  featuresLabel,\n  specialtiesLabel,\n  partnerLevelLabel,\n  resultStatus,\n  emptyHeading,\n  emptyText,\n  clearLabel,\n  loadMoreLabel,\n  pageSize,\n  \"carriers\": *[_type == \"carrier\"] | order(name asc){\n    _id,\n    name,\n    fallbackText,\n    category,\n    rating,\n    specialties,\n    description,\n    partnerLevel,\n    features,\n    featured,\n    logo{\n  \n  alt,\n  decorative,\n  caption,\n  crop{left, right, top, bottom},\n  hotspot{x, y}\n,\n  asset->{\n  url,\n  extension,\n  \"width\": metadata.dimensions.width,\n  \"height\": metadata.dimensions.height\n}\n}\n  }\n},\n  _type == \"newsList\" => {\n  heading,\n  allLabel,\n  filterLabel,\n  readMoreLabel,\n  readTimeLabel,\n  emptyText,\n  loadMoreLabel,\n  pageSize,\n  resultStatus,\n  \"articles\": *[_type == \"newsArticle\"] | order(date desc, title asc) [0...60]{\n    _id,\n    title,\n    path,\n    category,\n    date,\n    description,\n    readTime,\n    \"author\": coalesce(author->name, authorName),\n    picture{\n  \n  alt,\n  decorative,\n  caption,\n  crop{left, right, top, bottom},\n  hotspot{x, y}\n,\n  asset->{\n  url,\n  extension,\n  \"width\": metadata.dimensions.width,\n  \"height\": metadata.dimensions.height\n}\n}\n},\n  \"total\": count(*[_type == \"newsArticle\"])\n},\n  _type == \"inquiryForm\" => {\n  heading,\n  intro,\n  \"settings\": *[_type == \"inquirySettings\"][0]{..., privacyNote[]{\n  ...,\n  _type == \"block\" => {\n    ...,\n    markDefs[]{_key, _type, _type == \"textLink\" => {link{\n  kind,\n  anchor,\n  path,\n  url,\n  email,\n  subject,\n  body,\n  phone,\n  newTab,\n  \"page\": page->{path},\n  \"file\": file->{name, \"url\": file.asset->url}\n}}}\n  },\n  _type == \"picture\" => {_key, _type, \n  \n  alt,\n  decorative,\n  caption,\n  crop{left, right, top, bottom},\n  hotspot{x, y}\n,\n  asset->{\n  url,\n  extension,\n  \"width\": metadata.dimensions.width,\n  \"height\": metadata.dimensions.height\n}\n}\n}}\n},\n  _type == \"contactDetails\" => {\n  heading,\n  phoneLabel,\n  phone,\n  emailLabel,\n  email,\n  officeLabel,\n  officeName,\n  address,\n  mapsLink{\n  _key,\n  label,\n  spoken,\n  style,\n  link{\n  kind,\n  anchor,\n  path,\n  url,\n  email,\n  subject,\n  body,\n  phone,\n  newTab,\n  \"page\": page->{path},\n  \"file\": file->{name, \"url\": file.asset->url}\n}\n},\n  hoursLabel,\n  hours,\n  supportHeading,\n  supportText,\n  supportAction{\n  _key,\n  label,\n  spoken,\n  style,\n  link{\n  kind,\n  anchor,\n  path,\n  url,\n  email,\n  subject,\n  body,\n  phone,\n  newTab,\n  \"page\": page->{path},\n  \"file\": file->{name, \"url\": file.asset->url}\n}\n}\n},\n  _type == \"legalSections\" => {\n  intro,\n  lastUpdatedLabel,\n  effectiveDate,\n  items[]->{_id, title, icon, content, items},\n  contactHeading,\n  contactText,\n  contactAction{\n  _key,\n  label,\n  spoken,\n  style,\n  link{\n  kind,\n  anchor,\n  path,\n  url,\n  email,\n  subject,\n  body,\n  phone,\n  newTab,\n  \"page\": page->{path},\n  \"file\": file->{name, \"url\": file.asset->url}\n}\n},\n  noticeHeading,\n  noticeText,\n  noticeAction{\n  _key,\n  label,\n  spoken,\n  style,\n  link{\n  kind,\n  anchor,\n  path,\n  url,\n  email,\n  subject,\n  body,\n  phone,\n  newTab,\n  \"page\": page->{path},\n  \"file\": file->{name, \"url\": file.asset->url}\n}\n}\n},\n  _type == \"siteSearch\" => {\n  heading,\n  intro,\n  pagesHeading,\n  newsHeading,\n  \"pages\": *[_type == \"page\" && defined(path) && !coalesce(seo.noIndex, false)] | order(path asc){_id, title, path},\n  \"articles\": *[_type == \"newsArticle\" && defined(path) && !coalesce(seo.noIndex, false)] | order(date desc, title asc){_id, title, path}\n},\n  _type == \"earningsExample\" => {\n  heading,\n  intro,\n  exampleLabel,\n  levels[]->{_id, name, rates[]{_key, product, rate}},\n  products[]{_key, product, policies, premium, renewal, renewalYears, persistency},\n  years,\n  levelLabel,\n  policiesLabel,\n  policiesError,\n  resetLabel,\n  yearLabel,\n  yearsLabel,\n  firstYearLabel,\n  renewalLabel,\n  totalLabel,\n  summary,\n  assumptionsHeading,\n  shareText,\n  flatText,\n  unpaidText,\n  note\n}\n}},\n  _type == \"newsArticle\" => {\n    category,\n    date,\n    description,\n    readTime,\n    \"author\": coalesce(author->name, authorName),\n    picture{\n  \n  alt,\n  decorative,\n  caption,\n  crop{left, right, top, bottom},\n  hotspot{x, y}\n,\n  asset->{\n  url,\n  extension,\n  \"width\": metadata.dimensions.width,\n  \"height\": metadata.dimensions.height\n, \"lqip\": metadata.lqip}\n},\n    body[]{\n  ...,\n  _type == \"block\" => {\n    ...,\n    markDefs[]{_key, _type, _type == \"textLink\" => {link{\n  kind,\n  anchor,\n  path,\n  url,\n  email,\n  subject,\n  body,\n  phone,\n  newTab,\n  \"page\": page->{path},\n  \"file\": file->{name, \"url\": file.asset->url}\n}}}\n  },\n  _type == \"picture\" => {_key, _type, \n  \n  alt,\n  decorative,\n  caption,\n  crop{left, right, top, bottom},\n  hotspot{x, y}\n,\n  asset->{\n  url,\n  extension,\n  \"width\": metadata.dimensions.width,\n  \"height\": metadata.dimensions.height\n}\n}\n},\n    \"more\": *[_type == \"newsArticle\"] | order(date desc, title asc)[0...4]{_id, path, title, category, date}\n  }\n}\n": PageQueryResult;
     "\n  *[_type in [\"page\", \"newsArticle\"] && defined(path)] | order(path asc){\n    path,\n    title,\n    _updatedAt,\n    \"noIndex\": seo.noIndex == true\n  }\n": PathsQueryResult;
     "{\n  \"total\": count(*[_type == \"newsArticle\" && ($category == \"\" || category == $category)]),\n  \"articles\": *[_type == \"newsArticle\" && ($category == \"\" || category == $category)] | order(date desc, title asc) [0...$count]{\n    _id,\n    title,\n    path,\n    category,\n    date,\n    description,\n    readTime,\n    \"author\": coalesce(author->name, authorName),\n    picture{\n  \n  alt,\n  decorative,\n  caption,\n  crop{left, right, top, bottom},\n  hotspot{x, y}\n,\n  asset->{\n  url,\n  extension,\n  \"width\": metadata.dimensions.width,\n  \"height\": metadata.dimensions.height\n}\n}\n}\n}": NewsQueryResult;

@@ -9,6 +9,7 @@ export const siteQuery = defineQuery(`{
     shortName,
     sampleNotice,
     logo{${pictureFields}},
+    icon{${pictureFields}},
     defaultSeo{${seoFields}}
   },
   "navigation": *[_type == "navigation"][0]{
@@ -37,6 +38,8 @@ export const siteQuery = defineQuery(`{
     picture{${pictureFields}},
     seo{${seoFields}}
   },
+  "choices": *[_type in ["carrierCategory", "carrierSpecialty", "newsCategory", "partnerLevel"]]
+    | order(order asc, title asc, _id asc){_id, _type, key, title},
   "facts": *[_type == "fact"]{_id, key, value},
   "redirects": *[_type == "redirect" && enabled == true]{_id, from, to{${linkFields}}, permanent}
 }`)
