@@ -1,3 +1,5 @@
+import {choiceTitle} from '@upline/web/content/choices'
+import {choiceTitle} from '@upline/web/content/choices'
 import {hrefOf} from '@upline/web/content/href'
 import {imageSource} from '@upline/web/content/image'
 import type {CarrierData, ContentData, PageData, Picture, Section, SiteData} from '@upline/web/content/types'
@@ -98,9 +100,10 @@ function breadcrumbs(origin: string, {path, title}: ContentData, {navigation}: S
 function newsArticle(
   origin: string,
   article: Extract<ContentData, {_type: 'newsArticle'}>,
-  {settings}: SiteData,
+  site: SiteData,
   updatedAt: string,
 ): Thing {
+  const {settings} = site
   const publisher = {
     '@type': 'InsuranceAgency',
     '@id': `${origin}/#organization`,
@@ -112,7 +115,7 @@ function newsArticle(
     '@type': 'NewsArticle',
     headline: article.title,
     description: pageSummary(article, settings).description,
-    articleSection: article.category,
+    articleSection: choiceTitle(site, 'newsCategory', article.category),
     datePublished: article.date,
     dateModified: updatedAt,
     image: image && [image],
@@ -123,13 +126,13 @@ function newsArticle(
 }
 
 /** A page about another company: what is rated is not what the site sells, so no rating is claimed. */
-function carrierPage(origin: string, carrier: CarrierData, {settings}: SiteData, updatedAt: string): Thing {
+function carrierPage(origin: string, carrier: CarrierData, site: SiteData, updatedAt: string): Thing {
   const states = (carrier.availability ?? []).map(({state}) => ({'@type': 'State', name: state}))
   return {
     '@type': 'WebPage',
     url: `${origin}${carrier.path}`,
     name: carrier.title,
-    description: pageSummary(carrier, settings).description,
+    description: pageSummary(carrier, site.settings).description,
     dateModified: updatedAt,
     publisher: {'@id': `${origin}/#organization`},
     about: {
@@ -138,9 +141,9 @@ function carrierPage(origin: string, carrier: CarrierData, {settings}: SiteData,
       description: carrier.description,
       logo: imageAddress(origin, carrier.logo),
       areaServed: states.length > 0 ? states : undefined,
-      makesOffer: carrier.specialties.map((name) => ({
+      makesOffer: carrier.specialties.map((key) => ({
         '@type': 'Offer',
-        itemOffered: {'@type': 'FinancialProduct', name},
+        itemOffered: {'@type': 'FinancialProduct', name: choiceTitle(site, 'carrierSpecialty', key)},
       })),
     },
   }

@@ -1,5 +1,5 @@
-import {categoryName} from '../../content/category-name.ts'
-import {useInterfaceText} from '../../content/site-context.tsx'
+import {choiceTitle} from '../../content/choices.ts'
+import {useInterfaceText, useSite} from '../../content/site-context.tsx'
 import type {CarrierData} from '../../content/types.ts'
 import {fill} from '../../lib/fill.ts'
 import {Badge} from '../../ui/badge.tsx'
@@ -11,11 +11,12 @@ type Props = {carrier: CarrierData; words: CarrierWords}
 /** What is known of a carrier at a glance. */
 export function CarrierFacts({carrier, words}: Props) {
   const common = useInterfaceText()
-  const lines = carrier.lines?.length ? carrier.lines : [categoryName(common, carrier.category)]
+  const site = useSite()
+  const lines = carrier.lines?.length ? carrier.lines : [choiceTitle(site, 'carrierCategory', carrier.category)]
   const rows = [
     {label: words.linesLabel, value: <Badges names={lines} />},
-    {label: words.specialtiesLabel, value: <Badges names={carrier.specialties} />},
-    {label: words.partnerLevelLabel, value: carrier.partnerLevel},
+    {label: words.specialtiesLabel, value: <Badges names={carrier.specialties.map((key) => choiceTitle(site, 'carrierSpecialty', key))} />},
+    {label: words.partnerLevelLabel, value: choiceTitle(site, 'partnerLevel', carrier.partnerLevel)},
     {
       label: words.serviceRatingLabel,
       value: (

@@ -1,4 +1,6 @@
+import {choiceTitle} from '../../content/choices.ts'
 import {useDataAttribute} from '../../content/data-attribute.tsx'
+import {useSite} from '../../content/site-context.tsx'
 import type {CarrierData} from '../../content/types.ts'
 import {fill} from '../../lib/fill.ts'
 import {formatDate} from '../../lib/format-date.ts'
@@ -10,6 +12,7 @@ type Props = {availability: CarrierData['availability']; words: CarrierWords}
 /** The states in which agents can sell the carrier, together where the same products are available; or that none are recorded. */
 export function CarrierStates({availability, words}: Props) {
   const attribute = useDataAttribute()
+  const site = useSite()
   const groups = statesByProducts(availability)
   if (groups.length === 0) return <p className="max-w-measure text-soft">{words.noStates}</p>
   return (
@@ -18,7 +21,9 @@ export function CarrierStates({availability, words}: Props) {
         <div key={key} className="border-b border-rule py-5">
           <dt>
             <span className="font-semibold">
-              {products.length > 0 ? products.join(', ') : words.allProductsLabel}
+              {products.length > 0
+                ? products.map((key) => choiceTitle(site, 'carrierSpecialty', key)).join(', ')
+                : words.allProductsLabel}
             </span>{' '}
             <span className="text-sm text-soft figures">
               {fill(words.stateCount, {count: states.length})}

@@ -1,4 +1,6 @@
 import {useMemo} from 'react'
+import {choiceTitle, inOrder} from '../../content/choices.ts'
+import {useSite} from '../../content/site-context.tsx'
 import type {SectionOf} from '../../content/types.ts'
 import {fill} from '../../lib/fill.ts'
 import {Button} from '../../ui/button.tsx'
@@ -9,6 +11,7 @@ import {useQueryState} from '../../ui/use-query-state.ts'
 import {WithoutScript} from '../../ui/without-script.tsx'
 import {SectionFrame} from '../section-frame.tsx'
 import {SectionHeader} from '../section-header.tsx'
+import {useSearchText} from '../use-search-text.ts'
 import {DirectoryRow} from './directory-row.tsx'
 import {DirectorySearch} from './directory-search.tsx'
 import {FeaturedCarriers} from './featured-carriers.tsx'
@@ -16,11 +19,9 @@ import {
   countWithoutStates,
   everything,
   matchingCarriers,
-  specialtiesOf,
   statesOf,
 } from './matching-carriers.ts'
 import {useDirectoryTracking} from './use-directory-tracking.ts'
-import {useSearchText} from './use-search-text.ts'
 
 const defaults = {q: '', specialty: everything, state: everything, page: '1'}
 // Each row is about 1 kB of HTML that visitors with script download too.
@@ -29,13 +30,21 @@ const mostWithoutScript = 200
 /** All carriers, by name, specialty and state. A page of them is rendered at a time, so that thousands stay quick. */
 export function CarrierDirectory({section}: {section: SectionOf<'carrierDirectory'>}) {
   const {carriers, pageSize} = section
+  const site = useSite()
   const [query, change] = useQueryState(defaults)
   const [list, beforeGrowing] = useGrowingList()
   const {text, field, search, clear} = useSearchText(query.q, (q) => change({q, page: ''}))
-  const specialties = useMemo(() => specialtiesOf(carriers), [carriers])
+  const specialties = useMemo(() => {
+    const keys = inOrder(
+      site,
+      'carrierSpecialty',
+      carriers.flatMap((carrier) => carrier.specialties),
+    )
+    return keys.map((value) => ({value, label: choiceTitle(site, 'carrierSpecialty', value)}))
+  }, [site, carriers])
   const states = useMemo(() => statesOf(carriers), [carriers])
   // An address may be older than the content, or made up: what nobody can choose filters nothing.
-  const specialty = specialties.includes(query.specialty) ? query.specialty : everything
+  const specialty = specialties.some(({value}) => value === query.specialty) ? query.specialty : everything
   const state = states.includes(query.state) ? query.state : everything
   const found = useMemo(
     () => matchingCarriers(carriers, {name: text, specialty, state}),

@@ -6,7 +6,7 @@ import {everything} from './matching-carriers.ts'
 
 type Props = {
   section: SectionOf<'carrierDirectory'>
-  specialties: readonly string[]
+  specialties: readonly {value: string; label: string}[]
   field: RefObject<HTMLInputElement | null>
   firstText: string
   onText: (text: string) => void
@@ -72,10 +72,7 @@ export function DirectorySearch({
             label={section.specialtyLabel}
             value={specialty}
             onChange={(event) => onSpecialty(event.target.value)}
-            choices={[
-              {value: everything, label: section.allSpecialtiesLabel},
-              ...specialties.map((name) => ({value: name, label: name})),
-            ]}
+            choices={[{value: everything, label: section.allSpecialtiesLabel}, ...specialties]}
           />
         </div>
         {hasStates && (
