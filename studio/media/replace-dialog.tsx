@@ -4,7 +4,7 @@ import {useToast} from '@sanity/ui/toast'
 import {useState} from 'react'
 import type {SanityClient} from 'sanity'
 import {AssetCard, nameOf} from './asset-card.tsx'
-import {type MediaAsset, replaceEverywhere, upload} from './media-library.ts'
+import {fetchAsset, type MediaAsset, replaceEverywhere, upload} from './media-library.ts'
 import {useAssets} from './use-assets.ts'
 
 interface ReplaceDialogProps {
@@ -40,6 +40,13 @@ export function ReplaceDialog({client, asset, count, close, replaced}: ReplaceDi
     if (!chosen) return
     setWorking(true)
     try {
+      if (!keepAlt && !(await fetchAsset(client, chosen))?.altText?.trim()) {
+        setProblem(
+          'The new picture has no words yet. Close this, open it, give it an alternative text, then replace.',
+        )
+        setWorking(false)
+        return
+      }
       const made = await replaceEverywhere(client, asset._id, chosen, {keepAlt})
       toast.push({status: 'success', title: `Replaced in ${countText(made)}.`})
       replaced()
