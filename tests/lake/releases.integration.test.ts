@@ -146,7 +146,8 @@ describe('a scheduled release', () => {
     await raw.create({_id: 'wanting', _type: 'page', to: {_type: 'reference', _ref: 'wanted'}})
     await client.releases.create({releaseId: 'broken'})
     await client.createVersion({
-      releaseId: 'broken', publishedId: 'wanted',
+      releaseId: 'broken',
+      publishedId: 'wanted',
       document: {_id: 'versions.broken.wanted', _type: 'page'},
     })
     await client.unpublishVersion({releaseId: 'broken', publishedId: 'wanted'})
@@ -168,7 +169,8 @@ describe('a scheduled release', () => {
     const before = clientOn(first)
     await before.releases.create({releaseId: 'slept'})
     await before.createVersion({
-      releaseId: 'slept', publishedId: 'slept-page',
+      releaseId: 'slept',
+      publishedId: 'slept-page',
       document: {_id: 'versions.slept.slept-page', _type: 'page'},
     })
     await before.releases.schedule({releaseId: 'slept', publishAt: new Date(Date.now() + 400).toISOString()})

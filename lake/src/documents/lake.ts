@@ -66,6 +66,13 @@ export class Lake {
     return this.#layers.get(publishedId)?.values() ?? []
   }
 
+  /** Whether there is a release of this name, or a version that belongs to one. */
+  hasRelease(name: string): boolean {
+    if (this.#releases.has(`_.releases.${name}`)) return true
+    for (const id of this.#documents.keys()) if (id.startsWith(`versions.${name}.`)) return true
+    return false
+  }
+
   /** The documents of releases. */
   releases(): Doc[] {
     return [...this.#releases.values()]
