@@ -9,6 +9,7 @@ export const usage = `lake [options]: Sanity's HTTP API from a folder of this ma
   --port N          port on 127.0.0.1 (default: 3900)
   --project ID      project id that clients name (default: local)
   --dataset NAME    dataset (default: production); again for further ones, of other projects as PROJECT/NAME
+  --limits hosted   refuse what hosted Sanity refuses: sizes, attributes, rates, quota (default: none)
   --seed FILE       NDJSON in the form of \`sanity dataset import\`, for a first dataset that is empty
   --help`
 
@@ -23,6 +24,7 @@ export function readCommand(args: string[]): StartOptions | 'help' {
       project: {type: 'string', default: 'local'},
       dataset: {type: 'string', multiple: true, default: ['production']},
       seed: {type: 'string'},
+      limits: {type: 'string'},
       help: {type: 'boolean', short: 'h', default: false},
     },
   })
@@ -34,7 +36,13 @@ export function readCommand(args: string[]): StartOptions | 'help' {
     data: values.memory ? undefined : values.data,
     port: readPort(values.port),
     seed: values.seed,
+    limits: values.limits === undefined ? undefined : readLimits(values.limits),
   }
+}
+
+function readLimits(value: string): 'hosted' {
+  if (value === 'hosted') return value
+  throw new Error(`--limits takes "hosted", not "${value}"`)
 }
 
 function readDataset(text: string, project: string): DatasetName {

@@ -3,6 +3,7 @@ import type {DatabaseSync} from 'node:sqlite'
 import {createFeed} from '../storage/feed.ts'
 import {type Doc, publishedIdOf} from './document.ts'
 import {LakeDatabase} from './lake-database.ts'
+import {AttributeLimits, type Limits} from './limits.ts'
 import {applyMutations} from './mutations.ts'
 import {checkReferences} from './reference-check.ts'
 import {ReferenceIndex} from './references.ts'
@@ -29,6 +30,7 @@ export class Lake {
   readonly #layers = new Map<string, Map<string, Doc>>()
   readonly #references = new ReferenceIndex()
   readonly #releases = new Map<string, Doc>()
+  #limits: AttributeLimits | undefined
 
   /** `documents` stands for what is stored, in a thread that only reads. */
   constructor(database: DatabaseSync, documents?: Iterable<Doc>) {
@@ -37,6 +39,11 @@ export class Lake {
     for (const document of documents ?? this.#stored.documents()) {
       this.#show({documentId: document._id, before: null, after: document})
     }
+  }
+
+  /** From now on a change that goes over these limits is refused. */
+  limitTo(limits: Limits): void {
+    this.#limits = new AttributeLimits(limits, this.documents())
   }
 
   get size(): number {
@@ -97,11 +104,13 @@ export class Lake {
     const changes = applyMutations(reader, mutations, {transactionId, timestamp})
     checkReferences(this, changes)
     checkLocks(this, changes)
+    this.#limits?.check(changes)
     const committed: Committed = {transactionId, timestamp, author: localUserId, changes}
     if (dryRun) return committed
 
     this.#stored.write(committed)
     for (const change of changes) this.#show(change)
+    this.#limits?.update(changes)
     this.revision += 1
     this.committed.publish(committed)
     return committed

@@ -9,6 +9,7 @@ import {assetUploadRoutes} from './asset-upload-routes.ts'
 import {documentRoutes} from './document-routes.ts'
 import {historyRoutes} from './history-routes.ts'
 import {keyValueRoutes} from './key-value-routes.ts'
+import {limitRequests} from './limit-requests.ts'
 import {listenRoutes} from './listen-routes.ts'
 import {liveRoutes} from './live-routes.ts'
 import {mutateRoutes} from './mutate-routes.ts'
@@ -23,6 +24,8 @@ export const unknownRoute = 'x-unknown-route'
 /** Sanity's HTTP API for one dataset. */
 export function lakeRouter(context: LakeContext): Router {
   const versioned = new Hono<Environment>()
+  if (context.limits) versioned.use(limitRequests(context.limits))
+  versioned
     .route('/', queryRoutes(context))
     .route('/', mutateRoutes(context))
     .route('/', actionRoutes(context))
