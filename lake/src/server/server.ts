@@ -60,8 +60,17 @@ function isDecodable(path: string): boolean {
   }
 }
 
+/** SQLITE_FULL: nothing of the transaction is stored. */
+function isDiskFull(error: unknown): boolean {
+  return error instanceof Error && 'errcode' in error && (Number(error.errcode) & 0xff) === 13
+}
+
+const diskFull =
+  'The disk of this machine is full, so nothing of this was saved. Free some space, then try again.'
+
 function respondError(error: unknown, c: RequestContext): Response {
   if (error instanceof HttpError) return respond(c, error)
+  if (isDiskFull(error)) return respond(c, new HttpError(507, diskFull))
   // A client that left in the middle of its request is no fault of ours.
   if (!c.env.incoming.destroyed) {
     // The path only: query parameters and bodies may hold personal data.
