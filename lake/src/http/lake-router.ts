@@ -7,6 +7,7 @@ import {actionRoutes} from './action-routes.ts'
 import {assetFileRoutes} from './asset-file-routes.ts'
 import {assetUploadRoutes} from './asset-upload-routes.ts'
 import {documentRoutes} from './document-routes.ts'
+import {exportRoutes} from './export-routes.ts'
 import {historyRoutes} from './history-routes.ts'
 import {keyValueRoutes} from './key-value-routes.ts'
 import {limitRequests} from './limit-requests.ts'
@@ -16,6 +17,7 @@ import {mutateRoutes} from './mutate-routes.ts'
 import {presenceRoutes} from './presence-routes.ts'
 import {projectRoutes} from './project-routes.ts'
 import {queryRoutes} from './query-routes.ts'
+import {statsRoutes} from './stats-routes.ts'
 import {studioRoutes} from './studio-routes.ts'
 
 /** Marks the answer to a path that is not in Sanity's API. */
@@ -33,6 +35,8 @@ export function lakeRouter(context: LakeContext): Router {
     .route('/', liveRoutes(context))
     .route('/', documentRoutes(context))
     .route('/', historyRoutes(context))
+    .route('/', exportRoutes(context))
+    .route('/', statsRoutes(context))
     .route('/', assetUploadRoutes(context))
     .route('/', keyValueRoutes(context))
     .route('/', projectRoutes(context))
