@@ -97,9 +97,9 @@ describe('content as files', () => {
       {_id: 'a', _type: 'page'},
       {_id: 'b', _type: 'page'},
     ])
-    const before = statSync(join(folder, 'page/a.json')).mtimeNs
+    const before = statSync(join(folder, 'page/a.json')).mtimeMs
     writeContentFolder(folder, [{_id: 'a', _type: 'page'}])
-    expect(statSync(join(folder, 'page/a.json')).mtimeNs).toBe(before)
+    expect(statSync(join(folder, 'page/a.json')).mtimeMs).toBe(before)
     expect(readdirSync(folder).sort()).toEqual(['.git', 'README.md', 'page'])
     expect(readdirSync(join(folder, 'page'))).toEqual(['a.json'])
     expect(readFileSync(join(folder, 'README.md'), 'utf8')).toBe('mine')
