@@ -1,5 +1,4 @@
 import {choiceTitle} from '@upline/web/content/choices'
-import {choiceTitle} from '@upline/web/content/choices'
 import {hrefOf} from '@upline/web/content/href'
 import {imageSource} from '@upline/web/content/image'
 import type {CarrierData, ContentData, PageData, Picture, Section, SiteData} from '@upline/web/content/types'

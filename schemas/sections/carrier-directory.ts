@@ -76,8 +76,7 @@ export const carrierDirectory = defineSection({
       parameters: ['count'],
       rows: 2,
       optional: true,
-      initialValue:
-        'Not listed, as no states are recorded: {count}. Ask us about them before you quote.',
+      initialValue: 'Not listed, as no states are recorded: {count}. Ask us about them before you quote.',
     }),
     words({
       name: 'featuredHeading',

@@ -12,10 +12,15 @@ type Props = {carrier: CarrierData; words: CarrierWords}
 export function CarrierFacts({carrier, words}: Props) {
   const common = useInterfaceText()
   const site = useSite()
-  const lines = carrier.lines?.length ? carrier.lines : [choiceTitle(site, 'carrierCategory', carrier.category)]
+  const lines = carrier.lines?.length
+    ? carrier.lines
+    : [choiceTitle(site, 'carrierCategory', carrier.category)]
   const rows = [
     {label: words.linesLabel, value: <Badges names={lines} />},
-    {label: words.specialtiesLabel, value: <Badges names={carrier.specialties.map((key) => choiceTitle(site, 'carrierSpecialty', key))} />},
+    {
+      label: words.specialtiesLabel,
+      value: <Badges names={carrier.specialties.map((key) => choiceTitle(site, 'carrierSpecialty', key))} />,
+    },
     {label: words.partnerLevelLabel, value: choiceTitle(site, 'partnerLevel', carrier.partnerLevel)},
     {
       label: words.serviceRatingLabel,

@@ -15,12 +15,7 @@ import {useSearchText} from '../use-search-text.ts'
 import {DirectoryRow} from './directory-row.tsx'
 import {DirectorySearch} from './directory-search.tsx'
 import {FeaturedCarriers} from './featured-carriers.tsx'
-import {
-  countWithoutStates,
-  everything,
-  matchingCarriers,
-  statesOf,
-} from './matching-carriers.ts'
+import {countWithoutStates, everything, matchingCarriers, statesOf} from './matching-carriers.ts'
 import {useDirectoryTracking} from './use-directory-tracking.ts'
 
 const defaults = {q: '', specialty: everything, state: everything, page: '1'}
