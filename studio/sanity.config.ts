@@ -7,6 +7,7 @@ import {documentActions} from './actions/document-actions.ts'
 import {newDocumentOptions} from './actions/new-document-options.ts'
 import {viewOnSite} from './actions/view-on-site.ts'
 import {BrandMark} from './brand/brand-mark.tsx'
+import {bulkPlugin} from './bulk/bulk-plugin.ts'
 import {FactsLayout} from './facts/facts-layout.tsx'
 import {withResolvedPreviews} from './facts/with-resolved-previews.ts'
 import {withInputs} from './inputs/with-inputs.ts'
@@ -52,6 +53,7 @@ export default defineConfig({
       resolve: {locations, mainDocuments},
     }),
     schedulePlugin(),
+    bulkPlugin(),
     ...forDevelopers,
   ],
 })
