@@ -35,6 +35,7 @@ export function BulkTool() {
   const chosen = (rows ?? []).filter(({id}) => selected.has(id))
   const chosenTypes = [...new Set(chosen.map((row) => row.type))]
   const [onlyType] = chosenTypes.length === 1 ? chosenTypes : [undefined]
+  const hidden = chosen.length - shown.filter(({id}) => selected.has(id)).length
   const ids = chosen.map(({id}) => id)
   const titleOfType = (name: string) => schema.get(name)?.title ?? name
 
@@ -165,6 +166,7 @@ export function BulkTool() {
           <Box flex={1} style={{minWidth: 120}}>
             <Text size={1} muted aria-live="polite">
               {chosen.length === 0 ? 'None chosen' : `${chosen.length} chosen`}
+              {hidden > 0 && `, ${hidden} of them not in this list`}
             </Text>
           </Box>
           {action('Publish…', () => setRequested({kind: 'publish', ids}))}
