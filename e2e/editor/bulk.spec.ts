@@ -69,8 +69,8 @@ test('many documents are published, refused, imported from a table and undone', 
   })
 
   await test.step('what is in use stays', async () => {
-    await search('page-home')
-    await desk.getByRole('checkbox', {name: /^Choose all/}).check()
+    await desk.getByRole('textbox', {name: 'Search documents'}).fill('page-home')
+    await desk.getByRole('checkbox', {name: 'Choose all 1', exact: true}).check()
     await desk.getByRole('button', {name: 'Delete…'}).click()
     await expect(desk.getByRole('dialog')).toContainText('This is the home page')
     await desk.getByRole('dialog').getByRole('button', {name: 'Close', exact: true}).click()
