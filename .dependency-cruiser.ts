@@ -8,13 +8,13 @@ import type {IConfiguration, IRegularForbiddenRuleType} from 'dependency-cruiser
 export const packages: Record<string, readonly string[]> = {
   inquiry: [],
   schemas: [],
-  content: [],
+  content: ['schemas'],
   lake: [],
   local: ['lake'],
   web: ['inquiry'],
   prerender: ['web', 'schemas'],
   functions: ['inquiry'],
-  studio: ['schemas'],
+  studio: ['inquiry', 'schemas'],
   scripts: ['web', 'prerender'],
   bench: ['web', 'prerender', 'scripts'],
   e2e: ['scripts', 'tests', 'prerender'],
@@ -117,7 +117,8 @@ const configuration: IConfiguration = {
   options: {
     tsPreCompilationDeps: true,
     doNotFollow: {path: 'node_modules'},
-    exclude: {path: '(^|/)(dist|\\.sanity|\\.local)/'},
+    // Examples are projects of their own: what they import is not installed here.
+    exclude: {path: '(^|/)(dist|\\.sanity|\\.local|lake/examples)/'},
     enhancedResolveOptions: {
       extensions: ['.ts', '.tsx', '.mjs', '.js'],
       exportsFields: ['exports'],

@@ -3,6 +3,36 @@ export function tokensIn(text: string): string[] {
   return [...text.matchAll(/\{([^{}]*)\}/g)].map((match) => match[1] ?? '')
 }
 
+/** Filled in while the site runs, in the fields that name them as their parameters; no fact may have one of these keys. */
+export const runTimeParameters: ReadonlySet<string> = new Set([
+  'amount',
+  'author',
+  'count',
+  'date',
+  'first',
+  'last',
+  'level',
+  'limit',
+  'max',
+  'n',
+  'name',
+  'network',
+  'persistency',
+  'policies',
+  'premium',
+  'product',
+  'query',
+  'rate',
+  'rating',
+  'renewal',
+  'renewals',
+  'title',
+  'total',
+  'type',
+  'year',
+  'years',
+])
+
 /** The candidate with the fewest changed letters, if it is near enough to be a slip of the keyboard. */
 export function nearestName(name: string, candidates: Iterable<string>): string | undefined {
   let nearest: string | undefined

@@ -19,6 +19,21 @@ function isLocalOrigin(origin: string): boolean {
   return url !== null && /^https?:$/.test(url.protocol) && isLocalHost(url.hostname)
 }
 
+/** Whether a page at `origin` sends the request, under whichever of the machine's names: the port is what tells its pages apart. */
+export function isFromPage(c: RequestContext, origin: string | undefined): boolean {
+  const sender = c.req.header('origin')
+  if (origin === undefined || sender === undefined || !isLocalOrigin(sender)) return false
+  return URL.parse(sender)?.port === URL.parse(origin)?.port
+}
+
+/** Whether the backend's own page sends the request, or no page at all: a program or the address line of a browser. */
+export function isFromSamePage(c: RequestContext): boolean {
+  const site = c.req.header('sec-fetch-site')
+  if (site !== undefined) return site === 'same-origin' || site === 'none'
+  const sender = c.req.header('origin')
+  return sender === undefined || URL.parse(sender)?.host === c.req.header('host')
+}
+
 function isRead(c: RequestContext): boolean {
   const {method} = c.req
   if (method === 'OPTIONS') return true
@@ -35,32 +50,32 @@ function isCrossSite(c: RequestContext): boolean {
   return origin === undefined || !isLocalOrigin(origin)
 }
 
-/** Images and files are public, and meant for other pages; a link to the dashboard may stand anywhere. */
+/** Images and files are public, and meant for other pages; a link to the server's own page may stand anywhere. */
 function isForEveryone(c: RequestContext): boolean {
   if (/^\/(?:images|files)\//.test(c.req.path)) return true
   return c.req.path === '/' && c.req.header('sec-fetch-dest') === 'document'
 }
 
 /**
- * The backend has no accounts, so it listens on loopback and trusts pages of this machine only: a foreign web page can
+ * The server has no accounts, so it listens on loopback and trusts pages of this machine only: a foreign web page can
  * neither write through the visitor's browser (Origin) nor read, be it by DNS rebinding (Host) or by how an answer loads
  * (Sec-Fetch-Site).
  */
 export const requireLoopback: MiddlewareHandler<Environment> = async (c, next) => {
   if (!isLocalHostHeader(c.req.header('host'))) {
-    throw new HttpError(403, 'The local backend answers to localhost, *.localhost and 127.0.0.1 only')
+    throw new HttpError(403, 'The server answers to localhost, *.localhost and 127.0.0.1 only')
   }
   const origin = c.req.header('origin')
   if (!isRead(c) && origin !== undefined && !isLocalOrigin(origin)) {
-    throw new HttpError(403, 'The local backend takes writes from pages of this machine only')
+    throw new HttpError(403, 'The server takes writes from pages of this machine only')
   }
   if (isRead(c) && isCrossSite(c) && !isForEveryone(c)) {
-    throw new HttpError(403, 'The local backend is read by pages of this machine only')
+    throw new HttpError(403, 'The server is read by pages of this machine only')
   }
   await next()
 }
 
-/** CORS for pages of this machine. hono/cors makes a response ahead of the handler's, which a callable's raw response cannot join. */
+/** CORS for pages of this machine. hono/cors makes a response ahead of the handler's, which a raw response cannot join. */
 export const allowLocalOrigins: MiddlewareHandler<Environment> = async (c, next) => {
   const origin = c.req.header('origin')
   c.header('vary', 'origin')

@@ -4,7 +4,7 @@ import {existsSync, mkdtempSync, readdirSync, readFileSync, rmSync} from 'node:f
 import type {AddressInfo} from 'node:net'
 import {homedir, tmpdir} from 'node:os'
 import {join, resolve} from 'node:path'
-import {createBackendServer, openDatabase} from '@upline/lake/embed'
+import {createHttpServer, openDatabase} from '@upline/lake/embed'
 import {createDocumentStore, type DocumentStore} from '@upline/local/src/firestore/document-store.ts'
 import {firestoreRouter} from '@upline/local/src/firestore/firestore-router.ts'
 import {FirestoreOperations} from '@upline/local/src/firestore/operations.ts'
@@ -14,6 +14,14 @@ import {freePort} from './backend-process.ts'
 
 export const project = 'demo-upline'
 export const rulesFile = resolve(import.meta.dirname, '../../../firestore.rules')
+
+export const studio = 'http://localhost:3333'
+
+/** As Firebase's clients sign nobody in at an emulator. */
+export function unsignedToken(claims: Record<string, unknown>): string {
+  const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url')
+  return `${part({alg: 'none', typ: 'JWT'})}.${part({sub: 'dana', user_id: 'dana', ...claims})}.`
+}
 
 export interface RunningFirestore {
   port: number
@@ -32,8 +40,8 @@ export async function startLocalFirestore(): Promise<LocalFirestore> {
   const serviceAccount = createServiceAccount(folder, project)
   const operations = new FirestoreOperations(database, store, project)
   const rules = loadRules(readFileSync(rulesFile, 'utf8'))
-  const router = firestoreRouter({operations, project, rules, serviceAccount})
-  const server = createBackendServer([router]).listen(0, '127.0.0.1')
+  const router = firestoreRouter({operations, project, rules, serviceAccount, studio})
+  const server = createHttpServer([router]).listen(0, '127.0.0.1')
   await once(server, 'listening')
   return {
     // A listening TCP server has an address of this form.

@@ -1,0 +1,55 @@
+import {type RefObject, useDeferredValue, useEffect, useLayoutEffect, useRef, useState} from 'react'
+
+// In milliseconds. Each change of the address counts as a visit, and browsers limit their number.
+const pauseBeforeAddress = 400
+
+type Search = {
+  /** What to search for. It may lag behind the field, so that typing never waits for the list. */
+  text: string
+  /** Of the search box, which is uncontrolled: what was typed before hydration stays in it. */
+  field: RefObject<HTMLInputElement | null>
+  search: (text: string) => void
+  clear: () => void
+}
+
+/** The text of a search box, which the address (`inAddress`) follows by `onPause` when the visitor pauses. */
+export function useSearchText(inAddress: string, onPause: (text: string) => void): Search {
+  const field = useRef<HTMLInputElement>(null)
+  const [text, setText] = useState(inAddress)
+  const lastInAddress = useRef(inAddress)
+  const latest = useRef(onPause)
+  useEffect(() => {
+    latest.current = onPause
+  })
+  useEffect(() => {
+    if (field.current?.value) setText(field.current.value)
+  }, [])
+  // The address changed by itself: a link, the back button, or the query of a prerendered page after hydration.
+  useLayoutEffect(() => {
+    const before = lastInAddress.current
+    if (inAddress === before) return
+    lastInAddress.current = inAddress
+    // Text that is not in the address yet is newer. React may have written the address's into the field.
+    if (!field.current || ![before, inAddress].includes(field.current.value)) return
+    field.current.value = inAddress
+    setText(inAddress)
+  }, [inAddress])
+  useEffect(() => {
+    if (text === lastInAddress.current) return
+    const timer = setTimeout(() => {
+      lastInAddress.current = text
+      latest.current(text)
+    }, pauseBeforeAddress)
+    return () => clearTimeout(timer)
+  }, [text])
+  return {
+    text: useDeferredValue(text),
+    field,
+    search: setText,
+    clear: () => {
+      if (field.current) field.current.value = ''
+      lastInAddress.current = ''
+      setText('')
+    },
+  }
+}
