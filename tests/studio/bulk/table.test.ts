@@ -118,8 +118,7 @@ describe('cells', () => {
   test.each([
     ['rating', '4,5', 'is no number'],
     ['rating', 'Infinity', 'is no number'],
-    ['category', 'Lives', 'is none of Medicare, Health, Life'],
-    ['specialties', 'Term Life\nNone', 'is none of Term Life'],
+    ['lines', 'Life\nNone', '“None” is none of Final Expense, Life'],
     ['featured', 'maybe', 'neither yes nor no'],
   ])('%s: %j is refused in words', (name, cell, problem) => {
     const [column] = pick(name)
@@ -128,12 +127,19 @@ describe('cells', () => {
 
   test.each([
     ['rating', ' 4.50 ', 4.5],
-    ['category', 'life', 'Life'],
-    ['specialties', 'term life\r\n\r\nMYGA', ['Term Life', 'MYGA']],
+    ['lines', 'life\r\n\r\nMEDICARE', ['Life', 'Medicare']],
     ['featured', 'TRUE', true],
   ])('%s: %j is understood', (name, cell, value) => {
     const [column] = pick(name)
     expect(column?.write(cell, undefined)).toEqual({value})
+  })
+
+  test('a choice is understood by its title', () => {
+    const audience = columnsFor('plan').find(({name}) => name === 'audience')
+    expect(audience?.write('Families', undefined)).toEqual({value: 'family'})
+    expect(audience?.write('Nobody', undefined)).toEqual({
+      problem: expect.stringContaining('is none of Individuals, Families'),
+    })
   })
 
   test('a list keeps the keys of what stays at its place', () => {
