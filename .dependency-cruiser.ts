@@ -117,7 +117,8 @@ const configuration: IConfiguration = {
   options: {
     tsPreCompilationDeps: true,
     doNotFollow: {path: 'node_modules'},
-    exclude: {path: '(^|/)(dist|\\.sanity|\\.local)/'},
+    // Examples are projects of their own: what they import is not installed here.
+    exclude: {path: '(^|/)(dist|\\.sanity|\\.local|lake/examples)/'},
     enhancedResolveOptions: {
       extensions: ['.ts', '.tsx', '.mjs', '.js'],
       exportsFields: ['exports'],

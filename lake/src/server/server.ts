@@ -1,6 +1,6 @@
 import type {Server} from 'node:http'
 import {createAdaptorServer} from '@hono/node-server'
-import {Hono} from 'hono'
+import {Hono, type MiddlewareHandler} from 'hono'
 import {methodNotAllowed} from 'hono/method-not-allowed'
 import {WebSocketServer} from 'ws'
 import type {Environment, RequestContext, Router} from './environment.ts'
@@ -9,23 +9,11 @@ import {mebibyte} from './limit-body.ts'
 import {allowLocalOrigins, requireLoopback} from './loopback.ts'
 
 /** The HTTP and WebSocket server that answers by these routers. It is not listening yet. */
-export function createBackendServer(routers: Router[]): Server {
-  const app = new Hono<Environment>()
-  app.onError(respondError)
-  app.notFound((c) =>
-    respond(c, new HttpError(404, `The local backend has no ${c.req.method} ${c.req.path}`)),
-  )
+export function createHttpServer(routers: Router[]): Server {
+  const app = createApp()
   app.use(allowLocalOrigins, requireLoopback)
   app.use((c, next) => (isDecodable(c.req.path) ? next() : Promise.resolve(c.notFound())))
-  app.use(
-    methodNotAllowed({
-      app,
-      onMethodNotAllowed(c, methods) {
-        c.header('allow', methods.join(', '))
-        return respond(c, new HttpError(405, `${c.req.path} takes ${methods.join(', ')} only`))
-      },
-    }),
-  )
+  app.use(refuseOtherMethods(app))
   for (const router of routers) app.route('/', router)
 
   const webSockets = new WebSocketServer({noServer: true, maxPayload: mebibyte})
@@ -44,6 +32,25 @@ export function createBackendServer(routers: Router[]): Server {
   return httpServer
 }
 
+/** An app whose errors, and whose answer to what it does not know, are in the shape that clients expect. */
+export function createApp(): Router {
+  const app = new Hono<Environment>()
+  app.onError(respondError)
+  app.notFound((c) => respond(c, new HttpError(404, `There is no ${c.req.method} ${c.req.path}`)))
+  return app
+}
+
+/** Answers a known path that is requested by another method with 405. */
+export function refuseOtherMethods(app: Router): MiddlewareHandler<Environment> {
+  return methodNotAllowed({
+    app,
+    onMethodNotAllowed(c, methods) {
+      c.header('allow', methods.join(', '))
+      return respond(c, new HttpError(405, `${c.req.path} takes ${methods.join(', ')} only`))
+    },
+  })
+}
+
 function isDecodable(path: string): boolean {
   try {
     decodeURIComponent(path)
@@ -53,14 +60,23 @@ function isDecodable(path: string): boolean {
   }
 }
 
+/** SQLITE_FULL: nothing of the transaction is stored. */
+function isDiskFull(error: unknown): boolean {
+  return error instanceof Error && 'errcode' in error && (Number(error.errcode) & 0xff) === 13
+}
+
+const diskFull =
+  'The disk of this machine is full, so nothing of this was saved. Free some space, then try again.'
+
 function respondError(error: unknown, c: RequestContext): Response {
   if (error instanceof HttpError) return respond(c, error)
+  if (isDiskFull(error)) return respond(c, new HttpError(507, diskFull))
   // A client that left in the middle of its request is no fault of ours.
   if (!c.env.incoming.destroyed) {
     // The path only: query parameters and bodies may hold personal data.
     console.error(`${c.req.method} ${c.req.path} failed:`, error)
   }
-  return respond(c, new HttpError(500, 'The local backend failed; its terminal says why'))
+  return respond(c, new HttpError(500, 'The server failed; its terminal says why'))
 }
 
 function respond(c: RequestContext, {status, body}: HttpError): Response {
