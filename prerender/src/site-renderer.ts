@@ -186,7 +186,7 @@ export class SiteRenderer {
       await this.#writeLists(site)
     } else if (this.#areValuesDue) {
       this.#areValuesDue = false
-      this.#found('stored values', await this.#values.check())
+      this.#found('stored values', await this.#values.check().catch(notLookedAt))
     } else {
       for (const {file, error} of await this.#folder.finish()) this.#failFile(file, error)
       if (this.#failures.length === 0) return undefined
@@ -430,6 +430,11 @@ export class SiteRenderer {
   #found(subject: string, failures: readonly RenderFailure[]): void {
     this.#failures.push(...this.#problems.set(subject, failures))
   }
+}
+
+/** Nothing waits for it: the next publish looks again. */
+function notLookedAt(error: unknown): RenderFailure[] {
+  return [new ContentFailure('stored values', 'The stored values could not be looked at', error)]
 }
 
 function openToken(path: string, document: string, name: string): ContentFailure {
