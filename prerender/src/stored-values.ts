@@ -1,13 +1,10 @@
 import type {SanityClient} from '@sanity/client'
 import {model} from '@upline/schemas/health/model'
+import {fetchTypes} from '@upline/schemas/health/queries'
 import type {StoredDocument} from '@upline/schemas/health/stored-document'
 import {wrongValues} from '@upline/schemas/health/wrong-values'
+import {fetchRows} from './answers.ts'
 import {ContentFailure, type RenderFailure} from './render-report.ts'
-
-/** Documents that one answer holds. */
-const inOneAnswer = 1000
-
-const changedQuery = `*[_type in $types && _updatedAt >= $since && _id > $last] | order(_id asc)[0...${inOneAnswer}]`
 
 /**
  * Names stored values of the wrong kind that a query answers with null, as for the projection of a list that is a number: in an answer
@@ -25,18 +22,22 @@ export class StoredValues {
 
   /** Looks at what has changed since the last call. Gives all that is wrong as of now. Rejects when the lake does not answer. */
   async check(): Promise<RenderFailure[]> {
-    const types = [...model.documentTypes]
-    const since = this.#since
-    let last = ''
-    let count = inOneAnswer
-    while (count === inOneAnswer) {
-      const documents = await this.#lake.fetch<StoredDocument[]>(changedQuery, {types, since, last})
-      for (const document of documents) this.#read(document)
-      count = documents.length
-      last = documents.at(-1)?._id ?? ''
+    for (const document of await this.#changed()) {
+      if (model.documentTypes.has(document._type)) this.#read(document)
     }
     await this.#forgetDeleted()
     return [...this.#failures.values()].flat()
+  }
+
+  async #changed(): Promise<StoredDocument[]> {
+    const fetchAll = async (query: string) => {
+      const {result} = await fetchRows(this.#lake, query)
+      // Whatever else is in a document, it has an id and a type.
+      return result as StoredDocument[]
+    }
+    // All of them, or those of the last publishes: neither takes the lake long.
+    if (this.#since) return fetchAll(`*[_updatedAt >= ${JSON.stringify(this.#since)}]`)
+    return fetchTypes((type) => fetchAll(`*[_type == ${JSON.stringify(type)}]`), [...model.documentTypes])
   }
 
   #read(document: StoredDocument): void {
@@ -56,7 +57,8 @@ export class StoredValues {
   async #forgetDeleted(): Promise<void> {
     if (this.#failures.size === 0) return
     const ids = [...this.#failures.keys()]
-    const present = new Set(await this.#lake.fetch<string[]>('*[_id in $ids]._id', {ids}))
+    const {result} = await fetchRows(this.#lake, `*[_id in ${JSON.stringify(ids)}]._id`)
+    const present = new Set(result)
     for (const id of ids) if (!present.has(id)) this.#failures.delete(id)
   }
 }
