@@ -14,7 +14,7 @@ export const packages: Record<string, readonly string[]> = {
   web: ['inquiry'],
   prerender: ['web', 'schemas'],
   functions: ['inquiry'],
-  studio: ['schemas'],
+  studio: ['inquiry', 'schemas'],
   scripts: ['web', 'prerender'],
   bench: ['web', 'prerender', 'scripts'],
   e2e: ['scripts', 'tests', 'prerender'],

@@ -38,7 +38,12 @@ export function shareState(
   const redirects = answer.result.redirects.toSorted(by('_id')).sort(by('from'))
   const lastGood = {...answer.result, facts: all, redirects}
   // Pages know documents by what they need of them.
-  const result = {...lastGood, facts: all.map(withoutId), redirects: redirects.map(withoutId)}
+  const result = {
+    ...lastGood,
+    choices: lastGood.choices.map(withoutId),
+    facts: all.map(withoutId),
+    redirects: redirects.map(withoutId),
+  }
   const json = stringify({...answer, result})
   return {
     answer: {...answer, result: result as unknown as SiteQueryResult, flaws: [...answer.flaws, ...flaws]},

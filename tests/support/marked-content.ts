@@ -78,6 +78,8 @@ const structural = new Set([
   'key',
   'listItem',
   'category',
+  'specialties',
+  'partnerLevel',
   'marks',
   'extension',
   'date',

@@ -9,6 +9,7 @@ export const siteQuery = defineQuery(`{
     shortName,
     sampleNotice,
     logo{${pictureFields}},
+    icon{${pictureFields}},
     defaultSeo{${seoFields}}
   },
   "navigation": *[_type == "navigation"][0]{
@@ -19,6 +20,7 @@ export const siteQuery = defineQuery(`{
       items[]{_key, label, description, link{${linkFields}}}
     },
     action{${actionFields}},
+    "searchPath": searchPage->path,
     footerText,
     footerColumns[]{_key, title, items[]{_key, label, link{${linkFields}}}},
     copyright,
@@ -36,6 +38,8 @@ export const siteQuery = defineQuery(`{
     picture{${pictureFields}},
     seo{${seoFields}}
   },
+  "choices": *[_type in ["carrierCategory", "carrierSpecialty", "newsCategory", "partnerLevel"]]
+    | order(order asc, title asc, _id asc){_id, _type, key, title},
   "facts": *[_type == "fact"]{_id, key, value},
   "redirects": *[_type == "redirect" && enabled == true]{_id, from, to{${linkFields}}, permanent}
 }`)
