@@ -172,6 +172,10 @@ const onEveryPage = new Set([
   'fact',
   'redirect',
   'notFoundPage',
+  'carrierCategory',
+  'carrierSpecialty',
+  'newsCategory',
+  'partnerLevel',
 ])
 
 /** Sections that show all documents of a type, or the only one. */
