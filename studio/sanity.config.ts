@@ -13,6 +13,7 @@ import {health} from './health/health.tsx'
 import {inboxTool} from './inbox/inbox-tool.tsx'
 import {withInputs} from './inputs/with-inputs.ts'
 import {localFeatures} from './local-lake/local-features.ts'
+import {mediaTool} from './media/media-tool.tsx'
 import {locations} from './preview/locations.ts'
 import {mainDocuments} from './preview/main-documents.ts'
 import {schedulePlugin} from './schedule/schedule-plugin.ts'
@@ -72,5 +73,5 @@ export default defineConfig({
     health({siteUrl}),
     ...forDevelopers,
   ],
-  tools: (tools) => [...tools, inboxTool(inboxSettings, openLocalInbox)],
+  tools: (tools) => [...tools, mediaTool, inboxTool(inboxSettings, openLocalInbox)],
 })
