@@ -7,6 +7,7 @@ import {documentActions} from './actions/document-actions.ts'
 import {newDocumentOptions} from './actions/new-document-options.ts'
 import {viewOnSite} from './actions/view-on-site.ts'
 import {BrandMark} from './brand/brand-mark.tsx'
+import {bulkPlugin} from './bulk/bulk-plugin.ts'
 import {FactsLayout} from './facts/facts-layout.tsx'
 import {withResolvedPreviews} from './facts/with-resolved-previews.ts'
 import {health} from './health/health.tsx'
@@ -70,6 +71,7 @@ export default defineConfig({
       resolve: {locations, mainDocuments},
     }),
     schedulePlugin(),
+    bulkPlugin(),
     health({siteUrl}),
     ...forDevelopers,
   ],
