@@ -39,4 +39,7 @@ test('a singleton cannot be deleted, duplicated or created again', async ({studi
   await expect(offered.and(studio.page.locator('[href*="type=carrier/"]')).first()).toBeVisible()
   const types = await offered.evaluateAll((links) => links.map((link) => link.getAttribute('href')).join(' '))
   expect(types).not.toMatch(/siteSettings|navigation|interfaceText|inquirySettings|notFoundPage/)
+  // The next journey has the same tab.
+  await studio.page.keyboard.press('Escape')
+  await expect(offered).toHaveCount(0)
 })
