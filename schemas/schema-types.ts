@@ -1,3 +1,4 @@
+import {calendarEvent} from './documents/calendar-event.ts'
 import {careerLevel} from './documents/career-level.ts'
 import {carrier} from './documents/carrier.ts'
 import {carrierCategory} from './documents/carrier-category.ts'
@@ -46,6 +47,7 @@ import {siteSettings} from './singletons/site-settings.ts'
 
 /** Documents of which there are many. */
 export const collectionSchemas = [
+  calendarEvent,
   careerLevel,
   carrier,
   carrierCategory,

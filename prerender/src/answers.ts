@@ -9,6 +9,7 @@ import {pageQuery} from '@upline/web/page-query'
 import {siteQuery} from '@upline/web/site-query'
 import {conform, type Flaw} from './conform.ts'
 import {answerShapes, type Shape} from './shapes.ts'
+import {withUpcomingEvents} from './upcoming-events.ts'
 
 // The tags come with an answer that is not reduced to its result.
 const withTags = {filterResponse: false, returnQuery: false} as const
@@ -52,7 +53,7 @@ export async function fetchPage(
   const {result: given, syncTags = []} = await lake.fetch(pageQuery, {path}, withTags)
   if (!given) return {result: null, syncTags, flaws: []}
   const {result = null, flaws} = await soundPart<PageQueryResult>(answerShapes.page, given, readLastGood)
-  return {result, syncTags, flaws}
+  return {result: withUpcomingEvents(result), syncTags, flaws}
 }
 
 // Longer than any list a visitor goes through.

@@ -1,7 +1,11 @@
 import type {DocumentLocationResolver, DocumentLocationsState} from 'sanity/presentation'
 
 /** Where else than through a reference a document shows, by its type. */
-const listedBy: Readonly<Record<string, string>> = {carrier: 'carrierDirectory', newsArticle: 'newsList'}
+const listedBy: Readonly<Record<string, string>> = {
+  carrier: 'carrierDirectory',
+  newsArticle: 'newsList',
+  calendarEvent: 'eventList',
+}
 
 const everywhere: Readonly<Record<string, string>> = {
   carrierCategory: 'Shown with every carrier of the category, and in the filter of carriers.',

@@ -62,6 +62,7 @@ export const structure: StructureResolver = (S) => {
       ]),
       group('For agents', TrendUpwardIcon, [
         collection('course', 'Courses', byTitle),
+        collection('calendarEvent', 'Calendar', [{field: 'startDate', direction: 'asc'}]),
         collection('resourceDocument', 'Documents', [{field: 'group', direction: 'asc'}, ...byName]),
         collection('marketingTool', 'Marketing tools', byName),
         collection('commissionLevel', 'Commission levels', byOrder),
