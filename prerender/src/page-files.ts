@@ -12,6 +12,7 @@ import type {PageRow} from './page-list.ts'
 import {ContentFailure, notFoundPath, type RenderFailure} from './render-report.ts'
 import type {SharedState} from './shared-state.ts'
 import type {SocialImages} from './social-images.ts'
+import {tokensOf} from './token-names.ts'
 
 /** The answer of a page that exists. */
 export type PageAnswer = {answer: TaggedAnswer<NonNullable<PageState['page']['result']>>; json: string}
@@ -19,7 +20,8 @@ export type PageAnswer = {answer: TaggedAnswer<NonNullable<PageState['page']['re
 /** File of the static JSON beside a page. */
 export const snapshotFile = (path: string): string => snapshotPath(path).slice(1)
 
-type PageFiles = Pick<RenderedPage, 'aspects'> & {
+type PageFiles = Pick<RenderedPage, 'aspects' | 'body'> & {
+  title: string
   html: Buffer
   snapshot: string
   failures: RenderFailure[]
@@ -53,8 +55,16 @@ export function createPageFiles(build: Build, images: SocialImages, copies: Asse
     const state = stateOf(renderedAt, site, json)
     const html = toDocument({page: rendered, content, icons, headTags: tags, state})
     const snapshot = `{"renderedAt":${renderedAt},${json.slice(1)}`
-    const {aspects} = rendered
-    return {html, snapshot, failures, openTokens: openTokens(rendered, json), aspects}
+    const {aspects, body} = rendered
+    return {
+      html,
+      snapshot,
+      title: content.title,
+      body,
+      failures,
+      openTokens: openTokens(rendered, json),
+      aspects,
+    }
   }
 
   const renderNotFound = async (site: SharedState): Promise<Buffer> => {
@@ -76,11 +86,6 @@ export function createPageFiles(build: Build, images: SocialImages, copies: Asse
 function openTokens({head, body}: RenderedPage, json: string): string[] {
   const shown = tokensOf(head + body)
   return tokensOf(json).filter((token) => shown.includes(token))
-}
-
-/** Names in braces, each once. */
-export function tokensOf(text: string): string[] {
-  return [...new Set(Array.from(text.matchAll(/\{(\w+)\}/g), ([, name = '']) => name))]
 }
 
 /** The JSON of a `PageState`. */

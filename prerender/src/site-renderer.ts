@@ -1,5 +1,6 @@
 import {ClientError, type SanityClient, ServerError} from '@sanity/client'
 import type {NewsQueryResult, PageQueryResult} from '@upline/web/content/sanity.types.generated'
+import {resolveContent} from '@upline/web/content/tokens'
 import {
   fetchNews,
   fetchPage,
@@ -13,10 +14,12 @@ import {
 } from './answers.ts'
 import {AssetCopies} from './asset-copies.ts'
 import type {Build} from './build.ts'
+import {conform} from './conform.ts'
+import type {ReadDeployed} from './deployed-site.ts'
 import type {HostRedirect} from './hosting.ts'
 import {assetBases} from './lake-client.ts'
 import {feedFile, feedQuery} from './news-feed.ts'
-import {createPageFiles, snapshotFile, tokensOf} from './page-files.ts'
+import {createPageFiles, snapshotFile} from './page-files.ts'
 import {fetchPageList, type PageList, type PageRow} from './page-list.ts'
 import {Problems} from './problems.ts'
 import {possibleRedirects} from './redirects.ts'
@@ -29,11 +32,15 @@ import {
   RenderFailure,
   type RenderReport,
 } from './render-report.ts'
+import {SearchPages, searchFile} from './search-pages.ts'
+import {answerShapes} from './shapes.ts'
 import {hashOf, type SharedState, shareState} from './shared-state.ts'
 import {fileAt, pageFile, redirectDocument} from './site-files.ts'
 import type {SiteFolder} from './site-folder.ts'
 import {writeLists} from './site-lists.ts'
 import {SocialImages} from './social-images.ts'
+import {StoredValues} from './stored-values.ts'
+import {tokensOf} from './token-names.ts'
 
 type PageAtPath = {
   syncTags: readonly string[]
@@ -51,7 +58,7 @@ type Fetch = Fetched<SoundAnswer<PageQueryResult>>
 const lastGoodSiteFile = '_content/_site.json'
 
 /**
- * The site as files: every page that content has, its data as JSON beside it, the 404 page, redirects, sitemap and feed.
+ * The site as files: every page that content has, its data as JSON beside it, the 404 page, redirects, sitemap, feed and search.
  * `refresh` finds what a publish touches, `renderNext` renders it piece by piece; so a publish never waits for the rest of an
  * earlier one. Calls must not overlap.
  */
@@ -61,6 +68,8 @@ export class SiteRenderer {
   readonly #build: Build
   readonly #lake: SanityClient
   readonly #folder: SiteFolder
+  readonly #readDeployed: ReadDeployed
+  readonly #values: StoredValues
   readonly #files: ReturnType<typeof createPageFiles>
   readonly #queue: RenderQueue<SoundAnswer<PageQueryResult>>
   readonly #problems = new Problems()
@@ -71,23 +80,38 @@ export class SiteRenderer {
   /** In which aspects pages with a list of news show pictures. */
   readonly #newsAspects = new Set<number | undefined>()
   readonly #pages = new Map<string, PageAtPath>()
+  readonly #search = new SearchPages()
   #redirects: ReadonlyMap<string, string> = new Map()
   #hostRedirects: readonly HostRedirect[] = []
   /** False until everything is known that was published before the last refresh, also after one that failed. */
   #isCurrent = false
   #isNotFoundDue = false
   #areListsDue = false
+  #areValuesDue = false
+  #isSearchDue = false
   #failures: RenderFailure[] = []
 
-  constructor(build: Build, lake: SanityClient, folder: SiteFolder) {
+  /** `readDeployed` reads a file of the site as it is deployed, for a folder that no run has written into yet. */
+  constructor(
+    build: Build,
+    lake: SanityClient,
+    folder: SiteFolder,
+    readDeployed: ReadDeployed = async () => undefined,
+  ) {
     this.#build = build
+    this.#readDeployed = readDeployed
+    this.#values = new StoredValues(lake)
     this.#lake = lake
     this.#folder = folder
     this.socialImages = new SocialImages(build, folder.path)
     this.copies = new AssetCopies(folder.path, assetBases(lake))
     this.#files = createPageFiles(build, this.socialImages, this.copies)
     this.#queue = new RenderQueue(async (path) =>
-      this.copies.localize(await fetchPage(lake, path, () => this.#readResult(snapshotFile(path)))),
+      this.copies.localize(
+        await fetchPage(lake, path, this.#site?.lastGood.facts ?? [], () =>
+          this.#readResult(snapshotFile(path)),
+        ),
+      ),
     )
   }
 
@@ -155,6 +179,7 @@ export class SiteRenderer {
     this.#enqueue(list, touched, isSiteChanged)
     this.#isNotFoundDue ||= isSiteChanged
     this.#areListsDue ||= isSiteChanged || list !== known.list || !this.#feed || !this.#news
+    this.#areValuesDue = true
     this.#isCurrent = true
   }
 
@@ -170,6 +195,11 @@ export class SiteRenderer {
       await this.#renderNotFound(site)
     } else if (this.#areListsDue) {
       await this.#writeLists(site)
+    } else if (this.#areValuesDue) {
+      this.#areValuesDue = false
+      this.#found('stored values', await this.#values.check().catch(notLookedAt))
+    } else if (this.#isSearchDue) {
+      await this.#writeSearch(site)
     } else {
       for (const {file, error} of await this.#folder.finish()) this.#failFile(file, error)
       if (this.#failures.length === 0) return undefined
@@ -182,16 +212,16 @@ export class SiteRenderer {
   async #fetchSite(): Promise<SharedState> {
     const before =
       this.#site?.lastGood ?? ((await this.#readResult(lastGoodSiteFile)) as SharedState['lastGood'])
-    const answer = this.copies.localize(await fetchSite(this.#lake, async () => before))
+    const answer = this.copies.localize(await fetchSite(this.#lake, before))
     // The first run knows no pages yet; what the last one left was in use then.
-    const used = this.#site && this.#usedTokens(this.#site.json)
+    const used = this.#site && this.#usedTokens(this.#site.json + stringify(answer))
     return shareState(answer, before, used)
   }
 
   /** The result in the JSON of an earlier answer; undefined where there is none that can be read. */
   async #readResult(file: string): Promise<unknown> {
     try {
-      return JSON.parse((await this.#folder.read(file)) ?? '{}').result
+      return JSON.parse((await this.#folder.read(file)) ?? (await this.#readDeployed(file)) ?? '{}').result
     } catch {
       return undefined
     }
@@ -242,28 +272,55 @@ export class SiteRenderer {
       return false
     }
     try {
-      const {html, snapshot, failures, openTokens, aspects} = await this.#files.renderPage(
+      const {html, snapshot, title, body, failures, openTokens, aspects} = await this.#files.renderPage(
         row,
         {answer, json},
         site,
       )
-      const open = openTokens.map((name) => openToken(path, row.id, name))
+      const open = openTokens
+        .filter((name) => !flaws.some(({problem}) => problem.includes(`{${name}}`)))
+        .map((name) => openToken(path, row.id, name))
+      const others = [...flawed, ...open]
       if (await this.#wasWithout(file, openTokens)) {
-        return this.#failPage(
-          path,
-          [...flawed, ...open],
-          'would show a token that is no fact, and stays as it was',
-        )
+        return this.#failPage(path, others, 'would show a token that is no fact, and stays as it was')
+      }
+      if (openTokens.length > 0 && (await this.#renderLastGood(row, site))) {
+        return this.#failPage(path, others, 'would show a token that is no fact, and shows what it last did')
       }
       this.#found(path, [...flawed, ...open, ...failures])
       if (json.includes('"newsList"')) for (const aspect of aspects) this.#newsAspects.add(aspect)
       await this.#folder.put(file, html)
       await this.#folder.put(snapshotFile(path), snapshot)
+      if (this.#search.set(path, title, body)) this.#isSearchDue = true
     } catch (error) {
-      return this.#failPage(path, flawed, 'could not be rendered', error)
+      const isShown = await this.#renderLastGood(row, site)
+      const what = isShown ? 'could not be rendered, and shows what it last did' : 'could not be rendered'
+      return this.#failPage(path, flawed, what, error)
     }
     page.hash = hash
     return true
+  }
+
+  /**
+   * Renders a page that has no file yet from its last good data, which a machine that renders for the first time has from the deployed
+   * site. Returns whether it could.
+   */
+  async #renderLastGood(row: PageRow, site: SharedState): Promise<boolean> {
+    const file = pageFile(row.path)
+    if (!file || this.#folder.has(file)) return false
+    const name = snapshotFile(row.path)
+    const {result} = conform<PageQueryResult>(answerShapes.page, await this.#readResult(name))
+    if (result?._id !== row.id) return false
+    const answer = this.copies.localize({result, syncTags: []})
+    try {
+      const rendered = await this.#files.renderPage(row, {answer, json: stringify(answer)}, site)
+      if (rendered.openTokens.length > 0) return false
+      await this.#folder.put(file, rendered.html)
+      await this.#folder.put(name, rendered.snapshot)
+      return true
+    } catch {
+      return false
+    }
   }
 
   /** Whether there is an earlier rendering in which none of these tokens is to be read. */
@@ -327,10 +384,29 @@ export class SiteRenderer {
     }
   }
 
-  async #writeLists(site: SharedState): Promise<void> {
-    const rows = [...(this.#list?.rows ?? [])].flatMap(([path, [row]]) =>
+  /** Pages that are rendered. */
+  #renderedRows(): PageRow[] {
+    return [...(this.#list?.rows ?? [])].flatMap(([path, [row]]) =>
       row && !this.#redirects.has(path) && this.#folder.has(fileAt(path)) ? [row] : [],
     )
+  }
+
+  /** After all pages, once for all that was published meanwhile. */
+  async #writeSearch({data: {facts, navigation}}: SharedState): Promise<void> {
+    this.#isSearchDue = false
+    const own = navigation?.searchPath
+    const listed = this.#renderedRows().filter(({path, noIndex}) => !noIndex && path !== own)
+    for (const {path, title} of listed) {
+      // A page that could not be rendered is found by what an earlier run left.
+      const html = this.#search.has(path) ? undefined : await this.#folder.read(fileAt(path))
+      if (html) this.#search.set(path, String(resolveContent(title, facts) ?? path), html)
+    }
+    const paths = listed.map(({path}) => path).sort()
+    await this.#folder.put(searchFile, this.#search.toJson(paths))
+  }
+
+  async #writeLists(site: SharedState): Promise<void> {
+    const rows = this.#renderedRows()
     const origin = this.#build.renderer.env.siteUrl
     this.#feed ??= await fetchRows(this.#lake, feedQuery)
     this.#news ??= this.copies.localize(await fetchNews(this.#lake))
@@ -340,6 +416,7 @@ export class SiteRenderer {
     this.#found('lists', await writeLists(this.#folder, {origin, site, rows, articles, news}))
     await this.#folder.put(lastGoodSiteFile, stringify({...site.answer, result: this.#rememberedSite(site)}))
     this.#areListsDue = false
+    this.#isSearchDue = true
   }
 
   /** What the next run falls back to. A fact that is not published and that nothing holds is forgotten. */
@@ -380,6 +457,7 @@ export class SiteRenderer {
   async #removePage(path: string): Promise<void> {
     for (const file of filesOf(path)) await this.#folder.remove(file)
     this.#pages.delete(path)
+    this.#search.delete(path)
     this.#problems.set(path, [])
     this.#problems.set(`tokens of ${path}`, [])
   }
@@ -388,6 +466,11 @@ export class SiteRenderer {
   #found(subject: string, failures: readonly RenderFailure[]): void {
     this.#failures.push(...this.#problems.set(subject, failures))
   }
+}
+
+/** Nothing waits for it: the next publish looks again. */
+function notLookedAt(error: unknown): RenderFailure[] {
+  return [new ContentFailure('stored values', 'The stored values could not be looked at', error)]
 }
 
 function openToken(path: string, document: string, name: string): ContentFailure {

@@ -4,6 +4,7 @@ import {words} from '../fields/words.ts'
 
 const groups = {
   menu: 'Menu and navigation',
+  search: 'Search',
   lists: 'Lists and tables',
   news: 'News',
   problems: 'Problems',
@@ -51,6 +52,38 @@ const entries: Record<keyof typeof groups, readonly Entry[]> = {
       '{title}',
       'Read out when a page has opened. {title} is its title.',
       'title',
+    ],
+  ],
+  search: [
+    ['searchOpen', 'Open the search', 'Search', 'Button in the header, read out by screen readers.'],
+    ['searchLabel', 'Search field', 'Search the site', 'Stands over the search field.'],
+    [
+      'searchHint',
+      'Search field: hint',
+      'Pages, carriers and news. Small typing errors are forgiven.',
+      'Stands under the search field.',
+    ],
+    ['searchResults', 'Name of the results', 'Search results', 'Read out by screen readers.'],
+    [
+      'searchEmpty',
+      'Nothing found',
+      'Nothing was found for “{query}”. Try another word, or look through all pages.',
+      'Shown when a search finds nothing. {query} is what the visitor typed.',
+      'query',
+    ],
+    [
+      'searchFailed',
+      'Search failed',
+      'The search could not be loaded. Check your connection and try again, or look through all pages.',
+      'Shown when the search cannot be loaded. The button “Try again” stands under it.',
+    ],
+    ['searchAllPages', 'All pages', 'All pages', 'Link to the search page, which lists all pages.'],
+    [
+      'searchAllResults',
+      'All results',
+      'All {count} results',
+      'Link to the search page with all results. {count} is their number.',
+      'count',
     ],
   ],
   lists: [

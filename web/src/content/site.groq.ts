@@ -20,6 +20,7 @@ export const siteQuery = defineQuery(`{
       items[]{_key, label, description, link{${linkFields}}}
     },
     action{${actionFields}},
+    "searchPath": searchPage->path,
     footerText,
     footerColumns[]{_key, title, items[]{_key, label, link{${linkFields}}}},
     copyright,
