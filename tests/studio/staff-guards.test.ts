@@ -25,7 +25,11 @@ describe('a document of which there is one', () => {
 
   test('has no template', () => {
     const own = ['navigation', 'carrier'].map((id) => ({id, title: id, schemaType: id, value: {}}))
-    expect(templates(own).map(({id}) => id)).toEqual(['carrier', 'page-under', ...startingPoints.map(({id}) => id)])
+    expect(templates(own).map(({id}) => id)).toEqual([
+      'carrier',
+      'page-under',
+      ...startingPoints.map(({id}) => id),
+    ])
   })
 })
 

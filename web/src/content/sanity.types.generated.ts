@@ -807,6 +807,27 @@ export type SiteSettings = {
   defaultSeo: Seo;
 };
 
+export type NotificationMail = {
+  _id: string;
+  _type: "notificationMail";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  subject?: string;
+  heading?: string;
+  quoteHeading?: string;
+  nameLabel?: string;
+  emailLabel?: string;
+  typeLabel?: string;
+  phoneLabel?: string;
+  productLabel?: string;
+  coverageLabel?: string;
+  premiumLabel?: string;
+  sourceLabel?: string;
+  note?: string;
+  noteWithoutReply?: string;
+};
+
 export type NotFoundPage = {
   _id: string;
   _type: "notFoundPage";
@@ -1525,7 +1546,7 @@ export type Slug = {
   source?: string;
 };
 
-export type AllSanitySchemaTypes = CommissionLevelReference | EarningsExample | SiteSearch | Notice | DepartmentReference | Departments | PartnerTierReference | PartnerTiers | ProductCategoryReference | ProductCategories | MarketingToolReference | ToolList | ResourceDocumentReference | DocumentList | CourseReference | CourseList | EnrollmentWindowReference | EnrollmentWindows | CareerLevelReference | CareerPath | Steps | FaqReference | FaqList | CallToAction | PersonReference | People | TimelineEntryReference | Timeline | LegalSectionReference | LegalSections | ContactDetails | InquiryForm | NewsList | CommissionLevels | TestimonialReference | Testimonials | CarrierDirectory | CarrierReference | CarrierShowcase | BulletList | PlanReference | PlanList | ComparisonTable | Tabs | Stats | CardGrid | Prose | Hero | TableRow | TableCell | TabPanel | Step | Stat | Seo | RichText | SanityImageAssetReference | Picture | NavGroup | PageReference | NewsArticleReference | Link | IconName | FieldText | Card | BulletGroup | Action | SiteSettings | NotFoundPage | Navigation | InterfaceText | InquirySettings | TimelineEntry | Testimonial | SanityFileAssetReference | ResourceDocument | Redirect | ProductCategory | Plan | PartnerTier | PartnerLevel | Page | NewsCategory | NewsArticle | MarketingTool | LegalSection | Faq | Fact | EnrollmentWindow | Department | Person | Course | CommissionLevel | CarrierSpecialty | CarrierCategory | Carrier | SanityImageCrop | SanityImageHotspot | CareerLevel | SanityImagePaletteSwatch | SanityImagePalette | SanityImageDimensions | SanityImageMetadata | SanityFileAsset | SanityAssetSourceData | SanityImageAsset | Geopoint | Slug;
+export type AllSanitySchemaTypes = CommissionLevelReference | EarningsExample | SiteSearch | Notice | DepartmentReference | Departments | PartnerTierReference | PartnerTiers | ProductCategoryReference | ProductCategories | MarketingToolReference | ToolList | ResourceDocumentReference | DocumentList | CourseReference | CourseList | EnrollmentWindowReference | EnrollmentWindows | CareerLevelReference | CareerPath | Steps | FaqReference | FaqList | CallToAction | PersonReference | People | TimelineEntryReference | Timeline | LegalSectionReference | LegalSections | ContactDetails | InquiryForm | NewsList | CommissionLevels | TestimonialReference | Testimonials | CarrierDirectory | CarrierReference | CarrierShowcase | BulletList | PlanReference | PlanList | ComparisonTable | Tabs | Stats | CardGrid | Prose | Hero | TableRow | TableCell | TabPanel | Step | Stat | Seo | RichText | SanityImageAssetReference | Picture | NavGroup | PageReference | NewsArticleReference | Link | IconName | FieldText | Card | BulletGroup | Action | SiteSettings | NotificationMail | NotFoundPage | Navigation | InterfaceText | InquirySettings | TimelineEntry | Testimonial | SanityFileAssetReference | ResourceDocument | Redirect | ProductCategory | Plan | PartnerTier | PartnerLevel | Page | NewsCategory | NewsArticle | MarketingTool | LegalSection | Faq | Fact | EnrollmentWindow | Department | Person | Course | CommissionLevel | CarrierSpecialty | CarrierCategory | Carrier | SanityImageCrop | SanityImageHotspot | CareerLevel | SanityImagePaletteSwatch | SanityImagePalette | SanityImageDimensions | SanityImageMetadata | SanityFileAsset | SanityAssetSourceData | SanityImageAsset | Geopoint | Slug;
 
 // Source: ../web/src/content/site.groq.ts
 // Variable: siteQuery
