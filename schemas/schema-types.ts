@@ -43,6 +43,7 @@ import {inquirySettings} from './singletons/inquiry-settings.ts'
 import {interfaceText} from './singletons/interface-text.ts'
 import {navigation} from './singletons/navigation.ts'
 import {notFoundPage} from './singletons/not-found-page.ts'
+import {notificationMail} from './singletons/notification-mail.ts'
 import {siteSettings} from './singletons/site-settings.ts'
 
 /** Documents of which there are many. */
@@ -75,7 +76,14 @@ export const collectionSchemas = [
 ]
 
 /** Documents of which there is exactly one; its id is the name of its type. */
-export const singletonSchemas = [inquirySettings, interfaceText, navigation, notFoundPage, siteSettings]
+export const singletonSchemas = [
+  inquirySettings,
+  interfaceText,
+  navigation,
+  notFoundPage,
+  notificationMail,
+  siteSettings,
+]
 
 const objectSchemas = [
   action,

@@ -17,6 +17,7 @@ const everywhere: Readonly<Record<string, string>> = {
   navigation: 'Shown on every page.',
   interfaceText: 'Shown on every page.',
   inquirySettings: 'Shown wherever the inquiry form is.',
+  notificationMail: 'Not on the site: the office reads it, from the next minute on.',
   notFoundPage: 'Shown for every path that no page has.',
 }
 

@@ -175,6 +175,7 @@ function settings(S: StructureBuilder) {
           singleton('siteSettings', 'Site'),
           singleton('navigation', 'Menu and footer'),
           singleton('inquirySettings', 'Inquiry form'),
+          singleton('notificationMail', 'Mail to the office'),
           singleton('notFoundPage', 'Page not found'),
           singleton('interfaceText', 'Words of the interface'),
         ]),
