@@ -10,6 +10,7 @@ import {siteQuery} from '@upline/web/site-query'
 import {conform, type Flaw} from './conform.ts'
 import {answerShapes} from './shapes.ts'
 import {openTokens} from './token-names.ts'
+import {withUpcomingEvents} from './upcoming-events.ts'
 
 // The tags come with an answer that is not reduced to its result.
 const withTags = {filterResponse: false, returnQuery: false} as const
@@ -63,9 +64,9 @@ export async function fetchPage(
   if (!given) return {result: null, syncTags, flaws: []}
   const isOpen = openTokens(facts)
   const first = conform<PageQueryResult>(answerShapes.page, given, undefined, isOpen)
-  if (first.flaws.length === 0) return {result: first.result ?? null, syncTags, flaws: []}
+  if (first.flaws.length === 0) return {result: withUpcomingEvents(first.result ?? null), syncTags, flaws: []}
   const second = conform<PageQueryResult>(answerShapes.page, given, await readLastGood(), isOpen)
-  return {result: second.result ?? null, syncTags, flaws: second.flaws}
+  return {result: withUpcomingEvents(second.result ?? null), syncTags, flaws: second.flaws}
 }
 
 // Longer than any list a visitor goes through.

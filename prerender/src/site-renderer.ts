@@ -14,6 +14,7 @@ import {
 } from './answers.ts'
 import {AssetCopies} from './asset-copies.ts'
 import type {Build} from './build.ts'
+import {calendarFile, calendarFiles, calendarQuery} from './calendar.ts'
 import {conform} from './conform.ts'
 import type {ReadDeployed} from './deployed-site.ts'
 import type {HostRedirect} from './hosting.ts'
@@ -77,6 +78,9 @@ export class SiteRenderer {
   #list: PageList | undefined
   #feed: TaggedAnswer<unknown[]> | undefined
   #news: TaggedAnswer<NewsQueryResult> | undefined
+  #calendar: TaggedAnswer<unknown[]> | undefined
+  /** Files for calendar programs. */
+  #calendarFiles = new Set<string>()
   /** In which aspects pages with a list of news show pictures. */
   readonly #newsAspects = new Set<number | undefined>()
   readonly #pages = new Map<string, PageAtPath>()
@@ -165,6 +169,7 @@ export class SiteRenderer {
     // It is fetched when it is written: a page must not wait for it.
     if (isTouched(this.#feed, touched)) this.#feed = undefined
     if (isTouched(this.#news, touched)) this.#news = undefined
+    if (isTouched(this.#calendar, touched)) this.#calendar = undefined
     this.#found(
       'site',
       site.answer.flaws.map((flaw) => flawFailure(everyPage, flaw)),
@@ -178,7 +183,8 @@ export class SiteRenderer {
     for (const [path, {tokens}] of this.#pages) this.#findFormerFacts(path, tokens, site)
     this.#enqueue(list, touched, isSiteChanged)
     this.#isNotFoundDue ||= isSiteChanged
-    this.#areListsDue ||= isSiteChanged || list !== known.list || !this.#feed || !this.#news
+    this.#areListsDue ||=
+      isSiteChanged || list !== known.list || !this.#feed || !this.#news || !this.#calendar
     this.#areValuesDue = true
     this.#isCurrent = true
   }
@@ -413,10 +419,22 @@ export class SiteRenderer {
     this.copies.need(this.#news.result, [...this.#newsAspects])
     const news = this.#news
     const articles = this.#feed.result
+    await this.#writeCalendar(site)
     this.#found('lists', await writeLists(this.#folder, {origin, site, rows, articles, news}))
     await this.#folder.put(lastGoodSiteFile, stringify({...site.answer, result: this.#rememberedSite(site)}))
     this.#areListsDue = false
     this.#isSearchDue = true
+  }
+
+  async #writeCalendar({data: {settings, facts}}: SharedState): Promise<void> {
+    this.#calendar ??= await fetchRows(this.#lake, calendarQuery)
+    const rows = resolveContent(this.#calendar.result, facts)
+    const name = settings?.organizationName ?? ''
+    const {files, failures} = calendarFiles(this.#build.renderer.env.siteUrl, name, rows)
+    this.#found(calendarFile, failures)
+    for (const file of this.#calendarFiles) if (!files.has(file)) await this.#folder.remove(file)
+    for (const [file, text] of files) await this.#folder.put(file, text)
+    this.#calendarFiles = new Set(files.keys())
   }
 
   /** What the next run falls back to. A fact that is not published and that nothing holds is forgotten. */

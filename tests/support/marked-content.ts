@@ -83,6 +83,12 @@ const structural = new Set([
   'marks',
   'extension',
   'date',
+  'startDate',
+  'startTime',
+  'endDate',
+  'endTime',
+  'effectiveUntil',
+  'timeZone',
   'effectiveDate',
   'enabled',
 ])
