@@ -1,3 +1,4 @@
+import {calendarEvent} from './documents/calendar-event.ts'
 import {careerLevel} from './documents/career-level.ts'
 import {carrier} from './documents/carrier.ts'
 import {carrierCategory} from './documents/carrier-category.ts'
@@ -46,10 +47,12 @@ import {inquirySettings} from './singletons/inquiry-settings.ts'
 import {interfaceText} from './singletons/interface-text.ts'
 import {navigation} from './singletons/navigation.ts'
 import {notFoundPage} from './singletons/not-found-page.ts'
+import {notificationMail} from './singletons/notification-mail.ts'
 import {siteSettings} from './singletons/site-settings.ts'
 
 /** Documents of which there are many. */
 export const collectionSchemas = [
+  calendarEvent,
   careerLevel,
   carrier,
   carrierCategory,
@@ -84,6 +87,7 @@ export const singletonSchemas = [
   interfaceText,
   navigation,
   notFoundPage,
+  notificationMail,
   siteSettings,
 ]
 

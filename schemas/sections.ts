@@ -13,6 +13,7 @@ import {departments} from './sections/departments.ts'
 import {documentList} from './sections/document-list.ts'
 import {earningsExample} from './sections/earnings-example.ts'
 import {enrollmentWindows} from './sections/enrollment-windows.ts'
+import {eventList} from './sections/event-list.ts'
 import {faqList} from './sections/faq-list.ts'
 import {hero} from './sections/hero.ts'
 import {inquiryForm} from './sections/inquiry-form.ts'
@@ -67,4 +68,5 @@ export const sections = [
   notice,
   siteSearch,
   earningsExample,
+  eventList,
 ]

@@ -7,6 +7,8 @@ import {documentActions} from './actions/document-actions.ts'
 import {newDocumentOptions} from './actions/new-document-options.ts'
 import {viewOnSite} from './actions/view-on-site.ts'
 import {BrandMark} from './brand/brand-mark.tsx'
+import {bulkPlugin} from './bulk/bulk-plugin.ts'
+import {connectionsInspector} from './dependents/connections-inspector.tsx'
 import {FactsLayout} from './facts/facts-layout.tsx'
 import {withResolvedPreviews} from './facts/with-resolved-previews.ts'
 import {health} from './health/health.tsx'
@@ -61,6 +63,7 @@ export default defineConfig({
     ...local?.document,
     actions: (actions, context) => [...documentActions(actions, context), viewOnSite(siteUrl)],
     newDocumentOptions,
+    inspectors: (inspectors) => [...inspectors, connectionsInspector],
   },
   plugins: [
     structureTool({title: 'Content', structure}),
@@ -70,6 +73,7 @@ export default defineConfig({
       resolve: {locations, mainDocuments},
     }),
     schedulePlugin(),
+    bulkPlugin(),
     health({siteUrl}),
     ...forDevelopers,
   ],

@@ -1,5 +1,6 @@
 import type {DocumentActionComponent, DocumentActionsContext} from 'sanity'
 import {singletonTypes} from '../structure/singletons.ts'
+import {duplicatePage} from './duplicate-page.tsx'
 import {guardRemoval} from './guard-removal.tsx'
 import {publishFact} from './publish-fact.tsx'
 import {publishPage} from './publish-page.tsx'
@@ -9,6 +10,9 @@ const singletonActions = new Set<DocumentActionComponent['action']>(['publish', 
 
 /** Types whose documents have an address of their own. */
 const typesWithPath: ReadonlySet<string> = new Set(['page', 'newsArticle', 'carrier'])
+
+/** Of those, the ones whose copy needs a path of its own at once: a carrier's page can be off. */
+const typesToDuplicate: ReadonlySet<string> = new Set(['page', 'newsArticle'])
 
 /** One wrapped action for each original: a new component on every call would lose its state. */
 const wrapped = new WeakMap<DocumentActionComponent, Map<Wrapper, DocumentActionComponent>>()
@@ -28,6 +32,7 @@ export function documentActions(
 
 function wrapperOf(action: DocumentActionComponent['action'], schemaType: string): Wrapper | undefined {
   if (action === 'delete' || action === 'unpublish') return guardRemoval
+  if (action === 'duplicate') return typesToDuplicate.has(schemaType) ? duplicatePage : undefined
   if (action !== 'publish') return undefined
   if (schemaType === 'fact') return publishFact
   return typesWithPath.has(schemaType) ? publishPage : undefined

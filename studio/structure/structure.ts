@@ -62,6 +62,7 @@ export const structure: StructureResolver = (S) => {
       ]),
       group('For agents', TrendUpwardIcon, [
         collection('course', 'Courses', byTitle),
+        collection('calendarEvent', 'Calendar', [{field: 'startDate', direction: 'asc'}]),
         collection('resourceDocument', 'Documents', [{field: 'group', direction: 'asc'}, ...byName]),
         collection('marketingTool', 'Marketing tools', byName),
         collection('contractingTopic', 'Contracting', byOrder),
@@ -177,6 +178,7 @@ function settings(S: StructureBuilder) {
           singleton('navigation', 'Menu and footer'),
           singleton('inquirySettings', 'Inquiry form'),
           singleton('carrierPage', 'Carrier pages'),
+          singleton('notificationMail', 'Mail to the office'),
           singleton('notFoundPage', 'Page not found'),
           singleton('interfaceText', 'Words of the interface'),
         ]),
