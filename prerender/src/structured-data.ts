@@ -148,6 +148,7 @@ function carrierPage(origin: string, carrier: CarrierData, site: SiteData, updat
       })),
     },
   }
+}
 
 function events(origin: string, content: ContentData, {settings}: SiteData): Thing[] {
   if (content._type !== 'page') return []
