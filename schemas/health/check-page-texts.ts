@@ -12,7 +12,7 @@ const longestDescription = 160
 export function checkDescriptions(document: StoredDocument, content: Content): Finding[] {
   if (!hasAddress(document) || isHidden(document)) return []
   const own = isObject(document.seo) ? textOf(document.seo.description) : undefined
-  const summary = document._type === 'newsArticle' ? textOf(document.description) : undefined
+  const summary = document._type === 'page' ? undefined : textOf(document.description)
   const description = own ?? summary
   const field = own || !summary ? 'seo.description' : 'description'
   const fault = (message: string, about: string) => [
@@ -32,17 +32,18 @@ export function checkDescriptions(document: StoredDocument, content: Content): F
 /** Pages without a title, or with one that search engines cut. */
 export function checkTitles(document: StoredDocument, content: Content): Finding[] {
   if (!hasAddress(document)) return []
-  const title = textOf(document.title)
+  const field = document._type === 'carrier' ? 'name' : 'title'
+  const title = textOf(document[field])
   if (!title) {
-    const message = 'Without a title it is not shown. Give it one.'
-    return [findingIn('titles', document, {field: 'title', message})]
+    const message = `Without a ${field} it is not shown. Give it one.`
+    return [findingIn('titles', document, {field, message})]
   }
   if (isHidden(document)) return []
   const own = isObject(document.seo) ? textOf(document.seo.title) : undefined
   const {length} = shownText(own ?? title, content)
   if (length <= longestTitle) return []
   const message = `The title has ${length} characters; search engines cut after ${longestTitle}. Shorten it${own ? '' : ', or give a shorter one for search results'}.`
-  const fault = {severity: 'advice', field: own ? 'seo.title' : 'title', message, about: 'long'} as const
+  const fault = {severity: 'advice', field: own ? 'seo.title' : field, message, about: 'long'} as const
   return [findingIn('titles', document, fault)]
 }
 
