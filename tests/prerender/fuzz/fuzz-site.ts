@@ -192,6 +192,7 @@ export const withoutTimes = (text: string): string =>
   text
     .replace(/"(?:renderedAt|_updatedAt|_rev|_createdAt|dateModified)":(?:\d+|"[^"]*")/g, '')
     .replace(/<lastmod>[^<]*/g, '')
+    .replace(/^(?:DTSTAMP|LAST-MODIFIED):.*$/gm, '')
 
 /** The file at the address that the document has; undefined for one that has none. */
 function fileOf({_type, path, from, hasPage}: FuzzDocument): string | undefined {
@@ -219,6 +220,8 @@ const unasked: Record<string, readonly string[]> = {
 const unaskedAnywhere: readonly string[] = ['order', 'width', 'height']
 
 function isAsked(type: string, place: WrongDocument['place']): boolean {
+  // The function that sends the mail reads it, not the site.
+  if (type === 'notificationMail') return false
   const names = place.map(String)
   return !names.some(
     (name) => name.startsWith('_') || unaskedAnywhere.includes(name) || unasked[type]?.includes(name),
