@@ -1,8 +1,10 @@
 import {careerLevel} from './documents/career-level.ts'
 import {carrier} from './documents/carrier.ts'
 import {commissionLevel} from './documents/commission-level.ts'
+import {compensationCap} from './documents/compensation-cap.ts'
 import {course} from './documents/course.ts'
 import {department} from './documents/department.ts'
+import {disclaimer} from './documents/disclaimer.ts'
 import {enrollmentWindow} from './documents/enrollment-window.ts'
 import {fact} from './documents/fact.ts'
 import {faq} from './documents/faq.ts'
@@ -45,8 +47,10 @@ export const collectionSchemas = [
   careerLevel,
   carrier,
   commissionLevel,
+  compensationCap,
   course,
   department,
+  disclaimer,
   enrollmentWindow,
   fact,
   faq,
