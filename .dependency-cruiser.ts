@@ -10,7 +10,8 @@ export const packages: Record<string, readonly string[]> = {
   periods: [],
   schemas: ['periods'],
   content: [],
-  local: [],
+  lake: [],
+  local: ['lake'],
   web: ['inquiry', 'periods'],
   prerender: ['web', 'schemas', 'periods'],
   functions: ['inquiry'],
@@ -27,6 +28,7 @@ export const packages: Record<string, readonly string[]> = {
     'studio',
     'content',
     'functions',
+    'lake',
     'local',
     'scripts',
     'bench',
@@ -50,23 +52,21 @@ export const layers: Record<string, readonly string[]> = {
   'web/src/app': [...parts, 'web/src/sections', 'web/src/layout', 'web/src/pages', 'web/src/styles'],
 }
 
-/** The content lake, and what it stands on, know nothing of the backend's other parts. */
-const lake = ['local/src/http', 'local/src/storage']
+/** The parts of the lake; `documents` and `query` know nothing of HTTP routes. */
+export const lake: Record<string, readonly string[]> = {
+  'lake/src/server': [],
+  'lake/src/storage': [],
+  'lake/src/documents': ['lake/src/server', 'lake/src/storage'],
+  'lake/src/query': ['lake/src/server', 'lake/src/storage', 'lake/src/documents'],
+}
+
+/** The parts of the backend. */
 export const backend: Record<string, readonly string[]> = {
-  'local/src/http': [],
-  'local/src/storage': [],
-  'local/src/lake': lake,
-  'local/src/firestore': lake,
-  'local/src/functions': lake,
-  'local/src/mail': lake,
-  'local/src/backup': [
-    ...lake,
-    'local/src/firestore',
-    'local/src/mail',
-    'local/src/lake',
-    'local/src/dashboard',
-  ],
-  'local/src/dashboard': [...lake, 'local/src/firestore', 'local/src/mail', 'local/src/lake'],
+  'local/src/firestore': [],
+  'local/src/functions': [],
+  'local/src/mail': [],
+  'local/src/backup': ['local/src/firestore', 'local/src/mail', 'local/src/dashboard'],
+  'local/src/dashboard': ['local/src/firestore', 'local/src/mail'],
 }
 
 const testFile = '\\.test\\.tsx?$'
@@ -88,6 +88,14 @@ function directions(
 export const rules: IRegularForbiddenRuleType[] = [
   ...directions(packages, 'A package imports only from those that docs/architecture.md names.'),
   ...directions(backend, 'The parts of the backend import only from those that local/README.md names.'),
+  ...directions(lake, 'The parts of the lake import only from those that lake/README.md names.'),
+  {
+    name: 'lake-entry',
+    severity: 'error',
+    comment: 'The backend uses the lake as everybody else does: by the entries of its package.',
+    from: {path: '^local/'},
+    to: {path: '^lake/src/', pathNot: '^lake/src/embed\\.ts$'},
+  },
   ...directions(layers, 'Imports within the site go one way, see docs/architecture.md.'),
   {
     name: 'cycle',

@@ -31,6 +31,8 @@ const patience = {testTimeout: 60_000, hookTimeout: 120_000, expect: {poll: {tim
 /** Tests that listen on a port, start a process or build something; all others are unit tests. */
 const integrationTests = '{tests,web/src}/**/*.integration.test.{ts,tsx}'
 
+const soakTests = 'tests/soak/*.soak.test.ts'
+
 /** One configuration for the site's dev server, its two builds (browser, prerender) and the tests. */
 export default defineConfig(({command, mode, isSsrBuild}) => ({
   root: 'web',
@@ -68,7 +70,7 @@ export default defineConfig(({command, mode, isSsrBuild}) => ({
           isolate: false,
           ...patience,
           include: ['{tests,web/src}/**/*.test.ts'],
-          exclude: ['**/node_modules/**', integrationTests],
+          exclude: ['**/node_modules/**', integrationTests, soakTests],
           setupFiles: ['tests/setup/console.ts'],
           // It imports JSON as bundlers read it.
           server: {deps: {inline: [/@actions\/workflow-parser/]}},
@@ -98,6 +100,11 @@ export default defineConfig(({command, mode, isSsrBuild}) => ({
           include: [integrationTests],
           setupFiles: ['tests/setup/console.ts'],
         },
+      },
+      {
+        extends: true,
+        // Long: `npm run soak` alone runs them.
+        test: {name: 'soak', environment: 'node', ...patience, include: [soakTests]},
       },
     ],
   },

@@ -1,6 +1,15 @@
 import {once} from 'node:events'
 import {readFileSync} from 'node:fs'
 import type {Server} from 'node:http'
+import type {Router} from '@upline/lake/embed'
+import {
+  createBackendServer,
+  createLakeContext,
+  lakeRouter,
+  loadSeed,
+  lockFolder,
+  openOwnDatabase,
+} from '@upline/lake/embed'
 import {dashboardRouter} from './dashboard/dashboard-router.ts'
 import {createDocumentStore} from './firestore/document-store.ts'
 import {firestoreRouter} from './firestore/firestore-router.ts'
@@ -10,17 +19,10 @@ import {createServiceAccount, type ServiceAccount} from './firestore/service-acc
 import {deliverEvents} from './functions/deliver-events.ts'
 import {functionsRouter} from './functions/functions-router.ts'
 import {type LoadedFunctions, loadFunctions} from './functions/load-functions.ts'
-import type {Router} from './http/environment.ts'
-import {createBackendServer} from './http/server.ts'
-import {createLakeContext} from './lake/context.ts'
-import {lakeRouter} from './lake/http/lake-router.ts'
-import {loadSeed} from './lake/seed/load-seed.ts'
 import {mailRouter} from './mail/mail-router.ts'
 import {createMailStore} from './mail/mail-store.ts'
 import {SmtpCatcher} from './mail/smtp-server.ts'
 import type {Options} from './options.ts'
-import {openOwnDatabase} from './storage/database.ts'
-import {lockFolder} from './storage/folder-lock.ts'
 
 /**
  * Opens the data folder, starts all modules and listens. Returns the function that stops everything. Throws an Error whose message is one

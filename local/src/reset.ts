@@ -3,12 +3,7 @@ import {join} from 'node:path'
 import {createInterface} from 'node:readline/promises'
 import {DatabaseSync} from 'node:sqlite'
 import {parseArgs} from 'node:util'
-import {createLakeContext} from './lake/context.ts'
-import {layerOf} from './lake/documents/document.ts'
-import {Lake} from './lake/documents/lake.ts'
-import {loadSeed} from './lake/seed/load-seed.ts'
-import {openDatabase} from './storage/database.ts'
-import {lockFolder} from './storage/folder-lock.ts'
+import {createLakeContext, Lake, layerOf, loadSeed, lockFolder, openDatabase} from '@upline/lake/embed'
 
 /**
  * Puts the content back to the seed: `node local/src/reset.ts --data .local --seed <file.ndjson> [--yes]`.

@@ -36,7 +36,12 @@ const site = new SiteRenderer(build, lake, folder)
 const report = ({pages, failures}: RenderReport) => {
   for (const failure of failures) console.error(failure.describe())
   if (pages > 0) console.log(`${pages} pages rendered`)
-  writeReport(folder.path, site.problems)
+  try {
+    writeReport(folder.path, site.problems)
+  } catch (error) {
+    // A full disk: the site goes on with the files it has.
+    console.error('The report on the site could not be written.', error)
+  }
 }
 const reportPublish = async (done: RenderReport) => {
   report(done)

@@ -1,4 +1,7 @@
-/** `npm run soak [-- 50000]`: publishes that many wrong documents, 20,000 unless said otherwise, into a site and mends them again. */
+/**
+ * `npm run soak [-- 50000]`: what is too long for `npm test`. A day of publishing, inquiries, visits, kills and a full disk; malformed
+ * connections to every server; then that many wrong documents, 20,000 unless said otherwise, published and mended again.
+ */
 import {reportFailure, UserError} from '../bootstrap/user-error.mjs'
 import {runInForeground} from '../process/foreground.ts'
 import {toolArguments} from '../product/tool.ts'
@@ -8,8 +11,19 @@ try {
   if (!/^[1-9]\d*$/.test(count)) {
     throw new UserError(`"${count}" is no number of documents. For example: npm run soak -- 50000`)
   }
-  const test = ['run', '--project', 'integration', 'tests/prerender/fuzz', '--disable-console-intercept']
-  process.exitCode = await runInForeground(toolArguments('vitest', test), {env: {FUZZ_CASES: count}})
+  const run = (project: string, ...files: string[]) =>
+    runInForeground(
+      toolArguments('vitest', ['run', '--project', project, ...files, '--disable-console-intercept']),
+      {
+        env: {FUZZ_CASES: count, UPLINE_SOAK: '3000'},
+      },
+    )
+  const codes = [
+    await run('soak'),
+    await run('integration', 'tests/soak'),
+    await run('integration', 'tests/prerender/fuzz'),
+  ]
+  process.exitCode = codes.find((code) => code !== 0) ?? 0
 } catch (error) {
   reportFailure(error)
   process.exitCode = 1

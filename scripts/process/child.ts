@@ -1,4 +1,4 @@
-import {mkdirSync} from 'node:fs'
+import {mkdirSync, writeFileSync} from 'node:fs'
 import {dirname} from 'node:path'
 import {createInterface} from 'node:readline'
 import {stripVTControlCharacters} from 'node:util'
@@ -44,7 +44,7 @@ const running = new Set<Child>()
 
 export function startChild({args, log, append = false, cwd = root, env}: Run): Child {
   mkdirSync(dirname(log), {recursive: true})
-  const output = [plainLine, {file: log, append}] as const
+  const output = [plainLine, 'pipe'] as const
   const subprocess = execa(process.execPath, ['--import', exitWithParent, ...args], {
     cwd,
     env: {NO_COLOR: '1', FORCE_COLOR: undefined, ...env},
@@ -63,14 +63,26 @@ export function startChild({args, log, append = false, cwd = root, env}: Run): C
     tail.push(line)
     if (tail.length > keptLines) tail.shift()
   }
-  const lines = createInterface({input: subprocess.all}).on('line', keep)
+  const save = (text: string, flag: 'a' | 'w') => {
+    try {
+      writeFileSync(log, text, {flag})
+    } catch (error) {
+      // A full disk must cost the log its lines, not the process its life, as a broken pipe would.
+      if (flag === 'w') keep(`The log could not be written: ${String(error)}`)
+    }
+  }
+  if (!append) save('', 'w')
+  const lines = createInterface({input: subprocess.all}).on('line', (line) => {
+    keep(line)
+    save(`${line}\n`, 'a')
+  })
 
   const child: Child = {
     log,
     pid: subprocess.pid,
     exited: subprocess.then((result) => {
       running.delete(child)
-      // The process could not be started, or the log could not be written.
+      // The process could not be started.
       if (result.exitCode === undefined && result.signal === undefined) keep(result.shortMessage ?? '')
       return {code: result.exitCode ?? 1, signal: result.signal}
     }),

@@ -10,7 +10,7 @@ import {ContentFailure, isFatal, type RenderReport} from '../../prerender/src/re
 import {SiteFolder} from '../../prerender/src/site-folder.ts'
 import {SiteRenderer} from '../../prerender/src/site-renderer.ts'
 import * as renderer from '../../web/src/app/entry-prerender.tsx'
-import {type RunningLake, startLake} from '../local/lake/support/start-lake.ts'
+import {type RunningLake, startLake} from '../lake/support/start-lake.ts'
 import {startingContent} from './starting-content.ts'
 
 let lake: RunningLake

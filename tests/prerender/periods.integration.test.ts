@@ -11,7 +11,7 @@ import {SiteRenderer} from '../../prerender/src/site-renderer.ts'
 import * as renderer from '../../web/src/app/entry-prerender.tsx'
 import {siteQuery} from '../../web/src/content/site.groq.ts'
 import {siteInForce} from '../../web/src/content/site-in-force.ts'
-import {type RunningLake, startLake} from '../local/lake/support/start-lake.ts'
+import {type RunningLake, startLake} from '../lake/support/start-lake.ts'
 import {startingContent} from './starting-content.ts'
 
 const reference = (id: string) => ({_type: 'reference', _ref: id, _key: id})

@@ -4,7 +4,7 @@ import {afterAll, beforeAll, expect, test, vi} from 'vitest'
 import type {Touched} from '../../prerender/src/answers.ts'
 import {renderOnPublish} from '../../prerender/src/render-on-publish.ts'
 import type {SiteRenderer} from '../../prerender/src/site-renderer.ts'
-import {clientOf, type RunningLake, startLake} from '../local/lake/support/start-lake.ts'
+import {clientOf, type RunningLake, startLake} from '../lake/support/start-lake.ts'
 
 /** In ms; the default of one second is too short for a busy machine. */
 const patience = {timeout: 20_000, interval: 50}

@@ -1,16 +1,10 @@
-import {mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs'
+import {mkdtempSync, readFileSync} from 'node:fs'
 import {tmpdir} from 'node:os'
 import {join} from 'node:path'
-import {createClient} from '@sanity/client'
 import {afterAll, beforeAll, describe, expect, test, vi} from 'vitest'
-import {stopAllChildren} from '../../scripts/process/child.ts'
-import {addressesOf} from '../../scripts/product/addresses.ts'
-import {buildSite, packContent} from '../../scripts/product/build.ts'
-import {localSiteSettings} from '../../scripts/product/build-settings.ts'
 import {keepRunning} from '../../scripts/product/keep-running.ts'
-import {freePorts} from '../../scripts/product/ports.ts'
-import {type RunningServer, startBackend, startSite, startStudio} from '../../scripts/product/servers.ts'
 import type {Settings} from '../../scripts/product/settings.ts'
+import {type Product, startProduct, storeInquiry} from './product.ts'
 import {httpConnections, smtpConnections} from './requests.ts'
 import {sendAll} from './send.ts'
 
@@ -18,36 +12,22 @@ import {sendAll} from './send.ts'
 const count = Number(process.env.UPLINE_SOAK ?? 300)
 const seed = Number(process.env.UPLINE_SEED ?? 1)
 
-let settings: Settings
-let servers: Record<'backend' | 'site' | 'studio', RunningServer>
-const addresses = () => addressesOf(settings.ports)
+let product: Product
+const addresses = () => product.addresses
 
 beforeAll(async () => {
-  settings = {data: mkdtempSync(join(tmpdir(), 'upline-soak-')), ports: await freePorts()}
-  const {data} = settings
-  const logs = join(data, 'logs')
-  const build = join(data, 'build/site')
-  // What stands in for the Studio's build: only its server is tried.
-  mkdirSync(join(data, 'studio'))
-  writeFileSync(join(data, 'studio/index.html'), '<h1>Studio</h1>')
-  const [backend] = await Promise.all([
-    packContent(logs).then((seed) => startBackend(settings, seed)),
-    buildSite(build, localSiteSettings(addresses()), logs),
-  ])
-  const site = await startSite(settings, build)
-  servers = {backend, site, studio: await startStudio(settings, join(data, 'studio'))}
+  product = await startProduct(mkdtempSync(join(tmpdir(), 'upline-soak-')))
 })
-afterAll(async () => {
-  await stopAllChildren()
-  rmSync(settings.data, {recursive: true})
-})
+afterAll(() => product.stop())
 
 const statusOf = async (url: string, init?: RequestInit) => (await fetch(url, init)).status
 
 /** Throws with the end of the log of a server that ended. */
 async function expectAllAlive(): Promise<void> {
   const ended = await Promise.race([
-    ...Object.values(servers).map(({title, child}) => child.exited.then(() => `${title}: ${child.tail()}`)),
+    ...Object.values(product.servers).map(({title, child}) =>
+      child.exited.then(() => `${title}: ${child.tail()}`),
+    ),
     new Promise<string>((resolve) => setTimeout(resolve, 50, '')),
   ])
   expect(ended).toBe('')
@@ -113,14 +93,14 @@ describe('malformed requests, broken off connections and slow readers', {
     ['functions', 'backend', '127.0.0.1', functionPaths],
   ])('end nothing and are no fault of the %s', async (_server, port, host, paths) => {
     const connections = httpConnections(paths, count, seed)
-    const answers = await sendAll({host, port: settings.ports[port]}, connections)
+    const answers = await sendAll({host, port: product.settings.ports[port]}, connections)
     const faults = connections.filter((_, index) => /HTTP\/1\.1 5(?!03)\d\d/.test(answers[index] ?? ''))
     expect(faults.map(({parts}) => Buffer.concat(parts).toString('latin1').slice(0, 2000))).toEqual([])
     await expectAllAlive()
   })
 
   test('end nothing of the mail server', async () => {
-    await sendAll({host: '127.0.0.1', port: settings.ports.smtp}, smtpConnections(count, seed))
+    await sendAll({host: '127.0.0.1', port: product.settings.ports.smtp}, smtpConnections(count, seed))
     await expectAllAlive()
   })
 })
@@ -149,23 +129,15 @@ test('a wrong method is refused with what is allowed, everywhere', async () => {
 describe('a process that is killed', () => {
   test('is started again, and nothing that was stored is lost', async () => {
     const {backend} = addresses()
-    const lake = createClient({
-      projectId: 'local',
-      dataset: 'production',
-      apiHost: backend,
-      useProjectHostname: false,
-      useCdn: false,
-      apiVersion: '2025-02-19',
-      perspective: 'raw',
-    })
+    const {lake} = product
     await lake.create({_id: 'drafts.kept', _type: 'page', path: '/kept', title: 'Kept'})
-    await storeInquiry('local_1700000000000_kept00')
+    expect(await storeInquiry(backend, 'local_1700000000000_kept00', 'kim@agents.example')).toBe(200)
     const documents = await lake.fetch<number>('count(*)')
 
     const stopping = new AbortController()
     const said = vi.spyOn(console, 'error').mockImplementation(() => {})
-    void keepRunning(Object.values(servers), stopping.signal)
-    for (const {title, child} of Object.values(servers)) {
+    void keepRunning(Object.values(product.servers), stopping.signal)
+    for (const {title, child} of Object.values(product.servers)) {
       process.kill(child.pid ?? 0, 'SIGKILL')
       await expect
         .poll(() => said.mock.calls.join('\n'), {timeout: 60_000})
@@ -190,29 +162,7 @@ describe('a process that is killed', () => {
       title: 'Kept and published',
       sections: [],
     })
-    const page = join(settings.data, 'site/kept/index.html')
+    const page = join(product.settings.data, 'site/kept/index.html')
     await expect.poll(() => readFileSync(page, 'utf8'), {timeout: 60_000}).toContain('Kept and published')
   }, 180_000)
 })
-
-async function storeInquiry(id: string): Promise<void> {
-  const name = `projects/demo-upline/databases/(default)/documents/inquiries/${id}`
-  const text = (stringValue: string) => ({stringValue})
-  const metadata = {source: text('/contact'), referrer: text(''), userAgent: text('')}
-  const fields = {
-    type: text('agent'),
-    name: text('Kim'),
-    email: text('kim@agents.example'),
-    phone: text(''),
-    message: text('Long enough.'),
-    status: text('new'),
-    metadata: {mapValue: {fields: metadata}},
-  }
-  const write = {
-    update: {name, fields},
-    updateTransforms: [{fieldPath: 'timestamp', setToServerValue: 'REQUEST_TIME'}],
-    currentDocument: {exists: false},
-  }
-  const url = `${addresses().backend}/v1/projects/demo-upline/databases/(default)/documents:commit`
-  expect(await statusOf(url, {method: 'POST', body: JSON.stringify({writes: [write]})})).toBe(200)
-}

@@ -6,11 +6,10 @@ import {existsSync} from 'node:fs'
 import {join} from 'node:path'
 import type {DatabaseSync} from 'node:sqlite'
 import {parseArgs} from 'node:util'
+import {inTransaction, lockFolder, openDatabase} from '@upline/lake/embed'
 import {plainDocument} from '../dashboard/inquiries.ts'
 import {createDocumentStore} from '../firestore/document-store.ts'
 import {createMailStore} from '../mail/mail-store.ts'
-import {inTransaction, openDatabase} from '../storage/database.ts'
-import {lockFolder} from '../storage/folder-lock.ts'
 
 const {values, positionals} = parseArgs({
   allowPositionals: true,

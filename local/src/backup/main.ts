@@ -8,10 +8,15 @@ import {join} from 'node:path'
 import {createInterface} from 'node:readline/promises'
 import {DatabaseSync} from 'node:sqlite'
 import {parseArgs} from 'node:util'
-import {createLakeContext, type LakeContext} from '../lake/context.ts'
-import {Lake} from '../lake/documents/lake.ts'
-import {DamageError, openDatabase, openOwnDatabase} from '../storage/database.ts'
-import {lockFolder} from '../storage/folder-lock.ts'
+import {
+  createLakeContext,
+  DamageError,
+  Lake,
+  type LakeContext,
+  lockFolder,
+  openDatabase,
+  openOwnDatabase,
+} from '@upline/lake/embed'
 import {loadContent, readStored, replaceStored} from './read-backup.ts'
 import {writeBackup} from './write-backup.ts'
 

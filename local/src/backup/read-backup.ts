@@ -1,11 +1,10 @@
 import {existsSync, readFileSync} from 'node:fs'
 import {join} from 'node:path'
 import type {DatabaseSync} from 'node:sqlite'
+import type {LakeContext} from '@upline/lake/embed'
+import {inTransaction, loadSeed} from '@upline/lake/embed'
 import {createDocumentStore} from '../firestore/document-store.ts'
 import type {WireFields} from '../firestore/values.ts'
-import type {LakeContext} from '../lake/context.ts'
-import {loadSeed} from '../lake/seed/load-seed.ts'
-import {inTransaction} from '../storage/database.ts'
 
 interface Stored {
   path: string

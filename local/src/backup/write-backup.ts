@@ -1,9 +1,8 @@
 import {copyFileSync, existsSync, mkdirSync, writeFileSync} from 'node:fs'
 import {join} from 'node:path'
 import type {DatabaseSync} from 'node:sqlite'
+import {isRecord, Lake} from '@upline/lake/embed'
 import {createDocumentStore} from '../firestore/document-store.ts'
-import {isRecord} from '../lake/documents/document.ts'
-import {Lake} from '../lake/documents/lake.ts'
 
 const assetReference = /^(image|file)-(.+)-([a-z0-9]+)$/
 const assetType = /^sanity\.(?:image|file)Asset$/

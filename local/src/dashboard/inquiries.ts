@@ -1,8 +1,7 @@
 import type {DatabaseSync} from 'node:sqlite'
+import {HttpError, inTransaction} from '@upline/lake/embed'
 import {plainFields} from '../firestore/convert-values.ts'
 import type {DocumentStore, StoredDocument} from '../firestore/document-store.ts'
-import {HttpError} from '../http/http-error.ts'
-import {inTransaction} from '../storage/database.ts'
 
 /** Where staff may move an inquiry from each status; the last step back undoes a slip. */
 const nextStatuses: Record<string, readonly string[]> = {

@@ -1,9 +1,9 @@
 import {readFileSync} from 'node:fs'
 import {stripTypeScriptTypes} from 'node:module'
 import {extname, join} from 'node:path'
+import type {Environment, RequestContext, Router} from '@upline/lake/embed'
+import {HttpError} from '@upline/lake/embed'
 import {Hono} from 'hono'
-import type {Environment, RequestContext, Router} from '../http/environment.ts'
-import {HttpError} from '../http/http-error.ts'
 
 const folder = join(import.meta.dirname, 'page')
 

@@ -1,5 +1,5 @@
 import type {DatabaseSync} from 'node:sqlite'
-import {inTransaction} from '../storage/database.ts'
+import {inTransaction} from '@upline/lake/embed'
 import type {Permit} from './access.ts'
 import {collectionOf, type DocumentStore, type StoredDocument} from './document-store.ts'
 import {FirestoreError, invalid} from './firestore-error.ts'

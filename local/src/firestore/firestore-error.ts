@@ -1,4 +1,4 @@
-import {HttpError} from '../http/http-error.ts'
+import {HttpError} from '@upline/lake/embed'
 
 const codes = {
   INVALID_ARGUMENT: 400,

@@ -1,6 +1,6 @@
+import type {Environment, Router} from '@upline/lake/embed'
+import {limitBody, mebibyte} from '@upline/lake/embed'
 import {Hono} from 'hono'
-import type {Environment, Router} from '../http/environment.ts'
-import {limitBody, mebibyte} from '../http/limit-body.ts'
 import {permitOf} from './access.ts'
 import {invalid} from './firestore-error.ts'
 import type {FirestoreOperations} from './operations.ts'

@@ -1,5 +1,5 @@
 import type {IncomingMessage, ServerResponse} from 'node:http'
-import type {RequestContext} from '../http/environment.ts'
+import type {RequestContext} from '@upline/lake/embed'
 
 /** What `onCall` of firebase-functions 7 makes: a handler of Express requests that says where it is to be mounted. */
 export interface Callable {

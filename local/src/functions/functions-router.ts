@@ -1,8 +1,7 @@
 import {RESPONSE_ALREADY_SENT} from '@hono/node-server/utils/response'
+import type {Environment, Router} from '@upline/lake/embed'
+import {HttpError, limitBody, mebibyte} from '@upline/lake/embed'
 import {Hono} from 'hono'
-import type {Environment, Router} from '../http/environment.ts'
-import {HttpError} from '../http/http-error.ts'
-import {limitBody, mebibyte} from '../http/limit-body.ts'
 import {type Callable, regionOf, runCallable} from './callable.ts'
 
 /** Serves callables at /PROJECT/REGION/NAME, where the web SDK looks for an emulator's. */

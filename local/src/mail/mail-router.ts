@@ -1,6 +1,6 @@
+import type {Environment, Router} from '@upline/lake/embed'
+import {HttpError} from '@upline/lake/embed'
 import {Hono} from 'hono'
-import type {Environment, Router} from '../http/environment.ts'
-import {HttpError} from '../http/http-error.ts'
 import type {MailStore} from './mail-store.ts'
 
 /** The mailbox over HTTP: what the SMTP server received. */

@@ -1,5 +1,5 @@
 import type {DatabaseSync} from 'node:sqlite'
-import {createFeed, type Feed} from '../storage/feed.ts'
+import {createFeed, type Feed} from '@upline/lake/embed'
 
 export interface Mail {
   id: number

@@ -3,15 +3,15 @@ import {existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writ
 import {join} from 'node:path'
 import {promisify} from 'node:util'
 import {afterEach, beforeEach, expect, test} from 'vitest'
+import {createLakeContext} from '../../../lake/src/context.ts'
+import {Lake} from '../../../lake/src/documents/lake.ts'
+import {loadSeed} from '../../../lake/src/seed/load-seed.ts'
+import {openDatabase} from '../../../lake/src/storage/database.ts'
+import {lockFolder} from '../../../lake/src/storage/folder-lock.ts'
 import {createDocumentStore} from '../../../local/src/firestore/document-store.ts'
-import {createLakeContext} from '../../../local/src/lake/context.ts'
-import {Lake} from '../../../local/src/lake/documents/lake.ts'
-import {loadSeed} from '../../../local/src/lake/seed/load-seed.ts'
 import {createMailStore} from '../../../local/src/mail/mail-store.ts'
-import {openDatabase} from '../../../local/src/storage/database.ts'
-import {lockFolder} from '../../../local/src/storage/folder-lock.ts'
-import {png} from '../lake/support/png.ts'
-import {temporaryFolder} from '../lake/support/start-lake.ts'
+import {png} from '../../lake/support/png.ts'
+import {temporaryFolder} from '../../lake/support/start-lake.ts'
 
 const source = join(import.meta.dirname, '../../../local/src/backup')
 let folder: string

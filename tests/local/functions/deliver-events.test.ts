@@ -1,3 +1,4 @@
+import {createFeed} from '@upline/lake/embed'
 import {deliverEvents} from '@upline/local/src/functions/deliver-events.ts'
 import {
   type CreatedDocument,
@@ -7,7 +8,6 @@ import {
   matchesPattern,
   patternOf,
 } from '@upline/local/src/functions/document-trigger.ts'
-import {createFeed} from '@upline/local/src/storage/feed.ts'
 import {afterEach, beforeEach, describe, expect, test, vi} from 'vitest'
 
 const hour = 3_600_000

@@ -171,6 +171,8 @@ const onEveryPage = new Set([
   'fact',
   'redirect',
   'notFoundPage',
+  // Counted for what all pages share.
+  'productCategory',
 ])
 
 /** Sections that show all documents of a type, or the only one. */
@@ -197,7 +199,21 @@ const valueAt = (value: unknown, place: readonly (string | number)[]): unknown =
 
 /** Fields that no query asks for, or only to choose. */
 const unasked: Record<string, readonly string[]> = {
-  fact: ['label', 'description', 'year', 'source'],
+  fact: ['label', 'description'],
+  commissionLevel: ['cap'],
+  compensationCap: [
+    'title',
+    'product',
+    'region',
+    'initial',
+    'renewal',
+    'effectiveFrom',
+    'effectiveUntil',
+    'afterwards',
+    'year',
+  ],
+  disclaimer: ['title', 'statesCounts'],
+  productCategory: ['disclaimed'],
   carrier: ['lines'],
   course: ['certification'],
   enrollmentWindow: ['line'],
@@ -207,8 +223,15 @@ const unasked: Record<string, readonly string[]> = {
   redirect: ['enabled', 'permanent'],
 }
 
-/** Of pictures, and of every collection. */
-const unaskedAnywhere: readonly string[] = ['order', 'width', 'height']
+/** Of pictures, of every collection, and of what has a period. */
+const unaskedAnywhere: readonly string[] = [
+  'order',
+  'width',
+  'height',
+  'source',
+  'lastReviewed',
+  'reviewer',
+]
 
 function isAsked(type: string, place: WrongDocument['place']): boolean {
   const names = place.map(String)

@@ -1,0 +1,115 @@
+import {randomUUID} from 'node:crypto'
+import type {DatabaseSync} from 'node:sqlite'
+import {createFeed} from '../storage/feed.ts'
+import {type Doc, publishedIdOf} from './document.ts'
+import {LakeDatabase} from './lake-database.ts'
+import {applyMutations} from './mutations.ts'
+import {checkReferences} from './reference-check.ts'
+import {ReferenceIndex} from './references.ts'
+import type {Change, Committed, RawMutation} from './transaction.ts'
+
+/** There are no accounts: everybody at this machine is this user. */
+export const localUserId = 'local-user'
+
+export interface CommitOptions {
+  transactionId?: string
+  /** Check everything, store and publish nothing. */
+  dryRun?: boolean
+}
+
+/** The documents: all of them in memory for reading, each change written to the database before anybody receives it. */
+export class Lake {
+  readonly database: DatabaseSync
+  readonly committed = createFeed<Committed>()
+  /** Grows with every stored transaction; what was computed under another number is stale. */
+  revision = 0
+  readonly #stored: LakeDatabase
+  readonly #documents = new Map<string, Doc>()
+  readonly #layers = new Map<string, Map<string, Doc>>()
+  readonly #references = new ReferenceIndex()
+
+  constructor(database: DatabaseSync) {
+    this.database = database
+    this.#stored = new LakeDatabase(database)
+    for (const document of this.#stored.documents()) {
+      this.#show({documentId: document._id, before: null, after: document})
+    }
+  }
+
+  get size(): number {
+    return this.#documents.size
+  }
+
+  /** True when nothing was ever stored here. */
+  get isNew(): boolean {
+    return this.size === 0 && !this.#stored.hasTransactions
+  }
+
+  /** Deletes all documents and their history. A lake opened before does not notice. */
+  static clear(database: DatabaseSync): void {
+    new LakeDatabase(database).clear()
+  }
+
+  get(id: string): Doc | null {
+    return this.#documents.get(id) ?? null
+  }
+
+  documents(): IterableIterator<Doc> {
+    return this.#documents.values()
+  }
+
+  /** All documents with this published id: drafts, versions and the published one. */
+  layersOf(publishedId: string): Iterable<Doc> {
+    return this.#layers.get(publishedId)?.values() ?? []
+  }
+
+  /** The ids of the documents that refer strongly to `id`. */
+  referencesTo(id: string): string[] {
+    return this.#references.sources(id)
+  }
+
+  /**
+   * Applies the mutations as one transaction: all of them or, when one throws (an HttpError a client understands), none.
+   * `select` answers the queries by which a mutation may name its documents.
+   */
+  commit(
+    mutations: unknown,
+    select: (query: string, params: Record<string, unknown>) => Doc[],
+    {transactionId = randomUUID(), dryRun = false}: CommitOptions = {},
+  ): Committed {
+    const timestamp = new Date().toISOString()
+    const reader = {get: (id: string) => this.get(id), select}
+    const changes = applyMutations(reader, mutations, {transactionId, timestamp})
+    checkReferences(this, changes)
+    const committed: Committed = {transactionId, timestamp, author: localUserId, changes}
+    if (dryRun) return committed
+
+    this.#stored.write(committed)
+    for (const change of changes) this.#show(change)
+    this.revision += 1
+    this.committed.publish(committed)
+    return committed
+  }
+
+  /** The document as it would be after the mutations, which are neither checked against each other's references nor stored. */
+  preview(mutations: RawMutation[], id: string): Doc | null {
+    const stamp = {transactionId: 'preview', timestamp: new Date().toISOString()}
+    const reader = {get: (other: string) => this.get(other), select: () => []}
+    const change = applyMutations(reader, mutations, stamp).find(({documentId}) => documentId === id)
+    return change ? change.after : this.get(id)
+  }
+
+  #show({documentId: id, before, after}: Omit<Change, 'mutations'>): void {
+    const publishedId = publishedIdOf(id)
+    const layers = this.#layers.get(publishedId) ?? new Map<string, Doc>()
+    if (after) {
+      this.#documents.set(id, after)
+      this.#layers.set(publishedId, layers.set(id, after))
+    } else {
+      this.#documents.delete(id)
+      layers.delete(id)
+      if (layers.size === 0) this.#layers.delete(publishedId)
+    }
+    this.#references.update(before, after)
+  }
+}

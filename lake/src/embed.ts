@@ -1,0 +1,19 @@
+/**
+ * The lake as a part of another server: what opens it, its routes, and what the routes beside it stand on, so that both share one
+ * server, one database file and one set of guards.
+ */
+// biome-ignore-start lint/performance/noBarrelFile: an entry of the package
+export {createLakeContext, type LakeContext, type LakeOptions} from './context.ts'
+export {type Doc, isRecord, layerOf} from './documents/document.ts'
+export {Lake} from './documents/lake.ts'
+export {lakeRouter} from './http/lake-router.ts'
+export {loadSeed} from './seed/load-seed.ts'
+export type {Environment, RequestContext, Router} from './server/environment.ts'
+export {eventStream} from './server/event-stream.ts'
+export {HttpError} from './server/http-error.ts'
+export {limitBody, mebibyte} from './server/limit-body.ts'
+export {createBackendServer} from './server/server.ts'
+export {DamageError, inTransaction, openDatabase, openOwnDatabase} from './storage/database.ts'
+export {createFeed, type Feed} from './storage/feed.ts'
+export {lockFolder} from './storage/folder-lock.ts'
+// biome-ignore-end lint/performance/noBarrelFile: an entry of the package

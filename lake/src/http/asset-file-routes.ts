@@ -1,0 +1,79 @@
+import {createHash} from 'node:crypto'
+import {Hono} from 'hono'
+import type {BlobStore} from '../assets/blob-store.ts'
+import {imageTypeOf} from '../assets/image-file.ts'
+import {transformImage} from '../assets/transform.ts'
+import {outputType, readTransform} from '../assets/transform-parameters.ts'
+import type {LakeContext} from '../context.ts'
+import type {Environment, RequestContext, Router} from '../server/environment.ts'
+import {HttpError} from '../server/http-error.ts'
+
+/** An asset never changes under its name. Its bytes are somebody's upload: a browser must not run what is in them. */
+const assetHeaders = {
+  'cache-control': 'public, max-age=31536000, immutable',
+  'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+  'x-content-type-options': 'nosniff',
+  'cross-origin-resource-policy': 'cross-origin',
+  vary: 'origin, accept',
+}
+
+/** `/images` and `/files`: an asset's bytes, images resized and converted as the URL says. */
+export function assetFileRoutes(context: LakeContext): Router {
+  const {projectId, dataset} = context
+  const router = new Hono<Environment>()
+  // A last segment may repeat the file's own name, for downloads.
+  for (const end of ['', '/:name']) {
+    router.get(`/images/${projectId}/${dataset}/:file${end}`, (c) =>
+      serveImage(c, c.req.param('file') ?? '', context),
+    )
+    router.get(`/files/${projectId}/${dataset}/:file${end}`, (c) =>
+      serveFile(c, c.req.param('file') ?? '', context),
+    )
+  }
+  return router
+}
+
+async function serveImage(
+  c: RequestContext,
+  file: string,
+  {blobs, imageCache}: LakeContext,
+): Promise<Response> {
+  const extension = file.split('.').pop() ?? ''
+  const transform = readTransform(c.req.query(), extension, c.req.header('accept') ?? '')
+  if (!transform) return respond(c, imageTypeOf(extension), await readBlob(blobs, file))
+  const key = createHash('sha1')
+    .update(JSON.stringify([file, transform]))
+    .digest('hex')
+  let bytes = await imageCache.read(key)
+  if (!bytes) {
+    bytes = await transformImage(await readBlob(blobs, file), transform)
+    imageCache.write(key, bytes)
+  }
+  return respond(c, outputType(transform.format), bytes)
+}
+
+async function serveFile(c: RequestContext, file: string, {blobs, lake}: LakeContext): Promise<Response> {
+  const bytes = await readBlob(blobs, file)
+  const document = lake.get(`file-${file.replace('.', '-')}`)
+  return respond(c, String(document?.mimeType ?? 'application/octet-stream'), bytes)
+}
+
+async function readBlob(blobs: BlobStore, file: string): Promise<Buffer> {
+  const bytes = /^[A-Za-z0-9-]+\.[a-z0-9]+$/.test(file) ? await blobs.read(file) : undefined
+  if (!bytes) throw new HttpError(404, `There is no asset "${file}"`)
+  return bytes
+}
+
+function respond(c: RequestContext, contentType: string, bytes: Buffer): Response {
+  const name = c.req.query('dl')
+  const download =
+    name === undefined
+      ? undefined
+      : {'content-disposition': `attachment; filename*=UTF-8''${encodeURIComponent(name)}`}
+  // Neither sharp nor the file system gives shared memory.
+  return c.body(bytes as Buffer<ArrayBuffer>, 200, {
+    'content-type': contentType,
+    ...assetHeaders,
+    ...download,
+  })
+}

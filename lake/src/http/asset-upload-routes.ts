@@ -1,0 +1,46 @@
+import {Hono} from 'hono'
+import {type AssetKind, describeAsset} from '../assets/asset-documents.ts'
+import type {LakeContext} from '../context.ts'
+import {badRequest} from '../lake-error.ts'
+import type {Environment, Router} from '../server/environment.ts'
+import {limitBody, mebibyte} from '../server/limit-body.ts'
+import {requireDataset} from './request.ts'
+import {localJson} from './response.ts'
+
+const kinds: Record<string, AssetKind> = {images: 'image', files: 'file'}
+const describingFields = ['label', 'title', 'description', 'creditLine'] as const
+
+/** `/assets/images` and `/assets/files`: uploads. The same bytes are one asset. */
+export function assetUploadRoutes(context: LakeContext): Router {
+  const {lake, engine, blobs} = context
+  const router = new Hono<Environment>()
+  for (const [folder, kind] of Object.entries(kinds)) {
+    router.post(
+      `/assets/${folder}/:dataset`,
+      requireDataset(context),
+      limitBody(64 * mebibyte),
+      async (c) => {
+        const bytes = Buffer.from(await c.req.arrayBuffer())
+        if (bytes.length === 0) throw badRequest('The uploaded file is empty')
+        const query = c.req.query()
+        const fields = describingFields.flatMap((name) =>
+          query[name] === undefined ? [] : [[name, query[name]] as const],
+        )
+        const asset = await describeAsset(context, {
+          kind,
+          bytes,
+          filename: query.filename,
+          mimeType: c.req.header('content-type'),
+          fields: Object.fromEntries(fields),
+        })
+        const id = asset.document._id
+        if (!lake.get(id)) {
+          blobs.write(asset.blobName, bytes)
+          lake.commit([{createIfNotExists: asset.document}], engine.select.bind(engine))
+        }
+        return localJson(c, context, {document: lake.get(id)})
+      },
+    )
+  }
+  return router
+}

@@ -1,0 +1,27 @@
+import {Hono} from 'hono'
+import type {LakeContext} from '../context.ts'
+import type {Doc} from '../documents/document.ts'
+import type {Environment, Router} from '../server/environment.ts'
+import {requireDataset, splitIds} from './request.ts'
+import {localJson} from './response.ts'
+
+/** Documents by id (`/data/doc`), and references to them from other datasets (`/data/references`). */
+export function documentRoutes(context: LakeContext): Router {
+  const {lake} = context
+  const inDataset = requireDataset(context)
+  return (
+    new Hono<Environment>()
+      .get('/data/doc/:dataset/:ids', inDataset, (c) => {
+        const ids = splitIds(c.req.param('ids'))
+        const documents = ids
+          .map((id) => lake.get(id))
+          .filter((document): document is Doc => document !== null)
+        const omitted = ids.filter((id) => !lake.get(id)).map((id) => ({id, reason: 'existence'}))
+        return localJson(c, context, {documents, omitted})
+      })
+      // There is only this dataset; references within it the Studio finds by a query.
+      .get('/data/references/:dataset/documents/:id/to', inDataset, (c) =>
+        c.json({totalCount: 0, references: []}),
+      )
+  )
+}

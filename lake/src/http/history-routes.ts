@@ -1,0 +1,102 @@
+import {Hono} from 'hono'
+import type {LakeContext} from '../context.ts'
+import {type Doc, publishedIdOf} from '../documents/document.ts'
+import {History, type StoredChange} from '../documents/history.ts'
+import {historyEvents} from '../documents/history-events.ts'
+import {badRequest} from '../lake-error.ts'
+import type {Environment, RequestContext, Router} from '../server/environment.ts'
+import {flag, requireDataset, splitIds} from './request.ts'
+import {localJson} from './response.ts'
+
+/** `/data/history`: transactions, documents as they were, and the events of the Studio's history pane. */
+export function historyRoutes(context: LakeContext): Router {
+  const history = new History(context.lake)
+  const inDataset = requireDataset(context)
+  return new Hono<Environment>()
+    .get('/data/history/:dataset/transactions', inDataset, (c) => {
+      const transactions = history.log(limitOf(c, 100), c.req.query('toTransaction'))
+      const lines = transactions.map((transaction) => `${JSON.stringify(transaction)}\n`)
+      return c.body(lines.join(''), 200, {'content-type': 'application/x-ndjson; charset=utf-8'})
+    })
+    .get('/data/history/:dataset/transactions/:ids', inDataset, (c) => {
+      const {fromTransaction, toTransaction, fromTime, toTime} = c.req.query()
+      const range = {fromTransaction, toTransaction, fromTime, toTime}
+      const changes = history.changes(splitIds(c.req.param('ids')), range)
+      const lines = page(c, groupByTransaction(changes)).map((group) => transactionLine(c, history, group))
+      return c.body(context.urls.toLocal(lines.join('')), 200, {
+        'content-type': 'application/x-ndjson; charset=utf-8',
+      })
+    })
+    .get('/data/history/:dataset/documents/:ids', inDataset, (c) => {
+      const ids = splitIds(c.req.param('ids'))
+      const documents = ids.map(documentReader(c, history, ids))
+      return localJson(c, context, {documents: documents.filter((document) => document !== null)})
+    })
+    .get('/data/history/:dataset/events/documents/:id', inDataset, (c) => {
+      const id = c.req.param('id')
+      const events = historyEvents(history, id)
+      const from = Number(c.req.query('nextCursor') ?? 0)
+      const to = from + limitOf(c, 100)
+      return c.json({
+        events: {[id]: events.slice(from, to)},
+        nextCursor: to < events.length ? String(to) : '',
+      })
+    })
+}
+
+function documentReader(c: RequestContext, history: History, ids: string[]): (id: string) => Doc | null {
+  const revision = c.req.query('revision')
+  if (revision) {
+    return (id) => history.atRevision(id, revision) ?? publishedBy(history, revision, id, ids)
+  }
+  if (flag(c, 'lastRevision')) return (id) => history.lastRevision(id)
+  const time = new Date(c.req.query('time') ?? Date.now())
+  if (Number.isNaN(time.getTime()))
+    throw badRequest('"time" must be an ISO time, such as 2026-01-31T12:00:00Z')
+  return (id) => history.atTime(id, time.toISOString())
+}
+
+/**
+ * The published document, where the revision is one that it was written at without a draft (an import): the Studio's history
+ * pane lists it among those of the draft, and asks for it by the draft's id alone.
+ */
+function publishedBy(history: History, revision: string, draftId: string, ids: string[]): Doc | null {
+  const id = publishedIdOf(draftId)
+  const published = ids.includes(id) ? null : history.atRevision(id, revision)
+  return published?._rev === revision ? published : null
+}
+
+function groupByTransaction(changes: StoredChange[]): StoredChange[][] {
+  const groups = new Map<number, StoredChange[]>()
+  for (const change of changes) groups.set(change.sequence, [...(groups.get(change.sequence) ?? []), change])
+  return [...groups.values()]
+}
+
+function page<T>(c: RequestContext, items: T[]): T[] {
+  const ordered = flag(c, 'reverse') ? items.toReversed() : items
+  return ordered.slice(0, limitOf(c, items.length))
+}
+
+function limitOf(c: RequestContext, otherwise: number): number {
+  const limit = Number(c.req.query('limit') ?? Number.NaN)
+  return Number.isInteger(limit) && limit > 0 ? limit : otherwise
+}
+
+function transactionLine(c: RequestContext, history: History, changes: StoredChange[]): string {
+  const [first] = changes
+  if (!first) return ''
+  const effects = changes.map(({documentId, apply, revert}) => [documentId, {apply, revert}])
+  const ownDocumentsOnly = flag(c, 'includeIdentifiedDocumentsOnly')
+  const withMutations = !flag(c, 'excludeContent') && !flag(c, 'excludeMutations')
+  const line = JSON.stringify({
+    id: first.transactionId,
+    timestamp: first.timestamp,
+    author: first.author,
+    documentIDs: ownDocumentsOnly
+      ? changes.map(({documentId}) => documentId)
+      : history.documentIds(first.sequence),
+    ...(c.req.query('effectFormat') === 'mendoza' && {effects: Object.fromEntries(effects)}),
+    ...(withMutations && {mutations: changes.flatMap(({mutations}) => mutations)}),
+  })
+  return `${line}\n`
+}

@@ -1,0 +1,34 @@
+import {Hono} from 'hono'
+import type {LakeContext} from '../context.ts'
+import type {Environment, Router} from '../server/environment.ts'
+import {actionRoutes} from './action-routes.ts'
+import {assetFileRoutes} from './asset-file-routes.ts'
+import {assetUploadRoutes} from './asset-upload-routes.ts'
+import {documentRoutes} from './document-routes.ts'
+import {historyRoutes} from './history-routes.ts'
+import {keyValueRoutes} from './key-value-routes.ts'
+import {listenRoutes} from './listen-routes.ts'
+import {liveRoutes} from './live-routes.ts'
+import {mutateRoutes} from './mutate-routes.ts'
+import {presenceRoutes} from './presence-routes.ts'
+import {projectRoutes} from './project-routes.ts'
+import {queryRoutes} from './query-routes.ts'
+import {studioRoutes} from './studio-routes.ts'
+
+/** Sanity's HTTP API for one dataset. */
+export function lakeRouter(context: LakeContext): Router {
+  const versioned = new Hono<Environment>()
+    .route('/', queryRoutes(context))
+    .route('/', mutateRoutes(context))
+    .route('/', actionRoutes(context))
+    .route('/', listenRoutes(context))
+    .route('/', liveRoutes(context))
+    .route('/', documentRoutes(context))
+    .route('/', historyRoutes(context))
+    .route('/', assetUploadRoutes(context))
+    .route('/', keyValueRoutes(context))
+    .route('/', projectRoutes(context))
+    .route('/', studioRoutes(context))
+    .route('/', presenceRoutes(context))
+  return new Hono<Environment>().route('/:version{v[^/]+}', versioned).route('/', assetFileRoutes(context))
+}

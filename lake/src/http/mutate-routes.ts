@@ -1,0 +1,50 @@
+import {Hono} from 'hono'
+import type {LakeContext} from '../context.ts'
+import {isRecord} from '../documents/document.ts'
+import type {Change} from '../documents/transaction.ts'
+import {transitionOf} from '../documents/transaction.ts'
+import {badRequest} from '../lake-error.ts'
+import type {Environment, Router} from '../server/environment.ts'
+import {flag, limitJson, readJson, requireDataset} from './request.ts'
+import {localJson} from './response.ts'
+
+const operations = {appear: 'create', update: 'update', disappear: 'delete'} as const
+
+/** `/data/mutate`: one transaction. `visibility` is ignored: a change is visible to all when it is answered. */
+export function mutateRoutes(context: LakeContext): Router {
+  const {lake, engine} = context
+  return new Hono<Environment>().post(
+    '/data/mutate/:dataset',
+    requireDataset(context),
+    limitJson,
+    async (c) => {
+      const body = await readJson(c, context)
+      if (!isRecord(body)) throw badRequest('The request needs a list named "mutations"')
+      const transactionId = readTransactionId(body)
+      const {transactionId: id, changes} = lake.commit(body.mutations, engine.select.bind(engine), {
+        ...(transactionId === undefined ? {} : {transactionId}),
+        dryRun: flag(c, 'dryRun'),
+      })
+      const documents = flag(c, 'returnDocuments')
+      const ids = documents || flag(c, 'returnIds')
+      return localJson(c, context, {
+        transactionId: id,
+        results: changes.map((change) => ({
+          ...(ids && {id: change.documentId}),
+          operation: operationOf(change),
+          ...(documents && {document: change.after ?? change.before}),
+        })),
+      })
+    },
+  )
+}
+
+function operationOf(change: Change): string {
+  return change.before === change.after ? 'none' : operations[transitionOf(change)]
+}
+
+export function readTransactionId({transactionId}: Record<string, unknown>): string | undefined {
+  if (transactionId === undefined) return undefined
+  if (typeof transactionId === 'string' && /^[A-Za-z0-9_-]{1,128}$/.test(transactionId)) return transactionId
+  throw badRequest('"transactionId" must be up to 128 letters, digits, "_" and "-"')
+}

@@ -1,0 +1,89 @@
+import {upgradeWebSocket} from '@hono/node-server'
+import {Hono} from 'hono'
+import type {WSContext} from 'hono/ws'
+import {WebSocket} from 'ws'
+import type {LakeContext} from '../context.ts'
+import {isRecord} from '../documents/document.ts'
+import {localUserId} from '../documents/lake.ts'
+import type {Environment, Router} from '../server/environment.ts'
+import {maxBacklog} from '../server/event-stream.ts'
+import {requireDataset} from './request.ts'
+
+interface Call {
+  id: string
+  method: string
+  params: Record<string, unknown>
+}
+
+/**
+ * Who else is in the Studio, and where: JSON-RPC 2.0 over a WebSocket, as `@sanity/bifur-client` speaks it. Nothing is
+ * stored: a message is passed on to all other subscribers, and a newcomer sends a roll call.
+ */
+export function presenceRoutes(context: LakeContext): Router {
+  const subscriptions = new Map<WSContext, Set<string>>()
+  const router = new Hono<Environment>()
+  return router.get(
+    '/socket/:dataset',
+    requireDataset(context),
+    upgradeWebSocket(() => ({
+      onOpen: (_event, socket) => void subscriptions.set(socket, new Set()),
+      onMessage(event, socket) {
+        const call = readCall(String(event.data))
+        if (call) send(socket, {id: call.id, result: answer(subscriptions, socket, call)})
+      },
+      // The connection ends with its page; the Studio drops sessions that send nothing.
+      onClose: (_event, socket) => void subscriptions.delete(socket),
+      onError: (_event, {raw}) => raw instanceof WebSocket && raw.terminate(),
+    })),
+  )
+}
+
+function answer(
+  subscriptions: Map<WSContext, Set<string>>,
+  socket: WSContext,
+  {id, method, params}: Call,
+): unknown {
+  const broadcast = (result: Record<string, unknown>) => {
+    for (const [other, ids] of subscriptions) {
+      if (other === socket) continue
+      for (const subscription of ids) {
+        const params = {subscription, result: {...result, i: localUserId}}
+        send(other, {method: 'presence_subscription', params})
+      }
+    }
+    return {}
+  }
+  switch (method) {
+    case 'presence_subscribe':
+      subscriptions.get(socket)?.add(id)
+      return id
+    case 'presence_unsubscribe':
+      subscriptions.get(socket)?.delete(String(params.subscriptionId))
+      return {}
+    case 'presence_rollcall':
+      return broadcast({type: 'rollCall', session: params.session})
+    case 'presence_announce':
+      return broadcast({type: 'state', m: params.data})
+    case 'presence_disconnect':
+      return broadcast({type: 'disconnect', m: {session: params.session}})
+    default:
+      return {}
+  }
+}
+
+function send({raw: socket}: WSContext, message: object): void {
+  if (!(socket instanceof WebSocket) || socket.readyState !== WebSocket.OPEN) return
+  if (socket.bufferedAmount > maxBacklog) socket.terminate()
+  else socket.send(JSON.stringify({jsonrpc: '2.0', ...message}))
+}
+
+function readCall(text: string): Call | undefined {
+  try {
+    const message: unknown = JSON.parse(text)
+    if (!isRecord(message) || typeof message.id !== 'string' || typeof message.method !== 'string')
+      return undefined
+    return {id: message.id, method: message.method, params: isRecord(message.params) ? message.params : {}}
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,73 @@
+import {Hono} from 'hono'
+import type {LakeContext} from '../context.ts'
+import {isRecord} from '../documents/document.ts'
+import {badRequest} from '../lake-error.ts'
+import type {QueryParams} from '../query/query-engine.ts'
+import type {Perspective} from '../query/views.ts'
+import type {Environment, RequestContext, Router} from '../server/environment.ts'
+import {limitJson, readJson, requireDataset} from './request.ts'
+import {jsonText} from './response.ts'
+
+// groq-js does not know where a value came from. An answer without any map is one the Studio's preview does not pass on.
+const emptySourceMap = '"resultSourceMap":{"documents":[],"paths":[],"mappings":{}},'
+
+interface Query {
+  query: string
+  params: QueryParams
+}
+
+/** `/data/query`: GROQ, by GET with `$name=<JSON>` parameters or by POST with `{query, params}`. */
+export function queryRoutes(context: LakeContext): Router {
+  return new Hono<Environment>()
+    .use('/data/query/:dataset', requireDataset(context))
+    .get('/data/query/:dataset', (c) => {
+      // Read once: the query of a page is long.
+      const options = c.req.query()
+      const params = readQueryParams(options)
+      return respond(c, context, {query: options.query ?? '', params}, options)
+    })
+    .post('/data/query/:dataset', limitJson, async (c) => {
+      const body = await readJson(c, context)
+      if (!isRecord(body) || typeof body.query !== 'string') throw badRequest('The request needs a "query"')
+      const params = isRecord(body.params) ? body.params : {}
+      return respond(c, context, {query: body.query, params}, c.req.query())
+    })
+}
+
+async function respond(
+  c: RequestContext,
+  {queries, urls}: LakeContext,
+  {query, params}: Query,
+  options: Record<string, string>,
+): Promise<Response> {
+  if (query.trim() === '') throw badRequest('The request needs a "query"')
+  const started = performance.now()
+  const perspective = readPerspective(options.perspective, c.req.param('version') ?? '')
+  const {json, syncTags} = await queries.answer(query, params, perspective)
+  const rest = JSON.stringify({syncTags, ms: Math.round(performance.now() - started)}).slice(1)
+  const echo = options.returnQuery === 'false' ? '' : `"query":${JSON.stringify(query)},`
+  const wanted = options.resultSourceMap
+  const sourceMap = wanted && wanted !== 'false' ? emptySourceMap : ''
+  // The result is JSON already: put together as text, it is not serialized twice.
+  return jsonText(c, `{${echo}"result":${urls.toLocal(json)},${sourceMap}${rest}`)
+}
+
+/** The `$name=<JSON>` parameters of an address. Throws a 400 for what is no JSON. */
+export function readQueryParams(query: Record<string, string>): QueryParams {
+  const params: QueryParams = {}
+  for (const [name, value] of Object.entries(query)) {
+    if (!name.startsWith('$')) continue
+    try {
+      params[name.slice(1)] = JSON.parse(value)
+    } catch {
+      throw badRequest(`The query parameter ${name} must be JSON, such as ${name}="text"`)
+    }
+  }
+  return params
+}
+
+/** From API version 2025-02-19 on, a query that names no perspective sees published documents only. */
+function readPerspective(named: string | undefined, version: string): Perspective {
+  if (named) return named.includes(',') ? named.split(',') : named
+  return version === 'vX' || version >= 'v2025-02-19' ? 'published' : 'raw'
+}

@@ -1,0 +1,40 @@
+import type {MiddlewareHandler} from 'hono'
+import type {LakeContext} from '../context.ts'
+import {badRequest} from '../lake-error.ts'
+import type {Environment, RequestContext} from '../server/environment.ts'
+import {limitBody, mebibyte} from '../server/limit-body.ts'
+
+/** Enough for a page with all its images inlined, and for an import's transactions. */
+export const limitJson = limitBody(32 * mebibyte)
+
+/** Refuses a `:dataset` that is not the lake's own. */
+export function requireDataset({dataset}: LakeContext): MiddlewareHandler<Environment> {
+  return async (c, next) => {
+    const requested = c.req.param('dataset')
+    if (requested !== dataset) {
+      throw badRequest(
+        `The local backend has no dataset "${requested}"; it holds "${dataset}"`,
+        'datasetNotFound',
+      )
+    }
+    await next()
+  }
+}
+
+/** The request's JSON, with local asset addresses put back into their stored form. */
+export async function readJson(c: RequestContext, {urls}: LakeContext): Promise<unknown> {
+  const text = await c.req.text()
+  try {
+    return JSON.parse(urls.toHosted(text))
+  } catch {
+    throw badRequest('The request body is not valid JSON')
+  }
+}
+
+export function flag(c: RequestContext, name: string): boolean {
+  return c.req.query(name) === 'true'
+}
+
+export function splitIds(ids: string): string[] {
+  return ids.split(',').filter(Boolean)
+}

@@ -1,0 +1,25 @@
+import {Hono} from 'hono'
+import type {LakeContext} from '../context.ts'
+import type {Environment, Router} from '../server/environment.ts'
+import {requireDataset} from './request.ts'
+
+/** Requests of the Studio to Sanity's cloud that have no meaning on one machine: each gets its empty answer. */
+export function studioRoutes(context: LakeContext): Router {
+  return (
+    new Hono<Environment>()
+      .get('/ping', (c) => c.json({pong: true}))
+      // The Studio shows the latency to the shard named here.
+      .get('/data/ping/:dataset', requireDataset(context), (c) =>
+        c.json({pong: true}, 200, {'x-sanity-shard': 'local'}),
+      )
+      // In Hono, /features/* takes in /features as well.
+      .get('/features/*', (c) => c.json([]))
+      .get('/help/*', (c) => c.json({}))
+      .get('/journey/*', (c) => c.json(null))
+      .get('/subscriptions/*', (c) => c.json({}))
+      .get('/schedules/*', (c) => c.json({schedules: []}))
+      .get('/intake/telemetry-status', (c) => c.json({status: 'denied'}))
+      .post('/intake/batch', (c) => c.json({}))
+      .get('/check/cors', (c) => c.json({result: {allowed: true, withCredentials: true}}))
+  )
+}

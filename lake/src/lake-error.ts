@@ -1,0 +1,23 @@
+import {HttpError} from './server/http-error.ts'
+
+interface Item {
+  index?: number
+  type: string
+  description: string
+  id?: string
+  referencingIDs?: string[]
+}
+
+/** A refused change, in the shape in which `@sanity/client` expects it. Nothing of the transaction was stored. */
+export function mutationError(status: 400 | 409, {index = 0, ...error}: Item): HttpError {
+  const description = `The mutation(s) failed: ${error.description}`
+  return new HttpError(status, description, {
+    statusCode: status,
+    error: {type: 'mutationError', description, items: [{index, error}]},
+  })
+}
+
+/** A request the lake does not understand; the sentence says what to change. */
+export function badRequest(description: string, type = 'validationError'): HttpError {
+  return new HttpError(400, description, {statusCode: 400, error: {type, description}})
+}

@@ -1,0 +1,100 @@
+import {Worker} from 'node:worker_threads'
+import {HttpError} from '../server/http-error.ts'
+import {BoundedCache} from './bounded-cache.ts'
+import type {Answer, QueryEngine, QueryParams} from './query-engine.ts'
+import {queryFailed} from './query-error.ts'
+import type {QueryOutcome, QueryTask} from './query-worker.ts'
+import {TimeLimitReached, within} from './time-limit.ts'
+import type {Perspective} from './views.ts'
+
+/** A query may hold up all others for so long (ms). Then it is answered by a thread of its own. */
+const sharedMs = 400
+
+/** Longest time of a slow query (ms), waiting for a thread included. */
+const queryLimitMs = 10_000
+
+/** A query that was slow goes to a thread at once for so long (ms); it may have been the machine that was slow. */
+const slowForMs = 10_000
+
+/** Slow queries that are answered at a time. */
+const threads = 2
+const threadMemoryMb = 512
+
+/** Answers queries, each within a time limit and none at the expense of the others. */
+export class QueryRunner {
+  readonly #engine: Pick<QueryEngine, 'answer'>
+  readonly #source: Pick<QueryTask, 'file' | 'sanity'>
+  readonly #limitMs: number
+  /** Until when a query (its text) counts as slow, by `performance.now()`. */
+  readonly #slow = new BoundedCache<number>(500)
+  readonly #waiting: (() => void)[] = []
+  #running = 0
+
+  constructor(
+    engine: Pick<QueryEngine, 'answer'>,
+    source: Pick<QueryTask, 'file' | 'sanity'>,
+    limitMs = queryLimitMs,
+  ) {
+    this.#engine = engine
+    this.#source = source
+    this.#limitMs = limitMs
+  }
+
+  /** Rejects with an HttpError: 400 for a query that cannot be answered, 408 for one that takes too long. */
+  async answer(query: string, params: QueryParams, perspective: Perspective): Promise<Answer> {
+    if ((this.#slow.get(query) ?? 0) < performance.now()) {
+      try {
+        return within(sharedMs, () => this.#engine.answer(query, params, perspective))
+      } catch (error) {
+        if (!(error instanceof TimeLimitReached)) throw error
+        this.#slow.set(query, performance.now() + slowForMs)
+      }
+    }
+    return this.#answerInThread({...this.#source, query, params, perspective})
+  }
+
+  async #answerInThread(task: QueryTask): Promise<Answer> {
+    const deadline = performance.now() + this.#limitMs
+    if (this.#running >= threads) await new Promise<void>((resolve) => this.#waiting.push(resolve))
+    this.#running += 1
+    try {
+      return await runInThread(task, deadline - performance.now())
+    } finally {
+      this.#running -= 1
+      this.#waiting.shift()?.()
+    }
+  }
+}
+
+async function runInThread(task: QueryTask, limitMs: number): Promise<Answer> {
+  const {query} = task
+  const tooSlow = () =>
+    queryFailed(408, query, 'The query takes too long: let it read fewer documents, or read them less often')
+  if (limitMs <= 0) throw tooSlow()
+  const worker = new Worker(new URL('./query-worker.ts', import.meta.url), {
+    workerData: task,
+    resourceLimits: {maxOldGenerationSizeMb: threadMemoryMb},
+  })
+  let timer: NodeJS.Timeout | undefined
+  try {
+    return await new Promise<Answer>((resolve, reject) => {
+      timer = setTimeout(() => reject(tooSlow()), limitMs)
+      worker.once('message', (outcome: QueryOutcome) => {
+        if ('answer' in outcome) return resolve(outcome.answer)
+        const {status, message, body} = outcome.refusal
+        reject(new HttpError(status, message, body))
+      })
+      worker.once('error', (error: NodeJS.ErrnoException) =>
+        reject(
+          error.code === 'ERR_WORKER_OUT_OF_MEMORY'
+            ? queryFailed(400, query, 'The query needs too much memory: let it answer with fewer documents')
+            : error,
+        ),
+      )
+    })
+  } finally {
+    clearTimeout(timer)
+    // Not waited for: how soon a thread notices is its own affair.
+    void worker.terminate()
+  }
+}

@@ -1,0 +1,45 @@
+import type {LakeContext} from '../context.ts'
+import {strongReferences} from '../documents/references.ts'
+import {HttpError} from '../server/http-error.ts'
+import {SeedAssets} from './seed-assets.ts'
+import {SeedError} from './seed-error.ts'
+import {readSeedFile, type SeedDocument} from './seed-file.ts'
+
+/** Loads a seed into a lake in which nothing was ever stored: all of it, or, with a SeedError, nothing. Returns the count. */
+export async function loadSeed(context: LakeContext, file: string): Promise<number> {
+  const marks = new SeedAssets(context, file)
+  const documents: SeedDocument[] = []
+  for (const {place, document} of readSeedFile(file)) {
+    // Replacing marks keeps the fields that make it a document.
+    documents.push({place, document: (await marks.replaceMarks(document, place)) as SeedDocument['document']})
+  }
+  // Two files with the same bytes are one asset.
+  const assets = new Map([...marks.assets.values()].map((asset) => [asset.document._id, asset]))
+  checkReferences(documents, new Set([...assets.keys(), ...documents.map(({document}) => document._id)]))
+
+  for (const {blobName, bytes} of assets.values()) context.blobs.write(blobName, bytes)
+  const all = [
+    ...[...assets.values()].map((asset) => asset.document),
+    ...documents.map(({document}) => document),
+  ]
+  try {
+    context.lake.commit(
+      all.map((document) => ({createOrReplace: document})),
+      () => [],
+    )
+  } catch (error) {
+    throw error instanceof HttpError ? new SeedError(`${file}: ${error.message}`) : error
+  }
+  return all.length
+}
+
+function checkReferences(documents: SeedDocument[], known: Set<string>): void {
+  for (const {place, document} of documents) {
+    for (const target of strongReferences(document)) {
+      if (known.has(target)) continue
+      throw new SeedError(
+        `${place}: it refers to "${target}", which is not in the seed; add that document or remove the reference`,
+      )
+    }
+  }
+}

@@ -1,0 +1,79 @@
+import type {Server} from 'node:http'
+import {createAdaptorServer} from '@hono/node-server'
+import {Hono} from 'hono'
+import {methodNotAllowed} from 'hono/method-not-allowed'
+import {WebSocketServer} from 'ws'
+import type {Environment, RequestContext, Router} from './environment.ts'
+import {HttpError} from './http-error.ts'
+import {mebibyte} from './limit-body.ts'
+import {allowLocalOrigins, requireLoopback} from './loopback.ts'
+
+/** The HTTP and WebSocket server that answers by these routers. It is not listening yet. */
+export function createBackendServer(routers: Router[]): Server {
+  const app = new Hono<Environment>()
+  app.onError(respondError)
+  app.notFound((c) =>
+    respond(c, new HttpError(404, `The local backend has no ${c.req.method} ${c.req.path}`)),
+  )
+  app.use(allowLocalOrigins, requireLoopback)
+  app.use((c, next) => (isDecodable(c.req.path) ? next() : Promise.resolve(c.notFound())))
+  app.use(
+    methodNotAllowed({
+      app,
+      onMethodNotAllowed(c, methods) {
+        c.header('allow', methods.join(', '))
+        return respond(c, new HttpError(405, `${c.req.path} takes ${methods.join(', ')} only`))
+      },
+    }),
+  )
+  for (const router of routers) app.route('/', router)
+
+  const webSockets = new WebSocketServer({noServer: true, maxPayload: mebibyte})
+  const server = createAdaptorServer({
+    fetch: app.fetch,
+    websocket: {server: webSockets},
+    // The adapter leaves any other upgrade without an answer, and its connection without a listener for errors.
+    serverOptions: {shouldUpgradeCallback: ({headers}) => headers.upgrade?.toLowerCase() === 'websocket'},
+  })
+  // Without options for HTTP/2 the adapter makes a server of node:http.
+  const httpServer = server as Server
+  // Node stops listening to errors of a connection that becomes a WebSocket, and one without a listener ends the process.
+  httpServer.on('connection', (socket) => socket.on('error', () => {}))
+  // After Node's 5 s, a client that a busy machine held up sends its next request on a connection that was just closed.
+  httpServer.keepAliveTimeout = 60_000
+  return httpServer
+}
+
+function isDecodable(path: string): boolean {
+  try {
+    decodeURIComponent(path)
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** SQLITE_FULL: nothing of the transaction is stored. */
+function isDiskFull(error: unknown): boolean {
+  return error instanceof Error && 'errcode' in error && (Number(error.errcode) & 0xff) === 13
+}
+
+const diskFull =
+  'The disk of this machine is full, so nothing of this was saved. Free some space, then try again.'
+
+function respondError(error: unknown, c: RequestContext): Response {
+  if (error instanceof HttpError) return respond(c, error)
+  if (isDiskFull(error)) return respond(c, new HttpError(507, diskFull))
+  // A client that left in the middle of its request is no fault of ours.
+  if (!c.env.incoming.destroyed) {
+    // The path only: query parameters and bodies may hold personal data.
+    console.error(`${c.req.method} ${c.req.path} failed:`, error)
+  }
+  return respond(c, new HttpError(500, 'The local backend failed; its terminal says why'))
+}
+
+function respond(c: RequestContext, {status, body}: HttpError): Response {
+  // An unread body would be taken for the connection's next request.
+  if (!c.env.incoming.complete) c.header('connection', 'close')
+  return c.body(JSON.stringify(body), status, {'content-type': 'application/json; charset=utf-8'})
+}

@@ -1,0 +1,195 @@
+import type {LiveEvent} from '@sanity/client'
+import {afterAll, afterEach, beforeAll, describe, expect, test, vi} from 'vitest'
+import {applyEffect} from '../../lake/src/documents/effects.ts'
+import {type OpenStream, openStream} from './support/event-stream.ts'
+import {type RunningLake, startLake} from './support/start-lake.ts'
+
+let lake: RunningLake
+const streams: OpenStream[] = []
+beforeAll(async () => {
+  lake = await startLake()
+})
+afterAll(() => lake.stop())
+afterEach(() => {
+  for (const stream of streams.splice(0)) stream.close()
+})
+
+async function listen(
+  query: string,
+  options: Record<string, string> = {},
+  headers: Record<string, string> = {},
+) {
+  const search = new URLSearchParams({query, ...options})
+  const stream = await openStream(`${lake.origin}/v2025-02-19/data/listen/production?${search}`, headers)
+  streams.push(stream)
+  await stream.take(1)
+  return stream
+}
+
+test('greets, then tells how a document appears, changes and disappears', async () => {
+  const stream = await listen('*[_type == $type]{title}', {$type: '"story"', includeResult: 'true'})
+  const {_rev} = await lake.client.create({_id: 's1', _type: 'story', title: 'One'})
+  await lake.client.patch('s1').set({title: 'Two'}).commit()
+  await lake.client.delete('s1')
+  const [welcome, ...events] = (await stream.take(4)).map(({event, data}) => ({event, ...data}))
+  expect(welcome).toMatchObject({event: 'welcome', listenerName: expect.any(String)})
+  expect(events).toMatchObject([
+    {event: 'mutation', transition: 'appear', documentId: 's1', resultRev: _rev, result: {title: 'One'}},
+    {event: 'mutation', transition: 'update', previousRev: _rev, result: {title: 'Two'}},
+    {event: 'mutation', transition: 'disappear', documentId: 's1'},
+  ])
+  expect(events[0]).not.toHaveProperty('previousRev')
+  expect(events[2]).not.toHaveProperty('result')
+})
+
+test('tells of a document that leaves the filter, and of no other', async () => {
+  const stream = await listen('*[_type == "task" && done != true]')
+  await lake.client.create({_id: 't1', _type: 'task'})
+  await lake.client.create({_id: 't2', _type: 'other'})
+  await lake.client.patch('t1').set({done: true}).commit()
+  await lake.client.patch('t1').set({note: 'outside now'}).commit()
+  await lake.client.create({_id: 't3', _type: 'task'})
+  const events = await stream.take(4)
+  expect(events.slice(1).map(({data}) => [data.documentId, data.transition])).toEqual([
+    ['t1', 'appear'],
+    ['t1', 'update'],
+    ['t3', 'appear'],
+  ])
+})
+
+test('counts the events of a transaction that this listener gets', async () => {
+  const [one, both] = [await listen('*[_id == "m1"]'), await listen('*[_id in ["m1", "m2"]]')]
+  await lake.client.transaction().create({_id: 'm1', _type: 'a'}).create({_id: 'm2', _type: 'a'}).commit()
+  const counts = async (stream: OpenStream, count: number) =>
+    (await stream.take(count))
+      .slice(1)
+      .map(({data}) => [data.transactionCurrentEvent, data.transactionTotalEvents])
+  expect(await counts(one, 2)).toEqual([[1, 1]])
+  expect(await counts(both, 3)).toEqual([
+    [1, 2],
+    [2, 2],
+  ])
+})
+
+test('effects lead from the document before to the one after, and back', async () => {
+  await lake.client.create({_id: 'e1', _type: 'a', rows: [{_key: 'x', n: 1}]})
+  const before = lake.context.lake.get('e1')
+  const stream = await listen('*[_id == "e1"]', {effectFormat: 'mendoza', includeMutations: 'false'})
+  await lake.client.patch('e1').set({'rows[_key=="x"].n': 2}).commit()
+  const after = lake.context.lake.get('e1')
+  const data = (await stream.take(2))[1]?.data
+  const effects = data?.effects as {apply: unknown[]; revert: unknown[]}
+  expect(applyEffect(before, effects.apply)).toEqual(after)
+  expect(applyEffect(after, effects.revert)).toEqual(before)
+  expect(data).not.toHaveProperty('mutations')
+})
+
+describe('after a broken connection', () => {
+  test('goes on where it was, without a gap', async () => {
+    const first = await listen('*[_type == "resumed"]', {enableResume: 'true'})
+    await lake.client.create({_id: 'r1', _type: 'resumed'})
+    const id = (await first.take(2))[1]?.id ?? ''
+    first.close()
+    await lake.client.create({_id: 'r2', _type: 'resumed'})
+    const second = await listen('*[_type == "resumed"]', {enableResume: 'true'}, {'last-event-id': id})
+    const events = await second.take(2)
+    expect(events.map(({event, data}) => [event, data.documentId])).toEqual([
+      ['welcomeback', undefined],
+      ['mutation', 'r2'],
+    ])
+  })
+
+  test('is told to start over when what came between is not known', async () => {
+    const stream = await listen('*', {enableResume: 'true'}, {'last-event-id': 'before-a-restart#x'})
+    expect(stream.events[0]?.event).toBe('reset')
+  })
+})
+
+test('a listener that cannot be understood is refused', async () => {
+  const response = await lake.get(`/data/listen/production?query=${encodeURIComponent('*[')}`)
+  expect(response.status).toBe(400)
+})
+
+describe('the live stream', () => {
+  const live = async (search = '') => {
+    const stream = await openStream(`${lake.origin}/v2025-02-19/data/live/events/production${search}`)
+    streams.push(stream)
+    await stream.take(1)
+    return stream
+  }
+  const tagsOf = async (query: string, params: Record<string, string> = {}) =>
+    (await lake.client.fetch(query, params, {filterResponse: false})).syncTags ?? []
+  const nextTags = async (stream: OpenStream, change: () => Promise<unknown>) => {
+    const count = stream.events.length
+    await change()
+    return new Set((await stream.take(count + 1))[count]?.data.tags as string[])
+  }
+
+  test('sends the tags of the answers a change can alter, and of no others', async () => {
+    await lake.client.create({_id: 'author', _type: 'person', name: 'Ann'})
+    for (const path of ['/a', '/b']) {
+      await lake.client.create({_type: 'page', path, author: {_type: 'reference', _ref: 'author'}})
+    }
+    const query = '*[_type == "page" && path == $path][0]{..., "by": author->name}'
+    const [a, b] = [await tagsOf(query, {path: '/a'}), await tagsOf(query, {path: '/b'})]
+    const count = await tagsOf('count(*)')
+    const stream = await live()
+
+    const person = await nextTags(stream, () => lake.client.patch('author').set({name: 'Anna'}).commit())
+    expect([a, b, count].map((tags) => tags.some((tag) => person.has(tag)))).toEqual([true, true, true])
+
+    const page = await nextTags(stream, () =>
+      lake.client.patch({query: '*[path == "/a"]'}).set({title: 'A'}).commit({returnFirst: false}),
+    )
+    expect([a, b, count].map((tags) => tags.some((tag) => page.has(tag)))).toEqual([true, false, true])
+  })
+
+  test('a page that comes to a path alters the answer for that path, found empty before', async () => {
+    const missing = await tagsOf('*[_type == "page" && path == $path][0]', {path: '/later'})
+    const stream = await live()
+    const created = await nextTags(stream, () => lake.client.create({_type: 'page', path: '/later'}))
+    expect(missing.some((tag) => created.has(tag))).toBe(true)
+  })
+
+  test('is what the client of @sanity/client receives', async () => {
+    const events: LiveEvent[] = []
+    const subscription = lake.client.live.events().subscribe((event) => events.push(event))
+    try {
+      await vi.waitFor(() => expect(events).toMatchObject([{type: 'welcome', id: expect.any(String)}]), {
+        timeout: 20_000,
+      })
+      const {syncTags} = await lake.client.fetch('*[_id == "seen"][0]', {}, {filterResponse: false})
+      await lake.client.create({_id: 'seen', _type: 'page'})
+      await vi.waitFor(() => expect(events).toHaveLength(2), {timeout: 20_000})
+      expect(events[1]).toMatchObject({type: 'message', tags: expect.arrayContaining(syncTags ?? ['none'])})
+    } finally {
+      subscription.unsubscribe()
+    }
+  })
+
+  test('sends what a broken connection missed, and says so when that is not known', async () => {
+    const url = `${lake.origin}/v2025-02-19/data/live/events/production`
+    const first = await live()
+    const lastId = first.events[0]?.id ?? ''
+    first.close()
+    const touched = await tagsOf('*[_id == "missed"][0]')
+    await lake.client.create({_id: 'missed', _type: 'page'})
+    const second = await openStream(url, {'last-event-id': lastId})
+    streams.push(second)
+    const [welcome, message] = await second.take(2)
+    expect(welcome?.event).toBe('welcome')
+    expect(message?.data.tags).toEqual(expect.arrayContaining(touched))
+
+    const third = await openStream(url, {'last-event-id': 'before-a-restart'})
+    streams.push(third)
+    expect((await third.take(1))[0]?.event).toBe('restart')
+  })
+
+  test('tells of drafts only when asked', async () => {
+    const [published, all] = [await live(), await live('?includeDrafts=true')]
+    await lake.client.create({_id: 'drafts.quiet', _type: 'page'})
+    await lake.client.create({_id: 'loud', _type: 'page'})
+    await all.take(3)
+    expect((await published.take(2)).length).toBe(2)
+  })
+})

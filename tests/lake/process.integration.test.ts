@@ -1,0 +1,185 @@
+import {type ChildProcess, spawn, spawnSync} from 'node:child_process'
+import {once} from 'node:events'
+import {rmSync, writeFileSync} from 'node:fs'
+import {createServer} from 'node:net'
+import {join, resolve} from 'node:path'
+import {afterEach, beforeEach, describe, expect, test, vi} from 'vitest'
+import {lockFolder} from '../../lake/src/storage/folder-lock.ts'
+import {clientOf, freePort, temporaryFolder} from './support/start-lake.ts'
+
+const main = resolve(import.meta.dirname, '../../local/src/main.ts')
+const reset = resolve(import.meta.dirname, '../../local/src/reset.ts')
+
+// Each test starts real processes, which takes its time on a busy machine.
+vi.setConfig({testTimeout: 60_000})
+
+let data: string
+let port: number
+const children: ChildProcess[] = []
+beforeEach(async () => {
+  data = temporaryFolder()
+  port = await freePort()
+})
+afterEach(async () => {
+  for (const child of children.splice(0)) child.kill('SIGKILL')
+  rmSync(data, {recursive: true, force: true})
+})
+
+const client = () => clientOf(`http://localhost:${port}`)
+
+interface Outcome {
+  code: number | null
+  output: string
+}
+
+/** Starts a backend; resolves with its process when it is ready, or with how it ended. */
+async function start(...more: string[]): Promise<ChildProcess | Outcome> {
+  const smtpPort = await freePort()
+  const args = [main, '--data', data, '--port', String(port), '--smtp-port', String(smtpPort), ...more]
+  const child = spawn(process.execPath, args, {stdio: ['ignore', 'pipe', 'pipe']})
+  children.push(child)
+  let output = ''
+  return new Promise((done) => {
+    child.stdout?.on('data', (chunk) => {
+      output += chunk
+      if (output.includes('ready http://localhost')) done(child)
+    })
+    child.stderr?.on('data', (chunk) => {
+      output += chunk
+    })
+    child.on('close', (code) => done({code, output}))
+  })
+}
+
+async function started(...more: string[]): Promise<ChildProcess> {
+  const child = await start(...more)
+  if ('code' in child) throw new Error(child.output)
+  return child
+}
+
+async function refused(...more: string[]): Promise<Outcome> {
+  const outcome = await start(...more)
+  if (!('code' in outcome)) throw new Error('The backend started')
+  return outcome
+}
+
+async function kill(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
+  const closed = once(child, 'close')
+  child.kill(signal)
+  await closed
+}
+
+test('what was acknowledged survives a kill, and the folder can be used again at once', async () => {
+  const first = await started()
+  const ids: string[] = []
+  const writing = (async () => {
+    for (;;) ids.push((await client().create({_type: 'page', n: ids.length}))._id)
+  })().catch(() => undefined)
+  await expect.poll(() => ids.length, {timeout: 20_000}).toBeGreaterThan(5)
+  await kill(first, 'SIGKILL')
+  await writing
+  await started()
+  const stored = new Set(await client().fetch<string[]>('*[_type == "page"]._id'))
+  expect(ids.filter((id) => !stored.has(id))).toEqual([])
+})
+
+test('ends on SIGTERM, and when whoever started it is gone', async () => {
+  const child = await started()
+  await kill(child, 'SIGTERM')
+  expect(child.exitCode).toBe(0)
+
+  const script = `const {spawn} = require('node:child_process')
+    const child = spawn(process.execPath, ${JSON.stringify([main, '--data', data, '--port', String(port), '--smtp-port', String(await freePort())])}, {stdio: ['ignore', 'pipe', 'inherit']})
+    child.stdout.once('data', () => console.log('ready'))`
+  const launcher = spawn(process.execPath, ['-e', script], {stdio: ['ignore', 'pipe', 'inherit']})
+  children.push(launcher)
+  await once(launcher.stdout, 'data')
+  await kill(launcher, 'SIGKILL')
+  await expect
+    .poll(
+      () =>
+        fetch(`http://localhost:${port}/v1/ping`).then(
+          () => 'up',
+          () => 'down',
+        ),
+      {timeout: 20_000},
+    )
+    .toBe('down')
+})
+
+describe('refuses to start, in one sentence', () => {
+  test('on an option it does not know', async () => {
+    expect(await refused('--colour', 'red')).toEqual({
+      code: 2,
+      output: expect.stringMatching(/^[^\n]*--colour[^\n]*\n$/),
+    })
+  })
+
+  test('on a port that is taken', async () => {
+    const other = createServer().listen(port, '127.0.0.1')
+    await once(other, 'listening')
+    const sentence = new RegExp(`^[^\\n]*${port}[^\\n]*BACKEND_PORT[^\\n]*\\n$`)
+    expect(await refused()).toEqual({code: 1, output: expect.stringMatching(sentence)})
+    other.close()
+  })
+
+  test('on a folder another backend works in', async () => {
+    const unlock = lockFolder(data)
+    expect(await refused()).toEqual({
+      code: 1,
+      output: expect.stringMatching(/^[^\n]*in use by another[^\n]*\n$/),
+    })
+    unlock()
+  })
+})
+
+describe('the seed', () => {
+  const seed = () => join(data, 'seed.ndjson')
+  const write = (title: string) => writeFileSync(seed(), JSON.stringify({_id: 'home', _type: 'page', title}))
+  const title = () => client().fetch('*[_id == "home"][0].title')
+
+  test('is loaded into an empty folder only', async () => {
+    write('First')
+    await kill(await started('--seed', seed()), 'SIGTERM')
+    write('Second')
+    await started('--seed', seed())
+    expect(await title()).toBe('First')
+  })
+
+  test('that is damaged stops the start, and a good one is loaded at the next', async () => {
+    writeFileSync(seed(), '{')
+    expect(await refused('--seed', seed())).toEqual({
+      code: 1,
+      output: expect.stringContaining('seed.ndjson:1'),
+    })
+    write('Good')
+    await started('--seed', seed())
+    expect(await title()).toBe('Good')
+  })
+
+  test('comes back with reset, which asks first and waits for the backend to be stopped', async () => {
+    write('Seed')
+    const child = await started('--seed', seed())
+    await client().patch('home').set({title: 'Edited'}).commit()
+    const run = (input: string, ...more: string[]) =>
+      spawnSync(process.execPath, [reset, '--data', data, '--seed', seed(), ...more], {
+        input,
+        encoding: 'utf8',
+      })
+    expect(run('', '--yes')).toMatchObject({status: 1, stderr: expect.stringContaining('in use')})
+    await kill(child, 'SIGTERM')
+    expect(run('no\n').stdout).toMatch(/deletes 1 documents and 0 drafts[\s\S]*Nothing was changed/)
+    writeFileSync(seed(), '{')
+    expect(run('', '--yes')).toMatchObject({status: 1, stderr: expect.stringContaining('seed.ndjson:1')})
+    await kill(await startedWithTitle('Edited'), 'SIGTERM')
+    write('Seed')
+    expect(run('y\n').stdout).toContain('back to the seed')
+    await startedWithTitle('Seed')
+  })
+
+  async function startedWithTitle(expected: string): Promise<ChildProcess> {
+    const child = await started()
+    expect(await title()).toBe(expected)
+    return child
+  }
+})

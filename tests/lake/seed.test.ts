@@ -1,0 +1,105 @@
+import {mkdirSync, readdirSync, rmSync, writeFileSync} from 'node:fs'
+import {join} from 'node:path'
+import {DatabaseSync} from 'node:sqlite'
+import {afterEach, beforeEach, describe, expect, test} from 'vitest'
+import {createLakeContext, type LakeContext} from '../../lake/src/context.ts'
+import {loadSeed} from '../../lake/src/seed/load-seed.ts'
+import {png} from './support/png.ts'
+import {temporaryFolder} from './support/start-lake.ts'
+
+let folder: string
+let seed: string
+let context: LakeContext
+beforeEach(() => {
+  folder = temporaryFolder()
+  seed = join(folder, 'seed.ndjson')
+  mkdirSync(join(folder, 'images'))
+  writeFileSync(join(folder, 'images', 'x y.png'), png(8, 4))
+  context = createLakeContext({
+    database: new DatabaseSync(':memory:'),
+    folder,
+    projectId: 'local',
+    dataset: 'production',
+    assetsOrigin: 'http://localhost:3900',
+  })
+})
+afterEach(() => rmSync(folder, {recursive: true}))
+
+const write = (...lines: (object | string)[]) =>
+  writeFileSync(
+    seed,
+    lines.map((line) => (typeof line === 'string' ? line : JSON.stringify(line))).join('\n'),
+  )
+
+test('loads documents, with their assets wherever they stand in them', async () => {
+  writeFileSync(join(folder, 'rates.pdf'), '%PDF-1.4')
+  write(
+    {
+      _id: 'home',
+      _type: 'page',
+      _createdAt: '2020-01-01T00:00:00Z',
+      rows: [
+        {_key: 'a', picture: {_type: 'image', alt: 'Sea', _sanityAsset: 'image@file://./images/x%20y.png'}},
+      ],
+    },
+    '',
+    {
+      _id: 'rates',
+      _type: 'download',
+      file: {_type: 'file', _sanityAsset: 'file@file://./rates.pdf'},
+      page: {_type: 'reference', _ref: 'home'},
+    },
+  )
+  expect(await loadSeed(context, seed)).toBe(4)
+  const {result} = context.engine.evaluate(
+    '{"home": *[_id == "home"][0]{_createdAt, "picture": rows[0].picture{alt, _sanityAsset, "size": asset->metadata.dimensions.width}}, "file": *[_id == "rates"][0].file.asset->{mimeType, originalFilename}}',
+    {},
+    'published',
+  )
+  expect(result).toEqual({
+    home: {_createdAt: '2020-01-01T00:00:00Z', picture: {alt: 'Sea', _sanityAsset: null, size: 8}},
+    file: {mimeType: 'application/pdf', originalFilename: 'rates.pdf'},
+  })
+  expect(readdirSync(join(folder, 'assets'))).toHaveLength(2)
+})
+
+describe('what is wrong is said with its place, and nothing is loaded', () => {
+  const good = {_id: 'good', _type: 'page'}
+
+  test.each<[string, (object | string)[], string[]]>([
+    ['a damaged line', [good, '{"_id": "bad", "_type'], ['seed.ndjson:2', '"bad"']],
+    ['a line that is no document', [good, '[]'], ['seed.ndjson:2']],
+    ['a missing id', [good, {_type: 'page'}], ['seed.ndjson:2']],
+    ['a missing type', [good, {_id: 'bad'}], ['seed.ndjson:2', '"bad"']],
+    ['an id used twice', [good, good], ['seed.ndjson:2', '"good"', 'seed.ndjson:1']],
+    [
+      'a reference to nothing',
+      [good, {_id: 'bad', _type: 'page', deep: [{_ref: 'gone'}]}],
+      ['seed.ndjson:2', '"bad"', '"gone"'],
+    ],
+    [
+      'a missing image',
+      [{...good, image: {_sanityAsset: 'image@file://./images/none.png'}}],
+      ['seed.ndjson:1', '"good"', 'none.png'],
+    ],
+    [
+      'an image that is none',
+      [{...good, image: {_sanityAsset: 'image@file://./seed.ndjson'}}],
+      ['seed.ndjson:1', '"good"'],
+    ],
+    [
+      'an image from elsewhere',
+      [{...good, image: {_sanityAsset: 'image@https://example.com/a.png'}}],
+      ['seed.ndjson:1', '"good"'],
+    ],
+  ])('%s', async (_name, lines, words) => {
+    write(...lines)
+    const failure = loadSeed(context, seed)
+    for (const word of words) await expect(failure).rejects.toThrow(word)
+    expect(context.lake.isNew).toBe(true)
+  })
+
+  test('a missing file', async () => {
+    await expect(loadSeed(context, join(folder, 'none.ndjson'))).rejects.toThrow('none.ndjson')
+  })
+})

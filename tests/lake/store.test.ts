@@ -1,0 +1,135 @@
+import {closeSync, mkdirSync, openSync, readdirSync, readFileSync, rmSync, statSync, writeSync} from 'node:fs'
+import {join} from 'node:path'
+import {afterEach, beforeEach, expect, test} from 'vitest'
+import {Lake} from '../../lake/src/documents/lake.ts'
+import {inTransaction, openDatabase, openOwnDatabase} from '../../lake/src/storage/database.ts'
+import {lockFolder} from '../../lake/src/storage/folder-lock.ts'
+import {readOptions} from '../../local/src/options.ts'
+import {temporaryFolder} from './support/start-lake.ts'
+
+let folder: string
+beforeEach(() => {
+  folder = temporaryFolder()
+})
+afterEach(() => rmSync(folder, {recursive: true, force: true}))
+
+function fill(): void {
+  const database = openDatabase(folder)
+  const pages = Array.from({length: 50}, (_, n) => ({
+    create: {_id: `page-${n}`, _type: 'page', text: 'x'.repeat(1000)},
+  }))
+  new Lake(database).commit(pages, () => [])
+  database.close()
+}
+
+test('a commit is on the disk before it is answered', () => {
+  const database = openDatabase(folder)
+  expect(database.prepare('PRAGMA journal_mode').get()).toEqual({journal_mode: 'wal'})
+  // 2 is FULL.
+  expect(database.prepare('PRAGMA synchronous').get()).toEqual({synchronous: 2})
+  database.close()
+})
+
+/** A database with documents, of which every page but the first is overwritten in part. */
+function damage(): {file: string; damaged: Buffer} {
+  fill()
+  const file = join(folder, 'backend.db')
+  const handle = openSync(file, 'r+')
+  for (let at = 4096; at < statSync(file).size; at += 4096)
+    writeSync(handle, Buffer.alloc(200, 0xff), 0, 200, at)
+  closeSync(handle)
+  return {file, damaged: readFileSync(file)}
+}
+
+test('a damaged database is named and left as it is', () => {
+  const {file, damaged} = damage()
+  expect(() => openDatabase(folder)).toThrow(/^[^\n]*backend\.db is damaged[^\n]*$/)
+  expect(readFileSync(file).equals(damaged)).toBe(true)
+})
+
+test('whoever owns the folder sets a damaged database aside, whole, and can begin anew', () => {
+  const {damaged} = damage()
+  expect(() => openOwnDatabase(folder)).toThrow(/damaged .* set aside as .*npm run restore/)
+  const [aside = ''] = readdirSync(folder).filter((name) => /^damaged-.*\.db$/.test(name))
+  expect(readFileSync(join(folder, aside)).equals(damaged)).toBe(true)
+  const database = openOwnDatabase(folder)
+  expect([...new Lake(database).documents()]).toEqual([])
+  database.close()
+})
+
+test('a database that cannot be opened is not set aside', () => {
+  mkdirSync(join(folder, 'backend.db-wal'))
+  expect(() => openOwnDatabase(folder)).toThrow('cannot be opened')
+  expect(readdirSync(folder).some((name) => name.startsWith('damaged-'))).toBe(false)
+})
+
+test('a file that is no database is named too', () => {
+  const handle = openSync(join(folder, 'backend.db'), 'w')
+  writeSync(handle, "These are somebody's notes. ".repeat(50))
+  closeSync(handle)
+  expect(() => openDatabase(folder)).toThrow('backend.db is damaged')
+})
+
+test.each([
+  ['cut off', '{"_id":"page-7"'],
+  ['of another document', '{"_id":"page-8","_type":"page","_rev":"1"}'],
+  ['without a type', '{"_id":"page-7","_rev":"1"}'],
+])('a document whose row is %s is named and left as it is', (_name, json) => {
+  fill()
+  const database = openDatabase(folder)
+  database.prepare("UPDATE documents SET json = ? WHERE id = 'page-7'").run(json)
+  expect(() => new Lake(database)).toThrow(/"page-7" in .*backend\.db is damaged/)
+  expect(database.prepare("SELECT json FROM documents WHERE id = 'page-7'").get()).toEqual({json})
+  database.close()
+})
+
+test('a transaction that fails leaves nothing behind, and the next one works', () => {
+  const database = openDatabase(folder)
+  database.exec('CREATE TABLE numbers (n INTEGER)')
+  const count = () => database.prepare('SELECT count(*) AS count FROM numbers').get()?.count
+  const failing = () =>
+    inTransaction(database, () => {
+      database.exec('INSERT INTO numbers VALUES (1)')
+      throw new Error('no')
+    })
+  expect(failing).toThrow('no')
+  expect(count()).toBe(0)
+  expect(inTransaction(database, () => database.exec('INSERT INTO numbers VALUES (1)'))).toBeUndefined()
+  expect(count()).toBe(1)
+  database.close()
+})
+
+test('what cannot be stored is not shown either', () => {
+  const database = openDatabase(folder)
+  const lake = new Lake(database)
+  database.exec('DROP TABLE changes')
+  expect(() => lake.commit([{create: {_id: 'a', _type: 'page'}}], () => [])).toThrow()
+  expect([lake.get('a'), lake.size, lake.revision]).toEqual([null, 0, 0])
+  database.close()
+})
+
+test('a folder has one user at a time', () => {
+  const unlock = lockFolder(folder)
+  expect(() => lockFolder(folder)).toThrow(/in use by another/)
+  unlock()
+  lockFolder(folder)()
+})
+
+test('options have defaults, and what they do not take is said', () => {
+  expect(readOptions([])).toMatchObject({
+    data: '.local',
+    port: 3900,
+    project: 'local',
+    dataset: 'production',
+    assetsOrigin: 'http://localhost:3900',
+    smtpPort: 2525,
+    firebaseProject: 'demo-upline',
+  })
+  expect(readOptions(['--port', '4000', '--assets-origin', 'http://a.localhost:1/'])).toMatchObject({
+    port: 4000,
+    assetsOrigin: 'http://a.localhost:1',
+  })
+  for (const args of [['--port', 'many'], ['--smtp-port', '70000'], ['--colour', 'red'], ['stray']]) {
+    expect(() => readOptions(args)).toThrow(/^[^\n]+$/)
+  }
+})

@@ -1,0 +1,75 @@
+import {once} from 'node:events'
+import {mkdtempSync, rmSync} from 'node:fs'
+import {createServer} from 'node:net'
+import {tmpdir} from 'node:os'
+import {join} from 'node:path'
+import {createClient, type SanityClient} from '@sanity/client'
+import {createLakeContext, type LakeContext} from '../../../lake/src/context.ts'
+import {lakeRouter} from '../../../lake/src/http/lake-router.ts'
+import {createBackendServer} from '../../../lake/src/server/server.ts'
+import {openDatabase} from '../../../lake/src/storage/database.ts'
+
+export interface RunningLake {
+  origin: string
+  folder: string
+  context: LakeContext
+  client: SanityClient
+  /** Fetches a path below the API version; throws nothing on a refusal. */
+  get(path: string, headers?: Record<string, string>): Promise<Response>
+  stop(): Promise<void>
+}
+
+export function clientOf(origin: string, apiVersion = '2025-02-19'): SanityClient {
+  return createClient({
+    projectId: 'local',
+    dataset: 'production',
+    apiHost: origin,
+    useProjectHostname: false,
+    useCdn: false,
+    apiVersion,
+    maxRetries: 0,
+  })
+}
+
+export function temporaryFolder(): string {
+  return mkdtempSync(join(tmpdir(), 'upline-lake-'))
+}
+
+export async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1')
+  await once(probe, 'listening')
+  const address = probe.address()
+  probe.close()
+  if (address === null || typeof address === 'string') throw new Error('The probe has no port')
+  return address.port
+}
+
+/** A real lake on a real port, in this process, with a database of its own. */
+export async function startLake(): Promise<RunningLake> {
+  const folder = temporaryFolder()
+  const port = await freePort()
+  const origin = `http://localhost:${port}`
+  const database = openDatabase(folder)
+  const context = createLakeContext({
+    database,
+    folder,
+    projectId: 'local',
+    dataset: 'production',
+    assetsOrigin: origin,
+  })
+  const server = createBackendServer([lakeRouter(context)]).listen(port, '127.0.0.1')
+  await once(server, 'listening')
+  return {
+    origin,
+    folder,
+    context,
+    client: clientOf(origin),
+    get: (path, headers = {}) => fetch(`${origin}/v2025-02-19${path}`, {headers}),
+    async stop() {
+      server.close()
+      server.closeAllConnections()
+      database.close()
+      rmSync(folder, {recursive: true, force: true})
+    },
+  }
+}

@@ -1,0 +1,76 @@
+import {mkdirSync, rmSync, writeFileSync} from 'node:fs'
+import {join} from 'node:path'
+import {createClient, type SanityClient} from '@sanity/client'
+import {stopAllChildren} from '../../scripts/process/child.ts'
+import {addressesOf} from '../../scripts/product/addresses.ts'
+import {buildSite, packContent} from '../../scripts/product/build.ts'
+import {localSiteSettings} from '../../scripts/product/build-settings.ts'
+import {freePorts} from '../../scripts/product/ports.ts'
+import {type RunningServer, startBackend, startSite, startStudio} from '../../scripts/product/servers.ts'
+import type {Settings} from '../../scripts/product/settings.ts'
+
+export interface Product {
+  settings: Settings
+  addresses: ReturnType<typeof addressesOf>
+  servers: Record<'backend' | 'site' | 'studio', RunningServer>
+  lake: SanityClient
+  /** Stops all and deletes the data folder's content. */
+  stop(): Promise<void>
+}
+
+/** The product as `npm start` runs it, but for the Studio's build: only its server is tried. */
+export async function startProduct(data: string): Promise<Product> {
+  const settings: Settings = {data, ports: await freePorts()}
+  const addresses = addressesOf(settings.ports)
+  const logs = join(data, 'logs')
+  const build = join(data, 'build/site')
+  mkdirSync(join(data, 'studio'))
+  writeFileSync(join(data, 'studio/index.html'), '<h1>Studio</h1>')
+  const [backend] = await Promise.all([
+    packContent(logs).then((seed) => startBackend(settings, seed)),
+    buildSite(build, localSiteSettings(addresses), logs),
+  ])
+  const site = await startSite(settings, build)
+  const studio = await startStudio(settings, join(data, 'studio'))
+  return {
+    settings,
+    addresses,
+    servers: {backend, site, studio},
+    lake: createClient({
+      projectId: 'local',
+      dataset: 'production',
+      apiHost: addresses.backend,
+      useProjectHostname: false,
+      useCdn: false,
+      apiVersion: '2025-02-19',
+      perspective: 'raw',
+    }),
+    stop: async () => {
+      await stopAllChildren()
+      rmSync(data, {recursive: true, force: true})
+    },
+  }
+}
+
+/** Sends an inquiry as a browser's first step does; resolves with the status of the answer. */
+export async function storeInquiry(backend: string, id: string, email: string): Promise<number> {
+  const name = `projects/demo-upline/databases/(default)/documents/inquiries/${id}`
+  const text = (stringValue: string) => ({stringValue})
+  const metadata = {source: text('/contact'), referrer: text(''), userAgent: text('')}
+  const fields = {
+    type: text('agent'),
+    name: text('Kim'),
+    email: text(email),
+    phone: text(''),
+    message: text('Long enough.'),
+    status: text('new'),
+    metadata: {mapValue: {fields: metadata}},
+  }
+  const write = {
+    update: {name, fields},
+    updateTransforms: [{fieldPath: 'timestamp', setToServerValue: 'REQUEST_TIME'}],
+    currentDocument: {exists: false},
+  }
+  const url = `${backend}/v1/projects/demo-upline/databases/(default)/documents:commit`
+  return (await fetch(url, {method: 'POST', body: JSON.stringify({writes: [write]})})).status
+}
