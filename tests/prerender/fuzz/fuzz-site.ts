@@ -212,7 +212,7 @@ const unasked: Record<string, readonly string[]> = {
     'afterwards',
     'year',
   ],
-  disclaimer: ['title', 'statesCounts'],
+  disclaimer: ['title', 'statesCounts', 'key'],
   productCategory: ['disclaimed'],
   carrier: ['lines'],
   course: ['certification'],
@@ -224,14 +224,7 @@ const unasked: Record<string, readonly string[]> = {
 }
 
 /** Of pictures, of every collection, and of what has a period. */
-const unaskedAnywhere: readonly string[] = [
-  'order',
-  'width',
-  'height',
-  'source',
-  'lastReviewed',
-  'reviewer',
-]
+const unaskedAnywhere: readonly string[] = ['order', 'width', 'height', 'source', 'lastReviewed', 'reviewer']
 
 function isAsked(type: string, place: WrongDocument['place']): boolean {
   const names = place.map(String)
