@@ -9,7 +9,7 @@ export const packages: Record<string, readonly string[]> = {
   inquiry: [],
   periods: [],
   schemas: ['periods'],
-  content: [],
+  content: ['schemas'],
   lake: [],
   local: ['lake'],
   web: ['inquiry', 'periods'],
@@ -119,7 +119,8 @@ const configuration: IConfiguration = {
   options: {
     tsPreCompilationDeps: true,
     doNotFollow: {path: 'node_modules'},
-    exclude: {path: '(^|/)(dist|\\.sanity|\\.local)/'},
+    // Examples are projects of their own: what they import is not installed here.
+    exclude: {path: '(^|/)(dist|\\.sanity|\\.local|lake/examples)/'},
     enhancedResolveOptions: {
       extensions: ['.ts', '.tsx', '.mjs', '.js'],
       exportsFields: ['exports'],

@@ -1,4 +1,7 @@
+import {existsSync} from 'node:fs'
+import {join} from 'node:path'
 import {isObject, type Json, walk} from './json.ts'
+import type {Problem, SourceDocument} from './read-documents.ts'
 
 /** The two forms in which Sanity's import names a file to upload. */
 const assetForm = /^(image|file)@file:\/\/\.\/((?:images|files)\/.+)$/
@@ -23,4 +26,13 @@ export function renameAssets<T extends Json>(value: T, rename: (path: string) =>
     if (kind !== undefined && path !== undefined) member._sanityAsset = `${kind}@file://./${rename(path)}`
   })
   return copy
+}
+
+/** Images and files that documents name and that are not below `folder`. */
+export function missingAssets(folder: string, documents: SourceDocument[]): Problem[] {
+  return documents.flatMap(({file, document}) =>
+    assetsOf(document)
+      .filter((asset) => !existsSync(join(folder, asset)))
+      .map((asset) => ({file, message: `${file}: there is no file ${asset}`})),
+  )
 }

@@ -1,34 +1,79 @@
-/** `node content/check.ts`: reads all content and says what is wrong with it, file by file. */
-import {existsSync} from 'node:fs'
+/**
+ * Says what is wrong with content, document by document: `node content/check.ts` with the sample's files, and with `--lake <origin>
+ * --dataset <name> [--site <origin>]` with what is published. Exit code 1 where visitors meet something broken, 2 where it could not be
+ * checked.
+ */
+import {statSync} from 'node:fs'
 import {join} from 'node:path'
-import {assetsOf} from './assets.ts'
+import {parseArgs} from 'node:util'
+import {checkContent, type Row} from '@upline/schemas/health/check-content'
+import type {Asset, Source} from '@upline/schemas/health/content'
+import {model} from '@upline/schemas/health/model'
+import type {StoredDocument} from '@upline/schemas/health/stored-document'
+import {assetsOf, missingAssets} from './assets.ts'
+import {checkDataset} from './checks/dataset.ts'
+import {describeRows} from './checks/describe.ts'
 import {typedFigures} from './checks/figures.ts'
-import {brokenLinks} from './checks/links.ts'
-import {danglingReferences} from './checks/references.ts'
-import {unknownTokens} from './checks/tokens.ts'
+import {isObject, type Json} from './json.ts'
 import {type Problem, readDocuments, type SourceDocument} from './read-documents.ts'
+import {expand} from './short-form.ts'
 
-export function checkDocuments(documents: SourceDocument[]): Problem[] {
-  return [danglingReferences, unknownTokens, typedFigures, brokenLinks].flatMap((check) => check(documents))
-}
-
-/** Everything wrong below a content folder (`documents`, with `images` and `files` beside it). */
+/** What is wrong with the form of files below a content folder, and figures typed where a fact belongs. */
 export function checkFolder(folder: string): Problem[] {
   const {documents, problems} = readDocuments(join(folder, 'documents'))
-  return [...problems, ...missingAssets(folder, documents), ...checkDocuments(documents)]
+  return [...problems, ...missingAssets(folder, documents), ...typedFigures(documents)]
 }
 
-export function missingAssets(folder: string, documents: SourceDocument[]): Problem[] {
-  return documents.flatMap(({file, document}) =>
-    assetsOf(document)
-      .filter((asset) => !existsSync(join(folder, asset)))
-      .map((asset) => ({file, message: `${file}: there is no file ${asset}`})),
-  )
+/** The same checks as on a dataset; the folder's images and files stand for assets. */
+export function checkDocuments(folder: string, documents: SourceDocument[], today: string): Row[] {
+  const source: Source = {
+    documents: documents.map(({document}) => asStored(document)),
+    assets: documents.flatMap(({document}) => assetsOf(document)).map((file) => assetOf(folder, file)),
+    model,
+    today,
+  }
+  return checkContent(source)
 }
 
-if (import.meta.main) {
-  const problems = checkFolder(import.meta.dirname)
+function asStored(document: SourceDocument['document']): StoredDocument {
+  // A mapped document keeps its id and its type.
+  return withAssets(expand(document)) as unknown as StoredDocument
+}
+
+/** Files name an asset by its place beside them, stored documents by its id. */
+function withAssets(value: Json): Json {
+  if (Array.isArray(value)) return value.map(withAssets)
+  if (!isObject(value)) return value
+  const {_sanityAsset, ...rest} = value
+  const [file] = typeof _sanityAsset === 'string' ? assetsOf({_sanityAsset}) : []
+  const inner = Object.fromEntries(Object.entries(rest).map(([name, member]) => [name, withAssets(member)]))
+  return file === undefined ? inner : {...inner, asset: {_type: 'reference', _ref: idOf(file)}}
+}
+
+const idOf = (file: string): string => file.replace(/^(image|file)s\//, '$1-')
+
+function assetOf(folder: string, file: string): Asset {
+  const size = statSync(join(folder, file), {throwIfNoEntry: false})?.size
+  return {_id: idOf(file), extension: file.split('.').at(-1) ?? '', ...(size === undefined ? {} : {size})}
+}
+
+async function run(): Promise<number> {
+  const {values} = parseArgs({
+    options: {lake: {type: 'string'}, dataset: {type: 'string'}, site: {type: 'string'}},
+  })
+  const today = new Date().toISOString().slice(0, 10)
+  if (values.lake) {
+    const token = process.env.SANITY_READ_TOKEN
+    return checkDataset({...values, lake: values.lake, dataset: values.dataset ?? 'production', token, today})
+  }
+  const folder = import.meta.dirname
+  const {documents} = readDocuments(join(folder, 'documents'))
+  const problems = checkFolder(folder)
+  const stored = documents.map(({document}) => asStored(document))
+  const {text, broken} = describeRows(checkDocuments(folder, documents, today), stored, new Map())
   for (const {message} of problems) console.error(`content/documents/${message}`)
-  if (problems.length > 0) process.exit(1)
-  console.log('the content is in order')
+  console.log(text)
+  return broken + problems.length > 0 ? 1 : 0
 }
+
+if (import.meta.main) process.exitCode = await run()

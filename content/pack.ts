@@ -4,8 +4,7 @@
  */
 import {cpSync, mkdirSync, rmSync, writeFileSync} from 'node:fs'
 import {dirname, join} from 'node:path'
-import {assetsOf} from './assets.ts'
-import {missingAssets} from './check.ts'
+import {assetsOf, missingAssets} from './assets.ts'
 import type {ContentDocument} from './json.ts'
 import {type Problem, readDocuments} from './read-documents.ts'
 import {expand} from './short-form.ts'

@@ -9,10 +9,12 @@ import {viewOnSite} from './actions/view-on-site.ts'
 import {BrandMark} from './brand/brand-mark.tsx'
 import {FactsLayout} from './facts/facts-layout.tsx'
 import {withResolvedPreviews} from './facts/with-resolved-previews.ts'
+import {health} from './health/health.tsx'
 import {withInputs} from './inputs/with-inputs.ts'
 import {localFeatures} from './local-lake/local-features.ts'
 import {locations} from './preview/locations.ts'
 import {mainDocuments} from './preview/main-documents.ts'
+import {schedulePlugin} from './schedule/schedule-plugin.ts'
 import {structure} from './structure/structure.ts'
 import {templates} from './structure/templates.ts'
 
@@ -32,6 +34,9 @@ export default defineConfig({
   title: 'Upline',
   icon: BrandMark,
   ...project,
+  // Sanity's own scheduling needs a paid plan: schedule/ has one that needs none.
+  scheduledDrafts: {enabled: false},
+  scheduledPublishing: {enabled: false},
   ...local?.workspace,
   schema: {types: withResolvedPreviews(withInputs(schemaTypes)), templates},
   studio: {components: {layout: FactsLayout}},
@@ -47,6 +52,8 @@ export default defineConfig({
       previewUrl: {initial: siteUrl},
       resolve: {locations, mainDocuments},
     }),
+    schedulePlugin(),
+    health({siteUrl}),
     ...forDevelopers,
   ],
 })

@@ -21,3 +21,14 @@ export function mutationError(status: 400 | 409, {index = 0, ...error}: Item): H
 export function badRequest(description: string, type = 'validationError'): HttpError {
   return new HttpError(400, description, {statusCode: 400, error: {type, description}})
 }
+
+/** As hosted: the description is one of `@sanity/client`'s messages. */
+export function datasetNotFound(projectId: string, dataset: string): HttpError {
+  const message = `Dataset "${dataset}" not found for project ID "${projectId}"`
+  return new HttpError(404, message, {statusCode: 404, error: 'Dataset not found', message})
+}
+
+export function projectNotFound(projectId: string, known: string[]): HttpError {
+  const message = `Project "${projectId}" not found; this lake holds ${known.map((id) => `"${id}"`).join(', ')}`
+  return new HttpError(404, message, {statusCode: 404, error: 'Project not found', message})
+}

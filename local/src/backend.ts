@@ -2,14 +2,7 @@ import {once} from 'node:events'
 import {readFileSync} from 'node:fs'
 import type {Server} from 'node:http'
 import type {Router} from '@upline/lake/embed'
-import {
-  createBackendServer,
-  createLakeContext,
-  lakeRouter,
-  loadSeed,
-  lockFolder,
-  openOwnDatabase,
-} from '@upline/lake/embed'
+import {createHttpServer, Lakes, lakesRouter, loadSeed, lockFolder, openOwnDatabase} from '@upline/lake/embed'
 import {dashboardRouter} from './dashboard/dashboard-router.ts'
 import {createDocumentStore} from './firestore/document-store.ts'
 import {firestoreRouter} from './firestore/firestore-router.ts'
@@ -31,15 +24,15 @@ import type {Options} from './options.ts'
 export async function startBackend(options: Options): Promise<() => Promise<void>> {
   const unlock = lockFolder(options.data)
   const database = openOwnDatabase(options.data)
-  const lakeContext = createLakeContext({
+  const lakes = new Lakes({
     database,
     folder: options.data,
     projectId: options.project,
     dataset: options.dataset,
     assetsOrigin: options.assetsOrigin,
   })
-  const {lake} = lakeContext
-  if (options.seed && lake.isNew) await loadSeed(lakeContext, options.seed)
+  const {lake} = lakes.primary
+  if (options.seed && lake.isNew) await loadSeed(lakes.primary, options.seed)
 
   const documents = createDocumentStore(database)
   const mails = createMailStore(database)
@@ -52,8 +45,8 @@ export async function startBackend(options: Options): Promise<() => Promise<void
   const account = createServiceAccount(options.data, options.firebaseProject)
   const operations = new FirestoreOperations(database, documents, options.firebaseProject)
   const functions = await functionsOf(options, account)
-  const server = createBackendServer([
-    lakeRouter(lakeContext),
+  const server = createHttpServer([
+    lakesRouter(lakes),
     mailRouter(mails),
     dashboardRouter({database, content, documents, mails}),
     ...firestoreRouters(options, operations, account),
@@ -72,6 +65,7 @@ export async function startBackend(options: Options): Promise<() => Promise<void
     server.closeAllConnections()
     operations.endTransactions()
     await smtp.close()
+    lakes.close()
     database.close()
     unlock()
   }

@@ -17,7 +17,8 @@ export const compensationCap = defineType({
       name: 'title',
       title: 'Title',
       type: 'string',
-      description: 'Product, region and year, for the people who edit it. Visitors do not see it.',
+      description:
+        'Product and region, the same for all years, for the people who edit it. Visitors do not see it.',
       validation: (rule) => rule.required().error('Write something here.'),
     }),
     choice({

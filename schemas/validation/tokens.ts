@@ -1,7 +1,27 @@
+import {countTokens} from '@upline/periods/figures.ts'
+
 /** Names between braces, in the order they stand: `{phone} or {email}` gives `phone`, `email`. */
 export function tokensIn(text: string): string[] {
   return [...text.matchAll(/\{([^{}]*)\}/g)].map((match) => match[1] ?? '')
 }
+
+/** Filled in while the site runs, in the fields that name them as their parameters; no fact may have one of these keys. */
+export const runTimeParameters: ReadonlySet<string> = new Set([
+  'author',
+  'count',
+  'date',
+  'limit',
+  'n',
+  'name',
+  'network',
+  'rating',
+  'title',
+  'total',
+  'type',
+  'value',
+  'year',
+  ...countTokens,
+])
 
 /** The candidate with the fewest changed letters, if it is near enough to be a slip of the keyboard. */
 export function nearestName(name: string, candidates: Iterable<string>): string | undefined {

@@ -8,6 +8,7 @@ import {checkPorts} from './ports.ts'
 import {
   type RunningServer,
   startBackend,
+  startScheduler,
   startSite,
   startSiteFromSource,
   startStudio,
@@ -19,7 +20,7 @@ import type {Settings} from './settings.ts'
 export type Form = 'production' | 'development'
 
 /**
- * Starts backend, site and Studio; gives all servers once each of them listens. The first step that fails rejects with a UserError:
+ * Starts backend, site, Studio and scheduler; gives all servers once each of them listens. The first step that fails rejects with a UserError:
  * the caller ends what was started (`stopAllChildren`).
  */
 export async function startProduct(settings: Settings, form: Form): Promise<RunningServer[]> {
@@ -58,6 +59,8 @@ export async function startProduct(settings: Settings, form: Form): Promise<Runn
       title: 'Site and Studio',
       task: (_, task) => task.newListr(siteAndStudio, {concurrent: true}),
     },
+    // Last: what is due is published on a site that listens.
+    start('scheduler', () => startScheduler(settings)),
   ]).run()
   return servers
 }

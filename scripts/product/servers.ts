@@ -51,6 +51,19 @@ export function startStudio({data, ports}: Settings, build: string): Promise<Run
   })
 }
 
+/** Carries out what editors have scheduled; listens to the backend and to nobody else. */
+export function startScheduler({data, ports}: Settings): Promise<RunningServer> {
+  return startServer('scheduler', {
+    log: join(data, 'logs/scheduler.log'),
+    args: [
+      join(root, 'studio/schedule/job/main.ts'),
+      ...['--watch', '--api-host', addressesOf(ports).backend],
+    ],
+    // A token for hosted services that a terminal has is no business of the backend on this machine.
+    env: {SANITY_SCHEDULE_TOKEN: undefined},
+  })
+}
+
 /** Vite's development server: the site from its sources, hot reload. */
 export function startSiteFromSource({data, ports}: Settings): Promise<RunningServer> {
   return startServer(

@@ -19,8 +19,8 @@ const cheap = '*[_type == "item"][0]._id'
 
 /** The runner of the lake, with another limit and perhaps another engine for its own thread. */
 function runnerOf(limitMs?: number, engine: Pick<QueryEngine, 'answer'> = lake.context.engine): QueryRunner {
-  const file = lake.context.lake.database.location() ?? ''
-  return new QueryRunner(engine, {file, sanity: {projectId: 'local', dataset: 'production'}}, limitMs)
+  const sanity = {projectId: 'local', dataset: 'production'}
+  return new QueryRunner(engine, {lake: lake.context.lake, sanity}, limitMs)
 }
 
 test('a query that takes too long is refused, and others are answered meanwhile', async () => {

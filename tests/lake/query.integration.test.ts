@@ -106,7 +106,7 @@ describe('what is not understood', () => {
 
   test('another dataset is refused by name', async () => {
     const response = await lake.get('/data/query/staging?query=*')
-    expect(response.status).toBe(400)
+    expect(response.status).toBe(404)
     expect(await response.text()).toContain('\\"staging\\"')
   })
 })

@@ -49,7 +49,7 @@ test('a damaged database is named and left as it is', () => {
 
 test('whoever owns the folder sets a damaged database aside, whole, and can begin anew', () => {
   const {damaged} = damage()
-  expect(() => openOwnDatabase(folder)).toThrow(/damaged .* set aside as .*npm run restore/)
+  expect(() => openOwnDatabase(folder)).toThrow(/damaged .* set aside as .*a backup/)
   const [aside = ''] = readdirSync(folder).filter((name) => /^damaged-.*\.db$/.test(name))
   expect(readFileSync(join(folder, aside)).equals(damaged)).toBe(true)
   const database = openOwnDatabase(folder)

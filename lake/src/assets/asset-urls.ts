@@ -11,13 +11,14 @@ export interface AssetUrls {
 
 const hostedOrigin = 'https://cdn.sanity.io'
 
-export function createAssetUrls(localOrigin: string, projectId: string, dataset: string): AssetUrls {
+/** `localOrigin` may be known only once the server listens. */
+export function createAssetUrls(localOrigin: () => string, projectId: string, dataset: string): AssetUrls {
   const kinds = ['images', 'files'].map((kind) => `/${kind}/${projectId}/${dataset}/`)
   const swap = (text: string, from: string, to: string) =>
     kinds.reduce((result, path) => result.replaceAll(from + path, to + path), text)
   return {
     hosted: (path) => `${hostedOrigin}/${path}`,
-    toLocal: (text) => swap(text, hostedOrigin, localOrigin),
-    toHosted: (text) => swap(text, localOrigin, hostedOrigin),
+    toLocal: (text) => swap(text, hostedOrigin, localOrigin()),
+    toHosted: (text) => swap(text, localOrigin(), hostedOrigin),
   }
 }

@@ -3,8 +3,28 @@ import {closeSync, fsyncSync, mkdirSync, openSync, renameSync, writeFileSync} fr
 import {readFile} from 'node:fs/promises'
 import {join} from 'node:path'
 
-/** Bytes kept as files, named by their caller. A file is whole or absent, whatever kills the process. */
-export class BlobStore {
+/** Bytes, named by their caller. */
+export interface Blobs {
+  write(name: string, bytes: Uint8Array): void
+  /** The bytes, or undefined when there are none of this name. */
+  read(name: string): Promise<Buffer | undefined>
+}
+
+/** Bytes that end with the process. */
+export class MemoryBlobs implements Blobs {
+  readonly #bytes = new Map<string, Buffer>()
+
+  write(name: string, bytes: Uint8Array): void {
+    this.#bytes.set(name, Buffer.from(bytes))
+  }
+
+  async read(name: string): Promise<Buffer | undefined> {
+    return this.#bytes.get(name)
+  }
+}
+
+/** Bytes kept as files. A file is whole or absent, whatever kills the process. */
+export class BlobStore implements Blobs {
   readonly #folder: string
 
   constructor(folder: string) {
@@ -26,7 +46,6 @@ export class BlobStore {
     }
   }
 
-  /** The bytes, or undefined when there is no such file. */
   async read(name: string): Promise<Buffer | undefined> {
     try {
       return await readFile(this.#path(name))

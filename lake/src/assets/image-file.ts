@@ -1,4 +1,3 @@
-import sharp from 'sharp'
 import {badRequest} from '../lake-error.ts'
 
 /** What the lake records of an image, in the form of Sanity's image assets. */
@@ -33,6 +32,8 @@ export function imageTypeOf(extension: string): string {
 
 /** Reads an image through to its end; throws a 400 when it is damaged or of a kind that is not taken. */
 export async function readImage(bytes: Uint8Array): Promise<ImageFacts> {
+  // Loaded with the first image: a lake without any starts without it.
+  const {default: sharp} = await import('sharp')
   try {
     const image = sharp(bytes, {limitInputPixels: maxPixels, failOn: 'error'})
     const {format, autoOrient, hasAlpha} = await image.metadata()

@@ -1,10 +1,11 @@
-import sharp, {type Sharp} from 'sharp'
+import type {Sharp} from 'sharp'
 import {badRequest} from '../lake-error.ts'
 import {maxPixels} from './image-file.ts'
 import type {Transform} from './transform-parameters.ts'
 
 export async function transformImage(bytes: Uint8Array, transform: Transform): Promise<Buffer> {
   const {format, quality, rect} = transform
+  const {default: sharp} = await import('sharp')
   const animated = format === 'gif' || format === 'webp'
   let image = sharp(bytes, {limitInputPixels: maxPixels, animated}).autoOrient()
   let {width, height} = (await sharp(bytes, {limitInputPixels: maxPixels}).metadata()).autoOrient

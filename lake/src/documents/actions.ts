@@ -16,7 +16,7 @@ export function actionToMutations(action: Action, get: Get): RawMutation[] {
     typeof actionType === 'string' && Object.hasOwn(translations, actionType) && translations[actionType]
   if (!translate) {
     throw badRequest(
-      `The local backend does not know the action ${JSON.stringify(actionType)}; it knows ${Object.keys(translations).join(', ')}`,
+      `The lake does not know the action ${JSON.stringify(actionType)}; it knows ${Object.keys(translations).join(', ')}`,
     )
   }
   return translate(action, get)

@@ -28,10 +28,11 @@ export class Lake {
   readonly #layers = new Map<string, Map<string, Doc>>()
   readonly #references = new ReferenceIndex()
 
-  constructor(database: DatabaseSync) {
+  /** `documents` stands for what is stored, in a thread that only reads. */
+  constructor(database: DatabaseSync, documents?: Iterable<Doc>) {
     this.database = database
     this.#stored = new LakeDatabase(database)
-    for (const document of this.#stored.documents()) {
+    for (const document of documents ?? this.#stored.documents()) {
       this.#show({documentId: document._id, before: null, after: document})
     }
   }

@@ -17,7 +17,7 @@ export interface Change {
   mutations: RawMutation[]
 }
 
-/** One stored transaction, as listeners, the live stream and the dashboard receive it. */
+/** One stored transaction, as listeners and the live stream receive it. */
 export interface Committed {
   transactionId: string
   /** ISO 8601, UTC. */

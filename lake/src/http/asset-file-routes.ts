@@ -1,6 +1,6 @@
 import {createHash} from 'node:crypto'
 import {Hono} from 'hono'
-import type {BlobStore} from '../assets/blob-store.ts'
+import type {Blobs} from '../assets/blob-store.ts'
 import {imageTypeOf} from '../assets/image-file.ts'
 import {transformImage} from '../assets/transform.ts'
 import {outputType, readTransform} from '../assets/transform-parameters.ts'
@@ -58,7 +58,7 @@ async function serveFile(c: RequestContext, file: string, {blobs, lake}: LakeCon
   return respond(c, String(document?.mimeType ?? 'application/octet-stream'), bytes)
 }
 
-async function readBlob(blobs: BlobStore, file: string): Promise<Buffer> {
+async function readBlob(blobs: Blobs, file: string): Promise<Buffer> {
   const bytes = /^[A-Za-z0-9-]+\.[a-z0-9]+$/.test(file) ? await blobs.read(file) : undefined
   if (!bytes) throw new HttpError(404, `There is no asset "${file}"`)
   return bytes

@@ -1,6 +1,8 @@
 import {Hono} from 'hono'
 import type {LakeContext} from '../context.ts'
 import type {Environment, Router} from '../server/environment.ts'
+import {allowLocalOrigins} from '../server/loopback.ts'
+import {createApp, refuseOtherMethods} from '../server/server.ts'
 import {actionRoutes} from './action-routes.ts'
 import {assetFileRoutes} from './asset-file-routes.ts'
 import {assetUploadRoutes} from './asset-upload-routes.ts'
@@ -14,6 +16,9 @@ import {presenceRoutes} from './presence-routes.ts'
 import {projectRoutes} from './project-routes.ts'
 import {queryRoutes} from './query-routes.ts'
 import {studioRoutes} from './studio-routes.ts'
+
+/** Marks the answer to a path that is not in Sanity's API. */
+export const unknownRoute = 'x-unknown-route'
 
 /** Sanity's HTTP API for one dataset. */
 export function lakeRouter(context: LakeContext): Router {
@@ -30,5 +35,8 @@ export function lakeRouter(context: LakeContext): Router {
     .route('/', projectRoutes(context))
     .route('/', studioRoutes(context))
     .route('/', presenceRoutes(context))
-  return new Hono<Environment>().route('/:version{v[^/]+}', versioned).route('/', assetFileRoutes(context))
+  const app = createApp()
+  app.notFound((c) => c.body(null, 404, {[unknownRoute]: 'yes'}))
+  app.use(allowLocalOrigins, refuseOtherMethods(app))
+  return app.route('/:version{v[^/]+}', versioned).route('/', assetFileRoutes(context))
 }

@@ -36,8 +36,7 @@ const projectGrants = [
 
 /** The Studio's requests about itself: who is signed in, which project, which rights. */
 export function projectRoutes(context: LakeContext): Router {
-  const {projectId, dataset} = context
-  const datasets = [{name: dataset, aclMode: 'public', datasetProfile: 'content', features: [], tags: []}]
+  const {projectId} = context
   const project = describeProject(projectId)
   const inDataset = requireDataset(context)
   return new Hono<Environment>()
@@ -53,13 +52,11 @@ export function projectRoutes(context: LakeContext): Router {
     .get('/projects', (c) => c.json([project]))
     .get('/projects/:project', (c) => c.json(project))
     .get('/projects/:project/grants', (c) => c.json({'sanity.project': [{grants: projectGrants}]}))
-    .get('/projects/:project/datasets', (c) => c.json(datasets))
     .get('/projects/:project/datasets/:dataset/acl', inDataset, (c) => c.json(grants))
     .get('/projects/:project/datasets/:dataset/grants', inDataset, (c) => c.json(grants))
     .get('/projects/:project/datasets/:dataset/settings', inDataset, (c) => c.json({}))
     .get('/projects/:project/user-applications', (c) => c.json(studiosOf(c, projectId)))
     .get('/projects/:project/new-content-release-allowed', (c) => c.json({}))
-    .get('/datasets', (c) => c.json(datasets))
 }
 
 /**

@@ -1,6 +1,6 @@
 import type {MiddlewareHandler} from 'hono'
 import type {LakeContext} from '../context.ts'
-import {badRequest} from '../lake-error.ts'
+import {badRequest, datasetNotFound} from '../lake-error.ts'
 import type {Environment, RequestContext} from '../server/environment.ts'
 import {limitBody, mebibyte} from '../server/limit-body.ts'
 
@@ -8,14 +8,11 @@ import {limitBody, mebibyte} from '../server/limit-body.ts'
 export const limitJson = limitBody(32 * mebibyte)
 
 /** Refuses a `:dataset` that is not the lake's own. */
-export function requireDataset({dataset}: LakeContext): MiddlewareHandler<Environment> {
+export function requireDataset({projectId, dataset}: LakeContext): MiddlewareHandler<Environment> {
   return async (c, next) => {
     const requested = c.req.param('dataset')
     if (requested !== dataset) {
-      throw badRequest(
-        `The local backend has no dataset "${requested}"; it holds "${dataset}"`,
-        'datasetNotFound',
-      )
+      throw datasetNotFound(projectId, requested ?? '')
     }
     await next()
   }

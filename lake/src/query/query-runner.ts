@@ -1,4 +1,6 @@
+import {extname, join} from 'node:path'
 import {Worker} from 'node:worker_threads'
+import type {Lake} from '../documents/lake.ts'
 import {HttpError} from '../server/http-error.ts'
 import {BoundedCache} from './bounded-cache.ts'
 import type {Answer, QueryEngine, QueryParams} from './query-engine.ts'
@@ -20,21 +22,26 @@ const slowForMs = 10_000
 const threads = 2
 const threadMemoryMb = 512
 
+// In the published package both are JavaScript.
+const workerFile = join(import.meta.dirname, `query-worker${extname(import.meta.filename)}`)
+
+/** What a thread needs to answer as the engine does. */
+interface Source {
+  lake: Lake
+  sanity: QueryTask['sanity']
+}
+
 /** Answers queries, each within a time limit and none at the expense of the others. */
 export class QueryRunner {
   readonly #engine: Pick<QueryEngine, 'answer'>
-  readonly #source: Pick<QueryTask, 'file' | 'sanity'>
+  readonly #source: Source
   readonly #limitMs: number
   /** Until when a query (its text) counts as slow, by `performance.now()`. */
   readonly #slow = new BoundedCache<number>(500)
   readonly #waiting: (() => void)[] = []
   #running = 0
 
-  constructor(
-    engine: Pick<QueryEngine, 'answer'>,
-    source: Pick<QueryTask, 'file' | 'sanity'>,
-    limitMs = queryLimitMs,
-  ) {
+  constructor(engine: Pick<QueryEngine, 'answer'>, source: Source, limitMs = queryLimitMs) {
     this.#engine = engine
     this.#source = source
     this.#limitMs = limitMs
@@ -50,7 +57,11 @@ export class QueryRunner {
         this.#slow.set(query, performance.now() + slowForMs)
       }
     }
-    return this.#answerInThread({...this.#source, query, params, perspective})
+    const {lake, sanity} = this.#source
+    // A thread opens the file itself. What is in memory is copied into it.
+    const file = lake.database.location() || undefined
+    const documents = file === undefined ? [...lake.documents()] : []
+    return this.#answerInThread({file, documents, sanity, query, params, perspective})
   }
 
   async #answerInThread(task: QueryTask): Promise<Answer> {
@@ -71,7 +82,7 @@ async function runInThread(task: QueryTask, limitMs: number): Promise<Answer> {
   const tooSlow = () =>
     queryFailed(408, query, 'The query takes too long: let it read fewer documents, or read them less often')
   if (limitMs <= 0) throw tooSlow()
-  const worker = new Worker(new URL('./query-worker.ts', import.meta.url), {
+  const worker = new Worker(workerFile, {
     workerData: task,
     resourceLimits: {maxOldGenerationSizeMb: threadMemoryMb},
   })

@@ -1,13 +1,15 @@
 import {DatabaseSync} from 'node:sqlite'
 import {parentPort, workerData} from 'node:worker_threads'
+import type {Doc} from '../documents/document.ts'
 import {Lake} from '../documents/lake.ts'
 import {HttpError} from '../server/http-error.ts'
 import {type Answer, QueryEngine, type QueryParams} from './query-engine.ts'
 import type {Perspective} from './views.ts'
 
-/** One query, and the database that it is answered from. */
+/** One query, and what it is answered from: a database file, or documents where there is none. */
 export interface QueryTask {
-  file: string
+  file: string | undefined
+  documents: Doc[]
   sanity: {projectId: string; dataset: string}
   query: string
   params: QueryParams
@@ -16,9 +18,13 @@ export interface QueryTask {
 
 export type QueryOutcome = {answer: Answer} | {refusal: Pick<HttpError, 'status' | 'message' | 'body'>}
 
-/** The thread of slow-queries.ts: answers one query from the database as it is now, and ends. */
-function run({file, sanity, query, params, perspective}: QueryTask): QueryOutcome {
-  const engine = new QueryEngine(new Lake(new DatabaseSync(file, {readOnly: true})), sanity)
+/** The thread of query-runner.ts: answers one query from the data as it is now, and ends. */
+function run({file, documents, sanity, query, params, perspective}: QueryTask): QueryOutcome {
+  const lake =
+    file === undefined
+      ? new Lake(new DatabaseSync(':memory:'), documents)
+      : new Lake(new DatabaseSync(file, {readOnly: true}))
+  const engine = new QueryEngine(lake, sanity)
   try {
     return {answer: engine.answer(query, params, perspective)}
   } catch (error) {

@@ -1,15 +1,23 @@
+import {dirname} from 'node:path'
 import type {LakeContext} from '../context.ts'
 import {strongReferences} from '../documents/references.ts'
 import {HttpError} from '../server/http-error.ts'
 import {SeedAssets} from './seed-assets.ts'
 import {SeedError} from './seed-error.ts'
-import {readSeedFile, type SeedDocument} from './seed-file.ts'
+import {readSeedDocuments, readSeedFile, type SeedDocument} from './seed-file.ts'
 
-/** Loads a seed into a lake in which nothing was ever stored: all of it, or, with a SeedError, nothing. Returns the count. */
-export async function loadSeed(context: LakeContext, file: string): Promise<number> {
-  const marks = new SeedAssets(context, file)
+/** An NDJSON file in Sanity's import form, or documents in the same form. */
+export type Seed = string | readonly Record<string, unknown>[]
+
+/**
+ * Loads a seed into a lake in which nothing was ever stored: all of it, or, with a SeedError, nothing. Returns the count. Relative paths of
+ * assets begin at the file, or, where there is none, at the working folder.
+ */
+export async function loadSeed(context: LakeContext, seed: Seed): Promise<number> {
+  const name = typeof seed === 'string' ? seed : 'seed'
+  const marks = new SeedAssets(context, typeof seed === 'string' ? dirname(seed) : '.')
   const documents: SeedDocument[] = []
-  for (const {place, document} of readSeedFile(file)) {
+  for (const {place, document} of typeof seed === 'string' ? readSeedFile(seed) : readSeedDocuments(seed)) {
     // Replacing marks keeps the fields that make it a document.
     documents.push({place, document: (await marks.replaceMarks(document, place)) as SeedDocument['document']})
   }
@@ -28,7 +36,7 @@ export async function loadSeed(context: LakeContext, file: string): Promise<numb
       () => [],
     )
   } catch (error) {
-    throw error instanceof HttpError ? new SeedError(`${file}: ${error.message}`) : error
+    throw error instanceof HttpError ? new SeedError(`${name}: ${error.message}`) : error
   }
   return all.length
 }

@@ -1,5 +1,5 @@
 import {readFileSync} from 'node:fs'
-import {basename, dirname, resolve} from 'node:path'
+import {basename, resolve} from 'node:path'
 import {fileURLToPath} from 'node:url'
 import {type Asset, type AssetKind, describeAsset} from '../assets/asset-documents.ts'
 import type {LakeContext} from '../context.ts'
@@ -12,9 +12,10 @@ export class SeedAssets {
   readonly #context: LakeContext
   readonly #folder: string
 
-  constructor(context: LakeContext, seedFile: string) {
+  /** Relative paths begin at `folder`. */
+  constructor(context: LakeContext, folder: string) {
     this.#context = context
-    this.#folder = dirname(seedFile)
+    this.#folder = folder
   }
 
   /** The value with every mark, at any depth, replaced. `place` names the document in messages. */

@@ -1,3 +1,4 @@
+import {randomUUID} from 'node:crypto'
 import {readFileSync} from 'node:fs'
 import {isRecord, isValidId} from '../documents/document.ts'
 import {SeedError} from './seed-error.ts'
@@ -10,15 +11,34 @@ export interface SeedDocument {
 
 /** Reads an NDJSON file in Sanity's import form. Throws a SeedError that names the line. */
 export function readSeedFile(file: string): SeedDocument[] {
+  const lines = readLines(file).map((line, index) => ({line, place: `${file}:${index + 1}`}))
+  return unique(
+    lines
+      .filter(({line}) => line.trim() !== '')
+      .map(({line, place}) => ({place, document: readLine(line, place)})),
+  )
+}
+
+/** The same for documents at hand. One without an id gets one. */
+export function readSeedDocuments(documents: readonly unknown[]): SeedDocument[] {
+  return unique(
+    documents.map((document, index) => {
+      const place = `seed[${index}]`
+      return {
+        place,
+        document: checkDocument(isRecord(document) ? {_id: randomUUID(), ...document} : document, place),
+      }
+    }),
+  )
+}
+
+function unique(documents: SeedDocument[]): SeedDocument[] {
   const seen = new Map<string, string>()
-  return readLines(file).flatMap((line, index) => {
-    if (line.trim() === '') return []
-    const place = `${file}:${index + 1}`
-    const document = readLine(line, place)
+  return documents.map(({place, document}) => {
     const first = seen.get(document._id)
     if (first) throw new SeedError(`${place}: the document "${document._id}" stands at ${first} already`)
     seen.set(document._id, place)
-    return [{place: `${place} (document "${document._id}")`, document}]
+    return {place: `${place} (document "${document._id}")`, document}
   })
 }
 
@@ -40,7 +60,11 @@ function readLine(line: string, place: string): SeedDocument['document'] {
       `${place}: the line is not valid JSON${id === undefined ? '' : ` (document "${id}")`}`,
     )
   }
-  if (!isRecord(document)) throw new SeedError(`${place}: the line holds no document`)
+  return checkDocument(document, place)
+}
+
+function checkDocument(document: unknown, place: string): SeedDocument['document'] {
+  if (!isRecord(document)) throw new SeedError(`${place}: this is no document`)
   const {_id, _type} = document
   if (!isValidId(_id))
     throw new SeedError(`${place}: ${JSON.stringify(_id) ?? 'a missing _id'} is not a document id`)

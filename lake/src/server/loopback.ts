@@ -35,32 +35,32 @@ function isCrossSite(c: RequestContext): boolean {
   return origin === undefined || !isLocalOrigin(origin)
 }
 
-/** Images and files are public, and meant for other pages; a link to the dashboard may stand anywhere. */
+/** Images and files are public, and meant for other pages; a link to the server's own page may stand anywhere. */
 function isForEveryone(c: RequestContext): boolean {
   if (/^\/(?:images|files)\//.test(c.req.path)) return true
   return c.req.path === '/' && c.req.header('sec-fetch-dest') === 'document'
 }
 
 /**
- * The backend has no accounts, so it listens on loopback and trusts pages of this machine only: a foreign web page can
+ * The server has no accounts, so it listens on loopback and trusts pages of this machine only: a foreign web page can
  * neither write through the visitor's browser (Origin) nor read, be it by DNS rebinding (Host) or by how an answer loads
  * (Sec-Fetch-Site).
  */
 export const requireLoopback: MiddlewareHandler<Environment> = async (c, next) => {
   if (!isLocalHostHeader(c.req.header('host'))) {
-    throw new HttpError(403, 'The local backend answers to localhost, *.localhost and 127.0.0.1 only')
+    throw new HttpError(403, 'The server answers to localhost, *.localhost and 127.0.0.1 only')
   }
   const origin = c.req.header('origin')
   if (!isRead(c) && origin !== undefined && !isLocalOrigin(origin)) {
-    throw new HttpError(403, 'The local backend takes writes from pages of this machine only')
+    throw new HttpError(403, 'The server takes writes from pages of this machine only')
   }
   if (isRead(c) && isCrossSite(c) && !isForEveryone(c)) {
-    throw new HttpError(403, 'The local backend is read by pages of this machine only')
+    throw new HttpError(403, 'The server is read by pages of this machine only')
   }
   await next()
 }
 
-/** CORS for pages of this machine. hono/cors makes a response ahead of the handler's, which a callable's raw response cannot join. */
+/** CORS for pages of this machine. hono/cors makes a response ahead of the handler's, which a raw response cannot join. */
 export const allowLocalOrigins: MiddlewareHandler<Environment> = async (c, next) => {
   const origin = c.req.header('origin')
   c.header('vary', 'origin')

@@ -1,6 +1,6 @@
 import type {Server} from 'node:http'
 import {createAdaptorServer} from '@hono/node-server'
-import {Hono} from 'hono'
+import {Hono, type MiddlewareHandler} from 'hono'
 import {methodNotAllowed} from 'hono/method-not-allowed'
 import {WebSocketServer} from 'ws'
 import type {Environment, RequestContext, Router} from './environment.ts'
@@ -9,23 +9,11 @@ import {mebibyte} from './limit-body.ts'
 import {allowLocalOrigins, requireLoopback} from './loopback.ts'
 
 /** The HTTP and WebSocket server that answers by these routers. It is not listening yet. */
-export function createBackendServer(routers: Router[]): Server {
-  const app = new Hono<Environment>()
-  app.onError(respondError)
-  app.notFound((c) =>
-    respond(c, new HttpError(404, `The local backend has no ${c.req.method} ${c.req.path}`)),
-  )
+export function createHttpServer(routers: Router[]): Server {
+  const app = createApp()
   app.use(allowLocalOrigins, requireLoopback)
   app.use((c, next) => (isDecodable(c.req.path) ? next() : Promise.resolve(c.notFound())))
-  app.use(
-    methodNotAllowed({
-      app,
-      onMethodNotAllowed(c, methods) {
-        c.header('allow', methods.join(', '))
-        return respond(c, new HttpError(405, `${c.req.path} takes ${methods.join(', ')} only`))
-      },
-    }),
-  )
+  app.use(refuseOtherMethods(app))
   for (const router of routers) app.route('/', router)
 
   const webSockets = new WebSocketServer({noServer: true, maxPayload: mebibyte})
@@ -42,6 +30,25 @@ export function createBackendServer(routers: Router[]): Server {
   // After Node's 5 s, a client that a busy machine held up sends its next request on a connection that was just closed.
   httpServer.keepAliveTimeout = 60_000
   return httpServer
+}
+
+/** An app whose errors, and whose answer to what it does not know, are in the shape that clients expect. */
+export function createApp(): Router {
+  const app = new Hono<Environment>()
+  app.onError(respondError)
+  app.notFound((c) => respond(c, new HttpError(404, `There is no ${c.req.method} ${c.req.path}`)))
+  return app
+}
+
+/** Answers a known path that is requested by another method with 405. */
+export function refuseOtherMethods(app: Router): MiddlewareHandler<Environment> {
+  return methodNotAllowed({
+    app,
+    onMethodNotAllowed(c, methods) {
+      c.header('allow', methods.join(', '))
+      return respond(c, new HttpError(405, `${c.req.path} takes ${methods.join(', ')} only`))
+    },
+  })
 }
 
 function isDecodable(path: string): boolean {
@@ -69,7 +76,7 @@ function respondError(error: unknown, c: RequestContext): Response {
     // The path only: query parameters and bodies may hold personal data.
     console.error(`${c.req.method} ${c.req.path} failed:`, error)
   }
-  return respond(c, new HttpError(500, 'The local backend failed; its terminal says why'))
+  return respond(c, new HttpError(500, 'The server failed; its terminal says why'))
 }
 
 function respond(c: RequestContext, {status, body}: HttpError): Response {

@@ -15,9 +15,7 @@ export function lockFolder(folder: string): () => void {
   } catch (error) {
     lock.close()
     if (error instanceof Error && /locked/.test(error.message)) {
-      throw new StoreError(
-        `The data folder ${folder} is in use by another local backend; stop that one first`,
-      )
+      throw new StoreError(`The data folder ${folder} is in use by another process; stop that one first`)
     }
     throw error
   }

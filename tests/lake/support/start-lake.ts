@@ -4,9 +4,10 @@ import {createServer} from 'node:net'
 import {tmpdir} from 'node:os'
 import {join} from 'node:path'
 import {createClient, type SanityClient} from '@sanity/client'
-import {createLakeContext, type LakeContext} from '../../../lake/src/context.ts'
-import {lakeRouter} from '../../../lake/src/http/lake-router.ts'
-import {createBackendServer} from '../../../lake/src/server/server.ts'
+import type {LakeContext} from '../../../lake/src/context.ts'
+import {lakesRouter} from '../../../lake/src/http/lakes-router.ts'
+import {Lakes} from '../../../lake/src/lakes.ts'
+import {createHttpServer} from '../../../lake/src/server/server.ts'
 import {openDatabase} from '../../../lake/src/storage/database.ts'
 
 export interface RunningLake {
@@ -50,24 +51,25 @@ export async function startLake(): Promise<RunningLake> {
   const port = await freePort()
   const origin = `http://localhost:${port}`
   const database = openDatabase(folder)
-  const context = createLakeContext({
+  const lakes = new Lakes({
     database,
     folder,
     projectId: 'local',
     dataset: 'production',
     assetsOrigin: origin,
   })
-  const server = createBackendServer([lakeRouter(context)]).listen(port, '127.0.0.1')
+  const server = createHttpServer([lakesRouter(lakes)]).listen(port, '127.0.0.1')
   await once(server, 'listening')
   return {
     origin,
     folder,
-    context,
+    context: lakes.primary,
     client: clientOf(origin),
     get: (path, headers = {}) => fetch(`${origin}/v2025-02-19${path}`, {headers}),
     async stop() {
       server.close()
       server.closeAllConnections()
+      lakes.close()
       database.close()
       rmSync(folder, {recursive: true, force: true})
     },

@@ -4,7 +4,7 @@ import {existsSync, mkdtempSync, readdirSync, readFileSync, rmSync} from 'node:f
 import type {AddressInfo} from 'node:net'
 import {homedir, tmpdir} from 'node:os'
 import {join, resolve} from 'node:path'
-import {createBackendServer, openDatabase} from '@upline/lake/embed'
+import {createHttpServer, openDatabase} from '@upline/lake/embed'
 import {createDocumentStore, type DocumentStore} from '@upline/local/src/firestore/document-store.ts'
 import {firestoreRouter} from '@upline/local/src/firestore/firestore-router.ts'
 import {FirestoreOperations} from '@upline/local/src/firestore/operations.ts'
@@ -33,7 +33,7 @@ export async function startLocalFirestore(): Promise<LocalFirestore> {
   const operations = new FirestoreOperations(database, store, project)
   const rules = loadRules(readFileSync(rulesFile, 'utf8'))
   const router = firestoreRouter({operations, project, rules, serviceAccount})
-  const server = createBackendServer([router]).listen(0, '127.0.0.1')
+  const server = createHttpServer([router]).listen(0, '127.0.0.1')
   await once(server, 'listening')
   return {
     // A listening TCP server has an address of this form.

@@ -1,0 +1,71 @@
+import {checkContent, inOrder} from '@upline/schemas/health/check-content'
+import type {Asset} from '@upline/schemas/health/content'
+import {ignoredByKey} from '@upline/schemas/health/ignored'
+import {model} from '@upline/schemas/health/model'
+import {assetQuery, contentQuery} from '@upline/schemas/health/queries'
+import {readRenderReport} from '@upline/schemas/health/render-report'
+import type {StoredDocument} from '@upline/schemas/health/stored-document'
+import {describeRows} from './describe.ts'
+
+interface Dataset {
+  /** Origin of the content lake's API. */
+  lake: string
+  dataset: string
+  /** Origin of the site, which may have a report of its last build. */
+  site?: string | undefined
+  /** For a dataset that is not public. */
+  token: string | undefined
+  today: string
+}
+
+/** Prints what is wrong with the published documents. Resolves with the exit code. */
+export async function checkDataset({today, ...dataset}: Dataset): Promise<number> {
+  let documents: StoredDocument[]
+  let assets: Asset[]
+  try {
+    documents = await query<StoredDocument[]>(dataset, contentQuery)
+    assets = await query<Asset[]>(dataset, assetQuery)
+  } catch (error) {
+    console.error(`The content could not be checked. ${error instanceof Error ? error.message : error}`)
+    return 2
+  }
+  const report = readRenderReport(await fetchReport(dataset.site), documents)
+  const rows = checkContent({documents, assets, model, today})
+  const {text, broken} = describeRows(
+    inOrder([...rows, ...(report?.rows ?? [])]),
+    documents.filter(({_type}) => model.documentTypes.has(_type)),
+    ignoredByKey(documents, today),
+  )
+  console.log(text)
+  if (!report) console.log('The report of the last build could not be read: rendering is not checked.')
+  return broken > 0 ? 1 : 0
+}
+
+async function query<Result>({lake, dataset, token}: Omit<Dataset, 'today'>, groq: string): Promise<Result> {
+  const address = new URL(`/v2025-02-19/data/query/${dataset}`, lake)
+  address.search = new URLSearchParams({query: groq, perspective: 'published'}).toString()
+  const answer = await fetch(address, token ? {headers: {authorization: `Bearer ${token}`}} : {}).catch(
+    () => undefined,
+  )
+  if (!answer) throw new Error(`No content lake answers at ${lake}. Run \`npm start\`, or check the network.`)
+  if (answer.status === 401 || answer.status === 403) {
+    throw new Error(
+      `The dataset ${dataset} is not public: set SANITY_READ_TOKEN to a token that may read it.`,
+    )
+  }
+  if (!answer.ok) {
+    throw new Error(`The dataset ${dataset} at ${lake} gave status ${answer.status}. Is its name right?`)
+  }
+  const {result} = (await answer.json()) as {result: Result}
+  return result
+}
+
+/** Only a site on one machine serves its report; elsewhere it is beside the folder that the build wrote. */
+async function fetchReport(site: string | undefined): Promise<unknown> {
+  if (!site) return undefined
+  try {
+    return await (await fetch(new URL('/_render-report.json', site))).json()
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,88 @@
+import type {APIRequestContext, Locator} from '@playwright/test'
+import {type Studio, test} from '../support/studio.ts'
+import {expect} from '../support/test.ts'
+
+test.slow()
+
+test('a dead link is listed, opens at its field, and leaves the list once it is mended', async ({
+  studio,
+  product,
+  request,
+}) => {
+  const id = `page-health-${Date.now().toString(36)}`
+  const rows = studio.page.getByRole('listitem').filter({hasText: id})
+  const dead = rows.filter({hasText: `No published page has the path /gone-${id}`})
+  const count = async () => Number(/\((\d+)\)/.exec(await toolName(studio))?.[1] ?? 0)
+  await publishPage(request, product.backend, id)
+
+  await test.step('the tool counts what it lists', async () => {
+    await studio.goTo('/health')
+    await expect(dead).toBeVisible({timeout: 90_000})
+    await expect(dead).toContainText('Sections › Where to go › Buttons › Go › Link › Path on this site')
+    await expect(studio.page.getByText(`${await count()} to look at.`)).toBeVisible()
+    expect(await count()).toBeGreaterThan(2)
+  })
+
+  await test.step('what the specification wants to be missing is known', async () => {
+    const known = section(studio, /^Known/)
+    await known.getByRole('button', {name: /^Known/}).click()
+    await expect(known.getByRole('listitem').filter({hasText: '/careers leads to'}).first()).toBeVisible()
+  })
+
+  const before = await count()
+  await test.step('one is ignored with a reason, and listed again', async () => {
+    await rows.filter({hasText: 'no description'}).getByRole('button', {name: 'Ignore'}).click()
+    const dialog = studio.page.getByRole('dialog')
+    await expect(dialog.getByRole('button', {name: 'Ignore'})).toBeDisabled()
+    await dialog.getByLabel('Why it may stay').fill('It is a page for a trial.')
+    await dialog.getByRole('button', {name: 'Ignore'}).click()
+    await expect.poll(count).toBe(before - 1)
+    const ignored = section(studio, /^Ignored/)
+    await ignored.getByRole('button', {name: /^Ignored/}).click()
+    const row = ignored.getByRole('listitem').filter({hasText: id})
+    await expect(row).toContainText(/Ignored since \d{4}-\d\d-\d\d: It is a page for a trial\./)
+    await row.getByRole('button', {name: 'List again'}).click()
+    await expect.poll(count).toBe(before)
+  })
+
+  await test.step('a click opens the field, and a publish mends it', async () => {
+    await dead.getByRole('link', {name: id}).click()
+    const path = studio.page.getByRole('textbox', {name: 'Path on this site'})
+    await expect(path).toHaveValue(`/gone-${id}`, {timeout: 90_000})
+    await path.fill('/contact')
+    await studio.publish()
+    await studio.goTo('/health')
+    await expect(rows.filter({hasText: 'no description'})).toBeVisible()
+    await expect(dead).toHaveCount(0)
+    await expect.poll(count).toBe(before - 1)
+  })
+  await post(request, `${product.backend}/v2025-02-19/data/mutate/production`, {
+    mutations: [{delete: {id}}, {delete: {id: `drafts.${id}`}}],
+  })
+})
+
+const toolName = async (studio: Studio): Promise<string> =>
+  (await studio.page.getByRole('link', {name: /^Health/}).textContent()) ?? ''
+
+const section = (studio: Studio, name: RegExp): Locator => studio.page.getByRole('region', {name})
+
+/** A page without a description, which nobody links to, with a link that leads to no page. */
+async function publishPage(request: APIRequestContext, backend: string, id: string): Promise<void> {
+  const link = {_type: 'link', kind: 'path', path: `/gone-${id}`}
+  const sections = [
+    {_type: 'hero', _key: 'opening', layout: 'page', heading: id},
+    {
+      _type: 'callToAction',
+      _key: 'call',
+      heading: 'Where to go',
+      actions: [{_type: 'action', _key: 'go', label: 'Go', link}],
+    },
+  ]
+  const document = {_id: id, _type: 'page', title: id, path: `/${id}`, sections}
+  await post(request, `${backend}/v2025-02-19/data/mutate/production`, {mutations: [{create: document}]})
+}
+
+async function post(request: APIRequestContext, address: string, data: object): Promise<void> {
+  const answer = await request.post(address, {data})
+  expect(answer.ok(), await answer.text()).toBe(true)
+}

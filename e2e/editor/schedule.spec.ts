@@ -1,0 +1,98 @@
+import type {APIRequestContext, Page} from '@playwright/test'
+import {type Studio, test} from '../support/studio.ts'
+import {expect} from '../support/test.ts'
+
+test.slow()
+
+test('a page comes and another leaves at the second that was chosen', async ({studio, product, request}) => {
+  const name = `scheduled-${Date.now().toString(36)}`
+  const [coming, leaving] = [`${name}-a`, `${name}-b`]
+  await store(request, product.backend, [page(`drafts.${coming}`, coming), page(leaving, leaving)])
+  const status = async (path: string) => (await request.get(path)).status()
+  const form = studio.page
+  await expect.poll(() => status(`/${leaving}`)).toBe(200)
+
+  await test.step('the past, and a take-down before the publish, are refused', async () => {
+    await openSchedule(studio, coming)
+    await choose(form, 'Publish at', new Date(Date.now() - 60_000))
+    await form.getByRole('button', {name: 'Save schedule'}).click()
+    await expect(form.getByRole('alert')).toContainText('This is in the past')
+    await choose(form, 'Publish at', new Date(Date.now() + 120_000))
+    await choose(form, 'Take down at', new Date(Date.now() + 60_000))
+    await form.getByRole('button', {name: 'Save schedule'}).click()
+    await expect(form.getByRole('alert')).toContainText('before it is published')
+  })
+
+  await test.step('published', async () => {
+    await clear(form, 'Take down at')
+    const at = soon()
+    await choose(form, 'Publish at', at)
+    await form.getByRole('button', {name: 'Save schedule'}).click()
+    await expect(form.getByText('The schedule was saved.')).toBeVisible()
+    expect(await status(`/${coming}`)).toBe(404)
+    await expect.poll(() => status(`/${coming}`)).toBe(200)
+    expect(Date.now()).toBeGreaterThanOrEqual(at.getTime())
+    expect(await (await request.get('/sitemap.xml')).text()).toContain(coming)
+  })
+
+  await test.step('scheduled far ahead, it says so; the tool lists it and cancels it', async () => {
+    await openSchedule(studio, leaving)
+    await choose(form, 'Take down at', new Date(Date.now() + 3 * 86_400_000))
+    await form.getByRole('button', {name: 'Save schedule'}).click()
+    await expect(form.getByText(/^Take down \w+ \d+, \d{4}/).first()).toBeVisible()
+    await form.getByRole('link', {name: 'Schedule', exact: true}).click()
+    await expect(form.getByRole('heading', {name: 'To come'})).toBeVisible()
+    await form.getByRole('button', {name: /today/}).focus()
+    for (let i = 0; i < 3; i++) await form.keyboard.press('ArrowRight')
+    await form.keyboard.press('Enter')
+    await expect(form.getByRole('listitem').filter({hasText: coming})).toHaveCount(0)
+    await form.getByRole('button', {name: `Cancel: ${leaving}`}).click()
+    await expect(form.getByText('Nothing is to come.')).toBeVisible()
+  })
+
+  await test.step('taken down', async () => {
+    await openSchedule(studio, leaving)
+    await choose(form, 'Take down at', soon())
+    await form.getByRole('button', {name: 'Save schedule'}).click()
+    await expect.poll(() => status(`/${leaving}`)).toBe(404)
+  })
+})
+
+/** As soon as a busy machine has surely saved it. */
+const soon = () => new Date(Math.ceil(Date.now() / 1000) * 1000 + 5000)
+
+async function openSchedule(studio: Studio, id: string): Promise<void> {
+  await studio.open('page', id)
+  await studio.act('Schedule…')
+  await expect(studio.page.getByLabel('Publish at: date')).toBeVisible()
+}
+
+async function choose(form: Page, title: string, at: Date): Promise<void> {
+  // The Studio shows and takes times of the browser's zone.
+  const [date = '', time = ''] = await form.evaluate((ms) => {
+    const moment = new Date(ms)
+    const two = (value: number) => String(value).padStart(2, '0')
+    return [
+      `${moment.getFullYear()}-${two(moment.getMonth() + 1)}-${two(moment.getDate())}`,
+      `${two(moment.getHours())}:${two(moment.getMinutes())}:${two(moment.getSeconds())}`,
+    ]
+  }, at.getTime())
+  await form.getByLabel(`${title}: date`).fill(date)
+  await form.getByLabel(`${title}: time`).fill(time)
+}
+
+async function clear(form: Page, title: string): Promise<void> {
+  await form.getByLabel(`${title}: date`).fill('')
+  await form.getByLabel(`${title}: time`).fill('')
+}
+
+function page(_id: string, name: string) {
+  const hero = {_type: 'hero', _key: 'h', layout: 'page', heading: name}
+  return {_id, _type: 'page', title: name, path: `/${name}`, sections: [hero]}
+}
+
+async function store(request: APIRequestContext, backend: string, documents: object[]): Promise<void> {
+  const mutations = documents.map((create) => ({create}))
+  const answer = await request.post(`${backend}/v2025-02-19/data/mutate/production`, {data: {mutations}})
+  expect(answer.ok(), await answer.text()).toBe(true)
+}

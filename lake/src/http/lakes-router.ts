@@ -1,0 +1,49 @@
+import {Hono, type Next} from 'hono'
+import type {LakeContext} from '../context.ts'
+import {datasetNotFound} from '../lake-error.ts'
+import type {Lakes} from '../lakes.ts'
+import type {Environment, RequestContext, Router} from '../server/environment.ts'
+import {datasetRoutes} from './dataset-routes.ts'
+import {lakeRouter, unknownRoute} from './lake-router.ts'
+import {projectOf} from './project-of.ts'
+
+/** The paths that name a dataset, below the API version. */
+const datasetPath =
+  /^\/v[^/]+\/(?:data\/live\/events|data\/(?!live\/)[^/]+|assets\/[^/]+|socket|comments)\/([^/]+)/
+const assetPath = /^\/(?:images|files)\/([^/]+)\/([^/]+)\//
+
+/** Sanity's HTTP API for all datasets of a process. */
+export function lakesRouter(lakes: Lakes): Router {
+  const routers = new WeakMap<LakeContext, Router>()
+  const forward = async (c: RequestContext, next: Next) => {
+    const context = contextOf(c, lakes)
+    const router = routers.get(context) ?? lakeRouter(context)
+    routers.set(context, router)
+    const response = await router.fetch(c.req.raw, c.env)
+    // Another API of the same server may have the path.
+    return response.status === 404 && response.headers.has(unknownRoute) ? next() : response
+  }
+  return new Hono<Environment>()
+    .route('/:version{v[^/]+}', datasetRoutes(lakes))
+    .all('/:version{v[^/]+}/*', forward)
+    .all('/images/*', forward)
+    .all('/files/*', forward)
+}
+
+function contextOf(c: RequestContext, lakes: Lakes): LakeContext {
+  const {path} = c.req
+  const [, assetProject, assetDataset] = assetPath.exec(path) ?? []
+  if (assetProject !== undefined && assetDataset !== undefined)
+    return known(lakes, {projectId: assetProject, dataset: assetDataset})
+  const projectId = projectOf(c, lakes)
+  const dataset = datasetPath.exec(path)?.[1]
+  if (dataset !== undefined) return known(lakes, {projectId, dataset: decodeURIComponent(dataset)})
+  // What is said about a project, or the user, is the same in all of its datasets.
+  return lakes.all().find((context) => context.projectId === projectId) ?? lakes.primary
+}
+
+function known(lakes: Lakes, name: {projectId: string; dataset: string}): LakeContext {
+  const context = lakes.find(name)
+  if (!context) throw datasetNotFound(name.projectId, name.dataset)
+  return context
+}

@@ -1,0 +1,17 @@
+import {projectNotFound} from '../lake-error.ts'
+import type {Lakes} from '../lakes.ts'
+import type {RequestContext} from '../server/environment.ts'
+
+/**
+ * The project of a request: by the header of a client without `useProjectHostname`, or by the host name of one with it. A browser's event
+ * stream has neither, and a lake of one project needs neither.
+ */
+export function projectOf(c: RequestContext, lakes: Lakes): string {
+  const named = c.req.header('x-sanity-project-id')
+  if (named !== undefined) {
+    if (!lakes.projects.includes(named)) throw projectNotFound(named, lakes.projects)
+    return named
+  }
+  const host = c.req.header('host')?.split('.')[0] ?? ''
+  return lakes.projects.includes(host) ? host : lakes.primary.projectId
+}

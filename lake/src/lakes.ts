@@ -1,0 +1,103 @@
+import {existsSync, readdirSync, rmSync} from 'node:fs'
+import {join} from 'node:path'
+import {DatabaseSync} from 'node:sqlite'
+import {createLakeContext, type LakeContext, type LakeOptions} from './context.ts'
+import {badRequest, datasetNotFound} from './lake-error.ts'
+import {openOwnDatabase} from './storage/database.ts'
+
+/** Content Lake's rule for names of datasets. */
+const datasetName = /^[a-z0-9][a-z0-9_-]{0,63}$/
+const projectName = /^[a-z0-9][a-z0-9-]{0,63}$/
+
+export interface DatasetName {
+  projectId: string
+  dataset: string
+}
+
+/**
+ * The datasets of one process. The first lives in the data folder itself, each other one in `datasets/<project>/<dataset>` below it, or all
+ * of them in memory.
+ */
+export class Lakes {
+  readonly primary: LakeContext
+  readonly #options: LakeOptions
+  readonly #contexts = new Map<string, LakeContext>()
+
+  /** `options.database` stays the caller's. Throws a StoreError for damaged data. */
+  constructor(options: LakeOptions) {
+    this.#options = options
+    this.primary = createLakeContext(options)
+    this.#contexts.set(keyOf(options), this.primary)
+    for (const name of this.#stored()) this.open(name)
+  }
+
+  all(): LakeContext[] {
+    return [...this.#contexts.values()]
+  }
+
+  get projects(): string[] {
+    return [...new Set(this.all().map(({projectId}) => projectId))]
+  }
+
+  find(name: DatasetName): LakeContext | undefined {
+    return this.#contexts.get(keyOf(name))
+  }
+
+  /** The dataset, made when there is none of the name. Throws a 400 for a name that cannot be. */
+  open(name: DatasetName): LakeContext {
+    const known = this.find(name)
+    if (known) return known
+    const {projectId, dataset} = checkName(name)
+    const folder = this.#folderOf({projectId, dataset})
+    const database = folder === undefined ? new DatabaseSync(':memory:') : openOwnDatabase(folder)
+    const context = createLakeContext({...this.#options, database, folder, projectId, dataset})
+    this.#contexts.set(keyOf(name), context)
+    return context
+  }
+
+  /** Deletes a dataset with all that is in it. Throws when there is none, and for the first one, which the data folder belongs to. */
+  delete(name: DatasetName): void {
+    const context = this.find(name)
+    if (!context) throw datasetNotFound(name.projectId, name.dataset)
+    if (context === this.primary)
+      throw badRequest(`"${name.dataset}" is the dataset this lake was started with and cannot be deleted`)
+    this.#contexts.delete(keyOf(name))
+    context.lake.database.close()
+    const folder = this.#folderOf(name)
+    if (folder !== undefined) rmSync(folder, {recursive: true, force: true})
+  }
+
+  /** Closes every database but the first, which belongs to the caller. */
+  close(): void {
+    for (const context of this.all()) if (context !== this.primary) context.lake.database.close()
+  }
+
+  #folderOf({projectId, dataset}: DatasetName): string | undefined {
+    const {folder} = this.#options
+    return folder === undefined ? undefined : join(folder, 'datasets', projectId, dataset)
+  }
+
+  #stored(): DatasetName[] {
+    const {folder} = this.#options
+    const datasets = folder === undefined ? '' : join(folder, 'datasets')
+    if (!existsSync(datasets)) return []
+    return readdirSync(datasets).flatMap((projectId) =>
+      readdirSync(join(datasets, projectId)).map((dataset) => ({projectId, dataset})),
+    )
+  }
+}
+
+/** Throws a 400 for names that Sanity would not take either. */
+export function checkName(name: DatasetName): DatasetName {
+  if (!projectName.test(name.projectId))
+    throw badRequest(`"${name.projectId}" is no project id: use small letters, digits and "-"`)
+  if (!datasetName.test(name.dataset))
+    throw badRequest(
+      `"${name.dataset}" is no name of a dataset: use up to 64 small letters, digits, "_" and "-", beginning with a letter or digit`,
+    )
+  return name
+}
+
+function keyOf({projectId, dataset}: DatasetName): string {
+  return `${projectId}/${dataset}`
+}

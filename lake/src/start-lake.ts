@@ -1,0 +1,86 @@
+import {once} from 'node:events'
+import type {Server} from 'node:http'
+import {DatabaseSync} from 'node:sqlite'
+import {type ClientSettings, clientSettings} from './client-settings.ts'
+import {lakesRouter} from './http/lakes-router.ts'
+import {checkName, type DatasetName, Lakes} from './lakes.ts'
+import {loadSeed, type Seed} from './seed/load-seed.ts'
+import {createHttpServer} from './server/server.ts'
+import {openOwnDatabase} from './storage/database.ts'
+import {lockFolder} from './storage/folder-lock.ts'
+
+export interface StartOptions {
+  /** What an empty first dataset is filled with: documents, or an NDJSON file in Sanity's import form. */
+  seed?: Seed | undefined
+  /** The data folder. Without one everything is in memory and ends with the lake. */
+  data?: string | undefined
+  /** 0, the default, takes any that is free. */
+  port?: number | undefined
+  projectId?: string | undefined
+  dataset?: string | undefined
+  /** Datasets beside the first; they may be of other projects. */
+  datasets?: readonly DatasetName[] | undefined
+}
+
+export interface RunningLake extends DatasetName {
+  /** `http://localhost:<port>`. */
+  url: string
+  port: number
+  /** What `createClient` of `@sanity/client` needs to reach this lake: `createClient({...lake.client, apiVersion: '2025-02-19'})`. */
+  client: ClientSettings
+  stop(): Promise<void>
+  [Symbol.asyncDispose](): Promise<void>
+}
+
+/** Starts a content lake in this process. Rejects with an Error whose message is one sentence for a person. */
+export async function startLake(options: StartOptions = {}): Promise<RunningLake> {
+  const {data, seed, datasets = [], projectId = 'local', dataset = 'production'} = options
+  for (const name of [{projectId, dataset}, ...datasets]) checkName(name)
+  const unlock = data === undefined ? undefined : lockFolder(data)
+  let database: DatabaseSync | undefined
+  let lakes: Lakes | undefined
+  let server: Server | undefined
+  const release = () => {
+    server?.close()
+    server?.closeAllConnections()
+    lakes?.close()
+    database?.close()
+    unlock?.()
+  }
+  try {
+    let url = ''
+    database = data === undefined ? new DatabaseSync(':memory:') : openOwnDatabase(data)
+    lakes = new Lakes({database, folder: data, projectId, dataset, assetsOrigin: () => url})
+    for (const name of datasets) lakes.open(name)
+    if (seed !== undefined && lakes.primary.lake.isNew) await loadSeed(lakes.primary, seed)
+    server = createHttpServer([lakesRouter(lakes)])
+    const port = await listen(server, options.port ?? 0)
+    url = `http://localhost:${port}`
+    const stop = async () => release()
+    return {
+      url,
+      port,
+      projectId,
+      dataset,
+      client: clientSettings({url, projectId, dataset}),
+      stop,
+      [Symbol.asyncDispose]: stop,
+    }
+  } catch (error) {
+    release()
+    throw error
+  }
+}
+
+async function listen(server: Server, port: number): Promise<number> {
+  server.listen(port, '127.0.0.1')
+  try {
+    await once(server, 'listening')
+  } catch (error) {
+    const taken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE'
+    throw taken ? new Error(`Port ${port} is taken: stop what uses it, or choose another`) : error
+  }
+  const address = server.address()
+  // A server that listens on a port has an address object.
+  return typeof address === 'object' && address !== null ? address.port : port
+}

@@ -1,0 +1,74 @@
+import {type ClientConfig, createClient, type SanityClient} from '@sanity/client'
+
+type ResolveFetch = NonNullable<ClientConfig['resolveFetch']>
+type Fetch = ReturnType<ResolveFetch>
+
+/** Where the lake is, and which of its datasets the Studio edits, where that is not what its configuration says. */
+export interface StudioLake {
+  url: string
+  projectId?: string
+  dataset?: string
+}
+
+const off = {enabled: false} as const
+
+/** What of a Studio's workspace differs on a lake of this machine. */
+export interface LakeWorkspace {
+  apiHost: string
+  unstable_clientFactory: (options: ClientConfig) => SanityClient
+  announcements: typeof off
+  mediaLibrary: typeof off
+  scheduledDrafts: typeof off
+  scheduledPublishing: typeof off
+  tasks: typeof off
+}
+
+/**
+ * A Studio's configuration, one workspace or a list of them, for the lake at `lake.url`, such as `http://localhost:3900`: without an account,
+ * and without what only hosted Sanity has. Everything else in it stays.
+ */
+export function withLake<Config extends object>(config: readonly Config[], lake: StudioLake): Config[]
+export function withLake<Config extends object>(config: Config, lake: StudioLake): Config
+export function withLake<Config extends object>(
+  config: Config | readonly Config[],
+  {url, ...names}: StudioLake,
+): Config | Config[] {
+  const workspace: LakeWorkspace = {
+    apiHost: url,
+    unstable_clientFactory: lakeClientFactory(url),
+    announcements: off,
+    mediaLibrary: off,
+    scheduledDrafts: off,
+    scheduledPublishing: off,
+    tasks: off,
+  }
+  const adapt = (each: Config): Config => ({
+    ...each,
+    ...names,
+    ...workspace,
+    document: {...('document' in each && (each.document as object)), comments: off},
+  })
+  return Array.isArray(config) ? config.map(adapt) : adapt(config as Config)
+}
+
+/**
+ * Makes the Studio's clients talk to the lake at `url`.
+ *
+ * A browser opens six HTTP/1.1 connections per host, and the Studio keeps six to eight event streams open per tab: on one host the form
+ * stays read-only, waiting. So each stream gets a host name of its own below `localhost`, which browsers resolve to this machine and the
+ * lake serves.
+ */
+export function lakeClientFactory(url: string): (options: ClientConfig) => SanityClient {
+  const tab = crypto.randomUUID().slice(0, 8)
+  let streams = 0
+  const fetchOnOwnHost: Fetch = (address, init) => {
+    if (new Headers(init?.headers).get('accept') !== 'text/event-stream') return fetch(address, init)
+    const own = new URL(address)
+    streams += 1
+    own.hostname = `s${streams}-${tab}.localhost`
+    return fetch(own, init)
+  }
+  // One function for all clients: @sanity/client shares live streams between clients of the same resolveFetch.
+  const resolveFetch: ResolveFetch = () => fetchOnOwnHost
+  return (options) => createClient({...options, apiHost: url, useProjectHostname: false, resolveFetch})
+}

@@ -1,0 +1,118 @@
+import {checkLinks} from './check-links.ts'
+import {checkDescriptions, checkHeadings, checkTitles} from './check-page-texts.ts'
+import {checkPaths} from './check-paths.ts'
+import {checkDrafts, checkPeriods} from './check-periods.ts'
+import {checkAlt, checkSizes} from './check-pictures.ts'
+import {checkReferences} from './check-references.ts'
+import {checkTokens, checkUnusedFacts} from './check-tokens.ts'
+import {checkOrphans, checkUnused} from './check-unused.ts'
+import {type Content, readContent, type Source} from './content.ts'
+import {type CheckName, type Finding, findingIn, checkTitles as titles} from './finding.ts'
+import type {StoredDocument} from './stored-document.ts'
+import {wrongValues} from './wrong-values.ts'
+
+/** Those that look at one document at a time. */
+const ofDocument: readonly [CheckName, (document: StoredDocument, content: Content) => Finding[]][] = [
+  ['values', checkValues],
+  ['links', checkLinks],
+  ['paths', checkPaths],
+  ['references', checkReferences],
+  ['tokens', checkTokens],
+  ['pictures', checkAlt],
+  ['periods', checkPeriods],
+  ['descriptions', checkDescriptions],
+  ['titles', checkTitles],
+  ['headings', checkHeadings],
+  ['sizes', checkSizes],
+]
+
+function checkValues(document: StoredDocument, {model}: Content): Finding[] {
+  return wrongValues(document, model.types).map(({field, problem}) =>
+    findingIn('values', document, {field, message: `The field ${problem}. Remove it and fill it in again.`}),
+  )
+}
+
+/** Those that need all of them at once. */
+const ofContent: readonly [CheckName, (content: Content) => Finding[]][] = [
+  ['unused', checkUnusedFacts],
+  ['unused', checkUnused],
+  ['orphans', checkOrphans],
+]
+
+/** Documents that one step looks at. */
+const inOneStep = 500
+
+/** A finding, and whether the draft of its document has it no more. */
+export interface Row extends Finding {
+  isMendedInDraft: boolean
+}
+
+/**
+ * All that is wrong with what is published, each once, and drafts that were left lying. A check that fails says so in a finding of its
+ * own and hides none of the others.
+ */
+export function checkContent(source: Source): Row[] {
+  const steps = checkInSteps(source)
+  for (;;) {
+    const {done, value} = steps.next()
+    if (done) return value
+  }
+}
+
+/** The same step by step, so that whoever draws a screen can do so in between. A step takes some milliseconds. */
+export function* checkInSteps(source: Source): Generator<undefined, Row[]> {
+  const content = readContent(source)
+  yield
+  const later = readContent(source, 'instead')
+  const {documents, drafts, today} = content
+  const findings: Finding[] = []
+  const unmended = new Set<string>()
+  for (const [name, check] of ofDocument) {
+    for (const [index, document] of documents.entries()) {
+      findings.push(...attempt(name, () => check(document, content), document))
+      const draft = drafts.get(document._id)
+      if (draft) for (const {key} of attempt(name, () => check(draft, later), draft)) unmended.add(key)
+      if (index % inOneStep === inOneStep - 1) yield
+    }
+    yield
+  }
+  for (const [name, check] of ofContent) {
+    findings.push(...attempt(name, () => check(content)))
+    yield
+  }
+  findings.push(...attempt('drafts', () => checkDrafts([...drafts.values()], today)))
+  const single = new Set(ofDocument.map(([name]) => name))
+  const rows = new Map<string, Row>()
+  for (const finding of findings) {
+    const {key, check, document = ''} = finding
+    const isMendedInDraft = single.has(check) && drafts.has(document) && !unmended.has(key)
+    if (!rows.has(key)) rows.set(key, {...finding, isMendedInDraft})
+  }
+  return inOrder([...rows.values()])
+}
+
+/** Rows as they are listed: check by check. */
+export function inOrder<Listed extends Finding>(rows: readonly Listed[]): Listed[] {
+  const order = new Map(Object.keys(titles).map((name, index) => [name, index]))
+  return rows.toSorted((a, b) => (order.get(a.check) ?? 0) - (order.get(b.check) ?? 0))
+}
+
+function attempt(check: CheckName, run: () => Finding[], document?: StoredDocument): Finding[] {
+  try {
+    return run()
+  } catch {
+    const message = `“${titles[check]}” could not be checked here.`
+    if (document) return [findingIn(check, document, {message})]
+    return [
+      {
+        key: `${check} failed`,
+        check,
+        severity: 'broken',
+        document: undefined,
+        type: undefined,
+        field: '',
+        message,
+      },
+    ]
+  }
+}

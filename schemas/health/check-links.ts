@@ -1,0 +1,130 @@
+import {
+  mailboxProblem,
+  pagePathOf,
+  phoneProblem,
+  samePathProblem,
+  webAddressProblem,
+} from '../validation/link-targets.ts'
+import {anchorsOf, type Content, hasAddress, refOf, shownText} from './content.ts'
+import {type Finding, findingIn} from './finding.ts'
+import {partsOf} from './read-parts.ts'
+import {type Fields, publishedId, type StoredDocument, textOf, titleOf} from './stored-document.ts'
+
+/** What the site answers without a page: its own redirect, and the files that it makes. */
+const ownPaths: readonly string[] = [
+  '/join',
+  '/sitemap.xml',
+  '/robots.txt',
+  '/about/news/rss.xml',
+  '/favicon.svg',
+  '/apple-touch-icon.png',
+  '/icon-512.png',
+]
+
+interface Dead {
+  /** The field of the link that is wrong. */
+  field: string
+  message: string
+  known?: string | undefined
+}
+
+/** Links that lead nowhere: to no page, no anchor of it, no file, or no address. */
+export function checkLinks(document: StoredDocument, content: Content): Finding[] {
+  // What a redirect that is off leads to concerns nobody yet.
+  if (document._type === 'redirect' && document.enabled !== true) return []
+  return partsOf(document).links.flatMap(({field, value}) => {
+    const dead = deadEnd(value, document, content)
+    return dead
+      ? [findingIn('links', document, {...dead, field: field ? `${field}.${dead.field}` : dead.field})]
+      : []
+  })
+}
+
+function deadEnd(link: Fields, from: StoredDocument, content: Content): Dead | undefined {
+  const kind = link.kind ?? 'page'
+  switch (kind) {
+    case 'page':
+      return deadPage(link, content)
+    case 'path':
+      return deadPath(textOf(link.path), from, content)
+    case 'file':
+      return deadFile(refOf(link.file), content)
+    case 'url':
+      return wrongText('url', link.url, webAddressProblem, content)
+    case 'email':
+      return wrongText('email', link.email, mailboxProblem, content)
+    case 'phone':
+      return wrongText('phone', link.phone, phoneProblem, content)
+    case 'back':
+      return undefined
+    default:
+      return {field: 'kind', message: 'The link leads to nothing that there is. Choose what it leads to.'}
+  }
+}
+
+function deadPage(link: Fields, content: Content): Dead | undefined {
+  const id = refOf(link.page)
+  if (!id) return {field: 'page', message: 'The link leads to no page yet. Choose the page that opens.'}
+  const page = content.byId.get(id)
+  if (!page) return {field: 'page', message: `The link leads to ${missing(id, content)}.`}
+  if (!hasAddress(page) || !textOf(page.path)) {
+    return {field: 'page', message: `The link leads to “${titleOf(page) ?? id}”, which has no path.`}
+  }
+  return deadAnchor('anchor', textOf(link.anchor), page)
+}
+
+function deadPath(path: string | undefined, from: StoredDocument, content: Content): Dead | undefined {
+  const form = path === undefined ? 'Give the path, starting with / or #.' : samePathProblem(path)
+  if (path === undefined || form !== true) return {field: 'path', message: `The link leads nowhere. ${form}`}
+  const [, anchor] = path.split('#')
+  // The menu and what several pages show have no page of their own to look at.
+  if (path.startsWith('#')) return hasAddress(from) ? deadAnchor('path', anchor, from) : undefined
+  const target = pagePathOf(path)
+  const [page] = content.pages.get(target) ?? []
+  if (page) return deadAnchor('path', anchor, page)
+  const redirect = content.redirects.get(target)
+  if (redirect?.isOn || ownPaths.includes(target)) return undefined
+  return redirect
+    ? {
+        field: 'path',
+        message: `${target} leads to “Page not found” until its redirect is switched on.`,
+        known: publishedId(redirect.document._id),
+      }
+    : {
+        field: 'path',
+        message: `No published page has the path ${target}: the link leads to “Page not found”.`,
+      }
+}
+
+function deadAnchor(field: string, anchor: string | undefined, page: StoredDocument): Dead | undefined {
+  if (!anchor || anchorsOf(page).has(anchor)) return undefined
+  const title = titleOf(page) ?? textOf(page.path)
+  return {field, message: `No section of “${title}” has the anchor ${anchor}: the page opens at its top.`}
+}
+
+function deadFile(id: string | undefined, content: Content): Dead | undefined {
+  if (!id) return {field: 'file', message: 'The link leads to no file yet. Choose the document to download.'}
+  const document = content.byId.get(id)
+  if (!document) return {field: 'file', message: `The link leads to ${missing(id, content)}.`}
+  const asset = refOf((document.file as Fields | undefined)?.asset)
+  if (!asset || (content.assets && !content.assets.has(asset))) {
+    return {field: 'file', message: `“${titleOf(document) ?? id}” has no file to download.`}
+  }
+  return undefined
+}
+
+function wrongText(
+  field: string,
+  value: unknown,
+  problem: (text: string) => true | string,
+  content: Content,
+): Dead | undefined {
+  const text = textOf(value)
+  const found = text === undefined ? 'Fill it in, or remove the link.' : problem(shownText(text, content))
+  return found === true ? undefined : {field, message: `The link leads nowhere. ${found}`}
+}
+
+/** Says whether a document that is not published is a draft, or is gone. */
+export function missing(id: string, {drafts}: Content): string {
+  return drafts.has(id) ? `a document that is not published yet (${id})` : `a document that is gone (${id})`
+}

@@ -1,0 +1,78 @@
+import {checkHero} from '../validation/check-page-sections.ts'
+import {type Content, hasAddress, shownText} from './content.ts'
+import {type Finding, findingIn} from './finding.ts'
+import {partsOf} from './read-parts.ts'
+import {isObject, type StoredDocument, textOf} from './stored-document.ts'
+
+/** In characters: search engines cut the rest. */
+const longestTitle = 60
+const longestDescription = 160
+
+/** Pages that search engines find without a description, or with one that they cut. */
+export function checkDescriptions(document: StoredDocument, content: Content): Finding[] {
+  if (!hasAddress(document) || isHidden(document)) return []
+  const own = isObject(document.seo) ? textOf(document.seo.description) : undefined
+  const summary = document._type === 'newsArticle' ? textOf(document.description) : undefined
+  const description = own ?? summary
+  const field = own || !summary ? 'seo.description' : 'description'
+  const fault = (message: string, about: string) => [
+    findingIn('descriptions', document, {severity: 'advice', field, message, about}),
+  ]
+  if (!description) return fault('Search results have no description of it. Write one or two sentences.', '')
+  // The summary of an article is written for its card.
+  const length = own ? shownText(own, content).length : 0
+  return length > longestDescription
+    ? fault(
+        `The description has ${length} characters; search engines cut after ${longestDescription}.`,
+        'long',
+      )
+    : []
+}
+
+/** Pages without a title, or with one that search engines cut. */
+export function checkTitles(document: StoredDocument, content: Content): Finding[] {
+  if (!hasAddress(document)) return []
+  const title = textOf(document.title)
+  if (!title) {
+    const message = 'Without a title it is not shown. Give it one.'
+    return [findingIn('titles', document, {field: 'title', message})]
+  }
+  if (isHidden(document)) return []
+  const own = isObject(document.seo) ? textOf(document.seo.title) : undefined
+  const {length} = shownText(own ?? title, content)
+  if (length <= longestTitle) return []
+  const message = `The title has ${length} characters; search engines cut after ${longestTitle}. Shorten it${own ? '' : ', or give a shorter one for search results'}.`
+  const fault = {severity: 'advice', field: own ? 'seo.title' : 'title', message, about: 'long'} as const
+  return [findingIn('titles', document, fault)]
+}
+
+const isHidden = ({seo}: StoredDocument): boolean => isObject(seo) && seo.noIndex === true
+
+/** Headings that are empty, or skip a level. */
+export function checkHeadings(document: StoredDocument): Finding[] {
+  const advise = (field: string, message: string) =>
+    findingIn('headings', document, {severity: 'advice', field, message})
+  const sections = Array.isArray(document.sections) ? document.sections.filter(isObject) : []
+  const hero = document._type === 'page' ? checkHero(sections) : true
+  const inTexts = partsOf(document).richTexts.flatMap(({field, value}) => {
+    let hasHeading = false
+    return value.flatMap((block, index) => {
+      if (!isObject(block) || (block.style !== 'h3' && block.style !== 'h4')) return []
+      const at = `${field}[${typeof block._key === 'string' ? `_key==${JSON.stringify(block._key)}` : index}]`
+      if (wordsOf(block) === '') return [advise(at, 'The heading has no words. Write some, or remove it.')]
+      if (block.style === 'h3') hasHeading = true
+      return block.style === 'h4' && !hasHeading
+        ? [advise(at, 'A smaller heading comes before any heading. Make it a heading.')]
+        : []
+    })
+  })
+  return [...(hero === true ? [] : [advise('sections', hero)]), ...inTexts]
+}
+
+function wordsOf({children}: Record<string, unknown>): string {
+  const spans = Array.isArray(children) ? children.filter(isObject) : []
+  return spans
+    .map(({text}) => (typeof text === 'string' ? text : ''))
+    .join('')
+    .trim()
+}

@@ -1,0 +1,74 @@
+import {pagePathOf} from '../validation/link-targets.ts'
+import {pathProblem} from '../validation/page-paths.ts'
+import {type RedirectRule, redirectKindProblem, redirectProblem} from '../validation/redirects.ts'
+import {type Content, hasAddress, refOf} from './content.ts'
+import {type Finding, findingIn} from './finding.ts'
+import {type Fields, isObject, publishedId, type StoredDocument, textOf, titleOf} from './stored-document.ts'
+
+/** Paths of pages and redirects that cannot be, are taken, or send visitors around. */
+export function checkPaths(document: StoredDocument, content: Content): Finding[] {
+  if (hasAddress(document)) return pageFaults(document, content)
+  return document._type === 'redirect' ? redirectFaults(document, content) : []
+}
+
+function pageFaults(document: StoredDocument, content: Content): Finding[] {
+  const fault = (message: string) => [findingIn('paths', document, {field: 'path', message})]
+  const path = textOf(document.path)
+  if (!path) return fault('Without a path nobody can reach it. Give it one, or unpublish it.')
+  const form = pathProblem(path)
+  if (form !== true) return fault(`It has no address: ${form}`)
+  const first = oldest(content.pages.get(path) ?? [])
+  if (first && first !== document) {
+    return fault(
+      `“${titleOf(first) ?? first._id}” has had the path ${path} for longer, so this is not shown.`,
+    )
+  }
+  return content.redirects.get(path)?.isOn
+    ? fault(
+        `A redirect starts at ${path}, so this is not shown. Switch the redirect off, or change the path.`,
+      )
+    : []
+}
+
+/** As the site chooses among documents with one path. */
+function oldest(documents: readonly StoredDocument[]): StoredDocument | undefined {
+  const age = ({_createdAt, _id}: StoredDocument) => `${String(_createdAt)} ${publishedId(_id)}`
+  return documents.toSorted((a, b) => (age(a) < age(b) ? -1 : 1))[0]
+}
+
+function redirectFaults(document: StoredDocument, content: Content): Finding[] {
+  const fault = (field: string, message: string) => [findingIn('paths', document, {field, message})]
+  const from = textOf(document.from)
+  if (document.enabled !== true) return from ? switchedOff(document, from, content) : []
+  if (!from) return fault('from', 'The redirect starts nowhere. Give the old path.')
+  const form = pathProblem(from)
+  if (form !== true) return fault('from', `Nobody is redirected: ${form}`)
+  if (!isObject(document.to)) return fault('to', 'The redirect leads nowhere. Say where it leads.')
+  const kind = redirectKindProblem(document.to)
+  if (kind !== true) return fault('to', kind)
+  if (content.redirects.get(from)?.document !== document) {
+    return fault('from', `Another redirect already starts at ${from}. Switch one of the two off.`)
+  }
+  const others = [...content.redirects.values()].flatMap(({document: other, isOn}) =>
+    isOn && other !== document ? [ruleOf(other, content)] : [],
+  )
+  const chain = redirectProblem(ruleOf(document, content), others)
+  return chain === true ? [] : fault('to', chain)
+}
+
+/** Meant to be so: one click on the redirect changes it. */
+function switchedOff(document: StoredDocument, from: string, content: Content): Finding[] {
+  if (content.pages.has(from)) return []
+  const message = `${from} shows “Page not found” until this redirect is switched on.`
+  const known = publishedId(document._id)
+  return [findingIn('paths', document, {severity: 'advice', field: 'enabled', message, known})]
+}
+
+function ruleOf(document: StoredDocument, content: Content): RedirectRule {
+  const to = document.to as Fields
+  const page = content.byId.get(refOf(to.page) ?? '')
+  const target = (to.kind ?? 'page') === 'page' ? textOf(page?.path) : textOf(to.kind === 'path' && to.path)
+  const rule: RedirectRule = {from: textOf(document.from) ?? ''}
+  if (target !== undefined) rule.to = pagePathOf(target)
+  return rule
+}

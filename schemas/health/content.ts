@@ -1,0 +1,126 @@
+import type {Definitions} from './definition.ts'
+import {partsOf} from './read-parts.ts'
+import {isDraft, isObject, publishedId, type StoredDocument, textOf} from './stored-document.ts'
+
+/** An image or file as its document in the lake describes it. */
+export interface Asset {
+  _id: string
+  /** In bytes. */
+  size?: number | null
+  extension?: string | null
+  width?: number | null
+  height?: number | null
+  altText?: string | null
+}
+
+/** What the checks need to know of the content model. */
+export interface Model {
+  /** Types of documents that staff edit. */
+  documentTypes: ReadonlySet<string>
+  types: Definitions
+  /** Those that only show where another document refers to them. */
+  referredTypes: ReadonlySet<string>
+}
+
+export interface Source {
+  /** Published documents and drafts, without assets. */
+  documents: readonly StoredDocument[]
+  /** Undefined where it could not be read: then nothing is said about files. */
+  assets: readonly Asset[] | undefined
+  model: Model
+  /** YYYY-MM-DD. */
+  today: string
+}
+
+/** All content as visitors see it, with what the checks look up again and again. */
+export interface Content extends Pick<Source, 'model' | 'today'> {
+  /** Published documents of the content model. */
+  documents: readonly StoredDocument[]
+  byId: ReadonlyMap<string, StoredDocument>
+  /** Drafts by their published id. */
+  drafts: ReadonlyMap<string, StoredDocument>
+  assets: ReadonlyMap<string, Asset> | undefined
+  /** Pages and articles by path, those that share one together. */
+  pages: ReadonlyMap<string, readonly StoredDocument[]>
+  facts: ReadonlyMap<string, string>
+  /** Redirects by the path they start at. */
+  redirects: ReadonlyMap<string, {document: StoredDocument; isOn: boolean}>
+}
+
+/** Types with an address of their own. */
+export const hasAddress = ({_type}: StoredDocument): boolean => _type === 'page' || _type === 'newsArticle'
+
+/** `drafts: 'instead'` shows drafts in the place of what is published, as it would be if all were published. */
+export function readContent(source: Source, drafts: 'left out' | 'instead' = 'left out'): Content {
+  const {model, today} = source
+  const own = source.documents.filter(({_id, _type}) => model.documentTypes.has(_type) && !isVersion(_id))
+  const byId = new Map(own.filter(({_id}) => !isDraft(_id)).map((document) => [document._id, document]))
+  const drafted = new Map(own.filter(({_id}) => isDraft(_id)).map((draft) => [publishedId(draft._id), draft]))
+  if (drafts === 'instead') {
+    for (const [id, draft] of drafted) if (byId.has(id)) byId.set(id, draft)
+  }
+  const documents = [...byId.values()]
+  const pages = new Map<string, StoredDocument[]>()
+  const facts = new Map<string, string>()
+  const redirects = new Map<string, {document: StoredDocument; isOn: boolean}>()
+  for (const document of documents) {
+    const path = textOf(document.path)
+    const from = textOf(document.from)
+    const key = textOf(document.key)
+    if (hasAddress(document) && path) pages.set(path, [...(pages.get(path) ?? []), document])
+    else if (document._type === 'fact' && key) facts.set(key, textOf(document.value) ?? '')
+    else if (document._type === 'redirect' && from) {
+      const isOn = document.enabled === true
+      // One that is on counts before one that is off.
+      if (isOn || !redirects.has(from)) redirects.set(from, {document, isOn})
+    }
+  }
+  const assets = source.assets && new Map(source.assets.map((asset) => [asset._id, asset]))
+  return {model, today, documents, byId, drafts: drafted, assets, pages, facts, redirects}
+}
+
+const isVersion = (id: string): boolean => id.startsWith('versions.')
+
+/** Anchors of a page's sections, also of those in tabs. */
+export function anchorsOf(document: StoredDocument): Set<string> {
+  const anchors = new Set<string>()
+  const read = (sections: unknown): void => {
+    for (const section of Array.isArray(sections) ? sections : []) {
+      if (!isObject(section)) continue
+      const anchor = textOf(section.anchor)
+      if (anchor) anchors.add(anchor)
+      for (const panel of Array.isArray(section.panels) ? section.panels : []) {
+        if (isObject(panel)) read(panel.sections)
+      }
+    }
+  }
+  read(document.sections)
+  return anchors
+}
+
+/** A text as the site shows it. A fact may hold another fact. */
+export function shownText(text: string, {facts}: Content): string {
+  const fill = (value: string) =>
+    value.replace(/\{(\w+)\}/g, (token, name: string) => facts.get(name) ?? token)
+  return fill(fill(text))
+}
+
+/** Ids of all documents that another one among these refers to or links to. */
+export function referredIds(documents: Iterable<StoredDocument>): Set<string> {
+  const ids = new Set<string>()
+  for (const document of documents) {
+    const {references, links} = partsOf(document)
+    const own = publishedId(document._id)
+    for (const {value} of references) if (value !== own) ids.add(value)
+    for (const {value} of links) {
+      for (const target of [value.page, value.file]) {
+        const id = refOf(target)
+        if (id !== undefined && id !== own) ids.add(id)
+      }
+    }
+  }
+  return ids
+}
+
+export const refOf = (value: unknown): string | undefined =>
+  isObject(value) ? textOf(value._ref) : undefined

@@ -1,0 +1,34 @@
+import {isObject} from './stored-document.ts'
+
+/** A type or field as the content model defines it, as far as the checks read it. */
+export interface Definition {
+  name?: string
+  title?: string
+  type?: string
+  fields?: readonly Definition[]
+  of?: readonly Definition[]
+}
+
+export type Definitions = ReadonlyMap<string, Definition>
+
+export const definitionsOf = (types: readonly unknown[]): Definitions =>
+  new Map(types.filter(isObject).map((type) => [String(type.name), type as Definition]))
+
+/** A field's own definition, or that of the type it names. */
+export function resolved(definition: Definition | undefined, types: Definitions): Definition | undefined {
+  if (!definition || definition.fields || definition.of) return definition
+  return types.get(definition.type ?? '') ?? definition
+}
+
+/** The definition of a list's member of a type; undefined where none such can stand in it. */
+export function memberOf(
+  list: Definition | undefined,
+  type: string | undefined,
+  types: Definitions,
+): Definition | undefined {
+  const members = list?.of ?? []
+  const found = members.find(({name, type: of}) => (name ?? of) === type)
+  // Only one kind of object may do without its type.
+  const member = found ?? (type === undefined && members.length === 1 ? members[0] : undefined)
+  return resolved(member, types)
+}

@@ -1,0 +1,50 @@
+import type {Row} from './check-content.ts'
+import {isObject, type StoredDocument, textOf} from './stored-document.ts'
+
+/** The type of the documents that say what staff chose to leave as it is. No form edits them: the tool "Health" does. */
+export const ignoredType = 'healthIgnored'
+
+export interface Ignored extends StoredDocument {
+  /** Of the finding. */
+  key: string
+  reason: string
+  /** Day on which it was ignored, YYYY-MM-DD. */
+  since: string
+  /** Last day on which it is, YYYY-MM-DD; without it for good. */
+  until?: string
+}
+
+/** What is ignored today, by the key of the finding. What is no such document is left out. */
+export function ignoredByKey(documents: readonly unknown[], today: string): Map<string, Ignored> {
+  const found = new Map<string, Ignored>()
+  for (const document of documents) {
+    if (!isObject(document) || document._type !== ignoredType) continue
+    const key = textOf(document.key)
+    const until = textOf(document.until)
+    if (!key || (until !== undefined && until < today)) continue
+    const reason = textOf(document.reason) ?? ''
+    const since = textOf(document.since) ?? ''
+    const id = String(document._id)
+    found.set(key, {_id: id, _type: ignoredType, key, reason, since, ...(until ? {until} : {})})
+  }
+  return found
+}
+
+export interface SortedRows {
+  /** To be mended. */
+  open: Row[]
+  /** Meant to be so for now. */
+  known: Row[]
+  ignored: {row: Row; ignored: Ignored}[]
+}
+
+export function sortRows(rows: readonly Row[], ignored: ReadonlyMap<string, Ignored>): SortedRows {
+  const sorted: SortedRows = {open: [], known: [], ignored: []}
+  for (const row of rows) {
+    const found = ignored.get(row.key)
+    if (found) sorted.ignored.push({row, ignored: found})
+    else if (row.known !== undefined) sorted.known.push(row)
+    else sorted.open.push(row)
+  }
+  return sorted
+}

@@ -1,0 +1,15 @@
+import {collectionSchemas, schemaTypes, singletonSchemas} from '../schema-types.ts'
+import type {Model} from './content.ts'
+import {definitionsOf} from './definition.ts'
+
+/** Shown without anything that refers to them: by their address, their key, or in a list of all of them. */
+const shownByThemselves: ReadonlySet<string> = new Set(['page', 'newsArticle', 'fact', 'redirect', 'carrier'])
+
+/** What the checks know of this content model. */
+export const model: Model = {
+  documentTypes: new Set([...collectionSchemas, ...singletonSchemas].map(({name}) => name)),
+  types: definitionsOf(schemaTypes),
+  referredTypes: new Set(
+    collectionSchemas.map(({name}) => name).filter((name) => !shownByThemselves.has(name)),
+  ),
+}

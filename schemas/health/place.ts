@@ -1,0 +1,47 @@
+import {type Definition, memberOf as definitionOfMember, definitionsOf, resolved} from './definition.ts'
+import {type Fields, isObject, type StoredDocument, textOf} from './stored-document.ts'
+
+const step = /\[_key=="((?:[^"\\]|\\.)*)"\]|\[(\d+)\]|[^.[\]]+/g
+
+/**
+ * The place of a field as its form shows it, such as `Sections › Notice › Buttons › Link`. Returns a function, since finding types by
+ * name takes a table.
+ */
+export function createPlaceNames(
+  types: readonly unknown[],
+): (document: StoredDocument, field: string) => string {
+  const byName = definitionsOf(types)
+
+  return (document, field) => {
+    const words: string[] = []
+    let definition = byName.get(document._type)
+    let value: unknown = document
+    for (const [text, key, index] of field.matchAll(step)) {
+      if (text.startsWith('[')) {
+        value = memberAt(value, key, index)
+        definition = definitionOfMember(definition, isObject(value) ? textOf(value._type) : undefined, byName)
+        words.push(ownName(value) ?? definition?.title ?? '')
+      } else {
+        const inner: Definition | undefined = definition?.fields?.find(({name}) => name === text)
+        definition = resolved(inner, byName)
+        value = isObject(value) ? value[text] : undefined
+        words.push(inner?.title ?? '')
+      }
+    }
+    return words.filter(Boolean).join(' › ')
+  }
+}
+
+function memberAt(value: unknown, key: string | undefined, index: string | undefined): unknown {
+  if (!Array.isArray(value)) return undefined
+  if (key === undefined) return value[Number(index)]
+  return value.find((member) => isObject(member) && member._key === key)
+}
+
+/** What an entry of a list is called by those who read it. */
+function ownName(member: unknown): string | undefined {
+  if (!isObject(member)) return undefined
+  const {heading, label, title, name}: Fields = member
+  const found = [heading, label, title, name].map(textOf).find(Boolean)
+  return found && (found.length > 40 ? `${found.slice(0, 40)}…` : found)
+}

@@ -1,0 +1,25 @@
+/** A document as the lake stores it, published or a draft. Nothing of it is certain but that it has an id and a type. */
+export interface StoredDocument {
+  _id: string
+  _type: string
+  [field: string]: unknown
+}
+
+export type Fields = Record<string, unknown>
+
+export const isObject = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** A text with something in it; undefined for whatever else a field may hold. */
+export const textOf = (value: unknown): string | undefined =>
+  typeof value === 'string' && value.trim() !== '' ? value : undefined
+
+export const isDraft = (id: string): boolean => id.startsWith('drafts.')
+
+export const publishedId = (id: string): string => id.replace(/^drafts\./, '')
+
+/** What names a document of any type; undefined where nothing does. */
+export function titleOf(document: StoredDocument): string | undefined {
+  const {title, name, label, question, author, from} = document
+  return [title, name, label, question, author, from].map(textOf).find(Boolean)
+}

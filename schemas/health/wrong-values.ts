@@ -1,0 +1,111 @@
+import {type Definition, type Definitions, memberOf, resolved} from './definition.ts'
+import {isObject, type StoredDocument, textOf} from './stored-document.ts'
+
+export interface WrongValue {
+  field: string
+  problem: string
+  /** A query answers with nothing in its place, so that whoever reads the answer does not see it. */
+  isLostInQueries: boolean
+}
+
+type Kind = 'text' | 'number' | 'boolean' | 'list' | 'object'
+
+const kinds: Readonly<Record<string, Kind>> = {
+  string: 'text',
+  text: 'text',
+  date: 'text',
+  datetime: 'text',
+  url: 'text',
+  email: 'text',
+  number: 'number',
+  boolean: 'boolean',
+  array: 'list',
+}
+
+const words: Record<Kind, string> = {
+  text: 'a text',
+  number: 'a number',
+  boolean: 'yes or no',
+  list: 'a list',
+  object: 'a group of fields',
+}
+
+/** Values of a document that are not of the kind that its fields are, as imports, scripts and older schemas leave them. */
+export function wrongValues(document: StoredDocument, types: Definitions): WrongValue[] {
+  const found: WrongValue[] = []
+  readFields(document, types.get(document._type), '', types, found)
+  return found
+}
+
+function readFields(
+  object: Record<string, unknown>,
+  definition: Definition | undefined,
+  path: string,
+  types: Definitions,
+  found: WrongValue[],
+): void {
+  for (const field of definition?.fields ?? []) {
+    if (field.name === undefined) continue
+    readValue(
+      object[field.name],
+      resolved(field, types),
+      path ? `${path}.${field.name}` : field.name,
+      types,
+      found,
+    )
+  }
+}
+
+function readValue(
+  value: unknown,
+  definition: Definition | undefined,
+  field: string,
+  types: Definitions,
+  found: WrongValue[],
+): void {
+  if (value === undefined || value === null || !definition) return
+  const kind = kindOf(definition)
+  const stored = kindOfValue(value)
+  if (stored !== kind) {
+    const problem = `holds ${words[stored]}, not ${words[kind]}`
+    // Texts and numbers come as they are; lists and groups of fields go through a projection.
+    found.push({
+      field,
+      problem,
+      isLostInQueries: kind === 'object' || (kind === 'list' && ofObjects(definition)),
+    })
+  } else if (Array.isArray(value)) readMembers(value, definition, field, types, found)
+  else if (isObject(value)) readFields(value, definition, field, types, found)
+}
+
+function readMembers(
+  members: readonly unknown[],
+  list: Definition,
+  path: string,
+  types: Definitions,
+  found: WrongValue[],
+): void {
+  if (!ofObjects(list)) return
+  for (const [index, member] of members.entries()) {
+    if (member === null || member === undefined) continue
+    if (!isObject(member)) {
+      const problem = `holds ${words[kindOfValue(member)]}, not ${words.object}`
+      found.push({field: `${path}[${index}]`, problem, isLostInQueries: true})
+      continue
+    }
+    const key = typeof member._key === 'string' ? `_key==${JSON.stringify(member._key)}` : index
+    readFields(member, memberOf(list, textOf(member._type), types), `${path}[${key}]`, types, found)
+  }
+}
+
+const kindOf = (definition: Definition): Kind =>
+  definition.of && definition.type === 'array' ? 'list' : (kinds[definition.type ?? ''] ?? 'object')
+
+const ofObjects = ({of = []}: Definition): boolean => of.every(({type}) => !kinds[type ?? ''])
+
+function kindOfValue(value: unknown): Kind {
+  if (Array.isArray(value)) return 'list'
+  if (typeof value === 'string') return 'text'
+  if (typeof value === 'number') return 'number'
+  return typeof value === 'boolean' ? 'boolean' : 'object'
+}

@@ -1,0 +1,66 @@
+import type {Asset} from '@upline/schemas/health/content'
+import {assetQuery, contentFilter, contentQuery} from '@upline/schemas/health/queries'
+import type {StoredDocument} from '@upline/schemas/health/stored-document'
+import {concatMap, defer, filter, map, type Observable, retry} from 'rxjs'
+import type {SanityClient} from 'sanity'
+
+export interface ContentSnapshot {
+  documents: readonly StoredDocument[]
+  assets: readonly Asset[]
+  /** Only drafts differ from the snapshot before: what visitors see is the same. */
+  onlyDrafts: boolean
+}
+
+const retryMs = 5000
+const assetTypes = ['sanity.imageAsset', 'sanity.fileAsset']
+const listened = `*[${contentFilter} || _type in ${JSON.stringify(assetTypes)}]`
+
+/**
+ * All content, fetched once, and again after the connection was lost; in between each change as it is made. Fails when the content
+ * cannot be fetched; a lost connection is made again.
+ */
+export function contentFeed(client: SanityClient): Observable<ContentSnapshot> {
+  return defer(() => {
+    const documents = new Map<string, StoredDocument>()
+    let assets: Asset[] = []
+    const fetchAssets = async () => {
+      assets = await client.fetch<Asset[]>(assetQuery, {}, {tag: 'health'})
+    }
+    const fetchAll = async () => {
+      const [found] = await Promise.all([
+        client.fetch<StoredDocument[]>(contentQuery, {}, {perspective: 'raw', tag: 'health'}),
+        fetchAssets(),
+      ])
+      documents.clear()
+      for (const document of found) documents.set(document._id, document)
+    }
+    const snapshot = (onlyDrafts: boolean): ContentSnapshot => ({
+      documents: [...documents.values()],
+      assets,
+      onlyDrafts,
+    })
+    return client.observable
+      .listen<StoredDocument>(
+        listened,
+        {},
+        {includeResult: true, visibility: 'query', events: ['welcome', 'mutation'], tag: 'health'},
+      )
+      .pipe(
+        concatMap(async (event) => {
+          if (event.type === 'welcome') {
+            await fetchAll()
+            return snapshot(false)
+          }
+          if (event.type !== 'mutation') return undefined
+          const {documentId, result} = event
+          if (result && assetTypes.includes(result._type)) await fetchAssets()
+          else if (result && event.transition !== 'disappear') documents.set(documentId, result)
+          else documents.delete(documentId)
+          return snapshot(documentId.startsWith('drafts.'))
+        }),
+        filter((found) => found !== undefined),
+        map((found) => found),
+        retry({delay: retryMs, resetOnSuccess: true, count: 3}),
+      )
+  })
+}

@@ -1,0 +1,138 @@
+import {inOrder} from '@upline/schemas/health/check-content'
+import {ignoredByKey, ignoredType, sortRows} from '@upline/schemas/health/ignored'
+import {model} from '@upline/schemas/health/model'
+import {readRenderReport} from '@upline/schemas/health/render-report'
+import {publishedId} from '@upline/schemas/health/stored-document'
+import {today} from '@upline/schemas/validation/dates'
+import {type ReactNode, useCallback, useEffect, useMemo, useRef, useState} from 'react'
+import {useClient} from 'sanity'
+import {checkInSlices} from './check-in-slices.ts'
+import {type ContentSnapshot, contentFeed} from './content-feed.ts'
+import {type Health, HealthContext, type HealthState} from './health-context.ts'
+
+/** In milliseconds. A form that somebody opened comes first; then a change is checked after a pause in typing. */
+const firstCheckMs = 4000
+const watchedMs = 400
+const unwatchedMs = 3000
+/** The site is rendered some time after a publish. */
+const reportMs = 10_000
+
+interface Props {
+  /** Origin of the site. */
+  siteUrl: string
+  children: ReactNode
+}
+
+/** Checks the content of the whole dataset once the Studio has started, and after each change. */
+export function HealthProvider({siteUrl, children}: Props) {
+  const client = useClient({apiVersion: '2025-02-19'})
+  const [health, setHealth] = useState<Health>()
+  const [hasFailed, setFailed] = useState(false)
+  const [watchers, setWatchers] = useState(0)
+  const [isStarted, setStarted] = useState(false)
+  const [content, setContent] = useState<ContentSnapshot>()
+  const [report, setReport] = useState<unknown>()
+  const seen = useRef<ContentSnapshot>(undefined)
+  const isWatched = watchers > 0
+
+  useEffect(() => {
+    const timer = setTimeout(() => setStarted(true), firstCheckMs)
+    return () => clearTimeout(timer)
+  }, [])
+
+  useEffect(() => {
+    if (!isStarted && !isWatched) return
+    setStarted(true)
+    const subscription = contentFeed(client).subscribe({
+      next: (found) => {
+        setFailed(false)
+        setContent(found)
+      },
+      error: () => setFailed(true),
+    })
+    return () => subscription.unsubscribe()
+    // Whoever comes to watch later finds it running.
+  }, [client, isStarted || isWatched])
+
+  useEffect(() => {
+    if (!content) return
+    const load = () => fetchReport(siteUrl).then(setReport)
+    void load()
+    if (!isWatched) return
+    const timer = setInterval(load, reportMs)
+    return () => clearInterval(timer)
+  }, [siteUrl, content, isWatched])
+
+  useEffect(() => {
+    if (!content) return
+    // Drafts change with every keystroke and hardly ever the count.
+    if (!isWatched && content.onlyDrafts && seen.current) return
+    const ending = new AbortController()
+    const wait = seen.current ? (isWatched ? watchedMs : unwatchedMs) : 0
+    const timer = setTimeout(async () => {
+      const day = today()
+      const {documents, assets} = content
+      const rows = await checkInSlices({documents, assets, model, today: day}, ending.signal)
+      if (!rows) return
+      seen.current = content
+      const built = readRenderReport(report, documents)
+      const all = inOrder([...rows, ...(built?.rows ?? [])])
+      setHealth({
+        ...sortRows(all, ignoredByKey(documents, day)),
+        // Those that are published come last, and stay.
+        documents: new Map(
+          documents
+            .toSorted((a, b) => Number(b._id.startsWith('drafts.')) - Number(a._id.startsWith('drafts.')))
+            .map((document) => [publishedId(document._id), document]),
+        ),
+        hasReport: built !== undefined,
+      })
+    }, wait)
+    return () => {
+      clearTimeout(timer)
+      ending.abort()
+    }
+  }, [content, report, isWatched])
+
+  const watch = useCallback(() => {
+    setWatchers((count) => count + 1)
+    return () => setWatchers((count) => count - 1)
+  }, [])
+
+  const state = useMemo<HealthState>(
+    () => ({
+      health,
+      hasFailed,
+      watch,
+      ignore: async ({key}, reason, until) => {
+        await client.create(
+          {
+            // Without a dot, so that the command for CI reads it too.
+            _id: `health-ignored-${crypto.randomUUID()}`,
+            _type: ignoredType,
+            key,
+            reason,
+            since: today(),
+            ...(until ? {until} : {}),
+          },
+          {tag: 'health'},
+        )
+      },
+      listAgain: async ({_id}) => {
+        await client.delete(_id, {tag: 'health'})
+      },
+    }),
+    [client, health, hasFailed, watch],
+  )
+  return <HealthContext value={state}>{children}</HealthContext>
+}
+
+/** What the last build says. Undefined where nobody serves it: a host of files only, or a site that is not running. */
+async function fetchReport(siteUrl: string): Promise<unknown> {
+  try {
+    const answer = await fetch(new URL('/_render-report.json', siteUrl))
+    return answer.ok ? await answer.json() : undefined
+  } catch {
+    return undefined
+  }
+}

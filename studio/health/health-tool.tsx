@@ -1,0 +1,162 @@
+import {Button, Card, Container, Flex, Heading, Spinner, Stack, Text} from '@sanity/ui'
+import {useToast} from '@sanity/ui/toast'
+import type {Row} from '@upline/schemas/health/check-content'
+import {type CheckName, checkTitles} from '@upline/schemas/health/finding'
+import {createPlaceNames} from '@upline/schemas/health/place'
+import {schemaTypes} from '@upline/schemas/schema-types'
+import {useEffect, useMemo, useState} from 'react'
+import {FindingRow, type FindingRowProps} from './finding-row.tsx'
+import {type Health, useHealth} from './health-context.ts'
+import {IgnoreDialog} from './ignore-dialog.tsx'
+
+/** What is wrong with the content, check by check; what is known or ignored below. */
+export function HealthTool() {
+  const {health, hasFailed, watch} = useHealth()
+  useEffect(watch, [watch])
+  return (
+    <Card height="fill" overflow="auto">
+      <Container width={2} padding={4}>
+        {health ? (
+          <Findings health={health} />
+        ) : (
+          <Flex align="center" justify="center" padding={6}>
+            {hasFailed ? (
+              <Text size={1} muted>
+                The content could not be read. Check the connection and open this tool again.
+              </Text>
+            ) : (
+              <Spinner muted />
+            )}
+          </Flex>
+        )}
+      </Container>
+    </Card>
+  )
+}
+
+function Findings({health}: {health: Health}) {
+  const {ignore, listAgain} = useHealth()
+  const toast = useToast()
+  const [asked, setAsked] = useState<Row>()
+  const placeOf = useMemo(() => createPlaceNames(schemaTypes), [])
+  const {open, known, ignored, documents, hasReport} = health
+  const rowProps = (row: Row): FindingRowProps => {
+    const document = documents.get(row.document ?? '')
+    return {row, document, place: document ? placeOf(document, row.field) : ''}
+  }
+  const attempt = async (work: Promise<void>) => {
+    try {
+      await work
+    } catch {
+      toast.push({status: 'error', title: 'This was not saved. Check the connection and try again.'})
+    }
+  }
+  return (
+    <Stack gap={5}>
+      <Stack gap={3}>
+        <Heading as="h1" size={2}>
+          Content health
+        </Heading>
+        <Text size={1} muted>
+          {open.length === 0
+            ? 'Nothing is wrong with what is published.'
+            : `${open.length} to look at. Open one, mend it and publish: it leaves the list.`}
+        </Text>
+        {!hasReport && (
+          <Text size={1} muted>
+            What the last build of the site reports could not be read, so “{checkTitles.rendering}” is not
+            checked. In the cloud it is in the log of the deployment.
+          </Text>
+        )}
+      </Stack>
+      {byCheck(open).map(([check, rows]) => (
+        <Group key={check} title={`${checkTitles[check]} (${rows.length})`} isOpen>
+          {rows.map((row) => (
+            <FindingRow key={row.key} {...rowProps(row)} onIgnore={() => setAsked(row)} />
+          ))}
+        </Group>
+      ))}
+      {known.length > 0 && (
+        <Group title={`Known (${known.length})`}>
+          {known.map((row) => (
+            <FindingRow key={row.key} {...rowProps(row)} />
+          ))}
+        </Group>
+      )}
+      {ignored.length > 0 && (
+        <Group title={`Ignored (${ignored.length})`}>
+          {ignored.map(({row, ignored: found}) => (
+            <FindingRow
+              key={row.key}
+              {...rowProps(row)}
+              ignored={found}
+              onListAgain={() => attempt(listAgain(found))}
+            />
+          ))}
+        </Group>
+      )}
+      {asked && (
+        <IgnoreDialog
+          row={asked}
+          onClose={() => setAsked(undefined)}
+          onIgnore={(reason, until) => {
+            setAsked(undefined)
+            void attempt(ignore(asked, reason, until))
+          }}
+        />
+      )}
+    </Stack>
+  )
+}
+
+function byCheck(rows: readonly Row[]): [CheckName, Row[]][] {
+  const groups = new Map<CheckName, Row[]>()
+  for (const row of rows) groups.set(row.check, [...(groups.get(row.check) ?? []), row])
+  return [...groups]
+}
+
+/** More would only slow the page down: whoever mends some sees the next. */
+const shownRows = 50
+
+function Group({
+  title,
+  isOpen = false,
+  children,
+}: {
+  title: string
+  isOpen?: boolean
+  children: React.ReactNode[]
+}) {
+  const [isUnfolded, setUnfolded] = useState(isOpen)
+  const [count, setCount] = useState(shownRows)
+  return (
+    <Stack as="section" gap={3} aria-label={title}>
+      <Flex>
+        <Button
+          mode="bleed"
+          padding={2}
+          fontSize={2}
+          text={title}
+          aria-expanded={isUnfolded}
+          onClick={() => setUnfolded(!isUnfolded)}
+        />
+      </Flex>
+      {isUnfolded && (
+        <Stack as="ul" gap={2}>
+          {children.slice(0, count)}
+        </Stack>
+      )}
+      {isUnfolded && children.length > count && (
+        <Flex>
+          <Button
+            mode="ghost"
+            fontSize={1}
+            padding={3}
+            text={`Show more of ${children.length}`}
+            onClick={() => setCount(count + shownRows * 4)}
+          />
+        </Flex>
+      )}
+    </Stack>
+  )
+}

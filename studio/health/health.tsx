@@ -1,0 +1,35 @@
+import {ActivityIcon} from '@sanity/icons/Activity'
+import {definePlugin, type LayoutProps, type ToolMenuProps} from 'sanity'
+import {useHealth} from './health-context.ts'
+import {HealthProvider} from './health-provider.tsx'
+import {HealthTool} from './health-tool.tsx'
+
+const name = 'health'
+
+interface Options {
+  /** Origin of the site, which has a report of its last build. */
+  siteUrl: string
+}
+
+/** The tool that lists what is wrong with the content, and its count beside the tool's name. */
+export const health = definePlugin<Options>(({siteUrl}) => ({
+  name,
+  tools: [{name, title: 'Health', icon: ActivityIcon, component: HealthTool}],
+  studio: {
+    components: {
+      layout: (props: LayoutProps) => (
+        <HealthProvider siteUrl={siteUrl}>{props.renderDefault(props)}</HealthProvider>
+      ),
+      toolMenu: ToolMenuWithCount,
+    },
+  },
+}))
+
+function ToolMenuWithCount(props: ToolMenuProps) {
+  const {health: found} = useHealth()
+  const count = found?.open.length ?? 0
+  const tools = props.tools.map((tool) =>
+    tool.name === name && count > 0 ? {...tool, title: `${tool.title} (${count})`} : tool,
+  )
+  return props.renderDefault({...props, tools})
+}

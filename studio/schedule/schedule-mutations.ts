@@ -1,0 +1,36 @@
+import type {Mutation} from '@sanity/client'
+import {unchanged} from '../transactions/mutations.ts'
+import {type Schedule, type ScheduledAction, scheduleId, scheduleType} from './schedule-document.ts'
+
+export interface Wanted {
+  documentId: string
+  documentType: string
+  title: string
+  timeZone: string
+  /** ms since 1970; undefined where there is to be none. */
+  publish?: number | undefined
+  takeDown?: number | undefined
+}
+
+/** What brings the schedules of a document from `stored` to what is wanted; refused where somebody else changed them since. */
+export function scheduleMutations(wanted: Wanted, stored: readonly Schedule[]): Mutation[] {
+  const actions: ScheduledAction[] = ['publish', 'takeDown']
+  return actions.flatMap((action): Mutation[] => {
+    const existing = stored.find(({_id}) => _id === scheduleId(wanted.documentId, action))
+    const moment = wanted[action]
+    if (moment === undefined) return existing?.state === 'waiting' ? removalMutations(existing) : []
+    const at = new Date(moment).toISOString()
+    if (existing?.state === 'waiting' && existing.at === at) return []
+    const {documentId, documentType, title, timeZone} = wanted
+    const fields = {documentId, documentType, title, action, at, timeZone, state: 'waiting'}
+    const _id = scheduleId(documentId, action)
+    return existing
+      ? [{patch: {id: _id, ifRevisionID: existing._rev, set: fields, unset: ['settledAt', 'note']}}]
+      : [{create: {_id, _type: scheduleType, ...fields}}]
+  })
+}
+
+/** Cancels a schedule, or takes a settled one off the list. */
+export function removalMutations({_id, _type, _rev}: Schedule): Mutation[] {
+  return [unchanged({_id, _type, _rev}), {delete: {id: _id}}]
+}

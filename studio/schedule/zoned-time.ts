@@ -1,0 +1,56 @@
+/** The clock of a zone at a moment: `2026-11-22`, `09:00:00`. */
+export interface ClockTime {
+  date: string
+  time: string
+}
+
+/** What the clock of the zone shows at `moment` (ms since 1970). */
+export function clockAt(moment: number, timeZone: string): ClockTime {
+  const format = new Intl.DateTimeFormat('en-CA', {
+    timeZone,
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    hour: '2-digit',
+    minute: '2-digit',
+    second: '2-digit',
+  })
+  const part = Object.fromEntries(format.formatToParts(moment).map(({type, value}) => [type, value]))
+  return {
+    date: `${part.year?.padStart(4, '0')}-${part.month}-${part.day}`,
+    time: `${part.hour}:${part.minute}:${part.second}`,
+  }
+}
+
+/**
+ * The moment (ms since 1970) at which the clock of the zone shows this: the first one where clocks are put back, undefined where
+ * clocks skip it or it is no time.
+ */
+export function momentOf({date, time}: ClockTime, timeZone: string): number | undefined {
+  const asUtc = Date.parse(`${date}T${time}Z`)
+  if (Number.isNaN(asUtc)) return undefined
+  // Zones are at most 14 hours ahead and 12 behind: the offsets on either side of any change are among these.
+  const offsets = [-day, 0, day].map((shift) => offsetAt(asUtc + shift, timeZone))
+  const moments = offsets.map((offset) => asUtc - offset).sort((a, b) => a - b)
+  return moments.find((moment) => {
+    const shown = clockAt(moment, timeZone)
+    return shown.date === date && shown.time === time
+  })
+}
+
+/** `America/Chicago (GMT-6)`: the zone as it is at `moment`. */
+export function zoneName(timeZone: string, moment: number): string {
+  const parts = new Intl.DateTimeFormat('en-US', {timeZone, timeZoneName: 'shortOffset'}).formatToParts(
+    moment,
+  )
+  const offset = parts.find(({type}) => type === 'timeZoneName')?.value
+  return offset ? `${timeZone.replaceAll('_', ' ')} (${offset})` : timeZone
+}
+
+const day = 86_400_000
+
+function offsetAt(moment: number, timeZone: string): number {
+  const {date, time} = clockAt(moment, timeZone)
+  return Date.parse(`${date}T${time}Z`) - Math.floor(moment / 1000) * 1000
+}

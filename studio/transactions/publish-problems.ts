@@ -1,0 +1,55 @@
+import type {SanityClient} from '@sanity/client'
+import {type DocumentValidationMarker, type ValidationSchema, validateDocument} from '@sanity/validation'
+import type {SanityDocument} from 'sanity'
+import type {StoredDocument} from '../dependents/dependents.ts'
+import type {Pair} from './pairs.ts'
+
+/** What is needed to hold documents against the content model. */
+export interface Checking {
+  client: SanityClient
+  schema: ValidationSchema
+  /** Published ids of documents that the same transaction publishes: references to them are in order. */
+  alongside?: ReadonlySet<string>
+}
+
+/** Why the draft cannot be published, in words for an editor; empty where it can be. */
+export async function publishProblems(pair: Pair, checking: Checking): Promise<string[]> {
+  const {draft, published} = pair
+  if (!draft) return ['There is no draft: it was published or discarded before.']
+  const from = published?.key
+  if (draft._type === 'fact' && typeof from === 'string' && from !== draft.key) {
+    return [
+      `Its key changes from {${from}} to {${draft.key}}: publish it by hand, so that its texts are rewritten.`,
+    ]
+  }
+  return validationProblems(draft, checking)
+}
+
+/** What the Studio's own validation calls an error; warnings do not keep anything from being published. */
+export async function validationProblems(
+  document: StoredDocument,
+  {client, schema, alongside = new Set()}: Checking,
+): Promise<string[]> {
+  if (!schema.get(document._type)) return [`There is no type “${document._type}” in the content model.`]
+  const {status, markers} = await validateDocument({
+    document: document as unknown as SanityDocument,
+    schema,
+    client,
+    getDocumentExists: async ({id}) => alongside.has(id) || (await exists(client, id)),
+  })
+  const errors = markers.filter(({level}) => level === 'error')
+  if (errors.length === 0 && status === 'notEvaluated') {
+    throw new Error('The validation could not be carried out.')
+  }
+  return errors.map(describe)
+}
+
+function exists(client: SanityClient, id: string): Promise<boolean> {
+  return client.fetch<boolean>('defined(*[_id == $id][0]._id)', {id}, {perspective: 'raw', tag: 'exists'})
+}
+
+/** `rates › product: Write something.` */
+function describe({path, message}: DocumentValidationMarker): string {
+  const names = path.filter((segment) => typeof segment === 'string')
+  return names.length > 0 ? `${names.join(' › ')}: ${message}` : message
+}

@@ -1,0 +1,72 @@
+import {pagePathOf} from '@upline/schemas/validation/link-targets'
+import {tokensIn} from '@upline/schemas/validation/tokens'
+import {removalVerdict} from '../actions/removal-verdict.ts'
+import {type Dependent, dependentsOf, publishedId, type StoredDocument} from '../dependents/dependents.ts'
+import {singletonTypes} from '../structure/singletons.ts'
+import type {Pair} from './pairs.ts'
+
+/** Names of dependents that a message gives; more are counted. */
+const shownNames = 3
+
+/**
+ * By published id, why a document may not be deleted or unpublished, in words for an editor. `content` is all content, drafts
+ * too; documents that are removed together do not hold each other.
+ */
+export function removalProblems(
+  pairs: readonly Pair[],
+  content: readonly StoredDocument[],
+): Map<string, string> {
+  const removed = new Set(pairs.map(({id}) => id))
+  const mentions = mentionsIn(content.filter(({_id}) => !removed.has(publishedId(_id))))
+  const problems = new Map<string, string>()
+  for (const {id, draft, published} of pairs) {
+    const document = published ?? draft
+    if (!document) continue
+    if (singletonTypes.has(document._type)) {
+      problems.set(id, 'The site needs it: there is exactly one of its kind.')
+      continue
+    }
+    const target = targetOf(id, document)
+    const candidates = [target.id, target.path, target.factKey && `{${target.factKey}}`].flatMap((name) => [
+      ...((name && mentions.get(name)) || []),
+    ])
+    const dependents = dependentsOf([...new Set(candidates)], target)
+    const verdict = removalVerdict(document, dependents)
+    if (verdict === 'home') problems.set(id, 'This is the home page: the site begins here.')
+    if (verdict === 'in-use') problems.set(id, inUse(dependents.filter((each) => each.published)))
+  }
+  return problems
+}
+
+function targetOf(id: string, document: StoredDocument) {
+  const text = (value: unknown) => (typeof value === 'string' && value !== '' ? value : undefined)
+  return {
+    id,
+    path: document._type === 'redirect' ? undefined : text(document.path),
+    factKey: document._type === 'fact' ? text(document.key) : undefined,
+  }
+}
+
+function inUse(dependents: readonly Dependent[]): string {
+  const names = dependents.slice(0, shownNames).map(({title, type}) => `“${title ?? type}”`)
+  const more = dependents.length - names.length
+  const list = [...names, ...(more > 0 ? [`${more} more`] : [])]
+  return `What is published depends on it: ${list.join(', ')}. Change these first.`
+}
+
+/** By id, path or token, the documents that mention it: one walk, however many documents are to be removed. */
+function mentionsIn(content: readonly StoredDocument[]): Map<string, Set<StoredDocument>> {
+  const found = new Map<string, Set<StoredDocument>>()
+  const walk = (value: unknown, document: StoredDocument) => {
+    if (typeof value === 'string') {
+      const names = value.startsWith('/') ? [pagePathOf(value)] : []
+      for (const name of [value, ...names, ...tokensIn(value).map((token) => `{${token}}`)]) {
+        if (name.length <= 1000) found.set(name, (found.get(name) ?? new Set()).add(document))
+      }
+    } else if (typeof value === 'object' && value !== null) {
+      for (const item of Object.values(value)) walk(item, document)
+    }
+  }
+  for (const document of content) walk(document, document)
+  return found
+}

@@ -1,0 +1,117 @@
+import {execFileSync, spawn} from 'node:child_process'
+import {once} from 'node:events'
+import {cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs'
+import {join, resolve} from 'node:path'
+import {createInterface} from 'node:readline'
+import {afterAll, beforeAll, expect, test} from 'vitest'
+import {clientOf, temporaryFolder} from './support/start-lake.ts'
+
+const source = resolve(import.meta.dirname, '../../lake')
+const examples = join(source, 'examples')
+// A folder outside of the repository, as a stranger has it.
+const folder = temporaryFolder()
+const project = join(folder, 'project')
+let archive = ''
+
+function run(command: string, args: string[], cwd: string): string {
+  return execFileSync(command, args, {cwd, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe']})
+}
+
+beforeAll(() => {
+  const {config} = JSON.parse(readFileSync(join(source, '../package.json'), 'utf8'))
+  run(
+    'npx',
+    ['--yes', '--prefer-offline', `pnpm@${config.pnpm}`, 'pack', '--pack-destination', folder],
+    source,
+  )
+  archive = join(folder, readdirSync(folder).find((name) => name.endsWith('.tgz')) ?? '')
+  cpSync(join(examples, 'vitest'), project, {recursive: true})
+  // Vitest is the workspace's own: the largest part of an installation, and not what is tried here.
+  const manifest = JSON.parse(readFileSync(join(project, 'package.json'), 'utf8'))
+  manifest.devDependencies = {'@upline/lake': `file:${archive}`}
+  writeFileSync(join(project, 'package.json'), JSON.stringify(manifest))
+  run('npm', ['install', '--prefer-offline', '--no-audit', '--no-fund', '--no-package-lock'], project)
+}, 240_000)
+afterAll(() => rmSync(folder, {recursive: true, force: true}))
+
+test('the archive holds what is published and nothing else', () => {
+  const files = run('tar', ['tzf', archive], folder).trim().split('\n')
+  const top = new Set(files.map((file) => file.split('/')[1]))
+  expect([...top].sort()).toEqual(['CHANGELOG.md', 'PARITY.md', 'README.md', 'dist', 'package.json'])
+  const {exports, bin} = JSON.parse(
+    readFileSync(join(project, 'node_modules/@upline/lake/package.json'), 'utf8'),
+  )
+  const named = JSON.stringify([exports, bin]).match(/\.\/dist\/[\w.-]+/g) ?? []
+  expect(named.length).toBeGreaterThan(8)
+  for (const name of named) expect(files).toContain(`package/${name.slice(2)}`)
+})
+
+test('publint and attw find nothing wrong with it', () => {
+  const tool = (name: string, ...args: string[]) => run(join(source, 'node_modules/.bin', name), args, source)
+  expect(tool('publint', 'run', '--strict', archive)).toContain('All good!')
+  // Throws with the tool's report where types and entries do not fit.
+  tool('attw', archive, '--profile', 'esm-only')
+})
+
+test("a stranger's Vitest test of a query runs on it", () => {
+  const vitest = resolve(import.meta.dirname, '../node_modules/vitest/vitest.mjs')
+  const report = join(folder, 'report.json')
+  run(
+    process.execPath,
+    [vitest, 'run', '--root', project, '--reporter', 'json', '--outputFile', report],
+    project,
+  )
+  expect(JSON.parse(readFileSync(report, 'utf8'))).toMatchObject({numPassedTests: 2, numFailedTests: 0})
+})
+
+test('its command serves the seed of the example Studio to the calls of a Studio', async () => {
+  const studio = join(project, 'studio')
+  mkdirSync(studio)
+  cpSync(join(examples, 'studio/seed.ndjson'), join(studio, 'seed.ndjson'))
+  const command = join(project, 'node_modules/.bin/lake')
+  const child = spawn(
+    process.execPath,
+    [
+      command,
+      '--port',
+      '0',
+      '--seed',
+      'seed.ndjson',
+      '--dataset',
+      'production',
+      '--dataset',
+      'other/staging',
+    ],
+    {
+      cwd: studio,
+      stdio: ['ignore', 'pipe', 'inherit'],
+    },
+  )
+  try {
+    const [line] = await once(createInterface(child.stdout), 'line')
+    const url = String(line).replace('ready ', '')
+    const client = clientOf(url)
+    expect(await client.request({url: '/users/me'})).toMatchObject({id: expect.any(String)})
+    expect(await client.request({url: '/projects/local'})).toMatchObject({id: 'local'})
+    expect(await client.fetch('*[_type == "event"]{title, "venue": venue->name}')).toEqual([
+      {title: 'Summer fair', venue: 'The Barn'},
+    ])
+    await client.action({
+      actionType: 'sanity.action.document.edit',
+      draftId: 'drafts.barn',
+      publishedId: 'barn',
+      patch: {set: {name: 'The Old Barn'}},
+    })
+    await client.action({
+      actionType: 'sanity.action.document.publish',
+      draftId: 'drafts.barn',
+      publishedId: 'barn',
+    })
+    expect(await client.fetch('*[_id == "barn"][0].name')).toBe('The Old Barn')
+    const other = client.withConfig({projectId: 'other', dataset: 'staging'})
+    expect(await other.fetch('count(*)')).toBe(0)
+  } finally {
+    child.kill('SIGTERM')
+    await once(child, 'exit')
+  }
+})

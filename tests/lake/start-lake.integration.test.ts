@@ -1,0 +1,141 @@
+import {createClient} from '@sanity/client'
+import {afterEach, describe, expect, test} from 'vitest'
+import {type RunningLake, type StartOptions, startLake} from '../../lake/src/start-lake.ts'
+import {png} from './support/png.ts'
+import {freePort, temporaryFolder} from './support/start-lake.ts'
+
+const running: RunningLake[] = []
+afterEach(async () => {
+  await Promise.all(running.splice(0).map((lake) => lake.stop()))
+})
+
+async function start(options?: StartOptions): Promise<RunningLake> {
+  const lake = await startLake(options)
+  running.push(lake)
+  return lake
+}
+
+function clientOn(lake: RunningLake, names: {projectId?: string; dataset?: string} = {}) {
+  return createClient({...lake.client, ...names, apiVersion: '2025-02-19', maxRetries: 0})
+}
+
+describe('a lake in a test', () => {
+  test('has its seed, a port of its own, and nothing of the others', async () => {
+    const lakes = await Promise.all(
+      Array.from({length: 8}, (_, n) => start({seed: [{_id: 'one', _type: 'thing', n}]})),
+    )
+    expect(new Set(lakes.map(({port}) => port)).size).toBe(8)
+    await clientOn(lakes[0] as RunningLake).create({_id: 'two', _type: 'thing', n: 100})
+    const answers = await Promise.all(lakes.map((lake) => clientOn(lake).fetch('*[_type == "thing"].n')))
+    expect(answers).toEqual([[0, 100], [1], [2], [3], [4], [5], [6], [7]])
+  })
+
+  test('keeps images in memory', async () => {
+    const lake = await start()
+    const {_id, url} = await clientOn(lake).assets.upload('image', png(40, 20), {filename: 'a.png'})
+    expect(_id).toMatch(/^image-[0-9a-f]{40}-40x20-png$/)
+    expect(url).toMatch(lake.url)
+    const small = await fetch(`${url}?w=10`)
+    expect([small.status, small.headers.get('content-type')]).toEqual([200, 'image/png'])
+  })
+
+  test('answers a slow query from a thread all the same', async () => {
+    const lake = await start({seed: Array.from({length: 300}, (_, n) => ({_type: 'item', n}))})
+    const cubic = 'count(*[_type == "item" && count(*[n > ^.n && count(*[n > ^.n]) > 1]) > 1])'
+    const answer = await fetch(
+      `${lake.url}/v2025-02-19/data/query/production?query=${encodeURIComponent(cubic)}`,
+    )
+    // Whatever this machine makes of it in time: an answer about these documents, or none.
+    const body = await answer.json()
+    if (answer.status === 200) expect(body.result).toBe(297)
+    else expect(body.error.description).toContain('too long')
+  })
+
+  test.each([
+    [[{_type: 'thing', _id: 'a b'}], 'seed[0]: "a b" is not a document id'],
+    [
+      [
+        {_id: 'a', _type: 'thing'},
+        {_id: 'a', _type: 'thing'},
+      ],
+      'seed[1]: the document "a" stands at seed[0] already',
+    ],
+    [[{_id: 'a'}], 'seed[0]: the document "a" has no _type'],
+    [[{_id: 'a', _type: 't', to: {_ref: 'none'}}], 'it refers to "none", which is not in the seed'],
+    ['/nowhere/seed.ndjson', 'The seed /nowhere/seed.ndjson cannot be read'],
+  ])('says what is wrong with the seed %j', async (seed, message) => {
+    await expect(startLake({seed})).rejects.toThrow(message)
+  })
+
+  test('lets go of port and folder when it stops, and when it cannot start', async () => {
+    const [port, data] = [await freePort(), temporaryFolder()]
+    const lake = await startLake({port, data})
+    await clientOn(lake).create({_id: 'kept', _type: 'thing'})
+    await expect(startLake({data})).rejects.toThrow('in use by another process')
+    await expect(startLake({port})).rejects.toThrow(`Port ${port} is taken`)
+    await lake.stop()
+    const again = await start({port, data, seed: [{_id: 'not-loaded', _type: 'thing'}]})
+    expect(await clientOn(again).fetch('*._id')).toEqual(['kept'])
+  })
+})
+
+describe('several datasets', () => {
+  test('of several projects are kept apart, by header and by host name', async () => {
+    const lake = await start({
+      datasets: [
+        {projectId: 'local', dataset: 'staging'},
+        {projectId: 'other', dataset: 'production'},
+      ],
+    })
+    const names = [{}, {dataset: 'staging'}, {projectId: 'other'}]
+    for (const [n, name] of names.entries())
+      await clientOn(lake, name).create({_id: 'one', _type: 'thing', n})
+    for (const [n, name] of names.entries()) expect(await clientOn(lake, name).fetch('*.n')).toEqual([n])
+    const answer = await fetch(`http://127.0.0.1:${lake.port}/v1/data/query/production?query=*.n`, {
+      headers: {'x-sanity-project-id': 'other'},
+    })
+    expect((await answer.json()).result).toEqual([2])
+  })
+
+  test('are made and deleted by the client, and are there after a restart', async () => {
+    const data = temporaryFolder()
+    const first = await startLake({data})
+    const client = clientOn(first)
+    await client.datasets.create('staging')
+    await client.datasets.create('gone', {aclMode: 'private'})
+    await client.withConfig({dataset: 'staging'}).create({_id: 'one', _type: 'thing'})
+    await client.datasets.delete('gone')
+    await expect(client.datasets.create('staging')).rejects.toMatchObject({statusCode: 409})
+    await expect(client.request({method: 'PUT', url: '/datasets/No_Good'})).rejects.toMatchObject({
+      statusCode: 400,
+    })
+    await expect(client.datasets.delete('production')).rejects.toMatchObject({statusCode: 400})
+    await expect(client.datasets.delete('gone')).rejects.toMatchObject({statusCode: 404})
+    await first.stop()
+
+    const second = clientOn(await start({data}))
+    expect((await second.datasets.list()).map(({name}) => name)).toEqual(['production', 'staging'])
+    expect(await second.withConfig({dataset: 'staging'}).fetch('*._id')).toEqual(['one'])
+  })
+
+  test('that are not there, and projects, are answered with 404 as hosted', async () => {
+    const lake = await start()
+    await expect(clientOn(lake, {dataset: 'nope'}).fetch('*')).rejects.toMatchObject({
+      statusCode: 404,
+      message: expect.stringContaining('Dataset "nope" not found for project ID "local"'),
+    })
+    await expect(clientOn(lake, {projectId: 'nope'}).fetch('*')).rejects.toMatchObject({statusCode: 404})
+    await expect(clientOn(lake, {dataset: 'nope'}).create({_type: 'thing'})).rejects.toMatchObject({
+      statusCode: 404,
+    })
+  })
+
+  test.each([
+    {projectId: 'A B'},
+    {dataset: 'Production'},
+    {dataset: '../up'},
+    {datasets: [{projectId: 'local', dataset: ''}]},
+  ])('a name that cannot be is refused: %j', async (options) => {
+    await expect(startLake(options)).rejects.toThrow(/is no/)
+  })
+})

@@ -1,0 +1,46 @@
+import {join, resolve} from 'node:path'
+import {expect, test} from 'vitest'
+import {lakeClientFactory, withLake} from '../../lake/src/studio.ts'
+import {lakeStudio} from '../../lake/src/vite.ts'
+
+const url = 'http://localhost:3900'
+
+test('a configuration keeps what it says, but for where the lake is and what only hosted Sanity has', () => {
+  const config = {name: 'a', projectId: 'p', dataset: 'd', document: {actions: []}, schema: {types: []}}
+  expect(withLake(config, {url})).toMatchObject({
+    ...config,
+    document: {actions: [], comments: {enabled: false}},
+    apiHost: url,
+    scheduledPublishing: {enabled: false},
+  })
+  expect(config).not.toHaveProperty('apiHost')
+  expect(withLake([config, {...config, name: 'b'}], {url, dataset: 'other'})).toMatchObject([
+    {name: 'a', dataset: 'other', apiHost: url},
+    {name: 'b', dataset: 'other', apiHost: url},
+  ])
+})
+
+test("the Studio's clients go to the lake, whatever host they were made for", () => {
+  const client = lakeClientFactory(url)({
+    projectId: 'p',
+    dataset: 'd',
+    apiVersion: '2025-02-19',
+    useCdn: false,
+  })
+  expect(client.config()).toMatchObject({apiHost: url, useProjectHostname: false})
+  expect(client.getUrl('/users/me')).toBe(`${url}/v2025-02-19/users/me`)
+})
+
+test('the Vite plugin wraps the configuration as it stands, once', async () => {
+  const plugin = lakeStudio({url})
+  const file = join(resolve('/studio'), 'sanity.config.ts')
+  const context = {resolve: async () => ({id: file})}
+  const id = await plugin.resolveId.call(context, '../../sanity.config.ts', '/studio/.sanity/runtime/app.js')
+  expect(id).not.toBe(file)
+  const code = plugin.load(id ?? '')
+  expect(code).toContain(`import config from ${JSON.stringify(file)}`)
+  expect(code).toContain(`withLake(config, {"url":"${url}"})`)
+  expect(await plugin.resolveId.call(context, file, id ?? '')).toBeNull()
+  expect(await plugin.resolveId.call(context, './schemas/event.ts', file)).toBeNull()
+  expect(plugin.load(file)).toBeNull()
+})

@@ -1,0 +1,99 @@
+import {checkContent} from '@upline/schemas/health/check-content'
+import {ignoredByKey, ignoredType, sortRows} from '@upline/schemas/health/ignored'
+import {model} from '@upline/schemas/health/model'
+import {createPlaceNames} from '@upline/schemas/health/place'
+import {readRenderReport} from '@upline/schemas/health/render-report'
+import {wrongValues} from '@upline/schemas/health/wrong-values'
+import {schemaTypes} from '@upline/schemas/schema-types'
+import {expect, test} from 'vitest'
+
+const today = '2026-11-22'
+const fact = {_id: 'fact-a', _type: 'fact', label: 'States', key: 'states', value: '50'}
+const rows = checkContent({documents: [fact], assets: [], model, today})
+
+test('a finding is ignored until its last day is over', () => {
+  const [row] = rows
+  const ignored = (fields: object) =>
+    sortRows(
+      rows,
+      ignoredByKey(
+        [{_id: 'i', _type: ignoredType, key: row?.key, reason: 'Soon', ...fields}, null, 42, fact],
+        today,
+      ),
+    )
+  expect(ignored({})).toMatchObject({open: [], ignored: [{ignored: {reason: 'Soon'}}]})
+  expect(ignored({until: today}).open).toEqual([])
+  expect(ignored({until: '2026-11-21'}).open).toEqual(rows)
+  expect(ignored({key: 'another'}).open).toEqual(rows)
+  expect(ignored({key: null}).open).toEqual(rows)
+})
+
+test('a report of the last build becomes findings, and what is none becomes nothing', () => {
+  const report = {
+    checkedAt: '2026-11-22T10:00:00Z',
+    problems: [
+      {page: '/a', document: 'fact-a', field: 'value', message: 'is missing', isRendered: true},
+      {page: '/a', document: 'fact-a', field: 'value', message: 'is missing', isRendered: true},
+      {page: '/b', message: 'The page /b could not be rendered', cause: 'x is not a function'},
+      42,
+    ],
+  }
+  expect(readRenderReport(report, [fact])?.rows).toMatchObject([
+    {document: 'fact-a', type: 'fact', field: 'value'},
+    {document: undefined, message: 'The page /b could not be rendered: x is not a function'},
+  ])
+  for (const other of [undefined, null, '', [], {problems: 'none'}]) {
+    expect(readRenderReport(other, [])).toBeUndefined()
+  }
+})
+
+test('a place has the words of its form', () => {
+  const placeOf = createPlaceNames(schemaTypes)
+  const page = {
+    _id: 'page-a',
+    _type: 'page',
+    sections: [
+      {_key: 'n', _type: 'notice', heading: 'Daily call', actions: [{_key: 'a', _type: 'action', link: {}}]},
+      {_key: 'p', _type: 'prose'},
+    ],
+  }
+  expect(placeOf(page, 'sections[_key=="n"].actions[_key=="a"].link.url')).toBe(
+    'Sections › Daily call › Buttons › Button › Link › Web address',
+  )
+  expect(placeOf(page, 'sections[_key=="p"].body')).toBe('Sections › Text › Text')
+  expect(placeOf(page, 'seo.description')).toBe('Search and sharing › Description in search results')
+  expect(placeOf(page, '')).toBe('')
+  expect(placeOf(page, 'none[3].none')).toBe('')
+})
+
+test('a stored value of the wrong kind is named, and whether a query would hide it', () => {
+  const wrong = (fields: object) => wrongValues({_id: 'page-a', _type: 'page', ...fields}, model.types)
+  expect(wrong({title: 'A', sections: [{_key: 'n', _type: 'notice', actions: []}], seo: null})).toEqual([])
+  expect(
+    wrong({
+      title: 42,
+      seo: 'none',
+      sections: [
+        {_key: 'n', _type: 'notice', heading: 1, actions: 42, body: 'x'},
+        {
+          _key: 'c',
+          _type: 'callToAction',
+          bullets: 'one',
+          actions: [{_key: 'a', _type: 'action', link: 'x'}, 42],
+        },
+        {_key: 'x', _type: 'hologram', heading: 42},
+        'text',
+      ],
+    }).map(({field, isLostInQueries}) => [field, isLostInQueries]),
+  ).toEqual([
+    ['title', false],
+    ['sections[_key=="n"].heading', false],
+    ['sections[_key=="n"].body', true],
+    ['sections[_key=="n"].actions', true],
+    ['sections[_key=="c"].bullets', false],
+    ['sections[_key=="c"].actions[_key=="a"].link', true],
+    ['sections[_key=="c"].actions[1]', true],
+    ['sections[3]', true],
+    ['seo', true],
+  ])
+})
