@@ -15,7 +15,7 @@ export const packages: Record<string, readonly string[]> = {
   web: ['inquiry', 'periods'],
   prerender: ['web', 'schemas', 'periods'],
   functions: ['inquiry'],
-  studio: ['schemas', 'periods'],
+  studio: ['inquiry', 'schemas', 'periods'],
   scripts: ['web', 'prerender'],
   bench: ['web', 'prerender', 'scripts'],
   e2e: ['scripts', 'tests', 'prerender'],

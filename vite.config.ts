@@ -15,6 +15,12 @@ const sharedCode = [
   {name: 'site', test: /web\/src\/(?:app\/app|services\/start-browser-services)\.tsx?$/},
 ]
 
+/**
+ * What no visit waits for. Vite would list all that these import in the code of every page, to request it at once; so the browser
+ * requests it one step later.
+ */
+const unhurried = /\/(?:browser-inquiries|dist|firebase-\w+|preview|search-dialog|start-[\w-]+)-[\w-]{8}\.js$/
+
 /** The environment of tests; nothing answers at these names. */
 const testEnv = {
   VITE_SITE_URL: 'https://site.example',
@@ -44,7 +50,10 @@ export default defineConfig(({command, mode, isSsrBuild}) => ({
     emptyOutDir: true,
     manifest: 'manifest.json',
     assetsInlineLimit: 0,
-    modulePreload: {polyfill: false},
+    modulePreload: {
+      polyfill: false,
+      resolveDependencies: (file, dependencies) => (unhurried.test(file) ? [] : dependencies),
+    },
     target: 'baseline-widely-available',
     rolldownOptions: {
       // The second is inlined into each page by the prerenderer.

@@ -11,6 +11,7 @@ import type {Asset, Source} from '@upline/schemas/health/content'
 import {model} from '@upline/schemas/health/model'
 import type {StoredDocument} from '@upline/schemas/health/stored-document'
 import {assetsOf, missingAssets} from './assets.ts'
+import {unknownChoices} from './checks/choices.ts'
 import {checkDataset} from './checks/dataset.ts'
 import {describeRows} from './checks/describe.ts'
 import {typedFigures} from './checks/figures.ts'
@@ -18,10 +19,15 @@ import {isObject, type Json} from './json.ts'
 import {type Problem, readDocuments, type SourceDocument} from './read-documents.ts'
 import {expand} from './short-form.ts'
 
-/** What is wrong with the form of files below a content folder, and figures typed where a fact belongs. */
+/** What is wrong with the form of files below a content folder, figures typed where a fact belongs, and keys that no document has. */
 export function checkFolder(folder: string): Problem[] {
   const {documents, problems} = readDocuments(join(folder, 'documents'))
-  return [...problems, ...missingAssets(folder, documents), ...typedFigures(documents)]
+  return [
+    ...problems,
+    ...missingAssets(folder, documents),
+    ...typedFigures(documents),
+    ...unknownChoices(documents),
+  ]
 }
 
 /** The same checks as on a dataset; the folder's images and files stand for assets. */

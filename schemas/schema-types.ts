@@ -1,5 +1,7 @@
 import {careerLevel} from './documents/career-level.ts'
 import {carrier} from './documents/carrier.ts'
+import {carrierCategory} from './documents/carrier-category.ts'
+import {carrierSpecialty} from './documents/carrier-specialty.ts'
 import {commissionLevel} from './documents/commission-level.ts'
 import {compensationCap} from './documents/compensation-cap.ts'
 import {course} from './documents/course.ts'
@@ -11,7 +13,9 @@ import {faq} from './documents/faq.ts'
 import {legalSection} from './documents/legal-section.ts'
 import {marketingTool} from './documents/marketing-tool.ts'
 import {newsArticle} from './documents/news-article.ts'
+import {newsCategory} from './documents/news-category.ts'
 import {page} from './documents/page.ts'
+import {partnerLevel} from './documents/partner-level.ts'
 import {partnerTier} from './documents/partner-tier.ts'
 import {person} from './documents/person.ts'
 import {plan} from './documents/plan.ts'
@@ -46,6 +50,8 @@ import {siteSettings} from './singletons/site-settings.ts'
 export const collectionSchemas = [
   careerLevel,
   carrier,
+  carrierCategory,
+  carrierSpecialty,
   commissionLevel,
   compensationCap,
   course,
@@ -57,7 +63,9 @@ export const collectionSchemas = [
   legalSection,
   marketingTool,
   newsArticle,
+  newsCategory,
   page,
+  partnerLevel,
   partnerTier,
   person,
   plan,

@@ -10,6 +10,7 @@ import {contactDetails} from './sections/contact-details.ts'
 import {courseList} from './sections/course-list.ts'
 import {departments} from './sections/departments.ts'
 import {documentList} from './sections/document-list.ts'
+import {earningsExample} from './sections/earnings-example.ts'
 import {enrollmentWindows} from './sections/enrollment-windows.ts'
 import {faqList} from './sections/faq-list.ts'
 import {hero} from './sections/hero.ts'
@@ -22,6 +23,7 @@ import {people} from './sections/people.ts'
 import {planList} from './sections/plan-list.ts'
 import {productCategories} from './sections/product-categories.ts'
 import {prose} from './sections/prose.ts'
+import {siteSearch} from './sections/site-search.ts'
 import {stats} from './sections/stats.ts'
 import {steps} from './sections/steps.ts'
 import {tabs} from './sections/tabs.ts'
@@ -61,4 +63,6 @@ export const sections = [
   partnerTiers,
   departments,
   notice,
+  siteSearch,
+  earningsExample,
 ]

@@ -10,6 +10,7 @@ import {BrandMark} from './brand/brand-mark.tsx'
 import {FactsLayout} from './facts/facts-layout.tsx'
 import {withResolvedPreviews} from './facts/with-resolved-previews.ts'
 import {health} from './health/health.tsx'
+import {inboxTool} from './inbox/inbox-tool.tsx'
 import {withInputs} from './inputs/with-inputs.ts'
 import {localFeatures} from './local-lake/local-features.ts'
 import {locations} from './preview/locations.ts'
@@ -26,6 +27,21 @@ const project = {
 }
 const local = process.env.SANITY_STUDIO_API_HOST
   ? localFeatures(process.env.SANITY_STUDIO_API_HOST, project)
+  : undefined
+const backend = process.env.SANITY_STUDIO_API_HOST
+const inboxSettings = {
+  apiKey: process.env.SANITY_STUDIO_FIREBASE_API_KEY || '',
+  authDomain: process.env.SANITY_STUDIO_FIREBASE_AUTH_DOMAIN || '',
+  projectId: process.env.SANITY_STUDIO_FIREBASE_PROJECT_ID || '',
+  appId: process.env.SANITY_STUDIO_FIREBASE_APP_ID || '',
+  region: process.env.SANITY_STUDIO_FUNCTIONS_REGION || 'us-central1',
+  appCheckKey: process.env.SANITY_STUDIO_APP_CHECK_KEY || '',
+}
+const openLocalInbox = backend
+  ? (editor: string) =>
+      import('./inbox/local-inbox.ts').then((module) =>
+        module.openLocalInbox(inboxSettings, {backend, editor}),
+      )
   : undefined
 const forDevelopers = process.env.NODE_ENV === 'development' ? [visionTool({title: 'Queries'})] : []
 
@@ -56,4 +72,5 @@ export default defineConfig({
     health({siteUrl}),
     ...forDevelopers,
   ],
+  tools: (tools) => [...tools, inboxTool(inboxSettings, openLocalInbox)],
 })

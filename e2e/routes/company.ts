@@ -122,4 +122,14 @@ export const company: Route[] = [
       'A launch in 30 days',
     ],
   },
+  {
+    path: '/search',
+    title: /^Search/,
+    heading: 'Search',
+    texts: ['All pages', 'All news'],
+    links: [
+      {name: 'Carrier directory', to: '/carriers/directory'},
+      {name: 'Commission structure', to: '/resources/commissions'},
+    ],
+  },
 ]

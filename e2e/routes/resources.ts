@@ -46,6 +46,7 @@ export const resources: Route[] = [
     texts: ['rolling 12-month production'],
     tables: [
       {
+        name: 'Rate',
         columns: ['Standard', 'Premier', 'Elite'],
         rows: [
           ['Term Life', '80%', '90%', '100%'],

@@ -47,8 +47,9 @@ export async function startBackend(options: Options): Promise<() => Promise<void
   const functions = await functionsOf(options, account)
   const server = createHttpServer([
     lakesRouter(lakes),
+    // Before the mails: it guards everything below /local.
+    dashboardRouter({database, content, documents, mails, studio: options.studio}),
     mailRouter(mails),
-    dashboardRouter({database, content, documents, mails}),
     ...firestoreRouters(options, operations, account),
     functionsRouter(options.firebaseProject, functions.callables),
   ])
@@ -73,13 +74,19 @@ export async function startBackend(options: Options): Promise<() => Promise<void
 
 /** Without `--rules` there is no Firestore endpoint: nothing would protect it. */
 function firestoreRouters(
-  {rules, firebaseProject: project}: Options,
+  {rules, firebaseProject: project, studio}: Options,
   operations: FirestoreOperations,
   serviceAccount: ServiceAccount,
 ): Router[] {
   if (!rules) return []
   return [
-    firestoreRouter({operations, project, serviceAccount, rules: loadRules(readFileSync(rules, 'utf8'))}),
+    firestoreRouter({
+      operations,
+      project,
+      serviceAccount,
+      studio,
+      rules: loadRules(readFileSync(rules, 'utf8')),
+    }),
   ]
 }
 

@@ -20,6 +20,8 @@ export interface Options {
   triggerPauses: {first: number; retry: number}
   /** File with Firestore's rules. */
   rules: string | undefined
+  /** Origin of the Studio on this machine: staff read inquiries there, without signing in. */
+  studio: string | undefined
 }
 
 /** Reads the command line; throws an Error with one sentence for what it does not understand. */
@@ -40,6 +42,7 @@ export function readOptions(args: string[]): Options {
       'trigger-delay': {type: 'string', default: '2000'},
       'trigger-pause': {type: 'string', default: '10000'},
       rules: {type: 'string'},
+      studio: {type: 'string'},
     },
   })
   const port = portNumber('port', values.port)
@@ -59,6 +62,7 @@ export function readOptions(args: string[]): Options {
       retry: milliseconds('trigger-pause', values['trigger-pause']),
     },
     rules: values.rules,
+    studio: values.studio && originOf(values.studio),
   }
 }
 
@@ -66,6 +70,12 @@ function portNumber(name: string, value: string): number {
   const port = Number(value)
   if (/^\d+$/.test(value) && port > 0 && port < 65536) return port
   throw new Error(`--${name} takes a port number between 1 and 65535, not "${value}"`)
+}
+
+function originOf(value: string): string {
+  const url = URL.parse(value)
+  if (url && /^https?:$/.test(url.protocol) && url.origin === value.replace(/\/$/, '')) return url.origin
+  throw new Error(`--studio takes an origin such as http://localhost:3333, not "${value}"`)
 }
 
 function milliseconds(name: string, value: string): number {

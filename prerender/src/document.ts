@@ -3,11 +3,14 @@ import {join} from 'node:path'
 import type {ContentData} from '@upline/web/content/types'
 import type {RenderedPage} from '@upline/web/entry-prerender'
 import type {Build, Chunk} from './build.ts'
+import {withIcons} from './icon-links.ts'
 
 export type DocumentParts = {
   page: RenderedPage
   /** Null on the 404 page. */
   content: ContentData | null
+  /** Links to the site's icons, in place of the build's. */
+  icons: string
   /** Elements for the head that only machines read. */
   headTags: string
   /** The page's state as JSON, safe inside a script element, in pieces. */
@@ -32,10 +35,10 @@ export function createDocument(build: Build) {
   const style = Buffer.from(`<style>${readStylesheet(build)}</style>`)
   const loader = Buffer.from(`${readLoader(build)}</script>${beforeBody}`)
 
-  return ({page, content, headTags, state}: DocumentParts): Buffer =>
+  return ({page, content, icons, headTags, state}: DocumentParts): Buffer =>
     Buffer.concat(
       [
-        `${beforeHead}${page.head}${headTags}`,
+        `${withIcons(beforeHead, icons)}${page.head}${headTags}`,
         style,
         `<script data-modules="${modulesOf(content)}">`,
         loader,

@@ -2,17 +2,26 @@ import {readFileSync} from 'node:fs'
 import {join} from 'node:path'
 import {Minimatch} from 'minimatch'
 
+/** A redirect as `hosting.redirects` of firebase.json has it. 301 is for good; browsers and search engines ask again after 302. */
+export type HostRedirect = {source: string; destination: string; type: 301 | 302}
+
 type Header = {key: string; value: string}
-type HostingConfig = {trailingSlash?: boolean; headers?: {source: string; headers: Header[]}[]}
+type HostingConfig = {
+  trailingSlash?: boolean
+  headers?: {source: string; headers: Header[]}[]
+  redirects?: HostRedirect[]
+}
 
 /** Settings of Firebase Hosting that a static server applies. */
 export type Hosting = {
   /** The headers of a path; of two rules for one header the later counts, as with Firebase. */
   headersOf(path: string): Map<string, string>
+  /** The redirect of a path, which comes before any file. */
+  redirectOf(path: string): HostRedirect | undefined
 }
 
 // What the local server does as well, and what concerns the upload alone.
-const knownSettings = ['public', 'ignore', 'trailingSlash', 'headers']
+const knownSettings = ['public', 'ignore', 'trailingSlash', 'headers', 'redirects']
 
 /**
  * Reads `hosting` of a firebase.json. Throws on a setting that the local server does not apply: it would serve another site than
@@ -34,10 +43,25 @@ export function readHosting(file = join(import.meta.dirname, '../../firebase.jso
   return {
     headersOf: (path) =>
       new Map(rules.filter(({pattern}) => pattern.match(path)).flatMap(({headers}) => headers)),
+    redirectOf: (path) => redirectAt(hosting.redirects ?? [], path),
   }
 }
 
 /** The same, with another Content-Security-Policy: that of another build. */
 export function withPolicy(hosting: Hosting, policy: string): Hosting {
-  return {headersOf: (path) => hosting.headersOf(path).set('content-security-policy', policy)}
+  return {
+    ...hosting,
+    headersOf: (path) => hosting.headersOf(path).set('content-security-policy', policy),
+  }
+}
+
+/** The same, with the redirects as they are when a request comes. */
+export function withRedirects(hosting: Hosting, current: () => readonly HostRedirect[]): Hosting {
+  return {...hosting, redirectOf: (path) => redirectAt(current(), path)}
+}
+
+/** With a slash at its end too, as Firebase does. */
+function redirectAt(redirects: readonly HostRedirect[], path: string): HostRedirect | undefined {
+  const bare = path.replace(/\/$/, '')
+  return redirects.find(({source}) => source === bare)
 }

@@ -1,3 +1,5 @@
+import {choiceTitle} from '@upline/web/content/choices'
+import type {SiteData} from '@upline/web/content/types'
 import {conform} from './conform.ts'
 import {escapeXml} from './html.ts'
 import {ContentFailure, type RenderFailure} from './render-report.ts'
@@ -10,11 +12,11 @@ export const feedFile = 'about/news/rss.xml'
 export const feedQuery = `*[_type == "newsArticle" && defined(path)] | order(date desc, title asc)[0...30]{_id, title, path, date, category, description}`
 
 type Article = Record<'_id' | 'title' | 'path' | 'date' | 'category' | 'description', string>
-type Channel = {origin: string; title: string; description: string}
+type Channel = Pick<SiteData, 'choices'> & {origin: string; title: string; description: string}
 
 /** RSS 2.0 of the articles as the feed query answers, newest first. An article that lacks its title, path or date is left out. */
 export function newsFeed(
-  {origin, title, description}: Channel,
+  {origin, title, description, choices}: Channel,
   answer: readonly unknown[],
 ): {xml: string; failures: RenderFailure[]} {
   const {result: articles = [], flaws} = conform<Article[]>(answerShapes.feed, answer)
@@ -22,7 +24,9 @@ export function newsFeed(
     const message = `The article ${document} cannot stand in the feed as it is: its ${field} ${problem}`
     return new ContentFailure(feedFile, message, undefined, {document, field})
   })
-  const items = articles.map((article) => feedItem(origin, article))
+  const items = articles.map((article) =>
+    feedItem(origin, {...article, category: choiceTitle({choices}, 'newsCategory', article.category)}),
+  )
   const xml = `<?xml version="1.0" encoding="UTF-8"?>\n<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom"><channel>\n${element('title', title)}${element('link', `${origin}/about/news`)}${element('description', description)}<language>en-us</language><atom:link href="${origin}/${feedFile}" rel="self" type="application/rss+xml"/>\n${items.join('')}</channel></rss>\n`
   return {xml, failures}
 }

@@ -7,6 +7,7 @@ import type {Build} from './build.ts'
 import {createDocument} from './document.ts'
 import {headTags} from './head-tags.ts'
 import {escapeScript} from './html.ts'
+import {iconLinks} from './icon-links.ts'
 import type {PageRow} from './page-list.ts'
 import {ContentFailure, notFoundPath, type RenderFailure} from './render-report.ts'
 import type {SharedState} from './shared-state.ts'
@@ -18,7 +19,8 @@ export type PageAnswer = {answer: TaggedAnswer<NonNullable<PageState['page']['re
 /** File of the static JSON beside a page. */
 export const snapshotFile = (path: string): string => snapshotPath(path).slice(1)
 
-type PageFiles = Pick<RenderedPage, 'aspects'> & {
+type PageFiles = Pick<RenderedPage, 'aspects' | 'body'> & {
+  title: string
   html: Buffer
   snapshot: string
   failures: RenderFailure[]
@@ -47,12 +49,21 @@ export function createPageFiles(build: Build, images: SocialImages, copies: Asse
         new ContentFailure(row.path, `The tags for search engines of ${row.path} are missing`, error),
       )
     }
-    copies.needNamed(tags)
+    const icons = iconLinks(site.data)
+    copies.needNamed(icons + tags)
     const state = stateOf(renderedAt, site, json)
-    const html = toDocument({page: rendered, content, headTags: tags, state})
+    const html = toDocument({page: rendered, content, icons, headTags: tags, state})
     const snapshot = `{"renderedAt":${renderedAt},${json.slice(1)}`
-    const {aspects} = rendered
-    return {html, snapshot, failures, openTokens: openTokens(rendered, json), aspects}
+    const {aspects, body} = rendered
+    return {
+      html,
+      snapshot,
+      title: content.title,
+      body,
+      failures,
+      openTokens: openTokens(rendered, json),
+      aspects,
+    }
   }
 
   const renderNotFound = async (site: SharedState): Promise<Buffer> => {
@@ -62,7 +73,9 @@ export function createPageFiles(build: Build, images: SocialImages, copies: Asse
     // The logo is on every page.
     copies.need(site.answer.result, rendered.aspects)
     const state = stateOf(renderedAt, site, stringify(page))
-    return toDocument({page: rendered, content: null, headTags: '', state})
+    const icons = iconLinks(site.data)
+    copies.needNamed(icons)
+    return toDocument({page: rendered, content: null, icons, headTags: '', state})
   }
 
   return {renderPage, renderNotFound}

@@ -4,12 +4,14 @@
  * stays as an earlier run left it, and is listed in `render-report.json` beside the folder; the exit code is 1 only when the first page
  * or the 404 page is among it. The folder of copies keeps pictures from one run to the next.
  */
+import {writeFileSync} from 'node:fs'
 import {resolve} from 'node:path'
 import {parseArgs} from 'node:util'
 import {readBuild} from './build.ts'
 import {copyClientFiles} from './client-files.ts'
 import {createLakeClient, lakeFailure} from './lake-client.ts'
 import {reportFile, writeReport} from './problems.ts'
+import {redirectsFile} from './redirects.ts'
 import {isFatal, RenderFailure} from './render-report.ts'
 import {SiteFolder} from './site-folder.ts'
 import {SiteRenderer} from './site-renderer.ts'
@@ -42,6 +44,7 @@ const pictures = images.failures.map(
 )
 const problems = [...site.problems, ...assets.failures, ...pictures]
 writeReport(folder.path, problems)
+writeFileSync(redirectsFile(folder.path), JSON.stringify(site.redirects))
 for (const problem of problems) console.error(problem.describe())
 if (!site.hasHome) console.error('The content has no page at the path /: a site needs one.')
 if (problems.some(isFatal) || !site.hasHome) process.exit(1)

@@ -1,14 +1,21 @@
-import {redirectTarget, redirectTargets} from '@upline/web/content/redirects'
+import {dirname, join} from 'node:path'
+import {builtInRedirects, redirectTarget, redirectTargets} from '@upline/web/content/redirects'
 import type {SiteData} from '@upline/web/content/types'
+import type {HostRedirect} from './hosting.ts'
 import {ContentFailure, type RenderFailure} from './render-report.ts'
 import {pageFile} from './site-files.ts'
 
+/** Beside the folder of the site, so that it is not deployed with it; `write-redirects.ts` puts it into firebase.json. */
+export const redirectsFile = (folder: string): string => join(dirname(folder), 'redirects.json')
+
 /** In the order of their ids: so the same of two redirects from one path counts in every run. */
-type Redirects = readonly (Pick<SiteData['redirects'][number], 'from' | 'to'> & {_id: string})[]
+type Redirects = readonly (Pick<SiteData['redirects'][number], 'from' | 'to' | 'permanent'> & {_id: string})[]
 
 /** Where each path leads that is redirected: those of the CMS as far as they are possible, and those built in. */
 export function possibleRedirects(redirects: Redirects): {
   targets: ReadonlyMap<string, string>
+  /** The same for a host: with the status that it answers. */
+  rules: HostRedirect[]
   failures: RenderFailure[]
 } {
   const possible = redirects.filter(({from}) => pageFile(from))
@@ -30,8 +37,15 @@ export function possibleRedirects(redirects: Redirects): {
             : 'goes in a circle'
     return problem ? [redirectFailure(_id, from, problem)] : []
   })
-  return {targets, failures}
+  const rules = [...targets].map(([source, destination]) => {
+    const own = possible.find(({from}) => from === source)
+    const isForGood = isBuiltIn(source) || own?.permanent === true
+    return {source, destination, type: isForGood ? 301 : 302} as const
+  })
+  return {targets, rules, failures}
 }
+
+const isBuiltIn = (path: string) => builtInRedirects.some(([from]) => from === path)
 
 function redirectFailure(id: string, from: string, problem: string): RenderFailure {
   const message = `The redirect ${id} from ${from.slice(0, 100)} ${problem}; nobody is redirected by it`

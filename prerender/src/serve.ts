@@ -9,7 +9,7 @@ import {readBuild} from './build.ts'
 import {copyClientFiles} from './client-files.ts'
 import {contentSecurityPolicy} from './content-security-policy.ts'
 import {readLoader} from './document.ts'
-import {readHosting, withPolicy} from './hosting.ts'
+import {readHosting, withPolicy, withRedirects} from './hosting.ts'
 import {createLakeClient, lakeFailure} from './lake-client.ts'
 import {reportJson, reportPath, writeReport} from './problems.ts'
 import {renderOnPublish} from './render-on-publish.ts'
@@ -62,7 +62,10 @@ renderOnPublish(lake, site, reportPublish, (error) => {
 
 const handler = createStaticHandler({
   folder: folder.path,
-  hosting: withPolicy(readHosting(), contentSecurityPolicy(build.renderer.env, readLoader(build))),
+  hosting: withRedirects(
+    withPolicy(readHosting(), contentSecurityPolicy(build.renderer.env, readLoader(build))),
+    () => site.redirects,
+  ),
   prepare: async (path) => {
     await site.socialImages.render(path.slice(1))
     await site.copies.copy(path)

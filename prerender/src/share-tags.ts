@@ -1,3 +1,4 @@
+import {choiceTitle} from '@upline/web/content/choices'
 import {imageSource} from '@upline/web/content/image'
 import type {ContentData, Picture, SiteData} from '@upline/web/content/types'
 import {pageSummary} from '@upline/web/layout/page-summary'
@@ -36,7 +37,7 @@ export function shareTags(
     ['og:image:height', image.height],
     ['og:image:alt', image.alt],
     ['article:published_time', isArticle ? content.date : undefined],
-    ['article:section', isArticle ? content.category : undefined],
+    ['article:section', isArticle ? choiceTitle(site, 'newsCategory', content.category) : undefined],
   ]
   const written = tags.flatMap(([property, value]) =>
     value ? [`<meta property="${property}" content="${escapeText(String(value))}">`] : [],

@@ -55,7 +55,11 @@ export function shareState(
   const today = todayIn(lastGood.settings?.timeZone, now)
   const inForce = siteInForce(lastGood, today)
   // Pages know documents by what they need of them.
-  const result = {...inForce, redirects: redirects.map(withoutId)} as unknown as SiteContent
+  const result = {
+    ...inForce,
+    choices: lastGood.choices.map(withoutId),
+    redirects: redirects.map(withoutId),
+  } as unknown as SiteContent
   const json = stringify({...answer, result})
   return {
     answer: {...answer, result, flaws: [...answer.flaws, ...flaws]},

@@ -35,10 +35,13 @@ export async function writeLists(
   }))
   await folder.put('_content/paths.json', JSON.stringify({result: paths}))
   await folder.put('_content/news.json', stringify(news))
-  const {settings} = site.data
+  const {settings, choices} = site.data
   const title = settings?.organizationName ?? ''
   const description = settings?.defaultSeo?.description ?? ''
-  const {xml, failures} = newsFeed({origin, title, description}, resolveContent(articles, site.data.facts))
+  const {xml, failures} = newsFeed(
+    {origin, title, description, choices},
+    resolveContent(articles, site.data.facts),
+  )
   await folder.put(feedFile, xml)
   return failures
 }

@@ -4,6 +4,7 @@ import {contentInForce} from '@upline/periods/in-force.ts'
 import {nextChange, type Period} from '@upline/periods/period.ts'
 import {todayIn} from '@upline/periods/today.ts'
 import type {NewsQueryResult, PageQueryResult} from '@upline/web/content/sanity.types.generated'
+import {resolveContent} from '@upline/web/content/tokens'
 import {
   fetchNews,
   fetchPage,
@@ -17,6 +18,7 @@ import {
 } from './answers.ts'
 import {AssetCopies} from './asset-copies.ts'
 import type {Build} from './build.ts'
+import type {HostRedirect} from './hosting.ts'
 import {assetBases} from './lake-client.ts'
 import {feedFile, feedQuery} from './news-feed.ts'
 import {createPageFiles, snapshotFile, tokensOf} from './page-files.ts'
@@ -33,6 +35,7 @@ import {
   RenderFailure,
   type RenderReport,
 } from './render-report.ts'
+import {SearchPages, searchFile} from './search-pages.ts'
 import {hashOf, type SharedState, shareState} from './shared-state.ts'
 import {fileAt, pageFile, redirectDocument} from './site-files.ts'
 import type {SiteFolder} from './site-folder.ts'
@@ -57,7 +60,7 @@ type Fetch = Fetched<SoundAnswer<PageQueryResult>>
 const lastGoodSiteFile = '_content/_site.json'
 
 /**
- * The site as files: every page that content has, its data as JSON beside it, the 404 page, redirects, sitemap and feed.
+ * The site as files: every page that content has, its data as JSON beside it, the 404 page, redirects, sitemap, feed and search.
  * `refresh` finds what a publish touches, `renderNext` renders it piece by piece; so a publish never waits for the rest of an
  * earlier one. Calls must not overlap.
  */
@@ -77,11 +80,14 @@ export class SiteRenderer {
   /** In which aspects pages with a list of news show pictures. */
   readonly #newsAspects = new Set<number | undefined>()
   readonly #pages = new Map<string, PageAtPath>()
+  readonly #search = new SearchPages()
   #redirects: ReadonlyMap<string, string> = new Map()
+  #hostRedirects: readonly HostRedirect[] = []
   /** False until everything is known that was published before the last refresh, also after one that failed. */
   #isCurrent = false
   #isNotFoundDue = false
   #areListsDue = false
+  #isSearchDue = false
   #failures: RenderFailure[] = []
 
   constructor(build: Build, lake: SanityClient, folder: SiteFolder) {
@@ -99,6 +105,11 @@ export class SiteRenderer {
   /** Whether the content has a first page. */
   get hasHome(): boolean {
     return this.#list?.rows.has('/') ?? false
+  }
+
+  /** What a host answers before it looks for a file; the files of redirects are for hosts that cannot. */
+  get redirects(): readonly HostRedirect[] {
+    return this.#hostRedirects
   }
 
   /** All that is wrong with the site as it stands. */
@@ -188,6 +199,8 @@ export class SiteRenderer {
       await this.#renderNotFound(site)
     } else if (this.#areListsDue) {
       await this.#writeLists(site)
+    } else if (this.#isSearchDue) {
+      await this.#writeSearch(site)
     } else {
       for (const {file, error} of await this.#folder.finish()) this.#failFile(file, error)
       if (this.#failures.length === 0) return undefined
@@ -269,7 +282,7 @@ export class SiteRenderer {
     const disclaimer = missingDisclaimer(result)
     if (disclaimer) return this.#failPage(path, flawed, disclaimer)
     try {
-      const {html, snapshot, failures, openTokens, aspects} = await this.#files.renderPage(
+      const {html, snapshot, title, body, failures, openTokens, aspects} = await this.#files.renderPage(
         row,
         {answer, json},
         site,
@@ -293,6 +306,7 @@ export class SiteRenderer {
       if (json.includes('"newsList"')) for (const aspect of aspects) this.#newsAspects.add(aspect)
       await this.#folder.put(file, html)
       await this.#folder.put(snapshotFile(path), snapshot)
+      if (this.#search.set(path, title, body)) this.#isSearchDue = true
     } catch (error) {
       return this.#failPage(path, flawed, 'could not be rendered', error)
     }
@@ -361,10 +375,29 @@ export class SiteRenderer {
     }
   }
 
-  async #writeLists(site: SharedState): Promise<void> {
-    const rows = [...(this.#list?.rows ?? [])].flatMap(([path, [row]]) =>
+  /** Pages that are rendered. */
+  #renderedRows(): PageRow[] {
+    return [...(this.#list?.rows ?? [])].flatMap(([path, [row]]) =>
       row && !this.#redirects.has(path) && this.#folder.has(fileAt(path)) ? [row] : [],
     )
+  }
+
+  /** After all pages, once for all that was published meanwhile. */
+  async #writeSearch({data: {facts, navigation}}: SharedState): Promise<void> {
+    this.#isSearchDue = false
+    const own = navigation?.searchPath
+    const listed = this.#renderedRows().filter(({path, noIndex}) => !noIndex && path !== own)
+    for (const {path, title} of listed) {
+      // A page that could not be rendered is found by what an earlier run left.
+      const html = this.#search.has(path) ? undefined : await this.#folder.read(fileAt(path))
+      if (html) this.#search.set(path, String(resolveContent(title, facts) ?? path), html)
+    }
+    const paths = listed.map(({path}) => path).sort()
+    await this.#folder.put(searchFile, this.#search.toJson(paths))
+  }
+
+  async #writeLists(site: SharedState): Promise<void> {
+    const rows = this.#renderedRows()
     const origin = this.#build.renderer.env.siteUrl
     this.#feed ??= await fetchRows(this.#lake, feedQuery)
     this.#news ??= this.copies.localize(await fetchNews(this.#lake))
@@ -374,6 +407,7 @@ export class SiteRenderer {
     this.#found('lists', await writeLists(this.#folder, {origin, site, rows, articles, news}))
     await this.#folder.put(lastGoodSiteFile, stringify({...site.answer, result: this.#rememberedSite(site)}))
     this.#areListsDue = false
+    this.#isSearchDue = true
   }
 
   /** What the next run falls back to. A fact that is not published and that nothing holds is forgotten. */
@@ -388,7 +422,8 @@ export class SiteRenderer {
   }
 
   async #writeRedirects({lastGood}: SharedState): Promise<void> {
-    const {targets, failures} = possibleRedirects(lastGood.redirects)
+    const {targets, rules, failures} = possibleRedirects(lastGood.redirects)
+    this.#hostRedirects = rules
     this.#found('redirects', failures)
     for (const from of this.#redirects.keys()) {
       if (!targets.has(from)) await this.#folder.remove(fileAt(from))
@@ -413,6 +448,7 @@ export class SiteRenderer {
   async #removePage(path: string): Promise<void> {
     for (const file of filesOf(path)) await this.#folder.remove(file)
     this.#pages.delete(path)
+    this.#search.delete(path)
     this.#problems.set(path, [])
     this.#problems.set(`tokens of ${path}`, [])
   }

@@ -4,7 +4,7 @@ import type {IncomingMessage, RequestListener, ServerResponse} from 'node:http'
 import {join} from 'node:path'
 import send from 'send'
 import {bestEncoding, CompressedCopies, textType} from './compressed-copies.ts'
-import type {Hosting} from './hosting.ts'
+import type {Hosting, HostRedirect} from './hosting.ts'
 
 export type StaticSite = {
   /** All that is served: pages, their data, and the files of the browser build. */
@@ -32,6 +32,8 @@ export function createStaticHandler({folder, hosting, prepare}: StaticSite): Req
     // A visitor with a mistyped address sees the 404 page too.
     if (path === undefined) return sendNotFound(request, response)
     for (const [name, value] of hosting.headersOf(path)) response.setHeader(name, value)
+    const moved = hosting.redirectOf(path)
+    if (moved) return redirect(moved, request, response)
     // What cannot be made is not there, and said in the terminal.
     await prepare?.(path).catch(console.error)
     const found = await findFile(folder, path)
@@ -112,6 +114,18 @@ async function findFile(folder: string, path: string): Promise<Found | undefined
     if (stats?.isFile()) return {file, stats}
   }
   return undefined
+}
+
+/** The query of the request goes along, before an anchor. */
+function redirect(
+  {destination, type}: HostRedirect,
+  {url = ''}: IncomingMessage,
+  response: ServerResponse,
+): void {
+  const [, query] = url.split('?', 2)
+  const [address = '', anchor] = destination.split('#', 2)
+  const asked = query ? `${address}${address.includes('?') ? '&' : '?'}${query}` : address
+  response.writeHead(type, {location: anchor === undefined ? asked : `${asked}#${anchor}`}).end()
 }
 
 function redirectWithoutSlash(path: string, {url = ''}: IncomingMessage, response: ServerResponse): void {

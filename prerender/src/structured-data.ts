@@ -1,3 +1,4 @@
+import {choiceTitle} from '@upline/web/content/choices'
 import {hrefOf} from '@upline/web/content/href'
 import {imageSource} from '@upline/web/content/image'
 import type {ContentData, PageData, Picture, Section, SiteData} from '@upline/web/content/types'
@@ -82,9 +83,10 @@ function breadcrumbs(origin: string, {path, title}: ContentData, {navigation}: S
 function newsArticle(
   origin: string,
   article: Extract<ContentData, {_type: 'newsArticle'}>,
-  {settings}: SiteData,
+  site: SiteData,
   updatedAt: string,
 ): Thing {
+  const {settings} = site
   const publisher = {
     '@type': 'InsuranceAgency',
     '@id': `${origin}/#organization`,
@@ -96,7 +98,7 @@ function newsArticle(
     '@type': 'NewsArticle',
     headline: article.title,
     description: pageSummary(article, settings).description,
-    articleSection: article.category,
+    articleSection: choiceTitle(site, 'newsCategory', article.category),
     datePublished: article.date,
     dateModified: updatedAt,
     image: image && [image],

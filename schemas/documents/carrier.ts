@@ -1,11 +1,11 @@
 import {CaseIcon} from '@sanity/icons/Case'
 import {defineArrayMember, defineField, defineType} from '@sanity/types'
-import {choice} from '../fields/choice.ts'
+import {choiceFrom, choicesFrom} from '../fields/choice-from.ts'
 import {pictureField} from '../fields/common-fields.ts'
 import {wordList} from '../fields/word-list.ts'
 import {words} from '../fields/words.ts'
 import {ratingProblem, ratingText} from '../validation/ratings.ts'
-import {carrierSpecialties, insuranceLines} from './carrier-specialties.ts'
+import {insuranceLines} from './insurance-lines.ts'
 
 export const carrier = defineType({
   name: 'carrier',
@@ -35,12 +35,12 @@ export const carrier = defineType({
       description: 'Two or three letters, shown while there is no logo.',
       group: 'content',
     }),
-    choice({
+    choiceFrom({
       name: 'category',
       title: 'Category',
-      description: 'The filter of the carrier showcase.',
+      description: 'The filter of the carrier showcase. Categories are under Carriers › Categories.',
       group: 'content',
-      list: ['Medicare', 'Health', 'Life'].map((value) => ({value, title: value})),
+      from: 'carrierCategory',
     }),
     defineField({
       name: 'rating',
@@ -57,15 +57,12 @@ export const carrier = defineType({
       rows: 4,
       group: 'content',
     }),
-    defineField({
+    choicesFrom({
       name: 'specialties',
       title: 'Specialties',
-      type: 'array',
+      description: 'The search in the directory goes by these. They are under Carriers › Specialties.',
       group: 'content',
-      description: 'The search in the directory goes by these.',
-      of: [defineArrayMember({type: 'string', options: {list: [...carrierSpecialties]}})],
-      options: {list: carrierSpecialties.map((value) => ({value, title: value})), layout: 'grid'},
-      validation: (rule) => rule.required().min(1).error('Choose at least one specialty.'),
+      from: 'carrierSpecialty',
     }),
     defineField({
       name: 'lines',
@@ -76,12 +73,13 @@ export const carrier = defineType({
       of: [defineArrayMember({type: 'string', options: {list: [...insuranceLines]}})],
       options: {list: insuranceLines.map((value) => ({value, title: value})), layout: 'grid'},
     }),
-    choice({
+    choiceFrom({
       name: 'partnerLevel',
       title: 'Partner level',
-      description: 'The level of our partnership with the carrier.',
+      description:
+        'The level of our partnership with the carrier. Levels are under Carriers › Partner levels.',
       group: 'partnership',
-      list: ['Elite', 'Premier', 'Growth'].map((value) => ({value, title: value})),
+      from: 'partnerLevel',
     }),
     wordList({
       name: 'features',

@@ -1,6 +1,6 @@
 import {DocumentTextIcon} from '@sanity/icons/DocumentText'
 import {defineField, defineType} from '@sanity/types'
-import {choice} from '../fields/choice.ts'
+import {choiceFrom} from '../fields/choice-from.ts'
 import {pictureField} from '../fields/common-fields.ts'
 import {richTextField} from '../fields/rich-text-field.ts'
 import {words} from '../fields/words.ts'
@@ -37,13 +37,12 @@ export const newsArticle = defineType({
         rule.custom(checkMoved).warning(),
       ],
     }),
-    choice({
+    choiceFrom({
       name: 'category',
       title: 'Category',
-      description: 'The filter on the news page.',
+      description: 'The filter on the news page. Categories are under News › Categories.',
       group: 'content',
-      initialValue: 'Company Updates',
-      list: ['Company Updates', 'Industry News', 'Press Releases'].map((value) => ({value, title: value})),
+      from: 'newsCategory',
     }),
     defineField({
       name: 'date',

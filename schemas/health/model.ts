@@ -1,9 +1,13 @@
+import {choiceTypes} from '../documents/choice-types.ts'
 import {collectionSchemas, schemaTypes, singletonSchemas} from '../schema-types.ts'
 import type {Model} from './content.ts'
 import {definitionsOf} from './definition.ts'
 
 /** Shown without anything that refers to them: by their address, their key, or in a list of all of them. */
-const shownByThemselves: ReadonlySet<string> = new Set(['compensationCap', 'page', 'newsArticle', 'fact', 'redirect', 'carrier'])
+const shownByThemselves: ReadonlySet<string> = new Set([
+  ...['page', 'newsArticle', 'fact', 'redirect', 'carrier', 'compensationCap'],
+  ...Object.keys(choiceTypes),
+])
 
 /** What the checks know of this content model. */
 export const model: Model = {

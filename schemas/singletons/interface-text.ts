@@ -4,8 +4,8 @@ import {words} from '../fields/words.ts'
 
 const groups = {
   menu: 'Menu and navigation',
+  search: 'Search',
   lists: 'Lists and tables',
-  categories: 'Categories',
   news: 'News',
   problems: 'Problems',
   consent: 'Consent',
@@ -54,6 +54,38 @@ const entries: Record<keyof typeof groups, readonly Entry[]> = {
       'title',
     ],
   ],
+  search: [
+    ['searchOpen', 'Open the search', 'Search', 'Button in the header, read out by screen readers.'],
+    ['searchLabel', 'Search field', 'Search the site', 'Stands over the search field.'],
+    [
+      'searchHint',
+      'Search field: hint',
+      'Pages, carriers and news. Small typing errors are forgiven.',
+      'Stands under the search field.',
+    ],
+    ['searchResults', 'Name of the results', 'Search results', 'Read out by screen readers.'],
+    [
+      'searchEmpty',
+      'Nothing found',
+      'Nothing was found for “{query}”. Try another word, or look through all pages.',
+      'Shown when a search finds nothing. {query} is what the visitor typed.',
+      'query',
+    ],
+    [
+      'searchFailed',
+      'Search failed',
+      'The search could not be loaded. Check your connection and try again, or look through all pages.',
+      'Shown when the search cannot be loaded. The button “Try again” stands under it.',
+    ],
+    ['searchAllPages', 'All pages', 'All pages', 'Link to the search page, which lists all pages.'],
+    [
+      'searchAllResults',
+      'All results',
+      'All {count} results',
+      'Link to the search page with all results. {count} is their number.',
+      'count',
+    ],
+  ],
   lists: [
     ['yes', 'Yes', 'Included', 'What a tick in a table says.'],
     ['no', 'No', 'Not included', 'What a dash in a table says.'],
@@ -84,24 +116,6 @@ const entries: Record<keyof typeof groups, readonly Entry[]> = {
       'Read out for links to profiles. {name} is the person, {network} the network.',
       'name',
       'network',
-    ],
-  ],
-  categories: [
-    ['categoryMedicare', 'Medicare', 'Medicare', 'Filter and label of carriers of this category.'],
-    ['categoryHealth', 'Health', 'Health', 'Filter and label of carriers of this category.'],
-    ['categoryLife', 'Life', 'Life', 'Filter and label of carriers of this category.'],
-    [
-      'categoryCompanyUpdates',
-      'Company Updates',
-      'Company Updates',
-      'Filter and label of news of this category.',
-    ],
-    ['categoryIndustryNews', 'Industry News', 'Industry News', 'Filter and label of news of this category.'],
-    [
-      'categoryPressReleases',
-      'Press Releases',
-      'Press Releases',
-      'Filter and label of news of this category.',
     ],
   ],
   news: [

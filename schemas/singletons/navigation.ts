@@ -29,6 +29,16 @@ export const navigation = defineType({
       description: 'The button at the end of the menu bar.',
       validation: (rule) => rule.required().error(missing.link),
     }),
+    defineField({
+      name: 'searchPage',
+      title: 'Search page',
+      type: 'reference',
+      description:
+        'The page with the section “Search”. With it the header has a search, which also opens with / and Ctrl+K. Empty: there is none.',
+      to: [{type: 'page'}],
+      weak: true,
+      group: 'menu',
+    }),
     words({
       name: 'footerText',
       title: 'Text',

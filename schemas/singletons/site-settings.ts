@@ -52,6 +52,13 @@ export const siteSettings = defineType({
           !zone || isTimeZone(zone) ? true : 'There is no such time zone: choose one of the list.',
         ),
     }),
+    defineField({
+      name: 'icon',
+      title: 'Icon',
+      type: 'picture',
+      description:
+        'Optional: stands in the browser tab and on a phone’s home screen. Square, as SVG or at least 512 px wide; switch on “Decoration only”. Without one, growth rings stand there.',
+    }),
     words({
       name: 'sampleNotice',
       title: 'Sample notice',
@@ -65,7 +72,7 @@ export const siteSettings = defineType({
       title: 'Search and sharing',
       type: 'seo',
       description:
-        'Used for pages that have no description or picture of their own. Without a picture here, each page is shared with a card that bears its title.',
+        'Its picture is the one that is shared. Used for pages that have no description or picture of their own. Without a picture here, each page is shared with a card that bears its title.',
       validation: (rule) => rule.required(),
     }),
   ],

@@ -7,19 +7,33 @@ export function tokensIn(text: string): string[] {
 
 /** Filled in while the site runs, in the fields that name them as their parameters; no fact may have one of these keys. */
 export const runTimeParameters: ReadonlySet<string> = new Set([
+  'amount',
   'author',
   'count',
   'date',
+  'first',
+  'last',
+  'level',
   'limit',
+  'max',
   'n',
   'name',
   'network',
+  'persistency',
+  'policies',
+  'premium',
+  'product',
+  'query',
+  'rate',
   'rating',
+  'renewal',
+  'renewals',
   'title',
   'total',
   'type',
   'value',
   'year',
+  'years',
   ...countTokens,
 ])
 

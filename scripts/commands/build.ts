@@ -38,8 +38,11 @@ try {
       },
     },
     {
-      title: 'Writing the Content-Security-Policy into firebase.json',
-      task: () => run('prerender/src/write-policy.ts', ['--dist', site]),
+      title: 'Writing the Content-Security-Policy and the redirects into firebase.json',
+      task: async () => {
+        await run('prerender/src/write-policy.ts', ['--dist', site])
+        await run('prerender/src/write-redirects.ts', ['--dist', site])
+      },
     },
     {
       title: 'Building the Studio',

@@ -5,11 +5,12 @@
 import {readFileSync} from 'node:fs'
 
 type Rule = {source: string; headers: {key: string; value: string}[]}
+type Redirect = {source: string; destination: string; type: 301 | 302}
 
 /** Throws for a pattern of firebase.json that it cannot express. */
 export function nginxConfiguration(
   rules: readonly Rule[],
-  {port = 8080, root = '/usr/share/nginx/html'} = {},
+  {port = 8080, root = '/usr/share/nginx/html', redirects = [] as readonly Redirect[]} = {},
 ): string {
   const names = [...new Set(rules.flatMap(({headers}) => headers.map(({key}) => key)))]
   const maps = names.map((name) => {
@@ -36,7 +37,7 @@ ${headers.join('\n')}
   gzip on;
   gzip_vary on;
   gzip_types text/css text/javascript application/javascript application/json application/xml text/xml image/svg+xml text/plain;
-  location = /healthz {
+${redirects.map(redirectLocation).join('')}  location = /healthz {
     access_log off;
     return 204;
   }
@@ -73,6 +74,18 @@ function pattern(source: string): string {
   return `~^${source.slice(0, -2)}`
 }
 
+function redirectLocation({source, destination, type}: Redirect): string {
+  if (!/^\/[\w/.-]+$/.test(source)) {
+    throw new Error(`firebase.json: the redirect from ${source} cannot stand in a configuration of nginx`)
+  }
+  const address = encodeURI(decodeURI(destination)).replaceAll('$', '%24')
+  // A query goes along where the new address has neither one nor an anchor.
+  const query = /[?#]/.test(destination) ? '' : '$is_args$args'
+  const answer = `{\n    return ${type} "${address}${query}";\n  }\n`
+  // With a slash at its end too, as Firebase does.
+  return `  location = ${source} ${answer}  location = ${source}/ ${answer}`
+}
+
 const variable = (name: string) => `$header_${name.toLowerCase().replaceAll('-', '_')}`
 
 function quote(value: string): string {
@@ -84,5 +97,6 @@ function quote(value: string): string {
 if (import.meta.main) {
   const [file = 'firebase.json', port = '8080', root] = process.argv.slice(2)
   const {hosting} = JSON.parse(readFileSync(file, 'utf8'))
-  console.log(nginxConfiguration(hosting.headers, {port: Number(port), ...(root ? {root} : {})}))
+  const {headers, redirects} = hosting
+  console.log(nginxConfiguration(headers, {port: Number(port), redirects, ...(root ? {root} : {})}))
 }

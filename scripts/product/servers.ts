@@ -23,7 +23,7 @@ export function startBackend({data, ports}: Settings, seed: string): Promise<Run
       join(root, 'local/src/main.ts'),
       ...['--data', data, '--seed', seed],
       ...['--port', String(ports.backend), '--smtp-port', String(ports.smtp)],
-      ...['--rules', join(root, 'firestore.rules')],
+      ...['--rules', join(root, 'firestore.rules'), '--studio', addressesOf(ports).studio],
       ...['--functions', join(root, 'functions/src/index.ts')],
     ],
   })

@@ -1,11 +1,11 @@
 import {Button, Flex, Stack, Text} from '@sanity/ui'
-import {useToast} from '@sanity/ui/toast'
 import {useState} from 'react'
 import {type DocumentActionComponent, useClient} from 'sanity'
-import {type Dependent, publishedId, type StoredDocument} from '../dependents/dependents.ts'
+import {type Dependent, type StoredDocument, targetOf} from '../dependents/dependents.ts'
 import {DependentsList} from '../dependents/dependents-list.tsx'
 import {fetchDependents} from '../dependents/fetch-dependents.ts'
 import {removalVerdict} from './removal-verdict.ts'
+import {useAttempt} from './use-attempt.ts'
 
 /**
  * Delete or unpublish, behind a look at what depends on the document: where the site would break it is refused, and
@@ -15,8 +15,9 @@ export function guardRemoval(original: DocumentActionComponent): DocumentActionC
   const Guarded: DocumentActionComponent = (props) => {
     const description = original(props)
     const client = useClient({apiVersion: '2025-02-19'})
-    const toast = useToast()
-    const [isChecking, setChecking] = useState(false)
+    const {isBusy, attempt} = useAttempt(
+      'What depends on this could not be read. Check the connection and try again.',
+    )
     const [dependents, setDependents] = useState<Dependent[]>()
     if (!description) return null
 
@@ -25,24 +26,16 @@ export function guardRemoval(original: DocumentActionComponent): DocumentActionC
       setDependents(undefined)
       description.onHandle?.()
     }
-    const check = async () => {
-      setChecking(true)
-      try {
+    const check = () =>
+      attempt(async () => {
         const found = await fetchDependents(client, targetOf(props.id, document))
         if (removalVerdict(document, found) === 'allowed') proceed()
         else setDependents(found)
-      } catch {
-        toast.push({
-          status: 'error',
-          title: 'What depends on this could not be read. Check the connection and try again.',
-        })
-      }
-      setChecking(false)
-    }
+      })
     const verb = original.action === 'unpublish' ? 'unpublish' : 'delete'
     return {
       ...description,
-      disabled: description.disabled || isChecking,
+      disabled: description.disabled || isBusy,
       onHandle: check,
       dialog: dependents
         ? removalDialog({
@@ -58,15 +51,6 @@ export function guardRemoval(original: DocumentActionComponent): DocumentActionC
   Guarded.action = original.action
   Guarded.displayName = `Guarded(${original.action})`
   return Guarded
-}
-
-function targetOf(id: string, document: StoredDocument | null) {
-  const text = (value: unknown) => (typeof value === 'string' ? value : undefined)
-  return {
-    id: publishedId(id),
-    path: document?._type === 'redirect' ? undefined : text(document?.path),
-    factKey: document?._type === 'fact' ? text(document.key) : undefined,
-  }
 }
 
 interface RemovalDialogOptions {

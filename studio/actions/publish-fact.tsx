@@ -6,6 +6,7 @@ import {type Dependent, dependentsOf, publishedId, type StoredDocument} from '..
 import {DependentsList} from '../dependents/dependents-list.tsx'
 import {fetchContent, hasOtherPeriod} from '../dependents/fetch-dependents.ts'
 import {renameToken, type TextChange} from '../dependents/rename-token.ts'
+import {useAttempt} from './use-attempt.ts'
 
 interface Renaming {
   dependents: Dependent[]
@@ -20,7 +21,7 @@ export function publishFact(original: DocumentActionComponent): DocumentActionCo
     const toast = useToast()
     const {isSyncing} = useSyncState(props.id, props.type)
     const [renaming, setRenaming] = useState<Renaming>()
-    const [isBusy, setBusy] = useState(false)
+    const {isBusy, attempt} = useAttempt()
     if (!description) return null
 
     // Actions know their documents as untyped JSON.
@@ -30,15 +31,6 @@ export function publishFact(original: DocumentActionComponent): DocumentActionCo
     if (typeof from !== 'string' || typeof to !== 'string' || from === to) return description
 
     const factId = publishedId(props.id)
-    const attempt = async (work: () => Promise<void>) => {
-      setBusy(true)
-      try {
-        await work()
-      } catch {
-        toast.push({status: 'error', title: 'Nothing was changed. Check the connection and try again.'})
-      }
-      setBusy(false)
-    }
     const look = () =>
       attempt(async () => {
         const documents = await fetchContent(client)

@@ -4,6 +4,7 @@ import {useState} from 'react'
 import {type DocumentActionComponent, useClient, useSyncState} from 'sanity'
 import {publishedId} from '../dependents/dependents.ts'
 import {type Move, moveActions, needsRedirect, redirectInTheWay, type StoredRedirect} from './page-move.ts'
+import {useAttempt} from './use-attempt.ts'
 
 const redirectsAt =
   '*[_type == "redirect" && from in $paths && !(_id in path("versions.**"))]{_id, from, enabled}'
@@ -16,22 +17,13 @@ export function publishPage(original: DocumentActionComponent): DocumentActionCo
     const toast = useToast()
     const {isSyncing} = useSyncState(props.id, props.type)
     const [move, setMove] = useState<Move>()
-    const [isBusy, setBusy] = useState(false)
+    const {isBusy, attempt} = useAttempt()
     if (!description) return null
 
     const from = textOf(props.published?.path)
     const to = textOf(props.draft?.path)
     if (to === undefined || from === to) return description
 
-    const attempt = async (work: () => Promise<void>) => {
-      setBusy(true)
-      try {
-        await work()
-      } catch {
-        toast.push({status: 'error', title: 'Nothing was changed. Check the connection and try again.'})
-      }
-      setBusy(false)
-    }
     const look = () =>
       attempt(async () => {
         const redirects = await client.fetch<StoredRedirect[]>(

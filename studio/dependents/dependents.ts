@@ -1,3 +1,4 @@
+import {type ChoiceType, choiceFields, choiceTypes} from '@upline/schemas/documents/choice-types'
 import {pagePathOf} from '@upline/schemas/validation/link-targets'
 import {tokensIn} from '@upline/schemas/validation/tokens'
 
@@ -7,11 +8,12 @@ export interface StoredDocument {
   [field: string]: unknown
 }
 
-/** What other documents can depend on: a document by its id, a page also by its path, a fact also by its key. */
+/** What other documents can depend on: a document by its id, a page also by its path, a fact or a choice also by its key. */
 export interface Target {
   id: string
   path?: string | undefined
   factKey?: string | undefined
+  choice?: {type: ChoiceType; key: string} | undefined
 }
 
 /** A document that depends on the target, under its published id. */
@@ -24,6 +26,19 @@ export interface Dependent {
   published: boolean
   /** How it depends, in words for an editor; each once. */
   reasons: string[]
+}
+
+/** A stored document as others can depend on it. */
+export function targetOf(id: string, document: StoredDocument | null): Target {
+  const text = (value: unknown) => (typeof value === 'string' ? value : undefined)
+  const key = text(document?.key)
+  const type = Object.keys(choiceTypes).find((name) => name === document?._type) as ChoiceType | undefined
+  return {
+    id: publishedId(id),
+    path: document?._type === 'redirect' ? undefined : text(document?.path),
+    factKey: document?._type === 'fact' ? key : undefined,
+    choice: type && key !== undefined ? {type, key} : undefined,
+  }
 }
 
 /** The documents among `documents` (published ones and drafts) that depend on the target; published ones first. */
@@ -77,9 +92,17 @@ function reasonsIn(value: unknown, target: Target): string[] {
   return [...ownReasons(object, target), ...Object.values(object).flatMap((item) => reasonsIn(item, target))]
 }
 
-function ownReasons(object: Record<string, unknown>, {id, path}: Target): string[] {
+function ownReasons(object: Record<string, unknown>, {id, path, choice}: Target): string[] {
+  if (choice && holdsChoice(object, choice)) return [`Has the ${choiceTypes[choice.type].one} ${choice.key}`]
   if (object._ref === id) return [path ? 'Links to it' : 'Shows it']
   const leadsToPath =
     path && object.kind === 'path' && typeof object.path === 'string' && pagePathOf(object.path) === path
   return leadsToPath ? [`Links to ${path}`] : []
+}
+
+function holdsChoice(object: Record<string, unknown>, {type, key}: {type: ChoiceType; key: string}): boolean {
+  return choiceFields.some(
+    (holder) =>
+      holder.from === type && object._type === holder.type && [object[holder.field]].flat().includes(key),
+  )
 }

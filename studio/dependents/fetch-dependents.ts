@@ -11,7 +11,7 @@ export function fetchContent(client: SanityClient): Promise<StoredDocument[]> {
 /** The documents that depend on the target, as they are now. */
 export async function fetchDependents(client: SanityClient, target: Target): Promise<Dependent[]> {
   const candidates =
-    target.path || target.factKey
+    target.path || target.factKey || target.choice
       ? await fetchContent(client)
       : await client.fetch<StoredDocument[]>(
           `*[references($id) && ${documents}]`,

@@ -1,5 +1,8 @@
+import {choiceFields, choiceTypes} from '@upline/schemas/documents/choice-types'
 import type {SchemaTypeDefinition} from 'sanity'
 import {AnchorInput} from './anchor-input.tsx'
+import {choiceInput} from './choice-input.tsx'
+import {ChoiceKeyInput} from './choice-key-input.tsx'
 import {IconInput} from './icon-input.tsx'
 import {LinkKindInput} from './link-kind-input.tsx'
 import {PathInput} from './path-input.tsx'
@@ -10,7 +13,9 @@ const inputs: Record<string, Record<string, unknown>> = {
   page: {path: PathInput},
   newsArticle: {path: PathInput, readTime: ReadingTimeInput},
   link: {kind: LinkKindInput, anchor: AnchorInput},
+  ...Object.fromEntries(Object.keys(choiceTypes).map((type) => [type, {key: ChoiceKeyInput}])),
 }
+for (const {type, field, from} of choiceFields) inputs[type] = {...inputs[type], [field]: choiceInput(from)}
 
 /** Types with an input of our own wherever they stand. */
 const typeInputs: Record<string, unknown> = {iconName: IconInput}

@@ -4,6 +4,10 @@ import type {DocumentLocationResolver, DocumentLocationsState} from 'sanity/pres
 const listedBy: Readonly<Record<string, string>> = {carrier: 'carrierDirectory', newsArticle: 'newsList'}
 
 const everywhere: Readonly<Record<string, string>> = {
+  carrierCategory: 'Shown with every carrier of the category, and in the filter of carriers.',
+  carrierSpecialty: 'Shown with every carrier that has it, and in the carrier directory.',
+  partnerLevel: 'Shown with every carrier of the level.',
+  newsCategory: 'Shown with every article of the category, and in the filter of the news page.',
   fact: 'Shown wherever a text holds its token.',
   siteSettings: 'Used on every page.',
   navigation: 'Shown on every page.',

@@ -6,6 +6,7 @@ import {DocumentTextIcon} from '@sanity/icons/DocumentText'
 import {HashIcon} from '@sanity/icons/Hash'
 import {InfoOutlineIcon} from '@sanity/icons/InfoOutline'
 import {PackageIcon} from '@sanity/icons/Package'
+import {TagIcon} from '@sanity/icons/Tag'
 import {TransferIcon} from '@sanity/icons/Transfer'
 import {TrashIcon} from '@sanity/icons/Trash'
 import {TrendUpwardIcon} from '@sanity/icons/TrendUpward'
@@ -49,7 +50,10 @@ export const structure: StructureResolver = (S) => {
             )
             .child((documentId) => S.defaultDocument({schemaType: 'page', documentId})),
         ),
-      alone('newsArticle', 'News', DocumentTextIcon, [{field: 'date', direction: 'desc'}]),
+      group('News', DocumentTextIcon, [
+        collection('newsArticle', 'Articles', [{field: 'date', direction: 'desc'}]),
+        collection('newsCategory', 'Categories', byOrder),
+      ]),
       S.divider(),
       carriers(S),
       group('Plans and products', PackageIcon, [
@@ -91,10 +95,10 @@ export const structure: StructureResolver = (S) => {
     ])
 }
 
-/** Carriers are many: all of them, the featured ones, and one list for each category. */
+/** Carriers are many: all of them, the featured ones, and those of each category. */
 function carriers(S: StructureBuilder) {
   // A type list with another filter keeps the sort menu and resolves intents, which a plain document list does not.
-  const list = (id: string, title: string, filter = '', params: Record<string, string> = {}) =>
+  const list = (id: string, title: string, filter = '') =>
     S.listItem()
       .id(id)
       .title(title)
@@ -104,10 +108,14 @@ function carriers(S: StructureBuilder) {
           .id(id)
           .title(title)
           .filter(`_type == $type${filter}`)
-          .params({type: 'carrier', ...params})
+          .params({type: 'carrier'})
           .apiVersion('2025-02-19')
           .defaultOrdering(byName),
       )
+  const choices = (type: string, title: string) =>
+    S.documentTypeListItem(type)
+      .title(title)
+      .child(S.documentTypeList(type).title(title).defaultOrdering(byOrder))
   return S.listItem()
     .id('carriers')
     .title('Carriers')
@@ -120,11 +128,36 @@ function carriers(S: StructureBuilder) {
           list('all', 'All carriers'),
           list('featured', 'Featured partners', ' && featured == true'),
           S.divider(),
-          ...['Life', 'Medicare', 'Health'].map((category) =>
-            list(category.toLowerCase(), category, ' && category == $category', {category}),
-          ),
+          S.listItem()
+            .id('by-category')
+            .title('By category')
+            .icon(TagIcon)
+            .child(
+              S.documentTypeList('carrierCategory')
+                .id('by-category')
+                .title('By category')
+                .defaultOrdering(byOrder)
+                // The categories themselves are edited in their own list.
+                .canHandleIntent(() => false)
+                .child((category) => carriersOf(S, category)),
+            ),
+          S.divider(),
+          choices('carrierCategory', 'Categories'),
+          choices('carrierSpecialty', 'Specialties'),
+          choices('partnerLevel', 'Partner levels'),
         ]),
     )
+}
+
+/** The carriers that hold the key of a category. */
+function carriersOf(S: StructureBuilder, category: string) {
+  return S.documentTypeList('carrier')
+    .id(category)
+    .title('Carriers')
+    .filter('_type == "carrier" && category == *[_id == $category][0].key')
+    .params({category})
+    .apiVersion('2025-02-19')
+    .defaultOrdering(byName)
 }
 
 /** The documents of which there is exactly one. */

@@ -114,7 +114,7 @@ test('a number that makes nonsense of what is calculated with it is wrong', () =
 })
 
 test('what all pages share is there even where nobody has published it', () => {
-  const {result, flaws} = conform(answerShapes.site, {facts: [], redirects: []})
+  const {result, flaws} = conform(answerShapes.site, {choices: [], facts: [], redirects: []})
   expect(result).toMatchObject({settings: {organizationName: ''}, navigation: {groups: []}})
   expect(flaws.map(({field}) => field)).toEqual(['settings', 'navigation', 'interfaceText', 'notFoundPage'])
 })

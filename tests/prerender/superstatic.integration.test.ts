@@ -2,7 +2,7 @@ import {mkdtempSync, rmSync} from 'node:fs'
 import {tmpdir} from 'node:os'
 import {join} from 'node:path'
 import {afterAll, beforeAll, expect, test} from 'vitest'
-import {paths, writeFiles} from '../support/hosted-files.ts'
+import {hostRedirects, paths, redirectedPaths, writeFiles} from '../support/hosted-files.ts'
 import {ask, type Host, startStaticServer, startSuperstatic} from '../support/superstatic.ts'
 
 let folder = ''
@@ -19,6 +19,21 @@ afterAll(() => {
   firebase.stop()
   own.stop()
   rmSync(folder, {recursive: true})
+})
+
+test('redirects are the same on Firebase as here', async () => {
+  const redirects = [...hostRedirects]
+  const [theirs, ours] = [
+    await startSuperstatic(folder, {redirects}),
+    await startStaticServer(folder, redirects),
+  ]
+  for (const path of redirectedPaths) expect(await ask(ours, path), path).toEqual(await ask(theirs, path))
+  expect(await ask(ours, '/about?tab=b')).toMatchObject({
+    status: 301,
+    headers: {location: '/insurance?tab=b'},
+  })
+  theirs.stop()
+  ours.stop()
 })
 
 test.each(paths)('%s is the same on Firebase as here', async (path) => {

@@ -1,6 +1,6 @@
 import {expect, test} from 'vitest'
 import {removalVerdict} from '../../studio/actions/removal-verdict.ts'
-import {dependentsOf} from '../../studio/dependents/dependents.ts'
+import {dependentsOf, targetOf} from '../../studio/dependents/dependents.ts'
 import {renameToken} from '../../studio/dependents/rename-token.ts'
 
 const life = {_id: 'page-life', _type: 'page', title: 'Life', path: '/insurance/life'}
@@ -35,6 +35,23 @@ test('what depends on a page is what refers to it or leads to its path, drafts l
 test('what depends on a fact is what holds its token', () => {
   const found = dependentsOf(content, {id: 'fact-a', factKey: 'count'})
   expect(found).toMatchObject([{id: 'fact-b', reasons: ['Holds {count}'], published: true}])
+})
+
+test('what depends on a category or a specialty is what holds its key', () => {
+  const life = {_id: 'life', _type: 'carrierCategory', title: 'Life insurance', key: 'Life'}
+  const term = {_id: 'drafts.term', _type: 'carrierSpecialty', title: 'Term', key: 'Term Life'}
+  const documents = [
+    life,
+    term,
+    {_id: 'carrier-a', _type: 'carrier', name: 'A', category: 'Life', specialties: ['Term Life', 'MYGA']},
+    {_id: 'news-a', _type: 'newsArticle', title: 'Term Life', category: 'Life'},
+  ]
+  expect(dependentsOf(documents, targetOf('life', life))).toMatchObject([
+    {id: 'carrier-a', reasons: ['Has the carrier category Life']},
+  ])
+  expect(dependentsOf(documents, targetOf('drafts.term', term))).toMatchObject([
+    {id: 'carrier-a', reasons: ['Has the specialty Term Life']},
+  ])
 })
 
 test('what is in use is kept, the home page always', () => {

@@ -69,8 +69,9 @@ test('the model takes the Studio’s inputs where it has the fields, and stays a
     const fields = type && 'fields' in type ? (type.fields ?? []) : []
     return fields.filter((field) => 'components' in field).map((field) => field.name)
   }
-  expect(inputsOf('newsArticle')).toEqual(['path', 'readTime'])
+  expect(inputsOf('newsArticle')).toEqual(['path', 'category', 'readTime'])
+  expect(inputsOf('carrier')).toEqual(['category', 'specialties', 'partnerLevel'])
   expect(inputsOf('page')).toEqual(['path'])
   expect(types.map(({name}) => name)).toEqual(schemaTypes.map(({name}) => name))
-  expect(types.filter((type, i) => type !== schemaTypes[i]).map(({name}) => name)).toHaveLength(4)
+  expect(types.filter((type, i) => type !== schemaTypes[i]).map(({name}) => name)).toHaveLength(9)
 })

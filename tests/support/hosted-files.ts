@@ -18,6 +18,23 @@ const files = {
   'sitemap.xml': '<urlset/>',
 }
 
+/** What hosts are told besides: one that has a file too, one to another site, one for a while. */
+export const hostRedirects = [
+  {source: '/about', destination: '/insurance', type: 301},
+  {source: '/old/page', destination: '/about/news/rss.xml', type: 302},
+  {source: '/portal', destination: 'https://portal.example/start', type: 302},
+] as const
+
+export const redirectedPaths = [
+  '/about',
+  '/about?tab=b',
+  '/old/page',
+  '/old/page/',
+  '/old',
+  '/portal',
+  '/portal?a=b',
+]
+
 export function writeFiles(folder: string): void {
   for (const [name, content] of Object.entries(files)) {
     mkdirSync(join(folder, name, '..'), {recursive: true})

@@ -83,6 +83,8 @@ const structural = new Set([
   'key',
   'listItem',
   'category',
+  'specialties',
+  'partnerLevel',
   'marks',
   'extension',
   'date',

@@ -4,7 +4,7 @@ import {createServer, type RequestListener, request, type Server} from 'node:htt
 import type {AddressInfo} from 'node:net'
 import {join} from 'node:path'
 import superstatic from 'superstatic/lib/superstatic.js'
-import {readHosting} from '../../prerender/src/hosting.ts'
+import {type HostRedirect, readHosting, withRedirects} from '../../prerender/src/hosting.ts'
 import {createStaticHandler} from '../../prerender/src/static-handler.ts'
 
 const firebaseFile = join(import.meta.dirname, '../../firebase.json')
@@ -21,8 +21,9 @@ export function startSuperstatic(folder: string, settings = {}): Promise<Host> {
 }
 
 /** The project's static server on the same files. */
-export function startStaticServer(folder: string): Promise<Host> {
-  return listen(createServer(createStaticHandler({folder, hosting: readHosting()})))
+export function startStaticServer(folder: string, redirects: readonly HostRedirect[] = []): Promise<Host> {
+  const hosting = withRedirects(readHosting(), () => redirects)
+  return listen(createServer(createStaticHandler({folder, hosting})))
 }
 
 async function listen(server: Server): Promise<Host> {

@@ -19,6 +19,21 @@ function isLocalOrigin(origin: string): boolean {
   return url !== null && /^https?:$/.test(url.protocol) && isLocalHost(url.hostname)
 }
 
+/** Whether a page at `origin` sends the request, under whichever of the machine's names: the port is what tells its pages apart. */
+export function isFromPage(c: RequestContext, origin: string | undefined): boolean {
+  const sender = c.req.header('origin')
+  if (origin === undefined || sender === undefined || !isLocalOrigin(sender)) return false
+  return URL.parse(sender)?.port === URL.parse(origin)?.port
+}
+
+/** Whether the backend's own page sends the request, or no page at all: a program or the address line of a browser. */
+export function isFromSamePage(c: RequestContext): boolean {
+  const site = c.req.header('sec-fetch-site')
+  if (site !== undefined) return site === 'same-origin' || site === 'none'
+  const sender = c.req.header('origin')
+  return sender === undefined || URL.parse(sender)?.host === c.req.header('host')
+}
+
 function isRead(c: RequestContext): boolean {
   const {method} = c.req
   if (method === 'OPTIONS') return true

@@ -6,8 +6,8 @@ import {existsSync} from 'node:fs'
 import {join} from 'node:path'
 import type {DatabaseSync} from 'node:sqlite'
 import {parseArgs} from 'node:util'
-import {inTransaction, lockFolder, openDatabase} from '@upline/lake/embed'
-import {plainDocument} from '../dashboard/inquiries.ts'
+import {lockFolder, openDatabase} from '@upline/lake/embed'
+import {erasePerson, findPerson, isPlainAddress} from '../dashboard/erase-person.ts'
 import {createDocumentStore} from '../firestore/document-store.ts'
 import {createMailStore} from '../mail/mail-store.ts'
 
@@ -18,10 +18,11 @@ const {values, positionals} = parseArgs({
 
 try {
   const [what, email = ''] = positionals
-  if (!/^[^\s@]+@[^\s@]+$/.test(email))
+  if (!isPlainAddress(email))
     throw new Error('Name the e-mail address: npm run inquiries -- export|erase <address>')
   if (!existsSync(join(values.data, 'backend.db'))) throw new Error(`There is no data in ${values.data} yet.`)
-  if (what === 'export') inDatabase((database) => console.log(JSON.stringify(find(database, email), null, 2)))
+  if (what === 'export')
+    inDatabase((database) => console.log(JSON.stringify(findPerson(storesOf(database), email), null, 2)))
   else if (what === 'erase') erase(email)
   else throw new Error('Say export or erase: npm run inquiries -- export|erase <address>')
 } catch (error) {
@@ -42,46 +43,22 @@ function erase(email: string): void {
   const unlock = lockFolder(values.data)
   try {
     inDatabase((database) => {
-      const {inquiries, mails} = find(database, email)
-      const found = `${inquiries.length} inquiries and ${mails.length} mails`
-      if (!values.yes) return console.log(`${found} would be removed for good: add --yes to do it.`)
-      // What is deleted is overwritten, and does not stay in the journal.
-      database.exec('PRAGMA secure_delete = ON')
-      inTransaction(database, () => {
-        const store = createDocumentStore(database)
-        for (const {id} of inquiries) store.remove(`inquiries/${id}`)
-        const remove = database.prepare('DELETE FROM mails WHERE id = ?')
-        for (const {id} of mails) remove.run(id)
-      })
-      database.exec('VACUUM; PRAGMA wal_checkpoint(TRUNCATE)')
-      console.log(`${found} are removed. Backups and the office’s mailbox still have them.`)
+      const stores = storesOf(database)
+      const {inquiries, notes, mails} = values.yes
+        ? erasePerson({database, ...stores}, email)
+        : findPerson(stores, email)
+      const found = `${inquiries.length} inquiries and ${mails.length} mails, with ${notes.length} notes of staff,`
+      console.log(
+        values.yes
+          ? `${found} are removed. Backups and the office’s mailbox still have them.`
+          : `${found} would be removed for good: add --yes to do it.`,
+      )
     })
   } finally {
     unlock()
   }
 }
 
-/** Inquiries with this address, whatever its case, and the mails that name it. */
-function find(database: DatabaseSync, email: string) {
-  const wanted = email.toLowerCase()
-  const inquiries = createDocumentStore(database)
-    .list('inquiries')
-    .map(plainDocument)
-    .filter((inquiry) => readable(String(inquiry.email)).toLowerCase() === wanted)
-  const mails = createMailStore(database)
-    .list()
-    .filter((mail) => JSON.stringify([mail.replyTo, mail.text, mail.html]).toLowerCase().includes(wanted))
-  return {inquiries, mails}
-}
-
-/** Texts are stored HTML-escaped. */
-function readable(text: string): string {
-  const entities: Record<string, string> = {
-    '&amp;': '&',
-    '&lt;': '<',
-    '&gt;': '>',
-    '&quot;': '"',
-    '&#39;': "'",
-  }
-  return text.replace(/&(?:amp|lt|gt|quot|#39);/g, (entity) => entities[entity] ?? entity)
+function storesOf(database: DatabaseSync) {
+  return {documents: createDocumentStore(database), mails: createMailStore(database)}
 }

@@ -1,9 +1,10 @@
 import type {DatabaseSync} from 'node:sqlite'
 import type {Environment, Router} from '@upline/lake/embed'
-import {eventStream, HttpError, limitBody, mebibyte} from '@upline/lake/embed'
+import {eventStream, HttpError, isFromPage, isFromSamePage, limitBody, mebibyte} from '@upline/lake/embed'
 import {Hono} from 'hono'
 import type {DocumentStore} from '../firestore/document-store.ts'
 import type {MailStore} from '../mail/mail-store.ts'
+import {erasePerson, isPlainAddress} from './erase-person.ts'
 import {listInquiries, moveInquiry, newestFirst} from './inquiries.ts'
 import {dashboardPage} from './page-router.ts'
 
@@ -19,14 +20,19 @@ export interface DashboardOptions {
   content: Content
   documents: DocumentStore
   mails: MailStore
+  /** Origin of the Studio, the only other page that may read and erase here. */
+  studio?: string | undefined
 }
 
 /** The page at the backend's address, and the JSON it shows (which tests read as well). */
-export function dashboardRouter({database, content, documents, mails}: DashboardOptions): Router {
+export function dashboardRouter({database, content, documents, mails, studio}: DashboardOptions): Router {
   const router = new Hono<Environment>()
   router.route('/', dashboardPage())
   router.use('/local/*', async (c, next) => {
     c.header('cache-control', 'no-store')
+    // Other pages of this machine, the site among them, are a visitor's: they read no inquiry.
+    if (!isFromSamePage(c) && !isFromPage(c, studio))
+      throw new HttpError(403, 'Only the dashboard and the Studio of this machine may read this')
     await next()
   })
   // Reads the database, which fails where the disk does.
@@ -53,6 +59,14 @@ export function dashboardRouter({database, content, documents, mails}: Dashboard
     const status = typeof request === 'object' && request !== null && 'status' in request && request.status
     moveInquiry(database, documents, c.req.param('id'), status)
     return c.json({})
+  })
+  router.post('/local/inquiries/erase', limitBody(mebibyte), async (c) => {
+    const request = parseJson(await c.req.text())
+    const email = typeof request === 'object' && request !== null && 'email' in request && request.email
+    if (!isPlainAddress(email)) throw new HttpError(400, 'Name the e-mail address of the person to erase')
+    const {inquiries, mails: erased} = erasePerson({database, documents, mails}, email)
+    documents.changes.publish('inquiries')
+    return c.json({inquiries: inquiries.length, mails: erased.length})
   })
   router.get('/local/events', (c) =>
     eventStream(c, (send) => {

@@ -6,7 +6,8 @@ import type {DocumentStore, StoredDocument} from '../firestore/document-store.ts
 /** Where staff may move an inquiry from each status; the last step back undoes a slip. */
 const nextStatuses: Record<string, readonly string[]> = {
   new: ['contacted'],
-  contacted: ['closed', 'new'],
+  contacted: ['contracted', 'closed', 'new'],
+  contracted: ['closed', 'contacted'],
   closed: ['contacted'],
 }
 
@@ -57,7 +58,12 @@ export function moveInquiry(database: DatabaseSync, store: DocumentStore, id: st
     if (typeof status !== 'string' || !allowed.includes(status)) {
       throw new HttpError(409, `An inquiry that is "${from}" can become ${allowed.join(' or ')} only`)
     }
-    store.put(path, {...inquiry.fields, status: {stringValue: status}}, new Date().toISOString())
+    const time = new Date().toISOString()
+    store.put(
+      path,
+      {...inquiry.fields, status: {stringValue: status}, changedAt: {timestampValue: time}},
+      time,
+    )
   })
   store.changes.publish('inquiries')
 }

@@ -1,7 +1,8 @@
-import {ruleFields} from './convert-values.ts'
+import {ruleFields, ruleOfJson} from './convert-values.ts'
 import {FirestoreError, invalid} from './firestore-error.ts'
 import type {Rules} from './rules/decide.ts'
 import type {RuleMethod} from './rules/syntax.ts'
+import type {RuleValue} from './rules/values.ts'
 import type {ServiceAccount} from './service-account.ts'
 import type {WireFields} from './values.ts'
 
@@ -15,25 +16,33 @@ export interface Attempt {
 /** Decides whether one access passes, and throws PERMISSION_DENIED if not. `time` is ISO 8601, UTC. */
 export type Permit = (attempt: Attempt, time: string) => void
 
-/** Servers may do everything, everybody else what the rules allow. Throws INVALID_ARGUMENT for an unknown token. */
-export function permitOf(authorization: string | undefined, account: ServiceAccount, rules: Rules): Permit {
-  return isServer(authorization, account) ? () => {} : permitByRules(rules)
+export interface Caller {
+  authorization: string | undefined
+  /** The page that sends the request is the Studio of this machine, as the browser says. */
+  isStudio: boolean
 }
 
-/** Without a user there is no Authorization header; `Bearer owner` is the emulators' token of a server. */
-function isServer(authorization: string | undefined, account: ServiceAccount): boolean {
-  if (authorization === undefined) return false
+/**
+ * Servers may do everything, everybody else what the rules allow. An unsigned token, which is what Firebase's clients send to an
+ * emulator, counts from the Studio only. Throws INVALID_ARGUMENT for any other token.
+ */
+export function permitOf({authorization, isStudio}: Caller, account: ServiceAccount, rules: Rules): Permit {
+  if (authorization === undefined) return permitByRules(rules, undefined)
   const token = /^Bearer (\S+)$/.exec(authorization)?.[1]
-  if (token === 'owner' || (token && account.signed(token))) return true
+  // `Bearer owner` is the emulators' token of a server.
+  if (token === 'owner' || (token && account.signed(token))) return () => {}
+  const claims = token && isStudio ? unsignedClaims(token) : undefined
+  if (claims) return permitByRules(rules, claims)
   throw invalid('The authorization is not one that the local Firestore endpoint gave out.')
 }
 
-function permitByRules(rules: Rules): Permit {
+function permitByRules(rules: Rules, token: Map<string, RuleValue> | undefined): Permit {
   return ({method, path, after, before}, time) => {
     const allowed = rules.allows({
       method,
       path: ['databases', '(default)', 'documents', ...path.split('/')],
       time,
+      token,
       after: after && ruleFields(after),
       before: before && ruleFields(before),
     })
@@ -43,5 +52,17 @@ function permitByRules(rules: Rules): Permit {
       'PERMISSION_DENIED',
       `firestore.rules does not allow this ${method} in ${collection}.`,
     )
+  }
+}
+
+/** The claims of a JSON web token without a signature; undefined for anything else. */
+function unsignedClaims(token: string): Map<string, RuleValue> | undefined {
+  const [head, body, signature, ...more] = token.split('.')
+  if (!head || !body || signature !== '' || more.length > 0) return undefined
+  try {
+    const claims = ruleOfJson(JSON.parse(Buffer.from(body, 'base64url').toString()))
+    return claims instanceof Map ? claims : undefined
+  } catch {
+    return undefined
   }
 }

@@ -42,7 +42,7 @@ function publishCreated(store: DocumentStore, before: Map<string, StoredDocument
 function applyWrite(store: DocumentStore, write: Write, time: string, permit: Permit): WriteResult {
   const {path, timeFields} = write
   const before = store.get(path)
-  const after = write.fields && withTimes(write.fields, timeFields, time)
+  const after = write.fields && withTimes(merged(write, before), timeFields, time)
   if (after && Buffer.byteLength(JSON.stringify(after)) > largestDocument) {
     throw invalid(`The document is larger than ${largestDocument} bytes.`)
   }
@@ -52,6 +52,13 @@ function applyWrite(store: DocumentStore, write: Write, time: string, permit: Pe
   else store.remove(path)
   const transformResults = timeFields.map(() => ({timestampValue: time}))
   return transformResults.length > 0 ? {updateTime: time, transformResults} : {updateTime: time}
+}
+
+function merged({fields = {}, mask}: Write, before: StoredDocument | undefined): WireFields {
+  if (!mask) return fields
+  const kept = Object.entries(before?.fields ?? {}).filter(([name]) => !mask.includes(name))
+  const set = Object.entries(fields).filter(([name]) => mask.includes(name))
+  return Object.fromEntries([...kept, ...set])
 }
 
 function withTimes(fields: WireFields, names: string[], time: string): WireFields {
@@ -64,9 +71,11 @@ function methodOf({fields, mustExist}: Write, before: StoredDocument | undefined
   return (mustExist ?? before !== undefined) ? 'update' : 'create'
 }
 
-function checkPrecondition({mustExist}: Write, before: StoredDocument | undefined): void {
+function checkPrecondition({mustExist, unchangedSince}: Write, before: StoredDocument | undefined): void {
   if (mustExist === false && before)
     throw new FirestoreError('ALREADY_EXISTS', 'The document exists already.')
   if (mustExist === true && !before)
     throw new FirestoreError('NOT_FOUND', 'There is no such document to update.')
+  if (unchangedSince !== undefined && Date.parse(unchangedSince) !== Date.parse(before?.updateTime ?? ''))
+    throw new FirestoreError('FAILED_PRECONDITION', 'The document was changed meanwhile. Read it again.')
 }

@@ -20,6 +20,14 @@ function ruleValue(value: WireValue): RuleValue {
   return ruleFields(value.mapValue.fields ?? {})
 }
 
+/** A JSON value as rules see it. */
+export function ruleOfJson(value: unknown): RuleValue {
+  if (value === null || typeof value === 'boolean' || typeof value === 'string') return value
+  if (typeof value === 'number') return Number.isSafeInteger(value) ? BigInt(value) : value
+  if (Array.isArray(value)) return value.map(ruleOfJson)
+  return new Map(Object.entries(Object(value)).map(([name, item]) => [name, ruleOfJson(item)]))
+}
+
 /** The fields as plain JSON, for people and tests. */
 export function plainFields(fields: WireFields): Record<string, unknown> {
   return Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, plainValue(value)]))

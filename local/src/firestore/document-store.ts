@@ -47,18 +47,27 @@ export function createDocumentStore(database: DatabaseSync): DocumentStore {
     ON CONFLICT (path) DO UPDATE SET fields = excluded.fields, update_time = excluded.update_time
   `)
 
+  // Parsed lists, until their collection is written: a client that reads page by page has ten thousand parsed once.
+  const lists = new Map<string, StoredDocument[]>()
+
   return {
     get(path) {
       const row = get.get(path)
       return row && fromRow(row)
     },
     put(path, fields, time) {
+      lists.delete(collectionOf(path))
       put.run(path, collectionOf(path), JSON.stringify(fields), time, time)
     },
     remove(path) {
+      lists.delete(collectionOf(path))
       remove.run(path)
     },
-    list: (collection) => list.all(collection).map(fromRow),
+    list(collection) {
+      const found = lists.get(collection) ?? list.all(collection).map(fromRow)
+      lists.set(collection, found)
+      return [...found]
+    },
     count: (collection) => Number(count.get(collection)?.count),
     changes: createFeed(),
     created: createFeed(),

@@ -1,5 +1,5 @@
 import type {Environment, Router} from '@upline/lake/embed'
-import {limitBody, mebibyte} from '@upline/lake/embed'
+import {isFromPage, limitBody, mebibyte} from '@upline/lake/embed'
 import {Hono} from 'hono'
 import {permitOf} from './access.ts'
 import {invalid} from './firestore-error.ts'
@@ -12,12 +12,15 @@ export interface FirestoreOptions {
   project: string
   rules: Rules
   serviceAccount: ServiceAccount
+  /** Origin of the Studio, the only page of which staff's tokens count. */
+  studio?: string | undefined
 }
 
 const methods = ['commit', 'batchGet', 'runQuery', 'rollback'] as const
 
 /** Firestore's REST API at /v1/projects/PROJECT/databases/(default)/documents:METHOD. */
-export function firestoreRouter({operations, project, rules, serviceAccount}: FirestoreOptions): Router {
+export function firestoreRouter(options: FirestoreOptions): Router {
+  const {operations, project, rules, serviceAccount, studio} = options
   const router = new Hono<Environment>()
   for (const method of methods) {
     // Hono takes a bare `documents:commit` for a parameter named `commit`.
@@ -28,7 +31,8 @@ export function firestoreRouter({operations, project, rules, serviceAccount}: Fi
         throw invalid(`This machine has the database (default) of the project ${project} only.`)
       }
       const request = parseJson(await c.req.text())
-      const permit = permitOf(c.req.header('authorization'), serviceAccount, rules)
+      const caller = {authorization: c.req.header('authorization'), isStudio: isFromPage(c, studio)}
+      const permit = permitOf(caller, serviceAccount, rules)
       return c.json((await operations[method](request, permit)) as object)
     })
   }

@@ -69,7 +69,7 @@ export class FirestoreOperations {
   readonly runQuery: Operation = (input, permit) => {
     const request = readObject('The request', input, ['structuredQuery', 'parent'])
     const readTime = new Date().toISOString()
-    const found = runQuery(this.#store, request.structuredQuery, (collection) =>
+    const found = runQuery(this.#store, this.#root, request.structuredQuery, (collection) =>
       permit({method: 'list', path: `${collection}/`}, readTime),
     )
     const answers = found.map((document) => ({document: this.#onWire(document), readTime}))

@@ -8,15 +8,19 @@ export interface Write {
   path: string
   /** Absent: the document is deleted. */
   fields?: WireFields
+  /** Top-level fields that are set, or removed where `fields` lacks them; absent: all. */
+  mask?: string[]
   /** Top-level fields that get the time of the request. */
   timeFields: string[]
   /** What must hold about the document before the write. */
   mustExist?: boolean
+  /** The document must be as it was at this time. */
+  unchangedSince?: string
 }
 
 const topLevelField = /^(?:[A-Za-z_][A-Za-z0-9_]*)$/
 
-/** Reads the writes that clients of whole documents send: set, create and delete, with server times. */
+/** Reads the writes that clients send: set, create, update of top-level fields, delete, with server times. */
 export function readWrites(root: string, input: unknown): Write[] {
   return readList('writes', input).map((item) => readWrite(root, item))
 }
@@ -24,20 +28,29 @@ export function readWrites(root: string, input: unknown): Write[] {
 function readWrite(root: string, input: unknown): Write {
   const known = ['update', 'delete', 'updateMask', 'updateTransforms', 'currentDocument'] as const
   const write = readObject('A write', input, known)
-  if (write.updateMask !== undefined)
-    throw invalid('The local backend writes whole documents: updateMask is not supported.')
-  const mustExist = readPrecondition(write.currentDocument)
+  const precondition = readPrecondition(write.currentDocument)
   if (write.update === undefined) {
-    return {path: readDocumentName(root, write.delete).join('/'), timeFields: [], mustExist}
+    return {path: readDocumentName(root, write.delete).join('/'), timeFields: [], ...precondition}
   }
   if (write.delete !== undefined) throw invalid('A write must either update or delete.')
   const document = readObject('A document', write.update, ['name', 'fields', 'createTime', 'updateTime'])
   return {
     path: readDocumentName(root, document.name).join('/'),
     fields: readFields(document.fields),
+    mask: readMask(write.updateMask),
     timeFields: readList('updateTransforms', write.updateTransforms).map(readTransform),
-    mustExist,
+    ...precondition,
   }
+}
+
+function readMask(input: unknown): string[] | undefined {
+  if (input === undefined || input === null) return undefined
+  const {fieldPaths} = readObject('updateMask', input, ['fieldPaths'])
+  return readList('fieldPaths', fieldPaths).map((item) => {
+    const path = readText('A field path', item)
+    if (!topLevelField.test(path)) throw invalid('The local backend updates top-level fields only.')
+    return path
+  })
 }
 
 function readTransform(input: unknown): string {
@@ -52,10 +65,14 @@ function readTransform(input: unknown): string {
   return field
 }
 
-function readPrecondition(input: unknown): boolean | undefined {
-  if (input === undefined || input === null) return undefined
-  const {exists} = readObject('currentDocument', input, ['exists'])
+function readPrecondition(input: unknown): Pick<Write, 'mustExist' | 'unchangedSince'> {
+  if (input === undefined || input === null) return {}
+  const {exists, updateTime} = readObject('currentDocument', input, ['exists', 'updateTime'])
   if (exists !== undefined && typeof exists !== 'boolean')
     throw invalid('currentDocument.exists must be true or false.')
-  return exists
+  if (updateTime === undefined) return {mustExist: exists}
+  if (exists !== undefined) throw invalid('currentDocument takes exists or updateTime, not both.')
+  const time = readText('currentDocument.updateTime', updateTime)
+  if (Number.isNaN(Date.parse(time))) throw invalid('currentDocument.updateTime must be a time.')
+  return {mustExist: true, unchangedSince: time}
 }

@@ -22,6 +22,8 @@ export interface BackendOptions {
   env?: Record<string, string>
   /** In ms, before the trigger's first and second delivery. Without them a test has the callable alone. */
   triggerPauses?: {first: number; retry: number}
+  /** Further options of the command. */
+  args?: string[]
 }
 
 const office = ['--rules', 'firestore.rules', '--functions', 'functions/src/index.ts']
@@ -34,10 +36,11 @@ export async function startBackend({
   smtpPort,
   env,
   triggerPauses = {first: never, retry: never},
+  args: more = [],
 }: BackendOptions = {}): Promise<Backend> {
   const data = folder ?? mkdtempSync(join(tmpdir(), 'backend-'))
   const [port, smtp] = [wanted ?? (await freePort()), smtpPort ?? (await freePort())]
-  const args = ['--data', data, '--port', String(port), '--smtp-port', String(smtp)]
+  const args = ['--data', data, '--port', String(port), '--smtp-port', String(smtp), ...more]
   const {first, retry} = triggerPauses
   args.push('--trigger-delay', String(first), '--trigger-pause', String(retry))
   const child = startNode(['local/src/main.ts', ...args, ...office], env)

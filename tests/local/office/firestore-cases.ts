@@ -7,7 +7,17 @@ export interface FirestoreCase {
   /** A document that a server has stored before. */
   stored?: {path: string; fields: Fields}
   asServer?: true
-  outcome: 'OK' | 'INVALID_ARGUMENT' | 'PERMISSION_DENIED' | 'ALREADY_EXISTS' | 'NOT_FOUND'
+  /** Signed in with these claims, in the Studio. */
+  claims?: Record<string, unknown> | undefined
+  /** Ids of the documents that a query finds, in order. */
+  finds?: string[]
+  outcome:
+    | 'OK'
+    | 'INVALID_ARGUMENT'
+    | 'PERMISSION_DENIED'
+    | 'ALREADY_EXISTS'
+    | 'NOT_FOUND'
+    | 'FAILED_PRECONDITION'
 }
 
 type Fields = Record<string, unknown>
@@ -416,4 +426,179 @@ const form: FirestoreCase[] = [
   inquiryCase('a document over a mebibyte', 'INVALID_ARGUMENT', {message: text('x'.repeat(1_100_000))}),
 ]
 
-export const firestoreCases: FirestoreCase[] = [...accepted, ...shape, ...time, ...access, ...form]
+const staff = {staff: true, email: 'dana@example.com'}
+const noteFields: Fields = {
+  inquiry: text(autoId),
+  author: text(staff.email),
+  kind: text('note'),
+  text: text('Called back.'),
+}
+const noteTime = {updateTransforms: [{fieldPath: 'time', setToServerValue: 'REQUEST_TIME'}]}
+
+function work(
+  name: string,
+  outcome: FirestoreCase['outcome'],
+  fields: Fields,
+  more: object = {},
+): FirestoreCase {
+  return {
+    name,
+    outcome,
+    claims: staff,
+    stored,
+    body: (root) => ({
+      writes: [
+        {
+          update: {name: `${root}/${stored.path}`, fields},
+          updateMask: {fieldPaths: Object.keys(fields)},
+          updateTransforms: [{fieldPath: 'changedAt', setToServerValue: 'REQUEST_TIME'}],
+          currentDocument: {exists: true},
+          ...more,
+        },
+      ],
+    }),
+  }
+}
+
+function note(name: string, outcome: FirestoreCase['outcome'], changes: Fields = {}, claims: object = staff) {
+  const body = (root: string) =>
+    create(root, `inquiry_notes/${freshId()}`, {...noteFields, ...changes}, noteTime)
+  return {name, outcome, claims: {...claims}, body}
+}
+
+function query(name: string, finds: string[], structuredQuery: object): FirestoreCase {
+  const from = [{collectionId: 'inquiries'}]
+  const path = `inquiries/Query${'0'.repeat(14)}1`
+  return {
+    name,
+    method: 'runQuery',
+    claims: staff,
+    outcome: 'OK',
+    finds,
+    stored: {
+      path,
+      fields: {
+        ...stored.fields,
+        name: text('Zoe Query'),
+        timestamp: {timestampValue: '2031-01-01T00:00:00Z'},
+      },
+    },
+    body: () => ({structuredQuery: {from, ...structuredQuery}}),
+  }
+}
+
+const byTime = {orderBy: [{field: {fieldPath: 'timestamp'}, direction: 'DESCENDING'}]}
+const zoe = [`Query${'0'.repeat(14)}1`]
+const where = (fieldPath: string, op: string, value: object) => ({
+  where: {fieldFilter: {field: {fieldPath}, op, value}},
+})
+
+const inbox: FirestoreCase[] = [
+  work('a status by staff', 'OK', {status: text('contacted')}),
+  work('an assignee by staff', 'OK', {assignee: text('Dana Whitfield')}),
+  work('a status that there is not', 'PERMISSION_DENIED', {status: text('spam')}),
+  work('an assignee too long', 'PERMISSION_DENIED', {assignee: text('x'.repeat(255))}),
+  work('what the visitor sent, by staff', 'PERMISSION_DENIED', {message: text('Something else entirely.')}),
+  work('whether the office was notified, by staff', 'PERMISSION_DENIED', {
+    notification: map({notified: bool(true)}),
+  }),
+  work('a field of its own, by staff', 'PERMISSION_DENIED', {starred: bool(true)}),
+  work('a change without its time', 'PERMISSION_DENIED', {status: text('closed')}, {updateTransforms: []}),
+  {
+    ...work('a change by somebody signed in', 'PERMISSION_DENIED', {status: text('closed')}),
+    claims: {email: staff.email},
+  },
+  {
+    ...work('a claim that is a text', 'PERMISSION_DENIED', {status: text('closed')}),
+    claims: {...staff, staff: 'true'},
+  },
+  work(
+    'a change of what was changed meanwhile',
+    'FAILED_PRECONDITION',
+    {status: text('closed')},
+    {
+      currentDocument: {updateTime: '2026-01-01T00:00:00Z'},
+    },
+  ),
+  note('a note', 'OK'),
+  note('a change that is noted', 'OK', {kind: text('change')}),
+  note('a note in the name of another', 'PERMISSION_DENIED', {author: text('ben@example.com')}),
+  note('a note without text', 'PERMISSION_DENIED', {text: text('')}),
+  note('a note with a field of its own', 'PERMISSION_DENIED', {pinned: bool(true)}),
+  note('a note by somebody signed in', 'PERMISSION_DENIED', {}, {email: staff.email}),
+  {...note('a note by a visitor', 'PERMISSION_DENIED'), claims: undefined},
+  {
+    name: 'a note that is rewritten',
+    outcome: 'PERMISSION_DENIED',
+    claims: staff,
+    stored: {
+      path: 'inquiry_notes/Note0000000000000001',
+      fields: {...noteFields, time: {timestampValue: '2026-11-21T09:00:00Z'}},
+    },
+    body: (root) =>
+      create(
+        root,
+        'inquiry_notes/Note0000000000000001',
+        {...noteFields, text: text('Never called.')},
+        {...noteTime, currentDocument: {exists: true}},
+      ),
+  },
+  {
+    name: 'an erasure by staff, with the notes',
+    outcome: 'OK',
+    claims: staff,
+    stored: {path: 'inquiries/Erased00000000000001', fields: stored.fields},
+    body: (root) => ({
+      writes: [
+        {delete: `${root}/inquiries/Erased00000000000001`},
+        {delete: `${root}/inquiry_notes/Note0000000000000001`},
+      ],
+    }),
+  },
+  {
+    name: 'error logs read by staff',
+    method: 'runQuery',
+    claims: staff,
+    outcome: 'PERMISSION_DENIED',
+    body: () => ({structuredQuery: {from: [{collectionId: 'error_logs'}]}}),
+  },
+  {
+    name: 'a list by somebody signed in',
+    method: 'runQuery',
+    claims: {email: staff.email},
+    outcome: 'PERMISSION_DENIED',
+    body: () => ({structuredQuery: {from: [{collectionId: 'inquiries'}]}}),
+  },
+  query('the newest', zoe, {...byTime, limit: 1}),
+  query(
+    'those after a time',
+    zoe,
+    where('timestamp', 'GREATER_THAN', {timestampValue: '2030-12-31T23:59:59.5Z'}),
+  ),
+  query(
+    'none after the newest',
+    [],
+    where('timestamp', 'GREATER_THAN', {timestampValue: '2031-01-01T00:00:00Z'}),
+  ),
+  query('by the text of a field', zoe, where('name', 'EQUAL', text('Zoe Query'))),
+  query('by a field of another kind', [], where('name', 'EQUAL', bool(true))),
+  query('by a field inside of a map', [], where('notification.notified', 'EQUAL', bool(false))),
+  query('from a start on', zoe, {
+    ...byTime,
+    startAt: {values: [{timestampValue: '2031-01-01T00:00:00Z'}], before: true},
+    limit: 1,
+  }),
+  query('two conditions', zoe, {
+    where: {
+      compositeFilter: {
+        op: 'AND',
+        filters: [
+          where('name', 'EQUAL', text('Zoe Query')).where,
+          where('status', 'EQUAL', text('new')).where,
+        ],
+      },
+    },
+  }),
+]
+
+export const firestoreCases: FirestoreCase[] = [...inbox, ...accepted, ...shape, ...time, ...access, ...form]

@@ -6,6 +6,8 @@ import {
   type RunningFirestore,
   startEmulator,
   startLocalFirestore,
+  studio,
+  unsignedToken,
 } from './firestore-servers.ts'
 
 const jar = findEmulator()
@@ -21,39 +23,48 @@ function contract(start: () => Promise<RunningFirestore>): void {
   beforeAll(async () => {
     firestore = await start()
     // The emulator compiles its rules at the first write.
-    await send(firestore, 'commit', {writes: []}, false)
+    await send(firestore, 'commit', {writes: []})
   }, 60_000)
   afterAll(() => firestore?.stop())
 
   test.each(firestoreCases)('$name: $outcome', async (row) => {
     if (row.stored) await store(firestore, row.stored)
-    const response = await send(firestore, row.method ?? 'commit', row.body(root), row.asServer ?? false)
-    expect(await outcomeOf(response)).toBe(row.outcome)
+    const authorization = row.asServer ? 'Bearer owner' : row.claims && `Bearer ${unsignedToken(row.claims)}`
+    const response = await send(firestore, row.method ?? 'commit', row.body(root), authorization)
+    const body: unknown = await response.json()
+    expect(outcomeOf(response, body)).toBe(row.outcome)
+    if (row.finds) expect(foundIn(body)).toEqual(row.finds)
   })
 }
 
-function send({port}: RunningFirestore, method: string, body: unknown, asServer: boolean): Promise<Response> {
+function send(
+  {port}: RunningFirestore,
+  method: string,
+  body: unknown,
+  authorization?: string,
+): Promise<Response> {
   return fetch(`http://127.0.0.1:${port}/v1/${root}:${method}`, {
     method: 'POST',
-    headers: {'content-type': 'text/plain', ...(asServer ? {authorization: 'Bearer owner'} : {})},
+    headers: {'content-type': 'text/plain', origin: studio, ...(authorization && {authorization})},
     body: typeof body === 'string' ? body : JSON.stringify(body),
   })
 }
 
 async function store(firestore: RunningFirestore, {path, fields}: NonNullable<FirestoreCase['stored']>) {
-  const response = await send(
-    firestore,
-    'commit',
-    {writes: [{update: {name: `${root}/${path}`, fields}}]},
-    true,
-  )
+  const writes = [{update: {name: `${root}/${path}`, fields}}]
+  const response = await send(firestore, 'commit', {writes}, 'Bearer owner')
   expect(response.status).toBe(200)
 }
 
-async function outcomeOf(response: Response): Promise<string> {
-  const body: unknown = await response.json()
+function outcomeOf(response: Response, body: unknown): string {
   if (response.ok) return 'OK'
   const problem = [body].flat()[0] as {error: {code: number; status: string}}
   expect(problem.error.code).toBe(response.status)
   return problem.error.status
+}
+
+/** The ids in a query's answer. */
+function foundIn(body: unknown): (string | undefined)[] {
+  const answers = body as {document?: {name: string}}[]
+  return answers.flatMap(({document}) => (document ? [document.name.split('/').at(-1)] : []))
 }

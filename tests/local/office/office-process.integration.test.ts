@@ -87,7 +87,12 @@ describe('the office on one machine', () => {
     expect((await move({})).status).toBe(409)
     expect((await move('contacted', 'nobody')).status).toBe(404)
     const [moved] = await readLocal<Stored[]>(backend, 'inquiries')
-    expect(moved).toEqual({...first, status: 'closed', updateTime: expect.any(String)})
+    expect(moved).toEqual({
+      ...first,
+      status: 'closed',
+      changedAt: expect.any(String),
+      updateTime: expect.any(String),
+    })
   })
 
   test('keeps mails with the recipients of the envelope', async () => {

@@ -54,8 +54,17 @@ describe.skipIf(!jar)('firestore.rules, by the SDK', () => {
   })
 })
 
-function creationOf({name, outcome, body, method, stored, asServer}: FirestoreCase): Creation | undefined {
-  if (method || stored || asServer || (outcome !== 'OK' && outcome !== 'PERMISSION_DENIED')) return undefined
+function creationOf({
+  name,
+  outcome,
+  body,
+  method,
+  stored,
+  asServer,
+  claims,
+}: FirestoreCase): Creation | undefined {
+  if (method || stored || asServer || claims || (outcome !== 'OK' && outcome !== 'PERMISSION_DENIED'))
+    return undefined
   // The rows of the table that are no list of updates are left to the test over HTTP.
   const {writes} = body(root) as {writes?: {update?: Update; updateTransforms?: Transform[]}[]}
   const [write, ...others] = writes ?? []

@@ -6,7 +6,7 @@ import {afterAll, beforeAll, describe, expect, test, vi} from 'vitest'
 import {findProgram} from '../../../scripts/checks/find-program.ts'
 import {nginxConfiguration} from '../../../scripts/hosts/nginx.ts'
 import {freePort} from '../../lake/support/start-lake.ts'
-import {paths, writeFiles} from '../../support/hosted-files.ts'
+import {hostRedirects, paths, redirectedPaths, writeFiles} from '../../support/hosted-files.ts'
 import {ask, type Host, startSuperstatic} from '../../support/superstatic.ts'
 
 const program = findProgram(['nginx'], {PATH: `${process.env.PATH}:/usr/sbin`})
@@ -28,14 +28,14 @@ describe.skipIf(!program)('nginx serves the site as Firebase does', () => {
     const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
       (name) => `${name}_temp_path ${folder}/${name};`,
     )
-    const site = nginxConfiguration(hosting.headers, {port, root})
+    const site = nginxConfiguration(hosting.headers, {port, root, redirects: hostRedirects})
     writeFileSync(
       file,
       `${asRoot}daemon off; pid ${folder}/pid; error_log ${folder}/error.log; events {} http { include /etc/nginx/mime.types; access_log off; ${temporary.join(' ')}\n${site} }`,
     )
     nginx = spawn(program ?? '', ['-c', file, '-e', join(folder, 'error.log')], {stdio: 'ignore'})
     own = {origin: `http://127.0.0.1:${port}`}
-    firebase = await startSuperstatic(root)
+    firebase = await startSuperstatic(root, {redirects: [...hostRedirects]})
     await vi.waitUntil(
       () =>
         fetch(own.origin).then(
@@ -54,7 +54,7 @@ describe.skipIf(!program)('nginx serves the site as Firebase does', () => {
 
   test('every kind of address', async () => {
     const differing = []
-    for (const path of paths) {
+    for (const path of [...paths, ...redirectedPaths]) {
       const [here, there] = [await ask(own, path), await ask(firebase, path)]
       if (JSON.stringify(here) !== JSON.stringify(there)) differing.push({path, here, there})
     }

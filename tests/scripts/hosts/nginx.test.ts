@@ -17,6 +17,22 @@ test('every header of firebase.json is in the configuration, the last rule first
   expect(cache.indexOf('no-cache')).toBeGreaterThan(cache.indexOf('immutable'))
 })
 
+test('a redirect keeps its status, and takes the query along where there is room for one', () => {
+  const redirects = [
+    {source: '/join', destination: '/contact', type: 301},
+    {source: '/agents', destination: '/carriers/directory?specialty=MYGA#list', type: 302},
+  ] as const
+  const configuration = nginxConfiguration([], {redirects})
+  expect(configuration).toContain('location = /join {\n    return 301 "/contact$is_args$args";')
+  expect(configuration).toContain(
+    'location = /agents {\n    return 302 "/carriers/directory?specialty=MYGA#list";',
+  )
+  const hostile = {source: '/a; }', destination: '/b', type: 301} as const
+  expect(() => nginxConfiguration([], {redirects: [hostile]})).toThrow('cannot stand')
+  const inserted = {source: '/a', destination: '/b"; $host', type: 301} as const
+  expect(nginxConfiguration([], {redirects: [inserted]})).toContain('"/b%22;%20%24host$is_args$args"')
+})
+
 test.each([
   [{source: '**/*.@(js|css)', headers: [{key: 'A', value: 'b'}]}, 'has no form for nginx'],
   [{source: '**', headers: [{key: 'A', value: 'b" c'}]}, 'cannot stand'],

@@ -36,6 +36,7 @@ it('shows the logo that staff uploaded, and rings where there is none', () => {
   const settings = {
     ...words,
     logo,
+    icon: null,
     defaultSeo: {title: null, description: null, noIndex: null, picture: null},
   }
   const {container, unmount} = renderOnSite(<Header />, {site: {...site, settings}})

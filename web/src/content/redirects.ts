@@ -6,10 +6,12 @@ type Redirect = Pick<SiteData['redirects'][number], 'from' | 'to'>
 /** Redirects, from path to path, that the site has whatever staff publish; those of the CMS cannot replace them. */
 export const builtInRedirects = [['/join', '/contact']] as const
 
-/** Where a redirect of the CMS leads; undefined when it is incomplete, leads to itself or would take away the first page. */
+/** Where a redirect of the CMS leads; undefined when it is incomplete, leads to itself or to no page or address, or would take away the first page. */
 export function redirectTarget({from, to}: Redirect): string | undefined {
   const target = hrefOf(to)
-  return from && from !== '/' && target !== from ? target : undefined
+  return from && from !== '/' && target && target !== from && /^(?:\/|https?:)/.test(target)
+    ? target
+    : undefined
 }
 
 /** Where each path leads that is redirected, once: the first of two from one path counts, and those that go in a circle do not. */

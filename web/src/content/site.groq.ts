@@ -10,6 +10,7 @@ export const siteQuery = defineQuery(`{
     timeZone,
     sampleNotice,
     logo{${pictureFields}},
+    icon{${pictureFields}},
     defaultSeo{${seoFields}}
   },
   "navigation": *[_type == "navigation"][0]{
@@ -20,6 +21,7 @@ export const siteQuery = defineQuery(`{
       items[]{_key, label, description, link{${linkFields}}}
     },
     action{${actionFields}},
+    "searchPath": searchPage->path,
     footerText,
     footerColumns[]{_key, title, items[]{_key, label, link{${linkFields}}}},
     copyright,
@@ -37,6 +39,8 @@ export const siteQuery = defineQuery(`{
     picture{${pictureFields}},
     seo{${seoFields}}
   },
+  "choices": *[_type in ["carrierCategory", "carrierSpecialty", "newsCategory", "partnerLevel"]]
+    | order(order asc, title asc, _id asc){_id, _type, key, title},
   "facts": *[_type == "fact"]{_id, key, value, year, effectiveFrom, effectiveUntil, afterwards},
   "counts": *[_type == "siteSettings"][0]{
     "medicareOrganizations": count(*[_type == "carrier" && _id in *[_type == "productCategory"].products[disclaimed == true].carriers[]._ref]),

@@ -4,6 +4,7 @@ import {classNames} from '../ui/class-names.ts'
 import {Brand} from './brand.tsx'
 import {MenuGroup} from './menu-group.tsx'
 import {MobileMenu} from './mobile-menu.tsx'
+import {SearchLink} from './search-link.tsx'
 import {useScrolled} from './use-scrolled.ts'
 
 /** The head of every page: the way home, the menus, the way in. Stays on top; tells when the page is under it. */
@@ -20,7 +21,8 @@ export function Header() {
         scrolled ? 'border-rule lifted' : 'border-transparent',
       )}
     >
-      <div className="container-page flex h-full items-center justify-between gap-3 sm:gap-6">
+      {/* On most phones there is room for the name or for the rings. */}
+      <div className="container-page flex h-full items-center justify-between gap-3 sm:gap-6 min-[22.5rem]:max-[27rem]:[&>a>svg]:hidden">
         <Brand />
         <nav
           id="main-navigation"
@@ -33,6 +35,7 @@ export function Header() {
               <MenuGroup key={group._key} group={group} />
             ))}
           </ul>
+          {navigation?.searchPath && <SearchLink path={navigation.searchPath} />}
           {navigation?.action && (
             <ActionList
               actions={[navigation.action]}

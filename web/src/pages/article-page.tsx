@@ -1,9 +1,9 @@
 import {Breadcrumb, useCrumbs} from '../content/breadcrumb.tsx'
-import {categoryName} from '../content/category-name.ts'
+import {choiceTitle} from '../content/choices.ts'
 import {ContentPicture} from '../content/content-picture.tsx'
 import {useDataAttribute} from '../content/data-attribute.tsx'
 import {RichText} from '../content/rich-text.tsx'
-import {useInterfaceText} from '../content/site-context.tsx'
+import {useInterfaceText, useSite} from '../content/site-context.tsx'
 import type {ArticleData} from '../content/types.ts'
 import {fill} from '../lib/fill.ts'
 import {formatDate} from '../lib/format-date.ts'
@@ -14,6 +14,7 @@ import {MoreNews} from './more-news.tsx'
 export function ArticlePage({article}: {article: ArticleData}) {
   const attribute = useDataAttribute()
   const words = useInterfaceText()
+  const site = useSite()
   const facts = [
     article.author && fill(words.articleBy, {author: article.author}),
     fill(words.articlePublished, {date: formatDate(article.date)}),
@@ -24,7 +25,7 @@ export function ArticlePage({article}: {article: ArticleData}) {
       <article className="container-page pt-6 pb-16 md:pb-24">
         <Breadcrumb crumbs={useCrumbs(article.path)} />
         <header className="mt-6 max-w-4xl md:mt-10">
-          <p className="eyebrow">{categoryName(words, article.category)}</p>
+          <p className="eyebrow">{choiceTitle(site, 'newsCategory', article.category)}</p>
           <Heading data-sanity={attribute?.('title')}>{article.title}</Heading>
           <p className="intro mt-5" data-sanity={attribute?.('description')}>
             {article.description}

@@ -38,4 +38,6 @@ export const registry = {
   partnerTiers: () => import('./partner-tiers/partner-tiers.tsx').then((module) => module.PartnerTiers),
   departments: () => import('./departments/departments.tsx').then((module) => module.Departments),
   notice: () => import('./notice/notice.tsx').then((module) => module.Notice),
+  siteSearch: () => import('./site-search/site-search.tsx').then((module) => module.SiteSearch),
+  earningsExample: () => import('./earnings-example/earnings-example.tsx').then((module) => module.EarningsExample),
 } satisfies SectionRegistry

@@ -9,8 +9,13 @@ import type {View} from './view.ts'
 const steps: Record<string, [next: string, label: string][]> = {
   new: [['contacted', 'Mark as contacted']],
   contacted: [
+    ['contracted', 'Mark as contracted'],
     ['closed', 'Close'],
     ['new', 'Back to new'],
+  ],
+  contracted: [
+    ['closed', 'Close'],
+    ['contacted', 'Back to contacted'],
   ],
   closed: [['contacted', 'Reopen']],
 }

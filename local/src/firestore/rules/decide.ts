@@ -9,6 +9,8 @@ export interface Access {
   /** From `databases` on: ['databases', '(default)', 'documents', collection, id]. */
   path: readonly string[]
   time: string
+  /** Who is signed in, as `request.auth.token` has it; absent for visitors. */
+  token?: Map<string, RuleValue> | undefined
   /** The document as it would be stored; absent for reads and deletes. */
   after?: Map<string, RuleValue>
   /** The document as it is stored now, if it is. */
@@ -34,9 +36,15 @@ export function loadRules(source: string): Rules {
   }
 }
 
-function requestOf({method, time, ...access}: Access): Map<string, RuleValue> {
+function requestOf({method, time, token, ...access}: Access): Map<string, RuleValue> {
+  const auth =
+    token &&
+    new Map<string, RuleValue>([
+      ['uid', token.get('sub') ?? ''],
+      ['token', token],
+    ])
   return new Map<string, RuleValue>([
-    ['auth', null],
+    ['auth', auth ?? null],
     ['method', method],
     ['time', new RuleTimestamp(time)],
     ['resource', access.after ? resourceOf(access, access.after) : null],

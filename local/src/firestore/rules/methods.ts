@@ -1,5 +1,5 @@
 import {fullMatch} from './patterns.ts'
-import {equal, OpaqueValue, RuleFault, RuleTimestamp, type RuleValue, typeOf} from './values.ts'
+import {equal, MapDiff, OpaqueValue, RuleFault, RuleTimestamp, type RuleValue, typeOf} from './values.ts'
 
 type Method = (target: never, ...args: RuleValue[]) => RuleValue
 
@@ -23,9 +23,17 @@ const ofMap = {
   values: (map: Map<string, RuleValue>) => [...map.values()],
   get: (map: Map<string, RuleValue>, key: RuleValue, otherwise: RuleValue) =>
     map.get(asString(key)) ?? otherwise,
+  diff: (map: Map<string, RuleValue>, other: RuleValue) => new MapDiff(map, asMap(other)),
 }
 
-const tables: Record<string, Record<string, Method>> = {string: ofString, list: ofList, map: ofMap}
+const ofMapDiff = {affectedKeys: (diff: MapDiff) => diff.affectedKeys}
+
+const tables: Record<string, Record<string, Method>> = {
+  string: ofString,
+  list: ofList,
+  map: ofMap,
+  mapdiff: ofMapDiff,
+}
 
 /** Number of arguments of each method name, whatever it is called on. */
 export const methodArity: Record<string, number> = {
@@ -38,6 +46,8 @@ export const methodArity: Record<string, number> = {
   hasOnly: 1,
   join: 1,
   get: 2,
+  diff: 1,
+  affectedKeys: 0,
 }
 
 export function callMethod(target: RuleValue, name: string, args: RuleValue[]): RuleValue {
@@ -62,8 +72,14 @@ function asList(value: RuleValue): RuleValue[] {
   throw new RuleFault(`expected a list, got ${typeOf(value)}`)
 }
 
+function asMap(value: RuleValue): Map<string, RuleValue> {
+  if (value instanceof Map) return value
+  throw new RuleFault(`expected a map, got ${typeOf(value)}`)
+}
+
 function printed(value: RuleValue): string {
   const compound = Array.isArray(value) || value instanceof Map || value instanceof RuleTimestamp
-  if (compound || value instanceof OpaqueValue) throw new RuleFault(`${typeOf(value)} cannot be joined`)
+  if (compound || value instanceof OpaqueValue || value instanceof MapDiff)
+    throw new RuleFault(`${typeOf(value)} cannot be joined`)
   return String(value)
 }

@@ -7,6 +7,7 @@ export type RuleValue =
   | string
   | RuleTimestamp
   | OpaqueValue
+  | MapDiff
   | RuleValue[]
   | Map<string, RuleValue>
 
@@ -30,6 +31,19 @@ export class OpaqueValue {
   }
 }
 
+/** What `after.diff(before)` gives: rules can only ask which keys differ. */
+export class MapDiff {
+  readonly affectedKeys: string[]
+
+  constructor(after: Map<string, RuleValue>, before: Map<string, RuleValue>) {
+    const names = new Set([...after.keys(), ...before.keys()])
+    this.affectedKeys = [...names].filter((name) => {
+      const [left, right] = [after.get(name), before.get(name)]
+      return left === undefined || right === undefined || !equal(left, right)
+    })
+  }
+}
+
 /** Evaluation failed: in rules an error is neither true nor false, and denies unless the other side decides. */
 export class RuleFault extends Error {}
 
@@ -47,8 +61,9 @@ export const typeNames = [
   'timestamp',
 ] as const
 
-export function typeOf(value: RuleValue): (typeof typeNames)[number] | 'null' {
+export function typeOf(value: RuleValue): (typeof typeNames)[number] | 'null' | 'mapdiff' {
   if (value === null) return 'null'
+  if (value instanceof MapDiff) return 'mapdiff'
   if (typeof value === 'boolean') return 'bool'
   if (typeof value === 'bigint') return 'int'
   if (typeof value === 'number') return 'float'

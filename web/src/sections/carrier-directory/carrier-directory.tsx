@@ -1,4 +1,6 @@
 import {useMemo} from 'react'
+import {choiceTitle, inOrder} from '../../content/choices.ts'
+import {useSite} from '../../content/site-context.tsx'
 import type {SectionOf} from '../../content/types.ts'
 import {fill} from '../../lib/fill.ts'
 import {Button} from '../../ui/button.tsx'
@@ -9,12 +11,12 @@ import {useQueryState} from '../../ui/use-query-state.ts'
 import {WithoutScript} from '../../ui/without-script.tsx'
 import {SectionFrame} from '../section-frame.tsx'
 import {SectionHeader} from '../section-header.tsx'
+import {useSearchText} from '../use-search-text.ts'
 import {DirectoryRow} from './directory-row.tsx'
 import {DirectorySearch} from './directory-search.tsx'
 import {FeaturedCarriers} from './featured-carriers.tsx'
-import {matchingCarriers, specialtiesOf} from './matching-carriers.ts'
+import {matchingCarriers} from './matching-carriers.ts'
 import {useDirectoryTracking} from './use-directory-tracking.ts'
-import {useSearchText} from './use-search-text.ts'
 
 const defaults = {q: '', specialty: 'all', page: '1'}
 // Each row is about 1 kB of HTML that visitors with script download too.
@@ -23,6 +25,7 @@ const mostWithoutScript = 200
 /** All carriers, by name and specialty. A page of them is rendered at a time, so that thousands stay quick. */
 export function CarrierDirectory({section}: {section: SectionOf<'carrierDirectory'>}) {
   const {carriers, pageSize} = section
+  const site = useSite()
   const [query, change] = useQueryState(defaults)
   const [list, beforeGrowing] = useGrowingList()
   const {text, field, search, clear} = useSearchText(query.q, (q) => change({q, page: ''}))
@@ -31,7 +34,14 @@ export function CarrierDirectory({section}: {section: SectionOf<'carrierDirector
     () => matchingCarriers(carriers, {name: text, specialty}),
     [carriers, text, specialty],
   )
-  const specialties = useMemo(() => specialtiesOf(carriers), [carriers])
+  const specialties = useMemo(() => {
+    const keys = inOrder(
+      site,
+      'carrierSpecialty',
+      carriers.flatMap((carrier) => carrier.specialties),
+    )
+    return keys.map((value) => ({value, label: choiceTitle(site, 'carrierSpecialty', value)}))
+  }, [site, carriers])
   const page = Math.max(1, Number.parseInt(query.page, 10) || 1)
   const shown = found.slice(0, page * pageSize)
   const rest = found.slice(page * pageSize)

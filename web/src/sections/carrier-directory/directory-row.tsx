@@ -1,7 +1,7 @@
 import {memo} from 'react'
-import {categoryName} from '../../content/category-name.ts'
+import {choiceTitle} from '../../content/choices.ts'
 import {useDocumentAttribute} from '../../content/data-attribute.tsx'
-import {useInterfaceText} from '../../content/site-context.tsx'
+import {useInterfaceText, useSite} from '../../content/site-context.tsx'
 import type {SectionOf} from '../../content/types.ts'
 import {fill} from '../../lib/fill.ts'
 import {Badge} from '../../ui/badge.tsx'
@@ -15,6 +15,8 @@ type Props = {carrier: Section['carriers'][number]; section: Section}
 /** One carrier of the directory. Memoised: rows stay as they are while a search is typed. */
 export const DirectoryRow = memo(function DirectoryRow({carrier, section}: Props) {
   const words = useInterfaceText()
+  const site = useSite()
+  const specialties = carrier.specialties.map((key) => choiceTitle(site, 'carrierSpecialty', key))
   const documentAttribute = useDocumentAttribute('carrier', 'name')
   return (
     <li
@@ -27,13 +29,13 @@ export const DirectoryRow = memo(function DirectoryRow({carrier, section}: Props
         <p className="mt-1 text-sm text-soft">{carrier.description}</p>
       </div>
       <p className="text-sm max-lg:sm:col-start-2 max-lg:sm:row-start-2">
-        <span className="sr-only">{section.specialtiesLabel}</span> {carrier.specialties.join(', ')}
+        <span className="sr-only">{section.specialtiesLabel}</span> {specialties.join(', ')}
       </p>
       <p className="flex flex-wrap gap-2 max-lg:sm:col-start-2 max-lg:sm:row-start-3 lg:flex-col lg:items-start lg:gap-1">
-        <Badge>{categoryName(words, carrier.category)}</Badge>
+        <Badge>{choiceTitle(site, 'carrierCategory', carrier.category)}</Badge>
         <Badge>
           <span className="sr-only">{section.partnerLevelLabel} </span>
-          {carrier.partnerLevel}
+          {choiceTitle(site, 'partnerLevel', carrier.partnerLevel)}
         </Badge>
       </p>
       <Rating value={carrier.rating} label={fill(words.ratingText, {rating: carrier.rating})} figure />

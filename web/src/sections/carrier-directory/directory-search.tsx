@@ -5,7 +5,7 @@ import {TextField} from '../../ui/text-field.tsx'
 
 type Props = {
   section: SectionOf<'carrierDirectory'>
-  specialties: readonly string[]
+  specialties: readonly {value: string; label: string}[]
   field: RefObject<HTMLInputElement | null>
   firstText: string
   onText: (text: string) => void
@@ -57,10 +57,7 @@ export function DirectorySearch({
             label={section.specialtyLabel}
             value={specialty}
             onChange={(event) => onSpecialty(event.target.value)}
-            choices={[
-              {value: 'all', label: section.allSpecialtiesLabel},
-              ...specialties.map((name) => ({value: name, label: name})),
-            ]}
+            choices={[{value: 'all', label: section.allSpecialtiesLabel}, ...specialties]}
           />
         </div>
       </div>

@@ -1,7 +1,7 @@
 import {memo} from 'react'
-import {categoryName} from '../../content/category-name.ts'
+import {choiceTitle} from '../../content/choices.ts'
 import {useDocumentAttribute} from '../../content/data-attribute.tsx'
-import {useInterfaceText} from '../../content/site-context.tsx'
+import {useInterfaceText, useSite} from '../../content/site-context.tsx'
 import type {SectionOf} from '../../content/types.ts'
 import {fill} from '../../lib/fill.ts'
 import {Badge} from '../../ui/badge.tsx'
@@ -16,6 +16,7 @@ type Props = {section: SectionOf<'carrierDirectory'>}
 export const FeaturedCarriers = memo(function FeaturedCarriers({section}: Props) {
   const documentAttribute = useDocumentAttribute('carrier', 'name')
   const words = useInterfaceText()
+  const site = useSite()
   // Quick also where nearly all are featured: no more are rendered than of the list below, which has every one.
   const featured = section.carriers.filter((carrier) => carrier.featured).slice(0, section.pageSize)
   if (featured.length === 0) return null
@@ -46,9 +47,9 @@ export const FeaturedCarriers = memo(function FeaturedCarriers({section}: Props)
                 </div>
               </div>
               <p className="mt-4 flex flex-wrap gap-2">
-                <Badge>{categoryName(words, carrier.category)}</Badge>
+                <Badge>{choiceTitle(site, 'carrierCategory', carrier.category)}</Badge>
                 <Badge>
-                  {section.partnerLevelLabel} {carrier.partnerLevel}
+                  {section.partnerLevelLabel} {choiceTitle(site, 'partnerLevel', carrier.partnerLevel)}
                 </Badge>
               </p>
               <p className="mt-4 text-sm text-soft">{carrier.description}</p>

@@ -21,8 +21,3 @@ function lowerNames(carriers: readonly Searchable[]): string[] {
   known.set(carriers, names)
   return names
 }
-
-/** The specialties that occur, each once, in alphabetical order. */
-export function specialtiesOf(carriers: readonly Searchable[]): string[] {
-  return [...new Set(carriers.flatMap((carrier) => carrier.specialties))].sort()
-}

@@ -1,7 +1,7 @@
 import {Link} from 'react-router-dom'
-import {categoryName} from '../../content/category-name.ts'
+import {choiceTitle} from '../../content/choices.ts'
 import {useDocumentAttribute} from '../../content/data-attribute.tsx'
-import {useInterfaceText} from '../../content/site-context.tsx'
+import {useInterfaceText, useSite} from '../../content/site-context.tsx'
 import type {SectionOf} from '../../content/types.ts'
 import {fill} from '../../lib/fill.ts'
 import {track} from '../../services/analytics/track.ts'
@@ -17,10 +17,12 @@ type Props = {carrier: Section['carriers'][number]; section: Section}
 export function CarrierEntry({carrier, section}: Props) {
   const documentAttribute = useDocumentAttribute('carrier', 'name')
   const words = useInterfaceText()
+  const site = useSite()
   const onToggle = (open: boolean) => {
     if (open) track('element_click', {element: `carrier:${carrier.name}`, page: location.pathname})
   }
-  const category = categoryName(words, carrier.category)
+  const category = choiceTitle(site, 'carrierCategory', carrier.category)
+  const specialties = carrier.specialties.map((key) => choiceTitle(site, 'carrierSpecialty', key))
   const rating = (
     <Rating value={carrier.rating} label={fill(words.ratingText, {rating: carrier.rating})} figure />
   )
@@ -48,7 +50,7 @@ export function CarrierEntry({carrier, section}: Props) {
               <Badge>{category}</Badge>
             </span>
           </span>
-          <span className="hidden text-sm text-soft lg:block">{carrier.specialties.join(', ')}</span>
+          <span className="hidden text-sm text-soft lg:block">{specialties.join(', ')}</span>
           <span className="hidden lg:block">{rating}</span>
           <span className="flex items-center justify-end gap-2 text-sm font-semibold text-link lg:whitespace-nowrap">
             <span className="max-lg:sr-only group-open/carrier:hidden">{section.expandLabel}</span>
@@ -64,7 +66,7 @@ export function CarrierEntry({carrier, section}: Props) {
           <div>
             <p className="text-sm font-semibold">{section.specialtiesLabel}</p>
             <ul className="mt-2 flex flex-wrap gap-2">
-              {carrier.specialties.map((specialty) => (
+              {specialties.map((specialty) => (
                 <li key={specialty}>
                   <Badge>{specialty}</Badge>
                 </li>

@@ -1,6 +1,6 @@
 import {ActionList} from '../../content/action-list.tsx'
-import {type CarrierCategory, categoryName} from '../../content/category-name.ts'
-import {useInterfaceText} from '../../content/site-context.tsx'
+import {choiceTitle, inOrder} from '../../content/choices.ts'
+import {useSite} from '../../content/site-context.tsx'
 import type {SectionOf} from '../../content/types.ts'
 import {fill} from '../../lib/fill.ts'
 import {track} from '../../services/analytics/track.ts'
@@ -13,12 +13,16 @@ import {CarrierEntry} from './carrier-entry.tsx'
 
 const all = ''
 const defaults = {line: all}
-const lines = ['Medicare', 'Health', 'Life'] as const satisfies CarrierCategory[]
 
 /** A choice of carriers to filter by line; each entry unfolds, at most one at a time. */
 export function CarrierShowcase({section}: {section: SectionOf<'carrierShowcase'>}) {
-  const words = useInterfaceText()
+  const site = useSite()
   const [query, change] = useQueryState(defaults)
+  const lines = inOrder(
+    site,
+    'carrierCategory',
+    section.carriers.map(({category}) => category),
+  )
   const line = lines.find((name) => name === query.line) ?? all
   const carriersOf = (name: string) =>
     section.carriers.filter((carrier) => name === all || carrier.category === name)
@@ -42,7 +46,7 @@ export function CarrierShowcase({section}: {section: SectionOf<'carrierShowcase'
           onChange={choose}
           options={[
             {value: all, label: section.allLabel},
-            ...lines.map((name) => ({value: name, label: categoryName(words, name)})),
+            ...lines.map((name) => ({value: name, label: choiceTitle(site, 'carrierCategory', name)})),
           ]}
         />
         <p aria-live="polite" className="text-sm text-soft">

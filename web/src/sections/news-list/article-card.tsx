@@ -1,8 +1,8 @@
 import {Link} from 'react-router-dom'
-import {categoryName} from '../../content/category-name.ts'
+import {choiceTitle} from '../../content/choices.ts'
 import {ContentPicture} from '../../content/content-picture.tsx'
 import {useDocumentAttribute} from '../../content/data-attribute.tsx'
-import {useInterfaceText} from '../../content/site-context.tsx'
+import {useSite} from '../../content/site-context.tsx'
 import type {SectionOf} from '../../content/types.ts'
 import {fill} from '../../lib/fill.ts'
 import {formatDate} from '../../lib/format-date.ts'
@@ -61,10 +61,10 @@ export function ArticleCard({article, section}: Props) {
 }
 
 function Facts({article, section}: Props) {
-  const words = useInterfaceText()
+  const site = useSite()
   return (
     <p className="flex flex-wrap gap-x-3 text-sm text-soft">
-      <span className="font-semibold text-accent">{categoryName(words, article.category)}</span>
+      <span className="font-semibold text-accent">{choiceTitle(site, 'newsCategory', article.category)}</span>
       <time dateTime={article.date}>{formatDate(article.date)}</time>
       {article.author && <span>{article.author}</span>}
       <span>{fill(section.readTimeLabel, {n: article.readTime})}</span>

@@ -1,5 +1,5 @@
-import {categoryName, type NewsCategory} from '../../content/category-name.ts'
-import {useInterfaceText} from '../../content/site-context.tsx'
+import {choiceTitle, inOrder, keysOf} from '../../content/choices.ts'
+import {useSite} from '../../content/site-context.tsx'
 import type {SectionOf} from '../../content/types.ts'
 import {fill} from '../../lib/fill.ts'
 import {track} from '../../services/analytics/track.ts'
@@ -16,13 +16,17 @@ import {useNews} from './use-news.ts'
 
 const all = ''
 const defaults = {category: all, page: '1'}
-const categories = ['Company Updates', 'Industry News', 'Press Releases'] as const satisfies NewsCategory[]
 
 /** News as a front page: the newest large, the others in columns; filtered by category, more on request. */
 export function NewsList({section}: {section: SectionOf<'newsList'>}) {
-  const words = useInterfaceText()
+  const site = useSite()
   const [query, change] = useQueryState(defaults)
   const [list, beforeGrowing] = useGrowingList()
+  // All of them: articles of one may all be older than those that came with the page.
+  const categories = inOrder(site, 'newsCategory', [
+    ...keysOf(site, 'newsCategory'),
+    ...section.articles.map((article) => article.category),
+  ])
   const category = categories.find((name) => name === query.category) ?? all
   const page = Math.max(1, Number.parseInt(query.page, 10) || 1)
   const shown = page * section.pageSize
@@ -48,7 +52,7 @@ export function NewsList({section}: {section: SectionOf<'newsList'>}) {
           onChange={choose}
           options={[
             {value: all, label: section.allLabel},
-            ...categories.map((name) => ({value: name, label: categoryName(words, name)})),
+            ...categories.map((name) => ({value: name, label: choiceTitle(site, 'newsCategory', name)})),
           ]}
         />
         <p aria-live="polite" className="text-sm text-soft">

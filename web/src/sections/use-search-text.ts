@@ -29,8 +29,8 @@ export function useSearchText(inAddress: string, onPause: (text: string) => void
     const before = lastInAddress.current
     if (inAddress === before) return
     lastInAddress.current = inAddress
-    // Text that is not in the address yet is newer.
-    if (!field.current || field.current.value !== before) return
+    // Text that is not in the address yet is newer. React may have written the address's into the field.
+    if (!field.current || ![before, inAddress].includes(field.current.value)) return
     field.current.value = inAddress
     setText(inAddress)
   }, [inAddress])

@@ -1,0 +1,75 @@
+import {applicant, InquiryForm} from '../support/inquiry-form.ts'
+import {Studio, studioTrouble, test} from '../support/studio.ts'
+import {expect} from '../support/test.ts'
+
+test.slow()
+// The page is prefetched when a pointer passes its link, and the specification wants that there is none.
+test.use({allowedErrors: [[/_content\/agent-portal/, ...studioTrouble], {scope: 'test'}]})
+
+test('an inquiry arrives while two editors look, is worked on by both, found, and erased', async ({
+  page,
+  studio,
+  product,
+  request,
+}) => {
+  const person = applicant()
+  const list = studio.page
+  const inquiry = list.getByTestId('inquiry')
+  const other = new Studio(await list.context().newPage(), product.studio)
+  const otherInquiry = other.page.getByTestId('inquiry')
+  await studio.goTo('/inbox')
+  await expect(list.getByRole('textbox', {name: 'Search inquiries'})).toBeVisible({timeout: 90_000})
+
+  await test.step('what a visitor sends is there without loading anything anew', async () => {
+    const form = new InquiryForm(page)
+    await form.open()
+    await form.send(person)
+    await list.getByRole('button', {name: person.fullName}).click()
+    await expect(inquiry).toContainText(person.message)
+    await expect(inquiry.getByRole('link', {name: 'Reply'})).toHaveAttribute(
+      'href',
+      new RegExp(`^mailto:${person.email}\\?subject=`),
+    )
+  })
+
+  await test.step('both add a note and set the status: no note is lost, and no status silently', async () => {
+    await other.page.goto(list.url())
+    await expect(otherInquiry).toContainText(person.message, {timeout: 90_000})
+    await otherInquiry.getByLabel('New note').fill('Wants the Medicare kit.')
+    await inquiry.getByLabel('New note').fill('Called, call again on Monday.')
+    await otherInquiry.getByRole('button', {name: 'Add note'}).click()
+    await inquiry.getByRole('button', {name: 'Add note'}).click()
+    for (const each of [inquiry, otherInquiry]) {
+      await expect(each.getByRole('listitem').filter({hasText: 'Wants the Medicare kit.'})).toBeVisible()
+      await expect(each.getByRole('listitem').filter({hasText: 'Called, call again'})).toBeVisible()
+    }
+    await inquiry.getByLabel('Status').selectOption('contacted')
+    await expect(otherInquiry.getByLabel('Status')).toHaveValue('contacted')
+    await expect(otherInquiry.getByRole('listitem').filter({hasText: 'new → contacted'})).toBeVisible()
+    await otherInquiry.getByRole('button', {name: 'Assign to me'}).click()
+    await expect(inquiry.getByLabel('Assignee')).not.toHaveValue('')
+    await other.page.close()
+  })
+
+  await test.step('search and status find it', async () => {
+    const row = list.getByRole('button', {name: person.fullName})
+    await list.getByRole('textbox', {name: 'Search inquiries'}).fill(person.email.toUpperCase())
+    await expect(list.getByText('1 found')).toBeVisible()
+    await list.getByRole('combobox', {name: 'Status'}).first().selectOption('closed')
+    await expect(row).toHaveCount(0)
+    await list.getByRole('combobox', {name: 'Status'}).first().selectOption('contacted')
+    await expect(row).toBeVisible()
+  })
+
+  await test.step('the person is erased, here and at the backend', async () => {
+    await inquiry.getByRole('button', {name: 'Erase this person'}).click()
+    await studio.confirm(/^Erase 1 inquiry$/)
+    await expect(list.getByText('No inquiry matches')).toBeVisible()
+    for (const what of ['inquiries', 'mails']) {
+      const stored = await (await request.get(`${product.backend}/local/${what}`)).text()
+      expect(stored).not.toContain(person.email)
+    }
+    await list.getByRole('textbox', {name: 'Search inquiries'}).fill('')
+    await list.getByRole('combobox', {name: 'Status'}).first().selectOption('')
+  })
+})

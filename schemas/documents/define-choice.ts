@@ -1,0 +1,51 @@
+import {TagIcon} from '@sanity/icons/Tag'
+import {defineField, defineType} from '@sanity/types'
+import {byOrder} from '../fields/by-order.ts'
+import {orderField} from '../fields/common-fields.ts'
+import {words} from '../fields/words.ts'
+import {checkChoiceKey} from '../validation/check-choice.ts'
+import type {ChoiceType} from './choice-types.ts'
+
+interface ChoiceDefinition<Name extends ChoiceType> {
+  name: Name
+  title: string
+  /** Where visitors read it. */
+  shown: string
+}
+
+/** A document that is one of a list which staff add to, name and order. */
+export function defineChoice<Name extends ChoiceType>({name, title, shown}: ChoiceDefinition<Name>) {
+  return defineType({
+    name,
+    title,
+    type: 'document',
+    icon: TagIcon,
+    fields: [
+      words({
+        name: 'title',
+        title: 'Title',
+        description: `What visitors read: ${shown}. Change it here and it changes everywhere.`,
+      }),
+      defineField({
+        name: 'key',
+        title: 'Key',
+        type: 'string',
+        description:
+          'What documents and addresses hold, such as ?category=Press+Releases. Take the first title, and leave it as it is when the title changes.',
+        validation: (rule) => [
+          rule.required().error('Write the key: the title does.'),
+          rule.custom(checkChoiceKey),
+        ],
+      }),
+      orderField(),
+    ],
+    orderings: [byOrder, {name: 'title', title: 'Title', by: [{field: 'title', direction: 'asc'}]}],
+    preview: {
+      select: {title: 'title', key: 'key', order: 'order'},
+      prepare: ({title: shownTitle, key, order}) => ({
+        title: shownTitle || `${title} without a title`,
+        subtitle: [order, key !== shownTitle && key].filter((part) => part || part === 0).join(' · '),
+      }),
+    },
+  })
+}

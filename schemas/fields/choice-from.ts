@@ -1,0 +1,43 @@
+import {defineArrayMember, defineField, type FieldDefinition} from '@sanity/types'
+import type {ChoiceType} from '../documents/choice-types.ts'
+import {checkChoice} from '../validation/check-choice.ts'
+import {missing} from './required.ts'
+
+interface ChoiceFromOptions {
+  name: string
+  title: string
+  description: string
+  /** Type of the documents to choose from; the field holds their key, and the Studio's input offers them. */
+  from: ChoiceType
+  group?: string
+}
+
+/** One of the documents of a type that staff add to and order. */
+export function choiceFrom({from, ...field}: ChoiceFromOptions): FieldDefinition {
+  return defineField({
+    ...field,
+    type: 'string',
+    validation: (rule) => [
+      rule.required().error(missing.choice),
+      rule.custom((key, context) => checkChoice(key, context, from)),
+    ],
+  })
+}
+
+/** Several of them, each at most once. */
+export function choicesFrom({from, ...field}: ChoiceFromOptions): FieldDefinition {
+  return defineField({
+    ...field,
+    type: 'array',
+    of: [
+      defineArrayMember({
+        type: 'string',
+        validation: (rule) => rule.custom((key, context) => checkChoice(key, context, from)),
+      }),
+    ],
+    validation: (rule) => [
+      rule.required().min(1).error(missing.references),
+      rule.unique().error('This one is in the list already. Remove it here.'),
+    ],
+  })
+}

@@ -1,0 +1,40 @@
+import {SearchIcon} from '@sanity/icons/Search'
+import {headingField, introField} from '../fields/common-fields.ts'
+import {words} from '../fields/words.ts'
+import {defineSection} from './define-section.ts'
+import {box, dot, frame, heading, repeat, text, wireframe} from './wireframe.ts'
+
+export const siteSearch = defineSection({
+  name: 'siteSearch',
+  title: 'Search',
+  description:
+    'Searches the whole site, and lists all pages for those who would rather look. Have one, and name its page in “Menu and footer”.',
+  icon: SearchIcon,
+  group: 'opening',
+  place: 'page',
+  wireframe: wireframe(
+    frame(24, 24, 272, 24) +
+      dot(38, 36, 5, 'copper') +
+      repeat(3, (i) => {
+        const x = 24 + i * 94
+        return heading(x, 70, 60) + repeat(5, (row) => text(x, 90 + row * 16, 70, 1))
+      }) +
+      box(24, 178, 40, 6, 'sage', 2),
+  ),
+  fields: [
+    headingField({optional: true}),
+    introField(),
+    words({
+      name: 'pagesHeading',
+      title: 'Heading of the pages',
+      description: 'Stands over the list of all pages.',
+      initialValue: 'All pages',
+    }),
+    words({
+      name: 'newsHeading',
+      title: 'Heading of the news',
+      description: 'Stands over the list of all news.',
+      initialValue: 'All news',
+    }),
+  ],
+})

@@ -1,0 +1,60 @@
+import {Stack, Text} from '@sanity/ui'
+import type {ReactNode} from 'react'
+import type {Inquiry} from './inquiry.ts'
+
+const titles: Record<string, string> = {
+  'metadata.source': 'Page',
+  'metadata.referrer': 'Came from',
+  'metadata.userAgent': 'Browser',
+  'consent.version': 'Consent to version',
+  'consent.time': 'Consent given',
+  'consent.page': 'Consent on page',
+  'quote.productType': 'Product',
+  'quote.coverage': 'Coverage',
+  'quote.premium': 'Premium',
+}
+
+const absolute = new Intl.DateTimeFormat('en-US', {dateStyle: 'medium', timeStyle: 'short'})
+
+export function timeText(time: number): string {
+  return time ? absolute.format(time) : 'unknown'
+}
+
+/** What the visitor sent beside the message. Staff cannot change it. */
+export function InquiryFacts({inquiry}: {inquiry: Inquiry}) {
+  const {email, phone, type, suspect, receivedAt, details, id} = inquiry
+  const rows: [title: string, value: ReactNode][] = [
+    ['E-mail', email],
+    ['Phone', phone && <a href={`tel:${phone.replace(/[^\d+]/g, '')}`}>{phone}</a>],
+    ['Type', type],
+    ['Received', timeText(receivedAt)],
+    ['Suspect', suspect && 'Yes: it looks as if a robot filled in the form; nobody was mailed'],
+    ...details.map(([name, value]): [string, string] => [titles[name] ?? titleOf(name), value]),
+    ['Id', <code key="id">{id}</code>],
+  ]
+  return (
+    <Stack as="dl" gap={3} style={{margin: 0}}>
+      {rows
+        .filter(([, value]) => value)
+        .map(([title, value]) => (
+          <div key={title} style={{display: 'grid', gridTemplateColumns: '140px 1fr', gap: 12}}>
+            <Text as="dt" size={1} muted>
+              {title}
+            </Text>
+            <Text as="dd" size={1} style={{margin: 0, overflowWrap: 'anywhere'}}>
+              {value}
+            </Text>
+          </div>
+        ))}
+    </Stack>
+  )
+}
+
+/** `routing.bestTime` as “Routing: best time”. */
+function titleOf(name: string): string {
+  const words = name
+    .replaceAll('.', ': ')
+    .replace(/([a-z])([A-Z])/g, '$1 $2')
+    .toLowerCase()
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}

@@ -1,0 +1,94 @@
+import {Badge, Box, Card, Flex, Stack, Text} from '@sanity/ui'
+import type {Inquiry, Status} from './inquiry.ts'
+
+export const statusTone = {
+  new: 'primary',
+  contacted: 'caution',
+  contracted: 'positive',
+  closed: 'default',
+} as const satisfies Record<Status, string>
+
+interface InquiryRowsProps {
+  title?: string | undefined
+  inquiries: readonly Inquiry[]
+  /** Id of the one that is open. */
+  opened: string | undefined
+  select: (id: string) => void
+  /** Epoch ms. */
+  now: number
+}
+
+export function InquiryRows({title, inquiries, opened, select, now}: InquiryRowsProps) {
+  if (inquiries.length === 0) return null
+  return (
+    <Stack gap={2} paddingBottom={3}>
+      {title && (
+        <Box padding={2} paddingBottom={1}>
+          <Text as="h2" size={1} weight="semibold">
+            {title}
+          </Text>
+        </Box>
+      )}
+      <Stack as="ul" gap={1}>
+        {inquiries.map((inquiry) => (
+          <li key={inquiry.id}>
+            <Card
+              as="button"
+              padding={3}
+              radius={2}
+              selected={inquiry.id === opened}
+              aria-current={inquiry.id === opened}
+              onClick={() => select(inquiry.id)}
+              style={{width: '100%', textAlign: 'left'}}
+            >
+              <InquiryRow inquiry={inquiry} now={now} />
+            </Card>
+          </li>
+        ))}
+      </Stack>
+    </Stack>
+  )
+}
+
+function InquiryRow({inquiry, now}: {inquiry: Inquiry; now: number}) {
+  const {name, message, status, assignee, suspect, receivedAt} = inquiry
+  return (
+    <Stack gap={2}>
+      <Flex gap={3} align="center">
+        <Box flex={1} style={{minWidth: 0}}>
+          <Text size={1} weight="medium" textOverflow="ellipsis">
+            {name}
+          </Text>
+        </Box>
+        <Text size={1} muted>
+          {shortTime(receivedAt, now)}
+        </Text>
+      </Flex>
+      <Text size={1} muted textOverflow="ellipsis">
+        {message}
+      </Text>
+      <Flex gap={2} align="center">
+        <Badge tone={statusTone[status]} fontSize={0}>
+          {status}
+        </Badge>
+        {suspect && (
+          <Badge tone="critical" fontSize={0}>
+            suspect
+          </Badge>
+        )}
+        {assignee && (
+          <Text size={0} muted textOverflow="ellipsis">
+            {assignee}
+          </Text>
+        )}
+      </Flex>
+    </Stack>
+  )
+}
+
+/** The time of today, else the day. */
+function shortTime(time: number, now: number): string {
+  if (time === 0) return ''
+  const isToday = new Date(time).toDateString() === new Date(now).toDateString()
+  return new Intl.DateTimeFormat('en-US', isToday ? {timeStyle: 'short'} : {dateStyle: 'medium'}).format(time)
+}

@@ -1,0 +1,9 @@
+import {Flex, Spinner} from '@sanity/ui'
+
+export function Waiting() {
+  return (
+    <Flex align="center" justify="center" height="fill" padding={6} aria-label="Loading">
+      <Spinner muted />
+    </Flex>
+  )
+}

@@ -1,0 +1,77 @@
+import {once} from 'node:events'
+import {type IncomingMessage, request} from 'node:http'
+import {afterAll, beforeAll, describe, expect, test} from 'vitest'
+import {type Backend, startBackend} from './backend-process.ts'
+import {project, studio, unsignedToken} from './firestore-servers.ts'
+
+let backend: Backend
+beforeAll(async () => {
+  backend = await startBackend({args: ['--studio', studio]})
+})
+afterAll(() => backend.stop())
+
+/** A request with the headers that browsers set by themselves, which fetch does not let one set. */
+async function send(method: string, path: string, headers: Record<string, string>, body = '') {
+  const {port} = new URL(backend.address)
+  const length = body === '' ? {} : {'content-length': String(Buffer.byteLength(body))}
+  const outgoing = request({host: '127.0.0.1', port, method, path, headers: {...length, ...headers}})
+  outgoing.end(body)
+  const [response] = (await once(outgoing, 'response')) as [IncomingMessage]
+  response.resume()
+  return response.statusCode
+}
+
+const authorization = `Bearer ${unsignedToken({staff: true, email: 'dana@example.com'})}`
+const site = 'http://localhost:5173'
+const list = JSON.stringify({structuredQuery: {from: [{collectionId: 'inquiries'}]}})
+const runQuery = `/v1/projects/${project}/databases/(default)/documents:runQuery`
+const sameSite = {'sec-fetch-site': 'same-site'}
+
+describe('inquiries are read with a token of staff', () => {
+  test.each([studio, 'http://127.0.0.1:3333'])('from the Studio at %s', async (origin) => {
+    expect(await send('POST', runQuery, {...sameSite, origin, authorization}, list)).toBe(200)
+  })
+
+  test.each([
+    ['the site', site],
+    ['another port', 'http://localhost:3334'],
+    ['another host at that port', 'http://studio.example:3333'],
+    ['a sandboxed frame', 'null'],
+  ])('not from %s', async (_, origin) => {
+    expect(await send('POST', runQuery, {origin, authorization}, list)).toBeGreaterThanOrEqual(400)
+  })
+
+  test('not by a program, nor by the Studio without a token', async () => {
+    expect(await send('POST', runQuery, {authorization}, list)).toBe(400)
+    expect(await send('POST', runQuery, {origin: studio}, list)).toBe(403)
+  })
+})
+
+describe('what the dashboard reads', () => {
+  const erase = '/local/inquiries/erase'
+  const nobody = JSON.stringify({email: 'nobody@example.com'})
+
+  test.each(['/local/inquiries', '/local/mails', '/local/error-logs', '/local/events'])(
+    '%s is closed to the site and other pages of this machine',
+    async (path) => {
+      expect(await send('GET', path, {...sameSite, origin: site})).toBe(403)
+      expect(await send('GET', path, sameSite)).toBe(403)
+      expect(await send('GET', path, {origin: site})).toBe(403)
+    },
+  )
+
+  test('is open to itself, to programs and to the Studio', async () => {
+    for (const path of ['/local/inquiries', '/local/mails']) {
+      expect(await send('GET', path, {'sec-fetch-site': 'same-origin'})).toBe(200)
+      expect(await send('GET', path, {})).toBe(200)
+      expect(await send('GET', path, {...sameSite, origin: studio})).toBe(200)
+    }
+  })
+
+  test('a person is erased from the Studio, and by no other page', async () => {
+    expect(await send('POST', erase, {...sameSite, origin: site}, nobody)).toBe(403)
+    expect(await send('POST', erase, {...sameSite, origin: studio}, nobody)).toBe(200)
+    for (const wrong of ['', '{}', '{"email":5}', '{"email":"nobody"}'])
+      expect(await send('POST', erase, {origin: studio}, wrong), wrong).toBe(400)
+  })
+})

@@ -1,0 +1,58 @@
+import {checkChoice, checkChoiceKey} from '@upline/schemas/validation/check-choice'
+import {describe, expect, test} from 'vitest'
+import {choiceOptions} from '../../../studio/inputs/choice-list.ts'
+import {contextOver} from '../dataset-context.ts'
+
+const life = {_id: 'life', _type: 'carrierCategory', key: 'Life', title: 'Life', order: 1}
+const vision = {_id: 'drafts.vision', _type: 'carrierCategory', key: 'Vision', title: 'Vision', order: 2}
+const carrier = {_id: 'carrier-a', _type: 'carrier', category: 'Life', specialties: ['Term Life']}
+const termLife = {_id: 'term', _type: 'carrierSpecialty', key: 'Term Life', title: 'Term Life'}
+const documents = [life, vision, carrier, termLife]
+
+describe('what a carrier holds', () => {
+  const check = (key: string | undefined, among = documents) =>
+    checkChoice(key, contextOver(among), 'carrierCategory')
+
+  test('is a published choice, or is refused with what to do', async () => {
+    expect(await check('Life')).toBe(true)
+    expect(await check(undefined)).toBe(true)
+    for (const key of ['Vision', 'life', 'Term Life']) {
+      expect(await check(key), key).toBe(
+        `There is no carrier category “${key}”. Choose another, such as Life, or publish it under Carriers › Categories first.`,
+      )
+    }
+  })
+
+  test('stands as it is in a dataset from before there were choices', async () => {
+    expect(await check('Boats', [carrier])).toBe(true)
+  })
+})
+
+describe('the key of a choice', () => {
+  const check = (key: string, document: {_id: string; _type: string}) =>
+    checkChoiceKey(key, contextOver(documents, {document}))
+
+  test('is its own, drafts counted', async () => {
+    const other = {_id: 'drafts.new', _type: 'carrierCategory'}
+    expect(await check('Vision', other)).toContain('“Vision” already has the key')
+    expect(await check('Dental', other)).toBe(true)
+    expect(await check('Dental ', other)).toContain('space')
+    expect(await check('{a}', other)).toContain('braces')
+  })
+
+  test('stays as long as documents hold it, alone or in a list', async () => {
+    expect(await check('Lives', {...life, _id: 'drafts.life'})).toContain('1 document holds the key Life.')
+    expect(await check('Term', {...termLife, _id: 'drafts.term'})).toContain('1 document holds the key')
+    expect(await check('Life', {...life, _id: 'drafts.life'})).toBe(true)
+    expect(await check('Sight', vision)).toBe(true)
+  })
+})
+
+test('the input offers the choices in order, and what the field holds besides', () => {
+  const choices = [{key: 'Life', title: 'Life insurance'}]
+  expect(choiceOptions(choices, ['Boats', 'Life', 'Boats', undefined, 7])).toEqual([
+    {value: 'Life', title: 'Life insurance'},
+    {value: 'Boats', title: 'Boats (not in the list)'},
+  ])
+  expect(choiceOptions([], ['Boats'])).toEqual([{value: 'Boats', title: 'Boats'}])
+})

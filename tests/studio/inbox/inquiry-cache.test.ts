@@ -1,0 +1,121 @@
+import {describe, expect, test} from 'vitest'
+import type {Inquiry} from '../../../studio/inbox/inquiry.ts'
+import {InquiryCache} from '../../../studio/inbox/inquiry-cache.ts'
+import {at, inquiry} from './inquiries.ts'
+
+const start = 1_795_000_000_000
+const person = (i: number, fields: object = {}) =>
+  inquiry(`i${i}`, {name: `Person ${i}`, timestamp: at(start + i), ...fields})
+
+/** Firestore as far as the cache asks it. A page's cursor is the place where the next begins. */
+class Stored {
+  all: Inquiry[] = []
+  isDown = false
+  pages = 0
+
+  async page(size: number, after?: unknown) {
+    this.pages += 1
+    this.#answer()
+    const newest = this.all.toSorted((a, b) => b.receivedAt - a.receivedAt)
+    const from = Number(after ?? 0)
+    const inquiries = newest.slice(from, from + size)
+    // The cache hands the cursor back as it is.
+    return {inquiries, next: inquiries.length < size ? undefined : ((from + size) as never)}
+  }
+  async since(field: 'timestamp' | 'changedAt', time: number) {
+    this.#answer()
+    const timeOf = (each: Inquiry) => (field === 'timestamp' ? each.receivedAt : each.changedAt)
+    return this.all.filter((each) => timeOf(each) > 0 && timeOf(each) >= time)
+  }
+  async lastChange() {
+    this.#answer()
+    return Math.max(0, ...this.all.map(({changedAt}) => changedAt))
+  }
+  async undelivered() {
+    return this.all.filter(({notification}) => notification?.notified === false)
+  }
+  async get(id: string) {
+    return this.all.find((each) => each.id === id)
+  }
+  put(changed: Inquiry) {
+    this.all = [...this.all.filter(({id}) => id !== changed.id), changed]
+  }
+  #answer() {
+    if (this.isDown) throw new Error('down')
+  }
+}
+
+function opened(count: number) {
+  const stored = new Stored()
+  stored.all = Array.from({length: count}, (_, i) => person(i))
+  return {stored, cache: new InquiryCache(stored)}
+}
+
+describe('the inquiries read so far', () => {
+  test('begin with a first page, the newest on top', async () => {
+    const {cache} = opened(250)
+    await cache.refresh()
+    const {inquiries, isComplete} = cache.snapshot()
+    expect([inquiries.length, inquiries[0]?.id, isComplete]).toEqual([100, 'i249', false])
+  })
+
+  test('are all there when all are needed, each read once', async () => {
+    const {cache, stored} = opened(5000)
+    await Promise.all([cache.refresh(), cache.more(), cache.all()])
+    expect(new Set(cache.snapshot().inquiries.map(({id}) => id)).size).toBe(5000)
+    expect(cache.snapshot()).toMatchObject({isComplete: true, isLoading: false})
+    expect(stored.pages).toBe(3)
+  })
+
+  test('follow what arrives, what others change and what is mailed', async () => {
+    const {cache, stored} = opened(3)
+    await cache.refresh()
+    stored.put(person(7, {notification: {notified: false, attempts: 1, lastError: 'EAUTH'}}))
+    stored.put(person(1, {status: 'contacted', changedAt: at(start + 99)}))
+    await cache.refresh()
+    const byId = (id: string) => cache.snapshot().inquiries.find((each) => each.id === id)
+    expect(cache.snapshot().inquiries[0]?.id).toBe('i7')
+    expect(byId('i1')?.status).toBe('contacted')
+    stored.put(person(7, {notification: {notified: true, attempts: 2, lastError: ''}}))
+    await cache.refresh()
+    expect(byId('i7')?.notification?.notified).toBe(true)
+  })
+
+  test('hold a failed one that is older than what was read', async () => {
+    const {cache, stored} = opened(500)
+    stored.put(person(2, {notification: {notified: false, attempts: 9, lastError: 'EAUTH'}}))
+    await cache.refresh()
+    expect(cache.snapshot().inquiries.at(-1)?.id).toBe('i2')
+    await cache.all()
+    expect(cache.snapshot().inquiries).toHaveLength(500)
+  })
+
+  test('stay while the backend is away, which is said, and go on after it', async () => {
+    const {cache, stored} = opened(120)
+    await cache.refresh()
+    stored.isDown = true
+    await cache.more()
+    expect(cache.snapshot()).toMatchObject({error: new Error('down'), isLoading: false})
+    await expect(cache.all()).rejects.toThrow('down')
+    expect(cache.snapshot().inquiries).toHaveLength(100)
+    stored.isDown = false
+    await cache.all()
+    expect(cache.snapshot()).toMatchObject({error: undefined, isComplete: true})
+    expect(cache.snapshot().inquiries).toHaveLength(120)
+  })
+
+  test('notify their listeners, and do without those that were erased', async () => {
+    const {cache} = opened(2)
+    let calls = 0
+    const unsubscribe = cache.subscribe(() => {
+      calls += 1
+    })
+    await cache.refresh()
+    cache.remove(['i0'])
+    expect(cache.snapshot().inquiries.map(({id}) => id)).toEqual(['i1'])
+    const before = calls
+    unsubscribe()
+    cache.remove(['i1'])
+    expect([calls > 0, calls]).toEqual([true, before])
+  })
+})

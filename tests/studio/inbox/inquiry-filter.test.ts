@@ -1,0 +1,76 @@
+import {describe, expect, test} from 'vitest'
+import {
+  canSendAgain,
+  everything,
+  findInquiries,
+  inquiriesOf,
+  isUndelivered,
+  unassigned,
+} from '../../../studio/inbox/inquiry-filter.ts'
+import {at, inquiry} from './inquiries.ts'
+
+const all = [
+  inquiry('a', {name: 'Ada Byron', assignee: 'Dana'}),
+  inquiry('b', {name: 'Ben Cole', status: 'closed', phone: '(305) 555-0190'}),
+  inquiry('c', {name: 'Cora', email: 'ADA@Example.com', message: 'Whole life, please'}),
+]
+const ids = (criteria: object) => findInquiries(all, {...everything, ...criteria}).map(({id}) => id)
+
+describe('a search', () => {
+  test('finds every word anywhere, in any case', () => {
+    expect(ids({})).toEqual(['a', 'b', 'c'])
+    expect(ids({words: 'ada'})).toEqual(['a', 'b', 'c'])
+    expect(ids({words: ' LIFE  ada@example.com'})).toEqual(['c'])
+    expect(ids({words: 'byron life'})).toEqual([])
+  })
+
+  test('finds a phone by its digits', () => {
+    expect(ids({words: '3055550190'})).toEqual(['b'])
+  })
+
+  test('is narrowed by status and assignee', () => {
+    expect(ids({status: 'closed'})).toEqual(['b'])
+    expect(ids({assignee: 'Dana'})).toEqual(['a'])
+    expect(ids({assignee: unassigned})).toEqual(['b', 'c'])
+    expect(ids({assignee: 'Dana', status: 'closed'})).toEqual([])
+  })
+})
+
+test('a person is found by the address in any case', () => {
+  expect(inquiriesOf(all, ' ada@EXAMPLE.com ').map(({id}) => id)).toEqual(['a', 'b', 'c'])
+  expect(inquiriesOf(all, 'da@example.com')).toEqual([])
+  expect(inquiriesOf([inquiry('x', {email: ''})], '')).toEqual([])
+})
+
+describe('the office', () => {
+  const received = 1_795_000_000_000
+  const failed = {
+    notified: false,
+    attempts: 2,
+    lastError: 'ECONNREFUSED',
+    nextAttemptAt: at(received + 20_000),
+  }
+  const notified = {notified: true, attempts: 1, lastError: ''}
+
+  test('is not notified of what failed, and of what nobody tried for a minute', () => {
+    expect(isUndelivered(inquiry('a', {notification: failed}), received)).toBe(true)
+    expect(isUndelivered(inquiry('a'), received + 59_000)).toBe(false)
+    expect(isUndelivered(inquiry('a'), received + 61_000)).toBe(true)
+  })
+
+  test('is not waited for where it was notified, is not to be, or needs not to be any more', () => {
+    for (const fields of [
+      {notification: notified},
+      {suspect: true},
+      {status: 'closed', notification: failed},
+    ])
+      expect(isUndelivered(inquiry('a', fields), received + 1e9)).toBe(false)
+  })
+
+  test('is notified again once no attempt runs', () => {
+    expect(canSendAgain(inquiry('a', {notification: failed}), received + 19_000)).toBe(false)
+    expect(canSendAgain(inquiry('a', {notification: failed}), received + 20_000)).toBe(true)
+    expect(canSendAgain(inquiry('a', {notification: notified}), received)).toBe(false)
+    expect(canSendAgain(inquiry('a', {suspect: true}), received)).toBe(false)
+  })
+})

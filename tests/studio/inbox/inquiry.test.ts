@@ -1,0 +1,54 @@
+import fc from 'fast-check'
+import {describe, expect, test} from 'vitest'
+import {readInquiry, readNote} from '../../../studio/inbox/inquiry.ts'
+import {replyLink} from '../../../studio/inbox/reply-link.ts'
+import {at, inquiry} from './inquiries.ts'
+
+describe('a stored inquiry', () => {
+  test('reads as it was typed', () => {
+    expect(inquiry('a')).toMatchObject({
+      name: "Ada O'Neil",
+      message: 'Please call <me>.',
+      receivedAt: 1_795_000_000_000,
+      status: 'new',
+      assignee: '',
+      details: [
+        ['metadata.source', '/contact'],
+        ['metadata.userAgent', 'Mozilla/5.0'],
+      ],
+    })
+  })
+
+  test('shows what it holds beside the usual, whatever it is called', () => {
+    const {details} = inquiry('a', {metadata: {}, routing: {states: ['TX', 'OK']}, since: at(0)})
+    expect(details).toEqual([
+      ['routing.states', 'TX, OK'],
+      ['since', '1970-01-01T00:00:00.000Z'],
+    ])
+  })
+
+  test('of any shape can be read', () => {
+    fc.assert(
+      fc.property(fc.dictionary(fc.string(), fc.anything()), (fields) => {
+        expect(readInquiry('a', fields).id).toBe('a')
+        expect(readNote('a', fields).id).toBe('a')
+      }),
+    )
+  })
+})
+
+describe('the link of a reply', () => {
+  test('has the address and a subject', () => {
+    expect(replyLink(inquiry('a'))).toMatch(/^mailto:ada@example\.com\?subject=Your%20inquiry%20of%20/)
+  })
+
+  test('adds nothing that the visitor put into the address', () => {
+    const link = new URL(replyLink(inquiry('a', {email: 'a&amp;bcc=x%y@example.com'})) ?? '')
+    expect([...link.searchParams.keys()]).toEqual(['subject'])
+  })
+
+  test('is absent without an address', () => {
+    for (const email of ['', 'nobody', 'a@b', 'a@b.example?bcc=c@d.example'])
+      expect(replyLink(inquiry('a', {email})), email).toBeUndefined()
+  })
+})

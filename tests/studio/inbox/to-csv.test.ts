@@ -1,0 +1,47 @@
+import fc from 'fast-check'
+import {expect, test} from 'vitest'
+import {toCsv} from '../../../studio/inbox/to-csv.ts'
+import {inquiry} from './inquiries.ts'
+
+/** Reads RFC 4180, quoted cells only. */
+function readCsv(text: string): string[][] {
+  const rows: string[][] = [[]]
+  for (const [, cell = '', end] of text.slice(1).matchAll(/"((?:[^"]|"")*)"(,|\r\n)/g)) {
+    rows.at(-1)?.push(cell.replaceAll('""', '"'))
+    if (end !== ',') rows.push([])
+  }
+  return rows.slice(0, -1)
+}
+
+test('a table has a row for each inquiry, and a title for each column', () => {
+  const [titles = [], row = [], ...more] = readCsv(toCsv([inquiry('a', {message: 'Two\nlines, "quoted"'})]))
+  expect(more).toEqual([])
+  expect(row).toHaveLength(titles.length)
+  expect(row[titles.indexOf('Message')]).toBe('Two\nlines, "quoted"')
+  expect(row[titles.indexOf('Name')]).toBe("Ada O'Neil")
+})
+
+test('no cell is a formula, whatever a visitor wrote', () => {
+  const beginning = fc.constantFrom(
+    '=',
+    '+',
+    '-',
+    '@',
+    '\t=',
+    '\r',
+    ' =',
+    '\n+',
+    '＝',
+    '＋',
+    '－',
+    '＠',
+    '%',
+    '|',
+  )
+  fc.assert(
+    fc.property(beginning, fc.string(), (begin, rest) => {
+      for (const row of readCsv(toCsv([inquiry('a', {name: begin + rest, assignee: begin + rest})])))
+        for (const cell of row) expect(cell).not.toMatch(/^(?:\s*[=+\-@＝＋－＠%|]|[\t\r\n])/)
+    }),
+  )
+})

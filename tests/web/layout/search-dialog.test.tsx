@@ -1,0 +1,91 @@
+import {screen, waitFor} from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import {afterEach, expect, it, vi} from 'vitest'
+import {Header} from '../../../web/src/layout/header.tsx'
+import {SearchLink} from '../../../web/src/layout/search-link.tsx'
+import {siteWithMenu} from '../../fixtures/site.ts'
+import {renderOnSite} from '../../support/render-on-site.tsx'
+
+const {navigation} = siteWithMenu
+const site = {...siteWithMenu, navigation: navigation && {...navigation, searchPath: '/search'}}
+const pages = [
+  {path: '/carriers', title: 'Carrier network', text: 'Carriers with names.'},
+  {path: '/carriers/directory', title: 'Carrier directory', text: 'Every carrier there is.'},
+]
+const answer = (status = 200) => new Response(JSON.stringify({pages}), {status})
+// jsdom has dialogs that do not open.
+HTMLDialogElement.prototype.showModal = function () {
+  this.open = true
+}
+HTMLDialogElement.prototype.close = function () {
+  this.open = false
+  this.dispatchEvent(new Event('close'))
+}
+afterEach(() => vi.unstubAllGlobals())
+
+const field = () => screen.findByRole('combobox')
+
+it('opens by key where nobody types, and takes none from a field', async () => {
+  vi.stubGlobal('fetch', async () => answer())
+  renderOnSite(
+    <>
+      <SearchLink path="/search" />
+      <input aria-label="Name" />
+    </>,
+    {site},
+  )
+  await userEvent.type(screen.getByLabelText('Name'), 'a/b')
+  await userEvent.keyboard('{Control>}k{/Control}')
+  expect(screen.getByLabelText<HTMLInputElement>('Name').value).toBe('a/b')
+  expect(screen.queryByRole('dialog')).toBeNull()
+  screen.getByLabelText('Name').blur()
+  await userEvent.keyboard('/')
+  await field()
+  // It comes with the dialog, so it is not typed into it.
+  expect((await field()).getAttribute('value')).toBe('')
+})
+
+it('opens with Ctrl+K, lists what is found, and Enter opens the chosen one', async () => {
+  vi.stubGlobal('fetch', async () => answer())
+  renderOnSite(<SearchLink path="/search" />, {site})
+  await userEvent.keyboard('{Control>}k{/Control}')
+  await userEvent.type(await field(), 'carier')
+  const options = await screen.findAllByRole('option')
+  const paths = options.map((option) => option.getAttribute('href'))
+  expect(paths.toSorted()).toEqual(['/carriers', '/carriers/directory'])
+  expect(screen.getByRole('status').textContent).toBe('2 results')
+  await userEvent.keyboard('{ArrowDown}{ArrowDown}')
+  expect((await field()).getAttribute('aria-activedescendant')).toBe(options[1]?.id)
+  await userEvent.keyboard('{Enter}')
+  expect(screen.getByTestId('path').textContent).toBe(paths[1])
+  await waitFor(() => expect(screen.queryByRole('combobox')).toBeNull())
+})
+
+it('Enter without a choice opens the page of the search with the query in its address', async () => {
+  vi.stubGlobal('fetch', async () => answer())
+  renderOnSite(<SearchLink path="/search" />, {site})
+  await userEvent.click(screen.getByRole('link', {name: 'Search'}))
+  await userEvent.type(await field(), 'a & b{Enter}')
+  await waitFor(() => expect(location.pathname + location.search).toBe('/search?q=a%20%26%20b'))
+})
+
+it('says that nothing was found, and that it failed, and tries again', async () => {
+  const fetched = vi.fn(async () => answer(503))
+  vi.stubGlobal('fetch', fetched)
+  renderOnSite(<SearchLink path="/search" />, {site})
+  await userEvent.click(screen.getByRole('link', {name: 'Search'}))
+  await userEvent.type(await field(), 'zeppelin')
+  const retry = await screen.findByRole('button', {name: 'Try again'})
+  expect(screen.getByRole('status').textContent).toContain('could not be loaded')
+  fetched.mockImplementation(async () => answer())
+  await userEvent.click(retry)
+  await waitFor(() => expect(screen.getByRole('status').textContent).toContain('“zeppelin”'))
+})
+
+it('is in the header where staff named a page for it', () => {
+  const {unmount} = renderOnSite(<Header />, {site})
+  expect(screen.getByRole('link', {name: 'Search'}).getAttribute('href')).toBe('/search')
+  unmount()
+  renderOnSite(<Header />, {site: siteWithMenu})
+  expect(screen.queryByRole('link', {name: 'Search'})).toBeNull()
+})

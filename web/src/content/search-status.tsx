@@ -1,0 +1,39 @@
+import {fill} from '../lib/fill.ts'
+import {Button} from '../ui/button.tsx'
+import {useInterfaceText} from './site-context.tsx'
+
+type Props = {
+  search: {
+    status: 'idle' | 'loading' | 'failed' | 'ready'
+    total: number
+    query: string
+    retry: () => void
+  }
+}
+
+/** What has become of a search, read out as it changes: it loads, has failed, found nothing, or found so many. */
+export function SearchStatus({search}: Props) {
+  const words = useInterfaceText()
+  const {status, total, query, retry} = search
+  const texts = {
+    idle: '',
+    loading: words.loading,
+    failed: words.searchFailed,
+    ready:
+      total === 0
+        ? fill(words.searchEmpty ?? '', {query})
+        : fill((total === 1 ? words.filterStatusOne : words.filterStatusMany) ?? '', {count: total}),
+  }
+  return (
+    <>
+      <p role="status" className="py-3 text-sm wrap-anywhere text-soft figures empty:py-1.5">
+        {texts[status]}
+      </p>
+      {status === 'failed' && (
+        <Button look="secondary" className="mb-3" onClick={retry}>
+          {words.retry}
+        </Button>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,142 @@
+import {type KeyboardEvent, useEffect, useId, useRef, useState} from 'react'
+import {Link, useLocation, useNavigate} from 'react-router-dom'
+import {SearchStatus} from '../content/search-status.tsx'
+import {useInterfaceText} from '../content/site-context.tsx'
+import {fill} from '../lib/fill.ts'
+import {useSearch} from '../services/search/use-search.ts'
+import {buttonClass} from '../ui/button.tsx'
+import {Icon} from '../ui/icon.tsx'
+import {SearchResult} from '../ui/search-result.tsx'
+import type {SearchDialogProps} from './search-link.tsx'
+
+const most = 8
+
+/** The search over the page: a combobox whose list holds the pages that were found. Escape and a press outside close it. */
+export function SearchDialog({path, onClose}: SearchDialogProps) {
+  const words = useInterfaceText()
+  const id = useId()
+  const navigate = useNavigate()
+  const {key, pathname} = useLocation()
+  const dialog = useRef<HTMLDialogElement>(null)
+  const field = useRef<HTMLInputElement>(null)
+  const openedAt = useRef(key)
+  const [text, setText] = useState('')
+  const [active, setActive] = useState(-1)
+  const search = useSearch(text, most)
+  const {hits} = search
+  const all = `${path}?q=${encodeURIComponent(text.trim())}`
+
+  useEffect(() => {
+    const onPage = pathname === path && document.querySelector<HTMLInputElement>('main input[type=search]')
+    if (onPage) {
+      // The page is a search itself.
+      onClose()
+      onPage.focus()
+    } else if (dialog.current && !dialog.current.open) {
+      dialog.current.showModal()
+      field.current?.focus()
+    }
+  }, [])
+  // A page was opened.
+  useEffect(() => {
+    if (key !== openedAt.current) dialog.current?.close()
+  }, [key])
+
+  const moveTo = (index: number) => {
+    setActive(index)
+    document.getElementById(`${id}-${index}`)?.scrollIntoView?.({block: 'nearest'})
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing) return
+    if (event.key === 'ArrowDown') moveTo(active + 1 < hits.length ? active + 1 : 0)
+    else if (event.key === 'ArrowUp') moveTo(active > 0 ? active - 1 : hits.length - 1)
+    else if (event.key === 'Enter' && text.trim()) navigate(hits[active]?.path ?? all)
+    else return
+    event.preventDefault()
+  }
+
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the key for closing is Escape, which a dialog knows by itself
+    <dialog
+      ref={dialog}
+      aria-label={words.searchLabel ?? undefined}
+      closedby="any"
+      onClose={onClose}
+      onClick={({target, currentTarget}) => {
+        if (target === currentTarget) currentTarget.close()
+      }}
+      className="search-dialog mx-auto mt-(--header-height) max-h-[calc(100dvh-2*var(--header-height))] w-[calc(100%-2*var(--gutter))] max-w-2xl overflow-y-auto rounded-sm border border-rule bg-raised text-fg lifted"
+    >
+      <div className="px-5 py-4 sm:px-8 sm:py-6">
+        <div className="flex items-center gap-2">
+          <label htmlFor={`${id}-field`} className="min-w-0 grow font-semibold">
+            {words.searchLabel}
+          </label>
+          <button
+            type="button"
+            aria-label={words.close ?? undefined}
+            onClick={() => dialog.current?.close()}
+            className="-mr-2 grid size-11 shrink-0 place-items-center rounded-sm transition-colors hover:bg-tint"
+          >
+            <Icon name="close" />
+          </button>
+        </div>
+        {/* Not of the type "search": there Escape would empty it first. */}
+        <input
+          ref={field}
+          id={`${id}-field`}
+          type="text"
+          role="combobox"
+          aria-expanded={hits.length > 0}
+          aria-controls={`${id}-list`}
+          aria-autocomplete="list"
+          aria-activedescendant={hits[active] ? `${id}-${active}` : undefined}
+          aria-describedby={`${id}-hint`}
+          autoComplete="off"
+          autoCapitalize="off"
+          spellCheck={false}
+          enterKeyHint="search"
+          maxLength={100}
+          value={text}
+          onChange={(event) => {
+            setText(event.target.value)
+            setActive(-1)
+          }}
+          onKeyDown={onKeyDown}
+          className="block min-h-12 w-full rounded-sm border border-control bg-raised px-4 py-2.5 text-base text-fg"
+        />
+        <p id={`${id}-hint`} className="mt-2 text-sm text-soft">
+          {words.searchHint}
+        </p>
+        <SearchStatus search={search} />
+        <div id={`${id}-list`} role="listbox" aria-label={words.searchResults ?? undefined}>
+          {hits.map((hit, index) => (
+            <Link
+              key={hit.path}
+              id={`${id}-${index}`}
+              to={hit.path}
+              role="option"
+              aria-selected={index === active}
+              tabIndex={-1}
+              onClick={() => dialog.current?.close()}
+              className="group block border-t border-rule px-3 py-3 aria-selected:bg-tint aria-selected:outline-2 aria-selected:-outline-offset-2 aria-selected:outline-(--accent)"
+            >
+              <SearchResult hit={hit} />
+            </Link>
+          ))}
+        </div>
+        <p className="mt-3 border-t border-rule pt-3">
+          <Link
+            to={search.total > hits.length ? all : path}
+            className={buttonClass('text')}
+            onClick={() => dialog.current?.close()}
+          >
+            {search.total > hits.length
+              ? fill(words.searchAllResults ?? '', {count: search.total})
+              : words.searchAllPages}
+          </Link>
+        </p>
+      </div>
+    </dialog>
+  )
+}

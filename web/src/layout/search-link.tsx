@@ -1,0 +1,50 @@
+import {type ComponentType, useEffect, useState} from 'react'
+import {Link} from 'react-router-dom'
+import {useInterfaceText} from '../content/site-context.tsx'
+import {Icon} from '../ui/icon.tsx'
+
+export type SearchDialogProps = {path: string; onClose: () => void}
+
+/**
+ * Opens the search: a link to its page, which script turns into a dialog. So do `/` and Ctrl+K or Cmd+K where nobody is typing. The code
+ * of the dialog comes with its first use; where it does not come, the page does. Each byte here is one of every page.
+ */
+export function SearchLink({path}: {path: string}) {
+  const words = useInterfaceText()
+  const [Dialog, setDialog] = useState<ComponentType<SearchDialogProps>>()
+  const open = () =>
+    import('./search-dialog.tsx').then(
+      ({SearchDialog}) => setDialog(() => SearchDialog),
+      () => location.assign(path),
+    )
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      const {key, target} = event
+      const isCommand = event.ctrlKey || event.metaKey
+      if (key !== (isCommand ? 'k' : '/') || (target as Element).closest('input,textarea,[contenteditable]'))
+        return
+      event.preventDefault()
+      open()
+    }
+    addEventListener('keydown', onKey)
+    return () => removeEventListener('keydown', onKey)
+  }, [path])
+  return (
+    <>
+      <Link
+        to={path}
+        aria-label={words.searchOpen ?? undefined}
+        aria-keyshortcuts="/ Control+K"
+        onClick={(event) => {
+          if (event.ctrlKey || event.metaKey) return
+          event.preventDefault()
+          open()
+        }}
+        className="grid size-11 place-items-center rounded-sm transition-colors hover:bg-tint"
+      >
+        <Icon name="search" />
+      </Link>
+      {Dialog && <Dialog path={path} onClose={() => setDialog(undefined)} />}
+    </>
+  )
+}

@@ -1,0 +1,95 @@
+import fc from 'fast-check'
+import {expect, it} from 'vitest'
+import {type Assumption, earnings, readRate} from './calculate.ts'
+
+it.each([
+  ['80%', {share: 0.8}],
+  ['105 %', {share: 1.05}],
+  ['7.5%', {share: 0.075}],
+  ['$400-600', {flat: 400}],
+  ['$1,200 – $1,500', {flat: 1200}],
+  ['$500', {flat: 500}],
+  ['20-22%', {share: 0.2}],
+])('reads %s', (text, rate) => {
+  expect(readRate(text)).toEqual(rate)
+})
+
+it.each(['', '80', 'ask us', '–', '$', '%', '$80%', '80% or more', '-5%', '{rate}', '1e9%'])(
+  '%s is no rate',
+  (text) => {
+    expect(readRate(text)).toBeUndefined()
+  },
+)
+
+const life: Assumption = {
+  policies: 10,
+  premium: 1000,
+  rate: {share: 0.8},
+  renewal: 5,
+  renewalYears: 2,
+  persistency: 90,
+}
+
+it('pays new policies every year, and renewals for those that are kept', () => {
+  const years = earnings([life], 4).map(({first, renewals, total}) =>
+    [first, renewals, total].map(Math.round),
+  )
+  // 10 policies of $1,000: 9 are kept for a year, 8.1 for two, and then nothing is paid for them.
+  expect(years).toEqual([
+    [8000, 0, 8000],
+    [8000, 450, 8450],
+    [8000, 855, 8855],
+    [8000, 855, 8855],
+  ])
+})
+
+it('renews a flat amount by a part of it', () => {
+  const medicare: Assumption = {...life, rate: {flat: 400}, renewal: 50, persistency: 100}
+  expect(earnings([medicare], 2)).toEqual([
+    {first: 4000, renewals: 0, total: 4000},
+    {first: 4000, renewals: 2000, total: 6000},
+  ])
+})
+
+it('counts nothing where the level has no rate', () => {
+  expect(earnings([{...life, rate: undefined}], 3).every(({total}) => total === 0)).toBe(true)
+})
+
+const anyRate = fc.oneof(
+  fc.double({min: 0, max: 2, noNaN: true}).map((share) => ({share})),
+  fc.double({min: 0, max: 2000, noNaN: true}).map((flat) => ({flat})),
+)
+const anyAssumption: fc.Arbitrary<Assumption> = fc.record({
+  policies: fc.integer({min: 0, max: 10_000}),
+  premium: fc.double({min: 0, max: 1e6, noNaN: true}),
+  rate: fc.option(anyRate, {nil: undefined}),
+  renewal: fc.double({min: 0, max: 100, noNaN: true}),
+  renewalYears: fc.integer({min: 0, max: 30}),
+  persistency: fc.double({min: 0, max: 100, noNaN: true}),
+})
+
+it('holds for whatever is assumed', () => {
+  fc.assert(
+    fc.property(
+      fc.array(anyAssumption, {maxLength: 5}),
+      fc.integer({min: 1, max: 10}),
+      (assumptions, years) => {
+        const result = earnings(assumptions, years)
+        expect(result).toHaveLength(years)
+        expect(result[0]?.renewals).toBe(0)
+        for (const [index, {first, renewals, total}] of result.entries()) {
+          expect(Number.isFinite(total) && renewals >= 0).toBe(true)
+          expect(total).toBe(first + renewals)
+          expect(first).toBe(result[0]?.first)
+          // Renewals only ever add up.
+          expect(renewals).toBeGreaterThanOrEqual((result[index - 1]?.renewals ?? 0) * (1 - 1e-9))
+        }
+        const doubled = earnings(
+          assumptions.map((each) => ({...each, policies: each.policies * 2})),
+          years,
+        )
+        expect(doubled.at(-1)?.total).toBeCloseTo((result.at(-1)?.total ?? 0) * 2, 0)
+      },
+    ),
+  )
+})

@@ -1,0 +1,23 @@
+export const earningsExampleFields = /* groq */ `
+  heading,
+  intro,
+  exampleLabel,
+  levels[]->{_id, name, rates[]{_key, product, rate}},
+  products[]{_key, product, policies, premium, renewal, renewalYears, persistency},
+  years,
+  levelLabel,
+  policiesLabel,
+  policiesError,
+  resetLabel,
+  yearLabel,
+  yearsLabel,
+  firstYearLabel,
+  renewalLabel,
+  totalLabel,
+  summary,
+  assumptionsHeading,
+  shareText,
+  flatText,
+  unpaidText,
+  note
+`

@@ -1,0 +1,71 @@
+import type {SectionOf} from '../../content/types.ts'
+import {fill} from '../../lib/fill.ts'
+import {type Assumption, firstPayment, readRate} from './calculate.ts'
+
+type Section = SectionOf<'earningsExample'>
+type Product = Section['products'][number]
+type Level = Section['levels'][number]
+
+/** The most policies that a visitor may ask for. */
+export const mostPolicies = 1000
+
+/** In whole dollars. */
+export const dollars = (amount: number): string =>
+  amount.toLocaleString('en-US', {style: 'currency', currency: 'USD', maximumFractionDigits: 0})
+
+const perCent = (value: number): string => `${value.toLocaleString('en-US', {maximumFractionDigits: 2})}%`
+
+/** The name of a product in the address: `term-life`. */
+export const parameterOf = ({product}: Product): string =>
+  product
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '')
+
+/** What somebody typed as a number of policies; undefined where it is none that the example takes. */
+export function readPolicies(text: string): number | undefined {
+  const value = /^\s*\d{1,5}\s*$/.test(text) ? Number(text) : undefined
+  return value !== undefined && value <= mostPolicies ? value : undefined
+}
+
+/** The product's own number, whatever was published. */
+export const defaultPolicies = ({policies}: Product): number => bounded(policies, mostPolicies)
+
+export function assumptionOf(product: Product, level: Level | undefined, policies: number): Assumption {
+  const published = level?.rates.find((rate) => rate.product === product.product)
+  return {
+    policies,
+    premium: bounded(product.premium, 1_000_000),
+    rate: published && readRate(published.rate),
+    renewal: bounded(product.renewal, 100),
+    renewalYears: bounded(product.renewalYears, 30),
+    persistency: bounded(product.persistency, 100),
+  }
+}
+
+/** An assumption in words. */
+export function assumptionText(
+  section: Section,
+  level: Level | undefined,
+  product: Product,
+  {policies, ...rest}: Assumption,
+): string {
+  const {rate, premium, renewal, renewalYears, persistency} = rest
+  const name = product.product
+  if (!rate) return fill(section.unpaidText, {product: name})
+  return fill('share' in rate ? section.shareText : section.flatText, {
+    product: name,
+    policies: policies.toLocaleString('en-US'),
+    premium: dollars(premium),
+    rate: level?.rates.find((published) => published.product === name)?.rate ?? '',
+    amount: dollars(firstPayment({premium, rate})),
+    renewal: perCent(renewal),
+    years: renewalYears,
+    persistency: perCent(persistency),
+  })
+}
+
+/** A number of content as the Studio takes it: not negative, not too large. */
+function bounded(value: number | null | undefined, most: number): number {
+  return Math.min(most, Math.max(0, Number(value) || 0))
+}

@@ -1,0 +1,47 @@
+import {useEffect, useMemo, useRef, useState} from 'react'
+import type {SectionOf} from '../../content/types.ts'
+import {track} from '../../services/analytics/track.ts'
+import {useQueryState} from '../../ui/use-query-state.ts'
+import {defaultPolicies, parameterOf, readPolicies} from './read-example.ts'
+
+// In milliseconds. Each change of the address counts as a visit, and browsers limit their number.
+const pauseBeforeAddress = 400
+
+/** What the visitor chose, as it stands in the fields: by the name of the product in the address, and `level`. */
+export function useExample(section: SectionOf<'earningsExample'>) {
+  const {levels, products} = section
+  const defaults = useMemo((): Record<string, string> => {
+    const policies = products.map((product) => [parameterOf(product), String(defaultPolicies(product))])
+    return {...Object.fromEntries(policies), level: levels[0]?.name ?? ''}
+  }, [levels, products])
+  const [inAddress, change] = useQueryState(defaults)
+  const [typed, setTyped] = useState<Record<string, string>>({})
+  const values = {...sound(inAddress, section, defaults), ...typed}
+  const isTracked = useRef(false)
+
+  useEffect(() => {
+    if (Object.keys(typed).length === 0) return
+    const timer = setTimeout(() => change(sound(typed, section, {})), pauseBeforeAddress)
+    return () => clearTimeout(timer)
+  }, [typed, change, section])
+
+  const set = (name: string, value: string) => {
+    setTyped({...typed, [name]: value})
+    if (isTracked.current) return
+    isTracked.current = true
+    track('calculator_use', {calculator: section._type, page: location.pathname})
+  }
+  const reset = () => setTyped(defaults)
+  return {values, set, reset}
+}
+
+/** Those of the values that can stand in a field; `otherwise` in the place of the others. */
+function sound(
+  values: Readonly<Record<string, string>>,
+  {levels}: SectionOf<'earningsExample'>,
+  otherwise: Readonly<Record<string, string>>,
+): Record<string, string> {
+  const isSound = ([name, value]: [string, string]) =>
+    name === 'level' ? levels.some((level) => level.name === value) : readPolicies(value) !== undefined
+  return {...otherwise, ...Object.fromEntries(Object.entries(values).filter(isSound))}
+}

@@ -1,0 +1,100 @@
+import {useId} from 'react'
+import {Link} from 'react-router-dom'
+import {SearchStatus} from '../../content/search-status.tsx'
+import {useInterfaceText} from '../../content/site-context.tsx'
+import type {SectionOf} from '../../content/types.ts'
+import {useSearch} from '../../services/search/use-search.ts'
+import {Heading, HeadingScope} from '../../ui/heading.tsx'
+import {SearchResult} from '../../ui/search-result.tsx'
+import {TextField} from '../../ui/text-field.tsx'
+import {useQueryState} from '../../ui/use-query-state.ts'
+import {SectionFrame} from '../section-frame.tsx'
+import {SectionHeader} from '../section-header.tsx'
+import {useSearchText} from '../use-search-text.ts'
+import {pageGroups} from './page-groups.ts'
+
+const defaults = {q: ''}
+const most = 50
+
+/** Searches the site for what is typed and stands in the address; lists all pages until something is found. */
+export function SiteSearch({section}: {section: SectionOf<'siteSearch'>}) {
+  const words = useInterfaceText()
+  const id = useId()
+  const [query, change] = useQueryState(defaults)
+  const {text, field, search} = useSearchText(query.q, (q) => change({q}))
+  const found = useSearch(text, most)
+  return (
+    <SectionFrame section={section}>
+      <SectionHeader heading={section.heading} intro={section.intro} />
+      {/* Enter has nothing to send here, yet a phone's keyboard wants a form to offer its search key. */}
+      {/* biome-ignore lint/a11y/useSemanticElements: see above */}
+      <form role="search" onSubmit={(event) => event.preventDefault()} data-needs-script>
+        <TextField
+          id={`${id}-field`}
+          ref={field}
+          type="search"
+          label={words.searchLabel ?? ''}
+          hint={words.searchHint}
+          autoComplete="off"
+          enterKeyHint="search"
+          maxLength={100}
+          defaultValue={query.q}
+          onChange={(event) => search(event.target.value)}
+        />
+        <SearchStatus search={found} />
+      </form>
+      <HeadingScope when={Boolean(section.heading)}>
+        {found.hits.length > 0 ? (
+          <ol aria-label={words.searchResults ?? undefined} className="border-t border-rule-strong">
+            {found.hits.map((hit) => (
+              <li key={hit.path} className="border-b border-rule">
+                <Link to={hit.path} className="group block max-w-measure py-4">
+                  <SearchResult hit={hit} />
+                </Link>
+              </li>
+            ))}
+          </ol>
+        ) : (
+          <AllPages section={section} />
+        )}
+      </HeadingScope>
+    </SectionFrame>
+  )
+}
+
+function AllPages({section}: {section: SectionOf<'siteSearch'>}) {
+  const {pages, articles} = section
+  return (
+    <>
+      <Heading className="mt-10 mb-5">{section.pagesHeading}</Heading>
+      <div className="gap-x-8 sm:columns-2 lg:columns-3">
+        {pageGroups(pages).map((group) => (
+          <PageLinks key={group[0]?._id} pages={group} />
+        ))}
+      </div>
+      {articles.length > 0 && (
+        <>
+          <Heading className="mt-10 mb-5">{section.newsHeading}</Heading>
+          <PageLinks pages={articles} />
+        </>
+      )}
+    </>
+  )
+}
+
+function PageLinks({pages}: {pages: readonly {_id: string; title: string; path: string}[]}) {
+  return (
+    <ul className="mb-6 break-inside-avoid border-t border-rule-strong">
+      {pages.map(({_id, title, path}) => (
+        <li key={_id} className="border-b border-rule">
+          <Link
+            to={path}
+            className="flex min-h-11 items-center py-2 wrap-anywhere text-link decoration-accent underline-offset-4 hover:underline"
+          >
+            {title}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,39 @@
+import {normalize, wordPattern} from './words.ts'
+
+/** A part of a text; `isMatch` where it is what was searched for. */
+export type Piece = {text: string; isMatch: boolean}
+
+// In characters: two or three lines on a phone.
+const length = 160
+const before = 50
+
+/** The text in parts; `found` are the normalized words that were searched for. */
+export function pieces(text: string, found: ReadonlySet<string>): Piece[] {
+  const parts: Piece[] = []
+  let end = 0
+  for (const {0: word, index} of text.matchAll(wordPattern)) {
+    if (!found.has(normalize(word))) continue
+    if (index > end) parts.push({text: text.slice(end, index), isMatch: false})
+    parts.push({text: word, isMatch: true})
+    end = index + word.length
+  }
+  if (end < text.length) parts.push({text: text.slice(end), isMatch: false})
+  return parts
+}
+
+/** The part of a long text around the first word that was searched for, from word to word; its beginning where there is none. */
+export function excerptOf(text: string, found: ReadonlySet<string>): Piece[] {
+  const first = firstMatch(text, found)
+  const from = first > before ? text.indexOf(' ', first - before) + 1 : 0
+  const last = text.length > from + length ? text.lastIndexOf(' ', from + length) : text.length
+  // A text without spaces is cut anywhere.
+  const to = last > first ? last : Math.min(text.length, from + length)
+  const start = Math.min(from, first)
+  const excerpt = text.slice(start, to).trim()
+  return pieces(`${start > 0 ? '… ' : ''}${excerpt}${to < text.length ? ' …' : ''}`, found)
+}
+
+function firstMatch(text: string, found: ReadonlySet<string>): number {
+  for (const {0: word, index} of text.matchAll(wordPattern)) if (found.has(normalize(word))) return index
+  return 0
+}

@@ -1,0 +1,39 @@
+import {useQuery} from '@tanstack/react-query'
+import {useDeferredValue, useMemo} from 'react'
+import {createSearchIndex, type Found, type SearchIndex, type SearchPage} from './search-index.ts'
+
+export type Search = Found & {
+  /** `idle` while nothing is searched for. */
+  status: 'idle' | 'loading' | 'failed' | 'ready'
+  /** What the results belong to; it may lag behind what is typed. */
+  query: string
+  retry: () => void
+}
+
+// In milliseconds: as often as a tab notices a publish by asking.
+const staleTime = 60_000
+
+/** Searches the site for `text`. The index is fetched with the first use, and kept for as long as the page is open. */
+export function useSearch(text: string, most: number): Search {
+  const index = useQuery({
+    queryKey: ['search'],
+    queryFn: ({signal}) => fetchIndex(signal),
+    staleTime,
+    gcTime: Number.POSITIVE_INFINITY,
+    structuralSharing: false,
+    // The visitor has a button for it.
+    retry: false,
+  })
+  const query = useDeferredValue(text.trim())
+  const found = useMemo(() => query && index.data?.find(query, most), [index.data, query, most])
+  const status = !query ? 'idle' : found ? 'ready' : index.isError && !index.isFetching ? 'failed' : 'loading'
+  return {hits: [], total: 0, ...(found || {}), status, query, retry: () => void index.refetch()}
+}
+
+/** Rejects where the site has no index, or one that is none. */
+async function fetchIndex(signal: AbortSignal): Promise<SearchIndex> {
+  const response = await fetch('/_content/search.json', {signal})
+  if (!response.ok) throw new Error(`The site has no search.json: ${response.status}`)
+  const {pages}: {pages: SearchPage[]} = await response.json()
+  return createSearchIndex(pages)
+}

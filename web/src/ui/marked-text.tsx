@@ -1,0 +1,16 @@
+/** A text with what was searched for in it marked. */
+export function MarkedText({pieces}: {pieces: readonly {text: string; isMatch: boolean}[]}) {
+  return pieces.map(({text, isMatch}, index) =>
+    isMatch ? (
+      <mark
+        // Pieces of one text have no identity but their place.
+        key={index}
+        className="bg-transparent font-semibold text-fg underline decoration-accent decoration-2 underline-offset-2"
+      >
+        {text}
+      </mark>
+    ) : (
+      text
+    ),
+  )
+}

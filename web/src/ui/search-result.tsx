@@ -1,0 +1,27 @@
+import {MarkedText} from './marked-text.tsx'
+
+type Pieces = Parameters<typeof MarkedText>[0]['pieces']
+
+/** What a result of the search says: where the page is, its title, and where in its text the words stand. */
+export function SearchResult({hit}: {hit: {title: Pieces; trail: readonly string[]; excerpt: Pieces}}) {
+  return (
+    <>
+      {hit.trail.length > 0 && (
+        <span className="flex flex-wrap text-sm text-soft">
+          {hit.trail.map((title, index) => (
+            // Two pages above each other may have one title.
+            <span key={index} className="min-w-0 after-slash">
+              {title}
+            </span>
+          ))}
+        </span>
+      )}
+      <span className="block font-semibold wrap-anywhere decoration-accent underline-offset-4 group-hover:underline">
+        <MarkedText pieces={hit.title} />
+      </span>
+      <span className="mt-1 block text-sm wrap-anywhere text-soft">
+        <MarkedText pieces={hit.excerpt} />
+      </span>
+    </>
+  )
+}
