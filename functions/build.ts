@@ -27,13 +27,24 @@ cpSync(join(folder, 'package-lock.json'), join(output, 'package-lock.json'))
 const settings = readdirSync(folder).filter((file) => file.startsWith('.env'))
 for (const file of settings) cpSync(join(folder, file), join(output, file))
 enforceAppCheckWhereConfigured()
+nameContent()
 
 /** A site that sends App Check tokens has them checked, unless a setting of the functions decides. */
 function enforceAppCheckWhereConfigured(): void {
-  const isDecided = settings.some(
-    (file) => parseEnv(readFileSync(join(folder, file), 'utf8')).ENFORCE_APP_CHECK !== undefined,
-  )
-  if (isDecided) return
+  if (isSet('ENFORCE_APP_CHECK')) return
   const {VITE_APP_CHECK_KEY} = loadEnv('production', join(folder, '..'), 'VITE_')
   writeFileSync(join(output, '.env'), `ENFORCE_APP_CHECK=${Boolean(VITE_APP_CHECK_KEY)}\n`, {flag: 'a'})
+}
+
+/** The words of the mail are in the Sanity project that the site is built from. */
+function nameContent(): void {
+  const site = loadEnv('production', join(folder, '..'), 'VITE_SANITY_')
+  for (const name of ['SANITY_PROJECT_ID', 'SANITY_DATASET']) {
+    const value = site[`VITE_${name}`]
+    if (value && !isSet(name)) writeFileSync(join(output, '.env'), `${name}=${value}\n`, {flag: 'a'})
+  }
+}
+
+function isSet(name: string): boolean {
+  return settings.some((file) => parseEnv(readFileSync(join(folder, file), 'utf8'))[name] !== undefined)
 }

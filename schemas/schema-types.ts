@@ -1,3 +1,4 @@
+import {calendarEvent} from './documents/calendar-event.ts'
 import {careerLevel} from './documents/career-level.ts'
 import {carrier} from './documents/carrier.ts'
 import {carrierCategory} from './documents/carrier-category.ts'
@@ -44,10 +45,12 @@ import {inquirySettings} from './singletons/inquiry-settings.ts'
 import {interfaceText} from './singletons/interface-text.ts'
 import {navigation} from './singletons/navigation.ts'
 import {notFoundPage} from './singletons/not-found-page.ts'
+import {notificationMail} from './singletons/notification-mail.ts'
 import {siteSettings} from './singletons/site-settings.ts'
 
 /** Documents of which there are many. */
 export const collectionSchemas = [
+  calendarEvent,
   careerLevel,
   carrier,
   carrierCategory,
@@ -77,7 +80,14 @@ export const collectionSchemas = [
 ]
 
 /** Documents of which there is exactly one; its id is the name of its type. */
-export const singletonSchemas = [inquirySettings, interfaceText, navigation, notFoundPage, siteSettings]
+export const singletonSchemas = [
+  inquirySettings,
+  interfaceText,
+  navigation,
+  notFoundPage,
+  notificationMail,
+  siteSettings,
+]
 
 const objectSchemas = [
   action,

@@ -12,6 +12,7 @@ import {departments} from './sections/departments.ts'
 import {documentList} from './sections/document-list.ts'
 import {earningsExample} from './sections/earnings-example.ts'
 import {enrollmentWindows} from './sections/enrollment-windows.ts'
+import {eventList} from './sections/event-list.ts'
 import {faqList} from './sections/faq-list.ts'
 import {hero} from './sections/hero.ts'
 import {inquiryForm} from './sections/inquiry-form.ts'
@@ -65,4 +66,5 @@ export const sections = [
   notice,
   siteSearch,
   earningsExample,
+  eventList,
 ]

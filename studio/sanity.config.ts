@@ -7,12 +7,15 @@ import {documentActions} from './actions/document-actions.ts'
 import {newDocumentOptions} from './actions/new-document-options.ts'
 import {viewOnSite} from './actions/view-on-site.ts'
 import {BrandMark} from './brand/brand-mark.tsx'
+import {bulkPlugin} from './bulk/bulk-plugin.ts'
+import {connectionsInspector} from './dependents/connections-inspector.tsx'
 import {FactsLayout} from './facts/facts-layout.tsx'
 import {withResolvedPreviews} from './facts/with-resolved-previews.ts'
 import {health} from './health/health.tsx'
 import {inboxTool} from './inbox/inbox-tool.tsx'
 import {withInputs} from './inputs/with-inputs.ts'
 import {localFeatures} from './local-lake/local-features.ts'
+import {mediaTool} from './media/media-tool.tsx'
 import {locations} from './preview/locations.ts'
 import {mainDocuments} from './preview/main-documents.ts'
 import {schedulePlugin} from './schedule/schedule-plugin.ts'
@@ -60,6 +63,7 @@ export default defineConfig({
     ...local?.document,
     actions: (actions, context) => [...documentActions(actions, context), viewOnSite(siteUrl)],
     newDocumentOptions,
+    inspectors: (inspectors) => [...inspectors, connectionsInspector],
   },
   plugins: [
     structureTool({title: 'Content', structure}),
@@ -69,8 +73,9 @@ export default defineConfig({
       resolve: {locations, mainDocuments},
     }),
     schedulePlugin(),
+    bulkPlugin(),
     health({siteUrl}),
     ...forDevelopers,
   ],
-  tools: (tools) => [...tools, inboxTool(inboxSettings, openLocalInbox)],
+  tools: (tools) => [...tools, mediaTool, inboxTool(inboxSettings, openLocalInbox)],
 })

@@ -2,7 +2,7 @@ import {checkContent, inOrder} from '@upline/schemas/health/check-content'
 import type {Asset} from '@upline/schemas/health/content'
 import {ignoredByKey} from '@upline/schemas/health/ignored'
 import {model} from '@upline/schemas/health/model'
-import {assetQuery, contentQuery} from '@upline/schemas/health/queries'
+import {assetQuery, fetchTypes, typeQuery} from '@upline/schemas/health/queries'
 import {readRenderReport} from '@upline/schemas/health/render-report'
 import type {StoredDocument} from '@upline/schemas/health/stored-document'
 import {describeRows} from './describe.ts'
@@ -23,7 +23,7 @@ export async function checkDataset({today, ...dataset}: Dataset): Promise<number
   let documents: StoredDocument[]
   let assets: Asset[]
   try {
-    documents = await query<StoredDocument[]>(dataset, contentQuery)
+    documents = await fetchTypes((type) => query<StoredDocument[]>(dataset, typeQuery, type))
     assets = await query<Asset[]>(dataset, assetQuery)
   } catch (error) {
     console.error(`The content could not be checked. ${error instanceof Error ? error.message : error}`)
@@ -41,9 +41,14 @@ export async function checkDataset({today, ...dataset}: Dataset): Promise<number
   return broken > 0 ? 1 : 0
 }
 
-async function query<Result>({lake, dataset, token}: Omit<Dataset, 'today'>, groq: string): Promise<Result> {
+async function query<Result>(
+  {lake, dataset, token}: Omit<Dataset, 'today'>,
+  groq: string,
+  type?: string,
+): Promise<Result> {
   const address = new URL(`/v2025-02-19/data/query/${dataset}`, lake)
-  address.search = new URLSearchParams({query: groq, perspective: 'published'}).toString()
+  const params = {query: groq, perspective: 'published', ...(type ? {$type: JSON.stringify(type)} : {})}
+  address.search = new URLSearchParams(params).toString()
   const answer = await fetch(address, token ? {headers: {authorization: `Bearer ${token}`}} : {}).catch(
     () => undefined,
   )

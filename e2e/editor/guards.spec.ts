@@ -38,5 +38,7 @@ test('a singleton cannot be deleted, duplicated or created again', async ({studi
   const offered = studio.page.locator('a[href*="/intent/create/"]')
   await expect(offered.and(studio.page.locator('[href*="type=carrier/"]')).first()).toBeVisible()
   const types = await offered.evaluateAll((links) => links.map((link) => link.getAttribute('href')).join(' '))
-  expect(types).not.toMatch(/siteSettings|navigation|interfaceText|inquirySettings|notFoundPage/)
+  expect(types).not.toMatch(
+    /siteSettings|navigation|interfaceText|inquirySettings|notFoundPage|notificationMail/,
+  )
 })

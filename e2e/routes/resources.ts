@@ -41,6 +41,16 @@ export const resources: Route[] = [
     ],
   },
   {
+    path: '/resources/calendar',
+    title: /^Calendar/,
+    heading: 'Calendar',
+    texts: ['Coming up', 'EST'],
+    links: [
+      {name: 'Subscribe', to: /^webcal:/},
+      {name: 'Add to calendar', to: /^\/calendar\/.+\.ics$/},
+    ],
+  },
+  {
     path: '/resources/commissions',
     title: /^Commission structure/,
     texts: ['rolling 12-month production'],

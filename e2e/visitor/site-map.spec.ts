@@ -4,7 +4,7 @@ import {readSite, type SitePage} from './read-site.ts'
 
 /** Beside the dead paths: what the carriers of home and carrier network are said to lead to. */
 const carrierDetail = /^\/carriers\/(?!directory$|products$|programs$)[a-z0-9-]+$/
-const builtIn = ['/join', '/about/news/rss.xml']
+const builtIn = ['/join', '/about/news/rss.xml', '/calendar.ics']
 
 // They share what was read.
 test.describe.configure({mode: 'default'})
@@ -32,7 +32,7 @@ test('every link inside the site leads to a page, to a place in it, or to a path
   const known = new Map(pages.map((page) => [page.path, page]))
   const broken = pages.flatMap(({path: from, links, ids}) =>
     links
-      .filter((link) => /^[/#]/.test(link) && !link.startsWith('/assets/files/'))
+      .filter((link) => /^[/#]/.test(link) && !/^\/(?:assets\/files|calendar)\//.test(link))
       .filter((link) => {
         const {pathname, hash} = new URL(link, `http://site${from}`)
         const target = known.get(pathname)

@@ -21,6 +21,25 @@ export const enforceAppCheck = defineBoolean('ENFORCE_APP_CHECK', {
     'Refuse callers without a valid App Check token. Without a value: where the site has VITE_APP_CHECK_KEY.',
 })
 
+const contentProject = defineString('SANITY_PROJECT_ID', {
+  default: '',
+  description:
+    'The Sanity project whose document notificationMail has the words of the mail. Without one: the built-in words.',
+})
+const contentDataset = defineString('SANITY_DATASET', {
+  default: 'production',
+  description: 'Its dataset, which everybody may read.',
+})
+
+/** Address of the queries of the published content; undefined where there is none. Reads no credentials. */
+export function contentSource(): string | undefined {
+  const [project, dataset] = [contentProject.value(), contentDataset.value()]
+  if (!/^[a-z0-9-]+$/.test(project) || !/^[a-z0-9_~-]+$/.test(dataset)) return undefined
+  // Only a trial on one machine sets this.
+  const host = process.env.SANITY_API_HOST || `https://${project}.api.sanity.io`
+  return `${host}/v2025-02-19/data/query/${dataset}`
+}
+
 const perCaller = defineInt('RATE_LIMIT_PER_CALLER', {
   default: 20,
   description: 'Inquiries of one caller that are mailed in a window.',

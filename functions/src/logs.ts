@@ -21,3 +21,15 @@ export function mailNotSent(code: string): void {
 export function firestoreUnavailable(code: string): void {
   error('Firestore could not be used', {event: 'firestore_unavailable', code})
 }
+
+export function wordingUnavailable(code: string): void {
+  warn('The wording of the mail could not be read; the built-in one is used', {
+    event: 'wording_unavailable',
+    code,
+  })
+}
+
+/** `fields`: names of the texts of `notificationMail` that cannot be used. */
+export function wordingUnusable(fields: readonly string[]): void {
+  warn('The built-in words stand in for some of the mail', {event: 'wording_unusable', fields})
+}

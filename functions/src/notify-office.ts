@@ -4,6 +4,7 @@ import {HttpsError} from 'firebase-functions/https'
 import type {Caller} from './caller.ts'
 import {type Claim, claimInquiry, settleClaim} from './claim.ts'
 import {notificationFrom, notificationTo, rateLimits, smtpUrl} from './config.ts'
+import {loadWording} from './fetch-wording.ts'
 import * as logs from './logs.ts'
 import {MailNotSent, sendMail} from './mail.ts'
 import type {StoredInquiry} from './stored-inquiry.ts'
@@ -33,7 +34,7 @@ export async function notifyOffice(
 
 async function send(inquiry: StoredInquiry, quote: Quote | undefined): Promise<MailNotSent | undefined> {
   try {
-    await sendMail(renderMail(inquiry, quote), {
+    await sendMail(renderMail(inquiry, quote, await loadWording()), {
       smtpUrl: smtpUrl.value(),
       from: notificationFrom.value(),
       to: notificationTo.value(),

@@ -1,6 +1,7 @@
 import {escapeHtml} from '@upline/inquiry/escape-html.ts'
 import type {Quote} from '@upline/inquiry/types.ts'
 import type {StoredInquiry} from './stored-inquiry.ts'
+import {builtInWording, fillSubject, type MailWording} from './wording.ts'
 
 export interface RenderedMail {
   subject: string
@@ -17,28 +18,30 @@ interface Parts {
 }
 
 /** The mail that the office reads. Values are escaped here, once, whatever they contain. */
-export function renderMail(inquiry: StoredInquiry, quote?: Quote): RenderedMail {
+export function renderMail(
+  inquiry: StoredInquiry,
+  quote?: Quote,
+  words: MailWording = builtInWording,
+): RenderedMail {
   const type = quote ? 'quote' : inquiry.type
   const rows: Parts['rows'] = [
-    ['Name', inquiry.name],
-    ['E-mail', inquiry.email],
-    ['Type', type],
-    ['Phone', inquiry.phone],
-    ['Product', quote?.productType ?? ''],
-    ['Coverage', quote?.coverage ?? ''],
-    ['Premium', quote?.premium ?? ''],
-    ['Sent from', inquiry.source],
+    [words.nameLabel, inquiry.name],
+    [words.emailLabel, inquiry.email],
+    [words.typeLabel, type],
+    [words.phoneLabel, inquiry.phone],
+    [words.productLabel, quote?.productType ?? ''],
+    [words.coverageLabel, quote?.coverage ?? ''],
+    [words.premiumLabel, quote?.premium ?? ''],
+    [words.sourceLabel, inquiry.source],
   ]
   const parts: Parts = {
-    heading: quote ? 'New quote request' : 'New inquiry',
+    heading: quote ? words.quoteHeading : words.heading,
     rows: rows.filter(([, value]) => value !== ''),
     message: inquiry.message,
-    note: inquiry.replyTo
-      ? 'Answer this mail to write to the sender.'
-      : 'The address above cannot be answered as it is.',
+    note: inquiry.replyTo ? words.note : words.noteWithoutReply,
   }
   return {
-    subject: headerText(`New ${type} Inquiry from ${inquiry.name}`),
+    subject: headerText(fillSubject(words.subject, {type, name: inquiry.name})),
     html: htmlPart(parts),
     text: textPart(parts),
   }

@@ -1,5 +1,6 @@
 #!/usr/bin/env node
-import {readCommand, usage} from './command-line.ts'
+import {exportContent, importContent} from './archive/transfer.ts'
+import {type Command, readCommand, usage} from './command-line.ts'
 import {startLake} from './start-lake.ts'
 
 /** `lake --data DIR --port N ...` (see command-line.ts). Prints `ready <url>` when it listens. */
@@ -9,22 +10,32 @@ function fail(error: unknown, exitCode: number): never {
   process.exit(exitCode)
 }
 
-let command: ReturnType<typeof readCommand>
+async function run(command: Command): Promise<void> {
+  switch (command.name) {
+    case 'help':
+      return console.log(usage)
+    case 'export':
+      return console.log(`${await exportContent(command.transfer)} documents are in ${command.transfer.path}`)
+    case 'import':
+      return console.log(`${await importContent(command.transfer, command.exact)} documents were changed`)
+    case 'start': {
+      const lake = await startLake(command.options)
+      const shutDown = () => void lake.stop().finally(() => process.exit(0))
+      process.once('SIGINT', shutDown)
+      process.once('SIGTERM', shutDown)
+      console.log(`ready ${lake.url}`)
+    }
+  }
+}
+
+let command: Command
 try {
   command = readCommand(process.argv.slice(2))
 } catch (error) {
   fail(error, 2)
 }
-if (command === 'help') {
-  console.log(usage)
-} else {
-  try {
-    const lake = await startLake(command)
-    const shutDown = () => void lake.stop().finally(() => process.exit(0))
-    process.once('SIGINT', shutDown)
-    process.once('SIGTERM', shutDown)
-    console.log(`ready ${lake.url}`)
-  } catch (error) {
-    fail(error, 1)
-  }
+try {
+  await run(command)
+} catch (error) {
+  fail(error, 1)
 }

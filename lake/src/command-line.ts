@@ -1,21 +1,31 @@
 import {parseArgs} from 'node:util'
+import type {Transfer} from './archive/transfer.ts'
 import type {DatasetName} from './lakes.ts'
 import type {StartOptions} from './start-lake.ts'
 
-export const usage = `lake [options]: Sanity's HTTP API from a folder of this machine
+export const usage = `lake [options]            Sanity's HTTP API from a folder of this machine
+lake export PATH [options]  the content as a folder of JSON files, or as an .ndjson file with its assets
+lake import PATH [options]  the content of such a folder or file; --exact: and nothing else
 
   --data DIR        the data folder, made when missing (default: .lake)
   --memory          keep everything in memory instead
   --port N          port on 127.0.0.1 (default: 3900)
   --project ID      project id that clients name (default: local)
   --dataset NAME    dataset (default: production); again for further ones, of other projects as PROJECT/NAME
+  --limits hosted   refuse what hosted Sanity refuses: sizes, attributes, rates, quota (default: none)
   --seed FILE       NDJSON in the form of \`sanity dataset import\`, for a first dataset that is empty
   --help`
 
+export type Command =
+  | {name: 'help'}
+  | {name: 'start'; options: StartOptions}
+  | {name: 'export' | 'import'; transfer: Transfer; exact: boolean}
+
 /** Reads the command line; throws an Error with one sentence for what it does not understand. */
-export function readCommand(args: string[]): StartOptions | 'help' {
-  const {values} = parseArgs({
+export function readCommand(args: string[]): Command {
+  const {values, positionals} = parseArgs({
     args,
+    allowPositionals: true,
     options: {
       data: {type: 'string', default: '.lake'},
       memory: {type: 'boolean', default: false},
@@ -23,18 +33,34 @@ export function readCommand(args: string[]): StartOptions | 'help' {
       project: {type: 'string', default: 'local'},
       dataset: {type: 'string', multiple: true, default: ['production']},
       seed: {type: 'string'},
+      limits: {type: 'string'},
+      exact: {type: 'boolean', default: false},
       help: {type: 'boolean', short: 'h', default: false},
     },
   })
-  if (values.help) return 'help'
+  if (values.help) return {name: 'help'}
   const [first, ...others] = values.dataset.map((name) => readDataset(name, values.project))
-  return {
+  if (!first) throw new Error('--dataset takes a name')
+  const [name, path, ...rest] = positionals
+  if (name !== undefined) {
+    if ((name !== 'export' && name !== 'import') || path === undefined || rest.length > 0)
+      throw new Error('Say `lake export PATH` or `lake import PATH`, or nothing to start the lake')
+    return {name, transfer: {data: values.data, ...first, path}, exact: values.exact}
+  }
+  const options = {
     ...first,
     datasets: others,
     data: values.memory ? undefined : values.data,
     port: readPort(values.port),
     seed: values.seed,
+    limits: values.limits === undefined ? undefined : readLimits(values.limits),
   }
+  return {name: 'start', options}
+}
+
+function readLimits(value: string): 'hosted' {
+  if (value === 'hosted') return value
+  throw new Error(`--limits takes "hosted", not "${value}"`)
 }
 
 function readDataset(text: string, project: string): DatasetName {

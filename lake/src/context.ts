@@ -3,6 +3,7 @@ import type {DatabaseSync} from 'node:sqlite'
 import {type AssetUrls, createAssetUrls} from './assets/asset-urls.ts'
 import {BlobStore, type Blobs, MemoryBlobs} from './assets/blob-store.ts'
 import {Lake} from './documents/lake.ts'
+import type {Limits} from './documents/limits.ts'
 import {QueryEngine} from './query/query-engine.ts'
 import {QueryRunner} from './query/query-runner.ts'
 
@@ -18,6 +19,7 @@ export interface LakeContext {
   imageCache: Blobs
   projectId: string
   dataset: string
+  limits: Limits | undefined
 }
 
 export interface LakeOptions {
@@ -28,12 +30,15 @@ export interface LakeOptions {
   dataset: string
   /** Where browsers reach this server, without a slash at the end. */
   assetsOrigin: string | (() => string)
+  /** Without any a dataset holds what the machine does. */
+  limits?: Limits | undefined
 }
 
 /** Opens one dataset: documents, queries, history and assets. Throws a StoreError for damaged data. */
 export function createLakeContext(options: LakeOptions): LakeContext {
-  const {database, folder, projectId, dataset, assetsOrigin: origin} = options
+  const {database, folder, projectId, dataset, limits, assetsOrigin: origin} = options
   const lake = new Lake(database)
+  if (limits) lake.limitTo(limits)
   const sanity = {projectId, dataset}
   const engine = new QueryEngine(lake, sanity)
   return {
@@ -45,5 +50,6 @@ export function createLakeContext(options: LakeOptions): LakeContext {
     imageCache: folder === undefined ? new MemoryBlobs() : new BlobStore(join(folder, 'image-cache')),
     projectId,
     dataset,
+    limits,
   }
 }

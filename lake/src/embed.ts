@@ -3,6 +3,7 @@
  * server, one database file and one set of guards.
  */
 // biome-ignore-start lint/performance/noBarrelFile: an entry of the package
+export {withAssetMarks} from './archive/asset-marks.ts'
 export {createLakeContext, type LakeContext, type LakeOptions} from './context.ts'
 export {type Doc, isRecord, layerOf} from './documents/document.ts'
 export {Lake} from './documents/lake.ts'

@@ -1,5 +1,6 @@
 // biome-ignore-start lint/performance/noBarrelFile: the package's entry
 export {type ClientSettings, clientSettings} from './client-settings.ts'
+export {hostedLimits, type Limits} from './documents/limits.ts'
 export type {DatasetName} from './lakes.ts'
 export type {Seed} from './seed/load-seed.ts'
 export {type RunningLake, type StartOptions, startLake} from './start-lake.ts'

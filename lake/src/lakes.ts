@@ -2,6 +2,7 @@ import {existsSync, readdirSync, rmSync} from 'node:fs'
 import {join} from 'node:path'
 import {DatabaseSync} from 'node:sqlite'
 import {createLakeContext, type LakeContext, type LakeOptions} from './context.ts'
+import {runSchedule} from './documents/release-schedule.ts'
 import {badRequest, datasetNotFound} from './lake-error.ts'
 import {openOwnDatabase} from './storage/database.ts'
 
@@ -22,12 +23,13 @@ export class Lakes {
   readonly primary: LakeContext
   readonly #options: LakeOptions
   readonly #contexts = new Map<string, LakeContext>()
+  readonly #schedules = new Map<LakeContext, () => void>()
 
   /** `options.database` stays the caller's. Throws a StoreError for damaged data. */
   constructor(options: LakeOptions) {
     this.#options = options
     this.primary = createLakeContext(options)
-    this.#contexts.set(keyOf(options), this.primary)
+    this.#add(this.primary)
     for (const name of this.#stored()) this.open(name)
   }
 
@@ -51,7 +53,7 @@ export class Lakes {
     const folder = this.#folderOf({projectId, dataset})
     const database = folder === undefined ? new DatabaseSync(':memory:') : openOwnDatabase(folder)
     const context = createLakeContext({...this.#options, database, folder, projectId, dataset})
-    this.#contexts.set(keyOf(name), context)
+    this.#add(context)
     return context
   }
 
@@ -62,14 +64,23 @@ export class Lakes {
     if (context === this.primary)
       throw badRequest(`"${name.dataset}" is the dataset this lake was started with and cannot be deleted`)
     this.#contexts.delete(keyOf(name))
+    this.#schedules.get(context)?.()
     context.lake.database.close()
     const folder = this.#folderOf(name)
     if (folder !== undefined) rmSync(folder, {recursive: true, force: true})
   }
 
-  /** Closes every database but the first, which belongs to the caller. */
+  /** Ends the schedules of releases, and closes every database but the first, which belongs to the caller. */
   close(): void {
-    for (const context of this.all()) if (context !== this.primary) context.lake.database.close()
+    for (const context of this.all()) {
+      this.#schedules.get(context)?.()
+      if (context !== this.primary) context.lake.database.close()
+    }
+  }
+
+  #add(context: LakeContext): void {
+    this.#contexts.set(keyOf(context), context)
+    this.#schedules.set(context, runSchedule(context.lake))
   }
 
   #folderOf({projectId, dataset}: DatasetName): string | undefined {

@@ -2,6 +2,7 @@ import {once} from 'node:events'
 import type {Server} from 'node:http'
 import {DatabaseSync} from 'node:sqlite'
 import {type ClientSettings, clientSettings} from './client-settings.ts'
+import {hostedLimits, type Limits} from './documents/limits.ts'
 import {lakesRouter} from './http/lakes-router.ts'
 import {checkName, type DatasetName, Lakes} from './lakes.ts'
 import {loadSeed, type Seed} from './seed/load-seed.ts'
@@ -18,6 +19,8 @@ export interface StartOptions {
   port?: number | undefined
   projectId?: string | undefined
   dataset?: string | undefined
+  /** `hosted` holds each dataset to the limits of hosted Sanity; an object to these of them. */
+  limits?: 'hosted' | Partial<Limits> | undefined
   /** Datasets beside the first; they may be of other projects. */
   datasets?: readonly DatasetName[] | undefined
 }
@@ -32,10 +35,15 @@ export interface RunningLake extends DatasetName {
   [Symbol.asyncDispose](): Promise<void>
 }
 
+const unlimited = Object.fromEntries(
+  Object.keys(hostedLimits).map((name) => [name, Number.POSITIVE_INFINITY]),
+) as unknown as Limits
+
 /** Starts a content lake in this process. Rejects with an Error whose message is one sentence for a person. */
 export async function startLake(options: StartOptions = {}): Promise<RunningLake> {
   const {data, seed, datasets = [], projectId = 'local', dataset = 'production'} = options
   for (const name of [{projectId, dataset}, ...datasets]) checkName(name)
+  const limits = readLimits(options.limits)
   const unlock = data === undefined ? undefined : lockFolder(data)
   let database: DatabaseSync | undefined
   let lakes: Lakes | undefined
@@ -50,7 +58,7 @@ export async function startLake(options: StartOptions = {}): Promise<RunningLake
   try {
     let url = ''
     database = data === undefined ? new DatabaseSync(':memory:') : openOwnDatabase(data)
-    lakes = new Lakes({database, folder: data, projectId, dataset, assetsOrigin: () => url})
+    lakes = new Lakes({database, folder: data, projectId, dataset, limits, assetsOrigin: () => url})
     for (const name of datasets) lakes.open(name)
     if (seed !== undefined && lakes.primary.lake.isNew) await loadSeed(lakes.primary, seed)
     server = createHttpServer([lakesRouter(lakes)])
@@ -70,6 +78,11 @@ export async function startLake(options: StartOptions = {}): Promise<RunningLake
     release()
     throw error
   }
+}
+
+function readLimits(limits: StartOptions['limits']): Limits | undefined {
+  if (limits === undefined) return undefined
+  return limits === 'hosted' ? hostedLimits : {...unlimited, ...limits}
 }
 
 async function listen(server: Server, port: number): Promise<number> {

@@ -98,6 +98,9 @@ async function functionsOf(options: Options, account: ServiceAccount): Promise<L
     GOOGLE_CLOUD_PROJECT: project,
     GOOGLE_APPLICATION_CREDENTIALS: account.file,
     FIRESTORE_EMULATOR_HOST: `127.0.0.1:${port}`,
+    SANITY_PROJECT_ID: options.project,
+    SANITY_DATASET: options.dataset,
+    SANITY_API_HOST: `http://127.0.0.1:${port}`,
     SMTP_URL: smtpUrl ?? `smtp://127.0.0.1:${smtpPort}`,
   }
   return loadFunctions({module, project, environment})

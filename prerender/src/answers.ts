@@ -8,7 +8,9 @@ import {newsQuery} from '@upline/web/news-query'
 import {pageQuery} from '@upline/web/page-query'
 import {siteQuery} from '@upline/web/site-query'
 import {conform, type Flaw} from './conform.ts'
-import {answerShapes, type Shape} from './shapes.ts'
+import {answerShapes} from './shapes.ts'
+import {openTokens} from './token-names.ts'
+import {withUpcomingEvents} from './upcoming-events.ts'
 
 // The tags come with an answer that is not reduced to its result.
 const withTags = {filterResponse: false, returnQuery: false} as const
@@ -32,27 +34,39 @@ const singletons: Readonly<Record<string, string>> = {
   notFoundPage: 'notFoundPage',
 }
 
-/** The same query as the browser's: what all pages share. */
+/**
+ * The same query as the browser's: what all pages share. A fact that was published before counts as one: its last value stays. `before`
+ * is the last good answer.
+ */
 export async function fetchSite(
   lake: SanityClient,
-  readLastGood: ReadLastGood,
+  before: SiteQueryResult | undefined,
 ): Promise<SoundAnswer<SiteQueryResult>> {
   const answer = await lake.fetch(siteQuery, {}, withTags)
-  const {result, flaws} = await soundPart<SiteQueryResult>(answerShapes.site, answer.result, readLastGood)
+  const first = conform<SiteQueryResult>(answerShapes.site, answer.result, before)
+  const isOpen = openTokens([...(first.result?.facts ?? []), ...(before?.facts ?? [])])
+  const {result, flaws} = conform<SiteQueryResult>(answerShapes.site, answer.result, before, isOpen)
   if (!result) throw new Error('The content lake gave no answer')
   return {result, syncTags: answer.syncTags ?? [], flaws: flaws.map(withSingleton)}
 }
 
-/** The same query as the browser's: the page or article at a path. Null where there is none, or, with flaws, none that can be shown. */
+/**
+ * The same query as the browser's: the page or article at a path. Null where there is none, or, with flaws, none that can be shown.
+ * `facts` are those whose tokens have a value.
+ */
 export async function fetchPage(
   lake: SanityClient,
   path: string,
+  facts: SiteQueryResult['facts'],
   readLastGood: ReadLastGood,
 ): Promise<SoundAnswer<PageQueryResult>> {
   const {result: given, syncTags = []} = await lake.fetch(pageQuery, {path}, withTags)
   if (!given) return {result: null, syncTags, flaws: []}
-  const {result = null, flaws} = await soundPart<PageQueryResult>(answerShapes.page, given, readLastGood)
-  return {result, syncTags, flaws}
+  const isOpen = openTokens(facts)
+  const first = conform<PageQueryResult>(answerShapes.page, given, undefined, isOpen)
+  if (first.flaws.length === 0) return {result: withUpcomingEvents(first.result ?? null), syncTags, flaws: []}
+  const second = conform<PageQueryResult>(answerShapes.page, given, await readLastGood(), isOpen)
+  return {result: withUpcomingEvents(second.result ?? null), syncTags, flaws: second.flaws}
 }
 
 // Longer than any list a visitor goes through.
@@ -69,11 +83,6 @@ export async function fetchNews(lake: SanityClient): Promise<TaggedAnswer<NewsQu
 export async function fetchRows(lake: SanityClient, query: string): Promise<TaggedAnswer<unknown[]>> {
   const {result, syncTags = []} = await lake.fetch<unknown[]>(query, {}, withTags)
   return {result, syncTags}
-}
-
-async function soundPart<Result>(shape: Shape, value: unknown, readLastGood: ReadLastGood) {
-  const first = conform<Result>(shape, value)
-  return first.flaws.length === 0 ? first : conform<Result>(shape, value, await readLastGood())
 }
 
 /** What all pages share is several documents of which there is one each; the answer does not repeat their ids. */

@@ -1,5 +1,6 @@
 import {pathProblem} from '@upline/schemas/validation/page-paths'
 import type {Shape} from './shapes.ts'
+import {tokensOf} from './token-names.ts'
 
 /** A value of an answer that is not what its schema says, and what the site does without it. */
 export type Flaw = {
@@ -10,7 +11,7 @@ export type Flaw = {
   /** Where it is in that document, in the form of Sanity's paths: `sections[_key=="f"].heading`. */
   field: string
   problem: string
-  outcome: 'kept the last good value' | 'left out'
+  outcome: 'kept the last good value' | 'left out' | 'had no good value before'
 }
 
 /** No text of a page is as long; one that stands on every page would make each of them as large. In characters. */
@@ -26,21 +27,23 @@ const absent = Symbol('absent')
  * Gives what is sound of an answer of the lake. In place of a value that is not what the shape says comes the one of `lastGood` at the
  * same place, if that has one; else it is left out: a text becomes empty, a list loses a member, and what cannot do without it (the name
  * of a document, a date, a number) is left out as a whole. Members of a list are the same by `_key`, `_id`, or `key`.
- * The result is undefined where all of the answer has to be left out.
+ * The result is undefined where all of the answer has to be left out. `isOpen` says of a name in braces that nothing takes its place: a
+ * text that holds one is wrong, too, but stays as it is where it had no good value before.
  */
 export function conform<Result>(
   shape: Shape,
   value: unknown,
   lastGood?: unknown,
+  isOpen: (token: string) => boolean = () => false,
 ): {result: Result | undefined; flaws: Flaw[]} {
   const flaws: Flaw[] = []
-  const root: Place = {document: undefined, section: undefined, field: '', flaws}
+  const root: Place = {document: undefined, section: undefined, field: '', flaws, isOpen}
   const result = new Conformer(root).required(shape, value, lastGood)
   // What conforms has the type that TypeGen gives the answer: shape and type come from the same schema and query.
   return {result: result === absent ? undefined : (result as Result), flaws}
 }
 
-type Place = Omit<Flaw, 'problem' | 'outcome'> & {flaws: Flaw[]}
+type Place = Omit<Flaw, 'problem' | 'outcome'> & {flaws: Flaw[]; isOpen: (token: string) => boolean}
 
 class Conformer {
   readonly #place: Place
@@ -54,7 +57,7 @@ class Conformer {
     const problem = problemOf(shape, value)
     if (!problem) return this.#inside(shape, value, lastGood)
     const before = this.#lastGood(shape, lastGood)
-    this.#report(problem, before !== absent)
+    this.#report(problem, before === absent ? 'left out' : 'kept the last good value')
     return before === absent ? emptyValue(shape) : before
   }
 
@@ -65,7 +68,7 @@ class Conformer {
     const problem = problemOf(shape, value)
     if (problem) {
       const before = this.#lastGood(shape, lastGood)
-      this.#report(problem, before !== absent)
+      this.#report(problem, before === absent ? 'left out' : 'kept the last good value')
       return before === absent ? null : before
     }
     const sound = this.#inside(shape, value, lastGood)
@@ -74,12 +77,23 @@ class Conformer {
 
   #inside(shape: Shape, value: unknown, lastGood: unknown): unknown {
     if (shape === 'key') return typeof value === 'string' ? cleanText(value) : ''
-    if (isText(shape)) return cleanText(value as string)
+    if (isText(shape)) return this.#text(cleanText(value as string), lastGood)
     if (typeof shape === 'string') return value
     if ('list' in shape) return this.#list(shape.list, value as unknown[], lastGood)
     if ('fields' in shape) return this.#object(shape, value as Fields, lastGood)
     const of = shape.types.get(String((value as Fields)._type))
     return of ? this.#inside(of, value, lastGood) : absent
+  }
+
+  #text(text: string, lastGood: unknown): string {
+    const {isOpen} = this.#place
+    const open = (words: string) => tokensOf(words).filter(isOpen)
+    const [name] = open(text)
+    if (name === undefined) return text
+    const before = typeof lastGood === 'string' && open(lastGood).length === 0 ? lastGood : undefined
+    const problem = `holds {${name}}, which is no published fact`
+    this.#report(problem, before === undefined ? 'had no good value before' : 'kept the last good value')
+    return before ?? text
   }
 
   #object(shape: Extract<Shape, {fields: unknown}>, value: Fields, lastGood: unknown): unknown {
@@ -118,7 +132,7 @@ class Conformer {
     const problem = problemOf(shape, member)
     if (!problem) return this.#inside(shape, member, lastGood)
     const before = this.#lastGood(shape, lastGood)
-    this.#report(problem, before !== absent)
+    this.#report(problem, before === absent ? 'left out' : 'kept the last good value')
     return before
   }
 
@@ -128,13 +142,17 @@ class Conformer {
     if (lastGood === undefined || lastGood === null || shape === 'path' || problemOf(shape, lastGood)) {
       return absent
     }
-    const before = new Conformer({...this.#place, flaws: []}).#inside(shape, lastGood, undefined)
+    const before = new Conformer({...this.#place, flaws: [], isOpen: () => false}).#inside(
+      shape,
+      lastGood,
+      undefined,
+    )
     // It was left out then, too.
     return JSON.stringify(before) === JSON.stringify(emptyValue(shape)) ? absent : before
   }
 
   #at(name: string, parent: Fields): Conformer {
-    const {document, field, section, flaws} = this.#place
+    const {document, field, section, flaws, isOpen} = this.#place
     const id = parent._id
     const isNewDocument = typeof id === 'string' && id !== document
     const own = isNewDocument ? '' : field
@@ -143,12 +161,13 @@ class Conformer {
       section: sectionOf(parent, field) ?? section,
       field: own ? `${own}.${name}` : name,
       flaws,
+      isOpen,
     })
   }
 
-  #report(problem: string, isKept: boolean): void {
-    const {flaws, ...place} = this.#place
-    flaws.push({...place, problem, outcome: isKept ? 'kept the last good value' : 'left out'})
+  #report(problem: string, outcome: Flaw['outcome']): void {
+    const {flaws, isOpen: _isOpen, ...place} = this.#place
+    flaws.push({...place, problem, outcome})
   }
 }
 
@@ -206,11 +225,13 @@ function emptyValue(shape: Shape): unknown {
   if (typeof shape === 'string') return absent
   if ('list' in shape) return []
   if ('types' in shape) return absent
-  return new Conformer({document: undefined, section: undefined, field: '', flaws: []}).required(
-    shape,
-    {},
-    undefined,
-  )
+  return new Conformer({
+    document: undefined,
+    section: undefined,
+    field: '',
+    flaws: [],
+    isOpen: () => false,
+  }).required(shape, {}, undefined)
 }
 
 function identityOf(member: unknown): string | undefined {

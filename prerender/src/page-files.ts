@@ -12,6 +12,7 @@ import type {PageRow} from './page-list.ts'
 import {ContentFailure, notFoundPath, type RenderFailure} from './render-report.ts'
 import type {SharedState} from './shared-state.ts'
 import type {SocialImages} from './social-images.ts'
+import {tokensOf} from './token-names.ts'
 
 /** The answer of a page that exists. */
 export type PageAnswer = {answer: TaggedAnswer<NonNullable<PageState['page']['result']>>; json: string}
@@ -85,11 +86,6 @@ export function createPageFiles(build: Build, images: SocialImages, copies: Asse
 function openTokens({head, body}: RenderedPage, json: string): string[] {
   const shown = tokensOf(head + body)
   return tokensOf(json).filter((token) => shown.includes(token))
-}
-
-/** Names in braces, each once. */
-export function tokensOf(text: string): string[] {
-  return [...new Set(Array.from(text.matchAll(/\{(\w+)\}/g), ([, name = '']) => name))]
 }
 
 /** The JSON of a `PageState`. */

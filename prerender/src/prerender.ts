@@ -9,6 +9,7 @@ import {resolve} from 'node:path'
 import {parseArgs} from 'node:util'
 import {readBuild} from './build.ts'
 import {copyClientFiles} from './client-files.ts'
+import {deployedSite} from './deployed-site.ts'
 import {createLakeClient, lakeFailure} from './lake-client.ts'
 import {reportFile, writeReport} from './problems.ts'
 import {redirectsFile} from './redirects.ts'
@@ -27,7 +28,9 @@ const {values} = parseArgs({
 const build = await readBuild(values.dist)
 const folder = new SiteFolder(values.out)
 copyClientFiles(build, folder)
-const site = new SiteRenderer(build, createLakeClient(build), folder)
+// A machine that renders for the first time has the last good values from there.
+const deployed = deployedSite(build.renderer.env.siteUrl)
+const site = new SiteRenderer(build, createLakeClient(build), folder, deployed)
 const {pages} = await site.renderAll().catch((error: unknown) => {
   console.error(lakeFailure(error))
   process.exit(1)

@@ -18,10 +18,13 @@ import {
 } from './answers.ts'
 import {AssetCopies} from './asset-copies.ts'
 import type {Build} from './build.ts'
+import {calendarFile, calendarFiles, calendarQuery} from './calendar.ts'
+import {conform} from './conform.ts'
+import type {ReadDeployed} from './deployed-site.ts'
 import type {HostRedirect} from './hosting.ts'
 import {assetBases} from './lake-client.ts'
 import {feedFile, feedQuery} from './news-feed.ts'
-import {createPageFiles, snapshotFile, tokensOf} from './page-files.ts'
+import {createPageFiles, snapshotFile} from './page-files.ts'
 import {fetchPageList, type PageList, type PageRow} from './page-list.ts'
 import {endedDocuments, missingDisclaimer} from './page-periods.ts'
 import {Problems} from './problems.ts'
@@ -36,11 +39,14 @@ import {
   type RenderReport,
 } from './render-report.ts'
 import {SearchPages, searchFile} from './search-pages.ts'
+import {answerShapes} from './shapes.ts'
 import {hashOf, type SharedState, shareState} from './shared-state.ts'
 import {fileAt, pageFile, redirectDocument} from './site-files.ts'
 import type {SiteFolder} from './site-folder.ts'
 import {writeLists} from './site-lists.ts'
 import {SocialImages} from './social-images.ts'
+import {StoredValues} from './stored-values.ts'
+import {tokensOf} from './token-names.ts'
 
 type PageAtPath = {
   syncTags: readonly string[]
@@ -70,6 +76,8 @@ export class SiteRenderer {
   readonly #build: Build
   readonly #lake: SanityClient
   readonly #folder: SiteFolder
+  readonly #readDeployed: ReadDeployed
+  readonly #values: StoredValues
   readonly #files: ReturnType<typeof createPageFiles>
   readonly #queue: RenderQueue<SoundAnswer<PageQueryResult>>
   readonly #problems = new Problems()
@@ -77,6 +85,9 @@ export class SiteRenderer {
   #list: PageList | undefined
   #feed: TaggedAnswer<unknown[]> | undefined
   #news: TaggedAnswer<NewsQueryResult> | undefined
+  #calendar: TaggedAnswer<unknown[]> | undefined
+  /** Files for calendar programs. */
+  #calendarFiles = new Set<string>()
   /** In which aspects pages with a list of news show pictures. */
   readonly #newsAspects = new Set<number | undefined>()
   readonly #pages = new Map<string, PageAtPath>()
@@ -87,18 +98,31 @@ export class SiteRenderer {
   #isCurrent = false
   #isNotFoundDue = false
   #areListsDue = false
+  #areValuesDue = false
   #isSearchDue = false
   #failures: RenderFailure[] = []
 
-  constructor(build: Build, lake: SanityClient, folder: SiteFolder) {
+  /** `readDeployed` reads a file of the site as it is deployed, for a folder that no run has written into yet. */
+  constructor(
+    build: Build,
+    lake: SanityClient,
+    folder: SiteFolder,
+    readDeployed: ReadDeployed = async () => undefined,
+  ) {
     this.#build = build
+    this.#readDeployed = readDeployed
+    this.#values = new StoredValues(lake)
     this.#lake = lake
     this.#folder = folder
     this.socialImages = new SocialImages(build, folder.path)
     this.copies = new AssetCopies(folder.path, assetBases(lake))
     this.#files = createPageFiles(build, this.socialImages, this.copies)
     this.#queue = new RenderQueue(async (path) =>
-      this.copies.localize(await fetchPage(lake, path, () => this.#readResult(snapshotFile(path)))),
+      this.copies.localize(
+        await fetchPage(lake, path, this.#site?.lastGood.facts ?? [], () =>
+          this.#readResult(snapshotFile(path)),
+        ),
+      ),
     )
   }
 
@@ -169,6 +193,7 @@ export class SiteRenderer {
     // It is fetched when it is written: a page must not wait for it.
     if (isTouched(this.#feed, touched)) this.#feed = undefined
     if (isTouched(this.#news, touched)) this.#news = undefined
+    if (isTouched(this.#calendar, touched)) this.#calendar = undefined
     this.#found(
       'site',
       site.answer.flaws.map((flaw) => flawFailure(everyPage, flaw)),
@@ -183,7 +208,9 @@ export class SiteRenderer {
     for (const [path, {tokens}] of this.#pages) this.#findFormerFacts(path, tokens, site)
     this.#enqueue(list, touched, {isSiteChanged, isNewDay: site.today !== known.site?.today})
     this.#isNotFoundDue ||= isSiteChanged
-    this.#areListsDue ||= isSiteChanged || list !== known.list || !this.#feed || !this.#news
+    this.#areListsDue ||=
+      isSiteChanged || list !== known.list || !this.#feed || !this.#news || !this.#calendar
+    this.#areValuesDue = true
     this.#isCurrent = true
   }
 
@@ -199,6 +226,9 @@ export class SiteRenderer {
       await this.#renderNotFound(site)
     } else if (this.#areListsDue) {
       await this.#writeLists(site)
+    } else if (this.#areValuesDue) {
+      this.#areValuesDue = false
+      this.#found('stored values', await this.#values.check().catch(notLookedAt))
     } else if (this.#isSearchDue) {
       await this.#writeSearch(site)
     } else {
@@ -213,16 +243,16 @@ export class SiteRenderer {
   async #fetchSite(): Promise<SharedState> {
     const before =
       this.#site?.lastGood ?? ((await this.#readResult(lastGoodSiteFile)) as SharedState['lastGood'])
-    const answer = this.copies.localize(await fetchSite(this.#lake, async () => before))
+    const answer = this.copies.localize(await fetchSite(this.#lake, before))
     // The first run knows no pages yet; what the last one left was in use then.
-    const used = this.#site && this.#usedTokens(this.#site.json)
+    const used = this.#site && this.#usedTokens(this.#site.json + stringify(answer))
     return shareState(answer, before, used)
   }
 
   /** The result in the JSON of an earlier answer; undefined where there is none that can be read. */
   async #readResult(file: string): Promise<unknown> {
     try {
-      return JSON.parse((await this.#folder.read(file)) ?? '{}').result
+      return JSON.parse((await this.#folder.read(file)) ?? (await this.#readDeployed(file)) ?? '{}').result
     } catch {
       return undefined
     }
@@ -287,20 +317,18 @@ export class SiteRenderer {
         {answer, json},
         site,
       )
-      const open = openTokens.map((name) => openToken(path, row.id, name))
+      const open = openTokens
+        .filter((name) => !flaws.some(({problem}) => problem.includes(`{${name}}`)))
+        .map((name) => openToken(path, row.id, name))
+      const others = [...flawed, ...open]
       if (openTokens.some(isCount)) {
-        return this.#failPage(
-          path,
-          [...flawed, ...open],
-          'would lack a count that its disclaimer has to state',
-        )
+        return this.#failPage(path, others, 'would lack a count that its disclaimer has to state')
       }
       if (await this.#wasWithout(file, openTokens)) {
-        return this.#failPage(
-          path,
-          [...flawed, ...open],
-          'would show a token that is no fact, and stays as it was',
-        )
+        return this.#failPage(path, others, 'would show a token that is no fact, and stays as it was')
+      }
+      if (openTokens.length > 0 && (await this.#renderLastGood(row, site))) {
+        return this.#failPage(path, others, 'would show a token that is no fact, and shows what it last did')
       }
       this.#found(path, [...flawed, ...open, ...failures])
       if (json.includes('"newsList"')) for (const aspect of aspects) this.#newsAspects.add(aspect)
@@ -308,10 +336,34 @@ export class SiteRenderer {
       await this.#folder.put(snapshotFile(path), snapshot)
       if (this.#search.set(path, title, body)) this.#isSearchDue = true
     } catch (error) {
-      return this.#failPage(path, flawed, 'could not be rendered', error)
+      const isShown = await this.#renderLastGood(row, site)
+      const what = isShown ? 'could not be rendered, and shows what it last did' : 'could not be rendered'
+      return this.#failPage(path, flawed, what, error)
     }
     page.hash = hash
     return true
+  }
+
+  /**
+   * Renders a page that has no file yet from its last good data, which a machine that renders for the first time has from the deployed
+   * site. Returns whether it could.
+   */
+  async #renderLastGood(row: PageRow, site: SharedState): Promise<boolean> {
+    const file = pageFile(row.path)
+    if (!file || this.#folder.has(file)) return false
+    const name = snapshotFile(row.path)
+    const {result} = conform<PageQueryResult>(answerShapes.page, await this.#readResult(name))
+    if (result?._id !== row.id) return false
+    const answer = this.copies.localize({result, syncTags: []})
+    try {
+      const rendered = await this.#files.renderPage(row, {answer, json: stringify(answer)}, site)
+      if (rendered.openTokens.length > 0) return false
+      await this.#folder.put(file, rendered.html)
+      await this.#folder.put(name, rendered.snapshot)
+      return true
+    } catch {
+      return false
+    }
   }
 
   /** Whether there is an earlier rendering in which none of these tokens is to be read. */
@@ -404,10 +456,22 @@ export class SiteRenderer {
     this.copies.need(this.#news.result, [...this.#newsAspects])
     const news = this.#news
     const articles = this.#feed.result
+    await this.#writeCalendar(site)
     this.#found('lists', await writeLists(this.#folder, {origin, site, rows, articles, news}))
     await this.#folder.put(lastGoodSiteFile, stringify({...site.answer, result: this.#rememberedSite(site)}))
     this.#areListsDue = false
     this.#isSearchDue = true
+  }
+
+  async #writeCalendar({data: {settings, facts}}: SharedState): Promise<void> {
+    this.#calendar ??= await fetchRows(this.#lake, calendarQuery)
+    const rows = resolveContent(this.#calendar.result, facts)
+    const name = settings?.organizationName ?? ''
+    const {files, failures} = calendarFiles(this.#build.renderer.env.siteUrl, name, rows)
+    this.#found(calendarFile, failures)
+    for (const file of this.#calendarFiles) if (!files.has(file)) await this.#folder.remove(file)
+    for (const [file, text] of files) await this.#folder.put(file, text)
+    this.#calendarFiles = new Set(files.keys())
   }
 
   /** What the next run falls back to. A fact that is not published and that nothing holds is forgotten. */
@@ -464,6 +528,11 @@ const isCount = (token: string): boolean => countTokens.some((count) => count ==
 function endedFact({_id, key, effectiveUntil}: SharedState['endedFacts'][number]): ContentFailure {
   const message = `{${key}}: its period ended on ${effectiveUntil} and no other follows; the site says so`
   return new ContentFailure(everyPage, message, undefined, {document: _id, field: 'effectiveUntil'})
+}
+
+/** Nothing waits for it: the next publish looks again. */
+function notLookedAt(error: unknown): RenderFailure[] {
+  return [new ContentFailure('stored values', 'The stored values could not be looked at', error)]
 }
 
 function openToken(path: string, document: string, name: string): ContentFailure {

@@ -4,6 +4,7 @@ import {imageSource} from '@upline/web/content/image'
 import type {ContentData, PageData, Picture, Section, SiteData} from '@upline/web/content/types'
 import {pageSummary} from '@upline/web/layout/page-summary'
 import {ancestorPaths} from '@upline/web/lib/ancestor-paths'
+import {eventThings} from './event-things.ts'
 import {escapeScript} from './html.ts'
 
 type Thing = Record<string, unknown>
@@ -19,6 +20,7 @@ export function structuredData(
     ...(isAboutCompany(content) ? [organization(origin, site)] : []),
     breadcrumbs(origin, content, site),
     content._type === 'newsArticle' ? newsArticle(origin, content, site, updatedAt) : faqPage(content),
+    ...events(origin, content, site),
   ].filter((thing) => thing !== undefined)
   if (things.length === 0) return ''
   const json = JSON.stringify({'@context': 'https://schema.org', '@graph': things})
@@ -106,6 +108,12 @@ function newsArticle(
     publisher,
     mainEntityOfPage: `${origin}${article.path}`,
   }
+}
+
+function events(origin: string, content: ContentData, {settings}: SiteData): Thing[] {
+  if (content._type !== 'page') return []
+  const organizer = settings?.organizationName ?? undefined
+  return eventThings({origin, path: content.path, organizer}, allSections(content.sections))
 }
 
 function faqPage({sections}: PageData): Thing | undefined {

@@ -7,6 +7,8 @@ export interface Definition {
   type?: string
   fields?: readonly Definition[]
   of?: readonly Definition[]
+  /** Of a block of text. */
+  marks?: {annotations?: readonly Definition[]}
 }
 
 export type Definitions = ReadonlyMap<string, Definition>

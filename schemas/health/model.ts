@@ -13,7 +13,15 @@ const shownByThemselves: ReadonlySet<string> = new Set([
 export const model: Model = {
   documentTypes: new Set([...collectionSchemas, ...singletonSchemas].map(({name}) => name)),
   types: definitionsOf(schemaTypes),
-  referredTypes: new Set(
-    collectionSchemas.map(({name}) => name).filter((name) => !shownByThemselves.has(name)),
-  ),
+  referredTypes: new Set([...referenceTargets(schemaTypes)].filter((name) => !shownByThemselves.has(name))),
+}
+
+/** Types that some field can refer to: a document of another type is used otherwise. */
+function referenceTargets(types: readonly unknown[]): Set<string> {
+  const found = new Set<string>()
+  JSON.stringify(types, (_key, value) => {
+    if (value?.type === 'reference') for (const {type} of value.to ?? []) found.add(type)
+    return value
+  })
+  return found
 }

@@ -44,7 +44,7 @@ function readFields(
   types: Definitions,
   found: WrongValue[],
 ): void {
-  for (const field of definition?.fields ?? []) {
+  for (const field of fieldsOf(definition)) {
     if (field.name === undefined) continue
     readValue(
       object[field.name],
@@ -96,6 +96,22 @@ function readMembers(
     const key = typeof member._key === 'string' ? `_key==${JSON.stringify(member._key)}` : index
     readFields(member, memberOf(list, textOf(member._type), types), `${path}[${key}]`, types, found)
   }
+}
+
+/** Those that Sanity adds to what a schema says. */
+const ownFields: Readonly<Record<string, readonly Definition[]>> = {
+  reference: [{name: '_ref', type: 'string'}],
+  image: ['asset', 'crop', 'hotspot'].map((name) => ({name, type: 'object'})),
+  file: [{name: 'asset', type: 'object'}],
+}
+
+function fieldsOf(definition: Definition | undefined): readonly Definition[] {
+  if (definition?.type !== 'block')
+    return [...(definition?.fields ?? []), ...(ownFields[definition?.type ?? ''] ?? [])]
+  return [
+    {name: 'children', type: 'array', of: [{type: 'span'}]},
+    {name: 'markDefs', type: 'array', of: definition.marks?.annotations ?? []},
+  ]
 }
 
 const kindOf = (definition: Definition): Kind =>

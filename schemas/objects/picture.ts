@@ -1,7 +1,7 @@
 import {ImageIcon} from '@sanity/icons/Image'
 import {defineField, defineType} from '@sanity/types'
 import {words} from '../fields/words.ts'
-import {altProblem} from '../validation/pictures.ts'
+import {checkAlt} from '../validation/check-alt.ts'
 
 export const picture = defineType({
   name: 'picture',
@@ -14,11 +14,10 @@ export const picture = defineType({
       name: 'alt',
       title: 'Alternative text',
       type: 'string',
-      description: 'What the picture shows, in one sentence, for people who cannot see it. No “picture of”.',
+      description:
+        'What the picture shows here, in one sentence, for people who cannot see it. No “picture of”. Left empty, the text that the picture has in Media is used.',
       hidden: ({parent}) => parent?.decorative === true,
-      // The parent of this field is the picture.
-      validation: (rule) =>
-        rule.custom((alt, {parent}) => altProblem(alt, parent as Parameters<typeof altProblem>[1])),
+      validation: (rule) => rule.custom(checkAlt),
     }),
     defineField({
       name: 'decorative',

@@ -11,11 +11,21 @@ const emptyWords = new Set(
   ),
 )
 
-/** A picture that says something needs words for those who cannot see it: true, or what is wrong with them. */
-export function altProblem(alt: string | undefined, picture: PictureValue | undefined): true | string {
+/** A picture that says something needs words for those who cannot see it, its own or those of its use: true, or what is wrong with them. */
+export function altProblem(
+  alt: string | undefined,
+  picture: PictureValue | undefined,
+  assetAlt?: string | null,
+): true | string {
   if (!picture?.asset || picture.decorative === true) return true
-  const text = alt?.trim() ?? ''
-  if (text === '') return 'Describe the picture in one sentence, or switch on “Decoration only”.'
+  if (alt?.trim()) return altTextProblem(alt)
+  if (assetAlt?.trim()) return true
+  return 'Describe the picture in one sentence, here or for all its uses in Media, or switch on “Decoration only”.'
+}
+
+/** What is wrong with words for a picture, or true. */
+export function altTextProblem(alt: string): true | string {
+  const text = alt.trim()
   if (/\.(jpe?g|png|gif|webp|avif|svg|heic)$/i.test(text) || /^(img|dsc|pxl)[-_ ]?\d+/i.test(text)) {
     return 'This is the name of a file. Describe what the picture shows.'
   }

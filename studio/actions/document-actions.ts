@@ -1,5 +1,6 @@
 import type {DocumentActionComponent, DocumentActionsContext} from 'sanity'
 import {singletonTypes} from '../structure/singletons.ts'
+import {duplicatePage} from './duplicate-page.tsx'
 import {guardRemoval} from './guard-removal.tsx'
 import {publishFact} from './publish-fact.tsx'
 import {publishPage} from './publish-page.tsx'
@@ -25,9 +26,11 @@ export function documentActions(
 
 function wrapperOf(action: DocumentActionComponent['action'], schemaType: string): Wrapper | undefined {
   if (action === 'delete' || action === 'unpublish') return guardRemoval
+  const hasPath = schemaType === 'page' || schemaType === 'newsArticle'
+  if (action === 'duplicate') return hasPath ? duplicatePage : undefined
   if (action !== 'publish') return undefined
   if (schemaType === 'fact') return publishFact
-  return schemaType === 'page' || schemaType === 'newsArticle' ? publishPage : undefined
+  return hasPath ? publishPage : undefined
 }
 
 function once(wrapper: Wrapper, original: DocumentActionComponent): DocumentActionComponent {

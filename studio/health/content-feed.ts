@@ -1,5 +1,5 @@
 import type {Asset} from '@upline/schemas/health/content'
-import {assetQuery, contentFilter, contentQuery} from '@upline/schemas/health/queries'
+import {assetQuery, checkedTypes, fetchTypes, typeQuery} from '@upline/schemas/health/queries'
 import type {StoredDocument} from '@upline/schemas/health/stored-document'
 import {concatMap, defer, filter, map, type Observable, retry} from 'rxjs'
 import type {SanityClient} from 'sanity'
@@ -13,7 +13,7 @@ export interface ContentSnapshot {
 
 const retryMs = 5000
 const assetTypes = ['sanity.imageAsset', 'sanity.fileAsset']
-const listened = `*[${contentFilter} || _type in ${JSON.stringify(assetTypes)}]`
+const listened = '*[_type in $types]'
 
 /**
  * All content, fetched once, and again after the connection was lost; in between each change as it is made. Fails when the content
@@ -28,7 +28,9 @@ export function contentFeed(client: SanityClient): Observable<ContentSnapshot> {
     }
     const fetchAll = async () => {
       const [found] = await Promise.all([
-        client.fetch<StoredDocument[]>(contentQuery, {}, {perspective: 'raw', tag: 'health'}),
+        fetchTypes((type) =>
+          client.fetch<StoredDocument[]>(typeQuery, {type}, {perspective: 'raw', tag: 'health'}),
+        ),
         fetchAssets(),
       ])
       documents.clear()
@@ -42,7 +44,7 @@ export function contentFeed(client: SanityClient): Observable<ContentSnapshot> {
     return client.observable
       .listen<StoredDocument>(
         listened,
-        {},
+        {types: [...checkedTypes, ...assetTypes]},
         {includeResult: true, visibility: 'query', events: ['welcome', 'mutation'], tag: 'health'},
       )
       .pipe(

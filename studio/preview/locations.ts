@@ -1,7 +1,11 @@
 import type {DocumentLocationResolver, DocumentLocationsState} from 'sanity/presentation'
 
 /** Where else than through a reference a document shows, by its type. */
-const listedBy: Readonly<Record<string, string>> = {carrier: 'carrierDirectory', newsArticle: 'newsList'}
+const listedBy: Readonly<Record<string, string>> = {
+  carrier: 'carrierDirectory',
+  newsArticle: 'newsList',
+  calendarEvent: 'eventList',
+}
 
 const everywhere: Readonly<Record<string, string>> = {
   carrierCategory: 'Shown with every carrier of the category, and in the filter of carriers.',
@@ -13,6 +17,7 @@ const everywhere: Readonly<Record<string, string>> = {
   navigation: 'Shown on every page.',
   interfaceText: 'Shown on every page.',
   inquirySettings: 'Shown wherever the inquiry form is.',
+  notificationMail: 'Not on the site: the office reads it, from the next minute on.',
   notFoundPage: 'Shown for every path that no page has.',
 }
 

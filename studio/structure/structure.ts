@@ -63,6 +63,7 @@ export const structure: StructureResolver = (S) => {
       ]),
       group('For agents', TrendUpwardIcon, [
         collection('course', 'Courses', byTitle),
+        collection('calendarEvent', 'Calendar', [{field: 'startDate', direction: 'asc'}]),
         collection('resourceDocument', 'Documents', [{field: 'group', direction: 'asc'}, ...byName]),
         collection('marketingTool', 'Marketing tools', byName),
         collection('commissionLevel', 'Commission levels', byOrder),
@@ -180,6 +181,7 @@ function settings(S: StructureBuilder) {
           singleton('siteSettings', 'Site'),
           singleton('navigation', 'Menu and footer'),
           singleton('inquirySettings', 'Inquiry form'),
+          singleton('notificationMail', 'Mail to the office'),
           singleton('notFoundPage', 'Page not found'),
           singleton('interfaceText', 'Words of the interface'),
         ]),

@@ -1,5 +1,6 @@
 import type {Template} from 'sanity'
 import {singletonTypes} from './singletons.ts'
+import {startingPoints} from './starting-points.ts'
 
 /** A page that starts with its place in the tree and an empty hero. Parameter `path`: the path of the page above. */
 const pageUnder: Template<{path: string}, unknown> = {
@@ -14,5 +15,5 @@ const pageUnder: Template<{path: string}, unknown> = {
 }
 
 export function templates(own: Template[]): Template[] {
-  return [...own.filter(({schemaType}) => !singletonTypes.has(schemaType)), pageUnder]
+  return [...own.filter(({schemaType}) => !singletonTypes.has(schemaType)), pageUnder, ...startingPoints]
 }

@@ -10,11 +10,12 @@ const shownNames = 3
 
 /**
  * By published id, why a document may not be deleted or unpublished, in words for an editor. `content` is all content, drafts
- * too; documents that are removed together do not hold each other.
+ * too; documents that are removed together do not hold each other. `draftsHold`: neither may a draft that depends on it be left.
  */
 export function removalProblems(
   pairs: readonly Pair[],
   content: readonly StoredDocument[],
+  {draftsHold = false}: {draftsHold?: boolean} = {},
 ): Map<string, string> {
   const removed = new Set(pairs.map(({id}) => id))
   const mentions = mentionsIn(content.filter(({_id}) => !removed.has(publishedId(_id))))
@@ -33,6 +34,8 @@ export function removalProblems(
     const dependents = dependentsOf([...new Set(candidates)], target)
     const verdict = removalVerdict(document, dependents)
     if (verdict === 'home') problems.set(id, 'This is the home page: the site begins here.')
+    if (verdict === 'ask' && draftsHold)
+      problems.set(id, `Drafts depend on it: ${namesOf(dependents)}. Change these first.`)
     if (verdict === 'in-use') problems.set(id, inUse(dependents.filter((each) => each.published)))
   }
   return problems
@@ -48,10 +51,13 @@ function targetOf(id: string, document: StoredDocument) {
 }
 
 function inUse(dependents: readonly Dependent[]): string {
+  return `What is published depends on it: ${namesOf(dependents)}. Change these first.`
+}
+
+function namesOf(dependents: readonly Dependent[]): string {
   const names = dependents.slice(0, shownNames).map(({title, type}) => `“${title ?? type}”`)
   const more = dependents.length - names.length
-  const list = [...names, ...(more > 0 ? [`${more} more`] : [])]
-  return `What is published depends on it: ${list.join(', ')}. Change these first.`
+  return [...names, ...(more > 0 ? [`${more} more`] : [])].join(', ')
 }
 
 /** By id, path or token, the documents that mention it: one walk, however many documents are to be removed. */

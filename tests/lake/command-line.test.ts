@@ -3,12 +3,15 @@ import {readCommand} from '../../lake/src/command-line.ts'
 
 test('without options it is one dataset in .lake', () => {
   expect(readCommand([])).toMatchObject({
-    data: '.lake',
-    port: 3900,
-    projectId: 'local',
-    dataset: 'production',
-    datasets: [],
-    seed: undefined,
+    name: 'start',
+    options: {
+      data: '.lake',
+      port: 3900,
+      projectId: 'local',
+      dataset: 'production',
+      datasets: [],
+      seed: undefined,
+    },
   })
 })
 
@@ -25,13 +28,15 @@ test('the first dataset is the one that is seeded, others may be of other projec
     '--memory',
   ]
   expect(readCommand(args)).toMatchObject({
-    data: undefined,
-    projectId: 'p1',
-    dataset: 'blue',
-    datasets: [
-      {projectId: 'p1', dataset: 'green'},
-      {projectId: 'p2', dataset: 'red'},
-    ],
+    options: {
+      data: undefined,
+      projectId: 'p1',
+      dataset: 'blue',
+      datasets: [
+        {projectId: 'p1', dataset: 'green'},
+        {projectId: 'p2', dataset: 'red'},
+      ],
+    },
   })
 })
 
@@ -40,11 +45,23 @@ test.each([
   [['--port', '70000'], '--port takes a port number'],
   [['--dataset', 'a/b/c'], '--dataset takes NAME or PROJECT/NAME'],
   [['--nope'], '--nope'],
-  [['stray'], 'stray'],
+  [['stray'], 'lake export PATH'],
+  [['export'], 'lake export PATH'],
+  [['export', 'a', 'b'], 'lake export PATH'],
+  [['--limits', 'none'], '--limits takes "hosted"'],
 ])('%j is refused with a sentence', (args, message) => {
   expect(() => readCommand(args)).toThrow(message)
 })
 
 test('--help is no start', () => {
-  expect(readCommand(['--help'])).toBe('help')
+  expect(readCommand(['--help'])).toEqual({name: 'help'})
+})
+
+test('export and import name a place, and the dataset of a data folder', () => {
+  expect(readCommand(['export', 'out', '--data', 'd', '--dataset', 'blue'])).toEqual({
+    name: 'export',
+    transfer: {data: 'd', projectId: 'local', dataset: 'blue', path: 'out'},
+    exact: false,
+  })
+  expect(readCommand(['import', 'in.ndjson', '--exact'])).toMatchObject({name: 'import', exact: true})
 })

@@ -52,7 +52,7 @@ test('tells of a document that leaves the filter, and of no other', async () => 
   const events = await stream.take(4)
   expect(events.slice(1).map(({data}) => [data.documentId, data.transition])).toEqual([
     ['t1', 'appear'],
-    ['t1', 'update'],
+    ['t1', 'disappear'],
     ['t3', 'appear'],
   ])
 })
@@ -108,6 +108,72 @@ describe('after a broken connection', () => {
 test('a listener that cannot be understood is refused', async () => {
   const response = await lake.get(`/data/listen/production?query=${encodeURIComponent('*[')}`)
   expect(response.status).toBe(400)
+  // A client of event streams sees no body.
+  for (const query of ['*[', '*[_id == $missing]', '*[geo::contains(a, b)]']) {
+    const stream = await listen(query, {}, {accept: 'text/event-stream'})
+    expect(stream.events[0]).toMatchObject({
+      event: 'channelError',
+      data: {error: {type: 'queryParseError', query}},
+    })
+  }
+  const refused = new Promise((resolve) => lake.client.listen('*[').subscribe({error: resolve}))
+  expect(await refused).toMatchObject({
+    name: 'ChannelError',
+    message: expect.stringContaining('Unexpected end'),
+  })
+})
+
+test('what an update brings into the filter appears, and what it takes out disappears', async () => {
+  const stream = await listen('*[_type == "tale" && shown == true]', {includeResult: 'true'})
+  await lake.client.create({_id: 'tale1', _type: 'tale', shown: false})
+  for (const shown of [true, true, false, false])
+    await lake.client.patch('tale1').set({shown, at: Date.now()}).commit()
+  await lake.client.patch('tale1').set({shown: true}).commit()
+  await lake.client.delete('tale1')
+  const [, ...events] = await stream.take(6)
+  expect(events.map(({data}) => data.transition)).toEqual([
+    'appear',
+    'update',
+    'disappear',
+    'appear',
+    'disappear',
+  ])
+  // It is there still: only a document that is made has no revision before.
+  expect(events[0]?.data).toHaveProperty('previousRev')
+})
+
+describe('drafts and versions', () => {
+  const tell = async () => {
+    await lake.client.create({_id: 'drafts.v1', _type: 'novel'})
+    await lake.client.create({_id: 'versions.r1.v1', _type: 'novel'})
+    await lake.client.create({_id: 'v1', _type: 'novel'})
+  }
+  const clear = () => lake.client.delete({query: '*[_type == "novel"]'})
+  const ids = (stream: OpenStream) => stream.events.slice(1).map(({data}) => data.documentId)
+
+  test('are listened to by those who say so', async () => {
+    const [published, all] = [
+      await listen('*[_type == "novel"]'),
+      await listen('*[_type == "novel"]', {includeAllVersions: 'true'}),
+    ]
+    await tell()
+    await all.take(4)
+    await published.take(2)
+    expect([ids(published), ids(all)]).toEqual([['v1'], ['drafts.v1', 'versions.r1.v1', 'v1']])
+    await clear()
+  })
+
+  test('and by everybody before API version 2025-02-19', async () => {
+    const stream = await openStream(
+      `${lake.origin}/v2024-01-01/data/listen/production?query=*[_type=="novel"]`,
+    )
+    streams.push(stream)
+    await stream.take(1)
+    await tell()
+    await stream.take(4)
+    expect(ids(stream)).toEqual(['drafts.v1', 'versions.r1.v1', 'v1'])
+    await clear()
+  })
 })
 
 describe('the live stream', () => {

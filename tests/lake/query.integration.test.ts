@@ -117,7 +117,7 @@ describe('narrowed queries answer as plain ones do', () => {
     ['*[_id in ["page-1", $id]] | order(_id)._id', {id: 'page-2'}],
     ['*[_id in $ids] | order(_id)._id', {ids: ['page-0', 'nobody']}],
     ['*["page" == _type && (path == $path)]._id', {path: '/about'}],
-    ['*[_type == $missing]._id', {}],
+    ['*[_type == $missing]._id', {missing: null}],
     ['*[_type == "page" && order == 1]._id', {}],
     [
       '*[_type == "carrier"] | order(name){name, "pages": count(*[_type == "page" && references(^._id)])}',

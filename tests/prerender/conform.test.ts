@@ -118,3 +118,18 @@ test('what all pages share is there even where nobody has published it', () => {
   expect(result).toMatchObject({settings: {organizationName: ''}, navigation: {groups: []}})
   expect(flaws.map(({field}) => field)).toEqual(['settings', 'navigation', 'interfaceText', 'notFoundPage'])
 })
+
+test('a text with an open token becomes the last good one, or stays where there was none', () => {
+  const isOpen = (token: string) => token === 'nobody'
+  const value = section({heading: 'For {nobody} and {count}'})
+  const first = conform(answerShapes.page, value, undefined, isOpen)
+  expect(first.flaws).toMatchObject([
+    {document: 'page-a', field: 'sections[_key=="f"].heading', outcome: 'had no good value before'},
+  ])
+  expect(first.result).toHaveProperty(['sections', 0, 'heading'], 'For {nobody} and {count}')
+  const second = conform(answerShapes.page, value, sound, isOpen)
+  expect(second.flaws).toMatchObject([{outcome: 'kept the last good value'}])
+  expect(second.result).toHaveProperty(['sections', 0, 'heading'], 'Questions')
+  const third = conform(answerShapes.page, value, section({heading: 'Of {nobody}'}), isOpen)
+  expect(third.result).toHaveProperty(['sections', 0, 'heading'], 'For {nobody} and {count}')
+})

@@ -378,17 +378,131 @@ describe('a token that nothing takes the place of', () => {
     expect(readFileSync(join(path, 'a/index.html'), 'utf8')).toContain('A of Harbor')
   })
 
-  test('leaves the page as it last was where there never was such a fact', async () => {
+  test('leaves the text as it last was where there never was such a fact', async () => {
     const {site, path} = newSite()
     await site.renderAll()
     await lake.client.patch('page-a').set({title: 'A of {nobody}'}).commit()
     const {failures} = await publish(site, await published.tags())
-    expect(failures[0]?.message).toBe('{nobody} on /a is no published fact')
+    expect(failures.map(({message}) => message)).toEqual([
+      'page-a: title holds {nobody}, which is no published fact; kept the last good value on /a',
+    ])
     expect(readFileSync(join(path, 'a/index.html'), 'utf8')).toContain('<title>A of Harbor')
     await lake.client.patch('page-a').set({title: 'A of somebody'}).commit()
     expect(await publish(site, await published.tags())).toEqual({pages: 1, failures: []})
     expect(readFileSync(join(path, 'a/index.html'), 'utf8')).toContain('<title>A of somebody')
     expect(site.problems).toEqual([])
+  })
+
+  test('leaves the page as it last was where a text with it is new', async () => {
+    const {site, path} = newSite()
+    await site.renderAll()
+    const before = readFileSync(join(path, 'a/index.html'), 'utf8')
+    const section = {_type: 'callToAction', _key: 'new', heading: 'New for {nobody}'}
+    await lake.client.patch('page-a').append('sections', [section]).commit()
+    await publish(site, await published.tags())
+    expect(readFileSync(join(path, 'a/index.html'), 'utf8')).toBe(before)
+    expect(site.problems.map(({place, name}) => [place.document, place.field, name])).toEqual([
+      ['page-a', 'sections[_key=="new"].heading', 'ContentFailure'],
+      ['page-a', 'sections[_key=="new"].heading', 'RenderFailure'],
+    ])
+  })
+
+  test('leaves menu, footer and shared documents as they last were, each named', async () => {
+    const {site, path} = newSite()
+    await site.renderAll()
+    const before = read(path)
+    await lake.client
+      .patch('navigation')
+      .set({footerText: 'By {nobody}', 'groups[0].label': '{noone}'})
+      .commit()
+    await lake.client.patch('faq-a').set({question: 'Who is {nobody}?'}).commit()
+    await publish(site, await published.tags())
+    const changed = Object.keys(before).filter((name) => read(path)[name] !== before[name])
+    expect(changed.filter((name) => name.endsWith('.html'))).toEqual([])
+    const named = new Set(site.problems.map(({place}) => `${place.document} ${place.field}`))
+    expect(named).toEqual(
+      new Set(['navigation footerText', 'navigation groups[_key=="a"].label', 'faq-a question']),
+    )
+    await lake.client.create({_id: 'fact-nobody', _type: 'fact', key: 'nobody', value: 'Nobody'})
+    await publish(site, await published.tags())
+    expect(readFileSync(join(path, 'a/index.html'), 'utf8')).toContain('By Nobody')
+    expect(site.problems.map(({place}) => place.field)).toEqual(['groups[_key=="a"].label'])
+  })
+})
+
+test('a stored value that a query answers with nothing is named, until it is mended or gone', async () => {
+  const {site} = newSite()
+  await site.renderAll()
+  const named = () => site.problems.map(({place}) => `${place.document} ${place.field}`)
+  await lake.client.patch('page-a').set({seo: 42}).commit()
+  await lake.client.create({_id: 'faq-x', _type: 'faq', question: 'Why?', answer: ['none']})
+  await publish(site, await published.tags())
+  expect(named()).toEqual(['faq-x answer[0]', 'page-a seo'])
+  await lake.client.patch('page-a').unset(['seo']).commit()
+  await lake.client.delete('faq-x')
+  await publish(site, await published.tags())
+  expect(named()).toEqual([])
+})
+
+describe('a machine that renders for the first time has the last good values from the deployed site', () => {
+  const rendered = async (readDeployed: (file: string) => Promise<string | undefined>) => {
+    built += 1
+    const path = join(folder, `site-${built}`)
+    const site = new SiteRenderer(buildOf(), lake.client, new SiteFolder(path), readDeployed)
+    await site.renderAll()
+    const page = join(path, 'a/index.html')
+    return {site, html: existsSync(page) ? readFileSync(page, 'utf8') : undefined}
+  }
+  const deploy = async () => {
+    const {site, path} = newSite()
+    await site.renderAll()
+    return async (file: string) => {
+      const name = join(path, file)
+      return existsSync(name) ? readFileSync(name, 'utf8') : undefined
+    }
+  }
+  const breakContent = async () => {
+    await lake.client.patch('page-a').unset(['title']).commit()
+    await lake.client.patch('navigation').set({copyright: 42, footerText: 'By {nobody}'}).commit()
+    await lake.client.delete('fact-a')
+  }
+
+  test('for wrong values, unknown tokens and facts that are gone', async () => {
+    const deployed = await deploy()
+    await breakContent()
+    const {site, html} = await rendered(deployed)
+    expect(html).toContain('<title>A of Harbor')
+    expect(html).not.toContain('{nobody}<')
+    expect(site.problems.every((problem) => problem instanceof ContentFailure)).toBe(true)
+    expect(site.problems.map(({place}) => place.field)).toEqual(
+      expect.arrayContaining(['title', 'copyright', 'footerText']),
+    )
+  })
+
+  test('for a page that cannot be rendered', async () => {
+    const deployed = await deploy()
+    await lake.client.patch('page-a').set({title: 'Fatal'}).commit()
+    renderPage.of = (path, state) => {
+      if (state.page.result?.title === 'Fatal') throw new Error('A component failed')
+      return renderer.renderPage(path, state)
+    }
+    const {site, html} = await rendered(deployed)
+    renderPage.of = renderer.renderPage
+    expect(html).toContain('<title>A of Harbor')
+    expect(site.problems.map(({message}) => message)).toContain(
+      'The page /a could not be rendered, and shows what it last did',
+    )
+  })
+
+  test('and without a deployed site shows the rest, names all of it, and shows a token as it is written', async () => {
+    await breakContent()
+    for (const answer of [undefined, '', '<!doctype html>', '{"result": 42}', '[]']) {
+      const {site, html} = await rendered(async () => answer)
+      expect(html).toBeUndefined()
+      expect(site.problems.map(({place}) => place.field)).toEqual(
+        expect.arrayContaining(['title', 'copyright', 'footerText']),
+      )
+    }
   })
 })
 

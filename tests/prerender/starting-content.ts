@@ -32,7 +32,7 @@ export const startingContent: (Record<string, unknown> & {_id: string; _type: st
     copyright: '{year}',
     footerLinks: [],
   },
-  {...words, _id: 'interfaceText', _type: 'interfaceText'},
+  {...words, homeLabel: 'Home', _id: 'interfaceText', _type: 'interfaceText'},
   {
     _id: 'notFoundPage',
     _type: 'notFoundPage',

@@ -5,6 +5,7 @@ import {newDocumentOptions} from '../../studio/actions/new-document-options.ts'
 import {viewOnSite} from '../../studio/actions/view-on-site.ts'
 import {locations} from '../../studio/preview/locations.ts'
 import {singletonTypes} from '../../studio/structure/singletons.ts'
+import {startingPoints} from '../../studio/structure/starting-points.ts'
 import {templates} from '../../studio/structure/templates.ts'
 
 const names = ['publish', 'unpublish', 'duplicate', 'delete', 'discardChanges', 'restore'] as const
@@ -24,7 +25,11 @@ describe('a document of which there is one', () => {
 
   test('has no template', () => {
     const own = ['navigation', 'carrier'].map((id) => ({id, title: id, schemaType: id, value: {}}))
-    expect(templates(own).map(({id}) => id)).toEqual(['carrier', 'page-under'])
+    expect(templates(own).map(({id}) => id)).toEqual([
+      'carrier',
+      'page-under',
+      ...startingPoints.map(({id}) => id),
+    ])
   })
 })
 
@@ -41,8 +46,9 @@ describe('other documents', () => {
   })
 
   test('with a path or a key are published with a look at what depends on it', () => {
-    for (const type of ['page', 'newsArticle', 'fact']) {
-      expect(guardedOf(type)).toEqual(['publish', 'unpublish', 'delete'])
+    expect(guardedOf('fact')).toEqual(['publish', 'unpublish', 'delete'])
+    for (const type of ['page', 'newsArticle']) {
+      expect(guardedOf(type)).toEqual(['publish', 'unpublish', 'duplicate', 'delete'])
     }
   })
 

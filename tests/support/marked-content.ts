@@ -88,6 +88,12 @@ const structural = new Set([
   'marks',
   'extension',
   'date',
+  'startDate',
+  'startTime',
+  'endDate',
+  'endTime',
+  'effectiveUntil',
+  'timeZone',
   'effectiveDate',
   'enabled',
 ])

@@ -3,9 +3,11 @@ import type {DatabaseSync} from 'node:sqlite'
 import {createFeed} from '../storage/feed.ts'
 import {type Doc, publishedIdOf} from './document.ts'
 import {LakeDatabase} from './lake-database.ts'
+import {AttributeLimits, type Limits} from './limits.ts'
 import {applyMutations} from './mutations.ts'
 import {checkReferences} from './reference-check.ts'
 import {ReferenceIndex} from './references.ts'
+import {checkLocks} from './release-lock.ts'
 import type {Change, Committed, RawMutation} from './transaction.ts'
 
 /** There are no accounts: everybody at this machine is this user. */
@@ -27,6 +29,8 @@ export class Lake {
   readonly #documents = new Map<string, Doc>()
   readonly #layers = new Map<string, Map<string, Doc>>()
   readonly #references = new ReferenceIndex()
+  readonly #releases = new Map<string, Doc>()
+  #limits: AttributeLimits | undefined
 
   /** `documents` stands for what is stored, in a thread that only reads. */
   constructor(database: DatabaseSync, documents?: Iterable<Doc>) {
@@ -35,6 +39,11 @@ export class Lake {
     for (const document of documents ?? this.#stored.documents()) {
       this.#show({documentId: document._id, before: null, after: document})
     }
+  }
+
+  /** From now on a change that goes over these limits is refused. */
+  limitTo(limits: Limits): void {
+    this.#limits = new AttributeLimits(limits, this.documents())
   }
 
   get size(): number {
@@ -64,6 +73,18 @@ export class Lake {
     return this.#layers.get(publishedId)?.values() ?? []
   }
 
+  /** Whether there is a release of this name, or a version that belongs to one. */
+  hasRelease(name: string): boolean {
+    if (this.#releases.has(`_.releases.${name}`)) return true
+    for (const id of this.#documents.keys()) if (id.startsWith(`versions.${name}.`)) return true
+    return false
+  }
+
+  /** The documents of releases. */
+  releases(): Doc[] {
+    return [...this.#releases.values()]
+  }
+
   /** The ids of the documents that refer strongly to `id`. */
   referencesTo(id: string): string[] {
     return this.#references.sources(id)
@@ -82,11 +103,14 @@ export class Lake {
     const reader = {get: (id: string) => this.get(id), select}
     const changes = applyMutations(reader, mutations, {transactionId, timestamp})
     checkReferences(this, changes)
+    checkLocks(this, changes)
+    this.#limits?.check(changes)
     const committed: Committed = {transactionId, timestamp, author: localUserId, changes}
     if (dryRun) return committed
 
     this.#stored.write(committed)
     for (const change of changes) this.#show(change)
+    this.#limits?.update(changes)
     this.revision += 1
     this.committed.publish(committed)
     return committed
@@ -94,10 +118,23 @@ export class Lake {
 
   /** The document as it would be after the mutations, which are neither checked against each other's references nor stored. */
   preview(mutations: RawMutation[], id: string): Doc | null {
-    const stamp = {transactionId: 'preview', timestamp: new Date().toISOString()}
-    const reader = {get: (other: string) => this.get(other), select: () => []}
-    const change = applyMutations(reader, mutations, stamp).find(({documentId}) => documentId === id)
+    const change = this.#previewChanges(mutations).find(({documentId}) => documentId === id)
     return change ? change.after : this.get(id)
+  }
+
+  /** All documents as they would be, likewise. */
+  previewAll(mutations: RawMutation[]): Doc[] {
+    const documents = new Map(this.#documents)
+    for (const {documentId, after} of this.#previewChanges(mutations)) {
+      if (after) documents.set(documentId, after)
+      else documents.delete(documentId)
+    }
+    return [...documents.values()]
+  }
+
+  #previewChanges(mutations: RawMutation[]): Change[] {
+    const stamp = {transactionId: 'preview', timestamp: new Date().toISOString()}
+    return applyMutations({get: (id) => this.get(id), select: () => []}, mutations, stamp)
   }
 
   #show({documentId: id, before, after}: Omit<Change, 'mutations'>): void {
@@ -112,5 +149,7 @@ export class Lake {
       if (layers.size === 0) this.#layers.delete(publishedId)
     }
     this.#references.update(before, after)
+    if (after?._type === 'system.release') this.#releases.set(id, after)
+    else this.#releases.delete(id)
   }
 }

@@ -7,14 +7,17 @@ import {actionRoutes} from './action-routes.ts'
 import {assetFileRoutes} from './asset-file-routes.ts'
 import {assetUploadRoutes} from './asset-upload-routes.ts'
 import {documentRoutes} from './document-routes.ts'
+import {exportRoutes} from './export-routes.ts'
 import {historyRoutes} from './history-routes.ts'
 import {keyValueRoutes} from './key-value-routes.ts'
+import {limitRequests} from './limit-requests.ts'
 import {listenRoutes} from './listen-routes.ts'
 import {liveRoutes} from './live-routes.ts'
 import {mutateRoutes} from './mutate-routes.ts'
 import {presenceRoutes} from './presence-routes.ts'
 import {projectRoutes} from './project-routes.ts'
 import {queryRoutes} from './query-routes.ts'
+import {statsRoutes} from './stats-routes.ts'
 import {studioRoutes} from './studio-routes.ts'
 
 /** Marks the answer to a path that is not in Sanity's API. */
@@ -23,6 +26,8 @@ export const unknownRoute = 'x-unknown-route'
 /** Sanity's HTTP API for one dataset. */
 export function lakeRouter(context: LakeContext): Router {
   const versioned = new Hono<Environment>()
+  if (context.limits) versioned.use(limitRequests(context.limits))
+  versioned
     .route('/', queryRoutes(context))
     .route('/', mutateRoutes(context))
     .route('/', actionRoutes(context))
@@ -30,6 +35,8 @@ export function lakeRouter(context: LakeContext): Router {
     .route('/', liveRoutes(context))
     .route('/', documentRoutes(context))
     .route('/', historyRoutes(context))
+    .route('/', exportRoutes(context))
+    .route('/', statsRoutes(context))
     .route('/', assetUploadRoutes(context))
     .route('/', keyValueRoutes(context))
     .route('/', projectRoutes(context))

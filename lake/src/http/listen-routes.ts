@@ -1,15 +1,17 @@
 import {randomUUID} from 'node:crypto'
 import {Hono} from 'hono'
 import type {LakeContext} from '../context.ts'
+import {type Doc, layerOf} from '../documents/document.ts'
 import {effect} from '../documents/effects.ts'
+import type {Lake} from '../documents/lake.ts'
 import {RecentTransactions} from '../documents/recent-transactions.ts'
-import type {Change} from '../documents/transaction.ts'
-import {type Committed, transitionOf} from '../documents/transaction.ts'
+import type {Change, Committed, Transition} from '../documents/transaction.ts'
 import {listenerFilter} from '../query/listener-filter.ts'
 import {badQuery} from '../query/query-error.ts'
 import {TimeLimitReached, within} from '../query/time-limit.ts'
 import type {Environment, RequestContext, Router} from '../server/environment.ts'
 import {eventStream, type ServerEvent} from '../server/event-stream.ts'
+import {HttpError} from '../server/http-error.ts'
 import {readQueryParams} from './query-routes.ts'
 import {flag, requireDataset} from './request.ts'
 
@@ -25,7 +27,9 @@ export function listenRoutes(context: LakeContext): Router {
 }
 
 function listen(c: RequestContext, {lake, urls}: LakeContext, recent: RecentTransactions): Response {
-  const matches = readFilter(c, lake)
+  const filter = readFilter(c, lake)
+  if (filter instanceof HttpError) return refuse(c, filter)
+  const matches = (document: Doc | null) => document !== null && isListened(c, document) && filter(document)
   const localEvent = (event: string, data: object, id?: string): ServerEvent => ({
     event,
     data: JSON.parse(urls.toLocal(JSON.stringify(data))),
@@ -33,12 +37,15 @@ function listen(c: RequestContext, {lake, urls}: LakeContext, recent: RecentTran
   })
   const eventsOf = (committed: Committed): ServerEvent[] => {
     const changes = within(filterMs, () =>
-      committed.changes.filter(({before, after}) => matches(before) || matches(after)),
+      committed.changes.flatMap((change) => {
+        const [was, is] = [matches(change.before), matches(change.after)]
+        return was || is ? [{change, transition: transitions[`${was}-${is}`]}] : []
+      }),
     )
-    return changes.map((change, index) => {
+    return changes.map(({change, transition}, index) => {
       // The Studio waits for all events of a transaction: the count is of those this listener gets.
       const place = {transactionTotalEvents: changes.length, transactionCurrentEvent: index + 1}
-      const event = {...mutationEvent(c, committed, change), ...place}
+      const event = {...mutationEvent(c, committed, change), transition, ...place}
       return localEvent('mutation', event, event.eventId)
     })
   }
@@ -63,13 +70,36 @@ function listen(c: RequestContext, {lake, urls}: LakeContext, recent: RecentTran
   })
 }
 
-function readFilter(c: RequestContext, lake: LakeContext['lake']): ReturnType<typeof listenerFilter> {
+/** What a change is to a listener: a document that an update takes out of its filter disappears, as a deleted one does. */
+const transitions: Record<string, Transition> = {
+  'false-true': 'appear',
+  'true-true': 'update',
+  'true-false': 'disappear',
+}
+
+/** From API version 2025-02-19 on, drafts and versions are listened to by those who say so. */
+function isListened(c: RequestContext, {_id}: Doc): boolean {
+  const version = c.req.param('version') ?? ''
+  const all = version !== 'vX' && version < 'v2025-02-19'
+  return all || flag(c, 'includeAllVersions') || layerOf(_id) === 'published'
+}
+
+/** A client of event streams does not see the body of a refusal: hosted Sanity says what is wrong in an event. */
+function refuse(c: RequestContext, error: HttpError): Response {
+  if (!c.req.header('accept')?.includes('text/event-stream')) throw error
+  return eventStream(c, (send) => {
+    send({event: 'channelError', data: error.body})
+    return () => {}
+  })
+}
+
+function readFilter(c: RequestContext, lake: Lake): ReturnType<typeof listenerFilter> | HttpError {
   const query = c.req.query('query') ?? '*'
   try {
     const params = readQueryParams(c.req.query())
     return within(filterMs, () => listenerFilter(query, params, (id) => lake.get(id)))
   } catch (error) {
-    throw badQuery(query, error)
+    return badQuery(query, error)
   }
 }
 
@@ -79,7 +109,6 @@ function mutationEvent(c: RequestContext, {transactionId, timestamp, author}: Co
     eventId: `${transactionId}#${documentId}`,
     documentId,
     transactionId,
-    transition: transitionOf(change),
     identity: author,
     // A document that appears has no revision before; the Studio takes an empty one for a gap.
     ...(before && {previousRev: before._rev}),

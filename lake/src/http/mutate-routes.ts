@@ -1,5 +1,6 @@
 import {Hono} from 'hono'
 import type {LakeContext} from '../context.ts'
+import {withArrayKeys} from '../documents/array-keys.ts'
 import {isRecord} from '../documents/document.ts'
 import type {Change} from '../documents/transaction.ts'
 import {transitionOf} from '../documents/transaction.ts'
@@ -10,7 +11,9 @@ import {localJson} from './response.ts'
 
 const operations = {appear: 'create', update: 'update', disappear: 'delete'} as const
 
-/** `/data/mutate`: one transaction. `visibility` is ignored: a change is visible to all when it is answered. */
+const visibilities = ['sync', 'async', 'deferred']
+
+/** `/data/mutate`: one transaction. Whatever the `visibility`, a change is visible to all when it is answered. */
 export function mutateRoutes(context: LakeContext): Router {
   const {lake, engine} = context
   return new Hono<Environment>().post(
@@ -21,7 +24,11 @@ export function mutateRoutes(context: LakeContext): Router {
       const body = await readJson(c, context)
       if (!isRecord(body)) throw badRequest('The request needs a list named "mutations"')
       const transactionId = readTransactionId(body)
-      const {transactionId: id, changes} = lake.commit(body.mutations, engine.select.bind(engine), {
+      const visibility = c.req.query('visibility')
+      if (visibility !== undefined && !visibilities.includes(visibility))
+        throw badRequest(`"visibility" must be one of ${visibilities.join(', ')}`)
+      const mutations = flag(c, 'autoGenerateArrayKeys') ? withArrayKeys(body.mutations) : body.mutations
+      const {transactionId: id, changes} = lake.commit(mutations, engine.select.bind(engine), {
         ...(transactionId === undefined ? {} : {transactionId}),
         dryRun: flag(c, 'dryRun'),
       })

@@ -1,6 +1,7 @@
 import {Hono} from 'hono'
 import type {LakeContext} from '../context.ts'
 import {isRecord} from '../documents/document.ts'
+import type {Lake} from '../documents/lake.ts'
 import {badRequest} from '../lake-error.ts'
 import type {QueryParams} from '../query/query-engine.ts'
 import type {Perspective} from '../query/views.ts'
@@ -36,13 +37,15 @@ export function queryRoutes(context: LakeContext): Router {
 
 async function respond(
   c: RequestContext,
-  {queries, urls}: LakeContext,
+  {queries, urls, lake}: LakeContext,
   {query, params}: Query,
   options: Record<string, string>,
 ): Promise<Response> {
   if (query.trim() === '') throw badRequest('The request needs a "query"')
   const started = performance.now()
+  refuseOptions(options)
   const perspective = readPerspective(options.perspective, c.req.param('version') ?? '')
+  checkPerspective(lake, perspective)
   const {json, syncTags} = await queries.answer(query, params, perspective)
   const rest = JSON.stringify({syncTags, ms: Math.round(performance.now() - started)}).slice(1)
   const echo = options.returnQuery === 'false' ? '' : `"query":${JSON.stringify(query)},`
@@ -64,6 +67,31 @@ export function readQueryParams(query: Record<string, string>): QueryParams {
     }
   }
   return params
+}
+
+/** Throws a 400 for a request option that is wrong, or that the lake cannot do. */
+function refuseOptions({explain, tag}: Record<string, string>): void {
+  if (explain !== undefined && explain !== 'false')
+    throw badRequest('"explain" is for hosted Sanity only: this lake has no query plan to show')
+  if (tag !== undefined && !/^[a-zA-Z0-9._-]{1,75}$/.test(tag))
+    throw badRequest('"tag" takes up to 75 letters, digits, ".", "_" and "-"')
+}
+
+const perspectives = new Set(['raw', 'published', 'drafts', 'previewDrafts'])
+
+/** Throws a 400 for a perspective that is none, or a stack that names what cannot be in one. */
+function checkPerspective(lake: Lake, perspective: Perspective): void {
+  const layers = [perspective].flat()
+  for (const layer of layers) {
+    const known = perspectives.has(layer) || lake.hasRelease(layer)
+    // A release that was only just made, or is gone: its id, which Sanity makes, begins with an "r".
+    if (!known && !/^r[A-Za-z0-9]{6,}$/.test(layer))
+      throw badRequest(
+        `There is no perspective "${layer}": it is raw, published, drafts, or the id of a release`,
+      )
+  }
+  if (layers.length > 1 && layers.includes('raw'))
+    throw badRequest('The perspective "raw" stands alone: it is no layer of a stack')
 }
 
 /** From API version 2025-02-19 on, a query that names no perspective sees published documents only. */

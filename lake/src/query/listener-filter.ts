@@ -2,6 +2,7 @@ import {type ExprNode, evaluateSync, parse} from 'groq-js'
 import {type Doc, isRecord} from '../documents/document.ts'
 import {localUserId} from '../documents/lake.ts'
 import type {QueryParams} from './query-engine.ts'
+import {parametersOf, refuseUnanswerable, requireParameters} from './refuse-query.ts'
 
 /** Tells whether a document belongs to a listener's query; only its filters count, not order, slices and projections. */
 export function listenerFilter(
@@ -9,7 +10,10 @@ export function listenerFilter(
   params: QueryParams,
   dereference: (id: string) => Doc | null,
 ): (document: Doc | null) => boolean {
-  const filter = filterOf(parse(query, {params}))
+  const ast = parse(query, {params})
+  requireParameters(query, parametersOf(ast), params)
+  refuseUnanswerable(query, ast)
+  const filter = filterOf(ast)
   return (document) => {
     if (!document) return false
     const {data} = evaluateSync(filter, {

@@ -5,6 +5,7 @@ import {BoundedCache} from './bounded-cache.ts'
 import {badQuery, queryFailed} from './query-error.ts'
 import {planQuery, type QueryPlan, sourceIndex} from './query-plan.ts'
 import {readIndexed} from './read-indexed.ts'
+import {requireParameters} from './refuse-query.ts'
 import {everythingTag, idTag} from './sync-tags.ts'
 import {valuesOf} from './syntax-tree.ts'
 import {excludedWords} from './text-query.ts'
@@ -77,7 +78,9 @@ export class QueryEngine {
 
   evaluate(query: string, params: QueryParams, perspective: Perspective): Evaluated {
     try {
-      return this.#run(this.#plan(query, params), params, this.views.get(perspective))
+      const plan = this.#plan(query, params)
+      requireParameters(query, plan.parameters, params)
+      return this.#run(plan, params, this.views.get(perspective))
     } catch (error) {
       throw badQuery(query, error)
     }

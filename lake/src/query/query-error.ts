@@ -1,4 +1,5 @@
 import {HttpError} from '../server/http-error.ts'
+import {QueryRefusal} from './refuse-query.ts'
 
 /** A query that is understood and yet not answered, in the shape of Content Lake's errors. */
 export function queryFailed(status: 400 | 408, query: string, description: string): HttpError {
@@ -13,9 +14,10 @@ export function badQuery(query: string, error: unknown): HttpError {
   if (error instanceof HttpError) return error
   const description = error instanceof Error ? error.message : String(error)
   const start = hasPosition(error) ? error.position : 0
+  const end = error instanceof QueryRefusal ? error.end : Math.max(start, query.length)
   return new HttpError(400, description, {
     statusCode: 400,
-    error: {type: 'queryParseError', description, query, start, end: Math.max(start, query.length)},
+    error: {type: 'queryParseError', description, query, start, end},
   })
 }
 

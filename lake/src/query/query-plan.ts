@@ -1,7 +1,9 @@
 import {randomUUID} from 'node:crypto'
 import {type ExprNode, parse} from 'groq-js'
 import {isRecord} from '../documents/document.ts'
+import {documentFunction} from './document-functions.ts'
 import {type Choice, indexableChoices} from './indexable.ts'
+import {parametersOf, refuseUnanswerable} from './refuse-query.ts'
 import {isSortedList} from './sorted-list.ts'
 import {isNode, type Node, type ValueNode} from './syntax-tree.ts'
 import {excludedWords, holdsWholeDocument, textQueryOf} from './text-query.ts'
@@ -22,6 +24,8 @@ export interface QueryPlan {
   sources: Source[]
   /** Searches of a single field: `<field> match text::query(...)`. */
   fieldSearches: {parameter: string; query: ValueNode}[]
+  /** The names of all that the query must be given. */
+  parameters: Set<string>
 }
 
 // No reference in anybody's document can begin with this.
@@ -38,13 +42,17 @@ export function sourceIndex(ref: string): number | undefined {
  */
 export function planQuery(query: string, params?: Record<string, unknown>): QueryPlan {
   // groq-js wants a line end after a comment.
-  return planOf(parse(`${query}\n`, params ? {params} : {}), rewrite)
+  const ast = parse(`${query}\n`, params ? {params} : {})
+  const plan = planOf(ast, rewrite)
+  for (const name of parametersOf(ast)) plan.parameters.add(name)
+  refuseUnanswerable(query, plan.ast)
+  return plan
 }
 
 type Rewrite = (node: unknown, plan: QueryPlan) => unknown
 
 function planOf(ast: ExprNode, write: Rewrite): QueryPlan {
-  const plan: QueryPlan = {ast, sources: [], fieldSearches: []}
+  const plan: QueryPlan = {ast, sources: [], fieldSearches: [], parameters: new Set()}
   // A syntax tree is plain data, and is rewritten into one of the same kind; groq-js exports no visitor for it.
   plan.ast = write(ast, plan) as ExprNode
   return plan
@@ -55,6 +63,8 @@ function rewrite(node: unknown, plan: QueryPlan): unknown {
   // A literal's value is data, even where it looks like a node.
   if (!isRecord(node) || node.type === 'Value') return node
   if (node.type === 'Everything') return readSource(plan, {kind: 'everything'})
+  const meaning = documentFunction(node)
+  if (meaning) return rewrite(meaning, plan)
 
   const searched = textQueryOf(node)
   if (searched) return searchNode(searched, plan)
@@ -82,6 +92,7 @@ function readSource({sources}: QueryPlan, source: Source): Node {
   return {type: 'Deref', base: {type: 'Value', value: {_ref: `${sourcePrefix}${index}`}}}
 }
 
+/** The documents that a `@ match text::query(...)` finds, or a search of a single field. */
 function searchNode({left, query}: {left: unknown; query: ValueNode}, plan: QueryPlan): Node {
   if (holdsWholeDocument(left)) {
     const right = readSource(plan, {kind: 'matches', query})

@@ -1,10 +1,9 @@
 import {copyFileSync, existsSync, mkdirSync, writeFileSync} from 'node:fs'
 import {join} from 'node:path'
 import type {DatabaseSync} from 'node:sqlite'
-import {isRecord, Lake} from '@upline/lake/embed'
+import {Lake, withAssetMarks} from '@upline/lake/embed'
 import {createDocumentStore} from '../firestore/document-store.ts'
 
-const assetReference = /^(image|file)-(.+)-([a-z0-9]+)$/
 const assetType = /^sanity\.(?:image|file)Asset$/
 
 export interface Contents {
@@ -39,7 +38,7 @@ export function writeBackup(database: DatabaseSync, data: string, folder: string
   const others = documents.filter(({_type}) => !assetType.test(_type))
   writeLines(
     join(folder, 'production.ndjson'),
-    others.map(({_rev, ...document}) => withMarks(document)),
+    others.map(({_rev, ...document}) => withAssetMarks(document)),
   )
   writeFileSync(join(folder, 'assets.json'), JSON.stringify(facts), {mode: 0o600})
   const rows = database
@@ -64,21 +63,6 @@ function ownFields(asset: Record<string, unknown>): Record<string, unknown> {
     ['title', 'description', 'altText', 'label', 'creditLine', 'source', 'opt']
       .filter((name) => name in asset)
       .map((name) => [name, asset[name]]),
-  )
-}
-
-/** A copy in which references to assets are the marks that an import turns into uploads. */
-function withMarks(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(withMarks)
-  if (!isRecord(value)) return value
-  return Object.fromEntries(
-    Object.entries(value).map(([name, item]) => {
-      const [, kind, stem, extension] =
-        (name === 'asset' && isRecord(item) && assetReference.exec(String(item._ref))) || []
-      return kind
-        ? ['_sanityAsset', `${kind}@file://./${kind}s/${stem}.${extension}`]
-        : [name, withMarks(item)]
-    }),
   )
 }
 

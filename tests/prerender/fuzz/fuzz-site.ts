@@ -132,14 +132,13 @@ export class FuzzSite {
     return seen
   }
 
-  /** A text, number or switch that is none any more is named with its document, where a query asks for it. */
+  /** A value that is of another kind than before is named with its document, where a query asks for it. */
   #named(wrong: FuzzDocument, place: WrongDocument['place']): string[] {
     const before = valueAt(this.#document(wrong._id), place)
     const after = valueAt(wrong, place)
-    const isOther =
-      typeof before !== 'object' && after !== undefined && after !== null && typeof after !== typeof before
-    if (!isOther || !isAsked(wrong._type, place)) return []
     const isAsset = wrong._type.startsWith('sanity.')
+    const isOther = after !== undefined && after !== null && kindOf(after) !== kindOf(before)
+    if (!isOther || (isAsset && typeof before === 'object') || !isAsked(wrong._type, place)) return []
     const isNamed = this.#site.problems.some(({place: {document}}) => isAsset || document === wrong._id)
     return isNamed ? [] : [`${unnamed} ${wrong._id}`]
   }
@@ -164,6 +163,8 @@ export class FuzzSite {
 
 const unnamed = 'nothing is named of'
 
+const kindOf = (value: unknown): string => (Array.isArray(value) ? 'list' : typeof value)
+
 const onEveryPage = new Set([
   'siteSettings',
   'navigation',
@@ -173,6 +174,10 @@ const onEveryPage = new Set([
   'notFoundPage',
   // Counted for what all pages share.
   'productCategory',
+  'carrierCategory',
+  'carrierSpecialty',
+  'newsCategory',
+  'partnerLevel',
 ])
 
 /** Sections that show all documents of a type, or the only one. */

@@ -1,4 +1,5 @@
 import {anchorProblem} from '@upline/schemas/validation/anchors'
+import {checkAlt} from '@upline/schemas/validation/check-alt'
 import {checkFactKey} from '@upline/schemas/validation/check-fact-key'
 import {checkAnchors, checkHero} from '@upline/schemas/validation/check-page-sections'
 import {checkRows} from '@upline/schemas/validation/check-table'
@@ -35,6 +36,21 @@ test('a picture needs words unless it is decoration', () => {
   expect(altProblem('An oak', {asset})).toBe(true)
   expect(altProblem(undefined, {asset, decorative: true})).toBe(true)
   expect(altProblem(undefined, {})).toBe(true)
+})
+
+test('the text of one use may be left out where the picture has its own', async () => {
+  const assets = [
+    {_id: 'image-a', altText: 'An oak'},
+    {_id: 'image-b', altText: ' '},
+  ]
+  const check = (id: string, alt?: string) =>
+    checkAlt(alt, contextOver(assets, {parent: {asset: {_ref: id}}}))
+  expect(await check('image-a')).toBe(true)
+  expect(await check('image-a', 'Rings of an oak')).toBe(true)
+  expect(await check('image-a', 'Picture')).toContain('says nothing')
+  expect(await check('image-b')).toContain('Media')
+  expect(await check('image-gone')).toContain('Media')
+  expect(await checkAlt(undefined, contextOver(assets, {parent: {}}))).toBe(true)
 })
 
 test('words that would suit every picture are refused, and so are names of files', () => {

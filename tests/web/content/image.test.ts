@@ -26,6 +26,17 @@ describe('imageSource', () => {
     expect(new URL(source?.src ?? '').searchParams.get('rect')).toBe('700,0,900,900')
   })
 
+  test('keeps the focus inside of the crop, also where it lies beyond', () => {
+    const crop = {left: 0.5, right: 0, top: 0, bottom: 0}
+    const rect = (hotspot: {x: number; y: number}) =>
+      new URL(imageSource({...picture, crop, hotspot}, {aspect: 1})?.src ?? '').searchParams.get('rect')
+    expect(rect({x: 0.75, y: 0.1})).toBe('800,0,800,800')
+    expect(rect({x: 0.75, y: 0.9})).toBe('800,100,800,800')
+    expect(rect({x: 0.1, y: 0.5})).toBe('800,50,800,800')
+    const uncut = imageSource({...picture, crop, hotspot: {x: 0.75, y: 0.9}})
+    expect(new URL(uncut?.src ?? '').searchParams.get('rect')).toBe('800,0,800,900')
+  })
+
   test('is nothing without an asset', () => {
     expect(imageSource(null)).toBeUndefined()
     expect(imageSource({...picture, asset: null})).toBeUndefined()

@@ -25,8 +25,9 @@ export const actionFields = /* groq */ `
   link{${linkFields}}
 `
 
+/** The text of this use, else that of the picture. */
 const shapeFields = /* groq */ `
-  alt,
+  "alt": coalesce(select(alt != "" => alt), asset->altText),
   decorative,
   caption,
   crop{left, right, top, bottom},

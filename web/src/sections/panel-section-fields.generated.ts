@@ -9,6 +9,7 @@ import {courseListFields} from './course-list/course-list.groq.ts'
 import {departmentsFields} from './departments/departments.groq.ts'
 import {documentListFields} from './document-list/document-list.groq.ts'
 import {enrollmentWindowsFields} from './enrollment-windows/enrollment-windows.groq.ts'
+import {eventListFields} from './event-list/event-list.groq.ts'
 import {faqListFields} from './faq-list/faq-list.groq.ts'
 import {noticeFields} from './notice/notice.groq.ts'
 import {partnerTiersFields} from './partner-tiers/partner-tiers.groq.ts'
@@ -49,5 +50,6 @@ export const panelSectionFields = /* groq */ `
   _type == "productCategories" => {${productCategoriesFields}},
   _type == "partnerTiers" => {${partnerTiersFields}},
   _type == "departments" => {${departmentsFields}},
-  _type == "notice" => {${noticeFields}}
+  _type == "notice" => {${noticeFields}},
+  _type == "eventList" => {${eventListFields}}
 `

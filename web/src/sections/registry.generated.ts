@@ -40,4 +40,5 @@ export const registry = {
   notice: () => import('./notice/notice.tsx').then((module) => module.Notice),
   siteSearch: () => import('./site-search/site-search.tsx').then((module) => module.SiteSearch),
   earningsExample: () => import('./earnings-example/earnings-example.tsx').then((module) => module.EarningsExample),
+  eventList: () => import('./event-list/event-list.tsx').then((module) => module.EventList),
 } satisfies SectionRegistry

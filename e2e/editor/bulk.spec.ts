@@ -1,0 +1,104 @@
+import {readFileSync} from 'node:fs'
+import type {APIRequestContext} from '@playwright/test'
+import {test} from '../support/studio.ts'
+import {expect} from '../support/test.ts'
+
+test.slow()
+
+test('many documents are published, refused, imported from a table and undone', async ({
+  studio,
+  product,
+  request,
+}) => {
+  const name = `bulk-${Date.now().toString(36)}`
+  const desk = studio.page
+  await store(request, product.backend, [
+    ...['a', 'b'].map((each) => course(`drafts.${name}-${each}`, `${name} ${each}`)),
+    {...course(`drafts.${name}-c`, `${name} c`), level: undefined},
+  ])
+  const titles = async () =>
+    await query(
+      request,
+      product.backend,
+      `*[_type == "course" && title match "${name}*"] | order(title).title`,
+    )
+
+  const search = async (words: string) => {
+    await desk.getByRole('textbox', {name: 'Search documents'}).fill(words)
+    await expect(desk.getByRole('listitem').filter({hasText: words}).first()).toBeVisible()
+  }
+
+  await test.step('what is in order is published in one step, the rest is named', async () => {
+    await studio.goTo('/bulk')
+    await search(name)
+    await desk.getByRole('checkbox', {name: 'Choose all 3'}).check()
+    await desk.getByRole('button', {name: 'Publish…', exact: true}).click()
+    const dialog = desk.getByRole('dialog')
+    await expect(dialog).toContainText('level: ')
+    await dialog.getByRole('button', {name: 'Leave these out: Publish 2 documents'}).click()
+    await expect(desk.getByRole('dialog')).toHaveCount(0)
+    expect(await titles()).toEqual([`${name} a`, `${name} b`])
+  })
+
+  await test.step('an export, changed, is imported after a look at the difference', async () => {
+    await desk.getByRole('checkbox', {name: 'Choose all 3'}).check()
+    const downloading = desk.waitForEvent('download')
+    await desk.getByRole('button', {name: 'Export', exact: true}).click()
+    const table = readFileSync(await (await downloading).path(), 'utf8')
+    await desk.getByRole('button', {name: 'Import a table…'}).click()
+    await desk.getByRole('combobox', {name: 'What the rows are'}).selectOption('course')
+    const take = async (text: string) => {
+      await desk.getByRole('textbox', {name: 'Table'}).fill(text)
+      await desk.getByRole('button', {name: 'Continue'}).click()
+      await desk.getByRole('button', {name: 'Show the difference'}).click()
+    }
+    await take(table.replace(`${name} a`, `=${name}`).replace(',4,', ',four,'))
+    await expect(desk.getByText(/^Row 2: Duration: “four” is no number/)).toBeVisible()
+    await desk.getByRole('button', {name: 'Back'}).click()
+    await desk.getByRole('button', {name: 'Back'}).click()
+    await take(table.replace(`${name} a`, `${name} renamed`))
+    await expect(desk.getByText('1 changed, 0 new, 2 as they were')).toBeVisible()
+    await desk.getByRole('button', {name: 'Import 1 document as drafts'}).click()
+    await search(`${name} renamed`)
+  })
+
+  await test.step('undone, the draft is as it was', async () => {
+    await desk.getByRole('button', {name: /^Undo: 1 document was imported/}).click()
+    await expect(desk.getByText('No document matches.')).toBeVisible()
+    expect(await titles()).toEqual([`${name} a`, `${name} b`])
+  })
+
+  await test.step('what is in use stays', async () => {
+    await desk.getByRole('textbox', {name: 'Search documents'}).fill('page-home')
+    await desk.getByRole('checkbox', {name: 'Choose all 1', exact: true}).check()
+    await desk.getByRole('button', {name: 'Delete…'}).click()
+    await expect(desk.getByRole('dialog')).toContainText('This is the home page')
+    await desk.getByRole('dialog').getByRole('button', {name: 'Close', exact: true}).click()
+  })
+})
+
+function course(_id: string, title: string) {
+  return {
+    _id,
+    _type: 'course',
+    title,
+    description: 'What agents can do after it.',
+    icon: 'star',
+    modules: ['One'],
+    duration: 4,
+    level: 'Beginner',
+  }
+}
+
+async function store(request: APIRequestContext, backend: string, documents: object[]): Promise<void> {
+  const mutations = documents.map((create) => ({create}))
+  const answer = await request.post(`${backend}/v2025-02-19/data/mutate/production`, {data: {mutations}})
+  expect(answer.ok(), await answer.text()).toBe(true)
+}
+
+async function query(request: APIRequestContext, backend: string, groq: string): Promise<unknown> {
+  const answer = await request.get(
+    `${backend}/v2025-02-19/data/query/production?query=${encodeURIComponent(groq)}`,
+  )
+  return (await answer.json()).result
+}

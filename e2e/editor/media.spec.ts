@@ -1,0 +1,107 @@
+import {png} from '../../tests/lake/support/png.ts'
+import {test} from '../support/studio.ts'
+import {expect} from '../support/test.ts'
+
+test.slow()
+
+test('a picture is found, described for all its uses, replaced in published page and draft, and removed', async ({
+  page,
+  studio,
+  product,
+  request,
+}) => {
+  const name = `media-${Date.now().toString(36)}`
+  const media = studio.page
+  const detail = media.getByTestId('asset')
+  const [old, fresh] = [await uploaded(`${name}-old`, 400, 300), await uploaded(`${name}-new`, 800, 400)]
+  const path = await publishedPage(name, old)
+
+  await test.step('it is found by its name, with the page and the draft that use it', async () => {
+    await studio.goTo('/media')
+    await media.getByRole('textbox', {name: 'Search pictures'}).fill(`${name}-old`)
+    await media.getByRole('button', {name: `${name}-old.png`}).click()
+    await expect(detail.getByRole('listitem')).toHaveCount(2)
+    await expect(detail.getByRole('link', {name}).first()).toHaveAttribute('href', /intent\/edit/)
+    await expect(detail.getByRole('button', {name: 'Remove'})).toBeDisabled()
+  })
+
+  await test.step('its words stand on the page, where the page has none of its own', async () => {
+    await detail.getByLabel('Alternative text').fill('Picture')
+    await detail.getByRole('button', {name: 'Save'}).click()
+    await expect(detail.getByRole('alert')).toContainText('says nothing')
+    await detail.getByLabel('Alternative text').fill('Growth rings of an oak')
+    await detail.getByRole('button', {name: 'Save'}).click()
+    await expect(detail.getByRole('listitem').filter({hasText: '“Growth rings of an oak”'})).toHaveCount(1)
+    await expect(
+      detail.getByRole('listitem').filter({hasText: '“Only in the draft” (own text)'}),
+    ).toHaveCount(1)
+    await expect(async () => {
+      await page.goto(path)
+      await expect(page.getByRole('img', {name: 'Growth rings of an oak'})).toBeVisible({timeout: 2000})
+    }).toPass()
+  })
+
+  await test.step('another takes its place everywhere, and crop and focus go', async () => {
+    await detail.getByRole('button', {name: 'Replace everywhere…'}).click()
+    const dialog = media.getByRole('dialog')
+    await dialog.getByRole('textbox').fill(`${name}-new`)
+    await dialog.getByRole('button', {name: `${name}-new.png`}).click()
+    await dialog.getByRole('button', {name: 'Replace in 2 documents and drafts'}).click()
+    await expect(detail).toContainText('No document uses it.')
+    for (const id of [name, `drafts.${name}`]) {
+      const [stored] = await query(`*[_id == "${id}"].sections[0].picture`)
+      expect(stored).toMatchObject({asset: {_ref: fresh}})
+      expect(stored).not.toHaveProperty('crop')
+    }
+  })
+
+  await test.step('what nothing uses can be removed', async () => {
+    await detail.getByRole('button', {name: 'Remove'}).click()
+    await expect(media.getByText('No picture matches')).toBeVisible()
+    expect(await query(`*[_id == "${old}"]`)).toEqual([])
+    await post('mutate', {
+      mutations: [`drafts.${name}`, name, fresh].map((id) => ({delete: {id}})),
+    })
+  })
+
+  /** Gives the id of the asset. Each has bytes of its own, as the same bytes are the same asset. */
+  async function uploaded(filename: string, width: number, height: number): Promise<string> {
+    const address = `${product.backend}/v2025-02-19/assets/images/production?filename=${filename}.png`
+    const data = Buffer.concat([png(width, height), Buffer.from(filename)])
+    const answer = await request.post(address, {data, headers: {'content-type': 'image/png'}})
+    return (await answer.json()).document._id
+  }
+
+  async function publishedPage(id: string, asset: string): Promise<string> {
+    const picture = {
+      _type: 'picture',
+      asset: {_type: 'reference', _ref: asset},
+      crop: {_type: 'sanity.imageCrop', top: 0.1, bottom: 0, left: 0, right: 0},
+    }
+    const document = (alt: object) => ({
+      _type: 'page',
+      title: id,
+      path: `/${id}`,
+      sections: [
+        {_type: 'hero', _key: 'opening', layout: 'page', heading: id, picture: {...picture, ...alt}},
+      ],
+    })
+    await post('mutate', {
+      mutations: [
+        {createOrReplace: {_id: id, ...document({})}},
+        {createOrReplace: {_id: `drafts.${id}`, ...document({alt: 'Only in the draft'})}},
+      ],
+    })
+    return `/${id}`
+  }
+
+  async function query(groq: string): Promise<unknown[]> {
+    const address = `${product.backend}/v2025-02-19/data/query/production?perspective=raw&query=${encodeURIComponent(groq)}`
+    return (await (await request.get(address)).json()).result
+  }
+
+  async function post(what: string, data: object): Promise<void> {
+    const answer = await request.post(`${product.backend}/v2025-02-19/data/${what}/production`, {data})
+    expect(answer.ok(), await answer.text()).toBe(true)
+  }
+})

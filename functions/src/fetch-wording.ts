@@ -1,0 +1,36 @@
+import {contentSource} from './config.ts'
+import * as logs from './logs.ts'
+import {builtInWording, type MailWording, readWording} from './wording.ts'
+
+const query = '*[_id == "notificationMail"][0]'
+const timeoutMs = 2_000
+/** For as long an instance goes by what it has read, or by the built-in wording where it could not be read. */
+const keptForMs = 60_000
+
+let kept: {until: number; address: string; wording: Promise<MailWording>} | undefined
+
+/** The published wording of the mail. Never rejects and never takes long: the built-in one is as good. */
+export function loadWording(now = Date.now()): Promise<MailWording> {
+  const address = contentSource()
+  if (!address) return Promise.resolve(builtInWording)
+  if (!kept || kept.until <= now || kept.address !== address) {
+    kept = {until: now + keptForMs, address, wording: fetchWording(address)}
+  }
+  return kept.wording
+}
+
+/** `address`: that of a dataset's queries. */
+export async function fetchWording(address: string, patienceMs = timeoutMs): Promise<MailWording> {
+  try {
+    const url = `${address}?${new URLSearchParams({query, perspective: 'published'})}`
+    const response = await fetch(url, {signal: AbortSignal.timeout(patienceMs), redirect: 'error'})
+    if (!response.ok) throw new Error(`status ${response.status}`)
+    const {result} = (await response.json()) as {result?: unknown} // whatever it is, `readWording` takes it
+    const {wording, unusable} = readWording(result)
+    if (unusable.length > 0) logs.wordingUnusable(unusable)
+    return wording
+  } catch (error) {
+    logs.wordingUnavailable(error instanceof Error ? error.name : 'unknown')
+    return builtInWording
+  }
+}

@@ -1,0 +1,72 @@
+import {cleanLine} from '@upline/inquiry/clean-text.ts'
+
+/** The words of a notification that staff can change. Each is one line of plain text. */
+export interface MailWording {
+  /** `{type}` and `{name}` are filled in: agent, general or quote, and the sender's name. */
+  subject: string
+  heading: string
+  quoteHeading: string
+  nameLabel: string
+  emailLabel: string
+  typeLabel: string
+  phoneLabel: string
+  productLabel: string
+  coverageLabel: string
+  premiumLabel: string
+  sourceLabel: string
+  note: string
+  noteWithoutReply: string
+}
+
+/** What the mail says where staff have written nothing, or nothing that can be used. */
+export const builtInWording: MailWording = {
+  subject: 'New {type} Inquiry from {name}',
+  heading: 'New inquiry',
+  quoteHeading: 'New quote request',
+  nameLabel: 'Name',
+  emailLabel: 'E-mail',
+  typeLabel: 'Type',
+  phoneLabel: 'Phone',
+  productLabel: 'Product',
+  coverageLabel: 'Coverage',
+  premiumLabel: 'Premium',
+  sourceLabel: 'Sent from',
+  note: 'Answer this mail to write to the sender.',
+  noteWithoutReply: 'The address above cannot be answered as it is.',
+}
+
+/** Of the wording that staff wrote; the sender's name comes on top. */
+const longest = 200
+const fields = Object.keys(builtInWording) as (keyof MailWording)[] // of a constant of that type
+
+/**
+ * The wording of a document from the content lake, whatever stands in it: a text that is missing, too long or without its
+ * placeholders is replaced by the built-in one, and named in `unusable`.
+ */
+export function readWording(document: unknown): {wording: MailWording; unusable: string[]} {
+  if (typeof document !== 'object' || document === null) return {wording: builtInWording, unusable: []}
+  const stored = document as Partial<Record<keyof MailWording, unknown>> // each is looked at below
+  const wording = {...builtInWording}
+  const unusable: string[] = []
+  for (const field of fields) {
+    const value = stored[field]
+    if (value === undefined || value === null) continue
+    const text = typeof value === 'string' ? cleanLine(value) : ''
+    if (isUsable(field, text)) wording[field] = text
+    else unusable.push(field)
+  }
+  return {wording, unusable}
+}
+
+function isUsable(field: keyof MailWording, text: string): boolean {
+  if (text === '' || text.length > longest) return false
+  const names = Array.from(text.matchAll(/\{([^{}]*)\}/g), ([, name]) => name)
+  return field === 'subject'
+    ? names.includes('name') && names.every((name) => name === 'name' || name === 'type')
+    : names.length === 0
+}
+
+/** The subject with its placeholders filled in; what a name holds is no placeholder. */
+export function fillSubject(subject: string, values: {type: string; name: string}): string {
+  return subject.replace(/\{(type|name)\}/g, (_, key: 'type' | 'name') => values[key])
+}

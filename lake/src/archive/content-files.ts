@@ -1,0 +1,110 @@
+import {existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs'
+import {join} from 'node:path'
+import {isRecord, isValidId} from '../documents/document.ts'
+
+/** A document as its file has it: without what each write changes. */
+export type ContentDocument = Record<string, unknown> & {_id: string; _type: string}
+
+/** Content that cannot be written or read; the message says which file, and what to do. */
+export class ContentFileError extends Error {
+  override name = 'ContentFileError'
+}
+
+/**
+ * The files of these documents, by their paths: `<type>/<id>.json`, fields in their order, one to a line. The same documents give the same
+ * bytes, so an edit is a difference of the lines it changed. Revision and time of the last change are left out.
+ */
+export function toContentFiles(documents: Iterable<Record<string, unknown>>): Map<string, string> {
+  const files = new Map<string, string>()
+  for (const {_rev, _updatedAt, ...document} of documents) {
+    const path = pathOf(document)
+    files.set(path, `${JSON.stringify(document, null, 2)}\n`)
+  }
+  return new Map([...files].sort(([a], [b]) => (a < b ? -1 : 1)))
+}
+
+/** The documents of these files, by id. Throws a ContentFileError that names the file. */
+export function fromContentFiles(files: ReadonlyMap<string, string>): ContentDocument[] {
+  return [...files].map(([path, text]) => {
+    const document = parse(path, text)
+    const expected = pathOf(document)
+    if (expected !== path)
+      throw new ContentFileError(
+        `${path}: a ${document._type} with the _id "${document._id}" belongs to ${expected}`,
+      )
+    return document
+  })
+}
+
+/** Writes the documents into `folder` and removes the files of those that are no longer there; nothing else in it is touched. */
+export function writeContentFolder(folder: string, documents: Iterable<Record<string, unknown>>): number {
+  const files = toContentFiles(documents)
+  const before = existsSync(folder) ? readFolder(folder) : new Map<string, string>()
+  for (const path of before.keys()) if (!files.has(path)) rmSync(join(folder, path))
+  for (const [path, text] of files) {
+    // What did not change keeps its time.
+    if (before.get(path) === text) continue
+    mkdirSync(join(folder, path, '..'), {recursive: true})
+    writeFileSync(join(folder, path), text)
+  }
+  return files.size
+}
+
+/** The documents of a folder that `writeContentFolder` wrote. Throws a ContentFileError. */
+export function readContentFolder(folder: string): ContentDocument[] {
+  if (!existsSync(folder)) throw new ContentFileError(`There is no folder ${folder}`)
+  return fromContentFiles(readFolder(folder))
+}
+
+function readFolder(folder: string): Map<string, string> {
+  const files = new Map<string, string>()
+  for (const type of readdirSync(folder, {withFileTypes: true})) {
+    // Such as .git, and the bytes of assets beside the documents.
+    if (!type.isDirectory() || type.name.startsWith('.') || type.name === assetFolder) continue
+    for (const name of readdirSync(join(folder, type.name))) {
+      if (name.endsWith('.json'))
+        files.set(`${type.name}/${name}`, readFileSync(join(folder, type.name, name), 'utf8'))
+    }
+  }
+  return files
+}
+
+/** Holds the bytes of assets; documents of a type of this name are in a folder of another. */
+export const assetFolder = 'assets'
+
+/** A type may be any text; an id is a file name as it is. Capitals are marked: some file systems do not tell them from small letters. */
+function pathOf({_id: id, _type: type}: Record<string, unknown>): string {
+  if (!isValidId(id)) throw new ContentFileError(`${JSON.stringify(id)} is not a document id`)
+  if (typeof type !== 'string' || type === '') throw new ContentFileError(`The document "${id}" has no _type`)
+  if (!type.isWellFormed())
+    throw new ContentFileError(`The type of the document "${id}" is no text that a file can be named after`)
+  const place = type === assetFolder ? '%61ssets' : fileName(type)
+  return `${place}/${fileName(id)}.json`
+}
+
+function fileName(text: string): string {
+  return encodeURIComponent(text)
+    .replace(/^\./, '%2E')
+    .replaceAll(/[A-Z*]/g, (letter, at: number, whole: string) =>
+      // The digits of an escape are no capitals of the text.
+      letter !== '*' && isEscape(whole, at) ? letter : `%${letter.charCodeAt(0).toString(16).toUpperCase()}`,
+    )
+}
+
+function isEscape(text: string, at: number): boolean {
+  return text[at - 1] === '%' || text[at - 2] === '%'
+}
+
+function parse(path: string, text: string): ContentDocument {
+  let value: unknown
+  try {
+    value = JSON.parse(text)
+  } catch (error) {
+    throw new ContentFileError(
+      `${path} is not valid JSON (${error instanceof Error ? error.message : error})`,
+    )
+  }
+  if (!isRecord(value)) throw new ContentFileError(`${path} holds no document`)
+  // `pathOf` checks both.
+  return value as ContentDocument
+}

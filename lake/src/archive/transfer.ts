@@ -1,0 +1,118 @@
+import {existsSync, mkdirSync, readFileSync, statSync, writeFileSync} from 'node:fs'
+import {dirname, join} from 'node:path'
+import type {LakeContext} from '../context.ts'
+import type {Doc} from '../documents/document.ts'
+import {Lakes} from '../lakes.ts'
+import {loadSeed} from '../seed/load-seed.ts'
+import {openOwnDatabase} from '../storage/database.ts'
+import {lockFolder} from '../storage/folder-lock.ts'
+import {assetFileOf, withAssetMarks} from './asset-marks.ts'
+import {assetFolder, readContentFolder, toContentFiles, writeContentFolder} from './content-files.ts'
+
+/** A dataset of a data folder that no lake runs on, and where its content goes to or comes from. */
+export interface Transfer {
+  data: string
+  projectId: string
+  dataset: string
+  /** A folder of JSON files, or a file whose name ends in `.ndjson`. */
+  path: string
+}
+
+/** Writes the content of a dataset; resolves with the number of documents. */
+export function exportContent(transfer: Transfer): Promise<number> {
+  return onDataset(transfer, (context) =>
+    transfer.path.endsWith('.ndjson')
+      ? writeArchive(context, transfer.path)
+      : writeFolder(context, transfer.path),
+  )
+}
+
+/**
+ * Adds the content to a dataset, in the place of documents of the same ids; `exact` deletes the others. All of it or nothing. Resolves with
+ * the number of documents that were changed.
+ */
+export function importContent(transfer: Transfer, exact = false): Promise<number> {
+  if (!existsSync(transfer.path)) throw new Error(`There is nothing at ${transfer.path}`)
+  return onDataset(transfer, (context) => {
+    if (statSync(transfer.path).isDirectory()) return readFolder(context, transfer.path, exact)
+    if (!transfer.path.endsWith('.ndjson'))
+      throw new Error(`${transfer.path} is neither a folder nor an .ndjson file: unpack an archive first`)
+    if (exact) throw new Error('--exact is for a folder of files; an NDJSON file is added to what is there')
+    return loadSeed(context, transfer.path)
+  })
+}
+
+async function onDataset(
+  {data, projectId, dataset}: Transfer,
+  work: (context: LakeContext) => number | Promise<number>,
+): Promise<number> {
+  const unlock = lockFolder(data)
+  const database = openOwnDatabase(data)
+  try {
+    const lakes = new Lakes({database, folder: data, projectId, dataset, assetsOrigin: 'http://localhost'})
+    try {
+      return await work(lakes.primary)
+    } finally {
+      lakes.close()
+    }
+  } finally {
+    database.close()
+    unlock()
+  }
+}
+
+async function writeFolder({lake, blobs}: LakeContext, folder: string): Promise<number> {
+  const count = writeContentFolder(folder, lake.documents())
+  for (const document of lake.documents()) {
+    const asset = assetFileOf(document)
+    const bytes = asset && (await blobs.read(asset.file))
+    if (!asset || !bytes) continue
+    mkdirSync(join(folder, assetFolder), {recursive: true})
+    writeFileSync(join(folder, assetFolder, asset.file), bytes)
+  }
+  return count
+}
+
+function readFolder({lake, blobs, engine}: LakeContext, folder: string, exact: boolean): number {
+  const documents = readContentFolder(folder)
+  for (const document of documents) {
+    const asset = assetFileOf(document)
+    if (!asset) continue
+    const file = join(folder, assetFolder, asset.file)
+    if (!existsSync(file)) throw new Error(`The bytes of the asset "${document._id}" are missing: ${file}`)
+    blobs.write(asset.file, readFileSync(file))
+  }
+  const bytesOf = (document: Doc | Record<string, unknown>) => [...toContentFiles([document]).values()][0]
+  const changed = documents.filter((document) => {
+    const stored = lake.get(document._id)
+    return !stored || bytesOf(stored) !== bytesOf(document)
+  })
+  const ids = new Set(documents.map(({_id}) => _id))
+  const others = exact ? [...lake.documents()].filter(({_id}) => !ids.has(_id)) : []
+  const mutations = [
+    ...changed.map((document) => ({createOrReplace: document})),
+    ...others.map(({_id: id}) => ({delete: {id}})),
+  ]
+  if (mutations.length > 0) lake.commit(mutations, engine.select.bind(engine))
+  return mutations.length
+}
+
+/** As `sanity dataset import` takes it: one document to a line, the bytes of assets in folders beside it. */
+async function writeArchive({lake, blobs}: LakeContext, file: string): Promise<number> {
+  const lines: string[] = []
+  for (const {_rev, ...document} of lake.documents()) {
+    const asset = assetFileOf(document)
+    if (!asset) {
+      lines.push(`${JSON.stringify(withAssetMarks(document))}\n`)
+      continue
+    }
+    const bytes = await blobs.read(asset.file)
+    if (!bytes) throw new Error(`The bytes of the asset "${document._id}" are missing`)
+    const folder = join(dirname(file), asset.folder)
+    mkdirSync(folder, {recursive: true})
+    writeFileSync(join(folder, asset.file), bytes)
+  }
+  mkdirSync(dirname(file), {recursive: true})
+  writeFileSync(file, lines.join(''))
+  return lines.length
+}

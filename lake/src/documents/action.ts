@@ -1,0 +1,64 @@
+import {badRequest} from '../lake-error.ts'
+import {HttpError} from '../server/http-error.ts'
+import {type Doc, isRecord} from './document.ts'
+import type {RawMutation} from './transaction.ts'
+
+export type Action = Record<string, unknown>
+
+/** The documents as the actions before it in the same request leave them. */
+export interface ActionReader {
+  get(id: string): Doc | null
+  documents(): Doc[]
+  /** A document as it would be after these further mutations. */
+  preview(mutations: RawMutation[], id: string): Doc | null
+  /** The document as it is, or as it was before it was deleted. */
+  lastRevision(id: string): Doc | null
+}
+
+/** References made while their target was a draft become strong when the document is published. */
+function strengthen(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(strengthen)
+  if (!isRecord(value)) return value
+  const {_strengthenOnPublish: mark, ...rest} = value
+  const result = Object.fromEntries(Object.entries(rest).map(([key, item]) => [key, strengthen(item)]))
+  if (isRecord(mark) && mark.weak !== true) delete result._weak
+  return result
+}
+
+/** What a document holds beside revision and time; `strong` for one that is about to be published. */
+export function content({_rev, _updatedAt, ...rest}: Doc, strong = false): Record<string, unknown> {
+  // An object's copy is an object.
+  return strong ? (strengthen(rest) as Record<string, unknown>) : rest
+}
+
+export function existing(id: string, get: (id: string) => Doc | null): Doc {
+  const document = get(id)
+  if (!document)
+    throw actionRefused(404, `There is no document "${id}"; it may have been deleted or published meanwhile`)
+  return document
+}
+
+export function expectRevision({_id, _rev}: {_id: string; _rev?: string}, expected: unknown): void {
+  if (expected === undefined || expected === _rev) return
+  const state = _rev === undefined ? 'does not exist' : `is at revision "${_rev}"`
+  throw actionRefused(
+    409,
+    `Document "${_id}" ${state}, not at "${String(expected)}": it was changed meanwhile`,
+  )
+}
+
+export function actionRefused(status: 400 | 404 | 409, description: string): HttpError {
+  return new HttpError(status, description, {statusCode: status, error: {type: 'actionError', description}})
+}
+
+export function text(action: Action, name: string): string {
+  const value = action[name]
+  if (typeof value === 'string' && value !== '') return value
+  throw badRequest(`The action ${String(action.actionType)} needs "${name}"`)
+}
+
+export function record(action: Action, name: string): Record<string, unknown> {
+  const value = action[name]
+  if (isRecord(value)) return value
+  throw badRequest(`The action ${String(action.actionType)} needs "${name}"`)
+}

@@ -1,0 +1,122 @@
+import {HttpError} from '../server/http-error.ts'
+import {type Doc, isRecord} from './document.ts'
+import type {Change} from './transaction.ts'
+
+/** What a dataset may hold and a client may ask of it. */
+export interface Limits {
+  /** Of a document's JSON. */
+  documentBytes: number
+  /** How deep attributes may be nested. */
+  depth: number
+  /** Unique paths with their types, in one document and in all. */
+  documentAttributes: number
+  datasetAttributes: number
+  /** Of the address of a query by GET. */
+  queryBytes: number
+  mutationsPerSecond: number
+  requestsPerSecond: number
+  /** Requests until the plan is spent. */
+  quota: number
+}
+
+/** Hosted Sanity's, on its free plan: sanity.io/docs/technical-limits. The quota of its free plan is a month's. */
+export const hostedLimits: Limits = {
+  documentBytes: 32 * 1024 * 1024,
+  depth: 20,
+  documentAttributes: 1000,
+  datasetAttributes: 2000,
+  queryBytes: 11 * 1024,
+  mutationsPerSecond: 25,
+  requestsPerSecond: 500,
+  quota: 250_000,
+}
+
+/** Counts attributes as hosted Sanity does, each path with each of its types once, and refuses what goes over the limits. */
+export class AttributeLimits {
+  readonly #limits: Limits
+  readonly #counts = new Map<string, number>()
+
+  constructor(limits: Limits, documents: Iterable<Doc>) {
+    this.#limits = limits
+    for (const document of documents) this.#add(document, 1)
+  }
+
+  get attributes(): number {
+    return this.#counts.size
+  }
+
+  /** Throws a 400 that names document and limit. */
+  check(changes: readonly Change[]): void {
+    const {documentBytes, documentAttributes, datasetAttributes} = this.#limits
+    const more = new Map<string, number>()
+    for (const {documentId, before, after} of changes) {
+      if (after) {
+        const bytes = Buffer.byteLength(JSON.stringify(after))
+        if (bytes > documentBytes)
+          throw exceeded(
+            `Document "${documentId}" has ${bytes} bytes, more than the ${documentBytes} a document may have`,
+          )
+        const count = this.#paths(after).size
+        if (count > documentAttributes)
+          throw exceeded(
+            `Document "${documentId}" has ${count} attributes, more than the ${documentAttributes} a document may have`,
+          )
+      }
+      for (const path of before ? this.#paths(before) : []) more.set(path, (more.get(path) ?? 0) - 1)
+      for (const path of after ? this.#paths(after) : []) more.set(path, (more.get(path) ?? 0) + 1)
+    }
+    let total = this.#counts.size
+    for (const [path, change] of more) {
+      const known = this.#counts.get(path) ?? 0
+      if (known === 0 && change > 0) total += 1
+      if (known > 0 && known + change <= 0) total -= 1
+    }
+    if (total > datasetAttributes && total > this.#counts.size)
+      throw exceeded(
+        `The dataset would have ${total} attributes, more than the ${datasetAttributes} it may have: share field names between types, or keep free-form data in one text`,
+      )
+  }
+
+  /** Counts what was stored. */
+  update(changes: readonly Change[]): void {
+    for (const {before, after} of changes) {
+      if (before) this.#add(before, -1)
+      if (after) this.#add(after, 1)
+    }
+  }
+
+  #add(document: Doc, by: 1 | -1): void {
+    for (const path of this.#paths(document)) {
+      const count = (this.#counts.get(path) ?? 0) + by
+      if (count > 0) this.#counts.set(path, count)
+      else this.#counts.delete(path)
+    }
+  }
+
+  #paths(document: Doc): Set<string> {
+    return attributePaths(document, this.#limits.depth)
+  }
+}
+
+/** Every path of a document with the type of what stands there, such as `tags[] (string)`. Throws a 400 for what is nested too deep. */
+export function attributePaths(document: Doc, depth = Number.POSITIVE_INFINITY): Set<string> {
+  const paths = new Set<string>()
+  function visit(value: unknown, path: string, level: number): void {
+    if (level > depth)
+      throw exceeded(
+        `Document "${document._id}" is nested deeper than ${depth} levels at "${path.slice(0, 200)}"`,
+      )
+    if (path !== '')
+      paths.add(`${path} (${Array.isArray(value) ? 'array' : value === null ? 'null' : typeof value})`)
+    if (Array.isArray(value)) for (const item of value) visit(item, `${path}[]`, level)
+    else if (isRecord(value))
+      for (const [name, item] of Object.entries(value))
+        visit(item, path === '' ? name : `${path}.${name}`, level + 1)
+  }
+  visit(document, '', 0)
+  return paths
+}
+
+function exceeded(description: string): HttpError {
+  return new HttpError(400, description, {statusCode: 400, error: {type: 'limitExceededError', description}})
+}

@@ -1,0 +1,139 @@
+import {randomUUID} from 'node:crypto'
+import {badRequest} from '../lake-error.ts'
+import {type Action, type ActionReader, actionRefused, content, existing, record, text} from './action.ts'
+import {type Doc, isRecord, layerOf, publishedIdOf} from './document.ts'
+import type {RawMutation} from './transaction.ts'
+
+/** A release holds at most so many documents, as hosted. */
+const maxDocuments = 1000
+
+const releaseTypes = ['asap', 'scheduled', 'undecided']
+
+export function releaseIdOf(name: string): string {
+  return `_.releases.${name}`
+}
+
+/** What is done to a release: a document of the type `system.release`, and all versions that belong to it. */
+export const releaseActions: Record<string, (action: Action, reader: ActionReader) => RawMutation[]> = {
+  'sanity.action.release.create': create,
+  'sanity.action.release.edit': edit,
+  'sanity.action.release.schedule': schedule,
+  'sanity.action.release.unschedule': unschedule,
+  'sanity.action.release.publish': publish,
+  'sanity.action.release.archive': archive,
+  'sanity.action.release.unarchive': unarchive,
+  'sanity.action.release.delete': remove,
+}
+
+function create(action: Action, reader: ActionReader): RawMutation[] {
+  const name = text(action, 'releaseId')
+  if (!/^[A-Za-z0-9_-]{1,64}$/.test(name) || name === 'drafts' || name === 'published')
+    throw badRequest(`"${name}" is no release id: use up to 64 letters, digits, "_" and "-"`)
+  if (reader.get(releaseIdOf(name))) throw actionRefused(409, `The release "${name}" exists already`)
+  const metadata = {releaseType: 'undecided', ...(isRecord(action.metadata) ? action.metadata : {})}
+  checkMetadata(metadata)
+  return [{create: {_id: releaseIdOf(name), _type: 'system.release', name, state: 'active', metadata}}]
+}
+
+function edit(action: Action, reader: ActionReader): RawMutation[] {
+  const release = releaseIn(action, reader, ['active', 'scheduled'])
+  const patch = {patch: {...record(action, 'patch'), id: release._id}}
+  const next = reader.preview([patch], release._id)
+  const fixed = ({metadata: _metadata, _rev, _updatedAt, ...rest}: Doc) => JSON.stringify(rest)
+  if (!next || fixed(next) !== fixed(release))
+    throw badRequest(
+      'Only the "metadata" of a release can be edited; its state changes by actions of their own',
+    )
+  checkMetadata(next.metadata)
+  return [patch]
+}
+
+function schedule(action: Action, reader: ActionReader): RawMutation[] {
+  const release = releaseIn(action, reader, ['active'])
+  const publishAt = new Date(text(action, 'publishAt'))
+  if (Number.isNaN(publishAt.getTime()) || publishAt.getTime() <= Date.now())
+    throw badRequest('"publishAt" must be an ISO time in the future, such as 2030-01-31T12:00:00Z')
+  return [change(release, {state: 'scheduled', publishAt: publishAt.toISOString()}, ['error'])]
+}
+
+function unschedule(action: Action, reader: ActionReader): RawMutation[] {
+  return [change(releaseIn(action, reader, ['scheduled']), {state: 'active'}, ['publishAt'])]
+}
+
+/** All versions take the place of what is published, or, where one is marked so, unpublish it. Drafts stay. */
+function publish(action: Action, reader: ActionReader): RawMutation[] {
+  const release = releaseIn(action, reader, ['active', 'scheduled'])
+  const versions = versionsIn(release, reader)
+  const documents = versions.flatMap((version): RawMutation[] => {
+    const id = publishedIdOf(version._id)
+    const published = reader.get(id)
+    const {_system: system, ...document} = content(version, true)
+    const away: RawMutation[] = [{delete: {id: version._id}}]
+    if (isRecord(system) && system.delete === true) return published ? [{delete: {id}}, ...away] : away
+    const created = published && {_createdAt: published._createdAt}
+    return [{createOrReplace: {...document, ...created, _id: id}}, ...away]
+  })
+  const ended = {
+    state: 'published',
+    publishedAt: new Date().toISOString(),
+    finalDocumentStates: statesOf(versions),
+  }
+  return [change(release, ended, ['publishAt', 'error']), ...documents]
+}
+
+function archive(action: Action, reader: ActionReader): RawMutation[] {
+  const release = releaseIn(action, reader, ['active'])
+  const versions = versionsIn(release, reader)
+  return [
+    change(release, {state: 'archived', finalDocumentStates: statesOf(versions)}, ['publishAt']),
+    ...versions.map(({_id: id}) => ({delete: {id}})),
+  ]
+}
+
+/** Brings the versions back as they were, from the history. */
+function unarchive(action: Action, reader: ActionReader): RawMutation[] {
+  const release = releaseIn(action, reader, ['archived'])
+  const states = Array.isArray(release.finalDocumentStates) ? release.finalDocumentStates : []
+  const versions = states.flatMap((state) => reader.lastRevision(String(isRecord(state) && state.id)) ?? [])
+  return [
+    change(release, {state: 'active'}, ['finalDocumentStates']),
+    ...versions.map((version) => ({createOrReplace: content(version)})),
+  ]
+}
+
+function remove(action: Action, reader: ActionReader): RawMutation[] {
+  return [{delete: {id: releaseIn(action, reader, ['archived', 'published'])._id}}]
+}
+
+function releaseIn(action: Action, reader: ActionReader, states: string[]): Doc {
+  const name = text(action, 'releaseId')
+  const release = existing(releaseIdOf(name), reader.get)
+  if (typeof release.state === 'string' && states.includes(release.state)) return release
+  throw actionRefused(
+    409,
+    `The release "${name}" is ${String(release.state)}; ${String(action.actionType)} takes one that is ${states.join(' or ')}`,
+  )
+}
+
+function versionsIn(release: Doc, reader: ActionReader): Doc[] {
+  const versions = reader
+    .documents()
+    .filter(({_id}) => _id.startsWith('versions.') && layerOf(_id) === release.name)
+  if (versions.length > maxDocuments)
+    throw actionRefused(400, `A release holds at most ${maxDocuments} documents, this one ${versions.length}`)
+  return versions
+}
+
+function statesOf(versions: Doc[]): object[] {
+  return versions.map(({_id: id}) => ({_key: randomUUID().slice(0, 12), id}))
+}
+
+function change({_id: id}: Doc, set: object, unset: string[] = []): RawMutation {
+  return {patch: {id, set, unset}}
+}
+
+function checkMetadata(metadata: unknown): void {
+  const type = isRecord(metadata) && metadata.releaseType
+  if (typeof type !== 'string' || !releaseTypes.includes(type))
+    throw badRequest(`"metadata.releaseType" must be one of ${releaseTypes.join(', ')}`)
+}

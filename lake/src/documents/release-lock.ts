@@ -1,0 +1,20 @@
+import {mutationError} from '../lake-error.ts'
+import {type Doc, layerOf} from './document.ts'
+import type {Change} from './transaction.ts'
+
+/** Versions of a scheduled release stay as they are until it is published or unscheduled; throws a 409. */
+export function checkLocks(stored: {get(id: string): Doc | null}, changes: Change[]): void {
+  const changed = new Map(changes.map((change) => [change.documentId, change]))
+  for (const {documentId} of changes) {
+    if (!documentId.startsWith('versions.')) continue
+    const name = layerOf(documentId)
+    const id = `_.releases.${name}`
+    const {before, after} = changed.get(id) ?? {before: stored.get(id), after: stored.get(id)}
+    if (before?.state !== 'scheduled' || after?.state !== 'scheduled') continue
+    throw mutationError(409, {
+      type: 'documentLockedError',
+      description: `Document "${documentId}" is locked: its release "${name}" is scheduled; unschedule it first`,
+      id: documentId,
+    })
+  }
+}

@@ -1,0 +1,30 @@
+import {parse} from 'groq-js'
+import {isRecord} from '../documents/document.ts'
+import {isNode, type Node} from './syntax-tree.ts'
+
+const argument = '__argument'
+
+// As GROQ says what they do; `$__argument` stands for what the function is given.
+const meanings: Record<string, string> = {
+  'releases::all': '*[_type == "system.release"]',
+  'documents::incomingRefCount': 'count(*[references(^._id)])',
+  'documents::get': `{"_ref": coalesce($${argument}._ref, $${argument})}->`,
+}
+
+/** A function of documents that groq-js does not evaluate, in terms that it does. Undefined for every other node. */
+export function documentFunction(node: Node): Node | undefined {
+  if (!isNode(node, 'FuncCall')) return undefined
+  const name = `${String(node.namespace)}::${String(node.name)}`
+  const meaning = Object.hasOwn(meanings, name) && meanings[name]
+  if (!meaning) return undefined
+  const [given] = Array.isArray(node.args) ? node.args : []
+  // A syntax tree is plain data, of the same kind before and after.
+  return replace(parse(meaning), given) as Node
+}
+
+function replace(part: unknown, given: unknown): unknown {
+  if (Array.isArray(part)) return part.map((item) => replace(item, given))
+  if (!isRecord(part) || part.type === 'Value') return part
+  if (part.type === 'Parameter' && part.name === argument) return given ?? {type: 'Value', value: null}
+  return Object.fromEntries(Object.entries(part).map(([key, value]) => [key, replace(value, given)]))
+}

@@ -1,0 +1,99 @@
+import {isRecord} from '../documents/document.ts'
+import {isNode, type Node} from './syntax-tree.ts'
+
+/** A query that parses and is yet not answered. `start` and `end` are places in its text. */
+export class QueryRefusal extends Error {
+  override name = 'QueryRefusal'
+  readonly position: number
+  readonly end: number
+
+  /** `part` is the text that is wrong. */
+  constructor(message: string, query: string, part: RegExp) {
+    super(message)
+    const found = part.exec(query)
+    this.position = found?.index ?? 0
+    this.end = found ? found.index + found[0].length : query.length
+  }
+}
+
+/** Namespaces that groq-js parses without evaluating them: an answer would be wrong, or depend on whether a document is reached. */
+const unknownNamespaces = new Set(['geo', 'media', 'user', 'text', 'documents', 'diff'])
+
+/** What only mutations have, so that listeners and webhooks may name it and a query may not. */
+const ofMutations = 'delta'
+
+/**
+ * Throws for what is left in a rewritten query that hosted Sanity refuses and groq-js takes, and for what groq-js would not answer.
+ * Found in the syntax tree, so that it does not depend on the documents there are.
+ */
+export function refuseUnanswerable(query: string, ast: unknown): void {
+  visit(ast, (node) => {
+    if (isNode(node, 'FuncCall')) refuseFunction(query, String(node.namespace), String(node.name))
+    if (isNode(node, 'SelectorFuncCall')) refuseFunction(query, 'global', String(node.name))
+    if (isNode(node, 'Context')) refuseFunction(query, ofMutations, String(node.key))
+    if (isNode(node, 'PipeFuncCall') && node.name === 'score' && !isDocuments(node.base))
+      throw new QueryRefusal(
+        'score() takes documents as they are, such as *[...] | score(...): a projection comes after it',
+        query,
+        /\bscore\s*\(/,
+      )
+  })
+}
+
+function refuseFunction(query: string, namespace: string, name: string): void {
+  if (
+    namespace === 'global'
+      ? name !== 'anywhere'
+      : !unknownNamespaces.has(namespace) && namespace !== ofMutations
+  )
+    return
+  const [title, text] =
+    namespace === 'global' || namespace === 'delta'
+      ? [name, name]
+      : [`${namespace}::${name}`, `${namespace}\\s*::\\s*${name}`]
+  const reason =
+    namespace === ofMutations
+      ? 'compares a document before and after a mutation, which a query has not'
+      : 'is not evaluated by this lake: hosted Sanity only'
+  throw new QueryRefusal(`${title}() ${reason}`, query, new RegExp(`\\b${text}\\s*\\(`))
+}
+
+/** Whether a node gives stored documents, filtered, sorted or sliced, and not what was made of them. */
+function isDocuments(node: unknown): boolean {
+  if (isNode(node, 'Everything')) return true
+  // A source of the plan stands for documents.
+  if (isNode(node, 'Deref')) return isNode(node.base, 'Value')
+  const passes = ['Filter', 'PipeFuncCall', 'Slice', 'Group']
+  return passes.some((type) => isNode(node, type)) && isDocuments((node as Node).base)
+}
+
+/** The parameters that a query names. */
+export function parametersOf(ast: unknown): Set<string> {
+  const names = new Set<string>()
+  visit(ast, (node) => {
+    if (isNode(node, 'Parameter')) names.add(String(node.name))
+  })
+  return names
+}
+
+/** Throws, as hosted, for a parameter that is named and not given: groq-js takes it for null, and answers with nothing. */
+export function requireParameters(
+  query: string,
+  names: Iterable<string>,
+  params: Record<string, unknown>,
+): void {
+  for (const name of names) {
+    if (Object.hasOwn(params, name)) continue
+    throw new QueryRefusal(`param $${name} referenced, but not provided`, query, new RegExp(`\\$${name}\\b`))
+  }
+}
+
+function visit(part: unknown, look: (node: Node) => void): void {
+  if (Array.isArray(part)) {
+    for (const item of part) visit(item, look)
+  } else if (isRecord(part)) {
+    look(part)
+    // A literal's value is data, even where it looks like a node.
+    if (part.type !== 'Value') for (const value of Object.values(part)) visit(value, look)
+  }
+}

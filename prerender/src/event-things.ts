@@ -1,0 +1,38 @@
+import type {Section} from '@upline/web/content/types'
+import {eventSpan} from '@upline/web/lib/event-span'
+
+type Thing = Record<string, unknown>
+
+/** The events of a page as schema.org has them. `origin` is the site's, `organizer` names who holds them. */
+export function eventThings(
+  {origin, path, organizer}: {origin: string; path: string; organizer: string | undefined},
+  sections: readonly Section[],
+): Thing[] {
+  const events = sections.flatMap((section) =>
+    section._type === 'eventList' ? section.events.slice(0, section.most ?? undefined) : [],
+  )
+  return [...new Map(events.map((event) => [event._id, event])).values()].map((event) => {
+    const span = eventSpan(event)
+    const {place, url} = event
+    const locations = [
+      ...(place ? [{'@type': 'Place', name: place, address: place}] : []),
+      ...(url || !place ? [{'@type': 'VirtualLocation', url: url ?? `${origin}${path}`}] : []),
+    ]
+    const mode = place
+      ? url
+        ? 'MixedEventAttendanceMode'
+        : 'OfflineEventAttendanceMode'
+      : 'OnlineEventAttendanceMode'
+    return {
+      '@type': 'Event',
+      name: event.title,
+      description: event.description,
+      startDate: span.kind === 'days' ? span.first : span.start.toISOString(),
+      endDate: span.kind === 'days' ? span.last : span.end.toISOString(),
+      eventStatus: 'https://schema.org/EventScheduled',
+      eventAttendanceMode: `https://schema.org/${mode}`,
+      location: locations.length > 1 ? locations : locations[0],
+      organizer: {'@type': 'Organization', name: organizer, url: `${origin}/`},
+    }
+  })
+}

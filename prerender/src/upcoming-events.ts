@@ -1,0 +1,25 @@
+import type {PageQueryResult} from '@upline/web/content/sanity.types.generated'
+import {eventDay, upcoming} from '@upline/web/lib/event-days'
+
+/** The answer of a page without the events that are over: a page is rendered again on the day after one ends. */
+export function withUpcomingEvents(page: PageQueryResult, today = eventDay()): PageQueryResult {
+  if (page?._type !== 'page') return page
+  // Only lists become shorter: the shape stays, which the type system cannot follow through `unknown`.
+  return {...page, sections: page.sections?.map((section) => inSection(section, today))} as PageQueryResult
+}
+
+type Fields = Record<string, unknown>
+
+function inSection(section: unknown, today: string): unknown {
+  if (typeof section !== 'object' || section === null) return section
+  const {_type, events, panels} = section as Fields
+  if (_type === 'eventList' && Array.isArray(events)) {
+    return {...section, events: upcoming(events.filter(Boolean), today)}
+  }
+  if (_type !== 'tabs' || !Array.isArray(panels)) return section
+  const inPanel = (panel: Fields | null) =>
+    Array.isArray(panel?.sections)
+      ? {...panel, sections: panel.sections.map((inside) => inSection(inside, today))}
+      : panel
+  return {...section, panels: panels.map(inPanel)}
+}

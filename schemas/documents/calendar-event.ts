@@ -1,0 +1,134 @@
+import {CalendarIcon} from '@sanity/icons/Calendar'
+import {defineField, defineType} from '@sanity/types'
+import {choice} from '../fields/choice.ts'
+import {missing} from '../fields/required.ts'
+import {words} from '../fields/words.ts'
+import {type EventTimes, eventEndProblem, timeProblem} from '../validation/event-times.ts'
+import {webAddressProblem} from '../validation/link-targets.ts'
+
+const kinds = [
+  {value: 'training', title: 'Training'},
+  {value: 'certification', title: 'Certification window'},
+  {value: 'deadline', title: 'Deadline'},
+]
+
+const timeZones = [
+  {value: 'America/New_York', title: 'Eastern'},
+  {value: 'America/Chicago', title: 'Central'},
+  {value: 'America/Denver', title: 'Mountain'},
+  {value: 'America/Phoenix', title: 'Arizona'},
+  {value: 'America/Los_Angeles', title: 'Pacific'},
+  {value: 'America/Anchorage', title: 'Alaska'},
+  {value: 'Pacific/Honolulu', title: 'Hawaii'},
+]
+
+const hasTimes = ({document}: {document?: Record<string, unknown>}): boolean => document?.allDay !== true
+
+export const calendarEvent = defineType({
+  name: 'calendarEvent',
+  title: 'Calendar event',
+  type: 'document',
+  icon: CalendarIcon,
+  fields: [
+    words({name: 'title', title: 'Title', description: 'What it is called in lists and calendars.'}),
+    choice({
+      name: 'kind',
+      title: 'Kind',
+      description: 'Stands beside the title.',
+      list: kinds,
+      initialValue: 'training',
+    }),
+    defineField({
+      name: 'allDay',
+      title: 'Whole days',
+      type: 'boolean',
+      description: 'For windows and deadlines without a time of day.',
+      initialValue: false,
+    }),
+    defineField({
+      name: 'startDate',
+      title: 'First day',
+      type: 'date',
+      description: 'The day on which it begins, or the day of a deadline.',
+      validation: (rule) => rule.required().error('Choose the day on which it begins.'),
+    }),
+    defineField({
+      name: 'startTime',
+      title: 'Begins at',
+      type: 'string',
+      description: 'In the time zone below, with 24 hours: 09:00 or 17:30.',
+      hidden: (context) => !hasTimes(context),
+      validation: (rule) => [
+        rule.custom((time, context) =>
+          time || !hasTimes(context) ? true : 'Give the time at which it begins.',
+        ),
+        rule.custom(timeProblem),
+      ],
+    }),
+    defineField({
+      name: 'endDate',
+      title: 'Last day',
+      type: 'date',
+      description: 'Only where it is another day than the first. It leaves the site on the day after.',
+      validation: (rule) =>
+        rule.custom((_day, {document}) => eventEndProblem((document ?? {}) as EventTimes)),
+    }),
+    defineField({
+      name: 'endTime',
+      title: 'Ends at',
+      type: 'string',
+      description: 'With 24 hours, as above.',
+      hidden: (context) => !hasTimes(context),
+      validation: (rule) => [
+        rule.custom((time, context) =>
+          time || !hasTimes(context) ? true : 'Give the time at which it ends.',
+        ),
+        rule.custom(timeProblem),
+        rule.custom((_time, {document}) => eventEndProblem((document ?? {}) as EventTimes)),
+      ],
+    }),
+    defineField({
+      ...choice({
+        name: 'timeZone',
+        title: 'Time zone',
+        description:
+          'The zone that both times are meant in. The site says it; calendars show each agent their own.',
+        list: timeZones,
+        initialValue: 'America/New_York',
+        optional: true,
+      }),
+      hidden: (context) => !hasTimes(context),
+      validation: (rule) =>
+        rule.custom((zone, context) => (zone || !hasTimes(context) ? true : missing.choice)),
+    }),
+    words({
+      name: 'description',
+      title: 'Description',
+      description: 'What happens, for whom, and what to bring, in one to three sentences.',
+      rows: 3,
+    }),
+    words({
+      name: 'place',
+      title: 'Place',
+      description: 'Optional: address or room. Leave empty for what is only online.',
+      optional: true,
+    }),
+    defineField({
+      name: 'url',
+      title: 'Online link',
+      type: 'string',
+      description: 'Optional: where to join or sign up, starting with https://.',
+      validation: (rule) => rule.custom((address) => (address ? webAddressProblem(address) : true)),
+    }),
+  ],
+  orderings: [{name: 'date', title: 'Date', by: [{field: 'startDate', direction: 'asc'}]}],
+  preview: {
+    select: {title: 'title', kind: 'kind', startDate: 'startDate', startTime: 'startTime', allDay: 'allDay'},
+    prepare: ({title, kind, startDate, startTime, allDay}) => ({
+      title: title || 'Event without a title',
+      subtitle: [startDate, !allDay && startTime, kinds.find(({value}) => value === kind)?.title]
+        .filter(Boolean)
+        .join(' · '),
+    }),
+  },
+})

@@ -1,0 +1,117 @@
+import {Box, Button, Card, Checkbox, Flex, Text} from '@sanity/ui'
+import {useState} from 'react'
+import {IntentLink} from 'sanity/router'
+import type {BulkRow} from './rows.ts'
+
+/** Rows at a time: ten thousand at once would take the browser seconds. */
+const pageSize = 100
+
+const stateWords = {published: 'Published', edited: 'Published, with changes', draft: 'Draft'} as const
+
+interface BulkListProps {
+  rows: readonly BulkRow[]
+  /** Published ids. */
+  selected: ReadonlySet<string>
+  titleOfType: (type: string) => string
+  onSelect: (selected: ReadonlySet<string>) => void
+}
+
+export function BulkList({rows, selected, titleOfType, onSelect}: BulkListProps) {
+  const [page, setPage] = useState(0)
+  const pages = Math.max(1, Math.ceil(rows.length / pageSize))
+  const current = Math.min(page, pages - 1)
+  const shown = rows.slice(current * pageSize, (current + 1) * pageSize)
+  const all = rows.length > 0 && rows.every(({id}) => selected.has(id))
+  const some = rows.some(({id}) => selected.has(id))
+  const toggle = (ids: readonly string[], isOn: boolean) => {
+    const next = new Set(selected)
+    for (const id of ids) {
+      if (isOn) next.add(id)
+      else next.delete(id)
+    }
+    onSelect(next)
+  }
+  if (rows.length === 0) {
+    return (
+      <Box padding={4}>
+        <Text size={1} muted>
+          No document matches. Search for something else, or choose another type.
+        </Text>
+      </Box>
+    )
+  }
+  return (
+    <>
+      <Card borderTop borderBottom paddingX={4} paddingY={3}>
+        <Flex align="center" gap={3} wrap="wrap">
+          <Flex as="label" align="center" gap={3} flex={1}>
+            <Checkbox
+              checked={all}
+              indeterminate={some && !all}
+              onChange={() =>
+                toggle(
+                  rows.map(({id}) => id),
+                  !all,
+                )
+              }
+            />
+            <Text size={1} weight="medium">
+              Choose all {rows.length.toLocaleString('en-US')}
+            </Text>
+          </Flex>
+          {pages > 1 && (
+            <Flex align="center" gap={2}>
+              <Button
+                mode="bleed"
+                fontSize={1}
+                padding={2}
+                text="Previous"
+                disabled={current === 0}
+                onClick={() => setPage(current - 1)}
+              />
+              <Text size={1} muted>
+                Page {current + 1} of {pages}
+              </Text>
+              <Button
+                mode="bleed"
+                fontSize={1}
+                padding={2}
+                text="Next"
+                disabled={current === pages - 1}
+                onClick={() => setPage(current + 1)}
+              />
+            </Flex>
+          )}
+        </Flex>
+      </Card>
+      <Box as="ul" flex={1} overflow="auto" paddingX={4} paddingY={2} style={{listStyle: 'none', margin: 0}}>
+        {shown.map(({id, type, title, state}) => (
+          <Flex as="li" key={id} align="center" gap={3} paddingY={2}>
+            <Checkbox
+              aria-label={`Choose ${title}`}
+              checked={selected.has(id)}
+              onChange={() => toggle([id], !selected.has(id))}
+            />
+            <Box flex={3}>
+              <Text size={1} textOverflow="ellipsis">
+                <IntentLink intent="edit" params={{id, type}}>
+                  {title}
+                </IntentLink>
+              </Text>
+            </Box>
+            <Box flex={1}>
+              <Text size={1} muted textOverflow="ellipsis">
+                {titleOfType(type)}
+              </Text>
+            </Box>
+            <Box flex={1}>
+              <Text size={1} muted textOverflow="ellipsis">
+                {stateWords[state]}
+              </Text>
+            </Box>
+          </Flex>
+        ))}
+      </Box>
+    </>
+  )
+}

@@ -1,0 +1,211 @@
+import {Box, Button, Card, Flex, Heading, Select, Spinner, Stack, Text, TextInput} from '@sanity/ui'
+import {useToast} from '@sanity/ui/toast'
+import {collectionSchemas} from '@upline/schemas/schema-types'
+import {useDeferredValue, useState} from 'react'
+import {useClient, useSchema} from 'sanity'
+import {BulkList} from './bulk-list.tsx'
+import {columnsOf} from './columns.ts'
+import {OperationRefused, undoOperation} from './commit.ts'
+import {exportTable} from './export-table.ts'
+import {ImportDialog} from './import-dialog.tsx'
+import {setLastOperation, useLastOperation} from './last-operation.ts'
+import {OperationDialog, type Requested} from './operation-dialog.tsx'
+import {matchingRows} from './rows.ts'
+import {useRows} from './use-rows.ts'
+
+const types = collectionSchemas.map(({name}) => name)
+
+/** Documents in a list from which many are chosen, and what can be done with them. */
+export function BulkTool() {
+  const client = useClient({apiVersion: '2025-02-19'})
+  const schema = useSchema()
+  const toast = useToast()
+  const {rows, hasFailed, reload} = useRows(types)
+  const last = useLastOperation()
+  const [type, setType] = useState('')
+  const [state, setState] = useState('')
+  const [words, setWords] = useState('')
+  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set())
+  const [requested, setRequested] = useState<Requested>()
+  const [isImporting, setImporting] = useState(false)
+  const [isBusy, setBusy] = useState(false)
+  const wanted = useDeferredValue(words)
+
+  const shown = matchingRows(rows ?? [], {type, state, words: wanted})
+  const chosen = (rows ?? []).filter(({id}) => selected.has(id))
+  const chosenTypes = [...new Set(chosen.map((row) => row.type))]
+  const [onlyType] = chosenTypes.length === 1 ? chosenTypes : [undefined]
+  const hidden = chosen.length - shown.filter(({id}) => selected.has(id)).length
+  const ids = chosen.map(({id}) => id)
+  const titleOfType = (name: string) => schema.get(name)?.title ?? name
+
+  const done = () => {
+    setRequested(undefined)
+    setImporting(false)
+    setSelected(new Set())
+    reload()
+  }
+  const attempt = async (work: () => Promise<string>, failure: string) => {
+    setBusy(true)
+    try {
+      toast.push({status: 'success', title: await work()})
+    } catch (error) {
+      toast.push({status: 'error', title: error instanceof OperationRefused ? error.message : failure})
+    }
+    setBusy(false)
+  }
+  const undo = () =>
+    attempt(async () => {
+      if (last) await undoOperation(client, last)
+      setLastOperation(undefined)
+      done()
+      return 'It was undone.'
+    }, 'Nothing was undone. Check the connection, and that nothing changed meanwhile, and try again.')
+  const exportChosen = () =>
+    attempt(async () => {
+      const compiled = onlyType && schema.get(onlyType)
+      if (!compiled) return 'Choose documents of one type.'
+      const count = await exportTable(client, {type: compiled.name, ids, columns: columnsOf(compiled)})
+      return `${count} documents were exported.`
+    }, 'Nothing was exported. Check the connection and try again.')
+
+  const action = (
+    text: string,
+    onClick: () => void,
+    more: {disabled?: boolean; tone?: 'critical'; title?: string} = {},
+  ) => (
+    <Button
+      mode="ghost"
+      fontSize={1}
+      padding={3}
+      text={text}
+      onClick={onClick}
+      {...more}
+      disabled={isBusy || chosen.length === 0 || more.disabled}
+    />
+  )
+  const needsOneType =
+    chosen.length > 0 && !onlyType ? {disabled: true, title: 'Choose documents of one type'} : {}
+
+  return (
+    <Flex direction="column" height="fill">
+      <Stack padding={4} gap={4}>
+        <Flex align="center" gap={3} wrap="wrap">
+          <Box flex={1}>
+            <Heading as="h1" size={1}>
+              Many documents at once
+            </Heading>
+          </Box>
+          {last && (
+            <Button
+              mode="bleed"
+              fontSize={1}
+              padding={3}
+              disabled={isBusy}
+              text={`Undo: ${last.words}`}
+              onClick={undo}
+            />
+          )}
+          <Button
+            mode="ghost"
+            fontSize={1}
+            padding={3}
+            text="Import a table…"
+            onClick={() => setImporting(true)}
+          />
+        </Flex>
+        <Flex gap={3} wrap="wrap">
+          <Box flex={2} style={{minWidth: 200}}>
+            <TextInput
+              aria-label="Search documents"
+              placeholder="Search by name or id"
+              fontSize={1}
+              padding={3}
+              value={words}
+              onChange={(event) => setWords(event.currentTarget.value)}
+            />
+          </Box>
+          <Box flex={1} style={{minWidth: 160}}>
+            <Select
+              aria-label="Type"
+              fontSize={1}
+              padding={3}
+              value={type}
+              onChange={(event) => setType(event.currentTarget.value)}
+            >
+              <option value="">All types</option>
+              {types.map((name) => (
+                <option key={name} value={name}>
+                  {titleOfType(name)}
+                </option>
+              ))}
+            </Select>
+          </Box>
+          <Box flex={1} style={{minWidth: 160}}>
+            <Select
+              aria-label="State"
+              fontSize={1}
+              padding={3}
+              value={state}
+              onChange={(event) => setState(event.currentTarget.value)}
+            >
+              <option value="">Published or not</option>
+              <option value="published">Published</option>
+              <option value="edited">Published, with changes</option>
+              <option value="draft">Draft only</option>
+            </Select>
+          </Box>
+        </Flex>
+        <Flex
+          align="center"
+          gap={2}
+          wrap="wrap"
+          role="toolbar"
+          aria-label="What to do with the chosen documents"
+        >
+          <Box flex={1} style={{minWidth: 120}}>
+            <Text size={1} muted aria-live="polite">
+              {chosen.length === 0 ? 'None chosen' : `${chosen.length} chosen`}
+              {hidden > 0 && `, ${hidden} of them not in this list`}
+            </Text>
+          </Box>
+          {action('Publish…', () => setRequested({kind: 'publish', ids}))}
+          {action('Unpublish…', () => setRequested({kind: 'unpublish', ids}))}
+          {action('Set a field…', () => setRequested({kind: 'set', ids, type: onlyType}), needsOneType)}
+          {action('Export', exportChosen, needsOneType)}
+          {action('Delete…', () => setRequested({kind: 'delete', ids}), {tone: 'critical'})}
+        </Flex>
+      </Stack>
+      {hasFailed && (
+        <Card tone="critical" padding={4}>
+          <Flex align="center" gap={3}>
+            <Text size={1}>The documents could not be read. Check the connection.</Text>
+            <Button mode="ghost" fontSize={1} padding={2} text="Try again" onClick={reload} />
+          </Flex>
+        </Card>
+      )}
+      {rows ? (
+        <BulkList
+          // Another filter begins with its first page.
+          key={`${type} ${state} ${wanted}`}
+          rows={shown}
+          selected={selected}
+          titleOfType={titleOfType}
+          onSelect={setSelected}
+        />
+      ) : (
+        !hasFailed && (
+          <Flex align="center" justify="center" flex={1}>
+            <Spinner muted />
+          </Flex>
+        )
+      )}
+      {requested && (
+        <OperationDialog requested={requested} onClose={() => setRequested(undefined)} onDone={done} />
+      )}
+      {isImporting && (
+        <ImportDialog types={types} initialType={type} onClose={() => setImporting(false)} onDone={done} />
+      )}
+    </Flex>
+  )
+}

@@ -1,0 +1,63 @@
+import type {Mutation} from '@sanity/client'
+import type {StoredDocument} from '../dependents/dependents.ts'
+import {fetchPairs, type Pair} from '../transactions/pairs.ts'
+import {type Checking, validationProblems} from '../transactions/publish-problems.ts'
+import type {ImportPlan, RowPlan, RowProblem} from './import-plan.ts'
+import {editDraft} from './operations.ts'
+import {fieldProblems, shownOf, withFields} from './prepare.ts'
+
+const atATime = 8
+
+/** What the validation says about the rows of a plan: `problems` about what they write, `open` about what new documents lack. */
+export async function checkImport(
+  {rows}: ImportPlan,
+  {type, existing}: {type: string; existing: readonly StoredDocument[]},
+  checking: Checking,
+  onProgress: (done: number, all: number) => void,
+): Promise<{problems: RowProblem[]; open: RowProblem[]}> {
+  const byId = new Map(existing.map((document) => [document._id.replace(/^drafts\./, ''), document]))
+  const problems: RowProblem[] = []
+  const open: RowProblem[] = []
+  const checkRow = async (row: RowPlan) => {
+    const base = byId.get(row.id) ?? {_id: `drafts.${row.id}`, _type: type}
+    const document = withFields(base, row)
+    const names = row.changes.map(({column}) => column.name)
+    const wrong = await fieldProblems(document, names, checking)
+    problems.push(...wrong.map((message) => ({row: row.row, message})))
+    if (!row.isNew) return
+    const lacking = (await validationProblems(document, checking)).filter(
+      (message) => !wrong.includes(message),
+    )
+    open.push(...lacking.map((message) => ({row: row.row, message})))
+  }
+  for (let i = 0; i < rows.length; i += atATime) {
+    onProgress(i, rows.length)
+    await Promise.all(rows.slice(i, i + atATime).map(checkRow))
+  }
+  const inOrder = (a: RowProblem, b: RowProblem) => a.row - b.row
+  return {problems: problems.sort(inOrder), open: open.sort(inOrder)}
+}
+
+/**
+ * The transaction of an import, against the documents as they are now. Undefined where one of them is no longer what the plan was
+ * made from: the difference that was shown would not be the one that is stored.
+ */
+export async function importMutations(
+  {rows}: ImportPlan,
+  {type, existing}: {type: string; existing: readonly StoredDocument[]},
+  {client}: Checking,
+): Promise<Mutation[] | undefined> {
+  const revisions = new Map(existing.map(({_id, _rev}) => [_id, _rev]))
+  const pairs = await fetchPairs(
+    client,
+    rows.map(({id}) => id),
+  )
+  const mutations: Mutation[] = []
+  for (const row of rows) {
+    const pair: Pair = pairs.get(row.id) ?? {id: row.id, draft: undefined, published: undefined}
+    const shown = shownOf(pair)
+    if (row.isNew ? shown : !shown || revisions.get(shown._id) !== shown._rev) return undefined
+    mutations.push(...editDraft(pair, {type, set: row.set, unset: row.unset}))
+  }
+  return mutations
+}

@@ -1,0 +1,258 @@
+import {Button, Card, Dialog, Flex, Select, Spinner, Stack, Text, TextArea} from '@sanity/ui'
+import {useToast} from '@sanity/ui/toast'
+import {useState} from 'react'
+import {useClient, useSchema} from 'sanity'
+import type {StoredDocument} from '../dependents/dependents.ts'
+import {type Column, columnsOf} from './columns.ts'
+import {commitOperation} from './commit.ts'
+import {fetchOfType} from './export-table.ts'
+import {checkImport, importMutations} from './import-check.ts'
+import {ImportDifference} from './import-difference.tsx'
+import {
+  type ImportPlan,
+  idColumn,
+  type Mapping,
+  mappingProblem,
+  planImport,
+  type RowProblem,
+} from './import-plan.ts'
+import {setLastOperation} from './last-operation.ts'
+import {count, refusalWords} from './operation-dialog.tsx'
+import {readText} from './read-text.ts'
+import {recallMapping, rememberMapping} from './remembered-mapping.ts'
+import {readTable, type Table} from './table.ts'
+
+interface ImportDialogProps {
+  types: readonly string[]
+  initialType: string
+  onClose: () => void
+  onDone: () => void
+}
+
+/** What an import was found to do. */
+interface Looked {
+  plan: ImportPlan
+  existing: readonly StoredDocument[]
+  problems: RowProblem[]
+  open: RowProblem[]
+}
+
+/** A table into documents: paste or choose a file, say what its columns are, look at the difference, import. */
+export function ImportDialog({types, initialType, onClose, onDone}: ImportDialogProps) {
+  const client = useClient({apiVersion: '2025-02-19'})
+  const schema = useSchema()
+  const toast = useToast()
+  const [type, setType] = useState(initialType || 'carrier')
+  const [text, setText] = useState('')
+  const [table, setTable] = useState<Table>()
+  const [mapping, setMapping] = useState<Mapping>([])
+  const [looked, setLooked] = useState<Looked>()
+  const [problem, setProblem] = useState<string>()
+  const [progress, setProgress] = useState<string>()
+  const compiled = schema.get(type)
+  const columns = compiled ? columnsOf(compiled) : []
+
+  const read = () => {
+    const found = readTable(text)
+    if ('problem' in found) return setProblem(found.problem)
+    setProblem(undefined)
+    setTable(found)
+    setMapping(recallMapping(type, found.header, columns))
+  }
+  const attempt = async (work: () => Promise<void>) => {
+    setProblem(undefined)
+    setProgress('Looking at the documents')
+    try {
+      await work()
+    } catch (error) {
+      setProblem(refusalWords(error))
+    }
+    setProgress(undefined)
+  }
+  const look = () => {
+    const wrong = mappingProblem(mapping, columns)
+    if (wrong || !table) return setProblem(wrong)
+    rememberMapping(type, table.header, mapping)
+    return attempt(async () => {
+      const existing = await fetchOfType(client, type)
+      const newId = () => `${type.toLowerCase()}-${crypto.randomUUID()}`
+      const plan = planImport({table, mapping, columns, existing, type, newId})
+      const {problems, open} = await checkImport(plan, {type, existing}, {client, schema}, (done, all) =>
+        setProgress(`Checking row ${done} of ${all}`),
+      )
+      setLooked({plan, existing, problems: [...plan.problems, ...problems], open})
+    })
+  }
+  const store = ({plan, existing}: Looked) =>
+    attempt(async () => {
+      const mutations = await importMutations(plan, {type, existing}, {client, schema})
+      if (!mutations) {
+        setLooked(undefined)
+        setProblem('Somebody changed one of the documents meanwhile. Look at the difference again.')
+        return
+      }
+      const words = `${count(plan.rows.length)} ${plan.rows.length === 1 ? 'was' : 'were'} imported`
+      setLastOperation(await commitOperation(client, mutations, words))
+      toast.push({status: 'success', title: `${words} as drafts. Publish them when you have looked at them.`})
+      onDone()
+    })
+
+  return (
+    <Dialog id="bulk-import" header="Import a table" width={3} onClose={onClose}>
+      <Stack padding={4} gap={4}>
+        {!table && (
+          <Source
+            types={types}
+            type={type}
+            columns={columns}
+            text={text}
+            titleOfType={(name) => schema.get(name)?.title ?? name}
+            onType={setType}
+            onText={setText}
+          />
+        )}
+        {table && !looked && (
+          <MappingFields table={table} mapping={mapping} columns={columns} onChange={setMapping} />
+        )}
+        {looked && <ImportDifference {...looked} />}
+        {problem && (
+          <Card tone="critical" padding={3} radius={2} role="alert">
+            <Text size={1}>{problem}</Text>
+          </Card>
+        )}
+        <Flex justify="flex-end" align="center" gap={2}>
+          {progress && (
+            <>
+              <Spinner muted />
+              <Text size={1} muted>
+                {progress}
+              </Text>
+            </>
+          )}
+          <Button mode="bleed" fontSize={1} padding={3} text="Close" onClick={onClose} />
+          {table && (
+            <Button
+              mode="ghost"
+              fontSize={1}
+              padding={3}
+              text="Back"
+              disabled={progress !== undefined}
+              onClick={() => (looked ? setLooked(undefined) : setTable(undefined))}
+            />
+          )}
+          {!table && <Button tone="primary" fontSize={1} padding={3} text="Continue" onClick={read} />}
+          {table && !looked && (
+            <Button
+              tone="primary"
+              fontSize={1}
+              padding={3}
+              text="Show the difference"
+              disabled={progress !== undefined}
+              onClick={look}
+            />
+          )}
+          {looked && looked.problems.length === 0 && looked.plan.rows.length > 0 && (
+            <Button
+              tone="primary"
+              fontSize={1}
+              padding={3}
+              text={`Import ${count(looked.plan.rows.length)} as drafts`}
+              disabled={progress !== undefined}
+              onClick={() => store(looked)}
+            />
+          )}
+        </Flex>
+      </Stack>
+    </Dialog>
+  )
+}
+
+interface SourceProps {
+  types: readonly string[]
+  type: string
+  columns: readonly Column[]
+  text: string
+  titleOfType: (name: string) => string
+  onType: (type: string) => void
+  onText: (text: string) => void
+}
+
+function Source({types, type, columns, text, titleOfType, onType, onText}: SourceProps) {
+  return (
+    <>
+      <Select
+        aria-label="What the rows are"
+        fontSize={1}
+        padding={3}
+        value={type}
+        onChange={(event) => onType(event.currentTarget.value)}
+      >
+        {types.map((name) => (
+          <option key={name} value={name}>
+            {titleOfType(name)}
+          </option>
+        ))}
+      </Select>
+      <Text size={1} muted>
+        Copy the cells of a spreadsheet with their header and paste them here, or choose a file saved as CSV.
+        Columns can be: {['Id', ...columns.map(({title}) => title)].join(', ')}. An empty cell clears the
+        field; a column that is left out stays as it is. “Export” makes a table to start from.
+      </Text>
+      <TextArea
+        aria-label="Table"
+        rows={10}
+        fontSize={1}
+        padding={3}
+        value={text}
+        onChange={(event) => onText(event.currentTarget.value)}
+      />
+      <input
+        type="file"
+        accept=".csv,.tsv,.txt,text/csv,text/tab-separated-values"
+        aria-label="File"
+        onChange={async (event) => {
+          const [file] = event.currentTarget.files ?? []
+          if (file) onText(readText(await file.arrayBuffer()))
+        }}
+      />
+    </>
+  )
+}
+
+interface MappingFieldsProps {
+  table: Table
+  mapping: Mapping
+  columns: readonly Column[]
+  onChange: (mapping: Mapping) => void
+}
+
+function MappingFields({table, mapping, columns, onChange}: MappingFieldsProps) {
+  return (
+    <Stack gap={3}>
+      <Text size={1}>{table.rows.length} rows. Which field is each column?</Text>
+      {table.header.map((cell, at) => (
+        // Headers may be empty or the same: the place is what tells columns apart.
+        <Flex key={at} align="center" gap={3}>
+          <Text size={1} weight="medium" style={{flex: 1}}>
+            {cell || `Column ${at + 1}`}
+          </Text>
+          <Select
+            aria-label={`Field of ${cell || `column ${at + 1}`}`}
+            fontSize={1}
+            padding={3}
+            value={mapping[at] ?? ''}
+            onChange={(event) => onChange(mapping.with(at, event.currentTarget.value || undefined))}
+          >
+            <option value="">Leave out</option>
+            <option value={idColumn}>Id</option>
+            {columns.map(({name, title}) => (
+              <option key={name} value={name}>
+                {title}
+              </option>
+            ))}
+          </Select>
+        </Flex>
+      ))}
+    </Stack>
+  )
+}

@@ -1,0 +1,189 @@
+import {publishedId, type StoredDocument, titleOf} from '../dependents/dependents.ts'
+import type {Column} from './columns.ts'
+import type {Table} from './table.ts'
+
+export const idColumn = '_id'
+
+/** For each column of the table the field that it fills, `_id`, or nothing. */
+export type Mapping = (string | undefined)[]
+
+export interface CellChange {
+  column: Column
+  before: string
+  after: string
+}
+
+export interface RowPlan {
+  /** As a spreadsheet counts. */
+  row: number
+  /** The published id. */
+  id: string
+  title: string
+  isNew: boolean
+  changes: CellChange[]
+  set: Record<string, unknown>
+  unset: string[]
+}
+
+export interface RowProblem {
+  row: number
+  message: string
+}
+
+export interface ImportPlan {
+  /** Rows that change something. */
+  rows: RowPlan[]
+  /** Rows that are as they were. */
+  unchanged: number
+  /** Nothing is imported while there are any. */
+  problems: RowProblem[]
+}
+
+/** Columns of the table to fields with the same title or name. */
+export function guessMapping(header: readonly string[], columns: readonly Column[]): Mapping {
+  const used = new Set<string>()
+  return header.map((cell) => {
+    const wanted = plain(cell)
+    const name =
+      wanted === 'id' || wanted === '_id'
+        ? idColumn
+        : columns.find(({name, title}) => plain(title) === wanted || plain(name) === wanted)?.name
+    if (!name || used.has(name)) return undefined
+    used.add(name)
+    return name
+  })
+}
+
+/** What is wrong with a mapping, before a row is looked at. */
+export function mappingProblem(mapping: Mapping, columns: readonly Column[]): string | undefined {
+  const chosen = mapping.filter((name) => name !== undefined)
+  const twice = chosen.find((name, i) => chosen.indexOf(name) !== i)
+  if (twice) {
+    const title = columns.find(({name}) => name === twice)?.title ?? 'Id'
+    return `Two columns fill “${title}”. Choose another field for one of them.`
+  }
+  if (!chosen.some((name) => name !== idColumn)) return 'Choose the field of at least one column.'
+  if (!chosen.includes(idColumn) && !chosen.some(isName)) {
+    return 'Choose which column has the name or the id: without one nobody knows which document a row is.'
+  }
+  return undefined
+}
+
+interface Sources {
+  table: Table
+  mapping: Mapping
+  columns: readonly Column[]
+  /** All documents of the type as an editor sees them: the draft where there is one. */
+  existing: readonly StoredDocument[]
+  type: string
+  newId: () => string
+}
+
+/** What an import would do. A row is the document with its id, else the one with its name, else a new one. */
+export function planImport({table, mapping, columns, existing, type, newId}: Sources): ImportPlan {
+  const byId = new Map(existing.map((document) => [publishedId(document._id), document]))
+  const byName = new Map<string, StoredDocument[]>()
+  for (const document of existing) {
+    const name = plain(titleOf(document) ?? '')
+    byName.set(name, [...(byName.get(name) ?? []), document])
+  }
+  const rowOf = new Map<string, number>()
+  const plan: ImportPlan = {rows: [], unchanged: 0, problems: []}
+  for (const {number: row, cells} of table.rows) {
+    const found = plan.problems.length
+    const problem = (message: string) => plan.problems.push({row, message})
+    const extra = cells.slice(table.header.length).some((cell) => cell.trim() !== '')
+    if (extra) problem('It has more cells than the header. Is a text with a comma not in quotation marks?')
+    const document = findDocument(cells, {mapping, byId, byName}, problem)
+    if (plan.problems.length > found) continue
+    const id = document ? publishedId(document._id) : newId()
+    const earlier = document && rowOf.get(id)
+    if (earlier) {
+      problem(`Row ${earlier} is for the same document. Remove one of the two.`)
+      continue
+    }
+    rowOf.set(id, row)
+    const base = document ?? {_id: id, _type: type}
+    const planned = planRow(base, cells, {mapping, columns}, problem)
+    if (plan.problems.length > found) continue
+    const title = titleOf({...base, ...planned.set}) ?? 'Without a name'
+    if (planned.changes.length === 0 && document) plan.unchanged += 1
+    else plan.rows.push({row, id, title, isNew: !document, ...planned})
+  }
+  return plan
+}
+
+function findDocument(
+  cells: readonly string[],
+  {
+    mapping,
+    byId,
+    byName,
+  }: {
+    mapping: Mapping
+    byId: ReadonlyMap<string, StoredDocument>
+    byName: ReadonlyMap<string, readonly StoredDocument[]>
+  },
+  problem: (message: string) => void,
+): StoredDocument | undefined {
+  const id = publishedId((cells[mapping.indexOf(idColumn)] ?? '').trim())
+  if (id) {
+    const document = byId.get(id)
+    if (!document) problem(`There is no such document with the id ${id}. Clear the cell to make a new one.`)
+    return document
+  }
+  const at = mapping.findIndex((name) => name !== undefined && isName(name))
+  const name = plain(cells[at] ?? '')
+  if (!name) {
+    problem('It has neither an id nor a name.')
+    return undefined
+  }
+  const [first, ...others] = byName.get(name) ?? []
+  if (others.length > 0) problem(`Several documents have the name “${cells[at]}”. Give the id of one.`)
+  return first
+}
+
+function planRow(
+  base: StoredDocument,
+  cells: readonly string[],
+  {mapping, columns}: {mapping: Mapping; columns: readonly Column[]},
+  problem: (message: string) => void,
+): Pick<RowPlan, 'changes' | 'set' | 'unset'> {
+  const planned: Pick<RowPlan, 'changes' | 'set' | 'unset'> = {changes: [], set: {}, unset: []}
+  mapping.forEach((name, at) => {
+    const column = columns.find((each) => each.name === name)
+    if (!column) return
+    const before = column.read(base)
+    const after = cells[at] ?? ''
+    // Spreadsheets have their own ends of lines.
+    if (sameText(before, after)) return
+    if (after.trim() === '') {
+      if (before === '') return
+      planned.unset.push(column.name)
+    } else {
+      const written = column.write(after, base[column.name])
+      if ('problem' in written) {
+        problem(`${column.title}: ${written.problem}`)
+        return
+      }
+      // Another way to write the same, such as 4.50 for 4.5.
+      if (column.read({...base, [column.name]: written.value}) === before) return
+      planned.set[column.name] = written.value
+    }
+    planned.changes.push({column, before, after})
+  })
+  return planned
+}
+
+/** What names a document; see `titleOf`. */
+function isName(name: string): boolean {
+  return ['title', 'name', 'label', 'question', 'author', 'from'].includes(name)
+}
+
+function sameText(a: string, b: string): boolean {
+  return a === b || a.replaceAll('\r\n', '\n') === b.replaceAll('\r\n', '\n')
+}
+
+function plain(text: string): string {
+  return text.trim().toLowerCase()
+}

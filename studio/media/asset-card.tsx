@@ -1,0 +1,59 @@
+import {Badge, Box, Card, Flex, Stack, Text} from '@sanity/ui'
+import type {MediaAsset} from './media-library.ts'
+
+interface AssetCardProps {
+  asset: MediaAsset
+  /** How many documents use it; undefined until that is known. */
+  uses: number | undefined
+  isOpen: boolean
+  open: () => void
+}
+
+/** A picture in the list. */
+export function AssetCard({asset, uses, isOpen, open}: AssetCardProps) {
+  const {altText} = asset
+  const name = nameOf(asset)
+  return (
+    <Card
+      as="button"
+      radius={2}
+      border
+      selected={isOpen}
+      aria-current={isOpen}
+      aria-label={name}
+      onClick={open}
+      style={{textAlign: 'left', overflow: 'hidden'}}
+    >
+      <img
+        src={thumbnail(asset, 320)}
+        alt=""
+        loading="lazy"
+        style={{display: 'block', width: '100%', aspectRatio: '4 / 3', objectFit: 'contain'}}
+      />
+      <Stack gap={2} padding={2}>
+        <Box>
+          <Text size={1} textOverflow="ellipsis">
+            {name}
+          </Text>
+        </Box>
+        <Flex gap={2}>
+          {uses !== undefined && (
+            <Badge fontSize={0} tone={uses === 0 ? 'caution' : 'default'}>
+              {uses === 0 ? 'not used' : `in ${uses}`}
+            </Badge>
+          )}
+          {!altText && <Badge fontSize={0}>no words</Badge>}
+        </Flex>
+      </Stack>
+    </Card>
+  )
+}
+
+export function nameOf({originalFilename, title, _id}: MediaAsset): string {
+  return title || originalFilename || _id
+}
+
+/** At most `side` pixels wide. */
+export function thumbnail({url, extension}: MediaAsset, side: number): string {
+  return extension === 'svg' ? url : `${url}?w=${side}&fit=max&auto=format`
+}

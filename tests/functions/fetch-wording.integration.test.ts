@@ -1,0 +1,69 @@
+import {createServer, type RequestListener, type Server} from 'node:http'
+import {createRequire} from 'node:module'
+import type {AddressInfo} from 'node:net'
+import {afterAll, beforeAll, expect, test} from 'vitest'
+
+// Loaded by Node itself, as in the cloud.
+const load = createRequire(import.meta.url)
+const {fetchWording}: typeof import('@upline/functions/src/fetch-wording.ts') = load(
+  '@upline/functions/src/fetch-wording.ts',
+)
+const {builtInWording}: typeof import('@upline/functions/src/wording.ts') = load(
+  '@upline/functions/src/wording.ts',
+)
+
+let lake: Server
+let address = ''
+let answer: RequestListener
+let asked = ''
+
+beforeAll(async () => {
+  lake = createServer((request, response) => {
+    asked = request.url ?? ''
+    answer(request, response)
+  })
+  await new Promise<void>((resolve) => lake.listen(0, '127.0.0.1', resolve))
+  const {port} = lake.address() as AddressInfo // a TCP server's
+  address = `http://127.0.0.1:${port}/v2025-02-19/data/query/production`
+})
+afterAll(() => {
+  lake.closeAllConnections()
+  lake.close()
+})
+
+const json =
+  (value: unknown): RequestListener =>
+  (_request, response) =>
+    response.end(JSON.stringify(value))
+
+test('the published wording is what the mail says', async () => {
+  answer = json({result: {_id: 'notificationMail', subject: '{name} asks', note: 'Call first.'}})
+  expect(await fetchWording(address)).toEqual({
+    ...builtInWording,
+    subject: '{name} asks',
+    note: 'Call first.',
+  })
+  expect(asked).toContain('perspective=published')
+})
+
+const failures: [string, RequestListener][] = [
+  ['no document', json({result: null})],
+  ['another form', json(['result'])],
+  ['no JSON', (_request, response) => response.end('<html>')],
+  ['an error', (_request, response) => response.writeHead(500).end()],
+  ['a redirect', (_request, response) => response.writeHead(302, {location: 'http://127.0.0.1:1/'}).end()],
+  [
+    'half an answer',
+    (_request, response) =>
+      response.writeHead(200, {'content-length': '90'}).write('{"re') && response.destroy(),
+  ],
+  ['no answer', () => undefined],
+]
+test.each(failures)('with %s the mail goes out in the built-in words', async (_name, failure) => {
+  answer = failure
+  expect(await fetchWording(address, 300)).toEqual(builtInWording)
+})
+
+test('so it does where nobody listens', async () => {
+  expect(await fetchWording('http://127.0.0.1:1/query', 300)).toEqual(builtInWording)
+})

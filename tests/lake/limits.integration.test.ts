@@ -1,0 +1,74 @@
+import {createClient} from '@sanity/client'
+import {afterEach, expect, test} from 'vitest'
+import type {Limits} from '../../lake/src/documents/limits.ts'
+import {type RunningLake, startLake} from '../../lake/src/start-lake.ts'
+
+let lake: RunningLake | undefined
+afterEach(() => lake?.stop())
+
+async function limitedTo(limits: 'hosted' | Partial<Limits>) {
+  lake = await startLake({limits})
+  return createClient({...lake.client, apiVersion: '2025-02-19', maxRetries: 0})
+}
+
+const fields = (count: number, name = 'field') =>
+  Object.fromEntries(Array.from({length: count}, (_, n) => [`${name}${n}`, n]))
+function nested(levels: number): object {
+  return levels === 0 ? {} : {in: nested(levels - 1)}
+}
+
+test('a document is held to its size, its attributes and its depth, as hosted', async () => {
+  const client = await limitedTo('hosted')
+  await client.create({_id: 'fits', _type: 'thing', ...fields(900), ...nested(18)})
+  await expect(client.create({_type: 'thing', ...fields(1001)})).rejects.toMatchObject({
+    statusCode: 400,
+    message: expect.stringMatching(/\d+ attributes, more than the 1000/),
+  })
+  await expect(client.create({_type: 'thing', ...nested(25)})).rejects.toThrow(/nested deeper than 20/)
+  await expect(
+    client
+      .patch('fits')
+      .set({...fields(200, 'more')})
+      .commit(),
+  ).rejects.toThrow(/"fits".*attributes/)
+  expect(await client.fetch('count(*)')).toBe(1)
+})
+
+test('a dataset counts each path with each type once, and gives back what is deleted', async () => {
+  const client = await limitedTo({datasetAttributes: 12})
+  // _id, _type, _rev, _createdAt, _updatedAt, and tags, tags[], n
+  await client.create({_id: 'a', _type: 'thing', tags: ['x', 'y'], n: 1})
+  await client.create({_id: 'b', _type: 'other', tags: ['z'], n: 2})
+  await client.create({_id: 'c', _type: 'thing', ...fields(4)})
+  await expect(client.create({_id: 'd', _type: 'thing', n: 'text'})).rejects.toThrow(
+    /13 attributes, more than the 12/,
+  )
+  await client.delete('c')
+  await client.create({_id: 'd', _type: 'thing', n: 'text'})
+})
+
+test('a client that asks too fast is told when to come again', async () => {
+  const client = await limitedTo({mutationsPerSecond: 3})
+  const answers = await Promise.allSettled(
+    Array.from({length: 30}, (_, n) => client.create({_id: `m${n}`, _type: 'thing'})),
+  )
+  const refused = answers.filter((answer) => answer.status === 'rejected')
+  expect(refused.length).toBeGreaterThan(0)
+  expect(refused[0]?.reason).toMatchObject({statusCode: 429, response: {headers: {'retry-after': '1'}}})
+  expect(await client.fetch('count(*)')).toBe(30 - refused.length)
+})
+
+test('a spent quota is 402, and a query too long for an address 414', async () => {
+  const client = await limitedTo({quota: 3, queryBytes: 500})
+  expect(await client.fetch('1')).toBe(1)
+  const long = await fetch(`${lake?.url}/v2025-02-19/data/query/production?query=${'%20'.repeat(300)}1`)
+  expect(long.status).toBe(414)
+  await client.fetch('2')
+  await expect(client.fetch('3')).rejects.toMatchObject({statusCode: 402})
+})
+
+test('without limits there are none', async () => {
+  lake = await startLake()
+  const client = createClient({...lake.client, apiVersion: '2025-02-19'})
+  await client.create({_type: 'thing', ...fields(1500), ...nested(25)})
+})

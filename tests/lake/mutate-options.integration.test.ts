@@ -1,0 +1,132 @@
+import {createClient, type SanityClient} from '@sanity/client'
+import {afterAll, beforeAll, describe, expect, test} from 'vitest'
+import {type RunningLake, startLake} from '../../lake/src/start-lake.ts'
+
+let lake: RunningLake
+let client: SanityClient
+beforeAll(async () => {
+  lake = await startLake()
+  client = createClient({...lake.client, apiVersion: '2025-02-19', maxRetries: 0})
+})
+afterAll(() => lake.stop())
+
+function mutate(search: string, mutations: unknown, rest = {}): Promise<Response> {
+  return fetch(`${lake.url}/v2025-02-19/data/mutate/production${search}`, {
+    method: 'POST',
+    body: JSON.stringify({mutations, ...rest}),
+  })
+}
+
+describe('autoGenerateArrayKeys', () => {
+  type Item = {_key?: string; items?: Item[]; n?: number}
+  const keysOf = (items: Item[]): (string | undefined)[] =>
+    items.flatMap((item) => [item._key, ...keysOf(item.items ?? [])])
+
+  test('gives every object of a list a key of its own, at any depth, and keeps those there are', async () => {
+    const created = await client.create(
+      {
+        _type: 'list',
+        items: [{n: 1}, {_key: 'mine', items: [{n: 2}]}],
+        texts: ['a'],
+        inner: {items: [{n: 3}]},
+      },
+      {autoGenerateArrayKeys: true},
+    )
+    const keys = [...keysOf(created.items), ...keysOf(created.inner.items)]
+    expect(keys).toHaveLength(4)
+    expect(keys[1]).toBe('mine')
+    expect(new Set(keys.map(String)).size).toBe(4)
+    expect(keys).not.toContain(undefined)
+    expect(created.texts).toEqual(['a'])
+  })
+
+  test('does so in patches too, and only where it is asked for', async () => {
+    const {_id} = await client.create({_type: 'list', items: [{_key: 'a'}]})
+    const patched = await client
+      .patch(_id)
+      .append('items', [{n: 1}])
+      .set({more: [{n: 2}]})
+      .commit({autoGenerateArrayKeys: true})
+    expect(keysOf([...patched.items, ...patched.more])).toEqual(['a', expect.any(String), expect.any(String)])
+    const plain = await client
+      .patch(_id)
+      .append('items', [{n: 3}])
+      .commit()
+    expect(plain.items.at(-1)).toEqual({n: 3})
+  })
+})
+
+describe('what a mutation answers', () => {
+  test.each([
+    ['', {}],
+    ['?returnIds=true', {id: 'answered'}],
+    ['?returnDocuments=true', {id: 'answered', document: expect.objectContaining({_id: 'answered', n: 1})}],
+  ])('with %j', async (search, rest) => {
+    const response = await mutate(search, [{createOrReplace: {_id: 'answered', _type: 'thing', n: 1}}])
+    const {results, transactionId} = await response.json()
+    expect(transactionId).toEqual(expect.any(String))
+    expect(results).toEqual([{operation: expect.any(String), ...rest}])
+  })
+
+  test('a dry run answers the same and stores nothing', async () => {
+    const response = await mutate('?dryRun=true&returnDocuments=true', [
+      {create: {_id: 'dry', _type: 'thing'}},
+    ])
+    expect((await response.json()).results).toMatchObject([
+      {id: 'dry', operation: 'create', document: {_id: 'dry'}},
+    ])
+    expect(await client.getDocument('dry')).toBeUndefined()
+    const refused = await mutate('?dryRun=true', [{patch: {id: 'dry', set: {a: 1}}}])
+    expect(refused.status).toBe(409)
+  })
+
+  test('every visibility is taken, and the change is seen at once', async () => {
+    for (const visibility of ['sync', 'async', 'deferred']) {
+      await mutate(`?visibility=${visibility}`, [{create: {_id: visibility, _type: 'seen'}}])
+      expect(await client.fetch('count(*[_id == $id])', {id: visibility})).toBe(1)
+    }
+    expect((await mutate('?visibility=later', [])).status).toBe(400)
+  })
+
+  test('the transaction has the id it is given, once', async () => {
+    const create = (id: string) =>
+      mutate('', [{create: {_id: id, _type: 'thing'}}], {transactionId: 'mine-1'})
+    expect((await (await create('first')).json()).transactionId).toBe('mine-1')
+    expect(await client.getDocument('first')).toMatchObject({_rev: 'mine-1'})
+    expect((await create('second')).status).toBe(400)
+    expect(await client.getDocument('second')).toBeUndefined()
+  })
+})
+
+describe('a mutation by query', () => {
+  test('patches and deletes what the query finds, with its parameters', async () => {
+    for (const n of [1, 2, 3]) await client.create({_id: `q${n}`, _type: 'queried', n})
+    await client
+      .patch({query: '*[_type == "queried" && n > $least]', params: {least: 1}})
+      .set({big: true})
+      .commit()
+    expect(await client.fetch('*[_type == "queried"] | order(n).big')).toEqual([null, true, true])
+    await client.delete({query: '*[_type == "queried" && big]'})
+    expect(await client.fetch('*[_type == "queried"]._id')).toEqual(['q1'])
+  })
+
+  test('whose parameter is missing is refused', async () => {
+    const response = await mutate('', [{delete: {query: '*[_type == "queried" && n > $least]'}}])
+    expect(response.status).toBe(400)
+    expect(await response.text()).toContain('param $least referenced, but not provided')
+  })
+})
+
+test('a patch that expects another revision is refused, and the whole transaction with it', async () => {
+  const {_rev} = await client.create({_id: 'rev', _type: 'thing', n: 1})
+  await client.patch('rev').set({n: 2}).commit()
+  const response = await mutate('', [
+    {create: {_id: 'beside', _type: 'thing'}},
+    {patch: {id: 'rev', ifRevisionID: _rev, set: {n: 3}}},
+  ])
+  expect([response.status, (await response.json()).error.items[0].error.type]).toEqual([
+    409,
+    'documentRevisionIDDoesNotMatchError',
+  ])
+  expect(await client.fetch('[*[_id == "rev"][0].n, count(*[_id == "beside"])]')).toEqual([2, 0])
+})

@@ -1,0 +1,48 @@
+import {existsSync, readFileSync} from 'node:fs'
+import {join} from 'node:path'
+import {expect, test} from 'vitest'
+
+const root = join(import.meta.dirname, '../..')
+const text = readFileSync(join(root, 'lake/PARITY.md'), 'utf8')
+
+interface Row {
+  what: string
+  status: string
+  test: string
+}
+
+const rows: Row[] = text
+  .split('\n')
+  .filter((line) => /^\| .* \|$/.test(line) && !/^\| (?:What|-+) /.test(line) && !line.startsWith('| ---'))
+  .map((line) =>
+    line
+      .slice(2, -2)
+      .split(' | ')
+      .map((cell) => cell.trim()),
+  )
+  .filter((cells) => cells.length >= 3)
+  .map(([what = '', status = '', ...rest]) => ({what, status, test: rest.join(' | ')}))
+
+const statuses = ['yes', 'partly', 'no', 'refused']
+
+test('every row has one of the statuses', () => {
+  expect(rows.length).toBeGreaterThan(60)
+  expect(rows.filter(({status}) => !statuses.includes(status))).toEqual([])
+})
+
+test.each(rows.filter(({status}) => status === 'yes' || status === 'refused'))(
+  '$what ($status) is held by a test that is there',
+  ({test: named}) => {
+    const [, file = '', title = ''] = /^`([^`]+)` (.+)$/.exec(named) ?? []
+    const path = join(root, 'tests/lake', file)
+    expect(existsSync(path), `${named} names no file in tests/lake`).toBe(true)
+    expect(readFileSync(path, 'utf8')).toContain(title)
+  },
+)
+
+test('the counts at its head are those of the rows', () => {
+  for (const status of statuses) {
+    const count = rows.filter((row) => row.status === status).length
+    expect(text).toContain(`${count} ${status}`)
+  }
+})

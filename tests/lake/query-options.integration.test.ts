@@ -1,0 +1,69 @@
+import {createClient} from '@sanity/client'
+import {afterAll, beforeAll, expect, test} from 'vitest'
+import {type RunningLake, startLake} from '../../lake/src/start-lake.ts'
+
+let lake: RunningLake
+beforeAll(async () => {
+  lake = await startLake({
+    seed: [
+      {_id: 'a', _type: 'page'},
+      {_id: 'versions.spring.a', _type: 'page'},
+    ],
+  })
+})
+afterAll(() => lake.stop())
+
+async function ask(options: Record<string, string>) {
+  const search = new URLSearchParams({query: 'count(*)', ...options})
+  const response = await fetch(`${lake.url}/v2025-02-19/data/query/production?${search}`)
+  return {status: response.status, body: await response.json()}
+}
+
+test('returnQuery=false leaves the query out', async () => {
+  expect((await ask({})).body).toMatchObject({query: 'count(*)', result: 1})
+  expect((await ask({returnQuery: 'false'})).body).not.toHaveProperty('query')
+})
+
+test('a tag is taken where it is one', async () => {
+  expect(await ask({tag: 'site.home-page_1'})).toMatchObject({status: 200})
+  for (const tag of ['a b', 'ä', 'x'.repeat(76)]) {
+    expect(await ask({tag})).toMatchObject({
+      status: 400,
+      body: {error: {description: expect.stringContaining('tag')}},
+    })
+  }
+})
+
+test('explain is refused', async () => {
+  expect(await ask({explain: 'true'})).toMatchObject({
+    status: 400,
+    body: {error: {description: expect.stringContaining('explain')}},
+  })
+  expect(await ask({explain: 'false'})).toMatchObject({status: 200})
+})
+
+test('a perspective that is none is refused', async () => {
+  for (const perspective of [
+    'published',
+    'drafts',
+    'previewDrafts',
+    'raw',
+    'spring',
+    'spring,drafts',
+    'rA1b2C3d4',
+  ]) {
+    expect(await ask({perspective}), perspective).toMatchObject({status: 200})
+  }
+  for (const perspective of ['publishd', 'Published', 'summer', 'spring,summer', 'raw,drafts']) {
+    expect(await ask({perspective}), perspective).toMatchObject({status: 400})
+  }
+})
+
+test('what the client reads of a parse error is there', async () => {
+  const client = createClient({...lake.client, apiVersion: '2025-02-19', maxRetries: 0})
+  await expect(client.fetch('*[_id == $id]')).rejects.toMatchObject({
+    statusCode: 400,
+    message: expect.stringContaining('param $id referenced, but not provided'),
+    details: {type: 'queryParseError', query: '*[_id == $id]', start: 9, end: 12},
+  })
+})

@@ -1,0 +1,189 @@
+import {createClient, type SanityClient} from '@sanity/client'
+import {afterAll, beforeAll, describe, expect, test, vi} from 'vitest'
+import {type RunningLake, startLake} from '../../lake/src/start-lake.ts'
+import {temporaryFolder} from './support/start-lake.ts'
+
+let lake: RunningLake
+let client: SanityClient
+let raw: SanityClient
+beforeAll(async () => {
+  lake = await startLake()
+  client = clientOn(lake)
+  raw = client.withConfig({perspective: 'raw'})
+})
+afterAll(() => lake.stop())
+
+function clientOn(running: RunningLake): SanityClient {
+  return createClient({...running.client, apiVersion: '2025-02-19', maxRetries: 0})
+}
+
+/** A release with a changed document, a new one, and one that it unpublishes. */
+async function releaseOfThree(name: string): Promise<string> {
+  await raw.create({_id: `${name}-changed`, _type: 'page', title: 'old', _createdAt: '2020-01-01T00:00:00Z'})
+  await raw.create({_id: `${name}-gone`, _type: 'page', title: 'old'})
+  const {releaseId} = await client.releases.create({
+    releaseId: name,
+    metadata: {title: name, releaseType: 'asap'},
+  })
+  const version = (id: string) => ({_id: `versions.${releaseId}.${name}-${id}`, _type: 'page', title: 'new'})
+  await client.createVersion({releaseId, publishedId: `${name}-changed`, document: version('changed')})
+  await client.createVersion({releaseId, publishedId: `${name}-new`, document: version('new')})
+  await client.createVersion({releaseId, publishedId: `${name}-gone`, document: version('gone')})
+  await client.unpublishVersion({releaseId, publishedId: `${name}-gone`})
+  return releaseId
+}
+
+function pages(name: string, perspective: 'published' | 'raw' | string[] = 'published') {
+  const query = '*[_type == "page" && string::startsWith(_id, $name)]{_id, title}'
+  return client.fetch<{_id: string; title: string}[]>(query, {name}, {perspective})
+}
+
+function stateOf(name: string) {
+  return raw.fetch<string>('*[_id == $id][0].state', {id: `_.releases.${name}`})
+}
+
+describe('a release', () => {
+  test('shows its documents in its perspective, and publishes them together', async () => {
+    const name = await releaseOfThree('first')
+    expect(await pages('first')).toEqual([
+      {_id: 'first-changed', title: 'old'},
+      {_id: 'first-gone', title: 'old'},
+    ])
+    const preview = [
+      {_id: 'first-changed', title: 'new'},
+      {_id: 'first-new', title: 'new'},
+    ]
+    expect(await pages('first', [name])).toEqual(preview)
+    await client.releases.publish({releaseId: name})
+    expect(await pages('first')).toEqual(preview)
+    expect(await raw.fetch('*[_id in path("versions.**") && _id match "first*"]')).toEqual([])
+    expect(await raw.getDocument('first-changed')).toMatchObject({_createdAt: '2020-01-01T00:00:00Z'})
+    expect(await client.releases.get({releaseId: name})).toMatchObject({
+      state: 'published',
+      publishedAt: expect.any(String),
+      finalDocumentStates: expect.arrayContaining([
+        {_key: expect.any(String), id: 'versions.first.first-new'},
+      ]),
+    })
+    await client.releases.delete({releaseId: name})
+    expect(await raw.getDocument('_.releases.first')).toBeUndefined()
+  })
+
+  test('is archived with its versions, and brought back with them', async () => {
+    const name = await releaseOfThree('second')
+    const before = await raw.fetch('*[_id in path("versions.second.*")]{_id, _type, title, _system}')
+    await client.releases.archive({releaseId: name})
+    expect(await raw.fetch('count(*[_id in path("versions.second.*")])')).toBe(0)
+    await expect(client.releases.publish({releaseId: name})).rejects.toMatchObject({statusCode: 409})
+    await client.releases.unarchive({releaseId: name})
+    expect(await raw.fetch('*[_id in path("versions.second.*")]{_id, _type, title, _system}')).toEqual(before)
+    await expect(client.releases.delete({releaseId: name})).rejects.toMatchObject({statusCode: 409})
+  })
+
+  test('is edited in its metadata only', async () => {
+    await client.releases.create({releaseId: 'third'})
+    await client.releases.edit({releaseId: 'third', patch: {set: {'metadata.title': 'Third'}}})
+    expect(await client.releases.get({releaseId: 'third'})).toMatchObject({
+      name: 'third',
+      state: 'active',
+      metadata: {title: 'Third', releaseType: 'undecided'},
+    })
+    await expect(
+      client.releases.edit({releaseId: 'third', patch: {set: {state: 'published'}}}),
+    ).rejects.toThrow(/metadata/)
+    await expect(
+      client.releases.edit({releaseId: 'third', patch: {set: {'metadata.releaseType': 'soon'}}}),
+    ).rejects.toThrow(/releaseType/)
+    await expect(client.releases.create({releaseId: 'third'})).rejects.toMatchObject({statusCode: 409})
+    await expect(client.releases.publish({releaseId: 'none'})).rejects.toMatchObject({statusCode: 404})
+  })
+
+  test('is listed by releases::all(), and its documents by sanity::partOfRelease()', async () => {
+    await releaseOfThree('fourth')
+    expect(await raw.fetch('releases::all()[name == "fourth"].metadata.title')).toEqual(['fourth'])
+    expect(await raw.fetch('count(*[sanity::partOfRelease("fourth")])')).toBe(3)
+    expect(await raw.fetch('*[sanity::versionOf("fourth-new")]._id')).toEqual(['versions.fourth.fourth-new'])
+  })
+})
+
+describe('a scheduled release', () => {
+  test('is published at its time, and locked until then', async () => {
+    const name = await releaseOfThree('soon')
+    await client.releases.schedule({releaseId: name, publishAt: new Date(Date.now() + 1500).toISOString()})
+    expect(await stateOf(name)).toBe('scheduled')
+    await expect(raw.patch('versions.soon.soon-new').set({title: 'late'}).commit()).rejects.toMatchObject({
+      statusCode: 409,
+    })
+    await vi.waitFor(async () => expect(await stateOf(name)).toBe('published'), {
+      timeout: 30_000,
+      interval: 100,
+    })
+    expect(await pages('soon')).toEqual([
+      {_id: 'soon-changed', title: 'new'},
+      {_id: 'soon-new', title: 'new'},
+    ])
+  })
+
+  test('can be unscheduled', async () => {
+    const name = await releaseOfThree('later')
+    const publishAt = new Date(Date.now() + 3_600_000).toISOString()
+    await client.releases.schedule({releaseId: name, publishAt})
+    await expect(client.releases.archive({releaseId: name})).rejects.toMatchObject({statusCode: 409})
+    await client.releases.unschedule({releaseId: name})
+    expect(await stateOf(name)).toBe('active')
+    await raw.patch('versions.later.later-new').set({title: 'newer'}).commit()
+  })
+
+  test.each(['2020-01-01T00:00:00Z', 'tomorrow'])('is not scheduled for %s', async (publishAt) => {
+    await client.releases.create({releaseId: `when-${publishAt.slice(0, 4)}`})
+    await expect(
+      client.releases.schedule({releaseId: `when-${publishAt.slice(0, 4)}`, publishAt}),
+    ).rejects.toThrow(/publishAt/)
+  })
+
+  test('that cannot be published is active again, and says why', async () => {
+    await raw.create({_id: 'wanted', _type: 'page'})
+    await raw.create({_id: 'wanting', _type: 'page', to: {_type: 'reference', _ref: 'wanted'}})
+    await client.releases.create({releaseId: 'broken'})
+    await client.createVersion({
+      releaseId: 'broken',
+      publishedId: 'wanted',
+      document: {_id: 'versions.broken.wanted', _type: 'page'},
+    })
+    await client.unpublishVersion({releaseId: 'broken', publishedId: 'wanted'})
+    await client.releases.schedule({releaseId: 'broken', publishAt: new Date(Date.now() + 300).toISOString()})
+    await vi.waitFor(
+      async () =>
+        expect(await client.releases.get({releaseId: 'broken'})).toMatchObject({
+          state: 'active',
+          error: {message: expect.stringContaining('wanting')},
+        }),
+      {timeout: 30_000, interval: 100},
+    )
+    expect(await raw.getDocument('wanted')).toBeDefined()
+  })
+
+  test('whose time passed while the lake was stopped is published at the next start', async () => {
+    const data = temporaryFolder()
+    const first = await startLake({data})
+    const before = clientOn(first)
+    await before.releases.create({releaseId: 'slept'})
+    await before.createVersion({
+      releaseId: 'slept',
+      publishedId: 'slept-page',
+      document: {_id: 'versions.slept.slept-page', _type: 'page'},
+    })
+    await before.releases.schedule({releaseId: 'slept', publishAt: new Date(Date.now() + 400).toISOString()})
+    await first.stop()
+    await new Promise((resolve) => setTimeout(resolve, 500))
+    const second = await startLake({data})
+    try {
+      await vi.waitFor(async () => expect(await clientOn(second).getDocument('slept-page')).toBeDefined(), {
+        timeout: 30_000,
+        interval: 50,
+      })
+    } finally {
+      await second.stop()
+    }
+  })
+})

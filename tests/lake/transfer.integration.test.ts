@@ -1,0 +1,133 @@
+import {mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs'
+import {join} from 'node:path'
+import {createClient} from '@sanity/client'
+import {afterEach, beforeEach, expect, test} from 'vitest'
+import {exportContent, importContent} from '../../lake/src/archive/transfer.ts'
+import {type RunningLake, startLake} from '../../lake/src/start-lake.ts'
+import {png} from './support/png.ts'
+import {temporaryFolder} from './support/start-lake.ts'
+
+let folder: string
+let data: string
+let other: string
+beforeEach(() => {
+  folder = temporaryFolder()
+  data = join(folder, 'data')
+  other = join(folder, 'other')
+})
+afterEach(() => rmSync(folder, {recursive: true}))
+
+const at = (path: string, of = data) => ({
+  data: of,
+  projectId: 'local',
+  dataset: 'production',
+  path: join(folder, path),
+})
+const clientOf = (lake: RunningLake) =>
+  createClient({...lake.client, apiVersion: '2025-02-19', perspective: 'raw'})
+
+async function withLake<T>(
+  of: string,
+  work: (client: ReturnType<typeof clientOf>, lake: RunningLake) => Promise<T>,
+): Promise<T> {
+  const lake = await startLake({data: of})
+  try {
+    return await work(clientOf(lake), lake)
+  } finally {
+    await lake.stop()
+  }
+}
+
+/** A page with a picture, a draft of it, and somebody whom it refers to. */
+async function fill(): Promise<void> {
+  await withLake(data, async (client) => {
+    const {_id} = await client.assets.upload('image', png(30, 20), {filename: 'a.png'})
+    await client.create({_id: 'ann', _type: 'person', name: 'Ann'})
+    const picture = {_type: 'image', asset: {_type: 'reference', _ref: _id}}
+    await client.create({_id: 'home', _type: 'page', picture, by: {_type: 'reference', _ref: 'ann'}})
+    await client.create({_id: 'drafts.home', _type: 'page', title: 'Draft'})
+  })
+}
+
+// What a write changes is no content; where assets are is this machine's.
+const all = '*|order(_id)'
+function contentOf(of: string): Promise<Record<string, unknown>[]> {
+  return withLake(of, async (client, lake) => {
+    const documents = await client.fetch<Record<string, unknown>[]>(all)
+    return documents.map(({_rev, _updatedAt, ...rest}) =>
+      JSON.parse(JSON.stringify(rest).replaceAll(lake.url, '')),
+    )
+  })
+}
+
+test('content goes into files and into another lake, the same with its pictures', async () => {
+  await fill()
+  expect(await exportContent(at('files'))).toBe(4)
+  expect(readFileSync(join(folder, 'files/page/home.json'), 'utf8')).toContain('"_ref": "ann"')
+  expect(await importContent(at('files', other))).toBe(4)
+  expect(await contentOf(other)).toEqual(await contentOf(data))
+  await withLake(other, async (client) => {
+    const url = await client.fetch<string>('*[_type == "sanity.imageAsset"][0].url')
+    expect((await fetch(url)).status).toBe(200)
+  })
+  // Once more changes nothing, neither the files nor the lake.
+  expect(await importContent(at('files', other))).toBe(0)
+  const before = readFileSync(join(folder, 'files/page/home.json'))
+  await exportContent(at('files', other))
+  expect(readFileSync(join(folder, 'files/page/home.json'))).toEqual(before)
+})
+
+test('an edited file is an edited document, with a history; a removed one is deleted where that is asked for', async () => {
+  await fill()
+  await exportContent(at('files'))
+  const file = join(folder, 'files/person/ann.json')
+  writeFileSync(file, readFileSync(file, 'utf8').replace('"Ann"', '"Anna"'))
+  expect(await importContent(at('files'))).toBe(1)
+  expect((await contentOf(data)).find(({_id}) => _id === 'ann')).toMatchObject({name: 'Anna'})
+  rmSync(join(folder, 'files/page/drafts.home.json'))
+  expect(await importContent(at('files'))).toBe(0)
+  expect(await importContent(at('files'), true)).toBe(1)
+  expect((await contentOf(data)).map(({_id}) => _id)).not.toContain('drafts.home')
+  rmSync(file)
+  // A page refers to her.
+  await expect(importContent(at('files'), true)).rejects.toThrow(/ann/)
+})
+
+test('an NDJSON archive goes into another lake with its pictures', async () => {
+  await fill()
+  expect(await exportContent(at('archive/data.ndjson'))).toBe(3)
+  await importContent(at('archive/data.ndjson', other))
+  const named = (documents: Record<string, unknown>[]) =>
+    documents.filter(({_type}) => !String(_type).startsWith('sanity.'))
+  expect(named(await contentOf(other))).toEqual(named(await contentOf(data)))
+})
+
+test('what cannot be read changes nothing, and says what it is', async () => {
+  await fill()
+  const before = await contentOf(data)
+  mkdirSync(join(folder, 'bad/page'), {recursive: true})
+  writeFileSync(join(folder, 'bad/page/new.json'), '{"_id": "new", "_type": "page"}')
+  writeFileSync(join(folder, 'bad/page/broken.json'), '{')
+  writeFileSync(join(folder, 'data.tar.gz'), 'x')
+  await expect(importContent(at('bad'))).rejects.toThrow('page/broken.json is not valid JSON')
+  expect(() => importContent(at('none'))).toThrow('There is nothing at')
+  await expect(importContent(at('data.tar.gz'))).rejects.toThrow('unpack an archive first')
+  expect(await contentOf(data)).toEqual(before)
+})
+
+test('the export and the counts of a running lake', async () => {
+  await fill()
+  await withLake(data, async (_client, lake) => {
+    const get = (path: string) => fetch(`${lake.url}/v2025-02-19${path}`)
+    const lines = (await (await get('/data/export/production')).text()).trim().split('\n')
+    expect(lines.map((line) => JSON.parse(line)._id).sort()).toEqual([
+      'ann',
+      'drafts.home',
+      'home',
+      expect.stringMatching(/^image-/),
+    ])
+    expect(await (await get('/data/export/production?types=person')).text()).toMatch(/^\{"_id":"ann".*\}\n$/)
+    const stats = await (await get('/data/stats/production')).json()
+    expect(stats).toMatchObject({documents: {count: {value: 4}}, fields: {count: {limit: 2000}}})
+  })
+})

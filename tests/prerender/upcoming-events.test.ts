@@ -1,0 +1,23 @@
+import type {PageQueryResult} from '@upline/web/content/sanity.types.generated'
+import {expect, test} from 'vitest'
+import {withUpcomingEvents} from '../../prerender/src/upcoming-events.ts'
+
+const events = ['2026-12-07', '2026-12-08', null].map((effectiveUntil) => ({effectiveUntil}))
+const list = {_type: 'eventList', events: [...events, null]}
+const page = {
+  _type: 'page',
+  sections: [list, {_type: 'tabs', panels: [{sections: [list]}, null, {}]}, {_type: 'hero'}, null],
+} as unknown as PageQueryResult
+
+test('an event leaves on the day after its last, in tabs too, and nothing else does', () => {
+  const left = {_type: 'eventList', events: events.slice(1)}
+  expect(withUpcomingEvents(page, '2026-12-08')).toEqual({
+    _type: 'page',
+    sections: [left, {_type: 'tabs', panels: [{sections: [left]}, null, {}]}, {_type: 'hero'}, null],
+  })
+  expect(withUpcomingEvents(page, '2026-12-07')).toMatchObject({sections: [{events}, {}, {}, null]})
+})
+
+test('what is no page stays as it is', () => {
+  expect(withUpcomingEvents(null)).toBeNull()
+})

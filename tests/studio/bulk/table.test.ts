@@ -1,0 +1,253 @@
+import {Schema} from '@sanity/schema'
+import {schemaTypes} from '@upline/schemas/schema-types'
+import fc from 'fast-check'
+import {describe, expect, test} from 'vitest'
+import {columnsOf} from '../../../studio/bulk/columns.ts'
+import {tableOf} from '../../../studio/bulk/export-table.ts'
+import {guessMapping, mappingProblem, planImport} from '../../../studio/bulk/import-plan.ts'
+import {readText} from '../../../studio/bulk/read-text.ts'
+import {readTable, type Table, writeTable} from '../../../studio/bulk/table.ts'
+import type {StoredDocument} from '../../../studio/dependents/dependents.ts'
+
+const schema = Schema.compile({name: 'content', types: schemaTypes})
+const columnsFor = (type: string) => columnsOf(schema.get(type) as Parameters<typeof columnsOf>[0])
+
+function tableFrom(text: string): Table {
+  const table = readTable(text)
+  if ('problem' in table) throw new Error(table.problem)
+  return table
+}
+
+function planOf(text: string, type: string, existing: readonly StoredDocument[]) {
+  const table = tableFrom(text)
+  const columns = columnsFor(type)
+  const mapping = guessMapping(table.header, columns)
+  return planImport({table, mapping, columns, existing, type, newId: () => 'new'})
+}
+
+const carrier = (id: string, more: object = {}): StoredDocument => ({
+  _id: id,
+  _type: 'carrier',
+  name: id,
+  rating: 4.5,
+  category: 'Life',
+  featured: false,
+  specialties: ['Term Life'],
+  ...more,
+})
+
+describe('a table as text', () => {
+  test('any cells come back as they were written, whatever spreadsheets make of them', () => {
+    const cell = fc.oneof(
+      fc.string({unit: 'grapheme'}),
+      fc.constantFrom(
+        '=1+1',
+        '+1',
+        '-5',
+        '-5+2',
+        '@x',
+        "'=1",
+        "''=1",
+        '\t=1',
+        '"',
+        'a,b',
+        'a;b',
+        'a\tb',
+        'a\nb',
+        '-1.5',
+      ),
+    )
+    const rows = fc.array(fc.tuple(cell, cell, fc.constant('x')), {minLength: 1, maxLength: 8})
+    fc.assert(
+      fc.property(rows, (cells) => {
+        const table = tableFrom(`\uFEFF${writeTable(['A', 'B', 'C'], cells)}`)
+        expect(table.header).toEqual(['A', 'B', 'C'])
+        expect(table.rows.map((row) => row.cells)).toEqual(cells)
+      }),
+    )
+  })
+
+  test('no cell begins like a formula, and numbers stay numbers', () => {
+    const formulas = ['=HYPERLINK("x")', '+1+1', '-1+1', '@SUM(1)', '\t=1', '\r=1', "'=1"]
+    const written = writeTable(
+      ['A'],
+      [...formulas, '-5', '4.5'].map((cell) => [cell]),
+    )
+    const cells = written.split('\r\n').slice(1)
+    for (const cell of cells.slice(0, -2)) expect(cell).toMatch(/^"?'/)
+    expect(cells.slice(-2)).toEqual(['-5', '4.5'])
+  })
+
+  test('what is pasted from a spreadsheet, and what other countries save', () => {
+    const expected = {header: ['Name', 'Rating'], rows: [{number: 2, cells: ['A, B', '4.5']}]}
+    expect(tableFrom('Name\tRating\nA, B\t4.5\n')).toEqual(expected)
+    expect(tableFrom('Name;Rating\r\nA, B;4.5\r\n\r\n;\r\n')).toEqual(expected)
+    expect(readText(new Uint8Array([0x43, 0xe9]).buffer)).toBe('Cé')
+  })
+
+  test.each([
+    ['', 'first row'],
+    ['Name\n\n', 'no rows'],
+    ['PK\u0003\u0004rest', 'workbook'],
+    ['Name\n"open', 'quotation mark'],
+    [`Name\n${'a\n'.repeat(5001)}`, 'at most 5000'],
+  ])('%j is refused in words', (text, problem) => {
+    expect(readTable(text)).toEqual({problem: expect.stringContaining(problem)})
+  })
+})
+
+describe('cells', () => {
+  const text = fc.string({unit: 'grapheme', minLength: 1}).filter((value) => value.trim() !== '')
+  const pick = (...names: string[]) => columnsFor('carrier').filter(({name}) => names.includes(name))
+
+  test('what a column writes it reads back', () => {
+    const rates = columnsFor('commissionLevel').find(({name}) => name === 'rates')
+    const [features] = pick('features')
+    const rate = fc.record({product: text, rate: text})
+    fc.assert(
+      fc.property(fc.array(rate, {minLength: 1}), fc.array(text, {minLength: 1}), (items, lines) => {
+        const cell = rates?.read({_id: 'a', _type: 'commissionLevel', rates: items}) ?? ''
+        const written = rates?.write(cell, undefined) as {value: object[]}
+        expect(written.value.map(({_key, ...rest}: {_key?: string}) => rest)).toEqual(items)
+        const list = features?.read({_id: 'a', _type: 'carrier', features: lines}) ?? ''
+        expect(features?.write(list, undefined)).toEqual({value: lines})
+      }),
+    )
+  })
+
+  test.each([
+    ['rating', '4,5', 'is no number'],
+    ['rating', 'Infinity', 'is no number'],
+    ['lines', 'Life\nNone', '“None” is none of Final Expense, Life'],
+    ['featured', 'maybe', 'neither yes nor no'],
+  ])('%s: %j is refused in words', (name, cell, problem) => {
+    const [column] = pick(name)
+    expect(column?.write(cell, undefined)).toEqual({problem: expect.stringContaining(problem)})
+  })
+
+  test.each([
+    ['rating', ' 4.50 ', 4.5],
+    ['lines', 'life\r\n\r\nMEDICARE', ['Life', 'Medicare']],
+    ['featured', 'TRUE', true],
+  ])('%s: %j is understood', (name, cell, value) => {
+    const [column] = pick(name)
+    expect(column?.write(cell, undefined)).toEqual({value})
+  })
+
+  test('a choice is understood by its title', () => {
+    const audience = columnsFor('plan').find(({name}) => name === 'audience')
+    expect(audience?.write('Families', undefined)).toEqual({value: 'family'})
+    expect(audience?.write('Nobody', undefined)).toEqual({
+      problem: expect.stringContaining('is none of Individuals, Families'),
+    })
+  })
+
+  test('a list keeps the keys of what stays at its place', () => {
+    const rates = columnsFor('commissionLevel').find(({name}) => name === 'rates')
+    expect(rates?.write('Term | 90%', [{_key: 'k', product: 'Term', rate: '80%'}])).toEqual({
+      value: [{_key: 'k', product: 'Term', rate: '90%'}],
+    })
+    expect(rates?.write('Term | 90% | more', [])).toEqual({
+      problem: expect.stringContaining('more than 2 parts'),
+    })
+  })
+
+  test('days are understood as people and spreadsheets write them', () => {
+    const date = columnsFor('newsArticle').find(({name}) => name === 'date')
+    expect(date?.write('3/8/2026', undefined)).toEqual({value: '2026-03-08'})
+    for (const wrong of ['2026-02-30', '31/12/2026', 'May']) {
+      expect(date?.write(wrong, undefined)).toEqual({problem: expect.stringContaining('is no day')})
+    }
+  })
+})
+
+describe('an import', () => {
+  test('of what was exported changes nothing', () => {
+    const words = fc.string({unit: 'grapheme'})
+    const documents = fc.uniqueArray(
+      fc.record({
+        name: words,
+        fallbackText: words,
+        description: words,
+        rating: fc.oneof(fc.constant(undefined), fc.double({noNaN: true, noDefaultInfinity: true})),
+        featured: fc.constantFrom(true, false, undefined),
+        category: fc.constantFrom('Life', 'Health', undefined),
+        features: fc.array(words, {maxLength: 4}),
+        specialties: fc.subarray(['Term Life', 'MYGA']),
+      }),
+      {selector: ({name}) => name, minLength: 1, maxLength: 6},
+    )
+    fc.assert(
+      fc.property(documents, (contents) => {
+        const stored = contents.map((content, i) => ({
+          _id: `drafts.carrier-${i}`,
+          _type: 'carrier',
+          ...content,
+        }))
+        const plan = planOf(tableOf(stored, columnsFor('carrier')), 'carrier', stored)
+        expect(plan).toEqual({rows: [], problems: [], unchanged: stored.length})
+      }),
+    )
+  })
+
+  test('changes what differs, clears what is empty, makes what is new', () => {
+    const plan = planOf(
+      'Id,Name,Rating,Category\ncarrier-a,carrier-a,4.6,Life\n,CARRIER-B,,Life\n,New one,4.0,Health\ncarrier-c,carrier-c,4.50,Life\n',
+      'carrier',
+      ['carrier-a', 'carrier-b', 'carrier-c'].map((id) => carrier(id)),
+    )
+    expect(plan.problems).toEqual([])
+    expect(plan.unchanged).toBe(1)
+    expect(plan.rows).toMatchObject([
+      {row: 2, id: 'carrier-a', isNew: false, set: {rating: 4.6}, unset: []},
+      {row: 3, id: 'carrier-b', set: {name: 'CARRIER-B'}, unset: ['rating']},
+      {
+        row: 4,
+        id: 'new',
+        isNew: true,
+        title: 'New one',
+        set: {name: 'New one', rating: 4, category: 'Health'},
+      },
+    ])
+  })
+
+  test('names what is wrong by the row of the spreadsheet', () => {
+    const existing = [carrier('a', {name: 'Twin'}), carrier('b', {name: 'Twin'}), carrier('c')]
+    const plan = planOf(
+      'Id,Name,Rating\n\nnone,X,4\n,Twin,4\nc,c,high\nc,c,4\nc,c,4\n,,4\n,d,4,extra\n',
+      'carrier',
+      existing,
+    )
+    expect(plan.problems.map(({row, message}) => `${row} ${message}`)).toEqual([
+      expect.stringMatching(/^3 .*no such document with the id none/),
+      expect.stringMatching(/^4 Several documents have the name “Twin”/),
+      expect.stringMatching(/^5 Rating: “high” is no number/),
+      expect.stringMatching(/^6 Row 5 is for the same document/),
+      expect.stringMatching(/^7 Row 5 is for the same document/),
+      expect.stringMatching(/^8 .*neither an id nor a name/),
+      expect.stringMatching(/^9 .*more cells than the header/),
+    ])
+  })
+
+  test('is not begun without knowing what its columns are', () => {
+    const columns = columnsFor('carrier')
+    expect(guessMapping(['ID', ' name ', 'Rating', 'rating', 'Other'], columns)).toEqual([
+      '_id',
+      'name',
+      'rating',
+      undefined,
+      undefined,
+    ])
+    expect(mappingProblem([undefined, 'rating'], columns)).toContain('name or the id')
+    expect(mappingProblem(['name', 'name'], columns)).toContain('Two columns')
+    expect(mappingProblem(['_id'], columns)).toContain('at least one')
+    expect(mappingProblem(['_id', 'rating'], columns)).toBeUndefined()
+  })
+
+  test.each(['carrier', 'commissionLevel', 'course', 'plan', 'redirect', 'fact'])(
+    '%s has columns',
+    (type) => {
+      expect(columnsFor(type).length).toBeGreaterThan(2)
+    },
+  )
+})

@@ -1,0 +1,101 @@
+import {pathProblem} from '@upline/schemas/validation/page-paths'
+import {expect, test} from 'vitest'
+import {duplicateContent, pathForCopy} from '../../studio/actions/duplicate-content.ts'
+import {shownIn} from '../../studio/dependents/shown-in.ts'
+import {startingPoints} from '../../studio/structure/starting-points.ts'
+import {schemaProblems} from '../support/schema-check.ts'
+
+const page = {
+  _id: 'drafts.page-a',
+  _type: 'page',
+  _rev: 'r',
+  _createdAt: '2024-01-01T00:00:00Z',
+  _updatedAt: '2024-01-01T00:00:00Z',
+  title: 'Life',
+  path: '/insurance/life',
+  sections: [
+    {
+      _type: 'tabs',
+      _key: 't',
+      panels: [
+        {
+          _key: 'p',
+          key: 'plans',
+          sections: [{_type: 'planList', _key: 's', items: [{_key: 'r', _ref: 'plan-a'}]}],
+        },
+      ],
+    },
+    {
+      _type: 'prose',
+      _key: 'b',
+      body: [
+        {
+          _type: 'block',
+          _key: 'k',
+          markDefs: [{_key: 'm', _type: 'link'}],
+          children: [{_key: 'c', text: 'Ask {phone}', marks: ['strong', 'm']}],
+        },
+      ],
+    },
+  ],
+}
+
+test('a copy has new keys throughout, its links with them, and nothing of the record', () => {
+  const given = new Set<string>()
+  const newKey = () => {
+    given.add(`n${given.size}`)
+    return `n${given.size - 1}`
+  }
+  const copy = duplicateContent(page, {title: 'Copy', path: '/copy'}, newKey)
+  const keys = Array.from(JSON.stringify(copy).matchAll(/"_key":"([^"]+)"/g), ([, key]) => key)
+  expect(keys).toHaveLength(8)
+  expect(new Set(keys).size).toBe(8)
+  for (const key of keys) expect(key).toMatch(/^n\d+$/)
+  expect(copy).toMatchObject({_type: 'page', title: 'Copy', path: '/copy'})
+  expect(Object.keys(copy)).not.toContain('_id')
+  expect(Object.keys(copy)).not.toContain('_rev')
+  const [tabs, prose] = copy.sections as [
+    {panels: {key: string; sections: {items: {_ref: string}[]}[]}[]},
+    {body: {markDefs: {_key: string}[]; children: {marks: string[]}[]}[]},
+  ]
+  expect(tabs.panels[0]).toMatchObject({key: 'plans', sections: [{items: [{_ref: 'plan-a'}]}]})
+  expect(prose.body[0]?.children[0]?.marks).toEqual(['strong', prose.body[0]?.markDefs[0]?._key])
+  expect(page.sections[0]?._key).toBe('t')
+})
+
+test.each([
+  ['/insurance/life', 'Life (copy)', '/insurance/life-copy'],
+  ['/about/news/rates', 'New rates', '/about/news/new-rates'],
+  ['/', 'Home (copy)', '/home-copy'],
+  ['/insurance/life', '{providerName}', '/insurance/life-copy'],
+])('a copy of %s called %j goes to %s', (path, title, expected) => {
+  expect(pathForCopy(path, title)).toBe(expected)
+  expect(pathProblem(expected)).toBe(true)
+})
+
+test('what a page shows is what it refers to and the facts it holds', () => {
+  const documents = [
+    page,
+    {_id: 'plan-a', _type: 'plan', name: 'Term'},
+    {_id: 'drafts.plan-a', _type: 'plan', name: 'Term, edited'},
+    {_id: 'drafts.fact-phone', _type: 'fact', label: 'Phone', key: 'phone'},
+    {_id: 'plan-b', _type: 'plan', name: 'Whole'},
+  ]
+  expect(shownIn(page, documents)).toEqual([
+    {id: 'plan-a', type: 'plan', title: 'Term', published: true, reasons: ['Refers to it']},
+    {id: 'fact-phone', type: 'fact', title: 'Phone', published: false, reasons: ['Holds {phone}']},
+  ])
+})
+
+test('what new documents start with is what their schemas know', () => {
+  expect(new Set(startingPoints.map(({schemaType}) => schemaType))).toEqual(
+    new Set(['page', 'newsArticle', 'carrier']),
+  )
+  for (const {id, schemaType, value} of startingPoints) {
+    const start = typeof value === 'function' ? value({}) : value
+    const unfit = schemaProblems({_id: id, _type: schemaType, ...(start as object)}).filter(
+      (problem) => !problem.endsWith('is required'),
+    )
+    expect(unfit, id).toEqual([])
+  }
+})

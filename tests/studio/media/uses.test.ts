@@ -1,0 +1,88 @@
+import fc from 'fast-check'
+import {describe, expect, test} from 'vitest'
+import {countUses, replacements, usesOf} from '../../../studio/media/uses.ts'
+
+const [a, b] = ['image-a-100x100-png', 'image-b-200x100-jpg']
+const picture = (ref: string, more: object = {}) => ({
+  _type: 'picture',
+  asset: {_type: 'reference', _ref: ref},
+  ...more,
+})
+const page = {
+  _id: 'page-x',
+  _type: 'page',
+  _rev: 'r1',
+  sections: [
+    {_key: 'k"1', _type: 'hero', picture: picture(a, {alt: 'An oak', crop: {top: 0.1}, hotspot: {x: 0.2}})},
+    {_key: 'k2', _type: 'prose', body: [{_key: 'p', ...picture(a, {decorative: true, caption: 'Kept'})}]},
+    {_key: 'k3', _type: 'prose', picture: picture(b)},
+  ],
+}
+const draft = {_id: 'drafts.page-x', _type: 'page', _rev: 'r2', seo: {picture: picture(a, {alt: ' '})}}
+
+describe('the uses of a picture', () => {
+  test('are all places, with the text that stands there', () => {
+    expect(usesOf([page, draft], a)).toEqual([
+      {
+        id: 'page-x',
+        type: 'page',
+        isDraft: false,
+        path: 'sections[_key=="k\\"1"].picture',
+        alt: 'An oak',
+        isDecorative: false,
+      },
+      {
+        id: 'page-x',
+        type: 'page',
+        isDraft: false,
+        path: 'sections[_key=="k2"].body[_key=="p"]',
+        alt: undefined,
+        isDecorative: true,
+      },
+      {id: 'page-x', type: 'page', isDraft: true, path: 'seo.picture', alt: undefined, isDecorative: false},
+    ])
+    expect(usesOf([page], 'image-c-1x1-png')).toEqual([])
+  })
+
+  test('are counted by document, its draft and versions with it', () => {
+    const version = {...draft, _id: 'versions.r1.page-x'}
+    expect(countUses([page, draft, version, {...page, _id: 'page-y'}])).toEqual(
+      new Map([
+        [a, 2],
+        [b, 2],
+      ]),
+    )
+  })
+
+  test('are found in documents of any shape', () => {
+    fc.assert(
+      fc.property(fc.dictionary(fc.string(), fc.anything({maxDepth: 4})), (fields) => {
+        const document = {...fields, _id: 'x', _type: 'page'}
+        expect(usesOf([document], a)).toEqual([])
+        expect(replacements([document], a, b, {keepAlt: true})).toEqual([])
+      }),
+    )
+  })
+})
+
+describe('a replacement', () => {
+  test('changes every reference, from the revision that was read; crop and focus go', () => {
+    expect(replacements([page, draft], a, b, {keepAlt: true})).toEqual([
+      {
+        id: 'page-x',
+        rev: 'r1',
+        set: {
+          'sections[_key=="k\\"1"].picture.asset._ref': b,
+          'sections[_key=="k2"].body[_key=="p"].asset._ref': b,
+        },
+        unset: ['sections[_key=="k\\"1"].picture.crop', 'sections[_key=="k\\"1"].picture.hotspot'],
+      },
+      {id: 'drafts.page-x', rev: 'r2', set: {'seo.picture.asset._ref': b}, unset: []},
+    ])
+  })
+
+  test('drops the texts of each use where the new picture shows something else', () => {
+    const [first] = replacements([page], a, b, {keepAlt: false})
+    expect(first?.unset).toContain('sections[_key=="k\\"1"].picture.alt')
+  })
+})

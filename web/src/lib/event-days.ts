@@ -1,0 +1,13 @@
+// Where the organisation is: a day ends for everybody when it ends there.
+const format = new Intl.DateTimeFormat('en-CA', {timeZone: 'America/New_York', dateStyle: 'short'})
+
+/** The day at a moment, as `2026-11-22`. */
+export const eventDay = (now = new Date()): string => format.format(now)
+
+/** Events whose last day is not over on `today`; one without a readable last day stays. */
+export function upcoming<Entry extends {effectiveUntil: string | null}>(
+  events: readonly Entry[],
+  today: string,
+): Entry[] {
+  return events.filter(({effectiveUntil}) => !effectiveUntil || effectiveUntil >= today)
+}

@@ -1,0 +1,32 @@
+/** All events: which are over depends on the day, so they are left out where that is known. */
+export const eventListFields = /* groq */ `
+  heading,
+  intro,
+  most,
+  trainingLabel,
+  certificationLabel,
+  deadlineLabel,
+  joinLabel,
+  addLabel,
+  subscribeLabel,
+  fileLabel,
+  subscribeText,
+  emptyHeading,
+  emptyText,
+  "events": *[_type == "calendarEvent"] | order(startDate asc, startTime asc, title asc){
+    _id,
+    title,
+    kind,
+    allDay,
+    startDate,
+    startTime,
+    endDate,
+    endTime,
+    timeZone,
+    description,
+    place,
+    url,
+    "key": _id,
+    "effectiveUntil": coalesce(endDate, startDate)
+  }
+`

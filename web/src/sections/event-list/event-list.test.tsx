@@ -1,0 +1,43 @@
+import {screen} from '@testing-library/react'
+import {afterEach, beforeEach, expect, it, vi} from 'vitest'
+import {renderOnSite} from '../../../../tests/support/render-on-site.tsx'
+import {eventList} from './event-list.fixture.ts'
+import {EventList} from './event-list.tsx'
+
+beforeEach(() => vi.useFakeTimers({now: new Date('2026-12-01T12:00:00Z'), toFake: ['Date']}))
+afterEach(() => vi.useRealTimers())
+
+it('says day, time and zone, and has a file for each', () => {
+  renderOnSite(<EventList section={eventList} />)
+  const [training, certification] = screen.getAllByRole('listitem')
+  expect(training?.textContent).toContain('January 14, 202711:00 AM – 12:30 PM EST')
+  expect(certification?.textContent).toContain('June 22, 2027 – September 30, 2027')
+  expect(
+    screen.getByRole('link', {name: 'Add to calendar: Medicare certification'}).getAttribute('href'),
+  ).toBe('/calendar/event-ahip.ics')
+  expect(screen.getByRole('link', {name: 'Subscribe to the calendar'}).getAttribute('href')).toBe(
+    'webcal://site.example/calendar.ics',
+  )
+})
+
+it('says what to do when nothing is to come', () => {
+  renderOnSite(<EventList section={{...eventList, events: []}} />)
+  expect(screen.getByText('Nothing is planned right now')).toBeDefined()
+  expect(screen.queryByRole('list')).toBeNull()
+})
+
+it('shows no more than is wanted', () => {
+  renderOnSite(<EventList section={{...eventList, most: 1}} />)
+  expect(screen.getAllByRole('listitem')).toHaveLength(1)
+})
+
+it('leaves out what is over, on the day after its last', () => {
+  vi.setSystemTime(new Date('2027-01-15T04:59:00Z'))
+  const {unmount} = renderOnSite(<EventList section={eventList} />)
+  expect(screen.getAllByRole('listitem')).toHaveLength(2)
+  unmount()
+  // Midnight where the organisation is.
+  vi.setSystemTime(new Date('2027-01-15T05:00:00Z'))
+  renderOnSite(<EventList section={eventList} />)
+  expect(screen.getAllByRole('listitem')).toHaveLength(1)
+})
