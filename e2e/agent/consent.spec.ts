@@ -13,7 +13,12 @@ const message = 'Please agree that we may contact you about your inquiry'
 async function askForConsent(context: BrowserContext): Promise<void> {
   await context.route(/\/_content\/contact\.json|\/data\/query\//, async (route) => {
     // Not by the browser, which forgets an answer whose page it has left.
-    const answer = await fetch(route.request().url())
+    const request = route.request()
+    const answer = await fetch(request.url(), {
+      method: request.method(),
+      headers: {'content-type': 'application/json'},
+      body: request.postData(),
+    })
     const body = await answer.text()
     await route.fulfill({
       status: answer.status,
