@@ -4,9 +4,11 @@ import {carrier} from './documents/carrier.ts'
 import {carrierCategory} from './documents/carrier-category.ts'
 import {carrierSpecialty} from './documents/carrier-specialty.ts'
 import {commissionLevel} from './documents/commission-level.ts'
+import {compensationCap} from './documents/compensation-cap.ts'
 import {contractingTopic} from './documents/contracting-topic.ts'
 import {course} from './documents/course.ts'
 import {department} from './documents/department.ts'
+import {disclaimer} from './documents/disclaimer.ts'
 import {enrollmentWindow} from './documents/enrollment-window.ts'
 import {fact} from './documents/fact.ts'
 import {faq} from './documents/faq.ts'
@@ -58,9 +60,11 @@ export const collectionSchemas = [
   carrierCategory,
   carrierSpecialty,
   commissionLevel,
+  compensationCap,
   contractingTopic,
   course,
   department,
+  disclaimer,
   enrollmentWindow,
   fact,
   faq,

@@ -74,7 +74,6 @@ export const papers: Record<string, Paper> = {
           'Agent name and producer number',
           'Date and time of the appointment',
           'How contact was first made',
-          'If less than 48 hours: reason',
         ],
       },
       {text: 'Keep this record for ten years.'},
@@ -248,7 +247,7 @@ export const papers: Record<string, Paper> = {
         text: 'For {medigapEnrollment} after Part B begins, any supplement must accept you without health questions. That time comes once.',
       },
       {
-        text: 'You can read about all of your options at Medicare.gov, by calling 1-800-MEDICARE, or at your State Health Insurance Assistance Program. If you would like to talk it over with me, my number is below.',
+        text: 'You can read about all of your options at Medicare.gov or by calling 1-800-MEDICARE. If you would like to talk it over with me, my number is below.',
       },
       {fields: ['Agent', 'License number', 'Telephone']},
     ],

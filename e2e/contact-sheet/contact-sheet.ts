@@ -1,6 +1,7 @@
 /**
- * Takes a screenshot of every page of a running product at three widths, and lays each width out on one sheet:
- * .local/contact-sheet/{width}.png, beside the single pages in .local/contact-sheet/{width}/.
+ * Takes a screenshot of every page of a running product in each window and with each size of the browser's default letters, and lays those
+ * of one kind out on one sheet: .local/contact-sheet/{width}-{letters}.png, beside the single pages in .local/contact-sheet/{width}-{letters}/.
+ * `--widths 390,1440 --letters 16 --paths /,/contact --forced-colors` takes some of them, or as a high-contrast theme shows them.
  */
 import {mkdir} from 'node:fs/promises'
 import {join} from 'node:path'
@@ -14,14 +15,20 @@ import {listPages} from './list-pages.ts'
 import {renderSheet} from './render-sheet.ts'
 import {takeScreenshot} from './take-screenshot.ts'
 
-/** Window sizes in CSS pixels: a phone, a tablet, a desk. */
-const windows = [
-  {width: 390, height: 844},
-  {width: 768, height: 1024},
-  {width: 1440, height: 900},
+const {values} = parseArgs({
+  options: {
+    site: {type: 'string', default: 'http://localhost:5173'},
+    widths: {type: 'string', default: '320,390,768,1024,1440'},
+    letters: {type: 'string', default: '16,32'},
+    paths: {type: 'string'},
+    'forced-colors': {type: 'boolean', default: false},
+  },
+})
+const [widths, sizes] = [values.widths, values.letters].map((list) => list.split(',').map(Number)) as [
+  number[],
+  number[],
 ]
-
-const {values} = parseArgs({options: {site: {type: 'string', default: 'http://localhost:5173'}}})
+const kinds = sizes.flatMap((letters) => widths.map((width) => ({width, letters})))
 const folder = join(root, '.local/contact-sheet')
 let browser: Browser | undefined
 
@@ -29,19 +36,25 @@ try {
   const executablePath = findChromium(process.env)
   if (!executablePath)
     throw new UserError('Chromium is missing: run `npm run contact-sheet`, which installs it.')
-  const paths = await listPages(values.site)
+  const paths = values.paths?.split(',') ?? (await listPages(values.site))
   const opened = await chromium.launch({executablePath, args: ['--no-sandbox']})
   browser = opened
   await taskList(
-    windows.map((viewport) => ({
-      title: `${paths.length} pages at ${viewport.width} px`,
+    kinds.map(({width, letters}) => ({
+      title: `${paths.length} pages at ${width} px, letters of ${letters} px`,
       task: async () => {
-        const width = String(viewport.width)
-        await mkdir(join(folder, width), {recursive: true})
-        const context = await opened.newContext({baseURL: values.site, viewport, reducedMotion: 'reduce'})
+        const name = `${width}-${letters}${values['forced-colors'] ? '-forced' : ''}`
+        await mkdir(join(folder, name), {recursive: true})
+        const context = await opened.newContext({
+          baseURL: values.site,
+          viewport: {width, height: width < 600 ? 844 : 900},
+          reducedMotion: 'reduce',
+          forcedColors: values['forced-colors'] ? 'active' : 'none',
+        })
         const screenshots = []
-        for (const path of paths) screenshots.push(await takeScreenshot(context, path, join(folder, width)))
-        await renderSheet(context, screenshots, join(folder, `${width}.png`))
+        for (const path of paths)
+          screenshots.push(await takeScreenshot(context, path, join(folder, name), letters))
+        await renderSheet(context, screenshots, join(folder, `${name}.png`))
         await context.close()
       },
     })),

@@ -7,13 +7,16 @@ export interface Screenshot {
   file: string
 }
 
-/** The whole page as a JPEG in `folder`, after its pictures have loaded. */
+/** The whole page as a JPEG in `folder`, after its pictures have loaded. `letters` is the size of the browser's default letters in px. */
 export async function takeScreenshot(
   context: BrowserContext,
   path: string,
   folder: string,
+  letters: number,
 ): Promise<Screenshot> {
   const page = await context.newPage()
+  const browser = await context.newCDPSession(page)
+  await browser.send('Page.setFontSizes', {fontSizes: {standard: letters}})
   await page.goto(path, {waitUntil: 'load'})
   // Pictures that load when they are near the window are loaded now.
   await page.evaluate(async () => {

@@ -54,6 +54,9 @@ if (problems.some(isFatal) || !site.hasHome) process.exit(1)
 console.log(
   `${pages} pages, ${assets.copies} copies of pictures and files, ${images.pictures} pictures for shared links written to ${values.out}`,
 )
+if (site.nextChange) {
+  console.log(`On ${site.nextChange} a rule or figure begins or ends: build again then, or every day.`)
+}
 if (problems.length > 0) {
   console.log(
     `${problems.length} problems of the content: what they concern was left out, or is as it last was. See ${reportFile(folder.path)}`,

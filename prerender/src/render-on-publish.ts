@@ -9,7 +9,7 @@ const longestGatherMs = 100
 const retryAfterMs = 5000
 
 /**
- * Renders again what each publish touches, and after the connection to the lake came back whatever changed in between. What is
+ * Renders again what each publish touches, and what a new day does: figures and rules hold on certain days. After the connection to the lake came back whatever changed in between. What is
  * published while pages are rendered comes before those that still wait. Calls `onEnd` when the lake ends the connection for good.
  * Returns a function that stops it.
  */
@@ -18,6 +18,7 @@ export function renderOnPublish(
   site: SiteRenderer,
   report: (report: RenderReport) => void,
   onEnd: (error: unknown) => void,
+  dayCheckMs = 10_000,
 ): () => void {
   let touched: Touched = new Set()
   let firstEventAt = 0
@@ -79,7 +80,12 @@ export function renderOnPublish(
     },
     error: onEnd,
   })
+  // A machine may sleep, and its clock be set: the day is asked for again and again instead of waited for.
+  const days = setInterval(() => {
+    if (site.isAnotherDay) touch(new Set())
+  }, dayCheckMs)
   return () => {
+    clearInterval(days)
     clearTimeout(timer)
     subscription.unsubscribe()
   }

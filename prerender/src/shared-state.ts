@@ -1,7 +1,11 @@
 import {createHash} from 'node:crypto'
+import {groupBy} from '@upline/periods/group-by.ts'
+import {nextChange, overlaps, pickVersion} from '@upline/periods/period.ts'
+import {todayIn} from '@upline/periods/today.ts'
 import type {SiteQueryResult} from '@upline/web/content/sanity.types.generated'
+import {siteInForce} from '@upline/web/content/site-in-force'
 import {resolveContent} from '@upline/web/content/tokens'
-import type {SiteData} from '@upline/web/content/types'
+import type {SiteContent, SiteData} from '@upline/web/content/types'
 import {type SoundAnswer, stringify} from './answers.ts'
 import type {Flaw} from './conform.ts'
 import {escapeScript} from './html.ts'
@@ -9,7 +13,7 @@ import {escapeScript} from './html.ts'
 /** What all pages share, prepared once for all of them. */
 export type SharedState = {
   /** As pages carry it, in the browser too. */
-  answer: SoundAnswer<SiteQueryResult>
+  answer: SoundAnswer<SiteContent>
   json: string
   /** The JSON as it stands in each document. */
   encoded: Buffer
@@ -19,58 +23,77 @@ export type SharedState = {
   lastGood: SiteQueryResult
   /** Keys of facts that are no longer published: texts that still hold them show the last value. */
   formerFacts: ReadonlySet<string>
+  /** The day, where the organisation is, of which all this is. */
+  today: string
+  /** The next day on which a fact begins to hold, or holds no more. */
+  nextChange: string | undefined
+  /** Facts that do not hold today though no other has taken their place: the last of each. */
+  endedFacts: readonly Fact[]
 }
 
 type Fact = SiteQueryResult['facts'][number]
 
-/** `before` is the last good answer, where there is one; of facts that are gone only those stay that are `used`, or all. */
+/**
+ * `before` is the last good answer, where there is one; of facts that are gone only those stay that are `used`, or all. Of facts with
+ * periods the values are those of the day on which `now` is, in the time zone of the settings.
+ */
 export function shareState(
   answer: SoundAnswer<SiteQueryResult>,
   before: SiteQueryResult | undefined,
   used?: ReadonlySet<string>,
+  now = new Date(),
 ): SharedState {
-  const {facts, flaws} = distinctFacts(answer.result.facts)
+  const {facts} = answer.result
+  const flaws = rivalFacts(facts)
   const former = (before?.facts ?? []).filter(
     ({key}) => !facts.some((fact) => fact.key === key) && (used?.has(key) ?? true),
   )
   // In one order: the lake's own changes with every publish of a fact, and every page would be another one.
-  const all = [...facts, ...former].sort(by('key'))
+  const all = [...facts, ...former].sort(by('_id')).sort(by('key'))
   const redirects = answer.result.redirects.toSorted(by('_id')).sort(by('from'))
   const lastGood = {...answer.result, facts: all, redirects}
+  const today = todayIn(lastGood.settings?.timeZone, now)
+  const inForce = siteInForce(lastGood, today)
   // Pages know documents by what they need of them.
   const result = {
-    ...lastGood,
+    ...inForce,
     choices: lastGood.choices.map(withoutId),
-    facts: all.map(withoutId),
     redirects: redirects.map(withoutId),
-  }
+  } as unknown as SiteContent
   const json = stringify({...answer, result})
   return {
-    answer: {...answer, result: result as unknown as SiteQueryResult, flaws: [...answer.flaws, ...flaws]},
+    answer: {...answer, result, flaws: [...answer.flaws, ...flaws]},
     json,
     encoded: Buffer.from(escapeScript(json)),
     hash: hashOf(json),
-    data: resolveContent(result, all) as unknown as SiteData,
+    data: resolveContent(result, result.facts),
     lastGood,
     formerFacts: new Set(former.map(({key}) => key)),
+    today,
+    nextChange: nextChange(all, today),
+    endedFacts: endedFacts(all, today),
   }
+}
+
+function endedFacts(facts: readonly Fact[], today: string): Fact[] {
+  return [...groupBy(facts, ({key}) => key).values()].flatMap((versions) => {
+    const picked = pickVersion(versions, today)
+    return picked?.isOver ? [picked.version] : []
+  })
 }
 
 export const hashOf = (text: string): string => createHash('sha1').update(text).digest('base64')
 
-/** Two facts with one key: the first by id has it. */
-function distinctFacts(facts: readonly Fact[]): {facts: Fact[]; flaws: Flaw[]} {
-  const byKey = new Map<string, Fact>()
-  const flaws: Flaw[] = []
-  for (const fact of facts.toSorted(by('_id'))) {
-    const first = byKey.get(fact.key)
-    if (!first) byKey.set(fact.key, fact)
-    else {
+/** Two facts with one key on one day: pickVersion decides which one is shown. */
+function rivalFacts(facts: readonly Fact[]): Flaw[] {
+  return [...groupBy(facts.toSorted(by('_id')), ({key}) => key).values()].flatMap((versions) =>
+    versions.flatMap((fact, index) => {
+      const first = versions.slice(0, index).find((other) => overlaps(other, fact))
+      if (!first) return []
       const problem = `is the same as that of ${first._id}`
-      flaws.push({document: fact._id, section: undefined, field: 'key', problem, outcome: 'left out'})
-    }
-  }
-  return {facts: [...byKey.values()], flaws}
+      return [{document: fact._id, section: undefined, field: 'key', problem, outcome: 'left out' as const}]
+    }),
+  )
 }
 
 function withoutId<T extends {_id: string}>({_id, ...rest}: T): Omit<T, '_id'> {

@@ -1,4 +1,8 @@
 import {ClientError, type SanityClient, ServerError} from '@sanity/client'
+import {countTokens} from '@upline/periods/figures.ts'
+import {contentInForce} from '@upline/periods/in-force.ts'
+import {nextChange, type Period} from '@upline/periods/period.ts'
+import {todayIn} from '@upline/periods/today.ts'
 import type {NewsQueryResult, PageQueryResult} from '@upline/web/content/sanity.types.generated'
 import {resolveContent} from '@upline/web/content/tokens'
 import {
@@ -22,6 +26,7 @@ import {assetBases} from './lake-client.ts'
 import {feedFile, feedQuery} from './news-feed.ts'
 import {createPageFiles, snapshotFile} from './page-files.ts'
 import {fetchPageList, type PageList, type PageRow} from './page-list.ts'
+import {endedDocuments, missingDisclaimer} from './page-periods.ts'
 import {Problems} from './problems.ts'
 import {possibleRedirects} from './redirects.ts'
 import {type Fetched, RenderQueue} from './render-queue.ts'
@@ -51,6 +56,8 @@ type PageAtPath = {
   hash: string
   /** Names in braces in its texts. */
   tokens: readonly string[]
+  /** Documents on it that hold on certain days only. */
+  periods: readonly Period[]
 }
 
 type Fetch = Fetched<SoundAnswer<PageQueryResult>>
@@ -134,6 +141,23 @@ export class SiteRenderer {
     return this.#problems.all()
   }
 
+  /** Whether the day is another one than that of the last refresh: other figures and rules may hold. */
+  get isAnotherDay(): boolean {
+    const site = this.#site
+    return site !== undefined && todayIn(site.lastGood.settings?.timeZone) !== site.today
+  }
+
+  /** The next day on which the site will be another one without a publish, as `2027-01-01`. */
+  get nextChange(): string | undefined {
+    if (!this.#site) return undefined
+    const {today} = this.#site
+    const ofPages = nextChange(
+      [...this.#pages.values()].flatMap(({periods}) => periods),
+      today,
+    )
+    return [this.#site.nextChange, ofPages].filter((day) => day !== undefined).sort()[0]
+  }
+
   /** Renders everything, and removes from the folder what is no part of the site. Rejects when the lake does not answer. */
   async renderAll(): Promise<RenderReport> {
     await this.refresh('everything')
@@ -151,7 +175,7 @@ export class SiteRenderer {
   }
 
   /**
-   * Finds what is touched by a publish with these sync tags, or whatever has changed since the last time. After one that failed, the
+   * Finds what is touched by a publish with these sync tags or by a new day, or whatever has changed since the last time. After one that failed, the
    * next finds everything. Rejects when the lake does not answer.
    */
   async refresh(tags: Touched): Promise<void> {
@@ -159,7 +183,7 @@ export class SiteRenderer {
     this.#isCurrent = false
     const known = {site: this.#site, list: this.#list}
     const [site, list] = await Promise.all([
-      isTouched(known.site?.answer, touched) ? this.#fetchSite() : known.site,
+      this.isAnotherDay || isTouched(known.site?.answer, touched) ? this.#fetchSite() : known.site,
       isTouched(known.list, touched) ? fetchPageList(this.#lake) : known.list,
     ])
     if (!site || !list) throw new Error('The content lake gave no answer')
@@ -174,6 +198,7 @@ export class SiteRenderer {
       'site',
       site.answer.flaws.map((flaw) => flawFailure(everyPage, flaw)),
     )
+    this.#found('periods', site.endedFacts.map(endedFact))
     this.#found('list', list.failures)
     if (site !== known.site) await this.#writeRedirects(site)
     for (const path of this.#pages.keys()) {
@@ -181,7 +206,7 @@ export class SiteRenderer {
     }
     this.#found('redirected pages', this.#redirectedPages(list))
     for (const [path, {tokens}] of this.#pages) this.#findFormerFacts(path, tokens, site)
-    this.#enqueue(list, touched, isSiteChanged)
+    this.#enqueue(list, touched, {isSiteChanged, isNewDay: site.today !== known.site?.today})
     this.#isNotFoundDue ||= isSiteChanged
     this.#areListsDue ||=
       isSiteChanged || list !== known.list || !this.#feed || !this.#news || !this.#calendar
@@ -234,7 +259,11 @@ export class SiteRenderer {
   }
 
   /** What was published comes first, then what shares its tags, then what waited before, then the rest. */
-  #enqueue({rows}: PageList, touched: Touched, isSiteChanged: boolean): void {
+  #enqueue(
+    {rows}: PageList,
+    touched: Touched,
+    {isSiteChanged, isNewDay}: {isSiteChanged: boolean; isNewDay: boolean},
+  ): void {
     const published: string[] = []
     const sharing: string[] = []
     const others: string[] = []
@@ -244,6 +273,7 @@ export class SiteRenderer {
       if (page?.revision !== revisionOf(documents)) published.push(path)
       // What failed is tried again with every publish.
       else if (!page?.hash || isTouched(page, touched)) sharing.push(path)
+      else if (isNewDay && page.periods.length > 0) sharing.push(path)
       else if (isSiteChanged) others.push(path)
     }
     this.#queue.put([...published, ...sharing], others)
@@ -253,12 +283,14 @@ export class SiteRenderer {
   async #renderPage(fetched: Fetch, site: SharedState): Promise<boolean> {
     const {path} = fetched
     if ('error' in fetched) return this.#failFetch(path, fetched.error)
-    const {result, syncTags, flaws} = fetched.answer
+    const {syncTags, flaws} = fetched.answer
+    const periods: Period[] = []
+    const result = contentInForce(fetched.answer.result, site.today, (document) => periods.push(document))
     const rows = this.#list?.rows.get(path) ?? []
     const revision = revisionOf(rows)
-    const flawed = flaws.map((flaw) => flawFailure(path, flaw))
+    const flawed = [...flaws.map((flaw) => flawFailure(path, flaw)), ...endedDocuments(path, result)]
     if (!result && flaws.length > 0) {
-      this.#pages.set(path, {syncTags, revision, hash: '', tokens: []})
+      this.#pages.set(path, {syncTags, revision, hash: '', tokens: [], periods})
       return this.#failPage(path, flawed, 'lacks something that no page can do without')
     }
     const row = rows.find(({id}) => id === result?._id)
@@ -270,13 +302,15 @@ export class SiteRenderer {
     const tokens = tokensOf(json)
     const hash = hashOf(site.hash + row.updatedAt + json)
     const isSame = this.#pages.get(path)?.hash === hash
-    const page = {syncTags, revision, hash: isSame ? hash : '', tokens}
+    const page = {syncTags, revision, hash: isSame ? hash : '', tokens, periods}
     this.#pages.set(path, page)
     this.#findFormerFacts(path, tokens, site)
     if (isSame) {
       this.#found(path, flawed)
       return false
     }
+    const disclaimer = missingDisclaimer(result)
+    if (disclaimer) return this.#failPage(path, flawed, disclaimer)
     try {
       const {html, snapshot, title, body, failures, openTokens, aspects} = await this.#files.renderPage(
         row,
@@ -287,6 +321,9 @@ export class SiteRenderer {
         .filter((name) => !flaws.some(({problem}) => problem.includes(`{${name}}`)))
         .map((name) => openToken(path, row.id, name))
       const others = [...flawed, ...open]
+      if (openTokens.some(isCount)) {
+        return this.#failPage(path, others, 'would lack a count that its disclaimer has to state')
+      }
       if (await this.#wasWithout(file, openTokens)) {
         return this.#failPage(path, others, 'would show a token that is no fact, and stays as it was')
       }
@@ -361,8 +398,8 @@ export class SiteRenderer {
 
   /** A refusal concerns the one page; where there is no answer at all, everything waits. */
   #failFetch(path: string, error: unknown): false {
-    const {syncTags = [], revision = '', tokens = []} = this.#pages.get(path) ?? {}
-    this.#pages.set(path, {syncTags, revision, hash: '', tokens})
+    const {syncTags = [], revision = '', tokens = [], periods = []} = this.#pages.get(path) ?? {}
+    this.#pages.set(path, {syncTags, revision, hash: '', tokens, periods})
     if (!(error instanceof ClientError || error instanceof ServerError)) {
       this.#queue.put([path], [])
       throw error
@@ -484,6 +521,13 @@ export class SiteRenderer {
   #found(subject: string, failures: readonly RenderFailure[]): void {
     this.#failures.push(...this.#problems.set(subject, failures))
   }
+}
+
+const isCount = (token: string): boolean => countTokens.some((count) => count === token)
+
+function endedFact({_id, key, effectiveUntil}: SharedState['endedFacts'][number]): ContentFailure {
+  const message = `{${key}}: its period ended on ${effectiveUntil} and no other follows; the site says so`
+  return new ContentFailure(everyPage, message, undefined, {document: _id, field: 'effectiveUntil'})
 }
 
 /** Nothing waits for it: the next publish looks again. */

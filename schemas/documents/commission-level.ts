@@ -1,15 +1,20 @@
 import {BillIcon} from '@sanity/icons/Bill'
 import {defineArrayMember, defineField, defineType} from '@sanity/types'
 import {byOrder} from '../fields/by-order.ts'
+import {choice} from '../fields/choice.ts'
 import {iconField, orderField} from '../fields/common-fields.ts'
+import {periodFields, periodFieldset} from '../fields/period-fields.ts'
 import {missing} from '../fields/required.ts'
 import {words} from '../fields/words.ts'
+import {cappedProducts} from '../validation/caps.ts'
+import {checkCap} from '../validation/check-cap.ts'
 
 export const commissionLevel = defineType({
   name: 'commissionLevel',
   title: 'Commission level',
   type: 'document',
   icon: BillIcon,
+  fieldsets: [periodFieldset],
   fields: [
     words({name: 'name', title: 'Name', description: 'The name of the level.'}),
     words({
@@ -32,7 +37,15 @@ export const commissionLevel = defineType({
           fields: [
             words({name: 'product', title: 'Product', description: 'The product as agents call it.'}),
             words({name: 'rate', title: 'Rate', description: 'With its sign: 80% or $400-600.'}),
+            choice({
+              name: 'cap',
+              title: 'Compensation cap',
+              description: 'Optional: for a flat amount, the cap that it is compared with.',
+              list: cappedProducts,
+              optional: true,
+            }),
           ],
+          validation: (rule) => rule.custom(checkCap).warning(),
           preview: {select: {title: 'product', subtitle: 'rate'}},
         }),
       ],
@@ -45,6 +58,7 @@ export const commissionLevel = defineType({
       rows: 2,
       optional: true,
     }),
+    ...periodFields({versionsBy: 'name'}),
   ],
   orderings: [byOrder],
   preview: {

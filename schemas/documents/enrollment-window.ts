@@ -1,6 +1,7 @@
 import {CalendarIcon} from '@sanity/icons/Calendar'
 import {defineType} from '@sanity/types'
 import {choice} from '../fields/choice.ts'
+import {periodFields, periodFieldset} from '../fields/period-fields.ts'
 import {words} from '../fields/words.ts'
 
 const lines = [
@@ -13,6 +14,7 @@ export const enrollmentWindow = defineType({
   title: 'Enrollment window',
   type: 'document',
   icon: CalendarIcon,
+  fieldsets: [periodFieldset],
   fields: [
     words({name: 'title', title: 'Title', description: 'The name of the window.'}),
     words({
@@ -32,6 +34,7 @@ export const enrollmentWindow = defineType({
       description: 'The insurance line of the window.',
       list: lines,
     }),
+    ...periodFields({versionsBy: 'title'}),
   ],
   orderings: [
     {

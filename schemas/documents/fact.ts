@@ -1,12 +1,16 @@
 import {HashIcon} from '@sanity/icons/Hash'
 import {defineField, defineType} from '@sanity/types'
+import {periodFields, periodFieldset} from '../fields/period-fields.ts'
 import {checkFactKey} from '../validation/check-fact-key.ts'
+import {today} from '../validation/dates.ts'
+import {periodText} from '../validation/periods.ts'
 
 export const fact = defineType({
   name: 'fact',
   title: 'Fact',
   type: 'document',
   icon: HashIcon,
+  fieldsets: [periodFieldset],
   fields: [
     defineField({
       name: 'label',
@@ -20,7 +24,7 @@ export const fact = defineType({
       title: 'Key',
       type: 'string',
       description:
-        'How texts refer to it: key “phone” is written {phone}. Publishing another key rewrites the texts that hold it.',
+        'How texts refer to it: key “phone” is written {phone}. Publishing another key rewrites the texts that hold it. A figure that changes by year is one fact for each period, all with one key.',
       validation: (rule) => [rule.required().error('Give the fact a key.'), rule.custom(checkFactKey)],
     }),
     defineField({
@@ -37,29 +41,24 @@ export const fact = defineType({
       rows: 2,
       description: 'Optional: what to mind when it changes.',
     }),
-    defineField({
-      name: 'year',
-      title: 'Year',
-      type: 'number',
-      description: 'Optional: the year the figure belongs to, for amounts that are set every year.',
-      validation: (rule) => rule.integer().min(1990).max(2100).error('Give the year with four digits.'),
-    }),
-    defineField({
-      name: 'source',
-      title: 'Source',
-      type: 'string',
-      description: 'Optional: where the figure comes from.',
-    }),
+    ...periodFields({versionsBy: 'key', parameters: ['value', 'year']}),
   ],
   orderings: [
     {name: 'label', title: 'Label', by: [{field: 'label', direction: 'asc'}]},
     {name: 'key', title: 'Key', by: [{field: 'key', direction: 'asc'}]},
   ],
   preview: {
-    select: {label: 'label', key: 'key', value: 'value', year: 'year'},
-    prepare: ({label, key, value, year}) => ({
+    select: {
+      label: 'label',
+      key: 'key',
+      value: 'value',
+      year: 'year',
+      effectiveFrom: 'effectiveFrom',
+      effectiveUntil: 'effectiveUntil',
+    },
+    prepare: ({label, key, value, year, ...period}) => ({
       title: label || 'Fact without a label',
-      subtitle: [value, key && `{${key}}`, year].filter(Boolean).join(' · '),
+      subtitle: [value, key && `{${key}}`, year, periodText(period, today())].filter(Boolean).join(' · '),
     }),
   },
 })

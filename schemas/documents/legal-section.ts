@@ -1,6 +1,7 @@
 import {BookIcon} from '@sanity/icons/Book'
 import {defineType} from '@sanity/types'
 import {iconField} from '../fields/common-fields.ts'
+import {periodFields, periodFieldset} from '../fields/period-fields.ts'
 import {wordList} from '../fields/word-list.ts'
 import {words} from '../fields/words.ts'
 
@@ -9,11 +10,13 @@ export const legalSection = defineType({
   title: 'Legal section',
   type: 'document',
   icon: BookIcon,
+  fieldsets: [periodFieldset],
   fields: [
     words({name: 'title', title: 'Title', description: 'What the section rules.'}),
     iconField(),
     words({name: 'content', title: 'Text', description: 'The rule in one paragraph.', rows: 5}),
     wordList({name: 'items', title: 'Points', description: 'The details, one point a line.'}),
+    ...periodFields({versionsBy: 'title'}),
   ],
   preview: {select: {title: 'title', subtitle: 'content'}},
 })

@@ -37,6 +37,14 @@ export const productCategory = defineType({
               description: 'The carriers that offer the product.',
               to: 'carrier',
             }),
+            defineField({
+              name: 'disclaimed',
+              title: 'Counts in the Medicare disclaimer',
+              type: 'boolean',
+              description:
+                'On for Medicare Advantage and drug plans: {medicareOrganizations} and {medicareProducts} count the carriers chosen above.',
+              initialValue: false,
+            }),
           ],
           preview: {
             select: {title: 'name', carriers: 'carriers'},

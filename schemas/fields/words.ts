@@ -14,13 +14,14 @@ export interface WordsOptions {
   parameters?: readonly string[]
   initialValue?: string
   group?: string
+  fieldset?: string
   hidden?: ConditionalProperty
 }
 
 /** A field of visible words: may hold fact tokens, which are checked against the published facts. */
 export function words(options: WordsOptions): FieldDefinition {
-  const {name, title, description, initialValue, group, hidden, rows, parameters = []} = options
-  const shared = {name, title, description, initialValue, group, hidden}
+  const {name, title, description, initialValue, group, fieldset, hidden, rows, parameters = []} = options
+  const shared = {name, title, description, initialValue, group, fieldset, hidden}
   const rules = (rule: StringRule) => {
     const checked = rule.custom((value, context) => checkTokens(value, context, parameters))
     return options.optional ? checked : [rule.required().error(missing.words), checked]

@@ -8,8 +8,15 @@ import {isObject, publishedId, type StoredDocument, textOf} from './stored-docum
 export function checkUnused(content: Content): Finding[] {
   // What a draft shows is on its way.
   const referred = referredIds([...content.documents, ...content.drafts.values()])
+  // A page that shows one wording of a disclaimer shows them all, each in its time.
+  const shownKeys = new Set(
+    content.documents.flatMap(({_id, _type, key}) =>
+      _type === 'disclaimer' && referred.has(publishedId(_id)) ? [textOf(key)] : [],
+    ),
+  )
   return content.documents.flatMap((document) => {
     if (!content.model.referredTypes.has(document._type) || referred.has(publishedId(document._id))) return []
+    if (document._type === 'disclaimer' && shownKeys.has(textOf(document.key))) return []
     const message = 'Nothing shows it. Add it to a section, or delete it.'
     return [findingIn('unused', document, {severity: 'advice', message})]
   })

@@ -5,7 +5,7 @@ import {definitionsOf} from './definition.ts'
 
 /** Shown without anything that refers to them: by their address, their key, or in a list of all of them. */
 const shownByThemselves: ReadonlySet<string> = new Set([
-  ...['page', 'newsArticle', 'fact', 'redirect', 'carrier'],
+  ...['page', 'newsArticle', 'fact', 'redirect', 'carrier', 'compensationCap'],
   ...Object.keys(choiceTypes),
 ])
 

@@ -1,6 +1,8 @@
 import {InfoOutlineIcon} from '@sanity/icons/InfoOutline'
+import {defineArrayMember, defineField} from '@sanity/types'
 import {actionsField, effectiveDateField, headingField, iconField} from '../fields/common-fields.ts'
 import {richTextField} from '../fields/rich-text-field.ts'
+import {checkDisclaimers} from '../validation/check-disclaimers.ts'
 import {defineSection} from './define-section.ts'
 import {box, dot, heading, text, wireframe} from './wireframe.ts'
 
@@ -25,6 +27,18 @@ export const notice = defineSection({
       name: 'body',
       title: 'Text',
       description: 'The notice itself, as short as it can be.',
+    }),
+    defineField({
+      name: 'disclaimers',
+      title: 'Disclaimers',
+      type: 'array',
+      description:
+        'Optional: follow the text. Choose any wording of a disclaimer: the page shows the one that is in force.',
+      of: [defineArrayMember({type: 'reference', to: [{type: 'disclaimer'}]})],
+      validation: (rule) => [
+        rule.unique().error('This one is in the list already. Remove it here.'),
+        rule.custom(checkDisclaimers),
+      ],
     }),
     effectiveDateField(),
     actionsField(),

@@ -1,7 +1,18 @@
 import {CogIcon} from '@sanity/icons/Cog'
 import {defineField, defineType} from '@sanity/types'
+import {defaultTimeZone, isTimeZone} from '@upline/periods/today.ts'
 import {pictureField} from '../fields/common-fields.ts'
 import {words} from '../fields/words.ts'
+
+const timeZones = [
+  {value: 'America/New_York', title: 'Eastern'},
+  {value: 'America/Chicago', title: 'Central'},
+  {value: 'America/Denver', title: 'Mountain'},
+  {value: 'America/Phoenix', title: 'Arizona'},
+  {value: 'America/Los_Angeles', title: 'Pacific'},
+  {value: 'America/Anchorage', title: 'Alaska'},
+  {value: 'Pacific/Honolulu', title: 'Hawaii'},
+]
 
 export const siteSettings = defineType({
   name: 'siteSettings',
@@ -28,6 +39,18 @@ export const siteSettings = defineType({
       name: 'logo',
       title: 'Logo',
       description: 'Optional: stands before the short name. Without one, growth rings stand there.',
+    }),
+    defineField({
+      name: 'timeZone',
+      title: 'Time zone',
+      type: 'string',
+      description: 'Where the day begins for rules and figures that change on a certain day.',
+      initialValue: defaultTimeZone,
+      options: {list: timeZones},
+      validation: (rule) =>
+        rule.custom((zone) =>
+          !zone || isTimeZone(zone) ? true : 'There is no such time zone: choose one of the list.',
+        ),
     }),
     defineField({
       name: 'icon',

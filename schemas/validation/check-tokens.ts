@@ -1,4 +1,5 @@
 import type {ValidationContext} from '@sanity/types'
+import {countTokens} from '@upline/periods/figures.ts'
 import {sharedQuery} from './dataset.ts'
 import {tokenProblem} from './tokens.ts'
 
@@ -11,7 +12,7 @@ export async function checkTokens(
   parameters: readonly string[],
 ): Promise<true | string> {
   if (!value?.includes('{')) return true
-  return tokenProblem(value, await factKeys(context), parameters)
+  return tokenProblem(value, [...(await factKeys(context)), ...countTokens], parameters)
 }
 
 /** Custom rule for `richText`: the same for the words of every block. */

@@ -1,3 +1,5 @@
+import {countTokens} from '@upline/periods/figures.ts'
+
 /** Names between braces, in the order they stand: `{phone} or {email}` gives `phone`, `email`. */
 export function tokensIn(text: string): string[] {
   return [...text.matchAll(/\{([^{}]*)\}/g)].map((match) => match[1] ?? '')
@@ -32,8 +34,10 @@ export const runTimeParameters: ReadonlySet<string> = new Set([
   'title',
   'total',
   'type',
+  'value',
   'year',
   'years',
+  ...countTokens,
 ])
 
 /** The candidate with the fewest changed letters, if it is near enough to be a slip of the keyboard. */

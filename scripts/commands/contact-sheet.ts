@@ -1,4 +1,4 @@
-/** `npm run contact-sheet [-- --site http://localhost:5173]`: pictures of every page of a running product, at three widths. */
+/** `npm run contact-sheet [-- --site http://localhost:5173]`: pictures of every page of a running product, at five widths and two sizes of letters. */
 import {join} from 'node:path'
 import {root} from '../bootstrap/root.mjs'
 import {reportFailure} from '../bootstrap/user-error.mjs'

@@ -52,7 +52,7 @@ export async function packContent(logs: string): Promise<string> {
 export function buildSite(target: string, settings: BuildSettings, logs: string): Promise<BuildOutcome> {
   return buildOnce({
     target,
-    inputs: ['web', 'inquiry', 'vite.config.ts'],
+    inputs: ['web', 'inquiry', 'periods', 'vite.config.ts'],
     settings,
     work: () => compileSite(target, settings, logs),
   })
@@ -62,7 +62,7 @@ export function buildSite(target: string, settings: BuildSettings, logs: string)
 export function buildStudio(target: string, settings: BuildSettings, logs: string): Promise<BuildOutcome> {
   return buildOnce({
     target,
-    inputs: ['studio', 'schemas'],
+    inputs: ['studio', 'schemas', 'periods'],
     settings,
     work: () => compileStudio(target, settings, logs),
   })

@@ -4,7 +4,7 @@ import {useState} from 'react'
 import {type DocumentActionComponent, useClient, useSyncState} from 'sanity'
 import {type Dependent, dependentsOf, publishedId, type StoredDocument} from '../dependents/dependents.ts'
 import {DependentsList} from '../dependents/dependents-list.tsx'
-import {fetchContent} from '../dependents/fetch-dependents.ts'
+import {fetchContent, hasOtherPeriod} from '../dependents/fetch-dependents.ts'
 import {renameToken, type TextChange} from '../dependents/rename-token.ts'
 import {useAttempt} from './use-attempt.ts'
 
@@ -34,7 +34,10 @@ export function publishFact(original: DocumentActionComponent): DocumentActionCo
     const look = () =>
       attempt(async () => {
         const documents = await fetchContent(client)
-        const changes = renameToken(documents, {factId, from, to})
+        // The texts go on to show the figure of the other periods.
+        const changes = hasOtherPeriod(documents, factId, from)
+          ? []
+          : renameToken(documents, {factId, from, to})
         if (changes.length === 0) description.onHandle?.()
         else setRenaming({changes, dependents: dependentsOf(documents, {id: factId, factKey: from})})
       })

@@ -1,5 +1,5 @@
 import type {SanityClient} from 'sanity'
-import {type Dependent, dependentsOf, type StoredDocument, type Target} from './dependents.ts'
+import {type Dependent, dependentsOf, publishedId, type StoredDocument, type Target} from './dependents.ts'
 
 const documents = '!(_type in ["sanity.imageAsset", "sanity.fileAsset"]) && !(_id in path("versions.**"))'
 
@@ -18,5 +18,16 @@ export async function fetchDependents(client: SanityClient, target: Target): Pro
           {id: target.id},
           {perspective: 'raw', tag: 'dependents'},
         )
-  return dependentsOf(candidates, target)
+  // Texts are served by the fact of another period.
+  const {factKey, ...others} = target
+  const isShared = factKey !== undefined && hasOtherPeriod(candidates, target.id, factKey)
+  return dependentsOf(candidates, isShared ? others : target)
+}
+
+/** Whether another published fact has the key too: a figure is one fact for each of its periods. */
+export function hasOtherPeriod(documents: readonly StoredDocument[], factId: string, key: string): boolean {
+  return documents.some(
+    ({_id, _type, key: other}) =>
+      _type === 'fact' && other === key && _id === publishedId(_id) && _id !== factId,
+  )
 }

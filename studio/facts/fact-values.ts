@@ -1,10 +1,12 @@
+import {type DatedFact, factsInForce} from '@upline/periods/figures.ts'
+import {today} from '@upline/schemas/validation/dates'
 import {tokensIn} from '@upline/schemas/validation/tokens'
 
 let values: ReadonlyMap<string, string> = new Map()
 
 /** Takes over the published facts. They are kept here since a preview's `prepare` is synchronous and has no context. */
-export function setFactValues(facts: readonly {key: string; value: string}[]): void {
-  values = new Map(facts.map(({key, value}) => [key, value]))
+export function setFactValues(facts: readonly DatedFact[]): void {
+  values = new Map(factsInForce(facts, today(), undefined).map(({key, value}) => [key, value]))
 }
 
 /** A text with its tokens as the site shows them; what is no fact stays as it is. */

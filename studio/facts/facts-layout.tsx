@@ -8,7 +8,7 @@ export function FactsLayout(props: LayoutProps) {
   const [isReady, setReady] = useState(false)
   useEffect(() => {
     const facts = documentStore.listenQuery(
-      '*[_type == "fact" && defined(key) && defined(value)]{key, value}',
+      '*[_type == "fact" && defined(key) && defined(value)]{_id, key, value, year, effectiveFrom, effectiveUntil}',
       {},
       {apiVersion: '2025-02-19', perspective: 'published', tag: 'facts'},
     )

@@ -4,6 +4,7 @@ import {CogIcon} from '@sanity/icons/Cog'
 import {DocumentsIcon} from '@sanity/icons/Documents'
 import {DocumentTextIcon} from '@sanity/icons/DocumentText'
 import {HashIcon} from '@sanity/icons/Hash'
+import {InfoOutlineIcon} from '@sanity/icons/InfoOutline'
 import {PackageIcon} from '@sanity/icons/Package'
 import {TagIcon} from '@sanity/icons/Tag'
 import {TransferIcon} from '@sanity/icons/Transfer'
@@ -67,6 +68,7 @@ export const structure: StructureResolver = (S) => {
         collection('marketingTool', 'Marketing tools', byName),
         collection('contractingTopic', 'Contracting', byOrder),
         collection('commissionLevel', 'Commission levels', byOrder),
+        collection('compensationCap', 'Compensation caps', [{field: 'year', direction: 'desc'}, ...byTitle]),
         collection('partnerTier', 'Partner tiers', byOrder),
         collection('careerLevel', 'Career levels', byOrder),
       ]),
@@ -78,6 +80,10 @@ export const structure: StructureResolver = (S) => {
         collection('faq', 'Questions and answers', [{field: 'topic', direction: 'asc'}]),
       ]),
       alone('legalSection', 'Legal texts', BookIcon, byTitle),
+      alone('disclaimer', 'Disclaimers', InfoOutlineIcon, [
+        {field: 'key', direction: 'asc'},
+        {field: 'effectiveFrom', direction: 'desc'},
+      ]),
       S.divider(),
       alone('fact', 'Facts and figures', HashIcon, [{field: 'label', direction: 'asc'}]),
       settings(S),

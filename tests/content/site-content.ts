@@ -10,8 +10,9 @@ const facts = new Map(
     .map(({document}) => [document.key, String(document.value)]),
 )
 
-export const ofType = (type: string): ContentDocument[] =>
-  documents.map(({document}) => document).filter(({_type}) => _type === type)
+export const allDocuments: ContentDocument[] = documents.map(({document}) => document)
+
+export const ofType = (type: string): ContentDocument[] => allDocuments.filter(({_type}) => _type === type)
 
 export const pageAt = (path: string): ContentDocument | undefined =>
   ofType('page').find((page) => page.path === path && !page._id.startsWith('drafts.'))

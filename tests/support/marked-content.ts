@@ -1,10 +1,12 @@
 import {join} from 'node:path'
+import {contentInForce} from '@upline/periods/in-force.ts'
 import {evaluateSync, parse} from 'groq-js'
 import type {ContentDocument, Json} from '../../content/json.ts'
 import {readDocuments} from '../../content/read-documents.ts'
 import {expand} from '../../content/short-form.ts'
 import type {PageQueryResult, SiteQueryResult} from '../../web/src/content/sanity.types.generated.ts'
 import {siteQuery} from '../../web/src/content/site.groq.ts'
+import {siteInForce} from '../../web/src/content/site-in-force.ts'
 import {resolveContent} from '../../web/src/content/tokens.ts'
 import type {ContentData, SiteData} from '../../web/src/content/types.ts'
 import {pageQuery} from '../../web/src/pages/page.groq.ts'
@@ -22,6 +24,9 @@ const asset = {
   size: 1000,
   metadata: {dimensions: {width: 1600, height: 1000}},
 }
+
+// Any day on which all that the sample shows is in force.
+const today = '2026-11-22'
 
 const folder = join(import.meta.dirname, '../../content/documents')
 const published = readDocuments(folder)
@@ -41,7 +46,7 @@ export function markedSite(): SiteData {
 export function markedContent(path: string): ContentData {
   const content = run<PageQueryResult>(pageQuery, {path})
   if (!content) throw new Error(`The sample content has no page at ${path}`)
-  return mark(resolveContent(content, plainSite().facts))
+  return mark(resolveContent(contentInForce(content, today), plainSite().facts))
 }
 
 let site: SiteData | undefined
@@ -49,7 +54,7 @@ let site: SiteData | undefined
 /** Evaluated once for all tests of a file. */
 function plainSite(): SiteData {
   if (!site) {
-    const result = run<SiteQueryResult>(siteQuery, {})
+    const result = siteInForce(run<SiteQueryResult>(siteQuery, {}), today)
     site = resolveContent(result, result.facts)
   }
   return site

@@ -174,6 +174,8 @@ const onEveryPage = new Set([
   'fact',
   'redirect',
   'notFoundPage',
+  // Counted for what all pages share.
+  'productCategory',
   'carrierCategory',
   'carrierSpecialty',
   'newsCategory',
@@ -206,7 +208,21 @@ const valueAt = (value: unknown, place: readonly (string | number)[]): unknown =
 
 /** Fields that no query asks for, or only to choose. */
 const unasked: Record<string, readonly string[]> = {
-  fact: ['label', 'description', 'year', 'source'],
+  fact: ['label', 'description'],
+  commissionLevel: ['cap'],
+  compensationCap: [
+    'title',
+    'product',
+    'region',
+    'initial',
+    'renewal',
+    'effectiveFrom',
+    'effectiveUntil',
+    'afterwards',
+    'year',
+  ],
+  disclaimer: ['title', 'statesCounts', 'key'],
+  productCategory: ['disclaimed'],
   carrier: ['hasPage'],
   course: ['certification'],
   enrollmentWindow: ['line'],
@@ -216,8 +232,8 @@ const unasked: Record<string, readonly string[]> = {
   redirect: ['enabled', 'permanent'],
 }
 
-/** Of pictures, and of every collection. */
-const unaskedAnywhere: readonly string[] = ['order', 'width', 'height']
+/** Of pictures, of every collection, and of what has a period. */
+const unaskedAnywhere: readonly string[] = ['order', 'width', 'height', 'source', 'lastReviewed', 'reviewer']
 
 function isAsked(type: string, place: WrongDocument['place']): boolean {
   // The function that sends the mail reads it, not the site.

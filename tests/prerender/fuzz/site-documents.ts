@@ -109,6 +109,8 @@ function fieldValue(parent: SchemaType, field: {name: string; type: SchemaType})
 }
 
 function textOf(type: SchemaType, name: string): string {
+  // What has ended is named in the report.
+  if (name === 'effectiveUntil') return '2999-12-31'
   const choices =
     type.options && 'list' in type.options && Array.isArray(type.options.list) ? type.options.list : []
   const [choice] = choices.map((each: unknown) =>

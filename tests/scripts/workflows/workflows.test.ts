@@ -93,6 +93,7 @@ test('only a tested commit is deployed, whatever the reason, and no deployment i
   const workflow = read('deploy.yml')
   expect(Object.keys(workflow.on).sort()).toEqual([
     'repository_dispatch',
+    'schedule',
     'workflow_dispatch',
     'workflow_run',
   ])

@@ -32,7 +32,7 @@ afterEach(() => scrollTo(0))
 it('shows the logo that staff uploaded, and rings where there is none', () => {
   const asset = {url: 'https://cdn.example/logo.png', width: 320, height: 80, extension: 'png', lqip: null}
   const logo = {asset, alt: null, caption: null, crop: null, hotspot: null, decorative: null}
-  const words = {title: 'Site', organizationName: 'Site', shortName: 'S', sampleNotice: null}
+  const words = {title: 'Site', organizationName: 'Site', shortName: 'S', timeZone: null, sampleNotice: null}
   const settings = {
     ...words,
     logo,

@@ -52,6 +52,14 @@ export const leadPictureFields = /* groq */ `
   asset->{${assetFields}, "lqip": metadata.lqip}
 `
 
+/** What contentInForce goes by; what it leaves of `overNote` is said to the reader. */
+export const periodFields = /* groq */ `
+  year,
+  effectiveFrom,
+  effectiveUntil,
+  "overNote": afterwards
+`
+
 export const statFields = /* groq */ `
   _key,
   label,

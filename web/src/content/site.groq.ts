@@ -7,6 +7,7 @@ export const siteQuery = defineQuery(`{
     title,
     organizationName,
     shortName,
+    timeZone,
     sampleNotice,
     logo{${pictureFields}},
     icon{${pictureFields}},
@@ -40,6 +41,10 @@ export const siteQuery = defineQuery(`{
   },
   "choices": *[_type in ["carrierCategory", "carrierSpecialty", "newsCategory", "partnerLevel"]]
     | order(order asc, title asc, _id asc){_id, _type, key, title},
-  "facts": *[_type == "fact"]{_id, key, value},
+  "facts": *[_type == "fact"]{_id, key, value, year, effectiveFrom, effectiveUntil, afterwards},
+  "counts": *[_type == "siteSettings"][0]{
+    "medicareOrganizations": count(*[_type == "carrier" && _id in *[_type == "productCategory"].products[disclaimed == true].carriers[]._ref]),
+    "medicareProducts": count(*[_type == "productCategory" && defined(products)].products[disclaimed == true && defined(carriers)].carriers[_ref in *[_type == "carrier"]._id])
+  },
   "redirects": *[_type == "redirect" && enabled == true]{_id, from, to{${linkFields}}, permanent}
 }`)

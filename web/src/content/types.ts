@@ -1,7 +1,9 @@
 import type {PageQueryResult, SiteQueryResult} from './sanity.types.generated.ts'
-import type {Resolved} from './tokens.ts'
+import type {Fact, Resolved} from './tokens.ts'
 
-export type SiteData = Resolved<SiteQueryResult>
+/** What all pages share, with the facts that hold (see siteInForce). */
+export type SiteContent = Omit<SiteQueryResult, 'facts' | 'counts'> & {facts: Fact[]}
+export type SiteData = Resolved<SiteContent>
 export type InterfaceText = NonNullable<SiteData['interfaceText']>
 
 export type ContentData = Resolved<NonNullable<PageQueryResult>>

@@ -1,9 +1,12 @@
 import type {QueryClient} from '@tanstack/react-query'
 import {type Answer, loadClient, rememberLiveEvent} from '../content/client.ts'
+import type {SiteContent} from '../content/types.ts'
 import {reportError} from '../services/error-log/report-error.ts'
+import {siteOptions} from './page-queries.ts'
 
 // In milliseconds. Every open tab hears of a publish at the same moment; they must not all query at that moment.
 const refetchSpread = 2000
+const dayCheck = 60_000
 
 type Subscription = {unsubscribe: () => void}
 
@@ -57,7 +60,19 @@ export function startLiveUpdates(queryClient: QueryClient): void {
     }
   }
   followVisibility()
+  followDays(queryClient, () => invalidate())
   document.addEventListener('visibilitychange', followVisibility)
+}
+
+/** Calls back when another day begins where the organisation is: other figures and rules may hold. */
+function followDays(queryClient: QueryClient, onNewDay: () => void): void {
+  let day: string | undefined
+  setInterval(async () => {
+    const site = queryClient.getQueryData<Answer<SiteContent>>(siteOptions.queryKey)
+    const today = (await import('@upline/periods/today.ts')).todayIn(site?.result.settings?.timeZone)
+    if (day !== undefined && day !== today) onNewDay()
+    day = today
+  }, dayCheck)
 }
 
 /** Whether data comes from the CMS and may depend on content with one of these tags; undefined stands for every tag. */

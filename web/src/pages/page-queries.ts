@@ -1,24 +1,25 @@
 import {queryOptions} from '@tanstack/react-query'
-import {type Answer, fetchQuery, isPreview} from '../content/client.ts'
-import type {PageQueryResult, SiteQueryResult} from '../content/sanity.types.generated.ts'
+import {type Answer, isPreview} from '../content/client.ts'
+import type {PageQueryResult} from '../content/sanity.types.generated.ts'
 import {resolveContent} from '../content/tokens.ts'
+import type {SiteContent} from '../content/types.ts'
 import {loadPageCode} from './load-page-code.ts'
 import {fetchSnapshot} from './snapshot.ts'
 
 /** The data a page is prerendered from. `renderedAt` is in milliseconds since 1970; a page without result is the 404 page. */
 export type PageState = {
   renderedAt: number
-  site: Answer<SiteQueryResult>
+  site: Answer<SiteContent>
   page: Answer<PageQueryResult>
 }
 
 /** What all pages share. */
 export const siteOptions = queryOptions({
   queryKey: ['site'],
-  // The texts of the queries are long, and a page that came as HTML does not need them to hydrate.
+  // The texts of the queries are long, and a page that came as HTML needs neither them nor what picks the day's figures to hydrate.
   queryFn: async ({signal, client, queryKey}) => {
-    const answer = await fetchQuery((await import('../content/site.groq.ts')).siteQuery, {}, signal)
-    const before = client.getQueryData<Answer<SiteQueryResult>>(queryKey)
+    const answer = await (await import('../content/fetch-site.ts')).fetchSite(signal)
+    const before = client.getQueryData<Answer<SiteContent>>(queryKey)
     return before ? keepFormerFacts(answer, before) : answer
   },
   select: ({result}) => resolveContent(result, result.facts),
@@ -26,9 +27,9 @@ export const siteOptions = queryOptions({
 
 /** A fact that is no longer published keeps its value for as long as the page is open: texts may still hold it. */
 function keepFormerFacts(
-  answer: Answer<SiteQueryResult>,
-  {result: before}: Answer<SiteQueryResult>,
-): Answer<SiteQueryResult> {
+  answer: Answer<SiteContent>,
+  {result: before}: Answer<SiteContent>,
+): Answer<SiteContent> {
   const {facts} = answer.result
   const former = before.facts.filter(({key}) => !facts.some((fact) => fact.key === key))
   return {...answer, result: {...answer.result, facts: [...facts, ...former]}}
@@ -38,9 +39,10 @@ function keepFormerFacts(
 export const pageOptions = (path: string) =>
   queryOptions({
     queryKey: ['page', path],
-    queryFn: async ({signal}) => {
+    queryFn: async ({signal, client}) => {
       const {fetchPage} = await import('./fetch-page.ts')
-      const answer = await fetchPage(path, signal)
+      const site = client.getQueryData<Answer<SiteContent>>(siteOptions.queryKey)
+      const answer = await fetchPage(path, signal, site?.result.settings?.timeZone)
       await loadPageCode(answer.result)
       return answer
     },

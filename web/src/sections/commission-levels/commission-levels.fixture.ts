@@ -14,6 +14,10 @@ export const commissionLevels: SectionOf<'commissionLevels'> = {
       name: 'Standard',
       description: 'Where every new contract starts, whatever your history.',
       icon: 'coin',
+      year: 2024,
+      effectiveFrom: null,
+      effectiveUntil: null,
+      overNote: null,
       requirement: 'An active license and errors and omissions cover.',
       rates: [
         {
@@ -33,6 +37,10 @@ export const commissionLevels: SectionOf<'commissionLevels'> = {
       name: 'Premier',
       description: 'For agents with a steady year behind them.',
       icon: 'chart',
+      year: 2024,
+      effectiveFrom: null,
+      effectiveUntil: '2024-12-31',
+      overNote: 'These rates are being revised.',
       requirement: 'Rolling 12-month production at the Premier mark, reviewed each quarter.',
       rates: [
         {

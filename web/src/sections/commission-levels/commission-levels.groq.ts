@@ -1,7 +1,9 @@
+import {periodFields} from '../../content/fragments.ts'
+
 export const commissionLevelsFields = /* groq */ `
   heading,
   intro,
-  levels[]->{_id, name, description, icon, requirement, rates[]{_key, product, rate}},
+  levels[]->{_id, name, description, icon, requirement, rates[]{_key, product, rate}, ${periodFields}},
   productLabel,
   rateLabel,
   note

@@ -4,6 +4,7 @@ import {HeadingScope} from '../../ui/heading.tsx'
 import {LedgerTable} from '../../ui/ledger-table.tsx'
 import {SectionFrame} from '../section-frame.tsx'
 import {SectionHeader} from '../section-header.tsx'
+import {Year} from '../year.tsx'
 import {Level} from './level.tsx'
 
 /** What each level pays, product by product, in one table; under it, in the same columns, what each level asks. */
@@ -17,7 +18,15 @@ export function CommissionLevels({section}: {section: SectionOf<'commissionLevel
         <LedgerTable
           caption={section.rateLabel}
           headLabel={section.productLabel}
-          columns={levels.map(({_id, name}) => ({key: _id, label: name, name}))}
+          columns={levels.map((level) => ({
+            key: level._id,
+            label: (
+              <>
+                {level.name} <Year of={level} />
+              </>
+            ),
+            name: level.name,
+          }))}
           rows={products.map((product) => ({
             key: product,
             head: product,

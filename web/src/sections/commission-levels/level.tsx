@@ -1,7 +1,9 @@
 import {useDocumentAttribute} from '../../content/data-attribute.tsx'
+import {PeriodNote} from '../../content/period-note.tsx'
 import type {SectionOf} from '../../content/types.ts'
 import {Heading} from '../../ui/heading.tsx'
 import {Icon} from '../../ui/icon.tsx'
+import {Year} from '../year.tsx'
 
 /** One level: for whom it is and what it asks. */
 export function Level({level}: {level: SectionOf<'commissionLevels'>['levels'][number]}) {
@@ -11,7 +13,9 @@ export function Level({level}: {level: SectionOf<'commissionLevels'>['levels'][n
       <div className="flex items-center gap-3">
         <Icon name={level.icon} className="size-7 text-accent" />
         <Heading className="min-w-0 font-serif text-h3">{level.name}</Heading>
+        <Year of={level} />
       </div>
+      <PeriodNote period={level} className="mt-3 text-sm" />
       <p className="mt-3 text-soft lg:pr-5">{level.description}</p>
       <p className="mt-3 text-sm font-semibold lg:pr-5">{level.requirement}</p>
     </li>

@@ -1,10 +1,12 @@
 import {useDocumentAttribute} from '../../content/data-attribute.tsx'
+import {PeriodNote} from '../../content/period-note.tsx'
 import type {SectionOf} from '../../content/types.ts'
 import {classNames} from '../../ui/class-names.ts'
 import {Heading, HeadingScope} from '../../ui/heading.tsx'
 import {TickList} from '../../ui/tick-list.tsx'
 import {SectionFrame} from '../section-frame.tsx'
 import {SectionHeader} from '../section-header.tsx'
+import {Year} from '../year.tsx'
 
 /** When clients may enroll, the dates first; beside them what to think of. */
 export function EnrollmentWindows({section}: {section: SectionOf<'enrollmentWindows'>}) {
@@ -28,11 +30,12 @@ export function EnrollmentWindows({section}: {section: SectionOf<'enrollmentWind
                 className="grid gap-x-8 gap-y-2 border-b border-rule py-6 sm:grid-cols-[minmax(11rem,2fr)_3fr]"
               >
                 <p className="font-serif text-h3 leading-tight font-semibold text-accent figures">
-                  {item.dates}
+                  {item.dates} <Year of={item} />
                 </p>
                 <div>
                   <Heading>{item.title}</Heading>
                   <p className="mt-2 text-soft">{item.description}</p>
+                  <PeriodNote period={item} className="mt-3 text-sm" />
                 </div>
               </li>
             ))}

@@ -13,6 +13,10 @@ export const legalSections: SectionOf<'legalSections'> = {
       _id: 'legal-section-insurance-disclosures',
       title: 'Insurance disclosures',
       icon: 'shield',
+      year: null,
+      effectiveFrom: null,
+      effectiveUntil: null,
+      overNote: null,
       content:
         'Harbor Oak Insurance Marketing is an insurance marketing organization. Policies are issued by the carriers, and the policy alone decides what is covered.',
       items: [
@@ -24,6 +28,10 @@ export const legalSections: SectionOf<'legalSections'> = {
       _id: 'legal-section-regulatory-information',
       title: 'Regulatory information',
       icon: 'building',
+      year: null,
+      effectiveFrom: null,
+      effectiveUntil: null,
+      overNote: null,
       content:
         'We and our agents are licensed by state insurance departments, and the departments supervise what we do.',
       items: [

@@ -1,10 +1,10 @@
-import {actionFields} from '../../content/fragments.ts'
+import {actionFields, periodFields} from '../../content/fragments.ts'
 
 export const legalSectionsFields = /* groq */ `
   intro,
   lastUpdatedLabel,
   effectiveDate,
-  items[]->{_id, title, icon, content, items},
+  items[]->{_id, title, icon, content, items, ${periodFields}},
   contactHeading,
   contactText,
   contactAction{${actionFields}},

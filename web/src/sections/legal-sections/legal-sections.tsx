@@ -1,9 +1,11 @@
 import {useDataAttribute, useDocumentAttribute} from '../../content/data-attribute.tsx'
+import {PeriodNote} from '../../content/period-note.tsx'
 import type {SectionOf} from '../../content/types.ts'
 import {Heading} from '../../ui/heading.tsx'
 import {Icon} from '../../ui/icon.tsx'
 import {Split} from '../../ui/split.tsx'
 import {SectionFrame} from '../section-frame.tsx'
+import {Year} from '../year.tsx'
 import {ContactBox} from './contact-box.tsx'
 import {LastUpdated} from './last-updated.tsx'
 
@@ -28,6 +30,7 @@ export function LegalSections({section}: {section: SectionOf<'legalSections'>}) 
               <div className="flex gap-4 lg:block">
                 <Icon name={item.icon} className="size-8 text-accent lg:mb-4" />
                 <Heading className="min-w-0 text-h3">{item.title}</Heading>
+                <Year of={item} />
               </div>
             }
           >
@@ -38,6 +41,7 @@ export function LegalSections({section}: {section: SectionOf<'legalSections'>}) 
                   <li key={point}>{point}</li>
                 ))}
               </ul>
+              <PeriodNote period={item} />
             </div>
           </Split>
         </div>

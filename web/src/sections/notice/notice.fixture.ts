@@ -7,6 +7,23 @@ export const notice: SectionOf<'notice'> = {
   anchor: null,
   tone: 'shade',
   icon: 'info',
+  disclaimerCount: 1,
+  disclaimers: [
+    {
+      _id: 'disclaimer-tpmo-2026',
+      versions: [
+        {
+          _id: 'disclaimer-tpmo-2026',
+          key: 'tpmo',
+          text: 'We do not offer every plan available in your area.',
+          year: null,
+          effectiveFrom: '2026-10-01',
+          effectiveUntil: null,
+          overNote: null,
+        },
+      ],
+    },
+  ],
   effectiveDate: null,
   heading: 'How to read a rating',
   body: [

@@ -7,6 +7,7 @@ import {HeadingScope} from '../../ui/heading.tsx'
 import {Icon} from '../../ui/icon.tsx'
 import {SectionFrame} from '../section-frame.tsx'
 import {SectionHeader} from '../section-header.tsx'
+import {Disclaimer} from './disclaimer.tsx'
 
 /** Something the reader should not miss, in a box of its own. */
 export function Notice({section}: {section: SectionOf<'notice'>}) {
@@ -24,6 +25,9 @@ export function Notice({section}: {section: SectionOf<'notice'>}) {
           <HeadingScope when={Boolean(section.heading)}>
             <RichText value={section.body} field="body" />
           </HeadingScope>
+          {(section.disclaimers ?? []).map(({_id, versions: [version]}) =>
+            version ? <Disclaimer key={_id} version={version} /> : null,
+          )}
           <EffectiveDate date={section.effectiveDate} />
           <ActionList actions={section.actions} className="mt-6" />
         </div>

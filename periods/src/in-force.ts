@@ -1,0 +1,48 @@
+import {groupBy} from './group-by.ts'
+import {isInForce, type Period, pickVersion} from './period.ts'
+
+/**
+ * The part of an answer that holds on a day, as the pages show it. In each list of documents that project their period, those of one
+ * name (`key`, `name` or `title`) are versions of one thing: one of them stays. One that is over and has no successor keeps `overNote`,
+ * what is said then; of one that is in force it is null. `found` is called for each document with a period.
+ */
+export function contentInForce<Answer>(
+  answer: Answer,
+  today: string,
+  found?: (document: Period) => void,
+): Answer {
+  const walk = (value: unknown): unknown => {
+    if (Array.isArray(value)) return (isDated(value) ? membersInForce(value, today, found) : value).map(walk)
+    if (typeof value !== 'object' || value === null) return value
+    return Object.fromEntries(Object.entries(value).map(([name, item]) => [name, walk(item)]))
+  }
+  // Members are left out of lists, the rest keeps its shape: the type system cannot follow it through `unknown`.
+  return walk(answer) as Answer
+}
+
+type Member = Period & {_id?: string; key?: unknown; name?: unknown; title?: unknown; overNote?: unknown}
+
+function isDated(list: readonly unknown[]): boolean {
+  return list.some((item) => typeof item === 'object' && item !== null && 'effectiveUntil' in item)
+}
+
+function membersInForce(
+  list: readonly unknown[],
+  today: string,
+  found?: (document: Period) => void,
+): unknown[] {
+  // A reference to a document that is not published is null.
+  const members = list.filter((item): item is Member => typeof item === 'object' && item !== null)
+  const groups = groupBy(members, (member) => String(member.key ?? member.name ?? member.title))
+  return [...groups.values()].flatMap((versions) => {
+    const hasPeriod = (version: Member) => Boolean(version.effectiveFrom || version.effectiveUntil)
+    const dated = versions.filter(hasPeriod)
+    for (const version of dated) found?.(version)
+    // Documents that happen to have one name are no versions of each other.
+    if (dated.length === 0) return versions.map((version) => ({...version, overNote: null}))
+    const picked = pickVersion(versions, today)
+    if (!picked) return []
+    const {version, isOver} = picked
+    return [{...version, overNote: isOver && !isInForce(version, today) ? (version.overNote ?? '') : null}]
+  })
+}

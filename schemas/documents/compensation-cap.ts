@@ -1,0 +1,78 @@
+import {BillIcon} from '@sanity/icons/Bill'
+import {defineField, defineType} from '@sanity/types'
+import {choice} from '../fields/choice.ts'
+import {periodFields, periodFieldset} from '../fields/period-fields.ts'
+import {cappedProducts, capRegions} from '../validation/caps.ts'
+
+const dollars = (value: unknown) => (typeof value === 'number' ? `$${value}` : '–')
+
+export const compensationCap = defineType({
+  name: 'compensationCap',
+  title: 'Compensation cap',
+  type: 'document',
+  icon: BillIcon,
+  fieldsets: [{...periodFieldset, options: {collapsible: true, collapsed: false}}],
+  fields: [
+    defineField({
+      name: 'title',
+      title: 'Title',
+      type: 'string',
+      description:
+        'Product and region, the same for all years, for the people who edit it. Visitors do not see it.',
+      validation: (rule) => rule.required().error('Write something here.'),
+    }),
+    choice({
+      name: 'product',
+      title: 'Product',
+      description: 'What the cap is for.',
+      list: cappedProducts,
+    }),
+    choice({
+      name: 'region',
+      title: 'Region',
+      description: 'Where it applies; the commission levels are compared with the national one.',
+      list: capRegions,
+    }),
+    defineField({
+      name: 'initial',
+      title: 'Initial',
+      type: 'number',
+      description: 'The most that may be paid for a first enrollment, in dollars for each member and year.',
+      validation: (rule) => rule.required().positive().error('Give the amount in dollars, such as 694.'),
+    }),
+    defineField({
+      name: 'renewal',
+      title: 'Renewal',
+      type: 'number',
+      description: 'Optional: the most for each later year, in dollars.',
+      validation: (rule) => [
+        rule.positive().error('Give the amount in dollars, such as 347.'),
+        rule
+          .custom((renewal, {document}) =>
+            typeof renewal === 'number' && typeof document?.initial === 'number' && renewal > document.initial
+              ? 'A renewal is capped lower than the first year: check both amounts.'
+              : true,
+          )
+          .warning(),
+      ],
+    }),
+    ...periodFields({versionsBy: 'title'}),
+  ],
+  orderings: [
+    {
+      name: 'year',
+      title: 'Newest first',
+      by: [
+        {field: 'year', direction: 'desc'},
+        {field: 'title', direction: 'asc'},
+      ],
+    },
+  ],
+  preview: {
+    select: {title: 'title', initial: 'initial', renewal: 'renewal', year: 'year'},
+    prepare: ({title, initial, renewal, year}) => ({
+      title: title || 'Cap without a title',
+      subtitle: [year, `${dollars(initial)} / ${dollars(renewal)}`].filter(Boolean).join(' · '),
+    }),
+  },
+})

@@ -1,0 +1,15 @@
+import type {ValidationContext} from '@sanity/types'
+import {type Cap, capProblem} from './caps.ts'
+import {sharedQuery} from './dataset.ts'
+import {today} from './dates.ts'
+
+const caps = sharedQuery<Cap[]>(
+  '*[_type == "compensationCap"]{product, region, year, initial, effectiveFrom, effectiveUntil}',
+)
+
+/** Custom rule for a rate of a commission level, as a warning: it is not above its compensation cap. */
+export async function checkCap(rate: unknown, context: ValidationContext): Promise<true | string> {
+  // The rule stands on an object of the list of rates.
+  const {cap, rate: amount} = (rate ?? {}) as {cap?: unknown; rate?: unknown}
+  return cap ? capProblem({cap, rate: amount}, context.document?.year, await caps(context), today()) : true
+}

@@ -1,0 +1,268 @@
+// @vitest-environment node
+import {mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs'
+import {tmpdir} from 'node:os'
+import {join} from 'node:path'
+import {todayIn} from '@upline/periods/today.ts'
+import {afterAll, afterEach, beforeAll, beforeEach, expect, test, vi} from 'vitest'
+import type {Build} from '../../prerender/src/build.ts'
+import {renderOnPublish} from '../../prerender/src/render-on-publish.ts'
+import {SiteFolder} from '../../prerender/src/site-folder.ts'
+import {SiteRenderer} from '../../prerender/src/site-renderer.ts'
+import * as renderer from '../../web/src/app/entry-prerender.tsx'
+import {siteQuery} from '../../web/src/content/site.groq.ts'
+import {siteInForce} from '../../web/src/content/site-in-force.ts'
+import {type RunningLake, startLake} from '../lake/support/start-lake.ts'
+import {startingContent} from './starting-content.ts'
+
+const reference = (id: string) => ({_type: 'reference', _ref: id, _key: id})
+const tpmo = (id: string, ending: string, period: object) => ({
+  _id: `tpmo-${id}`,
+  _type: 'disclaimer',
+  key: 'tpmo',
+  title: id,
+  text: `We represent {medicareOrganizations} organizations which offer {medicareProducts} products. ${ending}`,
+  statesCounts: true,
+  ...period,
+})
+const premium = (year: number, value: string, period: object) => ({
+  _id: `premium-${year}`,
+  _type: 'fact',
+  key: 'premium',
+  label: 'Premium',
+  value,
+  year,
+  ...period,
+})
+const medicare = {
+  _id: 'medicare',
+  _type: 'productCategory',
+  name: 'Medicare',
+  products: [{_key: 'a', name: 'Advantage', disclaimed: true, carriers: [reference('carrier-a')]}],
+}
+const page = {
+  _id: 'page-medicare',
+  _type: 'page',
+  title: 'Medicare',
+  path: '/medicare',
+  sections: [
+    {
+      _type: 'notice',
+      _key: 'n',
+      body: [
+        {
+          _type: 'block',
+          _key: 'b',
+          style: 'normal',
+          markDefs: [],
+          children: [{_type: 'span', _key: 's', text: 'It costs {premium}.', marks: []}],
+        },
+      ],
+      disclaimers: [reference('tpmo-before')],
+    },
+  ],
+}
+const dated = [
+  tpmo('before', 'Ask SHIP.', {effectiveUntil: '2026-09-30'}),
+  tpmo('since', 'Ask Medicare.gov.', {effectiveFrom: '2026-10-01', effectiveUntil: '2027-09-30'}),
+  premium(2026, '$202', {effectiveUntil: '2026-12-31'}),
+  premium(2027, '$211', {effectiveFrom: '2027-01-01', effectiveUntil: '2027-12-31'}),
+  medicare,
+  page,
+]
+
+let lake: RunningLake
+let folder = ''
+let runs = 0
+const stops: (() => void)[] = []
+
+beforeAll(async () => {
+  lake = await startLake()
+  folder = mkdtempSync(join(tmpdir(), 'upline-periods-'))
+  mkdirSync(join(folder, 'client'))
+  writeFileSync(join(folder, 'client/load-modules.js'), '')
+})
+afterAll(async () => {
+  await lake.stop()
+  rmSync(folder, {recursive: true})
+})
+beforeEach(async () => {
+  await lake.client.delete({query: '*[true]'}, {visibility: 'sync'})
+  const transaction = lake.client.transaction()
+  for (const document of [...startingContent, ...dated]) transaction.createOrReplace(document)
+  await transaction.commit()
+})
+afterEach(() => {
+  vi.useRealTimers()
+  for (const stop of stops.splice(0)) stop()
+})
+
+/** From now on it is noon, or the given moment, of that day. Timers run on. */
+const setToday = (day: string, time = '17:00:00Z') => {
+  vi.useFakeTimers({toFake: ['Date'], now: new Date(`${day}T${time}`)})
+}
+
+function newSite(path = join(folder, `site-${runs++}`)) {
+  const build: Build = {
+    clientFolder: join(folder, 'client'),
+    template: '<head><!--head--></head><body><!--body--><!--state--></body>',
+    manifest: {'src/app/load-modules.ts': {file: 'load-modules.js'}},
+    renderer,
+  }
+  const site = new SiteRenderer(build, lake.client, new SiteFolder(path))
+  const read = () => {
+    const html = readFileSync(join(path, 'medicare/index.html'), 'utf8')
+    return html.split('<script type="application/json"')[0] ?? ''
+  }
+  return {site, path, read}
+}
+
+async function render(site: SiteRenderer, tags: Set<string> | 'everything' = new Set()) {
+  await site.refresh(tags)
+  let pages = 0
+  for (let part = await site.renderNext(); part; part = await site.renderNext()) pages += part.pages
+  return pages
+}
+
+const reported = (site: SiteRenderer) => site.problems.map(({message}) => message).join('\n')
+
+/** What an open tab would fetch on a day. */
+async function fetchedPremium(day: string) {
+  const {result} = await lake.client.fetch(siteQuery, {}, {filterResponse: false})
+  return siteInForce(result, day).facts.find(({key}) => key === 'premium')?.value
+}
+
+test('page, report and what a tab fetches follow the day', async () => {
+  setToday('2026-09-30')
+  const {site, read} = newSite()
+  await site.renderAll()
+  expect(read()).toContain('It costs $202 (2026).')
+  expect(read()).toContain('We represent 1 organizations which offer 1 products. Ask SHIP.')
+  expect(site.nextChange).toBe('2026-10-01')
+  expect(reported(site)).not.toContain('period')
+  expect(site.isAnotherDay).toBe(false)
+
+  // In New York it is still the day before.
+  setToday('2026-10-01', '03:59:00Z')
+  expect(site.isAnotherDay).toBe(false)
+  setToday('2026-10-01', '04:00:00Z')
+  expect(site.isAnotherDay).toBe(true)
+  // The page with the disclaimer, and no other.
+  expect(await render(site)).toBe(1)
+  expect(read()).toContain('Ask Medicare.gov.')
+  expect(read()).toContain('In effect since October 1, 2026')
+  expect(read()).not.toContain('SHIP')
+  expect(read()).toContain('It costs $202 (2026).')
+  expect(site.nextChange).toBe('2027-01-01')
+
+  setToday('2026-11-05')
+  expect(await render(site)).toBe(0)
+
+  setToday('2027-01-01')
+  await render(site)
+  expect(read()).toContain('It costs $211 (2027).')
+  expect(await fetchedPremium('2026-12-31')).toBe('$202 (2026)')
+  expect(await fetchedPremium('2027-01-01')).toBe('$211 (2027)')
+
+  setToday('2028-01-01')
+  await render(site)
+  expect(read()).toContain('It costs $211 (2027), no newer figure yet.')
+  expect(read()).toContain('This held until September 30, 2027.')
+  expect(reported(site)).toContain('{premium}: its period ended on 2027-12-31')
+  expect(reported(site)).toContain('tpmo-since: its period ended on 2027-09-30')
+  expect(await fetchedPremium('2028-01-01')).toBe('$211 (2027), no newer figure yet')
+
+  // A clock that was wrong is set back.
+  setToday('2026-12-31')
+  await render(site)
+  expect(read()).toContain('It costs $202 (2026).')
+  expect(reported(site)).not.toContain('period')
+})
+
+test('a restart after the day renders what holds then', async () => {
+  setToday('2026-12-31')
+  const first = newSite()
+  await first.site.renderAll()
+  setToday('2027-01-01')
+  const second = newSite(first.path)
+  await second.site.renderAll()
+  expect(second.read()).toContain('It costs $211 (2027).')
+})
+
+test('the time zone is that of the settings, also when it changes', async () => {
+  setToday('2027-01-01', '06:00:00Z')
+  const {site, read} = newSite()
+  await site.renderAll()
+  expect(read()).toContain('$211 (2027)')
+  await lake.client.patch('siteSettings').set({timeZone: 'America/Los_Angeles'}).commit()
+  await render(site, 'everything')
+  expect(read()).toContain('$202 (2026)')
+  await lake.client.patch('siteSettings').set({timeZone: 'Moon/Base'}).commit()
+  await render(site, 'everything')
+  expect(read()).toContain('$211 (2027)')
+})
+
+test('a new day is noticed without a publish', async () => {
+  setToday('2026-09-30')
+  const {site, read} = newSite()
+  await site.renderAll()
+  stops.push(
+    renderOnPublish(
+      lake.client,
+      site,
+      () => {},
+      (error) => {
+        throw error
+      },
+      50,
+    ),
+  )
+  setToday('2026-10-01')
+  await vi.waitUntil(() => read().includes('Ask Medicare.gov.'), {timeout: 20_000, interval: 50})
+})
+
+test('without both counts a page with the disclaimer is not published', async () => {
+  setToday('2026-11-22')
+  const {site, read} = newSite()
+  await site.renderAll()
+  await lake.client.patch('medicare').unset(['products[0].disclaimed']).commit()
+  await render(site, 'everything')
+  // As it was.
+  expect(read()).toContain('We represent 1 organizations')
+  expect(reported(site)).toContain('The page /medicare would lack a count')
+
+  const fresh = newSite()
+  await fresh.site.renderAll()
+  expect(() => fresh.read()).toThrow('ENOENT')
+  expect(reported(fresh.site)).toContain('The page /medicare would lack a count')
+
+  await lake.client.patch('medicare').set({'products[0].disclaimed': true}).commit()
+  await render(site, 'everything')
+  expect(reported(site)).not.toContain('would lack a count')
+})
+
+test('wrong dates are named and cost no page', async () => {
+  setToday('2026-11-22')
+  await lake.client.patch('premium-2026').set({effectiveUntil: 'autumn'}).commit()
+  await lake.client.patch('premium-2027').set({effectiveFrom: '2026-01-01'}).commit()
+  await lake.client.patch('tpmo-before').set({effectiveFrom: '2026-12-01'}).commit()
+  const {site, read} = newSite()
+  await site.renderAll()
+  expect(reported(site)).toContain('premium-2026: effectiveUntil is no date')
+  expect(reported(site)).toContain('is the same as that of premium-2026')
+  expect(read()).toContain('It costs $211 (2027).')
+  expect(read()).toContain('Ask Medicare.gov.')
+})
+
+test('a disclaimer that is not published, or of which no wording has begun, holds its page back', async () => {
+  setToday('2026-11-22')
+  await lake.client
+    .patch('tpmo-before')
+    .set({effectiveFrom: '2027-01-01', effectiveUntil: '2027-01-31'})
+    .commit()
+  await lake.client.patch('tpmo-since').set({effectiveFrom: '2027-02-01'}).commit()
+  const {site, read} = newSite()
+  await site.renderAll()
+  expect(() => read()).toThrow('ENOENT')
+  expect(reported(site)).toContain('refers to a disclaimer of which no wording is in force')
+  expect(todayIn('America/New_York')).toBe('2026-11-22')
+})

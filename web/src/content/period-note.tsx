@@ -1,0 +1,18 @@
+import {fill} from '../lib/fill.ts'
+import {formatDate} from '../lib/format-date.ts'
+import {useInterfaceText} from './site-context.tsx'
+
+type Props = {
+  /** See contentInForce: there is one only where the period is over and nothing follows. */
+  period: {overNote: string | null; effectiveUntil: string | null}
+  className?: string
+}
+
+/** Says of a rule or a figure that it has ended, in the words of the staff. */
+export function PeriodNote({period: {overNote, effectiveUntil}, className = ''}: Props) {
+  const {periodOver} = useInterfaceText()
+  // Names without a value are left out of what a page gets.
+  if (typeof overNote !== 'string') return null
+  const words = overNote || fill(periodOver, {date: formatDate(effectiveUntil ?? '')})
+  return <p className={`border-l-3 border-l-accent pl-3 font-semibold ${className}`}>{words}</p>
+}

@@ -1,0 +1,18 @@
+import {useDocumentAttribute} from '../../content/data-attribute.tsx'
+import {EffectiveDate} from '../../content/effective-date.tsx'
+import {PeriodNote} from '../../content/period-note.tsx'
+import type {SectionOf} from '../../content/types.ts'
+
+type Version = NonNullable<SectionOf<'notice'>['disclaimers']>[number]['versions'][number]
+
+/** The wording that is in force, or the last one and that it is over. */
+export function Disclaimer({version}: {version: Version}) {
+  const documentAttribute = useDocumentAttribute('disclaimer', 'text')
+  return (
+    <div data-sanity={documentAttribute(version)} className="mt-4">
+      <p>{version.text}</p>
+      <EffectiveDate date={version.effectiveFrom} />
+      <PeriodNote period={version} className="mt-2 text-sm" />
+    </div>
+  )
+}
