@@ -146,12 +146,13 @@ function listCell(type: ArraySchemaType): Cell | undefined {
   return member.jsonType === 'object' ? objectLines(member) : undefined
 }
 
-/** Small objects of texts only, such as rates: `Term Life | 80%`, one a line. */
+/** Small objects of texts, such as rates: `Term Life | 80%`, one a line. What is chosen in them stays with its place. */
 function objectLines(member: ObjectSchemaType): Cell | undefined {
-  const names = member.fields.map(({name}) => name)
-  const areTexts = member.fields.every(({type}) => type.jsonType === 'string' && !choicesOf(type))
-  if (!areTexts || names.length === 0) return undefined
-  const titles = member.fields.map(({type, name}) => type.title ?? name)
+  const chosen = member.fields.filter(({type}) => choicesOf(type)).map(({name}) => name)
+  const texts = member.fields.filter(({name}) => !chosen.includes(name))
+  const names = texts.map(({name}) => name)
+  if (!member.fields.every(({type}) => type.jsonType === 'string') || names.length === 0) return undefined
+  const titles = texts.map(({type, name}) => type.title ?? name)
   return lines({
     hint: `${titles.join(' | ')}, one a line`,
     readItem: (item) =>
@@ -165,7 +166,9 @@ function objectLines(member: ObjectSchemaType): Cell | undefined {
       }
       const fields = names.flatMap((name, i) => (cells[i] ? [[name, cells[i]] as const] : []))
       const named = member.name === 'object' ? {} : {_type: member.name}
-      return withKey({value: {...named, ...Object.fromEntries(fields)}}, old)
+      const before = Object(old ?? {}) as Record<string, unknown>
+      const kept = chosen.flatMap((name) => (name in before ? [[name, before[name]] as const] : []))
+      return withKey({value: {...named, ...Object.fromEntries([...fields, ...kept])}}, old)
     },
   })
 }

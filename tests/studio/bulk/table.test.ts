@@ -147,6 +147,9 @@ describe('cells', () => {
     expect(rates?.write('Term | 90%', [{_key: 'k', product: 'Term', rate: '80%'}])).toEqual({
       value: [{_key: 'k', product: 'Term', rate: '90%'}],
     })
+    expect(
+      rates?.write('Advantage | $700', [{product: 'Advantage', rate: '$600', cap: 'medicareAdvantage'}]),
+    ).toEqual({value: [{product: 'Advantage', rate: '$700', cap: 'medicareAdvantage'}]})
     expect(rates?.write('Term | 90% | more', [])).toEqual({
       problem: expect.stringContaining('more than 2 parts'),
     })
