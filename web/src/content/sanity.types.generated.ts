@@ -191,6 +191,28 @@ export type ToolList = {
   tone?: "paper" | "shade" | "deep";
 };
 
+export type ContractingTopicReference = {
+  _ref: string;
+  _type: "reference";
+  _weak?: boolean;
+  [internalGroqTypeReferenceTo]?: "contractingTopic";
+};
+
+export type ContractingGuide = {
+  _type: "contractingGuide";
+  heading: string;
+  intro?: string;
+  items?: Array<{
+    _key: string;
+  } & ContractingTopicReference>;
+  durationLabel: string;
+  reviewedText: string;
+  downloadLabel: string;
+  emptyText?: string;
+  anchor?: string;
+  tone?: "paper" | "shade" | "deep";
+};
+
 export type ResourceDocumentReference = {
   _ref: string;
   _type: "reference";
@@ -461,6 +483,9 @@ export type CarrierDirectory = {
   searchPlaceholder: string;
   specialtyLabel: string;
   allSpecialtiesLabel: string;
+  stateLabel?: string;
+  allStatesLabel?: string;
+  stateUnknownText?: string;
   featuredHeading: string;
   allHeading: string;
   featuresLabel: string;
@@ -674,6 +699,8 @@ export type TabPanel = {
     _key: string;
   } & DocumentList | {
     _key: string;
+  } & ContractingGuide | {
+    _key: string;
   } & ToolList | {
     _key: string;
   } & ProductCategories | {
@@ -692,6 +719,13 @@ export type Step = {
   title: string;
   description: string;
   timing?: string;
+};
+
+export type StateAvailability = {
+  _type: "stateAvailability";
+  state: "Alabama" | "Alaska" | "Arizona" | "Arkansas" | "California" | "Colorado" | "Connecticut" | "Delaware" | "District of Columbia" | "Florida" | "Georgia" | "Hawaii" | "Idaho" | "Illinois" | "Indiana" | "Iowa" | "Kansas" | "Kentucky" | "Louisiana" | "Maine" | "Maryland" | "Massachusetts" | "Michigan" | "Minnesota" | "Mississippi" | "Missouri" | "Montana" | "Nebraska" | "Nevada" | "New Hampshire" | "New Jersey" | "New Mexico" | "New York" | "North Carolina" | "North Dakota" | "Ohio" | "Oklahoma" | "Oregon" | "Pennsylvania" | "Rhode Island" | "South Carolina" | "South Dakota" | "Tennessee" | "Texas" | "Utah" | "Vermont" | "Virginia" | "Washington" | "West Virginia" | "Wisconsin" | "Wyoming";
+  products?: Array<string>;
+  since?: string;
 };
 
 export type Stat = {
@@ -778,7 +812,7 @@ export type NewsArticleReference = {
 export type Link = {
   _type: "link";
   kind: "page" | "path" | "url" | "email" | "phone" | "file" | "back";
-  page?: PageReference | NewsArticleReference;
+  page?: PageReference | NewsArticleReference | CarrierReference;
   anchor?: string;
   path?: string;
   url?: string;
@@ -797,6 +831,13 @@ export type FieldText = {
   label: string;
   placeholder?: string;
   hint?: string;
+};
+
+export type CarrierRating = {
+  _type: "carrierRating";
+  grade: string;
+  source: string;
+  date: string;
 };
 
 export type Card = {
@@ -855,9 +896,14 @@ export type NotificationMail = {
   productLabel?: string;
   coverageLabel?: string;
   premiumLabel?: string;
+  npnLabel?: string;
+  carriersLabel?: string;
+  linesLabel?: string;
+  statesLabel?: string;
   sourceLabel?: string;
   note?: string;
   noteWithoutReply?: string;
+  maskedNote?: string;
 };
 
 export type NotFoundPage = {
@@ -989,6 +1035,10 @@ export type InquirySettings = {
     experience: FieldText;
     interests: FieldText;
     message: FieldText;
+    npn?: FieldText;
+    carriers?: FieldText;
+    lines?: FieldText;
+    states?: FieldText;
   };
   licenseStatusOptions: {
     currentlyLicensed: string;
@@ -1014,6 +1064,8 @@ export type InquirySettings = {
   tooLong: string;
   summaryHeading: string;
   honeypotLabel: string;
+  contractingLabel?: string;
+  contractingNote?: string;
   privacyNote?: RichText;
   messages: {
     nameRequired: string;
@@ -1027,6 +1079,10 @@ export type InquirySettings = {
     emailRefused: string;
     phoneInvalid: string;
     messageLength: string;
+    npnInvalid?: string;
+    contractingLength?: string;
+    ssnRefused?: string;
+    bankRefused?: string;
     rateLimit: string;
     submissionFailed: string;
     genericError: string;
@@ -1041,6 +1097,34 @@ export type InquirySettings = {
     text: string;
     version: string;
   };
+};
+
+export type CarrierPage = {
+  _id: string;
+  _type: "carrierPage";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  linesLabel: string;
+  specialtiesLabel: string;
+  partnerLevelLabel: string;
+  serviceRatingLabel: string;
+  featuresHeading: string;
+  ratingsHeading: string;
+  ratingSource: string;
+  availabilityHeading: string;
+  stateCount: string;
+  allProductsLabel: string;
+  stateSince: string;
+  noStates: string;
+  appointmentHeading: string;
+  appointmentDays: string;
+  contractingAction?: Action;
+  documentsHeading: string;
+  downloadLabel: string;
+  contactHeading: string;
+  inquiryAction?: Action;
+  backLabel: string;
 };
 
 export type TimelineEntry = {
@@ -1073,29 +1157,6 @@ export type Testimonial = {
     _key: string;
   }>;
   illustrative?: boolean;
-};
-
-export type SanityFileAssetReference = {
-  _ref: string;
-  _type: "reference";
-  _weak?: boolean;
-  [internalGroqTypeReferenceTo]?: "sanity.fileAsset";
-};
-
-export type ResourceDocument = {
-  _id: string;
-  _type: "resourceDocument";
-  _createdAt: string;
-  _updatedAt: string;
-  _rev: string;
-  name: string;
-  group: "forms" | "guides" | "marketing";
-  file: {
-    asset: SanityFileAssetReference;
-    media?: unknown;
-    _type: "file";
-  };
-  description: string;
 };
 
 export type Redirect = {
@@ -1232,6 +1293,8 @@ export type Page = {
   } & CourseList | {
     _key: string;
   } & DocumentList | {
+    _key: string;
+  } & ContractingGuide | {
     _key: string;
   } & ToolList | {
     _key: string;
@@ -1430,6 +1493,45 @@ export type Course = {
   body?: RichText;
 };
 
+export type ContractingTopic = {
+  _id: string;
+  _type: "contractingTopic";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  title: string;
+  kind: "requirement" | "step" | "term";
+  summary: string;
+  duration?: string;
+  body?: RichText;
+  document?: ResourceDocumentReference;
+  reviewed?: string;
+  order: number;
+};
+
+export type SanityFileAssetReference = {
+  _ref: string;
+  _type: "reference";
+  _weak?: boolean;
+  [internalGroqTypeReferenceTo]?: "sanity.fileAsset";
+};
+
+export type ResourceDocument = {
+  _id: string;
+  _type: "resourceDocument";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  name: string;
+  group: "forms" | "guides" | "marketing";
+  file: {
+    asset: SanityFileAssetReference;
+    media?: unknown;
+    _type: "file";
+  };
+  description: string;
+};
+
 export type CompensationCap = {
   _id: string;
   _type: "compensationCap";
@@ -1515,6 +1617,26 @@ export type Carrier = {
   partnerLevel: string;
   features: Array<string>;
   featured?: boolean;
+  availability?: Array<{
+    _key: string;
+  } & StateAvailability>;
+  hasPage?: boolean;
+  path?: string;
+  about?: RichText;
+  ratings?: Array<{
+    _key: string;
+  } & CarrierRating>;
+  appointmentSteps?: Array<{
+    _key: string;
+  } & Step>;
+  appointmentDays?: number;
+  documents?: Array<{
+    _key: string;
+  } & ResourceDocumentReference>;
+  contacts?: Array<{
+    _key: string;
+  } & Action>;
+  seo?: Seo;
 };
 
 export type SanityImageCrop = {
@@ -1668,11 +1790,11 @@ export type Slug = {
   source?: string;
 };
 
-export type AllSanitySchemaTypes = EventList | CommissionLevelReference | EarningsExample | SiteSearch | DisclaimerReference | Notice | DepartmentReference | Departments | PartnerTierReference | PartnerTiers | ProductCategoryReference | ProductCategories | MarketingToolReference | ToolList | ResourceDocumentReference | DocumentList | CourseReference | CourseList | EnrollmentWindowReference | EnrollmentWindows | CareerLevelReference | CareerPath | Steps | FaqReference | FaqList | CallToAction | PersonReference | People | TimelineEntryReference | Timeline | LegalSectionReference | LegalSections | ContactDetails | InquiryForm | NewsList | CommissionLevels | TestimonialReference | Testimonials | CarrierDirectory | CarrierReference | CarrierShowcase | BulletList | PlanReference | PlanList | ComparisonTable | Tabs | Stats | CardGrid | Prose | Hero | TableRow | TableCell | TabPanel | Step | Stat | Seo | RichText | SanityImageAssetReference | Picture | NavGroup | PageReference | NewsArticleReference | Link | IconName | FieldText | Card | BulletGroup | Action | SiteSettings | NotificationMail | NotFoundPage | Navigation | InterfaceText | InquirySettings | TimelineEntry | Testimonial | SanityFileAssetReference | ResourceDocument | Redirect | ProductCategory | Plan | PartnerTier | PartnerLevel | Page | NewsCategory | NewsArticle | MarketingTool | LegalSection | Faq | Fact | EnrollmentWindow | Disclaimer | Department | Person | Course | CompensationCap | CommissionLevel | CarrierSpecialty | CarrierCategory | Carrier | SanityImageCrop | SanityImageHotspot | CareerLevel | CalendarEvent | SanityImagePaletteSwatch | SanityImagePalette | SanityImageDimensions | SanityImageMetadata | SanityFileAsset | SanityAssetSourceData | SanityImageAsset | Geopoint | Slug;
+export type AllSanitySchemaTypes = EventList | CommissionLevelReference | EarningsExample | SiteSearch | DisclaimerReference | Notice | DepartmentReference | Departments | PartnerTierReference | PartnerTiers | ProductCategoryReference | ProductCategories | MarketingToolReference | ToolList | ContractingTopicReference | ContractingGuide | ResourceDocumentReference | DocumentList | CourseReference | CourseList | EnrollmentWindowReference | EnrollmentWindows | CareerLevelReference | CareerPath | Steps | FaqReference | FaqList | CallToAction | PersonReference | People | TimelineEntryReference | Timeline | LegalSectionReference | LegalSections | ContactDetails | InquiryForm | NewsList | CommissionLevels | TestimonialReference | Testimonials | CarrierDirectory | CarrierReference | CarrierShowcase | BulletList | PlanReference | PlanList | ComparisonTable | Tabs | Stats | CardGrid | Prose | Hero | TableRow | TableCell | TabPanel | Step | StateAvailability | Stat | Seo | RichText | SanityImageAssetReference | Picture | NavGroup | PageReference | NewsArticleReference | Link | IconName | FieldText | CarrierRating | Card | BulletGroup | Action | SiteSettings | NotificationMail | NotFoundPage | Navigation | InterfaceText | InquirySettings | CarrierPage | TimelineEntry | Testimonial | Redirect | ProductCategory | Plan | PartnerTier | PartnerLevel | Page | NewsCategory | NewsArticle | MarketingTool | LegalSection | Faq | Fact | EnrollmentWindow | Disclaimer | Department | Person | Course | ContractingTopic | SanityFileAssetReference | ResourceDocument | CompensationCap | CommissionLevel | CarrierSpecialty | CarrierCategory | Carrier | SanityImageCrop | SanityImageHotspot | CareerLevel | CalendarEvent | SanityImagePaletteSwatch | SanityImagePalette | SanityImageDimensions | SanityImageMetadata | SanityFileAsset | SanityAssetSourceData | SanityImageAsset | Geopoint | Slug;
 
 // Source: ../web/src/content/site.groq.ts
 // Variable: siteQuery
-// Query: {  "settings": *[_type == "siteSettings"][0]{    title,    organizationName,    shortName,    timeZone,    sampleNotice,    logo{    "alt": coalesce(select(alt != "" => alt), asset->altText),  decorative,  caption,  crop{left, right, top, bottom},  hotspot{x, y},  asset->{  url,  extension,  "width": metadata.dimensions.width,  "height": metadata.dimensions.height}},    icon{    "alt": coalesce(select(alt != "" => alt), asset->altText),  decorative,  caption,  crop{left, right, top, bottom},  hotspot{x, y},  asset->{  url,  extension,  "width": metadata.dimensions.width,  "height": metadata.dimensions.height}},    defaultSeo{  title,  description,  noIndex,  picture{    "alt": coalesce(select(alt != "" => alt), asset->altText),  decorative,  caption,  crop{left, right, top, bottom},  hotspot{x, y},  asset->{  url,  extension,  "width": metadata.dimensions.width,  "height": metadata.dimensions.height}}}  },  "navigation": *[_type == "navigation"][0]{    groups[]{      _key,      label,      link{  kind,  anchor,  path,  url,  email,  subject,  body,  phone,  newTab,  "page": page->{path},  "file": file->{name, "url": file.asset->url}},      items[]{_key, label, description, link{  kind,  anchor,  path,  url,  email,  subject,  body,  phone,  newTab,  "page": page->{path},  "file": file->{name, "url": file.asset->url}}}    },    action{  _key,  label,  spoken,  style,  link{  kind,  anchor,  path,  url,  email,  subject,  body,  phone,  newTab,  "page": page->{path},  "file": file->{name, "url": file.asset->url}}},    "searchPath": searchPage->path,    footerText,    footerColumns[]{_key, title, items[]{_key, label, link{  kind,  anchor,  path,  url,  email,  subject,  body,  phone,  newTab,  "page": page->{path},  "file": file->{name, "url": file.asset->url}}}},    copyright,    footerLinks[]{_key, label, link{  kind,  anchor,  path,  url,  email,  subject,  body,  phone,  newTab,  "page": page->{path},  "file": file->{name, "url": file.asset->url}}}  },  "interfaceText": *[_type == "interfaceText"][0],  "notFoundPage": *[_type == "notFoundPage"][0]{    heading,    text,    popularHeading,    popularLinks[]{  _key,  label,  spoken,  style,  link{  kind,  anchor,  path,  url,  email,  subject,  body,  phone,  newTab,  "page": page->{path},  "file": file->{name, "url": file.asset->url}}},    suggestionsHeading,    backLabel,    homeLabel,    picture{    "alt": coalesce(select(alt != "" => alt), asset->altText),  decorative,  caption,  crop{left, right, top, bottom},  hotspot{x, y},  asset->{  url,  extension,  "width": metadata.dimensions.width,  "height": metadata.dimensions.height}},    seo{  title,  description,  noIndex,  picture{    "alt": coalesce(select(alt != "" => alt), asset->altText),  decorative,  caption,  crop{left, right, top, bottom},  hotspot{x, y},  asset->{  url,  extension,  "width": metadata.dimensions.width,  "height": metadata.dimensions.height}}}  },  "choices": *[_type in ["carrierCategory", "carrierSpecialty", "newsCategory", "partnerLevel"]]    | order(order asc, title asc, _id asc){_id, _type, key, title},  "facts": *[_type == "fact"]{_id, key, value, year, effectiveFrom, effectiveUntil, afterwards},  "counts": *[_type == "siteSettings"][0]{    "medicareOrganizations": count(*[_type == "carrier" && _id in *[_type == "productCategory"].products[disclaimed == true].carriers[]._ref]),    "medicareProducts": count(*[_type == "productCategory" && defined(products)].products[disclaimed == true && defined(carriers)].carriers[_ref in *[_type == "carrier"]._id])  },  "redirects": *[_type == "redirect" && enabled == true]{_id, from, to{  kind,  anchor,  path,  url,  email,  subject,  body,  phone,  newTab,  "page": page->{path},  "file": file->{name, "url": file.asset->url}}, permanent}}
+// Query: {  "settings": *[_type == "siteSettings"][0]{    title,    organizationName,    shortName,    timeZone,    sampleNotice,    logo{    "alt": coalesce(select(alt != "" => alt), asset->altText),  decorative,  caption,  crop{left, right, top, bottom},  hotspot{x, y},  asset->{  url,  extension,  "width": metadata.dimensions.width,  "height": metadata.dimensions.height}},    icon{    "alt": coalesce(select(alt != "" => alt), asset->altText),  decorative,  caption,  crop{left, right, top, bottom},  hotspot{x, y},  asset->{  url,  extension,  "width": metadata.dimensions.width,  "height": metadata.dimensions.height}},    defaultSeo{  title,  description,  noIndex,  picture{    "alt": coalesce(select(alt != "" => alt), asset->altText),  decorative,  caption,  crop{left, right, top, bottom},  hotspot{x, y},  asset->{  url,  extension,  "width": metadata.dimensions.width,  "height": metadata.dimensions.height}}}  },  "navigation": *[_type == "navigation"][0]{    groups[]{      _key,      label,      link{  kind,  anchor,  path,  url,  email,  subject,  body,  phone,  newTab,  "page": page->{"path": select(_type != "carrier" || hasPage == true => path)},  "file": file->{name, "url": file.asset->url}},      items[]{_key, label, description, link{  kind,  anchor,  path,  url,  email,  subject,  body,  phone,  newTab,  "page": page->{"path": select(_type != "carrier" || hasPage == true => path)},  "file": file->{name, "url": file.asset->url}}}    },    action{  _key,  label,  spoken,  style,  link{  kind,  anchor,  path,  url,  email,  subject,  body,  phone,  newTab,  "page": page->{"path": select(_type != "carrier" || hasPage == true => path)},  "file": file->{name, "url": file.asset->url}}},    "searchPath": searchPage->path,    footerText,    footerColumns[]{_key, title, items[]{_key, label, link{  kind,  anchor,  path,  url,  email,  subject,  body,  phone,  newTab,  "page": page->{"path": select(_type != "carrier" || hasPage == true => path)},  "file": file->{name, "url": file.asset->url}}}},    copyright,    footerLinks[]{_key, label, link{  kind,  anchor,  path,  url,  email,  subject,  body,  phone,  newTab,  "page": page->{"path": select(_type != "carrier" || hasPage == true => path)},  "file": file->{name, "url": file.asset->url}}}  },  "interfaceText": *[_type == "interfaceText"][0],  "notFoundPage": *[_type == "notFoundPage"][0]{    heading,    text,    popularHeading,    popularLinks[]{  _key,  label,  spoken,  style,  link{  kind,  anchor,  path,  url,  email,  subject,  body,  phone,  newTab,  "page": page->{"path": select(_type != "carrier" || hasPage == true => path)},  "file": file->{name, "url": file.asset->url}}},    suggestionsHeading,    backLabel,    homeLabel,    picture{    "alt": coalesce(select(alt != "" => alt), asset->altText),  decorative,  caption,  crop{left, right, top, bottom},  hotspot{x, y},  asset->{  url,  extension,  "width": metadata.dimensions.width,  "height": metadata.dimensions.height}},    seo{  title,  description,  noIndex,  picture{    "alt": coalesce(select(alt != "" => alt), asset->altText),  decorative,  caption,  crop{left, right, top, bottom},  hotspot{x, y},  asset->{  url,  extension,  "width": metadata.dimensions.width,  "height": metadata.dimensions.height}}}  },  "choices": *[_type in ["carrierCategory", "carrierSpecialty", "newsCategory", "partnerLevel"]]    | order(order asc, title asc, _id asc){_id, _type, key, title},  "facts": *[_type == "fact"]{_id, key, value, year, effectiveFrom, effectiveUntil, afterwards},  "counts": *[_type == "siteSettings"][0]{    "medicareOrganizations": count(*[_type == "carrier" && _id in *[_type == "productCategory"].products[disclaimed == true].carriers[]._ref]),    "medicareProducts": count(*[_type == "productCategory" && defined(products)].products[disclaimed == true && defined(carriers)].carriers[_ref in *[_type == "carrier"]._id])  },  "redirects": *[_type == "redirect" && enabled == true]{_id, from, to{  kind,  anchor,  path,  url,  email,  subject,  body,  phone,  newTab,  "page": page->{"path": select(_type != "carrier" || hasPage == true => path)},  "file": file->{name, "url": file.asset->url}}, permanent}}
 export type SiteQueryResult = {
   settings: {
     title: string;
@@ -1765,6 +1887,8 @@ export type SiteQueryResult = {
         newTab: boolean | null;
         page: {
           path: string;
+        } | {
+          path: string | null;
         } | null;
         file: {
           name: string;
@@ -1787,6 +1911,8 @@ export type SiteQueryResult = {
           newTab: boolean | null;
           page: {
             path: string;
+          } | {
+            path: string | null;
           } | null;
           file: {
             name: string;
@@ -1812,6 +1938,8 @@ export type SiteQueryResult = {
         newTab: boolean | null;
         page: {
           path: string;
+        } | {
+          path: string | null;
         } | null;
         file: {
           name: string;
@@ -1839,6 +1967,8 @@ export type SiteQueryResult = {
           newTab: boolean | null;
           page: {
             path: string;
+          } | {
+            path: string | null;
           } | null;
           file: {
             name: string;
@@ -1863,6 +1993,8 @@ export type SiteQueryResult = {
         newTab: boolean | null;
         page: {
           path: string;
+        } | {
+          path: string | null;
         } | null;
         file: {
           name: string;
@@ -1957,6 +2089,8 @@ export type SiteQueryResult = {
         newTab: boolean | null;
         page: {
           path: string;
+        } | {
+          path: string | null;
         } | null;
         file: {
           name: string;
@@ -2064,6 +2198,8 @@ export type SiteQueryResult = {
       newTab: boolean | null;
       page: {
         path: string;
+      } | {
+        path: string | null;
       } | null;
       file: {
         name: string;
@@ -2076,8 +2212,262 @@ export type SiteQueryResult = {
 
 // Source: ../web/src/pages/page.groq.ts
 // Variable: pageQuery
-// Query: *[_type in ["page", "newsArticle"] && path == $path] | order(_createdAt asc, _id asc)[0]{  _id,  _type,  title,  path,  seo{  title,  description,  noIndex,  picture{    "alt": coalesce(select(alt != "" => alt), asset->altText),  decorative,  caption,  crop{left, right, top, bottom},  hotspot{x, y},  asset->{  url,  extension,  "width": metadata.dimensions.width,  "height": metadata.dimensions.height}}},  _type == "page" => {sections[]{    _key,  _type,  anchor,  tone,  _type == "prose" => {  heading,  body[]{  ...,  _type == "block" => {    ...,    markDefs[]{_key, _type, _type == "textLink" => {link{  kind,  anchor,  path,  url,  email,  subject,  body,  phone,  newTab,  "page": page->{path},  "file": file->{name, "url": file.asset->url}}}}  },  _type == "picture" => {_key, _type,     "alt": coalesce(select(alt != "" => alt), asset->altText),  decorative,  caption,  crop{left, right, top, bottom},  hotspot{x, y},  asset->{  url,  extension,  "width": metadata.dimensions.width,  "height": metadata.dimensions.height}}},  picture{    "alt": coalesce(select(alt != "" => alt), asset->altText),  decorative,  caption,  crop{left, right, top, bottom},  hotspot{x, y},  asset->{  url,  extension,  "width": metadata.dimensions.width,  "height": metadata.dimensions.height}},  actions[]{  _key,  label,  spoken,  style,  link{  kind,  anchor,  path,  url,  email,  subject,  body,  phone,  newTab,  "page": page->{path},  "file": file->{name, "url": file.asset->url}}}},  _type == "cardGrid" => {  eyebrow,  heading,  intro,  variant,  columns,  cards[]{    _key,    title,    description,    icon,    picture{    "alt": coalesce(select(alt != "" => alt), asset->altText),  decorative,  caption,  crop{left, right, top, bottom},  hotspot{x, y},  asset->{  url,  extension,  "width": metadata.dimensions.width,  "height": metadata.dimensions.height}},    features,    action{  _key,  label,  spoken,  style,  link{  kind,  anchor,  path,  url,  email,  subject,  body,  phone,  newTab,  "page": page->{path},  "file": file->{name, "url": file.asset->url}}}  },  actions[]{  _key,  label,  spoken,  style,  link{  kind,  anchor,  path,  url,  email,  subject,  body,  phone,  newTab,  "page": page->{path},  "file": file->{name, "url": file.asset->url}}}},  _type == "stats" => {  heading,  intro,  items[]{  _key,  label,  value,  unit,  icon}},  _type == "comparisonTable" => {  heading,  intro,  caption,  featureLabel,  columns,  rows[]{_key, feature, cells[]{_key, kind, text}},  bestForHeading,  bestFor[]{  _key,  title,  items},  note},  _type == "planList" => {  heading,  intro,  plans[]->{_id, name, audience, description, icon, features, benefits},  featuresLabel,  benefitsLabel},  _type == "bulletList" => {  heading,  intro,  groups[]{  _key,  title,  items}},  _type == "testimonials" => {  heading,  intro,  items[]->{    _id,    content,    author,    role,    rating,    joined,    illustrative,    metrics[]{_key, label, value},    picture{    "alt": coalesce(select(alt != "" => alt), asset->altText),  decorative,  caption,  crop{left, right, top, bottom},  hotspot{x, y},  asset->{  url,  extension,  "width": metadata.dimensions.width,  "height": metadata.dimensions.height}}  },  joinedLabel,  disclaimer,  effectiveDate},  _type == "commissionLevels" => {  heading,  intro,  levels[]->{_id, name, description, icon, requirement, rates[]{_key, product, rate},   year,  effectiveFrom,  effectiveUntil,  "overNote": afterwards},  productLabel,  rateLabel,  note},  _type == "timeline" => {  heading,  intro,  items[]->{_id, year, title, description, picture{    "alt": coalesce(select(alt != "" => alt), asset->altText),  decorative,  caption,  crop{left, right, top, bottom},  hotspot{x, y},  asset->{  url,  extension,  "width": metadata.dimensions.width,  "height": metadata.dimensions.height}}}},  _type == "people" => {  heading,  intro,  achievementsLabel,  items[]->{    _id,    name,    role,    bio,    achievements,    social{linkedin, twitter, github},    picture{    "alt": coalesce(select(alt != "" => alt), asset->altText),  decorative,  caption,  crop{left, right, top, bottom},  hotspot{x, y},  asset->{  url,  extension,  "width": metadata.dimensions.width,  "height": metadata.dimensions.height}}  }},  _type == "callToAction" => {  heading,  text,  bullets,  actions[]{  _key,  label,  spoken,  style,  link{  kind,  anchor,  path,  url,  email,  subject,  body,  phone,  newTab,  "page": page->{path},  "file": file->{name, "url": file.asset->url}}},  picture{    "alt": coalesce(select(alt != "" => alt), asset->altText),  decorative,  caption,  crop{left, right, top, bottom},  hotspot{x, y},  asset->{  url,  extension,  "width": metadata.dimensions.width,  "height": metadata.dimensions.height}}},  _type == "faqList" => {  heading,  intro,  items[]->{_id, question, answer[]{  ...,  _type == "block" => {    ...,    markDefs[]{_key, _type, _type == "textLink" => {link{  kind,  anchor,  path,  url,  email,  subject,  body,  phone,  newTab,  "page": page->{path},  "file": file->{name, "url": file.asset->url}}}}  },  _type == "picture" => {_key, _type,     "alt": coalesce(select(alt != "" => alt), asset->altText),  decorative,  caption,  crop{left, right, top, bottom},  hotspot{x, y},  asset->{  url,  extension,  "width": metadata.dimensions.width,  "height": metadata.dimensions.height}}}}},  _type == "steps" => {  heading,  intro,  items[]{_key, title, description, timing}},  _type == "careerPath" => {  heading,  intro,  items[]->{_id, level, timeframe, requirements, benefits},  requirementsLabel,  benefitsLabel},  _type == "enrollmentWindows" => {  heading,  intro,  items[]->{_id, title, dates, description,   year,  effectiveFrom,  effectiveUntil,  "overNote": afterwards},  considerationsHeading,  considerations},  _type == "courseList" => {  heading,  intro,  items[]->{    _id,    title,    description,    icon,    modules,    duration,    level,    body[]{  ...,  _type == "block" => {    ...,    markDefs[]{_key, _type, _type == "textLink" => {link{  kind,  anchor,  path,  url,  email,  subject,  body,  phone,  newTab,  "page": page->{path},  "file": file->{name, "url": file.asset->url}}}}  },  _type == "picture" => {_key, _type,     "alt": coalesce(select(alt != "" => alt), asset->altText),  decorative,  caption,  crop{left, right, top, bottom},  hotspot{x, y},  asset->{  url,  extension,  "width": metadata.dimensions.width,  "height": metadata.dimensions.height}}}  },  modulesLabel,  durationLabel,  startLabel,  closeLabel},  _type == "documentList" => {  heading,  intro,  downloadLabel,  items[]->{    _id,    name,    group,    description,    "file": file.asset->{url, extension, size, originalFilename}  }},  _type == "toolList" => {  heading,  intro,  items[]->{_id, name, description, icon, features, action{  _key,  label,  spoken,  style,  link{  kind,  anchor,  path,  url,  email,  subject,  body,  phone,  newTab,  "page": page->{path},  "file": file->{name, "url": file.asset->url}}}},  actions[]{  _key,  label,  spoken,  style,  link{  kind,  anchor,  path,  url,  email,  subject,  body,  phone,  newTab,  "page": page->{path},  "file": file->{name, "url": file.asset->url}}}},  _type == "productCategories" => {  heading,  intro,  items[]->{_id, name, description, icon, products[]{_key, name, carriers[]->{_id, name}}},  productLabel,  carriersLabel},  _type == "partnerTiers" => {  heading,  intro,  items[]->{    _id,    name,    description,    icon,    requirements[]{_key, label, value},    benefits,    action{  _key,  label,  spoken,  style,  link{  kind,  anchor,  path,  url,  email,  subject,  body,  phone,  newTab,  "page": page->{path},  "file": file->{name, "url": file.asset->url}}}  },  requirementsLabel,  benefitsLabel,  note},  _type == "departments" => {  heading,  intro,  items[]->{_id, name, description, icon, responsibilities, lead->{name, role}}},  _type == "notice" => {  icon,  heading,  body[]{  ...,  _type == "block" => {    ...,    markDefs[]{_key, _type, _type == "textLink" => {link{  kind,  anchor,  path,  url,  email,  subject,  body,  phone,  newTab,  "page": page->{path},  "file": file->{name, "url": file.asset->url}}}}  },  _type == "picture" => {_key, _type,     "alt": coalesce(select(alt != "" => alt), asset->altText),  decorative,  caption,  crop{left, right, top, bottom},  hotspot{x, y},  asset->{  url,  extension,  "width": metadata.dimensions.width,  "height": metadata.dimensions.height}}},  disclaimers[]->{    _id,    "versions": *[_type == "disclaimer" && key == ^.key]{_id, key, text,   year,  effectiveFrom,  effectiveUntil,  "overNote": afterwards}  },  "disclaimerCount": count(disclaimers),  effectiveDate,  actions[]{  _key,  label,  spoken,  style,  link{  kind,  anchor,  path,  url,  email,  subject,  body,  phone,  newTab,  "page": page->{path},  "file": file->{name, "url": file.asset->url}}}},  _type == "eventList" => {  heading,  intro,  most,  trainingLabel,  certificationLabel,  deadlineLabel,  joinLabel,  addLabel,  subscribeLabel,  fileLabel,  subscribeText,  emptyHeading,  emptyText,  "events": *[_type == "calendarEvent"] | order(startDate asc, startTime asc, title asc){    _id,    title,    kind,    allDay,    startDate,    startTime,    endDate,    endTime,    timeZone,    description,    place,    url,    "key": _id,    "effectiveUntil": coalesce(endDate, startDate)  }},  _type == "hero" => {  layout,  eyebrow,  heading,  text,  actions[]{  _key,  label,  spoken,  style,  link{  kind,  anchor,  path,  url,  email,  subject,  body,  phone,  newTab,  "page": page->{path},  "file": file->{name, "url": file.asset->url}}},  picture{    "alt": coalesce(select(alt != "" => alt), asset->altText),  decorative,  caption,  crop{left, right, top, bottom},  hotspot{x, y},  asset->{  url,  extension,  "width": metadata.dimensions.width,  "height": metadata.dimensions.height, "lqip": metadata.lqip}},  stats[]{  _key,  label,  value,  unit,  icon}},  _type == "tabs" => {  heading,  intro,  panels[]{_key, key, label, sections[]{  _key,  _type,  anchor,  tone,  _type == "prose" => {  heading,  body[]{  ...,  _type == "block" => {    ...,    markDefs[]{_key, _type, _type == "textLink" => {link{  kind,  anchor,  path,  url,  email,  subject,  body,  phone,  newTab,  "page": page->{path},  "file": file->{name, "url": file.asset->url}}}}  },  _type == "picture" => {_key, _type,     "alt": coalesce(select(alt != "" => alt), asset->altText),  decorative,  caption,  crop{left, right, top, bottom},  hotspot{x, y},  asset->{  url,  extension,  "width": metadata.dimensions.width,  "height": metadata.dimensions.height}}},  picture{    "alt": coalesce(select(alt != "" => alt), asset->altText),  decorative,  caption,  crop{left, right, top, bottom},  hotspot{x, y},  asset->{  url,  extension,  "width": metadata.dimensions.width,  "height": metadata.dimensions.height}},  actions[]{  _key,  label,  spoken,  style,  link{  kind,  anchor,  path,  url,  email,  subject,  body,  phone,  newTab,  "page": page->{path},  "file": file->{name, "url": file.asset->url}}}},  _type == "cardGrid" => {  eyebrow,  heading,  intro,  variant,  columns,  cards[]{    _key,    title,    description,    icon,    picture{    "alt": coalesce(select(alt != "" => alt), asset->altText),  decorative,  caption,  crop{left, right, top, bottom},  hotspot{x, y},  asset->{  url,  extension,  "width": metadata.dimensions.width,  "height": metadata.dimensions.height}},    features,    action{  _key,  label,  spoken,  style,  link{  kind,  anchor,  path,  url,  email,  subject,  body,  phone,  newTab,  "page": page->{path},  "file": file->{name, "url": file.asset->url}}}  },  actions[]{  _key,  label,  spoken,  style,  link{  kind,  anchor,  path,  url,  email,  subject,  body,  phone,  newTab,  "page": page->{path},  "file": file->{name, "url": file.asset->url}}}},  _type == "stats" => {  heading,  intro,  items[]{  _key,  label,  value,  unit,  icon}},  _type == "comparisonTable" => {  heading,  intro,  caption,  featureLabel,  columns,  rows[]{_key, feature, cells[]{_key, kind, text}},  bestForHeading,  bestFor[]{  _key,  title,  items},  note},  _type == "planList" => {  heading,  intro,  plans[]->{_id, name, audience, description, icon, features, benefits},  featuresLabel,  benefitsLabel},  _type == "bulletList" => {  heading,  intro,  groups[]{  _key,  title,  items}},  _type == "testimonials" => {  heading,  intro,  items[]->{    _id,    content,    author,    role,    rating,    joined,    illustrative,    metrics[]{_key, label, value},    picture{    "alt": coalesce(select(alt != "" => alt), asset->altText),  decorative,  caption,  crop{left, right, top, bottom},  hotspot{x, y},  asset->{  url,  extension,  "width": metadata.dimensions.width,  "height": metadata.dimensions.height}}  },  joinedLabel,  disclaimer,  effectiveDate},  _type == "commissionLevels" => {  heading,  intro,  levels[]->{_id, name, description, icon, requirement, rates[]{_key, product, rate},   year,  effectiveFrom,  effectiveUntil,  "overNote": afterwards},  productLabel,  rateLabel,  note},  _type == "timeline" => {  heading,  intro,  items[]->{_id, year, title, description, picture{    "alt": coalesce(select(alt != "" => alt), asset->altText),  decorative,  caption,  crop{left, right, top, bottom},  hotspot{x, y},  asset->{  url,  extension,  "width": metadata.dimensions.width,  "height": metadata.dimensions.height}}}},  _type == "people" => {  heading,  intro,  achievementsLabel,  items[]->{    _id,    name,    role,    bio,    achievements,    social{linkedin, twitter, github},    picture{    "alt": coalesce(select(alt != "" => alt), asset->altText),  decorative,  caption,  crop{left, right, top, bottom},  hotspot{x, y},  asset->{  url,  extension,  "width": metadata.dimensions.width,  "height": metadata.dimensions.height}}  }},  _type == "callToAction" => {  heading,  text,  bullets,  actions[]{  _key,  label,  spoken,  style,  link{  kind,  anchor,  path,  url,  email,  subject,  body,  phone,  newTab,  "page": page->{path},  "file": file->{name, "url": file.asset->url}}},  picture{    "alt": coalesce(select(alt != "" => alt), asset->altText),  decorative,  caption,  crop{left, right, top, bottom},  hotspot{x, y},  asset->{  url,  extension,  "width": metadata.dimensions.width,  "height": metadata.dimensions.height}}},  _type == "faqList" => {  heading,  intro,  items[]->{_id, question, answer[]{  ...,  _type == "block" => {    ...,    markDefs[]{_key, _type, _type == "textLink" => {link{  kind,  anchor,  path,  url,  email,  subject,  body,  phone,  newTab,  "page": page->{path},  "file": file->{name, "url": file.asset->url}}}}  },  _type == "picture" => {_key, _type,     "alt": coalesce(select(alt != "" => alt), asset->altText),  decorative,  caption,  crop{left, right, top, bottom},  hotspot{x, y},  asset->{  url,  extension,  "width": metadata.dimensions.width,  "height": metadata.dimensions.height}}}}},  _type == "steps" => {  heading,  intro,  items[]{_key, title, description, timing}},  _type == "careerPath" => {  heading,  intro,  items[]->{_id, level, timeframe, requirements, benefits},  requirementsLabel,  benefitsLabel},  _type == "enrollmentWindows" => {  heading,  intro,  items[]->{_id, title, dates, description,   year,  effectiveFrom,  effectiveUntil,  "overNote": afterwards},  considerationsHeading,  considerations},  _type == "courseList" => {  heading,  intro,  items[]->{    _id,    title,    description,    icon,    modules,    duration,    level,    body[]{  ...,  _type == "block" => {    ...,    markDefs[]{_key, _type, _type == "textLink" => {link{  kind,  anchor,  path,  url,  email,  subject,  body,  phone,  newTab,  "page": page->{path},  "file": file->{name, "url": file.asset->url}}}}  },  _type == "picture" => {_key, _type,     "alt": coalesce(select(alt != "" => alt), asset->altText),  decorative,  caption,  crop{left, right, top, bottom},  hotspot{x, y},  asset->{  url,  extension,  "width": metadata.dimensions.width,  "height": metadata.dimensions.height}}}  },  modulesLabel,  durationLabel,  startLabel,  closeLabel},  _type == "documentList" => {  heading,  intro,  downloadLabel,  items[]->{    _id,    name,    group,    description,    "file": file.asset->{url, extension, size, originalFilename}  }},  _type == "toolList" => {  heading,  intro,  items[]->{_id, name, description, icon, features, action{  _key,  label,  spoken,  style,  link{  kind,  anchor,  path,  url,  email,  subject,  body,  phone,  newTab,  "page": page->{path},  "file": file->{name, "url": file.asset->url}}}},  actions[]{  _key,  label,  spoken,  style,  link{  kind,  anchor,  path,  url,  email,  subject,  body,  phone,  newTab,  "page": page->{path},  "file": file->{name, "url": file.asset->url}}}},  _type == "productCategories" => {  heading,  intro,  items[]->{_id, name, description, icon, products[]{_key, name, carriers[]->{_id, name}}},  productLabel,  carriersLabel},  _type == "partnerTiers" => {  heading,  intro,  items[]->{    _id,    name,    description,    icon,    requirements[]{_key, label, value},    benefits,    action{  _key,  label,  spoken,  style,  link{  kind,  anchor,  path,  url,  email,  subject,  body,  phone,  newTab,  "page": page->{path},  "file": file->{name, "url": file.asset->url}}}  },  requirementsLabel,  benefitsLabel,  note},  _type == "departments" => {  heading,  intro,  items[]->{_id, name, description, icon, responsibilities, lead->{name, role}}},  _type == "notice" => {  icon,  heading,  body[]{  ...,  _type == "block" => {    ...,    markDefs[]{_key, _type, _type == "textLink" => {link{  kind,  anchor,  path,  url,  email,  subject,  body,  phone,  newTab,  "page": page->{path},  "file": file->{name, "url": file.asset->url}}}}  },  _type == "picture" => {_key, _type,     "alt": coalesce(select(alt != "" => alt), asset->altText),  decorative,  caption,  crop{left, right, top, bottom},  hotspot{x, y},  asset->{  url,  extension,  "width": metadata.dimensions.width,  "height": metadata.dimensions.height}}},  disclaimers[]->{    _id,    "versions": *[_type == "disclaimer" && key == ^.key]{_id, key, text,   year,  effectiveFrom,  effectiveUntil,  "overNote": afterwards}  },  "disclaimerCount": count(disclaimers),  effectiveDate,  actions[]{  _key,  label,  spoken,  style,  link{  kind,  anchor,  path,  url,  email,  subject,  body,  phone,  newTab,  "page": page->{path},  "file": file->{name, "url": file.asset->url}}}},  _type == "eventList" => {  heading,  intro,  most,  trainingLabel,  certificationLabel,  deadlineLabel,  joinLabel,  addLabel,  subscribeLabel,  fileLabel,  subscribeText,  emptyHeading,  emptyText,  "events": *[_type == "calendarEvent"] | order(startDate asc, startTime asc, title asc){    _id,    title,    kind,    allDay,    startDate,    startTime,    endDate,    endTime,    timeZone,    description,    place,    url,    "key": _id,    "effectiveUntil": coalesce(endDate, startDate)  }}}}},  _type == "carrierShowcase" => {  heading,  intro,  allLabel,  filterLabel,  carriers[]->{    _id,    name,    fallbackText,    category,    rating,    specialties,    description,    logo{    "alt": coalesce(select(alt != "" => alt), asset->altText),  decorative,  caption,  crop{left, right, top, bottom},  hotspot{x, y},  asset->{  url,  extension,  "width": metadata.dimensions.width,  "height": metadata.dimensions.height}}  },  specialtiesLabel,  expandLabel,  collapseLabel,  detailLabel,  resultStatus,  action{  _key,  label,  spoken,  style,  link{  kind,  anchor,  path,  url,  email,  subject,  body,  phone,  newTab,  "page": page->{path},  "file": file->{name, "url": file.asset->url}}}},  _type == "carrierDirectory" => {  heading,  searchLabel,  searchPlaceholder,  specialtyLabel,  allSpecialtiesLabel,  featuredHeading,  allHeading,  featuresLabel,  specialtiesLabel,  partnerLevelLabel,  resultStatus,  emptyHeading,  emptyText,  clearLabel,  loadMoreLabel,  pageSize,  "carriers": *[_type == "carrier"] | order(name asc){    _id,    name,    fallbackText,    category,    rating,    specialties,    description,    partnerLevel,    features,    featured,    logo{    "alt": coalesce(select(alt != "" => alt), asset->altText),  decorative,  caption,  crop{left, right, top, bottom},  hotspot{x, y},  asset->{  url,  extension,  "width": metadata.dimensions.width,  "height": metadata.dimensions.height}}  }},  _type == "newsList" => {  heading,  allLabel,  filterLabel,  readMoreLabel,  readTimeLabel,  emptyText,  loadMoreLabel,  pageSize,  resultStatus,  "articles": *[_type == "newsArticle"] | order(date desc, title asc) [0...60]{    _id,    title,    path,    category,    date,    description,    readTime,    "author": coalesce(author->name, authorName),    picture{    "alt": coalesce(select(alt != "" => alt), asset->altText),  decorative,  caption,  crop{left, right, top, bottom},  hotspot{x, y},  asset->{  url,  extension,  "width": metadata.dimensions.width,  "height": metadata.dimensions.height}}},  "total": count(*[_type == "newsArticle"])},  _type == "inquiryForm" => {  heading,  intro,  "settings": *[_type == "inquirySettings"][0]{..., privacyNote[]{  ...,  _type == "block" => {    ...,    markDefs[]{_key, _type, _type == "textLink" => {link{  kind,  anchor,  path,  url,  email,  subject,  body,  phone,  newTab,  "page": page->{path},  "file": file->{name, "url": file.asset->url}}}}  },  _type == "picture" => {_key, _type,     "alt": coalesce(select(alt != "" => alt), asset->altText),  decorative,  caption,  crop{left, right, top, bottom},  hotspot{x, y},  asset->{  url,  extension,  "width": metadata.dimensions.width,  "height": metadata.dimensions.height}}}}},  _type == "contactDetails" => {  heading,  phoneLabel,  phone,  emailLabel,  email,  officeLabel,  officeName,  address,  mapsLink{  _key,  label,  spoken,  style,  link{  kind,  anchor,  path,  url,  email,  subject,  body,  phone,  newTab,  "page": page->{path},  "file": file->{name, "url": file.asset->url}}},  hoursLabel,  hours,  supportHeading,  supportText,  supportAction{  _key,  label,  spoken,  style,  link{  kind,  anchor,  path,  url,  email,  subject,  body,  phone,  newTab,  "page": page->{path},  "file": file->{name, "url": file.asset->url}}}},  _type == "legalSections" => {  intro,  lastUpdatedLabel,  effectiveDate,  items[]->{_id, title, icon, content, items,   year,  effectiveFrom,  effectiveUntil,  "overNote": afterwards},  contactHeading,  contactText,  contactAction{  _key,  label,  spoken,  style,  link{  kind,  anchor,  path,  url,  email,  subject,  body,  phone,  newTab,  "page": page->{path},  "file": file->{name, "url": file.asset->url}}},  noticeHeading,  noticeText,  noticeAction{  _key,  label,  spoken,  style,  link{  kind,  anchor,  path,  url,  email,  subject,  body,  phone,  newTab,  "page": page->{path},  "file": file->{name, "url": file.asset->url}}}},  _type == "siteSearch" => {  heading,  intro,  pagesHeading,  newsHeading,  "pages": *[_type == "page" && defined(path) && !coalesce(seo.noIndex, false)] | order(path asc){_id, title, path},  "articles": *[_type == "newsArticle" && defined(path) && !coalesce(seo.noIndex, false)] | order(date desc, title asc){_id, title, path}},  _type == "earningsExample" => {  heading,  intro,  exampleLabel,  levels[]->{_id, name, rates[]{_key, product, rate}},  products[]{_key, product, policies, premium, renewal, renewalYears, persistency},  years,  levelLabel,  policiesLabel,  policiesError,  resetLabel,  yearLabel,  yearsLabel,  firstYearLabel,  renewalLabel,  totalLabel,  summary,  assumptionsHeading,  shareText,  flatText,  unpaidText,  note}}},  _type == "newsArticle" => {    category,    date,    description,    readTime,    "author": coalesce(author->name, authorName),    picture{    "alt": coalesce(select(alt != "" => alt), asset->altText),  decorative,  caption,  crop{left, right, top, bottom},  hotspot{x, y},  asset->{  url,  extension,  "width": metadata.dimensions.width,  "height": metadata.dimensions.height, "lqip": metadata.lqip}},    body[]{  ...,  _type == "block" => {    ...,    markDefs[]{_key, _type, _type == "textLink" => {link{  kind,  anchor,  path,  url,  email,  subject,  body,  phone,  newTab,  "page": page->{path},  "file": file->{name, "url": file.asset->url}}}}  },  _type == "picture" => {_key, _type,     "alt": coalesce(select(alt != "" => alt), asset->altText),  decorative,  caption,  crop{left, right, top, bottom},  hotspot{x, y},  asset->{  url,  extension,  "width": metadata.dimensions.width,  "height": metadata.dimensions.height}}},    "more": *[_type == "newsArticle"] | order(date desc, title asc)[0...4]{_id, path, title, category, date}  }}
+// Query: *[_type in ["page", "newsArticle", "carrier"] && path == $path && (_type != "carrier" || hasPage == true)] | order(_createdAt asc, _id asc)[0]{  _id,  _type,  title,  path,  seo{  title,  description,  noIndex,  picture{    "alt": coalesce(select(alt != "" => alt), asset->altText),  decorative,  caption,  crop{left, right, top, bottom},  hotspot{x, y},  asset->{  url,  extension,  "width": metadata.dimensions.width,  "height": metadata.dimensions.height}}},  _type == "page" => {sections[]{    _key,  _type,  anchor,  tone,  _type == "prose" => {  heading,  body[]{  ...,  _type == "block" => {    ...,    markDefs[]{_key, _type, _type == "textLink" => {link{  kind,  anchor,  path,  url,  email,  subject,  body,  phone,  newTab,  "page": page->{"path": select(_type != "carrier" || hasPage == true => path)},  "file": file->{name, "url": file.asset->url}}}}  },  _type == "picture" => {_key, _type,     "alt": coalesce(select(alt != "" => alt), asset->altText),  decorative,  caption,  crop{left, right, top, bottom},  hotspot{x, y},  asset->{  url,  extension,  "width": metadata.dimensions.width,  "height": metadata.dimensions.height}}},  picture{    "alt": coalesce(select(alt != "" => alt), asset->altText),  decorative,  caption,  crop{left, right, top, bottom},  hotspot{x, y},  asset->{  url,  extension,  "width": metadata.dimensions.width,  "height": metadata.dimensions.height}},  actions[]{  _key,  label,  spoken,  style,  link{  kind,  anchor,  path,  url,  email,  subject,  body,  phone,  newTab,  "page": page->{"path": select(_type != "carrier" || hasPage == true => path)},  "file": file->{name, "url": file.asset->url}}}},  _type == "cardGrid" => {  eyebrow,  heading,  intro,  variant,  columns,  cards[]{    _key,    title,    description,    icon,    picture{    "alt": coalesce(select(alt != "" => alt), asset->altText),  decorative,  caption,  crop{left, right, top, bottom},  hotspot{x, y},  asset->{  url,  extension,  "width": metadata.dimensions.width,  "height": metadata.dimensions.height}},    features,    action{  _key,  label,  spoken,  style,  link{  kind,  anchor,  path,  url,  email,  subject,  body,  phone,  newTab,  "page": page->{"path": select(_type != "carrier" || hasPage == true => path)},  "file": file->{name, "url": file.asset->url}}}  },  actions[]{  _key,  label,  spoken,  style,  link{  kind,  anchor,  path,  url,  email,  subject,  body,  phone,  newTab,  "page": page->{"path": select(_type != "carrier" || hasPage == true => path)},  "file": file->{name, "url": file.asset->url}}}},  _type == "stats" => {  heading,  intro,  items[]{  _key,  label,  value,  unit,  icon}},  _type == "comparisonTable" => {  heading,  intro,  caption,  featureLabel,  columns,  rows[]{_key, feature, cells[]{_key, kind, text}},  bestForHeading,  bestFor[]{  _key,  title,  items},  note},  _type == "planList" => {  heading,  intro,  plans[]->{_id, name, audience, description, icon, features, benefits},  featuresLabel,  benefitsLabel},  _type == "bulletList" => {  heading,  intro,  groups[]{  _key,  title,  items}},  _type == "testimonials" => {  heading,  intro,  items[]->{    _id,    content,    author,    role,    rating,    joined,    illustrative,    metrics[]{_key, label, value},    picture{    "alt": coalesce(select(alt != "" => alt), asset->altText),  decorative,  caption,  crop{left, right, top, bottom},  hotspot{x, y},  asset->{  url,  extension,  "width": metadata.dimensions.width,  "height": metadata.dimensions.height}}  },  joinedLabel,  disclaimer,  effectiveDate},  _type == "commissionLevels" => {  heading,  intro,  levels[]->{_id, name, description, icon, requirement, rates[]{_key, product, rate},   year,  effectiveFrom,  effectiveUntil,  "overNote": afterwards},  productLabel,  rateLabel,  note},  _type == "timeline" => {  heading,  intro,  items[]->{_id, year, title, description, picture{    "alt": coalesce(select(alt != "" => alt), asset->altText),  decorative,  caption,  crop{left, right, top, bottom},  hotspot{x, y},  asset->{  url,  extension,  "width": metadata.dimensions.width,  "height": metadata.dimensions.height}}}},  _type == "people" => {  heading,  intro,  achievementsLabel,  items[]->{    _id,    name,    role,    bio,    achievements,    social{linkedin, twitter, github},    picture{    "alt": coalesce(select(alt != "" => alt), asset->altText),  decorative,  caption,  crop{left, right, top, bottom},  hotspot{x, y},  asset->{  url,  extension,  "width": metadata.dimensions.width,  "height": metadata.dimensions.height}}  }},  _type == "callToAction" => {  heading,  text,  bullets,  actions[]{  _key,  label,  spoken,  style,  link{  kind,  anchor,  path,  url,  email,  subject,  body,  phone,  newTab,  "page": page->{"path": select(_type != "carrier" || hasPage == true => path)},  "file": file->{name, "url": file.asset->url}}},  picture{    "alt": coalesce(select(alt != "" => alt), asset->altText),  decorative,  caption,  crop{left, right, top, bottom},  hotspot{x, y},  asset->{  url,  extension,  "width": metadata.dimensions.width,  "height": metadata.dimensions.height}}},  _type == "faqList" => {  heading,  intro,  items[]->{_id, question, answer[]{  ...,  _type == "block" => {    ...,    markDefs[]{_key, _type, _type == "textLink" => {link{  kind,  anchor,  path,  url,  email,  subject,  body,  phone,  newTab,  "page": page->{"path": select(_type != "carrier" || hasPage == true => path)},  "file": file->{name, "url": file.asset->url}}}}  },  _type == "picture" => {_key, _type,     "alt": coalesce(select(alt != "" => alt), asset->altText),  decorative,  caption,  crop{left, right, top, bottom},  hotspot{x, y},  asset->{  url,  extension,  "width": metadata.dimensions.width,  "height": metadata.dimensions.height}}}}},  _type == "steps" => {  heading,  intro,  items[]{_key, title, description, timing}},  _type == "careerPath" => {  heading,  intro,  items[]->{_id, level, timeframe, requirements, benefits},  requirementsLabel,  benefitsLabel},  _type == "enrollmentWindows" => {  heading,  intro,  items[]->{_id, title, dates, description,   year,  effectiveFrom,  effectiveUntil,  "overNote": afterwards},  considerationsHeading,  considerations},  _type == "courseList" => {  heading,  intro,  items[]->{    _id,    title,    description,    icon,    modules,    duration,    level,    body[]{  ...,  _type == "block" => {    ...,    markDefs[]{_key, _type, _type == "textLink" => {link{  kind,  anchor,  path,  url,  email,  subject,  body,  phone,  newTab,  "page": page->{"path": select(_type != "carrier" || hasPage == true => path)},  "file": file->{name, "url": file.asset->url}}}}  },  _type == "picture" => {_key, _type,     "alt": coalesce(select(alt != "" => alt), asset->altText),  decorative,  caption,  crop{left, right, top, bottom},  hotspot{x, y},  asset->{  url,  extension,  "width": metadata.dimensions.width,  "height": metadata.dimensions.height}}}  },  modulesLabel,  durationLabel,  startLabel,  closeLabel},  _type == "documentList" => {  heading,  intro,  downloadLabel,  items[]->{    _id,    name,    group,    description,    "file": file.asset->{url, extension, size, originalFilename}  }},  _type == "contractingGuide" => {  heading,  intro,  durationLabel,  reviewedText,  downloadLabel,  emptyText,  items[]->{    _id,    title,    summary,    duration,    reviewed,    body[]{  ...,  _type == "block" => {    ...,    markDefs[]{_key, _type, _type == "textLink" => {link{  kind,  anchor,  path,  url,  email,  subject,  body,  phone,  newTab,  "page": page->{"path": select(_type != "carrier" || hasPage == true => path)},  "file": file->{name, "url": file.asset->url}}}}  },  _type == "picture" => {_key, _type,     "alt": coalesce(select(alt != "" => alt), asset->altText),  decorative,  caption,  crop{left, right, top, bottom},  hotspot{x, y},  asset->{  url,  extension,  "width": metadata.dimensions.width,  "height": metadata.dimensions.height}}},    document->{_id, name, group, "file": file.asset->{url, extension, size, originalFilename}}  }},  _type == "toolList" => {  heading,  intro,  items[]->{_id, name, description, icon, features, action{  _key,  label,  spoken,  style,  link{  kind,  anchor,  path,  url,  email,  subject,  body,  phone,  newTab,  "page": page->{"path": select(_type != "carrier" || hasPage == true => path)},  "file": file->{name, "url": file.asset->url}}}},  actions[]{  _key,  label,  spoken,  style,  link{  kind,  anchor,  path,  url,  email,  subject,  body,  phone,  newTab,  "page": page->{"path": select(_type != "carrier" || hasPage == true => path)},  "file": file->{name, "url": file.asset->url}}}},  _type == "productCategories" => {  heading,  intro,  items[]->{_id, name, description, icon, products[]{_key, name, carriers[]->{_id, name}}},  productLabel,  carriersLabel},  _type == "partnerTiers" => {  heading,  intro,  items[]->{    _id,    name,    description,    icon,    requirements[]{_key, label, value},    benefits,    action{  _key,  label,  spoken,  style,  link{  kind,  anchor,  path,  url,  email,  subject,  body,  phone,  newTab,  "page": page->{"path": select(_type != "carrier" || hasPage == true => path)},  "file": file->{name, "url": file.asset->url}}}  },  requirementsLabel,  benefitsLabel,  note},  _type == "departments" => {  heading,  intro,  items[]->{_id, name, description, icon, responsibilities, lead->{name, role}}},  _type == "notice" => {  icon,  heading,  body[]{  ...,  _type == "block" => {    ...,    markDefs[]{_key, _type, _type == "textLink" => {link{  kind,  anchor,  path,  url,  email,  subject,  body,  phone,  newTab,  "page": page->{"path": select(_type != "carrier" || hasPage == true => path)},  "file": file->{name, "url": file.asset->url}}}}  },  _type == "picture" => {_key, _type,     "alt": coalesce(select(alt != "" => alt), asset->altText),  decorative,  caption,  crop{left, right, top, bottom},  hotspot{x, y},  asset->{  url,  extension,  "width": metadata.dimensions.width,  "height": metadata.dimensions.height}}},  disclaimers[]->{    _id,    "versions": *[_type == "disclaimer" && key == ^.key]{_id, key, text,   year,  effectiveFrom,  effectiveUntil,  "overNote": afterwards}  },  "disclaimerCount": count(disclaimers),  effectiveDate,  actions[]{  _key,  label,  spoken,  style,  link{  kind,  anchor,  path,  url,  email,  subject,  body,  phone,  newTab,  "page": page->{"path": select(_type != "carrier" || hasPage == true => path)},  "file": file->{name, "url": file.asset->url}}}},  _type == "eventList" => {  heading,  intro,  most,  trainingLabel,  certificationLabel,  deadlineLabel,  joinLabel,  addLabel,  subscribeLabel,  fileLabel,  subscribeText,  emptyHeading,  emptyText,  "events": *[_type == "calendarEvent"] | order(startDate asc, startTime asc, title asc){    _id,    title,    kind,    allDay,    startDate,    startTime,    endDate,    endTime,    timeZone,    description,    place,    url,    "key": _id,    "effectiveUntil": coalesce(endDate, startDate)  }},  _type == "hero" => {  layout,  eyebrow,  heading,  text,  actions[]{  _key,  label,  spoken,  style,  link{  kind,  anchor,  path,  url,  email,  subject,  body,  phone,  newTab,  "page": page->{"path": select(_type != "carrier" || hasPage == true => path)},  "file": file->{name, "url": file.asset->url}}},  picture{    "alt": coalesce(select(alt != "" => alt), asset->altText),  decorative,  caption,  crop{left, right, top, bottom},  hotspot{x, y},  asset->{  url,  extension,  "width": metadata.dimensions.width,  "height": metadata.dimensions.height, "lqip": metadata.lqip}},  stats[]{  _key,  label,  value,  unit,  icon}},  _type == "tabs" => {  heading,  intro,  panels[]{_key, key, label, sections[]{  _key,  _type,  anchor,  tone,  _type == "prose" => {  heading,  body[]{  ...,  _type == "block" => {    ...,    markDefs[]{_key, _type, _type == "textLink" => {link{  kind,  anchor,  path,  url,  email,  subject,  body,  phone,  newTab,  "page": page->{"path": select(_type != "carrier" || hasPage == true => path)},  "file": file->{name, "url": file.asset->url}}}}  },  _type == "picture" => {_key, _type,     "alt": coalesce(select(alt != "" => alt), asset->altText),  decorative,  caption,  crop{left, right, top, bottom},  hotspot{x, y},  asset->{  url,  extension,  "width": metadata.dimensions.width,  "height": metadata.dimensions.height}}},  picture{    "alt": coalesce(select(alt != "" => alt), asset->altText),  decorative,  caption,  crop{left, right, top, bottom},  hotspot{x, y},  asset->{  url,  extension,  "width": metadata.dimensions.width,  "height": metadata.dimensions.height}},  actions[]{  _key,  label,  spoken,  style,  link{  kind,  anchor,  path,  url,  email,  subject,  body,  phone,  newTab,  "page": page->{"path": select(_type != "carrier" || hasPage == true => path)},  "file": file->{name, "url": file.asset->url}}}},  _type == "cardGrid" => {  eyebrow,  heading,  intro,  variant,  columns,  cards[]{    _key,    title,    description,    icon,    picture{    "alt": coalesce(select(alt != "" => alt), asset->altText),  decorative,  caption,  crop{left, right, top, bottom},  hotspot{x, y},  asset->{  url,  extension,  "width": metadata.dimensions.width,  "height": metadata.dimensions.height}},    features,    action{  _key,  label,  spoken,  style,  link{  kind,  anchor,  path,  url,  email,  subject,  body,  phone,  newTab,  "page": page->{"path": select(_type != "carrier" || hasPage == true => path)},  "file": file->{name, "url": file.asset->url}}}  },  actions[]{  _key,  label,  spoken,  style,  link{  kind,  anchor,  path,  url,  email,  subject,  body,  phone,  newTab,  "page": page->{"path": select(_type != "carrier" || hasPage == true => path)},  "file": file->{name, "url": file.asset->url}}}},  _type == "stats" => {  heading,  intro,  items[]{  _key,  label,  value,  unit,  icon}},  _type == "comparisonTable" => {  heading,  intro,  caption,  featureLabel,  columns,  rows[]{_key, feature, cells[]{_key, kind, text}},  bestForHeading,  bestFor[]{  _key,  title,  items},  note},  _type == "planList" => {  heading,  intro,  plans[]->{_id, name, audience, description, icon, features, benefits},  featuresLabel,  benefitsLabel},  _type == "bulletList" => {  heading,  intro,  groups[]{  _key,  title,  items}},  _type == "testimonials" => {  heading,  intro,  items[]->{    _id,    content,    author,    role,    rating,    joined,    illustrative,    metrics[]{_key, label, value},    picture{    "alt": coalesce(select(alt != "" => alt), asset->altText),  decorative,  caption,  crop{left, right, top, bottom},  hotspot{x, y},  asset->{  url,  extension,  "width": metadata.dimensions.width,  "height": metadata.dimensions.height}}  },  joinedLabel,  disclaimer,  effectiveDate},  _type == "commissionLevels" => {  heading,  intro,  levels[]->{_id, name, description, icon, requirement, rates[]{_key, product, rate},   year,  effectiveFrom,  effectiveUntil,  "overNote": afterwards},  productLabel,  rateLabel,  note},  _type == "timeline" => {  heading,  intro,  items[]->{_id, year, title, description, picture{    "alt": coalesce(select(alt != "" => alt), asset->altText),  decorative,  caption,  crop{left, right, top, bottom},  hotspot{x, y},  asset->{  url,  extension,  "width": metadata.dimensions.width,  "height": metadata.dimensions.height}}}},  _type == "people" => {  heading,  intro,  achievementsLabel,  items[]->{    _id,    name,    role,    bio,    achievements,    social{linkedin, twitter, github},    picture{    "alt": coalesce(select(alt != "" => alt), asset->altText),  decorative,  caption,  crop{left, right, top, bottom},  hotspot{x, y},  asset->{  url,  extension,  "width": metadata.dimensions.width,  "height": metadata.dimensions.height}}  }},  _type == "callToAction" => {  heading,  text,  bullets,  actions[]{  _key,  label,  spoken,  style,  link{  kind,  anchor,  path,  url,  email,  subject,  body,  phone,  newTab,  "page": page->{"path": select(_type != "carrier" || hasPage == true => path)},  "file": file->{name, "url": file.asset->url}}},  picture{    "alt": coalesce(select(alt != "" => alt), asset->altText),  decorative,  caption,  crop{left, right, top, bottom},  hotspot{x, y},  asset->{  url,  extension,  "width": metadata.dimensions.width,  "height": metadata.dimensions.height}}},  _type == "faqList" => {  heading,  intro,  items[]->{_id, question, answer[]{  ...,  _type == "block" => {    ...,    markDefs[]{_key, _type, _type == "textLink" => {link{  kind,  anchor,  path,  url,  email,  subject,  body,  phone,  newTab,  "page": page->{"path": select(_type != "carrier" || hasPage == true => path)},  "file": file->{name, "url": file.asset->url}}}}  },  _type == "picture" => {_key, _type,     "alt": coalesce(select(alt != "" => alt), asset->altText),  decorative,  caption,  crop{left, right, top, bottom},  hotspot{x, y},  asset->{  url,  extension,  "width": metadata.dimensions.width,  "height": metadata.dimensions.height}}}}},  _type == "steps" => {  heading,  intro,  items[]{_key, title, description, timing}},  _type == "careerPath" => {  heading,  intro,  items[]->{_id, level, timeframe, requirements, benefits},  requirementsLabel,  benefitsLabel},  _type == "enrollmentWindows" => {  heading,  intro,  items[]->{_id, title, dates, description,   year,  effectiveFrom,  effectiveUntil,  "overNote": afterwards},  considerationsHeading,  considerations},  _type == "courseList" => {  heading,  intro,  items[]->{    _id,    title,    description,    icon,    modules,    duration,    level,    body[]{  ...,  _type == "block" => {    ...,    markDefs[]{_key, _type, _type == "textLink" => {link{  kind,  anchor,  path,  url,  email,  subject,  body,  phone,  newTab,  "page": page->{"path": select(_type != "carrier" || hasPage == true => path)},  "file": file->{name, "url": file.asset->url}}}}  },  _type == "picture" => {_key, _type,     "alt": coalesce(select(alt != "" => alt), asset->altText),  decorative,  caption,  crop{left, right, top, bottom},  hotspot{x, y},  asset->{  url,  extension,  "width": metadata.dimensions.width,  "height": metadata.dimensions.height}}}  },  modulesLabel,  durationLabel,  startLabel,  closeLabel},  _type == "documentList" => {  heading,  intro,  downloadLabel,  items[]->{    _id,    name,    group,    description,    "file": file.asset->{url, extension, size, originalFilename}  }},  _type == "contractingGuide" => {  heading,  intro,  durationLabel,  reviewedText,  downloadLabel,  emptyText,  items[]->{    _id,    title,    summary,    duration,    reviewed,    body[]{  ...,  _type == "block" => {    ...,    markDefs[]{_key, _type, _type == "textLink" => {link{  kind,  anchor,  path,  url,  email,  subject,  body,  phone,  newTab,  "page": page->{"path": select(_type != "carrier" || hasPage == true => path)},  "file": file->{name, "url": file.asset->url}}}}  },  _type == "picture" => {_key, _type,     "alt": coalesce(select(alt != "" => alt), asset->altText),  decorative,  caption,  crop{left, right, top, bottom},  hotspot{x, y},  asset->{  url,  extension,  "width": metadata.dimensions.width,  "height": metadata.dimensions.height}}},    document->{_id, name, group, "file": file.asset->{url, extension, size, originalFilename}}  }},  _type == "toolList" => {  heading,  intro,  items[]->{_id, name, description, icon, features, action{  _key,  label,  spoken,  style,  link{  kind,  anchor,  path,  url,  email,  subject,  body,  phone,  newTab,  "page": page->{"path": select(_type != "carrier" || hasPage == true => path)},  "file": file->{name, "url": file.asset->url}}}},  actions[]{  _key,  label,  spoken,  style,  link{  kind,  anchor,  path,  url,  email,  subject,  body,  phone,  newTab,  "page": page->{"path": select(_type != "carrier" || hasPage == true => path)},  "file": file->{name, "url": file.asset->url}}}},  _type == "productCategories" => {  heading,  intro,  items[]->{_id, name, description, icon, products[]{_key, name, carriers[]->{_id, name}}},  productLabel,  carriersLabel},  _type == "partnerTiers" => {  heading,  intro,  items[]->{    _id,    name,    description,    icon,    requirements[]{_key, label, value},    benefits,    action{  _key,  label,  spoken,  style,  link{  kind,  anchor,  path,  url,  email,  subject,  body,  phone,  newTab,  "page": page->{"path": select(_type != "carrier" || hasPage == true => path)},  "file": file->{name, "url": file.asset->url}}}  },  requirementsLabel,  benefitsLabel,  note},  _type == "departments" => {  heading,  intro,  items[]->{_id, name, description, icon, responsibilities, lead->{name, role}}},  _type == "notice" => {  icon,  heading,  body[]{  ...,  _type == "block" => {    ...,    markDefs[]{_key, _type, _type == "textLink" => {link{  kind,  anchor,  path,  url,  email,  subject,  body,  phone,  newTab,  "page": page->{"path": select(_type != "carrier" || hasPage == true => path)},  "file": file->{name, "url": file.asset->url}}}}  },  _type == "picture" => {_key, _type,     "alt": coalesce(select(alt != "" => alt), asset->altText),  decorative,  caption,  crop{left, right, top, bottom},  hotspot{x, y},  asset->{  url,  extension,  "width": metadata.dimensions.width,  "height": metadata.dimensions.height}}},  disclaimers[]->{    _id,    "versions": *[_type == "disclaimer" && key == ^.key]{_id, key, text,   year,  effectiveFrom,  effectiveUntil,  "overNote": afterwards}  },  "disclaimerCount": count(disclaimers),  effectiveDate,  actions[]{  _key,  label,  spoken,  style,  link{  kind,  anchor,  path,  url,  email,  subject,  body,  phone,  newTab,  "page": page->{"path": select(_type != "carrier" || hasPage == true => path)},  "file": file->{name, "url": file.asset->url}}}},  _type == "eventList" => {  heading,  intro,  most,  trainingLabel,  certificationLabel,  deadlineLabel,  joinLabel,  addLabel,  subscribeLabel,  fileLabel,  subscribeText,  emptyHeading,  emptyText,  "events": *[_type == "calendarEvent"] | order(startDate asc, startTime asc, title asc){    _id,    title,    kind,    allDay,    startDate,    startTime,    endDate,    endTime,    timeZone,    description,    place,    url,    "key": _id,    "effectiveUntil": coalesce(endDate, startDate)  }}}}},  _type == "carrierShowcase" => {  heading,  intro,  allLabel,  filterLabel,  carriers[]->{    _id,    name,    fallbackText,    category,    rating,    specialties,    description,    "path": select(hasPage == true => path),    logo{    "alt": coalesce(select(alt != "" => alt), asset->altText),  decorative,  caption,  crop{left, right, top, bottom},  hotspot{x, y},  asset->{  url,  extension,  "width": metadata.dimensions.width,  "height": metadata.dimensions.height}}  },  specialtiesLabel,  expandLabel,  collapseLabel,  detailLabel,  resultStatus,  action{  _key,  label,  spoken,  style,  link{  kind,  anchor,  path,  url,  email,  subject,  body,  phone,  newTab,  "page": page->{"path": select(_type != "carrier" || hasPage == true => path)},  "file": file->{name, "url": file.asset->url}}}},  _type == "carrierDirectory" => {  heading,  searchLabel,  searchPlaceholder,  specialtyLabel,  allSpecialtiesLabel,  stateLabel,  allStatesLabel,  stateUnknownText,  featuredHeading,  allHeading,  featuresLabel,  specialtiesLabel,  partnerLevelLabel,  resultStatus,  emptyHeading,  emptyText,  clearLabel,  loadMoreLabel,  pageSize,  "carriers": *[_type == "carrier"] | order(name asc){    _id,    name,    fallbackText,    category,    rating,    specialties,    description,    "path": select(hasPage == true => path),    "states": availability[count(products) == 0 || !defined(products)].state,    "partly": availability[count(products) > 0]{state, products},    partnerLevel,    features,    featured,    logo{    "alt": coalesce(select(alt != "" => alt), asset->altText),  decorative,  caption,  crop{left, right, top, bottom},  hotspot{x, y},  asset->{  url,  extension,  "width": metadata.dimensions.width,  "height": metadata.dimensions.height}}  }},  _type == "newsList" => {  heading,  allLabel,  filterLabel,  readMoreLabel,  readTimeLabel,  emptyText,  loadMoreLabel,  pageSize,  resultStatus,  "articles": *[_type == "newsArticle"] | order(date desc, title asc) [0...60]{    _id,    title,    path,    category,    date,    description,    readTime,    "author": coalesce(author->name, authorName),    picture{    "alt": coalesce(select(alt != "" => alt), asset->altText),  decorative,  caption,  crop{left, right, top, bottom},  hotspot{x, y},  asset->{  url,  extension,  "width": metadata.dimensions.width,  "height": metadata.dimensions.height}}},  "total": count(*[_type == "newsArticle"])},  _type == "inquiryForm" => {  heading,  intro,  "settings": *[_type == "inquirySettings"][0]{..., privacyNote[]{  ...,  _type == "block" => {    ...,    markDefs[]{_key, _type, _type == "textLink" => {link{  kind,  anchor,  path,  url,  email,  subject,  body,  phone,  newTab,  "page": page->{"path": select(_type != "carrier" || hasPage == true => path)},  "file": file->{name, "url": file.asset->url}}}}  },  _type == "picture" => {_key, _type,     "alt": coalesce(select(alt != "" => alt), asset->altText),  decorative,  caption,  crop{left, right, top, bottom},  hotspot{x, y},  asset->{  url,  extension,  "width": metadata.dimensions.width,  "height": metadata.dimensions.height}}}}},  _type == "contactDetails" => {  heading,  phoneLabel,  phone,  emailLabel,  email,  officeLabel,  officeName,  address,  mapsLink{  _key,  label,  spoken,  style,  link{  kind,  anchor,  path,  url,  email,  subject,  body,  phone,  newTab,  "page": page->{"path": select(_type != "carrier" || hasPage == true => path)},  "file": file->{name, "url": file.asset->url}}},  hoursLabel,  hours,  supportHeading,  supportText,  supportAction{  _key,  label,  spoken,  style,  link{  kind,  anchor,  path,  url,  email,  subject,  body,  phone,  newTab,  "page": page->{"path": select(_type != "carrier" || hasPage == true => path)},  "file": file->{name, "url": file.asset->url}}}},  _type == "legalSections" => {  intro,  lastUpdatedLabel,  effectiveDate,  items[]->{_id, title, icon, content, items,   year,  effectiveFrom,  effectiveUntil,  "overNote": afterwards},  contactHeading,  contactText,  contactAction{  _key,  label,  spoken,  style,  link{  kind,  anchor,  path,  url,  email,  subject,  body,  phone,  newTab,  "page": page->{"path": select(_type != "carrier" || hasPage == true => path)},  "file": file->{name, "url": file.asset->url}}},  noticeHeading,  noticeText,  noticeAction{  _key,  label,  spoken,  style,  link{  kind,  anchor,  path,  url,  email,  subject,  body,  phone,  newTab,  "page": page->{"path": select(_type != "carrier" || hasPage == true => path)},  "file": file->{name, "url": file.asset->url}}}},  _type == "siteSearch" => {  heading,  intro,  pagesHeading,  newsHeading,  "pages": *[(_type == "page" || _type == "carrier" && hasPage == true) && defined(path) && !coalesce(seo.noIndex, false)] | order(path asc){_id, "title": coalesce(title, name), "path": coalesce(path, "")},  "articles": *[_type == "newsArticle" && defined(path) && !coalesce(seo.noIndex, false)] | order(date desc, title asc){_id, title, path}},  _type == "earningsExample" => {  heading,  intro,  exampleLabel,  levels[]->{_id, name, rates[]{_key, product, rate}},  products[]{_key, product, policies, premium, renewal, renewalYears, persistency},  years,  levelLabel,  policiesLabel,  policiesError,  resetLabel,  yearLabel,  yearsLabel,  firstYearLabel,  renewalLabel,  totalLabel,  summary,  assumptionsHeading,  shareText,  flatText,  unpaidText,  note}}},  _type == "newsArticle" => {    category,    date,    description,    readTime,    "author": coalesce(author->name, authorName),    picture{    "alt": coalesce(select(alt != "" => alt), asset->altText),  decorative,  caption,  crop{left, right, top, bottom},  hotspot{x, y},  asset->{  url,  extension,  "width": metadata.dimensions.width,  "height": metadata.dimensions.height, "lqip": metadata.lqip}},    body[]{  ...,  _type == "block" => {    ...,    markDefs[]{_key, _type, _type == "textLink" => {link{  kind,  anchor,  path,  url,  email,  subject,  body,  phone,  newTab,  "page": page->{"path": select(_type != "carrier" || hasPage == true => path)},  "file": file->{name, "url": file.asset->url}}}}  },  _type == "picture" => {_key, _type,     "alt": coalesce(select(alt != "" => alt), asset->altText),  decorative,  caption,  crop{left, right, top, bottom},  hotspot{x, y},  asset->{  url,  extension,  "width": metadata.dimensions.width,  "height": metadata.dimensions.height}}},    "more": *[_type == "newsArticle"] | order(date desc, title asc)[0...4]{_id, path, title, category, date}  },  _type == "carrier" => {    "title": name,    "path": coalesce(path, ""),    fallbackText,    category,    rating,    specialties,    lines,    description,    partnerLevel,    features,    logo{    "alt": coalesce(select(alt != "" => alt), asset->altText),  decorative,  caption,  crop{left, right, top, bottom},  hotspot{x, y},  asset->{  url,  extension,  "width": metadata.dimensions.width,  "height": metadata.dimensions.height}},    about[]{  ...,  _type == "block" => {    ...,    markDefs[]{_key, _type, _type == "textLink" => {link{  kind,  anchor,  path,  url,  email,  subject,  body,  phone,  newTab,  "page": page->{"path": select(_type != "carrier" || hasPage == true => path)},  "file": file->{name, "url": file.asset->url}}}}  },  _type == "picture" => {_key, _type,     "alt": coalesce(select(alt != "" => alt), asset->altText),  decorative,  caption,  crop{left, right, top, bottom},  hotspot{x, y},  asset->{  url,  extension,  "width": metadata.dimensions.width,  "height": metadata.dimensions.height}}},    ratings[]{_key, grade, source, date},    availability[]{_key, state, products, since},    appointmentSteps[]{_key, title, description, timing},    appointmentDays,    documents[]->{_id, name, group, description, "file": file.asset->{url, extension, size, originalFilename}},    contacts[]{  _key,  label,  spoken,  style,  link{  kind,  anchor,  path,  url,  email,  subject,  body,  phone,  newTab,  "page": page->{"path": select(_type != "carrier" || hasPage == true => path)},  "file": file->{name, "url": file.asset->url}}},    "words": *[_type == "carrierPage"][0]{      ...,      contractingAction{  _key,  label,  spoken,  style,  link{  kind,  anchor,  path,  url,  email,  subject,  body,  phone,  newTab,  "page": page->{"path": select(_type != "carrier" || hasPage == true => path)},  "file": file->{name, "url": file.asset->url}}},      inquiryAction{  _key,  label,  spoken,  style,  link{  kind,  anchor,  path,  url,  email,  subject,  body,  phone,  newTab,  "page": page->{"path": select(_type != "carrier" || hasPage == true => path)},  "file": file->{name, "url": file.asset->url}}}    }  }}
 export type PageQueryResult = {
+  _id: string;
+  _type: "carrier";
+  title: string;
+  path: string | "";
+  seo: {
+    title: string | null;
+    description: string | null;
+    noIndex: boolean | null;
+    picture: {
+      alt: string | null;
+      decorative: boolean | null;
+      caption: string | null;
+      crop: {
+        left: number;
+        right: number;
+        top: number;
+        bottom: number;
+      } | null;
+      hotspot: {
+        x: number;
+        y: number;
+      } | null;
+      asset: {
+        url: string;
+        extension: string;
+        width: number | null;
+        height: number | null;
+      } | null;
+    } | null;
+  } | null;
+  fallbackText: string;
+  category: string;
+  rating: number;
+  specialties: Array<string>;
+  lines: Array<"Annuities" | "Final Expense" | "Group Life" | "Health" | "Life" | "Medicare"> | null;
+  description: string;
+  partnerLevel: string;
+  features: Array<string>;
+  logo: {
+    alt: string | null;
+    decorative: boolean | null;
+    caption: string | null;
+    crop: {
+      left: number;
+      right: number;
+      top: number;
+      bottom: number;
+    } | null;
+    hotspot: {
+      x: number;
+      y: number;
+    } | null;
+    asset: {
+      url: string;
+      extension: string;
+      width: number | null;
+      height: number | null;
+    } | null;
+  } | null;
+  about: Array<{
+    children?: Array<{
+      marks?: Array<string>;
+      text?: string;
+      _type: "span";
+      _key: string;
+    }>;
+    style?: "blockquote" | "h3" | "h4" | "normal";
+    listItem?: "bullet" | "number";
+    markDefs: Array<{
+      _key: string;
+      _type: "textLink";
+      link: {
+        kind: "back" | "email" | "file" | "page" | "path" | "phone" | "url";
+        anchor: string | null;
+        path: string | null;
+        url: string | null;
+        email: string | null;
+        subject: string | null;
+        body: string | null;
+        phone: string | null;
+        newTab: boolean | null;
+        page: {
+          path: string;
+        } | {
+          path: string | null;
+        } | null;
+        file: {
+          name: string;
+          url: string;
+        } | null;
+      };
+    }> | null;
+    level?: number;
+    _type: "block";
+    _key: string;
+  } | {
+    _key: string;
+    _type: "picture";
+    asset: {
+      url: string;
+      extension: string;
+      width: number | null;
+      height: number | null;
+    } | null;
+    media?: unknown;
+    hotspot: {
+      x: number;
+      y: number;
+    } | null;
+    crop: {
+      left: number;
+      right: number;
+      top: number;
+      bottom: number;
+    } | null;
+    alt: string | null;
+    decorative: boolean | null;
+    caption: string | null;
+  }> | null;
+  ratings: Array<{
+    _key: string;
+    grade: string;
+    source: string;
+    date: string;
+  }> | null;
+  availability: Array<{
+    _key: string;
+    state: "Alabama" | "Alaska" | "Arizona" | "Arkansas" | "California" | "Colorado" | "Connecticut" | "Delaware" | "District of Columbia" | "Florida" | "Georgia" | "Hawaii" | "Idaho" | "Illinois" | "Indiana" | "Iowa" | "Kansas" | "Kentucky" | "Louisiana" | "Maine" | "Maryland" | "Massachusetts" | "Michigan" | "Minnesota" | "Mississippi" | "Missouri" | "Montana" | "Nebraska" | "Nevada" | "New Hampshire" | "New Jersey" | "New Mexico" | "New York" | "North Carolina" | "North Dakota" | "Ohio" | "Oklahoma" | "Oregon" | "Pennsylvania" | "Rhode Island" | "South Carolina" | "South Dakota" | "Tennessee" | "Texas" | "Utah" | "Vermont" | "Virginia" | "Washington" | "West Virginia" | "Wisconsin" | "Wyoming";
+    products: Array<string> | null;
+    since: string | null;
+  }> | null;
+  appointmentSteps: Array<{
+    _key: string;
+    title: string;
+    description: string;
+    timing: string | null;
+  }> | null;
+  appointmentDays: number | null;
+  documents: Array<{
+    _id: string;
+    name: string;
+    group: "forms" | "guides" | "marketing";
+    description: string;
+    file: {
+      url: string;
+      extension: string;
+      size: number;
+      originalFilename: string | null;
+    };
+  }> | null;
+  contacts: Array<{
+    _key: string;
+    label: string;
+    spoken: string | null;
+    style: "primary" | "secondary" | "text" | null;
+    link: {
+      kind: "back" | "email" | "file" | "page" | "path" | "phone" | "url";
+      anchor: string | null;
+      path: string | null;
+      url: string | null;
+      email: string | null;
+      subject: string | null;
+      body: string | null;
+      phone: string | null;
+      newTab: boolean | null;
+      page: {
+        path: string;
+      } | {
+        path: string | null;
+      } | null;
+      file: {
+        name: string;
+        url: string;
+      } | null;
+    };
+  }> | null;
+  words: {
+    _id: string;
+    _type: "carrierPage";
+    _createdAt: string;
+    _updatedAt: string;
+    _rev: string;
+    linesLabel: string;
+    specialtiesLabel: string;
+    partnerLevelLabel: string;
+    serviceRatingLabel: string;
+    featuresHeading: string;
+    ratingsHeading: string;
+    ratingSource: string;
+    availabilityHeading: string;
+    stateCount: string;
+    allProductsLabel: string;
+    stateSince: string;
+    noStates: string;
+    appointmentHeading: string;
+    appointmentDays: string;
+    contractingAction: {
+      _key: null;
+      label: string;
+      spoken: string | null;
+      style: "primary" | "secondary" | "text" | null;
+      link: {
+        kind: "back" | "email" | "file" | "page" | "path" | "phone" | "url";
+        anchor: string | null;
+        path: string | null;
+        url: string | null;
+        email: string | null;
+        subject: string | null;
+        body: string | null;
+        phone: string | null;
+        newTab: boolean | null;
+        page: {
+          path: string;
+        } | {
+          path: string | null;
+        } | null;
+        file: {
+          name: string;
+          url: string;
+        } | null;
+      };
+    } | null;
+    documentsHeading: string;
+    downloadLabel: string;
+    contactHeading: string;
+    inquiryAction: {
+      _key: null;
+      label: string;
+      spoken: string | null;
+      style: "primary" | "secondary" | "text" | null;
+      link: {
+        kind: "back" | "email" | "file" | "page" | "path" | "phone" | "url";
+        anchor: string | null;
+        path: string | null;
+        url: string | null;
+        email: string | null;
+        subject: string | null;
+        body: string | null;
+        phone: string | null;
+        newTab: boolean | null;
+        page: {
+          path: string;
+        } | {
+          path: string | null;
+        } | null;
+        file: {
+          name: string;
+          url: string;
+        } | null;
+      };
+    } | null;
+    backLabel: string;
+  } | null;
+} | {
   _id: string;
   _type: "newsArticle";
   title: string;
@@ -2159,6 +2549,8 @@ export type PageQueryResult = {
         newTab: boolean | null;
         page: {
           path: string;
+        } | {
+          path: string | null;
         } | null;
         file: {
           name: string;
@@ -2268,6 +2660,8 @@ export type PageQueryResult = {
         newTab: boolean | null;
         page: {
           path: string;
+        } | {
+          path: string | null;
         } | null;
         file: {
           name: string;
@@ -2350,6 +2744,8 @@ export type PageQueryResult = {
           newTab: boolean | null;
           page: {
             path: string;
+          } | {
+            path: string | null;
           } | null;
           file: {
             name: string;
@@ -2375,6 +2771,8 @@ export type PageQueryResult = {
         newTab: boolean | null;
         page: {
           path: string;
+        } | {
+          path: string | null;
         } | null;
         file: {
           name: string;
@@ -2408,6 +2806,9 @@ export type PageQueryResult = {
     searchPlaceholder: string;
     specialtyLabel: string;
     allSpecialtiesLabel: string;
+    stateLabel: string | null;
+    allStatesLabel: string | null;
+    stateUnknownText: string | null;
     featuredHeading: string;
     allHeading: string;
     featuresLabel: string;
@@ -2427,6 +2828,12 @@ export type PageQueryResult = {
       rating: number;
       specialties: Array<string>;
       description: string;
+      path: string | null;
+      states: Array<"Alabama" | "Alaska" | "Arizona" | "Arkansas" | "California" | "Colorado" | "Connecticut" | "Delaware" | "District of Columbia" | "Florida" | "Georgia" | "Hawaii" | "Idaho" | "Illinois" | "Indiana" | "Iowa" | "Kansas" | "Kentucky" | "Louisiana" | "Maine" | "Maryland" | "Massachusetts" | "Michigan" | "Minnesota" | "Mississippi" | "Missouri" | "Montana" | "Nebraska" | "Nevada" | "New Hampshire" | "New Jersey" | "New Mexico" | "New York" | "North Carolina" | "North Dakota" | "Ohio" | "Oklahoma" | "Oregon" | "Pennsylvania" | "Rhode Island" | "South Carolina" | "South Dakota" | "Tennessee" | "Texas" | "Utah" | "Vermont" | "Virginia" | "Washington" | "West Virginia" | "Wisconsin" | "Wyoming"> | null;
+      partly: Array<{
+        state: "Alabama" | "Alaska" | "Arizona" | "Arkansas" | "California" | "Colorado" | "Connecticut" | "Delaware" | "District of Columbia" | "Florida" | "Georgia" | "Hawaii" | "Idaho" | "Illinois" | "Indiana" | "Iowa" | "Kansas" | "Kentucky" | "Louisiana" | "Maine" | "Maryland" | "Massachusetts" | "Michigan" | "Minnesota" | "Mississippi" | "Missouri" | "Montana" | "Nebraska" | "Nevada" | "New Hampshire" | "New Jersey" | "New Mexico" | "New York" | "North Carolina" | "North Dakota" | "Ohio" | "Oklahoma" | "Oregon" | "Pennsylvania" | "Rhode Island" | "South Carolina" | "South Dakota" | "Tennessee" | "Texas" | "Utah" | "Vermont" | "Virginia" | "Washington" | "West Virginia" | "Wisconsin" | "Wyoming";
+        products: Array<string> | null;
+      }> | null;
       partnerLevel: string;
       features: Array<string>;
       featured: boolean | null;
@@ -2469,6 +2876,7 @@ export type PageQueryResult = {
       rating: number;
       specialties: Array<string>;
       description: string;
+      path: string | null;
       logo: {
         alt: string | null;
         decorative: boolean | null;
@@ -2513,6 +2921,8 @@ export type PageQueryResult = {
         newTab: boolean | null;
         page: {
           path: string;
+        } | {
+          path: string | null;
         } | null;
         file: {
           name: string;
@@ -2602,6 +3012,8 @@ export type PageQueryResult = {
         newTab: boolean | null;
         page: {
           path: string;
+        } | {
+          path: string | null;
         } | null;
         file: {
           name: string;
@@ -2630,6 +3042,8 @@ export type PageQueryResult = {
         newTab: boolean | null;
         page: {
           path: string;
+        } | {
+          path: string | null;
         } | null;
         file: {
           name: string;
@@ -2637,6 +3051,95 @@ export type PageQueryResult = {
         } | null;
       };
     };
+  } | {
+    _key: string;
+    _type: "contractingGuide";
+    anchor: string | null;
+    tone: "deep" | "paper" | "shade" | null;
+    heading: string;
+    intro: string | null;
+    durationLabel: string;
+    reviewedText: string;
+    downloadLabel: string;
+    emptyText: string | null;
+    items: Array<{
+      _id: string;
+      title: string;
+      summary: string;
+      duration: string | null;
+      reviewed: string | null;
+      body: Array<{
+        children?: Array<{
+          marks?: Array<string>;
+          text?: string;
+          _type: "span";
+          _key: string;
+        }>;
+        style?: "blockquote" | "h3" | "h4" | "normal";
+        listItem?: "bullet" | "number";
+        markDefs: Array<{
+          _key: string;
+          _type: "textLink";
+          link: {
+            kind: "back" | "email" | "file" | "page" | "path" | "phone" | "url";
+            anchor: string | null;
+            path: string | null;
+            url: string | null;
+            email: string | null;
+            subject: string | null;
+            body: string | null;
+            phone: string | null;
+            newTab: boolean | null;
+            page: {
+              path: string;
+            } | {
+              path: string | null;
+            } | null;
+            file: {
+              name: string;
+              url: string;
+            } | null;
+          };
+        }> | null;
+        level?: number;
+        _type: "block";
+        _key: string;
+      } | {
+        _key: string;
+        _type: "picture";
+        asset: {
+          url: string;
+          extension: string;
+          width: number | null;
+          height: number | null;
+        } | null;
+        media?: unknown;
+        hotspot: {
+          x: number;
+          y: number;
+        } | null;
+        crop: {
+          left: number;
+          right: number;
+          top: number;
+          bottom: number;
+        } | null;
+        alt: string | null;
+        decorative: boolean | null;
+        caption: string | null;
+      }> | null;
+      document: {
+        _id: string;
+        name: string;
+        group: "forms" | "guides" | "marketing";
+        file: {
+          url: string;
+          extension: string;
+          size: number;
+          originalFilename: string | null;
+        };
+      } | null;
+    }> | null;
   } | {
     _key: string;
     _type: "courseList";
@@ -2676,6 +3179,8 @@ export type PageQueryResult = {
             newTab: boolean | null;
             page: {
               path: string;
+            } | {
+              path: string | null;
             } | null;
             file: {
               name: string;
@@ -2882,6 +3387,8 @@ export type PageQueryResult = {
             newTab: boolean | null;
             page: {
               path: string;
+            } | {
+              path: string | null;
             } | null;
             file: {
               name: string;
@@ -2943,6 +3450,8 @@ export type PageQueryResult = {
         newTab: boolean | null;
         page: {
           path: string;
+        } | {
+          path: string | null;
         } | null;
         file: {
           name: string;
@@ -3001,6 +3510,10 @@ export type PageQueryResult = {
         experience: FieldText;
         interests: FieldText;
         message: FieldText;
+        npn?: FieldText;
+        carriers?: FieldText;
+        lines?: FieldText;
+        states?: FieldText;
       };
       licenseStatusOptions: {
         currentlyLicensed: string;
@@ -3026,6 +3539,8 @@ export type PageQueryResult = {
       tooLong: string;
       summaryHeading: string;
       honeypotLabel: string;
+      contractingLabel?: string;
+      contractingNote?: string;
       privacyNote: Array<{
         children?: Array<{
           marks?: Array<string>;
@@ -3050,6 +3565,8 @@ export type PageQueryResult = {
             newTab: boolean | null;
             page: {
               path: string;
+            } | {
+              path: string | null;
             } | null;
             file: {
               name: string;
@@ -3096,6 +3613,10 @@ export type PageQueryResult = {
         emailRefused: string;
         phoneInvalid: string;
         messageLength: string;
+        npnInvalid?: string;
+        contractingLength?: string;
+        ssnRefused?: string;
+        bankRefused?: string;
         rateLimit: string;
         submissionFailed: string;
         genericError: string;
@@ -3149,6 +3670,8 @@ export type PageQueryResult = {
         newTab: boolean | null;
         page: {
           path: string;
+        } | {
+          path: string | null;
         } | null;
         file: {
           name: string;
@@ -3175,6 +3698,8 @@ export type PageQueryResult = {
         newTab: boolean | null;
         page: {
           path: string;
+        } | {
+          path: string | null;
         } | null;
         file: {
           name: string;
@@ -3259,6 +3784,8 @@ export type PageQueryResult = {
           newTab: boolean | null;
           page: {
             path: string;
+          } | {
+            path: string | null;
           } | null;
           file: {
             name: string;
@@ -3324,6 +3851,8 @@ export type PageQueryResult = {
         newTab: boolean | null;
         page: {
           path: string;
+        } | {
+          path: string | null;
         } | null;
         file: {
           name: string;
@@ -3366,6 +3895,8 @@ export type PageQueryResult = {
           newTab: boolean | null;
           page: {
             path: string;
+          } | {
+            path: string | null;
           } | null;
           file: {
             name: string;
@@ -3489,6 +4020,8 @@ export type PageQueryResult = {
           newTab: boolean | null;
           page: {
             path: string;
+          } | {
+            path: string | null;
           } | null;
           file: {
             name: string;
@@ -3561,6 +4094,8 @@ export type PageQueryResult = {
         newTab: boolean | null;
         page: {
           path: string;
+        } | {
+          path: string | null;
         } | null;
         file: {
           name: string;
@@ -3578,6 +4113,10 @@ export type PageQueryResult = {
     pagesHeading: string;
     newsHeading: string;
     pages: Array<{
+      _id: string;
+      title: string;
+      path: string | "";
+    } | {
       _id: string;
       title: string;
       path: string;
@@ -3662,6 +4201,8 @@ export type PageQueryResult = {
             newTab: boolean | null;
             page: {
               path: string;
+            } | {
+              path: string | null;
             } | null;
             file: {
               name: string;
@@ -3744,6 +4285,8 @@ export type PageQueryResult = {
               newTab: boolean | null;
               page: {
                 path: string;
+              } | {
+                path: string | null;
               } | null;
               file: {
                 name: string;
@@ -3769,6 +4312,8 @@ export type PageQueryResult = {
             newTab: boolean | null;
             page: {
               path: string;
+            } | {
+              path: string | null;
             } | null;
             file: {
               name: string;
@@ -3846,6 +4391,95 @@ export type PageQueryResult = {
         note: string | null;
       } | {
         _key: string;
+        _type: "contractingGuide";
+        anchor: string | null;
+        tone: "deep" | "paper" | "shade" | null;
+        heading: string;
+        intro: string | null;
+        durationLabel: string;
+        reviewedText: string;
+        downloadLabel: string;
+        emptyText: string | null;
+        items: Array<{
+          _id: string;
+          title: string;
+          summary: string;
+          duration: string | null;
+          reviewed: string | null;
+          body: Array<{
+            children?: Array<{
+              marks?: Array<string>;
+              text?: string;
+              _type: "span";
+              _key: string;
+            }>;
+            style?: "blockquote" | "h3" | "h4" | "normal";
+            listItem?: "bullet" | "number";
+            markDefs: Array<{
+              _key: string;
+              _type: "textLink";
+              link: {
+                kind: "back" | "email" | "file" | "page" | "path" | "phone" | "url";
+                anchor: string | null;
+                path: string | null;
+                url: string | null;
+                email: string | null;
+                subject: string | null;
+                body: string | null;
+                phone: string | null;
+                newTab: boolean | null;
+                page: {
+                  path: string;
+                } | {
+                  path: string | null;
+                } | null;
+                file: {
+                  name: string;
+                  url: string;
+                } | null;
+              };
+            }> | null;
+            level?: number;
+            _type: "block";
+            _key: string;
+          } | {
+            _key: string;
+            _type: "picture";
+            asset: {
+              url: string;
+              extension: string;
+              width: number | null;
+              height: number | null;
+            } | null;
+            media?: unknown;
+            hotspot: {
+              x: number;
+              y: number;
+            } | null;
+            crop: {
+              left: number;
+              right: number;
+              top: number;
+              bottom: number;
+            } | null;
+            alt: string | null;
+            decorative: boolean | null;
+            caption: string | null;
+          }> | null;
+          document: {
+            _id: string;
+            name: string;
+            group: "forms" | "guides" | "marketing";
+            file: {
+              url: string;
+              extension: string;
+              size: number;
+              originalFilename: string | null;
+            };
+          } | null;
+        }> | null;
+      } | {
+        _key: string;
         _type: "courseList";
         anchor: string | null;
         tone: "deep" | "paper" | "shade" | null;
@@ -3883,6 +4517,8 @@ export type PageQueryResult = {
                 newTab: boolean | null;
                 page: {
                   path: string;
+                } | {
+                  path: string | null;
                 } | null;
                 file: {
                   name: string;
@@ -4047,6 +4683,8 @@ export type PageQueryResult = {
                 newTab: boolean | null;
                 page: {
                   path: string;
+                } | {
+                  path: string | null;
                 } | null;
                 file: {
                   name: string;
@@ -4113,6 +4751,8 @@ export type PageQueryResult = {
               newTab: boolean | null;
               page: {
                 path: string;
+              } | {
+                path: string | null;
               } | null;
               file: {
                 name: string;
@@ -4178,6 +4818,8 @@ export type PageQueryResult = {
             newTab: boolean | null;
             page: {
               path: string;
+            } | {
+              path: string | null;
             } | null;
             file: {
               name: string;
@@ -4220,6 +4862,8 @@ export type PageQueryResult = {
               newTab: boolean | null;
               page: {
                 path: string;
+              } | {
+                path: string | null;
               } | null;
               file: {
                 name: string;
@@ -4343,6 +4987,8 @@ export type PageQueryResult = {
               newTab: boolean | null;
               page: {
                 path: string;
+              } | {
+                path: string | null;
               } | null;
               file: {
                 name: string;
@@ -4415,6 +5061,8 @@ export type PageQueryResult = {
             newTab: boolean | null;
             page: {
               path: string;
+            } | {
+              path: string | null;
             } | null;
             file: {
               name: string;
@@ -4558,6 +5206,8 @@ export type PageQueryResult = {
               newTab: boolean | null;
               page: {
                 path: string;
+              } | {
+                path: string | null;
               } | null;
               file: {
                 name: string;
@@ -4583,6 +5233,8 @@ export type PageQueryResult = {
             newTab: boolean | null;
             page: {
               path: string;
+            } | {
+              path: string | null;
             } | null;
             file: {
               name: string;
@@ -4701,6 +5353,8 @@ export type PageQueryResult = {
           newTab: boolean | null;
           page: {
             path: string;
+          } | {
+            path: string | null;
           } | null;
           file: {
             name: string;
@@ -4726,6 +5380,8 @@ export type PageQueryResult = {
         newTab: boolean | null;
         page: {
           path: string;
+        } | {
+          path: string | null;
         } | null;
         file: {
           name: string;
@@ -4738,8 +5394,13 @@ export type PageQueryResult = {
 
 // Source: ../web/src/pages/paths.groq.ts
 // Variable: pathsQuery
-// Query: *[_type in ["page", "newsArticle"] && defined(path)] | order(path asc){    path,    title,    _updatedAt,    "noIndex": seo.noIndex == true  }
+// Query: *[_type in ["page", "newsArticle", "carrier"] && defined(path) && (_type != "carrier" || hasPage == true)] | order(path asc){    "path": coalesce(path, ""),    "title": coalesce(title, name),    _updatedAt,    "noIndex": seo.noIndex == true  }
 export type PathsQueryResult = Array<{
+  path: string | "";
+  title: string;
+  _updatedAt: string;
+  noIndex: boolean | false;
+} | {
   path: string;
   title: string;
   _updatedAt: string;
@@ -4787,9 +5448,9 @@ export type NewsQueryResult = {
 // Query TypeMap
 declare global {
   interface SanityQueries {
-    "{\n  \"settings\": *[_type == \"siteSettings\"][0]{\n    title,\n    organizationName,\n    shortName,\n    timeZone,\n    sampleNotice,\n    logo{\n  \n  \"alt\": coalesce(select(alt != \"\" => alt), asset->altText),\n  decorative,\n  caption,\n  crop{left, right, top, bottom},\n  hotspot{x, y}\n,\n  asset->{\n  url,\n  extension,\n  \"width\": metadata.dimensions.width,\n  \"height\": metadata.dimensions.height\n}\n},\n    icon{\n  \n  \"alt\": coalesce(select(alt != \"\" => alt), asset->altText),\n  decorative,\n  caption,\n  crop{left, right, top, bottom},\n  hotspot{x, y}\n,\n  asset->{\n  url,\n  extension,\n  \"width\": metadata.dimensions.width,\n  \"height\": metadata.dimensions.height\n}\n},\n    defaultSeo{\n  title,\n  description,\n  noIndex,\n  picture{\n  \n  \"alt\": coalesce(select(alt != \"\" => alt), asset->altText),\n  decorative,\n  caption,\n  crop{left, right, top, bottom},\n  hotspot{x, y}\n,\n  asset->{\n  url,\n  extension,\n  \"width\": metadata.dimensions.width,\n  \"height\": metadata.dimensions.height\n}\n}\n}\n  },\n  \"navigation\": *[_type == \"navigation\"][0]{\n    groups[]{\n      _key,\n      label,\n      link{\n  kind,\n  anchor,\n  path,\n  url,\n  email,\n  subject,\n  body,\n  phone,\n  newTab,\n  \"page\": page->{path},\n  \"file\": file->{name, \"url\": file.asset->url}\n},\n      items[]{_key, label, description, link{\n  kind,\n  anchor,\n  path,\n  url,\n  email,\n  subject,\n  body,\n  phone,\n  newTab,\n  \"page\": page->{path},\n  \"file\": file->{name, \"url\": file.asset->url}\n}}\n    },\n    action{\n  _key,\n  label,\n  spoken,\n  style,\n  link{\n  kind,\n  anchor,\n  path,\n  url,\n  email,\n  subject,\n  body,\n  phone,\n  newTab,\n  \"page\": page->{path},\n  \"file\": file->{name, \"url\": file.asset->url}\n}\n},\n    \"searchPath\": searchPage->path,\n    footerText,\n    footerColumns[]{_key, title, items[]{_key, label, link{\n  kind,\n  anchor,\n  path,\n  url,\n  email,\n  subject,\n  body,\n  phone,\n  newTab,\n  \"page\": page->{path},\n  \"file\": file->{name, \"url\": file.asset->url}\n}}},\n    copyright,\n    footerLinks[]{_key, label, link{\n  kind,\n  anchor,\n  path,\n  url,\n  email,\n  subject,\n  body,\n  phone,\n  newTab,\n  \"page\": page->{path},\n  \"file\": file->{name, \"url\": file.asset->url}\n}}\n  },\n  \"interfaceText\": *[_type == \"interfaceText\"][0],\n  \"notFoundPage\": *[_type == \"notFoundPage\"][0]{\n    heading,\n    text,\n    popularHeading,\n    popularLinks[]{\n  _key,\n  label,\n  spoken,\n  style,\n  link{\n  kind,\n  anchor,\n  path,\n  url,\n  email,\n  subject,\n  body,\n  phone,\n  newTab,\n  \"page\": page->{path},\n  \"file\": file->{name, \"url\": file.asset->url}\n}\n},\n    suggestionsHeading,\n    backLabel,\n    homeLabel,\n    picture{\n  \n  \"alt\": coalesce(select(alt != \"\" => alt), asset->altText),\n  decorative,\n  caption,\n  crop{left, right, top, bottom},\n  hotspot{x, y}\n,\n  asset->{\n  url,\n  extension,\n  \"width\": metadata.dimensions.width,\n  \"height\": metadata.dimensions.height\n}\n},\n    seo{\n  title,\n  description,\n  noIndex,\n  picture{\n  \n  \"alt\": coalesce(select(alt != \"\" => alt), asset->altText),\n  decorative,\n  caption,\n  crop{left, right, top, bottom},\n  hotspot{x, y}\n,\n  asset->{\n  url,\n  extension,\n  \"width\": metadata.dimensions.width,\n  \"height\": metadata.dimensions.height\n}\n}\n}\n  },\n  \"choices\": *[_type in [\"carrierCategory\", \"carrierSpecialty\", \"newsCategory\", \"partnerLevel\"]]\n    | order(order asc, title asc, _id asc){_id, _type, key, title},\n  \"facts\": *[_type == \"fact\"]{_id, key, value, year, effectiveFrom, effectiveUntil, afterwards},\n  \"counts\": *[_type == \"siteSettings\"][0]{\n    \"medicareOrganizations\": count(*[_type == \"carrier\" && _id in *[_type == \"productCategory\"].products[disclaimed == true].carriers[]._ref]),\n    \"medicareProducts\": count(*[_type == \"productCategory\" && defined(products)].products[disclaimed == true && defined(carriers)].carriers[_ref in *[_type == \"carrier\"]._id])\n  },\n  \"redirects\": *[_type == \"redirect\" && enabled == true]{_id, from, to{\n  kind,\n  anchor,\n  path,\n  url,\n  email,\n  subject,\n  body,\n  phone,\n  newTab,\n  \"page\": page->{path},\n  \"file\": file->{name, \"url\": file.asset->url}\n}, permanent}\n}": SiteQueryResult;
-    "\n  *[_type in [\"page\", \"newsArticle\"] && path == $path] | order(_createdAt asc, _id asc)[0]{\n  _id,\n  _type,\n  title,\n  path,\n  seo{\n  title,\n  description,\n  noIndex,\n  picture{\n  \n  \"alt\": coalesce(select(alt != \"\" => alt), asset->altText),\n  decorative,\n  caption,\n  crop{left, right, top, bottom},\n  hotspot{x, y}\n,\n  asset->{\n  url,\n  extension,\n  \"width\": metadata.dimensions.width,\n  \"height\": metadata.dimensions.height\n}\n}\n},\n  _type == \"page\" => {sections[]{\n  \n  _key,\n  _type,\n  anchor,\n  tone,\n  _type == \"prose\" => {\n  heading,\n  body[]{\n  ...,\n  _type == \"block\" => {\n    ...,\n    markDefs[]{_key, _type, _type == \"textLink\" => {link{\n  kind,\n  anchor,\n  path,\n  url,\n  email,\n  subject,\n  body,\n  phone,\n  newTab,\n  \"page\": page->{path},\n  \"file\": file->{name, \"url\": file.asset->url}\n}}}\n  },\n  _type == \"picture\" => {_key, _type, \n  \n  \"alt\": coalesce(select(alt != \"\" => alt), asset->altText),\n  decorative,\n  caption,\n  crop{left, right, top, bottom},\n  hotspot{x, y}\n,\n  asset->{\n  url,\n  extension,\n  \"width\": metadata.dimensions.width,\n  \"height\": metadata.dimensions.height\n}\n}\n},\n  picture{\n  \n  \"alt\": coalesce(select(alt != \"\" => alt), asset->altText),\n  decorative,\n  caption,\n  crop{left, right, top, bottom},\n  hotspot{x, y}\n,\n  asset->{\n  url,\n  extension,\n  \"width\": metadata.dimensions.width,\n  \"height\": metadata.dimensions.height\n}\n},\n  actions[]{\n  _key,\n  label,\n  spoken,\n  style,\n  link{\n  kind,\n  anchor,\n  path,\n  url,\n  email,\n  subject,\n  body,\n  phone,\n  newTab,\n  \"page\": page->{path},\n  \"file\": file->{name, \"url\": file.asset->url}\n}\n}\n},\n  _type == \"cardGrid\" => {\n  eyebrow,\n  heading,\n  intro,\n  variant,\n  columns,\n  cards[]{\n    _key,\n    title,\n    description,\n    icon,\n    picture{\n  \n  \"alt\": coalesce(select(alt != \"\" => alt), asset->altText),\n  decorative,\n  caption,\n  crop{left, right, top, bottom},\n  hotspot{x, y}\n,\n  asset->{\n  url,\n  extension,\n  \"width\": metadata.dimensions.width,\n  \"height\": metadata.dimensions.height\n}\n},\n    features,\n    action{\n  _key,\n  label,\n  spoken,\n  style,\n  link{\n  kind,\n  anchor,\n  path,\n  url,\n  email,\n  subject,\n  body,\n  phone,\n  newTab,\n  \"page\": page->{path},\n  \"file\": file->{name, \"url\": file.asset->url}\n}\n}\n  },\n  actions[]{\n  _key,\n  label,\n  spoken,\n  style,\n  link{\n  kind,\n  anchor,\n  path,\n  url,\n  email,\n  subject,\n  body,\n  phone,\n  newTab,\n  \"page\": page->{path},\n  \"file\": file->{name, \"url\": file.asset->url}\n}\n}\n},\n  _type == \"stats\" => {\n  heading,\n  intro,\n  items[]{\n  _key,\n  label,\n  value,\n  unit,\n  icon\n}\n},\n  _type == \"comparisonTable\" => {\n  heading,\n  intro,\n  caption,\n  featureLabel,\n  columns,\n  rows[]{_key, feature, cells[]{_key, kind, text}},\n  bestForHeading,\n  bestFor[]{\n  _key,\n  title,\n  items\n},\n  note\n},\n  _type == \"planList\" => {\n  heading,\n  intro,\n  plans[]->{_id, name, audience, description, icon, features, benefits},\n  featuresLabel,\n  benefitsLabel\n},\n  _type == \"bulletList\" => {\n  heading,\n  intro,\n  groups[]{\n  _key,\n  title,\n  items\n}\n},\n  _type == \"testimonials\" => {\n  heading,\n  intro,\n  items[]->{\n    _id,\n    content,\n    author,\n    role,\n    rating,\n    joined,\n    illustrative,\n    metrics[]{_key, label, value},\n    picture{\n  \n  \"alt\": coalesce(select(alt != \"\" => alt), asset->altText),\n  decorative,\n  caption,\n  crop{left, right, top, bottom},\n  hotspot{x, y}\n,\n  asset->{\n  url,\n  extension,\n  \"width\": metadata.dimensions.width,\n  \"height\": metadata.dimensions.height\n}\n}\n  },\n  joinedLabel,\n  disclaimer,\n  effectiveDate\n},\n  _type == \"commissionLevels\" => {\n  heading,\n  intro,\n  levels[]->{_id, name, description, icon, requirement, rates[]{_key, product, rate}, \n  year,\n  effectiveFrom,\n  effectiveUntil,\n  \"overNote\": afterwards\n},\n  productLabel,\n  rateLabel,\n  note\n},\n  _type == \"timeline\" => {\n  heading,\n  intro,\n  items[]->{_id, year, title, description, picture{\n  \n  \"alt\": coalesce(select(alt != \"\" => alt), asset->altText),\n  decorative,\n  caption,\n  crop{left, right, top, bottom},\n  hotspot{x, y}\n,\n  asset->{\n  url,\n  extension,\n  \"width\": metadata.dimensions.width,\n  \"height\": metadata.dimensions.height\n}\n}}\n},\n  _type == \"people\" => {\n  heading,\n  intro,\n  achievementsLabel,\n  items[]->{\n    _id,\n    name,\n    role,\n    bio,\n    achievements,\n    social{linkedin, twitter, github},\n    picture{\n  \n  \"alt\": coalesce(select(alt != \"\" => alt), asset->altText),\n  decorative,\n  caption,\n  crop{left, right, top, bottom},\n  hotspot{x, y}\n,\n  asset->{\n  url,\n  extension,\n  \"width\": metadata.dimensions.width,\n  \"height\": metadata.dimensions.height\n}\n}\n  }\n},\n  _type == \"callToAction\" => {\n  heading,\n  text,\n  bullets,\n  actions[]{\n  _key,\n  label,\n  spoken,\n  style,\n  link{\n  kind,\n  anchor,\n  path,\n  url,\n  email,\n  subject,\n  body,\n  phone,\n  newTab,\n  \"page\": page->{path},\n  \"file\": file->{name, \"url\": file.asset->url}\n}\n},\n  picture{\n  \n  \"alt\": coalesce(select(alt != \"\" => alt), asset->altText),\n  decorative,\n  caption,\n  crop{left, right, top, bottom},\n  hotspot{x, y}\n,\n  asset->{\n  url,\n  extension,\n  \"width\": metadata.dimensions.width,\n  \"height\": metadata.dimensions.height\n}\n}\n},\n  _type == \"faqList\" => {\n  heading,\n  intro,\n  items[]->{_id, question, answer[]{\n  ...,\n  _type == \"block\" => {\n    ...,\n    markDefs[]{_key, _type, _type == \"textLink\" => {link{\n  kind,\n  anchor,\n  path,\n  url,\n  email,\n  subject,\n  body,\n  phone,\n  newTab,\n  \"page\": page->{path},\n  \"file\": file->{name, \"url\": file.asset->url}\n}}}\n  },\n  _type == \"picture\" => {_key, _type, \n  \n  \"alt\": coalesce(select(alt != \"\" => alt), asset->altText),\n  decorative,\n  caption,\n  crop{left, right, top, bottom},\n  hotspot{x, y}\n,\n  asset->{\n  url,\n  extension,\n  \"width\": metadata.dimensions.width,\n  \"height\": metadata.dimensions.height\n}\n}\n}}\n},\n  _type == \"steps\" => {\n  heading,\n  intro,\n  items[]{_key, title, description, timing}\n},\n  _type == \"careerPath\" => {\n  heading,\n  intro,\n  items[]->{_id, level, timeframe, requirements, benefits},\n  requirementsLabel,\n  benefitsLabel\n},\n  _type == \"enrollmentWindows\" => {\n  heading,\n  intro,\n  items[]->{_id, title, dates, description, \n  year,\n  effectiveFrom,\n  effectiveUntil,\n  \"overNote\": afterwards\n},\n  considerationsHeading,\n  considerations\n},\n  _type == \"courseList\" => {\n  heading,\n  intro,\n  items[]->{\n    _id,\n    title,\n    description,\n    icon,\n    modules,\n    duration,\n    level,\n    body[]{\n  ...,\n  _type == \"block\" => {\n    ...,\n    markDefs[]{_key, _type, _type == \"textLink\" => {link{\n  kind,\n  anchor,\n  path,\n  url,\n  email,\n  subject,\n  body,\n  phone,\n  newTab,\n  \"page\": page->{path},\n  \"file\": file->{name, \"url\": file.asset->url}\n}}}\n  },\n  _type == \"picture\" => {_key, _type, \n  \n  \"alt\": coalesce(select(alt != \"\" => alt), asset->altText),\n  decorative,\n  caption,\n  crop{left, right, top, bottom},\n  hotspot{x, y}\n,\n  asset->{\n  url,\n  extension,\n  \"width\": metadata.dimensions.width,\n  \"height\": metadata.dimensions.height\n}\n}\n}\n  },\n  modulesLabel,\n  durationLabel,\n  startLabel,\n  closeLabel\n},\n  _type == \"documentList\" => {\n  heading,\n  intro,\n  downloadLabel,\n  items[]->{\n    _id,\n    name,\n    group,\n    description,\n    \"file\": file.asset->{url, extension, size, originalFilename}\n  }\n},\n  _type == \"toolList\" => {\n  heading,\n  intro,\n  items[]->{_id, name, description, icon, features, action{\n  _key,\n  label,\n  spoken,\n  style,\n  link{\n  kind,\n  anchor,\n  path,\n  url,\n  email,\n  subject,\n  body,\n  phone,\n  newTab,\n  \"page\": page->{path},\n  \"file\": file->{name, \"url\": file.asset->url}\n}\n}},\n  actions[]{\n  _key,\n  label,\n  spoken,\n  style,\n  link{\n  kind,\n  anchor,\n  path,\n  url,\n  email,\n  subject,\n  body,\n  phone,\n  newTab,\n  \"page\": page->{path},\n  \"file\": file->{name, \"url\": file.asset->url}\n}\n}\n},\n  _type == \"productCategories\" => {\n  heading,\n  intro,\n  items[]->{_id, name, description, icon, products[]{_key, name, carriers[]->{_id, name}}},\n  productLabel,\n  carriersLabel\n},\n  _type == \"partnerTiers\" => {\n  heading,\n  intro,\n  items[]->{\n    _id,\n    name,\n    description,\n    icon,\n    requirements[]{_key, label, value},\n    benefits,\n    action{\n  _key,\n  label,\n  spoken,\n  style,\n  link{\n  kind,\n  anchor,\n  path,\n  url,\n  email,\n  subject,\n  body,\n  phone,\n  newTab,\n  \"page\": page->{path},\n  \"file\": file->{name, \"url\": file.asset->url}\n}\n}\n  },\n  requirementsLabel,\n  benefitsLabel,\n  note\n},\n  _type == \"departments\" => {\n  heading,\n  intro,\n  items[]->{_id, name, description, icon, responsibilities, lead->{name, role}}\n},\n  _type == \"notice\" => {\n  icon,\n  heading,\n  body[]{\n  ...,\n  _type == \"block\" => {\n    ...,\n    markDefs[]{_key, _type, _type == \"textLink\" => {link{\n  kind,\n  anchor,\n  path,\n  url,\n  email,\n  subject,\n  body,\n  phone,\n  newTab,\n  \"page\": page->{path},\n  \"file\": file->{name, \"url\": file.asset->url}\n}}}\n  },\n  _type == \"picture\" => {_key, _type, \n  \n  \"alt\": coalesce(select(alt != \"\" => alt), asset->altText),\n  decorative,\n  caption,\n  crop{left, right, top, bottom},\n  hotspot{x, y}\n,\n  asset->{\n  url,\n  extension,\n  \"width\": metadata.dimensions.width,\n  \"height\": metadata.dimensions.height\n}\n}\n},\n  disclaimers[]->{\n    _id,\n    \"versions\": *[_type == \"disclaimer\" && key == ^.key]{_id, key, text, \n  year,\n  effectiveFrom,\n  effectiveUntil,\n  \"overNote\": afterwards\n}\n  },\n  \"disclaimerCount\": count(disclaimers),\n  effectiveDate,\n  actions[]{\n  _key,\n  label,\n  spoken,\n  style,\n  link{\n  kind,\n  anchor,\n  path,\n  url,\n  email,\n  subject,\n  body,\n  phone,\n  newTab,\n  \"page\": page->{path},\n  \"file\": file->{name, \"url\": file.asset->url}\n}\n}\n},\n  _type == \"eventList\" => {\n  heading,\n  intro,\n  most,\n  trainingLabel,\n  certificationLabel,\n  deadlineLabel,\n  joinLabel,\n  addLabel,\n  subscribeLabel,\n  fileLabel,\n  subscribeText,\n  emptyHeading,\n  emptyText,\n  \"events\": *[_type == \"calendarEvent\"] | order(startDate asc, startTime asc, title asc){\n    _id,\n    title,\n    kind,\n    allDay,\n    startDate,\n    startTime,\n    endDate,\n    endTime,\n    timeZone,\n    description,\n    place,\n    url,\n    \"key\": _id,\n    \"effectiveUntil\": coalesce(endDate, startDate)\n  }\n}\n,\n  _type == \"hero\" => {\n  layout,\n  eyebrow,\n  heading,\n  text,\n  actions[]{\n  _key,\n  label,\n  spoken,\n  style,\n  link{\n  kind,\n  anchor,\n  path,\n  url,\n  email,\n  subject,\n  body,\n  phone,\n  newTab,\n  \"page\": page->{path},\n  \"file\": file->{name, \"url\": file.asset->url}\n}\n},\n  picture{\n  \n  \"alt\": coalesce(select(alt != \"\" => alt), asset->altText),\n  decorative,\n  caption,\n  crop{left, right, top, bottom},\n  hotspot{x, y}\n,\n  asset->{\n  url,\n  extension,\n  \"width\": metadata.dimensions.width,\n  \"height\": metadata.dimensions.height\n, \"lqip\": metadata.lqip}\n},\n  stats[]{\n  _key,\n  label,\n  value,\n  unit,\n  icon\n}\n},\n  _type == \"tabs\" => {\n  heading,\n  intro,\n  panels[]{_key, key, label, sections[]{\n  _key,\n  _type,\n  anchor,\n  tone,\n  _type == \"prose\" => {\n  heading,\n  body[]{\n  ...,\n  _type == \"block\" => {\n    ...,\n    markDefs[]{_key, _type, _type == \"textLink\" => {link{\n  kind,\n  anchor,\n  path,\n  url,\n  email,\n  subject,\n  body,\n  phone,\n  newTab,\n  \"page\": page->{path},\n  \"file\": file->{name, \"url\": file.asset->url}\n}}}\n  },\n  _type == \"picture\" => {_key, _type, \n  \n  \"alt\": coalesce(select(alt != \"\" => alt), asset->altText),\n  decorative,\n  caption,\n  crop{left, right, top, bottom},\n  hotspot{x, y}\n,\n  asset->{\n  url,\n  extension,\n  \"width\": metadata.dimensions.width,\n  \"height\": metadata.dimensions.height\n}\n}\n},\n  picture{\n  \n  \"alt\": coalesce(select(alt != \"\" => alt), asset->altText),\n  decorative,\n  caption,\n  crop{left, right, top, bottom},\n  hotspot{x, y}\n,\n  asset->{\n  url,\n  extension,\n  \"width\": metadata.dimensions.width,\n  \"height\": metadata.dimensions.height\n}\n},\n  actions[]{\n  _key,\n  label,\n  spoken,\n  style,\n  link{\n  kind,\n  anchor,\n  path,\n  url,\n  email,\n  subject,\n  body,\n  phone,\n  newTab,\n  \"page\": page->{path},\n  \"file\": file->{name, \"url\": file.asset->url}\n}\n}\n},\n  _type == \"cardGrid\" => {\n  eyebrow,\n  heading,\n  intro,\n  variant,\n  columns,\n  cards[]{\n    _key,\n    title,\n    description,\n    icon,\n    picture{\n  \n  \"alt\": coalesce(select(alt != \"\" => alt), asset->altText),\n  decorative,\n  caption,\n  crop{left, right, top, bottom},\n  hotspot{x, y}\n,\n  asset->{\n  url,\n  extension,\n  \"width\": metadata.dimensions.width,\n  \"height\": metadata.dimensions.height\n}\n},\n    features,\n    action{\n  _key,\n  label,\n  spoken,\n  style,\n  link{\n  kind,\n  anchor,\n  path,\n  url,\n  email,\n  subject,\n  body,\n  phone,\n  newTab,\n  \"page\": page->{path},\n  \"file\": file->{name, \"url\": file.asset->url}\n}\n}\n  },\n  actions[]{\n  _key,\n  label,\n  spoken,\n  style,\n  link{\n  kind,\n  anchor,\n  path,\n  url,\n  email,\n  subject,\n  body,\n  phone,\n  newTab,\n  \"page\": page->{path},\n  \"file\": file->{name, \"url\": file.asset->url}\n}\n}\n},\n  _type == \"stats\" => {\n  heading,\n  intro,\n  items[]{\n  _key,\n  label,\n  value,\n  unit,\n  icon\n}\n},\n  _type == \"comparisonTable\" => {\n  heading,\n  intro,\n  caption,\n  featureLabel,\n  columns,\n  rows[]{_key, feature, cells[]{_key, kind, text}},\n  bestForHeading,\n  bestFor[]{\n  _key,\n  title,\n  items\n},\n  note\n},\n  _type == \"planList\" => {\n  heading,\n  intro,\n  plans[]->{_id, name, audience, description, icon, features, benefits},\n  featuresLabel,\n  benefitsLabel\n},\n  _type == \"bulletList\" => {\n  heading,\n  intro,\n  groups[]{\n  _key,\n  title,\n  items\n}\n},\n  _type == \"testimonials\" => {\n  heading,\n  intro,\n  items[]->{\n    _id,\n    content,\n    author,\n    role,\n    rating,\n    joined,\n    illustrative,\n    metrics[]{_key, label, value},\n    picture{\n  \n  \"alt\": coalesce(select(alt != \"\" => alt), asset->altText),\n  decorative,\n  caption,\n  crop{left, right, top, bottom},\n  hotspot{x, y}\n,\n  asset->{\n  url,\n  extension,\n  \"width\": metadata.dimensions.width,\n  \"height\": metadata.dimensions.height\n}\n}\n  },\n  joinedLabel,\n  disclaimer,\n  effectiveDate\n},\n  _type == \"commissionLevels\" => {\n  heading,\n  intro,\n  levels[]->{_id, name, description, icon, requirement, rates[]{_key, product, rate}, \n  year,\n  effectiveFrom,\n  effectiveUntil,\n  \"overNote\": afterwards\n},\n  productLabel,\n  rateLabel,\n  note\n},\n  _type == \"timeline\" => {\n  heading,\n  intro,\n  items[]->{_id, year, title, description, picture{\n  \n  \"alt\": coalesce(select(alt != \"\" => alt), asset->altText),\n  decorative,\n  caption,\n  crop{left, right, top, bottom},\n  hotspot{x, y}\n,\n  asset->{\n  url,\n  extension,\n  \"width\": metadata.dimensions.width,\n  \"height\": metadata.dimensions.height\n}\n}}\n},\n  _type == \"people\" => {\n  heading,\n  intro,\n  achievementsLabel,\n  items[]->{\n    _id,\n    name,\n    role,\n    bio,\n    achievements,\n    social{linkedin, twitter, github},\n    picture{\n  \n  \"alt\": coalesce(select(alt != \"\" => alt), asset->altText),\n  decorative,\n  caption,\n  crop{left, right, top, bottom},\n  hotspot{x, y}\n,\n  asset->{\n  url,\n  extension,\n  \"width\": metadata.dimensions.width,\n  \"height\": metadata.dimensions.height\n}\n}\n  }\n},\n  _type == \"callToAction\" => {\n  heading,\n  text,\n  bullets,\n  actions[]{\n  _key,\n  label,\n  spoken,\n  style,\n  link{\n  kind,\n  anchor,\n  path,\n  url,\n  email,\n  subject,\n  body,\n  phone,\n  newTab,\n  \"page\": page->{path},\n  \"file\": file->{name, \"url\": file.asset->url}\n}\n},\n  picture{\n  \n  \"alt\": coalesce(select(alt != \"\" => alt), asset->altText),\n  decorative,\n  caption,\n  crop{left, right, top, bottom},\n  hotspot{x, y}\n,\n  asset->{\n  url,\n  extension,\n  \"width\": metadata.dimensions.width,\n  \"height\": metadata.dimensions.height\n}\n}\n},\n  _type == \"faqList\" => {\n  heading,\n  intro,\n  items[]->{_id, question, answer[]{\n  ...,\n  _type == \"block\" => {\n    ...,\n    markDefs[]{_key, _type, _type == \"textLink\" => {link{\n  kind,\n  anchor,\n  path,\n  url,\n  email,\n  subject,\n  body,\n  phone,\n  newTab,\n  \"page\": page->{path},\n  \"file\": file->{name, \"url\": file.asset->url}\n}}}\n  },\n  _type == \"picture\" => {_key, _type, \n  \n  \"alt\": coalesce(select(alt != \"\" => alt), asset->altText),\n  decorative,\n  caption,\n  crop{left, right, top, bottom},\n  hotspot{x, y}\n,\n  asset->{\n  url,\n  extension,\n  \"width\": metadata.dimensions.width,\n  \"height\": metadata.dimensions.height\n}\n}\n}}\n},\n  _type == \"steps\" => {\n  heading,\n  intro,\n  items[]{_key, title, description, timing}\n},\n  _type == \"careerPath\" => {\n  heading,\n  intro,\n  items[]->{_id, level, timeframe, requirements, benefits},\n  requirementsLabel,\n  benefitsLabel\n},\n  _type == \"enrollmentWindows\" => {\n  heading,\n  intro,\n  items[]->{_id, title, dates, description, \n  year,\n  effectiveFrom,\n  effectiveUntil,\n  \"overNote\": afterwards\n},\n  considerationsHeading,\n  considerations\n},\n  _type == \"courseList\" => {\n  heading,\n  intro,\n  items[]->{\n    _id,\n    title,\n    description,\n    icon,\n    modules,\n    duration,\n    level,\n    body[]{\n  ...,\n  _type == \"block\" => {\n    ...,\n    markDefs[]{_key, _type, _type == \"textLink\" => {link{\n  kind,\n  anchor,\n  path,\n  url,\n  email,\n  subject,\n  body,\n  phone,\n  newTab,\n  \"page\": page->{path},\n  \"file\": file->{name, \"url\": file.asset->url}\n}}}\n  },\n  _type == \"picture\" => {_key, _type, \n  \n  \"alt\": coalesce(select(alt != \"\" => alt), asset->altText),\n  decorative,\n  caption,\n  crop{left, right, top, bottom},\n  hotspot{x, y}\n,\n  asset->{\n  url,\n  extension,\n  \"width\": metadata.dimensions.width,\n  \"height\": metadata.dimensions.height\n}\n}\n}\n  },\n  modulesLabel,\n  durationLabel,\n  startLabel,\n  closeLabel\n},\n  _type == \"documentList\" => {\n  heading,\n  intro,\n  downloadLabel,\n  items[]->{\n    _id,\n    name,\n    group,\n    description,\n    \"file\": file.asset->{url, extension, size, originalFilename}\n  }\n},\n  _type == \"toolList\" => {\n  heading,\n  intro,\n  items[]->{_id, name, description, icon, features, action{\n  _key,\n  label,\n  spoken,\n  style,\n  link{\n  kind,\n  anchor,\n  path,\n  url,\n  email,\n  subject,\n  body,\n  phone,\n  newTab,\n  \"page\": page->{path},\n  \"file\": file->{name, \"url\": file.asset->url}\n}\n}},\n  actions[]{\n  _key,\n  label,\n  spoken,\n  style,\n  link{\n  kind,\n  anchor,\n  path,\n  url,\n  email,\n  subject,\n  body,\n  phone,\n  newTab,\n  \"page\": page->{path},\n  \"file\": file->{name, \"url\": file.asset->url}\n}\n}\n},\n  _type == \"productCategories\" => {\n  heading,\n  intro,\n  items[]->{_id, name, description, icon, products[]{_key, name, carriers[]->{_id, name}}},\n  productLabel,\n  carriersLabel\n},\n  _type == \"partnerTiers\" => {\n  heading,\n  intro,\n  items[]->{\n    _id,\n    name,\n    description,\n    icon,\n    requirements[]{_key, label, value},\n    benefits,\n    action{\n  _key,\n  label,\n  spoken,\n  style,\n  link{\n  kind,\n  anchor,\n  path,\n  url,\n  email,\n  subject,\n  body,\n  phone,\n  newTab,\n  \"page\": page->{path},\n  \"file\": file->{name, \"url\": file.asset->url}\n}\n}\n  },\n  requirementsLabel,\n  benefitsLabel,\n  note\n},\n  _type == \"departments\" => {\n  heading,\n  intro,\n  items[]->{_id, name, description, icon, responsibilities, lead->{name, role}}\n},\n  _type == \"notice\" => {\n  icon,\n  heading,\n  body[]{\n  ...,\n  _type == \"block\" => {\n    ...,\n    markDefs[]{_key, _type, _type == \"textLink\" => {link{\n  kind,\n  anchor,\n  path,\n  url,\n  email,\n  subject,\n  body,\n  phone,\n  newTab,\n  \"page\": page->{path},\n  \"file\": file->{name, \"url\": file.asset->url}\n}}}\n  },\n  _type == \"picture\" => {_key, _type, \n  \n  \"alt\": coalesce(select(alt != \"\" => alt), asset->altText),\n  decorative,\n  caption,\n  crop{left, right, top, bottom},\n  hotspot{x, y}\n,\n  asset->{\n  url,\n  extension,\n  \"width\": metadata.dimensions.width,\n  \"height\": metadata.dimensions.height\n}\n}\n},\n  disclaimers[]->{\n    _id,\n    \"versions\": *[_type == \"disclaimer\" && key == ^.key]{_id, key, text, \n  year,\n  effectiveFrom,\n  effectiveUntil,\n  \"overNote\": afterwards\n}\n  },\n  \"disclaimerCount\": count(disclaimers),\n  effectiveDate,\n  actions[]{\n  _key,\n  label,\n  spoken,\n  style,\n  link{\n  kind,\n  anchor,\n  path,\n  url,\n  email,\n  subject,\n  body,\n  phone,\n  newTab,\n  \"page\": page->{path},\n  \"file\": file->{name, \"url\": file.asset->url}\n}\n}\n},\n  _type == \"eventList\" => {\n  heading,\n  intro,\n  most,\n  trainingLabel,\n  certificationLabel,\n  deadlineLabel,\n  joinLabel,\n  addLabel,\n  subscribeLabel,\n  fileLabel,\n  subscribeText,\n  emptyHeading,\n  emptyText,\n  \"events\": *[_type == \"calendarEvent\"] | order(startDate asc, startTime asc, title asc){\n    _id,\n    title,\n    kind,\n    allDay,\n    startDate,\n    startTime,\n    endDate,\n    endTime,\n    timeZone,\n    description,\n    place,\n    url,\n    \"key\": _id,\n    \"effectiveUntil\": coalesce(endDate, startDate)\n  }\n}\n}}\n},\n  _type == \"carrierShowcase\" => {\n  heading,\n  intro,\n  allLabel,\n  filterLabel,\n  carriers[]->{\n    _id,\n    name,\n    fallbackText,\n    category,\n    rating,\n    specialties,\n    description,\n    logo{\n  \n  \"alt\": coalesce(select(alt != \"\" => alt), asset->altText),\n  decorative,\n  caption,\n  crop{left, right, top, bottom},\n  hotspot{x, y}\n,\n  asset->{\n  url,\n  extension,\n  \"width\": metadata.dimensions.width,\n  \"height\": metadata.dimensions.height\n}\n}\n  },\n  specialtiesLabel,\n  expandLabel,\n  collapseLabel,\n  detailLabel,\n  resultStatus,\n  action{\n  _key,\n  label,\n  spoken,\n  style,\n  link{\n  kind,\n  anchor,\n  path,\n  url,\n  email,\n  subject,\n  body,\n  phone,\n  newTab,\n  \"page\": page->{path},\n  \"file\": file->{name, \"url\": file.asset->url}\n}\n}\n},\n  _type == \"carrierDirectory\" => {\n  heading,\n  searchLabel,\n  searchPlaceholder,\n  specialtyLabel,\n  allSpecialtiesLabel,\n  featuredHeading,\n  allHeading,\n  featuresLabel,\n  specialtiesLabel,\n  partnerLevelLabel,\n  resultStatus,\n  emptyHeading,\n  emptyText,\n  clearLabel,\n  loadMoreLabel,\n  pageSize,\n  \"carriers\": *[_type == \"carrier\"] | order(name asc){\n    _id,\n    name,\n    fallbackText,\n    category,\n    rating,\n    specialties,\n    description,\n    partnerLevel,\n    features,\n    featured,\n    logo{\n  \n  \"alt\": coalesce(select(alt != \"\" => alt), asset->altText),\n  decorative,\n  caption,\n  crop{left, right, top, bottom},\n  hotspot{x, y}\n,\n  asset->{\n  url,\n  extension,\n  \"width\": metadata.dimensions.width,\n  \"height\": metadata.dimensions.height\n}\n}\n  }\n},\n  _type == \"newsList\" => {\n  heading,\n  allLabel,\n  filterLabel,\n  readMoreLabel,\n  readTimeLabel,\n  emptyText,\n  loadMoreLabel,\n  pageSize,\n  resultStatus,\n  \"articles\": *[_type == \"newsArticle\"] | order(date desc, title asc) [0...60]{\n    _id,\n    title,\n    path,\n    category,\n    date,\n    description,\n    readTime,\n    \"author\": coalesce(author->name, authorName),\n    picture{\n  \n  \"alt\": coalesce(select(alt != \"\" => alt), asset->altText),\n  decorative,\n  caption,\n  crop{left, right, top, bottom},\n  hotspot{x, y}\n,\n  asset->{\n  url,\n  extension,\n  \"width\": metadata.dimensions.width,\n  \"height\": metadata.dimensions.height\n}\n}\n},\n  \"total\": count(*[_type == \"newsArticle\"])\n},\n  _type == \"inquiryForm\" => {\n  heading,\n  intro,\n  \"settings\": *[_type == \"inquirySettings\"][0]{..., privacyNote[]{\n  ...,\n  _type == \"block\" => {\n    ...,\n    markDefs[]{_key, _type, _type == \"textLink\" => {link{\n  kind,\n  anchor,\n  path,\n  url,\n  email,\n  subject,\n  body,\n  phone,\n  newTab,\n  \"page\": page->{path},\n  \"file\": file->{name, \"url\": file.asset->url}\n}}}\n  },\n  _type == \"picture\" => {_key, _type, \n  \n  \"alt\": coalesce(select(alt != \"\" => alt), asset->altText),\n  decorative,\n  caption,\n  crop{left, right, top, bottom},\n  hotspot{x, y}\n,\n  asset->{\n  url,\n  extension,\n  \"width\": metadata.dimensions.width,\n  \"height\": metadata.dimensions.height\n}\n}\n}}\n},\n  _type == \"contactDetails\" => {\n  heading,\n  phoneLabel,\n  phone,\n  emailLabel,\n  email,\n  officeLabel,\n  officeName,\n  address,\n  mapsLink{\n  _key,\n  label,\n  spoken,\n  style,\n  link{\n  kind,\n  anchor,\n  path,\n  url,\n  email,\n  subject,\n  body,\n  phone,\n  newTab,\n  \"page\": page->{path},\n  \"file\": file->{name, \"url\": file.asset->url}\n}\n},\n  hoursLabel,\n  hours,\n  supportHeading,\n  supportText,\n  supportAction{\n  _key,\n  label,\n  spoken,\n  style,\n  link{\n  kind,\n  anchor,\n  path,\n  url,\n  email,\n  subject,\n  body,\n  phone,\n  newTab,\n  \"page\": page->{path},\n  \"file\": file->{name, \"url\": file.asset->url}\n}\n}\n},\n  _type == \"legalSections\" => {\n  intro,\n  lastUpdatedLabel,\n  effectiveDate,\n  items[]->{_id, title, icon, content, items, \n  year,\n  effectiveFrom,\n  effectiveUntil,\n  \"overNote\": afterwards\n},\n  contactHeading,\n  contactText,\n  contactAction{\n  _key,\n  label,\n  spoken,\n  style,\n  link{\n  kind,\n  anchor,\n  path,\n  url,\n  email,\n  subject,\n  body,\n  phone,\n  newTab,\n  \"page\": page->{path},\n  \"file\": file->{name, \"url\": file.asset->url}\n}\n},\n  noticeHeading,\n  noticeText,\n  noticeAction{\n  _key,\n  label,\n  spoken,\n  style,\n  link{\n  kind,\n  anchor,\n  path,\n  url,\n  email,\n  subject,\n  body,\n  phone,\n  newTab,\n  \"page\": page->{path},\n  \"file\": file->{name, \"url\": file.asset->url}\n}\n}\n},\n  _type == \"siteSearch\" => {\n  heading,\n  intro,\n  pagesHeading,\n  newsHeading,\n  \"pages\": *[_type == \"page\" && defined(path) && !coalesce(seo.noIndex, false)] | order(path asc){_id, title, path},\n  \"articles\": *[_type == \"newsArticle\" && defined(path) && !coalesce(seo.noIndex, false)] | order(date desc, title asc){_id, title, path}\n},\n  _type == \"earningsExample\" => {\n  heading,\n  intro,\n  exampleLabel,\n  levels[]->{_id, name, rates[]{_key, product, rate}},\n  products[]{_key, product, policies, premium, renewal, renewalYears, persistency},\n  years,\n  levelLabel,\n  policiesLabel,\n  policiesError,\n  resetLabel,\n  yearLabel,\n  yearsLabel,\n  firstYearLabel,\n  renewalLabel,\n  totalLabel,\n  summary,\n  assumptionsHeading,\n  shareText,\n  flatText,\n  unpaidText,\n  note\n}\n}},\n  _type == \"newsArticle\" => {\n    category,\n    date,\n    description,\n    readTime,\n    \"author\": coalesce(author->name, authorName),\n    picture{\n  \n  \"alt\": coalesce(select(alt != \"\" => alt), asset->altText),\n  decorative,\n  caption,\n  crop{left, right, top, bottom},\n  hotspot{x, y}\n,\n  asset->{\n  url,\n  extension,\n  \"width\": metadata.dimensions.width,\n  \"height\": metadata.dimensions.height\n, \"lqip\": metadata.lqip}\n},\n    body[]{\n  ...,\n  _type == \"block\" => {\n    ...,\n    markDefs[]{_key, _type, _type == \"textLink\" => {link{\n  kind,\n  anchor,\n  path,\n  url,\n  email,\n  subject,\n  body,\n  phone,\n  newTab,\n  \"page\": page->{path},\n  \"file\": file->{name, \"url\": file.asset->url}\n}}}\n  },\n  _type == \"picture\" => {_key, _type, \n  \n  \"alt\": coalesce(select(alt != \"\" => alt), asset->altText),\n  decorative,\n  caption,\n  crop{left, right, top, bottom},\n  hotspot{x, y}\n,\n  asset->{\n  url,\n  extension,\n  \"width\": metadata.dimensions.width,\n  \"height\": metadata.dimensions.height\n}\n}\n},\n    \"more\": *[_type == \"newsArticle\"] | order(date desc, title asc)[0...4]{_id, path, title, category, date}\n  }\n}\n": PageQueryResult;
-    "\n  *[_type in [\"page\", \"newsArticle\"] && defined(path)] | order(path asc){\n    path,\n    title,\n    _updatedAt,\n    \"noIndex\": seo.noIndex == true\n  }\n": PathsQueryResult;
+    "{\n  \"settings\": *[_type == \"siteSettings\"][0]{\n    title,\n    organizationName,\n    shortName,\n    timeZone,\n    sampleNotice,\n    logo{\n  \n  \"alt\": coalesce(select(alt != \"\" => alt), asset->altText),\n  decorative,\n  caption,\n  crop{left, right, top, bottom},\n  hotspot{x, y}\n,\n  asset->{\n  url,\n  extension,\n  \"width\": metadata.dimensions.width,\n  \"height\": metadata.dimensions.height\n}\n},\n    icon{\n  \n  \"alt\": coalesce(select(alt != \"\" => alt), asset->altText),\n  decorative,\n  caption,\n  crop{left, right, top, bottom},\n  hotspot{x, y}\n,\n  asset->{\n  url,\n  extension,\n  \"width\": metadata.dimensions.width,\n  \"height\": metadata.dimensions.height\n}\n},\n    defaultSeo{\n  title,\n  description,\n  noIndex,\n  picture{\n  \n  \"alt\": coalesce(select(alt != \"\" => alt), asset->altText),\n  decorative,\n  caption,\n  crop{left, right, top, bottom},\n  hotspot{x, y}\n,\n  asset->{\n  url,\n  extension,\n  \"width\": metadata.dimensions.width,\n  \"height\": metadata.dimensions.height\n}\n}\n}\n  },\n  \"navigation\": *[_type == \"navigation\"][0]{\n    groups[]{\n      _key,\n      label,\n      link{\n  kind,\n  anchor,\n  path,\n  url,\n  email,\n  subject,\n  body,\n  phone,\n  newTab,\n  \"page\": page->{\"path\": select(_type != \"carrier\" || hasPage == true => path)},\n  \"file\": file->{name, \"url\": file.asset->url}\n},\n      items[]{_key, label, description, link{\n  kind,\n  anchor,\n  path,\n  url,\n  email,\n  subject,\n  body,\n  phone,\n  newTab,\n  \"page\": page->{\"path\": select(_type != \"carrier\" || hasPage == true => path)},\n  \"file\": file->{name, \"url\": file.asset->url}\n}}\n    },\n    action{\n  _key,\n  label,\n  spoken,\n  style,\n  link{\n  kind,\n  anchor,\n  path,\n  url,\n  email,\n  subject,\n  body,\n  phone,\n  newTab,\n  \"page\": page->{\"path\": select(_type != \"carrier\" || hasPage == true => path)},\n  \"file\": file->{name, \"url\": file.asset->url}\n}\n},\n    \"searchPath\": searchPage->path,\n    footerText,\n    footerColumns[]{_key, title, items[]{_key, label, link{\n  kind,\n  anchor,\n  path,\n  url,\n  email,\n  subject,\n  body,\n  phone,\n  newTab,\n  \"page\": page->{\"path\": select(_type != \"carrier\" || hasPage == true => path)},\n  \"file\": file->{name, \"url\": file.asset->url}\n}}},\n    copyright,\n    footerLinks[]{_key, label, link{\n  kind,\n  anchor,\n  path,\n  url,\n  email,\n  subject,\n  body,\n  phone,\n  newTab,\n  \"page\": page->{\"path\": select(_type != \"carrier\" || hasPage == true => path)},\n  \"file\": file->{name, \"url\": file.asset->url}\n}}\n  },\n  \"interfaceText\": *[_type == \"interfaceText\"][0],\n  \"notFoundPage\": *[_type == \"notFoundPage\"][0]{\n    heading,\n    text,\n    popularHeading,\n    popularLinks[]{\n  _key,\n  label,\n  spoken,\n  style,\n  link{\n  kind,\n  anchor,\n  path,\n  url,\n  email,\n  subject,\n  body,\n  phone,\n  newTab,\n  \"page\": page->{\"path\": select(_type != \"carrier\" || hasPage == true => path)},\n  \"file\": file->{name, \"url\": file.asset->url}\n}\n},\n    suggestionsHeading,\n    backLabel,\n    homeLabel,\n    picture{\n  \n  \"alt\": coalesce(select(alt != \"\" => alt), asset->altText),\n  decorative,\n  caption,\n  crop{left, right, top, bottom},\n  hotspot{x, y}\n,\n  asset->{\n  url,\n  extension,\n  \"width\": metadata.dimensions.width,\n  \"height\": metadata.dimensions.height\n}\n},\n    seo{\n  title,\n  description,\n  noIndex,\n  picture{\n  \n  \"alt\": coalesce(select(alt != \"\" => alt), asset->altText),\n  decorative,\n  caption,\n  crop{left, right, top, bottom},\n  hotspot{x, y}\n,\n  asset->{\n  url,\n  extension,\n  \"width\": metadata.dimensions.width,\n  \"height\": metadata.dimensions.height\n}\n}\n}\n  },\n  \"choices\": *[_type in [\"carrierCategory\", \"carrierSpecialty\", \"newsCategory\", \"partnerLevel\"]]\n    | order(order asc, title asc, _id asc){_id, _type, key, title},\n  \"facts\": *[_type == \"fact\"]{_id, key, value, year, effectiveFrom, effectiveUntil, afterwards},\n  \"counts\": *[_type == \"siteSettings\"][0]{\n    \"medicareOrganizations\": count(*[_type == \"carrier\" && _id in *[_type == \"productCategory\"].products[disclaimed == true].carriers[]._ref]),\n    \"medicareProducts\": count(*[_type == \"productCategory\" && defined(products)].products[disclaimed == true && defined(carriers)].carriers[_ref in *[_type == \"carrier\"]._id])\n  },\n  \"redirects\": *[_type == \"redirect\" && enabled == true]{_id, from, to{\n  kind,\n  anchor,\n  path,\n  url,\n  email,\n  subject,\n  body,\n  phone,\n  newTab,\n  \"page\": page->{\"path\": select(_type != \"carrier\" || hasPage == true => path)},\n  \"file\": file->{name, \"url\": file.asset->url}\n}, permanent}\n}": SiteQueryResult;
+    "\n  *[_type in [\"page\", \"newsArticle\", \"carrier\"] && path == $path && (_type != \"carrier\" || hasPage == true)] | order(_createdAt asc, _id asc)[0]{\n  _id,\n  _type,\n  title,\n  path,\n  seo{\n  title,\n  description,\n  noIndex,\n  picture{\n  \n  \"alt\": coalesce(select(alt != \"\" => alt), asset->altText),\n  decorative,\n  caption,\n  crop{left, right, top, bottom},\n  hotspot{x, y}\n,\n  asset->{\n  url,\n  extension,\n  \"width\": metadata.dimensions.width,\n  \"height\": metadata.dimensions.height\n}\n}\n},\n  _type == \"page\" => {sections[]{\n  \n  _key,\n  _type,\n  anchor,\n  tone,\n  _type == \"prose\" => {\n  heading,\n  body[]{\n  ...,\n  _type == \"block\" => {\n    ...,\n    markDefs[]{_key, _type, _type == \"textLink\" => {link{\n  kind,\n  anchor,\n  path,\n  url,\n  email,\n  subject,\n  body,\n  phone,\n  newTab,\n  \"page\": page->{\"path\": select(_type != \"carrier\" || hasPage == true => path)},\n  \"file\": file->{name, \"url\": file.asset->url}\n}}}\n  },\n  _type == \"picture\" => {_key, _type, \n  \n  \"alt\": coalesce(select(alt != \"\" => alt), asset->altText),\n  decorative,\n  caption,\n  crop{left, right, top, bottom},\n  hotspot{x, y}\n,\n  asset->{\n  url,\n  extension,\n  \"width\": metadata.dimensions.width,\n  \"height\": metadata.dimensions.height\n}\n}\n},\n  picture{\n  \n  \"alt\": coalesce(select(alt != \"\" => alt), asset->altText),\n  decorative,\n  caption,\n  crop{left, right, top, bottom},\n  hotspot{x, y}\n,\n  asset->{\n  url,\n  extension,\n  \"width\": metadata.dimensions.width,\n  \"height\": metadata.dimensions.height\n}\n},\n  actions[]{\n  _key,\n  label,\n  spoken,\n  style,\n  link{\n  kind,\n  anchor,\n  path,\n  url,\n  email,\n  subject,\n  body,\n  phone,\n  newTab,\n  \"page\": page->{\"path\": select(_type != \"carrier\" || hasPage == true => path)},\n  \"file\": file->{name, \"url\": file.asset->url}\n}\n}\n},\n  _type == \"cardGrid\" => {\n  eyebrow,\n  heading,\n  intro,\n  variant,\n  columns,\n  cards[]{\n    _key,\n    title,\n    description,\n    icon,\n    picture{\n  \n  \"alt\": coalesce(select(alt != \"\" => alt), asset->altText),\n  decorative,\n  caption,\n  crop{left, right, top, bottom},\n  hotspot{x, y}\n,\n  asset->{\n  url,\n  extension,\n  \"width\": metadata.dimensions.width,\n  \"height\": metadata.dimensions.height\n}\n},\n    features,\n    action{\n  _key,\n  label,\n  spoken,\n  style,\n  link{\n  kind,\n  anchor,\n  path,\n  url,\n  email,\n  subject,\n  body,\n  phone,\n  newTab,\n  \"page\": page->{\"path\": select(_type != \"carrier\" || hasPage == true => path)},\n  \"file\": file->{name, \"url\": file.asset->url}\n}\n}\n  },\n  actions[]{\n  _key,\n  label,\n  spoken,\n  style,\n  link{\n  kind,\n  anchor,\n  path,\n  url,\n  email,\n  subject,\n  body,\n  phone,\n  newTab,\n  \"page\": page->{\"path\": select(_type != \"carrier\" || hasPage == true => path)},\n  \"file\": file->{name, \"url\": file.asset->url}\n}\n}\n},\n  _type == \"stats\" => {\n  heading,\n  intro,\n  items[]{\n  _key,\n  label,\n  value,\n  unit,\n  icon\n}\n},\n  _type == \"comparisonTable\" => {\n  heading,\n  intro,\n  caption,\n  featureLabel,\n  columns,\n  rows[]{_key, feature, cells[]{_key, kind, text}},\n  bestForHeading,\n  bestFor[]{\n  _key,\n  title,\n  items\n},\n  note\n},\n  _type == \"planList\" => {\n  heading,\n  intro,\n  plans[]->{_id, name, audience, description, icon, features, benefits},\n  featuresLabel,\n  benefitsLabel\n},\n  _type == \"bulletList\" => {\n  heading,\n  intro,\n  groups[]{\n  _key,\n  title,\n  items\n}\n},\n  _type == \"testimonials\" => {\n  heading,\n  intro,\n  items[]->{\n    _id,\n    content,\n    author,\n    role,\n    rating,\n    joined,\n    illustrative,\n    metrics[]{_key, label, value},\n    picture{\n  \n  \"alt\": coalesce(select(alt != \"\" => alt), asset->altText),\n  decorative,\n  caption,\n  crop{left, right, top, bottom},\n  hotspot{x, y}\n,\n  asset->{\n  url,\n  extension,\n  \"width\": metadata.dimensions.width,\n  \"height\": metadata.dimensions.height\n}\n}\n  },\n  joinedLabel,\n  disclaimer,\n  effectiveDate\n},\n  _type == \"commissionLevels\" => {\n  heading,\n  intro,\n  levels[]->{_id, name, description, icon, requirement, rates[]{_key, product, rate}, \n  year,\n  effectiveFrom,\n  effectiveUntil,\n  \"overNote\": afterwards\n},\n  productLabel,\n  rateLabel,\n  note\n},\n  _type == \"timeline\" => {\n  heading,\n  intro,\n  items[]->{_id, year, title, description, picture{\n  \n  \"alt\": coalesce(select(alt != \"\" => alt), asset->altText),\n  decorative,\n  caption,\n  crop{left, right, top, bottom},\n  hotspot{x, y}\n,\n  asset->{\n  url,\n  extension,\n  \"width\": metadata.dimensions.width,\n  \"height\": metadata.dimensions.height\n}\n}}\n},\n  _type == \"people\" => {\n  heading,\n  intro,\n  achievementsLabel,\n  items[]->{\n    _id,\n    name,\n    role,\n    bio,\n    achievements,\n    social{linkedin, twitter, github},\n    picture{\n  \n  \"alt\": coalesce(select(alt != \"\" => alt), asset->altText),\n  decorative,\n  caption,\n  crop{left, right, top, bottom},\n  hotspot{x, y}\n,\n  asset->{\n  url,\n  extension,\n  \"width\": metadata.dimensions.width,\n  \"height\": metadata.dimensions.height\n}\n}\n  }\n},\n  _type == \"callToAction\" => {\n  heading,\n  text,\n  bullets,\n  actions[]{\n  _key,\n  label,\n  spoken,\n  style,\n  link{\n  kind,\n  anchor,\n  path,\n  url,\n  email,\n  subject,\n  body,\n  phone,\n  newTab,\n  \"page\": page->{\"path\": select(_type != \"carrier\" || hasPage == true => path)},\n  \"file\": file->{name, \"url\": file.asset->url}\n}\n},\n  picture{\n  \n  \"alt\": coalesce(select(alt != \"\" => alt), asset->altText),\n  decorative,\n  caption,\n  crop{left, right, top, bottom},\n  hotspot{x, y}\n,\n  asset->{\n  url,\n  extension,\n  \"width\": metadata.dimensions.width,\n  \"height\": metadata.dimensions.height\n}\n}\n},\n  _type == \"faqList\" => {\n  heading,\n  intro,\n  items[]->{_id, question, answer[]{\n  ...,\n  _type == \"block\" => {\n    ...,\n    markDefs[]{_key, _type, _type == \"textLink\" => {link{\n  kind,\n  anchor,\n  path,\n  url,\n  email,\n  subject,\n  body,\n  phone,\n  newTab,\n  \"page\": page->{\"path\": select(_type != \"carrier\" || hasPage == true => path)},\n  \"file\": file->{name, \"url\": file.asset->url}\n}}}\n  },\n  _type == \"picture\" => {_key, _type, \n  \n  \"alt\": coalesce(select(alt != \"\" => alt), asset->altText),\n  decorative,\n  caption,\n  crop{left, right, top, bottom},\n  hotspot{x, y}\n,\n  asset->{\n  url,\n  extension,\n  \"width\": metadata.dimensions.width,\n  \"height\": metadata.dimensions.height\n}\n}\n}}\n},\n  _type == \"steps\" => {\n  heading,\n  intro,\n  items[]{_key, title, description, timing}\n},\n  _type == \"careerPath\" => {\n  heading,\n  intro,\n  items[]->{_id, level, timeframe, requirements, benefits},\n  requirementsLabel,\n  benefitsLabel\n},\n  _type == \"enrollmentWindows\" => {\n  heading,\n  intro,\n  items[]->{_id, title, dates, description, \n  year,\n  effectiveFrom,\n  effectiveUntil,\n  \"overNote\": afterwards\n},\n  considerationsHeading,\n  considerations\n},\n  _type == \"courseList\" => {\n  heading,\n  intro,\n  items[]->{\n    _id,\n    title,\n    description,\n    icon,\n    modules,\n    duration,\n    level,\n    body[]{\n  ...,\n  _type == \"block\" => {\n    ...,\n    markDefs[]{_key, _type, _type == \"textLink\" => {link{\n  kind,\n  anchor,\n  path,\n  url,\n  email,\n  subject,\n  body,\n  phone,\n  newTab,\n  \"page\": page->{\"path\": select(_type != \"carrier\" || hasPage == true => path)},\n  \"file\": file->{name, \"url\": file.asset->url}\n}}}\n  },\n  _type == \"picture\" => {_key, _type, \n  \n  \"alt\": coalesce(select(alt != \"\" => alt), asset->altText),\n  decorative,\n  caption,\n  crop{left, right, top, bottom},\n  hotspot{x, y}\n,\n  asset->{\n  url,\n  extension,\n  \"width\": metadata.dimensions.width,\n  \"height\": metadata.dimensions.height\n}\n}\n}\n  },\n  modulesLabel,\n  durationLabel,\n  startLabel,\n  closeLabel\n},\n  _type == \"documentList\" => {\n  heading,\n  intro,\n  downloadLabel,\n  items[]->{\n    _id,\n    name,\n    group,\n    description,\n    \"file\": file.asset->{url, extension, size, originalFilename}\n  }\n},\n  _type == \"contractingGuide\" => {\n  heading,\n  intro,\n  durationLabel,\n  reviewedText,\n  downloadLabel,\n  emptyText,\n  items[]->{\n    _id,\n    title,\n    summary,\n    duration,\n    reviewed,\n    body[]{\n  ...,\n  _type == \"block\" => {\n    ...,\n    markDefs[]{_key, _type, _type == \"textLink\" => {link{\n  kind,\n  anchor,\n  path,\n  url,\n  email,\n  subject,\n  body,\n  phone,\n  newTab,\n  \"page\": page->{\"path\": select(_type != \"carrier\" || hasPage == true => path)},\n  \"file\": file->{name, \"url\": file.asset->url}\n}}}\n  },\n  _type == \"picture\" => {_key, _type, \n  \n  \"alt\": coalesce(select(alt != \"\" => alt), asset->altText),\n  decorative,\n  caption,\n  crop{left, right, top, bottom},\n  hotspot{x, y}\n,\n  asset->{\n  url,\n  extension,\n  \"width\": metadata.dimensions.width,\n  \"height\": metadata.dimensions.height\n}\n}\n},\n    document->{_id, name, group, \"file\": file.asset->{url, extension, size, originalFilename}}\n  }\n},\n  _type == \"toolList\" => {\n  heading,\n  intro,\n  items[]->{_id, name, description, icon, features, action{\n  _key,\n  label,\n  spoken,\n  style,\n  link{\n  kind,\n  anchor,\n  path,\n  url,\n  email,\n  subject,\n  body,\n  phone,\n  newTab,\n  \"page\": page->{\"path\": select(_type != \"carrier\" || hasPage == true => path)},\n  \"file\": file->{name, \"url\": file.asset->url}\n}\n}},\n  actions[]{\n  _key,\n  label,\n  spoken,\n  style,\n  link{\n  kind,\n  anchor,\n  path,\n  url,\n  email,\n  subject,\n  body,\n  phone,\n  newTab,\n  \"page\": page->{\"path\": select(_type != \"carrier\" || hasPage == true => path)},\n  \"file\": file->{name, \"url\": file.asset->url}\n}\n}\n},\n  _type == \"productCategories\" => {\n  heading,\n  intro,\n  items[]->{_id, name, description, icon, products[]{_key, name, carriers[]->{_id, name}}},\n  productLabel,\n  carriersLabel\n},\n  _type == \"partnerTiers\" => {\n  heading,\n  intro,\n  items[]->{\n    _id,\n    name,\n    description,\n    icon,\n    requirements[]{_key, label, value},\n    benefits,\n    action{\n  _key,\n  label,\n  spoken,\n  style,\n  link{\n  kind,\n  anchor,\n  path,\n  url,\n  email,\n  subject,\n  body,\n  phone,\n  newTab,\n  \"page\": page->{\"path\": select(_type != \"carrier\" || hasPage == true => path)},\n  \"file\": file->{name, \"url\": file.asset->url}\n}\n}\n  },\n  requirementsLabel,\n  benefitsLabel,\n  note\n},\n  _type == \"departments\" => {\n  heading,\n  intro,\n  items[]->{_id, name, description, icon, responsibilities, lead->{name, role}}\n},\n  _type == \"notice\" => {\n  icon,\n  heading,\n  body[]{\n  ...,\n  _type == \"block\" => {\n    ...,\n    markDefs[]{_key, _type, _type == \"textLink\" => {link{\n  kind,\n  anchor,\n  path,\n  url,\n  email,\n  subject,\n  body,\n  phone,\n  newTab,\n  \"page\": page->{\"path\": select(_type != \"carrier\" || hasPage == true => path)},\n  \"file\": file->{name, \"url\": file.asset->url}\n}}}\n  },\n  _type == \"picture\" => {_key, _type, \n  \n  \"alt\": coalesce(select(alt != \"\" => alt), asset->altText),\n  decorative,\n  caption,\n  crop{left, right, top, bottom},\n  hotspot{x, y}\n,\n  asset->{\n  url,\n  extension,\n  \"width\": metadata.dimensions.width,\n  \"height\": metadata.dimensions.height\n}\n}\n},\n  disclaimers[]->{\n    _id,\n    \"versions\": *[_type == \"disclaimer\" && key == ^.key]{_id, key, text, \n  year,\n  effectiveFrom,\n  effectiveUntil,\n  \"overNote\": afterwards\n}\n  },\n  \"disclaimerCount\": count(disclaimers),\n  effectiveDate,\n  actions[]{\n  _key,\n  label,\n  spoken,\n  style,\n  link{\n  kind,\n  anchor,\n  path,\n  url,\n  email,\n  subject,\n  body,\n  phone,\n  newTab,\n  \"page\": page->{\"path\": select(_type != \"carrier\" || hasPage == true => path)},\n  \"file\": file->{name, \"url\": file.asset->url}\n}\n}\n},\n  _type == \"eventList\" => {\n  heading,\n  intro,\n  most,\n  trainingLabel,\n  certificationLabel,\n  deadlineLabel,\n  joinLabel,\n  addLabel,\n  subscribeLabel,\n  fileLabel,\n  subscribeText,\n  emptyHeading,\n  emptyText,\n  \"events\": *[_type == \"calendarEvent\"] | order(startDate asc, startTime asc, title asc){\n    _id,\n    title,\n    kind,\n    allDay,\n    startDate,\n    startTime,\n    endDate,\n    endTime,\n    timeZone,\n    description,\n    place,\n    url,\n    \"key\": _id,\n    \"effectiveUntil\": coalesce(endDate, startDate)\n  }\n}\n,\n  _type == \"hero\" => {\n  layout,\n  eyebrow,\n  heading,\n  text,\n  actions[]{\n  _key,\n  label,\n  spoken,\n  style,\n  link{\n  kind,\n  anchor,\n  path,\n  url,\n  email,\n  subject,\n  body,\n  phone,\n  newTab,\n  \"page\": page->{\"path\": select(_type != \"carrier\" || hasPage == true => path)},\n  \"file\": file->{name, \"url\": file.asset->url}\n}\n},\n  picture{\n  \n  \"alt\": coalesce(select(alt != \"\" => alt), asset->altText),\n  decorative,\n  caption,\n  crop{left, right, top, bottom},\n  hotspot{x, y}\n,\n  asset->{\n  url,\n  extension,\n  \"width\": metadata.dimensions.width,\n  \"height\": metadata.dimensions.height\n, \"lqip\": metadata.lqip}\n},\n  stats[]{\n  _key,\n  label,\n  value,\n  unit,\n  icon\n}\n},\n  _type == \"tabs\" => {\n  heading,\n  intro,\n  panels[]{_key, key, label, sections[]{\n  _key,\n  _type,\n  anchor,\n  tone,\n  _type == \"prose\" => {\n  heading,\n  body[]{\n  ...,\n  _type == \"block\" => {\n    ...,\n    markDefs[]{_key, _type, _type == \"textLink\" => {link{\n  kind,\n  anchor,\n  path,\n  url,\n  email,\n  subject,\n  body,\n  phone,\n  newTab,\n  \"page\": page->{\"path\": select(_type != \"carrier\" || hasPage == true => path)},\n  \"file\": file->{name, \"url\": file.asset->url}\n}}}\n  },\n  _type == \"picture\" => {_key, _type, \n  \n  \"alt\": coalesce(select(alt != \"\" => alt), asset->altText),\n  decorative,\n  caption,\n  crop{left, right, top, bottom},\n  hotspot{x, y}\n,\n  asset->{\n  url,\n  extension,\n  \"width\": metadata.dimensions.width,\n  \"height\": metadata.dimensions.height\n}\n}\n},\n  picture{\n  \n  \"alt\": coalesce(select(alt != \"\" => alt), asset->altText),\n  decorative,\n  caption,\n  crop{left, right, top, bottom},\n  hotspot{x, y}\n,\n  asset->{\n  url,\n  extension,\n  \"width\": metadata.dimensions.width,\n  \"height\": metadata.dimensions.height\n}\n},\n  actions[]{\n  _key,\n  label,\n  spoken,\n  style,\n  link{\n  kind,\n  anchor,\n  path,\n  url,\n  email,\n  subject,\n  body,\n  phone,\n  newTab,\n  \"page\": page->{\"path\": select(_type != \"carrier\" || hasPage == true => path)},\n  \"file\": file->{name, \"url\": file.asset->url}\n}\n}\n},\n  _type == \"cardGrid\" => {\n  eyebrow,\n  heading,\n  intro,\n  variant,\n  columns,\n  cards[]{\n    _key,\n    title,\n    description,\n    icon,\n    picture{\n  \n  \"alt\": coalesce(select(alt != \"\" => alt), asset->altText),\n  decorative,\n  caption,\n  crop{left, right, top, bottom},\n  hotspot{x, y}\n,\n  asset->{\n  url,\n  extension,\n  \"width\": metadata.dimensions.width,\n  \"height\": metadata.dimensions.height\n}\n},\n    features,\n    action{\n  _key,\n  label,\n  spoken,\n  style,\n  link{\n  kind,\n  anchor,\n  path,\n  url,\n  email,\n  subject,\n  body,\n  phone,\n  newTab,\n  \"page\": page->{\"path\": select(_type != \"carrier\" || hasPage == true => path)},\n  \"file\": file->{name, \"url\": file.asset->url}\n}\n}\n  },\n  actions[]{\n  _key,\n  label,\n  spoken,\n  style,\n  link{\n  kind,\n  anchor,\n  path,\n  url,\n  email,\n  subject,\n  body,\n  phone,\n  newTab,\n  \"page\": page->{\"path\": select(_type != \"carrier\" || hasPage == true => path)},\n  \"file\": file->{name, \"url\": file.asset->url}\n}\n}\n},\n  _type == \"stats\" => {\n  heading,\n  intro,\n  items[]{\n  _key,\n  label,\n  value,\n  unit,\n  icon\n}\n},\n  _type == \"comparisonTable\" => {\n  heading,\n  intro,\n  caption,\n  featureLabel,\n  columns,\n  rows[]{_key, feature, cells[]{_key, kind, text}},\n  bestForHeading,\n  bestFor[]{\n  _key,\n  title,\n  items\n},\n  note\n},\n  _type == \"planList\" => {\n  heading,\n  intro,\n  plans[]->{_id, name, audience, description, icon, features, benefits},\n  featuresLabel,\n  benefitsLabel\n},\n  _type == \"bulletList\" => {\n  heading,\n  intro,\n  groups[]{\n  _key,\n  title,\n  items\n}\n},\n  _type == \"testimonials\" => {\n  heading,\n  intro,\n  items[]->{\n    _id,\n    content,\n    author,\n    role,\n    rating,\n    joined,\n    illustrative,\n    metrics[]{_key, label, value},\n    picture{\n  \n  \"alt\": coalesce(select(alt != \"\" => alt), asset->altText),\n  decorative,\n  caption,\n  crop{left, right, top, bottom},\n  hotspot{x, y}\n,\n  asset->{\n  url,\n  extension,\n  \"width\": metadata.dimensions.width,\n  \"height\": metadata.dimensions.height\n}\n}\n  },\n  joinedLabel,\n  disclaimer,\n  effectiveDate\n},\n  _type == \"commissionLevels\" => {\n  heading,\n  intro,\n  levels[]->{_id, name, description, icon, requirement, rates[]{_key, product, rate}, \n  year,\n  effectiveFrom,\n  effectiveUntil,\n  \"overNote\": afterwards\n},\n  productLabel,\n  rateLabel,\n  note\n},\n  _type == \"timeline\" => {\n  heading,\n  intro,\n  items[]->{_id, year, title, description, picture{\n  \n  \"alt\": coalesce(select(alt != \"\" => alt), asset->altText),\n  decorative,\n  caption,\n  crop{left, right, top, bottom},\n  hotspot{x, y}\n,\n  asset->{\n  url,\n  extension,\n  \"width\": metadata.dimensions.width,\n  \"height\": metadata.dimensions.height\n}\n}}\n},\n  _type == \"people\" => {\n  heading,\n  intro,\n  achievementsLabel,\n  items[]->{\n    _id,\n    name,\n    role,\n    bio,\n    achievements,\n    social{linkedin, twitter, github},\n    picture{\n  \n  \"alt\": coalesce(select(alt != \"\" => alt), asset->altText),\n  decorative,\n  caption,\n  crop{left, right, top, bottom},\n  hotspot{x, y}\n,\n  asset->{\n  url,\n  extension,\n  \"width\": metadata.dimensions.width,\n  \"height\": metadata.dimensions.height\n}\n}\n  }\n},\n  _type == \"callToAction\" => {\n  heading,\n  text,\n  bullets,\n  actions[]{\n  _key,\n  label,\n  spoken,\n  style,\n  link{\n  kind,\n  anchor,\n  path,\n  url,\n  email,\n  subject,\n  body,\n  phone,\n  newTab,\n  \"page\": page->{\"path\": select(_type != \"carrier\" || hasPage == true => path)},\n  \"file\": file->{name, \"url\": file.asset->url}\n}\n},\n  picture{\n  \n  \"alt\": coalesce(select(alt != \"\" => alt), asset->altText),\n  decorative,\n  caption,\n  crop{left, right, top, bottom},\n  hotspot{x, y}\n,\n  asset->{\n  url,\n  extension,\n  \"width\": metadata.dimensions.width,\n  \"height\": metadata.dimensions.height\n}\n}\n},\n  _type == \"faqList\" => {\n  heading,\n  intro,\n  items[]->{_id, question, answer[]{\n  ...,\n  _type == \"block\" => {\n    ...,\n    markDefs[]{_key, _type, _type == \"textLink\" => {link{\n  kind,\n  anchor,\n  path,\n  url,\n  email,\n  subject,\n  body,\n  phone,\n  newTab,\n  \"page\": page->{\"path\": select(_type != \"carrier\" || hasPage == true => path)},\n  \"file\": file->{name, \"url\": file.asset->url}\n}}}\n  },\n  _type == \"picture\" => {_key, _type, \n  \n  \"alt\": coalesce(select(alt != \"\" => alt), asset->altText),\n  decorative,\n  caption,\n  crop{left, right, top, bottom},\n  hotspot{x, y}\n,\n  asset->{\n  url,\n  extension,\n  \"width\": metadata.dimensions.width,\n  \"height\": metadata.dimensions.height\n}\n}\n}}\n},\n  _type == \"steps\" => {\n  heading,\n  intro,\n  items[]{_key, title, description, timing}\n},\n  _type == \"careerPath\" => {\n  heading,\n  intro,\n  items[]->{_id, level, timeframe, requirements, benefits},\n  requirementsLabel,\n  benefitsLabel\n},\n  _type == \"enrollmentWindows\" => {\n  heading,\n  intro,\n  items[]->{_id, title, dates, description, \n  year,\n  effectiveFrom,\n  effectiveUntil,\n  \"overNote\": afterwards\n},\n  considerationsHeading,\n  considerations\n},\n  _type == \"courseList\" => {\n  heading,\n  intro,\n  items[]->{\n    _id,\n    title,\n    description,\n    icon,\n    modules,\n    duration,\n    level,\n    body[]{\n  ...,\n  _type == \"block\" => {\n    ...,\n    markDefs[]{_key, _type, _type == \"textLink\" => {link{\n  kind,\n  anchor,\n  path,\n  url,\n  email,\n  subject,\n  body,\n  phone,\n  newTab,\n  \"page\": page->{\"path\": select(_type != \"carrier\" || hasPage == true => path)},\n  \"file\": file->{name, \"url\": file.asset->url}\n}}}\n  },\n  _type == \"picture\" => {_key, _type, \n  \n  \"alt\": coalesce(select(alt != \"\" => alt), asset->altText),\n  decorative,\n  caption,\n  crop{left, right, top, bottom},\n  hotspot{x, y}\n,\n  asset->{\n  url,\n  extension,\n  \"width\": metadata.dimensions.width,\n  \"height\": metadata.dimensions.height\n}\n}\n}\n  },\n  modulesLabel,\n  durationLabel,\n  startLabel,\n  closeLabel\n},\n  _type == \"documentList\" => {\n  heading,\n  intro,\n  downloadLabel,\n  items[]->{\n    _id,\n    name,\n    group,\n    description,\n    \"file\": file.asset->{url, extension, size, originalFilename}\n  }\n},\n  _type == \"contractingGuide\" => {\n  heading,\n  intro,\n  durationLabel,\n  reviewedText,\n  downloadLabel,\n  emptyText,\n  items[]->{\n    _id,\n    title,\n    summary,\n    duration,\n    reviewed,\n    body[]{\n  ...,\n  _type == \"block\" => {\n    ...,\n    markDefs[]{_key, _type, _type == \"textLink\" => {link{\n  kind,\n  anchor,\n  path,\n  url,\n  email,\n  subject,\n  body,\n  phone,\n  newTab,\n  \"page\": page->{\"path\": select(_type != \"carrier\" || hasPage == true => path)},\n  \"file\": file->{name, \"url\": file.asset->url}\n}}}\n  },\n  _type == \"picture\" => {_key, _type, \n  \n  \"alt\": coalesce(select(alt != \"\" => alt), asset->altText),\n  decorative,\n  caption,\n  crop{left, right, top, bottom},\n  hotspot{x, y}\n,\n  asset->{\n  url,\n  extension,\n  \"width\": metadata.dimensions.width,\n  \"height\": metadata.dimensions.height\n}\n}\n},\n    document->{_id, name, group, \"file\": file.asset->{url, extension, size, originalFilename}}\n  }\n},\n  _type == \"toolList\" => {\n  heading,\n  intro,\n  items[]->{_id, name, description, icon, features, action{\n  _key,\n  label,\n  spoken,\n  style,\n  link{\n  kind,\n  anchor,\n  path,\n  url,\n  email,\n  subject,\n  body,\n  phone,\n  newTab,\n  \"page\": page->{\"path\": select(_type != \"carrier\" || hasPage == true => path)},\n  \"file\": file->{name, \"url\": file.asset->url}\n}\n}},\n  actions[]{\n  _key,\n  label,\n  spoken,\n  style,\n  link{\n  kind,\n  anchor,\n  path,\n  url,\n  email,\n  subject,\n  body,\n  phone,\n  newTab,\n  \"page\": page->{\"path\": select(_type != \"carrier\" || hasPage == true => path)},\n  \"file\": file->{name, \"url\": file.asset->url}\n}\n}\n},\n  _type == \"productCategories\" => {\n  heading,\n  intro,\n  items[]->{_id, name, description, icon, products[]{_key, name, carriers[]->{_id, name}}},\n  productLabel,\n  carriersLabel\n},\n  _type == \"partnerTiers\" => {\n  heading,\n  intro,\n  items[]->{\n    _id,\n    name,\n    description,\n    icon,\n    requirements[]{_key, label, value},\n    benefits,\n    action{\n  _key,\n  label,\n  spoken,\n  style,\n  link{\n  kind,\n  anchor,\n  path,\n  url,\n  email,\n  subject,\n  body,\n  phone,\n  newTab,\n  \"page\": page->{\"path\": select(_type != \"carrier\" || hasPage == true => path)},\n  \"file\": file->{name, \"url\": file.asset->url}\n}\n}\n  },\n  requirementsLabel,\n  benefitsLabel,\n  note\n},\n  _type == \"departments\" => {\n  heading,\n  intro,\n  items[]->{_id, name, description, icon, responsibilities, lead->{name, role}}\n},\n  _type == \"notice\" => {\n  icon,\n  heading,\n  body[]{\n  ...,\n  _type == \"block\" => {\n    ...,\n    markDefs[]{_key, _type, _type == \"textLink\" => {link{\n  kind,\n  anchor,\n  path,\n  url,\n  email,\n  subject,\n  body,\n  phone,\n  newTab,\n  \"page\": page->{\"path\": select(_type != \"carrier\" || hasPage == true => path)},\n  \"file\": file->{name, \"url\": file.asset->url}\n}}}\n  },\n  _type == \"picture\" => {_key, _type, \n  \n  \"alt\": coalesce(select(alt != \"\" => alt), asset->altText),\n  decorative,\n  caption,\n  crop{left, right, top, bottom},\n  hotspot{x, y}\n,\n  asset->{\n  url,\n  extension,\n  \"width\": metadata.dimensions.width,\n  \"height\": metadata.dimensions.height\n}\n}\n},\n  disclaimers[]->{\n    _id,\n    \"versions\": *[_type == \"disclaimer\" && key == ^.key]{_id, key, text, \n  year,\n  effectiveFrom,\n  effectiveUntil,\n  \"overNote\": afterwards\n}\n  },\n  \"disclaimerCount\": count(disclaimers),\n  effectiveDate,\n  actions[]{\n  _key,\n  label,\n  spoken,\n  style,\n  link{\n  kind,\n  anchor,\n  path,\n  url,\n  email,\n  subject,\n  body,\n  phone,\n  newTab,\n  \"page\": page->{\"path\": select(_type != \"carrier\" || hasPage == true => path)},\n  \"file\": file->{name, \"url\": file.asset->url}\n}\n}\n},\n  _type == \"eventList\" => {\n  heading,\n  intro,\n  most,\n  trainingLabel,\n  certificationLabel,\n  deadlineLabel,\n  joinLabel,\n  addLabel,\n  subscribeLabel,\n  fileLabel,\n  subscribeText,\n  emptyHeading,\n  emptyText,\n  \"events\": *[_type == \"calendarEvent\"] | order(startDate asc, startTime asc, title asc){\n    _id,\n    title,\n    kind,\n    allDay,\n    startDate,\n    startTime,\n    endDate,\n    endTime,\n    timeZone,\n    description,\n    place,\n    url,\n    \"key\": _id,\n    \"effectiveUntil\": coalesce(endDate, startDate)\n  }\n}\n}}\n},\n  _type == \"carrierShowcase\" => {\n  heading,\n  intro,\n  allLabel,\n  filterLabel,\n  carriers[]->{\n    _id,\n    name,\n    fallbackText,\n    category,\n    rating,\n    specialties,\n    description,\n    \"path\": select(hasPage == true => path),\n    logo{\n  \n  \"alt\": coalesce(select(alt != \"\" => alt), asset->altText),\n  decorative,\n  caption,\n  crop{left, right, top, bottom},\n  hotspot{x, y}\n,\n  asset->{\n  url,\n  extension,\n  \"width\": metadata.dimensions.width,\n  \"height\": metadata.dimensions.height\n}\n}\n  },\n  specialtiesLabel,\n  expandLabel,\n  collapseLabel,\n  detailLabel,\n  resultStatus,\n  action{\n  _key,\n  label,\n  spoken,\n  style,\n  link{\n  kind,\n  anchor,\n  path,\n  url,\n  email,\n  subject,\n  body,\n  phone,\n  newTab,\n  \"page\": page->{\"path\": select(_type != \"carrier\" || hasPage == true => path)},\n  \"file\": file->{name, \"url\": file.asset->url}\n}\n}\n},\n  _type == \"carrierDirectory\" => {\n  heading,\n  searchLabel,\n  searchPlaceholder,\n  specialtyLabel,\n  allSpecialtiesLabel,\n  stateLabel,\n  allStatesLabel,\n  stateUnknownText,\n  featuredHeading,\n  allHeading,\n  featuresLabel,\n  specialtiesLabel,\n  partnerLevelLabel,\n  resultStatus,\n  emptyHeading,\n  emptyText,\n  clearLabel,\n  loadMoreLabel,\n  pageSize,\n  \"carriers\": *[_type == \"carrier\"] | order(name asc){\n    _id,\n    name,\n    fallbackText,\n    category,\n    rating,\n    specialties,\n    description,\n    \"path\": select(hasPage == true => path),\n    \"states\": availability[count(products) == 0 || !defined(products)].state,\n    \"partly\": availability[count(products) > 0]{state, products},\n    partnerLevel,\n    features,\n    featured,\n    logo{\n  \n  \"alt\": coalesce(select(alt != \"\" => alt), asset->altText),\n  decorative,\n  caption,\n  crop{left, right, top, bottom},\n  hotspot{x, y}\n,\n  asset->{\n  url,\n  extension,\n  \"width\": metadata.dimensions.width,\n  \"height\": metadata.dimensions.height\n}\n}\n  }\n},\n  _type == \"newsList\" => {\n  heading,\n  allLabel,\n  filterLabel,\n  readMoreLabel,\n  readTimeLabel,\n  emptyText,\n  loadMoreLabel,\n  pageSize,\n  resultStatus,\n  \"articles\": *[_type == \"newsArticle\"] | order(date desc, title asc) [0...60]{\n    _id,\n    title,\n    path,\n    category,\n    date,\n    description,\n    readTime,\n    \"author\": coalesce(author->name, authorName),\n    picture{\n  \n  \"alt\": coalesce(select(alt != \"\" => alt), asset->altText),\n  decorative,\n  caption,\n  crop{left, right, top, bottom},\n  hotspot{x, y}\n,\n  asset->{\n  url,\n  extension,\n  \"width\": metadata.dimensions.width,\n  \"height\": metadata.dimensions.height\n}\n}\n},\n  \"total\": count(*[_type == \"newsArticle\"])\n},\n  _type == \"inquiryForm\" => {\n  heading,\n  intro,\n  \"settings\": *[_type == \"inquirySettings\"][0]{..., privacyNote[]{\n  ...,\n  _type == \"block\" => {\n    ...,\n    markDefs[]{_key, _type, _type == \"textLink\" => {link{\n  kind,\n  anchor,\n  path,\n  url,\n  email,\n  subject,\n  body,\n  phone,\n  newTab,\n  \"page\": page->{\"path\": select(_type != \"carrier\" || hasPage == true => path)},\n  \"file\": file->{name, \"url\": file.asset->url}\n}}}\n  },\n  _type == \"picture\" => {_key, _type, \n  \n  \"alt\": coalesce(select(alt != \"\" => alt), asset->altText),\n  decorative,\n  caption,\n  crop{left, right, top, bottom},\n  hotspot{x, y}\n,\n  asset->{\n  url,\n  extension,\n  \"width\": metadata.dimensions.width,\n  \"height\": metadata.dimensions.height\n}\n}\n}}\n},\n  _type == \"contactDetails\" => {\n  heading,\n  phoneLabel,\n  phone,\n  emailLabel,\n  email,\n  officeLabel,\n  officeName,\n  address,\n  mapsLink{\n  _key,\n  label,\n  spoken,\n  style,\n  link{\n  kind,\n  anchor,\n  path,\n  url,\n  email,\n  subject,\n  body,\n  phone,\n  newTab,\n  \"page\": page->{\"path\": select(_type != \"carrier\" || hasPage == true => path)},\n  \"file\": file->{name, \"url\": file.asset->url}\n}\n},\n  hoursLabel,\n  hours,\n  supportHeading,\n  supportText,\n  supportAction{\n  _key,\n  label,\n  spoken,\n  style,\n  link{\n  kind,\n  anchor,\n  path,\n  url,\n  email,\n  subject,\n  body,\n  phone,\n  newTab,\n  \"page\": page->{\"path\": select(_type != \"carrier\" || hasPage == true => path)},\n  \"file\": file->{name, \"url\": file.asset->url}\n}\n}\n},\n  _type == \"legalSections\" => {\n  intro,\n  lastUpdatedLabel,\n  effectiveDate,\n  items[]->{_id, title, icon, content, items, \n  year,\n  effectiveFrom,\n  effectiveUntil,\n  \"overNote\": afterwards\n},\n  contactHeading,\n  contactText,\n  contactAction{\n  _key,\n  label,\n  spoken,\n  style,\n  link{\n  kind,\n  anchor,\n  path,\n  url,\n  email,\n  subject,\n  body,\n  phone,\n  newTab,\n  \"page\": page->{\"path\": select(_type != \"carrier\" || hasPage == true => path)},\n  \"file\": file->{name, \"url\": file.asset->url}\n}\n},\n  noticeHeading,\n  noticeText,\n  noticeAction{\n  _key,\n  label,\n  spoken,\n  style,\n  link{\n  kind,\n  anchor,\n  path,\n  url,\n  email,\n  subject,\n  body,\n  phone,\n  newTab,\n  \"page\": page->{\"path\": select(_type != \"carrier\" || hasPage == true => path)},\n  \"file\": file->{name, \"url\": file.asset->url}\n}\n}\n},\n  _type == \"siteSearch\" => {\n  heading,\n  intro,\n  pagesHeading,\n  newsHeading,\n  \"pages\": *[(_type == \"page\" || _type == \"carrier\" && hasPage == true) && defined(path) && !coalesce(seo.noIndex, false)] | order(path asc){_id, \"title\": coalesce(title, name), \"path\": coalesce(path, \"\")},\n  \"articles\": *[_type == \"newsArticle\" && defined(path) && !coalesce(seo.noIndex, false)] | order(date desc, title asc){_id, title, path}\n},\n  _type == \"earningsExample\" => {\n  heading,\n  intro,\n  exampleLabel,\n  levels[]->{_id, name, rates[]{_key, product, rate}},\n  products[]{_key, product, policies, premium, renewal, renewalYears, persistency},\n  years,\n  levelLabel,\n  policiesLabel,\n  policiesError,\n  resetLabel,\n  yearLabel,\n  yearsLabel,\n  firstYearLabel,\n  renewalLabel,\n  totalLabel,\n  summary,\n  assumptionsHeading,\n  shareText,\n  flatText,\n  unpaidText,\n  note\n}\n}},\n  _type == \"newsArticle\" => {\n    category,\n    date,\n    description,\n    readTime,\n    \"author\": coalesce(author->name, authorName),\n    picture{\n  \n  \"alt\": coalesce(select(alt != \"\" => alt), asset->altText),\n  decorative,\n  caption,\n  crop{left, right, top, bottom},\n  hotspot{x, y}\n,\n  asset->{\n  url,\n  extension,\n  \"width\": metadata.dimensions.width,\n  \"height\": metadata.dimensions.height\n, \"lqip\": metadata.lqip}\n},\n    body[]{\n  ...,\n  _type == \"block\" => {\n    ...,\n    markDefs[]{_key, _type, _type == \"textLink\" => {link{\n  kind,\n  anchor,\n  path,\n  url,\n  email,\n  subject,\n  body,\n  phone,\n  newTab,\n  \"page\": page->{\"path\": select(_type != \"carrier\" || hasPage == true => path)},\n  \"file\": file->{name, \"url\": file.asset->url}\n}}}\n  },\n  _type == \"picture\" => {_key, _type, \n  \n  \"alt\": coalesce(select(alt != \"\" => alt), asset->altText),\n  decorative,\n  caption,\n  crop{left, right, top, bottom},\n  hotspot{x, y}\n,\n  asset->{\n  url,\n  extension,\n  \"width\": metadata.dimensions.width,\n  \"height\": metadata.dimensions.height\n}\n}\n},\n    \"more\": *[_type == \"newsArticle\"] | order(date desc, title asc)[0...4]{_id, path, title, category, date}\n  },\n  _type == \"carrier\" => {\n    \"title\": name,\n    \"path\": coalesce(path, \"\"),\n    fallbackText,\n    category,\n    rating,\n    specialties,\n    lines,\n    description,\n    partnerLevel,\n    features,\n    logo{\n  \n  \"alt\": coalesce(select(alt != \"\" => alt), asset->altText),\n  decorative,\n  caption,\n  crop{left, right, top, bottom},\n  hotspot{x, y}\n,\n  asset->{\n  url,\n  extension,\n  \"width\": metadata.dimensions.width,\n  \"height\": metadata.dimensions.height\n}\n},\n    about[]{\n  ...,\n  _type == \"block\" => {\n    ...,\n    markDefs[]{_key, _type, _type == \"textLink\" => {link{\n  kind,\n  anchor,\n  path,\n  url,\n  email,\n  subject,\n  body,\n  phone,\n  newTab,\n  \"page\": page->{\"path\": select(_type != \"carrier\" || hasPage == true => path)},\n  \"file\": file->{name, \"url\": file.asset->url}\n}}}\n  },\n  _type == \"picture\" => {_key, _type, \n  \n  \"alt\": coalesce(select(alt != \"\" => alt), asset->altText),\n  decorative,\n  caption,\n  crop{left, right, top, bottom},\n  hotspot{x, y}\n,\n  asset->{\n  url,\n  extension,\n  \"width\": metadata.dimensions.width,\n  \"height\": metadata.dimensions.height\n}\n}\n},\n    ratings[]{_key, grade, source, date},\n    availability[]{_key, state, products, since},\n    appointmentSteps[]{_key, title, description, timing},\n    appointmentDays,\n    documents[]->{_id, name, group, description, \"file\": file.asset->{url, extension, size, originalFilename}},\n    contacts[]{\n  _key,\n  label,\n  spoken,\n  style,\n  link{\n  kind,\n  anchor,\n  path,\n  url,\n  email,\n  subject,\n  body,\n  phone,\n  newTab,\n  \"page\": page->{\"path\": select(_type != \"carrier\" || hasPage == true => path)},\n  \"file\": file->{name, \"url\": file.asset->url}\n}\n},\n    \"words\": *[_type == \"carrierPage\"][0]{\n      ...,\n      contractingAction{\n  _key,\n  label,\n  spoken,\n  style,\n  link{\n  kind,\n  anchor,\n  path,\n  url,\n  email,\n  subject,\n  body,\n  phone,\n  newTab,\n  \"page\": page->{\"path\": select(_type != \"carrier\" || hasPage == true => path)},\n  \"file\": file->{name, \"url\": file.asset->url}\n}\n},\n      inquiryAction{\n  _key,\n  label,\n  spoken,\n  style,\n  link{\n  kind,\n  anchor,\n  path,\n  url,\n  email,\n  subject,\n  body,\n  phone,\n  newTab,\n  \"page\": page->{\"path\": select(_type != \"carrier\" || hasPage == true => path)},\n  \"file\": file->{name, \"url\": file.asset->url}\n}\n}\n    }\n  }\n}\n": PageQueryResult;
+    "\n  *[_type in [\"page\", \"newsArticle\", \"carrier\"] && defined(path) && (_type != \"carrier\" || hasPage == true)] | order(path asc){\n    \"path\": coalesce(path, \"\"),\n    \"title\": coalesce(title, name),\n    _updatedAt,\n    \"noIndex\": seo.noIndex == true\n  }\n": PathsQueryResult;
     "{\n  \"total\": count(*[_type == \"newsArticle\" && ($category == \"\" || category == $category)]),\n  \"articles\": *[_type == \"newsArticle\" && ($category == \"\" || category == $category)] | order(date desc, title asc) [0...$count]{\n    _id,\n    title,\n    path,\n    category,\n    date,\n    description,\n    readTime,\n    \"author\": coalesce(author->name, authorName),\n    picture{\n  \n  \"alt\": coalesce(select(alt != \"\" => alt), asset->altText),\n  decorative,\n  caption,\n  crop{left, right, top, bottom},\n  hotspot{x, y}\n,\n  asset->{\n  url,\n  extension,\n  \"width\": metadata.dimensions.width,\n  \"height\": metadata.dimensions.height\n}\n}\n}\n}": NewsQueryResult;
   }
 }
