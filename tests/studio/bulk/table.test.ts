@@ -148,7 +148,9 @@ describe('cells', () => {
       value: [{_key: 'k', product: 'Term', rate: '90%'}],
     })
     expect(
-      rates?.write('Advantage | $700', [{_key: 'k', product: 'Advantage', rate: '$600', cap: 'medicareAdvantage'}]),
+      rates?.write('Advantage | $700', [
+        {_key: 'k', product: 'Advantage', rate: '$600', cap: 'medicareAdvantage'},
+      ]),
     ).toEqual({value: [{_key: 'k', product: 'Advantage', rate: '$700', cap: 'medicareAdvantage'}]})
     expect(rates?.write('Term | 90% | more', [])).toEqual({
       problem: expect.stringContaining('more than 2 parts'),
