@@ -41,7 +41,6 @@ test('a singleton cannot be deleted, duplicated or created again', async ({studi
   expect(types).not.toMatch(
     /siteSettings|navigation|interfaceText|inquirySettings|notFoundPage|notificationMail/,
   )
-  // The next journey has the same tab.
-  await studio.page.keyboard.press('Escape')
-  await expect(offered).toHaveCount(0)
+  // The next journey has the same tab, and the menu would stay open over it.
+  await studio.page.goto('about:blank')
 })
