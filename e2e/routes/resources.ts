@@ -57,7 +57,7 @@ export const resources: Route[] = [
     tables: [
       {
         name: 'Rate',
-        columns: ['Standard', 'Premier', 'Elite'],
+        columns: ['Standard 2024', 'Premier 2024', 'Elite 2024'],
         rows: [
           ['Term Life', '80%', '90%', '100%'],
           ['Whole Life', '85%', '95%', '105%'],

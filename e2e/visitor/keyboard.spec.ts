@@ -72,7 +72,8 @@ test('the directory is searched, narrowed, cleared and continued', async ({page}
   await expect.poll(() => rows.count()).toBeGreaterThan(before)
   await expectFocus(rows.nth(before), 'the first new carrier')
   // From there on, not from the top of the page.
-  await tabTo(page, section.getByRole('button', {name: 'Load more'}), 2)
+  const links = await rows.getByRole('link').count()
+  await tabTo(page, section.getByRole('button', {name: 'Load more'}), links + 2)
 })
 
 test('news is filtered, continued and opened', async ({page}) => {

@@ -22,7 +22,7 @@ export function Header() {
       )}
     >
       {/* On most phones there is room for the name or for the rings. */}
-      <div className="container-page flex h-full items-center justify-between gap-3 sm:gap-6 min-[22.5rem]:max-[27rem]:[&>a>svg]:hidden">
+      <div className="container-page flex h-full items-center justify-between gap-3 sm:max-lg:gap-6 xl:gap-6 min-[22.5rem]:max-[27rem]:[&>a>svg]:hidden">
         <Brand />
         <nav
           id="main-navigation"

@@ -3,6 +3,7 @@ import {todayIn} from '@upline/periods/today.ts'
 import {type Answer, fetchQuery} from '../content/client.ts'
 import type {PageQueryResult} from '../content/sanity.types.generated.ts'
 import {fetchOrRead} from '../content/site-json.ts'
+import type {SiteContent} from '../content/types.ts'
 import {pageQuery} from './page.groq.ts'
 import {fetchSnapshot} from './snapshot.ts'
 
@@ -10,9 +11,9 @@ import {fetchSnapshot} from './snapshot.ts'
 export function fetchPage(
   path: string,
   signal: AbortSignal,
-  timeZone: string | null | undefined,
+  site: Answer<SiteContent> | undefined,
 ): Promise<Answer<PageQueryResult>> {
-  return fetchOrRead(fetchInForce(path, signal, timeZone), async () => {
+  return fetchOrRead(fetchInForce(path, signal, site?.result.settings?.timeZone), async () => {
     const snapshot = await fetchSnapshot(path, signal)
     if (snapshot === undefined) throw new Error(`The host does not answer for ${path}`)
     return snapshot?.answer ?? {result: null}

@@ -1,12 +1,9 @@
 import type {QueryClient} from '@tanstack/react-query'
 import {type Answer, loadClient, rememberLiveEvent} from '../content/client.ts'
-import type {SiteContent} from '../content/types.ts'
 import {reportError} from '../services/error-log/report-error.ts'
-import {siteOptions} from './page-queries.ts'
 
 // In milliseconds. Every open tab hears of a publish at the same moment; they must not all query at that moment.
 const refetchSpread = 2000
-const dayCheck = 60_000
 
 type Subscription = {unsubscribe: () => void}
 
@@ -60,19 +57,12 @@ export function startLiveUpdates(queryClient: QueryClient): void {
     }
   }
   followVisibility()
-  followDays(queryClient, () => invalidate())
+  // No day ends in the first minute that would not be seen in the next.
+  setTimeout(
+    async () => (await import('./follow-days.ts')).followDays(queryClient, () => invalidate()),
+    60_000,
+  )
   document.addEventListener('visibilitychange', followVisibility)
-}
-
-/** Calls back when another day begins where the organisation is: other figures and rules may hold. */
-function followDays(queryClient: QueryClient, onNewDay: () => void): void {
-  let day: string | undefined
-  setInterval(async () => {
-    const site = queryClient.getQueryData<Answer<SiteContent>>(siteOptions.queryKey)
-    const today = (await import('@upline/periods/today.ts')).todayIn(site?.result.settings?.timeZone)
-    if (day !== undefined && day !== today) onNewDay()
-    day = today
-  }, dayCheck)
 }
 
 /** Whether data comes from the CMS and may depend on content with one of these tags; undefined stands for every tag. */

@@ -18,22 +18,11 @@ export const siteOptions = queryOptions({
   queryKey: ['site'],
   // The texts of the queries are long, and a page that came as HTML needs neither them nor what picks the day's figures to hydrate.
   queryFn: async ({signal, client, queryKey}) => {
-    const answer = await (await import('../content/fetch-site.ts')).fetchSite(signal)
-    const before = client.getQueryData<Answer<SiteContent>>(queryKey)
-    return before ? keepFormerFacts(answer, before) : answer
+    const {fetchSite} = await import('../content/fetch-site.ts')
+    return fetchSite(signal, client.getQueryData<Answer<SiteContent>>(queryKey))
   },
   select: ({result}) => resolveContent(result, result.facts),
 })
-
-/** A fact that is no longer published keeps its value for as long as the page is open: texts may still hold it. */
-function keepFormerFacts(
-  answer: Answer<SiteContent>,
-  {result: before}: Answer<SiteContent>,
-): Answer<SiteContent> {
-  const {facts} = answer.result
-  const former = before.facts.filter(({key}) => !facts.some((fact) => fact.key === key))
-  return {...answer, result: {...answer.result, facts: [...facts, ...former]}}
-}
 
 /** The content at a path, null when there is none. Data never comes without the code that renders it. */
 export const pageOptions = (path: string) =>
@@ -41,8 +30,7 @@ export const pageOptions = (path: string) =>
     queryKey: ['page', path],
     queryFn: async ({signal, client}) => {
       const {fetchPage} = await import('./fetch-page.ts')
-      const site = client.getQueryData<Answer<SiteContent>>(siteOptions.queryKey)
-      const answer = await fetchPage(path, signal, site?.result.settings?.timeZone)
+      const answer = await fetchPage(path, signal, client.getQueryData(siteOptions.queryKey))
       await loadPageCode(answer.result)
       return answer
     },
