@@ -28,7 +28,7 @@ export function Header() {
           id="main-navigation"
           tabIndex={-1}
           aria-label={words.mainNavigation ?? undefined}
-          className="flex h-full items-center gap-2 max-lg:shrink-0 sm:gap-3"
+          className="flex h-full items-center gap-2 max-lg:shrink-0 sm:gap-3 lg:max-xl:gap-1"
         >
           <ul className="hidden h-full min-w-0 items-center lg:flex">
             {navigation?.groups?.map((group) => (
@@ -41,7 +41,7 @@ export function Header() {
               actions={[navigation.action]}
               field="action"
               // Narrower than this, in letters, there is room for the name and the menu alone.
-              className="shrink-0 whitespace-nowrap max-[22.5rem]:hidden max-sm:*:min-h-11 max-sm:*:px-4 max-sm:*:py-2 max-sm:*:text-sm"
+              className="shrink-0 whitespace-nowrap max-[22.5rem]:hidden lg:max-xl:*:px-4 max-sm:*:min-h-11 max-sm:*:px-4 max-sm:*:py-2 max-sm:*:text-sm"
             />
           )}
           <MobileMenu />
