@@ -4,10 +4,16 @@ import {localUserId} from '../documents/lake.ts'
 import {type Change, transitionOf} from '../documents/transaction.ts'
 import {badRequest} from '../lake-error.ts'
 import {holdsNode, parametersOf, refuseUnanswerable} from '../query/refuse-query.ts'
-import type {Webhook} from './webhook.ts'
 
 export const operations = ['create', 'update', 'delete'] as const
 export type Operation = (typeof operations)[number]
+
+/** Which changes a webhook is about, and what it sends of them. */
+export interface WebhookRule {
+  on: Operation[]
+  filter: string | null
+  projection: string | null
+}
 
 /** What GROQ is evaluated with beside the document. */
 export interface Surroundings {
@@ -15,13 +21,14 @@ export interface Surroundings {
   sanity: {projectId: string; dataset: string}
 }
 
-export interface Rule {
+/** A rule whose GROQ is parsed. */
+export interface CompiledRule {
   filter: ExprNode | undefined
   projection: ExprNode | undefined
 }
 
 /** Throws a 400 for a filter or projection that hosted Sanity would refuse for a webhook. */
-export function compileRule({filter, projection}: Webhook['rule']): Rule {
+export function compileRule({filter, projection}: Omit<WebhookRule, 'on'>): CompiledRule {
   return {filter: compile('filter', filter), projection: compile('projection', projection)}
 }
 
@@ -45,7 +52,10 @@ export function operationOf(change: Pick<Change, 'before' | 'after'>): Operation
 }
 
 /** Whether the webhook is about this kind of change and document at all. */
-export function concerns(webhook: Webhook, {documentId, before, after}: Change): boolean {
+export function concerns(
+  webhook: {rule: WebhookRule; includeDrafts: boolean; includeAllVersions: boolean},
+  {documentId, before, after}: Change,
+): boolean {
   const layer = layerOf(documentId)
   if (before === after) return false
   if (layer === 'drafts' && !webhook.includeDrafts && !webhook.includeAllVersions) return false
@@ -55,7 +65,7 @@ export function concerns(webhook: Webhook, {documentId, before, after}: Change):
 
 /** What the webhook sends for a change, as JSON; undefined when the filter leaves the change out. */
 export async function payloadOf(
-  {filter, projection}: Rule,
+  {filter, projection}: CompiledRule,
   {before, after}: Pick<Change, 'before' | 'after'>,
   {dereference, sanity}: Surroundings,
 ): Promise<string | undefined> {

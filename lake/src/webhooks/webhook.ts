@@ -2,7 +2,7 @@ import {isRecord} from '../documents/document.ts'
 import {localUserId} from '../documents/lake.ts'
 import {badRequest} from '../lake-error.ts'
 import {isLocalHost} from '../server/loopback.ts'
-import {compileRule, type Operation, operations} from './webhook-rule.ts'
+import {compileRule, operations, type WebhookRule} from './webhook-rule.ts'
 
 const methods = ['POST', 'PUT', 'PATCH', 'DELETE', 'GET'] as const
 
@@ -16,7 +16,7 @@ export interface Webhook {
   /** `*` stands for all datasets of the project. */
   dataset: string
   url: string
-  rule: {on: Operation[]; filter: string | null; projection: string | null}
+  rule: WebhookRule
   apiVersion: string
   httpMethod: (typeof methods)[number]
   headers: Record<string, string>
@@ -81,7 +81,7 @@ function required(fields: Record<string, unknown>, name: string): string {
   return value
 }
 
-function readRule(rule: unknown): Webhook['rule'] {
+function readRule(rule: unknown): WebhookRule {
   const on = isRecord(rule) && Array.isArray(rule.on) ? rule.on : []
   if (!isRecord(rule) || on.length === 0 || !on.every((name) => operations.includes(name)))
     throw badRequest(`A webhook needs a "rule" whose "on" lists some of ${operations.join(', ')}`)

@@ -4,7 +4,7 @@ import type {LakeContext} from '../context.ts'
 import type {Change, Committed} from '../documents/transaction.ts'
 import {type Answered, send} from './send.ts'
 import {readWebhook, type Webhook} from './webhook.ts'
-import {compileRule, concerns, operationOf, payloadOf, type Rule} from './webhook-rule.ts'
+import {type CompiledRule, compileRule, concerns, operationOf, payloadOf} from './webhook-rule.ts'
 import {type Attempt, type Message, newId, WebhookStore} from './webhook-store.ts'
 
 /** As hosted: a message is sent again for half an hour. */
@@ -18,7 +18,7 @@ export const longestQueue = 1000
 /** The webhooks of all datasets of a process: one request at a time for each, again with growing pauses while the receiver fails. */
 export class Webhooks {
   readonly #store: WebhookStore
-  readonly #webhooks = new Map<string, Webhook & {compiled: Rule}>()
+  readonly #webhooks = new Map<string, Webhook & {compiled: CompiledRule}>()
   readonly #timers = new Map<string, NodeJS.Timeout>()
   readonly #busy = new Set<string>()
   readonly #closing = new AbortController()
