@@ -45,7 +45,9 @@ const lines = readFileSync(file, 'utf8').trim().split('\n')
 // The suite's README has the form of each line.
 const entries = lines.map((line) => JSON.parse(line) as SuiteDataset | SuiteTest)
 const datasets = new Map(
-  entries.flatMap((entry) => (entry._type === 'dataset' && entry.documents ? [[entry._id, entry.documents]] : [])),
+  entries.flatMap((entry) =>
+    entry._type === 'dataset' && entry.documents ? [[entry._id, entry.documents]] : [],
+  ),
 )
 const engines = new Map<string, QueryEngine>()
 const tests = entries.filter(

@@ -27,10 +27,7 @@ const content = fc.record(
       fc.constantFrom('a', 'b', 'gone').map((_ref) => ({_type: 'reference', _ref, _weak: true})),
       literal,
     ),
-    slug: fc.oneof(
-      fc.record({current: fc.constantFrom(...words)}),
-      literal,
-    ),
+    slug: fc.oneof(fc.record({current: fc.constantFrom(...words)}), literal),
   },
   {requiredKeys: ['_type']},
 )
@@ -45,9 +42,11 @@ const plain = (...texts: string[]): fc.Arbitrary<Given> =>
 
 /** A value as it stands in the query, or as a parameter. */
 const value = (arbitrary: fc.Arbitrary<unknown>): fc.Arbitrary<Given> =>
-  fc.tuple(arbitrary, fc.constantFrom('', 'p', 'q', 'r')).map(([given, name]) =>
-    name === '' ? {text: JSON.stringify(given), params: {}} : {text: `$${name}`, params: {[name]: given}},
-  )
+  fc
+    .tuple(arbitrary, fc.constantFrom('', 'p', 'q', 'r'))
+    .map(([given, name]) =>
+      name === '' ? {text: JSON.stringify(given), params: {}} : {text: `$${name}`, params: {[name]: given}},
+    )
 
 function join(template: string, ...parts: fc.Arbitrary<Given>[]): fc.Arbitrary<Given> {
   return fc.tuple(...parts).map((all) => ({

@@ -31,7 +31,8 @@ function replace(part: unknown, given: unknown): unknown {
 
 /** `path(a) in path(b)`, for which groq-js gives null whatever they are: it compares the text itself with a path. */
 export function pathInPath(node: Node): Node | undefined {
-  if (node.type !== 'OpCall' || node.op !== 'in' || !isPath(node.left) || !isPath(node.right)) return undefined
+  if (node.type !== 'OpCall' || node.op !== 'in' || !isPath(node.left) || !isPath(node.right))
+    return undefined
   const [left] = Array.isArray(node.left.args) ? node.left.args : []
   return {...node, left}
 }
