@@ -7,10 +7,19 @@ import {readFileSync} from 'node:fs'
 type Rule = {source: string; headers: {key: string; value: string}[]}
 type Redirect = {source: string; destination: string; type: 301 | 302}
 
+/** A line of JSON for each request, without what belongs to a person: address, query, referrer and browser. */
+const accessLog =
+  '{"time":"$time_iso8601","method":"$request_method","path":"$path_alone","status":$status,"bytes":$body_bytes_sent,"seconds":$request_time}'
+
 /** Throws for a pattern of firebase.json that it cannot express. */
 export function nginxConfiguration(
   rules: readonly Rule[],
-  {port = 8080, root = '/usr/share/nginx/html', redirects = [] as readonly Redirect[]} = {},
+  {
+    port = 8080,
+    root = '/usr/share/nginx/html',
+    log = '/dev/stdout',
+    redirects = [] as readonly Redirect[],
+  } = {},
 ): string {
   const names = [...new Set(rules.flatMap(({headers}) => headers.map(({key}) => key)))]
   const maps = names.map((name) => {
@@ -25,8 +34,13 @@ export function nginxConfiguration(
   // An empty value adds no header; `always` is for the 404 page.
   const headers = names.map((name) => `  add_header ${name} ${variable(name)} always;`)
   return `${maps.join('\n')}
+map $request_uri $path_alone {
+  ~^(?<path_of_request>[^?]*) $path_of_request;
+}
+log_format requests escape=json '${accessLog}';
 server {
   listen ${port};
+  access_log ${log} requests;
   server_tokens off;
   root ${root};
   absolute_redirect off;

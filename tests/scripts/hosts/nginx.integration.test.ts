@@ -28,10 +28,11 @@ describe.skipIf(!program)('nginx serves the site as Firebase does', () => {
     const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
       (name) => `${name}_temp_path ${folder}/${name};`,
     )
-    const site = nginxConfiguration(hosting.headers, {port, root, redirects: hostRedirects})
+    const log = join(folder, 'access.log')
+    const site = nginxConfiguration(hosting.headers, {port, root, log, redirects: hostRedirects})
     writeFileSync(
       file,
-      `${asRoot}daemon off; pid ${folder}/pid; error_log ${folder}/error.log; events {} http { include /etc/nginx/mime.types; access_log off; ${temporary.join(' ')}\n${site} }`,
+      `${asRoot}daemon off; pid ${folder}/pid; error_log ${folder}/error.log; events {} http { include /etc/nginx/mime.types; ${temporary.join(' ')}\n${site} }`,
     )
     nginx = spawn(program ?? '', ['-c', file, '-e', join(folder, 'error.log')], {stdio: 'ignore'})
     own = {origin: `http://127.0.0.1:${port}`}
@@ -59,6 +60,25 @@ describe.skipIf(!program)('nginx serves the site as Firebase does', () => {
       if (JSON.stringify(here) !== JSON.stringify(there)) differing.push({path, here, there})
     }
     expect(differing).toEqual([])
+  })
+
+  test('a request is a line of JSON in the log, without the person', async () => {
+    await fetch(`${own.origin}/nowhere?email=kim@agents.example`, {
+      headers: {referer: 'https://agents.example'},
+    })
+    const logged = await vi.waitFor(() => {
+      const lines = readFileSync(join(folder, 'access.log'), 'utf8').split('\n').slice(0, -1)
+      expect(lines.at(-1)).toContain('/nowhere')
+      return lines.map((line) => JSON.parse(line))
+    })
+    expect(logged.at(-1)).toEqual({
+      time: expect.any(String),
+      method: 'GET',
+      path: '/nowhere',
+      status: expect.any(Number),
+      bytes: expect.any(Number),
+      seconds: expect.any(Number),
+    })
   })
 
   test('it says that it is well', async () => {
