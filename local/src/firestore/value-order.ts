@@ -1,21 +1,10 @@
-import type {WireValue} from './values.ts'
+import {kinds, type WireValue} from './values.ts'
 
-/** Firestore's order of kinds; numbers are one kind. */
-const kinds = [
-  'nullValue',
-  'booleanValue',
-  'integerValue',
-  'timestampValue',
-  'stringValue',
-  'bytesValue',
-  'referenceValue',
-  'geoPointValue',
-  'arrayValue',
-  'mapValue',
-] as const
+const isNumber = (kind: string) => kind === 'integerValue' || kind === 'doubleValue'
 
 function rank(value: WireValue): number {
-  return 'doubleValue' in value ? 2 : kinds.findIndex((kind) => kind in value)
+  const rank = kinds.findIndex((kind) => kind in value)
+  return isNumber(kinds[rank] ?? '') ? kinds.findIndex(isNumber) : rank
 }
 
 /** Values of different kinds are never equal, nor greater or less in a filter. */

@@ -17,7 +17,8 @@ export type WireValue =
 
 export type WireFields = Record<string, WireValue>
 
-const kinds = [
+/** In Firestore's order; the two of numbers are one. */
+export const kinds = [
   'nullValue',
   'booleanValue',
   'integerValue',
