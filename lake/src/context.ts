@@ -32,6 +32,8 @@ export interface LakeOptions {
   assetsOrigin: string | (() => string)
   /** Without any a dataset holds what the machine does. */
   limits?: Limits | undefined
+  /** Requests need tokens for what is not public. */
+  auth?: boolean | undefined
 }
 
 /** Opens one dataset: documents, queries, history and assets. Throws a StoreError for damaged data. */

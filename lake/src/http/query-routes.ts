@@ -1,12 +1,14 @@
 import {Hono} from 'hono'
+import {type Access, mayDo} from '../access/roles.ts'
 import type {LakeContext} from '../context.ts'
 import {isRecord} from '../documents/document.ts'
 import type {Lake} from '../documents/lake.ts'
 import {badRequest} from '../lake-error.ts'
 import type {QueryParams} from '../query/query-engine.ts'
 import type {SourceMapForm} from '../query/source-map/source-map.ts'
-import type {Perspective} from '../query/views.ts'
+import {type Perspective, publicPerspective} from '../query/views.ts'
 import type {Environment, RequestContext, Router} from '../server/environment.ts'
+import {forbidden, sessionNotFound} from './authorize.ts'
 import {limitJson, readJson, requireDataset} from './request.ts'
 import {jsonText} from './response.ts'
 
@@ -43,8 +45,9 @@ async function respond(
   const started = performance.now()
   refuseOptions(options)
   const form = readSourceMapForm(options.resultSourceMap)
-  const perspective = readPerspective(options.perspective, c.req.param('version') ?? '')
-  checkPerspective(lake, perspective)
+  const named = readPerspective(options.perspective, c.req.param('version') ?? '')
+  checkPerspective(lake, named)
+  const perspective = perspectiveFor(c.env.access, named)
   const {json, syncTags, sourceMap} = await queries.answer(query, params, perspective, form)
   const rest = JSON.stringify({syncTags, ms: Math.round(performance.now() - started)}).slice(1)
   const echo = options.returnQuery === 'false' ? '' : `"query":${JSON.stringify(query)},`
@@ -79,6 +82,14 @@ function readSourceMapForm(wanted = 'false'): SourceMapForm | undefined {
   if (wanted === 'true' || wanted === 'withKeyArraySelector') return wanted
   if (wanted === 'false') return undefined
   throw badRequest('"resultSourceMap" takes true, false or withKeyArraySelector')
+}
+
+/** Without the right to read all there is, an answer is from what is public. Throws where drafts or releases are requested by name. */
+function perspectiveFor(access: Access | undefined, perspective: Perspective): Perspective {
+  if (mayDo(access, 'read')) return perspective
+  if (perspective !== 'raw' && perspective !== 'published')
+    throw access?.role ? forbidden('read') : sessionNotFound()
+  return publicPerspective
 }
 
 const perspectives = new Set(['raw', 'published', 'drafts', 'previewDrafts'])
