@@ -10,10 +10,11 @@ const rules: {path: RegExp; methods?: string[]; right: Right | null}[] = [
   {path: /^\/(?:users\/me|auth\/[a-z]+|ping|check\/cors)$/, right: null},
   // These say which permission is missing themselves.
   {path: /^\/data\/(?:mutate|actions)\//, methods: ['POST'], right: null},
+  {path: /^\/comments\//, methods: ['POST'], right: 'write drafts'},
   {path: /^\/assets\//, methods: ['POST'], right: 'write drafts'},
   {path: /^\/(?:hooks|projects\/[^/]+\/tokens)(?:\/|$)/, right: 'manage'},
   {path: /\/datasets\/[^/]+$/, methods: ['PUT', 'DELETE'], right: 'manage'},
-  {path: /\/schemas\//, methods: ['POST', 'PUT', 'DELETE'], right: 'deploy'},
+  {path: /\/schemas(?:\/|$)/, methods: ['POST', 'PUT', 'DELETE'], right: 'deploy'},
 ]
 
 /** Finds out by its token who sends a request, and refuses what that token may not do: 401 for nobody known, 403 otherwise. */

@@ -12,7 +12,7 @@ import {webhookRoutes} from './webhook-routes.ts'
 
 /** The paths that name a dataset, below the API version. */
 const datasetPath =
-  /^\/v[^/]+\/(?:data\/live\/events|data\/(?!live\/)[^/]+|assets\/[^/]+|socket|comments)\/([^/]+)/
+  /^\/v[^/]+\/(?:data\/live\/events|data\/(?!live\/)[^/]+|assets\/[^/]+|socket|projects\/[^/]+\/datasets)\/([^/]+)/
 const assetPath = /^\/(?:images|files)\/([^/]+)\/([^/]+)\//
 
 /** Sanity's HTTP API for all datasets of a process. */
