@@ -2,6 +2,7 @@ import type {SanityClient} from '@sanity/client'
 import {type DocumentValidationMarker, type ValidationSchema, validateDocument} from '@sanity/validation'
 import type {SanityDocument} from 'sanity'
 import type {StoredDocument} from '../dependents/dependents.ts'
+import {findReview, reviewProblem} from '../review/find-review.ts'
 import type {Pair} from './pairs.ts'
 
 /** What is needed to hold documents against the content model. */
@@ -22,7 +23,8 @@ export async function publishProblems(pair: Pair, checking: Checking): Promise<s
       `Its key changes from {${from}} to {${draft.key}}: publish it by hand, so that its texts are rewritten.`,
     ]
   }
-  return validationProblems(draft, checking)
+  const unreviewed = reviewProblem(await findReview(checking.client, draft))
+  return [...(unreviewed ? [unreviewed] : []), ...(await validationProblems(draft, checking))]
 }
 
 /** What the Studio's own validation calls an error; warnings do not keep anything from being published. */

@@ -9,6 +9,8 @@ import {guessMapping, planImport} from '../../../studio/bulk/import-plan.ts'
 import {prepareField, preparePublish, prepareRemoval} from '../../../studio/bulk/prepare.ts'
 import {bulkRows, type ListedDocument, rowsQuery} from '../../../studio/bulk/rows.ts'
 import {readTable} from '../../../studio/bulk/table.ts'
+import {fingerprint} from '../../../studio/review/fingerprint.ts'
+import {reviewId} from '../../../studio/review/review.ts'
 import {type RunningLake, startLake} from '../../lake/support/start-lake.ts'
 
 const schema = Schema.compile({name: 'content', types: schemaTypes})
@@ -67,6 +69,35 @@ describe('publish', () => {
     expect(get('drafts.fact-b')).toBeNull()
     await undoOperation(lake.client, done)
     expect(everything()).toEqual(before)
+  })
+
+  test('of a kind that needs a review wants one of exactly this content', async () => {
+    const [reviewed, edited] = [fact('drafts.fact-a'), fact('drafts.fact-b')]
+    const review = async (document: typeof reviewed, more: object = {}) => ({
+      _id: reviewId(await fingerprint(document)),
+      _type: 'review',
+      documentId: document._id.slice('drafts.'.length),
+      ...{reference: 'CMP-1', reviewedBy: 'Ana Ruiz', reviewedOn: '2026-11-20'},
+      ...more,
+    })
+    await store(
+      {_id: 'siteSettings', _type: 'siteSettings', reviewedKinds: ['fact']},
+      reviewed,
+      {...edited, value: '2'},
+      fact('drafts.fact-c'),
+      fact('drafts.fact-d'),
+      await review(reviewed),
+      await review(edited),
+      await review(fact('drafts.fact-c'), {reviewedBy: ' '}),
+    )
+    const ids = ['fact-a', 'fact-b', 'fact-c', 'fact-d']
+    const {ready, problems} = await preparePublish(ids, checking(), quiet)
+    expect(ready.map(({id}) => id)).toEqual(['fact-a'])
+    expect(problems.map(({text}) => text)).toEqual([
+      expect.stringContaining('changed after its review'),
+      expect.stringContaining('incomplete: reviewed by'),
+      expect.stringContaining('needs a review'),
+    ])
   })
 
   test('names what is not in order, with why', async () => {
