@@ -4,6 +4,7 @@ import {type AssetUrls, createAssetUrls} from './assets/asset-urls.ts'
 import {BlobStore, type Blobs, MemoryBlobs} from './assets/blob-store.ts'
 import {Lake} from './documents/lake.ts'
 import type {Limits} from './documents/limits.ts'
+import {type Editor, readEditors} from './http/editors.ts'
 import {QueryEngine} from './query/query-engine.ts'
 import {QueryRunner} from './query/query-runner.ts'
 
@@ -20,6 +21,8 @@ export interface LakeContext {
   projectId: string
   dataset: string
   limits: Limits | undefined
+  /** Who edits on this machine; none is one nameless editor. */
+  editors: readonly Editor[]
 }
 
 export interface LakeOptions {
@@ -32,6 +35,8 @@ export interface LakeOptions {
   assetsOrigin: string | (() => string)
   /** Without any a dataset holds what the machine does. */
   limits?: Limits | undefined
+  /** Names of the editors on this machine, with commas between them. */
+  editors?: string | undefined
 }
 
 /** Opens one dataset: documents, queries, history and assets. Throws a StoreError for damaged data. */
@@ -51,5 +56,6 @@ export function createLakeContext(options: LakeOptions): LakeContext {
     projectId,
     dataset,
     limits,
+    editors: readEditors(options.editors ?? ''),
   }
 }

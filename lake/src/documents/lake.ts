@@ -17,6 +17,8 @@ export interface CommitOptions {
   transactionId?: string
   /** Check everything, store and publish nothing. */
   dryRun?: boolean
+  /** Id of who makes the change. */
+  author?: string
 }
 
 /** The documents: all of them in memory for reading, each change written to the database before anybody receives it. */
@@ -97,7 +99,7 @@ export class Lake {
   commit(
     mutations: unknown,
     select: (query: string, params: Record<string, unknown>) => Doc[],
-    {transactionId = randomUUID(), dryRun = false}: CommitOptions = {},
+    {transactionId = randomUUID(), dryRun = false, author = localUserId}: CommitOptions = {},
   ): Committed {
     const timestamp = new Date().toISOString()
     const reader = {get: (id: string) => this.get(id), select}
@@ -105,7 +107,7 @@ export class Lake {
     checkReferences(this, changes)
     checkLocks(this, changes)
     this.#limits?.check(changes)
-    const committed: Committed = {transactionId, timestamp, author: localUserId, changes}
+    const committed: Committed = {transactionId, timestamp, author, changes}
     if (dryRun) return committed
 
     this.#stored.write(committed)

@@ -4,6 +4,7 @@ import {isRecord} from '../documents/document.ts'
 import {runActions} from '../documents/run-actions.ts'
 import {badRequest} from '../lake-error.ts'
 import type {Environment, Router} from '../server/environment.ts'
+import {authorOf} from './editors.ts'
 import {readTransactionId} from './mutate-routes.ts'
 import {limitJson, readJson, requireDataset} from './request.ts'
 
@@ -20,6 +21,7 @@ export function actionRoutes(context: LakeContext): Router {
       const {transactionId} = runActions(lake, body.actions, {
         ...(submitted === undefined ? {} : {transactionId: submitted}),
         dryRun: body.dryRun === true,
+        author: authorOf(c, context),
       })
       return c.json({transactionId})
     })

@@ -4,6 +4,7 @@ import type {LakeContext} from '../context.ts'
 import {badRequest} from '../lake-error.ts'
 import type {Environment, Router} from '../server/environment.ts'
 import {limitBody, mebibyte} from '../server/limit-body.ts'
+import {authorOf} from './editors.ts'
 import {requireDataset} from './request.ts'
 import {localJson} from './response.ts'
 
@@ -36,7 +37,9 @@ export function assetUploadRoutes(context: LakeContext): Router {
         const id = asset.document._id
         if (!lake.get(id)) {
           blobs.write(asset.blobName, bytes)
-          lake.commit([{createIfNotExists: asset.document}], engine.select.bind(engine))
+          lake.commit([{createIfNotExists: asset.document}], engine.select.bind(engine), {
+            author: authorOf(c, context),
+          })
         }
         return localJson(c, context, {document: lake.get(id)})
       },

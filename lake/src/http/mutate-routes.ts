@@ -6,6 +6,7 @@ import type {Change} from '../documents/transaction.ts'
 import {transitionOf} from '../documents/transaction.ts'
 import {badRequest} from '../lake-error.ts'
 import type {Environment, Router} from '../server/environment.ts'
+import {authorOf} from './editors.ts'
 import {flag, limitJson, readJson, requireDataset} from './request.ts'
 import {localJson} from './response.ts'
 
@@ -31,6 +32,7 @@ export function mutateRoutes(context: LakeContext): Router {
       const {transactionId: id, changes} = lake.commit(mutations, engine.select.bind(engine), {
         ...(transactionId === undefined ? {} : {transactionId}),
         dryRun: flag(c, 'dryRun'),
+        author: authorOf(c, context),
       })
       const documents = flag(c, 'returnDocuments')
       const ids = documents || flag(c, 'returnIds')

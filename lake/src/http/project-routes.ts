@@ -1,8 +1,13 @@
 import {Hono} from 'hono'
+import {deleteCookie, setCookie} from 'hono/cookie'
 import type {LakeContext} from '../context.ts'
 import {localUserId} from '../documents/lake.ts'
+import {badRequest} from '../lake-error.ts'
 import type {Environment, RequestContext, Router} from '../server/environment.ts'
+import {type Editor, editorById, editorCookie, editorOf, localEditor} from './editors.ts'
 import {requireDataset} from './request.ts'
+
+const yearInSeconds = 31_536_000
 
 const administrator = {
   name: 'administrator',
@@ -10,16 +15,18 @@ const administrator = {
   description: 'May do everything on this machine',
 }
 
-const user = {
-  id: localUserId,
-  name: 'Local Editor',
-  displayName: 'Local Editor',
-  email: 'editor@localhost',
-  profileImage: '',
-  imageUrl: '',
-  provider: 'local',
-  role: administrator.name,
-  roles: [administrator],
+function userOf({id, name}: Editor, provider: 'local' | 'chosen') {
+  return {
+    id,
+    name,
+    displayName: name,
+    email: `${id === localUserId ? 'editor' : id}@localhost`,
+    profileImage: '',
+    imageUrl: '',
+    provider,
+    role: administrator.name,
+    roles: [administrator],
+  }
 }
 
 /** Everybody may do everything: there are no accounts on one machine. */
@@ -36,19 +43,40 @@ const projectGrants = [
 
 /** The Studio's requests about itself: who is signed in, which project, which rights. */
 export function projectRoutes(context: LakeContext): Router {
-  const {projectId} = context
-  const project = describeProject(projectId)
+  const {projectId, editors} = context
+  const everybody = editors.length === 0 ? [localEditor] : editors
+  const project = describeProject(projectId, everybody)
   const inDataset = requireDataset(context)
   return new Hono<Environment>()
-    .get('/users/me', (c) => c.json(user))
+    .get('/users/me', (c) => {
+      const editor = editorOf(c, editors)
+      return c.json(editor ? userOf(editor, editors.length > 1 ? 'chosen' : 'local') : {})
+    })
     .get('/users/:ids', (c) => {
       const ids = c.req.param('ids').split(',')
-      const users = ids.map((id) => ({...user, id}))
+      const users = ids.map((id) => userOf(editorById(id, editors), 'local'))
       return c.json(ids.length === 1 ? users[0] : users)
     })
-    .get('/auth/id', (c) => c.json({id: user.id}))
-    .get('/auth/providers', (c) => c.json({providers: [], thirdPartyLogin: false}))
-    .post('/auth/logout', (c) => c.json({ok: true}))
+    .get('/auth/id', (c) => c.json({id: editorOf(c, editors)?.id ?? null}))
+    .get('/auth/providers', (c) => {
+      const providers = editors.length > 1 ? editors.map(({id, name}) => ({name: id, title: name})) : []
+      return c.json({providers, thirdPartyLogin: false})
+    })
+    .post('/auth/login/:id', (c) => {
+      const editor = editors.find(({id}) => id === c.req.param('id'))
+      if (!editor) throw badRequest('Nobody of that name is among the editors')
+      setCookie(c, editorCookie, editor.id, {
+        path: '/',
+        httpOnly: true,
+        sameSite: 'Lax',
+        maxAge: yearInSeconds,
+      })
+      return c.json({ok: true})
+    })
+    .post('/auth/logout', (c) => {
+      deleteCookie(c, editorCookie, {path: '/'})
+      return c.json({ok: true})
+    })
     .get('/projects', (c) => c.json([project]))
     .get('/projects/:project', (c) => c.json(project))
     .get('/projects/:project/grants', (c) => c.json({'sanity.project': [{grants: projectGrants}]}))
@@ -73,7 +101,7 @@ function studiosOf(c: RequestContext, projectId: string): object[] {
   ]
 }
 
-function describeProject(id: string) {
+function describeProject(id: string, editors: readonly Editor[]) {
   return {
     id,
     displayName: 'Local project',
@@ -86,6 +114,12 @@ function describeProject(id: string) {
     activityFeedEnabled: false,
     maxRetentionDays: 3,
     features: [],
-    members: [{id: user.id, role: user.role, roles: user.roles, isCurrentUser: true, isRobot: false}],
+    members: editors.map((editor) => ({
+      id: editor.id,
+      role: administrator.name,
+      roles: [administrator],
+      isCurrentUser: editors.length === 1,
+      isRobot: false,
+    })),
   }
 }
