@@ -100,7 +100,7 @@ export class Studio {
     this.page.on('response', notice)
     await expect(async () => {
       if (!isPublished && (await this.publishButton.isEnabled())) {
-        await this.publishButton.click({timeout: 1000})
+        await this.publishButton.click({timeout: 5000})
       }
       await expect.poll(() => isPublished, {timeout: 4000}).toBe(true)
     }).toPass({timeout: 90_000})
@@ -110,7 +110,7 @@ export class Studio {
   /** Presses Publish until the Studio asks a question. */
   async publishUntil(question: string): Promise<void> {
     await expect(async () => {
-      if (await this.publishButton.isEnabled()) await this.publishButton.click({timeout: 1000})
+      if (await this.publishButton.isEnabled()) await this.publishButton.click({timeout: 5000})
       await expect(this.page.getByRole('dialog')).toContainText(question, {timeout: 4000})
     }).toPass({timeout: 90_000})
   }

@@ -3,7 +3,7 @@ import {type StoredDocument, titleOf} from '../dependents/dependents.ts'
 import {fetchContent} from '../dependents/fetch-dependents.ts'
 import {fetchRedirects} from '../transactions/moves.ts'
 import {fetchPairs, type Pair} from '../transactions/pairs.ts'
-import {type Checking, publishProblems, validationProblems} from '../transactions/publish-problems.ts'
+import {type Checking, publishProblems, validationErrors} from '../transactions/publish-problems.ts'
 import {removalProblems} from '../transactions/removal-problems.ts'
 import type {Column} from './columns.ts'
 import {deleteAll, editDraft, publishAll, unpublishAll} from './operations.ts'
@@ -133,10 +133,8 @@ export async function fieldProblems(
   names: readonly string[],
   checking: Checking,
 ): Promise<string[]> {
-  const problems = await validationProblems(document, checking)
-  return problems.filter((text) =>
-    names.some((name) => text.startsWith(`${name}:`) || text.startsWith(`${name} ›`)),
-  )
+  const errors = await validationErrors(document, checking)
+  return errors.flatMap(({field, text}) => (field !== undefined && names.includes(field) ? [text] : []))
 }
 
 async function problemsOf(

@@ -105,7 +105,7 @@ describe('publish', () => {
     const {ready, problems} = await preparePublish(['fact-a', 'fact-b'], checking(), quiet)
     expect(ready.map(({id}) => id)).toEqual(['fact-b'])
     expect(problems).toMatchObject([
-      {id: 'fact-a', title: 'drafts.fact-a', text: expect.stringContaining('value: ')},
+      {id: 'fact-a', title: 'drafts.fact-a', text: expect.stringContaining('Value: ')},
     ])
   })
 })
@@ -194,7 +194,7 @@ test('an import is checked by row, stored at once and undone', async () => {
     return {plan, sources, ...(await checkImport(plan, sources, checking(), quiet))}
   }
   const wrong = await look('Name,Rating\nA,7\n')
-  expect(wrong.problems).toEqual([{row: 2, message: 'rating: A rating lies between 0 and 5.'}])
+  expect(wrong.problems).toEqual([{row: 2, message: 'Rating: A rating lies between 0 and 5.'}])
 
   const right = await look('Name,Rating\nA,4.1\nB,4.2\n')
   expect(right.problems).toEqual([])
