@@ -198,7 +198,7 @@ test('an import is checked by row, stored at once and undone', async () => {
 
   const right = await look('Name,Rating\nA,4.1\nB,4.2\n')
   expect(right.problems).toEqual([])
-  expect(right.open.some(({row, message}) => row === 3 && message.startsWith('category: '))).toBe(true)
+  expect(right.open.some(({row, message}) => row === 3 && message.startsWith('Category: '))).toBe(true)
   const before = everything()
   const mutations = await importMutations(right.plan, right.sources, checking())
   const done = await commitOperation(lake.client, mutations ?? [], '')
