@@ -3,17 +3,8 @@ import {defineArrayMember, defineField, defineType} from '@sanity/types'
 import {defaultTimeZone, isTimeZone} from '@upline/periods/today.ts'
 import {reviewedKinds, suggestedKinds} from '../documents/reviewed-kinds.ts'
 import {pictureField} from '../fields/common-fields.ts'
+import {timeZones} from '../fields/time-zones.ts'
 import {words} from '../fields/words.ts'
-
-const timeZones = [
-  {value: 'America/New_York', title: 'Eastern'},
-  {value: 'America/Chicago', title: 'Central'},
-  {value: 'America/Denver', title: 'Mountain'},
-  {value: 'America/Phoenix', title: 'Arizona'},
-  {value: 'America/Los_Angeles', title: 'Pacific'},
-  {value: 'America/Anchorage', title: 'Alaska'},
-  {value: 'Pacific/Honolulu', title: 'Hawaii'},
-]
 
 export const siteSettings = defineType({
   name: 'siteSettings',

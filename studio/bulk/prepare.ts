@@ -2,11 +2,13 @@ import type {Mutation} from '@sanity/client'
 import {type StoredDocument, titleOf} from '../dependents/dependents.ts'
 import {fetchContent} from '../dependents/fetch-dependents.ts'
 import {fetchRedirects} from '../transactions/moves.ts'
+import {deleteMutations} from '../transactions/mutations.ts'
 import {fetchPairs, type Pair} from '../transactions/pairs.ts'
+import {publishAll, unpublishAll} from '../transactions/publish.ts'
 import {type Checking, publishProblems, validationErrors} from '../transactions/publish-problems.ts'
 import {removalProblems} from '../transactions/removal-problems.ts'
 import type {Column} from './columns.ts'
-import {deleteAll, editDraft, publishAll, unpublishAll} from './operations.ts'
+import {editDraft} from './edit-draft.ts'
 
 export interface DocumentProblem {
   id: string
@@ -69,7 +71,8 @@ export async function prepareRemoval(
     ready,
     idle: pairs.length - there.length,
     problems,
-    mutations: async () => (kind === 'unpublish' ? unpublishAll(ready, content) : deleteAll(ready)),
+    mutations: async () =>
+      kind === 'unpublish' ? unpublishAll(ready, content) : ready.flatMap(deleteMutations),
   }
 }
 

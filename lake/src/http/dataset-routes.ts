@@ -1,5 +1,5 @@
 import {Hono} from 'hono'
-import {badRequest, projectNotFound} from '../lake-error.ts'
+import {badRequest} from '../lake-error.ts'
 import type {Lakes} from '../lakes.ts'
 import type {Environment, RequestContext, Router} from '../server/environment.ts'
 import {HttpError} from '../server/http-error.ts'
@@ -10,10 +10,10 @@ export function datasetRoutes(lakes: Lakes): Router {
   const router = new Hono<Environment>()
   for (const path of ['/datasets', '/projects/:project/datasets']) {
     router
-      .get(path, (c) => c.json(datasetsOf(lakes, projectIn(c, lakes))))
+      .get(path, (c) => c.json(datasetsOf(lakes, projectOf(c, lakes))))
       .put(`${path}/:name`, (c) => create(c, lakes))
       .delete(`${path}/:name`, (c) => {
-        lakes.delete({projectId: projectIn(c, lakes), dataset: c.req.param('name')})
+        lakes.delete({projectId: projectOf(c, lakes), dataset: c.req.param('name')})
         return c.json({deleted: true})
       })
   }
@@ -21,7 +21,7 @@ export function datasetRoutes(lakes: Lakes): Router {
 }
 
 async function create(c: RequestContext, lakes: Lakes): Promise<Response> {
-  const projectId = projectIn(c, lakes)
+  const projectId = projectOf(c, lakes)
   const dataset = c.req.param('name') ?? ''
   if (lakes.find({projectId, dataset})) {
     const message = `Dataset "${dataset}" already exists`
@@ -42,13 +42,6 @@ function readOptions(text: string): {aclMode?: unknown} {
   } catch {
     throw badRequest('The request body is not valid JSON')
   }
-}
-
-function projectIn(c: RequestContext, lakes: Lakes): string {
-  const named = c.req.param('project')
-  if (named === undefined) return projectOf(c, lakes)
-  if (!lakes.projects.includes(named)) throw projectNotFound(named, lakes.projects)
-  return named
 }
 
 function datasetsOf(lakes: Lakes, projectId: string): object[] {

@@ -6,6 +6,7 @@ import type {Environment, RequestContext, Router} from '../server/environment.ts
 import {datasetRoutes} from './dataset-routes.ts'
 import {lakeRouter, unknownRoute} from './lake-router.ts'
 import {projectOf} from './project-of.ts'
+import {webhookRoutes} from './webhook-routes.ts'
 
 /** The paths that name a dataset, below the API version. */
 const datasetPath =
@@ -25,6 +26,7 @@ export function lakesRouter(lakes: Lakes): Router {
   }
   return new Hono<Environment>()
     .route('/:version{v[^/]+}', datasetRoutes(lakes))
+    .route('/:version{v[^/]+}', webhookRoutes(lakes))
     .all('/:version{v[^/]+}/*', forward)
     .all('/images/*', forward)
     .all('/files/*', forward)
