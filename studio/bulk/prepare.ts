@@ -1,4 +1,5 @@
 import type {Mutation} from '@sanity/client'
+import type {Removal} from '../actions/removal-verdict.ts'
 import {type StoredDocument, titleOf} from '../dependents/dependents.ts'
 import {fetchContent} from '../dependents/fetch-dependents.ts'
 import {fetchRedirects} from '../transactions/moves.ts'
@@ -52,7 +53,7 @@ export async function preparePublish(
 }
 
 export async function prepareRemoval(
-  kind: 'unpublish' | 'delete',
+  kind: Removal,
   ids: readonly string[],
   {client}: Checking,
 ): Promise<Prepared> {
@@ -61,7 +62,7 @@ export async function prepareRemoval(
     kind === 'unpublish' ? published : (draft ?? published),
   )
   const content = await fetchContent(client)
-  const found = removalProblems(there, content, {draftsHold: kind === 'delete'})
+  const found = removalProblems(there, content, kind)
   const problems = there.flatMap((pair) => {
     const text = found.get(pair.id)
     return text ? [problemOf(pair, text)] : []

@@ -1,4 +1,4 @@
-import {writeTable} from '../bulk/table.ts'
+import {writeCsv} from '../csv/write-csv.ts'
 import {type StoredDocument, titleOf} from '../dependents/dependents.ts'
 import {fingerprint} from './fingerprint.ts'
 import {lackingIn, type Review, reviewId} from './review.ts'
@@ -44,7 +44,7 @@ export async function evidenceOf(
   return [...missing, ...done.sort((a, b) => timeOf(b).localeCompare(timeOf(a)))]
 }
 
-/** The rows as CSV, with the byte order mark without which spreadsheets take UTF-8 for another encoding. */
+/** The rows as CSV. */
 export function evidenceTable(rows: readonly EvidenceRow[], kindTitle: (type: string) => string): string {
   const header = [
     'State',
@@ -72,7 +72,7 @@ export function evidenceTable(rows: readonly EvidenceRow[], kindTitle: (type: st
     (review?.changes ?? []).join('\n'),
     review?._id.replace(/^review\./, '') ?? '',
   ])
-  return `\uFEFF${writeTable(header, cells)}`
+  return writeCsv(header, cells)
 }
 
 function timeOf({review}: EvidenceRow): string {

@@ -3,9 +3,9 @@ import {Badge, Button, Card, Flex, Spinner, Stack, Text} from '@sanity/ui'
 import {useEffect, useState} from 'react'
 import {useClient, useSchema} from 'sanity'
 import {IntentLink} from 'sanity/router'
+import {downloadCsv} from '../csv/download-csv.ts'
 import type {StoredDocument} from '../dependents/dependents.ts'
 import {resolveTokens} from '../facts/fact-values.ts'
-import {downloadText} from '../inbox/download-text.ts'
 import {type EvidenceRow, evidenceOf, evidenceTable} from './evidence.ts'
 import type {Review} from './review.ts'
 
@@ -53,8 +53,7 @@ export function ReviewList() {
   }
   const kindTitle = (type: string) => schema.get(type)?.title ?? type
   const {rows} = state
-  const save = () =>
-    downloadText(`reviews-${new Date().toISOString().slice(0, 10)}.csv`, evidenceTable(rows, kindTitle))
+  const save = () => downloadCsv('reviews', evidenceTable(rows, kindTitle))
   const missing = rows.filter(({review}) => !review).length
   return (
     <Stack padding={3} gap={3} style={{maxWidth: 720}}>

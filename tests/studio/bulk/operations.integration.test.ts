@@ -116,18 +116,21 @@ describe('delete and unpublish', () => {
     await store({_id: 'carrier-a', _type: 'carrier', name: 'A'})
     await store(
       {_id: 'list', _type: 'productCategory', name: 'List', carriers: [{...ref, _key: 'k'}]},
+      {_id: 'life', _type: 'newsCategory', title: 'Life', key: 'Life'},
+      {_id: 'news', _type: 'newsArticle', title: 'News', category: 'Life'},
       {_id: 'page-home', _type: 'page', title: 'Home', path: '/', sections: []},
     )
-    const alone = await prepareRemoval('delete', ['carrier-a', 'page-home'], checking())
+    const alone = await prepareRemoval('delete', ['carrier-a', 'life', 'page-home'], checking())
     expect(alone.ready).toEqual([])
     expect(alone.problems.map(({text}) => text)).toEqual([
       expect.stringContaining('“List”'),
+      expect.stringContaining('“News”'),
       expect.stringContaining('the home page'),
     ])
     const before = everything()
     const both = await prepareRemoval('delete', ['carrier-a', 'list'], checking())
     const done = await commitOperation(lake.client, await both.mutations(), '')
-    expect(Object.keys(everything())).toEqual(['page-home'])
+    expect(Object.keys(everything()).toSorted()).toEqual(['life', 'news', 'page-home'])
     await undoOperation(lake.client, done)
     expect(everything()).toEqual(before)
   })
