@@ -1,6 +1,6 @@
-import type {Context} from 'hono'
 import {getCookie} from 'hono/cookie'
 import {localUserId} from '../documents/lake.ts'
+import type {RequestContext} from '../server/environment.ts'
 
 export interface Editor {
   id: string
@@ -25,16 +25,16 @@ export function readEditors(names: string): Editor[] {
 }
 
 /** The editor of a request; undefined where several were named and none is chosen. */
-export function editorOf(c: Context, editors: readonly Editor[]): Editor | undefined {
+export function editorOf(c: RequestContext, editors: readonly Editor[]): Editor | undefined {
   const [first = localEditor, ...others] = editors
   if (others.length === 0) return first
   const chosen = getCookie(c, editorCookie)
   return editors.find(({id}) => id === chosen)
 }
 
-/** Whom history names for what a request changes; a request of no browser is nobody's in particular. */
-export function authorOf(c: Context, {editors}: {editors: readonly Editor[]}): string {
-  return editorOf(c, editors)?.id ?? localUserId
+/** Whom history names for what a request changes; a request of no browser and no token is nobody's in particular. */
+export function authorOf(c: RequestContext, {editors}: {editors: readonly Editor[]}): string {
+  return c.env.access ? c.env.access.userId : (editorOf(c, editors)?.id ?? localUserId)
 }
 
 /** An editor by id, also one who is not named any more: history still says who it was. */

@@ -1,4 +1,5 @@
 import {Hono} from 'hono'
+import {changeCheck, checkMutations} from '../access/check-changes.ts'
 import type {LakeContext} from '../context.ts'
 import {withArrayKeys} from '../documents/array-keys.ts'
 import {isRecord} from '../documents/document.ts'
@@ -24,6 +25,8 @@ export function mutateRoutes(context: LakeContext): Router {
     async (c) => {
       const body = await readJson(c, context)
       if (!isRecord(body)) throw badRequest('The request needs a list named "mutations"')
+      const {access} = c.env
+      checkMutations(access, body.mutations)
       const transactionId = readTransactionId(body)
       const visibility = c.req.query('visibility')
       if (visibility !== undefined && !visibilities.includes(visibility))
@@ -33,6 +36,7 @@ export function mutateRoutes(context: LakeContext): Router {
         ...(transactionId === undefined ? {} : {transactionId}),
         dryRun: flag(c, 'dryRun'),
         author: authorOf(c, context),
+        ...(access && {check: changeCheck(access)}),
       })
       const documents = flag(c, 'returnDocuments')
       const ids = documents || flag(c, 'returnIds')
