@@ -6,6 +6,7 @@ import type {Lake} from '../documents/lake.ts'
 import {badRequest} from '../lake-error.ts'
 import type {Environment, Router} from '../server/environment.ts'
 import {limitBody, mebibyte} from '../server/limit-body.ts'
+import {authorOf} from './editors.ts'
 import {spent} from './limit-requests.ts'
 import {requireDataset} from './request.ts'
 import {localJson} from './response.ts'
@@ -42,7 +43,9 @@ export function assetUploadRoutes(context: LakeContext): Router {
           if (limits && assetBytes(lake) + bytes.length > limits.assetBytes)
             throw spent(`${limits.assetBytes} bytes of assets`)
           blobs.write(asset.blobName, bytes)
-          lake.commit([{createIfNotExists: asset.document}], engine.select.bind(engine))
+          lake.commit([{createIfNotExists: asset.document}], engine.select.bind(engine), {
+            author: authorOf(c, context),
+          })
         }
         return localJson(c, context, {document: lake.get(id)})
       },
