@@ -2,6 +2,7 @@ import {CalendarIcon} from '@sanity/icons/Calendar'
 import {defineField, defineType} from '@sanity/types'
 import {choice} from '../fields/choice.ts'
 import {missing} from '../fields/required.ts'
+import {timeZones} from '../fields/time-zones.ts'
 import {words} from '../fields/words.ts'
 import {type EventTimes, eventEndProblem, timeProblem} from '../validation/event-times.ts'
 import {webAddressProblem} from '../validation/link-targets.ts'
@@ -10,16 +11,6 @@ const kinds = [
   {value: 'training', title: 'Training'},
   {value: 'certification', title: 'Certification window'},
   {value: 'deadline', title: 'Deadline'},
-]
-
-const timeZones = [
-  {value: 'America/New_York', title: 'Eastern'},
-  {value: 'America/Chicago', title: 'Central'},
-  {value: 'America/Denver', title: 'Mountain'},
-  {value: 'America/Phoenix', title: 'Arizona'},
-  {value: 'America/Los_Angeles', title: 'Pacific'},
-  {value: 'America/Anchorage', title: 'Alaska'},
-  {value: 'Pacific/Honolulu', title: 'Hawaii'},
 ]
 
 const hasTimes = ({document}: {document?: Record<string, unknown>}): boolean => document?.allDay !== true

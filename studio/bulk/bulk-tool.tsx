@@ -1,16 +1,20 @@
-import {Box, Button, Card, Flex, Heading, Select, Spinner, Stack, Text, TextInput} from '@sanity/ui'
+import {Box, Button, Flex, Heading, Stack, Text} from '@sanity/ui'
 import {useToast} from '@sanity/ui/toast'
 import {collectionSchemas} from '@upline/schemas/schema-types'
 import {useDeferredValue, useState} from 'react'
 import {useClient, useSchema} from 'sanity'
+import {ProblemCard} from '../ui/problem-card.tsx'
+import {Waiting} from '../ui/waiting.tsx'
+import {BulkFilter} from './bulk-filter.tsx'
 import {BulkList} from './bulk-list.tsx'
 import {columnsOf} from './columns.ts'
 import {OperationRefused, undoOperation} from './commit.ts'
+import type {Requested} from './confirmation.tsx'
 import {exportTable} from './export-table.ts'
 import {ImportDialog} from './import-dialog.tsx'
 import {setLastOperation, useLastOperation} from './last-operation.ts'
-import {OperationDialog, type Requested} from './operation-dialog.tsx'
-import {matchingRows} from './rows.ts'
+import {OperationDialog} from './operation-dialog.tsx'
+import {type Filter, matchingRows} from './rows.ts'
 import {useRows} from './use-rows.ts'
 
 const types = collectionSchemas.map(({name}) => name)
@@ -22,16 +26,14 @@ export function BulkTool() {
   const toast = useToast()
   const {rows, hasFailed, reload} = useRows(types)
   const last = useLastOperation()
-  const [type, setType] = useState('')
-  const [state, setState] = useState('')
-  const [words, setWords] = useState('')
+  const [filter, setFilter] = useState<Filter>({type: '', state: '', words: ''})
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set())
   const [requested, setRequested] = useState<Requested>()
   const [isImporting, setImporting] = useState(false)
   const [isBusy, setBusy] = useState(false)
-  const wanted = useDeferredValue(words)
+  const wanted = useDeferredValue(filter)
 
-  const shown = matchingRows(rows ?? [], {type, state, words: wanted})
+  const shown = matchingRows(rows ?? [], wanted)
   const chosen = (rows ?? []).filter(({id}) => selected.has(id))
   const chosenTypes = [...new Set(chosen.map((row) => row.type))]
   const [onlyType] = chosenTypes.length === 1 ? chosenTypes : [undefined]
@@ -114,48 +116,7 @@ export function BulkTool() {
             onClick={() => setImporting(true)}
           />
         </Flex>
-        <Flex gap={3} wrap="wrap">
-          <Box flex={2} style={{minWidth: 200}}>
-            <TextInput
-              aria-label="Search documents"
-              placeholder="Search by name or id"
-              fontSize={1}
-              padding={3}
-              value={words}
-              onChange={(event) => setWords(event.currentTarget.value)}
-            />
-          </Box>
-          <Box flex={1} style={{minWidth: 160}}>
-            <Select
-              aria-label="Type"
-              fontSize={1}
-              padding={3}
-              value={type}
-              onChange={(event) => setType(event.currentTarget.value)}
-            >
-              <option value="">All types</option>
-              {types.map((name) => (
-                <option key={name} value={name}>
-                  {titleOfType(name)}
-                </option>
-              ))}
-            </Select>
-          </Box>
-          <Box flex={1} style={{minWidth: 160}}>
-            <Select
-              aria-label="State"
-              fontSize={1}
-              padding={3}
-              value={state}
-              onChange={(event) => setState(event.currentTarget.value)}
-            >
-              <option value="">Published or not</option>
-              <option value="published">Published</option>
-              <option value="edited">Published, with changes</option>
-              <option value="draft">Draft only</option>
-            </Select>
-          </Box>
-        </Flex>
+        <BulkFilter filter={filter} titleOfType={titleOfType} types={types} onChange={setFilter} />
         <Flex
           align="center"
           gap={2}
@@ -177,34 +138,30 @@ export function BulkTool() {
         </Flex>
       </Stack>
       {hasFailed && (
-        <Card tone="critical" padding={4}>
-          <Flex align="center" gap={3}>
-            <Text size={1}>The documents could not be read. Check the connection.</Text>
-            <Button mode="ghost" fontSize={1} padding={2} text="Try again" onClick={reload} />
-          </Flex>
-        </Card>
+        <ProblemCard problem="The documents could not be read. Check the connection." onRetry={reload} />
       )}
       {rows ? (
         <BulkList
           // Another filter begins with its first page.
-          key={`${type} ${state} ${wanted}`}
+          key={Object.values(wanted).join(' ')}
           rows={shown}
           selected={selected}
           titleOfType={titleOfType}
           onSelect={setSelected}
         />
       ) : (
-        !hasFailed && (
-          <Flex align="center" justify="center" flex={1}>
-            <Spinner muted />
-          </Flex>
-        )
+        !hasFailed && <Waiting />
       )}
       {requested && (
         <OperationDialog requested={requested} onClose={() => setRequested(undefined)} onDone={done} />
       )}
       {isImporting && (
-        <ImportDialog types={types} initialType={type} onClose={() => setImporting(false)} onDone={done} />
+        <ImportDialog
+          types={types}
+          initialType={filter.type}
+          onClose={() => setImporting(false)}
+          onDone={done}
+        />
       )}
     </Flex>
   )

@@ -1,6 +1,5 @@
 import type {Mutation, SanityClient} from '@sanity/client'
 import type {StoredDocument} from '../dependents/dependents.ts'
-import {touchedIds} from './operations.ts'
 import {type DoneOperation, undoMutations} from './undo.ts'
 
 /** Hosted Sanity takes 4 MB in one transaction. */
@@ -45,4 +44,14 @@ async function fetchStored(
   )
   const byId = new Map(documents.map((document) => [document._id, document]))
   return new Map(ids.map((id) => [id, byId.get(id)]))
+}
+
+/** The stored ids that a transaction writes to. */
+function touchedIds(mutations: readonly Mutation[]): string[] {
+  const ids = mutations.flatMap((mutation) => {
+    const [body] = Object.values(mutation) as {id?: unknown; _id?: unknown}[]
+    const id = body?.id ?? body?._id
+    return typeof id === 'string' ? [id] : []
+  })
+  return [...new Set(ids)]
 }

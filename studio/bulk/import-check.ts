@@ -1,9 +1,9 @@
 import type {Mutation} from '@sanity/client'
-import type {StoredDocument} from '../dependents/dependents.ts'
+import {publishedId, type StoredDocument} from '../dependents/dependents.ts'
 import {fetchPairs, type Pair} from '../transactions/pairs.ts'
 import {type Checking, validationProblems} from '../transactions/publish-problems.ts'
+import {editDraft} from './edit-draft.ts'
 import type {ImportPlan, RowPlan, RowProblem} from './import-plan.ts'
-import {editDraft} from './operations.ts'
 import {fieldProblems, shownOf, withFields} from './prepare.ts'
 
 const atATime = 8
@@ -15,7 +15,7 @@ export async function checkImport(
   checking: Checking,
   onProgress: (done: number, all: number) => void,
 ): Promise<{problems: RowProblem[]; open: RowProblem[]}> {
-  const byId = new Map(existing.map((document) => [document._id.replace(/^drafts\./, ''), document]))
+  const byId = new Map(existing.map((document) => [publishedId(document._id), document]))
   const problems: RowProblem[] = []
   const open: RowProblem[] = []
   const checkRow = async (row: RowPlan) => {

@@ -1,26 +1,21 @@
-import {Button, Card, Dialog, Flex, Select, Spinner, Stack, Text, TextArea} from '@sanity/ui'
+import {Button, Dialog, Flex, Spinner, Stack, Text} from '@sanity/ui'
 import {useToast} from '@sanity/ui/toast'
 import {useState} from 'react'
 import {useClient, useSchema} from 'sanity'
 import type {StoredDocument} from '../dependents/dependents.ts'
-import {type Column, columnsOf} from './columns.ts'
+import {ProblemCard} from '../ui/problem-card.tsx'
+import {columnsOf} from './columns.ts'
 import {commitOperation} from './commit.ts'
 import {fetchOfType} from './export-table.ts'
 import {checkImport, importMutations} from './import-check.ts'
 import {ImportDifference} from './import-difference.tsx'
-import {
-  type ImportPlan,
-  idColumn,
-  type Mapping,
-  mappingProblem,
-  planImport,
-  type RowProblem,
-} from './import-plan.ts'
+import {type ImportPlan, type Mapping, mappingProblem, planImport, type RowProblem} from './import-plan.ts'
+import {ImportSource} from './import-source.tsx'
 import {setLastOperation} from './last-operation.ts'
-import {count, refusalWords} from './operation-dialog.tsx'
-import {readText} from './read-text.ts'
+import {MappingFields} from './mapping-fields.tsx'
 import {recallMapping, rememberMapping} from './remembered-mapping.ts'
 import {readTable, type Table} from './table.ts'
+import {count, refusalWords} from './words.ts'
 
 interface ImportDialogProps {
   types: readonly string[]
@@ -101,7 +96,7 @@ export function ImportDialog({types, initialType, onClose, onDone}: ImportDialog
     <Dialog id="bulk-import" header="Import a table" width={3} onClose={onClose}>
       <Stack padding={4} gap={4}>
         {!table && (
-          <Source
+          <ImportSource
             types={types}
             type={type}
             columns={columns}
@@ -115,11 +110,7 @@ export function ImportDialog({types, initialType, onClose, onDone}: ImportDialog
           <MappingFields table={table} mapping={mapping} columns={columns} onChange={setMapping} />
         )}
         {looked && <ImportDifference {...looked} />}
-        {problem && (
-          <Card tone="critical" padding={3} radius={2} role="alert">
-            <Text size={1}>{problem}</Text>
-          </Card>
-        )}
+        {problem && <ProblemCard problem={problem} />}
         <Flex justify="flex-end" align="center" gap={2}>
           {progress && (
             <>
@@ -164,95 +155,5 @@ export function ImportDialog({types, initialType, onClose, onDone}: ImportDialog
         </Flex>
       </Stack>
     </Dialog>
-  )
-}
-
-interface SourceProps {
-  types: readonly string[]
-  type: string
-  columns: readonly Column[]
-  text: string
-  titleOfType: (name: string) => string
-  onType: (type: string) => void
-  onText: (text: string) => void
-}
-
-function Source({types, type, columns, text, titleOfType, onType, onText}: SourceProps) {
-  return (
-    <>
-      <Select
-        aria-label="What the rows are"
-        fontSize={1}
-        padding={3}
-        value={type}
-        onChange={(event) => onType(event.currentTarget.value)}
-      >
-        {types.map((name) => (
-          <option key={name} value={name}>
-            {titleOfType(name)}
-          </option>
-        ))}
-      </Select>
-      <Text size={1} muted>
-        Copy the cells of a spreadsheet with their header and paste them here, or choose a file saved as CSV.
-        Columns can be: {['Id', ...columns.map(({title}) => title)].join(', ')}. An empty cell clears the
-        field; a column that is left out stays as it is. “Export” makes a table to start from.
-      </Text>
-      <TextArea
-        aria-label="Table"
-        rows={10}
-        fontSize={1}
-        padding={3}
-        value={text}
-        onChange={(event) => onText(event.currentTarget.value)}
-      />
-      <input
-        type="file"
-        accept=".csv,.tsv,.txt,text/csv,text/tab-separated-values"
-        aria-label="File"
-        onChange={async (event) => {
-          const [file] = event.currentTarget.files ?? []
-          if (file) onText(readText(await file.arrayBuffer()))
-        }}
-      />
-    </>
-  )
-}
-
-interface MappingFieldsProps {
-  table: Table
-  mapping: Mapping
-  columns: readonly Column[]
-  onChange: (mapping: Mapping) => void
-}
-
-function MappingFields({table, mapping, columns, onChange}: MappingFieldsProps) {
-  return (
-    <Stack gap={3}>
-      <Text size={1}>{table.rows.length} rows. Which field is each column?</Text>
-      {table.header.map((cell, at) => (
-        // Headers may be empty or the same: the place is what tells columns apart.
-        <Flex key={at} align="center" gap={3}>
-          <Text size={1} weight="medium" style={{flex: 1}}>
-            {cell || `Column ${at + 1}`}
-          </Text>
-          <Select
-            aria-label={`Field of ${cell || `column ${at + 1}`}`}
-            fontSize={1}
-            padding={3}
-            value={mapping[at] ?? ''}
-            onChange={(event) => onChange(mapping.with(at, event.currentTarget.value || undefined))}
-          >
-            <option value="">Leave out</option>
-            <option value={idColumn}>Id</option>
-            {columns.map(({name, title}) => (
-              <option key={name} value={name}>
-                {title}
-              </option>
-            ))}
-          </Select>
-        </Flex>
-      ))}
-    </Stack>
   )
 }

@@ -1,4 +1,5 @@
 import Papa from 'papaparse'
+import {withoutGuard} from '../csv/write-csv.ts'
 
 /** Rows of cells. Row 1 is the header; an editor sees the same numbers in a spreadsheet. */
 export interface Table {
@@ -41,27 +42,6 @@ function delimiterOf(text: string): string {
     if (header.split(each).length > header.split(best).length) best = each
   }
   return best
-}
-
-/** CSV as spreadsheets read it; no cell of it is taken for a formula. */
-export function writeTable(header: readonly string[], rows: readonly (readonly string[])[]): string {
-  return Papa.unparse([header, ...rows].map((cells) => cells.map(guarded)))
-}
-
-/**
- * Spreadsheets run what begins like a formula, whoever wrote it; an apostrophe keeps them from it. A cell that begins with
- * apostrophes and a formula gets one more, so that each is taken off again by `withoutGuard`.
- */
-function guarded(text: string): string {
-  return isFormula(text.replace(/^'+/, '')) ? `'${text}` : text
-}
-
-function withoutGuard(text: string): string {
-  return text.startsWith("'") && isFormula(text.replace(/^'+/, '')) ? text.slice(1) : text
-}
-
-function isFormula(text: string): boolean {
-  return /^[=+\-@\t\r\n|%]/.test(text) && !/^[+-]?\d+(\.\d+)?$/.test(text)
 }
 
 function isEmpty(cell: string): boolean {

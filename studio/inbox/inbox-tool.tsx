@@ -2,9 +2,9 @@ import {EnvelopeIcon} from '@sanity/icons/Envelope'
 import {lazy, Suspense} from 'react'
 import type {Tool} from 'sanity'
 import {route} from 'sanity/router'
+import {Waiting} from '../ui/waiting.tsx'
 import type {OpenInbox} from './inbox.tsx'
 import type {InboxSettings} from './settings.ts'
-import {Waiting} from './waiting.tsx'
 
 /**
  * The Studio's tool for inquiries; its code, with Firebase's, is loaded when it is opened. `openLocal` opens the inbox of one machine,

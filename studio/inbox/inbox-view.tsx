@@ -1,21 +1,13 @@
-import {DownloadIcon} from '@sanity/icons/Download'
-import {SearchIcon} from '@sanity/icons/Search'
-import {Box, Button, Card, Flex, Select, Spinner, Stack, Text, TextInput} from '@sanity/ui'
+import {Box, Button, Card, Flex, Spinner, Stack, Text} from '@sanity/ui'
 import {useEffect, useMemo, useState} from 'react'
 import {useRouter, useRouterState} from 'sanity/router'
+import {downloadCsv} from '../csv/download-csv.ts'
+import {ProblemCard} from '../ui/problem-card.tsx'
 import type {InboxConnection} from './connection.ts'
-import {downloadText} from './download-text.ts'
 import {errorText} from './error-text.ts'
-import {statuses} from './inquiry.ts'
+import {InboxFilter} from './inbox-filter.tsx'
 import {InquiryDetail} from './inquiry-detail.tsx'
-import {
-  assigneesOf,
-  type Criteria,
-  everything,
-  findInquiries,
-  isUndelivered,
-  unassigned,
-} from './inquiry-filter.ts'
+import {assigneesOf, type Criteria, everything, findInquiries, isUndelivered} from './inquiry-filter.ts'
 import {InquiryRows} from './inquiry-rows.tsx'
 import {toCsv} from './to-csv.ts'
 import {useInquiries} from './use-inquiries.ts'
@@ -51,7 +43,7 @@ export function InboxView({connection}: {connection: InboxConnection}) {
   const exportFound = async () => {
     try {
       const all = findInquiries(await cache.all(), criteria)
-      downloadText(`inquiries-${new Date().toISOString().slice(0, 10)}.csv`, toCsv(all))
+      downloadCsv('inquiries', toCsv(all))
       setProblem(undefined)
     } catch (failure) {
       setProblem(errorText(failure))
@@ -72,56 +64,15 @@ export function InboxView({connection}: {connection: InboxConnection}) {
         <style>{'@media (max-width: 899px) { .inbox-list-behind { display: none !important } }'}</style>
         <Card padding={3} borderBottom>
           <Stack gap={2}>
-            <TextInput
-              aria-label="Search inquiries"
-              placeholder="Search name, address, message…"
-              icon={SearchIcon}
-              value={criteria.words}
+            <InboxFilter
+              criteria={criteria}
+              assignees={assigneesOf(inquiries)}
+              canExport={count > 0}
               // A search looks through all: they are read while it is typed.
-              onFocus={() => cache.all().catch(() => {})}
-              onChange={(event) => choose({words: event.currentTarget.value})}
+              onSearch={() => cache.all().catch(() => {})}
+              onChange={choose}
+              onExport={exportFound}
             />
-            <Flex gap={2}>
-              <Box flex={1}>
-                <Select
-                  aria-label="Status"
-                  fontSize={1}
-                  value={criteria.status}
-                  onChange={(event) =>
-                    choose({status: statuses.find((name) => name === event.currentTarget.value) ?? ''})
-                  }
-                >
-                  <option value="">Every status</option>
-                  {statuses.map((name) => (
-                    <option key={name}>{name}</option>
-                  ))}
-                </Select>
-              </Box>
-              <Box flex={1}>
-                <Select
-                  aria-label="Assignee"
-                  fontSize={1}
-                  value={criteria.assignee}
-                  onChange={(event) => choose({assignee: event.currentTarget.value})}
-                >
-                  <option value="">Everybody’s</option>
-                  <option value={unassigned}>Nobody’s</option>
-                  {assigneesOf(inquiries).map((name) => (
-                    <option key={name}>{name}</option>
-                  ))}
-                </Select>
-              </Box>
-              <Button
-                mode="ghost"
-                icon={DownloadIcon}
-                text="CSV"
-                fontSize={1}
-                padding={2}
-                disabled={count === 0}
-                title="Download the inquiries that the search finds"
-                onClick={exportFound}
-              />
-            </Flex>
             <Flex gap={2} align="center" role="status" style={{minHeight: 21}}>
               {isLoading && <Spinner muted size={0} />}
               <Text size={1} muted>
@@ -132,20 +83,7 @@ export function InboxView({connection}: {connection: InboxConnection}) {
           </Stack>
         </Card>
         {(error !== undefined || problem) && (
-          <Card tone="critical" padding={3} role="alert">
-            <Flex gap={3} align="center">
-              <Box flex={1}>
-                <Text size={1}>{problem ?? errorText(error)}</Text>
-              </Box>
-              <Button
-                mode="ghost"
-                fontSize={1}
-                padding={2}
-                text="Try again"
-                onClick={() => cache.refresh()}
-              />
-            </Flex>
-          </Card>
+          <ProblemCard problem={problem ?? errorText(error)} onRetry={() => cache.refresh()} />
         )}
         <Box flex={1} overflow="auto" padding={2} style={{minHeight: 0}}>
           <InquiryRows
@@ -167,20 +105,7 @@ export function InboxView({connection}: {connection: InboxConnection}) {
               />
             </Flex>
           )}
-          {count === 0 && isComplete && (
-            <Card padding={5}>
-              <Stack gap={3}>
-                <Text align="center" weight="medium">
-                  {isFiltered ? 'No inquiry matches' : 'No inquiries yet'}
-                </Text>
-                <Text align="center" size={1} muted>
-                  {isFiltered
-                    ? 'Search for fewer words, or choose every status.'
-                    : 'What a visitor sends with the contact form appears here at once.'}
-                </Text>
-              </Stack>
-            </Card>
-          )}
+          {count === 0 && isComplete && <NothingFound isFiltered={isFiltered} />}
         </Box>
         {connection.signOut && (
           <Card padding={2} borderTop>
@@ -218,5 +143,22 @@ export function InboxView({connection}: {connection: InboxConnection}) {
         </Flex>
       )}
     </Flex>
+  )
+}
+
+function NothingFound({isFiltered}: {isFiltered: boolean}) {
+  return (
+    <Card padding={5}>
+      <Stack gap={3}>
+        <Text align="center" weight="medium">
+          {isFiltered ? 'No inquiry matches' : 'No inquiries yet'}
+        </Text>
+        <Text align="center" size={1} muted>
+          {isFiltered
+            ? 'Search for fewer words, or choose every status.'
+            : 'What a visitor sends with the contact form appears here at once.'}
+        </Text>
+      </Stack>
+    </Card>
   )
 }

@@ -1,12 +1,13 @@
 import {Button, Card, Container, Stack, Text} from '@sanity/ui'
 import {type ReactNode, useEffect, useState} from 'react'
 import {useCurrentUser} from 'sanity'
+import {ProblemCard} from '../ui/problem-card.tsx'
+import {Waiting} from '../ui/waiting.tsx'
 import type {InboxConnection} from './connection.ts'
 import {errorText} from './error-text.ts'
 import type {HostedInbox, SignIn} from './hosted-inbox.ts'
 import {InboxView} from './inbox-view.tsx'
 import {type InboxSettings, isConfigured} from './settings.ts'
-import {Waiting} from './waiting.tsx'
 
 /** Opens the inbox for the editor of this name. */
 export type OpenInbox = (editor: string) => Promise<InboxConnection>
@@ -109,11 +110,7 @@ function Message({title, problem, action, children}: MessageProps) {
           </Text>
           <Text size={1}>{children}</Text>
           {action && <div>{action}</div>}
-          {problem && (
-            <Card tone="critical" padding={3} radius={2} role="alert">
-              <Text size={1}>{problem}</Text>
-            </Card>
-          )}
+          {problem && <ProblemCard problem={problem} />}
         </Stack>
       </Card>
     </Container>

@@ -1,6 +1,8 @@
 import {ArrowLeftIcon} from '@sanity/icons/ArrowLeft'
-import {Box, Button, Card, Flex, Heading, Select, Stack, Text, TextInput} from '@sanity/ui'
+import {Box, Button, Card, Flex, Heading, Select, Stack, Text} from '@sanity/ui'
 import {useEffect, useId, useState} from 'react'
+import {ProblemCard} from '../ui/problem-card.tsx'
+import {AssigneeInput} from './assignee-input.tsx'
 import type {InboxConnection} from './connection.ts'
 import {EraseDialog} from './erase-dialog.tsx'
 import {errorText} from './error-text.ts'
@@ -75,11 +77,7 @@ export function InquiryDetail(props: InquiryDetailProps) {
           </Box>
           {reply && <Button as="a" href={reply} tone="primary" text="Reply" />}
         </Flex>
-        {problem && (
-          <Card tone="critical" padding={3} radius={2} role="alert">
-            <Text size={1}>{problem}</Text>
-          </Card>
-        )}
+        {problem && <ProblemCard problem={problem} />}
         {isGone && (
           <Text size={1} muted>
             It was erased, or its address is not whole.
@@ -170,48 +168,5 @@ function Labelled({title, children}: LabelledProps) {
       </Text>
       {children(field)}
     </Stack>
-  )
-}
-
-interface AssigneeInputProps {
-  field: string
-  assignee: string
-  assignees: readonly string[]
-  /** Who is signed in. */
-  me: string
-  assign: (assignee: string) => void
-}
-
-/** Saved when the field is left or Enter is pressed. */
-function AssigneeInput({field, assignee, assignees, me, assign}: AssigneeInputProps) {
-  const [name, setName] = useState(assignee)
-  const list = useId()
-  const save = () => {
-    const given = name.trim().slice(0, 254)
-    if (given !== assignee) assign(given)
-  }
-  return (
-    <Flex gap={2}>
-      <Box flex={1}>
-        <TextInput
-          id={field}
-          list={list}
-          fontSize={1}
-          placeholder="Nobody"
-          value={name}
-          onChange={(event) => setName(event.currentTarget.value)}
-          onBlur={save}
-          onKeyDown={(event) => event.key === 'Enter' && save()}
-        />
-        <datalist id={list}>
-          {[...new Set([me, ...assignees])].map((each) => (
-            <option key={each} value={each} />
-          ))}
-        </datalist>
-      </Box>
-      {assignee !== me && (
-        <Button mode="ghost" fontSize={1} padding={2} text="Assign to me" onClick={() => assign(me)} />
-      )}
-    </Flex>
   )
 }

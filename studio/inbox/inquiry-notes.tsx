@@ -1,5 +1,6 @@
 import {Box, Button, Card, Flex, Stack, Text, TextArea} from '@sanity/ui'
 import {useEffect, useRef, useState} from 'react'
+import {ProblemCard} from '../ui/problem-card.tsx'
 import {errorText} from './error-text.ts'
 import type {FirestoreInbox} from './firestore-inbox.ts'
 import type {Note} from './inquiry.ts'
@@ -67,11 +68,7 @@ export function InquiryNotes({inbox, id, changes}: InquiryNotesProps) {
           ))}
         </Stack>
       )}
-      {problem && (
-        <Card tone="critical" padding={3} radius={2} role="alert">
-          <Text size={1}>{problem}</Text>
-        </Card>
-      )}
+      {problem && <ProblemCard problem={problem} />}
       <TextArea
         aria-label="New note"
         placeholder="What was said, what is agreed, what comes next"

@@ -1,3 +1,4 @@
+import {writeCsv} from '../csv/write-csv.ts'
 import type {Inquiry} from './inquiry.ts'
 
 const columns: [title: string, value: (inquiry: Inquiry) => string][] = [
@@ -19,19 +20,12 @@ const columns: [title: string, value: (inquiry: Inquiry) => string][] = [
   ['Id', ({id}) => id],
 ]
 
-/** A table for a spreadsheet (RFC 4180), with a byte order mark, without which Excel takes UTF-8 for another encoding. */
+/** A table for a spreadsheet. */
 export function toCsv(inquiries: readonly Inquiry[]): string {
-  const rows = [
+  return writeCsv(
     columns.map(([title]) => title),
-    ...inquiries.map((inquiry) => columns.map(([, value]) => value(inquiry))),
-  ]
-  return `\ufeff${rows.map((row) => `${row.map(cell).join(',')}\r\n`).join('')}`
-}
-
-/** A spreadsheet runs a cell that begins like a formula, in quotes or not; an apostrophe makes it text. */
-function cell(text: string): string {
-  const isFormula = /^\s*[=+\-@\uff1d\uff0b\uff0d\uff20|%]|^[\t\r\n]/.test(text)
-  return `"${(isFormula ? `'${text}` : text).replaceAll('"', '""')}"`
+    inquiries.map((inquiry) => columns.map(([, value]) => value(inquiry))),
+  )
 }
 
 function timeText(time: number): string {

@@ -4,6 +4,7 @@ import {useToast} from '@sanity/ui/toast'
 import {altTextProblem} from '@upline/schemas/validation/pictures'
 import {useCallback, useEffect, useId, useState} from 'react'
 import type {SanityClient} from 'sanity'
+import {ProblemCard} from '../ui/problem-card.tsx'
 import {nameOf, thumbnail} from './asset-card.tsx'
 import {fetchAsset, fetchUsing, type MediaAsset, removeUnused, setAlt} from './media-library.ts'
 import {ReplaceDialog} from './replace-dialog.tsx'
@@ -62,9 +63,7 @@ export function AssetDetail({client, id, changed, close}: AssetDetailProps) {
         {!state && <Spinner muted />}
         {state === 'gone' && <Text size={1}>There is no such picture any more.</Text>}
         {state === 'failed' && (
-          <Card tone="critical" padding={3} radius={2} role="alert">
-            <Text size={1}>The picture cannot be read. Check the connection and open it again.</Text>
-          </Card>
+          <ProblemCard problem="The picture cannot be read. Check the connection and open it again." />
         )}
         {typeof state === 'object' && (
           <>

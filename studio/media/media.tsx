@@ -1,34 +1,27 @@
-import {SearchIcon} from '@sanity/icons/Search'
-import {UploadIcon} from '@sanity/icons/Upload'
-import {Box, Button, Card, Flex, Grid, Select, Spinner, Stack, Text, TextInput} from '@sanity/ui'
+import {Box, Button, Card, Flex, Grid, Stack, Text} from '@sanity/ui'
 import {useToast} from '@sanity/ui/toast'
-import {useRef, useState} from 'react'
+import {useState} from 'react'
 import {useClient} from 'sanity'
 import {useRouter, useRouterState} from 'sanity/router'
+import {ProblemCard} from '../ui/problem-card.tsx'
+import {Waiting} from '../ui/waiting.tsx'
 import {AssetCard} from './asset-card.tsx'
 import {AssetDetail} from './asset-detail.tsx'
-import {removeUnused, type Show, upload} from './media-library.ts'
+import {MediaBar, type Search} from './media-bar.tsx'
+import {removeUnused, upload} from './media-library.ts'
 import {useAssets} from './use-assets.ts'
 
 const atOnce = 48
-const shows: [Show, string][] = [
-  ['all', 'All pictures'],
-  ['unused', 'Not used anywhere'],
-  ['without alt', 'Without words of their own'],
-]
-
 /** All pictures with search, and beside them the one that is open. */
 export function Media() {
   const client = useClient({apiVersion: '2025-02-19'})
   const toast = useToast()
   const {navigate} = useRouter()
   const opened = useRouterState((state) => state.asset as string | undefined) // the one parameter of the tool's route
-  const [words, setWords] = useState('')
-  const [show, setShow] = useState<Show>('all')
+  const [{words, show}, setSearch] = useState<Search>({words: '', show: 'all'})
   const [count, setCount] = useState(atOnce)
   const [isUploading, setUploading] = useState(false)
   const {found, uses, isFailed, reload} = useAssets(client, {words, show, count})
-  const file = useRef<HTMLInputElement>(null)
 
   const add = async (files: readonly File[]) => {
     setUploading(true)
@@ -65,79 +58,25 @@ export function Media() {
       <style>{'@media (max-width: 899px) { .media-behind { display: none !important } }'}</style>
       <Flex direction="column" flex={3} style={{minWidth: 0}} className={opened ? 'media-behind' : undefined}>
         <Card padding={3} borderBottom>
-          <Flex gap={2} wrap="wrap" align="center">
-            <Box flex={1} style={{minWidth: 200}}>
-              <TextInput
-                aria-label="Search pictures"
-                placeholder="Search names and words"
-                icon={SearchIcon}
-                fontSize={1}
-                value={words}
-                onChange={(event) => {
-                  setWords(event.currentTarget.value)
-                  setCount(atOnce)
-                }}
-              />
-            </Box>
-            <Box>
-              <Select
-                aria-label="Which pictures"
-                fontSize={1}
-                value={show}
-                onChange={(event) => {
-                  setShow(shows.find(([name]) => name === event.currentTarget.value)?.[0] ?? 'all')
-                  setCount(atOnce)
-                }}
-              >
-                {shows.map(([name, title]) => (
-                  <option key={name} value={name}>
-                    {title}
-                  </option>
-                ))}
-              </Select>
-            </Box>
-            {show === 'unused' && found && found.assets.length > 0 && (
-              <RemoveAll count={found.assets.length} remove={removeAll} />
-            )}
-            <Button
-              tone="primary"
-              icon={UploadIcon}
-              fontSize={1}
-              text={isUploading ? 'Uploading…' : 'Upload'}
-              disabled={isUploading}
-              onClick={() => file.current?.click()}
-            />
-            <input
-              ref={file}
-              type="file"
-              accept="image/*"
-              multiple
-              hidden
-              aria-label="Files to upload"
-              onChange={(event) => {
-                add([...(event.currentTarget.files ?? [])])
-                // The same file can be chosen again.
-                event.currentTarget.value = ''
-              }}
-            />
-          </Flex>
+          <MediaBar
+            {...{words, show, isUploading}}
+            removable={show === 'unused' ? (found?.assets.length ?? 0) : 0}
+            onSearch={(change) => {
+              setSearch({words, show, ...change})
+              setCount(atOnce)
+            }}
+            onUpload={add}
+            onRemove={removeAll}
+          />
         </Card>
         <Box flex={1} overflow="auto" padding={3} style={{minHeight: 0}}>
           {isFailed && (
-            <Card tone="critical" padding={3} radius={2} role="alert">
-              <Flex gap={3} align="center">
-                <Box flex={1}>
-                  <Text size={1}>The pictures cannot be read. Check the connection, then try again.</Text>
-                </Box>
-                <Button mode="ghost" fontSize={1} text="Try again" onClick={reload} />
-              </Flex>
-            </Card>
+            <ProblemCard
+              problem="The pictures cannot be read. Check the connection, then try again."
+              onRetry={reload}
+            />
           )}
-          {!found && !isFailed && (
-            <Flex justify="center" padding={5}>
-              <Spinner muted />
-            </Flex>
-          )}
+          {!found && !isFailed && <Waiting />}
           {found && (
             <Stack gap={3}>
               <Text size={1} muted role="status">
@@ -171,36 +110,6 @@ export function Media() {
       {opened && (
         <AssetDetail key={opened} id={opened} client={client} changed={reload} close={() => navigate({})} />
       )}
-    </Flex>
-  )
-}
-
-/** Asks once more in place. */
-function RemoveAll({count, remove}: {count: number; remove: () => void}) {
-  const [isAsking, setAsking] = useState(false)
-  if (!isAsking) {
-    return (
-      <Button
-        mode="ghost"
-        tone="critical"
-        fontSize={1}
-        text={`Remove these ${count}…`}
-        onClick={() => setAsking(true)}
-      />
-    )
-  }
-  return (
-    <Flex gap={2}>
-      <Button
-        tone="critical"
-        fontSize={1}
-        text={`Remove ${count} for good`}
-        onClick={() => {
-          setAsking(false)
-          remove()
-        }}
-      />
-      <Button mode="bleed" fontSize={1} text="Keep" onClick={() => setAsking(false)} />
     </Flex>
   )
 }

@@ -1,8 +1,9 @@
 import {SearchIcon} from '@sanity/icons/Search'
-import {Button, Card, Checkbox, Dialog, Flex, Grid, Stack, Text, TextInput} from '@sanity/ui'
+import {Button, Checkbox, Dialog, Flex, Grid, Stack, Text, TextInput} from '@sanity/ui'
 import {useToast} from '@sanity/ui/toast'
 import {useState} from 'react'
 import type {SanityClient} from 'sanity'
+import {ProblemCard} from '../ui/problem-card.tsx'
 import {AssetCard, nameOf} from './asset-card.tsx'
 import {fetchAsset, type MediaAsset, replaceEverywhere, upload} from './media-library.ts'
 import {useAssets} from './use-assets.ts'
@@ -95,11 +96,7 @@ export function ReplaceDialog({client, asset, count, close, replaced}: ReplaceDi
           or upload it:{' '}
           <input type="file" accept="image/*" onChange={(event) => add(event.currentTarget.files?.[0])} />
         </Text>
-        {problem && (
-          <Card tone="critical" padding={3} radius={2} role="alert">
-            <Text size={1}>{problem}</Text>
-          </Card>
-        )}
+        {problem && <ProblemCard problem={problem} />}
         <Grid gap={2} style={{gridTemplateColumns: 'repeat(auto-fill, minmax(140px, 1fr))'}}>
           {found?.assets
             .filter(({_id}) => _id !== asset._id)

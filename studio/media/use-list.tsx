@@ -1,7 +1,7 @@
 import {Card, Stack, Text} from '@sanity/ui'
 import {useSchema} from 'sanity'
 import {IntentLink} from 'sanity/router'
-import {titleOf} from '../dependents/dependents.ts'
+import {publishedId, titleOf} from '../dependents/dependents.ts'
 import {resolveTokens} from '../facts/fact-values.ts'
 import {type UsingDocument, usesOf} from './uses.ts'
 
@@ -30,7 +30,7 @@ export function UseList({using, assetId, assetAlt}: UseListProps) {
         {using.map((document) => {
           const uses = usesOf([document], assetId)
           const [use] = uses
-          const id = document._id.replace(/^drafts\./, '')
+          const id = publishedId(document._id)
           const title = titleOf(document)
           return (
             <Card as="li" key={document._id} padding={3} radius={2} border>

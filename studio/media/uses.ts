@@ -1,3 +1,5 @@
+import {publishedId} from '../dependents/dependents.ts'
+
 /** A document as far as the tool needs it. */
 export interface UsingDocument {
   _id: string
@@ -23,7 +25,7 @@ export interface Use {
 export function usesOf(documents: readonly UsingDocument[], assetId: string): Use[] {
   return documents.flatMap((document) =>
     placesOf(document, assetId).map(({path, holder}) => ({
-      id: document._id.replace(/^drafts\./, ''),
+      id: publishedId(document._id),
       type: document._type,
       isDraft: document._id.startsWith('drafts.'),
       path,

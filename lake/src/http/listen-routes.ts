@@ -1,7 +1,8 @@
 import {randomUUID} from 'node:crypto'
 import {Hono} from 'hono'
+import {mayDo} from '../access/roles.ts'
 import type {LakeContext} from '../context.ts'
-import {type Doc, layerOf} from '../documents/document.ts'
+import {type Doc, isPublicId, layerOf} from '../documents/document.ts'
 import {effect} from '../documents/effects.ts'
 import type {Lake} from '../documents/lake.ts'
 import {RecentTransactions} from '../documents/recent-transactions.ts'
@@ -53,11 +54,12 @@ function listen(c: RequestContext, {lake, urls}: LakeContext, recent: RecentTran
   return eventStream(c, (send, disconnect) => {
     const lastEventId = c.req.header('last-event-id')
     const resumes = flag(c, 'enableResume') && lastEventId !== undefined
-    const missed = resumes ? recent.after(lastEventId.split('#')[0] ?? '') : undefined
+    const [lastTransaction = ''] = lastEventId?.split('#') ?? []
+    const missed = resumes ? recent.after(lastTransaction) : undefined
     const greeting = missed ? 'welcomeback' : 'reset'
-    const sendEventsOf = (transactions: Committed[]) => {
+    const sendEventsOf = (transactions: Committed[], isNew: (event: ServerEvent) => boolean = () => true) => {
       try {
-        send(...transactions.flatMap(eventsOf))
+        send(...transactions.flatMap(eventsOf).filter(isNew))
       } catch (error) {
         // Whatever is wrong with a listener's filter, the change is made and the others hear of it.
         if (!(error instanceof TimeLimitReached)) console.error('A listener could not be notified:', error)
@@ -65,7 +67,18 @@ function listen(c: RequestContext, {lake, urls}: LakeContext, recent: RecentTran
       }
     }
     send(localEvent(resumes ? greeting : 'welcome', {listenerName: randomUUID()}))
-    if (missed) sendEventsOf(missed)
+    if (missed) {
+      // The connection may have broken in the middle of a transaction.
+      const last = recent.find(lastTransaction)
+      let isAfter = false
+      if (last)
+        sendEventsOf([last], ({id}) => {
+          const isNew = isAfter
+          isAfter ||= id === lastEventId
+          return isNew
+        })
+      sendEventsOf(missed)
+    }
     return lake.committed.subscribe((committed) => sendEventsOf([committed]))
   })
 }
@@ -79,6 +92,7 @@ const transitions: Record<string, Transition> = {
 
 /** From API version 2025-02-19 on, drafts and versions are listened to by those who say so. */
 function isListened(c: RequestContext, {_id}: Doc): boolean {
+  if (!isPublicId(_id) && !mayDo(c.env.access, 'read')) return false
   const version = c.req.param('version') ?? ''
   const all = version !== 'vX' && version < 'v2025-02-19'
   return all || flag(c, 'includeAllVersions') || layerOf(_id) === 'published'

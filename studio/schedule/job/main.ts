@@ -7,7 +7,7 @@ import {parseArgs} from 'node:util'
 import {createClient} from '@sanity/client'
 import {refusalOf} from '../../transactions/refusals.ts'
 import {actionWords} from '../schedule-document.ts'
-import type {Outcome} from './carry-out.ts'
+import type {Outcome} from './job.ts'
 
 const {values} = parseArgs({
   options: {

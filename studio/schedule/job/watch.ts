@@ -2,7 +2,8 @@ import type {SanityClient} from '@sanity/client'
 import type {ValidationSchema} from '@sanity/validation'
 import {retry} from 'rxjs'
 import {scheduleType} from '../schedule-document.ts'
-import {carryOutDue, type Outcome} from './carry-out.ts'
+import {carryOutDue} from './carry-out.ts'
+import type {Outcome} from './job.ts'
 
 // In milliseconds. Timers are set anew after the longest wait, as a machine that slept has stopped them.
 const longestWait = 30_000

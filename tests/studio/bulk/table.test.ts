@@ -6,7 +6,8 @@ import {columnsOf} from '../../../studio/bulk/columns.ts'
 import {tableOf} from '../../../studio/bulk/export-table.ts'
 import {guessMapping, mappingProblem, planImport} from '../../../studio/bulk/import-plan.ts'
 import {readText} from '../../../studio/bulk/read-text.ts'
-import {readTable, type Table, writeTable} from '../../../studio/bulk/table.ts'
+import {readTable, type Table} from '../../../studio/bulk/table.ts'
+import {writeCsv} from '../../../studio/csv/write-csv.ts'
 import type {StoredDocument} from '../../../studio/dependents/dependents.ts'
 
 const schema = Schema.compile({name: 'content', types: schemaTypes})
@@ -60,7 +61,7 @@ describe('a table as text', () => {
     const rows = fc.array(fc.tuple(cell, cell, fc.constant('x')), {minLength: 1, maxLength: 8})
     fc.assert(
       fc.property(rows, (cells) => {
-        const table = tableFrom(`\uFEFF${writeTable(['A', 'B', 'C'], cells)}`)
+        const table = tableFrom(`\uFEFF${writeCsv(['A', 'B', 'C'], cells)}`)
         expect(table.header).toEqual(['A', 'B', 'C'])
         expect(table.rows.map((row) => row.cells)).toEqual(cells)
       }),
@@ -69,7 +70,7 @@ describe('a table as text', () => {
 
   test('no cell begins like a formula, and numbers stay numbers', () => {
     const formulas = ['=HYPERLINK("x")', '+1+1', '-1+1', '@SUM(1)', '\t=1', '\r=1', "'=1"]
-    const written = writeTable(
+    const written = writeCsv(
       ['A'],
       [...formulas, '-5', '4.5'].map((cell) => [cell]),
     )

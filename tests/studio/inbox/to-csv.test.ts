@@ -3,11 +3,13 @@ import {expect, test} from 'vitest'
 import {toCsv} from '../../../studio/inbox/to-csv.ts'
 import {inquiry} from './inquiries.ts'
 
-/** Reads RFC 4180, quoted cells only. */
+/** Reads RFC 4180. */
 function readCsv(text: string): string[][] {
   const rows: string[][] = [[]]
-  for (const [, cell = '', end] of text.slice(1).matchAll(/"((?:[^"]|"")*)"(,|\r\n)/g)) {
-    rows.at(-1)?.push(cell.replaceAll('""', '"'))
+  for (const [, quoted, bare = '', end] of `${text}\r\n`.matchAll(
+    /(?:"((?:[^"]|"")*)"|([^",\r\n]*))(,|\r\n)/g,
+  )) {
+    rows.at(-1)?.push(quoted?.replaceAll('""', '"') ?? bare)
     if (end !== ',') rows.push([])
   }
   return rows.slice(0, -1)

@@ -1,0 +1,70 @@
+import {defineArrayMember, defineField} from '@sanity/types'
+import {words} from '../fields/words.ts'
+
+/** A product of the earnings example with what is assumed of it. */
+export const earningsProduct = defineArrayMember({
+  type: 'object',
+  title: 'Product',
+  fields: [
+    words({
+      name: 'product',
+      title: 'Product',
+      description: 'Exactly as the rates of the levels call it, such as Term Life.',
+    }),
+    amount(
+      'policies',
+      'Policies a year',
+      'How many the example starts with; the visitor can change it.',
+      10_000,
+      '',
+      10,
+    ),
+    amount(
+      'premium',
+      'Premium',
+      'Average first-year premium of one policy, in dollars. 0 where the levels pay a flat amount.',
+      1_000_000,
+      ' dollars',
+    ),
+    amount(
+      'renewal',
+      'Renewal',
+      'What is paid again each year, in per cent of the premium; of the first payment where the levels pay a flat amount.',
+      100,
+      ' per cent',
+    ),
+    amount('renewalYears', 'Years of renewals', 'For how many years after the first.', 30, ' years'),
+    amount(
+      'persistency',
+      'Persistency',
+      'How many policies of a hundred are kept from one year to the next.',
+      100,
+      '',
+      85,
+    ),
+  ],
+  preview: {
+    select: {title: 'product', policies: 'policies', renewal: 'renewal'},
+    prepare: ({title, policies, renewal}) => ({
+      title: title || 'Product without a name',
+      subtitle: `${policies ?? 0} a year · renewal ${renewal ?? 0}%`,
+    }),
+  },
+})
+
+/** A bounded number, whole unless it says otherwise. */
+function amount(name: string, title: string, description: string, most: number, unit = '', initialValue = 0) {
+  return defineField({
+    name,
+    title,
+    description,
+    type: 'number',
+    initialValue,
+    validation: (rule) =>
+      rule
+        .required()
+        .min(0)
+        .max(most)
+        .error(`Give a number from 0 to ${most.toLocaleString('en-US')}${unit}, without a sign.`),
+  })
+}
