@@ -6,7 +6,7 @@ test('the calendar: one date as a file, all as a subscription, and events for se
 }) => {
   await page.goto('/resources/calendar')
   const first = page.locator('[data-section=eventList] li').first()
-  const title = await first.getByRole('heading').innerText()
+  const title = await first.getByRole('heading').textContent()
   const address = await first.getByRole('link', {name: /^Add to calendar/}).getAttribute('href')
   for (const path of [address ?? '', '/calendar.ics']) {
     const file = await page.request.get(path)
