@@ -1,5 +1,6 @@
 import {Hono} from 'hono'
 import {type AssetKind, describeAsset} from '../assets/asset-documents.ts'
+import {readMetadataNames} from '../assets/image-metadata.ts'
 import type {LakeContext} from '../context.ts'
 import {badRequest} from '../lake-error.ts'
 import type {Environment, Router} from '../server/environment.ts'
@@ -32,6 +33,7 @@ export function assetUploadRoutes(context: LakeContext): Router {
           filename: query.filename,
           mimeType: c.req.header('content-type'),
           fields: Object.fromEntries(fields),
+          metadata: readMetadataNames(c.req.queries('meta')),
         })
         const id = asset.document._id
         if (!lake.get(id)) {
