@@ -5,7 +5,7 @@ import type {Figure} from './figures.ts'
 import type {LakeProcess} from './lake-process.ts'
 
 const listeners = 50
-const batches = 5
+const batches = 3
 const mutationsPerBatch = 500
 const inFlight = 10
 

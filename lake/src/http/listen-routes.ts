@@ -72,11 +72,11 @@ function listen(
   const filter = readFilter(c, lake)
   if (filter instanceof HttpError) return refuse(c, filter)
   const matches = (document: Doc | null) => document !== null && isListened(c, document) && filter(document)
-  const localEvent = (event: string, data: object, id?: string): ServerEvent => ({
-    event,
-    data: JSON.parse(urls.toLocal(JSON.stringify(data))),
-    id,
-  })
+  const localEvent = (event: string, data: object, id?: string): ServerEvent => {
+    const hosted = JSON.stringify(data)
+    const local = urls.toLocal(hosted)
+    return {event, data: local === hosted ? data : JSON.parse(local), id}
+  }
   const find = ({changes}: Committed): Found[] =>
     changes.flatMap((change) => {
       const [was, is] = [matches(change.before), matches(change.after)]
