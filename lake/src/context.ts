@@ -5,6 +5,7 @@ import {BlobStore, type Blobs, MemoryBlobs} from './assets/blob-store.ts'
 import {RenditionCache} from './assets/rendition-cache.ts'
 import {Lake} from './documents/lake.ts'
 import type {Limits} from './documents/limits.ts'
+import {type Editor, readEditors} from './http/editors.ts'
 import {QueryEngine} from './query/query-engine.ts'
 import {QueryRunner} from './query/query-runner.ts'
 
@@ -24,6 +25,8 @@ export interface LakeContext {
   projectId: string
   dataset: string
   limits: Limits | undefined
+  /** Who edits on this machine; none is one nameless editor. */
+  editors: readonly Editor[]
 }
 
 export interface LakeOptions {
@@ -36,6 +39,8 @@ export interface LakeOptions {
   assetsOrigin: string | (() => string)
   /** Without any a dataset holds what the machine does. */
   limits?: Limits | undefined
+  /** Names of the editors on this machine, with commas between them. */
+  editors?: string | undefined
   /** Requests need tokens for what is not public. */
   auth?: boolean | undefined
 }
@@ -60,5 +65,6 @@ export function createLakeContext(options: LakeOptions): LakeContext {
     projectId,
     dataset,
     limits,
+    editors: readEditors(options.editors ?? ''),
   }
 }

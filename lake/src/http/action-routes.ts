@@ -7,6 +7,7 @@ import {runActions} from '../documents/run-actions.ts'
 import {badRequest} from '../lake-error.ts'
 import type {Environment, Router} from '../server/environment.ts'
 import {forbidden, sessionNotFound} from './authorize.ts'
+import {authorOf} from './editors.ts'
 import {readTransactionId} from './mutate-routes.ts'
 import {limitJson, readJson, requireDataset} from './request.ts'
 
@@ -25,7 +26,8 @@ export function actionRoutes(context: LakeContext): Router {
       const {transactionId} = runActions(lake, body.actions, {
         ...(submitted === undefined ? {} : {transactionId: submitted}),
         dryRun: body.dryRun === true,
-        ...(access && {author: access.userId, check: changeCheck(access)}),
+        author: authorOf(c, context),
+        ...(access && {check: changeCheck(access)}),
       })
       return c.json({transactionId})
     })

@@ -93,11 +93,21 @@ function listen(
   return eventStream(c, (send, disconnect) => {
     const lastEventId = c.req.header('last-event-id')
     const resumes = flag(c, 'enableResume') && lastEventId !== undefined
-    const missed = resumes ? recent.after(lastEventId.split('#')[0] ?? '') : undefined
+    const [lastTransaction = ''] = lastEventId?.split('#') ?? []
+    const missed = resumes ? recent.after(lastTransaction) : undefined
     const greeting = missed ? 'welcomeback' : 'reset'
     const listener: Listener = {find, eventsOf, send, disconnect}
     send(localEvent(resumes ? greeting : 'welcome', {listenerName: randomUUID()}))
-    if (missed) notify(listener, missed)
+    if (missed) {
+      // The connection may have broken in the middle of a transaction.
+      const last = recent.find(lastTransaction)
+      const afterLast = (events: ServerEvent[]) => {
+        const place = events.findIndex(({id}) => id === lastEventId)
+        return place === -1 ? [] : events.slice(place + 1)
+      }
+      if (last) notify({...listener, eventsOf: (...args) => afterLast(eventsOf(...args))}, [last])
+      notify(listener, missed)
+    }
     listeners.add(listener)
     return () => listeners.delete(listener)
   })

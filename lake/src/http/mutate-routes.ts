@@ -7,6 +7,7 @@ import type {Change} from '../documents/transaction.ts'
 import {transitionOf} from '../documents/transaction.ts'
 import {badRequest} from '../lake-error.ts'
 import type {Environment, Router} from '../server/environment.ts'
+import {authorOf} from './editors.ts'
 import {flag, limitJson, readJson, requireDataset} from './request.ts'
 import {localJson} from './response.ts'
 
@@ -34,7 +35,8 @@ export function mutateRoutes(context: LakeContext): Router {
       const {transactionId: id, changes} = lake.commit(mutations, engine.select.bind(engine), {
         ...(transactionId === undefined ? {} : {transactionId}),
         dryRun: flag(c, 'dryRun'),
-        ...(access && {author: access.userId, check: changeCheck(access)}),
+        author: authorOf(c, context),
+        ...(access && {check: changeCheck(access)}),
       })
       const documents = flag(c, 'returnDocuments')
       const ids = documents || flag(c, 'returnIds')
