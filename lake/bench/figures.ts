@@ -4,6 +4,8 @@ export interface Figure {
   unit: 'ms' | 'MiB' | '/s'
   times: number[]
   processor?: number | undefined
+  /** How many of `times` ended without an answer. */
+  timedOut?: number | undefined
   /** The most the median may be; for a rate the least. */
   mark?: number | undefined
   /** The most that 99 of 100 may be. */
@@ -24,7 +26,7 @@ export function table(figures: readonly Figure[]): string {
       processor === undefined ? '' : `${digits(processor)} ms`,
       marks.length > 0 ? `${unit === '/s' ? '≥' : '≤'} ${marks.join(', p99 ')} ${unit}` : '',
       reached === undefined ? '' : reached ? 'yes' : '**no**',
-      String(times.length),
+      `${times.length}${figure.timedOut ? `, ${figure.timedOut} timed out` : ''}`,
     ]
   })
   return [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n')

@@ -16,7 +16,9 @@ export async function measureMutations(lake: LakeProcess): Promise<Figure[]> {
   const stop = new AbortController()
   const query = encodeURIComponent('*[_type == "counter"]')
   const address = `${lake.url}/v2025-02-19/data/listen/production?query=${query}&includeResult=true`
-  await Promise.all(received.map((_, n) => listen(address, stop.signal, () => (received[n] = (received[n] ?? 0) + 1))))
+  await Promise.all(
+    received.map((_, n) => listen(address, stop.signal, () => (received[n] = (received[n] ?? 0) + 1))),
+  )
 
   const rates: number[] = []
   let processor = 0
@@ -40,7 +42,13 @@ export async function measureMutations(lake: LakeProcess): Promise<Figure[]> {
   }
   stop.abort()
   return [
-    {what: `Mutations a second, ${listeners} listeners that receive each`, unit: '/s', times: rates, processor, mark: 500},
+    {
+      what: `Mutations a second, ${listeners} listeners that receive each`,
+      unit: '/s',
+      times: rates,
+      processor,
+      mark: 500,
+    },
   ]
 }
 
@@ -61,7 +69,8 @@ async function listen(address: string, signal: AbortSignal, onMutation: () => vo
 async function until(condition: () => boolean): Promise<void> {
   const deadline = performance.now() + 60_000
   while (!condition()) {
-    if (performance.now() > deadline) throw new Error('Not every listener received every mutation within a minute')
+    if (performance.now() > deadline)
+      throw new Error('Not every listener received every mutation within a minute')
     await sleep(2)
   }
 }

@@ -26,7 +26,9 @@ const sizes = values.sizes.split(',').map(Number)
 const rounds = Number(values.rounds)
 const isCount = (value: number) => Number.isInteger(value) && value > 0
 if (!sizes.every((size) => isCount(size) && size >= 200) || !isCount(rounds)) {
-  console.error('--sizes are numbers of documents from 200, separated by commas; --rounds is a whole number from 1.')
+  console.error(
+    '--sizes are numbers of documents from 200, separated by commas; --rounds is a whole number from 1.',
+  )
   process.exit(1)
 }
 const figures: Figure[] = []
