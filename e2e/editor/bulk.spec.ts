@@ -62,7 +62,9 @@ test('many documents are published, refused, imported from a table and undone', 
     await search(`${name} renamed`)
   })
 
-  await test.step('undone, the draft is as it was', async () => {
+  await test.step('undone after the tab was loaded again, the draft is as it was', async () => {
+    await desk.reload()
+    await search(`${name} renamed`)
     await desk.getByRole('button', {name: /^Undo: 1 document was imported/}).click()
     await expect(desk.getByText('No document matches.')).toBeVisible()
     expect(await titles()).toEqual([`${name} a`, `${name} b`])
