@@ -31,7 +31,7 @@ test('many documents are published, refused, imported from a table and undone', 
   await test.step('what is in order is published in one step, the rest is named', async () => {
     await studio.goTo('/bulk')
     await search(name)
-    await desk.getByRole('checkbox', {name: 'Choose all 3'}).check()
+    await desk.getByRole('checkbox', {name: 'Choose all 3', exact: true}).check()
     await desk.getByRole('button', {name: 'Publish…', exact: true}).click()
     const dialog = desk.getByRole('dialog')
     await expect(dialog).toContainText('level: ')
@@ -41,7 +41,7 @@ test('many documents are published, refused, imported from a table and undone', 
   })
 
   await test.step('an export, changed, is imported after a look at the difference', async () => {
-    await desk.getByRole('checkbox', {name: 'Choose all 3'}).check()
+    await desk.getByRole('checkbox', {name: 'Choose all 3', exact: true}).check()
     const downloading = desk.waitForEvent('download')
     await desk.getByRole('button', {name: 'Export', exact: true}).click()
     const table = readFileSync(await (await downloading).path(), 'utf8')

@@ -1,5 +1,5 @@
 import {expect, type Page} from '@playwright/test'
-import {mistakenPage, removeTrialPage, trialPage} from './trial-content.ts'
+import {removeTrialPage, trialPage} from './trial-content.ts'
 
 const patience = {timeout: 90_000}
 

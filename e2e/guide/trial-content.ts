@@ -2,12 +2,18 @@ import {UserError} from '../../scripts/bootstrap/user-error.mjs'
 
 /** What the pictures show, stored in a product that is thrown away afterwards. */
 export const trialPage = 'page-guide-seminar'
-export const mistakenPage = 'page-guide-mistaken'
 
 export async function storeTrialContent(backend: string): Promise<void> {
   await mutate(backend, [
     {createOrReplace: page(trialPage, 'Spring seminar', '/about/seminar', 'Spring seminar')},
-    {createOrReplace: page(mistakenPage, 'Open house', '/about/open-house', 'Meet {carierCount} carriers')},
+    {
+      createOrReplace: page(
+        'page-guide-mistaken',
+        'Open house',
+        '/about/open-house',
+        'Meet {carierCount} carriers',
+      ),
+    },
   ])
   await storeInquiries(backend)
 }
