@@ -34,7 +34,7 @@ test('many documents are published, refused, imported from a table and undone', 
     await desk.getByRole('checkbox', {name: 'Choose all 3', exact: true}).check()
     await desk.getByRole('button', {name: 'Publish…', exact: true}).click()
     const dialog = desk.getByRole('dialog')
-    await expect(dialog).toContainText('level: ')
+    await expect(dialog).toContainText('Level: ')
     await dialog.getByRole('button', {name: 'Leave these out: Publish 2 documents'}).click()
     await expect(desk.getByRole('dialog')).toHaveCount(0)
     expect(await titles()).toEqual([`${name} a`, `${name} b`])

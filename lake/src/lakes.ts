@@ -1,10 +1,12 @@
 import {existsSync, readdirSync, rmSync} from 'node:fs'
 import {join} from 'node:path'
 import {DatabaseSync} from 'node:sqlite'
+import {TokenStore} from './access/token-store.ts'
 import {createLakeContext, type LakeContext, type LakeOptions} from './context.ts'
 import {runSchedule} from './documents/release-schedule.ts'
 import {badRequest, datasetNotFound} from './lake-error.ts'
 import {openOwnDatabase} from './storage/database.ts'
+import {Webhooks} from './webhooks/webhooks.ts'
 
 /** Content Lake's rule for names of datasets. */
 const datasetName = /^[a-z0-9][a-z0-9_-]{0,63}$/
@@ -21,16 +23,26 @@ export interface DatasetName {
  */
 export class Lakes {
   readonly primary: LakeContext
+  readonly webhooks: Webhooks
+  readonly tokens: TokenStore
   readonly #options: LakeOptions
   readonly #contexts = new Map<string, LakeContext>()
-  readonly #schedules = new Map<LakeContext, () => void>()
+  /** What ends a dataset's own work: its schedule of releases, and the sending of its webhooks. */
+  readonly #endings = new Map<LakeContext, () => void>()
 
   /** `options.database` stays the caller's. Throws a StoreError for damaged data. */
   constructor(options: LakeOptions) {
     this.#options = options
+    this.webhooks = new Webhooks(options.database)
+    this.tokens = new TokenStore(options.database)
     this.primary = createLakeContext(options)
     this.#add(this.primary)
     for (const name of this.#stored()) this.open(name)
+  }
+
+  /** Whether requests need tokens. */
+  get auth(): boolean {
+    return this.#options.auth === true
   }
 
   all(): LakeContext[] {
@@ -64,23 +76,27 @@ export class Lakes {
     if (context === this.primary)
       throw badRequest(`"${name.dataset}" is the dataset this lake was started with and cannot be deleted`)
     this.#contexts.delete(keyOf(name))
-    this.#schedules.get(context)?.()
+    this.#endings.get(context)?.()
     context.lake.database.close()
     const folder = this.#folderOf(name)
     if (folder !== undefined) rmSync(folder, {recursive: true, force: true})
   }
 
-  /** Ends the schedules of releases, and closes every database but the first, which belongs to the caller. */
+  /** Ends the schedules of releases and the webhooks, and closes every database but the first, which belongs to the caller. */
   close(): void {
+    this.webhooks.close()
     for (const context of this.all()) {
-      this.#schedules.get(context)?.()
+      this.#endings.get(context)?.()
       if (context !== this.primary) context.lake.database.close()
     }
   }
 
   #add(context: LakeContext): void {
     this.#contexts.set(keyOf(context), context)
-    this.#schedules.set(context, runSchedule(context.lake))
+    const endings = [runSchedule(context.lake), this.webhooks.watch(context)]
+    this.#endings.set(context, () => {
+      for (const end of endings) end()
+    })
   }
 
   #folderOf({projectId, dataset}: DatasetName): string | undefined {

@@ -20,7 +20,6 @@ export interface LakeWorkspace {
   mediaLibrary: typeof off
   scheduledDrafts: typeof off
   scheduledPublishing: typeof off
-  tasks: typeof off
 }
 
 /**
@@ -40,14 +39,8 @@ export function withLake<Config extends object>(
     mediaLibrary: off,
     scheduledDrafts: off,
     scheduledPublishing: off,
-    tasks: off,
   }
-  const adapt = (each: Config): Config => ({
-    ...each,
-    ...names,
-    ...workspace,
-    document: {...('document' in each && (each.document as object)), comments: off},
-  })
+  const adapt = (each: Config): Config => ({...each, ...names, ...workspace})
   return Array.isArray(config) ? config.map(adapt) : adapt(config as Config)
 }
 

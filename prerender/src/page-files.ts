@@ -20,7 +20,7 @@ export type PageAnswer = {answer: TaggedAnswer<NonNullable<PageState['page']['re
 /** File of the static JSON beside a page. */
 export const snapshotFile = (path: string): string => snapshotPath(path).slice(1)
 
-type PageFiles = Pick<RenderedPage, 'aspects' | 'body'> & {
+export type RenderedFiles = Pick<RenderedPage, 'aspects' | 'body'> & {
   title: string
   html: Buffer
   snapshot: string
@@ -29,12 +29,14 @@ type PageFiles = Pick<RenderedPage, 'aspects' | 'body'> & {
   openTokens: string[]
 }
 
+export type PageFiles = ReturnType<typeof createPageFiles>
+
 /** Returns functions that render the HTML of a page, and the JSON beside it. They throw what a component throws. */
 export function createPageFiles(build: Build, images: SocialImages, copies: AssetCopies) {
   const {renderer} = build
   const toDocument = createDocument(build)
 
-  const renderPage = async (row: PageRow, page: PageAnswer, site: SharedState): Promise<PageFiles> => {
+  const renderPage = async (row: PageRow, page: PageAnswer, site: SharedState): Promise<RenderedFiles> => {
     const renderedAt = Date.now()
     const {answer, json} = page
     const rendered = await renderer.renderPage(row.path, {renderedAt, site: site.answer, page: answer})

@@ -5,13 +5,21 @@ import type {RenderFailure} from './render-report.ts'
 /** What is wrong with the site as it stands, by what it is wrong with. */
 export class Problems {
   readonly #failures = new Map<string, readonly RenderFailure[]>()
+  #new: RenderFailure[] = []
 
-  /** Replaces what was wrong with a page or file. Returns what was not known before. */
-  set(subject: string, failures: readonly RenderFailure[]): RenderFailure[] {
+  /** Replaces what was wrong with a page, a file or a list. */
+  set(subject: string, failures: readonly RenderFailure[]): void {
     const known = new Set(this.#failures.get(subject)?.map(({message}) => message))
     if (failures.length > 0) this.#failures.set(subject, failures)
     else this.#failures.delete(subject)
-    return failures.filter(({message}) => !known.has(message))
+    this.#new.push(...failures.filter(({message}) => !known.has(message)))
+  }
+
+  /** What has become wrong since the last call. */
+  takeNew(): RenderFailure[] {
+    const failures = this.#new
+    this.#new = []
+    return failures
   }
 
   all(): RenderFailure[] {

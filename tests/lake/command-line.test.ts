@@ -11,6 +11,7 @@ test('without options it is one dataset in .lake', () => {
       dataset: 'production',
       datasets: [],
       seed: undefined,
+      auth: false,
     },
   })
 })

@@ -40,14 +40,14 @@ describe('a lake in a test', () => {
   })
 
   test('answers a slow query from a thread all the same', async () => {
-    const lake = await start({seed: Array.from({length: 300}, (_, n) => ({_type: 'item', n}))})
+    const lake = await start({seed: Array.from({length: 100}, (_, n) => ({_type: 'item', n}))})
     const cubic = 'count(*[_type == "item" && count(*[n > ^.n && count(*[n > ^.n]) > 1]) > 1])'
     const answer = await fetch(
       `${lake.url}/v2025-02-19/data/query/production?query=${encodeURIComponent(cubic)}`,
     )
     // Whatever this machine makes of it in time: an answer about these documents, or none.
     const body = await answer.json()
-    if (answer.status === 200) expect(body.result).toBe(297)
+    if (answer.status === 200) expect(body.result).toBe(96)
     else expect(body.error.description).toContain('too long')
   })
 

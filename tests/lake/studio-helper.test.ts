@@ -9,7 +9,6 @@ test('a configuration keeps what it says, but for where the lake is and what onl
   const config = {name: 'a', projectId: 'p', dataset: 'd', document: {actions: []}, schema: {types: []}}
   expect(withLake(config, {url})).toMatchObject({
     ...config,
-    document: {actions: [], comments: {enabled: false}},
     apiHost: url,
     scheduledPublishing: {enabled: false},
   })

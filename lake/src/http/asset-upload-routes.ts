@@ -1,9 +1,11 @@
 import {Hono} from 'hono'
 import {type AssetKind, describeAsset} from '../assets/asset-documents.ts'
+import {readMetadataNames} from '../assets/image-metadata.ts'
 import type {LakeContext} from '../context.ts'
 import {badRequest} from '../lake-error.ts'
 import type {Environment, Router} from '../server/environment.ts'
 import {limitBody, mebibyte} from '../server/limit-body.ts'
+import {authorOf} from './editors.ts'
 import {requireDataset} from './request.ts'
 import {localJson} from './response.ts'
 
@@ -32,11 +34,14 @@ export function assetUploadRoutes(context: LakeContext): Router {
           filename: query.filename,
           mimeType: c.req.header('content-type'),
           fields: Object.fromEntries(fields),
+          metadata: readMetadataNames(c.req.queries('meta')),
         })
         const id = asset.document._id
         if (!lake.get(id)) {
           blobs.write(asset.blobName, bytes)
-          lake.commit([{createIfNotExists: asset.document}], engine.select.bind(engine))
+          lake.commit([{createIfNotExists: asset.document}], engine.select.bind(engine), {
+            author: authorOf(c, context),
+          })
         }
         return localJson(c, context, {document: lake.get(id)})
       },

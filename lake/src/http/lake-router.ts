@@ -17,6 +17,7 @@ import {mutateRoutes} from './mutate-routes.ts'
 import {presenceRoutes} from './presence-routes.ts'
 import {projectRoutes} from './project-routes.ts'
 import {queryRoutes} from './query-routes.ts'
+import {schemaRoutes} from './schema-routes.ts'
 import {statsRoutes} from './stats-routes.ts'
 import {studioRoutes} from './studio-routes.ts'
 
@@ -40,6 +41,7 @@ export function lakeRouter(context: LakeContext): Router {
     .route('/', assetUploadRoutes(context))
     .route('/', keyValueRoutes(context))
     .route('/', projectRoutes(context))
+    .route('/', schemaRoutes(context))
     .route('/', studioRoutes(context))
     .route('/', presenceRoutes(context))
   const app = createApp()

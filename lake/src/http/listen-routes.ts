@@ -1,7 +1,8 @@
 import {randomUUID} from 'node:crypto'
 import {Hono} from 'hono'
+import {mayDo} from '../access/roles.ts'
 import type {LakeContext} from '../context.ts'
-import {type Doc, layerOf} from '../documents/document.ts'
+import {type Doc, isPublicId, layerOf} from '../documents/document.ts'
 import {effect} from '../documents/effects.ts'
 import type {Lake} from '../documents/lake.ts'
 import {RecentTransactions} from '../documents/recent-transactions.ts'
@@ -79,6 +80,7 @@ const transitions: Record<string, Transition> = {
 
 /** From API version 2025-02-19 on, drafts and versions are listened to by those who say so. */
 function isListened(c: RequestContext, {_id}: Doc): boolean {
+  if (!isPublicId(_id) && !mayDo(c.env.access, 'read')) return false
   const version = c.req.param('version') ?? ''
   const all = version !== 'vX' && version < 'v2025-02-19'
   return all || flag(c, 'includeAllVersions') || layerOf(_id) === 'published'

@@ -3,11 +3,11 @@ import type {Lakes} from '../lakes.ts'
 import type {RequestContext} from '../server/environment.ts'
 
 /**
- * The project of a request: by the header of a client without `useProjectHostname`, or by the host name of one with it. A browser's event
- * stream has neither, and a lake of one project needs neither.
+ * The project of a request: by its path, by the header of a client without `useProjectHostname`, or by the host name of one with it. A
+ * browser's event stream has none of these, and a lake of one project needs none.
  */
 export function projectOf(c: RequestContext, lakes: Lakes): string {
-  const named = c.req.header('x-sanity-project-id')
+  const named = c.req.param('project') ?? c.req.header('x-sanity-project-id')
   if (named !== undefined) {
     if (!lakes.projects.includes(named)) throw projectNotFound(named, lakes.projects)
     return named

@@ -20,9 +20,13 @@ export function requireDataset({projectId, dataset}: LakeContext): MiddlewareHan
 
 /** The request's JSON, with local asset addresses put back into their stored form. */
 export async function readJson(c: RequestContext, {urls}: LakeContext): Promise<unknown> {
-  const text = await c.req.text()
+  return parseJson(urls.toHosted(await c.req.text()))
+}
+
+/** Throws a 400 for what is no JSON. */
+export function parseJson(text: string): unknown {
   try {
-    return JSON.parse(urls.toHosted(text))
+    return JSON.parse(text)
   } catch {
     throw badRequest('The request body is not valid JSON')
   }

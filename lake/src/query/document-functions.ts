@@ -28,3 +28,15 @@ function replace(part: unknown, given: unknown): unknown {
   if (part.type === 'Parameter' && part.name === argument) return given ?? {type: 'Value', value: null}
   return Object.fromEntries(Object.entries(part).map(([key, value]) => [key, replace(value, given)]))
 }
+
+/** `path(a) in path(b)`, for which groq-js gives null whatever they are: it compares the text itself with a path. */
+export function pathInPath(node: Node): Node | undefined {
+  if (node.type !== 'OpCall' || node.op !== 'in' || !isPath(node.left) || !isPath(node.right))
+    return undefined
+  const [left] = Array.isArray(node.left.args) ? node.left.args : []
+  return {...node, left}
+}
+
+function isPath(node: unknown): node is Node {
+  return isNode(node, 'FuncCall') && node.namespace === 'global' && node.name === 'path'
+}

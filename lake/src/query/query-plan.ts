@@ -1,7 +1,7 @@
 import {randomUUID} from 'node:crypto'
 import {type ExprNode, parse} from 'groq-js'
 import {isRecord} from '../documents/document.ts'
-import {documentFunction} from './document-functions.ts'
+import {documentFunction, pathInPath} from './document-functions.ts'
 import {type Choice, indexableChoices} from './indexable.ts'
 import {parametersOf, refuseUnanswerable} from './refuse-query.ts'
 import {isSortedList} from './sorted-list.ts'
@@ -63,7 +63,7 @@ function rewrite(node: unknown, plan: QueryPlan): unknown {
   // A literal's value is data, even where it looks like a node.
   if (!isRecord(node) || node.type === 'Value') return node
   if (node.type === 'Everything') return readSource(plan, {kind: 'everything'})
-  const meaning = documentFunction(node)
+  const meaning = documentFunction(node) ?? pathInPath(node)
   if (meaning) return rewrite(meaning, plan)
 
   const searched = textQueryOf(node)

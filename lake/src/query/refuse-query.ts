@@ -24,10 +24,11 @@ const ofMutations = 'delta'
 
 /**
  * Throws for what is left in a rewritten query that hosted Sanity refuses and groq-js takes, and for what groq-js would not answer.
- * Found in the syntax tree, so that it does not depend on the documents there are.
+ * Found in the syntax tree, so that it does not depend on the documents there are. `delta`: the query is about a mutation.
  */
-export function refuseUnanswerable(query: string, ast: unknown): void {
+export function refuseUnanswerable(query: string, ast: unknown, {delta = false} = {}): void {
   visit(ast, (node) => {
+    if (delta && (isNode(node, 'Context') || node.namespace === ofMutations)) return
     if (isNode(node, 'FuncCall')) refuseFunction(query, String(node.namespace), String(node.name))
     if (isNode(node, 'SelectorFuncCall')) refuseFunction(query, 'global', String(node.name))
     if (isNode(node, 'Context')) refuseFunction(query, ofMutations, String(node.key))
@@ -65,6 +66,15 @@ function isDocuments(node: unknown): boolean {
   if (isNode(node, 'Deref')) return isNode(node.base, 'Value')
   const passes = ['Filter', 'PipeFuncCall', 'Slice', 'Group']
   return passes.some((type) => isNode(node, type)) && isDocuments((node as Node).base)
+}
+
+/** Whether a query has a node of this type anywhere. */
+export function holdsNode(ast: unknown, type: string): boolean {
+  let found = false
+  visit(ast, (node) => {
+    found ||= node.type === type
+  })
+  return found
 }
 
 /** The parameters that a query names. */

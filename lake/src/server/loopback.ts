@@ -4,7 +4,8 @@ import {HttpError} from './http-error.ts'
 
 const oneDay = '86400'
 
-function isLocalHost(hostname: string): boolean {
+/** Whether a host name is one of this machine's. */
+export function isLocalHost(hostname: string): boolean {
   const name = hostname.toLowerCase()
   return name === 'localhost' || name.endsWith('.localhost') || name === '127.0.0.1' || name === '[::1]'
 }

@@ -36,6 +36,14 @@ export class FuzzSite {
     return [...this.#sound.keys()].filter((name) => name.endsWith('.html'))
   }
 
+  /** Whether what a document says is on every page. */
+  isOnEveryPage(id: string): boolean {
+    return (
+      onEveryPage.has(this.#document(id)._type) ||
+      ['navigation', 'siteSettings'].some((shared) => this.#reachable(shared).has(id))
+    )
+  }
+
   /**
    * Publishes all of the documents at once and mends them again. Returns what should not have happened, by the document that is to
    * blame. No two may be versions of the same document.
@@ -104,18 +112,12 @@ export class FuzzSite {
 
   /** Whether the page in a file may be another one when the document is: it refers to it, however indirectly, or lists its type. */
   #shows(name: string, {_id, _type}: FuzzDocument): boolean {
-    if (
-      onEveryPage.has(_type) ||
-      this.#reachable('navigation').has(_id) ||
-      this.#reachable('siteSettings').has(_id)
-    ) {
-      return true
-    }
+    if (this.isOnEveryPage(_id)) return true
     const page = [...this.#documents.values()].find((document) => fileOf(document) === name)
     if (!page) return this.#reachable('notFoundPage').has(_id)
     const lists = JSON.stringify(page)
     const isListed = Object.entries(listed).some(
-      ([section, type]) => type === _type && lists.includes(`"${section}"`),
+      ([section, types]) => types.includes(_type) && lists.includes(`"${section}"`),
     )
     const isBeside =
       page._type === 'carrier' ? _type === 'carrierPage' : page._type === _type && _type === 'newsArticle'
@@ -182,11 +184,13 @@ const onEveryPage = new Set([
   'partnerLevel',
 ])
 
-/** Sections that show all documents of a type, or the only one. */
-const listed: Record<string, string> = {
-  carrierDirectory: 'carrier',
-  newsList: 'newsArticle',
-  inquiryForm: 'inquirySettings',
+/** Sections that show all documents of some types, or the only one. */
+const listed: Record<string, readonly string[]> = {
+  carrierDirectory: ['carrier'],
+  eventList: ['calendarEvent'],
+  inquiryForm: ['inquirySettings'],
+  newsList: ['newsArticle'],
+  siteSearch: ['carrier', 'newsArticle', 'page'],
 }
 
 /** What differs between two renderings of one content: when it was written and rendered, and the order of tags. */

@@ -876,6 +876,7 @@ export type SiteSettings = {
   logo?: Picture;
   timeZone?: "America/New_York" | "America/Chicago" | "America/Denver" | "America/Phoenix" | "America/Los_Angeles" | "America/Anchorage" | "Pacific/Honolulu";
   icon?: Picture;
+  reviewedKinds?: Array<string>;
   sampleNotice?: string;
   defaultSeo: Seo;
 };

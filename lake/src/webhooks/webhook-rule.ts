@@ -1,0 +1,87 @@
+import {type ExprNode, evaluate, parse} from 'groq-js'
+import {type Doc, layerOf} from '../documents/document.ts'
+import {localUserId} from '../documents/lake.ts'
+import {type Change, transitionOf} from '../documents/transaction.ts'
+import {badRequest} from '../lake-error.ts'
+import {holdsNode, parametersOf, refuseUnanswerable} from '../query/refuse-query.ts'
+
+export const operations = ['create', 'update', 'delete'] as const
+export type Operation = (typeof operations)[number]
+
+/** Which changes a webhook is about, and what it sends of them. */
+export interface WebhookRule {
+  on: Operation[]
+  filter: string | null
+  projection: string | null
+}
+
+/** What GROQ is evaluated with beside the document. */
+export interface Surroundings {
+  dereference(id: string): Doc | null
+  sanity: {projectId: string; dataset: string}
+}
+
+/** A rule whose GROQ is parsed. */
+export interface CompiledRule {
+  filter: ExprNode | undefined
+  projection: ExprNode | undefined
+}
+
+/** Throws a 400 for a filter or projection that hosted Sanity would refuse for a webhook. */
+export function compileRule({filter, projection}: Omit<WebhookRule, 'on'>): CompiledRule {
+  return {filter: compile('filter', filter), projection: compile('projection', projection)}
+}
+
+function compile(name: string, groq: string | null): ExprNode | undefined {
+  if (groq === null || groq.trim() === '') return undefined
+  try {
+    const ast = parse(groq, {mode: 'delta'})
+    refuseUnanswerable(groq, ast, {delta: true})
+    if (holdsNode(ast, 'Everything')) throw new Error('queries with * have no place in a webhook')
+    if (parametersOf(ast).size > 0) throw new Error('a webhook has no parameters')
+    return ast
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error)
+    throw badRequest(`The ${name} of the webhook cannot be used: ${reason}`)
+  }
+}
+
+export function operationOf(change: Pick<Change, 'before' | 'after'>): Operation {
+  const of = {appear: 'create', update: 'update', disappear: 'delete'} as const
+  return of[transitionOf(change)]
+}
+
+/** Whether the webhook is about this kind of change and document at all. */
+export function concerns(
+  webhook: {rule: WebhookRule; includeDrafts: boolean; includeAllVersions: boolean},
+  {documentId, before, after}: Change,
+): boolean {
+  const layer = layerOf(documentId)
+  if (before === after) return false
+  if (layer === 'drafts' && !webhook.includeDrafts && !webhook.includeAllVersions) return false
+  if (layer !== 'drafts' && layer !== 'published' && !webhook.includeAllVersions) return false
+  return webhook.rule.on.includes(operationOf({before, after}))
+}
+
+/** What the webhook sends for a change, as JSON; undefined when the filter leaves the change out. */
+export async function payloadOf(
+  {filter, projection}: CompiledRule,
+  {before, after}: Pick<Change, 'before' | 'after'>,
+  {dereference, sanity}: Surroundings,
+): Promise<string | undefined> {
+  const root = after ?? before
+  const options = {
+    root,
+    before,
+    after,
+    sanity,
+    identity: localUserId,
+    // Without a dataset groq-js follows no reference.
+    dataset: [],
+    // groq-js takes null for "no such document" but is typed for a promise or an object only.
+    dereference: ({_ref: id}: {_ref: string}) => Promise.resolve(dereference(id)) as never,
+  }
+  const evaluated = async (node: ExprNode): Promise<unknown> => (await evaluate(node, options)).get()
+  if (filter && (await evaluated(filter)) !== true) return undefined
+  return JSON.stringify(projection ? await evaluated(projection) : root)
+}

@@ -1,0 +1,120 @@
+import {isRecord} from '../documents/document.ts'
+import {localUserId} from '../documents/lake.ts'
+import {badRequest} from '../lake-error.ts'
+import {isLocalHost} from '../server/loopback.ts'
+import {compileRule, operations, type WebhookRule} from './webhook-rule.ts'
+
+const methods = ['POST', 'PUT', 'PATCH', 'DELETE', 'GET'] as const
+
+/** A webhook as hosted Sanity describes it: sanity.io/docs/http-reference/webhooks. */
+export interface Webhook {
+  type: 'document'
+  id: string
+  name: string
+  description: string | null
+  projectId: string
+  /** `*` stands for all datasets of the project. */
+  dataset: string
+  url: string
+  rule: WebhookRule
+  apiVersion: string
+  httpMethod: (typeof methods)[number]
+  headers: Record<string, string>
+  includeDrafts: boolean
+  includeAllVersions: boolean
+  secret: string | null
+  isDisabled: boolean
+  isDisabledByUser: boolean
+  createdAt: string
+  updatedAt: string
+  createdByUserId: string
+  deletedAt: null
+}
+
+/** A webhook with what `given` says of it; what it leaves out stays as in `known`. Throws a 400 that names what is wrong. */
+export function readWebhook(
+  given: unknown,
+  known: Pick<Webhook, 'id' | 'projectId' | 'createdAt'> & Partial<Webhook>,
+): Webhook {
+  if (!isRecord(given)) throw badRequest('The request needs a webhook: name, url, dataset and rule')
+  const fields: Record<string, unknown> = {...known, ...given}
+  if (fields.type !== undefined && fields.type !== 'document')
+    throw badRequest('"type" must be "document": this lake has no transaction webhooks')
+  const apiVersion = text(fields, 'apiVersion') ?? 'v2021-03-25'
+  if (!/^v(?:X|1|\d{4}-\d{2}-\d{2})$/.test(apiVersion))
+    throw badRequest('"apiVersion" must be such as v2021-03-25')
+  const rule = readRule(fields.rule)
+  compileRule(rule)
+  return {
+    type: 'document',
+    id: known.id,
+    name: required(fields, 'name'),
+    description: text(fields, 'description'),
+    projectId: known.projectId,
+    dataset: required(fields, 'dataset'),
+    url: readUrl(required(fields, 'url')),
+    rule,
+    apiVersion,
+    httpMethod: readMethod(fields.httpMethod),
+    headers: readHeaders(fields.headers),
+    includeDrafts: fields.includeDrafts === true,
+    includeAllVersions: fields.includeAllVersions === true,
+    secret: text(fields, 'secret'),
+    isDisabled: false,
+    isDisabledByUser: fields.isDisabledByUser === true,
+    createdAt: known.createdAt,
+    updatedAt: new Date().toISOString(),
+    createdByUserId: localUserId,
+    deletedAt: null,
+  }
+}
+
+function text(fields: Record<string, unknown>, name: string): string | null {
+  const value = fields[name] ?? null
+  if (value === null || typeof value === 'string') return value || null
+  throw badRequest(`"${name}" must be a text`)
+}
+
+function required(fields: Record<string, unknown>, name: string): string {
+  const value = text(fields, name)
+  if (value === null) throw badRequest(`A webhook needs a "${name}"`)
+  return value
+}
+
+function readRule(rule: unknown): WebhookRule {
+  const on = isRecord(rule) && Array.isArray(rule.on) ? rule.on : []
+  if (!isRecord(rule) || on.length === 0 || !on.every((name) => operations.includes(name)))
+    throw badRequest(`A webhook needs a "rule" whose "on" lists some of ${operations.join(', ')}`)
+  return {on, filter: text(rule, 'filter'), projection: text(rule, 'projection')}
+}
+
+/** Nothing of a lake leaves the machine. */
+function readUrl(address: string): string {
+  const url = URL.parse(address)
+  if (!url || !/^https?:$/.test(url.protocol)) throw badRequest('"url" must be an http or https address')
+  if (!isLocalHost(url.hostname))
+    throw badRequest(
+      `"url" names ${url.hostname}: a lake sends webhooks to this machine only, such as http://localhost:3000/hook`,
+    )
+  return address
+}
+
+function readMethod(value: unknown = 'POST'): Webhook['httpMethod'] {
+  const method = methods.find((name) => name === value)
+  if (!method) throw badRequest(`"httpMethod" must be one of ${methods.join(', ')}`)
+  return method
+}
+
+function readHeaders(value: unknown): Record<string, string> {
+  const headers = value ?? {}
+  try {
+    if (isRecord(headers) && Object.values(headers).every((each) => typeof each === 'string')) {
+      // Throws on names and values that HTTP does not take.
+      new Headers(headers as Record<string, string>)
+      return headers as Record<string, string>
+    }
+  } catch {
+    // Said below.
+  }
+  throw badRequest('"headers" must be an object of names and texts that HTTP takes as headers')
+}

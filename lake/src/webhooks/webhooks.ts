@@ -1,0 +1,195 @@
+import {randomUUID} from 'node:crypto'
+import type {DatabaseSync} from 'node:sqlite'
+import type {LakeContext} from '../context.ts'
+import type {Change, Committed} from '../documents/transaction.ts'
+import {type Answered, send} from './send.ts'
+import {readWebhook, type Webhook} from './webhook.ts'
+import {type CompiledRule, compileRule, concerns, operationOf, payloadOf} from './webhook-rule.ts'
+import {type Attempt, type Message, newId, WebhookStore} from './webhook-store.ts'
+
+/** As hosted: a message is sent again for half an hour. */
+const retriesMs = 30 * 60_000
+const firstRetryMs = 250
+const longestPauseMs = 5 * 60_000
+
+/** What may wait for one receiver. */
+export const longestQueue = 1000
+
+/** The webhooks of all datasets of a process: one request at a time for each, again with growing pauses while the receiver fails. */
+export class Webhooks {
+  readonly #store: WebhookStore
+  readonly #webhooks = new Map<string, Webhook & {compiled: CompiledRule}>()
+  readonly #timers = new Map<string, NodeJS.Timeout>()
+  readonly #busy = new Set<string>()
+  readonly #closing = new AbortController()
+  /** Payloads are made one after the other, so that a receiver gets changes in their order. */
+  #queueing: Promise<void> = Promise.resolve()
+
+  constructor(database: DatabaseSync) {
+    this.#store = new WebhookStore(database)
+    for (const webhook of this.#store.webhooks()) {
+      this.#webhooks.set(webhook.id, {...webhook, compiled: compileRule(webhook.rule)})
+      void this.#deliver(webhook.id)
+    }
+  }
+
+  /** Sends changes of this dataset. Returns the end of it. */
+  watch(context: LakeContext): () => void {
+    return context.lake.committed.subscribe((committed) => {
+      for (const webhook of this.#webhooks.values()) {
+        const {projectId, dataset} = webhook
+        const isHere = projectId === context.projectId && (dataset === '*' || dataset === context.dataset)
+        if (!isHere || webhook.isDisabledByUser) continue
+        for (const change of committed.changes.filter((each) => concerns(webhook, each)))
+          this.#queueing = this.#queueing.then(() => this.#enqueue(webhook.id, context, committed, change))
+      }
+    })
+  }
+
+  list(projectId: string): Webhook[] {
+    return this.#store.webhooks().filter((webhook) => webhook.projectId === projectId)
+  }
+
+  /** The webhook with what `given` says of it; a new one where there is none of the id. Throws a 400. */
+  save(projectId: string, given: unknown, id?: string): Webhook {
+    const known = this.list(projectId).find((webhook) => webhook.id === id)
+    const webhook = readWebhook(given, known ?? {id: newId(), projectId, createdAt: new Date().toISOString()})
+    this.#store.put(webhook)
+    this.#webhooks.set(webhook.id, {...webhook, compiled: compileRule(webhook.rule)})
+    // As hosted: what waits for a webhook that is disabled is never sent.
+    if (webhook.isDisabledByUser) this.#store.clearQueue(webhook.id)
+    return webhook
+  }
+
+  delete(id: string): void {
+    this.#webhooks.delete(id)
+    this.#store.delete(id)
+  }
+
+  messages(id: string): Message[] {
+    return this.#store.messages(id)
+  }
+
+  attempts(id?: string): Attempt[] {
+    return this.#store.attempts(id)
+  }
+
+  /** Ends all requests. What is queued is sent after the next start. */
+  close(): void {
+    this.#closing.abort()
+    for (const timer of this.#timers.values()) clearTimeout(timer)
+  }
+
+  async #enqueue(
+    id: string,
+    {lake, projectId, dataset}: LakeContext,
+    {transactionId, timestamp}: Committed,
+    change: Change,
+  ): Promise<void> {
+    const webhook = this.#webhooks.get(id)
+    if (!webhook) return
+    const payload = await payloadOf(webhook.compiled, change, {
+      dereference: (ref) => lake.get(ref),
+      sanity: {projectId, dataset},
+    }).catch((error: unknown) => {
+      console.error(`The webhook "${webhook.name}" was not sent:`, error)
+      return undefined
+    })
+    if (payload === undefined || this.#closing.signal.aborted || !this.#webhooks.has(id)) return
+    const isFull = this.#store.queueLength(id) >= longestQueue
+    if (isFull)
+      console.error(`The webhook "${webhook.name}" has ${longestQueue} messages to send: one is left out`)
+    this.#store.enqueue({
+      id: newId(),
+      projectId,
+      hookId: id,
+      dataset,
+      status: isFull ? 'failure' : 'queued',
+      payload,
+      resultCode: null,
+      failureCount: 0,
+      createdAt: timestamp,
+      updatedAt: timestamp,
+      headers: {
+        'idempotency-key': randomUUID(),
+        'sanity-transaction-id': transactionId,
+        'sanity-transaction-time': timestamp,
+        'sanity-project-id': projectId,
+        'sanity-dataset': dataset,
+        'sanity-document-id': change.documentId,
+        'sanity-operation': operationOf(change),
+        'sanity-webhook-id': id,
+      },
+    })
+    void this.#deliver(id)
+  }
+
+  /** Sends what is due, one message at a time, and comes back when the next one is. */
+  async #deliver(id: string): Promise<void> {
+    if (this.#busy.has(id)) return
+    this.#busy.add(id)
+    clearTimeout(this.#timers.get(id))
+    try {
+      while (!this.#closing.signal.aborted) {
+        const webhook = this.#webhooks.get(id)
+        const next = webhook && this.#store.next(id)
+        if (!next) return
+        if (next.due > Date.now()) {
+          const timer = setTimeout(() => void this.#deliver(id), next.due - Date.now())
+          this.#timers.set(id, timer.unref())
+          return
+        }
+        await this.#attempt(webhook, next.message)
+      }
+    } finally {
+      this.#busy.delete(id)
+    }
+  }
+
+  async #attempt(webhook: Webhook, message: Message): Promise<void> {
+    const createdAt = new Date()
+    let answered: Answered | undefined
+    let failureReason: string | null = null
+    try {
+      answered = await send(webhook, message.payload, message.headers, this.#closing.signal)
+      if (answered.status < 200 || answered.status > 299) failureReason = 'http'
+    } catch (error) {
+      failureReason = error instanceof Error ? error.message : String(error)
+    }
+    if (this.#closing.signal.aborted || !this.#webhooks.has(webhook.id)) return
+    const now = new Date()
+    const failureCount = message.failureCount + (failureReason === null ? 0 : 1)
+    const due = now.getTime() + Math.min(longestPauseMs, firstRetryMs * 2 ** (failureCount - 1))
+    const isLate = due - Date.parse(message.createdAt) > retriesMs
+    const queued = isWorthRetry(answered?.status) && !isLate
+    this.#store.finish(
+      {
+        ...message,
+        status: failureReason === null ? 'success' : queued ? 'queued' : 'failure',
+        resultCode: answered?.status ?? null,
+        failureCount,
+        updatedAt: now.toISOString(),
+      },
+      {
+        id: newId(),
+        projectId: webhook.projectId,
+        hookId: webhook.id,
+        messageId: message.id,
+        inProgress: false,
+        isFailure: failureReason !== null,
+        failureReason,
+        resultCode: answered?.status ?? null,
+        resultBody: answered?.body ?? null,
+        duration: now.getTime() - createdAt.getTime(),
+        createdAt: createdAt.toISOString(),
+        updatedAt: now.toISOString(),
+      },
+      due,
+    )
+  }
+}
+
+/** As hosted: 429, 5xx and no answer at all. Any other refusal is the receiver's last word. */
+function isWorthRetry(status: number | undefined): boolean {
+  return status === undefined || status === 429 || status >= 500
+}
