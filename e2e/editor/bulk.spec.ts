@@ -63,9 +63,11 @@ test('many documents are published, refused, imported from a table and undone', 
   })
 
   await test.step('undone after the tab was loaded again, the draft is as it was', async () => {
+    const undo = desk.getByRole('button', {name: /^Undo: 1 document was imported/})
+    await expect(undo).toBeVisible()
     await desk.reload()
     await search(`${name} renamed`)
-    await desk.getByRole('button', {name: /^Undo: 1 document was imported/}).click()
+    await undo.click()
     await expect(desk.getByText('No document matches.')).toBeVisible()
     expect(await titles()).toEqual([`${name} a`, `${name} b`])
   })

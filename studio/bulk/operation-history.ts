@@ -40,25 +40,25 @@ export function useOperationHistory(client: SanityClient): OperationHistory {
   }, [key])
 
   const change = useCallback(
-    (by: (stored: readonly DoneOperation[]) => readonly DoneOperation[]) => {
+    async (by: (stored: readonly DoneOperation[]) => readonly DoneOperation[]) => {
+      await update<readonly DoneOperation[]>(key, (stored = []) => by(stored)).catch(() => {})
       setOperations(by)
-      update<readonly DoneOperation[]>(key, (stored = []) => by(stored)).catch(() => {})
     },
     [key],
   )
   const last = operations.at(-1)
   return {
     last,
-    add: (done) => change((stored) => [...stored, done].slice(-most)),
+    add: (done) => void change((stored) => [...stored, done].slice(-most)),
     undo: async () => {
       if (!last) return
       const others = (stored: readonly DoneOperation[]) =>
         stored.filter(({transactionId}) => transactionId !== last.transactionId)
       try {
         const undo = await undoOperation(client, last)
-        change((stored) => others(stored).map((operation) => afterUndo(operation, last, undo)))
+        await change((stored) => others(stored).map((operation) => afterUndo(operation, last, undo)))
       } catch (error) {
-        if (error instanceof OperationRefused) change(others)
+        if (error instanceof OperationRefused) await change(others)
         throw error
       }
     },
