@@ -27,7 +27,6 @@ export const unknownRoute = 'x-unknown-route'
 /** Sanity's HTTP API for one dataset. */
 export function lakeRouter(context: LakeContext): Router {
   const versioned = new Hono<Environment>()
-  if (context.limits) versioned.use(limitRequests(context.limits))
   versioned
     .route('/', queryRoutes(context))
     .route('/', mutateRoutes(context))
@@ -47,5 +46,6 @@ export function lakeRouter(context: LakeContext): Router {
   const app = createApp()
   app.notFound((c) => c.body(null, 404, {[unknownRoute]: 'yes'}))
   app.use(allowLocalOrigins, refuseOtherMethods(app))
+  if (context.limits) app.use(limitRequests(context.limits))
   return app.route('/:version{v[^/]+}', versioned).route('/', assetFileRoutes(context))
 }

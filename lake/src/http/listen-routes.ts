@@ -54,11 +54,12 @@ function listen(c: RequestContext, {lake, urls}: LakeContext, recent: RecentTran
   return eventStream(c, (send, disconnect) => {
     const lastEventId = c.req.header('last-event-id')
     const resumes = flag(c, 'enableResume') && lastEventId !== undefined
-    const missed = resumes ? recent.after(lastEventId.split('#')[0] ?? '') : undefined
+    const [lastTransaction = ''] = lastEventId?.split('#') ?? []
+    const missed = resumes ? recent.after(lastTransaction) : undefined
     const greeting = missed ? 'welcomeback' : 'reset'
-    const sendEventsOf = (transactions: Committed[]) => {
+    const sendEventsOf = (transactions: Committed[], isNew: (event: ServerEvent) => boolean = () => true) => {
       try {
-        send(...transactions.flatMap(eventsOf))
+        send(...transactions.flatMap(eventsOf).filter(isNew))
       } catch (error) {
         // Whatever is wrong with a listener's filter, the change is made and the others hear of it.
         if (!(error instanceof TimeLimitReached)) console.error('A listener could not be notified:', error)
@@ -66,7 +67,18 @@ function listen(c: RequestContext, {lake, urls}: LakeContext, recent: RecentTran
       }
     }
     send(localEvent(resumes ? greeting : 'welcome', {listenerName: randomUUID()}))
-    if (missed) sendEventsOf(missed)
+    if (missed) {
+      // The connection may have broken in the middle of a transaction.
+      const last = recent.find(lastTransaction)
+      let isAfter = false
+      if (last)
+        sendEventsOf([last], ({id}) => {
+          const isNew = isAfter
+          isAfter ||= id === lastEventId
+          return isNew
+        })
+      sendEventsOf(missed)
+    }
     return lake.committed.subscribe((committed) => sendEventsOf([committed]))
   })
 }

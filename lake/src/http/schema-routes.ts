@@ -3,6 +3,7 @@ import type {LakeContext} from '../context.ts'
 import {isRecord} from '../documents/document.ts'
 import {badRequest} from '../lake-error.ts'
 import type {Environment, Router} from '../server/environment.ts'
+import {authorOf} from './editors.ts'
 import {limitJson, readJson, requireDataset} from './request.ts'
 
 const prefix = '_.schemas.'
@@ -22,14 +23,13 @@ export function schemaRoutes(context: LakeContext): Router {
       const schemas: unknown[] = isRecord(body) && Array.isArray(body.schemas) ? body.schemas : []
       if (schemas.length === 0) throw badRequest('The request needs a list named "schemas"')
       const mutations = schemas.map((schema) => ({createOrReplace: readSchema(schema)}))
-      const author = c.env.access?.userId
-      const {changes} = lake.commit(mutations, () => [], author === undefined ? {} : {author})
+      const {changes} = lake.commit(mutations, () => [], {author: authorOf(c, context)})
       return c.json(changes.map(({after}) => after))
     })
     .delete(`${path}/:id`, (c) => {
       const id = c.req.param('id')
       const isThere = stored().some(({_id}) => _id === id)
-      if (isThere) lake.commit([{delete: {id}}], () => [])
+      if (isThere) lake.commit([{delete: {id}}], () => [], {author: authorOf(c, context)})
       return c.json({deleted: isThere})
     })
 }
