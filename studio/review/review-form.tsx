@@ -161,7 +161,12 @@ function Field({title, description, type = 'text', value, problem, onChange}: Fi
         onChange={(event) => onChange(event.currentTarget.value)}
       />
       {problem && (
-        <Text size={1} role="alert" id={`${id}-problem`}>
+        <Text
+          size={1}
+          role="alert"
+          id={`${id}-problem`}
+          style={{color: 'var(--card-badge-critical-fg-color)'}}
+        >
           {problem}
         </Text>
       )}

@@ -9,6 +9,7 @@ import {guessMapping, planImport} from '../../../studio/bulk/import-plan.ts'
 import {prepareField, preparePublish, prepareRemoval} from '../../../studio/bulk/prepare.ts'
 import {bulkRows, type ListedDocument, rowsQuery} from '../../../studio/bulk/rows.ts'
 import {readTable} from '../../../studio/bulk/table.ts'
+import {afterUndo} from '../../../studio/bulk/undo.ts'
 import {fingerprint} from '../../../studio/review/fingerprint.ts'
 import {reviewId} from '../../../studio/review/review.ts'
 import {type RunningLake, startLake} from '../../lake/support/start-lake.ts'
@@ -163,6 +164,23 @@ test('undo takes back nothing that somebody did since', async () => {
   expect(get('fact-a')).not.toBeNull()
   await lake.client.mutate([{delete: {id: 'fact-b'}}])
   await expect(undoOperation(lake.client, done)).rejects.toThrow('changed since')
+})
+
+test('several steps are undone one after another, as they are kept in the browser', async () => {
+  await store(fact('fact-a', {value: 'first'}), fact('fact-c'))
+  const before = everything()
+  const value = columnsOf(schema.get('fact') as Parameters<typeof columnsOf>[0]).find(
+    ({name}) => name === 'value',
+  )
+  if (!value) throw new Error('A fact has a value')
+  const edit = await prepareField(['fact-a', 'fact-c'], {column: value, text: 'second'}, checking(), quiet)
+  const edited = structuredClone(await commitOperation(lake.client, await edit.mutations(), ''))
+  const publish = await preparePublish(['fact-a'], checking(), quiet)
+  const published = structuredClone(await commitOperation(lake.client, await publish.mutations(), ''))
+  await expect(undoOperation(lake.client, edited)).rejects.toThrow(/“fact-a”.*history/)
+  const undone = await undoOperation(lake.client, published)
+  await undoOperation(lake.client, afterUndo(edited, published, undone))
+  expect(everything()).toEqual(before)
 })
 
 test('a field is set in drafts; what it may not hold is refused', async () => {
