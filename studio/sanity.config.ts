@@ -18,6 +18,7 @@ import {localFeatures} from './local-lake/local-features.ts'
 import {mediaTool} from './media/media-tool.tsx'
 import {locations} from './preview/locations.ts'
 import {mainDocuments} from './preview/main-documents.ts'
+import {ReviewAction} from './review/review-action.tsx'
 import {schedulePlugin} from './schedule/schedule-plugin.ts'
 import {structure} from './structure/structure.ts'
 import {templates} from './structure/templates.ts'
@@ -61,7 +62,7 @@ export default defineConfig({
   studio: {components: {layout: FactsLayout}},
   document: {
     ...local?.document,
-    actions: (actions, context) => [...documentActions(actions, context), viewOnSite(siteUrl)],
+    actions: (actions, context) => [...documentActions(actions, context), ReviewAction, viewOnSite(siteUrl)],
     newDocumentOptions,
     inspectors: (inspectors) => [...inspectors, connectionsInspector],
   },

@@ -2,6 +2,9 @@ import {join} from 'node:path'
 import type {BrowserContext} from '@playwright/test'
 import {untilHydrated} from '../support/hydration.ts'
 
+// In px; Chromium renders nothing below.
+const highest = 16_000
+
 export interface Screenshot {
   path: string
   file: string
@@ -26,7 +29,11 @@ export async function takeScreenshot(
   })
   await untilHydrated(page)
   const file = join(folder, `${path.slice(1).replaceAll('/', '-') || 'home'}.jpg`)
-  await page.screenshot({path: file, fullPage: true, type: 'jpeg', quality: 80})
+  // A screenshot of the full page would set the letters back to 16 px: the window is made as high as the page instead.
+  const {width = 0} = page.viewportSize() ?? {}
+  const height = await page.evaluate(() => document.documentElement.scrollHeight)
+  await page.setViewportSize({width, height: Math.min(height, highest)})
+  await page.screenshot({path: file, type: 'jpeg', quality: 80})
   await page.close()
   return {path, file}
 }

@@ -1,3 +1,4 @@
+import {readFileSync} from 'node:fs'
 import type {APIRequestContext} from '@playwright/test'
 import {type Studio, test} from '../support/studio.ts'
 import {expect} from '../support/test.ts'
@@ -22,10 +23,7 @@ test('a page is moved with a redirect, restored, deleted and brought back', asyn
 
   await test.step('publishing another path writes the redirect in the same step', async () => {
     await form.getByRole('textbox', {name: 'Path'}).fill(to)
-    await expect(async () => {
-      if (await studio.publishButton.isEnabled()) await studio.publishButton.click({timeout: 1000})
-      await expect(form.getByRole('dialog')).toContainText('The page moves', {timeout: 4000})
-    }).toPass()
+    await studio.publishUntil('The page moves')
     await studio.confirm(/publish with redirect/i)
     await expect.poll(() => status(to)).toBe(200)
     const moved = await request.get(from, {maxRedirects: 0})
@@ -78,12 +76,17 @@ test('home and a fact in use stay, and a renamed fact is renamed in its texts', 
   await studio.open('fact', 'fact-training-call-days')
   await refusesToDelete(studio, 'Holds {trainingCallDays}')
   await form.getByRole('textbox', {name: 'Key'}).fill('callDays')
-  await expect(async () => {
-    if (await studio.publishButton.isEnabled()) await studio.publishButton.click({timeout: 1000})
-    await expect(form.getByRole('dialog')).toContainText('Rename {trainingCallDays} to {callDays}', {
-      timeout: 4000,
-    })
-  }).toPass()
+  const dialog = form.getByRole('dialog')
+  await test.step('a figure is published with a review, which says what changed', async () => {
+    await studio.publishUntil('Review before it is published')
+    await expect(dialog.getByRole('list', {name: 'What changed'})).toHaveText('KeytrainingCallDayscallDays')
+    await dialog.getByRole('button', {name: 'Publish'}).click()
+    await expect(dialog.getByRole('alert')).toHaveCount(2)
+    await dialog.getByLabel('Compliance reference').fill('CMP-2026-14')
+    await dialog.getByLabel('Reviewed by').fill('Ana Ruiz')
+    await dialog.getByRole('button', {name: 'Publish'}).click()
+    await expect(dialog).toContainText('Rename {trainingCallDays} to {callDays}')
+  })
   await studio.confirm(/publish and rewrite/i)
   const query = encodeURIComponent('*[!(_type match "sanity.*")]')
   const content = async () =>
@@ -92,6 +95,22 @@ test('home and a fact in use stay, and a renamed fact is renamed in its texts', 
   expect(await content()).not.toContain('{trainingCallDays}')
   await page.goto('/resources/training')
   await expect(page.locator('main')).not.toContainText('allDays}')
+
+  await test.step('the review is evidence, until the next edit', async () => {
+    await studio.goTo('/structure/reviews')
+    await expect(form.getByRole('listitem').filter({hasText: 'CMP-2026-14 · Ana Ruiz'})).toContainText(
+      'published as reviewed',
+    )
+    const downloading = form.waitForEvent('download')
+    await form.getByRole('button', {name: 'Export as evidence'}).click()
+    const table = readFileSync(await (await downloading).path(), 'utf8')
+    expect(table).toContain('Key: “trainingCallDays” → “callDays”')
+    await studio.open('fact', 'fact-training-call-days')
+    await form.getByRole('textbox', {name: 'Value'}).fill('Mondays')
+    await studio.publishUntil('Review before it is published')
+    await studio.confirm(/cancel/i)
+    await mutate(request, product.backend, [{delete: {id: 'drafts.fact-training-call-days'}}])
+  })
 })
 
 test('a category that staff add is chosen, shown by its title, and kept while it is in use', async ({
@@ -116,7 +135,7 @@ test('a category that staff add is chosen, shown by its title, and kept while it
   await test.step('an article takes it', async () => {
     await studio.open('newsArticle', id)
     await studio.field('category').getByText(category).click()
-    await publishAgain(studio)
+    await studio.publish()
     const json = `"articleSection":"${category}"`
     await expect.poll(async () => await (await request.get(path)).text()).toContain(json)
     await page.goto(`/about/news?category=${encodeURIComponent(category)}`)
@@ -126,7 +145,7 @@ test('a category that staff add is chosen, shown by its title, and kept while it
   await test.step('another title is shown everywhere, and the key cannot follow', async () => {
     await studio.open('newsCategory', await categoryId(request, product.backend, category))
     await form.getByRole('textbox', {name: 'Title'}).fill(`${category} and talks`)
-    await publishAgain(studio)
+    await studio.publish()
     const feed = async () => await (await request.get('/about/news/rss.xml')).text()
     await expect(async () =>
       expect(await feed()).toContain(`<category>${category} and talks</category>`),
@@ -148,12 +167,6 @@ test('a category that staff add is chosen, shown by its title, and kept while it
   const query = '*[_id == $id || _type == "newsCategory" && key == $category]'
   await mutate(request, product.backend, [{delete: {query, params: {id, category}}}])
 })
-
-/** Publishes once the Studio no longer says that something else was. */
-async function publishAgain(studio: Studio): Promise<void> {
-  await expect(studio.page.getByText(/was published/i)).toHaveCount(0)
-  await studio.publish()
-}
 
 /** Old enough to stand in no list that another journey reads. */
 function oldArticle(_id: string, path: string) {

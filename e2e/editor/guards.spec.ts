@@ -34,6 +34,9 @@ test('a singleton cannot be deleted, duplicated or created again', async ({studi
   await studio.open('siteSettings', 'siteSettings')
   await expect(studio.publishButton).toBeVisible()
   await expect(studio.page.getByTestId('action-menu-button')).toHaveCount(0)
+  // The tool for queries is for developers.
+  await expect(studio.page.getByRole('link', {name: 'Preview', exact: true})).toBeVisible()
+  await expect(studio.page.getByRole('link', {name: 'Queries'})).toHaveCount(0)
   await studio.page.getByRole('button', {name: 'Create new document'}).click()
   const offered = studio.page.locator('a[href*="/intent/create/"]')
   await expect(offered.and(studio.page.locator('[href*="type=carrier/"]')).first()).toBeVisible()

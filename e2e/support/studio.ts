@@ -1,4 +1,4 @@
-import {expect, type Locator, type Page} from '@playwright/test'
+import {expect, type Locator, type Page, type Response} from '@playwright/test'
 import {watchConsole} from './console-watch.ts'
 import {test as base} from './test.ts'
 
@@ -86,11 +86,32 @@ export class Studio {
     return this.page.getByTestId('action-publish')
   }
 
-  /** Publishes what was written. The Studio takes no notice of a press while it still checks what was typed. */
+  /**
+   * Publishes what was written, and waits until the lake has taken this publish: the message of an earlier one may still be shown, and
+   * the Studio takes no notice of a press while it checks what was typed.
+   */
   async publish(): Promise<void> {
+    let isPublished = false
+    const notice = (response: Response) => {
+      if (response.ok() && response.request().postData()?.includes('sanity.action.document.publish')) {
+        isPublished = true
+      }
+    }
+    this.page.on('response', notice)
     await expect(async () => {
-      if (await this.publishButton.isEnabled()) await this.publishButton.click({timeout: 1000})
-      await expect(this.page.getByText(/was published/i)).toBeVisible({timeout: 4000})
+      if (!isPublished && (await this.publishButton.isEnabled())) {
+        await this.publishButton.click({timeout: 5000})
+      }
+      await expect.poll(() => isPublished, {timeout: 4000}).toBe(true)
+    }).toPass({timeout: 90_000})
+    this.page.off('response', notice)
+  }
+
+  /** Presses Publish until the Studio asks a question. */
+  async publishUntil(question: string): Promise<void> {
+    await expect(async () => {
+      if (await this.publishButton.isEnabled()) await this.publishButton.click({timeout: 5000})
+      await expect(this.page.getByRole('dialog')).toContainText(question, {timeout: 4000})
     }).toPass({timeout: 90_000})
   }
 

@@ -23,6 +23,7 @@ async function run(command: Command): Promise<void> {
       const shutDown = () => void lake.stop().finally(() => process.exit(0))
       process.once('SIGINT', shutDown)
       process.once('SIGTERM', shutDown)
+      if (command.options.auth) console.log(`token ${lake.createToken('administrator')}`)
       console.log(`ready ${lake.url}`)
     }
   }

@@ -12,6 +12,7 @@ lake import PATH [options]  the content of such a folder or file; --exact: and n
   --port N          port on 127.0.0.1 (default: 3900)
   --project ID      project id that clients name (default: local)
   --dataset NAME    dataset (default: production); again for further ones, of other projects as PROJECT/NAME
+  --auth            requests need tokens, as hosted; prints one for an administrator (default: everybody may do everything)
   --limits hosted   refuse what hosted Sanity refuses: sizes, attributes, rates, quota (default: none)
   --seed FILE       NDJSON in the form of \`sanity dataset import\`, for a first dataset that is empty
   --help`
@@ -34,6 +35,7 @@ export function readCommand(args: string[]): Command {
       dataset: {type: 'string', multiple: true, default: ['production']},
       seed: {type: 'string'},
       limits: {type: 'string'},
+      auth: {type: 'boolean', default: false},
       exact: {type: 'boolean', default: false},
       help: {type: 'boolean', short: 'h', default: false},
     },
@@ -53,6 +55,7 @@ export function readCommand(args: string[]): Command {
     data: values.memory ? undefined : values.data,
     port: readPort(values.port),
     seed: values.seed,
+    auth: values.auth,
     limits: values.limits === undefined ? undefined : readLimits(values.limits),
   }
   return {name: 'start', options}

@@ -2,10 +2,15 @@ import {join} from 'node:path'
 import type {DatabaseSync} from 'node:sqlite'
 import {type AssetUrls, createAssetUrls} from './assets/asset-urls.ts'
 import {BlobStore, type Blobs, MemoryBlobs} from './assets/blob-store.ts'
+import {RenditionCache} from './assets/rendition-cache.ts'
 import {Lake} from './documents/lake.ts'
 import type {Limits} from './documents/limits.ts'
+import {type Editor, readEditors} from './http/editors.ts'
 import {QueryEngine} from './query/query-engine.ts'
 import {QueryRunner} from './query/query-runner.ts'
+
+/** Of all renditions of a dataset. */
+const imageCacheBytes = 256 * 1024 * 1024
 
 /** One dataset with all that answers for it. */
 export interface LakeContext {
@@ -16,10 +21,12 @@ export interface LakeContext {
   urls: AssetUrls
   blobs: Blobs
   /** Resized images, which can be made again. */
-  imageCache: Blobs
+  imageCache: RenditionCache
   projectId: string
   dataset: string
   limits: Limits | undefined
+  /** Who edits on this machine; none is one nameless editor. */
+  editors: readonly Editor[]
 }
 
 export interface LakeOptions {
@@ -32,6 +39,10 @@ export interface LakeOptions {
   assetsOrigin: string | (() => string)
   /** Without any a dataset holds what the machine does. */
   limits?: Limits | undefined
+  /** Names of the editors on this machine, with commas between them. */
+  editors?: string | undefined
+  /** Requests need tokens for what is not public. */
+  auth?: boolean | undefined
 }
 
 /** Opens one dataset: documents, queries, history and assets. Throws a StoreError for damaged data. */
@@ -47,9 +58,13 @@ export function createLakeContext(options: LakeOptions): LakeContext {
     queries: new QueryRunner(engine, {lake, sanity}),
     urls: createAssetUrls(typeof origin === 'string' ? () => origin : origin, projectId, dataset),
     blobs: folder === undefined ? new MemoryBlobs() : new BlobStore(join(folder, 'assets')),
-    imageCache: folder === undefined ? new MemoryBlobs() : new BlobStore(join(folder, 'image-cache')),
+    imageCache: new RenditionCache(
+      folder === undefined ? new MemoryBlobs() : new BlobStore(join(folder, 'image-cache')),
+      imageCacheBytes,
+    ),
     projectId,
     dataset,
     limits,
+    editors: readEditors(options.editors ?? ''),
   }
 }

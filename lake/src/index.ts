@@ -1,4 +1,5 @@
 // biome-ignore-start lint/performance/noBarrelFile: the package's entry
+export type {RoleName} from './access/roles.ts'
 export {type ClientSettings, clientSettings} from './client-settings.ts'
 export {hostedLimits, type Limits} from './documents/limits.ts'
 export type {DatasetName} from './lakes.ts'

@@ -1,6 +1,7 @@
 import {existsSync, readdirSync, rmSync} from 'node:fs'
 import {join} from 'node:path'
 import {DatabaseSync} from 'node:sqlite'
+import {TokenStore} from './access/token-store.ts'
 import {createLakeContext, type LakeContext, type LakeOptions} from './context.ts'
 import {runSchedule} from './documents/release-schedule.ts'
 import {badRequest, datasetNotFound} from './lake-error.ts'
@@ -23,6 +24,7 @@ export interface DatasetName {
 export class Lakes {
   readonly primary: LakeContext
   readonly webhooks: Webhooks
+  readonly tokens: TokenStore
   readonly #options: LakeOptions
   readonly #contexts = new Map<string, LakeContext>()
   /** What ends a dataset's own work: its schedule of releases, and the sending of its webhooks. */
@@ -32,9 +34,15 @@ export class Lakes {
   constructor(options: LakeOptions) {
     this.#options = options
     this.webhooks = new Webhooks(options.database)
+    this.tokens = new TokenStore(options.database)
     this.primary = createLakeContext(options)
     this.#add(this.primary)
     for (const name of this.#stored()) this.open(name)
+  }
+
+  /** Whether requests need tokens. */
+  get auth(): boolean {
+    return this.#options.auth === true
   }
 
   all(): LakeContext[] {

@@ -1,6 +1,7 @@
 import {once} from 'node:events'
 import type {Server} from 'node:http'
 import {DatabaseSync} from 'node:sqlite'
+import type {RoleName} from './access/roles.ts'
 import {type ClientSettings, clientSettings} from './client-settings.ts'
 import {hostedLimits, type Limits} from './documents/limits.ts'
 import {lakesRouter} from './http/lakes-router.ts'
@@ -21,6 +22,8 @@ export interface StartOptions {
   dataset?: string | undefined
   /** `hosted` holds each dataset to the limits of hosted Sanity; an object to these of them. */
   limits?: 'hosted' | Partial<Limits> | undefined
+  /** Requests need tokens, as hosted: `lake.createToken('editor')` makes one. Without it everybody may do everything. */
+  auth?: boolean | undefined
   /** Datasets beside the first; they may be of other projects. */
   datasets?: readonly DatasetName[] | undefined
 }
@@ -31,6 +34,8 @@ export interface RunningLake extends DatasetName {
   port: number
   /** What `createClient` of `@sanity/client` needs to reach this lake: `createClient({...lake.client, apiVersion: '2025-02-19'})`. */
   client: ClientSettings
+  /** A token of this role, for the option `token` of `createClient`. */
+  createToken(role: RoleName): string
   stop(): Promise<void>
   [Symbol.asyncDispose](): Promise<void>
 }
@@ -58,7 +63,9 @@ export async function startLake(options: StartOptions = {}): Promise<RunningLake
   try {
     let url = ''
     database = data === undefined ? new DatabaseSync(':memory:') : openOwnDatabase(data)
-    lakes = new Lakes({database, folder: data, projectId, dataset, limits, assetsOrigin: () => url})
+    const {auth} = options
+    const all = new Lakes({database, folder: data, projectId, dataset, limits, auth, assetsOrigin: () => url})
+    lakes = all
     for (const name of datasets) lakes.open(name)
     if (seed !== undefined && lakes.primary.lake.isNew) await loadSeed(lakes.primary, seed)
     server = createHttpServer([lakesRouter(lakes)])
@@ -71,6 +78,7 @@ export async function startLake(options: StartOptions = {}): Promise<RunningLake
       projectId,
       dataset,
       client: clientSettings({url, projectId, dataset}),
+      createToken: (role) => all.tokens.create(projectId, role, role).key,
       stop,
       [Symbol.asyncDispose]: stop,
     }

@@ -30,6 +30,7 @@ export async function startBackend(options: Options): Promise<() => Promise<void
     projectId: options.project,
     dataset: options.dataset,
     assetsOrigin: options.assetsOrigin,
+    editors: options.editors,
   })
   const {lake} = lakes.primary
   if (options.seed && lake.isNew) await loadSeed(lakes.primary, options.seed)

@@ -22,6 +22,8 @@ export interface Options {
   rules: string | undefined
   /** Origin of the Studio on this machine: staff read inquiries there, without signing in. */
   studio: string | undefined
+  /** Names of the editors at this machine, with commas between them. */
+  editors: string | undefined
 }
 
 /** Reads the command line; throws an Error with one sentence for what it does not understand. */
@@ -43,6 +45,7 @@ export function readOptions(args: string[]): Options {
       'trigger-pause': {type: 'string', default: '10000'},
       rules: {type: 'string'},
       studio: {type: 'string'},
+      editors: {type: 'string'},
     },
   })
   const port = portNumber('port', values.port)
@@ -62,6 +65,7 @@ export function readOptions(args: string[]): Options {
       retry: milliseconds('trigger-pause', values['trigger-pause']),
     },
     rules: values.rules,
+    editors: values.editors,
     studio: values.studio && originOf(values.studio),
   }
 }

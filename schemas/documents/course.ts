@@ -48,6 +48,18 @@ export const course = defineType({
       optional: true,
     }),
   ],
+  orderings: [
+    {name: 'title', title: 'Title', by: [{field: 'title', direction: 'asc'}]},
+    {
+      name: 'level',
+      title: 'Level',
+      by: [
+        {field: 'level', direction: 'asc'},
+        {field: 'title', direction: 'asc'},
+      ],
+    },
+    {name: 'duration', title: 'Shortest first', by: [{field: 'duration', direction: 'asc'}]},
+  ],
   preview: {
     select: {title: 'title', level: 'level', duration: 'duration'},
     prepare: ({title, level, duration}) => ({

@@ -26,5 +26,6 @@ export const department = defineType({
       to: [{type: 'person'}],
     }),
   ],
+  orderings: [{name: 'name', title: 'Name', by: [{field: 'name', direction: 'asc'}]}],
   preview: {select: {title: 'name', subtitle: 'lead.name', media: 'lead.picture'}},
 })

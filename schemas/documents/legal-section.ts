@@ -18,5 +18,6 @@ export const legalSection = defineType({
     wordList({name: 'items', title: 'Points', description: 'The details, one point a line.'}),
     ...periodFields({versionsBy: 'title'}),
   ],
+  orderings: [{name: 'title', title: 'Title', by: [{field: 'title', direction: 'asc'}]}],
   preview: {select: {title: 'title', subtitle: 'content'}},
 })

@@ -28,5 +28,6 @@ export const marketingTool = defineType({
       validation: (rule) => rule.required().error(missing.link),
     }),
   ],
+  orderings: [{name: 'name', title: 'Name', by: [{field: 'name', direction: 'asc'}]}],
   preview: {select: {title: 'name', subtitle: 'description'}},
 })

@@ -58,6 +58,7 @@ export const productCategory = defineType({
       validation: (rule) => rule.required().min(1).error(missing.list),
     }),
   ],
+  orderings: [{name: 'name', title: 'Name', by: [{field: 'name', direction: 'asc'}]}],
   preview: {
     select: {title: 'name', products: 'products'},
     prepare: ({title, products}) => ({

@@ -48,6 +48,7 @@ export const testimonial = defineType({
       initialValue: true,
     }),
   ],
+  orderings: [{name: 'author', title: 'Author', by: [{field: 'author', direction: 'asc'}]}],
   preview: {
     select: {title: 'author', role: 'role', illustrative: 'illustrative', media: 'picture'},
     prepare: ({title, role, illustrative, media}) => ({

@@ -7,6 +7,8 @@ export interface Definition {
   type?: string
   fields?: readonly Definition[]
   of?: readonly Definition[]
+  /** Which field names an entry of a list. */
+  preview?: {select?: {title?: string}}
   /** Of a block of text. */
   marks?: {annotations?: readonly Definition[]}
 }

@@ -20,7 +20,7 @@ export function createPlaceNames(
       if (text.startsWith('[')) {
         value = memberAt(value, key, index)
         definition = definitionOfMember(definition, isObject(value) ? textOf(value._type) : undefined, byName)
-        words.push(ownName(value) ?? definition?.title ?? '')
+        words.push(ownName(value, definition) ?? definition?.title ?? '')
       } else {
         const inner: Definition | undefined = definition?.fields?.find(({name}) => name === text)
         definition = resolved(inner, byName)
@@ -38,10 +38,11 @@ function memberAt(value: unknown, key: string | undefined, index: string | undef
   return value.find((member) => isObject(member) && member._key === key)
 }
 
-/** What an entry of a list is called by those who read it. */
-function ownName(member: unknown): string | undefined {
+/** What an entry of a list is called by those who read it, or by its preview. */
+function ownName(member: unknown, definition: Definition | undefined): string | undefined {
   if (!isObject(member)) return undefined
   const {heading, label, title, name}: Fields = member
-  const found = [heading, label, title, name].map(textOf).find(Boolean)
+  const previewed = member[definition?.preview?.select?.title ?? '']
+  const found = [heading, label, title, name, previewed].map(textOf).find(Boolean)
   return found && (found.length > 40 ? `${found.slice(0, 40)}…` : found)
 }

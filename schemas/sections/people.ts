@@ -1,5 +1,6 @@
 import {UsersIcon} from '@sanity/icons/Users'
-import {headingField, introField} from '../fields/common-fields.ts'
+import {choice} from '../fields/choice.ts'
+import {actionsField, headingField, introField} from '../fields/common-fields.ts'
 import {references} from '../fields/references.ts'
 import {words} from '../fields/words.ts'
 import {defineSection} from './define-section.ts'
@@ -40,5 +41,18 @@ export const people = defineSection({
       description: 'Stands over the achievements of a person.',
       initialValue: 'Achievements',
     }),
+    choice({
+      name: 'variant',
+      title: 'Look',
+      description:
+        'Whole: each person with all that is known. Brief: portrait, name and role, for a page that leads to the whole one.',
+      initialValue: 'whole',
+      list: [
+        {value: 'whole', title: 'Whole'},
+        {value: 'brief', title: 'Brief'},
+      ],
+      optional: true,
+    }),
+    actionsField(),
   ],
 })

@@ -1,4 +1,5 @@
 import {TimelineIcon} from '@sanity/icons/Timeline'
+import {choice} from '../fields/choice.ts'
 import {headingField, introField} from '../fields/common-fields.ts'
 import {references} from '../fields/references.ts'
 import {defineSection} from './define-section.ts'
@@ -33,6 +34,18 @@ export const timeline = defineSection({
       title: 'Timeline',
       description: 'The entries, earliest first.',
       to: 'timelineEntry',
+    }),
+    choice({
+      name: 'variant',
+      title: 'Look',
+      description:
+        'Whole: each entry with its text and picture. Brief: years and titles in a row, for a page that leads to the whole one.',
+      initialValue: 'whole',
+      list: [
+        {value: 'whole', title: 'Whole'},
+        {value: 'brief', title: 'Brief'},
+      ],
+      optional: true,
     }),
   ],
 })

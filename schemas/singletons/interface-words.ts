@@ -61,6 +61,12 @@ export const entries: Record<keyof typeof groups, readonly Entry[]> = {
       'Pages, carriers and news. Small typing errors are forgiven.',
       'Stands under the search field.',
     ],
+    [
+      'searchShortcut',
+      'Shortcut',
+      'Open the search with the key /',
+      'A box that the visitor unticks where a key alone should do nothing.',
+    ],
     ['searchResults', 'Name of the results', 'Search results', 'Read out by screen readers.'],
     [
       'searchEmpty',

@@ -1,6 +1,7 @@
 import {CogIcon} from '@sanity/icons/Cog'
-import {defineField, defineType} from '@sanity/types'
+import {defineArrayMember, defineField, defineType} from '@sanity/types'
 import {defaultTimeZone, isTimeZone} from '@upline/periods/today.ts'
+import {reviewedKinds, suggestedKinds} from '../documents/reviewed-kinds.ts'
 import {pictureField} from '../fields/common-fields.ts'
 import {timeZones} from '../fields/time-zones.ts'
 import {words} from '../fields/words.ts'
@@ -49,6 +50,17 @@ export const siteSettings = defineType({
       type: 'picture',
       description:
         'Optional: stands in the browser tab and on a phone’s home screen. Square, as SVG or at least 512 px wide; switch on “Decoration only”. Without one, growth rings stand there.',
+    }),
+    defineField({
+      name: 'reviewedKinds',
+      title: 'Reviewed before they are published',
+      type: 'array',
+      description:
+        'A document of these kinds is published only with a complete review: a compliance reference, who reviewed it, and when. It holds from the publish of these settings on.',
+      of: [defineArrayMember({type: 'string'})],
+      options: {list: reviewedKinds, layout: 'grid'},
+      initialValue: suggestedKinds,
+      validation: (rule) => rule.unique().error('This one is in the list already. Remove it here.'),
     }),
     words({
       name: 'sampleNotice',

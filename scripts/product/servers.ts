@@ -16,7 +16,7 @@ export interface RunningServer {
 }
 
 /** The embedded backend: content lake, Firestore endpoint, function host, mailbox, dashboard. Loads `seed` into an empty lake. */
-export function startBackend({data, ports}: Settings, seed: string): Promise<RunningServer> {
+export function startBackend({data, ports, editors}: Settings, seed: string): Promise<RunningServer> {
   return startServer('backend', {
     log: join(data, 'logs/backend.log'),
     args: [
@@ -25,6 +25,7 @@ export function startBackend({data, ports}: Settings, seed: string): Promise<Run
       ...['--port', String(ports.backend), '--smtp-port', String(ports.smtp)],
       ...['--rules', join(root, 'firestore.rules'), '--studio', addressesOf(ports).studio],
       ...['--functions', join(root, 'functions/src/index.ts')],
+      ...(editors ? ['--editors', editors] : []),
     ],
   })
 }

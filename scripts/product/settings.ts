@@ -17,6 +17,8 @@ export interface Settings {
   /** Absolute path of the folder for data, logs and builds. */
   data: string
   ports: Ports
+  /** Names of the editors who share this machine, with commas between them; absent where there is one without a name. */
+  editors?: string | undefined
 }
 
 /** Reads the settings from environment variables; throws a UserError for the first one that cannot be used. */
@@ -34,7 +36,7 @@ export function readSettings(env: Record<string, string | undefined>, root: stri
       `${portVariables[other].variable} and ${portVariables[server].variable} are both ${ports[server]}: give each its own port.`,
     )
   }
-  return {data: dataFolder(env, root), ports}
+  return {data: dataFolder(env, root), ports, editors: readEditors(env)}
 }
 
 function readPort(env: Record<string, string | undefined>, server: Server): number {
@@ -44,4 +46,16 @@ function readPort(env: Record<string, string | undefined>, server: Server): numb
   const port = Number(text)
   if (/^\d+$/.test(text) && port >= 1 && port <= 65535) return port
   throw new UserError(`${variable} is '${text}': it must be a port number from 1 to 65535.`)
+}
+
+function readEditors({LOCAL_EDITORS: names = ''}: Record<string, string | undefined>): string | undefined {
+  if (names.trim() === '') return undefined
+  const plain = names.split(',').map((name) => (name.match(/[\p{L}\p{N}]+/gu) ?? []).join(' ').toLowerCase())
+  const problem = plain.includes('')
+    ? 'there is no name before or after a comma'
+    : new Set(plain).size < plain.length && 'one name is there twice'
+  if (!problem) return names
+  throw new UserError(
+    `LOCAL_EDITORS is '${names}': ${problem}. Write names with commas: "Ana Ruiz, Ben Cole".`,
+  )
 }

@@ -1,4 +1,5 @@
 import type {DocumentActionComponent, DocumentActionsContext} from 'sanity'
+import {publishReviewed} from '../review/publish-reviewed.tsx'
 import {singletonTypes} from '../structure/singletons.ts'
 import {duplicatePage} from './duplicate-page.tsx'
 import {guardRemoval} from './guard-removal.tsx'
@@ -23,10 +24,13 @@ export function documentActions(
   actions: DocumentActionComponent[],
   {schemaType}: Pick<DocumentActionsContext, 'schemaType'>,
 ): DocumentActionComponent[] {
-  if (singletonTypes.has(schemaType)) return actions.filter(({action}) => singletonActions.has(action))
-  return actions.map((action) => {
+  const offered = singletonTypes.has(schemaType)
+    ? actions.filter(({action}) => singletonActions.has(action))
+    : actions
+  return offered.map((action) => {
     const wrapper = wrapperOf(action.action, schemaType)
-    return wrapper ? once(wrapper, action) : action
+    const guarded = wrapper ? once(wrapper, action) : action
+    return action.action === 'publish' ? once(publishReviewed, guarded) : guarded
   })
 }
 

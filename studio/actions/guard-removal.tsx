@@ -1,49 +1,61 @@
 import {Button, Flex, Stack, Text} from '@sanity/ui'
+import {useToast} from '@sanity/ui/toast'
 import {useState} from 'react'
 import {type DocumentActionComponent, useClient} from 'sanity'
-import {type Dependent, type StoredDocument, targetOf} from '../dependents/dependents.ts'
+import {type Dependent, publishedId, type StoredDocument, targetOf} from '../dependents/dependents.ts'
 import {DependentsList} from '../dependents/dependents-list.tsx'
-import {fetchDependents} from '../dependents/fetch-dependents.ts'
-import {removalVerdict} from './removal-verdict.ts'
+import {fetchContent, fetchDependents} from '../dependents/fetch-dependents.ts'
+import {fetchPairs} from '../transactions/pairs.ts'
+import {unpublishAll} from '../transactions/publish.ts'
+import {type Removal, removalVerdict} from './removal-verdict.ts'
 import {useAttempt} from './use-attempt.ts'
 
 /**
- * Delete or unpublish, behind a look at what depends on the document: where the site would break it is refused, and
- * where only drafts depend on it the editor decides.
+ * Delete or unpublish, behind a look at what depends on the document: where the site would break it is refused. Where only drafts
+ * depend on it, it can be unpublished, and they wait until it is published again.
  */
 export function guardRemoval(original: DocumentActionComponent): DocumentActionComponent {
   const Guarded: DocumentActionComponent = (props) => {
     const description = original(props)
     const client = useClient({apiVersion: '2025-02-19'})
+    const toast = useToast()
     const {isBusy, attempt} = useAttempt(
-      'What depends on this could not be read. Check the connection and try again.',
+      'Nothing was changed: what depends on this could not be read. Check the connection and try again.',
     )
     const [dependents, setDependents] = useState<Dependent[]>()
     if (!description) return null
 
+    const removal: Removal = original.action === 'unpublish' ? 'unpublish' : 'delete'
     const document = (props.published ?? props.draft) as StoredDocument | null
-    const proceed = () => {
-      setDependents(undefined)
-      description.onHandle?.()
-    }
     const check = () =>
       attempt(async () => {
         const found = await fetchDependents(client, targetOf(props.id, document))
-        if (removalVerdict(document, found) === 'allowed') proceed()
+        if (removalVerdict(removal, document, found) === 'allowed') description.onHandle?.()
         else setDependents(found)
       })
-    const verb = original.action === 'unpublish' ? 'unpublish' : 'delete'
+    const unpublish = () =>
+      attempt(async () => {
+        const pairs = await fetchPairs(client, [publishedId(props.id)])
+        const mutations = unpublishAll([...pairs.values()], await fetchContent(client))
+        if (mutations.length > 0) await client.mutate(mutations, {tag: 'unpublish', visibility: 'sync'})
+        setDependents(undefined)
+        toast.push({
+          status: 'success',
+          title: 'It left the site. The drafts wait until it is published again.',
+        })
+      })
     return {
       ...description,
       disabled: description.disabled || isBusy,
       onHandle: check,
       dialog: dependents
         ? removalDialog({
-            verb,
+            removal,
             document,
             dependents,
+            isBusy,
             onClose: () => setDependents(undefined),
-            onProceed: proceed,
+            onUnpublish: unpublish,
           })
         : description.dialog,
     }
@@ -54,42 +66,46 @@ export function guardRemoval(original: DocumentActionComponent): DocumentActionC
 }
 
 interface RemovalDialogOptions {
-  verb: 'delete' | 'unpublish'
+  removal: Removal
   document: StoredDocument | null
   dependents: readonly Dependent[]
+  isBusy: boolean
   onClose: () => void
-  onProceed: () => void
+  onUnpublish: () => void
 }
 
-function removalDialog({verb, document, dependents, onClose, onProceed}: RemovalDialogOptions) {
-  const verdict = removalVerdict(document, dependents)
-  const refused = verdict !== 'ask'
-  const past = verb === 'delete' ? 'deleted' : 'unpublished'
+const explanations = {
+  home: 'This is the home page: the site begins here.',
+  'in-use': 'What is published depends on it, and the site would break. Change these documents first:',
+  held: 'Nothing published depends on it, but these drafts do. Change them first:',
+  wait: 'Nothing published depends on it, but these drafts do. They wait until it is published again:',
+  allowed: '',
+}
+
+function removalDialog({removal, document, dependents, isBusy, onClose, onUnpublish}: RemovalDialogOptions) {
+  const verdict = removalVerdict(removal, document, dependents)
+  const past = removal === 'delete' ? 'deleted' : 'unpublished'
   return {
     type: 'dialog' as const,
-    header: refused ? `This cannot be ${past}` : 'Drafts depend on this',
+    header: verdict === 'wait' ? 'Drafts depend on this' : `This cannot be ${past}`,
     onClose,
     content: (
       <Stack gap={4}>
-        <Text size={1}>
-          {verdict === 'home' && 'This is the home page: the site begins here.'}
-          {verdict === 'in-use' &&
-            'What is published depends on it, and the site would break. Change these documents first:'}
-          {verdict === 'ask' && 'Nothing published depends on it, but these drafts do:'}
-        </Text>
+        <Text size={1}>{explanations[verdict]}</Text>
         {verdict !== 'home' && <DependentsList dependents={dependents} />}
       </Stack>
     ),
     footer: (
       <Flex justify="flex-end" gap={2}>
         <Button mode="bleed" fontSize={1} padding={3} text="Close" onClick={onClose} />
-        {!refused && (
+        {verdict === 'wait' && (
           <Button
             tone="critical"
             fontSize={1}
             padding={3}
-            text={verb === 'delete' ? 'Delete anyway' : 'Unpublish anyway'}
-            onClick={onProceed}
+            disabled={isBusy}
+            text="Unpublish anyway"
+            onClick={onUnpublish}
           />
         )}
       </Flex>

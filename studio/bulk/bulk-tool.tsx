@@ -3,18 +3,20 @@ import {useToast} from '@sanity/ui/toast'
 import {collectionSchemas} from '@upline/schemas/schema-types'
 import {useDeferredValue, useState} from 'react'
 import {useClient, useSchema} from 'sanity'
+import {shownTime} from '../schedule/own-time.ts'
 import {ProblemCard} from '../ui/problem-card.tsx'
 import {Waiting} from '../ui/waiting.tsx'
 import {BulkFilter} from './bulk-filter.tsx'
 import {BulkList} from './bulk-list.tsx'
 import {columnsOf} from './columns.ts'
-import {OperationRefused, undoOperation} from './commit.ts'
+import {OperationRefused} from './commit.ts'
 import type {Requested} from './confirmation.tsx'
 import {exportTable} from './export-table.ts'
 import {ImportDialog} from './import-dialog.tsx'
-import {setLastOperation, useLastOperation} from './last-operation.ts'
 import {OperationDialog} from './operation-dialog.tsx'
+import {useOperationHistory} from './operation-history.ts'
 import {type Filter, matchingRows} from './rows.ts'
+import type {DoneOperation} from './undo.ts'
 import {useRows} from './use-rows.ts'
 
 const types = collectionSchemas.map(({name}) => name)
@@ -25,7 +27,7 @@ export function BulkTool() {
   const schema = useSchema()
   const toast = useToast()
   const {rows, hasFailed, reload} = useRows(types)
-  const last = useLastOperation()
+  const history = useOperationHistory(client)
   const [filter, setFilter] = useState<Filter>({type: '', state: '', words: ''})
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set())
   const [requested, setRequested] = useState<Requested>()
@@ -41,11 +43,15 @@ export function BulkTool() {
   const ids = chosen.map(({id}) => id)
   const titleOfType = (name: string) => schema.get(name)?.title ?? name
 
-  const done = () => {
-    setRequested(undefined)
-    setImporting(false)
+  const refresh = () => {
     setSelected(new Set())
     reload()
+  }
+  const done = (operation: DoneOperation) => {
+    setRequested(undefined)
+    setImporting(false)
+    history.add(operation)
+    refresh()
   }
   const attempt = async (work: () => Promise<string>, failure: string) => {
     setBusy(true)
@@ -58,9 +64,8 @@ export function BulkTool() {
   }
   const undo = () =>
     attempt(async () => {
-      if (last) await undoOperation(client, last)
-      setLastOperation(undefined)
-      done()
+      await history.undo()
+      refresh()
       return 'It was undone.'
     }, 'Nothing was undone. Check the connection, and that nothing changed meanwhile, and try again.')
   const exportChosen = () =>
@@ -98,13 +103,14 @@ export function BulkTool() {
               Many documents at once
             </Heading>
           </Box>
-          {last && (
+          {history.last && (
             <Button
               mode="bleed"
               fontSize={1}
               padding={3}
               disabled={isBusy}
-              text={`Undo: ${last.words}`}
+              text={`Undo: ${history.last.words}`}
+              title={`Done ${shownTime(new Date(history.last.at).toISOString())}`}
               onClick={undo}
             />
           )}

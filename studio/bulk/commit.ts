@@ -20,17 +20,27 @@ export async function commitOperation(
   const before = await fetchStored(client, touchedIds(mutations))
   const {transactionId} = await client.mutate([...mutations], {tag: 'bulk', visibility: 'sync'})
   const last = new Map(mutations.flatMap((mutation) => touchedIds([mutation]).map((id) => [id, mutation])))
-  const removed = [...last].flatMap(([id, mutation]) => ('delete' in mutation ? [id] : []))
-  return {words, transactionId, before, removed: new Set(removed)}
+  const left = [...last].map(
+    ([id, mutation]) => [id, 'delete' in mutation ? undefined : transactionId] as const,
+  )
+  return {words, transactionId, at: Date.now(), before, left: new Map(left)}
 }
 
-/** Brings back what was there before, in one transaction. Throws an OperationRefused where somebody changed it since. */
-export async function undoOperation(client: SanityClient, done: DoneOperation): Promise<void> {
+/**
+ * Brings back what was there before, in one transaction; gives its id, and the stored ids of what it brought back. Throws an
+ * OperationRefused where somebody changed it since.
+ */
+export async function undoOperation(
+  client: SanityClient,
+  done: DoneOperation,
+): Promise<{transactionId: string; restored: ReadonlySet<string>}> {
   const current = await fetchStored(client, [...done.before.keys()])
   const found = [...current].flatMap(([id, document]) => (document ? [[id, document] as const] : []))
   const mutations = undoMutations(done, new Map(found))
   if ('problem' in mutations) throw new OperationRefused(mutations.problem)
-  if (mutations.length > 0) await client.mutate(mutations, {tag: 'bulk-undo', visibility: 'sync'})
+  if (mutations.length === 0) return {transactionId: '', restored: new Set()}
+  const {transactionId} = await client.mutate(mutations, {tag: 'bulk-undo', visibility: 'sync'})
+  return {transactionId, restored: new Set(touchedIds(mutations))}
 }
 
 async function fetchStored(

@@ -5,9 +5,9 @@ import {useClient, useSchema} from 'sanity'
 import {ProblemCard} from '../ui/problem-card.tsx'
 import {commitOperation} from './commit.ts'
 import type {ChosenField} from './field-choice.tsx'
-import {setLastOperation} from './last-operation.ts'
 import {type Prepared, prepareField, preparePublish, prepareRemoval} from './prepare.ts'
 import {ProblemList} from './problem-list.tsx'
+import type {DoneOperation} from './undo.ts'
 import {count, refusalWords} from './words.ts'
 
 export interface Requested {
@@ -31,7 +31,8 @@ interface ConfirmationProps {
   requested: Requested
   field: ChosenField | undefined
   onClose: () => void
-  onDone: () => void
+  /** Called with what was stored. */
+  onDone: (done: DoneOperation) => void
 }
 
 /** Says what would be done and what is in the way, and does it after a yes. */
@@ -66,9 +67,9 @@ export function Confirmation({requested, field, onClose, onDone}: ConfirmationPr
     setBusy(true)
     try {
       const words = `${count(prepared.ready.length)} ${prepared.ready.length === 1 ? 'was' : 'were'} ${past}`
-      setLastOperation(await commitOperation(client, await prepared.mutations(), words))
+      const done = await commitOperation(client, await prepared.mutations(), words)
       toast.push({status: 'success', title: `${words}.`})
-      onDone()
+      onDone(done)
     } catch (error) {
       toast.push({status: 'error', title: refusalWords(error)})
     }

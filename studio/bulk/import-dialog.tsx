@@ -11,17 +11,18 @@ import {checkImport, importMutations} from './import-check.ts'
 import {ImportDifference} from './import-difference.tsx'
 import {type ImportPlan, type Mapping, mappingProblem, planImport, type RowProblem} from './import-plan.ts'
 import {ImportSource} from './import-source.tsx'
-import {setLastOperation} from './last-operation.ts'
 import {MappingFields} from './mapping-fields.tsx'
 import {recallMapping, rememberMapping} from './remembered-mapping.ts'
 import {readTable, type Table} from './table.ts'
+import type {DoneOperation} from './undo.ts'
 import {count, refusalWords} from './words.ts'
 
 interface ImportDialogProps {
   types: readonly string[]
   initialType: string
   onClose: () => void
-  onDone: () => void
+  /** Called with what was stored. */
+  onDone: (done: DoneOperation) => void
 }
 
 /** What an import was found to do. */
@@ -87,9 +88,9 @@ export function ImportDialog({types, initialType, onClose, onDone}: ImportDialog
         return
       }
       const words = `${count(plan.rows.length)} ${plan.rows.length === 1 ? 'was' : 'were'} imported`
-      setLastOperation(await commitOperation(client, mutations, words))
+      const done = await commitOperation(client, mutations, words)
       toast.push({status: 'success', title: `${words} as drafts. Publish them when you have looked at them.`})
-      onDone()
+      onDone(done)
     })
 
   return (

@@ -4,12 +4,13 @@ import {useSchema} from 'sanity'
 import {columnsOf} from './columns.ts'
 import {Confirmation, kindWords, type Requested} from './confirmation.tsx'
 import {type ChosenField, FieldChoice} from './field-choice.tsx'
+import type {DoneOperation} from './undo.ts'
 import {count} from './words.ts'
 
 interface OperationDialogProps {
   requested: Requested
   onClose: () => void
-  onDone: () => void
+  onDone: (done: DoneOperation) => void
 }
 
 /** One of the operations on many documents, from its field, where it needs one, to its confirmation. */

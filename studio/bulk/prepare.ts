@@ -1,11 +1,12 @@
 import type {Mutation} from '@sanity/client'
+import type {Removal} from '../actions/removal-verdict.ts'
 import {type StoredDocument, titleOf} from '../dependents/dependents.ts'
 import {fetchContent} from '../dependents/fetch-dependents.ts'
 import {fetchRedirects} from '../transactions/moves.ts'
 import {deleteMutations} from '../transactions/mutations.ts'
 import {fetchPairs, type Pair} from '../transactions/pairs.ts'
 import {publishAll, unpublishAll} from '../transactions/publish.ts'
-import {type Checking, publishProblems, validationProblems} from '../transactions/publish-problems.ts'
+import {type Checking, publishProblems, validationErrors} from '../transactions/publish-problems.ts'
 import {removalProblems} from '../transactions/removal-problems.ts'
 import type {Column} from './columns.ts'
 import {editDraft} from './edit-draft.ts'
@@ -52,7 +53,7 @@ export async function preparePublish(
 }
 
 export async function prepareRemoval(
-  kind: 'unpublish' | 'delete',
+  kind: Removal,
   ids: readonly string[],
   {client}: Checking,
 ): Promise<Prepared> {
@@ -61,7 +62,7 @@ export async function prepareRemoval(
     kind === 'unpublish' ? published : (draft ?? published),
   )
   const content = await fetchContent(client)
-  const found = removalProblems(there, content, {draftsHold: kind === 'delete'})
+  const found = removalProblems(there, content, kind)
   const problems = there.flatMap((pair) => {
     const text = found.get(pair.id)
     return text ? [problemOf(pair, text)] : []
@@ -136,10 +137,8 @@ export async function fieldProblems(
   names: readonly string[],
   checking: Checking,
 ): Promise<string[]> {
-  const problems = await validationProblems(document, checking)
-  return problems.filter((text) =>
-    names.some((name) => text.startsWith(`${name}:`) || text.startsWith(`${name} ›`)),
-  )
+  const errors = await validationErrors(document, checking)
+  return errors.flatMap(({field, text}) => (field !== undefined && names.includes(field) ? [text] : []))
 }
 
 async function problemsOf(

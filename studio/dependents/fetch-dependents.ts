@@ -1,23 +1,29 @@
 import type {SanityClient} from 'sanity'
 import {type Dependent, dependentsOf, publishedId, type StoredDocument, type Target} from './dependents.ts'
 
-const documents = '!(_type in ["sanity.imageAsset", "sanity.fileAsset"]) && !(_id in path("versions.**"))'
+/** What the Studio keeps about content, and files: nothing of it shows another document. */
+const notContent = ['sanity.imageAsset', 'sanity.fileAsset', 'schedule', 'review']
+
+const isContent = '!(_type in $notContent) && !(_id in path("versions.**"))'
 
 /** All content, drafts too. Tokens and paths can stand in any text, and GROQ finds no text at any depth. */
 export function fetchContent(client: SanityClient): Promise<StoredDocument[]> {
-  return client.fetch(`*[${documents}]`, {}, {perspective: 'raw', tag: 'dependents'})
+  return client.fetch(`*[${isContent}]`, {notContent}, {perspective: 'raw', tag: 'dependents'})
+}
+
+/** Content that refers to a document by its id. */
+function fetchReferring(client: SanityClient, id: string): Promise<StoredDocument[]> {
+  return client.fetch(
+    `*[references($id) && ${isContent}]`,
+    {id, notContent},
+    {perspective: 'raw', tag: 'dependents'},
+  )
 }
 
 /** The documents that depend on the target, as they are now. */
 export async function fetchDependents(client: SanityClient, target: Target): Promise<Dependent[]> {
-  const candidates =
-    target.path || target.factKey || target.choice
-      ? await fetchContent(client)
-      : await client.fetch<StoredDocument[]>(
-          `*[references($id) && ${documents}]`,
-          {id: target.id},
-          {perspective: 'raw', tag: 'dependents'},
-        )
+  const isNamedInTexts = Boolean(target.path || target.factKey || target.choice)
+  const candidates = isNamedInTexts ? await fetchContent(client) : await fetchReferring(client, target.id)
   // Texts are served by the fact of another period.
   const {factKey, ...others} = target
   const isShared = factKey !== undefined && hasOtherPeriod(candidates, target.id, factKey)

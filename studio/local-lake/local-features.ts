@@ -1,5 +1,5 @@
 import {localClientFactory} from './client-factory.ts'
-import {localAuth} from './local-auth.ts'
+import {localAuth} from './local-auth.tsx'
 
 const off = {enabled: false} as const
 

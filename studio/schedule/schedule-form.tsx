@@ -4,7 +4,7 @@ import {useEffect, useState} from 'react'
 import {useClient, useEditState, useSchema} from 'sanity'
 import {type StoredDocument, titleOf} from '../dependents/dependents.ts'
 import {resolveTokens} from '../facts/fact-values.ts'
-import {validationProblems} from '../transactions/publish-problems.ts'
+import {publishProblems} from '../transactions/publish-problems.ts'
 import {refusalOf} from '../transactions/refusals.ts'
 import {type CheckedTimes, checkTimes, type TypedTime} from './check-times.ts'
 import {ownZone} from './own-time.ts'
@@ -25,7 +25,9 @@ interface ScheduleFormProps {
 export function ScheduleForm({documentId, type, onClose}: ScheduleFormProps) {
   const {draft, published, ready} = useEditState(documentId, type)
   const schedules = useSchedules()
-  const errors = useDraftErrors(draft as StoredDocument | null)
+  // The Studio's edit state knows its documents as untyped JSON.
+  const stored = {draft: draft as StoredDocument | null, published: published as StoredDocument | null}
+  const errors = useDraftErrors(documentId, stored.draft, stored.published)
   if (!ready || !schedules || !errors) {
     return (
       <Flex justify="center" padding={5}>
@@ -37,9 +39,8 @@ export function ScheduleForm({documentId, type, onClose}: ScheduleFormProps) {
     <Fields
       documentId={documentId}
       type={type}
-      // The Studio's edit state knows its documents as untyped JSON.
-      draft={draft as StoredDocument | null}
-      published={published as StoredDocument | null}
+      draft={stored.draft}
+      published={stored.published}
       errors={errors}
       stored={schedules.filter((schedule) => schedule.documentId === documentId)}
       onClose={onClose}
@@ -167,21 +168,26 @@ function Fields({documentId, type, draft, published, errors, stored, onClose}: F
   )
 }
 
-/** What is wrong with the draft; `undefined` while it is checked. */
-function useDraftErrors(draft: StoredDocument | null): readonly string[] | undefined {
+/** What keeps the draft from being published; `undefined` while it is checked. */
+function useDraftErrors(
+  id: string,
+  draft: StoredDocument | null,
+  published: StoredDocument | null,
+): readonly string[] | undefined {
   const client = useClient({apiVersion: '2025-02-19'})
   const schema = useSchema()
   const [errors, setErrors] = useState<readonly string[]>()
   useEffect(() => {
     let isCurrent = true
-    const check = draft ? validationProblems(draft, {client, schema}) : Promise.resolve([])
+    const pair = {id, draft: draft ?? undefined, published: published ?? undefined}
+    const check = draft ? publishProblems(pair, {client, schema}) : Promise.resolve([])
     check
       .catch(() => ['It could not be checked. Look at the connection, and try again.'])
       .then((found) => isCurrent && setErrors(found))
     return () => {
       isCurrent = false
     }
-  }, [draft, client, schema])
+  }, [id, draft, published, client, schema])
   return errors
 }
 

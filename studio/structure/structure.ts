@@ -1,5 +1,6 @@
 import {BookIcon} from '@sanity/icons/Book'
 import {CaseIcon} from '@sanity/icons/Case'
+import {CheckmarkCircleIcon} from '@sanity/icons/CheckmarkCircle'
 import {CogIcon} from '@sanity/icons/Cog'
 import {DocumentsIcon} from '@sanity/icons/Documents'
 import {DocumentTextIcon} from '@sanity/icons/DocumentText'
@@ -14,6 +15,7 @@ import {UsersIcon} from '@sanity/icons/Users'
 import type {ComponentType} from 'react'
 import type {StructureBuilder, StructureResolver} from 'sanity/structure'
 import {RecentlyDeleted} from '../recently-deleted/recently-deleted.tsx'
+import {ReviewList} from '../review/review-list.tsx'
 import {PageTree} from './page-tree.tsx'
 
 type Sorting = Parameters<ReturnType<StructureBuilder['documentTypeList']>['defaultOrdering']>[0]
@@ -89,6 +91,11 @@ export const structure: StructureResolver = (S) => {
       settings(S),
       alone('redirect', 'Redirects', TransferIcon, [{field: 'from', direction: 'asc'}]),
       S.divider(),
+      S.listItem()
+        .id('reviews')
+        .title('Reviews')
+        .icon(CheckmarkCircleIcon)
+        .child(S.component(ReviewList).id('reviews').title('Reviews')),
       S.listItem()
         .id('recently-deleted')
         .title('Recently deleted')

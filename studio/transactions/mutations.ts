@@ -13,7 +13,6 @@ export function unchanged({_id, _rev}: StoredDocument): Mutation {
 /** Publishes the draft of a document that has one. */
 export function publishMutations({id, draft, published}: Pair): Mutation[] {
   if (!draft) return []
-  // References made while their target was a draft become strong when the document is published.
   const document = {...(strengthened(contentOf(draft)) as StoredDocument), _id: id}
   return [
     unchanged(draft),
@@ -49,7 +48,8 @@ export function contentOf({_rev, _updatedAt, _system, ...content}: StoredDocumen
   return content as StoredDocument
 }
 
-function strengthened(value: unknown): unknown {
+/** The value as a publish leaves it: references made while their target was a draft are strong. */
+export function strengthened(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(strengthened)
   if (typeof value !== 'object' || value === null) return value
   const {_strengthenOnPublish: mark, ...rest} = value as Record<string, unknown>

@@ -1,7 +1,13 @@
 import {pagePathOf} from '@upline/schemas/validation/link-targets'
 import {tokensIn} from '@upline/schemas/validation/tokens'
-import {removalVerdict} from '../actions/removal-verdict.ts'
-import {type Dependent, dependentsOf, publishedId, type StoredDocument} from '../dependents/dependents.ts'
+import {type Removal, removalVerdict} from '../actions/removal-verdict.ts'
+import {
+  type Dependent,
+  dependentsOf,
+  publishedId,
+  type StoredDocument,
+  targetOf,
+} from '../dependents/dependents.ts'
 import {singletonTypes} from '../structure/singletons.ts'
 import type {Pair} from './pairs.ts'
 
@@ -10,12 +16,12 @@ const shownNames = 3
 
 /**
  * By published id, why a document may not be deleted or unpublished, in words for an editor. `content` is all content, drafts
- * too; documents that are removed together do not hold each other. `draftsHold`: neither may a draft that depends on it be left.
+ * too; documents that are removed together do not hold each other.
  */
 export function removalProblems(
   pairs: readonly Pair[],
   content: readonly StoredDocument[],
-  {draftsHold = false}: {draftsHold?: boolean} = {},
+  removal: Removal,
 ): Map<string, string> {
   const removed = new Set(pairs.map(({id}) => id))
   const mentions = mentionsIn(content.filter(({_id}) => !removed.has(publishedId(_id))))
@@ -28,26 +34,16 @@ export function removalProblems(
       continue
     }
     const target = targetOf(id, document)
-    const candidates = [target.id, target.path, target.factKey && `{${target.factKey}}`].flatMap((name) => [
-      ...((name && mentions.get(name)) || []),
-    ])
+    const names = [target.id, target.path, target.choice?.key, target.factKey && `{${target.factKey}}`]
+    const candidates = names.flatMap((name) => [...((name && mentions.get(name)) || [])])
     const dependents = dependentsOf([...new Set(candidates)], target)
-    const verdict = removalVerdict(document, dependents)
+    const verdict = removalVerdict(removal, document, dependents)
     if (verdict === 'home') problems.set(id, 'This is the home page: the site begins here.')
-    if (verdict === 'ask' && draftsHold)
+    if (verdict === 'held')
       problems.set(id, `Drafts depend on it: ${namesOf(dependents)}. Change these first.`)
     if (verdict === 'in-use') problems.set(id, inUse(dependents.filter((each) => each.published)))
   }
   return problems
-}
-
-function targetOf(id: string, document: StoredDocument) {
-  const text = (value: unknown) => (typeof value === 'string' && value !== '' ? value : undefined)
-  return {
-    id,
-    path: document._type === 'redirect' ? undefined : text(document.path),
-    factKey: document._type === 'fact' ? text(document.key) : undefined,
-  }
 }
 
 function inUse(dependents: readonly Dependent[]): string {

@@ -144,6 +144,13 @@ describe('what is refused', () => {
     await expect(act('unpublish', {draftId})).rejects.toThrow(publishedId)
   })
 
+  test('discarding what is not there', async () => {
+    await expect(act('discard', {draftId: 'drafts.nothing', publishedId: 'nothing'})).rejects.toThrow(
+      /nothing/,
+    )
+    await expect(act('version.discard', {versionId: 'versions.rNone.nothing'})).rejects.toThrow(/nothing/)
+  })
+
   test('discarding a published document', async () => {
     await create()
     await publish()

@@ -11,6 +11,7 @@ test('without options it is one dataset in .lake', () => {
       dataset: 'production',
       datasets: [],
       seed: undefined,
+      auth: false,
     },
   })
 })
@@ -51,6 +52,10 @@ test.each([
   [['--limits', 'none'], '--limits takes "hosted"'],
 ])('%j is refused with a sentence', (args, message) => {
   expect(() => readCommand(args)).toThrow(message)
+})
+
+test('--auth asks for tokens', () => {
+  expect(readCommand(['--auth'])).toMatchObject({options: {auth: true}})
 })
 
 test('--help is no start', () => {

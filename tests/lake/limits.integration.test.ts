@@ -67,6 +67,54 @@ test('a spent quota is 402, and a query too long for an address 414', async () =
   await expect(client.fetch('3')).rejects.toMatchObject({statusCode: 402})
 })
 
+test('listeners, queries and transactions have bounds of their own', async () => {
+  const client = await limitedTo({listeners: 2, mutationBytes: 500})
+  const streams = new AbortController()
+  const listen = () =>
+    fetch(`${lake?.url}/v2025-02-19/data/listen/production?query=*`, {signal: streams.signal})
+  expect([(await listen()).status, (await listen()).status]).toEqual([200, 200])
+  const third = await listen()
+  expect(third.status).toBe(429)
+  expect(await third.json()).toMatchObject({message: 'Max listener limit exceeded at 2'})
+  streams.abort()
+  // What has ended is not counted any more.
+  const status = async () => {
+    const again = new AbortController()
+    const response = await fetch(`${lake?.url}/v2025-02-19/data/listen/production`, {signal: again.signal})
+    again.abort()
+    return response.status
+  }
+  await expect.poll(status).toBe(200)
+  await expect(client.create({_type: 'thing', text: 'x'.repeat(500)})).rejects.toMatchObject({
+    statusCode: 413,
+    message: expect.stringContaining('several'),
+  })
+})
+
+test('queries at a time', async () => {
+  const client = await limitedTo({concurrentQueries: 0})
+  await expect(client.fetch('1')).rejects.toMatchObject({statusCode: 429})
+  await client.create({_type: 'thing'})
+})
+
+test('documents, assets and bandwidth are spent', async () => {
+  const client = await limitedTo({documents: 2, assetBytes: 10, bandwidth: 9000})
+  await client.assets.upload('file', Buffer.from('12345678'))
+  await expect(client.assets.upload('file', Buffer.from('abc'))).rejects.toMatchObject({statusCode: 402})
+  await client.assets.upload('file', Buffer.from('12345678'))
+  await client.create({_id: 'a', _type: 'thing', text: 'x'.repeat(4000)})
+  await expect(client.create({_id: 'b', _type: 'thing'})).rejects.toThrow(/3 documents, more than the 2/)
+  // Bytes are counted when an answer has been sent.
+  await expect
+    .poll(() =>
+      client
+        .fetch('*[_id == "a"]')
+        .then(() => 200)
+        .catch(({statusCode}: {statusCode: number}) => statusCode),
+    )
+    .toBe(402)
+})
+
 test('without limits there are none', async () => {
   lake = await startLake()
   const client = createClient({...lake.client, apiVersion: '2025-02-19'})

@@ -1,8 +1,10 @@
+import {rmSync} from 'node:fs'
 import type {LiveEvent} from '@sanity/client'
 import {afterAll, afterEach, beforeAll, describe, expect, test, vi} from 'vitest'
 import {applyEffect} from '../../lake/src/documents/effects.ts'
+import {startLake as startWhole} from '../../lake/src/start-lake.ts'
 import {type OpenStream, openStream} from './support/event-stream.ts'
-import {type RunningLake, startLake} from './support/start-lake.ts'
+import {clientOf, type RunningLake, startLake, temporaryFolder} from './support/start-lake.ts'
 
 let lake: RunningLake
 const streams: OpenStream[] = []
@@ -97,6 +99,100 @@ describe('after a broken connection', () => {
       ['welcomeback', undefined],
       ['mutation', 'r2'],
     ])
+  })
+
+  test('goes on in the middle of a transaction', async () => {
+    const first = await listen('*[_type == "half"]', {enableResume: 'true'})
+    await lake.client.mutate(['h1', 'h2', 'h3'].map((_id) => ({create: {_id, _type: 'half'}})))
+    const id = (await first.take(4))[1]?.id ?? ''
+    first.close()
+    const second = await listen('*[_type == "half"]', {enableResume: 'true'}, {'last-event-id': id})
+    expect((await second.take(3)).map(({data}) => data.documentId)).toEqual([undefined, 'h2', 'h3'])
+  })
+
+  test('loses and repeats nothing, however often it breaks', async () => {
+    const query = '*[_type == "storm"]'
+    const options = {enableResume: 'true', effectFormat: 'mendoza', includeAllVersions: 'true'}
+    let stream = await listen(query, options)
+    const mirror = new Map<unknown, unknown>()
+    const ids: string[] = []
+    let done = false
+    let nextBreak = 3
+    const reading = (async () => {
+      while (!done || stream.events.length > 0) {
+        for (const {event, id, data} of stream.events.splice(0)) {
+          if (event !== 'mutation') {
+            expect(event).not.toBe('reset')
+            continue
+          }
+          ids.push(id ?? '')
+          const {apply} = data.effects as {apply: unknown[]}
+          mirror.set(data.documentId, applyEffect(mirror.get(data.documentId) ?? null, apply))
+        }
+        await new Promise((resolve) => setTimeout(resolve, 3))
+        if (done || ids.length < nextBreak) continue
+        nextBreak = ids.length + 3
+        // What came with the break was not read: it must come again.
+        stream.close()
+        stream.events.splice(0)
+        const search = new URLSearchParams({query, ...options})
+        stream = await openStream(`${lake.origin}/v2025-02-19/data/listen/production?${search}`, {
+          'last-event-id': ids.at(-1) ?? '',
+        })
+        streams.push(stream)
+      }
+    })()
+    for (let n = 0; n < 60; n += 1) {
+      const _id = `${n % 3 === 0 ? 'drafts.' : ''}s${n % 7}`
+      if (n % 11 === 10) await lake.client.delete(_id)
+      else
+        await lake.client.mutate([
+          {createOrReplace: {_id, _type: 'storm', n}},
+          {createOrReplace: {_id: `${_id}x`, _type: 'storm', n}},
+        ])
+    }
+    const stored = await lake.client.fetch<{_id: string}[]>(query, {}, {perspective: 'raw'})
+    const byId = (documents: Iterable<unknown>) =>
+      ([...documents] as ({_id: string} | null)[])
+        .filter((document) => document !== null)
+        .sort((a, b) => (a._id < b._id ? -1 : 1))
+    await expect.poll(() => byId(mirror.values()), {timeout: 10_000}).toEqual(byId(stored))
+    done = true
+    await reading
+    expect(new Set(ids).size).toBe(ids.length)
+  })
+
+  test('goes on over a restart of the lake', async () => {
+    const data = temporaryFolder()
+    const first = await startWhole({data})
+    const client = clientOf(first.url)
+    const path =
+      '/v2025-02-19/data/listen/production?query=*&enableResume=true&includeResult=true&includePreviousRevision=true'
+    const stream = await openStream(first.url + path)
+    await client.create({_id: 'seen', _type: 'page', n: 1})
+    const lastId = (await stream.take(2))[1]?.id ?? ''
+    stream.close()
+    await client.patch('seen').set({n: 2}).commit()
+    await client.patch('seen').set({n: 3}).commit()
+    await first.stop()
+    const second = await startWhole({data})
+    try {
+      await clientOf(second.url).delete('seen')
+      const resumed = await openStream(second.url + path, {'last-event-id': lastId})
+      streams.push(resumed)
+      const events = await resumed.take(4)
+      expect(events.map(({event, data}) => [event, data.transition])).toEqual([
+        ['welcomeback', undefined],
+        ['mutation', 'update'],
+        ['mutation', 'update'],
+        ['mutation', 'disappear'],
+      ])
+      expect(events[1]?.data).toMatchObject({previous: {n: 1}, result: {n: 2}})
+      expect(events[2]?.data).toMatchObject({previous: {n: 2}, result: {n: 3}})
+    } finally {
+      await second.stop()
+      rmSync(data, {recursive: true, force: true})
+    }
   })
 
   test('is told to start over when what came between is not known', async () => {

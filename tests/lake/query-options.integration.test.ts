@@ -1,4 +1,5 @@
 import {createClient} from '@sanity/client'
+import {vercelStegaDecode} from '@vercel/stega'
 import {afterAll, beforeAll, expect, test} from 'vitest'
 import {type RunningLake, startLake} from '../../lake/src/start-lake.ts'
 
@@ -8,6 +9,8 @@ beforeAll(async () => {
     seed: [
       {_id: 'a', _type: 'page'},
       {_id: 'versions.spring.a', _type: 'page'},
+      {_id: 'barn', _type: 'venue', name: 'The Barn', doors: [{_key: 'd1', label: 'Oak door'}]},
+      {_id: 'party', _type: 'event', title: 'A party', venue: {_type: 'reference', _ref: 'barn'}},
     ],
   })
 })
@@ -20,7 +23,7 @@ async function ask(options: Record<string, string>) {
 }
 
 test('returnQuery=false leaves the query out', async () => {
-  expect((await ask({})).body).toMatchObject({query: 'count(*)', result: 1})
+  expect((await ask({})).body).toMatchObject({query: 'count(*)', result: 3})
   expect((await ask({returnQuery: 'false'})).body).not.toHaveProperty('query')
 })
 
@@ -66,4 +69,32 @@ test('what the client reads of a parse error is there', async () => {
     message: expect.stringContaining('param $id referenced, but not provided'),
     details: {type: 'queryParseError', query: '*[_id == $id]', start: 9, end: 12},
   })
+})
+
+test('stega leads from a text on a page to document and path in the Studio', async () => {
+  const client = createClient({
+    ...lake.client,
+    apiVersion: '2025-02-19',
+    perspective: 'drafts',
+    stega: {enabled: true, studioUrl: 'http://localhost:3333'},
+  })
+  const [event] = await client.fetch(
+    '*[_type == "event"]{title, "venue": venue->{name, "doors": doors[]{..., "loud": upper(label)}}}',
+  )
+  const leadsTo = (text: string) => {
+    const href = (vercelStegaDecode(text) as {href?: string} | undefined)?.href
+    return href && Object.fromEntries(new URL(href).searchParams)
+  }
+  expect(leadsTo(event.title)).toMatchObject({id: 'party', type: 'event', path: 'title'})
+  expect(leadsTo(event.venue.name)).toMatchObject({id: 'barn', type: 'venue', path: 'name'})
+  expect(leadsTo(event.venue.doors[0].label)).toMatchObject({id: 'barn', path: 'doors[_key=="d1"].label'})
+  expect(event.venue.doors[0].loud).toBe('OAK DOOR')
+})
+
+test('a source map comes where one is requested, in a form there is', async () => {
+  expect((await ask({})).body).not.toHaveProperty('resultSourceMap')
+  expect((await ask({resultSourceMap: 'false'})).body).not.toHaveProperty('resultSourceMap')
+  const empty = {documents: [], paths: [], mappings: {}}
+  expect((await ask({resultSourceMap: 'true'})).body).toMatchObject({resultSourceMap: empty})
+  expect(await ask({resultSourceMap: 'maybe'})).toMatchObject({status: 400})
 })

@@ -186,10 +186,3 @@ test('now() is read at each query', async () => {
   await new Promise((resolve) => setTimeout(resolve, 5))
   expect((await lake.client.fetch<string>('now()')) > first).toBe(true)
 })
-
-test('a source map that is asked for is there, although nothing is known of where values come from', async () => {
-  const ask = (resultSourceMap: boolean) =>
-    lake.client.fetch('count(*)', {}, {filterResponse: false, resultSourceMap})
-  expect(await ask(true)).toMatchObject({resultSourceMap: {documents: [], paths: [], mappings: {}}})
-  expect(await ask(false)).not.toHaveProperty('resultSourceMap')
-})

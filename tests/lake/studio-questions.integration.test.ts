@@ -20,7 +20,7 @@ test.each([
   ['/projects/local/datasets', [{name: 'production'}]],
   ['/projects/local/datasets/production/acl', [{filter: '_id in path("**")'}]],
   ['/projects/local/user-applications', []],
-  ['/features', []],
+  ['/features', ['contentReleases', 'studioComments', 'sanityTasks']],
   ['/journey/announcements', null],
   ['/ping', {pong: true}],
   ['/intake/telemetry-status', {status: 'denied'}],
@@ -67,6 +67,92 @@ describe("a user's settings", () => {
     const response = await fetch(`${lake.origin}/v1/users/me/keyvalue`, {method: 'PUT', body: '{"key": "a"}'})
     expect(response.status).toBe(400)
   })
+})
+
+describe('comments and tasks', () => {
+  // As the Studio does it: look for the add-on dataset, make it with the first comment, use it as any other one.
+  const addons = () => json('/projects/local/datasets?datasetProfile=comments&addonFor=production')
+  const setUp = (dataset: string) => lake.client.request({method: 'POST', url: `/comments/${dataset}/setup`})
+
+  test('are kept in an add-on dataset, which is made once', async () => {
+    expect(await addons()).toEqual([])
+    const {datasetName} = await setUp('production')
+    expect(await setUp('production')).toMatchObject({datasetName})
+    expect(await addons()).toMatchObject([
+      {name: datasetName, datasetProfile: 'comments', addonFor: 'production'},
+    ])
+    expect(await json('/projects/local/datasets')).toMatchObject([
+      {name: 'production', datasetProfile: 'content', addonFor: null},
+      {name: datasetName},
+    ])
+    const comments = lake.client.withConfig({dataset: datasetName})
+    const target = {
+      documentType: 'page',
+      path: {field: 'title'},
+      document: {
+        _type: 'crossDatasetReference',
+        _ref: 'a',
+        _dataset: 'production',
+        _projectId: 'local',
+        _weak: true,
+      },
+    }
+    const seen: string[] = []
+    const subscription = comments
+      .listen(
+        '*[_type == "comment" && target.document._ref == $id]',
+        {id: 'a'},
+        {events: ['welcome', 'mutation']},
+      )
+      .subscribe((event) => seen.push(event.type))
+    await expect.poll(() => seen).toEqual(['welcome'])
+    await comments.create({_id: 'c1', _type: 'comment', status: 'open', message: [], target})
+    await comments.create({_type: 'tasks.task', title: 'Read it again', status: 'open'})
+    await comments.patch('c1').set({status: 'resolved'}).commit()
+    await expect.poll(() => seen).toEqual(['welcome', 'mutation', 'mutation'])
+    subscription.unsubscribe()
+    expect(await comments.fetch('*[_type in ["comment", "tasks.task"]].status')).toHaveLength(2)
+    expect(await lake.client.fetch('count(*[_type == "comment"])')).toBe(0)
+  })
+
+  test('on a dataset that is not there are 404', async () => {
+    await expect(setUp('nowhere')).rejects.toMatchObject({statusCode: 404})
+  })
+})
+
+describe('schemas', () => {
+  const url = '/projects/local/datasets/production/schemas'
+  const call = (method: string, path: string, body?: object) => lake.client.request({method, url: path, body})
+
+  test('are deployed by workspace and tag, listed and deleted as the command line does', async () => {
+    expect(await call('GET', url)).toEqual([])
+    const schema = [{name: 'page', type: 'document', fields: [{name: 'title', type: 'string'}]}]
+    const deploy = (title: string, tag?: string) =>
+      call('PUT', url, {
+        schemas: [{schema, version: '1', workspace: {name: 'my studio', title}, ...(tag && {tag})}],
+      })
+    await deploy('Studio')
+    await deploy('Studio again')
+    await deploy('Preview', 'next')
+    const listed = await call('GET', url)
+    expect(listed).toMatchObject([
+      {_id: '_.schemas.my_studio', _type: 'system.schema', workspace: {title: 'Studio again'}, version: '1'},
+      {_id: '_.schemas.my_studio.next', tag: 'next'},
+    ])
+    expect(JSON.parse(listed[0].schema)).toEqual(schema)
+    expect(await call('GET', `${url}/_.schemas.my_studio.next`)).toEqual([listed[1]])
+    expect(await call('DELETE', `${url}/_.schemas.my_studio`)).toEqual({deleted: true})
+    expect(await call('DELETE', `${url}/_.schemas.my_studio`)).toEqual({deleted: false})
+    expect(await call('GET', url)).toHaveLength(1)
+    await call('DELETE', `${url}/_.schemas.my_studio.next`)
+  })
+
+  test.each([{}, {schemas: []}, {schemas: [{schema: []}]}, {schemas: [{workspace: {name: 'a'}}]}])(
+    '%j is refused',
+    async (body) => {
+      await expect(call('PUT', url, body)).rejects.toMatchObject({statusCode: 400})
+    },
+  )
 })
 
 describe('presence', () => {

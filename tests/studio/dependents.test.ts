@@ -56,16 +56,16 @@ test('what depends on a category or a specialty is what holds its key', () => {
 
 test('what is in use is kept, the home page always', () => {
   const dependents = dependentsOf(content, {id: 'page-life', path: '/insurance/life'})
-  expect(removalVerdict(life, dependents)).toBe('in-use')
-  expect(
-    removalVerdict(
-      life,
-      dependents.filter(({published}) => !published),
-    ),
-  ).toBe('ask')
-  expect(removalVerdict(life, [])).toBe('allowed')
-  expect(removalVerdict({...life, path: '/'}, [])).toBe('home')
-  expect(removalVerdict({...life, _type: 'redirect', path: '/'}, [])).toBe('allowed')
+  const drafts = dependents.filter(({published}) => !published)
+  for (const removal of ['delete', 'unpublish'] as const) {
+    expect(removalVerdict(removal, life, dependents)).toBe('in-use')
+    expect(removalVerdict(removal, life, [])).toBe('allowed')
+    expect(removalVerdict(removal, {...life, path: '/'}, [])).toBe('home')
+    expect(removalVerdict(removal, {...life, _type: 'redirect', path: '/'}, [])).toBe('allowed')
+  }
+  // Drafts wait for what comes back; what is deleted does not.
+  expect(removalVerdict('delete', life, drafts)).toBe('held')
+  expect(removalVerdict('unpublish', life, drafts)).toBe('wait')
 })
 
 test('a renamed token is renamed in each text, drafts too, and nowhere else', () => {

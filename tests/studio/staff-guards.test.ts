@@ -39,10 +39,10 @@ describe('other documents', () => {
       action === actions[i] ? [] : [action.action],
     )
 
-  test('keep every action, deleting and unpublishing behind a guard', () => {
+  test('keep every action; publishing, deleting and unpublishing behind a guard', () => {
     const names = documentActions(actions, {schemaType: 'plan'}).map(({action}) => action)
     expect(names).toEqual(actions.map(({action}) => action))
-    expect(guardedOf('plan')).toEqual(['unpublish', 'delete'])
+    expect(guardedOf('plan')).toEqual(['publish', 'unpublish', 'delete'])
   })
 
   test('with a path or a key are published with a look at what depends on it', () => {

@@ -2,6 +2,7 @@ import {createHash} from 'node:crypto'
 import type {AssetUrls} from './asset-urls.ts'
 import {extensionOf, fileTypeOf} from './file-types.ts'
 import {type ImageFacts, readImage} from './image-file.ts'
+import type {MetadataName} from './image-metadata.ts'
 
 export type AssetKind = 'image' | 'file'
 
@@ -13,6 +14,8 @@ export interface Upload {
   mimeType?: string | undefined
   /** Further fields of the asset document, such as title or credit line. */
   fields?: Record<string, unknown>
+  /** What is recorded of an image, where it is not what hosted Sanity records by default. */
+  metadata?: readonly MetadataName[] | undefined
 }
 
 /** An asset's document, ready to be created, and the name of its bytes. */
@@ -32,7 +35,7 @@ interface Home {
 /** Describes the asset as a document. The same bytes always come to the same id. Throws a 400 when an image cannot be read. */
 export async function describeAsset({urls, projectId, dataset}: Home, upload: Upload): Promise<Asset> {
   const {kind, bytes, filename, fields} = upload
-  const facts = kind === 'image' ? await readImage(bytes) : undefined
+  const facts = kind === 'image' ? await readImage(bytes, upload.metadata) : undefined
   const sha1hash = createHash('sha1').update(bytes).digest('hex')
   const extension = facts?.extension ?? extensionOf(filename)
   const stem = facts ? `${sha1hash}-${facts.width}x${facts.height}` : sha1hash

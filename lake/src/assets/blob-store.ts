@@ -1,5 +1,15 @@
 import {randomUUID} from 'node:crypto'
-import {closeSync, fsyncSync, mkdirSync, openSync, renameSync, writeFileSync} from 'node:fs'
+import {
+  closeSync,
+  fsyncSync,
+  mkdirSync,
+  openSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
 import {readFile} from 'node:fs/promises'
 import {join} from 'node:path'
 
@@ -8,6 +18,9 @@ export interface Blobs {
   write(name: string, bytes: Uint8Array): void
   /** The bytes, or undefined when there are none of this name. */
   read(name: string): Promise<Buffer | undefined>
+  delete(name: string): void
+  /** The bytes of each, the one written longest ago first. */
+  sizes(): Map<string, number>
 }
 
 /** Bytes that end with the process. */
@@ -20,6 +33,14 @@ export class MemoryBlobs implements Blobs {
 
   async read(name: string): Promise<Buffer | undefined> {
     return this.#bytes.get(name)
+  }
+
+  delete(name: string): void {
+    this.#bytes.delete(name)
+  }
+
+  sizes(): Map<string, number> {
+    return new Map([...this.#bytes].map(([name, {length}]) => [name, length]))
   }
 }
 
@@ -53,6 +74,15 @@ export class BlobStore implements Blobs {
       if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined
       throw error
     }
+  }
+
+  delete(name: string): void {
+    rmSync(this.#path(name), {force: true})
+  }
+
+  sizes(): Map<string, number> {
+    const files = readdirSync(this.#folder).map((name) => ({name, ...statSync(join(this.#folder, name))}))
+    return new Map(files.sort((a, b) => a.mtimeMs - b.mtimeMs).map(({name, size}) => [name, size]))
   }
 
   #path(name: string): string {

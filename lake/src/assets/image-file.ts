@@ -1,4 +1,5 @@
 import {badRequest} from '../lake-error.ts'
+import {type MetadataName, metadataOf} from './image-metadata.ts'
 
 /** What the lake records of an image, in the form of Sanity's image assets. */
 export interface ImageFacts {
@@ -31,7 +32,7 @@ export function imageTypeOf(extension: string): string {
 }
 
 /** Reads an image through to its end; throws a 400 when it is damaged or of a kind that is not taken. */
-export async function readImage(bytes: Uint8Array): Promise<ImageFacts> {
+export async function readImage(bytes: Uint8Array, names?: readonly MetadataName[]): Promise<ImageFacts> {
   // Loaded with the first image: a lake without any starts without it.
   const {default: sharp} = await import('sharp')
   try {
@@ -40,7 +41,6 @@ export async function readImage(bytes: Uint8Array): Promise<ImageFacts> {
     const known = formats[format ?? '']
     if (!known) throw new Error(`the format ${format} is not supported`)
     const {width, height} = autoOrient
-    const preview = await image.clone().autoOrient().resize(20).webp({quality: 40}).toBuffer()
     return {
       ...known,
       width,
@@ -50,7 +50,7 @@ export async function readImage(bytes: Uint8Array): Promise<ImageFacts> {
         dimensions: {_type: 'sanity.imageDimensions', width, height, aspectRatio: width / height},
         hasAlpha,
         isOpaque: !hasAlpha || (await image.stats()).isOpaque,
-        lqip: `data:image/webp;base64,${preview.toString('base64')}`,
+        ...(await metadataOf(image, names)),
       },
     }
   } catch (error) {

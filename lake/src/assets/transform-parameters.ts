@@ -1,15 +1,33 @@
 import {badRequest} from '../lake-error.ts'
 
-/** The parameters of Sanity's image addresses that the lake carries out. */
+const fits = ['clip', 'crop', 'fill', 'fillmax', 'max', 'scale', 'min'] as const
+
+/** What an image address asks for: sanity.io/docs/apis-and-sdks/image-urls. Lengths are in pixels of the rendition. */
 export interface Transform {
   width: number | undefined
   height: number | undefined
-  fit: string
-  format: OutputFormat
-  quality: number
-  rect: [number, number, number, number] | undefined
+  /** Bounds of the side that `fit=crop` leaves open. */
+  bounds: Record<'min-w' | 'max-w' | 'min-h' | 'max-h', number | undefined>
+  fit: (typeof fits)[number]
   crop: string
   focus: {x: number; y: number}
+  /** Left, top, width and height in the original. */
+  rect: [number, number, number, number] | undefined
+  /** Degrees, clockwise. */
+  turn: number
+  flip: string
+  /** 0 to 2000, and 0 to 100. */
+  blur: number
+  sharpen: number
+  /** -100 is without colour. */
+  saturation: number
+  invert: boolean
+  pad: number
+  /** `#rrggbbaa` */
+  background: string | undefined
+  firstFrame: boolean
+  format: OutputFormat
+  quality: number
 }
 
 const outputs = {
@@ -23,11 +41,15 @@ export type OutputFormat = keyof typeof outputs
 
 const maxSide = 8192
 
+const names =
+  'w h dpr fit fm q auto rect crop fp-x fp-y min-w max-w min-h max-h or flip blur sharp sat invert pad bg frame'.split(
+    ' ',
+  )
+
 type Query = Record<string, string>
 
-/** Reads `?w&h&dpr&fit&fm&q&auto&rect&crop&fp-x&fp-y`; undefined when the original is requested. Throws a 400 on nonsense. */
+/** Reads the parameters of an image address; undefined when the original is requested. Throws a 400 on nonsense. */
 export function readTransform(query: Query, extension: string, accept: string): Transform | undefined {
-  const names = ['w', 'h', 'dpr', 'fit', 'fm', 'q', 'auto', 'rect', 'crop']
   // A drawing scales by itself.
   if (extension === 'svg' || !names.some((name) => name in query)) return undefined
 
@@ -39,12 +61,22 @@ export function readTransform(query: Query, extension: string, accept: string): 
   return {
     width: side('w'),
     height: side('h'),
-    fit: query.fit ?? 'clip',
+    bounds: {'min-w': side('min-w'), 'max-w': side('max-w'), 'min-h': side('min-h'), 'max-h': side('max-h')},
+    fit: choice(query, 'fit', fits) ?? 'clip',
+    crop: crop(query),
+    focus: {x: number(query, 'fp-x', 0, 1) ?? 0.5, y: number(query, 'fp-y', 0, 1) ?? 0.5},
+    rect: rectangle(query),
+    turn: Number(choice(query, 'or', ['0', '90', '180', '270']) ?? 0),
+    flip: choice(query, 'flip', ['h', 'v', 'hv', 'vh']) ?? '',
+    blur: number(query, 'blur', 0, 2000) ?? 0,
+    sharpen: number(query, 'sharp', 0, 100) ?? 0,
+    saturation: number(query, 'sat', -100, 100) ?? 0,
+    invert: choice(query, 'invert', ['true', 'false']) === 'true',
+    pad: Math.round((number(query, 'pad', 0, maxSide / 8) ?? 0) * dpr),
+    background: background(query),
+    firstFrame: choice(query, 'frame', ['1']) === '1',
     format: outputFormat(query, extension, accept),
     quality: Math.max(1, number(query, 'q', 0, 100) ?? 75),
-    rect: rectangle(query),
-    crop: query.crop ?? 'center',
-    focus: {x: number(query, 'fp-x', 0, 1) ?? 0.5, y: number(query, 'fp-y', 0, 1) ?? 0.5},
   }
 }
 
@@ -53,15 +85,36 @@ export function outputType(format: OutputFormat): string {
 }
 
 function outputFormat(query: Query, extension: string, accept: string): OutputFormat {
-  const requested = query.fm
-  if (requested !== undefined) {
-    const name = requested === 'pjpg' ? 'jpg' : requested
-    if (Object.hasOwn(outputs, name)) return name as OutputFormat
-    throw badRequest(`"fm" takes ${Object.keys(outputs).join(', ')}`)
-  }
+  const requested = choice(query, 'fm', ['jpg', 'pjpg', 'png', 'webp', 'avif', 'gif'])
+  if (requested !== undefined) return requested === 'pjpg' ? 'jpg' : requested
   // AVIF, which Sanity may choose too, takes seconds to make.
-  if (query.auto === 'format' && accept.includes('image/webp')) return 'webp'
+  if (choice(query, 'auto', ['format']) && accept.includes('image/webp')) return 'webp'
   return Object.hasOwn(outputs, extension) ? (extension as OutputFormat) : 'png'
+}
+
+function choice<Name extends string>(query: Query, name: string, known: readonly Name[]): Name | undefined {
+  const value = query[name]
+  if (value === undefined) return undefined
+  const found = known.find((each) => each === value)
+  if (found !== undefined) return found
+  throw badRequest(`"${name}" takes ${known.join(', ')}`)
+}
+
+function crop({crop = 'center'}: Query): string {
+  if (/^(?:center|focalpoint|entropy)$/.test(crop)) return crop
+  if (crop.split(',').every((side) => /^(?:top|bottom|left|right)$/.test(side))) return crop
+  throw badRequest(
+    '"crop" takes top, bottom, left and right, such as top,left, or center, focalpoint or entropy',
+  )
+}
+
+/** RGB, ARGB, RRGGBB and AARRGGBB, as the address has it, in the order of CSS. */
+function background({bg}: Query): string | undefined {
+  if (bg === undefined) return undefined
+  if (!/^(?:[\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})$/i.test(bg))
+    throw badRequest('"bg" takes a colour in hexadecimal digits: RGB, ARGB, RRGGBB or AARRGGBB')
+  const digits = bg.length < 6 ? [...bg].map((digit) => digit + digit).join('') : bg
+  return digits.length === 6 ? `#${digits}ff` : `#${digits.slice(2)}${digits.slice(0, 2)}`
 }
 
 function rectangle(query: Query): Transform['rect'] {

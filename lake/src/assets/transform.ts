@@ -1,12 +1,13 @@
 import type {Sharp} from 'sharp'
-import {badRequest} from '../lake-error.ts'
 import {maxPixels} from './image-file.ts'
+import {resizeImage} from './resize.ts'
 import type {Transform} from './transform-parameters.ts'
 
+/** Makes a rendition: cut out, turned, resized, mirrored, with its effects, padded and encoded, in this order. */
 export async function transformImage(bytes: Uint8Array, transform: Transform): Promise<Buffer> {
-  const {format, quality, rect} = transform
+  const {format, rect, turn, firstFrame} = transform
   const {default: sharp} = await import('sharp')
-  const animated = format === 'gif' || format === 'webp'
+  const animated = !firstFrame && turn === 0 && (format === 'gif' || format === 'webp')
   let image = sharp(bytes, {limitInputPixels: maxPixels, animated}).autoOrient()
   let {width, height} = (await sharp(bytes, {limitInputPixels: maxPixels}).metadata()).autoOrient
   if (rect) {
@@ -15,62 +16,43 @@ export async function transformImage(bytes: Uint8Array, transform: Transform): P
     height = Math.min(rect[3], height - top)
     image = image.extract({left, top, width, height})
   }
-  image = resize(image, {width, height}, transform)
+  if (turn !== 0) {
+    // sharp turns before it cuts out, whatever comes first here.
+    image = sharp(await image.png({compressionLevel: 0}).toBuffer()).rotate(turn)
+    if (turn !== 180) [width, height] = [height, width]
+    image = sharp(await image.png({compressionLevel: 0}).toBuffer())
+  }
+  return encode(finish(resizeImage(image, {width, height}, transform), transform), transform)
+}
+
+function finish(resized: Sharp, transform: Transform): Sharp {
+  const {flip, blur, sharpen, saturation, invert, pad, background} = transform
+  let image = resized
+  if (flip.includes('h')) image = image.flop()
+  if (flip.includes('v')) image = image.flip()
+  // Of the documented scales; sharp takes the deviation of a Gaussian in pixels.
+  if (blur > 0) image = image.blur(Math.max(0.3, blur / 20))
+  if (sharpen > 0) image = image.sharpen({sigma: 0.5 + sharpen / 50})
+  if (saturation === -100) image = image.grayscale()
+  else if (saturation !== 0) image = image.modulate({saturation: 1 + saturation / 100})
+  if (invert) image = image.negate({alpha: false})
+  if (pad > 0)
+    image = image.extend({
+      top: pad,
+      bottom: pad,
+      left: pad,
+      right: pad,
+      background: background ?? transparent,
+    })
+  return background === undefined ? image : image.flatten({background})
+}
+
+const transparent = {r: 255, g: 255, b: 255, alpha: 0}
+
+function encode(image: Sharp, {format, quality}: Transform): Promise<Buffer> {
   if (format === 'jpg') return image.flatten({background: '#fff'}).jpeg({quality, mozjpeg: true}).toBuffer()
   if (format === 'png') return image.png().toBuffer()
   if (format === 'gif') return image.gif().toBuffer()
   if (format === 'avif') return image.avif({quality, effort: 2}).toBuffer()
   return image.webp({quality}).toBuffer()
-}
-
-function resize(image: Sharp, source: {width: number; height: number}, transform: Transform): Sharp {
-  const {width, height, fit, crop, focus} = transform
-  if (width === undefined && height === undefined) return image
-  const transparent = {r: 255, g: 255, b: 255, alpha: 0}
-  switch (fit) {
-    case 'crop':
-      if (width === undefined || height === undefined) return image.resize({width, height})
-      return crop === 'focalpoint'
-        ? cropAround(image, source, {width, height}, focus)
-        : image.resize({width, height, fit: 'cover', position: position(crop)})
-    case 'fill':
-      return image.resize({width, height, fit: 'contain', background: transparent})
-    case 'fillmax':
-      return image.resize({width, height, fit: 'contain', background: transparent, withoutEnlargement: true})
-    case 'scale':
-      return image.resize({width, height, fit: 'fill'})
-    case 'min':
-      return image.resize({width, height, fit: 'cover', withoutEnlargement: true})
-    case 'max':
-      return image.resize({width, height, fit: 'inside', withoutEnlargement: true})
-    case 'clip':
-      return image.resize({width, height, fit: 'inside'})
-    default:
-      throw badRequest('"fit" takes clip, crop, fill, fillmax, max, scale or min')
-  }
-}
-
-interface Size {
-  width: number
-  height: number
-}
-
-/** Covers the target and keeps the point of interest as near to the middle as the edges allow. */
-function cropAround(image: Sharp, source: Size, target: Size, focus: {x: number; y: number}): Sharp {
-  const scale = Math.max(target.width / source.width, target.height / source.height)
-  const width = Math.max(target.width, Math.round(source.width * scale))
-  const height = Math.max(target.height, Math.round(source.height * scale))
-  const place = (at: number, whole: number, part: number) =>
-    Math.round(Math.min(Math.max(at * whole - part / 2, 0), whole - part))
-  return image.resize({width, height, fit: 'fill'}).extract({
-    left: place(focus.x, width, target.width),
-    top: place(focus.y, height, target.height),
-    ...target,
-  })
-}
-
-function position(crop: string): string {
-  const sides = crop.split(',').filter((side) => /^(top|bottom|left|right)$/.test(side))
-  if (crop === 'entropy') return 'entropy'
-  return sides.length > 0 ? sides.sort((a) => (a === 'top' || a === 'bottom' ? 1 : -1)).join(' ') : 'centre'
 }

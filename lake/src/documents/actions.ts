@@ -87,11 +87,11 @@ function unpublishVersion(action: Action, {get}: ActionReader): RawMutation[] {
   ]
 }
 
-function discard(action: Action): RawMutation[] {
+function discard(action: Action, {get}: ActionReader): RawMutation[] {
   const id = typeof action.versionId === 'string' ? action.versionId : text(action, 'draftId')
   if (layerOf(id) === 'published')
     throw badRequest(`"${id}" is a published document; only drafts and versions are discarded`)
-  return [{delete: {id}}]
+  return [{delete: {id: existing(id, get)._id}}]
 }
 
 function remove(action: Action): RawMutation[] {

@@ -34,6 +34,11 @@ export function isValidId(id: unknown): id is string {
   return typeof id === 'string' && /^[A-Za-z0-9_][A-Za-z0-9._-]{0,127}$/.test(id) && !id.includes('..')
 }
 
+/** Content Lake shows documents below a path, drafts and versions among them, to authenticated requests only. */
+export function isPublicId(id: string): boolean {
+  return !id.includes('.')
+}
+
 export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

@@ -2,6 +2,7 @@ import type {DatabaseSync} from 'node:sqlite'
 import {type Doc, isRecord} from './document.ts'
 import {applyEffect} from './effects.ts'
 import type {Lake} from './lake.ts'
+import type {Committed, RawMutation} from './transaction.ts'
 
 /** What one transaction did to one document, as stored. */
 export interface StoredChange {
@@ -80,6 +81,39 @@ export class History {
       .prepare('SELECT document_id AS id FROM changes WHERE sequence = ?')
       .all(sequence)
       .map(({id}) => String(id))
+  }
+
+  /** The id of the latest transaction; undefined where there is none. */
+  get lastTransactionId(): string | undefined {
+    const row = this.#database.prepare('SELECT id FROM transactions ORDER BY sequence DESC LIMIT 1').get()
+    return row && String(row.id)
+  }
+
+  /** The transactions after this one as listeners got them, oldest first; undefined for one that is not known, or when there are more. */
+  transactionsAfter(transactionId: string, limit: number): Committed[] | undefined {
+    const sequence = this.sequenceOf(transactionId)
+    if (sequence === undefined) return undefined
+    const rows = this.#database
+      .prepare(`SELECT ${columns} FROM changes c JOIN transactions t USING (sequence) WHERE c.sequence > ?
+        ORDER BY c.sequence DESC, c.document_id DESC`)
+      .all(sequence)
+    const transactions = new Map<number, Committed>()
+    const states = new Map<string, Doc | null>()
+    for (const change of rows.map(readChange)) {
+      const {documentId, timestamp, author} = change
+      const after = states.has(documentId) ? (states.get(documentId) ?? null) : this.#lake.get(documentId)
+      // Effects lead from one stored document to another, and the mutations are those that were stored.
+      const before = applyEffect(after, change.revert) as Doc | null
+      states.set(documentId, before)
+      const known = transactions.get(change.sequence)
+      const changes = [
+        {documentId, before, after, mutations: change.mutations as RawMutation[]},
+        ...(known?.changes ?? []),
+      ]
+      transactions.set(change.sequence, {transactionId: change.transactionId, timestamp, author, changes})
+      if (transactions.size > limit) return undefined
+    }
+    return [...transactions.values()].reverse()
   }
 
   sequenceOf(transactionId: string | undefined): number | undefined {

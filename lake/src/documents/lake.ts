@@ -17,6 +17,10 @@ export interface CommitOptions {
   transactionId?: string
   /** Check everything, store and publish nothing. */
   dryRun?: boolean
+  /** The user's id. */
+  author?: string
+  /** Throws for what the author may not do. */
+  check?: ((changes: readonly Change[]) => void) | undefined
 }
 
 /** The documents: all of them in memory for reading, each change written to the database before anybody receives it. */
@@ -97,15 +101,16 @@ export class Lake {
   commit(
     mutations: unknown,
     select: (query: string, params: Record<string, unknown>) => Doc[],
-    {transactionId = randomUUID(), dryRun = false}: CommitOptions = {},
+    {transactionId = randomUUID(), dryRun = false, author = localUserId, check}: CommitOptions = {},
   ): Committed {
     const timestamp = new Date().toISOString()
     const reader = {get: (id: string) => this.get(id), select}
     const changes = applyMutations(reader, mutations, {transactionId, timestamp})
+    check?.(changes)
     checkReferences(this, changes)
     checkLocks(this, changes)
     this.#limits?.check(changes)
-    const committed: Committed = {transactionId, timestamp, author: localUserId, changes}
+    const committed: Committed = {transactionId, timestamp, author, changes}
     if (dryRun) return committed
 
     this.#stored.write(committed)

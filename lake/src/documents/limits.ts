@@ -14,12 +14,27 @@ export interface Limits {
   /** Of the address of a query by GET. */
   queryBytes: number
   mutationsPerSecond: number
+  uploadsPerSecond: number
   requestsPerSecond: number
+  /** At a time, of all clients of a dataset. */
+  concurrentQueries: number
+  concurrentMutations: number
+  listeners: number
+  /** Of the body of one transaction. */
+  mutationBytes: number
   /** Requests until the plan is spent. */
   quota: number
+  /** Bytes of answers and assets until the plan is spent. */
+  bandwidth: number
+  /** Bytes of all assets. */
+  assetBytes: number
+  documents: number
 }
 
-/** Hosted Sanity's, on its free plan: sanity.io/docs/technical-limits. The quota of its free plan is a month's. */
+/**
+ * Hosted Sanity's, on its free plan: sanity.io/docs/technical-limits and sanity.io/pricing. Quota, bandwidth and assets of that plan are a
+ * month's.
+ */
 export const hostedLimits: Limits = {
   documentBytes: 32 * 1024 * 1024,
   depth: 20,
@@ -27,14 +42,23 @@ export const hostedLimits: Limits = {
   datasetAttributes: 2000,
   queryBytes: 11 * 1024,
   mutationsPerSecond: 25,
+  uploadsPerSecond: 25,
   requestsPerSecond: 500,
+  concurrentQueries: 500,
+  concurrentMutations: 100,
+  listeners: 1000,
+  mutationBytes: 4_000_000,
   quota: 250_000,
+  bandwidth: 100_000_000_000,
+  assetBytes: 100_000_000_000,
+  documents: 10_000,
 }
 
 /** Counts attributes as hosted Sanity does, each path with each of its types once, and refuses what goes over the limits. */
 export class AttributeLimits {
   readonly #limits: Limits
   readonly #counts = new Map<string, number>()
+  #documents = 0
 
   constructor(limits: Limits, documents: Iterable<Doc>) {
     this.#limits = limits
@@ -47,9 +71,11 @@ export class AttributeLimits {
 
   /** Throws a 400 that names document and limit. */
   check(changes: readonly Change[]): void {
-    const {documentBytes, documentAttributes, datasetAttributes} = this.#limits
+    const {documentBytes, documentAttributes, datasetAttributes, documents} = this.#limits
+    let size = this.#documents
     const more = new Map<string, number>()
     for (const {documentId, before, after} of changes) {
+      size += (after ? 1 : 0) - (before ? 1 : 0)
       if (after) {
         const bytes = Buffer.byteLength(JSON.stringify(after))
         if (bytes > documentBytes)
@@ -65,6 +91,8 @@ export class AttributeLimits {
       for (const path of before ? this.#paths(before) : []) more.set(path, (more.get(path) ?? 0) - 1)
       for (const path of after ? this.#paths(after) : []) more.set(path, (more.get(path) ?? 0) + 1)
     }
+    if (size > documents && size > this.#documents)
+      throw exceeded(`The dataset would have ${size} documents, more than the ${documents} it may have`)
     let total = this.#counts.size
     for (const [path, change] of more) {
       const known = this.#counts.get(path) ?? 0
@@ -86,6 +114,7 @@ export class AttributeLimits {
   }
 
   #add(document: Doc, by: 1 | -1): void {
+    this.#documents += by
     for (const path of this.#paths(document)) {
       const count = (this.#counts.get(path) ?? 0) + by
       if (count > 0) this.#counts.set(path, count)

@@ -1,17 +1,21 @@
 import {randomUUID} from 'node:crypto'
+import {History} from './history.ts'
 import type {Lake} from './lake.ts'
 import type {Committed} from './transaction.ts'
 
 const remembered = 500
 
-/** The latest transactions, so that a listener whose connection broke can continue where it was. */
+/** The latest transactions, so that a listener whose connection broke can continue where it was, also over a restart. */
 export class RecentTransactions {
-  /** Stands for the state before the first transaction of this process. */
-  readonly #start = randomUUID()
+  readonly #history: History
+  /** The state before the first transaction of this process. */
+  readonly #start: string
   #transactions: Committed[] = []
   #complete = true
 
   constructor(lake: Lake) {
+    this.#history = new History(lake)
+    this.#start = this.#history.lastTransactionId ?? randomUUID()
     lake.committed.subscribe((committed) => {
       this.#transactions.push(committed)
       if (this.#transactions.length <= 2 * remembered) return
@@ -25,10 +29,16 @@ export class RecentTransactions {
     return this.#transactions.at(-1)?.transactionId ?? this.#start
   }
 
+  /** This transaction, where this process stored it not long ago. */
+  find(transactionId: string): Committed | undefined {
+    return this.#transactions.findLast((committed) => committed.transactionId === transactionId)
+  }
+
   /** What came after this transaction, or undefined when that is no longer known. */
   after(transactionId: string): Committed[] | undefined {
     if (transactionId === this.#start && this.#complete) return [...this.#transactions]
     const index = this.#transactions.findLastIndex((committed) => committed.transactionId === transactionId)
-    return index < 0 ? undefined : this.#transactions.slice(index + 1)
+    if (index >= 0) return this.#transactions.slice(index + 1)
+    return this.#history.transactionsAfter(transactionId, remembered)
   }
 }

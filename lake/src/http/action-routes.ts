@@ -1,9 +1,13 @@
 import {Hono} from 'hono'
+import {changeCheck} from '../access/check-changes.ts'
+import {mayDo} from '../access/roles.ts'
 import type {LakeContext} from '../context.ts'
 import {isRecord} from '../documents/document.ts'
 import {runActions} from '../documents/run-actions.ts'
 import {badRequest} from '../lake-error.ts'
 import type {Environment, Router} from '../server/environment.ts'
+import {forbidden, sessionNotFound} from './authorize.ts'
+import {authorOf} from './editors.ts'
 import {readTransactionId} from './mutate-routes.ts'
 import {limitJson, readJson, requireDataset} from './request.ts'
 
@@ -16,10 +20,14 @@ export function actionRoutes(context: LakeContext): Router {
     .post('/data/actions/:dataset', limitJson, async (c) => {
       const body = await readJson(c, context)
       if (!isRecord(body)) throw badRequest('The request needs a list named "actions"')
+      const {access} = c.env
+      if (!mayDo(access, 'write drafts')) throw access?.role ? forbidden('write') : sessionNotFound()
       const submitted = readTransactionId(body)
       const {transactionId} = runActions(lake, body.actions, {
         ...(submitted === undefined ? {} : {transactionId: submitted}),
         dryRun: body.dryRun === true,
+        author: authorOf(c, context),
+        ...(access && {check: changeCheck(access)}),
       })
       return c.json({transactionId})
     })

@@ -1,9 +1,13 @@
 import {Hono} from 'hono'
 import {type AssetKind, describeAsset} from '../assets/asset-documents.ts'
+import {readMetadataNames} from '../assets/image-metadata.ts'
 import type {LakeContext} from '../context.ts'
+import type {Lake} from '../documents/lake.ts'
 import {badRequest} from '../lake-error.ts'
 import type {Environment, Router} from '../server/environment.ts'
 import {limitBody, mebibyte} from '../server/limit-body.ts'
+import {authorOf} from './editors.ts'
+import {spent} from './limit-requests.ts'
 import {requireDataset} from './request.ts'
 import {localJson} from './response.ts'
 
@@ -12,7 +16,7 @@ const describingFields = ['label', 'title', 'description', 'creditLine'] as cons
 
 /** `/assets/images` and `/assets/files`: uploads. The same bytes are one asset. */
 export function assetUploadRoutes(context: LakeContext): Router {
-  const {lake, engine, blobs} = context
+  const {lake, engine, blobs, limits} = context
   const router = new Hono<Environment>()
   for (const [folder, kind] of Object.entries(kinds)) {
     router.post(
@@ -32,15 +36,28 @@ export function assetUploadRoutes(context: LakeContext): Router {
           filename: query.filename,
           mimeType: c.req.header('content-type'),
           fields: Object.fromEntries(fields),
+          metadata: readMetadataNames(c.req.queries('meta')),
         })
         const id = asset.document._id
         if (!lake.get(id)) {
+          if (limits && assetBytes(lake) + bytes.length > limits.assetBytes)
+            throw spent(`${limits.assetBytes} bytes of assets`)
           blobs.write(asset.blobName, bytes)
-          lake.commit([{createIfNotExists: asset.document}], engine.select.bind(engine))
+          lake.commit([{createIfNotExists: asset.document}], engine.select.bind(engine), {
+            author: authorOf(c, context),
+          })
         }
         return localJson(c, context, {document: lake.get(id)})
       },
     )
   }
   return router
+}
+
+/** Of all images and files together. */
+function assetBytes(lake: Lake): number {
+  let bytes = 0
+  for (const {_type, size} of lake.documents())
+    if (/^sanity\.(?:image|file)Asset$/.test(_type)) bytes += Number(size)
+  return bytes
 }

@@ -1,23 +1,32 @@
 import {Hono} from 'hono'
-import {badRequest} from '../lake-error.ts'
+import {badRequest, datasetNotFound} from '../lake-error.ts'
 import type {Lakes} from '../lakes.ts'
 import type {Environment, RequestContext, Router} from '../server/environment.ts'
 import {HttpError} from '../server/http-error.ts'
 import {projectOf} from './project-of.ts'
 
-/** `/datasets` and `/projects/:project/datasets`: which there are; one more; one less. */
+/** The dataset with the comments and tasks of another one is named after it. */
+const addonEnd = '-comments'
+
+/** `/datasets` and `/projects/:project/datasets`: which there are; one more; one less. `/comments/:dataset/setup` makes the add-on dataset. */
 export function datasetRoutes(lakes: Lakes): Router {
   const router = new Hono<Environment>()
   for (const path of ['/datasets', '/projects/:project/datasets']) {
     router
-      .get(path, (c) => c.json(datasetsOf(lakes, projectOf(c, lakes))))
+      .get(path, (c) => c.json(datasetsOf(lakes, projectOf(c, lakes)).filter(byQuery(c.req.query()))))
       .put(`${path}/:name`, (c) => create(c, lakes))
       .delete(`${path}/:name`, (c) => {
         lakes.delete({projectId: projectOf(c, lakes), dataset: c.req.param('name')})
         return c.json({deleted: true})
       })
   }
-  return router
+  return router.post('/comments/:dataset/setup', (c) => {
+    const projectId = projectOf(c, lakes)
+    const dataset = c.req.param('dataset')
+    if (!lakes.find({projectId, dataset})) throw datasetNotFound(projectId, dataset)
+    const {dataset: datasetName} = lakes.open({projectId, dataset: `${dataset}${addonEnd}`})
+    return c.json({datasetName, datasetProfile: 'comments', addonFor: dataset})
+  })
 }
 
 async function create(c: RequestContext, lakes: Lakes): Promise<Response> {
@@ -44,15 +53,34 @@ function readOptions(text: string): {aclMode?: unknown} {
   }
 }
 
-function datasetsOf(lakes: Lakes, projectId: string): object[] {
-  return lakes
-    .all()
-    .filter((context) => context.projectId === projectId)
-    .map(({dataset: name}) => ({
+interface Dataset {
+  name: string
+  aclMode: 'public'
+  datasetProfile: string
+  addonFor: string | null
+  features: string[]
+  tags: string[]
+}
+
+function datasetsOf(lakes: Lakes, projectId: string): Dataset[] {
+  const names = lakes.all().flatMap((context) => (context.projectId === projectId ? [context.dataset] : []))
+  return names.map((name) => {
+    const base = name.endsWith(addonEnd) ? name.slice(0, -addonEnd.length) : ''
+    const addonFor = names.includes(base) ? base : null
+    return {
       name,
       aclMode: 'public',
-      datasetProfile: 'content',
+      datasetProfile: addonFor === null ? 'content' : 'comments',
+      addonFor,
       features: [],
       tags: [],
-    }))
+    }
+  })
+}
+
+/** The Studio looks for the dataset with the comments on another one. */
+function byQuery({datasetProfile, addonFor}: Record<string, string>): (dataset: Dataset) => boolean {
+  return (dataset) =>
+    (datasetProfile === undefined || dataset.datasetProfile === datasetProfile) &&
+    (addonFor === undefined || dataset.addonFor === addonFor)
 }

@@ -1,6 +1,7 @@
 import {Hono} from 'hono'
+import {mayDo} from '../access/roles.ts'
 import type {LakeContext} from '../context.ts'
-import type {Doc} from '../documents/document.ts'
+import {type Doc, isPublicId} from '../documents/document.ts'
 import type {Environment, Router} from '../server/environment.ts'
 import {requireDataset, splitIds} from './request.ts'
 import {localJson} from './response.ts'
@@ -13,10 +14,15 @@ export function documentRoutes(context: LakeContext): Router {
     new Hono<Environment>()
       .get('/data/doc/:dataset/:ids', inDataset, (c) => {
         const ids = splitIds(c.req.param('ids'))
+        const isShown = (id: string) => isPublicId(id) || mayDo(c.env.access, 'read')
         const documents = ids
+          .filter(isShown)
           .map((id) => lake.get(id))
           .filter((document): document is Doc => document !== null)
-        const omitted = ids.filter((id) => !lake.get(id)).map((id) => ({id, reason: 'existence'}))
+        const omitted = ids.flatMap((id) => {
+          if (!lake.get(id)) return [{id, reason: 'existence'}]
+          return isShown(id) ? [] : [{id, reason: 'permission'}]
+        })
         return localJson(c, context, {documents, omitted})
       })
       // There is only this dataset; references within it the Studio finds by a query.

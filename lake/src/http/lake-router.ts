@@ -17,6 +17,7 @@ import {mutateRoutes} from './mutate-routes.ts'
 import {presenceRoutes} from './presence-routes.ts'
 import {projectRoutes} from './project-routes.ts'
 import {queryRoutes} from './query-routes.ts'
+import {schemaRoutes} from './schema-routes.ts'
 import {statsRoutes} from './stats-routes.ts'
 import {studioRoutes} from './studio-routes.ts'
 
@@ -26,7 +27,6 @@ export const unknownRoute = 'x-unknown-route'
 /** Sanity's HTTP API for one dataset. */
 export function lakeRouter(context: LakeContext): Router {
   const versioned = new Hono<Environment>()
-  if (context.limits) versioned.use(limitRequests(context.limits))
   versioned
     .route('/', queryRoutes(context))
     .route('/', mutateRoutes(context))
@@ -40,10 +40,12 @@ export function lakeRouter(context: LakeContext): Router {
     .route('/', assetUploadRoutes(context))
     .route('/', keyValueRoutes(context))
     .route('/', projectRoutes(context))
+    .route('/', schemaRoutes(context))
     .route('/', studioRoutes(context))
     .route('/', presenceRoutes(context))
   const app = createApp()
   app.notFound((c) => c.body(null, 404, {[unknownRoute]: 'yes'}))
   app.use(allowLocalOrigins, refuseOtherMethods(app))
+  if (context.limits) app.use(limitRequests(context.limits))
   return app.route('/:version{v[^/]+}', versioned).route('/', assetFileRoutes(context))
 }

@@ -3,6 +3,8 @@ import type {LakeContext} from '../context.ts'
 import {datasetNotFound} from '../lake-error.ts'
 import type {Lakes} from '../lakes.ts'
 import type {Environment, RequestContext, Router} from '../server/environment.ts'
+import {accessRoutes} from './access-routes.ts'
+import {authorize} from './authorize.ts'
 import {datasetRoutes} from './dataset-routes.ts'
 import {lakeRouter, unknownRoute} from './lake-router.ts'
 import {projectOf} from './project-of.ts'
@@ -10,7 +12,7 @@ import {webhookRoutes} from './webhook-routes.ts'
 
 /** The paths that name a dataset, below the API version. */
 const datasetPath =
-  /^\/v[^/]+\/(?:data\/live\/events|data\/(?!live\/)[^/]+|assets\/[^/]+|socket|comments)\/([^/]+)/
+  /^\/v[^/]+\/(?:data\/live\/events|data\/(?!live\/)[^/]+|assets\/[^/]+|socket|projects\/[^/]+\/datasets)\/([^/]+)/
 const assetPath = /^\/(?:images|files)\/([^/]+)\/([^/]+)\//
 
 /** Sanity's HTTP API for all datasets of a process. */
@@ -24,7 +26,10 @@ export function lakesRouter(lakes: Lakes): Router {
     // Another API of the same server may have the path.
     return response.status === 404 && response.headers.has(unknownRoute) ? next() : response
   }
-  return new Hono<Environment>()
+  const router = new Hono<Environment>()
+  if (lakes.auth) router.use('/:version{v[^/]+}/*', authorize(lakes.tokens))
+  return router
+    .route('/:version{v[^/]+}', accessRoutes(lakes))
     .route('/:version{v[^/]+}', datasetRoutes(lakes))
     .route('/:version{v[^/]+}', webhookRoutes(lakes))
     .all('/:version{v[^/]+}/*', forward)

@@ -1,36 +1,82 @@
 import type {MiddlewareHandler} from 'hono'
 import type {Limits} from '../documents/limits.ts'
-import type {Environment} from '../server/environment.ts'
+import type {Environment, RequestContext} from '../server/environment.ts'
 import {HttpError} from '../server/http-error.ts'
 
-/** Answers 429 with `retry-after` to a client that asks too fast, 402 once the quota is spent, 414 to a query too long for its address. */
+/** What a request is counted as. */
+type Kind = 'query' | 'mutation' | 'upload' | 'listener' | 'asset' | 'other'
+
+/**
+ * Answers 429 with `retry-after` to a client that asks too fast or too much at a time, 402 once the plan is spent, 413 to a transaction and
+ * 414 to an address that is too long.
+ */
 export function limitRequests(limits: Limits): MiddlewareHandler<Environment> {
   const all = new Rate(limits.requestsPerSecond)
-  const mutations = new Rate(limits.mutationsPerSecond)
-  let spent = 0
+  const rates: Partial<Record<Kind, Rate>> = {
+    mutation: new Rate(limits.mutationsPerSecond),
+    upload: new Rate(limits.uploadsPerSecond),
+  }
+  const atATime: Partial<Record<Kind, number>> = {
+    query: limits.concurrentQueries,
+    mutation: limits.concurrentMutations,
+    listener: limits.listeners,
+  }
+  const running = new Map<Kind, number>()
+  let requests = 0
+  let bytes = 0
+
   return async (c, next) => {
-    const {path} = c.req
-    const address = c.env.incoming.socket.remoteAddress ?? ''
-    const isMutation = c.req.method === 'POST' && /\/data\/(?:mutate|actions)\//.test(path)
-    if (!all.take(address) || (isMutation && !mutations.take(address))) {
+    const kind = kindOf(c)
+    const {socket} = c.env.incoming
+    const sent = socket.bytesWritten
+    c.env.outgoing.once('close', () => {
+      bytes += socket.bytesWritten - sent
+    })
+    if (bytes > limits.bandwidth) throw spent(`${limits.bandwidth} bytes of bandwidth`)
+    if (kind === 'asset') return next()
+    const client = socket.remoteAddress ?? ''
+    const now = running.get(kind) ?? 0
+    const isTooFast = !all.take(client) || rates[kind]?.take(client) === false
+    if (isTooFast || now >= (atATime[kind] ?? Number.POSITIVE_INFINITY)) {
       c.header('retry-after', '1')
+      if (kind === 'listener' && !isTooFast)
+        throw refusal(429, 'Too Many Requests', `Max listener limit exceeded at ${limits.listeners}`)
       throw refusal(429, 'Too Many Requests', 'Too many requests: wait a second and send them more slowly')
     }
-    spent += 1
-    if (spent > limits.quota)
-      throw refusal(402, 'Payment Required', `The quota of ${limits.quota} requests of this plan is spent`)
-    if (
-      c.req.method === 'GET' &&
-      Buffer.byteLength(c.req.url) > limits.queryBytes &&
-      path.includes('/data/query/')
-    )
-      throw refusal(
-        414,
-        'URI Too Long',
-        `A query by GET may have ${limits.queryBytes} bytes: send a longer one by POST`,
-      )
+    requests += 1
+    if (requests > limits.quota) throw spent(`${limits.quota} requests`)
+    refuseLong(c, kind, limits)
+    running.set(kind, now + 1)
+    // An event stream is answered before it ends: the connection says when it does.
+    c.env.outgoing.once('close', () => running.set(kind, (running.get(kind) ?? 1) - 1))
     await next()
   }
+}
+
+function kindOf(c: RequestContext): Kind {
+  const {path, method} = c.req
+  // Served by the CDN, whose requests are not counted.
+  if (/^\/(?:images|files)\//.test(path)) return 'asset'
+  if (path.includes('/data/query/')) return 'query'
+  if (/\/data\/(?:listen|live)\//.test(path)) return 'listener'
+  if (method === 'POST' && /\/data\/(?:mutate|actions)\//.test(path)) return 'mutation'
+  return method === 'POST' && path.includes('/assets/') ? 'upload' : 'other'
+}
+
+function refuseLong(c: RequestContext, kind: Kind, {queryBytes, mutationBytes}: Limits): void {
+  const {method, url} = c.req
+  if (kind === 'query' && method === 'GET' && Buffer.byteLength(url) > queryBytes)
+    throw refusal(
+      414,
+      'URI Too Long',
+      `A query by GET may have ${queryBytes} bytes: send a longer one by POST`,
+    )
+  if (kind === 'mutation' && Number(c.req.header('content-length') ?? 0) > mutationBytes)
+    throw refusal(
+      413,
+      'Payload Too Large',
+      `A transaction may have ${mutationBytes} bytes: send its mutations in several ones`,
+    )
 }
 
 /** At most so many a second for each client. */
@@ -53,6 +99,11 @@ class Rate {
   }
 }
 
-function refusal(statusCode: 402 | 414 | 429, error: string, message: string): HttpError {
+/** Of what a plan has. */
+export function spent(what: string): HttpError {
+  return refusal(402, 'Payment Required', `The quota of ${what} of this plan is spent`)
+}
+
+function refusal(statusCode: 402 | 413 | 414 | 429, error: string, message: string): HttpError {
   return new HttpError(statusCode, message, {statusCode, error, message})
 }

@@ -1,4 +1,5 @@
 import {Hono} from 'hono'
+import {mayDo} from '../access/roles.ts'
 import type {LakeContext} from '../context.ts'
 import {layerOf} from '../documents/document.ts'
 import {RecentTransactions} from '../documents/recent-transactions.ts'
@@ -6,6 +7,7 @@ import type {Committed} from '../documents/transaction.ts'
 import {changedTags} from '../query/sync-tags.ts'
 import type {Environment, Router} from '../server/environment.ts'
 import {eventStream, type ServerEvent} from '../server/event-stream.ts'
+import {forbidden, sessionNotFound} from './authorize.ts'
 import {flag, requireDataset} from './request.ts'
 
 /**
@@ -17,6 +19,8 @@ export function liveRoutes(context: LakeContext): Router {
   const recent = new RecentTransactions(lake)
   return new Hono<Environment>().get('/data/live/events/:dataset', requireDataset(context), (c) => {
     const drafts = flag(c, 'includeDrafts')
+    const {access} = c.env
+    if (drafts && !mayDo(access, 'read')) throw access?.role ? forbidden('read') : sessionNotFound()
     const eventsOf = ({transactionId: id, changes}: Committed): ServerEvent[] => {
       const seen = changes.filter(({documentId}) => drafts || layerOf(documentId) === 'published')
       return seen.length > 0 ? [{event: 'message', data: {id, tags: changedTags(seen, lake)}, id}] : []

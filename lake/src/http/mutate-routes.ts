@@ -1,4 +1,5 @@
 import {Hono} from 'hono'
+import {changeCheck, checkMutations} from '../access/check-changes.ts'
 import type {LakeContext} from '../context.ts'
 import {withArrayKeys} from '../documents/array-keys.ts'
 import {isRecord} from '../documents/document.ts'
@@ -6,6 +7,7 @@ import type {Change} from '../documents/transaction.ts'
 import {transitionOf} from '../documents/transaction.ts'
 import {badRequest} from '../lake-error.ts'
 import type {Environment, Router} from '../server/environment.ts'
+import {authorOf} from './editors.ts'
 import {flag, limitJson, readJson, requireDataset} from './request.ts'
 import {localJson} from './response.ts'
 
@@ -23,6 +25,8 @@ export function mutateRoutes(context: LakeContext): Router {
     async (c) => {
       const body = await readJson(c, context)
       if (!isRecord(body)) throw badRequest('The request needs a list named "mutations"')
+      const {access} = c.env
+      checkMutations(access, body.mutations)
       const transactionId = readTransactionId(body)
       const visibility = c.req.query('visibility')
       if (visibility !== undefined && !visibilities.includes(visibility))
@@ -31,6 +35,8 @@ export function mutateRoutes(context: LakeContext): Router {
       const {transactionId: id, changes} = lake.commit(mutations, engine.select.bind(engine), {
         ...(transactionId === undefined ? {} : {transactionId}),
         dryRun: flag(c, 'dryRun'),
+        author: authorOf(c, context),
+        ...(access && {check: changeCheck(access)}),
       })
       const documents = flag(c, 'returnDocuments')
       const ids = documents || flag(c, 'returnIds')

@@ -4,9 +4,9 @@ import type {WSContext} from 'hono/ws'
 import {WebSocket} from 'ws'
 import type {LakeContext} from '../context.ts'
 import {isRecord} from '../documents/document.ts'
-import {localUserId} from '../documents/lake.ts'
 import type {Environment, Router} from '../server/environment.ts'
 import {maxBacklog} from '../server/event-stream.ts'
+import {authorOf} from './editors.ts'
 import {requireDataset} from './request.ts'
 
 interface Call {
@@ -25,16 +25,19 @@ export function presenceRoutes(context: LakeContext): Router {
   return router.get(
     '/socket/:dataset',
     requireDataset(context),
-    upgradeWebSocket(() => ({
-      onOpen: (_event, socket) => void subscriptions.set(socket, new Set()),
-      onMessage(event, socket) {
-        const call = readCall(String(event.data))
-        if (call) send(socket, {id: call.id, result: answer(subscriptions, socket, call)})
-      },
-      // The connection ends with its page; the Studio drops sessions that send nothing.
-      onClose: (_event, socket) => void subscriptions.delete(socket),
-      onError: (_event, {raw}) => raw instanceof WebSocket && raw.terminate(),
-    })),
+    upgradeWebSocket((c) => {
+      const author = authorOf(c, context)
+      return {
+        onOpen: (_event, socket) => void subscriptions.set(socket, new Set()),
+        onMessage(event, socket) {
+          const call = readCall(String(event.data))
+          if (call) send(socket, {id: call.id, result: answer(subscriptions, socket, call, author)})
+        },
+        // The connection ends with its page; the Studio drops sessions that send nothing.
+        onClose: (_event, socket) => void subscriptions.delete(socket),
+        onError: (_event, {raw}) => raw instanceof WebSocket && raw.terminate(),
+      }
+    }),
   )
 }
 
@@ -42,12 +45,13 @@ function answer(
   subscriptions: Map<WSContext, Set<string>>,
   socket: WSContext,
   {id, method, params}: Call,
+  author: string,
 ): unknown {
   const broadcast = (result: Record<string, unknown>) => {
     for (const [other, ids] of subscriptions) {
       if (other === socket) continue
       for (const subscription of ids) {
-        const params = {subscription, result: {...result, i: localUserId}}
+        const params = {subscription, result: {...result, i: author}}
         send(other, {method: 'presence_subscription', params})
       }
     }

@@ -1,34 +1,53 @@
 import {Hono} from 'hono'
+import {deleteCookie, setCookie} from 'hono/cookie'
+import {type Access, mayDo} from '../access/roles.ts'
 import type {LakeContext} from '../context.ts'
 import {localUserId} from '../documents/lake.ts'
+import {badRequest} from '../lake-error.ts'
 import type {Environment, RequestContext, Router} from '../server/environment.ts'
+import {describeRole} from './access-routes.ts'
+import {type Editor, editorById, editorCookie, editorOf, localEditor} from './editors.ts'
 import {requireDataset} from './request.ts'
 
-const administrator = {
-  name: 'administrator',
-  title: 'Administrator',
-  description: 'May do everything on this machine',
+const yearInSeconds = 31_536_000
+
+const administrator = describeRole('administrator')
+
+function userOf({id, name}: Editor, provider: 'local' | 'chosen') {
+  return {
+    id,
+    name,
+    displayName: name,
+    email: `${id === localUserId ? 'editor' : id}@localhost`,
+    profileImage: '',
+    imageUrl: '',
+    provider,
+    role: administrator.name,
+    roles: [administrator],
+  }
 }
 
-const user = {
-  id: localUserId,
-  name: 'Local Editor',
-  displayName: 'Local Editor',
-  email: 'editor@localhost',
-  profileImage: '',
-  imageUrl: '',
-  provider: 'local',
-  role: administrator.name,
-  roles: [administrator],
+/** What a user may do to documents, as the Studio asks; without accounts everything. */
+function grantsOf(access: Access | undefined): {filter: string; permissions: string[]}[] {
+  const all = '_id in path("**")'
+  const written = ['read', 'create', 'update', 'history', 'editHistory', 'manage']
+  if (mayDo(access, 'write')) return [{filter: all, permissions: written}]
+  const grants = mayDo(access, 'read') ? [{filter: all, permissions: ['read', 'history']}] : []
+  if (!mayDo(access, 'write drafts')) return grants
+  return [...grants, {filter: '_id in path("drafts.**")', permissions: written}]
 }
 
-/** Everybody may do everything: there are no accounts on one machine. */
-const grants = [
-  {
-    filter: '_id in path("**")',
-    permissions: ['read', 'create', 'update', 'history', 'editHistory', 'manage'],
-  },
-]
+/** Whoever sends the request: an editor of this machine or, with accounts, a token; empty where that is nobody. */
+function currentUser(c: RequestContext, editors: readonly Editor[]): Partial<ReturnType<typeof userOf>> {
+  const {access} = c.env
+  if (!access) {
+    const editor = editorOf(c, editors)
+    return editor ? userOf(editor, editors.length > 1 ? 'chosen' : 'local') : {}
+  }
+  const {role, userId: id, label: name} = access
+  return role ? {...userOf({id, name}, 'local'), email: '', role, roles: [describeRole(role)]} : {}
+}
+
 const projectGrants = [
   {name: 'read', params: {}},
   {name: 'update', params: {}},
@@ -36,24 +55,42 @@ const projectGrants = [
 
 /** The Studio's requests about itself: who is signed in, which project, which rights. */
 export function projectRoutes(context: LakeContext): Router {
-  const {projectId} = context
-  const project = describeProject(projectId)
+  const {projectId, editors} = context
+  const everybody = editors.length === 0 ? [localEditor] : editors
+  const project = describeProject(projectId, everybody)
   const inDataset = requireDataset(context)
   return new Hono<Environment>()
-    .get('/users/me', (c) => c.json(user))
+    .get('/users/me', (c) => c.json(currentUser(c, editors)))
     .get('/users/:ids', (c) => {
       const ids = c.req.param('ids').split(',')
-      const users = ids.map((id) => ({...user, id}))
+      const users = ids.map((id) => userOf(editorById(id, editors), 'local'))
       return c.json(ids.length === 1 ? users[0] : users)
     })
-    .get('/auth/id', (c) => c.json({id: user.id}))
-    .get('/auth/providers', (c) => c.json({providers: [], thirdPartyLogin: false}))
-    .post('/auth/logout', (c) => c.json({ok: true}))
+    .get('/auth/id', (c) => c.json({id: currentUser(c, editors).id ?? null}))
+    .get('/auth/providers', (c) => {
+      const providers = editors.length > 1 ? editors.map(({id, name}) => ({name: id, title: name})) : []
+      return c.json({providers, thirdPartyLogin: false})
+    })
+    .post('/auth/login/:id', (c) => {
+      const editor = editors.find(({id}) => id === c.req.param('id'))
+      if (!editor) throw badRequest('Nobody of that name is among the editors')
+      setCookie(c, editorCookie, editor.id, {
+        path: '/',
+        httpOnly: true,
+        sameSite: 'Lax',
+        maxAge: yearInSeconds,
+      })
+      return c.json({ok: true})
+    })
+    .post('/auth/logout', (c) => {
+      deleteCookie(c, editorCookie, {path: '/'})
+      return c.json({ok: true})
+    })
     .get('/projects', (c) => c.json([project]))
     .get('/projects/:project', (c) => c.json(project))
     .get('/projects/:project/grants', (c) => c.json({'sanity.project': [{grants: projectGrants}]}))
-    .get('/projects/:project/datasets/:dataset/acl', inDataset, (c) => c.json(grants))
-    .get('/projects/:project/datasets/:dataset/grants', inDataset, (c) => c.json(grants))
+    .get('/projects/:project/datasets/:dataset/acl', inDataset, (c) => c.json(grantsOf(c.env.access)))
+    .get('/projects/:project/datasets/:dataset/grants', inDataset, (c) => c.json(grantsOf(c.env.access)))
     .get('/projects/:project/datasets/:dataset/settings', inDataset, (c) => c.json({}))
     .get('/projects/:project/user-applications', (c) => c.json(studiosOf(c, projectId)))
     .get('/projects/:project/new-content-release-allowed', (c) => c.json({}))
@@ -73,7 +110,7 @@ function studiosOf(c: RequestContext, projectId: string): object[] {
   ]
 }
 
-function describeProject(id: string) {
+function describeProject(id: string, editors: readonly Editor[]) {
   return {
     id,
     displayName: 'Local project',
@@ -86,6 +123,12 @@ function describeProject(id: string) {
     activityFeedEnabled: false,
     maxRetentionDays: 3,
     features: [],
-    members: [{id: user.id, role: user.role, roles: user.roles, isCurrentUser: true, isRobot: false}],
+    members: editors.map((editor) => ({
+      id: editor.id,
+      role: administrator.name,
+      roles: [administrator],
+      isCurrentUser: editors.length === 1,
+      isRobot: false,
+    })),
   }
 }

@@ -1,16 +1,16 @@
 import {Hono} from 'hono'
+import {type Access, mayDo} from '../access/roles.ts'
 import type {LakeContext} from '../context.ts'
 import {isRecord} from '../documents/document.ts'
 import type {Lake} from '../documents/lake.ts'
 import {badRequest} from '../lake-error.ts'
 import type {QueryParams} from '../query/query-engine.ts'
-import type {Perspective} from '../query/views.ts'
+import type {SourceMapForm} from '../query/source-map/source-map.ts'
+import {type Perspective, publicPerspective} from '../query/views.ts'
 import type {Environment, RequestContext, Router} from '../server/environment.ts'
+import {forbidden, sessionNotFound} from './authorize.ts'
 import {limitJson, readJson, requireDataset} from './request.ts'
 import {jsonText} from './response.ts'
-
-// groq-js does not know where a value came from. An answer without any map is one the Studio's preview does not pass on.
-const emptySourceMap = '"resultSourceMap":{"documents":[],"paths":[],"mappings":{}},'
 
 interface Query {
   query: string
@@ -44,15 +44,16 @@ async function respond(
   if (query.trim() === '') throw badRequest('The request needs a "query"')
   const started = performance.now()
   refuseOptions(options)
-  const perspective = readPerspective(options.perspective, c.req.param('version') ?? '')
-  checkPerspective(lake, perspective)
-  const {json, syncTags} = await queries.answer(query, params, perspective)
+  const form = readSourceMapForm(options.resultSourceMap)
+  const named = readPerspective(options.perspective, c.req.param('version') ?? '')
+  checkPerspective(lake, named)
+  const perspective = perspectiveFor(c.env.access, named)
+  const {json, syncTags, sourceMap} = await queries.answer(query, params, perspective, form)
   const rest = JSON.stringify({syncTags, ms: Math.round(performance.now() - started)}).slice(1)
   const echo = options.returnQuery === 'false' ? '' : `"query":${JSON.stringify(query)},`
-  const wanted = options.resultSourceMap
-  const sourceMap = wanted && wanted !== 'false' ? emptySourceMap : ''
+  const map = sourceMap === undefined ? '' : `"resultSourceMap":${sourceMap},`
   // The result is JSON already: put together as text, it is not serialized twice.
-  return jsonText(c, `{${echo}"result":${urls.toLocal(json)},${sourceMap}${rest}`)
+  return jsonText(c, `{${echo}"result":${urls.toLocal(json)},${map}${rest}`)
 }
 
 /** The `$name=<JSON>` parameters of an address. Throws a 400 for what is no JSON. */
@@ -75,6 +76,20 @@ function refuseOptions({explain, tag}: Record<string, string>): void {
     throw badRequest('"explain" is for hosted Sanity only: this lake has no query plan to show')
   if (tag !== undefined && !/^[a-zA-Z0-9._-]{1,75}$/.test(tag))
     throw badRequest('"tag" takes up to 75 letters, digits, ".", "_" and "-"')
+}
+
+function readSourceMapForm(wanted = 'false'): SourceMapForm | undefined {
+  if (wanted === 'true' || wanted === 'withKeyArraySelector') return wanted
+  if (wanted === 'false') return undefined
+  throw badRequest('"resultSourceMap" takes true, false or withKeyArraySelector')
+}
+
+/** Without the right to read all there is, an answer is from what is public. Throws where drafts or releases are requested by name. */
+function perspectiveFor(access: Access | undefined, perspective: Perspective): Perspective {
+  if (mayDo(access, 'read')) return perspective
+  if (perspective !== 'raw' && perspective !== 'published')
+    throw access?.role ? forbidden('read') : sessionNotFound()
+  return publicPerspective
 }
 
 const perspectives = new Set(['raw', 'published', 'drafts', 'previewDrafts'])

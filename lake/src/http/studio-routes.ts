@@ -3,6 +3,9 @@ import type {LakeContext} from '../context.ts'
 import type {Environment, Router} from '../server/environment.ts'
 import {requireDataset} from './request.ts'
 
+/** What hosted Sanity has on some of its plans, and the lake does: without it the Studio shows what to buy. */
+const features = ['contentReleases', 'studioComments', 'sanityTasks']
+
 /** Requests of the Studio to Sanity's cloud that have no meaning on one machine: each gets its empty answer. */
 export function studioRoutes(context: LakeContext): Router {
   return (
@@ -13,7 +16,7 @@ export function studioRoutes(context: LakeContext): Router {
         c.json({pong: true}, 200, {'x-sanity-shard': 'local'}),
       )
       // In Hono, /features/* takes in /features as well.
-      .get('/features/*', (c) => c.json([]))
+      .get('/features/*', (c) => c.json(features))
       .get('/help/*', (c) => c.json({}))
       .get('/journey/*', (c) => c.json(null))
       .get('/subscriptions/*', (c) => c.json({}))

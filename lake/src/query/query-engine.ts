@@ -6,6 +6,9 @@ import {badQuery, queryFailed} from './query-error.ts'
 import {planQuery, type QueryPlan, sourceIndex} from './query-plan.ts'
 import {readIndexed} from './read-indexed.ts'
 import {requireParameters} from './refuse-query.ts'
+import {type SourceMap, type SourceMapForm, sourceMapOf} from './source-map/source-map.ts'
+import {traceQuery} from './source-map/trace-query.ts'
+import {documents, nothing, placed, type Traced} from './source-map/traced-value.ts'
 import {everythingTag, idTag} from './sync-tags.ts'
 import {valuesOf} from './syntax-tree.ts'
 import {excludedWords} from './text-query.ts'
@@ -19,6 +22,8 @@ export interface Answer {
   /** The result as JSON text, with asset addresses in their hosted form. */
   json: string
   syncTags: string[]
+  /** JSON text, where one was requested. */
+  sourceMap?: string
 }
 
 /** Longest time (ms) of a query by which a mutation names its documents: everybody waits for it. */
@@ -27,6 +32,7 @@ const selectionMs = 5000
 interface Evaluated {
   result: unknown
   tags: Set<string>
+  sourceMap?: SourceMap
 }
 
 /** Answers GROQ queries over a lake. */
@@ -44,13 +50,18 @@ export class QueryEngine {
   }
 
   /** Throws an HttpError (400) with the reason when the query cannot be parsed or evaluated. */
-  answer(query: string, params: QueryParams, perspective: Perspective): Answer {
-    const key = JSON.stringify([query, params, perspective])
+  answer(query: string, params: QueryParams, perspective: Perspective, form?: SourceMapForm): Answer {
+    const key = JSON.stringify([query, params, perspective, form])
     const known = this.#answers.get(key)
     if (known?.revision === this.#lake.revision) return known
 
-    const {result, tags} = this.evaluate(query, params, perspective)
-    const answer = {json: JSON.stringify(result ?? null), syncTags: [...tags], revision: this.#lake.revision}
+    const {result, tags, sourceMap} = this.evaluate(query, params, perspective, form)
+    const answer = {
+      json: JSON.stringify(result ?? null),
+      syncTags: [...tags],
+      ...(sourceMap && {sourceMap: JSON.stringify(sourceMap)}),
+      revision: this.#lake.revision,
+    }
     // The time of day is no part of the key.
     if (!/\bnow\s*\(/.test(query)) this.#answers.set(key, answer)
     return answer
@@ -76,17 +87,17 @@ export class QueryEngine {
     }
   }
 
-  evaluate(query: string, params: QueryParams, perspective: Perspective): Evaluated {
+  evaluate(query: string, params: QueryParams, perspective: Perspective, form?: SourceMapForm): Evaluated {
     try {
       const plan = this.#plan(query, params)
       requireParameters(query, plan.parameters, params)
-      return this.#run(plan, params, this.views.get(perspective))
+      return this.#run(plan, params, this.views.get(perspective), form)
     } catch (error) {
       throw badQuery(query, error)
     }
   }
 
-  #run(plan: QueryPlan, params: QueryParams, view: View): Evaluated {
+  #run(plan: QueryPlan, params: QueryParams, view: View, form?: SourceMapForm): Evaluated {
     const tags = new Set<string>()
     const sources = new Map<number, unknown>()
     const dereference = (id: string): unknown => {
@@ -98,7 +109,7 @@ export class QueryEngine {
       if (!sources.has(index)) sources.set(index, this.#readSource(plan, index, params, view, tags))
       return sources.get(index)
     }
-    const {data} = evaluateSync(plan.ast, {
+    const options = {
       // Nothing reads it: every `*` is a source of the plan.
       dataset: [],
       params: {...params, ...wordPatterns(plan, params)},
@@ -106,8 +117,11 @@ export class QueryEngine {
       sanity: this.#sanity,
       // groq-js takes lists, and null for "no such document", but is typed for a promise or an object only.
       dereference: ({_ref}: {_ref: string}) => dereference(_ref) as never,
-    })
-    return {result: data, tags}
+    }
+    const {data: result} = evaluateSync(plan.ast, options)
+    if (!form) return {result, tags}
+    const traced = traceQuery(plan.ast, {options, follow: (ref) => tracedSource(plan, ref, dereference(ref))})
+    return {result, tags, sourceMap: sourceMapOf(traced, result, form)}
   }
 
   #readSource(
@@ -143,6 +157,13 @@ export class QueryEngine {
       return this.#plans.set(query + JSON.stringify(params), planQuery(query, params))
     }
   }
+}
+
+/** A document that a reference leads to, or the documents of a source. */
+function tracedSource({sources}: QueryPlan, ref: string, value: unknown): Traced {
+  const index = sourceIndex(ref)
+  if (index === undefined) return value ? placed(value as Doc) : nothing
+  return Array.isArray(value) && sources[index]?.kind !== 'matches' ? documents(value) : {value}
 }
 
 /** The parameters that the plan's searches of single fields compare with. */

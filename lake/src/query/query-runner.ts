@@ -6,6 +6,7 @@ import {BoundedCache} from './bounded-cache.ts'
 import type {Answer, QueryEngine, QueryParams} from './query-engine.ts'
 import {queryFailed} from './query-error.ts'
 import type {QueryOutcome, QueryTask} from './query-worker.ts'
+import type {SourceMapForm} from './source-map/source-map.ts'
 import {TimeLimitReached, within} from './time-limit.ts'
 import type {Perspective} from './views.ts'
 
@@ -48,10 +49,15 @@ export class QueryRunner {
   }
 
   /** Rejects with an HttpError: 400 for a query that cannot be answered, 408 for one that takes too long. */
-  async answer(query: string, params: QueryParams, perspective: Perspective): Promise<Answer> {
+  async answer(
+    query: string,
+    params: QueryParams,
+    perspective: Perspective,
+    form?: SourceMapForm,
+  ): Promise<Answer> {
     if ((this.#slow.get(query) ?? 0) < performance.now()) {
       try {
-        return within(sharedMs, () => this.#engine.answer(query, params, perspective))
+        return within(sharedMs, () => this.#engine.answer(query, params, perspective, form))
       } catch (error) {
         if (!(error instanceof TimeLimitReached)) throw error
         this.#slow.set(query, performance.now() + slowForMs)
@@ -61,7 +67,7 @@ export class QueryRunner {
     // A thread opens the file itself. What is in memory is copied into it.
     const file = lake.database.location() || undefined
     const documents = file === undefined ? [...lake.documents()] : []
-    return this.#answerInThread({file, documents, sanity, query, params, perspective})
+    return this.#answerInThread({file, documents, sanity, query, params, perspective, form})
   }
 
   async #answerInThread(task: QueryTask): Promise<Answer> {

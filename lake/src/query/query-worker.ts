@@ -4,6 +4,7 @@ import type {Doc} from '../documents/document.ts'
 import {Lake} from '../documents/lake.ts'
 import {HttpError} from '../server/http-error.ts'
 import {type Answer, QueryEngine, type QueryParams} from './query-engine.ts'
+import type {SourceMapForm} from './source-map/source-map.ts'
 import type {Perspective} from './views.ts'
 
 /** One query, and what it is answered from: a database file, or documents where there is none. */
@@ -14,19 +15,20 @@ export interface QueryTask {
   query: string
   params: QueryParams
   perspective: Perspective
+  form: SourceMapForm | undefined
 }
 
 export type QueryOutcome = {answer: Answer} | {refusal: Pick<HttpError, 'status' | 'message' | 'body'>}
 
 /** The thread of query-runner.ts: answers one query from the data as it is now, and ends. */
-function run({file, documents, sanity, query, params, perspective}: QueryTask): QueryOutcome {
+function run({file, documents, sanity, query, params, perspective, form}: QueryTask): QueryOutcome {
   const lake =
     file === undefined
       ? new Lake(new DatabaseSync(':memory:'), documents)
       : new Lake(new DatabaseSync(file, {readOnly: true}))
   const engine = new QueryEngine(lake, sanity)
   try {
-    return {answer: engine.answer(query, params, perspective)}
+    return {answer: engine.answer(query, params, perspective, form)}
   } catch (error) {
     if (!(error instanceof HttpError)) throw error
     const {status, message, body} = error

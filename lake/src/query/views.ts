@@ -1,8 +1,11 @@
-import {type Doc, layerOf, publishedIdOf} from '../documents/document.ts'
+import {type Doc, isPublicId, layerOf, publishedIdOf} from '../documents/document.ts'
 import type {Lake} from '../documents/lake.ts'
 
 /** `raw`, `published`, `drafts`, or a list of layers of which the first that has a document wins. */
 export type Perspective = string | string[]
+
+/** What everybody may read: published documents, without those whose ids have dots. It is no name that a client could send. */
+export const publicPerspective = '~public'
 
 type Index = Map<string, Map<string, Doc>>
 
@@ -89,7 +92,7 @@ export class Views {
     const known = this.#views.get(key)
     if (known) return known.view
     const view = new View()
-    const rule = perspective === 'raw' ? rawRule(this.#lake) : layeredRule(this.#lake, [perspective].flat())
+    const rule = ruleOf(this.#lake, perspective)
     const refresh = (documentId: string) => {
       const id = rule.shownId(documentId)
       view.show(id, rule.shown(id))
@@ -106,6 +109,13 @@ export class Views {
 interface Rule {
   shownId(documentId: string): string
   shown(id: string): Doc | undefined
+}
+
+function ruleOf(lake: Lake, perspective: Perspective): Rule {
+  if (perspective === 'raw') return rawRule(lake)
+  if (perspective !== publicPerspective) return layeredRule(lake, [perspective].flat())
+  const {shownId, shown} = rawRule(lake)
+  return {shownId, shown: (id) => (isPublicId(id) ? shown(id) : undefined)}
 }
 
 function rawRule(lake: Lake): Rule {

@@ -1,9 +1,13 @@
 import type {HttpBindings} from '@hono/node-server'
 import type {Context, Hono} from 'hono'
+import type {Access} from '../access/roles.ts'
 
 /** Node's own request and response stand behind every context. */
 export interface Environment {
-  Bindings: HttpBindings
+  Bindings: HttpBindings & {
+    /** Who sends the request, where the lake has accounts. */
+    access?: Access
+  }
 }
 
 export type Router = Hono<Environment>

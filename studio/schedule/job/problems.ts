@@ -50,5 +50,6 @@ async function takeDownProblems(
   return removalProblems(
     takeDowns.map((schedule) => pairOf(pairs, schedule)).filter(({published}) => published),
     content,
+    'unpublish',
   )
 }

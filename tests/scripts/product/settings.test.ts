@@ -24,6 +24,13 @@ describe('readSettings', () => {
     expect(read({LOCAL_DATA: 'other'}).data).toBe('/project/other')
   })
 
+  test('takes the names of the editors, and refuses what is none', () => {
+    expect(read({LOCAL_EDITORS: 'Ana Ruiz, Ben Cole'}).editors).toBe('Ana Ruiz, Ben Cole')
+    expect(read({LOCAL_EDITORS: ' '}).editors).toBeUndefined()
+    expect(() => read({LOCAL_EDITORS: 'Ana,,Ben'})).toThrow('there is no name before or after a comma')
+    expect(() => read({LOCAL_EDITORS: 'Ana Ruiz, ana-ruiz'})).toThrow('one name is there twice')
+  })
+
   test('an empty variable is none', () => {
     expect(read({SITE_PORT: '', LOCAL_DATA: ''})).toEqual(read({}))
   })

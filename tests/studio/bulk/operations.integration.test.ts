@@ -9,6 +9,9 @@ import {guessMapping, planImport} from '../../../studio/bulk/import-plan.ts'
 import {prepareField, preparePublish, prepareRemoval} from '../../../studio/bulk/prepare.ts'
 import {bulkRows, type ListedDocument, rowsQuery} from '../../../studio/bulk/rows.ts'
 import {readTable} from '../../../studio/bulk/table.ts'
+import {afterUndo} from '../../../studio/bulk/undo.ts'
+import {fingerprint} from '../../../studio/review/fingerprint.ts'
+import {reviewId} from '../../../studio/review/review.ts'
 import {type RunningLake, startLake} from '../../lake/support/start-lake.ts'
 
 const schema = Schema.compile({name: 'content', types: schemaTypes})
@@ -69,12 +72,41 @@ describe('publish', () => {
     expect(everything()).toEqual(before)
   })
 
+  test('of a kind that needs a review wants one of exactly this content', async () => {
+    const [reviewed, edited] = [fact('drafts.fact-a'), fact('drafts.fact-b')]
+    const review = async (document: typeof reviewed, more: object = {}) => ({
+      _id: reviewId(await fingerprint(document)),
+      _type: 'review',
+      documentId: document._id.slice('drafts.'.length),
+      ...{reference: 'CMP-1', reviewedBy: 'Ana Ruiz', reviewedOn: '2026-11-20'},
+      ...more,
+    })
+    await store(
+      {_id: 'siteSettings', _type: 'siteSettings', reviewedKinds: ['fact']},
+      reviewed,
+      {...edited, value: '2'},
+      fact('drafts.fact-c'),
+      fact('drafts.fact-d'),
+      await review(reviewed),
+      await review(edited),
+      await review(fact('drafts.fact-c'), {reviewedBy: ' '}),
+    )
+    const ids = ['fact-a', 'fact-b', 'fact-c', 'fact-d']
+    const {ready, problems} = await preparePublish(ids, checking(), quiet)
+    expect(ready.map(({id}) => id)).toEqual(['fact-a'])
+    expect(problems.map(({text}) => text)).toEqual([
+      expect.stringContaining('changed after its review'),
+      expect.stringContaining('incomplete: reviewed by'),
+      expect.stringContaining('needs a review'),
+    ])
+  })
+
   test('names what is not in order, with why', async () => {
     await store(fact('drafts.fact-a', {value: undefined}), fact('drafts.fact-b'))
     const {ready, problems} = await preparePublish(['fact-a', 'fact-b'], checking(), quiet)
     expect(ready.map(({id}) => id)).toEqual(['fact-b'])
     expect(problems).toMatchObject([
-      {id: 'fact-a', title: 'drafts.fact-a', text: expect.stringContaining('value: ')},
+      {id: 'fact-a', title: 'drafts.fact-a', text: expect.stringContaining('Value: ')},
     ])
   })
 })
@@ -85,18 +117,21 @@ describe('delete and unpublish', () => {
     await store({_id: 'carrier-a', _type: 'carrier', name: 'A'})
     await store(
       {_id: 'list', _type: 'productCategory', name: 'List', carriers: [{...ref, _key: 'k'}]},
+      {_id: 'life', _type: 'newsCategory', title: 'Life', key: 'Life'},
+      {_id: 'news', _type: 'newsArticle', title: 'News', category: 'Life'},
       {_id: 'page-home', _type: 'page', title: 'Home', path: '/', sections: []},
     )
-    const alone = await prepareRemoval('delete', ['carrier-a', 'page-home'], checking())
+    const alone = await prepareRemoval('delete', ['carrier-a', 'life', 'page-home'], checking())
     expect(alone.ready).toEqual([])
     expect(alone.problems.map(({text}) => text)).toEqual([
       expect.stringContaining('“List”'),
+      expect.stringContaining('“News”'),
       expect.stringContaining('the home page'),
     ])
     const before = everything()
     const both = await prepareRemoval('delete', ['carrier-a', 'list'], checking())
     const done = await commitOperation(lake.client, await both.mutations(), '')
-    expect(Object.keys(everything())).toEqual(['page-home'])
+    expect(Object.keys(everything()).toSorted()).toEqual(['life', 'news', 'page-home'])
     await undoOperation(lake.client, done)
     expect(everything()).toEqual(before)
   })
@@ -131,6 +166,23 @@ test('undo takes back nothing that somebody did since', async () => {
   await expect(undoOperation(lake.client, done)).rejects.toThrow('changed since')
 })
 
+test('several steps are undone one after another, as they are kept in the browser', async () => {
+  await store(fact('fact-a', {value: 'first'}), fact('fact-c'))
+  const before = everything()
+  const value = columnsOf(schema.get('fact') as Parameters<typeof columnsOf>[0]).find(
+    ({name}) => name === 'value',
+  )
+  if (!value) throw new Error('A fact has a value')
+  const edit = await prepareField(['fact-a', 'fact-c'], {column: value, text: 'second'}, checking(), quiet)
+  const edited = structuredClone(await commitOperation(lake.client, await edit.mutations(), ''))
+  const publish = await preparePublish(['fact-a'], checking(), quiet)
+  const published = structuredClone(await commitOperation(lake.client, await publish.mutations(), ''))
+  await expect(undoOperation(lake.client, edited)).rejects.toThrow(/“fact-a”.*history/)
+  const undone = await undoOperation(lake.client, published)
+  await undoOperation(lake.client, afterUndo(edited, published, undone))
+  expect(everything()).toEqual(before)
+})
+
 test('a field is set in drafts; what it may not hold is refused', async () => {
   await store(
     {_id: 'carrier-a', _type: 'carrier', name: 'A', rating: 4},
@@ -163,11 +215,11 @@ test('an import is checked by row, stored at once and undone', async () => {
     return {plan, sources, ...(await checkImport(plan, sources, checking(), quiet))}
   }
   const wrong = await look('Name,Rating\nA,7\n')
-  expect(wrong.problems).toEqual([{row: 2, message: 'rating: A rating lies between 0 and 5.'}])
+  expect(wrong.problems).toEqual([{row: 2, message: 'Rating: A rating lies between 0 and 5.'}])
 
   const right = await look('Name,Rating\nA,4.1\nB,4.2\n')
   expect(right.problems).toEqual([])
-  expect(right.open.some(({row, message}) => row === 3 && message.startsWith('category: '))).toBe(true)
+  expect(right.open.some(({row, message}) => row === 3 && message.startsWith('Category: '))).toBe(true)
   const before = everything()
   const mutations = await importMutations(right.plan, right.sources, checking())
   const done = await commitOperation(lake.client, mutations ?? [], '')

@@ -114,7 +114,7 @@ describe('one round', () => {
     const notes = ids.map((id) => get(scheduleId(id, 'publish')))
     expect(notes.map((schedule) => schedule?.state)).toEqual(ids.map(() => 'failed'))
     const [half, gone, unknown, token, fact] = notes.map((schedule) => schedule?.note)
-    expect(half).toContain('answer: ')
+    expect(half).toContain('Answer: ')
     expect(gone).toContain('There is no draft')
     expect(unknown).toContain('There is no type “nothing”')
     expect(token).toContain('There is no fact {nono}')

@@ -45,6 +45,27 @@ it('opens by key where nobody types, and takes none from a field', async () => {
   expect((await field()).getAttribute('value')).toBe('')
 })
 
+it('lets the visitor switch the key / off, which the next visit keeps', async () => {
+  vi.stubGlobal('fetch', async () => answer())
+  const {unmount} = renderOnSite(<SearchLink path="/search" />, {site})
+  await userEvent.keyboard('/')
+  const box = await screen.findByRole('checkbox', {name: 'Open the search with the key /'})
+  await userEvent.click(box)
+  await userEvent.click(screen.getByRole('button', {name: 'Close'}))
+  expect(screen.getByRole('link', {name: 'Search'}).getAttribute('aria-keyshortcuts')).toBe('Control+K')
+  await userEvent.keyboard('/')
+  expect(screen.queryByRole('dialog')).toBeNull()
+  unmount()
+  renderOnSite(<SearchLink path="/search" />, {site})
+  await userEvent.keyboard('/')
+  expect(screen.queryByRole('dialog')).toBeNull()
+  await userEvent.keyboard('{Control>}k{/Control}')
+  await userEvent.click(await screen.findByRole('checkbox'))
+  await userEvent.click(screen.getByRole('button', {name: 'Close'}))
+  await userEvent.keyboard('/')
+  expect(await field()).toBeDefined()
+})
+
 it('opens with Ctrl+K, lists what is found, and Enter opens the chosen one', async () => {
   vi.stubGlobal('fetch', async () => answer())
   renderOnSite(<SearchLink path="/search" />, {site})

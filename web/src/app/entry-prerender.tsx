@@ -4,7 +4,7 @@ import type {ReactNode} from 'react'
 import {renderToPipeableStream} from 'react-dom/server'
 import {StaticRouter} from 'react-router-dom'
 import {env} from '../config/env.ts'
-import {usedAspects} from '../content/image.ts'
+import {PictureAspects} from '../content/content-picture.tsx'
 import type {Section} from '../content/types.ts'
 import {loadPageCode} from '../pages/load-page-code.ts'
 import type {PageState} from '../pages/page-queries.ts'
@@ -29,28 +29,31 @@ export type RenderedPage = {
 // React puts what belongs into the head at the start of a string that has no head of its own.
 const hoisted = /^(?:<title[^>]*>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)+/
 
-/** Renders the page at `path`, complete. Calls must not overlap. Rejects with what a component throws; an error in a section names that section. */
+/** Renders the page at `path`, complete. Rejects with what a component throws; an error in a section names that section. */
 export async function renderPage(path: string, state: PageState): Promise<RenderedPage> {
   const {result} = state.page
   await loadPageCode(result)
-  usedAspects.clear()
-  const html = await renderApp(path, state).catch(async (error: unknown) => {
+  const aspects = new Set<number | undefined>()
+  const html = await renderApp(path, state, aspects).catch(async (error: unknown) => {
     if (result?._type !== 'page') throw error
     throw await nameFailingSection(error, result.sections as Section[], (sections) =>
-      renderApp(path, {
-        ...state,
-        page: {...state.page, result: {...result, sections} as typeof result},
-      }),
+      renderApp(
+        path,
+        {...state, page: {...state.page, result: {...result, sections} as typeof result}},
+        aspects,
+      ),
     )
   })
   const head = hoisted.exec(html)?.[0] ?? ''
-  return {head, body: html.slice(head.length), aspects: [...usedAspects]}
+  return {head, body: html.slice(head.length), aspects: [...aspects]}
 }
 
-function renderApp(path: string, state: PageState): Promise<string> {
+function renderApp(path: string, state: PageState, aspects: Set<number | undefined>): Promise<string> {
   return render(
     <StaticRouter location={path}>
-      <App client={createQueryClient(path, state)} />
+      <PictureAspects value={aspects}>
+        <App client={createQueryClient(path, state)} />
+      </PictureAspects>
     </StaticRouter>,
   )
 }

@@ -37,7 +37,7 @@ export function SocialCard({title, name, host}: SocialCardText) {
         justifyContent: 'space-between',
         padding: '64px 84px',
         background: ground,
-        color: colour('paper'),
+        color: colour('surface'),
         fontFamily: 'Newsreader',
       }}
     >

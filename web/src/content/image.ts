@@ -20,9 +20,6 @@ export type ImageOptions = {
   format?: 'webp' | 'jpg'
 }
 
-/** Aspects that were used since it was cleared: the prerenderer copies all pictures of a page in these. */
-export const usedAspects = new Set<number | undefined>()
-
 /**
  * Addresses of a picture in Sanity's image pipeline, or of its copies on the site, cropped as the editor chose, at most as wide as the
  * original. Vector pictures are served as they are. Returns undefined when there is no picture, or its asset is gone or has no address.
@@ -31,7 +28,6 @@ export function imageSource(
   picture: Picture | null | undefined,
   options: ImageOptions = {},
 ): ImageSource | undefined {
-  usedAspects.add(options.aspect)
   const asset = picture?.asset
   if (!picture || !asset?.width || !asset.height || !(isCopy(asset.url) || URL.canParse(asset.url)))
     return undefined

@@ -8,6 +8,7 @@ import {buttonClass} from '../ui/button.tsx'
 import {Icon} from '../ui/icon.tsx'
 import {SearchResult} from '../ui/search-result.tsx'
 import type {SearchDialogProps} from './search-link.tsx'
+import {isShortcutOff, setShortcut} from './search-shortcut.ts'
 
 const most = 8
 
@@ -125,7 +126,7 @@ export function SearchDialog({path, onClose}: SearchDialogProps) {
             </Link>
           ))}
         </div>
-        <p className="mt-3 border-t border-rule pt-3">
+        <p className="mt-3 flex flex-wrap items-center justify-between gap-x-6 border-t border-rule pt-3">
           <Link
             to={search.total > hits.length ? all : path}
             className={buttonClass('text')}
@@ -135,6 +136,17 @@ export function SearchDialog({path, onClose}: SearchDialogProps) {
               ? fill(words.searchAllResults ?? '', {count: search.total})
               : words.searchAllPages}
           </Link>
+          {words.searchShortcut && (
+            <label className="flex min-h-11 items-center gap-2 text-sm text-soft">
+              <input
+                type="checkbox"
+                defaultChecked={!isShortcutOff()}
+                onChange={(event) => setShortcut(event.target.checked)}
+                className="size-5 shrink-0 accent-fill"
+              />
+              {words.searchShortcut}
+            </label>
+          )}
         </p>
       </div>
     </dialog>

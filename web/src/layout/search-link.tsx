@@ -2,15 +2,18 @@ import {type ComponentType, useEffect, useState} from 'react'
 import {Link} from 'react-router-dom'
 import {useInterfaceText} from '../content/site-context.tsx'
 import {Icon} from '../ui/icon.tsx'
+import {useClientValue} from '../ui/use-client-value.ts'
+import {isShortcutOff} from './search-shortcut.ts'
 
 export type SearchDialogProps = {path: string; onClose: () => void}
 
 /**
- * Opens the search: a link to its page, which script turns into a dialog. So do `/` and Ctrl+K or Cmd+K where nobody is typing. The code
+ * Opens the search: a link to its page, which script turns into a dialog. So do `/` and Ctrl+K or Cmd+K where nobody is typing; the dialog can switch `/` off. The code
  * of the dialog comes with its first use; where it does not come, the page does. Each byte here is one of every page.
  */
 export function SearchLink({path}: {path: string}) {
   const words = useInterfaceText()
+  const isOff = useClientValue<boolean>(isShortcutOff(), false)
   const [Dialog, setDialog] = useState<ComponentType<SearchDialogProps>>()
   const open = () =>
     import('./search-dialog.tsx').then(
@@ -23,6 +26,7 @@ export function SearchLink({path}: {path: string}) {
       const isCommand = event.ctrlKey || event.metaKey
       if (key !== (isCommand ? 'k' : '/') || (target as Element).closest('input,textarea,[contenteditable]'))
         return
+      if (!isCommand && isShortcutOff()) return
       event.preventDefault()
       open()
     }
@@ -34,7 +38,7 @@ export function SearchLink({path}: {path: string}) {
       <Link
         to={path}
         aria-label={words.searchOpen ?? undefined}
-        aria-keyshortcuts="/ Control+K"
+        aria-keyshortcuts={isOff ? 'Control+K' : '/ Control+K'}
         onClick={(event) => {
           if (event.ctrlKey || event.metaKey) return
           event.preventDefault()

@@ -9,8 +9,8 @@ import {fill} from '../lib/fill.ts'
 import {CarrierMark} from '../sections/carrier-mark.tsx'
 import {DocumentRow} from '../sections/document-list/document-row.tsx'
 import {buttonClass} from '../ui/button.tsx'
+import {DashList} from '../ui/dash-list.tsx'
 import {Heading} from '../ui/heading.tsx'
-import {TickList} from '../ui/tick-list.tsx'
 import {CarrierAppointment} from './carrier/carrier-appointment.tsx'
 import {CarrierBand} from './carrier/carrier-band.tsx'
 import {CarrierFacts} from './carrier/carrier-facts.tsx'
@@ -47,7 +47,7 @@ export function CarrierPage({carrier}: {carrier: CarrierData}) {
         </div>
       </div>
       <CarrierBand heading={words.featuresHeading} tone="shade">
-        <TickList items={carrier.features} className="max-w-measure" />
+        <DashList items={carrier.features} className="max-w-measure" />
       </CarrierBand>
       {ratings && ratings.length > 0 && (
         <CarrierBand heading={words.ratingsHeading} tone="paper">

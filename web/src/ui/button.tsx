@@ -12,7 +12,7 @@ const styles = {
     'justify-center border border-transparent bg-fill px-6 py-3 text-center text-on-fill hover:bg-fill-hover active:opacity-85',
   secondary:
     'justify-center border border-current px-6 py-3 text-center text-link hover:bg-tint active:opacity-70',
-  text: 'text-link decoration-accent decoration-1 underline underline-offset-[0.35em] hover:decoration-2 active:opacity-70',
+  text: 'text-left text-link decoration-accent decoration-1 underline underline-offset-[0.35em] hover:decoration-2 active:opacity-70',
 } as const satisfies Record<ButtonStyle, string>
 
 /** The look of a call to action, for links and buttons alike. */

@@ -56,7 +56,7 @@ export function TabSet({tabs, open, onOpen, label}: Props) {
             onClick={() => onOpen(tab.key)}
             onKeyDown={(event) => onKeyDown(event, index)}
             className={classNames(
-              'min-h-12 min-w-24 flex-1 rounded-t-sm border border-b-0 px-3 py-2.5 text-sm leading-tight font-semibold transition-colors -outline-offset-4 sm:flex-none sm:px-6 sm:text-base',
+              'min-h-12 min-w-24 grow basis-[min-content] rounded-t-sm border border-b-0 px-3 py-2.5 text-sm leading-tight font-semibold transition-colors -outline-offset-4 sm:flex-none sm:px-6 sm:text-base',
               index === chosen
                 ? 'border-rule-strong bg-fill text-on-fill'
                 : 'border-rule text-link hover:bg-tint',
@@ -79,7 +79,7 @@ export function TabSet({tabs, open, onOpen, label}: Props) {
           data-reveal
           className="pt-10 md:pt-14"
         >
-          {/* Where all panels stand one after the other, without script and on paper, each needs its name. */}
+          {/* Where all panels stand one after the other, without script and in print, each needs its name. */}
           <p data-without-script className="mb-6 font-serif text-h2 font-semibold">
             {tab.label}
           </p>

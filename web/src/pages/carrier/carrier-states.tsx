@@ -25,7 +25,7 @@ export function CarrierStates({availability, words}: Props) {
                 ? products.map((key) => choiceTitle(site, 'carrierSpecialty', key)).join(', ')
                 : words.allProductsLabel}
             </span>{' '}
-            <span className="text-sm text-soft figures">
+            <span className="inline-block text-sm text-soft figures">
               {fill(words.stateCount, {count: states.length})}
             </span>
           </dt>

@@ -1,9 +1,9 @@
 import {useDataAttribute} from '../../content/data-attribute.tsx'
 import type {SectionOf} from '../../content/types.ts'
 import {classNames} from '../../ui/class-names.ts'
+import {DashList} from '../../ui/dash-list.tsx'
 import {Heading, HeadingScope} from '../../ui/heading.tsx'
 import {Split} from '../../ui/split.tsx'
-import {TickList} from '../../ui/tick-list.tsx'
 import {SectionFrame} from '../section-frame.tsx'
 import {SectionHeader} from '../section-header.tsx'
 
@@ -25,7 +25,7 @@ export function BulletList({section}: {section: SectionOf<'bulletList'>}) {
             className="border-t border-rule-strong pt-5"
           >
             {group.title && <Heading className="mb-4 font-serif text-h3">{group.title}</Heading>}
-            <TickList items={group.items} />
+            <DashList items={group.items} />
           </div>
         ))}
       </div>

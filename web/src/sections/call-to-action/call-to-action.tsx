@@ -1,8 +1,8 @@
 import {ActionList} from '../../content/action-list.tsx'
 import {ContentPicture} from '../../content/content-picture.tsx'
 import type {SectionOf} from '../../content/types.ts'
+import {DashList} from '../../ui/dash-list.tsx'
 import {Rings} from '../../ui/rings.tsx'
-import {TickList} from '../../ui/tick-list.tsx'
 import {SectionFrame} from '../section-frame.tsx'
 import {SectionHeader} from '../section-header.tsx'
 
@@ -22,7 +22,7 @@ export function CallToAction({section}: {section: SectionOf<'callToAction'>}) {
           <ActionList actions={section.actions} className="mt-8" />
         </div>
         {bullets && bullets.length > 0 && (
-          <TickList items={bullets} className="lg:col-span-4 lg:col-start-9" />
+          <DashList items={bullets} className="lg:col-span-4 lg:col-start-9" />
         )}
         {picture && (
           <ContentPicture

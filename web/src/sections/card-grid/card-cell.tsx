@@ -3,9 +3,9 @@ import {ContentPicture} from '../../content/content-picture.tsx'
 import {useDataAttribute} from '../../content/data-attribute.tsx'
 import type {SectionOf} from '../../content/types.ts'
 import {classNames} from '../../ui/class-names.ts'
+import {DashList} from '../../ui/dash-list.tsx'
 import {Heading} from '../../ui/heading.tsx'
 import {Icon} from '../../ui/icon.tsx'
-import {TickList} from '../../ui/tick-list.tsx'
 
 export type CardData = SectionOf<'cardGrid'>['cards'][number]
 
@@ -19,7 +19,7 @@ export function CardCell({card, number}: {card: CardData; number: number | undef
       className={classNames(
         'group relative flex flex-col',
         action
-          ? 'rounded-md border border-rule bg-raised p-6 transition-colors focus-within:border-fill hover:border-fill lg:p-8'
+          ? 'rounded-md border border-rule bg-raised p-[min(1.5rem,6cqw)] transition-colors focus-within:border-fill hover:border-fill lg:p-8'
           : 'border-t border-rule-strong pt-5',
       )}
     >
@@ -38,7 +38,7 @@ export function CardCell({card, number}: {card: CardData; number: number | undef
       <Heading className="font-serif text-h3">{card.title}</Heading>
       {card.description && <p className="mt-3 text-soft">{card.description}</p>}
       {card.features && card.features.length > 0 && (
-        <TickList items={card.features} className="mt-5 text-sm" />
+        <DashList items={card.features} className="mt-5 text-sm" />
       )}
       {action && (
         <p className="mt-auto pt-6">

@@ -1,8 +1,8 @@
 import {ContentLink} from '../../content/content-link.tsx'
 import {useDataAttribute} from '../../content/data-attribute.tsx'
+import {DashList} from '../../ui/dash-list.tsx'
 import {Heading} from '../../ui/heading.tsx'
 import {Icon} from '../../ui/icon.tsx'
-import {TickList} from '../../ui/tick-list.tsx'
 import type {CardData} from './card-cell.tsx'
 
 /** One entry of a list: what it is, what it means, where it goes on. */
@@ -19,7 +19,7 @@ export function CardRow({card}: {card: CardData}) {
         <Heading className="font-serif text-h3">{card.title}</Heading>
         {card.description && <p className="mt-3 max-w-measure text-soft">{card.description}</p>}
         {card.features && card.features.length > 0 && (
-          <TickList items={card.features} className="mt-5 gap-x-8 text-sm md:columns-2" />
+          <DashList items={card.features} className="mt-5 gap-x-8 text-sm md:columns-2" />
         )}
         {action && (
           <ContentLink

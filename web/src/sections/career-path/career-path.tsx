@@ -1,8 +1,8 @@
 import type {CSSProperties} from 'react'
 import {useDocumentAttribute} from '../../content/data-attribute.tsx'
 import type {SectionOf} from '../../content/types.ts'
+import {DashList} from '../../ui/dash-list.tsx'
 import {Heading, HeadingScope} from '../../ui/heading.tsx'
-import {TickList} from '../../ui/tick-list.tsx'
 import {SectionFrame} from '../section-frame.tsx'
 import {SectionHeader} from '../section-header.tsx'
 
@@ -35,7 +35,7 @@ export function CareerPath({section}: {section: SectionOf<'careerPath'>}) {
                   ))}
                 </ul>
                 <Heading className="mt-6 mb-3 text-sm">{section.benefitsLabel}</Heading>
-                <TickList items={item.benefits} className="text-sm" />
+                <DashList items={item.benefits} className="text-sm" />
               </HeadingScope>
             </li>
           ))}

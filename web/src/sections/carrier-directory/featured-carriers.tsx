@@ -5,9 +5,9 @@ import {useInterfaceText, useSite} from '../../content/site-context.tsx'
 import type {SectionOf} from '../../content/types.ts'
 import {fill} from '../../lib/fill.ts'
 import {Badge} from '../../ui/badge.tsx'
+import {DashList} from '../../ui/dash-list.tsx'
 import {Heading, HeadingScope} from '../../ui/heading.tsx'
 import {Rating} from '../../ui/rating.tsx'
-import {TickList} from '../../ui/tick-list.tsx'
 import {CarrierMark} from '../carrier-mark.tsx'
 import {CarrierName} from './carrier-name.tsx'
 
@@ -57,7 +57,7 @@ export const FeaturedCarriers = memo(function FeaturedCarriers({section}: Props)
               </p>
               <p className="mt-4 text-sm text-soft">{carrier.description}</p>
               <p className="mt-4 text-sm font-semibold">{section.featuresLabel}</p>
-              <TickList items={carrier.features} className="mt-2 text-sm" />
+              <DashList items={carrier.features} className="mt-2 text-sm" />
             </li>
           ))}
         </ul>

@@ -1,7 +1,7 @@
 import type {CSSProperties} from 'react'
 import type {SectionOf} from '../../content/types.ts'
+import {DataTable} from '../../ui/data-table.tsx'
 import {HeadingScope} from '../../ui/heading.tsx'
-import {LedgerTable} from '../../ui/ledger-table.tsx'
 import {SectionFrame} from '../section-frame.tsx'
 import {SectionHeader} from '../section-header.tsx'
 import {Year} from '../year.tsx'
@@ -15,14 +15,17 @@ export function CommissionLevels({section}: {section: SectionOf<'commissionLevel
     <SectionFrame section={section}>
       <SectionHeader heading={section.heading} intro={section.intro} />
       <div className="sm:[&_table]:table-fixed">
-        <LedgerTable
+        <DataTable
           caption={section.rateLabel}
           headLabel={section.productLabel}
           columns={levels.map((level) => ({
             key: level._id,
             label: (
               <>
-                {level.name} <Year of={level} />
+                {level.name}{' '}
+                <span className="@max-[34rem]:block">
+                  <Year of={level} />
+                </span>
               </>
             ),
             name: level.name,

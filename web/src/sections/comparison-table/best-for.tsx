@@ -1,7 +1,7 @@
 import {useDataAttribute} from '../../content/data-attribute.tsx'
 import type {SectionOf} from '../../content/types.ts'
+import {DashList} from '../../ui/dash-list.tsx'
 import {Heading, HeadingScope} from '../../ui/heading.tsx'
-import {TickList} from '../../ui/tick-list.tsx'
 
 type Groups = NonNullable<SectionOf<'comparisonTable'>['bestFor']>
 
@@ -20,7 +20,7 @@ export function BestFor({heading, groups}: {heading: string | null; groups: Grou
               className="border-t border-rule-strong pt-5"
             >
               <Heading className="font-serif text-lg">{group.title}</Heading>
-              <TickList items={group.items} className="mt-4 text-sm" />
+              <DashList items={group.items} className="mt-4 text-sm" />
             </li>
           ))}
         </ul>

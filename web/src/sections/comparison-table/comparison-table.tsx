@@ -1,7 +1,7 @@
 import {useDataAttribute} from '../../content/data-attribute.tsx'
 import type {SectionOf} from '../../content/types.ts'
+import {DataTable} from '../../ui/data-table.tsx'
 import {HeadingScope} from '../../ui/heading.tsx'
-import {LedgerTable} from '../../ui/ledger-table.tsx'
 import {SectionFrame} from '../section-frame.tsx'
 import {SectionHeader} from '../section-header.tsx'
 import {BestFor} from './best-for.tsx'
@@ -13,7 +13,7 @@ export function ComparisonTable({section}: {section: SectionOf<'comparisonTable'
   return (
     <SectionFrame section={section}>
       <SectionHeader heading={section.heading} intro={section.intro} />
-      <LedgerTable
+      <DataTable
         caption={section.caption}
         headLabel={section.featureLabel}
         columns={section.columns.map((name) => ({key: name, name, label: name}))}

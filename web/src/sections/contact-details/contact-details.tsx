@@ -46,7 +46,7 @@ export function ContactDetails({section}: {section: SectionOf<'contactDetails'>}
             {section.hours}
           </Detail>
         </dl>
-        <aside className="self-start rounded-md border border-rule bg-raised p-6 lg:col-span-4 lg:p-8">
+        <aside className="self-start rounded-md border border-rule bg-raised p-[min(1.5rem,6cqw)] lg:col-span-4 lg:p-8">
           <HeadingScope when={Boolean(section.heading)}>
             <Heading className="font-serif text-h3">{section.supportHeading}</Heading>
           </HeadingScope>

@@ -12,6 +12,10 @@ export const earningsExample: SectionOf<'earningsExample'> = {
     {
       _id: 'commission-level-standard',
       name: 'Standard',
+      year: null,
+      effectiveFrom: null,
+      effectiveUntil: null,
+      overNote: null,
       rates: [
         {_key: 'a', product: 'Term Life', rate: '80%'},
         {_key: 'b', product: 'Medicare Advantage (flat)', rate: '$400-600'},
@@ -20,6 +24,10 @@ export const earningsExample: SectionOf<'earningsExample'> = {
     {
       _id: 'commission-level-elite',
       name: 'Elite',
+      year: 2024,
+      effectiveFrom: null,
+      effectiveUntil: '2024-12-31',
+      overNote: 'These rates are being revised.',
       rates: [{_key: 'a', product: 'Term Life', rate: '100%'}],
     },
   ],

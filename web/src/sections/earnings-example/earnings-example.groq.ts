@@ -1,8 +1,10 @@
+import {periodFields} from '../../content/fragments.ts'
+
 export const earningsExampleFields = /* groq */ `
   heading,
   intro,
   exampleLabel,
-  levels[]->{_id, name, rates[]{_key, product, rate}},
+  levels[]->{_id, name, rates[]{_key, product, rate}, ${periodFields}},
   products[]{_key, product, policies, premium, renewal, renewalYears, persistency},
   years,
   levelLabel,

@@ -1,10 +1,12 @@
+import {withYear} from '@upline/periods/figures.ts'
 import {useId} from 'react'
+import {PeriodNote} from '../../content/period-note.tsx'
 import type {SectionOf} from '../../content/types.ts'
 import {fill} from '../../lib/fill.ts'
 import {Badge} from '../../ui/badge.tsx'
 import {Button} from '../../ui/button.tsx'
+import {DataTable} from '../../ui/data-table.tsx'
 import {Heading, HeadingScope} from '../../ui/heading.tsx'
-import {LedgerTable} from '../../ui/ledger-table.tsx'
 import {SelectField} from '../../ui/select-field.tsx'
 import {TextField} from '../../ui/text-field.tsx'
 import {SectionFrame} from '../section-frame.tsx'
@@ -58,7 +60,7 @@ export function EarningsExample({section}: {section: SectionOf<'earningsExample'
               label={section.levelLabel}
               value={level?.name ?? ''}
               onChange={(event) => set('level', event.target.value)}
-              choices={levels.map(({name}) => ({value: name, label: name}))}
+              choices={levels.map(({name, year}) => ({value: name, label: withYear(name, year)}))}
             />
             {lines.map(({product, name, text, isWrong}) => (
               <TextField
@@ -84,16 +86,17 @@ export function EarningsExample({section}: {section: SectionOf<'earningsExample'
           <p>
             <Badge>{section.exampleLabel}</Badge>
           </p>
+          {level && <PeriodNote period={level} className="mt-4" />}
           <output htmlFor={fieldIds.join(' ')} className="mt-4 mb-6 block text-lg figures">
             {fill(section.summary, {
-              level: level?.name ?? '',
+              level: withYear(level?.name ?? '', level?.year),
               first: dollars(years[0]?.total ?? 0),
               last: dollars(last?.total ?? 0),
               n: count,
               renewals: dollars(last?.renewals ?? 0),
             })}
           </output>
-          <LedgerTable
+          <DataTable
             caption={section.exampleLabel}
             headLabel={section.yearsLabel}
             columns={[section.firstYearLabel, section.renewalLabel, section.totalLabel].map((label) => ({

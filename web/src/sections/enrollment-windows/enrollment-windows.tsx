@@ -2,8 +2,8 @@ import {useDocumentAttribute} from '../../content/data-attribute.tsx'
 import {PeriodNote} from '../../content/period-note.tsx'
 import type {SectionOf} from '../../content/types.ts'
 import {classNames} from '../../ui/class-names.ts'
+import {DashList} from '../../ui/dash-list.tsx'
 import {Heading, HeadingScope} from '../../ui/heading.tsx'
-import {TickList} from '../../ui/tick-list.tsx'
 import {SectionFrame} from '../section-frame.tsx'
 import {SectionHeader} from '../section-header.tsx'
 import {Year} from '../year.tsx'
@@ -45,7 +45,7 @@ export function EnrollmentWindows({section}: {section: SectionOf<'enrollmentWind
               {section.considerationsHeading && (
                 <Heading className="mb-5">{section.considerationsHeading}</Heading>
               )}
-              <TickList items={considerations} className="text-sm" />
+              <DashList items={considerations} className="text-sm" />
             </div>
           )}
         </div>

@@ -20,12 +20,12 @@ export function EventEntry({event, section}: {event: Section['events'][number]; 
   return (
     <li
       data-sanity={documentAttribute(event)}
-      className="grid gap-x-8 gap-y-2 border-b border-rule py-6 sm:grid-cols-[minmax(11rem,2fr)_5fr]"
+      className="grid gap-x-8 gap-y-2 border-b border-rule py-6 sm:grid-cols-[minmax(13.5rem,2fr)_5fr]"
     >
       <p className="figures">
         <time
           dateTime={span.kind === 'days' ? span.first : span.start.toISOString()}
-          className="block font-serif text-h3 leading-tight font-semibold text-accent"
+          className="block text-balance font-serif text-h3 leading-tight font-semibold text-accent"
         >
           {days}
         </time>

@@ -15,7 +15,7 @@ export function Notice({section}: {section: SectionOf<'notice'>}) {
     <SectionFrame section={section}>
       <div
         className={classNames(
-          'grid gap-x-6 gap-y-4 rounded-md border border-rule border-l-3 border-l-accent bg-raised p-6 sm:grid-cols-[auto_1fr] md:p-8 [&_h2]:text-h3',
+          'grid gap-x-6 gap-y-4 rounded-md border border-rule border-l-3 border-l-accent bg-raised p-[min(1.5rem,6cqw)] sm:grid-cols-[auto_1fr] md:p-8 [&_h2]:text-h3',
           section.heading ? 'lg:grid-cols-[auto_4fr_7fr]' : 'sm:w-fit',
         )}
       >

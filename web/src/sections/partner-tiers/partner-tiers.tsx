@@ -1,6 +1,6 @@
 import type {SectionOf} from '../../content/types.ts'
+import {DataTable} from '../../ui/data-table.tsx'
 import {Heading, HeadingScope} from '../../ui/heading.tsx'
-import {LedgerTable} from '../../ui/ledger-table.tsx'
 import {SectionFrame} from '../section-frame.tsx'
 import {SectionHeader} from '../section-header.tsx'
 import {requirementRows} from './requirement-rows.ts'
@@ -13,7 +13,7 @@ export function PartnerTiers({section}: {section: SectionOf<'partnerTiers'>}) {
     <SectionFrame section={section}>
       <SectionHeader heading={section.heading} intro={section.intro} />
       <div className="sm:[&_table]:table-fixed">
-        <LedgerTable
+        <DataTable
           caption={section.requirementsLabel}
           headLabel={section.requirementsLabel}
           columns={tiers.map(({_id, name}) => ({key: _id, label: name, name}))}

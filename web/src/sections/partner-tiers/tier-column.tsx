@@ -1,9 +1,9 @@
 import {useDocumentAttribute} from '../../content/data-attribute.tsx'
 import {NamedAction} from '../../content/named-action.tsx'
 import type {SectionOf} from '../../content/types.ts'
+import {DashList} from '../../ui/dash-list.tsx'
 import {Heading} from '../../ui/heading.tsx'
 import {Icon} from '../../ui/icon.tsx'
-import {TickList} from '../../ui/tick-list.tsx'
 
 type Props = {tier: SectionOf<'partnerTiers'>['items'][number]}
 
@@ -20,7 +20,7 @@ export function TierColumn({tier}: Props) {
         <Heading className="font-serif text-h3">{tier.name}</Heading>
       </div>
       <p className="mt-3 text-soft">{tier.description}</p>
-      <TickList items={tier.benefits} className="mt-5 mb-7 text-sm" />
+      <DashList items={tier.benefits} className="mt-5 mb-7 text-sm" />
       <NamedAction action={tier.action} name={tier.name} className="mt-auto self-start" />
     </div>
   )

@@ -9,6 +9,8 @@ export const people: SectionOf<'people'> = {
   heading: 'Who runs the company',
   intro: null,
   achievementsLabel: 'Achievements',
+  variant: null,
+  actions: null,
   items: [
     {
       _id: 'p1',

@@ -1,9 +1,10 @@
-import {pictureFields} from '../../content/fragments.ts'
+import {actionFields, pictureFields} from '../../content/fragments.ts'
 
 export const peopleFields = /* groq */ `
   heading,
   intro,
   achievementsLabel,
+  variant,
   items[]->{
     _id,
     name,
@@ -12,5 +13,6 @@ export const peopleFields = /* groq */ `
     achievements,
     social{linkedin, twitter, github},
     picture{${pictureFields}}
-  }
+  },
+  actions[]{${actionFields}}
 `

@@ -1,6 +1,7 @@
 import {screen} from '@testing-library/react'
 import {expect, it} from 'vitest'
 import {renderOnSite} from '../../../../tests/support/render-on-site.tsx'
+import {listedAction} from '../../content/content.fixture.ts'
 import {people} from './people.fixture.ts'
 import {People} from './people.tsx'
 
@@ -15,4 +16,12 @@ it('shows initials where there is no portrait', () => {
   renderOnSite(<People section={people} />)
   expect(screen.getByAltText('Drawn portrait of Margaret Ellison')).toBeDefined()
   expect(screen.getByText('DO').getAttribute('aria-hidden')).toBe('true')
+})
+
+it('is brief where another page says more, and leads there', () => {
+  const actions = [listedAction('Who they are', '/about/leadership')]
+  renderOnSite(<People section={{...people, variant: 'brief', actions}} />)
+  expect(screen.getByText('Chief Operating Officer')).toBeDefined()
+  expect(screen.queryByText('Runs contracting.')).toBeNull()
+  expect(screen.getByRole('link', {name: 'Who they are'})).toBeDefined()
 })

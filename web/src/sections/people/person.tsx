@@ -1,33 +1,20 @@
-import {ContentPicture} from '../../content/content-picture.tsx'
 import {useDocumentAttribute} from '../../content/data-attribute.tsx'
-import type {SectionOf} from '../../content/types.ts'
+import {DashList} from '../../ui/dash-list.tsx'
 import {Heading, HeadingScope} from '../../ui/heading.tsx'
-import {Seal} from '../../ui/seal.tsx'
-import {TickList} from '../../ui/tick-list.tsx'
+import {type PersonData, Portrait} from './portrait.tsx'
 import {Profiles} from './profiles.tsx'
-
-type PersonData = SectionOf<'people'>['items'][number]
 
 /** A person: portrait, what they do, who they are, what they have done. */
 export function Person({person, achievementsLabel}: {person: PersonData; achievementsLabel: string}) {
   const documentAttribute = useDocumentAttribute('person', 'name')
-  const {name, role, bio, achievements, picture} = person
+  const {name, role, bio, achievements} = person
   return (
     <li
       data-sanity={documentAttribute(person)}
       className="grid gap-x-5 gap-y-5 min-[16rem]:grid-cols-[6.5rem_1fr] border-t border-rule-strong pt-6 sm:grid-cols-[10rem_1fr] sm:grid-rows-[auto_1fr] sm:gap-x-8"
     >
       <div className="sm:row-span-2">
-        {picture?.asset ? (
-          <ContentPicture
-            picture={picture}
-            sizes="(min-width: 40rem) 10rem, 6.5rem"
-            aspect={1}
-            className="aspect-square w-full rounded-sm object-cover"
-          />
-        ) : (
-          <Seal text={initials(name)} className="aspect-square w-full text-h2" />
-        )}
+        <Portrait person={person} sizes="(min-width: 40rem) 10rem, 6.5rem" />
       </div>
       <div className="self-center sm:self-auto">
         <Heading>{name}</Heading>
@@ -38,18 +25,11 @@ export function Person({person, achievementsLabel}: {person: PersonData; achieve
         {achievements && achievements.length > 0 && (
           <HeadingScope>
             <Heading className="mt-6 mb-3 text-sm">{achievementsLabel}</Heading>
-            <TickList items={achievements} className="text-sm" />
+            <DashList items={achievements} className="text-sm" />
           </HeadingScope>
         )}
         <Profiles name={name} social={person.social} />
       </div>
     </li>
   )
-}
-
-function initials(name: string): string {
-  return name
-    .split(/\s+/)
-    .map((part) => part.charAt(0))
-    .join('')
 }

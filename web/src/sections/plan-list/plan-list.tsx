@@ -1,8 +1,8 @@
 import {useDocumentAttribute} from '../../content/data-attribute.tsx'
 import type {SectionOf} from '../../content/types.ts'
+import {DashList} from '../../ui/dash-list.tsx'
 import {Heading, HeadingScope} from '../../ui/heading.tsx'
 import {Icon} from '../../ui/icon.tsx'
-import {TickList} from '../../ui/tick-list.tsx'
 import {SectionFrame} from '../section-frame.tsx'
 import {SectionHeader} from '../section-header.tsx'
 
@@ -46,7 +46,7 @@ function Points({title, items, className}: PointsProps) {
   return (
     <div className={className}>
       <Heading className="text-sm">{title}</Heading>
-      <TickList items={items} className="mt-3 text-sm" />
+      <DashList items={items} className="mt-3 text-sm" />
     </div>
   )
 }

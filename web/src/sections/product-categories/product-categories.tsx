@@ -1,8 +1,8 @@
 import {useDocumentAttribute} from '../../content/data-attribute.tsx'
 import type {SectionOf} from '../../content/types.ts'
+import {DataTable} from '../../ui/data-table.tsx'
 import {Heading, HeadingScope} from '../../ui/heading.tsx'
 import {Icon} from '../../ui/icon.tsx'
-import {LedgerTable} from '../../ui/ledger-table.tsx'
 import {Split} from '../../ui/split.tsx'
 import {SectionFrame} from '../section-frame.tsx'
 import {SectionHeader} from '../section-header.tsx'
@@ -29,7 +29,7 @@ export function ProductCategories({section}: {section: SectionOf<'productCategor
                 </>
               }
             >
-              <LedgerTable
+              <DataTable
                 caption={category.name}
                 headLabel={section.productLabel}
                 columns={[column]}

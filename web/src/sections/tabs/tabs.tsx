@@ -16,8 +16,8 @@ export function Tabs({section}: {section: SectionOf<'tabs'>}) {
   const [{tab}, change] = useQueryState(defaults)
   const attribute = useDataAttribute()
   const SectionsInside = use(PanelSections)
-  // A draft may have none yet.
-  const panels = section.panels ?? []
+  // A draft may have no panels yet, and a new panel no key.
+  const panels = (section.panels ?? []).map((panel) => ({...panel, key: panel.key ?? panel._key}))
   const first = panels[0]?.key
   const open = (key: string) => {
     change({tab: key === first ? '' : key})

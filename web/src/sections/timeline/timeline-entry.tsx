@@ -7,7 +7,7 @@ import {Heading} from '../../ui/heading.tsx'
 import {Rings} from '../../ui/rings.tsx'
 import {useFadeIn} from '../../ui/use-fade-in.ts'
 
-type Props = {
+export type EntryProps = {
   entry: SectionOf<'timeline'>['items'][number]
   rings: number
   /** Rings at the last entry, where the trunk fills its column. */
@@ -15,7 +15,7 @@ type Props = {
 }
 
 /** One entry of the timeline: the trunk as wide as it was then, and what happened. */
-export function TimelineEntry({entry, rings, most}: Props) {
+export function TimelineEntry({entry, rings, most}: EntryProps) {
   const documentAttribute = useDocumentAttribute('timelineEntry', 'title')
   const element = useRef<HTMLLIElement>(null)
   const waiting = useFadeIn(element)

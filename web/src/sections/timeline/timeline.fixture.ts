@@ -8,6 +8,7 @@ export const timeline: SectionOf<'timeline'> = {
   tone: null,
   heading: 'Year by year',
   intro: 'From four agents on.',
+  variant: null,
   items: [
     {_id: 't1', year: '2017', title: 'Four agents', description: 'Two rooms.', picture: picture('A sapling')},
     {_id: 't2', year: '2019', title: 'The desk', description: 'It answers at night.', picture: null},

@@ -75,6 +75,16 @@ describe('entries of the timeline', () => {
   })
 })
 
+it('is brief where another page tells the whole', () => {
+  renderOnSite(<Timeline section={{...timeline, variant: 'brief'}} />)
+  expect(screen.getAllByRole('listitem').map(({textContent}) => textContent)).toEqual([
+    '2017Four agents',
+    '2019The desk',
+    '2023Open books',
+  ])
+  expect(screen.queryByText('Two rooms.')).toBeNull()
+})
+
 describe('ringCounts', () => {
   it('counts a ring for each year, the first included', () => {
     expect(ringCounts(['2017', '2019', '2021', '2023'])).toEqual([1, 3, 5, 7])

@@ -2,6 +2,7 @@ import type {SectionOf} from '../../content/types.ts'
 import {HeadingScope} from '../../ui/heading.tsx'
 import {SectionFrame} from '../section-frame.tsx'
 import {SectionHeader} from '../section-header.tsx'
+import {BriefEntry} from './brief-entry.tsx'
 import {ringCounts} from './ring-counts.ts'
 import {TimelineEntry} from './timeline-entry.tsx'
 
@@ -13,11 +14,19 @@ export function Timeline({section}: {section: SectionOf<'timeline'>}) {
     <SectionFrame section={section}>
       <SectionHeader heading={section.heading} intro={section.intro} />
       <HeadingScope>
-        <ol>
-          {section.items.map((item, index) => (
-            <TimelineEntry key={item._id} entry={item} rings={counts[index] ?? 1} most={most} />
-          ))}
-        </ol>
+        {section.variant === 'brief' ? (
+          <ol className="grid gap-x-8 gap-y-8 sm:grid-cols-2 lg:grid-cols-4">
+            {section.items.map((item, index) => (
+              <BriefEntry key={item._id} entry={item} rings={counts[index] ?? 1} most={most} />
+            ))}
+          </ol>
+        ) : (
+          <ol>
+            {section.items.map((item, index) => (
+              <TimelineEntry key={item._id} entry={item} rings={counts[index] ?? 1} most={most} />
+            ))}
+          </ol>
+        )}
       </HeadingScope>
     </SectionFrame>
   )

@@ -2,9 +2,9 @@ import {ActionList} from '../../content/action-list.tsx'
 import {useDocumentAttribute} from '../../content/data-attribute.tsx'
 import {NamedAction} from '../../content/named-action.tsx'
 import type {SectionOf} from '../../content/types.ts'
+import {DashList} from '../../ui/dash-list.tsx'
 import {Heading, HeadingScope} from '../../ui/heading.tsx'
 import {Icon} from '../../ui/icon.tsx'
-import {TickList} from '../../ui/tick-list.tsx'
 import {SectionFrame} from '../section-frame.tsx'
 import {SectionHeader} from '../section-header.tsx'
 
@@ -25,7 +25,7 @@ export function ToolList({section}: {section: SectionOf<'toolList'>}) {
               <Icon name={tool.icon} className="mb-5 size-8 text-accent" />
               <Heading>{tool.name}</Heading>
               <p className="mt-3 text-soft">{tool.description}</p>
-              <TickList items={tool.features} className="mt-5 mb-8 text-sm" />
+              <DashList items={tool.features} className="mt-5 mb-8 text-sm" />
               <NamedAction action={tool.action} name={tool.name} className="mt-auto self-start" />
             </li>
           ))}

@@ -32,7 +32,7 @@ const stacking = {
  * small list in which every value carries its column's name; the roles keep it a table for assistive technology, which forgets tables
  * that are not displayed as such.
  */
-export function LedgerTable({caption, headLabel, columns, rows, figures = false}: Props) {
+export function DataTable({caption, headLabel, columns, rows, figures = false}: Props) {
   const width = figures ? 'compact' : columns.length > 3 ? 'wide' : 'narrow'
   return (
     <div className="@container">

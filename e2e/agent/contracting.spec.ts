@@ -1,0 +1,28 @@
+import {expect, test} from './test.ts'
+import {fillIn, submit, thanks} from './visitor.ts'
+
+test('asks for a contract with a licence number; a social security number is refused and goes nowhere', async ({
+  page,
+  office,
+}) => {
+  await fillIn(page, '/contact?carrier=Blue+Anchor+Life')
+  await expect(page.getByRole('textbox', {name: 'Carriers'})).toHaveValue('Blue Anchor Life')
+  const npn = page.getByRole('textbox', {name: /NPN/})
+  await npn.fill('12A45')
+  await page.getByRole('textbox', {name: 'Lines of business'}).fill('Medicare, SSN 123-45-6789')
+  await submit(page)
+  await expect(page.getByRole('alert').getByRole('link')).toHaveText([
+    /^Give the NPN in digits only/,
+    /^This looks like a Social Security number/,
+  ])
+  expect(await office.inquiries()).toEqual([])
+
+  await npn.fill('12345678')
+  await page.getByRole('textbox', {name: 'Lines of business'}).fill('Medicare')
+  await page.getByRole('textbox', {name: 'Where you want to write'}).fill('TX, OK')
+  await submit(page)
+  await expect(page.getByText(thanks)).toBeVisible()
+  await expect.poll(office.mails).toHaveLength(1)
+  const [mail] = await office.mails()
+  for (const text of ['12345678', 'Blue Anchor Life', 'TX, OK']) expect(mail?.text).toContain(text)
+})

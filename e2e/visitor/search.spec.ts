@@ -1,0 +1,47 @@
+import {untilHydrated} from '../support/hydration.ts'
+import {expect, test} from '../support/test.ts'
+
+test.describe('the search', () => {
+  test.use({allowedErrors: [/ERR_INTERNET_DISCONNECTED/]})
+
+  test('opens, finds a word with a typing error and leads there by keyboard alone, and goes on without a network', async ({
+    page,
+    context,
+  }) => {
+    await page.goto('/privacy')
+    await untilHydrated(page)
+    await page.keyboard.press('/')
+    const field = page.getByRole('combobox', {name: 'Search the site'})
+    await expect(field).toBeFocused()
+    await page.keyboard.type('anuities')
+    await expect(page.getByRole('option').first()).toHaveAttribute('href', '/insurance/annuities')
+    await page.keyboard.press('ArrowDown')
+    await expect(page.getByRole('option', {selected: true})).toHaveCount(1)
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL('/insurance/annuities')
+    await expect(page.getByRole('heading', {level: 1, name: 'Annuities'})).toBeVisible()
+
+    await context.setOffline(true)
+    await page.keyboard.press('Control+k')
+    await expect(field).toBeFocused()
+    await page.keyboard.type('comission structur')
+    await expect(page.getByRole('option').first()).toHaveAttribute('href', '/resources/commissions')
+    await page.keyboard.press('Escape')
+    await expect(field).toBeHidden()
+    await context.setOffline(false)
+  })
+})
+
+test.describe('without JavaScript', () => {
+  test.use({javaScriptEnabled: false})
+
+  test('the search leads to a page that lists all', async ({page}) => {
+    await page.goto('/privacy')
+    await page.getByRole('banner').getByRole('link', {name: 'Search'}).click()
+    await expect(page).toHaveURL('/search')
+    const main = page.getByRole('main')
+    await expect(main.getByRole('searchbox')).toBeHidden()
+    for (const name of ['Carrier directory', 'Evergreen Senior Health', 'Calendar'])
+      await expect(main.getByRole('link', {name, exact: true})).toBeVisible()
+  })
+})

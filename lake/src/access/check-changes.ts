@@ -1,0 +1,42 @@
+import {isRecord, layerOf} from '../documents/document.ts'
+import type {Change} from '../documents/transaction.ts'
+import {HttpError} from '../server/http-error.ts'
+import {type Access, mayDo} from './roles.ts'
+
+type Permission = 'create' | 'update'
+
+/** Throws a 403, in the shape of hosted Sanity, for mutations that the sender may not make at all. */
+export function checkMutations(access: Access | undefined, mutations: unknown): void {
+  if (mayDo(access, 'write drafts') || !Array.isArray(mutations)) return
+  const errors = mutations.map((mutation: unknown, index) => {
+    const isCreation = isRecord(mutation) && Object.keys(mutation).some((kind) => kind.startsWith('create'))
+    return {index, permission: isCreation ? ('create' as const) : ('update' as const)}
+  })
+  throw insufficient(errors)
+}
+
+/** The check of a transaction's changes by what the sender may write; undefined where that is everything. */
+export function changeCheck(access: Access | undefined): ((changes: readonly Change[]) => void) | undefined {
+  if (mayDo(access, 'write')) return undefined
+  return (changes) => {
+    const refused = changes.flatMap(({documentId, before}, index) =>
+      layerOf(documentId) === 'drafts'
+        ? []
+        : [{index, permission: before ? ('update' as const) : ('create' as const)}],
+    )
+    if (refused.length > 0) throw insufficient(refused)
+  }
+}
+
+function insufficient(errors: {index: number; permission: Permission}[]): HttpError {
+  const items = errors.map(({index, permission}) => ({
+    error: {
+      description: `Insufficient permissions; permission "${permission}" required`,
+      permission,
+      type: 'insufficientPermissionsError',
+    },
+    index,
+  }))
+  const description = `The mutation(s) failed: ${items[0]?.error.description}`
+  return new HttpError(403, description, {error: {description, items, type: 'mutationError'}})
+}

@@ -1,0 +1,61 @@
+/** What a request may be allowed to do. */
+export type Right = 'read' | 'write drafts' | 'write' | 'manage' | 'deploy'
+
+interface Role {
+  title: string
+  description: string
+  rights: readonly Right[]
+}
+
+const everything = ['read', 'write drafts', 'write', 'manage', 'deploy'] as const
+
+/** The roles that hosted Sanity gives every project: sanity.io/docs/roles. */
+export const roles = {
+  administrator: {
+    title: 'Administrator',
+    description: 'Reads and writes all datasets, and manages the project',
+    rights: everything,
+  },
+  developer: {
+    title: 'Developer',
+    description: 'Reads and writes all datasets, and manages datasets, webhooks and tokens',
+    rights: everything,
+  },
+  editor: {
+    title: 'Editor',
+    description: 'Reads and writes all datasets',
+    rights: ['read', 'write drafts', 'write'],
+  },
+  contributor: {
+    title: 'Contributor',
+    description: 'Reads all datasets and writes drafts',
+    rights: ['read', 'write drafts'],
+  },
+  viewer: {title: 'Viewer', description: 'Reads all datasets, drafts too', rights: ['read']},
+  'deploy-studio': {
+    title: 'Deploy Studio',
+    description: 'Deploys Studios and schemas, and reads what is public',
+    rights: ['deploy'],
+  },
+} as const satisfies Record<string, Role>
+
+export type RoleName = keyof typeof roles
+
+export function isRoleName(name: unknown): name is RoleName {
+  return typeof name === 'string' && Object.hasOwn(roles, name)
+}
+
+/** Who sends a request. */
+export interface Access {
+  /** undefined for a request without a token. */
+  role: RoleName | undefined
+  userId: string
+  label: string
+}
+
+/** Without an access there are no accounts: everybody may do everything. */
+export function mayDo(access: Access | undefined, right: Right): boolean {
+  if (!access) return true
+  const rights: readonly Right[] = access.role ? roles[access.role].rights : []
+  return rights.includes(right)
+}

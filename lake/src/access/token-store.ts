@@ -1,0 +1,62 @@
+import {createHash, randomBytes} from 'node:crypto'
+import type {DatabaseSync} from 'node:sqlite'
+import type {RoleName} from './roles.ts'
+
+/** A token as hosted Sanity lists it, and the role that goes with it. */
+export interface Token {
+  id: string
+  projectId: string
+  label: string
+  projectUserId: string
+  role: RoleName
+  createdAt: string
+}
+
+/** The tokens of all projects of a data folder. Of a key itself only the hash is kept. */
+export class TokenStore {
+  readonly #database: DatabaseSync
+
+  constructor(database: DatabaseSync) {
+    database.exec(
+      'CREATE TABLE IF NOT EXISTS tokens (id TEXT PRIMARY KEY, key_hash TEXT UNIQUE, json TEXT NOT NULL)',
+    )
+    this.#database = database
+  }
+
+  /** The key is never told again. */
+  create(projectId: string, label: string, role: RoleName): Token & {key: string} {
+    const key = `sk${randomBytes(32).toString('base64url')}`
+    const token: Token = {
+      id: `si${randomBytes(8).toString('hex')}`,
+      projectId,
+      label,
+      projectUserId: `p${randomBytes(8).toString('hex')}`,
+      role,
+      createdAt: new Date().toISOString(),
+    }
+    this.#database
+      .prepare('INSERT INTO tokens VALUES (?, ?, ?)')
+      .run(token.id, hashOf(key), JSON.stringify(token))
+    return {...token, key}
+  }
+
+  find(key: string): Token | undefined {
+    const row = this.#database.prepare('SELECT json FROM tokens WHERE key_hash = ?').get(hashOf(key))
+    return row && JSON.parse(String(row.json))
+  }
+
+  list(projectId: string): Token[] {
+    const rows = this.#database.prepare('SELECT json FROM tokens ORDER BY rowid').all()
+    return rows
+      .map(({json}): Token => JSON.parse(String(json)))
+      .filter((token) => token.projectId === projectId)
+  }
+
+  delete(id: string): void {
+    this.#database.prepare('DELETE FROM tokens WHERE id = ?').run(id)
+  }
+}
+
+function hashOf(key: string): string {
+  return createHash('sha256').update(key).digest('hex')
+}

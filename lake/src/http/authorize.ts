@@ -1,0 +1,49 @@
+import type {MiddlewareHandler} from 'hono'
+import {mayDo, type Right} from '../access/roles.ts'
+import type {TokenStore} from '../access/token-store.ts'
+import type {Environment} from '../server/environment.ts'
+import {HttpError} from '../server/http-error.ts'
+
+/** What a request to a path, below the API version, wants. The first that fits counts; `null` is open, the answer may depend on who asks. */
+const rules: {path: RegExp; methods?: string[]; right: Right | null}[] = [
+  {path: /^\/data\/(?:query|doc|listen|live|ping)\//, right: null},
+  {path: /^\/(?:users\/me|auth\/[a-z]+|ping|check\/cors)$/, right: null},
+  // These say which permission is missing themselves.
+  {path: /^\/data\/(?:mutate|actions)\//, methods: ['POST'], right: null},
+  {path: /^\/comments\//, methods: ['POST'], right: 'write drafts'},
+  {path: /^\/assets\//, methods: ['POST'], right: 'write drafts'},
+  {path: /^\/(?:hooks|projects\/[^/]+\/tokens)(?:\/|$)/, right: 'manage'},
+  {path: /\/datasets\/[^/]+$/, methods: ['PUT', 'DELETE'], right: 'manage'},
+  {path: /\/schemas(?:\/|$)/, methods: ['POST', 'PUT', 'DELETE'], right: 'deploy'},
+]
+
+/** Finds out by its token who sends a request, and refuses what that token may not do: 401 for nobody known, 403 otherwise. */
+export function authorize(tokens: TokenStore): MiddlewareHandler<Environment> {
+  return async (c, next) => {
+    const [, key] = /^Bearer (.+)$/i.exec(c.req.header('authorization') ?? '') ?? []
+    const token = key === undefined ? undefined : tokens.find(key)
+    if (key !== undefined && !token) throw sessionNotFound()
+    const access = {role: token?.role, userId: token?.projectUserId ?? '', label: token?.label ?? ''}
+    c.env.access = access
+    const path = c.req.path.replace(/^\/[^/]+/, '')
+    const rule = rules.find((each) => each.path.test(path) && (each.methods?.includes(c.req.method) ?? true))
+    const right = rule ? rule.right : 'read'
+    if (right !== null && !mayDo(access, right)) throw token ? forbidden(right) : sessionNotFound()
+    await next()
+  }
+}
+
+/** As hosted, for a token that is none and where there is none. */
+export function sessionNotFound(): HttpError {
+  return new HttpError(401, 'Unauthorized - Session not found', {
+    statusCode: 401,
+    error: 'Unauthorized',
+    message: 'Session not found',
+    errorCode: 'SIO-401-ANF',
+  })
+}
+
+export function forbidden(right: Right): HttpError {
+  const message = `Insufficient permissions: the token's role lacks the right to ${right}`
+  return new HttpError(403, message, {statusCode: 403, error: 'Forbidden', message})
+}

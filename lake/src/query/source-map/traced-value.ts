@@ -1,0 +1,93 @@
+import {type Doc, isRecord} from '../../documents/document.ts'
+
+/** An attribute's name or an item's place. */
+export type Key = string | number
+
+/** Where a value stands: in this document, at this path. */
+export interface Place {
+  document: Doc
+  path: Key[]
+}
+
+/** A value of a query with what is known of where it, or its parts, came from. */
+export interface Traced {
+  value: unknown
+  source?:
+    | {kind: 'place'; place: Place}
+    /** A list whose items are documents as they are. */
+    | {kind: 'documents'}
+    /** Something the query put together. */
+    | {kind: 'parts'; parts: ReadonlyMap<Key, Traced>}
+}
+
+export const nothing: Traced = {value: null}
+
+/** A value of a document, or the document itself. */
+export function placed(document: Doc, path: Key[] = [], value: unknown = document): Traced {
+  return {value, source: {kind: 'place', place: {document, path}}}
+}
+
+export function documents(value: readonly unknown[]): Traced {
+  return {value, source: {kind: 'documents'}}
+}
+
+export function list(items: Traced[]): Traced {
+  return {
+    value: items.map(({value}) => value),
+    source: {kind: 'parts', parts: new Map(items.map((item, index) => [index, item]))},
+  }
+}
+
+export function object(attributes: ReadonlyMap<string, Traced>): Traced {
+  return {
+    value: Object.fromEntries([...attributes].map(([name, {value}]) => [name, value])),
+    source: {kind: 'parts', parts: attributes},
+  }
+}
+
+/** An attribute or item; null, from nowhere, where there is none. */
+export function part({value, source}: Traced, key: Key): Traced {
+  const container = isRecord(value) || Array.isArray(value) ? (value as Record<Key, unknown>) : {}
+  if (!Object.hasOwn(container, key)) return nothing
+  const inner = container[key] ?? null
+  if (source?.kind === 'place') return placed(source.place.document, [...source.place.path, key], inner)
+  // Items of such a list are documents.
+  if (source?.kind === 'documents') return placed(inner as Doc)
+  return (source?.kind === 'parts' && source.parts.get(key)) || {value: inner}
+}
+
+/** The items of a list; undefined for what is none. */
+export function items(traced: Traced): Traced[] | undefined {
+  if (!Array.isArray(traced.value)) return undefined
+  return traced.value.map((_item, index) => part(traced, index))
+}
+
+/** An item of a list, counted from its end below zero. */
+export function element(traced: Traced, index: number): Traced {
+  if (!Array.isArray(traced.value)) return nothing
+  return part(traced, index < 0 ? index + traced.value.length : index)
+}
+
+/** Items of a list, likewise. */
+export function slice(traced: Traced, left: number, right: number, isInclusive: boolean): Traced {
+  const all = items(traced)
+  if (!all) return nothing
+  const place = (index: number) => (index < 0 ? index + all.length : index)
+  return list(all.slice(Math.max(0, place(left)), Math.max(0, place(right) + (isInclusive ? 1 : 0))))
+}
+
+/** The attributes of an object; undefined for what is none. */
+export function attributes(traced: Traced): Map<string, Traced> | undefined {
+  if (!isRecord(traced.value)) return undefined
+  return new Map(Object.keys(traced.value).map((name) => [name, part(traced, name)]))
+}
+
+/** The list that an evaluation made of `base` by leaving out and reordering: items are found again by identity. */
+export function rearranged(base: Traced, value: readonly unknown[]): Traced {
+  if (base.source?.kind === 'documents') return documents(value)
+  const known = new Map(items(base)?.map((item) => [item.value, item]))
+  // Two equal texts are not told apart: which of them this is cannot be said.
+  return list(
+    value.map((item) => (typeof item === 'object' && item !== null && known.get(item)) || {value: item}),
+  )
+}

@@ -1,0 +1,216 @@
+import sharp from 'sharp'
+import {beforeAll, describe, expect, test} from 'vitest'
+import {MemoryBlobs} from '../../lake/src/assets/blob-store.ts'
+import {readImage} from '../../lake/src/assets/image-file.ts'
+import {RenditionCache} from '../../lake/src/assets/rendition-cache.ts'
+import {transformImage} from '../../lake/src/assets/transform.ts'
+import {readTransform} from '../../lake/src/assets/transform-parameters.ts'
+import {png} from './support/png.ts'
+
+/** 40 by 20 pixels: the left half red, the right half blue, and below the middle both darker. */
+let picture: Buffer
+
+beforeAll(async () => {
+  const pixels = Buffer.alloc(40 * 20 * 3)
+  for (let y = 0; y < 20; y += 1)
+    for (let x = 0; x < 40; x += 1)
+      pixels.set(x < 20 ? [y < 10 ? 250 : 120, 0, 0] : [0, 0, y < 10 ? 250 : 120], (y * 40 + x) * 3)
+  picture = await sharp(pixels, {raw: {width: 40, height: 20, channels: 3}})
+    .png()
+    .toBuffer()
+})
+
+async function render(search: string) {
+  const query = Object.fromEntries(new URLSearchParams(search))
+  const transform = readTransform(query, 'png', '*/*')
+  if (!transform) throw new Error('The original was requested')
+  const {data, info} = await sharp(await transformImage(picture, transform))
+    .ensureAlpha()
+    .raw()
+    .toBuffer({resolveWithObject: true})
+  const at = (x: number, y: number) => [
+    ...data.subarray((y * info.width + x) * 4, (y * info.width + x) * 4 + 4),
+  ]
+  return {size: [info.width, info.height], at}
+}
+
+const red = [250, 0, 0, 255]
+const blue = [0, 0, 250, 255]
+const darkRed = [120, 0, 0, 255]
+
+describe('a size', () => {
+  test.each([
+    ['w=20', [20, 10]],
+    ['w=10&dpr=3', [30, 15]],
+    ['w=80', [80, 40]],
+    ['w=80&fit=max', [40, 20]],
+    ['w=80&h=80&fit=clip', [80, 40]],
+    ['w=10&h=10&fit=crop', [10, 10]],
+    ['w=80&h=80&fit=min', [20, 20]],
+    ['w=10&h=20&fit=min', [10, 20]],
+    ['w=30&h=30&fit=fill', [30, 30]],
+    ['w=100&h=100&fit=fillmax', [100, 100]],
+    ['w=50&h=7&fit=scale', [50, 7]],
+    ['w=20&max-h=5&fit=crop', [20, 5]],
+    ['w=20&min-h=15&fit=crop', [20, 15]],
+    ['h=10&max-w=12&fit=crop', [12, 10]],
+    ['h=10&min-w=30&fit=crop', [30, 10]],
+    ['rect=0,0,10,10', [10, 10]],
+    ['rect=30,10,100,100&w=5', [5, 5]],
+    ['or=90', [20, 40]],
+    ['or=180&w=20', [20, 10]],
+    ['or=270&rect=0,0,20,10', [10, 20]],
+    ['pad=5', [50, 30]],
+    ['pad=5&dpr=2&w=10', [40, 30]],
+  ])('%s', async (search, size) => {
+    expect((await render(search)).size).toEqual(size)
+  })
+})
+
+describe('what is to be seen', () => {
+  test('crop keeps the named side, or what the focal point is on', async () => {
+    expect((await render('w=10&h=10&fit=crop&crop=left')).at(5, 2)).toEqual(red)
+    expect((await render('w=10&h=10&fit=crop&crop=right')).at(5, 2)).toEqual(blue)
+    expect((await render('w=40&h=10&fit=crop&crop=bottom,left')).at(2, 5)).toEqual(darkRed)
+    expect((await render('w=10&h=10&fit=crop&crop=focalpoint&fp-x=0.9&fp-y=0.5')).at(5, 2)).toEqual(blue)
+    expect((await render('w=10&h=10&fit=crop&crop=focalpoint&fp-x=0.1&fp-y=0.5')).at(5, 2)).toEqual(red)
+  })
+
+  test('fill keeps all of the image, on the background; fillmax does not enlarge it', async () => {
+    const filled = await render('w=40&h=40&fit=fill&bg=00ff00')
+    expect([filled.at(2, 2), filled.at(2, 12)]).toEqual([[0, 255, 0, 255], red])
+    const enlarged = await render('w=80&h=80&fit=fill')
+    expect([enlarged.at(2, 2)[3], enlarged.at(2, 25)]).toEqual([0, red])
+    const small = await render('w=80&h=80&fit=fillmax&bg=0f0')
+    expect([small.at(2, 40), small.at(25, 32)]).toEqual([[0, 255, 0, 255], red])
+  })
+
+  test('turned and mirrored', async () => {
+    expect((await render('or=90')).at(2, 2)).toEqual(darkRed)
+    expect((await render('or=180')).at(37, 17)).toEqual(red)
+    expect((await render('flip=h')).at(37, 2)).toEqual(red)
+    expect((await render('flip=v')).at(2, 17)).toEqual(red)
+    expect((await render('flip=hv')).at(37, 17)).toEqual(red)
+  })
+
+  test('padded, in a colour that may be transparent', async () => {
+    expect((await render('pad=4&bg=f00f')).at(1, 1)).toEqual([0, 0, 255, 255])
+    expect((await render('pad=4')).at(1, 1)[3]).toBe(0)
+    expect((await render('pad=4')).at(5, 5)).toEqual(red)
+  })
+
+  test('without colour, inverted, blurred and sharpened', async () => {
+    const [grey = 0, ...rest] = (await render('sat=-100')).at(2, 2)
+    expect(rest).toEqual([grey, grey, 255])
+    expect((await render('invert=true')).at(2, 2)).toEqual([5, 255, 255, 255])
+    const [softRed, , softBlue] = (await render('blur=100')).at(20, 2)
+    expect(Math.min(softRed ?? 0, softBlue ?? 0)).toBeGreaterThan(40)
+    const edge = async (search: string) => (await render(search)).at(3, 10)[0] ?? 0
+    expect(await edge('w=40&sharp=100')).toBeLessThan(await edge('w=40'))
+  })
+})
+
+test.each([
+  ['w=0', 'w'],
+  ['w=wide', 'w'],
+  ['h=100000', 'h'],
+  ['q=101', 'q'],
+  ['fm=bmp', 'fm'],
+  ['fit=tight', 'fit'],
+  ['rect=1,2', 'rect'],
+  ['crop=middle', 'crop'],
+  ['fp-x=2', 'fp-x'],
+  ['or=45', 'or'],
+  ['flip=x', 'flip'],
+  ['blur=-1', 'blur'],
+  ['sharp=101', 'sharp'],
+  ['sat=200', 'sat'],
+  ['bg=green', 'bg'],
+  ['bg=12345', 'bg'],
+  ['pad=-3', 'pad'],
+  ['invert=yes', 'invert'],
+  ['auto=compress', 'auto'],
+  ['frame=2', 'frame'],
+  ['dpr=9', 'dpr'],
+  ['max-h=0', 'max-h'],
+])('%s is refused with the name of what is wrong', (search, name) => {
+  const query = Object.fromEntries(new URLSearchParams(search))
+  expect(() => readTransform(query, 'png', '*/*')).toThrow(`"${name}" takes`)
+})
+
+describe('what is recorded of an image', () => {
+  test('by default the placeholders and colours', async () => {
+    const {metadata} = await readImage(picture)
+    expect(Object.keys(metadata)).toEqual([
+      '_type',
+      'dimensions',
+      'hasAlpha',
+      'isOpaque',
+      'lqip',
+      'blurHash',
+      'palette',
+    ])
+    expect(metadata.blurHash).toMatch(/^[\w#$%*+,\-.:;=?@[\]^{|}~]{20,40}$/)
+    const swatch = {
+      _type: 'sanity.imagePaletteSwatch',
+      background: expect.stringMatching(/^#[\da-f]{6}$/),
+      foreground: '#fff',
+      title: '#fff',
+      population: expect.any(Number),
+    }
+    const names = ['darkMuted', 'muted', 'lightMuted', 'darkVibrant', 'vibrant', 'lightVibrant', 'dominant']
+    expect(metadata.palette).toEqual({
+      _type: 'sanity.imagePalette',
+      ...Object.fromEntries(names.map((name) => [name, swatch])),
+    })
+  })
+
+  test('the palette of one colour is that colour, legible text with it', async () => {
+    const {metadata} = await readImage(png(30, 30, [240, 240, 200]))
+    expect(metadata.palette).toMatchObject({
+      dominant: {background: '#f0f0c8', foreground: '#000', title: '#000', population: 100},
+    })
+  })
+
+  test('on request the camera, the place and a thumbhash, and only what is requested', async () => {
+    const photo = await sharp(picture)
+      .withExif({
+        IFD0: {Make: 'Box', Model: 'Brownie'},
+        IFD2: {DateTimeOriginal: '2026:05:04 03:02:01', FNumber: '28/10'},
+        IFD3: {
+          GPSLatitudeRef: 'S',
+          GPSLatitude: '33/1 51/1 30/1',
+          GPSLongitudeRef: 'E',
+          GPSLongitude: '151/1 12/1 0/1',
+        },
+      })
+      .jpeg()
+      .toBuffer()
+    const {metadata} = await readImage(photo, ['exif', 'image', 'location', 'thumbhash'])
+    expect(metadata).toMatchObject({
+      exif: {_type: 'sanity.imageExifMetadata', FNumber: 2.8, DateTimeOriginal: '2026-05-04T03:02:01.000Z'},
+      image: {_type: 'sanity.imageExifTags', Make: 'Box', Model: 'Brownie'},
+      location: {_type: 'geopoint', lat: expect.closeTo(-33.8583, 3), lng: expect.closeTo(151.2, 3)},
+      thumbHash: expect.stringMatching(/^[\w+/]+=*$/),
+    })
+    expect(metadata).not.toHaveProperty('lqip')
+    expect((await readImage(photo)).metadata).not.toHaveProperty('location')
+    expect((await readImage(picture, ['exif', 'location'])).metadata).not.toHaveProperty('exif')
+    expect((await readImage(photo, ['none'])).metadata).not.toHaveProperty('palette')
+  })
+})
+
+test('renditions have a bound in bytes: what was used longest ago goes', async () => {
+  const blobs = new MemoryBlobs()
+  blobs.write('before', Buffer.alloc(40))
+  const cache = new RenditionCache(blobs, 100)
+  cache.write('a', Buffer.alloc(30))
+  cache.write('b', Buffer.alloc(30))
+  expect(await cache.read('before')).toHaveLength(40)
+  cache.write('c', Buffer.alloc(30))
+  expect([...blobs.sizes().keys()]).toEqual(['before', 'b', 'c'])
+  cache.write('b', Buffer.alloc(60))
+  expect([...blobs.sizes().keys()].sort()).toEqual(['b', 'c'])
+  cache.write('too large', Buffer.alloc(101))
+  expect(await cache.read('too large')).toBeUndefined()
+})

@@ -1,0 +1,181 @@
+import {reviewedKinds} from '@upline/schemas/documents/reviewed-kinds'
+import {collectionSchemas, singletonSchemas} from '@upline/schemas/schema-types'
+import {describe, expect, test} from 'vitest'
+import {type Change, changesBetween, changeText} from '../../../studio/review/changes.ts'
+import {type EvidenceRow, evidenceOf, evidenceTable} from '../../../studio/review/evidence.ts'
+import {reviewProblem} from '../../../studio/review/find-review.ts'
+import {fingerprint} from '../../../studio/review/fingerprint.ts'
+import {checklistProblems, type Review, reviewId} from '../../../studio/review/review.ts'
+
+const complete = {reference: 'CMP-2026-14', reviewedBy: 'Ana Ruiz', reviewedOn: '2026-11-20'}
+const situation = {today: '2026-11-22', changedAt: undefined}
+
+describe('the checklist', () => {
+  const problems = (change: Record<string, unknown>, more = {}) =>
+    checklistProblems({...complete, ...change}, {...situation, ...more})
+
+  test('is complete with a reference, a name and a day', () => {
+    expect(problems({})).toEqual({})
+    expect(problems({reviewedOn: '2026-11-22'})).toEqual({})
+  })
+
+  test('says what is missing; spaces and dashes are nothing', () => {
+    for (const reference of ['', '  ', '–', undefined, 7]) {
+      expect(problems({reference}).reference).toMatch(/Give the reference/)
+    }
+    for (const reviewedBy of ['', ' ', 'A', '--', undefined]) {
+      expect(problems({reviewedBy}).reviewedBy).toMatch(/Name who/)
+    }
+    for (const reviewedOn of ['', '2026-02-30', '20.11.2026', undefined]) {
+      expect(problems({reviewedOn}).reviewedOn).toMatch(/Give the day/)
+    }
+  })
+
+  test('has a day that has come, and none before the text was written', () => {
+    expect(problems({reviewedOn: '2026-11-23'}).reviewedOn).toMatch(/still to come/)
+    const changedAt = '2026-11-21T12:00:00Z'
+    expect(problems({}, {changedAt}).reviewedOn).toMatch(/last changed on 2026-11-21/)
+    expect(problems({reviewedOn: '2026-11-21'}, {changedAt})).toEqual({})
+  })
+})
+
+describe('the fingerprint', () => {
+  const published = {_id: 'a', _type: 'fact', _rev: '1', _updatedAt: 'x', value: '4', tags: [1, {b: 1, a: 2}]}
+
+  test('is that of the content: not of its state, nor of the order of its fields', async () => {
+    const draft = {
+      tags: [1, {a: 2, b: 1}],
+      value: '4',
+      _type: 'fact',
+      _id: 'drafts.a',
+      _rev: '2',
+      _createdAt: 'y',
+    }
+    expect(await fingerprint(draft)).toBe(await fingerprint(published))
+  })
+
+  test('is the same after a publish made references strong', async () => {
+    const to = (more: object) => ({_id: 'a', _type: 'page', link: {_ref: 'b', _type: 'reference', ...more}})
+    const waiting = {_weak: true, _strengthenOnPublish: {type: 'page'}}
+    expect(await fingerprint(to(waiting))).toBe(await fingerprint(to({})))
+  })
+
+  test('is another after an edit and for a copy', async () => {
+    const own = await fingerprint(published)
+    expect(await fingerprint({...published, value: '5'})).not.toBe(own)
+    expect(await fingerprint({...published, _id: 'b'})).not.toBe(own)
+    expect(await fingerprint({...published, tags: []})).not.toBe(own)
+  })
+})
+
+test('without a complete review of this content nothing that needs one is published', () => {
+  const review = {...complete, _id: 'review.x'} as Review
+  const of = (change: object) =>
+    reviewProblem({isNeeded: true, review: undefined, hasEarlier: false, ...change})
+  expect(of({isNeeded: false})).toBeUndefined()
+  expect(of({review})).toBeUndefined()
+  expect(of({})).toMatch(/needs a review \(compliance reference, reviewed by, date\)/)
+  expect(of({hasEarlier: true})).toMatch(/changed after its review/)
+  expect(of({review: {...review, reference: ''}})).toMatch(/incomplete: compliance reference\./)
+})
+
+describe('what changed', () => {
+  const rate = (_key: string, product: string, value: string) => ({_key, product, rate: value})
+  const level = {
+    _id: 'level',
+    _type: 'commissionLevel',
+    name: 'Elite',
+    rates: [rate('a', 'Term Life', '100%'), rate('b', 'Whole Life', '105%')],
+  }
+  const lines = (after: object, before: object = level) =>
+    changesBetween(
+      {...level, ...before},
+      {...level, _id: 'drafts.level', ...after},
+      (id) => `title of ${id}`,
+    ).map(changeText)
+
+  test('is nothing where nothing did, also where an empty value stands for none', () => {
+    expect(lines({_rev: 'other', _updatedAt: 'later'})).toEqual([])
+    expect(lines({requirement: '', rates: level.rates}, {requirement: undefined})).toEqual([])
+  })
+
+  test('is named by the titles of the form', () => {
+    expect(lines({name: 'Gold'})).toEqual(['Name: “Elite” → “Gold”'])
+    const [changed] = lines({rates: [rate('a', 'Term Life', '101%'), level.rates[1]]})
+    expect(changed).toBe('Rates › Term Life › Rate: “100%” → “101%”')
+  })
+
+  test('says what came, what left, and another order', () => {
+    expect(lines({rates: [level.rates[0]]}).join()).toMatch(/^Rates.*removed, “Whole Life · 105%”$/)
+    expect(lines({rates: [...level.rates, rate('c', 'Annuity', '3%')]}).join()).toMatch(
+      /new, “Annuity · 3%”$/,
+    )
+    expect(lines({rates: level.rates.toReversed()})).toEqual(['Rates: another order'])
+    expect(lines({rates: undefined}).length).toBe(2)
+    expect(lines({requirement: 'Sell'})).toEqual(['Requirement: new, “Sell”'])
+  })
+
+  test('reads paragraphs, references and switches', () => {
+    const block = (text: string, style = 'normal') => [
+      {_type: 'block', _key: 'p', style, children: [{_type: 'span', _key: 's', text}], markDefs: []},
+    ]
+    const text = (content: unknown) => ({_id: 'x', _type: 'newsArticle', body: content})
+    const of = (a: unknown, b: unknown) => changesBetween(text(a), text(b), () => undefined).map(changeText)
+    expect(of(block('One.'), block('Two.')).join()).toMatch(/“One\.” → “Two\.”$/)
+    expect(of(block('One.'), block('One.', 'h2')).join()).toMatch(/formatting or settings changed$/)
+    const page = (ref: string) => ({
+      _id: 'r',
+      _type: 'redirect',
+      enabled: ref === 'b',
+      to: {page: {_ref: ref}},
+    })
+    const redirected: Change[] = changesBetween(page('a'), page('b'), (id) => `title of ${id}`)
+    expect(redirected.map(changeText).join(' | ')).toMatch(/“off” → “on”.*“title of a” → “title of b”$/)
+  })
+
+  test('stands documents that no schema allows', () => {
+    const odd = {_id: 'x', _type: 'gone', list: [null, 1, [2], {}], deep: {a: {b: null}}}
+    expect(changesBetween(odd, {_id: 'x', _type: 'gone'}, () => undefined)).not.toEqual([])
+    expect(changesBetween({_id: 'x', _type: 'gone'}, odd, () => undefined)).not.toEqual([])
+  })
+})
+
+describe('the evidence', () => {
+  const fact = {_id: 'fact-a', _type: 'fact', label: '=Carriers', value: '50'}
+  const review = async (document: typeof fact, more: Partial<Review> = {}): Promise<Review> => ({
+    ...complete,
+    _id: reviewId(await fingerprint(document)),
+    _type: 'review',
+    documentId: document._id,
+    documentType: 'fact',
+    title: document.label,
+    recordedBy: 'Ben Cole',
+    recordedAt: '2026-11-20T10:00:00Z',
+    changes: ['Value: “49” → “50”'],
+    ...more,
+  })
+  const states = (rows: readonly EvidenceRow[]) => rows.map(({state}) => state)
+
+  test('says of each review whether it is what is published, and what is published without', async () => {
+    const earlier = await review({...fact, value: '49'})
+    const rows = await evidenceOf([earlier, await review(fact)], [fact])
+    expect(states(rows).sort()).toEqual(['not published, or changed since', 'published as reviewed'])
+    expect(states(await evidenceOf([earlier], [fact]))[0]).toBe('published without a review')
+    expect(states(await evidenceOf([await review(fact, {reviewedBy: ''})], [fact]))[0]).toBe(
+      'published without a review',
+    )
+  })
+
+  test('is a table that no spreadsheet runs', async () => {
+    const table = evidenceTable(await evidenceOf([await review(fact)], [fact]), () => 'Fact')
+    expect(table).toContain("'=Carriers")
+    expect(table).toContain('CMP-2026-14,Ana Ruiz,2026-11-20,Ben Cole,2026-11-20T10:00:00Z')
+  })
+})
+
+test('the kinds that staff choose from are kinds of the content model, none twice', () => {
+  const kinds = reviewedKinds.map(({value}) => value)
+  const documents = [...collectionSchemas, ...singletonSchemas].map(({name}) => name)
+  expect(kinds.filter((kind) => !documents.some((name) => name === kind))).toEqual([])
+  expect(new Set(kinds).size).toBe(kinds.length)
+})

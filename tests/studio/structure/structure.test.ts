@@ -1,0 +1,57 @@
+import {Schema} from '@sanity/schema'
+import {collectionSchemas, schemaTypes, singletonSchemas} from '@upline/schemas/schema-types'
+import {createStructureBuilder} from 'sanity/structure'
+import {expect, test} from 'vitest'
+import {structure} from '../../../studio/structure/structure.ts'
+
+/** A pane or an item of one, as far as the walk reads it. */
+interface Pane {
+  type?: string
+  items?: readonly Pane[]
+  child?: unknown
+  schemaTypeName?: string
+  options?: {type?: string}
+  menuItems?: readonly {params?: {by?: readonly {field: string}[]}}[]
+  canHandleIntent?: (intent: string, params: object, context: object) => unknown
+  serialize?: (options: object) => Pane
+}
+
+const source = {
+  schema: Schema.compile({name: 'content', types: schemaTypes}),
+  i18n: {t: (key: string) => key},
+  getClient: () => ({}),
+  document: {resolveNewDocumentOptions: () => []},
+}
+// The builder asks its source for nothing else.
+const builder = createStructureBuilder({source: source as never, perspectiveStack: []})
+const panes = panesOf(structure(builder, source as never) as Pane)
+const lists = panes.filter(({type, schemaTypeName}) => type === 'documentList' && schemaTypeName)
+
+/** Every pane that hangs on no document. */
+function panesOf(pane: Pane): Pane[] {
+  const own = pane.serialize?.({path: []}) ?? pane
+  const children = (own.items ?? []).flatMap(({child}) =>
+    typeof child === 'object' && child !== null ? panesOf(child as Pane) : [],
+  )
+  return [own, ...children]
+}
+
+test('every kind of document has its place', () => {
+  const listed = lists.map(({schemaTypeName}) => schemaTypeName)
+  const single = panes.flatMap(({options}) => options?.type ?? [])
+  const kinds = [...collectionSchemas, ...singletonSchemas].map(({name}) => name)
+  expect(kinds.filter((kind) => kind !== 'page' && ![...listed, ...single].includes(kind))).toEqual([])
+})
+
+test('every list can be sorted by a field', () => {
+  const fields = (list: Pane) => (list.menuItems ?? []).flatMap(({params}) => params?.by ?? [])
+  const unsorted = lists.filter((list) => fields(list).every(({field}) => field.startsWith('_')))
+  expect(unsorted.map(({schemaTypeName}) => schemaTypeName)).toEqual([])
+})
+
+test('what a link or the search leads to opens in a list of its kind', () => {
+  const opens = (pane: Pane, type: string) =>
+    pane.canHandleIntent?.('edit', {type, id: 'x'}, {pane, index: 0}) === true
+  const kinds = collectionSchemas.map(({name}) => name)
+  expect(kinds.filter((kind) => !panes.some((pane) => opens(pane, kind)))).toEqual([])
+})

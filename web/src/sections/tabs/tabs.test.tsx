@@ -1,0 +1,23 @@
+import {render, screen} from '@testing-library/react'
+import {MemoryRouter} from 'react-router-dom'
+import {expect, it} from 'vitest'
+import type {SectionOf} from '../../content/types.ts'
+import {tabs} from './tabs.fixture.ts'
+import {Tabs} from './tabs.tsx'
+
+/** What an editor sees in the preview right after adding a section or a tab. */
+const drafts: [string, unknown, number][] = [
+  ['no tab', null, 0],
+  ['one new tab', [{_key: 'a', key: null, label: null, sections: null}], 1],
+  ['new tabs beside another', [tabs.panels?.[0], {_key: 'a', key: null}, {_key: 'b', key: null}], 3],
+]
+
+it.each(drafts)('shows a draft with %s', (_name, panels, count) => {
+  const section = {...tabs, heading: null, panels} as SectionOf<'tabs'>
+  render(
+    <MemoryRouter>
+      <Tabs section={section} />
+    </MemoryRouter>,
+  )
+  expect(screen.queryAllByRole('tab')).toHaveLength(count)
+})
