@@ -54,14 +54,39 @@ export function withLake<Config extends object>(
 export function lakeClientFactory(url: string): (options: ClientConfig) => SanityClient {
   const tab = crypto.randomUUID().slice(0, 8)
   let streams = 0
-  const fetchOnOwnHost: Fetch = (address, init) => {
-    if (new Headers(init?.headers).get('accept') !== 'text/event-stream') return fetch(address, init)
-    const own = new URL(address)
+  const onOwnHost = (address: Parameters<Fetch>[0]): URL => {
+    const own = new URL(String(address))
     streams += 1
     own.hostname = `s${streams}-${tab}.localhost`
-    return fetch(own, init)
+    return own
   }
+  const fetchOnOwnHost: Fetch = (address, init) =>
+    new Headers(init?.headers).get('accept') === 'text/event-stream'
+      ? fetch(onOwnHost(address), init)
+      : fetch(address, init)
   // One function for all clients: @sanity/client shares live streams between clients of the same resolveFetch.
   const resolveFetch: ResolveFetch = () => fetchOnOwnHost
-  return (options) => createClient({...options, apiHost: url, useProjectHostname: false, resolveFetch})
+  return (options) => {
+    const client = createClient({...options, apiHost: url, useProjectHostname: false, resolveFetch})
+    return listenOnOwnHosts(client, () => onOwnHost(url).origin)
+  }
+}
+
+/** Before version 8 the client opens streams without `resolveFetch`, so each listener is a client of another `apiHost`. */
+export function listenOnOwnHosts(client: SanityClient, ownOrigin: () => string): SanityClient {
+  const withConfig = client.withConfig.bind(client)
+  const {observable} = client
+  const observableWithConfig = observable.withConfig.bind(observable)
+  const adapt = (config?: ClientConfig) => listenOnOwnHosts(withConfig(config), ownOrigin)
+  // `listen` has overloads, which a function that only passes its arguments on cannot have.
+  const listen = (...args: Parameters<SanityClient['listen']>) =>
+    withConfig({apiHost: ownOrigin()}).listen(...args)
+  const listenObservable = (...args: Parameters<SanityClient['listen']>) =>
+    observableWithConfig({apiHost: ownOrigin()}).listen(...args)
+  Object.assign(observable, {
+    listen: listenObservable,
+    withConfig: (config?: ClientConfig) => adapt(config).observable,
+    clone: () => adapt().observable,
+  })
+  return Object.assign(client, {listen, withConfig: adapt, clone: () => adapt()})
 }

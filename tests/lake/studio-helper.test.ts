@@ -1,6 +1,8 @@
 import {join, resolve} from 'node:path'
-import {expect, test} from 'vitest'
-import {lakeClientFactory, withLake} from '../../lake/src/studio.ts'
+import type {SanityClient} from '@sanity/client'
+import {createClient} from 'sanity-client-7'
+import {expect, test, vi} from 'vitest'
+import {lakeClientFactory, listenOnOwnHosts, withLake} from '../../lake/src/studio.ts'
 import {lakeStudio} from '../../lake/src/vite.ts'
 
 const url = 'http://localhost:3900'
@@ -42,4 +44,34 @@ test('the Vite plugin wraps the configuration as it stands, once', async () => {
   expect(await plugin.resolveId.call(context, file, id ?? '')).toBeNull()
   expect(await plugin.resolveId.call(context, './schemas/event.ts', file)).toBeNull()
   expect(plugin.load(file)).toBeNull()
+})
+
+test('each listener of an older client has a host of its own, through whatever the Studio makes of the client', () => {
+  const hosts: string[] = []
+  // A browser has it; Node does not.
+  const EventSource = class extends EventTarget {
+    constructor(address: string) {
+      super()
+      hosts.push(new URL(address).hostname)
+    }
+    close() {}
+  }
+  vi.stubGlobal('EventSource', EventSource)
+  try {
+    let streams = 0
+    const options = {projectId: 'p', dataset: 'd', apiVersion: '2025-02-19', useCdn: false, apiHost: url}
+    const older = createClient({...options, useProjectHostname: false}) as unknown as SanityClient
+    const client = listenOnOwnHosts(older, () => `http://s${++streams}.localhost:3900`)
+    const subscriptions = [
+      client.listen('*').subscribe(),
+      client.observable.listen('*').subscribe(),
+      client.withConfig({apiVersion: '2025-01-01'}).listen('*').subscribe(),
+      client.withConfig({apiVersion: '2025-01-01'}).observable.listen('*').subscribe(),
+      client.clone().observable.withConfig({}).clone().listen('*').subscribe(),
+    ]
+    for (const subscription of subscriptions) subscription.unsubscribe()
+  } finally {
+    vi.unstubAllGlobals()
+  }
+  expect(hosts).toEqual(['s1.localhost', 's2.localhost', 's3.localhost', 's4.localhost', 's5.localhost'])
 })

@@ -11,7 +11,7 @@ import {listenerFilter} from '../query/listener-filter.ts'
 import {badQuery} from '../query/query-error.ts'
 import {TimeLimitReached, within} from '../query/time-limit.ts'
 import type {Environment, RequestContext, Router} from '../server/environment.ts'
-import {eventStream, type ServerEvent} from '../server/event-stream.ts'
+import {eventStream, type Send, type ServerEvent} from '../server/event-stream.ts'
 import {HttpError} from '../server/http-error.ts'
 import {readQueryParams} from './query-routes.ts'
 import {flag, requireDataset} from './request.ts'
@@ -19,37 +19,76 @@ import {flag, requireDataset} from './request.ts'
 /** For how long a listener's filter may hold up a change (ms). */
 const filterMs = 2000
 
+interface Found {
+  change: Change
+  transition: Transition | undefined
+}
+
+interface Listener {
+  find(committed: Committed): Found[]
+  eventsOf(committed: Committed, found: Found[]): ServerEvent[]
+  send: Send
+  disconnect(): void
+}
+
 /** `/data/listen`: each change of a document that the query takes in, as it happens. */
 export function listenRoutes(context: LakeContext): Router {
   const recent = new RecentTransactions(context.lake)
+  const listeners = new Set<Listener>()
+  context.lake.committed.subscribe((committed) => notifyAll([...listeners], committed))
   return new Hono<Environment>().get('/data/listen/:dataset', requireDataset(context), (c) =>
-    listen(c, context, recent),
+    listen(c, context, recent, listeners),
   )
 }
 
-function listen(c: RequestContext, {lake, urls}: LakeContext, recent: RecentTransactions): Response {
+/** All filters share one time limit, which costs more than most of them. Only if that is reached each has one of its own. */
+function notifyAll(listeners: Listener[], committed: Committed): void {
+  let found: Found[][] | undefined
+  try {
+    found = within(filterMs, () => listeners.map((listener) => listener.find(committed)))
+  } catch {
+    // Whose filter it was shows below.
+  }
+  for (const [index, listener] of listeners.entries()) notify(listener, [committed], found?.[index])
+}
+
+function notify(listener: Listener, committed: Committed[], found?: Found[]): void {
+  const find = (each: Committed) => found ?? within(filterMs, () => listener.find(each))
+  try {
+    listener.send(...committed.flatMap((each) => listener.eventsOf(each, find(each))))
+  } catch (error) {
+    // Whatever is wrong with a listener's filter, the change is made and the others hear of it.
+    if (!(error instanceof TimeLimitReached)) console.error('A listener could not be notified:', error)
+    listener.disconnect()
+  }
+}
+
+function listen(
+  c: RequestContext,
+  {lake, urls}: LakeContext,
+  recent: RecentTransactions,
+  listeners: Set<Listener>,
+): Response {
   const filter = readFilter(c, lake)
   if (filter instanceof HttpError) return refuse(c, filter)
   const matches = (document: Doc | null) => document !== null && isListened(c, document) && filter(document)
-  const localEvent = (event: string, data: object, id?: string): ServerEvent => ({
-    event,
-    data: JSON.parse(urls.toLocal(JSON.stringify(data))),
-    id,
-  })
-  const eventsOf = (committed: Committed): ServerEvent[] => {
-    const changes = within(filterMs, () =>
-      committed.changes.flatMap((change) => {
-        const [was, is] = [matches(change.before), matches(change.after)]
-        return was || is ? [{change, transition: transitions[`${was}-${is}`]}] : []
-      }),
-    )
-    return changes.map(({change, transition}, index) => {
+  const localEvent = (event: string, data: object, id?: string): ServerEvent => {
+    const hosted = JSON.stringify(data)
+    const local = urls.toLocal(hosted)
+    return {event, data: local === hosted ? data : JSON.parse(local), id}
+  }
+  const find = ({changes}: Committed): Found[] =>
+    changes.flatMap((change) => {
+      const [was, is] = [matches(change.before), matches(change.after)]
+      return was || is ? [{change, transition: transitions[`${was}-${is}`]}] : []
+    })
+  const eventsOf = (committed: Committed, found: Found[]): ServerEvent[] =>
+    found.map(({change, transition}, index) => {
       // The Studio waits for all events of a transaction: the count is of those this listener gets.
-      const place = {transactionTotalEvents: changes.length, transactionCurrentEvent: index + 1}
+      const place = {transactionTotalEvents: found.length, transactionCurrentEvent: index + 1}
       const event = {...mutationEvent(c, committed, change), transition, ...place}
       return localEvent('mutation', event, event.eventId)
     })
-  }
 
   return eventStream(c, (send, disconnect) => {
     const lastEventId = c.req.header('last-event-id')
@@ -57,29 +96,20 @@ function listen(c: RequestContext, {lake, urls}: LakeContext, recent: RecentTran
     const [lastTransaction = ''] = lastEventId?.split('#') ?? []
     const missed = resumes ? recent.after(lastTransaction) : undefined
     const greeting = missed ? 'welcomeback' : 'reset'
-    const sendEventsOf = (transactions: Committed[], isNew: (event: ServerEvent) => boolean = () => true) => {
-      try {
-        send(...transactions.flatMap(eventsOf).filter(isNew))
-      } catch (error) {
-        // Whatever is wrong with a listener's filter, the change is made and the others hear of it.
-        if (!(error instanceof TimeLimitReached)) console.error('A listener could not be notified:', error)
-        disconnect()
-      }
-    }
+    const listener: Listener = {find, eventsOf, send, disconnect}
     send(localEvent(resumes ? greeting : 'welcome', {listenerName: randomUUID()}))
     if (missed) {
       // The connection may have broken in the middle of a transaction.
       const last = recent.find(lastTransaction)
-      let isAfter = false
-      if (last)
-        sendEventsOf([last], ({id}) => {
-          const isNew = isAfter
-          isAfter ||= id === lastEventId
-          return isNew
-        })
-      sendEventsOf(missed)
+      const afterLast = (events: ServerEvent[]) => {
+        const place = events.findIndex(({id}) => id === lastEventId)
+        return place === -1 ? [] : events.slice(place + 1)
+      }
+      if (last) notify({...listener, eventsOf: (...args) => afterLast(eventsOf(...args))}, [last])
+      notify(listener, missed)
     }
-    return lake.committed.subscribe((committed) => sendEventsOf([committed]))
+    listeners.add(listener)
+    return () => listeners.delete(listener)
   })
 }
 

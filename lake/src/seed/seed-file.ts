@@ -43,11 +43,16 @@ function unique(documents: SeedDocument[]): SeedDocument[] {
 }
 
 function readLines(file: string): string[] {
+  let bytes: Buffer
   try {
-    return readFileSync(file, 'utf8').split('\n')
+    bytes = readFileSync(file)
   } catch (error) {
     throw new SeedError(`The seed ${file} cannot be read: ${error instanceof Error ? error.message : error}`)
   }
+  // The first bytes of gzip: what `sanity dataset export` writes.
+  if (bytes[0] === 0x1f && bytes[1] === 0x8b)
+    throw new SeedError(`The seed ${file} is packed: unpack it with tar -xzf, and name the data.ndjson in it`)
+  return bytes.toString('utf8').split('\n')
 }
 
 function readLine(line: string, place: string): SeedDocument['document'] {
