@@ -17,6 +17,7 @@ import {navigation} from './parts/navigation.ts'
 import type {Part, Result} from './parts/part.ts'
 import {routes} from './parts/routes.ts'
 import {scale} from './parts/scale.ts'
+import {search} from './parts/search.ts'
 import {weight} from './parts/weight.ts'
 import {startProduct} from './product.ts'
 import {table} from './report.ts'
@@ -30,6 +31,7 @@ const parts: Record<string, Part> = {
   interactions,
   navigation,
   load,
+  search,
   scale,
   largeDirectory,
 }

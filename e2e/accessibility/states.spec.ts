@@ -81,6 +81,27 @@ test('a search that finds some, and one that finds none', async ({page}) => {
   await expectSoundState(page, 'empty result')
 })
 
+test('the search over a page, with what it found', async ({page}) => {
+  await page.goto('/privacy')
+  await untilHydrated(page)
+  await page.keyboard.press('Control+k')
+  await expect(page.getByRole('combobox')).toBeFocused()
+  await page.keyboard.type('medicare')
+  await expect(page.getByRole('option')).not.toHaveCount(0)
+  await page.setViewportSize(phone)
+  await expectNoViolations(page, 'search', 'dialog')
+  await expectNothingCutOff(page, 'search')
+})
+
+test('an earnings example with a wrong number, and a carrier’s page', async ({page}) => {
+  await page.goto('/resources/commissions')
+  await untilHydrated(page)
+  await page.getByRole('textbox', {name: /^Term Life/}).fill('many')
+  await expectSoundState(page, 'earnings')
+  await page.goto('/carriers/evergreen-senior-health')
+  await expectSoundState(page, 'carrier page')
+})
+
 test('news of one category, and an article', async ({page}) => {
   await page.goto('/about/news')
   await page.getByRole('button', {name: 'Press Releases'}).click()

@@ -54,6 +54,10 @@ test.each([
   expect(() => readCommand(args)).toThrow(message)
 })
 
+test('--auth asks for tokens', () => {
+  expect(readCommand(['--auth'])).toMatchObject({options: {auth: true}})
+})
+
 test('--help is no start', () => {
   expect(readCommand(['--help'])).toEqual({name: 'help'})
 })

@@ -27,31 +27,36 @@ export async function metadataOf(
 ): Promise<Record<string, unknown>> {
   const wants = (...some: MetadataName[]) => some.some((name) => names.includes(name))
   return {
-    ...(wants('lqip') && {lqip: await preview(image)}),
-    ...(wants('blurhash', 'thumbhash', 'palette') && (await looksOf(image, names))),
+    ...(wants('lqip', 'blurhash', 'thumbhash', 'palette') && (await looksOf(image, names))),
     ...(wants('exif', 'image', 'location') && (await exifOf(image, names))),
   }
 }
 
-async function preview(image: Sharp): Promise<string> {
-  const bytes = await image.clone().autoOrient().resize(20).webp({quality: 40}).toBuffer()
-  return `data:image/webp;base64,${bytes.toString('base64')}`
-}
-
+/** All of them from one small copy: decoding a large image is what takes time. */
 async function looksOf(image: Sharp, names: readonly MetadataName[]): Promise<Record<string, unknown>> {
   const {data, info} = await image
     .clone()
     .autoOrient()
-    .resize({width: 64, height: 64, fit: 'inside'})
+    .resize({width: 48, height: 48, fit: 'inside'})
     .toColourspace('srgb')
     .ensureAlpha()
     .raw()
     .toBuffer({resolveWithObject: true})
   const {width, height} = info
   const pixels = new Uint8ClampedArray(data)
-  const [{encode}, {rgbaToThumbHash}] = await Promise.all([import('blurhash'), import('thumbhash')])
+  const [{default: sharp}, {encode}, {rgbaToThumbHash}] = await Promise.all([
+    import('sharp'),
+    import('blurhash'),
+    import('thumbhash'),
+  ])
+  const preview = sharp(data, {raw: {width, height, channels: 4}})
+    .resize(20)
+    .webp({quality: 40})
   const columns = width >= height ? 4 : 3
   return {
+    ...(names.includes('lqip') && {
+      lqip: `data:image/webp;base64,${(await preview.toBuffer()).toString('base64')}`,
+    }),
     ...(names.includes('blurhash') && {blurHash: encode(pixels, width, height, columns, 7 - columns)}),
     ...(names.includes('thumbhash') && {
       thumbHash: Buffer.from(rgbaToThumbHash(width, height, pixels)).toString('base64'),
