@@ -100,18 +100,21 @@ export class Studio {
     this.page.on('response', notice)
     await expect(async () => {
       if (!isPublished && (await this.publishButton.isEnabled())) {
-        await this.publishButton.click({timeout: 5000})
+        await this.publishButton.click({timeout: 1000})
       }
-      await expect.poll(() => isPublished, {timeout: 4000}).toBe(true)
+      await expect.poll(() => isPublished, {timeout: 1000}).toBe(true)
     }).toPass({timeout: 90_000})
     this.page.off('response', notice)
   }
 
   /** Presses Publish until the Studio asks a question. */
   async publishUntil(question: string): Promise<void> {
+    const dialog = this.page.getByRole('dialog')
     await expect(async () => {
-      if (await this.publishButton.isEnabled()) await this.publishButton.click({timeout: 5000})
-      await expect(this.page.getByRole('dialog')).toContainText(question, {timeout: 4000})
+      if (!(await dialog.isVisible()) && (await this.publishButton.isEnabled())) {
+        await this.publishButton.click({timeout: 1000})
+      }
+      await expect(dialog).toContainText(question, {timeout: 1000})
     }).toPass({timeout: 90_000})
   }
 

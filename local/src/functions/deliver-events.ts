@@ -1,3 +1,4 @@
+import pLimit from 'p-limit'
 import {
   type CreatedDocument,
   createdEvent,
@@ -8,6 +9,9 @@ import {
 
 /** For how long the platform delivers an event again that a function with `retry` rejects. */
 const retriedMs = 24 * 60 * 60 * 1000
+
+/** As many deliveries at once as a small cloud function has instances: each may hold a connection to Firestore and one to the mail server. */
+const atOnce = 10
 
 export interface Deliveries {
   project: string
@@ -30,6 +34,7 @@ export interface Deliveries {
 export function deliverEvents({project, triggers, documents, pauses}: Deliveries): () => void {
   const started = new Date().toISOString()
   const timers = new Set<NodeJS.Timeout>()
+  const limit = pLimit(atOnce)
   let stopped = false
 
   function after(pauseMs: number, work: () => void): void {
@@ -50,7 +55,7 @@ export function deliverEvents({project, triggers, documents, pauses}: Deliveries
       const again = trigger.__endpoint.eventTrigger.retry === true && Date.now() + pauseMs < ends
       const next = again ? `runs again in ${Math.ceil(pauseMs / 1000)} s` : 'does not run again'
       console.error(`The trigger ${name} failed (${codeOf(error)}) and ${next}`)
-      if (again) after(pauseMs, () => void deliver(name, trigger, document, pauseMs * 2))
+      if (again) after(pauseMs, () => void limit(deliver, name, trigger, document, pauseMs * 2))
     }
   }
 
@@ -75,12 +80,13 @@ export function deliverEvents({project, triggers, documents, pauses}: Deliveries
   const unsubscribe = documents.created.subscribe((document) => {
     for (const [name, trigger] of triggers) {
       if (!matchesPattern(patternOf(trigger), document.path)) continue
-      after(pauses.first, () => void deliver(name, trigger, document, pauses.retry))
+      after(pauses.first, () => void limit(deliver, name, trigger, document, pauses.retry))
     }
   })
   return () => {
     stopped = true
     unsubscribe()
+    limit.clearQueue()
     for (const timer of timers) clearTimeout(timer)
   }
 }

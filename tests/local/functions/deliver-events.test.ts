@@ -101,6 +101,27 @@ describe('deliverEvents', () => {
     printed.mockRestore()
   })
 
+  test('delivers a flood a few at a time, all of it', async () => {
+    const {trigger, events} = triggerFor('inquiries/{id}')
+    let running = 0
+    let most = 0
+    const slow = Object.assign(
+      async (event: CreatedEvent) => {
+        running += 1
+        most = Math.max(most, running)
+        await new Promise((resolve) => setTimeout(resolve, 100))
+        running -= 1
+        await trigger(event)
+      },
+      {__endpoint: trigger.__endpoint},
+    )
+    const {created} = start(slow)
+    for (let n = 0; n < 1000; n += 1) created.publish(documentAt(`inquiries/${n}`))
+    await vi.advanceTimersByTimeAsync(hour)
+    expect(events).toHaveLength(1000)
+    expect(most).toBe(10)
+  })
+
   test('delivers the documents of the last day again at the start', async () => {
     const stored = [documentAt('inquiries/old', now - 25 * hour), documentAt('inquiries/new', now - hour)]
     const {trigger, events} = triggerFor('inquiries/{id}')
