@@ -25,7 +25,7 @@ function runnerOf(limitMs?: number, engine: Pick<QueryEngine, 'answer'> = lake.c
 
 test('a query that takes too long is refused, and others are answered meanwhile', async () => {
   let ended = false
-  const refused = runnerOf(3000)
+  const refused = runnerOf(1500)
     .answer(cubic, {}, 'raw')
     .catch((error: unknown) => error)
     .finally(() => {

@@ -212,6 +212,7 @@ const valueAt = (value: unknown, place: readonly (string | number)[]): unknown =
 
 /** Fields that no query asks for, or only to choose. */
 const unasked: Record<string, readonly string[]> = {
+  siteSettings: ['reviewedKinds'],
   fact: ['label', 'description'],
   commissionLevel: ['cap'],
   compensationCap: [
