@@ -87,7 +87,7 @@ test('Firebase is downloaded by who sends an inquiry, and by nobody else', async
     if (/\/assets\/[^/]+\.js$/.test(request.url())) scripts.push(request.url())
   })
   const haveFirebase = async () => {
-    const texts = await Promise.all(scripts.map(async (url) => (await page.request.get(url)).text()))
+    const texts = await Promise.all(scripts.map(async (url) => (await fetch(url)).text()))
     return texts.some((text) => /FirebaseError|@firebase\//.test(text))
   }
   for (const path of ['/', '/contact']) await untilConnected(page, path)

@@ -122,6 +122,20 @@ test('a publish fetches again what depends on it, and nothing else', async () =>
   expect(await heading('After the restart')).toBeDefined()
 })
 
+test('what was published after the HTML and before the connection is fetched when that is open', async () => {
+  const loadedAt = Date.now()
+  vi.spyOn(performance, 'timeOrigin', 'get').mockReturnValue(loadedAt)
+  const state = {...pageState(site, page('Rendered a second ago')), renderedAt: loadedAt - 1000}
+  const client = createQueryClient('/x', state)
+  renderOnSite(<ContentPage />, {client, site, history: ['/x']})
+  startLiveUpdates(client)
+  expect(await heading('Rendered a second ago')).toBeDefined()
+  await act(() => new Promise((resolve) => setTimeout(resolve, 20)))
+  expect(cms.fetch).not.toHaveBeenCalled()
+  await send({type: 'welcome'})
+  expect(await heading('From the CMS')).toBeDefined()
+})
+
 test('tabs do not all fetch at the moment of a publish', async () => {
   serveSnapshot('From the JSON')
   const client = visit('/x')

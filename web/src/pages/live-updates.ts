@@ -16,9 +16,9 @@ export function startLiveUpdates(queryClient: QueryClient): void {
   let wasConnected = false
   let timer: ReturnType<typeof setTimeout> | undefined
 
-  const invalidate = (tags?: readonly string[]) => {
+  const invalidate = (tags?: readonly string[], fetchedBefore = Number.POSITIVE_INFINITY) => {
     void queryClient.invalidateQueries({
-      predicate: ({state}) => dependsOn(state.data, tags),
+      predicate: ({state}) => state.dataUpdatedAt < fetchedBefore && dependsOn(state.data, tags),
       refetchType: 'none',
     })
     if (timer) return
@@ -36,8 +36,9 @@ export function startLiveUpdates(queryClient: QueryClient): void {
           rememberLiveEvent(event.id)
           invalidate(event.tags)
         }
-        // What happened while there was no connection is not known.
+        // What happened while there was no connection is not known. Before the first one that concerns the data of the HTML alone.
         else if (event.type === 'restart' || (event.type === 'welcome' && wasConnected)) invalidate()
+        else if (event.type === 'welcome') invalidate(undefined, performance.timeOrigin)
         if (event.type === 'welcome') wasConnected = true
       },
       error: (error: unknown) => reportError(error, {component: 'liveUpdates', action: 'connect'}),

@@ -74,6 +74,7 @@ export function CarrierEntry({carrier, section}: Props) {
             </ul>
             <Link
               to={carrier.path ?? `/carriers/${carrierSlug(carrier.name)}`}
+              data-typed={carrier.path ? undefined : true}
               className="inline-link mt-4 inline-flex min-h-11 items-center gap-2 font-semibold"
             >
               {section.detailLabel}
