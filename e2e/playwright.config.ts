@@ -10,8 +10,8 @@ export default defineConfig({
   testIgnore: 'browsers/**',
   outputDir: 'test-results',
   globalSetup: './support/start-product.ts',
-  // They share one product: a journey that changes content changes what no other reads.
-  workers: 2,
+  // They share one product: a journey that changes content changes what no other reads. Three for two cores, as each waits at times.
+  workers: 3,
   fullyParallel: true,
   forbidOnly: process.env.CI !== undefined,
   reporter: [['list']],
