@@ -226,6 +226,7 @@ const unasked: Record<string, readonly string[]> = {
     'afterwards',
     'year',
   ],
+  contractingTopic: ['kind'],
   disclaimer: ['title', 'statesCounts', 'key'],
   productCategory: ['disclaimed'],
   carrier: ['hasPage'],
