@@ -1,6 +1,6 @@
 import {UsersIcon} from '@sanity/icons/Users'
-import {choice} from '../fields/choice.ts'
 import {actionsField, headingField, introField} from '../fields/common-fields.ts'
+import {lookField} from '../fields/look-field.ts'
 import {references} from '../fields/references.ts'
 import {words} from '../fields/words.ts'
 import {defineSection} from './define-section.ts'
@@ -41,18 +41,9 @@ export const people = defineSection({
       description: 'Stands over the achievements of a person.',
       initialValue: 'Achievements',
     }),
-    choice({
-      name: 'variant',
-      title: 'Look',
-      description:
-        'Whole: each person with all that is known. Brief: portrait, name and role, for a page that leads to the whole one.',
-      initialValue: 'whole',
-      list: [
-        {value: 'whole', title: 'Whole'},
-        {value: 'brief', title: 'Brief'},
-      ],
-      optional: true,
-    }),
+    lookField(
+      'Whole: each person with all that is known. Brief: portrait, name and role, for a page that leads to the whole one.',
+    ),
     actionsField(),
   ],
 })

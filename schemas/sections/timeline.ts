@@ -1,6 +1,6 @@
 import {TimelineIcon} from '@sanity/icons/Timeline'
-import {choice} from '../fields/choice.ts'
 import {headingField, introField} from '../fields/common-fields.ts'
+import {lookField} from '../fields/look-field.ts'
 import {references} from '../fields/references.ts'
 import {defineSection} from './define-section.ts'
 import {box, dot, heading, repeat, text, wireframe} from './wireframe.ts'
@@ -35,17 +35,8 @@ export const timeline = defineSection({
       description: 'The entries, earliest first.',
       to: 'timelineEntry',
     }),
-    choice({
-      name: 'variant',
-      title: 'Look',
-      description:
-        'Whole: each entry with its text and picture. Brief: years and titles in a row, for a page that leads to the whole one.',
-      initialValue: 'whole',
-      list: [
-        {value: 'whole', title: 'Whole'},
-        {value: 'brief', title: 'Brief'},
-      ],
-      optional: true,
-    }),
+    lookField(
+      'Whole: each entry with its text and picture. Brief: years and titles in a row, for a page that leads to the whole one.',
+    ),
   ],
 })

@@ -2,16 +2,15 @@ import {useRef} from 'react'
 import {useDocumentAttribute} from '../../content/data-attribute.tsx'
 import {classNames} from '../../ui/class-names.ts'
 import {Heading} from '../../ui/heading.tsx'
-import {Rings} from '../../ui/rings.tsx'
 import {useFadeIn} from '../../ui/use-fade-in.ts'
 import type {EntryProps} from './timeline-entry.tsx'
+import {Trunk} from './trunk.tsx'
 
 /** One entry of a brief timeline: the trunk as wide as it was then, the year and the title. */
 export function BriefEntry({entry, rings, most}: EntryProps) {
   const documentAttribute = useDocumentAttribute('timelineEntry', 'title')
   const element = useRef<HTMLLIElement>(null)
   const waiting = useFadeIn(element)
-  const share = Math.max(0.16, rings / most)
   return (
     <li
       ref={element}
@@ -22,12 +21,7 @@ export function BriefEntry({entry, rings, most}: EntryProps) {
       )}
     >
       <div className="grid h-20 w-20 shrink-0 place-items-center text-accent max-[16rem]:hidden lg:h-28 lg:w-28">
-        <div style={{width: `${Math.round(share * 100)}%`}}>
-          <Rings
-            count={rings}
-            className="aspect-square w-full overflow-visible [&_path]:stroke-[1.25px] [&_path]:[vector-effect:non-scaling-stroke]"
-          />
-        </div>
+        <Trunk rings={rings} most={most} />
       </div>
       <div className="min-w-0 lg:mt-4">
         <p className="font-serif text-h2 font-semibold text-accent figures">{entry.year}</p>

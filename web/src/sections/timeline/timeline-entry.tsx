@@ -4,8 +4,8 @@ import {useDocumentAttribute} from '../../content/data-attribute.tsx'
 import type {SectionOf} from '../../content/types.ts'
 import {classNames} from '../../ui/class-names.ts'
 import {Heading} from '../../ui/heading.tsx'
-import {Rings} from '../../ui/rings.tsx'
 import {useFadeIn} from '../../ui/use-fade-in.ts'
+import {Trunk} from './trunk.tsx'
 
 export type EntryProps = {
   entry: SectionOf<'timeline'>['items'][number]
@@ -19,7 +19,6 @@ export function TimelineEntry({entry, rings, most}: EntryProps) {
   const documentAttribute = useDocumentAttribute('timelineEntry', 'title')
   const element = useRef<HTMLLIElement>(null)
   const waiting = useFadeIn(element)
-  const share = Math.max(0.16, rings / most)
   return (
     <li
       ref={element}
@@ -32,12 +31,7 @@ export function TimelineEntry({entry, rings, most}: EntryProps) {
       <div className="relative">
         <div className="absolute inset-y-0 left-1/2 border-l border-rule group-first:top-12 group-last:bottom-auto group-last:h-12" />
         <div className="relative grid h-[min(4.5rem,20cqw)] place-items-center sm:h-32 lg:h-48">
-          <div className="rounded-full bg-ground text-accent" style={{width: `${Math.round(share * 100)}%`}}>
-            <Rings
-              count={rings}
-              className="aspect-square w-full overflow-visible [&_path]:stroke-[1.25px] [&_path]:[vector-effect:non-scaling-stroke]"
-            />
-          </div>
+          <Trunk rings={rings} most={most} className="rounded-full bg-ground text-accent" />
         </div>
       </div>
       <div

@@ -1,0 +1,17 @@
+import {Rings} from '../../ui/rings.tsx'
+
+// Of its column: fewer rings could not be told apart.
+const narrowest = 0.16
+
+/** The trunk as wide as it was at an entry; `most` are the rings of the last one, where it fills its column. */
+export function Trunk({rings, most, className}: {rings: number; most: number; className?: string}) {
+  const share = Math.max(narrowest, rings / most)
+  return (
+    <div className={className} style={{width: `${Math.round(share * 100)}%`}}>
+      <Rings
+        count={rings}
+        className="aspect-square w-full overflow-visible [&_path]:stroke-[1.25px] [&_path]:[vector-effect:non-scaling-stroke]"
+      />
+    </div>
+  )
+}
