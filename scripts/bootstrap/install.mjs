@@ -78,7 +78,9 @@ function isInstalled(stamp) {
 /** The packages that an install gives a node_modules folder: one without dependencies gets none. */
 export function foldersWithDependencies() {
   return packageFolders().filter((folder) => {
-    const {dependencies, devDependencies} = JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8'))
+    const {dependencies, devDependencies} = JSON.parse(
+      readFileSync(join(root, folder, 'package.json'), 'utf8'),
+    )
     return dependencies !== undefined || devDependencies !== undefined
   })
 }
