@@ -62,8 +62,8 @@ function isLong(word: string): boolean {
 
 /** Titles that begin with what is typed, and texts that have it as it is: `TX`, `E&O`, `24/7`; not those with a single letter. */
 function shortQuery(asked: string): QueryCombination {
-  const inTitles = {queries: [asked], combineWith: 'AND', fields: ['title'], prefix: true} as const
-  const inTexts = {queries: [asked], combineWith: 'AND'} as const
+  const inTexts: QueryCombination = {queries: [asked], combineWith: 'AND'}
+  const inTitles: QueryCombination = {...inTexts, fields: ['title'], prefix: true}
   return {queries: wordsOf(asked).join('').length > 1 ? [inTitles, inTexts] : [inTitles]}
 }
 
