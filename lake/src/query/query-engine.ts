@@ -3,7 +3,7 @@ import type {Doc} from '../documents/document.ts'
 import {type Lake, localUserId} from '../documents/lake.ts'
 import {BoundedCache} from './bounded-cache.ts'
 import {badQuery, queryFailed} from './query-error.ts'
-import {planQuery, type QueryPlan, sourceIndex} from './query-plan.ts'
+import {planQuery, type QueryPlan, sourceOf} from './query-plan.ts'
 import {readIndexed} from './read-indexed.ts'
 import {requireParameters} from './refuse-query.ts'
 import {type SourceMap, type SourceMapForm, sourceMapOf} from './source-map/source-map.ts'
@@ -100,14 +100,18 @@ export class QueryEngine {
   #run(plan: QueryPlan, params: QueryParams, view: View, form?: SourceMapForm): Evaluated {
     const tags = new Set<string>()
     const sources = new Map<number, unknown>()
-    const dereference = (id: string): unknown => {
-      const index = sourceIndex(id)
-      if (index === undefined) {
-        tags.add(idTag(id))
-        return view.get(id) ?? null
+    const dereference = (ref: string): unknown => {
+      const place = sourceOf(ref)
+      if (place === undefined) {
+        tags.add(idTag(ref))
+        return view.get(ref) ?? null
       }
+      const {index, id} = place
       if (!sources.has(index)) sources.set(index, this.#readSource(plan, index, params, view, tags))
-      return sources.get(index)
+      const source = sources.get(index)
+      if (plan.sources[index]?.kind !== 'matches') return source
+      const document = view.get(id)
+      return document !== undefined && (source as ReturnType<typeof textQuery>)(document)
     }
     const options = {
       // Nothing reads it: every `*` is a source of the plan.
@@ -143,7 +147,7 @@ export class QueryEngine {
     tags.add(everythingTag)
     if (source.kind === 'everything') return view.documents
     const [text] = valuesOf(source.query, params)
-    return typeof text === 'string' ? matchingIds(view, text) : []
+    return textQuery(typeof text === 'string' ? text : '')
   }
 
   #plan(query: string, params: QueryParams): QueryPlan {
@@ -161,9 +165,9 @@ export class QueryEngine {
 
 /** A document that a reference leads to, or the documents of a source. */
 function tracedSource({sources}: QueryPlan, ref: string, value: unknown): Traced {
-  const index = sourceIndex(ref)
-  if (index === undefined) return value ? placed(value as Doc) : nothing
-  return Array.isArray(value) && sources[index]?.kind !== 'matches' ? documents(value) : {value}
+  const place = sourceOf(ref)
+  if (place === undefined) return value ? placed(value as Doc) : nothing
+  return Array.isArray(value) && sources[place.index]?.kind !== 'matches' ? documents(value) : {value}
 }
 
 /** The parameters that the plan's searches of single fields compare with. */
@@ -176,9 +180,4 @@ function wordPatterns({fieldSearches}: QueryPlan, params: QueryParams): QueryPar
     patterns[excludedWords(parameter)] = excluded
   }
   return patterns
-}
-
-function matchingIds(view: View, text: string): string[] {
-  const matches = textQuery(text)
-  return view.documents.filter(matches).map(({_id}) => _id)
 }

@@ -13,8 +13,11 @@ interface Term {
  * is taken whole, `-term` must not occur, `begin*` is a prefix. Returns a test for one document.
  */
 export function textQuery(query: string): (document: Doc) => boolean {
-  const terms = (query.match(term) ?? []).map(readTerm)
-  if (terms.length === 0) return () => false
+  const given = query.match(term) ?? []
+  if (given.length === 0) return () => false
+  const terms = given.map(readTerm).filter((each) => each !== anything)
+  // The Studio's lists search for "*": no text need be read for it.
+  if (terms.length === 0) return () => true
   return (document) => {
     const text = searchedText(document)
     return terms.every(({negated, matches}) => matches(text) !== negated)
@@ -47,13 +50,15 @@ function isNegated(raw: string): boolean {
   return raw.length > 1 && raw.startsWith('-')
 }
 
+const anything: Term = {negated: false, matches: () => true}
+
 function readTerm(raw: string): Term {
   const negated = isNegated(raw)
   const body = negated ? raw.slice(1) : raw
   const prefix = body.endsWith('*')
   const words = wordsOf(body).join(' ')
   // "*" alone matches anything; a term without a letter or digit cannot narrow.
-  if (words === '') return {negated: false, matches: () => true}
+  if (words === '') return anything
   return {negated, matches: (text) => text.includes(prefix ? ` ${words}` : ` ${words} `)}
 }
 
