@@ -34,7 +34,7 @@ interface Source {
 
 /** Answers queries, each within a time limit and none at the expense of the others. */
 export class QueryRunner {
-  readonly #engine: Pick<QueryEngine, 'answer'>
+  readonly #engine: Pick<QueryEngine, 'answer' | 'prepare'>
   readonly #source: Source
   readonly #limitMs: number
   /** Until when a query (its text) counts as slow, by `performance.now()`. */
@@ -42,7 +42,7 @@ export class QueryRunner {
   readonly #waiting: (() => void)[] = []
   #running = 0
 
-  constructor(engine: Pick<QueryEngine, 'answer'>, source: Source, limitMs = queryLimitMs) {
+  constructor(engine: Pick<QueryEngine, 'answer' | 'prepare'>, source: Source, limitMs = queryLimitMs) {
     this.#engine = engine
     this.#source = source
     this.#limitMs = limitMs
@@ -55,6 +55,7 @@ export class QueryRunner {
     perspective: Perspective,
     form?: SourceMapForm,
   ): Promise<Answer> {
+    await this.#engine.prepare(query, perspective)
     if ((this.#slow.get(query) ?? 0) < performance.now()) {
       try {
         return within(sharedMs, () => this.#engine.answer(query, params, perspective, form))
