@@ -51,7 +51,7 @@ export interface DatabaseOptions {
  * for a damaged file, which is left as it is, and a StoreError for one that cannot be opened.
  */
 export function openDatabase(folder: string, {waitForDisk = true}: DatabaseOptions = {}): DatabaseSync {
-  mkdirSync(folder, {recursive: true})
+  makeFolder(folder)
   const file = join(folder, 'backend.db')
   const database = new DatabaseSync(file)
   try {
@@ -66,6 +66,25 @@ export function openDatabase(folder: string, {waitForDisk = true}: DatabaseOptio
     throw new DamageError(`The database ${file} is damaged (${reason})`)
   }
   return database
+}
+
+/** Throws a StoreError for a folder that cannot be made. */
+export function makeFolder(folder: string): void {
+  try {
+    mkdirSync(folder, {recursive: true})
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? String(error.code) : ''
+    const reason = reasons[code] ?? (error instanceof Error ? error.message : String(error))
+    throw new StoreError(`The data folder ${folder} cannot be used: ${reason}; name another folder`)
+  }
+}
+
+const reasons: Record<string, string> = {
+  EEXIST: 'it is a file',
+  ENOTDIR: 'part of its path is a file',
+  EACCES: 'this user may not write there',
+  EPERM: 'this user may not write there',
+  EROFS: 'the disk is read-only',
 }
 
 function isDamage(error: unknown): boolean {
