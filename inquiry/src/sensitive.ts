@@ -6,27 +6,35 @@ export type SensitiveKind = 'socialSecurity' | 'bankNumber'
 
 /** Numbers that agents do send, where their words or their groups say what they are. */
 const harmless = [
-  // A licence number, a phone number in groups or after words for one, ZIP+4.
-  /\b(?:npn|licen[sc]e)\b[^0-9]{0,20}\b\d{1,10}\b/g,
+  // A licence or policy number, a phone number in groups or after words for one, ZIP+4.
+  /\b(?:npn|licen[sc]e|policy|writing|producer|case|certificate)\b[^0-9]{0,20}\b\d{1,10}\b/g,
+  /\b\d{1,10} (?:is |= ?|\()?(?:my |the )?npn\b/g,
   /(?:\+?1[ .-]?)?(?:\(\d{3}\)|\b\d{3})[ .\-‐-―]?\d{3}[ .\-‐-―]\d{4}\b/g,
   /\b(?:call|phone|cell|mobile|tel|text|fax|reach|whatsapp)\b[^0-9]{0,20}\+?1?\d{10}\b/g,
   /\b\d{5}-\d{4}\b/g,
 ]
 
+// Signs and spaces that people write between the groups of a number, and what cannot stand on either side of a bare one.
+const sign = String.raw`(?:\s?[-.‐-―−/_]\s?|\s)`
+const [bareStart, bareEnd] = [String.raw`(?<![\w$€@/#.,-])`, String.raw`(?![\w@]|[-.,]\d)`]
+
 const kinds: readonly (readonly [SensitiveKind, readonly RegExp[]])[] = [
   [
     'socialSecurity',
     [
-      /(?<![\d.\-‐-―])(?<!\d[ ])\d{3}[-.‐-― ]\d{2}[-.‐-― ]\d{4}(?!\d)/g,
-      /\b(?:s\.?s\.?n\b|ss ?#|social\b|itin\b|tax ?id\b)\D{0,40}?(?<!\d)\d{3}[^\da-z]{0,3}\d{2}[^\da-z]{0,3}\d{4}(?!\d)/g,
+      new RegExp(String.raw`(?<![\d.\-‐-―/])(?<!\d )\d{3}${sign}\d{2}${sign}\d{4}(?!\d)`, 'g'),
+      /\b(?:s[. ]?s[. ]?n\b|ss ?#|soc(?:ial)?\b|itin\b|tin\b|tax ?id\b)\D{0,40}?(?<!\d)(?:\d{3}[^\da-z]{0,3}\d{2}[^\da-z]{0,3}\d{4}|\d{3}[ -]\d{3}[ -]\d{3}|\d{2}-\d{7}|\d(?: \d){8})(?!\d)/g,
       /(?<!\d)\d{3}[^\da-z]{0,3}\d{2}[^\da-z]{0,3}\d{4}(?!\d)\D{0,20}?\b(?:s\.?s\.?n\b|social sec)/g,
+      // Nine digits by themselves, as such a number is issued: no group of it is all zeros.
+      new RegExp(String.raw`${bareStart}(?!000|666)\d{3}(?!00)\d{2}(?!0000)\d{4}${bareEnd}`, 'g'),
     ],
   ],
   [
     'bankNumber',
     [
       /\b(?:routing|aba|rtn)\b\D{0,40}?(?<!\d)\d{4}[ -]?\d{4}[ -]?\d(?!\d)/g,
-      /\b(?:(?:bank|checking|savings)\s+(?:account|acct)|(?:account|acct)\.?\s*(?:number|num|no|nbr|#)|iban)\b\D{0,40}?(?<!\d)\d(?:[ -]?\d){5,16}(?!\d)/g,
+      /\b(?:(?:bank|checking|savings)\s+(?:account|acct)|(?:account|acct)\.?\s*(?:number|num|no|nbr|#)|iban)\b\D{0,40}?(?<!\d)\d(?:[ -]?\d){5,29}(?!\d)/g,
+      new RegExp(String.raw`${bareStart}\d{3}00(?!0000)\d{4}${bareEnd}`, 'g'),
       /\b(?:account|acct)\.?\s*#\s*\d{6,17}(?!\d)/g,
       // As long as no phone number is: of a card or an account.
       /(?<!\d)(?:\d{13,19}|\d{4}(?:[ -]\d{4}){2}[ -]\d{1,7})(?!\d)/g,
@@ -40,7 +48,8 @@ export function sensitiveKind(text: string): SensitiveKind | undefined {
   // Whatever the rules of Firestore refuse is refused here, where the visitor can be told.
   if (matchesStored('socialSecurity', stored)) return 'socialSecurity'
   if (matchesStored('bankNumber', stored)) return 'bankNumber'
-  const rest = withoutHarmless(text.toLowerCase())
+  // Digits of other alphabets' keyboards are digits.
+  const rest = withoutHarmless(text.normalize('NFKC').toLowerCase())
   return kinds.find(([, patterns]) => patterns.some((pattern) => rest.search(pattern) >= 0))?.[0]
 }
 

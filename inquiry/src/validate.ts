@@ -18,7 +18,7 @@ export function validateForm(values: InquiryFormValues): FieldError[] {
   if (!values.experience) errors.push({field: 'experience', code: 'experienceRequired'})
   if (values.interests.length === 0) errors.push({field: 'interests', code: 'interestsRequired'})
   errors.push(
-    ...sensitiveErrors({fullName: values.fullName, email: values.email, phone: values.phone}),
+    ...sensitiveErrors({fullName: values.fullName, email: values.email, phone: phoneText(values.phone)}),
     ...contractingErrors(contractingOf(values)),
     ...sensitiveErrors({message: values.message}),
   )
@@ -62,6 +62,11 @@ function npnErrors(npn: string): FieldError[] {
 const refusals: Record<SensitiveKind, FieldErrorCode> = {
   socialSecurity: 'ssnRefused',
   bankNumber: 'bankRefused',
+}
+
+/** Nine digits by themselves are a phone number that lacks one. */
+function phoneText(phone: string): string {
+  return /^\d{9}$/.test(cleanLine(phone)) ? '' : phone
 }
 
 function sensitiveErrors(texts: Partial<Record<FieldError['field'], string>>): FieldError[] {

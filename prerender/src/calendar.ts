@@ -83,7 +83,11 @@ function eventLines(origin: string, event: CalendarEvent): string[] {
     `LAST-MODIFIED:${changed}`,
     ...(span.kind === 'days'
       ? [`DTSTART;VALUE=DATE:${digits(span.first)}`, `DTEND;VALUE=DATE:${digits(dayAfter(span.last))}`]
-      : [`DTSTART:${utc(span.start)}`, `DTEND:${utc(span.end)}`]),
+      : [
+          `DTSTART:${utc(span.start)}`,
+          // An end has to be later than the beginning; without one the event ends as it begins.
+          ...(span.end > span.start ? [`DTEND:${utc(span.end)}`] : []),
+        ]),
     `SUMMARY:${escapeValue(event.title)}`,
     ...(about ? [`DESCRIPTION:${escapeValue(about)}`] : []),
     ...(event.place ? [`LOCATION:${escapeValue(event.place)}`] : []),

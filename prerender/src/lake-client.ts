@@ -1,3 +1,4 @@
+import {setTimeout as pause} from 'node:timers/promises'
 import {createClient, type SanityClient} from '@sanity/client'
 import type {Build} from './build.ts'
 
@@ -12,6 +13,29 @@ export function createLakeClient({renderer}: Build): SanityClient {
     perspective: 'published',
     ...(apiHost ? {apiHost, useProjectHostname: false} : {}),
   })
+}
+
+const attempts = 4
+
+/**
+ * Does `work` again where the lake was too busy to answer one of its queries (408, 5xx), which the client itself does not repeat for
+ * every status; after pauses of `pauseMs`, then twice and three times as long.
+ */
+export async function withRetries<T>(work: () => Promise<T>, pauseMs = 2000): Promise<T> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await work()
+    } catch (error) {
+      if (attempt === attempts || !isBusy(error)) throw error
+      console.error(`The content lake is busy; once more in ${(pauseMs * attempt) / 1000} s.`)
+      await pause(pauseMs * attempt)
+    }
+  }
+}
+
+function isBusy(error: unknown): boolean {
+  const status = error instanceof Error && 'statusCode' in error ? Number(error.statusCode) : 0
+  return status === 408 || status >= 500
 }
 
 /** How the addresses of the lake's own assets begin. */

@@ -10,7 +10,7 @@ import {parseArgs} from 'node:util'
 import {readBuild} from './build.ts'
 import {copyClientFiles} from './client-files.ts'
 import {deployedSite} from './deployed-site.ts'
-import {createLakeClient, lakeFailure} from './lake-client.ts'
+import {createLakeClient, lakeFailure, withRetries} from './lake-client.ts'
 import {reportFile, writeReport} from './problems.ts'
 import {redirectsFile} from './redirects.ts'
 import {isFatal, RenderFailure} from './render-report.ts'
@@ -31,7 +31,7 @@ copyClientFiles(build, folder)
 // A machine that renders for the first time has the last good values from there.
 const deployed = deployedSite(build.renderer.env.siteUrl)
 const site = new SiteRenderer(build, createLakeClient(build), folder, deployed)
-const {pages} = await site.renderAll().catch((error: unknown) => {
+const {pages} = await withRetries(() => site.renderAll()).catch((error: unknown) => {
   console.error(lakeFailure(error))
   process.exit(1)
 })

@@ -10,7 +10,7 @@ import {copyClientFiles} from './client-files.ts'
 import {contentSecurityPolicy} from './content-security-policy.ts'
 import {readLoader} from './document.ts'
 import {readHosting, withPolicy, withRedirects} from './hosting.ts'
-import {createLakeClient, lakeFailure} from './lake-client.ts'
+import {createLakeClient, lakeFailure, withRetries} from './lake-client.ts'
 import {reportJson, reportPath, writeReport} from './problems.ts'
 import {renderOnPublish} from './render-on-publish.ts'
 import type {RenderReport} from './render-report.ts'
@@ -49,7 +49,7 @@ const reportPublish = async (done: RenderReport) => {
 }
 
 try {
-  report(await site.renderAll())
+  report(await withRetries(() => site.renderAll()))
   site.copies.leaveToVisitors()
 } catch (error) {
   console.error(lakeFailure(error))

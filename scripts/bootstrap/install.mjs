@@ -72,7 +72,17 @@ function runNode(args, log) {
 /** @param {string} stamp */
 function isInstalled(stamp) {
   if (!existsSync(stampFile) || readFileSync(stampFile, 'utf8') !== stamp) return false
-  return packageFolders().every((folder) => existsSync(join(root, folder, 'node_modules')))
+  return foldersWithDependencies().every((folder) => existsSync(join(root, folder, 'node_modules')))
+}
+
+/** The packages that an install gives a node_modules folder: one without dependencies gets none. */
+export function foldersWithDependencies() {
+  return packageFolders().filter((folder) => {
+    const {dependencies, devDependencies} = JSON.parse(
+      readFileSync(join(root, folder, 'package.json'), 'utf8'),
+    )
+    return dependencies !== undefined || devDependencies !== undefined
+  })
 }
 
 /** What an install depends on: the lockfile, the manifests, the package manager and the machine. */

@@ -2,33 +2,48 @@
  * `node scripts/product/studio-server.ts --folder <built Studio> --port <port>`: serves a built Studio on loopback.
  * Every path that is no file is the Studio's own (it routes in the browser). Prints `ready <url>` when it listens.
  */
-import type {Server} from 'node:http'
+import type {IncomingMessage, Server, ServerResponse} from 'node:http'
 import {parseArgs} from 'node:util'
-import sirv from 'sirv'
+import send from 'send'
 import {createStaticServer} from '../../prerender/src/static-server.ts'
 
 // `sanity build` puts a hash of the content into the names of scripts and styles; the thumbnails have none.
 const hashed = /-[\w-]{8}\.(?:css|js|mjs)$/
+const likeFile = /\/[^/]+\.\w+$/
 
 export function createStudioServer(folder: string): Server {
-  const serve = sirv(folder, {
-    single: true,
-    etag: true,
-    setHeaders: (response, path) =>
-      response.setHeader(
-        'cache-control',
-        hashed.test(path) ? 'public, max-age=31536000, immutable' : 'no-cache',
-      ),
-  })
+  const sendFile = (
+    path: string,
+    request: IncomingMessage,
+    response: ServerResponse,
+    otherwise: (status: number) => void,
+  ) =>
+    // The Studio asks for no ranges.
+    send(request, path, {root: folder, index: false, cacheControl: false, acceptRanges: false})
+      .on('headers', () =>
+        response.setHeader(
+          'cache-control',
+          hashed.test(path) ? 'public, max-age=31536000, immutable' : 'no-cache',
+        ),
+      )
+      .on('directory', () => otherwise(404))
+      .on('error', ({status}: {status: number}) => {
+        // Broken off while it was read.
+        if (response.headersSent) response.destroy()
+        else otherwise(status)
+      })
+      .pipe(response)
+
   return createStaticServer((request, response) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       response.writeHead(405, {allow: 'GET, HEAD'}).end()
       return
     }
-    // sirv throws at a range that ends before it begins, and the Studio asks for none.
-    delete request.headers.range
-    serve(request, response, () => {
-      response.writeHead(404).end()
+    const [path = '/'] = (request.url ?? '/').split(/[?#]/, 1)
+    const refuse = (status: number) => response.writeHead(status).end()
+    sendFile(path, request, response, (status) => {
+      if (likeFile.test(path)) refuse(status)
+      else sendFile('/index.html', request, response, refuse)
     })
   })
 }

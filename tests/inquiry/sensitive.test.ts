@@ -28,6 +28,15 @@ describe('a Social Security number is found', () => {
     'a\nb\n123-45-6789\nc',
     'My itin 912-34-5678',
     'two: 123 45 6789',
+    '123456789',
+    'For the background check: 123456789.',
+    '123/45/6789',
+    '123 - 45 - 6789',
+    '123−45−6789',
+    '１２３-４５-６７８９',
+    'Soc. Sec. No. 123 456 789',
+    'ssn 1 2 3 4 5 6 7 8 9',
+    'tax id 12-3456789',
   ])('%s', (text) => expect(sensitiveKind(text)).toBe('socialSecurity'))
 
   test('in any text around it', () => {
@@ -54,6 +63,9 @@ describe('bank data is found', () => {
     'Account no. 1234 5678 9012',
     '4111 1111 1111 1111',
     '4111111111111111',
+    '021000021',
+    'direct deposit: 021000021 / 1234567',
+    'IBAN DE89370400440532013000',
   ])('%s', (text) => expect(sensitiveKind(text)).toBe('bankNumber'))
 })
 
@@ -69,6 +81,12 @@ describe('what agents do send is not refused', () => {
     'I wrote 120 policies in 2024-25, $1,250,000 in premium',
     'Since 2017-10-15; 24/7; 10-12-2024',
     'Social media: 12,000 followers',
+    '214-555-0142 ext. 12345, 2145550142x123',
+    '123456789 is my NPN',
+    'Writing number 123456789, policy 987654321',
+    'Premium of 250000000, $123456789, #123456789',
+    'me123456789@example.com, 123456789@example.com',
+    'Social media: 12,000 followers; 2026-10-15',
     'We met at First Bank. NPN 12345678',
     'I need direct deposit; my phone is 214 555 0142',
     '',

@@ -57,6 +57,12 @@ test('summer time counts, and whole days end on the day after their last', () =>
   expect(textOf(files.get('calendar/c.ics'), 'DTEND;VALUE=DATE')).toBe('20270301')
 })
 
+test('an event without an end has none', () => {
+  const {files} = calendarFiles(origin, 'Dates', [{...event, endTime: null}])
+  expect(textOf(files.get(calendarFile), 'DTSTART')).toBe('20270114T160000Z')
+  expect(textOf(files.get(calendarFile), 'DTEND')).toBeUndefined()
+})
+
 test('what is no event is named and left out, and the rest stays', () => {
   const rows = [{...event, title: null}, {...event, startDate: '2027-02-30'}, {_id: 'x'}, event]
   const {files, failures} = calendarFiles(origin, 'Dates', rows)

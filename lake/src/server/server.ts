@@ -5,13 +5,14 @@ import {methodNotAllowed} from 'hono/method-not-allowed'
 import {WebSocketServer} from 'ws'
 import type {Environment, RequestContext, Router} from './environment.ts'
 import {HttpError} from './http-error.ts'
+import {answerInTurn} from './in-turn.ts'
 import {mebibyte} from './limit-body.ts'
 import {allowLocalOrigins, requireLoopback} from './loopback.ts'
 
 /** The HTTP and WebSocket server that answers by these routers. It is not listening yet. */
 export function createHttpServer(routers: Router[]): Server {
   const app = createApp()
-  app.use(allowLocalOrigins, requireLoopback)
+  app.use(answerInTurn(), allowLocalOrigins, requireLoopback)
   app.use((c, next) => (isDecodable(c.req.path) ? next() : Promise.resolve(c.notFound())))
   app.use(refuseOtherMethods(app))
   for (const router of routers) app.route('/', router)
@@ -29,6 +30,8 @@ export function createHttpServer(routers: Router[]): Server {
   httpServer.on('connection', (socket) => socket.on('error', () => {}))
   // After Node's 5 s, a client that a busy machine held up sends its next request on a connection that was just closed.
   httpServer.keepAliveTimeout = 60_000
+  // Bounds what a client that sends without waiting for answers can have waiting here; its connection is closed then.
+  httpServer.maxRequestsPerSocket = 1000
   return httpServer
 }
 

@@ -104,6 +104,7 @@ test('a publish fetches again what depends on it, and nothing else', async () =>
   startLiveUpdates(client)
   expect(await heading('From the CMS')).toBeDefined()
   await send({type: 'welcome'})
+  await act(() => new Promise((resolve) => setTimeout(resolve, 20)))
   cms.fetch.mockClear()
 
   await send({type: 'message', id: 'e1', tags: ['s1:other']})
@@ -134,6 +135,29 @@ test('what was published after the HTML and before the connection is fetched whe
   expect(cms.fetch).not.toHaveBeenCalled()
   await send({type: 'welcome'})
   expect(await heading('From the CMS')).toBeDefined()
+})
+
+test('what was published after a fetch and before the connection is fetched when that is open', async () => {
+  serveSnapshot('From the JSON')
+  startLiveUpdates(visit('/x'))
+  expect(await heading('From the CMS')).toBeDefined()
+  cms.fetch.mockResolvedValue({result: page('Published meanwhile'), syncTags: ['s1:x']})
+  await send({type: 'welcome'})
+  expect(await heading('Published meanwhile')).toBeDefined()
+})
+
+test('an answer that was under way at the moment of a publish is fetched again', async () => {
+  serveSnapshot('From the JSON')
+  const client = visit('/x')
+  startLiveUpdates(client)
+  expect(await heading('From the CMS')).toBeDefined()
+  let answer = (_: unknown) => {}
+  cms.fetch.mockReturnValueOnce(new Promise((resolve) => (answer = resolve)))
+  void client.refetchQueries({queryKey: ['page', '/x']})
+  cms.fetch.mockResolvedValue({result: page('Published meanwhile'), syncTags: ['s1:x', 's1:new']})
+  await send({type: 'message', id: 'e1', tags: ['s1:new']})
+  await act(async () => answer({result: page('Asked before the publish'), syncTags: ['s1:x']}))
+  expect(await heading('Published meanwhile')).toBeDefined()
 })
 
 test('tabs do not all fetch at the moment of a publish', async () => {

@@ -1,3 +1,4 @@
+import {Breakable} from '../ui/breakable.tsx'
 import {buttonClass} from '../ui/button.tsx'
 import {ContentLink} from './content-link.tsx'
 import {useDataAttribute} from './data-attribute.tsx'
@@ -12,12 +13,12 @@ type Props = {
   className?: string
 }
 
-/** A row of calls to action. `data-cta` is what click tracking looks for. */
+/** A row of calls to action, or a column where letters are large. `data-cta` is what click tracking looks for. */
 export function ActionList({actions, field = 'actions', className}: Props) {
   const attribute = useDataAttribute()
   if (!actions?.length) return null
   return (
-    <div className={`flex flex-wrap items-center gap-3 ${className ?? ''}`}>
+    <div className={`flex flex-wrap items-center gap-3 max-[20rem]:grid ${className ?? ''}`}>
       {actions.map((action) => (
         <ContentLink
           key={action._key || action.label}
@@ -26,7 +27,7 @@ export function ActionList({actions, field = 'actions', className}: Props) {
           data-sanity={attribute?.(action._key ? [field, {_key: action._key}] : field)}
           data-cta={action.label ?? ''}
         >
-          {action.label}
+          <Breakable text={action.label ?? ''} />
           {action.spoken && <span className="sr-only"> {action.spoken}</span>}
         </ContentLink>
       ))}

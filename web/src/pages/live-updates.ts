@@ -13,18 +13,26 @@ type Subscription = {unsubscribe: () => void}
  */
 export function startLiveUpdates(queryClient: QueryClient): void {
   let subscription: Promise<Subscription> | undefined
-  let wasConnected = false
   let timer: ReturnType<typeof setTimeout> | undefined
+  /** Hashes of the queries to fetch again; not the stale ones, as an answer that comes in meanwhile makes a query fresh. */
+  const touched = new Set<string>()
 
-  const invalidate = (tags?: readonly string[], fetchedBefore = Number.POSITIVE_INFINITY) => {
+  const invalidate = (tags?: readonly string[]) => {
     void queryClient.invalidateQueries({
-      predicate: ({state}) => state.dataUpdatedAt < fetchedBefore && dependsOn(state.data, tags),
+      predicate: ({state, queryHash}) => {
+        // An answer that is under way may be older than the event.
+        const isTouched = state.fetchStatus === 'fetching' || dependsOn(state.data, tags)
+        if (isTouched) touched.add(queryHash)
+        return isTouched
+      },
       refetchType: 'none',
     })
     if (timer) return
     timer = setTimeout(() => {
       timer = undefined
-      void queryClient.refetchQueries({type: 'active', stale: true})
+      const hashes = new Set(touched)
+      touched.clear()
+      void queryClient.refetchQueries({type: 'active', predicate: ({queryHash}) => hashes.has(queryHash)})
     }, Math.random() * refetchSpread)
   }
 
@@ -36,10 +44,8 @@ export function startLiveUpdates(queryClient: QueryClient): void {
           rememberLiveEvent(event.id)
           invalidate(event.tags)
         }
-        // What happened while there was no connection is not known. Before the first one that concerns the data of the HTML alone.
-        else if (event.type === 'restart' || (event.type === 'welcome' && wasConnected)) invalidate()
-        else if (event.type === 'welcome') invalidate(undefined, performance.timeOrigin)
-        if (event.type === 'welcome') wasConnected = true
+        // What was published before the connection stood is not known, whether the data is of the HTML or was fetched since.
+        else if (event.type === 'restart' || event.type === 'welcome') invalidate()
       },
       error: (error: unknown) => reportError(error, {component: 'liveUpdates', action: 'connect'}),
     })

@@ -23,7 +23,7 @@ export function SelectField({id, label, hint, error, required, choices, placehol
           aria-required={required}
           aria-invalid={error ? true : undefined}
           aria-describedby={describedBy(field)}
-          className={`${controlClass} appearance-none pr-11`}
+          className={`${controlClass} appearance-none text-ellipsis whitespace-normal pr-11`}
         >
           {placeholder && <option value="">{placeholder}</option>}
           {choices.map((choice) => (

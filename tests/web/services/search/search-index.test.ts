@@ -3,7 +3,7 @@ import {expect, test} from 'vitest'
 import {createSearchIndex} from '../../../../web/src/services/search/search-index.ts'
 
 const pages = [
-  {path: '/', title: 'Home', text: 'Join our network of agents.'},
+  {path: '/', title: 'Home', text: 'Join our network of agents in TX, with E&O and support 24/7.'},
   {path: '/insurance', title: 'Insurance', text: 'What you can offer: life, Medicare, annuities.'},
   {
     path: '/insurance/medicare',
@@ -27,6 +27,10 @@ test.each([
   ['dont', '/about/news/cafe'],
   ['$174.70', '/insurance/medicare'],
   ['me', '/insurance/medicare'],
+  ['TX', '/'],
+  ['E&O', '/'],
+  ['24/7', '/'],
+  ['Part B', '/insurance/medicare'],
 ])('%s finds %s first', (query, path) => {
   expect(pathsFor(query)[0]).toBe(path)
 })
@@ -34,6 +38,11 @@ test.each([
 test('a page with all words comes before pages with some, and some are better than none', () => {
   expect(pathsFor('medicare premium')).toEqual(['/insurance/medicare'])
   expect(pathsFor('medicare zeppelin')[0]).toBe('/insurance/medicare')
+})
+
+test('one letter finds titles only', () => {
+  expect(pathsFor('m')).toEqual(['/insurance/medicare'])
+  expect(pathsFor('e')).toEqual([])
 })
 
 test('a wrong digit is another number', () => {

@@ -45,7 +45,7 @@ export function CardCell({card, number}: {card: CardData; number: number | undef
           <ContentLink
             link={action.link}
             data-cta={action.label}
-            className="inline-flex min-h-11 items-center gap-2 font-semibold text-link decoration-accent underline-offset-4 group-hover:underline covers-card"
+            className="inline-flex min-h-11 items-center gap-[min(0.5rem,2cqw)] font-semibold text-link decoration-accent underline-offset-4 group-hover:underline covers-card"
           >
             {action.label}
             <Icon name="arrow-right" className="size-5 text-accent" />

@@ -2,6 +2,7 @@ import type {ReactNode} from 'react'
 import {ActionList} from '../../content/action-list.tsx'
 import {ContentLink} from '../../content/content-link.tsx'
 import type {SectionOf} from '../../content/types.ts'
+import {Breakable} from '../../ui/breakable.tsx'
 import {Heading, HeadingScope} from '../../ui/heading.tsx'
 import {Icon} from '../../ui/icon.tsx'
 import type {ContentIconName} from '../../ui/icon-name.ts'
@@ -28,7 +29,7 @@ export function ContactDetails({section}: {section: SectionOf<'contactDetails'>}
               href={`mailto:${section.email}`}
               className="inline-link inline-flex min-h-11 items-center text-lg"
             >
-              {section.email}
+              <Breakable text={section.email} />
             </a>
           </Detail>
           <Detail icon="map-pin" label={section.officeLabel}>

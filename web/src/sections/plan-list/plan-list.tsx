@@ -20,8 +20,8 @@ export function PlanList({section}: {section: SectionOf<'planList'>}) {
               data-sanity={documentAttribute(plan)}
               className="grid gap-x-8 gap-y-6 border-b border-rule py-8 md:grid-cols-2 lg:grid-cols-12 lg:py-10"
             >
-              <div className="flex gap-5 md:col-span-2 lg:col-span-5">
-                <Icon name={plan.icon} className="size-8 text-accent" />
+              <div className="flex gap-5 max-[18rem]:block md:col-span-2 lg:col-span-5">
+                <Icon name={plan.icon} className="size-8 text-accent max-[18rem]:mb-4" />
                 <div className="min-w-0">
                   <Heading className="font-serif text-h3">{plan.name}</Heading>
                   <p className="mt-3 text-soft">{plan.description}</p>

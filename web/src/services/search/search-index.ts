@@ -1,4 +1,4 @@
-import MiniSearch from 'minisearch'
+import MiniSearch, {type QueryCombination} from 'minisearch'
 import {ancestorPaths} from '../../lib/ancestor-paths.ts'
 import {excerptOf, type Piece, pieces} from './excerpt.ts'
 import {normalize, wordsOf} from './words.ts'
@@ -22,8 +22,8 @@ export type Found = {hits: Hit[]; total: number}
 
 // Nobody types more; a pasted document would take seconds.
 const longestQuery = 100
-// Of one or two letters half of all words are a beginning.
-const shortestInText = 3
+// Of fewer letters half of all words are a beginning.
+const shortestBeginning = 3
 // Pages indexed before the browser may answer the visitor again.
 const atOnce = 20
 
@@ -34,17 +34,16 @@ export async function createSearchIndex(pages: readonly SearchPage[]): Promise<S
     fields: ['title', 'text'],
     tokenize: wordsOf,
     processTerm: normalize,
-    searchOptions: {boost: {title: 4}, prefix: true, fuzzy: typingErrors},
+    searchOptions: {boost: {title: 4}, prefix: isLong, fuzzy: typingErrors},
   })
   await index.addAllAsync(pages, {chunkSize: atOnce})
   const byPath = new Map(pages.map((page) => [page.path, page]))
 
   const find = (query: string, most: number): Found => {
     const asked = query.slice(0, longestQuery)
-    const isShort = wordsOf(asked).every((word) => word.length < shortestInText)
-    const options = isShort ? {fields: ['title']} : {}
-    const all = index.search(asked, {...options, combineWith: 'AND'})
-    const results = all.length > 0 ? all : index.search(asked, options)
+    const isShort = !wordsOf(asked).some(isLong)
+    const all = index.search(isShort ? shortQuery(asked) : asked, {combineWith: isShort ? 'OR' : 'AND'})
+    const results = all.length > 0 || isShort ? all : index.search(asked)
     const hits = results.slice(0, most).flatMap(({id, match}) => {
       const page = byPath.get(String(id))
       if (!page) return []
@@ -55,6 +54,17 @@ export async function createSearchIndex(pages: readonly SearchPage[]): Promise<S
     return {hits, total: results.length}
   }
   return {find}
+}
+
+function isLong(word: string): boolean {
+  return word.length >= shortestBeginning
+}
+
+/** Titles that begin with what is typed, and texts that have it as it is: `TX`, `E&O`, `24/7`; not those with a single letter. */
+function shortQuery(asked: string): QueryCombination {
+  const inTexts: QueryCombination = {queries: [asked], combineWith: 'AND'}
+  const inTitles: QueryCombination = {...inTexts, fields: ['title'], prefix: true}
+  return {queries: wordsOf(asked).join('').length > 1 ? [inTitles, inTexts] : [inTitles]}
 }
 
 /** How many letters of a word may be wrong. A wrong digit is another number. */
