@@ -47,7 +47,7 @@ server {
   error_page 404 /404.html;
 ${headers.join('\n')}
   charset utf-8;
-  charset_types text/html text/css text/javascript application/javascript application/json text/plain;
+  charset_types text/css text/javascript application/javascript application/json text/plain;
   gzip on;
   gzip_vary on;
   gzip_types text/css text/javascript application/javascript application/json application/xml text/xml image/svg+xml text/plain;
