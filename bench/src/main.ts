@@ -18,6 +18,7 @@ import type {Part, Result} from './parts/part.ts'
 import {routes} from './parts/routes.ts'
 import {scale} from './parts/scale.ts'
 import {search} from './parts/search.ts'
+import {studio} from './parts/studio.ts'
 import {weight} from './parts/weight.ts'
 import {startProduct} from './product.ts'
 import {table} from './report.ts'
@@ -33,6 +34,7 @@ const parts: Record<string, Part> = {
   load,
   search,
   scale,
+  studio,
   largeDirectory,
 }
 const {values} = parseArgs({

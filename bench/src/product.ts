@@ -8,11 +8,14 @@ import {createClient, type SanityClient} from '@sanity/client'
 const launcher = join(import.meta.dirname, '../../scripts/commands/start.ts')
 const usualPorts = {SITE_PORT: '5473', STUDIO_PORT: '5474', BACKEND_PORT: '5475', SMTP_PORT: '5476'}
 
-type Addresses = {site: string; backend: string}
+type Addresses = {site: string; studio: string; backend: string}
 
 /** The product as `npm start` runs it, on ports and with content of its own. */
 export type Product = {
   origin: string
+  /** Origins of the Studio and of the embedded backend. */
+  studio: string
+  backend: string
   /** Folder of the site's build: `client` and `server`. */
   build: string
   /** Folder of the rendered pages. */
@@ -30,12 +33,14 @@ export async function startProduct(): Promise<Product> {
     await end(running)
     rmSync(data, {recursive: true, force: true})
   }
-  const {site, backend} = await addressesOf(running).catch(async (error) => {
+  const {site, studio, backend} = await addressesOf(running).catch(async (error) => {
     await stop()
     throw error
   })
   return {
     origin: site,
+    studio,
+    backend,
     build: join(data, 'build/site'),
     pages: join(data, 'site'),
     lake: createClient({

@@ -2,7 +2,13 @@ import {checkContent, inOrder} from '@upline/schemas/health/check-content'
 import type {Asset} from '@upline/schemas/health/content'
 import {ignoredByKey} from '@upline/schemas/health/ignored'
 import {model} from '@upline/schemas/health/model'
-import {assetQuery, fetchTypes, typeQuery} from '@upline/schemas/health/queries'
+import {
+  assetQuery,
+  checkedTypes,
+  documentsQuery,
+  fetchDocuments,
+  idsQuery,
+} from '@upline/schemas/health/queries'
 import {readRenderReport} from '@upline/schemas/health/render-report'
 import type {StoredDocument} from '@upline/schemas/health/stored-document'
 import {describeRows} from './describe.ts'
@@ -23,7 +29,10 @@ export async function checkDataset({today, ...dataset}: Dataset): Promise<number
   let documents: StoredDocument[]
   let assets: Asset[]
   try {
-    documents = await fetchTypes((type) => query<StoredDocument[]>(dataset, typeQuery, type))
+    const ids = await query<string[]>(dataset, idsQuery, {types: checkedTypes})
+    documents = await fetchDocuments(ids, (some) =>
+      query<StoredDocument[]>(dataset, documentsQuery, {ids: some}),
+    )
     assets = await query<Asset[]>(dataset, assetQuery)
   } catch (error) {
     console.error(`The content could not be checked. ${error instanceof Error ? error.message : error}`)
@@ -44,14 +53,14 @@ export async function checkDataset({today, ...dataset}: Dataset): Promise<number
 async function query<Result>(
   {lake, dataset, token}: Omit<Dataset, 'today'>,
   groq: string,
-  type?: string,
+  params: Record<string, unknown> = {},
 ): Promise<Result> {
-  const address = new URL(`/v2025-02-19/data/query/${dataset}`, lake)
-  const params = {query: groq, perspective: 'published', ...(type ? {$type: JSON.stringify(type)} : {})}
-  address.search = new URLSearchParams(params).toString()
-  const answer = await fetch(address, token ? {headers: {authorization: `Bearer ${token}`}} : {}).catch(
-    () => undefined,
-  )
+  const address = new URL(`/v2025-02-19/data/query/${dataset}?perspective=published`, lake)
+  const answer = await fetch(address, {
+    method: 'POST',
+    headers: {'content-type': 'application/json', ...(token ? {authorization: `Bearer ${token}`} : {})},
+    body: JSON.stringify({query: groq, params}),
+  }).catch(() => undefined)
   if (!answer) throw new Error(`No content lake answers at ${lake}. Run \`npm start\`, or check the network.`)
   if (answer.status === 401 || answer.status === 403) {
     throw new Error(

@@ -8,7 +8,7 @@ export type RenderReport = {
   failures: RenderFailure[]
 }
 
-type Place = Partial<Pick<Flaw, 'document' | 'section' | 'field'>>
+type Place = Partial<Flaw>
 
 /** One page, redirect, entry or file that failed. The cause is what went wrong. */
 export class RenderFailure extends Error {
@@ -55,7 +55,7 @@ export function flawFailure(
 ): ContentFailure {
   const where = [section && `in ${section}`, `on ${subject}`].filter(Boolean).join(' ')
   const message = `${document ?? 'A document'}: ${field || 'all of it'} ${problem}; ${outcome} ${where}`
-  return new ContentFailure(subject, message, undefined, {document, section, field})
+  return new ContentFailure(subject, message, undefined, {document, section, field, problem, outcome})
 }
 
 /** A site without its first page or its 404 page is none. */

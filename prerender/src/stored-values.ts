@@ -1,6 +1,6 @@
 import type {SanityClient} from '@sanity/client'
 import {model} from '@upline/schemas/health/model'
-import {fetchTypes} from '@upline/schemas/health/queries'
+import {fetchDocuments} from '@upline/schemas/health/queries'
 import type {StoredDocument} from '@upline/schemas/health/stored-document'
 import {wrongValues} from '@upline/schemas/health/wrong-values'
 import {fetchRows} from './answers.ts'
@@ -30,14 +30,16 @@ export class StoredValues {
   }
 
   async #changed(): Promise<StoredDocument[]> {
-    const fetchAll = async (query: string) => {
-      const {result} = await fetchRows(this.#lake, query)
+    const fetchAll = async (filter: string) => {
+      const {result} = await fetchRows(this.#lake, `*[${filter}]`)
       // Whatever else is in a document, it has an id and a type.
       return result as StoredDocument[]
     }
     // All of them, or those of the last publishes: neither takes the lake long.
-    if (this.#since) return fetchAll(`*[_updatedAt >= ${JSON.stringify(this.#since)}]`)
-    return fetchTypes((type) => fetchAll(`*[_type == ${JSON.stringify(type)}]`), [...model.documentTypes])
+    if (this.#since) return fetchAll(`_updatedAt >= ${JSON.stringify(this.#since)}`)
+    const types = JSON.stringify([...model.documentTypes])
+    const {result: ids} = await fetchRows(this.#lake, `*[_type in ${types}]._id`)
+    return fetchDocuments(ids.map(String), (some) => fetchAll(`_id in ${JSON.stringify(some)}`))
   }
 
   #read(document: StoredDocument): void {
@@ -48,7 +50,12 @@ export class StoredValues {
       .filter(({isLostInQueries}) => isLostInQueries)
       .map(({field, problem}) => {
         const message = `${id}: ${field} ${problem}; left out wherever it is shown`
-        return new ContentFailure(subject, message, undefined, {document: id, field})
+        return new ContentFailure(subject, message, undefined, {
+          document: id,
+          field,
+          problem,
+          outcome: 'left out',
+        })
       })
     if (failures.length > 0) this.#failures.set(id, failures)
     else this.#failures.delete(id)

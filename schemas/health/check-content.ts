@@ -6,10 +6,11 @@ import {checkAlt, checkSizes} from './check-pictures.ts'
 import {checkReferences} from './check-references.ts'
 import {checkTokens, checkUnusedFacts} from './check-tokens.ts'
 import {checkOrphans, checkUnused} from './check-unused.ts'
-import {type Content, readContent, type Source} from './content.ts'
+import {type Content, type Model, readContent, type Source} from './content.ts'
 import {type CheckName, type Finding, findingIn, checkTitles as titles} from './finding.ts'
+import {partsOf} from './read-parts.ts'
 import type {StoredDocument} from './stored-document.ts'
-import {wrongValues} from './wrong-values.ts'
+import {type WrongValue, wrongValues} from './wrong-values.ts'
 
 /** Those that look at one document at a time. */
 const ofDocument: readonly [CheckName, (document: StoredDocument, content: Content) => Finding[]][] = [
@@ -26,8 +27,23 @@ const ofDocument: readonly [CheckName, (document: StoredDocument, content: Conte
   ['sizes', checkSizes],
 ]
 
+const knownValues = new WeakMap<StoredDocument, WrongValue[]>()
+
+/** Of a document once: as long as it is the same object, its values are. */
+function wrongValuesOf(document: StoredDocument, {types}: Model): WrongValue[] {
+  const values = knownValues.get(document) ?? wrongValues(document, types)
+  knownValues.set(document, values)
+  return values
+}
+
+/** Does what takes the checks most of their time, while other documents are still on their way. */
+export function readAhead(document: StoredDocument, model: Model): void {
+  wrongValuesOf(document, model)
+  partsOf(document)
+}
+
 function checkValues(document: StoredDocument, {model}: Content): Finding[] {
-  return wrongValues(document, model.types).map(({field, problem}) =>
+  return wrongValuesOf(document, model).map(({field, problem}) =>
     findingIn('values', document, {field, message: `The field ${problem}. Remove it and fill it in again.`}),
   )
 }

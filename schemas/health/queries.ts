@@ -4,26 +4,34 @@ import {model} from './model.ts'
 /** Types whose documents the checks look at, and those in which they keep what is ignored. */
 export const checkedTypes: readonly string[] = [...model.documentTypes, ignoredType]
 
-/** All documents of a type. Whole, as a token or a path can stand in any text, and one type at a time, as there may be many. */
-export const typeQuery = '*[_type == $type]'
+/** Takes `$types`. */
+export const idsQuery = '*[_type in $types]._id'
+
+/** Takes `$ids`. Whole documents, as a token or a path can stand in any text. */
+export const documentsQuery = '*[_id in $ids]'
 
 export const assetQuery = `*[_type in ["sanity.imageAsset", "sanity.fileAsset"]]{
   _id, size, extension, altText, "width": metadata.dimensions.width, "height": metadata.dimensions.height
 }`
 
+/** In milliseconds a lake answers with these; ten thousand would take it longer than it lets a query take. */
+const inOneQuery = 100
+
 /** Queries on their way at once. */
 const concurrency = 4
 
-/** All documents of these types, as `fetchType` gives those of one. Rejects when one of the queries does. */
-export async function fetchTypes<Document>(
-  fetchType: (type: string) => Promise<readonly Document[]>,
-  types: readonly string[] = checkedTypes,
+/** The documents with these ids, as `fetchBatch` gives those of some. Rejects when one of the queries does. */
+export async function fetchDocuments<Document>(
+  ids: readonly string[],
+  fetchBatch: (ids: readonly string[]) => Promise<readonly Document[]>,
 ): Promise<Document[]> {
   const found: Document[] = []
-  const waiting = [...types]
+  let next = 0
   const work = async () => {
-    for (let type = waiting.shift(); type !== undefined; type = waiting.shift()) {
-      found.push(...(await fetchType(type)))
+    while (next < ids.length) {
+      const batch = ids.slice(next, next + inOneQuery)
+      next += inOneQuery
+      found.push(...(await fetchBatch(batch)))
     }
   }
   await Promise.all(Array.from({length: concurrency}, work))

@@ -32,71 +32,67 @@ const words: Record<Kind, string> = {
 
 /** Values of a document that are not of the kind that its fields are, as imports, scripts and older schemas leave them. */
 export function wrongValues(document: StoredDocument, types: Definitions): WrongValue[] {
-  const found: WrongValue[] = []
-  readFields(document, types.get(document._type), '', types, found)
-  return found
+  const reading: Reading = {types, path: [], found: []}
+  readFields(document, types.get(document._type), reading)
+  return reading.found
+}
+
+interface Reading {
+  types: Definitions
+  /** Names of fields, and members of lists. It becomes text only where something is wrong. */
+  path: (string | {member: unknown; index: number})[]
+  found: WrongValue[]
 }
 
 function readFields(
   object: Record<string, unknown>,
   definition: Definition | undefined,
-  path: string,
-  types: Definitions,
-  found: WrongValue[],
+  reading: Reading,
 ): void {
   for (const field of fieldsOf(definition)) {
     if (field.name === undefined) continue
-    readValue(
-      object[field.name],
-      resolved(field, types),
-      path ? `${path}.${field.name}` : field.name,
-      types,
-      found,
-    )
+    const value = object[field.name]
+    if (value === undefined || value === null) continue
+    reading.path.push(field.name)
+    readValue(value, resolved(field, reading.types), reading)
+    reading.path.pop()
   }
 }
 
-function readValue(
-  value: unknown,
-  definition: Definition | undefined,
-  field: string,
-  types: Definitions,
-  found: WrongValue[],
-): void {
-  if (value === undefined || value === null || !definition) return
+function readValue(value: unknown, definition: Definition | undefined, reading: Reading): void {
+  if (!definition) return
   const kind = kindOf(definition)
   const stored = kindOfValue(value)
   if (stored !== kind) {
-    const problem = `holds ${words[stored]}, not ${words[kind]}`
     // Texts and numbers come as they are; lists and groups of fields go through a projection.
-    found.push({
-      field,
-      problem,
-      isLostInQueries: kind === 'object' || (kind === 'list' && ofObjects(definition)),
-    })
-  } else if (Array.isArray(value)) readMembers(value, definition, field, types, found)
-  else if (isObject(value)) readFields(value, definition, field, types, found)
+    report(reading, stored, kind, kind === 'object' || (kind === 'list' && ofObjects(definition)))
+  } else if (Array.isArray(value)) readMembers(value, definition, reading)
+  else if (isObject(value)) readFields(value, definition, reading)
 }
 
-function readMembers(
-  members: readonly unknown[],
-  list: Definition,
-  path: string,
-  types: Definitions,
-  found: WrongValue[],
-): void {
+function readMembers(members: readonly unknown[], list: Definition, reading: Reading): void {
   if (!ofObjects(list)) return
   for (const [index, member] of members.entries()) {
     if (member === null || member === undefined) continue
-    if (!isObject(member)) {
-      const problem = `holds ${words[kindOfValue(member)]}, not ${words.object}`
-      found.push({field: `${path}[${index}]`, problem, isLostInQueries: true})
-      continue
-    }
-    const key = typeof member._key === 'string' ? `_key==${JSON.stringify(member._key)}` : index
-    readFields(member, memberOf(list, textOf(member._type), types), `${path}[${key}]`, types, found)
+    reading.path.push({member, index})
+    if (isObject(member)) {
+      readFields(member, memberOf(list, textOf(member._type), reading.types), reading)
+    } else report(reading, kindOfValue(member), 'object', true)
+    reading.path.pop()
   }
 }
+
+function report({path, found}: Reading, stored: Kind, wanted: Kind, isLostInQueries: boolean): void {
+  let field = ''
+  for (const step of path) {
+    if (typeof step === 'string') field += field ? `.${step}` : step
+    else field += `[${selectorOf(step.member, step.index)}]`
+  }
+  found.push({field, problem: `holds ${words[stored]}, not ${words[wanted]}`, isLostInQueries})
+}
+
+const selectorOf = (member: unknown, index: number): string =>
+  isObject(member) && typeof member._key === 'string' ? `_key==${JSON.stringify(member._key)}` : `${index}`
 
 /** Those that Sanity adds to what a schema says. */
 const ownFields: Readonly<Record<string, readonly Definition[]>> = {

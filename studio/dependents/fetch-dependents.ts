@@ -1,3 +1,4 @@
+import {documentsQuery, fetchDocuments} from '@upline/schemas/health/queries'
 import type {SanityClient} from 'sanity'
 import {type Dependent, dependentsOf, publishedId, type StoredDocument, type Target} from './dependents.ts'
 
@@ -7,8 +8,10 @@ const notContent = ['sanity.imageAsset', 'sanity.fileAsset', 'schedule', 'review
 const isContent = '!(_type in $notContent) && !(_id in path("versions.**"))'
 
 /** All content, drafts too. Tokens and paths can stand in any text, and GROQ finds no text at any depth. */
-export function fetchContent(client: SanityClient): Promise<StoredDocument[]> {
-  return client.fetch(`*[${isContent}]`, {notContent}, {perspective: 'raw', tag: 'dependents'})
+export async function fetchContent(client: SanityClient): Promise<StoredDocument[]> {
+  const options = {perspective: 'raw', tag: 'dependents'} as const
+  const ids = await client.fetch<string[]>(`*[${isContent}]._id`, {notContent}, options)
+  return fetchDocuments(ids, (some) => client.fetch<StoredDocument[]>(documentsQuery, {ids: some}, options))
 }
 
 /** Content that refers to a document by its id. */

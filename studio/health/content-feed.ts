@@ -1,5 +1,13 @@
+import {readAhead} from '@upline/schemas/health/check-content'
 import type {Asset} from '@upline/schemas/health/content'
-import {assetQuery, checkedTypes, fetchTypes, typeQuery} from '@upline/schemas/health/queries'
+import {model} from '@upline/schemas/health/model'
+import {
+  assetQuery,
+  checkedTypes,
+  documentsQuery,
+  fetchDocuments,
+  idsQuery,
+} from '@upline/schemas/health/queries'
 import type {StoredDocument} from '@upline/schemas/health/stored-document'
 import {concatMap, defer, filter, map, type Observable, retry} from 'rxjs'
 import type {SanityClient} from 'sanity'
@@ -27,12 +35,16 @@ export function contentFeed(client: SanityClient): Observable<ContentSnapshot> {
       assets = await client.fetch<Asset[]>(assetQuery, {}, {tag: 'health'})
     }
     const fetchAll = async () => {
-      const [found] = await Promise.all([
-        fetchTypes((type) =>
-          client.fetch<StoredDocument[]>(typeQuery, {type}, {perspective: 'raw', tag: 'health'}),
-        ),
-        fetchAssets(),
-      ])
+      const options = {perspective: 'raw', tag: 'health'} as const
+      const fetchAllDocuments = async () => {
+        const ids = await client.fetch<string[]>(idsQuery, {types: checkedTypes}, options)
+        return fetchDocuments(ids, async (some) => {
+          const batch = await client.fetch<StoredDocument[]>(documentsQuery, {ids: some}, options)
+          for (const document of batch) readAhead(document, model)
+          return batch
+        })
+      }
+      const [found] = await Promise.all([fetchAllDocuments(), fetchAssets()])
       documents.clear()
       for (const document of found) documents.set(document._id, document)
     }

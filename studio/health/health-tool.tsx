@@ -19,13 +19,16 @@ export function HealthTool() {
         {health ? (
           <Findings health={health} />
         ) : (
-          <Flex align="center" justify="center" padding={6}>
+          <Flex align="center" justify="center" gap={3} padding={6}>
+            {!hasFailed && <Spinner muted />}
             {hasFailed ? (
               <Text size={1} muted>
                 The content could not be read. Check the connection and open this tool again.
               </Text>
             ) : (
-              <Spinner muted />
+              <Text size={1} muted>
+                Reading the content…
+              </Text>
             )}
           </Flex>
         )}

@@ -22,12 +22,13 @@ const everywhere: Readonly<Record<string, string>> = {
   notFoundPage: 'Shown for every path that no page has.',
 }
 
-// The query returns the state itself, and a listened query stays current.
+// The query returns the state itself, and a listened query stays current: of articles, which are many, it does not read the text.
 const pagesThatShow = `{
   "locations": [
     ...*[_id == $id && defined(path) && (_type != "carrier" || hasPage == true)]{"title": coalesce(title, name), "href": path},
-    ...*[_type in ["page", "newsArticle"] && _id != $id && (references($id) || $list in sections[]._type)]
-      | order(path asc)[0...20]{title, "href": path}
+    ...*[_type == "page" && _id != $id && (references($id) || $list in sections[]._type)]
+      | order(path asc)[0...20]{title, "href": path},
+    ...*[_type == "newsArticle" && author._ref == $id] | order(date desc)[0...20]{title, "href": path}
   ]
 }`
 

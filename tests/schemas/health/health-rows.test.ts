@@ -2,6 +2,7 @@ import {checkContent} from '@upline/schemas/health/check-content'
 import {ignoredByKey, ignoredType, sortRows} from '@upline/schemas/health/ignored'
 import {model} from '@upline/schemas/health/model'
 import {createPlaceNames} from '@upline/schemas/health/place'
+import {fetchDocuments} from '@upline/schemas/health/queries'
 import {readRenderReport} from '@upline/schemas/health/render-report'
 import {wrongValues} from '@upline/schemas/health/wrong-values'
 import {schemaTypes} from '@upline/schemas/schema-types'
@@ -45,6 +46,23 @@ test('a report of the last build becomes findings, and what is none becomes noth
   for (const other of [undefined, null, '', [], {problems: 'none'}]) {
     expect(readRenderReport(other, [])).toBeUndefined()
   }
+})
+
+test('a report reads as an editor speaks: no ids, and what visitors see', () => {
+  const message = (problem: object) =>
+    readRenderReport({problems: [{page: '/a', document: 'fact-a', field: 'value', ...problem}]}, [fact])
+      ?.rows[0]?.message
+  const wrong = {message: 'fact-a: value holds a list, not a text; left out on /a', isRendered: true}
+  const flaw = {problem: 'holds a list, not a text', outcome: 'left out'}
+  expect(message({...wrong, ...flaw})).toBe(
+    'The field holds a list, not a text. Visitors do not see it on /a.',
+  )
+  expect(message({...wrong, ...flaw, page: 'every page', problem: 'is the same as that of fact-a'})).toBe(
+    'The field is the same as that of “States”. Visitors do not see it on every page.',
+  )
+  expect(message(wrong)).toContain('“States”: value')
+  const failed = {message: 'The page /a could not be rendered', cause: 'x is no function', isRendered: false}
+  expect(message({...failed, ...flaw})).toBe('The page /a could not be rendered: x is no function')
 })
 
 test('a place has the words of its form', () => {
@@ -96,4 +114,17 @@ test('a stored value of the wrong kind is named, and whether a query would hide 
     ['sections[3]', true],
     ['seo', true],
   ])
+})
+
+test('many documents are fetched in several answers, each once', async () => {
+  const ids = Array.from({length: 950}, (_, n) => `doc-${n}`)
+  const sizes: number[] = []
+  const found = await fetchDocuments(ids, async (some) => {
+    sizes.push(some.length)
+    return some
+  })
+  expect(found.toSorted()).toEqual(ids.toSorted())
+  expect(Math.max(...sizes)).toBeLessThan(ids.length / 4)
+  expect(await fetchDocuments([], async (some) => some)).toEqual([])
+  await expect(fetchDocuments(ids, () => Promise.reject(new Error('408')))).rejects.toThrow('408')
 })
