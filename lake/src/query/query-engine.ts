@@ -6,15 +6,16 @@ import {badQuery, queryFailed} from './query-error.ts'
 import {planQuery, type QueryPlan, sourceIndex} from './query-plan.ts'
 import {readIndexed} from './read-indexed.ts'
 import {requireParameters} from './refuse-query.ts'
+import {SortedDocuments} from './sorted-documents.ts'
 import {type SourceMap, type SourceMapForm, sourceMapOf} from './source-map/source-map.ts'
 import {traceQuery} from './source-map/trace-query.ts'
 import {documents, nothing, placed, type Traced} from './source-map/traced-value.ts'
 import {everythingTag, idTag} from './sync-tags.ts'
 import {valuesOf} from './syntax-tree.ts'
 import {excludedWords} from './text-query.ts'
-import {fieldPatterns, textQuery} from './text-search.ts'
+import {fieldPatterns} from './text-search.ts'
 import {TimeLimitReached, within} from './time-limit.ts'
-import {type Perspective, type View, Views} from './views.ts'
+import {type Perspective, sortById, type View, Views} from './views.ts'
 
 export type QueryParams = Record<string, unknown>
 
@@ -47,6 +48,11 @@ export class QueryEngine {
     this.#lake = lake
     this.#sanity = sanity
     this.views = new Views(lake)
+  }
+
+  /** Does what a first search would take long for, in steps that let others be answered. */
+  async prepare(query: string, perspective: Perspective): Promise<void> {
+    if (/text\s*::\s*query/.test(query)) await this.views.get(perspective).text.prepare()
   }
 
   /** Throws an HttpError (400) with the reason when the query cannot be parsed or evaluated. */
@@ -135,15 +141,26 @@ export class QueryEngine {
     if (!source) return null
     if (source.kind === 'indexed') return readIndexed(source.choices, params, view, tags)
     if (source.kind === 'sorted') {
-      const {plan} = source
-      const sorted = view.remember(plan, () => this.#run(plan, {}, view))
+      const sorted = view.sorted(source.name, () => this.#sort(source.plan, view))
       for (const tag of sorted.tags) tags.add(tag)
-      return sorted.result
+      return sorted.documents
     }
     tags.add(everythingTag)
     if (source.kind === 'everything') return view.documents
     const [text] = valuesOf(source.query, params)
-    return typeof text === 'string' ? matchingIds(view, text) : []
+    const found = typeof text === 'string' ? sortById(view.text.find(text)) : []
+    return source.kind === 'found' ? found : found.map(({_id}) => _id)
+  }
+
+  /** The plan of a sorted list reads one source: the documents that it filters and sorts. */
+  #sort(plan: QueryPlan, view: View): SortedDocuments {
+    const tags = new Set<string>()
+    const candidates = this.#readSource(plan, 0, {}, view, tags) as readonly Doc[]
+    return new SortedDocuments(candidates, tags, (documents) => {
+      // groq-js takes lists, but is typed for a promise or an object only.
+      const {data} = evaluateSync(plan.ast, {dataset: [], dereference: () => documents as never})
+      return data as Doc[]
+    })
   }
 
   #plan(query: string, params: QueryParams): QueryPlan {
@@ -176,9 +193,4 @@ function wordPatterns({fieldSearches}: QueryPlan, params: QueryParams): QueryPar
     patterns[excludedWords(parameter)] = excluded
   }
   return patterns
-}
-
-function matchingIds(view: View, text: string): string[] {
-  const matches = textQuery(text)
-  return view.documents.filter(matches).map(({_id}) => _id)
 }

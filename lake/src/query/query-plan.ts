@@ -6,7 +6,7 @@ import {type Choice, indexableChoices} from './indexable.ts'
 import {parametersOf, refuseUnanswerable} from './refuse-query.ts'
 import {isSortedList} from './sorted-list.ts'
 import {isNode, type Node, type ValueNode} from './syntax-tree.ts'
-import {excludedWords, holdsWholeDocument, textQueryOf} from './text-query.ts'
+import {excludedWords, holdsWholeDocument, takeSearch, textQueryOf} from './text-query.ts'
 
 /** Documents that a query reads. They are read, and counted among what the answer depends on, when evaluation gets there. */
 export type Source =
@@ -15,8 +15,10 @@ export type Source =
   /** `*[...]` whose documents can be taken from an index; the filter itself stays as it was. */
   | {kind: 'indexed'; choices: Choice[]}
   /** `*[...] | order(...)` that is the same wherever it stands, so it need not be sorted for each query. */
-  | {kind: 'sorted'; plan: QueryPlan}
-  /** The ids of all documents that a `@ match text::query(...)` finds. */
+  | {kind: 'sorted'; plan: QueryPlan; name: string}
+  /** The documents that a `@ match text::query(...)` finds. */
+  | {kind: 'found'; query: ValueNode}
+  /** Their ids. */
   | {kind: 'matches'; query: ValueNode}
 
 export interface QueryPlan {
@@ -72,9 +74,14 @@ function rewrite(node: unknown, plan: QueryPlan): unknown {
   if (isSortedList(node)) {
     // The node came out of the parser.
     const list = planOf(node as unknown as ExprNode, (ast, own) => rewriteParts(ast as Node, own))
-    return readSource(plan, {kind: 'sorted', plan: list})
+    return readSource(plan, {kind: 'sorted', plan: list, name: JSON.stringify(node)})
   }
   if (node.type === 'Filter' && isNode(node.base, 'Everything')) {
+    const search = takeSearch(node.expr)
+    if (search) {
+      const base = readSource(plan, {kind: 'found', query: search.query})
+      return {...node, base, expr: rewrite(search.rest, plan)}
+    }
     const choices = indexableChoices(node.expr)
     if (choices.length > 0) {
       return {...node, base: readSource(plan, {kind: 'indexed', choices}), expr: rewrite(node.expr, plan)}

@@ -18,7 +18,7 @@ export function ActionList({actions, field = 'actions', className}: Props) {
   const attribute = useDataAttribute()
   if (!actions?.length) return null
   return (
-    <div className={`flex flex-wrap items-center gap-3 max-[20rem]:grid ${className ?? ''}`}>
+    <div className={`flex flex-wrap items-center gap-3 max-[20rem]:*:w-full ${className ?? ''}`}>
       {actions.map((action) => (
         <ContentLink
           key={action._key || action.label}

@@ -19,7 +19,7 @@ export function ChoiceGroup({id, label, hint, error, name, choices}: Props) {
         {choices.map((choice, index) => (
           <label
             key={choice.value}
-            className="flex min-h-12 cursor-pointer items-center gap-3 rounded-sm border border-control bg-raised px-4 py-2.5 transition-colors hover:bg-tint has-checked:border-fill has-checked:bg-tint has-checked:[outline:1px_solid_var(--fill)]"
+            className="flex min-h-12 cursor-pointer items-center gap-3 rounded-sm border border-control bg-raised px-[min(1rem,4vw)] py-2.5 transition-colors hover:bg-tint has-checked:border-fill has-checked:bg-tint has-checked:[outline:1px_solid_var(--fill)]"
           >
             <input
               type="checkbox"

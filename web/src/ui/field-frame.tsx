@@ -50,4 +50,4 @@ export function FieldFrame({field, children}: {field: FieldProps; children: Reac
 
 /** The look of a control; an error is shown by its border as well as by its text. */
 export const controlClass =
-  'block w-full min-h-12 rounded-sm border border-control bg-raised px-4 py-2.5 text-base text-fg placeholder:text-soft aria-invalid:border-2 aria-invalid:border-danger'
+  'block w-full min-h-12 rounded-sm border border-control bg-raised px-[min(1rem,4vw)] py-2.5 text-base text-fg placeholder:text-soft aria-invalid:border-2 aria-invalid:border-danger'

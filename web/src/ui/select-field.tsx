@@ -23,7 +23,7 @@ export function SelectField({id, label, hint, error, required, choices, placehol
           aria-required={required}
           aria-invalid={error ? true : undefined}
           aria-describedby={describedBy(field)}
-          className={`${controlClass} appearance-none text-ellipsis whitespace-normal pr-11`}
+          className={`${controlClass} appearance-none text-ellipsis whitespace-normal pr-[min(2.75rem,18vw)]`}
         >
           {placeholder && <option value="">{placeholder}</option>}
           {choices.map((choice) => (
@@ -34,7 +34,7 @@ export function SelectField({id, label, hint, error, required, choices, placehol
         </select>
         <Icon
           name="chevron-down"
-          className="pointer-events-none absolute inset-y-0 right-4 my-auto size-5 text-soft"
+          className="pointer-events-none absolute inset-y-0 right-[min(1rem,4vw)] my-auto size-5 text-soft"
         />
       </div>
     </FieldFrame>

@@ -10,7 +10,7 @@ export function Level({level}: {level: SectionOf<'commissionLevels'>['levels'][n
   const documentAttribute = useDocumentAttribute('commissionLevel', 'name')
   return (
     <li data-sanity={documentAttribute(level)} className="border-t border-rule-strong pt-5">
-      <div className="flex items-center gap-3">
+      <div className="flex flex-wrap items-center gap-x-3">
         <Icon name={level.icon} className="size-7 text-accent" />
         <Heading className="min-w-0 font-serif text-h3">{level.name}</Heading>
         <Year of={level} />

@@ -19,7 +19,7 @@ export function ContactDetails({section}: {section: SectionOf<'contactDetails'>}
           <Detail icon="phone" label={section.phoneLabel}>
             <a
               href={`tel:${section.phone.replace(/[^\d+]/g, '')}`}
-              className="inline-link font-serif text-h3 font-semibold figures"
+              className="inline-link inline-flex min-h-11 items-center font-serif text-h3 font-semibold figures"
             >
               {section.phone}
             </a>

@@ -42,6 +42,13 @@ it.each(['abc', '-5', '1.5', '1001', '1e3', ''])(
   },
 )
 
+it('takes a thousand as it is written', async () => {
+  renderOnSite(<EarningsExample section={earningsExample} />)
+  await userEvent.clear(termLife())
+  await userEvent.type(termLife(), '1,000')
+  expect(result()).toContain('At Standard: $804,000 in year 1')
+})
+
 it('opens with what its address says, as far as that can be', () => {
   renderOnSite(<EarningsExample section={earningsExample} />, {
     history: ['/x?level=Gold&term-life=0&medicare-advantage-flat=9999999'],

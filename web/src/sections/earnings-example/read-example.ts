@@ -24,8 +24,8 @@ export const parameterOf = ({product}: Product): string =>
 
 /** What somebody typed as a number of policies; undefined where it is none that the example takes. */
 export function readPolicies(text: string): number | undefined {
-  const value = /^\s*\d{1,5}\s*$/.test(text) ? Number(text) : undefined
-  return value !== undefined && value <= mostPolicies ? value : undefined
+  const digits = text.trim().replace(/^(\d),(\d{3})$/, '$1$2')
+  return /^\d{1,5}$/.test(digits) && Number(digits) <= mostPolicies ? Number(digits) : undefined
 }
 
 /** The product's own number, whatever was published. */

@@ -1,6 +1,7 @@
 import {ActionList} from '../../content/action-list.tsx'
 import {useDataAttribute} from '../../content/data-attribute.tsx'
 import type {Action} from '../../content/types.ts'
+import {Breakable} from '../../ui/breakable.tsx'
 import {Heading} from '../../ui/heading.tsx'
 
 type Props = {
@@ -20,7 +21,11 @@ export function ContactBox({field, heading, text, action}: Props) {
       className="min-w-0 rounded-md border border-rule bg-raised p-6 md:p-8"
     >
       <Heading className="text-h3">{heading}</Heading>
-      {text && <p className="mt-3 text-soft">{text}</p>}
+      {text && (
+        <p className="mt-3 max-w-measure text-soft">
+          <Breakable text={text} />
+        </p>
+      )}
       {action && (
         <ActionList
           actions={[{...action, _key: null}]}

@@ -45,7 +45,7 @@ export function ArticleCard({article, section}: Props) {
       <article className="group relative flex h-full flex-col">
         <ContentPicture
           picture={article.picture}
-          sizes="(min-width: 64rem) 24rem, (min-width: 40rem) 46vw, 92vw"
+          sizes="(min-width: 64rem) 24rem, (min-width: 48rem) 30vw, (min-width: 40rem) 46vw, 92vw"
           aspect={3 / 2}
           className="mb-5 aspect-[3/2] w-full rounded-sm object-cover"
         />

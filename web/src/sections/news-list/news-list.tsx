@@ -65,7 +65,7 @@ export function NewsList({section}: {section: SectionOf<'newsList'>}) {
         ) : (
           <p className="mt-8 border-y border-rule py-12 text-soft">{section.emptyText}</p>
         )}
-        <ul ref={list} className="mt-12 grid gap-x-8 gap-y-12 sm:grid-cols-2 lg:grid-cols-3">
+        <ul ref={list} className="mt-12 grid gap-x-8 gap-y-12 sm:grid-cols-2 md:grid-cols-3">
           {others.map((article) => (
             <ArticleCard key={article._id} article={article} section={section} />
           ))}

@@ -24,7 +24,7 @@ export function TimelineEntry({entry, rings, most}: EntryProps) {
       ref={element}
       data-sanity={documentAttribute(entry)}
       className={classNames(
-        'group grid grid-cols-[min(4.5rem,20%)_1fr] gap-x-6 [transition:opacity_0.7s_ease-out,translate_0.7s_ease-out] sm:grid-cols-[8rem_1fr] sm:gap-x-10 lg:grid-cols-[12rem_1fr] lg:gap-x-12',
+        'group grid grid-cols-[min(4.5rem,20%)_1fr] gap-x-[min(1.5rem,4vw)] [transition:opacity_0.7s_ease-out,translate_0.7s_ease-out] sm:grid-cols-[8rem_1fr] sm:gap-x-10 lg:grid-cols-[12rem_1fr] lg:gap-x-12',
         waiting && '[translate:0_1.5rem] opacity-0 print:[translate:none] print:opacity-100',
       )}
     >
