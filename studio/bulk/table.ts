@@ -17,14 +17,16 @@ export function readTable(text: string): Table | {problem: string} {
       problem: 'This is a workbook, not a table. Save it as CSV, or copy its cells and paste them here.',
     }
   }
-  const bare = text.replace(/^\uFEFF/, '')
-  const {data, errors} = Papa.parse<string[]>(bare, {delimiter: delimiterOf(bare)})
+  const [, separator, bare = ''] = /^\uFEFF?(?:"?sep=(.)"?\r?\n)?(.*)$/s.exec(text) ?? []
+  // The line of a file for Excel that names its separator is a row of it.
+  const first = separator ? 2 : 1
+  const {data, errors} = Papa.parse<string[]>(bare, {delimiter: separator ?? delimiterOf(bare)})
   const broken = errors.find(({type}) => type === 'Quotes')
   if (broken)
-    return {problem: `A quotation mark in row ${(broken.row ?? 0) + 1} is not closed, or stands alone.`}
+    return {problem: `A quotation mark in row ${(broken.row ?? 0) + first} is not closed, or stands alone.`}
   const [header, ...others] = data
   if (!header || header.every(isEmpty)) return {problem: 'The first row has to name the columns.'}
-  const rows = others.map((cells, index) => ({number: index + 2, cells: cells.map(withoutGuard)}))
+  const rows = others.map((cells, index) => ({number: index + 1 + first, cells: cells.map(withoutGuard)}))
   const filled = rows.filter(({cells}) => !cells.every(isEmpty))
   if (filled.length === 0) return {problem: 'There are no rows under the header.'}
   if (filled.length > mostRows) {

@@ -257,3 +257,13 @@ describe('an import', () => {
     },
   )
 })
+
+test('a table for Excel may name its separator in a first line, which is no row of it', () => {
+  for (const start of ['sep=;\r\n', '\ufeffsep=;\n', '"sep=;"\n']) {
+    expect(readTable(`${start}Name;Rate, in %\nMüller;1\n`)).toEqual({
+      header: ['Name', 'Rate, in %'],
+      rows: [{number: 3, cells: ['Müller', '1']}],
+    })
+  }
+  expect(readTable('sep=;\nName\n"a')).toEqual({problem: expect.stringContaining('row 3')})
+})
