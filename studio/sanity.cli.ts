@@ -23,7 +23,7 @@ export default defineCliConfig({
   deployment: {autoUpdates: false},
   schemaExtraction: {enabled: false, path: 'dist/schema.json', enforceRequiredFields: true},
   typegen: {
-    path: '../web/src/**/*.{ts,tsx}',
+    path: '../web/src/**/*.groq.ts',
     schema: 'dist/schema.json',
     // The test generates into another file, to compare.
     generates: process.env.SANITY_TYPES_TARGET ?? '../web/src/content/sanity.types.generated.ts',

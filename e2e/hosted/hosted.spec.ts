@@ -35,6 +35,8 @@ const test = base.extend<object, {site: {folder: string}; firebase: Host}>({
   baseURL: async ({firebase}, use) => use(firebase.origin),
 })
 test.use({allowedErrors: [/Failed to load resource/]})
+// In one worker: each would render the site for itself.
+test.describe.configure({mode: 'default'})
 
 type Cms = number | 'hangs'
 

@@ -131,6 +131,18 @@ export class Studio {
     await this.page.getByRole('menuitem', {name}).click()
   }
 
+  /**
+   * Chooses in that menu until the Studio asks a question: while it loads another version of the document, it takes no notice of
+   * a choice.
+   */
+  async actUntil(name: string, question: string): Promise<void> {
+    const dialog = this.page.getByRole('dialog')
+    await expect(async () => {
+      if (!(await dialog.isVisible())) await this.act(name)
+      await expect(dialog).toContainText(question, {timeout: 3000})
+    }).toPass({timeout: 90_000})
+  }
+
   /** Answers the question that the Studio asks in a dialog. */
   async confirm(answer: RegExp): Promise<void> {
     await this.page.getByRole('dialog').getByRole('button', {name: answer}).click()

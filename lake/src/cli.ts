@@ -1,42 +1,13 @@
 #!/usr/bin/env node
-import {exportContent, importContent} from './archive/transfer.ts'
-import {type Command, readCommand, usage} from './command-line.ts'
-import {startLake} from './start-lake.ts'
 
 /** `lake --data DIR --port N ...` (see command-line.ts). Prints `ready <url>` when it listens. */
+const [major = 0, minor = 0] = process.versions.node.split('.').map(Number)
+if (major < 22 || (major === 22 && minor < 13)) {
+  console.error(`The lake needs Node 22.13 or newer, and this is ${process.version}: install a newer one`)
+  process.exit(1)
+}
+// Only now: an older Node fails at the first module that is not in it.
+const {runCommandLine} = await import('./run-command.ts')
+await runCommandLine(process.argv.slice(2))
 
-function fail(error: unknown, exitCode: number): never {
-  console.error(error instanceof Error ? error.message : String(error))
-  process.exit(exitCode)
-}
-
-async function run(command: Command): Promise<void> {
-  switch (command.name) {
-    case 'help':
-      return console.log(usage)
-    case 'export':
-      return console.log(`${await exportContent(command.transfer)} documents are in ${command.transfer.path}`)
-    case 'import':
-      return console.log(`${await importContent(command.transfer, command.exact)} documents were changed`)
-    case 'start': {
-      const lake = await startLake(command.options)
-      const shutDown = () => void lake.stop().finally(() => process.exit(0))
-      process.once('SIGINT', shutDown)
-      process.once('SIGTERM', shutDown)
-      if (command.options.auth) console.log(`token ${lake.createToken('administrator')}`)
-      console.log(`ready ${lake.url}`)
-    }
-  }
-}
-
-let command: Command
-try {
-  command = readCommand(process.argv.slice(2))
-} catch (error) {
-  fail(error, 2)
-}
-try {
-  await run(command)
-} catch (error) {
-  fail(error, 1)
-}
+export {}

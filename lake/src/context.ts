@@ -43,6 +43,8 @@ export interface LakeOptions {
   editors?: string | undefined
   /** Requests need tokens for what is not public. */
   auth?: boolean | undefined
+  /** Of the datasets beside the first. See `DatabaseOptions`. */
+  waitForDisk?: boolean | undefined
 }
 
 /** Opens one dataset: documents, queries, history and assets. Throws a StoreError for damaged data. */

@@ -63,7 +63,8 @@ export class Lakes {
     if (known) return known
     const {projectId, dataset} = checkName(name)
     const folder = this.#folderOf({projectId, dataset})
-    const database = folder === undefined ? new DatabaseSync(':memory:') : openOwnDatabase(folder)
+    const database =
+      folder === undefined ? new DatabaseSync(':memory:') : openOwnDatabase(folder, this.#options)
     const context = createLakeContext({...this.#options, database, folder, projectId, dataset})
     this.#add(context)
     return context

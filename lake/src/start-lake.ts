@@ -40,6 +40,9 @@ export interface RunningLake extends DatasetName {
   [Symbol.asyncDispose](): Promise<void>
 }
 
+/** What a power cut takes of the last moments is not worth the wait for the disk at each change. */
+const waitForDisk = false
+
 const unlimited = Object.fromEntries(
   Object.keys(hostedLimits).map((name) => [name, Number.POSITIVE_INFINITY]),
 ) as unknown as Limits
@@ -62,9 +65,18 @@ export async function startLake(options: StartOptions = {}): Promise<RunningLake
   }
   try {
     let url = ''
-    database = data === undefined ? new DatabaseSync(':memory:') : openOwnDatabase(data)
+    database = data === undefined ? new DatabaseSync(':memory:') : openOwnDatabase(data, {waitForDisk})
     const {auth} = options
-    const all = new Lakes({database, folder: data, projectId, dataset, limits, auth, assetsOrigin: () => url})
+    const all = new Lakes({
+      database,
+      folder: data,
+      projectId,
+      dataset,
+      limits,
+      auth,
+      waitForDisk,
+      assetsOrigin: () => url,
+    })
     lakes = all
     for (const name of datasets) lakes.open(name)
     if (seed !== undefined && lakes.primary.lake.isNew) await loadSeed(lakes.primary, seed)

@@ -8,8 +8,9 @@ export function createStaticServer(handler: RequestListener): Server {
     response.writeHead(200, {'content-type': 'application/json', 'cache-control': 'no-store'})
     response.end('{"status":"ok"}')
   })
-  // Bounds the work for a client that sends without waiting for answers; browsers open another connection.
+  // Bounds the work for a client that sends without waiting for answers. Others see in the last answer that the connection ends.
   server.maxRequestsPerSocket = 100
+  server.on('dropRequest', (_request, socket) => socket.destroy())
   return server.on('connection', (socket) => {
     // In case Node hands a connection on: an error that nobody listens to would end the process.
     socket.on('error', () => {})

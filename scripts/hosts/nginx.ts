@@ -47,10 +47,10 @@ server {
   error_page 404 /404.html;
 ${headers.join('\n')}
   charset utf-8;
-  charset_types text/html text/css text/javascript application/javascript application/json text/plain;
+  charset_types text/css text/javascript application/javascript application/json text/calendar text/plain;
   gzip on;
   gzip_vary on;
-  gzip_types text/css text/javascript application/javascript application/json application/xml text/xml image/svg+xml text/plain;
+  gzip_types text/css text/javascript application/javascript application/json application/xml text/xml image/svg+xml text/calendar text/plain;
 ${redirects.map(redirectLocation).join('')}  location = /healthz {
     access_log off;
     return 204;
@@ -67,6 +67,13 @@ ${redirects.map(redirectLocation).join('')}  location = /healthz {
       return 301 $1$is_args$args;
     }
     return 404;
+  }
+  location ~ \\.ics$ {
+    # Not in the types of nginx.
+    types {
+      text/calendar ics;
+    }
+    try_files $uri =404;
   }
   location / {
     try_files $uri $uri/index.html =404;

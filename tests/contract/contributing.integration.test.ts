@@ -69,7 +69,8 @@ test.concurrent('it is built and renders, on a server and in a browser', {timeou
   )
   expect(Object.keys(manifest)).toContain('src/sections/quote-band/quote-band.tsx')
   const tests = ['web/src/sections/quote-band', 'every-section.test.tsx', 'section-contract.test.ts']
-  const {stdout} = await node('node_modules/vitest/vitest.mjs', 'run', '--reporter=verbose', ...tests)
+  const onlyOfIt = ['--reporter=verbose', '--testNamePattern=quoteBand|a quote']
+  const {stdout} = await node('node_modules/vitest/vitest.mjs', 'run', ...onlyOfIt, ...tests)
   expect(stdout).toContain('quote-band.test.tsx')
   expect(stdout).toContain('quoteBand > renders on a server and hydrates without a difference')
   expect(stdout).toContain('quoteBand > is queried for exactly the fields that its schema has')

@@ -71,7 +71,7 @@ describe('a request of another site, as the browser calls it,', () => {
 
 test('an idle connection is kept for a client that is held up', async () => {
   const {headers} = await send('GET', query, {})
-  expect(headers['keep-alive']).toBe('timeout=60')
+  expect(headers['keep-alive']).toMatch(/^timeout=60\b/)
 })
 
 describe('the host asked for', () => {

@@ -9,7 +9,7 @@ import {QueryEngine} from '../../lake/src/query/query-engine.ts'
 const ids = ['a', 'b', 'c', 'd', 'drafts.a', 'drafts.e', 'versions.r1.b']
 const types = ['page', 'post', 'Page']
 const words = ['one', 'two words', 'One-two', '', 'a', 'page']
-const attributes = ['_id', '_type', 'title', 'count', 'tags', 'ref', 'slug.current', 'missing']
+const attributes = ['_id', '_type', 'title', 'count', 'tags', 'ref', 'ref._ref', 'slug.current', 'missing']
 
 const literal = fc.oneof(
   fc.constantFrom<unknown>(...words, ...ids, ...types),

@@ -18,7 +18,10 @@ const cubic = '*[_type == "item" && count(*[n > ^.n && count(*[n > ^.n]) > 1]) >
 const cheap = '*[_type == "item"][0]._id'
 
 /** The runner of the lake, with another limit and perhaps another engine for its own thread. */
-function runnerOf(limitMs?: number, engine: Pick<QueryEngine, 'answer'> = lake.context.engine): QueryRunner {
+function runnerOf(
+  limitMs?: number,
+  engine: Pick<QueryEngine, 'answer' | 'prepare'> = lake.context.engine,
+): QueryRunner {
   const sanity = {projectId: 'local', dataset: 'production'}
   return new QueryRunner(engine, {lake: lake.context.lake, sanity}, limitMs)
 }
@@ -51,7 +54,7 @@ test('a slow query is answered by a thread, from what was committed before it', 
   const stuck = () => {
     for (;;);
   }
-  const runner = runnerOf(undefined, {answer: stuck})
+  const runner = runnerOf(undefined, {answer: stuck, prepare: async () => {}})
   const {json, syncTags} = await runner.answer('count(*[_type == "item" && n > 300])', {}, 'raw')
   expect(json).toBe('100')
   expect(syncTags.length).toBeGreaterThan(0)

@@ -37,6 +37,16 @@ test('a tag is taken where it is one', async () => {
   }
 })
 
+test('an API version is v1, vX or a date up to the present one', async () => {
+  const status = async (version: string) =>
+    (await fetch(`${lake.url}/${version}/data/query/production?query=1`)).status
+  const today = `v${new Date().toISOString().slice(0, 10)}`
+  for (const version of ['v1', 'vX', 'v2021-06-07', 'v2025-02-19', today])
+    expect(await status(version), version).toBe(200)
+  for (const version of ['v2', 'v2999-01-01', 'v2025-13-45', 'vabc', 'v2025-2-1'])
+    expect(await status(version), version).toBe(400)
+})
+
 test('explain is refused', async () => {
   expect(await ask({explain: 'true'})).toMatchObject({
     status: 400,

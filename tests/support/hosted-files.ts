@@ -7,6 +7,7 @@ const files = {
   '404.html': '<h1>Not found</h1>',
   'about/index.html': '<h1>About</h1>',
   'about/news/rss.xml': '<rss/>',
+  'calendar.ics': 'BEGIN:VCALENDAR\r\nEND:VCALENDAR\r\n',
   'downloads/overview.html': '<h1>Overview</h1>',
   '_content/about.json': '{}',
   'assets/app-1a2b3c4d.js': 'code()',

@@ -1,6 +1,6 @@
 import {Hono, type Next} from 'hono'
 import type {LakeContext} from '../context.ts'
-import {datasetNotFound} from '../lake-error.ts'
+import {badRequest, datasetNotFound} from '../lake-error.ts'
 import type {Lakes} from '../lakes.ts'
 import type {Environment, RequestContext, Router} from '../server/environment.ts'
 import {accessRoutes} from './access-routes.ts'
@@ -44,9 +44,24 @@ function contextOf(c: RequestContext, lakes: Lakes): LakeContext {
     return known(lakes, {projectId: assetProject, dataset: assetDataset})
   const projectId = projectOf(c, lakes)
   const dataset = datasetPath.exec(path)?.[1]
-  if (dataset !== undefined) return known(lakes, {projectId, dataset: decodeURIComponent(dataset)})
+  if (dataset !== undefined) {
+    checkVersion(path.split('/')[1] ?? '')
+    return known(lakes, {projectId, dataset: decodeURIComponent(dataset)})
+  }
   // What is said about a project, or the user, is the same in all of its datasets.
   return lakes.all().find((context) => context.projectId === projectId) ?? lakes.primary
+}
+
+/** Any date up to the present one in UTC is a version, as the documentation of hosted Sanity says; throws a 400 for others. */
+function checkVersion(version: string): void {
+  if (version === 'v1' || version === 'vX') return
+  const date = version.slice(1)
+  const today = new Date().toISOString().slice(0, 10)
+  const isDate = /^\d{4}-\d\d-\d\d$/.test(date) && !Number.isNaN(Date.parse(date))
+  if (isDate && date <= today) return
+  throw badRequest(
+    `"${version}" is no API version: use v1, vX or a date up to today's in UTC, such as v2025-02-19`,
+  )
 }
 
 function known(lakes: Lakes, name: {projectId: string; dataset: string}): LakeContext {

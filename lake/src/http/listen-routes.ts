@@ -7,109 +7,58 @@ import {effect} from '../documents/effects.ts'
 import type {Lake} from '../documents/lake.ts'
 import {RecentTransactions} from '../documents/recent-transactions.ts'
 import type {Change, Committed, Transition} from '../documents/transaction.ts'
-import {listenerFilter} from '../query/listener-filter.ts'
+import {type ListenerFilter, listenerFilter} from '../query/listener-filter.ts'
 import {badQuery} from '../query/query-error.ts'
-import {TimeLimitReached, within} from '../query/time-limit.ts'
+import {within} from '../query/time-limit.ts'
 import type {Environment, RequestContext, Router} from '../server/environment.ts'
-import {eventStream, type Send, type ServerEvent} from '../server/event-stream.ts'
+import {eventStream, type ServerEvent} from '../server/event-stream.ts'
 import {HttpError} from '../server/http-error.ts'
+import {filterMs, ListenerGroups, type Listening, notify} from './listener-groups.ts'
 import {readQueryParams} from './query-routes.ts'
 import {flag, requireDataset} from './request.ts'
-
-/** For how long a listener's filter may hold up a change (ms). */
-const filterMs = 2000
-
-interface Found {
-  change: Change
-  transition: Transition | undefined
-}
-
-interface Listener {
-  find(committed: Committed): Found[]
-  eventsOf(committed: Committed, found: Found[]): ServerEvent[]
-  send: Send
-  disconnect(): void
-}
 
 /** `/data/listen`: each change of a document that the query takes in, as it happens. */
 export function listenRoutes(context: LakeContext): Router {
   const recent = new RecentTransactions(context.lake)
-  const listeners = new Set<Listener>()
-  context.lake.committed.subscribe((committed) => notifyAll([...listeners], committed))
+  const groups = new ListenerGroups()
+  context.lake.committed.subscribe((committed) => groups.notify(committed))
   return new Hono<Environment>().get('/data/listen/:dataset', requireDataset(context), (c) =>
-    listen(c, context, recent, listeners),
+    listen(c, context, recent, groups),
   )
-}
-
-/** All filters share one time limit, which costs more than most of them. Only if that is reached each has one of its own. */
-function notifyAll(listeners: Listener[], committed: Committed): void {
-  let found: Found[][] | undefined
-  try {
-    found = within(filterMs, () => listeners.map((listener) => listener.find(committed)))
-  } catch {
-    // Whose filter it was shows below.
-  }
-  for (const [index, listener] of listeners.entries()) notify(listener, [committed], found?.[index])
-}
-
-function notify(listener: Listener, committed: Committed[], found?: Found[]): void {
-  const find = (each: Committed) => found ?? within(filterMs, () => listener.find(each))
-  try {
-    listener.send(...committed.flatMap((each) => listener.eventsOf(each, find(each))))
-  } catch (error) {
-    // Whatever is wrong with a listener's filter, the change is made and the others hear of it.
-    if (!(error instanceof TimeLimitReached)) console.error('A listener could not be notified:', error)
-    listener.disconnect()
-  }
 }
 
 function listen(
   c: RequestContext,
-  {lake, urls}: LakeContext,
+  context: LakeContext,
   recent: RecentTransactions,
-  listeners: Set<Listener>,
+  groups: ListenerGroups,
 ): Response {
-  const filter = readFilter(c, lake)
+  const filter = readFilter(c, context.lake)
   if (filter instanceof HttpError) return refuse(c, filter)
-  const matches = (document: Doc | null) => document !== null && isListened(c, document) && filter(document)
-  const localEvent = (event: string, data: object, id?: string): ServerEvent => {
-    const hosted = JSON.stringify(data)
-    const local = urls.toLocal(hosted)
-    return {event, data: local === hosted ? data : JSON.parse(local), id}
-  }
-  const find = ({changes}: Committed): Found[] =>
-    changes.flatMap((change) => {
-      const [was, is] = [matches(change.before), matches(change.after)]
-      return was || is ? [{change, transition: transitions[`${was}-${is}`]}] : []
-    })
-  const eventsOf = (committed: Committed, found: Found[]): ServerEvent[] =>
-    found.map(({change, transition}, index) => {
-      // The Studio waits for all events of a transaction: the count is of those this listener gets.
-      const place = {transactionTotalEvents: found.length, transactionCurrentEvent: index + 1}
-      const event = {...mutationEvent(c, committed, change), transition, ...place}
-      return localEvent('mutation', event, event.eventId)
-    })
+  const options = readOptions(c)
+  const listening = listeningOf(filter, options, context)
+  const key = JSON.stringify([new URL(c.req.url).search, options])
 
   return eventStream(c, (send, disconnect) => {
+    const listener = {send, disconnect}
     const lastEventId = c.req.header('last-event-id')
     const resumes = flag(c, 'enableResume') && lastEventId !== undefined
     const [lastTransaction = ''] = lastEventId?.split('#') ?? []
     const missed = resumes ? recent.after(lastTransaction) : undefined
     const greeting = missed ? 'welcomeback' : 'reset'
-    const listener: Listener = {find, eventsOf, send, disconnect}
-    send(localEvent(resumes ? greeting : 'welcome', {listenerName: randomUUID()}))
+    send({event: resumes ? greeting : 'welcome', data: {listenerName: randomUUID()}})
     if (missed) {
       // The connection may have broken in the middle of a transaction.
       const last = recent.find(lastTransaction)
-      const afterLast = (events: ServerEvent[]) => {
+      const eventsOf: Listening['eventsOf'] = (...args) => {
+        const events = listening.eventsOf(...args)
         const place = events.findIndex(({id}) => id === lastEventId)
         return place === -1 ? [] : events.slice(place + 1)
       }
-      if (last) notify({...listener, eventsOf: (...args) => afterLast(eventsOf(...args))}, [last])
-      notify(listener, missed)
+      if (last) notify({...listening, eventsOf}, [listener], [last])
+      notify(listening, [listener], missed)
     }
-    listeners.add(listener)
-    return () => listeners.delete(listener)
+    return groups.add(key, listening, listener)
   })
 }
 
@@ -120,12 +69,55 @@ const transitions: Record<string, Transition> = {
   'true-false': 'disappear',
 }
 
-/** From API version 2025-02-19 on, drafts and versions are listened to by those who say so. */
-function isListened(c: RequestContext, {_id}: Doc): boolean {
-  if (!isPublicId(_id) && !mayDo(c.env.access, 'read')) return false
+function listeningOf(filter: ListenerFilter, options: ListenOptions, {urls}: LakeContext): Listening {
+  const matches = (document: Doc | null) =>
+    document !== null && isListened(document, options) && filter.matches(document)
+  return {
+    isQuick: filter.isQuick,
+    find: ({changes}) =>
+      changes.flatMap((change) => {
+        const [was, is] = [matches(change.before), matches(change.after)]
+        return was || is ? [{change, transition: transitions[`${was}-${is}`]}] : []
+      }),
+    eventsOf: (committed, found) =>
+      found.map(({change, transition}, index): ServerEvent => {
+        // The Studio waits for all events of a transaction: the count is of those this listener gets.
+        const place = {transactionTotalEvents: found.length, transactionCurrentEvent: index + 1}
+        const data = {...mutationEvent(options, committed, change), transition, ...place}
+        const hosted = JSON.stringify(data)
+        const local = urls.toLocal(hosted)
+        return {event: 'mutation', data: local === hosted ? data : JSON.parse(local), id: data.eventId}
+      }),
+  }
+}
+
+interface ListenOptions {
+  visibility: string
+  mutations: boolean
+  effects: boolean
+  result: boolean
+  previous: boolean
+  allVersions: boolean
+  mayRead: boolean
+}
+
+function readOptions(c: RequestContext): ListenOptions {
   const version = c.req.param('version') ?? ''
-  const all = version !== 'vX' && version < 'v2025-02-19'
-  return all || flag(c, 'includeAllVersions') || layerOf(_id) === 'published'
+  return {
+    visibility: c.req.query('visibility') ?? 'transaction',
+    mutations: c.req.query('includeMutations') !== 'false',
+    effects: c.req.query('effectFormat') === 'mendoza',
+    result: flag(c, 'includeResult'),
+    previous: flag(c, 'includePreviousRevision'),
+    // From API version 2025-02-19 on, drafts and versions are listened to by those who say so.
+    allVersions: flag(c, 'includeAllVersions') || (version !== 'vX' && version < 'v2025-02-19'),
+    mayRead: mayDo(c.env.access, 'read'),
+  }
+}
+
+function isListened({_id}: Doc, {allVersions, mayRead}: ListenOptions): boolean {
+  if (!isPublicId(_id) && !mayRead) return false
+  return allVersions || layerOf(_id) === 'published'
 }
 
 /** A client of event streams does not see the body of a refusal: hosted Sanity says what is wrong in an event. */
@@ -137,7 +129,7 @@ function refuse(c: RequestContext, error: HttpError): Response {
   })
 }
 
-function readFilter(c: RequestContext, lake: Lake): ReturnType<typeof listenerFilter> | HttpError {
+function readFilter(c: RequestContext, lake: Lake): ListenerFilter | HttpError {
   const query = c.req.query('query') ?? '*'
   try {
     const params = readQueryParams(c.req.query())
@@ -147,8 +139,11 @@ function readFilter(c: RequestContext, lake: Lake): ReturnType<typeof listenerFi
   }
 }
 
-function mutationEvent(c: RequestContext, {transactionId, timestamp, author}: Committed, change: Change) {
-  const {documentId, before, after, mutations} = change
+function mutationEvent(
+  options: ListenOptions,
+  {transactionId, timestamp, author}: Committed,
+  {documentId, before, after, mutations}: Change,
+) {
   return {
     eventId: `${transactionId}#${documentId}`,
     documentId,
@@ -158,12 +153,10 @@ function mutationEvent(c: RequestContext, {transactionId, timestamp, author}: Co
     ...(before && {previousRev: before._rev}),
     resultRev: transactionId,
     timestamp,
-    visibility: c.req.query('visibility') ?? 'transaction',
-    ...(c.req.query('includeMutations') !== 'false' && {mutations}),
-    ...(c.req.query('effectFormat') === 'mendoza' && {
-      effects: {apply: effect(before, after), revert: effect(after, before)},
-    }),
-    ...(flag(c, 'includeResult') && after && {result: after}),
-    ...(flag(c, 'includePreviousRevision') && before && {previous: before}),
+    visibility: options.visibility,
+    ...(options.mutations && {mutations}),
+    ...(options.effects && {effects: {apply: effect(before, after), revert: effect(after, before)}}),
+    ...(options.result && after && {result: after}),
+    ...(options.previous && before && {previous: before}),
   }
 }

@@ -23,6 +23,10 @@ export class BoundedCache<T> {
     return value
   }
 
+  values(): IterableIterator<T> {
+    return this.#entries.values()
+  }
+
   set(name: string, value: T): T {
     const key = keyOf(name)
     this.#entries.set(key, value)

@@ -38,6 +38,17 @@ function arrayValues({elements}: Node): (ValueNode | undefined)[] {
   )
 }
 
+/** `title`, or `author._ref` for an attribute of an object. */
 function attributeOf(node: unknown): string | undefined {
-  return isNode(node, 'AccessAttribute') && node.base === undefined ? String(node.name) : undefined
+  const name = nameOf(node)
+  if (name === undefined || !isNode(node, 'AccessAttribute')) return undefined
+  if (node.base === undefined) return name
+  const outer =
+    isNode(node.base, 'AccessAttribute') && node.base.base === undefined ? nameOf(node.base) : undefined
+  return outer === undefined ? undefined : `${outer}.${name}`
+}
+
+function nameOf(node: unknown): string | undefined {
+  // A dot separates the two.
+  return isNode(node, 'AccessAttribute') && !String(node.name).includes('.') ? String(node.name) : undefined
 }

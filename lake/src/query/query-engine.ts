@@ -3,18 +3,19 @@ import type {Doc} from '../documents/document.ts'
 import {type Lake, localUserId} from '../documents/lake.ts'
 import {BoundedCache} from './bounded-cache.ts'
 import {badQuery, queryFailed} from './query-error.ts'
-import {planQuery, type QueryPlan, sourceIndex} from './query-plan.ts'
+import {planQuery, type QueryPlan, sourceOf} from './query-plan.ts'
 import {readIndexed} from './read-indexed.ts'
 import {requireParameters} from './refuse-query.ts'
+import {SortedDocuments} from './sorted-documents.ts'
 import {type SourceMap, type SourceMapForm, sourceMapOf} from './source-map/source-map.ts'
 import {traceQuery} from './source-map/trace-query.ts'
 import {documents, nothing, placed, type Traced} from './source-map/traced-value.ts'
 import {everythingTag, idTag} from './sync-tags.ts'
 import {valuesOf} from './syntax-tree.ts'
 import {excludedWords} from './text-query.ts'
-import {fieldPatterns, textQuery} from './text-search.ts'
+import {fieldPatterns} from './text-search.ts'
 import {TimeLimitReached, within} from './time-limit.ts'
-import {type Perspective, type View, Views} from './views.ts'
+import {type Perspective, sortById, type View, Views} from './views.ts'
 
 export type QueryParams = Record<string, unknown>
 
@@ -47,6 +48,11 @@ export class QueryEngine {
     this.#lake = lake
     this.#sanity = sanity
     this.views = new Views(lake)
+  }
+
+  /** Does what a first search would take long for, in steps that let others be answered. */
+  async prepare(query: string, perspective: Perspective): Promise<void> {
+    if (/text\s*::\s*query/.test(query)) await this.views.get(perspective).text.prepare()
   }
 
   /** Throws an HttpError (400) with the reason when the query cannot be parsed or evaluated. */
@@ -100,14 +106,16 @@ export class QueryEngine {
   #run(plan: QueryPlan, params: QueryParams, view: View, form?: SourceMapForm): Evaluated {
     const tags = new Set<string>()
     const sources = new Map<number, unknown>()
-    const dereference = (id: string): unknown => {
-      const index = sourceIndex(id)
-      if (index === undefined) {
-        tags.add(idTag(id))
-        return view.get(id) ?? null
+    const dereference = (ref: string): unknown => {
+      const place = sourceOf(ref)
+      if (place === undefined) {
+        tags.add(idTag(ref))
+        return view.get(ref) ?? null
       }
+      const {index, id} = place
       if (!sources.has(index)) sources.set(index, this.#readSource(plan, index, params, view, tags))
-      return sources.get(index)
+      const source = sources.get(index)
+      return source instanceof Set ? source.has(id) : source
     }
     const options = {
       // Nothing reads it: every `*` is a source of the plan.
@@ -120,7 +128,7 @@ export class QueryEngine {
     }
     const {data: result} = evaluateSync(plan.ast, options)
     if (!form) return {result, tags}
-    const traced = traceQuery(plan.ast, {options, follow: (ref) => tracedSource(plan, ref, dereference(ref))})
+    const traced = traceQuery(plan.ast, {options, follow: (ref) => tracedSource(ref, dereference(ref))})
     return {result, tags, sourceMap: sourceMapOf(traced, result, form)}
   }
 
@@ -135,15 +143,26 @@ export class QueryEngine {
     if (!source) return null
     if (source.kind === 'indexed') return readIndexed(source.choices, params, view, tags)
     if (source.kind === 'sorted') {
-      const {plan} = source
-      const sorted = view.remember(plan, () => this.#run(plan, {}, view))
+      const sorted = view.sorted(source.name, () => this.#sort(source.plan, view))
       for (const tag of sorted.tags) tags.add(tag)
-      return sorted.result
+      return sorted.documents
     }
     tags.add(everythingTag)
     if (source.kind === 'everything') return view.documents
     const [text] = valuesOf(source.query, params)
-    return typeof text === 'string' ? matchingIds(view, text) : []
+    const found = typeof text === 'string' ? sortById(view.text.find(text)) : []
+    return source.kind === 'found' ? found : new Set(found.map(({_id}) => _id))
+  }
+
+  /** The plan of a sorted list reads one source: the documents that it filters and sorts. */
+  #sort(plan: QueryPlan, view: View): SortedDocuments {
+    const tags = new Set<string>()
+    const candidates = this.#readSource(plan, 0, {}, view, tags) as readonly Doc[]
+    return new SortedDocuments(candidates, tags, (documents) => {
+      // groq-js takes lists, but is typed for a promise or an object only.
+      const {data} = evaluateSync(plan.ast, {dataset: [], dereference: () => documents as never})
+      return data as Doc[]
+    })
   }
 
   #plan(query: string, params: QueryParams): QueryPlan {
@@ -160,10 +179,10 @@ export class QueryEngine {
 }
 
 /** A document that a reference leads to, or the documents of a source. */
-function tracedSource({sources}: QueryPlan, ref: string, value: unknown): Traced {
-  const index = sourceIndex(ref)
-  if (index === undefined) return value ? placed(value as Doc) : nothing
-  return Array.isArray(value) && sources[index]?.kind !== 'matches' ? documents(value) : {value}
+function tracedSource(ref: string, value: unknown): Traced {
+  const place = sourceOf(ref)
+  if (place === undefined) return value ? placed(value as Doc) : nothing
+  return Array.isArray(value) ? documents(value) : {value}
 }
 
 /** The parameters that the plan's searches of single fields compare with. */
@@ -176,9 +195,4 @@ function wordPatterns({fieldSearches}: QueryPlan, params: QueryParams): QueryPar
     patterns[excludedWords(parameter)] = excluded
   }
   return patterns
-}
-
-function matchingIds(view: View, text: string): string[] {
-  const matches = textQuery(text)
-  return view.documents.filter(matches).map(({_id}) => _id)
 }

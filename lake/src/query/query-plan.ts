@@ -6,7 +6,7 @@ import {type Choice, indexableChoices} from './indexable.ts'
 import {parametersOf, refuseUnanswerable} from './refuse-query.ts'
 import {isSortedList} from './sorted-list.ts'
 import {isNode, type Node, type ValueNode} from './syntax-tree.ts'
-import {excludedWords, holdsWholeDocument, textQueryOf} from './text-query.ts'
+import {excludedWords, holdsWholeDocument, takeSearch, textQueryOf} from './text-query.ts'
 
 /** Documents that a query reads. They are read, and counted among what the answer depends on, when evaluation gets there. */
 export type Source =
@@ -15,8 +15,10 @@ export type Source =
   /** `*[...]` whose documents can be taken from an index; the filter itself stays as it was. */
   | {kind: 'indexed'; choices: Choice[]}
   /** `*[...] | order(...)` that is the same wherever it stands, so it need not be sorted for each query. */
-  | {kind: 'sorted'; plan: QueryPlan}
-  /** The ids of all documents that a `@ match text::query(...)` finds. */
+  | {kind: 'sorted'; plan: QueryPlan; name: string}
+  /** The documents that a `@ match text::query(...)` finds. */
+  | {kind: 'found'; query: ValueNode}
+  /** Their ids, and whether that of a document is among them. */
   | {kind: 'matches'; query: ValueNode}
 
 export interface QueryPlan {
@@ -31,9 +33,14 @@ export interface QueryPlan {
 // No reference in anybody's document can begin with this.
 const sourcePrefix = `source:${randomUUID()}:`
 
-/** The place in `QueryPlan.sources` that a reference stands for; undefined for a reference to a document. */
-export function sourceIndex(ref: string): number | undefined {
-  return ref.startsWith(sourcePrefix) ? Number(ref.slice(sourcePrefix.length)) : undefined
+/**
+ * The place in `QueryPlan.sources` that a reference stands for, and the id that is looked for in it; undefined for a reference to a
+ * document.
+ */
+export function sourceOf(ref: string): {index: number; id: string} | undefined {
+  if (!ref.startsWith(sourcePrefix)) return undefined
+  const [index = ''] = ref.slice(sourcePrefix.length).split(':', 1)
+  return {index: Number(index), id: ref.slice(sourcePrefix.length + index.length + 1)}
 }
 
 /**
@@ -72,9 +79,14 @@ function rewrite(node: unknown, plan: QueryPlan): unknown {
   if (isSortedList(node)) {
     // The node came out of the parser.
     const list = planOf(node as unknown as ExprNode, (ast, own) => rewriteParts(ast as Node, own))
-    return readSource(plan, {kind: 'sorted', plan: list})
+    return readSource(plan, {kind: 'sorted', plan: list, name: JSON.stringify(node)})
   }
   if (node.type === 'Filter' && isNode(node.base, 'Everything')) {
+    const search = takeSearch(node.expr)
+    if (search) {
+      const base = readSource(plan, {kind: 'found', query: search.query})
+      return {...node, base, expr: rewrite(search.rest, plan)}
+    }
     const choices = indexableChoices(node.expr)
     if (choices.length > 0) {
       return {...node, base: readSource(plan, {kind: 'indexed', choices}), expr: rewrite(node.expr, plan)}
@@ -92,12 +104,17 @@ function readSource({sources}: QueryPlan, source: Source): Node {
   return {type: 'Deref', base: {type: 'Value', value: {_ref: `${sourcePrefix}${index}`}}}
 }
 
+/** `{"_ref": "<source>:" + _id}-> == true`. With `_id in [...]` groq-js compares each document with each one found. */
+function matchNode(index: number): Node {
+  const left = {type: 'Value', value: `${sourcePrefix}${index}:`}
+  const ref = {type: 'OpCall', op: '+', left, right: {type: 'AccessAttribute', name: '_id'}}
+  const base = {type: 'Object', attributes: [{type: 'ObjectAttributeValue', name: '_ref', value: ref}]}
+  return {type: 'OpCall', op: '==', left: {type: 'Deref', base}, right: {type: 'Value', value: true}}
+}
+
 /** The documents that a `@ match text::query(...)` finds, or a search of a single field. */
 function searchNode({left, query}: {left: unknown; query: ValueNode}, plan: QueryPlan): Node {
-  if (holdsWholeDocument(left)) {
-    const right = readSource(plan, {kind: 'matches', query})
-    return {type: 'OpCall', op: 'in', left: {type: 'AccessAttribute', name: '_id'}, right}
-  }
+  if (holdsWholeDocument(left)) return matchNode(plan.sources.push({kind: 'matches', query}) - 1)
   const parameter = `§text${plan.fieldSearches.length}`
   plan.fieldSearches.push({parameter, query})
   const text = rewrite(left, plan)

@@ -1,5 +1,5 @@
 import {createHash} from 'node:crypto'
-import {type Doc, layerOf, publishedIdOf} from '../documents/document.ts'
+import {type Doc, isRecord, layerOf, publishedIdOf} from '../documents/document.ts'
 import type {Change} from '../documents/transaction.ts'
 
 /**
@@ -43,6 +43,9 @@ function addTags(document: Doc, tags: Set<string>): void {
   tags.add(attributeTag('_originalId', document._id))
   for (const [attribute, value] of Object.entries(document)) {
     if (typeof value === 'string') tags.add(attributeTag(attribute, value))
+    if (isRecord(value))
+      for (const [inner, text] of Object.entries(value))
+        if (typeof text === 'string') tags.add(attributeTag(`${attribute}.${inner}`, text))
   }
 }
 

@@ -10,6 +10,20 @@ export function textQueryOf(node: Node): {left: unknown; query: ValueNode} | und
   return query && {left: node.left, query}
 }
 
+/** The first search of whole documents in a conjunction, and the conjunction with `true` in its place. */
+export function takeSearch(expression: unknown): {query: ValueNode; rest: Node} | undefined {
+  if (isNode(expression, 'Group')) return takeSearch(expression.base)
+  if (isNode(expression, 'And')) {
+    const left = takeSearch(expression.left)
+    if (left) return {query: left.query, rest: {...expression, left: left.rest}}
+    const right = takeSearch(expression.right)
+    return right && {query: right.query, rest: {...expression, right: right.rest}}
+  }
+  const search = isNode(expression, 'OpCall') ? textQueryOf(expression) : undefined
+  if (!search || !holdsWholeDocument(search.left)) return undefined
+  return {query: search.query, rest: {type: 'Value', value: true}}
+}
+
 /** `@`, or a list such as `[@, _id]`. */
 export function holdsWholeDocument(node: unknown): boolean {
   if (isNode(node, 'This')) return true

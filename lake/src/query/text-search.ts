@@ -3,9 +3,12 @@ import type {Doc} from '../documents/document.ts'
 const word = /[\p{L}\p{N}_]+/gu
 const term = /-?"[^"]*"|\S+/g
 
-interface Term {
+export interface Term {
   negated: boolean
-  matches(text: string): boolean
+  /** In small letters; several are a phrase. None for a term without a letter or digit, which cannot narrow. */
+  words: string[]
+  /** Whether the last word may go on. */
+  prefix: boolean
 }
 
 /**
@@ -13,11 +16,14 @@ interface Term {
  * is taken whole, `-term` must not occur, `begin*` is a prefix. Returns a test for one document.
  */
 export function textQuery(query: string): (document: Doc) => boolean {
-  const terms = (query.match(term) ?? []).map(readTerm)
+  const terms = readTerms(query).map(({negated, words, prefix}) => ({
+    negated,
+    wanted: ` ${words.join(' ')}${prefix ? '' : ' '}`,
+  }))
   if (terms.length === 0) return () => false
   return (document) => {
     const text = searchedText(document)
-    return terms.every(({negated, matches}) => matches(text) !== negated)
+    return terms.every(({negated, wanted}) => text.includes(wanted) !== negated)
   }
 }
 
@@ -28,9 +34,14 @@ const texts = new WeakMap<Doc, string>()
 function searchedText(document: Doc): string {
   const known = texts.get(document)
   if (known !== undefined) return known
-  const text = ` ${wordsOf(`${document._id}\n${textOf(document)}`).join(' ')} `
+  const text = ` ${wordsOfDocument(document).join(' ')} `
   texts.set(document, text)
   return text
+}
+
+/** All words of a document in small letters, in their order. */
+export function wordsOfDocument(document: Doc): string[] {
+  return wordsOf(`${document._id}\n${textOf(document)}`)
 }
 
 /** The same for a single field, as patterns for GROQ's `match`, which knows words and prefixes but no phrases. */
@@ -47,14 +58,13 @@ function isNegated(raw: string): boolean {
   return raw.length > 1 && raw.startsWith('-')
 }
 
-function readTerm(raw: string): Term {
-  const negated = isNegated(raw)
-  const body = negated ? raw.slice(1) : raw
-  const prefix = body.endsWith('*')
-  const words = wordsOf(body).join(' ')
-  // "*" alone matches anything; a term without a letter or digit cannot narrow.
-  if (words === '') return {negated: false, matches: () => true}
-  return {negated, matches: (text) => text.includes(prefix ? ` ${words}` : ` ${words} `)}
+export function readTerms(query: string): Term[] {
+  return (query.match(term) ?? []).map((raw) => {
+    const negated = isNegated(raw)
+    const body = negated ? raw.slice(1) : raw
+    const words = wordsOf(body)
+    return {negated: negated && words.length > 0, words, prefix: words.length === 0 || body.endsWith('*')}
+  })
 }
 
 function wordsOf(text: string): string[] {

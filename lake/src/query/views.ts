@@ -1,5 +1,8 @@
-import {type Doc, isPublicId, layerOf, publishedIdOf} from '../documents/document.ts'
+import {type Doc, isPublicId, isRecord, layerOf, publishedIdOf} from '../documents/document.ts'
 import type {Lake} from '../documents/lake.ts'
+import {BoundedCache} from './bounded-cache.ts'
+import type {SortedDocuments} from './sorted-documents.ts'
+import {TextIndex} from './text-index.ts'
 
 /** `raw`, `published`, `drafts`, or a list of layers of which the first that has a document wins. */
 export type Perspective = string | string[]
@@ -9,10 +12,14 @@ export const publicPerspective = '~public'
 
 type Index = Map<string, Map<string, Doc>>
 
+const maxSortedLists = 50
+
 /** The documents as one perspective shows them, with an index of each attribute that was ever queried. */
 export class View {
   readonly #documents = new Map<string, Doc>()
   readonly #indexes = new Map<string, Index>()
+  readonly #sorted = new BoundedCache<SortedDocuments>(maxSortedLists)
+  #text: TextIndex | undefined
   #remembered = new WeakMap<object, unknown>()
   #list: Doc[] | undefined
 
@@ -26,7 +33,19 @@ export class View {
     return this.#documents.get(id)
   }
 
-  /** The documents whose top-level attribute is this very string, by id. */
+  /** Made when something is searched for. */
+  get text(): TextIndex {
+    if (!this.#text || this.#text.isWasteful) this.#text = new TextIndex(this.#documents.values())
+    return this.#text
+  }
+
+  /** The list under this name, made where there is none that is up to date. */
+  sorted(name: string, make: () => SortedDocuments): SortedDocuments {
+    const known = this.#sorted.get(name)
+    return known && !known.isStale ? known : this.#sorted.set(name, make())
+  }
+
+  /** The documents whose attribute, such as `title` or `author._ref`, is this very string, by id. */
   where(attribute: string, value: string): readonly Doc[] {
     let index = this.#indexes.get(attribute)
     if (!index) {
@@ -51,8 +70,10 @@ export class View {
     else this.#documents.delete(id)
     this.#list = undefined
     this.#remembered = new WeakMap()
+    this.#text?.show(id, document)
+    for (const list of this.#sorted.values()) list.show(id, document)
     for (const [attribute, index] of this.#indexes) {
-      if (shown) index.get(String(shown[attribute]))?.delete(id)
+      if (shown) index.get(String(attributeOf(shown, attribute)))?.delete(id)
       if (document) add(index, attribute, document)
     }
   }
@@ -63,8 +84,16 @@ export function sortById(documents: Doc[]): Doc[] {
   return documents.sort((a, b) => (a._id < b._id ? -1 : 1))
 }
 
+/** `attribute` is a name, or two with a dot between them for what is in an object. */
+function attributeOf(document: Doc, attribute: string): unknown {
+  const [name = '', inner] = attribute.split('.')
+  const value = document[name]
+  if (inner === undefined) return value
+  return isRecord(value) ? value[inner] : undefined
+}
+
 function add(index: Index, attribute: string, document: Doc): void {
-  const value = document[attribute]
+  const value = attributeOf(document, attribute)
   if (typeof value !== 'string') return
   const bucket = index.get(value)
   if (bucket) bucket.set(document._id, document)

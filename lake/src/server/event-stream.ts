@@ -1,10 +1,9 @@
-import {streamSSE} from 'hono/streaming'
 import type {RequestContext} from './environment.ts'
 
 /** Shorter than the minute after which browsers and proxies drop a silent connection. */
 const heartbeatMs = 15_000
 
-/** What may wait for a listener that does not read, in characters; of the event stream or the WebSocket of one client. */
+/** What may wait for a listener that does not read, in bytes; of the event stream or the WebSocket of one client. */
 export const maxBacklog = 4 * 1024 * 1024
 
 export interface ServerEvent {
@@ -15,6 +14,10 @@ export interface ServerEvent {
 
 export type Send = (...events: ServerEvent[]) => void
 
+const headers = {'content-type': 'text/event-stream', 'cache-control': 'no-cache', connection: 'keep-alive'}
+const encoder = new TextEncoder()
+const comment = encoder.encode(':\n\n')
+
 /**
  * Answers with server-sent events, kept alive by comments, until the client leaves. `subscribe` returns the unsubscribe function.
  * A client with a full backlog is disconnected; events of one `send` stay together, so a single large transaction is no reason.
@@ -23,35 +26,40 @@ export function eventStream(
   c: RequestContext,
   subscribe: (send: Send, disconnect: () => void) => () => void,
 ): Response {
-  if (c.req.method === 'HEAD') return c.body(null, 200, {'content-type': 'text/event-stream'})
-  return streamSSE(c, async (stream) => {
-    let backlog = 0
+  if (c.req.method === 'HEAD') return c.body(null, 200, headers)
+  let close = () => {}
+  const body = new ReadableStream<Uint8Array>(
+    {
+      start(controller) {
+        const disconnect = () => void c.env.outgoing.destroy()
+        const send: Send = (...events) => {
+          if ((controller.desiredSize ?? 0) < 0) return disconnect()
+          for (const event of events) controller.enqueue(encode(event))
+        }
+        // A first byte at once: without it some clients wait for the headers until the first event.
+        controller.enqueue(comment)
+        const heartbeat = setInterval(() => controller.enqueue(comment), heartbeatMs)
+        const unsubscribe = subscribe(send, disconnect)
+        close = () => {
+          unsubscribe()
+          clearInterval(heartbeat)
+        }
+      },
+      cancel: () => close(),
+    },
+    {highWaterMark: maxBacklog, size: ({byteLength}) => byteLength},
+  )
+  return c.body(body, 200, headers)
+}
 
-    async function write(text: string, send: () => Promise<unknown>): Promise<void> {
-      backlog += text.length
-      await send()
-      backlog -= text.length
-    }
-    const disconnect = () => void c.env.outgoing.destroy()
-    function send(...events: ServerEvent[]): void {
-      if (backlog > maxBacklog) {
-        disconnect()
-        return
-      }
-      for (const {event, data, id} of events) {
-        const text = JSON.stringify(data)
-        void write(text, () => stream.writeSSE({event, data: text, id}))
-      }
-    }
+const encoded = new WeakMap<ServerEvent, Uint8Array>()
 
-    const closed = new Promise<void>((resolve) => stream.onAbort(resolve))
-    const comment = ':\n\n'
-    // A first byte at once: without it some clients wait for the headers until the first event.
-    void write(comment, () => stream.write(comment))
-    const heartbeat = setInterval(() => void write(comment, () => stream.write(comment)), heartbeatMs)
-    const unsubscribe = subscribe(send, disconnect)
-    await closed
-    unsubscribe()
-    clearInterval(heartbeat)
-  })
+/** The bytes of an event, made once however many clients it is sent to. */
+function encode(event: ServerEvent): Uint8Array {
+  const known = encoded.get(event)
+  if (known) return known
+  const id = event.id === undefined ? '' : `id: ${event.id}\n`
+  const bytes = encoder.encode(`event: ${event.event}\ndata: ${JSON.stringify(event.data)}\n${id}\n`)
+  encoded.set(event, bytes)
+  return bytes
 }

@@ -30,8 +30,9 @@ export function createHttpServer(routers: Router[]): Server {
   httpServer.on('connection', (socket) => socket.on('error', () => {}))
   // After Node's 5 s, a client that a busy machine held up sends its next request on a connection that was just closed.
   httpServer.keepAliveTimeout = 60_000
-  // Bounds what a client that sends without waiting for answers can have waiting here; its connection is closed then.
+  // Bounds what a client can have waiting here that sends without waiting for answers.
   httpServer.maxRequestsPerSocket = 1000
+  httpServer.on('dropRequest', (_request, socket) => socket.destroy())
   return httpServer
 }
 

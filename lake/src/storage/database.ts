@@ -19,9 +19,9 @@ const damageCodes = new Set([11, 26])
  * The same as `openDatabase` for whoever holds the folder's lock: a damaged file is set aside with its journal, so that the next start or a
  * restore begins with a new one. Throws a StoreError that says where it is.
  */
-export function openOwnDatabase(folder: string): DatabaseSync {
+export function openOwnDatabase(folder: string, options?: DatabaseOptions): DatabaseSync {
   try {
-    return openDatabase(folder)
+    return openDatabase(folder, options)
   } catch (error) {
     if (!(error instanceof DamageError)) throw error
     const aside = setAside(folder)
@@ -41,17 +41,22 @@ function setAside(folder: string): string {
   return join(folder, `damaged-${moment}.db`)
 }
 
+export interface DatabaseOptions {
+  /** What is committed survives a kill of the process. Whether it also survives a power cut: then each commit waits for the disk. */
+  waitForDisk?: boolean | undefined
+}
+
 /**
- * Opens the one database that all modules share, in `folder` (created when missing). Each module creates its own tables.
- * What is committed survives a kill of the process and of the machine. Throws a DamageError
+ * Opens the one database that all modules share, in `folder` (created when missing). Each module creates its own tables. Throws a DamageError
  * for a damaged file, which is left as it is, and a StoreError for one that cannot be opened.
  */
-export function openDatabase(folder: string): DatabaseSync {
-  mkdirSync(folder, {recursive: true})
+export function openDatabase(folder: string, {waitForDisk = true}: DatabaseOptions = {}): DatabaseSync {
+  makeFolder(folder)
   const file = join(folder, 'backend.db')
   const database = new DatabaseSync(file)
   try {
-    database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON')
+    database.exec('PRAGMA journal_mode = WAL; PRAGMA foreign_keys = ON')
+    database.exec(`PRAGMA synchronous = ${waitForDisk ? 'FULL' : 'NORMAL'}`)
     const check = database.prepare('PRAGMA quick_check(1)').get()
     if (check?.quick_check !== 'ok') throw new DamageError(String(check?.quick_check))
   } catch (error) {
@@ -61,6 +66,25 @@ export function openDatabase(folder: string): DatabaseSync {
     throw new DamageError(`The database ${file} is damaged (${reason})`)
   }
   return database
+}
+
+/** Throws a StoreError for a folder that cannot be made. */
+export function makeFolder(folder: string): void {
+  try {
+    mkdirSync(folder, {recursive: true})
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? String(error.code) : ''
+    const reason = reasons[code] ?? (error instanceof Error ? error.message : String(error))
+    throw new StoreError(`The data folder ${folder} cannot be used: ${reason}; name another folder`)
+  }
+}
+
+const reasons: Record<string, string> = {
+  EEXIST: 'it is a file',
+  ENOTDIR: 'part of its path is a file',
+  EACCES: 'this user may not write there',
+  EPERM: 'this user may not write there',
+  EROFS: 'the disk is read-only',
 }
 
 function isDamage(error: unknown): boolean {

@@ -1,15 +1,14 @@
-import {mkdirSync} from 'node:fs'
 import {join} from 'node:path'
 import {DatabaseSync} from 'node:sqlite'
-import {StoreError} from './database.ts'
+import {makeFolder, StoreError} from './database.ts'
 
 /**
  * Makes this process the only one that works on a data folder. The lock is one of SQLite's on a file of its own: the
  * operating system lets go of it when the process dies, however it dies, so there are no stale locks. Returns the release.
  */
 export function lockFolder(folder: string): () => void {
-  mkdirSync(folder, {recursive: true})
-  const lock = new DatabaseSync(join(folder, 'lock.db'), {timeout: 0})
+  makeFolder(folder)
+  const lock = openLock(join(folder, 'lock.db'))
   try {
     lock.exec('BEGIN EXCLUSIVE')
   } catch (error) {
@@ -20,4 +19,14 @@ export function lockFolder(folder: string): () => void {
     throw error
   }
   return () => lock.close()
+}
+
+function openLock(file: string): DatabaseSync {
+  try {
+    return new DatabaseSync(file, {timeout: 0})
+  } catch {
+    throw new StoreError(
+      `The file ${file} cannot be written: let this user write to the data folder, or name another`,
+    )
+  }
 }

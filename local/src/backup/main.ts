@@ -17,6 +17,7 @@ import {
   openDatabase,
   openOwnDatabase,
 } from '@upline/lake/embed'
+import {verifyChecksums, writeChecksums} from './checksums.ts'
 import {loadContent, readStored, replaceStored} from './read-backup.ts'
 import {writeBackup} from './write-backup.ts'
 
@@ -54,6 +55,7 @@ async function backup(data: string, out: string): Promise<void> {
     // A backup that cannot be restored is none.
     await tryContent(out)
     readStored(out)
+    writeChecksums(out)
     console.log(
       `${documents} documents, ${assets} assets and ${inquiries} inquiries are in ${out}. Inquiries are personal data: keep it where only the office can read it.`,
     )
@@ -68,6 +70,7 @@ async function backup(data: string, out: string): Promise<void> {
 async function restore(data: string, from: string): Promise<void> {
   if (!existsSync(join(from, 'production.ndjson')))
     throw new Error(`There is no backup in ${from || 'no folder'}: npm run restore -- --from <folder>`)
+  verifyChecksums(from)
   const unlock = lockFolder(data)
   const database = openAnew(data)
   try {

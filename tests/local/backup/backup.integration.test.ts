@@ -177,6 +177,10 @@ test.each([
   ],
   ['firestore.ndjson', '{"path": "inquiries/a"}\n'],
   ['firestore.ndjson', 'null\n'],
+  // Cut off where a line ends: each line that is left is sound.
+  ['production.ndjson', ''],
+  ['firestore.ndjson', ''],
+  ['assets.json', '{'],
 ])('a damaged %s changes nothing: %s', async (file, text) => {
   const out = join(folder, 'out')
   await run('main.ts', 'backup', '--data', data, '--out', out)

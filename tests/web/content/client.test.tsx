@@ -1,3 +1,4 @@
+import {QueryClient} from '@tanstack/react-query'
 import {beforeEach, expect, test, vi} from 'vitest'
 import {fetchQuery, isPreview, previewWith, rememberLiveEvent} from '../../../web/src/content/client.ts'
 
@@ -6,13 +7,18 @@ const createClient = vi.hoisted(() => vi.fn())
 // In these tests it has no server to talk to; tests/local talks to one with the real client.
 vi.mock('@sanity/client', () => ({createClient}))
 
+const context = () => ({client: new QueryClient(), signal: new AbortController().signal})
+
 beforeEach(() => {
   createClient.mockReturnValue({fetch})
   fetch.mockClear()
 })
 
 test('published content is queried through the CDN, and comes with its sync tags', async () => {
-  expect(await fetchQuery('*[0]', {path: '/'})).toEqual({result: 'published', syncTags: ['s1:abc']})
+  expect(await fetchQuery('*[0]', {path: '/'}, context())).toEqual({
+    result: 'published',
+    syncTags: ['s1:abc'],
+  })
   expect(createClient).toHaveBeenCalledWith(
     expect.objectContaining({projectId: 'test', dataset: 'test', perspective: 'published', useCdn: true}),
   )
@@ -25,7 +31,7 @@ test('published content is queried through the CDN, and comes with its sync tags
 
 test('after a live event nothing older than it is an answer', async () => {
   rememberLiveEvent('event-7')
-  await fetchQuery('*[0]', {})
+  await fetchQuery('*[0]', {}, context())
   expect(fetch).toHaveBeenCalledWith(
     '*[0]',
     {},
@@ -41,7 +47,7 @@ test('in a preview the CMS is not queried', async () => {
   expect(isPreview()).toBe(false)
   // A source answers with whatever the query's result is.
   previewWith((async () => ({result: 'draft', syncTags: []})) as unknown as typeof fetchQuery)
-  expect((await fetchQuery('*[0]', {})).result).toBe('draft')
+  expect((await fetchQuery('*[0]', {}, context())).result).toBe('draft')
   expect(isPreview()).toBe(true)
   expect(fetch).not.toHaveBeenCalled()
 })

@@ -1,5 +1,5 @@
+import {QueryClient} from '@tanstack/react-query'
 import {expect, test} from 'vitest'
-import {prerendered} from '../../../web/src/content/asset-copies.ts'
 import {copyAddress} from '../../../web/src/content/copy-addresses.ts'
 import {hrefOf} from '../../../web/src/content/href.ts'
 import {imageSource, readCopyName} from '../../../web/src/content/image.ts'
@@ -60,14 +60,18 @@ test.each([
 
 test('an answer of the CMS shows what the page came with from the site, and what is new from the CMS', () => {
   const cut = {left: 0.1, right: 0, top: 0, bottom: 0}
-  prerendered.push({
-    page: {result: {sections: [{picture: {asset: {url: copy}}}, {file: {url: '/assets/files/a.pdf'}}]}},
+  const client = new QueryClient()
+  client.setQueryData(['snapshot', '/'], {
+    answer: {result: {sections: [{picture: {asset: {url: copy}}}, {file: {url: '/assets/files/a.pdf'}}]}},
   })
   const pdf = 'https://cdn.sanity.io/files/k3v9x2ab/production'
-  const answer = withKnownCopies({
-    pictures: [pictureAt(cms), pictureAt(cms, cut), pictureAt(cms.replace('abc', 'new'))],
-    files: [{url: `${pdf}/a.pdf`}, {url: `${pdf}/new.pdf`}],
-  })
+  const answer = withKnownCopies(
+    {
+      pictures: [pictureAt(cms), pictureAt(cms, cut), pictureAt(cms.replace('abc', 'new'))],
+      files: [{url: `${pdf}/a.pdf`}, {url: `${pdf}/new.pdf`}],
+    },
+    client,
+  )
   expect(answer.pictures.map(({asset}) => asset?.url)).toEqual([copy, cms, cms.replace('abc', 'new')])
   expect(answer.files.map(({url}) => url)).toEqual(['/assets/files/a.pdf', `${pdf}/new.pdf`])
 })

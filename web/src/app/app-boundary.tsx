@@ -2,7 +2,7 @@ import {Component, type ReactNode} from 'react'
 import {reportError} from '../services/error-log/report-error.ts'
 
 /**
- * The last resort when the page itself cannot be drawn. Its words stand in code because it must work when there is no
+ * The last resort when the page itself cannot be rendered. Its words stand in code because it must work when there is no
  * content at all; they are those of the specification.
  */
 export class AppBoundary extends Component<{children: ReactNode}, {failed: boolean}> {

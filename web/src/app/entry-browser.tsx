@@ -3,7 +3,6 @@ import {startTransition} from 'react'
 import {createRoot, hydrateRoot} from 'react-dom/client'
 import {BrowserRouter} from 'react-router-dom'
 import {env} from '../config/env.ts'
-import {prerendered} from '../content/asset-copies.ts'
 import {contentPath} from '../pages/content-path.ts'
 import {loadPageCode} from '../pages/load-page-code.ts'
 import {startBrowserServices} from '../services/start-browser-services.ts'
@@ -24,7 +23,6 @@ startBrowserServices(window, env)
 
 const state = readPageState(document)
 restoreAddress(window, state)
-prerendered.push(state)
 const client = createQueryClient(contentPath(location.pathname), state)
 const app = (
   <BrowserRouter>

@@ -6,6 +6,3 @@ export const copyFolders = {images: '/assets/images/', files: '/assets/files/'} 
 
 export const isCopy = (address: unknown): address is string =>
   typeof address === 'string' && Object.values(copyFolders).some((folder) => address.startsWith(folder))
-
-/** Prerendered data that nobody has looked through for copies yet. */
-export const prerendered: unknown[] = []

@@ -1,14 +1,18 @@
 import type {ClientReturn, QueryParams, SanityClient} from '@sanity/client'
+import type {QueryFunctionContext} from '@tanstack/react-query'
 import {env} from '../config/env.ts'
 
 /** The result of a query, and the sync tags of the content it depends on (see live-updates.ts) where they are known. */
 export type Answer<Result> = {result: Result; syncTags?: string[]}
 
+/** What a query function of react-query is called with. */
+export type FetchContext = Pick<QueryFunctionContext, 'client' | 'signal'>
+
 /** Runs a GROQ query; the result has the type that TypeGen derived for this very query. */
 export type FetchQuery = <const Query extends string>(
   query: Query,
   params: QueryParams,
-  signal?: AbortSignal,
+  context: FetchContext,
 ) => Promise<Answer<ClientReturn<Query>>>
 
 const {projectId, dataset, apiVersion, apiHost, requests} = env.sanity
@@ -43,23 +47,23 @@ export function rememberLiveEvent(id: string): void {
   lastLiveEventId = id
 }
 
-const fetchPublished: FetchQuery = async (query, params, signal) => {
+const fetchPublished: FetchQuery = async (query, params, context) => {
   if (requests === 'none') throw new Error('VITE_CMS_REQUESTS is none: a visit does not ask the CMS')
   const [client, {withKnownCopies}] = await Promise.all([loadClient(), import('./known-copies.ts')])
   const tooLong = AbortSignal.timeout(longestQuery)
   const {result, syncTags} = await client.fetch(query, params, {
     filterResponse: false,
     ...(lastLiveEventId && {lastLiveEventId}),
-    signal: signal ? AbortSignal.any([signal, tooLong]) : tooLong,
+    signal: AbortSignal.any([context.signal, tooLong]),
   })
-  return {result: withKnownCopies(result), ...(syncTags && {syncTags})}
+  return {result: withKnownCopies(result, context.client), ...(syncTags && {syncTags})}
 }
 
 let fetchDrafts: FetchQuery | undefined
 
 /** Queries published content; in a preview the content that the editor sees. Rejects with the client's error. */
-export const fetchQuery: FetchQuery = (query, params, signal) =>
-  (fetchDrafts ?? fetchPublished)(query, params, signal)
+export const fetchQuery: FetchQuery = (query, params, context) =>
+  (fetchDrafts ?? fetchPublished)(query, params, context)
 
 /** Turns this visit into a preview: all queries go to `fetchQuery` instead. */
 export function previewWith(fetchQuery: FetchQuery): void {

@@ -1,5 +1,5 @@
 import {todayIn} from '@upline/periods/today.ts'
-import {type Answer, fetchQuery} from './client.ts'
+import {type Answer, type FetchContext, fetchQuery} from './client.ts'
 import {siteQuery} from './site.groq.ts'
 import {siteInForce} from './site-in-force.ts'
 import type {SiteContent} from './types.ts'
@@ -9,10 +9,10 @@ import type {SiteContent} from './types.ts'
  * client's error.
  */
 export async function fetchSite(
-  signal: AbortSignal,
+  context: FetchContext,
   before: Answer<SiteContent> | undefined,
 ): Promise<Answer<SiteContent>> {
-  const answer = await fetchQuery(siteQuery, {}, signal)
+  const answer = await fetchQuery(siteQuery, {}, context)
   const {settings} = answer.result
   const result = siteInForce(answer.result, todayIn(settings?.timeZone))
   return {...answer, result: before ? withFormerFacts(result, before.result) : result}

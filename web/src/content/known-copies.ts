@@ -1,12 +1,12 @@
-import {isCopy, prerendered} from './asset-copies.ts'
+import type {QueryClient} from '@tanstack/react-query'
+import {isCopy} from './asset-copies.ts'
 import {copyAddress, eachAddress} from './copy-addresses.ts'
 
-const known = new Map<string, string>()
-
-/** Puts the site's own addresses into an answer of the CMS, where what it shows was copied when the page was rendered. */
-export function withKnownCopies<Result>(answer: Result): Result {
-  for (const data of prerendered.splice(0)) {
-    eachAddress(data, ({url}, holder) => {
+/** Puts the site's own addresses into an answer of the CMS, where the data of this visit's pages has them for what it shows. */
+export function withKnownCopies<Result>(answer: Result, client: QueryClient): Result {
+  const known = new Map<string, string>()
+  for (const {state} of client.getQueryCache().getAll()) {
+    eachAddress(state.data, ({url}, holder) => {
       if (isCopy(url)) known.set(keyOf(url, holder), url)
     })
   }

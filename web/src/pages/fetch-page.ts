@@ -1,6 +1,6 @@
 import {contentInForce} from '@upline/periods/in-force.ts'
 import {todayIn} from '@upline/periods/today.ts'
-import {type Answer, fetchQuery} from '../content/client.ts'
+import {type Answer, type FetchContext, fetchQuery} from '../content/client.ts'
 import type {PageQueryResult} from '../content/sanity.types.generated.ts'
 import {fetchOrRead} from '../content/site-json.ts'
 import type {SiteContent} from '../content/types.ts'
@@ -10,11 +10,11 @@ import {fetchSnapshot} from './snapshot.ts'
 /** The content at a path as the CMS has it today, or else the site itself. Rejects where nobody answers. */
 export function fetchPage(
   path: string,
-  signal: AbortSignal,
+  context: FetchContext,
   site: Answer<SiteContent> | undefined,
 ): Promise<Answer<PageQueryResult>> {
-  return fetchOrRead(fetchInForce(path, signal, site?.result.settings?.timeZone), async () => {
-    const snapshot = await fetchSnapshot(path, signal)
+  return fetchOrRead(fetchInForce(path, context, site?.result.settings?.timeZone), async () => {
+    const snapshot = await fetchSnapshot(path, context.signal)
     if (snapshot === undefined) throw new Error(`The host does not answer for ${path}`)
     return snapshot?.answer ?? {result: null}
   })
@@ -22,9 +22,9 @@ export function fetchPage(
 
 async function fetchInForce(
   path: string,
-  signal: AbortSignal,
+  context: FetchContext,
   timeZone: string | null | undefined,
 ): Promise<Answer<PageQueryResult>> {
-  const answer = await fetchQuery(pageQuery, {path}, signal)
+  const answer = await fetchQuery(pageQuery, {path}, context)
   return {...answer, result: contentInForce(answer.result, todayIn(timeZone))}
 }

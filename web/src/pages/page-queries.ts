@@ -17,9 +17,9 @@ export type PageState = {
 export const siteOptions = queryOptions({
   queryKey: ['site'],
   // The texts of the queries are long, and a page that came as HTML needs neither them nor what picks the day's figures to hydrate.
-  queryFn: async ({signal, client, queryKey}) => {
+  queryFn: async (context) => {
     const {fetchSite} = await import('../content/fetch-site.ts')
-    return fetchSite(signal, client.getQueryData<Answer<SiteContent>>(queryKey))
+    return fetchSite(context, context.client.getQueryData<Answer<SiteContent>>(context.queryKey))
   },
   select: ({result}) => resolveContent(result, result.facts),
 })
@@ -28,9 +28,9 @@ export const siteOptions = queryOptions({
 export const pageOptions = (path: string) =>
   queryOptions({
     queryKey: ['page', path],
-    queryFn: async ({signal, client}) => {
+    queryFn: async (context) => {
       const {fetchPage} = await import('./fetch-page.ts')
-      const answer = await fetchPage(path, signal, client.getQueryData(siteOptions.queryKey))
+      const answer = await fetchPage(path, context, context.client.getQueryData(siteOptions.queryKey))
       await loadPageCode(answer.result)
       return answer
     },

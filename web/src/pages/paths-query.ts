@@ -7,7 +7,9 @@ import {pathsQuery} from './paths.groq.ts'
 /** Paths and titles of all pages. */
 export const pathsOptions = queryOptions({
   queryKey: ['paths'],
-  queryFn: ({signal}) =>
-    fetchOrRead(fetchQuery(pathsQuery, {}, signal), () => fetchSiteJson<PathsQueryResult>('paths', signal)),
+  queryFn: (context) =>
+    fetchOrRead(fetchQuery(pathsQuery, {}, context), () =>
+      fetchSiteJson<PathsQueryResult>('paths', context.signal),
+    ),
   select: ({result}) => result,
 })

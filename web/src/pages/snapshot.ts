@@ -1,4 +1,3 @@
-import {prerendered} from '../content/asset-copies.ts'
 import type {Answer} from '../content/client.ts'
 import type {PageQueryResult} from '../content/sanity.types.generated.ts'
 import {snapshotPath} from './snapshot-path.ts'
@@ -17,7 +16,6 @@ export async function fetchSnapshot(path: string, signal: AbortSignal): Promise<
     if (!response.ok) return undefined
     // Written by the prerenderer from the same type.
     const {renderedAt, ...answer} = (await response.json()) as {renderedAt: number} & Answer<PageQueryResult>
-    prerendered.push(answer)
     return {renderedAt, answer}
   } catch {
     return undefined

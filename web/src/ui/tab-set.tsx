@@ -24,7 +24,7 @@ export function TabSet({tabs, open, onOpen, label}: Props) {
     tabs.findIndex((tab) => tab.key === open),
   )
 
-  // From the tab that has the focus: the next key may come before the panel of the one before is drawn.
+  // From the tab that has the focus: the next key may come before the panel of the one before is rendered.
   const onKeyDown = (event: KeyboardEvent, from: number) => {
     const next = neighbour(event.key, from, tabs.length)
     const tab = next === undefined ? undefined : tabs[next]

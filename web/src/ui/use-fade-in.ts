@@ -4,7 +4,7 @@ import {type RefObject, useEffect, useState} from 'react'
 const options = {threshold: 0.2, rootMargin: '50px'}
 
 /**
- * Whether an element waits, invisible, to be scrolled to. Only what is below the screen when the page comes alive ever
+ * Whether an element waits, invisible, to be scrolled to. Only what is below the screen when the page is hydrated ever
  * waits: nothing that could be seen disappears, and without script or under reduced motion everything is there at once.
  */
 export function useFadeIn(element: RefObject<Element | null>): boolean {

@@ -13,8 +13,10 @@ type News = Pick<SectionOf<'newsList'>, 'articles' | 'total'>
 const newsOptions = (category: string, count: number) =>
   queryOptions({
     queryKey: ['news', category, count],
-    queryFn: ({signal}) =>
-      fetchOrRead(fetchQuery(newsQuery, {category, count}, signal), () => readNews(category, count, signal)),
+    queryFn: (context) =>
+      fetchOrRead(fetchQuery(newsQuery, {category, count}, context), () =>
+        readNews(category, count, context.signal),
+      ),
     placeholderData: keepPreviousData,
   })
 

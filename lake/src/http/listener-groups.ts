@@ -1,0 +1,79 @@
+import type {Change, Committed, Transition} from '../documents/transaction.ts'
+import {TimeLimitReached, within} from '../query/time-limit.ts'
+import type {Send, ServerEvent} from '../server/event-stream.ts'
+
+/** For how long a listener's filter may hold up a change (ms). */
+export const filterMs = 2000
+
+export interface Found {
+  change: Change
+  transition: Transition | undefined
+}
+
+/** What listeners of the same request share: which changes they get, and in what form. */
+export interface Listening {
+  find(committed: Committed): Found[]
+  /** Whether `find` needs no time limit. */
+  isQuick: boolean
+  eventsOf(committed: Committed, found: Found[]): ServerEvent[]
+}
+
+export interface Listener {
+  send: Send
+  disconnect(): void
+}
+
+/** Listeners of the same request form a group: a change is filtered and its events are made once for all of them. */
+export class ListenerGroups {
+  readonly #groups = new Map<string, {listening: Listening; listeners: Set<Listener>}>()
+
+  /** `key` names the request. Returns the function that takes the listener out. */
+  add(key: string, listening: Listening, listener: Listener): () => void {
+    const group = this.#groups.get(key) ?? {listening, listeners: new Set()}
+    this.#groups.set(key, group)
+    group.listeners.add(listener)
+    return () => {
+      group.listeners.delete(listener)
+      if (group.listeners.size === 0) this.#groups.delete(key)
+    }
+  }
+
+  notify(committed: Committed): void {
+    const groups = [...this.#groups.values()]
+    const found = findInTime(
+      groups.map(({listening}) => listening).filter(({isQuick}) => !isQuick),
+      committed,
+    )
+    for (const {listening, listeners} of groups)
+      notify(listening, [...listeners], [committed], found.get(listening))
+  }
+}
+
+/** A time limit costs more than most filters: all share one. Nothing if it is reached; then each has one of its own. */
+function findInTime(listenings: Listening[], committed: Committed): Map<Listening, Found[]> {
+  if (listenings.length === 0) return new Map()
+  try {
+    return within(filterMs, () => new Map(listenings.map((each) => [each, each.find(committed)])))
+  } catch {
+    // Whose filter it was shows when each is notified.
+    return new Map()
+  }
+}
+
+/** Sends what these transactions are to listeners of one group. `found` is what their filter gives, where that is known. */
+export function notify(
+  {find, isQuick, eventsOf}: Listening,
+  listeners: Listener[],
+  transactions: Committed[],
+  found?: Found[],
+): void {
+  const findNow = (each: Committed) => (isQuick ? find(each) : within(filterMs, () => find(each)))
+  try {
+    const events = transactions.flatMap((each) => eventsOf(each, found ?? findNow(each)))
+    if (events.length > 0) for (const {send} of listeners) send(...events)
+  } catch (error) {
+    // Whatever is wrong with a listener's filter, the change is made and the others hear of it.
+    if (!(error instanceof TimeLimitReached)) console.error('A listener could not be notified:', error)
+    for (const {disconnect} of listeners) disconnect()
+  }
+}

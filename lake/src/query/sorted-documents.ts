@@ -1,0 +1,59 @@
+import type {Doc} from '../documents/document.ts'
+
+/** So many changed documents are put in their places one by one; with more the list is sorted anew. */
+const mostChanges = 100
+
+/** What `*[...] | order(...)` gives, kept up to date: a changed document is taken out and put where it now belongs. */
+export class SortedDocuments {
+  readonly tags: ReadonlySet<string>
+  readonly #sort: (documents: readonly Doc[]) => Doc[]
+  readonly #changed = new Map<string, Doc | undefined>()
+  #documents: readonly Doc[]
+
+  /** `sort` filters and sorts; of equals it keeps the order given. `documents` are by id. */
+  constructor(
+    documents: readonly Doc[],
+    tags: ReadonlySet<string>,
+    sort: (documents: readonly Doc[]) => Doc[],
+  ) {
+    this.tags = tags
+    this.#sort = sort
+    this.#documents = sort(documents)
+  }
+
+  get isStale(): boolean {
+    return this.#changed.size > mostChanges
+  }
+
+  /** This document is under the id from now on, or none. */
+  show(id: string, document: Doc | undefined): void {
+    if (!this.isStale) this.#changed.set(id, document)
+  }
+
+  get documents(): readonly Doc[] {
+    if (this.#changed.size === 0) return this.#documents
+    const documents = this.#documents.filter(({_id}) => !this.#changed.has(_id))
+    for (const document of this.#changed.values())
+      if (document && this.#sort([document]).length > 0)
+        documents.splice(this.#placeOf(document, documents), 0, document)
+    this.#documents = documents
+    this.#changed.clear()
+    return documents
+  }
+
+  /** Found by halving: which of two comes first is known by sorting them. */
+  #placeOf(document: Doc, documents: Doc[]): number {
+    let [low, high] = [0, documents.length]
+    while (low < high) {
+      const middle = (low + high) >> 1
+      if (this.#isBefore(documents[middle] as Doc, document)) low = middle + 1
+      else high = middle
+    }
+    return low
+  }
+
+  #isBefore(one: Doc, other: Doc): boolean {
+    const byId = one._id < other._id ? [one, other] : [other, one]
+    return this.#sort(byId)[0] === one
+  }
+}

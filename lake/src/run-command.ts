@@ -1,0 +1,42 @@
+import {exportContent, importContent} from './archive/transfer.ts'
+import {type Command, readCommand, usage} from './command-line.ts'
+import {startLake} from './start-lake.ts'
+
+function fail(error: unknown, exitCode: number): never {
+  console.error(error instanceof Error ? error.message : String(error))
+  process.exit(exitCode)
+}
+
+async function run(command: Command): Promise<void> {
+  switch (command.name) {
+    case 'help':
+      return console.log(usage)
+    case 'export':
+      return console.log(`${await exportContent(command.transfer)} documents are in ${command.transfer.path}`)
+    case 'import':
+      return console.log(`${await importContent(command.transfer, command.exact)} documents were changed`)
+    case 'start': {
+      const lake = await startLake(command.options)
+      const shutDown = () => void lake.stop().finally(() => process.exit(0))
+      process.once('SIGINT', shutDown)
+      process.once('SIGTERM', shutDown)
+      if (command.options.auth) console.log(`token ${lake.createToken('administrator')}`)
+      console.log(`ready ${lake.url}`)
+    }
+  }
+}
+
+/** Runs the command line. Ends the process with 2 for one that is not understood, and with 1 for what cannot be done. */
+export async function runCommandLine(args: string[]): Promise<void> {
+  let command: Command
+  try {
+    command = readCommand(args)
+  } catch (error) {
+    fail(error, 2)
+  }
+  try {
+    await run(command)
+  } catch (error) {
+    fail(error, 1)
+  }
+}

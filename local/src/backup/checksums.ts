@@ -1,0 +1,38 @@
+import {createHash} from 'node:crypto'
+import {existsSync, readdirSync, readFileSync, statSync, writeFileSync} from 'node:fs'
+import {join} from 'node:path'
+
+/** Of every file of a backup, as `sha256sum --check` reads them. Written last: a backup without it broke off. */
+const checksumFile = 'SHA256SUMS'
+
+export function writeChecksums(folder: string): void {
+  const lines = filesOf(folder).map((name) => `${checksumOf(join(folder, name))}  ${name}\n`)
+  writeFileSync(join(folder, checksumFile), lines.join(''), {mode: 0o600})
+}
+
+/** Throws an Error that names the first file of a backup that is missing or is not as it was written. */
+export function verifyChecksums(folder: string): void {
+  const list = join(folder, checksumFile)
+  if (!existsSync(list))
+    throw new Error(
+      `${list} is missing, so the backup broke off or was copied in part: use another one; nothing was changed`,
+    )
+  const lines = readFileSync(list, 'utf8').split('\n').filter(Boolean)
+  const sums = new Map(lines.map((line) => [line.slice(66), line.slice(0, 64)]))
+  // What a list that is cut off no longer names counts as well.
+  for (const name of new Set([...filesOf(folder), ...sums.keys()])) {
+    const file = join(folder, name)
+    if (!existsSync(file) || checksumOf(file) !== sums.get(name))
+      throw new Error(
+        `${file} is not as it was backed up: copy the backup again, or use another one; nothing was changed`,
+      )
+  }
+}
+
+function filesOf(folder: string): string[] {
+  return readdirSync(folder, {recursive: true, encoding: 'utf8'})
+    .filter((name) => name !== checksumFile && statSync(join(folder, name)).isFile())
+    .sort()
+}
+
+const checksumOf = (file: string): string => createHash('sha256').update(readFileSync(file)).digest('hex')
