@@ -1,4 +1,4 @@
-/** Kinds of document that staff may ask a review for before they are published; the first are suggested. */
+/** Kinds of document that staff may ask a review for before they are published. Where none are chosen, the first need one. */
 const suggested = [
   {value: 'fact', title: 'Facts and figures'},
   {value: 'disclaimer', title: 'Disclaimers'},
@@ -7,6 +7,9 @@ const suggested = [
   {value: 'compensationCap', title: 'Compensation caps'},
   {value: 'legalSection', title: 'Legal texts'},
 ]
+
+/** Chosen alone where no document needs a review: settings without any choice may be older than this field. */
+export const noKind = 'none'
 
 export const reviewedKinds = [
   ...suggested,
@@ -23,6 +26,11 @@ export const reviewedKinds = [
   {value: 'resourceDocument', title: 'Documents'},
   {value: 'inquirySettings', title: 'Inquiry form and its consent'},
   {value: 'notificationMail', title: 'Mail to the office'},
+  {value: noKind, title: 'None: publish everything without a review'},
 ]
 
 export const suggestedKinds = suggested.map(({value}) => value)
+
+/** GROQ, with the parameter `$suggestedKinds`: the kinds that need a review. A dataset without settings has no rules yet. */
+export const reviewedKindsQuery =
+  '*[_id == "siteSettings"][0]{"kinds": select(count(reviewedKinds) > 0 => reviewedKinds, $suggestedKinds)}.kinds'

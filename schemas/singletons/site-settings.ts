@@ -1,7 +1,7 @@
 import {CogIcon} from '@sanity/icons/Cog'
 import {defineArrayMember, defineField, defineType} from '@sanity/types'
 import {defaultTimeZone, isTimeZone} from '@upline/periods/today.ts'
-import {reviewedKinds, suggestedKinds} from '../documents/reviewed-kinds.ts'
+import {noKind, reviewedKinds, suggestedKinds} from '../documents/reviewed-kinds.ts'
 import {pictureField} from '../fields/common-fields.ts'
 import {timeZones} from '../fields/time-zones.ts'
 import {words} from '../fields/words.ts'
@@ -56,11 +56,18 @@ export const siteSettings = defineType({
       title: 'Reviewed before they are published',
       type: 'array',
       description:
-        'A document of these kinds is published only with a complete review: a compliance reference, who reviewed it, and when. It holds from the publish of these settings on.',
+        'A document of these kinds is published only with a complete review: a compliance reference, who reviewed it, and when. It holds from the publish of these settings on. With nothing chosen, the first six need one.',
       of: [defineArrayMember({type: 'string'})],
       options: {list: reviewedKinds, layout: 'grid'},
       initialValue: suggestedKinds,
-      validation: (rule) => rule.unique().error('This one is in the list already. Remove it here.'),
+      validation: (rule) => [
+        rule.unique().error('This one is in the list already. Remove it here.'),
+        rule.custom((kinds: unknown) =>
+          Array.isArray(kinds) && kinds.length > 1 && kinds.includes(noKind)
+            ? '“None” cannot stand beside others. Untick it, or untick all others.'
+            : true,
+        ),
+      ],
     }),
     words({
       name: 'sampleNotice',

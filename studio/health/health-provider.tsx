@@ -11,7 +11,7 @@ import {type ContentSnapshot, contentFeed} from './content-feed.ts'
 import {type Health, HealthContext, type HealthState} from './health-context.ts'
 
 /** In milliseconds. A form that somebody opened comes first; then a change is checked after a pause in typing. */
-const firstCheckMs = 4000
+const firstCheckMs = 10_000
 const watchedMs = 400
 const unwatchedMs = 3000
 /** The site is rendered some time after a publish. */

@@ -1,4 +1,5 @@
 import type {SanityClient} from '@sanity/client'
+import {reviewedKindsQuery, suggestedKinds} from '@upline/schemas/documents/reviewed-kinds'
 import type {StoredDocument} from '../dependents/dependents.ts'
 import {fingerprint} from './fingerprint.ts'
 import {lackingIn, type Review, reviewId, reviewType} from './review.ts'
@@ -13,7 +14,7 @@ export interface ReviewState {
 }
 
 const query = `{
-  "isNeeded": $type in *[_id == "siteSettings"][0].reviewedKinds,
+  "isNeeded": $type in ${reviewedKindsQuery},
   "review": *[_id == $id][0],
   "hasEarlier": count(*[_type == $reviewType && documentId == $documentId && _id != $id]) > 0
 }`
@@ -25,6 +26,7 @@ export async function findReview(client: SanityClient, document: StoredDocument)
     type: document._type,
     documentId: document._id.replace(/^drafts\./, ''),
     reviewType,
+    suggestedKinds,
   }
   const found = await client.fetch<{isNeeded: boolean | null; review: Review | null; hasEarlier: boolean}>(
     query,

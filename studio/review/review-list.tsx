@@ -1,5 +1,6 @@
 import {DownloadIcon} from '@sanity/icons/Download'
 import {Badge, Button, Card, Flex, Spinner, Stack, Text} from '@sanity/ui'
+import {reviewedKindsQuery, suggestedKinds} from '@upline/schemas/documents/reviewed-kinds'
 import {useEffect, useState} from 'react'
 import {useClient, useSchema} from 'sanity'
 import {IntentLink} from 'sanity/router'
@@ -13,7 +14,7 @@ type State = {rows: readonly EvidenceRow[]} | {failed: true} | undefined
 
 const query = `{
   "reviews": *[_type == "review"],
-  "published": *[_type in *[_id == "siteSettings"][0].reviewedKinds && !(_id in path("drafts.**")) && !(_id in path("versions.**"))]
+  "published": *[_type in ${reviewedKindsQuery} && !(_id in path("drafts.**")) && !(_id in path("versions.**"))]
 }`
 
 /** Every review, and what is published without one; saved as a table it is the evidence. */
@@ -26,7 +27,7 @@ export function ReviewList() {
     client
       .fetch<{reviews: Review[]; published: StoredDocument[]}>(
         query,
-        {},
+        {suggestedKinds},
         {perspective: 'raw', useCdn: false, tag: 'reviews'},
       )
       .then(({reviews, published}) => evidenceOf(reviews, published))

@@ -1,3 +1,4 @@
+import {reviewedKindsQuery, suggestedKinds} from '@upline/schemas/documents/reviewed-kinds'
 import {useEffect, useState} from 'react'
 import {type Observable, shareReplay} from 'rxjs'
 import {useDocumentStore} from 'sanity'
@@ -27,8 +28,8 @@ function kindsOf(documentStore: DocumentStore): Observable<string[] | null> {
   if (known) return known
   const kinds: Observable<string[] | null> = documentStore
     .listenQuery(
-      '*[_id == "siteSettings"][0].reviewedKinds',
-      {},
+      reviewedKindsQuery,
+      {suggestedKinds},
       {apiVersion: '2025-02-19', perspective: 'published', tag: 'reviewed-kinds'},
     )
     .pipe(shareReplay({bufferSize: 1, refCount: true}))

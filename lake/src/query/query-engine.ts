@@ -3,7 +3,7 @@ import type {Doc} from '../documents/document.ts'
 import {type Lake, localUserId} from '../documents/lake.ts'
 import {BoundedCache} from './bounded-cache.ts'
 import {badQuery, queryFailed} from './query-error.ts'
-import {planQuery, type QueryPlan, sourceIndex} from './query-plan.ts'
+import {planQuery, type QueryPlan, sourceOf} from './query-plan.ts'
 import {readIndexed} from './read-indexed.ts'
 import {requireParameters} from './refuse-query.ts'
 import {SortedDocuments} from './sorted-documents.ts'
@@ -106,14 +106,16 @@ export class QueryEngine {
   #run(plan: QueryPlan, params: QueryParams, view: View, form?: SourceMapForm): Evaluated {
     const tags = new Set<string>()
     const sources = new Map<number, unknown>()
-    const dereference = (id: string): unknown => {
-      const index = sourceIndex(id)
-      if (index === undefined) {
-        tags.add(idTag(id))
-        return view.get(id) ?? null
+    const dereference = (ref: string): unknown => {
+      const place = sourceOf(ref)
+      if (place === undefined) {
+        tags.add(idTag(ref))
+        return view.get(ref) ?? null
       }
+      const {index, id} = place
       if (!sources.has(index)) sources.set(index, this.#readSource(plan, index, params, view, tags))
-      return sources.get(index)
+      const source = sources.get(index)
+      return source instanceof Set ? source.has(id) : source
     }
     const options = {
       // Nothing reads it: every `*` is a source of the plan.
@@ -126,7 +128,7 @@ export class QueryEngine {
     }
     const {data: result} = evaluateSync(plan.ast, options)
     if (!form) return {result, tags}
-    const traced = traceQuery(plan.ast, {options, follow: (ref) => tracedSource(plan, ref, dereference(ref))})
+    const traced = traceQuery(plan.ast, {options, follow: (ref) => tracedSource(ref, dereference(ref))})
     return {result, tags, sourceMap: sourceMapOf(traced, result, form)}
   }
 
@@ -149,7 +151,7 @@ export class QueryEngine {
     if (source.kind === 'everything') return view.documents
     const [text] = valuesOf(source.query, params)
     const found = typeof text === 'string' ? sortById(view.text.find(text)) : []
-    return source.kind === 'found' ? found : found.map(({_id}) => _id)
+    return source.kind === 'found' ? found : new Set(found.map(({_id}) => _id))
   }
 
   /** The plan of a sorted list reads one source: the documents that it filters and sorts. */
@@ -177,10 +179,10 @@ export class QueryEngine {
 }
 
 /** A document that a reference leads to, or the documents of a source. */
-function tracedSource({sources}: QueryPlan, ref: string, value: unknown): Traced {
-  const index = sourceIndex(ref)
-  if (index === undefined) return value ? placed(value as Doc) : nothing
-  return Array.isArray(value) && sources[index]?.kind !== 'matches' ? documents(value) : {value}
+function tracedSource(ref: string, value: unknown): Traced {
+  const place = sourceOf(ref)
+  if (place === undefined) return value ? placed(value as Doc) : nothing
+  return Array.isArray(value) ? documents(value) : {value}
 }
 
 /** The parameters that the plan's searches of single fields compare with. */

@@ -18,7 +18,7 @@ export type Source =
   | {kind: 'sorted'; plan: QueryPlan; name: string}
   /** The documents that a `@ match text::query(...)` finds. */
   | {kind: 'found'; query: ValueNode}
-  /** Their ids. */
+  /** Their ids, and whether that of a document is among them. */
   | {kind: 'matches'; query: ValueNode}
 
 export interface QueryPlan {
@@ -33,9 +33,14 @@ export interface QueryPlan {
 // No reference in anybody's document can begin with this.
 const sourcePrefix = `source:${randomUUID()}:`
 
-/** The place in `QueryPlan.sources` that a reference stands for; undefined for a reference to a document. */
-export function sourceIndex(ref: string): number | undefined {
-  return ref.startsWith(sourcePrefix) ? Number(ref.slice(sourcePrefix.length)) : undefined
+/**
+ * The place in `QueryPlan.sources` that a reference stands for, and the id that is looked for in it; undefined for a reference to a
+ * document.
+ */
+export function sourceOf(ref: string): {index: number; id: string} | undefined {
+  if (!ref.startsWith(sourcePrefix)) return undefined
+  const [index = ''] = ref.slice(sourcePrefix.length).split(':', 1)
+  return {index: Number(index), id: ref.slice(sourcePrefix.length + index.length + 1)}
 }
 
 /**
@@ -99,12 +104,17 @@ function readSource({sources}: QueryPlan, source: Source): Node {
   return {type: 'Deref', base: {type: 'Value', value: {_ref: `${sourcePrefix}${index}`}}}
 }
 
+/** `{"_ref": "<source>:" + _id}-> == true`. With `_id in [...]` groq-js compares each document with each one found. */
+function matchNode(index: number): Node {
+  const left = {type: 'Value', value: `${sourcePrefix}${index}:`}
+  const ref = {type: 'OpCall', op: '+', left, right: {type: 'AccessAttribute', name: '_id'}}
+  const base = {type: 'Object', attributes: [{type: 'ObjectAttributeValue', name: '_ref', value: ref}]}
+  return {type: 'OpCall', op: '==', left: {type: 'Deref', base}, right: {type: 'Value', value: true}}
+}
+
 /** The documents that a `@ match text::query(...)` finds, or a search of a single field. */
 function searchNode({left, query}: {left: unknown; query: ValueNode}, plan: QueryPlan): Node {
-  if (holdsWholeDocument(left)) {
-    const right = readSource(plan, {kind: 'matches', query})
-    return {type: 'OpCall', op: 'in', left: {type: 'AccessAttribute', name: '_id'}, right}
-  }
+  if (holdsWholeDocument(left)) return matchNode(plan.sources.push({kind: 'matches', query}) - 1)
   const parameter = `§text${plan.fieldSearches.length}`
   plan.fieldSearches.push({parameter, query})
   const text = rewrite(left, plan)

@@ -10,8 +10,11 @@ import type {SourceMapForm} from './source-map/source-map.ts'
 import {TimeLimitReached, within} from './time-limit.ts'
 import type {Perspective} from './views.ts'
 
-/** A query may hold up all others for so long (ms). Then it is answered by a thread of its own. */
-const sharedMs = 400
+/**
+ * A query may hold up all others for so long (ms). Then it is answered by a thread of its own, which reads all documents anew: among ten
+ * thousand a search of the Studio takes the half of this here, and several times as long there.
+ */
+const sharedMs = 1000
 
 /** The same by the clock, for a query that got less than half of that from a machine with much else to do (ms). */
 const patienceMs = 2000

@@ -1,5 +1,11 @@
-import {reviewedKinds} from '@upline/schemas/documents/reviewed-kinds'
+import {
+  noKind,
+  reviewedKinds,
+  reviewedKindsQuery,
+  suggestedKinds,
+} from '@upline/schemas/documents/reviewed-kinds'
 import {collectionSchemas, singletonSchemas} from '@upline/schemas/schema-types'
+import {evaluateSync, parse} from 'groq-js'
 import {describe, expect, test} from 'vitest'
 import {type Change, changesBetween, changeText} from '../../../studio/review/changes.ts'
 import {type EvidenceRow, evidenceOf, evidenceTable} from '../../../studio/review/evidence.ts'
@@ -176,6 +182,19 @@ describe('the evidence', () => {
 test('the kinds that staff choose from are kinds of the content model, none twice', () => {
   const kinds = reviewedKinds.map(({value}) => value)
   const documents = [...collectionSchemas, ...singletonSchemas].map(({name}) => name)
-  expect(kinds.filter((kind) => !documents.some((name) => name === kind))).toEqual([])
+  expect(kinds.filter((kind) => kind !== noKind && !documents.some((name) => name === kind))).toEqual([])
   expect(new Set(kinds).size).toBe(kinds.length)
+})
+
+test('settings without chosen kinds ask for a review of the suggested ones, and no settings for none', () => {
+  const kinds = (...dataset: object[]) =>
+    evaluateSync(parse(reviewedKindsQuery, {params: {suggestedKinds}}), {dataset, params: {suggestedKinds}})
+      .data
+  const settings = {_id: 'siteSettings', _type: 'siteSettings'}
+  expect(kinds(settings)).toEqual(suggestedKinds)
+  expect(kinds({...settings, reviewedKinds: []})).toEqual(suggestedKinds)
+  expect(kinds({...settings, reviewedKinds: null})).toEqual(suggestedKinds)
+  expect(kinds({...settings, reviewedKinds: ['page']})).toEqual(['page'])
+  expect(kinds({...settings, reviewedKinds: [noKind]})).toEqual([noKind])
+  expect(kinds()).toBeNull()
 })
