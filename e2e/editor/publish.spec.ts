@@ -38,6 +38,30 @@ test('a carrier’s new rating is on the open page at once, and in the page that
   await withoutScript.close()
 })
 
+test('a carrier gets a page of its own, which the directory links to, and loses it again', async ({
+  page,
+  studio,
+  request,
+}) => {
+  const path = '/carriers/bedrock-small-group'
+  // The Studio lays the picture of a switch over its checkbox, hence the force.
+  const pageSwitch = studio.page.getByRole('checkbox', {name: 'Page on the site'})
+  await studio.open('carrier', 'carrier-bedrock-small-group')
+  await studio.page.getByRole('tab', {name: 'Page', exact: true}).click()
+  await pageSwitch.click({force: true})
+  await studio.page.getByRole('textbox', {name: 'Path'}).fill(path)
+  await studio.publish()
+  await expect(async () => expect((await request.get(path)).status()).toBe(200)).toPass()
+  await page.goto('/carriers/directory')
+  await page.getByRole('main').getByRole('link', {name: 'Bedrock Small Group'}).click()
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('Bedrock Small Group')
+  await expect(page).toHaveURL(path)
+
+  await pageSwitch.click({force: true})
+  await studio.publish()
+  await expect(async () => expect((await request.get(path)).status()).toBe(404)).toPass()
+})
+
 test('an article with rich text and a picture is on the news page, has its page, and can be taken back', async ({
   page,
   studio,

@@ -43,6 +43,7 @@ export function readCommand(args: string[]): Command {
   if (values.help) return {name: 'help'}
   const [first, ...others] = values.dataset.map((name) => readDataset(name, values.project))
   if (!first) throw new Error('--dataset takes a name')
+  if (values.data === '') throw new Error('--data takes a folder, such as --data .lake')
   const [name, path, ...rest] = positionals
   if (name !== undefined) {
     if ((name !== 'export' && name !== 'import') || path === undefined || rest.length > 0)

@@ -78,7 +78,7 @@ export const carrierShowcase = defineSection({
       title: 'Result announcement',
       description: 'Read out after filtering. {count} is the number of carriers.',
       parameters: ['count'],
-      initialValue: '{count} carriers shown',
+      initialValue: 'Carriers shown: {count}',
     }),
     defineField({
       name: 'action',

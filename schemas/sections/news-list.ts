@@ -57,7 +57,7 @@ export const newsList = defineSection({
       title: 'Result announcement',
       description: 'Read out after filtering. {count} is the number of articles.',
       parameters: ['count'],
-      initialValue: '{count} articles shown',
+      initialValue: 'Articles shown: {count}',
     }),
     words({
       name: 'emptyText',

@@ -44,6 +44,7 @@ test('the first dataset is the one that is seeded, others may be of other projec
 test.each([
   [['--port', 'x'], '--port takes a port number'],
   [['--port', '70000'], '--port takes a port number'],
+  [['--data', ''], '--data takes a folder'],
   [['--dataset', 'a/b/c'], '--dataset takes NAME or PROJECT/NAME'],
   [['--nope'], '--nope'],
   [['stray'], 'lake export PATH'],

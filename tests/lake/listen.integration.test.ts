@@ -59,6 +59,22 @@ test('tells of a document that leaves the filter, and of no other', async () => 
   ])
 })
 
+test('listeners of the same request get the same, and one that leaves takes nothing from the others', async () => {
+  const query = '*[_type == $type]'
+  const [one, two] = [await listen(query, {$type: '"a"'}), await listen(query, {$type: '"a"'})]
+  const other = await listen(query, {$type: '"b"'})
+  await lake.client.create({_id: 'same1', _type: 'a'})
+  const [[, first], [, second]] = [await one.take(2), await two.take(2)]
+  expect(second).toEqual(first)
+  one.close()
+  await lake.client.create({_id: 'same2', _type: 'a'})
+  await lake.client.create({_id: 'other', _type: 'b'})
+  const documentsOf = async (stream: OpenStream, count: number) =>
+    (await stream.take(count)).slice(1).map(({data}) => data.documentId)
+  expect(await documentsOf(two, 3)).toEqual(['same1', 'same2'])
+  expect(await documentsOf(other, 2)).toEqual(['other'])
+})
+
 test('counts the events of a transaction that this listener gets', async () => {
   const [one, both] = [await listen('*[_id == "m1"]'), await listen('*[_id in ["m1", "m2"]]')]
   await lake.client.transaction().create({_id: 'm1', _type: 'a'}).create({_id: 'm2', _type: 'a'}).commit()

@@ -1,4 +1,14 @@
-import {closeSync, mkdirSync, openSync, readdirSync, readFileSync, rmSync, statSync, writeSync} from 'node:fs'
+import {
+  closeSync,
+  mkdirSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+  writeSync,
+} from 'node:fs'
 import {join} from 'node:path'
 import {afterEach, beforeEach, expect, test} from 'vitest'
 import {Lake} from '../../lake/src/documents/lake.ts'
@@ -106,6 +116,13 @@ test('what cannot be stored is not shown either', () => {
   expect(() => lake.commit([{create: {_id: 'a', _type: 'page'}}], () => [])).toThrow()
   expect([lake.get('a'), lake.size, lake.revision]).toEqual([null, 0, 0])
   database.close()
+})
+
+test('a folder that cannot be one is said in a sentence', () => {
+  const file = join(folder, 'file')
+  writeFileSync(file, '')
+  expect(() => lockFolder(file)).toThrow(/The data folder .*file cannot be used: it is a file/)
+  expect(() => openDatabase(join(file, 'below'))).toThrow(/cannot be used: part of its path is a file/)
 })
 
 test('a folder has one user at a time', () => {

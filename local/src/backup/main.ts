@@ -68,8 +68,10 @@ async function backup(data: string, out: string): Promise<void> {
 }
 
 async function restore(data: string, from: string): Promise<void> {
-  if (!existsSync(join(from, 'production.ndjson')))
-    throw new Error(`There is no backup in ${from || 'no folder'}: npm run restore -- --from <folder>`)
+  if (!from) throw new Error('Name the folder of the backup: npm run restore -- --from <folder>')
+  if (!existsSync(join(from, 'production.ndjson'))) {
+    throw new Error(`There is no backup in ${from}: it has no production.ndjson.`)
+  }
   verifyChecksums(from)
   const unlock = lockFolder(data)
   const database = openAnew(data)

@@ -1,6 +1,7 @@
 import {type ExprNode, evaluateSync} from 'groq-js'
 import {isRecord} from '../../documents/document.ts'
 import type {Node} from '../syntax-tree.ts'
+import {ancestor, nested, type Scope} from './scope.ts'
 import {
   attributes,
   element,
@@ -20,13 +21,6 @@ export interface Surroundings {
   options: Parameters<typeof evaluateSync>[1]
   /** What a reference, or a source of the query's plan, leads to. */
   follow(ref: string): Traced
-}
-
-/** As in groq-js: `^` passes over what is hidden. */
-interface Scope {
-  value: Traced
-  parent: Scope | undefined
-  hidden: boolean
 }
 
 /**
@@ -190,14 +184,4 @@ class Tracer {
     }
     return {value: this.#evaluate(node, scope)}
   }
-}
-
-function nested(scope: Scope, value: Traced): Scope {
-  return {value, parent: scope.hidden ? scope.parent : scope, hidden: false}
-}
-
-function ancestor(scope: Scope, steps: number): Scope | undefined {
-  let current: Scope | undefined = scope
-  for (let step = 0; step < steps && current; step += 1) current = current.parent
-  return current
 }

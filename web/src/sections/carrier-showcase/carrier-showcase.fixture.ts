@@ -64,7 +64,7 @@ export const carrierShowcase: SectionOf<'carrierShowcase'> = {
   expandLabel: 'Show details',
   collapseLabel: 'Hide details',
   detailLabel: 'View carrier details',
-  resultStatus: '{count} carriers shown',
+  resultStatus: 'Carriers shown: {count}',
   action: {
     _key: null,
     label: 'View all carriers',

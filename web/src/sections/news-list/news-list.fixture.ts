@@ -14,7 +14,7 @@ export const newsList: SectionOf<'newsList'> = {
   emptyText: 'There is no news in this category yet.',
   loadMoreLabel: 'Load more news',
   pageSize: 6,
-  resultStatus: '{count} articles shown',
+  resultStatus: 'Articles shown: {count}',
   articles: [
     {
       _id: 'news-annual-enrollment-six-week-plan',

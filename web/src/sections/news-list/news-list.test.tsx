@@ -16,7 +16,7 @@ it('filters by category, also from the address, and announces the count', async 
   expect(shown()).toEqual(titles('Press Releases'))
   await userEvent.click(screen.getByRole('button', {name: 'Company Updates'}))
   expect(shown()).toEqual(titles('Company Updates'))
-  expect(screen.getByText(`${titles('Company Updates').length} articles shown`)).toBeDefined()
+  expect(screen.getByText(`Articles shown: ${titles('Company Updates').length}`)).toBeDefined()
 })
 
 it('shows a page at a time and starts anew with another category', async () => {

@@ -1,0 +1,20 @@
+import type {Traced} from './traced-value.ts'
+
+/** As in groq-js: `^` passes over what is hidden. */
+export interface Scope {
+  value: Traced
+  parent: Scope | undefined
+  hidden: boolean
+}
+
+/** The scope of what is evaluated for this value. */
+export function nested(scope: Scope, value: Traced): Scope {
+  return {value, parent: scope.hidden ? scope.parent : scope, hidden: false}
+}
+
+/** What `^` repeated so often leads to. */
+export function ancestor(scope: Scope, steps: number): Scope | undefined {
+  let current: Scope | undefined = scope
+  for (let step = 0; step < steps && current; step += 1) current = current.parent
+  return current
+}
