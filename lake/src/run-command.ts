@@ -1,6 +1,7 @@
 import {exportContent, importContent} from './archive/transfer.ts'
 import {type Command, readCommand, usage} from './command-line.ts'
 import {startLake} from './start-lake.ts'
+import {watchDatabase} from './storage/watch-database.ts'
 
 function fail(error: unknown, exitCode: number): never {
   console.error(error instanceof Error ? error.message : String(error))
@@ -17,6 +18,8 @@ async function run(command: Command): Promise<void> {
       return console.log(`${await importContent(command.transfer, command.exact)} documents were changed`)
     case 'start': {
       const lake = await startLake(command.options)
+      const {data} = command.options
+      if (data !== undefined) watchDatabase(data, (error) => fail(error, 1))
       const shutDown = () => void lake.stop().finally(() => process.exit(0))
       process.once('SIGINT', shutDown)
       process.once('SIGTERM', shutDown)

@@ -1,3 +1,4 @@
+import {watchDatabase} from '@upline/lake/embed'
 import {startBackend} from './backend.ts'
 import {type Options, readOptions} from './options.ts'
 import {watchParent} from './watch-parent.ts'
@@ -21,6 +22,7 @@ try {
   process.once('SIGINT', shutDown)
   process.once('SIGTERM', shutDown)
   watchParent(shutDown)
+  watchDatabase(options.data, (error) => fail(error, 1))
   console.log(`ready http://localhost:${options.port}`)
 } catch (error) {
   fail(error, 1)

@@ -3,6 +3,7 @@
  * `node prerender/src/serve.ts --port 5173 --dist <build> --out <folder>`. Prints `ready <address>` once it listens.
  * Exits with a sentence when the port is taken or the lake does not answer.
  */
+import {watchFile} from 'node:fs'
 import {resolve} from 'node:path'
 import {parseArgs} from 'node:util'
 import {readBuild} from './build.ts'
@@ -57,6 +58,12 @@ try {
 }
 renderOnPublish(lake, site, reportPublish, (error) => {
   console.error('The connection to the content lake ended.', error)
+  process.exit(1)
+})
+
+watchFile(folder.path, {interval: 1000, persistent: false}, ({nlink}) => {
+  if (nlink > 0) return
+  console.error(`The folder ${folder.path} was deleted; the next start renders the site again.`)
   process.exit(1)
 })
 

@@ -107,6 +107,17 @@ test('ends on SIGTERM, and when whoever started it is gone', async () => {
     .toBe('down')
 })
 
+test('ends when its data folder is deleted, rather than acknowledge what nobody finds again', async () => {
+  const child = await started()
+  let said = ''
+  child.stderr?.on('data', (chunk) => {
+    said += chunk
+  })
+  rmSync(data, {recursive: true})
+  const [code] = await once(child, 'close')
+  expect([code, said]).toEqual([1, expect.stringContaining('was deleted while it was in use')])
+})
+
 describe('refuses to start, in one sentence', () => {
   test('on an option it does not know', async () => {
     expect(await refused('--colour', 'red')).toEqual({
