@@ -6,7 +6,7 @@ import {Brand} from './brand.tsx'
 import {ConsentSettings} from './consent.tsx'
 
 const linkClass =
-  'inline-flex min-h-11 items-center decoration-accent underline-offset-4 hover:text-fg hover:underline'
+  'inline-flex min-h-11 items-center py-1.5 decoration-accent underline-offset-4 hover:text-fg hover:underline'
 
 /** The foot of every page: who this is, where everything is, and that the sample is one. */
 export function Footer() {
@@ -36,7 +36,7 @@ export function Footer() {
                   <li key={item._key}>
                     <ContentLink
                       link={item.link}
-                      className="inline-flex min-h-11 items-center text-sm text-soft decoration-accent underline-offset-4 hover:text-fg hover:underline"
+                      className="inline-flex min-h-11 items-center py-1.5 text-sm text-soft decoration-accent underline-offset-4 hover:text-fg hover:underline"
                     >
                       {item.label}
                     </ContentLink>
