@@ -75,7 +75,7 @@ export function checkContent(source: Source): Row[] {
   }
 }
 
-/** The same step by step, so that whoever draws a screen can do so in between. A step takes some milliseconds. */
+/** The same step by step, so that the browser can render in between. A step takes some milliseconds. */
 export function* checkInSteps(source: Source): Generator<undefined, Row[]> {
   const content = readContent(source)
   yield

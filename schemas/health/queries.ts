@@ -14,7 +14,7 @@ export const assetQuery = `*[_type in ["sanity.imageAsset", "sanity.fileAsset"]]
   _id, size, extension, altText, "width": metadata.dimensions.width, "height": metadata.dimensions.height
 }`
 
-/** In milliseconds a lake answers with these; ten thousand would take it longer than it lets a query take. */
+/** Documents. All of ten thousand at once would take a lake longer than it lets a query take. */
 const inOneQuery = 100
 
 /** Queries on their way at once. */

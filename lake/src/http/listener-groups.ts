@@ -68,12 +68,24 @@ export function notify(
   found?: Found[],
 ): void {
   const findNow = (each: Committed) => (isQuick ? find(each) : within(filterMs, () => find(each)))
-  try {
-    const events = transactions.flatMap((each) => eventsOf(each, found ?? findNow(each)))
-    if (events.length > 0) for (const {send} of listeners) send(...events)
-  } catch (error) {
-    // Whatever is wrong with a listener's filter, the change is made and the others hear of it.
+  // Whatever is wrong with a filter or a connection, the change is made and all others receive it.
+  const fail = (error: unknown, failed: Listener[]) => {
     if (!(error instanceof TimeLimitReached)) console.error('A listener could not be notified:', error)
-    for (const {disconnect} of listeners) disconnect()
+    for (const {disconnect} of failed) disconnect()
+  }
+  let events: ServerEvent[]
+  try {
+    events = transactions.flatMap((each) => eventsOf(each, found ?? findNow(each)))
+  } catch (error) {
+    fail(error, listeners)
+    return
+  }
+  if (events.length === 0) return
+  for (const listener of listeners) {
+    try {
+      listener.send(...events)
+    } catch (error) {
+      fail(error, [listener])
+    }
   }
 }
