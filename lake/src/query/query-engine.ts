@@ -2,6 +2,7 @@ import {evaluateSync} from 'groq-js'
 import type {Doc} from '../documents/document.ts'
 import {type Lake, localUserId} from '../documents/lake.ts'
 import {BoundedCache} from './bounded-cache.ts'
+import {references} from './indexable.ts'
 import {badQuery, queryFailed} from './query-error.ts'
 import {planQuery, type QueryPlan, sourceOf} from './query-plan.ts'
 import {readIndexed} from './read-indexed.ts'
@@ -113,6 +114,8 @@ export class QueryEngine {
         return view.get(ref) ?? null
       }
       const {index, id} = place
+      if (plan.sources[index]?.kind === 'referring')
+        return readIndexed([{attribute: references, values: [{value: id}]}], params, view, tags)
       if (!sources.has(index)) sources.set(index, this.#readSource(plan, index, params, view, tags))
       const source = sources.get(index)
       return source instanceof Set ? source.has(id) : source
@@ -140,7 +143,7 @@ export class QueryEngine {
     tags: Set<string>,
   ): readonly unknown[] | unknown {
     const source = sources[index]
-    if (!source) return null
+    if (!source || source.kind === 'referring') return null
     if (source.kind === 'indexed') return readIndexed(source.choices, params, view, tags)
     if (source.kind === 'sorted') {
       const sorted = view.sorted(source.name, () => this.#sort(source.plan, view))
