@@ -14,7 +14,7 @@ import {documents, nothing, placed, type Traced} from './source-map/traced-value
 import {everythingTag, idTag} from './sync-tags.ts'
 import {valuesOf} from './syntax-tree.ts'
 import {excludedWords} from './text-query.ts'
-import {fieldPatterns} from './text-search.ts'
+import {fieldPatterns, narrows} from './text-search.ts'
 import {TimeLimitReached, within} from './time-limit.ts'
 import {type Perspective, sortById, type View, Views} from './views.ts'
 
@@ -52,8 +52,19 @@ export class QueryEngine {
   }
 
   /** Does what a first search would take long for, in steps that let others be answered. */
-  async prepare(query: string, perspective: Perspective): Promise<void> {
-    if (/text\s*::\s*query/.test(query)) await this.views.get(perspective).text.prepare()
+  async prepare(query: string, params: QueryParams, perspective: Perspective): Promise<void> {
+    if (!/text\s*::\s*query/.test(query)) return
+    if (this.#searchedTexts(query, params).some(narrows)) await this.views.get(perspective).text.prepare()
+  }
+
+  #searchedTexts(query: string, params: QueryParams): string[] {
+    try {
+      return this.#plan(query, params)
+        .sources.flatMap((source) => ('query' in source ? valuesOf(source.query, params) : []))
+        .filter((text) => typeof text === 'string')
+    } catch (error) {
+      throw badQuery(query, error)
+    }
   }
 
   /** Throws an HttpError (400) with the reason when the query cannot be parsed or evaluated. */
