@@ -75,7 +75,8 @@ function publishProblem(
 ): string | undefined {
   // What is taken down is a draft from then on: a document can rest for a while.
   const rests = isPublished && takeDown !== undefined && takeDown < publish
-  if (!hasDraft && !rests) return 'There is nothing to publish: everything is published already. Edit it first.'
+  if (!hasDraft && !rests)
+    return 'There is nothing to publish: everything is published already. Edit it first.'
   if (draftErrors.length > 0) return `Mend the draft first: ${draftErrors.slice(0, 3).join(' · ')}`
   return undefined
 }

@@ -1,5 +1,9 @@
 import {expect, test} from 'vitest'
-import {deletedDocuments, draftToBringBack, lastTouches} from '../../studio/recently-deleted/deleted-documents.ts'
+import {
+  deletedDocuments,
+  draftToBringBack,
+  lastTouches,
+} from '../../studio/recently-deleted/deleted-documents.ts'
 
 const transaction = (timestamp: string, ...documentIDs: string[]) => ({
   id: timestamp,

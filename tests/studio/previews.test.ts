@@ -53,7 +53,9 @@ const isObject = ({type}: {type: string}) => type !== 'string'
 
 test('no preview of an empty document or object, or of one with empty entries, shows a name of the code', () => {
   const shown = (schemaTypes as Previewed[]).flatMap(({name, fields = [], preview}) => {
-    const lists = fields.filter(({type, of}) => type === 'array' && of?.every(isObject)).map((field) => field.name)
+    const lists = fields
+      .filter(({type, of}) => type === 'array' && of?.every(isObject))
+      .map((field) => field.name)
     const selected = Object.entries(preview?.select ?? {}).filter(([, field]) => lists.includes(field))
     const withEmptyEntries = Object.fromEntries(selected.map(([key]) => [key, [{}]]))
     return [{}, withEmptyEntries].map((values) => {
