@@ -1,8 +1,18 @@
 import {readFileSync} from 'node:fs'
+import {schemaTypes} from '@upline/schemas/schema-types'
 import {afterEach, expect, test} from 'vitest'
 import {resolveTokens, setFactValues} from '../../studio/facts/fact-values.ts'
 import {withResolvedPreviews} from '../../studio/facts/with-resolved-previews.ts'
 import {anchorsOf} from '../../studio/inputs/anchors.ts'
+
+interface Previewed {
+  name: string
+  fields?: {name: string; type: string; of?: {type: string}[]}[]
+  preview?: {
+    select?: Record<string, string>
+    prepare?: (selected: Record<string, unknown>) => {title?: unknown; subtitle?: unknown}
+  }
+}
 
 afterEach(() => setFactValues([]))
 
@@ -51,6 +61,24 @@ test('a preview is text, whatever a script left in the field', () => {
       media: {asset: 1},
     })
   }
+})
+
+const isObject = ({type}: {type: string}) => type !== 'string'
+
+test('no preview of an empty document or object, or of one with empty entries, shows a name of the code', () => {
+  const shown = (schemaTypes as Previewed[]).flatMap(({name, fields = [], preview}) => {
+    const lists = fields
+      .filter(({type, of}) => type === 'array' && of?.every(isObject))
+      .map((field) => field.name)
+    const selected = Object.entries(preview?.select ?? {}).filter(([, field]) => lists.includes(field))
+    const withEmptyEntries = Object.fromEntries(selected.map(([key]) => [key, [{}]]))
+    return [{}, withEmptyEntries].map((values) => {
+      const {title, subtitle} = preview?.prepare?.(values) ?? {}
+      return `${name}: ${title ?? ''} · ${subtitle ?? ''}`
+    })
+  })
+  expect(shown.length).toBeGreaterThan(100)
+  expect(shown.filter((text) => /: .*(undefined|null|NaN|\[object)/.test(text))).toEqual([])
 })
 
 test('the anchors of a page are found in its tabs too', () => {
