@@ -1,5 +1,6 @@
 import type {SanityClient} from 'sanity'
 import type {StoredDocument} from '../dependents/dependents.ts'
+import {referredIds} from '../review/changes.ts'
 import {
   type DeletedDocument,
   deletedDocuments,
@@ -39,6 +40,23 @@ export async function fetchDeleted(
     revisions.push(...documents)
   }
   return deletedDocuments(touches, revisions, types)
+}
+
+/** Of what a document refers to, what is not published any more, by id with its type; undefined where the history does not go back to it. */
+export async function fetchMissing(
+  client: SanityClient,
+  content: StoredDocument,
+  deleted: readonly DeletedDocument[],
+): Promise<Map<string, string | undefined>> {
+  const ids = referredIds(content)
+  const present = await client.fetch<{_id: string}[]>(
+    '*[_id in $ids]{_id}',
+    {ids},
+    {perspective: 'raw', useCdn: false, tag: 'bring-back'},
+  )
+  const known = new Set(present.map(({_id}) => _id))
+  const types = new Map(deleted.map(({id, content}) => [id, content._type]))
+  return new Map(ids.filter((id) => !known.has(id)).map((id) => [id, types.get(id)]))
 }
 
 async function fetchLog(client: SanityClient): Promise<LoggedTransaction[]> {

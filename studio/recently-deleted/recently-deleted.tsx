@@ -6,8 +6,8 @@ import {UserAvatar, useClient, useRelativeTime, useSchema} from 'sanity'
 import {useRouter} from 'sanity/router'
 import {titleOf} from '../dependents/dependents.ts'
 import {resolveTokens} from '../facts/fact-values.ts'
-import type {DeletedDocument} from './deleted-documents.ts'
-import {fetchDeleted} from './fetch-deleted.ts'
+import {type DeletedDocument, draftToBringBack} from './deleted-documents.ts'
+import {fetchDeleted, fetchMissing} from './fetch-deleted.ts'
 
 type State = {deleted: readonly DeletedDocument[]} | {failed: true} | undefined
 
@@ -30,19 +30,23 @@ export function RecentlyDeleted() {
     }
   }, [client, schema])
 
-  const bringBack = async ({id, content}: DeletedDocument) => {
-    const {_rev, _updatedAt, ...kept} = content
+  const bringBack = async (wanted: DeletedDocument, deleted: readonly DeletedDocument[]) => {
+    const {id, content} = wanted
     try {
-      await client.createIfNotExists({...kept, _id: `drafts.${id}`}, {tag: 'bring-back'})
+      const missing = await fetchMissing(client, content, deleted)
+      await client.createIfNotExists(draftToBringBack(wanted, missing), {tag: 'bring-back'})
       toast.push({
-        status: 'success',
-        title: `“${nameOf(content)}” is back as a draft. Publish it to show it.`,
+        status: missing.size > 0 ? 'warning' : 'success',
+        title:
+          missing.size > 0
+            ? `“${nameOf(content)}” is back as a draft. Something that it shows is deleted too: bring that back as well, or choose another in the form.`
+            : `“${nameOf(content)}” is back as a draft. Publish it to show it.`,
       })
       navigateIntent('edit', {id, type: content._type})
     } catch {
       toast.push({
         status: 'error',
-        title: `“${nameOf(content)}” was not brought back. If it shows other deleted documents, bring those back first.`,
+        title: `“${nameOf(content)}” was not brought back. Check the connection and try again.`,
       })
     }
   }
@@ -74,7 +78,7 @@ export function RecentlyDeleted() {
               key={deleted.id}
               deleted={deleted}
               typeTitle={schema.get(deleted.content._type)?.title ?? deleted.content._type}
-              onBringBack={() => bringBack(deleted)}
+              onBringBack={() => bringBack(deleted, state.deleted)}
             />
           ))}
         </Stack>
