@@ -6,24 +6,11 @@ import {test as base} from './test.ts'
 export const studioTrouble = [/ERR_NAME_NOT_RESOLVED/, /Failed to fetch version for package/]
 
 /**
- * The `test` of the editor's journeys: `studio` is the real Studio, in a tab that the journeys of a worker share, as its ten megabytes of
- * script take seconds to start. It also asks for things outside of this machine (its own version, a font, its maker's bridge), which it
- * does without: here it never gets them.
+ * The `test` of the editor's journeys: `studio` is the real Studio. It also asks for things outside of this machine (its own version, a
+ * font, its maker's bridge), which it does without: here it never gets them.
  */
-export const test = base.extend<{studio: Studio}, {studioPage: Page}>({
+export const test = base.extend<{studio: Studio}>({
   allowedErrors: [studioTrouble, {scope: 'test'}],
-  studioPage: [
-    async ({browser}, use) => {
-      const context = await browser.newContext({
-        viewport: {width: 1440, height: 900},
-        locale: 'en-US',
-        reducedMotion: 'reduce',
-      })
-      await use(await context.newPage())
-      await context.close()
-    },
-    {scope: 'worker'},
-  ],
   studio: async ({studioPage, product, allowedErrors}, use) => {
     const problems = watchConsole(studioPage.context(), allowedErrors)
     await use(new Studio(studioPage, product.studio))
@@ -40,15 +27,20 @@ export class Studio {
     this.#address = address
   }
 
-  /** Goes to an address of the Studio: within it, as its own links do, from the desk; the preview goes on to set the address. */
+  /**
+   * Goes to an address of the Studio as its own links do, without starting it again: by way of the desk, as the preview goes on to set
+   * the address while it is open.
+   */
   async goTo(path: string): Promise<void> {
-    if (this.page.url().startsWith(`${this.#address}/structure`)) {
-      await this.#follow('/structure')
-      await expect(this.page.getByTestId('document-panel-scroller')).toHaveCount(0)
-      await this.#follow(path)
-    } else {
+    if (!this.page.url().startsWith(this.#address)) {
       await this.page.goto(this.#address + path)
+      return
     }
+    await this.page.getByRole('link', {name: 'Content', exact: true}).click()
+    await expect(this.page).toHaveURL(/\/structure/)
+    await this.#follow('/structure')
+    await expect(this.page.getByTestId('document-panel-scroller')).toHaveCount(0)
+    await this.#follow(path)
   }
 
   async #follow(path: string): Promise<void> {

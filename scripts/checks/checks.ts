@@ -54,7 +54,8 @@ const unit: Check = {
 
 const integration: Check = {
   title: 'Integration tests',
-  run: (logs) => runVitest(logs, 'integration', ['--project', 'integration']),
+  // Three for two cores, as each waits for processes at times.
+  run: (logs) => runVitest(logs, 'integration', ['--project', 'integration', '--maxWorkers=3']),
 }
 
 const hostedBuild: Check = {
