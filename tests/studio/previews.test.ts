@@ -49,6 +49,20 @@ test('previews resolve tokens, those of list members too; a fact keeps its own',
   expect(shown(items?.of[0], '{name}')).toEqual({title: 'Harbor Oak'})
 })
 
+test('a preview is text, whatever a script left in the field', () => {
+  const types = [
+    {name: 'page', preview: {select: {title: 'title', media: 'icon'}}},
+    {name: 'fact', preview: {select: {}}},
+  ]
+  for (const type of withResolvedPreviews(types as unknown as Parameters<typeof withResolvedPreviews>[0])) {
+    const {prepare} = (type as unknown as {preview: {prepare: (shown: object) => object}}).preview
+    expect(prepare({title: 42, subtitle: [{x: 1}], media: {asset: 1}})).toEqual({
+      title: '42',
+      media: {asset: 1},
+    })
+  }
+})
+
 const isObject = ({type}: {type: string}) => type !== 'string'
 
 test('no preview of an empty document or object, or of one with empty entries, shows a name of the code', () => {
