@@ -1,4 +1,4 @@
-import {checkContent, inOrder} from '@upline/schemas/health/check-content'
+import {checkContent} from '@upline/schemas/health/check-content'
 import type {Asset} from '@upline/schemas/health/content'
 import {ignoredByKey} from '@upline/schemas/health/ignored'
 import {model} from '@upline/schemas/health/model'
@@ -9,7 +9,7 @@ import {
   fetchDocuments,
   idsQuery,
 } from '@upline/schemas/health/queries'
-import {readRenderReport} from '@upline/schemas/health/render-report'
+import {readRenderReport, withReport} from '@upline/schemas/health/render-report'
 import type {StoredDocument} from '@upline/schemas/health/stored-document'
 import {describeRows} from './describe.ts'
 
@@ -41,7 +41,7 @@ export async function checkDataset({today, ...dataset}: Dataset): Promise<number
   const report = readRenderReport(await fetchReport(dataset.site), documents)
   const rows = checkContent({documents, assets, model, today})
   const {text, broken} = describeRows(
-    inOrder([...rows, ...(report?.rows ?? [])]),
+    withReport(rows, report?.rows ?? []),
     documents.filter(({_type}) => model.documentTypes.has(_type)),
     ignoredByKey(documents, today),
   )

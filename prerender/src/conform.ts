@@ -154,10 +154,11 @@ class Conformer {
   #at(name: string, parent: Fields): Conformer {
     const {document, field, section, flaws, isOpen} = this.#place
     const id = parent._id
-    const isNewDocument = typeof id === 'string' && id !== document
-    const own = isNewDocument ? '' : field
+    // An article is among the further articles of its own page, too.
+    const isDocument = typeof id === 'string'
+    const own = isDocument ? '' : field
     return new Conformer({
-      document: isNewDocument ? id : document,
+      document: isDocument ? id : document,
       section: sectionOf(parent, field) ?? section,
       field: own ? `${own}.${name}` : name,
       flaws,

@@ -66,7 +66,8 @@ export const commissionLevel = defineType({
     prepare: ({title, rates}) => ({
       title: title || 'Level without a name',
       subtitle: (Array.isArray(rates) ? rates : [])
-        .map(({product, rate}) => `${product} ${rate}`)
+        .map(({product, rate}) => [product, rate].filter(Boolean).join(' '))
+        .filter(Boolean)
         .join(' · '),
     }),
   },

@@ -42,7 +42,8 @@ export const partnerTier = defineType({
     prepare: ({title, requirements}) => ({
       title: title || 'Tier without a name',
       subtitle: (Array.isArray(requirements) ? requirements : [])
-        .map(({label, value}) => `${label} ${value}`)
+        .map(({label, value}) => [label, value].filter(Boolean).join(' '))
+        .filter(Boolean)
         .join(' · '),
     }),
   },

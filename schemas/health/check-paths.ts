@@ -65,7 +65,7 @@ function switchedOff(document: StoredDocument, from: string, content: Content): 
 }
 
 function ruleOf(document: StoredDocument, content: Content): RedirectRule {
-  const to = document.to as Fields
+  const to: Fields = isObject(document.to) ? document.to : {}
   const page = content.byId.get(refOf(to.page) ?? '')
   const target = (to.kind ?? 'page') === 'page' ? textOf(page?.path) : textOf(to.kind === 'path' && to.path)
   const rule: RedirectRule = {from: textOf(document.from) ?? ''}

@@ -1,10 +1,10 @@
-import type {Row} from './check-content.ts'
+import {inOrder, type Row} from './check-content.ts'
 import {keyOf} from './finding.ts'
 import {type Fields, isObject, publishedId, type StoredDocument, textOf, titleOf} from './stored-document.ts'
 
 /**
- * What the last build of the site says, as findings. `report` is the JSON of `/_render-report.json`; undefined where it is none.
- * `documents` gives the types and names of those that it mentions.
+ * What the last build of the site says, as findings: a value that several pages show is one. `report` is the JSON of
+ * `/_render-report.json`; undefined where it is none. `documents` gives the types and names of those that it mentions.
  */
 export function readRenderReport(
   report: unknown,
@@ -12,23 +12,45 @@ export function readRenderReport(
 ): {rows: Row[]; checkedAt: string | undefined} | undefined {
   if (!isObject(report) || !Array.isArray(report.problems)) return undefined
   const byId = new Map(documents.map((document) => [publishedId(document._id), document]))
-  const rows = report.problems.filter(isObject).map((problem): Row => {
-    const document = textOf(problem.document)
-    const field = textOf(problem.field) ?? ''
-    const message = messageOf(problem)
-    return {
-      key: keyOf('rendering', textOf(problem.page) ?? '', document ?? '', field, message),
-      check: 'rendering',
-      severity: 'broken',
-      document,
-      type: byId.get(document ?? '')?._type,
-      field,
-      message: withNames(wordsOf(problem) ?? message, byId),
-      isMendedInDraft: false,
-    }
+  const groups = new Map<string, Fields[]>()
+  for (const problem of report.problems.filter(isObject)) {
+    const key = keyOfProblem(problem)
+    groups.set(key, [...(groups.get(key) ?? []), problem])
+  }
+  const rows = [...groups].flatMap(([key, problems]): Row[] => {
+    const [first] = problems
+    if (!first) return []
+    const document = textOf(first.document)
+    const pages = [...new Set(problems.flatMap(({page}) => textOf(page) ?? []))]
+    return [
+      {
+        key,
+        check: 'rendering',
+        severity: 'broken',
+        document,
+        type: byId.get(document ?? '')?._type,
+        field: textOf(first.field) ?? '',
+        message: withNames(wordsOf(first, pages) ?? messageOf(first), byId),
+        isMendedInDraft: false,
+      },
+    ]
   })
-  const distinct = [...new Map(rows.map((row) => [row.key, row])).values()]
-  return {rows: distinct, checkedAt: textOf(report.checkedAt)}
+  return {rows, checkedAt: textOf(report.checkedAt)}
+}
+
+/** A value is the same fault on every page; anything else is one of its page. */
+function keyOfProblem(problem: Fields): string {
+  const [document = '', field = ''] = [textOf(problem.document), textOf(problem.field)]
+  return isValue(problem)
+    ? keyOf('rendering', document, field, String(problem.problem), String(problem.outcome))
+    : keyOf('rendering', textOf(problem.page) ?? '', document, field, messageOf(problem))
+}
+
+/** The findings of the checks and those of the report, but a field that a check names already only once. */
+export function withReport(rows: readonly Row[], reported: readonly Row[]): Row[] {
+  const placeOf = ({document, field}: Row) => `${document} ${field}`
+  const known = new Set(rows.filter(({severity}) => severity === 'broken').map(placeOf))
+  return inOrder([...rows, ...reported.filter((row) => !row.field || !known.has(placeOf(row)))])
 }
 
 /** As the terminal has it. */
@@ -41,13 +63,25 @@ const outcomes: Readonly<Record<string, string>> = {
   'had no good value before': 'Visitors see it as it stands',
 }
 
+const isValue = ({document, problem, outcome, isRendered}: Fields): boolean =>
+  isRendered === true &&
+  textOf(document) !== undefined &&
+  textOf(problem) !== undefined &&
+  textOf(outcome) !== undefined
+
 /** A wrong value in words for an editor: the document and its field stand beside them already. */
-function wordsOf({page, problem, outcome, isRendered}: Fields): string | undefined {
-  const [what, seen] = [textOf(problem), outcomes[textOf(outcome) ?? '']]
-  if (!what || !seen || isRendered !== true) return undefined
-  const where = textOf(page)
-  const place = where?.startsWith('/') || where === 'every page' ? ` on ${where}` : ''
-  return `The field ${what}. ${seen}${place}.`
+function wordsOf(value: Fields, pages: readonly string[]): string | undefined {
+  const seen = outcomes[textOf(value.outcome) ?? '']
+  if (!isValue(value) || !seen) return undefined
+  const what = value.problem === 'is missing' ? 'is empty' : textOf(value.problem)
+  return `The field ${what}. ${seen}${placesOf(pages, value.outcome === 'left out')}.`
+}
+
+function placesOf(pages: readonly string[], isAbsent: boolean): string {
+  if (pages.includes('every page')) return isAbsent ? ' on any page' : ' on every page'
+  const [first, ...others] = pages.filter((page) => page.startsWith('/'))
+  if (first === undefined) return ''
+  return others.length > 0 ? ` on ${first} and ${others.length} more` : ` on ${first}`
 }
 
 /** The message with the names of documents in place of their ids. */

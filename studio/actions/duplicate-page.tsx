@@ -7,7 +7,8 @@ import {useRouter} from 'sanity/router'
 import {duplicateContent, pathForCopy} from './duplicate-content.ts'
 import {useAttempt} from './use-attempt.ts'
 
-const taken = 'count(*[_type in ["page", "newsArticle"] && path == $path]) > 0'
+const taken =
+  'count(*[_type in ["page", "newsArticle", "carrier"] && path == $path && (_type != "carrier" || hasPage == true)]) > 0'
 
 /** Duplicate, for what has a path: asks for the title and the path of the copy, which it opens as a draft. */
 export function duplicatePage(original: DocumentActionComponent): DocumentActionComponent {

@@ -3,12 +3,23 @@ import {useToast} from '@sanity/ui/toast'
 import {useState} from 'react'
 import {type DocumentActionComponent, useClient, useSyncState} from 'sanity'
 import {publishedId} from '../dependents/dependents.ts'
+import {resolveTokens} from '../facts/fact-values.ts'
 import {addressOf} from './address-of.ts'
-import {type Move, moveActions, needsRedirect, redirectInTheWay, type StoredRedirect} from './page-move.ts'
+import {
+  type Move,
+  moveActions,
+  needsRedirect,
+  redirectInTheWay,
+  type StoredRedirect,
+  staysBelow,
+} from './page-move.ts'
 import {useAttempt} from './use-attempt.ts'
 
-const redirectsAt =
-  '*[_type == "redirect" && from in $paths && !(_id in path("versions.**"))]{_id, from, enabled}'
+const aroundMove = `{
+  "redirects": *[_type == "redirect" && from in $paths && !(_id in path("versions.**"))]{_id, from, enabled},
+  "below": *[_type in ["page", "newsArticle", "carrier"] && string::startsWith(path, $below)
+    && (_type != "carrier" || hasPage == true)] | order(path asc){"title": coalesce(title, name, path)}.title
+}`
 
 /** Publish, for a page, an article or a carrier: one that gets another path offers the redirect, and writes both in one step. */
 export function publishPage(original: DocumentActionComponent): DocumentActionComponent {
@@ -18,6 +29,7 @@ export function publishPage(original: DocumentActionComponent): DocumentActionCo
     const toast = useToast()
     const {isSyncing} = useSyncState(props.id, props.type)
     const [move, setMove] = useState<Move>()
+    const [below, setBelow] = useState<readonly string[]>([])
     const {isBusy, attempt} = useAttempt()
     if (!description) return null
 
@@ -27,11 +39,12 @@ export function publishPage(original: DocumentActionComponent): DocumentActionCo
 
     const look = () =>
       attempt(async () => {
-        const redirects = await client.fetch<StoredRedirect[]>(
-          redirectsAt,
-          {paths: [from ?? to, to]},
+        const {redirects, below} = await client.fetch<{redirects: StoredRedirect[]; below: string[]}>(
+          aroundMove,
+          {paths: [from ?? to, to], below: `${from ?? to}/`},
           {perspective: 'published', tag: 'page-move'},
         )
+        setBelow(below.map((title) => resolveTokens(title)))
         const newRedirectId = `redirect-${crypto.randomUUID().slice(0, 8)}`
         const found = {pageId: publishedId(props.id), from, to, redirects, newRedirectId}
         if (needsRedirect(found) || redirectInTheWay(found)) setMove(found)
@@ -56,7 +69,7 @@ export function publishPage(original: DocumentActionComponent): DocumentActionCo
             type: 'dialog',
             header: needsRedirect(move) ? 'The page moves' : 'A redirect is in the way',
             onClose: () => setMove(undefined),
-            content: <MoveExplained move={move} />,
+            content: <MoveExplained move={move} below={below} />,
             footer: (
               <MoveChoices
                 move={move}
@@ -74,7 +87,8 @@ export function publishPage(original: DocumentActionComponent): DocumentActionCo
   return PublishPage
 }
 
-function MoveExplained({move}: {move: Move}) {
+function MoveExplained({move, below}: {move: Move; below: readonly string[]}) {
+  const stays = move.from === undefined ? undefined : staysBelow(move.from, below)
   return (
     <Stack gap={4}>
       {needsRedirect(move) && (
@@ -83,6 +97,7 @@ function MoveExplained({move}: {move: Move}) {
           {move.from}: a redirect brings their visitors to the new path.
         </Text>
       )}
+      {stays && <Text size={1}>{stays}</Text>}
       {redirectInTheWay(move) && (
         <Text size={1}>
           A redirect leads away from {move.to}. It is switched off in the same step, so that the page is

@@ -15,10 +15,18 @@ export const textOf = (value: unknown) => (typeof value === 'string' ? value : '
 export const numberCell: Cell = {
   hint: 'A number, such as 4.5',
   read: (value) => (typeof value === 'number' ? String(value) : ''),
-  write: (text) =>
-    /^[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?$/i.test(text.trim()) && Number.isFinite(Number(text))
-      ? {value: Number(text)}
-      : {problem: `“${text}” is no number. Write it with digits and a point, such as 4.5.`},
+  write: (text) => {
+    const number = text.trim()
+    // Half of the world writes so what the other half writes as 1,200.
+    if (/^[+-]?[1-9]\d{0,2}\.\d{3}$/.test(number)) {
+      return {
+        problem: `“${text}” may be ${number.replace('.', '')} or ${Number(number)}. Write it as one of these.`,
+      }
+    }
+    return /^[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?$/i.test(number) && Number.isFinite(Number(number))
+      ? {value: Number(number)}
+      : {problem: `“${text}” is no number. Write it with digits and a point, such as 4.5 or 1200.`}
+  },
 }
 
 export const booleanCell: Cell = {

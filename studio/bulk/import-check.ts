@@ -1,10 +1,10 @@
 import type {Mutation} from '@sanity/client'
 import {publishedId, type StoredDocument} from '../dependents/dependents.ts'
 import {fetchPairs, type Pair} from '../transactions/pairs.ts'
-import {type Checking, validationProblems} from '../transactions/publish-problems.ts'
+import {type Checking, validationErrors} from '../transactions/publish-problems.ts'
 import {editDraft} from './edit-draft.ts'
 import type {ImportPlan, RowPlan, RowProblem} from './import-plan.ts'
-import {fieldProblems, shownOf, withFields} from './prepare.ts'
+import {shownOf, withFields} from './prepare.ts'
 
 const atATime = 8
 
@@ -21,14 +21,12 @@ export async function checkImport(
   const checkRow = async (row: RowPlan) => {
     const base = byId.get(row.id) ?? {_id: `drafts.${row.id}`, _type: type}
     const document = withFields(base, row)
-    const names = row.changes.map(({column}) => column.name)
-    const wrong = await fieldProblems(document, names, checking)
-    problems.push(...wrong.map((message) => ({row: row.row, message})))
-    if (!row.isNew) return
-    const lacking = (await validationProblems(document, checking)).filter(
-      (message) => !wrong.includes(message),
-    )
-    open.push(...lacking.map((message) => ({row: row.row, message})))
+    const written = new Set(row.changes.map(({column}) => column.name))
+    for (const {field, text} of await validationErrors(document, checking)) {
+      const found = {row: row.row, message: text}
+      if (field !== undefined && written.has(field)) problems.push(found)
+      else if (row.isNew) open.push(found)
+    }
   }
   for (let i = 0; i < rows.length; i += atATime) {
     onProgress(i, rows.length)

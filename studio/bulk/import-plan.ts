@@ -3,6 +3,8 @@ import type {Column} from './columns.ts'
 import type {Table} from './table.ts'
 
 export const idColumn = '_id'
+/** See `periodFields`. */
+const firstDay = 'effectiveFrom'
 
 /** For each column of the table the field that it fills, `_id`, or nothing. */
 export type Mapping = (string | undefined)[]
@@ -81,12 +83,7 @@ interface Sources {
 
 /** What an import would do. A row is the document with its id, else the one with its name, else a new one. */
 export function planImport({table, mapping, columns, existing, type, newId}: Sources): ImportPlan {
-  const byId = new Map(existing.map((document) => [publishedId(document._id), document]))
-  const byName = new Map<string, StoredDocument[]>()
-  for (const document of existing) {
-    const name = plain(titleOf(document) ?? '')
-    byName.set(name, [...(byName.get(name) ?? []), document])
-  }
+  const known = knownDocuments(existing, mapping, columns)
   const rowOf = new Map<string, number>()
   const plan: ImportPlan = {rows: [], unchanged: 0, problems: []}
   for (const {number: row, cells} of table.rows) {
@@ -94,15 +91,17 @@ export function planImport({table, mapping, columns, existing, type, newId}: Sou
     const problem = (message: string) => plan.problems.push({row, message})
     const extra = cells.slice(table.header.length).some((cell) => cell.trim() !== '')
     if (extra) problem('It has more cells than the header. Is a text with a comma not in quotation marks?')
-    const document = findDocument(cells, {mapping, byId, byName}, problem)
+    const document = findDocument(cells, known, problem)
     if (plan.problems.length > found) continue
-    const id = document ? publishedId(document._id) : newId()
-    const earlier = document && rowOf.get(id)
+    const thing = document ? publishedId(document._id) : `new ${known.nameOfRow(cells)}`
+    const earlier = rowOf.get(thing)
     if (earlier) {
-      problem(`Row ${earlier} is for the same document. Remove one of the two.`)
+      const what = document ? 'is for the same document' : 'has the same name, and both are new'
+      problem(`Row ${earlier} ${what}. Remove one of the two.`)
       continue
     }
-    rowOf.set(id, row)
+    rowOf.set(thing, row)
+    const id = document ? publishedId(document._id) : newId()
     const base = document ?? {_id: id, _type: type}
     const planned = planRow(base, cells, {mapping, columns}, problem)
     if (plan.problems.length > found) continue
@@ -113,33 +112,65 @@ export function planImport({table, mapping, columns, existing, type, newId}: Sou
   return plan
 }
 
+interface KnownDocuments {
+  idOfRow: (cells: readonly string[]) => string
+  /** What tells a row from others where it has no id; empty without a name. */
+  nameOfRow: (cells: readonly string[]) => string
+  byId: ReadonlyMap<string, StoredDocument>
+  byName: ReadonlyMap<string, readonly StoredDocument[]>
+}
+
+/** Versions share their name: where the table has their first day, that is part of it. */
+function knownDocuments(
+  existing: readonly StoredDocument[],
+  mapping: Mapping,
+  columns: readonly Column[],
+): KnownDocuments {
+  const named = mapping.findIndex((name) => name !== undefined && isName(name))
+  const dated = mapping.indexOf(firstDay)
+  const day = columns.find(({name}) => name === firstDay)
+  const withDay = (name: string, value: unknown) =>
+    name && dated >= 0 ? `${name}\n${typeof value === 'string' ? value : ''}` : name
+  const dayOfCell = (cell: string) => {
+    const written = cell.trim() === '' ? undefined : day?.write(cell, undefined)
+    return written && 'value' in written ? written.value : cell.trim()
+  }
+  const byName = new Map<string, StoredDocument[]>()
+  for (const document of existing) {
+    const name = withDay(plain(titleOf(document) ?? ''), document[firstDay])
+    byName.set(name, [...(byName.get(name) ?? []), document])
+  }
+  return {
+    idOfRow: (cells) => publishedId((cells[mapping.indexOf(idColumn)] ?? '').trim()),
+    nameOfRow: (cells) => withDay(plain(cells[named] ?? ''), dayOfCell(cells[dated] ?? '')),
+    byId: new Map(existing.map((document) => [publishedId(document._id), document])),
+    byName,
+  }
+}
+
 function findDocument(
   cells: readonly string[],
-  {
-    mapping,
-    byId,
-    byName,
-  }: {
-    mapping: Mapping
-    byId: ReadonlyMap<string, StoredDocument>
-    byName: ReadonlyMap<string, readonly StoredDocument[]>
-  },
+  {idOfRow, nameOfRow, byId, byName}: KnownDocuments,
   problem: (message: string) => void,
 ): StoredDocument | undefined {
-  const id = publishedId((cells[mapping.indexOf(idColumn)] ?? '').trim())
+  const id = idOfRow(cells)
   if (id) {
     const document = byId.get(id)
-    if (!document) problem(`There is no such document with the id ${id}. Clear the cell to make a new one.`)
+    if (!document)
+      problem(
+        `There is no such document with the id ${id}. Clear the cell to make a new one, or leave the column out.`,
+      )
     return document
   }
-  const at = mapping.findIndex((name) => name !== undefined && isName(name))
-  const name = plain(cells[at] ?? '')
+  const name = nameOfRow(cells)
   if (!name) {
     problem('It has neither an id nor a name.')
     return undefined
   }
   const [first, ...others] = byName.get(name) ?? []
-  if (others.length > 0) problem(`Several documents have the name “${cells[at]}”. Give the id of one.`)
+  if (first && others.length > 0) {
+    problem(`Several documents have the name “${titleOf(first)}”. Give the id of one.`)
+  }
   return first
 }
 

@@ -1,4 +1,4 @@
-import {Flex, Select, Stack, Text} from '@sanity/ui'
+import {Grid, Select, Stack, Text} from '@sanity/ui'
 import type {Column} from './columns.ts'
 import {idColumn, type Mapping} from './import-plan.ts'
 import type {Table} from './table.ts'
@@ -14,13 +14,20 @@ interface MappingFieldsProps {
 export function MappingFields({table, mapping, columns, onChange}: MappingFieldsProps) {
   return (
     <Stack gap={3}>
-      <Text size={1}>{table.rows.length} rows. Which field is each column?</Text>
+      <Text size={1}>
+        {table.rows.length} {table.rows.length === 1 ? 'row' : 'rows'}. Which field is each column?
+      </Text>
       {table.header.map((cell, at) => (
         // Headers may be empty or the same: the place is what tells columns apart.
-        <Flex key={at} align="center" gap={3}>
-          <Text size={1} weight="medium" style={{flex: 1}}>
-            {cell || `Column ${at + 1}`}
-          </Text>
+        <Grid key={at} gridTemplateColumns={2} gap={3} style={{alignItems: 'center'}}>
+          <Stack gap={2} style={{minWidth: 0}}>
+            <Text size={1} weight="medium" textOverflow="ellipsis">
+              {cell || `Column ${at + 1}`}
+            </Text>
+            <Text size={0} muted textOverflow="ellipsis">
+              {firstOf(table, at)}
+            </Text>
+          </Stack>
           <Select
             aria-label={`Field of ${cell || `column ${at + 1}`}`}
             fontSize={1}
@@ -36,8 +43,14 @@ export function MappingFields({table, mapping, columns, onChange}: MappingFields
               </option>
             ))}
           </Select>
-        </Flex>
+        </Grid>
       ))}
     </Stack>
   )
+}
+
+/** The first cell of a column that is not empty: it says more than a header. */
+function firstOf({rows}: Table, at: number): string {
+  const cell = rows.map(({cells}) => cells[at]?.trim()).find(Boolean)
+  return cell ? `Such as ${cell.slice(0, 60)}` : 'No row has anything here'
 }

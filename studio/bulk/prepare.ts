@@ -132,7 +132,7 @@ export function withFields(document: StoredDocument, {set, unset}: FieldChange):
 }
 
 /** What the validation says about these fields. */
-export async function fieldProblems(
+async function fieldProblems(
   document: StoredDocument,
   names: readonly string[],
   checking: Checking,

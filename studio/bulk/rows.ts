@@ -38,7 +38,7 @@ export function bulkRows(documents: readonly ListedDocument[], shown: (title: st
     }
     rows.set(id, other ? {...(isDraft ? own : other), state: 'edited'} : own)
   }
-  const collator = new Intl.Collator('en')
+  const collator = new Intl.Collator('en', {numeric: true})
   return [...rows.values()].sort((a, b) => collator.compare(a.title, b.title) || (a.id < b.id ? -1 : 1))
 }
 

@@ -16,6 +16,8 @@ export interface HealthState {
   hasFailed: boolean
   /** Says that somebody looks at the findings; the function it returns, that they no longer do. */
   watch: () => () => void
+  /** Reads the content again after it could not be read. */
+  retry: () => void
   ignore: (row: Row, reason: string, until: string | undefined) => Promise<void>
   listAgain: (ignored: Ignored) => Promise<void>
 }

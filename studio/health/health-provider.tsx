@@ -1,7 +1,6 @@
-import {inOrder} from '@upline/schemas/health/check-content'
 import {ignoredByKey, ignoredType, sortRows} from '@upline/schemas/health/ignored'
 import {model} from '@upline/schemas/health/model'
-import {readRenderReport} from '@upline/schemas/health/render-report'
+import {readRenderReport, withReport} from '@upline/schemas/health/render-report'
 import {publishedId} from '@upline/schemas/health/stored-document'
 import {today} from '@upline/schemas/validation/dates'
 import {type ReactNode, useCallback, useEffect, useMemo, useRef, useState} from 'react'
@@ -16,6 +15,8 @@ const watchedMs = 400
 const unwatchedMs = 3000
 /** The site is rendered some time after a publish. */
 const reportMs = 10_000
+/** What is ignored until a day, or is past its period, changes with the day. */
+const dayMs = 60_000
 
 interface Props {
   /** Origin of the site. */
@@ -32,6 +33,8 @@ export function HealthProvider({siteUrl, children}: Props) {
   const [isStarted, setStarted] = useState(false)
   const [content, setContent] = useState<ContentSnapshot>()
   const [report, setReport] = useState<unknown>()
+  const [day, setDay] = useState(today)
+  const [attempt, setAttempt] = useState(0)
   const seen = useRef<ContentSnapshot>(undefined)
   const isWatched = watchers > 0
 
@@ -52,7 +55,12 @@ export function HealthProvider({siteUrl, children}: Props) {
     })
     return () => subscription.unsubscribe()
     // Whoever comes to watch later finds it running.
-  }, [client, isStarted || isWatched])
+  }, [client, isStarted || isWatched, attempt])
+
+  useEffect(() => {
+    const timer = setInterval(() => setDay(today()), dayMs)
+    return () => clearInterval(timer)
+  }, [])
 
   useEffect(() => {
     if (!content) return
@@ -70,13 +78,12 @@ export function HealthProvider({siteUrl, children}: Props) {
     const ending = new AbortController()
     const wait = seen.current ? (isWatched ? watchedMs : unwatchedMs) : 0
     const timer = setTimeout(async () => {
-      const day = today()
       const {documents, assets} = content
       const rows = await checkInSlices({documents, assets, model, today: day}, ending.signal)
       if (!rows) return
       seen.current = content
       const built = readRenderReport(report, documents)
-      const all = inOrder([...rows, ...(built?.rows ?? [])])
+      const all = withReport(rows, built?.rows ?? [])
       setHealth({
         ...sortRows(all, ignoredByKey(documents, day)),
         // Those that are published come last, and stay.
@@ -92,7 +99,7 @@ export function HealthProvider({siteUrl, children}: Props) {
       clearTimeout(timer)
       ending.abort()
     }
-  }, [content, report, isWatched])
+  }, [content, report, isWatched, day])
 
   const watch = useCallback(() => {
     setWatchers((count) => count + 1)
@@ -104,6 +111,10 @@ export function HealthProvider({siteUrl, children}: Props) {
       health,
       hasFailed,
       watch,
+      retry: () => {
+        setFailed(false)
+        setAttempt((before) => before + 1)
+      },
       ignore: async ({key}, reason, until) => {
         await client.create(
           {
@@ -118,8 +129,10 @@ export function HealthProvider({siteUrl, children}: Props) {
           {tag: 'health'},
         )
       },
-      listAgain: async ({_id}) => {
-        await client.delete(_id, {tag: 'health'})
+      listAgain: async ({key}) => {
+        // Two editors may have ignored the same.
+        const params = {type: ignoredType, key}
+        await client.delete({query: '*[_type == $type && key == $key]', params}, {tag: 'health'})
       },
     }),
     [client, health, hasFailed, watch],

@@ -5,31 +5,29 @@ import {type CheckName, checkTitles} from '@upline/schemas/health/finding'
 import {createPlaceNames} from '@upline/schemas/health/place'
 import {schemaTypes} from '@upline/schemas/schema-types'
 import {useEffect, useMemo, useState} from 'react'
+import {ProblemCard} from '../ui/problem-card.tsx'
 import {FindingRow, type FindingRowProps} from './finding-row.tsx'
 import {type Health, useHealth} from './health-context.ts'
 import {IgnoreDialog} from './ignore-dialog.tsx'
 
 /** What is wrong with the content, check by check; what is known or ignored below. */
 export function HealthTool() {
-  const {health, hasFailed, watch} = useHealth()
+  const {health, hasFailed, watch, retry} = useHealth()
   useEffect(watch, [watch])
+  const failed = health
+    ? 'The content could not be read again: this list is as it was. Check the connection.'
+    : 'The content could not be read. Check the connection.'
   return (
     <Card height="fill" overflow="auto">
       <Container width={2} padding={4}>
-        {health ? (
-          <Findings health={health} />
-        ) : (
+        {hasFailed && <ProblemCard problem={failed} onRetry={retry} />}
+        {health && <Findings health={health} />}
+        {!health && !hasFailed && (
           <Flex align="center" justify="center" gap={3} padding={6}>
-            {!hasFailed && <Spinner muted />}
-            {hasFailed ? (
-              <Text size={1} muted>
-                The content could not be read. Check the connection and open this tool again.
-              </Text>
-            ) : (
-              <Text size={1} muted>
-                Reading the content…
-              </Text>
-            )}
+            <Spinner muted />
+            <Text size={1} muted>
+              Reading the content…
+            </Text>
           </Flex>
         )}
       </Container>
@@ -102,10 +100,7 @@ function Findings({health}: {health: Health}) {
         <IgnoreDialog
           row={asked}
           onClose={() => setAsked(undefined)}
-          onIgnore={(reason, until) => {
-            setAsked(undefined)
-            void attempt(ignore(asked, reason, until))
-          }}
+          onIgnore={(reason, until) => ignore(asked, reason, until)}
         />
       )}
     </Stack>

@@ -1,12 +1,14 @@
 import {Button, Dialog, Flex, Stack, Text, TextArea, TextInput} from '@sanity/ui'
 import type {Row} from '@upline/schemas/health/check-content'
+import {today} from '@upline/schemas/validation/dates'
 import {useId, useState} from 'react'
+import {ProblemCard} from '../ui/problem-card.tsx'
 
 interface Props {
   row: Row
   onClose: () => void
-  /** `until` is the last day, YYYY-MM-DD; undefined for good. */
-  onIgnore: (reason: string, until: string | undefined) => void
+  /** `until` is the last day, YYYY-MM-DD; undefined for good. Rejects where it could not be stored. */
+  onIgnore: (reason: string, until: string | undefined) => Promise<void>
 }
 
 /** Asks why a finding may stay, and for how long. */
@@ -14,7 +16,19 @@ export function IgnoreDialog({row, onClose, onIgnore}: Props) {
   const id = useId()
   const [reason, setReason] = useState('')
   const [until, setUntil] = useState('')
-  const isComplete = reason.trim() !== ''
+  const [problem, setProblem] = useState<string>()
+  const [isBusy, setBusy] = useState(false)
+  const isOver = until !== '' && until < today()
+  const submit = async () => {
+    setBusy(true)
+    try {
+      await onIgnore(reason.trim(), until || undefined)
+      onClose()
+    } catch {
+      setProblem('This was not saved. Check the connection and try again.')
+      setBusy(false)
+    }
+  }
   return (
     <Dialog
       id={id}
@@ -29,8 +43,8 @@ export function IgnoreDialog({row, onClose, onIgnore}: Props) {
             fontSize={1}
             padding={3}
             text="Ignore"
-            disabled={!isComplete}
-            onClick={() => onIgnore(reason.trim(), until || undefined)}
+            disabled={reason.trim() === '' || isOver || isBusy}
+            onClick={submit}
           />
         </Flex>
       }
@@ -59,14 +73,18 @@ export function IgnoreDialog({row, onClose, onIgnore}: Props) {
           <TextInput
             id={`${id}-until`}
             type="date"
+            min={today()}
             fontSize={1}
             value={until}
             onChange={(event) => setUntil(event.currentTarget.value)}
           />
           <Text size={1} muted>
-            After this day it is listed again. Left empty, it stays ignored.
+            {isOver
+              ? 'This day is over. Choose today or a later one.'
+              : 'After this day it is listed again. Left empty, it stays ignored.'}
           </Text>
         </Stack>
+        {problem && <ProblemCard problem={problem} />}
       </Stack>
     </Dialog>
   )

@@ -1,4 +1,5 @@
 import {publishedId, type StoredDocument} from '../dependents/dependents.ts'
+import {type Leaving, weakenReferences} from '../transactions/weaken-references.ts'
 
 /** One line of the history API's transaction log, as far as it is used. */
 export interface LoggedTransaction {
@@ -58,6 +59,28 @@ export function deletedDocuments(
       return touch ? [{id, content, ...touch}] : []
     })
     .sort((a, b) => (a.deletedAt < b.deletedAt ? 1 : -1))
+}
+
+/**
+ * The draft that brings a document back. What it refers to may be gone too, by id in `missing`: the lake refuses a strong reference to
+ * nothing, so these wait, and the form says of each that it leads nowhere. A picture or a file that is gone is left out.
+ */
+export function draftToBringBack({id, content}: DeletedDocument, missing: Leaving): StoredDocument {
+  const {_rev, _updatedAt, ...kept} = content
+  const draft = weakenReferences(withoutAssets(kept, missing), missing) as StoredDocument
+  return {...draft, _id: `drafts.${id}`}
+}
+
+function withoutAssets(value: unknown, missing: Leaving): unknown {
+  if (Array.isArray(value)) return value.map((item) => withoutAssets(item, missing))
+  if (typeof value !== 'object' || value === null) return value
+  const isGone = (name: string, inner: unknown) =>
+    name === 'asset' && missing.has(String((inner as {_ref?: unknown} | null)?._ref))
+  return Object.fromEntries(
+    Object.entries(value).flatMap(([name, inner]) =>
+      isGone(name, inner) ? [] : [[name, withoutAssets(inner, missing)]],
+    ),
+  )
 }
 
 function changedAt({_updatedAt}: StoredDocument): string {

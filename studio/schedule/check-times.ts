@@ -33,7 +33,10 @@ export function checkTimes(typed: TypedTimes, situation: Situation): CheckedTime
   const publish = readTime(typed.publish, situation)
   const takeDown = readTime(typed.takeDown, situation)
   const problems = {
-    ...definedAs('publish', publish.problem ?? (publish.moment && publishProblem(situation))),
+    ...definedAs(
+      'publish',
+      publish.problem ?? (publish.moment && publishProblem(publish.moment, takeDown.moment, situation)),
+    ),
     ...definedAs(
       'takeDown',
       takeDown.problem ?? (takeDown.moment && takeDownProblem(publish.moment, takeDown.moment, situation)),
@@ -65,8 +68,15 @@ function readTime({date, time}: TypedTime, {timeZone, now}: Situation): {moment?
 
 const tenYears = 10 * 366 * 86_400_000
 
-function publishProblem({hasDraft, draftErrors}: Situation): string | undefined {
-  if (!hasDraft) return 'There is nothing to publish: everything is published already. Edit it first.'
+function publishProblem(
+  publish: number,
+  takeDown: number | undefined,
+  {hasDraft, isPublished, draftErrors}: Situation,
+): string | undefined {
+  // What is taken down is a draft from then on: a document can rest for a while.
+  const rests = isPublished && takeDown !== undefined && takeDown < publish
+  if (!hasDraft && !rests)
+    return 'There is nothing to publish: everything is published already. Edit it first.'
   if (draftErrors.length > 0) return `Mend the draft first: ${draftErrors.slice(0, 3).join(' · ')}`
   return undefined
 }
@@ -77,7 +87,8 @@ function takeDownProblem(
   {isPublished, isHome}: Situation,
 ): string | undefined {
   if (isHome) return 'This is the home page: it cannot be taken down.'
-  if (publish !== undefined && takeDown <= publish) {
+  if (publish === takeDown) return 'It would be taken down as it is published. Choose another time.'
+  if (publish !== undefined && takeDown < publish && !isPublished) {
     return 'It would be taken down before it is published. Choose a later time.'
   }
   if (publish === undefined && !isPublished) {

@@ -26,9 +26,9 @@ export function ScheduleTool() {
   const timeZone = ownZone()
   const dayOf = ({at}: Schedule) =>
     Number.isNaN(Date.parse(at)) ? '' : clockAt(Date.parse(at), timeZone).date
-  const shown = day ? schedules.filter((schedule) => dayOf(schedule) === day) : schedules
-  const of = (state: Schedule['state']) =>
-    shown.filter((schedule) => schedule.state === state).sort((a, b) => (a.at < b.at ? -1 : 1))
+  const inOrder = [...schedules].sort((a, b) => (a.at < b.at ? -1 : 1))
+  const shown = day ? inOrder.filter((schedule) => dayOf(schedule) === day) : inOrder
+  const of = (state: Schedule['state']) => shown.filter((schedule) => schedule.state === state)
   return (
     <Box height="fill" overflow="auto" padding={4}>
       <Stack gap={5} style={{maxWidth: 960, margin: '0 auto'}}>
@@ -49,7 +49,7 @@ export function ScheduleTool() {
             <Calendar
               today={clockAt(Date.now(), timeZone).date}
               selected={day}
-              entriesOf={(date) => schedules.filter((schedule) => dayOf(schedule) === date)}
+              entriesOf={(date) => inOrder.filter((schedule) => dayOf(schedule) === date)}
               onSelect={(next) => setDay(next === day ? undefined : next)}
             />
             {day && (

@@ -147,7 +147,9 @@ function carriers(S: StructureBuilder) {
                 .id('by-category')
                 .title('By category')
                 .defaultOrdering(byOrder)
-                // The categories themselves are edited in their own list.
+                // The categories themselves are edited in their own list; with the filter of a type list this one would open them.
+                .filter('_type == "carrierCategory"')
+                .apiVersion('2025-02-19')
                 .canHandleIntent(() => false)
                 .child((category) => carriersOf(S, category)),
             ),

@@ -1,13 +1,13 @@
 import type {Mutation, SanityClient} from '@sanity/client'
+import {addressOf} from '../actions/address-of.ts'
 import {type Move, needsRedirect, redirectInTheWay, type StoredRedirect} from '../actions/page-move.ts'
 import type {Pair} from './pairs.ts'
 
-/** The documents among `pairs` whose publish gives them another path. */
+/** The documents among `pairs` whose publish gives them an address, or another one. */
 export function movesOf(pairs: readonly Pair[]): {id: string; from: string | undefined; to: string}[] {
   return pairs.flatMap(({id, draft, published}) => {
-    if (!draft || draft._type === 'redirect') return []
-    const from = textOf(published?.path)
-    const to = textOf(draft.path)
+    const from = addressOf(published)
+    const to = addressOf(draft)
     return to === undefined || from === to ? [] : [{id, from, to}]
   })
 }
@@ -49,8 +49,4 @@ function redirectMutation({pageId, from, redirects, newRedirectId}: Move): Mutat
   return existing
     ? {patch: {id: existing._id, set: fields}}
     : {create: {_id: newRedirectId, _type: 'redirect', from, ...fields}}
-}
-
-function textOf(value: unknown): string | undefined {
-  return typeof value === 'string' && value !== '' ? value : undefined
 }

@@ -20,6 +20,7 @@ export interface Checking {
 /** Why the draft cannot be published, in words for an editor; empty where it can be. */
 export async function publishProblems(pair: Pair, checking: Checking): Promise<string[]> {
   const {draft, published} = pair
+  if (!draft && !published) return ['It was deleted. Bring it back under “Recently deleted”.']
   if (!draft) return ['There is no draft: it was published or discarded before.']
   const from = published?.key
   if (draft._type === 'fact' && typeof from === 'string' && from !== draft.key) {

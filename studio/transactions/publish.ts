@@ -16,7 +16,9 @@ export function publishAll(pairs: readonly Pair[], redirects: readonly StoredRed
 
 /** `content` is all content: drafts that refer to what leaves wait for it. */
 export function unpublishAll(pairs: readonly Pair[], content: readonly StoredDocument[]): Mutation[] {
-  const leaving = new Map(pairs.map(({id, published}) => [id, published?._type ?? '']))
+  const leaving = new Map(
+    pairs.flatMap(({id, published}) => (published ? [[id, published._type] as const] : [])),
+  )
   const own = new Set(pairs.map(({id}) => draftId(id)))
   return [
     ...weakenDrafts(

@@ -2,8 +2,8 @@ import type {Mutation} from '@sanity/client'
 import {publishedId, type StoredDocument} from '../dependents/dependents.ts'
 import {contentOf, unchanged} from './mutations.ts'
 
-/** Types by published id of the documents that leave the site. */
-export type Leaving = ReadonlyMap<string, string>
+/** Types by published id of the documents that leave the site, or are gone; undefined where nobody knows any more. */
+export type Leaving = ReadonlyMap<string, string | undefined>
 
 /**
  * Lets drafts wait for what leaves the site, as if they referred to something not published yet: the lake keeps nothing from
@@ -26,8 +26,10 @@ export function weakenReferences(value: unknown, leaving: Leaving): unknown {
     return items.some((item, i) => item !== value[i]) ? items : value
   }
   const {_ref, _weak} = value as {_ref?: unknown; _weak?: unknown}
-  const type = typeof _ref === 'string' && _weak !== true ? leaving.get(_ref) : undefined
-  if (type) return {...value, _weak: true, _strengthenOnPublish: {type}}
+  if (typeof _ref === 'string' && _weak !== true && leaving.has(_ref)) {
+    const type = leaving.get(_ref)
+    return {...value, _weak: true, ...(type && {_strengthenOnPublish: {type}})}
+  }
   const entries = Object.entries(value)
   const changed = entries.map(([name, item]) => [name, weakenReferences(item, leaving)] as const)
   return changed.some(([, item], i) => item !== entries[i]?.[1]) ? Object.fromEntries(changed) : value

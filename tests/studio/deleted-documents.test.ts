@@ -1,5 +1,9 @@
 import {expect, test} from 'vitest'
-import {deletedDocuments, lastTouches} from '../../studio/recently-deleted/deleted-documents.ts'
+import {
+  deletedDocuments,
+  draftToBringBack,
+  lastTouches,
+} from '../../studio/recently-deleted/deleted-documents.ts'
 
 const transaction = (timestamp: string, ...documentIDs: string[]) => ({
   id: timestamp,
@@ -26,4 +30,33 @@ test('what is gone is listed once, the last one first, with its latest words', (
     {id: 'b', deletedAt: '4', author: 'by-4', content: revisions[2]},
     {id: 'a', deletedAt: '3', author: 'by-3', content: revisions[1]},
   ])
+})
+
+test('what refers to something that is gone too comes back all the same', () => {
+  const reference = (_ref: string) => ({_type: 'reference', _ref})
+  const content = {
+    _id: 'a',
+    _type: 'page',
+    _rev: 'r',
+    _updatedAt: '1',
+    title: 'A',
+    picture: {_type: 'picture', alt: 'Words', asset: reference('image-gone')},
+    links: [reference('b'), reference('there'), reference('older')],
+  }
+  const missing = new Map([
+    ['b', 'page'],
+    ['older', undefined],
+    ['image-gone', undefined],
+  ])
+  expect(draftToBringBack({id: 'a', deletedAt: '', author: '', content}, missing)).toEqual({
+    _id: 'drafts.a',
+    _type: 'page',
+    title: 'A',
+    picture: {_type: 'picture', alt: 'Words'},
+    links: [
+      {...reference('b'), _weak: true, _strengthenOnPublish: {type: 'page'}},
+      reference('there'),
+      {...reference('older'), _weak: true},
+    ],
+  })
 })

@@ -1,5 +1,12 @@
 import {describe, expect, test} from 'vitest'
-import {type Move, moveActions, needsRedirect, redirectInTheWay} from '../../studio/actions/page-move.ts'
+import {
+  type Move,
+  moveActions,
+  needsRedirect,
+  redirectInTheWay,
+  staysBelow,
+} from '../../studio/actions/page-move.ts'
+import {movesOf} from '../../studio/transactions/moves.ts'
 
 const move: Move = {pageId: 'page-a', from: '/old', to: '/new', redirects: [], newRedirectId: 'redirect-1'}
 const publish = {
@@ -50,4 +57,25 @@ describe('a page that moves', () => {
     expect(needsRedirect({...move, from: undefined})).toBe(false)
     expect(needsRedirect({...move, from: '/new'})).toBe(false)
   })
+})
+
+test('a move names what stays below the old path', () => {
+  expect(staysBelow('/insurance', [])).toBeUndefined()
+  expect(staysBelow('/insurance', ['Life', 'Health', 'Medicare', 'Annuities'])).toBe(
+    'What is below /insurance stays where it is: “Life”, “Health”, “Medicare”, 1 more. Move these too if they belong to the page.',
+  )
+})
+
+test('a carrier moves only from and to an address that it has', () => {
+  const carrier = (path: string, hasPage: boolean) => ({_id: 'c', _type: 'carrier', path, hasPage})
+  const moves = (from: [string, boolean], to: [string, boolean]) =>
+    movesOf([{id: 'c', published: carrier(...from), draft: carrier(...to)}])
+  expect(moves(['/carriers/a', false], ['/carriers/b', false])).toEqual([])
+  expect(moves(['/carriers/a', true], ['/carriers/b', false])).toEqual([])
+  expect(moves(['/carriers/a', false], ['/carriers/b', true])).toEqual([
+    {id: 'c', from: undefined, to: '/carriers/b'},
+  ])
+  expect(moves(['/carriers/a', true], ['/carriers/b', true])).toEqual([
+    {id: 'c', from: '/carriers/a', to: '/carriers/b'},
+  ])
 })

@@ -1,8 +1,18 @@
 import {readFileSync} from 'node:fs'
+import {schemaTypes} from '@upline/schemas/schema-types'
 import {afterEach, expect, test} from 'vitest'
 import {resolveTokens, setFactValues} from '../../studio/facts/fact-values.ts'
 import {withResolvedPreviews} from '../../studio/facts/with-resolved-previews.ts'
 import {anchorsOf} from '../../studio/inputs/anchors.ts'
+
+interface Previewed {
+  name: string
+  fields?: {name: string; type: string; of?: {type: string}[]}[]
+  preview?: {
+    select?: Record<string, string>
+    prepare?: (selected: Record<string, unknown>) => {title?: unknown; subtitle?: unknown}
+  }
+}
 
 afterEach(() => setFactValues([]))
 
@@ -37,6 +47,38 @@ test('previews resolve tokens, those of list members too; a fact keeps its own',
   expect(shown(fact, 'About {name}')).toEqual({title: 'About {name}', media: 1})
   const items = (page as unknown as {fields: {of: unknown[]}[]}).fields[0]
   expect(shown(items?.of[0], '{name}')).toEqual({title: 'Harbor Oak'})
+})
+
+test('a preview is text, whatever a script left in the field', () => {
+  const types = [
+    {name: 'page', preview: {select: {title: 'title', media: 'icon'}}},
+    {name: 'fact', preview: {select: {}}},
+  ]
+  for (const type of withResolvedPreviews(types as unknown as Parameters<typeof withResolvedPreviews>[0])) {
+    const {prepare} = (type as unknown as {preview: {prepare: (shown: object) => object}}).preview
+    expect(prepare({title: 42, subtitle: [{x: 1}], media: {asset: 1}})).toEqual({
+      title: '42',
+      media: {asset: 1},
+    })
+  }
+})
+
+const isObject = ({type}: {type: string}) => type !== 'string'
+
+test('no preview of an empty document or object, or of one with empty entries, shows a name of the code', () => {
+  const shown = (schemaTypes as Previewed[]).flatMap(({name, fields = [], preview}) => {
+    const lists = fields
+      .filter(({type, of}) => type === 'array' && of?.every(isObject))
+      .map((field) => field.name)
+    const selected = Object.entries(preview?.select ?? {}).filter(([, field]) => lists.includes(field))
+    const withEmptyEntries = Object.fromEntries(selected.map(([key]) => [key, [{}]]))
+    return [{}, withEmptyEntries].map((values) => {
+      const {title, subtitle} = preview?.prepare?.(values) ?? {}
+      return `${name}: ${title ?? ''} · ${subtitle ?? ''}`
+    })
+  })
+  expect(shown.length).toBeGreaterThan(100)
+  expect(shown.filter((text) => /: .*(undefined|null|NaN|\[object)/.test(text))).toEqual([])
 })
 
 test('the anchors of a page are found in its tabs too', () => {

@@ -37,9 +37,7 @@ const client = createClient({
 })
 if (values.watch) console.log('ready schedule')
 // The content model takes a while to load: nobody who starts the product has to wait for it.
-const {Schema} = await import('@sanity/schema')
-const {schemaTypes} = await import('@upline/schemas/schema-types')
-const schema = Schema.compile({name: 'content', types: schemaTypes})
+const {contentSchema: schema} = await import('./content-schema.ts')
 
 if (values.watch) {
   const {watch} = await import('./watch.ts')

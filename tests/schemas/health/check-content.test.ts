@@ -245,6 +245,20 @@ describe('is found at its field', () => {
   })
 })
 
+test('a redirect without a target keeps no other from being checked', () => {
+  const redirect = {_type: 'redirect', enabled: true}
+  const found = check([
+    home,
+    {...redirect, _id: 'redirect-a', from: '/x', to: {_type: 'link', kind: 'path', path: '/x'}},
+    {...redirect, _id: 'redirect-b', from: '/y'},
+  ])
+  const messages = found.filter((row) => row.check === 'paths').map(({message}) => message)
+  expect(messages).toEqual([
+    expect.stringContaining('would lead to itself'),
+    expect.stringContaining('leads nowhere'),
+  ])
+})
+
 test('a dead path with a redirect that is off is known, and one that is on is mended', () => {
   const redirect = {
     _id: 'redirect-a',

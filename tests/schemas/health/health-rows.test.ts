@@ -3,7 +3,7 @@ import {ignoredByKey, ignoredType, sortRows} from '@upline/schemas/health/ignore
 import {model} from '@upline/schemas/health/model'
 import {createPlaceNames} from '@upline/schemas/health/place'
 import {fetchDocuments} from '@upline/schemas/health/queries'
-import {readRenderReport} from '@upline/schemas/health/render-report'
+import {readRenderReport, withReport} from '@upline/schemas/health/render-report'
 import {wrongValues} from '@upline/schemas/health/wrong-values'
 import {schemaTypes} from '@upline/schemas/schema-types'
 import {expect, test} from 'vitest'
@@ -58,11 +58,28 @@ test('a report reads as an editor speaks: no ids, and what visitors see', () => 
     'The field holds a list, not a text. Visitors do not see it on /a.',
   )
   expect(message({...wrong, ...flaw, page: 'every page', problem: 'is the same as that of fact-a'})).toBe(
-    'The field is the same as that of “States”. Visitors do not see it on every page.',
+    'The field is the same as that of “States”. Visitors do not see it on any page.',
   )
   expect(message(wrong)).toContain('“States”: value')
   const failed = {message: 'The page /a could not be rendered', cause: 'x is no function', isRendered: false}
   expect(message({...failed, ...flaw})).toBe('The page /a could not be rendered: x is no function')
+})
+
+test('a field is one row, on however many pages it is and whatever else names it', () => {
+  const flaw = (page: string, field = 'value') => {
+    const what = {document: 'fact-a', field, problem: 'is missing', outcome: 'left out'}
+    return {page, ...what, message: `${page}: ${field} is missing`, isRendered: true}
+  }
+  const report = {problems: [flaw('/a'), flaw('/b'), flaw('/b'), flaw('/c'), flaw('/a', 'label')]}
+  const reported = readRenderReport(report, [fact])?.rows ?? []
+  expect(reported.map(({field, message}) => [field, message])).toEqual([
+    ['value', 'The field is empty. Visitors do not see it on /a and 2 more.'],
+    ['label', 'The field is empty. Visitors do not see it on /a.'],
+  ])
+  const found = checkContent({documents: [{...fact, value: ''}], assets: [], model, today})
+  const all = withReport(found, reported)
+  expect(all.filter(({field}) => field === 'value')).toMatchObject([{check: 'tokens'}])
+  expect(all.filter(({field}) => field === 'label')).toHaveLength(1)
 })
 
 test('a place has the words of its form', () => {
@@ -117,7 +134,7 @@ test('a stored value of the wrong kind is named, and whether a query would hide 
 })
 
 test('many documents are fetched in several answers, each once', async () => {
-  const ids = Array.from({length: 950}, (_, n) => `doc-${n}`)
+  const ids = Array.from({length: 9500}, (_, n) => `doc-${n}`)
   const sizes: number[] = []
   const found = await fetchDocuments(ids, async (some) => {
     sizes.push(some.length)

@@ -119,6 +119,8 @@ describe('cells', () => {
   test.each([
     ['rating', '4,5', 'is no number'],
     ['rating', 'Infinity', 'is no number'],
+    ['rating', '1,200', 'such as 4.5 or 1200'],
+    ['rating', '1.200', 'may be 1200 or 1.2'],
     ['lines', 'Life\nNone', '“None” is none of Final Expense, Life'],
     ['featured', 'maybe', 'neither yes nor no'],
   ])('%s: %j is refused in words', (name, cell, problem) => {
@@ -233,6 +235,30 @@ describe('an import', () => {
       expect.stringMatching(/^8 .*neither an id nor a name/),
       expect.stringMatching(/^9 .*more cells than the header/),
     ])
+  })
+
+  test('makes of two rows of one name no two documents', () => {
+    const plan = planOf('Name,Rating\nNew one,4\nOther,4\n new ONE,4.5\n', 'carrier', [])
+    expect(plan.problems).toEqual([{row: 4, message: expect.stringMatching(/^Row 2 has the same name/)}])
+  })
+
+  test('takes a name with another first day for another version', () => {
+    const level = (id: string, effectiveFrom?: string) => ({
+      _id: id,
+      _type: 'commissionLevel',
+      name: 'Senior',
+      description: 'x',
+      ...(effectiveFrom ? {effectiveFrom} : {}),
+    })
+    const existing = [level('a'), level('b', '2026-01-01')]
+    const rows = 'Senior,y,1/1/2026\nSenior,z,2027-01-01\nSenior,x,\nSenior,z,2027-01-01\n'
+    const plan = planOf(`Name,Description,First day\n${rows}`, 'commissionLevel', existing)
+    expect(plan.rows).toMatchObject([
+      {row: 2, id: 'b', isNew: false, set: {description: 'y'}},
+      {row: 3, isNew: true, set: {effectiveFrom: '2027-01-01'}},
+    ])
+    expect(plan.unchanged).toBe(1)
+    expect(plan.problems).toEqual([{row: 5, message: expect.stringContaining('Row 3')}])
   })
 
   test('is not begun without knowing what its columns are', () => {

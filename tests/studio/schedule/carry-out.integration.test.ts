@@ -2,14 +2,12 @@ import {type ChildProcess, spawn} from 'node:child_process'
 import {once} from 'node:events'
 import {join} from 'node:path'
 import {createInterface} from 'node:readline'
-import {Schema} from '@sanity/schema'
-import {schemaTypes} from '@upline/schemas/schema-types'
 import {afterAll, afterEach, beforeAll, beforeEach, describe, expect, test} from 'vitest'
 import {carryOutDue} from '../../../studio/schedule/job/carry-out.ts'
+import {contentSchema as schema} from '../../../studio/schedule/job/content-schema.ts'
 import {type Schedule, scheduleId} from '../../../studio/schedule/schedule-document.ts'
 import {type RunningLake, startLake} from '../../lake/support/start-lake.ts'
 
-const schema = Schema.compile({name: 'content', types: schemaTypes})
 const main = join(import.meta.dirname, '../../../studio/schedule/job/main.ts')
 const start = Date.parse('2026-11-22T12:00:00Z')
 
@@ -92,6 +90,34 @@ describe('one round', () => {
     })
   })
 
+  test('a picture with a cut and a focus keeps nothing from being published', async () => {
+    const picture = {
+      _type: 'picture',
+      alt: 'The first office, with its door open',
+      asset: {_type: 'reference', _ref: 'image-a-10x10-png', _weak: true},
+      crop: {_type: 'sanity.imageCrop', top: 0.1, bottom: 0, left: 0, right: 0},
+      hotspot: {_type: 'sanity.imageHotspot', x: 0.5, y: 0.5, height: 1, width: 1},
+    }
+    const entry = {_type: 'timelineEntry', year: '2017', title: 'Founded', description: 'In Dallas.', picture}
+    await store({_id: 'image-a-10x10-png', _type: 'sanity.imageAsset'}, {_id: 'drafts.entry-a', ...entry})
+    await plan('entry-a', 'publish', start)
+    await run()
+    expect(get(scheduleId('entry-a', 'publish'))).toMatchObject({state: 'done'})
+    expect(get('entry-a')).toMatchObject({title: 'Founded'})
+  })
+
+  test('a published document rests: taken down, and published again later', async () => {
+    await store(faq('faq-a', {question: 'When?'}))
+    await plan('faq-a', 'takeDown', start)
+    await plan('faq-a', 'publish', start + 60_000)
+    await run()
+    expect(get('faq-a')).toBeNull()
+    expect(get('drafts.faq-a')).toMatchObject({question: 'When?'})
+    time = start + 60_000
+    await run()
+    expect(get('faq-a')).toMatchObject({question: 'When?'})
+  })
+
   test('several at once do it once', async () => {
     await store(faq('drafts.faq-a'))
     await plan('faq-a', 'publish', start)
@@ -115,7 +141,7 @@ describe('one round', () => {
     expect(notes.map((schedule) => schedule?.state)).toEqual(ids.map(() => 'failed'))
     const [half, gone, unknown, token, fact] = notes.map((schedule) => schedule?.note)
     expect(half).toContain('Answer: ')
-    expect(gone).toContain('There is no draft')
+    expect(gone).toContain('It was deleted')
     expect(unknown).toContain('There is no type “nothing”')
     expect(token).toContain('There is no fact {nono}')
     expect(fact).toContain('Its key changes')

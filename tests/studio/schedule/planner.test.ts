@@ -125,6 +125,13 @@ describe('what an editor typed', () => {
     expect(check()).toEqual({problems: {}})
   })
 
+  test('what is published may rest: it is taken down first, and published again', () => {
+    const rest = [at('13:00'), at('12:30')] as const
+    const times = {publish: noon + 3_600_000, takeDown: noon + 1_800_000, problems: {}}
+    expect(check(...rest, {isPublished: true, hasDraft: false})).toEqual(times)
+    expect(check(...rest, {isPublished: true})).toEqual(times)
+  })
+
   test.each([
     ['half a time', at(''), none, {}, 'publish', 'Choose a time too'],
     ['half a date', at('09:00', ''), none, {}, 'publish', 'Choose a date too'],
@@ -132,7 +139,7 @@ describe('what an editor typed', () => {
     ['now', at('12:00'), none, {}, 'publish', 'in the past'],
     ['a wrong year', at('09:00', '9026-01-01'), none, {}, 'publish', 'Check the year'],
     ['a take-down first', at('13:00'), at('12:30'), {}, 'takeDown', 'before it is published'],
-    ['both at once', at('13:00'), at('13:00'), {}, 'takeDown', 'before it is published'],
+    ['both at once', at('13:00'), at('13:00'), {isPublished: true}, 'takeDown', 'as it is published'],
     ['nothing to take down', none, at('13:00'), {}, 'takeDown', 'not published'],
     ['no draft', at('13:00'), none, {hasDraft: false}, 'publish', 'nothing to publish'],
     ['a half-filled draft', at('13:00'), none, {draftErrors: ['Title: Write it.']}, 'publish', 'Title'],

@@ -6,11 +6,12 @@ import {structure} from '../../../studio/structure/structure.ts'
 
 /** A pane or an item of one, as far as the walk reads it. */
 interface Pane {
+  id?: string
   type?: string
   items?: readonly Pane[]
   child?: unknown
   schemaTypeName?: string
-  options?: {type?: string}
+  options?: {type?: string; filter?: string}
   menuItems?: readonly {params?: {by?: readonly {field: string}[]}}[]
   canHandleIntent?: (intent: string, params: object, context: object) => unknown
   serialize?: (options: object) => Pane
@@ -49,9 +50,14 @@ test('every list can be sorted by a field', () => {
   expect(unsorted.map(({schemaTypeName}) => schemaTypeName)).toEqual([])
 })
 
-test('what a link or the search leads to opens in a list of its kind', () => {
+test('what a link or the search leads to opens in a list of its kind, with its form', () => {
+  // Sanity opens a document in a list with the filter of a type list, whatever the list says.
   const opens = (pane: Pane, type: string) =>
-    pane.canHandleIntent?.('edit', {type, id: 'x'}, {pane, index: 0}) === true
+    pane.canHandleIntent?.('edit', {type, id: 'x'}, {pane, index: 0}) === true ||
+    (pane.schemaTypeName === type && pane.options?.filter === '_type == $type')
   const kinds = collectionSchemas.map(({name}) => name)
   expect(kinds.filter((kind) => !panes.some((pane) => opens(pane, kind)))).toEqual([])
+  // Beside this one stand carriers, not the form of a category.
+  const byCategory = panes.find(({id}) => id === 'by-category')
+  expect(byCategory && opens(byCategory, 'carrierCategory')).toBe(false)
 })
