@@ -39,14 +39,19 @@ export function AssetCard({asset, uses, isOpen, open}: AssetCardProps) {
         <Flex gap={2}>
           {uses !== undefined && (
             <Badge fontSize={0} tone={uses === 0 ? 'caution' : 'default'}>
-              {uses === 0 ? 'not used' : `in ${uses}`}
+              {usesText(uses)}
             </Badge>
           )}
-          {!altText && <Badge fontSize={0}>no words</Badge>}
+          {!altText && <Badge fontSize={0}>no alt text</Badge>}
         </Flex>
       </Stack>
     </Card>
   )
+}
+
+function usesText(count: number): string {
+  if (count === 0) return 'not used'
+  return count === 1 ? 'used once' : `used in ${count}`
 }
 
 export function nameOf({originalFilename, title, _id}: MediaAsset): string {
