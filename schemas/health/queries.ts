@@ -14,8 +14,8 @@ export const assetQuery = `*[_type in ["sanity.imageAsset", "sanity.fileAsset"]]
   _id, size, extension, altText, "width": metadata.dimensions.width, "height": metadata.dimensions.height
 }`
 
-/** Documents. All of ten thousand at once would take a lake longer than it lets a query take. */
-const inOneQuery = 100
+/** Documents. All of ten thousand at once would take a lake longer than it lets a query take, few at a time many requests. */
+const inOneQuery = 500
 
 /** Queries on their way at once. */
 const concurrency = 4

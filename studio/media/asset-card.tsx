@@ -3,15 +3,13 @@ import type {MediaAsset} from './media-library.ts'
 
 interface AssetCardProps {
   asset: MediaAsset
-  /** How many documents use it; undefined until that is known. */
-  uses: number | undefined
   isOpen: boolean
   open: () => void
 }
 
 /** A picture in the list. */
-export function AssetCard({asset, uses, isOpen, open}: AssetCardProps) {
-  const {altText} = asset
+export function AssetCard({asset, isOpen, open}: AssetCardProps) {
+  const {altText, users} = asset
   const name = nameOf(asset)
   return (
     <Card
@@ -37,11 +35,9 @@ export function AssetCard({asset, uses, isOpen, open}: AssetCardProps) {
           </Text>
         </Box>
         <Flex gap={2}>
-          {uses !== undefined && (
-            <Badge fontSize={0} tone={uses === 0 ? 'caution' : 'default'}>
-              {usesText(uses)}
-            </Badge>
-          )}
+          <Badge fontSize={0} tone={users === 0 ? 'caution' : 'default'}>
+            {usesText(users)}
+          </Badge>
           {!altText && <Badge fontSize={0}>no alt text</Badge>}
         </Flex>
       </Stack>

@@ -14,6 +14,8 @@ export interface MediaAsset {
   size: number
   width: number | null
   height: number | null
+  /** How many documents use it; a document, its draft and its versions are one. */
+  users: number
 }
 
 export type Show = 'all' | 'unused' | 'without alt'
@@ -27,24 +29,25 @@ export interface MediaSearch {
 
 const tag = 'media'
 const raw = {perspective: 'raw', tag} as const
+// What comes before the last dot of an id says that it is a draft or a version.
+const users = 'count(array::unique(*[references(^._id)]{"id": string::split(_id, ".")[-1]}.id))'
 const assetFields = `_id, _rev, _createdAt, originalFilename, altText, title, url, extension, size,
-  "width": metadata.dimensions.width, "height": metadata.dimensions.height`
+  "width": metadata.dimensions.width, "height": metadata.dimensions.height, "users": ${users}`
 const filters: Record<Show, string> = {
   all: '',
-  unused: ' && !(_id in $used)',
+  unused: ' && count(*[references(^._id)]) == 0',
   'without alt': ' && !(defined(altText) && altText != "")',
 }
 
-/** The pictures that the search finds, the newest first, and how many there are. `used` are the ids of those that documents use. */
+/** The pictures that the search finds, the newest first, and how many there are. */
 export async function findAssets(
   client: SanityClient,
   {words, show, count}: MediaSearch,
-  used: readonly string[],
 ): Promise<{assets: MediaAsset[]; total: number}> {
   const terms = words.split(/\s+/).filter(Boolean)
   const matches = terms.map((_, i) => ` && [originalFilename, altText, title, description] match $term${i}`)
   const filter = `_type == "sanity.imageAsset"${filters[show]}${matches.join('')}`
-  const params = {used, ...Object.fromEntries(terms.map((term, i) => [`term${i}`, `*${term}*`]))}
+  const params = Object.fromEntries(terms.map((term, i) => [`term${i}`, `*${term}*`]))
   const query = `{
     "total": count(*[${filter}]),
     "assets": *[${filter}] | order(_createdAt desc, _id) [0...${count}] {${assetFields}}

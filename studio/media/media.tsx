@@ -21,7 +21,7 @@ export function Media() {
   const [{words, show}, setSearch] = useState<Search>({words: '', show: 'all'})
   const [count, setCount] = useState(atOnce)
   const [isUploading, setUploading] = useState(false)
-  const {found, uses, isFailed, reload} = useAssets(client, {words, show, count})
+  const {found, isFailed, reload} = useAssets(client, {words, show, count})
 
   const add = async (files: readonly File[]) => {
     setUploading(true)
@@ -87,7 +87,6 @@ export function Media() {
                   <AssetCard
                     key={asset._id}
                     asset={asset}
-                    uses={uses && (uses.get(asset._id) ?? 0)}
                     isOpen={asset._id === opened}
                     open={() => navigate({asset: asset._id})}
                   />

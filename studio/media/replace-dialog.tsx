@@ -25,7 +25,7 @@ export function ReplaceDialog({client, asset, count, close, replaced}: ReplaceDi
   const [keepAlt, setKeepAlt] = useState(true)
   const [isWorking, setWorking] = useState(false)
   const [problem, setProblem] = useState<string>()
-  const {found, uses, reload} = useAssets(client, {words, show: 'all', count: 24})
+  const {found, reload} = useAssets(client, {words, show: 'all', count: 24})
 
   const add = async (file: File | undefined) => {
     if (!file) return
@@ -104,7 +104,6 @@ export function ReplaceDialog({client, asset, count, close, replaced}: ReplaceDi
               <AssetCard
                 key={each._id}
                 asset={each}
-                uses={uses && (uses.get(each._id) ?? 0)}
                 isOpen={each._id === chosen}
                 open={() => setChosen(each._id)}
               />

@@ -1,8 +1,6 @@
 import {useCallback, useEffect, useState} from 'react'
 import type {SanityClient} from 'sanity'
-import {fetchContent} from '../dependents/fetch-dependents.ts'
 import {findAssets, type MediaAsset, type MediaSearch} from './media-library.ts'
-import {countUses} from './uses.ts'
 
 interface Found {
   assets: readonly MediaAsset[]
@@ -15,38 +13,22 @@ const pauseMs = 200
 export interface Assets {
   /** Absent until they are read; the last answer stays until the next one is there. */
   found: Found | undefined
-  /** By id of the picture, how many documents use it; absent until it is known. */
-  uses: ReadonlyMap<string, number> | undefined
   isFailed: boolean
   reload: () => void
 }
 
-/** The pictures that the search finds. Their uses are counted in all content, as GROQ would count them anew for each picture. */
+/** The pictures that the search finds. */
 export function useAssets(client: SanityClient, {words, show, count}: MediaSearch): Assets {
   const [found, setFound] = useState<Found>()
-  const [uses, setUses] = useState<ReadonlyMap<string, number>>()
   const [isFailed, setFailed] = useState(false)
   const [turn, setTurn] = useState(0)
   const reload = useCallback(() => setTurn((last) => last + 1), [])
 
   useEffect(() => {
     let isCurrent = true
-    fetchContent(client).then(
-      (content) => isCurrent && setUses(countUses(content)),
-      () => isCurrent && setFailed(true),
-    )
-    return () => {
-      isCurrent = false
-    }
-  }, [client, turn])
-
-  useEffect(() => {
-    if (show === 'unused' && !uses) return
-    let isCurrent = true
     const read = async () => {
       try {
-        const used = show === 'unused' ? [...(uses?.keys() ?? [])] : []
-        const answer = await findAssets(client, {words, show, count}, used)
+        const answer = await findAssets(client, {words, show, count})
         if (!isCurrent) return
         setFound(answer)
         setFailed(false)
@@ -59,7 +41,7 @@ export function useAssets(client: SanityClient, {words, show, count}: MediaSearc
       isCurrent = false
       clearTimeout(timer)
     }
-  }, [client, words, show, count, turn, uses])
+  }, [client, words, show, count, turn])
 
   // Uploads and words of other editors; many at once are one reading.
   useEffect(() => {
@@ -79,5 +61,5 @@ export function useAssets(client: SanityClient, {words, show, count}: MediaSearc
     }
   }, [client, reload])
 
-  return {found, uses, isFailed, reload}
+  return {found, isFailed, reload}
 }

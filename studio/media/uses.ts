@@ -35,23 +35,6 @@ export function usesOf(documents: readonly UsingDocument[], assetId: string): Us
   )
 }
 
-/** By id of the picture, how many documents use it; a document and its draft are one. */
-export function countUses(documents: readonly UsingDocument[]): Map<string, number> {
-  const users = new Map<string, Set<string>>()
-  for (const document of documents) {
-    const id = document._id.replace(/^(?:drafts|versions\.[^.]+)\./, '')
-    for (const asset of picturesIn(document)) users.set(asset, (users.get(asset) ?? new Set()).add(id))
-  }
-  return new Map([...users].map(([asset, ids]) => [asset, ids.size]))
-}
-
-function picturesIn(value: unknown): string[] {
-  if (Array.isArray(value)) return value.flatMap(picturesIn)
-  if (!isObject(value)) return []
-  const own = typeof value._ref === 'string' && value._ref.startsWith('image-') ? [value._ref] : []
-  return [...own, ...Object.values(value).flatMap(picturesIn)]
-}
-
 /** A change of one document, and the revision that it was computed from. */
 export interface Replacement {
   id: string

@@ -1,12 +1,23 @@
 import {type Doc, isRecord} from './document.ts'
 
+/** The ids a value refers to, at any depth. */
+export function referencesIn(value: unknown): Set<string> {
+  return collect(value, new Set(), () => true)
+}
+
 /** The ids a value refers to by strong references, at any depth. */
-export function strongReferences(value: unknown, found = new Set<string>()): Set<string> {
+export function strongReferences(value: unknown): Set<string> {
+  return collect(value, new Set(), ({_weak}) => _weak !== true)
+}
+
+type Fields = Record<string, unknown>
+
+function collect(value: unknown, found: Set<string>, isWanted: (reference: Fields) => boolean): Set<string> {
   if (Array.isArray(value)) {
-    for (const item of value) strongReferences(item, found)
+    for (const item of value) collect(item, found, isWanted)
   } else if (isRecord(value)) {
-    if (typeof value._ref === 'string' && value._weak !== true) found.add(value._ref)
-    for (const item of Object.values(value)) strongReferences(item, found)
+    if (typeof value._ref === 'string' && isWanted(value)) found.add(value._ref)
+    for (const item of Object.values(value)) collect(item, found, isWanted)
   }
   return found
 }

@@ -1,17 +1,25 @@
 import {isRecord} from '../documents/document.ts'
 import {constantOf, isNode, type Node, type ValueNode} from './syntax-tree.ts'
 
-/** A condition that one attribute of a document is one of these values. */
+/** Stands for the ids that a document refers to, at any depth. No attribute has such a name. */
+export const references = 'references()'
+
+/** A condition that one attribute of a document is one of these values, or that it refers to one of them. */
 export interface Choice {
   attribute: string
   values: ValueNode[]
 }
 
-/** The equalities of a conjunction that an index can answer. */
+/** The conditions of a conjunction that an index can answer. */
 export function indexableChoices(expression: unknown): Choice[] {
   if (isNode(expression, 'Group')) return indexableChoices(expression.base)
   if (isNode(expression, 'And')) {
     return [...indexableChoices(expression.left), ...indexableChoices(expression.right)]
+  }
+  const referred = argumentsOfReferences(expression)
+  if (referred) {
+    const values = referred.map(constantOf)
+    return values.every((value) => value !== undefined) ? [{attribute: references, values}] : []
   }
   if (!isNode(expression, 'OpCall')) return []
   const {op, left, right} = expression
@@ -29,6 +37,25 @@ export function indexableChoices(expression: unknown): Choice[] {
       : []
   }
   return []
+}
+
+/** Whether a condition of the conjunction is `references(^._id)`: documents that refer to the one outside of the filter. */
+export function refersToOuter(expression: unknown): boolean {
+  if (isNode(expression, 'Group')) return refersToOuter(expression.base)
+  if (isNode(expression, 'And')) return refersToOuter(expression.left) || refersToOuter(expression.right)
+  const [given, ...others] = argumentsOfReferences(expression) ?? []
+  return (
+    others.length === 0 &&
+    isNode(given, 'AccessAttribute') &&
+    given.name === '_id' &&
+    isNode(given.base, 'Parent') &&
+    given.base.n === 1
+  )
+}
+
+function argumentsOfReferences(node: unknown): unknown[] | undefined {
+  const isCall = isNode(node, 'FuncCall') && node.namespace === 'global' && node.name === 'references'
+  return isCall && Array.isArray(node.args) ? node.args : undefined
 }
 
 function arrayValues({elements}: Node): (ValueNode | undefined)[] {

@@ -2,6 +2,7 @@ import {evaluateSync} from 'groq-js'
 import type {Doc} from '../documents/document.ts'
 import {type Lake, localUserId} from '../documents/lake.ts'
 import {BoundedCache} from './bounded-cache.ts'
+import {references} from './indexable.ts'
 import {badQuery, queryFailed} from './query-error.ts'
 import {planQuery, type QueryPlan, sourceOf} from './query-plan.ts'
 import {readIndexed} from './read-indexed.ts'
@@ -13,7 +14,7 @@ import {documents, nothing, placed, type Traced} from './source-map/traced-value
 import {everythingTag, idTag} from './sync-tags.ts'
 import {valuesOf} from './syntax-tree.ts'
 import {excludedWords} from './text-query.ts'
-import {fieldPatterns} from './text-search.ts'
+import {fieldPatterns, narrows} from './text-search.ts'
 import {TimeLimitReached, within} from './time-limit.ts'
 import {type Perspective, sortById, type View, Views} from './views.ts'
 
@@ -51,8 +52,19 @@ export class QueryEngine {
   }
 
   /** Does what a first search would take long for, in steps that let others be answered. */
-  async prepare(query: string, perspective: Perspective): Promise<void> {
-    if (/text\s*::\s*query/.test(query)) await this.views.get(perspective).text.prepare()
+  async prepare(query: string, params: QueryParams, perspective: Perspective): Promise<void> {
+    if (!/text\s*::\s*query/.test(query)) return
+    if (this.#searchedTexts(query, params).some(narrows)) await this.views.get(perspective).text.prepare()
+  }
+
+  #searchedTexts(query: string, params: QueryParams): string[] {
+    try {
+      return this.#plan(query, params)
+        .sources.flatMap((source) => ('query' in source ? valuesOf(source.query, params) : []))
+        .filter((text) => typeof text === 'string')
+    } catch (error) {
+      throw badQuery(query, error)
+    }
   }
 
   /** Throws an HttpError (400) with the reason when the query cannot be parsed or evaluated. */
@@ -113,6 +125,8 @@ export class QueryEngine {
         return view.get(ref) ?? null
       }
       const {index, id} = place
+      if (plan.sources[index]?.kind === 'referring')
+        return readIndexed([{attribute: references, values: [{value: id}]}], params, view, tags)
       if (!sources.has(index)) sources.set(index, this.#readSource(plan, index, params, view, tags))
       const source = sources.get(index)
       return source instanceof Set ? source.has(id) : source
@@ -140,7 +154,7 @@ export class QueryEngine {
     tags: Set<string>,
   ): readonly unknown[] | unknown {
     const source = sources[index]
-    if (!source) return null
+    if (!source || source.kind === 'referring') return null
     if (source.kind === 'indexed') return readIndexed(source.choices, params, view, tags)
     if (source.kind === 'sorted') {
       const sorted = view.sorted(source.name, () => this.#sort(source.plan, view))

@@ -2,7 +2,7 @@ import {randomUUID} from 'node:crypto'
 import {type ExprNode, parse} from 'groq-js'
 import {isRecord} from '../documents/document.ts'
 import {documentFunction, pathInPath} from './document-functions.ts'
-import {type Choice, indexableChoices} from './indexable.ts'
+import {type Choice, indexableChoices, refersToOuter} from './indexable.ts'
 import {parametersOf, refuseUnanswerable} from './refuse-query.ts'
 import {isSortedList} from './sorted-list.ts'
 import {isNode, type Node, type ValueNode} from './syntax-tree.ts'
@@ -14,6 +14,8 @@ export type Source =
   | {kind: 'everything'}
   /** `*[...]` whose documents can be taken from an index; the filter itself stays as it was. */
   | {kind: 'indexed'; choices: Choice[]}
+  /** `*[references(^._id)]`: the documents that refer to one with a given id. */
+  | {kind: 'referring'}
   /** `*[...] | order(...)` that is the same wherever it stands, so it need not be sorted for each query. */
   | {kind: 'sorted'; plan: QueryPlan; name: string}
   /** The documents that a `@ match text::query(...)` finds. */
@@ -91,6 +93,11 @@ function rewrite(node: unknown, plan: QueryPlan): unknown {
     if (choices.length > 0) {
       return {...node, base: readSource(plan, {kind: 'indexed', choices}), expr: rewrite(node.expr, plan)}
     }
+    if (refersToOuter(node.expr)) {
+      // Outside of the filter, `^._id` is the `_id` at hand; nothing refers to what has none.
+      const base = derefNode(plan.sources.push({kind: 'referring'}) - 1, 'coalesce(_id, "")')
+      return {...node, base, expr: rewrite(node.expr, plan)}
+    }
   }
   return rewriteParts(node, plan)
 }
@@ -104,12 +111,15 @@ function readSource({sources}: QueryPlan, source: Source): Node {
   return {type: 'Deref', base: {type: 'Value', value: {_ref: `${sourcePrefix}${index}`}}}
 }
 
-/** `{"_ref": "<source>:" + _id}-> == true`. With `_id in [...]` groq-js compares each document with each one found. */
+/** What a source has for an id, which the expression gives. */
+function derefNode(index: number, id: string): Node {
+  // A syntax tree is plain data.
+  return parse(`{"_ref": "${sourcePrefix}${index}:" + ${id}}->`) as unknown as Node
+}
+
+/** True for the documents that a search finds. With `_id in [...]` groq-js compares each document with each one found. */
 function matchNode(index: number): Node {
-  const left = {type: 'Value', value: `${sourcePrefix}${index}:`}
-  const ref = {type: 'OpCall', op: '+', left, right: {type: 'AccessAttribute', name: '_id'}}
-  const base = {type: 'Object', attributes: [{type: 'ObjectAttributeValue', name: '_ref', value: ref}]}
-  return {type: 'OpCall', op: '==', left: {type: 'Deref', base}, right: {type: 'Value', value: true}}
+  return {type: 'OpCall', op: '==', left: derefNode(index, '_id'), right: {type: 'Value', value: true}}
 }
 
 /** The documents that a `@ match text::query(...)` finds, or a search of a single field. */

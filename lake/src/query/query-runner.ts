@@ -61,7 +61,7 @@ export class QueryRunner {
     perspective: Perspective,
     form?: SourceMapForm,
   ): Promise<Answer> {
-    await this.#engine.prepare(query, perspective)
+    await this.#engine.prepare(query, params, perspective)
     if ((this.#slow.get(query) ?? 0) < performance.now()) {
       const answer = () => this.#engine.answer(query, params, perspective, form)
       const used = process.cpuUsage()

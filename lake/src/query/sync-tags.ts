@@ -1,6 +1,8 @@
 import {createHash} from 'node:crypto'
 import {type Doc, isRecord, layerOf, publishedIdOf} from '../documents/document.ts'
+import {referencesIn} from '../documents/references.ts'
 import type {Change} from '../documents/transaction.ts'
+import {references} from './indexable.ts'
 
 /**
  * Sync tags say what a query's answer depends on; the live stream sends the tags of what has changed, and an answer is
@@ -41,6 +43,7 @@ export function changedTags(
 function addTags(document: Doc, tags: Set<string>): void {
   // What a perspective with layers adds to a document.
   tags.add(attributeTag('_originalId', document._id))
+  for (const id of referencesIn(document)) tags.add(attributeTag(references, id))
   for (const [attribute, value] of Object.entries(document)) {
     if (typeof value === 'string') tags.add(attributeTag(attribute, value))
     if (isRecord(value))

@@ -1,6 +1,6 @@
 import {setImmediate as nextTurn} from 'node:timers/promises'
 import type {Doc} from '../documents/document.ts'
-import {readTerms, type Term, textQuery, wordsOfDocument} from './text-search.ts'
+import {narrows, readTerms, type Term, textQuery, wordsOfDocument} from './text-search.ts'
 
 /** How long indexing may hold up other requests at a time (ms). */
 const sliceMs = 20
@@ -43,18 +43,27 @@ export class TextIndex {
 
   /** The documents that a `text::query()` finds, in no particular order. */
   find(query: string): Doc[] {
-    this.#index(Number.POSITIVE_INFINITY)
     const terms = readTerms(query)
     if (terms.length === 0) return []
+    if (!narrows(query)) return this.#all()
+    this.#index(Number.POSITIVE_INFINITY)
     const lists = terms.filter(({negated}) => !negated).flatMap((term) => this.#listsOf(term))
     const excluded = new Set(
       terms.filter((term) => term.negated && !isPhrase(term)).flatMap((term) => this.#listsOf(term).flat()),
     )
-    const found = lists.length === 0 ? [...this.#numbers.values()] : intersect(lists)
-    const documents = found
-      .filter((number) => !excluded.has(number))
-      .flatMap((number) => this.#documents[number] ?? [])
+    const found = lists.length === 0 ? this.#numbers.values() : intersect(lists)
+    const documents = this.#of([...found].filter((number) => !excluded.has(number)))
     return terms.some(isPhrase) ? documents.filter(textQuery(query)) : documents
+  }
+
+  /** Needs no index. What was interrupted while it was indexed still waits. */
+  #all(): Doc[] {
+    const indexed = this.#of(this.#numbers.values()).filter(({_id}) => !this.#waiting.has(_id))
+    return [...indexed, ...this.#waiting.values()]
+  }
+
+  #of(numbers: Iterable<number>): Doc[] {
+    return [...numbers].flatMap((number) => this.#documents[number] ?? [])
   }
 
   #index(deadline: number): void {

@@ -67,6 +67,11 @@ export function readTerms(query: string): Term[] {
   })
 }
 
+/** Whether a text has words: one such as `*`, with which lists are fetched, finds all documents. */
+export function narrows(query: string): boolean {
+  return readTerms(query).some(({words}) => words.length > 0)
+}
+
 function wordsOf(text: string): string[] {
   return text.toLowerCase().match(word) ?? []
 }

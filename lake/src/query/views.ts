@@ -1,6 +1,8 @@
 import {type Doc, isPublicId, isRecord, layerOf, publishedIdOf} from '../documents/document.ts'
 import type {Lake} from '../documents/lake.ts'
+import {referencesIn} from '../documents/references.ts'
 import {BoundedCache} from './bounded-cache.ts'
+import {references} from './indexable.ts'
 import type {SortedDocuments} from './sorted-documents.ts'
 import {TextIndex} from './text-index.ts'
 
@@ -45,7 +47,7 @@ export class View {
     return known && !known.isStale ? known : this.#sorted.set(name, make())
   }
 
-  /** The documents whose attribute, such as `title` or `author._ref`, is this very string, by id. */
+  /** The documents whose attribute, such as `title` or `author._ref`, is this very string, by id; or that refer to this id. */
   where(attribute: string, value: string): readonly Doc[] {
     let index = this.#indexes.get(attribute)
     if (!index) {
@@ -73,7 +75,7 @@ export class View {
     this.#text?.show(id, document)
     for (const list of this.#sorted.values()) list.show(id, document)
     for (const [attribute, index] of this.#indexes) {
-      if (shown) index.get(String(attributeOf(shown, attribute)))?.delete(id)
+      if (shown) for (const value of textsOf(shown, attribute)) index.get(value)?.delete(id)
       if (document) add(index, attribute, document)
     }
   }
@@ -84,20 +86,21 @@ export function sortById(documents: Doc[]): Doc[] {
   return documents.sort((a, b) => (a._id < b._id ? -1 : 1))
 }
 
-/** `attribute` is a name, or two with a dot between them for what is in an object. */
-function attributeOf(document: Doc, attribute: string): unknown {
+/** The values under which an index has the document. `attribute` is a name, or two with a dot between them for what is in an object. */
+function textsOf(document: Doc, attribute: string): Iterable<string> {
+  if (attribute === references) return referencesIn(document)
   const [name = '', inner] = attribute.split('.')
-  const value = document[name]
-  if (inner === undefined) return value
-  return isRecord(value) ? value[inner] : undefined
+  const outer = document[name]
+  const value = inner === undefined ? outer : isRecord(outer) ? outer[inner] : undefined
+  return typeof value === 'string' ? [value] : []
 }
 
 function add(index: Index, attribute: string, document: Doc): void {
-  const value = attributeOf(document, attribute)
-  if (typeof value !== 'string') return
-  const bucket = index.get(value)
-  if (bucket) bucket.set(document._id, document)
-  else index.set(value, new Map([[document._id, document]]))
+  for (const value of textsOf(document, attribute)) {
+    const bucket = index.get(value)
+    if (bucket) bucket.set(document._id, document)
+    else index.set(value, new Map([[document._id, document]]))
+  }
 }
 
 const maxViews = 20

@@ -130,6 +130,16 @@ describe('deliverEvents', () => {
     expect(events.map(({document}) => document)).toEqual(['inquiries/new'])
   })
 
+  test('leaves most of the time to others while it delivers those of the last day', async () => {
+    const stored = Array.from({length: 100}, (_, n) => documentAt(`inquiries/${n}`, now - hour))
+    const {trigger, events} = triggerFor('inquiries/{id}')
+    start(trigger, stored)
+    await vi.advanceTimersByTimeAsync(pauses.first + 999)
+    expect(events.length).toBeLessThanOrEqual(20)
+    await vi.advanceTimersByTimeAsync(hour)
+    expect(events).toHaveLength(100)
+  })
+
   test('delivers nothing after it was stopped', async () => {
     const {trigger, events} = triggerFor('inquiries/{id}')
     const {created, stop} = start(trigger, [documentAt('inquiries/a', now - hour)])

@@ -134,7 +134,7 @@ test('a stored value of the wrong kind is named, and whether a query would hide 
 })
 
 test('many documents are fetched in several answers, each once', async () => {
-  const ids = Array.from({length: 950}, (_, n) => `doc-${n}`)
+  const ids = Array.from({length: 9500}, (_, n) => `doc-${n}`)
   const sizes: number[] = []
   const found = await fetchDocuments(ids, async (some) => {
     sizes.push(some.length)

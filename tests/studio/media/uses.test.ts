@@ -1,6 +1,11 @@
+import {DatabaseSync} from 'node:sqlite'
 import fc from 'fast-check'
+import type {SanityClient} from 'sanity'
 import {describe, expect, test} from 'vitest'
-import {countUses, replacements, usesOf} from '../../../studio/media/uses.ts'
+import {Lake} from '../../../lake/src/documents/lake.ts'
+import {QueryEngine, type QueryParams} from '../../../lake/src/query/query-engine.ts'
+import {findAssets} from '../../../studio/media/media-library.ts'
+import {replacements, usesOf} from '../../../studio/media/uses.ts'
 
 const [a, b] = ['image-a-100x100-png', 'image-b-200x100-jpg']
 const picture = (ref: string, more: object = {}) => ({
@@ -19,6 +24,19 @@ const page = {
   ],
 }
 const draft = {_id: 'drafts.page-x', _type: 'page', _rev: 'r2', seo: {picture: picture(a, {alt: ' '})}}
+
+/** A client that reads these documents, and nothing more. */
+function lakeOf(documents: {_id: string; _type: string}[]): SanityClient {
+  const lake = new Lake(new DatabaseSync(':memory:'))
+  const engine = new QueryEngine(lake, {projectId: 'local', dataset: 'production'})
+  lake.commit(
+    documents.map((createOrReplace) => ({createOrReplace})),
+    () => [],
+  )
+  const fetch = async (query: string, params: QueryParams) =>
+    JSON.parse(engine.answer(query, params, 'raw').json)
+  return {fetch} as unknown as SanityClient
+}
 
 describe('the uses of a picture', () => {
   test('are all places, with the text that stands there', () => {
@@ -44,14 +62,23 @@ describe('the uses of a picture', () => {
     expect(usesOf([page], 'image-c-1x1-png')).toEqual([])
   })
 
-  test('are counted by document, its draft and versions with it', () => {
+  test('are counted by document, its draft and versions with it', async () => {
+    const asset = (_id: string) => ({_id, _type: 'sanity.imageAsset'})
     const version = {...draft, _id: 'versions.r1.page-x'}
-    expect(countUses([page, draft, version, {...page, _id: 'page-y'}])).toEqual(
+    const unused = asset('image-c-1x1-png')
+    const client = lakeOf([asset(a), asset(b), unused, page, draft, version, {...page, _id: 'page-y'}])
+    const search = {words: '', count: 10}
+    const {assets, total} = await findAssets(client, {...search, show: 'all'})
+    expect(new Map(assets.map(({_id, users}) => [_id, users]))).toEqual(
       new Map([
         [a, 2],
         [b, 2],
+        [unused._id, 0],
       ]),
     )
+    expect(total).toBe(3)
+    const {assets: alone} = await findAssets(client, {...search, show: 'unused'})
+    expect(alone.map(({_id}) => _id)).toEqual([unused._id])
   })
 
   test('are found in documents of any shape', () => {
