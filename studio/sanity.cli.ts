@@ -32,6 +32,14 @@ export default defineCliConfig({
   },
   vite: (config) => ({
     ...config,
+    build: {
+      ...config.build,
+      rolldownOptions: {
+        ...config.build?.rolldownOptions,
+        // Each icon would be a request of its own, more than a hundred until a form is shown.
+        output: {codeSplitting: {groups: [{name: 'icons', test: /@sanity[\\/]icons/}]}},
+      },
+    },
     define: {
       ...config.define,
       ...Object.fromEntries(

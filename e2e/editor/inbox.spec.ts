@@ -48,7 +48,6 @@ test('an inquiry arrives while two editors look, is worked on by both, found, an
     await expect(otherInquiry.getByRole('listitem').filter({hasText: 'new → contacted'})).toBeVisible()
     await otherInquiry.getByRole('button', {name: 'Assign to me'}).click()
     await expect(inquiry.getByLabel('Assignee')).not.toHaveValue('')
-    await other.page.close()
   })
 
   await test.step('search and status find it', async () => {
@@ -65,6 +64,9 @@ test('an inquiry arrives while two editors look, is worked on by both, found, an
     await inquiry.getByRole('button', {name: 'Erase this person'}).click()
     await studio.confirm(/^Erase 1 inquiry$/)
     await expect(list.getByText('No inquiry matches')).toBeVisible()
+    await expect(otherInquiry).toContainText('No such inquiry')
+    await expect(other.page.getByRole('button', {name: person.fullName})).toHaveCount(0)
+    await other.page.close()
     for (const what of ['inquiries', 'mails']) {
       const stored = await (await request.get(`${product.backend}/local/${what}`)).text()
       expect(stored).not.toContain(person.email)

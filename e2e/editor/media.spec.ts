@@ -30,6 +30,8 @@ test('a picture is found, described for all its uses, replaced in published page
     await detail.getByRole('button', {name: 'Save'}).click()
     await expect(detail.getByRole('alert')).toContainText('says nothing')
     await detail.getByLabel('Alternative text').fill('Growth rings of an oak')
+    await post('mutate', {mutations: [{patch: {id: old, set: {altText: 'Rings of a tree'}}}]})
+    await expect(detail).toContainText('Somebody else wrote “Rings of a tree” meanwhile')
     await detail.getByRole('button', {name: 'Save'}).click()
     await expect(detail.getByRole('listitem').filter({hasText: '“Growth rings of an oak”'})).toHaveCount(1)
     await expect(

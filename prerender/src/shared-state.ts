@@ -57,7 +57,6 @@ export function shareState(
   // Pages know documents by what they need of them.
   const result = {
     ...inForce,
-    choices: lastGood.choices.map(withoutId),
     redirects: redirects.map(withoutId),
   } as unknown as SiteContent
   const json = stringify({...answer, result})

@@ -34,16 +34,7 @@ export const entries: Record<keyof typeof groups, readonly Entry[]> = {
     ['menuOpen', 'Open the menu', 'Open menu', 'Button on a phone, read out by screen readers.'],
     ['menuClose', 'Close the menu', 'Close menu', 'Button on a phone, read out by screen readers.'],
     ['menuTitle', 'Title of the menu', 'Menu', 'Stands over the menu on a phone.'],
-    [
-      'groupOpen',
-      'Open a group',
-      'Show pages of {title}',
-      'Read out for a menu group. {title} is its label.',
-      'title',
-    ],
-    ['back', 'Back', 'Back', 'Links to the page before.'],
     ['newTab', 'New tab', 'opens in a new tab', 'Read out after links that open a new tab.'],
-    ['externalMail', 'New mail', 'opens your mail program', 'Read out after links that start a mail.'],
     [
       'routeAnnouncement',
       'Page announcement',
@@ -94,7 +85,6 @@ export const entries: Record<keyof typeof groups, readonly Entry[]> = {
     ['yes', 'Yes', 'Included', 'What a tick in a table says.'],
     ['no', 'No', 'Not included', 'What a dash in a table says.'],
     ['ratingText', 'Rating', '{rating} out of 5', 'Read out for stars. {rating} is the number.', 'rating'],
-    ['filterStatusNone', 'No result', 'No results', 'Read out when a filter leaves nothing.'],
     [
       'filterStatusOne',
       'One result',
@@ -109,8 +99,6 @@ export const entries: Record<keyof typeof groups, readonly Entry[]> = {
       'Read out when a filter leaves several. {count} is the number.',
       'count',
     ],
-    ['previous', 'Previous', 'Previous', 'Button to the entries before.'],
-    ['next', 'Next', 'Next', 'Button to the entries after.'],
     ['close', 'Close', 'Close', 'Button that closes what is open.'],
     ['sampleLabel', 'Sample', 'Sample', 'Marks invented testimonials.'],
     [
@@ -166,7 +154,6 @@ export const entries: Record<keyof typeof groups, readonly Entry[]> = {
       'Title of the screen that replaces a broken page.',
     ],
     ['errorText', 'Error: text', 'Please try refreshing the page', 'Text of that screen.'],
-    ['refresh', 'Refresh', 'Refresh the page', 'Button of that screen.'],
     [
       'sectionError',
       'Broken section',
@@ -174,13 +161,6 @@ export const entries: Record<keyof typeof groups, readonly Entry[]> = {
       'Replaces one broken section.',
     ],
     ['retry', 'Try again', 'Try again', 'Button that tries again.'],
-    [
-      'unknownSection',
-      'Unknown section',
-      'This section type is not known to the site: {type}',
-      'Shown in the preview only. {type} is the section type.',
-      'type',
-    ],
   ],
   consent: [
     ['consentTitle', 'Title', 'May we count visits?', 'Title of the consent banner.'],

@@ -113,8 +113,9 @@ function byCheck(rows: readonly Row[]): [CheckName, Row[]][] {
   return [...groups]
 }
 
-/** More would only slow the page down: whoever mends some sees the next. */
-const shownRows = 50
+/** Of each check. More would only slow the page down: whoever mends some sees the next. */
+const shownRows = 20
+const moreRows = 200
 
 function Group({
   title,
@@ -151,7 +152,7 @@ function Group({
             fontSize={1}
             padding={3}
             text={`Show more of ${children.length}`}
-            onClick={() => setCount(count + shownRows * 4)}
+            onClick={() => setCount(count + moreRows)}
           />
         </Flex>
       )}

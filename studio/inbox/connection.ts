@@ -7,5 +7,7 @@ export interface InboxConnection {
   erase(email: string, ids: readonly string[]): Promise<void>
   /** Calls `changed` when there may be news. Returns the unsubscribe function. */
   watch(changed: () => void): () => void
+  /** How often to look for inquiries that others erased, in ms: it costs a read for each of a page. */
+  eraseCheckMs: number
   signOut?: () => Promise<void>
 }

@@ -97,8 +97,10 @@ export class FirestoreInbox {
     return docs.map((note) => readNote(note.id, note.data())).sort((a, b) => a.time - b.time)
   }
 
+  /** Rejects where the inquiry was erased: a note would keep what was to go. */
   async addNote(id: string, text: string): Promise<void> {
     const batch = writeBatch(this.#firestore)
+    batch.update(doc(this.#firestore, 'inquiries', id), {changedAt: serverTimestamp()})
     batch.set(this.#newNote(), this.#note(id, 'note', text))
     await batch.commit()
   }

@@ -15,6 +15,7 @@ import type {InboxSettings} from './settings.ts'
 
 /** Each costs a few reads of Firestore; a free project has 50,000 a day. */
 const lookEveryMs = 15_000
+const eraseCheckMs = 10 * 60_000
 
 export type SignIn =
   | {state: 'signed out'}
@@ -62,6 +63,7 @@ export class HostedInbox {
       inbox,
       erase: (_email, ids) => inbox.erase(ids),
       watch: watchByTime,
+      eraseCheckMs,
       signOut: () => this.signOut(),
     }
     return {state: 'staff', connection}

@@ -24,6 +24,7 @@ const recentMs = 10 * 60_000
  */
 export class InquiryCache {
   readonly #source: Source
+  readonly #eraseCheckMs: number
   readonly #byId = new Map<string, Inquiry>()
   readonly #listeners = new Set<() => void>()
   #loaded: Loaded = {inquiries: [], isComplete: false, isLoading: false, error: undefined}
@@ -31,9 +32,12 @@ export class InquiryCache {
   #work: Promise<void> = Promise.resolve()
   #newest = 0
   #lastChange: number | undefined
+  #eraseCheckedAt = Date.now()
 
-  constructor(source: Source) {
+  /** `eraseCheckMs`: how often to look which of the newest others erased. */
+  constructor(source: Source, eraseCheckMs: number) {
     this.#source = source
+    this.#eraseCheckMs = eraseCheckMs
   }
 
   readonly subscribe = (listener: () => void): (() => void) => {
@@ -71,7 +75,19 @@ export class InquiryCache {
       const read = [...arrived, ...changed, ...undelivered]
       this.put(read)
       await this.#readNotifications(new Set(read.map(({id}) => id)))
+      if (Date.now() - this.#eraseCheckedAt >= this.#eraseCheckMs) await this.#removeErased()
     })
+  }
+
+  /** What is gone leaves no trace in changes: those of the newest page that are not in it any more were erased. */
+  async #removeErased(): Promise<void> {
+    this.#eraseCheckedAt = Date.now()
+    const before = this.#loaded.inquiries
+    const {inquiries, next} = await this.#source.page(pageSizes.first)
+    const stored = new Set(inquiries.map(({id}) => id))
+    const oldest = next ? (inquiries.at(-1)?.receivedAt ?? Number.POSITIVE_INFINITY) : 0
+    const erased = before.filter(({id, receivedAt}) => receivedAt > oldest && !stored.has(id))
+    if (erased.length > 0) this.remove(erased.map(({id}) => id))
   }
 
   /** The function's notes of mails have no time to ask for: those that may have been sent since are read one by one. */

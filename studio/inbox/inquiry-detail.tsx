@@ -41,6 +41,7 @@ export function InquiryDetail(props: InquiryDetailProps) {
     inbox.get(id).then(
       (read) => {
         if (!isCurrent) return
+        setProblem((before) => (read ? before : undefined))
         setGone(!read)
         if (read) cache.put([read])
         else cache.remove([id])
@@ -50,7 +51,8 @@ export function InquiryDetail(props: InquiryDetailProps) {
     return () => {
       isCurrent = false
     }
-  }, [inbox, cache, id])
+    // With each look: somebody may have erased it.
+  }, [inbox, cache, id, now])
 
   const change = async (work: Work) => {
     if (!inquiry) return

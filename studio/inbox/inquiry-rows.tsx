@@ -1,5 +1,6 @@
 import {Badge, Box, Card, Flex, Stack, Text} from '@sanity/ui'
 import type {Inquiry, Status} from './inquiry.ts'
+import {ownWords} from './own-words.ts'
 
 export const statusTone = {
   new: 'primary',
@@ -65,7 +66,7 @@ function InquiryRow({inquiry, now}: {inquiry: Inquiry; now: number}) {
         </Text>
       </Flex>
       <Text size={1} muted textOverflow="ellipsis">
-        {message}
+        {ownWords(message)}
       </Text>
       <Flex gap={2} align="center">
         <Badge tone={statusTone[status]} fontSize={0}>

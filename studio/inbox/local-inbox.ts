@@ -38,6 +38,7 @@ export function openLocalInbox(
       if (!response.ok) throw new Error(`The backend answered ${response.status}`)
     },
     watch: (changed) => watchEvents(backend, changed),
+    eraseCheckMs: 0,
   }
 }
 

@@ -8,7 +8,7 @@ export function useInquiries(connection: InboxConnection): {
   loaded: Loaded
   now: number
 } {
-  const cache = useMemo(() => new InquiryCache(connection.inbox), [connection])
+  const cache = useMemo(() => new InquiryCache(connection.inbox, connection.eraseCheckMs), [connection])
   const [now, setNow] = useState(Date.now)
   useEffect(() => {
     const look = () => {

@@ -36,13 +36,18 @@ export function AssetCard({asset, isOpen, open}: AssetCardProps) {
         </Box>
         <Flex gap={2}>
           <Badge fontSize={0} tone={users === 0 ? 'caution' : 'default'}>
-            {users === 0 ? 'not used' : `in ${users}`}
+            {usesText(users)}
           </Badge>
-          {!altText && <Badge fontSize={0}>no words</Badge>}
+          {!altText && <Badge fontSize={0}>no alt text</Badge>}
         </Flex>
       </Stack>
     </Card>
   )
+}
+
+function usesText(count: number): string {
+  if (count === 0) return 'not used'
+  return count === 1 ? 'used once' : `used in ${count}`
 }
 
 export function nameOf({originalFilename, title, _id}: MediaAsset): string {

@@ -1,10 +1,10 @@
 import {ArrowLeftIcon} from '@sanity/icons/ArrowLeft'
-import {Box, Button, Card, Flex, Spinner, Stack, Text, TextInput} from '@sanity/ui'
+import {Box, Button, Card, Flex, Spinner, Stack, Text} from '@sanity/ui'
 import {useToast} from '@sanity/ui/toast'
-import {altTextProblem} from '@upline/schemas/validation/pictures'
-import {useCallback, useEffect, useId, useState} from 'react'
+import {useCallback, useEffect, useState} from 'react'
 import type {SanityClient} from 'sanity'
 import {ProblemCard} from '../ui/problem-card.tsx'
+import {AltField} from './alt-field.tsx'
 import {nameOf, thumbnail} from './asset-card.tsx'
 import {fetchAsset, fetchUsing, type MediaAsset, removeUnused, setAlt} from './media-library.ts'
 import {ReplaceDialog} from './replace-dialog.tsx'
@@ -14,6 +14,8 @@ import type {UsingDocument} from './uses.ts'
 interface AssetDetailProps {
   client: SanityClient
   id: string
+  /** Of the picture as the list has it: when it changes, somebody changed the picture. */
+  revision: string | undefined
   /** Called after the picture was changed or removed. */
   changed: () => void
   close: () => void
@@ -22,7 +24,7 @@ interface AssetDetailProps {
 type State = {asset: MediaAsset; using: readonly UsingDocument[]} | 'gone' | 'failed' | undefined
 
 /** One picture: its words, where it is used, another one in its place, and its removal. */
-export function AssetDetail({client, id, changed, close}: AssetDetailProps) {
+export function AssetDetail({client, id, revision, changed, close}: AssetDetailProps) {
   const [state, setState] = useState<State>()
   const [isReplacing, setReplacing] = useState(false)
   const toast = useToast()
@@ -35,7 +37,7 @@ export function AssetDetail({client, id, changed, close}: AssetDetailProps) {
       setState('failed')
     }
   }, [client, id])
-  useEffect(() => void read(), [read])
+  useEffect(() => void read(), [read, revision])
 
   const remove = async () => {
     try {
@@ -78,12 +80,15 @@ export function AssetDetail({client, id, changed, close}: AssetDetailProps) {
               {factsOf(state.asset)}
             </Text>
             <AltField
-              key={state.asset.altText}
+              id={id}
               alt={state.asset.altText ?? ''}
               save={async (alt) => {
-                await setAlt(client, id, alt)
-                await read()
-                changed()
+                try {
+                  await setAlt(client, state.asset, alt)
+                  changed()
+                } finally {
+                  await read()
+                }
               }}
             />
             <UseList using={state.using} assetId={id} assetAlt={state.asset.altText ?? ''} />
@@ -122,55 +127,6 @@ export function AssetDetail({client, id, changed, close}: AssetDetailProps) {
         )}
       </Stack>
     </Card>
-  )
-}
-
-interface AltFieldProps {
-  alt: string
-  save: (alt: string) => Promise<void>
-}
-
-function AltField({alt, save}: AltFieldProps) {
-  const [text, setText] = useState(alt)
-  const [problem, setProblem] = useState<string>()
-  const field = useId()
-  const submit = async () => {
-    const refusal = text.trim() === '' ? true : altTextProblem(text)
-    if (refusal !== true) return setProblem(refusal)
-    try {
-      await save(text)
-      setProblem(undefined)
-    } catch {
-      setProblem('It was not saved. Check the connection, then try again.')
-    }
-  }
-  return (
-    <Stack gap={2}>
-      <Text as="label" htmlFor={field} size={1} weight="medium">
-        Alternative text
-      </Text>
-      <Text size={1} muted>
-        What the picture shows, in one sentence, for people who cannot see it. It holds wherever the picture
-        has no text of its own.
-      </Text>
-      <Flex gap={2}>
-        <Box flex={1}>
-          <TextInput
-            id={field}
-            fontSize={1}
-            value={text}
-            onChange={(event) => setText(event.currentTarget.value)}
-            onKeyDown={(event) => event.key === 'Enter' && submit()}
-          />
-        </Box>
-        <Button fontSize={1} text="Save" disabled={text.trim() === alt} onClick={submit} />
-      </Flex>
-      {problem && (
-        <Text size={1} role="alert">
-          {problem}
-        </Text>
-      )}
-    </Stack>
   )
 }
 

@@ -9,7 +9,7 @@ export type Search = Pick<MediaSearch, 'words' | 'show'>
 const shows: [Show, string][] = [
   ['all', 'All pictures'],
   ['unused', 'Not used anywhere'],
-  ['without alt', 'Without words of their own'],
+  ['without alt', 'Without alternative text'],
 ]
 
 interface MediaBarProps extends Search {

@@ -69,10 +69,14 @@ export async function upload(client: SanityClient, file: File): Promise<string> 
   return asset._id
 }
 
-/** Sets or, where the text is empty, removes the alternative text of the picture. */
-export async function setAlt(client: SanityClient, id: string, alt: string): Promise<void> {
+/** Sets or, where the text is empty, removes the alternative text of the picture. Rejects where it changed since it was read. */
+export async function setAlt(
+  client: SanityClient,
+  {_id, _rev}: Pick<MediaAsset, '_id' | '_rev'>,
+  alt: string,
+): Promise<void> {
   const text = alt.trim()
-  const patch = client.patch(id)
+  const patch = client.patch(_id).ifRevisionId(_rev)
   await (text ? patch.set({altText: text}) : patch.unset(['altText'])).commit({tag})
 }
 

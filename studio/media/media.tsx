@@ -38,7 +38,7 @@ export function Media() {
     reload()
     if (last) navigate({asset: last})
     if (failed.length > 0) {
-      const title = `Not uploaded: ${failed.join(', ')}. Take JPEG, PNG, WebP, GIF or SVG files.`
+      const title = `Not uploaded: ${failed.join(', ')}. Only whole JPEG, PNG, WebP, GIF and SVG files can be.`
       toast.push({status: 'error', title})
     }
   }
@@ -107,7 +107,14 @@ export function Media() {
         </Box>
       </Flex>
       {opened && (
-        <AssetDetail key={opened} id={opened} client={client} changed={reload} close={() => navigate({})} />
+        <AssetDetail
+          key={opened}
+          id={opened}
+          revision={found?.assets.find(({_id}) => _id === opened)?._rev}
+          client={client}
+          changed={reload}
+          close={() => navigate({})}
+        />
       )}
     </Flex>
   )

@@ -34,7 +34,7 @@ export function ReplaceDialog({client, asset, count, close, replaced}: ReplaceDi
       setWords('')
       reload()
     } catch {
-      setProblem(`${file.name} was not uploaded. Take a JPEG, PNG, WebP, GIF or SVG file.`)
+      setProblem(`${file.name} was not uploaded. Only a whole JPEG, PNG, WebP, GIF or SVG file can be.`)
     }
   }
   const replace = async () => {
@@ -43,7 +43,7 @@ export function ReplaceDialog({client, asset, count, close, replaced}: ReplaceDi
     try {
       if (!keepAlt && !(await fetchAsset(client, chosen))?.altText?.trim()) {
         setProblem(
-          'The new picture has no words yet. Close this, open it, give it an alternative text, then replace.',
+          'The new picture has no text yet. Close this, open it, give it an alternative text, then replace.',
         )
         setWorking(false)
         return

@@ -1,15 +1,14 @@
 import {RestoreIcon} from '@sanity/icons/Restore'
 import {Button, Card, Flex, Spinner, Stack, Text} from '@sanity/ui'
 import {useToast} from '@sanity/ui/toast'
-import {useEffect, useState} from 'react'
+import {useMemo} from 'react'
 import {UserAvatar, useClient, useRelativeTime, useSchema} from 'sanity'
 import {useRouter} from 'sanity/router'
 import {titleOf} from '../dependents/dependents.ts'
 import {resolveTokens} from '../facts/fact-values.ts'
 import {type DeletedDocument, draftToBringBack} from './deleted-documents.ts'
-import {fetchDeleted, fetchMissing} from './fetch-deleted.ts'
-
-type State = {deleted: readonly DeletedDocument[]} | {failed: true} | undefined
+import {fetchMissing} from './fetch-deleted.ts'
+import {useDeleted} from './use-deleted.ts'
 
 /** What was deleted, the last one first, each with a button that brings it back as a draft. */
 export function RecentlyDeleted() {
@@ -17,23 +16,16 @@ export function RecentlyDeleted() {
   const schema = useSchema()
   const toast = useToast()
   const {navigateIntent} = useRouter()
-  const [state, setState] = useState<State>()
+  const types = useMemo(
+    () => new Set(schema.getTypeNames().filter((name) => schema.get(name)?.type?.name === 'document')),
+    [schema],
+  )
+  const {documents, state, readMore} = useDeleted(client, types)
 
-  useEffect(() => {
-    let isCurrent = true
-    const types = new Set(schema.getTypeNames().filter((name) => schema.get(name)?.type?.name === 'document'))
-    fetchDeleted(client, types)
-      .then((deleted) => isCurrent && setState({deleted}))
-      .catch(() => isCurrent && setState({failed: true}))
-    return () => {
-      isCurrent = false
-    }
-  }, [client, schema])
-
-  const bringBack = async (wanted: DeletedDocument, deleted: readonly DeletedDocument[]) => {
+  const bringBack = async (wanted: DeletedDocument) => {
     const {id, content} = wanted
     try {
-      const missing = await fetchMissing(client, content, deleted)
+      const missing = await fetchMissing(client, content, types)
       await client.createIfNotExists(draftToBringBack(wanted, missing), {tag: 'bring-back'})
       toast.push({
         status: missing.size > 0 ? 'warning' : 'success',
@@ -51,38 +43,35 @@ export function RecentlyDeleted() {
     }
   }
 
-  if (!state) {
-    return (
-      <Flex align="center" justify="center" height="fill">
-        <Spinner muted />
-      </Flex>
-    )
-  }
   const note =
-    'failed' in state
+    state === 'failed'
       ? 'The history could not be read. Check the connection and open this list again.'
-      : state.deleted.length === 0
+      : state === 'all' && documents.length === 0
         ? 'Nothing was deleted as far back as the history goes.'
         : undefined
   return (
     <Stack padding={3} gap={2} style={{maxWidth: 640}}>
+      {documents.length > 0 && (
+        <Stack as="ul" gap={2}>
+          {documents.map((deleted) => (
+            <DeletedRow
+              key={deleted.id}
+              deleted={deleted}
+              typeTitle={schema.get(deleted.content._type)?.title ?? deleted.content._type}
+              onBringBack={() => bringBack(deleted)}
+            />
+          ))}
+        </Stack>
+      )}
       {note && (
         <Text size={1} muted>
           {note}
         </Text>
       )}
-      {'deleted' in state && state.deleted.length > 0 && (
-        <Stack as="ul" gap={2}>
-          {state.deleted.map((deleted) => (
-            <DeletedRow
-              key={deleted.id}
-              deleted={deleted}
-              typeTitle={schema.get(deleted.content._type)?.title ?? deleted.content._type}
-              onBringBack={() => bringBack(deleted, state.deleted)}
-            />
-          ))}
-        </Stack>
-      )}
+      <Flex justify="center" padding={3}>
+        {state === 'reading' && <Spinner muted />}
+        {state === 'more' && <Button mode="ghost" text="Show more" onClick={readMore} />}
+      </Flex>
     </Stack>
   )
 }

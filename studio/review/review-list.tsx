@@ -1,5 +1,5 @@
 import {DownloadIcon} from '@sanity/icons/Download'
-import {Badge, Button, Card, Flex, Spinner, Stack, Text} from '@sanity/ui'
+import {Badge, Box, Button, Card, Flex, Spinner, Stack, Text} from '@sanity/ui'
 import {reviewedKindsQuery, suggestedKinds} from '@upline/schemas/documents/reviewed-kinds'
 import {useEffect, useState} from 'react'
 import {useClient, useSchema} from 'sanity'
@@ -87,12 +87,17 @@ function ReviewRow({row, kind}: {row: EvidenceRow; kind: string}) {
     <Card as="li" padding={3} radius={2} border>
       <Stack gap={3}>
         <Flex align="center" gap={3}>
-          <Text size={1} weight="medium" style={{flex: 1}} textOverflow="ellipsis">
-            <IntentLink intent="edit" params={{id: documentId, type: documentType}}>
-              {resolveTokens(title) || kind}
-            </IntentLink>
-          </Text>
-          <Badge tone={state === 'published as reviewed' ? 'positive' : review ? 'default' : 'caution'}>
+          <Box flex={1} style={{minWidth: 0}}>
+            <Text size={1} weight="medium">
+              <IntentLink intent="edit" params={{id: documentId, type: documentType}}>
+                {resolveTokens(title) || kind}
+              </IntentLink>
+            </Text>
+          </Box>
+          <Badge
+            style={{flexShrink: 0}}
+            tone={state === 'published as reviewed' ? 'positive' : review ? 'default' : 'caution'}
+          >
             {state}
           </Badge>
         </Flex>

@@ -1,5 +1,6 @@
 import type {Action} from '@sanity/client'
 import {afterAll, beforeAll, describe, expect, test} from 'vitest'
+import {fetchMissing, readDeleted} from '../../studio/recently-deleted/fetch-deleted.ts'
 import {type RunningLake, startLake} from './support/start-lake.ts'
 
 let lake: RunningLake
@@ -109,4 +110,29 @@ test('events come in pages', async () => {
   const first = JSON.parse(await history('events/documents/p?limit=3'))
   const second = JSON.parse(await history(`events/documents/p?limit=3&nextCursor=${first.nextCursor}`))
   expect([first.events.p.length, second.events.p.length, second.nextCursor]).toEqual([3, 2, ''])
+})
+
+test('the Studio reads some at a time of what was deleted, the last one first', async () => {
+  const ids = Array.from({length: 120}, (_, n) => `gone-${n}`)
+  await lake.client.mutate([
+    ...ids.map((_id) => ({create: {_id, _type: 'page'}})),
+    {create: {_id: 'kept', _type: 'page'}},
+    {create: {_id: 'drafts.edited', _type: 'page'}},
+  ])
+  for (const some of [ids.slice(0, 60), ids.slice(60)]) {
+    await lake.client.mutate(some.map((id) => ({delete: {id}})))
+  }
+  const parts: string[][] = []
+  for await (const some of readDeleted(lake.client, new Set(['page']))) parts.push(some.map(({id}) => id))
+  const [first = []] = parts
+  expect(first.length).toBeLessThanOrEqual(50)
+  expect(first.every((id) => ids.indexOf(id) >= 60)).toBe(true)
+  expect(parts.flat().toSorted()).toEqual(ids.toSorted())
+  const content = {_id: 'x', _type: 'page', others: [{_ref: 'gone-1'}, {_ref: 'kept'}, {_ref: 'never'}]}
+  expect(await fetchMissing(lake.client, content, new Set(['page']))).toEqual(
+    new Map([
+      ['gone-1', 'page'],
+      ['never', undefined],
+    ]),
+  )
 })

@@ -9,7 +9,7 @@ import * as renderer from '../../web/src/app/entry-prerender.tsx'
 import type {ContentData, SiteData} from '../../web/src/content/types.ts'
 
 const build = {clientFolder: '', template: '', manifest: {}, renderer}
-const site = {settings: {shortName: 'Harbor Oak'}, choices: [] as SiteData['choices']} as SiteData
+const site = {settings: {shortName: 'Harbor Oak'}, choices: {}} as SiteData
 let folder = ''
 let images: SocialImages
 

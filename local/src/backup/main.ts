@@ -21,25 +21,44 @@ import {verifyChecksums, writeChecksums} from './checksums.ts'
 import {loadContent, readStored, replaceStored} from './read-backup.ts'
 import {writeBackup} from './write-backup.ts'
 
-const {values, positionals} = parseArgs({
-  allowPositionals: true,
-  options: {
-    data: {type: 'string', default: '.local'},
-    out: {type: 'string'},
-    from: {type: 'string'},
-    project: {type: 'string', default: 'local'},
-    dataset: {type: 'string', default: 'production'},
-    yes: {type: 'boolean', default: false},
-  },
-})
+const {values, positionals} = readArguments()
 
 try {
-  if (positionals[0] === 'backup') await backup(values.data, values.out ?? '')
-  else if (positionals[0] === 'restore') await restore(values.data, values.from ?? '')
+  const [command, ...others] = positionals
+  if (others.length > 0) {
+    throw new Error(`“${others.join(' ')}” is not understood. Options are --out, --from and --yes.`)
+  }
+  if (command === 'backup') await backup(values.data, values.out ?? '')
+  else if (command === 'restore') await restore(values.data, values.from ?? '')
   else throw new Error('Say backup or restore.')
 } catch (error) {
   console.error(error instanceof Error ? error.message : String(error))
   process.exitCode = 1
+}
+
+function readArguments() {
+  // Some package managers hand the two dashes on that part their own options from these.
+  const args = process.argv.slice(2).filter((word) => word !== '--')
+  try {
+    return parseArgs({
+      args,
+      allowPositionals: true,
+      options: {
+        data: {type: 'string', default: '.local'},
+        out: {type: 'string'},
+        from: {type: 'string'},
+        project: {type: 'string', default: 'local'},
+        dataset: {type: 'string', default: 'production'},
+        yes: {type: 'boolean', default: false},
+      },
+    })
+  } catch (error) {
+    const [problem] = (error instanceof Error ? error.message : String(error)).split('. To specify')
+    console.error(
+      `${problem}\nUse: npm run backup -- --out <folder>, npm run restore -- --from <folder> [--yes]`,
+    )
+    process.exit(1)
+  }
 }
 
 async function backup(data: string, out: string): Promise<void> {

@@ -14,7 +14,7 @@ const retriedMs = 24 * 60 * 60 * 1000
 const atOnce = 10
 
 /** Between two deliveries of what was there before the start; one takes up to 10 ms of the processor. */
-const betweenRecentMs = 100
+const betweenRecentMs = 250
 
 export interface Deliveries {
   project: string

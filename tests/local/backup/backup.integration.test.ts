@@ -191,6 +191,20 @@ test.each([
   expect(contentOf(data)).toEqual(before)
 })
 
+test('what is not understood is said in a sentence', async () => {
+  for (const args of [
+    ['backup', '--out'],
+    ['backup', '--bogus'],
+    ['restore', '--from', folder, 'again'],
+  ]) {
+    const {code, output} = await run('main.ts', ...args, '--data', data)
+    expect([code, output]).toEqual([1, expect.stringContaining('--out')])
+    expect(output).not.toMatch(/ERR_|node:internal/)
+  }
+  const dashed = await run('main.ts', 'backup', '--data', data, '--', '--out', join(folder, 'dashed'))
+  expect(dashed.code).toBe(0)
+})
+
 test('no backup is overwritten, and none is left that is not whole', async () => {
   const out = join(folder, 'out')
   await run('main.ts', 'backup', '--data', data, '--out', out)

@@ -45,10 +45,10 @@ class Stored {
   }
 }
 
-function opened(count: number) {
+function opened(count: number, eraseCheckMs = Number.POSITIVE_INFINITY) {
   const stored = new Stored()
   stored.all = Array.from({length: count}, (_, i) => person(i))
-  return {stored, cache: new InquiryCache(stored)}
+  return {stored, cache: new InquiryCache(stored, eraseCheckMs)}
 }
 
 describe('the inquiries read so far', () => {
@@ -102,6 +102,19 @@ describe('the inquiries read so far', () => {
     await cache.all()
     expect(cache.snapshot()).toMatchObject({error: undefined, isComplete: true})
     expect(cache.snapshot().inquiries).toHaveLength(120)
+  })
+
+  test('lose what somebody else erased, and nothing else', async () => {
+    const {cache, stored} = opened(250, 0)
+    await cache.all()
+    stored.all = stored.all.filter(({id}) => id !== 'i240' && id !== 'i249')
+    await cache.refresh()
+    const ids = cache.snapshot().inquiries.map(({id}) => id)
+    expect(ids).toHaveLength(248)
+    expect(ids.slice(0, 9)).not.toContain('i240')
+    stored.all = []
+    await cache.refresh()
+    expect(cache.snapshot().inquiries).toEqual([])
   })
 
   test('notify their listeners, and do without those that were erased', async () => {

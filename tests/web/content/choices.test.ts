@@ -2,11 +2,13 @@ import {expect, test} from 'vitest'
 import {choiceTitle, inOrder} from '../../../web/src/content/choices.ts'
 
 const site = {
-  choices: [
-    {_id: 'b', _type: 'carrierCategory' as const, key: 'Life', title: 'Life insurance'},
-    {_id: 'a', _type: 'carrierCategory' as const, key: 'Health', title: 'Health'},
-    {_id: 'c', _type: 'newsCategory' as const, key: 'Zeal', title: 'Zeal'},
-  ],
+  choices: {
+    carrierCategory: [
+      {key: 'Life', title: 'Life insurance'},
+      {key: 'Health', title: 'Health'},
+    ],
+    newsCategory: [{key: 'Zeal', title: 'Zeal'}],
+  },
 }
 
 test('keys stand once, in the order of staff, then by the alphabet', () => {
@@ -16,7 +18,7 @@ test('keys stand once, in the order of staff, then by the alphabet', () => {
     'Dental',
     'Vision',
   ])
-  expect(inOrder({choices: []}, 'carrierCategory', ['b', 'a'])).toEqual(['a', 'b'])
+  expect(inOrder({choices: {}}, 'carrierCategory', ['b', 'a'])).toEqual(['a', 'b'])
 })
 
 test('visitors read the title, and the key where nobody gave one', () => {

@@ -30,7 +30,7 @@ const siteWithFooter: SiteData = {
   ...siteWithMenu,
   navigation: siteWithMenu.navigation && {
     ...siteWithMenu.navigation,
-    footerColumns: [{_key: 'company', title: 'Company', items: [{_key: 'story', label: 'Our story', link}]}],
+    footerColumns: [{_key: 'company', title: 'Company', items: [{label: 'Our story', link}]}],
     footerLinks: [{_key: 'privacy', label: 'Privacy', link}],
   },
 }

@@ -4,14 +4,18 @@ import {type IconName as EditorIconName, iconNames} from '../../../schemas/objec
 import type {ContentIconName} from '../../../web/src/ui/icon-name.ts'
 
 const sprite = readFileSync('web/src/ui/icons.svg', 'utf8')
-const drawn = [...sprite.matchAll(/<symbol id="([^"]+)" viewBox="0 0 24 24">(.+)<\/symbol>/g)]
+const line =
+  'fill="none" stroke="currentColor" stroke-width="1.5" stroke-linecap="round" stroke-linejoin="round"'
+const drawn = [
+  ...sprite.matchAll(new RegExp(`<symbol id="([^"]+)" viewBox="0 0 24 24" ${line}>(.+)</symbol>`, 'g')),
+]
 
 it('has a drawing for every name that editors can choose', () => {
   expect(drawn.map(([, id]) => id)).toEqual(expect.arrayContaining([...iconNames]))
   expectTypeOf<ContentIconName>().toEqualTypeOf<EditorIconName>()
 })
 
-it('draws each with shapes only, so that colour and stroke come from where it stands', () => {
+it('draws each with shapes only, so that colour comes from where it stands, and all have one stroke', () => {
   expect(new Set(drawn.map(([, id]) => id)).size).toBe(drawn.length)
   for (const [, id, shapes] of drawn) {
     expect(shapes, id).toMatch(/^(<(path|circle|ellipse|rect) [^<>]+\/>)+$/)

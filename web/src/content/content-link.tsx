@@ -30,7 +30,7 @@ export function ContentLink({link, children, ...rest}: Props) {
     )
   }
   return (
-    <RouterLink {...rest} to={target.href} data-typed={link?.kind === 'path' || undefined}>
+    <RouterLink {...rest} discover="none" to={target.href} data-typed={link?.kind === 'path' || undefined}>
       {label}
     </RouterLink>
   )

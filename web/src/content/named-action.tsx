@@ -3,7 +3,8 @@ import {ContentLink} from './content-link.tsx'
 import type {Action} from './types.ts'
 
 type Props = {
-  action: Pick<Action, 'label' | 'style' | 'link'>
+  /** Absent in a draft that is begun. */
+  action: Pick<Action, 'label' | 'style' | 'link'> | undefined
   /** What the action belongs to: read out after the label, as a row of alike buttons would not say. */
   name: string
   className?: string
@@ -11,6 +12,7 @@ type Props = {
 
 /** The action of one entry among several, such as "Apply Now" under each tier. */
 export function NamedAction({action, name, className}: Props) {
+  if (!action) return null
   return (
     <ContentLink
       link={action.link}

@@ -1,9 +1,20 @@
 import {countFacts, factsInForce} from '@upline/periods/figures.ts'
+import {groupBy} from '@upline/periods/group-by.ts'
 import type {SiteQueryResult} from './sanity.types.generated.ts'
-import type {SiteContent} from './types.ts'
+import type {Choices, SiteContent} from './types.ts'
 
 /** What all pages share as it is on a day: of each fact the value that holds, and as facts what is counted. */
-export function siteInForce({facts, counts, ...result}: SiteQueryResult, today: string): SiteContent {
+export function siteInForce(
+  {choices, facts, counts, ...result}: SiteQueryResult,
+  today: string,
+): SiteContent {
   const figures = factsInForce(facts, today, result.interfaceText?.figureOver)
-  return {...result, facts: [...figures, ...countFacts(counts)]}
+  return {...result, choices: byType(choices), facts: [...figures, ...countFacts(counts)]}
+}
+
+function byType(choices: SiteQueryResult['choices']): Choices {
+  const groups = [...groupBy(choices, ({_type}) => _type)]
+  return Object.fromEntries(
+    groups.map(([type, members]) => [type, members.map(({key, title}) => ({key, title}))]),
+  )
 }

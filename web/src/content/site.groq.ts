@@ -1,7 +1,10 @@
 import {defineQuery} from 'groq'
 import {actionFields, linkFields, pictureFields, seoFields} from './fragments.ts'
 
-/** Everything a page needs besides its own content: names, menus, words of the interface, facts, redirects. */
+/**
+ * Everything a page needs besides its own content: names, menus, words of the interface, facts, redirects. It is in the HTML of every page,
+ * so entries of a menu come without `_key`: they hold no state, and nothing else asks for it.
+ */
 export const siteQuery = defineQuery(`{
   "settings": *[_type == "siteSettings"][0]{
     title,
@@ -18,12 +21,12 @@ export const siteQuery = defineQuery(`{
       _key,
       label,
       link{${linkFields}},
-      items[]{_key, label, description, link{${linkFields}}}
+      items[]{label, description, link{${linkFields}}}
     },
     action{${actionFields}},
     "searchPath": searchPage->path,
     footerText,
-    footerColumns[]{_key, title, items[]{_key, label, link{${linkFields}}}},
+    footerColumns[]{_key, title, items[]{label, link{${linkFields}}}},
     copyright,
     footerLinks[]{_key, label, link{${linkFields}}}
   },

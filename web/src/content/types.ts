@@ -1,8 +1,16 @@
 import type {PageQueryResult, SiteQueryResult} from './sanity.types.generated.ts'
 import type {Fact, Resolved} from './tokens.ts'
 
+type StoredChoice = SiteQueryResult['choices'][number]
+export type ChoiceType = StoredChoice['_type']
+/** Of each type in the order of staff. */
+export type Choices = Partial<Record<ChoiceType, Pick<StoredChoice, 'key' | 'title'>[]>>
+
 /** What all pages share, with the facts that hold (see siteInForce). */
-export type SiteContent = Omit<SiteQueryResult, 'facts' | 'counts'> & {facts: Fact[]}
+export type SiteContent = Omit<SiteQueryResult, 'choices' | 'facts' | 'counts'> & {
+  choices: Choices
+  facts: Fact[]
+}
 export type SiteData = Resolved<SiteContent>
 export type InterfaceText = NonNullable<SiteData['interfaceText']>
 

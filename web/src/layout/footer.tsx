@@ -32,8 +32,8 @@ export function Footer() {
             <div key={column._key} data-sanity={attribute?.(['footerColumns', {_key: column._key}])}>
               <h2 className="border-b border-rule pb-3 font-serif text-lg">{column.title}</h2>
               <ul className="mt-2">
-                {column.items?.map((item) => (
-                  <li key={item._key}>
+                {column.items?.map((item, index) => (
+                  <li key={index}>
                     <ContentLink
                       link={item.link}
                       className="inline-flex min-h-11 items-center py-1.5 text-sm text-soft decoration-accent underline-offset-4 hover:text-fg hover:underline"

@@ -60,8 +60,8 @@ export function MenuGroup({group}: {group: NavGroup}) {
         <div className="container-page grid grid-cols-12 gap-x-8">
           <p className="col-span-3 font-serif text-h2 leading-tight font-semibold">{group.label}</p>
           <ul className="col-span-9 grid grid-cols-2 gap-x-8 xl:grid-cols-3">
-            {group.items.map((item) => (
-              <li key={item._key} className="border-t border-rule">
+            {group.items.map((item, index) => (
+              <li key={index} className="border-t border-rule">
                 <ContentLink
                   link={item.link}
                   aria-current={currentIf(pathname, item.link)}

@@ -83,8 +83,8 @@ export function MobileMenu() {
                       />
                     </summary>
                     <ul className="max-h-100 overflow-y-auto pb-3">
-                      {group.items.map((item) => (
-                        <li key={item._key}>
+                      {group.items.map((item, index) => (
+                        <li key={index}>
                           <ContentLink
                             link={item.link}
                             aria-current={currentIf(pathname, item.link)}

@@ -1,7 +1,13 @@
 import {classNames} from './class-names.ts'
 
+type Props = {
+  /** Absent in a draft that is begun. */
+  items: readonly string[] | undefined
+  className?: string
+}
+
 /** A list of short statements, each after a dash: a check mark would say yes to those that are limits. */
-export function DashList({items, className}: {items: readonly string[]; className?: string}) {
+export function DashList({items = [], className}: Props) {
   return (
     <ul className={classNames('dash-list', className)}>
       {items.map((item) => (

@@ -8,16 +8,7 @@ import sprite from './icons.svg?no-inline'
  */
 export function Icon({name, className}: {name: IconName; className?: string}) {
   return (
-    <svg
-      className={classNames('shrink-0', className ?? 'size-6')}
-      viewBox="0 0 24 24"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="1.5"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      aria-hidden="true"
-    >
+    <svg className={classNames('shrink-0', className ?? 'size-6')} aria-hidden="true">
       <use href={`${sprite}#${name}`} />
     </svg>
   )

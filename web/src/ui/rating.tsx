@@ -1,8 +1,8 @@
 import sprite from './icons.svg?no-inline'
 
 type Props = {
-  /** 0 to 5. */
-  value: number
+  /** 0 to 5; absent in a draft that is begun. */
+  value: number | undefined
   /** The rating in words, for whoever does not see the stars. */
   label: string
   /** Shows the number beside the stars. */
@@ -11,6 +11,7 @@ type Props = {
 
 /** Five stars, filled as far as the rating goes. */
 export function Rating({value, label, figure = false}: Props) {
+  if (value === undefined) return null
   const filled = `${Math.min(5, Math.max(0, value)) * 20}%`
   return (
     <span className="inline-flex flex-wrap items-center gap-x-2">

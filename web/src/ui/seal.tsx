@@ -1,7 +1,13 @@
 import {classNames} from './class-names.ts'
 
+type Props = {
+  /** Absent in a draft that is begun. */
+  text: string | undefined
+  className?: string
+}
+
 /** A monogram in a ring, where a company has sent no mark of its own. Decoration: the name stands beside it. */
-export function Seal({text, className}: {text: string; className?: string}) {
+export function Seal({text = '', className}: Props) {
   return (
     <span
       aria-hidden="true"

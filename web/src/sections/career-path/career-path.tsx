@@ -28,7 +28,7 @@ export function CareerPath({section}: {section: SectionOf<'careerPath'>}) {
               <HeadingScope>
                 <Heading className="mt-6 mb-3 text-sm">{section.requirementsLabel}</Heading>
                 <ul className="border-t border-rule text-sm text-soft">
-                  {item.requirements.map((requirement) => (
+                  {item.requirements?.map((requirement) => (
                     <li key={requirement} className="border-b border-rule py-2.5">
                       {requirement}
                     </li>

@@ -17,7 +17,7 @@ type Props = {carrier: Section['carriers'][number]; section: Section}
 export const DirectoryRow = memo(function DirectoryRow({carrier, section}: Props) {
   const words = useInterfaceText()
   const site = useSite()
-  const specialties = carrier.specialties.map((key) => choiceTitle(site, 'carrierSpecialty', key))
+  const specialties = (carrier.specialties ?? []).map((key) => choiceTitle(site, 'carrierSpecialty', key))
   const documentAttribute = useDocumentAttribute('carrier', 'name')
   return (
     <li

@@ -53,7 +53,7 @@ const known = new WeakMap<readonly Searchable[], string[]>()
 
 /** Kept, because each key asks for thousands of them again. */
 function lowerNames(carriers: readonly Searchable[]): string[] {
-  const names = known.get(carriers) ?? carriers.map(({name}) => name.toLowerCase())
+  const names = known.get(carriers) ?? carriers.map(({name}) => (name ?? '').toLowerCase())
   known.set(carriers, names)
   return names
 }

@@ -22,7 +22,7 @@ export function CarrierEntry({carrier, section}: Props) {
     if (open) track('element_click', {element: `carrier:${carrier.name}`, page: location.pathname})
   }
   const category = choiceTitle(site, 'carrierCategory', carrier.category)
-  const specialties = carrier.specialties.map((key) => choiceTitle(site, 'carrierSpecialty', key))
+  const specialties = (carrier.specialties ?? []).map((key) => choiceTitle(site, 'carrierSpecialty', key))
   const rating = (
     <Rating value={carrier.rating} label={fill(words.ratingText, {rating: carrier.rating})} figure />
   )
@@ -90,7 +90,7 @@ export function CarrierEntry({carrier, section}: Props) {
 
 /** As the specification has it where a carrier has no page: the name in lower case, hyphens between its words. */
 function carrierSlug(name: string): string {
-  return name
+  return (name ?? '')
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '')

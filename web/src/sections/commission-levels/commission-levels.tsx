@@ -10,7 +10,7 @@ import {Level} from './level.tsx'
 /** What each level pays, product by product, in one table; under it, in the same columns, what each level asks. */
 export function CommissionLevels({section}: {section: SectionOf<'commissionLevels'>}) {
   const {levels} = section
-  const products = [...new Set(levels.flatMap(({rates}) => rates.map(({product}) => product)))]
+  const products = [...new Set(levels.flatMap(({rates}) => (rates ?? []).map(({product}) => product)))]
   return (
     <SectionFrame section={section}>
       <SectionHeader heading={section.heading} intro={section.intro} />
@@ -33,7 +33,7 @@ export function CommissionLevels({section}: {section: SectionOf<'commissionLevel
           rows={products.map((product) => ({
             key: product,
             head: product,
-            cells: levels.map(({rates}) => rates.find((rate) => rate.product === product)?.rate ?? '–'),
+            cells: levels.map(({rates}) => rates?.find((rate) => rate.product === product)?.rate ?? '–'),
           }))}
           figures
         />

@@ -21,7 +21,7 @@ export function ComparisonTable({section}: {section: SectionOf<'comparisonTable'
           key: row._key,
           'data-sanity': attribute?.(['rows', {_key: row._key}]),
           head: row.feature,
-          cells: row.cells.map((cell) => <TableCell key={cell._key} cell={cell} />),
+          cells: (row.cells ?? []).map((cell) => <TableCell key={cell._key} cell={cell} />),
         }))}
       />
       {section.note && <p className="mt-5 max-w-measure text-sm text-soft">{section.note}</p>}

@@ -53,7 +53,7 @@ export function Course({course, section}: Props) {
             <div>
               <Heading className="text-sm">{section.modulesLabel}</Heading>
               <ol className="mt-3 border-t border-rule">
-                {course.modules.map((module, index) => (
+                {course.modules?.map((module, index) => (
                   <li key={module} className="flex items-baseline gap-4 border-b border-rule py-3">
                     <span aria-hidden="true" className="w-6 font-serif text-lg text-accent figures">
                       {index + 1}

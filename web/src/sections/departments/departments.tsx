@@ -25,7 +25,7 @@ export function Departments({section}: {section: SectionOf<'departments'>}) {
               </div>
               <p className="mt-3 text-soft">{department.description}</p>
               <ul className="mt-5 border-t border-rule text-sm">
-                {department.responsibilities.map((responsibility) => (
+                {department.responsibilities?.map((responsibility) => (
                   <li key={responsibility} className="border-b border-rule py-2.5">
                     {responsibility}
                   </li>

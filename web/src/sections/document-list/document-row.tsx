@@ -12,6 +12,8 @@ type Props = {item: SectionOf<'documentList'>['items'][number]; downloadLabel: s
 export function DocumentRow({item, downloadLabel}: Props) {
   const documentAttribute = useDocumentAttribute('resourceDocument', 'name')
   const {file, name} = item
+  // A draft without its file.
+  if (!file) return null
   const fileName = file.originalFilename ?? `${name}.${file.extension}`
   const address = isCopy(file.url) ? file.url : downloadAddress(file.url, fileName)
   const facts = `${file.extension.toUpperCase()}, ${fileSize(file.size)}`

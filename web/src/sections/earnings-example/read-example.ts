@@ -17,7 +17,7 @@ const perCent = (value: number): string => `${value.toLocaleString('en-US', {max
 
 /** The name of a product in the address: `term-life`. */
 export const parameterOf = ({product}: Product): string =>
-  product
+  (product ?? '')
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '')

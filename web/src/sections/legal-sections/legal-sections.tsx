@@ -37,7 +37,7 @@ export function LegalSections({section}: {section: SectionOf<'legalSections'>}) 
             <div className="rich-text">
               <p>{item.content}</p>
               <ul>
-                {item.items.map((point) => (
+                {item.items?.map((point) => (
                   <li key={point}>{point}</li>
                 ))}
               </ul>

@@ -25,7 +25,7 @@ export function Notice({section}: {section: SectionOf<'notice'>}) {
           <HeadingScope when={Boolean(section.heading)}>
             <RichText value={section.body} field="body" />
           </HeadingScope>
-          {(section.disclaimers ?? []).map(({_id, versions: [version]}) =>
+          {(section.disclaimers ?? []).map(({_id, versions: [version] = []}) =>
             version ? <Disclaimer key={_id} version={version} /> : null,
           )}
           <EffectiveDate date={section.effectiveDate} />

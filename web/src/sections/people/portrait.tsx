@@ -6,7 +6,7 @@ export type PersonData = SectionOf<'people'>['items'][number]
 
 /** The portrait of a person, or else their initials. `sizes` is that of the picture. */
 export function Portrait({person: {name, picture}, sizes}: {person: PersonData; sizes: string}) {
-  if (!picture?.asset) return <Seal text={initials(name)} className="aspect-square w-full text-h2" />
+  if (!picture?.asset) return <Seal text={initials(name ?? '')} className="aspect-square w-full text-h2" />
   return (
     <ContentPicture
       picture={picture}

@@ -33,10 +33,10 @@ export function ProductCategories({section}: {section: SectionOf<'productCategor
                 caption={category.name}
                 headLabel={section.productLabel}
                 columns={[column]}
-                rows={category.products.map((product) => ({
+                rows={(category.products ?? []).map((product) => ({
                   key: product._key,
                   head: product.name,
-                  cells: [<Names key="names" carriers={product.carriers} />],
+                  cells: [<Names key="names" carriers={product.carriers ?? []} />],
                 }))}
               />
             </Split>
