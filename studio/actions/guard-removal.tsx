@@ -2,7 +2,7 @@ import {Button, Flex, Stack, Text} from '@sanity/ui'
 import {useToast} from '@sanity/ui/toast'
 import {useState} from 'react'
 import {type DocumentActionComponent, useClient} from 'sanity'
-import {type Dependent, publishedId, type StoredDocument, targetOf} from '../dependents/dependents.ts'
+import {type Dependent, publishedId, type StoredDocument} from '../dependents/dependents.ts'
 import {DependentsList} from '../dependents/dependents-list.tsx'
 import {fetchContent, fetchDependents} from '../dependents/fetch-dependents.ts'
 import {fetchPairs} from '../transactions/pairs.ts'
@@ -29,7 +29,7 @@ export function guardRemoval(original: DocumentActionComponent): DocumentActionC
     const document = (props.published ?? props.draft) as StoredDocument | null
     const check = () =>
       attempt(async () => {
-        const found = await fetchDependents(client, targetOf(props.id, document))
+        const found = await fetchDependents(client, props.id, document)
         if (removalVerdict(removal, document, found) === 'allowed') description.onHandle?.()
         else setDependents(found)
       })

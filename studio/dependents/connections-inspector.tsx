@@ -1,9 +1,17 @@
 import {LinkIcon} from '@sanity/icons/Link'
 import {Box, Flex, Heading, Spinner, Stack, Text} from '@sanity/ui'
+import {today} from '@upline/schemas/validation/dates'
 import {useEffect, useState} from 'react'
 import {type DocumentInspector, type DocumentInspectorProps, useClient, useEditState, useUnique} from 'sanity'
 import {DocumentInspectorHeader} from 'sanity/structure'
-import {type Dependent, dependentsOf, publishedId, type StoredDocument, targetOf} from './dependents.ts'
+import {
+  type Dependent,
+  dependentsOf,
+  publishedId,
+  type StoredDocument,
+  targetOf,
+  targetToday,
+} from './dependents.ts'
 import {DependentsList} from './dependents-list.tsx'
 import {fetchContent} from './fetch-dependents.ts'
 import {shownIn} from './shown-in.ts'
@@ -34,7 +42,11 @@ function Connections({documentId, documentType, onClose}: DocumentInspectorProps
     const timer = setTimeout(async () => {
       const next = await fetchContent(client).then(
         (documents): Found => ({
-          dependents: dependentsOf(documents, targetOf(document._id, document)),
+          dependents: dependentsOf(documents, {
+            ...targetToday(document._id, document, documents, today()),
+            // Whichever period's figure the texts show.
+            factKey: targetOf(document._id, document).factKey,
+          }),
           shown: shownIn(document, documents),
         }),
         () => 'failed' as const,

@@ -1,3 +1,4 @@
+import {pickVersion} from '@upline/periods/period.ts'
 import {type ChoiceType, choiceFields, choiceTypes} from '@upline/schemas/documents/choice-types'
 import {pagePathOf} from '@upline/schemas/validation/link-targets'
 import {tokensIn} from '@upline/schemas/validation/tokens'
@@ -15,6 +16,8 @@ export interface Target {
   path?: string | undefined
   factKey?: string | undefined
   choice?: {type: ChoiceType; key: string} | undefined
+  /** Ids of documents in whose place the site shows it. */
+  inPlaceOf?: readonly string[]
 }
 
 /** A document that depends on the target, under its published id. */
@@ -40,6 +43,28 @@ export function targetOf(id: string, document: StoredDocument | null): Target {
     factKey: document?._type === 'fact' ? key : undefined,
     choice: type && key !== undefined ? {type, key} : undefined,
   }
+}
+
+/**
+ * As `targetOf`, as the site shows the document today: facts and disclaimers of one key are versions for different periods, and one of
+ * them is shown wherever any is asked for.
+ */
+export function targetToday(
+  id: string,
+  document: StoredDocument | null,
+  content: readonly StoredDocument[],
+  today: string,
+): Target {
+  const target = targetOf(id, document)
+  if (document?._type !== 'fact' && document?._type !== 'disclaimer') return target
+  const versions = content.filter(
+    (other) =>
+      other._type === document._type && other.key === document.key && other._id === publishedId(other._id),
+  )
+  const others = versions.map((version) => version._id).filter((other) => other !== target.id)
+  const shown = pickVersion(versions, today)?.version._id ?? others[0] ?? target.id
+  if (shown !== target.id) return {...target, factKey: undefined}
+  return document._type === 'disclaimer' ? {...target, inPlaceOf: others} : target
 }
 
 /** The documents among `documents` (published ones and drafts) that depend on the target; published ones first. */
@@ -93,9 +118,10 @@ function reasonsIn(value: unknown, target: Target): string[] {
   return [...ownReasons(object, target), ...Object.values(object).flatMap((item) => reasonsIn(item, target))]
 }
 
-function ownReasons(object: Record<string, unknown>, {id, path, choice}: Target): string[] {
+function ownReasons(object: Record<string, unknown>, {id, path, choice, inPlaceOf}: Target): string[] {
   if (choice && holdsChoice(object, choice)) return [`Has the ${choiceTypes[choice.type].one} ${choice.key}`]
   if (object._ref === id) return [path ? 'Links to it' : 'Shows it']
+  if (typeof object._ref === 'string' && inPlaceOf?.includes(object._ref)) return ['Shows it today']
   const leadsToPath =
     path && object.kind === 'path' && typeof object.path === 'string' && pagePathOf(object.path) === path
   return leadsToPath ? [`Links to ${path}`] : []

@@ -1,6 +1,14 @@
 import {documentsQuery, fetchDocuments} from '@upline/schemas/health/queries'
+import {today} from '@upline/schemas/validation/dates'
 import type {SanityClient} from 'sanity'
-import {type Dependent, dependentsOf, publishedId, type StoredDocument, type Target} from './dependents.ts'
+import {
+  type Dependent,
+  dependentsOf,
+  publishedId,
+  type StoredDocument,
+  targetOf,
+  targetToday,
+} from './dependents.ts'
 
 /** What the Studio keeps about content, and files: nothing of it shows another document. */
 const notContent = ['sanity.imageAsset', 'sanity.fileAsset', 'schedule', 'review']
@@ -23,14 +31,16 @@ function fetchReferring(client: SanityClient, id: string): Promise<StoredDocumen
   )
 }
 
-/** The documents that depend on the target, as they are now. */
-export async function fetchDependents(client: SanityClient, target: Target): Promise<Dependent[]> {
-  const isNamedInTexts = Boolean(target.path || target.factKey || target.choice)
-  const candidates = isNamedInTexts ? await fetchContent(client) : await fetchReferring(client, target.id)
-  // Texts are served by the fact of another period.
-  const {factKey, ...others} = target
-  const isShared = factKey !== undefined && hasOtherPeriod(candidates, target.id, factKey)
-  return dependentsOf(candidates, isShared ? others : target)
+/** The documents that depend on one today, as they are now. */
+export async function fetchDependents(
+  client: SanityClient,
+  id: string,
+  document: StoredDocument | null,
+): Promise<Dependent[]> {
+  const {path, factKey, choice} = targetOf(id, document)
+  const needsContent = Boolean(path || factKey || choice || document?._type === 'disclaimer')
+  const candidates = needsContent ? await fetchContent(client) : await fetchReferring(client, publishedId(id))
+  return dependentsOf(candidates, targetToday(id, document, candidates, today()))
 }
 
 /** Whether another published fact has the key too: a figure is one fact for each of its periods. */

@@ -1,3 +1,4 @@
+import {today} from '@upline/schemas/validation/dates'
 import {pagePathOf} from '@upline/schemas/validation/link-targets'
 import {tokensIn} from '@upline/schemas/validation/tokens'
 import {type Removal, removalVerdict} from '../actions/removal-verdict.ts'
@@ -6,7 +7,7 @@ import {
   dependentsOf,
   publishedId,
   type StoredDocument,
-  targetOf,
+  targetToday,
 } from '../dependents/dependents.ts'
 import {singletonTypes} from '../structure/singletons.ts'
 import type {Pair} from './pairs.ts'
@@ -24,7 +25,8 @@ export function removalProblems(
   removal: Removal,
 ): Map<string, string> {
   const removed = new Set(pairs.map(({id}) => id))
-  const mentions = mentionsIn(content.filter(({_id}) => !removed.has(publishedId(_id))))
+  const kept = content.filter(({_id}) => !removed.has(publishedId(_id)))
+  const mentions = mentionsIn(kept)
   const problems = new Map<string, string>()
   for (const {id, draft, published} of pairs) {
     const document = published ?? draft
@@ -33,8 +35,14 @@ export function removalProblems(
       problems.set(id, 'The site needs it: there is exactly one of its kind.')
       continue
     }
-    const target = targetOf(id, document)
-    const names = [target.id, target.path, target.choice?.key, target.factKey && `{${target.factKey}}`]
+    const target = targetToday(id, document, [...kept, document], today())
+    const names = [
+      target.id,
+      target.path,
+      target.choice?.key,
+      target.factKey && `{${target.factKey}}`,
+      ...(target.inPlaceOf ?? []),
+    ]
     const candidates = names.flatMap((name) => [...((name && mentions.get(name)) || [])])
     const dependents = dependentsOf([...new Set(candidates)], target)
     const verdict = removalVerdict(removal, document, dependents)

@@ -1,7 +1,9 @@
-import {expect, test} from 'vitest'
+import {describe, expect, test, vi} from 'vitest'
 import {removalVerdict} from '../../studio/actions/removal-verdict.ts'
-import {dependentsOf, targetOf} from '../../studio/dependents/dependents.ts'
+import {dependentsOf, targetOf, targetToday} from '../../studio/dependents/dependents.ts'
 import {renameToken} from '../../studio/dependents/rename-token.ts'
+import {pairsOf} from '../../studio/transactions/pairs.ts'
+import {removalProblems} from '../../studio/transactions/removal-problems.ts'
 
 const life = {_id: 'page-life', _type: 'page', title: 'Life', path: '/insurance/life'}
 const content = [
@@ -52,6 +54,49 @@ test('what depends on a category or a specialty is what holds its key', () => {
   expect(dependentsOf(documents, targetOf('drafts.term', term))).toMatchObject([
     {id: 'carrier-a', reasons: ['Has the specialty Term Life']},
   ])
+})
+
+describe('of versions for different periods the one that the site shows today is in use', () => {
+  const today = '2026-11-22'
+  const of = (year: number) => ({effectiveFrom: `${year}-01-01`, effectiveUntil: `${year}-12-31`})
+  const versions = (type: string) => [
+    {_id: `${type}-2025`, _type: type, title: '2025', key: 'tpmo', ...of(2025)},
+    {_id: `${type}-2026`, _type: type, title: '2026', key: 'tpmo', ...of(2026)},
+    {_id: `${type}-2027`, _type: type, title: '2027', key: 'tpmo', ...of(2027)},
+  ]
+  const page = {
+    _id: 'page-a',
+    _type: 'page',
+    title: 'A',
+    disclaimers: [{_ref: 'disclaimer-2025'}],
+    text: '{tpmo}',
+  }
+  const documents = [page, ...versions('disclaimer'), ...versions('fact')]
+  const dependentsOn = (id: string) => {
+    const document = documents.find(({_id}) => _id === id) ?? null
+    return dependentsOf(documents, targetToday(id, document, documents, today))
+  }
+
+  test('a disclaimer by whoever shows any of its wordings', () => {
+    expect(dependentsOn('disclaimer-2026')).toMatchObject([{id: 'page-a', reasons: ['Shows it today']}])
+    expect(dependentsOn('disclaimer-2027')).toEqual([])
+  })
+
+  test('a fact by whoever holds its token', () => {
+    expect(dependentsOn('fact-2026')).toMatchObject([{id: 'page-a', reasons: ['Holds {tpmo}']}])
+    for (const year of [2025, 2027]) expect(dependentsOn(`fact-${year}`)).toEqual([])
+  })
+
+  test('also where many are removed at once', () => {
+    vi.useFakeTimers({now: new Date(`${today}T12:00:00Z`)})
+    const problems = (...ids: string[]) => {
+      const pairs = [...pairsOf(documents.filter(({_id}) => ids.includes(_id))).values()]
+      return [...removalProblems(pairs, documents, 'delete').keys()]
+    }
+    expect(problems('disclaimer-2026', 'fact-2026')).toEqual(['disclaimer-2026', 'fact-2026'])
+    expect(problems('disclaimer-2027', 'fact-2027')).toEqual([])
+    vi.useRealTimers()
+  })
 })
 
 test('what is in use is kept, the home page always', () => {
