@@ -10,7 +10,7 @@ test('many documents are published, refused, imported from a table and undone', 
   product,
   request,
 }) => {
-  const name = `bulk-${Date.now().toString(36)}`
+  const name = `bulk-journey-${Date.now().toString(36)}`
   const desk = studio.page
   await store(request, product.backend, [
     ...['a', 'b'].map((each) => course(`drafts.${name}-${each}`, `${name} ${each}`)),

@@ -9,7 +9,7 @@ test('a dead link is listed, opens at its field, and leaves the list once it is 
   product,
   request,
 }) => {
-  const id = `page-health-${Date.now().toString(36)}`
+  const id = `page-health-journey-${Date.now().toString(36)}`
   const rows = studio.page.getByRole('listitem').filter({hasText: id})
   const dead = rows.filter({hasText: `No published page has the path /gone-${id}`})
   const undescribed = rows.filter({hasText: 'no description'})

@@ -10,7 +10,7 @@ test('a picture is found, described for all its uses, replaced in published page
   product,
   request,
 }) => {
-  const name = `media-${Date.now().toString(36)}`
+  const name = `media-journey-${Date.now().toString(36)}`
   const media = studio.page
   const detail = media.getByTestId('asset')
   const [old, fresh] = [await uploaded(`${name}-old`, 400, 300), await uploaded(`${name}-new`, 800, 400)]

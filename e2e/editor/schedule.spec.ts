@@ -5,7 +5,7 @@ import {expect} from '../support/test.ts'
 test.slow()
 
 test('a page comes and another leaves at the second that was chosen', async ({studio, product, request}) => {
-  const name = `scheduled-${Date.now().toString(36)}`
+  const name = `scheduled-journey-${Date.now().toString(36)}`
   const [coming, leaving] = [`${name}-a`, `${name}-b`]
   await store(request, product.backend, [page(`drafts.${coming}`, coming), page(leaving, leaving)])
   const status = async (path: string) => (await request.get(path)).status()

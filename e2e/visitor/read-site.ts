@@ -30,8 +30,8 @@ const listQuery = `{
   "facts": *[_type == "fact"]{key, value}
 }`
 
-/** Pages that the editor's journeys publish and take back. */
-const comesAndGoes = /^\/about\/(?:departments$|news\/journey-)/
+/** Pages that the editor's journeys publish and take back, at any time. */
+const comesAndGoes = /^\/about\/departments$|journey-/
 
 /** Every page that the content has, as the site serves it: without a browser, so that all of them take a second. */
 export async function readSite({site, backend}: Addresses): Promise<SitePage[]> {
