@@ -63,7 +63,7 @@ export const pictures: Record<string, (page: Page, backend: string) => Promise<v
   media: async (page) => {
     await page.goto('/media')
     await page
-      .getByText(/^in \d/)
+      .getByText(/^used /)
       .first()
       .click()
     await expect(page.getByText('Where it is used')).toBeVisible(patience)

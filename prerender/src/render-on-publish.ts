@@ -1,3 +1,4 @@
+import {setTimeout as wait} from 'node:timers/promises'
 import type {SanityClient} from '@sanity/client'
 import type {Touched} from './answers.ts'
 import type {RenderReport} from './render-report.ts'
@@ -7,23 +8,33 @@ import type {SiteRenderer} from './site-renderer.ts'
 const gatherMs = 20
 const longestGatherMs = 100
 const retryAfterMs = 5000
+const longestConnectMs = 3000
+
+export interface RenderOnPublish {
+  /** Renders the site for the first time. Begins once publishes are received, so that none is missed and nothing is fetched twice. */
+  renderFirst: () => Promise<void>
+  report: (report: RenderReport) => void
+  /** The lake ended the connection for good. */
+  onEnd: (error: unknown) => void
+  dayCheckMs?: number
+}
 
 /**
- * Renders again what each publish touches, and what a new day does: figures and rules hold on certain days. After the connection to the lake came back whatever changed in between. What is
- * published while pages are rendered comes before those that still wait. Calls `onEnd` when the lake ends the connection for good.
- * Returns a function that stops it.
+ * Renders the site, and again what each publish touches, and what a new day does: figures and rules hold on certain days. After the
+ * connection to the lake came back whatever changed in between. What is published while pages are rendered comes before those that still
+ * wait. Resolves after the first rendering with a function that stops it; rejects when that fails.
  */
-export function renderOnPublish(
+export async function renderOnPublish(
   lake: SanityClient,
   site: SiteRenderer,
-  report: (report: RenderReport) => void,
-  onEnd: (error: unknown) => void,
-  dayCheckMs = 10_000,
-): () => void {
+  {renderFirst, report, onEnd, dayCheckMs = 10_000}: RenderOnPublish,
+): Promise<() => void> {
   let touched: Touched = new Set()
   let firstEventAt = 0
   let isDue = false
-  let isRendering = false
+  // The first rendering is one too.
+  let isRendering = true
+  let hasBegun = false
   let timer: NodeJS.Timeout | undefined
 
   const refreshIfDue = async () => {
@@ -70,23 +81,38 @@ export function renderOnPublish(
     firstEventAt ||= Date.now()
     schedule(Math.min(gatherMs, Math.max(0, firstEventAt + longestGatherMs - Date.now())))
   }
+  const connected = Promise.withResolvers<void>()
   const subscription = lake.live.events().subscribe({
     next: (event) => {
+      if (event.type === 'welcome') connected.resolve()
       if (event.type === 'message') touch(new Set(event.tags))
       // A connection is new, or could not take up where the last one ended: events may have been missed.
-      else if (event.type === 'welcome' || event.type === 'restart') touch('everything')
-      else if (event.type === 'goaway')
+      else if (event.type === 'welcome' || event.type === 'restart') {
+        if (hasBegun) touch('everything')
+      } else if (event.type === 'goaway')
         onEnd(new Error(`The content lake ended the connection: ${event.reason}`))
     },
     error: onEnd,
   })
-  // A machine may sleep, and its clock be set: the day is asked for again and again instead of waited for.
-  const days = setInterval(() => {
-    if (site.isAnotherDay) touch(new Set())
-  }, dayCheckMs)
-  return () => {
+  const stop = () => {
     clearInterval(days)
     clearTimeout(timer)
     subscription.unsubscribe()
   }
+  // A machine may sleep, and its clock be set: the day is asked for again and again instead of waited for.
+  const days = setInterval(() => {
+    if (site.isAnotherDay) touch(new Set())
+  }, dayCheckMs)
+  // A lake that cannot be reached is reported by the first rendering.
+  await Promise.race([connected.promise, wait(longestConnectMs)])
+  hasBegun = true
+  try {
+    await renderFirst()
+  } catch (error) {
+    stop()
+    throw error
+  }
+  isRendering = false
+  if (isDue) void render()
+  return stop
 }

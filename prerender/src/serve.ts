@@ -50,16 +50,21 @@ const reportPublish = async (done: RenderReport) => {
 }
 
 try {
-  report(await withRetries(() => site.renderAll()))
-  site.copies.leaveToVisitors()
+  await renderOnPublish(lake, site, {
+    renderFirst: async () => {
+      report(await withRetries(() => site.renderAll()))
+      site.copies.leaveToVisitors()
+    },
+    report: reportPublish,
+    onEnd: (error) => {
+      console.error('The connection to the content lake ended.', error)
+      process.exit(1)
+    },
+  })
 } catch (error) {
   console.error(lakeFailure(error))
   process.exit(1)
 }
-renderOnPublish(lake, site, reportPublish, (error) => {
-  console.error('The connection to the content lake ended.', error)
-  process.exit(1)
-})
 
 watchFile(folder.path, {interval: 1000, persistent: false}, ({nlink}) => {
   if (nlink > 0) return

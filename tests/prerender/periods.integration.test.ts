@@ -204,17 +204,15 @@ test('the time zone is that of the settings, also when it changes', async () => 
 test('a new day is noticed without a publish', async () => {
   setToday('2026-09-30')
   const {site, read} = newSite()
-  await site.renderAll()
   stops.push(
-    renderOnPublish(
-      lake.client,
-      site,
-      () => {},
-      (error) => {
+    await renderOnPublish(lake.client, site, {
+      renderFirst: async () => void (await site.renderAll()),
+      report: () => {},
+      onEnd: (error) => {
         throw error
       },
-      50,
-    ),
+      dayCheckMs: 50,
+    }),
   )
   setToday('2026-10-01')
   await vi.waitUntil(() => read().includes('Ask Medicare.gov.'), {timeout: 20_000, interval: 50})

@@ -38,15 +38,16 @@ beforeAll(async () => {
     renderNext: async () => undefined,
   } as unknown as SiteRenderer
   const client = clientOf(await startProxy())
-  stop = renderOnPublish(
-    client,
-    site,
-    () => {},
-    (error) => {
+  stop = await renderOnPublish(client, site, {
+    renderFirst: async () => {
+      await lake.client.create({_id: 'meanwhile', _type: 'page'})
+      expect(refreshed).toEqual([])
+    },
+    report: () => {},
+    onEnd: (error) => {
       throw error
     },
-  )
-  await vi.waitUntil(() => refreshed.length > 0, patience)
+  })
 })
 afterAll(async () => {
   stop()
@@ -55,8 +56,20 @@ afterAll(async () => {
   await lake.stop()
 })
 
-test('what was published before the connection stood is found', () => {
-  expect(refreshed).toEqual(['everything'])
+test('what is published during the first rendering is rendered after it, and nothing else', async () => {
+  const {syncTags = []} = await lake.client.fetch('*[_id == "meanwhile"]', {}, {filterResponse: false})
+  await vi.waitUntil(() => refreshed.length > 0, patience)
+  expect(syncTags.some((tag) => refreshed[0] !== 'everything' && refreshed[0]?.has(tag))).toBe(true)
+  expect(refreshed).not.toContain('everything')
+})
+
+test('a lake that cannot be reached is for the first rendering to report, which ends it', async () => {
+  const failure = new Error('The content lake does not answer')
+  const renderFirst = () => Promise.reject(failure)
+  const nobody = clientOf('http://127.0.0.1:9')
+  await expect(
+    renderOnPublish(nobody, {} as SiteRenderer, {renderFirst, report: () => {}, onEnd: () => {}}),
+  ).rejects.toBe(failure)
 })
 
 test('a burst of publishes is one round, with the tags of all', async () => {
