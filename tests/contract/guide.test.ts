@@ -29,7 +29,7 @@ test('the guide shows each picture that was taken of the Studio, and no other', 
   const taken = readdirSync(join(guides, 'pictures'))
   expect(shown.toSorted()).toEqual(taken.map((name) => `pictures/${name}`).toSorted())
   for (const name of taken)
-    expect(statSync(join(guides, 'pictures', name)).size, name).toBeLessThan(60 * 1024)
+    expect(statSync(join(guides, 'pictures', name)).size, name).toBeLessThan(64 * 1024)
 })
 
 test('what the guide calls a button, a field or a list has that name in the Studio', () => {
