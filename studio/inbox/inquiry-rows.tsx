@@ -37,7 +37,8 @@ export function InquiryRows({title, inquiries, opened, select, now}: InquiryRows
               as="button"
               padding={3}
               radius={2}
-              selected={inquiry.id === opened}
+              tone={inquiry.id === opened ? 'primary' : 'default'}
+              pressed={inquiry.id === opened}
               aria-current={inquiry.id === opened}
               onClick={() => select(inquiry.id)}
               style={{width: '100%', textAlign: 'left'}}

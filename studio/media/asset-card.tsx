@@ -16,7 +16,8 @@ export function AssetCard({asset, isOpen, open}: AssetCardProps) {
       as="button"
       radius={2}
       border
-      selected={isOpen}
+      tone={isOpen ? 'primary' : 'default'}
+      pressed={isOpen}
       aria-current={isOpen}
       aria-label={name}
       onClick={open}
