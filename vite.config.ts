@@ -21,9 +21,6 @@ const sharedCode = [
  */
 const unhurried = /\/(?:browser-inquiries|dist|firebase-\w+|preview|search-dialog|start-[\w-]+)-[\w-]{8}\.js$/
 
-/** What every page has loaded before it imports anything. */
-const onEveryPage = /\/(?:framework|rolldown-runtime|site)-[\w-]{8}\.js$/
-
 /** The environment of tests; nothing answers at these names. */
 const testEnv = {
   VITE_SITE_URL: 'https://site.example',
@@ -55,8 +52,7 @@ export default defineConfig(({command, mode, isSsrBuild}) => ({
     assetsInlineLimit: 0,
     modulePreload: {
       polyfill: false,
-      resolveDependencies: (file, dependencies) =>
-        unhurried.test(file) ? [] : dependencies.filter((name) => name !== file && !onEveryPage.test(name)),
+      resolveDependencies: (file, dependencies) => (unhurried.test(file) ? [] : dependencies),
     },
     target: 'baseline-widely-available',
     rolldownOptions: {
