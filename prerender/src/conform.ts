@@ -1,3 +1,5 @@
+import {isDay} from '@upline/periods/period.ts'
+import {type Fields, isObject} from '@upline/schemas/health/stored-document'
 import {pathProblem} from '@upline/schemas/validation/page-paths'
 import type {Shape} from './shapes.ts'
 import {tokensOf} from './token-names.ts'
@@ -172,13 +174,8 @@ class Conformer {
   }
 }
 
-type Fields = Record<string, unknown>
-
 const texts: readonly Shape[] = ['text', 'name', 'path', 'date', 'key']
 const isText = (shape: Shape): boolean => texts.includes(shape)
-
-const isObject = (value: unknown): value is Fields =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** What is wrong with a value itself, whatever is inside of it; undefined where nothing is. */
 function problemOf(shape: Shape, value: unknown): string | undefined {
@@ -204,13 +201,6 @@ function textProblem(shape: Shape, value: unknown): string | undefined {
   if (shape === 'date' && !isDay(value)) return 'is no date'
   const path = shape === 'path' ? pathProblem(value) : true
   return path === true ? undefined : `is no path: ${path}`
-}
-
-function isDay(text: string): boolean {
-  const date = new Date(text)
-  return (
-    /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text)
-  )
 }
 
 /** Half a character cannot be written into a file, and a page that differs from its data cannot be hydrated. */
