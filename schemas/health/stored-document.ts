@@ -18,8 +18,12 @@ export const isDraft = (id: string): boolean => id.startsWith('drafts.')
 
 export const publishedId = (id: string): string => id.replace(/^drafts\./, '')
 
+export const draftId = (id: string): string => `drafts.${id}`
+
+/** The fields that name a document, whatever its type: the first that is filled in does. */
+export const titleFields: readonly string[] = ['title', 'name', 'label', 'question', 'author', 'from']
+
 /** What names a document of any type; undefined where nothing does. */
 export function titleOf(document: StoredDocument): string | undefined {
-  const {title, name, label, question, author, from} = document
-  return [title, name, label, question, author, from].map(textOf).find(Boolean)
+  return titleFields.map((field) => textOf(document[field])).find(Boolean)
 }

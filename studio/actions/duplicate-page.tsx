@@ -1,5 +1,6 @@
 import {CopyIcon} from '@sanity/icons/Copy'
 import {Button, Flex, Stack, Text, TextInput} from '@sanity/ui'
+import {draftId} from '@upline/schemas/health/stored-document'
 import {newsPathProblem, pathProblem} from '@upline/schemas/validation/page-paths'
 import {useState} from 'react'
 import {type DocumentActionComponent, useClient} from 'sanity'
@@ -36,7 +37,7 @@ export function duplicatePage(original: DocumentActionComponent): DocumentAction
         }
         const id = `${props.type}-${crypto.randomUUID().slice(0, 8)}`
         const content = duplicateContent(document, wanted, () => crypto.randomUUID().slice(0, 12))
-        await client.create({...content, _type: props.type, _id: `drafts.${id}`}, {tag: 'duplicate'})
+        await client.create({...content, _type: props.type, _id: draftId(id)}, {tag: 'duplicate'})
         setAsked(undefined)
         navigateIntent('edit', {id, type: props.type})
       })

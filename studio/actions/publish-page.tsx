@@ -1,8 +1,8 @@
 import {Button, Flex, Stack, Text} from '@sanity/ui'
 import {useToast} from '@sanity/ui/toast'
+import {publishedId} from '@upline/schemas/health/stored-document'
 import {useState} from 'react'
 import {type DocumentActionComponent, useClient, useSyncState} from 'sanity'
-import {publishedId} from '../dependents/dependents.ts'
 import {resolveTokens} from '../facts/fact-values.ts'
 import {addressOf} from './address-of.ts'
 import {

@@ -1,4 +1,4 @@
-import {publishedId, type StoredDocument} from './dependents.ts'
+import {publishedId, type StoredDocument} from '@upline/schemas/health/stored-document'
 
 /** A change of one document: texts by their path in it, and the revision that it was computed from. */
 export interface TextChange {

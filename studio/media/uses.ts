@@ -1,4 +1,4 @@
-import {publishedId} from '../dependents/dependents.ts'
+import {isDraft, isObject, publishedId} from '@upline/schemas/health/stored-document'
 
 /** A document as far as the tool needs it. */
 export interface UsingDocument {
@@ -27,7 +27,7 @@ export function usesOf(documents: readonly UsingDocument[], assetId: string): Us
     placesOf(document, assetId).map(({path, holder}) => ({
       id: publishedId(document._id),
       type: document._type,
-      isDraft: document._id.startsWith('drafts.'),
+      isDraft: isDraft(document._id),
       path,
       alt: typeof holder.alt === 'string' && holder.alt.trim() !== '' ? holder.alt : undefined,
       isDecorative: holder.decorative === true,
@@ -92,8 +92,4 @@ function selector(item: unknown, index: number): string {
 
 function join(path: string, name: string): string {
   return path ? `${path}.${name}` : name
-}
-
-function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

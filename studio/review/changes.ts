@@ -1,6 +1,6 @@
 import {createPlaceNames} from '@upline/schemas/health/place'
+import {type Fields, isObject, publishedId, type StoredDocument} from '@upline/schemas/health/stored-document'
 import {schemaTypes} from '@upline/schemas/schema-types'
-import {publishedId, type StoredDocument} from '../dependents/dependents.ts'
 
 /** One difference between two versions of a document, in words for whoever reviews it. */
 export interface Change {
@@ -14,7 +14,6 @@ export interface Change {
   note?: string
 }
 
-type Fields = Record<string, unknown>
 type NameOf = (id: string) => string | undefined
 
 const placeOf = createPlaceNames(schemaTypes)
@@ -136,8 +135,4 @@ function isEmpty(value: unknown): boolean {
 
 function asList(value: unknown): readonly unknown[] {
   return Array.isArray(value) ? value : []
-}
-
-function isObject(value: unknown): value is Fields {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
