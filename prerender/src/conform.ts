@@ -1,5 +1,5 @@
 import {isDay} from '@upline/periods/period.ts'
-import {type Fields, isObject} from '@upline/schemas/health/stored-document'
+import {type Fields, isObject, memberStep} from '@upline/schemas/health/stored-document'
 import {pathProblem} from '@upline/schemas/validation/page-paths'
 import type {Shape} from './shapes.ts'
 import {tokensOf} from './token-names.ts'
@@ -124,7 +124,7 @@ class Conformer {
       // A reference to a document that is not published.
       if (member === null || member === undefined) return []
       const identity = identityOf(member)
-      const at = new Conformer({...this.#place, field: `${this.#place.field}[${selector(member, index)}]`})
+      const at = new Conformer({...this.#place, field: this.#place.field + memberStep(member, index)})
       const sound = at.#member(shape, member, identity === undefined ? undefined : before.get(identity))
       return sound === absent ? [] : distinct(sound, index, seen)
     })
@@ -239,11 +239,6 @@ function distinct(member: unknown, index: number, seen: Set<string>): unknown[] 
   seen.add(identity)
   if (isNew) return [member]
   return '_key' in member ? [{...member, _key: `${identity}-${index}`}] : []
-}
-
-function selector(member: unknown, index: number): string {
-  const key = isObject(member) ? member._key : undefined
-  return typeof key === 'string' ? `_key==${JSON.stringify(key)}` : String(index)
 }
 
 /** A section is a member of a list of that name. */

@@ -10,6 +10,12 @@ export type Fields = Record<string, unknown>
 export const isObject = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
+/** How the path of a field names a member of a list, as Sanity writes it: `[_key=="a"]`, or `[0]` without a key. */
+export const memberStep = (member: unknown, index: number): string =>
+  isObject(member) && typeof member._key === 'string'
+    ? `[_key==${JSON.stringify(member._key)}]`
+    : `[${index}]`
+
 /** A text with something in it; undefined for whatever else a field may hold. */
 export const textOf = (value: unknown): string | undefined =>
   typeof value === 'string' && value.trim() !== '' ? value : undefined

@@ -1,9 +1,9 @@
 import {pickVersion} from '@upline/periods/period.ts'
 import {type ChoiceType, choiceFields, choiceTypes} from '@upline/schemas/documents/choice-types'
+import {sitePathOf} from '@upline/schemas/documents/site-page'
 import {publishedId, type StoredDocument, titleOf} from '@upline/schemas/health/stored-document'
 import {pagePathOf} from '@upline/schemas/validation/link-targets'
 import {tokensIn} from '@upline/schemas/validation/tokens'
-import {addressOf} from '../actions/address-of.ts'
 
 /** What other documents can depend on: a document by its id, a page also by its path, a fact or a choice also by its key. */
 export interface Target {
@@ -34,7 +34,7 @@ export function targetOf(id: string, document: StoredDocument | null): Target {
   const type = Object.keys(choiceTypes).find((name) => name === document?._type) as ChoiceType | undefined
   return {
     id: publishedId(id),
-    path: document?._type === 'redirect' ? undefined : addressOf(document),
+    path: document?._type === 'redirect' ? undefined : sitePathOf(document),
     factKey: document?._type === 'fact' ? key : undefined,
     choice: type && key !== undefined ? {type, key} : undefined,
   }

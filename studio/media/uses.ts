@@ -1,4 +1,4 @@
-import {isDraft, isObject, publishedId} from '@upline/schemas/health/stored-document'
+import {isDraft, isObject, memberStep, publishedId} from '@upline/schemas/health/stored-document'
 
 /** A document as far as the tool needs it. */
 export interface UsingDocument {
@@ -78,16 +78,11 @@ interface Place {
 
 function placesOf(value: unknown, assetId: string, path = ''): Place[] {
   if (Array.isArray(value))
-    return value.flatMap((item, index) => placesOf(item, assetId, `${path}[${selector(item, index)}]`))
+    return value.flatMap((item, index) => placesOf(item, assetId, path + memberStep(item, index)))
   if (!isObject(value)) return []
   const own = isObject(value.asset) && value.asset._ref === assetId ? [{path, holder: value}] : []
   const inner = Object.entries(value).flatMap(([name, item]) => placesOf(item, assetId, join(path, name)))
   return [...own, ...inner]
-}
-
-function selector(item: unknown, index: number): string {
-  const key = isObject(item) ? item._key : undefined
-  return typeof key === 'string' ? `_key==${JSON.stringify(key)}` : String(index)
 }
 
 function join(path: string, name: string): string {

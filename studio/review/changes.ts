@@ -1,5 +1,11 @@
 import {createPlaceNames} from '@upline/schemas/health/place'
-import {type Fields, isObject, publishedId, type StoredDocument} from '@upline/schemas/health/stored-document'
+import {
+  type Fields,
+  isObject,
+  memberStep,
+  publishedId,
+  type StoredDocument,
+} from '@upline/schemas/health/stored-document'
 import {schemaTypes} from '@upline/schemas/schema-types'
 
 /** One difference between two versions of a document, in words for whoever reviews it. */
@@ -61,10 +67,10 @@ export function changesBetween(before: StoredDocument, after: StoredDocument, na
     const [oldKeys, newKeys] = [keysOf(old), keysOf(now)]
     newKeys.forEach((key, at) => {
       const was = oldKeys.indexOf(key)
-      compare(memberPath(path, now[at], at), was < 0 ? undefined : old[was], now[at])
+      compare(path + memberStep(now[at], at), was < 0 ? undefined : old[was], now[at])
     })
     oldKeys.forEach((key, at) => {
-      if (!newKeys.includes(key)) compare(memberPath(path, old[at], at), old[at], undefined)
+      if (!newKeys.includes(key)) compare(path + memberStep(old[at], at), old[at], undefined)
     })
     const kept = oldKeys.filter((key) => newKeys.includes(key))
     const order = newKeys.filter((key) => oldKeys.includes(key))
@@ -97,12 +103,6 @@ export function referredIds(...values: readonly unknown[]): string[] {
 
 function memberKey(member: unknown): string {
   return isObject(member) && typeof member._key === 'string' ? member._key : JSON.stringify(member)
-}
-
-function memberPath(path: string, member: unknown, at: number): string {
-  return isObject(member) && typeof member._key === 'string'
-    ? `${path}[_key=="${member._key}"]`
-    : `${path}[${at}]`
 }
 
 /** A value in words; undefined where there is none. An object is all its words. */
