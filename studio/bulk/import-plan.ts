@@ -9,7 +9,7 @@ const firstDay = 'effectiveFrom'
 /** For each column of the table the field that it fills, `_id`, or nothing. */
 export type Mapping = (string | undefined)[]
 
-export interface CellChange {
+interface CellChange {
   column: Column
   before: string
   after: string

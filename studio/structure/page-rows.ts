@@ -1,6 +1,6 @@
 import {isDraft, publishedId} from '@upline/schemas/health/stored-document'
 /** A page as it is stored: published, or a draft. */
-export interface StoredPage {
+interface StoredPage {
   _id: string
   title: string | null
   path: string | null

@@ -6,7 +6,7 @@ import {isRecord, isValidId} from '../documents/document.ts'
 export type ContentDocument = Record<string, unknown> & {_id: string; _type: string}
 
 /** Content that cannot be written or read; the message says which file, and what to do. */
-export class ContentFileError extends Error {
+class ContentFileError extends Error {
   override name = 'ContentFileError'
 }
 

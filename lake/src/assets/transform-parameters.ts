@@ -37,7 +37,7 @@ const outputs = {
   avif: 'image/avif',
   gif: 'image/gif',
 } as const
-export type OutputFormat = keyof typeof outputs
+type OutputFormat = keyof typeof outputs
 
 const maxSide = 8192
 
