@@ -1,4 +1,5 @@
 import {isDraft, publishedId} from '@upline/schemas/health/stored-document'
+
 /** A page as it is stored: published, or a draft. */
 interface StoredPage {
   _id: string
