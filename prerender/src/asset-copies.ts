@@ -143,7 +143,7 @@ export class AssetCopies {
   }
 
   #sourceOf(path: string): string | undefined {
-    // Pictures that are not drawings have a folder of that name.
+    // Other pictures have a folder of that name, with a file for each size.
     if (path.startsWith(copyFolders.files) || path.endsWith('.svg')) return this.#sources.get(path)
     const {asset = '', addressAt} = readCopyName(path) ?? {}
     const url = this.#sources.get(asset)

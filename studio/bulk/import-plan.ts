@@ -114,7 +114,7 @@ export function planImport({table, mapping, columns, existing, type, newId}: Sou
 
 interface KnownDocuments {
   idOfRow: (cells: readonly string[]) => string
-  /** What tells a row from others where it has no id; empty without a name. */
+  /** What identifies a row that has no id; empty without a name. */
   nameOfRow: (cells: readonly string[]) => string
   byId: ReadonlyMap<string, StoredDocument>
   byName: ReadonlyMap<string, readonly StoredDocument[]>

@@ -72,7 +72,7 @@ function readFolder(folder: string): Map<string, string> {
 /** Holds the bytes of assets; documents of a type of this name are in a folder of another. */
 export const assetFolder = 'assets'
 
-/** A type may be any text; an id is a file name as it is. Capitals are marked: some file systems do not tell them from small letters. */
+/** A type may be any text; an id is a file name as it is. Capitals are marked: some file systems take them for small letters. */
 function pathOf({_id: id, _type: type}: Record<string, unknown>): string {
   if (!isValidId(id)) throw new ContentFileError(`${JSON.stringify(id)} is not a document id`)
   if (typeof type !== 'string' || type === '') throw new ContentFileError(`The document "${id}" has no _type`)
