@@ -1,6 +1,6 @@
 import {Grid, Select, Stack, Text} from '@sanity/ui'
 import type {Column} from './columns.ts'
-import {idColumn, type Mapping} from './import-plan.ts'
+import {idColumn, type Mapping} from './mapping.ts'
 import type {Table} from './table.ts'
 
 interface MappingFieldsProps {
