@@ -28,7 +28,7 @@ async function listen(
   return stream
 }
 
-test('greets, then sends how a document appears, changes and disappears', async () => {
+test('sends a welcome, then how a document appears, changes and disappears', async () => {
   const stream = await listen('*[_type == $type]{title}', {$type: '"story"', includeResult: 'true'})
   const {_rev} = await lake.client.create({_id: 's1', _type: 'story', title: 'One'})
   await lake.client.patch('s1').set({title: 'Two'}).commit()

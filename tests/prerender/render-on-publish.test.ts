@@ -7,7 +7,7 @@ import type {SiteRenderer} from '../../prerender/src/site-renderer.ts'
 import {clientOf, type RunningLake, startLake} from '../lake/support/start-lake.ts'
 
 /** In ms; the default of one second is too short for a busy machine. */
-const patience = {timeout: 20_000, interval: 50}
+const polling = {timeout: 20_000, interval: 50}
 
 let lake: RunningLake
 let proxy: Server
@@ -58,7 +58,7 @@ afterAll(async () => {
 
 test('what is published during the first rendering is rendered after it, and nothing else', async () => {
   const {syncTags = []} = await lake.client.fetch('*[_id == "meanwhile"]', {}, {filterResponse: false})
-  await vi.waitUntil(() => refreshed.length > 0, patience)
+  await vi.waitUntil(() => refreshed.length > 0, polling)
   expect(syncTags.some((tag) => refreshed[0] !== 'everything' && refreshed[0]?.has(tag))).toBe(true)
   expect(refreshed).not.toContain('everything')
 })
@@ -79,12 +79,12 @@ test('a burst of publishes is one round, with the tags of all', async () => {
   await Promise.all(transactions)
   const {syncTags = []} = await lake.client.fetch('*[_id == "e"]', {}, {filterResponse: false})
   const hasLast = (tags: Touched) => tags !== 'everything' && syncTags.some((tag) => tags.has(tag))
-  await vi.waitUntil(() => refreshed.some(hasLast), patience)
+  await vi.waitUntil(() => refreshed.some(hasLast), polling)
   expect(refreshed.length).toBeLessThan(ids.length)
 })
 
 test('after a lost connection everything is refreshed', async () => {
   refreshed.length = 0
   for (const socket of sockets) socket.destroy()
-  await vi.waitUntil(() => refreshed.includes('everything'), patience)
+  await vi.waitUntil(() => refreshed.includes('everything'), polling)
 }, 30_000)
