@@ -104,6 +104,8 @@ export default defineConfig(({command, mode, isSsrBuild}) => ({
         test: {
           name: 'integration',
           environment: 'node',
+          // As above: to load the lake or the site anew for each file took as long as its tests.
+          isolate: false,
           css: readStylesheets,
           ...patience,
           include: [integrationTests],
