@@ -109,7 +109,7 @@ export default defineConfig(({command, mode, isSsrBuild}) => ({
           css: readStylesheets,
           ...patience,
           include: [integrationTests],
-          setupFiles: ['tests/setup/console.ts'],
+          setupFiles: ['tests/setup/console.ts', 'tests/setup/environment.ts'],
         },
       },
       {
