@@ -1,6 +1,7 @@
 import type {ClientReturn, QueryParams, SanityClient} from '@sanity/client'
 import type {QueryFunctionContext} from '@tanstack/react-query'
 import {env} from '../config/env.ts'
+import {previewQuery} from './preview-query.ts'
 
 /** The result of a query, and the sync tags of the content it depends on (see live-updates.ts) where they are known. */
 export type Answer<Result> = {result: Result; syncTags?: string[]}
@@ -59,15 +60,6 @@ const fetchPublished: FetchQuery = async (query, params, context) => {
   return {result: withKnownCopies(result, context.client), ...(syncTags && {syncTags})}
 }
 
-let fetchDrafts: FetchQuery | undefined
-
 /** Queries published content; in a preview the content that the editor sees. Rejects with the client's error. */
 export const fetchQuery: FetchQuery = (query, params, context) =>
-  (fetchDrafts ?? fetchPublished)(query, params, context)
-
-/** Turns this visit into a preview: all queries go to `fetchQuery` instead. */
-export function previewWith(fetchQuery: FetchQuery): void {
-  fetchDrafts = fetchQuery
-}
-
-export const isPreview = (): boolean => fetchDrafts !== undefined
+  (previewQuery() ?? fetchPublished)(query, params, context)
