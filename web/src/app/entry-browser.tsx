@@ -11,7 +11,6 @@ import {readPageState} from './page-state.ts'
 import {prefetchOnIntent} from './prefetch-on-intent.ts'
 import {createQueryClient} from './query-client.ts'
 import {restoreAddress} from './restore-address.ts'
-import {trackClicks} from './track-clicks.ts'
 
 // The modules may be here before the end of the document.
 if (document.readyState === 'loading') {
@@ -37,7 +36,6 @@ if (state) {
   createRoot(root).render(app)
 }
 prefetchOnIntent(client)
-trackClicks()
 if (env.sanity.requests === 'live') {
   const {startLiveUpdates} = await import('../pages/live-updates.ts')
   startLiveUpdates(client)
