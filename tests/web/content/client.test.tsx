@@ -1,7 +1,7 @@
 import {QueryClient} from '@tanstack/react-query'
 import {beforeEach, expect, test, vi} from 'vitest'
 import {fetchQuery, rememberLiveEvent} from '../../../web/src/content/client.ts'
-import {previewWith} from '../../../web/src/content/preview-query.ts'
+import {previewWith} from '../../../web/src/content/fetch-query.ts'
 
 const fetch = vi.fn(async (..._request: unknown[]) => ({result: 'published', syncTags: ['s1:abc'], ms: 1}))
 const createClient = vi.hoisted(() => vi.fn())

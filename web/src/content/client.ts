@@ -1,20 +1,6 @@
-import type {ClientReturn, QueryParams, SanityClient} from '@sanity/client'
-import type {QueryFunctionContext} from '@tanstack/react-query'
+import type {SanityClient} from '@sanity/client'
 import {env} from '../config/env.ts'
-import {previewQuery} from './preview-query.ts'
-
-/** The result of a query, and the sync tags of the content it depends on (see live-updates.ts) where they are known. */
-export type Answer<Result> = {result: Result; syncTags?: string[]}
-
-/** What a query function of react-query is called with. */
-export type FetchContext = Pick<QueryFunctionContext, 'client' | 'signal'>
-
-/** Runs a GROQ query; the result has the type that TypeGen derived for this very query. */
-export type FetchQuery = <const Query extends string>(
-  query: Query,
-  params: QueryParams,
-  context: FetchContext,
-) => Promise<Answer<ClientReturn<Query>>>
+import {type FetchQuery, previewQuery} from './fetch-query.ts'
 
 const {projectId, dataset, apiVersion, apiHost, requests} = env.sanity
 

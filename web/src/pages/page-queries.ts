@@ -1,6 +1,5 @@
 import {queryOptions} from '@tanstack/react-query'
-import type {Answer} from '../content/client.ts'
-import {previewQuery} from '../content/preview-query.ts'
+import {type Answer, previewQuery} from '../content/fetch-query.ts'
 import type {PageQueryResult} from '../content/sanity.types.generated.ts'
 import {resolveContent} from '../content/tokens.ts'
 import type {SiteContent} from '../content/types.ts'

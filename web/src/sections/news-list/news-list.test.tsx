@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import {expect, it} from 'vitest'
 import {renderOnSite} from '../../../../tests/support/render-on-site.tsx'
 import type {fetchQuery} from '../../content/client.ts'
-import {previewWith} from '../../content/preview-query.ts'
+import {previewWith} from '../../content/fetch-query.ts'
 import {newsList} from './news-list.fixture.ts'
 import {NewsList} from './news-list.tsx'
 
