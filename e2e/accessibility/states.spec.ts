@@ -67,7 +67,7 @@ test('an unfolded carrier, and carriers of one category', async ({page}) => {
   const moving = await band
     .locator('summary')
     .first()
-    .evaluate((summary) => {
+    .evaluate((summary: HTMLElement) => {
       summary.click()
       return document.getAnimations().length
     })
