@@ -120,7 +120,7 @@ const configuration: IConfiguration = {
     tsPreCompilationDeps: true,
     doNotFollow: {path: 'node_modules'},
     // Examples are projects of their own: what they import is not installed here.
-    exclude: {path: '(^|/)(dist|\\.sanity|\\.local|lake/examples)/'},
+    exclude: {path: '(^|/)(dist|\\.types|\\.sanity|\\.local|lake/examples)/'},
     enhancedResolveOptions: {
       extensions: ['.ts', '.tsx', '.mjs', '.js'],
       exportsFields: ['exports'],

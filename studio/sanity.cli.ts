@@ -1,6 +1,6 @@
 import {defineCliConfig} from 'sanity/cli'
 
-// Types are extracted without an account, so the ids need not be real ones for that.
+// Types are generated without an account, so the ids need not be real ones for that.
 const projectId = process.env.SANITY_STUDIO_PROJECT_ID ?? 'local'
 const dataset = process.env.SANITY_STUDIO_DATASET ?? 'production'
 
@@ -21,7 +21,6 @@ const variables = [
 export default defineCliConfig({
   api: {projectId, dataset},
   deployment: {autoUpdates: false},
-  schemaExtraction: {enabled: false, path: 'dist/schema.json', enforceRequiredFields: true},
   typegen: {
     path: '../web/src/**/*.groq.ts',
     schema: 'dist/schema.json',

@@ -28,7 +28,7 @@ const markText = (mark: Mark) => `\0${mark}`
 const markOf = (mark: Mark): TypeNode => ({type: 'string', value: markText(mark)})
 const readMark = (value: string) => marks.find((mark) => value === markText(mark))
 
-/** The text of src/answer-shapes.generated.json. `extracted` is what `sanity schema extract` wrote. */
+/** The text of src/answer-shapes.generated.json. `extracted` is what `studio/scripts/extract-schema.ts` wrote. */
 export function answerShapes(extracted: SchemaType): string {
   const schema = withMarks(extracted)
   const table = new ShapeTable(schema)

@@ -3,7 +3,7 @@ import {join} from 'node:path'
 import {root} from '../bootstrap/root.mjs'
 import {UserError} from '../bootstrap/user-error.mjs'
 import {startChild} from '../process/child.ts'
-import {runToEnd, type Tool, toolArguments} from '../product/tool.ts'
+import {buildTypes, runToEnd, type Tool, toolArguments} from '../product/tool.ts'
 import {ensureJourneyBrowser} from './chromium.ts'
 import {checkGeneratedTypes} from './generated-types.ts'
 import {checkHostedBuild} from './hosted-build.ts'
@@ -26,8 +26,8 @@ const lint: Check = {
 
 const types: Check = {
   title: 'Types',
-  // The cache of an earlier run misses changes in files of other packages, and reports mistakes that are fixed.
-  run: (logs) => tool(logs, 'typecheck', 'tsc', ['-b', '--force']),
+  // What an earlier run left is not used: it does not notice another version of a library, whose files may be older.
+  run: (logs) => tool(logs, 'typecheck', 'tsc', [...buildTypes, '--force']),
 }
 
 const generatedTypes: Check = {

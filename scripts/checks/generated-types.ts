@@ -28,7 +28,10 @@ export async function checkGeneratedTypes(logs: string): Promise<void> {
     "The site's lists of sections do not fit the schemas: run `npm run typegen` and commit the result.",
   )
   rmSync(join(studio, fresh), {force: true})
-  await sanity(['schema', 'extract', '--force'], 'extract-schema.log')
+  await runToEnd(
+    {args: [join(studio, 'scripts/extract-schema.ts')], log: join(logs, 'extract-schema.log')},
+    'The schemas could not be extracted.',
+  )
   await runToEnd(
     {
       args: [join(root, 'prerender/scripts/generate-answer-shapes.ts'), '--check'],

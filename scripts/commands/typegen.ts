@@ -10,6 +10,6 @@ import {toolArguments} from '../product/tool.ts'
 const cwd = join(root, 'studio')
 process.exitCode =
   (await runInForeground([join(cwd, 'scripts/generate-sections.ts')])) ||
-  (await runInForeground(toolArguments('sanity', ['schema', 'extract', '--force']), {cwd})) ||
+  (await runInForeground([join(cwd, 'scripts/extract-schema.ts')])) ||
   (await runInForeground(toolArguments('sanity', ['typegen', 'generate']), {cwd})) ||
   (await runInForeground([join(root, 'prerender/scripts/generate-answer-shapes.ts')]))

@@ -21,6 +21,9 @@ export function toolArguments(tool: Tool, args: string[]): string[] {
   return [join(root, entries[tool]), ...args]
 }
 
+/** Projects are checked side by side. Several checkers for one project, as by default, would each load the types of its libraries. */
+export const buildTypes = ['-b', '--checkers', '1']
+
 /** Runs a script to its end; throws a UserError with `failure` as its sentence when it fails. */
 export async function runToEnd(run: Run, failure: string): Promise<Child> {
   const child = startChild(run)

@@ -96,7 +96,7 @@ async function node(script: string, ...args: string[]) {
 
 /** Sources are copied. Packages are linked, those of the workspace to the copy, because pnpm's own links are relative. */
 function copyWorkspace(target: string): void {
-  const skipped = /^(?:\.git|\.local|\.env.*|dist|node_modules|\..*cache|.*\.tsbuildinfo)$/
+  const skipped = /^(?:\.git|\.local|\.env.*|\.types|dist|node_modules|\..*cache|.*\.tsbuildinfo)$/
   cpSync(root, target, {
     recursive: true,
     verbatimSymlinks: true,

@@ -6,7 +6,7 @@ const root = join(import.meta.dirname, '../..')
 const documents = ['README.md', 'CONTRIBUTING.md', ...globSync('docs/**/*.md', {cwd: root})]
 const read = (file: string) => readFileSync(join(root, file), 'utf8')
 
-const ignored = /^(node_modules|dist|\.git|\.local|\.sanity)$/
+const ignored = /^(node_modules|dist|\.types|\.git|\.local|\.sanity)$/
 const files = globSync('{*,.*}{,/**/*}', {cwd: root, exclude: (path) => ignored.test(basename(path))})
 const fileNames = new Set(files.map((file) => basename(file)))
 

@@ -4,6 +4,7 @@ import {collectionSchemas, schemaTypes, singletonSchemas} from '@upline/schemas/
 import {sections} from '@upline/schemas/sections'
 import {sectionMenu} from '@upline/schemas/sections/section-menu'
 import {describe, expect, test} from 'vitest'
+import {schemaErrors} from '../../studio/scripts/schema-errors.ts'
 
 const compiled = Schema.compile({name: 'content', types: schemaTypes})
 
@@ -11,8 +12,14 @@ const compiled = Schema.compile({name: 'content', types: schemaTypes})
 const sanitysOwn = new Set(['asset', 'hotspot', 'crop', 'media', '_ref', '_weak', '_strengthenOnPublish'])
 
 test('the content model compiles without a problem', () => {
-  const problems = (compiled as {_validation?: {problems: {severity: string}[]}[]})._validation ?? []
-  expect(problems.flatMap((group) => group.problems).filter(({severity}) => severity === 'error')).toEqual([])
+  expect(schemaErrors()).toEqual([])
+})
+
+test('a type that does not exist is named with its place', () => {
+  const broken = {name: 'broken', type: 'object', fields: [{name: 'tone', type: 'nonsense'}]}
+  expect(schemaErrors([...schemaTypes, broken])).toEqual([
+    expect.stringMatching(/^broken .*Unknown type: nonsense/),
+  ])
 })
 
 describe.each(schemaTypes.map((type) => type.name))('%s', (name) => {
