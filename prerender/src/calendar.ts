@@ -1,3 +1,4 @@
+import {dayAfter, isDay} from '@upline/periods/period.ts'
 import {calendarPath, eventPath, eventSpan} from '@upline/web/lib/event-span'
 import {ContentFailure, type RenderFailure} from './render-report.ts'
 
@@ -61,14 +62,6 @@ function readEvent(row: Row): CalendarEvent | string {
     place: text('place'),
     url: url && /^https?:\/\//i.test(url) && URL.canParse(url) ? url : null,
   }
-}
-
-function isDay(day: string | null): day is string {
-  return (
-    day !== null &&
-    /^\d{4}-\d\d-\d\d$/.test(day) &&
-    new Date(`${day}T00:00:00Z`).toJSON()?.startsWith(day) === true
-  )
 }
 
 /** Times are in UTC: every program knows it, and no definition of a zone can be out of date. */
@@ -142,12 +135,6 @@ function fold(line: string): string {
 }
 
 const digits = (day: string): string => day.replaceAll('-', '')
-
-function dayAfter(day: string): string {
-  const date = new Date(`${day}T00:00:00Z`)
-  date.setUTCDate(date.getUTCDate() + 1)
-  return date.toISOString().slice(0, 10)
-}
 
 /** `20270114T160000Z`; the beginning of 1970 for what is no moment. */
 function utc(moment: Date): string {

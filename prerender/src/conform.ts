@@ -1,3 +1,5 @@
+import {isDay} from '@upline/periods/period.ts'
+import {type Fields, isObject, memberStep} from '@upline/schemas/health/stored-document'
 import {pathProblem} from '@upline/schemas/validation/page-paths'
 import type {Shape} from './shapes.ts'
 import {tokensOf} from './token-names.ts'
@@ -122,7 +124,7 @@ class Conformer {
       // A reference to a document that is not published.
       if (member === null || member === undefined) return []
       const identity = identityOf(member)
-      const at = new Conformer({...this.#place, field: `${this.#place.field}[${selector(member, index)}]`})
+      const at = new Conformer({...this.#place, field: this.#place.field + memberStep(member, index)})
       const sound = at.#member(shape, member, identity === undefined ? undefined : before.get(identity))
       return sound === absent ? [] : distinct(sound, index, seen)
     })
@@ -172,13 +174,8 @@ class Conformer {
   }
 }
 
-type Fields = Record<string, unknown>
-
 const texts: readonly Shape[] = ['text', 'name', 'path', 'date', 'key']
 const isText = (shape: Shape): boolean => texts.includes(shape)
-
-const isObject = (value: unknown): value is Fields =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** What is wrong with a value itself, whatever is inside of it; undefined where nothing is. */
 function problemOf(shape: Shape, value: unknown): string | undefined {
@@ -204,13 +201,6 @@ function textProblem(shape: Shape, value: unknown): string | undefined {
   if (shape === 'date' && !isDay(value)) return 'is no date'
   const path = shape === 'path' ? pathProblem(value) : true
   return path === true ? undefined : `is no path: ${path}`
-}
-
-function isDay(text: string): boolean {
-  const date = new Date(text)
-  return (
-    /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text)
-  )
 }
 
 /** Half a character cannot be written into a file, and a page that differs from its data cannot be hydrated. */
@@ -249,11 +239,6 @@ function distinct(member: unknown, index: number, seen: Set<string>): unknown[] 
   seen.add(identity)
   if (isNew) return [member]
   return '_key' in member ? [{...member, _key: `${identity}-${index}`}] : []
-}
-
-function selector(member: unknown, index: number): string {
-  const key = isObject(member) ? member._key : undefined
-  return typeof key === 'string' ? `_key==${JSON.stringify(key)}` : String(index)
 }
 
 /** A section is a member of a list of that name. */

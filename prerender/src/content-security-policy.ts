@@ -32,7 +32,7 @@ export function contentSecurityPolicy(
     'default-src': ["'self'"],
     'script-src': [
       "'self'",
-      `'${hashOf(inlineScript)}'`,
+      `'${cspHash(inlineScript)}'`,
       ...analytics('https://www.googletagmanager.com'),
       ...appCheck('https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/'),
     ],
@@ -71,6 +71,6 @@ export function contentSecurityPolicy(
 }
 
 /** As a policy names a script or style that may stand in a document. */
-export function hashOf(text: string): string {
+export function cspHash(text: string): string {
   return `sha256-${createHash('sha256').update(text).digest('base64')}`
 }

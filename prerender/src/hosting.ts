@@ -32,7 +32,7 @@ export function readHosting(file = join(import.meta.dirname, '../../firebase.jso
   const unknown = Object.keys(hosting).filter((name) => !knownSettings.includes(name))
   if (unknown.length > 0 || hosting.trailingSlash !== false) {
     throw new Error(
-      `${file}: the local static server needs "trailingSlash": false and cannot apply: ${unknown.join(', ') || 'another value'}. Teach it in prerender/src/static-handler.ts or leave it out.`,
+      `${file}: the local static server needs "trailingSlash": false and cannot apply: ${unknown.join(', ') || 'another value'}. Add it to prerender/src/static-handler.ts or leave it out.`,
     )
   }
   // Compiled once: each request asks for all of them.

@@ -1,6 +1,6 @@
 import {imageSource} from '@upline/web/content/image'
 import type {SiteData} from '@upline/web/content/types'
-import {escapeText} from './html.ts'
+import {escapeHtml} from './html.ts'
 
 /** Links to the icon that staff chose for the site, in place of the build's own; empty where there is none. */
 export function iconLinks({settings}: Pick<SiteData, 'settings'>): string {
@@ -13,7 +13,7 @@ export function iconLinks({settings}: Pick<SiteData, 'settings'>): string {
 }
 
 function link(rel: string, href: string): string {
-  return `<link rel="${rel}" href="${escapeText(href)}">`
+  return `<link rel="${rel}" href="${escapeHtml(href)}">`
 }
 
 /** The start of a document with the site's own icons instead of the build's. */

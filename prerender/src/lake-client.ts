@@ -1,6 +1,7 @@
 import {setTimeout as pause} from 'node:timers/promises'
 import {createClient, type SanityClient} from '@sanity/client'
 import type {Build} from './build.ts'
+import {reasonsOf} from './render-report.ts'
 
 /** A client of the lake the site was built for: published content, past the cache, so that a publish is seen at once. */
 export function createLakeClient({renderer}: Build): SanityClient {
@@ -47,7 +48,5 @@ export function assetBases(lake: SanityClient): string[] {
 
 /** A sentence that says why the lake gave no answer. */
 export function lakeFailure(error: unknown): string {
-  const reasons: string[] = []
-  for (let cause = error; cause instanceof Error; cause = cause.cause) reasons.push(cause.message)
-  return `The site could not be rendered from the content lake: ${reasons.join(': ') || String(error)}`
+  return `The site could not be rendered from the content lake: ${reasonsOf(error).join(': ') || String(error)}`
 }

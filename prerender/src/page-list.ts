@@ -1,4 +1,5 @@
 import type {SanityClient} from '@sanity/client'
+import {isSitePage} from '@upline/schemas/documents/site-page'
 import {fetchRows, type TaggedAnswer} from './answers.ts'
 import {ContentFailure, type RenderFailure} from './render-report.ts'
 import {pageFile} from './site-files.ts'
@@ -30,7 +31,7 @@ type Given = Record<'_id' | '_rev' | '_createdAt' | '_updatedAt', string>
 const longestShown = 100
 
 // Not sorted by the lake: that would take longer than all the rest of a publish.
-const listQuery = `*[_type in ["page", "newsArticle", "carrier"] && defined(path) && (_type != "carrier" || hasPage == true)]{_id, _rev, _createdAt, _updatedAt, path, "title": coalesce(title, name), "noIndex": seo.noIndex == true}`
+const listQuery = `*[${isSitePage} && defined(path)]{_id, _rev, _createdAt, _updatedAt, path, "title": coalesce(title, name), "noIndex": seo.noIndex == true}`
 
 /** All pages there are to be. */
 export async function fetchPageList(lake: SanityClient): Promise<PageList> {

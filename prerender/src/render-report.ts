@@ -28,9 +28,7 @@ export class RenderFailure extends Error {
   describe(): string {
     const {document, section, field} = this.place
     const place = [document && `document ${document}`, section, field].filter(Boolean).join(', ')
-    const reasons: string[] = []
-    for (let cause = this.cause; cause instanceof Error; cause = cause.cause) reasons.push(cause.message)
-    return [this.message, place, ...reasons].filter(Boolean).join('\n  ')
+    return [this.message, place, ...reasonsOf(this.cause)].filter(Boolean).join('\n  ')
   }
 }
 
@@ -42,6 +40,11 @@ export class ContentFailure extends RenderFailure {
   override describe(): string {
     return this.cause instanceof Error ? super.describe() : this.message
   }
+}
+
+/** The messages of an error and of what caused it, the outermost first. */
+export function reasonsOf(error: unknown): string[] {
+  return error instanceof Error ? [error.message, ...reasonsOf(error.cause)] : []
 }
 
 export const notFoundPath = '/404'

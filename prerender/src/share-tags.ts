@@ -2,7 +2,7 @@ import {choiceTitle} from '@upline/web/content/choices'
 import {imageSource} from '@upline/web/content/image'
 import type {ContentData, Picture, SiteData} from '@upline/web/content/types'
 import {pageSummary, summarized} from '@upline/web/layout/page-summary'
-import {escapeText} from './html.ts'
+import {escapeHtml} from './html.ts'
 import type {SocialImages} from './social-images.ts'
 
 /** Width divided by height, and the width in pixels, of a picture in a shared link (Open Graph's advice). */
@@ -39,7 +39,7 @@ export function shareTags(
     ['article:section', isArticle ? choiceTitle(site, 'newsCategory', content.category) : undefined],
   ]
   const written = tags.flatMap(([property, value]) =>
-    value ? [`<meta property="${property}" content="${escapeText(String(value))}">`] : [],
+    value ? [`<meta property="${property}" content="${escapeHtml(String(value))}">`] : [],
   )
   return `${written.join('')}<meta name="twitter:card" content="summary_large_image">`
 }

@@ -1,5 +1,5 @@
 import {pathProblem} from '@upline/schemas/validation/page-paths'
-import {escapeText} from './html.ts'
+import {escapeHtml} from './html.ts'
 
 /** The file that holds the page at a path; undefined for a path that the Studio refuses too. */
 export function pageFile(path: string): string | undefined {
@@ -14,7 +14,7 @@ export function fileAt(path: string): string {
 
 /** A page that only redirects the visitor; without JavaScript too, and without an entry in the history. */
 export function redirectDocument(target: string): string {
-  const address = escapeText(target)
+  const address = escapeHtml(target)
   return `<!doctype html><html lang="en-US"><head><meta charset="utf-8"><title>${address}</title><meta name="robots" content="noindex"><meta http-equiv="refresh" content="0; url=${address}"><link rel="canonical" href="${address}"><link rel="icon" href="/favicon.svg"></head><body><a href="${address}">${address}</a></body></html>\n`
 }
 
@@ -22,7 +22,7 @@ export function redirectDocument(target: string): string {
 export function sitemap(origin: string, pages: readonly {path: string; updatedAt: string}[]): string {
   const urls = pages.map(
     ({path, updatedAt}) =>
-      `<url><loc>${escapeText(origin + path)}</loc><lastmod>${escapeText(updatedAt)}</lastmod></url>\n`,
+      `<url><loc>${escapeHtml(origin + path)}</loc><lastmod>${escapeHtml(updatedAt)}</lastmod></url>\n`,
   )
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join('')}</urlset>\n`
 }

@@ -18,7 +18,7 @@ export class SiteFolder {
   readonly #folders = new Set<string>()
   readonly #pending = new Map<string, Promise<void>>()
   #failures: FileFailure[] = []
-  #isServed = false
+  #isAtomic = false
 
   constructor(path: string) {
     this.path = path
@@ -26,11 +26,11 @@ export class SiteFolder {
   }
 
   /** From now on somebody may read the files: each is replaced in one step, so that nobody is served half a page. */
-  serve(): void {
-    this.#isServed = true
+  replaceAtomically(): void {
+    this.#isAtomic = true
   }
 
-  /** Writes a file. Resolves when the next one may come; `finish` says which could not be written. */
+  /** Writes a file. Resolves when the next one may come; `flush` says which could not be written. */
   async put(name: string, content: string | Buffer): Promise<void> {
     await this.#pending.get(name)
     this.#written.add(name)
@@ -69,7 +69,7 @@ export class SiteFolder {
   }
 
   /** Resolves when nothing is on its way to the disk any more. Returns what could not be written since the last call. */
-  async finish(): Promise<FileFailure[]> {
+  async flush(): Promise<FileFailure[]> {
     await Promise.all(this.#pending.values())
     const failures = this.#failures
     this.#failures = []
@@ -77,7 +77,7 @@ export class SiteFolder {
   }
 
   /** Removes what an earlier run left and this one did not write. */
-  removeForeign(): void {
+  removeStale(): void {
     for (const name of filesOf(this.path)) if (!this.#written.has(name)) rmSync(join(this.path, name))
   }
 
@@ -87,7 +87,7 @@ export class SiteFolder {
       await mkdir(folder, {recursive: true})
       this.#folders.add(folder)
     }
-    if (!this.#isServed) return writeFile(target, content)
+    if (!this.#isAtomic) return writeFile(target, content)
     await writeFile(`${target}.new`, content)
     await rename(`${target}.new`, target)
   }

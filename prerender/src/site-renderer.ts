@@ -132,8 +132,8 @@ export class SiteRenderer {
     }
     this.#pages.keepFiles()
     for (const file of [notFoundFile, feedFile]) this.#folder.keep(file)
-    this.#folder.removeForeign()
-    this.#folder.serve()
+    this.#folder.removeStale()
+    this.#folder.replaceAtomically()
     return whole
   }
 
@@ -185,7 +185,7 @@ export class SiteRenderer {
     } else if (this.#search.isDue) {
       await this.#search.write(this.#renderedRows(), site)
     } else {
-      for (const {file, error} of await this.#folder.finish()) this.#failFile(file, error)
+      for (const {file, error} of await this.#folder.flush()) this.#failFile(file, error)
       const failures = this.#problems.takeNew()
       return failures.length > 0 ? {pages, failures} : undefined
     }

@@ -3,7 +3,7 @@ import {stat} from 'node:fs/promises'
 import type {IncomingMessage, RequestListener, ServerResponse} from 'node:http'
 import {join} from 'node:path'
 import send from 'send'
-import {bestEncoding, CompressedCopies, textType} from './compressed-copies.ts'
+import {bestEncoding, CompressedFiles, textType} from './compressed-files.ts'
 import type {Hosting, HostRedirect} from './hosting.ts'
 
 export type StaticSite = {
@@ -21,7 +21,7 @@ type Found = {file: string; stats: Stats}
  * 404. No request ends the process: what cannot be answered is refused with 404, 405 or 416.
  */
 export function createStaticHandler({folder, hosting, prepare}: StaticSite): RequestListener {
-  const copies = new CompressedCopies()
+  const compressed = new CompressedFiles()
 
   const answer = async (request: IncomingMessage, response: ServerResponse) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') {
@@ -45,7 +45,7 @@ export function createStaticHandler({folder, hosting, prepare}: StaticSite): Req
 
   const sendText = async (request: IncomingMessage, response: ServerResponse, {file, stats}: Found) => {
     const encoding = bestEncoding(request.headers['accept-encoding'])
-    const {body, etag} = await copies.get(file, stats, encoding)
+    const {body, etag} = await compressed.get(file, stats, encoding)
     response.setHeader('content-type', textType(file) ?? '')
     response.setHeader('vary', 'Accept-Encoding')
     response.setHeader('etag', etag)

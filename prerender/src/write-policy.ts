@@ -6,7 +6,7 @@ import {readFileSync, writeFileSync} from 'node:fs'
 import {join} from 'node:path'
 import {parseArgs} from 'node:util'
 import {readBuild} from './build.ts'
-import {contentSecurityPolicy, hashOf} from './content-security-policy.ts'
+import {contentSecurityPolicy, cspHash} from './content-security-policy.ts'
 import {readLoader} from './document.ts'
 
 const {values} = parseArgs({
@@ -25,9 +25,9 @@ if (!policy.test(config)) {
   process.exit(1)
 }
 if (values.check) {
-  if (!config.includes(hashOf(loader))) {
+  if (!config.includes(cspHash(loader))) {
     console.error(
-      `firebase.json does not allow the inlined script: put '${hashOf(loader)}' into its script-src.`,
+      `firebase.json does not allow the inlined script: put '${cspHash(loader)}' into its script-src.`,
     )
     process.exit(1)
   }

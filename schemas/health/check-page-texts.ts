@@ -2,7 +2,7 @@ import {checkHero} from '../validation/check-page-sections.ts'
 import {type Content, hasAddress, shownText} from './content.ts'
 import {type Finding, findingIn} from './finding.ts'
 import {partsOf} from './read-parts.ts'
-import {isObject, type StoredDocument, textOf} from './stored-document.ts'
+import {isObject, memberStep, type StoredDocument, textOf} from './stored-document.ts'
 
 /** In characters: search engines cut the rest. */
 const longestTitle = 60
@@ -59,7 +59,7 @@ export function checkHeadings(document: StoredDocument): Finding[] {
     let hasHeading = false
     return value.flatMap((block, index) => {
       if (!isObject(block) || (block.style !== 'h3' && block.style !== 'h4')) return []
-      const at = `${field}[${typeof block._key === 'string' ? `_key==${JSON.stringify(block._key)}` : index}]`
+      const at = field + memberStep(block, index)
       if (wordsOf(block) === '') return [advise(at, 'The heading has no words. Write some, or remove it.')]
       if (block.style === 'h3') hasHeading = true
       return block.style === 'h4' && !hasHeading

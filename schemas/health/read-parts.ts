@@ -1,5 +1,5 @@
 import {tokensIn} from '../validation/tokens.ts'
-import {type Fields, isObject, type StoredDocument} from './stored-document.ts'
+import {type Fields, isObject, memberStep, type StoredDocument} from './stored-document.ts'
 
 /** A part of a document, and its place as the Studio's `edit` intent takes it: `sections[_key=="a"].link`. */
 export interface Part<Value> {
@@ -43,7 +43,7 @@ function readValue(value: unknown, path: string[], parts: Parts, inLink: boolean
       parts.richTexts.push({field: fieldOf(path), value})
     }
     for (const [index, member] of value.entries()) {
-      path.push(selector(member, index))
+      path.push(memberStep(member, index))
       readValue(member, path, parts, inLink)
       path.pop()
     }
@@ -69,11 +69,6 @@ function readObject(object: Fields, path: string[], parts: Parts, inLink: boolea
     path.pop()
   }
 }
-
-const selector = (member: unknown, index: number): string =>
-  isObject(member) && typeof member._key === 'string'
-    ? `[_key==${JSON.stringify(member._key)}]`
-    : `[${index}]`
 
 function fieldOf(path: readonly string[]): string {
   let field = ''

@@ -10,6 +10,12 @@ export type Fields = Record<string, unknown>
 export const isObject = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
+/** How the path of a field names a member of a list, as Sanity writes it: `[_key=="a"]`, or `[0]` without a key. */
+export const memberStep = (member: unknown, index: number): string =>
+  isObject(member) && typeof member._key === 'string'
+    ? `[_key==${JSON.stringify(member._key)}]`
+    : `[${index}]`
+
 /** A text with something in it; undefined for whatever else a field may hold. */
 export const textOf = (value: unknown): string | undefined =>
   typeof value === 'string' && value.trim() !== '' ? value : undefined
@@ -18,8 +24,12 @@ export const isDraft = (id: string): boolean => id.startsWith('drafts.')
 
 export const publishedId = (id: string): string => id.replace(/^drafts\./, '')
 
+export const draftId = (id: string): string => `drafts.${id}`
+
+/** The fields that name a document, whatever its type: the first that is filled in does. */
+export const titleFields: readonly string[] = ['title', 'name', 'label', 'question', 'author', 'from']
+
 /** What names a document of any type; undefined where nothing does. */
 export function titleOf(document: StoredDocument): string | undefined {
-  const {title, name, label, question, author, from} = document
-  return [title, name, label, question, author, from].map(textOf).find(Boolean)
+  return titleFields.map((field) => textOf(document[field])).find(Boolean)
 }

@@ -1,5 +1,5 @@
 import {type Definition, type Definitions, memberOf, resolved} from './definition.ts'
-import {isObject, type StoredDocument, textOf} from './stored-document.ts'
+import {isObject, memberStep, type StoredDocument, textOf} from './stored-document.ts'
 
 export interface WrongValue {
   field: string
@@ -86,13 +86,10 @@ function report({path, found}: Reading, stored: Kind, wanted: Kind, isLostInQuer
   let field = ''
   for (const step of path) {
     if (typeof step === 'string') field += field ? `.${step}` : step
-    else field += `[${selectorOf(step.member, step.index)}]`
+    else field += memberStep(step.member, step.index)
   }
   found.push({field, problem: `holds ${words[stored]}, not ${words[wanted]}`, isLostInQueries})
 }
-
-const selectorOf = (member: unknown, index: number): string =>
-  isObject(member) && typeof member._key === 'string' ? `_key==${JSON.stringify(member._key)}` : `${index}`
 
 /** Those that Sanity adds to what a schema says. */
 const ownFields: Readonly<Record<string, readonly Definition[]>> = {

@@ -1,4 +1,5 @@
 import type {ValidationContext} from '@sanity/types'
+import {isSitePage} from '../documents/site-page.ts'
 import {checkTokens} from './check-tokens.ts'
 import {sharedQuery} from './dataset.ts'
 import {mailboxProblem, pagePathOf, phoneProblem, samePathProblem, webAddressProblem} from './link-targets.ts'
@@ -19,7 +20,7 @@ export function checkPhone(phone: string | undefined, context: ValidationContext
 }
 
 const publishedPaths = sharedQuery<string[]>(
-  '[...*[_type in ["page", "newsArticle", "carrier"] && defined(path) && (_type != "carrier" || hasPage == true)].path, ...*[_type == "redirect" && enabled != false].from]',
+  `[...*[${isSitePage} && defined(path)].path, ...*[_type == "redirect" && enabled != false].from]`,
 )
 
 /** Custom rule for `link.path`, as a warning: visitors of this path would get the 404 page. */

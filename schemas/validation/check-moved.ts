@@ -1,8 +1,9 @@
 import {getPublishedId} from '@sanity/client/csm'
 import type {ValidationContext} from '@sanity/types'
+import {isSitePage} from '../documents/site-page.ts'
 import {datasetClient} from './dataset.ts'
 
-const published = `*[_id == $id && _type in ["page", "newsArticle", "carrier"] && (_type != "carrier" || hasPage == true)][0]{
+const published = `*[_id == $id && ${isSitePage}][0]{
   path,
   "redirected": count(*[_type == "redirect" && from == ^.path && enabled != false]) > 0
 }`

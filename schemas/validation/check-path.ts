@@ -1,5 +1,6 @@
 import {getPublishedId} from '@sanity/client/csm'
 import type {ValidationContext} from '@sanity/types'
+import {isSitePage} from '../documents/site-page.ts'
 import {datasetClient} from './dataset.ts'
 import {carrierPathProblem, newsPathProblem, pathProblem} from './page-paths.ts'
 
@@ -40,7 +41,7 @@ function checkForm(
 
 // A published page keeps its path: a draft that wants it too is the one that is refused.
 const otherAtPath = `*[
-  _type in ["page", "newsArticle", "carrier"] && path == $path && (_type != "carrier" || hasPage == true)
+  ${isSitePage} && path == $path
   && !(_id in [$id, "drafts." + $id]) && !(_id in path("versions.**"))
   && !(_id in path("drafts.**") && *[_id == $id][0].path == $path)
 ][0]{"title": coalesce(title, name)}`

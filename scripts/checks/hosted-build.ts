@@ -23,13 +23,13 @@ const forbidden = new RegExp(
 const textFile = /\.(?:css|html|js|json|mjs|txt|webmanifest|xml)$/
 const contextLength = 60
 
-export interface Finding {
+export interface LocalTrace {
   file: string
   context: string
 }
 
 /** Every place in a hosted build that speaks of this machine. */
-export function findLocalTraces(folder: string): Finding[] {
+export function findLocalTraces(folder: string): LocalTrace[] {
   return textFiles(folder).flatMap((file) =>
     localTraces(readFileSync(file, 'utf8')).map((context) => ({file: relative(folder, file), context})),
   )

@@ -5,22 +5,20 @@
 import {join} from 'node:path'
 import {loadEnv} from 'vite'
 import {root} from '../bootstrap/root.mjs'
-import {reportFailure, UserError} from '../bootstrap/user-error.mjs'
+import {UserError} from '../bootstrap/user-error.mjs'
 import {isLocal} from '../doctor/check-settings.ts'
 import {runInForeground} from '../process/foreground.ts'
+import {runMain} from '../process/run-main.ts'
 import {readSettings} from '../product/settings.ts'
 
-try {
+await runMain(() => {
   const [word, ...others] = process.argv.slice(2)
   if (others.length > 0 || (word !== undefined && word !== '--files')) {
     throw new UserError(`'${[word, ...others].join(' ')}' is not known: the only option is --files.`)
   }
   const args = word === '--files' ? [] : datasetArguments()
-  process.exitCode = await runInForeground([join(root, 'content/check.ts'), ...args])
-} catch (error) {
-  reportFailure(error)
-  process.exitCode = 1
-}
+  return runInForeground([join(root, 'content/check.ts'), ...args])
+})
 
 function datasetArguments(): string[] {
   const env = loadEnv('production', root, 'VITE_')

@@ -6,7 +6,8 @@ import {readFileSync} from 'node:fs'
 import {join} from 'node:path'
 import {execa} from 'execa'
 import {root} from '../bootstrap/root.mjs'
-import {reportFailure, UserError} from '../bootstrap/user-error.mjs'
+import {UserError} from '../bootstrap/user-error.mjs'
+import {runMain} from '../process/run-main.ts'
 
 const {config} = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
 
@@ -17,7 +18,7 @@ async function pnpm(...args: string[]): Promise<number> {
   return exitCode
 }
 
-try {
+await runMain(async () => {
   if ((await pnpm('licenses', 'list', '--prod', '--recursive')) !== 0)
     throw new UserError('The licences could not be listed.')
   if ((await pnpm('audit', '--prod')) !== 0) {
@@ -25,7 +26,5 @@ try {
       'There are advisories, or the registry gave no answer about them: the output above says which.',
     )
   }
-} catch (error) {
-  reportFailure(error)
-  process.exitCode = 1
-}
+  return 0
+})

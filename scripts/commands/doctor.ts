@@ -7,29 +7,26 @@ import {join} from 'node:path'
 import {parseEnv} from 'node:util'
 import {loadEnv} from 'vite'
 import {root} from '../bootstrap/root.mjs'
-import {reportFailure} from '../bootstrap/user-error.mjs'
 import {checkServices} from '../doctor/check-services.ts'
 import {checkSettings, isLocal} from '../doctor/check-settings.ts'
 import {describeFindings} from '../doctor/finding.ts'
+import {runMain} from '../process/run-main.ts'
 
-try {
+await runMain(async () => {
   const site = loadEnv('production', root, 'VITE_')
   if (isLocal(site)) {
     console.log(
       'Local: nothing to configure. `npm start` brings everything up; docs/guides/deploy.md leads to the cloud.',
     )
-  } else {
-    const functions = readFunctionSettings(site.VITE_FIREBASE_PROJECT_ID)
-    const findings = [...checkSettings(site, functions), ...(await checkServices(site))]
-    console.log(describeFindings(findings))
-    const problems = findings.filter(({state}) => state === 'problem').length
-    console.log(problems === 0 ? '\nNothing is wrong.' : `\n${problems} to mend.`)
-    process.exitCode = problems === 0 ? 0 : 1
+    return 0
   }
-} catch (error) {
-  reportFailure(error)
-  process.exitCode = 1
-}
+  const functions = readFunctionSettings(site.VITE_FIREBASE_PROJECT_ID)
+  const findings = [...checkSettings(site, functions), ...(await checkServices(site))]
+  console.log(describeFindings(findings))
+  const problems = findings.filter(({state}) => state === 'problem').length
+  console.log(problems === 0 ? '\nNothing is wrong.' : `\n${problems} to mend.`)
+  return problems === 0 ? 0 : 1
+})
 
 /** As the Firebase tools read them: values for every project, then those of the one that is deployed. */
 function readFunctionSettings(projectId = ''): Record<string, string> {

@@ -1,15 +1,12 @@
 /** `npm run e2e [-- playwright's arguments]`: the browser journeys alone. */
 
-import {reportFailure} from '../bootstrap/user-error.mjs'
 import {ensureJourneyBrowser} from '../checks/chromium.ts'
 import {runInForeground} from '../process/foreground.ts'
+import {runMain} from '../process/run-main.ts'
 import {toolArguments} from '../product/tool.ts'
 
-try {
+await runMain(async () => {
   await ensureJourneyBrowser()
   const args = ['test', '--config', 'e2e/playwright.config.ts', ...process.argv.slice(2)]
-  process.exitCode = await runInForeground(toolArguments('playwright', args))
-} catch (error) {
-  reportFailure(error)
-  process.exitCode = 1
-}
+  return runInForeground(toolArguments('playwright', args))
+})

@@ -5,12 +5,13 @@ import {readHosting} from '../../prerender/src/hosting.ts'
 import {createStaticHandler} from '../../prerender/src/static-handler.ts'
 import {createStaticServer} from '../../prerender/src/static-server.ts'
 import {root} from '../bootstrap/root.mjs'
-import {reportFailure, UserError} from '../bootstrap/user-error.mjs'
+import {UserError} from '../bootstrap/user-error.mjs'
+import {runMain} from '../process/run-main.ts'
 import {onStopRequest} from '../process/stop-requests.ts'
 import {checkPort} from '../product/ports.ts'
 import {readSettings} from '../product/settings.ts'
 
-try {
+await runMain(async () => {
   const folder = join(root, 'web/dist/site')
   if (!existsSync(join(folder, 'index.html'))) {
     throw new UserError('There is no built site yet: run `npm run build` first.')
@@ -23,7 +24,5 @@ try {
     'localhost',
     () => console.log(`The built site is at http://localhost:${ports.site}; Ctrl-C stops it.`),
   )
-} catch (error) {
-  reportFailure(error)
-  process.exitCode = 1
-}
+  return 0
+})

@@ -5,10 +5,11 @@
 import {join} from 'node:path'
 import {loadEnv} from 'vite'
 import {root} from '../bootstrap/root.mjs'
-import {reportFailure, UserError} from '../bootstrap/user-error.mjs'
+import {UserError} from '../bootstrap/user-error.mjs'
 import {runInForeground} from '../process/foreground.ts'
+import {runMain} from '../process/run-main.ts'
 
-try {
+await runMain(() => {
   const {VITE_SANITY_PROJECT_ID: project, VITE_SANITY_DATASET: dataset} = loadEnv('production', root, 'VITE_')
   if (!project || !dataset) {
     throw new UserError(
@@ -16,8 +17,5 @@ try {
     )
   }
   const job = join(root, 'studio/schedule/job/main.ts')
-  process.exitCode = await runInForeground([job, '--project', project, '--dataset', dataset])
-} catch (error) {
-  reportFailure(error)
-  process.exitCode = 1
-}
+  return runInForeground([job, '--project', project, '--dataset', dataset])
+})

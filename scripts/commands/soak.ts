@@ -2,11 +2,12 @@
  * `npm run soak [-- 50000]`: what is too long for `npm test`. A day of publishing, inquiries, visits, kills and a full disk; malformed
  * connections to every server; then that many wrong documents, 20,000 unless said otherwise, published and mended again.
  */
-import {reportFailure, UserError} from '../bootstrap/user-error.mjs'
+import {UserError} from '../bootstrap/user-error.mjs'
 import {runInForeground} from '../process/foreground.ts'
+import {runMain} from '../process/run-main.ts'
 import {toolArguments} from '../product/tool.ts'
 
-try {
+await runMain(async () => {
   const [count = '20000'] = process.argv.slice(2)
   if (!/^[1-9]\d*$/.test(count)) {
     throw new UserError(`"${count}" is no number of documents. For example: npm run soak -- 50000`)
@@ -23,8 +24,5 @@ try {
     await run('integration', 'tests/soak'),
     await run('integration', 'tests/prerender/fuzz'),
   ]
-  process.exitCode = codes.find((code) => code !== 0) ?? 0
-} catch (error) {
-  reportFailure(error)
-  process.exitCode = 1
-}
+  return codes.find((code) => code !== 0) ?? 0
+})

@@ -1,25 +1,25 @@
-import {type Env, EnvError, missingFirebaseValues, parseEnv} from '../../web/src/config/parse-env.ts'
+import {type Env, EnvError, parseEnv} from '../../web/src/config/parse-env.ts'
 import type {BuildSettings} from '../product/build-settings.ts'
-import {type Ask, askService} from './ask-service.ts'
+import {type Fetch, fetchService} from './fetch-service.ts'
 import {type Finding, good, note, problem} from './finding.ts'
 
 /** Asks each service that the settings name. Nothing is written anywhere. */
-export async function checkServices(settings: BuildSettings, ask: Ask = fetch): Promise<Finding[]> {
+export async function checkServices(settings: BuildSettings, request: Fetch = fetch): Promise<Finding[]> {
   const env = readEnv(settings)
   if (!env) return [note('Services', 'are asked once .env has no mistakes.')]
-  const hasFirebase = missingFirebaseValues(env).length === 0
+  const hasFirebase = env.missingFirebaseValues.length === 0
   const checks = [
-    checkSanity(env, ask),
+    checkSanity(env, request),
     checkPlace(
       'Site',
       env.siteUrl,
       'deploy it, and connect the domain under Hosting in the Firebase console',
-      ask,
+      request,
     ),
     ...(env.studioUrl
-      ? [checkPlace('Studio', env.studioUrl, 'deploy it: `npx sanity deploy` in studio/', ask)]
+      ? [checkPlace('Studio', env.studioUrl, 'deploy it: `npx sanity deploy` in studio/', request)]
       : []),
-    ...(hasFirebase ? [checkFirestore(env, ask), checkFunction(env, ask)] : []),
+    ...(hasFirebase ? [checkFirestore(env, request), checkFunction(env, request)] : []),
   ]
   return (await Promise.all(checks)).flat()
 }
@@ -33,13 +33,13 @@ function readEnv(settings: BuildSettings): Env | undefined {
   }
 }
 
-async function checkSanity({sanity, siteUrl}: Env, ask: Ask): Promise<Finding[]> {
+async function checkSanity({sanity, siteUrl}: Env, request: Fetch): Promise<Finding[]> {
   const {projectId, dataset, apiVersion} = sanity
   const query = encodeURIComponent(
     '{"pages": count(*[_type == "page"]), "home": defined(*[path == "/"][0]._id)}',
   )
-  const answer = await askService(
-    ask,
+  const answer = await fetchService(
+    request,
     `https://${projectId}.api.sanity.io/v${apiVersion}/data/query/${dataset}?query=${query}`,
     {
       headers: {origin: siteUrl},
@@ -90,18 +90,23 @@ async function checkSanity({sanity, siteUrl}: Env, ask: Ask): Promise<Finding[]>
   return findings
 }
 
-async function checkPlace(about: string, address: string, advice: string, ask: Ask): Promise<Finding[]> {
-  const answer = await askService(ask, address, {redirect: 'follow'})
+async function checkPlace(
+  about: string,
+  address: string,
+  advice: string,
+  request: Fetch,
+): Promise<Finding[]> {
+  const answer = await fetchService(request, address, {redirect: 'follow'})
   if (typeof answer === 'string') return [problem(about, `${answer}: ${advice}.`)]
   return [answer.ok ? good(about, 'answers') : problem(about, `answers ${answer.status}: ${advice}.`)]
 }
 
 /** The rules let nobody read: being refused is what is expected. */
-async function checkFirestore({firebase}: Env, ask: Ask): Promise<Finding[]> {
+async function checkFirestore({firebase}: Env, request: Fetch): Promise<Finding[]> {
   const about = 'Firestore'
   const {projectId, apiKey} = firebase
-  const answer = await askService(
-    ask,
+  const answer = await fetchService(
+    request,
     `https://firestore.googleapis.com/v1/projects/${encodeURIComponent(projectId)}/databases/(default)/documents/inquiries/doctor?key=${encodeURIComponent(apiKey)}`,
   )
   if (typeof answer === 'string') return [problem(about, `${answer}.`)]
@@ -126,11 +131,11 @@ async function checkFirestore({firebase}: Env, ask: Ask): Promise<Finding[]> {
 }
 
 /** An empty call sends nothing. */
-async function checkFunction({firebase}: Env, ask: Ask): Promise<Finding[]> {
+async function checkFunction({firebase}: Env, request: Fetch): Promise<Finding[]> {
   const about = 'Function'
   const {projectId, functionsRegion} = firebase
-  const answer = await askService(
-    ask,
+  const answer = await fetchService(
+    request,
     `https://${functionsRegion}-${projectId}.cloudfunctions.net/sendEmailNotification`,
     {
       method: 'POST',

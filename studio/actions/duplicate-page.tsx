@@ -1,5 +1,7 @@
 import {CopyIcon} from '@sanity/icons/Copy'
 import {Button, Flex, Stack, Text, TextInput} from '@sanity/ui'
+import {isSitePage} from '@upline/schemas/documents/site-page'
+import {draftId} from '@upline/schemas/health/stored-document'
 import {newsPathProblem, pathProblem} from '@upline/schemas/validation/page-paths'
 import {useState} from 'react'
 import {type DocumentActionComponent, useClient} from 'sanity'
@@ -7,8 +9,7 @@ import {useRouter} from 'sanity/router'
 import {duplicateContent, pathForCopy} from './duplicate-content.ts'
 import {useAttempt} from './use-attempt.ts'
 
-const taken =
-  'count(*[_type in ["page", "newsArticle", "carrier"] && path == $path && (_type != "carrier" || hasPage == true)]) > 0'
+const taken = `count(*[${isSitePage} && path == $path]) > 0`
 
 /** Duplicate, for what has a path: asks for the title and the path of the copy, which it opens as a draft. */
 export function duplicatePage(original: DocumentActionComponent): DocumentActionComponent {
@@ -36,7 +37,7 @@ export function duplicatePage(original: DocumentActionComponent): DocumentAction
         }
         const id = `${props.type}-${crypto.randomUUID().slice(0, 8)}`
         const content = duplicateContent(document, wanted, () => crypto.randomUUID().slice(0, 12))
-        await client.create({...content, _type: props.type, _id: `drafts.${id}`}, {tag: 'duplicate'})
+        await client.create({...content, _type: props.type, _id: draftId(id)}, {tag: 'duplicate'})
         setAsked(undefined)
         navigateIntent('edit', {id, type: props.type})
       })

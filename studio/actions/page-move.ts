@@ -1,4 +1,5 @@
 import type {Action} from '@sanity/client'
+import {draftId} from '@upline/schemas/health/stored-document'
 
 export interface StoredRedirect {
   _id: string
@@ -48,7 +49,7 @@ export function moveActions(move: Move, withRedirect: boolean): Action[] {
   return [
     ...(blocking ? editAndPublish(blocking._id, {enabled: false}) : []),
     ...(withRedirect && needsRedirect(move) ? redirectActions(move) : []),
-    {actionType: 'sanity.action.document.publish', draftId: draftOf(move.pageId), publishedId: move.pageId},
+    {actionType: 'sanity.action.document.publish', draftId: draftId(move.pageId), publishedId: move.pageId},
   ]
 }
 
@@ -60,26 +61,22 @@ function redirectActions({pageId, from, redirects, newRedirectId}: Move): Action
   }
   const existing = redirects.find((redirect) => redirect.from === from)
   if (existing) return editAndPublish(existing._id, fields)
-  const draftId = draftOf(newRedirectId)
+  const ids = {draftId: draftId(newRedirectId), publishedId: newRedirectId}
   return [
     {
       actionType: 'sanity.action.document.create',
       publishedId: newRedirectId,
-      attributes: {_id: draftId, _type: 'redirect', from, ...fields},
+      attributes: {_id: ids.draftId, _type: 'redirect', from, ...fields},
       ifExists: 'fail',
     },
-    {actionType: 'sanity.action.document.publish', draftId, publishedId: newRedirectId},
-  ]
-}
-
-function editAndPublish(id: string, set: Record<string, unknown>): Action[] {
-  const ids = {draftId: draftOf(id), publishedId: id}
-  return [
-    {actionType: 'sanity.action.document.edit', ...ids, patch: {set}},
     {actionType: 'sanity.action.document.publish', ...ids},
   ]
 }
 
-function draftOf(id: string): string {
-  return `drafts.${id}`
+function editAndPublish(id: string, set: Record<string, unknown>): Action[] {
+  const ids = {draftId: draftId(id), publishedId: id}
+  return [
+    {actionType: 'sanity.action.document.edit', ...ids, patch: {set}},
+    {actionType: 'sanity.action.document.publish', ...ids},
+  ]
 }

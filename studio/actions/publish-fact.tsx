@@ -1,8 +1,9 @@
 import {Button, Flex, Stack, Text} from '@sanity/ui'
 import {useToast} from '@sanity/ui/toast'
+import {draftId, publishedId, type StoredDocument} from '@upline/schemas/health/stored-document'
 import {useState} from 'react'
 import {type DocumentActionComponent, useClient, useSyncState} from 'sanity'
-import {type Dependent, dependentsOf, publishedId, type StoredDocument} from '../dependents/dependents.ts'
+import {type Dependent, dependentsOf} from '../dependents/dependents.ts'
 import {DependentsList} from '../dependents/dependents-list.tsx'
 import {fetchContent, hasOtherPeriod} from '../dependents/fetch-dependents.ts'
 import {renameToken, type TextChange} from '../dependents/rename-token.ts'
@@ -50,7 +51,7 @@ export function publishFact(original: DocumentActionComponent): DocumentActionCo
         )
         await transaction
           .createOrReplace({...content, _createdAt: props.published?._createdAt, _id: factId})
-          .delete(`drafts.${factId}`)
+          .delete(draftId(factId))
           .commit({tag: 'rename-token', visibility: 'async'})
         setRenaming(undefined)
         toast.push({status: 'success', title: `The fact was published; every {${from}} is now {${to}}.`})

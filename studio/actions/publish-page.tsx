@@ -1,10 +1,10 @@
 import {Button, Flex, Stack, Text} from '@sanity/ui'
 import {useToast} from '@sanity/ui/toast'
+import {isSitePage, sitePathOf} from '@upline/schemas/documents/site-page'
+import {publishedId} from '@upline/schemas/health/stored-document'
 import {useState} from 'react'
 import {type DocumentActionComponent, useClient, useSyncState} from 'sanity'
-import {publishedId} from '../dependents/dependents.ts'
 import {resolveTokens} from '../facts/fact-values.ts'
-import {addressOf} from './address-of.ts'
 import {
   type Move,
   moveActions,
@@ -17,8 +17,7 @@ import {useAttempt} from './use-attempt.ts'
 
 const aroundMove = `{
   "redirects": *[_type == "redirect" && from in $paths && !(_id in path("versions.**"))]{_id, from, enabled},
-  "below": *[_type in ["page", "newsArticle", "carrier"] && string::startsWith(path, $below)
-    && (_type != "carrier" || hasPage == true)] | order(path asc){"title": coalesce(title, name, path)}.title
+  "below": *[${isSitePage} && string::startsWith(path, $below)] | order(path asc){"title": coalesce(title, name, path)}.title
 }`
 
 /** Publish, for a page, an article or a carrier: one that gets another path offers the redirect, and writes both in one step. */
@@ -33,8 +32,8 @@ export function publishPage(original: DocumentActionComponent): DocumentActionCo
     const {isBusy, attempt} = useAttempt()
     if (!description) return null
 
-    const from = addressOf(props.published)
-    const to = addressOf(props.draft)
+    const from = sitePathOf(props.published)
+    const to = sitePathOf(props.draft)
     if (to === undefined || from === to) return description
 
     const look = () =>

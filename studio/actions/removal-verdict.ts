@@ -1,4 +1,5 @@
-import type {Dependent, StoredDocument} from '../dependents/dependents.ts'
+import type {StoredDocument} from '@upline/schemas/health/stored-document'
+import type {Dependent} from '../dependents/dependents.ts'
 
 export type Removal = 'delete' | 'unpublish'
 

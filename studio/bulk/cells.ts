@@ -1,3 +1,4 @@
+import {isDay} from '@upline/periods/period.ts'
 import type {SchemaType} from 'sanity'
 
 /** The value of a cell, or why it has none. */
@@ -71,10 +72,7 @@ function writeDay(text: string): Written {
   const day = american
     ? `${american[3]}-${american[1]?.padStart(2, '0')}-${american[2]?.padStart(2, '0')}`
     : text.trim()
-  const time = Date.parse(`${day}T00:00:00Z`)
-  return /^\d{4}-\d\d-\d\d$/.test(day) && !Number.isNaN(time) && new Date(time).toISOString().startsWith(day)
-    ? {value: day}
-    : {problem: `“${text}” is no day. Write it as 2026-11-22.`}
+  return isDay(day) ? {value: day} : {problem: `“${text}” is no day. Write it as 2026-11-22.`}
 }
 
 interface Choice {

@@ -1,5 +1,5 @@
+import type {StoredDocument} from '@upline/schemas/health/stored-document'
 import type {SchemaType} from 'sanity'
-import type {StoredDocument} from '../dependents/dependents.ts'
 import {
   booleanCell,
   type Cell,

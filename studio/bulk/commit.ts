@@ -1,5 +1,5 @@
 import type {Mutation, SanityClient} from '@sanity/client'
-import type {StoredDocument} from '../dependents/dependents.ts'
+import type {StoredDocument} from '@upline/schemas/health/stored-document'
 import {type DoneOperation, undoMutations} from './undo.ts'
 
 /** Hosted Sanity takes 4 MB in one transaction. */

@@ -1,6 +1,7 @@
 import type {Mutation} from '@sanity/client'
+import {draftId} from '@upline/schemas/health/stored-document'
 import {contentOf, unchanged} from '../transactions/mutations.ts'
-import {draftId, type Pair} from '../transactions/pairs.ts'
+import type {Pair} from '../transactions/pairs.ts'
 
 /** Changes fields in the draft, which is made where there is none; visitors see nothing of it until it is published. */
 export function editDraft(

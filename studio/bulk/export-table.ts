@@ -1,7 +1,7 @@
 import type {SanityClient} from '@sanity/client'
+import {publishedId, type StoredDocument} from '@upline/schemas/health/stored-document'
 import {downloadCsv} from '../csv/download-csv.ts'
 import {writeCsv} from '../csv/write-csv.ts'
-import {publishedId, type StoredDocument} from '../dependents/dependents.ts'
 import {pairsOf} from '../transactions/pairs.ts'
 import type {Column} from './columns.ts'
 import {shownOf} from './prepare.ts'

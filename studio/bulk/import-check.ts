@@ -1,5 +1,5 @@
 import type {Mutation} from '@sanity/client'
-import {publishedId, type StoredDocument} from '../dependents/dependents.ts'
+import {draftId, publishedId, type StoredDocument} from '@upline/schemas/health/stored-document'
 import {fetchPairs, type Pair} from '../transactions/pairs.ts'
 import {type Checking, validationErrors} from '../transactions/publish-problems.ts'
 import {editDraft} from './edit-draft.ts'
@@ -19,7 +19,7 @@ export async function checkImport(
   const problems: RowProblem[] = []
   const open: RowProblem[] = []
   const checkRow = async (row: RowPlan) => {
-    const base = byId.get(row.id) ?? {_id: `drafts.${row.id}`, _type: type}
+    const base = byId.get(row.id) ?? {_id: draftId(row.id), _type: type}
     const document = withFields(base, row)
     const written = new Set(row.changes.map(({column}) => column.name))
     for (const {field, text} of await validationErrors(document, checking)) {

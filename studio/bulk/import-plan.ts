@@ -1,4 +1,4 @@
-import {publishedId, type StoredDocument, titleOf} from '../dependents/dependents.ts'
+import {publishedId, type StoredDocument, titleFields, titleOf} from '@upline/schemas/health/stored-document'
 import type {Column} from './columns.ts'
 import type {Table} from './table.ts'
 
@@ -65,7 +65,7 @@ export function mappingProblem(mapping: Mapping, columns: readonly Column[]): st
     return `Two columns fill “${title}”. Choose another field for one of them.`
   }
   if (!chosen.some((name) => name !== idColumn)) return 'Choose the field of at least one column.'
-  if (!chosen.includes(idColumn) && !chosen.some(isName)) {
+  if (!chosen.includes(idColumn) && !chosen.some((name) => titleFields.includes(name))) {
     return 'Choose which column has the name or the id: without one nobody knows which document a row is.'
   }
   return undefined
@@ -126,7 +126,7 @@ function knownDocuments(
   mapping: Mapping,
   columns: readonly Column[],
 ): KnownDocuments {
-  const named = mapping.findIndex((name) => name !== undefined && isName(name))
+  const named = mapping.findIndex((name) => name !== undefined && titleFields.includes(name))
   const dated = mapping.indexOf(firstDay)
   const day = columns.find(({name}) => name === firstDay)
   const withDay = (name: string, value: unknown) =>
@@ -204,11 +204,6 @@ function planRow(
     planned.changes.push({column, before, after})
   })
   return planned
-}
-
-/** What names a document; see `titleOf`. */
-function isName(name: string): boolean {
-  return ['title', 'name', 'label', 'question', 'author', 'from'].includes(name)
 }
 
 function sameText(a: string, b: string): boolean {

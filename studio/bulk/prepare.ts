@@ -1,6 +1,6 @@
 import type {Mutation} from '@sanity/client'
+import {type StoredDocument, titleOf} from '@upline/schemas/health/stored-document'
 import type {Removal} from '../actions/removal-verdict.ts'
-import {type StoredDocument, titleOf} from '../dependents/dependents.ts'
 import {fetchContent} from '../dependents/fetch-dependents.ts'
 import {fetchRedirects} from '../transactions/moves.ts'
 import {deleteMutations} from '../transactions/mutations.ts'

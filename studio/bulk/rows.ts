@@ -1,4 +1,4 @@
-import {publishedId} from '../dependents/dependents.ts'
+import {publishedId, titleFields} from '@upline/schemas/health/stored-document'
 
 /** As much of a document as the list shows. */
 export interface ListedDocument {
@@ -19,7 +19,7 @@ export interface BulkRow {
 }
 
 export const rowsQuery = `*[_type in $types && !(_id in path("versions.**"))]{
-  _id, _type, _updatedAt, "title": coalesce(title, name, label, question, author, from)
+  _id, _type, _updatedAt, "title": coalesce(${titleFields.join(', ')})
 }`
 
 /** Each document once, its draft over its published version, by name. */

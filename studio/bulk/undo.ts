@@ -1,5 +1,5 @@
 import type {Mutation} from '@sanity/client'
-import {type StoredDocument, titleOf} from '../dependents/dependents.ts'
+import {type StoredDocument, titleOf} from '@upline/schemas/health/stored-document'
 import {contentOf, unchanged} from '../transactions/mutations.ts'
 
 /** What was done, and what was there before. Stored in the browser as it is. */

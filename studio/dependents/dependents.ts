@@ -1,14 +1,9 @@
 import {pickVersion} from '@upline/periods/period.ts'
 import {type ChoiceType, choiceFields, choiceTypes} from '@upline/schemas/documents/choice-types'
+import {sitePathOf} from '@upline/schemas/documents/site-page'
+import {publishedId, type StoredDocument, titleOf} from '@upline/schemas/health/stored-document'
 import {pagePathOf} from '@upline/schemas/validation/link-targets'
 import {tokensIn} from '@upline/schemas/validation/tokens'
-import {addressOf} from '../actions/address-of.ts'
-
-export interface StoredDocument {
-  _id: string
-  _type: string
-  [field: string]: unknown
-}
 
 /** What other documents can depend on: a document by its id, a page also by its path, a fact or a choice also by its key. */
 export interface Target {
@@ -39,7 +34,7 @@ export function targetOf(id: string, document: StoredDocument | null): Target {
   const type = Object.keys(choiceTypes).find((name) => name === document?._type) as ChoiceType | undefined
   return {
     id: publishedId(id),
-    path: document?._type === 'redirect' ? undefined : addressOf(document),
+    path: document?._type === 'redirect' ? undefined : sitePathOf(document),
     factKey: document?._type === 'fact' ? key : undefined,
     choice: type && key !== undefined ? {type, key} : undefined,
   }
@@ -88,23 +83,6 @@ export function dependentsOf(documents: readonly StoredDocument[], target: Targe
   return [...found.values()].sort(
     (a, b) => Number(b.published) - Number(a.published) || (a.title ?? '').localeCompare(b.title ?? ''),
   )
-}
-
-/** What names a document of any type; undefined where nothing does. */
-export function titleOf(document: StoredDocument): string | undefined {
-  const names = [
-    document.title,
-    document.name,
-    document.label,
-    document.question,
-    document.author,
-    document.from,
-  ]
-  return names.find((name): name is string => typeof name === 'string' && name !== '')
-}
-
-export function publishedId(id: string): string {
-  return id.replace(/^drafts\./, '')
 }
 
 function reasonsIn(value: unknown, target: Target): string[] {

@@ -1,14 +1,8 @@
 import {documentsQuery, fetchDocuments} from '@upline/schemas/health/queries'
+import {publishedId, type StoredDocument} from '@upline/schemas/health/stored-document'
 import {today} from '@upline/schemas/validation/dates'
 import type {SanityClient} from 'sanity'
-import {
-  type Dependent,
-  dependentsOf,
-  publishedId,
-  type StoredDocument,
-  targetOf,
-  targetToday,
-} from './dependents.ts'
+import {type Dependent, dependentsOf, targetOf, targetToday} from './dependents.ts'
 
 /** What the Studio keeps about content, and files: nothing of it shows another document. */
 const notContent = ['sanity.imageAsset', 'sanity.fileAsset', 'schedule', 'review']

@@ -1,4 +1,4 @@
-import {publishedId, type StoredDocument} from './dependents.ts'
+import {memberStep, publishedId, type StoredDocument} from '@upline/schemas/health/stored-document'
 
 /** A change of one document: texts by their path in it, and the revision that it was computed from. */
 export interface TextChange {
@@ -27,10 +27,7 @@ export function renameToken(
 function textsOf(value: unknown, path: string): [string, string][] {
   if (typeof value === 'string') return [[path, value]]
   if (Array.isArray(value)) {
-    return value.flatMap((item, index) => {
-      const key = typeof item === 'object' && item !== null ? (item as {_key?: unknown})._key : undefined
-      return textsOf(item, typeof key === 'string' ? `${path}[_key=="${key}"]` : `${path}[${index}]`)
-    })
+    return value.flatMap((item, index) => textsOf(item, path + memberStep(item, index)))
   }
   if (typeof value !== 'object' || value === null) return []
   return Object.entries(value)

@@ -1,5 +1,6 @@
+import {publishedId, type StoredDocument, titleOf} from '@upline/schemas/health/stored-document'
 import {tokensIn} from '@upline/schemas/validation/tokens'
-import {type Dependent, publishedId, type StoredDocument, titleOf} from './dependents.ts'
+import type {Dependent} from './dependents.ts'
 
 /** What a document shows of others, in the order in which it first does; each once, with where it stands. */
 export function shownIn(document: StoredDocument, documents: readonly StoredDocument[]): Dependent[] {

@@ -8,8 +8,8 @@ import {
   fetchDocuments,
   idsQuery,
 } from '@upline/schemas/health/queries'
-import type {StoredDocument} from '@upline/schemas/health/stored-document'
-import {concatMap, defer, filter, map, type Observable, retry} from 'rxjs'
+import {isDraft, type StoredDocument} from '@upline/schemas/health/stored-document'
+import {concatMap, defer, filter, type Observable, retry} from 'rxjs'
 import type {SanityClient} from 'sanity'
 
 export interface ContentSnapshot {
@@ -70,10 +70,9 @@ export function contentFeed(client: SanityClient): Observable<ContentSnapshot> {
           if (result && assetTypes.includes(result._type)) await fetchAssets()
           else if (result && event.transition !== 'disappear') documents.set(documentId, result)
           else documents.delete(documentId)
-          return snapshot(documentId.startsWith('drafts.'))
+          return snapshot(isDraft(documentId))
         }),
         filter((found) => found !== undefined),
-        map((found) => found),
         retry({delay: retryMs, resetOnSuccess: true, count: 3}),
       )
   })

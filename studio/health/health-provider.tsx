@@ -1,7 +1,7 @@
 import {ignoredByKey, ignoredType, sortRows} from '@upline/schemas/health/ignored'
 import {model} from '@upline/schemas/health/model'
 import {readRenderReport, withReport} from '@upline/schemas/health/render-report'
-import {publishedId} from '@upline/schemas/health/stored-document'
+import {isDraft, publishedId} from '@upline/schemas/health/stored-document'
 import {today} from '@upline/schemas/validation/dates'
 import {type ReactNode, useCallback, useEffect, useMemo, useRef, useState} from 'react'
 import {useClient} from 'sanity'
@@ -89,7 +89,7 @@ export function HealthProvider({siteUrl, children}: Props) {
         // Those that are published come last, and stay.
         documents: new Map(
           documents
-            .toSorted((a, b) => Number(b._id.startsWith('drafts.')) - Number(a._id.startsWith('drafts.')))
+            .toSorted((a, b) => Number(isDraft(b._id)) - Number(isDraft(a._id)))
             .map((document) => [publishedId(document._id), document]),
         ),
         hasReport: built !== undefined,

@@ -1,7 +1,7 @@
 import {Card, Stack, Text} from '@sanity/ui'
+import {isDraft, publishedId, titleOf} from '@upline/schemas/health/stored-document'
 import {useSchema} from 'sanity'
 import {IntentLink} from 'sanity/router'
-import {publishedId, titleOf} from '../dependents/dependents.ts'
 import {resolveTokens} from '../facts/fact-values.ts'
 import {type UsingDocument, usesOf} from './uses.ts'
 
@@ -43,7 +43,7 @@ export function UseList({using, assetId, assetAlt}: UseListProps) {
                 <Text size={1} muted>
                   {[
                     schema.get(document._type)?.title,
-                    document._id.startsWith('drafts.') && 'draft',
+                    isDraft(document._id) && 'draft',
                     uses.length > 1 && `${uses.length} times`,
                   ]
                     .filter(Boolean)

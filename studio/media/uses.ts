@@ -1,4 +1,4 @@
-import {publishedId} from '../dependents/dependents.ts'
+import {isDraft, isObject, memberStep, publishedId} from '@upline/schemas/health/stored-document'
 
 /** A document as far as the tool needs it. */
 export interface UsingDocument {
@@ -27,7 +27,7 @@ export function usesOf(documents: readonly UsingDocument[], assetId: string): Us
     placesOf(document, assetId).map(({path, holder}) => ({
       id: publishedId(document._id),
       type: document._type,
-      isDraft: document._id.startsWith('drafts.'),
+      isDraft: isDraft(document._id),
       path,
       alt: typeof holder.alt === 'string' && holder.alt.trim() !== '' ? holder.alt : undefined,
       isDecorative: holder.decorative === true,
@@ -78,22 +78,13 @@ interface Place {
 
 function placesOf(value: unknown, assetId: string, path = ''): Place[] {
   if (Array.isArray(value))
-    return value.flatMap((item, index) => placesOf(item, assetId, `${path}[${selector(item, index)}]`))
+    return value.flatMap((item, index) => placesOf(item, assetId, path + memberStep(item, index)))
   if (!isObject(value)) return []
   const own = isObject(value.asset) && value.asset._ref === assetId ? [{path, holder: value}] : []
   const inner = Object.entries(value).flatMap(([name, item]) => placesOf(item, assetId, join(path, name)))
   return [...own, ...inner]
 }
 
-function selector(item: unknown, index: number): string {
-  const key = isObject(item) ? item._key : undefined
-  return typeof key === 'string' ? `_key==${JSON.stringify(key)}` : String(index)
-}
-
 function join(path: string, name: string): string {
   return path ? `${path}.${name}` : name
-}
-
-function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

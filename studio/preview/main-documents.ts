@@ -1,11 +1,11 @@
+import {isSitePage} from '@upline/schemas/documents/site-page'
 import {defineDocuments} from 'sanity/presentation'
 
 /** The document behind an address of the site, for the form beside the preview. */
 export const mainDocuments = defineDocuments([
   {
     route: ['/', '/:one', '/:one/:two', '/:one/:two/:three', '/:one/:two/:three/:four'],
-    filter:
-      '_type in ["page", "newsArticle", "carrier"] && path == $path && (_type != "carrier" || hasPage == true)',
+    filter: `${isSitePage} && path == $path`,
     params: ({path}) => ({path: path.length > 1 ? path.replace(/\/$/, '') : path}),
   },
 ])

@@ -1,4 +1,4 @@
-import {publishedId, type StoredDocument} from '../dependents/dependents.ts'
+import {draftId, publishedId, type StoredDocument} from '@upline/schemas/health/stored-document'
 import {type Leaving, weakenReferences} from '../transactions/weaken-references.ts'
 
 /** One line of the history API's transaction log, as far as it is used. */
@@ -68,7 +68,7 @@ export function deletedDocuments(
 export function draftToBringBack({id, content}: DeletedDocument, missing: Leaving): StoredDocument {
   const {_rev, _updatedAt, ...kept} = content
   const draft = weakenReferences(withoutAssets(kept, missing), missing) as StoredDocument
-  return {...draft, _id: `drafts.${id}`}
+  return {...draft, _id: draftId(id)}
 }
 
 function withoutAssets(value: unknown, missing: Leaving): unknown {

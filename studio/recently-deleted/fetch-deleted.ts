@@ -1,5 +1,5 @@
+import {draftId, publishedId, type StoredDocument} from '@upline/schemas/health/stored-document'
 import type {SanityClient} from 'sanity'
-import {publishedId, type StoredDocument} from '../dependents/dependents.ts'
 import {referredIds} from '../review/changes.ts'
 import {
   type DeletedDocument,
@@ -70,7 +70,7 @@ function* batches<Item>(items: readonly Item[], size: number): Generator<Item[]>
 async function goneAmong(client: SanityClient, ids: readonly string[]): Promise<string[]> {
   const found = await client.fetch<string[]>(
     '*[_id in $ids]._id',
-    {ids: ids.flatMap((id) => [id, `drafts.${id}`])},
+    {ids: ids.flatMap((id) => [id, draftId(id)])},
     {perspective: 'raw', tag: 'recently-deleted'},
   )
   const present = new Set(found.map(publishedId))
@@ -79,7 +79,7 @@ async function goneAmong(client: SanityClient, ids: readonly string[]): Promise<
 
 /** The last revisions of documents and drafts that are gone, by their published ids. */
 async function fetchLastRevisions(client: SanityClient, ids: readonly string[]): Promise<StoredDocument[]> {
-  const wanted = ids.flatMap((id) => [id, `drafts.${id}`])
+  const wanted = ids.flatMap((id) => [id, draftId(id)])
   const path = `/data/history/${client.config().dataset}/documents/${wanted.join(',')}`
   const {documents} = await request(client, path, {lastRevision: 'true'}, (response) => response.json())
   return documents

@@ -1,6 +1,12 @@
 import {createPlaceNames} from '@upline/schemas/health/place'
+import {
+  type Fields,
+  isObject,
+  memberStep,
+  publishedId,
+  type StoredDocument,
+} from '@upline/schemas/health/stored-document'
 import {schemaTypes} from '@upline/schemas/schema-types'
-import {publishedId, type StoredDocument} from '../dependents/dependents.ts'
 
 /** One difference between two versions of a document, in words for whoever reviews it. */
 export interface Change {
@@ -14,7 +20,6 @@ export interface Change {
   note?: string
 }
 
-type Fields = Record<string, unknown>
 type NameOf = (id: string) => string | undefined
 
 const placeOf = createPlaceNames(schemaTypes)
@@ -62,10 +67,10 @@ export function changesBetween(before: StoredDocument, after: StoredDocument, na
     const [oldKeys, newKeys] = [keysOf(old), keysOf(now)]
     newKeys.forEach((key, at) => {
       const was = oldKeys.indexOf(key)
-      compare(memberPath(path, now[at], at), was < 0 ? undefined : old[was], now[at])
+      compare(path + memberStep(now[at], at), was < 0 ? undefined : old[was], now[at])
     })
     oldKeys.forEach((key, at) => {
-      if (!newKeys.includes(key)) compare(memberPath(path, old[at], at), old[at], undefined)
+      if (!newKeys.includes(key)) compare(path + memberStep(old[at], at), old[at], undefined)
     })
     const kept = oldKeys.filter((key) => newKeys.includes(key))
     const order = newKeys.filter((key) => oldKeys.includes(key))
@@ -100,12 +105,6 @@ function memberKey(member: unknown): string {
   return isObject(member) && typeof member._key === 'string' ? member._key : JSON.stringify(member)
 }
 
-function memberPath(path: string, member: unknown, at: number): string {
-  return isObject(member) && typeof member._key === 'string'
-    ? `${path}[_key=="${member._key}"]`
-    : `${path}[${at}]`
-}
-
 /** A value in words; undefined where there is none. An object is all its words. */
 function readable(value: unknown, nameOf: NameOf): string | undefined {
   if (isEmpty(value)) return undefined
@@ -136,8 +135,4 @@ function isEmpty(value: unknown): boolean {
 
 function asList(value: unknown): readonly unknown[] {
   return Array.isArray(value) ? value : []
-}
-
-function isObject(value: unknown): value is Fields {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

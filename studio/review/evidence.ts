@@ -1,5 +1,5 @@
+import {type StoredDocument, titleOf} from '@upline/schemas/health/stored-document'
 import {writeCsv} from '../csv/write-csv.ts'
-import {type StoredDocument, titleOf} from '../dependents/dependents.ts'
 import {fingerprint} from './fingerprint.ts'
 import {lackingIn, type Review, reviewId} from './review.ts'
 

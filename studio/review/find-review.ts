@@ -1,6 +1,6 @@
 import type {SanityClient} from '@sanity/client'
 import {reviewedKindsQuery, suggestedKinds} from '@upline/schemas/documents/reviewed-kinds'
-import type {StoredDocument} from '../dependents/dependents.ts'
+import {publishedId, type StoredDocument} from '@upline/schemas/health/stored-document'
 import {fingerprint} from './fingerprint.ts'
 import {lackingIn, type Review, reviewId, reviewType} from './review.ts'
 
@@ -24,7 +24,7 @@ export async function findReview(client: SanityClient, document: StoredDocument)
   const parameters = {
     id: reviewId(await fingerprint(document)),
     type: document._type,
-    documentId: document._id.replace(/^drafts\./, ''),
+    documentId: publishedId(document._id),
     reviewType,
     suggestedKinds,
   }

@@ -1,4 +1,4 @@
-import {publishedId, type StoredDocument} from '../dependents/dependents.ts'
+import {publishedId, type StoredDocument} from '@upline/schemas/health/stored-document'
 import {contentOf, strengthened} from '../transactions/mutations.ts'
 
 /**

@@ -1,8 +1,8 @@
 import {CheckmarkCircleIcon} from '@sanity/icons/CheckmarkCircle'
 import {useToast} from '@sanity/ui/toast'
+import type {StoredDocument} from '@upline/schemas/health/stored-document'
 import {useState} from 'react'
 import {type DocumentActionComponent, useSyncState} from 'sanity'
-import type {StoredDocument} from '../dependents/dependents.ts'
 import {ReviewForm} from './review-form.tsx'
 import {useReviewedKinds} from './use-reviewed-kinds.ts'
 

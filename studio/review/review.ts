@@ -1,3 +1,4 @@
+import {isDay} from '@upline/periods/period.ts'
 import {today as dayOf} from '@upline/schemas/validation/dates'
 
 /** What an editor fills in before a publish. */
@@ -63,18 +64,13 @@ export const checklistTitles: Record<keyof Checklist, string> = {
 }
 
 function dateProblem(day: unknown, today: string, changedAt: string | undefined): string | undefined {
-  if (typeof day !== 'string' || !isDay(day)) return 'Give the day of the review.'
+  if (!isDay(day)) return 'Give the day of the review.'
   if (day > today) return 'This day is still to come. Give the day on which it was reviewed.'
   const changed =
     changedAt === undefined || Number.isNaN(Date.parse(changedAt)) ? '' : dayOf(new Date(changedAt))
   return day < changed
     ? `The text was last changed on ${changed}: a review before that day is not one of this text.`
     : undefined
-}
-
-function isDay(text: string): boolean {
-  const time = /^\d{4}-\d{2}-\d{2}$/.test(text) ? Date.parse(`${text}T00:00:00Z`) : Number.NaN
-  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text)
 }
 
 function hasLetters(text: unknown, least: number): boolean {

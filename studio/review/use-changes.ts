@@ -1,6 +1,12 @@
+import {
+  draftId,
+  publishedId,
+  type StoredDocument,
+  titleFields,
+  titleOf,
+} from '@upline/schemas/health/stored-document'
 import {useEffect, useState} from 'react'
 import {useClient} from 'sanity'
-import {publishedId, type StoredDocument, titleOf} from '../dependents/dependents.ts'
 import {type Change, changesBetween, referredIds} from './changes.ts'
 
 /** What a publish of the draft would change; undefined while the names of what it refers to load. */
@@ -25,8 +31,8 @@ async function fetchNames(
 ): Promise<ReadonlyMap<string, string | undefined>> {
   if (ids.length === 0) return new Map()
   const found = await client.fetch<StoredDocument[]>(
-    '*[_id in $ids]{_id, _type, title, name, label, question, author, from, originalFilename}',
-    {ids: ids.flatMap((id) => [id, `drafts.${id}`])},
+    `*[_id in $ids]{_id, _type, ${titleFields.join(', ')}, originalFilename}`,
+    {ids: ids.flatMap((id) => [id, draftId(id)])},
     {perspective: 'raw', tag: 'review-names'},
   )
   return new Map(

@@ -1,7 +1,7 @@
 import {CalendarIcon} from '@sanity/icons/Calendar'
+import {publishedId} from '@upline/schemas/health/stored-document'
 import {useState} from 'react'
 import type {DocumentActionComponent} from 'sanity'
-import {publishedId} from '../dependents/dependents.ts'
 import {ScheduleForm} from './schedule-form.tsx'
 
 /** “Schedule…” in the menu of a document. */

@@ -1,6 +1,6 @@
 import {CalendarIcon} from '@sanity/icons/Calendar'
+import {publishedId} from '@upline/schemas/health/stored-document'
 import type {DocumentBadgeComponent} from 'sanity'
-import {publishedId} from '../dependents/dependents.ts'
 import {shownTime} from './own-time.ts'
 import {actionWords, type Schedule} from './schedule-document.ts'
 import {useSchedules} from './use-schedules.ts'

@@ -1,3 +1,4 @@
+import {isDraft} from '@upline/schemas/health/stored-document'
 export type ScheduledAction = 'publish' | 'takeDown'
 export type ScheduleState = 'waiting' | 'done' | 'failed'
 
@@ -41,7 +42,7 @@ export function scheduleId(documentId: string, action: ScheduledAction): string 
 /** What is wrong with a stored schedule, which anything may have written; undefined where it can be carried out. */
 export function scheduleProblem(schedule: Partial<Record<keyof Schedule, unknown>>): string | undefined {
   const {documentId, action, at} = schedule
-  if (typeof documentId !== 'string' || documentId === '' || documentId.startsWith('drafts.')) {
+  if (typeof documentId !== 'string' || documentId === '' || isDraft(documentId)) {
     return 'This schedule does not say for which document it is. Remove it and schedule the document again.'
   }
   if (action !== 'publish' && action !== 'takeDown') {

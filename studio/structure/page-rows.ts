@@ -1,3 +1,4 @@
+import {isDraft, publishedId} from '@upline/schemas/health/stored-document'
 /** A page as it is stored: published, or a draft. */
 export interface StoredPage {
   _id: string
@@ -17,8 +18,8 @@ export interface PageEntry extends StoredPage {
 export function pageEntries(stored: readonly StoredPage[]): PageEntry[] {
   const entries = new Map<string, PageEntry>()
   for (const page of stored) {
-    const changed = page._id.startsWith('drafts.')
-    const _id = changed ? page._id.slice('drafts.'.length) : page._id
+    const changed = isDraft(page._id)
+    const _id = publishedId(page._id)
     const other = entries.get(_id)
     const shown = changed ? page : (other ?? page)
     entries.set(_id, {

@@ -1,13 +1,13 @@
 import type {Mutation, SanityClient} from '@sanity/client'
-import {addressOf} from '../actions/address-of.ts'
+import {sitePathOf} from '@upline/schemas/documents/site-page'
 import {type Move, needsRedirect, redirectInTheWay, type StoredRedirect} from '../actions/page-move.ts'
 import type {Pair} from './pairs.ts'
 
 /** The documents among `pairs` whose publish gives them an address, or another one. */
 export function movesOf(pairs: readonly Pair[]): {id: string; from: string | undefined; to: string}[] {
   return pairs.flatMap(({id, draft, published}) => {
-    const from = addressOf(published)
-    const to = addressOf(draft)
+    const from = sitePathOf(published)
+    const to = sitePathOf(draft)
     return to === undefined || from === to ? [] : [{id, from, to}]
   })
 }

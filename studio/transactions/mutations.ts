@@ -1,6 +1,6 @@
 import type {Mutation} from '@sanity/client'
-import type {StoredDocument} from '../dependents/dependents.ts'
-import {draftId, type Pair} from './pairs.ts'
+import {draftId, type StoredDocument} from '@upline/schemas/health/stored-document'
+import type {Pair} from './pairs.ts'
 
 /**
  * Refuses the whole transaction where the document is no longer at the revision that was looked at. Only a patch can hold a

@@ -1,5 +1,5 @@
 import type {SanityClient} from '@sanity/client'
-import {publishedId, type StoredDocument} from '../dependents/dependents.ts'
+import {draftId, publishedId, type StoredDocument} from '@upline/schemas/health/stored-document'
 
 /** A document as the lake has it: its draft, its published version, or both. */
 export interface Pair {
@@ -7,10 +7,6 @@ export interface Pair {
   id: string
   draft: StoredDocument | undefined
   published: StoredDocument | undefined
-}
-
-export function draftId(id: string): string {
-  return `drafts.${id}`
 }
 
 /** Documents (drafts and published ones) by their published id. */

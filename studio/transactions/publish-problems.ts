@@ -1,9 +1,9 @@
 import type {SanityClient} from '@sanity/client'
 import {type DocumentValidationMarker, type ValidationSchema, validateDocument} from '@sanity/validation'
 import {createPlaceNames} from '@upline/schemas/health/place'
+import type {StoredDocument} from '@upline/schemas/health/stored-document'
 import {schemaTypes} from '@upline/schemas/schema-types'
 import type {SanityDocument} from 'sanity'
-import type {StoredDocument} from '../dependents/dependents.ts'
 import {findReview, reviewProblem} from '../review/find-review.ts'
 import type {Pair} from './pairs.ts'
 

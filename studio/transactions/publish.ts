@@ -1,9 +1,9 @@
 import type {Mutation} from '@sanity/client'
+import {draftId, type StoredDocument} from '@upline/schemas/health/stored-document'
 import type {StoredRedirect} from '../actions/page-move.ts'
-import type {StoredDocument} from '../dependents/dependents.ts'
 import {moveMutations} from './moves.ts'
 import {publishMutations, unpublishMutations} from './mutations.ts'
-import {draftId, type Pair} from './pairs.ts'
+import type {Pair} from './pairs.ts'
 import {weakenDrafts, weakenReferences} from './weaken-references.ts'
 
 /** Publishes all drafts; `redirects` are those at the paths that documents leave or take. */

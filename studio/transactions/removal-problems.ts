@@ -1,14 +1,9 @@
+import {publishedId, type StoredDocument} from '@upline/schemas/health/stored-document'
 import {today} from '@upline/schemas/validation/dates'
 import {pagePathOf} from '@upline/schemas/validation/link-targets'
 import {tokensIn} from '@upline/schemas/validation/tokens'
 import {type Removal, removalVerdict} from '../actions/removal-verdict.ts'
-import {
-  type Dependent,
-  dependentsOf,
-  publishedId,
-  type StoredDocument,
-  targetToday,
-} from '../dependents/dependents.ts'
+import {type Dependent, dependentsOf, targetToday} from '../dependents/dependents.ts'
 import {singletonTypes} from '../structure/singletons.ts'
 import type {Pair} from './pairs.ts'
 

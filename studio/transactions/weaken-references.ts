@@ -1,5 +1,5 @@
 import type {Mutation} from '@sanity/client'
-import {publishedId, type StoredDocument} from '../dependents/dependents.ts'
+import {publishedId, type StoredDocument} from '@upline/schemas/health/stored-document'
 import {contentOf, unchanged} from './mutations.ts'
 
 /** Types by published id of the documents that leave the site, or are gone; undefined where nobody knows any more. */

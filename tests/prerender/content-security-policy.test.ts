@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs'
 import {join} from 'node:path'
 import {expect, test} from 'vitest'
-import {contentSecurityPolicy, hashOf, type PolicyEnv} from '../../prerender/src/content-security-policy.ts'
+import {contentSecurityPolicy, cspHash, type PolicyEnv} from '../../prerender/src/content-security-policy.ts'
 
 const hosted: PolicyEnv = {
   localBackend: undefined,
@@ -20,14 +20,14 @@ function directives(env: Partial<PolicyEnv> = {}): Record<string, string[]> {
 
 test('runs the one inline script, and scripts of the site', () => {
   expect(directives()).toMatchObject({
-    'script-src': ["'self'", `'${hashOf(script)}'`],
+    'script-src': ["'self'", `'${cspHash(script)}'`],
     'object-src': ["'none'"],
     'base-uri': ["'none'"],
     'form-action': ["'self'"],
     'frame-ancestors': ["'self'"],
   })
   // The example of the specification.
-  expect(hashOf("alert('Hello, world.');")).toBe('sha256-qznLcsROx4GACP2dm0UCKCzCG+HiZ1guq6ZZDob/Tng=')
+  expect(cspHash("alert('Hello, world.');")).toBe('sha256-qznLcsROx4GACP2dm0UCKCzCG+HiZ1guq6ZZDob/Tng=')
 })
 
 test('a service that is not configured may not be reached', () => {
@@ -55,9 +55,9 @@ test('firebase.json has the policy of a build without options, but for the hash,
   const file = readFileSync(join(import.meta.dirname, '../../firebase.json'), 'utf8')
   const policy = /"Content-Security-Policy",\s*"value":\s*"([^"]*)"/.exec(file)?.[1] ?? ''
   const own = new Set(policy.split(/;? /))
-  const expected = contentSecurityPolicy(hosted, script).replace(`'${hashOf(script)}' `, '')
+  const expected = contentSecurityPolicy(hosted, script).replace(`'${cspHash(script)}' `, '')
   // What may be configured only adds sources; `'none'` gives way to them.
-  const missing = expected.split(/;? /).filter((part) => !own.has(part) && part !== `'${hashOf(script)}'`)
+  const missing = expected.split(/;? /).filter((part) => !own.has(part) && part !== `'${cspHash(script)}'`)
   expect(missing).toEqual([])
   const scripts = /script-src ([^;]*)/.exec(policy)?.[1] ?? ''
   expect(scripts).toMatch(/'sha256-[\w+/]{43}='/)

@@ -35,11 +35,11 @@ export class MemoryFolder {
     return this.files.has(name)
   }
 
-  async finish(): Promise<[]> {
+  async flush(): Promise<[]> {
     return []
   }
 
   keep(): void {}
-  serve(): void {}
-  removeForeign(): void {}
+  replaceAtomically(): void {}
+  removeStale(): void {}
 }

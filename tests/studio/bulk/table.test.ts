@@ -1,4 +1,5 @@
 import {Schema} from '@sanity/schema'
+import type {StoredDocument} from '@upline/schemas/health/stored-document'
 import {schemaTypes} from '@upline/schemas/schema-types'
 import fc from 'fast-check'
 import {describe, expect, test} from 'vitest'
@@ -8,7 +9,6 @@ import {guessMapping, mappingProblem, planImport} from '../../../studio/bulk/imp
 import {readText} from '../../../studio/bulk/read-text.ts'
 import {readTable, type Table} from '../../../studio/bulk/table.ts'
 import {writeCsv} from '../../../studio/csv/write-csv.ts'
-import type {StoredDocument} from '../../../studio/dependents/dependents.ts'
 
 const schema = Schema.compile({name: 'content', types: schemaTypes})
 const columnsFor = (type: string) => columnsOf(schema.get(type) as Parameters<typeof columnsOf>[0])

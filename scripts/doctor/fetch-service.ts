@@ -1,23 +1,23 @@
-const patience = 10_000
+const timeoutMs = 10_000
 
-export type Ask = (address: string, options?: RequestInit) => Promise<Response>
+export type Fetch = (address: string, options?: RequestInit) => Promise<Response>
 
 /** An answer, or in words why there is none. The address is not in it: it may hold a key. */
-export async function askService(
-  ask: Ask,
+export async function fetchService(
+  request: Fetch,
   address: string,
   options: RequestInit = {},
 ): Promise<Response | string> {
   const host = new URL(address).host
   try {
-    return await ask(address, {...options, signal: AbortSignal.timeout(patience)})
+    return await request(address, {...options, signal: AbortSignal.timeout(timeoutMs)})
   } catch (error) {
     const {code} = (error instanceof Error && error.cause instanceof Error ? error.cause : {}) as {
       code?: string
     }
     if (code === 'ENOTFOUND' || code === 'EAI_AGAIN') return `there is no host ${host}, or no network here`
     if (error instanceof Error && error.name === 'TimeoutError')
-      return `${host} does not answer within ${patience / 1000} s`
+      return `${host} does not answer within ${timeoutMs / 1000} s`
     return `${host} cannot be reached${code ? ` (${code})` : ''}`
   }
 }

@@ -21,7 +21,7 @@ const types: Readonly<Record<string, string>> = {
 export const textType = (file: string): string | undefined => types[extname(file)]
 
 export type Encoding = 'br' | 'gzip' | 'identity'
-export type Copy = {body: Buffer; etag: string}
+export type EncodedFile = {body: Buffer; etag: string}
 
 const longestCacheBytes = 64 * 1024 * 1024
 
@@ -29,23 +29,23 @@ const longestCacheBytes = 64 * 1024 * 1024
 const brotliOptions = {params: {[constants.BROTLI_PARAM_QUALITY]: 5}}
 
 /** Files as they are sent, compressed once for as long as they stay the same. */
-export class CompressedCopies {
-  readonly #copies = new LRUCache<string, Copy, {file: string; encoding: Encoding}>({
+export class CompressedFiles {
+  readonly #encoded = new LRUCache<string, EncodedFile, {file: string; encoding: Encoding}>({
     maxSize: longestCacheBytes,
     sizeCalculation: ({body}) => body.length + 1,
-    // Requests that come meanwhile wait for the same copy.
-    fetchMethod: (_key, _stale, {context}) => readCopy(context.file, context.encoding),
+    // Requests that come meanwhile wait for the same one.
+    fetchMethod: (_key, _stale, {context}) => encodeFile(context.file, context.encoding),
   })
 
   /** `stats` are the file's as it is now. Throws when it cannot be read. */
-  async get(file: string, stats: Stats, encoding: Encoding): Promise<Copy> {
+  async get(file: string, stats: Stats, encoding: Encoding): Promise<EncodedFile> {
     const key = [encoding, file, stats.ino, stats.mtimeMs, stats.size].join()
-    const copy = await this.#copies.fetch(key, {context: {file, encoding}})
-    return copy ?? readCopy(file, encoding)
+    const encoded = await this.#encoded.fetch(key, {context: {file, encoding}})
+    return encoded ?? encodeFile(file, encoding)
   }
 }
 
-async function readCopy(file: string, encoding: Encoding): Promise<Copy> {
+async function encodeFile(file: string, encoding: Encoding): Promise<EncodedFile> {
   const content = await readFile(file)
   const body = await encode(content, encoding)
   const hash = createHash('sha256').update(body).digest('base64url').slice(0, 22)
