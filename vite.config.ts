@@ -11,15 +11,16 @@ const sharedCode = [
     test: /node_modules\/(?:react|react-dom|scheduler|react-router(?:-dom)?|@tanstack\/[\w-]+)\//,
     priority: 1,
   },
-  // With all that they import.
-  {name: 'site', test: /web\/src\/(?:app\/app|services\/start-browser-services)\.tsx?$/},
+  // With all that it imports.
+  {name: 'site', test: /web\/index\.html$/},
 ]
 
 /**
  * What no visit waits for. Vite would list all that these import in the code of every page, to request it at once; so the browser
  * requests it one step later.
  */
-const unhurried = /\/(?:browser-inquiries|dist|firebase-\w+|preview|search-dialog|start-[\w-]+)-[\w-]{8}\.js$/
+const unhurried =
+  /\/(?:after-hydration|browser-inquiries|consent-banner|dist|fetch-\w+|firebase-\w+|live-updates|preview|search-dialog|start-[\w-]+)-[\w-]{8}\.js$/
 
 /** The environment of tests; nothing answers at these names. */
 const testEnv = {
@@ -104,10 +105,12 @@ export default defineConfig(({command, mode, isSsrBuild}) => ({
         test: {
           name: 'integration',
           environment: 'node',
+          // As above: to load the lake or the site anew for each file took as long as its tests.
+          isolate: false,
           css: readStylesheets,
           ...patience,
           include: [integrationTests],
-          setupFiles: ['tests/setup/console.ts'],
+          setupFiles: ['tests/setup/console.ts', 'tests/setup/environment.ts'],
         },
       },
       {

@@ -64,7 +64,14 @@ test('the form with its errors, then with its thanks', async ({page}) => {
 test('an unfolded carrier, and carriers of one category', async ({page}) => {
   await page.goto('/carriers')
   const band = page.locator('[data-section=carrierShowcase]')
-  await band.locator('summary').first().click()
+  const moving = await band
+    .locator('summary')
+    .first()
+    .evaluate((summary: HTMLElement) => {
+      summary.click()
+      return document.getAnimations().length
+    })
+  expect(moving, 'animations although the visitor wants none').toBe(0)
   await expectSoundState(page, 'carrier')
   await band.getByRole('button', {name: 'Health', exact: true}).click()
   await expect(band.locator('details')).toHaveCount(2)

@@ -58,15 +58,21 @@ const otherPages = {
 /** Returns a function that lists the addresses of the modules that a page needs: the entry first, then all that they import. */
 function createModuleList({manifest, renderer}: Build) {
   const lists = new Map<string, string>()
+  const sourcesOf = (content: ContentData | null) => {
+    if (content?._type !== 'page')
+      return ['src/pages/other-pages.ts', otherPages[content?._type ?? 'notFound']]
+    // A section that most pages have is part of another module, and no entry of the manifest.
+    const sections = renderer
+      .sectionTypes(content.sections)
+      .map(sourceOf)
+      .filter((source) => manifest[source])
+    return sections.length > 0 ? ['src/sections/registry.generated.ts', ...sections] : []
+  }
   return (content: ContentData | null): string => {
-    const sources =
-      content?._type === 'page'
-        ? renderer.sectionTypes(content.sections).map(sourceOf)
-        : [otherPages[content?._type ?? 'notFound']]
+    const sources = sourcesOf(content)
     const key = sources.join()
     const known = lists.get(key)
     if (known !== undefined) return known
-    // A section that most pages have is part of another module, and no entry of the manifest.
     const chunks = ['index.html', ...sources]
       .map((source) => manifest[source])
       .filter((chunk) => chunk !== undefined)

@@ -5,7 +5,7 @@
 import {readFileSync} from 'node:fs'
 import {join} from 'node:path'
 import {loadEnv} from 'vite'
-import {missingFirebaseValues, parseEnv} from '../../web/src/config/parse-env.ts'
+import {parseEnv} from '../../web/src/config/parse-env.ts'
 import {dataFolder} from '../bootstrap/data-folder.mjs'
 import {root} from '../bootstrap/root.mjs'
 import {reportFailure, UserError} from '../bootstrap/user-error.mjs'
@@ -85,9 +85,9 @@ function readProblems(report: string, log: string): string {
 }
 
 /** Throws a UserError that names every setting without which there is no site; gives those it can do without. */
-function checkSettings(settings: Record<string, string>): string[] {
+function checkSettings(settings: Record<string, string>): readonly string[] {
   try {
-    return missingFirebaseValues(parseEnv(settings))
+    return parseEnv(settings).missingFirebaseValues
   } catch (error) {
     throw error instanceof Error ? new UserError(error.message) : error
   }

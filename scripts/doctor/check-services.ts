@@ -1,4 +1,4 @@
-import {type Env, EnvError, missingFirebaseValues, parseEnv} from '../../web/src/config/parse-env.ts'
+import {type Env, EnvError, parseEnv} from '../../web/src/config/parse-env.ts'
 import type {BuildSettings} from '../product/build-settings.ts'
 import {type Fetch, fetchService} from './fetch-service.ts'
 import {type Finding, good, note, problem} from './finding.ts'
@@ -7,7 +7,7 @@ import {type Finding, good, note, problem} from './finding.ts'
 export async function checkServices(settings: BuildSettings, request: Fetch = fetch): Promise<Finding[]> {
   const env = readEnv(settings)
   if (!env) return [note('Services', 'are asked once .env has no mistakes.')]
-  const hasFirebase = missingFirebaseValues(env).length === 0
+  const hasFirebase = env.missingFirebaseValues.length === 0
   const checks = [
     checkSanity(env, request),
     checkPlace(

@@ -1,4 +1,4 @@
-import {EnvError, missingFirebaseValues, parseEnv} from '../../web/src/config/parse-env.ts'
+import {EnvError, parseEnv} from '../../web/src/config/parse-env.ts'
 import type {BuildSettings} from '../product/build-settings.ts'
 import {type Finding, good, note, problem} from './finding.ts'
 
@@ -25,7 +25,7 @@ function siteSettings(site: BuildSettings): Finding[] {
   }
   try {
     const env = parseEnv(site)
-    const missing = missingFirebaseValues(env)
+    const missing = env.missingFirebaseValues
     if (missing.length === firebaseCount) {
       findings.push(
         note(

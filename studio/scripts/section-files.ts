@@ -5,7 +5,7 @@ const header = '// Generated from schemas/sections.ts by `npm run typegen`. Do n
 
 /**
  * Sections that most pages have come with the code of the site. Loaded apart, with what they share, they make home's code 6 KiB
- * (gzip) larger, in 19 files more.
+ * (gzip) larger, in 19 files more. So a page that has no others is hydrated without the list of them.
  */
 const frequent = ['hero', 'cardGrid', 'carrierShowcase', 'testimonials', 'callToAction']
 
@@ -16,6 +16,7 @@ const frequent = ['hero', 'cardGrid', 'carrierShowcase', 'testimonials', 'callTo
 export function sectionFiles(): Record<string, string> {
   const inPanels = sections.filter(({place}) => place === 'page-or-tab')
   const onPages = sections.filter(({place}) => place === 'page')
+  const others = sections.filter(({name}) => !frequent.includes(name))
   return {
     'panel-section-fields.generated.ts': `${header}${fieldImports(inPanels)}
 /** The projection of a section that may stand in a tab panel. */
@@ -35,12 +36,20 @@ export const sectionFields = /* groq */ \`
   ${onPages.map(projection).join(',\n  ')}
 \`
 `,
-    'registry.generated.ts': `${header}${frequent.map(componentImport).sort().join('')}import type {SectionRegistry} from './section-component.ts'
+    'frequent-sections.generated.ts': `${header}${frequent.map(componentImport).sort().join('')}import type {SectionComponents} from './section-component.ts'
 
-/** Loads the component of each section type. */
+/** The components of the most frequent section types, which are part of the site's code. */
+export const frequentSections = {
+  ${frequent.map((name) => `${name}: ${componentOf(name)}`).join(',\n  ')},
+} satisfies Partial<SectionComponents>
+`,
+    'registry.generated.ts': `${header}import type {frequentSections} from './frequent-sections.generated.ts'
+import type {SectionRegistry} from './section-component.ts'
+
+/** Loads the component of each section type that is not part of the site's code. */
 export const registry = {
-  ${sections.map(({name}) => `${name}: ${loader(name)}`).join(',\n  ')},
-} satisfies SectionRegistry
+  ${others.map(({name}) => `${name}: ${loader(name)}`).join(',\n  ')},
+} satisfies Omit<SectionRegistry, keyof typeof frequentSections>
 `,
   }
 }
@@ -56,9 +65,7 @@ const projection = ({name}: SectionDefinition) => `_type == "${name}" => {\${${n
 const componentImport = (name: string) => `import {${componentOf(name)}} from '${sourceOf(name)}'\n`
 
 const loader = (name: string) =>
-  frequent.includes(name)
-    ? `async () => ${componentOf(name)}`
-    : `() => import('${sourceOf(name)}').then((module) => module.${componentOf(name)})`
+  `() => import('${sourceOf(name)}').then((module) => module.${componentOf(name)})`
 
 const sourceOf = (name: string) => `./${folderOf(name)}/${folderOf(name)}.tsx`
 

@@ -4,6 +4,7 @@ import {sections} from '@upline/schemas/sections'
 import {type ExprNode, type ObjectAttributeNode, parse} from 'groq-js'
 import {describe, expect, it} from 'vitest'
 import {sectionFiles} from '../../studio/scripts/section-files.ts'
+import type {Section, SectionType} from '../../web/src/content/types.ts'
 
 /** What schema, projection, component and fixture of a section know of each other is its name: here they are held together. */
 const folder = join(import.meta.dirname, '../../web/src/sections')
@@ -13,10 +14,10 @@ describe.each(sections.map((section) => [section.name, section] as const))('%s',
   const name = type.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
 
   it('has a component', async () => {
-    const {registry} = await import('../../web/src/sections/registry.generated.ts')
-    // Any type's loader; that a type has one is what is tested.
-    const loaders: Record<string, (() => Promise<unknown>) | undefined> = registry
-    expect(typeof (await loaders[type]?.())).toBe('function')
+    const {loadSections, loadedSection} = await import('../../web/src/sections/load-sections.ts')
+    // Of a section its type alone is looked at.
+    await loadSections([{_type: type} as Section])
+    expect(typeof loadedSection(type as SectionType)).toBe('function')
   })
 
   it('is queried for exactly the fields that its schema has', async () => {

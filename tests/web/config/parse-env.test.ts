@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest'
-import {EnvError, missingFirebaseValues, parseEnv} from '../../../web/src/config/parse-env.ts'
+import {EnvError, parseEnv} from '../../../web/src/config/parse-env.ts'
 
 const complete = {
   DEV: false,
@@ -55,11 +55,11 @@ describe('parseEnv', () => {
 
 describe('missingFirebaseValues', () => {
   it('is empty when all six are there', () => {
-    expect(missingFirebaseValues(parseEnv(complete))).toEqual([])
+    expect(parseEnv(complete).missingFirebaseValues).toEqual([])
   })
 
   it('names the absent and the blank ones, and does not mind the optional ones', () => {
     const env = parseEnv({...complete, VITE_FIREBASE_API_KEY: undefined, VITE_FIREBASE_APP_ID: '  '})
-    expect(missingFirebaseValues(env)).toEqual(['VITE_FIREBASE_API_KEY', 'VITE_FIREBASE_APP_ID'])
+    expect(env.missingFirebaseValues).toEqual(['VITE_FIREBASE_API_KEY', 'VITE_FIREBASE_APP_ID'])
   })
 })

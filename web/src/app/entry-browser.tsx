@@ -8,37 +8,36 @@ import {loadPageCode} from '../pages/load-page-code.ts'
 import {startBrowserServices} from '../services/start-browser-services.ts'
 import {App} from './app.tsx'
 import {readPageState} from './page-state.ts'
-import {prefetchOnIntent} from './prefetch-on-intent.ts'
 import {createQueryClient} from './query-client.ts'
 import {restoreAddress} from './restore-address.ts'
-import {trackClicks} from './track-clicks.ts'
 
-// The modules may be here before the end of the document.
-if (document.readyState === 'loading') {
-  await new Promise((resolve) => document.addEventListener('DOMContentLoaded', resolve, {once: true}))
-}
-const root = document.getElementById('root')
-if (!root) throw new Error('index.html has no element with the id "root"')
-startBrowserServices(window, env)
+// Not at the top level of the module: what is loaded meanwhile imports from here, and would wait for its end.
+async function start(): Promise<void> {
+  // The modules may be here before the end of the document.
+  if (document.readyState === 'loading') {
+    await new Promise((resolve) => document.addEventListener('DOMContentLoaded', resolve, {once: true}))
+  }
+  const root = document.getElementById('root')
+  if (!root) throw new Error('index.html has no element with the id "root"')
+  startBrowserServices(window, env)
 
-const state = readPageState(document)
-restoreAddress(window, state)
-const client = createQueryClient(contentPath(location.pathname), state)
-const app = (
-  <BrowserRouter>
-    <App client={client} />
-  </BrowserRouter>
-)
-if (state) {
-  await loadPageCode(state.page.result)
-  // In a transition React yields to the visitor's input between components.
-  startTransition(() => void hydrateRoot(root, app))
-} else {
-  createRoot(root).render(app)
+  const state = readPageState(document)
+  restoreAddress(window, state)
+  const client = createQueryClient(contentPath(location.pathname), state)
+  const app = (
+    <BrowserRouter>
+      <App client={client} />
+    </BrowserRouter>
+  )
+  if (state) {
+    await loadPageCode(state.page.result)
+    // In a transition React yields to the visitor's input between components.
+    startTransition(() => void hydrateRoot(root, app))
+  } else {
+    createRoot(root).render(app)
+  }
+  const {startAfterHydration} = await import('./after-hydration.ts')
+  startAfterHydration(client)
 }
-prefetchOnIntent(client)
-trackClicks()
-if (env.sanity.requests === 'live') {
-  const {startLiveUpdates} = await import('../pages/live-updates.ts')
-  startLiveUpdates(client)
-}
+
+void start()

@@ -33,8 +33,12 @@ export type Env = {
     functionsRegion: string
     appCheckKey: string | undefined
   }
+  /** Names of the absent variables among the six that Firebase needs. The product continues without them. */
+  missingFirebaseValues: readonly string[]
   /** Address of the one-machine backend. Absent in every hosted build. */
   localBackend: string | undefined
+  /** Whether visits may be counted at all: a measurement id is there to count under, and this is not the one-machine product. */
+  measuresVisits: boolean
 }
 
 export class EnvError extends Error {
@@ -84,6 +88,9 @@ export function parseEnv(source: Readonly<Record<string, unknown>>): Env {
   }
 
   const siteUrl = origin('VITE_SITE_URL')
+  const measurementId = optional('VITE_FIREBASE_MEASUREMENT_ID')
+  const localBackend = origin('VITE_LOCAL_BACKEND')
+  const missingFirebaseValues = Object.values(firebaseNames).filter((name) => !text(name))
   if (!text('VITE_SITE_URL'))
     problems.push('VITE_SITE_URL is missing: the address of the public site is expected')
   const env: Env = {
@@ -119,7 +126,7 @@ export function parseEnv(source: Readonly<Record<string, unknown>>): Env {
       storageBucket: text(firebaseNames.storageBucket),
       messagingSenderId: text(firebaseNames.messagingSenderId),
       appId: text(firebaseNames.appId),
-      measurementId: optional('VITE_FIREBASE_MEASUREMENT_ID'),
+      measurementId,
       functionsRegion: matching(
         'VITE_FUNCTIONS_REGION',
         /^[a-z]+-[a-z]+\d+$/,
@@ -128,20 +135,10 @@ export function parseEnv(source: Readonly<Record<string, unknown>>): Env {
       ),
       appCheckKey: optional('VITE_APP_CHECK_KEY'),
     },
-    localBackend: origin('VITE_LOCAL_BACKEND'),
+    missingFirebaseValues,
+    localBackend,
+    measuresVisits: missingFirebaseValues.length === 0 && Boolean(measurementId) && !localBackend,
   }
   if (problems.length > 0) throw new EnvError(problems)
   return env
-}
-
-/** Names of the absent variables among the six that Firebase needs. The product continues without them. */
-export function missingFirebaseValues(env: Env): string[] {
-  return Object.entries(firebaseNames)
-    .filter(([key]) => !env.firebase[key as keyof FirebaseValues]) // entries() widens the keys of the map to string
-    .map(([, name]) => name)
-}
-
-/** Whether visits may be counted at all: a measurement id is there to count under, and this is not the one-machine product. */
-export function measuresVisits(env: Env): boolean {
-  return missingFirebaseValues(env).length === 0 && Boolean(env.firebase.measurementId) && !env.localBackend
 }

@@ -1,19 +1,6 @@
-import type {ClientReturn, QueryParams, SanityClient} from '@sanity/client'
-import type {QueryFunctionContext} from '@tanstack/react-query'
+import type {SanityClient} from '@sanity/client'
 import {env} from '../config/env.ts'
-
-/** The result of a query, and the sync tags of the content it depends on (see live-updates.ts) where they are known. */
-export type Answer<Result> = {result: Result; syncTags?: string[]}
-
-/** What a query function of react-query is called with. */
-export type FetchContext = Pick<QueryFunctionContext, 'client' | 'signal'>
-
-/** Runs a GROQ query; the result has the type that TypeGen derived for this very query. */
-export type FetchQuery = <const Query extends string>(
-  query: Query,
-  params: QueryParams,
-  context: FetchContext,
-) => Promise<Answer<ClientReturn<Query>>>
+import {type FetchQuery, previewQuery} from './fetch-query.ts'
 
 const {projectId, dataset, apiVersion, apiHost, requests} = env.sanity
 
@@ -59,15 +46,6 @@ const fetchPublished: FetchQuery = async (query, params, context) => {
   return {result: withKnownCopies(result, context.client), ...(syncTags && {syncTags})}
 }
 
-let fetchDrafts: FetchQuery | undefined
-
 /** Queries published content; in a preview the content that the editor sees. Rejects with the client's error. */
 export const fetchQuery: FetchQuery = (query, params, context) =>
-  (fetchDrafts ?? fetchPublished)(query, params, context)
-
-/** Turns this visit into a preview: all queries go to `fetchQuery` instead. */
-export function previewWith(fetchQuery: FetchQuery): void {
-  fetchDrafts = fetchQuery
-}
-
-export const isPreview = (): boolean => fetchDrafts !== undefined
+  (previewQuery() ?? fetchPublished)(query, params, context)

@@ -1,5 +1,6 @@
 import {todayIn} from '@upline/periods/today.ts'
-import {type Answer, type FetchContext, fetchQuery} from './client.ts'
+import {fetchQuery} from './client.ts'
+import type {Answer, FetchContext} from './fetch-query.ts'
 import {siteQuery} from './site.groq.ts'
 import {siteInForce} from './site-in-force.ts'
 import type {SiteContent} from './types.ts'

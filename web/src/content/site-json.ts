@@ -1,4 +1,4 @@
-import type {Answer} from './client.ts'
+import type {Answer} from './fetch-query.ts'
 
 /**
  * JSON that the prerenderer wrote beside the pages, `name` its file below `/_content`: for what a page does not bring, where the CMS may

@@ -1,6 +1,5 @@
 import {useEffect, useId, useRef} from 'react'
 import {env} from '../config/env.ts'
-import {measuresVisits} from '../config/parse-env.ts'
 import {useInterfaceText} from '../content/site-context.tsx'
 import {siteConsent} from '../services/analytics/site-consent.ts'
 import {Button} from '../ui/button.tsx'
@@ -10,7 +9,7 @@ const bannerId = 'consent'
 
 /** There is something to ask, and the browser has not answered it for all sites (Global Privacy Control). */
 function useHasQuestion(): boolean {
-  return useClientValue(measuresVisits(env) && !siteConsent().globalPrivacyControl, false)
+  return useClientValue(env.measuresVisits && !siteConsent().globalPrivacyControl, false)
 }
 
 /** Asks once whether visits may be counted. Both answers look alike, and none is an answer too: then nothing is counted. */

@@ -1,6 +1,5 @@
 import {type ComponentProps, lazy, Suspense} from 'react'
 import {env} from '../config/env.ts'
-import {measuresVisits} from '../config/parse-env.ts'
 import {useClientValue} from '../ui/use-client-value.ts'
 import type {ConsentSettings as Settings} from './consent-banner.tsx'
 
@@ -28,4 +27,4 @@ export function ConsentSettings(props: ComponentProps<typeof Settings>) {
   ) : null
 }
 
-const useMeasuresVisits = () => useClientValue(measuresVisits(env), false)
+const useMeasuresVisits = () => useClientValue(env.measuresVisits, false)

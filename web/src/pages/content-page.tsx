@@ -1,8 +1,8 @@
 import {useSuspenseQuery} from '@tanstack/react-query'
 import {useCallback, useDeferredValue} from 'react'
 import {useLocation, useNavigationType} from 'react-router-dom'
-import type {Answer} from '../content/client.ts'
 import {EditableDocument} from '../content/data-attribute.tsx'
+import type {Answer} from '../content/fetch-query.ts'
 import type {PageQueryResult} from '../content/sanity.types.generated.ts'
 import {useSite} from '../content/site-context.tsx'
 import {resolveContent} from '../content/tokens.ts'
@@ -55,7 +55,7 @@ function PageSections({sections}: {sections: readonly Section[]}) {
 }
 
 function Article({article}: {article: Extract<ContentData, {_type: 'newsArticle'}>}) {
-  const ArticlePage = loadedPage('article')
+  const ArticlePage = loadedPage('newsArticle')
   return <ArticlePage article={article} />
 }
 

@@ -1,6 +1,7 @@
 import {contentInForce} from '@upline/periods/in-force.ts'
 import {todayIn} from '@upline/periods/today.ts'
-import {type Answer, type FetchContext, fetchQuery} from '../content/client.ts'
+import {fetchQuery} from '../content/client.ts'
+import type {Answer, FetchContext} from '../content/fetch-query.ts'
 import type {PageQueryResult} from '../content/sanity.types.generated.ts'
 import {fetchOrRead} from '../content/site-json.ts'
 import type {SiteContent} from '../content/types.ts'

@@ -1,5 +1,6 @@
 import type {QueryClient} from '@tanstack/react-query'
-import {type Answer, loadClient, rememberLiveEvent} from '../content/client.ts'
+import {loadClient, rememberLiveEvent} from '../content/client.ts'
+import type {Answer} from '../content/fetch-query.ts'
 import {reportError} from '../services/error-log/report-error.ts'
 
 // In milliseconds. Every open tab hears of a publish at the same moment; they must not all query at that moment.

@@ -1,15 +1,7 @@
-import type {ComponentType} from 'react'
 import type {PageQueryResult} from '../content/sanity.types.generated.ts'
-import type {ArticleData, CarrierData} from '../content/types.ts'
 import {loadSections} from '../sections/load-sections.ts'
+import type {OtherPages} from './other-pages.ts'
 import {reloadAfterDeploy} from './reload-after-deploy.ts'
-
-/** The pages that most visits never see. Their code comes with the first that does. */
-type OtherPages = {
-  article: ComponentType<{article: ArticleData}>
-  carrier: ComponentType<{carrier: CarrierData}>
-  notFound: ComponentType
-}
 
 const loaded: Partial<OtherPages> = {}
 
@@ -27,11 +19,14 @@ export function loadedPage<Name extends keyof OtherPages>(name: Name): OtherPage
 export async function loadPageCode(content: PageQueryResult): Promise<void> {
   try {
     if (content?._type === 'page') await loadSections(content.sections)
-    else if (content?._type === 'carrier') loaded.carrier ??= (await import('./carrier-page.tsx')).CarrierPage
-    else if (content) loaded.article ??= (await import('./article-page.tsx')).ArticlePage
-    else loaded.notFound ??= (await import('./not-found-page.tsx')).NotFoundPage
+    else await loadOtherPage(content?._type ?? 'notFound')
   } catch (error) {
     if (typeof window !== 'undefined') reloadAfterDeploy(window)
     throw error
   }
+}
+
+async function loadOtherPage(name: keyof OtherPages): Promise<void> {
+  const {otherPages} = await import('./other-pages.ts')
+  Object.assign(loaded, {[name]: await otherPages[name]()})
 }

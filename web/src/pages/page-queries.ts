@@ -1,5 +1,5 @@
 import {queryOptions} from '@tanstack/react-query'
-import {type Answer, isPreview} from '../content/client.ts'
+import {type Answer, previewQuery} from '../content/fetch-query.ts'
 import type {PageQueryResult} from '../content/sanity.types.generated.ts'
 import {resolveContent} from '../content/tokens.ts'
 import type {SiteContent} from '../content/types.ts'
@@ -44,7 +44,7 @@ export const snapshotOptions = (path: string) =>
   queryOptions({
     queryKey: ['snapshot', path],
     queryFn: async ({signal}) => {
-      if (isPreview()) return null
+      if (previewQuery()) return null
       const snapshot = await fetchSnapshot(path, signal)
       if (snapshot) await loadPageCode(snapshot.answer.result)
       return snapshot ?? null

@@ -1,4 +1,4 @@
-import type {Answer} from '../content/client.ts'
+import type {Answer} from '../content/fetch-query.ts'
 import type {PageQueryResult} from '../content/sanity.types.generated.ts'
 import {snapshotPath} from './snapshot-path.ts'
 

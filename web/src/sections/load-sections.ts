@@ -1,36 +1,42 @@
 import type {Section, SectionType} from '../content/types.ts'
+import {frequentSections} from './frequent-sections.generated.ts'
 import {withPanelSections} from './panel-sections.ts'
-import {registry} from './registry.generated.ts'
 import type {SectionComponent} from './section-component.ts'
 
-// The component of whatever type was looked up: the registry's own type holds each type and its component together.
+// The component of whatever type was looked up: the generated types hold each type and its component together.
 type AnySection = SectionComponent<SectionType>
 
-const loaded = new Map<SectionType, AnySection>()
+/** Undefined for a type that this build does not know. */
+const loaded = new Map<string, AnySection | undefined>(
+  Object.entries(frequentSections) as [string, AnySection][],
+)
 
-export const isSectionType = (type: string): type is SectionType => Object.hasOwn(registry, type)
+/** The generated list of the sections that are not part of the site's code; a page that has none of them needs no list. */
+export const loadRegistry = () => import('./registry.generated.ts')
 
 /** Loads the code of the sections and of those inside their tab panels. To be awaited before they are rendered. */
 export async function loadSections(sections: readonly Section[] | null | undefined): Promise<void> {
-  await Promise.all(sectionTypes(sections).map(loadSection))
+  const missing = sectionTypes(sections).filter((type) => !loaded.has(type))
+  if (missing.length === 0) return
+  const registry: Record<string, (() => Promise<unknown>) | undefined> = (await loadRegistry()).registry
+  await Promise.all(
+    missing.map(async (type) => {
+      const load = Object.hasOwn(registry, type) ? registry[type] : undefined
+      loaded.set(type, (await load?.()) as AnySection | undefined)
+    }),
+  )
 }
 
-/** The component of a section type. Throws where `loadSections` did not load it before. */
-export function loadedSection(type: SectionType): AnySection {
-  const component = loaded.get(type)
-  if (!component)
+/**
+ * The component of a section type; undefined where this build has none. Throws where `loadSections` did not load it before.
+ */
+export function loadedSection(type: SectionType): AnySection | undefined {
+  if (!loaded.has(type))
     throw new Error(`The code of the section type "${type}" is not loaded: await loadSections first`)
-  return component
+  return loaded.get(type)
 }
 
-/** Types of the sections and of those inside tab panels, each once. Unknown types are left out. */
+/** Types of the sections and of those inside tab panels, each once. */
 export function sectionTypes(sections: readonly Section[] | null | undefined): SectionType[] {
-  const types = withPanelSections(sections).map(({_type}) => _type)
-  return [...new Set(types)].filter(isSectionType)
-}
-
-async function loadSection(type: SectionType): Promise<void> {
-  if (loaded.has(type)) return
-  // Each loader resolves with the component of its own type, which TypeScript cannot follow through a lookup.
-  loaded.set(type, (await registry[type]()) as AnySection)
+  return [...new Set(withPanelSections(sections).map(({_type}) => _type))]
 }

@@ -1,24 +1,16 @@
 // Generated from schemas/sections.ts by `npm run typegen`. Do not edit.
-import {CallToAction} from './call-to-action/call-to-action.tsx'
-import {CardGrid} from './card-grid/card-grid.tsx'
-import {CarrierShowcase} from './carrier-showcase/carrier-showcase.tsx'
-import {Hero} from './hero/hero.tsx'
-import {Testimonials} from './testimonials/testimonials.tsx'
+import type {frequentSections} from './frequent-sections.generated.ts'
 import type {SectionRegistry} from './section-component.ts'
 
-/** Loads the component of each section type. */
+/** Loads the component of each section type that is not part of the site's code. */
 export const registry = {
-  hero: async () => Hero,
   prose: () => import('./prose/prose.tsx').then((module) => module.Prose),
-  cardGrid: async () => CardGrid,
   stats: () => import('./stats/stats.tsx').then((module) => module.Stats),
   tabs: () => import('./tabs/tabs.tsx').then((module) => module.Tabs),
   comparisonTable: () => import('./comparison-table/comparison-table.tsx').then((module) => module.ComparisonTable),
   planList: () => import('./plan-list/plan-list.tsx').then((module) => module.PlanList),
   bulletList: () => import('./bullet-list/bullet-list.tsx').then((module) => module.BulletList),
-  carrierShowcase: async () => CarrierShowcase,
   carrierDirectory: () => import('./carrier-directory/carrier-directory.tsx').then((module) => module.CarrierDirectory),
-  testimonials: async () => Testimonials,
   commissionLevels: () => import('./commission-levels/commission-levels.tsx').then((module) => module.CommissionLevels),
   newsList: () => import('./news-list/news-list.tsx').then((module) => module.NewsList),
   inquiryForm: () => import('./inquiry-form/inquiry-form.tsx').then((module) => module.InquiryForm),
@@ -26,7 +18,6 @@ export const registry = {
   legalSections: () => import('./legal-sections/legal-sections.tsx').then((module) => module.LegalSections),
   timeline: () => import('./timeline/timeline.tsx').then((module) => module.Timeline),
   people: () => import('./people/people.tsx').then((module) => module.People),
-  callToAction: async () => CallToAction,
   faqList: () => import('./faq-list/faq-list.tsx').then((module) => module.FaqList),
   steps: () => import('./steps/steps.tsx').then((module) => module.Steps),
   careerPath: () => import('./career-path/career-path.tsx').then((module) => module.CareerPath),
@@ -42,4 +33,4 @@ export const registry = {
   siteSearch: () => import('./site-search/site-search.tsx').then((module) => module.SiteSearch),
   earningsExample: () => import('./earnings-example/earnings-example.tsx').then((module) => module.EarningsExample),
   eventList: () => import('./event-list/event-list.tsx').then((module) => module.EventList),
-} satisfies SectionRegistry
+} satisfies Omit<SectionRegistry, keyof typeof frequentSections>

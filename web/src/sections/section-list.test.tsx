@@ -76,8 +76,9 @@ test('in a browser it shows a message, is reported under its type, and renders a
   expect(screen.queryByRole('alert')).toBeNull()
 })
 
-test('a section type that this build does not know is skipped and reported', () => {
+test('a section type that this build does not know is skipped and reported', async () => {
   const unknown = {...steps, _key: 'new', _type: 'hologram'} as unknown as Section
+  await loadSections([unknown])
   render(page([unknown, callToAction]))
   expect(screen.getByText(callToAction.heading).isConnected).toBe(true)
   expect(reported).toEqual(['hologram'])

@@ -1,7 +1,7 @@
 import {memo} from 'react'
 import {DataAttributeContext, useDataAttribute} from '../content/data-attribute.tsx'
 import type {Section} from '../content/types.ts'
-import {isSectionType, loadedSection} from './load-sections.ts'
+import {loadedSection} from './load-sections.ts'
 import {PanelSections} from './panel-sections.ts'
 import {SectionBoundary} from './section-boundary.tsx'
 import {UnknownSection} from './unknown-section.tsx'
@@ -14,22 +14,14 @@ export function SectionList({sections}: {sections: readonly Section[] | null | u
   const attribute = useDataAttribute()
   const list = sections?.map((section) => (
     <DataAttributeContext key={section._key} value={attribute?.scope(['sections', {_key: section._key}])}>
-      <SectionBoundary section={section}>
-        {(shown) =>
-          isSectionType(shown._type) ? (
-            <KnownSection section={shown} />
-          ) : (
-            <UnknownSection type={shown._type} />
-          )
-        }
-      </SectionBoundary>
+      <SectionBoundary section={section}>{(shown) => <LoadedSection section={shown} />}</SectionBoundary>
     </DataAttributeContext>
   ))
   return <PanelSections value={SectionList}>{list}</PanelSections>
 }
 
 /** Memoised: a filter or a search in one section does not render the others of the page again. */
-const KnownSection = memo(function KnownSection({section}: {section: Section}) {
+const LoadedSection = memo(function LoadedSection({section}: {section: Section}) {
   const Component = loadedSection(section._type)
-  return <Component section={section} />
+  return Component ? <Component section={section} /> : <UnknownSection type={section._type} />
 })

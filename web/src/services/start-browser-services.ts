@@ -1,5 +1,4 @@
 import type {Env} from '../config/parse-env.ts'
-import {measuresVisits, missingFirebaseValues} from '../config/parse-env.ts'
 import {noticeLoggingFailed, noticeMissingConfiguration} from './error-log/console-notice.ts'
 import {watchUncaughtErrors} from './error-log/global-handlers.ts'
 import {loadReporterOnDemand, reportError} from './error-log/report-error.ts'
@@ -11,9 +10,9 @@ import {hasWaitingInquiries, loadInquiries} from './inquiries/load-inquiries.ts'
  */
 export function startBrowserServices(page: Window, env: Env): () => void {
   const ends = [watchUncaughtErrors(page, reportError), startErrorLogWhenNeeded(page, env)]
-  const missing = missingFirebaseValues(env)
+  const missing = env.missingFirebaseValues
   if (missing.length > 0) noticeMissingConfiguration(missing)
-  if (measuresVisits(env)) {
+  if (env.measuresVisits) {
     const measuring = import('./analytics/start-analytics.ts').then(({startAnalytics}) => startAnalytics(env))
     measuring.catch((error: unknown) => reportError(error, {category: 'ANALYTICS', action: 'load'}))
     ends.push(() => void measuring.then((end) => end()))

@@ -5,7 +5,7 @@ import {
   type LoaderControllerMsg,
   type LoaderNodeMsg,
 } from '@sanity/presentation-comlink'
-import type {FetchQuery} from '../../content/client.ts'
+import type {FetchQuery} from '../../content/fetch-query.ts'
 import {randomId} from '../../lib/random-id.ts'
 
 type Perspective = LoaderControllerMsg['data']['perspective']

@@ -1,6 +1,7 @@
 import {keepPreviousData, queryOptions, useQuery} from '@tanstack/react-query'
 import {useCallback} from 'react'
-import {type Answer, fetchQuery} from '../../content/client.ts'
+import {fetchQuery} from '../../content/client.ts'
+import type {Answer} from '../../content/fetch-query.ts'
 import type {NewsQueryResult} from '../../content/sanity.types.generated.ts'
 import {useSite} from '../../content/site-context.tsx'
 import {fetchOrRead, fetchSiteJson} from '../../content/site-json.ts'

@@ -1,12 +1,11 @@
 import type {Env} from '../../config/parse-env.ts'
-import {missingFirebaseValues} from '../../config/parse-env.ts'
 import {type DocumentStore, StoreError} from './document-store.ts'
 import {appCheckToken} from './firebase-app.ts'
 import {createFirestoreDocuments} from './firestore-documents.ts'
 
 /** The document store this build is configured for. Without a backend (demo mode) every create is 'unavailable'. */
 export function chooseDocuments(env: Env): DocumentStore {
-  if (missingFirebaseValues(env).length > 0) {
+  if (env.missingFirebaseValues.length > 0) {
     return {
       async create() {
         throw new StoreError('unavailable', 'No backend is configured')

@@ -1,10 +1,10 @@
-import {track} from '../services/analytics/track.ts'
+import {track} from './track.ts'
 
 /**
  * Tracks clicks on calls to action, wherever they stand: elements with `data-cta` inside a band with `data-section`.
- * One that opens a page for download is a download as well.
+ * One that opens a page for download is a download as well. Returns a cleanup function.
  */
-export function trackClicks(): void {
+export function trackClicks(): () => void {
   const onClick = ({target}: Event) => {
     const element = target instanceof Element ? target.closest<HTMLElement>('[data-cta]') : null
     if (!element) return
@@ -20,6 +20,7 @@ export function trackClicks(): void {
       })
     }
   }
-  // Before the router moves on, which changes the page that the click is told of.
+  // Before the router navigates, which changes the page that the event names.
   document.addEventListener('click', onClick, {capture: true})
+  return () => document.removeEventListener('click', onClick, {capture: true})
 }

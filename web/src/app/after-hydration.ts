@@ -1,0 +1,16 @@
+import type {QueryClient} from '@tanstack/react-query'
+import {env} from '../config/env.ts'
+import {loadRegistry} from '../sections/load-sections.ts'
+import {reportError} from '../services/error-log/report-error.ts'
+import {prefetchOnIntent} from './prefetch-on-intent.ts'
+
+/** Starts what a page can be hydrated without: fetching the next page ahead, and following what is published. */
+export function startAfterHydration(client: QueryClient): void {
+  prefetchOnIntent(client)
+  const report = (error: unknown) => reportError(error, {action: 'load'})
+  // The next page may have sections that this one has not; then their list is here.
+  loadRegistry().catch(report)
+  if (env.sanity.requests === 'live') {
+    import('../pages/live-updates.ts').then(({startLiveUpdates}) => startLiveUpdates(client), report)
+  }
+}
