@@ -78,7 +78,7 @@ test.concurrent('it is built and renders, on a server and in a browser', {timeou
 
 /** Runs a script in the copy; rejects with its output where it fails. */
 async function node(script: string, ...args: string[]) {
-  const {PATH, HOME} = process.env
+  const {PATH, HOME, NODE_COMPILE_CACHE} = process.env
   const settings = {
     VITE_SITE_URL: 'https://site.example',
     VITE_SANITY_PROJECT_ID: 'example',
@@ -86,7 +86,7 @@ async function node(script: string, ...args: string[]) {
   }
   const run = promisify(execFile)(process.execPath, [script, ...args], {
     cwd: copy,
-    env: {PATH, HOME, NO_COLOR: '1', ...settings},
+    env: {PATH, HOME, NODE_COMPILE_CACHE, NO_COLOR: '1', ...settings},
     maxBuffer: 2 ** 26,
   })
   return run.catch(({message, stdout}) => {
