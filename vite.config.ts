@@ -33,7 +33,7 @@ const testEnv = {
 const readStylesheets = {include: /tokens\.css/}
 
 /** For a busy machine: a test that hangs still ends. */
-const patience = {testTimeout: 60_000, hookTimeout: 120_000, expect: {poll: {timeout: 20_000}}}
+const timeouts = {testTimeout: 60_000, hookTimeout: 120_000, expect: {poll: {timeout: 20_000}}}
 
 /** Tests that listen on a port, start a process or build something; all others are unit tests. */
 const integrationTests = '{tests,web/src}/**/*.integration.test.{ts,tsx}'
@@ -78,7 +78,7 @@ export default defineConfig(({command, mode, isSsrBuild}) => ({
           // They share modules, which takes half the time; what needs mocks of modules renders, and is below.
           pool: 'threads',
           isolate: false,
-          ...patience,
+          ...timeouts,
           include: ['{tests,web/src}/**/*.test.ts'],
           exclude: ['**/node_modules/**', integrationTests, soakTests],
           setupFiles: ['tests/setup/console.ts'],
@@ -93,7 +93,7 @@ export default defineConfig(({command, mode, isSsrBuild}) => ({
           environment: 'jsdom',
           // One jsdom for a worker instead of one for a file.
           pool: 'vmThreads',
-          ...patience,
+          ...timeouts,
           css: readStylesheets,
           include: ['{tests,web/src}/**/*.test.tsx'],
           exclude: ['**/node_modules/**', integrationTests],
@@ -108,7 +108,7 @@ export default defineConfig(({command, mode, isSsrBuild}) => ({
           // As above: to load the lake or the site anew for each file took as long as its tests.
           isolate: false,
           css: readStylesheets,
-          ...patience,
+          ...timeouts,
           include: [integrationTests],
           setupFiles: ['tests/setup/console.ts', 'tests/setup/environment.ts'],
         },
@@ -116,7 +116,7 @@ export default defineConfig(({command, mode, isSsrBuild}) => ({
       {
         extends: true,
         // Long: `npm run soak` alone runs them.
-        test: {name: 'soak', environment: 'node', ...patience, include: [soakTests]},
+        test: {name: 'soak', environment: 'node', ...timeouts, include: [soakTests]},
       },
     ],
   },

@@ -1,13 +1,10 @@
 import type {BrowserContext} from '@playwright/test'
 
-/** Messages no journey can avoid, each with its reason. */
-const alwaysAllowed: RegExp[] = []
-
 /** Collects the console errors and uncaught errors of every page of `context`, but what matches `allowed`. */
 export function watchConsole(context: BrowserContext, allowed: RegExp[]): string[] {
   const problems: string[] = []
   const note = (problem: string) => {
-    if (![...alwaysAllowed, ...allowed].some((pattern) => pattern.test(problem))) problems.push(problem)
+    if (!allowed.some((pattern) => pattern.test(problem))) problems.push(problem)
   }
   context.on('console', (message) => {
     if (message.type() === 'error') note(`console error: ${message.text()} (${message.location().url})`)

@@ -52,6 +52,6 @@ function readyAddresses(product: ChildProcess): Promise<Addresses> {
         resolve(message.ready as Addresses) // sent by scripts/product/run-product.ts
       }
     })
-    product.once('exit', () => reject(new Error('The product did not start; its last words are above.')))
+    product.once('exit', () => reject(new Error('The product did not start; its last output is above.')))
   })
 }
