@@ -111,10 +111,12 @@ export default defineConfig(({command, mode, isSsrBuild}) => ({
         test: {
           name: 'integration',
           environment: 'node',
+          // As above: to load the lake or the site anew for each file took as long as its tests.
+          isolate: false,
           css: readStylesheets,
           ...patience,
           include: [integrationTests],
-          setupFiles: ['tests/setup/console.ts'],
+          setupFiles: ['tests/setup/console.ts', 'tests/setup/environment.ts'],
         },
       },
       {

@@ -8,6 +8,7 @@ import type {Limits} from './documents/limits.ts'
 import {type Editor, readEditors} from './http/editors.ts'
 import {QueryEngine} from './query/query-engine.ts'
 import {QueryRunner} from './query/query-runner.ts'
+import {defaultTimeLimits, type TimeLimits} from './query/time-limit.ts'
 
 /** Of all renditions of a dataset. */
 const imageCacheBytes = 256 * 1024 * 1024
@@ -25,6 +26,7 @@ export interface LakeContext {
   projectId: string
   dataset: string
   limits: Limits | undefined
+  timeLimits: TimeLimits
   /** Who edits on this machine; none is one nameless editor. */
   editors: readonly Editor[]
 }
@@ -39,6 +41,7 @@ export interface LakeOptions {
   assetsOrigin: string | (() => string)
   /** Without any a dataset holds what the machine does. */
   limits?: Limits | undefined
+  timeLimits?: TimeLimits | undefined
   /** Names of the editors on this machine, with commas between them. */
   editors?: string | undefined
   /** Requests need tokens for what is not public. */
@@ -50,14 +53,15 @@ export interface LakeOptions {
 /** Opens one dataset: documents, queries, history and assets. Throws a StoreError for damaged data. */
 export function createLakeContext(options: LakeOptions): LakeContext {
   const {database, folder, projectId, dataset, limits, assetsOrigin: origin} = options
+  const {timeLimits = defaultTimeLimits} = options
   const lake = new Lake(database)
   if (limits) lake.limitTo(limits)
   const sanity = {projectId, dataset}
-  const engine = new QueryEngine(lake, sanity)
+  const engine = new QueryEngine(lake, sanity, timeLimits)
   return {
     lake,
     engine,
-    queries: new QueryRunner(engine, {lake, sanity}),
+    queries: new QueryRunner(engine, {lake, sanity}, timeLimits.query),
     urls: createAssetUrls(typeof origin === 'string' ? () => origin : origin, projectId, dataset),
     blobs: folder === undefined ? new MemoryBlobs() : new BlobStore(join(folder, 'assets')),
     imageCache: new RenditionCache(
@@ -67,6 +71,7 @@ export function createLakeContext(options: LakeOptions): LakeContext {
     projectId,
     dataset,
     limits,
+    timeLimits,
     editors: readEditors(options.editors ?? ''),
   }
 }

@@ -8,15 +8,16 @@ import type {SiteRenderer} from './site-renderer.ts'
 const gatherMs = 20
 const longestGatherMs = 100
 const retryAfterMs = 5000
-const longestConnectMs = 3000
 
-export interface RenderOnPublish {
+interface RenderOnPublish {
   /** Renders the site for the first time. Begins once publishes are received, so that none is missed and nothing is fetched twice. */
   renderFirst: () => Promise<void>
   report: (report: RenderReport) => void
   /** The lake ended the connection for good. */
   onEnd: (error: unknown) => void
   dayCheckMs?: number
+  /** How long the first rendering waits for the connection to the lake. */
+  longestConnectMs?: number
 }
 
 /**
@@ -27,7 +28,7 @@ export interface RenderOnPublish {
 export async function renderOnPublish(
   lake: SanityClient,
   site: SiteRenderer,
-  {renderFirst, report, onEnd, dayCheckMs = 10_000}: RenderOnPublish,
+  {renderFirst, report, onEnd, dayCheckMs = 10_000, longestConnectMs = 3000}: RenderOnPublish,
 ): Promise<() => void> {
   let touched: Touched = new Set()
   let firstEventAt = 0

@@ -4,7 +4,7 @@ import {ListenerGroups, type Listening} from '../../lake/src/http/listener-group
 
 test('a connection that fails takes none of those that listen to the same with it', () => {
   const printed = vi.spyOn(console, 'error').mockImplementation(() => {})
-  const groups = new ListenerGroups()
+  const groups = new ListenerGroups(1000)
   const listening: Listening = {isQuick: true, find: () => [], eventsOf: () => [{event: 'mutation', data: 1}]}
   const broken = {
     send: () => {

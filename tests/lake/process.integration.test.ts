@@ -3,15 +3,14 @@ import {once} from 'node:events'
 import {rmSync, writeFileSync} from 'node:fs'
 import {createServer} from 'node:net'
 import {join, resolve} from 'node:path'
-import {afterEach, beforeEach, describe, expect, test, vi} from 'vitest'
+import {afterEach, beforeEach, describe, expect, test} from 'vitest'
+import {Lake} from '../../lake/src/documents/lake.ts'
+import {openDatabase} from '../../lake/src/storage/database.ts'
 import {lockFolder} from '../../lake/src/storage/folder-lock.ts'
 import {clientOf, freePort, temporaryFolder} from './support/start-lake.ts'
 
 const main = resolve(import.meta.dirname, '../../local/src/main.ts')
 const reset = resolve(import.meta.dirname, '../../local/src/reset.ts')
-
-// Each test starts real processes, which takes its time on a busy machine.
-vi.setConfig({testTimeout: 60_000})
 
 let data: string
 let port: number
@@ -170,27 +169,39 @@ describe('the seed', () => {
 
   test('comes back with reset, which asks first and waits for the backend to be stopped', async () => {
     write('Seed')
-    const child = await started('--seed', seed())
-    await client().patch('home').set({title: 'Edited'}).commit()
+    await kill(await started('--seed', seed()), 'SIGTERM')
+    inLake((lake) =>
+      lake.commit(
+        [{patch: {id: 'home', set: {title: 'Edited'}}}, {create: {_id: 'later', _type: 'page'}}],
+        () => [],
+      ),
+    )
     const run = (input: string, ...more: string[]) =>
       spawnSync(process.execPath, [reset, '--data', data, '--seed', seed(), ...more], {
         input,
         encoding: 'utf8',
       })
+    const unlock = lockFolder(data)
     expect(run('', '--yes')).toMatchObject({status: 1, stderr: expect.stringContaining('in use')})
-    await kill(child, 'SIGTERM')
-    expect(run('no\n').stdout).toMatch(/deletes 1 documents and 0 drafts[\s\S]*Nothing was changed/)
+    unlock()
+    expect(run('no\n').stdout).toMatch(/deletes 2 documents and 0 drafts[\s\S]*Nothing was changed/)
     writeFileSync(seed(), '{')
     expect(run('', '--yes')).toMatchObject({status: 1, stderr: expect.stringContaining('seed.ndjson:1')})
-    await kill(await startedWithTitle('Edited'), 'SIGTERM')
+    expect(titles()).toEqual(['Edited', undefined])
     write('Seed')
     expect(run('y\n').stdout).toContain('back to the seed')
-    await startedWithTitle('Seed')
+    expect(titles()).toEqual(['Seed'])
   })
 
-  async function startedWithTitle(expected: string): Promise<ChildProcess> {
-    const child = await started()
-    expect(await title()).toBe(expected)
-    return child
+  const titles = () => inLake((lake) => [...lake.documents()].map((document) => document.title))
+
+  /** Of a backend that is stopped. */
+  function inLake<T>(work: (lake: Lake) => T): T {
+    const database = openDatabase(data)
+    try {
+      return work(new Lake(database))
+    } finally {
+      database.close()
+    }
   }
 })

@@ -4,9 +4,12 @@ import {QueryRunner} from '../../lake/src/query/query-runner.ts'
 import {TimeLimitReached, within} from '../../lake/src/query/time-limit.ts'
 import {type RunningLake, startLake} from './support/start-lake.ts'
 
+/** As short as what is quick never gets to, also on a busy machine (ms). */
+const timeLimits = {query: 300, selection: 300, filter: 300}
+
 let lake: RunningLake
 beforeAll(async () => {
-  lake = await startLake()
+  lake = await startLake(timeLimits)
   const transaction = lake.client.transaction()
   for (let n = 0; n < 400; n += 1) transaction.create({_id: `item-${n}`, _type: 'item', n})
   await transaction.commit()
@@ -23,12 +26,12 @@ function runnerOf(
   engine: Pick<QueryEngine, 'answer' | 'prepare'> = lake.context.engine,
 ): QueryRunner {
   const sanity = {projectId: 'local', dataset: 'production'}
-  return new QueryRunner(engine, {lake: lake.context.lake, sanity}, limitMs)
+  return new QueryRunner(engine, {lake: lake.context.lake, sanity}, timeLimits.query, limitMs)
 }
 
 test('a query that takes too long is refused, and others are answered meanwhile', async () => {
   let ended = false
-  const refused = runnerOf(1500)
+  const refused = runnerOf(700)
     .answer(cubic, {}, 'raw')
     .catch((error: unknown) => error)
     .finally(() => {
@@ -71,7 +74,7 @@ test('a query of a mutation is stopped too', async () => {
 })
 
 test('an answer that no memory holds is refused', async () => {
-  await expect(runnerOf(1500).answer('*{"a": *{"b": *{"c": *}}}', {}, 'raw')).rejects.toMatchObject({
+  await expect(runnerOf(700).answer('*{"a": *{"b": *{"c": *}}}', {}, 'raw')).rejects.toMatchObject({
     status: expect.toSatisfy((status) => status === 400 || status === 408),
   })
   expect(await lake.client.fetch(cheap)).toBe('item-0')

@@ -1,6 +1,6 @@
 import {once} from 'node:events'
 import {connect, createServer, type Server, type Socket} from 'node:net'
-import {afterAll, beforeAll, expect, test, vi} from 'vitest'
+import {afterAll, beforeAll, expect, onTestFinished, test, vi} from 'vitest'
 import type {Touched} from '../../prerender/src/answers.ts'
 import {renderOnPublish} from '../../prerender/src/render-on-publish.ts'
 import type {SiteRenderer} from '../../prerender/src/site-renderer.ts'
@@ -67,9 +67,8 @@ test('a lake that cannot be reached is for the first rendering to report, which 
   const failure = new Error('The content lake does not answer')
   const renderFirst = () => Promise.reject(failure)
   const nobody = clientOf('http://127.0.0.1:9')
-  await expect(
-    renderOnPublish(nobody, {} as SiteRenderer, {renderFirst, report: () => {}, onEnd: () => {}}),
-  ).rejects.toBe(failure)
+  const ways = {renderFirst, report: () => {}, onEnd: () => {}, longestConnectMs: 50}
+  await expect(renderOnPublish(nobody, {} as SiteRenderer, ways)).rejects.toBe(failure)
 })
 
 test('a burst of publishes is one round, with the tags of all', async () => {
@@ -85,6 +84,12 @@ test('a burst of publishes is one round, with the tags of all', async () => {
 
 test('after a lost connection everything is refreshed', async () => {
   refreshed.length = 0
+  // The client waits three seconds before it connects again. Sockets work in real time.
+  vi.useFakeTimers({toFake: ['setTimeout', 'clearTimeout']})
+  onTestFinished(() => void vi.useRealTimers())
   for (const socket of sockets) socket.destroy()
-  await vi.waitUntil(() => refreshed.includes('everything'), patience)
-}, 30_000)
+  await vi.waitUntil(() => {
+    vi.advanceTimersByTime(1000)
+    return refreshed.includes('everything')
+  }, patience)
+})

@@ -4,7 +4,6 @@ import {mayDo} from '../access/roles.ts'
 import type {LakeContext} from '../context.ts'
 import {type Doc, isPublicId, layerOf} from '../documents/document.ts'
 import {effect} from '../documents/effects.ts'
-import type {Lake} from '../documents/lake.ts'
 import {RecentTransactions} from '../documents/recent-transactions.ts'
 import type {Change, Committed, Transition} from '../documents/transaction.ts'
 import {type ListenerFilter, listenerFilter} from '../query/listener-filter.ts'
@@ -13,14 +12,14 @@ import {within} from '../query/time-limit.ts'
 import type {Environment, RequestContext, Router} from '../server/environment.ts'
 import {eventStream, type ServerEvent} from '../server/event-stream.ts'
 import {HttpError} from '../server/http-error.ts'
-import {filterMs, ListenerGroups, type Listening, notify} from './listener-groups.ts'
+import {ListenerGroups, type Listening, notify} from './listener-groups.ts'
 import {readQueryParams} from './query-routes.ts'
 import {flag, requireDataset} from './request.ts'
 
 /** `/data/listen`: each change of a document that the query takes in, as it happens. */
 export function listenRoutes(context: LakeContext): Router {
   const recent = new RecentTransactions(context.lake)
-  const groups = new ListenerGroups()
+  const groups = new ListenerGroups(context.timeLimits.filter)
   context.lake.committed.subscribe((committed) => groups.notify(committed))
   return new Hono<Environment>().get('/data/listen/:dataset', requireDataset(context), (c) =>
     listen(c, context, recent, groups),
@@ -33,7 +32,7 @@ function listen(
   recent: RecentTransactions,
   groups: ListenerGroups,
 ): Response {
-  const filter = readFilter(c, context.lake)
+  const filter = readFilter(c, context)
   if (filter instanceof HttpError) return refuse(c, filter)
   const options = readOptions(c)
   const listening = listeningOf(filter, options, context)
@@ -55,8 +54,8 @@ function listen(
         const place = events.findIndex(({id}) => id === lastEventId)
         return place === -1 ? [] : events.slice(place + 1)
       }
-      if (last) notify({...listening, eventsOf}, [listener], [last])
-      notify(listening, [listener], missed)
+      if (last) notify({...listening, eventsOf}, [listener], [last], context.timeLimits.filter)
+      notify(listening, [listener], missed, context.timeLimits.filter)
     }
     return groups.add(key, listening, listener)
   })
@@ -129,11 +128,11 @@ function refuse(c: RequestContext, error: HttpError): Response {
   })
 }
 
-function readFilter(c: RequestContext, lake: Lake): ListenerFilter | HttpError {
+function readFilter(c: RequestContext, {lake, timeLimits}: LakeContext): ListenerFilter | HttpError {
   const query = c.req.query('query') ?? '*'
   try {
     const params = readQueryParams(c.req.query())
-    return within(filterMs, () => listenerFilter(query, params, (id) => lake.get(id)))
+    return within(timeLimits.filter, () => listenerFilter(query, params, (id) => lake.get(id)))
   } catch (error) {
     return badQuery(query, error)
   }

@@ -2,9 +2,6 @@ import type {Change, Committed, Transition} from '../documents/transaction.ts'
 import {TimeLimitReached, within} from '../query/time-limit.ts'
 import type {Send, ServerEvent} from '../server/event-stream.ts'
 
-/** For how long a listener's filter may hold up a change (ms). */
-export const filterMs = 2000
-
 export interface Found {
   change: Change
   transition: Transition | undefined
@@ -18,7 +15,7 @@ export interface Listening {
   eventsOf(committed: Committed, found: Found[]): ServerEvent[]
 }
 
-export interface Listener {
+interface Listener {
   send: Send
   disconnect(): void
 }
@@ -26,6 +23,12 @@ export interface Listener {
 /** Listeners of the same request form a group: a change is filtered and its events are made once for all of them. */
 export class ListenerGroups {
   readonly #groups = new Map<string, {listening: Listening; listeners: Set<Listener>}>()
+  readonly #filterMs: number
+
+  /** `filterMs`: for how long a listener's filter may hold up a change. */
+  constructor(filterMs: number) {
+    this.#filterMs = filterMs
+  }
 
   /** `key` names the request. Returns the function that takes the listener out. */
   add(key: string, listening: Listening, listener: Listener): () => void {
@@ -43,14 +46,19 @@ export class ListenerGroups {
     const found = findInTime(
       groups.map(({listening}) => listening).filter(({isQuick}) => !isQuick),
       committed,
+      this.#filterMs,
     )
     for (const {listening, listeners} of groups)
-      notify(listening, [...listeners], [committed], found.get(listening))
+      notify(listening, [...listeners], [committed], this.#filterMs, found.get(listening))
   }
 }
 
 /** A time limit costs more than most filters: all share one. Nothing if it is reached; then each has one of its own. */
-function findInTime(listenings: Listening[], committed: Committed): Map<Listening, Found[]> {
+function findInTime(
+  listenings: Listening[],
+  committed: Committed,
+  filterMs: number,
+): Map<Listening, Found[]> {
   if (listenings.length === 0) return new Map()
   try {
     return within(filterMs, () => new Map(listenings.map((each) => [each, each.find(committed)])))
@@ -65,6 +73,7 @@ export function notify(
   {find, isQuick, eventsOf}: Listening,
   listeners: Listener[],
   transactions: Committed[],
+  filterMs: number,
   found?: Found[],
 ): void {
   const findNow = (each: Committed) => (isQuick ? find(each) : within(filterMs, () => find(each)))

@@ -15,7 +15,7 @@ import {everythingTag, idTag} from './sync-tags.ts'
 import {valuesOf} from './syntax-tree.ts'
 import {excludedWords} from './text-query.ts'
 import {fieldPatterns, narrows} from './text-search.ts'
-import {TimeLimitReached, within} from './time-limit.ts'
+import {defaultTimeLimits, TimeLimitReached, type TimeLimits, within} from './time-limit.ts'
 import {type Perspective, sortById, type View, Views} from './views.ts'
 
 export type QueryParams = Record<string, unknown>
@@ -28,9 +28,6 @@ export interface Answer {
   sourceMap?: string
 }
 
-/** Longest time (ms) of a query by which a mutation names its documents: everybody waits for it. */
-const selectionMs = 5000
-
 interface Evaluated {
   result: unknown
   tags: Set<string>
@@ -42,12 +39,18 @@ export class QueryEngine {
   readonly views: Views
   readonly #lake: Lake
   readonly #sanity: {projectId: string; dataset: string}
+  readonly #selectionMs: number
   readonly #plans = new BoundedCache<QueryPlan>(500)
   readonly #answers = new BoundedCache<Answer & {revision: number}>(1000)
 
-  constructor(lake: Lake, sanity: {projectId: string; dataset: string}) {
+  constructor(
+    lake: Lake,
+    sanity: {projectId: string; dataset: string},
+    {selection}: TimeLimits = defaultTimeLimits,
+  ) {
     this.#lake = lake
     this.#sanity = sanity
+    this.#selectionMs = selection
     this.views = new Views(lake)
   }
 
@@ -85,7 +88,7 @@ export class QueryEngine {
     return answer
   }
 
-  /** The documents a mutation's query selects, among all there are. Throws an HttpError, as `answer` does, and 408 after five seconds. */
+  /** The documents a mutation's query selects, among all there are. Throws an HttpError, as `answer` does, and 408 when it takes too long. */
   select(query: string, params: QueryParams): Doc[] {
     const {result} = this.#evaluateInTime(query, params)
     const found = Array.isArray(result) ? result : [result]
@@ -94,7 +97,7 @@ export class QueryEngine {
 
   #evaluateInTime(query: string, params: QueryParams): Evaluated {
     try {
-      return within(selectionMs, () => this.evaluate(query, params, 'raw'))
+      return within(this.#selectionMs, () => this.evaluate(query, params, 'raw'))
     } catch (error) {
       if (!(error instanceof TimeLimitReached)) throw error
       throw queryFailed(

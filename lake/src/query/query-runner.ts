@@ -10,15 +10,6 @@ import type {SourceMapForm} from './source-map/source-map.ts'
 import {TimeLimitReached, within} from './time-limit.ts'
 import type {Perspective} from './views.ts'
 
-/**
- * A query may hold up all others for so long (ms). Then it is answered by a thread of its own, which reads all documents anew: among ten
- * thousand a search of the Studio takes the half of this here, and several times as long there.
- */
-const sharedMs = 1000
-
-/** The same by the clock, for a query that got less than half of that from a machine with much else to do (ms). */
-const patienceMs = 2000
-
 /** Longest time of a slow query (ms), waiting for a thread included. */
 const queryLimitMs = 10_000
 
@@ -42,15 +33,23 @@ interface Source {
 export class QueryRunner {
   readonly #engine: Pick<QueryEngine, 'answer' | 'prepare'>
   readonly #source: Source
+  readonly #sharedMs: number
   readonly #limitMs: number
   /** Until when a query (its text) counts as slow, by `performance.now()`. */
   readonly #slow = new BoundedCache<number>(500)
   readonly #waiting: (() => void)[] = []
   #running = 0
 
-  constructor(engine: Pick<QueryEngine, 'answer' | 'prepare'>, source: Source, limitMs = queryLimitMs) {
+  /** `sharedMs`: for how long a query may hold up all others, before a thread answers it. `limitMs`: for how long a thread may. */
+  constructor(
+    engine: Pick<QueryEngine, 'answer' | 'prepare'>,
+    source: Source,
+    sharedMs: number,
+    limitMs = queryLimitMs,
+  ) {
     this.#engine = engine
     this.#source = source
+    this.#sharedMs = sharedMs
     this.#limitMs = limitMs
   }
 
@@ -66,12 +65,13 @@ export class QueryRunner {
       const answer = () => this.#engine.answer(query, params, perspective, form)
       const used = process.cpuUsage()
       try {
-        return within(sharedMs, answer)
+        return within(this.#sharedMs, answer)
       } catch (error) {
         if (!(error instanceof TimeLimitReached)) throw error
       }
       try {
-        if (processorMs(used) < sharedMs / 2) return within(patienceMs, answer)
+        // It got less than half of that from a machine with much else to do.
+        if (processorMs(used) < this.#sharedMs / 2) return within(this.#sharedMs * 2, answer)
       } catch (error) {
         if (!(error instanceof TimeLimitReached)) throw error
       }

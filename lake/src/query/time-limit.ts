@@ -1,5 +1,20 @@
 import {createContext, Script} from 'node:vm'
 
+/** How long work may hold up everybody else (ms). */
+export interface TimeLimits {
+  /**
+   * A query; then it is answered by a thread of its own, which reads all documents anew: among ten thousand a search of the Studio takes
+   * half of the default here, and several times as long there.
+   */
+  query: number
+  /** A query by which a mutation names its documents. */
+  selection: number
+  /** The filter of a listener, for each change. */
+  filter: number
+}
+
+export const defaultTimeLimits: TimeLimits = {query: 1000, selection: 5000, filter: 2000}
+
 const context = createContext({work: undefined})
 const script = new Script('work()')
 

@@ -1,10 +1,15 @@
-import {existsSync, readFileSync} from 'node:fs'
+import {existsSync, mkdtempSync, readFileSync, rmSync} from 'node:fs'
+import {tmpdir} from 'node:os'
 import {join} from 'node:path'
-import type {DatabaseSync} from 'node:sqlite'
-import type {LakeContext} from '@upline/lake/embed'
-import {inTransaction, loadSeed} from '@upline/lake/embed'
+import {DatabaseSync} from 'node:sqlite'
+import {createLakeContext, inTransaction, type LakeContext, loadSeed} from '@upline/lake/embed'
 import {createDocumentStore} from '../firestore/document-store.ts'
 import type {WireFields} from '../firestore/values.ts'
+
+export interface DatasetName {
+  projectId: string
+  dataset: string
+}
 
 interface Stored {
   path: string
@@ -28,6 +33,20 @@ export async function loadContent(context: LakeContext, folder: string): Promise
     )
   }
   return count
+}
+
+/** Throws the Error that `loadContent` would, and changes nothing. */
+export async function tryContent(folder: string, name: DatasetName): Promise<void> {
+  const trial = mkdtempSync(join(tmpdir(), 'upline-trial-'))
+  try {
+    await loadContent(contextOn(new DatabaseSync(':memory:'), trial, name), folder)
+  } finally {
+    rmSync(trial, {recursive: true})
+  }
+}
+
+export function contextOn(database: DatabaseSync, folder: string, name: DatasetName): LakeContext {
+  return createLakeContext({...name, database, folder, assetsOrigin: 'http://localhost'})
 }
 
 /** Inquiries and error logs of a backup. Throws an Error that names the line. */

@@ -7,6 +7,7 @@ import {createClient, type SanityClient} from '@sanity/client'
 import type {LakeContext} from '../../../lake/src/context.ts'
 import {lakesRouter} from '../../../lake/src/http/lakes-router.ts'
 import {Lakes} from '../../../lake/src/lakes.ts'
+import type {TimeLimits} from '../../../lake/src/query/time-limit.ts'
 import {createHttpServer} from '../../../lake/src/server/server.ts'
 import {openDatabase} from '../../../lake/src/storage/database.ts'
 
@@ -46,7 +47,7 @@ export async function freePort(): Promise<number> {
 }
 
 /** A real lake on a real port, in this process, with a database of its own. */
-export async function startLake(): Promise<RunningLake> {
+export async function startLake(timeLimits?: TimeLimits): Promise<RunningLake> {
   const folder = temporaryFolder()
   const port = await freePort()
   const origin = `http://localhost:${port}`
@@ -57,6 +58,7 @@ export async function startLake(): Promise<RunningLake> {
     projectId: 'local',
     dataset: 'production',
     assetsOrigin: origin,
+    timeLimits,
   })
   const server = createHttpServer([lakesRouter(lakes)]).listen(port, '127.0.0.1')
   await once(server, 'listening')

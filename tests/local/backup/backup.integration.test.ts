@@ -8,6 +8,8 @@ import {Lake} from '../../../lake/src/documents/lake.ts'
 import {loadSeed} from '../../../lake/src/seed/load-seed.ts'
 import {openDatabase} from '../../../lake/src/storage/database.ts'
 import {lockFolder} from '../../../lake/src/storage/folder-lock.ts'
+import {backup} from '../../../local/src/backup/backup.ts'
+import {restore} from '../../../local/src/backup/restore.ts'
 import {createDocumentStore} from '../../../local/src/firestore/document-store.ts'
 import {createMailStore} from '../../../local/src/mail/mail-store.ts'
 import {png} from '../../lake/support/png.ts'
@@ -91,6 +93,11 @@ async function fill(target: string): Promise<void> {
   database.close()
 }
 
+const name = {projectId: 'local', dataset: 'production'}
+const backUp = (out: string, of = data) => backup({...name, data: of, out})
+const putBack = (from: string, to = data) => restore({...name, data: to, from, isConfirmed: async () => true})
+
+/** The command in a process of its own. */
 async function run(script: string, ...args: string[]): Promise<{code: number; output: string}> {
   try {
     const {stdout, stderr} = await promisify(execFile)(process.execPath, [join(source, script), ...args])
@@ -133,7 +140,7 @@ test('a backup restored elsewhere is the same, and so is its own backup', async 
   expect(statSync(out).mode & 0o077).toBe(0)
   expect(await run('main.ts', 'restore', '--data', other, '--from', out, '--yes')).toMatchObject({code: 0})
   expect(contentOf(other)).toEqual(contentOf(data))
-  await run('main.ts', 'backup', '--data', other, '--out', again)
+  await backUp(again, other)
   for (const name of ['assets.json', 'firestore.ndjson']) {
     expect(readFileSync(join(again, name), 'utf8')).toBe(readFileSync(join(out, name), 'utf8'))
   }
@@ -141,7 +148,7 @@ test('a backup restored elsewhere is the same, and so is its own backup', async 
 
 test('a restore replaces what is there, and can be repeated', async () => {
   const out = join(folder, 'out')
-  await run('main.ts', 'backup', '--data', data, '--out', out)
+  await backUp(out)
   const before = contentOf(data)
   const database = openDatabase(data)
   new Lake(database).commit(
@@ -151,7 +158,7 @@ test('a restore replaces what is there, and can be repeated', async () => {
   createDocumentStore(database).remove('inquiries/c')
   database.close()
   for (const _ of [1, 2]) {
-    expect((await run('main.ts', 'restore', '--data', data, '--from', out, '--yes')).code).toBe(0)
+    await putBack(out)
     expect(contentOf(data)).toEqual(before)
   }
 })
@@ -159,13 +166,12 @@ test('a restore replaces what is there, and can be repeated', async () => {
 test('a backup is made while the product runs; a restore and an erasure wait for its end', async () => {
   const unlock = lockFolder(data)
   const out = join(folder, 'out')
-  expect((await run('main.ts', 'backup', '--data', data, '--out', out)).code).toBe(0)
-  for (const result of [
-    await run('main.ts', 'restore', '--data', data, '--from', out, '--yes'),
-    await run('inquiries.ts', 'erase', 'ann@example.com', '--data', data, '--yes'),
-  ]) {
-    expect(result).toMatchObject({code: 1, output: expect.stringContaining('in use')})
-  }
+  await backUp(out)
+  await expect(putBack(out)).rejects.toThrow('in use')
+  expect(await run('inquiries.ts', 'erase', 'ann@example.com', '--data', data, '--yes')).toMatchObject({
+    code: 1,
+    output: expect.stringContaining('in use'),
+  })
   unlock()
 })
 
@@ -183,11 +189,10 @@ test.each([
   ['assets.json', '{'],
 ])('a damaged %s changes nothing: %s', async (file, text) => {
   const out = join(folder, 'out')
-  await run('main.ts', 'backup', '--data', data, '--out', out)
+  await backUp(out)
   const before = contentOf(data)
   writeFileSync(join(out, file), text)
-  const result = await run('main.ts', 'restore', '--data', data, '--from', out, '--yes')
-  expect(result).toMatchObject({code: 1, output: expect.stringContaining(file)})
+  await expect(putBack(out)).rejects.toThrow(file)
   expect(contentOf(data)).toEqual(before)
 })
 
@@ -207,20 +212,17 @@ test('what is not understood is said in a sentence', async () => {
 
 test('no backup is overwritten, and none is left that is not whole', async () => {
   const out = join(folder, 'out')
-  await run('main.ts', 'backup', '--data', data, '--out', out)
-  expect(await run('main.ts', 'backup', '--data', data, '--out', out)).toMatchObject({code: 1})
+  await backUp(out)
+  await expect(backUp(out)).rejects.toThrow('is there already')
   const [blob = ''] = readdirSync(join(data, 'assets'))
   rmSync(join(data, 'assets', blob))
-  const result = await run('main.ts', 'backup', '--data', data, '--out', join(folder, 'second'))
-  expect(result).toMatchObject({code: 1, output: expect.stringContaining(blob)})
+  await expect(backUp(join(folder, 'second'))).rejects.toThrow(blob)
   expect(existsSync(join(folder, 'second'))).toBe(false)
-  expect(
-    (await run('main.ts', 'backup', '--data', join(folder, 'nowhere'), '--out', join(folder, 'third')))
-      .output,
-  ).toContain('no data')
-  expect(
-    (await run('main.ts', 'restore', '--data', data, '--from', join(folder, 'nowhere'))).output,
-  ).toContain('no backup')
+  await expect(backUp(join(folder, 'third'), join(folder, 'nowhere'))).rejects.toThrow('no data')
+  expect(await run('main.ts', 'restore', '--data', data, '--from', join(folder, 'nowhere'))).toMatchObject({
+    code: 1,
+    output: expect.stringContaining('no backup'),
+  })
 })
 
 test('what is stored about a person is exported, and erased from the disk', async () => {

@@ -2,6 +2,7 @@ import {mkdtempSync, rmSync} from 'node:fs'
 import {createServer} from 'node:net'
 import {tmpdir} from 'node:os'
 import {join} from 'node:path'
+import {DatabaseSync} from 'node:sqlite'
 import {deleteApp, initializeApp} from 'firebase/app'
 import {
   addDoc,
@@ -16,6 +17,8 @@ import {
 } from 'firebase/firestore/lite'
 import {createTransport} from 'nodemailer'
 import {afterAll, beforeAll, describe, expect, test} from 'vitest'
+import {createMailStore} from '../../../local/src/mail/mail-store.ts'
+import {SmtpCatcher} from '../../../local/src/mail/smtp-server.ts'
 import {type Backend, freePort, readLocal, startBackend} from './backend-process.ts'
 
 const inquiry = {
@@ -134,7 +137,7 @@ describe('the office on one machine', () => {
     expect((await fetch(`${backend.address}/local/page/..%2Froom.ts`)).status).toBe(404)
   })
 
-  test('tells the dashboard of every change', async () => {
+  test('notifies the dashboard of every change', async () => {
     const stop = new AbortController()
     const response = await fetch(`${backend.address}/local/events`, {signal: stop.signal})
     const heard = hear(response, 'mails')
@@ -173,7 +176,8 @@ describe('the process', {timeout: 30_000}, () => {
   test('says which port is taken and what to set', async () => {
     const smtpPort = await freePort()
     const other = createServer().listen(smtpPort, '127.0.0.1')
-    await expect(startBackend({smtpPort})).rejects.toThrow(
+    const smtp = new SmtpCatcher(createMailStore(new DatabaseSync(':memory:')))
+    await expect(smtp.listen(smtpPort)).rejects.toThrow(
       new Error(`Port ${smtpPort} is taken; stop what uses it or set SMTP_PORT to another port`),
     )
     other.close()

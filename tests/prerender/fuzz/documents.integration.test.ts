@@ -14,7 +14,7 @@ import {largeDocuments, type WrongDocument, wrongDocuments} from './wrong-docume
 
 /** `npm run soak` tries more. */
 const count = Number(process.env.FUZZ_CASES ?? 2000)
-const batchSize = 8
+const batchSize = 12
 const mostComplaints = 25
 
 const folder = mkdtempSync(join(tmpdir(), 'upline-fuzz-'))
@@ -89,8 +89,16 @@ test('published into the running product, wrong documents are named, leave other
   }
 })
 
-/** As many of a list as asked for, from all parts of it, and for one count always the same. */
-function spread<T>(list: readonly T[], most: number): T[] {
+/** At least `most` of them, for one number always the same: as many of each document, from all parts of it. */
+function spread(wrongs: readonly WrongDocument[], most: number): WrongDocument[] {
+  const versions = [...Map.groupBy(wrongs, ({id}) => id).values()]
+  const chosen = (share: number) => versions.flatMap((list) => evenly(list, share))
+  let share = 1
+  while (chosen(share).length < Math.min(most, wrongs.length)) share += 1
+  return chosen(share)
+}
+
+function evenly<T>(list: readonly T[], most: number): T[] {
   const step = Math.max(1, list.length / most)
   return list.filter((_item, index) => Math.floor(index / step) !== Math.floor((index - 1) / step))
 }

@@ -110,14 +110,17 @@ export class FuzzSite {
     return document?._type === 'redirect' && sound.some(({_id}) => this.#reachable(document._id).has(_id))
   }
 
-  /** Whether the page in a file may be another one when the document is: it refers to it, however indirectly, or lists its type. */
+  /** Whether the page in a file may be another one when the document is: it or what it lists refers to it, however indirectly. */
   #shows(name: string, {_id, _type}: FuzzDocument): boolean {
     if (this.isOnEveryPage(_id)) return true
     const page = [...this.#documents.values()].find((document) => fileOf(document) === name)
     if (!page) return this.#reachable('notFoundPage').has(_id)
     const lists = JSON.stringify(page)
-    const isListed = Object.entries(listed).some(
-      ([section, types]) => types.includes(_type) && lists.includes(`"${section}"`),
+    const listedHere = Object.entries(listed).flatMap(([section, types]) =>
+      lists.includes(`"${section}"`) ? types : [],
+    )
+    const isListed = [...this.#documents.values()].some(
+      (document) => listedHere.includes(document._type) && this.#reachable(document._id).has(_id),
     )
     const isBeside =
       page._type === 'carrier' ? _type === 'carrierPage' : page._type === _type && _type === 'newsArticle'

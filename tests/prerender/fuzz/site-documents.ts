@@ -23,7 +23,7 @@ const file = {
 }
 
 // A change that all pages show costs less where they are few; a mistake is easier to find where they are small.
-const sectionsOfAPage = 5
+const sectionsOfAPage = 3
 
 /** A site made of the schemas alone: a document of each type, every field filled, and every section on some page. */
 export function siteDocuments(): FuzzDocument[] {
