@@ -8,7 +8,7 @@ import {readInquiry, type StoredInquiry} from './stored-inquiry.ts'
  * The field `notification` of an inquiry, for staff and the dashboard. Absent: nobody tried yet. `lastError` is a code such as
  * ECONNREFUSED or `rate-limit`, and '' while an attempt runs and after success.
  */
-export interface NotificationState {
+interface NotificationState {
   notified: boolean
   attempts: number
   lastError: string
@@ -24,7 +24,7 @@ export type Claim =
   | {outcome: 'limited'; scope: string; retryAfterMs: number}
 
 /** Longer than the function may run. */
-export const attemptMs = 90_000
+const attemptMs = 90_000
 const pauseAfterFailureMs = 10_000
 
 const inquiryRef = (firestore: Firestore, id: string) => firestore.collection('inquiries').doc(id)

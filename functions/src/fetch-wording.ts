@@ -3,7 +3,6 @@ import * as logs from './logs.ts'
 import {builtInWording, type MailWording, readWording} from './wording.ts'
 
 const query = '*[_id == "notificationMail"][0]'
-const timeoutMs = 2_000
 /** For as long an instance goes by what it has read, or by the built-in wording where it could not be read. */
 const keptForMs = 60_000
 
@@ -20,10 +19,10 @@ export function loadWording(now = Date.now()): Promise<MailWording> {
 }
 
 /** `address`: that of a dataset's queries. */
-export async function fetchWording(address: string, patienceMs = timeoutMs): Promise<MailWording> {
+export async function fetchWording(address: string, timeoutMs = 2_000): Promise<MailWording> {
   try {
     const url = `${address}?${new URLSearchParams({query, perspective: 'published'})}`
-    const response = await fetch(url, {signal: AbortSignal.timeout(patienceMs), redirect: 'error'})
+    const response = await fetch(url, {signal: AbortSignal.timeout(timeoutMs), redirect: 'error'})
     if (!response.ok) throw new Error(`status ${response.status}`)
     const {result} = (await response.json()) as {result?: unknown} // whatever it is, `readWording` takes it
     const {wording, unusable} = readWording(result)

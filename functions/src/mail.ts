@@ -1,7 +1,7 @@
 import {createTransport} from 'nodemailer'
 import type {RenderedMail} from './templates.ts'
 
-export interface MailRoute {
+interface MailRoute {
   /** smtp:// or smtps:// address. */
   smtpUrl: string
   from: string

@@ -4,11 +4,11 @@ import type {Caller} from './caller.ts'
 import type {RateLimits} from './config.ts'
 
 /** Server-only by firestore.rules. A TTL policy on `expiresAt` clears it. */
-export const rateLimitCollection = 'rate_limits'
+const rateLimitCollection = 'rate_limits'
 
 type Scope = 'caller' | 'network' | 'total'
 
-export interface Counters {
+interface Counters {
   refs: FirebaseFirestore.DocumentReference[]
   /** The scope that is full, or nothing: then `count` may be called. Snapshots in the order of `refs`. */
   fullScope(snapshots: readonly DocumentSnapshot[]): Scope | undefined

@@ -9,7 +9,7 @@ import type {Contracting, InquiryConsent, InquiryRecord, InquiryRequest, Quote} 
 export type VisitorContext = {path: string; referrer: string; userAgent: string}
 
 /** People do not fill in the form faster than this (ms); robots do. */
-export const minimumFillTime = 3000
+const minimumFillTime = 3000
 
 /** The valid request as it is stored: trimmed, formatted, escaped. */
 export function toRecord(request: InquiryRequest, visitor: VisitorContext, now: number): InquiryRecord {

@@ -45,7 +45,7 @@ const kinds: readonly (readonly [SensitiveKind, readonly RegExp[]])[] = [
 /** What of it a text as it was typed holds; undefined where there is nothing of the kind. */
 export function sensitiveKind(text: string): SensitiveKind | undefined {
   const stored = escapeHtml(text)
-  // Whatever the rules of Firestore refuse is refused here, where the visitor can be told.
+  // Whatever the rules of Firestore refuse is refused here, where the visitor reads why.
   if (matchesStored('socialSecurity', stored)) return 'socialSecurity'
   if (matchesStored('bankNumber', stored)) return 'bankNumber'
   // Digits of other alphabets' keyboards are digits.
@@ -56,7 +56,7 @@ export function sensitiveKind(text: string): SensitiveKind | undefined {
 /** The text with a sign in place of every digit of what is found. A text in which nothing is found stays as it is. */
 export function maskSensitive(text: string): string {
   if (!sensitiveKind(text)) return text
-  // What only the rules' patterns find is not told apart: every longer number goes.
+  // What only the rules' patterns find has no place of its own: every longer number goes.
   const hidden = kinds
     .flatMap(([, patterns]) => patterns)
     .reduce((masked, pattern) => masked.replace(caseless(pattern), hideDigits), text)

@@ -12,7 +12,7 @@ export type DatedFact = Period & {
 }
 
 /** What a text shows for its key. */
-export type FactInForce = {key: string; value: string}
+type FactInForce = {key: string; value: string}
 
 /** Tokens whose value is counted in the content and no fact; a disclaimer that states them is not published without them. */
 export const countTokens = ['medicareOrganizations', 'medicareProducts'] as const

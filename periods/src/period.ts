@@ -5,7 +5,7 @@ export type Period = {effectiveFrom?: unknown; effectiveUntil?: unknown}
  * `always`: neither bound is set. `upcoming`, `inForce`, `over`: where today lies. `wrong`: a bound is no day, or the last day is before
  * the first.
  */
-export type PeriodState = 'always' | 'upcoming' | 'inForce' | 'over' | 'wrong'
+type PeriodState = 'always' | 'upcoming' | 'inForce' | 'over' | 'wrong'
 
 /** Whether a text is a day of the calendar in the form `2026-10-01`. */
 export function isDay(value: unknown): value is string {
@@ -44,7 +44,7 @@ export function overlaps(a: Period, b: Period): boolean {
   )
 }
 
-export type Picked<Version> = {version: Version; isOver: boolean}
+type Picked<Version> = {version: Version; isOver: boolean}
 
 /**
  * Of several versions of one thing the one to show on a day. Of those in force it is the one that began last; where none is, the one

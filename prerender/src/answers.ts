@@ -22,7 +22,7 @@ export type TaggedAnswer<Result> = {result: Result; syncTags: string[]}
 export type SoundAnswer<Result> = TaggedAnswer<Result> & {flaws: Flaw[]}
 
 /** Reads the last good answer to a query, where there is one; only called where the new one has flaws. */
-export type ReadLastGood = () => Promise<unknown>
+type ReadLastGood = () => Promise<unknown>
 
 /** Tags of what was published, or everything where nobody can say. */
 export type Touched = ReadonlySet<string> | 'everything'

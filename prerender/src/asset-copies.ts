@@ -1,16 +1,14 @@
 import {existsSync, utimesSync} from 'node:fs'
-import {copyFile, mkdir, readdir, rename, rm, stat, writeFile} from 'node:fs/promises'
+import {copyFile, mkdir, readdir, rm, stat} from 'node:fs/promises'
 import {dirname, join} from 'node:path'
 import {copyFolders, isCopy} from '@upline/web/content/asset-copies'
 import {copyAddress, eachAddress} from '@upline/web/content/copy-addresses'
 import {imageSource, readCopyName} from '@upline/web/content/image'
 import type {Picture} from '@upline/web/content/types'
+import {download} from './download.ts'
 import {RenderFailure} from './render-report.ts'
 
 const concurrency = 8
-const attempts = 3
-const retryAfterMs = 500
-const longestFetchMs = 60_000
 /** An open tab may still load pictures of the page as it was. In milliseconds. */
 const keptMs = 7 * 24 * 60 * 60 * 1000
 
@@ -143,7 +141,7 @@ export class AssetCopies {
   }
 
   #sourceOf(path: string): string | undefined {
-    // Pictures that are not drawings have a folder of that name.
+    // Other pictures have a folder of that name, with a file for each size.
     if (path.startsWith(copyFolders.files) || path.endsWith('.svg')) return this.#sources.get(path)
     const {asset = '', addressAt} = readCopyName(path) ?? {}
     const url = this.#sources.get(asset)
@@ -193,24 +191,4 @@ function namesOf({picture, aspects}: NeededPicture): Set<string> {
 async function put(source: string, target: string): Promise<void> {
   await mkdir(dirname(target), {recursive: true})
   await copyFile(source, target)
-}
-
-/** Writes what is at `source`, in one step: a file is whole or not there. */
-async function download(source: string, target: string): Promise<void> {
-  const bytes = await fetchAsset(source, attempts)
-  await mkdir(dirname(target), {recursive: true})
-  await writeFile(`${target}.new`, bytes)
-  await rename(`${target}.new`, target)
-}
-
-async function fetchAsset(source: string, left: number): Promise<Uint8Array> {
-  try {
-    const response = await fetch(source, {signal: AbortSignal.timeout(longestFetchMs)})
-    if (!response.ok) throw new Error(`The CMS answered ${response.status} for ${source}`)
-    return new Uint8Array(await response.arrayBuffer())
-  } catch (error) {
-    if (left <= 1) throw error
-    await new Promise((resolve) => setTimeout(resolve, retryAfterMs))
-    return fetchAsset(source, left - 1)
-  }
 }

@@ -21,7 +21,7 @@ const types: Readonly<Record<string, string>> = {
 export const textType = (file: string): string | undefined => types[extname(file)]
 
 export type Encoding = 'br' | 'gzip' | 'identity'
-export type EncodedFile = {body: Buffer; etag: string}
+type EncodedFile = {body: Buffer; etag: string}
 
 const longestCacheBytes = 64 * 1024 * 1024
 

@@ -1,8 +1,7 @@
-import {isDay} from '@upline/periods/period.ts'
 import {type Fields, isObject, memberStep} from '@upline/schemas/health/stored-document'
-import {pathProblem} from '@upline/schemas/validation/page-paths'
 import type {Shape} from './shapes.ts'
 import {tokensOf} from './token-names.ts'
+import {isText, problemOf} from './value-problem.ts'
 
 /** A value of an answer that is not what its schema says, and what the site does without it. */
 export type Flaw = {
@@ -15,12 +14,6 @@ export type Flaw = {
   problem: string
   outcome: 'kept the last good value' | 'left out' | 'had no good value before'
 }
-
-/** No text of a page is as long; one that stands on every page would make each of them as large. In characters. */
-const longestText = 50_000
-
-/** No number of a site is as large; one that is makes nonsense of what is calculated with it. */
-const largestNumber = 1e9
 
 /** Stands for a value that is not there and has none to take its place. */
 const absent = Symbol('absent')
@@ -172,35 +165,6 @@ class Conformer {
     const {flaws, isOpen: _isOpen, ...place} = this.#place
     flaws.push({...place, problem, outcome})
   }
-}
-
-const texts: readonly Shape[] = ['text', 'name', 'path', 'date', 'key']
-const isText = (shape: Shape): boolean => texts.includes(shape)
-
-/** What is wrong with a value itself, whatever is inside of it; undefined where nothing is. */
-function problemOf(shape: Shape, value: unknown): string | undefined {
-  if (shape === 'key') return undefined
-  if (value === null || value === undefined) return 'is missing'
-  if (isText(shape)) return textProblem(shape, value)
-  if (typeof value === 'number' && Math.abs(value) > largestNumber) return 'is no number to be shown'
-  if (typeof shape === 'string') return typeof value === shape ? undefined : `is no ${shape}`
-  if ('list' in shape) return Array.isArray(value) ? undefined : 'is no list'
-  if (!isObject(value)) return 'is no object'
-  const type = value._type
-  const isKnown =
-    'types' in shape
-      ? shape.types.has(String(type))
-      : shape.type === undefined || type === undefined || type === shape.type
-  return isKnown ? undefined : `is of a type that cannot stand there: ${JSON.stringify(type)?.slice(0, 60)}`
-}
-
-function textProblem(shape: Shape, value: unknown): string | undefined {
-  if (typeof value !== 'string') return 'is no text'
-  if (value.length > longestText) return `is longer than ${longestText} characters`
-  if (shape === 'name' && value.trim() === '') return 'is empty'
-  if (shape === 'date' && !isDay(value)) return 'is no date'
-  const path = shape === 'path' ? pathProblem(value) : true
-  return path === true ? undefined : `is no path: ${path}`
 }
 
 /** Half a character cannot be written into a file, and a page that differs from its data cannot be hydrated. */

@@ -5,7 +5,7 @@ import type {RenderedPage} from '@upline/web/entry-prerender'
 import type {Build, Chunk} from './build.ts'
 import {withIcons} from './icon-links.ts'
 
-export type DocumentParts = {
+type DocumentParts = {
   page: RenderedPage
   /** Null on the 404 page. */
   content: ContentData | null

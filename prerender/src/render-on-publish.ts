@@ -9,7 +9,7 @@ const gatherMs = 20
 const longestGatherMs = 100
 const retryAfterMs = 5000
 
-export interface RenderOnPublish {
+interface RenderOnPublish {
   /** Renders the site for the first time. Begins once publishes are received, so that none is missed and nothing is fetched twice. */
   renderFirst: () => Promise<void>
   report: (report: RenderReport) => void

@@ -9,7 +9,7 @@ const writeFile = promisify(writeFileWithCallback)
 // Files on their way to the disk while the next pages are rendered; more would only hold memory.
 const concurrency = 16
 
-export type FileFailure = {file: string; error: unknown}
+type FileFailure = {file: string; error: unknown}
 
 /** The folder that holds the rendered site. It knows what it has written, so that nothing is read again. */
 export class SiteFolder {

@@ -6,7 +6,7 @@ import send from 'send'
 import {bestEncoding, CompressedFiles, textType} from './compressed-files.ts'
 import type {Hosting, HostRedirect} from './hosting.ts'
 
-export type StaticSite = {
+type StaticSite = {
   /** All that is served: pages, their data, and the files of the browser build. */
   folder: string
   hosting: Hosting

@@ -1,7 +1,7 @@
 import {defineField, type FieldDefinition} from '@sanity/types'
 import {missing} from './required.ts'
 
-export interface ChoiceOptions {
+interface ChoiceOptions {
   name: string
   title: string
   description: string

@@ -12,7 +12,7 @@ export const periodFieldset: FieldsetDefinition = {
   options: {collapsible: true, collapsed: true},
 }
 
-export interface PeriodOptions {
+interface PeriodOptions {
   /** Documents with the same value here are versions of one thing. */
   versionsBy: VersionField
   /** Parameters of the words that are shown when the period is over. */

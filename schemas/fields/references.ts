@@ -1,7 +1,7 @@
 import {defineArrayMember, defineField, type FieldDefinition} from '@sanity/types'
 import {missing} from './required.ts'
 
-export interface ReferencesOptions {
+interface ReferencesOptions {
   name: string
   title: string
   description: string

@@ -2,7 +2,7 @@ import {defineField, type FieldDefinition} from '@sanity/types'
 import {checkRichTextTokens} from '../validation/check-tokens.ts'
 import {missing} from './required.ts'
 
-export interface RichTextFieldOptions {
+interface RichTextFieldOptions {
   name: string
   title: string
   description: string

@@ -2,7 +2,7 @@ import {defineArrayMember, defineField, type FieldDefinition} from '@sanity/type
 import {checkTokens} from '../validation/check-tokens.ts'
 import {missing} from './required.ts'
 
-export interface WordListOptions {
+interface WordListOptions {
   name: string
   title: string
   description: string

@@ -2,7 +2,7 @@ import {type ConditionalProperty, defineField, type FieldDefinition, type String
 import {checkTokens} from '../validation/check-tokens.ts'
 import {missing} from './required.ts'
 
-export interface WordsOptions {
+interface WordsOptions {
   name: string
   title: string
   description: string

@@ -5,7 +5,7 @@ import {countText} from '../fields/count-text.ts'
 import {anchorProblem} from '../validation/anchors.ts'
 import type {SectionGroup} from './section-groups.ts'
 
-export interface SectionOptions {
+interface SectionOptions {
   /** In camel case; files and folders have it in kebab case. */
   name: string
   title: string

@@ -67,7 +67,7 @@ export function reviewProblem(day: unknown, reviewer: unknown, today: string): t
 }
 
 /** “from 2024-01-01 to 2024-12-31”, “since 2024-01-01”, “until 2024-12-31”, “always”. */
-export function daysText({effectiveFrom, effectiveUntil}: Period): string {
+function daysText({effectiveFrom, effectiveUntil}: Period): string {
   const from = isDay(effectiveFrom) ? effectiveFrom : undefined
   const until = isDay(effectiveUntil) ? effectiveUntil : undefined
   if (from && until) return `from ${from} to ${until}`

@@ -7,7 +7,7 @@ import {buildTypes, runToEnd, type Tool, toolArguments} from '../product/tool.ts
 import {ensureJourneyBrowser} from './chromium.ts'
 import {checkGeneratedTypes} from './generated-types.ts'
 import {checkHostedBuild} from './hosted-build.ts'
-import {FailedTests, onePassed, type Tally} from './tally.ts'
+import {onePassed, requirePassed, type Tally} from './tally.ts'
 import {tallyPlaywright, tallyVitest} from './test-reports.ts'
 
 /** One step of `npm test`: gives its counts, or throws a UserError, which counts as one failure. */
@@ -89,10 +89,10 @@ export interface Checks {
 }
 
 /** The quick half: neither a server, a build nor a browser. The longest come first. */
-const quickStatic = [generatedTypes, types, lint, content]
+const quickStatic = [types, lint, generatedTypes, content]
 export const quickChecks: Checks = {staticChecks: quickStatic, testRuns: [unit]}
 export const allChecks: Checks = {
-  staticChecks: [...quickStatic, hostedBuild],
+  staticChecks: [hostedBuild, ...quickStatic],
   testRuns: [unit, integration, journeys],
 }
 
@@ -128,9 +128,5 @@ async function runTests<Report>({program, args, log, report, env, tally}: TestRu
   const child = startChild({args: toolArguments(program, args), log, env})
   const {code} = await child.exited
   if (!existsSync(report)) throw new UserError('The tests could not be run.', child)
-  const counts = tally(JSON.parse(readFileSync(report, 'utf8')))
-  if (counts.failed > 0) throw new FailedTests(counts, child)
-  if (counts.passed === 0) throw new UserError('There were no tests to run.', child)
-  if (code !== 0) throw new UserError('All tests passed, and yet the run failed.', child)
-  return counts
+  return requirePassed(tally(JSON.parse(readFileSync(report, 'utf8'))), code, child)
 }

@@ -23,7 +23,7 @@ const forbidden = new RegExp(
 const textFile = /\.(?:css|html|js|json|mjs|txt|webmanifest|xml)$/
 const contextLength = 60
 
-export interface LocalTrace {
+interface LocalTrace {
   file: string
   context: string
 }

@@ -24,6 +24,14 @@ export class FailedTests extends UserError {
   }
 }
 
+/** The counts of a run of which tests were run, all of them passed, and which ended well; throws for any other. */
+export function requirePassed(tally: Tally, code: number, child: Child): Tally {
+  if (tally.failed > 0) throw new FailedTests(tally, child)
+  if (tally.passed === 0) throw new UserError('There were no tests to run.', child)
+  if (code !== 0) throw new UserError('All tests passed, and yet the run failed.', child)
+  return tally
+}
+
 export function addUp(tallies: Tally[]): Tally {
   return tallies.reduce(
     (sum, {passed, failed}) => ({passed: sum.passed + passed, failed: sum.failed + failed}),

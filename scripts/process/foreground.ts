@@ -2,7 +2,7 @@ import {execa} from 'execa'
 import {root} from '../bootstrap/root.mjs'
 import {onStopRequest} from './stop-requests.ts'
 
-export interface Foreground {
+interface Foreground {
   cwd?: string
   env?: Record<string, string | undefined>
 }

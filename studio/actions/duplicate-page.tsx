@@ -6,8 +6,8 @@ import {newsPathProblem, pathProblem} from '@upline/schemas/validation/page-path
 import {useState} from 'react'
 import {type DocumentActionComponent, useClient} from 'sanity'
 import {useRouter} from 'sanity/router'
+import {useAttempt} from '../ui/use-attempt.ts'
 import {duplicateContent, pathForCopy} from './duplicate-content.ts'
-import {useAttempt} from './use-attempt.ts'
 
 const taken = `count(*[${isSitePage} && path == $path]) > 0`
 

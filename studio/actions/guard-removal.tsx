@@ -8,8 +8,8 @@ import {DependentsList} from '../dependents/dependents-list.tsx'
 import {fetchContent, fetchDependents} from '../dependents/fetch-dependents.ts'
 import {fetchPairs} from '../transactions/pairs.ts'
 import {unpublishAll} from '../transactions/publish.ts'
+import {useAttempt} from '../ui/use-attempt.ts'
 import {type Removal, removalVerdict} from './removal-verdict.ts'
-import {useAttempt} from './use-attempt.ts'
 
 /**
  * Delete or unpublish, behind a look at what depends on the document: where the site would break it is refused. Where only drafts

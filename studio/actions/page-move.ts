@@ -1,5 +1,6 @@
 import type {Action} from '@sanity/client'
 import {draftId} from '@upline/schemas/health/stored-document'
+import {quoteNames} from '../ui/quote-names.ts'
 
 export interface StoredRedirect {
   _id: string
@@ -28,16 +29,10 @@ export function needsRedirect({from, to}: Move): boolean {
   return from !== undefined && from !== to && from !== '/'
 }
 
-/** Names of pages that a message gives; more are counted. */
-const shownNames = 3
-
 /** What a move says of the pages below the old path, which do not move along; undefined where there are none. */
 export function staysBelow(from: string, titles: readonly string[]): string | undefined {
   if (titles.length === 0) return undefined
-  const more = titles.length - shownNames
-  const names = titles.slice(0, shownNames).map((title) => `“${title}”`)
-  const all = [...names, ...(more > 0 ? [`${more} more`] : [])].join(', ')
-  return `What is below ${from} stays where it is: ${all}. Move these too if they belong to the page.`
+  return `What is below ${from} stays where it is: ${quoteNames(titles)}. Move these too if they belong to the page.`
 }
 
 /**

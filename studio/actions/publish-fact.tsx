@@ -7,7 +7,7 @@ import {type Dependent, dependentsOf} from '../dependents/dependents.ts'
 import {DependentsList} from '../dependents/dependents-list.tsx'
 import {fetchContent, hasOtherPeriod} from '../dependents/fetch-dependents.ts'
 import {renameToken, type TextChange} from '../dependents/rename-token.ts'
-import {useAttempt} from './use-attempt.ts'
+import {useAttempt} from '../ui/use-attempt.ts'
 
 interface Renaming {
   dependents: Dependent[]

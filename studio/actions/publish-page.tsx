@@ -5,6 +5,7 @@ import {publishedId} from '@upline/schemas/health/stored-document'
 import {useState} from 'react'
 import {type DocumentActionComponent, useClient, useSyncState} from 'sanity'
 import {resolveTokens} from '../facts/fact-values.ts'
+import {useAttempt} from '../ui/use-attempt.ts'
 import {
   type Move,
   moveActions,
@@ -13,7 +14,6 @@ import {
   type StoredRedirect,
   staysBelow,
 } from './page-move.ts'
-import {useAttempt} from './use-attempt.ts'
 
 const aroundMove = `{
   "redirects": *[_type == "redirect" && from in $paths && !(_id in path("versions.**"))]{_id, from, enabled},

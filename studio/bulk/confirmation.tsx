@@ -3,6 +3,7 @@ import {useToast} from '@sanity/ui/toast'
 import {useEffect, useState} from 'react'
 import {useClient, useSchema} from 'sanity'
 import {ProblemCard} from '../ui/problem-card.tsx'
+import {useAttempt} from '../ui/use-attempt.ts'
 import {commitOperation} from './commit.ts'
 import type {ChosenField} from './field-choice.tsx'
 import {type Prepared, prepareField, preparePublish, prepareRemoval} from './prepare.ts'
@@ -41,7 +42,7 @@ export function Confirmation({requested, field, onClose, onDone}: ConfirmationPr
   const schema = useSchema()
   const toast = useToast()
   const [look, setLook] = useState<Look>({done: 0, all: requested.ids.length})
-  const [isBusy, setBusy] = useState(false)
+  const {isBusy, attempt} = useAttempt(refusalWords)
   const {kind, ids} = requested
   const {verb, past, idle} = kindWords[kind]
 
@@ -63,18 +64,13 @@ export function Confirmation({requested, field, onClose, onDone}: ConfirmationPr
     }
   }, [client, schema, kind, ids, field])
 
-  const proceed = async (prepared: Prepared) => {
-    setBusy(true)
-    try {
+  const proceed = (prepared: Prepared) =>
+    attempt(async () => {
       const words = `${count(prepared.ready.length)} ${prepared.ready.length === 1 ? 'was' : 'were'} ${past}`
       const done = await commitOperation(client, await prepared.mutations(), words)
       toast.push({status: 'success', title: `${words}.`})
       onDone(done)
-    } catch (error) {
-      toast.push({status: 'error', title: refusalWords(error)})
-    }
-    setBusy(false)
-  }
+    })
 
   return (
     <Stack padding={4} gap={4}>

@@ -1,15 +1,12 @@
 import {publishedId, type StoredDocument, titleFields, titleOf} from '@upline/schemas/health/stored-document'
 import type {Column} from './columns.ts'
+import {idColumn, type Mapping, plain} from './mapping.ts'
 import type {Table} from './table.ts'
 
-export const idColumn = '_id'
 /** See `periodFields`. */
 const firstDay = 'effectiveFrom'
 
-/** For each column of the table the field that it fills, `_id`, or nothing. */
-export type Mapping = (string | undefined)[]
-
-export interface CellChange {
+interface CellChange {
   column: Column
   before: string
   after: string
@@ -39,36 +36,6 @@ export interface ImportPlan {
   unchanged: number
   /** Nothing is imported while there are any. */
   problems: RowProblem[]
-}
-
-/** Columns of the table to fields with the same title or name. */
-export function guessMapping(header: readonly string[], columns: readonly Column[]): Mapping {
-  const used = new Set<string>()
-  return header.map((cell) => {
-    const wanted = plain(cell)
-    const name =
-      wanted === 'id' || wanted === '_id'
-        ? idColumn
-        : columns.find(({name, title}) => plain(title) === wanted || plain(name) === wanted)?.name
-    if (!name || used.has(name)) return undefined
-    used.add(name)
-    return name
-  })
-}
-
-/** What is wrong with a mapping, before a row is looked at. */
-export function mappingProblem(mapping: Mapping, columns: readonly Column[]): string | undefined {
-  const chosen = mapping.filter((name) => name !== undefined)
-  const twice = chosen.find((name, i) => chosen.indexOf(name) !== i)
-  if (twice) {
-    const title = columns.find(({name}) => name === twice)?.title ?? 'Id'
-    return `Two columns fill “${title}”. Choose another field for one of them.`
-  }
-  if (!chosen.some((name) => name !== idColumn)) return 'Choose the field of at least one column.'
-  if (!chosen.includes(idColumn) && !chosen.some((name) => titleFields.includes(name))) {
-    return 'Choose which column has the name or the id: without one nobody knows which document a row is.'
-  }
-  return undefined
 }
 
 interface Sources {
@@ -114,7 +81,7 @@ export function planImport({table, mapping, columns, existing, type, newId}: Sou
 
 interface KnownDocuments {
   idOfRow: (cells: readonly string[]) => string
-  /** What tells a row from others where it has no id; empty without a name. */
+  /** What identifies a row that has no id; empty without a name. */
   nameOfRow: (cells: readonly string[]) => string
   byId: ReadonlyMap<string, StoredDocument>
   byName: ReadonlyMap<string, readonly StoredDocument[]>
@@ -208,8 +175,4 @@ function planRow(
 
 function sameText(a: string, b: string): boolean {
   return a === b || a.replaceAll('\r\n', '\n') === b.replaceAll('\r\n', '\n')
-}
-
-function plain(text: string): string {
-  return text.trim().toLowerCase()
 }

@@ -1,6 +1,6 @@
 import {Grid, Select, Stack, Text} from '@sanity/ui'
 import type {Column} from './columns.ts'
-import {idColumn, type Mapping} from './import-plan.ts'
+import {idColumn, type Mapping} from './mapping.ts'
 import type {Table} from './table.ts'
 
 interface MappingFieldsProps {
@@ -18,7 +18,7 @@ export function MappingFields({table, mapping, columns, onChange}: MappingFields
         {table.rows.length} {table.rows.length === 1 ? 'row' : 'rows'}. Which field is each column?
       </Text>
       {table.header.map((cell, at) => (
-        // Headers may be empty or the same: the place is what tells columns apart.
+        // Headers may be empty or the same: the place is what identifies a column.
         <Grid key={at} gridTemplateColumns={2} gap={3} style={{alignItems: 'center'}}>
           <Stack gap={2} style={{minWidth: 0}}>
             <Text size={1} weight="medium" textOverflow="ellipsis">

@@ -1,5 +1,5 @@
 import type {Column} from './columns.ts'
-import {guessMapping, type Mapping} from './import-plan.ts'
+import {guessMapping, type Mapping} from './mapping.ts'
 
 const key = (type: string) => `upline.import.${type}`
 

@@ -8,7 +8,7 @@ export interface Table {
 }
 
 /** More rows are no job for a form: hosted Sanity takes 4 MB in one transaction. */
-export const mostRows = 5000
+const mostRows = 5000
 
 /** Reads CSV or what was copied out of a spreadsheet: the table, or what is wrong with the text. */
 export function readTable(text: string): Table | {problem: string} {

@@ -1,6 +1,7 @@
 import type {Mutation} from '@sanity/client'
 import {type StoredDocument, titleOf} from '@upline/schemas/health/stored-document'
 import {contentOf, unchanged} from '../transactions/mutations.ts'
+import {quoteNames} from '../ui/quote-names.ts'
 
 /** What was done, and what was there before. Stored in the browser as it is. */
 export interface DoneOperation {
@@ -14,9 +15,6 @@ export interface DoneOperation {
   /** By stored id, the revision that it left; undefined where it removed the document. */
   left: ReadonlyMap<string, string | undefined>
 }
-
-/** Names of documents that a message gives; more are counted. */
-const shownNames = 3
 
 /** What brings everything back, or why it cannot be: nothing that somebody did since is undone with it. */
 export function undoMutations(
@@ -49,11 +47,7 @@ export function afterUndo(
 }
 
 function changedSince(documents: readonly (StoredDocument | undefined)[]): string {
-  const names = documents
-    .slice(0, shownNames)
-    .map((document) => `“${(document && titleOf(document)) ?? 'Without a name'}”`)
-  const more = documents.length - names.length
-  const all = [...names, ...(more > 0 ? [`${more} more`] : [])].join(', ')
+  const all = quoteNames(documents.map((document) => (document && titleOf(document)) ?? 'Without a name'))
   return `Nothing was undone, as this was changed since: ${all}. Undo it by hand: every document has its history.`
 }
 

@@ -1,10 +1,11 @@
 import {LinkIcon} from '@sanity/icons/Link'
-import {Box, Flex, Heading, Spinner, Stack, Text} from '@sanity/ui'
+import {Box, Flex, Heading, Stack, Text} from '@sanity/ui'
 import {publishedId, type StoredDocument} from '@upline/schemas/health/stored-document'
 import {today} from '@upline/schemas/validation/dates'
 import {useEffect, useState} from 'react'
 import {type DocumentInspector, type DocumentInspectorProps, useClient, useEditState, useUnique} from 'sanity'
 import {DocumentInspectorHeader} from 'sanity/structure'
+import {Waiting} from '../ui/waiting.tsx'
 import {type Dependent, dependentsOf, targetOf, targetToday} from './dependents.ts'
 import {DependentsList} from './dependents-list.tsx'
 import {fetchContent} from './fetch-dependents.ts'
@@ -75,9 +76,7 @@ function Connections({documentId, documentType, onClose}: DocumentInspectorProps
             />
           </Stack>
         ) : (
-          <Flex justify="center">
-            <Spinner muted />
-          </Flex>
+          <Waiting />
         )}
       </Box>
     </Flex>

@@ -1,11 +1,11 @@
 import {Button, Card, Container, Flex, Heading, Spinner, Stack, Text} from '@sanity/ui'
-import {useToast} from '@sanity/ui/toast'
 import type {Row} from '@upline/schemas/health/check-content'
 import {type CheckName, checkTitles} from '@upline/schemas/health/finding'
 import {createPlaceNames} from '@upline/schemas/health/place'
 import {schemaTypes} from '@upline/schemas/schema-types'
 import {useEffect, useMemo, useState} from 'react'
 import {ProblemCard} from '../ui/problem-card.tsx'
+import {useAttempt} from '../ui/use-attempt.ts'
 import {FindingRow, type FindingRowProps} from './finding-row.tsx'
 import {type Health, useHealth} from './health-context.ts'
 import {IgnoreDialog} from './ignore-dialog.tsx'
@@ -37,20 +37,13 @@ export function HealthTool() {
 
 function Findings({health}: {health: Health}) {
   const {ignore, listAgain} = useHealth()
-  const toast = useToast()
+  const {attempt} = useAttempt('This was not saved. Check the connection and try again.')
   const [asked, setAsked] = useState<Row>()
   const placeOf = useMemo(() => createPlaceNames(schemaTypes), [])
   const {open, known, ignored, documents, hasReport} = health
   const rowProps = (row: Row): FindingRowProps => {
     const document = documents.get(row.document ?? '')
     return {row, document, place: document ? placeOf(document, row.field) : ''}
-  }
-  const attempt = async (work: Promise<void>) => {
-    try {
-      await work
-    } catch {
-      toast.push({status: 'error', title: 'This was not saved. Check the connection and try again.'})
-    }
   }
   return (
     <Stack gap={5}>
@@ -91,7 +84,7 @@ function Findings({health}: {health: Health}) {
               key={row.key}
               {...rowProps(row)}
               ignored={found}
-              onListAgain={() => attempt(listAgain(found))}
+              onListAgain={() => attempt(() => listAgain(found))}
             />
           ))}
         </Group>

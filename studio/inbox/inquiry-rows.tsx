@@ -2,7 +2,7 @@ import {Badge, Box, Card, Flex, Stack, Text} from '@sanity/ui'
 import type {Inquiry, Status} from './inquiry.ts'
 import {ownWords} from './own-words.ts'
 
-export const statusTone = {
+const statusTone = {
   new: 'primary',
   contacted: 'caution',
   contracted: 'positive',

@@ -68,7 +68,7 @@ export function NotificationLine({inquiry, inbox, cache, now}: NotificationLineP
   )
 }
 
-export function reasonText({notification}: Inquiry): string {
+function reasonText({notification}: Inquiry): string {
   if (!notification || (notification.attempts === 0 && !notification.lastError))
     return 'The office was not notified: nobody tried yet.'
   const {attempts, lastError} = notification

@@ -20,7 +20,7 @@ export interface DeletedDocument {
   content: StoredDocument
 }
 
-export interface LastTouch {
+interface LastTouch {
   deletedAt: string
   author: string
 }

@@ -4,7 +4,7 @@ import {publishedId, type StoredDocument} from '@upline/schemas/health/stored-do
 import {fingerprint} from './fingerprint.ts'
 import {lackingIn, type Review, reviewId, reviewType} from './review.ts'
 
-export interface ReviewState {
+interface ReviewState {
   /** Staff want a review of documents of this kind. */
   isNeeded: boolean
   /** That of exactly this content. */

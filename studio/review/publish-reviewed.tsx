@@ -1,7 +1,7 @@
 import type {StoredDocument} from '@upline/schemas/health/stored-document'
 import {useEffect, useRef, useState} from 'react'
 import {type DocumentActionComponent, useClient, useSyncState} from 'sanity'
-import {useAttempt} from '../actions/use-attempt.ts'
+import {useAttempt} from '../ui/use-attempt.ts'
 import {findReview, reviewProblem} from './find-review.ts'
 import {ReviewForm} from './review-form.tsx'
 

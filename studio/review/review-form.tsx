@@ -1,10 +1,10 @@
 import {Box, Button, Card, Flex, Stack, Text, TextInput} from '@sanity/ui'
-import {useToast} from '@sanity/ui/toast'
 import {publishedId, type StoredDocument, titleOf} from '@upline/schemas/health/stored-document'
 import {today} from '@upline/schemas/validation/dates'
 import {useId, useState} from 'react'
 import {useClient, useCurrentUser} from 'sanity'
 import {resolveTokens} from '../facts/fact-values.ts'
+import {useAttempt} from '../ui/use-attempt.ts'
 import {ChangeList} from './change-list.tsx'
 import {changeText} from './changes.ts'
 import {fingerprint} from './fingerprint.ts'
@@ -29,13 +29,12 @@ const mostCharacters = 2000
 /** What the draft changes of what is published, and the checklist of its review. */
 export function ReviewForm({draft, published, isSyncing, action, onClose, onRecorded}: ReviewFormProps) {
   const client = useClient({apiVersion: '2025-02-19'})
-  const toast = useToast()
   const user = useCurrentUser()
   const changes = useChanges(draft, published)
   const [readRevision, setReadRevision] = useState(draft._rev)
   const [checklist, setChecklist] = useState<Checklist>({reference: '', reviewedBy: '', reviewedOn: today()})
   const [problems, setProblems] = useState<ChecklistProblems>({})
-  const [isBusy, setBusy] = useState(false)
+  const {isBusy, attempt} = useAttempt('The review was not saved. Check the connection and try again.')
   const isRead = readRevision === draft._rev
 
   const record = async () => {
@@ -43,8 +42,7 @@ export function ReviewForm({draft, published, isSyncing, action, onClose, onReco
     const found = checklistProblems(checklist, {today: today(), changedAt})
     setProblems(found)
     if (Object.keys(found).length > 0 || !changes) return
-    setBusy(true)
-    try {
+    await attempt(async () => {
       await client.createOrReplace(
         {
           _id: reviewId(await fingerprint(draft)),
@@ -62,10 +60,7 @@ export function ReviewForm({draft, published, isSyncing, action, onClose, onReco
         {tag: 'review'},
       )
       onRecorded()
-    } catch {
-      toast.push({status: 'error', title: 'The review was not saved. Check the connection and try again.'})
-    }
-    setBusy(false)
+    })
   }
   const field = (name: keyof Checklist) => ({
     value: checklist[name],

@@ -1,5 +1,5 @@
 import {DownloadIcon} from '@sanity/icons/Download'
-import {Badge, Box, Button, Card, Flex, Spinner, Stack, Text} from '@sanity/ui'
+import {Badge, Box, Button, Card, Flex, Stack, Text} from '@sanity/ui'
 import {reviewedKindsQuery, suggestedKinds} from '@upline/schemas/documents/reviewed-kinds'
 import type {StoredDocument} from '@upline/schemas/health/stored-document'
 import {useEffect, useState} from 'react'
@@ -7,6 +7,7 @@ import {useClient, useSchema} from 'sanity'
 import {IntentLink} from 'sanity/router'
 import {downloadCsv} from '../csv/download-csv.ts'
 import {resolveTokens} from '../facts/fact-values.ts'
+import {Waiting} from '../ui/waiting.tsx'
 import {type EvidenceRow, evidenceOf, evidenceTable} from './evidence.ts'
 import type {Review} from './review.ts'
 
@@ -38,13 +39,7 @@ export function ReviewList() {
     }
   }, [client])
 
-  if (!state) {
-    return (
-      <Flex align="center" justify="center" height="fill">
-        <Spinner muted />
-      </Flex>
-    )
-  }
+  if (!state) return <Waiting />
   if ('failed' in state) {
     return (
       <Card padding={4}>

@@ -57,7 +57,7 @@ export function lackingIn(review: Partial<Record<keyof Checklist, unknown>>): st
   return (Object.keys(problems) as (keyof Checklist)[]).map((name) => checklistTitles[name]).join(', ')
 }
 
-export const checklistTitles: Record<keyof Checklist, string> = {
+const checklistTitles: Record<keyof Checklist, string> = {
   reference: 'compliance reference',
   reviewedBy: 'reviewed by',
   reviewedOn: 'date',

@@ -3,7 +3,7 @@ import {type ClockTime, momentOf} from './zoned-time.ts'
 /** What was typed for one time; empty texts where there is to be none. */
 export type TypedTime = ClockTime
 
-export interface TypedTimes {
+interface TypedTimes {
   publish: TypedTime
   takeDown: TypedTime
 }

@@ -1,4 +1,4 @@
-import {Button, Card, Flex, Spinner, Stack, Text} from '@sanity/ui'
+import {Button, Card, Flex, Stack, Text} from '@sanity/ui'
 import {useToast} from '@sanity/ui/toast'
 import {type StoredDocument, titleOf} from '@upline/schemas/health/stored-document'
 import {useEffect, useState} from 'react'
@@ -6,6 +6,8 @@ import {useClient, useEditState, useSchema} from 'sanity'
 import {resolveTokens} from '../facts/fact-values.ts'
 import {publishProblems} from '../transactions/publish-problems.ts'
 import {refusalOf} from '../transactions/refusals.ts'
+import {useAttempt} from '../ui/use-attempt.ts'
+import {Waiting} from '../ui/waiting.tsx'
 import {type CheckedTimes, checkTimes, type TypedTime} from './check-times.ts'
 import {ownZone} from './own-time.ts'
 import {type Schedule, type ScheduledAction, scheduleId} from './schedule-document.ts'
@@ -29,11 +31,7 @@ export function ScheduleForm({documentId, type, onClose}: ScheduleFormProps) {
   const stored = {draft: draft as StoredDocument | null, published: published as StoredDocument | null}
   const errors = useDraftErrors(documentId, stored.draft, stored.published)
   if (!ready || !schedules || !errors) {
-    return (
-      <Flex justify="center" padding={5}>
-        <Spinner muted />
-      </Flex>
-    )
+    return <Waiting />
   }
   return (
     <Fields
@@ -66,31 +64,25 @@ function Fields({documentId, type, draft, published, errors, stored, onClose}: F
   const [publish, setPublish] = useState(() => typedTime(waiting('publish'), timeZone))
   const [takeDown, setTakeDown] = useState(() => typedTime(waiting('takeDown'), timeZone))
   const [problems, setProblems] = useState<CheckedTimes['problems']>({})
-  const [isBusy, setBusy] = useState(false)
+  const {isBusy, attempt} = useAttempt((error) =>
+    refusalOf(error) === 'changed'
+      ? 'Somebody else changed this schedule, or its time has come. Close this and look again.'
+      : 'The schedule was not saved. Check the connection and try again.',
+  )
   const failed = stored.filter(({state}) => state === 'failed')
   const isScheduled = stored.some(({state}) => state === 'waiting')
 
-  const commit = async (times: Pick<CheckedTimes, 'publish' | 'takeDown'>, done: string) => {
+  const commit = (times: Pick<CheckedTimes, 'publish' | 'takeDown'>, done: string) => {
     const title = resolveTokens(
       titleOf(draft ?? published ?? {_id: documentId, _type: type}) ?? 'Without a title',
     )
     const wanted = {documentId, documentType: type, title, timeZone, ...times}
-    setBusy(true)
-    try {
+    return attempt(async () => {
       const mutations = scheduleMutations(wanted, opened)
       if (mutations.length > 0) await client.mutate(mutations, {tag: 'schedule'})
       toast.push({status: 'success', title: done})
       onClose()
-    } catch (error) {
-      const changed = refusalOf(error) === 'changed'
-      toast.push({
-        status: 'error',
-        title: changed
-          ? 'Somebody else changed this schedule, or its time has come. Close this and look again.'
-          : 'The schedule was not saved. Check the connection and try again.',
-      })
-    }
-    setBusy(false)
+    })
   }
   const save = () => {
     const checked = checkTimes(

@@ -1,9 +1,9 @@
 import {Button, Card, Dialog, Flex, Stack, Text} from '@sanity/ui'
-import {useToast} from '@sanity/ui/toast'
 import {useId, useState} from 'react'
 import {useClient, useSchema} from 'sanity'
 import {IntentLink} from 'sanity/router'
 import {refusalOf} from '../transactions/refusals.ts'
+import {useAttempt} from '../ui/use-attempt.ts'
 import {shownTime} from './own-time.ts'
 import {actionWords, type Schedule} from './schedule-document.ts'
 import {ScheduleForm} from './schedule-form.tsx'
@@ -41,28 +41,20 @@ export function ScheduleList({title, schedules, empty}: ScheduleListProps) {
 function ScheduleRow({schedule}: {schedule: Schedule}) {
   const client = useClient({apiVersion: '2025-02-19'})
   const schema = useSchema()
-  const toast = useToast()
   const [isChanging, setChanging] = useState(false)
-  const [isBusy, setBusy] = useState(false)
+  const {isBusy, attempt} = useAttempt((error) =>
+    refusalOf(error) === 'changed'
+      ? 'It was changed or carried out meanwhile. Look at the list again.'
+      : 'It was not removed. Check the connection and try again.',
+  )
   const {documentId, documentType, title, action, at, state, note} = schedule
   const isWaiting = state === 'waiting'
   const words = actionWords[action]
   const name = title || documentId
-  const remove = async () => {
-    setBusy(true)
-    try {
+  const remove = () =>
+    attempt(async () => {
       await client.mutate(removalMutations(schedule), {tag: 'schedule'})
-    } catch (error) {
-      toast.push({
-        status: 'error',
-        title:
-          refusalOf(error) === 'changed'
-            ? 'It was changed or carried out meanwhile. Look at the list again.'
-            : 'It was not removed. Check the connection and try again.',
-      })
-    }
-    setBusy(false)
-  }
+    })
   return (
     <Card as="li" padding={3} radius={2} border tone={state === 'failed' ? 'critical' : 'default'}>
       <Flex align="center" gap={3} wrap="wrap">

@@ -1,6 +1,7 @@
 import {CalendarIcon} from '@sanity/icons/Calendar'
-import {Box, Button, Card, Flex, Heading, Spinner, Stack, Text} from '@sanity/ui'
+import {Box, Button, Card, Flex, Heading, Stack, Text} from '@sanity/ui'
 import {useState} from 'react'
+import {Waiting} from '../ui/waiting.tsx'
 import {Calendar} from './calendar.tsx'
 import type {Day} from './month.ts'
 import {ownZone} from './own-time.ts'
@@ -16,13 +17,7 @@ const shownDone = 50
 export function ScheduleTool() {
   const schedules = useSchedules()
   const [day, setDay] = useState<Day>()
-  if (!schedules) {
-    return (
-      <Flex align="center" justify="center" height="fill">
-        <Spinner muted />
-      </Flex>
-    )
-  }
+  if (!schedules) return <Waiting />
   const timeZone = ownZone()
   const dayOf = ({at}: Schedule) =>
     Number.isNaN(Date.parse(at)) ? '' : clockAt(Date.parse(at), timeZone).date

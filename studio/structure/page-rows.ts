@@ -1,6 +1,7 @@
 import {isDraft, publishedId} from '@upline/schemas/health/stored-document'
+
 /** A page as it is stored: published, or a draft. */
-export interface StoredPage {
+interface StoredPage {
   _id: string
   title: string | null
   path: string | null
@@ -46,11 +47,10 @@ export function pageRows(pages: readonly PageEntry[]): PageRow[] {
   const above: string[] = []
   return sorted.map((page) => {
     const path = page.path ?? ''
+    // No path continues `//`: home stands beside the others, and a path that still ends with / is above nothing.
     while (above.length > 0 && !path.startsWith(`${above.at(-1)}/`)) above.pop()
     const depth = above.length
-    // Everything continues the home path: it stands beside the others, not above them. And a path that still ends
-    // with / is being typed: the page is not yet above anything.
-    if (path && !path.endsWith('/')) above.push(path)
+    if (path) above.push(path)
     return {...page, depth}
   })
 }

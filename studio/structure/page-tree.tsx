@@ -3,10 +3,11 @@ import {DocumentIcon} from '@sanity/icons/Document'
 import {EditIcon} from '@sanity/icons/Edit'
 import {HomeIcon} from '@sanity/icons/Home'
 import {SearchIcon} from '@sanity/icons/Search'
-import {Box, Button, Card, Flex, Spinner, Stack, Text, TextInput} from '@sanity/ui'
+import {Box, Button, Card, Flex, Stack, Text, TextInput} from '@sanity/ui'
 import {useState} from 'react'
 import {usePaneRouter} from 'sanity/structure'
 import {resolveTokens} from '../facts/fact-values.ts'
+import {Waiting} from '../ui/waiting.tsx'
 import {matchingRows, type PageRow, pageRows} from './page-rows.ts'
 import {usePages} from './use-pages.ts'
 
@@ -19,13 +20,7 @@ interface PageTreeProps {
 export function PageTree({childItemId}: PageTreeProps) {
   const [words, setWords] = useState('')
   const tree = usePages()
-  if (!tree) {
-    return (
-      <Flex align="center" justify="center" height="fill">
-        <Spinner muted />
-      </Flex>
-    )
-  }
+  if (!tree) return <Waiting />
   const rows = matchingRows(pageRows(tree.pages), words)
   return (
     <Flex direction="column" height="fill" style={{maxWidth: 640}}>

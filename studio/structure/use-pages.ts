@@ -2,7 +2,7 @@ import {useEffect, useState} from 'react'
 import {useDocumentStore} from 'sanity'
 import {type PageEntry, pageEntries} from './page-rows.ts'
 
-export interface PageTreeState {
+interface PageTreeState {
   pages: readonly PageEntry[]
   /** Id for the next page: another one whenever the pages have changed, since the last one may be taken then. */
   nextId: string

@@ -33,11 +33,11 @@ export async function publishProblems(pair: Pair, checking: Checking): Promise<s
 }
 
 /** What the Studio's own validation calls an error; warnings do not keep anything from being published. */
-export async function validationProblems(document: StoredDocument, checking: Checking): Promise<string[]> {
+async function validationProblems(document: StoredDocument, checking: Checking): Promise<string[]> {
   return (await validationErrors(document, checking)).map(({text}) => text)
 }
 
-export interface ValidationError {
+interface ValidationError {
   /** Name of the field of the document; undefined where it is about the whole of it. */
   field: string | undefined
   text: string

@@ -1,5 +1,5 @@
 /** Why the lake refused a transaction, as far as it matters what to do next. */
-export type Refusal =
+type Refusal =
   /** A document was changed, made or deleted since it was looked at: look again. */
   | 'changed'
   /** A reference would lead nowhere. */

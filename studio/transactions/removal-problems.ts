@@ -5,10 +5,8 @@ import {tokensIn} from '@upline/schemas/validation/tokens'
 import {type Removal, removalVerdict} from '../actions/removal-verdict.ts'
 import {type Dependent, dependentsOf, targetToday} from '../dependents/dependents.ts'
 import {singletonTypes} from '../structure/singletons.ts'
+import {quoteNames} from '../ui/quote-names.ts'
 import type {Pair} from './pairs.ts'
-
-/** Names of dependents that a message gives; more are counted. */
-const shownNames = 3
 
 /**
  * By published id, why a document may not be deleted or unpublished, in words for an editor. `content` is all content, drafts
@@ -54,9 +52,7 @@ function inUse(dependents: readonly Dependent[]): string {
 }
 
 function namesOf(dependents: readonly Dependent[]): string {
-  const names = dependents.slice(0, shownNames).map(({title, type}) => `“${title ?? type}”`)
-  const more = dependents.length - names.length
-  return [...names, ...(more > 0 ? [`${more} more`] : [])].join(', ')
+  return quoteNames(dependents.map(({title, type}) => title ?? type))
 }
 
 /** By id, path or token, the documents that mention it: one walk, however many documents are to be removed. */

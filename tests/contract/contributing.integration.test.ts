@@ -19,7 +19,7 @@ import {applyExample, readExample} from '../support/worked-example.ts'
 const root = join(import.meta.dirname, '../..')
 const example = readExample(readFileSync(join(root, 'CONTRIBUTING.md'), 'utf8'), '### Worked example')
 // Milliseconds. Half a minute is enough for all of it on an idle machine; a loaded one may need many times that.
-const patience = 600_000
+const timeout = 600_000
 
 let copy: string
 
@@ -28,7 +28,7 @@ beforeAll(async () => {
   copyWorkspace(copy)
   applyExample(example, copy)
   await node('scripts/commands/typegen.ts')
-}, patience)
+}, timeout)
 afterAll(() => rmSync(copy, {recursive: true}))
 
 test('the example is all that a new section takes', () => {
@@ -42,7 +42,7 @@ test('the example is all that a new section takes', () => {
   ])
 })
 
-test.concurrent('it compiles and has nothing to lint', {timeout: patience}, async () => {
+test.concurrent('it compiles and has nothing to lint', {timeout}, async () => {
   // The two packages that the example changes, with their tests and fixtures.
   const project = {
     extends: './tests/tsconfig.json',
@@ -62,7 +62,7 @@ test.concurrent('it compiles and has nothing to lint', {timeout: patience}, asyn
   )
 })
 
-test.concurrent('it is built and renders, on a server and in a browser', {timeout: patience}, async () => {
+test.concurrent('it is built and renders, on a server and in a browser', {timeout}, async () => {
   await node('node_modules/vite/bin/vite.js', 'build')
   const manifest: Record<string, unknown> = JSON.parse(
     readFileSync(join(copy, 'web/dist/client/manifest.json'), 'utf8'),

@@ -43,7 +43,7 @@ describe('the rules on screen', () => {
     expect(validateForm(filled)).toEqual([])
   })
 
-  it('tell a bad address from a missing one', () => {
+  it('distinguish a bad address from a missing one', () => {
     expect(validateForm({...filled, email: 'ada@'})).toEqual([{field: 'email', code: 'emailInvalid'}])
   })
 

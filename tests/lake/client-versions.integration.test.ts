@@ -74,7 +74,7 @@ describe.each(versions)('%s', (dataset, make) => {
     expect(await client.fetch(titles)).toEqual(['Draft'])
   })
 
-  test('listens, and is told of a change', async () => {
+  test('listens, and receives a change', async () => {
     const client = clientOf()
     const events: string[] = []
     const heard = new Promise<void>((resolve, reject) => {

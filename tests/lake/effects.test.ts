@@ -55,7 +55,7 @@ test('says only what changed, in the field and the item where it did', () => {
   expect(effect(before, before)).toEqual([])
 })
 
-test('a document that appears or disappears is told as the Studio reads it', () => {
+test('a document that appears or disappears is sent as the Studio reads it', () => {
   expect(effect(null, {a: 1})).toEqual([0, {a: 1}])
   expect(effect({a: 1}, null)).toEqual([0, null])
 })

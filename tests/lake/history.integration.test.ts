@@ -95,7 +95,7 @@ describe('documents as they were', () => {
   })
 })
 
-test('events tell the life of the document, newest first, with no invented entry', async () => {
+test('events have the life of the document, newest first, with no invented entry', async () => {
   const {events} = JSON.parse(await history('events/documents/drafts.p'))
   expect(events['drafts.p']).toMatchObject([
     {type: 'deleteDocumentVersion', versionId: 'drafts.p', versionRevisionId: 'tx-4'},

@@ -47,7 +47,7 @@ test('a dataset counts each path with each type once, and gives back what is del
   await client.create({_id: 'd', _type: 'thing', n: 'text'})
 })
 
-test('a client that asks too fast is told when to come again', async () => {
+test('a client that sends too fast receives when to come again', async () => {
   const client = await limitedTo({mutationsPerSecond: 3})
   const answers = await Promise.allSettled(
     Array.from({length: 30}, (_, n) => client.create({_id: `m${n}`, _type: 'thing'})),

@@ -28,7 +28,7 @@ async function listen(
   return stream
 }
 
-test('greets, then tells how a document appears, changes and disappears', async () => {
+test('sends a welcome, then how a document appears, changes and disappears', async () => {
   const stream = await listen('*[_type == $type]{title}', {$type: '"story"', includeResult: 'true'})
   const {_rev} = await lake.client.create({_id: 's1', _type: 'story', title: 'One'})
   await lake.client.patch('s1').set({title: 'Two'}).commit()
@@ -44,7 +44,7 @@ test('greets, then tells how a document appears, changes and disappears', async 
   expect(events[2]).not.toHaveProperty('result')
 })
 
-test('tells of a document that leaves the filter, and of no other', async () => {
+test('sends a document that leaves the filter, and no other', async () => {
   const stream = await listen('*[_type == "task" && done != true]')
   await lake.client.create({_id: 't1', _type: 'task'})
   await lake.client.create({_id: 't2', _type: 'other'})
@@ -211,7 +211,7 @@ describe('after a broken connection', () => {
     }
   })
 
-  test('is told to start over when what came between is not known', async () => {
+  test('receives a reset when what came between is not known', async () => {
     const stream = await listen('*', {enableResume: 'true'}, {'last-event-id': 'before-a-restart#x'})
     expect(stream.events[0]?.event).toBe('reset')
   })
@@ -255,7 +255,7 @@ test('what an update brings into the filter appears, and what it takes out disap
 })
 
 describe('drafts and versions', () => {
-  const tell = async () => {
+  const createAll = async () => {
     await lake.client.create({_id: 'drafts.v1', _type: 'novel'})
     await lake.client.create({_id: 'versions.r1.v1', _type: 'novel'})
     await lake.client.create({_id: 'v1', _type: 'novel'})
@@ -268,7 +268,7 @@ describe('drafts and versions', () => {
       await listen('*[_type == "novel"]'),
       await listen('*[_type == "novel"]', {includeAllVersions: 'true'}),
     ]
-    await tell()
+    await createAll()
     await all.take(4)
     await published.take(2)
     expect([ids(published), ids(all)]).toEqual([['v1'], ['drafts.v1', 'versions.r1.v1', 'v1']])
@@ -281,7 +281,7 @@ describe('drafts and versions', () => {
     )
     streams.push(stream)
     await stream.take(1)
-    await tell()
+    await createAll()
     await stream.take(4)
     expect(ids(stream)).toEqual(['drafts.v1', 'versions.r1.v1', 'v1'])
     await clear()
@@ -363,7 +363,7 @@ describe('the live stream', () => {
     expect((await third.take(1))[0]?.event).toBe('restart')
   })
 
-  test('tells of drafts only when asked', async () => {
+  test('sends drafts only on request', async () => {
     const [published, all] = [await live(), await live('?includeDrafts=true')]
     await lake.client.create({_id: 'drafts.quiet', _type: 'page'})
     await lake.client.create({_id: 'loud', _type: 'page'})

@@ -215,7 +215,7 @@ test.each([
   [{mutations: [{create: {_type: 'a'}, delete: {id: 'b'}}]}, 'Mutation 0'],
   [{mutations: [{delete: {}}]}, '"id"'],
   [{mutations: [], transactionId: 'a b'}, 'transactionId'],
-])('a malformed request %j is told what it needs', async (body, word) => {
+])('a malformed request %j gets an answer that says what it needs', async (body, word) => {
   expect(await post(body)).toMatchObject({status: 400, error: {description: expect.stringContaining(word)}})
 })
 

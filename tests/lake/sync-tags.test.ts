@@ -107,7 +107,7 @@ test('an answer that changes shares a tag with the change', {timeout: 60_000}, (
   )
 })
 
-test('a listener of published documents is told of every published answer that changes', {
+test('a listener of published documents is notified of every published answer that changes', {
   timeout: 60_000,
 }, () => {
   const question = fc.record({query: fc.constantFrom(...queries), params})

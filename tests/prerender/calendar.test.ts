@@ -57,6 +57,19 @@ test('summer time counts, and whole days end on the day after their last', () =>
   expect(textOf(files.get('calendar/c.ics'), 'DTEND;VALUE=DATE')).toBe('20270301')
 })
 
+test('a day or a deadline leaves an agent free, a meeting does not', () => {
+  const days = {...event, _id: 'days', allDay: true}
+  const {files} = calendarFiles(origin, 'Dates', [event, days])
+  expect(textOf(files.get('calendar/event-a.ics'), 'TRANSP')).toBe('OPAQUE')
+  expect(textOf(files.get('calendar/days.ics'), 'TRANSP')).toBe('TRANSPARENT')
+})
+
+test('control characters are left out, line ends are escaped', () => {
+  const title = `a${String.fromCharCode(0, 7, 11, 27, 127)}b\r\nc\rd`
+  const {files} = calendarFiles(origin, 'Dates', [{...event, title}])
+  expect(textOf(files.get(calendarFile), 'SUMMARY')).toBe('ab\\nc\\nd')
+})
+
 test('an event without an end has none', () => {
   const {files} = calendarFiles(origin, 'Dates', [{...event, endTime: null}])
   expect(textOf(files.get(calendarFile), 'DTSTART')).toBe('20270114T160000Z')

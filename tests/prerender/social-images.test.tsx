@@ -21,7 +21,7 @@ beforeEach(() => {
 })
 afterAll(() => rmSync(folder, {recursive: true}))
 
-/** Width and height of a PNG file, as its header tells them. */
+/** Width and height of a PNG file, as its header has them. */
 function sizeOf(file: string) {
   const bytes = readFileSync(file)
   expect(bytes.subarray(1, 4).toString()).toBe('PNG')

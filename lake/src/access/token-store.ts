@@ -23,7 +23,7 @@ export class TokenStore {
     this.#database = database
   }
 
-  /** The key is never told again. */
+  /** The key is in no later answer. */
   create(projectId: string, label: string, role: RoleName): Token & {key: string} {
     const key = `sk${randomBytes(32).toString('base64url')}`
     const token: Token = {

@@ -6,7 +6,7 @@ import {isRecord, isValidId} from '../documents/document.ts'
 export type ContentDocument = Record<string, unknown> & {_id: string; _type: string}
 
 /** Content that cannot be written or read; the message says which file, and what to do. */
-export class ContentFileError extends Error {
+class ContentFileError extends Error {
   override name = 'ContentFileError'
 }
 
@@ -72,7 +72,7 @@ function readFolder(folder: string): Map<string, string> {
 /** Holds the bytes of assets; documents of a type of this name are in a folder of another. */
 export const assetFolder = 'assets'
 
-/** A type may be any text; an id is a file name as it is. Capitals are marked: some file systems do not tell them from small letters. */
+/** A type may be any text; an id is a file name as it is. Capitals are marked: some file systems take them for small letters. */
 function pathOf({_id: id, _type: type}: Record<string, unknown>): string {
   if (!isValidId(id)) throw new ContentFileError(`${JSON.stringify(id)} is not a document id`)
   if (typeof type !== 'string' || type === '') throw new ContentFileError(`The document "${id}" has no _type`)

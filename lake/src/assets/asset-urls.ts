@@ -1,5 +1,5 @@
 /**
- * Asset documents store their address as Sanity hosts it, so that content moves between the two unchanged; on the way out
+ * Asset documents store their address as Sanity hosts it, so that content moves between the two unchanged; in an answer
  * it is turned into one of this machine, on the way in back again. Both work on JSON text, wherever the address stands.
  */
 export interface AssetUrls {

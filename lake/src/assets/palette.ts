@@ -67,7 +67,7 @@ function coloursOf(pixels: Uint8Array): Colour[] {
 
 function swatchOf({rgb, share}: Colour): Swatch {
   const [red, green, blue] = rgb
-  // The brightness by which YIQ tells dark from light.
+  // The brightness at which YIQ separates dark from light.
   const brightness = (red * 299 + green * 587 + blue * 114) / 1000
   return {
     _type: 'sanity.imagePaletteSwatch',

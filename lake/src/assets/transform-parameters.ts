@@ -37,7 +37,7 @@ const outputs = {
   avif: 'image/avif',
   gif: 'image/gif',
 } as const
-export type OutputFormat = keyof typeof outputs
+type OutputFormat = keyof typeof outputs
 
 const maxSide = 8192
 
@@ -50,7 +50,7 @@ type Query = Record<string, string>
 
 /** Reads the parameters of an image address; undefined when the original is requested. Throws a 400 on nonsense. */
 export function readTransform(query: Query, extension: string, accept: string): Transform | undefined {
-  // A drawing scales by itself.
+  // A vector picture scales by itself.
   if (extension === 'svg' || !names.some((name) => name in query)) return undefined
 
   const dpr = number(query, 'dpr', 1, 3) ?? 1

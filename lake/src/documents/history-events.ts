@@ -2,7 +2,7 @@ import {draftIdOf, layerOf, publishedIdOf} from './document.ts'
 import type {History, StoredChange} from './history.ts'
 
 /** An entry of the Studio's history pane; the fields beside `type` are those of Sanity's document events. */
-export interface HistoryEvent {
+interface HistoryEvent {
   type: string
   documentId: string
   timestamp: string

@@ -19,7 +19,7 @@ export interface StoredChange {
   mutations: unknown[]
 }
 
-export interface Range {
+interface Range {
   fromTransaction?: string | undefined
   toTransaction?: string | undefined
   /** ISO times, inclusive. */

@@ -15,7 +15,7 @@ export interface Listening {
   eventsOf(committed: Committed, found: Found[]): ServerEvent[]
 }
 
-export interface Listener {
+interface Listener {
   send: Send
   disconnect(): void
 }

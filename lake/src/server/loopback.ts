@@ -20,7 +20,7 @@ function isLocalOrigin(origin: string): boolean {
   return url !== null && /^https?:$/.test(url.protocol) && isLocalHost(url.hostname)
 }
 
-/** Whether a page at `origin` sends the request, under whichever of the machine's names: the port is what tells its pages apart. */
+/** Whether a page at `origin` sends the request, under whichever of the machine's names: only the port distinguishes its pages. */
 export function isFromPage(c: RequestContext, origin: string | undefined): boolean {
   const sender = c.req.header('origin')
   if (origin === undefined || sender === undefined || !isLocalOrigin(sender)) return false

@@ -55,6 +55,6 @@ export async function send(
 }
 
 /** What `@sanity/webhook` verifies: the time in milliseconds and the body, by HMAC SHA-256. */
-export function signatureOf(body: string, secret: string, time = Date.now()): string {
+function signatureOf(body: string, secret: string, time = Date.now()): string {
   return `t=${time},v1=${createHmac('sha256', secret).update(`${time}.${body}`).digest('base64url')}`
 }

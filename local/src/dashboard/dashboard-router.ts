@@ -15,7 +15,7 @@ export interface Content {
   subscribe(listener: () => void): () => void
 }
 
-export interface DashboardOptions {
+interface DashboardOptions {
   database: DatabaseSync
   content: Content
   documents: DocumentStore

@@ -5,7 +5,7 @@ import type {DocumentStore} from '../firestore/document-store.ts'
 import type {Mail, MailStore} from '../mail/mail-store.ts'
 import {plainDocument} from './inquiries.ts'
 
-export interface PersonalData {
+interface PersonalData {
   inquiries: Record<string, unknown>[]
   /** What staff wrote about these inquiries. */
   notes: Record<string, unknown>[]

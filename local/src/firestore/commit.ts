@@ -9,7 +9,7 @@ import type {Write} from './writes.ts'
 
 const largestDocument = 1_048_576
 
-export interface WriteResult {
+interface WriteResult {
   updateTime: string
   transformResults?: {timestampValue: string}[]
 }

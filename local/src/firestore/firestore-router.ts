@@ -7,7 +7,7 @@ import type {FirestoreOperations} from './operations.ts'
 import type {Rules} from './rules/decide.ts'
 import type {ServiceAccount} from './service-account.ts'
 
-export interface FirestoreOptions {
+interface FirestoreOptions {
   operations: FirestoreOperations
   project: string
   rules: Rules

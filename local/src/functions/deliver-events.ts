@@ -16,7 +16,7 @@ const atOnce = 10
 /** Between two deliveries of what was there before the start; one takes up to 10 ms of the processor. */
 const betweenRecentMs = 250
 
-export interface Deliveries {
+interface Deliveries {
   project: string
   /** By name. */
   triggers: ReadonlyMap<string, DocumentTrigger>

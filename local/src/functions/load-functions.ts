@@ -4,7 +4,7 @@ import {type Callable, isCallable} from './callable.ts'
 import {type DocumentTrigger, isDocumentTrigger, patternOf} from './document-trigger.ts'
 import {setFunctionEnvironment} from './environment.ts'
 
-export interface FunctionsOptions {
+interface FunctionsOptions {
   /** Path of the module that exports the functions. */
   module: string
   project: string

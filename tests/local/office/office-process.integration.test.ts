@@ -137,7 +137,7 @@ describe('the office on one machine', () => {
     expect((await fetch(`${backend.address}/local/page/..%2Froom.ts`)).status).toBe(404)
   })
 
-  test('tells the dashboard of every change', async () => {
+  test('notifies the dashboard of every change', async () => {
     const stop = new AbortController()
     const response = await fetch(`${backend.address}/local/events`, {signal: stop.signal})
     const heard = hear(response, 'mails')

@@ -9,6 +9,7 @@ const documents = [
   {_id: 'redirect-old', _type: 'redirect', from: '/old', enabled: true},
   {_id: 'page-off', _type: 'page', path: '/off'},
   {_id: 'redirect-off', _type: 'redirect', from: '/off', enabled: false},
+  {_id: 'carrier-a', _type: 'carrier', path: '/carriers/a', hasPage: true},
 ]
 const moved = (path: string | undefined, _id: string) =>
   checkMoved(path, contextOver(documents, {document: {_id}}))
@@ -24,5 +25,13 @@ describe('a published page that moves', () => {
     expect(await moved('/new', 'page-old')).toBe(true)
     expect(await moved('/new', 'drafts.page-new')).toBe(true)
     expect(await moved(undefined, 'page-life')).toBe(true)
+  })
+
+  test('is none of a carrier whose page is switched off in the draft', async () => {
+    const carrier = {_id: 'drafts.carrier-a', _type: 'carrier'}
+    const check = (hasPage: boolean) =>
+      checkMoved('/carriers/b', contextOver(documents, {document: {...carrier, hasPage}}))
+    expect(await check(true)).toContain('redirect from /carriers/a')
+    expect(await check(false)).toBe(true)
   })
 })

@@ -62,7 +62,7 @@ describe('a period', () => {
     expect(reviewProblem('yesterday', 'Joan', '2026-11-22')).toContain('no day of the calendar')
   })
 
-  test('is told in a list', () => {
+  test('is shown in a list', () => {
     expect(periodText(period(), '2026-11-22')).toBeUndefined()
     expect(periodText(period('2027-01-01'), '2026-11-22')).toBe('from 2027-01-01')
     expect(periodText(period(undefined, '2026-01-01'), '2026-11-22')).toBe('ended 2026-01-01')

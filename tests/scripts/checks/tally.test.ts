@@ -1,6 +1,15 @@
 import {expect, test} from 'vitest'
-import {addUp, describeTally, onePassed, summaryLine} from '../../../scripts/checks/tally.ts'
+import {UserError} from '../../../scripts/bootstrap/user-error.mjs'
+import {
+  addUp,
+  describeTally,
+  FailedTests,
+  onePassed,
+  requirePassed,
+  summaryLine,
+} from '../../../scripts/checks/tally.ts'
 import {tallyPlaywright, tallyVitest} from '../../../scripts/checks/test-reports.ts'
+import type {Child} from '../../../scripts/process/child.ts'
 
 test('the last line counts everything', () => {
   expect(summaryLine(addUp([onePassed, {passed: 41, failed: 2, skipped: 3}]))).toBe('42 passed, 2 failed')
@@ -11,6 +20,15 @@ test('a step says what it skipped, and what passed only when tried again', () =>
   expect(describeTally({passed: 3, failed: 0, flaky: 1})).toBe('3 passed, 1 flaky')
   expect(describeTally({passed: 3, failed: 0, skipped: 2})).toBe('3 passed, 2 skipped')
   expect(describeTally({passed: 3, failed: 1})).toBe('3 passed, 1 failed')
+})
+
+test('a run passes only where tests ran, none failed, and it ended well', () => {
+  const child = {log: 'run.log', tail: () => ''} as unknown as Child
+  const passed = {passed: 2, failed: 0}
+  expect(requirePassed(passed, 0, child)).toBe(passed)
+  expect(() => requirePassed({passed: 2, failed: 1}, 1, child)).toThrow(FailedTests)
+  expect(() => requirePassed({passed: 0, failed: 0, skipped: 4}, 0, child)).toThrow(UserError)
+  expect(() => requirePassed(passed, 1, child)).toThrow(UserError)
 })
 
 test('a vitest file that could not be loaded is a failure', () => {

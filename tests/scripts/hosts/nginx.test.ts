@@ -17,7 +17,7 @@ test('every header of firebase.json is in the configuration, the last rule first
   expect(cache.indexOf('no-cache')).toBeGreaterThan(cache.indexOf('immutable'))
 })
 
-test('a redirect keeps its status, and takes the query along where there is room for one', () => {
+test('a redirect keeps its status, and takes the query along where the address has none', () => {
   const redirects = [
     {source: '/join', destination: '/contact', type: 301},
     {source: '/agents', destination: '/carriers/directory?specialty=MYGA#list', type: 302},

@@ -1,3 +1,4 @@
+import {escapeHtml} from '@upline/inquiry/escape-html.ts'
 import fc from 'fast-check'
 import {describe, expect, test} from 'vitest'
 import {readInquiry, readNote} from '../../../studio/inbox/inquiry.ts'
@@ -43,8 +44,11 @@ describe('the link of a reply', () => {
   })
 
   test('adds nothing that the visitor put into the address', () => {
-    const link = new URL(replyLink(inquiry('a', {email: 'a&amp;bcc=x%y@example.com'})) ?? '')
-    expect([...link.searchParams.keys()]).toEqual(['subject'])
+    for (const email of ['a&bcc=x%y@example.com', 'a%3Fbcc=b@example.com']) {
+      const link = new URL(replyLink(inquiry('a', {email: escapeHtml(email)})) ?? '')
+      expect([...link.searchParams.keys()]).toEqual(['subject'])
+      expect(decodeURIComponent(link.pathname)).toBe(email)
+    }
   })
 
   test('is absent without an address', () => {

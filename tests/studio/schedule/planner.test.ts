@@ -51,6 +51,8 @@ describe('the plan', () => {
     const again = schedule('a', 'publish', noon - 1)
     expect(planAt([again, takeDown], noon)).toMatchObject({due: [takeDown, again], superseded: []})
     expect(planAt([schedule('b', 'publish', noon - 5), takeDown], noon).superseded).toEqual([])
+    const atOnce = schedule('a', 'publish', noon - 3)
+    expect(planAt([atOnce, takeDown], noon)).toMatchObject({due: [takeDown], superseded: [atOnce]})
   })
 
   test('what cannot be read is named, and stops nothing else', () => {

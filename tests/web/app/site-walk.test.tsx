@@ -74,7 +74,7 @@ const follow = async (path: string, arrives = path) => {
   await viewed(arrives)
 }
 
-it('tells of a walk through the site each thing once, in its order', {timeout: 30_000}, async () => {
+it('reports each thing of a walk through the site once, in its order', {timeout: 30_000}, async () => {
   vi.mocked(loadInquiries).mockResolvedValue({
     submit: async () => ({status: 'saved', via: 'firestore', id: 'x'}),
   })

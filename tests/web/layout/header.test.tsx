@@ -48,17 +48,17 @@ it('shows the logo that staff uploaded, and rings where there is none', () => {
   expect(without.container.querySelector('a svg')).not.toBeNull()
 })
 
-it('tells that the page is under it once it is scrolled more than 10 pixels', () => {
+it('marks that the page is under it once it is scrolled more than 10 pixels', () => {
   renderOnSite(<Header />, {site})
   const header = screen.getByRole('banner')
-  for (const [pixels, told] of [
+  for (const [pixels, expected] of [
     [0, false],
     [10, false],
     [11, true],
     [0, false],
   ] as const) {
     scrollTo(pixels)
-    expect([pixels, header.dataset.scrolled !== undefined]).toEqual([pixels, told])
+    expect([pixels, header.dataset.scrolled !== undefined]).toEqual([pixels, expected])
   }
 })
 

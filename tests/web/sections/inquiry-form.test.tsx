@@ -227,7 +227,7 @@ it('lets a box for calls and texts that is not required stay empty', async () =>
   expect(submit.mock.calls[0]?.[0].consent).toBeUndefined()
 })
 
-it('tells what is sent of a state, and leads to the privacy policy', async () => {
+it('says what is sent of a state, and leads to the privacy policy', async () => {
   submit.mockResolvedValue({status: 'saved', via: 'firestore', id: 'x'})
   renderOnSite(<InquiryForm section={inquiryForm} />)
   expect(screen.getByRole('link', {name: 'Privacy Policy'}).getAttribute('href')).toBe('/privacy')

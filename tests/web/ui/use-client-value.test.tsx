@@ -4,12 +4,12 @@ import {renderToString} from 'react-dom/server'
 import {expect, it} from 'vitest'
 import {useClientValue} from '../../../web/src/ui/use-client-value.ts'
 
-/** What is drawn when a page comes alive of which the server knew `before` and the browser knows `value`. */
-async function drawnWith(value: string, before: string): Promise<string[]> {
-  const drawn: string[] = []
+/** What is rendered when a page hydrates of which the server knew `before` and the browser knows `value`. */
+async function renderedWith(value: string, before: string): Promise<string[]> {
+  const rendered: string[] = []
   function Shown() {
     const shown = useClientValue(value, before)
-    drawn.push(shown)
+    rendered.push(shown)
     return <p>{shown}</p>
   }
   const container = document.createElement('div')
@@ -17,13 +17,13 @@ async function drawnWith(value: string, before: string): Promise<string[]> {
   const root = await act(async () => hydrateRoot(container, <Shown />))
   expect(container.textContent).toBe(value)
   root.unmount()
-  return drawn
+  return rendered
 }
 
-it('adopts what the server drew, then draws what the browser knows', async () => {
-  expect(await drawnWith('tab', '')).toEqual(['', '', 'tab'])
+it('hydrates what the server rendered, then renders what the browser knows', async () => {
+  expect(await renderedWith('tab', '')).toEqual(['', '', 'tab'])
 })
 
-it('draws nothing again when the browser knows the same', async () => {
-  expect(await drawnWith('', '')).toEqual(['', ''])
+it('renders nothing again when the browser knows the same', async () => {
+  expect(await renderedWith('', '')).toEqual(['', ''])
 })

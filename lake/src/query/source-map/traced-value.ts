@@ -86,7 +86,7 @@ export function attributes(traced: Traced): Map<string, Traced> | undefined {
 export function rearranged(base: Traced, value: readonly unknown[]): Traced {
   if (base.source?.kind === 'documents') return documents(value)
   const known = new Map(items(base)?.map((item) => [item.value, item]))
-  // Two equal texts are not told apart: which of them this is cannot be said.
+  // Two equal texts cannot be distinguished: which of them this is cannot be said.
   return list(
     value.map((item) => (typeof item === 'object' && item !== null && known.get(item)) || {value: item}),
   )

@@ -44,9 +44,9 @@ export function emptyState(title: string, text: string): HTMLElement {
 
 function rings(): SVGSVGElement {
   const namespace = 'http://www.w3.org/2000/svg'
-  const drawing = document.createElementNS(namespace, 'svg')
-  drawing.setAttribute('viewBox', '0 0 120 120')
-  drawing.setAttribute('aria-hidden', 'true')
+  const svg = document.createElementNS(namespace, 'svg')
+  svg.setAttribute('viewBox', '0 0 120 120')
+  svg.setAttribute('aria-hidden', 'true')
   for (const [x, y, radius] of [
     [60, 60, 56],
     [59, 61, 46],
@@ -59,7 +59,7 @@ function rings(): SVGSVGElement {
     ring.setAttribute('cx', String(x))
     ring.setAttribute('cy', String(y))
     ring.setAttribute('r', String(radius))
-    drawing.append(ring)
+    svg.append(ring)
   }
-  return drawing
+  return svg
 }

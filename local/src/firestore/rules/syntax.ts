@@ -13,7 +13,7 @@ export type Expression = {line: number} & (
   | {kind: 'choice'; test: Expression; yes: Expression; no: Expression}
 )
 
-export const binaryOperators = ['||', '&&', '==', '!=', '<=', '>=', '<', '>', 'in', '+', '-'] as const
+const binaryOperators = ['||', '&&', '==', '!=', '<=', '>=', '<', '>', 'in', '+', '-'] as const
 export type BinaryOperator = (typeof binaryOperators)[number]
 
 export interface RuleFunction {
