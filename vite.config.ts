@@ -1,3 +1,5 @@
+import {createRequire} from 'node:module'
+import {join} from 'node:path'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import {loadEnv} from 'vite'
@@ -46,6 +48,10 @@ export default defineConfig(({command, mode, isSsrBuild}) => ({
   define: {__ENV__: JSON.stringify(environment(command, mode))},
   plugins: [react(), tailwindcss()],
   clearScreen: false,
+  resolve: {
+    alias:
+      command === 'build' && !isSsrBuild ? [{find: /^react-router$/, replacement: productionRouter()}] : [],
+  },
   build: {
     outDir: 'dist/client',
     emptyOutDir: true,
@@ -126,4 +132,14 @@ export default defineConfig(({command, mode, isSsrBuild}) => ({
 function environment(command: 'build' | 'serve', mode: string) {
   if (mode === 'test') return parseEnv(testEnv)
   return parseEnv({...loadEnv(mode, import.meta.dirname), DEV: command === 'serve'})
+}
+
+/**
+ * React Router's package exports its development build only, so that visitors would load its warnings, too; the build for production is
+ * beside it: https://github.com/remix-run/react-router/issues/14102.
+ */
+function productionRouter(): string {
+  const routerDom = createRequire(join(import.meta.dirname, 'web/package.json')).resolve('react-router-dom')
+  const development = createRequire(routerDom).resolve('react-router')
+  return development.replace(/development\/index\.\w+$/, 'production/index.mjs')
 }

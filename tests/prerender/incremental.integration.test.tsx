@@ -229,7 +229,8 @@ test('what is rendered after each publish is what would be rendered from nothing
     ),
     {numRuns: 12, seed: 5, endOnFailure: true},
   )
-}, 60_000)
+  // Two dozen sites from nothing: it takes six seconds of a processor.
+}, 300_000)
 
 test('a change touches only the pages that show it', async () => {
   const {site, path} = newSite()

@@ -8,7 +8,10 @@ type Props = {
   children: ReactNode
 }
 
-/** A part of the page that goes on with the menus and words it last had where new ones cannot be rendered. */
+/**
+ * A part of the page that goes on with the menus and words it last had where new ones cannot be rendered. What changes by itself inside
+ * (the content of the page, each section) has a `LastGood` of its own: else its error would bring back the whole part.
+ */
 export function LastGoodSite({name, children}: Props) {
   return (
     <LastGood value={useSite()} name={name}>

@@ -30,6 +30,7 @@ export function ContentLink({link, children, ...rest}: Props) {
     )
   }
   return (
+    // By default each link gets an attribute for the framework mode of the router, which is not used here.
     <RouterLink {...rest} discover="none" to={target.href} data-typed={link?.kind === 'path' || undefined}>
       {label}
     </RouterLink>

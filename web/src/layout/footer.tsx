@@ -50,7 +50,7 @@ export function Footer() {
       <div className="container-page pb-12 text-sm text-soft">
         <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-3 border-t border-rule pt-6">
           <p
-            ref={(shown) => putRight(shown, copyright)}
+            ref={(paragraph) => correctText(paragraph, copyright)}
             data-sanity={attribute?.('copyright')}
             suppressHydrationWarning
           >
@@ -79,7 +79,7 @@ export function Footer() {
   )
 }
 
-/** A page may have been written last year, and React leaves a text alone that it believes to be there already. */
-function putRight(shown: HTMLElement | null, text: string): void {
-  if (shown && shown.textContent !== text) shown.textContent = text
+/** The HTML may have been rendered last year. With `suppressHydrationWarning` React keeps the text that it finds there. */
+function correctText(element: HTMLElement | null, text: string): void {
+  if (element && element.textContent !== text) element.textContent = text
 }
