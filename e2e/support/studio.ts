@@ -36,8 +36,11 @@ export class Studio {
       await this.page.goto(this.#address + path)
       return
     }
-    await this.page.getByRole('link', {name: 'Content', exact: true}).click()
-    await expect(this.page).toHaveURL(/\/structure/)
+    // An open preview may set the address once more after the press.
+    await expect(async () => {
+      await this.page.getByRole('link', {name: 'Content', exact: true}).click()
+      await expect(this.page).toHaveURL(/\/structure/, {timeout: 3000})
+    }).toPass()
     await this.#follow('/structure')
     await expect(this.page.getByTestId('document-panel-scroller')).toHaveCount(0)
     await this.#follow(path)

@@ -23,7 +23,7 @@ const ground = colour('spruce-deep')
 const centre = {x: 1085, y: 315}
 
 /**
- * What a shared link shows where the page has no picture of its own. Drawn by satori: every style stands on its element, and every
+ * What a shared link shows where the page has no picture of its own. Rendered by satori: every style stands on its element, and every
  * element with several children says how they lie.
  */
 export function SocialCard({title, name, host}: SocialCardText) {

@@ -7,7 +7,7 @@ import {MobileMenu} from './mobile-menu.tsx'
 import {SearchLink} from './search-link.tsx'
 import {useScrolled} from './use-scrolled.ts'
 
-/** The head of every page: the way home, the menus, the way in. Stays on top; tells when the page is under it. */
+/** The head of every page: the link home, the menus, the main action. Stays on top, with a border once the page is scrolled. */
 export function Header() {
   const {navigation} = useSite()
   const words = useInterfaceText()

@@ -23,12 +23,12 @@ export function Rings({count, className}: Props) {
   )
 }
 
-const drawn = new Map<number, string[]>()
+const computed = new Map<number, string[]>()
 
 /** Outlines of that many rings. Nearly every page has some, so they are worked out once. */
 function ringsOf(count: number): string[] {
-  const rings = drawn.get(count) ?? Array.from({length: count}, (_, index) => ring(index + 1, count))
-  drawn.set(count, rings)
+  const rings = computed.get(count) ?? Array.from({length: count}, (_, index) => ring(index + 1, count))
+  computed.set(count, rings)
   return rings
 }
 

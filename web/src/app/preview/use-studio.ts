@@ -2,7 +2,7 @@ import {enableVisualEditing, type HistoryAdapter} from '@sanity/visual-editing'
 import {useEffect, useRef} from 'react'
 import {useLocation, useNavigate, useNavigationType} from 'react-router-dom'
 
-type Tell = Parameters<HistoryAdapter['subscribe']>[0]
+type Notify = Parameters<HistoryAdapter['subscribe']>[0]
 
 const updates = {PUSH: 'push', POP: 'pop', REPLACE: 'replace'} as const
 
@@ -12,7 +12,7 @@ export function useStudio(): void {
   const type = updates[useNavigationType()]
   const navigate = useNavigate()
   const url = `${pathname}${search}${hash}`
-  const tell = useRef<Tell | undefined>(undefined)
+  const notifyStudio = useRef<Notify | undefined>(undefined)
   const here = useRef({url, navigate})
   here.current = {url, navigate}
 
@@ -21,10 +21,10 @@ export function useStudio(): void {
       enableVisualEditing({
         history: {
           subscribe: (next) => {
-            tell.current = next
+            notifyStudio.current = next
             next({type: 'replace', url: here.current.url})
             return () => {
-              tell.current = undefined
+              notifyStudio.current = undefined
             }
           },
           update: (update) => {
@@ -35,5 +35,5 @@ export function useStudio(): void {
       }),
     [],
   )
-  useEffect(() => tell.current?.({type, url}), [type, url])
+  useEffect(() => notifyStudio.current?.({type, url}), [type, url])
 }

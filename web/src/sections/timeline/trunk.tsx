@@ -1,6 +1,6 @@
 import {Rings} from '../../ui/rings.tsx'
 
-// Of its column: fewer rings could not be told apart.
+// Share of its column. In a narrower one the rings run into each other.
 const narrowest = 0.16
 
 /** The trunk as wide as it was at an entry; `most` are the rings of the last one, where it fills its column. */
