@@ -8,28 +8,39 @@ export interface Options {
   allowedErrors: RegExp[]
 }
 
+const desktop = {
+  viewport: {width: 1440, height: 900},
+  locale: 'en-US',
+  reducedMotion: 'reduce',
+} as const
+
 /**
  * The `test` of every journey: pages open on the site (`page.goto('/contact')`), `product` has the other addresses, and a console error or
- * an uncaught error in any page of the test's context fails the test. `studioPage` is a tab that the journeys of a worker share, as the
- * Studio's ten megabytes of script take seconds to start.
+ * an uncaught error in any page of the test's context fails the test. Two tabs are shared by the journeys of a worker: `studioPage`, as the
+ * Studio's ten megabytes of script take seconds to start, and `readerPage` for those that only read pages, as a context of its own
+ * costs each more than the page does.
  */
 export const test = base.extend<
   Options & {consoleIsQuiet: undefined},
-  {product: Addresses; studioPage: Page}
+  {product: Addresses; studioPage: Page; readerPage: Page}
 >({
   product: [
     // biome-ignore lint/correctness/noEmptyPattern: playwright reads a fixture's needs from this pattern
     async ({}, use) => use(productAddresses()),
     {scope: 'worker'},
   ],
-  // For studio.ts. Here, as playwright starts a browser of its own for tests that have another list of such fixtures.
+  // Both stand here, as playwright starts a browser of its own for tests that have another list of such fixtures.
   studioPage: [
     async ({browser}, use) => {
-      const context = await browser.newContext({
-        viewport: {width: 1440, height: 900},
-        locale: 'en-US',
-        reducedMotion: 'reduce',
-      })
+      const context = await browser.newContext(desktop)
+      await use(await context.newPage())
+      await context.close()
+    },
+    {scope: 'worker'},
+  ],
+  readerPage: [
+    async ({browser, product}, use) => {
+      const context = await browser.newContext({...desktop, baseURL: product.site})
       await use(await context.newPage())
       await context.close()
     },

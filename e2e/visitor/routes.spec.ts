@@ -3,9 +3,13 @@ import {expectNothingCutOff, openEverything} from '../layout/expect-nothing-cut-
 import {routes} from '../routes/all.ts'
 import {expectNoViolations} from '../support/axe.ts'
 import {untilHydrated} from '../support/hydration.ts'
-import {expect, test} from '../support/test.ts'
+import {test as base, expect} from '../support/test.ts'
 import {expectHeadingOrder, expectPanel, expectRoute, expectTabs, openTab} from './expect-route.ts'
 
+const test = base.extend({
+  context: async ({readerPage}, use) => use(readerPage.context()),
+  page: async ({readerPage}, use) => use(readerPage),
+})
 const phone = {width: 390, height: 844}
 const desktop = {width: 1440, height: 900}
 const scanned = pagesWithEverySection(routes.map(({path}) => path))
@@ -14,6 +18,7 @@ test.describe('every page of the specification', () => {
   for (const route of routes) {
     test(route.path, async ({page}) => {
       const {path, tabs = []} = route
+      await page.setViewportSize(desktop)
       const response = await page.goto(path)
       expect(response?.status()).toBe(200)
       await expectRoute(page, route)
@@ -40,13 +45,13 @@ test.describe('every page of the specification', () => {
   }
 })
 
-test.describe('without JavaScript', () => {
-  test.use({javaScriptEnabled: false})
+base.describe('without JavaScript', () => {
+  base.use({javaScriptEnabled: false})
 
-  test('every page is complete, all tabs open', async ({page}) => {
-    test.slow()
+  base('every page is complete, all tabs open', async ({page}) => {
+    base.slow()
     for (const route of routes) {
-      await test.step(route.path, async () => {
+      await base.step(route.path, async () => {
         await page.goto(route.path)
         await expectRoute(page, route)
         for (const [index, tab] of (route.tabs ?? []).entries()) {
