@@ -93,3 +93,15 @@ test('a webhook whose message cannot be stored is reported, and sends what comes
   )
   webhooks.close()
 })
+
+test('a listener that throws leaves the commit, and what others receive, as they are', () => {
+  const received: string[] = []
+  const {lake} = context
+  lake.committed.subscribe(() => {
+    throw new Error('broken')
+  })
+  lake.committed.subscribe(({changes}) => received.push(...changes.map(({documentId}) => documentId)))
+  lake.commit([{create: {_id: 'a', _type: 'page'}}], () => [])
+  expect(received).toEqual(['a'])
+  expect(log).toHaveBeenCalledOnce()
+})
