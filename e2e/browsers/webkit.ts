@@ -1,3 +1,5 @@
+import {once} from 'node:events'
+import {createInterface} from 'node:readline'
 import {execa} from 'execa'
 import {Builder, By, Capabilities, until} from 'selenium-webdriver'
 import {freePort} from '../../tests/local/office/backend-process.ts'
@@ -15,7 +17,11 @@ export async function openWebkit([driverProgram = '', displayProgram = '']: stri
       reject: false,
     },
   )
-  const number = await firstLine(display.stdout)
+  const ended = display.then(() => {
+    throw new Error('Xvfb has no display.')
+  })
+  // The whole line: Xvfb ends when nobody reads what it writes after the number.
+  const [number] = await Promise.race([once(createInterface({input: display.stdout}), 'line'), ended])
   const port = await freePort()
   const service = execa(driverProgram, [`--port=${port}`], {
     env: {DISPLAY: `:${number}`},
@@ -72,9 +78,4 @@ async function connect(address: string) {
     .usingServer(address)
     .withCapabilities(new Capabilities({browserName: 'MiniBrowser'}))
     .build()
-}
-
-async function firstLine(output: AsyncIterable<unknown>): Promise<string> {
-  for await (const chunk of output) return String(chunk).trim()
-  throw new Error('Xvfb has no display.')
 }

@@ -5,13 +5,16 @@ import {runActions} from './run-actions.ts'
 /** Node's timers take no longer pause. */
 const longestMs = 2 ** 31 - 1
 
+/** Until a release is tried again that could neither be published nor be marked as failed, such as on a full disk. */
+const retryAfterMs = 60_000
+
 /** Publishes scheduled releases at their time; one whose time passed while the lake was stopped at once. Returns the stop. */
 export function runSchedule(lake: Lake): () => void {
   let timer: NodeJS.Timeout | undefined
 
-  function plan(): void {
+  function plan(earliest = 0): void {
     clearTimeout(timer)
-    const next = Math.min(...scheduled(lake).map(({time}) => time))
+    const next = Math.max(earliest, Math.min(...scheduled(lake).map(({time}) => time)))
     if (next === Number.POSITIVE_INFINITY) return
     timer = setTimeout(publishDue, Math.min(longestMs, Math.max(0, next - Date.now())))
     timer.unref()
@@ -19,8 +22,8 @@ export function runSchedule(lake: Lake): () => void {
 
   function publishDue(): void {
     const due = scheduled(lake).filter(({time}) => time <= Date.now())
-    for (const {name} of due.sort((a, b) => a.time - b.time)) publish(lake, name)
-    plan()
+    const failed = due.sort((a, b) => a.time - b.time).filter(({name}) => !publish(lake, name))
+    plan(failed.length > 0 ? Date.now() + retryAfterMs : 0)
   }
 
   plan()
@@ -33,20 +36,29 @@ export function runSchedule(lake: Lake): () => void {
   }
 }
 
-/** A release that cannot be published is active again, and says why. */
-function publish(lake: Lake, name: string): void {
+/** A release that cannot be published is active again, and says why. False when that could not be stored either. */
+function publish(lake: Lake, name: string): boolean {
   try {
     runActions(lake, [{actionType: 'sanity.action.release.publish', releaseId: name}])
+    return true
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error)
     const patch = {id: releaseIdOf(name), set: {state: 'active', error: {message}}, unset: ['publishAt']}
-    lake.commit([{patch}], () => [])
+    try {
+      lake.commit([{patch}], () => [])
+      return true
+    } catch (again) {
+      console.error(`The release "${name}" was not published, and is tried again in a minute:`, again)
+      return false
+    }
   }
 }
 
+/** A document of this type whose id does not go with its name was not made by an action, and is no release. */
 function scheduled(lake: Lake): {name: string; time: number}[] {
-  return lake.releases().flatMap(({state, name, publishAt}) => {
+  return lake.releases().flatMap(({_id, state, name, publishAt}) => {
     const time = Date.parse(String(publishAt))
-    return state === 'scheduled' && !Number.isNaN(time) ? [{name: String(name), time}] : []
+    const isScheduled = state === 'scheduled' && _id === releaseIdOf(String(name))
+    return isScheduled && !Number.isNaN(time) ? [{name: String(name), time}] : []
   })
 }

@@ -1,5 +1,6 @@
 /** Events within this process, published after they are stored. */
 export interface Feed<T> {
+  /** A listener that throws is reported: the others, and whoever publishes, go on. */
   publish(event: T): void
   /** Returns the unsubscribe function. */
   subscribe(listener: (event: T) => void): () => void
@@ -9,7 +10,13 @@ export function createFeed<T>(): Feed<T> {
   const listeners = new Set<(event: T) => void>()
   return {
     publish(event) {
-      for (const listener of listeners) listener(event)
+      for (const listener of listeners) {
+        try {
+          listener(event)
+        } catch (error) {
+          console.error('What was stored could not be passed on to everybody:', error)
+        }
+      }
     },
     subscribe(listener) {
       listeners.add(listener)

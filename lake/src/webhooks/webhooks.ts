@@ -41,7 +41,9 @@ export class Webhooks {
         const isHere = projectId === context.projectId && (dataset === '*' || dataset === context.dataset)
         if (!isHere || webhook.isDisabledByUser) continue
         for (const change of committed.changes.filter((each) => concerns(webhook, each)))
-          this.#queueing = this.#queueing.then(() => this.#enqueue(webhook.id, context, committed, change))
+          this.#queueing = this.#queueing
+            .then(() => this.#enqueue(webhook.id, context, committed, change))
+            .catch((error: unknown) => console.error(`The webhook "${webhook.name}" was not sent:`, error))
       }
     })
   }
@@ -91,9 +93,6 @@ export class Webhooks {
     const payload = await payloadOf(webhook.compiled, change, {
       dereference: (ref) => lake.get(ref),
       sanity: {projectId, dataset},
-    }).catch((error: unknown) => {
-      console.error(`The webhook "${webhook.name}" was not sent:`, error)
-      return undefined
     })
     if (payload === undefined || this.#closing.signal.aborted || !this.#webhooks.has(id)) return
     const isFull = this.#store.queueLength(id) >= longestQueue
@@ -124,7 +123,7 @@ export class Webhooks {
     void this.#deliver(id)
   }
 
-  /** Sends what is due, one message at a time, and comes back when the next one is. */
+  /** Sends what is due, one message at a time, and comes back when the next one is. Never rejects. */
   async #deliver(id: string): Promise<void> {
     if (this.#busy.has(id)) return
     this.#busy.add(id)
@@ -135,15 +134,22 @@ export class Webhooks {
         const next = webhook && this.#store.next(id)
         if (!next) return
         if (next.due > Date.now()) {
-          const timer = setTimeout(() => void this.#deliver(id), next.due - Date.now())
-          this.#timers.set(id, timer.unref())
+          this.#deliverIn(id, next.due - Date.now())
           return
         }
         await this.#attempt(webhook, next.message)
       }
+    } catch (error) {
+      if (this.#closing.signal.aborted) return
+      console.error('Messages of a webhook could not be read or stored; it is tried again:', error)
+      this.#deliverIn(id, longestPauseMs)
     } finally {
       this.#busy.delete(id)
     }
+  }
+
+  #deliverIn(id: string, ms: number): void {
+    this.#timers.set(id, setTimeout(() => void this.#deliver(id), ms).unref())
   }
 
   async #attempt(webhook: Webhook, message: Message): Promise<void> {

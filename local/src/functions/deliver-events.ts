@@ -79,7 +79,12 @@ export function deliverEvents({project, triggers, documents, pauses}: Deliveries
   }
 
   for (const [name, trigger] of triggers) {
-    if (trigger.__endpoint.eventTrigger.retry) after(pauses.first, () => void deliverRecent(name, trigger))
+    if (!trigger.__endpoint.eventTrigger.retry) continue
+    after(pauses.first, () => {
+      deliverRecent(name, trigger).catch((error: unknown) =>
+        console.error(`The trigger ${name} did not run for earlier documents (${codeOf(error)})`),
+      )
+    })
   }
   const unsubscribe = documents.created.subscribe((document) => {
     for (const [name, trigger] of triggers) {

@@ -1,5 +1,6 @@
 import {useEffect, useLayoutEffect, useRef} from 'react'
 import {useLocation, useNavigationType} from 'react-router-dom'
+import {decoded} from '../lib/decoded.ts'
 
 /**
  * Scrolls as a browser does between documents: to the top of a new page, to the anchor in the address, and back to
@@ -35,7 +36,7 @@ export function useScrollPosition(): void {
     const last = before.current
     before.current = {key, pathname, hash}
     if (last.key === key) return
-    const target = hash && document.getElementById(decodeURIComponent(hash.slice(1)))
+    const target = hash && document.getElementById(decoded(hash.slice(1)))
     if (type === 'POP') window.scrollTo({top: positions.current.get(key) ?? 0, behavior: 'instant'})
     else if (target) target.scrollIntoView()
     else if (last.pathname !== pathname) window.scrollTo({top: 0, behavior: 'instant'})

@@ -1,3 +1,5 @@
+import {decoded} from './decoded.ts'
+
 type Known = {path: string}
 
 type Word = {text: string; weight: number}
@@ -35,14 +37,6 @@ function wordsOf(path: string): Word[] {
     .map((text) => text.slice(0, longestWord))
   const kept = words.length > mostWords ? [...words.slice(0, mostWords - 1), ...words.slice(-1)] : words
   return kept.map((text, index) => ({text, weight: index === kept.length - 1 ? 2 : 1}))
-}
-
-function decoded(path: string): string {
-  try {
-    return decodeURIComponent(path)
-  } catch {
-    return path
-  }
 }
 
 /** 0 to 1: how much of either is found in the other. */

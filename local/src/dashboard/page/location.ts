@@ -23,7 +23,7 @@ export interface Location {
 
 /** Where the address leads: #/<view>/<id>, and for content #/content/<type>/<id>. */
 export function readLocation(): Location {
-  const [, name = '', first, second] = location.hash.split('/').map(decodeURIComponent)
+  const [, name = '', first, second] = location.hash.split('/').map(decoded)
   const view = isViewName(name) ? name : 'inquiries'
   if (view !== 'content') return {name: view, type: undefined, id: first, base: `#/${view}`}
   const base = first ? `#/content/${encodeURIComponent(first)}` : '#/content'
@@ -32,4 +32,13 @@ export function readLocation(): Location {
 
 function isViewName(name: string): name is ViewName {
   return Object.hasOwn(views, name)
+}
+
+/** An address that somebody typed may hold a percent sign that encodes nothing. */
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part)
+  } catch {
+    return part
+  }
 }

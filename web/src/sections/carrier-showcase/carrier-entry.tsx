@@ -61,7 +61,7 @@ export function CarrierEntry({carrier, section}: Props) {
             />
           </span>
         </summary>
-        <div className="grid gap-x-6 gap-y-5 pb-8 lg:grid-cols-[3.5rem_minmax(0,4fr)_minmax(0,5fr)] lg:px-2">
+        <div className="grid gap-x-6 gap-y-5 pt-2 pb-8 lg:grid-cols-[3.5rem_minmax(0,4fr)_minmax(0,5fr)] lg:px-2">
           <p className="max-w-measure lg:col-start-2">{carrier.description}</p>
           <div>
             <p className="text-sm font-semibold">{section.specialtiesLabel}</p>

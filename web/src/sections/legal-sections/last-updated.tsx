@@ -2,8 +2,9 @@ import {formatDate} from '../../lib/format-date.ts'
 import {useHydrated} from '../../ui/use-client-value.ts'
 
 /**
- * The date staff set, else today's in the visitor's own language. A prerendered page carries the day it was written,
- * which is replaced after hydration: the key makes a new element, as hydration leaves a text alone that differs.
+ * The date staff set, else today's in the browser's language (`navigator.languages` may name some that Intl throws for). A prerendered
+ * page carries the day it was written, which is replaced after hydration: the key makes a new element, as hydration leaves a text alone
+ * that differs.
  */
 export function LastUpdated({date}: {date: string | null}) {
   const hydrated = useHydrated()
@@ -11,7 +12,7 @@ export function LastUpdated({date}: {date: string | null}) {
   const now = new Date()
   return (
     <time key={String(hydrated)} dateTime={isoDay(now)} suppressHydrationWarning>
-      {new Intl.DateTimeFormat(hydrated ? navigator.languages : 'en-US', {dateStyle: 'long'}).format(now)}
+      {new Intl.DateTimeFormat(hydrated ? undefined : 'en-US', {dateStyle: 'long'}).format(now)}
     </time>
   )
 }

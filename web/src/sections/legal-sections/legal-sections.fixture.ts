@@ -7,7 +7,7 @@ export const legalSections: SectionOf<'legalSections'> = {
   tone: null,
   intro: 'These disclosures belong to everything on this site that speaks about an insurance product.',
   lastUpdatedLabel: 'Last Updated',
-  effectiveDate: null,
+  effectiveDate: '2026-11-01',
   items: [
     {
       _id: 'legal-section-insurance-disclosures',
