@@ -2,21 +2,19 @@ import {evaluateSync} from 'groq-js'
 import type {Doc} from '../documents/document.ts'
 import {type Lake, localUserId} from '../documents/lake.ts'
 import {BoundedCache} from './bounded-cache.ts'
-import {references} from './indexable.ts'
+import {createDereference} from './dereference.ts'
 import {badQuery, queryFailed} from './query-error.ts'
-import {planQuery, type QueryPlan, sourceOf} from './query-plan.ts'
-import {readIndexed} from './read-indexed.ts'
+import {type QueryPlan, sourceOf} from './query-plan.ts'
+import {QueryPlans} from './query-plans.ts'
 import {requireParameters} from './refuse-query.ts'
-import {SortedDocuments} from './sorted-documents.ts'
 import {type SourceMap, type SourceMapForm, sourceMapOf} from './source-map/source-map.ts'
 import {traceQuery} from './source-map/trace-query.ts'
 import {documents, nothing, placed, type Traced} from './source-map/traced-value.ts'
-import {everythingTag, idTag} from './sync-tags.ts'
 import {valuesOf} from './syntax-tree.ts'
 import {excludedWords} from './text-query.ts'
 import {fieldPatterns, narrows} from './text-search.ts'
 import {defaultTimeLimits, TimeLimitReached, type TimeLimits, within} from './time-limit.ts'
-import {type Perspective, sortById, type View, Views} from './views.ts'
+import {type Perspective, type View, Views} from './views.ts'
 
 export type QueryParams = Record<string, unknown>
 
@@ -40,7 +38,7 @@ export class QueryEngine {
   readonly #lake: Lake
   readonly #sanity: {projectId: string; dataset: string}
   readonly #selectionMs: number
-  readonly #plans = new BoundedCache<QueryPlan>(500)
+  readonly #plans = new QueryPlans()
   readonly #answers = new BoundedCache<Answer & {revision: number}>(1000)
 
   constructor(
@@ -61,22 +59,20 @@ export class QueryEngine {
   }
 
   #searchedTexts(query: string, params: QueryParams): string[] {
-    try {
-      return this.#plan(query, params)
-        .sources.flatMap((source) => ('query' in source ? valuesOf(source.query, params) : []))
-        .filter((text) => typeof text === 'string')
-    } catch (error) {
-      throw badQuery(query, error)
-    }
+    return this.#plans
+      .get(query, params)
+      .sources.flatMap((source) => ('query' in source ? valuesOf(source.query, params) : []))
+      .filter((text) => typeof text === 'string')
   }
 
   /** Throws an HttpError (400) with the reason when the query cannot be parsed or evaluated. */
   answer(query: string, params: QueryParams, perspective: Perspective, form?: SourceMapForm): Answer {
-    const key = JSON.stringify([query, params, perspective, form])
+    const plan = this.#plans.get(query, params)
+    const key = JSON.stringify([plan.id, params, perspective, form])
     const known = this.#answers.get(key)
     if (known?.revision === this.#lake.revision) return known
 
-    const {result, tags, sourceMap} = this.evaluate(query, params, perspective, form)
+    const {result, tags, sourceMap} = this.#evaluatePlan(plan, query, params, perspective, form)
     const answer = {
       json: JSON.stringify(result ?? null),
       syncTags: [...tags],
@@ -84,7 +80,7 @@ export class QueryEngine {
       revision: this.#lake.revision,
     }
     // The time of day is no part of the key.
-    if (!/\bnow\s*\(/.test(query)) this.#answers.set(key, answer)
+    if (!plan.readsTime) this.#answers.set(key, answer)
     return answer
   }
 
@@ -109,8 +105,17 @@ export class QueryEngine {
   }
 
   evaluate(query: string, params: QueryParams, perspective: Perspective, form?: SourceMapForm): Evaluated {
+    return this.#evaluatePlan(this.#plans.get(query, params), query, params, perspective, form)
+  }
+
+  #evaluatePlan(
+    plan: QueryPlan,
+    query: string,
+    params: QueryParams,
+    perspective: Perspective,
+    form?: SourceMapForm,
+  ): Evaluated {
     try {
-      const plan = this.#plan(query, params)
       requireParameters(query, plan.parameters, params)
       return this.#run(plan, params, this.views.get(perspective), form)
     } catch (error) {
@@ -120,20 +125,7 @@ export class QueryEngine {
 
   #run(plan: QueryPlan, params: QueryParams, view: View, form?: SourceMapForm): Evaluated {
     const tags = new Set<string>()
-    const sources = new Map<number, unknown>()
-    const dereference = (ref: string): unknown => {
-      const place = sourceOf(ref)
-      if (place === undefined) {
-        tags.add(idTag(ref))
-        return view.get(ref) ?? null
-      }
-      const {index, id} = place
-      if (plan.sources[index]?.kind === 'referring')
-        return readIndexed([{attribute: references, values: [{value: id}]}], params, view, tags)
-      if (!sources.has(index)) sources.set(index, this.#readSource(plan, index, params, view, tags))
-      const source = sources.get(index)
-      return source instanceof Set ? source.has(id) : source
-    }
+    const dereference = createDereference(plan, params, view, tags)
     const options = {
       // Nothing reads it: every `*` is a source of the plan.
       dataset: [],
@@ -147,51 +139,6 @@ export class QueryEngine {
     if (!form) return {result, tags}
     const traced = traceQuery(plan.ast, {options, follow: (ref) => tracedSource(ref, dereference(ref))})
     return {result, tags, sourceMap: sourceMapOf(traced, result, form)}
-  }
-
-  #readSource(
-    {sources}: QueryPlan,
-    index: number,
-    params: QueryParams,
-    view: View,
-    tags: Set<string>,
-  ): readonly unknown[] | unknown {
-    const source = sources[index]
-    if (!source || source.kind === 'referring') return null
-    if (source.kind === 'indexed') return readIndexed(source.choices, params, view, tags)
-    if (source.kind === 'sorted') {
-      const sorted = view.sorted(source.name, () => this.#sort(source.plan, view))
-      for (const tag of sorted.tags) tags.add(tag)
-      return sorted.documents
-    }
-    tags.add(everythingTag)
-    if (source.kind === 'everything') return view.documents
-    const [text] = valuesOf(source.query, params)
-    const found = typeof text === 'string' ? sortById(view.text.find(text)) : []
-    return source.kind === 'found' ? found : new Set(found.map(({_id}) => _id))
-  }
-
-  /** The plan of a sorted list reads one source: the documents that it filters and sorts. */
-  #sort(plan: QueryPlan, view: View): SortedDocuments {
-    const tags = new Set<string>()
-    const candidates = this.#readSource(plan, 0, {}, view, tags) as readonly Doc[]
-    return new SortedDocuments(candidates, tags, (documents) => {
-      // groq-js takes lists, but is typed for a promise or an object only.
-      const {data} = evaluateSync(plan.ast, {dataset: [], dereference: () => documents as never})
-      return data as Doc[]
-    })
-  }
-
-  #plan(query: string, params: QueryParams): QueryPlan {
-    const known = this.#plans.get(query) ?? this.#plans.get(query + JSON.stringify(params))
-    if (known) return known
-    try {
-      return this.#plans.set(query, planQuery(query))
-    } catch (error) {
-      // A slice such as [$from...$to] can be parsed only with its values.
-      if (!Object.keys(params).some((name) => query.includes(`$${name}`))) throw error
-      return this.#plans.set(query + JSON.stringify(params), planQuery(query, params))
-    }
   }
 }
 

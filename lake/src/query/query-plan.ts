@@ -24,6 +24,10 @@ export type Source =
   | {kind: 'matches'; query: ValueNode}
 
 export interface QueryPlan {
+  /** No other plan of this process has it. */
+  id: number
+  /** Whether the query names the time of day. */
+  readsTime: boolean
   ast: ExprNode
   sources: Source[]
   /** Searches of a single field: `<field> match text::query(...)`. */
@@ -53,15 +57,26 @@ export function planQuery(query: string, params?: Record<string, unknown>): Quer
   // groq-js wants a line end after a comment.
   const ast = parse(`${query}\n`, params ? {params} : {})
   const plan = planOf(ast, rewrite)
+  plan.readsTime = /\bnow\s*\(/.test(query)
   for (const name of parametersOf(ast)) plan.parameters.add(name)
   refuseUnanswerable(query, plan.ast)
   return plan
 }
 
+let lastId = 0
+
 type Rewrite = (node: unknown, plan: QueryPlan) => unknown
 
 function planOf(ast: ExprNode, write: Rewrite): QueryPlan {
-  const plan: QueryPlan = {ast, sources: [], fieldSearches: [], parameters: new Set()}
+  lastId += 1
+  const plan: QueryPlan = {
+    id: lastId,
+    readsTime: false,
+    ast,
+    sources: [],
+    fieldSearches: [],
+    parameters: new Set(),
+  }
   // A syntax tree is plain data, and is rewritten into one of the same kind; groq-js exports no visitor for it.
   plan.ast = write(ast, plan) as ExprNode
   return plan

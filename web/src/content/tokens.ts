@@ -25,8 +25,10 @@ export function resolveContent<T>(content: T, facts: readonly Fact[]): Resolved<
     if (typeof value === 'string') return value.includes('{') ? fill(value, resolvedValues) : value
     if (Array.isArray(value)) return value.filter((item) => item !== null).map(walk)
     if (value === null || typeof value !== 'object') return value
-    const entries = Object.entries(value).filter(([, item]) => item !== null)
-    return Object.fromEntries(entries.map(([key, item]) => [key, key.startsWith('_') ? item : walk(item)]))
+    const object: Record<string, unknown> = {}
+    for (const [key, item] of Object.entries(value))
+      if (item !== null) object[key] = key[0] === '_' ? item : walk(item)
+    return object
   }
   // `walk` keeps the shape it is given, which the type system cannot follow through `unknown`.
   return walk(content) as Resolved<T>

@@ -1,0 +1,68 @@
+import {evaluateSync} from 'groq-js'
+import type {Doc} from '../documents/document.ts'
+import {references} from './indexable.ts'
+import {type QueryPlan, sourceOf} from './query-plan.ts'
+import {readIndexed} from './read-indexed.ts'
+import {SortedDocuments} from './sorted-documents.ts'
+import {everythingTag, idTag} from './sync-tags.ts'
+import {valuesOf} from './syntax-tree.ts'
+import {sortById, type View} from './views.ts'
+
+/**
+ * Returns a function that gives what a reference in a plan's syntax tree leads to: a document, null where there is none, or what a source
+ * of the plan holds. Adds to `tags` what each depends on, when it is read.
+ */
+export function createDereference(
+  plan: QueryPlan,
+  params: Record<string, unknown>,
+  view: View,
+  tags: Set<string>,
+): (ref: string) => unknown {
+  const read = new Map<number, unknown>()
+  return (ref) => {
+    const place = sourceOf(ref)
+    if (place === undefined) {
+      tags.add(idTag(ref))
+      return view.get(ref) ?? null
+    }
+    const {index, id} = place
+    if (plan.sources[index]?.kind === 'referring')
+      return readIndexed([{attribute: references, values: [{value: id}]}], params, view, tags)
+    if (!read.has(index)) read.set(index, readSource(plan, index, params, view, tags))
+    const source = read.get(index)
+    return source instanceof Set ? source.has(id) : source
+  }
+}
+
+function readSource(
+  {sources}: QueryPlan,
+  index: number,
+  params: Record<string, unknown>,
+  view: View,
+  tags: Set<string>,
+): readonly unknown[] | unknown {
+  const source = sources[index]
+  if (!source || source.kind === 'referring') return null
+  if (source.kind === 'indexed') return readIndexed(source.choices, params, view, tags)
+  if (source.kind === 'sorted') {
+    const sorted = view.sorted(source.name, () => sort(source.plan, view))
+    for (const tag of sorted.tags) tags.add(tag)
+    return sorted.documents
+  }
+  tags.add(everythingTag)
+  if (source.kind === 'everything') return view.documents
+  const [text] = valuesOf(source.query, params)
+  const found = typeof text === 'string' ? sortById(view.text.find(text)) : []
+  return source.kind === 'found' ? found : new Set(found.map(({_id}) => _id))
+}
+
+/** The plan of a sorted list reads one source: the documents that it filters and sorts. */
+function sort(plan: QueryPlan, view: View): SortedDocuments {
+  const tags = new Set<string>()
+  const candidates = readSource(plan, 0, {}, view, tags) as readonly Doc[]
+  return new SortedDocuments(candidates, tags, (documents) => {
+    // groq-js takes lists, but is typed for a promise or an object only.
+    const {data} = evaluateSync(plan.ast, {dataset: [], dereference: () => documents as never})
+    return data as Doc[]
+  })
+}

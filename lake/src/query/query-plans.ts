@@ -1,0 +1,29 @@
+import {BoundedCache} from './bounded-cache.ts'
+import {badQuery} from './query-error.ts'
+import {planQuery, type QueryPlan} from './query-plan.ts'
+
+/** Plans of queries, each made once. */
+export class QueryPlans {
+  readonly #plans = new BoundedCache<QueryPlan>(500)
+
+  /** Throws an HttpError (400) with the reason when the query cannot be parsed. */
+  get(query: string, params: Record<string, unknown>): QueryPlan {
+    const known = this.#plans.get(query) ?? this.#plans.get(query + JSON.stringify(params))
+    if (known) return known
+    try {
+      return this.#make(query, params)
+    } catch (error) {
+      throw badQuery(query, error)
+    }
+  }
+
+  #make(query: string, params: Record<string, unknown>): QueryPlan {
+    try {
+      return this.#plans.set(query, planQuery(query))
+    } catch (error) {
+      // A slice such as [$from...$to] can be parsed only with its values.
+      if (!Object.keys(params).some((name) => query.includes(`$${name}`))) throw error
+      return this.#plans.set(query + JSON.stringify(params), planQuery(query, params))
+    }
+  }
+}
