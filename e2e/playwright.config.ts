@@ -1,6 +1,8 @@
 import {defineConfig, devices} from '@playwright/test'
 import {findJourneyBrowser} from '../scripts/checks/chromium.ts'
 
+const desktop = {...devices['Desktop Chrome'], viewport: {width: 1440, height: 900}}
+
 /**
  * The journeys of the three people, against the product as `npm start` brings it up (support/start-product.ts).
  * Every spec runs at desktop size; one that is tagged `@mobile` runs on a phone as well.
@@ -41,8 +43,10 @@ export default defineConfig({
       ],
     },
   },
+  // The longest that one worker does alone comes first: last, the others would wait for it.
   projects: [
-    {name: 'desktop', use: {...devices['Desktop Chrome'], viewport: {width: 1440, height: 900}}},
+    {name: 'hosted', testMatch: 'hosted/*.spec.ts', use: desktop},
+    {name: 'desktop', testIgnore: ['browsers/**', 'hosted/**'], use: desktop},
     {name: 'mobile', grep: /@mobile/, use: {...devices['Pixel 7'], viewport: {width: 390, height: 844}}},
   ],
 })

@@ -11,18 +11,12 @@ import {readBuild} from '../../prerender/src/build.ts'
 import {copyClientFiles} from '../../prerender/src/client-files.ts'
 import {SiteFolder} from '../../prerender/src/site-folder.ts'
 import {SiteRenderer} from '../../prerender/src/site-renderer.ts'
-import {dataFolder} from '../../scripts/bootstrap/data-folder.mjs'
-import {root} from '../../scripts/bootstrap/root.mjs'
-import {hostedSettings} from '../../scripts/checks/hosted-settings.ts'
-import {buildSite} from '../../scripts/product/build.ts'
+import {buildHostedSite} from '../../scripts/checks/hosted-site.ts'
 
 const {values} = parseArgs({options: {backend: {type: 'string'}, out: {type: 'string'}}})
 const {backend, out} = values
 if (!backend || !out) throw new Error('Give --backend and --out')
-const data = dataFolder(process.env, root)
-const dist = join(data, 'build/hosted')
-await buildSite(dist, hostedSettings, join(data, 'test-logs'))
-const build = await readBuild(dist)
+const build = await readBuild(await buildHostedSite())
 const folder = new SiteFolder(out)
 copyClientFiles(build, folder)
 const site = new SiteRenderer(build, lakeAt(backend), folder)

@@ -1,14 +1,13 @@
 import {mkdtempSync, readdirSync, readFileSync, rmSync} from 'node:fs'
 import {tmpdir} from 'node:os'
 import {join, relative} from 'node:path'
-import {dataFolder} from '../bootstrap/data-folder.mjs'
 import {root} from '../bootstrap/root.mjs'
 import {UserError} from '../bootstrap/user-error.mjs'
-import {buildSite} from '../product/build.ts'
 import {studioSettings} from '../product/build-settings.ts'
 import {compileStudio} from '../product/compile.ts'
 import {runToEnd} from '../product/tool.ts'
 import {hostedMarks, hostedSettings} from './hosted-settings.ts'
+import {buildHostedSite} from './hosted-site.ts'
 
 const loopback = '(?:localhost|127\\.0\\.0\\.1|0\\.0\\.0\\.0|\\[::1\\])'
 
@@ -52,10 +51,8 @@ export function localTraces(text: string): string[] {
 export async function checkHostedBuild(logs: string): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'upline-hosted-'))
   try {
-    // The journeys of e2e/hosted use it too.
-    const site = join(dataFolder(process.env, root), 'build/hosted')
     const studio = join(folder, 'studio')
-    await buildSite(site, hostedSettings, logs)
+    const site = await buildHostedSite()
     await compileStudio(studio, studioSettings(hostedSettings), logs)
     const client = join(site, 'client')
     for (const [part, built] of Object.entries({client, server: join(site, 'server'), studio})) {

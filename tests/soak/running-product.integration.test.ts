@@ -2,8 +2,10 @@ import {mkdtempSync, readFileSync} from 'node:fs'
 import {tmpdir} from 'node:os'
 import {join} from 'node:path'
 import {afterAll, beforeAll, describe, expect, test, vi} from 'vitest'
+import {reportPath} from '../../prerender/src/problems.ts'
 import {keepRunning} from '../../scripts/product/keep-running.ts'
 import type {Settings} from '../../scripts/product/settings.ts'
+import {withoutTimes} from '../prerender/fuzz/fuzz-site.ts'
 import {type Product, startProduct, storeInquiry} from './product.ts'
 import {httpConnections, smtpConnections} from './requests.ts'
 import {sendAll} from './send.ts'
@@ -123,6 +125,38 @@ test('a wrong method is refused with what is allowed, everywhere', async () => {
   ] as const) {
     const response = await fetch(url, {method})
     expect([method, url, response.status, response.headers.get('allow')]).toEqual([method, url, 405, allow])
+  }
+})
+
+test('wrong documents that are published are named, leave other pages alone, and heal', async () => {
+  const {lake} = product
+  const read = async (path: string) => (await fetch(addresses().site + path)).text()
+  const problems = async (): Promise<{message: string}[]> => JSON.parse(await read(reportPath)).problems
+  const others = ['/nowhere', '/about/news/commission-levels-published']
+  const texts = async () => (await Promise.all(others.map(read))).map(withoutTimes)
+  // The sample's redirects are examples, none of them in use.
+  await lake.patch('redirect-careers').set({enabled: true}).commit()
+  await expect.poll(() => read('/nowhere')).toContain('"from":"/careers"')
+  const before = await texts()
+  expect(await problems()).toEqual([])
+  for (const [id, fields] of [
+    ['page-home', {title: null, sections: 'none'}],
+    ['navigation', {copyright: 42, groups: 'none'}],
+    ['siteSettings', {organizationName: {a: 1}, shortName: null}],
+    ['interfaceText', {skipLink: ['a'], newTab: null}],
+    ['fact-address', {value: null}],
+    ['carrier-arrowhead-dental-and-vision', {name: '', rating: 'five'}],
+    ['redirect-careers', {from: 42}],
+  ] as const) {
+    const sound = await lake.getDocument(id)
+    if (!sound) throw new Error(`The sample has no ${id}`)
+    await lake.patch(id).set(fields).commit()
+    await expect.poll(async () => (await problems()).map(({message}) => message).join('\n')).toContain(id)
+    expect(await texts(), id).toEqual(before)
+    expect(await read('/'), id).toContain('</html>')
+    await lake.createOrReplace(sound)
+    await expect.poll(problems).toEqual([])
+    expect(await texts(), id).toEqual(before)
   }
 })
 

@@ -1,0 +1,13 @@
+import {join} from 'node:path'
+import {dataFolder} from '../bootstrap/data-folder.mjs'
+import {root} from '../bootstrap/root.mjs'
+import {buildSite} from '../product/build.ts'
+import {hostedSettings} from './hosted-settings.ts'
+
+/** The site built as for a deployment, once for the checks, tests and journeys that need such a build. Resolves with its folder. */
+export async function buildHostedSite(): Promise<string> {
+  const data = dataFolder(process.env, root)
+  const target = join(data, 'build/hosted')
+  await buildSite(target, hostedSettings, join(data, 'test-logs'))
+  return target
+}
