@@ -1,9 +1,9 @@
 import type {QueryClient} from '@tanstack/react-query'
 import {act, render, screen} from '@testing-library/react'
-import {BrowserRouter} from 'react-router-dom'
 import {afterEach, beforeEach, expect, test, vi} from 'vitest'
 import {App} from '../../../web/src/app/app.tsx'
 import {createQueryClient} from '../../../web/src/app/query-client.ts'
+import {SiteRouter} from '../../../web/src/app/site-router.tsx'
 import type {PageData} from '../../../web/src/content/types.ts'
 import {pageOptions, siteOptions} from '../../../web/src/pages/page-queries.ts'
 import {callToAction} from '../../../web/src/sections/call-to-action/call-to-action.fixture.ts'
@@ -37,9 +37,9 @@ beforeEach(async () => {
   window.history.pushState(null, '', '/x')
   client = createQueryClient('/x', pageState(site, page()))
   render(
-    <BrowserRouter>
+    <SiteRouter client={client}>
       <App client={client} />
-    </BrowserRouter>,
+    </SiteRouter>,
   )
 })
 afterEach(() => {

@@ -1,8 +1,8 @@
 import {act, fireEvent, render, screen, waitFor} from '@testing-library/react'
-import {BrowserRouter} from 'react-router-dom'
 import {afterEach, beforeEach, expect, it, vi} from 'vitest'
 import {App} from '../../../web/src/app/app.tsx'
 import {createQueryClient} from '../../../web/src/app/query-client.ts'
+import {SiteRouter} from '../../../web/src/app/site-router.tsx'
 import {listedAction} from '../../../web/src/content/content.fixture.ts'
 import type {PageData, Section} from '../../../web/src/content/types.ts'
 import {snapshotOptions} from '../../../web/src/pages/page-queries.ts'
@@ -87,9 +87,9 @@ it('reports each thing of a walk through the site once, in its order', {timeout:
   trackClicks()
   // App brings React's StrictMode, which mounts everything twice.
   const view = render(
-    <BrowserRouter>
+    <SiteRouter client={client}>
       <App client={client} />
-    </BrowserRouter>,
+    </SiteRouter>,
   )
   await viewed('/')
   scrollToEnd()

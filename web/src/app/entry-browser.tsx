@@ -1,7 +1,6 @@
 import '../styles/site.css'
 import {startTransition} from 'react'
 import {createRoot, hydrateRoot} from 'react-dom/client'
-import {BrowserRouter} from 'react-router-dom'
 import {env} from '../config/env.ts'
 import {contentPath} from '../pages/content-path.ts'
 import {loadPageCode} from '../pages/load-page-code.ts'
@@ -10,6 +9,7 @@ import {App} from './app.tsx'
 import {readPageState} from './page-state.ts'
 import {createQueryClient} from './query-client.ts'
 import {restoreAddress} from './restore-address.ts'
+import {SiteRouter} from './site-router.tsx'
 
 // Not at the top level of the module: what is loaded meanwhile imports from here, and would wait for its end.
 async function start(): Promise<void> {
@@ -25,9 +25,9 @@ async function start(): Promise<void> {
   restoreAddress(window, state)
   const client = createQueryClient(contentPath(location.pathname), state)
   const app = (
-    <BrowserRouter>
+    <SiteRouter client={client}>
       <App client={client} />
-    </BrowserRouter>
+    </SiteRouter>
   )
   if (state) {
     await loadPageCode(state.page.result)

@@ -22,7 +22,7 @@ export function Shell() {
         <OutboxNotice />
       </LastGoodSite>
       <main id="main" tabIndex={-1}>
-        {/* The router navigates in a transition: the page before stays until the next one has its data. */}
+        {/* Not seen after the first page: see site-router.tsx. */}
         <Suspense fallback={null}>
           <PageBoundary>
             <LastGoodSite name="Page">

@@ -1,4 +1,4 @@
-import {queryOptions} from '@tanstack/react-query'
+import {type QueryClient, queryOptions} from '@tanstack/react-query'
 import {type Answer, previewQuery} from '../content/fetch-query.ts'
 import type {PageQueryResult} from '../content/sanity.types.generated.ts'
 import {resolveContent} from '../content/tokens.ts'
@@ -52,3 +52,11 @@ export const snapshotOptions = (path: string) =>
     // Initial data is fetched once.
     staleTime: 'static',
   })
+
+/** Whether the page at a path can be rendered without fetching anything: its data is loaded, and so is its code. */
+export function hasPage(client: QueryClient, path: string): boolean {
+  const snapshot = client.getQueryData(snapshotOptions(path).queryKey)
+  return snapshot === null
+    ? client.getQueryData(pageOptions(path).queryKey) !== undefined
+    : snapshot !== undefined
+}
