@@ -3,7 +3,7 @@ import {join} from 'node:path'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import {loadEnv} from 'vite'
-import {defineConfig} from 'vitest/config'
+import {defineConfig, type ViteUserConfig} from 'vitest/config'
 import {parseEnv} from './web/src/config/parse-env.ts'
 
 /** What every page needs, in two files instead of forty: what changes with a library's release, and what changes with the site. */
@@ -43,90 +43,96 @@ const integrationTests = '{tests,web/src}/**/*.integration.test.{ts,tsx}'
 const soakTests = 'tests/soak/*.soak.test.ts'
 
 /** One configuration for the site's dev server, its two builds (browser, prerender) and the tests. */
-export default defineConfig(({command, mode, isSsrBuild}) => ({
-  root: 'web',
-  define: {__ENV__: JSON.stringify(environment(command, mode))},
-  plugins: [react(), tailwindcss()],
-  clearScreen: false,
-  resolve: {
-    alias:
-      command === 'build' && !isSsrBuild ? [{find: /^react-router$/, replacement: productionRouter()}] : [],
-  },
-  build: {
-    outDir: 'dist/client',
-    emptyOutDir: true,
-    manifest: 'manifest.json',
-    assetsInlineLimit: 0,
-    modulePreload: {
-      polyfill: false,
-      resolveDependencies: (file, dependencies) => (unhurried.test(file) ? [] : dependencies),
+export default defineConfig(
+  async ({command, mode, isSsrBuild}): Promise<ViteUserConfig> => ({
+    root: 'web',
+    define: {__ENV__: JSON.stringify(environment(command, mode))},
+    plugins: [react(), tailwindcss()],
+    clearScreen: false,
+    resolve: {
+      alias:
+        command === 'build' && !isSsrBuild ? [{find: /^react-router$/, replacement: productionRouter()}] : [],
     },
-    target: 'baseline-widely-available',
-    rolldownOptions: {
-      // The second is inlined into each page by the prerenderer.
-      ...(isSsrBuild ? {} : {input: ['web/index.html', 'web/src/app/load-modules.ts']}),
-      output: {codeSplitting: {groups: sharedCode}},
+    build: {
+      outDir: 'dist/client',
+      emptyOutDir: true,
+      manifest: 'manifest.json',
+      assetsInlineLimit: 0,
+      modulePreload: {
+        polyfill: false,
+        resolveDependencies: (file, dependencies) => (unhurried.test(file) ? [] : dependencies),
+      },
+      target: 'baseline-widely-available',
+      rolldownOptions: {
+        // The second is inlined into each page by the prerenderer.
+        ...(isSsrBuild ? {} : {input: ['web/index.html', 'web/src/app/load-modules.ts']}),
+        output: {codeSplitting: {groups: sharedCode}},
+      },
     },
-  },
-  // The prerenderer's bundle is complete: it runs from wherever it was built to.
-  ssr: isSsrBuild ? {noExternal: true} : {},
-  server: {host: 'localhost', strictPort: true},
-  test: {
-    root: import.meta.dirname,
-    // The default leaves one core idle: of two, half the time.
-    maxWorkers: '100%',
-    projects: [
-      {
-        extends: true,
-        test: {
-          name: 'unit',
-          environment: 'node',
-          // They share modules, which takes half the time; what needs mocks of modules renders, and is below.
-          pool: 'threads',
-          isolate: false,
-          ...timeouts,
-          include: ['{tests,web/src}/**/*.test.ts'],
-          exclude: ['**/node_modules/**', integrationTests, soakTests],
-          setupFiles: ['tests/setup/console.ts'],
-          // It imports JSON as bundlers read it.
-          server: {deps: {inline: [/@actions\/workflow-parser/]}},
+    // The prerenderer's bundle is complete: it runs from wherever it was built to.
+    ssr: isSsrBuild ? {noExternal: true} : {},
+    server: {host: 'localhost', strictPort: true},
+    test: {
+      root: import.meta.dirname,
+      // The default leaves one core idle: of two, half the time.
+      maxWorkers: '100%',
+      // It imports Vitest, which builds do without.
+      ...(mode === 'test' && {
+        sequence: {sequencer: (await import('./tests/setup/longest-first.ts')).LongestFirst},
+      }),
+      projects: [
+        {
+          extends: true,
+          test: {
+            name: 'unit',
+            environment: 'node',
+            // They share modules, which takes half the time; what needs mocks of modules renders, and is below.
+            pool: 'threads',
+            isolate: false,
+            ...timeouts,
+            include: ['{tests,web/src}/**/*.test.ts'],
+            exclude: ['**/node_modules/**', integrationTests, soakTests],
+            setupFiles: ['tests/setup/console.ts'],
+            // It imports JSON as bundlers read it.
+            server: {deps: {inline: [/@actions\/workflow-parser/]}},
+          },
         },
-      },
-      {
-        extends: true,
-        test: {
-          name: 'unit-dom',
-          environment: 'jsdom',
-          // One jsdom for a worker instead of one for a file.
-          pool: 'vmThreads',
-          ...timeouts,
-          css: readStylesheets,
-          include: ['{tests,web/src}/**/*.test.tsx'],
-          exclude: ['**/node_modules/**', integrationTests],
-          setupFiles: ['tests/setup/console.ts', 'tests/setup/dom.ts'],
+        {
+          extends: true,
+          test: {
+            name: 'unit-dom',
+            environment: 'jsdom',
+            // One jsdom for a worker instead of one for a file.
+            pool: 'vmThreads',
+            ...timeouts,
+            css: readStylesheets,
+            include: ['{tests,web/src}/**/*.test.tsx'],
+            exclude: ['**/node_modules/**', integrationTests],
+            setupFiles: ['tests/setup/console.ts', 'tests/setup/dom.ts'],
+          },
         },
-      },
-      {
-        extends: true,
-        test: {
-          name: 'integration',
-          environment: 'node',
-          // As above: to load the lake or the site anew for each file took as long as its tests.
-          isolate: false,
-          css: readStylesheets,
-          ...timeouts,
-          include: [integrationTests],
-          setupFiles: ['tests/setup/console.ts', 'tests/setup/environment.ts'],
+        {
+          extends: true,
+          test: {
+            name: 'integration',
+            environment: 'node',
+            // As above: to load the lake or the site anew for each file took as long as its tests.
+            isolate: false,
+            css: readStylesheets,
+            ...timeouts,
+            include: [integrationTests],
+            setupFiles: ['tests/setup/console.ts', 'tests/setup/environment.ts'],
+          },
         },
-      },
-      {
-        extends: true,
-        // Long: `npm run soak` alone runs them.
-        test: {name: 'soak', environment: 'node', ...timeouts, include: [soakTests]},
-      },
-    ],
-  },
-}))
+        {
+          extends: true,
+          // Long: `npm run soak` alone runs them.
+          test: {name: 'soak', environment: 'node', ...timeouts, include: [soakTests]},
+        },
+      ],
+    },
+  }),
+)
 
 /** Throws an error that names every missing or bad value. */
 function environment(command: 'build' | 'serve', mode: string) {

@@ -66,6 +66,8 @@ export function findCutOff(): string[] {
     for (let next = first; next && next !== page && next !== document.body; next = clipper(at)) {
       at = next
       const {overflowX, overflowY} = styleOf(at)
+      // Most clip nothing, so that nothing has to be measured.
+      if (overflowX === 'visible' && overflowY === 'visible' && !(at instanceof HTMLDetailsElement)) continue
       const scrolls = (overflow: string) => overflow === 'auto' || overflow === 'scroll'
       const clips = (overflow: string) => overflow === 'hidden' || overflow === 'clip'
       const limit = inside(at)

@@ -86,8 +86,10 @@ export function createPageFiles(build: Build, images: SocialImages, copies: Asse
 
 /** Tokens of the page's own texts that nothing has taken the place of. Those of what all pages share are none of its own. */
 function openTokens({head, body}: RenderedPage, json: string): string[] {
+  const own = tokensOf(json)
+  if (own.length === 0) return own
   const shown = tokensOf(head + body)
-  return tokensOf(json).filter((token) => shown.includes(token))
+  return own.filter((token) => shown.includes(token))
 }
 
 /** The JSON of a `PageState`. */

@@ -6,7 +6,7 @@ import {conform} from './conform.ts'
 import type {ReadEarlier} from './earlier-results.ts'
 import {type PageAnswer, type PageFiles, type RenderedFiles, snapshotFile} from './page-files.ts'
 import type {PageRow} from './page-list.ts'
-import {ContentFailure, type RenderFailure} from './render-report.ts'
+import {ContentFailure, notFoundPath, RenderFailure} from './render-report.ts'
 import {answerShapes} from './shapes.ts'
 import type {SharedState} from './shared-state.ts'
 import {pageFile} from './site-files.ts'
@@ -19,6 +19,8 @@ type Written = Pick<RenderedFiles, 'title' | 'body' | 'aspects'>
 
 /** Why the files of a page are not those of its data, as the end of a sentence about it. */
 type Refused = {refusal: string; cause?: unknown}
+
+export const notFoundFile = '404.html'
 
 /** The HTML of a page and the JSON beside it. */
 export function filesOf(path: string): string[] {
@@ -55,6 +57,16 @@ export class PageWriter {
       const isShown = await this.#writeLastGood(row, site)
       const refusal = isShown ? 'could not be rendered, and shows what it last did' : 'could not be rendered'
       return {refusal, cause, failures: []}
+    }
+  }
+
+  /** Returns what went wrong. */
+  async writeNotFound(site: SharedState): Promise<RenderFailure[]> {
+    try {
+      await this.#needs.folder.put(notFoundFile, await this.#needs.files.renderNotFound(site))
+      return []
+    } catch (error) {
+      return [new RenderFailure(notFoundPath, 'The 404 page could not be rendered', error)]
     }
   }
 

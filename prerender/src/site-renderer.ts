@@ -1,8 +1,7 @@
 import type {SanityClient} from '@sanity/client'
 import {nextChange} from '@upline/periods/period.ts'
-import {todayIn} from '@upline/periods/today.ts'
 import type {PageQueryResult} from '@upline/web/content/sanity.types.generated'
-import {fetchPage, fetchSite, isTouched, type SoundAnswer, stringify, type Touched} from './answers.ts'
+import {fetchPage, isTouched, type SoundAnswer, type Touched} from './answers.ts'
 import {AssetCopies} from './asset-copies.ts'
 import type {Build} from './build.ts'
 import type {ReadDeployed} from './deployed-site.ts'
@@ -10,21 +9,15 @@ import {earlierResults, type ReadEarlier} from './earlier-results.ts'
 import type {HostRedirect} from './hosting.ts'
 import {assetBases} from './lake-client.ts'
 import {feedFile} from './news-feed.ts'
-import {createPageFiles, type PageFiles, snapshotFile} from './page-files.ts'
+import {createPageFiles, snapshotFile} from './page-files.ts'
 import {fetchPageList, type PageList, type PageRow} from './page-list.ts'
-import {PageWriter} from './page-writer.ts'
+import {notFoundFile, PageWriter} from './page-writer.ts'
 import {Problems} from './problems.ts'
 import {type Fetched, RenderQueue} from './render-queue.ts'
-import {
-  ContentFailure,
-  everyPage,
-  flawFailure,
-  notFoundPath,
-  RenderFailure,
-  type RenderReport,
-} from './render-report.ts'
+import {ContentFailure, notFoundPath, RenderFailure, type RenderReport} from './render-report.ts'
 import {SearchPages} from './search-pages.ts'
-import {type SharedState, shareState} from './shared-state.ts'
+import {SharedSite} from './shared-site.ts'
+import type {SharedState} from './shared-state.ts'
 import {fileAt} from './site-files.ts'
 import type {SiteFolder} from './site-folder.ts'
 import {SiteLists} from './site-lists.ts'
@@ -32,11 +25,6 @@ import {SitePages} from './site-pages.ts'
 import {SiteRedirects} from './site-redirects.ts'
 import {SocialImages} from './social-images.ts'
 import {StoredValues} from './stored-values.ts'
-import {tokensOf} from './token-names.ts'
-
-/** What all pages share as it was last good, for the next run. No page can have this path. */
-const lastGoodSiteFile = '_content/_site.json'
-const notFoundFile = '404.html'
 
 type FetchedPage = Fetched<SoundAnswer<PageQueryResult>>
 
@@ -52,14 +40,14 @@ export class SiteRenderer {
   readonly #folder: SiteFolder
   readonly #readEarlier: ReadEarlier
   readonly #problems = new Problems()
-  readonly #files: PageFiles
+  readonly #writer: PageWriter
   readonly #search: SearchPages
   readonly #pages: SitePages
   readonly #lists: SiteLists
   readonly #redirects: SiteRedirects
+  readonly #shared: SharedSite
   readonly #values: StoredValues
   readonly #queue: RenderQueue<SoundAnswer<PageQueryResult>>
-  #site: SharedState | undefined
   #list: PageList | undefined
   /** False until everything is known that was published before the last refresh, also after one that failed. */
   #isCurrent = false
@@ -85,9 +73,18 @@ export class SiteRenderer {
     this.#search = search
     this.#readEarlier = readEarlier
     const files = createPageFiles(build, this.socialImages, copies)
-    this.#files = files
     const writer = new PageWriter({files, folder, copies, readEarlier})
-    this.#pages = new SitePages({writer, folder, search, problems})
+    const pages = new SitePages({writer, folder, search, problems})
+    this.#writer = writer
+    this.#pages = pages
+    this.#shared = new SharedSite({
+      lake,
+      folder,
+      copies,
+      problems,
+      readEarlier,
+      pageTokens: () => pages.tokens,
+    })
     this.#lists = new SiteLists({lake, folder, copies, problems, origin: build.renderer.env.siteUrl})
     this.#redirects = new SiteRedirects(folder, problems)
     this.#values = new StoredValues(lake)
@@ -111,15 +108,15 @@ export class SiteRenderer {
 
   /** Whether the day is another one than that of the last refresh: other figures and rules may hold. */
   get isAnotherDay(): boolean {
-    const site = this.#site
-    return site !== undefined && todayIn(site.lastGood.settings?.timeZone) !== site.today
+    return this.#shared.isAnotherDay
   }
 
   /** The next day on which the site will be another one without a publish, as `2027-01-01`. */
   get nextChange(): string | undefined {
-    if (!this.#site) return undefined
-    const ofPages = nextChange(this.#pages.periods, this.#site.today)
-    return [this.#site.nextChange, ofPages].filter((day) => day !== undefined).sort()[0]
+    const site = this.#shared.state
+    if (!site) return undefined
+    const ofPages = nextChange(this.#pages.periods, site.today)
+    return [site.nextChange, ofPages].filter((day) => day !== undefined).sort()[0]
   }
 
   /** Renders everything, and removes from the folder what is no part of the site. Rejects when the lake does not answer. */
@@ -144,19 +141,15 @@ export class SiteRenderer {
   async refresh(tags: Touched): Promise<void> {
     const touched = this.#isCurrent ? tags : 'everything'
     this.#isCurrent = false
-    const known = {site: this.#site, list: this.#list}
+    const known = {site: this.#shared.state, list: this.#list}
     const [site, list] = await Promise.all([
-      this.isAnotherDay || isTouched(known.site?.answer, touched) ? this.#fetchSite() : known.site,
-      isTouched(known.list, touched) ? fetchPageList(this.#lake) : known.list,
+      this.#shared.fetch(touched),
+      known.list && !isTouched(known.list, touched) ? known.list : fetchPageList(this.#lake),
     ])
-    if (!site || !list) throw new Error('The content lake gave no answer')
     const isSiteChanged = site.json !== known.site?.json
     const isNewDay = site.today !== known.site?.today
-    const flaws = site.answer.flaws.map((flaw) => flawFailure(everyPage, flaw))
-    this.#site = site
+    this.#shared.keep(site)
     this.#list = list
-    this.#problems.set('site', flaws)
-    this.#problems.set('periods', site.endedFacts.map(endedFact))
     this.#problems.set('list', list.failures)
     await this.#refreshPaths(site, list)
     this.#enqueue(list, touched, {isSiteChanged, isNewDay})
@@ -169,14 +162,15 @@ export class SiteRenderer {
 
   /** Renders the next page that waits, or what else is due; undefined when there is nothing more, and all is on the disk. */
   async renderNext(): Promise<RenderReport | undefined> {
-    const site = this.#site
+    const site = this.#shared.state
     if (!site) return undefined
     let pages = 0
     const next = await this.#queue.next()
     if (next) {
       if (await this.#renderPage(next, site)) pages = 1
     } else if (this.#isNotFoundDue) {
-      await this.#renderNotFound(site)
+      this.#isNotFoundDue = false
+      this.#problems.set(notFoundPath, await this.#writer.writeNotFound(site))
     } else if (this.#areListsDue) {
       await this.#writeLists(site)
     } else if (this.#areValuesDue) {
@@ -192,17 +186,8 @@ export class SiteRenderer {
     return {pages, failures: this.#problems.takeNew()}
   }
 
-  async #fetchSite(): Promise<SharedState> {
-    const before =
-      this.#site?.lastGood ?? ((await this.#readEarlier(lastGoodSiteFile)) as SharedState['lastGood'])
-    const answer = this.copies.localize(await fetchSite(this.#lake, before))
-    // The first run knows no pages yet; what the last one left was in use then.
-    const used = this.#site && this.#usedTokens(this.#site.json + stringify(answer))
-    return shareState(answer, before, used)
-  }
-
   async #fetchPage(path: string): Promise<SoundAnswer<PageQueryResult>> {
-    const facts = this.#site?.lastGood.facts ?? []
+    const facts = this.#shared.state?.lastGood.facts ?? []
     const readLastGood = () => this.#readEarlier(snapshotFile(path))
     return this.copies.localize(await fetchPage(this.#lake, path, facts, readLastGood))
   }
@@ -240,20 +225,9 @@ export class SiteRenderer {
     }
   }
 
-  async #renderNotFound(site: SharedState): Promise<void> {
-    this.#isNotFoundDue = false
-    try {
-      await this.#folder.put(notFoundFile, await this.#files.renderNotFound(site))
-      this.#problems.set(notFoundPath, [])
-    } catch (error) {
-      const message = 'The 404 page could not be rendered'
-      this.#problems.set(notFoundPath, [new RenderFailure(notFoundPath, message, error)])
-    }
-  }
-
   async #writeLists(site: SharedState): Promise<void> {
     await this.#lists.write(site, this.#renderedRows(), this.#pages.newsAspects)
-    await this.#folder.put(lastGoodSiteFile, stringify({...site.answer, result: this.#rememberedSite(site)}))
+    await this.#shared.writeLastGood(site)
     this.#areListsDue = false
     this.#search.invalidate()
   }
@@ -265,17 +239,6 @@ export class SiteRenderer {
     )
   }
 
-  /** What the next run falls back to. A fact that is not published and that nothing holds is forgotten. */
-  #rememberedSite({lastGood, formerFacts, json}: SharedState): SharedState['lastGood'] {
-    const used = this.#usedTokens(json)
-    return {...lastGood, facts: lastGood.facts.filter(({key}) => !formerFacts.has(key) || used.has(key))}
-  }
-
-  /** Names in braces on any page. */
-  #usedTokens(siteJson: string): Set<string> {
-    return new Set([...tokensOf(siteJson), ...this.#pages.tokens])
-  }
-
   #failFile(file: string, error: unknown): void {
     const path = this.#pages.forgetFile(file)
     const subject = file === notFoundFile ? notFoundPath : (path ?? file)
@@ -285,11 +248,6 @@ export class SiteRenderer {
 }
 
 const rowsAt = (list: PageList | undefined, path: string): readonly PageRow[] => list?.rows.get(path) ?? []
-
-function endedFact({_id, key, effectiveUntil}: SharedState['endedFacts'][number]): ContentFailure {
-  const message = `{${key}}: its period ended on ${effectiveUntil} and no other follows; the site says so`
-  return new ContentFailure(everyPage, message, undefined, {document: _id, field: 'effectiveUntil'})
-}
 
 /** Nothing waits for it: the next publish looks again. */
 function notLookedAt(error: unknown): RenderFailure[] {

@@ -2,7 +2,7 @@ import {checkHero} from '../validation/check-page-sections.ts'
 import {type Content, hasAddress, shownText} from './content.ts'
 import {type Finding, findingIn} from './finding.ts'
 import {partsOf} from './read-parts.ts'
-import {isObject, memberStep, type StoredDocument, textOf} from './stored-document.ts'
+import {isObject, memberStep, objectsIn, type StoredDocument, textOf} from './stored-document.ts'
 
 /** In characters: search engines cut the rest. */
 const longestTitle = 60
@@ -53,7 +53,7 @@ const isHidden = ({seo}: StoredDocument): boolean => isObject(seo) && seo.noInde
 export function checkHeadings(document: StoredDocument): Finding[] {
   const advise = (field: string, message: string) =>
     findingIn('headings', document, {severity: 'advice', field, message})
-  const sections = Array.isArray(document.sections) ? document.sections.filter(isObject) : []
+  const sections = objectsIn(document.sections)
   const hero = document._type === 'page' ? checkHero(sections) : true
   const inTexts = partsOf(document).richTexts.flatMap(({field, value}) => {
     let hasHeading = false
@@ -71,7 +71,7 @@ export function checkHeadings(document: StoredDocument): Finding[] {
 }
 
 function wordsOf({children}: Record<string, unknown>): string {
-  const spans = Array.isArray(children) ? children.filter(isObject) : []
+  const spans = objectsIn(children)
   return spans
     .map(({text}) => (typeof text === 'string' ? text : ''))
     .join('')

@@ -10,6 +10,9 @@ export type Fields = Record<string, unknown>
 export const isObject = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
+/** The members of a list that are objects; none where a field holds something else than a list. */
+export const objectsIn = (list: unknown): Fields[] => (Array.isArray(list) ? list.filter(isObject) : [])
+
 /** How the path of a field names a member of a list, as Sanity writes it: `[_key=="a"]`, or `[0]` without a key. */
 export const memberStep = (member: unknown, index: number): string =>
   isObject(member) && typeof member._key === 'string'

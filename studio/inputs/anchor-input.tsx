@@ -41,7 +41,7 @@ function useAnchors(page: string | undefined): AnchorChoice[] | undefined {
     if (!page) return undefined
     let isCurrent = true
     client
-      .fetch<Parameters<typeof anchorsOf>[0]>(sectionsOf, {id: page}, {perspective: 'drafts', tag: 'anchors'})
+      .fetch<unknown>(sectionsOf, {id: page}, {perspective: 'drafts', tag: 'anchors'})
       .then((sections) => isCurrent && setFound({page, choices: anchorsOf(sections)}))
       // The field stays a text field.
       .catch(() => undefined)

@@ -1,8 +1,4 @@
-interface Section {
-  anchor?: string | null
-  heading?: string | null
-  panels?: {sections?: Section[] | null}[] | null
-}
+import {objectsIn, textOf} from '@upline/schemas/health/stored-document'
 
 export interface AnchorChoice {
   anchor: string
@@ -10,10 +6,10 @@ export interface AnchorChoice {
   heading: string | undefined
 }
 
-/** The anchors of a page from top to bottom, those inside tabs too. */
-export function anchorsOf(sections: readonly Section[] | null | undefined): AnchorChoice[] {
-  return (sections ?? []).flatMap(({anchor, heading, panels}) => [
-    ...(anchor ? [{anchor, heading: heading || undefined}] : []),
-    ...(panels ?? []).flatMap((panel) => anchorsOf(panel.sections)),
+/** The anchors of a page's stored sections from top to bottom, those inside tabs too. */
+export function anchorsOf(sections: unknown): AnchorChoice[] {
+  return objectsIn(sections).flatMap(({anchor, heading, panels}) => [
+    ...(textOf(anchor) ? [{anchor: String(anchor), heading: textOf(heading)}] : []),
+    ...objectsIn(panels).flatMap((panel) => anchorsOf(panel.sections)),
   ])
 }

@@ -4,7 +4,9 @@ import {useState} from 'react'
 import {type StringInputProps, set, unset} from 'sanity'
 
 /** An icon, chosen by its picture. */
-export function IconInput({value, onChange, readOnly, elementProps}: StringInputProps) {
+export function IconInput({value: stored, onChange, readOnly, elementProps}: StringInputProps) {
+  // A script may have left a number there.
+  const value = stored === undefined ? undefined : String(stored)
   const [isOpen, setOpen] = useState(false)
   const choose = (name: string) => {
     onChange(name === value ? unset() : set(name))

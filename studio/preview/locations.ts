@@ -1,4 +1,6 @@
-import type {DocumentLocationResolver, DocumentLocationsState} from 'sanity/presentation'
+import {textOf} from '@upline/schemas/health/stored-document'
+import {map} from 'rxjs'
+import type {DocumentLocation, DocumentLocationResolver, DocumentLocationsState} from 'sanity/presentation'
 
 /** Where else than through a reference a document shows, by its type. */
 const listedBy: Readonly<Record<string, string>> = {
@@ -22,23 +24,34 @@ const everywhere: Readonly<Record<string, string>> = {
   notFoundPage: 'Shown for every path that no page has.',
 }
 
-// The query returns the state itself, and a listened query stays current: of articles, which are many, it does not read the text.
-const pagesThatShow = `{
-  "locations": [
-    ...*[_id == $id && defined(path) && (_type != "carrier" || hasPage == true)]{"title": coalesce(title, name), "href": path},
-    ...*[_type == "page" && _id != $id && (references($id) || $list in sections[]._type)]
-      | order(path asc)[0...20]{title, "href": path},
-    ...*[_type == "newsArticle" && author._ref == $id] | order(date desc)[0...20]{title, "href": path}
-  ]
-}`
+// A listened query stays current: of articles, which are many, it does not read the text.
+const pagesThatShow = `[
+  ...*[_id == $id && defined(path) && (_type != "carrier" || hasPage == true)]{"title": coalesce(title, name), path},
+  ...*[_type == "page" && _id != $id && (references($id) || $list in sections[]._type)]
+    | order(path asc)[0...20]{title, path},
+  ...*[_type == "newsArticle" && author._ref == $id] | order(date desc)[0...20]{title, path}
+]`
 
 /** The addresses at which a document shows, for the line above its form. */
 export const locations: DocumentLocationResolver = ({id, type}, {documentStore}) => {
   const message = everywhere[type]
   if (message) return {message, tone: 'positive'} satisfies DocumentLocationsState
-  return documentStore.listenQuery(
-    pagesThatShow,
-    {id, list: listedBy[type] ?? ''},
-    {apiVersion: '2025-02-19', perspective: 'drafts', tag: 'locations'},
-  )
+  return documentStore
+    .listenQuery(
+      pagesThatShow,
+      {id, list: listedBy[type] ?? ''},
+      {apiVersion: '2025-02-19', perspective: 'drafts', tag: 'locations'},
+    )
+    .pipe(map((pages: readonly StoredPage[]) => ({locations: pages.flatMap(locationOf)})))
+}
+
+interface StoredPage {
+  title: unknown
+  path: unknown
+}
+
+/** The location of a page; none where it has no address yet. */
+export function locationOf({title, path}: StoredPage): DocumentLocation[] {
+  const href = textOf(path)
+  return href ? [{title: textOf(title) ?? 'Page without a title', href}] : []
 }

@@ -1,7 +1,7 @@
 import {type StoredDocument, titleOf} from '@upline/schemas/health/stored-document'
 import {writeCsv} from '../csv/write-csv.ts'
 import {fingerprint} from './fingerprint.ts'
-import {lackingIn, type Review, reviewId} from './review.ts'
+import {lackingIn, type Review, readReview, reviewId, type StoredReview} from './review.ts'
 
 /** A review, or a published document that should have one. */
 export interface EvidenceRow {
@@ -14,9 +14,10 @@ export interface EvidenceRow {
 
 /** What was reviewed, the last one first, after what is published without; `published`: documents of the kinds that need it. */
 export async function evidenceOf(
-  reviews: readonly Review[],
+  stored: readonly StoredReview[],
   published: readonly StoredDocument[],
 ): Promise<EvidenceRow[]> {
+  const reviews = stored.map(readReview)
   const complete = new Set(reviews.flatMap((review) => (lackingIn(review) ? [] : [review._id])))
   const current = new Set<string>()
   const missing: EvidenceRow[] = []

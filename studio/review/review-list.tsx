@@ -9,7 +9,7 @@ import {downloadCsv} from '../csv/download-csv.ts'
 import {resolveTokens} from '../facts/fact-values.ts'
 import {Waiting} from '../ui/waiting.tsx'
 import {type EvidenceRow, evidenceOf, evidenceTable} from './evidence.ts'
-import type {Review} from './review.ts'
+import type {StoredReview} from './review.ts'
 
 type State = {rows: readonly EvidenceRow[]} | {failed: true} | undefined
 
@@ -26,7 +26,7 @@ export function ReviewList() {
   useEffect(() => {
     let isCurrent = true
     client
-      .fetch<{reviews: Review[]; published: StoredDocument[]}>(
+      .fetch<{reviews: StoredReview[]; published: StoredDocument[]}>(
         query,
         {suggestedKinds},
         {perspective: 'raw', useCdn: false, tag: 'reviews'},
@@ -84,9 +84,13 @@ function ReviewRow({row, kind}: {row: EvidenceRow; kind: string}) {
         <Flex align="center" gap={3}>
           <Box flex={1} style={{minWidth: 0}}>
             <Text size={1} weight="medium">
-              <IntentLink intent="edit" params={{id: documentId, type: documentType}}>
-                {resolveTokens(title) || kind}
-              </IntentLink>
+              {documentId && documentType ? (
+                <IntentLink intent="edit" params={{id: documentId, type: documentType}}>
+                  {resolveTokens(title) || kind}
+                </IntentLink>
+              ) : (
+                'A review that names no document'
+              )}
             </Text>
           </Box>
           <Badge

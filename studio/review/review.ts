@@ -1,4 +1,5 @@
 import {isDay} from '@upline/periods/period.ts'
+import {textOf} from '@upline/schemas/health/stored-document'
 import {today as dayOf} from '@upline/schemas/validation/dates'
 
 /** What an editor fills in before a publish. */
@@ -30,6 +31,27 @@ export interface Review extends Checklist {
 }
 
 export const reviewType = 'review'
+
+/** A review as it is stored, which anything may have written. */
+export type StoredReview = {_id: string} & Partial<Record<keyof Review, unknown>>
+
+/** The review; what is no text is empty. */
+export function readReview(stored: StoredReview): Review {
+  const text = (name: keyof Review) => textOf(stored[name]) ?? ''
+  return {
+    _id: stored._id,
+    _type: 'review',
+    documentId: text('documentId'),
+    documentType: text('documentType'),
+    title: text('title'),
+    reference: text('reference'),
+    reviewedBy: text('reviewedBy'),
+    reviewedOn: text('reviewedOn'),
+    recordedBy: text('recordedBy'),
+    recordedAt: text('recordedAt'),
+    changes: Array.isArray(stored.changes) ? stored.changes.filter((line) => typeof line === 'string') : [],
+  }
+}
 
 export const reviewId = (fingerprint: string): string => `review.${fingerprint}`
 

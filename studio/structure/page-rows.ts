@@ -1,14 +1,17 @@
-import {isDraft, publishedId} from '@upline/schemas/health/stored-document'
+import {isDraft, publishedId, textOf} from '@upline/schemas/health/stored-document'
 
 /** A page as it is stored: published, or a draft. */
 interface StoredPage {
   _id: string
-  title: string | null
-  path: string | null
+  title: unknown
+  path: unknown
 }
 
-/** A page as the editor sees it: the draft where there is one. */
-export interface PageEntry extends StoredPage {
+/** A page as the editor sees it: the draft where there is one. What is no text is as if it were not there. */
+export interface PageEntry {
+  _id: string
+  title: string | undefined
+  path: string | undefined
   /** There is a published version. */
   published: boolean
   /** There are changes that are not published. */
@@ -18,13 +21,13 @@ export interface PageEntry extends StoredPage {
 /** Drafts over published pages, each page once, under the id of the published one. */
 export function pageEntries(stored: readonly StoredPage[]): PageEntry[] {
   const entries = new Map<string, PageEntry>()
-  for (const page of stored) {
-    const changed = isDraft(page._id)
-    const _id = publishedId(page._id)
+  for (const {_id: storedId, title, path} of stored) {
+    const changed = isDraft(storedId)
+    const _id = publishedId(storedId)
     const other = entries.get(_id)
-    const shown = changed ? page : (other ?? page)
+    const texts = {title: textOf(title), path: textOf(path)}
     entries.set(_id, {
-      ...shown,
+      ...(changed ? texts : (other ?? texts)),
       _id,
       published: !changed || other?.published === true,
       changed: changed || other?.changed === true,
@@ -64,7 +67,7 @@ export function matchingRows(rows: readonly PageRow[], words: string): PageRow[]
     .map((row) => ({...row, depth: 0}))
 }
 
-function segments(path: string | null): string[] {
+function segments(path: string | undefined): string[] {
   if (!path) return ['\uffff']
   return path === '/' ? [] : path.slice(1).split('/')
 }

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import {describe, expect, test} from 'vitest'
 import {matchingRows, type PageEntry, pageEntries, pageRows} from '../../studio/structure/page-rows.ts'
 
-const entry = (path: string | null, title = path): PageEntry => ({
+const entry = (path: string | undefined, title = path): PageEntry => ({
   _id: path ?? 'none',
   title,
   path,
@@ -20,21 +20,32 @@ describe('page entries', () => {
     expect(pageEntries([draft])).toMatchObject([{published: false, changed: true}])
     expect(pageEntries([published])).toMatchObject([{title: 'Old', published: true, changed: false}])
   })
+
+  test('are rows of the tree whatever their fields hold', () => {
+    fc.assert(
+      fc.property(fc.array(fc.record({title: fc.anything(), path: fc.anything()})), (fields) => {
+        const stored = fields.map((each, index) => ({_id: `page-${index}`, ...each}))
+        const rows = matchingRows(pageRows(pageEntries(stored)), 'a')
+        for (const {title, path} of rows) expect(`${title ?? ''}${path ?? ''}`.toLowerCase()).toContain('a')
+        expect(pageRows(pageEntries(stored))).toHaveLength(fields.length)
+      }),
+    )
+  })
 })
 
 describe('the tree of pages', () => {
-  const shape = (paths: (string | null)[]) =>
+  const shape = (paths: (string | undefined)[]) =>
     pageRows(paths.map((path) => entry(path))).map(({path, depth}) => [path, depth])
 
   test('stands by path, home first, pages without a path last', () => {
-    expect(shape(['/b', null, '/a/x', '/', '/a', '/a-z', '/a/x/y'])).toEqual([
+    expect(shape(['/b', undefined, '/a/x', '/', '/a', '/a-z', '/a/x/y'])).toEqual([
       ['/', 0],
       ['/a', 0],
       ['/a/x', 1],
       ['/a/x/y', 2],
       ['/a-z', 0],
       ['/b', 0],
-      [null, 0],
+      [undefined, 0],
     ])
   })
 

@@ -93,6 +93,9 @@ test('the anchors of a page are found in its tabs too', () => {
     {anchor: 'plans', heading: undefined},
   ])
   expect(anchorsOf(null)).toEqual([])
+  expect(
+    anchorsOf([null, 'text', {anchor: 4}, {anchor: 'a', heading: {}}, {panels: 'text'}, {panels: [null]}]),
+  ).toEqual([{anchor: 'a', heading: undefined}])
 })
 
 test('the Studio shows the icons of the site', () => {

@@ -3,7 +3,7 @@ import {describe, expect, test} from 'vitest'
 import {documentActions} from '../../studio/actions/document-actions.ts'
 import {newDocumentOptions} from '../../studio/actions/new-document-options.ts'
 import {viewOnSite} from '../../studio/actions/view-on-site.ts'
-import {locations} from '../../studio/preview/locations.ts'
+import {locationOf, locations} from '../../studio/preview/locations.ts'
 import {singletonTypes} from '../../studio/structure/singletons.ts'
 import {startingPoints} from '../../studio/structure/starting-points.ts'
 import {templates} from '../../studio/structure/templates.ts'
@@ -76,7 +76,16 @@ test('only what is published at an address can be viewed on the site', () => {
   expect(of({_type: 'carrier'})).toBeNull()
 })
 
+test('a page that shows a document is named, whatever a script left in it', () => {
+  expect(locationOf({title: 'About', path: '/about'})).toEqual([{title: 'About', href: '/about'}])
+  expect(locationOf({title: {en: 'Team'}, path: '/team'})).toEqual([
+    {title: 'Page without a title', href: '/team'},
+  ])
+  for (const path of [null, undefined, '', 42, {}]) expect(locationOf({title: 'Begun', path})).toEqual([])
+})
+
 test('facts and settings say where they show', () => {
-  const of = (type: string) => locations({id: type, type} as Parameters<typeof locations>[0], {} as never)
-  for (const type of [...singletonTypes, 'fact']) expect(of(type)).toHaveProperty('message')
+  const shownOf = (type: string) =>
+    locations({id: type, type} as Parameters<typeof locations>[0], {} as never)
+  for (const type of [...singletonTypes, 'fact']) expect(shownOf(type)).toHaveProperty('message')
 })

@@ -60,6 +60,13 @@ test('reading time is counted from the words, pictures apart', () => {
   expect(readingTime([block(400), {_type: 'picture'}, block(390)])).toBe(4)
   expect(readingTime([block(0)])).toBeUndefined()
   expect(readingTime(undefined)).toBeUndefined()
+  const stored = fc.array(
+    fc.oneof(
+      fc.anything(),
+      fc.record({children: fc.array(fc.oneof(fc.anything(), fc.record({text: fc.anything()})))}),
+    ),
+  )
+  fc.assert(fc.property(stored, (body) => void readingTime(body)))
 })
 
 test('the model takes the Studio’s inputs where it has the fields, and stays as it is elsewhere', () => {

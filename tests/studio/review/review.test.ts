@@ -173,6 +173,23 @@ describe('the evidence', () => {
     )
   })
 
+  test('stands reviews that a script wrote', async () => {
+    for (const odd of [null, 42, [], {}, 'text']) {
+      const stored = {
+        _id: 'review.x',
+        documentId: odd,
+        title: odd,
+        reviewedBy: odd,
+        recordedAt: odd,
+        changes: odd,
+      }
+      const rows = await evidenceOf([stored, await review(fact)], [fact])
+      expect(states(rows)).toHaveLength(2)
+      expect(rows.every(({title}) => typeof title === 'string')).toBe(true)
+      expect(() => evidenceTable(rows, (type) => type)).not.toThrow()
+    }
+  })
+
   test('is a table that no spreadsheet runs', async () => {
     const table = evidenceTable(await evidenceOf([await review(fact)], [fact]), () => 'Fact')
     expect(table).toContain("'=Carriers")
