@@ -42,6 +42,7 @@ describe('resolveContent', () => {
       fc.property(content, (value) => {
         expect(resolveContent(value, facts)).toEqual({...value})
       }),
+      {examples: [[JSON.parse('{"__proto__": false}')]]},
     )
   })
 })

@@ -25,10 +25,11 @@ export function resolveContent<T>(content: T, facts: readonly Fact[]): Resolved<
     if (typeof value === 'string') return value.includes('{') ? fill(value, resolvedValues) : value
     if (Array.isArray(value)) return value.filter((item) => item !== null).map(walk)
     if (value === null || typeof value !== 'object') return value
-    const object: Record<string, unknown> = {}
+    const entries: [string, unknown][] = []
     for (const [key, item] of Object.entries(value))
-      if (item !== null) object[key] = key[0] === '_' ? item : walk(item)
-    return object
+      if (item !== null) entries.push([key, key[0] === '_' ? item : walk(item)])
+    // Not by assignment: `object['__proto__'] = item` sets no property.
+    return Object.fromEntries(entries)
   }
   // `walk` keeps the shape it is given, which the type system cannot follow through `unknown`.
   return walk(content) as Resolved<T>
