@@ -146,14 +146,25 @@ interface Release {
 
 const name = 'rOne'
 const versionOf = (published: string) => `versions.${name}.${published}`
+const kinds = ['create', 'version', 'discard', 'edit', 'publish', 'archive', 'unarchive', 'delete'] as const
+type Kind = (typeof kinds)[number]
 const steps = fc.array(
-  fc.tuple(
-    fc.constantFrom('create', 'version', 'discard', 'edit', 'publish', 'archive', 'unarchive', 'delete'),
-    fc.constantFrom('a', 'b'),
-    fc.integer({min: 0, max: 99}),
-  ),
+  fc.tuple(fc.constantFrom(...kinds), fc.constantFrom('a', 'b'), fc.integer({min: 0, max: 99})),
   {maxLength: 14},
 )
+
+/** Random steps may leave one out. */
+const everyKind: [Kind, 'a' | 'b', number][] = [
+  ['create', 'a', 1],
+  ['version', 'a', 2],
+  ['discard', 'a', 3],
+  ['edit', 'a', 4],
+  ['version', 'b', 5],
+  ['archive', 'a', 6],
+  ['unarchive', 'a', 7],
+  ['publish', 'a', 8],
+  ['delete', 'a', 9],
+]
 
 test('a release goes through its states as a model in a few lines', () => {
   const action = (kind: string, published: string, n: number): object => {
@@ -226,16 +237,7 @@ test('a release goes through its states as a model in a few lines', () => {
         expect(lake.get(`_.releases.${name}`)?.state, kind).toBe(release.state)
       }
     }),
-    {numRuns: 400},
+    {numRuns: 400, examples: [[everyKind]]},
   )
-  expect([...seen.keys()].sort()).toEqual([
-    'archive',
-    'create',
-    'delete',
-    'discard',
-    'edit',
-    'publish',
-    'unarchive',
-    'version',
-  ])
+  expect([...seen.keys()].sort()).toEqual([...kinds].sort())
 })
