@@ -1,5 +1,5 @@
 import {execFile} from 'node:child_process'
-import {rmSync} from 'node:fs'
+import {mkdtempSync, rmSync} from 'node:fs'
 import {readFile} from 'node:fs/promises'
 import {tmpdir} from 'node:os'
 import {join} from 'node:path'
@@ -15,13 +15,17 @@ const sizes = [30, 300, 3000]
 export const scale: Part = async (bench) => {
   const {product, runs, log} = bench
   const rows: Row[] = []
+  const out = mkdtempSync(join(tmpdir(), 'upline-bench-pages-'))
   const own = await product.lake.fetch<number>(
     'count(*[_type in ["page", "newsArticle"] && defined(path) && !(_id in path("drafts.**"))])',
   )
   for (const size of sizes) {
-    await grow(product.lake, 'newsArticle', Math.max(0, size - own))
+    const added = Math.max(0, size - own)
+    await grow(product.lake, 'newsArticle', added)
+    if (added > 0) await isSearched(product.pages, `/about/news/bulk-${added - 1}`)
     const renderings: {ms: number; mib: number; pages: number}[] = []
-    for (let run = 0; run < runs; run += 1) renderings.push(await renderAll(product.build))
+    for (let run = 0; run < runs; run += 1)
+      renderings.push(await renderAll(product.build, join(out, `${size}-${run}`)))
     log(`${size} pages: ${renderings.map(({ms}) => ms.toFixed(2)).join(', ')} ms a page`)
     const isLargest = size === sizes.at(-1)
     const pages = renderings[0]?.pages ?? 0
@@ -45,14 +49,14 @@ export const scale: Part = async (bench) => {
   await product.restart()
   rows.push(await publish(bench), ...(await query(bench)))
   await shrink(product.lake, 'newsArticle')
+  // Last of all: for minutes after thousands of files are deleted, ext4 without a journal takes long to make new ones.
+  rmSync(out, {recursive: true, force: true})
   return {rows}
 }
 
-async function renderAll(build: string): Promise<{ms: number; mib: number; pages: number}> {
-  const out = join(tmpdir(), `upline-bench-pages-${process.pid}`)
+async function renderAll(build: string, out: string): Promise<{ms: number; mib: number; pages: number}> {
   const script = join(import.meta.dirname, '../render-all.ts')
   const {stdout} = await promisify(execFile)(process.execPath, [script, build, out])
-  rmSync(out, {recursive: true, force: true})
   return JSON.parse(stdout)
 }
 
@@ -82,7 +86,7 @@ async function publish({product: {lake, pages}, runs, log}: Parameters<Part>[0])
   }
 }
 
-/** Resolves once the site knows a page in its search, which is written last: then the prerenderer has no more queries for the lake. */
+/** Resolves once the site knows a page in its search, which is written last: then the product's own prerenderer is idle. */
 async function isSearched(pages: string, path: string): Promise<void> {
   const file = join(pages, '_content/search.json')
   while (!(await readFile(file, 'utf8')).includes(`"${path}"`)) await sleep(1000)
