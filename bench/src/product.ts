@@ -28,7 +28,10 @@ export type Product = {
 /** Rejects when the product does not start; its own message is on the terminal then. */
 export async function startProduct(): Promise<Product> {
   const data = mkdtempSync(join(tmpdir(), 'upline-bench-'))
-  let running = start(data)
+  // As it is now also for a restart: a build of a variant sets its own.
+  const env = {...usualPorts, ...process.env, LOCAL_DATA: data}
+  const start = () => fork(launcher, {env})
+  let running = start()
   const stop = async () => {
     await end(running)
     rmSync(data, {recursive: true, force: true})
@@ -56,15 +59,11 @@ export async function startProduct(): Promise<Product> {
     }),
     async restart() {
       await end(running)
-      running = start(data)
+      running = start()
       await addressesOf(running)
     },
     stop,
   }
-}
-
-function start(data: string): ChildProcess {
-  return fork(launcher, {env: {...usualPorts, ...process.env, LOCAL_DATA: data}})
 }
 
 async function end(product: ChildProcess): Promise<void> {

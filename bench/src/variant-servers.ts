@@ -5,6 +5,7 @@ import type {AddressInfo} from 'node:net'
 import {join} from 'node:path'
 import {brotliCompressSync, constants} from 'node:zlib'
 import type {Product} from './product.ts'
+import {buildSwapped} from './swapped-build.ts'
 import type {Variant} from './variants.ts'
 
 type Answer = {status: number; headers: Record<string, string>; body: Buffer}
@@ -14,13 +15,16 @@ type Answer = {status: number; headers: Record<string, string>; body: Buffer}
  * What the pages at `paths` need is in memory afterwards. Rejects when a page cannot be rewritten.
  */
 export async function serveVariants(
-  {origin, build}: Product,
+  product: Product,
   variants: readonly Variant[],
   paths: readonly string[],
 ) {
-  const template = readFileSync(join(build, 'client/index.html'), 'utf8')
+  const template = readFileSync(join(product.build, 'client/index.html'), 'utf8')
   const servers = await Promise.all(
-    variants.map(({rewrite}) => serve(origin, (html) => rewrite(html, template))),
+    variants.map(async ({rewrite, swap}) => {
+      const built = swap ? await buildSwapped(product, swap) : new Map<string, string>()
+      return serve(product.origin, built, (html) => rewrite(html, built.get('/index.html') ?? template))
+    }),
   )
   for (const {origin} of servers) await Promise.all(paths.map((path) => warmUp(origin, path)))
   return {
@@ -35,11 +39,12 @@ export async function serveVariants(
   }
 }
 
-async function serve(origin: string, rewrite: (html: string) => string) {
+/** Serves what is at `origin`, but for the `built` files. */
+async function serve(origin: string, built: Map<string, string>, rewrite: (html: string) => string) {
   const cache = new Map<string, Promise<Answer>>()
   const server = createServer(async (request, response) => {
     const path = request.url ?? '/'
-    const answer = cache.get(path) ?? fetchAnswer(origin, path, rewrite)
+    const answer = cache.get(path) ?? fetchAnswer(origin, path, built, rewrite)
     cache.set(path, answer)
     try {
       const {status, headers, body} = await answer
@@ -61,8 +66,16 @@ async function warmUp(origin: string, path: string): Promise<void> {
   for (const [file] of html.matchAll(/\/assets\/[\w.-]+/g)) await fetch(origin + file)
 }
 
-async function fetchAnswer(origin: string, path: string, rewrite: (html: string) => string): Promise<Answer> {
-  const response = await fetch(origin + path)
+async function fetchAnswer(
+  origin: string,
+  path: string,
+  built: Map<string, string>,
+  rewrite: (html: string) => string,
+): Promise<Answer> {
+  const script = built.get(path)
+  const response = script
+    ? new Response(script, {headers: {'content-type': 'text/javascript'}})
+    : await fetch(origin + path)
   const type = response.headers.get('content-type') ?? ''
   const headers: Record<string, string> = {
     'content-type': type,

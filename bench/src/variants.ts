@@ -3,9 +3,13 @@ export type Variant = {
   name: string
   /** Makes the HTML of this variant from the product's; `template` is the build's `index.html` as Vite wrote it. */
   rewrite: (html: string, template: string) => string
+  /** A module of the site, by the end of its path, and the code that is built in its place. */
+  swap?: Swap
   /** What is left out; such a variant shows what this one technique is worth. */
   without?: string
 }
+
+export type Swap = {module: string; code: string}
 
 const ours: Variant = {name: 'ours', rewrite: (html) => html}
 /** Nothing that looks the same can be faster. */
@@ -23,9 +27,32 @@ export const ablations: Variant[] = [
   {name: 'modules one after another', without: 'loading all modules at once', rewrite: loadEntryOnly},
 ]
 
+/** The same for what the product keeps for navigations: the page with scripts that were built without it. */
+export const navigationAblations: Variant[] = [
+  {
+    name: 'BrowserRouter',
+    without: 'rendering a loaded page at once',
+    swap: {
+      module: '/app/site-router.tsx',
+      code: "export {BrowserRouter as SiteRouter} from 'react-router-dom'",
+    },
+    rewrite: loadEntryOfBuild,
+  },
+  {
+    name: 'all sections at once',
+    without: 'the first sections before the others',
+    swap: {
+      module: '/pages/page-sections.tsx',
+      code: "export {SectionList as PageSections} from '../sections/section-list.tsx'",
+    },
+    rewrite: loadEntryOfBuild,
+  },
+]
+
 const allScripts = /<script\b[^>]*>[\s\S]*?<\/script>/g
 const modulePreloads = /<link\b[^>]*\brel="modulepreload"[^>]*>/g
 const loader = /<script\b[^>]*\bdata-modules="([^"]*)"[^>]*>[\s\S]*?<\/script>/
+const builtEntry = /<script type="module"[^>]*\bsrc="([^"]*)"/
 const inlinedStylesheet = /<style>[\s\S]*?<\/style>/
 const linkedStylesheet = /<link\b[^>]*\brel="stylesheet"[^>]*>/
 
@@ -50,6 +77,13 @@ function loadModulesFromHead(html: string): string {
 function loadEntryOnly(html: string): string {
   const [element, addresses = ''] = find(loader, html, 'script with data-modules')
   const [entry = ''] = addresses.split(' ')
+  return html.replace(element, () => element.replace(`"${addresses}"`, () => `"${entry}"`))
+}
+
+/** The entry imports the other modules of its build by itself. */
+function loadEntryOfBuild(html: string, template: string): string {
+  const [element, addresses = ''] = find(loader, html, 'script with data-modules')
+  const [, entry = ''] = find(builtEntry, template, 'module script in the template')
   return html.replace(element, () => element.replace(`"${addresses}"`, () => `"${entry}"`))
 }
 

@@ -1,5 +1,5 @@
 import {describe, expect, test} from 'vitest'
-import {ablations, baselines, type Variant} from '../../bench/src/variants.ts'
+import {ablations, baselines, navigationAblations, type Variant} from '../../bench/src/variants.ts'
 
 const loader =
   '<script data-modules="/assets/entry.js /assets/react.js /assets/hero.js">{for (const a of document.currentScript.dataset.modules.split(" ")) import(a)}</script>'
@@ -55,16 +55,27 @@ describe('a variant', () => {
       page(`<title>Home</title><style>.a{}.b{}</style>${entryOnly}`, state),
     )
   })
+
+  test('with scripts of a build of its own only their entry is named', () => {
+    const own = '<script type="module" crossorigin src="/assets/own.js"></script>'
+    const [variant] = navigationAblations
+    expect(variant?.rewrite(html, page(own, ''))).toBe(
+      page(
+        `<title>Home</title><style>.a{}.b{}</style>${loader.replace(/"[^"]*react[^"]*"/, '"/assets/own.js"')}`,
+        state,
+      ),
+    )
+  })
 })
 
 test('a page of another form is an error, not a variant that is silently the same', () => {
   const bare = page('', '')
-  for (const {rewrite} of [baselines.plainHydration, ...ablations]) {
+  for (const {rewrite} of [baselines.plainHydration, ...ablations, ...navigationAblations]) {
     expect(() => rewrite(bare, template)).toThrow(/^The document has no/)
   }
 })
 
 test('each variant has a name of its own', () => {
-  const names = [...Object.values(baselines), ...ablations].map(({name}) => name)
+  const names = [...Object.values(baselines), ...ablations, ...navigationAblations].map(({name}) => name)
   expect(new Set(names).size).toBe(names.length)
 })

@@ -1,19 +1,19 @@
 import {useSuspenseQuery} from '@tanstack/react-query'
-import {useCallback, useDeferredValue} from 'react'
-import {useLocation, useNavigationType} from 'react-router-dom'
+import {useCallback} from 'react'
+import {useLocation} from 'react-router-dom'
 import {EditableDocument} from '../content/data-attribute.tsx'
 import type {Answer} from '../content/fetch-query.ts'
 import type {PageQueryResult} from '../content/sanity.types.generated.ts'
 import {useSite} from '../content/site-context.tsx'
 import {resolveContent} from '../content/tokens.ts'
-import type {CarrierData, ContentData, Section} from '../content/types.ts'
+import type {CarrierData, ContentData} from '../content/types.ts'
 import {PageHead} from '../layout/page-head.tsx'
 import {summarized} from '../layout/page-summary.ts'
 import {LastGood} from '../sections/last-good.tsx'
-import {SectionList} from '../sections/section-list.tsx'
 import {contentPath} from './content-path.ts'
 import {loadedPage} from './load-page-code.ts'
 import {pageOptions, snapshotOptions} from './page-queries.ts'
+import {PageSections} from './page-sections.tsx'
 
 /** The one content route: whatever the CMS has at this path, or the 404 page. */
 export function ContentPage() {
@@ -44,14 +44,6 @@ function Content({path, content}: {path: string; content: ContentData | null}) {
       {content._type === 'carrier' && <Carrier carrier={content} />}
     </EditableDocument>
   )
-}
-
-/** After a click on a link, what fills the screen is on it before the rest of the page is rendered. */
-function PageSections({sections}: {sections: readonly Section[]}) {
-  const {hash} = useLocation()
-  const isNavigation = useNavigationType() === 'PUSH' && !hash
-  const isWhole = useDeferredValue(true, !isNavigation)
-  return <SectionList sections={isWhole ? sections : sections.slice(0, 2)} />
 }
 
 function Article({article}: {article: Extract<ContentData, {_type: 'newsArticle'}>}) {
