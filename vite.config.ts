@@ -45,8 +45,6 @@ export default defineConfig(({command, mode, isSsrBuild}) => ({
     emptyOutDir: true,
     manifest: 'manifest.json',
     assetsInlineLimit: 0,
-    // One stylesheet, which is inlined into each page; else the code of each import() would link it once more.
-    cssCodeSplit: false,
     modulePreload: {
       polyfill: false,
       resolveDependencies: (file, dependencies) => (unhurried.test(file) ? [] : dependencies),

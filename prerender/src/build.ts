@@ -3,7 +3,7 @@ import {join} from 'node:path'
 import {pathToFileURL} from 'node:url'
 
 /** One entry of Vite's manifest: the file built from a source, and what it imports. */
-export type Chunk = {file: string; imports?: string[]}
+export type Chunk = {file: string; css?: string[]; imports?: string[]}
 
 type Renderer = typeof import('@upline/web/entry-prerender')
 

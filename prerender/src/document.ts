@@ -32,7 +32,7 @@ export function createDocument(build: Build) {
   const modulesOf = createModuleList(build)
   const stateStart = `<script type="application/json" id="${renderer.pageStateId}">`
   // Encoded once: half of each document is the same.
-  const style = Buffer.from(`<style>${readStylesheet(build)}</style>`)
+  const style = Buffer.from(inlineStylesheet(build))
   const loader = Buffer.from(`${readLoader(build)}</script>${beforeBody}`)
 
   return ({page, content, icons, headTags, state}: DocumentParts): Buffer =>
@@ -82,10 +82,16 @@ function createModuleList({manifest, renderer}: Build) {
   }
 }
 
-/** Of the whole site: see `cssCodeSplit` in vite.config.ts, by which Vite names it so. Empty in a build without. */
-function readStylesheet({manifest, clientFolder}: Build): string {
-  const file = manifest['style.css']?.file
-  return file ? readFileSync(join(clientFolder, file), 'utf8').trim() : ''
+/**
+ * The stylesheet, and a link to it that browsers do not follow: Vite's code for `import()` links a module's stylesheet where it finds no
+ * link to it, and with all rules there twice the browser would style the whole page again.
+ */
+function inlineStylesheet({manifest, clientFolder}: Build): string {
+  const [file, ...others] = manifest['index.html']?.css ?? []
+  if (others.length > 0) throw new Error(`All pages share one stylesheet, but the build has ${others} too`)
+  if (!file) return ''
+  const rules = readFileSync(join(clientFolder, file), 'utf8').trim()
+  return `<style>${rules}</style><link rel="stylesheet" href="/${file}" disabled>`
 }
 
 /** The script that stands in the document itself. Throws where it could not: it must be whole without any other. */
