@@ -1,6 +1,7 @@
 import {mkdtempSync, readdirSync, readFileSync, rmSync} from 'node:fs'
 import {tmpdir} from 'node:os'
 import {join, relative} from 'node:path'
+import {brotliCompressSync} from 'node:zlib'
 import type {Page, Request} from '@playwright/test'
 import {runToEnd} from '../../scripts/product/tool.ts'
 import {ask, type Host, startStaticServer, startSuperstatic} from '../../tests/support/superstatic.ts'
@@ -101,6 +102,11 @@ test('no file names this machine, and no picture is on another host', async ({si
     return address ? [`${name}: ${address}`] : []
   })
   expect(found).toEqual([])
+})
+
+test('the HTML of home, with the stylesheet in it, keeps to its budget', ({site}) => {
+  const html = readFileSync(join(site.folder, 'index.html'))
+  expect(brotliCompressSync(html).length / 1024).toBeLessThan(22)
 })
 
 test('a CMS whose quota is used up leaves every page complete', async ({page, firebase}) => {

@@ -1,3 +1,4 @@
+import {setTimeout as sleep} from 'node:timers/promises'
 import {openPage, startBrowser} from '../browser.ts'
 import {grow, shrink} from '../content.ts'
 import {median, type Row} from '../report.ts'
@@ -8,10 +9,13 @@ export const largeDirectory: Part = async ({product, chromium, runs, log}) => {
   const {lake, origin} = product
   await grow(lake, 'carrier', 5000)
   await product.restart()
+  // The product's own prerenderer is at work for a while.
+  await sleep(20_000)
   const browser = await startBrowser(chromium)
+  const count = runs * 2 + 1
   const times: number[] = []
   try {
-    for (let run = 0; run < runs; run += 1) {
+    for (let run = 0; run < count; run += 1) {
       const {page, close} = await openPage(browser, `${origin}/carriers/directory`, 'phone', 4)
       await page.locator('[data-section="carrierDirectory"] input').first().focus()
       times.push(await page.evaluate(keystroke))
@@ -31,7 +35,7 @@ export const largeDirectory: Part = async ({product, chromium, runs, log}) => {
     value: median(times),
     unit: 'ms',
     mark: 150,
-    n: runs,
+    n: count,
   }
   return {rows: [row]}
 }
