@@ -29,6 +29,8 @@ export async function startLighthouse(chromePath: string): Promise<{audit: Audit
       logLevel: 'error',
       onlyCategories: categories,
       throttlingMethod: method,
+      // Else it waits 45 s for the end of a connection that never ends, by which the page hears of what is published.
+      maxWaitForLoad: 20_000,
     })
     if (!result) throw new Error(`Lighthouse has no result for ${address}`)
     const {audits, runtimeError} = result.lhr
