@@ -2,7 +2,8 @@ import {mkdtempSync, rmSync} from 'node:fs'
 import {tmpdir} from 'node:os'
 import {join} from 'node:path'
 import type {BrowserContext, Route} from '@playwright/test'
-import {type Backend, freePort, readLocal, startBackend} from '../../tests/local/office/backend-process.ts'
+import {freePort} from '../../scripts/product/ports.ts'
+import {type Backend, readLocal, startBackend} from '../../tests/local/office/backend-process.ts'
 
 export interface StoredInquiry {
   id: string

@@ -2,7 +2,7 @@ import {once} from 'node:events'
 import {createInterface} from 'node:readline'
 import {execa} from 'execa'
 import {Builder, By, Capabilities, until} from 'selenium-webdriver'
-import {freePort} from '../../tests/local/office/backend-process.ts'
+import {freePort} from '../../scripts/product/ports.ts'
 import type {Visitor} from './visitor.ts'
 
 const waitMs = 20_000

@@ -1,3 +1,4 @@
+import {randomInt} from 'node:crypto'
 import {createServer} from 'node:net'
 import {UserError} from '../bootstrap/user-error.mjs'
 import {type Ports, portVariables, type Server, servers} from './settings.ts'
@@ -45,20 +46,20 @@ function listenError(port: number, host: string): Promise<string | undefined> {
 
 /** Ports that are free at this moment, for a product beside the usual one. */
 export async function freePorts(): Promise<Ports> {
-  const held = await Promise.all(servers.map(() => holdFreePort()))
-  const [site = 0, studio = 0, backend = 0, smtp = 0] = held.map(({port}) => port)
-  await Promise.all(held.map(({release}) => release()))
-  return {site, studio, backend, smtp}
+  const found = await Promise.all(servers.map(async (server) => [server, await freePort()] as const))
+  // There is one for each server.
+  return Object.fromEntries(found) as Ports
 }
 
-function holdFreePort(): Promise<{port: number; release: () => Promise<void>}> {
-  return new Promise((resolve, reject) => {
-    const server = createServer()
-    server.once('error', reject)
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address()
-      const port = typeof address === 'object' && address ? address.port : 0
-      resolve({port, release: () => new Promise((released) => server.close(() => released()))})
-    })
-  })
+/**
+ * A port that is free at this moment, and stays so while its server is down: systems give outgoing connections ports above these, even
+ * the one that a browser tries to reach.
+ */
+export async function freePort(): Promise<number> {
+  const port = randomInt(20_000, 32_000)
+  if (given.has(port) || (await portProblem(port))) return freePort()
+  given.add(port)
+  return port
 }
+
+const given = new Set<number>()

@@ -3,14 +3,9 @@ import {toRecord} from '@upline/inquiry/inquiry-record.ts'
 import {deleteApp, initializeApp} from 'firebase/app'
 import {getFunctions, httpsCallable} from 'firebase/functions'
 import {afterAll, beforeAll, describe, expect, test} from 'vitest'
+import {freePort} from '../../scripts/product/ports.ts'
 import {createFirestoreDocuments} from '../../web/src/services/firebase/firestore-documents.ts'
-import {
-  type Backend,
-  freePort,
-  readLocal,
-  startBackend,
-  startFunctionHost,
-} from '../local/office/backend-process.ts'
+import {type Backend, readLocal, startBackend, startFunctionHost} from '../local/office/backend-process.ts'
 import {hostileRequests, inquiryRequest} from './notification-requests.ts'
 
 type StoredMail = {recipients: string[]; to: string; replyTo: string; subject: string; text: string}

@@ -7,7 +7,8 @@ import {afterEach, beforeEach, describe, expect, test} from 'vitest'
 import {Lake} from '../../lake/src/documents/lake.ts'
 import {openDatabase} from '../../lake/src/storage/database.ts'
 import {lockFolder} from '../../lake/src/storage/folder-lock.ts'
-import {clientOf, freePort, temporaryFolder} from './support/start-lake.ts'
+import {freePort} from '../../scripts/product/ports.ts'
+import {clientOf, temporaryFolder} from './support/start-lake.ts'
 
 const main = resolve(import.meta.dirname, '../../local/src/main.ts')
 const reset = resolve(import.meta.dirname, '../../local/src/reset.ts')

@@ -1,8 +1,9 @@
 import {createClient} from '@sanity/client'
 import {afterEach, describe, expect, test} from 'vitest'
 import {type RunningLake, type StartOptions, startLake} from '../../lake/src/start-lake.ts'
+import {freePort} from '../../scripts/product/ports.ts'
 import {png} from './support/png.ts'
-import {freePort, temporaryFolder} from './support/start-lake.ts'
+import {temporaryFolder} from './support/start-lake.ts'
 
 const running: RunningLake[] = []
 afterEach(async () => {

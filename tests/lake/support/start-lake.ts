@@ -1,6 +1,5 @@
 import {once} from 'node:events'
 import {mkdtempSync, rmSync} from 'node:fs'
-import {createServer} from 'node:net'
 import {tmpdir} from 'node:os'
 import {join} from 'node:path'
 import {createClient, type SanityClient} from '@sanity/client'
@@ -10,6 +9,7 @@ import {Lakes} from '../../../lake/src/lakes.ts'
 import type {TimeLimits} from '../../../lake/src/query/time-limit.ts'
 import {createHttpServer} from '../../../lake/src/server/server.ts'
 import {openDatabase} from '../../../lake/src/storage/database.ts'
+import {freePort} from '../../../scripts/product/ports.ts'
 
 export interface RunningLake {
   origin: string
@@ -35,15 +35,6 @@ export function clientOf(origin: string, apiVersion = '2025-02-19'): SanityClien
 
 export function temporaryFolder(): string {
   return mkdtempSync(join(tmpdir(), 'upline-lake-'))
-}
-
-export async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1')
-  await once(probe, 'listening')
-  const address = probe.address()
-  probe.close()
-  if (address === null || typeof address === 'string') throw new Error('The probe has no port')
-  return address.port
 }
 
 /** A real lake on a real port, in this process, with a database of its own. */

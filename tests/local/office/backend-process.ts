@@ -1,9 +1,9 @@
 import {type ChildProcess, type StdioOptions, spawn} from 'node:child_process'
 import {once} from 'node:events'
 import {mkdtempSync, rmSync} from 'node:fs'
-import {createServer} from 'node:net'
 import {tmpdir} from 'node:os'
 import {join, resolve} from 'node:path'
+import {freePort} from '../../../scripts/product/ports.ts'
 
 const root = resolve(import.meta.dirname, '../../..')
 
@@ -93,15 +93,6 @@ function saysReady(child: ChildProcess): Promise<() => string> {
     child.stderr?.on('data', hear)
     child.once('exit', () => reject(new Error(said.trim())))
   })
-}
-
-export async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const address = server.address()
-  server.close()
-  await once(server, 'close')
-  return typeof address === 'object' && address ? address.port : 0
 }
 
 export async function readLocal<T>(backend: Backend, path: string): Promise<T> {

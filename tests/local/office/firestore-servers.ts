@@ -10,7 +10,7 @@ import {firestoreRouter} from '@upline/local/src/firestore/firestore-router.ts'
 import {FirestoreOperations} from '@upline/local/src/firestore/operations.ts'
 import {loadRules} from '@upline/local/src/firestore/rules/decide.ts'
 import {createServiceAccount, type ServiceAccount} from '@upline/local/src/firestore/service-account.ts'
-import {freePort} from './backend-process.ts'
+import {freePort} from '../../../scripts/product/ports.ts'
 
 export const project = 'demo-upline'
 export const rulesFile = resolve(import.meta.dirname, '../../../firestore.rules')

@@ -19,7 +19,8 @@ import {createTransport} from 'nodemailer'
 import {afterAll, beforeAll, describe, expect, test} from 'vitest'
 import {createMailStore} from '../../../local/src/mail/mail-store.ts'
 import {SmtpCatcher} from '../../../local/src/mail/smtp-server.ts'
-import {type Backend, freePort, readLocal, startBackend} from './backend-process.ts'
+import {freePort} from '../../../scripts/product/ports.ts'
+import {type Backend, readLocal, startBackend} from './backend-process.ts'
 
 const inquiry = {
   type: 'agent',

@@ -5,7 +5,7 @@ import {join} from 'node:path'
 import {afterAll, beforeAll, describe, expect, test, vi} from 'vitest'
 import {findProgram} from '../../../scripts/checks/find-program.ts'
 import {nginxConfiguration} from '../../../scripts/hosts/nginx.ts'
-import {freePort} from '../../lake/support/start-lake.ts'
+import {freePort} from '../../../scripts/product/ports.ts'
 import {hostRedirects, paths, redirectedPaths, writeFiles} from '../../support/hosted-files.ts'
 import {ask, type Host, startSuperstatic} from '../../support/superstatic.ts'
 
