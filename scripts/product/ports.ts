@@ -57,9 +57,10 @@ export async function freePorts(): Promise<Ports> {
  */
 export async function freePort(): Promise<number> {
   const port = randomInt(20_000, 32_000)
-  if (given.has(port) || (await portProblem(port))) return freePort()
+  if (given.has(port)) return freePort()
+  // Before the check, during which another call may choose.
   given.add(port)
-  return port
+  return (await portProblem(port)) ? freePort() : port
 }
 
 const given = new Set<number>()
