@@ -4,8 +4,8 @@
 FROM node:24-slim AS configuration
 WORKDIR /work
 COPY firebase.json ./
-COPY scripts/hosts ./scripts/hosts
-RUN node scripts/hosts/nginx.ts firebase.json > site.conf
+COPY scripts/src/hosts ./scripts/src/hosts
+RUN node scripts/src/hosts/nginx.ts firebase.json > site.conf
 
 FROM nginxinc/nginx-unprivileged:1.29-alpine
 COPY --from=configuration /work/site.conf /etc/nginx/conf.d/default.conf

@@ -1,9 +1,9 @@
 import {createRequire} from 'node:module'
 import {join} from 'node:path'
 import tailwindcss from '@tailwindcss/vite'
+import {parseEnv} from '@upline/web/config/parse-env.ts'
 import react from '@vitejs/plugin-react'
 import {defineConfig, loadEnv} from 'vite'
-import {parseEnv} from './web/src/config/parse-env.ts'
 
 /** What every page needs, in two files instead of forty: what changes with a library's release, and what changes with the site. */
 const sharedCode = [

@@ -9,7 +9,7 @@ const readStylesheets = {include: /tokens\.css/}
 const timeouts = {testTimeout: 60_000, hookTimeout: 120_000, expect: {poll: {timeout: 20_000}}}
 
 /** Tests that listen on a port, start a process or build something; all others are unit tests. */
-const integrationTests = '{tests,web/src}/**/*.integration.test.{ts,tsx}'
+const integrationTests = '{tests,*/src}/**/*.integration.test.{ts,tsx}'
 
 const soakTests = 'tests/soak/*.soak.test.ts'
 
@@ -33,7 +33,7 @@ export default defineConfig((env) =>
               pool: 'threads',
               isolate: false,
               ...timeouts,
-              include: ['{tests,web/src}/**/*.test.ts'],
+              include: ['{tests,*/src}/**/*.test.ts'],
               exclude: ['**/node_modules/**', integrationTests, soakTests],
               setupFiles: ['tests/setup/console.ts'],
               // It imports JSON as bundlers read it.
@@ -49,7 +49,7 @@ export default defineConfig((env) =>
               pool: 'vmThreads',
               ...timeouts,
               css: readStylesheets,
-              include: ['{tests,web/src}/**/*.test.tsx'],
+              include: ['{tests,*/src}/**/*.test.tsx'],
               exclude: ['**/node_modules/**', integrationTests],
               setupFiles: ['tests/setup/console.ts', 'tests/setup/dom.ts'],
             },

@@ -1,5 +1,5 @@
 import {defineConfig, devices} from '@playwright/test'
-import {findJourneyBrowser} from '../scripts/checks/chromium.ts'
+import {findJourneyBrowser} from '@upline/scripts/checks/chromium.ts'
 
 const desktop = {...devices['Desktop Chrome'], viewport: {width: 1440, height: 900}}
 

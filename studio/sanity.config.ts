@@ -1,27 +1,27 @@
 import {visionTool} from '@sanity/vision'
-import {schemaTypes} from '@upline/schemas/schema-types'
+import {schemaTypes} from '@upline/schemas/schema-types.ts'
 import {defineConfig} from 'sanity'
 import {presentationTool} from 'sanity/presentation'
 import {structureTool} from 'sanity/structure'
-import {documentActions} from './actions/document-actions.ts'
-import {newDocumentOptions} from './actions/new-document-options.ts'
-import {viewOnSite} from './actions/view-on-site.ts'
-import {BrandMark} from './brand/brand-mark.tsx'
-import {bulkPlugin} from './bulk/bulk-plugin.ts'
-import {connectionsInspector} from './dependents/connections-inspector.tsx'
-import {FactsLayout} from './facts/facts-layout.tsx'
-import {withResolvedPreviews} from './facts/with-resolved-previews.ts'
-import {health} from './health/health.tsx'
-import {inboxTool} from './inbox/inbox-tool.tsx'
-import {withInputs} from './inputs/with-inputs.ts'
-import {localFeatures} from './local-lake/local-features.ts'
-import {mediaTool} from './media/media-tool.tsx'
-import {locations} from './preview/locations.ts'
-import {mainDocuments} from './preview/main-documents.ts'
-import {ReviewAction} from './review/review-action.tsx'
-import {schedulePlugin} from './schedule/schedule-plugin.ts'
-import {structure} from './structure/structure.ts'
-import {templates} from './structure/templates.ts'
+import {documentActions} from './src/actions/document-actions.ts'
+import {newDocumentOptions} from './src/actions/new-document-options.ts'
+import {viewOnSite} from './src/actions/view-on-site.ts'
+import {BrandMark} from './src/brand/brand-mark.tsx'
+import {bulkPlugin} from './src/bulk/bulk-plugin.ts'
+import {connectionsInspector} from './src/dependents/connections-inspector.tsx'
+import {FactsLayout} from './src/facts/facts-layout.tsx'
+import {withResolvedPreviews} from './src/facts/with-resolved-previews.ts'
+import {health} from './src/health/health.tsx'
+import {inboxTool} from './src/inbox/inbox-tool.tsx'
+import {withInputs} from './src/inputs/with-inputs.ts'
+import {localFeatures} from './src/local-lake/local-features.ts'
+import {mediaTool} from './src/media/media-tool.tsx'
+import {locations} from './src/preview/locations.ts'
+import {mainDocuments} from './src/preview/main-documents.ts'
+import {ReviewAction} from './src/review/review-action.tsx'
+import {schedulePlugin} from './src/schedule/schedule-plugin.ts'
+import {structure} from './src/structure/structure.ts'
+import {templates} from './src/structure/templates.ts'
 
 // The bundler puts each variable's value in its place (see sanity.cli.ts): what depends on an unset one is not built.
 const siteUrl = process.env.SANITY_STUDIO_SITE_URL || 'http://localhost:5173'
@@ -43,7 +43,7 @@ const inboxSettings = {
 }
 const openLocalInbox = backend
   ? (editor: string) =>
-      import('./inbox/local-inbox.ts').then((module) =>
+      import('./src/inbox/local-inbox.ts').then((module) =>
         module.openLocalInbox(inboxSettings, {backend, editor}),
       )
   : undefined

@@ -5,7 +5,7 @@ import {tmpdir} from 'node:os'
 import {join} from 'node:path'
 import {createClient, type SanityClient} from '@sanity/client'
 
-const launcher = join(import.meta.dirname, '../../scripts/commands/start.ts')
+const launcher = join(import.meta.dirname, '../../scripts/src/commands/start.ts')
 const usualPorts = {SITE_PORT: '5473', STUDIO_PORT: '5474', BACKEND_PORT: '5475', SMTP_PORT: '5476'}
 
 type Addresses = {site: string; studio: string; backend: string}

@@ -1,8 +1,8 @@
 /** Renders the whole site into a folder, in a process of its own, and prints what that took: `render-all.ts <build> <folder>`. */
-import {readBuild} from '../../prerender/src/build.ts'
-import {createLakeClient} from '../../prerender/src/lake-client.ts'
-import {SiteFolder} from '../../prerender/src/site-folder.ts'
-import {SiteRenderer} from '../../prerender/src/site-renderer.ts'
+import {readBuild} from '@upline/prerender/build.ts'
+import {createLakeClient} from '@upline/prerender/lake-client.ts'
+import {SiteFolder} from '@upline/prerender/site-folder.ts'
+import {SiteRenderer} from '@upline/prerender/site-renderer.ts'
 
 const [build = '', folder = ''] = process.argv.slice(2)
 const read = await readBuild(build)

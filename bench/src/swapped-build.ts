@@ -1,7 +1,7 @@
 import {join} from 'node:path'
+import {root} from '@upline/scripts/bootstrap/root.mjs'
+import {localSiteSettings} from '@upline/scripts/product/build-settings.ts'
 import {build} from 'vite'
-import {root} from '../../scripts/bootstrap/root.mjs'
-import {localSiteSettings} from '../../scripts/product/build-settings.ts'
 import type {Product} from './product.ts'
 import type {Swap} from './variants.ts'
 

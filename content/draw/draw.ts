@@ -3,7 +3,7 @@
  * Everything is seeded, so a run without changes leaves every file as it was.
  */
 import {join} from 'node:path'
-import {readDocuments} from '../read-documents.ts'
+import {readDocuments} from '../src/read-documents.ts'
 import {icon, socialImage} from './brand.ts'
 import {drawPapers} from './draw-papers.ts'
 import {readFacts} from './facts.ts'

@@ -1,5 +1,5 @@
 import {join} from 'node:path'
-import {readDocuments} from '../read-documents.ts'
+import {readDocuments} from '../src/read-documents.ts'
 
 /** The facts of the content, for drawings and papers that show a figure. */
 export function readFacts(): Record<string, string> {

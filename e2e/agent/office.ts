@@ -2,7 +2,7 @@ import {mkdtempSync, rmSync} from 'node:fs'
 import {tmpdir} from 'node:os'
 import {join} from 'node:path'
 import type {BrowserContext, Route} from '@playwright/test'
-import {freePort} from '../../scripts/product/ports.ts'
+import {freePort} from '@upline/scripts/product/ports.ts'
 import {type Backend, readLocal, startBackend} from '../../tests/local/office/backend-process.ts'
 
 export interface StoredInquiry {

@@ -1,8 +1,8 @@
 import {once} from 'node:events'
 import {createInterface} from 'node:readline'
+import {freePort} from '@upline/scripts/product/ports.ts'
 import {execa} from 'execa'
 import {Builder, By, Capabilities, until} from 'selenium-webdriver'
-import {freePort} from '../../scripts/product/ports.ts'
 import type {Visitor} from './visitor.ts'
 
 const waitMs = 20_000

@@ -1,4 +1,4 @@
-import {UserError} from '../../scripts/bootstrap/user-error.mjs'
+import {UserError} from '@upline/scripts/bootstrap/user-error.mjs'
 
 /** Pages that the sitemap leaves out, and an address that has none. */
 const unlisted = [

@@ -1,4 +1,4 @@
-import {UserError} from '../../scripts/bootstrap/user-error.mjs'
+import {UserError} from '@upline/scripts/bootstrap/user-error.mjs'
 
 /** What the pictures show, stored in a product that is thrown away afterwards. */
 export const trialPage = 'page-guide-seminar'

@@ -7,11 +7,11 @@ import {tmpdir} from 'node:os'
 import {join} from 'node:path'
 import {parseArgs} from 'node:util'
 import {createClient} from '@sanity/client'
-import {readBuild} from '../../prerender/src/build.ts'
-import {copyClientFiles} from '../../prerender/src/client-files.ts'
-import {SiteFolder} from '../../prerender/src/site-folder.ts'
-import {SiteRenderer} from '../../prerender/src/site-renderer.ts'
-import {buildHostedSite} from '../../scripts/checks/hosted-site.ts'
+import {readBuild} from '@upline/prerender/build.ts'
+import {copyClientFiles} from '@upline/prerender/client-files.ts'
+import {SiteFolder} from '@upline/prerender/site-folder.ts'
+import {SiteRenderer} from '@upline/prerender/site-renderer.ts'
+import {buildHostedSite} from '@upline/scripts/checks/hosted-site.ts'
 
 const {values} = parseArgs({options: {backend: {type: 'string'}, out: {type: 'string'}}})
 const {backend, out} = values

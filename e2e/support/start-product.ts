@@ -7,11 +7,11 @@ import {once} from 'node:events'
 import {mkdtempSync, rmSync} from 'node:fs'
 import {tmpdir} from 'node:os'
 import {join} from 'node:path'
-import type {Addresses} from '../../scripts/product/addresses.ts'
-import {freePorts} from '../../scripts/product/ports.ts'
+import type {Addresses} from '@upline/scripts/product/addresses.ts'
+import {freePorts} from '@upline/scripts/product/ports.ts'
 import {productVariable} from './product.ts'
 
-const launcher = join(import.meta.dirname, '../../scripts/commands/start.ts')
+const launcher = join(import.meta.dirname, '../../scripts/src/commands/start.ts')
 
 export default async function startProduct(): Promise<(() => Promise<void>) | undefined> {
   if (process.env[productVariable]) return undefined
@@ -49,7 +49,7 @@ function readyAddresses(product: ChildProcess): Promise<Addresses> {
   return new Promise((resolve, reject) => {
     product.on('message', (message) => {
       if (typeof message === 'object' && 'ready' in message) {
-        resolve(message.ready as Addresses) // sent by scripts/product/run-product.ts
+        resolve(message.ready as Addresses) // sent by scripts/src/product/run-product.ts
       }
     })
     product.once('exit', () => reject(new Error('The product did not start; its last output is above.')))

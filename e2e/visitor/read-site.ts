@@ -1,4 +1,4 @@
-import type {Addresses} from '../../scripts/product/addresses.ts'
+import type {Addresses} from '@upline/scripts/product/addresses.ts'
 
 /** A page as it is served, and what the content says that it should be. */
 export interface SitePage {

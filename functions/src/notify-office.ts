@@ -1,4 +1,4 @@
-import type {Quote} from '@upline/inquiry/types.ts'
+import type {Quote} from '@upline/domain/inquiry/types.ts'
 import type {Firestore} from 'firebase-admin/firestore'
 import {HttpsError} from 'firebase-functions/https'
 import type {Caller} from './caller.ts'

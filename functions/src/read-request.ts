@@ -1,10 +1,10 @@
-import {cleanLine, cleanText} from '@upline/inquiry/clean-text.ts'
-import {isEmail} from '@upline/inquiry/email.ts'
-import {unescapeHtml} from '@upline/inquiry/escape-html.ts'
-import {isInquiryId} from '@upline/inquiry/inquiry-id.ts'
-import {limits} from '@upline/inquiry/limits.ts'
-import {sensitiveKind} from '@upline/inquiry/sensitive.ts'
-import {type Quote, quoteFields} from '@upline/inquiry/types.ts'
+import {cleanLine, cleanText} from '@upline/domain/inquiry/clean-text.ts'
+import {isEmail} from '@upline/domain/inquiry/email.ts'
+import {unescapeHtml} from '@upline/domain/inquiry/escape-html.ts'
+import {isInquiryId} from '@upline/domain/inquiry/inquiry-id.ts'
+import {limits} from '@upline/domain/inquiry/limits.ts'
+import {sensitiveKind} from '@upline/domain/inquiry/sensitive.ts'
+import {type Quote, quoteFields} from '@upline/domain/inquiry/types.ts'
 
 /** Which stored inquiry the office is to be notified of. Nothing else that the caller says reaches the mail, but for a quote of an inquiry stored without. */
 export interface NotificationRequest {

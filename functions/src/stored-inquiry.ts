@@ -1,8 +1,8 @@
-import {cleanLine, cleanText} from '@upline/inquiry/clean-text.ts'
-import {isEmail} from '@upline/inquiry/email.ts'
-import {unescapeHtml} from '@upline/inquiry/escape-html.ts'
-import {maskSensitive, sensitiveKind} from '@upline/inquiry/sensitive.ts'
-import {type Contracting, type InquiryType, inquiryTypes, type Quote} from '@upline/inquiry/types.ts'
+import {cleanLine, cleanText} from '@upline/domain/inquiry/clean-text.ts'
+import {isEmail} from '@upline/domain/inquiry/email.ts'
+import {unescapeHtml} from '@upline/domain/inquiry/escape-html.ts'
+import {maskSensitive, sensitiveKind} from '@upline/domain/inquiry/sensitive.ts'
+import {type Contracting, type InquiryType, inquiryTypes, type Quote} from '@upline/domain/inquiry/types.ts'
 
 /** A document of `inquiries` as people read it: plain text, one line each but `message`. Nothing in it is markup. */
 export interface StoredInquiry {

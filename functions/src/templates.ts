@@ -1,5 +1,5 @@
-import {escapeHtml} from '@upline/inquiry/escape-html.ts'
-import type {Quote} from '@upline/inquiry/types.ts'
+import {escapeHtml} from '@upline/domain/inquiry/escape-html.ts'
+import type {Quote} from '@upline/domain/inquiry/types.ts'
 import type {StoredInquiry} from './stored-inquiry.ts'
 import {builtInWording, fillSubject, type MailWording} from './wording.ts'
 

@@ -1,4 +1,4 @@
-import {cleanLine} from '@upline/inquiry/clean-text.ts'
+import {cleanLine} from '@upline/domain/inquiry/clean-text.ts'
 
 /** The words of a notification that staff can change. Each is one line of plain text. */
 export interface MailWording {

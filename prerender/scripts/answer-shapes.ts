@@ -1,6 +1,6 @@
-import {collectionSchemas, schemaTypes} from '@upline/schemas/schema-types'
-import {pageQuery} from '@upline/web/page-query'
-import {siteQuery} from '@upline/web/site-query'
+import {collectionSchemas, schemaTypes} from '@upline/schemas/schema-types.ts'
+import {siteQuery} from '@upline/web/content/site.groq.ts'
+import {pageQuery} from '@upline/web/pages/page.groq.ts'
 import {type ObjectTypeNode, parse, type SchemaType, type TypeNode, typeEvaluate} from 'groq-js'
 import {feedQuery} from '../src/news-feed.ts'
 
@@ -28,7 +28,7 @@ const markText = (mark: Mark) => `\0${mark}`
 const markOf = (mark: Mark): TypeNode => ({type: 'string', value: markText(mark)})
 const readMark = (value: string) => marks.find((mark) => value === markText(mark))
 
-/** The text of src/answer-shapes.generated.json. `extracted` is what `studio/scripts/extract-schema.ts` wrote. */
+/** The text of src/answer-shapes.generated.json. `extracted` is what `studio/src/scripts/extract-schema.ts` wrote. */
 export function answerShapes(extracted: SchemaType): string {
   const schema = withMarks(extracted)
   const table = new ShapeTable(schema)

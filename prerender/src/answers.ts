@@ -3,10 +3,10 @@ import type {
   NewsQueryResult,
   PageQueryResult,
   SiteQueryResult,
-} from '@upline/web/content/sanity.types.generated'
-import {newsQuery} from '@upline/web/news-query'
-import {pageQuery} from '@upline/web/page-query'
-import {siteQuery} from '@upline/web/site-query'
+} from '@upline/web/content/sanity.types.generated.ts'
+import {siteQuery} from '@upline/web/content/site.groq.ts'
+import {pageQuery} from '@upline/web/pages/page.groq.ts'
+import {newsQuery} from '@upline/web/sections/news-list/news-list.groq.ts'
 import {conform, type Flaw} from './conform.ts'
 import {answerShapes} from './shapes.ts'
 import {openTokens} from './token-names.ts'

@@ -5,7 +5,7 @@ import {pathToFileURL} from 'node:url'
 /** One entry of Vite's manifest: the file built from a source, and what it imports. */
 export type Chunk = {file: string; css?: string[]; imports?: string[]}
 
-type Renderer = typeof import('@upline/web/entry-prerender')
+type Renderer = typeof import('@upline/web/app/entry-prerender.tsx')
 
 export type Build = {
   clientFolder: string

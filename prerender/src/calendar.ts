@@ -1,5 +1,5 @@
-import {dayAfter, isDay} from '@upline/periods/period.ts'
-import {calendarPath, eventPath, eventSpan} from '@upline/web/lib/event-span'
+import {dayAfter, isDay} from '@upline/domain/periods/period.ts'
+import {calendarPath, eventPath, eventSpan} from '@upline/web/lib/event-span.ts'
 import {ContentFailure, type RenderFailure} from './render-report.ts'
 
 /** All events for calendar programs, those that are over too: a program that follows the file would delete them. */

@@ -1,4 +1,4 @@
-import {type Fields, isObject} from '@upline/schemas/health/stored-document'
+import {type Fields, isObject} from '@upline/schemas/health/stored-document.ts'
 import {byIdentity, distinct, identityOf} from './list-members.ts'
 import {type DescribedPlace, describePlace, type Place} from './place.ts'
 import type {Shape} from './shapes.ts'

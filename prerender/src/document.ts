@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs'
 import {join} from 'node:path'
-import type {ContentData} from '@upline/web/content/types'
-import type {RenderedPage} from '@upline/web/entry-prerender'
+import type {RenderedPage} from '@upline/web/app/entry-prerender.tsx'
+import type {ContentData} from '@upline/web/content/types.ts'
 import type {Build, Chunk} from './build.ts'
 import {withIcons} from './icon-links.ts'
 

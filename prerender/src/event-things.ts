@@ -1,5 +1,5 @@
-import type {Section} from '@upline/web/content/types'
-import {eventSpan} from '@upline/web/lib/event-span'
+import type {Section} from '@upline/web/content/types.ts'
+import {eventSpan} from '@upline/web/lib/event-span.ts'
 
 type Thing = Record<string, unknown>
 

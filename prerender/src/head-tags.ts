@@ -1,4 +1,4 @@
-import type {ContentData, SiteData} from '@upline/web/content/types'
+import type {ContentData, SiteData} from '@upline/web/content/types.ts'
 import {feedFile} from './news-feed.ts'
 import {shareTags} from './share-tags.ts'
 import type {SocialImages} from './social-images.ts'

@@ -1,5 +1,5 @@
-import {imageSource} from '@upline/web/content/image'
-import type {SiteData} from '@upline/web/content/types'
+import {imageSource} from '@upline/web/content/image.ts'
+import type {SiteData} from '@upline/web/content/types.ts'
 import {escapeHtml} from './html.ts'
 
 /** Links to the icon that staff chose for the site, in place of the build's own; empty where there is none. */

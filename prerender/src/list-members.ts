@@ -1,4 +1,4 @@
-import {isObject} from '@upline/schemas/health/stored-document'
+import {isObject} from '@upline/schemas/health/stored-document.ts'
 
 /** What a member of a list is known by in another version of the list; undefined where nothing names it. */
 export function identityOf(member: unknown): string | undefined {

@@ -1,5 +1,5 @@
-import {choiceTitle} from '@upline/web/content/choices'
-import type {SiteData} from '@upline/web/content/types'
+import {choiceTitle} from '@upline/web/content/choices.ts'
+import type {SiteData} from '@upline/web/content/types.ts'
 import {conform} from './conform.ts'
 import {escapeXml} from './html.ts'
 import {ContentFailure, type RenderFailure} from './render-report.ts'

@@ -1,5 +1,5 @@
 import type {SanityClient} from '@sanity/client'
-import {isSitePage} from '@upline/schemas/documents/site-page'
+import {isSitePage} from '@upline/schemas/documents/site-page.ts'
 import {fetchRows, type TaggedAnswer} from './answers.ts'
 import {ContentFailure, type RenderFailure} from './render-report.ts'
 import {pageFile} from './site-files.ts'

@@ -1,4 +1,4 @@
-import type {PageQueryResult} from '@upline/web/content/sanity.types.generated'
+import type {PageQueryResult} from '@upline/web/content/sanity.types.generated.ts'
 import {ContentFailure} from './render-report.ts'
 
 type Fields = Readonly<Record<string, unknown>>

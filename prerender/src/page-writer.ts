@@ -1,5 +1,5 @@
-import {countTokens} from '@upline/periods/figures.ts'
-import type {PageQueryResult} from '@upline/web/content/sanity.types.generated'
+import {countTokens} from '@upline/domain/periods/figures.ts'
+import type {PageQueryResult} from '@upline/web/content/sanity.types.generated.ts'
 import {stringify} from './answers.ts'
 import type {AssetCopies} from './asset-copies.ts'
 import {conform} from './conform.ts'

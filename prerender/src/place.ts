@@ -1,4 +1,4 @@
-import {type Fields, isObject, memberStep} from '@upline/schemas/health/stored-document'
+import {type Fields, isObject, memberStep} from '@upline/schemas/health/stored-document.ts'
 
 /** Where a value is in an answer. Most have nothing wrong with them, so it is put into words by `describePlace` only. */
 export type Place = {

@@ -1,6 +1,6 @@
 import {dirname, join} from 'node:path'
-import {builtInRedirects, redirectTarget, redirectTargets} from '@upline/web/content/redirects'
-import type {SiteData} from '@upline/web/content/types'
+import {builtInRedirects, redirectTarget, redirectTargets} from '@upline/web/content/redirects.ts'
+import type {SiteData} from '@upline/web/content/types.ts'
 import type {HostRedirect} from './hosting.ts'
 import {ContentFailure, type RenderFailure} from './render-report.ts'
 import {pageFile} from './site-files.ts'

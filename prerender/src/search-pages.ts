@@ -1,5 +1,5 @@
-import {resolveContent} from '@upline/web/content/tokens'
-import type {SearchPage} from '@upline/web/search-index'
+import {resolveContent} from '@upline/web/content/tokens.ts'
+import type {SearchPage} from '@upline/web/services/search/search-index.ts'
 import type {PageRow} from './page-list.ts'
 import {pageText} from './page-text.ts'
 import type {SharedState} from './shared-state.ts'

@@ -1,7 +1,7 @@
-import {choiceTitle} from '@upline/web/content/choices'
-import {imageSource} from '@upline/web/content/image'
-import type {ContentData, Picture, SiteData} from '@upline/web/content/types'
-import {pageSummary, summarized} from '@upline/web/layout/page-summary'
+import {choiceTitle} from '@upline/web/content/choices.ts'
+import {imageSource} from '@upline/web/content/image.ts'
+import type {ContentData, Picture, SiteData} from '@upline/web/content/types.ts'
+import {pageSummary, summarized} from '@upline/web/layout/page-summary.ts'
 import {escapeHtml} from './html.ts'
 import type {SocialImages} from './social-images.ts'
 

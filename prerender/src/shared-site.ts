@@ -1,5 +1,5 @@
 import type {SanityClient} from '@sanity/client'
-import {todayIn} from '@upline/periods/today.ts'
+import {todayIn} from '@upline/domain/periods/today.ts'
 import {fetchSite, isTouched, stringify, type Touched} from './answers.ts'
 import type {AssetCopies} from './asset-copies.ts'
 import type {ReadEarlier} from './earlier-results.ts'

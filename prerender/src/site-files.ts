@@ -1,4 +1,4 @@
-import {pathProblem} from '@upline/schemas/validation/page-paths'
+import {pathProblem} from '@upline/schemas/validation/page-paths.ts'
 import {escapeHtml} from './html.ts'
 
 /** The file that holds the page at a path; undefined for a path that the Studio refuses too. */

@@ -1,6 +1,6 @@
 import type {SanityClient} from '@sanity/client'
-import type {NewsQueryResult} from '@upline/web/content/sanity.types.generated'
-import {resolveContent} from '@upline/web/content/tokens'
+import type {NewsQueryResult} from '@upline/web/content/sanity.types.generated.ts'
+import {resolveContent} from '@upline/web/content/tokens.ts'
 import {fetchNews, fetchRows, isTouched, stringify, type TaggedAnswer, type Touched} from './answers.ts'
 import type {AssetCopies} from './asset-copies.ts'
 import {calendarFile, calendarFiles, calendarQuery} from './calendar.ts'

@@ -1,6 +1,6 @@
 import type {SanityClient} from '@sanity/client'
-import {nextChange} from '@upline/periods/period.ts'
-import type {PageQueryResult} from '@upline/web/content/sanity.types.generated'
+import {nextChange} from '@upline/domain/periods/period.ts'
+import type {PageQueryResult} from '@upline/web/content/sanity.types.generated.ts'
 import {fetchPage, isTouched, type SoundAnswer, type Touched} from './answers.ts'
 import {AssetCopies} from './asset-copies.ts'
 import type {Build} from './build.ts'

@@ -3,7 +3,7 @@ import {readFileSync} from 'node:fs'
 import {mkdir, writeFile} from 'node:fs/promises'
 import {createRequire} from 'node:module'
 import {dirname, join} from 'node:path'
-import type {SiteData} from '@upline/web/content/types'
+import type {SiteData} from '@upline/web/content/types.ts'
 import type {Font} from 'satori'
 import type {Build} from './build.ts'
 

@@ -1,8 +1,8 @@
 import type {SanityClient} from '@sanity/client'
-import {model} from '@upline/schemas/health/model'
-import {fetchDocuments} from '@upline/schemas/health/queries'
-import type {StoredDocument} from '@upline/schemas/health/stored-document'
-import {wrongValues} from '@upline/schemas/health/wrong-values'
+import {model} from '@upline/schemas/health/model.ts'
+import {fetchDocuments} from '@upline/schemas/health/queries.ts'
+import type {StoredDocument} from '@upline/schemas/health/stored-document.ts'
+import {wrongValues} from '@upline/schemas/health/wrong-values.ts'
 import {fetchRows} from './answers.ts'
 import {ContentFailure, type RenderFailure} from './render-report.ts'
 

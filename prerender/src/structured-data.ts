@@ -1,9 +1,16 @@
-import {choiceTitle} from '@upline/web/content/choices'
-import {hrefOf} from '@upline/web/content/href'
-import {imageSource} from '@upline/web/content/image'
-import type {CarrierData, ContentData, PageData, Picture, Section, SiteData} from '@upline/web/content/types'
-import {pageSummary} from '@upline/web/layout/page-summary'
-import {ancestorPaths} from '@upline/web/lib/ancestor-paths'
+import {choiceTitle} from '@upline/web/content/choices.ts'
+import {hrefOf} from '@upline/web/content/href.ts'
+import {imageSource} from '@upline/web/content/image.ts'
+import type {
+  CarrierData,
+  ContentData,
+  PageData,
+  Picture,
+  Section,
+  SiteData,
+} from '@upline/web/content/types.ts'
+import {pageSummary} from '@upline/web/layout/page-summary.ts'
+import {ancestorPaths} from '@upline/web/lib/ancestor-paths.ts'
 import {eventThings} from './event-things.ts'
 import {escapeScript} from './html.ts'
 

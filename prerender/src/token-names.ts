@@ -1,4 +1,4 @@
-import {runTimeParameters} from '@upline/schemas/validation/tokens'
+import {runTimeParameters} from '@upline/schemas/validation/tokens.ts'
 
 /** Names in braces, each once. */
 export function tokensOf(text: string): string[] {

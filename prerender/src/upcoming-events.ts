@@ -1,5 +1,5 @@
-import type {PageQueryResult} from '@upline/web/content/sanity.types.generated'
-import {eventDay, upcoming} from '@upline/web/lib/event-days'
+import type {PageQueryResult} from '@upline/web/content/sanity.types.generated.ts'
+import {eventDay, upcoming} from '@upline/web/lib/event-days.ts'
 
 /** The answer of a page without the events that are over: a page is rendered again on the day after one ends. */
 export function withUpcomingEvents(page: PageQueryResult, today = eventDay()): PageQueryResult {

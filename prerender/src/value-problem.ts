@@ -1,6 +1,6 @@
-import {isDay} from '@upline/periods/period.ts'
-import {isObject} from '@upline/schemas/health/stored-document'
-import {pathProblem} from '@upline/schemas/validation/page-paths'
+import {isDay} from '@upline/domain/periods/period.ts'
+import {isObject} from '@upline/schemas/health/stored-document.ts'
+import {pathProblem} from '@upline/schemas/validation/page-paths.ts'
 import type {Shape} from './shapes.ts'
 
 /** No text of a page is as long; one that stands on every page would make each of them as large. In characters. */

@@ -1,6 +1,6 @@
 import {join} from 'node:path'
+import {readDocuments} from '@upline/content/read-documents.ts'
 import {expect, test} from 'vitest'
-import {readDocuments} from '../../content/read-documents.ts'
 import {schemaProblems} from '../support/schema-check.ts'
 
 const folder = join(import.meta.dirname, '../../content/documents')

@@ -27,14 +27,14 @@ beforeAll(async () => {
   copy = mkdtempSync(join(tmpdir(), 'upline-example-'))
   copyWorkspace(copy)
   applyExample(example, copy)
-  await node('scripts/commands/typegen.ts')
+  await node('scripts/src/commands/typegen.ts')
 }, timeout)
 afterAll(() => rmSync(copy, {recursive: true}))
 
 test('the example is all that a new section takes', () => {
   expect(example.map(({path}) => path)).toEqual([
-    'schemas/sections/quote-band.ts',
-    'schemas/sections.ts',
+    'schemas/src/sections/quote-band.ts',
+    'schemas/src/sections.ts',
     'web/src/sections/quote-band/quote-band.groq.ts',
     'web/src/sections/quote-band/quote-band.tsx',
     'web/src/sections/quote-band/quote-band.fixture.ts',
@@ -47,7 +47,7 @@ test.concurrent('it compiles and has nothing to lint', {timeout}, async () => {
   const project = {
     extends: './tests/tsconfig.json',
     compilerOptions: {composite: false},
-    include: [...example.map(({path}) => path), 'schemas/schema-types.ts', 'web/src/**/*.generated.*'],
+    include: [...example.map(({path}) => path), 'schemas/src/schema-types.ts', 'web/src/**/*.generated.*'],
     exclude: [],
   }
   writeFileSync(join(copy, 'tsconfig.example.json'), JSON.stringify(project))

@@ -1,6 +1,6 @@
-import {countQueries} from '@upline/periods/count-queries.ts'
-import {countTokens} from '@upline/periods/figures.ts'
-import {siteQuery} from '@upline/web/site-query'
+import {countQueries} from '@upline/domain/periods/count-queries.ts'
+import {countTokens} from '@upline/domain/periods/figures.ts'
+import {siteQuery} from '@upline/web/content/site.groq.ts'
 import {evaluateSync, parse} from 'groq-js'
 import {expect, test} from 'vitest'
 

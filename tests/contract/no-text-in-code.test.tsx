@@ -1,18 +1,18 @@
 import {act, fireEvent, render, waitFor} from '@testing-library/react'
+import {App} from '@upline/web/app/app.tsx'
+import {createQueryClient} from '@upline/web/app/query-client.ts'
+import type {ContentData} from '@upline/web/content/types.ts'
+import {loadPageCode} from '@upline/web/pages/load-page-code.ts'
+import {loadInquiries} from '@upline/web/services/inquiries/load-inquiries.ts'
+import type {SubmitResult} from '@upline/web/services/inquiries/types.ts'
 import {MemoryRouter} from 'react-router-dom'
 import {expect, test, vi} from 'vitest'
-import {App} from '../../web/src/app/app.tsx'
-import {createQueryClient} from '../../web/src/app/query-client.ts'
-import type {ContentData} from '../../web/src/content/types.ts'
-import {loadPageCode} from '../../web/src/pages/load-page-code.ts'
-import {loadInquiries} from '../../web/src/services/inquiries/load-inquiries.ts'
-import type {SubmitResult} from '../../web/src/services/inquiries/types.ts'
 import {foreignTexts} from '../support/foreign-texts.ts'
 import {markedContent, markedSite} from '../support/marked-content.ts'
 import {pageState} from '../support/page-state.ts'
 
 // The form's end is the subject here, not the way there.
-vi.mock('../../web/src/services/inquiries/load-inquiries.ts', async (original) => ({
+vi.mock('@upline/web/services/inquiries/load-inquiries.ts', async (original) => ({
   ...(await original<object>()),
   loadInquiries: vi.fn(),
 }))

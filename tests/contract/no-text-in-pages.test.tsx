@@ -1,5 +1,5 @@
+import {renderPage} from '@upline/web/app/entry-prerender.tsx'
 import {expect, test} from 'vitest'
-import {renderPage} from '../../web/src/app/entry-prerender.tsx'
 import {foreignTexts} from '../support/foreign-texts.ts'
 import {markedContent, markedSite, paths} from '../support/marked-content.ts'
 import {pageState} from '../support/page-state.ts'

@@ -1,10 +1,10 @@
 import {existsSync} from 'node:fs'
 import {join} from 'node:path'
-import {sections} from '@upline/schemas/sections'
+import {sections} from '@upline/schemas/sections.ts'
+import {sectionFiles} from '@upline/studio/scripts/section-files.ts'
+import type {Section, SectionType} from '@upline/web/content/types.ts'
 import {type ExprNode, type ObjectAttributeNode, parse} from 'groq-js'
 import {describe, expect, it} from 'vitest'
-import {sectionFiles} from '../../studio/scripts/section-files.ts'
-import type {Section, SectionType} from '../../web/src/content/types.ts'
 
 /** What schema, projection, component and fixture of a section know of each other is its name: here they are held together. */
 const folder = join(import.meta.dirname, '../../web/src/sections')
@@ -14,7 +14,7 @@ describe.each(sections.map((section) => [section.name, section] as const))('%s',
   const name = type.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
 
   it('has a component', async () => {
-    const {loadSections, loadedSection} = await import('../../web/src/sections/load-sections.ts')
+    const {loadSections, loadedSection} = await import('@upline/web/sections/load-sections.ts')
     // Of a section its type alone is looked at.
     await loadSections([{_type: type} as Section])
     expect(typeof loadedSection(type as SectionType)).toBe('function')

@@ -5,12 +5,10 @@ import {afterAll, beforeAll, expect, test} from 'vitest'
 
 // Loaded by Node itself, as in the cloud.
 const load = createRequire(import.meta.url)
-const {fetchWording}: typeof import('@upline/functions/src/fetch-wording.ts') = load(
-  '@upline/functions/src/fetch-wording.ts',
+const {fetchWording}: typeof import('@upline/functions/fetch-wording.ts') = load(
+  '@upline/functions/fetch-wording.ts',
 )
-const {builtInWording}: typeof import('@upline/functions/src/wording.ts') = load(
-  '@upline/functions/src/wording.ts',
-)
+const {builtInWording}: typeof import('@upline/functions/wording.ts') = load('@upline/functions/wording.ts')
 
 let lake: Server
 let address = ''

@@ -8,8 +8,8 @@ const load = createRequire(import.meta.url)
 
 let local: LocalFirestore
 let smtp: SmtpServer
-let firestore: ReturnType<typeof import('@upline/functions/src/firestore.ts')['openFirestore']>
-let notifyOffice: typeof import('@upline/functions/src/notify-office.ts')['notifyOffice']
+let firestore: ReturnType<typeof import('@upline/functions/firestore.ts')['openFirestore']>
+let notifyOffice: typeof import('@upline/functions/notify-office.ts')['notifyOffice']
 let trigger: (id: string) => unknown
 
 beforeAll(async () => {
@@ -24,9 +24,9 @@ beforeAll(async () => {
   vi.stubEnv('RATE_LIMIT_PER_CALLER', '7')
   vi.stubEnv('RATE_LIMIT_TOTAL', '16')
   vi.stubEnv('RATE_LIMIT_WINDOW_MINUTES', '60')
-  firestore = load('@upline/functions/src/firestore.ts').openFirestore()
-  notifyOffice = load('@upline/functions/src/notify-office.ts').notifyOffice
-  const {notifyOfStoredInquiry} = load('@upline/functions/src/index.ts')
+  firestore = load('@upline/functions/firestore.ts').openFirestore()
+  notifyOffice = load('@upline/functions/notify-office.ts').notifyOffice
+  const {notifyOfStoredInquiry} = load('@upline/functions/index.ts')
   trigger = (inquiryId) => notifyOfStoredInquiry.run({params: {inquiryId}})
   vi.useFakeTimers({toFake: ['Date']})
 })
@@ -116,9 +116,7 @@ describe('notifyOffice', () => {
 
   test('goes on after a process that died between claim and mail', async () => {
     const id = await store()
-    const {claimInquiry}: typeof import('@upline/functions/src/claim.ts') = load(
-      '@upline/functions/src/claim.ts',
-    )
+    const {claimInquiry}: typeof import('@upline/functions/claim.ts') = load('@upline/functions/claim.ts')
     const limits = {perCaller: 7, inTotal: 16, windowMs: 3_600_000}
     await claimInquiry(firestore, id, {caller: undefined, limits, now: Date.now()})
     expect(await code(notifyOffice(firestore, id))).toBe('aborted')

@@ -1,4 +1,4 @@
-import {InvalidRequest, readRequest} from '@upline/functions/src/read-request.ts'
+import {InvalidRequest, readRequest} from '@upline/functions/read-request.ts'
 import fc from 'fast-check'
 import {describe, expect, test} from 'vitest'
 import {hostileRequests, inquiryRequest, quoteRequest} from './notification-requests.ts'

@@ -1,6 +1,6 @@
-import {builtInWording, fillSubject, readWording} from '@upline/functions/src/wording.ts'
-import {notificationMail} from '@upline/schemas/singletons/notification-mail'
-import {mailTextProblem} from '@upline/schemas/validation/mail-texts'
+import {builtInWording, fillSubject, readWording} from '@upline/functions/wording.ts'
+import {notificationMail} from '@upline/schemas/singletons/notification-mail.ts'
+import {mailTextProblem} from '@upline/schemas/validation/mail-texts.ts'
 import fc from 'fast-check'
 import {describe, expect, test} from 'vitest'
 import document from '../../content/documents/notificationMail/notificationMail.json' with {type: 'json'}

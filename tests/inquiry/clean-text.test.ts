@@ -1,4 +1,4 @@
-import {cleanLine, cleanText} from '@upline/inquiry/clean-text.ts'
+import {cleanLine, cleanText} from '@upline/domain/inquiry/clean-text.ts'
 import fc from 'fast-check'
 import {expect, it} from 'vitest'
 import {anyText} from '../web/services/any-text.ts'

@@ -1,4 +1,4 @@
-import {escapeHtml, unescapeHtml} from '@upline/inquiry/escape-html.ts'
+import {escapeHtml, unescapeHtml} from '@upline/domain/inquiry/escape-html.ts'
 import fc from 'fast-check'
 import {describe, expect, it} from 'vitest'
 import {anyText} from '../web/services/any-text.ts'

@@ -1,11 +1,11 @@
 import {readFileSync} from 'node:fs'
 import {resolve} from 'node:path'
-import {escapeHtml} from '@upline/inquiry/escape-html.ts'
-import {type Limits, limits} from '@upline/inquiry/limits.ts'
-import {storedPatterns} from '@upline/inquiry/stored-patterns.ts'
-import {inquiryTypes} from '@upline/inquiry/types.ts'
-import {loadRules} from '@upline/local/src/firestore/rules/decide.ts'
-import {RuleTimestamp, type RuleValue} from '@upline/local/src/firestore/rules/values.ts'
+import {escapeHtml} from '@upline/domain/inquiry/escape-html.ts'
+import {type Limits, limits} from '@upline/domain/inquiry/limits.ts'
+import {storedPatterns} from '@upline/domain/inquiry/stored-patterns.ts'
+import {inquiryTypes} from '@upline/domain/inquiry/types.ts'
+import {loadRules} from '@upline/local/firestore/rules/decide.ts'
+import {RuleTimestamp, type RuleValue} from '@upline/local/firestore/rules/values.ts'
 import {describe, expect, test} from 'vitest'
 
 const source = readFileSync(resolve(import.meta.dirname, '../../firestore.rules'), 'utf8')

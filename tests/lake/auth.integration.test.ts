@@ -1,7 +1,7 @@
 import {createClient, type SanityClient} from '@sanity/client'
+import type {RoleName} from '@upline/lake/access/roles.ts'
+import {type RunningLake, startLake} from '@upline/lake/start-lake.ts'
 import {afterAll, beforeAll, expect, test} from 'vitest'
-import type {RoleName} from '../../lake/src/access/roles.ts'
-import {type RunningLake, startLake} from '../../lake/src/start-lake.ts'
 
 let lake: RunningLake
 const clients = new Map<RoleName | undefined, SanityClient>()

@@ -1,8 +1,8 @@
 import {createClient as current} from '@sanity/client'
+import {type RunningLake, startLake} from '@upline/lake/start-lake.ts'
 import {createClient as six} from 'sanity-client-6'
 import {createClient as seven} from 'sanity-client-7'
 import {afterAll, beforeAll, describe, expect, test} from 'vitest'
-import {type RunningLake, startLake} from '../../lake/src/start-lake.ts'
 import {png} from './support/png.ts'
 
 /**

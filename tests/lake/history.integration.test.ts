@@ -1,6 +1,6 @@
 import type {Action} from '@sanity/client'
+import {fetchMissing, readDeleted} from '@upline/studio/recently-deleted/fetch-deleted.ts'
 import {afterAll, beforeAll, describe, expect, test} from 'vitest'
-import {fetchMissing, readDeleted} from '../../studio/recently-deleted/fetch-deleted.ts'
 import {type RunningLake, startLake} from './support/start-lake.ts'
 
 let lake: RunningLake

@@ -1,10 +1,10 @@
+import {MemoryBlobs} from '@upline/lake/assets/blob-store.ts'
+import {readImage} from '@upline/lake/assets/image-file.ts'
+import {RenditionCache} from '@upline/lake/assets/rendition-cache.ts'
+import {transformImage} from '@upline/lake/assets/transform.ts'
+import {readTransform} from '@upline/lake/assets/transform-parameters.ts'
 import sharp from 'sharp'
 import {beforeAll, describe, expect, test} from 'vitest'
-import {MemoryBlobs} from '../../lake/src/assets/blob-store.ts'
-import {readImage} from '../../lake/src/assets/image-file.ts'
-import {RenditionCache} from '../../lake/src/assets/rendition-cache.ts'
-import {transformImage} from '../../lake/src/assets/transform.ts'
-import {readTransform} from '../../lake/src/assets/transform-parameters.ts'
 import {png} from './support/png.ts'
 
 /** 40 by 20 pixels: the left half red, the right half blue, and below the middle both darker. */

@@ -1,7 +1,7 @@
 import {createClient} from '@sanity/client'
+import type {Limits} from '@upline/lake/documents/limits.ts'
+import {type RunningLake, startLake} from '@upline/lake/start-lake.ts'
 import {afterEach, expect, test} from 'vitest'
-import type {Limits} from '../../lake/src/documents/limits.ts'
-import {type RunningLake, startLake} from '../../lake/src/start-lake.ts'
 
 let lake: RunningLake | undefined
 afterEach(() => lake?.stop())

@@ -1,8 +1,8 @@
 import {rmSync} from 'node:fs'
 import type {LiveEvent} from '@sanity/client'
+import {applyEffect} from '@upline/lake/documents/effects.ts'
+import {startLake as startWhole} from '@upline/lake/start-lake.ts'
 import {afterAll, afterEach, beforeAll, describe, expect, test, vi} from 'vitest'
-import {applyEffect} from '../../lake/src/documents/effects.ts'
-import {startLake as startWhole} from '../../lake/src/start-lake.ts'
 import {type OpenStream, openStream} from './support/event-stream.ts'
 import {clientOf, type RunningLake, startLake, temporaryFolder} from './support/start-lake.ts'
 

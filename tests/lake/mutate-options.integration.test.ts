@@ -1,6 +1,6 @@
 import {createClient, type SanityClient} from '@sanity/client'
+import {type RunningLake, startLake} from '@upline/lake/start-lake.ts'
 import {afterAll, beforeAll, describe, expect, test} from 'vitest'
-import {type RunningLake, startLake} from '../../lake/src/start-lake.ts'
 
 let lake: RunningLake
 let client: SanityClient

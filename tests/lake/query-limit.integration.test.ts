@@ -1,7 +1,7 @@
+import type {QueryEngine} from '@upline/lake/query/query-engine.ts'
+import {QueryRunner} from '@upline/lake/query/query-runner.ts'
+import {TimeLimitReached, within} from '@upline/lake/query/time-limit.ts'
 import {afterAll, beforeAll, expect, test} from 'vitest'
-import type {QueryEngine} from '../../lake/src/query/query-engine.ts'
-import {QueryRunner} from '../../lake/src/query/query-runner.ts'
-import {TimeLimitReached, within} from '../../lake/src/query/time-limit.ts'
 import {type RunningLake, startLake} from './support/start-lake.ts'
 
 /** As short as what is quick never gets to, also on a busy machine (ms). */

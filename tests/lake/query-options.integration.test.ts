@@ -1,7 +1,7 @@
 import {createClient} from '@sanity/client'
+import {type RunningLake, startLake} from '@upline/lake/start-lake.ts'
 import {vercelStegaDecode} from '@vercel/stega'
 import {afterAll, beforeAll, expect, test} from 'vitest'
-import {type RunningLake, startLake} from '../../lake/src/start-lake.ts'
 
 let lake: RunningLake
 beforeAll(async () => {

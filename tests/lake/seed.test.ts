@@ -1,9 +1,9 @@
 import {mkdirSync, readdirSync, rmSync, writeFileSync} from 'node:fs'
 import {join} from 'node:path'
 import {DatabaseSync} from 'node:sqlite'
+import {createLakeContext, type LakeContext} from '@upline/lake/context.ts'
+import {loadSeed} from '@upline/lake/seed/load-seed.ts'
 import {afterEach, beforeEach, describe, expect, test} from 'vitest'
-import {createLakeContext, type LakeContext} from '../../lake/src/context.ts'
-import {loadSeed} from '../../lake/src/seed/load-seed.ts'
 import {png} from './support/png.ts'
 import {temporaryFolder} from './support/start-lake.ts'
 

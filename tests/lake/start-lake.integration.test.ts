@@ -1,7 +1,7 @@
 import {createClient} from '@sanity/client'
+import {type RunningLake, type StartOptions, startLake} from '@upline/lake/start-lake.ts'
+import {freePort} from '@upline/scripts/product/ports.ts'
 import {afterEach, describe, expect, test} from 'vitest'
-import {type RunningLake, type StartOptions, startLake} from '../../lake/src/start-lake.ts'
-import {freePort} from '../../scripts/product/ports.ts'
 import {png} from './support/png.ts'
 import {temporaryFolder} from './support/start-lake.ts'
 

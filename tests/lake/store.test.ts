@@ -10,11 +10,11 @@ import {
   writeSync,
 } from 'node:fs'
 import {join} from 'node:path'
+import {Lake} from '@upline/lake/documents/lake.ts'
+import {inTransaction, openDatabase, openOwnDatabase} from '@upline/lake/storage/database.ts'
+import {lockFolder} from '@upline/lake/storage/folder-lock.ts'
+import {readOptions} from '@upline/local/options.ts'
 import {afterEach, beforeEach, expect, test} from 'vitest'
-import {Lake} from '../../lake/src/documents/lake.ts'
-import {inTransaction, openDatabase, openOwnDatabase} from '../../lake/src/storage/database.ts'
-import {lockFolder} from '../../lake/src/storage/folder-lock.ts'
-import {readOptions} from '../../local/src/options.ts'
 import {temporaryFolder} from './support/start-lake.ts'
 
 let folder: string

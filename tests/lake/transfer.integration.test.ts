@@ -1,9 +1,9 @@
 import {mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs'
 import {join} from 'node:path'
 import {createClient} from '@sanity/client'
+import {exportContent, importContent} from '@upline/lake/archive/transfer.ts'
+import {type RunningLake, startLake} from '@upline/lake/start-lake.ts'
 import {afterEach, beforeEach, expect, test} from 'vitest'
-import {exportContent, importContent} from '../../lake/src/archive/transfer.ts'
-import {type RunningLake, startLake} from '../../lake/src/start-lake.ts'
 import {png} from './support/png.ts'
 import {temporaryFolder} from './support/start-lake.ts'
 

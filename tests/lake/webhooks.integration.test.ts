@@ -3,9 +3,9 @@ import {createServer, type IncomingHttpHeaders} from 'node:http'
 import type {AddressInfo} from 'node:net'
 import {createClient, type SanityClient} from '@sanity/client'
 import {isValidSignature, SIGNATURE_HEADER_NAME} from '@sanity/webhook'
+import {type RunningLake, startLake} from '@upline/lake/start-lake.ts'
+import {longestQueue} from '@upline/lake/webhooks/webhooks.ts'
 import {afterAll, afterEach, beforeAll, beforeEach, expect, test, vi} from 'vitest'
-import {type RunningLake, startLake} from '../../lake/src/start-lake.ts'
-import {longestQueue} from '../../lake/src/webhooks/webhooks.ts'
 import {temporaryFolder} from './support/start-lake.ts'
 
 interface Delivery {

@@ -3,8 +3,8 @@ import {createServer, type Server} from 'node:http'
 import type {AddressInfo} from 'node:net'
 import {tmpdir} from 'node:os'
 import {join, relative} from 'node:path'
+import {AssetCopies} from '@upline/prerender/asset-copies.ts'
 import {afterEach, beforeEach, expect, test} from 'vitest'
-import {AssetCopies} from '../../prerender/src/asset-copies.ts'
 
 let folder = ''
 let server: Server

@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs'
 import {join} from 'node:path'
+import {contentSecurityPolicy, cspHash, type PolicyEnv} from '@upline/prerender/content-security-policy.ts'
 import {expect, test} from 'vitest'
-import {contentSecurityPolicy, cspHash, type PolicyEnv} from '../../prerender/src/content-security-policy.ts'
 
 const hosted: PolicyEnv = {
   localBackend: undefined,

@@ -1,9 +1,9 @@
 import {readFileSync} from 'node:fs'
 import {join} from 'node:path'
+import {readHosting, withRedirects} from '@upline/prerender/hosting.ts'
+import {possibleRedirects} from '@upline/prerender/redirects.ts'
+import {withHostRedirects} from '@upline/prerender/write-redirects.ts'
 import {expect, test} from 'vitest'
-import {readHosting, withRedirects} from '../../prerender/src/hosting.ts'
-import {possibleRedirects} from '../../prerender/src/redirects.ts'
-import {withHostRedirects} from '../../prerender/src/write-redirects.ts'
 
 type Redirect = Parameters<typeof possibleRedirects>[0][number]
 

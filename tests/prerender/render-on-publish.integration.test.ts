@@ -1,9 +1,9 @@
 import {once} from 'node:events'
 import {connect, createServer, type Server, type Socket} from 'node:net'
+import type {Touched} from '@upline/prerender/answers.ts'
+import {renderOnPublish} from '@upline/prerender/render-on-publish.ts'
+import type {SiteRenderer} from '@upline/prerender/site-renderer.ts'
 import {afterAll, beforeAll, expect, onTestFinished, test, vi} from 'vitest'
-import type {Touched} from '../../prerender/src/answers.ts'
-import {renderOnPublish} from '../../prerender/src/render-on-publish.ts'
-import type {SiteRenderer} from '../../prerender/src/site-renderer.ts'
 import {clientOf, type RunningLake, startLake} from '../lake/support/start-lake.ts'
 
 /** In ms; the default of one second is too short for a busy machine. */

@@ -1,10 +1,10 @@
 import type {SanityClient} from '@sanity/client'
+import type {AssetCopies} from '@upline/prerender/asset-copies.ts'
+import type {PageRow} from '@upline/prerender/page-list.ts'
+import {Problems} from '@upline/prerender/problems.ts'
+import type {SharedState} from '@upline/prerender/shared-state.ts'
+import {SiteLists} from '@upline/prerender/site-lists.ts'
 import {expect, test} from 'vitest'
-import type {AssetCopies} from '../../prerender/src/asset-copies.ts'
-import type {PageRow} from '../../prerender/src/page-list.ts'
-import {Problems} from '../../prerender/src/problems.ts'
-import type {SharedState} from '../../prerender/src/shared-state.ts'
-import {SiteLists} from '../../prerender/src/site-lists.ts'
 import {MemoryFolder} from './fuzz/memory-folder.ts'
 
 const row = (path: string, noIndex: boolean): PageRow => ({

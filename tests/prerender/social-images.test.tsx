@@ -2,11 +2,11 @@
 import {existsSync, mkdtempSync, readdirSync, readFileSync, rmSync} from 'node:fs'
 import {tmpdir} from 'node:os'
 import {join} from 'node:path'
+import {shareTags} from '@upline/prerender/share-tags.ts'
+import {SocialImages} from '@upline/prerender/social-images.ts'
+import * as renderer from '@upline/web/app/entry-prerender.tsx'
+import type {ContentData, SiteData} from '@upline/web/content/types.ts'
 import {afterAll, beforeAll, beforeEach, expect, test} from 'vitest'
-import {shareTags} from '../../prerender/src/share-tags.ts'
-import {SocialImages} from '../../prerender/src/social-images.ts'
-import * as renderer from '../../web/src/app/entry-prerender.tsx'
-import type {ContentData, SiteData} from '../../web/src/content/types.ts'
 
 const build = {clientFolder: '', template: '', manifest: {}, renderer}
 const site = {settings: {shortName: 'Harbor Oak'}, choices: {}} as SiteData

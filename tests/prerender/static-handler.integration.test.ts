@@ -4,9 +4,9 @@ import {connect} from 'node:net'
 import {tmpdir} from 'node:os'
 import {join} from 'node:path'
 import {brotliDecompressSync, gunzipSync} from 'node:zlib'
+import {readHosting, withPolicy} from '@upline/prerender/hosting.ts'
+import {createStaticHandler} from '@upline/prerender/static-handler.ts'
 import {afterAll, beforeAll, describe, expect, test} from 'vitest'
-import {readHosting, withPolicy} from '../../prerender/src/hosting.ts'
-import {createStaticHandler} from '../../prerender/src/static-handler.ts'
 
 const policy = "default-src 'self'"
 const long = 'A page. '.repeat(1000)

@@ -1,6 +1,6 @@
-import type {PageQueryResult} from '@upline/web/content/sanity.types.generated'
+import {withUpcomingEvents} from '@upline/prerender/upcoming-events.ts'
+import type {PageQueryResult} from '@upline/web/content/sanity.types.generated.ts'
 import {expect, test} from 'vitest'
-import {withUpcomingEvents} from '../../prerender/src/upcoming-events.ts'
 
 const events = ['2026-12-07', '2026-12-08', null].map((effectiveUntil) => ({effectiveUntil}))
 const list = {_type: 'eventList', events: [...events, null]}

@@ -1,10 +1,10 @@
 import {Schema} from '@sanity/schema'
 import type {ArraySchemaType, ObjectSchemaType, SchemaType} from '@sanity/types'
-import {collectionSchemas, schemaTypes, singletonSchemas} from '@upline/schemas/schema-types'
-import {sections} from '@upline/schemas/sections'
-import {sectionMenu} from '@upline/schemas/sections/section-menu'
+import {collectionSchemas, schemaTypes, singletonSchemas} from '@upline/schemas/schema-types.ts'
+import {sectionMenu} from '@upline/schemas/sections/section-menu.ts'
+import {sections} from '@upline/schemas/sections.ts'
+import {schemaErrors} from '@upline/studio/scripts/schema-errors.ts'
 import {describe, expect, test} from 'vitest'
-import {schemaErrors} from '../../studio/scripts/schema-errors.ts'
 
 const compiled = Schema.compile({name: 'content', types: schemaTypes})
 

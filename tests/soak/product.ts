@@ -1,13 +1,13 @@
 import {mkdirSync, rmSync, writeFileSync} from 'node:fs'
 import {join} from 'node:path'
 import {createClient, type SanityClient} from '@sanity/client'
-import {stopAllChildren} from '../../scripts/process/child.ts'
-import {addressesOf} from '../../scripts/product/addresses.ts'
-import {buildSite, packContent} from '../../scripts/product/build.ts'
-import {localSiteSettings} from '../../scripts/product/build-settings.ts'
-import {freePorts} from '../../scripts/product/ports.ts'
-import {type RunningServer, startBackend, startSite, startStudio} from '../../scripts/product/servers.ts'
-import type {Settings} from '../../scripts/product/settings.ts'
+import {stopAllChildren} from '@upline/scripts/process/child.ts'
+import {addressesOf} from '@upline/scripts/product/addresses.ts'
+import {buildSite, packContent} from '@upline/scripts/product/build.ts'
+import {localSiteSettings} from '@upline/scripts/product/build-settings.ts'
+import {freePorts} from '@upline/scripts/product/ports.ts'
+import {type RunningServer, startBackend, startSite, startStudio} from '@upline/scripts/product/servers.ts'
+import type {Settings} from '@upline/scripts/product/settings.ts'
 
 export interface Product {
   settings: Settings

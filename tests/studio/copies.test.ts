@@ -1,8 +1,8 @@
-import {pathProblem} from '@upline/schemas/validation/page-paths'
+import {pathProblem} from '@upline/schemas/validation/page-paths.ts'
+import {duplicateContent, pathForCopy} from '@upline/studio/actions/duplicate-content.ts'
+import {shownIn} from '@upline/studio/dependents/shown-in.ts'
+import {startingPoints} from '@upline/studio/structure/starting-points.ts'
 import {expect, test} from 'vitest'
-import {duplicateContent, pathForCopy} from '../../studio/actions/duplicate-content.ts'
-import {shownIn} from '../../studio/dependents/shown-in.ts'
-import {startingPoints} from '../../studio/structure/starting-points.ts'
 import {schemaProblems} from '../support/schema-check.ts'
 
 const page = {

@@ -1,9 +1,9 @@
 import {readFileSync} from 'node:fs'
-import {schemaTypes} from '@upline/schemas/schema-types'
+import {schemaTypes} from '@upline/schemas/schema-types.ts'
+import {resolveTokens, setFactValues} from '@upline/studio/facts/fact-values.ts'
+import {withResolvedPreviews} from '@upline/studio/facts/with-resolved-previews.ts'
+import {anchorsOf} from '@upline/studio/inputs/anchors.ts'
 import {afterEach, expect, test} from 'vitest'
-import {resolveTokens, setFactValues} from '../../studio/facts/fact-values.ts'
-import {withResolvedPreviews} from '../../studio/facts/with-resolved-previews.ts'
-import {anchorsOf} from '../../studio/inputs/anchors.ts'
 
 interface Previewed {
   name: string

@@ -1,10 +1,10 @@
-import {schemaTypes} from '@upline/schemas/schema-types'
-import {pathProblem} from '@upline/schemas/validation/page-paths'
+import {schemaTypes} from '@upline/schemas/schema-types.ts'
+import {pathProblem} from '@upline/schemas/validation/page-paths.ts'
+import {readingTime} from '@upline/studio/inputs/reading-time.ts'
+import {suggestedPath} from '@upline/studio/inputs/suggested-path.ts'
+import {withInputs} from '@upline/studio/inputs/with-inputs.ts'
 import fc from 'fast-check'
 import {describe, expect, test} from 'vitest'
-import {readingTime} from '../../studio/inputs/reading-time.ts'
-import {suggestedPath} from '../../studio/inputs/suggested-path.ts'
-import {withInputs} from '../../studio/inputs/with-inputs.ts'
 
 describe('the path that a title suggests', () => {
   test.each([

@@ -1,9 +1,9 @@
 import {QueryClient, QueryClientProvider} from '@tanstack/react-query'
 import {render} from '@testing-library/react'
+import {SiteProvider} from '@upline/web/content/site-context.tsx'
+import type {SiteData} from '@upline/web/content/types.ts'
 import {type ReactElement, useState} from 'react'
 import {BrowserRouter, useLocation} from 'react-router-dom'
-import {SiteProvider} from '../../web/src/content/site-context.tsx'
-import type {SiteData} from '../../web/src/content/types.ts'
 import {site as plainSite} from '../fixtures/site.ts'
 
 export type Surroundings = {site?: SiteData; client?: QueryClient; history?: string[]}

@@ -1,6 +1,6 @@
 import {Schema} from '@sanity/schema'
 import type {SchemaType} from '@sanity/types'
-import {schemaTypes} from '@upline/schemas/schema-types'
+import {schemaTypes} from '@upline/schemas/schema-types.ts'
 
 /**
  * Holds a value against its schema, as the Studio would show it: fields the schema does not have, members of a type a

@@ -3,9 +3,9 @@ import {readFileSync} from 'node:fs'
 import {createServer, type RequestListener, request, type Server} from 'node:http'
 import type {AddressInfo} from 'node:net'
 import {join} from 'node:path'
+import {type HostRedirect, readHosting, withRedirects} from '@upline/prerender/hosting.ts'
+import {createStaticHandler} from '@upline/prerender/static-handler.ts'
 import superstatic from 'superstatic/lib/superstatic.js'
-import {type HostRedirect, readHosting, withRedirects} from '../../prerender/src/hosting.ts'
-import {createStaticHandler} from '../../prerender/src/static-handler.ts'
 
 const firebaseFile = join(import.meta.dirname, '../../firebase.json')
 

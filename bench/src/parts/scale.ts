@@ -99,7 +99,7 @@ async function query({product, log}: Parameters<Part>[0]): Promise<Row[]> {
   const count = 10_000 - known + 3000
   await grow(lake, 'newsArticle', count)
   await isSearched(pages, `/about/news/bulk-${count - 1}`)
-  const {pageQuery} = await import('../../../web/src/pages/page.groq.ts')
+  const {pageQuery} = await import('@upline/web/pages/page.groq.ts')
   const published = lake.withConfig({perspective: 'published'})
   const times: number[] = []
   for (let run = -50; run < 300; run += 1) {

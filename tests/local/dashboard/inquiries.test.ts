@@ -2,9 +2,9 @@ import {mkdtempSync, rmSync} from 'node:fs'
 import {tmpdir} from 'node:os'
 import {join} from 'node:path'
 import {openDatabase} from '@upline/lake/embed'
-import {listInquiries} from '@upline/local/src/dashboard/inquiries.ts'
-import {createDocumentStore} from '@upline/local/src/firestore/document-store.ts'
-import type {WireFields} from '@upline/local/src/firestore/values.ts'
+import {listInquiries} from '@upline/local/dashboard/inquiries.ts'
+import {createDocumentStore} from '@upline/local/firestore/document-store.ts'
+import type {WireFields} from '@upline/local/firestore/values.ts'
 import {expect, test} from 'vitest'
 
 test('inquiries that nobody was notified of come first, each group newest first', () => {

@@ -1,5 +1,5 @@
 import {createFeed} from '@upline/lake/embed'
-import {deliverEvents} from '@upline/local/src/functions/deliver-events.ts'
+import {deliverEvents} from '@upline/local/functions/deliver-events.ts'
 import {
   type CreatedDocument,
   type CreatedEvent,
@@ -7,7 +7,7 @@ import {
   isDocumentTrigger,
   matchesPattern,
   patternOf,
-} from '@upline/local/src/functions/document-trigger.ts'
+} from '@upline/local/functions/document-trigger.ts'
 import {afterEach, beforeEach, describe, expect, test, vi} from 'vitest'
 
 const hour = 3_600_000

@@ -3,7 +3,7 @@ import {once} from 'node:events'
 import {mkdtempSync, rmSync} from 'node:fs'
 import {tmpdir} from 'node:os'
 import {join, resolve} from 'node:path'
-import {freePort} from '../../../scripts/product/ports.ts'
+import {freePort} from '@upline/scripts/product/ports.ts'
 
 const root = resolve(import.meta.dirname, '../../..')
 

@@ -3,6 +3,9 @@ import {createServer} from 'node:net'
 import {tmpdir} from 'node:os'
 import {join} from 'node:path'
 import {DatabaseSync} from 'node:sqlite'
+import {createMailStore} from '@upline/local/mail/mail-store.ts'
+import {SmtpCatcher} from '@upline/local/mail/smtp-server.ts'
+import {freePort} from '@upline/scripts/product/ports.ts'
 import {deleteApp, initializeApp} from 'firebase/app'
 import {
   addDoc,
@@ -17,9 +20,6 @@ import {
 } from 'firebase/firestore/lite'
 import {createTransport} from 'nodemailer'
 import {afterAll, beforeAll, describe, expect, test} from 'vitest'
-import {createMailStore} from '../../../local/src/mail/mail-store.ts'
-import {SmtpCatcher} from '../../../local/src/mail/smtp-server.ts'
-import {freePort} from '../../../scripts/product/ports.ts'
 import {type Backend, readLocal, startBackend} from './backend-process.ts'
 
 const inquiry = {

@@ -1,9 +1,9 @@
 import {readFileSync} from 'node:fs'
 import {resolve} from 'node:path'
-import {loadRules} from '@upline/local/src/firestore/rules/decide.ts'
-import {compilePattern} from '@upline/local/src/firestore/rules/patterns.ts'
-import type {RuleValue} from '@upline/local/src/firestore/rules/values.ts'
-import {RuleTimestamp} from '@upline/local/src/firestore/rules/values.ts'
+import {loadRules} from '@upline/local/firestore/rules/decide.ts'
+import {compilePattern} from '@upline/local/firestore/rules/patterns.ts'
+import type {RuleValue} from '@upline/local/firestore/rules/values.ts'
+import {RuleTimestamp} from '@upline/local/firestore/rules/values.ts'
 import fc from 'fast-check'
 import {describe, expect, test} from 'vitest'
 

@@ -1,6 +1,6 @@
+import {readBuild} from '@upline/prerender/build.ts'
+import {buildHostedSite} from '@upline/scripts/checks/hosted-site.ts'
 import {beforeAll, expect, test} from 'vitest'
-import {readBuild} from '../../../prerender/src/build.ts'
-import {buildHostedSite} from '../../../scripts/checks/hosted-site.ts'
 import {FuzzSite} from './fuzz-site.ts'
 import {siteDocuments} from './site-documents.ts'
 import {largeDocuments, type WrongDocument, wrongDocuments} from './wrong-documents.ts'

@@ -1,4 +1,4 @@
-import type {SiteFolder} from '../../../prerender/src/site-folder.ts'
+import type {SiteFolder} from '@upline/prerender/site-folder.ts'
 
 /** The folder of a site in memory, and which of its files were written or removed since somebody asked. */
 export class MemoryFolder {

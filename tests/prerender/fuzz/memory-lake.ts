@@ -1,7 +1,7 @@
 import {DatabaseSync} from 'node:sqlite'
 import type {SanityClient} from '@sanity/client'
-import {createLakeContext} from '../../../lake/src/context.ts'
-import {changedTags} from '../../../lake/src/query/sync-tags.ts'
+import {createLakeContext} from '@upline/lake/context.ts'
+import {changedTags} from '@upline/lake/query/sync-tags.ts'
 
 export type FuzzDocument = {_id: string; _type: string; [field: string]: unknown}
 

@@ -1,7 +1,7 @@
 import {Schema} from '@sanity/schema'
 import type {SchemaType} from '@sanity/types'
-import {collectionSchemas, schemaTypes, singletonSchemas} from '@upline/schemas/schema-types'
-import {sections} from '@upline/schemas/sections'
+import {collectionSchemas, schemaTypes, singletonSchemas} from '@upline/schemas/schema-types.ts'
+import {sections} from '@upline/schemas/sections.ts'
 import type {FuzzDocument} from './memory-lake.ts'
 
 const compiled = Schema.compile({name: 'content', types: schemaTypes})

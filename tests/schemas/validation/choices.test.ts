@@ -1,6 +1,6 @@
-import {checkChoice, checkChoiceKey} from '@upline/schemas/validation/check-choice'
+import {checkChoice, checkChoiceKey} from '@upline/schemas/validation/check-choice.ts'
+import {choiceOptions} from '@upline/studio/inputs/choice-list.ts'
 import {describe, expect, test} from 'vitest'
-import {choiceOptions} from '../../../studio/inputs/choice-list.ts'
 import {contextOver} from '../dataset-context.ts'
 
 const life = {_id: 'life', _type: 'carrierCategory', key: 'Life', title: 'Life', order: 1}

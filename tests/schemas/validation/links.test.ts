@@ -1,13 +1,13 @@
-import {detailOf, targetOf} from '@upline/schemas/objects/link-kinds'
-import {linkTarget} from '@upline/schemas/objects/link-preview'
-import {checkMailbox, checkPathExists} from '@upline/schemas/validation/check-link'
+import {detailOf, targetOf} from '@upline/schemas/objects/link-kinds.ts'
+import {linkTarget} from '@upline/schemas/objects/link-preview.ts'
+import {checkMailbox, checkPathExists} from '@upline/schemas/validation/check-link.ts'
 import {
   mailboxProblem,
   pagePathOf,
   phoneProblem,
   samePathProblem,
   webAddressProblem,
-} from '@upline/schemas/validation/link-targets'
+} from '@upline/schemas/validation/link-targets.ts'
 import fc from 'fast-check'
 import {describe, expect, test} from 'vitest'
 import {contextOver} from '../dataset-context.ts'

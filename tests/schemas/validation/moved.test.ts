@@ -1,4 +1,4 @@
-import {checkMoved} from '@upline/schemas/validation/check-moved'
+import {checkMoved} from '@upline/schemas/validation/check-moved.ts'
 import {describe, expect, test} from 'vitest'
 import {contextOver} from '../dataset-context.ts'
 

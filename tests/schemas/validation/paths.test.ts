@@ -1,8 +1,8 @@
-import {checkNewsPath, checkPath} from '@upline/schemas/validation/check-path'
-import {newsPathProblem, pathProblem} from '@upline/schemas/validation/page-paths'
+import {pageFile} from '@upline/prerender/site-files.ts'
+import {checkNewsPath, checkPath} from '@upline/schemas/validation/check-path.ts'
+import {newsPathProblem, pathProblem} from '@upline/schemas/validation/page-paths.ts'
 import fc from 'fast-check'
 import {describe, expect, test} from 'vitest'
-import {pageFile} from '../../../prerender/src/site-files.ts'
 import {contextOver} from '../dataset-context.ts'
 
 describe('the form of a path', () => {

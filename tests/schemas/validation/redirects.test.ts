@@ -1,5 +1,9 @@
-import {checkRedirectSource, checkRedirectTarget} from '@upline/schemas/validation/check-redirect'
-import {type RedirectRule, redirectKindProblem, redirectProblem} from '@upline/schemas/validation/redirects'
+import {checkRedirectSource, checkRedirectTarget} from '@upline/schemas/validation/check-redirect.ts'
+import {
+  type RedirectRule,
+  redirectKindProblem,
+  redirectProblem,
+} from '@upline/schemas/validation/redirects.ts'
 import fc from 'fast-check'
 import {describe, expect, test} from 'vitest'
 import {contextOver} from '../dataset-context.ts'

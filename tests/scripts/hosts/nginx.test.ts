@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs'
 import {join} from 'node:path'
+import {nginxConfiguration} from '@upline/scripts/hosts/nginx.ts'
 import {expect, test} from 'vitest'
-import {nginxConfiguration} from '../../../scripts/hosts/nginx.ts'
 
 const {hosting} = JSON.parse(readFileSync(join(import.meta.dirname, '../../../firebase.json'), 'utf8'))
 

@@ -1,10 +1,10 @@
 import {mkdtempSync, readFileSync, rmSync} from 'node:fs'
 import {tmpdir} from 'node:os'
 import {join} from 'node:path'
+import {startChild, stopAllChildren} from '@upline/scripts/process/child.ts'
+import {keepRunning} from '@upline/scripts/product/keep-running.ts'
+import type {RunningServer} from '@upline/scripts/product/servers.ts'
 import {afterEach, beforeEach, expect, test, vi} from 'vitest'
-import {startChild, stopAllChildren} from '../../../scripts/process/child.ts'
-import {keepRunning} from '../../../scripts/product/keep-running.ts'
-import type {RunningServer} from '../../../scripts/product/servers.ts'
 
 let folder: string
 const stopping = () => new AbortController()

@@ -1,6 +1,6 @@
+import type {Inquiry} from '@upline/studio/inbox/inquiry.ts'
+import {InquiryCache} from '@upline/studio/inbox/inquiry-cache.ts'
 import {describe, expect, test} from 'vitest'
-import type {Inquiry} from '../../../studio/inbox/inquiry.ts'
-import {InquiryCache} from '../../../studio/inbox/inquiry-cache.ts'
 import {at, inquiry} from './inquiries.ts'
 
 const start = 1_795_000_000_000

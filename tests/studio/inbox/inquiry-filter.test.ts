@@ -1,4 +1,3 @@
-import {describe, expect, test} from 'vitest'
 import {
   canSendAgain,
   everything,
@@ -6,7 +5,8 @@ import {
   inquiriesOf,
   isUndelivered,
   unassigned,
-} from '../../../studio/inbox/inquiry-filter.ts'
+} from '@upline/studio/inbox/inquiry-filter.ts'
+import {describe, expect, test} from 'vitest'
 import {at, inquiry} from './inquiries.ts'
 
 const all = [

@@ -1,8 +1,8 @@
-import {escapeHtml} from '@upline/inquiry/escape-html.ts'
+import {escapeHtml} from '@upline/domain/inquiry/escape-html.ts'
+import {readInquiry, readNote} from '@upline/studio/inbox/inquiry.ts'
+import {replyLink} from '@upline/studio/inbox/reply-link.ts'
 import fc from 'fast-check'
 import {describe, expect, test} from 'vitest'
-import {readInquiry, readNote} from '../../../studio/inbox/inquiry.ts'
-import {replyLink} from '../../../studio/inbox/reply-link.ts'
 import {at, inquiry} from './inquiries.ts'
 
 describe('a stored inquiry', () => {

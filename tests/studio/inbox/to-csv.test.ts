@@ -1,6 +1,6 @@
+import {toCsv} from '@upline/studio/inbox/to-csv.ts'
 import fc from 'fast-check'
 import {expect, test} from 'vitest'
-import {toCsv} from '../../../studio/inbox/to-csv.ts'
 import {inquiry} from './inquiries.ts'
 
 /** Reads RFC 4180. */

@@ -1,11 +1,11 @@
 import {DatabaseSync} from 'node:sqlite'
+import {Lake} from '@upline/lake/documents/lake.ts'
+import {QueryEngine, type QueryParams} from '@upline/lake/query/query-engine.ts'
+import {findAssets} from '@upline/studio/media/media-library.ts'
+import {replacements, usesOf} from '@upline/studio/media/uses.ts'
 import fc from 'fast-check'
 import type {SanityClient} from 'sanity'
 import {describe, expect, test} from 'vitest'
-import {Lake} from '../../../lake/src/documents/lake.ts'
-import {QueryEngine, type QueryParams} from '../../../lake/src/query/query-engine.ts'
-import {findAssets} from '../../../studio/media/media-library.ts'
-import {replacements, usesOf} from '../../../studio/media/uses.ts'
 
 const [a, b] = ['image-a-100x100-png', 'image-b-200x100-jpg']
 const picture = (ref: string, more: object = {}) => ({

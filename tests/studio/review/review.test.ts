@@ -3,15 +3,15 @@ import {
   reviewedKinds,
   reviewedKindsQuery,
   suggestedKinds,
-} from '@upline/schemas/documents/reviewed-kinds'
-import {collectionSchemas, singletonSchemas} from '@upline/schemas/schema-types'
+} from '@upline/schemas/documents/reviewed-kinds.ts'
+import {collectionSchemas, singletonSchemas} from '@upline/schemas/schema-types.ts'
+import {type Change, changesBetween, changeText} from '@upline/studio/review/changes.ts'
+import {type EvidenceRow, evidenceOf, evidenceTable} from '@upline/studio/review/evidence.ts'
+import {reviewProblem} from '@upline/studio/review/find-review.ts'
+import {fingerprint} from '@upline/studio/review/fingerprint.ts'
+import {checklistProblems, type Review, reviewId} from '@upline/studio/review/review.ts'
 import {evaluateSync, parse} from 'groq-js'
 import {describe, expect, test} from 'vitest'
-import {type Change, changesBetween, changeText} from '../../../studio/review/changes.ts'
-import {type EvidenceRow, evidenceOf, evidenceTable} from '../../../studio/review/evidence.ts'
-import {reviewProblem} from '../../../studio/review/find-review.ts'
-import {fingerprint} from '../../../studio/review/fingerprint.ts'
-import {checklistProblems, type Review, reviewId} from '../../../studio/review/review.ts'
 
 const complete = {reference: 'CMP-2026-14', reviewedBy: 'Ana Ruiz', reviewedOn: '2026-11-20'}
 const situation = {today: '2026-11-22', changedAt: undefined}

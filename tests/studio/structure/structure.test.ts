@@ -1,8 +1,8 @@
 import {Schema} from '@sanity/schema'
-import {collectionSchemas, schemaTypes, singletonSchemas} from '@upline/schemas/schema-types'
+import {collectionSchemas, schemaTypes, singletonSchemas} from '@upline/schemas/schema-types.ts'
+import {structure} from '@upline/studio/structure/structure.ts'
 import {createStructureBuilder} from 'sanity/structure'
 import {expect, test} from 'vitest'
-import {structure} from '../../../studio/structure/structure.ts'
 
 /** A pane or an item of one, as far as the walk reads it. */
 interface Pane {

@@ -1,7 +1,7 @@
+import {renderPage} from '@upline/web/app/entry-prerender.tsx'
+import type {PageData} from '@upline/web/content/types.ts'
+import {callToAction} from '@upline/web/sections/call-to-action/call-to-action.fixture.ts'
 import {expect, test} from 'vitest'
-import {renderPage} from '../../../web/src/app/entry-prerender.tsx'
-import type {PageData} from '../../../web/src/content/types.ts'
-import {callToAction} from '../../../web/src/sections/call-to-action/call-to-action.fixture.ts'
 import {site} from '../../fixtures/site.ts'
 import {pageState} from '../../support/page-state.ts'
 

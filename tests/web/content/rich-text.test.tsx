@@ -1,7 +1,7 @@
 import {screen} from '@testing-library/react'
+import {RichText} from '@upline/web/content/rich-text.tsx'
+import type {RichTextValue} from '@upline/web/content/types.ts'
 import {expect, test} from 'vitest'
-import {RichText} from '../../../web/src/content/rich-text.tsx'
-import type {RichTextValue} from '../../../web/src/content/types.ts'
 import {renderOnSite} from '../../support/render-on-site.tsx'
 
 /** A paragraph with one marked word, as an import may leave it in the lake. */

@@ -1,8 +1,8 @@
 import {screen, waitFor} from '@testing-library/react'
 import {userEvent} from '@testing-library/user-event'
+import {parseEnv} from '@upline/web/config/parse-env.ts'
 import {renderToString} from 'react-dom/server'
 import {afterEach, beforeEach, expect, it, vi} from 'vitest'
-import {parseEnv} from '../../../web/src/config/parse-env.ts'
 
 const required = {
   VITE_SITE_URL: 'https://site.example',
@@ -38,11 +38,11 @@ afterEach(() => {
 
 /** The site as it is built with these variables. */
 async function build(variables: Record<string, string>) {
-  const {env} = await import('../../../web/src/config/env.ts')
+  const {env} = await import('@upline/web/config/env.ts')
   Object.assign(env, parseEnv(variables))
-  const {ConsentBanner, ConsentSettings} = await import('../../../web/src/layout/consent-banner.tsx')
+  const {ConsentBanner, ConsentSettings} = await import('@upline/web/layout/consent-banner.tsx')
   const {renderOnSite, OnSite} = await import('../../support/render-on-site.tsx')
-  const {siteConsent} = await import('../../../web/src/services/analytics/site-consent.ts')
+  const {siteConsent} = await import('@upline/web/services/analytics/site-consent.ts')
   const element = (
     <>
       <ConsentBanner />

@@ -1,8 +1,8 @@
 import {act} from '@testing-library/react'
+import {Footer} from '@upline/web/layout/footer.tsx'
 import {hydrateRoot} from 'react-dom/client'
 import {renderToString} from 'react-dom/server'
 import {afterEach, expect, it, vi} from 'vitest'
-import {Footer} from '../../../web/src/layout/footer.tsx'
 import {siteWithMenu} from '../../fixtures/site.ts'
 import {OnSite} from '../../support/render-on-site.tsx'
 

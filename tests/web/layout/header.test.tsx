@@ -1,9 +1,9 @@
 import {act, screen, within} from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import {pageLink} from '@upline/web/content/content.fixture.ts'
+import {Header} from '@upline/web/layout/header.tsx'
+import {SkipLink} from '@upline/web/layout/skip-link.tsx'
 import {afterEach, expect, it} from 'vitest'
-import {pageLink} from '../../../web/src/content/content.fixture.ts'
-import {Header} from '../../../web/src/layout/header.tsx'
-import {SkipLink} from '../../../web/src/layout/skip-link.tsx'
 import {siteWithMenu} from '../../fixtures/site.ts'
 import {renderOnSite} from '../../support/render-on-site.tsx'
 

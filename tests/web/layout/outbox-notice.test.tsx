@@ -1,8 +1,8 @@
 import {act, screen} from '@testing-library/react'
 import {userEvent} from '@testing-library/user-event'
+import {OutboxNotice} from '@upline/web/layout/outbox-notice.tsx'
+import {outboxStatus} from '@upline/web/services/inquiries/outbox-status.ts'
 import {afterEach, expect, it} from 'vitest'
-import {OutboxNotice} from '../../../web/src/layout/outbox-notice.tsx'
-import {outboxStatus} from '../../../web/src/services/inquiries/outbox-status.ts'
 import {renderOnSite} from '../../support/render-on-site.tsx'
 
 afterEach(() => outboxStatus.set(undefined))

@@ -1,8 +1,8 @@
 import {screen, waitFor} from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import {Header} from '@upline/web/layout/header.tsx'
+import {SearchLink} from '@upline/web/layout/search-link.tsx'
 import {afterEach, expect, it, vi} from 'vitest'
-import {Header} from '../../../web/src/layout/header.tsx'
-import {SearchLink} from '../../../web/src/layout/search-link.tsx'
 import {siteWithMenu} from '../../fixtures/site.ts'
 import {renderOnSite} from '../../support/render-on-site.tsx'
 

@@ -1,8 +1,8 @@
 import {screen, within} from '@testing-library/react'
+import {paragraph} from '@upline/web/content/content.fixture.ts'
+import type {ArticleData} from '@upline/web/content/types.ts'
+import {ArticlePage} from '@upline/web/pages/article-page.tsx'
 import {expect, it} from 'vitest'
-import {paragraph} from '../../../web/src/content/content.fixture.ts'
-import type {ArticleData} from '../../../web/src/content/types.ts'
-import {ArticlePage} from '../../../web/src/pages/article-page.tsx'
 import {siteWithMenu} from '../../fixtures/site.ts'
 import {renderOnSite} from '../../support/render-on-site.tsx'
 

@@ -1,10 +1,10 @@
 import {screen, within} from '@testing-library/react'
+import {listedAction, pageLink, paragraph} from '@upline/web/content/content.fixture.ts'
+import type {CarrierData} from '@upline/web/content/types.ts'
+import {statesByProducts} from '@upline/web/pages/carrier/states-by-products.ts'
+import {CarrierPage} from '@upline/web/pages/carrier-page.tsx'
 import {expect, it} from 'vitest'
 import words from '../../../content/documents/carrierPage/carrierPage.json' with {type: 'json'}
-import {listedAction, pageLink, paragraph} from '../../../web/src/content/content.fixture.ts'
-import type {CarrierData} from '../../../web/src/content/types.ts'
-import {statesByProducts} from '../../../web/src/pages/carrier/states-by-products.ts'
-import {CarrierPage} from '../../../web/src/pages/carrier-page.tsx'
 import {renderOnSite} from '../../support/render-on-site.tsx'
 
 const bare: CarrierData = {

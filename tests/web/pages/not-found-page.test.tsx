@@ -1,10 +1,10 @@
 import {QueryClient} from '@tanstack/react-query'
 import {screen, waitFor, within} from '@testing-library/react'
 import {userEvent} from '@testing-library/user-event'
+import {NotFoundPage} from '@upline/web/pages/not-found-page.tsx'
+import {pathsOptions} from '@upline/web/pages/paths-query.ts'
 import {renderToString} from 'react-dom/server'
 import {expect, it} from 'vitest'
-import {NotFoundPage} from '../../../web/src/pages/not-found-page.tsx'
-import {pathsOptions} from '../../../web/src/pages/paths-query.ts'
 import {OnSite, renderOnSite} from '../../support/render-on-site.tsx'
 
 function clientWithPaths(): QueryClient {

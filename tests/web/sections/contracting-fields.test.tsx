@@ -1,15 +1,15 @@
 import {fireEvent, screen, waitFor} from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import type {InquiryRequest} from '@upline/inquiry/types.ts'
+import type {InquiryRequest} from '@upline/domain/inquiry/types.ts'
+import {inquiryForm} from '@upline/web/sections/inquiry-form/inquiry-form.fixture.ts'
+import {InquiryForm} from '@upline/web/sections/inquiry-form/inquiry-form.tsx'
+import {loadInquiries} from '@upline/web/services/inquiries/load-inquiries.ts'
+import type {SubmitResult} from '@upline/web/services/inquiries/types.ts'
 import {beforeEach, expect, it, vi} from 'vitest'
-import {inquiryForm} from '../../../web/src/sections/inquiry-form/inquiry-form.fixture.ts'
-import {InquiryForm} from '../../../web/src/sections/inquiry-form/inquiry-form.tsx'
-import {loadInquiries} from '../../../web/src/services/inquiries/load-inquiries.ts'
-import type {SubmitResult} from '../../../web/src/services/inquiries/types.ts'
 import {renderOnSite} from '../../support/render-on-site.tsx'
 
 // What is handed over is the subject here, not what becomes of it.
-vi.mock('../../../web/src/services/inquiries/load-inquiries.ts', () => ({loadInquiries: vi.fn()}))
+vi.mock('@upline/web/services/inquiries/load-inquiries.ts', () => ({loadInquiries: vi.fn()}))
 
 const submit = vi.fn<(request: InquiryRequest) => Promise<SubmitResult>>()
 beforeEach(() => {

@@ -1,15 +1,15 @@
 import {act, render, screen} from '@testing-library/react'
-import type {InquiryRequest} from '@upline/inquiry/types.ts'
+import type {InquiryRequest} from '@upline/domain/inquiry/types.ts'
+import {inquiryForm} from '@upline/web/sections/inquiry-form/inquiry-form.fixture.ts'
+import {InquiryForm} from '@upline/web/sections/inquiry-form/inquiry-form.tsx'
+import {loadInquiries} from '@upline/web/services/inquiries/load-inquiries.ts'
+import type {SubmitResult} from '@upline/web/services/inquiries/types.ts'
 import {renderToString} from 'react-dom/server'
 import {expect, it, vi} from 'vitest'
-import {inquiryForm} from '../../../web/src/sections/inquiry-form/inquiry-form.fixture.ts'
-import {InquiryForm} from '../../../web/src/sections/inquiry-form/inquiry-form.tsx'
-import {loadInquiries} from '../../../web/src/services/inquiries/load-inquiries.ts'
-import type {SubmitResult} from '../../../web/src/services/inquiries/types.ts'
 import {OnSite} from '../../support/render-on-site.tsx'
 
 // The services are tested for themselves; here it matters what reaches them.
-vi.mock('../../../web/src/services/inquiries/load-inquiries.ts', () => ({loadInquiries: vi.fn()}))
+vi.mock('@upline/web/services/inquiries/load-inquiries.ts', () => ({loadInquiries: vi.fn()}))
 
 const page = (
   <OnSite history={['/contact?topic=training']}>

@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs'
+import {type IconName as EditorIconName, iconNames} from '@upline/schemas/objects/icon-names.ts'
+import type {ContentIconName} from '@upline/web/ui/icon-name.ts'
 import {expect, expectTypeOf, it} from 'vitest'
-import {type IconName as EditorIconName, iconNames} from '../../../schemas/objects/icon-names.ts'
-import type {ContentIconName} from '../../../web/src/ui/icon-name.ts'
 
 const sprite = readFileSync('web/src/ui/icons.svg', 'utf8')
 const line =

@@ -1,4 +1,4 @@
-import {todayIn} from '@upline/periods/today.ts'
+import {todayIn} from '@upline/domain/periods/today.ts'
 import {fetchQuery} from './client.ts'
 import type {Answer, FetchContext} from './fetch-query.ts'
 import {siteQuery} from './site.groq.ts'

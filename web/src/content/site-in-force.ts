@@ -1,5 +1,5 @@
-import {countFacts, factsInForce} from '@upline/periods/figures.ts'
-import {groupBy} from '@upline/periods/group-by.ts'
+import {countFacts, factsInForce} from '@upline/domain/periods/figures.ts'
+import {groupBy} from '@upline/domain/periods/group-by.ts'
 import type {SiteQueryResult} from './sanity.types.generated.ts'
 import type {Choices, SiteContent} from './types.ts'
 

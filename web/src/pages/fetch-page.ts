@@ -1,5 +1,5 @@
-import {contentInForce} from '@upline/periods/in-force.ts'
-import {todayIn} from '@upline/periods/today.ts'
+import {contentInForce} from '@upline/domain/periods/in-force.ts'
+import {todayIn} from '@upline/domain/periods/today.ts'
 import {fetchQuery} from '../content/client.ts'
 import type {Answer, FetchContext} from '../content/fetch-query.ts'
 import type {PageQueryResult} from '../content/sanity.types.generated.ts'

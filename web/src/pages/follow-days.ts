@@ -1,5 +1,5 @@
 import type {QueryClient} from '@tanstack/react-query'
-import {todayIn} from '@upline/periods/today.ts'
+import {todayIn} from '@upline/domain/periods/today.ts'
 import type {Answer} from '../content/fetch-query.ts'
 import type {SiteContent} from '../content/types.ts'
 import {siteOptions} from './page-queries.ts'

@@ -1,4 +1,4 @@
-// Generated from schemas/sections.ts by `npm run typegen`. Do not edit.
+// Generated from schemas/src/sections.ts by `npm run typegen`. Do not edit.
 import {bulletListFields} from './bullet-list/bullet-list.groq.ts'
 import {callToActionFields} from './call-to-action/call-to-action.groq.ts'
 import {cardGridFields} from './card-grid/card-grid.groq.ts'

@@ -1,4 +1,4 @@
-// Generated from schemas/sections.ts by `npm run typegen`. Do not edit.
+// Generated from schemas/src/sections.ts by `npm run typegen`. Do not edit.
 import type {frequentSections} from './frequent-sections.generated.ts'
 import type {SectionRegistry} from './section-component.ts'
 

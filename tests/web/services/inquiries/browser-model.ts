@@ -1,12 +1,9 @@
-import type {InquiryRequest} from '@upline/inquiry/types.ts'
-import {type DocumentStore, StoreError} from '../../../../web/src/services/firebase/document-store.ts'
-import {
-  createInquiryService,
-  type SendingService,
-} from '../../../../web/src/services/inquiries/inquiry-service.ts'
-import type {Locks} from '../../../../web/src/services/inquiries/locks.ts'
-import type {Notify} from '../../../../web/src/services/inquiries/notification.ts'
-import {createOutbox} from '../../../../web/src/services/inquiries/outbox.ts'
+import type {InquiryRequest} from '@upline/domain/inquiry/types.ts'
+import {type DocumentStore, StoreError} from '@upline/web/services/firebase/document-store.ts'
+import {createInquiryService, type SendingService} from '@upline/web/services/inquiries/inquiry-service.ts'
+import type {Locks} from '@upline/web/services/inquiries/locks.ts'
+import type {Notify} from '@upline/web/services/inquiries/notification.ts'
+import {createOutbox} from '@upline/web/services/inquiries/outbox.ts'
 import {memoryStorage} from './memory-storage.ts'
 
 /** What the network makes of one request. */

@@ -1,8 +1,8 @@
 import type {IncomingMessage, ServerResponse} from 'node:http'
+import {parseEnv} from '@upline/web/config/parse-env.ts'
+import {createCallableNotify} from '@upline/web/services/inquiries/callable-notify.ts'
+import type {NotificationEnvelope} from '@upline/web/services/inquiries/notification.ts'
 import {afterAll, beforeAll, describe, expect, it} from 'vitest'
-import {parseEnv} from '../../../../web/src/config/parse-env.ts'
-import {createCallableNotify} from '../../../../web/src/services/inquiries/callable-notify.ts'
-import type {NotificationEnvelope} from '../../../../web/src/services/inquiries/notification.ts'
 import {startHttpServer, type TestServer} from '../firebase/http-server.ts'
 
 const envelope: NotificationEnvelope = {

@@ -1,19 +1,16 @@
-import type {InquiryRequest} from '@upline/inquiry/types.ts'
-import {describe, expect, it, vi} from 'vitest'
-import type {ReportError} from '../../../../web/src/services/error-log/types.ts'
+import type {InquiryRequest} from '@upline/domain/inquiry/types.ts'
+import type {ReportError} from '@upline/web/services/error-log/types.ts'
 import {
   type DocumentFields,
   StoreError,
   type StoreFailure,
-} from '../../../../web/src/services/firebase/document-store.ts'
-import {createInquiryService, outboxLifetime} from '../../../../web/src/services/inquiries/inquiry-service.ts'
-import {createLocks} from '../../../../web/src/services/inquiries/locks.ts'
-import {
-  type NotificationEnvelope,
-  NotificationError,
-} from '../../../../web/src/services/inquiries/notification.ts'
-import {createOutbox, parseEntries} from '../../../../web/src/services/inquiries/outbox.ts'
-import type {OutboxStatus} from '../../../../web/src/services/inquiries/outbox-status.ts'
+} from '@upline/web/services/firebase/document-store.ts'
+import {createInquiryService, outboxLifetime} from '@upline/web/services/inquiries/inquiry-service.ts'
+import {createLocks} from '@upline/web/services/inquiries/locks.ts'
+import {type NotificationEnvelope, NotificationError} from '@upline/web/services/inquiries/notification.ts'
+import {createOutbox, parseEntries} from '@upline/web/services/inquiries/outbox.ts'
+import type {OutboxStatus} from '@upline/web/services/inquiries/outbox-status.ts'
+import {describe, expect, it, vi} from 'vitest'
 import {memoryStorage} from './memory-storage.ts'
 
 const request: InquiryRequest = {

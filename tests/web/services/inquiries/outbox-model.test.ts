@@ -1,6 +1,6 @@
+import {parseEntries} from '@upline/web/services/inquiries/outbox.ts'
 import fc from 'fast-check'
 import {expect, it} from 'vitest'
-import {parseEntries} from '../../../../web/src/services/inquiries/outbox.ts'
 import {createWorld, type Fate, requestWith} from './browser-model.ts'
 import {createInterleaving} from './interleave.ts'
 

@@ -1,12 +1,12 @@
-import fc from 'fast-check'
-import {describe, expect, it} from 'vitest'
-import {createLocks} from '../../../../web/src/services/inquiries/locks.ts'
+import {createLocks} from '@upline/web/services/inquiries/locks.ts'
 import {
   createOutbox,
   newInquiryId,
   type OutboxEntry,
   parseEntries,
-} from '../../../../web/src/services/inquiries/outbox.ts'
+} from '@upline/web/services/inquiries/outbox.ts'
+import fc from 'fast-check'
+import {describe, expect, it} from 'vitest'
 import {memoryStorage} from './memory-storage.ts'
 
 const entry = (id: string): OutboxEntry => ({

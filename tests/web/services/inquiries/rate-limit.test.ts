@@ -1,6 +1,6 @@
+import {countAttempt, hourlyLimits} from '@upline/web/services/inquiries/rate-limit.ts'
 import fc from 'fast-check'
 import {describe, expect, it} from 'vitest'
-import {countAttempt, hourlyLimits} from '../../../../web/src/services/inquiries/rate-limit.ts'
 import {memoryStorage} from './memory-storage.ts'
 
 const hour = 3_600_000

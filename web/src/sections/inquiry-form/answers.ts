@@ -1,5 +1,5 @@
-import type {LabelledAnswer} from '@upline/inquiry/compose-message.ts'
-import {type InquiryFormValues, licenseStatuses} from '@upline/inquiry/types.ts'
+import type {LabelledAnswer} from '@upline/domain/inquiry/compose-message.ts'
+import {type InquiryFormValues, licenseStatuses} from '@upline/domain/inquiry/types.ts'
 import type {Choice} from '../../ui/select-field.tsx'
 import type {InquirySettings} from './inquiry-settings.ts'
 

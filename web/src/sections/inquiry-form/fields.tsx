@@ -1,4 +1,4 @@
-import type {Contracting, InquiryField} from '@upline/inquiry/types.ts'
+import type {Contracting, InquiryField} from '@upline/domain/inquiry/types.ts'
 import {ChoiceGroup} from '../../ui/choice-group.tsx'
 import {SelectField} from '../../ui/select-field.tsx'
 import {TextField} from '../../ui/text-field.tsx'

@@ -1,5 +1,5 @@
-import {remainingLength} from '@upline/inquiry/compose-message.ts'
-import type {InquiryFormValues} from '@upline/inquiry/types.ts'
+import {remainingLength} from '@upline/domain/inquiry/compose-message.ts'
+import type {InquiryFormValues} from '@upline/domain/inquiry/types.ts'
 import {fill} from '../../lib/fill.ts'
 import {answersOf} from './answers.ts'
 import type {InquirySettings} from './inquiry-settings.ts'

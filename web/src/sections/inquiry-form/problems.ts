@@ -1,5 +1,5 @@
-import type {FieldError, FieldErrorCode, InquiryField} from '@upline/inquiry/types.ts'
-import {validateForm} from '@upline/inquiry/validate.ts'
+import type {FieldError, FieldErrorCode, InquiryField} from '@upline/domain/inquiry/types.ts'
+import {validateForm} from '@upline/domain/inquiry/validate.ts'
 import type {InquirySettings} from './inquiry-settings.ts'
 import {remainingCharacters, tooLongText} from './message-length.ts'
 import type {FilledForm} from './read-form.ts'

@@ -1,4 +1,4 @@
-import type {InquiryFormValues, LicenseStatus} from '@upline/inquiry/types.ts'
+import type {InquiryFormValues, LicenseStatus} from '@upline/domain/inquiry/types.ts'
 
 export type FilledForm = {
   values: InquiryFormValues

@@ -1,5 +1,5 @@
-import {unescapeHtml} from '@upline/inquiry/escape-html.ts'
-import type {InquiryRecord, Quote} from '@upline/inquiry/types.ts'
+import {unescapeHtml} from '@upline/domain/inquiry/escape-html.ts'
+import type {InquiryRecord, Quote} from '@upline/domain/inquiry/types.ts'
 
 /**
  * What the function `sendEmailNotification` takes (docs/decisions/0018-notify-from-stored-inquiries.md). It writes its mail

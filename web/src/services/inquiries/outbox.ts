@@ -1,5 +1,5 @@
-import {inquiryId, isOutboxId} from '@upline/inquiry/inquiry-id.ts'
-import type {InquiryRecord} from '@upline/inquiry/types.ts'
+import {inquiryId, isOutboxId} from '@upline/domain/inquiry/inquiry-id.ts'
+import type {InquiryRecord} from '@upline/domain/inquiry/types.ts'
 import {randomId} from '../../lib/random-id.ts'
 import type {Locks} from './locks.ts'
 import {outboxKey} from './outbox-key.ts'

@@ -1,4 +1,4 @@
-import type {RequestKind} from '@upline/inquiry/types.ts'
+import type {RequestKind} from '@upline/domain/inquiry/types.ts'
 
 export const hourlyLimits = {contact: 3, quote: 10, general: 5} as const satisfies Record<RequestKind, number>
 

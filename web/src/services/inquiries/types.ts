@@ -1,4 +1,4 @@
-import type {FieldError, InquiryRequest} from '@upline/inquiry/types.ts'
+import type {FieldError, InquiryRequest} from '@upline/domain/inquiry/types.ts'
 
 export type SubmitResult =
   | {status: 'saved'; via: 'firestore' | 'local'; id: string}

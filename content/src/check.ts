@@ -1,0 +1,85 @@
+/**
+ * Says what is wrong with content, document by document: `node content/src/check.ts` with the sample's files, and with `--lake <origin>
+ * --dataset <name> [--site <origin>]` with what is published. Exit code 1 where visitors meet something broken, 2 where it could not be
+ * checked.
+ */
+import {statSync} from 'node:fs'
+import {join} from 'node:path'
+import {parseArgs} from 'node:util'
+import {checkContent, type Row} from '@upline/schemas/health/check-content.ts'
+import type {Asset, Source} from '@upline/schemas/health/content.ts'
+import {model} from '@upline/schemas/health/model.ts'
+import type {StoredDocument} from '@upline/schemas/health/stored-document.ts'
+import {assetsOf, missingAssets} from './assets.ts'
+import {unknownChoices} from './checks/choices.ts'
+import {checkDataset} from './checks/dataset.ts'
+import {describeRows} from './checks/describe.ts'
+import {typedFigures} from './checks/figures.ts'
+import {isObject, type Json} from './json.ts'
+import {type Problem, readDocuments, type SourceDocument} from './read-documents.ts'
+import {expand} from './short-form.ts'
+
+/** What is wrong with the form of files below a content folder, figures typed where a fact belongs, and keys that no document has. */
+export function checkFolder(folder: string): Problem[] {
+  const {documents, problems} = readDocuments(join(folder, 'documents'))
+  return [
+    ...problems,
+    ...missingAssets(folder, documents),
+    ...typedFigures(documents),
+    ...unknownChoices(documents),
+  ]
+}
+
+/** The same checks as on a dataset; the folder's images and files stand for assets. */
+export function checkDocuments(folder: string, documents: SourceDocument[], today: string): Row[] {
+  const source: Source = {
+    documents: documents.map(({document}) => asStored(document)),
+    assets: documents.flatMap(({document}) => assetsOf(document)).map((file) => assetOf(folder, file)),
+    model,
+    today,
+  }
+  return checkContent(source)
+}
+
+function asStored(document: SourceDocument['document']): StoredDocument {
+  // A mapped document keeps its id and its type.
+  return withAssets(expand(document)) as unknown as StoredDocument
+}
+
+/** Files name an asset by its place beside them, stored documents by its id. */
+function withAssets(value: Json): Json {
+  if (Array.isArray(value)) return value.map(withAssets)
+  if (!isObject(value)) return value
+  const {_sanityAsset, ...rest} = value
+  const [file] = typeof _sanityAsset === 'string' ? assetsOf({_sanityAsset}) : []
+  const inner = Object.fromEntries(Object.entries(rest).map(([name, member]) => [name, withAssets(member)]))
+  return file === undefined ? inner : {...inner, asset: {_type: 'reference', _ref: idOf(file)}}
+}
+
+const idOf = (file: string): string => file.replace(/^(image|file)s\//, '$1-')
+
+function assetOf(folder: string, file: string): Asset {
+  const size = statSync(join(folder, file), {throwIfNoEntry: false})?.size
+  return {_id: idOf(file), extension: file.split('.').at(-1) ?? '', ...(size === undefined ? {} : {size})}
+}
+
+async function run(): Promise<number> {
+  const {values} = parseArgs({
+    options: {lake: {type: 'string'}, dataset: {type: 'string'}, site: {type: 'string'}},
+  })
+  const today = new Date().toISOString().slice(0, 10)
+  if (values.lake) {
+    const token = process.env.SANITY_READ_TOKEN
+    return checkDataset({...values, lake: values.lake, dataset: values.dataset ?? 'production', token, today})
+  }
+  const folder = join(import.meta.dirname, '..')
+  const {documents} = readDocuments(join(folder, 'documents'))
+  const problems = checkFolder(folder)
+  const stored = documents.map(({document}) => asStored(document))
+  const {text, broken} = describeRows(checkDocuments(folder, documents, today), stored, new Map())
+  for (const {message} of problems) console.error(`content/documents/${message}`)
+  console.log(text)
+  return broken + problems.length > 0 ? 1 : 0
+}
+
+if (import.meta.main) process.exitCode = await run()

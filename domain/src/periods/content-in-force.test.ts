@@ -1,0 +1,88 @@
+import {describe, expect, test} from 'vitest'
+import {countFacts, type DatedFact, factsInForce} from './figures.ts'
+import {contentInForce} from './in-force.ts'
+import type {Period} from './period.ts'
+
+const fact = (part: Partial<DatedFact>): DatedFact => ({
+  key: 'premium',
+  value: '$174.70',
+  year: 2024,
+  ...part,
+})
+
+describe('a figure', () => {
+  test('shows its year', () => {
+    expect(factsInForce([fact({})], '2026-11-22', '')).toEqual([{key: 'premium', value: '$174.70 (2024)'}])
+    expect(factsInForce([fact({year: null})], '2026-11-22', '')[0]?.value).toBe('$174.70')
+    expect(factsInForce([fact({value: 'Plan year 2024'})], '2026-11-22', '')[0]?.value).toBe('Plan year 2024')
+  })
+
+  const last = fact({effectiveUntil: '2024-12-31'})
+  const next = fact({value: '$185.00', year: 2025, effectiveFrom: '2025-01-01'})
+
+  test('gives way to the next one on its day', () => {
+    expect(factsInForce([next, last], '2024-12-31', '')[0]?.value).toBe('$174.70 (2024)')
+    expect(factsInForce([next, last], '2025-01-01', '')[0]?.value).toBe('$185.00 (2025)')
+  })
+
+  test('says that it is over, in its own words or those for all', () => {
+    expect(factsInForce([last], '2025-01-01', '{value}, over since {year}')[0]?.value).toBe(
+      '$174.70 (2024), over since 2024',
+    )
+    const own = {...last, afterwards: 'being set'}
+    expect(factsInForce([own], '2025-01-01', '{value}, over')[0]?.value).toBe('being set')
+    // An older dataset has no words for it: the figure is not lost.
+    expect(factsInForce([last], '2025-01-01', undefined)[0]?.value).toBe('$174.70 (2024)')
+  })
+
+  test('that is still to come has no value', () => {
+    expect(factsInForce([next], '2024-12-31', 'over')).toEqual([])
+  })
+})
+
+test('what is counted is a fact, unless it is none', () => {
+  expect(countFacts({medicareOrganizations: 6, medicareProducts: 0})).toEqual([
+    {key: 'medicareOrganizations', value: '6'},
+  ])
+  expect(countFacts(null)).toEqual([])
+})
+
+describe('in an answer', () => {
+  const dated = (part: object) => ({
+    effectiveFrom: null,
+    effectiveUntil: null,
+    overNote: null,
+    ...part,
+  })
+  const old = dated({_id: 'a', title: 'Rule', effectiveUntil: '2026-09-30', overNote: 'Ask us.'})
+  const now = dated({_id: 'b', title: 'Rule', effectiveFrom: '2026-10-01', overNote: 'Ask us.'})
+  const other = dated({_id: 'c', title: 'Other'})
+  const page = {sections: [{_type: 'legalSections', items: [old, now, other], heading: 'Rules'}], path: '/a'}
+  const itemsOn = (day: string, items: unknown[] = [old, now, other]) =>
+    contentInForce({sections: [{items}]}, day).sections[0]?.items
+
+  test('one version of each document is left, where the first stood', () => {
+    expect(itemsOn('2026-09-30')).toEqual([{...old, overNote: null}, other])
+    expect(itemsOn('2026-10-01')).toEqual([{...now, overNote: null}, other])
+  })
+
+  test('the last one keeps its words when it is over', () => {
+    expect(itemsOn('2026-10-01', [old])).toEqual([old])
+    expect(itemsOn('2026-10-01', [dated({...old, overNote: null})])).toEqual([{...old, overNote: ''}])
+  })
+
+  test('documents without days are no versions of each other, and lists without periods stay as they are', () => {
+    const twins = [dated({_id: 'a', title: 'Same'}), dated({_id: 'b', title: 'Same'})]
+    expect(itemsOn('2026-10-01', twins)).toEqual(twins)
+    const answer = {list: [1, null, 'a'], nested: [{title: 'x'}, {title: 'x'}], nothing: null}
+    expect(contentInForce(answer, '2026-10-01')).toEqual(answer)
+    expect(contentInForce(null, '2026-10-01')).toBeNull()
+  })
+
+  test('the rest of the page stays, and what has a period is named', () => {
+    const found: Period[] = []
+    const result = contentInForce(page, '2026-10-01', (document) => found.push(document))
+    expect(result).toMatchObject({path: '/a', sections: [{_type: 'legalSections', heading: 'Rules'}]})
+    expect(found.map((document) => Reflect.get(document, '_id'))).toEqual(['a', 'b'])
+  })
+})

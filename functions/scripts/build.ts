@@ -1,0 +1,50 @@
+import {cpSync, readdirSync, readFileSync, writeFileSync} from 'node:fs'
+import {join} from 'node:path'
+import {parseEnv} from 'node:util'
+import {build, loadEnv} from 'vite'
+
+// Makes `dist`, the folder that Firebase deploys: one module with the workspace's own code, the parameters, and a manifest
+// and lock file of what npm installs in the cloud (it knows neither this workspace nor its catalog). After a change of the
+// dependencies make the lock file again: run this, then in `dist`
+//   npm install --package-lock-only --omit-lockfile-registry-resolved && cp package-lock.json ..
+const folder = join(import.meta.dirname, '..')
+const output = join(folder, 'dist')
+
+await build({
+  configFile: false,
+  root: folder,
+  logLevel: 'warn',
+  // Everything else is installed from the manifest.
+  ssr: {noExternal: [/^@upline\//]},
+  build: {ssr: 'src/index.ts', outDir: output, emptyOutDir: true, target: 'node24', minify: false},
+})
+
+const {name, type, engines, dependencies} = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'))
+const manifest = {name, private: true, type, main: 'index.js', engines, dependencies}
+writeFileSync(join(output, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`)
+cpSync(join(folder, 'package-lock.json'), join(output, 'package-lock.json'))
+
+const settings = readdirSync(folder).filter((file) => file.startsWith('.env'))
+for (const file of settings) cpSync(join(folder, file), join(output, file))
+enforceAppCheckWhereConfigured()
+nameContent()
+
+/** A site that sends App Check tokens has them checked, unless a setting of the functions decides. */
+function enforceAppCheckWhereConfigured(): void {
+  if (isSet('ENFORCE_APP_CHECK')) return
+  const {VITE_APP_CHECK_KEY} = loadEnv('production', join(folder, '..'), 'VITE_')
+  writeFileSync(join(output, '.env'), `ENFORCE_APP_CHECK=${Boolean(VITE_APP_CHECK_KEY)}\n`, {flag: 'a'})
+}
+
+/** The words of the mail are in the Sanity project that the site is built from. */
+function nameContent(): void {
+  const site = loadEnv('production', join(folder, '..'), 'VITE_SANITY_')
+  for (const name of ['SANITY_PROJECT_ID', 'SANITY_DATASET']) {
+    const value = site[`VITE_${name}`]
+    if (value && !isSet(name)) writeFileSync(join(output, '.env'), `${name}=${value}\n`, {flag: 'a'})
+  }
+}
+
+function isSet(name: string): boolean {
+  return settings.some((file) => parseEnv(readFileSync(join(folder, file), 'utf8'))[name] !== undefined)
+}

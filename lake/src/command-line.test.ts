@@ -1,0 +1,73 @@
+import {expect, test} from 'vitest'
+import {readCommand} from './command-line.ts'
+
+test('without options it is one dataset in .lake', () => {
+  expect(readCommand([])).toMatchObject({
+    name: 'start',
+    options: {
+      data: '.lake',
+      port: 3900,
+      projectId: 'local',
+      dataset: 'production',
+      datasets: [],
+      seed: undefined,
+      auth: false,
+    },
+  })
+})
+
+test('the first dataset is the one that is seeded, others may be of other projects', () => {
+  const args = [
+    '--project',
+    'p1',
+    '--dataset',
+    'blue',
+    '--dataset',
+    'green',
+    '--dataset',
+    'p2/red',
+    '--memory',
+  ]
+  expect(readCommand(args)).toMatchObject({
+    options: {
+      data: undefined,
+      projectId: 'p1',
+      dataset: 'blue',
+      datasets: [
+        {projectId: 'p1', dataset: 'green'},
+        {projectId: 'p2', dataset: 'red'},
+      ],
+    },
+  })
+})
+
+test.each([
+  [['--port', 'x'], '--port takes a port number'],
+  [['--port', '70000'], '--port takes a port number'],
+  [['--data', ''], '--data takes a folder'],
+  [['--dataset', 'a/b/c'], '--dataset takes NAME or PROJECT/NAME'],
+  [['--nope'], '--nope'],
+  [['stray'], 'lake export PATH'],
+  [['export'], 'lake export PATH'],
+  [['export', 'a', 'b'], 'lake export PATH'],
+  [['--limits', 'none'], '--limits takes "hosted"'],
+])('%j is refused with a sentence', (args, message) => {
+  expect(() => readCommand(args)).toThrow(message)
+})
+
+test('--auth asks for tokens', () => {
+  expect(readCommand(['--auth'])).toMatchObject({options: {auth: true}})
+})
+
+test('--help is no start', () => {
+  expect(readCommand(['--help'])).toEqual({name: 'help'})
+})
+
+test('export and import name a place, and the dataset of a data folder', () => {
+  expect(readCommand(['export', 'out', '--data', 'd', '--dataset', 'blue'])).toEqual({
+    name: 'export',
+    transfer: {data: 'd', projectId: 'local', dataset: 'blue', path: 'out'},
+    exact: false,
+  })
+  expect(readCommand(['import', 'in.ndjson', '--exact'])).toMatchObject({name: 'import', exact: true})
+})

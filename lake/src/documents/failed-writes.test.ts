@@ -1,0 +1,107 @@
+import {DatabaseSync} from 'node:sqlite'
+import {afterEach, beforeEach, expect, test, vi} from 'vitest'
+import {createLakeContext, type LakeContext} from '../context.ts'
+import {Webhooks} from '../webhooks/webhooks.ts'
+import {runSchedule} from './release-schedule.ts'
+import {runActions} from './run-actions.ts'
+
+const release = {actionType: 'sanity.action.release.create', releaseId: 'spring'}
+const schedule = {actionType: 'sanity.action.release.schedule', releaseId: 'spring'}
+
+let database: DatabaseSync
+let context: LakeContext
+let log: ReturnType<typeof vi.spyOn>
+
+beforeEach(() => {
+  vi.useFakeTimers({toFake: ['setTimeout', 'clearTimeout', 'Date']})
+  log = vi.spyOn(console, 'error').mockImplementation(() => {})
+  database = new DatabaseSync(':memory:')
+  context = createLakeContext({
+    database,
+    folder: undefined,
+    projectId: 'local',
+    dataset: 'production',
+    assetsOrigin: 'http://localhost',
+  })
+})
+afterEach(() => {
+  database.close()
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+})
+
+/** As on a full disk: what is written fails. */
+const refuseWrites = (refuse: boolean) => database.exec(`PRAGMA query_only = ${refuse}`)
+const stateOf = (id: string) => context.lake.get(id)?.state
+
+test('a release whose publishing cannot be stored is tried again in a minute, not at once and again', () => {
+  const {lake} = context
+  runActions(lake, [release])
+  runActions(lake, [{...schedule, publishAt: new Date(Date.now() + 1000).toISOString()}])
+  const stop = runSchedule(lake)
+  refuseWrites(true)
+  vi.advanceTimersByTime(30_000)
+  expect(stateOf('_.releases.spring')).toBe('scheduled')
+  expect(log).toHaveBeenCalledOnce()
+  refuseWrites(false)
+  vi.advanceTimersByTime(60_000)
+  expect(stateOf('_.releases.spring')).toBe('published')
+  stop()
+})
+
+test('a document that only looks like a scheduled release stops neither the lake nor the other releases', () => {
+  const {lake} = context
+  const past = new Date(Date.now() - 1000).toISOString()
+  const fields = {_type: 'system.release', state: 'scheduled', publishAt: past}
+  lake.commit(
+    [
+      {create: {...fields, _id: '_.releases.autumn', name: 'winter'}},
+      {create: {...fields, _id: '_.releases.summer'}},
+      {create: {...fields, _id: 'a-page', name: 'winter'}},
+    ],
+    () => [],
+  )
+  runActions(lake, [release])
+  runActions(lake, [{...schedule, publishAt: new Date(Date.now() + 1000).toISOString()}])
+  const stop = runSchedule(lake)
+  vi.advanceTimersByTime(2000)
+  expect(stateOf('_.releases.spring')).toBe('published')
+  expect(stateOf('_.releases.autumn')).toBe('scheduled')
+  stop()
+})
+
+test('a webhook whose message cannot be stored is reported, and sends what comes later', async () => {
+  const webhooks = new Webhooks(database)
+  webhooks.watch(context)
+  const {id} = webhooks.save('local', {
+    name: 'Hook',
+    // Nothing listens there: the message waits.
+    url: 'http://localhost:1/hook',
+    dataset: 'production',
+    rule: {on: ['create']},
+  })
+  const create = (name: string) => context.lake.commit([{create: {_id: name, _type: 'page'}}], () => [])
+  create('first')
+  refuseWrites(true)
+  await vi.waitFor(() =>
+    expect(log).toHaveBeenCalledWith(expect.stringContaining('"Hook"'), expect.anything()),
+  )
+  refuseWrites(false)
+  create('second')
+  await vi.waitFor(() =>
+    expect(webhooks.messages(id)).toMatchObject([{payload: expect.stringContaining('second')}]),
+  )
+  webhooks.close()
+})
+
+test('a listener that throws leaves the commit, and what others receive, as they are', () => {
+  const received: string[] = []
+  const {lake} = context
+  lake.committed.subscribe(() => {
+    throw new Error('broken')
+  })
+  lake.committed.subscribe(({changes}) => received.push(...changes.map(({documentId}) => documentId)))
+  lake.commit([{create: {_id: 'a', _type: 'page'}}], () => [])
+  expect(received).toEqual(['a'])
+  expect(log).toHaveBeenCalledOnce()
+})

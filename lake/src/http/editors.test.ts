@@ -1,0 +1,87 @@
+import {DatabaseSync} from 'node:sqlite'
+import {afterEach, describe, expect, test} from 'vitest'
+import {Lakes} from '../lakes.ts'
+import {editorById, readEditors} from './editors.ts'
+import {lakesRouter} from './lakes-router.ts'
+
+let lakes: Lakes | undefined
+afterEach(() => {
+  lakes?.close()
+})
+
+/** A lake in memory, for as long as a test; gives what sends a request to it. */
+function lakeWith(editors?: string) {
+  const database = new DatabaseSync(':memory:')
+  const names = {projectId: 'local', dataset: 'production', assetsOrigin: 'http://localhost'}
+  lakes = new Lakes({database, folder: undefined, ...names, editors})
+  const router = lakesRouter(lakes)
+  return async (path: string, {cookie = '', body}: {cookie?: string; body?: object} = {}) => {
+    const init = {
+      headers: {cookie, 'content-type': 'application/json'},
+      ...(body && {method: 'POST', body: JSON.stringify(body)}),
+    }
+    // A server hands its connection over in the environment; here there is none.
+    const response = await router.request(`http://localhost/v2025-02-19${path}`, init, {})
+    return {
+      status: response.status,
+      cookie: response.headers.get('set-cookie') ?? '',
+      body: await response.text(),
+    }
+  }
+}
+
+const write = {mutations: [{createOrReplace: {_id: 'a', _type: 'x'}}]}
+const authors = async (request: ReturnType<typeof lakeWith>) =>
+  (await request('/data/history/production/transactions/a?excludeContent=true')).body
+    .split('\n')
+    .filter(Boolean)
+    .map((line) => JSON.parse(line).author)
+
+test('names make editors, each once, in any script', () => {
+  expect(readEditors(' Ana  Ruiz ,ana ruiz,, –,Zoë Ōta')).toEqual([
+    {id: 'editor-ana-ruiz', name: 'Ana Ruiz'},
+    {id: 'editor-zoë-ōta', name: 'Zoë Ōta'},
+  ])
+  expect(readEditors('')).toEqual([])
+  expect(editorById('editor-ben-cole', []).name).toBe('Ben Cole')
+})
+
+describe('one editor', () => {
+  test('needs no name, and is asked nothing', async () => {
+    const request = lakeWith()
+    expect(JSON.parse((await request('/users/me')).body)).toMatchObject({
+      name: 'Local Editor',
+      provider: 'local',
+    })
+    expect(JSON.parse((await request('/auth/providers')).body).providers).toEqual([])
+  })
+
+  test('may have one', async () => {
+    const request = lakeWith('Ana Ruiz')
+    expect(JSON.parse((await request('/users/me')).body)).toMatchObject({name: 'Ana Ruiz', provider: 'local'})
+    await request('/data/mutate/production', {body: write})
+    expect(await authors(request)).toEqual(['editor-ana-ruiz'])
+  })
+})
+
+test('several editors say who they are, and history says who did what', async () => {
+  const request = lakeWith('Ana Ruiz, Zoë Ōta')
+  expect((await request('/users/me')).body).toBe('{}')
+  const {providers} = JSON.parse((await request('/auth/providers')).body)
+  expect(providers.map(({title}: {title: string}) => title)).toEqual(['Ana Ruiz', 'Zoë Ōta'])
+
+  const chosen = await request(`/auth/login/${encodeURIComponent(providers[1].name)}`, {body: {}})
+  const [cookie] = chosen.cookie.split(';')
+  expect(JSON.parse((await request('/users/me', {cookie})).body)).toMatchObject({name: 'Zoë Ōta'})
+  await request('/data/mutate/production', {cookie, body: write})
+  // A script, and a browser whose editor is named no more.
+  await request('/data/mutate/production', {body: write})
+  await request('/data/mutate/production', {cookie: 'lake-editor=editor-gone', body: write})
+  expect((await authors(request)).toSorted()).toEqual(
+    ['editor-zoë-ōta', 'local-user', 'local-user'].toSorted(),
+  )
+  const known = await request(`/users/${encodeURIComponent(providers[1].name)},editor-ben-cole`)
+  expect(JSON.parse(known.body).map(({name}: {name: string}) => name)).toEqual(['Zoë Ōta', 'Ben Cole'])
+
+  expect((await request('/auth/logout', {cookie, body: {}})).cookie).toContain('Max-Age=0')
+})

@@ -1,0 +1,24 @@
+import {expect, test, vi} from 'vitest'
+import type {Committed} from '../documents/transaction.ts'
+import {ListenerGroups, type Listening} from './listener-groups.ts'
+
+test('a connection that fails takes none of those that listen to the same with it', () => {
+  const printed = vi.spyOn(console, 'error').mockImplementation(() => {})
+  const groups = new ListenerGroups(1000)
+  const listening: Listening = {isQuick: true, find: () => [], eventsOf: () => [{event: 'mutation', data: 1}]}
+  const broken = {
+    send: () => {
+      throw new Error('closed')
+    },
+    disconnect: vi.fn(),
+  }
+  const sound = {send: vi.fn(), disconnect: vi.fn()}
+  groups.add('the same request', listening, broken)
+  groups.add('the same request', listening, sound)
+  // Nothing of it is read.
+  groups.notify({} as Committed)
+  expect(broken.disconnect).toHaveBeenCalledOnce()
+  expect(sound.send).toHaveBeenCalledExactlyOnceWith({event: 'mutation', data: 1})
+  expect(sound.disconnect).not.toHaveBeenCalled()
+  expect(printed).toHaveBeenCalledOnce()
+})

@@ -1,0 +1,20 @@
+import {describe, expect, test} from 'vitest'
+import {BoundedCache} from './bounded-cache.ts'
+
+describe('a bounded cache', () => {
+  test('lets go of what was used least recently', () => {
+    const cache = new BoundedCache<number>(2)
+    cache.set('first', 1)
+    cache.set('second', 2)
+    cache.get('first')
+    cache.set('third', 3)
+    expect(['first', 'second', 'third'].map((name) => cache.get(name))).toEqual([1, undefined, 3])
+  })
+
+  test('keeps long names apart that differ in their last letter only', () => {
+    const cache = new BoundedCache<string>(10)
+    const query = (path: string) => `${'*[_type == "page"]'.repeat(2000)}${path}`
+    for (const path of ['/a', '/b']) cache.set(query(path), path)
+    expect(['/a', '/b', '/c'].map((path) => cache.get(query(path)))).toEqual(['/a', '/b', undefined])
+  })
+})

@@ -1,0 +1,163 @@
+import {DatabaseSync} from 'node:sqlite'
+import fc from 'fast-check'
+import {expect, test} from 'vitest'
+import {Lake} from '../documents/lake.ts'
+import type {RawMutation} from '../documents/transaction.ts'
+import {QueryEngine} from './query-engine.ts'
+import {changedTags} from './sync-tags.ts'
+import type {Perspective} from './views.ts'
+
+const ids = ['a', 'b', 'c', 'd']
+const types = ['page', 'article', 'person']
+const paths = ['/x', '/y', '/z']
+
+const id = fc.constantFrom(...ids)
+const layeredId = fc
+  .tuple(fc.constantFrom('', '', 'drafts.', 'versions.r1.'), id)
+  .map(([layer, name]) => layer + name)
+const attributes = fc.record(
+  {
+    path: fc.constantFrom(...paths),
+    title: fc.constantFrom('One', 'Two words'),
+    rank: fc.integer({min: 0, max: 3}),
+    kind: fc.constantFrom<unknown>('list', 'plain', 7),
+    author: id.map((_ref) => ({_type: 'reference', _ref, _weak: true})),
+    others: fc.array(
+      id.map((_ref) => ({_ref, _weak: true})),
+      {maxLength: 2},
+    ),
+  },
+  {requiredKeys: []},
+)
+const mutation: fc.Arbitrary<RawMutation> = fc.oneof(
+  {
+    weight: 4,
+    arbitrary: fc
+      .tuple(layeredId, fc.constantFrom(...types), attributes)
+      .map(([_id, _type, rest]) => ({createOrReplace: {_id, _type, ...rest}})),
+  },
+  {weight: 1, arbitrary: layeredId.map((target) => ({delete: {id: target}}))},
+  {
+    weight: 1,
+    arbitrary: layeredId.map((target) => ({
+      createOrReplace: {_id: target, _type: 'page', _system: {delete: true}},
+    })),
+  },
+)
+const transactions = fc.array(fc.array(mutation, {minLength: 1, maxLength: 3}), {minLength: 1, maxLength: 8})
+
+/** Lists by type, counts, dereferences (dangling ones among them), filters, order, slices, conditions and searches. */
+const queries = [
+  '*[_type == "page" && path == $path][0]{..., "by": author->{title, "of": author->title}}',
+  '*[_type == "article"] | order(rank desc, _id)[0...2]{_id, title}',
+  '*[_type == "article"] | order(rank)[1]._id',
+  'count(*[_type == "page"])',
+  'count(*)',
+  '*[_id in $ids]{_id, _type, rank}',
+  '*[_id == "a"][0].author->path',
+  '*[_type in ["page", "article"] && path == $path]._id',
+  '*[path == $path || rank == 1]._id',
+  '*[kind == $kind]._id',
+  '*[_type == "page" && references("a")]{_id, title}',
+  '*[_type == "article"]{_id, "users": *[references(^._id) && rank > 0]._id}',
+  '*[count(*[references(^._id)]) == 0]._id',
+  '*[_type == "page"]{_id, "list": select(kind == "list" => *[_type == "article"]{_id, rank})}',
+  '*[_type == "page"]{_id, "count": count(others[]->[_type == "person"])}',
+  '*[references("b")]._id',
+  '*[_type == "person"]{_id, "used": *[_type == "page" && author._ref == ^._id]._id}',
+  '*[_type == "page" && @ match text::query("two")]._id',
+  '*[_type == "page" && title match text::query($kind)]._id',
+  '*[_originalId == $original]{_id, path}',
+  '*[!(_id in path("drafts.**")) && defined(path)] | order(path, _id)._id',
+  '{"a": *[_id == "a"][0]._type, "first": *[_type == "person"] | order(title)[0]._id}',
+]
+const params = fc.record({
+  path: fc.constantFrom<unknown>(...paths, null, 3),
+  kind: fc.constantFrom<unknown>('list', 'plain', 'two', 7),
+  ids: fc.array(id, {maxLength: 3}),
+  original: layeredId,
+})
+const perspective = fc.constantFrom<Perspective>('published', 'drafts', 'raw', ['r1', 'drafts'], ['r1'])
+
+function createEngine() {
+  const lake = new Lake(new DatabaseSync(':memory:'))
+  const engine = new QueryEngine(lake, {projectId: 'local', dataset: 'production'})
+  const commit = (mutations: unknown) => lake.commit(mutations, engine.select.bind(engine)).changes
+  return {lake, engine, commit}
+}
+
+test('an answer that changes shares a tag with the change', {timeout: 60_000}, () => {
+  const question = fc.record({query: fc.constantFrom(...queries), params, perspective})
+  fc.assert(
+    fc.property(transactions, fc.array(question, {minLength: 3, maxLength: 8}), (history, questions) => {
+      const {lake, engine, commit} = createEngine()
+      for (const mutations of history) {
+        const before = questions.map((asked) => engine.answer(asked.query, asked.params, asked.perspective))
+        const touched = new Set(changedTags(commit(mutations), lake))
+        questions.forEach((asked, index) => {
+          const {json, syncTags} = before[index] ?? {json: '', syncTags: []}
+          const after = engine.answer(asked.query, asked.params, asked.perspective)
+          if (after.json !== json && !syncTags.some((tag) => touched.has(tag))) {
+            throw new Error(`${JSON.stringify(asked)} changed from ${json} to ${after.json} without its tags`)
+          }
+        })
+      }
+    }),
+    {numRuns: 400},
+  )
+})
+
+test('a listener of published documents is notified of every published answer that changes', {
+  timeout: 60_000,
+}, () => {
+  const question = fc.record({query: fc.constantFrom(...queries), params})
+  fc.assert(
+    fc.property(transactions, fc.array(question, {minLength: 3, maxLength: 8}), (history, questions) => {
+      const {lake, engine, commit} = createEngine()
+      for (const mutations of history) {
+        const before = questions.map((asked) => engine.answer(asked.query, asked.params, 'published'))
+        const published = commit(mutations).filter(({documentId}) => !documentId.includes('.'))
+        const touched = new Set(published.length > 0 ? changedTags(published, lake) : [])
+        questions.forEach((asked, index) => {
+          const {json, syncTags} = before[index] ?? {json: '', syncTags: []}
+          const changed = engine.answer(asked.query, asked.params, 'published').json !== json
+          expect(!changed || syncTags.some((tag) => touched.has(tag)), JSON.stringify(asked)).toBe(true)
+        })
+      }
+    }),
+    {numRuns: 200},
+  )
+})
+
+test('a change touches no answer that reads nothing of it', () => {
+  const {lake, engine, commit} = createEngine()
+  commit([
+    {create: {_id: 'home', _type: 'page', path: '/', kind: 'plain', author: {_ref: 'ann', _weak: true}}},
+    {create: {_id: 'news', _type: 'page', path: '/news', kind: 'list'}},
+    {create: {_id: 'ann', _type: 'person', title: 'Ann'}},
+    {create: {_id: 'story', _type: 'article', path: '/news/story', title: 'Story'}},
+  ])
+  const page = `*[_type == "page" && path == $path][0]{
+    ...,
+    "by": author->title,
+    kind == "list" => {"articles": *[_type == "article"] | order(title){title}, "all": count(*)}
+  }`
+  const tagsOf = (path: string) => engine.answer(page, {path}, 'published').syncTags
+  const touches = (path: string, change: object) => {
+    const tags = tagsOf(path)
+    const touched = new Set(changedTags(commit([change]), lake))
+    return tags.some((tag) => touched.has(tag))
+  }
+  const changes = {
+    article: () => ({patch: {id: 'story', set: {title: `Story ${lake.revision}`}}}),
+    newArticle: () => ({create: {_id: `story-${lake.revision}`, _type: 'article'}}),
+    author: () => ({patch: {id: 'ann', set: {title: `Ann ${lake.revision}`}}}),
+    news: () => ({patch: {id: 'news', set: {title: `News ${lake.revision}`}}}),
+  }
+  const touchedBy = (path: string) =>
+    Object.entries(changes).flatMap(([name, change]) => (touches(path, change()) ? [name] : []))
+  expect(touchedBy('/')).toEqual(['author'])
+  expect(touchedBy('/none')).toEqual([])
+  // It counts everything.
+  expect(touchedBy('/news')).toEqual(['article', 'newArticle', 'author', 'news'])
+})

@@ -1,0 +1,38 @@
+import {once} from 'node:events'
+import type {Server} from 'node:http'
+import {type AddressInfo, connect} from 'node:net'
+import {afterEach, expect, test} from 'vitest'
+import {createApp, createHttpServer} from './server.ts'
+
+let server: Server
+afterEach(() => server.close())
+
+test('of requests that are sent at once one is begun at a time, and none once the client has left', async () => {
+  const answers: (() => void)[] = []
+  const router = createApp().get('/slow', async (c) => {
+    await new Promise<void>((resolve) => answers.push(resolve))
+    return c.text('done')
+  })
+  server = createHttpServer([router]).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const {port} = server.address() as AddressInfo // listening on a port, not on a pipe
+  const client = connect({port, host: '127.0.0.1'})
+  client.write('GET /slow HTTP/1.1\r\nhost: localhost\r\n\r\n'.repeat(3))
+
+  await expect.poll(() => answers.length).toBe(1)
+  answers[0]?.()
+  await expect.poll(() => answers.length).toBe(2)
+  const gone = new Promise((resolve) => server.once('connection', resolve))
+  client.destroy()
+  // A connection that is made later is answered, and by then the third request would have begun.
+  const next = connect({port, host: '127.0.0.1'})
+  await gone
+  answers[1]?.()
+  next.write('GET /slow HTTP/1.1\r\nhost: localhost\r\n\r\n')
+  await expect.poll(() => answers.length).toBe(3)
+  answers[2]?.()
+  const [answer] = await once(next, 'data')
+  expect(String(answer)).toContain('200 OK')
+  expect(answers).toHaveLength(3)
+  next.destroy()
+})

@@ -1,0 +1,66 @@
+import {expect, test} from 'vitest'
+import {RenderQueue} from './render-queue.ts'
+
+const paths = (from: number, to: number) => Array.from({length: to - from}, (_, n) => `/${from + n}`)
+
+/** A queue whose answers are the time that they were fetched at. */
+function queueOf() {
+  const source = {now: 0, isDown: false}
+  const queue = new RenderQueue(async () => {
+    if (source.isDown) throw new Error('The lake is down')
+    return source.now
+  })
+  const takeAll = async () => {
+    const all = []
+    for (let next = await queue.next(); next; next = await queue.next()) all.push(next)
+    return all
+  }
+  return {source, queue, takeAll}
+}
+
+test('what is published meanwhile comes next, and what was on its way is fetched again', async () => {
+  const {source, queue, takeAll} = queueOf()
+  queue.put(paths(0, 30), [])
+  expect(await queue.next()).toEqual({path: '/0', answer: 0})
+  source.now = 1
+  queue.put(['/3', '/20'], ['/40'])
+  const rest = await takeAll()
+  expect(rest.map(({path}) => path)).toEqual([
+    '/3',
+    '/20',
+    '/1',
+    '/2',
+    ...paths(4, 20),
+    ...paths(21, 30),
+    '/40',
+  ])
+  expect(rest.every((next) => 'answer' in next && next.answer === 1)).toBe(true)
+})
+
+test('an answer that cannot be had is said in its turn and concerns no other', async () => {
+  const {source, queue, takeAll} = queueOf()
+  source.isDown = true
+  queue.put(['/a'], [])
+  expect(await queue.next()).toEqual({path: '/a', error: new Error('The lake is down')})
+  source.isDown = false
+  queue.put(['/b', '/a'], [])
+  expect(await takeAll()).toEqual([
+    {path: '/b', answer: 0},
+    {path: '/a', answer: 0},
+  ])
+})
+
+test('not all are fetched at once', async () => {
+  let running = 0
+  let most = 0
+  const queue = new RenderQueue(async () => {
+    running += 1
+    most = Math.max(most, running)
+    await new Promise((resolve) => setTimeout(resolve, 1))
+    running -= 1
+  })
+  queue.put(paths(0, 40), [])
+  for (let next = await queue.next(); next; next = await queue.next());
+  expect(most).toBeGreaterThan(1)
+  expect(most).toBeLessThan(20)
+})

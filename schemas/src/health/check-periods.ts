@@ -1,0 +1,56 @@
+import {periodState, pickVersion} from '@upline/domain/periods/period.ts'
+import type {Content} from './content.ts'
+import {type Finding, findingIn} from './finding.ts'
+import {partsOf} from './read-parts.ts'
+import {isObject, type StoredDocument, textOf} from './stored-document.ts'
+
+/** Figures and disclaimers that held until a day, or for a year, that is over, and that no other version follows. */
+export function checkPeriods(document: StoredDocument, content: Content): Finding[] {
+  const {today} = content
+  return partsOf(document).periods.flatMap(({field, value}) => {
+    const {effectiveUntil, year} = value
+    const at = (name: string) => (field ? `${field}.${name}` : name)
+    const state = periodState(value, today)
+    if (state === 'wrong') {
+      const message = 'Its first or last day is no day, or they are the wrong way round. Correct them.'
+      return [findingIn('periods', document, {field: at('effectiveFrom'), message})]
+    }
+    if (state === 'upcoming' || (field === '' && isFollowed(document, content))) return []
+    if (state === 'over') {
+      const message = `It held until ${effectiveUntil} and nothing follows. Create the version that holds now, or take it down.`
+      return [findingIn('periods', document, {severity: 'advice', field: at('effectiveUntil'), message})]
+    }
+    // Other things have years too, such as the timeline.
+    if (document._type !== 'fact' || field !== '' || typeof year !== 'number') return []
+    if (effectiveUntil || year >= Number(today.slice(0, 4))) return []
+    const message = `It is the figure of ${year}. Add the one of this year.`
+    return [findingIn('periods', document, {severity: 'advice', field: at('year'), message})]
+  })
+}
+
+/** Whether another version is shown in its place today. */
+function isFollowed(document: StoredDocument, {documents, today}: Content): boolean {
+  const name = versionName(document)
+  const versions = documents.filter((each) => each._type === document._type && versionName(each) === name)
+  const shown = pickVersion(versions, today)?.version
+  return name !== undefined && shown !== undefined && shown !== document
+}
+
+/** What the versions of one thing share. */
+const versionName = ({key, name, title}: StoredDocument): string | undefined =>
+  textOf(key) ?? textOf(name) ?? textOf(title)
+
+/** In days. */
+const oldAfter = 30
+
+/** Drafts that nobody has worked on for a month. */
+export function checkDrafts(drafts: readonly StoredDocument[], today: string): Finding[] {
+  const limit = Date.parse(today) - oldAfter * 24 * 60 * 60 * 1000
+  return drafts.flatMap((draft) => {
+    const changed = Date.parse(String(draft._updatedAt))
+    if (!isObject(draft) || Number.isNaN(changed) || changed >= limit) return []
+    const day = String(draft._updatedAt).slice(0, 10)
+    const message = `Nobody has changed the draft since ${day}. Publish it, or discard it.`
+    return [findingIn('drafts', draft, {severity: 'advice', message})]
+  })
+}

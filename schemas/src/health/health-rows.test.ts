@@ -1,0 +1,147 @@
+import {expect, test} from 'vitest'
+import {schemaTypes} from '../schema-types.ts'
+import {checkContent} from './check-content.ts'
+import {ignoredByKey, ignoredType, sortRows} from './ignored.ts'
+import {model} from './model.ts'
+import {createPlaceNames} from './place.ts'
+import {fetchDocuments} from './queries.ts'
+import {readRenderReport, withReport} from './render-report.ts'
+import {wrongValues} from './wrong-values.ts'
+
+const today = '2026-11-22'
+const fact = {_id: 'fact-a', _type: 'fact', label: 'States', key: 'states', value: '50'}
+const rows = checkContent({documents: [fact], assets: [], model, today})
+
+test('a finding is ignored until its last day is over', () => {
+  const [row] = rows
+  const ignored = (fields: object) =>
+    sortRows(
+      rows,
+      ignoredByKey(
+        [{_id: 'i', _type: ignoredType, key: row?.key, reason: 'Soon', ...fields}, null, 42, fact],
+        today,
+      ),
+    )
+  expect(ignored({})).toMatchObject({open: [], ignored: [{ignored: {reason: 'Soon'}}]})
+  expect(ignored({until: today}).open).toEqual([])
+  expect(ignored({until: '2026-11-21'}).open).toEqual(rows)
+  expect(ignored({key: 'another'}).open).toEqual(rows)
+  expect(ignored({key: null}).open).toEqual(rows)
+})
+
+test('a report of the last build becomes findings, and what is none becomes nothing', () => {
+  const report = {
+    checkedAt: '2026-11-22T10:00:00Z',
+    problems: [
+      {page: '/a', document: 'fact-a', field: 'value', message: 'is missing', isRendered: true},
+      {page: '/a', document: 'fact-a', field: 'value', message: 'is missing', isRendered: true},
+      {page: '/b', message: 'The page /b could not be rendered', cause: 'x is not a function'},
+      42,
+    ],
+  }
+  expect(readRenderReport(report, [fact])?.rows).toMatchObject([
+    {document: 'fact-a', type: 'fact', field: 'value'},
+    {document: undefined, message: 'The page /b could not be rendered: x is not a function'},
+  ])
+  for (const other of [undefined, null, '', [], {problems: 'none'}]) {
+    expect(readRenderReport(other, [])).toBeUndefined()
+  }
+})
+
+test('a report reads as an editor speaks: no ids, and what visitors see', () => {
+  const message = (problem: object) =>
+    readRenderReport({problems: [{page: '/a', document: 'fact-a', field: 'value', ...problem}]}, [fact])
+      ?.rows[0]?.message
+  const wrong = {message: 'fact-a: value holds a list, not a text; left out on /a', isRendered: true}
+  const flaw = {problem: 'holds a list, not a text', outcome: 'left out'}
+  expect(message({...wrong, ...flaw})).toBe(
+    'The field holds a list, not a text. Visitors do not see it on /a.',
+  )
+  expect(message({...wrong, ...flaw, page: 'every page', problem: 'is the same as that of fact-a'})).toBe(
+    'The field is the same as that of “States”. Visitors do not see it on any page.',
+  )
+  expect(message(wrong)).toContain('“States”: value')
+  const failed = {message: 'The page /a could not be rendered', cause: 'x is no function', isRendered: false}
+  expect(message({...failed, ...flaw})).toBe('The page /a could not be rendered: x is no function')
+})
+
+test('a field is one row, on however many pages it is and whatever else names it', () => {
+  const flaw = (page: string, field = 'value') => {
+    const what = {document: 'fact-a', field, problem: 'is missing', outcome: 'left out'}
+    return {page, ...what, message: `${page}: ${field} is missing`, isRendered: true}
+  }
+  const report = {problems: [flaw('/a'), flaw('/b'), flaw('/b'), flaw('/c'), flaw('/a', 'label')]}
+  const reported = readRenderReport(report, [fact])?.rows ?? []
+  expect(reported.map(({field, message}) => [field, message])).toEqual([
+    ['value', 'The field is empty. Visitors do not see it on /a and 2 more.'],
+    ['label', 'The field is empty. Visitors do not see it on /a.'],
+  ])
+  const found = checkContent({documents: [{...fact, value: ''}], assets: [], model, today})
+  const all = withReport(found, reported)
+  expect(all.filter(({field}) => field === 'value')).toMatchObject([{check: 'tokens'}])
+  expect(all.filter(({field}) => field === 'label')).toHaveLength(1)
+})
+
+test('a place has the words of its form', () => {
+  const placeOf = createPlaceNames(schemaTypes)
+  const page = {
+    _id: 'page-a',
+    _type: 'page',
+    sections: [
+      {_key: 'n', _type: 'notice', heading: 'Daily call', actions: [{_key: 'a', _type: 'action', link: {}}]},
+      {_key: 'p', _type: 'prose'},
+    ],
+  }
+  expect(placeOf(page, 'sections[_key=="n"].actions[_key=="a"].link.url')).toBe(
+    'Sections › Daily call › Buttons › Button › Link › Web address',
+  )
+  expect(placeOf(page, 'sections[_key=="p"].body')).toBe('Sections › Text › Text')
+  expect(placeOf(page, 'seo.description')).toBe('Search and sharing › Description in search results')
+  expect(placeOf(page, '')).toBe('')
+  expect(placeOf(page, 'none[3].none')).toBe('')
+})
+
+test('a stored value of the wrong kind is named, and whether a query would hide it', () => {
+  const wrong = (fields: object) => wrongValues({_id: 'page-a', _type: 'page', ...fields}, model.types)
+  expect(wrong({title: 'A', sections: [{_key: 'n', _type: 'notice', actions: []}], seo: null})).toEqual([])
+  expect(
+    wrong({
+      title: 42,
+      seo: 'none',
+      sections: [
+        {_key: 'n', _type: 'notice', heading: 1, actions: 42, body: 'x'},
+        {
+          _key: 'c',
+          _type: 'callToAction',
+          bullets: 'one',
+          actions: [{_key: 'a', _type: 'action', link: 'x'}, 42],
+        },
+        {_key: 'x', _type: 'hologram', heading: 42},
+        'text',
+      ],
+    }).map(({field, isLostInQueries}) => [field, isLostInQueries]),
+  ).toEqual([
+    ['title', false],
+    ['sections[_key=="n"].heading', false],
+    ['sections[_key=="n"].body', true],
+    ['sections[_key=="n"].actions', true],
+    ['sections[_key=="c"].bullets', false],
+    ['sections[_key=="c"].actions[_key=="a"].link', true],
+    ['sections[_key=="c"].actions[1]', true],
+    ['sections[3]', true],
+    ['seo', true],
+  ])
+})
+
+test('many documents are fetched in several answers, each once', async () => {
+  const ids = Array.from({length: 9500}, (_, n) => `doc-${n}`)
+  const sizes: number[] = []
+  const found = await fetchDocuments(ids, async (some) => {
+    sizes.push(some.length)
+    return some
+  })
+  expect(found.toSorted()).toEqual(ids.toSorted())
+  expect(Math.max(...sizes)).toBeLessThan(ids.length / 4)
+  expect(await fetchDocuments([], async (some) => some)).toEqual([])
+  await expect(fetchDocuments(ids, () => Promise.reject(new Error('408')))).rejects.toThrow('408')
+})

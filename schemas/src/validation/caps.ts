@@ -1,0 +1,57 @@
+import {isInForce, type Period} from '@upline/domain/periods/period.ts'
+
+export const cappedProducts = [
+  {value: 'medicareAdvantage', title: 'Medicare Advantage'},
+  {value: 'partD', title: 'Part D'},
+]
+
+/** CMS sets one amount for each of these groups of states. */
+export const capRegions = [
+  {value: 'national', title: 'National'},
+  {value: 'ct-pa-dc', title: 'CT, PA and DC'},
+  {value: 'ca-nj', title: 'CA and NJ'},
+  {value: 'pr-vi', title: 'PR and USVI'},
+]
+
+export interface Cap extends Period {
+  product?: string | null
+  region?: string | null
+  year?: number | null
+  initial?: number | null
+}
+
+/** The largest amount of dollars in a rate: 600 and 800 in `$600-800`; undefined in `80%`. */
+export function largestAmount(rate: unknown): number | undefined {
+  if (typeof rate !== 'string' || !rate.includes('$') || rate.includes('%')) return undefined
+  const amounts = [...rate.matchAll(/\d[\d,]*(?:\.\d+)?/g)].map(([digits]) =>
+    Number(digits.replaceAll(',', '')),
+  )
+  return amounts.length > 0 ? Math.max(...amounts) : undefined
+}
+
+/**
+ * For a warning: the rate is above the national cap of its product. The cap is that of the rate's year where one is entered, else the one
+ * in force today.
+ */
+export function capProblem(
+  rate: {rate?: unknown; cap?: unknown},
+  year: unknown,
+  caps: readonly Cap[],
+  today: string,
+): true | string {
+  const amount = largestAmount(rate.rate)
+  if (amount === undefined || !rate.cap) return true
+  const all = caps.filter(({product, initial}) => product === rate.cap && typeof initial === 'number')
+  const ofYear = all.filter((cap) => cap.year === year)
+  const candidates = ofYear.length > 0 ? ofYear : all.filter((cap) => isInForce(cap, today))
+  const cap = candidates.find(({region}) => region === 'national')
+  const product = cappedProducts.find(({value}) => value === rate.cap)?.title ?? 'this product'
+  if (!cap?.initial) {
+    return `No national compensation cap of ${product} is entered for ${typeof year === 'number' ? year : 'today'}: enter one to have this rate compared.`
+  }
+  if (amount <= cap.initial) return true
+  const higher = candidates.filter(({region, initial}) => region !== 'national' && (initial ?? 0) >= amount)
+  const where = higher.map(({region}) => capRegions.find(({value}) => value === region)?.title ?? region)
+  const exception = where.length > 0 ? ` It is within that of ${where.join(' and of ')} only.` : ''
+  return `$${amount} is above the national cap of $${cap.initial} for ${product}${cap.year ? ` in ${cap.year}` : ''}.${exception} What goes beyond it must be paid for something else, such as administration: say so on the page.`
+}

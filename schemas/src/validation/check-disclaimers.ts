@@ -1,0 +1,47 @@
+import type {ValidationContext} from '@sanity/types'
+import {countQueries} from '@upline/domain/periods/count-queries.ts'
+import type {Counts} from '@upline/domain/periods/figures.ts'
+import {todayIn} from '@upline/domain/periods/today.ts'
+import {sharedQuery} from './dataset.ts'
+import {disclaimerProblem, type Wording} from './disclaimers.ts'
+
+type Published = {
+  wordings: (Wording & {key: string; title: string})[]
+  counts: Counts
+  timeZone: string | null
+}
+
+const published = sharedQuery<Published>(`{
+  "wordings": *[_type == "disclaimer" && defined(key)]{_id, key, title, text, statesCounts, effectiveFrom, effectiveUntil},
+  "counts": {
+    ${Object.entries(countQueries)
+      .map(([name, query]) => `"${name}": ${query}`)
+      .join(',\n')}
+  },
+  "timeZone": *[_type == "siteSettings"][0].timeZone
+}`)
+
+/** Custom rule for references to disclaimers: each has a wording in force today, with all that it has to state. */
+export async function checkDisclaimers(
+  references: unknown,
+  context: ValidationContext,
+): Promise<true | {message: string; path: [{_key: string}]}[]> {
+  // The rule stands on a list of references.
+  const chosen = Array.isArray(references) ? (references as {_key: string; _ref?: string}[]) : []
+  if (chosen.length === 0) return true
+  const {wordings, counts, timeZone} = await published(context)
+  const today = todayIn(timeZone)
+  const problems = chosen.flatMap(({_key, _ref}) => {
+    const one = wordings.find(({_id}) => _id === _ref)
+    const message = one
+      ? disclaimerProblem(
+          one.title,
+          wordings.filter(({key}) => key === one.key),
+          counts,
+          today,
+        )
+      : 'This disclaimer is not published: publish it first.'
+    return message === true ? [] : [{message, path: [{_key}] as [{_key: string}]}]
+  })
+  return problems.length === 0 || problems
+}

@@ -1,0 +1,28 @@
+import type {ValidationContext} from '@sanity/types'
+import {countTokens} from '@upline/domain/periods/figures.ts'
+import {otherVersions, periodOf} from './check-period.ts'
+import {factKeyProblem} from './fact-keys.ts'
+import {overlapProblem} from './periods.ts'
+
+/** Custom rule for `fact.key`: right form, and no other fact has it on the same day. */
+export async function checkFactKey(
+  key: string | undefined,
+  context: ValidationContext,
+): Promise<true | string> {
+  if (!key) return true
+  const form = factKeyProblem(key)
+  if (form !== true) return form
+  if (countTokens.some((token) => token === key)) {
+    return `{${key}} is counted by the site itself. Choose another key.`
+  }
+  const others = await otherVersions(context, 'key', {type: 'fact', name: key})
+  const own = periodOf(context)
+  const isDated = (period: typeof own) => Boolean(period.effectiveFrom || period.effectiveUntil)
+  const undated = others.find((other) => !isDated(other))
+  if (undated || (others.length > 0 && !isDated(own))) {
+    const other = undated ?? others[0]
+    return `The fact “${other?.label ?? key}” already has the key ${key}. Choose another one, or give both the days on which they hold.`
+  }
+  const overlap = overlapProblem(own, others)
+  return overlap === true ? true : `Two facts have the key ${key} on one day. ${overlap}`
+}

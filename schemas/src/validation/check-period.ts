@@ -1,0 +1,42 @@
+import {getPublishedId} from '@sanity/client/csm'
+import type {ValidationContext} from '@sanity/types'
+import type {Period} from '@upline/domain/periods/period.ts'
+import {datasetClient} from './dataset.ts'
+import {type OtherVersion, overlapProblem} from './periods.ts'
+
+/** A field of which the versions of one thing have the same value: the key of a fact, the name of a level. */
+export type VersionField = 'key' | 'name' | 'title'
+
+/** The other documents that are versions of the same thing as this one, drafts included. */
+export async function otherVersions(
+  context: ValidationContext,
+  field: VersionField,
+  {type = context.document?._type, name = context.document?.[field]}: {type?: string; name?: unknown} = {},
+): Promise<OtherVersion[]> {
+  const {document} = context
+  if (typeof name !== 'string' || name === '') return []
+  const id = getPublishedId(document?._id ?? '')
+  // Medicare and health both have an open enrollment.
+  const line = document?.line ?? ''
+  return datasetClient(context).fetch<OtherVersion[]>(
+    `*[_type == $type && ${field} == $name && coalesce(line, "") == $line && !(_id in [$id, "drafts." + $id]) && !(_id in path("versions.**"))]{
+      "label": coalesce(label, title, name),
+      effectiveFrom,
+      effectiveUntil
+    }`,
+    {type, name, id, line},
+    {perspective: 'raw'},
+  )
+}
+
+/** Custom rule: no other version holds on one of the days. Documents without days that share a name are no versions of each other. */
+export async function checkOverlap(context: ValidationContext, field: VersionField): Promise<true | string> {
+  const own = periodOf(context)
+  if (field !== 'key' && !own.effectiveFrom && !own.effectiveUntil) return true
+  return overlapProblem(own, await otherVersions(context, field))
+}
+
+/** The days of the document that is edited, as they stand in its fields. */
+export function periodOf({document}: ValidationContext): Period {
+  return {effectiveFrom: document?.effectiveFrom, effectiveUntil: document?.effectiveUntil}
+}

@@ -1,0 +1,87 @@
+import {countTokens} from '@upline/domain/periods/figures.ts'
+
+/** Names between braces, in the order they stand: `{phone} or {email}` gives `phone`, `email`. */
+export function tokensIn(text: string): string[] {
+  return [...text.matchAll(/\{([^{}]*)\}/g)].map((match) => match[1] ?? '')
+}
+
+/** Filled in while the site runs, in the fields that name them as their parameters; no fact may have one of these keys. */
+export const runTimeParameters: ReadonlySet<string> = new Set([
+  'amount',
+  'author',
+  'count',
+  'date',
+  'days',
+  'first',
+  'last',
+  'level',
+  'limit',
+  'max',
+  'n',
+  'name',
+  'network',
+  'persistency',
+  'policies',
+  'premium',
+  'product',
+  'query',
+  'rate',
+  'rating',
+  'renewal',
+  'renewals',
+  'source',
+  'state',
+  'title',
+  'total',
+  'type',
+  'value',
+  'year',
+  'years',
+  ...countTokens,
+])
+
+/** The candidate with the fewest changed letters, if it is near enough to be a slip of the keyboard. */
+export function nearestName(name: string, candidates: Iterable<string>): string | undefined {
+  let nearest: string | undefined
+  let least = Math.max(2, Math.ceil(name.length / 2)) + 1
+  for (const candidate of candidates) {
+    const distance = editDistance(name.toLowerCase(), candidate.toLowerCase())
+    if (distance < least) {
+      least = distance
+      nearest = candidate
+    }
+  }
+  return nearest
+}
+
+/**
+ * Says what is wrong with the tokens of a text, or `true`.
+ * `facts` are resolved once for the page, `parameters` by the site while it runs.
+ */
+export function tokenProblem(
+  text: string,
+  facts: readonly string[],
+  parameters: readonly string[],
+): true | string {
+  const known = new Set([...facts, ...parameters])
+  const unknown = tokensIn(text).find((token) => !known.has(token))
+  if (unknown === undefined) return true
+  const nearest = nearestName(unknown, known)
+  const advice = nearest
+    ? `Did you mean {${nearest}}?`
+    : 'Choose one of the list under “Facts and figures”, or create and publish a fact with this key.'
+  return `There is no fact {${unknown}}. ${advice}`
+}
+
+function editDistance(a: string, b: string): number {
+  let row = Array.from({length: b.length + 1}, (_, index) => index)
+  for (let i = 1; i <= a.length; i++) {
+    const next = [i]
+    for (let j = 1; j <= b.length; j++) {
+      const change = (row[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1)
+      next.push(Math.min(change, (row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1))
+    }
+    row = next
+  }
+  return row[b.length] ?? 0
+}

@@ -1,0 +1,88 @@
+import {mkdtempSync, readdirSync, readFileSync, rmSync} from 'node:fs'
+import {tmpdir} from 'node:os'
+import {join, relative} from 'node:path'
+import {root} from '../bootstrap/root.mjs'
+import {UserError} from '../bootstrap/user-error.mjs'
+import {studioSettings} from '../product/build-settings.ts'
+import {compileStudio} from '../product/compile.ts'
+import {runToEnd} from '../product/tool.ts'
+import {hostedMarks, hostedSettings} from './hosted-settings.ts'
+import {buildHostedSite} from './hosted-site.ts'
+
+const loopback = '(?:localhost|127\\.0\\.0\\.1|0\\.0\\.0\\.0|\\[::1\\])'
+
+/**
+ * Addresses of this machine (with a port, a path, or a name below localhost), and the id of the one-machine Firebase project.
+ * Not the bare `http://localhost`: libraries (react-router, the Studio's sign-in) parse relative addresses against it and ask nobody.
+ */
+const forbidden = new RegExp(
+  `${loopback}:\\d|https?://${loopback}(?![\`'"])|[\\w}]\\.localhost\\b|demo-upline`,
+  'g',
+)
+const textFile = /\.(?:css|html|js|json|mjs|txt|webmanifest|xml)$/
+const contextLength = 60
+
+interface LocalTrace {
+  file: string
+  context: string
+}
+
+/** Every place in a hosted build that speaks of this machine. */
+export function findLocalTraces(folder: string): LocalTrace[] {
+  return textFiles(folder).flatMap((file) =>
+    localTraces(readFileSync(file, 'utf8')).map((context) => ({file: relative(folder, file), context})),
+  )
+}
+
+function textFiles(folder: string): string[] {
+  return readdirSync(folder, {recursive: true, withFileTypes: true})
+    .filter((entry) => entry.isFile() && textFile.test(entry.name))
+    .map((entry) => join(entry.parentPath, entry.name))
+}
+
+/** The surroundings of each address of this machine in `text`. */
+export function localTraces(text: string): string[] {
+  return [...text.matchAll(forbidden)].map(({index, 0: match}) =>
+    text.slice(Math.max(0, index - contextLength), index + match.length + contextLength),
+  )
+}
+
+/** Builds site, Studio and functions as for a deployment; throws a UserError when this machine's addresses or shims are in them. */
+export async function checkHostedBuild(logs: string): Promise<void> {
+  const folder = mkdtempSync(join(tmpdir(), 'upline-hosted-'))
+  try {
+    const studio = join(folder, 'studio')
+    const site = await buildHostedSite()
+    await compileStudio(studio, studioSettings(hostedSettings), logs)
+    const client = join(site, 'client')
+    for (const [part, built] of Object.entries({client, server: join(site, 'server'), studio})) {
+      const mark = hostedMarks[part as keyof typeof hostedMarks] // it has one for each of the three
+      if (!contains(built, mark)) {
+        throw new UserError(`The hosted settings are not in the build: ${part} does not hold '${mark}'.`)
+      }
+    }
+    const policy = {
+      args: [join(root, 'prerender/src/write-policy.ts'), '--check', '--dist', site],
+      log: join(logs, 'check-policy.log'),
+    }
+    await runToEnd(policy, 'The Content-Security-Policy does not fit the build.')
+    const functions = {
+      args: [join(root, 'functions/scripts/build.ts')],
+      log: join(logs, 'build-functions.log'),
+    }
+    await runToEnd(functions, 'The functions could not be built.')
+    // The prerenderer's bundle is not uploaded.
+    const folders = [client, studio, join(root, 'functions/dist')]
+    const traces = folders.flatMap(findLocalTraces)
+    if (traces.length > 0) {
+      const list = traces.map(({file, context}) => `  ${file}: ${context}`).join('\n')
+      throw new UserError(`The build for the cloud holds addresses of this machine:\n${list}`)
+    }
+  } finally {
+    rmSync(folder, {recursive: true, force: true})
+  }
+}
+
+function contains(folder: string, text: string): boolean {
+  return textFiles(folder).some((file) => readFileSync(file, 'utf8').includes(text))
+}

@@ -1,0 +1,94 @@
+/**
+ * `npm run build`: everything a deployment uploads, for the services that the environment (or a `.env` file, see `.env.example`) names:
+ * web/dist/site (rendered from the published content of that Sanity project), studio/dist and functions/dist.
+ */
+import {readFileSync} from 'node:fs'
+import {join} from 'node:path'
+import {parseEnv} from '@upline/web/config/parse-env.ts'
+import {loadEnv} from 'vite'
+import {dataFolder} from '../bootstrap/data-folder.mjs'
+import {root} from '../bootstrap/root.mjs'
+import {reportFailure, UserError} from '../bootstrap/user-error.mjs'
+import {stopAllChildren} from '../process/child.ts'
+import {onStopRequest} from '../process/stop-requests.ts'
+import {taskList} from '../process/task-list.ts'
+import {studioSettings} from '../product/build-settings.ts'
+import {compileSite, compileStudio} from '../product/compile.ts'
+import {runToEnd} from '../product/tool.ts'
+
+/** The rest is in the report. */
+const shownProblems = 20
+
+onStopRequest(() => void stopAllChildren().then(() => process.exit(130)))
+const logs = join(dataFolder(process.env, root), 'build-logs')
+const site = join(root, 'web/dist')
+/** What the prerenderer says about the content; shown at the end, as a page that failed does not fail the build. */
+let problems = ''
+
+try {
+  const settings = loadEnv('production', root, 'VITE_')
+  const missing = checkSettings(settings)
+  await taskList([
+    {title: 'Building the site', task: () => compileSite(site, settings, logs)},
+    {
+      title: 'Rendering the pages',
+      task: async () => {
+        const log = await run('prerender/src/prerender.ts', ['--dist', site, '--out', join(site, 'site')])
+        problems = readProblems(join(site, 'render-report.json'), log)
+      },
+    },
+    {
+      title: 'Writing the Content-Security-Policy and the redirects into firebase.json',
+      task: async () => {
+        await run('prerender/src/write-policy.ts', ['--dist', site])
+        await run('prerender/src/write-redirects.ts', ['--dist', site])
+      },
+    },
+    {
+      title: 'Building the Studio',
+      task: () => compileStudio(join(root, 'studio/dist'), studioSettings(settings), logs),
+    },
+    {
+      title: 'Building the functions',
+      task: async () => {
+        await run('functions/scripts/build.ts', [])
+      },
+    },
+  ]).run()
+  if (problems) console.log(problems)
+  if (missing.length > 0) {
+    console.log(
+      `\nWithout ${missing.join(', ')} the site runs in demo mode: inquiries stay in the visitor's browser.`,
+    )
+  }
+} catch (error) {
+  await stopAllChildren()
+  reportFailure(error)
+  process.exitCode = 1
+}
+
+/** Runs a script to its end; gives the file that holds what it printed. */
+async function run(script: string, args: string[]): Promise<string> {
+  const log = join(logs, `${script.replaceAll('/', '-')}.log`)
+  await runToEnd({args: [join(root, script), ...args], log}, `${script} failed.`)
+  return log
+}
+
+/** The problems of the content, a line each; empty where there are none. */
+function readProblems(report: string, log: string): string {
+  const rows: {message: string}[] = JSON.parse(readFileSync(report, 'utf8')).problems
+  if (rows.length === 0) return ''
+  const shown = rows.slice(0, shownProblems).map(({message}) => `  ${message}`)
+  const rest = rows.length > shown.length ? [`  and ${rows.length - shown.length} more`] : []
+  const heading = `\nThe site is built. ${rows.length} problems of the content were found; what they concern was left out, or is as it last was:`
+  return [heading, ...shown, ...rest, `All of them are in ${report}; the reasons in ${log}.`].join('\n')
+}
+
+/** Throws a UserError that names every setting without which there is no site; gives those it can do without. */
+function checkSettings(settings: Record<string, string>): readonly string[] {
+  try {
+    return parseEnv(settings).missingFirebaseValues
+  } catch (error) {
+    throw error instanceof Error ? new UserError(error.message) : error
+  }
+}

@@ -1,0 +1,123 @@
+/**
+ * `node scripts/src/hosts/nginx.ts <firebase.json> [port] [root]`: prints the nginx configuration that serves the built site as Firebase Hosting
+ * does, with the same headers. It imports nothing, as the image is built without packages.
+ */
+import {readFileSync} from 'node:fs'
+
+type Rule = {source: string; headers: {key: string; value: string}[]}
+type Redirect = {source: string; destination: string; type: 301 | 302}
+
+/** A line of JSON for each request, without what belongs to a person: address, query, referrer and browser. */
+const accessLog =
+  '{"time":"$time_iso8601","method":"$request_method","path":"$path_alone","status":$status,"bytes":$body_bytes_sent,"seconds":$request_time}'
+
+/** Throws for a pattern of firebase.json that it cannot express. */
+export function nginxConfiguration(
+  rules: readonly Rule[],
+  {
+    port = 8080,
+    root = '/usr/share/nginx/html',
+    log = '/dev/stdout',
+    redirects = [] as readonly Redirect[],
+  } = {},
+): string {
+  const names = [...new Set(rules.flatMap(({headers}) => headers.map(({key}) => key)))]
+  const maps = names.map((name) => {
+    // Of two rules for one header the later counts; nginx takes the first pattern that fits.
+    const values = rules
+      .toReversed()
+      .flatMap(({source, headers}) =>
+        headers.filter(({key}) => key === name).map(({value}) => `  ${pattern(source)} ${quote(value)};`),
+      )
+    return `map $uri ${variable(name)} {\n${values.join('\n')}\n  default '';\n}`
+  })
+  // An empty value adds no header; `always` is for the 404 page.
+  const headers = names.map((name) => `  add_header ${name} ${variable(name)} always;`)
+  return `${maps.join('\n')}
+map $request_uri $path_alone {
+  ~^(?<path_of_request>[^?]*) $path_of_request;
+}
+log_format requests escape=json '${accessLog}';
+server {
+  listen ${port};
+  access_log ${log} requests;
+  server_tokens off;
+  root ${root};
+  absolute_redirect off;
+  error_page 404 /404.html;
+${headers.join('\n')}
+  charset utf-8;
+  charset_types text/css text/javascript application/javascript application/json text/calendar text/plain;
+  gzip on;
+  gzip_vary on;
+  gzip_types text/css text/javascript application/javascript application/json application/xml text/xml image/svg+xml text/calendar text/plain;
+${redirects.map(redirectLocation).join('')}  location = /healthz {
+    access_log off;
+    return 204;
+  }
+  location = /404.html {
+    internal;
+  }
+  location ~ /\\. {
+    return 404;
+  }
+  location ~ ^(.+)/+$ {
+    # The address of a page has no slash at its end.
+    if (-f $document_root$1/index.html) {
+      return 301 $1$is_args$args;
+    }
+    return 404;
+  }
+  location ~ \\.ics$ {
+    # Not in the types of nginx.
+    types {
+      text/calendar ics;
+    }
+    try_files $uri =404;
+  }
+  location / {
+    try_files $uri $uri/index.html =404;
+  }
+  location = / {
+    try_files /index.html =404;
+  }
+}
+`
+}
+
+/** `/assets/**` and `**` as expressions of nginx. */
+function pattern(source: string): string {
+  if (source === '**') return '~^/'
+  if (!/^\/[\w/-]+\/\*\*$/.test(source))
+    throw new Error(
+      `firebase.json: the pattern ${source} has no form for nginx yet: add it in scripts/src/hosts/nginx.ts`,
+    )
+  return `~^${source.slice(0, -2)}`
+}
+
+function redirectLocation({source, destination, type}: Redirect): string {
+  if (!/^\/[\w/.-]+$/.test(source)) {
+    throw new Error(`firebase.json: the redirect from ${source} cannot stand in a configuration of nginx`)
+  }
+  const address = encodeURI(decodeURI(destination)).replaceAll('$', '%24')
+  // A query goes along where the new address has neither one nor an anchor.
+  const query = /[?#]/.test(destination) ? '' : '$is_args$args'
+  const answer = `{\n    return ${type} "${address}${query}";\n  }\n`
+  // With a slash at its end too, as Firebase does.
+  return `  location = ${source} ${answer}  location = ${source}/ ${answer}`
+}
+
+const variable = (name: string) => `$header_${name.toLowerCase().replaceAll('-', '_')}`
+
+function quote(value: string): string {
+  if (/["\\$\n]/.test(value))
+    throw new Error(`firebase.json: the header value ${value} cannot stand in a configuration of nginx`)
+  return `"${value}"`
+}
+
+if (import.meta.main) {
+  const [file = 'firebase.json', port = '8080', root] = process.argv.slice(2)
+  const {hosting} = JSON.parse(readFileSync(file, 'utf8'))
+  const {headers, redirects} = hosting
+  console.log(nginxConfiguration(headers, {port: Number(port), redirects, ...(root ? {root} : {})}))
+}

@@ -1,0 +1,63 @@
+import fc from 'fast-check'
+import {describe, expect, test} from 'vitest'
+import {readSettings} from './settings.ts'
+
+const read = (env: Record<string, string>) => readSettings(env, '/project')
+
+describe('readSettings', () => {
+  test('has a place for everything without any variable', () => {
+    expect(read({})).toEqual({
+      data: '/project/.local',
+      ports: {site: 5173, studio: 3333, backend: 3900, smtp: 2525},
+    })
+  })
+
+  test('takes each port and the data folder from its variable', () => {
+    const env = {
+      SITE_PORT: '1',
+      STUDIO_PORT: ' 2 ',
+      BACKEND_PORT: '65535',
+      SMTP_PORT: '4',
+      LOCAL_DATA: '/data',
+    }
+    expect(read(env)).toEqual({data: '/data', ports: {site: 1, studio: 2, backend: 65535, smtp: 4}})
+    expect(read({LOCAL_DATA: 'other'}).data).toBe('/project/other')
+  })
+
+  test('takes the names of the editors, and refuses what is none', () => {
+    expect(read({LOCAL_EDITORS: 'Ana Ruiz, Ben Cole'}).editors).toBe('Ana Ruiz, Ben Cole')
+    expect(read({LOCAL_EDITORS: ' '}).editors).toBeUndefined()
+    expect(() => read({LOCAL_EDITORS: 'Ana,,Ben'})).toThrow('there is no name before or after a comma')
+    expect(() => read({LOCAL_EDITORS: 'Ana Ruiz, ana-ruiz'})).toThrow('one name is there twice')
+  })
+
+  test('an empty variable is none', () => {
+    expect(read({SITE_PORT: '', LOCAL_DATA: ''})).toEqual(read({}))
+  })
+
+  test.each(['0', '65536', '-1', '80.5', '1e3', '0x50', 'abc', '5173 5174'])(
+    'refuses the port %j',
+    (text) => {
+      expect(() => read({SITE_PORT: text})).toThrow(
+        `SITE_PORT is '${text}': it must be a port number from 1 to 65535.`,
+      )
+    },
+  )
+
+  test('every text is a port in range or refused with the name of its variable', () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.string(), fc.integer().map(String)), (text) => {
+        try {
+          const {smtp} = read({SMTP_PORT: text}).ports
+          return Number.isInteger(smtp) && smtp >= 1 && smtp <= 65535
+        } catch (error) {
+          return error instanceof Error && error.message.startsWith('SMTP_PORT ')
+        }
+      }),
+    )
+  })
+
+  test('two servers on one port are refused by both names', () => {
+    expect(() => read({STUDIO_PORT: '5173'})).toThrow('SITE_PORT and STUDIO_PORT are both 5173')
+  })
+})

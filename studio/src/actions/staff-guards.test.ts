@@ -1,0 +1,91 @@
+import type {DocumentActionComponent} from 'sanity'
+import {describe, expect, test} from 'vitest'
+import {locationOf, locations} from '../preview/locations.ts'
+import {singletonTypes} from '../structure/singletons.ts'
+import {startingPoints} from '../structure/starting-points.ts'
+import {templates} from '../structure/templates.ts'
+import {documentActions} from './document-actions.ts'
+import {newDocumentOptions} from './new-document-options.ts'
+import {viewOnSite} from './view-on-site.ts'
+
+const names = ['publish', 'unpublish', 'duplicate', 'delete', 'discardChanges', 'restore'] as const
+const actions = names.map((action) => Object.assign((() => null) as DocumentActionComponent, {action}))
+
+describe('a document of which there is one', () => {
+  test.each([...singletonTypes])('%s cannot be duplicated, deleted or taken off the site', (schemaType) => {
+    const left = documentActions(actions, {schemaType}).map(({action}) => action)
+    expect(left).toEqual(['publish', 'discardChanges', 'restore'])
+  })
+
+  test('cannot be created a second time', () => {
+    const offered = [...singletonTypes, 'carrier', 'page', 'page-under'].map((templateId) => ({templateId}))
+    const left = newDocumentOptions(offered as Parameters<typeof newDocumentOptions>[0])
+    expect(left.map(({templateId}) => templateId)).toEqual(['carrier', 'page'])
+  })
+
+  test('has no template', () => {
+    const own = ['navigation', 'carrier'].map((id) => ({id, title: id, schemaType: id, value: {}}))
+    expect(templates(own).map(({id}) => id)).toEqual([
+      'carrier',
+      'page-under',
+      ...startingPoints.map(({id}) => id),
+    ])
+  })
+})
+
+describe('other documents', () => {
+  const guardedOf = (schemaType: string) =>
+    documentActions(actions, {schemaType}).flatMap((action, i) =>
+      action === actions[i] ? [] : [action.action],
+    )
+
+  test('keep every action; publishing, deleting and unpublishing behind a guard', () => {
+    const names = documentActions(actions, {schemaType: 'plan'}).map(({action}) => action)
+    expect(names).toEqual(actions.map(({action}) => action))
+    expect(guardedOf('plan')).toEqual(['publish', 'unpublish', 'delete'])
+  })
+
+  test('with a path or a key are published with a look at what depends on it', () => {
+    for (const type of ['carrier', 'fact']) {
+      expect(guardedOf(type)).toEqual(['publish', 'unpublish', 'delete'])
+    }
+    for (const type of ['page', 'newsArticle']) {
+      expect(guardedOf(type)).toEqual(['publish', 'unpublish', 'duplicate', 'delete'])
+    }
+  })
+
+  test('get the same components each time, since their state hangs on them', () => {
+    expect(documentActions(actions, {schemaType: 'page'})).toEqual(
+      documentActions(actions, {schemaType: 'page'}),
+    )
+  })
+})
+
+test('a page begun in the tree starts with its place and a hero', () => {
+  const under = templates([]).find(({id}) => id === 'page-under')
+  const value = under?.value as (parameters: {path: string}) => unknown
+  expect(value({path: '/insurance'})).toMatchObject({path: '/insurance/', sections: [{_type: 'hero'}]})
+  expect(value({path: '/'})).toMatchObject({path: '/'})
+})
+
+test('only what is published at an address can be viewed on the site', () => {
+  const action = viewOnSite('https://site.example')
+  const of = (published: unknown) => action({published} as Parameters<DocumentActionComponent>[0])
+  expect(of({path: '/insurance/life'})).toMatchObject({label: 'View on site'})
+  expect(of(null)).toBeNull()
+  expect(of({_type: 'carrier'})).toBeNull()
+})
+
+test('a page that shows a document is named, whatever a script left in it', () => {
+  expect(locationOf({title: 'About', path: '/about'})).toEqual([{title: 'About', href: '/about'}])
+  expect(locationOf({title: {en: 'Team'}, path: '/team'})).toEqual([
+    {title: 'Page without a title', href: '/team'},
+  ])
+  for (const path of [null, undefined, '', 42, {}]) expect(locationOf({title: 'Begun', path})).toEqual([])
+})
+
+test('facts and settings say where they show', () => {
+  const shownOf = (type: string) =>
+    locations({id: type, type} as Parameters<typeof locations>[0], {} as never)
+  for (const type of [...singletonTypes, 'fact']) expect(shownOf(type)).toHaveProperty('message')
+})

@@ -1,0 +1,16 @@
+import {LaunchIcon} from '@sanity/icons/Launch'
+import {sitePathOf} from '@upline/schemas/documents/site-page.ts'
+import type {DocumentActionComponent} from 'sanity'
+
+/** A document action that opens the published page, article or carrier on the site; other documents have no address. */
+export function viewOnSite(siteUrl: string): DocumentActionComponent {
+  return ({published}) => {
+    const path = sitePathOf(published)
+    if (path === undefined) return null
+    return {
+      label: 'View on site',
+      icon: LaunchIcon,
+      onHandle: () => window.open(new URL(path, siteUrl), '_blank', 'noopener'),
+    }
+  }
+}

@@ -1,0 +1,31 @@
+import type {Mutation} from '@sanity/client'
+import {draftId} from '@upline/schemas/health/stored-document.ts'
+import {contentOf, unchanged} from '../transactions/mutations.ts'
+import type {Pair} from '../transactions/pairs.ts'
+
+/** Changes fields in the draft, which is made where there is none; visitors see nothing of it until it is published. */
+export function editDraft(
+  {id, draft, published}: Pair,
+  {type, set, unset}: {type: string; set: Record<string, unknown>; unset: readonly string[]},
+): Mutation[] {
+  if (draft) {
+    return [
+      {
+        patch: {
+          id: draft._id,
+          ifRevisionID: String(draft._rev),
+          ...(Object.keys(set).length > 0 && {set}),
+          ...(unset.length > 0 && {unset: [...unset]}),
+        },
+      } as Mutation,
+    ]
+  }
+  const base = published ? contentOf(published) : {_id: id, _type: type}
+  const edited = Object.fromEntries(
+    Object.entries({...base, ...set}).filter(([name]) => !unset.includes(name)),
+  )
+  return [
+    ...(published ? [unchanged(published)] : []),
+    {create: {...edited, _id: draftId(id), _type: type}} as Mutation,
+  ]
+}

@@ -1,0 +1,60 @@
+import {publishedId, titleFields} from '@upline/schemas/health/stored-document.ts'
+
+/** As much of a document as the list shows. */
+export interface ListedDocument {
+  _id: string
+  _type: string
+  _updatedAt: string
+  title: unknown
+}
+
+export interface BulkRow {
+  /** The published id. */
+  id: string
+  type: string
+  title: string
+  state: 'published' | 'edited' | 'draft'
+  /** ISO time. */
+  updatedAt: string
+}
+
+export const rowsQuery = `*[_type in $types && !(_id in path("versions.**"))]{
+  _id, _type, _updatedAt, "title": coalesce(${titleFields.join(', ')})
+}`
+
+/** Each document once, its draft over its published version, by name. */
+export function bulkRows(documents: readonly ListedDocument[], shown: (title: string) => string): BulkRow[] {
+  const rows = new Map<string, BulkRow>()
+  for (const {_id, _type, _updatedAt, title} of documents) {
+    const id = publishedId(_id)
+    const isDraft = id !== _id
+    const other = rows.get(id)
+    const own: BulkRow = {
+      id,
+      type: _type,
+      title: typeof title === 'string' && title !== '' ? shown(title) : 'Without a name',
+      state: isDraft ? 'draft' : 'published',
+      updatedAt: _updatedAt,
+    }
+    rows.set(id, other ? {...(isDraft ? own : other), state: 'edited'} : own)
+  }
+  const collator = new Intl.Collator('en', {numeric: true})
+  return [...rows.values()].sort((a, b) => collator.compare(a.title, b.title) || (a.id < b.id ? -1 : 1))
+}
+
+export interface Filter {
+  type: string
+  state: string
+  words: string
+}
+
+/** Rows of the type and state whose name or id holds all the words; an empty text takes in everything. */
+export function matchingRows(rows: readonly BulkRow[], {type, state, words}: Filter): BulkRow[] {
+  const wanted = words.toLowerCase().split(/\s+/).filter(Boolean)
+  return rows.filter((row) => {
+    if (type && row.type !== type) return false
+    if (state && row.state !== state) return false
+    const text = `${row.title} ${row.id}`.toLowerCase()
+    return wanted.every((word) => text.includes(word))
+  })
+}

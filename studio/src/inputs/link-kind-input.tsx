@@ -1,0 +1,13 @@
+import {redirectKinds} from '@upline/schemas/objects/link-kinds.ts'
+import type {StringInputProps} from 'sanity'
+
+/** Where a link leads; a redirect leads to pages and addresses only. */
+export function LinkKindInput(props: StringInputProps) {
+  if (props.id !== 'to.kind') return props.renderDefault(props)
+  const options = props.schemaType.options
+  const list = options?.list?.filter((item) =>
+    redirectKinds.some((kind) => kind === (typeof item === 'string' ? item : item.value)),
+  )
+  const schemaType = {...props.schemaType, options: {...options, list}}
+  return props.renderDefault({...props, schemaType} as StringInputProps)
+}

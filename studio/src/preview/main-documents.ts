@@ -1,0 +1,11 @@
+import {isSitePage} from '@upline/schemas/documents/site-page.ts'
+import {defineDocuments} from 'sanity/presentation'
+
+/** The document behind an address of the site, for the form beside the preview. */
+export const mainDocuments = defineDocuments([
+  {
+    route: ['/', '/:one', '/:one/:two', '/:one/:two/:three', '/:one/:two/:three/:four'],
+    filter: `${isSitePage} && path == $path`,
+    params: ({path}) => ({path: path.length > 1 ? path.replace(/\/$/, '') : path}),
+  },
+])

@@ -1,0 +1,81 @@
+import {type StoredDocument, titleOf} from '@upline/schemas/health/stored-document.ts'
+import {writeCsv} from '../csv/write-csv.ts'
+import {fingerprint} from './fingerprint.ts'
+import {lackingIn, type Review, readReview, reviewId, type StoredReview} from './review.ts'
+
+/** A review, or a published document that should have one. */
+export interface EvidenceRow {
+  documentId: string
+  documentType: string
+  title: string
+  state: 'published as reviewed' | 'not published, or changed since' | 'published without a review'
+  review: Review | undefined
+}
+
+/** What was reviewed, the last one first, after what is published without; `published`: documents of the kinds that need it. */
+export async function evidenceOf(
+  stored: readonly StoredReview[],
+  published: readonly StoredDocument[],
+): Promise<EvidenceRow[]> {
+  const reviews = stored.map(readReview)
+  const complete = new Set(reviews.flatMap((review) => (lackingIn(review) ? [] : [review._id])))
+  const current = new Set<string>()
+  const missing: EvidenceRow[] = []
+  for (const document of published) {
+    const id = reviewId(await fingerprint(document))
+    current.add(id)
+    if (complete.has(id)) continue
+    missing.push({
+      documentId: document._id,
+      documentType: document._type,
+      title: titleOf(document) ?? '',
+      state: 'published without a review',
+      review: undefined,
+    })
+  }
+  const done = reviews.map(
+    (review): EvidenceRow => ({
+      documentId: review.documentId,
+      documentType: review.documentType,
+      title: review.title,
+      state: current.has(review._id) ? 'published as reviewed' : 'not published, or changed since',
+      review,
+    }),
+  )
+  return [...missing, ...done.sort((a, b) => timeOf(b).localeCompare(timeOf(a)))]
+}
+
+/** The rows as CSV. */
+export function evidenceTable(rows: readonly EvidenceRow[], kindTitle: (type: string) => string): string {
+  const header = [
+    'State',
+    'Kind',
+    'Document',
+    'Id',
+    'Compliance reference',
+    'Reviewed by',
+    'Date',
+    'Recorded by',
+    'Recorded at (UTC)',
+    'What changed',
+    'Fingerprint of the content (SHA-256)',
+  ]
+  const cells = rows.map(({documentId, documentType, title, state, review}) => [
+    state,
+    kindTitle(documentType),
+    title,
+    documentId,
+    review?.reference ?? '',
+    review?.reviewedBy ?? '',
+    review?.reviewedOn ?? '',
+    review?.recordedBy ?? '',
+    review?.recordedAt ?? '',
+    (review?.changes ?? []).join('\n'),
+    review?._id.replace(/^review\./, '') ?? '',
+  ])
+  return writeCsv(header, cells)
+}
+
+function timeOf({review}: EvidenceRow): string {
+  return review?.recordedAt ?? ''
+}

@@ -1,0 +1,33 @@
+import {fireEvent, render, screen} from '@testing-library/react'
+import {Link, MemoryRouter} from 'react-router-dom'
+import {expect, test, vi} from 'vitest'
+import {useScrollPosition} from './use-scroll-position.ts'
+
+function Page({to}: {to: string}) {
+  useScrollPosition()
+  return (
+    <>
+      <Link to={to}>Go</Link>
+      <h2 id="100%">All of it</h2>
+      <h2 id="Überblick">Overview</h2>
+    </>
+  )
+}
+
+test.each([
+  ['#100%25', '100%'],
+  ['#100%', '100%'],
+  ['#%C3%9Cberblick', 'Überblick'],
+])('%s scrolls to the heading of that id', (to, id) => {
+  const scrolled = vi.fn()
+  Element.prototype.scrollIntoView = function scrollIntoView(this: Element) {
+    scrolled(this.id)
+  }
+  render(
+    <MemoryRouter>
+      <Page to={to} />
+    </MemoryRouter>,
+  )
+  fireEvent.click(screen.getByRole('link'))
+  expect(scrolled.mock.calls).toEqual([[id]])
+})

@@ -1,0 +1,55 @@
+import {afterEach, expect, test, vi} from 'vitest'
+import {trustStudioOnly} from './preview/trust-studio-only.ts'
+import {waitForStudio} from './wait-for-studio.ts'
+
+const studioOrigin = 'https://studio.example'
+const studio = document.body.appendChild(document.createElement('iframe')).contentWindow as Window
+const stranger = document.body.appendChild(document.createElement('iframe')).contentWindow as Window
+const hello = {domain: 'sanity/channels', type: 'handshake/syn'}
+
+const say = (origin: string, source: Window, data: unknown = hello) =>
+  window.dispatchEvent(new MessageEvent('message', {origin, source, data}))
+
+async function heard(greeting: Promise<void> | undefined): Promise<boolean> {
+  return Promise.race([
+    greeting?.then(() => true),
+    new Promise<false>((resolve) => setTimeout(resolve, 5, false)),
+  ]) as Promise<boolean>
+}
+
+afterEach(() => vi.unstubAllGlobals())
+
+test('a visit waits for no greeting', () => {
+  expect(waitForStudio(window, studioOrigin)).toBeUndefined()
+})
+
+test('a site that knows of no Studio waits for none', () => {
+  vi.stubGlobal('opener', studio)
+  expect(waitForStudio(window, undefined)).toBeUndefined()
+})
+
+test('only the Studio that opened the page is heard', async () => {
+  vi.stubGlobal('opener', studio)
+  const greeting = waitForStudio(window, studioOrigin)
+  say('https://studio.example.evil.example', studio)
+  say(studioOrigin, stranger)
+  expect(await heard(greeting)).toBe(false)
+  say(studioOrigin, studio)
+  expect(await heard(greeting)).toBe(true)
+})
+
+test('messages for the preview reach nobody when they come from elsewhere', () => {
+  const leave = trustStudioOnly(window, studioOrigin)
+  const listener = vi.fn()
+  window.addEventListener('message', listener)
+  say('https://evil.example', studio)
+  say('https://evil.example', studio, {domain: 'sanity/comlink'})
+  expect(listener).not.toHaveBeenCalled()
+  say(studioOrigin, studio)
+  say('https://evil.example', studio, {domain: 'something else'})
+  expect(listener).toHaveBeenCalledTimes(2)
+  leave()
+  say('https://evil.example', studio)
+  expect(listener).toHaveBeenCalledTimes(3)
+  window.removeEventListener('message', listener)
+})

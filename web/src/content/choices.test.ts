@@ -1,0 +1,28 @@
+import {expect, test} from 'vitest'
+import {choiceTitle, inOrder} from './choices.ts'
+
+const site = {
+  choices: {
+    carrierCategory: [
+      {key: 'Life', title: 'Life insurance'},
+      {key: 'Health', title: 'Health'},
+    ],
+    newsCategory: [{key: 'Zeal', title: 'Zeal'}],
+  },
+}
+
+test('keys stand once, in the order of staff, then by the alphabet', () => {
+  expect(inOrder(site, 'carrierCategory', ['Vision', 'Health', 'Life', 'Dental', 'Health'])).toEqual([
+    'Life',
+    'Health',
+    'Dental',
+    'Vision',
+  ])
+  expect(inOrder({choices: {}}, 'carrierCategory', ['b', 'a'])).toEqual(['a', 'b'])
+})
+
+test('visitors read the title, and the key where nobody gave one', () => {
+  expect(choiceTitle(site, 'carrierCategory', 'Life')).toBe('Life insurance')
+  expect(choiceTitle(site, 'carrierCategory', 'Zeal')).toBe('Zeal')
+  expect(choiceTitle(site, 'newsCategory', 'Gone')).toBe('Gone')
+})

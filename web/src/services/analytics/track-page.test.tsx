@@ -1,0 +1,113 @@
+import {act, render} from '@testing-library/react'
+import {StrictMode, useEffect} from 'react'
+import {afterEach, beforeEach, expect, it, vi} from 'vitest'
+import {createBus} from './bus.ts'
+import type {AnalyticsEvent} from './events.ts'
+import {trackPage} from './track-page.ts'
+
+let events: AnalyticsEvent[]
+const bus = createBus()
+const names = () => events.map(({name}) => name)
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  events = []
+})
+const detach = bus.attach((event) => events.push(event))
+afterEach(() => {
+  vi.useRealTimers()
+})
+// The sink is for the whole file.
+void detach
+
+function scrollTo(y: number): void {
+  vi.spyOn(document.documentElement, 'scrollHeight', 'get').mockReturnValue(10 * window.innerHeight)
+  Object.defineProperty(window, 'scrollY', {value: y * window.innerHeight, configurable: true})
+  window.dispatchEvent(new Event('scroll'))
+  vi.advanceTimersByTime(20)
+}
+
+it('views a page with its context', () => {
+  document.title = 'Life insurance'
+  const stop = trackPage(window, bus.track, '/insurance/life')
+  vi.advanceTimersByTime(1)
+  expect(events).toEqual([
+    {
+      name: 'page_view',
+      params: {
+        page_path: '/insurance/life',
+        page_title: 'Life insurance',
+        referrer: '',
+        language: navigator.language,
+        viewport_width: 1024,
+        viewport_height: 768,
+        user_agent: navigator.userAgent,
+        window_size_category: 'desktop-sm',
+        site_section: 'insurance',
+      },
+    },
+  ])
+  stop()
+})
+
+it('tracks each scroll depth once, also after a jump', () => {
+  const stop = trackPage(window, bus.track, '/')
+  vi.advanceTimersByTime(1)
+  for (const y of [0.5, 2, 2, 0, 7.5, 9, 9]) scrollTo(y)
+  const depths = events.flatMap((event) => (event.name === 'scroll_depth' ? [event.params.depth] : []))
+  expect(depths).toEqual([25, 50, 75, 90])
+  stop()
+})
+
+it('tracks the time every 30 s and once on leaving, and nothing afterwards', () => {
+  const stop = trackPage(window, bus.track, '/')
+  vi.advanceTimersByTime(65_000)
+  window.dispatchEvent(new Event('pagehide'))
+  stop()
+  vi.advanceTimersByTime(120_000)
+  scrollTo(9)
+  const times = events.flatMap((event) => (event.name === 'time_on_page' ? [event.params] : []))
+  expect(times).toEqual([
+    {seconds: 30, final: false, page_path: '/'},
+    {seconds: 60, final: false, page_path: '/'},
+    {seconds: 65, final: true, page_path: '/'},
+  ])
+  expect(names()).not.toContain('scroll_depth')
+})
+
+it('starts the time anew when the browser brings the page back', () => {
+  const stop = trackPage(window, bus.track, '/')
+  vi.advanceTimersByTime(10_000)
+  window.dispatchEvent(new Event('pagehide'))
+  vi.advanceTimersByTime(100_000)
+  window.dispatchEvent(new PageTransitionEvent('pageshow', {persisted: true}))
+  vi.advanceTimersByTime(5_000)
+  stop()
+  const times = events.flatMap((event) => (event.name === 'time_on_page' ? [event.params.seconds] : []))
+  expect(times).toEqual([10, 5])
+})
+
+function Page({path}: {path: string}) {
+  useEffect(() => trackPage(window, bus.track, path), [path])
+  return null
+}
+
+it('counts a visit once under StrictMode and each page of a walk once', () => {
+  const walk = ['/', '/about', '/about?x=1', '/']
+  const view = render(<Page path="/" />, {wrapper: StrictMode})
+  for (const path of walk) {
+    view.rerender(<Page path={path} />)
+    act(() => void vi.advanceTimersByTime(1000))
+  }
+  view.unmount()
+  expect(events.map((event) => [event.name, 'page_path' in event.params && event.params.page_path])).toEqual([
+    ['page_view', '/'],
+    ['time_on_page', '/'],
+    ['page_view', '/about'],
+    ['time_on_page', '/about'],
+    ['page_view', '/about?x=1'],
+    ['time_on_page', '/about?x=1'],
+    ['page_view', '/'],
+    ['time_on_page', '/'],
+  ])
+})

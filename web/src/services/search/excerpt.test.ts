@@ -1,0 +1,42 @@
+import fc from 'fast-check'
+import {expect, test} from 'vitest'
+import {excerptOf, pieces} from './excerpt.ts'
+import {normalize, wordsOf} from './words.ts'
+
+const read = (parts: readonly {text: string}[]) => parts.map(({text}) => text).join('')
+const text = fc
+  .array(fc.constantFrom('Medicare', 'plan', 'café', 'don’t', '$5', '…', 'ß'.repeat(90)))
+  .map((words) => words.join(' '))
+const found = fc.subarray(['medicare', 'cafe', 'dont', '5']).map((words) => new Set(words))
+
+test('pieces are the text, and those that match are what was found', () => {
+  fc.assert(
+    fc.property(text, found, (text, found) => {
+      const parts = pieces(text, found)
+      expect(read(parts)).toBe(text)
+      const marked = parts.filter(({isMatch}) => isMatch).map((part) => normalize(part.text))
+      expect(marked).toEqual(
+        wordsOf(text)
+          .map(normalize)
+          .filter((word) => found.has(word)),
+      )
+    }),
+  )
+})
+
+test('an excerpt is a part of the text, short, and holds the first match', () => {
+  fc.assert(
+    fc.property(text, found, (text, found) => {
+      const parts = excerptOf(text, found)
+      const inner = read(parts).replace(/^… /, '').replace(/ …$/, '')
+      expect(text).toContain(inner.replace(/^… |…$/g, '').trim())
+      expect(read(parts).length).toBeLessThan(320)
+      const isThere = wordsOf(text).some((word) => found.has(normalize(word)))
+      expect(parts.some(({isMatch}) => isMatch)).toBe(isThere)
+    }),
+  )
+})
+
+test('the beginning stands for a page whose title alone matches', () => {
+  expect(read(excerptOf(`First ${'word '.repeat(80)}`, new Set(['none'])))).toMatch(/^First word .* …$/)
+})

@@ -1,0 +1,71 @@
+import fc from 'fast-check'
+import {expect, test} from 'vitest'
+import {createSearchIndex} from './search-index.ts'
+
+const pages = [
+  {path: '/', title: 'Home', text: 'Join our network of agents in TX, with E&O and support 24/7.'},
+  {path: '/insurance', title: 'Insurance', text: 'What you can offer: life, Medicare, annuities.'},
+  {
+    path: '/insurance/medicare',
+    title: 'Medicare',
+    text: 'Medicare Supplements fill what Medicare leaves open. The Part B premium was $174.70 in 2024.',
+  },
+  {path: '/insurance/annuities', title: 'Annuities', text: 'Fixed and indexed annuities.'},
+  {path: '/about/news/cafe', title: 'A café for agents', text: 'Don’t miss the opening.'},
+]
+const index = await createSearchIndex(pages)
+const pathsFor = (query: string) => index.find(query, 10).hits.map(({path}) => path)
+
+test.each([
+  ['medicare', '/insurance/medicare'],
+  ['MEDICARE suppl', '/insurance/medicare'],
+  ['medicre suplements', '/insurance/medicare'],
+  ['anuities', '/insurance/annuities'],
+  ['annuties fixd', '/insurance/annuities'],
+  ['cafe', '/about/news/cafe'],
+  ["don't", '/about/news/cafe'],
+  ['dont', '/about/news/cafe'],
+  ['$174.70', '/insurance/medicare'],
+  ['me', '/insurance/medicare'],
+  ['TX', '/'],
+  ['E&O', '/'],
+  ['24/7', '/'],
+  ['Part B', '/insurance/medicare'],
+])('%s finds %s first', (query, path) => {
+  expect(pathsFor(query)[0]).toBe(path)
+})
+
+test('a page with all words comes before pages with some, and some are better than none', () => {
+  expect(pathsFor('medicare premium')).toEqual(['/insurance/medicare'])
+  expect(pathsFor('medicare zeppelin')[0]).toBe('/insurance/medicare')
+})
+
+test('one letter finds titles only', () => {
+  expect(pathsFor('m')).toEqual(['/insurance/medicare'])
+  expect(pathsFor('e')).toEqual([])
+})
+
+test('a wrong digit is another number', () => {
+  expect(pathsFor('2025')).toEqual([])
+  expect(pathsFor('2024')).toEqual(['/insurance/medicare'])
+})
+
+test('a hit has the titles above it, and marks what was found', () => {
+  const [hit] = index.find('supplement', 10).hits
+  expect(hit).toMatchObject({path: '/insurance/medicare', trail: ['Insurance']})
+  expect(hit?.excerpt.filter(({isMatch}) => isMatch)).toEqual([{text: 'Supplements', isMatch: true}])
+})
+
+test('at most as many hits as are wanted, and how many there are', () => {
+  const found = index.find('agents annuities', 1)
+  expect([found.hits.length, found.total]).toEqual([1, 4])
+})
+
+test('whatever is typed finds something or nothing', () => {
+  fc.assert(
+    fc.property(fc.string({unit: 'binary', maxLength: 300}), (query) => {
+      const {hits, total} = index.find(query, 3)
+      expect(hits.length).toBeLessThanOrEqual(Math.min(3, total))
+    }),
+  )
+})

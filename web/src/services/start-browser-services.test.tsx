@@ -1,0 +1,70 @@
+import {afterEach, beforeEach, expect, it, vi} from 'vitest'
+import {parseEnv} from '../config/parse-env.ts'
+import {track} from './analytics/track.ts'
+import {reportError} from './error-log/report-error.ts'
+import {startBrowserServices} from './start-browser-services.ts'
+
+const site = {
+  VITE_SITE_URL: 'https://www.example.com',
+  VITE_SANITY_PROJECT_ID: 'abc',
+  VITE_SANITY_DATASET: 'production',
+}
+const firebase = {
+  VITE_FIREBASE_API_KEY: 'key',
+  VITE_FIREBASE_AUTH_DOMAIN: 'x',
+  VITE_FIREBASE_PROJECT_ID: 'x',
+  VITE_FIREBASE_STORAGE_BUCKET: 'x',
+  VITE_FIREBASE_MESSAGING_SENDER_ID: '1',
+  VITE_FIREBASE_APP_ID: '1:1:web:1',
+  VITE_FIREBASE_MEASUREMENT_ID: 'G-1',
+}
+
+let stop = () => {}
+const network = vi.fn<typeof fetch>()
+beforeEach(() => {
+  localStorage.clear()
+  network.mockReset()
+  network.mockResolvedValue(new Response('{}'))
+  vi.stubGlobal('fetch', network)
+})
+afterEach(() => {
+  stop()
+  vi.unstubAllGlobals()
+})
+
+it('names the missing Firebase values once, and the page goes on in demo mode', async () => {
+  const complain = vi.spyOn(console, 'error').mockImplementation(() => {})
+  stop = startBrowserServices(window, parseEnv({...site, ...firebase, VITE_FIREBASE_APP_ID: ''}))
+  expect(complain.mock.calls).toEqual([
+    [expect.stringMatching(/environment file.*: VITE_FIREBASE_APP_ID\..*demo mode/)],
+  ])
+  expect(network).not.toHaveBeenCalled()
+})
+
+it('asks the network for nothing while nothing happens, whatever is tracked without consent', async () => {
+  stop = startBrowserServices(window, parseEnv({...site, ...firebase}))
+  track('video_start', {video_title: 'x'})
+  await new Promise((resolve) => setTimeout(resolve, 50))
+  expect(network).not.toHaveBeenCalled()
+  expect(document.querySelector('script')).toBeNull()
+})
+
+it('stores what was reported and what nobody caught in error_logs', async () => {
+  stop = startBrowserServices(window, parseEnv({...site, ...firebase}))
+  reportError(new Error('reported'), {component: 'Test'})
+  window.dispatchEvent(new ErrorEvent('error', {error: new Error('uncaught'), message: 'uncaught'}))
+  const rejected = Object.assign(new Event('unhandledrejection'), {reason: new Error('unhandled')})
+  window.dispatchEvent(rejected)
+  await vi.waitFor(() => expect(network).toHaveBeenCalledTimes(3), {timeout: 20_000})
+  const fields = network.mock.calls.map(([url, init]) => {
+    expect(String(url)).toBe(
+      'https://firestore.googleapis.com/v1/projects/x/databases/(default)/documents:commit?key=key',
+    )
+    return JSON.parse(String(init?.body)).writes[0].update.fields
+  })
+  expect(fields.map(({message, severity}) => [message.stringValue, severity.stringValue])).toEqual([
+    ['reported', expect.any(String)],
+    ['uncaught', 'HIGH'],
+    ['unhandled', 'MEDIUM'],
+  ])
+})
