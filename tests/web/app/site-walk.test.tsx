@@ -113,7 +113,7 @@ it('reports each thing of a walk through the site once, in its order', {timeout:
   press('Submit Inquiry')
   fillIn()
   press('Submit Inquiry')
-  await waitFor(() => expect(events.at(-1)).toMatch(/^lead_generated/))
+  await waitFor(() => expect(events.at(-1)).toMatch(/^agent_contact/))
   act(() => history.back())
   await viewed('/forms')
   view.unmount()
@@ -158,6 +158,7 @@ it('reports each thing of a walk through the site once, in its order', {timeout:
     'form_submit inquiryForm',
     'form_complete inquiryForm',
     'lead_generated inquiryForm',
+    'agent_contact /contact',
     'time_on_page /contact true',
     'page_view /forms',
     'time_on_page /forms true',

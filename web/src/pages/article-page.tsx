@@ -51,6 +51,7 @@ export function ArticlePage({article}: {article: ArticleData}) {
             <RichText value={article.body} field="body" className="text-lg lg:col-span-8 lg:col-start-5" />
           </HeadingScope>
         </div>
+        <div data-article-end={article._id} />
       </article>
       <MoreNews
         path={article.path}

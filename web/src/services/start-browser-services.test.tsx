@@ -43,7 +43,7 @@ it('names the missing Firebase values once, and the page goes on in demo mode', 
 
 it('asks the network for nothing while nothing happens, whatever is tracked without consent', async () => {
   stop = startBrowserServices(window, parseEnv({...site, ...firebase}))
-  track('video_start', {video_title: 'x'})
+  track('content_complete', {content_type: 'newsArticle', content_id: 'x'})
   await new Promise((resolve) => setTimeout(resolve, 50))
   expect(network).not.toHaveBeenCalled()
   expect(document.querySelector('script')).toBeNull()

@@ -24,7 +24,7 @@ type RoundProps = Props & {isFirst: boolean; onAgain: () => void}
 function Round({settings, location, isFirst, onAgain}: RoundProps) {
   const id = useId()
   const form = useRef<HTMLFormElement>(null)
-  const {topic, state, start, submit} = useInquiry(settings, location)
+  const {topic, state, start, completeStep, submit} = useInquiry(settings, location)
   useEffect(() => {
     if (!form.current) return
     // The button that was pressed is gone: who uses the keyboard goes on in the first field.
@@ -43,6 +43,7 @@ function Round({settings, location, isFirst, onAgain}: RoundProps) {
       method="dialog"
       noValidate
       onFocus={start}
+      onBlur={({currentTarget, target}) => completeStep(currentTarget, target.getAttribute('name'))}
       onSubmit={(event) => {
         event.preventDefault()
         void submit(event.currentTarget)

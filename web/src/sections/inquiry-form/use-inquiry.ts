@@ -25,6 +25,7 @@ export function useInquiry(settings: InquirySettings, location: string) {
   const [shownAt] = useState(() => (hydrated ? Date.now() : performance.timeOrigin))
   const [state, setState] = useState<FormState>({kind: 'open', problems: []})
   const started = useRef(false)
+  const completed = useRef(new Set<string>())
   // The state is a rendering behind: two presses that arrive together would both find the form open.
   const busy = useRef(false)
   useEffect(() => {
@@ -38,6 +39,13 @@ export function useInquiry(settings: InquirySettings, location: string) {
     if (started.current) return
     started.current = true
     track('form_start', labels)
+  }
+
+  /** Tracks the first time that the visitor leaves a field filled in. */
+  function completeStep(form: HTMLFormElement, name: string | null): void {
+    if (!name || completed.current.has(name) || !new FormData(form).get(name)) return
+    completed.current.add(name)
+    track('form_step_complete', {...labels, step: name})
   }
 
   /**
@@ -75,8 +83,9 @@ export function useInquiry(settings: InquirySettings, location: string) {
     track('form_submit', {...labels, inquiry_type: request.type})
     track('form_complete', labels)
     track('lead_generated', {inquiry_type: request.type, form_location: location})
+    track('agent_contact', {method: 'form', page: pathname})
     return {kind: 'saved', text}
   }
 
-  return {topic, state, start, submit}
+  return {topic, state, start, completeStep, submit}
 }

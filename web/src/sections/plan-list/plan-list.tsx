@@ -18,6 +18,7 @@ export function PlanList({section}: {section: SectionOf<'planList'>}) {
             <li
               key={plan._id}
               data-sanity={documentAttribute(plan)}
+              data-plan={plan.name}
               className="grid gap-x-8 gap-y-6 border-b border-rule py-8 md:grid-cols-2 lg:grid-cols-12 lg:py-10"
             >
               <div className="flex gap-5 max-[18rem]:block md:col-span-2 lg:col-span-5">

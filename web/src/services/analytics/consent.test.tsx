@@ -63,8 +63,8 @@ describe('the network sink', () => {
     const load = vi.fn(async () => ({send: ({name}: AnalyticsEvent) => void sent.push(name), setEnabled}))
     const onError = vi.fn()
     const stop = sendWithConsent(bus, consent, load, onError)
-    const share = () => bus.track('video_start', {video_title: 'x'})
-    const complete = () => bus.track('video_complete', {video_title: 'x'})
+    const share = () => bus.track('content_complete', {content_type: 'newsArticle', content_id: 'x'})
+    const complete = () => bus.track('calculator_use', {calculator: 'x', page: '/'})
     const arrived = () => new Promise((resolve) => setTimeout(resolve))
     return {bus, consent, sent, load, setEnabled, onError, stop, share, complete, arrived}
   }
@@ -77,7 +77,7 @@ describe('the network sink', () => {
     consent.decide('granted')
     complete()
     await arrived()
-    expect(sent).toEqual(['video_complete'])
+    expect(sent).toEqual(['calculator_use'])
     expect(load).toHaveBeenCalledOnce()
   })
 
@@ -93,7 +93,7 @@ describe('the network sink', () => {
     consent.decide('granted')
     complete()
     await arrived()
-    expect(sent).toEqual(['video_complete'])
+    expect(sent).toEqual(['calculator_use'])
     expect(setEnabled).toHaveBeenLastCalledWith(true)
     expect(load).toHaveBeenCalledOnce()
   })

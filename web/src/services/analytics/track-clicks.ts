@@ -1,17 +1,24 @@
 import {track} from './track.ts'
 
 /**
- * Tracks clicks on calls to action, wherever they stand: elements with `data-cta` inside a band with `data-section`.
- * One that opens a page for download is a download as well. Returns a cleanup function.
+ * Tracks clicks by one listener: calls to action (`data-cta`, in a band with `data-section`), downloads, links of menus, and
+ * telephone and mail links. Returns a cleanup function.
  */
 export function trackClicks(): () => void {
   const onClick = ({target}: Event) => {
-    const element = target instanceof Element ? target.closest<HTMLElement>('[data-cta]') : null
-    if (!element) return
-    const label = element.dataset.cta ?? ''
-    const href = element.getAttribute('href') ?? ''
-    const section = element.closest<HTMLElement>('[data-section]')?.dataset.section ?? ''
-    track('cta_click', {label, href, section, page: location.pathname})
+    if (!(target instanceof Element)) return
+    const page = location.pathname
+    const link = target.closest<HTMLAnchorElement>('a[href]')
+    const href = link?.getAttribute('href') ?? ''
+    const menu = link?.closest('nav')
+    if (menu) track('navigation', {from: page, to: href, menu: menu.ariaLabel ?? ''})
+    if (href.startsWith('tel:')) track('agent_contact', {method: 'phone', page})
+    if (href.startsWith('mailto:')) track('agent_contact', {method: 'email', page})
+
+    const action = target.closest<HTMLElement>('[data-cta]')
+    if (!action) return
+    const section = action.closest<HTMLElement>('[data-section]')?.dataset.section ?? ''
+    track('cta_click', {label: action.dataset.cta ?? '', href, section, page})
     if (href.startsWith('/downloads/')) {
       track('content_download', {
         content_type: section,
@@ -20,7 +27,7 @@ export function trackClicks(): () => void {
       })
     }
   }
-  // Before the router navigates, which changes the page that the event names.
+  // Capturing runs before the router navigates and changes the page that the event names.
   document.addEventListener('click', onClick, {capture: true})
   return () => document.removeEventListener('click', onClick, {capture: true})
 }
