@@ -4,7 +4,7 @@ import {expect, test} from './test.ts'
 import {fillFields, submit, thanks} from './visitor.ts'
 
 const box = /^Harbor Oak Insurance Marketing may call and text me/
-const message = 'Please agree that we may contact you about your inquiry'
+const message = 'Please check the box to allow calls and texts'
 
 /**
  * The content of a company that asks for consent. The journeys share one lake and nobody else's form may change, so the

@@ -12,7 +12,7 @@ test('asks for a contract with a licence number; a social security number is ref
   await page.getByRole('textbox', {name: 'Lines of business'}).fill('Medicare, SSN 123-45-6789')
   await submit(page)
   await expect(page.getByRole('alert').getByRole('link')).toHaveText([
-    /^Give the NPN in digits only/,
+    /^Enter the NPN in digits only/,
     /^This looks like a Social Security number/,
   ])
   expect(await office.inquiries()).toEqual([])

@@ -51,8 +51,8 @@ describe('renderMail', () => {
   })
 
   test('asks for an answer only where one would arrive', () => {
-    expect(renderMail(inquiry).text).toContain('Answer this mail')
-    expect(renderMail({...inquiry, replyTo: undefined}).text).not.toContain('Answer this mail')
+    expect(renderMail(inquiry).text).toContain('Reply to this email')
+    expect(renderMail({...inquiry, replyTo: undefined}).text).not.toContain('Reply to this email')
   })
 
   test('makes the same elements of any values', () => {

@@ -41,10 +41,10 @@ export const builtInWording: MailWording = {
   linesLabel: 'Lines',
   statesLabel: 'States',
   sourceLabel: 'Sent from',
-  note: 'Answer this mail to write to the sender.',
-  noteWithoutReply: 'The address above cannot be answered as it is.',
+  note: 'Reply to this email to reach the sender.',
+  noteWithoutReply: 'You can’t reply to the address above. Check it for a typo.',
   maskedNote:
-    'Digits that look like a Social Security or bank number are hidden here. They are in the stored inquiry: remove them there.',
+    'Digits that look like a Social Security or bank number are hidden here. The full number is in the Inbox. Delete it there.',
 }
 
 /** Of the wording that staff wrote; the sender's name comes on top. */

@@ -149,7 +149,7 @@ test('page, report and what a tab fetches follow the day', async () => {
   // The page with the disclaimer, and no other.
   expect(await render(site)).toBe(1)
   expect(read()).toContain('Ask Medicare.gov.')
-  expect(read()).toContain('In effect since October 1, 2026')
+  expect(read()).toContain('Effective October 1, 2026')
   expect(read()).not.toContain('SHIP')
   expect(read()).toContain('It costs $202 (2026).')
   expect(site.nextChange).toBe('2027-01-01')
@@ -166,7 +166,7 @@ test('page, report and what a tab fetches follow the day', async () => {
   setToday('2028-01-01')
   await render(site)
   expect(read()).toContain('It costs $211 (2027), no newer figure yet.')
-  expect(read()).toContain('This held until September 30, 2027.')
+  expect(read()).toContain('This was in effect through September 30, 2027.')
   expect(reported(site)).toContain('{premium}: its period ended on 2027-12-31')
   expect(reported(site)).toContain('tpmo-since: its period ended on 2027-09-30')
   expect(await fetchedPremium('2028-01-01')).toBe('$211 (2027), no newer figure yet')

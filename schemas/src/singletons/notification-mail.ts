@@ -25,15 +25,15 @@ const entries: Record<string, readonly [string, string, string, ...string[]]> = 
   linesLabel: ['Lines', 'Lines', 'Stands before the lines of business.'],
   statesLabel: ['States', 'States', 'Stands before the states.'],
   sourceLabel: ['Page', 'Sent from', 'Stands before the page on which the form was sent.'],
-  note: ['Note', 'Answer this mail to write to the sender.', 'Stands at the end.'],
+  note: ['Note', 'Reply to this email to reach the sender.', 'Stands at the end.'],
   noteWithoutReply: [
     'Note without an address',
-    'The address above cannot be answered as it is.',
+    'You can’t reply to the address above. Check it for a typo.',
     'Stands at the end where the sender’s address cannot be answered.',
   ],
   maskedNote: [
     'Note about hidden digits',
-    'Digits that look like a Social Security or bank number are hidden here. They are in the stored inquiry: remove them there.',
+    'Digits that look like a Social Security or bank number are hidden here. The full number is in the Inbox. Delete it there.',
     'Stands at the end where digits of the inquiry are hidden.',
   ],
 }

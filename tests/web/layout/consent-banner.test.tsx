@@ -57,7 +57,7 @@ const isShown = () => banner()?.dataset.shown === ''
 
 it.each([
   ['yes', /Allow/, 'granted'],
-  ['no', /No, thank/, 'denied'],
+  ['no', /No thanks/, 'denied'],
 ] as const)('asks once and keeps the answer "%s"', async (_words, button, choice) => {
   const {element, renderOnSite, siteConsent} = await build(configured)
   renderOnSite(element)

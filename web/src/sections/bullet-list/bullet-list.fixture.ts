@@ -11,10 +11,7 @@ export const bulletList: SectionOf<'bulletList'> = {
     {
       _key: 'k2',
       title: 'You know seniors',
-      items: [
-        'Medicare in the autumn, final expense the rest of the year',
-        'One appointment often opens both',
-      ],
+      items: ['Medicare in the fall, final expense the rest of the year', 'One appointment often opens both'],
     },
     {
       _key: 'k3',

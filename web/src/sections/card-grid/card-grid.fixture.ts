@@ -17,7 +17,7 @@ export const cardGrid: SectionOf<'cardGrid'> = {
       _key: 'k2',
       title: 'Final expense',
       description:
-        'Whole life up to $50,000 with simple health questions, written at the kitchen table or by phone.',
+        'Whole life up to $50,000 with a few health questions; write it at the kitchen table or over the phone.',
       icon: 'oak',
       picture: null,
       features: null,

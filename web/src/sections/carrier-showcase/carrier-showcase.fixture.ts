@@ -32,7 +32,7 @@ export const carrierShowcase: SectionOf<'carrierShowcase'> = {
       rating: 4.6,
       specialties: ['Medicare Advantage', 'Prescription Drug Plans'],
       description:
-        'Medicare Advantage HMO and PPO plans in 31 states with a dental allowance and a care line that answers at night.',
+        'Medicare Advantage HMO and PPO plans in 28 states with a dental allowance and a care line that answers at night.',
       path: '/carriers/evergreen',
       logo: picture('Evergreen Senior Health seal'),
     },

@@ -5,7 +5,7 @@ export const earningsExample: SectionOf<'earningsExample'> = {
   _type: 'earningsExample',
   anchor: null,
   tone: null,
-  heading: 'What a book could come to',
+  heading: 'What a book of business could pay',
   intro: null,
   exampleLabel: 'Example, not a forecast',
   levels: [

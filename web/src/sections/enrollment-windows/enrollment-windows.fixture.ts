@@ -29,6 +29,6 @@ export const enrollmentWindows: SectionOf<'enrollmentWindows'> = {
       overNote: null,
     },
   ],
-  considerationsHeading: 'Before you enroll anybody',
+  considerationsHeading: 'Before you enroll anyone',
   considerations: ['Consent of the client'],
 }

@@ -8,7 +8,7 @@ export const hero: SectionOf<'hero'> = {
   tone: null,
   layout: 'home',
   eyebrow: 'Independent insurance marketing organization, Dallas, Texas',
-  heading: 'Your book of business, with our books open',
+  heading: 'Your book of business. Our books, open.',
   text: 'You bring the clients. Harbor Oak brings 50+ carrier contracts, commission levels you can read before you sign, and a desk of people who pick up.',
   actions: [
     {

@@ -15,7 +15,7 @@ export const inquiryForm: SectionOf<'inquiryForm'> = {
       fullName: {
         _type: 'fieldText',
         label: 'Full Name',
-        hint: 'As it stands on your license.',
+        hint: 'As it appears on your license.',
       },
       email: {
         _type: 'fieldText',
@@ -126,7 +126,7 @@ export const inquiryForm: SectionOf<'inquiryForm'> = {
       outboxSent: 'Your saved inquiry has now reached our recruiting team.',
       outboxExpired:
         'A saved inquiry was too old to send and has been removed from this device. Please send it again.',
-      consentRequired: 'Please agree that we may contact you about your inquiry',
+      consentRequired: 'Please check the box to allow calls and texts',
     },
     consent: {
       enabled: 'off',

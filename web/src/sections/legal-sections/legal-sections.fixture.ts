@@ -5,7 +5,7 @@ export const legalSections: SectionOf<'legalSections'> = {
   _type: 'legalSections',
   anchor: null,
   tone: null,
-  intro: 'These disclosures belong to everything on this site that speaks about an insurance product.',
+  intro: 'These disclosures apply to everything on this site that mentions an insurance product.',
   lastUpdatedLabel: 'Last Updated',
   effectiveDate: '2026-11-01',
   items: [
@@ -35,7 +35,7 @@ export const legalSections: SectionOf<'legalSections'> = {
       content:
         'We and our agents are licensed by state insurance departments, and the departments supervise what we do.',
       items: [
-        'License numbers are given on request',
+        'Our NPN and state license numbers are available from the compliance mailbox',
         'We are not connected with or endorsed by the federal Medicare program',
       ],
     },

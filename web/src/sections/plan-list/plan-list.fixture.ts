@@ -23,10 +23,13 @@ export const planList: SectionOf<'planList'> = {
       name: 'Bronze and expanded bronze',
       audience: 'marketplace',
       description:
-        'The lowest premium on the Marketplace, often paid in full by the credit, with a high deductible.',
+        'The lowest premium on the Marketplace, sometimes covered in full by the premium tax credit, with a high deductible.',
       icon: 'coin',
       features: ['Premium tax credit', 'Preventive care at no cost'],
-      benefits: ['Healthy clients who want a ceiling', 'The self-employed with variable income'],
+      benefits: [
+        'Healthy clients who want a cap on what they can owe',
+        'The self-employed with variable income',
+      ],
     },
   ],
   featuresLabel: 'Features',

@@ -27,7 +27,7 @@ export const prose: SectionOf<'prose'> = {
         {
           _key: 'k5',
           _type: 'span',
-          text: ', bought to pay for a funeral and the last bills. Underwriting is a page of health questions and a prescription check; the answer comes while you are still at the table.',
+          text: ', bought to pay for a funeral and final bills. Underwriting is a page of health questions and a prescription check; the answer often comes while you are still at the table.',
           marks: [],
         },
       ],
@@ -77,7 +77,7 @@ export const prose: SectionOf<'prose'> = {
         {
           _key: 'k13',
           _type: 'span',
-          text: ' returns premiums with interest if death comes within two years. Place the client in the best one they qualify for. Applying for graded when level was possible is the most common complaint we see.',
+          text: ' returns premiums with interest if death comes within two years. Place the client in the best one they qualify for. Applying for graded when level was possible is the mistake we correct most often.',
           marks: [],
         },
       ],

@@ -6,7 +6,7 @@ export const steps: SectionOf<'steps'> = {
   anchor: null,
   tone: 'shade',
   heading: 'Live in 30 days',
-  intro: 'From signature to the first payroll deduction.',
+  intro: 'From the census to the first payroll deduction.',
   items: [
     {
       _key: 'k2',

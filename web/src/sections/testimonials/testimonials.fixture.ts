@@ -7,7 +7,7 @@ export const testimonials: SectionOf<'testimonials'> = {
   anchor: null,
   tone: 'shade',
   heading: 'Three success stories',
-  intro: 'Samples that show what we measure.',
+  intro: 'Invented examples that show what we measure.',
   items: [
     {
       _id: 'testimonial-aisha-grant',
@@ -59,5 +59,5 @@ export const testimonials: SectionOf<'testimonials'> = {
   joinedLabel: 'Joined {year}',
   effectiveDate: '2024-01-01',
   disclaimer:
-    'Sample stories with sample figures. Results differ from agent to agent and are not a promise of income.',
+    'Invented stories with invented figures. We have no data on what a typical agent earns, and nothing here is a promise of income.',
 }
