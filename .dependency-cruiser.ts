@@ -3,35 +3,7 @@
  * docs/architecture.md shows the same; tests/contract/architecture.test.ts compares the two.
  */
 import type {IConfiguration, IRegularForbiddenRuleType} from 'dependency-cruiser'
-
-/** For each package the others that it may import from. Files of tests may import everything. */
-export const packages: Record<string, readonly string[]> = {
-  domain: [],
-  schemas: ['domain'],
-  content: ['schemas'],
-  lake: [],
-  local: ['lake'],
-  web: ['domain'],
-  prerender: ['web', 'schemas', 'domain'],
-  functions: ['domain'],
-  studio: ['schemas', 'domain'],
-  scripts: ['web', 'prerender'],
-  bench: ['web', 'prerender', 'scripts'],
-  e2e: ['scripts', 'tests', 'prerender'],
-  tests: [
-    'web',
-    'prerender',
-    'domain',
-    'schemas',
-    'studio',
-    'content',
-    'functions',
-    'lake',
-    'local',
-    'scripts',
-    'bench',
-  ],
-}
+import {workspace} from './scripts/src/product/workspace.ts'
 
 const base = ['web/src/lib', 'web/src/config']
 const parts = [...base, 'web/src/ui', 'web/src/content', 'web/src/services']
@@ -84,7 +56,7 @@ function directions(
 }
 
 export const rules: IRegularForbiddenRuleType[] = [
-  ...directions(packages, 'A package imports only from those that docs/architecture.md names.'),
+  ...directions(workspace, 'Add the package to the dependencies in package.json, or move the code.'),
   ...directions(backend, 'The parts of the backend import only from those that local/README.md names.'),
   ...directions(lake, 'The parts of the lake import only from those that lake/README.md names.'),
   {

@@ -5,7 +5,7 @@ import {tmpdir} from 'node:os'
 import {join} from 'node:path'
 import {createClient, type SanityClient} from '@sanity/client'
 
-const launcher = join(import.meta.dirname, '../../scripts/src/commands/start.ts')
+const launcher = join(import.meta.dirname, '../../scripts/src/main.ts')
 const usualPorts = {SITE_PORT: '5473', STUDIO_PORT: '5474', BACKEND_PORT: '5475', SMTP_PORT: '5476'}
 
 type Addresses = {site: string; studio: string; backend: string}
@@ -30,7 +30,7 @@ export async function startProduct(): Promise<Product> {
   const data = mkdtempSync(join(tmpdir(), 'upline-bench-'))
   // As it is now also for a restart: a build of a variant sets its own.
   const env = {...usualPorts, ...process.env, LOCAL_DATA: data}
-  const start = () => fork(launcher, {env})
+  const start = () => fork(launcher, ['start'], {env})
   let running = start()
   const stop = async () => {
     await end(running)

@@ -11,13 +11,13 @@ import type {Addresses} from '@upline/scripts/product/addresses.ts'
 import {freePorts} from '@upline/scripts/product/ports.ts'
 import {productVariable} from './product.ts'
 
-const launcher = join(import.meta.dirname, '../../scripts/src/commands/start.ts')
+const launcher = join(import.meta.dirname, '../../scripts/src/main.ts')
 
 export default async function startProduct(): Promise<(() => Promise<void>) | undefined> {
   if (process.env[productVariable]) return undefined
   const data = mkdtempSync(join(tmpdir(), 'upline-e2e-'))
   const ports = await freePorts()
-  const product = fork(launcher, {
+  const product = fork(launcher, ['start'], {
     env: {
       ...process.env,
       LOCAL_DATA: data,

@@ -20,7 +20,16 @@ await build({
 })
 
 const {name, type, engines, dependencies} = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'))
-const manifest = {name, private: true, type, main: 'index.js', engines, dependencies}
+const manifest = {
+  name,
+  private: true,
+  type,
+  main: 'index.js',
+  engines,
+  dependencies: Object.fromEntries(
+    Object.entries(dependencies).filter(([dependency]) => !dependency.startsWith('@upline/')),
+  ),
+}
 writeFileSync(join(output, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`)
 cpSync(join(folder, 'package-lock.json'), join(output, 'package-lock.json'))
 

@@ -27,7 +27,7 @@ beforeAll(async () => {
   copy = mkdtempSync(join(tmpdir(), 'upline-example-'))
   copyWorkspace(copy)
   applyExample(example, copy)
-  await node('scripts/src/commands/typegen.ts')
+  await node('scripts/src/main.ts', 'typegen')
 }, timeout)
 afterAll(() => rmSync(copy, {recursive: true}))
 

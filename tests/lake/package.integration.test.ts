@@ -18,12 +18,8 @@ function run(command: string, args: string[], cwd: string): string {
 }
 
 beforeAll(() => {
-  const {config} = JSON.parse(readFileSync(join(source, '../package.json'), 'utf8'))
-  run(
-    'npx',
-    ['--yes', '--prefer-offline', `pnpm@${config.pnpm}`, 'pack', '--pack-destination', folder],
-    source,
-  )
+  const {packageManager} = JSON.parse(readFileSync(join(source, '../package.json'), 'utf8'))
+  run('npx', ['--yes', '--prefer-offline', packageManager, 'pack', '--pack-destination', folder], source)
   archive = join(folder, readdirSync(folder).find((name) => name.endsWith('.tgz')) ?? '')
   cpSync(join(examples, 'vitest'), project, {recursive: true})
   // Vitest is the workspace's own: the largest part of an installation, and not what is tried here.

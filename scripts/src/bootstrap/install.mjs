@@ -27,7 +27,7 @@ export async function install() {
   console.log('Installing packages…')
   const log = join(dataFolder(process.env, root), 'logs/install.log')
   const code = await runNode(
-    [...npmExec(), '--yes', '--prefer-offline', '--', `pnpm@${pinnedPnpm()}`, 'install', ...installOptions],
+    [...npmExec(), '--yes', '--prefer-offline', '--', packageManager(), 'install', ...installOptions],
     log,
   )
   if (code !== 0) {
@@ -105,20 +105,17 @@ function packageFolders() {
     .sort()
 }
 
-function pinnedPnpm() {
-  const manifest = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
-  return String(manifest.config.pnpm)
+/** Returns the package manager with its version, such as `pnpm@12.21.0`. */
+export function packageManager() {
+  return String(JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).packageManager)
 }
 
-/**
- * `npm exec` as arguments for node: the npm that runs this script, or the one beside this Node when another package manager (or nobody)
- * does.
- */
-function npmExec() {
+/** Returns `npm exec` as arguments of node: the npm that runs this script, or else the one next to this Node. */
+export function npmExec() {
   const running = process.env.npm_execpath
   const beside = join(dirname(process.execPath), '../lib/node_modules/npm/bin/npm-cli.js')
   const cli = running && basename(running) === 'npm-cli.js' ? running : beside
   if (!existsSync(cli))
-    throw new UserError('npm was not found beside this Node: install npm, then run the command again.')
+    throw new UserError('npm is not installed next to this Node: install npm, then run the command again.')
   return [cli, 'exec']
 }

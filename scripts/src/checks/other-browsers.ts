@@ -17,7 +17,14 @@ export function findBrowser(
   return found.every((path) => path !== undefined) ? found : undefined
 }
 
-/** What to do about a browser that is missing. */
+/** Prints which browsers are missing; their journeys are skipped. */
+export function reportMissingBrowsers(): void {
+  for (const name of ['firefox', 'webkit'] as const) {
+    if (!findBrowser(name, process.env)) console.log(skipReason(name))
+  }
+}
+
+/** Says how to install a missing browser. */
 export function skipReason(name: OtherBrowser): string {
   const {title, packages} = otherBrowsers[name]
   return `${title} is missing, so its journeys are skipped: run \`sudo apt-get install --yes --no-install-recommends ${packages}\`.`

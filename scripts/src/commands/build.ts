@@ -1,14 +1,10 @@
-/**
- * `npm run build`: everything a deployment uploads, for the services that the environment (or a `.env` file, see `.env.example`) names:
- * web/dist/site (rendered from the published content of that Sanity project), studio/dist and functions/dist.
- */
 import {readFileSync} from 'node:fs'
 import {join} from 'node:path'
 import {parseEnv} from '@upline/web/config/parse-env.ts'
 import {loadEnv} from 'vite'
 import {dataFolder} from '../bootstrap/data-folder.mjs'
 import {root} from '../bootstrap/root.mjs'
-import {reportFailure, UserError} from '../bootstrap/user-error.mjs'
+import {UserError} from '../bootstrap/user-error.mjs'
 import {stopAllChildren} from '../process/child.ts'
 import {onStopRequest} from '../process/stop-requests.ts'
 import {taskList} from '../process/task-list.ts'
@@ -19,13 +15,17 @@ import {runToEnd} from '../product/tool.ts'
 /** The rest is in the report. */
 const shownProblems = 20
 
-onStopRequest(() => void stopAllChildren().then(() => process.exit(130)))
 const logs = join(dataFolder(process.env, root), 'build-logs')
 const site = join(root, 'web/dist')
-/** What the prerenderer says about the content; shown at the end, as a page that failed does not fail the build. */
-let problems = ''
 
-try {
+/**
+ * `npm run build`: builds what a deployment uploads, for the services that the environment or `.env` names: web/dist/site, rendered from
+ * the published content, studio/dist and functions/dist.
+ */
+export default async function build(): Promise<number> {
+  onStopRequest(() => void stopAllChildren().then(() => process.exit(130)))
+  /** Printed at the end, because a page that failed does not fail the build. */
+  let problems = ''
   const settings = loadEnv('production', root, 'VITE_')
   const missing = checkSettings(settings)
   await taskList([
@@ -61,10 +61,7 @@ try {
       `\nWithout ${missing.join(', ')} the site runs in demo mode: inquiries stay in the visitor's browser.`,
     )
   }
-} catch (error) {
-  await stopAllChildren()
-  reportFailure(error)
-  process.exitCode = 1
+  return 0
 }
 
 /** Runs a script to its end; gives the file that holds what it printed. */

@@ -1,24 +1,17 @@
-/**
- * `npm run content:check`: what is wrong with the published content, of the Sanity project that the environment or `.env` names, or else
- * of this machine. With `-- --files` the sample's files are checked. Exit code 0 when nothing is broken.
- */
-import {join} from 'node:path'
 import {loadEnv} from 'vite'
 import {root} from '../bootstrap/root.mjs'
 import {UserError} from '../bootstrap/user-error.mjs'
 import {isLocal} from '../doctor/check-settings.ts'
-import {runInForeground} from '../process/foreground.ts'
-import {runMain} from '../process/run-main.ts'
+import {script} from '../process/command.ts'
 import {readSettings} from '../product/settings.ts'
 
-await runMain(() => {
-  const [word, ...others] = process.argv.slice(2)
-  if (others.length > 0 || (word !== undefined && word !== '--files')) {
-    throw new UserError(`'${[word, ...others].join(' ')}' is not known: the only option is --files.`)
+/** `npm run content:check [-- --files]`: checks the published content, or with `--files` the files of the sample. */
+export default function contentCheck(args: string[]): Promise<number> | number {
+  if (args.length > 0 && args.join(' ') !== '--files') {
+    throw new UserError(`Unknown option '${args.join(' ')}': the only option is --files.`)
   }
-  const args = word === '--files' ? [] : datasetArguments()
-  return runInForeground([join(root, 'content/src/check.ts'), ...args])
-})
+  return script('content/src/check.ts')(args.length > 0 ? [] : datasetArguments())
+}
 
 function datasetArguments(): string[] {
   const env = loadEnv('production', root, 'VITE_')

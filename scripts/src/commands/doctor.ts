@@ -1,7 +1,3 @@
-/**
- * `npm run doctor`: looks at the configuration for hosted services, asks each of them, and says what is missing and what to do. Exit code 0
- * when nothing is wrong, 1 when something is.
- */
 import {existsSync, readFileSync} from 'node:fs'
 import {join} from 'node:path'
 import {parseEnv} from 'node:util'
@@ -10,9 +6,12 @@ import {root} from '../bootstrap/root.mjs'
 import {checkServices} from '../doctor/check-services.ts'
 import {checkSettings, isLocal} from '../doctor/check-settings.ts'
 import {describeFindings} from '../doctor/finding.ts'
-import {runMain} from '../process/run-main.ts'
 
-await runMain(async () => {
+/**
+ * `npm run doctor`: checks the settings of the hosted services, asks each service, and prints what is missing and how to fix it. Returns 1
+ * if there is a problem.
+ */
+export default async function doctor(): Promise<number> {
   const site = loadEnv('production', root, 'VITE_')
   if (isLocal(site)) {
     console.log(
@@ -24,9 +23,9 @@ await runMain(async () => {
   const findings = [...checkSettings(site, functions), ...(await checkServices(site))]
   console.log(describeFindings(findings))
   const problems = findings.filter(({state}) => state === 'problem').length
-  console.log(problems === 0 ? '\nNothing is wrong.' : `\n${problems} to mend.`)
+  console.log(problems === 0 ? '\nNothing is wrong.' : `\n${problems} to fix.`)
   return problems === 0 ? 0 : 1
-})
+}
 
 /** As the Firebase tools read them: values for every project, then those of the one that is deployed. */
 function readFunctionSettings(projectId = ''): Record<string, string> {

@@ -1,4 +1,3 @@
-/** `npm run preview`: serves what `npm run build` made of the site, as the static host will. */
 import {existsSync} from 'node:fs'
 import {join} from 'node:path'
 import {readHosting} from '@upline/prerender/hosting.ts'
@@ -6,12 +5,12 @@ import {createStaticHandler} from '@upline/prerender/static-handler.ts'
 import {createStaticServer} from '@upline/prerender/static-server.ts'
 import {root} from '../bootstrap/root.mjs'
 import {UserError} from '../bootstrap/user-error.mjs'
-import {runMain} from '../process/run-main.ts'
 import {onStopRequest} from '../process/stop-requests.ts'
 import {checkPort} from '../product/ports.ts'
 import {readSettings} from '../product/settings.ts'
 
-await runMain(async () => {
+/** `npm run preview`: serves the site that `npm run build` wrote, as the static host does. */
+export default async function preview(): Promise<number> {
   const folder = join(root, 'web/dist/site')
   if (!existsSync(join(folder, 'index.html'))) {
     throw new UserError('There is no built site yet: run `npm run build` first.')
@@ -25,4 +24,4 @@ await runMain(async () => {
     () => console.log(`The built site is at http://localhost:${ports.site}; Ctrl-C stops it.`),
   )
   return 0
-})
+}

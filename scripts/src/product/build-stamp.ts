@@ -4,8 +4,8 @@ import {join} from 'node:path'
 
 const stampName = '.build-inputs'
 
-/** Folders that hold what a build makes or installs, not what it reads. */
-const notInputs = new Set(['node_modules', 'dist', '.sanity', '.types'])
+/** Names of files and folders that no build reads. */
+const notInputs = /^(?:node_modules|dist|\.sanity|\.types)$|\.test\.tsx?$/
 
 /**
  * One hash over the names and contents of `paths` (files, or folders with all below them; relative to `root`; one that is missing
@@ -27,7 +27,7 @@ export function hashInputs(root: string, paths: string[], settings: Record<strin
       return
     }
     for (const name of readdirSync(full).sort()) {
-      if (!notInputs.has(name)) addPath(join(path, name))
+      if (!notInputs.test(name)) addPath(join(path, name))
     }
   }
 }

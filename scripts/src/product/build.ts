@@ -5,22 +5,22 @@ import type {BuildSettings} from './build-settings.ts'
 import {hashInputs, isBuilt, markBuilt} from './build-stamp.ts'
 import {compileSite, compileStudio} from './compile.ts'
 import {runToEnd} from './tool.ts'
+import {withDependencies} from './workspace.ts'
 
-/** What every build depends on beside its own folder: settings of the tools, and their versions. */
+/** Inputs of every build: settings and versions of the tools. */
 const commonInputs = ['pnpm-lock.yaml', 'tsconfig.base.json']
 
-/** Whether something was built now or stood there already. */
 export type BuildOutcome = 'built' | 'up to date'
 
 interface Build {
-  /** Folder that takes the result. */
+  /** Output folder. */
   target: string
   inputs: string[]
   settings: BuildSettings
   work: () => Promise<void>
 }
 
-/** Runs `work` unless `target` holds the result of exactly these inputs already. */
+/** Runs `work` unless `target` has the result of the same inputs. */
 async function buildOnce({target, inputs, settings, work}: Build): Promise<BuildOutcome> {
   const hash = hashInputs(root, [...commonInputs, ...inputs], settings)
   if (isBuilt(target, hash)) return 'up to date'
@@ -31,12 +31,12 @@ async function buildOnce({target, inputs, settings, work}: Build): Promise<Build
   return 'built'
 }
 
-/** Packs the sample content; gives the seed file that the backend loads into an empty lake. */
+/** Packs the sample content. Returns the seed file that the backend loads into an empty lake. */
 export async function packContent(logs: string): Promise<string> {
   const target = join(root, 'content/dist')
   await buildOnce({
     target,
-    inputs: ['content'],
+    inputs: withDependencies('content'),
     settings: {},
     work: async () => {
       await runToEnd(
@@ -48,21 +48,19 @@ export async function packContent(logs: string): Promise<string> {
   return join(target, 'production.ndjson')
 }
 
-/** Builds the site into `target`, unless it is there already. */
 export function buildSite(target: string, settings: BuildSettings, logs: string): Promise<BuildOutcome> {
   return buildOnce({
     target,
-    inputs: ['web', 'domain', 'vite.config.ts'],
+    inputs: [...withDependencies('web'), 'vite.config.ts'],
     settings,
     work: () => compileSite(target, settings, logs),
   })
 }
 
-/** Builds the Studio into `target`, unless it is there already. */
 export function buildStudio(target: string, settings: BuildSettings, logs: string): Promise<BuildOutcome> {
   return buildOnce({
     target,
-    inputs: ['studio', 'schemas', 'domain'],
+    inputs: withDependencies('studio'),
     settings,
     work: () => compileStudio(target, settings, logs),
   })

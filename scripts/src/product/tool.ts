@@ -1,9 +1,10 @@
+import {globSync, rmSync} from 'node:fs'
 import {join} from 'node:path'
 import {root} from '../bootstrap/root.mjs'
 import {UserError} from '../bootstrap/user-error.mjs'
 import {type Child, type Run, startChild} from '../process/child.ts'
 
-/** The tools' own entries, run by node itself: no shell and no wrapper stands between a signal and the tool. */
+/** The tools' entries, run by node without a shell or wrapper, so that signals reach the tool. */
 const entries = {
   biome: 'node_modules/@biomejs/biome/bin/biome',
   depcruise: 'node_modules/dependency-cruiser/bin/dependency-cruiser.mjs',
@@ -21,10 +22,15 @@ export function toolArguments(tool: Tool, args: string[]): string[] {
   return [join(root, entries[tool]), ...args]
 }
 
-/** Projects are checked side by side. Several checkers for one project, as by default, would each load the types of its libraries. */
+/** Checks projects in parallel, each with one checker, because every checker loads the types of the libraries again. */
 export const buildTypes = ['-b', '--checkers', '1']
 
-/** Runs a script to its end; throws a UserError with `failure` as its sentence when it fails. */
+/** Makes the next check of types a full one: TypeScript 7 misses changes of generated files in incremental builds. */
+export function removeBuildInfo(): void {
+  for (const folder of globSync('*/.types', {cwd: root})) rmSync(join(root, folder), {recursive: true})
+}
+
+/** Runs a script to its end. Throws a UserError with the message `failure` if it fails. */
 export async function runToEnd(run: Run, failure: string): Promise<Child> {
   const child = startChild(run)
   const {code} = await child.exited

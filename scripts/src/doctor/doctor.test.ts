@@ -1,8 +1,8 @@
 import {expect, test} from 'vitest'
 import {hostedSettings} from '../checks/hosted-settings.ts'
-import {checkServices} from '../doctor/check-services.ts'
-import {checkSettings, isLocal} from '../doctor/check-settings.ts'
-import {describeFindings, type Finding} from '../doctor/finding.ts'
+import {checkServices} from './check-services.ts'
+import {checkSettings, isLocal} from './check-settings.ts'
+import {describeFindings, type Finding} from './finding.ts'
 
 const office = {
   NOTIFICATION_TO: 'office@harbor-oak.com',

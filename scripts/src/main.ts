@@ -1,0 +1,130 @@
+/** `node scripts/src/main.ts <command> [arguments]`: runs a command of package.json and sets the exit code. */
+import {join} from 'node:path'
+import {npmExec, packageManager} from './bootstrap/install.mjs'
+import {root} from './bootstrap/root.mjs'
+import {reportFailure, UserError} from './bootstrap/user-error.mjs'
+import {allChecks, quickChecks} from './checks/checks.ts'
+import {ensureChromium, ensureJourneyBrowser} from './checks/chromium.ts'
+import {reportMissingBrowsers} from './checks/other-browsers.ts'
+import {runChecks} from './checks/run-checks.ts'
+import {stopAllChildren} from './process/child.ts'
+import {type Command, script, sequence, tool} from './process/command.ts'
+import {runInForeground} from './process/foreground.ts'
+import {packContent} from './product/build.ts'
+import {runProduct} from './product/run-product.ts'
+import {readSettings} from './product/settings.ts'
+import {buildTypes, removeBuildInfo} from './product/tool.ts'
+
+/** Loads a command when it runs, because these import Vite. */
+const lazy =
+  (load: () => Promise<{default: Command}>): Command =>
+  async (args) =>
+    (await load()).default(args)
+
+const scriptOnData =
+  (file: string, ...options: string[]): Command =>
+  (args) =>
+    script(file, ...options, '--data', readSettings(process.env, root).data)(args)
+
+/** Runs `prepare` before the command. */
+const after =
+  (prepare: () => void | Promise<void>, command: Command): Command =>
+  async (args) => {
+    await prepare()
+    return command(args)
+  }
+
+const backup: Command = (args) => {
+  const time = new Date().toISOString().slice(0, 19).replaceAll(':', '-')
+  const out = args.some((arg) => arg.startsWith('--out')) ? [] : ['--out', join(root, 'backups', time)]
+  return scriptOnData('local/src/backup/main.ts', 'backup')([...out, ...args])
+}
+
+const contentReset: Command = async (args) => {
+  const {data} = readSettings(process.env, root)
+  const seed = await packContent(join(data, 'logs'))
+  return script('local/src/reset.ts', '--data', data, '--seed', seed)(args)
+}
+
+const transferContent =
+  (direction: 'export' | 'import'): Command =>
+  ([folder, ...options]) => {
+    if (folder && !folder.startsWith('-')) return scriptOnData('lake/src/cli.ts', direction, folder)(options)
+    throw new UserError(`Name a folder: npm run content:${direction} -- <folder>`)
+  }
+
+const pnpm =
+  (...args: string[]): Command =>
+  () =>
+    runInForeground([...npmExec(), '--yes', '--', packageManager(), ...args])
+
+const e2e = after(ensureJourneyBrowser, tool('playwright', 'test', '--config', 'e2e/playwright.config.ts'))
+
+/** Runs all tests, or with arguments only the named files: journeys with Playwright, others with Vitest. */
+const test: Command = (args) => {
+  if (args.length === 0) return runChecks(allChecks)
+  return args.some((arg) => arg.startsWith('e2e/')) ? e2e(args) : tool('vitest', 'run')(args)
+}
+
+/** Runs the tests that are too long for `npm test`, with that many wrong documents. */
+const soak: Command = async ([count = '20000']) => {
+  if (!/^[1-9]\d*$/.test(count))
+    throw new UserError(`"${count}" is not a number of documents, such as: npm run soak -- 50000`)
+  Object.assign(process.env, {FUZZ_CASES: count, UPLINE_SOAK: '3000'})
+  const vitest = (...args: string[]) =>
+    tool('vitest', 'run', '--disable-console-intercept', '--project', ...args)
+  return sequence(vitest('soak'), vitest('integration', 'tests/soak', 'tests/prerender/fuzz'))([])
+}
+
+/** README.md and CONTRIBUTING.md describe the commands. */
+const commands: Record<string, Command> = {
+  start: () => runProduct('production'),
+  dev: () => runProduct('development'),
+  doctor: lazy(() => import('./commands/doctor.ts')),
+  build: lazy(() => import('./commands/build.ts')),
+  preview: lazy(() => import('./commands/preview.ts')),
+  typegen: sequence(
+    script('studio/src/scripts/generate-sections.ts'),
+    script('studio/src/scripts/extract-schema.ts'),
+    tool('sanity', 'typegen', 'generate'),
+    script('prerender/scripts/generate-answer-shapes.ts'),
+    after(removeBuildInfo, () => 0),
+  ),
+  lint: sequence(tool('biome', 'check', '--error-on-warnings'), tool('depcruise', '.')),
+  format: tool('biome', 'check', '--write'),
+  typecheck: tool('tsc', ...buildTypes),
+  test,
+  check: () => runChecks(quickChecks),
+  e2e,
+  'e2e-browsers': after(
+    reportMissingBrowsers,
+    tool('playwright', 'test', '--config', 'e2e/browsers/playwright.config.ts'),
+  ),
+  soak,
+  bench: after(ensureChromium, script('bench/src/main.ts')),
+  'contact-sheet': after(ensureChromium, script('e2e/contact-sheet/contact-sheet.ts')),
+  guide: after(ensureChromium, script('e2e/guide/take-pictures.ts')),
+  backup,
+  restore: scriptOnData('local/src/backup/main.ts', 'restore'),
+  inquiries: scriptOnData('local/src/backup/inquiries.ts'),
+  schedule: lazy(() => import('./commands/schedule.ts')),
+  staff: script('functions/scripts/staff.ts'),
+  dependencies: sequence(pnpm('licenses', 'list', '--prod', '--recursive'), pnpm('audit', '--prod')),
+  'content-check': lazy(() => import('./commands/content-check.ts')),
+  'content-export': transferContent('export'),
+  'content-import': transferContent('import'),
+  'content-reset': contentReset,
+}
+
+const [name = '', ...args] = process.argv.slice(2)
+const command = commands[name]
+try {
+  if (!command) throw new UserError(`There is no command '${name}': package.json lists the scripts.`)
+  process.exitCode = await command(args)
+  // Loggers and pools of the checks may keep the process open.
+  if (name === 'test' || name === 'check') process.exit()
+} catch (error) {
+  await stopAllChildren()
+  reportFailure(error)
+  process.exitCode = 1
+}
