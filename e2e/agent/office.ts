@@ -2,8 +2,8 @@ import {mkdtempSync, rmSync} from 'node:fs'
 import {tmpdir} from 'node:os'
 import {join} from 'node:path'
 import type {BrowserContext, Route} from '@playwright/test'
-import {freePort} from '@upline/scripts/product/ports.ts'
-import {type Backend, readLocal, startBackend} from '../../tests/local/office/backend-process.ts'
+import {type Backend, readLocal, startBackend} from '@upline/testing/backend.ts'
+import {freePort} from '@upline/testing/ports.ts'
 
 export interface StoredInquiry {
   id: string

@@ -1,6 +1,6 @@
 import {once} from 'node:events'
 import {createInterface} from 'node:readline'
-import {freePort} from '@upline/scripts/product/ports.ts'
+import {freePort} from '@upline/testing/ports.ts'
 import {execa} from 'execa'
 import {Builder, By, Capabilities, until} from 'selenium-webdriver'
 import type {Visitor} from './visitor.ts'

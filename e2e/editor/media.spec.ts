@@ -1,4 +1,4 @@
-import {png} from '../../tests/lake/support/png.ts'
+import {png} from '@upline/testing/png.ts'
 import {test} from '../support/studio.ts'
 import {expect} from '../support/test.ts'
 

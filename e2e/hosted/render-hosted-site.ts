@@ -6,12 +6,12 @@ import {mkdtempSync, rmSync} from 'node:fs'
 import {tmpdir} from 'node:os'
 import {join} from 'node:path'
 import {parseArgs} from 'node:util'
-import {createClient} from '@sanity/client'
 import {readBuild} from '@upline/prerender/build.ts'
 import {copyClientFiles} from '@upline/prerender/client-files.ts'
 import {SiteFolder} from '@upline/prerender/site-folder.ts'
 import {SiteRenderer} from '@upline/prerender/site-renderer.ts'
 import {buildHostedSite} from '@upline/scripts/checks/hosted-site.ts'
+import {clientOf} from '@upline/testing/lake.ts'
 
 const {values} = parseArgs({options: {backend: {type: 'string'}, out: {type: 'string'}}})
 const {backend, out} = values
@@ -19,7 +19,11 @@ if (!backend || !out) throw new Error('Give --backend and --out')
 const build = await readBuild(await buildHostedSite())
 const folder = new SiteFolder(out)
 copyClientFiles(build, folder)
-const site = new SiteRenderer(build, lakeAt(backend), folder)
+const site = new SiteRenderer(
+  build,
+  clientOf(backend, {apiVersion: '2025-06-01', perspective: 'published'}),
+  folder,
+)
 const {failures} = await site.renderAll()
 const cache = mkdtempSync(join(tmpdir(), 'upline-hosted-copies-'))
 const fetchAsset = globalThis.fetch
@@ -29,16 +33,4 @@ rmSync(cache, {recursive: true})
 for (const failure of [...failures, ...copies.failures]) {
   console.error(failure)
   process.exitCode = 1
-}
-
-function lakeAt(apiHost: string) {
-  return createClient({
-    projectId: 'local',
-    dataset: 'production',
-    apiVersion: '2025-06-01',
-    useCdn: false,
-    perspective: 'published',
-    apiHost,
-    useProjectHostname: false,
-  })
 }

@@ -1,11 +1,11 @@
 import {inquiryId} from '@upline/domain/inquiry/inquiry-id.ts'
 import {toRecord} from '@upline/domain/inquiry/inquiry-record.ts'
-import {freePort} from '@upline/scripts/product/ports.ts'
+import {type Backend, readLocal, startBackend} from '@upline/testing/backend.ts'
+import {freePort} from '@upline/testing/ports.ts'
 import {createFirestoreDocuments} from '@upline/web/services/firebase/firestore-documents.ts'
 import {deleteApp, initializeApp} from 'firebase/app'
 import {getFunctions, httpsCallable} from 'firebase/functions'
 import {afterAll, beforeAll, describe, expect, test} from 'vitest'
-import {type Backend, readLocal, startBackend, startFunctionHost} from '../local/office/backend-process.ts'
 import {hostileRequests, inquiryRequest} from './notification-requests.ts'
 
 type StoredMail = {recipients: string[]; to: string; replyTo: string; subject: string; text: string}
@@ -135,7 +135,7 @@ describe('sendEmailNotification on the local backend', () => {
 
 describe('sendEmailNotification without a mail server', () => {
   test('is unavailable', async () => {
-    const host = await startFunctionHost(`smtp://127.0.0.1:${await freePort()}`)
+    const host = await startBackend({args: ['--smtp-url', `smtp://127.0.0.1:${await freePort()}`]})
     const {status, error} = await call(host, await storeInquiry(host))
     await host.stop()
     expect([status, error?.status]).toEqual([503, 'UNAVAILABLE'])

@@ -1,6 +1,6 @@
 import type {Action, SanityClient} from '@sanity/client'
+import {type RunningLake, startLake} from '@upline/testing/lake.ts'
 import {afterAll, beforeAll, beforeEach, describe, expect, test} from 'vitest'
-import {type RunningLake, startLake} from './support/start-lake.ts'
 
 let lake: RunningLake
 let client: SanityClient

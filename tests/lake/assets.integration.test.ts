@@ -1,8 +1,8 @@
 import {readdirSync} from 'node:fs'
 import {join} from 'node:path'
+import {type RunningLake, startLake} from '@upline/testing/lake.ts'
+import {png} from '@upline/testing/png.ts'
 import {afterAll, beforeAll, describe, expect, test} from 'vitest'
-import {png} from './support/png.ts'
-import {type RunningLake, startLake} from './support/start-lake.ts'
 
 let lake: RunningLake
 let url: string

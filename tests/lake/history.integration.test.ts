@@ -1,7 +1,7 @@
 import type {Action} from '@sanity/client'
 import {fetchMissing, readDeleted} from '@upline/studio/recently-deleted/fetch-deleted.ts'
+import {type RunningLake, startLake} from '@upline/testing/lake.ts'
 import {afterAll, beforeAll, describe, expect, test} from 'vitest'
-import {type RunningLake, startLake} from './support/start-lake.ts'
 
 let lake: RunningLake
 let imported: string

@@ -1,7 +1,7 @@
 import {once} from 'node:events'
 import {type IncomingMessage, request} from 'node:http'
+import {type RunningLake, startLake} from '@upline/testing/lake.ts'
 import {afterAll, beforeAll, describe, expect, test, vi} from 'vitest'
-import {type RunningLake, startLake} from './support/start-lake.ts'
 
 let lake: RunningLake
 beforeAll(async () => {

@@ -3,9 +3,9 @@ import {readImage} from '@upline/lake/assets/image-file.ts'
 import {RenditionCache} from '@upline/lake/assets/rendition-cache.ts'
 import {transformImage} from '@upline/lake/assets/transform.ts'
 import {readTransform} from '@upline/lake/assets/transform-parameters.ts'
+import {png} from '@upline/testing/png.ts'
 import sharp from 'sharp'
 import {beforeAll, describe, expect, test} from 'vitest'
-import {png} from './support/png.ts'
 
 /** 40 by 20 pixels: the left half red, the right half blue, and below the middle both darker. */
 let picture: Buffer

@@ -2,9 +2,10 @@ import {rmSync} from 'node:fs'
 import type {LiveEvent} from '@sanity/client'
 import {applyEffect} from '@upline/lake/documents/effects.ts'
 import {startLake as startWhole} from '@upline/lake/start-lake.ts'
+import {type OpenStream, openStream} from '@upline/testing/event-stream.ts'
+import {clientOf, type RunningLake, startLake} from '@upline/testing/lake.ts'
+import {temporaryFolder} from '@upline/testing/temporary-folder.ts'
 import {afterAll, afterEach, beforeAll, describe, expect, test, vi} from 'vitest'
-import {type OpenStream, openStream} from './support/event-stream.ts'
-import {clientOf, type RunningLake, startLake, temporaryFolder} from './support/start-lake.ts'
 
 let lake: RunningLake
 const streams: OpenStream[] = []

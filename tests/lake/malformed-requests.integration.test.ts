@@ -1,8 +1,8 @@
 import {once} from 'node:events'
 import {connect, type Socket} from 'node:net'
+import {openStream} from '@upline/testing/event-stream.ts'
+import {type RunningLake, startLake} from '@upline/testing/lake.ts'
 import {afterAll, beforeAll, describe, expect, test} from 'vitest'
-import {openStream} from './support/event-stream.ts'
-import {type RunningLake, startLake} from './support/start-lake.ts'
 
 let lake: RunningLake
 beforeAll(async () => {

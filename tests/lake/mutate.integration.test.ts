@@ -1,5 +1,5 @@
+import {type RunningLake, startLake} from '@upline/testing/lake.ts'
 import {afterAll, beforeAll, beforeEach, describe, expect, test} from 'vitest'
-import {type RunningLake, startLake} from './support/start-lake.ts'
 
 let lake: RunningLake
 let page: string

@@ -3,8 +3,9 @@ import {once} from 'node:events'
 import {cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs'
 import {join, resolve} from 'node:path'
 import {createInterface} from 'node:readline'
+import {clientOf} from '@upline/testing/lake.ts'
+import {temporaryFolder} from '@upline/testing/temporary-folder.ts'
 import {afterAll, beforeAll, expect, test} from 'vitest'
-import {clientOf, temporaryFolder} from './support/start-lake.ts'
 
 const source = resolve(import.meta.dirname, '../../lake')
 const examples = join(source, 'examples')

@@ -6,9 +6,10 @@ import {join, resolve} from 'node:path'
 import {Lake} from '@upline/lake/documents/lake.ts'
 import {openDatabase} from '@upline/lake/storage/database.ts'
 import {lockFolder} from '@upline/lake/storage/folder-lock.ts'
-import {freePort} from '@upline/scripts/product/ports.ts'
+import {clientOf} from '@upline/testing/lake.ts'
+import {freePort} from '@upline/testing/ports.ts'
+import {temporaryFolder} from '@upline/testing/temporary-folder.ts'
 import {afterEach, beforeEach, describe, expect, test} from 'vitest'
-import {clientOf, temporaryFolder} from './support/start-lake.ts'
 
 const main = resolve(import.meta.dirname, '../../local/src/main.ts')
 const reset = resolve(import.meta.dirname, '../../local/src/reset.ts')

@@ -1,8 +1,8 @@
 import type {QueryEngine} from '@upline/lake/query/query-engine.ts'
 import {QueryRunner} from '@upline/lake/query/query-runner.ts'
 import {TimeLimitReached, within} from '@upline/lake/query/time-limit.ts'
+import {type RunningLake, startLake} from '@upline/testing/lake.ts'
 import {afterAll, beforeAll, expect, test} from 'vitest'
-import {type RunningLake, startLake} from './support/start-lake.ts'
 
 /** As short as what is quick never gets to, also on a busy machine (ms). */
 const timeLimits = {query: 300, selection: 300, filter: 300}

@@ -1,5 +1,5 @@
+import {clientOf, type RunningLake, startLake} from '@upline/testing/lake.ts'
 import {afterAll, beforeAll, describe, expect, test} from 'vitest'
-import {clientOf, type RunningLake, startLake} from './support/start-lake.ts'
 
 let lake: RunningLake
 beforeAll(async () => {
@@ -75,7 +75,7 @@ describe('perspectives', () => {
   test('raw shows everything, and is the default before API version 2025-02-19', async () => {
     const count = 'count(*[_type == "page"])'
     expect(await lake.client.fetch(count, {}, {perspective: 'raw'})).toBe(6)
-    expect(await clientOf(lake.origin, '2024-01-01').fetch(count)).toBe(6)
+    expect(await clientOf(lake.origin, {apiVersion: '2024-01-01'}).fetch(count)).toBe(6)
     const response = await lake.get(`/data/query/production?query=${encodeURIComponent(count)}`)
     expect(await response.json()).toMatchObject({result: 3})
   })

@@ -1,7 +1,7 @@
 import {createClient, type SanityClient} from '@sanity/client'
 import {type RunningLake, startLake} from '@upline/lake/start-lake.ts'
+import {temporaryFolder} from '@upline/testing/temporary-folder.ts'
 import {afterAll, beforeAll, describe, expect, test, vi} from 'vitest'
-import {temporaryFolder} from './support/start-lake.ts'
 
 let lake: RunningLake
 let client: SanityClient

@@ -3,9 +3,9 @@ import {join} from 'node:path'
 import {DatabaseSync} from 'node:sqlite'
 import {createLakeContext, type LakeContext} from '@upline/lake/context.ts'
 import {loadSeed} from '@upline/lake/seed/load-seed.ts'
+import {png} from '@upline/testing/png.ts'
+import {temporaryFolder} from '@upline/testing/temporary-folder.ts'
 import {afterEach, beforeEach, describe, expect, test} from 'vitest'
-import {png} from './support/png.ts'
-import {temporaryFolder} from './support/start-lake.ts'
 
 let folder: string
 let seed: string

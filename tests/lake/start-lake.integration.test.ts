@@ -1,9 +1,9 @@
 import {createClient} from '@sanity/client'
 import {type RunningLake, type StartOptions, startLake} from '@upline/lake/start-lake.ts'
-import {freePort} from '@upline/scripts/product/ports.ts'
+import {png} from '@upline/testing/png.ts'
+import {freePort} from '@upline/testing/ports.ts'
+import {temporaryFolder} from '@upline/testing/temporary-folder.ts'
 import {afterEach, describe, expect, test} from 'vitest'
-import {png} from './support/png.ts'
-import {temporaryFolder} from './support/start-lake.ts'
 
 const running: RunningLake[] = []
 afterEach(async () => {

@@ -14,8 +14,8 @@ import {Lake} from '@upline/lake/documents/lake.ts'
 import {inTransaction, openDatabase, openOwnDatabase} from '@upline/lake/storage/database.ts'
 import {lockFolder} from '@upline/lake/storage/folder-lock.ts'
 import {readOptions} from '@upline/local/options.ts'
+import {temporaryFolder} from '@upline/testing/temporary-folder.ts'
 import {afterEach, beforeEach, expect, test} from 'vitest'
-import {temporaryFolder} from './support/start-lake.ts'
 
 let folder: string
 beforeEach(() => {

@@ -1,5 +1,5 @@
+import {type RunningLake, startLake} from '@upline/testing/lake.ts'
 import {afterAll, beforeAll, describe, expect, test} from 'vitest'
-import {type RunningLake, startLake} from './support/start-lake.ts'
 
 let lake: RunningLake
 beforeAll(async () => {

@@ -3,9 +3,9 @@ import {join} from 'node:path'
 import {createClient} from '@sanity/client'
 import {exportContent, importContent} from '@upline/lake/archive/transfer.ts'
 import {type RunningLake, startLake} from '@upline/lake/start-lake.ts'
+import {png} from '@upline/testing/png.ts'
+import {temporaryFolder} from '@upline/testing/temporary-folder.ts'
 import {afterEach, beforeEach, expect, test} from 'vitest'
-import {png} from './support/png.ts'
-import {temporaryFolder} from './support/start-lake.ts'
 
 let folder: string
 let data: string

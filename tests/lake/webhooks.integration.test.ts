@@ -5,8 +5,8 @@ import {createClient, type SanityClient} from '@sanity/client'
 import {isValidSignature, SIGNATURE_HEADER_NAME} from '@sanity/webhook'
 import {type RunningLake, startLake} from '@upline/lake/start-lake.ts'
 import {longestQueue} from '@upline/lake/webhooks/webhooks.ts'
+import {temporaryFolder} from '@upline/testing/temporary-folder.ts'
 import {afterAll, afterEach, beforeAll, beforeEach, expect, test, vi} from 'vitest'
-import {temporaryFolder} from './support/start-lake.ts'
 
 interface Delivery {
   method: string | undefined

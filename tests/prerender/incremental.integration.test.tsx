@@ -7,10 +7,10 @@ import type {Build} from '@upline/prerender/build.ts'
 import {ContentFailure, isFatal, type RenderReport} from '@upline/prerender/render-report.ts'
 import {SiteFolder} from '@upline/prerender/site-folder.ts'
 import {SiteRenderer} from '@upline/prerender/site-renderer.ts'
+import {type RunningLake, startLake} from '@upline/testing/lake.ts'
 import * as renderer from '@upline/web/app/entry-prerender.tsx'
 import fc from 'fast-check'
 import {afterAll, beforeAll, beforeEach, describe, expect, test, vi} from 'vitest'
-import {type RunningLake, startLake} from '../lake/support/start-lake.ts'
 import {startingContent} from './starting-content.ts'
 
 let lake: RunningLake

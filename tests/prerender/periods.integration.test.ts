@@ -7,11 +7,11 @@ import type {Build} from '@upline/prerender/build.ts'
 import {renderOnPublish} from '@upline/prerender/render-on-publish.ts'
 import {SiteFolder} from '@upline/prerender/site-folder.ts'
 import {SiteRenderer} from '@upline/prerender/site-renderer.ts'
+import {type RunningLake, startLake} from '@upline/testing/lake.ts'
 import * as renderer from '@upline/web/app/entry-prerender.tsx'
 import {siteQuery} from '@upline/web/content/site.groq.ts'
 import {siteInForce} from '@upline/web/content/site-in-force.ts'
 import {afterAll, afterEach, beforeAll, beforeEach, expect, test, vi} from 'vitest'
-import {type RunningLake, startLake} from '../lake/support/start-lake.ts'
 import {startingContent} from './starting-content.ts'
 
 const reference = (id: string) => ({_type: 'reference', _ref: id, _key: id})

@@ -3,8 +3,8 @@ import {connect, createServer, type Server, type Socket} from 'node:net'
 import type {Touched} from '@upline/prerender/answers.ts'
 import {renderOnPublish} from '@upline/prerender/render-on-publish.ts'
 import type {SiteRenderer} from '@upline/prerender/site-renderer.ts'
+import {clientOf, type RunningLake, startLake} from '@upline/testing/lake.ts'
 import {afterAll, beforeAll, expect, onTestFinished, test, vi} from 'vitest'
-import {clientOf, type RunningLake, startLake} from '../lake/support/start-lake.ts'
 
 /** In ms; the default of one second is too short for a busy machine. */
 const patience = {timeout: 20_000, interval: 50}

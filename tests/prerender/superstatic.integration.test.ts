@@ -1,9 +1,9 @@
 import {mkdtempSync, rmSync} from 'node:fs'
 import {tmpdir} from 'node:os'
 import {join} from 'node:path'
+import {ask, type Host, startStaticServer, startSuperstatic} from '@upline/testing/hosts.ts'
 import {afterAll, beforeAll, expect, test} from 'vitest'
 import {hostRedirects, paths, redirectedPaths, writeFiles} from '../support/hosted-files.ts'
-import {ask, type Host, startStaticServer, startSuperstatic} from '../support/superstatic.ts'
 
 let folder = ''
 let firebase: Host

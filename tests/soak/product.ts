@@ -1,13 +1,14 @@
 import {mkdirSync, rmSync, writeFileSync} from 'node:fs'
 import {join} from 'node:path'
-import {createClient, type SanityClient} from '@sanity/client'
+import type {SanityClient} from '@sanity/client'
 import {stopAllChildren} from '@upline/scripts/process/child.ts'
 import {addressesOf} from '@upline/scripts/product/addresses.ts'
 import {buildSite, packContent} from '@upline/scripts/product/build.ts'
 import {localSiteSettings} from '@upline/scripts/product/build-settings.ts'
-import {freePorts} from '@upline/scripts/product/ports.ts'
 import {type RunningServer, startBackend, startSite, startStudio} from '@upline/scripts/product/servers.ts'
 import type {Settings} from '@upline/scripts/product/settings.ts'
+import {clientOf} from '@upline/testing/lake.ts'
+import {freePorts} from '@upline/testing/ports.ts'
 
 export interface Product {
   settings: Settings
@@ -36,15 +37,7 @@ export async function startProduct(data: string): Promise<Product> {
     settings,
     addresses,
     servers: {backend, site, studio},
-    lake: createClient({
-      projectId: 'local',
-      dataset: 'production',
-      apiHost: addresses.backend,
-      useProjectHostname: false,
-      useCdn: false,
-      apiVersion: '2025-02-19',
-      perspective: 'raw',
-    }),
+    lake: clientOf(addresses.backend, {perspective: 'raw'}),
     stop: async () => {
       await stopAllChildren()
       rmSync(data, {recursive: true, force: true})

@@ -38,8 +38,8 @@ export interface Child {
   tail(lines?: number): string
   /** The first match of `pattern` in a line of output from now on; undefined when the process ends before that. */
   line(pattern: RegExp): Promise<RegExpExecArray | undefined>
-  /** Asks the whole group to end, and kills it after five seconds. */
-  stop(): Promise<void>
+  /** Stops the whole group, with SIGKILL after five seconds. */
+  stop(signal?: NodeJS.Signals): Promise<void>
 }
 
 const running = new Set<Child>()
@@ -100,8 +100,8 @@ export function startChild({args, log, append = false, cwd = root, env}: Run): C
         lines.off('line', listener),
       )
     },
-    stop: async () => {
-      subprocess.kill('SIGTERM')
+    stop: async (signal = 'SIGTERM') => {
+      subprocess.kill(signal)
       await child.exited
     },
   }

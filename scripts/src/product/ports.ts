@@ -1,4 +1,3 @@
-import {randomInt} from 'node:crypto'
 import {createServer} from 'node:net'
 import {UserError} from '../bootstrap/user-error.mjs'
 import {type Ports, portVariables, type Server, servers} from './settings.ts'
@@ -43,24 +42,3 @@ function listenError(port: number, host: string): Promise<string | undefined> {
     server.listen({port, host, exclusive: true}, () => server.close(() => resolve(undefined)))
   })
 }
-
-/** Ports that are free at this moment, for a product beside the usual one. */
-export async function freePorts(): Promise<Ports> {
-  const found = await Promise.all(servers.map(async (server) => [server, await freePort()] as const))
-  // There is one for each server.
-  return Object.fromEntries(found) as Ports
-}
-
-/**
- * A port that is free at this moment, and stays so while its server is down: systems give outgoing connections ports above these, even
- * the one that a browser tries to reach.
- */
-export async function freePort(): Promise<number> {
-  const port = randomInt(20_000, 32_000)
-  if (given.has(port)) return freePort()
-  // Before the check, during which another call may choose.
-  given.add(port)
-  return (await portProblem(port)) ? freePort() : port
-}
-
-const given = new Set<number>()

@@ -11,9 +11,9 @@ import {backup} from '@upline/local/backup/backup.ts'
 import {restore} from '@upline/local/backup/restore.ts'
 import {createDocumentStore} from '@upline/local/firestore/document-store.ts'
 import {createMailStore} from '@upline/local/mail/mail-store.ts'
+import {png} from '@upline/testing/png.ts'
+import {temporaryFolder} from '@upline/testing/temporary-folder.ts'
 import {afterEach, beforeEach, expect, test} from 'vitest'
-import {png} from '../../lake/support/png.ts'
-import {temporaryFolder} from '../../lake/support/start-lake.ts'
 
 const source = join(import.meta.dirname, '../../../local/src/backup')
 let folder: string

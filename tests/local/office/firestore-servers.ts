@@ -10,7 +10,7 @@ import {firestoreRouter} from '@upline/local/firestore/firestore-router.ts'
 import {FirestoreOperations} from '@upline/local/firestore/operations.ts'
 import {loadRules} from '@upline/local/firestore/rules/decide.ts'
 import {createServiceAccount, type ServiceAccount} from '@upline/local/firestore/service-account.ts'
-import {freePort} from '@upline/scripts/product/ports.ts'
+import {freePort} from '@upline/testing/ports.ts'
 
 export const project = 'demo-upline'
 export const rulesFile = resolve(import.meta.dirname, '../../../firestore.rules')

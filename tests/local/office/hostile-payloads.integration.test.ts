@@ -1,6 +1,6 @@
+import {type Backend, readLocal, startBackend} from '@upline/testing/backend.ts'
 import {afterAll, beforeAll, describe, expect, test} from 'vitest'
 import {inquiryRequest} from '../../functions/notification-requests.ts'
-import {type Backend, readLocal, startBackend} from './backend-process.ts'
 import {firestoreCases} from './firestore-cases.ts'
 import {type HostilePayload, hostilePayloads} from './hostile-payloads.ts'
 

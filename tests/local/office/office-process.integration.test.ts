@@ -5,7 +5,8 @@ import {join} from 'node:path'
 import {DatabaseSync} from 'node:sqlite'
 import {createMailStore} from '@upline/local/mail/mail-store.ts'
 import {SmtpCatcher} from '@upline/local/mail/smtp-server.ts'
-import {freePort} from '@upline/scripts/product/ports.ts'
+import {type Backend, readLocal, startBackend} from '@upline/testing/backend.ts'
+import {freePort} from '@upline/testing/ports.ts'
 import {deleteApp, initializeApp} from 'firebase/app'
 import {
   addDoc,
@@ -20,7 +21,6 @@ import {
 } from 'firebase/firestore/lite'
 import {createTransport} from 'nodemailer'
 import {afterAll, beforeAll, describe, expect, test} from 'vitest'
-import {type Backend, readLocal, startBackend} from './backend-process.ts'
 
 const inquiry = {
   type: 'agent',

@@ -1,7 +1,7 @@
 import {once} from 'node:events'
 import {type IncomingMessage, request} from 'node:http'
+import {type Backend, startBackend} from '@upline/testing/backend.ts'
 import {afterAll, beforeAll, describe, expect, test} from 'vitest'
-import {type Backend, startBackend} from './backend-process.ts'
 import {project, studio, unsignedToken} from './firestore-servers.ts'
 
 let backend: Backend

@@ -1,8 +1,8 @@
 import {mkdtempSync, rmSync} from 'node:fs'
 import {tmpdir} from 'node:os'
 import {join} from 'node:path'
+import {type Backend, readLocal, startBackend} from '@upline/testing/backend.ts'
 import {afterAll, beforeAll, expect, test, vi} from 'vitest'
-import {type Backend, readLocal, startBackend} from './backend-process.ts'
 import {firestoreCases} from './firestore-cases.ts'
 
 const root = 'projects/demo-upline/databases/(default)/documents'

@@ -4,10 +4,10 @@ import {tmpdir} from 'node:os'
 import {join} from 'node:path'
 import {findProgram} from '@upline/scripts/checks/find-program.ts'
 import {nginxConfiguration} from '@upline/scripts/hosts/nginx.ts'
-import {freePort} from '@upline/scripts/product/ports.ts'
+import {ask, type Host, startSuperstatic} from '@upline/testing/hosts.ts'
+import {freePort} from '@upline/testing/ports.ts'
 import {afterAll, beforeAll, describe, expect, test, vi} from 'vitest'
 import {hostRedirects, paths, redirectedPaths, writeFiles} from '../../support/hosted-files.ts'
-import {ask, type Host, startSuperstatic} from '../../support/superstatic.ts'
 
 const program = findProgram(['nginx'], {PATH: `${process.env.PATH}:/usr/sbin`})
 // Its workers must be able to read the temporary folder.

@@ -12,8 +12,8 @@ import {readTable} from '@upline/studio/bulk/table.ts'
 import {afterUndo} from '@upline/studio/bulk/undo.ts'
 import {fingerprint} from '@upline/studio/review/fingerprint.ts'
 import {reviewId} from '@upline/studio/review/review.ts'
+import {type RunningLake, startLake} from '@upline/testing/lake.ts'
 import {afterAll, afterEach, beforeAll, describe, expect, test} from 'vitest'
-import {type RunningLake, startLake} from '../../lake/support/start-lake.ts'
 
 const schema = Schema.compile({name: 'content', types: schemaTypes})
 const carrierType = schema.get('carrier') as Parameters<typeof columnsOf>[0]

@@ -5,8 +5,8 @@ import {createInterface} from 'node:readline'
 import {carryOutDue} from '@upline/studio/schedule/job/carry-out.ts'
 import {contentSchema as schema} from '@upline/studio/schedule/job/content-schema.ts'
 import {type Schedule, scheduleId} from '@upline/studio/schedule/schedule-document.ts'
+import {type RunningLake, startLake} from '@upline/testing/lake.ts'
 import {afterAll, afterEach, beforeAll, beforeEach, describe, expect, test} from 'vitest'
-import {type RunningLake, startLake} from '../../lake/support/start-lake.ts'
 
 const main = join(import.meta.dirname, '../../../studio/src/schedule/job/main.ts')
 const start = Date.parse('2026-11-22T12:00:00Z')

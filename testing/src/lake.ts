@@ -1,43 +1,32 @@
 import {once} from 'node:events'
-import {mkdtempSync, rmSync} from 'node:fs'
-import {tmpdir} from 'node:os'
-import {join} from 'node:path'
-import {createClient, type SanityClient} from '@sanity/client'
+import {rmSync} from 'node:fs'
+import {type ClientConfig, createClient, type SanityClient} from '@sanity/client'
+import {clientSettings} from '@upline/lake/client'
 import type {LakeContext} from '@upline/lake/context.ts'
 import {lakesRouter} from '@upline/lake/http/lakes-router.ts'
 import {Lakes} from '@upline/lake/lakes.ts'
 import type {TimeLimits} from '@upline/lake/query/time-limit.ts'
 import {createHttpServer} from '@upline/lake/server/server.ts'
 import {openDatabase} from '@upline/lake/storage/database.ts'
-import {freePort} from '@upline/scripts/product/ports.ts'
+import {freePort} from './ports.ts'
+import {temporaryFolder} from './temporary-folder.ts'
 
 export interface RunningLake {
   origin: string
   folder: string
   context: LakeContext
   client: SanityClient
-  /** Fetches a path below the API version; throws nothing on a refusal. */
+  /** Fetches a path below the API version. */
   get(path: string, headers?: Record<string, string>): Promise<Response>
   stop(): Promise<void>
 }
 
-export function clientOf(origin: string, apiVersion = '2025-02-19'): SanityClient {
-  return createClient({
-    projectId: 'local',
-    dataset: 'production',
-    apiHost: origin,
-    useProjectHostname: false,
-    useCdn: false,
-    apiVersion,
-    maxRetries: 0,
-  })
+/** Creates a client of the lake or backend at `url`, without retries. */
+export function clientOf(url: string, options: ClientConfig = {}): SanityClient {
+  return createClient({apiVersion: '2025-02-19', maxRetries: 0, ...options, ...clientSettings({url})})
 }
 
-export function temporaryFolder(): string {
-  return mkdtempSync(join(tmpdir(), 'upline-lake-'))
-}
-
-/** A real lake on a real port, in this process, with a database of its own. */
+/** Starts a lake in this process, with its own port and database. */
 export async function startLake(timeLimits?: TimeLimits): Promise<RunningLake> {
   const folder = temporaryFolder()
   const port = await freePort()

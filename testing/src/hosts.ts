@@ -5,9 +5,10 @@ import type {AddressInfo} from 'node:net'
 import {join} from 'node:path'
 import {type HostRedirect, readHosting, withRedirects} from '@upline/prerender/hosting.ts'
 import {createStaticHandler} from '@upline/prerender/static-handler.ts'
+import {root} from '@upline/scripts/bootstrap/root.mjs'
 import superstatic from 'superstatic/lib/superstatic.js'
 
-const firebaseFile = join(import.meta.dirname, '../../firebase.json')
+const firebaseFile = join(root, 'firebase.json')
 
 export type Host = {origin: string; stop: () => void}
 
