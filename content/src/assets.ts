@@ -3,10 +3,10 @@ import {join} from 'node:path'
 import {isObject, type Json, walk} from './json.ts'
 import type {Problem, SourceDocument} from './read-documents.ts'
 
-/** The two forms in which Sanity's import names a file to upload. */
+/** Matches the two forms in which Sanity's import names a file to upload. */
 const assetForm = /^(image|file)@file:\/\/\.\/((?:images|files)\/.+)$/
 
-/** Every `_sanityAsset` below `value`, as the path of its file relative to the pack. */
+/** Returns the file path of each `_sanityAsset` in `value`, relative to the content folder. */
 export function assetsOf(value: Json): string[] {
   const found: string[] = []
   walk(value, (member) => {
@@ -17,18 +17,7 @@ export function assetsOf(value: Json): string[] {
   return found
 }
 
-/** A copy of `value` in which each asset path is renamed. */
-export function renameAssets<T extends Json>(value: T, rename: (path: string) => string): T {
-  const copy: T = structuredClone(value)
-  walk(copy, (member) => {
-    if (!isObject(member) || typeof member._sanityAsset !== 'string') return
-    const [, kind, path] = assetForm.exec(member._sanityAsset) ?? []
-    if (kind !== undefined && path !== undefined) member._sanityAsset = `${kind}@file://./${rename(path)}`
-  })
-  return copy
-}
-
-/** Images and files that documents name and that are not below `folder`. */
+/** Returns a problem for each image or file that a document names and `folder` lacks. */
 export function missingAssets(folder: string, documents: SourceDocument[]): Problem[] {
   return documents.flatMap(({file, document}) =>
     assetsOf(document)

@@ -3,8 +3,6 @@ import {checkDocuments, checkFolder} from '@upline/content/check.ts'
 import {figureFacts, typedFigures} from '@upline/content/checks/figures.ts'
 import type {ContentDocument, JsonObject} from '@upline/content/json.ts'
 import {readDocuments} from '@upline/content/read-documents.ts'
-import {printDocument} from '@upline/content/readable.ts'
-import {condense, expand} from '@upline/content/short-form.ts'
 import {describe, expect, test} from 'vitest'
 
 const content = join(import.meta.dirname, '../../content')
@@ -32,12 +30,6 @@ describe('the sample content', () => {
       expect.arrayContaining(['/about/agent-resources', '/insurance/annuity', '/team', '/careers', '/login']),
     )
     expect(known.filter(({check}) => check === 'links').length).toBeGreaterThan(9)
-  })
-
-  test('is written in its readable form', () => {
-    for (const {document} of documents) expect(document).toEqual(condense(expand(document)))
-    for (const {document} of documents)
-      expect(printDocument(document)).toBe(`${JSON.stringify(document, null, 2)}\n`)
   })
 
   test('has a fact for every figure that copy may name', () => {
