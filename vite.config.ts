@@ -45,6 +45,8 @@ export default defineConfig(({command, mode, isSsrBuild}) => ({
     emptyOutDir: true,
     manifest: 'manifest.json',
     assetsInlineLimit: 0,
+    // `npm run stack` reads the maps of the browser build; they are not deployed.
+    sourcemap: isSsrBuild ? true : 'hidden',
     modulePreload: {
       polyfill: false,
       resolveDependencies: (file, dependencies) => (unhurried.test(file) ? [] : dependencies),

@@ -107,6 +107,7 @@ const commands: Record<string, Command> = {
   backup,
   restore: scriptOnData('local/src/backup/main.ts', 'restore'),
   inquiries: scriptOnData('local/src/backup/inquiries.ts'),
+  stack: lazy(() => import('./commands/stack.ts')),
   schedule: lazy(() => import('./commands/schedule.ts')),
   staff: script('functions/scripts/staff.ts'),
   dependencies: sequence(pnpm('licenses', 'list', '--prod', '--recursive'), pnpm('audit', '--prod')),
