@@ -13,7 +13,7 @@ const sharedCode = [
     priority: 1,
   },
   // With all that it imports.
-  {name: 'site', test: /web\/index\.html$/},
+  {name: 'site', test: /web\/src\/app\/entry-browser\.tsx$/},
 ]
 
 /**
@@ -53,8 +53,7 @@ export default defineConfig(({command, mode, isSsrBuild}) => ({
     },
     target: 'baseline-widely-available',
     rolldownOptions: {
-      // The second is inlined into each page by the prerenderer.
-      ...(isSsrBuild ? {} : {input: ['web/index.html', 'web/src/app/load-modules.ts']}),
+      ...(isSsrBuild ? {} : {input: join(import.meta.dirname, 'web/src/app/entry-browser.tsx')}),
       output: {codeSplitting: {groups: sharedCode}},
     },
   },

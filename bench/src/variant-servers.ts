@@ -1,12 +1,9 @@
 import {once} from 'node:events'
-import {readFileSync} from 'node:fs'
 import {createServer} from 'node:http'
 import type {AddressInfo} from 'node:net'
-import {join} from 'node:path'
 import {brotliCompressSync, constants} from 'node:zlib'
 import type {Product} from './product.ts'
-import {buildSwapped} from './swapped-build.ts'
-import type {Variant} from './variants.ts'
+import {modulesOf, type Variant} from './variants.ts'
 
 type Answer = {status: number; headers: Record<string, string>; body: Buffer}
 
@@ -19,13 +16,7 @@ export async function serveVariants(
   variants: readonly Variant[],
   paths: readonly string[],
 ) {
-  const template = readFileSync(join(product.build, 'client/index.html'), 'utf8')
-  const servers = await Promise.all(
-    variants.map(async ({rewrite, swap}) => {
-      const built = swap ? await buildSwapped(product, swap) : new Map<string, string>()
-      return serve(product.origin, built, (html) => rewrite(html, built.get('/index.html') ?? template))
-    }),
-  )
+  const servers = await Promise.all(variants.map(({rewrite}) => serve(product.origin, rewrite)))
   for (const {origin} of servers) await Promise.all(paths.map((path) => warmUp(origin, path)))
   return {
     /** By the name of the variant. */
@@ -39,12 +30,12 @@ export async function serveVariants(
   }
 }
 
-/** Serves what is at `origin`, but for the `built` files. */
-async function serve(origin: string, built: Map<string, string>, rewrite: (html: string) => string) {
+/** Serves what is at `origin`, its pages rewritten. */
+async function serve(origin: string, rewrite: Variant['rewrite']) {
   const cache = new Map<string, Promise<Answer>>()
   const server = createServer(async (request, response) => {
     const path = request.url ?? '/'
-    const answer = cache.get(path) ?? fetchAnswer(origin, path, built, rewrite)
+    const answer = cache.get(path) ?? fetchAnswer(origin, path, rewrite)
     cache.set(path, answer)
     try {
       const {status, headers, body} = await answer
@@ -63,19 +54,11 @@ async function warmUp(origin: string, path: string): Promise<void> {
   const response = await fetch(origin + path)
   const html = await response.text()
   if (!response.ok) throw new Error(`${path} cannot be measured: ${html}`)
-  for (const [file] of html.matchAll(/\/assets\/[\w.-]+/g)) await fetch(origin + file)
+  for (const file of modulesOf(html)) await fetch(origin + file)
 }
 
-async function fetchAnswer(
-  origin: string,
-  path: string,
-  built: Map<string, string>,
-  rewrite: (html: string) => string,
-): Promise<Answer> {
-  const script = built.get(path)
-  const response = script
-    ? new Response(script, {headers: {'content-type': 'text/javascript'}})
-    : await fetch(origin + path)
+async function fetchAnswer(origin: string, path: string, rewrite: Variant['rewrite']): Promise<Answer> {
+  const response = await fetch(origin + path)
   const type = response.headers.get('content-type') ?? ''
   const headers: Record<string, string> = {
     'content-type': type,

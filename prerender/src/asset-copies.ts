@@ -65,9 +65,9 @@ export class AssetCopies {
     })
   }
 
-  /** Notes the copies whose addresses stand in a text. */
-  needNamed(text: string): void {
-    for (const [name] of text.matchAll(/\/assets\/images\/[\w./-]+/g)) this.#name(name)
+  /** Notes the copy that an address names. */
+  needNamed(address: string): void {
+    if (isCopy(address)) this.#name(address)
   }
 
   #name(name: string): void {

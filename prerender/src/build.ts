@@ -9,8 +9,6 @@ type Renderer = typeof import('@upline/web/app/entry-prerender.tsx')
 
 export type Build = {
   clientFolder: string
-  /** index.html as Vite built it. */
-  template: string
   manifest: Readonly<Record<string, Chunk>>
   renderer: Renderer
 }
@@ -22,7 +20,6 @@ export async function readBuild(folder: string): Promise<Build> {
   process.env.NODE_ENV = 'production'
   return {
     clientFolder,
-    template: readFileSync(join(clientFolder, 'index.html'), 'utf8'),
     manifest: JSON.parse(readFileSync(join(clientFolder, 'manifest.json'), 'utf8')),
     renderer: await import(pathToFileURL(join(folder, 'server/entry-prerender.js')).href),
   }

@@ -10,8 +10,3 @@ export function escapeXml(text: string): string {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
   return escapeHtml(text.replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, ''))
 }
-
-/** JSON as it may stand in a script element: nothing in it can end the element or start a comment. */
-export function escapeScript(json: string): string {
-  return json.replaceAll('<', '\\u003c')
-}

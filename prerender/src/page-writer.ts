@@ -1,4 +1,3 @@
-import {countTokens} from '@upline/domain/periods/figures.ts'
 import type {PageQueryResult} from '@upline/web/content/sanity.types.generated.ts'
 import {stringify} from './answers.ts'
 import type {AssetCopies} from './asset-copies.ts'
@@ -11,11 +10,11 @@ import {answerShapes} from './shapes.ts'
 import type {SharedState} from './shared-state.ts'
 import {pageFile} from './site-files.ts'
 import type {SiteFolder} from './site-folder.ts'
-import {tokensOf} from './token-names.ts'
+import {isCount, tokensOf} from './token-names.ts'
 
 type Needs = {files: PageFiles; folder: SiteFolder; copies: AssetCopies; readEarlier: ReadEarlier}
 
-type Written = Pick<RenderedFiles, 'title' | 'body' | 'aspects'>
+type Written = Pick<RenderedFiles, 'content' | 'aspects'>
 
 /** Why the files of a page are not those of its data, as the end of a sentence about it. */
 type Refused = {refusal: string; cause?: unknown}
@@ -43,7 +42,7 @@ export class PageWriter {
     site: SharedState,
   ): Promise<(Written | Refused) & {failures: RenderFailure[]}> {
     try {
-      const {title, body, aspects, failures, openTokens, ...files} = await this.#needs.files.renderPage(
+      const {content, aspects, failures, openTokens, ...files} = await this.#needs.files.renderPage(
         row,
         page,
         site,
@@ -52,7 +51,7 @@ export class PageWriter {
       const refusal = await this.#refusal(row, openTokens, site)
       if (refusal) return {refusal, failures: open}
       await this.#put(row.path, files)
-      return {title, body, aspects, failures: [...open, ...failures]}
+      return {content, aspects, failures: [...open, ...failures]}
     } catch (cause) {
       const isShown = await this.#writeLastGood(row, site)
       const refusal = isShown ? 'could not be rendered, and shows what it last did' : 'could not be rendered'
@@ -124,8 +123,6 @@ export class PageWriter {
     await this.#needs.folder.put(data, snapshot)
   }
 }
-
-const isCount = (token: string): boolean => countTokens.some((count) => count === token)
 
 function openToken({id, path}: PageRow, name: string): ContentFailure {
   return new ContentFailure(path, `{${name}} on ${path} is no published fact`, undefined, {document: id})

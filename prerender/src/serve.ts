@@ -9,7 +9,6 @@ import {parseArgs} from 'node:util'
 import {readBuild} from './build.ts'
 import {copyClientFiles} from './client-files.ts'
 import {contentSecurityPolicy} from './content-security-policy.ts'
-import {readLoader} from './document.ts'
 import {readHosting, withPolicy, withRedirects} from './hosting.ts'
 import {createLakeClient, lakeFailure, withRetries} from './lake-client.ts'
 import {reportJson, reportPath, writeReport} from './problems.ts'
@@ -75,7 +74,7 @@ watchFile(folder.path, {interval: 1000, persistent: false}, ({nlink}) => {
 const handler = createStaticHandler({
   folder: folder.path,
   hosting: withRedirects(
-    withPolicy(readHosting(), contentSecurityPolicy(build.renderer.env, readLoader(build))),
+    withPolicy(readHosting(), contentSecurityPolicy(build.renderer.env, build.renderer.earlyPresses)),
     () => site.redirects,
   ),
   prepare: async (path) => {

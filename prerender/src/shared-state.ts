@@ -2,21 +2,21 @@ import {createHash} from 'node:crypto'
 import {groupBy} from '@upline/domain/periods/group-by.ts'
 import {nextChange, overlaps, pickVersion} from '@upline/domain/periods/period.ts'
 import {todayIn} from '@upline/domain/periods/today.ts'
+import type {PageState} from '@upline/web/app/entry-prerender.tsx'
 import type {SiteQueryResult} from '@upline/web/content/sanity.types.generated.ts'
 import {siteInForce} from '@upline/web/content/site-in-force.ts'
 import {resolveContent} from '@upline/web/content/tokens.ts'
 import type {SiteContent, SiteData} from '@upline/web/content/types.ts'
 import {type SoundAnswer, stringify} from './answers.ts'
 import type {Flaw} from './conform.ts'
-import {escapeScript} from './html.ts'
 
 /** What all pages share, prepared once for all of them. */
 export type SharedState = {
   /** As pages carry it, in the browser too. */
   answer: SoundAnswer<SiteContent>
   json: string
-  /** The JSON as it stands in each document. */
-  encoded: Buffer
+  /** The same without nulls, which take half of the length, and without its tags. */
+  pageAnswer: PageState['site']
   hash: string
   data: SiteData
   /** The same with the ids of facts and redirects: what the next answer is held against. */
@@ -63,7 +63,7 @@ export function shareState(
   return {
     answer: {...answer, result, flaws: [...answer.flaws, ...flaws]},
     json,
-    encoded: Buffer.from(escapeScript(json)),
+    pageAnswer: JSON.parse(json),
     hash: hashOf(json),
     data: resolveContent(result, result.facts),
     lastGood,

@@ -115,7 +115,7 @@ export class SitePages {
     ]
     if ('refusal' in outcome) return this.#fail(path, rows, others, outcome.refusal, outcome.cause)
     this.#needs.problems.set(path, others)
-    this.#needs.search.set(path, outcome.title, outcome.body)
+    this.#needs.search.set(outcome.content)
     if (json.includes('"newsList"')) for (const aspect of outcome.aspects) this.newsAspects.add(aspect)
     page.hash = hash
     return true

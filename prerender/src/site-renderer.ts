@@ -5,6 +5,7 @@ import {fetchPage, isTouched, type SoundAnswer, type Touched} from './answers.ts
 import {AssetCopies} from './asset-copies.ts'
 import type {Build} from './build.ts'
 import type {ReadDeployed} from './deployed-site.ts'
+import {SocialImages} from './document/social-images.ts'
 import {earlierResults, type ReadEarlier} from './earlier-results.ts'
 import type {HostRedirect} from './hosting.ts'
 import {assetBases} from './lake-client.ts'
@@ -23,7 +24,6 @@ import type {SiteFolder} from './site-folder.ts'
 import {SiteLists} from './site-lists.ts'
 import {SitePages} from './site-pages.ts'
 import {SiteRedirects} from './site-redirects.ts'
-import {SocialImages} from './social-images.ts'
 import {StoredValues} from './stored-values.ts'
 
 type FetchedPage = Fetched<SoundAnswer<PageQueryResult>>

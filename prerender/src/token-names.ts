@@ -1,3 +1,4 @@
+import {countTokens} from '@upline/domain/periods/figures.ts'
 import {runTimeParameters} from '@upline/schemas/validation/tokens.ts'
 
 /** Names in braces, each once. */
@@ -10,3 +11,6 @@ export function openTokens(facts: readonly {key: unknown}[]): (token: string) =>
   const keys = new Set(facts.map(({key}) => key))
   return (token) => !keys.has(token) && !runTimeParameters.has(token)
 }
+
+/** Says of a token that it is a count that a disclaimer has to state. */
+export const isCount = (token: string): boolean => countTokens.some((count) => count === token)

@@ -7,7 +7,6 @@ import {join} from 'node:path'
 import {parseArgs} from 'node:util'
 import {readBuild} from './build.ts'
 import {contentSecurityPolicy, cspHash} from './content-security-policy.ts'
-import {readLoader} from './document.ts'
 
 const {values} = parseArgs({
   options: {dist: {type: 'string', default: 'web/dist'}, check: {type: 'boolean', default: false}},
@@ -15,7 +14,7 @@ const {values} = parseArgs({
 const file = join(import.meta.dirname, '../../firebase.json')
 const config = readFileSync(file, 'utf8')
 const build = await readBuild(values.dist)
-const loader = readLoader(build)
+const loader = build.renderer.earlyPresses
 // The rest of the file stays as it was written.
 const policy = /("Content-Security-Policy",\s*"value":\s*)"[^"]*"/
 if (!policy.test(config)) {

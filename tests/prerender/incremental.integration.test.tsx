@@ -1,5 +1,5 @@
 // @vitest-environment node
-import {existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs'
+import {existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync} from 'node:fs'
 import {tmpdir} from 'node:os'
 import {join, relative} from 'node:path'
 import type {Touched} from '@upline/prerender/answers.ts'
@@ -22,7 +22,6 @@ beforeAll(async () => {
   published = await watchPublishes()
   folder = mkdtempSync(join(tmpdir(), 'upline-site-'))
   mkdirSync(join(folder, 'client'))
-  writeFileSync(join(folder, 'client/load-modules.js'), '')
 })
 afterAll(async () => {
   published.stop()
@@ -46,9 +45,8 @@ const renderPage = {of: renderer.renderPage}
 function buildOf(): Build {
   return {
     clientFolder: join(folder, 'client'),
-    template: '<head><!--head--></head><body><!--body--><!--state--></body>',
-    manifest: {'src/app/load-modules.ts': {file: 'load-modules.js'}},
-    renderer: {...renderer, renderPage: (path, state) => renderPage.of(path, state)},
+    manifest: {},
+    renderer: {...renderer, renderPage: (...page) => renderPage.of(...page)},
   }
 }
 
@@ -483,9 +481,9 @@ describe('a machine that renders for the first time has the last good values fro
   test('for a page that cannot be rendered', async () => {
     const deployed = await deploy()
     await lake.client.patch('page-a').set({title: 'Fatal'}).commit()
-    renderPage.of = (path, state) => {
+    renderPage.of = (path, state, parts) => {
       if (state.page.result?.title === 'Fatal') throw new Error('A component failed')
-      return renderer.renderPage(path, state)
+      return renderer.renderPage(path, state, parts)
     }
     const {site, html} = await rendered(deployed)
     renderPage.of = renderer.renderPage

@@ -1,5 +1,5 @@
 // @vitest-environment node
-import {mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs'
+import {mkdirSync, mkdtempSync, readFileSync, rmSync} from 'node:fs'
 import {tmpdir} from 'node:os'
 import {join} from 'node:path'
 import {todayIn} from '@upline/domain/periods/today.ts'
@@ -79,7 +79,6 @@ beforeAll(async () => {
   lake = await startLake()
   folder = mkdtempSync(join(tmpdir(), 'upline-periods-'))
   mkdirSync(join(folder, 'client'))
-  writeFileSync(join(folder, 'client/load-modules.js'), '')
 })
 afterAll(async () => {
   await lake.stop()
@@ -104,8 +103,7 @@ const setToday = (day: string, time = '17:00:00Z') => {
 function newSite(path = join(folder, `site-${runs++}`)) {
   const build: Build = {
     clientFolder: join(folder, 'client'),
-    template: '<head><!--head--></head><body><!--body--><!--state--></body>',
-    manifest: {'src/app/load-modules.ts': {file: 'load-modules.js'}},
+    manifest: {},
     renderer,
   }
   const site = new SiteRenderer(build, lake.client, new SiteFolder(path))

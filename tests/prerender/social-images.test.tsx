@@ -2,13 +2,13 @@
 import {existsSync, mkdtempSync, readdirSync, readFileSync, rmSync} from 'node:fs'
 import {tmpdir} from 'node:os'
 import {join} from 'node:path'
-import {shareTags} from '@upline/prerender/share-tags.ts'
-import {SocialImages} from '@upline/prerender/social-images.ts'
+import {shareTags} from '@upline/prerender/document/share-tags.ts'
+import {SocialImages} from '@upline/prerender/document/social-images.ts'
 import * as renderer from '@upline/web/app/entry-prerender.tsx'
 import type {ContentData, SiteData} from '@upline/web/content/types.ts'
 import {afterAll, beforeAll, beforeEach, expect, test} from 'vitest'
 
-const build = {clientFolder: '', template: '', manifest: {}, renderer}
+const build = {clientFolder: '', manifest: {}, renderer}
 const site = {settings: {shortName: 'Harbor Oak'}, choices: {}} as SiteData
 let folder = ''
 let images: SocialImages
@@ -67,9 +67,7 @@ test('a picture that staff chose comes before a rendered one', () => {
   const article = {_type: 'newsArticle', title: 'News', path: '/news', picture: picture('article')}
   const defaults = {...site, settings: {defaultSeo: {picture: picture('site')}}}
   const imageOf = (content: object, shared: object = site) =>
-    /og:image" content="([^"]*)/.exec(
-      shareTags('https://site.example', content as ContentData, shared as SiteData, images),
-    )?.[1]
+    shareTags('https://site.example', content as ContentData, shared as SiteData, images)['og:image']
   expect(imageOf({...page, seo: {picture: picture('page')}}, defaults)).toContain('/page.png')
   expect(imageOf({...article, seo: {picture: picture('chosen')}}, defaults)).toContain('/chosen.png')
   expect(imageOf(article, defaults)).toContain('/article.png')

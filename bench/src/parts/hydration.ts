@@ -61,7 +61,7 @@ export const hydration: Part = async ({product, chromium, runs, log}) => {
       what: `Until ${control.name} answers / plain hydration${title}`,
       value: median(timesOf(control, early, ours)) / median(timesOf(control, early, plainHydration)),
       unit: '',
-      mark: 1.15,
+      mark: 1.1,
       n: comparisons,
     }),
   )

@@ -2,16 +2,16 @@ import type {Page} from '@playwright/test'
 import {openPage, startBrowser} from '../browser.ts'
 import {markdownTable, median, type Row, spread} from '../report.ts'
 import {serveVariants} from '../variant-servers.ts'
-import {baselines, navigationAblations} from '../variants.ts'
+import {baselines} from '../variants.ts'
 import type {Part} from './part.ts'
 
-const variants = [baselines.ours, ...navigationAblations]
+const variants = [baselines.ours]
 const speeds = [
   {slowdown: 1, mark: 60},
   {slowdown: 4, mark: 160},
 ]
 
-/** From a click on a link to the new page, and the same without each technique of it. */
+/** From a click on a link to the new page. */
 export const navigation: Part = async ({product, chromium, runs, log}) => {
   const {origins, stop} = await serveVariants(product, variants, ['/'])
   const browser = await startBrowser(chromium)

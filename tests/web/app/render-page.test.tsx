@@ -1,29 +1,63 @@
 import {renderPage} from '@upline/web/app/entry-prerender.tsx'
 import type {PageData} from '@upline/web/content/types.ts'
 import {callToAction} from '@upline/web/sections/call-to-action/call-to-action.fixture.ts'
+import {tabs} from '@upline/web/sections/tabs/tabs.fixture.ts'
 import {expect, test} from 'vitest'
 import {site} from '../../fixtures/site.ts'
 import {pageState} from '../../support/page-state.ts'
 
+const parts = {modules: ['/assets/entry.js', '/assets/framework.js'], head: {meta: {}}}
 const page = (sections: unknown[]) =>
   ({_id: 'page-x', _type: 'page', title: 'Plans', path: '/x', seo: null, sections}) as unknown as PageData // all that the site looks at
 
-test('a page is rendered whole, its title and description apart', async () => {
-  const {head, body} = await renderPage('/x', pageState(site, page([callToAction])))
-  expect(head).toContain('<title>Plans</title>')
-  expect(body).toContain(callToAction.heading)
+async function render(sections: unknown[], more: object = {}) {
+  const {html, failures} = await renderPage('/x', pageState(site, page(sections)), {...parts, ...more})
+  return {html: String(html), failures, document: new DOMParser().parseFromString(String(html), 'text/html')}
+}
+
+test('a page is a whole document with its title, its modules and its state', async () => {
+  const {document, failures} = await render([callToAction])
+  expect(document.doctype).not.toBeNull()
+  expect(document.title).toBe('Plans')
+  expect(document.body.textContent).toContain(callToAction.heading)
+  expect(
+    [...document.querySelectorAll('script[type=module]')].map((each) => each.getAttribute('src')),
+  ).toEqual(parts.modules)
+  const state = document.getElementById('page-state')?.textContent ?? ''
+  expect(JSON.parse(state).page.result.title).toBe('Plans')
+  expect(failures).toEqual([])
 })
 
-test('a section that cannot be rendered fails the page, and is named', async () => {
+test('only the script for early presses stands in a document', async () => {
+  const {document} = await render([callToAction])
+  const inline = [...document.querySelectorAll('script:not([src], [type="application/json"])')]
+  expect(inline.map(({parentElement}) => parentElement?.nodeName)).toEqual(['HEAD'])
+})
+
+test('data cannot end the element that contains it', async () => {
+  const text = '</script><!--<script>'
+  const head = {meta: {'og:title': text}, structuredData: {name: text}}
+  const {document} = await render([{...callToAction, heading: text}], {head})
+  const things = document.querySelector('script[type="application/ld+json"]')?.textContent ?? ''
+  expect(JSON.parse(things)).toEqual({name: text})
+  expect(document.querySelector('meta[property="og:title"]')?.getAttribute('content')).toBe(text)
+  const state = JSON.parse(document.getElementById('page-state')?.textContent ?? '')
+  expect(state.page.result.sections[0].heading).toBe(text)
+})
+
+test('a section that throws is left out and named, also inside of a tab', async () => {
   const broken = {_type: 'faqList', _key: 'q7', heading: 'Questions', items: 'not a list'}
-  await expect(renderPage('/x', pageState(site, page([callToAction, broken])))).rejects.toThrow(
-    'Section faqList (q7) could not be rendered',
-  )
+  const inTab = {
+    ...tabs,
+    panels: [{_key: 'a', key: 'a', label: 'Costs', sections: [{...broken, _key: 'q8'}]}],
+  }
+  const {document, failures} = await render([callToAction, broken, inTab])
+  expect(failures.map(({section}) => section._key)).toEqual(['q7', 'q8'])
+  expect(document.body.textContent).toContain(callToAction.heading)
+  expect(document.body.textContent).toContain('Costs')
 })
 
-test('so does an error outside of the sections', async () => {
-  const {interfaceText: _, ...rest} = site
-  await expect(
-    renderPage('/x', pageState({...rest, interfaceText: null}, page([callToAction]))),
-  ).rejects.toThrow('interfaceText')
+test('an error outside of the sections ends the render', async () => {
+  const state = pageState({...site, interfaceText: null}, page([callToAction]))
+  await expect(renderPage('/x', state, parts)).rejects.toThrow('interfaceText')
 })

@@ -1,6 +1,7 @@
 import {type QueryClient, QueryClientProvider, useSuspenseQuery} from '@tanstack/react-query'
 import {StrictMode, Suspense} from 'react'
 import {SiteProvider} from '../content/site-context.tsx'
+import {SiteIcons} from '../layout/site-icons.tsx'
 import {siteOptions} from '../pages/page-queries.ts'
 import {AppBoundary} from './app-boundary.tsx'
 import {PreviewWhenFramed} from './preview-when-framed.tsx'
@@ -25,6 +26,7 @@ function Site() {
   const {data: site} = useSuspenseQuery(siteOptions)
   return (
     <SiteProvider site={site}>
+      <SiteIcons />
       <PreviewWhenFramed>
         <Shell />
       </PreviewWhenFramed>

@@ -1,4 +1,3 @@
-import '../styles/site.css'
 import {startTransition} from 'react'
 import {createRoot, hydrateRoot} from 'react-dom/client'
 import {env} from '../config/env.ts'
@@ -6,6 +5,7 @@ import {contentPath} from '../pages/content-path.ts'
 import {loadPageCode} from '../pages/load-page-code.ts'
 import {startBrowserServices} from '../services/start-browser-services.ts'
 import {App} from './app.tsx'
+import {Document} from './document.tsx'
 import {readPageState} from './page-state.ts'
 import {createQueryClient} from './query-client.ts'
 import {restoreAddress} from './restore-address.ts'
@@ -17,24 +17,24 @@ async function start(): Promise<void> {
   if (document.readyState === 'loading') {
     await new Promise((resolve) => document.addEventListener('DOMContentLoaded', resolve, {once: true}))
   }
-  const root = document.getElementById('root')
-  if (!root) throw new Error('index.html has no element with the id "root"')
   startBrowserServices(window, env)
 
   const state = readPageState(document)
   restoreAddress(window, state)
   const client = createQueryClient(contentPath(location.pathname), state)
-  const app = (
-    <SiteRouter client={client}>
-      <App client={client} />
-    </SiteRouter>
+  const page = (
+    <Document>
+      <SiteRouter client={client}>
+        <App client={client} />
+      </SiteRouter>
+    </Document>
   )
   if (state) {
     await loadPageCode(state.page.result)
     // In a transition React yields to the visitor's input between components.
-    startTransition(() => void hydrateRoot(root, app))
+    startTransition(() => void hydrateRoot(document, page))
   } else {
-    createRoot(root).render(app)
+    createRoot(document).render(page)
   }
   const {startAfterHydration} = await import('./after-hydration.ts')
   startAfterHydration(client)

@@ -1,74 +1,92 @@
-import {PassThrough} from 'node:stream'
-import {text} from 'node:stream/consumers'
-import type {ReactNode} from 'react'
-import {renderToPipeableStream} from 'react-dom/server'
+import {buffer} from 'node:stream/consumers'
+import {prerenderToNodeStream} from 'react-dom/static'
 import {StaticRouter} from 'react-router-dom'
 import {env} from '../config/env.ts'
-import {PictureAspects} from '../content/content-picture.tsx'
+import {type RenderRecord, RenderRecordContext} from '../content/render-record.ts'
 import type {Section} from '../content/types.ts'
 import {loadPageCode} from '../pages/load-page-code.ts'
 import type {PageState} from '../pages/page-queries.ts'
 import {sectionTypes} from '../sections/load-sections.ts'
-import {nameFailingSection} from '../sections/name-failing-section.ts'
+import {withoutSection} from '../sections/panel-sections.ts'
 import {App} from './app.tsx'
-import {pageStateId} from './page-state.ts'
+import {Document} from './document.tsx'
+import {DocumentHead, type HeadData} from './document-head.tsx'
+import {earlyPresses} from './early-presses.ts'
+import {escapeScript, pageStateId} from './page-state.ts'
 import {createQueryClient} from './query-client.ts'
 import {SocialCard, socialCardSize, socialCardText} from './social-card.tsx'
 
-export type {PageState}
-export {env, pageStateId, SocialCard, sectionTypes, socialCardSize, socialCardText}
+export type {HeadData, PageState}
+export {earlyPresses, env, SocialCard, sectionTypes, socialCardSize, socialCardText}
 
-export type RenderedPage = {
-  /** Elements for the document's head: title, descriptions, preloads. */
-  head: string
-  body: string
-  /** In which aspects the page shows pictures. */
-  aspects: (number | undefined)[]
+/** A section that threw. It is left out of the page. */
+export type FailedSection = {section: Section; error: unknown}
+
+export type RenderedPage = Pick<RenderRecord, 'aspects'> & {html: Buffer; failures: FailedSection[]}
+
+/** What a page consists of beside its data. */
+export type PageParts = {
+  /** Addresses of the page's modules, the entry first. */
+  modules: string[]
+  head: HeadData
 }
 
-// React puts what belongs into the head at the start of a string that has no head of its own.
-const hoisted = /^(?:<title[^>]*>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)+/
-
-/** Renders the page at `path`, complete. Rejects with what a component throws; an error in a section names that section. */
-export async function renderPage(path: string, state: PageState): Promise<RenderedPage> {
-  const {result} = state.page
-  await loadPageCode(result)
-  const aspects = new Set<number | undefined>()
-  const html = await renderApp(path, state, aspects).catch(async (error: unknown) => {
-    if (result?._type !== 'page') throw error
-    throw await nameFailingSection(error, result.sections as Section[], (sections) =>
-      renderApp(
-        path,
-        {...state, page: {...state.page, result: {...result, sections} as typeof result}},
-        aspects,
-      ),
-    )
-  })
-  const head = hoisted.exec(html)?.[0] ?? ''
-  return {head, body: html.slice(head.length), aspects: [...aspects]}
+/**
+ * Renders the document of the page at `path`, complete. A section that throws is left out: the page is rendered again without it, as
+ * boundaries around sections would be hydrated one by one, each later than the page. Rejects with what is thrown elsewhere.
+ */
+export async function renderPage(path: string, state: PageState, parts: PageParts): Promise<RenderedPage> {
+  await loadPageCode(state.page.result)
+  const failures: FailedSection[] = []
+  let {page} = state
+  for (;;) {
+    const record: RenderRecord = {section: undefined, aspects: new Set()}
+    try {
+      const html = await renderDocument(path, {...state, page}, parts, record)
+      return {html, aspects: record.aspects, failures}
+    } catch (error) {
+      const {section} = record
+      const {result} = page
+      const isKnown = failures.some((failure) => failure.section._key === section?._key)
+      if (!section || isKnown || result?._type !== 'page') throw error
+      failures.push({section, error})
+      // Content as components see it lacks only what is null.
+      const sections = withoutSection(
+        (result.sections ?? []) as Section[],
+        section._key,
+      ) as typeof result.sections
+      page = {...page, result: {...result, sections}}
+    }
+  }
 }
 
-function renderApp(path: string, state: PageState, aspects: Set<number | undefined>): Promise<string> {
-  return render(
-    <StaticRouter location={path}>
-      <PictureAspects value={aspects}>
-        <App client={createQueryClient(path, state)} />
-      </PictureAspects>
-    </StaticRouter>,
-  )
-}
-
-/** Not `renderToString`: it replaces a Suspense boundary that fails by its fallback and does not say so. */
-function render(node: ReactNode): Promise<string> {
-  return new Promise((resolve, reject) => {
-    const {pipe, abort} = renderToPipeableStream(node, {
-      // Everything is there at once, so no boundary is to be sent after the others.
+async function renderDocument(
+  path: string,
+  state: PageState,
+  {modules, head}: PageParts,
+  record: RenderRecord,
+): Promise<Buffer> {
+  const errors: unknown[] = []
+  const json = escapeScript(JSON.stringify(state))
+  const {prelude} = await prerenderToNodeStream(
+    <Document
+      head={<DocumentHead {...head} />}
+      state={<script type="application/json" id={pageStateId} dangerouslySetInnerHTML={{__html: json}} />}
+    >
+      <StaticRouter location={path}>
+        <RenderRecordContext value={record}>
+          <App client={createQueryClient(path, state)} />
+        </RenderRecordContext>
+      </StaticRouter>
+    </Document>,
+    {
+      bootstrapModules: modules,
+      // Everything is there at once, so no boundary is sent after the others.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
-      onAllReady: () => resolve(text(pipe(new PassThrough()))),
-      onError: (error) => {
-        reject(error)
-        abort()
-      },
-    })
-  })
+      // React itself replaces a Suspense boundary that fails by its fallback.
+      onError: (error) => void errors.push(error),
+    },
+  )
+  if (errors.length > 0) throw errors[0]
+  return buffer(prelude)
 }

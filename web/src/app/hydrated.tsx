@@ -1,8 +1,8 @@
 import {useEffect} from 'react'
-import type {} from './load-modules.ts'
+import type {} from './early-presses.ts'
 
 /**
- * Renders nothing. Once React has hydrated the page it stands in, `<html>` has `data-hydrated`, and the presses that load-modules.ts kept
+ * Renders nothing. Once React has hydrated the page it stands in, `<html>` has `data-hydrated`, and the presses that early-presses.ts kept
  * are repeated.
  */
 export function Hydrated() {

@@ -9,3 +9,8 @@ export function readPageState(page: Document): PageState | undefined {
   // Written by the prerenderer from this type.
   return element ? (JSON.parse(element.textContent) as PageState) : undefined
 }
+
+/** JSON as it may stand in a script element: nothing in it ends the element or begins a comment. */
+export function escapeScript(json: string): string {
+  return json.replaceAll('<', '\\u003c')
+}

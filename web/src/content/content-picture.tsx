@@ -1,6 +1,7 @@
-import {createContext, useContext} from 'react'
+import {useContext} from 'react'
 import {useDataAttribute} from './data-attribute.tsx'
 import {imageSource} from './image.ts'
+import {RenderRecordContext} from './render-record.ts'
 import type {Picture} from './types.ts'
 
 type Props = {
@@ -18,9 +19,6 @@ type Props = {
   className?: string
 }
 
-/** Collects the aspects in which a page shows pictures: the prerenderer copies its pictures in these. */
-export const PictureAspects = createContext<Set<number | undefined> | undefined>(undefined)
-
 /** A picture of the content, in the sizes a browser may choose from, with its place reserved. */
 export function ContentPicture({
   picture,
@@ -32,7 +30,7 @@ export function ContentPicture({
   className,
 }: Props) {
   const attribute = useDataAttribute()
-  useContext(PictureAspects)?.add(aspect)
+  useContext(RenderRecordContext)?.aspects.add(aspect)
   const source = imageSource(picture, aspect ? {aspect} : {})
   if (!picture || !source) return null
   return (

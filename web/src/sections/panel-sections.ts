@@ -14,3 +14,21 @@ export function withPanelSections(sections: readonly Section[] | null | undefine
     section,
   ])
 }
+
+/** Sections of a page, and those inside of tab panels, without the one that has this key. */
+export function withoutSection(sections: readonly Section[], key: string): Section[] {
+  return sections
+    .filter((section) => section._key !== key)
+    .map((section) =>
+      section._type === 'tabs'
+        ? {...section, panels: section.panels?.map((panel) => withoutPanelSection(panel, key))}
+        : section,
+    )
+}
+
+function withoutPanelSection<Panel extends {sections?: readonly {_key: string}[] | null}>(
+  panel: Panel,
+  key: string,
+): Panel {
+  return {...panel, sections: panel.sections?.filter((section) => section?._key !== key)}
+}

@@ -7,11 +7,9 @@ import type {Section, SectionOf} from '../content/types.ts'
 import {setErrorReporter} from '../services/error-log/report-error.ts'
 import {callToAction} from './call-to-action/call-to-action.fixture.ts'
 import {loadSections} from './load-sections.ts'
-import {nameFailingSection} from './name-failing-section.ts'
 import {notice} from './notice/notice.fixture.ts'
 import {SectionList} from './section-list.tsx'
 import {steps} from './steps/steps.fixture.ts'
-import {tabs} from './tabs/tabs.fixture.ts'
 
 // Content that its schema would refuse: the list is a text.
 const broken = {...steps, items: 'one, two' as unknown as SectionOf<'steps'>['items']}
@@ -33,36 +31,14 @@ const page = (sections: Section[]) => (
   </OnSite>
 )
 
-test('on a server a broken section ends the render, with an error that names it', async () => {
-  const render = (sections: Section[]) => renderToString(page(sections))
-  expect(() => render([callToAction, broken])).toThrow(TypeError)
-  const error = await nameFailingSection('unnamed', [callToAction, broken], async (sections) =>
-    render(sections),
-  )
-  expect(error).toMatchObject({
-    message: 'Section steps (steps) could not be rendered',
-    cause: expect.any(TypeError),
-  })
-})
-
-test('a broken section inside a tab is named itself', async () => {
-  const inTab: Section = {...tabs, panels: [{_key: 'a', key: 'a', label: 'A', sections: [broken]}]}
-  await loadSections([inTab])
-  const error = await nameFailingSection('unnamed', [inTab], async (sections) =>
-    renderToString(page(sections)),
-  )
-  expect(error).toMatchObject({message: 'Section steps (steps) could not be rendered'})
-})
-
-test('an error that is no section is left as it is', async () => {
-  const error = new Error('The footer')
-  expect(
-    await nameFailingSection(error, [callToAction], async (sections) => renderToString(page(sections))),
-  ).toBe(error)
+test('on a server a broken section ends the render', () => {
+  expect(() => renderToString(page([callToAction, broken]))).toThrow(TypeError)
 })
 
 test('a section whose code was not loaded is an error', () => {
-  expect(() => renderToString(page([notice]))).toThrow('await loadSections')
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  render(page([notice]))
+  expect(screen.getByRole('alert').textContent).toBe(site.interfaceText?.sectionError)
 })
 
 test('in a browser it shows a message, is reported under its type, and renders again with new content', () => {

@@ -1,5 +1,6 @@
-import {memo} from 'react'
+import {memo, useContext} from 'react'
 import {DataAttributeContext, useDataAttribute} from '../content/data-attribute.tsx'
+import {RenderRecordContext} from '../content/render-record.ts'
 import type {Section} from '../content/types.ts'
 import {loadedSection} from './load-sections.ts'
 import {PanelSections} from './panel-sections.ts'
@@ -22,6 +23,8 @@ export function SectionList({sections}: {sections: readonly Section[] | null | u
 
 /** Memoised: a filter or a search in one section does not render the others of the page again. */
 const LoadedSection = memo(function LoadedSection({section}: {section: Section}) {
+  const record = useContext(RenderRecordContext)
+  if (record) record.section = section
   const Component = loadedSection(section._type)
   return Component ? <Component section={section} /> : <UnknownSection type={section._type} />
 })

@@ -2,14 +2,13 @@ import {choiceTitle} from '@upline/web/content/choices.ts'
 import {imageSource} from '@upline/web/content/image.ts'
 import type {ContentData, Picture, SiteData} from '@upline/web/content/types.ts'
 import {pageSummary, summarized} from '@upline/web/layout/page-summary.ts'
-import {escapeHtml} from './html.ts'
 import type {SocialImages} from './social-images.ts'
 
 /** Width divided by height, and the width in pixels, of a picture in a shared link (Open Graph's advice). */
 const shareShape = {aspect: 1200 / 630, widest: 1200, format: 'jpg'} as const
 
 /**
- * What shows when somebody shares the page. Its picture is the one that staff chose for sharing, the article's own, the one chosen for
+ * The Open Graph properties of a page: what shows when somebody shares the page. Its picture is the one that staff chose for sharing, the article's own, the one chosen for
  * all pages, or else a card with the title.
  */
 export function shareTags(
@@ -17,7 +16,7 @@ export function shareTags(
   content: ContentData,
   site: SiteData,
   images: SocialImages,
-): string {
+): Record<string, string> {
   const {settings} = site
   const isArticle = content._type === 'newsArticle'
   const {title, description} = pageSummary(summarized(content), settings)
@@ -38,10 +37,9 @@ export function shareTags(
     ['article:published_time', isArticle ? content.date : undefined],
     ['article:section', isArticle ? choiceTitle(site, 'newsCategory', content.category) : undefined],
   ]
-  const written = tags.flatMap(([property, value]) =>
-    value ? [`<meta property="${property}" content="${escapeHtml(String(value))}">`] : [],
+  return Object.fromEntries(
+    tags.flatMap(([property, value]) => (value ? [[property, String(value)] as const] : [])),
   )
-  return `${written.join('')}<meta name="twitter:card" content="summary_large_image">`
 }
 
 type ShareImage = {src: string; width: number; height: number; alt: string | null | undefined}

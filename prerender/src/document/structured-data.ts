@@ -12,26 +12,23 @@ import type {
 import {pageSummary} from '@upline/web/layout/page-summary.ts'
 import {ancestorPaths} from '@upline/web/lib/ancestor-paths.ts'
 import {eventThings} from './event-things.ts'
-import {escapeScript} from './html.ts'
 
 type Thing = Record<string, unknown>
 
-/** The page's structured data (schema.org), as one script element. `origin` is the site's. */
+/** The page as schema.org describes it; undefined where there is nothing to say. `origin` is the site's. */
 export function structuredData(
   origin: string,
   content: ContentData,
   site: SiteData,
   updatedAt: string,
-): string {
+): object | undefined {
   const things = [
     ...(isAboutCompany(content) ? [organization(origin, site)] : []),
     breadcrumbs(origin, content, site),
     ownThing(origin, content, site, updatedAt),
     ...events(origin, content, site),
   ].filter((thing) => thing !== undefined)
-  if (things.length === 0) return ''
-  const json = JSON.stringify({'@context': 'https://schema.org', '@graph': things})
-  return `<script type="application/ld+json">${escapeScript(json)}</script>`
+  return things.length === 0 ? undefined : {'@context': 'https://schema.org', '@graph': things}
 }
 
 function ownThing(

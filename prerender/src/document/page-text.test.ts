@@ -1,0 +1,21 @@
+import type {ContentData} from '@upline/web/content/types.ts'
+import {expect, test} from 'vitest'
+import {pageText} from './page-text.ts'
+
+test('the text of a page is what a visitor reads, in the order of its sections', () => {
+  const block = (text: string) => ({_type: 'block', children: [{_type: 'span', text}], markDefs: []})
+  const content = {
+    _id: 'page-plans',
+    _type: 'page',
+    title: 'Plans',
+    path: '/plans',
+    seo: {description: 'For machines'},
+    sections: [
+      {_type: 'hero', _key: 'h', heading: 'Plans & rates', tone: 'deep', actions: [{label: 'Ask us'}]},
+      {_type: 'prose', _key: 'p', body: [block('From 80%'), block('it’s paid')]},
+      {_type: 'inquiryForm', _key: 'i', nameRequired: 'Full name is required'},
+      null,
+    ],
+  }
+  expect(pageText(content as unknown as ContentData)).toBe('Plans & rates Ask us From 80% it’s paid')
+})

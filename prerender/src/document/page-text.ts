@@ -1,0 +1,31 @@
+import {toPlainText} from '@portabletext/toolkit'
+import type {ContentData} from '@upline/web/content/types.ts'
+
+/** Fields that no visitor reads: addresses, keys of choices, names of variants, days. */
+const unread = new Set(
+  'alt anchor date effectiveDate effectiveFrom effectiveUntil endDate endTime extension group icon key kind layout lqip marks originalFilename path seo since startDate startTime style timeZone tone url variant'.split(
+    ' ',
+  ),
+)
+
+/** What a visitor reads on a page, in one line, without its title. */
+export function pageText({title: _, ...content}: ContentData): string {
+  return textsIn(content).join(' ').replace(/\s+/g, ' ').trim()
+}
+
+function textsIn(value: unknown): string[] {
+  if (typeof value === 'string') return [value]
+  if (typeof value !== 'object' || value === null) return []
+  if (isRichText(value)) return [toPlainText(value)]
+  if (Array.isArray(value)) return value.flatMap(textsIn)
+  // The labels and messages of a form are read by whoever fills it in, not searched for.
+  if ('_type' in value && value._type === 'inquiryForm') return []
+  return Object.entries(value).flatMap(([name, inner]) => {
+    const isRead = !name.startsWith('_') && !name.endsWith('Label') && !unread.has(name)
+    return isRead ? textsIn(inner) : []
+  })
+}
+
+function isRichText(value: object): value is Parameters<typeof toPlainText>[0] & object {
+  return Array.isArray(value) && value.some((block) => block?._type === 'block')
+}

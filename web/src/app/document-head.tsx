@@ -1,0 +1,34 @@
+import css from '../styles/site.css?inline'
+import {earlyPresses} from './early-presses.ts'
+import {escapeScript} from './page-state.ts'
+
+/** What a page says of itself to machines other than browsers. */
+export type HeadData = {
+  /** Open Graph: content by property. */
+  meta: Readonly<Record<string, string>>
+  /** Address of the feed that the page shows. */
+  feed?: string | undefined
+  /** The page as schema.org describes it. */
+  structuredData?: object | undefined
+}
+
+/** The part of the head that only the prerenderer writes. */
+export function DocumentHead({meta, feed, structuredData}: HeadData) {
+  return (
+    <>
+      <style dangerouslySetInnerHTML={{__html: css}} />
+      <script dangerouslySetInnerHTML={{__html: earlyPresses}} />
+      {Object.entries(meta).map(([property, content]) => (
+        <meta key={property} property={property} content={content} />
+      ))}
+      {'og:image' in meta && <meta name="twitter:card" content="summary_large_image" />}
+      {feed && <link rel="alternate" type="application/rss+xml" href={feed} />}
+      {structuredData && (
+        <script
+          type="application/ld+json"
+          dangerouslySetInnerHTML={{__html: escapeScript(JSON.stringify(structuredData))}}
+        />
+      )}
+    </>
+  )
+}

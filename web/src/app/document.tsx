@@ -1,0 +1,31 @@
+import type {ReactNode} from 'react'
+import {preload} from 'react-dom'
+// Newsreader 600 (SIL Open Font License, see newsreader-license.txt), the letters of English and Spanish, 16 kB.
+import headingFont from '../styles/fonts/newsreader-600.woff2'
+
+type Props = {
+  /** Elements of the head that only the prerenderer writes: styles, tags for other machines. */
+  head?: ReactNode
+  /** The data that the page is rendered from, for hydration. */
+  state?: ReactNode
+  children: ReactNode
+}
+
+/** The HTML document of every page. */
+export function Document({head, state, children}: Props) {
+  preload(headingFont, {as: 'font', type: 'font/woff2', crossOrigin: 'anonymous'})
+  return (
+    <html lang="en-US">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="theme-color" content="#0c2f28" />
+        {head}
+      </head>
+      <body>
+        {children}
+        {state}
+      </body>
+    </html>
+  )
+}
