@@ -11,7 +11,7 @@ const timeouts = {testTimeout: 60_000, hookTimeout: 120_000, expect: {poll: {tim
 /** Tests that listen on a port, start a process or build something; all others are unit tests. */
 const integrationTests = '{tests,*/src}/**/*.integration.test.{ts,tsx}'
 
-const soakTests = 'tests/soak/*.soak.test.ts'
+const soakTests = 'tests/**/*.soak.test.ts'
 
 /** The tests are built as the site is. */
 export default defineConfig((env) =>

@@ -31,15 +31,8 @@ export async function openPage(browser: Browser, address: string, screen: Screen
   return {page, close: () => context.close()}
 }
 
-/** React attaches its properties to each element that it has hydrated. */
 export async function untilHydrated(page: Page): Promise<void> {
-  await page.waitForFunction(() => {
-    const elements = [...document.querySelectorAll('#main, [data-section]')]
-    return (
-      elements.length > 0 &&
-      elements.every((element) => Object.keys(element).some((key) => key.startsWith('__reactProps')))
-    )
-  })
+  await page.waitForFunction(() => document.documentElement.dataset.hydrated === 'true')
 }
 
 declare global {

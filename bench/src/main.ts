@@ -14,14 +14,14 @@ import {largeDirectory} from './parts/large-directory.ts'
 import {load} from './parts/load.ts'
 import {loading} from './parts/loading.ts'
 import {navigation} from './parts/navigation.ts'
-import type {Part, Result} from './parts/part.ts'
+import type {Part} from './parts/part.ts'
 import {routes} from './parts/routes.ts'
 import {scale} from './parts/scale.ts'
 import {search} from './parts/search.ts'
 import {studio} from './parts/studio.ts'
 import {weight} from './parts/weight.ts'
 import {startProduct} from './product.ts'
-import {table} from './report.ts'
+import {type Row, table} from './report.ts'
 
 const root = join(import.meta.dirname, '../..')
 const parts: Record<string, Part> = {
@@ -61,19 +61,18 @@ if (!chromium) {
 
 const started = Date.now()
 const product = await startProduct()
-const results: Result[] = []
+const rows: Row[] = []
 try {
   for (const name of wanted) {
     console.log(`\n${name}`)
     const log = (line: string) => console.log(`  ${line}`)
     const result = await parts[name]?.({product, chromium, runs, log})
-    if (result) results.push(result)
+    rows.push(...(result?.rows ?? []))
   }
 } finally {
   await product.stop()
 }
-const tables = [table(results.flatMap(({rows}) => rows)), ...results.flatMap(({tables = []}) => tables)]
-const figures = tables.join('\n\n')
+const figures = table(rows)
 console.log(`\n${figures}\n`)
 
 // A report of some of the parts only where that is asked for; it names them.

@@ -52,12 +52,8 @@ export function table(rows: readonly Row[]): string {
       row.note ?? '',
     ]
   })
-  return markdownTable(['what', 'median', 'mark', 'reached', 'n', ''], cells)
-}
-
-export function markdownTable(head: readonly string[], rows: readonly (readonly string[])[]): string {
-  const lines = [head, head.map(() => '---'), ...rows]
-  return lines.map((cells) => `| ${cells.join(' | ')} |`).join('\n')
+  const head = ['what', 'median', 'mark', 'reached', 'n', '']
+  return [head, head.map(() => '---'), ...cells].map((line) => `| ${line.join(' | ')} |`).join('\n')
 }
 
 function withUnit(value: number, unit: Row['unit']): string {

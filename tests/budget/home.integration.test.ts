@@ -1,7 +1,7 @@
 import {gzipSync} from 'node:zlib'
-import {buildSiteChunks, type SiteChunk} from '@upline/scripts/checks/site-chunks.ts'
 import {beforeAll, expect, test} from 'vitest'
 import homePage from '../../content/documents/page/page-home.json' with {type: 'json'}
+import {buildSiteChunks, type SiteChunk} from './site-chunks.ts'
 
 // What a visitor of home downloads before the page answers. React, its router and react-query are 88 KiB of it.
 const homeKiB = 112

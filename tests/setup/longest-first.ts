@@ -4,7 +4,6 @@ import {BaseSequencer, type TestSpecification} from 'vitest/node'
 const longest = [
   'prerender/fuzz/documents.integration',
   'soak/running-product.integration',
-  'contract/contributing.integration',
   'prerender/incremental.integration',
   'lake/package.integration',
   'local/office/firestore-contract.integration',

@@ -1,66 +1,43 @@
 import type {Page} from '@playwright/test'
 import {openPage, startBrowser} from '../browser.ts'
-import {markdownTable, median, type Row, spread} from '../report.ts'
-import {serveVariants} from '../variant-servers.ts'
-import {baselines} from '../variants.ts'
+import {median, type Row, spread} from '../report.ts'
 import type {Part} from './part.ts'
 
-const variants = [baselines.ours]
 const speeds = [
   {slowdown: 1, mark: 60},
   {slowdown: 4, mark: 160},
 ]
 
-/** From a click on a link to the new page. */
+/** From a click on a prefetched link to the new page. */
 export const navigation: Part = async ({product, chromium, runs, log}) => {
-  const {origins, stop} = await serveVariants(product, variants, ['/'])
   const browser = await startBrowser(chromium)
   const rows: Row[] = []
-  const cells = new Map(variants.map(({name}) => [name, [name]]))
   try {
     for (const {slowdown, mark} of speeds) {
-      const times = new Map(variants.map(({name}) => [name, [] as Navigation[]]))
+      const measured: Navigation[] = []
       for (let run = 0; run < runs * 2 + 1; run += 1) {
-        for (const [name, measured] of times) {
-          const {page, close} = await openPage(browser, origins.get(name) ?? '', 'desk', slowdown)
-          measured.push(await follow(page))
-          await close()
-        }
+        const {page, close} = await openPage(browser, product.origin, 'desk', slowdown)
+        measured.push(await follow(page))
+        await close()
       }
-      for (const [name, measured] of times) {
-        const list = measured.map(({first, whole}) => `${first}/${whole}`).join(', ')
-        log(`${name} at ${slowdown}x: ${list} ms`)
-        cells.get(name)?.push(...(['first', 'whole'] as const).map((end) => spread(upTo(end, measured))))
-      }
-      rows.push(...rowsOf(times.get(baselines.ours.name) ?? [], slowdown, mark))
+      const first = measured.map((navigation) => navigation.first)
+      const whole = measured.map((navigation) => navigation.whole)
+      log(`${slowdown}x: painted ${spread(first)}, whole page ${spread(whole)} ms`)
+      const common = {unit: 'ms', n: measured.length} as const
+      rows.push(
+        {
+          ...common,
+          what: `Prefetched navigation, click to painted, ${slowdown}x`,
+          value: median(first),
+          mark,
+        },
+        {...common, what: `The same until the whole page is rendered, ${slowdown}x`, value: median(whole)},
+      )
     }
   } finally {
     await browser.close()
-    stop()
   }
-  const head = speeds.flatMap(({slowdown}) => [`painted, ${slowdown}x`, `whole page, ${slowdown}x`])
-  return {rows, tables: [markdownTable(['navigation, ms (range)', ...head], [...cells.values()])]}
-}
-
-function rowsOf(measured: Navigation[], slowdown: number, mark: number): Row[] {
-  const common = {unit: 'ms', n: measured.length} as const
-  return [
-    {
-      ...common,
-      what: `Prefetched navigation, click to painted, ${slowdown}x`,
-      value: median(upTo('first', measured)),
-      mark,
-    },
-    {
-      ...common,
-      what: `The same until the whole page is rendered, ${slowdown}x`,
-      value: median(upTo('whole', measured)),
-    },
-  ]
-}
-
-function upTo(end: keyof Navigation, measured: Navigation[]): number[] {
-  return measured.map((navigation) => navigation[end])
+  return {rows}
 }
 
 type Navigation = {

@@ -1,4 +1,4 @@
-/** The pages on which variants are compared: a picture first, text and tabs first, a long list. */
+/** A page that starts with an image, one with text and tabs, and a long list. */
 export const pages = [
   {name: 'home', path: '/'},
   {name: 'life', path: '/insurance/life'},

@@ -3,15 +3,14 @@ import type {Row} from '../report.ts'
 
 export type Bench = {
   product: Product
-  /** Path of the browser. */
+  /** Path of the browser's program. */
   chromium: string
-  /** How often each measurement is repeated. */
+  /** Number of times to repeat each measurement. */
   runs: number
   /** Prints a line of progress. */
   log: (line: string) => void
 }
 
-/** What a part of the bench measured: figures with their marks, and tables (Markdown) that compare variants. */
-export type Result = {rows: Row[]; tables?: string[]}
+export type Result = {rows: Row[]}
 
 export type Part = (bench: Bench) => Promise<Result>

@@ -3,16 +3,13 @@ import {join} from 'node:path'
 import {brotliCompressSync, gzipSync} from 'node:zlib'
 import type {Response} from '@playwright/test'
 import {startBrowser, untilHydrated} from '../browser.ts'
-import {modulesOf} from '../variants.ts'
 import type {Part} from './part.ts'
 
-/** What home weighs: its HTML, and the modules that the HTML names; what else is loaded until home is hydrated stands beside. */
+/** The size of home: its HTML, and all scripts that are requested until it is hydrated. */
 export const weight: Part = async ({product, chromium}) => {
   const html = readFileSync(join(product.pages, 'index.html'))
   const scripts = await scriptsOf(product.origin, chromium)
-  const named = modulesOf(html.toString())
-  const kib = (paths: readonly string[]) =>
-    paths.reduce((sum, path) => sum + gzipSync(scripts.get(path) ?? '').length, 0) / 1024
+  const bytes = [...scripts.values()].reduce((sum, script) => sum + gzipSync(script).length, 0)
   return {
     rows: [
       {
@@ -23,18 +20,18 @@ export const weight: Part = async ({product, chromium}) => {
         n: 1,
       },
       {
-        what: 'Script of home, gzip',
-        value: kib(named),
+        what: 'Script of home until hydrated, gzip',
+        value: bytes / 1024,
         unit: 'KiB',
         mark: 112,
         n: 1,
-        note: `${named.length} modules; ${Math.round(kib([...scripts.keys()]))} KiB requested until hydrated`,
+        note: `${scripts.size} modules`,
       },
     ],
   }
 }
 
-/** Every script that a browser requests until the page is hydrated, by its path. */
+/** Returns the scripts that a browser requests until the page is hydrated, by path. */
 async function scriptsOf(address: string, chromium: string): Promise<Map<string, Buffer>> {
   const browser = await startBrowser(chromium)
   try {

@@ -1,6 +1,6 @@
 import {join} from 'node:path'
+import {root} from '@upline/scripts/bootstrap/root.mjs'
 import {build, type Rolldown} from 'vite'
-import {root} from '../bootstrap/root.mjs'
 
 export type SiteChunk = Rolldown.OutputChunk
 
