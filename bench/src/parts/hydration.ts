@@ -14,7 +14,7 @@ export const hydration: Part = async ({product, chromium, runs, log}) => {
       for (let run = 0; run < runs; run += 1) times.push(await measure(browser, product.origin + path))
       log(`${name}: ${spread(times)} ms`)
       const what = `Until ${name} is hydrated, slow 4G, 4x slower processor`
-      rows.push({what, value: median(times), unit: 'ms', mark: 3000, n: runs, note: spread(times)})
+      rows.push({what, value: median(times), unit: 'ms', mark: 2000, n: runs, note: spread(times)})
     }
   } finally {
     await browser.close()
