@@ -1,7 +1,6 @@
 import {watchDatabase} from '@upline/lake/embed'
 import {startBackend} from './backend.ts'
 import {type Options, readOptions} from './options.ts'
-import {watchParent} from './watch-parent.ts'
 
 /** The backend's command: `node local/src/main.ts --data <folder> ...` (see options.ts). Prints `ready <url>` when it listens. */
 
@@ -21,7 +20,6 @@ try {
   const shutDown = () => stop().finally(() => process.exit(0))
   process.once('SIGINT', shutDown)
   process.once('SIGTERM', shutDown)
-  watchParent(shutDown)
   watchDatabase(options.data, (error) => fail(error, 1))
   console.log(`ready http://localhost:${options.port}`)
 } catch (error) {

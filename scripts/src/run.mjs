@@ -14,7 +14,7 @@ try {
   checkNodeVersion()
   await install()
   const main = fileURLToPath(new URL('./main.ts', import.meta.url))
-  process.exitCode = await runCommand(projectNode(), main, process.argv.slice(2))
+  process.exitCode = await runCommand(projectNode(), [main, ...process.argv.slice(2)])
 } catch (error) {
   reportFailure(error)
   process.exitCode = 1

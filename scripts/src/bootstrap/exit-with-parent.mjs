@@ -1,18 +1,11 @@
-/**
- * Preloaded (`node --import`) into every child process. Its stdin is a pipe that the parent never writes to: when the pipe ends, the
- * parent is gone, even by `kill -9`, and the child ends with all of its own processes.
- */
+/** Preloaded (`node --import`) into every child process: stops it and its own processes when the parent has ended. */
 import {isMainThread} from 'node:worker_threads'
+import {watchParent} from './watch-parent.mjs'
 
 const graceMs = 5000
 
-// Workers and processes that a tool forks inherit this preload: only the leader of the process group watches.
-if (isMainThread && leadsItsGroup()) {
-  process.stdin.on('end', stop).on('error', stop)
-  process.stdin.resume()
-  // A tool that is done must be able to exit. (Pipes have unref; the type of stdin does not say so.)
-  if ('unref' in process.stdin && typeof process.stdin.unref === 'function') process.stdin.unref()
-}
+// Workers and forked processes inherit this preload: only the leader of the process group watches.
+if (isMainThread && leadsItsGroup()) watchParent(stop)
 
 function leadsItsGroup() {
   try {

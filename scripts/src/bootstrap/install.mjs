@@ -54,7 +54,7 @@ function runNode(args, log) {
   const child = spawn(process.execPath, ['--import', exitWithParent, ...args], {
     cwd: root,
     detached: true,
-    stdio: ['pipe', output, output],
+    stdio: ['ignore', output, output],
     env: {
       ...process.env,
       CI: 'true',

@@ -4,7 +4,7 @@ import {dataFolder} from '../bootstrap/data-folder.mjs'
 import {root} from '../bootstrap/root.mjs'
 import {describeFailure} from '../bootstrap/user-error.mjs'
 import {stopAllChildren} from '../process/child.ts'
-import {onStopRequest} from '../process/stop-requests.ts'
+import {onShutdown} from '../process/shutdown.ts'
 import {taskList} from '../process/task-list.ts'
 import type {Check, Checks} from './checks.ts'
 import {addUp, describeTally, FailedTests, oneFailed, summaryLine, type Tally} from './tally.ts'
@@ -18,7 +18,7 @@ const staticAtOnce = 2
  * failed and, as the last line, the sum. Gives the exit code.
  */
 export async function runChecks({staticChecks, testRuns}: Checks): Promise<number> {
-  onStopRequest(() => void stopAllChildren().then(() => process.exit(130)))
+  onShutdown(() => void stopAllChildren().then(() => process.exit(130)))
   const logs = join(dataFolder(process.env, root), 'test-logs')
   const tallies: Tally[] = []
   const failures: string[] = []

@@ -6,7 +6,7 @@ import {dataFolder} from '../bootstrap/data-folder.mjs'
 import {root} from '../bootstrap/root.mjs'
 import {UserError} from '../bootstrap/user-error.mjs'
 import {stopAllChildren} from '../process/child.ts'
-import {onStopRequest} from '../process/stop-requests.ts'
+import {onShutdown} from '../process/shutdown.ts'
 import {taskList} from '../process/task-list.ts'
 import {studioSettings} from '../product/build-settings.ts'
 import {compileSite, compileStudio} from '../product/compile.ts'
@@ -23,7 +23,7 @@ const site = join(root, 'web/dist')
  * the published content, studio/dist and functions/dist.
  */
 export default async function build(): Promise<number> {
-  onStopRequest(() => void stopAllChildren().then(() => process.exit(130)))
+  onShutdown(() => void stopAllChildren().then(() => process.exit(130)))
   /** Printed at the end, because a page that failed does not fail the build. */
   let problems = ''
   const settings = loadEnv('production', root, 'VITE_')

@@ -5,7 +5,7 @@ import {createStaticHandler} from '@upline/prerender/static-handler.ts'
 import {createStaticServer} from '@upline/prerender/static-server.ts'
 import {root} from '../bootstrap/root.mjs'
 import {UserError} from '../bootstrap/user-error.mjs'
-import {onStopRequest} from '../process/stop-requests.ts'
+import {onShutdown} from '../process/shutdown.ts'
 import {checkPort} from '../product/ports.ts'
 import {readSettings} from '../product/settings.ts'
 
@@ -17,7 +17,7 @@ export default async function preview(): Promise<number> {
   }
   const {ports} = readSettings(process.env, root)
   await checkPort('site', ports.site)
-  onStopRequest(() => process.exit(0))
+  onShutdown(() => process.exit(0))
   createStaticServer(createStaticHandler({folder, hosting: readHosting()})).listen(
     ports.site,
     'localhost',

@@ -1,6 +1,6 @@
 import {execa} from 'execa'
 import {root} from '../bootstrap/root.mjs'
-import {onStopRequest} from './stop-requests.ts'
+import {onShutdown} from './shutdown.ts'
 
 interface Foreground {
   cwd?: string
@@ -10,7 +10,7 @@ interface Foreground {
 /** Runs a script on this Node with the terminal as its own; gives its exit code. */
 export async function runInForeground(args: string[], {cwd = root, env}: Foreground = {}): Promise<number> {
   const child = execa(process.execPath, args, {cwd, env, stdio: 'inherit', reject: false})
-  onStopRequest(() => child.kill('SIGTERM'))
+  onShutdown(() => child.kill('SIGTERM'))
   const {exitCode, signal} = await child
   return exitCode ?? (signal === 'SIGINT' ? 130 : 1)
 }

@@ -1,7 +1,7 @@
 import {root} from '../bootstrap/root.mjs'
 import {reportFailure} from '../bootstrap/user-error.mjs'
 import {stopAllChildren} from '../process/child.ts'
-import {onStopRequest} from '../process/stop-requests.ts'
+import {onShutdown} from '../process/shutdown.ts'
 import {addressesOf} from './addresses.ts'
 import {keepRunning} from './keep-running.ts'
 import {type Form, startProduct} from './product.ts'
@@ -14,7 +14,7 @@ import {readSettings, type Settings} from './settings.ts'
 export async function runProduct(form: Form): Promise<never> {
   const stopping = new AbortController()
   const {signal} = stopping
-  onStopRequest(() => {
+  onShutdown(() => {
     stopping.abort()
     console.log('Stopping…')
     void stopAllChildren().then(() => process.exit(0))
