@@ -5,14 +5,14 @@ import {parseEnv} from '@upline/web/config/parse-env.ts'
 import react from '@vitejs/plugin-react'
 import {defineConfig, loadEnv} from 'vite'
 
-/** What every page needs, in two files instead of forty: what changes with a library's release, and what changes with the site. */
+/** Bundles the code of every page into two files instead of forty: libraries, and the site. */
 const sharedCode = [
   {
     name: 'framework',
     test: /node_modules\/(?:react|react-dom|scheduler|react-router(?:-dom)?|@tanstack\/[\w-]+)\//,
     priority: 1,
   },
-  // With all that it imports.
+  // Includes its imports.
   {name: 'site', test: /web\/src\/app\/entry-browser\.tsx$/},
 ]
 
@@ -23,14 +23,14 @@ const sharedCode = [
 const unhurried =
   /\/(?:after-hydration|browser-inquiries|consent-banner|dist|fetch-\w+|firebase-\w+|live-updates|preview|search-dialog|start-[\w-]+)-[\w-]{8}\.js$/
 
-/** The environment of tests; nothing answers at these names. */
+/** The environment of tests. */
 const testEnv = {
   VITE_SITE_URL: 'https://site.example',
   VITE_SANITY_PROJECT_ID: 'test',
   VITE_SANITY_DATASET: 'test',
 }
 
-/** The site's dev server and its two builds (browser, prerender); vitest.config.ts is the tests'. */
+/** Configures the site's development server and its two builds, for the browser and the prerenderer. */
 export default defineConfig(({command, mode, isSsrBuild}) => ({
   root: 'web',
   define: {__ENV__: JSON.stringify(environment(command, mode))},
@@ -57,12 +57,12 @@ export default defineConfig(({command, mode, isSsrBuild}) => ({
       output: {codeSplitting: {groups: sharedCode}},
     },
   },
-  // The prerenderer's bundle is complete: it runs from wherever it was built to.
+  // The prerenderer's bundle has no imports, so it runs in any folder.
   ssr: isSsrBuild ? {noExternal: true} : {},
   server: {host: 'localhost', strictPort: true},
 }))
 
-/** Throws an error that names every missing or bad value. */
+/** Throws an error that names every missing or invalid value. */
 function environment(command: 'build' | 'serve', mode: string) {
   if (mode === 'test') return parseEnv(testEnv)
   return parseEnv({...loadEnv(mode, import.meta.dirname), DEV: command === 'serve'})

@@ -2,10 +2,10 @@ import {defineConfig, mergeConfig} from 'vitest/config'
 import {LongestFirst} from './tests/setup/longest-first.ts'
 import viteConfig from './vite.config.ts'
 
-/** Stylesheets are empty in tests, but for the one whose text is read. */
+/** Stylesheets are empty in tests except the one that a test reads. */
 const readStylesheets = {include: /tokens\.css/}
 
-/** For a busy machine: a test that hangs still ends. */
+/** Generous limits for a busy machine. */
 const timeouts = {testTimeout: 60_000, hookTimeout: 120_000, expect: {poll: {timeout: 20_000}}}
 
 /** Tests that listen on a port, start a process or build something; all others are unit tests. */
@@ -13,14 +13,14 @@ const integrationTests = '{tests,*/src}/**/*.integration.test.{ts,tsx}'
 
 const soakTests = 'tests/**/*.soak.test.ts'
 
-/** The tests are built as the site is. */
+/** Extends the site's build configuration. */
 export default defineConfig((env) =>
   mergeConfig(
     viteConfig(env),
     defineConfig({
       test: {
         root: import.meta.dirname,
-        // The default leaves one core idle: of two, half the time.
+        // The default leaves one core idle.
         maxWorkers: '100%',
         sequence: {sequencer: LongestFirst},
         projects: [
@@ -29,14 +29,14 @@ export default defineConfig((env) =>
             test: {
               name: 'unit',
               environment: 'node',
-              // They share modules, which takes half the time; what needs mocks of modules renders, and is below.
+              // Files share modules, which takes half the time.
               pool: 'threads',
               isolate: false,
               ...timeouts,
               include: ['{tests,*/src}/**/*.test.ts'],
               exclude: ['**/node_modules/**', integrationTests, soakTests],
               setupFiles: ['tests/setup/console.ts'],
-              // It imports JSON as bundlers read it.
+              // It imports JSON without attributes.
               server: {deps: {inline: [/@actions\/workflow-parser/]}},
             },
           },
@@ -45,7 +45,7 @@ export default defineConfig((env) =>
             test: {
               name: 'unit-dom',
               environment: 'jsdom',
-              // One jsdom for a worker instead of one for a file.
+              // One jsdom per worker instead of one per file.
               pool: 'vmThreads',
               ...timeouts,
               css: readStylesheets,
@@ -59,7 +59,7 @@ export default defineConfig((env) =>
             test: {
               name: 'integration',
               environment: 'node',
-              // As above: to load the lake or the site anew for each file took as long as its tests.
+              // Loading the lake or the site for each file would take as long as its tests.
               isolate: false,
               css: readStylesheets,
               ...timeouts,

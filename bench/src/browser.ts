@@ -15,7 +15,7 @@ export const slowNetwork = {
   uploadThroughput: 750_000 / 8,
 }
 
-/** A page in a profile of its own, hydrated and idle, with a processor slowed down by `slowdown`. */
+/** Opens a hydrated, idle page in its own profile, with a processor that is `slowdown` times slower. */
 export async function openPage(browser: Browser, address: string, screen: Screen, slowdown = 1) {
   const context = await browser.newContext({viewport: sizes[screen], hasTouch: screen === 'phone'})
   const page = await context.newPage()
@@ -59,7 +59,7 @@ function watch(): void {
   }).observe(options)
 }
 
-/** Milliseconds from the input that `act` makes to the next paint; 16 ms or less counts as 16. Throws when there was no input. */
+/** Measures milliseconds from the input of `act` to the next paint, at least 16. Throws if there is no input. */
 export async function interaction(page: Page, act: () => Promise<void>): Promise<number> {
   await page.evaluate(() => {
     window.bench.slowest = 0

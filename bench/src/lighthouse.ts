@@ -14,13 +14,13 @@ export type Load = {
   cls: number
   /** 0 to 100. */
   scores: Partial<Record<Category, number>>
-  /** Audits that cost points, with their values. */
+  /** Audits that lower a score, with their values. */
   failedAudits: string[]
 }
 
 export type Audit = (address: string, method: Method, categories: Category[]) => Promise<Load>
 
-/** Starts a browser for Lighthouse. An audit rejects when the page could not be loaded or measured. */
+/** Starts a browser for Lighthouse. An audit rejects if the page cannot be loaded or measured. */
 export async function startLighthouse(chromePath: string): Promise<{audit: Audit; stop: () => void}> {
   const chrome = await launch({chromePath, chromeFlags: ['--headless=new', '--no-sandbox', '--disable-gpu']})
   const audit: Audit = async (address, method, categories) => {
@@ -29,7 +29,7 @@ export async function startLighthouse(chromePath: string): Promise<{audit: Audit
       logLevel: 'error',
       onlyCategories: categories,
       throttlingMethod: method,
-      // Else it waits 45 s for the end of a connection that never ends, by which the page hears of what is published.
+      // The default waits 45 s for the connection of live events, which never ends.
       maxWaitForLoad: 20_000,
     })
     if (!result) throw new Error(`Lighthouse has no result for ${address}`)

@@ -1,4 +1,4 @@
-/** Renders the whole site into a folder, in a process of its own, and prints what that took: `render-all.ts <build> <folder>`. */
+/** `render-all.ts <build> <folder>`: renders the whole site into a folder and prints time and memory. */
 import {readBuild} from '@upline/prerender/build.ts'
 import {createLakeClient} from '@upline/prerender/lake-client.ts'
 import {SiteFolder} from '@upline/prerender/site-folder.ts'

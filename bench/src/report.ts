@@ -4,9 +4,9 @@ export type Row = {
   /** The median, in `unit`. */
   value: number
   unit: 'ms' | 'KiB' | 'MiB' | '' | 'of 100'
-  /** The most it may be; the least for a score (`of 100`). */
+  /** The limit: a maximum, or for a score (`of 100`) a minimum. */
   mark?: number
-  /** How many measurements the figure is the median of. */
+  /** Number of measurements. */
   n: number
   note?: string
 }
@@ -19,13 +19,13 @@ export function median(values: readonly number[]): number {
   return sorted.length % 2 ? high : ((sorted[middle - 1] ?? 0) + high) / 2
 }
 
-/** Median and range, for a table: differences within the range are noise. */
+/** Formats median and range. Differences within the range are noise. */
 export function spread(values: readonly number[]): string {
   const [middle, least, most] = [median(values), Math.min(...values), Math.max(...values)].map(Math.round)
   return `${middle} (${least}–${most})`
 }
 
-/** The value below which a share (0 to 1) of the values lies. */
+/** Returns the value that a share (0 to 1) of the values does not exceed. */
 export function percentile(values: readonly number[], share: number): number {
   const sorted = [...values].sort((a, b) => a - b)
   const value = sorted[Math.min(sorted.length - 1, Math.ceil(share * sorted.length) - 1)]
@@ -38,7 +38,7 @@ export function isReached({value, mark, unit}: Row): boolean | undefined {
   return unit === 'of 100' ? value >= mark : value <= mark
 }
 
-/** A Markdown table of all figures: missed marks are bold. */
+/** Formats a Markdown table of all figures with missed marks in bold. */
 export function table(rows: readonly Row[]): string {
   const cells = rows.map((row) => {
     const reached = isReached(row)

@@ -6,12 +6,12 @@ export interface ServerEvent {
 
 export interface OpenStream {
   events: ServerEvent[]
-  /** Waits until this many events have come; fails after ten seconds. */
+  /** Waits for this many events; fails after ten seconds. */
   take(count: number): Promise<ServerEvent[]>
   close(): void
 }
 
-/** Reads server-sent events as they are on the wire. */
+/** Reads raw server-sent events. */
 export async function openStream(url: string, headers: Record<string, string> = {}): Promise<OpenStream> {
   const controller = new AbortController()
   const response = await fetch(url, {

@@ -12,16 +12,16 @@ const firebaseFile = join(root, 'firebase.json')
 
 export type Host = {origin: string; stop: () => void}
 
-/** Firebase's own static server with the project's firebase.json and other `settings`, on the files in `folder`. */
+/** Starts Firebase's static server with the project's firebase.json and other `settings` on the files in `folder`. */
 export function startSuperstatic(folder: string, settings = {}): Promise<Host> {
   const {hosting} = JSON.parse(readFileSync(firebaseFile, 'utf8'))
   const options = {cwd: folder, config: {...hosting, ...settings, public: '.'}, fallthrough: false}
-  // Its type also allows a handler of errors, which it never is.
+  // Its type also allows an error handler.
   const handle = superstatic(options) as (...args: [...Parameters<RequestListener>, () => void]) => void
   return listen(createServer((request, response) => handle(request, response, () => response.end())))
 }
 
-/** The project's static server on the same files. */
+/** Starts the project's static server on the same files. */
 export function startStaticServer(folder: string, redirects: readonly HostRedirect[] = []): Promise<Host> {
   const hosting = withRedirects(readHosting(), () => redirects)
   return listen(createServer(createStaticHandler({folder, hosting})))
@@ -38,7 +38,7 @@ async function listen(server: Server): Promise<Host> {
   return {origin: `http://127.0.0.1:${port}`, stop}
 }
 
-/** Two names for one type (RFC 9239, RFC 7303); Firebase's choice has changed with the years. */
+/** Two names for one type (RFC 9239, RFC 7303); Firebase has used both. */
 const synonym = [/^(?:text|application)\/(javascript|xml)\b.*/, '$1'] as const
 
 export type HostAnswer = {status: number; headers: Record<string, string | undefined>; body: string}
@@ -52,7 +52,7 @@ const comparedHeaders = [
 ]
 type HostingFile = {hosting: {headers: {headers: {key: string}[]}[]}}
 
-/** What a visitor gets at a path, which is sent as it is written. The body of a redirect is nobody's to read. */
+/** Requests a path verbatim. Ignores the body of a redirect. */
 export function ask({origin}: Pick<Host, 'origin'>, path: string): Promise<HostAnswer> {
   const {hostname, port} = new URL(origin)
   return new Promise((resolve, reject) => {

@@ -161,7 +161,7 @@ test('wrong documents that are published are named, leave other pages alone, and
 })
 
 describe('a process that is killed', () => {
-  test('is started again, and nothing that was stored is lost', async () => {
+  test('restarts and keeps all stored data', async () => {
     const {backend} = addresses()
     const {lake} = product
     await lake.create({_id: 'drafts.kept', _type: 'page', path: '/kept', title: 'Kept'})
@@ -175,7 +175,7 @@ describe('a process that is killed', () => {
       process.kill(child.pid ?? 0, 'SIGKILL')
       await expect
         .poll(() => said.mock.calls.join('\n'), {timeout: 60_000})
-        .toContain(`The ${title} is up again.`)
+        .toContain(`The ${title} runs again.`)
       await expect
         .poll(() => statusOf(`${addresses().site}/about`).catch(() => 0), {timeout: 60_000})
         .toBe(200)

@@ -7,13 +7,13 @@ const rate = 500
 const seconds = 20
 const tickMs = 10
 
-/** Many visitors at once: home's HTML at a fixed rate, however slowly it is answered; the bench shares the machine with the server. */
+/** Requests home's HTML at a fixed rate. The bench shares the machine with the server. */
 export const load: Part = async ({product: {origin}, log}) => {
   const agent = new Agent({keepAlive: true, maxSockets: 100})
   const requests: Promise<number | undefined>[] = []
   const start = performance.now()
   while (requests.length < rate * seconds) {
-    // As many as are due: a late timer sends more at once, and counts from when each was due.
+    // A late timer sends several at once; each counts from its due time.
     const due = Math.min(rate * seconds, Math.ceil(((performance.now() - start) / 1000) * rate))
     while (requests.length < due)
       requests.push(answerTime(origin, agent, start + (requests.length / rate) * 1000))
@@ -34,12 +34,12 @@ export const load: Part = async ({product: {origin}, log}) => {
         n: answers.length,
         note: `median ${percentile(times, 0.5).toFixed(1)} ms`,
       },
-      {what: 'Requests without an answer', value: errors, unit: '', mark: 0, n: answers.length},
+      {what: 'Requests without a response', value: errors, unit: '', mark: 0, n: answers.length},
     ],
   }
 }
 
-/** From when the request was due until its answer was read, in ms; undefined where it failed. */
+/** Returns milliseconds from the due time to the end of the response, or undefined if the request fails. */
 function answerTime(url: string, agent: Agent, due: number): Promise<number | undefined> {
   return new Promise((resolve) => {
     get(url, {agent, headers: {'accept-encoding': 'br'}}, (response) => {

@@ -9,7 +9,7 @@ import {explainInstall, UserError} from './user-error.mjs'
 const exitWithParent = new URL('./exit-with-parent.mjs', import.meta.url).href
 const stampFile = join(root, 'node_modules/.upline-install')
 
-/** Without a network, fail soon: pnpm's defaults retry for many minutes. */
+/** Fails soon without a network; pnpm's defaults retry for many minutes. */
 const installOptions = [
   '--frozen-lockfile',
   '--prefer-offline',
@@ -19,7 +19,7 @@ const installOptions = [
   '--config.fetch-retry-maxtimeout=3000',
 ]
 
-/** Brings node_modules to the state of the lockfile, if it is not in it. Throws a UserError that says what to do. */
+/** Installs the packages of the lockfile unless they are installed. Throws a UserError with the fix. */
 export async function install() {
   const stamp = installStamp()
   if (isInstalled(stamp)) return
@@ -43,7 +43,7 @@ export async function install() {
 }
 
 /**
- * Runs a script on this Node in a process group of its own, its output in `log`; gives its exit code. The group ends with this process.
+ * Runs a script on this Node in its own process group, with output to `log`. Returns the exit code.
  * @param {string[]} args
  * @param {string} log
  * @returns {Promise<number | null>}
@@ -75,7 +75,7 @@ function isInstalled(stamp) {
   return foldersWithDependencies().every((folder) => existsSync(join(root, folder, 'node_modules')))
 }
 
-/** The packages that an install gives a node_modules folder: one without dependencies gets none. */
+/** Returns the packages with dependencies: only these have a node_modules folder. */
 export function foldersWithDependencies() {
   return packageFolders().filter((folder) => {
     const {dependencies, devDependencies} = JSON.parse(
@@ -85,7 +85,7 @@ export function foldersWithDependencies() {
   })
 }
 
-/** What an install depends on: the lockfile, the manifests, the package manager and the machine. */
+/** Hashes the inputs of an install: lockfile, manifests, package manager and platform. */
 function installStamp() {
   const hash = createHash('sha256')
   const files = ['pnpm-lock.yaml', 'pnpm-workspace.yaml', 'package.json']

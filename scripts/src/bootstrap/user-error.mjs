@@ -1,11 +1,11 @@
-/** A failure that the person at the terminal can do something about: `message` is one sentence that says what. */
+/** A failure that the developer can fix: `message` is one sentence with the fix. */
 export class UserError extends Error {
   /** @override */
   name = 'UserError'
 
   /**
    * @param {string} message
-   * @param {{log: string, tail: (lines?: number) => string}} [child] the process whose output explains the failure
+   * @param {{log: string, tail: (lines?: number) => string}} [child] the failed process
    */
   constructor(message, child) {
     super(message)
@@ -16,13 +16,13 @@ export class UserError extends Error {
 const diskFull = 'The disk is full: free some space, then run the command again.'
 
 /**
- * What a failed install's output means, in one sentence; undefined when only the output itself can say.
+ * Explains the output of a failed install in one sentence. Returns undefined for unknown output.
  * @param {string} output
  */
 export function explainInstall(output) {
   if (isDiskFull(output)) return diskFull
   if (/ERR_PNPM_OUTDATED_LOCKFILE/.test(output)) {
-    return 'pnpm-lock.yaml does not fit the package.json files: install with pnpm once without --frozen-lockfile and commit the lockfile.'
+    return 'pnpm-lock.yaml does not match the package.json files: install with pnpm without --frozen-lockfile and commit the lockfile.'
   }
   if (
     /\b(ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENETUNREACH|EHOSTUNREACH|ERR_SOCKET_TIMEOUT|ENOTCACHED)\b|META_FETCH_FAIL|NETWORK_ERROR|fetch failed|error sending request/.test(
@@ -40,10 +40,9 @@ function isDiskFull(text) {
 }
 
 /**
- * The text to print for a failure: one sentence and, where a tool failed, the end of its output. A stack is shown only for a fault of
- * these scripts themselves.
+ * Formats a failure: one sentence and, if a tool failed, the end of its output. Only errors of these scripts have a stack.
  * @param {unknown} error
- * @param {number} [lines] of the tool's output
+ * @param {number} [lines] number of lines of the tool's output
  */
 export function describeFailure(error, lines) {
   const userError = error instanceof UserError ? error : undefined

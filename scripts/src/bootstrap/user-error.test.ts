@@ -15,7 +15,7 @@ describe('explainInstall', () => {
     ['npm error code ECONNREFUSED', 'The package registry could not be reached'],
     ['npm error code ENOSPC\nnpm error nospc', 'The disk is full'],
     ['write failed: No space left on device', 'The disk is full'],
-    ['ERR_PNPM_OUTDATED_LOCKFILE  Cannot install with "frozen-lockfile"', 'pnpm-lock.yaml does not fit'],
+    ['ERR_PNPM_OUTDATED_LOCKFILE  Cannot install with "frozen-lockfile"', 'pnpm-lock.yaml does not match'],
   ])('%j', (output, sentence) => {
     expect(explainInstall(output)).toContain(sentence)
   })
@@ -46,7 +46,7 @@ describe('describeFailure', () => {
     ).toBe(full)
   })
 
-  test('a fault of the scripts shows where it is', () => {
+  test('an error of the scripts has a stack', () => {
     expect(describeFailure(new TypeError('x is not a function'))).toContain('user-error.test.ts')
   })
 })

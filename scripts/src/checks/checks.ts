@@ -10,7 +10,7 @@ import {checkHostedBuild} from './hosted-build.ts'
 import {onePassed, requirePassed, type Tally} from './tally.ts'
 import {tallyPlaywright, tallyVitest} from './test-reports.ts'
 
-/** One step of `npm test`: gives its counts, or throws a UserError, which counts as one failure. */
+/** One step of `npm test`. Returns its counts, or throws a UserError, which counts as one failure. */
 export interface Check {
   title: string
   run(logs: string): Promise<Tally>
@@ -26,7 +26,7 @@ const lint: Check = {
 
 const types: Check = {
   title: 'Types',
-  // What an earlier run left is not used: it does not notice another version of a library, whose files may be older.
+  // An incremental check would miss a library with another version but older files.
   run: (logs) => tool(logs, 'typecheck', 'tsc', [...buildTypes, '--force']),
 }
 
@@ -42,7 +42,7 @@ const content: Check = {
   title: 'Content',
   run: async (logs) => {
     const run = {args: [join(root, 'content/src/check.ts')], log: join(logs, 'content-check.log')}
-    await runToEnd(run, 'The content has mistakes.')
+    await runToEnd(run, 'The content has problems.')
     return onePassed
   },
 }
@@ -54,7 +54,7 @@ const unit: Check = {
 
 const integration: Check = {
   title: 'Integration tests',
-  // Three for two cores, as each waits for processes at times.
+  // Three for two cores, because each sometimes waits for processes.
   run: (logs) => runVitest(logs, 'integration', ['--project', 'integration', '--maxWorkers=3']),
 }
 
@@ -83,12 +83,12 @@ const journeys: Check = {
 }
 
 export interface Checks {
-  /** Disturb nothing and nobody: they run side by side. */
+  /** Free of side effects, so they run in parallel. */
   staticChecks: Check[]
   testRuns: Check[]
 }
 
-/** The quick half: neither a server, a build nor a browser. The longest come first. */
+/** Checks without a server, a build or a browser, the longest first. */
 const quickStatic = [types, lint, generatedTypes, content]
 export const quickChecks: Checks = {staticChecks: quickStatic, testRuns: [unit]}
 export const allChecks: Checks = {
@@ -108,7 +108,7 @@ function runVitest(logs: string, name: string, args: string[]): Promise<Tally> {
 }
 
 async function tool(logs: string, name: string, program: Tool, args: string[]): Promise<Tally> {
-  await runToEnd({args: toolArguments(program, args), log: join(logs, `${name}.log`)}, 'It found mistakes.')
+  await runToEnd({args: toolArguments(program, args), log: join(logs, `${name}.log`)}, 'It found problems.')
   return onePassed
 }
 
@@ -122,7 +122,7 @@ interface TestRun<Report> {
   tally: (report: Report) => Tally
 }
 
-/** Runs a test runner; a run without a report, without a test, or that ends badly for no test's fault throws. */
+/** Runs a test runner. Throws if there is no report, no test, or an exit code without a failed test. */
 async function runTests<Report>({program, args, log, report, env, tally}: TestRun<Report>): Promise<Tally> {
   rmSync(report, {force: true})
   const child = startChild({args: toolArguments(program, args), log, env})

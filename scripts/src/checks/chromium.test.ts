@@ -43,7 +43,7 @@ test('the journeys prefer the one without a window, which nothing else can use',
   expect(findJourneyBrowser(env)).toBe(chromium)
 })
 
-test('what cannot be run is no browser', () => {
+test('a file that is not executable is not a browser', () => {
   program('bin/chromium', 0o644)
   expect(findChromium({PATH: join(folder, 'bin')})).toBeUndefined()
   expect(findChromium({})).toBeUndefined()

@@ -6,12 +6,12 @@ type Environment = Record<string, string | undefined>
 
 const browserNames = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
 
-/** A Chromium or Chrome with a window: CHROMIUM_PATH, or the first known name on the PATH. */
+/** Returns a Chromium or Chrome with windows: CHROMIUM_PATH, or the first known name on the PATH. */
 export function findChromium(env: Environment): string | undefined {
   return find(env, browserNames)
 }
 
-/** The browser of the journeys: the one without a window, which takes half the processor time, where it is installed. */
+/** Returns the browser of the journeys: the headless shell if installed, because it takes half the processor time. */
 export function findJourneyBrowser(env: Environment): string | undefined {
   return find(env, ['chromium-headless-shell', ...browserNames])
 }
@@ -21,21 +21,21 @@ function find(env: Environment, names: readonly string[]): string | undefined {
   return findProgram(names, env)
 }
 
-/** Makes sure of `findChromium`, by apt where this user may install; throws a UserError with the one command where not. */
+/** Installs Chromium with apt if it is missing. Throws a UserError with the command if this user may not. */
 export async function ensureChromium(): Promise<void> {
   await ensure(findChromium, ['chromium'])
 }
 
-/** Makes sure of `findJourneyBrowser`, as `ensureChromium` does. */
+/** Installs the browser of the journeys as `ensureChromium` does. */
 export async function ensureJourneyBrowser(): Promise<void> {
-  // Some releases of Debian and its kin lack the first.
+  // Some Debian releases lack the first.
   await ensure(findJourneyBrowser, ['chromium-headless-shell', 'chromium'])
 }
 
 async function ensure(findBrowser: (env: Environment) => string | undefined, packages: string[]) {
   if (findBrowser(process.env)) return
   const {CHROMIUM_PATH} = process.env
-  if (CHROMIUM_PATH) throw new UserError(`CHROMIUM_PATH is ${CHROMIUM_PATH}, and there is no program there.`)
+  if (CHROMIUM_PATH) throw new UserError(`CHROMIUM_PATH is ${CHROMIUM_PATH}, which is not a program.`)
   if (await apt('update')) {
     for (const name of packages) {
       if (await apt('install', '--yes', '--no-install-recommends', name)) return
@@ -47,10 +47,10 @@ async function ensure(findBrowser: (env: Environment) => string | undefined, pac
   )
 }
 
-/** True where it succeeded; never asks for a password. */
-async function apt(...words: string[]): Promise<boolean> {
+/** Runs apt-get without asking for a password. Returns whether it succeeded. */
+async function apt(...options: string[]): Promise<boolean> {
   const sudo = process.getuid?.() === 0 ? [] : ['sudo', '--non-interactive']
-  const [program = '', ...args] = [...sudo, 'apt-get', ...words]
+  const [program = '', ...args] = [...sudo, 'apt-get', ...options]
   const env = {DEBIAN_FRONTEND: 'noninteractive'}
   const {failed} = await execa(program, args, {env, stdio: 'ignore', reject: false})
   return !failed

@@ -12,8 +12,8 @@ import {buildHostedSite} from './hosted-site.ts'
 const loopback = '(?:localhost|127\\.0\\.0\\.1|0\\.0\\.0\\.0|\\[::1\\])'
 
 /**
- * Addresses of this machine (with a port, a path, or a name below localhost), and the id of the one-machine Firebase project.
- * Not the bare `http://localhost`: libraries (react-router, the Studio's sign-in) parse relative addresses against it and ask nobody.
+ * Matches addresses of this machine (with a port, a path, or a name below localhost) and the id of the local Firebase project.
+ * The bare `http://localhost` is allowed: libraries parse relative addresses against it.
  */
 const forbidden = new RegExp(
   `${loopback}:\\d|https?://${loopback}(?![\`'"])|[\\w}]\\.localhost\\b|demo-upline`,
@@ -27,7 +27,7 @@ interface LocalTrace {
   context: string
 }
 
-/** Every place in a hosted build that speaks of this machine. */
+/** Finds addresses of this machine in a hosted build. */
 export function findLocalTraces(folder: string): LocalTrace[] {
   return textFiles(folder).flatMap((file) =>
     localTraces(readFileSync(file, 'utf8')).map((context) => ({file: relative(folder, file), context})),
@@ -40,14 +40,14 @@ function textFiles(folder: string): string[] {
     .map((entry) => join(entry.parentPath, entry.name))
 }
 
-/** The surroundings of each address of this machine in `text`. */
+/** Returns the context of each address of this machine in `text`. */
 export function localTraces(text: string): string[] {
   return [...text.matchAll(forbidden)].map(({index, 0: match}) =>
     text.slice(Math.max(0, index - contextLength), index + match.length + contextLength),
   )
 }
 
-/** Builds site, Studio and functions as for a deployment; throws a UserError when this machine's addresses or shims are in them. */
+/** Builds site, Studio and functions for a deployment. Throws a UserError if they contain addresses of this machine. */
 export async function checkHostedBuild(logs: string): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'upline-hosted-'))
   try {
@@ -56,16 +56,16 @@ export async function checkHostedBuild(logs: string): Promise<void> {
     await compileStudio(studio, studioSettings(hostedSettings), logs)
     const client = join(site, 'client')
     for (const [part, built] of Object.entries({client, server: join(site, 'server'), studio})) {
-      const mark = hostedMarks[part as keyof typeof hostedMarks] // it has one for each of the three
+      const mark = hostedMarks[part as keyof typeof hostedMarks]
       if (!contains(built, mark)) {
-        throw new UserError(`The hosted settings are not in the build: ${part} does not hold '${mark}'.`)
+        throw new UserError(`The hosted settings are not in the build: ${part} lacks '${mark}'.`)
       }
     }
     const policy = {
       args: [join(root, 'prerender/src/write-policy.ts'), '--check', '--dist', site],
       log: join(logs, 'check-policy.log'),
     }
-    await runToEnd(policy, 'The Content-Security-Policy does not fit the build.')
+    await runToEnd(policy, 'The Content-Security-Policy does not match the build.')
     const functions = {
       args: [join(root, 'functions/scripts/build.ts')],
       log: join(logs, 'build-functions.log'),
@@ -76,7 +76,7 @@ export async function checkHostedBuild(logs: string): Promise<void> {
     const traces = folders.flatMap(findLocalTraces)
     if (traces.length > 0) {
       const list = traces.map(({file, context}) => `  ${file}: ${context}`).join('\n')
-      throw new UserError(`The build for the cloud holds addresses of this machine:\n${list}`)
+      throw new UserError(`The build for the cloud contains addresses of this machine:\n${list}`)
     }
   } finally {
     rmSync(folder, {recursive: true, force: true})

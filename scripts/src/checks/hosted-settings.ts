@@ -1,6 +1,6 @@
 import type {BuildSettings} from '../product/build-settings.ts'
 
-/** Settings as a deployment has them; nothing of them exists. */
+/** Settings of an invented deployment. */
 export const hostedSettings: BuildSettings = {
   VITE_SITE_URL: 'https://www.harboroak.example',
   VITE_SANITY_PROJECT_ID: 'k3v9x2ab',
@@ -13,5 +13,5 @@ export const hostedSettings: BuildSettings = {
   VITE_FIREBASE_APP_ID: '1:402817365529:web:9c1f2e7d84ab36f0',
 }
 
-/** Folder of the build, and a value that must be found in it: the settings did get in. */
+/** A value of the settings that each folder of the build must contain. */
 export const hostedMarks = {client: 'harbor-oak-site', server: 'k3v9x2ab', studio: 'k3v9x2ab'}

@@ -4,7 +4,7 @@ import {root} from '../bootstrap/root.mjs'
 import {buildSite} from '../product/build.ts'
 import {hostedSettings} from './hosted-settings.ts'
 
-/** The site built as for a deployment, once for the checks, tests and journeys that need such a build. Resolves with its folder. */
+/** Builds the site for a deployment, once for all checks, tests and journeys. Returns its folder. */
 export async function buildHostedSite(): Promise<string> {
   const data = dataFolder(process.env, root)
   const target = join(data, 'build/hosted')

@@ -1,6 +1,6 @@
 import {findProgram} from './find-program.ts'
 
-/** The browsers beside Chromium that the main journeys are tried in, as Debian packages them. */
+/** The browsers that run the main journeys in addition to Chromium, with their Debian packages. */
 export const otherBrowsers = {
   firefox: {title: 'Firefox', programs: [['firefox-esr', 'firefox']], packages: 'firefox-esr'},
   webkit: {title: 'WebKit', programs: [['WebKitWebDriver'], ['Xvfb']], packages: 'webkit2gtk-driver xvfb'},
@@ -8,7 +8,7 @@ export const otherBrowsers = {
 
 export type OtherBrowser = keyof typeof otherBrowsers
 
-/** The paths of all programs that a browser needs; undefined when one is missing. */
+/** Returns the paths of all programs that a browser needs, or undefined if one is missing. */
 export function findBrowser(
   name: OtherBrowser,
   env: Record<string, string | undefined>,
@@ -24,7 +24,7 @@ export function reportMissingBrowsers(): void {
   }
 }
 
-/** Says how to install a missing browser. */
+/** Returns the command that installs a missing browser. */
 export function skipReason(name: OtherBrowser): string {
   const {title, packages} = otherBrowsers[name]
   return `${title} is missing, so its journeys are skipped: run \`sudo apt-get install --yes --no-install-recommends ${packages}\`.`

@@ -10,12 +10,12 @@ import type {Check, Checks} from './checks.ts'
 import {addUp, describeTally, FailedTests, oneFailed, summaryLine, type Tally} from './tally.ts'
 
 const shownLines = 200
-/** Most of a static check keeps one core busy. */
+/** A static check keeps one core busy. */
 const staticAtOnce = 2
 
 /**
- * Runs every check, the later ones even when an earlier one failed: the static ones side by side, the others one by one. Then prints what
- * failed and, as the last line, the sum. Gives the exit code.
+ * Runs the static checks in parallel, then the test runs one by one, even after failures. Prints the failures and the total. Returns the
+ * exit code.
  */
 export async function runChecks({staticChecks, testRuns}: Checks): Promise<number> {
   onShutdown(() => void stopAllChildren().then(() => process.exit(130)))

@@ -9,7 +9,7 @@ test('the last line counts everything', () => {
   expect(summaryLine(addUp([]))).toBe('0 passed, 0 failed')
 })
 
-test('a step says what it skipped, and what passed only when tried again', () => {
+test('a step reports skipped and flaky tests', () => {
   expect(describeTally({passed: 3, failed: 0, flaky: 1})).toBe('3 passed, 1 flaky')
   expect(describeTally({passed: 3, failed: 0, skipped: 2})).toBe('3 passed, 2 skipped')
   expect(describeTally({passed: 3, failed: 1})).toBe('3 passed, 1 failed')

@@ -1,16 +1,16 @@
 import {UserError} from '../bootstrap/user-error.mjs'
 import type {Child} from '../process/child.ts'
 
-/** What one step of `npm test` found. */
+/** The counts of one step of `npm test`. */
 export interface Tally {
   passed: number
   failed: number
   skipped?: number
-  /** Of those that passed, how many did only when tried again. */
+  /** Number of passed tests that needed a retry. */
   flaky?: number
 }
 
-/** A step without tests of its own counts as one. */
+/** A step without tests counts as one. */
 export const onePassed: Tally = {passed: 1, failed: 0}
 export const oneFailed: Tally = {passed: 0, failed: 1}
 
@@ -24,11 +24,11 @@ export class FailedTests extends UserError {
   }
 }
 
-/** The counts of a run of which tests were run, all of them passed, and which ended well; throws for any other. */
+/** Returns the counts if tests ran, all passed, and the exit code is 0. Throws otherwise. */
 export function requirePassed(tally: Tally, code: number, child: Child): Tally {
   if (tally.failed > 0) throw new FailedTests(tally, child)
   if (tally.passed === 0) throw new UserError('There were no tests to run.', child)
-  if (code !== 0) throw new UserError('All tests passed, and yet the run failed.', child)
+  if (code !== 0) throw new UserError('All tests passed, but the run failed.', child)
   return tally
 }
 
@@ -44,7 +44,7 @@ export function summaryLine({passed, failed}: Tally): string {
   return `${passed} passed, ${failed} failed`
 }
 
-/** How a step's line ends. */
+/** Formats the counts of a step. */
 export function describeTally({passed, failed, skipped = 0, flaky = 0}: Tally): string {
   const parts = [
     `${passed} passed`,

@@ -1,6 +1,6 @@
 import type {Tally} from './tally.ts'
 
-/** The part of vitest's JSON report that is read here. */
+/** A part of Vitest's JSON report. */
 interface VitestReport {
   numPassedTests: number
   numFailedTests: number
@@ -9,7 +9,7 @@ interface VitestReport {
   testResults: {status: string; assertionResults: {status: string}[]}[]
 }
 
-/** Counts vitest's JSON report; a file that could not be run counts as one failure. */
+/** Counts Vitest's JSON report. A file that cannot be loaded counts as one failure. */
 export function tallyVitest(report: VitestReport): Tally {
   const brokenFiles = report.testResults.filter(
     ({status, assertionResults}) =>
@@ -22,13 +22,13 @@ export function tallyVitest(report: VitestReport): Tally {
   }
 }
 
-/** The part of playwright's JSON report that is read here. */
+/** A part of Playwright's JSON report. */
 interface PlaywrightReport {
   stats: {expected: number; unexpected: number; flaky: number; skipped: number}
   errors: unknown[]
 }
 
-/** Counts playwright's JSON report; what failed outside of any test (setup, a file that does not load) counts as one each. */
+/** Counts Playwright's JSON report. Each error outside of tests counts as one failure. */
 export function tallyPlaywright({stats, errors}: PlaywrightReport): Tally {
   return {
     passed: stats.expected + stats.flaky,

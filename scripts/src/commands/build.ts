@@ -12,7 +12,7 @@ import {studioSettings} from '../product/build-settings.ts'
 import {compileSite, compileStudio} from '../product/compile.ts'
 import {runToEnd} from '../product/tool.ts'
 
-/** The rest is in the report. */
+/** Number of problems to print. */
 const shownProblems = 20
 
 const logs = join(dataFolder(process.env, root), 'build-logs')
@@ -64,24 +64,24 @@ export default async function build(): Promise<number> {
   return 0
 }
 
-/** Runs a script to its end; gives the file that holds what it printed. */
+/** Runs a script to its end. Returns its log file. */
 async function run(script: string, args: string[]): Promise<string> {
   const log = join(logs, `${script.replaceAll('/', '-')}.log`)
   await runToEnd({args: [join(root, script), ...args], log}, `${script} failed.`)
   return log
 }
 
-/** The problems of the content, a line each; empty where there are none. */
+/** Formats the content problems of the report, one per line. */
 function readProblems(report: string, log: string): string {
   const rows: {message: string}[] = JSON.parse(readFileSync(report, 'utf8')).problems
   if (rows.length === 0) return ''
   const shown = rows.slice(0, shownProblems).map(({message}) => `  ${message}`)
   const rest = rows.length > shown.length ? [`  and ${rows.length - shown.length} more`] : []
-  const heading = `\nThe site is built. ${rows.length} problems of the content were found; what they concern was left out, or is as it last was:`
-  return [heading, ...shown, ...rest, `All of them are in ${report}; the reasons in ${log}.`].join('\n')
+  const heading = `\nThe site is built. ${rows.length} content problems were found; pages leave out the affected parts or keep the previous version:`
+  return [heading, ...shown, ...rest, `All problems are in ${report}, the reasons in ${log}.`].join('\n')
 }
 
-/** Throws a UserError that names every setting without which there is no site; gives those it can do without. */
+/** Throws a UserError that names missing required settings. Returns missing optional ones. */
 function checkSettings(settings: Record<string, string>): readonly string[] {
   try {
     return parseEnv(settings).missingFirebaseValues

@@ -15,7 +15,7 @@ export default async function doctor(): Promise<number> {
   const site = loadEnv('production', root, 'VITE_')
   if (isLocal(site)) {
     console.log(
-      'Local: nothing to configure. `npm start` brings everything up; docs/guides/deploy.md leads to the cloud.',
+      'Local: nothing to configure. `npm start` starts everything; docs/guides/deploy.md explains the deployment.',
     )
     return 0
   }
@@ -27,7 +27,7 @@ export default async function doctor(): Promise<number> {
   return problems === 0 ? 0 : 1
 }
 
-/** As the Firebase tools read them: values for every project, then those of the one that is deployed. */
+/** Reads `functions/.env` and `functions/.env.<project>` as the Firebase tools do. */
 function readFunctionSettings(projectId = ''): Record<string, string> {
   const files = ['.env', ...(projectId ? [`.env.${projectId}`] : [])].map((name) =>
     join(root, 'functions', name),

@@ -3,10 +3,10 @@ import type {BuildSettings} from '../product/build-settings.ts'
 import {type Fetch, fetchService} from './fetch-service.ts'
 import {type Finding, good, note, problem} from './finding.ts'
 
-/** Asks each service that the settings name. Nothing is written anywhere. */
+/** Requests each configured service. Writes nothing. */
 export async function checkServices(settings: BuildSettings, request: Fetch = fetch): Promise<Finding[]> {
   const env = readEnv(settings)
-  if (!env) return [note('Services', 'are asked once .env has no mistakes.')]
+  if (!env) return [note('Services', 'are checked once .env has no problems.')]
   const hasFirebase = env.missingFirebaseValues.length === 0
   const checks = [
     checkSanity(env, request),
@@ -67,7 +67,7 @@ async function checkSanity({sanity, siteUrl}: Env, request: Fetch): Promise<Find
     return [
       problem(
         about,
-        `its quota is used up (${status}): see sanity.io/manage → Usage; the deployed site goes on without it.`,
+        `its quota is exhausted (${status}): see sanity.io/manage → Usage; the deployed site works without it.`,
       ),
     ]
   if (status !== 200) return [problem(about, `it answers ${status}: see status.sanity.io.`)]
@@ -84,7 +84,7 @@ async function checkSanity({sanity, siteUrl}: Env, request: Fetch): Promise<Find
     findings.push(
       problem(
         about,
-        'the site’s origin may not ask: add it under sanity.io/manage → API → CORS origins, without credentials.',
+        'the site’s origin is not allowed: add it under sanity.io/manage → API → CORS origins, without credentials.',
       ),
     )
   return findings
@@ -101,7 +101,7 @@ async function checkPlace(
   return [answer.ok ? good(about, 'answers') : problem(about, `answers ${answer.status}: ${advice}.`)]
 }
 
-/** The rules let nobody read: being refused is what is expected. */
+/** The rules forbid reading, so a rejection is good. */
 async function checkFirestore({firebase}: Env, request: Fetch): Promise<Finding[]> {
   const about = 'Firestore'
   const {projectId, apiKey} = firebase
@@ -113,16 +113,16 @@ async function checkFirestore({firebase}: Env, request: Fetch): Promise<Finding[
   switch (answer.status) {
     case 401:
     case 403:
-      return [good(about, 'refuses to be read, as its rules say')]
+      return [good(about, 'rejects reading, as its rules require')]
     case 400:
-      return [problem(about, 'it refuses the key: check VITE_FIREBASE_API_KEY.')]
+      return [problem(about, 'it rejects the key: check VITE_FIREBASE_API_KEY.')]
     case 404:
     case 200:
-      // 404 is also the answer of open rules where the document is missing.
+      // Open rules answer 404 for a missing document, too.
       return [
         problem(
           about,
-          'either there is no database, or everybody may read it: create it in the Firebase console, then run `firebase deploy --only firestore`.',
+          'either there is no database, or anyone may read it: create it in the Firebase console, then run `firebase deploy --only firestore`.',
         ),
       ]
     default:
@@ -149,13 +149,13 @@ async function checkFunction({firebase}: Env, request: Fetch): Promise<Finding[]
     case 401:
       return [
         good(about, 'is deployed'),
-        note(about, 'whether mail goes out shows a test inquiry only: SMTP_URL is a secret.'),
+        note(about, 'send a test inquiry to check the mail server: SMTP_URL is a secret.'),
       ]
     case 403:
       return [
         problem(
           about,
-          'nobody may call it: allow unauthenticated calls (role Cloud Run Invoker for allUsers) in the Google Cloud console.',
+          'it rejects all callers: allow unauthenticated calls (role Cloud Run Invoker for allUsers) in the Google Cloud console.',
         ),
       ]
     case 404:

@@ -8,7 +8,7 @@ const firebaseCount = 6
 export const isLocal = (site: BuildSettings): boolean =>
   Object.entries(site).every(([name, value]) => !name.startsWith('VITE_') || value === '')
 
-/** What the settings alone say: those of the site (`.env`) and of the function (`functions/.env`). */
+/** Checks the settings of the site (`.env`) and of the function (`functions/.env`) without a network. */
 export function checkSettings(site: BuildSettings, functions: BuildSettings): Finding[] {
   return [...siteSettings(site), ...functionSettings(functions)]
 }
@@ -17,11 +17,9 @@ function siteSettings(site: BuildSettings): Finding[] {
   const findings: Finding[] = []
   const example = site.VITE_SITE_URL?.includes('example.com')
   if (example)
-    findings.push(
-      problem('.env', 'VITE_SITE_URL is still that of the example: set the address of your site.'),
-    )
+    findings.push(problem('.env', 'VITE_SITE_URL is still the example: set the address of your site.'))
   for (const name of ['VITE_LOCAL_BACKEND', 'VITE_SANITY_API_HOST']) {
-    if (site[name]) findings.push(problem('.env', `${name} is for one machine only: leave it out.`))
+    if (site[name]) findings.push(problem('.env', `${name} is for one machine only: remove it.`))
   }
   try {
     const env = parseEnv(site)
@@ -57,7 +55,7 @@ function siteSettings(site: BuildSettings): Finding[] {
   return findings
 }
 
-/** A value may be a secret that stands in the wrong line. */
+/** Removes the value, which may be a secret in the wrong line. */
 const withoutValue = (text: string) => text.replace(/^(\w+) is ".*": /s, '$1 has a wrong value: ')
 
 function functionSettings(settings: BuildSettings): Finding[] {
@@ -66,9 +64,9 @@ function functionSettings(settings: BuildSettings): Finding[] {
     const value = settings[name]?.trim() ?? ''
     if (!value) findings.push(problem('functions/.env', `${name} is missing: set an e-mail address.`))
     else if (!/^[^\n]*[^\s@<]+@[^\s@>]+\.[^\s@>]+>?$/.test(value))
-      findings.push(problem('functions/.env', `${name} is no e-mail address.`))
+      findings.push(problem('functions/.env', `${name} is not an e-mail address.`))
     else if (/@([\w-]+\.)*example(\.\w+)?>?$/.test(value))
-      findings.push(problem('functions/.env', `${name} is still that of the example: set your own.`))
+      findings.push(problem('functions/.env', `${name} is still the example: set your own.`))
   }
   if (settings.SMTP_URL) {
     findings.push(

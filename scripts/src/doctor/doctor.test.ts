@@ -10,7 +10,7 @@ const office = {
 }
 const secret = 'smtps://user:Secret-7@mail.harbor-oak.com:465'
 const problems = (findings: Finding[]) => findings.filter(({state}) => state === 'problem')
-const words = (findings: Finding[]) =>
+const messages = (findings: Finding[]) =>
   problems(findings)
     .map(({message}) => message)
     .join('\n')
@@ -41,7 +41,7 @@ test.each([
   ['VITE_LOCAL_BACKEND', 'http://localhost:3900'],
   ['VITE_SANITY_API_HOST', 'http://localhost:3900'],
 ])('%s that is "%s" is named', (name, value) => {
-  expect(words(checkSettings({...hostedSettings, [name]: value}, office))).toContain(name)
+  expect(messages(checkSettings({...hostedSettings, [name]: value}, office))).toContain(name)
 })
 
 test('a site without Firebase is a choice', () => {
@@ -53,12 +53,12 @@ test('a site without Firebase is a choice', () => {
 
 test.each([
   [{}, 'NOTIFICATION_TO is missing'],
-  [{...office, NOTIFICATION_TO: 'office'}, 'NOTIFICATION_TO is no e-mail address'],
-  [{...office, NOTIFICATION_TO: 'office@harboroak.example'}, 'NOTIFICATION_TO is still that of the example'],
-  [{...office, NOTIFICATION_FROM: 'web@'}, 'NOTIFICATION_FROM is no e-mail address'],
+  [{...office, NOTIFICATION_TO: 'office'}, 'NOTIFICATION_TO is not an e-mail address'],
+  [{...office, NOTIFICATION_TO: 'office@harboroak.example'}, 'NOTIFICATION_TO is still the example'],
+  [{...office, NOTIFICATION_FROM: 'web@'}, 'NOTIFICATION_FROM is not an e-mail address'],
   [{...office, SMTP_URL: secret}, 'SMTP_URL is a secret'],
 ])('functions/.env %#: %s', (settings, message) => {
-  expect(words(checkSettings(hostedSettings, settings))).toContain(message)
+  expect(messages(checkSettings(hostedSettings, settings))).toContain(message)
 })
 
 test('no value is printed, wherever it was put', () => {
@@ -134,20 +134,20 @@ test.each([
   ['www.harboroak.example', failure('ECONNREFUSED'), 'Site', 'deploy'],
   ['www.harboroak.example', status(404), 'Site', 'deploy'],
   ['harbor-oak.sanity.studio', status(404), 'Studio', 'sanity deploy'],
-  ['firestore.googleapis.com', status(200), 'Firestore', 'everybody may read'],
+  ['firestore.googleapis.com', status(200), 'Firestore', 'anyone may read'],
   ['firestore.googleapis.com', status(404), 'Firestore', 'no database'],
   ['firestore.googleapis.com', status(400), 'Firestore', 'VITE_FIREBASE_API_KEY'],
   ['us-central1-harbor-oak-site.cloudfunctions.net', status(404), 'Function', 'not deployed'],
   ['us-central1-harbor-oak-site.cloudfunctions.net', status(403), 'Function', 'Invoker'],
   ['us-central1-harbor-oak-site.cloudfunctions.net', status(503), 'Function', '503'],
-])('%s that answers %#: %s is named, and what to do', async (host, answer, about, message) => {
+])('%s that answers %#: reports %s with the fix', async (host, answer, about, message) => {
   const found = problems(await checkServices(settings, askedOf({...allGood, [host]: answer})))
   expect(found.map((finding) => finding.about)).toEqual([about])
   expect(found[0]?.message).toContain(message)
   expect(describeFindings(found)).not.toContain(hostedSettings.VITE_FIREBASE_API_KEY)
 })
 
-test('with mistakes in .env no service is asked', async () => {
+test('checks no service while .env has problems', async () => {
   const ask = () => Promise.reject(new Error('asked'))
   const findings = await checkServices({...settings, VITE_SITE_URL: ''}, ask)
   expect(findings.map(({state}) => state)).toEqual(['note'])

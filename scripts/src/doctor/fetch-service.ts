@@ -2,7 +2,7 @@ const timeoutMs = 10_000
 
 export type Fetch = (address: string, options?: RequestInit) => Promise<Response>
 
-/** An answer, or in words why there is none. The address is not in it: it may hold a key. */
+/** Returns the response, or the reason for its absence without the address, which may contain a key. */
 export async function fetchService(
   request: Fetch,
   address: string,

@@ -1,9 +1,9 @@
 export interface Finding {
-  /** What was looked at, such as a service. */
+  /** The checked file or service. */
   about: string
-  /** `note` is for what works without, or cannot be seen from here. */
+  /** `note` is optional or cannot be checked. */
   state: 'good' | 'note' | 'problem'
-  /** What was found, and for a problem what to do. No value of a setting: some are secret, and some are put in the wrong place. */
+  /** The result and, for a problem, the fix. Contains no values of settings, because some are secrets. */
   message: string
 }
 
@@ -11,7 +11,7 @@ export const good = (about: string, message: string): Finding => ({about, state:
 export const note = (about: string, message: string): Finding => ({about, state: 'note', message})
 export const problem = (about: string, message: string): Finding => ({about, state: 'problem', message})
 
-/** One line for each finding, problems last, where a reader looks first. */
+/** Formats one line per finding, problems last. */
 export function describeFindings(findings: readonly Finding[]): string {
   const marks = {good: '✔', note: 'i', problem: '✘'}
   const order = ['good', 'note', 'problem']

@@ -1,17 +1,17 @@
 /**
- * `node scripts/src/hosts/nginx.ts <firebase.json> [port] [root]`: prints the nginx configuration that serves the built site as Firebase Hosting
- * does, with the same headers. It imports nothing, as the image is built without packages.
+ * `node scripts/src/hosts/nginx.ts <firebase.json> [port] [root]`: prints an nginx configuration that serves the built site like Firebase
+ * Hosting. It imports no package, because the image is built without them.
  */
 import {readFileSync} from 'node:fs'
 
 type Rule = {source: string; headers: {key: string; value: string}[]}
 type Redirect = {source: string; destination: string; type: 301 | 302}
 
-/** A line of JSON for each request, without what belongs to a person: address, query, referrer and browser. */
+/** A JSON line per request without personal data: no address, query, referrer or browser. */
 const accessLog =
   '{"time":"$time_iso8601","method":"$request_method","path":"$path_alone","status":$status,"bytes":$body_bytes_sent,"seconds":$request_time}'
 
-/** Throws for a pattern of firebase.json that it cannot express. */
+/** Throws for patterns that it does not support. */
 export function nginxConfiguration(
   rules: readonly Rule[],
   {
@@ -23,7 +23,7 @@ export function nginxConfiguration(
 ): string {
   const names = [...new Set(rules.flatMap(({headers}) => headers.map(({key}) => key)))]
   const maps = names.map((name) => {
-    // Of two rules for one header the later counts; nginx takes the first pattern that fits.
+    // In Firebase the last matching rule wins, in nginx the first.
     const values = rules
       .toReversed()
       .flatMap(({source, headers}) =>
@@ -31,7 +31,7 @@ export function nginxConfiguration(
       )
     return `map $uri ${variable(name)} {\n${values.join('\n')}\n  default '';\n}`
   })
-  // An empty value adds no header; `always` is for the 404 page.
+  // nginx skips empty values. `always` includes the 404 page.
   const headers = names.map((name) => `  add_header ${name} ${variable(name)} always;`)
   return `${maps.join('\n')}
 map $request_uri $path_alone {
@@ -62,7 +62,7 @@ ${redirects.map(redirectLocation).join('')}  location = /healthz {
     return 404;
   }
   location ~ ^(.+)/+$ {
-    # The address of a page has no slash at its end.
+    # Removes the trailing slash of a page.
     if (-f $document_root$1/index.html) {
       return 301 $1$is_args$args;
     }
@@ -85,25 +85,25 @@ ${redirects.map(redirectLocation).join('')}  location = /healthz {
 `
 }
 
-/** `/assets/**` and `**` as expressions of nginx. */
+/** Converts `/assets/**` and `**` to nginx's syntax. */
 function pattern(source: string): string {
   if (source === '**') return '~^/'
   if (!/^\/[\w/-]+\/\*\*$/.test(source))
     throw new Error(
-      `firebase.json: the pattern ${source} has no form for nginx yet: add it in scripts/src/hosts/nginx.ts`,
+      `firebase.json: the pattern ${source} is not supported: add it in scripts/src/hosts/nginx.ts`,
     )
   return `~^${source.slice(0, -2)}`
 }
 
 function redirectLocation({source, destination, type}: Redirect): string {
   if (!/^\/[\w/.-]+$/.test(source)) {
-    throw new Error(`firebase.json: the redirect from ${source} cannot stand in a configuration of nginx`)
+    throw new Error(`firebase.json: the redirect from ${source} is not valid in an nginx configuration`)
   }
   const address = encodeURI(decodeURI(destination)).replaceAll('$', '%24')
-  // A query goes along where the new address has neither one nor an anchor.
+  // Keeps the query if the new address has neither a query nor an anchor.
   const query = /[?#]/.test(destination) ? '' : '$is_args$args'
   const answer = `{\n    return ${type} "${address}${query}";\n  }\n`
-  // With a slash at its end too, as Firebase does.
+  // Firebase also redirects the path with a trailing slash.
   return `  location = ${source} ${answer}  location = ${source}/ ${answer}`
 }
 
@@ -111,7 +111,7 @@ const variable = (name: string) => `$header_${name.toLowerCase().replaceAll('-',
 
 function quote(value: string): string {
   if (/["\\$\n]/.test(value))
-    throw new Error(`firebase.json: the header value ${value} cannot stand in a configuration of nginx`)
+    throw new Error(`firebase.json: the header value ${value} is not valid in an nginx configuration`)
   return `"${value}"`
 }
 

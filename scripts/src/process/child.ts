@@ -7,13 +7,13 @@ import {root} from '../bootstrap/root.mjs'
 
 const exitWithParent = new URL('../bootstrap/exit-with-parent.mjs', import.meta.url).href
 const keptLines = 200
-/** Halves what the start of a process costs. A command starts some, the tests start a hundred. */
+/** Halves the start time of a process. The tests start a hundred. */
 const compileCache = join(root, 'node_modules/.cache/node-compile')
 
 export interface Run {
-  /** What node runs: the script's path first. */
+  /** Arguments of node, the script first. */
   args: string[]
-  /** File that takes the output; overwritten unless `append` is set. */
+  /** File for the output, overwritten unless `append` is set. */
   log: string
   append?: boolean
   /** Default: the project's folder. */
@@ -27,16 +27,16 @@ export interface Exit {
   signal?: string
 }
 
-/** A Node process in a group of its own, its output in a log file, that cannot outlive this process. */
+/** A Node process in its own group with its output in a log file. It ends with this process. */
 export interface Child {
   log: string
-  /** Undefined where it could not be started. */
+  /** Undefined if it could not be started. */
   pid: number | undefined
-  /** Settles when the process is gone and its output read; never rejects. */
+  /** Resolves when the process has ended and its output is read; never rejects. */
   exited: Promise<Exit>
   /** The last lines of output, at most 200. */
   tail(lines?: number): string
-  /** The first match of `pattern` in a line of output from now on; undefined when the process ends before that. */
+  /** Waits for a line of output that matches. Resolves to undefined if the process ends first. */
   line(pattern: RegExp): Promise<RegExpExecArray | undefined>
   /** Stops the whole group, with SIGKILL after five seconds. */
   stop(signal?: NodeJS.Signals): Promise<void>
@@ -57,7 +57,7 @@ export function startChild({args, log, append = false, cwd = root, env}: Run): C
     reject: false,
     killDescendants: true,
   })
-  // What the process leaves running would hold its output open.
+  // Processes that it left running would keep the output open.
   subprocess.nodeChildProcess.once('exit', () => killGroup(subprocess.pid))
 
   const tail: string[] = []
@@ -69,7 +69,7 @@ export function startChild({args, log, append = false, cwd = root, env}: Run): C
     try {
       writeFileSync(log, text, {flag})
     } catch (error) {
-      // A full disk must cost the log its lines, not the process its life, as a broken pipe would.
+      // A full disk must not end the process.
       if (flag === 'w') keep(`The log could not be written: ${String(error)}`)
     }
   }
@@ -84,7 +84,6 @@ export function startChild({args, log, append = false, cwd = root, env}: Run): C
     pid: subprocess.pid,
     exited: subprocess.then((result) => {
       running.delete(child)
-      // The process could not be started.
       if (result.exitCode === undefined && result.signal === undefined) keep(result.shortMessage ?? '')
       return {code: result.exitCode ?? 1, signal: result.signal}
     }),
@@ -109,7 +108,7 @@ export function startChild({args, log, append = false, cwd = root, env}: Run): C
   return child
 }
 
-/** Ends everything that `startChild` started and that still runs. */
+/** Stops all running children. */
 export async function stopAllChildren(): Promise<void> {
   await Promise.all([...running].map((child) => child.stop()))
 }
@@ -122,6 +121,6 @@ function killGroup(pid: number | undefined): void {
   try {
     if (pid) process.kill(-pid, 'SIGKILL')
   } catch {
-    // Nothing of the group is left.
+    // The group has ended.
   }
 }

@@ -7,7 +7,7 @@ interface Foreground {
   env?: Record<string, string | undefined>
 }
 
-/** Runs a script on this Node with the terminal as its own; gives its exit code. */
+/** Runs a script on this Node in the terminal. Returns the exit code. */
 export async function runInForeground(args: string[], {cwd = root, env}: Foreground = {}): Promise<number> {
   const child = execa(process.execPath, args, {cwd, env, stdio: 'inherit', reject: false})
   onShutdown(() => child.kill('SIGTERM'))

@@ -1,9 +1,6 @@
 import {Listr, type ListrTask, PRESET_TIMER} from 'listr2'
 
-/**
- * A list of tasks that shows each with its duration: live on a terminal, as plain lines elsewhere. Signals are the command's business,
- * and so is the description of a failure.
- */
+/** Creates a list of tasks that shows durations, live on a terminal. The command handles signals and prints failures. */
 export function taskList(tasks: ListrTask[], {exitOnError = true} = {}): Listr {
   return new Listr(tasks, {
     exitOnError,

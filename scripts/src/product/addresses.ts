@@ -4,7 +4,7 @@ export interface Addresses {
   site: string
   studio: string
   backend: string
-  /** host:port, for a mail program. */
+  /** host:port */
   smtp: string
 }
 

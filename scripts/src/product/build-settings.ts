@@ -2,7 +2,7 @@ import type {Addresses} from './addresses.ts'
 
 export type BuildSettings = Record<string, string>
 
-/** Settings of the site's build on this machine; web/src/config/env.ts reads them. */
+/** Returns the settings of the site's local build, which web/src/config/env.ts reads. */
 export function localSiteSettings(addresses: Addresses): BuildSettings {
   return {
     VITE_SITE_URL: addresses.site,
@@ -12,21 +12,21 @@ export function localSiteSettings(addresses: Addresses): BuildSettings {
     VITE_SANITY_API_HOST: addresses.backend,
     VITE_LOCAL_BACKEND: addresses.backend,
     VITE_CMS_REQUESTS: 'live',
-    // The Firebase SDK wants all six; the local endpoints look at the project id only.
+    // The Firebase SDK needs all six; the local endpoints read only the project id.
     VITE_FIREBASE_API_KEY: 'local',
     VITE_FIREBASE_AUTH_DOMAIN: 'demo-upline.firebaseapp.com',
     VITE_FIREBASE_PROJECT_ID: 'demo-upline',
     VITE_FIREBASE_STORAGE_BUCKET: 'demo-upline.appspot.com',
     VITE_FIREBASE_MESSAGING_SENDER_ID: '000000000000',
     VITE_FIREBASE_APP_ID: '1:000000000000:web:0000000000000000',
-    // What a .env file for hosted services may set has no place here.
+    // Overrides a .env file for hosted services.
     VITE_FIREBASE_MEASUREMENT_ID: '',
     VITE_FUNCTIONS_REGION: '',
     VITE_APP_CHECK_KEY: '',
   }
 }
 
-/** Settings of the Studio's build on this machine; studio/sanity.config.ts reads them. */
+/** Returns the settings of the Studio's local build, which studio/sanity.config.ts reads. */
 export function localStudioSettings(addresses: Addresses): BuildSettings {
   return {
     ...studioSettings(localSiteSettings(addresses)),
@@ -34,7 +34,7 @@ export function localStudioSettings(addresses: Addresses): BuildSettings {
   }
 }
 
-/** Settings of the Studio that edits the content of the site with these settings. */
+/** Converts the site's settings to the Studio's. */
 export function studioSettings(site: BuildSettings): BuildSettings {
   return {
     SANITY_STUDIO_PROJECT_ID: site.VITE_SANITY_PROJECT_ID ?? '',

@@ -7,10 +7,7 @@ const stampName = '.build-inputs'
 /** Names of files and folders that no build reads. */
 const notInputs = /^(?:node_modules|dist|\.sanity|\.types)$|\.test\.tsx?$/
 
-/**
- * One hash over the names and contents of `paths` (files, or folders with all below them; relative to `root`; one that is missing
- * counts as such) and the settings that go into the build.
- */
+/** Hashes the settings and the names and contents of `paths`: files or folders relative to `root`, which may be missing. */
 export function hashInputs(root: string, paths: string[], settings: Record<string, string>): string {
   const hash = createHash('sha256')
   const entries = Object.entries(settings).sort(([a], [b]) => (a < b ? -1 : 1))
@@ -32,13 +29,13 @@ export function hashInputs(root: string, paths: string[], settings: Record<strin
   }
 }
 
-/** Whether `folder` holds the finished build of these inputs. */
+/** Returns whether `folder` contains the finished build of these inputs. */
 export function isBuilt(folder: string, inputs: string): boolean {
   const file = join(folder, stampName)
   return existsSync(file) && readFileSync(file, 'utf8') === inputs
 }
 
-/** Notes that `folder` holds the finished build of these inputs; to be written last. */
+/** Marks `folder` as the finished build of these inputs. */
 export function markBuilt(folder: string, inputs: string): void {
   writeFileSync(join(folder, stampName), inputs)
 }

@@ -3,7 +3,7 @@ import {root} from '../bootstrap/root.mjs'
 import type {BuildSettings} from './build-settings.ts'
 import {runToEnd, toolArguments} from './tool.ts'
 
-/** This machine's addresses get into a build by its settings only, not from the terminal or a .env file. */
+/** Keeps local addresses of the terminal or a .env file out of builds. */
 const production = {
   NODE_ENV: 'production',
   VITE_LOCAL_BACKEND: '',

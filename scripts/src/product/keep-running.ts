@@ -4,12 +4,12 @@ import type {RunningServer} from './servers.ts'
 
 const mostRestarts = 5
 const windowMs = 60_000
-/** Before the first restart in a window; before the second twice as long, and so on. */
+/** Pause before the first restart in a window; the second waits twice as long. */
 const usualPauseMs = 500
 
 /**
- * Starts a server that ends again, and says so; until `signal` is aborted. Rejects with a UserError when one ends more often than
- * five times within a minute: then starting it once more is no help. Never resolves.
+ * Restarts servers that end, until `signal` is aborted. Rejects with a UserError if one ends more than five times within a minute. Never
+ * resolves.
  */
 export function keepRunning(
   servers: RunningServer[],
@@ -29,18 +29,16 @@ async function keep(server: RunningServer, signal: AbortSignal, pauseMs: number)
     restarts = restarts.filter((time) => time > performance.now() - windowMs)
     if (restarts.length >= mostRestarts) {
       throw new UserError(
-        `The ${title} ended (${how}) after it was started again ${mostRestarts} times within a minute, so everything is stopped.`,
+        `The ${title} ended (${how}) after ${mostRestarts} restarts within a minute, so everything stops.`,
         server.child,
       )
     }
     restarts.push(performance.now())
     const count = `${restarts.length} of ${mostRestarts} times within a minute`
-    console.error(
-      `The ${title} ended (${how}); it is started again, ${count}. Its output: ${server.child.log}`,
-    )
+    console.error(`The ${title} ended (${how}); restarting it, ${count}. Its output: ${server.child.log}`)
     await pause(pauseMs * restarts.length)
     if (signal.aborted) break
-    if (await server.restart()) console.error(`The ${title} is up again.`)
+    if (await server.restart()) console.error(`The ${title} runs again.`)
   }
   // Everything is being stopped.
   return new Promise<never>(() => {})

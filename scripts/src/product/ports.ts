@@ -2,10 +2,10 @@ import {createServer} from 'node:net'
 import {UserError} from '../bootstrap/user-error.mjs'
 import {type Ports, portVariables, type Server, servers} from './settings.ts'
 
-/** A browser reaches `localhost` by either. */
+/** Browsers use either for `localhost`. */
 const loopback = ['127.0.0.1', '::1']
 
-/** Throws a UserError when another program has one of the ports, before anything slow is begun. */
+/** Throws a UserError if another program uses one of the ports. */
 export async function checkPorts(ports: Ports): Promise<void> {
   for (const server of servers) await checkPort(server, ports[server])
 }
@@ -20,7 +20,7 @@ export async function checkPort(server: Server, port: number): Promise<void> {
   }
   if (problem === 'forbidden') {
     throw new UserError(
-      `Port ${port} for the ${title} may not be used by this user: choose one above 1023 with ${variable}.`,
+      `Port ${port} for the ${title} is reserved for other users: choose one above 1023 with ${variable}.`,
     )
   }
 }
@@ -34,7 +34,7 @@ async function portProblem(port: number): Promise<'taken' | 'forbidden' | undefi
   return undefined
 }
 
-/** The error code of listening there for a moment; a machine without IPv6 has no problem with its ports. */
+/** Listens for a moment. Resolves to the error code, if any; a machine without IPv6 is fine. */
 function listenError(port: number, host: string): Promise<string | undefined> {
   return new Promise((resolve) => {
     const server = createServer()

@@ -16,12 +16,12 @@ import {
 } from './servers.ts'
 import type {Settings} from './settings.ts'
 
-/** `production`: site and Studio as they are deployed. `development`: both from their sources, with hot reload. */
+/** `production` runs the builds of site and Studio, `development` their sources with hot reload. */
 export type Form = 'production' | 'development'
 
 /**
- * Starts backend, site, Studio and scheduler; gives all servers once each of them listens. The first step that fails rejects with a UserError:
- * the caller ends what was started (`stopAllChildren`).
+ * Starts backend, site, Studio and scheduler. Resolves once all listen. Rejects with a UserError at the first failure; the caller stops the
+ * others (`stopAllChildren`).
  */
 export async function startProduct(settings: Settings, form: Form): Promise<RunningServer[]> {
   await checkPorts(settings.ports)
@@ -53,13 +53,13 @@ export async function startProduct(settings: Settings, form: Form): Promise<Runn
           ]),
         ]
   await taskList([
-    // The backend first and alone: it owns the data folder, so a second product on it ends here, before it touches the builds.
+    // Starts first, because it locks the data folder: a second product on it fails before it touches the builds.
     start('backend', async () => startBackend(settings, await packContent(logs))),
     {
       title: 'Site and Studio',
       task: (_, task) => task.newListr(siteAndStudio, {concurrent: true}),
     },
-    // Last: what is due is published on a site that listens.
+    // Starts last, so that due documents are published on a running site.
     start('scheduler', () => startScheduler(settings)),
   ]).run()
   return servers

@@ -8,8 +8,8 @@ import {type Form, startProduct} from './product.ts'
 import {readSettings, type Settings} from './settings.ts'
 
 /**
- * Runs the product in the foreground until it is asked to stop (exit code 0) or a part of it fails again and again (1). A program that forked this one
- * gets the message `{ready: addresses}`.
+ * Runs the product in the foreground until it is stopped (exit code 0) or a server keeps failing (1). Sends `{ready: addresses}` to a process
+ * that forked this one.
  */
 export async function runProduct(form: Form): Promise<never> {
   const stopping = new AbortController()
@@ -25,7 +25,7 @@ export async function runProduct(form: Form): Promise<never> {
     if (!signal.aborted) announce(settings)
     return await keepRunning(servers, signal)
   } catch (error) {
-    // What fails while everything is being stopped fails because of that.
+    // Errors while everything stops are caused by that.
     if (signal.aborted) return await new Promise<never>(() => {})
     stopping.abort()
     await stopAllChildren()
@@ -38,7 +38,7 @@ function announce({ports}: Settings): void {
   const addresses = addressesOf(ports)
   const since = Number(process.env.UPLINE_STARTED_AT ?? Date.now())
   console.log(`
-Upline is up after ${((Date.now() - since) / 1000).toFixed(1)} s
+Upline started in ${((Date.now() - since) / 1000).toFixed(1)} s
 
   Site               ${addresses.site}
   Studio             ${addresses.studio}

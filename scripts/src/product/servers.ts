@@ -9,13 +9,13 @@ import {toolArguments} from './tool.ts'
 
 export interface RunningServer {
   title: string
-  /** The process that runs at present. */
+  /** The current process. */
   child: Child
-  /** Starts a process in place of one that ended; resolves with whether it listens. The log goes on. */
+  /** Replaces an ended process and appends to its log. Resolves to whether it listens. */
   restart(): Promise<boolean>
 }
 
-/** The embedded backend: content lake, Firestore endpoint, function host, mailbox, dashboard. Loads `seed` into an empty lake. */
+/** Starts the content lake, Firestore endpoint, functions, mailbox and dashboard. Loads `seed` into an empty lake. */
 export function startBackend({data, ports, editors}: Settings, seed: string): Promise<RunningServer> {
   return startServer('backend', {
     log: join(data, 'logs/backend.log'),
@@ -30,7 +30,7 @@ export function startBackend({data, ports, editors}: Settings, seed: string): Pr
   })
 }
 
-/** The production form of the site: prerendered from the lake, served, rendered again on publish. */
+/** Prerenders the site from the lake, serves it, and renders it again on publish. */
 export function startSite({data, ports}: Settings, build: string): Promise<RunningServer> {
   return startServer('site', {
     log: join(data, 'logs/site.log'),
@@ -52,7 +52,7 @@ export function startStudio({data, ports}: Settings, build: string): Promise<Run
   })
 }
 
-/** Carries out what editors have scheduled; listens to the backend and to nobody else. */
+/** Publishes and unpublishes documents on schedule. */
 export function startScheduler({data, ports}: Settings): Promise<RunningServer> {
   return startServer('scheduler', {
     log: join(data, 'logs/scheduler.log'),
@@ -60,12 +60,12 @@ export function startScheduler({data, ports}: Settings): Promise<RunningServer> 
       join(root, 'studio/src/schedule/job/main.ts'),
       ...['--watch', '--api-host', addressesOf(ports).backend],
     ],
-    // A token for hosted services that a terminal has is no business of the backend on this machine.
+    // Keeps a token for hosted services out of the local process.
     env: {SANITY_SCHEDULE_TOKEN: undefined},
   })
 }
 
-/** Vite's development server: the site from its sources, hot reload. */
+/** Starts Vite's development server for the site. */
 export function startSiteFromSource({data, ports}: Settings): Promise<RunningServer> {
   return startServer(
     'site',
@@ -78,7 +78,7 @@ export function startSiteFromSource({data, ports}: Settings): Promise<RunningSer
   )
 }
 
-/** Sanity's development server: the Studio from its sources, hot reload. */
+/** Starts Sanity's development server for the Studio. */
 export function startStudioFromSource({data, ports}: Settings): Promise<RunningServer> {
   return startServer(
     'Studio',
@@ -92,7 +92,7 @@ export function startStudioFromSource({data, ports}: Settings): Promise<RunningS
   )
 }
 
-/** Starts a server and waits until it says that it listens; throws a UserError with its output when it ends before that. */
+/** Starts a server and waits until it listens. Throws a UserError with its output if it ends before. */
 async function startServer(title: string, run: Run, listens = /^ready /): Promise<RunningServer> {
   const isListening = async (child: Child) => (await child.line(listens)) !== undefined
   const server: RunningServer = {

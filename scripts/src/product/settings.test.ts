@@ -5,14 +5,14 @@ import {readSettings} from './settings.ts'
 const read = (env: Record<string, string>) => readSettings(env, '/project')
 
 describe('readSettings', () => {
-  test('has a place for everything without any variable', () => {
+  test('has defaults', () => {
     expect(read({})).toEqual({
       data: '/project/.local',
       ports: {site: 5173, studio: 3333, backend: 3900, smtp: 2525},
     })
   })
 
-  test('takes each port and the data folder from its variable', () => {
+  test('reads each port and the data folder from its variable', () => {
     const env = {
       SITE_PORT: '1',
       STUDIO_PORT: ' 2 ',
@@ -24,19 +24,19 @@ describe('readSettings', () => {
     expect(read({LOCAL_DATA: 'other'}).data).toBe('/project/other')
   })
 
-  test('takes the names of the editors, and refuses what is none', () => {
+  test('parses the names of editors and rejects empty or equal ones', () => {
     expect(read({LOCAL_EDITORS: 'Ana Ruiz, Ben Cole'}).editors).toBe('Ana Ruiz, Ben Cole')
     expect(read({LOCAL_EDITORS: ' '}).editors).toBeUndefined()
     expect(() => read({LOCAL_EDITORS: 'Ana,,Ben'})).toThrow('there is no name before or after a comma')
     expect(() => read({LOCAL_EDITORS: 'Ana Ruiz, ana-ruiz'})).toThrow('one name is there twice')
   })
 
-  test('an empty variable is none', () => {
+  test('an empty variable counts as unset', () => {
     expect(read({SITE_PORT: '', LOCAL_DATA: ''})).toEqual(read({}))
   })
 
   test.each(['0', '65536', '-1', '80.5', '1e3', '0x50', 'abc', '5173 5174'])(
-    'refuses the port %j',
+    'rejects the port %j',
     (text) => {
       expect(() => read({SITE_PORT: text})).toThrow(
         `SITE_PORT is '${text}': it must be a port number from 1 to 65535.`,
@@ -44,7 +44,7 @@ describe('readSettings', () => {
     },
   )
 
-  test('every text is a port in range or refused with the name of its variable', () => {
+  test('every string is a valid port or an error with the name of the variable', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.integer().map(String)), (text) => {
         try {
@@ -57,7 +57,7 @@ describe('readSettings', () => {
     )
   })
 
-  test('two servers on one port are refused by both names', () => {
+  test('rejects two servers on one port', () => {
     expect(() => read({STUDIO_PORT: '5173'})).toThrow('SITE_PORT and STUDIO_PORT are both 5173')
   })
 })

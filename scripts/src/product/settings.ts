@@ -1,7 +1,7 @@
 import {dataFolder} from '../bootstrap/data-folder.mjs'
 import {UserError} from '../bootstrap/user-error.mjs'
 
-/** The servers of the product, the variable that moves each, and its usual port. */
+/** The servers of the product with the variable and default of each port. */
 export const portVariables = {
   site: {variable: 'SITE_PORT', usual: 5173, title: 'site'},
   studio: {variable: 'STUDIO_PORT', usual: 3333, title: 'Studio'},
@@ -17,11 +17,11 @@ export interface Settings {
   /** Absolute path of the folder for data, logs and builds. */
   data: string
   ports: Ports
-  /** Names of the editors who share this machine, with commas between them; absent where there is one without a name. */
+  /** Comma-separated names of the editors who share this machine; undefined for one anonymous editor. */
   editors?: string | undefined
 }
 
-/** Reads the settings from environment variables; throws a UserError for the first one that cannot be used. */
+/** Parses environment variables. Throws a UserError for the first invalid one. */
 export function readSettings(env: Record<string, string | undefined>, root: string): Settings {
   const ports: Ports = {
     site: readPort(env, 'site'),

@@ -28,7 +28,7 @@ afterAll(() => {
   rmSync(outside, {recursive: true})
 })
 
-/** By node:http, because fetch tidies paths before it sends them. */
+/** Uses node:http, because fetch normalizes paths. */
 async function ask(path: string, method = 'GET', headers: Record<string, string> = {}) {
   const asked = request({port, host: '127.0.0.1', path, method, headers, agent: false}).end()
   const [response] = await once(asked, 'response')
@@ -57,14 +57,14 @@ test.each([
   })
 })
 
-test('a hashed script is kept for ever', async () => {
+test('a hashed script is immutable', async () => {
   const {status, type, cache, body} = await ask('/static/sanity-DAb8xY2k.js')
   expect([status, body]).toEqual([200, 'script'])
   expect(type).toMatch(/^text\/javascript/)
   expect(cache).toContain('immutable')
 })
 
-test('a missing script is missing', async () => {
+test('a missing script is a 404', async () => {
   expect(await ask('/static/gone-DAb8xY2k.js')).toMatchObject({status: 404, body: ''})
 })
 
@@ -75,23 +75,20 @@ test.each([
   '/..%2fsecret.txt',
   '/.build-inputs',
   '/%00',
-])('%s gives nothing away', async (path) => {
+])('%s does not expose other files', async (path) => {
   expect((await ask(path)).body).not.toMatch(/secret|hidden/)
 })
 
-test('it is for reading only', async () => {
+test('rejects other methods than GET and HEAD', async () => {
   expect(await ask('/', 'POST')).toMatchObject({status: 405})
   expect(await ask('/', 'HEAD')).toMatchObject({status: 200, body: ''})
 })
 
-test.each(['bytes=10-5', 'bytes=1-2', 'nonsense'])(
-  'a range (%s) is answered with the whole',
-  async (range) => {
-    expect(await ask('/', 'GET', {range})).toMatchObject({status: 200, body: '<div id="sanity">'})
-  },
-)
+test.each(['bytes=10-5', 'bytes=1-2', 'nonsense'])('a range (%s) gets the whole file', async (range) => {
+  expect(await ask('/', 'GET', {range})).toMatchObject({status: 200, body: '<div id="sanity">'})
+})
 
-test('a client that sends without waiting for answers gets a hundred', async () => {
+test('a client that pipelines requests gets at most a hundred responses', async () => {
   const socket = connect({port, host: '127.0.0.1'})
   socket.on('error', () => {})
   let received = ''

@@ -1,13 +1,13 @@
 /**
  * `node scripts/src/product/studio-server.ts --folder <built Studio> --port <port>`: serves a built Studio on loopback.
- * Every path that is no file is the Studio's own (it routes in the browser). Prints `ready <url>` when it listens.
+ * Other paths get the Studio's index.html, because it routes in the browser. Prints `ready <url>` when it listens.
  */
 import type {IncomingMessage, Server, ServerResponse} from 'node:http'
 import {parseArgs} from 'node:util'
 import {createStaticServer} from '@upline/prerender/static-server.ts'
 import send from 'send'
 
-// `sanity build` puts a hash of the content into the names of scripts and styles; the thumbnails have none.
+// `sanity build` adds a content hash to the names of scripts and styles, not of thumbnails.
 const hashed = /-[\w-]{8}\.(?:css|js|mjs)$/
 const likeFile = /\/[^/]+\.\w+$/
 
@@ -18,7 +18,7 @@ export function createStudioServer(folder: string): Server {
     response: ServerResponse,
     otherwise: (status: number) => void,
   ) =>
-    // The Studio asks for no ranges.
+    // The Studio requests no ranges.
     send(request, path, {root: folder, index: false, cacheControl: false, acceptRanges: false})
       .on('headers', () =>
         response.setHeader(
@@ -28,7 +28,7 @@ export function createStudioServer(folder: string): Server {
       )
       .on('directory', () => otherwise(404))
       .on('error', ({status}: {status: number}) => {
-        // Broken off while it was read.
+        // The file failed while it was read.
         if (response.headersSent) response.destroy()
         else otherwise(status)
       })

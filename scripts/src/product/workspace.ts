@@ -12,7 +12,7 @@ function workspaceDependencies(file: string): string[] {
   return Object.keys(dependencies).flatMap((name) => /^@upline\/(.+)/.exec(name)?.[1] ?? [])
 }
 
-/** Returns the package's folder and those of all packages that it depends on, directly or not. */
+/** Returns the folders of a package and of its direct and indirect dependencies. */
 export function withDependencies(folder: string): string[] {
   const found = new Set([folder])
   for (const each of found) for (const next of workspace[each] ?? []) found.add(next)

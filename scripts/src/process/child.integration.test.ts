@@ -3,8 +3,8 @@ import {once} from 'node:events'
 import {mkdtempSync, readFileSync, rmSync} from 'node:fs'
 import {tmpdir} from 'node:os'
 import {join} from 'node:path'
-import {startChild, stopAllChildren} from '@upline/scripts/process/child.ts'
 import {afterEach, beforeEach, expect, test} from 'vitest'
+import {startChild, stopAllChildren} from './child.ts'
 
 let folder: string
 beforeEach(() => {
@@ -53,7 +53,7 @@ test('stopping ends the child with what it started', async () => {
 })
 
 test('no child survives a launcher that is killed outright', async () => {
-  const module = new URL('../../../scripts/src/process/child.ts', import.meta.url).href
+  const module = new URL('./child.ts', import.meta.url).href
   const launcher = spawn(process.execPath, [
     '--input-type=module',
     '-e',

@@ -1,10 +1,10 @@
 import {mkdtempSync, readFileSync, rmSync} from 'node:fs'
 import {tmpdir} from 'node:os'
 import {join} from 'node:path'
-import {startChild, stopAllChildren} from '@upline/scripts/process/child.ts'
-import {keepRunning} from '@upline/scripts/product/keep-running.ts'
-import type {RunningServer} from '@upline/scripts/product/servers.ts'
 import {afterEach, beforeEach, expect, test, vi} from 'vitest'
+import {startChild, stopAllChildren} from '../process/child.ts'
+import {keepRunning} from './keep-running.ts'
+import type {RunningServer} from './servers.ts'
 
 let folder: string
 const stopping = () => new AbortController()
@@ -37,15 +37,15 @@ function serverOf(script: string): RunningServer {
 test('a server that ends again and again is started five times, which is said, and then everything ends', async () => {
   const server = serverOf('console.log("ready"); process.exitCode = 3')
   await expect(keepRunning([server], stopping().signal, 1)).rejects.toThrow(
-    'The thing ended (exit code 3) after it was started again 5 times within a minute, so everything is stopped.',
+    'The thing ended (exit code 3) after 5 restarts within a minute, so everything stops.',
   )
-  const restarts = said.filter((line) => line.includes('it is started again'))
+  const restarts = said.filter((line) => line.includes('restarting it'))
   expect(restarts).toHaveLength(5)
-  expect(restarts[0]).toContain('The thing ended (exit code 3); it is started again, 1 of 5 times')
+  expect(restarts[0]).toContain('The thing ended (exit code 3); restarting it, 1 of 5 times')
   expect(readFileSync(join(folder, 'a.log'), 'utf8').match(/ready/g)).toHaveLength(6)
 })
 
-test('nothing is started again while everything is being stopped', async () => {
+test('nothing restarts while everything stops', async () => {
   const server = serverOf('console.log("ready"); setInterval(() => {}, 1000)')
   const {child} = server
   await child.line(/^ready/)

@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs'
 import {join} from 'node:path'
-import {nginxConfiguration} from '@upline/scripts/hosts/nginx.ts'
 import {expect, test} from 'vitest'
+import {nginxConfiguration} from './nginx.ts'
 
 const {hosting} = JSON.parse(readFileSync(join(import.meta.dirname, '../../../firebase.json'), 'utf8'))
 
@@ -28,15 +28,15 @@ test('a redirect keeps its status, and takes the query along where the address h
     'location = /agents {\n    return 302 "/carriers/directory?specialty=MYGA#list";',
   )
   const hostile = {source: '/a; }', destination: '/b', type: 301} as const
-  expect(() => nginxConfiguration([], {redirects: [hostile]})).toThrow('cannot stand')
+  expect(() => nginxConfiguration([], {redirects: [hostile]})).toThrow('is not valid')
   const inserted = {source: '/a', destination: '/b"; $host', type: 301} as const
   expect(nginxConfiguration([], {redirects: [inserted]})).toContain('"/b%22;%20%24host$is_args$args"')
 })
 
 test.each([
-  [{source: '**/*.@(js|css)', headers: [{key: 'A', value: 'b'}]}, 'has no form for nginx'],
-  [{source: '**', headers: [{key: 'A', value: 'b" c'}]}, 'cannot stand'],
-  [{source: '**', headers: [{key: 'A', value: '$host'}]}, 'cannot stand'],
-])('what nginx cannot have is refused: %j', (rule, message) => {
+  [{source: '**/*.@(js|css)', headers: [{key: 'A', value: 'b'}]}, 'is not supported'],
+  [{source: '**', headers: [{key: 'A', value: 'b" c'}]}, 'is not valid'],
+  [{source: '**', headers: [{key: 'A', value: '$host'}]}, 'is not valid'],
+])('rejects what nginx does not support: %j', (rule, message) => {
   expect(() => nginxConfiguration([rule])).toThrow(message)
 })
