@@ -3,7 +3,7 @@
 # Nothing of the sources is in the image: .dockerignore lets through what is copied here.
 FROM node:24-slim AS configuration
 WORKDIR /work
-COPY firebase.json ./
+COPY web/dist/firebase.json ./
 COPY scripts/src/hosts ./scripts/src/hosts
 RUN node scripts/src/hosts/nginx.ts firebase.json > site.conf
 

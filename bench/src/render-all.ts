@@ -1,12 +1,12 @@
 /** `render-all.ts <build> <folder>`: renders the whole site into a folder and prints time and memory. */
-import {readBuild} from '@upline/prerender/build.ts'
-import {createLakeClient} from '@upline/prerender/lake-client.ts'
-import {SiteFolder} from '@upline/prerender/site-folder.ts'
-import {SiteRenderer} from '@upline/prerender/site-renderer.ts'
+import {SiteFolder} from '@upline/prerender/hosting/site-folder.ts'
+import {createLakeClient} from '@upline/prerender/pages/lake-client.ts'
+import {Site} from '@upline/prerender/pages/site.ts'
+import {readBuild} from '@upline/prerender/read-build.ts'
 
 const [build = '', folder = ''] = process.argv.slice(2)
 const read = await readBuild(build)
-const site = new SiteRenderer(read, createLakeClient(read), new SiteFolder(folder))
+const site = new Site(read, createLakeClient(read), new SiteFolder(folder))
 const start = performance.now()
 const {pages, failures} = await site.renderAll()
 const ms = (performance.now() - start) / pages

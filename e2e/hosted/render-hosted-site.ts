@@ -1,36 +1,63 @@
 /**
- * `node e2e/hosted/render-hosted-site.ts --backend <address> --out <folder>`: the site as it is deployed, built with hosted settings, its
- * content and pictures from the lake at `backend`. Pictures keep the size of the original, as making all sizes takes minutes.
+ * `node e2e/hosted/render-hosted-site.ts --backend <address> --out <folder>`: the site as it is deployed, built with hosted settings. Its
+ * content and pictures come from the lake at `backend`, with the addresses that Sanity gives to assets. Pictures keep the size of the
+ * original, as making all sizes takes minutes.
  */
 import {mkdtempSync, rmSync} from 'node:fs'
 import {tmpdir} from 'node:os'
 import {join} from 'node:path'
 import {parseArgs} from 'node:util'
-import {readBuild} from '@upline/prerender/build.ts'
-import {copyClientFiles} from '@upline/prerender/client-files.ts'
-import {SiteFolder} from '@upline/prerender/site-folder.ts'
-import {SiteRenderer} from '@upline/prerender/site-renderer.ts'
+import {createClient, type SanityClient} from '@sanity/client'
+import {copyClientFiles} from '@upline/prerender/hosting/client-files.ts'
+import {SiteFolder} from '@upline/prerender/hosting/site-folder.ts'
+import {Site} from '@upline/prerender/pages/site.ts'
+import {readBuild} from '@upline/prerender/read-build.ts'
 import {buildHostedSite} from '@upline/scripts/checks/hosted-site.ts'
-import {clientOf} from '@upline/testing/lake.ts'
 
 const {values} = parseArgs({options: {backend: {type: 'string'}, out: {type: 'string'}}})
 const {backend, out} = values
 if (!backend || !out) throw new Error('Give --backend and --out')
 const build = await readBuild(await buildHostedSite())
+const {projectId, dataset, apiVersion} = build.renderer.env.sanity
+/** How addresses of assets begin: in the lake, and as Sanity hosts them. */
+const bases = ['images', 'files'].map((kind) => ({
+  local: `${backend}/${kind}/local/production/`,
+  hosted: `https://cdn.sanity.io/${kind}/${projectId}/${dataset}/`,
+}))
+
 const folder = new SiteFolder(out)
 copyClientFiles(build, folder)
-const site = new SiteRenderer(
-  build,
-  clientOf(backend, {apiVersion: '2025-06-01', perspective: 'published'}),
-  folder,
-)
+const site = new Site(build, hostedLake(), folder)
 const {failures} = await site.renderAll()
 const cache = mkdtempSync(join(tmpdir(), 'upline-hosted-copies-'))
 const fetchAsset = globalThis.fetch
-globalThis.fetch = (address, options) => fetchAsset(String(address).replace(/\?.*/, ''), options)
+globalThis.fetch = (address, options) => {
+  const [path = ''] = String(address).split('?')
+  const base = bases.find(({hosted}) => path.startsWith(hosted))
+  return fetchAsset(base ? path.replace(base.hosted, base.local) : path, options)
+}
 const copies = await site.copies.copyAll(cache)
 rmSync(cache, {recursive: true})
 for (const failure of [...failures, ...copies.failures]) {
   console.error(failure)
   process.exitCode = 1
+}
+
+/** A client as a deployment has it, whose queries the lake answers. */
+function hostedLake(): SanityClient {
+  const common = {apiVersion, useCdn: false, perspective: 'published'} as const
+  const local = createClient({
+    ...common,
+    projectId: 'local',
+    dataset: 'production',
+    apiHost: backend ?? '',
+    useProjectHostname: false,
+  })
+  const hosted = createClient({...common, projectId, dataset})
+  const fetch = async (...query: Parameters<SanityClient['fetch']>) => {
+    let json = JSON.stringify(await local.fetch(...query))
+    for (const base of bases) json = json.replaceAll(base.local, base.hosted)
+    return JSON.parse(json)
+  }
+  return Object.assign(hosted, {fetch})
 }

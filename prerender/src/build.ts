@@ -1,26 +1,60 @@
-import {readFileSync} from 'node:fs'
-import {join} from 'node:path'
-import {pathToFileURL} from 'node:url'
+/**
+ * Writes the whole site as static files: `node prerender/src/build.ts --dist <build> --out <folder> --copies <folder>`.
+ * The folder then has what a static host serves, and beside it are `firebase.json`, which deploys it, and `render-report.json`, which
+ * names what is left out. The exit code is 1 only when the first page or the 404 page is among that. The folder of copies keeps pictures
+ * from one run to the next.
+ */
+import {rmSync} from 'node:fs'
+import {resolve} from 'node:path'
+import {parseArgs} from 'node:util'
+import {copyClientFiles} from './hosting/client-files.ts'
+import {contentSecurityPolicy} from './hosting/content-security-policy.ts'
+import {readHosting, withBuild, writeBuiltConfig} from './hosting/hosting.ts'
+import {SiteFolder} from './hosting/site-folder.ts'
+import {createLakeClient, lakeFailure, withRetries} from './pages/lake-client.ts'
+import {Site} from './pages/site.ts'
+import {readBuild} from './read-build.ts'
+import {isFatal, RenderFailure, reportFile, writeReport} from './report.ts'
 
-/** One entry of Vite's manifest: the file built from a source, and what it imports. */
-export type Chunk = {file: string; css?: string[]; imports?: string[]}
+const {values} = parseArgs({
+  options: {
+    dist: {type: 'string', default: 'web/dist'},
+    out: {type: 'string', default: 'web/dist/site'},
+    copies: {type: 'string', default: '.local/copies'},
+  },
+})
 
-type Renderer = typeof import('@upline/web/app/entry-prerender.tsx')
-
-export type Build = {
-  clientFolder: string
-  manifest: Readonly<Record<string, Chunk>>
-  renderer: Renderer
-}
-
-/** Reads what `vite build` (browser and prerenderer) left in `<folder>/client` and `<folder>/server`. Throws when one is missing. */
-export async function readBuild(folder: string): Promise<Build> {
-  const clientFolder = join(folder, 'client')
-  // React chooses its development form by this; it must be set before the bundle is evaluated.
-  process.env.NODE_ENV = 'production'
-  return {
-    clientFolder,
-    manifest: JSON.parse(readFileSync(join(clientFolder, 'manifest.json'), 'utf8')),
-    renderer: await import(pathToFileURL(join(folder, 'server/entry-prerender.js')).href),
-  }
+const build = await readBuild(values.dist)
+const {env, earlyPresses} = build.renderer
+// A page that an earlier build left is not deployed again.
+rmSync(values.out, {recursive: true, force: true})
+const folder = new SiteFolder(values.out)
+copyClientFiles(build, folder)
+const site = new Site(build, createLakeClient(build), folder)
+const {pages} = await withRetries(() => site.renderAll()).catch((error: unknown) => {
+  console.error(lakeFailure(error))
+  process.exit(1)
+})
+const assets = await site.copies.copyAll(resolve(values.copies))
+const images = await site.socialImages.renderAll()
+const pictures = images.failures.map(
+  (cause) => new RenderFailure('pictures for shared links', 'A picture could not be rendered', cause),
+)
+const problems = [...site.problems, ...assets.failures, ...pictures]
+writeReport(folder.path, problems)
+const policy = contentSecurityPolicy(env, earlyPresses)
+writeBuiltConfig(folder.path, withBuild(readHosting(), policy, site.redirects))
+for (const problem of problems) console.error(problem.describe())
+if (!site.hasHome) console.error('The content has no page at the path /: a site needs one.')
+if (problems.some(isFatal) || !site.hasHome) process.exit(1)
+console.log(
+  `${pages} pages, ${assets.copies} copies of pictures and files, ${images.pictures} pictures for shared links written to ${values.out}`,
+)
+const nextChange = await site.nextChange()
+if (nextChange)
+  console.log(`On ${nextChange} a rule or figure begins or ends: build again then, or every day.`)
+if (problems.length > 0) {
+  console.log(
+    `${problems.length} problems of the content: what they concern was left out. See ${reportFile(folder.path)}`,
+  )
 }

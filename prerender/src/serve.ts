@@ -6,18 +6,17 @@
 import {watchFile} from 'node:fs'
 import {resolve} from 'node:path'
 import {parseArgs} from 'node:util'
-import {readBuild} from './build.ts'
-import {copyClientFiles} from './client-files.ts'
-import {contentSecurityPolicy} from './content-security-policy.ts'
-import {readHosting, withPolicy, withRedirects} from './hosting.ts'
-import {createLakeClient, lakeFailure, withRetries} from './lake-client.ts'
-import {reportJson, reportPath, writeReport} from './problems.ts'
-import {renderOnPublish} from './render-on-publish.ts'
-import type {RenderReport} from './render-report.ts'
-import {SiteFolder} from './site-folder.ts'
-import {SiteRenderer} from './site-renderer.ts'
-import {createStaticHandler} from './static-handler.ts'
-import {createStaticServer} from './static-server.ts'
+import {copyClientFiles} from './hosting/client-files.ts'
+import {contentSecurityPolicy} from './hosting/content-security-policy.ts'
+import {hostingOf, readHosting, withBuild} from './hosting/hosting.ts'
+import {SiteFolder} from './hosting/site-folder.ts'
+import {createStaticHandler} from './hosting/static-handler.ts'
+import {createStaticServer} from './hosting/static-server.ts'
+import {createLakeClient, lakeFailure, withRetries} from './pages/lake-client.ts'
+import {renderOnPublish} from './pages/render-on-publish.ts'
+import {type RenderReport, Site} from './pages/site.ts'
+import {readBuild} from './read-build.ts'
+import {reportJson, reportPath, writeReport} from './report.ts'
 
 const {values} = parseArgs({
   options: {
@@ -32,7 +31,7 @@ const build = await readBuild(values.dist)
 const lake = createLakeClient(build)
 const folder = new SiteFolder(resolve(values.out))
 copyClientFiles(build, folder)
-const site = new SiteRenderer(build, lake, folder)
+const site = new Site(build, lake, folder)
 const report = ({pages, failures}: RenderReport) => {
   for (const failure of failures) console.error(failure.describe())
   if (pages > 0) console.log(`${pages} pages rendered`)
@@ -43,18 +42,11 @@ const report = ({pages, failures}: RenderReport) => {
     console.error('The report on the site could not be written.', error)
   }
 }
-const reportPublish = async (done: RenderReport) => {
-  report(done)
-  for (const failure of await site.copies.copyNew()) console.error(failure)
-}
 
 try {
   await renderOnPublish(lake, site, {
-    renderFirst: async () => {
-      report(await withRetries(() => site.renderAll()))
-      site.copies.leaveToVisitors()
-    },
-    report: reportPublish,
+    renderFirst: async () => report(await withRetries(() => site.renderAll())),
+    report,
     onEnd: (error) => {
       console.error('The connection to the content lake ended.', error)
       process.exit(1)
@@ -71,22 +63,20 @@ watchFile(folder.path, {interval: 1000, persistent: false}, ({nlink}) => {
   process.exit(1)
 })
 
+const {env, earlyPresses} = build.renderer
+const config = withBuild(readHosting(), contentSecurityPolicy(env, earlyPresses), [])
 const handler = createStaticHandler({
   folder: folder.path,
-  hosting: withRedirects(
-    withPolicy(readHosting(), contentSecurityPolicy(build.renderer.env, build.renderer.earlyPresses)),
-    () => site.redirects,
-  ),
+  hosting: hostingOf(config, () => site.redirects),
   prepare: async (path) => {
     await site.socialImages.render(path.slice(1))
     await site.copies.copy(path)
   },
 })
-const {studioUrl} = build.renderer.env
 const server = createStaticServer((request, response) => {
   if (request.url !== reportPath) return handler(request, response)
   // The Studio reads it from its own address.
-  if (studioUrl) response.setHeader('access-control-allow-origin', studioUrl)
+  if (env.studioUrl) response.setHeader('access-control-allow-origin', env.studioUrl)
   response.setHeader('content-type', 'application/json; charset=utf-8')
   response.setHeader('cache-control', 'no-store')
   response.end(reportJson(site.problems))

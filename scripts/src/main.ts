@@ -73,7 +73,7 @@ const soak: Command = async ([count = '20000']) => {
   Object.assign(process.env, {FUZZ_CASES: count, UPLINE_SOAK: '3000'})
   const vitest = (...args: string[]) =>
     tool('vitest', 'run', '--disable-console-intercept', '--project', ...args)
-  return sequence(vitest('soak'), vitest('integration', 'tests/soak', 'tests/prerender/fuzz'))([])
+  return sequence(vitest('soak'), vitest('integration', 'tests/soak'))([])
 }
 
 /** README.md and CONTRIBUTING.md describe the commands. */
@@ -87,7 +87,6 @@ const commands: Record<string, Command> = {
     script('studio/src/scripts/generate-sections.ts'),
     script('studio/src/scripts/extract-schema.ts'),
     tool('sanity', 'typegen', 'generate'),
-    script('prerender/scripts/generate-answer-shapes.ts'),
     after(removeBuildInfo, () => 0),
   ),
   lint: sequence(tool('biome', 'check', '--error-on-warnings'), tool('depcruise', '.')),

@@ -3,8 +3,8 @@ import {readFileSync} from 'node:fs'
 import {createServer, type RequestListener, request, type Server} from 'node:http'
 import type {AddressInfo} from 'node:net'
 import {join} from 'node:path'
-import {type HostRedirect, readHosting, withRedirects} from '@upline/prerender/hosting.ts'
-import {createStaticHandler} from '@upline/prerender/static-handler.ts'
+import {type HostRedirect, hostingOf, readHosting} from '@upline/prerender/hosting/hosting.ts'
+import {createStaticHandler} from '@upline/prerender/hosting/static-handler.ts'
 import {root} from '@upline/scripts/bootstrap/root.mjs'
 import superstatic from 'superstatic/lib/superstatic.js'
 
@@ -23,7 +23,7 @@ export function startSuperstatic(folder: string, settings = {}): Promise<Host> {
 
 /** Starts the project's static server on the same files. */
 export function startStaticServer(folder: string, redirects: readonly HostRedirect[] = []): Promise<Host> {
-  const hosting = withRedirects(readHosting(), () => redirects)
+  const hosting = hostingOf(readHosting(), () => redirects)
   return listen(createServer(createStaticHandler({folder, hosting})))
 }
 

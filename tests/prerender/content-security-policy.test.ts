@@ -1,6 +1,8 @@
-import {readFileSync} from 'node:fs'
-import {join} from 'node:path'
-import {contentSecurityPolicy, cspHash, type PolicyEnv} from '@upline/prerender/content-security-policy.ts'
+import {
+  contentSecurityPolicy,
+  cspHash,
+  type PolicyEnv,
+} from '@upline/prerender/hosting/content-security-policy.ts'
 import {expect, test} from 'vitest'
 
 const hosted: PolicyEnv = {
@@ -49,17 +51,4 @@ test('on one machine everything comes from the backend, and the Studio may frame
   expect(local['connect-src']).toEqual(["'self'", 'http://localhost:3900'])
   expect(local['img-src']).toContain('http://localhost:3900')
   expect(local['frame-ancestors']).toEqual(["'self'", 'http://localhost:3333'])
-})
-
-test('firebase.json has the policy of a build without options, but for the hash, or one with more', () => {
-  const file = readFileSync(join(import.meta.dirname, '../../firebase.json'), 'utf8')
-  const policy = /"Content-Security-Policy",\s*"value":\s*"([^"]*)"/.exec(file)?.[1] ?? ''
-  const own = new Set(policy.split(/;? /))
-  const expected = contentSecurityPolicy(hosted, script).replace(`'${cspHash(script)}' `, '')
-  // What may be configured only adds sources; `'none'` gives way to them.
-  const missing = expected.split(/;? /).filter((part) => !own.has(part) && part !== `'${cspHash(script)}'`)
-  expect(missing).toEqual([])
-  const scripts = /script-src ([^;]*)/.exec(policy)?.[1] ?? ''
-  expect(scripts).toMatch(/'sha256-[\w+/]{43}='/)
-  expect(scripts).not.toContain('unsafe')
 })

@@ -2,11 +2,11 @@
 import {existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync} from 'node:fs'
 import {tmpdir} from 'node:os'
 import {join, relative} from 'node:path'
-import type {Touched} from '@upline/prerender/answers.ts'
-import type {Build} from '@upline/prerender/build.ts'
-import {ContentFailure, isFatal, type RenderReport} from '@upline/prerender/render-report.ts'
-import {SiteFolder} from '@upline/prerender/site-folder.ts'
-import {SiteRenderer} from '@upline/prerender/site-renderer.ts'
+import {SiteFolder} from '@upline/prerender/hosting/site-folder.ts'
+import type {Touched} from '@upline/prerender/pages/fetch.ts'
+import {type RenderReport, Site} from '@upline/prerender/pages/site.ts'
+import type {Build} from '@upline/prerender/read-build.ts'
+import {isFatal} from '@upline/prerender/report.ts'
 import {type RunningLake, startLake} from '@upline/testing/lake.ts'
 import * as renderer from '@upline/web/app/entry-prerender.tsx'
 import fc from 'fast-check'
@@ -51,10 +51,10 @@ function buildOf(): Build {
 }
 
 let built = 0
-function newSite(): {site: SiteRenderer; path: string} {
+function newSite(): {site: Site; path: string} {
   built += 1
   const path = join(folder, `site-${built}`)
-  return {site: new SiteRenderer(buildOf(), lake.client, new SiteFolder(path)), path}
+  return {site: new Site(buildOf(), lake.client, new SiteFolder(path)), path}
 }
 
 /**
@@ -81,12 +81,12 @@ async function watchPublishes() {
 }
 
 /** Renders what a publish with these tags touches, or whatever changed. */
-async function publish(site: SiteRenderer, tags: Touched): Promise<RenderReport> {
+async function publish(site: Site, tags: Touched): Promise<RenderReport> {
   await site.refresh(tags)
   return renderWaiting(site)
 }
 
-async function renderWaiting(site: SiteRenderer): Promise<RenderReport> {
+async function renderWaiting(site: Site): Promise<RenderReport> {
   const all: RenderReport = {pages: 0, failures: []}
   for (let part = await site.renderNext(); part; part = await site.renderNext()) {
     all.pages += part.pages
@@ -307,11 +307,16 @@ describe('what is broken is named, stays as it was and holds nothing else back',
     ],
     ['a path that is no text', 'page-b', {path: 42}, /page-b cannot have the path 42/],
     ['a path that is too long for a file', 'page-b', {path: `/${long}`}, /page-b cannot have the path/],
-    ['an article without a title', 'news-b', {title: null}, /article news-b cannot stand in the feed/],
-    ['an article without a date', 'news-b', {date: null}, /article news-b cannot stand in the feed/],
+    ['an article without a title', 'news-b', {title: null}, /article news-b is not in the feed/],
+    ['an article without a date', 'news-b', {date: null}, /article news-b is not in the feed/],
     ['a fact without a value', 'fact-a', {value: null}, undefined],
     ['a redirect to something that is no link', 'redirect-a', {to: {kind: 'url', url: {a: 1}}}, undefined],
-    ['a redirect from something that is no path', 'redirect-a', {from: 42}, /redirect-a: from is no text/],
+    [
+      'a redirect from something that is no path',
+      'redirect-a',
+      {from: 42},
+      /redirect redirect-a from 42 cannot have that path/,
+    ],
   ])('%s', async (_what, id, fields, message) => {
     const {site, path} = newSite()
     await site.renderAll()
@@ -358,151 +363,37 @@ describe('what is broken is named, stays as it was and holds nothing else back',
   })
 })
 
-describe('a token that nothing takes the place of', () => {
-  test('shows the last value where its fact is published no more, and is named', async () => {
-    const {site, path} = newSite()
-    await site.renderAll()
-    const before = read(path)
-    await lake.client.delete('fact-a')
-    const {failures} = await publish(site, await published.tags())
-    expect(failures.map(({message}) => message)).toContain(
-      '{name} on /a is no published fact any more; its last value stays',
-    )
-    expect(readFileSync(join(path, 'a/index.html'), 'utf8')).toContain('A of Harbor')
-    const changed = Object.keys(before).filter((name) => read(path)[name] !== before[name])
-    expect(changed).toEqual([])
-    // The next run knows the value, too.
-    const again = new SiteRenderer(buildOf(), lake.client, new SiteFolder(path))
-    await again.renderAll()
-    expect(readFileSync(join(path, 'a/index.html'), 'utf8')).toContain('A of Harbor')
-  })
-
-  test('leaves the text as it last was where there never was such a fact', async () => {
-    const {site, path} = newSite()
-    await site.renderAll()
-    await lake.client.patch('page-a').set({title: 'A of {nobody}'}).commit()
-    const {failures} = await publish(site, await published.tags())
-    expect(failures.map(({message}) => message)).toEqual([
-      'page-a: title holds {nobody}, which is no published fact; kept the last good value on /a',
-    ])
-    expect(readFileSync(join(path, 'a/index.html'), 'utf8')).toContain('<title>A of Harbor')
-    await lake.client.patch('page-a').set({title: 'A of somebody'}).commit()
-    expect(await publish(site, await published.tags())).toEqual({pages: 1, failures: []})
-    expect(readFileSync(join(path, 'a/index.html'), 'utf8')).toContain('<title>A of somebody')
-    expect(site.problems).toEqual([])
-  })
-
-  test('leaves the page as it last was where a text with it is new', async () => {
-    const {site, path} = newSite()
-    await site.renderAll()
-    const before = readFileSync(join(path, 'a/index.html'), 'utf8')
-    const section = {_type: 'callToAction', _key: 'new', heading: 'New for {nobody}'}
-    await lake.client.patch('page-a').append('sections', [section]).commit()
-    await publish(site, await published.tags())
-    expect(readFileSync(join(path, 'a/index.html'), 'utf8')).toBe(before)
-    expect(site.problems.map(({place, name}) => [place.document, place.field, name])).toEqual([
-      ['page-a', 'sections[_key=="new"].heading', 'ContentFailure'],
-      ['page-a', 'sections[_key=="new"].heading', 'RenderFailure'],
-    ])
-  })
-
-  test('leaves menu, footer and shared documents as they last were, each named', async () => {
-    const {site, path} = newSite()
-    await site.renderAll()
-    const before = read(path)
-    await lake.client
-      .patch('navigation')
-      .set({footerText: 'By {nobody}', 'groups[0].label': '{noone}'})
-      .commit()
-    await lake.client.patch('faq-a').set({question: 'Who is {nobody}?'}).commit()
-    await publish(site, await published.tags())
-    const changed = Object.keys(before).filter((name) => read(path)[name] !== before[name])
-    expect(changed.filter((name) => name.endsWith('.html'))).toEqual([])
-    const named = new Set(site.problems.map(({place}) => `${place.document} ${place.field}`))
-    expect(named).toEqual(
-      new Set(['navigation footerText', 'navigation groups[_key=="a"].label', 'faq-a question']),
-    )
-    await lake.client.create({_id: 'fact-nobody', _type: 'fact', key: 'nobody', value: 'Nobody'})
-    await publish(site, await published.tags())
-    expect(readFileSync(join(path, 'a/index.html'), 'utf8')).toContain('By Nobody')
-    expect(site.problems.map(({place}) => place.field)).toEqual(['groups[_key=="a"].label'])
-  })
-})
-
-test('a stored value that a query answers with nothing is named, until it is mended or gone', async () => {
-  const {site} = newSite()
+test('a token without a fact stays as it is written, and is named, until there is one', async () => {
+  const {site, path} = newSite()
   await site.renderAll()
-  const named = () => site.problems.map(({place}) => `${place.document} ${place.field}`)
-  await lake.client.patch('page-a').set({seo: 42}).commit()
-  await lake.client.create({_id: 'faq-x', _type: 'faq', question: 'Why?', answer: ['none']})
+  await lake.client.patch('page-a').set({title: 'A of {nobody}'}).commit()
+  const {failures} = await publish(site, await published.tags())
+  expect(failures.map(({message}) => message)).toEqual(['{nobody} on /a is no published fact'])
+  expect(readFileSync(join(path, 'a/index.html'), 'utf8')).toContain('<title>A of {nobody}')
+  await lake.client.create({_id: 'fact-nobody', _type: 'fact', key: 'nobody', value: 'somebody'})
   await publish(site, await published.tags())
-  expect(named()).toEqual(['faq-x answer[0]', 'page-a seo'])
-  await lake.client.patch('page-a').unset(['seo']).commit()
-  await lake.client.delete('faq-x')
-  await publish(site, await published.tags())
-  expect(named()).toEqual([])
+  expect(readFileSync(join(path, 'a/index.html'), 'utf8')).toContain('<title>A of somebody')
+  expect(site.problems).toEqual([])
 })
 
-describe('a machine that renders for the first time has the last good values from the deployed site', () => {
-  const rendered = async (readDeployed: (file: string) => Promise<string | undefined>) => {
-    built += 1
-    const path = join(folder, `site-${built}`)
-    const site = new SiteRenderer(buildOf(), lake.client, new SiteFolder(path), readDeployed)
-    await site.renderAll()
-    const page = join(path, 'a/index.html')
-    return {site, html: existsSync(page) ? readFileSync(page, 'utf8') : undefined}
-  }
-  const deploy = async () => {
-    const {site, path} = newSite()
-    await site.renderAll()
-    return async (file: string) => {
-      const name = join(path, file)
-      return existsSync(name) ? readFileSync(name, 'utf8') : undefined
-    }
-  }
-  const breakContent = async () => {
-    await lake.client.patch('page-a').unset(['title']).commit()
-    await lake.client.patch('navigation').set({copyright: 42, footerText: 'By {nobody}'}).commit()
-    await lake.client.delete('fact-a')
-  }
-
-  test('for wrong values, unknown tokens and facts that are gone', async () => {
-    const deployed = await deploy()
-    await breakContent()
-    const {site, html} = await rendered(deployed)
-    expect(html).toContain('<title>A of Harbor')
-    expect(html).not.toContain('{nobody}<')
-    expect(site.problems.every((problem) => problem instanceof ContentFailure)).toBe(true)
-    expect(site.problems.map(({place}) => place.field)).toEqual(
-      expect.arrayContaining(['title', 'copyright', 'footerText']),
-    )
-  })
-
-  test('for a page that cannot be rendered', async () => {
-    const deployed = await deploy()
-    await lake.client.patch('page-a').set({title: 'Fatal'}).commit()
-    renderPage.of = (path, state, parts) => {
-      if (state.page.result?.title === 'Fatal') throw new Error('A component failed')
-      return renderer.renderPage(path, state, parts)
-    }
-    const {site, html} = await rendered(deployed)
-    renderPage.of = renderer.renderPage
-    expect(html).toContain('<title>A of Harbor')
-    expect(site.problems.map(({message}) => message)).toContain(
-      'The page /a could not be rendered, and shows what it last did',
-    )
-  })
-
-  test('and without a deployed site shows the rest, names all of it, and shows a token as it is written', async () => {
-    await breakContent()
-    for (const answer of [undefined, '', '<!doctype html>', '{"result": 42}', '[]']) {
-      const {site, html} = await rendered(async () => answer)
-      expect(html).toBeUndefined()
-      expect(site.problems.map(({place}) => place.field)).toEqual(
-        expect.arrayContaining(['title', 'copyright', 'footerText']),
-      )
-    }
-  })
+test('a section that cannot be rendered is left out and named with its document and field', async () => {
+  const {site, path} = newSite()
+  await site.renderAll()
+  const section = {_type: 'steps', _key: 'broken', heading: 'Broken', items: 'one, two'}
+  await lake.client.patch('page-a').append('sections', [section]).commit()
+  await publish(site, await published.tags())
+  expect(site.problems.map(({subject, place, name}) => ({subject, name, ...place}))).toEqual([
+    {
+      subject: '/a',
+      name: 'ContentFailure',
+      document: 'page-a',
+      section: 'steps (broken)',
+      field: 'sections[_key=="broken"]',
+    },
+  ])
+  const html = readFileSync(join(path, 'a/index.html'), 'utf8')
+  expect(html).toContain('A of Harbor')
+  expect(html).not.toContain('Broken')
 })
 
 test('an address in use stays with the document that has it, and the other one is named', async () => {
@@ -550,23 +441,15 @@ test('redirects that lead in a circle, or from the first page, redirect nobody a
   expect(Object.keys(read(path)).filter((name) => /^[xyz]\//.test(name))).toEqual(['z/index.html'])
 })
 
-test('a run without an earlier one leaves out what is wrong, and shows the rest', async () => {
-  await lake.client.patch('carrier-a').set({name: ' '}).commit()
+test('a page without a title is not there in a run without an earlier one, and named', async () => {
   await lake.client.patch('page-a').unset(['title']).commit()
-  await lake.client.patch('navigation').set({copyright: 42}).commit()
-  await lake.client.patch('siteSettings').unset(['organizationName']).commit()
   const {site, path} = newSite()
   const {failures} = await site.renderAll()
   expect(existsSync(join(path, 'a/index.html'))).toBe(false)
-  expect(readFileSync(join(path, 'deep/b/index.html'), 'utf8')).not.toContain('Sound.')
   expect(readFileSync(join(path, 'sitemap.xml'), 'utf8')).not.toContain('example/a<')
-  expect(failures.filter((failure) => !(failure instanceof ContentFailure))).toMatchObject([
-    {subject: '/a', place: {document: 'page-a', field: 'title'}},
+  expect(failures).toMatchObject([
+    {subject: '/a', place: {document: 'page-a'}, cause: {message: 'It has no title'}},
   ])
-  const named = site.problems.map(({place}) => `${place.document} ${place.field}`)
-  for (const name of ['carrier-a name', 'navigation copyright', 'siteSettings organizationName']) {
-    expect(named).toContain(name)
-  }
   await reset()
   expect(await publish(site, 'everything')).toMatchObject({failures: []})
   expect(site.problems).toEqual([])

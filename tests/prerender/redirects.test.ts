@@ -1,8 +1,15 @@
-import {readFileSync} from 'node:fs'
+import {mkdtempSync, rmSync} from 'node:fs'
+import {tmpdir} from 'node:os'
 import {join} from 'node:path'
-import {readHosting, withRedirects} from '@upline/prerender/hosting.ts'
-import {possibleRedirects} from '@upline/prerender/redirects.ts'
-import {withHostRedirects} from '@upline/prerender/write-redirects.ts'
+import {
+  builtConfigFile,
+  type HostRedirect,
+  hostingOf,
+  readHosting,
+  withBuild,
+  writeBuiltConfig,
+} from '@upline/prerender/hosting/hosting.ts'
+import {possibleRedirects} from '@upline/prerender/lists/redirects.ts'
 import {expect, test} from 'vitest'
 
 type Redirect = Parameters<typeof possibleRedirects>[0][number]
@@ -41,23 +48,20 @@ test.each([
   expect(failures[0]?.message).toContain('leads nowhere')
 })
 
-test('firebase.json takes the redirects of a build, and stays as it was otherwise', () => {
-  const text = readFileSync(join(import.meta.dirname, '../../firebase.json'), 'utf8')
-  const written = withHostRedirects(text, [{source: '/a', destination: '/b', type: 302}])
-  const before = JSON.parse(text)
-  expect(JSON.parse(written)).toEqual({
-    ...before,
-    hosting: {...before.hosting, redirects: [{source: '/a', destination: '/b', type: 302}]},
-  })
-  expect(withHostRedirects(written, before.hosting.redirects)).toBe(text)
-  expect(() => withHostRedirects('{}', [])).toThrow('put "redirects": [] back')
+test('a build writes its redirects and its policy beside the site, whatever stands in them', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'upline-config-'))
+  const redirects = [{source: '/a', destination: '/b?list[]=\u0142$&', type: 302}] as const
+  writeBuiltConfig(join(folder, 'site'), withBuild(readHosting(), "default-src 'self'", redirects))
+  const built = readHosting(builtConfigFile(join(folder, 'site')))
+  rmSync(folder, {recursive: true})
+  expect(built).toMatchObject({public: 'site', redirects})
+  expect(hostingOf(built).headersOf('/').get('content-security-policy')).toBe("default-src 'self'")
 })
 
-test('redirects of content come in place of those of the file', () => {
-  const hosting = readHosting()
-  expect(hosting.redirectOf('/join')).toMatchObject({destination: '/contact', type: 301})
-  const rules = [{source: '/a', destination: '/b', type: 302} as const]
-  const current = withRedirects(hosting, () => rules)
-  expect(current.redirectOf('/a')).toBe(rules[0])
-  expect(current.redirectOf('/join')).toBeUndefined()
+test('redirects may change while a server runs', () => {
+  const rules: HostRedirect[] = []
+  const hosting = hostingOf(readHosting(), () => rules)
+  expect(hosting.redirectOf('/a')).toBeUndefined()
+  rules.push({source: '/a', destination: '/b', type: 302})
+  expect(hosting.redirectOf('/a')).toBe(rules[0])
 })

@@ -1,8 +1,8 @@
 import {once} from 'node:events'
 import {connect, createServer, type Server, type Socket} from 'node:net'
-import type {Touched} from '@upline/prerender/answers.ts'
-import {renderOnPublish} from '@upline/prerender/render-on-publish.ts'
-import type {SiteRenderer} from '@upline/prerender/site-renderer.ts'
+import type {Touched} from '@upline/prerender/pages/fetch.ts'
+import {renderOnPublish} from '@upline/prerender/pages/render-on-publish.ts'
+import type {Site} from '@upline/prerender/pages/site.ts'
 import {clientOf, type RunningLake, startLake} from '@upline/testing/lake.ts'
 import {afterAll, beforeAll, expect, onTestFinished, test, vi} from 'vitest'
 
@@ -36,7 +36,7 @@ beforeAll(async () => {
   const site = {
     refresh: async (tags: Touched) => void refreshed.push(tags),
     renderNext: async () => undefined,
-  } as unknown as SiteRenderer
+  } as unknown as Site
   const client = clientOf(await startProxy())
   stop = await renderOnPublish(client, site, {
     renderFirst: async () => {
@@ -68,7 +68,7 @@ test('a lake that cannot be reached is for the first rendering to report, which 
   const renderFirst = () => Promise.reject(failure)
   const nobody = clientOf('http://127.0.0.1:9')
   const ways = {renderFirst, report: () => {}, onEnd: () => {}, longestConnectMs: 50}
-  await expect(renderOnPublish(nobody, {} as SiteRenderer, ways)).rejects.toBe(failure)
+  await expect(renderOnPublish(nobody, {} as Site, ways)).rejects.toBe(failure)
 })
 
 test('a burst of publishes is one round, with the tags of all', async () => {

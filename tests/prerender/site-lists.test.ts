@@ -1,11 +1,13 @@
+import {mkdtempSync, readFileSync, rmSync} from 'node:fs'
+import {tmpdir} from 'node:os'
+import {join} from 'node:path'
 import type {SanityClient} from '@sanity/client'
-import type {AssetCopies} from '@upline/prerender/asset-copies.ts'
-import type {PageRow} from '@upline/prerender/page-list.ts'
-import {Problems} from '@upline/prerender/problems.ts'
-import type {SharedState} from '@upline/prerender/shared-state.ts'
-import {SiteLists} from '@upline/prerender/site-lists.ts'
+import {AssetCopies} from '@upline/prerender/assets/asset-copies.ts'
+import {SiteFolder} from '@upline/prerender/hosting/site-folder.ts'
+import {ListWriter} from '@upline/prerender/lists/write-lists.ts'
+import type {PageRow} from '@upline/prerender/pages/page-list.ts'
+import type {SharedState} from '@upline/prerender/pages/shared-state.ts'
 import {expect, test} from 'vitest'
-import {MemoryFolder} from './fuzz/memory-folder.ts'
 
 const row = (path: string, noIndex: boolean): PageRow => ({
   id: `page-${path}`,
@@ -18,19 +20,27 @@ const row = (path: string, noIndex: boolean): PageRow => ({
 })
 
 test('pages that are kept from search engines are in no list', async () => {
-  const memory = new MemoryFolder()
-  const lists = new SiteLists({
-    // A lake without articles or events, and no pictures.
-    lake: {fetch: async () => ({result: [], syncTags: []})} as unknown as SanityClient,
-    folder: memory.folder,
-    copies: {localize: (answer: unknown) => answer, need: () => {}} as unknown as AssetCopies,
-    problems: new Problems(),
+  const path = mkdtempSync(join(tmpdir(), 'upline-lists-'))
+  const folder = new SiteFolder(path)
+  // A lake without articles or events.
+  const lake = {
+    fetch: async () => ({result: [], syncTags: []}),
+    config: () => ({}),
+  } as unknown as SanityClient
+  const lists = new ListWriter({
+    lake,
+    folder,
+    copies: new AssetCopies(path, lake),
     origin: 'https://site.example',
   })
-  const site = {data: {settings: null, choices: [], facts: []}} as unknown as SharedState
-  await lists.write(site, [row('/shown', false), row('/hidden', true)], new Set())
-  for (const name of ['sitemap.xml', '_content/paths.json']) {
-    expect(memory.files.get(name)).toContain('/shown')
-    expect(memory.files.get(name)).not.toContain('/hidden')
+  const shared = {data: {settings: null, choices: [], facts: []}} as unknown as SharedState
+  const texts = new Map(['/shown', '/hidden'].map((page) => [page, JSON.stringify({path: page})]))
+  await lists.write(shared, [row('/shown', false), row('/hidden', true)], texts)
+  await folder.flush()
+  for (const name of ['sitemap.xml', '_content/paths.json', '_content/search.json']) {
+    const text = readFileSync(join(path, name), 'utf8')
+    expect(text).toContain('/shown')
+    expect(text).not.toContain('/hidden')
   }
+  rmSync(path, {recursive: true})
 })

@@ -4,8 +4,8 @@ import {connect} from 'node:net'
 import {tmpdir} from 'node:os'
 import {join} from 'node:path'
 import {brotliDecompressSync, gunzipSync} from 'node:zlib'
-import {readHosting, withPolicy} from '@upline/prerender/hosting.ts'
-import {createStaticHandler} from '@upline/prerender/static-handler.ts'
+import {hostingOf, readHosting, withBuild} from '@upline/prerender/hosting/hosting.ts'
+import {createStaticHandler} from '@upline/prerender/hosting/static-handler.ts'
 import {afterAll, beforeAll, describe, expect, test} from 'vitest'
 
 const policy = "default-src 'self'"
@@ -29,7 +29,9 @@ beforeAll(async () => {
   write('.hidden', 'secret')
   write('404.html', '<h1>Not found</h1>')
   writeFileSync(`${folder}-outside.html`, 'secret')
-  const hosting = withPolicy(readHosting(), policy)
+  const hosting = hostingOf(
+    withBuild(readHosting(), policy, [{source: '/moved', destination: '/\u0142?list[]=1', type: 302}]),
+  )
   server = createServer(createStaticHandler({folder, hosting})).listen(0, '127.0.0.1')
   await new Promise((resolve) => server.once('listening', resolve))
   const address = server.address()
@@ -55,6 +57,11 @@ function get(path: string, headers: Record<string, string> = {}, method = 'GET')
     request.on('error', reject).end()
   })
 }
+
+test('a redirect may lead to any address', async () => {
+  const {status, headers} = await get('/moved')
+  expect([status, headers.location]).toEqual([302, '/%C5%82?list[]=1'])
+})
 
 describe('addresses', () => {
   test.each([

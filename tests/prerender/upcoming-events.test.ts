@@ -1,4 +1,4 @@
-import {withUpcomingEvents} from '@upline/prerender/upcoming-events.ts'
+import {withUpcomingEvents} from '@upline/prerender/pages/upcoming-events.ts'
 import type {PageQueryResult} from '@upline/web/content/sanity.types.generated.ts'
 import {expect, test} from 'vitest'
 

@@ -2,7 +2,6 @@ import {BaseSequencer, type TestSpecification} from 'vitest/node'
 
 /** The files that take longest, in that order. */
 const longest = [
-  'prerender/fuzz/documents.integration',
   'soak/running-product.integration',
   'prerender/incremental.integration',
   'lake/package.integration',

@@ -7,8 +7,8 @@ import type {SanityDocument} from '@sanity/client'
 import {keepRunning} from '@upline/scripts/product/keep-running.ts'
 import {startSite} from '@upline/scripts/product/servers.ts'
 import {afterAll, beforeAll, expect, test, vi} from 'vitest'
-import {withoutTimes} from '../prerender/fuzz/fuzz-site.ts'
 import {type Product, startProduct, storeInquiry} from './product.ts'
+import {withoutTimes} from './without-times.ts'
 
 /** Publishes in an hour of the day. */
 const publishesAnHour = Number(process.env.UPLINE_SOAK_PUBLISHES ?? 25)

@@ -1,14 +1,14 @@
 import {mkdtempSync, readFileSync} from 'node:fs'
 import {tmpdir} from 'node:os'
 import {join} from 'node:path'
-import {reportPath} from '@upline/prerender/problems.ts'
+import {reportPath} from '@upline/prerender/report.ts'
 import {keepRunning} from '@upline/scripts/product/keep-running.ts'
 import type {Settings} from '@upline/scripts/product/settings.ts'
 import {afterAll, beforeAll, describe, expect, test, vi} from 'vitest'
-import {withoutTimes} from '../prerender/fuzz/fuzz-site.ts'
 import {type Product, startProduct, storeInquiry} from './product.ts'
 import {httpConnections, smtpConnections} from './requests.ts'
 import {sendAll} from './send.ts'
+import {withoutTimes} from './without-times.ts'
 
 /** Connections to each server: `npm run soak` sets more. The seed makes a failure happen again. */
 const count = Number(process.env.UPLINE_SOAK ?? 300)

@@ -1,5 +1,5 @@
 import type {ContentData} from '@upline/web/content/types.ts'
-import type {Build, Chunk} from '../build.ts'
+import type {Build, Chunk} from '../read-build.ts'
 
 const entry = 'src/app/entry-browser.tsx'
 

@@ -5,7 +5,7 @@ import {createRequire} from 'node:module'
 import {dirname, join} from 'node:path'
 import type {SiteData} from '@upline/web/content/types.ts'
 import type {Font} from 'satori'
-import type {Build} from '../build.ts'
+import type {Build} from '../read-build.ts'
 
 type Text = ReturnType<Build['renderer']['socialCardText']>
 

@@ -8,7 +8,7 @@ const studio = join(root, 'studio')
 const committed = join(root, 'web/src/content/sanity.types.generated.ts')
 const fresh = 'dist/sanity.types.ts'
 
-/** Throws a UserError when the site's lists of sections, its types or the shapes of answers are not those of the schemas and queries as they stand. */
+/** Throws a UserError when the site's lists of sections or its types are not those of the schemas and queries as they stand. */
 export async function checkGeneratedTypes(logs: string): Promise<void> {
   const sanity = (args: string[], log: string) =>
     runToEnd(
@@ -31,13 +31,6 @@ export async function checkGeneratedTypes(logs: string): Promise<void> {
   await runToEnd(
     {args: [join(studio, 'src/scripts/extract-schema.ts')], log: join(logs, 'extract-schema.log')},
     'The schemas could not be extracted.',
-  )
-  await runToEnd(
-    {
-      args: [join(root, 'prerender/scripts/generate-answer-shapes.ts'), '--check'],
-      log: join(logs, 'generate-answer-shapes.log'),
-    },
-    'The shapes of answers do not fit the schemas and queries: run `npm run typegen` and commit the result.',
   )
   await sanity(['typegen', 'generate'], 'generate-types.log')
   if (!existsSync(join(studio, fresh))) {

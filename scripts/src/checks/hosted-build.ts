@@ -61,11 +61,6 @@ export async function checkHostedBuild(logs: string): Promise<void> {
         throw new UserError(`The hosted settings are not in the build: ${part} lacks '${mark}'.`)
       }
     }
-    const policy = {
-      args: [join(root, 'prerender/src/write-policy.ts'), '--check', '--dist', site],
-      log: join(logs, 'check-policy.log'),
-    }
-    await runToEnd(policy, 'The Content-Security-Policy does not match the build.')
     const functions = {
       args: [join(root, 'functions/scripts/build.ts')],
       log: join(logs, 'build-functions.log'),

@@ -33,15 +33,8 @@ export default async function build(): Promise<number> {
     {
       title: 'Rendering the pages',
       task: async () => {
-        const log = await run('prerender/src/prerender.ts', ['--dist', site, '--out', join(site, 'site')])
+        const log = await run('prerender/src/build.ts', ['--dist', site, '--out', join(site, 'site')])
         problems = readProblems(join(site, 'render-report.json'), log)
-      },
-    },
-    {
-      title: 'Writing the Content-Security-Policy and the redirects into firebase.json',
-      task: async () => {
-        await run('prerender/src/write-policy.ts', ['--dist', site])
-        await run('prerender/src/write-redirects.ts', ['--dist', site])
       },
     },
     {
@@ -77,7 +70,7 @@ function readProblems(report: string, log: string): string {
   if (rows.length === 0) return ''
   const shown = rows.slice(0, shownProblems).map(({message}) => `  ${message}`)
   const rest = rows.length > shown.length ? [`  and ${rows.length - shown.length} more`] : []
-  const heading = `\nThe site is built. ${rows.length} content problems were found; pages leave out the affected parts or keep the previous version:`
+  const heading = `\nThe site is built. ${rows.length} content problems were found; pages leave out the affected parts:`
   return [heading, ...shown, ...rest, `All problems are in ${report}, the reasons in ${log}.`].join('\n')
 }
 

@@ -1,8 +1,8 @@
 import {existsSync} from 'node:fs'
 import {join} from 'node:path'
-import {readHosting} from '@upline/prerender/hosting.ts'
-import {createStaticHandler} from '@upline/prerender/static-handler.ts'
-import {createStaticServer} from '@upline/prerender/static-server.ts'
+import {builtConfigFile, hostingOf, readHosting} from '@upline/prerender/hosting/hosting.ts'
+import {createStaticHandler} from '@upline/prerender/hosting/static-handler.ts'
+import {createStaticServer} from '@upline/prerender/hosting/static-server.ts'
 import {root} from '../bootstrap/root.mjs'
 import {UserError} from '../bootstrap/user-error.mjs'
 import {onShutdown} from '../process/shutdown.ts'
@@ -18,10 +18,10 @@ export default async function preview(): Promise<number> {
   const {ports} = readSettings(process.env, root)
   await checkPort('site', ports.site)
   onShutdown(() => process.exit(0))
-  createStaticServer(createStaticHandler({folder, hosting: readHosting()})).listen(
-    ports.site,
-    'localhost',
-    () => console.log(`The built site is at http://localhost:${ports.site}; Ctrl-C stops it.`),
+  createStaticServer(
+    createStaticHandler({folder, hosting: hostingOf(readHosting(builtConfigFile(folder)))}),
+  ).listen(ports.site, 'localhost', () =>
+    console.log(`The built site is at http://localhost:${ports.site}; Ctrl-C stops it.`),
   )
   return 0
 }

@@ -116,7 +116,7 @@ function quote(value: string): string {
 }
 
 if (import.meta.main) {
-  const [file = 'firebase.json', port = '8080', root] = process.argv.slice(2)
+  const [file = 'web/dist/firebase.json', port = '8080', root] = process.argv.slice(2)
   const {hosting} = JSON.parse(readFileSync(file, 'utf8'))
   const {headers, redirects} = hosting
   console.log(nginxConfiguration(headers, {port: Number(port), redirects, ...(root ? {root} : {})}))

@@ -4,7 +4,7 @@
  */
 import type {IncomingMessage, Server, ServerResponse} from 'node:http'
 import {parseArgs} from 'node:util'
-import {createStaticServer} from '@upline/prerender/static-server.ts'
+import {createStaticServer} from '@upline/prerender/hosting/static-server.ts'
 import send from 'send'
 
 // `sanity build` adds a content hash to the names of scripts and styles, not of thumbnails.

@@ -1,4 +1,4 @@
-import {pageFile} from '@upline/prerender/site-files.ts'
+import {pageFile} from '@upline/prerender/lists/site-files.ts'
 import {checkNewsPath, checkPath} from '@upline/schemas/validation/check-path.ts'
 import {newsPathProblem, pathProblem} from '@upline/schemas/validation/page-paths.ts'
 import fc from 'fast-check'

@@ -1,4 +1,5 @@
 import {buffer} from 'node:stream/consumers'
+import {renderToStaticMarkup} from 'react-dom/server'
 import {prerenderToNodeStream} from 'react-dom/static'
 import {StaticRouter} from 'react-router-dom'
 import {env} from '../config/env.ts'
@@ -14,6 +15,7 @@ import {DocumentHead, type HeadData} from './document-head.tsx'
 import {earlyPresses} from './early-presses.ts'
 import {escapeScript, pageStateId} from './page-state.ts'
 import {createQueryClient} from './query-client.ts'
+import {RedirectDocument} from './redirect-document.tsx'
 import {SocialCard, socialCardSize, socialCardText} from './social-card.tsx'
 
 export type {HeadData, PageState}
@@ -89,4 +91,9 @@ async function renderDocument(
   )
   if (errors.length > 0) throw errors[0]
   return buffer(prelude)
+}
+
+/** Renders the document of a path that is redirected. */
+export function renderRedirect(target: string): string {
+  return `<!DOCTYPE html>${renderToStaticMarkup(<RedirectDocument target={target} />)}`
 }

@@ -1,8 +1,17 @@
-/**
- * Where the site keeps copies of the CMS's assets, so that a visit needs none of them from there. The prerenderer puts these addresses
- * into the data of pages.
- */
-export const copyFolders = {images: '/assets/images/', files: '/assets/files/'} as const
+/** Folders in which the site keeps copies of the CMS's assets, so that a visit needs none of them from there. */
+const copyFolders = {images: '/assets/images/', files: '/assets/files/'} as const
 
-export const isCopy = (address: unknown): address is string =>
-  typeof address === 'string' && Object.values(copyFolders).some((folder) => address.startsWith(folder))
+// Project and data set have no characters but these; the name of an asset is a hash.
+const assetAddress = /^https?:\/\/[^/]+\/(images|files)\/[\w-]+\/[\w-]+\/([\w-]+\.[a-z0-9]+)$/
+
+/** The address of an asset's copy, such as `/assets/images/<hash>-1200x800.jpg`; undefined for what is no address of an asset. */
+export function copyAddress(address: unknown): string | undefined {
+  const [, kind, name] = (typeof address === 'string' && assetAddress.exec(address)) || []
+  return kind && name ? copyFolders[kind as keyof typeof copyFolders] + name : undefined // the pattern has these two
+}
+
+/** The same where the site has copies: the development server has none. */
+export function ownAddress(address: unknown): string | undefined {
+  // Node, which has no such object, runs the prerenderer.
+  return import.meta.env?.MODE === 'development' ? undefined : copyAddress(address)
+}

@@ -36,14 +36,14 @@ export function rememberLiveEvent(id: string): void {
 
 const fetchPublished: FetchQuery = async (query, params, context) => {
   if (requests === 'none') throw new Error('VITE_CMS_REQUESTS is none: a visit does not ask the CMS')
-  const [client, {withKnownCopies}] = await Promise.all([loadClient(), import('./known-copies.ts')])
+  const client = await loadClient()
   const tooLong = AbortSignal.timeout(longestQuery)
   const {result, syncTags} = await client.fetch(query, params, {
     filterResponse: false,
     ...(lastLiveEventId && {lastLiveEventId}),
     signal: AbortSignal.any([context.signal, tooLong]),
   })
-  return {result: withKnownCopies(result, context.client), ...(syncTags && {syncTags})}
+  return {result, ...(syncTags && {syncTags})}
 }
 
 /** Queries published content; in a preview the content that the editor sees. Rejects with the client's error. */

@@ -1,4 +1,4 @@
-import {useContext} from 'react'
+import {useContext, useState} from 'react'
 import {useDataAttribute} from './data-attribute.tsx'
 import {imageSource} from './image.ts'
 import {RenderRecordContext} from './render-record.ts'
@@ -31,7 +31,9 @@ export function ContentPicture({
 }: Props) {
   const attribute = useDataAttribute()
   useContext(RenderRecordContext)?.aspects.add(aspect)
-  const source = imageSource(picture, aspect ? {aspect} : {})
+  const [isMissing, setMissing] = useState(false)
+  // An editor sees pictures that nobody has published, and a tab those that the site has no copies of yet.
+  const source = imageSource(picture, {aspect, isOriginal: isMissing || attribute !== undefined})
   if (!picture || !source) return null
   return (
     <img
@@ -42,6 +44,11 @@ export function ContentPicture({
       height={source.height}
       alt={picture.decorative ? '' : (picture.alt ?? '')}
       loading={lazy ? 'lazy' : 'eager'}
+      onError={() => setMissing(true)}
+      // It may have failed before hydration.
+      ref={(image) => {
+        if (image?.complete && image.currentSrc && source.srcSet && image.naturalWidth === 0) setMissing(true)
+      }}
       fetchPriority={priority ? 'high' : undefined}
       decoding={priority ? 'sync' : 'async'}
       className={className}

@@ -1,4 +1,4 @@
-import {isCopy} from './asset-copies.ts'
+import {ownAddress} from './asset-copies.ts'
 import type {Link} from './types.ts'
 
 /** Where a link leads: inside the site (the router goes there), outside it, back in the history, or nowhere. */
@@ -29,7 +29,7 @@ export function targetOf(link: Link | null | undefined): Target {
     case 'url':
       return outside(link.url, /^https?:$/)
     case 'file':
-      return outside(link.file?.url, /^https?:$/)
+      return outside(link.file?.url, /^https?:$/, ownAddress(link.file?.url))
     case 'email':
       return link.email ? {kind: 'outside', href: mailto(link.email, link.subject, link.body)} : nowhere
     case 'phone':
@@ -47,10 +47,10 @@ export function hrefOf(link: Link | null | undefined): string | undefined {
   return 'href' in target ? target.href : undefined
 }
 
-function outside(address: string | null | undefined, protocols: RegExp): Target {
-  if (isCopy(address)) return {kind: 'outside', href: address}
+/** `shown` is the site's own address of what is at `address`. */
+function outside(address: string | null | undefined, protocols: RegExp, shown = address ?? ''): Target {
   if (!address || !URL.canParse(address)) return nowhere
-  return protocols.test(new URL(address).protocol) ? {kind: 'outside', href: address} : nowhere
+  return protocols.test(new URL(address).protocol) ? {kind: 'outside', href: shown} : nowhere
 }
 
 function mailto(email: string, subject: string | null, body: string | null): string {

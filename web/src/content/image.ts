@@ -1,4 +1,4 @@
-import {isCopy} from './asset-copies.ts'
+import {ownAddress} from './asset-copies.ts'
 import type {Picture} from './types.ts'
 
 export type ImageSource = {
@@ -18,6 +18,8 @@ export type ImageOptions = {
   widest?: number
   /** Of a copy; the pipeline chooses by itself. */
   format?: 'webp' | 'jpg'
+  /** From the pipeline even where the site has a copy. */
+  isOriginal?: boolean
 }
 
 /**
@@ -29,10 +31,11 @@ export function imageSource(
   options: ImageOptions = {},
 ): ImageSource | undefined {
   const asset = picture?.asset
-  if (!picture || !asset?.width || !asset.height || !(isCopy(asset.url) || URL.canParse(asset.url)))
-    return undefined
+  if (!picture || !asset?.width || !asset.height || !URL.canParse(asset.url)) return undefined
+  const copy = options.isOriginal ? undefined : ownAddress(asset.url)
   if (asset.extension === 'svg') {
-    return {src: asset.url, srcSet: '', width: asset.width, height: asset.height, placeholder: undefined}
+    const {width, height} = asset
+    return {src: copy ?? asset.url, srcSet: '', width, height, placeholder: undefined}
   }
   const area = cropArea(picture, asset.width, asset.height, options.aspect)
   const isCut = area.width !== asset.width || area.height !== asset.height
@@ -40,8 +43,8 @@ export function imageSource(
   const widths = [...steps.filter((step) => step < widest), widest]
   const cut = isCut ? [area.left, area.top, area.width, area.height] : undefined
   const url = asset.url
-  const address = isCopy(url)
-    ? (width: number) => copyName(url, cut, width, options.format ?? 'webp')
+  const address = copy
+    ? (width: number) => copyName(copy, cut, width, options.format ?? 'webp')
     : (width: number) => pipelineAddress(url, {rect: cut?.join(), w: width, auto: 'format'})
   return {
     src: address(widest),

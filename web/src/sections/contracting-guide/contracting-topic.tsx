@@ -1,4 +1,4 @@
-import {isCopy} from '../../content/asset-copies.ts'
+import {ownAddress} from '../../content/asset-copies.ts'
 import {useDocumentAttribute} from '../../content/data-attribute.tsx'
 import {RichText} from '../../content/rich-text.tsx'
 import type {SectionOf} from '../../content/types.ts'
@@ -41,7 +41,7 @@ export function ContractingTopic({topic, section}: {topic: Topic; section: Secti
 function TopicDocument({document, label}: {document: NonNullable<Topic['document']>; label: string}) {
   const {file, name} = document
   const fileName = file.originalFilename ?? `${name}.${file.extension}`
-  const address = isCopy(file.url) ? file.url : downloadAddress(file.url, fileName)
+  const address = ownAddress(file.url) ?? downloadAddress(file.url, fileName)
   if (!address) return null
   return (
     <a

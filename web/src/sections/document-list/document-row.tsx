@@ -1,4 +1,4 @@
-import {isCopy} from '../../content/asset-copies.ts'
+import {ownAddress} from '../../content/asset-copies.ts'
 import {useDocumentAttribute} from '../../content/data-attribute.tsx'
 import type {SectionOf} from '../../content/types.ts'
 import {downloadAddress, fileSize} from '../../lib/file-facts.ts'
@@ -15,7 +15,7 @@ export function DocumentRow({item, downloadLabel}: Props) {
   // A draft without its file.
   if (!file) return null
   const fileName = file.originalFilename ?? `${name}.${file.extension}`
-  const address = isCopy(file.url) ? file.url : downloadAddress(file.url, fileName)
+  const address = ownAddress(file.url) ?? downloadAddress(file.url, fileName)
   const facts = `${file.extension.toUpperCase()}, ${fileSize(file.size)}`
   const onDownload = () =>
     track('content_download', {content_type: item.group, content_id: item._id, file_name: fileName})

@@ -7,6 +7,7 @@ import type {SectionOf} from '../../content/types.ts'
 import {fill} from '../../lib/fill.ts'
 import {formatDate} from '../../lib/format-date.ts'
 import {Heading} from '../../ui/heading.tsx'
+import {cardAspect, leadAspect} from './picture-aspects.ts'
 
 type Props = {article: SectionOf<'newsList'>['articles'][number]; section: SectionOf<'newsList'>}
 
@@ -21,7 +22,7 @@ export function LeadArticle({article, section}: Props) {
       <ContentPicture
         picture={article.picture}
         sizes="(min-width: 64rem) 44rem, 92vw"
-        aspect={16 / 10}
+        aspect={leadAspect}
         priority
         className="aspect-[16/10] w-full rounded-sm object-cover lg:col-span-7"
       />
@@ -46,7 +47,7 @@ export function ArticleCard({article, section}: Props) {
         <ContentPicture
           picture={article.picture}
           sizes="(min-width: 64rem) 24rem, (min-width: 48rem) 30vw, (min-width: 40rem) 46vw, 92vw"
-          aspect={3 / 2}
+          aspect={cardAspect}
           className="mb-5 aspect-[3/2] w-full rounded-sm object-cover"
         />
         <Facts article={article} section={section} />

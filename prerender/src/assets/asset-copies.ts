@@ -1,0 +1,171 @@
+import {existsSync, utimesSync} from 'node:fs'
+import {copyFile, mkdir, readdir, rm, stat} from 'node:fs/promises'
+import {dirname, join} from 'node:path'
+import type {SanityClient} from '@sanity/client'
+import {copyAddress} from '@upline/web/content/asset-copies.ts'
+import {imageSource, readCopyName} from '@upline/web/content/image.ts'
+import type {Picture} from '@upline/web/content/types.ts'
+import pLimit from 'p-limit'
+import {RenderFailure} from '../report.ts'
+import {download} from './download.ts'
+
+/** Downloads at once: each rendition costs the CMS, or this machine, some work. */
+const concurrency = 8
+/** An open tab may still load pictures of the page as it was. In milliseconds. */
+const keptMs = 7 * 24 * 60 * 60 * 1000
+
+type Aspects = ReadonlySet<number | undefined>
+type NeededPicture = {picture: Picture; aspects: Set<number | undefined>}
+
+/**
+ * The site's own copies of the assets that its pages show, and of no others. A copy is made when somebody asks for it (`copy`), or all at
+ * once for a host that only has files (`copyAll`).
+ */
+export class AssetCopies {
+  readonly #folder: string
+  /** The address of a copy's original begins with this, in place of `/assets`. */
+  readonly #origin: (kind: string) => string
+  /** By the address of the asset's copy, then by how the picture is cut. */
+  readonly #pictures = new Map<string, Map<string, NeededPicture>>()
+  /** Files, vector pictures, and single sizes. */
+  readonly #named = new Set<string>()
+  readonly #running = new Map<string, Promise<void>>()
+  readonly #limit = pLimit(concurrency)
+
+  /** `folder` is the site's. */
+  constructor(folder: string, lake: Pick<SanityClient, 'config'>) {
+    const {projectId, dataset, apiHost, useProjectHostname} = lake.config()
+    const host = useProjectHostname ? 'https://cdn.sanity.io' : apiHost
+    this.#folder = folder
+    this.#origin = (kind) => `${host}/${kind}/${projectId}/${dataset}/`
+  }
+
+  /** Notes what a page shows: each file, and each of its pictures in each aspect that it shows any in, as lists grow and are sorted anew. */
+  need(content: unknown, aspects: Aspects): void {
+    eachAddress(content, (url, holder) => {
+      const copy = copyAddress(url)
+      // A reference to another project, or whatever somebody wrote, is not copied.
+      if (!copy || this.#originalOf(copy) !== url) return
+      if (copy.startsWith('/assets/files/') || copy.endsWith('.svg')) return this.needNamed(copy)
+      const pictures = this.#pictures.get(copy) ?? new Map<string, NeededPicture>()
+      const key = JSON.stringify([holder.crop, holder.hotspot])
+      // It has an asset with an address: what else is missing, `imageSource` sees.
+      const known = pictures.get(key) ?? {picture: holder as Picture, aspects: new Set()}
+      for (const aspect of aspects) known.aspects.add(aspect)
+      this.#pictures.set(copy, pictures.set(key, known))
+    })
+  }
+
+  /** Notes one copy by its address. */
+  needNamed(address: string): void {
+    if (address.startsWith('/assets/')) this.#named.add(address)
+  }
+
+  /** Makes a copy that a page needs, unless it is there. Rejects when the lake does not give it. */
+  async copy(path: string): Promise<void> {
+    const target = join(this.#folder, path)
+    if (!this.#isNeeded(path) || existsSync(target)) return
+    const running = this.#running.get(path) ?? this.#limit(() => download(this.#sourceOf(path), target))
+    this.#running.set(path, running)
+    try {
+      await running
+    } finally {
+      this.#running.delete(path)
+    }
+  }
+
+  /**
+   * Makes all copies that pages need. `cache` is a folder that outlives the build: what is there is not fetched, and what no page needs
+   * any more is on the site for another week. What cannot be had is returned; browsers load it from the CMS.
+   */
+  async copyAll(cache: string): Promise<{copies: number; failures: RenderFailure[]}> {
+    const pictures = [...this.#pictures.values()].flatMap((each) => [...each.values()])
+    const names = new Set([...this.#named, ...pictures.flatMap((picture) => [...namesOf(picture)])])
+    const failed = new Set<string>()
+    const failures: RenderFailure[] = []
+    const tasks = [...names].map((name) => async () => {
+      // Whatever kept one of its sizes away would take as long for each of the others.
+      if (failed.has(assetOf(name))) return
+      try {
+        await this.#copyCached(name, cache)
+      } catch (error) {
+        failed.add(assetOf(name))
+        failures.push(new RenderFailure(name, `The asset ${name} could not be copied`, error))
+      }
+    })
+    await Promise.all(tasks.map((task) => this.#limit(task)))
+    await this.#keepRecent(cache, names)
+    return {copies: names.size - failures.length, failures}
+  }
+
+  #isNeeded(path: string): boolean {
+    if (this.#named.has(path)) return true
+    const pictures = this.#pictures.get(assetOf(path))
+    return pictures !== undefined && [...pictures.values()].some((picture) => namesOf(picture).has(path))
+  }
+
+  /** The address in the lake of the asset with this copy. */
+  #originalOf(copy: string): string {
+    const [, , kind = '', name = ''] = copy.split('/')
+    return this.#origin(kind) + name
+  }
+
+  #sourceOf(path: string): string {
+    const {asset = path, addressAt} = readCopyName(path) ?? {}
+    const original = this.#originalOf(asset)
+    return addressAt?.(original) ?? original
+  }
+
+  async #copyCached(name: string, cache: string): Promise<void> {
+    const cached = join(cache, name)
+    if (!existsSync(cached)) await download(this.#sourceOf(name), cached)
+    utimesSync(cached, new Date(), new Date())
+    await put(cached, join(this.#folder, name))
+  }
+
+  async #keepRecent(cache: string, names: ReadonlySet<string>): Promise<void> {
+    if (!existsSync(cache)) return
+    const entries = await readdir(cache, {recursive: true, withFileTypes: true})
+    for (const entry of entries.filter((each) => each.isFile())) {
+      const file = join(entry.parentPath, entry.name)
+      const name = file.slice(cache.length)
+      if (names.has(name)) continue
+      const {mtimeMs} = await stat(file)
+      if (Date.now() - mtimeMs > keptMs) await rm(file)
+      else await put(file, join(this.#folder, name))
+    }
+  }
+}
+
+const assetOf = (name: string): string => readCopyName(name)?.asset ?? name
+
+/** Addresses of all sizes of a picture. */
+function namesOf({picture, aspects}: NeededPicture): Set<string> {
+  const names = new Set<string>()
+  for (const aspect of aspects) {
+    const {src, srcSet = ''} = imageSource(picture, {aspect}) ?? {}
+    for (const name of [src, ...srcSet.split(', ').map((size) => size.split(' ')[0])]) {
+      if (name) names.add(name)
+    }
+  }
+  return names
+}
+
+type Fields = Record<string, unknown>
+
+/** Calls `visit` with each `url` in content; `holder` is the picture, where it is that of a picture's asset. */
+function eachAddress(content: unknown, visit: (url: unknown, holder: Fields) => void): void {
+  const stack: [unknown, Fields][] = [[content, {}]]
+  for (let next = stack.pop(); next; next = stack.pop()) {
+    const [value, holder] = next
+    if (typeof value !== 'object' || value === null) continue
+    const object = value as Fields // or an array, which is read in the same way
+    if ('url' in object) visit(object.url, holder)
+    for (const child of Object.values(object)) stack.push([child, object])
+  }
+}
+
+async function put(source: string, target: string): Promise<void> {
+  await mkdir(dirname(target), {recursive: true})
+  await copyFile(source, target)
+}

@@ -1,0 +1,76 @@
+import {createHash} from 'node:crypto'
+
+/** What the policy depends on; a part of the site's environment. */
+export type PolicyEnv = {
+  localBackend: string | undefined
+  studioUrl: string | undefined
+  firebase: {measurementId: string | undefined; appCheckKey: string | undefined}
+}
+
+type Sources = Record<string, readonly (string | false | undefined)[]>
+
+/**
+ * The one source of the site's Content-Security-Policy, for the built copy of firebase.json and for the local server.
+ * `inlineScript` is the text of the only script that stands in a document. A service that is not configured may not be reached.
+ */
+export function contentSecurityPolicy(
+  {localBackend, studioUrl, firebase: {measurementId, appCheckKey}}: PolicyEnv,
+  inlineScript: string,
+): string {
+  // Any project's: Firestore has one address for all, so that a narrower list of the others would keep nothing in.
+  const services = localBackend
+    ? [localBackend]
+    : [
+        'https://*.api.sanity.io',
+        'https://*.apicdn.sanity.io',
+        'https://firestore.googleapis.com',
+        'https://*.cloudfunctions.net',
+      ]
+  const analytics = (...sources: string[]) => (measurementId ? sources : [])
+  const appCheck = (...sources: string[]) => (appCheckKey ? sources : [])
+  const sources: Sources = {
+    'default-src': ["'self'"],
+    'script-src': [
+      "'self'",
+      `'${cspHash(inlineScript)}'`,
+      ...analytics('https://www.googletagmanager.com'),
+      ...appCheck('https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/'),
+    ],
+    // Widths and columns of tables and charts are style attributes; styles cannot send anything anywhere that is not listed here.
+    'style-src': ["'self'", "'unsafe-inline'"],
+    'img-src': [
+      "'self'",
+      'data:',
+      localBackend ?? 'https://cdn.sanity.io',
+      ...analytics('https://*.google-analytics.com', 'https://www.googletagmanager.com'),
+    ],
+    'connect-src': [
+      "'self'",
+      ...services,
+      ...analytics(
+        'https://firebase.googleapis.com',
+        'https://firebaseinstallations.googleapis.com',
+        'https://*.google-analytics.com',
+        'https://*.analytics.google.com',
+        'https://www.googletagmanager.com',
+      ),
+      ...appCheck('https://content-firebaseappcheck.googleapis.com', 'https://www.google.com/recaptcha/'),
+    ],
+    'frame-src': appCheckKey
+      ? ['https://www.google.com/recaptcha/', 'https://recaptcha.google.com/recaptcha/']
+      : ["'none'"],
+    'object-src': ["'none'"],
+    'base-uri': ["'none'"],
+    'form-action': ["'self'"],
+    // The Studio shows pages beside their form.
+    'frame-ancestors': ["'self'", studioUrl],
+  }
+  return Object.entries(sources)
+    .map(([directive, values]) => [directive, ...values.filter(Boolean)].join(' '))
+    .join('; ')
+}
+
+/** As a policy names a script or style that may stand in a document. */
+export function cspHash(text: string): string {
+  return `sha256-${createHash('sha256').update(text).digest('base64')}`
+}

@@ -1,0 +1,44 @@
+import {mkdtempSync, rmSync, writeFileSync} from 'node:fs'
+import {tmpdir} from 'node:os'
+import {join} from 'node:path'
+import {afterAll, expect, test} from 'vitest'
+import {hostingOf, readHosting, withBuild} from './hosting.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'upline-hosting-'))
+afterAll(() => rmSync(folder, {recursive: true}))
+
+function fileWith(hosting: object): string {
+  const file = join(folder, 'firebase.json')
+  writeFileSync(file, JSON.stringify({hosting}))
+  return file
+}
+
+test('the later of two rules for one header counts', () => {
+  const headers = [
+    {source: '**', headers: [{key: 'Cache-Control', value: 'no-cache'}]},
+    {source: '/assets/**', headers: [{key: 'cache-control', value: 'immutable'}]},
+  ]
+  const {headersOf} = hostingOf(readHosting(fileWith({trailingSlash: false, headers})))
+  expect(headersOf('/assets/a.js').get('cache-control')).toBe('immutable')
+  expect(headersOf('/about').get('cache-control')).toBe('no-cache')
+})
+
+test.each([
+  [{trailingSlash: false, rewrites: []}, 'cannot apply: rewrites'],
+  [{trailingSlash: true}, '"trailingSlash": false'],
+  [{}, '"trailingSlash": false'],
+])('a setting that Firebase would apply and this server does not is refused: %j', (hosting, message) => {
+  expect(() => readHosting(fileWith(hosting))).toThrow(message)
+})
+
+test('a build adds its policy and its redirects; what staff uploaded keeps a stricter policy', () => {
+  const redirects = [{source: '/a', destination: '/b?list[]=1', type: 302}] as const
+  const {headersOf, redirectOf} = hostingOf(withBuild(readHosting(), "default-src 'self'", redirects))
+  expect(headersOf('/about').get('content-security-policy')).toBe("default-src 'self'")
+  expect(redirectOf('/a/')).toBe(redirects[0])
+  for (const path of ['/assets/files/a.pdf', '/assets/images/a-1x1.svg']) {
+    expect(headersOf(path).get('content-security-policy'), path).toContain('sandbox')
+    expect(headersOf(path).get('x-content-type-options'), path).toBe('nosniff')
+  }
+  expect(headersOf('/assets/files/a.html').get('content-disposition')).toBe('attachment')
+})

@@ -1,0 +1,83 @@
+import {readFileSync, writeFileSync} from 'node:fs'
+import {basename, dirname, join} from 'node:path'
+import {Minimatch} from 'minimatch'
+
+/** A redirect as `hosting.redirects` of firebase.json has it. 301 is for good; browsers and search engines ask again after 302. */
+export type HostRedirect = {source: string; destination: string; type: 301 | 302}
+
+type Header = {key: string; value: string}
+
+/** `hosting` of a firebase.json. */
+export type HostingConfig = {
+  public: string
+  trailingSlash?: boolean
+  headers?: {source: string; headers: Header[]}[]
+  redirects?: readonly HostRedirect[]
+}
+
+/** What a static server applies of it. */
+export type Hosting = {
+  /** Returns the headers of a path; of two rules for one header the later counts, as with Firebase. */
+  headersOf(path: string): Map<string, string>
+  /** Returns the redirect of a path, which comes before any file. */
+  redirectOf(path: string): HostRedirect | undefined
+}
+
+// What the local server does as well, and what concerns the upload alone.
+const knownSettings = ['public', 'ignore', 'trailingSlash', 'headers', 'redirects']
+
+/** The file that a build is deployed with: beside the folder of the site. */
+export const builtConfigFile = (folder: string): string => join(dirname(folder), 'firebase.json')
+
+/**
+ * Reads `hosting` of a firebase.json. Throws on a setting that the local server does not apply: it would serve another site than
+ * Firebase does.
+ */
+export function readHosting(file = join(import.meta.dirname, '../../../firebase.json')): HostingConfig {
+  const {hosting}: {hosting: HostingConfig} = JSON.parse(readFileSync(file, 'utf8'))
+  const unknown = Object.keys(hosting).filter((name) => !knownSettings.includes(name))
+  if (unknown.length > 0 || hosting.trailingSlash !== false) {
+    throw new Error(
+      `${file}: the local static server needs "trailingSlash": false and cannot apply: ${unknown.join(', ') || 'another value'}. Add it to prerender/src/hosting/static-handler.ts or leave it out.`,
+    )
+  }
+  return hosting
+}
+
+/** Returns the configuration with the Content-Security-Policy and the redirects of a build. */
+export function withBuild(
+  config: HostingConfig,
+  policy: string,
+  redirects: readonly HostRedirect[],
+): HostingConfig {
+  const everywhere = {source: '**', headers: [{key: 'Content-Security-Policy', value: policy}]}
+  // First: uploads have a stricter policy of their own.
+  return {...config, redirects, headers: [everywhere, ...(config.headers ?? [])]}
+}
+
+/** Writes the configuration that deploys the site in `folder`. */
+export function writeBuiltConfig(folder: string, config: HostingConfig): void {
+  const hosting = {...config, public: basename(folder)}
+  writeFileSync(builtConfigFile(folder), `${JSON.stringify({hosting}, null, 2)}\n`)
+}
+
+/** Returns what a server applies. `redirects` gives them as they are when a request comes. */
+export function hostingOf(
+  config: HostingConfig,
+  redirects: () => readonly HostRedirect[] = () => config.redirects ?? [],
+): Hosting {
+  // Compiled once: each request asks for all of them.
+  const rules = (config.headers ?? []).map(({source, headers}) => ({
+    pattern: new Minimatch(source, {dot: true}),
+    headers: headers.map(({key, value}) => [key.toLowerCase(), value] as const),
+  }))
+  return {
+    headersOf: (path) =>
+      new Map(rules.filter(({pattern}) => pattern.match(path)).flatMap(({headers}) => headers)),
+    redirectOf: (path) => {
+      // With a slash at its end too, as Firebase does.
+      const bare = path.replace(/\/$/, '')
+      return redirects().find(({source}) => source === bare)
+    },
+  }
+}

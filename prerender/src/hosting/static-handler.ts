@@ -1,0 +1,143 @@
+import type {Stats} from 'node:fs'
+import {stat} from 'node:fs/promises'
+import type {IncomingMessage, RequestListener, ServerResponse} from 'node:http'
+import {join} from 'node:path'
+import send from 'send'
+import {bestEncoding, CompressedFiles, textType} from './compressed-files.ts'
+import type {Hosting, HostRedirect} from './hosting.ts'
+
+type StaticSite = {
+  /** All that is served: pages, their data, and the files of the browser build. */
+  folder: string
+  hosting: Hosting
+  /** Sees to it that a file is there that is made on request only. `path` is that of the request. */
+  prepare?: (path: string) => Promise<void>
+}
+
+type Found = {file: string; stats: Stats}
+
+/**
+ * Answers as Firebase Hosting does: `/about` with `about/index.html`, the headers of firebase.json, compressed, the 404 page with status
+ * 404. No request ends the process: what cannot be answered is refused with 404, 405 or 416.
+ */
+export function createStaticHandler({folder, hosting, prepare}: StaticSite): RequestListener {
+  const compressed = new CompressedFiles()
+
+  const answer = async (request: IncomingMessage, response: ServerResponse) => {
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      response.setHeader('allow', 'GET, HEAD')
+      return refuse(response, 405)
+    }
+    const path = pathOf(request.url ?? '')
+    // A visitor with a mistyped address sees the 404 page too.
+    if (path === undefined) return sendNotFound(request, response)
+    for (const [name, value] of hosting.headersOf(path)) response.setHeader(name, value)
+    const moved = hosting.redirectOf(path)
+    if (moved) return redirect(moved, request, response)
+    // What cannot be made is not there, and said in the terminal.
+    await prepare?.(path).catch(console.error)
+    const found = await findFile(folder, path)
+    if (!found || path === '/404.html') return sendNotFound(request, response)
+    if (path !== '/' && path.endsWith('/')) return redirectWithoutSlash(path, request, response)
+    if (textType(found.file) && !request.headers.range) return sendText(request, response, found)
+    sendFile(request, response, found)
+  }
+
+  const sendText = async (request: IncomingMessage, response: ServerResponse, {file, stats}: Found) => {
+    const encoding = bestEncoding(request.headers['accept-encoding'])
+    const {body, etag} = await compressed.get(file, stats, encoding)
+    response.setHeader('content-type', textType(file) ?? '')
+    response.setHeader('vary', 'Accept-Encoding')
+    response.setHeader('etag', etag)
+    if (encoding !== 'identity') response.setHeader('content-encoding', encoding)
+    const isKnown = request.headers['if-none-match']
+      ?.split(/,\s*/)
+      .some((tag) => tag.replace(/^W\//, '') === etag)
+    if (isKnown && response.statusCode === 200) {
+      response.writeHead(304).end()
+      return
+    }
+    response.setHeader('content-length', body.length)
+    response.end(request.method === 'HEAD' ? undefined : body)
+  }
+
+  const sendNotFound = async (request: IncomingMessage, response: ServerResponse) => {
+    const page = await findFile(folder, '/404.html')
+    if (!page) return refuse(response, 404)
+    response.statusCode = 404
+    // It may be there after the next deploy.
+    response.setHeader('cache-control', 'no-cache')
+    await sendText(request, response, page)
+  }
+
+  const sendFile = (request: IncomingMessage, response: ServerResponse, {file}: Found) => {
+    const options = {root: folder, cacheControl: false, index: false} as const
+    send(request, encodeURI(file.slice(folder.length)).replace(/[?#]/g, encodeURIComponent), options)
+      .on('error', ({status, headers}: {status: number; headers?: Record<string, string>}) => {
+        for (const [name, value] of Object.entries(headers ?? {})) response.setHeader(name, value)
+        refuse(response, status)
+      })
+      .pipe(response)
+  }
+
+  return (request, response) => {
+    answer(request, response).catch((error: unknown) => {
+      // Without its query, which may say something about a visitor.
+      console.error(`The request for ${pathOf(request.url ?? '')} could not be answered.`, error)
+      if (!response.headersSent) refuse(response, 500)
+      else response.destroy()
+    })
+  }
+}
+
+/** The decoded path of a request; undefined for what is none. */
+function pathOf(url: string): string | undefined {
+  const [path = ''] = url.split(/[?#]/, 1)
+  try {
+    const decoded = decodeURIComponent(path)
+    return decoded.startsWith('/') && !decoded.includes('\0') ? decoded : undefined
+  } catch {
+    return undefined
+  }
+}
+
+/** The file at a path, or the `index.html` of the folder there. Hidden files, and what is outside of the folder, are not found. */
+async function findFile(folder: string, path: string): Promise<Found | undefined> {
+  const trimmed = path.replace(/\/$/, '')
+  const names = trimmed.split('/').slice(1)
+  if (names.some((name) => name === '' || name.startsWith('.') || name.includes('\\'))) return undefined
+  const endings = path.endsWith('/') ? ['/index.html'] : ['', '/index.html']
+  for (const ending of endings) {
+    const file = join(folder, trimmed + ending)
+    // Whatever keeps it from being read, a name too long for one, it is not there.
+    const stats = await stat(file).catch(() => undefined)
+    if (stats?.isFile()) return {file, stats}
+  }
+  return undefined
+}
+
+/** The query of the request goes along, before an anchor. */
+function redirect(
+  {destination, type}: HostRedirect,
+  {url = ''}: IncomingMessage,
+  response: ServerResponse,
+): void {
+  const [, query] = url.split('?', 2)
+  const [address = '', anchor] = destination.split('#', 2)
+  const asked = query ? `${address}${address.includes('?') ? '&' : '?'}${query}` : address
+  const location = anchor === undefined ? asked : `${asked}#${anchor}`
+  // A header has no letters beyond ASCII.
+  response.writeHead(type, {location: location.replace(/[^\x21-\x7e]/gu, encodeURIComponent)}).end()
+}
+
+function redirectWithoutSlash(path: string, {url = ''}: IncomingMessage, response: ServerResponse): void {
+  const [, query] = url.split('?', 2)
+  const location = encodeURI(path).replace(/\/$/, '') + (query ? `?${query}` : '')
+  response.writeHead(301, {location}).end()
+}
+
+function refuse(response: ServerResponse, status: number): void {
+  response.statusCode = status
+  response.setHeader('content-type', 'text/plain; charset=utf-8')
+  response.end(`${status}\n`)
+}

@@ -1,0 +1,143 @@
+import {dayAfter, isDay} from '@upline/domain/periods/period.ts'
+import {calendarPath, eventPath, eventSpan} from '@upline/web/lib/event-span.ts'
+import {ContentFailure, type RenderFailure} from '../report.ts'
+
+/** All events for calendar programs, those that are over too: a program that follows the file would delete them. */
+export const calendarFile = calendarPath.slice(1)
+
+export const calendarQuery = `*[_type == "calendarEvent"] | order(_id asc){_id, _updatedAt, title, kind, allDay, startDate, startTime, endDate, endTime, timeZone, description, place, url}`
+
+type Row = Readonly<Record<string, unknown>>
+type CalendarEvent = Record<'_id' | '_updatedAt' | 'title' | 'startDate', string> &
+  Record<
+    'startTime' | 'endDate' | 'endTime' | 'timeZone' | 'description' | 'place' | 'url',
+    string | null
+  > & {
+    allDay: boolean
+  }
+
+/** RFC 5545 files by name: one of all events, one of each. `origin` is the site's. What cannot be an event is left out and named. */
+export function calendarFiles(
+  origin: string,
+  name: string,
+  rows: readonly unknown[],
+): {files: Map<string, string>; failures: RenderFailure[]} {
+  const files = new Map<string, string>()
+  const failures: RenderFailure[] = []
+  const events: string[][] = []
+  for (const row of rows as Row[]) {
+    const event = readEvent(row)
+    if (typeof event === 'string') {
+      const message = `The event ${row._id} cannot stand in the calendar: ${event}`
+      failures.push(new ContentFailure(calendarFile, message, undefined, {document: String(row._id)}))
+      continue
+    }
+    const lines = eventLines(origin, event)
+    events.push(lines)
+    files.set(eventPath(event._id).slice(1), toFile(name, [lines]))
+  }
+  files.set(calendarFile, toFile(name, events))
+  return {files, failures}
+}
+
+/** An event, or why it is none. Whatever else is wrong with a value, it is as if it were not there. */
+function readEvent(row: Row): CalendarEvent | string {
+  const text = (name: string) => (typeof row[name] === 'string' && row[name] !== '' ? row[name] : null)
+  const [_id, title, startDate] = [text('_id'), text('title'), text('startDate')]
+  if (!_id || !title) return 'it has no title'
+  if (!isDay(startDate)) return 'its first day is none'
+  const endDate = text('endDate')
+  const url = text('url')
+  return {
+    _id,
+    title,
+    startDate,
+    _updatedAt: text('_updatedAt') ?? '',
+    allDay: row.allDay === true,
+    startTime: text('startTime'),
+    endDate: isDay(endDate) ? endDate : null,
+    endTime: text('endTime'),
+    timeZone: text('timeZone'),
+    description: text('description'),
+    place: text('place'),
+    url: url && /^https?:\/\//i.test(url) && URL.canParse(url) ? url : null,
+  }
+}
+
+/** Times are in UTC: every program knows it, and no definition of a zone can be out of date. */
+function eventLines(origin: string, event: CalendarEvent): string[] {
+  const span = eventSpan(event)
+  const changed = utc(new Date(event._updatedAt))
+  const about = [event.description, event.url].filter(Boolean).join('\n\n')
+  return [
+    'BEGIN:VEVENT',
+    `UID:${event._id}@${new URL(origin).hostname}`,
+    `DTSTAMP:${changed}`,
+    `LAST-MODIFIED:${changed}`,
+    ...(span.kind === 'days'
+      ? [`DTSTART;VALUE=DATE:${digits(span.first)}`, `DTEND;VALUE=DATE:${digits(dayAfter(span.last))}`]
+      : [
+          `DTSTART:${utc(span.start)}`,
+          // An end has to be later than the beginning; without one the event ends as it begins.
+          ...(span.end > span.start ? [`DTEND:${utc(span.end)}`] : []),
+        ]),
+    `SUMMARY:${escapeValue(event.title)}`,
+    ...(about ? [`DESCRIPTION:${escapeValue(about)}`] : []),
+    ...(event.place ? [`LOCATION:${escapeValue(event.place)}`] : []),
+    ...(event.url ? [`URL:${new URL(event.url).href}`] : []),
+    // A deadline or a window of weeks does not make an agent busy.
+    `TRANSP:${span.kind === 'days' ? 'TRANSPARENT' : 'OPAQUE'}`,
+    'END:VEVENT',
+  ]
+}
+
+function toFile(name: string, events: readonly string[][]): string {
+  const lines = [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'PRODID:-//Upline//Calendar//EN',
+    'CALSCALE:GREGORIAN',
+    'METHOD:PUBLISH',
+    `X-WR-CALNAME:${escapeValue(name)}`,
+    'REFRESH-INTERVAL;VALUE=DURATION:PT12H',
+    'X-PUBLISHED-TTL:PT12H',
+    ...events.flat(),
+    'END:VCALENDAR',
+  ]
+  return lines.map((line) => `${fold(line)}\r\n`).join('')
+}
+
+/** Text as a value may hold it: no separators, no line ends, no control characters. */
+function escapeValue(text: string): string {
+  return (
+    text
+      .replace(/[\\;,]/g, (sign) => `\\${sign}`)
+      .replace(/\r\n?|\n/g, '\\n')
+      // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
+      .replace(/[\u0000-\u0008\u000b-\u001f\u007f]/g, '')
+  )
+}
+
+/** No line is longer than 75 bytes, and no letter is cut. */
+function fold(line: string): string {
+  let folded = ''
+  let bytes = 0
+  for (const letter of line) {
+    const size = Buffer.byteLength(letter)
+    if (bytes + size > 75) {
+      folded += '\r\n '
+      bytes = 1
+    }
+    folded += letter
+    bytes += size
+  }
+  return folded
+}
+
+const digits = (day: string): string => day.replaceAll('-', '')
+
+/** `20270114T160000Z`; the beginning of 1970 for what is no moment. */
+function utc(moment: Date): string {
+  const known = Number.isNaN(moment.getTime()) ? new Date(0) : moment
+  return known.toISOString().replace(/[-:]|\.\d+/g, '')
+}

@@ -1,0 +1,53 @@
+import {isDay} from '@upline/domain/periods/period.ts'
+import {choiceTitle} from '@upline/web/content/choices.ts'
+import type {SiteData} from '@upline/web/content/types.ts'
+import {ContentFailure, type RenderFailure} from '../report.ts'
+import {escapeXml} from './xml.ts'
+
+/** Where feed readers find the news, below the site's root. */
+export const feedFile = 'about/news/rss.xml'
+
+/** The newest articles; the rest are for the news page. */
+export const feedQuery = `*[_type == "newsArticle" && defined(path)] | order(date desc, title asc)[0...30]{_id, title, path, date, category, description}`
+
+type Article = Record<'_id' | 'title' | 'path' | 'date' | 'category' | 'description', string>
+type Channel = Pick<SiteData, 'choices'> & {origin: string; title: string; description: string}
+
+/** RSS 2.0 of the articles as the feed query answers, newest first. An article that lacks its title, path or date is left out. */
+export function newsFeed(
+  {origin, title, description, choices}: Channel,
+  answer: readonly unknown[],
+): {xml: string; failures: RenderFailure[]} {
+  const failures: RenderFailure[] = []
+  const items: string[] = []
+  for (const row of answer as Partial<Article>[]) {
+    const lacking = (['title', 'path'] as const).find(
+      (field) => typeof row[field] !== 'string' || row[field] === '',
+    )
+    const field = lacking ?? (isDay(row.date) ? undefined : 'date')
+    if (field) {
+      const document = String(row._id)
+      const message = `The article ${document} is not in the feed: its ${field} is missing`
+      failures.push(new ContentFailure(feedFile, message, undefined, {document, field}))
+      continue
+    }
+    const {category, description} = row
+    items.push(
+      feedItem(origin, {
+        ...(row as Article),
+        category: typeof category === 'string' ? choiceTitle({choices}, 'newsCategory', category) : '',
+        description: typeof description === 'string' ? description : '',
+      }),
+    )
+  }
+  const xml = `<?xml version="1.0" encoding="UTF-8"?>\n<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom"><channel>\n${element('title', title)}${element('link', `${origin}/about/news`)}${element('description', description)}<language>en-us</language><atom:link href="${origin}/${feedFile}" rel="self" type="application/rss+xml"/>\n${items.join('')}</channel></rss>\n`
+  return {xml, failures}
+}
+
+function feedItem(origin: string, {_id, title, path, date, category, description}: Article): string {
+  return `<item>${element('title', title)}${element('link', origin + path)}<guid isPermaLink="false">${escapeXml(_id)}</guid>${element('pubDate', new Date(date).toUTCString())}${element('category', category)}${element('description', description)}</item>\n`
+}
+
+function element(name: string, text: string): string {
+  return `<${name}>${escapeXml(text)}</${name}>`
+}

@@ -1,0 +1,77 @@
+import {builtInRedirects, redirectTarget, redirectTargets} from '@upline/web/content/redirects.ts'
+import type {SiteData} from '@upline/web/content/types.ts'
+import type {HostRedirect} from '../hosting/hosting.ts'
+import type {SiteFolder} from '../hosting/site-folder.ts'
+import type {PageList} from '../pages/page-list.ts'
+import {ContentFailure, type RenderFailure} from '../report.ts'
+import {fileAt, pageFile} from './site-files.ts'
+
+/** In the order of their ids: so the same of two redirects from one path counts in every run. */
+type Redirects = readonly (Pick<SiteData['redirects'][number], 'from' | 'to' | 'permanent'> & {_id: string})[]
+
+export type PossibleRedirects = {
+  /** Where each path leads that is redirected. */
+  targets: ReadonlyMap<string, string>
+  /** The same for a host: with the status that it answers. */
+  rules: HostRedirect[]
+  failures: RenderFailure[]
+}
+
+/** Redirects of the CMS as far as they are possible, and those built in. As in the browser, a redirect comes before a page of `list`. */
+export function possibleRedirects(redirects: Redirects, list?: Pick<PageList, 'rows'>): PossibleRedirects {
+  const possible = redirects.filter(isPossible)
+  const targets = redirectTargets(possible)
+  const seen = new Set<string>()
+  const failures = redirects.flatMap((redirect) => {
+    const {_id, from} = redirect
+    const isFirst = !seen.has(from)
+    seen.add(from)
+    const problem = problemOf(redirect, isFirst, targets)
+    if (!problem) return []
+    const message = `The redirect ${_id} from ${String(from).slice(0, 100)} ${problem}; nobody is redirected by it`
+    return [new ContentFailure(String(from), message, undefined, {document: _id, field: 'from'})]
+  })
+  const rules = [...targets].map(([source, destination]) => {
+    const own = possible.find(({from}) => from === source)
+    const isForGood = builtInRedirects.some(([from]) => from === source) || own?.permanent === true
+    return {source, destination, type: isForGood ? 301 : 302} as const
+  })
+  const hidden = [...targets.keys()].flatMap((from) => list?.rows.get(from) ?? [])
+  const hiddenPages = hidden.map(({id, path}) => {
+    const message = `The page ${id} is not shown: a redirect starts at its path ${path}`
+    return new ContentFailure(path, message, undefined, {document: id, field: 'path'})
+  })
+  return {targets, rules, failures: [...failures, ...hiddenPages]}
+}
+
+/** Content is whatever somebody wrote. */
+function isPossible({from}: Redirects[number]): boolean {
+  return typeof from === 'string' && pageFile(from) !== undefined
+}
+
+function problemOf(
+  redirect: Redirects[number],
+  isFirst: boolean,
+  targets: ReadonlyMap<string, string>,
+): string | undefined {
+  if (!isPossible(redirect)) return 'cannot have that path'
+  const target = redirectTarget(redirect)
+  if (!target) return 'leads nowhere'
+  const {from} = redirect
+  if (!isFirst || (targets.has(from) && targets.get(from) !== target))
+    return 'has the path of another redirect'
+  return targets.has(from) ? undefined : 'goes in a circle'
+}
+
+/** Writes a file at the start of each redirect, for hosts that cannot answer with one, and removes those of `before` that are gone. */
+export async function writeRedirects(
+  folder: SiteFolder,
+  targets: ReadonlyMap<string, string>,
+  before: ReadonlyMap<string, string> | undefined,
+  render: (target: string) => string,
+): Promise<void> {
+  for (const from of before?.keys() ?? []) if (!targets.has(from)) await folder.remove(fileAt(from))
+  for (const [from, target] of targets) {
+    if (before?.get(from) !== target) await folder.put(fileAt(from), render(target))
+  }
+}

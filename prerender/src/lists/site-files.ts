@@ -1,0 +1,26 @@
+import {pathProblem} from '@upline/schemas/validation/page-paths.ts'
+import {escapeXml} from './xml.ts'
+
+/** The file of the page at a path; undefined for a path that the Studio refuses too. */
+export function pageFile(path: string): string | undefined {
+  return pathProblem(path) === true ? fileAt(path) : undefined
+}
+
+/** `carriers/directory/index.html`, which any static host serves at `/carriers/directory`, or the file that the path names. */
+export function fileAt(path: string): string {
+  if (path === '/') return 'index.html'
+  return path.endsWith('.html') ? path.slice(1) : `${path.slice(1)}/index.html`
+}
+
+/** `updatedAt` is the ISO date of the last change. */
+export function sitemap(origin: string, pages: readonly {path: string; updatedAt: string}[]): string {
+  const urls = pages.map(
+    ({path, updatedAt}) =>
+      `<url><loc>${escapeXml(origin + path)}</loc><lastmod>${escapeXml(updatedAt)}</lastmod></url>\n`,
+  )
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join('')}</urlset>\n`
+}
+
+export function robots(origin: string): string {
+  return `User-agent: *\nAllow: /\n\nSitemap: ${origin}/sitemap.xml\n`
+}

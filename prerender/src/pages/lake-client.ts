@@ -1,0 +1,45 @@
+import {setTimeout as pause} from 'node:timers/promises'
+import {createClient, type SanityClient} from '@sanity/client'
+import type {Build} from '../read-build.ts'
+import {reasonsOf} from '../report.ts'
+
+/** A client of the lake the site was built for: published content, past the cache, so that a publish is seen at once. */
+export function createLakeClient({renderer}: Build): SanityClient {
+  const {projectId, dataset, apiVersion, apiHost} = renderer.env.sanity
+  return createClient({
+    projectId,
+    dataset,
+    apiVersion,
+    useCdn: false,
+    perspective: 'published',
+    ...(apiHost ? {apiHost, useProjectHostname: false} : {}),
+  })
+}
+
+const attempts = 4
+
+/**
+ * Does `work` again where the lake was too busy to answer one of its queries (408, 5xx), which the client itself does not repeat for
+ * every status; after pauses of `pauseMs`, then twice and three times as long.
+ */
+export async function withRetries<T>(work: () => Promise<T>, pauseMs = 2000): Promise<T> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await work()
+    } catch (error) {
+      if (attempt === attempts || !isBusy(error)) throw error
+      console.error(`The content lake is busy; once more in ${(pauseMs * attempt) / 1000} s.`)
+      await pause(pauseMs * attempt)
+    }
+  }
+}
+
+function isBusy(error: unknown): boolean {
+  const status = error instanceof Error && 'statusCode' in error ? Number(error.statusCode) : 0
+  return status === 408 || status >= 500
+}
+
+/** A sentence that says why the lake gave no answer. */
+export function lakeFailure(error: unknown): string {
+  return `The site could not be rendered from the content lake: ${reasonsOf(error).join(': ') || String(error)}`
+}

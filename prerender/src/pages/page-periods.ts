@@ -1,0 +1,33 @@
+import type {PageQueryResult} from '@upline/web/content/sanity.types.generated.ts'
+import {ContentFailure} from '../report.ts'
+
+type Fields = Readonly<Record<string, unknown>>
+
+/** Names documents on a page that are over and have no successor: the page says so. `result` is what holds today. */
+export function endedDocuments(path: string, result: PageQueryResult): ContentFailure[] {
+  return objectsIn(result)
+    .filter(({_id, overNote}) => typeof _id === 'string' && typeof overNote === 'string')
+    .map(({_id, effectiveUntil}) => {
+      const message = `${_id}: its period ended on ${effectiveUntil} and no other follows; ${path} says so`
+      return new ContentFailure(path, message, undefined, {
+        document: String(_id),
+        field: 'effectiveUntil',
+      })
+    })
+}
+
+/** Whether a page refers to a disclaimer of which no wording is in force or published. */
+export function missingDisclaimer(result: PageQueryResult): boolean {
+  return objectsIn(result).some(({_type, disclaimers, disclaimerCount}) => {
+    if (_type !== 'notice' || typeof disclaimerCount !== 'number') return false
+    const shown = (Array.isArray(disclaimers) ? disclaimers : []).filter(({versions}) => versions?.[0]?.text)
+    return shown.length < disclaimerCount
+  })
+}
+
+/** An object and all objects inside of it. */
+function objectsIn(value: unknown): Fields[] {
+  if (Array.isArray(value)) return value.flatMap(objectsIn)
+  if (typeof value !== 'object' || value === null) return []
+  return [value as Fields, ...Object.values(value).flatMap(objectsIn)]
+}

@@ -1,0 +1,118 @@
+import {setTimeout as wait} from 'node:timers/promises'
+import type {SanityClient} from '@sanity/client'
+import type {Touched} from './fetch.ts'
+import type {RenderReport, Site} from './site.ts'
+
+// Publishes that follow each other closely are one round, as long as the first need not wait for long. In milliseconds.
+const gatherMs = 20
+const longestGatherMs = 100
+const retryAfterMs = 5000
+
+interface RenderOnPublish {
+  /** Renders the site for the first time. Begins once publishes are received, so that none is missed and nothing is fetched twice. */
+  renderFirst: () => Promise<void>
+  report: (report: RenderReport) => void
+  /** The lake ended the connection for good. */
+  onEnd: (error: unknown) => void
+  dayCheckMs?: number
+  /** How long the first rendering waits for the connection to the lake. */
+  longestConnectMs?: number
+}
+
+/**
+ * Renders the site, and again what each publish touches, and what a new day does: figures and rules hold on certain days. After the
+ * connection to the lake came back whatever changed in between. What is published while pages are rendered comes before those that still
+ * wait. Resolves after the first rendering with a function that stops it; rejects when that fails.
+ */
+export async function renderOnPublish(
+  lake: SanityClient,
+  site: Site,
+  {renderFirst, report, onEnd, dayCheckMs = 10_000, longestConnectMs = 3000}: RenderOnPublish,
+): Promise<() => void> {
+  let touched: Touched = new Set()
+  let firstEventAt = 0
+  let isDue = false
+  // The first rendering is one too.
+  let isRendering = true
+  let hasBegun = false
+  let timer: NodeJS.Timeout | undefined
+
+  const refreshIfDue = async () => {
+    if (!isDue) return
+    const tags = touched
+    isDue = false
+    touched = new Set()
+    await site.refresh(tags)
+  }
+  const render = async () => {
+    isDue = true
+    if (isRendering) return
+    isRendering = true
+    const whole: RenderReport = {pages: 0, failures: []}
+    try {
+      await refreshIfDue()
+      for (let part = await site.renderNext(); part || isDue; part = await site.renderNext()) {
+        whole.pages += part?.pages ?? 0
+        whole.failures.push(...(part?.failures ?? []))
+        await refreshIfDue()
+      }
+    } catch (error) {
+      console.error(
+        `The site could not be rendered again; its pages stay as they are until the next attempt in ${retryAfterMs / 1000} s.`,
+        error,
+      )
+      touched = 'everything'
+      isDue = false
+      schedule(retryAfterMs)
+    }
+    isRendering = false
+    report(whole)
+  }
+  const schedule = (ms: number) => {
+    clearTimeout(timer)
+    timer = setTimeout(() => {
+      firstEventAt = 0
+      void render()
+    }, ms)
+  }
+  const touch = (tags: Touched) => {
+    touched =
+      touched === 'everything' || tags === 'everything' ? 'everything' : new Set([...touched, ...tags])
+    firstEventAt ||= Date.now()
+    schedule(Math.min(gatherMs, Math.max(0, firstEventAt + longestGatherMs - Date.now())))
+  }
+  const connected = Promise.withResolvers<void>()
+  const subscription = lake.live.events().subscribe({
+    next: (event) => {
+      if (event.type === 'welcome') connected.resolve()
+      if (event.type === 'message') touch(new Set(event.tags))
+      // A connection is new, or could not take up where the last one ended: events may have been missed.
+      else if (event.type === 'welcome' || event.type === 'restart') {
+        if (hasBegun) touch('everything')
+      } else if (event.type === 'goaway')
+        onEnd(new Error(`The content lake ended the connection: ${event.reason}`))
+    },
+    error: onEnd,
+  })
+  const stop = () => {
+    clearInterval(days)
+    clearTimeout(timer)
+    subscription.unsubscribe()
+  }
+  // A machine may sleep, and its clock be set: the day is asked for again and again instead of waited for.
+  const days = setInterval(() => {
+    if (site.isAnotherDay) touch(new Set())
+  }, dayCheckMs)
+  // A lake that cannot be reached is reported by the first rendering.
+  await Promise.race([connected.promise, wait(longestConnectMs)])
+  hasBegun = true
+  try {
+    await renderFirst()
+  } catch (error) {
+    stop()
+    throw error
+  }
+  isRendering = false
+  if (isDue) void render()
+  return stop
+}

@@ -1,0 +1,113 @@
+import type {HeadData} from '@upline/web/app/entry-prerender.tsx'
+import type {PageQueryResult} from '@upline/web/content/sanity.types.generated.ts'
+import {resolveContent} from '@upline/web/content/tokens.ts'
+import type {ContentData} from '@upline/web/content/types.ts'
+import type {SearchPage} from '@upline/web/services/search/search-index.ts'
+import type {createModuleList} from '../document/modules.ts'
+import {pageText} from '../document/page-text.ts'
+import {shareTags} from '../document/share-tags.ts'
+import type {SocialImages} from '../document/social-images.ts'
+import {structuredData} from '../document/structured-data.ts'
+import {feedFile} from '../lists/news-feed.ts'
+import type {Build} from '../read-build.ts'
+import {ContentFailure, notFoundPath} from '../report.ts'
+import type {PageRow} from './page-list.ts'
+import {missingDisclaimer} from './page-periods.ts'
+import type {SharedState} from './shared-state.ts'
+import {isCount, openTokens} from './token-names.ts'
+
+export type Renderer = {
+  build: Build
+  images: SocialImages
+  modulesOf: ReturnType<typeof createModuleList>
+}
+
+/** What a page is rendered from: the list's row of its document, the result of its query today, and the same as JSON. */
+export type PageSource = {row: PageRow; result: NonNullable<PageQueryResult>; json: string}
+
+export type RenderedPage = {
+  html: Buffer
+  /** The JSON beside the page. */
+  snapshot: string
+  /** What the search knows of it, as JSON. */
+  search: string
+  /** Address of the picture that is shown where the page is shared. */
+  sharedPicture: string | undefined
+  /** Aspects in which the page shows pictures. */
+  aspects: ReadonlySet<number | undefined>
+  /** What is left out of it. */
+  failures: ContentFailure[]
+}
+
+/** Renders a page. Rejects with the reason where the page cannot be shown. */
+export async function renderPage(
+  renderer: Renderer,
+  {row, result, json}: PageSource,
+  shared: SharedState,
+): Promise<RenderedPage> {
+  const {path} = row
+  const content = resolveContent(result, shared.data.facts)
+  const tokens = openTokens(content)
+  assertComplete(result, content, tokens)
+  const {head, failures} = headOf(renderer, content, shared, row)
+  const renderedAt = Date.now()
+  const state = {renderedAt, site: {result: shared.content}, page: {result: JSON.parse(json)}}
+  const parts = {modules: renderer.modulesOf(content), head}
+  const {html, aspects, ...rendered} = await renderer.build.renderer.renderPage(path, state, parts)
+  const sections = rendered.failures.map(({section, error}) => {
+    const name = `${section._type} (${section._key})`
+    const place = {document: row.id, section: name, field: `sections[_key=="${section._key}"]`}
+    return new ContentFailure(path, `${path}: section ${name} could not be rendered; left out`, error, place)
+  })
+  const unknown = tokens.map(
+    (token) =>
+      new ContentFailure(path, `{${token}} on ${path} is no published fact`, undefined, {document: row.id}),
+  )
+  const search: SearchPage = {path, title: content.title, text: pageText(content)}
+  return {
+    html,
+    snapshot: `{"renderedAt":${renderedAt},"result":${json}}`,
+    search: JSON.stringify(search),
+    sharedPicture: head.meta['og:image'],
+    aspects,
+    failures: [...failures, ...sections, ...unknown],
+  }
+}
+
+/** Renders the 404 page. */
+export async function renderNotFound({build, modulesOf}: Renderer, shared: SharedState) {
+  const state = {renderedAt: Date.now(), site: {result: shared.content}, page: {result: null}}
+  return build.renderer.renderPage(notFoundPath, state, {modules: modulesOf(null), head: {meta: {}}})
+}
+
+/** Throws where a page lacks what no page may lack: its title, and what the law wants on it. */
+function assertComplete(result: PageSource['result'], content: ContentData, tokens: readonly string[]): void {
+  if (typeof content.title !== 'string' || content.title.trim() === '') throw new Error('It has no title')
+  if (missingDisclaimer(result))
+    throw new Error('It refers to a disclaimer of which no wording is in force or published')
+  if (tokens.some(isCount)) throw new Error('It would lack a count that its disclaimer has to state')
+}
+
+/** What a page tells machines. They read it alone: where it cannot be made, the page is shown without. */
+function headOf(
+  {build, images}: Renderer,
+  content: ContentData,
+  {data}: SharedState,
+  {path, updatedAt, id}: PageRow,
+): {head: HeadData; failures: ContentFailure[]} {
+  const origin = build.renderer.env.siteUrl
+  try {
+    const isNews =
+      content._type === 'newsArticle' ||
+      (content._type === 'page' && content.sections?.some(({_type}) => _type === 'newsList'))
+    const head = {
+      meta: shareTags(origin, content, data, images),
+      feed: isNews ? `/${feedFile}` : undefined,
+      structuredData: structuredData(origin, content, data, updatedAt),
+    }
+    return {head, failures: []}
+  } catch (error) {
+    const message = `The tags for search engines of ${path} are missing`
+    return {head: {meta: {}}, failures: [new ContentFailure(path, message, error, {document: id})]}
+  }
+}

@@ -1,0 +1,88 @@
+import {createHash} from 'node:crypto'
+import type {SanityClient} from '@sanity/client'
+import {groupBy} from '@upline/domain/periods/group-by.ts'
+import {overlaps, pickVersion} from '@upline/domain/periods/period.ts'
+import {todayIn} from '@upline/domain/periods/today.ts'
+import type {SiteQueryResult} from '@upline/web/content/sanity.types.generated.ts'
+import {siteQuery} from '@upline/web/content/site.groq.ts'
+import {siteInForce} from '@upline/web/content/site-in-force.ts'
+import {resolveContent} from '@upline/web/content/tokens.ts'
+import type {SiteContent, SiteData} from '@upline/web/content/types.ts'
+import {ContentFailure, everyPage} from '../report.ts'
+import {fetchTagged, type Tagged, toJson} from './fetch.ts'
+
+type Fact = SiteQueryResult['facts'][number]
+
+/** What all pages share, prepared once for all of them. */
+export type SharedState = {
+  /** As pages carry it. */
+  content: SiteContent
+  /** The same with its tokens resolved, as components see it. */
+  data: SiteData
+  redirects: SiteQueryResult['redirects']
+  hash: string
+  /** The day, where the organisation is, on which all this is in force. */
+  today: string
+  syncTags: readonly string[]
+  failures: ContentFailure[]
+}
+
+/** What all pages share today, by the browser's query. Rejects when the lake does not answer. */
+export async function fetchShared(lake: SanityClient): Promise<SharedState> {
+  return shareState(await fetchTagged<SiteQueryResult>(lake, siteQuery))
+}
+
+/** Prepares the result of the site's query for the day on which `now` is, in the time zone of the settings. */
+export function shareState({result, syncTags}: Tagged<SiteQueryResult>, now = new Date()): SharedState {
+  const today = todayIn(result.settings?.timeZone, now)
+  // In one order: the lake's own changes with every publish of a fact, and every page would be rendered again.
+  const facts = result.facts.filter(isWhole).sort(by('_id')).sort(by('key'))
+  const redirects = result.redirects.toSorted(by('_id')).sort(by('from'))
+  const inForce = siteInForce({...result, facts, redirects}, today)
+  const json = toJson({...inForce, redirects: redirects.map(({_id, ...redirect}) => redirect)})
+  const content: SiteContent = JSON.parse(json)
+  return {
+    content,
+    data: resolveContent(content, content.facts),
+    redirects,
+    hash: hashOf(json),
+    today,
+    syncTags,
+    failures: [...endedFacts(facts, today), ...rivalFacts(facts)],
+  }
+}
+
+export const hashOf = (text: string): string => createHash('sha1').update(text).digest('base64')
+
+/** A fact that somebody has begun to write replaces no token. */
+function isWhole({key, value}: Fact): boolean {
+  return typeof key === 'string' && typeof value === 'string'
+}
+
+/** Facts that are over and have no successor: the site says so. */
+function endedFacts(facts: readonly Fact[], today: string): ContentFailure[] {
+  return [...groupBy(facts, ({key}) => key).values()].flatMap((versions) => {
+    const picked = pickVersion(versions, today)
+    if (!picked?.isOver) return []
+    const {_id, key, effectiveUntil} = picked.version
+    const message = `{${key}}: its period ended on ${effectiveUntil} and no other follows; the site says so`
+    return [new ContentFailure(everyPage, message, undefined, {document: _id, field: 'effectiveUntil'})]
+  })
+}
+
+/** Facts with one key on one day: `pickVersion` decides which one is shown. */
+function rivalFacts(facts: readonly Fact[]): ContentFailure[] {
+  return [...groupBy(facts, ({key}) => key).values()].flatMap((versions) =>
+    versions.flatMap((fact, index) => {
+      const first = versions.slice(0, index).find((other) => overlaps(other, fact))
+      if (!first) return []
+      const message = `${fact._id}: its key is the same as that of ${first._id}`
+      return [new ContentFailure(everyPage, message, undefined, {document: fact._id, field: 'key'})]
+    }),
+  )
+}
+
+const by =
+  <Name extends string>(name: Name) =>
+  (a: Record<Name, unknown>, b: Record<Name, unknown>): number =>
+    String(a[name]) < String(b[name]) ? -1 : Number(String(a[name]) > String(b[name]))

@@ -1,0 +1,271 @@
+import {ClientError, type SanityClient, ServerError} from '@sanity/client'
+import {contentInForce} from '@upline/domain/periods/in-force.ts'
+import {nextChange, type Period} from '@upline/domain/periods/period.ts'
+import {todayIn} from '@upline/domain/periods/today.ts'
+import type {PageQueryResult} from '@upline/web/content/sanity.types.generated.ts'
+import {chosenIcons} from '@upline/web/layout/chosen-icons.ts'
+import {snapshotPath} from '@upline/web/pages/snapshot-path.ts'
+import {AssetCopies} from '../assets/asset-copies.ts'
+import {createModuleList} from '../document/modules.ts'
+import {SocialImages} from '../document/social-images.ts'
+import type {HostRedirect} from '../hosting/hosting.ts'
+import type {SiteFolder} from '../hosting/site-folder.ts'
+import {type PossibleRedirects, possibleRedirects, writeRedirects} from '../lists/redirects.ts'
+import {pageFile} from '../lists/site-files.ts'
+import {ListWriter} from '../lists/write-lists.ts'
+import type {Build} from '../read-build.ts'
+import {notFoundPath, RenderFailure, Report} from '../report.ts'
+import {fetchPage, fetchTagged, isTouched, type Tagged, type Touched, toJson} from './fetch.ts'
+import {fetchPageList, type PageList, type PageRow} from './page-list.ts'
+import {endedDocuments} from './page-periods.ts'
+import {type PageSource, type Renderer, renderNotFound, renderPage} from './render-page.ts'
+import {type Fetched, RenderQueue} from './render-queue.ts'
+import {fetchShared, hashOf, type SharedState} from './shared-state.ts'
+
+/** What is known of a page: the tags of its content, and a hash of all it was rendered from, empty where that failed. */
+type Page = {path: string; tags: readonly string[]; hash: string; search: string}
+
+/** The content as of the last refresh. */
+type Content = {shared: SharedState; list: PageList; redirects: PossibleRedirects}
+
+/** What one step or one run did. */
+export type RenderReport = {
+  /** Pages that were written. A page that is the same as before is not. */
+  pages: number
+  failures: RenderFailure[]
+}
+
+const notFoundFile = '404.html'
+const periodsQuery = `*[defined(effectiveFrom) || defined(effectiveUntil)]{effectiveFrom, effectiveUntil}`
+
+/** The HTML of a page and the JSON beside it. */
+const filesOf = (path: string): [string, string] => [pageFile(path) ?? '', snapshotPath(path).slice(1)]
+
+/**
+ * The site as files. `refresh` finds which pages a publish touches and puts them into a queue, the published one first; `renderNext`
+ * fetches, renders and writes the next page, and the lists after the last one. Calls must not overlap.
+ */
+export class Site {
+  readonly copies: AssetCopies
+  readonly socialImages: SocialImages
+  readonly #lake: SanityClient
+  readonly #folder: SiteFolder
+  readonly #renderer: Renderer
+  readonly #lists: ListWriter
+  readonly #report = new Report()
+  readonly #pages = new Map<string, Page>()
+  readonly #queue: RenderQueue<Tagged<PageQueryResult>>
+  readonly #due = new Set<'notFound' | 'lists'>()
+  #content: Content | undefined
+  /** False until everything is known that was published before the last refresh, also after one that failed. */
+  #isCurrent = false
+
+  constructor(build: Build, lake: SanityClient, folder: SiteFolder) {
+    this.#lake = lake
+    this.#folder = folder
+    this.copies = new AssetCopies(folder.path, lake)
+    this.socialImages = new SocialImages(build, folder.path)
+    this.#renderer = {build, images: this.socialImages, modulesOf: createModuleList(build)}
+    this.#lists = new ListWriter({lake, folder, copies: this.copies, origin: build.renderer.env.siteUrl})
+    this.#queue = new RenderQueue((path) => fetchPage(lake, path))
+  }
+
+  /** Whether the content has a first page. */
+  get hasHome(): boolean {
+    return this.#content?.list.rows.has('/') ?? false
+  }
+
+  /** What a host answers before it looks for a file. */
+  get redirects(): readonly HostRedirect[] {
+    return this.#content?.redirects.rules ?? []
+  }
+
+  /** All that is wrong with the site as it is. */
+  get problems(): RenderFailure[] {
+    return this.#report.all()
+  }
+
+  /** Whether another day has begun where the organisation is: other figures and rules may be in force. */
+  get isAnotherDay(): boolean {
+    const {shared} = this.#content ?? {}
+    return shared !== undefined && todayIn(shared.data.settings?.timeZone) !== shared.today
+  }
+
+  /** Returns the next day on which the site changes without a publish, as `2027-01-01`. */
+  async nextChange(): Promise<string | undefined> {
+    const {result} = await fetchTagged<Period[]>(this.#lake, periodsQuery)
+    return this.#content && nextChange(result, this.#content.shared.today)
+  }
+
+  /** Renders everything, and removes from the folder what is no part of the site. Rejects when the lake does not answer. */
+  async renderAll(): Promise<RenderReport> {
+    await this.refresh('everything')
+    const whole: RenderReport = {pages: 0, failures: []}
+    for (let part = await this.renderNext(); part; part = await this.renderNext()) {
+      whole.pages += part.pages
+      whole.failures.push(...part.failures)
+    }
+    // What this run could not render stays as an earlier one left it.
+    for (const file of [...this.#pages.keys()].flatMap(filesOf).concat(notFoundFile)) this.#folder.keep(file)
+    this.#folder.removeStale()
+    this.#folder.replaceAtomically()
+    return whole
+  }
+
+  /** Finds what a publish with these sync tags, or a new day, touches. Rejects when the lake does not answer; the next call then finds everything. */
+  async refresh(tags: Touched): Promise<void> {
+    const touched = this.#isCurrent && !this.isAnotherDay ? tags : 'everything'
+    this.#isCurrent = false
+    const known = this.#content
+    const isKnown = <Part extends {syncTags: readonly string[]}>(part: Part | undefined): part is Part =>
+      part !== undefined && !isTouched(part.syncTags, touched)
+    const [shared, list] = await Promise.all([
+      isKnown(known?.shared) ? known.shared : fetchShared(this.#lake),
+      isKnown(known?.list) ? known.list : fetchPageList(this.#lake),
+    ])
+    const redirects = possibleRedirects(shared.redirects, list)
+    this.#content = {shared, list, redirects}
+    this.#report.set('site', [...shared.failures, ...list.failures, ...redirects.failures])
+    for (const path of this.#pages.keys()) {
+      if (!list.rows.has(path) || redirects.targets.has(path)) await this.#remove(path)
+    }
+    const {renderRedirect} = this.#renderer.build.renderer
+    await writeRedirects(this.#folder, redirects.targets, known?.redirects.targets, renderRedirect)
+    this.#enqueue(touched, known)
+    if (shared.hash !== known?.shared.hash) this.#due.add('notFound')
+    this.#due.add('lists')
+    this.#isCurrent = true
+  }
+
+  /** Renders the next page that waits, or what else is due; undefined when there is nothing more, and all is on the disk. */
+  async renderNext(): Promise<RenderReport | undefined> {
+    if (!this.#content) return undefined
+    const fetched = await this.#queue.next()
+    if (fetched) {
+      const pages = (await this.#render(fetched, this.#content)) ? 1 : 0
+      return {pages, failures: this.#report.takeNew()}
+    }
+    if (this.#due.delete('notFound')) {
+      await this.#renderNotFound(this.#content)
+    } else if (this.#due.has('lists')) {
+      const texts = new Map([...this.#pages.values()].map(({path, search}) => [path, search]))
+      const rows = this.#renderedRows(this.#content)
+      this.#report.set('lists', await this.#lists.write(this.#content.shared, rows, texts))
+      this.#due.delete('lists')
+    } else {
+      for (const {file, error} of await this.#folder.flush()) this.#failFile(file, error)
+      const failures = this.#report.takeNew()
+      return failures.length > 0 ? {pages: 0, failures} : undefined
+    }
+    return {pages: 0, failures: this.#report.takeNew()}
+  }
+
+  /** Puts pages into the queue: what was published comes first, then what shares its tags, then what waited before, then the rest. */
+  #enqueue(touched: Touched, known: Content | undefined): void {
+    const {shared, list, redirects} = this.#content as Content
+    const published: string[] = []
+    const sharing: string[] = []
+    const others: string[] = []
+    for (const [path, rows] of list.rows) {
+      if (redirects.targets.has(path)) continue
+      const page = this.#pages.get(path)
+      if (revisionOf(rows) !== revisionOf(known?.list.rows.get(path)) || !page) published.push(path)
+      // A page that failed is tried again with every publish.
+      else if (!page.hash || isTouched(page.tags, touched)) sharing.push(path)
+      else if (shared.hash !== known?.shared.hash) others.push(path)
+    }
+    this.#queue.put([...published, ...sharing], others)
+  }
+
+  /** Renders a page into its files. Returns whether it has; throws when the lake gave no answer at all. */
+  async #render(fetched: Fetched<Tagged<PageQueryResult>>, {shared, list, redirects}: Content) {
+    const {path} = fetched
+    const rows = list.rows.get(path)
+    // It was redirected, or is gone, since it was put into the queue.
+    if (!rows || redirects.targets.has(path)) return false
+    const known = this.#pages.get(path)
+    if ('error' in fetched) {
+      this.#fail(path, rows, known?.tags ?? [], fetched.error)
+      if (fetched.error instanceof ClientError || fetched.error instanceof ServerError) return false
+      // Nobody answers: everything waits.
+      this.#queue.put([path], [])
+      throw fetched.error
+    }
+    const {syncTags, result: answer} = fetched.answer
+    try {
+      const json = toJson(contentInForce(answer, shared.today))
+      const result: PageQueryResult = JSON.parse(json)
+      const row = rows.find(({id}) => id === result?._id)
+      // It moved after the list was fetched: that change is on its way.
+      if (!row || !result) return false
+      const hash = hashOf(shared.hash + row.updatedAt + json)
+      if (known?.hash === hash) {
+        this.#pages.set(path, {...known, tags: syncTags})
+        return false
+      }
+      await this.#write({row, result, json}, shared, {path, tags: syncTags, hash})
+      return true
+    } catch (error) {
+      this.#fail(path, rows, syncTags, error)
+      return false
+    }
+  }
+
+  async #write(source: PageSource, shared: SharedState, page: Omit<Page, 'search'>): Promise<void> {
+    const {path} = page
+    const rendered = await renderPage(this.#renderer, source, shared)
+    const [htmlFile, snapshotFile] = filesOf(path)
+    await this.#folder.put(htmlFile, rendered.html)
+    await this.#folder.put(snapshotFile, rendered.snapshot)
+    this.copies.need(source.result, rendered.aspects)
+    if (rendered.sharedPicture) this.copies.needNamed(new URL(rendered.sharedPicture).pathname)
+    this.#pages.set(path, {...page, search: rendered.search})
+    this.#report.set(path, [...rendered.failures, ...endedDocuments(path, source.result)])
+  }
+
+  async #renderNotFound({shared}: Content): Promise<void> {
+    try {
+      const {html, aspects} = await renderNotFound(this.#renderer, shared)
+      await this.#folder.put(notFoundFile, html)
+      // Logo and icons are on every page.
+      this.copies.need(shared.data, aspects)
+      for (const icon of Object.values(chosenIcons(shared.data))) if (icon) this.copies.needNamed(icon)
+      this.#report.set(notFoundPath, [])
+    } catch (error) {
+      this.#report.set(notFoundPath, [
+        new RenderFailure(notFoundPath, 'The 404 page could not be rendered', error),
+      ])
+    }
+  }
+
+  /** The page stays as an earlier run left it, until a later publish. */
+  #fail(path: string, rows: readonly PageRow[], tags: readonly string[], error: unknown): void {
+    const search = this.#pages.get(path)?.search ?? ''
+    this.#pages.set(path, {path, tags, hash: '', search})
+    const message = `The page ${path} could not be rendered`
+    this.#report.set(path, [new RenderFailure(path, message, error, {document: rows[0]?.id})])
+  }
+
+  #failFile(file: string, error: unknown): void {
+    const page = [...this.#pages.values()].find(({path}) => filesOf(path).includes(file))
+    if (page) page.hash = ''
+    const subject = file === notFoundFile ? notFoundPath : (page?.path ?? file)
+    this.#report.set(subject, [new RenderFailure(subject, `The file ${file} could not be written`, error)])
+  }
+
+  async #remove(path: string): Promise<void> {
+    for (const file of filesOf(path)) await this.#folder.remove(file)
+    this.#pages.delete(path)
+    this.#report.set(path, [])
+  }
+
+  /** Rows of the pages that have a file. */
+  #renderedRows({list, redirects}: Content): PageRow[] {
+    return [...list.rows].flatMap(([path, [row]]) =>
+      row && !redirects.targets.has(path) && this.#folder.has(filesOf(path)[0]) ? [row] : [],
+    )
+  }
+}
+
+const revisionOf = (rows: readonly PageRow[] = []): string =>
+  rows.map(({id, revision}) => `${id} ${revision}`).join()

@@ -1,0 +1,26 @@
+import {readFileSync} from 'node:fs'
+import {join} from 'node:path'
+import {pathToFileURL} from 'node:url'
+
+/** One entry of Vite's manifest: the file built from a source, and what it imports. */
+export type Chunk = {file: string; css?: string[]; imports?: string[]}
+
+type Renderer = typeof import('@upline/web/app/entry-prerender.tsx')
+
+export type Build = {
+  clientFolder: string
+  manifest: Readonly<Record<string, Chunk>>
+  renderer: Renderer
+}
+
+/** Reads what `vite build` (browser and prerenderer) left in `<folder>/client` and `<folder>/server`. Throws when one is missing. */
+export async function readBuild(folder: string): Promise<Build> {
+  const clientFolder = join(folder, 'client')
+  // React chooses its development form by this; it must be set before the bundle is evaluated.
+  process.env.NODE_ENV = 'production'
+  return {
+    clientFolder,
+    manifest: JSON.parse(readFileSync(join(clientFolder, 'manifest.json'), 'utf8')),
+    renderer: await import(pathToFileURL(join(folder, 'server/entry-prerender.js')).href),
+  }
+}

@@ -1,0 +1,26 @@
+import {expect, test} from 'vitest'
+import {ContentFailure, isFatal, notFoundPath, RenderFailure} from './report.ts'
+
+test.each([
+  [new RenderFailure('/', 'not rendered'), true],
+  [new RenderFailure(notFoundPath, 'not rendered'), true],
+  [new RenderFailure('/about', 'not rendered'), false],
+  // A flaw of the content of the first page: it is rendered all the same.
+  [new ContentFailure('/', 'lacks a heading'), false],
+])('a site without its first page or its 404 page is none: $subject $name', (failure, expected) => {
+  expect(isFatal(failure)).toBe(expected)
+})
+
+test('a failure names its place, and every reason below it', () => {
+  const cause = new Error('fetch failed', {cause: new Error('connect ECONNREFUSED')})
+  const failure = new RenderFailure('/about', 'The page /about failed', cause, {
+    document: 'page-about',
+    field: 'title',
+  })
+  expect(failure.describe().split('\n  ')).toEqual([
+    'The page /about failed',
+    'document page-about, title',
+    'fetch failed',
+    'connect ECONNREFUSED',
+  ])
+})

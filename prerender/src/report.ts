@@ -1,0 +1,94 @@
+import {writeFileSync} from 'node:fs'
+import {dirname, join} from 'node:path'
+
+/** Where in the content something is wrong, as far as that is known. */
+type Place = {document?: string | undefined; section?: string | undefined; field?: string | undefined}
+
+/** A page, redirect, entry or file that failed. The cause is what went wrong. */
+export class RenderFailure extends Error {
+  override name = 'RenderFailure'
+  /** Path of the page, or name of the file. */
+  readonly subject: string
+  readonly place: Place
+
+  constructor(subject: string, message: string, cause?: unknown, place: Place = {}) {
+    super(message, {cause})
+    this.subject = subject
+    this.place = place
+  }
+
+  /** For a terminal: what failed, where in the content, and why, a line each. */
+  describe(): string {
+    const {document, section, field} = this.place
+    const place = [document && `document ${document}`, section, field].filter(Boolean).join(', ')
+    return [this.message, place, ...reasonsOf(this.cause)].filter(Boolean).join('\n  ')
+  }
+}
+
+/** Something that is left out of a page which is rendered all the same. */
+export class ContentFailure extends RenderFailure {
+  override name = 'ContentFailure'
+}
+
+/** The messages of an error and of what caused it, the outermost first. */
+export function reasonsOf(error: unknown): string[] {
+  return error instanceof Error ? [error.message, ...reasonsOf(error.cause)] : []
+}
+
+export const notFoundPath = '/404'
+
+/** What all pages share has no page of its own. */
+export const everyPage = 'every page'
+
+/** A site without its first page or its 404 page is none. */
+export function isFatal(failure: RenderFailure): boolean {
+  return !(failure instanceof ContentFailure) && (failure.subject === '/' || failure.subject === notFoundPath)
+}
+
+/** What is wrong with the site as it is, by what it is wrong with. */
+export class Report {
+  readonly #failures = new Map<string, readonly RenderFailure[]>()
+  #new: RenderFailure[] = []
+
+  /** Replaces what was wrong with a page, a file or a list. */
+  set(subject: string, failures: readonly RenderFailure[]): void {
+    const known = new Set(this.#failures.get(subject)?.map(({message}) => message))
+    if (failures.length > 0) this.#failures.set(subject, failures)
+    else this.#failures.delete(subject)
+    this.#new.push(...failures.filter(({message}) => !known.has(message)))
+  }
+
+  /** Returns what has become wrong since the last call. */
+  takeNew(): RenderFailure[] {
+    const failures = this.#new
+    this.#new = []
+    return failures
+  }
+
+  all(): RenderFailure[] {
+    return [...this.#failures.values()].flat()
+  }
+}
+
+/** The file of the report on a site: beside its folder, so that it is not deployed with it. */
+export const reportFile = (folder: string): string => join(dirname(folder), 'render-report.json')
+
+/** The path at which a site on one machine serves the report. No page can have it. */
+export const reportPath = '/_render-report.json'
+
+/** The report as JSON, for the Studio and for whoever builds. */
+export function reportJson(failures: readonly RenderFailure[], checkedAt = new Date()): string {
+  const problems = failures.map(({subject, message, place, cause, name}) => ({
+    page: subject,
+    ...place,
+    message,
+    cause: cause instanceof Error ? cause.message : undefined,
+    // False where the page or file is not rendered, or is as it last was.
+    isRendered: name === 'ContentFailure',
+  }))
+  return `${JSON.stringify({checkedAt: checkedAt.toISOString(), problems}, null, 2)}\n`
+}
+
+export function writeReport(folder: string, failures: readonly RenderFailure[]): void {
+  writeFileSync(reportFile(folder), reportJson(failures))
+}
