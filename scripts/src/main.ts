@@ -46,6 +46,12 @@ const contentReset: Command = async (args) => {
   return script('local/src/reset.ts', '--data', data, '--seed', seed)(args)
 }
 
+const contentUpdate: Command = async () => {
+  const {data, ports} = readSettings(process.env, root)
+  const seed = await packContent(join(data, 'logs'))
+  return script('content/src/update.ts', '--lake', `http://localhost:${ports.backend}`, '--seed', seed)([])
+}
+
 const transferContent =
   (direction: 'export' | 'import'): Command =>
   ([folder, ...options]) => {
@@ -114,6 +120,7 @@ const commands: Record<string, Command> = {
   'content-export': transferContent('export'),
   'content-import': transferContent('import'),
   'content-reset': contentReset,
+  'content-update': contentUpdate,
 }
 
 const [name = '', ...args] = process.argv.slice(2)
