@@ -31,7 +31,7 @@ export function pagesWithEverySection(paths: readonly string[]): string[] {
   return chosen
 }
 
-/** The section's own form, and those of the sections in its tabs. */
+/** Returns the variants of the section and of the sections in its tabs. */
 function formsOf({_type, layout = '', variant = '', tone = '', tabs = []}: Section): string[] {
   return [`${_type} ${layout} ${variant} ${tone}`, ...tabs.flatMap(({sections}) => sections.flatMap(formsOf))]
 }

@@ -88,7 +88,7 @@ test('a search that finds some, and one that finds none', async ({page}) => {
   await expectSoundState(page, 'empty result')
 })
 
-test('the search over a page, with what it found', async ({page}) => {
+test('the search dialog with results', async ({page}) => {
   await page.goto('/privacy')
   await untilHydrated(page)
   await page.keyboard.press('Control+k')

@@ -9,10 +9,10 @@ test.use({
 })
 
 test.describe('as rendered for browsers without JavaScript', () => {
-  // The sections that look different there: tabs, filters, search, form.
+  // Sections that look different without script: tabs, filters, search, form.
   for (const path of ['/insurance/life', '/carriers', '/carriers/directory', '/about/news', '/contact']) {
     test(path, async ({page}) => {
-      // Axe is a script itself. So the page gets none of its own, and what it holds for browsers without scripts is made to apply here.
+      // Axe needs a script, so this blocks the page's scripts and shows its `noscript` elements.
       await page.route('**/assets/*.js', (route) => route.abort())
       await page.goto(path)
       await page.evaluate(() => {

@@ -7,8 +7,8 @@ const box = /^Harbor Oak Insurance Marketing may call and text me/
 const message = 'Please check the box to allow calls and texts'
 
 /**
- * The content of a company that asks for consent. The journeys share one lake and nobody else's form may change, so the
- * setting is changed on its way to this browser: in the data of the page, from which the form is rendered after a navigation.
+ * Makes the form ask for consent, in this browser only, because the journeys share one lake: changes the setting in the data that the
+ * form is rendered from after a navigation.
  */
 async function askForConsent(context: BrowserContext): Promise<void> {
   await context.route(/\/_content\/contact\.json|\/data\/query\//, async (route) => {

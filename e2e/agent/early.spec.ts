@@ -4,7 +4,7 @@ import {untilHydrated} from '../support/hydration.ts'
 import {expect, test} from './test.ts'
 import {submit, thanks} from './visitor.ts'
 
-/** Fills in the form of a page whose scripts are held back until the returned function is called. */
+/** Fills in the form while the page's scripts are blocked. Returns a function that unblocks them. */
 async function fillInEarly(page: Page): Promise<() => void> {
   const letThrough = await holdScripts(page)
   await page.goto('/contact', {waitUntil: 'commit'})

@@ -3,7 +3,7 @@ import {untilConnected} from '../support/hydration.ts'
 import {expect, test} from './test.ts'
 import {fillIn, personal, submit, thanks, visitor, waiting} from './visitor.ts'
 
-// The page is prefetched when a pointer passes its link, and the specification wants that there is none.
+// Hovering a link to a missing page prefetches it.
 const noPortal = /_content\/agent-portal/
 test.use({allowedErrors: [noPortal]})
 
@@ -69,7 +69,7 @@ test('the fourth inquiry of an hour is asked to wait', async ({page, office}) =>
   expect(await office.inquiries()).toEqual([])
 })
 
-test('a robot that fills the trap is stored as suspect, and nobody is mailed', async ({page, office}) => {
+test('a robot that fills the trap is stored as suspect without a mail', async ({page, office}) => {
   await fillIn(page)
   await page.locator('input[name=website]').evaluate((trap: HTMLInputElement) => {
     trap.value = 'https://evil.example'
@@ -81,7 +81,7 @@ test('a robot that fills the trap is stored as suspect, and nobody is mailed', a
   expect(await office.mails()).toEqual([])
 })
 
-test('Firebase is downloaded by who sends an inquiry, and by nobody else', async ({page, office}) => {
+test('Firebase is downloaded only to send an inquiry', async ({page, office}) => {
   const scripts: string[] = []
   page.on('request', (request) => {
     if (/\/assets\/[^/]+\.js$/.test(request.url())) scripts.push(request.url())

@@ -30,8 +30,8 @@ export interface StoredError {
 }
 
 /**
- * An office of the journey's own: Firestore, function and mailbox in a process that the journey may kill and start
- * again, on one port and one folder. The product's own goes on serving content to the other journeys.
+ * Firestore, function and mailbox of one journey, in a process that the journey may kill and restart. The product's own backend serves
+ * content to the other journeys.
  */
 export class Office {
   readonly #folder = mkdtempSync(join(tmpdir(), 'upline-office-'))
@@ -47,9 +47,9 @@ export class Office {
     this.#backend = await starting
   }
 
-  /** Without a chance to finish anything, as in a power cut. */
+  /** Kills the process as a power cut does. */
   async kill(): Promise<void> {
-    // A journey that failed may have left it half started.
+    // A failed journey may have left it half started.
     await this.#starting
     this.#printed += this.#backend?.printed() ?? ''
     await this.#backend?.stop('SIGKILL')
@@ -71,7 +71,7 @@ export class Office {
     rmSync(this.#folder, {recursive: true, force: true})
   }
 
-  /** Sends what the pages of `context` ask of the backend at `address`, but content, to this office instead. */
+  /** Routes requests of `context` to the backend at `address`, except for content, to this office. */
   async serve(context: BrowserContext, address: string): Promise<void> {
     await context.route(
       ({href}) => href.startsWith(`${address}/v1/projects/`) || href.startsWith(`${address}/demo-upline/`),
@@ -79,7 +79,7 @@ export class Office {
     )
   }
 
-  /** The request as it came, answered by this office: by nobody, while it is down. */
+  /** Forwards the request to this office, which does not answer while it is down. */
   async pass(route: Route): Promise<void> {
     await route.continue({url: this.url(route)}).catch(() => {}) // the page may be gone by now
   }

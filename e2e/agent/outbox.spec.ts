@@ -121,7 +121,7 @@ test.describe('the backend is killed', () => {
   })
 })
 
-test('offline, then online: the page itself sends and says so', async ({page, context, office}) => {
+test('offline, then online: the page sends and shows a notice', async ({page, context, office}) => {
   await fillIn(page)
   await context.setOffline(true)
   await submit(page)
@@ -131,7 +131,7 @@ test('offline, then online: the page itself sends and says so', async ({page, co
   await arrivedOnce(office, page)
 })
 
-test('two tabs send what waits together, and both say so', async ({page, context, office}) => {
+test('two tabs send the outbox together, and both show a notice', async ({page, context, office}) => {
   await fillIn(page)
   await office.kill()
   await submit(page)
@@ -196,7 +196,7 @@ test.describe('the browser keeps nothing', () => {
     },
   }
   for (const [name, spoil] of Object.entries(cases)) {
-    test(`${name}: the form says what failed, keeps its fields and sends the same inquiry again`, async ({
+    test(`${name}: the form shows the failure, keeps its fields and sends the same inquiry again`, async ({
       page,
       office,
     }) => {

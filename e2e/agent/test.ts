@@ -3,13 +3,12 @@ import {Office} from './office.ts'
 import {personal} from './visitor.ts'
 
 /**
- * What a journey causes on purpose: the browser's own words for a request that nobody answered or that was answered
- * before, and the notices that the specification asks for. One pattern, for playwright takes a list of several objects
- * for a fixture and its options.
+ * Console messages that journeys cause on purpose: failed and repeated requests, and the notices of the error log. One pattern, because
+ * Playwright reads a list of several objects as a fixture with options.
  */
 export const backendTrouble = /net::ERR_|status of 409|\[monitoring\] CRITICAL FIREBASE|LOGGING_FAILED/
 
-/** Journeys with an office that may be killed. Afterwards, no console and no log contains anything of the visitor. */
+/** The `test` of journeys with an office. Afterwards no console and no log may contain personal data. */
 export const test = base.extend<{office: Office}>({
   office: async ({context, product}, use) => {
     const office = new Office()
@@ -18,10 +17,10 @@ export const test = base.extend<{office: Office}>({
     const said: string[] = []
     context.on('console', (message) => said.push(message.text()))
     await use(office)
-    // What the pages still send would only find the office gone.
+    // Later requests of the pages would fail.
     await Promise.all(context.pages().map((page) => page.close()))
     expect(said.join('\n'), 'the consoles of the pages').not.toMatch(personal)
-    // The journey may have left it dead or half started.
+    // The journey may have killed it.
     await office.revive()
     expect(JSON.stringify(await office.errors()), 'error_logs').not.toMatch(personal)
     await office.close()

@@ -10,9 +10,7 @@ const required = [
   ['Areas of Interest', 'Please select at least one area of interest'],
 ] as const
 
-test('an empty form says what is missing, at each field and in a summary that leads there', async ({
-  page,
-}) => {
+test('an empty form shows what is missing at each field and in a summary with links', async ({page}) => {
   const form = new InquiryForm(page)
   await form.open()
   await form.submitButton.click()
@@ -59,7 +57,7 @@ test('what cannot be right is refused, and what was typed stays', async ({page})
 
 test.describe('without JavaScript', () => {
   test.use({javaScriptEnabled: false})
-  test('the form says how else to reach the office, and puts nothing into the address', async ({page}) => {
+  test('the form shows another way to reach the office and adds no data to the address', async ({page}) => {
     await page.goto('/contact')
     await expect(page.getByText('This form needs JavaScript.')).toBeVisible()
     await expect(page.getByRole('button', {name: 'Submit Inquiry'})).toBeHidden()

@@ -1,7 +1,7 @@
 import type {Page} from '@playwright/test'
 import {expect} from '../support/test.ts'
 
-/** Nobody's data: every word of it can be looked for where it must not be. */
+/** Invented data with words that appear nowhere else. */
 export const visitor = {
   fullName: "Xanthe O'Quillby",
   email: 'xanthe@quillby-agency.example',
@@ -9,7 +9,7 @@ export const visitor = {
   message: 'I write <b>forty</b> Medicare cases & lead a team of zebrafinches.',
 }
 
-/** What of the visitor no console, log or error log may hold. */
+/** Personal data that no console, log or error log may contain. */
 export const personal = /xanthe|quillby|555.{0,3}0186|zebrafinch/i
 
 export const thanks = /Thank you for your interest in joining/
@@ -19,7 +19,7 @@ export const outboxWaiting =
   'An inquiry is saved on this device and will be sent when the connection is back.'
 export const outboxSent = 'Your saved inquiry has now reached our recruiting team.'
 
-/** Opens the form and fills it in, as somebody who read the page for some seconds: by the clock of the page, nobody waits for it. */
+/** Opens the form and fills it in, with the page's clock some seconds ahead, because a fast form counts as a robot's. */
 export async function fillIn(page: Page, path = '/contact'): Promise<void> {
   await page.addInitScript(() => {
     Object.defineProperty(performance, 'timeOrigin', {value: performance.timeOrigin - 4000})
@@ -29,8 +29,8 @@ export async function fillIn(page: Page, path = '/contact'): Promise<void> {
 }
 
 /**
- * Fills in the form that is open, at the pace of a person: what is sent faster counts as a robot's. `shownAt` (epoch ms) is when the
- * form appeared; it came with the document unless somebody says so.
+ * Fills in the open form at the pace of a person, because a fast form counts as a robot's. `shownAt` (epoch ms) is the time at which the
+ * form appeared, by default with the document.
  */
 export async function fillFields(page: Page, shownAt?: number): Promise<void> {
   await page.getByLabel('Full Name').fill(visitor.fullName)

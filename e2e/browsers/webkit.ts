@@ -7,7 +7,7 @@ import type {Visitor} from './visitor.ts'
 
 const waitMs = 20_000
 
-/** Opens WebKitGTK's MiniBrowser, the engine of Safari, on a display of its own. */
+/** Opens WebKitGTK's MiniBrowser, the engine of Safari, on its own display. */
 export async function openWebkit([driverProgram = '', displayProgram = '']: string[]): Promise<Visitor> {
   const display = execa(
     displayProgram,
@@ -20,7 +20,7 @@ export async function openWebkit([driverProgram = '', displayProgram = '']: stri
   const ended = display.then(() => {
     throw new Error('Xvfb has no display.')
   })
-  // The whole line: Xvfb ends when nobody reads what it writes after the number.
+  // Reads the whole line, because Xvfb ends if its output is not read.
   const [number] = await Promise.race([once(createInterface({input: display.stdout}), 'line'), ended])
   const port = await freePort()
   const service = execa(driverProgram, [`--port=${port}`], {
@@ -39,7 +39,7 @@ export async function openWebkit([driverProgram = '', displayProgram = '']: stri
     const driver = await connect(`http://127.0.0.1:${port}`)
     const find = async (xpath: string) => {
       const element = await driver.wait(until.elementLocated(By.xpath(xpath)), waitMs)
-      // The driver scrolls too, but does not wait until a smooth scroll is over.
+      // The driver scrolls, but does not wait for the end of a smooth scroll.
       await driver.executeScript(
         'arguments[0].scrollIntoView({block: "center", behavior: "instant"})',
         element,

@@ -1,7 +1,7 @@
 /**
- * Takes a screenshot of every page of a running product in each window and with each size of the browser's default letters, and lays those
- * of one kind out on one sheet: .local/contact-sheet/{width}-{letters}.png, beside the single pages in .local/contact-sheet/{width}-{letters}/.
- * `--widths 390,1440 --letters 16 --paths /,/contact --forced-colors` takes some of them, or as a high-contrast theme shows them.
+ * Takes a screenshot of every page of a running product for each window width and default font size. Writes
+ * .local/contact-sheet/{width}-{letters}.png with all pages, and single pages into .local/contact-sheet/{width}-{letters}/.
+ * `--widths 390,1440 --letters 16 --paths /,/contact` selects some, `--forced-colors` uses a high-contrast theme.
  */
 import {mkdir} from 'node:fs/promises'
 import {join} from 'node:path'

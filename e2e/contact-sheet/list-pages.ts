@@ -8,7 +8,7 @@ const unlisted = [
   '/no-such-page',
 ]
 
-/** The paths of all pages of the site: its sitemap's, and those that the sitemap leaves out. */
+/** Returns the paths of all pages: the sitemap, and pages that it leaves out. */
 export async function listPages(site: string): Promise<string[]> {
   const answer = await fetch(new URL('/sitemap.xml', site)).catch(() => undefined)
   if (!answer?.ok) {

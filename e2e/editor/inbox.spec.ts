@@ -3,7 +3,7 @@ import {Studio, studioTrouble, test} from '../support/studio.ts'
 import {expect} from '../support/test.ts'
 
 test.slow()
-// The page is prefetched when a pointer passes its link, and the specification wants that there is none.
+// Hovering a link to a missing page prefetches it.
 test.use({allowedErrors: [[/_content\/agent-portal/, ...studioTrouble], {scope: 'test'}]})
 
 test('an inquiry arrives while two editors look, is worked on by both, found, and erased', async ({

@@ -12,7 +12,7 @@ import {expectRoute} from '../visitor/expect-route.ts'
 
 const script = join(import.meta.dirname, 'render-hosted-site.ts')
 
-/** The site as it is deployed, on Firebase's own static server. A CMS is not there: what a visit asks of it is answered here. */
+/** Tests the deployed form of the site on Firebase's static server. Routes in the tests answer requests to the CMS. */
 const test = base.extend<object, {site: {folder: string}; firebase: Host}>({
   site: [
     async ({product}, use) => {
@@ -174,7 +174,7 @@ test('a redirect of the content and a click within the site', async ({page, fire
 })
 
 test.describe('what a visit asks of the CMS', () => {
-  /** Home, then a page by a click, then whatever comes by itself. */
+  /** Opens home, clicks on a link, and waits for background requests. */
   async function visit(page: Page): Promise<void> {
     await page.goto('/')
     await untilHydrated(page)
@@ -184,7 +184,7 @@ test.describe('what a visit asks of the CMS', () => {
   }
 
   /** What the page came with is stale. */
-  test('cdn: one query for what pages share and one for each page, all cached', async ({page, firebase}) => {
+  test('cdn: one query for shared data and one for each page, all cached', async ({page, firebase}) => {
     const asked = await withFailingCms(page, firebase, 402)
     await anHourLater(page)
     await visit(page)

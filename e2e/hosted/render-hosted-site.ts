@@ -1,7 +1,6 @@
 /**
- * `node e2e/hosted/render-hosted-site.ts --backend <address> --out <folder>`: the site as it is deployed, built with hosted settings. Its
- * content and pictures come from the lake at `backend`, with the addresses that Sanity gives to assets. Pictures keep the size of the
- * original, as making all sizes takes minutes.
+ * `node e2e/hosted/render-hosted-site.ts --backend <address> --out <folder>`: renders the site with hosted settings. Content and images come
+ * from the lake at `backend`, with the asset addresses of Sanity. Images keep their original size, because resizing takes minutes.
  */
 import {mkdtempSync, rmSync} from 'node:fs'
 import {tmpdir} from 'node:os'

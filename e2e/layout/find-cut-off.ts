@@ -1,13 +1,12 @@
 /**
- * Runs in the page and needs nothing but the DOM. Finds text and controls that a visitor cannot see whole: those that lie outside of
- * the window, of an ancestor that clips, or of their own box. What can be scrolled into view is not cut off, and neither is what is
- * there for screen readers only. Returns one line for each fault: the rule that is broken, by how many CSS pixels, where, and the text.
+ * Runs in the page. Finds text and controls outside of the window, of a clipping ancestor, or of their own box. Ignores content that scrolls
+ * into view or is for screen readers only. Returns one line per problem: the rule, the CSS pixels, the place and the text.
  */
 export function findCutOff(): string[] {
   type Box = {left: number; top: number; right: number; bottom: number}
   // Positions are rounded to device pixels, and glyphs of italic faces lean out of their boxes.
   const slack = 1.5
-  // What the browser skips while it is off the screen has no layout of its own yet.
+  // Content that the browser skips off the screen has no layout.
   const seen = {visibilityProperty: true, contentVisibilityAuto: true}
   const controls = 'a[href], button, input, select, textarea, summary'
   const page = document.documentElement

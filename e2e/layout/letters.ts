@@ -1,12 +1,12 @@
 import type {CDPSession, Page} from '@playwright/test'
 
-// The face of the headings, which every page preloads, stands in for any face: its letters are made as wide as those of the widest faces
-// in use (Verdana, DejaVu Sans), and narrower than those of the narrowest.
+// Scales the font of the headings, which every page preloads, to the width of the widest fonts in use (Verdana, DejaVu Sans) and below the
+// narrowest.
 const widths = {wide: '135%', narrow: '80%'} as const
 
 export type Face = keyof typeof widths
 
-/** Sets all text of the page in a wide or a narrow face. */
+/** Sets all text of the page in a wide or a narrow font. */
 export async function useFace(page: Page, face: Face): Promise<void> {
   await page.evaluate(async (width) => {
     document.querySelector('style[data-trial]')?.remove()

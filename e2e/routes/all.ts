@@ -6,10 +6,10 @@ import {insurance} from './insurance.ts'
 import {resources} from './resources.ts'
 import type {Route} from './route.ts'
 
-/** The route table of the specification: 29 paths and the page that the group life page offers to download; and what came since. */
+/** The required pages: 29 original routes, the download page of group life, and later pages. */
 export const routes: readonly Route[] = [home, ...insurance, ...resources, ...carriers, ...about, ...company]
 
-/** Paths that links lead to although no page is there: the specification wants each to show the 404 page. */
+/** Paths that links lead to without a page: each shows the 404 page until staff publish one. */
 export const deadPaths = [
   '/about/agent-resources',
   '/insurance/annuity',

@@ -1,32 +1,32 @@
 /**
- * What the specification (sections 2, 4 and 9) names for a page. Written from the specification, not from the content,
- * so that content which loses something fails. Texts are compared without regard to case.
+ * The required content of a page. Not derived from the content, so that a test fails if content is lost. Compares texts without
+ * regard to case.
  */
 export interface Route {
   path: string
-  /** The document's title; a pattern where the specification only names the screen. */
+  /** The document's title, or a pattern for it. */
   title: string | RegExp
-  /** The single h1, where the specification gives its words. */
+  /** The text of the only h1. */
   heading?: string
-  /** Seen when the page opens. */
+  /** Visible when the page opens. */
   texts?: readonly string[]
   links?: readonly RouteLink[]
-  /** The labels of its tabs in order, the default first, each with what its panel shows. */
+  /** The tabs in order with their labels and panels, the default first. */
   tabs?: readonly RouteTab[]
   tables?: readonly RouteTable[]
-  /** Lists of which the specification gives the number of entries, by the heading of their band. */
+  /** Lists with a required number of entries, by the heading of their section. */
   lists?: readonly {heading: string; entries: number}[]
 }
 
 export interface RouteLink {
-  /** A part of the name by which it is found. */
+  /** A part of the accessible name. */
   name: string
-  /** The href as it is written; a pattern where only a part is specified. */
+  /** The href, or a pattern for a part of it. */
   to: string | RegExp
 }
 
 export interface RouteTab {
-  /** By which it is linked to: `?tab=comparison`. */
+  /** The value in the query, such as `?tab=comparison`. */
   key: string
   label: string
   texts?: readonly string[]
@@ -34,10 +34,10 @@ export interface RouteTab {
 }
 
 export interface RouteTable {
-  /** A part of its name, caption or heading, where there is more than one. */
+  /** A part of the name, caption or heading, if there are several tables. */
   name?: string
-  /** Heads of the columns after the first, which names the rows. */
+  /** Headers of the columns after the first. */
   columns?: readonly string[]
-  /** How many rows, the heads of the rows in order, or each row whole: [head, cell, ...]. */
+  /** The number of rows, the row headers in order, or whole rows: [header, cell, ...]. */
   rows: number | readonly string[] | readonly (readonly string[])[]
 }

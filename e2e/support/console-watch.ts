@@ -1,6 +1,6 @@
 import type {BrowserContext} from '@playwright/test'
 
-/** Collects the console errors and uncaught errors of every page of `context`, but what matches `allowed`. */
+/** Collects console errors and uncaught errors of all pages of `context`, except those that match `allowed`. */
 export function watchConsole(context: BrowserContext, allowed: RegExp[]): string[] {
   const problems: string[] = []
   const note = (problem: string) => {

@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test'
 
-/** Holds back all script files, of pages opened from now on, until the returned function is called. */
+/** Blocks all script files of new pages until the returned function is called. */
 export async function holdScripts(page: Page): Promise<() => void> {
   const released = Promise.withResolvers<void>()
   await page.route('**/assets/*.js', async (route) => {

@@ -2,12 +2,12 @@ import {expect, type Locator, type Page, type Response} from '@playwright/test'
 import {watchConsole} from './console-watch.ts'
 import {test as base} from './test.ts'
 
-/** What the Studio says when it gets nothing from outside of this machine. */
+/** Console messages of the Studio without a network. */
 export const studioTrouble = [/ERR_NAME_NOT_RESOLVED/, /Failed to fetch version for package/]
 
 /**
- * The `test` of the editor's journeys: `studio` is the real Studio. It also asks for things outside of this machine (its own version, a
- * font, its maker's bridge), which it does without: here it never gets them.
+ * The `test` of the editor's journeys: `studio` is the real Studio. Its requests to other machines (version, font, bridge) fail here, which
+ * it tolerates.
  */
 export const test = base.extend<{studio: Studio}>({
   allowedErrors: [studioTrouble, {scope: 'test'}],
@@ -18,7 +18,7 @@ export const test = base.extend<{studio: Studio}>({
   },
 })
 
-/** What an editor does in a tab of the Studio. */
+/** Drives one tab of the Studio. */
 export class Studio {
   readonly page: Page
   readonly #address: string
@@ -28,15 +28,14 @@ export class Studio {
   }
 
   /**
-   * Goes to an address of the Studio as its own links do, without starting it again: by way of the desk, as the preview goes on to set
-   * the address while it is open.
+   * Navigates like the Studio's links, without a reload. Goes to the desk first, because an open preview changes the address.
    */
   async goTo(path: string): Promise<void> {
     if (!this.page.url().startsWith(this.#address)) {
       await this.page.goto(this.#address + path)
       return
     }
-    // An open preview may set the address once more after the press.
+    // An open preview may change the address again after the click.
     await expect(async () => {
       await this.page.getByRole('link', {name: 'Content', exact: true}).click()
       await expect(this.page).toHaveURL(/\/structure/, {timeout: 3000})
@@ -120,7 +119,7 @@ export class Studio {
     await this.confirm(/unpublish/i)
   }
 
-  /** Chooses in the menu beside the publish button. */
+  /** Chooses an item in the menu next to the publish button. */
   async act(name: string): Promise<void> {
     await this.page.getByTestId('action-menu-button').click()
     await this.page.getByRole('menuitem', {name}).click()

@@ -15,10 +15,9 @@ const desktop = {
 } as const
 
 /**
- * The `test` of every journey: pages open on the site (`page.goto('/contact')`), `product` has the other addresses, and a console error or
- * an uncaught error in any page of the test's context fails the test. Two tabs are shared by the journeys of a worker: `studioPage`, as the
- * Studio's ten megabytes of script take seconds to start, and `readerPage` for those that only read pages, as a context of its own
- * costs each more than the page does.
+ * The `test` of every journey. Pages open on the site (`page.goto('/contact')`), `product` has the other addresses, and console errors and
+ * uncaught errors fail the test. Journeys of a worker share two tabs: `studioPage`, because the Studio takes seconds to start, and
+ * `readerPage` for journeys that only read pages, because a new context costs more than a page.
  */
 export const test = base.extend<
   Options & {consoleIsQuiet: undefined},
@@ -29,7 +28,7 @@ export const test = base.extend<
     async ({}, use) => use(productAddresses()),
     {scope: 'worker'},
   ],
-  // Both stand here, as playwright starts a browser of its own for tests that have another list of such fixtures.
+  // Both are here, because Playwright starts another browser for tests with other worker fixtures.
   studioPage: [
     async ({browser}, use) => {
       const context = await browser.newContext(desktop)

@@ -20,7 +20,7 @@ test('the calendar: one date as a file, all as a subscription, and events for se
   expect(data.join()).toContain('"Event"')
 })
 
-test('the earnings example computes from what is typed, and its address keeps it', async ({page}) => {
+test('the earnings example computes from the input, and the address keeps it', async ({page}) => {
   await page.goto('/resources/commissions?level=Elite&term-life=1')
   const band = page.locator('[data-section=earningsExample]')
   const policies = band.getByRole('textbox', {name: /^Term Life/})

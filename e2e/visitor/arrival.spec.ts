@@ -16,9 +16,7 @@ test('another page comes without a reload, focused on its heading and announced 
   expect(await page.evaluate(() => scrollY)).toBe(0)
 })
 
-test('the new page fades and slides in for 0.3 s; not for those who asked for less motion', async ({
-  page,
-}) => {
+test('the new page fades and slides in for 0.3 s, unless motion is reduced', async ({page}) => {
   const duration = () =>
     page.locator('#main .page-enter').evaluate((element) => getComputedStyle(element).animationDuration)
   await page.emulateMedia({reducedMotion: 'no-preference'})
@@ -46,7 +44,7 @@ test('going back returns to where the visitor was', async ({page}) => {
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(before)
 })
 
-test('/join leads to the contact page in place of its own history entry', async ({page}) => {
+test('/join redirects to the contact page and replaces its history entry', async ({page}) => {
   await page.goto('/agent-benefits')
   await page.getByRole('link', {name: 'Join Our Team'}).click()
   await expect(page).toHaveURL('/contact')

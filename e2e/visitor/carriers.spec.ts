@@ -2,7 +2,7 @@ import {untilHydrated} from '../support/hydration.ts'
 import {expect, test} from '../support/test.ts'
 
 test.describe('the six carriers of the carrier network', () => {
-  // Pointing at a carrier's own page, which the specification wants to be none, prefetches its content.
+  // Hovering a link to a carrier's missing page prefetches its content.
   test.use({allowedErrors: [/status of 404.+_content\/carriers\//]})
 
   test('filter, and at most one carrier unfolded', async ({page}) => {

@@ -3,7 +3,7 @@ import {holdScripts} from '../support/hold-scripts.ts'
 import {untilHydrated} from '../support/hydration.ts'
 import {expect, test} from '../support/test.ts'
 
-/** Opens a page whose scripts are held back until the returned function is called. */
+/** Opens a page with blocked scripts. Returns a function that unblocks them. */
 async function open(page: Page, path: string): Promise<() => void> {
   const letThrough = await holdScripts(page)
   await page.goto(path, {waitUntil: 'commit'})

@@ -23,7 +23,7 @@ test('both consultation buttons open a letter to the life mailbox with its quest
   }
 })
 
-test('the overview opens in a new tab, and leaves the page where it is', async ({page}) => {
+test('the overview opens in a new tab, and the page stays', async ({page}) => {
   await page.goto(path)
   const opened = page.waitForEvent('popup')
   await page.getByRole('link', {name: 'Download the overview'}).first().click()

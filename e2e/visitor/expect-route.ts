@@ -1,7 +1,7 @@
 import {expect, type Locator, type Page} from '@playwright/test'
 import type {Route, RouteLink, RouteTab, RouteTable} from '../routes/route.ts'
 
-/** Compares the open page with what the specification names for it. */
+/** Compares the open page with its required content. */
 export async function expectRoute(page: Page, route: Route): Promise<void> {
   const main = page.getByRole('main')
   await expect(main.getByRole('heading', {level: 1})).toHaveCount(1)
@@ -16,7 +16,7 @@ export async function expectRoute(page: Page, route: Route): Promise<void> {
   }
 }
 
-/** Compares the tabs with those of the specification; the default comes first, and open. */
+/** Compares the tabs with the required ones; the first is selected. */
 export async function expectTabs(page: Page, tabs: readonly RouteTab[]): Promise<void> {
   const labels = tabs.map(({label}) => label)
   await expect(page.getByRole('tab')).toHaveText(labels)
@@ -41,7 +41,7 @@ export async function expectHeadingOrder(page: Page): Promise<void> {
   expect(levels.filter((level, index) => level > (levels[index - 1] ?? 0) + 1)).toEqual([])
 }
 
-/** Compares one panel, which is open (without JavaScript all are), with the specification. */
+/** Compares an open panel with its required content. Without JavaScript all panels are open. */
 export async function expectPanel(panel: Locator, {texts, tables}: RouteTab): Promise<void> {
   await expect(panel).toBeVisible()
   await expectTexts(panel, texts)

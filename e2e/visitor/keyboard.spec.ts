@@ -2,7 +2,7 @@ import {expectFocus, tabTo} from '../support/focus.ts'
 import {untilHydrated} from '../support/hydration.ts'
 import {expect, test} from '../support/test.ts'
 
-// The focus on the link to a carrier's own page, which the specification wants to be none, asks for its content beforehand.
+// Focusing a link to a carrier's missing page prefetches its content.
 test.use({allowedErrors: [/status of 404.+_content\/carriers\//]})
 
 test('carriers are filtered, unfolded one at a time and followed', async ({page}) => {
@@ -63,7 +63,7 @@ test('the directory is searched, narrowed, cleared and continued', async ({page}
   await tabTo(page, section.getByRole('button', {name: 'Clear search'}))
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL('/carriers/directory')
-  // The button is gone with what it cleared: the search begins anew.
+  // The button disappears, so focus moves to the search field.
   await expectFocus(search)
 
   const before = await rows.count()

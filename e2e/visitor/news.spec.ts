@@ -14,7 +14,7 @@ test('news can be filtered by category, and the filter is in the address', async
   await expect(page.getByRole('button', {pressed: true})).toHaveText('Press Releases')
 })
 
-test('more news comes when asked for, and an article has a page of its own', async ({page}) => {
+test('more news appears on request, and an article has its own page', async ({page}) => {
   await page.goto('/about/news')
   const articles = page.getByRole('article')
   const before = await articles.count()

@@ -1,12 +1,12 @@
 import type {Addresses} from '@upline/scripts/product/addresses.ts'
 
-/** A page as it is served, and what the content says that it should be. */
+/** A served page, and the title and headings that its content requires. */
 export interface SitePage {
   path: string
   status: number
   title: string
   headings: string[]
-  /** Where its links lead, as they are written. */
+  /** The href of each link. */
   links: string[]
   ids: string[]
   content: {title: string; headings: string[]}

@@ -14,7 +14,7 @@ const phone = {width: 390, height: 844}
 const desktop = {width: 1440, height: 900}
 const scanned = pagesWithEverySection(routes.map(({path}) => path))
 
-test.describe('every page of the specification', () => {
+test.describe('every required page', () => {
   for (const route of routes) {
     test(route.path, async ({page}) => {
       const {path, tabs = []} = route

@@ -2,7 +2,7 @@ import {deadPaths, routes} from '../routes/all.ts'
 import {expect, test} from '../support/test.ts'
 import {readSite, type SitePage} from './read-site.ts'
 
-/** Beside the dead paths: what the carriers of home and carrier network are said to lead to. */
+/** Link targets of the carriers on home and carrier network, in addition to the dead paths. */
 const carrierDetail = /^\/carriers\/(?!directory$|products$|programs$)[a-z0-9-]+$/
 const builtIn = ['/join', '/about/news/rss.xml', '/calendar.ics']
 
@@ -70,7 +70,7 @@ test('a file that is offered for download is there', async ({product}) => {
   }
 })
 
-test('every page has a picture for those who share it, in the size that it says', async ({product}) => {
+test('every page has a share image in the declared size', async ({product}) => {
   for (const {path} of pages) {
     const html = await (await fetch(product.site + path)).text()
     const stated = (name: string) => new RegExp(`"og:image${name}" content="([^"]+)"`).exec(html)?.[1]

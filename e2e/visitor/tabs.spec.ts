@@ -1,7 +1,7 @@
 import {untilHydrated} from '../support/hydration.ts'
 import {expect, test} from '../support/test.ts'
 
-test('a tab can be linked to, and the address says which is open', async ({page}) => {
+test('a tab can be linked to, and the address contains the open tab', async ({page}) => {
   await page.goto('/insurance/life?tab=comparison')
   await expect(page.getByRole('tab', {name: 'Product Comparison', selected: true})).toBeVisible()
   await expect(page.getByRole('tabpanel', {name: 'Product Comparison'})).toBeVisible()

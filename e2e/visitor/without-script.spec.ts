@@ -10,7 +10,7 @@ test('the directory shows every carrier, and no control that would not answer', 
   const {result: carriers} = await (await fetch(url)).json()
   await page.goto('/carriers/directory')
   const section = page.locator('[data-section=carrierDirectory]')
-  // The featured carriers come first, and once more in their place of the alphabet.
+  // The featured carriers come first and again in alphabetical order.
   const names = await section.getByRole('listitem').getByRole('heading').allInnerTexts()
   expect(new Set(names).size).toBe(carriers)
   const last = section.getByRole('listitem').last()
@@ -35,7 +35,7 @@ test('the news lead to every article', async ({page, product}) => {
   await expect(page).toHaveURL('/about/news/commission-levels-published')
 })
 
-test('menus, carriers and questions unfold all the same', async ({page}) => {
+test('menus, carriers and questions still open', async ({page}) => {
   await page.goto('/carriers')
   await page.getByRole('button', {name: 'About Us'}).click()
   await expect(page.getByRole('link', {name: 'Our story'}).first()).toBeVisible()

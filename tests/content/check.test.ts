@@ -21,7 +21,7 @@ describe('the sample content', () => {
     expect(rows.filter(({severity, known}) => severity === 'broken' && !known)).toEqual([])
   })
 
-  test('leads to “Page not found” where the specification wants it, each path with a redirect to switch on', () => {
+  test('leads to “Page not found” for the known dead paths, each with a disabled redirect', () => {
     const rows = checkDocuments(content, documents, today)
     const known = rows.filter(({known}) => known !== undefined)
     const paths = documents.flatMap(({document}) => (document._type === 'redirect' ? [document.from] : []))
@@ -49,12 +49,12 @@ test.each([
   expect(found[0]?.message).toContain(message)
 })
 
-test('pictures of files are held against the files', () => {
+test('images in files are compared with the image files', () => {
   const picture = (name: string): JsonObject => ({
     picture: {_type: 'picture', alt: 'Two agents at a desk', _sanityAsset: `image@file://./images/${name}`},
   })
   const rows = checkDocuments(content, sources(page(picture('scenes/none.webp'))), today)
-  // Its size is not known: that it is missing is said of the folder.
+  // Its size is unknown: the check of the folder reports the missing file.
   expect(rows.filter(({check}) => check === 'sizes')).toEqual([])
   const unsaid = {picture: {_type: 'picture', _sanityAsset: 'image@file://./images/scenes/home.webp'}}
   const found = checkDocuments(content, sources(page(unsaid)), today)

@@ -71,7 +71,7 @@ test('health and Medicare have four enrollment windows each, with considerations
   }
 })
 
-test('courses, commission levels and tiers hold the figures of the specification', () => {
+test('courses, commission levels and tiers have the required figures', () => {
   expect(ofType('course').map(({duration, level}) => [level, duration])).toEqual(
     expect.arrayContaining([
       ['Beginner', 4],

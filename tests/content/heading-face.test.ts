@@ -8,7 +8,7 @@ const root = join(import.meta.dirname, '../..')
 // The file is one font, not a collection.
 const face = create(readFileSync(join(root, 'web/src/styles/fonts/newsreader-600.woff2'))) as Font
 
-/** Every character of every text, but those of addresses, keys and other names. */
+/** Returns all characters of texts, without addresses, keys and other names. */
 function charactersOf(value: unknown): string[] {
   if (typeof value === 'string') return [...value]
   if (Array.isArray(value)) return value.flatMap(charactersOf)

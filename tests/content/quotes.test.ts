@@ -2,7 +2,7 @@ import {type Json, walk} from '@upline/content/json.ts'
 import {expect, test} from 'vitest'
 import {allDocuments} from './site-content.ts'
 
-/** Sentences of the specification, which stand as it gives them. */
+/** Quotations that must not be edited. */
 const given = [
   "You don't have permission to access this page.",
   "Sorry, we couldn't find the page you're looking for.",

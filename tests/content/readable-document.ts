@@ -30,7 +30,7 @@ const {value} = fc.letrec<{value: Json}>((tie) => ({
   ),
 }))
 
-/** Documents as the files hold them: short Portable Text, no derived keys. */
+/** Documents in the form of the files: short Portable Text, no derived keys. */
 export const readableDocument: fc.Arbitrary<ContentDocument> = fc
   .tuple(name, name, fc.dictionary(name, value, {maxKeys: 5}))
   .map(([id, type, fields]) => ({...fields, _id: id, _type: type}))

@@ -43,7 +43,7 @@ test('the example is all that a new section takes', () => {
 })
 
 test.concurrent('it compiles and has nothing to lint', {timeout}, async () => {
-  // The files of the example, and those that are generated from them, with all that they import.
+  // The files of the example, the generated files, and their imports.
   const project = {
     extends: './tests/tsconfig.json',
     compilerOptions: {composite: false},
@@ -76,7 +76,7 @@ test.concurrent('it is built and renders, on a server and in a browser', {timeou
   expect(stdout).toContain('quoteBand > is queried for exactly the fields that its schema has')
 })
 
-/** Runs a script in the copy; rejects with its output where it fails. */
+/** Runs a script in the copy. Rejects with its output if it fails. */
 async function node(script: string, ...args: string[]) {
   const {PATH, HOME, NODE_COMPILE_CACHE} = process.env
   const settings = {
@@ -94,7 +94,7 @@ async function node(script: string, ...args: string[]) {
   })
 }
 
-/** Sources are copied. Packages are linked, those of the workspace to the copy, because pnpm's own links are relative. */
+/** Copies sources and links packages. Links of the workspace lead to the copy, because pnpm's links are relative. */
 function copyWorkspace(target: string): void {
   const skipped = /^(?:\.git|\.local|\.env.*|\.types|dist|node_modules|\..*cache|.*\.tsbuildinfo)$/
   cpSync(root, target, {
@@ -116,7 +116,7 @@ function copyWorkspace(target: string): void {
   }
 }
 
-/** The `node_modules` of a package of the workspace: links only. */
+/** Returns whether the path is the `node_modules` of a workspace package, which contains only links. */
 function isPackageLinks(path: string): boolean {
   return /^[^/\\]+[/\\]node_modules$/.test(relative(root, path))
 }

@@ -19,8 +19,8 @@ const example = /quote-band/
 /** Paths from the root folder, and names of files, in code spans and code blocks. */
 function namedFiles(text: string): string[] {
   const code = [...text.matchAll(/```[\s\S]*?```|`[^`\n]+`/g)].join('\n')
-  const words = code.match(/(?<![\w./@-])\.?[\w-][\w.-]*(?:\/[\w.-]+)*\/?/g) ?? []
-  return words
+  const names = code.match(/(?<![\w./@-])\.?[\w-][\w.-]*(?:\/[\w.-]+)*\/?/g) ?? []
+  return names
     .map((word) => word.replace(/\.$/, ''))
     .filter((word) => {
       const [first = '', ...others] = word.split('/')
@@ -65,7 +65,7 @@ test.each(decisions)('%s has a date and a status', (decision) => {
   expect(status).toMatch(/^\d{4}-\d\d-\d\d · (?:accepted|superseded by \[\d{4}\])/)
 })
 
-test('paths are found in code, wherever they stand in it', () => {
+test('paths are found anywhere in code', () => {
   expect(namedFiles('see `web/src/lib/none.ts`, `none.md` and ```sh\nnode content/none.ts\n```')).toEqual([
     'web/src/lib/none.ts',
     'none.md',

@@ -39,9 +39,9 @@ test('what the guide calls a button, a field or a list has that name in the Stud
   })
   const sources = files.map((file) => readFileSync(join(root, file), 'utf8'))
   const code = sources.join('\n')
-  const bold = [...guide.matchAll(/\*\*([^*]+)\*\*/g)].map(([, words = '']) => words.replaceAll(/\s+/g, ' '))
+  const bold = [...guide.matchAll(/\*\*([^*]+)\*\*/g)].map(([, text = '']) => text.replaceAll(/\s+/g, ' '))
   // What ends with a full stop is a sentence.
-  const names = bold.filter((words) => !words.endsWith('.')).flatMap((words) => words.split(/ [›→] /))
+  const names = bold.filter((text) => !text.endsWith('.')).flatMap((text) => text.split(/ [›→] /))
   expect(names.length).toBeGreaterThan(50)
   const unknown = names.filter((name) => !sanitys.includes(name) && !code.includes(name))
   expect(unknown).toEqual([])

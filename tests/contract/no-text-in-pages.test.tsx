@@ -12,7 +12,7 @@ test.each(paths)('%s has no text that is not content', async (path) => {
   const state = pageState(markedSite(), markedContent(path))
   const {html} = await renderPage(path, state, {modules: [], head: {meta: {}}})
   const container = document.createElement('div')
-  // What is for visitors without script only is read too; where there is script it would be no elements.
+  // Also reads the content of `noscript`, which is text and not elements if scripts run.
   container.innerHTML =
     String(html)
       .split('<body>')[1]

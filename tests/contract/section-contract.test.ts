@@ -34,7 +34,7 @@ describe.each(sections.map((section) => [section.name, section] as const))('%s',
   })
 })
 
-it('a page is queried for every section, a tab panel for those that may stand there', () => {
+it('a page is queried for every section, a tab panel for the sections it allows', () => {
   const files = sectionFiles()
   const inPanels = queriedSections(files['panel-section-fields.generated.ts'])
   const onPages = queriedSections(files['section-fields.generated.ts'])

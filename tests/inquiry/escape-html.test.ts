@@ -4,7 +4,7 @@ import {describe, expect, it} from 'vitest'
 import {anyText} from '../web/services/any-text.ts'
 
 describe('escapeHtml', () => {
-  it('leaves nothing that could begin a tag, an attribute or an entity of its own', () => {
+  it('escapes everything that could start a tag, an attribute or an entity', () => {
     fc.assert(
       fc.property(anyText(), (text) => {
         const escaped = escapeHtml(text)

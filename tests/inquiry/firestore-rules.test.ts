@@ -97,7 +97,7 @@ describe('firestore.rules', () => {
     expect(allows({quote: {price: 'x'}})).toBe(false)
   })
 
-  test('take a licence number of digits, and nothing beside the four texts of a contract', () => {
+  test('accept a license number of digits, and no other field than the four of a contract', () => {
     for (const npn of ['', '1', '12345678', '1234567890'])
       expect(allows({contracting: {npn}}), npn).toBe(true)
     for (const npn of ['12-34', 'abc', '123456789', '12345678901', ' 1']) {

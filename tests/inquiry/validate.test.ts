@@ -154,7 +154,7 @@ describe('what is asked of contracting', () => {
       expect(codes({npn}), npn).toEqual(['npn: ssnRefused'])
   })
 
-  it('refuses numbers that nobody should send, in every field, with one reason each', () => {
+  it('rejects sensitive numbers in every field with one reason each', () => {
     const secret = 'my ssn is 123-45-6789'
     expect(
       codes({fullName: secret, phone: secret, carriers: secret, states: secret, message: secret}),

@@ -28,7 +28,6 @@ test('runs the one inline script, and scripts of the site', () => {
     'form-action': ["'self'"],
     'frame-ancestors': ["'self'"],
   })
-  // The example of the specification.
   expect(cspHash("alert('Hello, world.');")).toBe('sha256-qznLcsROx4GACP2dm0UCKCzCG+HiZ1guq6ZZDob/Tng=')
 })
 

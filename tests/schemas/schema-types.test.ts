@@ -8,7 +8,7 @@ import {describe, expect, test} from 'vitest'
 
 const compiled = Schema.compile({name: 'content', types: schemaTypes})
 
-/** What Sanity adds to every image, file and slug by itself. */
+/** Fields that Sanity adds to every image, file and slug. */
 const sanitysOwn = new Set(['asset', 'hotspot', 'crop', 'media', '_ref', '_weak', '_strengthenOnPublish'])
 
 test('the content model compiles without a problem', () => {
@@ -31,7 +31,7 @@ describe.each(schemaTypes.map((type) => type.name))('%s', (name) => {
   })
 })
 
-test('whatever stands in a list has a title, which says where a problem is', () => {
+test('every member of a list has a title, which locates problems', () => {
   const untitled = schemaTypes.flatMap((type) => untitledMembers(type, type.name))
   expect(untitled).toEqual([])
 })
@@ -53,7 +53,7 @@ test('the section picker offers every section once, with its wireframe', () => {
   expect(new Set(pictures).size).toBe(sections.length)
 })
 
-test('a page takes every section, a tab those that may stand in one', () => {
+test('a page accepts every section, a tab only its own', () => {
   const membersOf = (type: string) => {
     const list = fieldNamed(compiled.get(type), 'sections')
     return (list as ArraySchemaType).of.map(({name}) => name)
@@ -128,7 +128,7 @@ interface Definition {
   of?: readonly Definition[]
 }
 
-/** Inline objects in lists without a title of their own: the Studio would call them “Object”. */
+/** Inline objects in lists without a title, which the Studio would call “Object”. */
 function untitledMembers(type: object, path: string): string[] {
   // What is looked at is the same in every kind of definition.
   const {fields = [], of = []} = type as Definition
@@ -146,7 +146,7 @@ interface FoundField {
   description?: string
 }
 
-/** The fields of a type, with those of inline objects and inline list members; named types are looked at by themselves. */
+/** The fields of a type with those of inline objects and list members, without named types. */
 function fieldsOf(type: SchemaType | undefined, path = '', depth = 0): FoundField[] {
   if (!type || depth > 6) return []
   if (type.jsonType === 'array') {

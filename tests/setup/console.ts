@@ -1,12 +1,12 @@
 import {afterEach, beforeEach, expect, vi} from 'vitest'
 
-// A test that makes the code complain says so by spying itself; any other complaint is a defect.
+// Fails tests with an unexpected console.error. A test that expects one spies on it.
 let complaints: unknown[][] = []
 
 beforeEach(() => {
   complaints = []
-  vi.spyOn(console, 'error').mockImplementation((...words) => {
-    complaints.push(words)
+  vi.spyOn(console, 'error').mockImplementation((...messages) => {
+    complaints.push(messages)
   })
 })
 

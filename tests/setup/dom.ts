@@ -1,7 +1,7 @@
 import {cleanup, configure} from '@testing-library/react'
 import {afterEach} from 'vitest'
 
-// In milliseconds: a busy machine must not fail a test.
+// Milliseconds; generous for a busy machine.
 configure({asyncUtilTimeout: 4000})
 
 afterEach(cleanup)

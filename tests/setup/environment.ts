@@ -1,6 +1,6 @@
 import {afterAll} from 'vitest'
 
-// Files share a process: a build sets NODE_ENV, and what another file starts would have it too.
+// Files share a process: restores variables such as NODE_ENV, which a build sets.
 const before = {...process.env}
 
 afterAll(() => {

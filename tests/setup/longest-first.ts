@@ -1,6 +1,6 @@
 import {BaseSequencer, type TestSpecification} from 'vitest/node'
 
-/** The files that take longest, in that order. */
+/** The slowest files first. */
 const longest = [
   'soak/running-product.integration',
   'prerender/incremental.integration',
@@ -8,10 +8,7 @@ const longest = [
   'local/office/firestore-contract.integration',
 ]
 
-/**
- * Begins with the files that take longest: one that begins last keeps a single core busy at the end. Vitest itself knows how long they
- * take from earlier runs, which a new clone has not had.
- */
+/** Starts with the longest files, so that all cores finish together. Vitest knows durations only from earlier runs. */
 export class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const sorted = await super.sort(files)

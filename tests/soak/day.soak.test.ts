@@ -10,7 +10,7 @@ import {afterAll, beforeAll, expect, test, vi} from 'vitest'
 import {type Product, startProduct, storeInquiry} from './product.ts'
 import {withoutTimes} from './without-times.ts'
 
-/** Publishes in an hour of the day. */
+/** Publishes per simulated hour. */
 const publishesAnHour = Number(process.env.UPLINE_SOAK_PUBLISHES ?? 25)
 const inquiriesAnHour = 4
 const readsAnHour = 100
@@ -25,7 +25,7 @@ let product: Product
 const refusals: string[] = []
 /** Of processes that ended. */
 const lastOutputs: string[] = []
-/** The article that those of the day are copies of. */
+/** The article that all published ones are copies of. */
 let sample: SanityDocument
 
 beforeAll(async () => {
@@ -48,7 +48,7 @@ afterAll(async () => {
   rmSync(data, {recursive: true, force: true})
 })
 
-/** The last title that was acknowledged for each article, and the one that was sent without an answer. */
+/** The last acknowledged title of each article, and the pending one. */
 const titles = new Map<string, {acknowledged?: string; unanswered?: string}>()
 const inquiries = new Set<string>()
 const counts = {publishes: 0, refusedPublishes: 0, refusedInquiries: 0, reads: 0, failedReads: 0}
@@ -156,7 +156,7 @@ const mailsByInquiry = async () => {
   )
 }
 
-/** What the supervisor says while the product runs: a server that ends though nobody killed it is a fault. */
+/** Messages of the supervisor: a server that ends without a kill is a failure. */
 const said = vi.spyOn(console, 'error')
 
 test('a day of publishing, inquiries, visits, kills and a full disk loses nothing', async () => {

@@ -107,7 +107,7 @@ describe('malformed requests, broken off connections and slow readers', {
   })
 })
 
-test('a wrong method is refused with what is allowed, everywhere', async () => {
+test('a wrong method is rejected with the allowed ones everywhere', async () => {
   const {site, studio, backend} = addresses()
   const commit = `${backend}/v1/projects/demo-upline/databases/(default)/documents:commit`
   for (const [url, method, allow] of [

@@ -11,7 +11,7 @@ export interface Target {
   port: number
 }
 
-/** Makes all the connections, some at a time. Resolves with what was answered to each. */
+/** Opens all connections, some at a time. Resolves to their responses. */
 export async function sendAll(target: Target, connections: readonly Connection[]): Promise<string[]> {
   const answers: string[] = []
   const waiting = connections.entries()

@@ -19,7 +19,7 @@ const files = {
   'sitemap.xml': '<urlset/>',
 }
 
-/** What hosts are configured with besides: one that has a file too, one to another site, one for a while. */
+/** Further redirects: from an existing file, to another site, and a temporary one. */
 export const hostRedirects = [
   {source: '/about', destination: '/insurance', type: 301},
   {source: '/old/page', destination: '/about/news/rss.xml', type: 302},

@@ -25,7 +25,7 @@ const asset = {
   metadata: {dimensions: {width: 1600, height: 1000}},
 }
 
-// Any day on which all that the sample shows is in force.
+// A date on which all periods of the sample are current.
 const today = '2026-11-22'
 
 const folder = join(import.meta.dirname, '../../content/documents')

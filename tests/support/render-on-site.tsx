@@ -8,7 +8,7 @@ import {site as plainSite} from '../fixtures/site.ts'
 
 export type Surroundings = {site?: SiteData; client?: QueryClient; history?: string[]}
 
-/** Renders inside of what the site's shell provides; `history` ends with the page that is shown. */
+/** Renders with the providers of the site's shell. `history` ends with the current page. */
 export function renderOnSite(element: ReactElement, surroundings: Surroundings = {}) {
   return render(<OnSite {...surroundings}>{element}</OnSite>)
 }

@@ -61,7 +61,7 @@ function checkArray(type: SchemaType, value: unknown[], path: string): string[] 
   })
 }
 
-/** What Sanity itself puts into images, files, references and blocks. */
+/** Fields that Sanity adds to images, files, references and blocks. */
 function isSanitysOwn(type: SchemaType, name: string): boolean {
   return (
     ['asset', 'crop', 'hotspot', 'media'].includes(name) || type.name === 'reference' || type.name === 'block'

@@ -2,13 +2,13 @@ import {mkdirSync, readFileSync, writeFileSync} from 'node:fs'
 import {dirname, join} from 'node:path'
 
 export interface ExampleFile {
-  /** Path in the workspace, which the first line of the code block names in a comment. */
+  /** Path in the workspace, from the comment in the first line of the code block. */
   path: string
   language: string
   code: string
 }
 
-/** The code blocks of one chapter of a Markdown document that name a file. */
+/** Returns the code blocks of one chapter that name a file. */
 export function readExample(markdown: string, title: string): ExampleFile[] {
   const [, chapter = ''] = markdown.split(`\n${title}\n`)
   const [text = ''] = chapter.split(/^## /m)
@@ -17,7 +17,7 @@ export function readExample(markdown: string, title: string): ExampleFile[] {
   )
 }
 
-/** Writes the files of an example into `folder`; a `diff` is applied to the file that is there. */
+/** Writes the files of an example into `folder`. Applies a `diff` to the existing file. */
 export function applyExample(files: readonly ExampleFile[], folder: string): void {
   for (const {path, language, code} of files) {
     const file = join(folder, path)
@@ -26,7 +26,7 @@ export function applyExample(files: readonly ExampleFile[], folder: string): voi
   }
 }
 
-/** Applies a diff that only adds: each `+` line goes below the line that stands before it in the diff. */
+/** Applies a diff of additions: inserts each `+` line below the previous line of the diff. */
 function insertLines(text: string, diff: string): string {
   const lines = text.split('\n')
   let at = 0

@@ -25,7 +25,7 @@ const isAlive = (pid: number) => {
   }
 }
 
-test('a child that has done its work ends by itself, and its output is kept without colours', async () => {
+test('a child ends after its work, and the log has its output without colors', async () => {
   const child = start('console.log("\\x1b[32mone\\x1b[0m"); console.error("two"); process.exitCode = 3')
   expect(await child.exited).toMatchObject({code: 3})
   expect(child.tail().split('\n').sort()).toEqual(['one', 'two'])
@@ -34,13 +34,13 @@ test('a child that has done its work ends by itself, and its output is kept with
     .toEqual(['', 'one', 'two'])
 })
 
-test('a line is waited for; a child that ends first gives none', async () => {
+test('waits for a line, or for the end of the child', async () => {
   const server = start('console.log("ready http://localhost:1"); setInterval(() => {}, 1000)')
   expect((await server.line(/^ready (.*)/))?.[1]).toBe('http://localhost:1')
   expect(await start('').line(/^ready/)).toBeUndefined()
 })
 
-test('stopping ends the child with what it started', async () => {
+test('stopping ends the child and its processes', async () => {
   const child = start(`
     const {spawn} = require('node:child_process')
     const other = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)'])

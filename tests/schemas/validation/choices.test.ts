@@ -13,7 +13,7 @@ describe('what a carrier holds', () => {
   const check = (key: string | undefined, among = documents) =>
     checkChoice(key, contextOver(among), 'carrierCategory')
 
-  test('is a published choice, or is refused with what to do', async () => {
+  test('is a published choice, or an error with the fix', async () => {
     expect(await check('Life')).toBe(true)
     expect(await check(undefined)).toBe(true)
     for (const key of ['Vision', 'life', 'Term Life']) {
@@ -23,7 +23,7 @@ describe('what a carrier holds', () => {
     }
   })
 
-  test('stands as it is in a dataset from before there were choices', async () => {
+  test('is valid in a dataset without choices', async () => {
     expect(await check('Boats', [carrier])).toBe(true)
   })
 })
@@ -40,7 +40,7 @@ describe('the key of a choice', () => {
     expect(await check('{a}', other)).toContain('braces')
   })
 
-  test('stays as long as documents hold it, alone or in a list', async () => {
+  test('cannot be deleted while documents use it, alone or in a list', async () => {
     expect(await check('Lives', {...life, _id: 'drafts.life'})).toContain('1 document holds the key Life.')
     expect(await check('Term', {...termLife, _id: 'drafts.term'})).toContain('1 document holds the key')
     expect(await check('Life', {...life, _id: 'drafts.life'})).toBe(true)
@@ -48,7 +48,7 @@ describe('the key of a choice', () => {
   })
 })
 
-test('the input offers the choices in order, and what the field holds besides', () => {
+test('the input offers the choices in order, and the current value', () => {
   const choices = [{key: 'Life', title: 'Life insurance'}]
   expect(choiceOptions(choices, ['Boats', 'Life', 'Boats', undefined, 7])).toEqual([
     {value: 'Life', title: 'Life insurance'},

@@ -20,7 +20,7 @@ describe('a published page that moves', () => {
     expect(await moved('/on', 'page-off')).toContain('redirect from /off')
   })
 
-  test('is no matter where the path stays, is redirected or was never published', async () => {
+  test('is fine if the path stays, is redirected or was never published', async () => {
     expect(await moved('/insurance/life', 'drafts.page-life')).toBe(true)
     expect(await moved('/new', 'page-old')).toBe(true)
     expect(await moved('/new', 'drafts.page-new')).toBe(true)

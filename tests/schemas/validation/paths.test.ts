@@ -56,7 +56,7 @@ describe('the form of a path', () => {
     )
   })
 
-  test('that passes has a file of its own, and no other has one', () => {
+  test('that is valid has its own file', () => {
     const part = fc.constantFrom(
       'a',
       'b',
@@ -108,7 +108,7 @@ describe('a path belongs to one document', () => {
     {_id: 'news-rates', _type: 'newsArticle', title: 'Rates', path: '/about/news/rates'},
   ]
 
-  test('the one that has it keeps it, as a draft too', async () => {
+  test('its page keeps it, as a draft too', async () => {
     expect(await checkPath('/insurance/life', contextOver(documents, {document: {_id: 'page-life'}}))).toBe(
       true,
     )
@@ -117,7 +117,7 @@ describe('a path belongs to one document', () => {
     ).toBe(true)
   })
 
-  test('another one is refused with the name of the one that has it, even a draft', async () => {
+  test('another page is rejected with the name of the first, even a draft', async () => {
     const context = contextOver(documents, {document: {_id: 'drafts.page-other'}})
     expect(await checkPath('/insurance/life', context)).toContain('Life insurance')
     expect(await checkPath('/new', context)).toContain('New page')

@@ -13,10 +13,10 @@ describe('tokens of a text', () => {
     expect(tokensIn('no braces } {')).toEqual([])
   })
 
-  test('are all that was put in, whatever stands between', () => {
-    const words = fc.string().map((text) => text.replace(/[{}]/g, ''))
+  test('are all found between any text', () => {
+    const text = fc.string().map((text) => text.replace(/[{}]/g, ''))
     fc.assert(
-      fc.property(fc.array(fc.tuple(words, key)), (parts) => {
+      fc.property(fc.array(fc.tuple(text, key)), (parts) => {
         expect(tokensIn(parts.map(([text, token]) => `${text}{${token}}`).join(''))).toEqual(
           parts.map(([, token]) => token),
         )
@@ -32,14 +32,14 @@ describe('a token', () => {
     expect(tokenProblem('{providerName} in {statesCount} states, {n} left', facts, ['n'])).toBe(true)
   })
 
-  test('that is no fact is named with its nearest neighbour', () => {
+  test('that is not a fact is reported with the nearest one', () => {
     expect(tokenProblem('Join {providerNmae}!', facts, [])).toBe(
       'There is no fact {providerNmae}. Did you mean {providerName}?',
     )
     expect(tokenProblem('{Phone}', facts, [])).toContain('{phone}')
   })
 
-  test('that is like none says what to do', () => {
+  test('that is unlike any fact is reported with the fix', () => {
     expect(tokenProblem('{medigapWindow}', facts, [])).toContain('create and publish a fact')
   })
 

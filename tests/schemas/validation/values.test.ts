@@ -20,7 +20,7 @@ describe('a rating', () => {
     }
   })
 
-  test('that passes shows as it was typed', () => {
+  test('that is valid shows unchanged', () => {
     fc.assert(
       fc.property(fc.double({min: -1, max: 6, noNaN: true}), (rating) => {
         if (ratingProblem(rating) === true) expect(Number(rating.toFixed(1))).toBeCloseTo(rating, 8)
@@ -73,11 +73,11 @@ test('words that would suit every picture are refused, and so are names of files
   }
 })
 
-test('a list shows a rating as it was typed', () => {
+test('a list shows a rating unchanged', () => {
   expect([4, 4.3, 4.25].map(ratingText)).toEqual(['4.0', '4.3', '4.25'])
 })
 
-test('an anchor can stand in an address as it is', () => {
+test('an anchor needs no escaping in an address', () => {
   expect(anchorProblem(undefined)).toBe(true)
   expect(anchorProblem('#benefits')).toContain('#')
   fc.assert(

@@ -98,7 +98,7 @@ test.each([
   },
 )
 
-test('two redirects that lead to each other redirect nobody', async () => {
+test('two redirects that lead to each other are ignored', async () => {
   const to = (path: string) => ({kind: 'path', path})
   await receiveSite({
     redirects: [

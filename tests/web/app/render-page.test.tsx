@@ -28,7 +28,7 @@ test('a page is a whole document with its title, its modules and its state', asy
   expect(failures).toEqual([])
 })
 
-test('only the script for early presses stands in a document', async () => {
+test('a document contains only the script for early presses', async () => {
   const {document} = await render([callToAction])
   const inline = [...document.querySelectorAll('script:not([src], [type="application/json"])')]
   expect(inline.map(({parentElement}) => parentElement?.nodeName)).toEqual(['HEAD'])
@@ -45,7 +45,7 @@ test('data cannot end the element that contains it', async () => {
   expect(state.page.result.sections[0].heading).toBe(text)
 })
 
-test('a section that throws is left out and named, also inside of a tab', async () => {
+test('a section that throws is left out and reported, even in a tab', async () => {
   const broken = {_type: 'faqList', _key: 'q7', heading: 'Questions', items: 'not a list'}
   const inTab = {
     ...tabs,

@@ -60,7 +60,7 @@ beforeEach(async () => {
 const link = (path: string) => screen.getByText(`To ${path}`, {selector: 'main a'})
 const shown = () => screen.getByRole('main').querySelector('h1, h2')?.textContent
 
-/** Clicks as a visitor does: `act` would wait for what React does later. */
+/** Clicks without `act`, which would wait for React's later work. */
 async function clickWithoutAct(element: HTMLElement) {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false)
   element.click()

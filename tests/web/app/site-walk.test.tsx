@@ -21,7 +21,7 @@ import {afterEach, beforeEach, expect, it, vi} from 'vitest'
 import {site} from '../../fixtures/site.ts'
 import {pageState} from '../../support/page-state.ts'
 
-// The one thing on the walk that leaves the machine; tests/web/services has it.
+// The only request to another machine; tests/web/services tests it.
 vi.mock('@upline/web/services/inquiries/load-inquiries.ts', () => ({loadInquiries: vi.fn()}))
 
 /** A page that ends with calls to action, by which the walk goes on. */
@@ -67,14 +67,14 @@ afterEach(() => {
 
 const viewed = (path: string) =>
   waitFor(() => expect(events.at(-1), events.join('\n')).toBe(`page_view ${path}`), {timeout: 3000})
-const press = (words: string | RegExp) =>
-  fireEvent.click(screen.getByText(words, {selector: 'main a, main button'}))
+const press = (name: string | RegExp) =>
+  fireEvent.click(screen.getByText(name, {selector: 'main a, main button'}))
 const follow = async (path: string, arrives = path) => {
   press(`To ${path}`)
   await viewed(arrives)
 }
 
-it('reports each thing of a walk through the site once, in its order', {timeout: 30_000}, async () => {
+it('reports each event of a walk through the site once and in order', {timeout: 30_000}, async () => {
   vi.mocked(loadInquiries).mockResolvedValue({
     submit: async () => ({status: 'saved', via: 'firestore', id: 'x'}),
   })
@@ -105,10 +105,10 @@ it('reports each thing of a walk through the site once, in its order', {timeout:
   await viewed('/news?category=Press+Releases')
   await follow('/forms')
   const [file] = screen.getAllByText('Download')
-  // jsdom cannot navigate, and says so loudly.
+  // jsdom logs an error for navigations.
   file?.addEventListener('click', (event) => event.preventDefault())
   fireEvent.click(file ?? document)
-  // A redirect is no visit.
+  // A redirect is not a visit.
   await follow('/join', '/contact')
   press('Submit Inquiry')
   fillIn()

@@ -36,7 +36,7 @@ afterEach(() => {
   Reflect.deleteProperty(navigator, 'globalPrivacyControl')
 })
 
-/** The site as it is built with these variables. */
+/** Renders the site with these build variables. */
 async function build(variables: Record<string, string>) {
   const {env} = await import('@upline/web/config/env.ts')
   Object.assign(env, parseEnv(variables))

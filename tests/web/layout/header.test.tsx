@@ -29,12 +29,18 @@ const scrollTo = (pixels: number) =>
   })
 afterEach(() => scrollTo(0))
 
-it('shows the logo that staff uploaded, and rings where there is none', () => {
+it('shows the uploaded logo, or rings', () => {
   const asset = {url: 'https://cdn.example/logo.png', width: 320, height: 80, extension: 'png', lqip: null}
   const logo = {asset, alt: null, caption: null, crop: null, hotspot: null, decorative: null}
-  const words = {title: 'Site', organizationName: 'Site', shortName: 'S', timeZone: null, sampleNotice: null}
+  const names = {
+    title: 'Site',
+    organizationName: 'Site',
+    shortName: 'S',
+    timeZone: null,
+    sampleNotice: null,
+  }
   const settings = {
-    ...words,
+    ...names,
     logo,
     icon: null,
     defaultSeo: {title: null, description: null, noIndex: null, picture: null},

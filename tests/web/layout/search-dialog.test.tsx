@@ -25,7 +25,7 @@ afterEach(() => vi.unstubAllGlobals())
 
 const field = () => screen.findByRole('combobox')
 
-it('opens by key where nobody types, and takes none from a field', async () => {
+it('opens by key unless a field has focus', async () => {
   vi.stubGlobal('fetch', async () => answer())
   renderOnSite(
     <>

@@ -48,7 +48,7 @@ it('shows where it stands, in the words of the menu, and the way to the others',
   expect(screen.getByRole('link', {name: /Another/}).getAttribute('href')).toBe('/about/news/other')
 })
 
-it('stands alone where there is no author, no other article and no menu', () => {
+it('renders without an author, other articles and a menu', () => {
   renderOnSite(<ArticlePage article={{...article, author: null, more: []}} />)
   expect(screen.queryByRole('navigation')).toBeNull()
   expect(screen.queryByText(/^By /)).toBeNull()

@@ -42,7 +42,7 @@ const bare: CarrierData = {
 
 const headings = () => screen.getAllByRole('heading').map(({textContent}) => textContent)
 
-it('says what is known, with source and day, and where to go on', () => {
+it('shows the data with source and date, and links', () => {
   renderOnSite(
     <CarrierPage
       carrier={{

@@ -117,7 +117,7 @@ test('a publish fetches again what depends on it, and nothing else', async () =>
   expect(cms.fetch).toHaveBeenCalledOnce()
   expect(cms.fetch.mock.lastCall?.[2]).toMatchObject({lastLiveEventId: 'e2'})
 
-  // Nobody knows what was published while there was no connection.
+  // The tab may have missed publishes while it was offline.
   cms.fetch.mockResolvedValue({result: page('After the restart'), syncTags: ['s1:x']})
   await send({type: 'restart'})
   expect(await heading('After the restart')).toBeDefined()

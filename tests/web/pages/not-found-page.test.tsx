@@ -24,14 +24,14 @@ const hrefs = (list: HTMLElement) =>
     .getAllByRole('link')
     .map((link) => [link.textContent, link.getAttribute('href')])
 
-it('offers the popular pages and those most like the one that was asked for, none that is kept from search', () => {
+it('suggests popular and similar pages that are not hidden from search', () => {
   renderOnSite(<NotFoundPage />, {client: clientWithPaths(), history: ['/products/life']})
   const [popular, suggested] = screen.getAllByRole('list')
   expect(popular && hrefs(popular)).toEqual([['Contact Us', '/contact']])
   expect(suggested && hrefs(suggested)).toEqual([['Life insurance at Harbor Oak', '/insurance/life']])
 })
 
-it('is complete without script but for what only a browser can do', () => {
+it('is complete without script except for suggestions', () => {
   const html = renderToString(
     <OnSite history={['/404']}>
       <NotFoundPage />

@@ -53,7 +53,7 @@ function places(element: ReactElement): string[] {
 
 type Field = {name?: string; type?: string; fields?: Field[]; of?: Field[]}
 
-/** The places that are none of the content model. Steps of a path are fields, or members of a list by their key. */
+/** Returns paths that are not in the content model. Steps are fields, or list members by key. */
 function unknownPlaces(found: readonly string[], shown: Section[] = []): string[] {
   const typeOfKey = new Map<string, string>(withPanelSections(shown).map(({_key, _type}) => [_key, _type]))
   return found.filter((place) => {
@@ -72,7 +72,7 @@ function exists(type: string, path: string, typeOfKey: ReadonlyMap<string, strin
     const [name, key] = step.split(':')
     const found = fields.flatMap(fieldsOf).filter((field) => field.name === name)
     const members = found.flatMap(({of}) => of ?? [])
-    // Of a list of sections the one of this type.
+    // The section of this type.
     const typed = key === undefined ? [] : members.filter((member) => member.type === typeOfKey.get(key))
     fields = key === undefined ? found : typed.length > 0 ? typed : members
     if (fields.length === 0) return false
@@ -104,7 +104,7 @@ test('a section, its heading and its entries lead to their place in the publishe
   ])
 })
 
-test('sections inside of tabs lead to their panel, what they refer to to a document of its own', () => {
+test('sections in tabs lead to their panel, references to their document', () => {
   const found = places(page(sections.filter(({_type}) => _type === 'tabs')))
   expect(found).toEqual([
     'page page-home sections:tabs',

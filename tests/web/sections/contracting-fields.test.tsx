@@ -48,7 +48,7 @@ it('unfolds with the carrier that a link names, and hands over what is asked for
   })
 })
 
-it('stays folded, and says nothing of a contract, where nobody asks for one', async () => {
+it('stays closed and sends no contract unless the visitor asks for one', async () => {
   renderOnSite(<InquiryForm section={inquiryForm} />)
   expect(screen.queryByLabelText('Carriers')).toBeNull()
   fillIn()

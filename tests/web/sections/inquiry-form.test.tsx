@@ -23,9 +23,9 @@ const button = () => screen.getByRole<HTMLButtonElement>('button', {name: /submi
 const send = () => userEvent.click(button())
 
 async function fillIn() {
-  const enter = async (label: string | RegExp, words: string) => {
+  const enter = async (label: string | RegExp, text: string) => {
     await userEvent.click(screen.getByLabelText(label))
-    await userEvent.paste(words)
+    await userEvent.paste(text)
   }
   await enter('Full Name', 'Jordan Avery')
   await enter('Email Address', 'jordan@agency.example')
@@ -93,7 +93,7 @@ it('hands over what was filled in, once, and shows that it is sending', async ()
   await screen.findByRole('status')
 })
 
-it('does not hold back the rest of the page while it is sending', async () => {
+it('does not block the rest of the page while it sends', async () => {
   submit.mockReturnValue(new Promise(() => {}))
   function Elsewhere() {
     const [followed, setFollowed] = useState(false)
@@ -227,7 +227,7 @@ it('lets a box for calls and texts that is not required stay empty', async () =>
   expect(submit.mock.calls[0]?.[0].consent).toBeUndefined()
 })
 
-it('says what is sent of a state, and leads to the privacy policy', async () => {
+it('explains that the state is sent, and links to the privacy policy', async () => {
   submit.mockResolvedValue({status: 'saved', via: 'firestore', id: 'x'})
   renderOnSite(<InquiryForm section={inquiryForm} />)
   expect(screen.getByRole('link', {name: 'Privacy Policy'}).getAttribute('href')).toBe('/privacy')
@@ -245,7 +245,7 @@ it('has no field for the state where staff list none', () => {
   expect(screen.queryByLabelText(/^State/)).toBeNull()
 })
 
-it('speaks of the length of a message only to those who write one, in the characters that they typed', async () => {
+it('shows the length limit only while a message is typed, in characters', async () => {
   renderOnSite(<InquiryForm section={inquiryForm} />)
   expect(screen.queryByText(/characters/)).toBeNull()
   await fillIn()
@@ -253,9 +253,9 @@ it('speaks of the length of a message only to those who write one, in the charac
   const message = screen.getByLabelText(/^Additional Information/)
   await userEvent.click(message)
   await userEvent.paste('x'.repeat(left + 7))
-  const words = '7 characters too many. Please shorten the message.'
-  expect(screen.getByText(words)).toBeDefined()
+  const error = '7 characters too many. Please shorten the message.'
+  expect(screen.getByText(error)).toBeDefined()
   await send()
-  expect(within(screen.getByRole('alert')).getByRole('link', {name: words})).toBeDefined()
+  expect(within(screen.getByRole('alert')).getByRole('link', {name: error})).toBeDefined()
   expect(submit).not.toHaveBeenCalled()
 })

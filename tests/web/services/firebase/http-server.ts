@@ -9,7 +9,7 @@ export type TestServer = {
   stop(): Promise<void>
 }
 
-/** A real HTTP server on a port of its own that answers as `answer` says. */
+/** Starts an HTTP server on a free port that responds with `answer`. */
 export async function startHttpServer(
   answer: (response: ServerResponse, request: IncomingMessage) => void,
 ): Promise<TestServer> {

@@ -48,7 +48,6 @@ describe('the notification client', () => {
     expect(JSON.parse(sent?.body ?? '')).toEqual({data: envelope})
   })
 
-  // Section 8 of the specification, whole.
   it.each([
     [400, 'invalid-argument'],
     [401, 'unauthenticated'],
@@ -68,7 +67,7 @@ describe('the notification client', () => {
     await expect(notify()).rejects.toMatchObject({name: 'NotificationError', code})
   })
 
-  it('maps a body that is no JSON by its status', async () => {
+  it('maps a body that is not JSON by its status', async () => {
     reply = (response) => response.writeHead(503).end('<html>')
     await expect(notify()).rejects.toMatchObject({code: 'unavailable'})
   })

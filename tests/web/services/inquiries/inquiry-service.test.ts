@@ -150,7 +150,7 @@ describe('a valid inquiry', () => {
     expect(await service.resend()).toBe(0)
     expect(kept()).toEqual([])
     expect(report.mock.calls.map(([error]) => String(error)).join()).toContain('expired')
-    // It is stored: there is nothing for the visitor to send again.
+    // It is stored, so the visitor need not send it again.
     expect(statuses).toEqual([])
   })
 
@@ -235,7 +235,7 @@ describe('when Firestore cannot be reached', () => {
     expect(kept()).toEqual([])
   })
 
-  it('removes an old one after a last try, and says so', async () => {
+  it('removes an old one after a last attempt with a notice', async () => {
     const {service, state, statuses, report, kept} = setUp()
     state.failure = 'unavailable'
     await service.submit(request)
@@ -274,7 +274,7 @@ it('says that sending failed when the backend refuses the inquiry, keeps no copy
 })
 
 describe('when the browser forbids storage', () => {
-  it('sends all the same', async () => {
+  it('still sends', async () => {
     const {service, state, documents} = setUp()
     state.storageForbidden = true
     expect(await service.submit(request)).toMatchObject({status: 'saved', via: 'firestore'})

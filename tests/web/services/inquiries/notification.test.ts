@@ -39,7 +39,7 @@ it('is understood by the function, which reads what the visitor wrote from the s
   )
 })
 
-it('has the subject of the specification', () => {
+it('has the subject with type and name', () => {
   const request: InquiryRequest = {
     kind: 'contact',
     type: 'agent',

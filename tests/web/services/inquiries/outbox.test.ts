@@ -25,7 +25,7 @@ const entry = (id: string): OutboxEntry => ({
 })
 
 describe('the outbox', () => {
-  it('reads whatever stands in storage as entries or nothing', async () => {
+  it('parses any storage content as entries or nothing', async () => {
     fc.assert(
       fc.property(fc.oneof(fc.json(), fc.string()), (stored) => {
         expect(Array.isArray(parseEntries(stored))).toBe(true)
@@ -52,7 +52,7 @@ describe('the outbox', () => {
     expect(storage.getItem('local_inquiries')).toBeNull()
   })
 
-  it('says when storage is full', async () => {
+  it('reports full storage', async () => {
     const storage = memoryStorage()
     storage.setItem = () => {
       throw new DOMException('full', 'QuotaExceededError')
@@ -100,7 +100,7 @@ describe('Web Locks', () => {
   })
 })
 
-it('runs the work all the same where there are no Web Locks', async () => {
+it('runs the work without Web Locks', async () => {
   const locks = createLocks(undefined)
   expect(await locks.exclusive('test', () => locks.ifAvailable('test', () => 'ran'))).toBe('ran')
 })

@@ -8,7 +8,7 @@ const start = 1_700_000_000_000
 const kinds = fc.constantFrom('contact', 'quote', 'general')
 
 describe('countAttempt', () => {
-  it('allows 3 contact, 10 quote and 5 general requests an hour, each kind and address by itself', async () => {
+  it('allows 3 contact, 10 quote and 5 general requests an hour, per kind and address', async () => {
     expect(hourlyLimits).toEqual({contact: 3, quote: 10, general: 5})
     const storage = memoryStorage()
     for (let i = 0; i < 3; i++)
