@@ -1,13 +1,17 @@
+import {ownerAuthorization} from '@upline/testing/owner-token.ts'
+
 const inOneCommit = 400
 
-/** Stores inquiries of which the office has been notified, one a minute back from now; nothing of them is a person's. */
-export async function storeInquiries(backend: string, count: number): Promise<void> {
+/** Stores invented inquiries that the office has been notified of, one for each minute before now. */
+export async function storeInquiries(
+  {backend, data}: {backend: string; data: string},
+  count: number,
+): Promise<void> {
   for (let start = 0; start < count; start += inOneCommit) {
     const writes = Array.from({length: Math.min(inOneCommit, count - start)}, (_, i) => writeOf(start + i))
     const answer = await fetch(`${backend}/v1/projects/demo-upline/databases/(default)/documents:commit`, {
       method: 'POST',
-      // The token of a server, as Firebase's emulators know it.
-      headers: {authorization: 'Bearer owner', 'content-type': 'application/json'},
+      headers: {authorization: ownerAuthorization(data), 'content-type': 'application/json'},
       body: JSON.stringify({writes}),
     })
     if (!answer.ok) throw new Error(`The inquiries were not stored: ${await answer.text()}`)

@@ -8,6 +8,8 @@ export interface Product {
   /** Origins of the Studio and of the embedded backend. */
   studio: string
   backend: string
+  /** Data folder of the backend. */
+  data: string
   /** Folder of the site's build: `client` and `server`. */
   build: string
   /** Folder of the rendered pages. */
@@ -24,6 +26,7 @@ export async function startProduct(): Promise<Product> {
     origin: addresses.site,
     studio: addresses.studio,
     backend: addresses.backend,
+    data,
     build: join(data, 'build/site'),
     pages: join(data, 'site'),
     // The embedded lake accepts any token.

@@ -1,6 +1,6 @@
 import {UserError} from '@upline/scripts/bootstrap/user-error.mjs'
 
-/** What the pictures show, stored in a product that is thrown away afterwards. */
+/** The page that the pictures show, stored in a product that is thrown away afterwards. */
 export const trialPage = 'page-guide-seminar'
 
 export async function storeTrialContent(backend: string): Promise<void> {
@@ -41,14 +41,14 @@ async function storeInquiries(backend: string): Promise<void> {
       phone: text(`(214) 555-01${20 + n}`),
       message: text(message),
       status: text('new'),
-      suspect: {booleanValue: false},
-      timestamp: {timestampValue: new Date(Date.now() - n * 3_600_000).toISOString()},
-      metadata: {mapValue: {fields: {source: text('/contact')}}},
+      metadata: {mapValue: {fields: {source: text('/contact'), referrer: text(''), userAgent: text('')}}},
     }
-    return {update: {name: `${documents}/inquiries/guide-${n}`, fields}}
+    return {
+      update: {name: `${documents}/inquiries/local_1795224757000_guide${n}`, fields},
+      updateTransforms: [{fieldPath: 'timestamp', setToServerValue: 'REQUEST_TIME'}],
+    }
   })
-  // The token of a server, as Firebase's emulators know it.
-  await post(`${backend}/v1/${documents}:commit`, {writes}, {authorization: 'Bearer owner'})
+  for (const write of writes) await post(`${backend}/v1/${documents}:commit`, {writes: [write]})
 }
 
 const people = [
@@ -57,10 +57,10 @@ const people = [
   {name: 'Ida Morrow', message: 'Which carriers can I add to a team of four agents?'},
 ]
 
-async function post(address: string, body: object, headers: Record<string, string> = {}): Promise<void> {
+async function post(address: string, body: object): Promise<void> {
   const answer = await fetch(address, {
     method: 'POST',
-    headers: {'content-type': 'application/json', ...headers},
+    headers: {'content-type': 'application/json'},
     body: JSON.stringify(body),
   })
   if (!answer.ok) throw new UserError(`The content for the pictures was not stored: ${await answer.text()}`)

@@ -2,6 +2,7 @@ import {readFileSync} from 'node:fs'
 import {resolve} from 'node:path'
 import {escapeHtml} from '@upline/domain/inquiry/escape-html.ts'
 import {type Limits, limits} from '@upline/domain/inquiry/limits.ts'
+import {canChangeStatus, inquiryStatuses} from '@upline/domain/inquiry/status.ts'
 import {storedPatterns} from '@upline/domain/inquiry/stored-patterns.ts'
 import {inquiryTypes} from '@upline/domain/inquiry/types.ts'
 import {loadRules} from '@upline/local/firestore/rules/decide.ts'
@@ -125,6 +126,25 @@ describe('firestore.rules', () => {
     for (const text of ['Call 214-555-0142 please', 'TX 75201-1234 is mine', 'NPN 12345678 is mine']) {
       expect(allows(change(text)), text).toBe(true)
     }
+  })
+
+  test('let staff change a status as the map in status.ts says', () => {
+    const changedAt = new RuleTimestamp(time)
+    for (const before of inquiryStatuses)
+      for (const after of inquiryStatuses) {
+        const isAllowed = rules.allows({
+          method: 'update',
+          path: ['databases', '(default)', 'documents', 'inquiries', 'local_1795224757000_k3j9x2'],
+          time,
+          token: new Map([['staff', true]]),
+          before: new Map([['status', before]]),
+          after: new Map<string, RuleValue>([
+            ['status', after],
+            ['changedAt', changedAt],
+          ]),
+        })
+        expect(isAllowed, `${before} to ${after}`).toBe(before === after || canChangeStatus(before, after))
+      }
   })
 
   test('know the same types', () => {

@@ -64,7 +64,7 @@ describe('malformed requests, broken off connections and slow readers', {
     '/local/events',
     '/local/inquiries',
     '/local/mails/1/html',
-    '/local/page/main.ts',
+    '/?view=mails&q=%&id=1',
     '/local/inquiries/x/status',
     '/v1/ping',
     '/v1/data/query/production?query=*[0]',

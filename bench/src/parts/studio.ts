@@ -12,7 +12,7 @@ const inquiries = 10_000
 /** The Studio with 10,000 documents and 10,000 inquiries: until one can type, and until each tool shows what it has. */
 export const studio: Part = async ({product, chromium, runs, log}) => {
   for (const [type, count] of Object.entries(grown)) await grow(product.lake, type, count)
-  await storeInquiries(product.backend, inquiries)
+  await storeInquiries(product, inquiries)
   // Until it is up again its site has rendered all of it.
   await product.restart()
   const browser = await startBrowser(chromium)

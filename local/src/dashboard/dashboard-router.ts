@@ -5,10 +5,11 @@ import {Hono} from 'hono'
 import type {DocumentStore} from '../firestore/document-store.ts'
 import type {MailStore} from '../mail/mail-store.ts'
 import {erasePerson, isPlainAddress} from './erase-person.ts'
-import {listInquiries, moveInquiry, newestFirst} from './inquiries.ts'
-import {dashboardPage} from './page-router.ts'
+import {changeStatus, listInquiries, newestFirst} from './inquiries.ts'
+import {pageRouter} from './page-router.ts'
+import {dashboardViews} from './views.ts'
 
-/** What the dashboard shows of the content lake. */
+/** The content lake, as far as the dashboard needs it. */
 export interface Content {
   documents(): Iterable<{_type: string}>
   /** Returns the unsubscribe function. */
@@ -24,18 +25,18 @@ interface DashboardOptions {
   studio?: string | undefined
 }
 
-/** The page at the backend's address, and the JSON it shows (which tests read as well). */
+/** Serves the dashboard at the backend's address, and the stored inquiries, mails and error logs as JSON. */
 export function dashboardRouter({database, content, documents, mails, studio}: DashboardOptions): Router {
   const router = new Hono<Environment>()
-  router.route('/', dashboardPage())
+  router.route('/', pageRouter(dashboardViews(documents, mails)))
   router.use('/local/*', async (c, next) => {
     c.header('cache-control', 'no-store')
-    // Other pages of this machine, the site among them, are a visitor's: they read no inquiry.
+    // Visitors use the site and other pages of this machine: those must not read inquiries.
     if (!isFromSamePage(c) && !isFromPage(c, studio))
       throw new HttpError(403, 'Only the dashboard and the Studio of this machine may read this')
     await next()
   })
-  // Reads the database, which fails where the disk does.
+  // Reads the database, so that a failing disk is noticed.
   router.get('/healthz', (c) => {
     database.prepare('SELECT count(*) FROM sqlite_schema').get()
     return c.json({status: 'ok'}, 200, {'cache-control': 'no-store'})
@@ -48,17 +49,12 @@ export function dashboardRouter({database, content, documents, mails, studio}: D
       mails: mails.count(),
     }),
   )
-  router.get('/local/documents', (c) => {
-    const type = c.req.query('type')
-    return c.json([...content.documents()].filter(({_type}) => type === undefined || _type === type))
-  })
   router.get('/local/inquiries', (c) => c.json(listInquiries(documents)))
   router.get('/local/error-logs', (c) => c.json(newestFirst(documents, 'error_logs')))
   router.post('/local/inquiries/:id/status', limitBody(mebibyte), async (c) => {
-    const request = parseJson(await c.req.text())
-    const status = typeof request === 'object' && request !== null && 'status' in request && request.status
-    moveInquiry(database, documents, c.req.param('id'), status)
-    return c.json({})
+    const id = c.req.param('id')
+    changeStatus(database, documents, id, (await c.req.parseBody()).status)
+    return c.redirect(`/?${new URLSearchParams({view: 'inquiries', id})}`, 303)
   })
   router.post('/local/inquiries/erase', limitBody(mebibyte), async (c) => {
     const request = parseJson(await c.req.text())

@@ -1,4 +1,5 @@
 import type {DatabaseSync} from 'node:sqlite'
+import {unescapeHtml} from '@upline/domain/inquiry/escape-html.ts'
 import {inTransaction} from '@upline/lake/embed'
 import {plainFields} from '../firestore/convert-values.ts'
 import type {DocumentStore} from '../firestore/document-store.ts'
@@ -7,7 +8,7 @@ import {plainDocument} from './inquiries.ts'
 
 interface PersonalData {
   inquiries: Record<string, unknown>[]
-  /** What staff wrote about these inquiries. */
+  /** Notes of staff about these inquiries. */
   notes: Record<string, unknown>[]
   mails: Mail[]
 }
@@ -22,14 +23,14 @@ export function isPlainAddress(email: unknown): email is string {
   return typeof email === 'string' && /^[^\s@]+@[^\s@]+$/.test(email)
 }
 
-/** Inquiries with this address, whatever its case, the notes about them, and the mails that name it. */
+/** Returns the inquiries with this address in any case, their notes, and the mails that contain the address. */
 export function findPerson({documents, mails}: Omit<Stores, 'database'>, email: string): PersonalData {
   const wanted = email.trim().toLowerCase()
   const inquiries = documents
     .list('inquiries')
     .filter(
       ({fields}) =>
-        readable(String(plainFields(fields).email))
+        unescapeHtml(String(plainFields(fields).email))
           .trim()
           .toLowerCase() === wanted,
     )
@@ -46,11 +47,11 @@ export function findPerson({documents, mails}: Omit<Stores, 'database'>, email: 
   }
 }
 
-/** Removes all that `findPerson` finds, from the disk too; gives what was removed. */
+/** Removes everything that `findPerson` finds, from the disk too, and returns it. */
 export function erasePerson(stores: Stores, email: string): PersonalData {
   const {database, documents} = stores
   const found = findPerson(stores, email)
-  // What is deleted is overwritten, and does not stay in the journal.
+  // Overwrites deleted rows; the checkpoint below empties the journal.
   database.exec('PRAGMA secure_delete = ON')
   inTransaction(database, () => {
     for (const {id} of found.inquiries) documents.remove(`inquiries/${id}`)
@@ -62,7 +63,7 @@ export function erasePerson(stores: Stores, email: string): PersonalData {
   return found
 }
 
-/** Whether the text has this address, and not only a longer one that ends or begins with it. */
+/** Returns whether the text contains this address, not only a longer address that begins or ends with it. */
 function names(text: string, address: string): boolean {
   const lower = text.toLowerCase()
   for (let at = lower.indexOf(address); at >= 0; at = lower.indexOf(address, at + 1)) {
@@ -71,16 +72,4 @@ function names(text: string, address: string): boolean {
     if (!/[\w.!#$%&*+/=?^`{|}~-]/.test(before) && !/^(?:[\w-]|\.\w)/.test(after)) return true
   }
   return false
-}
-
-/** Texts are stored HTML-escaped. */
-function readable(text: string): string {
-  const entities: Record<string, string> = {
-    '&amp;': '&',
-    '&lt;': '<',
-    '&gt;': '>',
-    '&quot;': '"',
-    '&#39;': "'",
-  }
-  return text.replace(/&(?:amp|lt|gt|quot|#39);/g, (entity) => entities[entity] ?? entity)
 }

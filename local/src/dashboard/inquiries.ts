@@ -1,17 +1,10 @@
 import type {DatabaseSync} from 'node:sqlite'
+import {canChangeStatus, isInquiryStatus, nextStatuses} from '@upline/domain/inquiry/status.ts'
 import {HttpError, inTransaction} from '@upline/lake/embed'
 import {plainFields} from '../firestore/convert-values.ts'
 import type {DocumentStore, StoredDocument} from '../firestore/document-store.ts'
 
-/** Where staff may move an inquiry from each status; the last step back undoes a slip. */
-const nextStatuses: Record<string, readonly string[]> = {
-  new: ['contacted'],
-  contacted: ['contracted', 'closed', 'new'],
-  contracted: ['closed', 'contacted'],
-  closed: ['contacted'],
-}
-
-/** A stored document as plain JSON, newest first in lists. Texts are as stored: those of inquiries HTML-escaped. */
+/** Returns a stored document as plain JSON. Strings of inquiries stay HTML-escaped. */
 export function plainDocument({
   path,
   fields,
@@ -28,7 +21,7 @@ export function newestFirst(store: DocumentStore, collection: string): Record<st
     .map(plainDocument)
 }
 
-/** Inquiries, newest first; before them those that the office waits for without knowing: nobody was notified of them. */
+/** Returns inquiries, newest first. Those that the office was not notified of come before all others. */
 export function listInquiries(store: DocumentStore): Record<string, unknown>[] {
   const inquiries = newestFirst(store, 'inquiries')
   return [
@@ -37,8 +30,8 @@ export function listInquiries(store: DocumentStore): Record<string, unknown>[] {
   ]
 }
 
-/** Nobody is notified of a suspect inquiry. */
-function isNotificationDue({suspect, notification}: Record<string, unknown>): boolean {
+/** Returns whether the office still has to be notified. It is not notified of suspect inquiries. */
+export function isNotificationDue({suspect, notification}: Record<string, unknown>): boolean {
   const isNotified =
     typeof notification === 'object' &&
     notification !== null &&
@@ -47,16 +40,24 @@ function isNotificationDue({suspect, notification}: Record<string, unknown>): bo
   return suspect !== true && !isNotified
 }
 
-/** Moves an inquiry on. Throws an HttpError where that step does not exist. */
-export function moveInquiry(database: DatabaseSync, store: DocumentStore, id: string, status: unknown): void {
+/** Changes the status of an inquiry. Throws an HttpError if staff may not change it like that. */
+export function changeStatus(
+  database: DatabaseSync,
+  store: DocumentStore,
+  id: string,
+  status: unknown,
+): void {
   const path = `inquiries/${id}`
   inTransaction(database, () => {
     const inquiry = store.get(path)
     if (!inquiry) throw new HttpError(404, 'There is no such inquiry')
-    const from = String(plainFields(inquiry.fields).status)
-    const allowed = nextStatuses[from] ?? []
-    if (typeof status !== 'string' || !allowed.includes(status)) {
-      throw new HttpError(409, `An inquiry that is "${from}" can become ${allowed.join(' or ')} only`)
+    const current = plainFields(inquiry.fields).status
+    const from = isInquiryStatus(current) ? current : 'new'
+    if (!isInquiryStatus(status) || !canChangeStatus(from, status)) {
+      throw new HttpError(
+        409,
+        `An inquiry that is "${from}" can become ${nextStatuses[from].join(' or ')} only`,
+      )
     }
     const time = new Date().toISOString()
     store.put(

@@ -1,47 +1,115 @@
 import {readFileSync} from 'node:fs'
-import {stripTypeScriptTypes} from 'node:module'
-import {extname, join} from 'node:path'
-import type {Environment, RequestContext, Router} from '@upline/lake/embed'
-import {HttpError} from '@upline/lake/embed'
+import {join} from 'node:path'
+import type {Environment, Router} from '@upline/lake/embed'
 import {Hono} from 'hono'
+import {html} from 'hono/html'
+import {type Entry, formatTime, type Html, type Views} from './view.ts'
 
-const folder = join(import.meta.dirname, 'page')
-
-const contentTypes: Record<string, string> = {
-  '.html': 'text/html; charset=utf-8',
-  '.css': 'text/css; charset=utf-8',
-  '.svg': 'image/svg+xml',
-  '.ts': 'text/javascript; charset=utf-8',
-}
+const maxRows = 200
 
 // The page shows what strangers wrote: even if a value became markup, nothing of it could run or load.
-const pagePolicy =
-  "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; connect-src 'self'; frame-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+const headers = {
+  'content-security-policy':
+    "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; frame-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
+  'x-content-type-options': 'nosniff',
+  // With `no-referrer`, browsers send `Origin: null` with the page's own forms.
+  'referrer-policy': 'same-origin',
+  'cache-control': 'no-store',
+}
 
-/** The dashboard's files. Its TypeScript modules are served with their types stripped, so nothing has to be built. */
-export function dashboardPage(): Router {
+/** Renders the dashboard: `/?view=mails&q=text&id=3`. */
+export function pageRouter(views: Views): Router {
+  const file = (name: string) => readFileSync(join(import.meta.dirname, name), 'utf8')
   return new Hono<Environment>()
-    .get('/', (c) => sendFile(c, 'index.html'))
-    .get('/local/page/:file', (c) => sendFile(c, c.req.param('file')))
+    .get('/', (c) => {
+      const name = c.req.query('view') ?? ''
+      return c.html(
+        renderPage(
+          views,
+          isViewName(views, name) ? name : 'inquiries',
+          c.req.query('q') ?? '',
+          c.req.query('id'),
+        ),
+        200,
+        headers,
+      )
+    })
+    .get('/local/dashboard.css', (c) =>
+      c.body(file('dashboard.css'), 200, {...headers, 'content-type': 'text/css'}),
+    )
+    .get('/local/live.js', (c) =>
+      c.body(file('live.js'), 200, {...headers, 'content-type': 'text/javascript'}),
+    )
 }
 
-function sendFile(c: RequestContext, name: string): Response {
-  const contentType = /^[a-z-]+\.[a-z]+$/.test(name) ? contentTypes[extname(name)] : undefined
-  const text = contentType && readText(join(folder, name))
-  if (!text) throw new HttpError(404, 'The dashboard has no such file')
-  return c.body(name.endsWith('.ts') ? stripTypeScriptTypes(text) : text, 200, {
-    'content-type': contentType,
-    'content-security-policy': pagePolicy,
-    'x-content-type-options': 'nosniff',
-    'referrer-policy': 'no-referrer',
-    'cache-control': 'no-cache',
-  })
+function isViewName(views: Views, name: string): name is keyof Views {
+  return Object.hasOwn(views, name)
 }
 
-function readText(file: string): string | undefined {
-  try {
-    return readFileSync(file, 'utf8')
-  } catch {
-    return undefined
-  }
+function renderPage(views: Views, name: keyof Views, search: string, id: string | undefined): Html {
+  const address = (parameters: Record<string, string>) => `/?${new URLSearchParams(parameters)}`
+  const {title, empty, entries: readEntries} = views[name]
+  const entries = readEntries()
+  const words = search.toLowerCase().split(/\s+/).filter(Boolean)
+  const found = entries.filter(({searchable}) =>
+    words.every((word) => searchable.toLowerCase().includes(word)),
+  )
+  const selected = entries.find((entry) => entry.id === id)
+  const back = address({view: name, q: search})
+
+  return html`<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light">
+<title>${selected?.title ?? title} · Local backend</title>
+<link rel="stylesheet" href="/local/dashboard.css">
+<script type="module" src="/local/live.js"></script>
+</head>
+<body class="${id ? 'selected' : ''}">
+<a class="skip" href="#list">Skip to the list</a>
+<header>
+  <h1>Local backend</h1>
+  <nav aria-label="Stored data">${Object.entries(views).map(
+    ([key, view]) =>
+      html`<a href="${address({view: key})}" ${key === name ? html`aria-current="page"` : ''}>${view.title} <span>${view.count().toLocaleString('en')}</span></a>`,
+  )}</nav>
+</header>
+<main>
+  <section class="list" id="list" aria-label="${title}" tabindex="-1">
+    <form class="search" role="search">
+      <input type="hidden" name="view" value="${name}">
+      <label for="search">Search ${title.toLowerCase()}</label>
+      <input id="search" type="search" name="q" value="${search}" autocomplete="off" spellcheck="false">
+      <button>Search</button>
+    </form>
+    ${search && html`<p class="note" role="status">${found.length} found</p>`}
+    ${entries.length === 0 && html`<p class="note">${empty}</p>`}
+    <ul class="rows">${found
+      .slice(0, maxRows)
+      .map((entry) => renderRow(entry, address({view: name, q: search, id: entry.id}), entry.id === id))}</ul>
+    ${found.length > maxRows && html`<p class="note">Only the newest ${maxRows} are listed. Search to find others.</p>`}
+  </section>
+  <section class="detail" aria-label="Selected entry">
+    ${id && html`<a class="back" href="${back}">Back to ${title.toLowerCase()}</a>`}
+    ${selected ? renderDetail(selected) : html`<p class="note">${id ? 'This entry no longer exists.' : 'Select an entry of the list to read it here.'}</p>`}
+  </section>
+</main>
+</body>
+</html>`
 }
+
+function renderRow({title, time, excerpt, labels = []}: Entry, href: string, isSelected: boolean): Html {
+  return html`<li><a href="${href}" ${isSelected ? html`aria-current="true"` : ''}>
+    <span class="line"><strong>${title}</strong> ${renderTime(time)}</span>
+    ${excerpt && html`<span class="excerpt">${excerpt}</span>`}
+    <span class="labels">${labels}</span>
+  </a></li>`
+}
+
+function renderDetail({title, time, detail}: Entry): Html {
+  return html`<div class="line"><h2>${title}</h2> ${renderTime(time)}</div>${detail()}`
+}
+
+const renderTime = (iso: string): Html => html`<time datetime="${iso}">${formatTime(iso)}</time>`

@@ -18,20 +18,20 @@ export type Permit = (attempt: Attempt, time: string) => void
 
 export interface Caller {
   authorization: string | undefined
-  /** The page that sends the request is the Studio of this machine, as the browser says. */
-  isStudio: boolean
+  /** Where the request comes from: a program, the Studio, or any other page. */
+  sender: 'program' | 'studio' | 'page'
 }
 
 /**
- * Servers may do everything, everybody else what the rules allow. An unsigned token, which is what Firebase's clients send to an
- * emulator, counts from the Studio only. Throws INVALID_ARGUMENT for any other token.
+ * Lets programs with a token of the service account do everything, and everybody else what the rules allow. Unsigned tokens, which
+ * Firebase's clients send to an emulator, count from the Studio only. Throws INVALID_ARGUMENT for any other token: the emulators'
+ * `Bearer owner` is public, so that every page of this machine could send it.
  */
-export function permitOf({authorization, isStudio}: Caller, account: ServiceAccount, rules: Rules): Permit {
+export function permitOf({authorization, sender}: Caller, account: ServiceAccount, rules: Rules): Permit {
   if (authorization === undefined) return permitByRules(rules, undefined)
   const token = /^Bearer (\S+)$/.exec(authorization)?.[1]
-  // `Bearer owner` is the emulators' token of a server.
-  if (token === 'owner' || (token && account.signed(token))) return () => {}
-  const claims = token && isStudio ? unsignedClaims(token) : undefined
+  if (token && sender === 'program' && account.signed(token)) return () => {}
+  const claims = token && sender === 'studio' ? unsignedClaims(token) : undefined
   if (claims) return permitByRules(rules, claims)
   throw invalid('The authorization is not one that the local Firestore endpoint gave out.')
 }
@@ -55,7 +55,7 @@ function permitByRules(rules: Rules, token: Map<string, RuleValue> | undefined):
   }
 }
 
-/** The claims of a JSON web token without a signature; undefined for anything else. */
+/** Returns the claims of an unsigned JSON web token, or undefined if the token is not one. */
 function unsignedClaims(token: string): Map<string, RuleValue> | undefined {
   const [head, body, signature, ...more] = token.split('.')
   if (!head || !body || signature !== '' || more.length > 0) return undefined

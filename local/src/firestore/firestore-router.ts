@@ -1,7 +1,7 @@
-import type {Environment, Router} from '@upline/lake/embed'
+import type {Environment, RequestContext, Router} from '@upline/lake/embed'
 import {isFromPage, limitBody, mebibyte} from '@upline/lake/embed'
 import {Hono} from 'hono'
-import {permitOf} from './access.ts'
+import {type Caller, permitOf} from './access.ts'
 import {invalid} from './firestore-error.ts'
 import type {FirestoreOperations} from './operations.ts'
 import type {Rules} from './rules/decide.ts'
@@ -12,7 +12,7 @@ interface FirestoreOptions {
   project: string
   rules: Rules
   serviceAccount: ServiceAccount
-  /** Origin of the Studio, the only page of which staff's tokens count. */
+  /** Origin of the Studio, the only page whose staff tokens count. */
   studio?: string | undefined
 }
 
@@ -23,7 +23,7 @@ export function firestoreRouter(options: FirestoreOptions): Router {
   const {operations, project, rules, serviceAccount, studio} = options
   const router = new Hono<Environment>()
   for (const method of methods) {
-    // Hono takes a bare `documents:commit` for a parameter named `commit`.
+    // Hono would parse a bare `documents:commit` as a parameter named `commit`.
     const path = `/v1/projects/:project/databases/:database/:method{documents:${method}}` as const
     // A document of 1 MiB, written as JSON.
     router.post(path, limitBody(4 * mebibyte), async (c) => {
@@ -31,12 +31,18 @@ export function firestoreRouter(options: FirestoreOptions): Router {
         throw invalid(`This machine has the database (default) of the project ${project} only.`)
       }
       const request = parseJson(await c.req.text())
-      const caller = {authorization: c.req.header('authorization'), isStudio: isFromPage(c, studio)}
+      const caller = {authorization: c.req.header('authorization'), sender: senderOf(c, studio)}
       const permit = permitOf(caller, serviceAccount, rules)
       return c.json((await operations[method](request, permit)) as object)
     })
   }
   return router
+}
+
+function senderOf(c: RequestContext, studio: string | undefined): Caller['sender'] {
+  const isPage = c.req.header('origin') !== undefined || c.req.header('sec-fetch-site') !== undefined
+  if (!isPage) return 'program'
+  return isFromPage(c, studio) ? 'studio' : 'page'
 }
 
 function parseJson(text: string): unknown {

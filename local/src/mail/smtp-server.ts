@@ -1,10 +1,10 @@
-import type {AddressObject} from 'mailparser'
+import PostalMime, {type Address} from 'postal-mime'
 import {SMTPServer, type SMTPServerDataStream, type SMTPServerSession} from 'smtp-server'
-import type {MailStore} from './mail-store.ts'
+import type {Mail, MailStore} from './mail-store.ts'
 
 const largestMail = 10 * 1024 * 1024
 
-/** An SMTP server on loopback that takes any mail for anybody, stores it, and sends nothing on. */
+/** An SMTP server on loopback that accepts and stores every mail, and forwards none. */
 export class SmtpCatcher {
   readonly #server: SMTPServer
   readonly #store: MailStore
@@ -25,7 +25,7 @@ export class SmtpCatcher {
         )
       },
     })
-    // Broken connections of clients; each is answered by the server itself.
+    // Errors of single connections, which the server answers itself.
     this.#server.on('error', () => {})
   }
 
@@ -48,7 +48,7 @@ export class SmtpCatcher {
     return new Promise((resolve) => this.#server.close(() => resolve()))
   }
 
-  /** Returning is what lets the server answer 250, so the mail is stored before. */
+  /** Stores the mail before it returns, because the server then answers 250. */
   async #receive(stream: SMTPServerDataStream, session: SMTPServerSession): Promise<void> {
     const chunks: Buffer[] = []
     for await (const chunk of stream) chunks.push(chunk)
@@ -56,26 +56,32 @@ export class SmtpCatcher {
       throw Object.assign(new Error(`The mail is larger than ${largestMail} bytes`), {responseCode: 552})
     }
     const raw = Buffer.concat(chunks)
-    // With the first mail, as loading it is a sixth of what the backend takes to start.
-    const {simpleParser} = await import('mailparser')
-    const parsed = await simpleParser(raw)
     const mail = {
+      ...(await parseMail(raw)),
       receivedAt: new Date().toISOString(),
       recipients: session.envelope.rcptTo.map(({address}) => address),
-      from: addressText(parsed.from),
-      to: addressText(parsed.to),
-      replyTo: addressText(parsed.replyTo),
-      subject: parsed.subject ?? '',
-      text: parsed.text ?? '',
-      html: parsed.html || '',
     }
     this.#store.add(mail, raw)
   }
 }
 
-function addressText(addresses: AddressObject | AddressObject[] | undefined): string {
-  return [addresses ?? []]
-    .flat()
-    .map(({text}) => text)
+type ParsedMail = Omit<Mail, 'id' | 'receivedAt' | 'recipients'>
+
+/** Parses a mail. A mail that cannot be parsed is kept as its source. */
+export async function parseMail(raw: Buffer): Promise<ParsedMail> {
+  try {
+    const {from, to = [], replyTo = [], subject = '', text = '', html = ''} = await PostalMime.parse(raw)
+    const addresses = {from: formatAddresses(from ? [from] : []), to: formatAddresses(to)}
+    return {...addresses, replyTo: formatAddresses(replyTo), subject, text: text.trimEnd(), html}
+  } catch {
+    const text = raw.toString('utf8')
+    return {from: '', to: '', replyTo: '', subject: 'This mail could not be parsed', text, html: ''}
+  }
+}
+
+function formatAddresses(addresses: Address[]): string {
+  return addresses
+    .flatMap((each) => each.group ?? [each])
+    .map(({name, address}) => (name ? `"${name}" <${address}>` : address))
     .join(', ')
 }

@@ -1,3 +1,4 @@
+import type {InquiryStatus} from '@upline/domain/inquiry/status.ts'
 import type {FirebaseApp} from 'firebase/app'
 import {
   collection,
@@ -19,7 +20,7 @@ import {
   writeBatch,
 } from 'firebase/firestore/lite'
 import {getFunctions, httpsCallable} from 'firebase/functions'
-import {type Inquiry, type Note, readInquiry, readNote, type Status} from './inquiry.ts'
+import {type Inquiry, type Note, readInquiry, readNote} from './inquiry.ts'
 
 export interface Page {
   inquiries: Inquiry[]
@@ -29,7 +30,7 @@ export interface Page {
 
 /** What staff change of an inquiry. */
 export interface Work {
-  status?: Status
+  status?: InquiryStatus
   assignee?: string
 }
 

@@ -1,7 +1,7 @@
 import {DownloadIcon} from '@sanity/icons/Download'
 import {SearchIcon} from '@sanity/icons/Search'
 import {Box, Button, Flex, Select, TextInput} from '@sanity/ui'
-import {statuses} from './inquiry.ts'
+import {inquiryStatuses} from '@upline/domain/inquiry/status.ts'
 import {type Criteria, unassigned} from './inquiry-filter.ts'
 
 interface InboxFilterProps {
@@ -41,11 +41,11 @@ export function InboxFilter({
             fontSize={1}
             value={criteria.status}
             onChange={(event) =>
-              onChange({status: statuses.find((name) => name === event.currentTarget.value) ?? ''})
+              onChange({status: inquiryStatuses.find((name) => name === event.currentTarget.value) ?? ''})
             }
           >
             <option value="">Every status</option>
-            {statuses.map((name) => (
+            {inquiryStatuses.map((name) => (
               <option key={name}>{name}</option>
             ))}
           </Select>

@@ -1,5 +1,6 @@
 import {ArrowLeftIcon} from '@sanity/icons/ArrowLeft'
 import {Box, Button, Card, Flex, Heading, Select, Stack, Text} from '@sanity/ui'
+import {inquiryStatuses, nextStatuses} from '@upline/domain/inquiry/status.ts'
 import {useEffect, useId, useState} from 'react'
 import {ProblemCard} from '../ui/problem-card.tsx'
 import {AssigneeInput} from './assignee-input.tsx'
@@ -7,7 +8,7 @@ import type {InboxConnection} from './connection.ts'
 import {EraseDialog} from './erase-dialog.tsx'
 import {errorText} from './error-text.ts'
 import {ChangedMeanwhile, type Work} from './firestore-inbox.ts'
-import {type Inquiry, statuses} from './inquiry.ts'
+import type {Inquiry} from './inquiry.ts'
 import type {InquiryCache} from './inquiry-cache.ts'
 import {InquiryFacts} from './inquiry-facts.tsx'
 import {InquiryNotes} from './inquiry-notes.tsx'
@@ -96,10 +97,10 @@ export function InquiryDetail(props: InquiryDetailProps) {
                     fontSize={1}
                     value={inquiry.status}
                     onChange={(event) =>
-                      change({status: statuses.find((name) => name === event.currentTarget.value) ?? 'new'})
+                      change({status: inquiryStatuses.find((name) => name === event.currentTarget.value)})
                     }
                   >
-                    {statuses.map((name) => (
+                    {[inquiry.status, ...nextStatuses[inquiry.status]].map((name) => (
                       <option key={name}>{name}</option>
                     ))}
                   </Select>

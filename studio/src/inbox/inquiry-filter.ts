@@ -1,8 +1,9 @@
-import type {Inquiry, Status} from './inquiry.ts'
+import type {InquiryStatus} from '@upline/domain/inquiry/status.ts'
+import type {Inquiry} from './inquiry.ts'
 
 export interface Criteria {
   words: string
-  status: Status | ''
+  status: InquiryStatus | ''
   /** A name, '' for all, `unassigned` for those of nobody. */
   assignee: string
 }

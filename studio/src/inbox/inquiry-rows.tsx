@@ -1,5 +1,6 @@
 import {Badge, Box, Card, Flex, Stack, Text} from '@sanity/ui'
-import type {Inquiry, Status} from './inquiry.ts'
+import type {InquiryStatus} from '@upline/domain/inquiry/status.ts'
+import type {Inquiry} from './inquiry.ts'
 import {ownWords} from './own-words.ts'
 
 const statusTone = {
@@ -7,7 +8,7 @@ const statusTone = {
   contacted: 'caution',
   contracted: 'positive',
   closed: 'default',
-} as const satisfies Record<Status, string>
+} as const satisfies Record<InquiryStatus, string>
 
 interface InquiryRowsProps {
   title?: string | undefined

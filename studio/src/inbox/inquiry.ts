@@ -1,7 +1,5 @@
 import {unescapeHtml} from '@upline/domain/inquiry/escape-html.ts'
-
-export const statuses = ['new', 'contacted', 'contracted', 'closed'] as const
-export type Status = (typeof statuses)[number]
+import {type InquiryStatus, isInquiryStatus} from '@upline/domain/inquiry/status.ts'
 
 /** The function's note of the mail to the office; times in epoch ms, 0 where there is none. */
 export interface Notification {
@@ -27,7 +25,7 @@ export interface Inquiry {
   /** What else the visitor sent, by name, such as `metadata.source`. */
   details: [name: string, value: string][]
   // What staff set.
-  status: Status
+  status: InquiryStatus
   assignee: string
   changedAt: number
 }
@@ -48,7 +46,6 @@ const known = new Set(
 
 /** Reads a stored inquiry. Never fails: whatever is stored, staff are to see it. */
 export function readInquiry(id: string, fields: Fields): Inquiry {
-  const status = statuses.find((name) => name === fields.status)
   return {
     id,
     receivedAt: timeOf(fields.timestamp),
@@ -62,7 +59,7 @@ export function readInquiry(id: string, fields: Fields): Inquiry {
     details: Object.entries(fields)
       .filter(([name]) => !known.has(name))
       .flatMap(([name, value]) => detailsOf(name, value)),
-    status: status ?? 'new',
+    status: isInquiryStatus(fields.status) ? fields.status : 'new',
     // Staff's own words are stored as they are.
     assignee: typeof fields.assignee === 'string' ? fields.assignee : '',
     changedAt: timeOf(fields.changedAt),

@@ -1,4 +1,4 @@
-import {type ChildProcess, spawn} from 'node:child_process'
+import {type ChildProcess, spawn, spawnSync} from 'node:child_process'
 import {once} from 'node:events'
 import {existsSync, mkdtempSync, readdirSync, readFileSync, rmSync} from 'node:fs'
 import type {AddressInfo} from 'node:net'
@@ -10,6 +10,7 @@ import {firestoreRouter} from '@upline/local/firestore/firestore-router.ts'
 import {FirestoreOperations} from '@upline/local/firestore/operations.ts'
 import {loadRules} from '@upline/local/firestore/rules/decide.ts'
 import {createServiceAccount, type ServiceAccount} from '@upline/local/firestore/service-account.ts'
+import {ownerAuthorization} from '@upline/testing/owner-token.ts'
 import {freePort} from '@upline/testing/ports.ts'
 
 export const project = 'demo-upline'
@@ -17,7 +18,7 @@ export const rulesFile = resolve(import.meta.dirname, '../../../firestore.rules'
 
 export const studio = 'http://localhost:3333'
 
-/** As Firebase's clients sign nobody in at an emulator. */
+/** Returns a token as Firebase's clients send it to an emulator. */
 export function unsignedToken(claims: Record<string, unknown>): string {
   const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url')
   return `${part({alg: 'none', typ: 'JWT'})}.${part({sub: 'dana', user_id: 'dana', ...claims})}.`
@@ -25,6 +26,8 @@ export function unsignedToken(claims: Record<string, unknown>): string {
 
 export interface RunningFirestore {
   port: number
+  /** Authorization header of a server, to which rules do not apply. */
+  ownerAuthorization: string
   stop(): Promise<void>
 }
 
@@ -46,6 +49,7 @@ export async function startLocalFirestore(): Promise<LocalFirestore> {
   return {
     // A listening TCP server has an address of this form.
     port: (server.address() as AddressInfo).port,
+    ownerAuthorization: ownerAuthorization(folder),
     store,
     serviceAccount,
     async stop() {
@@ -58,7 +62,7 @@ export async function startLocalFirestore(): Promise<LocalFirestore> {
   }
 }
 
-/** Google's emulator, where this machine has it: from the Cloud SDK, or downloaded by the Firebase tools. */
+/** Returns the jar of Google's emulator from the Cloud SDK or the Firebase tools, or undefined without it or without Java. */
 export function findEmulator(): string | undefined {
   const cache = join(homedir(), '.cache/firebase/emulators')
   const downloaded = existsSync(cache) ? readdirSync(cache) : []
@@ -69,7 +73,8 @@ export function findEmulator(): string | undefined {
       .filter((name) => /^cloud-firestore-emulator.*\.jar$/.test(name))
       .map((name) => join(cache, name)),
   ]
-  return candidates.find((file) => file !== '' && existsSync(file))
+  const hasJava = spawnSync('java', ['-version'], {stdio: 'ignore'}).status === 0
+  return hasJava ? candidates.find((file) => file !== '' && existsSync(file)) : undefined
 }
 
 export async function startEmulator(jar: string): Promise<RunningFirestore> {
@@ -95,6 +100,7 @@ export async function startEmulator(jar: string): Promise<RunningFirestore> {
   await saysReady(child)
   return {
     port,
+    ownerAuthorization: 'Bearer owner',
     async stop() {
       child.kill('SIGKILL')
       await once(child, 'exit')
@@ -102,7 +108,7 @@ export async function startEmulator(jar: string): Promise<RunningFirestore> {
   }
 }
 
-/** Keeps reading what the emulator prints: with a full pipe it would stop answering. */
+/** Resolves once the emulator is ready. Keeps reading its output, because it stops answering when the pipe is full. */
 function saysReady(child: ChildProcess): Promise<void> {
   let said = ''
   return new Promise((resolve, reject) => {

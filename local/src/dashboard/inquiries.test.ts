@@ -2,10 +2,10 @@ import {mkdtempSync, rmSync} from 'node:fs'
 import {tmpdir} from 'node:os'
 import {join} from 'node:path'
 import {openDatabase} from '@upline/lake/embed'
-import {listInquiries} from '@upline/local/dashboard/inquiries.ts'
-import {createDocumentStore} from '@upline/local/firestore/document-store.ts'
-import type {WireFields} from '@upline/local/firestore/values.ts'
 import {expect, test} from 'vitest'
+import {createDocumentStore} from '../firestore/document-store.ts'
+import type {WireFields} from '../firestore/values.ts'
+import {listInquiries} from './inquiries.ts'
 
 test('inquiries that nobody was notified of come first, each group newest first', () => {
   const folder = mkdtempSync(join(tmpdir(), 'inquiries-'))
