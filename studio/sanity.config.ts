@@ -1,4 +1,5 @@
 import {visionTool} from '@sanity/vision'
+import {withLake} from '@upline/lake/studio.ts'
 import {schemaTypes} from '@upline/schemas/schema-types.ts'
 import {defineConfig} from 'sanity'
 import {presentationTool} from 'sanity/presentation'
@@ -14,7 +15,7 @@ import {withResolvedPreviews} from './src/facts/with-resolved-previews.ts'
 import {health} from './src/health/health.tsx'
 import {inboxTool} from './src/inbox/inbox-tool.tsx'
 import {withInputs} from './src/inputs/with-inputs.ts'
-import {localFeatures} from './src/local-lake/local-features.ts'
+import {localAuth} from './src/local-editors/local-auth.tsx'
 import {mediaTool} from './src/media/media-tool.tsx'
 import {locations} from './src/preview/locations.ts'
 import {mainDocuments} from './src/preview/main-documents.ts'
@@ -23,15 +24,12 @@ import {schedulePlugin} from './src/schedule/schedule-plugin.ts'
 import {structure} from './src/structure/structure.ts'
 import {templates} from './src/structure/templates.ts'
 
-// The bundler puts each variable's value in its place (see sanity.cli.ts): what depends on an unset one is not built.
+// The bundler replaces variables with their values (see sanity.cli.ts) and removes code that depends on unset ones.
 const siteUrl = process.env.SANITY_STUDIO_SITE_URL || 'http://localhost:5173'
 const project = {
   projectId: process.env.SANITY_STUDIO_PROJECT_ID || 'local',
   dataset: process.env.SANITY_STUDIO_DATASET || 'production',
 }
-const local = process.env.SANITY_STUDIO_API_HOST
-  ? localFeatures(process.env.SANITY_STUDIO_API_HOST, project)
-  : undefined
 const backend = process.env.SANITY_STUDIO_API_HOST
 const inboxSettings = {
   apiKey: process.env.SANITY_STUDIO_FIREBASE_API_KEY || '',
@@ -47,21 +45,22 @@ const openLocalInbox = backend
         module.openLocalInbox(inboxSettings, {backend, editor}),
       )
   : undefined
+const off = {enabled: false} as const
 const forDevelopers = process.env.NODE_ENV === 'development' ? [visionTool({title: 'Queries'})] : []
 
-export default defineConfig({
+const config = defineConfig({
   name: 'upline',
   title: 'Upline',
   icon: BrandMark,
   ...project,
-  // Sanity's own scheduling needs a paid plan: schedule/ has one that needs none.
+  // Sanity's own scheduling needs a paid plan; src/schedule does not.
   scheduledDrafts: {enabled: false},
   scheduledPublishing: {enabled: false},
-  ...local?.workspace,
+  ...(backend && {auth: localAuth({apiHost: backend, ...project}), releases: off, tasks: off}),
   schema: {types: withResolvedPreviews(withInputs(schemaTypes)), templates},
   studio: {components: {layout: FactsLayout}},
   document: {
-    ...local?.document,
+    ...(backend && {comments: off}),
     actions: (actions, context) => [...documentActions(actions, context), ReviewAction, viewOnSite(siteUrl)],
     newDocumentOptions,
     inspectors: (inspectors) => [...inspectors, connectionsInspector],
@@ -80,3 +79,5 @@ export default defineConfig({
   ],
   tools: (tools) => [...tools, mediaTool, inboxTool(inboxSettings, openLocalInbox)],
 })
+
+export default backend ? withLake(config, {url: backend}) : config

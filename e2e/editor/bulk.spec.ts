@@ -5,7 +5,7 @@ import {expect} from '../support/test.ts'
 
 test.slow()
 
-test('many documents are published, refused, imported from a table and undone', async ({
+test('many documents are published, rejected, imported from a table and restored', async ({
   studio,
   product,
   request,
@@ -23,47 +23,47 @@ test('many documents are published, refused, imported from a table and undone', 
       `*[_type == "course" && title match "${name}*"] | order(title).title`,
     )
 
-  const search = async (words: string) => {
-    await desk.getByRole('textbox', {name: 'Search documents'}).fill(words)
-    await expect(desk.getByRole('listitem').filter({hasText: words}).first()).toBeVisible()
+  const search = async (text: string) => {
+    await desk.getByRole('textbox', {name: 'Search documents'}).fill(text)
+    await expect(desk.getByRole('listitem').filter({hasText: text}).first()).toBeVisible()
   }
 
-  await test.step('what is in order is published in one step, the rest is named', async () => {
+  await test.step('valid documents are published in one step and invalid ones are listed', async () => {
     await studio.goTo('/bulk')
     await search(name)
-    await desk.getByRole('checkbox', {name: 'Choose all 3', exact: true}).check()
+    await desk.getByRole('checkbox', {name: 'Select all 3', exact: true}).check()
     await desk.getByRole('button', {name: 'Publish…', exact: true}).click()
     const dialog = desk.getByRole('dialog')
     await expect(dialog).toContainText('Level: ')
-    await dialog.getByRole('button', {name: 'Leave these out: Publish 2 documents'}).click()
+    await dialog.getByRole('button', {name: 'Skip these and publish 2'}).click()
     await expect(desk.getByRole('dialog')).toHaveCount(0)
     expect(await titles()).toEqual([`${name} a`, `${name} b`])
   })
 
-  await test.step('an export, changed, is imported after a look at the difference', async () => {
-    await desk.getByRole('checkbox', {name: 'Choose all 3', exact: true}).check()
+  await test.step('a changed export is imported after a check of the difference', async () => {
+    await desk.getByRole('checkbox', {name: 'Select all 3', exact: true}).check()
     const downloading = desk.waitForEvent('download')
     await desk.getByRole('button', {name: 'Export', exact: true}).click()
     const table = readFileSync(await (await downloading).path(), 'utf8')
     await desk.getByRole('button', {name: 'Import a table…'}).click()
-    await desk.getByRole('combobox', {name: 'What the rows are'}).selectOption('course')
+    await desk.getByRole('combobox', {name: 'Type of the rows'}).selectOption('course')
     const take = async (text: string) => {
       await desk.getByRole('textbox', {name: 'Table'}).fill(text)
       await desk.getByRole('button', {name: 'Continue'}).click()
       await desk.getByRole('button', {name: 'Show the difference'}).click()
     }
     await take(table.replace(`${name} a`, `=${name}`).replace(',4,', ',four,'))
-    await expect(desk.getByText(/^Row 2: Duration: “four” is no number/)).toBeVisible()
+    await expect(desk.getByText(/^Row 2: Duration: “four” isn’t a number/)).toBeVisible()
     await desk.getByRole('button', {name: 'Back'}).click()
     await desk.getByRole('button', {name: 'Back'}).click()
     await take(table.replace(`${name} a`, `${name} renamed`))
-    await expect(desk.getByText('1 changed, 0 new, 2 as they were')).toBeVisible()
+    await expect(desk.getByText('1 changed, 0 new, 2 unchanged')).toBeVisible()
     await desk.getByRole('button', {name: 'Import 1 document as drafts'}).click()
     await search(`${name} renamed`)
   })
 
-  await test.step('undone after the tab was loaded again, the draft is as it was', async () => {
-    const undo = desk.getByRole('button', {name: /^Undo: 1 document was imported/})
+  await test.step('undo works after a reload and restores the draft', async () => {
+    const undo = desk.getByRole('button', {name: /^Undo: 1 document imported/})
     await expect(undo).toBeVisible()
     await desk.reload()
     await search(`${name} renamed`)
@@ -72,11 +72,11 @@ test('many documents are published, refused, imported from a table and undone', 
     expect(await titles()).toEqual([`${name} a`, `${name} b`])
   })
 
-  await test.step('what is in use stays', async () => {
+  await test.step('documents in use can’t be deleted', async () => {
     await desk.getByRole('textbox', {name: 'Search documents'}).fill('page-home')
-    await desk.getByRole('checkbox', {name: 'Choose all 1', exact: true}).check()
+    await desk.getByRole('checkbox', {name: 'Select all 1', exact: true}).check()
     await desk.getByRole('button', {name: 'Delete…'}).click()
-    await expect(desk.getByRole('dialog')).toContainText('This is the home page')
+    await expect(desk.getByRole('dialog')).toContainText('The home page')
     await desk.getByRole('dialog').getByRole('button', {name: 'Close', exact: true}).click()
   })
 })
@@ -86,7 +86,7 @@ function course(_id: string, title: string) {
     _id,
     _type: 'course',
     title,
-    description: 'What agents can do after it.',
+    description: 'What agents learn.',
     icon: 'star',
     modules: ['One'],
     duration: 4,

@@ -5,7 +5,7 @@ import {expect} from '../support/test.ts'
 
 test.slow()
 
-test('a page is moved with a redirect, restored, deleted and brought back', async ({
+test('a page is moved with a redirect, reverted, deleted and restored', async ({
   studio,
   product,
   request,
@@ -15,32 +15,32 @@ test('a page is moved with a redirect, restored, deleted and brought back', asyn
   const status = async (path: string) => (await request.get(path)).status()
   await expect.poll(() => status(from)).toBe(200)
 
-  await test.step('search and intents open it beside its tree', async () => {
+  await test.step('intents open it beside the page tree', async () => {
     await studio.open('page', id)
     await expect(form).toHaveURL(new RegExp(`/structure/pages;${id}`))
     await expect(form.getByRole('textbox', {name: 'Search pages'})).toBeVisible()
   })
 
-  await test.step('publishing another path writes the redirect in the same step', async () => {
+  await test.step('publishing a new path creates the redirect in the same step', async () => {
     await form.getByRole('textbox', {name: 'Path'}).fill(to)
-    await studio.publishUntil('The page moves')
+    await studio.publishUntil('You’re changing this page’s address')
     await studio.confirm(/publish with redirect/i)
     await expect.poll(() => status(to)).toBe(200)
     const moved = await request.get(from, {maxRedirects: 0})
     expect([moved.status(), moved.headers().location]).toEqual([301, to])
   })
 
-  await test.step('what a published redirect leads to is not deleted', async () => {
+  await test.step('the target of a published redirect can’t be deleted', async () => {
     await studio.act('Delete')
-    await expect(form.getByRole('dialog')).toContainText('This cannot be deleted')
+    await expect(form.getByRole('dialog')).toContainText('This can’t be deleted')
     await expect(form.getByRole('dialog').getByRole('link', {name: from})).toBeVisible()
     await studio.confirm(/^close$/i)
     await mutate(request, product.backend, [{delete: {query: `*[_type == "redirect" && from == "${from}"]`}}])
   })
 
-  await test.step('the first published state is restored in place', async () => {
+  await test.step('the first published revision is restored', async () => {
     await studio.goTo(`/structure/pages;${id},inspect=sanity%2Fstructure%2Fhistory`)
-    // Every entry of the history has its time; the first one published is the last of the list.
+    // The history is sorted by time, newest first.
     const published = form.locator('button', {hasText: /Published.*(ago|now)/s})
     await expect(published).toHaveCount(2, {timeout: 60_000})
     await published.last().click()
@@ -50,20 +50,20 @@ test('a page is moved with a redirect, restored, deleted and brought back', asyn
     await expect(form).toHaveURL(new RegExp(`/structure/pages;${id}`))
   })
 
-  await test.step('deleted, it is among the recently deleted and comes back as a draft', async () => {
+  await test.step('a deleted page is restored as a draft', async () => {
     await studio.act('Delete')
     await studio.confirm(/delete/i)
     await expect.poll(() => status(to)).toBe(404)
     await studio.goTo('/structure/recently-deleted')
     const row = form.getByRole('listitem').filter({hasText: id}).filter({hasText: 'Page · deleted'})
-    await row.getByRole('button', {name: 'Bring back'}).click()
+    await row.getByRole('button', {name: 'Restore'}).click()
     await expect(form.getByRole('textbox', {name: 'Path'})).toHaveValue(from)
     await expect(form).toHaveURL(new RegExp(`/structure/pages;${id}`))
     await mutate(request, product.backend, [{delete: {id: `drafts.${id}`}}])
   })
 })
 
-test('home and a fact in use stay, and a renamed fact is renamed in its texts', async ({
+test('the home page and a fact in use can’t be deleted, and a renamed fact is renamed in texts', async ({
   page,
   studio,
   product,
@@ -71,14 +71,14 @@ test('home and a fact in use stay, and a renamed fact is renamed in its texts', 
 }) => {
   const form = studio.page
   await studio.open('page', 'page-home')
-  await refusesToDelete(studio, 'This is the home page')
+  await expectDeleteRejected(studio, 'The home page')
 
   await studio.open('fact', 'fact-training-call-days')
-  await refusesToDelete(studio, 'Holds {trainingCallDays}')
+  await expectDeleteRejected(studio, 'Uses {trainingCallDays}')
   await form.getByRole('textbox', {name: 'Key'}).fill('callDays')
   const dialog = form.getByRole('dialog')
-  await test.step('a figure is published with a review, which says what changed', async () => {
-    await studio.publishUntil('Review before it is published')
+  await test.step('a figure is published with a review, which lists the changes', async () => {
+    await studio.publishUntil('Review before publishing')
     await expect(dialog.getByRole('list', {name: 'What changed'})).toHaveText('KeytrainingCallDayscallDays')
     await dialog.getByRole('button', {name: 'Publish'}).click()
     await expect(dialog.getByRole('alert')).toHaveCount(2)
@@ -87,7 +87,7 @@ test('home and a fact in use stay, and a renamed fact is renamed in its texts', 
     await dialog.getByRole('button', {name: 'Publish'}).click()
     await expect(dialog).toContainText('Rename {trainingCallDays} to {callDays}')
   })
-  await studio.confirm(/publish and rewrite/i)
+  await studio.confirm(/publish and update/i)
   const query = encodeURIComponent('*[!(_type match "sanity.*")]')
   const content = async () =>
     await (await request.get(`${product.backend}/v2025-02-19/data/query/production?query=${query}`)).text()
@@ -96,24 +96,24 @@ test('home and a fact in use stay, and a renamed fact is renamed in its texts', 
   await page.goto('/resources/training')
   await expect(page.locator('main')).not.toContainText('allDays}')
 
-  await test.step('the review is evidence, until the next edit', async () => {
+  await test.step('the review is exported, and an edit cancels it', async () => {
     await studio.goTo('/structure/reviews')
     await expect(form.getByRole('listitem').filter({hasText: 'CMP-2026-14 · Ana Ruiz'})).toContainText(
       'published as reviewed',
     )
     const downloading = form.waitForEvent('download')
-    await form.getByRole('button', {name: 'Export as evidence'}).click()
+    await form.getByRole('button', {name: 'Export for audit'}).click()
     const table = readFileSync(await (await downloading).path(), 'utf8')
     expect(table).toContain('Key: “trainingCallDays” → “callDays”')
     await studio.open('fact', 'fact-training-call-days')
     await form.getByRole('textbox', {name: 'Value'}).fill('Mondays')
-    await studio.publishUntil('Review before it is published')
+    await studio.publishUntil('Review before publishing')
     await studio.confirm(/cancel/i)
     await mutate(request, product.backend, [{delete: {id: 'drafts.fact-training-call-days'}}])
   })
 })
 
-test('a category that staff add is chosen, shown by its title, and kept while it is in use', async ({
+test('a new category is chosen, shown with its title, and can’t be deleted while it is used', async ({
   page,
   studio,
   product,
@@ -125,14 +125,14 @@ test('a category that staff add is chosen, shown by its title, and kept while it
   const path = `/about/news/${id}`
   await mutate(request, product.backend, [{create: oldArticle(id, path)}])
 
-  await test.step('it is written, and takes its key from its title', async () => {
+  await test.step('it is created with a key from its title', async () => {
     await studio.create('newsCategory')
     await form.getByRole('textbox', {name: 'Title'}).fill(category)
-    await form.getByRole('button', {name: 'Take from title'}).click()
+    await form.getByRole('button', {name: 'Copy from title'}).click()
     await expect(form.getByRole('textbox', {name: 'Key'})).toHaveValue(category)
     await studio.publish()
   })
-  await test.step('an article takes it', async () => {
+  await test.step('an article uses it', async () => {
     await studio.open('newsArticle', id)
     await studio.field('category').getByText(category).click()
     await studio.publish()
@@ -142,7 +142,7 @@ test('a category that staff add is chosen, shown by its title, and kept while it
     await expect(page.getByRole('article')).toHaveCount(1)
     await expect(page.getByRole('article')).toContainText(category)
   })
-  await test.step('another title is shown everywhere, and the key cannot follow', async () => {
+  await test.step('a new title is shown everywhere, and the key can’t change', async () => {
     await studio.open('newsCategory', await categoryId(request, product.backend, category))
     await form.getByRole('textbox', {name: 'Title'}).fill(`${category} and talks`)
     await studio.publish()
@@ -158,7 +158,7 @@ test('a category that staff add is chosen, shown by its title, and kept while it
       .last()
       .click()
   })
-  await test.step('it is not deleted while the article has it', async () => {
+  await test.step('it can’t be deleted while the article uses it', async () => {
     await studio.actUntil('Delete', `Has the news category ${category}`)
     await studio.confirm(/^close$/i)
   })
@@ -166,12 +166,12 @@ test('a category that staff add is chosen, shown by its title, and kept while it
   await mutate(request, product.backend, [{delete: {query, params: {id, category}}}])
 })
 
-/** Old enough to stand in no list that another journey reads. */
+/** Returns an article that is too old for the lists that other journeys read. */
 function oldArticle(_id: string, path: string) {
   const children = [{_type: 'span', _key: 's', text: 'One sentence.', marks: []}]
   const body = [{_type: 'block', _key: 'b', style: 'normal', markDefs: [], children}]
-  const words = {title: _id, description: 'A summary. Of two sentences.', body, readTime: 1}
-  return {_id, _type: 'newsArticle', path, category: 'Press Releases', date: '2018-01-01', ...words}
+  const fields = {title: _id, description: 'A summary. Of two sentences.', body, readTime: 1}
+  return {_id, _type: 'newsArticle', path, category: 'Press Releases', date: '2018-01-01', ...fields}
 }
 
 async function categoryId(request: APIRequestContext, backend: string, key: string): Promise<string> {
@@ -180,15 +180,15 @@ async function categoryId(request: APIRequestContext, backend: string, key: stri
     .result
 }
 
-async function refusesToDelete(studio: Studio, reason: string): Promise<void> {
+async function expectDeleteRejected(studio: Studio, reason: string): Promise<void> {
   await studio.act('Delete')
   const dialog = studio.page.getByRole('dialog')
-  await expect(dialog).toContainText('This cannot be deleted')
+  await expect(dialog).toContainText('This can’t be deleted')
   await expect(dialog).toContainText(reason)
   await studio.confirm(/^close$/i)
 }
 
-/** A page of its own, published twice, so that its history has a state to go back to. */
+/** Creates a page with a published revision in its history. */
 async function publishedPage(request: APIRequestContext, backend: string) {
   const id = `page-journey-${Date.now().toString(36)}`
   const from = `/${id}-a`

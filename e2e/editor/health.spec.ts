@@ -4,7 +4,7 @@ import {expect} from '../support/test.ts'
 
 test.slow()
 
-test('a dead link is listed, opens at its field, and leaves the list once it is mended', async ({
+test('a broken link is listed, opens its field, and leaves the list once it is fixed', async ({
   studio,
   product,
   request,
@@ -13,16 +13,16 @@ test('a dead link is listed, opens at its field, and leaves the list once it is 
   const rows = studio.page.getByRole('listitem').filter({hasText: id})
   const dead = rows.filter({hasText: `No published page has the path /gone-${id}`})
   const undescribed = rows.filter({hasText: 'no description'})
-  // Other journeys change the content meanwhile, so no number is known.
+  // The number is unknown, because other journeys change the content.
   const countIsThatOfList = () =>
     expect(async () => {
       const [, count = '0'] = /\((\d+)\)/.exec(await toolName(studio)) ?? []
       expect(Number(count)).toBeGreaterThan(2)
-      await expect(studio.page.getByText(`${count} to look at.`)).toBeVisible({timeout: 1000})
+      await expect(studio.page.getByText(`${count} to fix.`)).toBeVisible({timeout: 1000})
     }).toPass()
   await publishPage(request, product.backend, id)
 
-  await test.step('the tool counts what it lists', async () => {
+  await test.step('the tool counts its problems', async () => {
     await studio.goTo('/health')
     await expect(dead).toBeVisible({timeout: 90_000})
     await expect(dead).toContainText('Sections › Where to go › Buttons › Go › Link › Path on this site')
@@ -30,30 +30,30 @@ test('a dead link is listed, opens at its field, and leaves the list once it is 
     await countIsThatOfList()
   })
 
-  await test.step('what the specification wants to be missing is known', async () => {
+  await test.step('links to planned pages are known', async () => {
     const known = section(studio, /^Known/)
     await known.getByRole('button', {name: /^Known/}).click()
     await expect(known.getByRole('listitem').filter({hasText: '/careers leads to'}).first()).toBeVisible()
   })
 
-  await test.step('one is ignored with a reason, and listed again', async () => {
+  await test.step('a problem is ignored with a reason, and listed again', async () => {
     await undescribed.getByRole('button', {name: 'Ignore'}).click()
     const dialog = studio.page.getByRole('dialog')
     await expect(dialog.getByRole('button', {name: 'Ignore'})).toBeDisabled()
-    await dialog.getByLabel('Why it may stay').fill('It is a page for a trial.')
+    await dialog.getByLabel('Reason').fill('This is a test page.')
     await dialog.getByRole('button', {name: 'Ignore'}).click()
     await expect(undescribed).toHaveCount(0)
     await countIsThatOfList()
     const ignored = section(studio, /^Ignored/)
     await ignored.getByRole('button', {name: /^Ignored/}).click()
     const row = ignored.getByRole('listitem').filter({hasText: id})
-    await expect(row).toContainText(/Ignored since \d{4}-\d\d-\d\d: It is a page for a trial\./)
+    await expect(row).toContainText(/Ignored since \d{4}-\d\d-\d\d: This is a test page\./)
     await row.getByRole('button', {name: 'List again'}).click()
     await expect(row).toHaveCount(0)
     await expect(undescribed).toBeVisible()
   })
 
-  await test.step('a click opens the field, and a publish mends it', async () => {
+  await test.step('a click opens the field, and a publish fixes it', async () => {
     await dead.getByRole('link', {name: id}).click()
     const path = studio.page.getByRole('textbox', {name: 'Path on this site'})
     await expect(path).toHaveValue(`/gone-${id}`, {timeout: 90_000})
@@ -74,7 +74,7 @@ const toolName = async (studio: Studio): Promise<string> =>
 
 const section = (studio: Studio, name: RegExp): Locator => studio.page.getByRole('region', {name})
 
-/** A page without a description, which nobody links to, with a link that leads to no page. */
+/** Publishes a page without a description, with a broken link. */
 async function publishPage(request: APIRequestContext, backend: string, id: string): Promise<void> {
   const link = {_type: 'link', kind: 'path', path: `/gone-${id}`}
   const sections = [

@@ -6,7 +6,7 @@ test.slow()
 // Hovering a link to a missing page prefetches it.
 test.use({allowedErrors: [[/_content\/agent-portal/, ...studioTrouble], {scope: 'test'}]})
 
-test('an inquiry arrives while two editors look, is worked on by both, found, and erased', async ({
+test('an inquiry arrives while two editors watch, is changed by both, found, and erased', async ({
   page,
   studio,
   product,
@@ -20,7 +20,7 @@ test('an inquiry arrives while two editors look, is worked on by both, found, an
   await studio.goTo('/inbox')
   await expect(list.getByRole('textbox', {name: 'Search inquiries'})).toBeVisible({timeout: 90_000})
 
-  await test.step('what a visitor sends is there without loading anything anew', async () => {
+  await test.step('a visitor’s message appears without a reload', async () => {
     const form = new InquiryForm(page)
     await form.open()
     await form.send(person)
@@ -32,7 +32,7 @@ test('an inquiry arrives while two editors look, is worked on by both, found, an
     )
   })
 
-  await test.step('both add a note and set the status: no note is lost, and no status silently', async () => {
+  await test.step('both add a note and set the status without losing anything', async () => {
     await other.page.goto(list.url())
     await expect(otherInquiry).toContainText(person.message, {timeout: 90_000})
     await otherInquiry.getByLabel('New note').fill('Wants the Medicare kit.')
@@ -67,8 +67,8 @@ test('an inquiry arrives while two editors look, is worked on by both, found, an
     await expect(otherInquiry).toContainText('No such inquiry')
     await expect(other.page.getByRole('button', {name: person.fullName})).toHaveCount(0)
     await other.page.close()
-    for (const what of ['inquiries', 'mails']) {
-      const stored = await (await request.get(`${product.backend}/local/${what}`)).text()
+    for (const collection of ['inquiries', 'mails']) {
+      const stored = await (await request.get(`${product.backend}/local/${collection}`)).text()
       expect(stored).not.toContain(person.email)
     }
     await list.getByRole('textbox', {name: 'Search inquiries'}).fill('')

@@ -16,7 +16,7 @@ test('a picture is found, described for all its uses, replaced in published page
   const [old, fresh] = [await uploaded(`${name}-old`, 400, 300), await uploaded(`${name}-new`, 800, 400)]
   const path = await publishedPage(name, old)
 
-  await test.step('it is found by its name, with the page and the draft that use it', async () => {
+  await test.step('it is found by name, with the page and the draft that use it', async () => {
     await studio.goTo('/media')
     await media.getByRole('textbox', {name: 'Search pictures'}).fill(`${name}-old`)
     await media.getByRole('button', {name: `${name}-old.png`}).click()
@@ -25,13 +25,13 @@ test('a picture is found, described for all its uses, replaced in published page
     await expect(detail.getByRole('button', {name: 'Remove'})).toBeDisabled()
   })
 
-  await test.step('its words stand on the page, where the page has none of its own', async () => {
+  await test.step('its text is on the page where the page has no own text', async () => {
     await detail.getByLabel('Alternative text').fill('Picture')
     await detail.getByRole('button', {name: 'Save'}).click()
     await expect(detail.getByRole('alert')).toContainText('says nothing')
     await detail.getByLabel('Alternative text').fill('Growth rings of an oak')
     await post('mutate', {mutations: [{patch: {id: old, set: {altText: 'Rings of a tree'}}}]})
-    await expect(detail).toContainText('Somebody else wrote “Rings of a tree” meanwhile')
+    await expect(detail).toContainText('Someone else entered “Rings of a tree” meanwhile')
     await detail.getByRole('button', {name: 'Save'}).click()
     await expect(detail.getByRole('listitem').filter({hasText: '“Growth rings of an oak”'})).toHaveCount(1)
     await expect(
@@ -43,13 +43,13 @@ test('a picture is found, described for all its uses, replaced in published page
     }).toPass()
   })
 
-  await test.step('another takes its place everywhere, and crop and focus go', async () => {
+  await test.step('another picture replaces it everywhere, without the old crop', async () => {
     await detail.getByRole('button', {name: 'Replace everywhere…'}).click()
     const dialog = media.getByRole('dialog')
     await dialog.getByRole('textbox').fill(`${name}-new`)
     await dialog.getByRole('button', {name: `${name}-new.png`}).click()
     await dialog.getByRole('button', {name: 'Replace in 2 documents and drafts'}).click()
-    await expect(detail).toContainText('No document uses it.')
+    await expect(detail).toContainText('No document uses this picture.')
     for (const id of [name, `drafts.${name}`]) {
       const [stored] = await query(`*[_id == "${id}"].sections[0].picture`)
       expect(stored).toMatchObject({asset: {_ref: fresh}})
@@ -57,7 +57,7 @@ test('a picture is found, described for all its uses, replaced in published page
     }
   })
 
-  await test.step('what nothing uses can be removed', async () => {
+  await test.step('an unused picture can be removed', async () => {
     await detail.getByRole('button', {name: 'Remove'}).click()
     await expect(media.getByText('No picture matches')).toBeVisible()
     expect(await query(`*[_id == "${old}"]`)).toEqual([])
@@ -66,7 +66,7 @@ test('a picture is found, described for all its uses, replaced in published page
     })
   })
 
-  /** Gives the id of the asset. Each has bytes of its own, as the same bytes are the same asset. */
+  /** Uploads a picture and returns its id. Its bytes are unique, because equal bytes are one asset. */
   async function uploaded(filename: string, width: number, height: number): Promise<string> {
     const address = `${product.backend}/v2025-02-19/assets/images/production?filename=${filename}.png`
     const data = Buffer.concat([png(width, height), Buffer.from(filename)])

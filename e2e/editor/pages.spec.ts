@@ -3,7 +3,7 @@ import {expect} from '../support/test.ts'
 
 test.slow()
 
-test('publishing the department page makes its address, unpublishing ends it', async ({
+test('publishing the department page creates its address, and unpublishing removes it', async ({
   page,
   studio,
   request,

@@ -8,16 +8,16 @@ test.use({
   allowedErrors: [
     [
       ...studioTrouble,
-      // The Studio's hint when a busy machine takes some seconds to open the frame.
+      // The Studio's hint if the frame opens slowly.
       /Unable to connect to visual editing/,
-      // An unpublished page is the 404 page until the Studio has sent its content.
+      // An unpublished page is a 404 until the Studio sends its content.
       /status of 404.*journey-/,
     ],
     {scope: 'test'},
   ],
 })
 
-test('a heading is clicked in the preview, seen while it is typed, and public only when it is published', async ({
+test('a heading is edited in the preview and public only once it is published', async ({
   page,
   studio,
   product,
@@ -44,7 +44,7 @@ test('a heading is clicked in the preview, seen while it is typed, and public on
   await removePage(request, product.backend, id)
 })
 
-test('a page that is not published shows in the preview alone', async ({page, studio, product, request}) => {
+test('an unpublished page is visible only in the preview', async ({page, studio, product, request}) => {
   const {id, path} = await addPage(request, product.backend, {published: false})
   const frame = await preview(studio, path)
   await expect(frame.getByRole('heading', {level: 1})).toHaveText('Before')
@@ -52,14 +52,14 @@ test('a page that is not published shows in the preview alone', async ({page, st
   await removePage(request, product.backend, id)
 })
 
-test('the form follows the page, and a carrier or the menu is edited where it shows', async ({studio}) => {
+test('the form follows the page, and a carrier or the menu opens with a click', async ({studio}) => {
   const frame = studio.page.frameLocator('iframe')
   const carrier = frame.getByRole('heading', {name: 'Beacon Point Medicare'}).first()
   await expect(async () => {
-    // On a busy machine the Studio stops waiting for the frame: its overlay then works only after it is opened again.
+    // On a busy machine the Studio gives up on the frame, and its overlay works only after a reload.
     await preview(studio, '/carriers/directory')
     await expect(studio.page).toHaveURL(/page-carriers-directory/)
-    // The overlay reacts to a pointer that moves in, not to one that is there already.
+    // The overlay reacts only to a pointer that enters.
     await studio.page.mouse.move(0, 0)
     await carrier.hover()
     await expect(frame.locator('sanity-visual-editing')).toContainText('Beacon Point Medicare', {
@@ -72,11 +72,7 @@ test('the form follows the page, and a carrier or the menu is edited where it sh
   await expect(studio.page).toHaveURL(/navigation/)
 })
 
-test('somebody else who frames the page gets the published page and no preview', async ({
-  page,
-  product,
-  request,
-}) => {
+test('another site that frames the page gets no preview', async ({page, product, request}) => {
   const headers = (await request.get(product.site)).headers()
   expect(headers['content-security-policy']?.split('; ')).toContain(
     `frame-ancestors 'self' ${product.studio}`,
@@ -90,7 +86,7 @@ test('somebody else who frames the page gets the published page and no preview',
   expect(loaded.filter((address) => /preview|VisualEditing/.test(address))).toEqual([])
 })
 
-/** Opens the page at `path` in the Studio's preview, and waits until it is one. */
+/** Opens the page at `path` in the Studio's preview and waits until it is connected. */
 async function preview(studio: Studio, path: string): Promise<FrameLocator> {
   await studio.goTo(`/presentation?preview=${encodeURIComponent(path)}`)
   const frame = studio.page.frameLocator('iframe')

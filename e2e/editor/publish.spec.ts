@@ -6,7 +6,7 @@ const uploaded = fileURLToPath(new URL('../../content/images/brand/social.png', 
 
 test.slow()
 
-test('a carrier’s new rating is on the open page at once, and in the page that is served', async ({
+test('a carrier’s new rating appears on an open page and in the served page', async ({
   page,
   studio,
   browser,
@@ -38,13 +38,13 @@ test('a carrier’s new rating is on the open page at once, and in the page that
   await withoutScript.close()
 })
 
-test('a carrier gets a page of its own, which the directory links to, and loses it again', async ({
+test('a carrier gets its own page, which the directory links to, and loses it again', async ({
   page,
   studio,
   request,
 }) => {
   const path = '/carriers/bedrock-small-group'
-  // The Studio lays the picture of a switch over its checkbox, hence the force.
+  // `force`, because the Studio's switch covers its checkbox.
   const pageSwitch = studio.page.getByRole('checkbox', {name: 'Page on the site'})
   await studio.open('carrier', 'carrier-bedrock-small-group')
   await studio.page.getByRole('tab', {name: 'Page', exact: true}).click()
@@ -62,7 +62,7 @@ test('a carrier gets a page of its own, which the directory links to, and loses 
   await expect(async () => expect((await request.get(path)).status()).toBe(404)).toPass()
 })
 
-test('an article with rich text and a picture is on the news page, has its page, and can be taken back', async ({
+test('an article with rich text and a picture is published and unpublished', async ({
   page,
   studio,
   request,
@@ -84,7 +84,7 @@ test('an article with rich text and a picture is on the news page, has its page,
   await text.click()
   await form.keyboard.type('The first paragraph has ')
   await form.keyboard.press('Control+b')
-  // At once: what is saved meanwhile may come back between two keys and end what is bold.
+  // In one step, because a save between two keys can end the bold text.
   await form.keyboard.insertText('bold words')
   await form.keyboard.press('Control+b')
   await form.keyboard.type(' in it.')

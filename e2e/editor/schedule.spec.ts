@@ -4,7 +4,11 @@ import {expect} from '../support/test.ts'
 
 test.slow()
 
-test('a page comes and another leaves at the second that was chosen', async ({studio, product, request}) => {
+test('a page is published and another is taken down at the chosen second', async ({
+  studio,
+  product,
+  request,
+}) => {
   const name = `scheduled-journey-${Date.now().toString(36)}`
   const [coming, leaving] = [`${name}-a`, `${name}-b`]
   await store(request, product.backend, [page(`drafts.${coming}`, coming), page(leaving, leaving)])
@@ -12,7 +16,7 @@ test('a page comes and another leaves at the second that was chosen', async ({st
   const form = studio.page
   await expect.poll(() => status(`/${leaving}`)).toBe(200)
 
-  await test.step('the past, and a take-down before the publish, are refused', async () => {
+  await test.step('a time in the past, and a take-down before the publish, are rejected', async () => {
     await openSchedule(studio, coming)
     await choose(form, 'Publish at', new Date(Date.now() - 60_000))
     await form.getByRole('button', {name: 'Save schedule'}).click()
@@ -33,13 +37,13 @@ test('a page comes and another leaves at the second that was chosen', async ({st
     expect(await (await request.get('/sitemap.xml')).text()).toContain(coming)
   })
 
-  await test.step('scheduled far ahead, it says so; the tool lists it and cancels it', async () => {
+  await test.step('a later take-down is shown, listed and canceled', async () => {
     await openSchedule(studio, leaving)
     await choose(form, 'Take down at', new Date(Date.now() + 3 * 86_400_000))
     await form.getByRole('button', {name: 'Save schedule'}).click()
     await expect(form.getByText(/^Take down \w+ \d+, \d{4}/).first()).toBeVisible()
     await form.getByRole('link', {name: 'Schedule', exact: true}).click()
-    await expect(form.getByRole('heading', {name: 'To come'})).toBeVisible()
+    await expect(form.getByRole('heading', {name: 'Upcoming'})).toBeVisible()
     await form.getByRole('button', {name: /today/}).focus()
     for (let i = 0; i < 3; i++) await form.keyboard.press('ArrowRight')
     await form.keyboard.press('Enter')
@@ -55,7 +59,7 @@ test('a page comes and another leaves at the second that was chosen', async ({st
   })
 })
 
-/** Saves a time some seconds ahead; a later one where a busy machine took so long that it has passed. */
+/** Saves a time some seconds ahead, or a later one if it is already past on a busy machine. */
 async function scheduleSoon(form: Page, title: string): Promise<Date> {
   const past = form.getByRole('alert').filter({hasText: 'This is in the past'})
   const field = form.getByLabel(`${title}: date`)
@@ -70,7 +74,7 @@ async function scheduleSoon(form: Page, title: string): Promise<Date> {
 
 async function openSchedule(studio: Studio, id: string): Promise<void> {
   await studio.open('page', id)
-  // What arrives of the document meanwhile closes its menu.
+  // Updates of the document close its menu.
   await expect(async () => {
     await studio.act('Schedule…')
     await expect(studio.page.getByLabel('Publish at: date')).toBeVisible({timeout: 10_000})
@@ -78,7 +82,7 @@ async function openSchedule(studio: Studio, id: string): Promise<void> {
 }
 
 async function choose(form: Page, title: string, at: Date): Promise<void> {
-  // The Studio shows and takes times of the browser's zone.
+  // The Studio uses the browser's time zone.
   const [date = '', time = ''] = await form.evaluate((ms) => {
     const moment = new Date(ms)
     const two = (value: number) => String(value).padStart(2, '0')

@@ -7,12 +7,12 @@ test('a second tab of the Studio sees an edit while it is typed', async ({studio
   await studio.open('carrier', 'carrier-bedrock-small-group')
   await other.open('carrier', 'carrier-bedrock-small-group')
   const initials = (page: Studio) => page.page.getByRole('textbox', {name: 'Initials'})
-  const words = `T${Date.now() % 100}`
+  const typed = `T${Date.now() % 100}`
 
   await studio.page.bringToFront()
   await initials(studio).fill('')
-  await initials(studio).pressSequentially(words)
-  await expect(initials(other)).toHaveValue(words)
+  await initials(studio).pressSequentially(typed)
+  await expect(initials(other)).toHaveValue(typed)
 
   await studio.act('Discard changes')
   await studio.page

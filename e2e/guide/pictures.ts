@@ -36,7 +36,7 @@ export const pictures: Record<string, (page: Page, backend: string) => Promise<v
   'bring-back': async (page, backend) => {
     await removeTrialPage(backend)
     await page.goto('/structure/recently-deleted')
-    await expect(page.getByRole('button', {name: 'Bring back'}).first()).toBeVisible(patience)
+    await expect(page.getByRole('button', {name: 'Restore'}).first()).toBeVisible(patience)
   },
   bulk: async (page) => {
     await page.goto('/bulk')

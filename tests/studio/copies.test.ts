@@ -82,8 +82,8 @@ test('what a page shows is what it refers to and the facts it holds', () => {
     {_id: 'plan-b', _type: 'plan', name: 'Whole'},
   ]
   expect(shownIn(page, documents)).toEqual([
-    {id: 'plan-a', type: 'plan', title: 'Term', published: true, reasons: ['Refers to it']},
-    {id: 'fact-phone', type: 'fact', title: 'Phone', published: false, reasons: ['Holds {phone}']},
+    {id: 'plan-a', type: 'plan', title: 'Term', published: true, reasons: ['Reference']},
+    {id: 'fact-phone', type: 'fact', title: 'Phone', published: false, reasons: ['{phone}']},
   ])
 })
 

@@ -7,7 +7,7 @@ import {script} from '../process/command.ts'
 export default function schedule(): Promise<number> | number {
   const {VITE_SANITY_PROJECT_ID: project, VITE_SANITY_DATASET: dataset} = loadEnv('production', root, 'VITE_')
   if (project && dataset) {
-    return script('studio/src/schedule/job/main.ts', '--project', project, '--dataset', dataset)([])
+    return script('scheduler/src/main.ts', '--project', project, '--dataset', dataset)([])
   }
   throw new UserError(
     'VITE_SANITY_PROJECT_ID and VITE_SANITY_DATASET are not set: set them in .env or in the environment. On one machine, npm start runs all schedules.',

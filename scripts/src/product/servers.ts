@@ -56,10 +56,7 @@ export function startStudio({data, ports}: Settings, build: string): Promise<Run
 export function startScheduler({data, ports}: Settings): Promise<RunningServer> {
   return startServer('scheduler', {
     log: join(data, 'logs/scheduler.log'),
-    args: [
-      join(root, 'studio/src/schedule/job/main.ts'),
-      ...['--watch', '--api-host', addressesOf(ports).backend],
-    ],
+    args: [join(root, 'scheduler/src/main.ts'), ...['--watch', '--api-host', addressesOf(ports).backend]],
     // Keeps a token for hosted services out of the local process.
     env: {SANITY_SCHEDULE_TOKEN: undefined},
   })

@@ -6,20 +6,21 @@ import {guardRemoval} from './guard-removal.tsx'
 import {publishFact} from './publish-fact.tsx'
 import {publishPage} from './publish-page.tsx'
 
-/** What can be done with a document of which there is exactly one: nothing that makes a second or leaves none. */
+/** Actions of singletons; the others would create a second one or leave none. */
 const singletonActions = new Set<DocumentActionComponent['action']>(['publish', 'discardChanges', 'restore'])
 
-/** Types whose documents have an address of their own. */
+/** Types whose documents can have their own page. */
 const typesWithPath: ReadonlySet<string> = new Set(['page', 'newsArticle', 'carrier'])
 
-/** Of those, the ones whose copy needs a path of its own at once: a carrier's page can be off. */
+/** Types whose copies need their own path. The page of a copied carrier can be off. */
 const typesToDuplicate: ReadonlySet<string> = new Set(['page', 'newsArticle'])
-
-/** One wrapped action for each original: a new component on every call would lose its state. */
-const wrapped = new WeakMap<DocumentActionComponent, Map<Wrapper, DocumentActionComponent>>()
 
 type Wrapper = (original: DocumentActionComponent) => DocumentActionComponent
 
+/** Caches wrapped actions, because a new component on every call would lose its state. */
+const wrapped = new WeakMap<DocumentActionComponent, Map<Wrapper, DocumentActionComponent>>()
+
+/** Returns the document actions of a type, with the Studio's own checks in front of publish, delete, unpublish and duplicate. */
 export function documentActions(
   actions: DocumentActionComponent[],
   {schemaType}: Pick<DocumentActionsContext, 'schemaType'>,
@@ -29,8 +30,8 @@ export function documentActions(
     : actions
   return offered.map((action) => {
     const wrapper = wrapperOf(action.action, schemaType)
-    const guarded = wrapper ? once(wrapper, action) : action
-    return action.action === 'publish' ? once(publishReviewed, guarded) : guarded
+    const guarded = wrapper ? wrap(wrapper, action) : action
+    return action.action === 'publish' ? wrap(publishReviewed, guarded) : guarded
   })
 }
 
@@ -42,9 +43,14 @@ function wrapperOf(action: DocumentActionComponent['action'], schemaType: string
   return typesWithPath.has(schemaType) ? publishPage : undefined
 }
 
-function once(wrapper: Wrapper, original: DocumentActionComponent): DocumentActionComponent {
-  const known = wrapped.get(original) ?? new Map<Wrapper, DocumentActionComponent>()
-  const component = known.get(wrapper) ?? wrapper(original)
-  wrapped.set(original, known.set(wrapper, component))
+function wrap(wrapper: Wrapper, original: DocumentActionComponent): DocumentActionComponent {
+  const cached = wrapped.get(original) ?? new Map<Wrapper, DocumentActionComponent>()
+  const component =
+    cached.get(wrapper) ??
+    Object.assign(wrapper(original), {
+      ...(original.action && {action: original.action}),
+      displayName: `${wrapper.name}(${original.displayName ?? original.action})`,
+    })
+  wrapped.set(original, cached.set(wrapper, component))
   return component
 }

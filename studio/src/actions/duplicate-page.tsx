@@ -1,99 +1,105 @@
+import {getDraftId} from '@sanity/client/csm'
 import {CopyIcon} from '@sanity/icons/Copy'
-import {Button, Flex, Stack, Text, TextInput} from '@sanity/ui'
+import {Stack, TextInput} from '@sanity/ui'
 import {isSitePage} from '@upline/schemas/documents/site-page.ts'
-import {draftId} from '@upline/schemas/health/stored-document.ts'
+import type {Fields} from '@upline/schemas/health/stored-document.ts'
 import {newsPathProblem, pathProblem} from '@upline/schemas/validation/page-paths.ts'
 import {useState} from 'react'
 import {type DocumentActionComponent, useClient} from 'sanity'
 import {useRouter} from 'sanity/router'
+import {ActionButton} from '../ui/action-button.tsx'
+import {DialogFooter} from '../ui/dialog-footer.tsx'
+import {Field} from '../ui/field.tsx'
 import {useAttempt} from '../ui/use-attempt.ts'
 import {duplicateContent, pathForCopy} from './duplicate-content.ts'
 
-const taken = `count(*[${isSitePage} && path == $path]) > 0`
+const isTaken = `count(*[${isSitePage} && path == $path]) > 0`
 
-/** Duplicate, for what has a path: asks for the title and the path of the copy, which it opens as a draft. */
+interface Copy {
+  title: string
+  path: string
+}
+
+/** Wraps Duplicate for documents with a path: asks for the title and the path of the copy, then opens it as a draft. */
 export function duplicatePage(original: DocumentActionComponent): DocumentActionComponent {
-  const DuplicatePage: DocumentActionComponent = (props) => {
+  return (props) => {
     const description = original(props)
     const client = useClient({apiVersion: '2025-02-19'})
     const {navigateIntent} = useRouter()
     const {isBusy, attempt} = useAttempt('Nothing was copied. Check the connection and try again.')
-    const [asked, setAsked] = useState<{title: string; path: string}>()
+    const [copy, setCopy] = useState<Copy>()
     const [problem, setProblem] = useState<string>()
-    const document: Record<string, unknown> | null = props.draft ?? props.published
+    const document: Fields | null = props.draft ?? props.published
     if (!description || !document) return description
 
-    const ask = () => {
-      const title = `${document.title ?? 'Page'} (copy)`
+    const close = () => setCopy(undefined)
+    const change = (next: Copy) => {
       setProblem(undefined)
-      setAsked({title, path: pathForCopy(typeof document.path === 'string' ? document.path : '/', title)})
+      setCopy(next)
     }
-    const copy = (wanted: {title: string; path: string}) =>
+    const open = () => {
+      const title = `${document.title ?? 'Page'} (copy)`
+      change({title, path: pathForCopy(typeof document.path === 'string' ? document.path : '/', title)})
+    }
+    const save = (wanted: Copy) =>
       attempt(async () => {
         const form = props.type === 'newsArticle' ? newsPathProblem(wanted.path) : pathProblem(wanted.path)
         if (form !== true) return setProblem(form)
-        if (await client.fetch<boolean>(taken, {path: wanted.path}, {perspective: 'raw', tag: 'duplicate'})) {
+        if (
+          await client.fetch<boolean>(isTaken, {path: wanted.path}, {perspective: 'raw', tag: 'duplicate'})
+        ) {
           return setProblem(`Another page has the path ${wanted.path}. Choose another one.`)
         }
         const id = `${props.type}-${crypto.randomUUID().slice(0, 8)}`
-        const content = duplicateContent(document, wanted, () => crypto.randomUUID().slice(0, 12))
-        await client.create({...content, _type: props.type, _id: draftId(id)}, {tag: 'duplicate'})
-        setAsked(undefined)
+        const content = duplicateContent(document, {...wanted}, () => crypto.randomUUID().slice(0, 12))
+        await client.create({...content, _type: props.type, _id: getDraftId(id)}, {tag: 'duplicate'})
+        close()
         navigateIntent('edit', {id, type: props.type})
       })
     return {
       ...description,
       icon: CopyIcon,
       disabled: description.disabled || isBusy,
-      onHandle: ask,
-      dialog: asked
+      onHandle: open,
+      dialog: copy
         ? {
             type: 'dialog',
             header: 'Duplicate',
-            onClose: () => setAsked(undefined),
+            onClose: close,
             content: (
               <form
                 onSubmit={(event) => {
                   event.preventDefault()
-                  void copy(asked)
+                  void save(copy)
                 }}
               >
                 <Stack gap={4}>
-                  <Stack gap={2} as="label">
-                    <Text size={1} weight="medium">
-                      Title of the copy
-                    </Text>
-                    <TextInput
-                      value={asked.title}
-                      onChange={(event) => setAsked({...asked, title: event.currentTarget.value})}
-                    />
-                  </Stack>
-                  <Stack gap={2} as="label">
-                    <Text size={1} weight="medium">
-                      Path of the copy
-                    </Text>
-                    <TextInput
-                      value={asked.path}
-                      onChange={(event) => {
-                        setProblem(undefined)
-                        setAsked({...asked, path: event.currentTarget.value.trim()})
-                      }}
-                    />
-                  </Stack>
-                  {problem && (
-                    <Text size={1} role="alert">
-                      {problem}
-                    </Text>
-                  )}
-                  <Flex justify="flex-end" gap={2}>
-                    <Button mode="bleed" text="Cancel" onClick={() => setAsked(undefined)} />
-                    <Button
+                  <Field title="Title of the copy">
+                    {(input) => (
+                      <TextInput
+                        {...input}
+                        value={copy.title}
+                        onChange={({currentTarget}) => change({...copy, title: currentTarget.value})}
+                      />
+                    )}
+                  </Field>
+                  <Field title="Path of the copy" problem={problem}>
+                    {(input) => (
+                      <TextInput
+                        {...input}
+                        value={copy.path}
+                        onChange={({currentTarget}) => change({...copy, path: currentTarget.value.trim()})}
+                      />
+                    )}
+                  </Field>
+                  <DialogFooter onClose={close}>
+                    <ActionButton
                       type="submit"
                       tone="primary"
                       text="Duplicate as a draft"
-                      disabled={isBusy || asked.title.trim() === ''}
+                      disabled={isBusy || copy.title.trim() === ''}
                     />
-                  </Flex>
+                  </DialogFooter>
                 </Stack>
               </form>
             ),
@@ -101,7 +107,4 @@ export function duplicatePage(original: DocumentActionComponent): DocumentAction
         : description.dialog,
     }
   }
-  DuplicatePage.action = original.action
-  DuplicatePage.displayName = 'DuplicatePage'
-  return DuplicatePage
 }

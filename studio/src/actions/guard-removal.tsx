@@ -1,6 +1,7 @@
-import {Button, Flex, Stack, Text} from '@sanity/ui'
+import {getPublishedId} from '@sanity/client/csm'
+import {Stack, Text} from '@sanity/ui'
 import {useToast} from '@sanity/ui/toast'
-import {publishedId, type StoredDocument} from '@upline/schemas/health/stored-document.ts'
+import type {StoredDocument} from '@upline/schemas/health/stored-document.ts'
 import {useState} from 'react'
 import {type DocumentActionComponent, useClient} from 'sanity'
 import type {Dependent} from '../dependents/dependents.ts'
@@ -8,26 +9,34 @@ import {DependentsList} from '../dependents/dependents-list.tsx'
 import {fetchContent, fetchDependents} from '../dependents/fetch-dependents.ts'
 import {fetchPairs} from '../transactions/pairs.ts'
 import {unpublishAll} from '../transactions/publish.ts'
+import {type Removal, removalVerdict} from '../transactions/removal-verdict.ts'
+import {ActionButton} from '../ui/action-button.tsx'
+import {DialogFooter} from '../ui/dialog-footer.tsx'
 import {useAttempt} from '../ui/use-attempt.ts'
-import {type Removal, removalVerdict} from './removal-verdict.ts'
 
-/**
- * Delete or unpublish, behind a look at what depends on the document: where the site would break it is refused. Where only drafts
- * depend on it, it can be unpublished, and they wait until it is published again.
- */
+const explanations = {
+  home: 'The home page can’t be deleted or unpublished.',
+  'in-use': 'Published pages use this. Update these first:',
+  held: 'These drafts use this. Change them first:',
+  wait: 'Nothing published uses this, but these drafts do. They can be published once this is published again:',
+  allowed: '',
+}
+
+/** Wraps Delete and Unpublish: refuses what would break the site and lists the documents that prevent it. */
 export function guardRemoval(original: DocumentActionComponent): DocumentActionComponent {
-  const Guarded: DocumentActionComponent = (props) => {
+  return (props) => {
     const description = original(props)
     const client = useClient({apiVersion: '2025-02-19'})
     const toast = useToast()
     const {isBusy, attempt} = useAttempt(
-      'Nothing was changed: what depends on this could not be read. Check the connection and try again.',
+      'Nothing was changed, because the documents that use this could not be read. Check the connection and try again.',
     )
     const [dependents, setDependents] = useState<Dependent[]>()
     if (!description) return null
 
     const removal: Removal = original.action === 'unpublish' ? 'unpublish' : 'delete'
     const document = (props.published ?? props.draft) as StoredDocument | null
+    const close = () => setDependents(undefined)
     const check = () =>
       attempt(async () => {
         const found = await fetchDependents(client, props.id, document)
@@ -36,80 +45,49 @@ export function guardRemoval(original: DocumentActionComponent): DocumentActionC
       })
     const unpublish = () =>
       attempt(async () => {
-        const pairs = await fetchPairs(client, [publishedId(props.id)])
+        const pairs = await fetchPairs(client, [getPublishedId(props.id)])
         const mutations = unpublishAll([...pairs.values()], await fetchContent(client))
         if (mutations.length > 0) await client.mutate(mutations, {tag: 'unpublish', visibility: 'sync'})
-        setDependents(undefined)
+        close()
         toast.push({
           status: 'success',
-          title: 'It left the site. The drafts wait until it is published again.',
+          title: 'Unpublished. Drafts that use it will work once it’s published again.',
         })
       })
+    const verdict = dependents && removalVerdict(removal, document, dependents)
     return {
       ...description,
       disabled: description.disabled || isBusy,
       onHandle: check,
-      dialog: dependents
-        ? removalDialog({
-            removal,
-            document,
-            dependents,
-            isBusy,
-            onClose: () => setDependents(undefined),
-            onUnpublish: unpublish,
-          })
-        : description.dialog,
+      dialog:
+        dependents && verdict
+          ? {
+              type: 'dialog',
+              header:
+                verdict === 'wait'
+                  ? 'Drafts use this'
+                  : `This can’t be ${removal === 'delete' ? 'deleted' : 'unpublished'}`,
+              onClose: close,
+              content: (
+                <Stack gap={4}>
+                  <Text size={1}>{explanations[verdict]}</Text>
+                  {verdict !== 'home' && <DependentsList dependents={dependents} maxHeight={320} />}
+                </Stack>
+              ),
+              footer: (
+                <DialogFooter closeText="Close" onClose={close}>
+                  {verdict === 'wait' && (
+                    <ActionButton
+                      tone="critical"
+                      disabled={isBusy}
+                      text="Unpublish anyway"
+                      onClick={unpublish}
+                    />
+                  )}
+                </DialogFooter>
+              ),
+            }
+          : description.dialog,
     }
-  }
-  Guarded.action = original.action
-  Guarded.displayName = `Guarded(${original.action})`
-  return Guarded
-}
-
-interface RemovalDialogOptions {
-  removal: Removal
-  document: StoredDocument | null
-  dependents: readonly Dependent[]
-  isBusy: boolean
-  onClose: () => void
-  onUnpublish: () => void
-}
-
-const explanations = {
-  home: 'This is the home page: the site begins here.',
-  'in-use': 'What is published depends on it, and the site would break. Change these documents first:',
-  held: 'Nothing published depends on it, but these drafts do. Change them first:',
-  wait: 'Nothing published depends on it, but these drafts do. They wait until it is published again:',
-  allowed: '',
-}
-
-function removalDialog({removal, document, dependents, isBusy, onClose, onUnpublish}: RemovalDialogOptions) {
-  const verdict = removalVerdict(removal, document, dependents)
-  const past = removal === 'delete' ? 'deleted' : 'unpublished'
-  return {
-    type: 'dialog' as const,
-    header: verdict === 'wait' ? 'Drafts depend on this' : `This cannot be ${past}`,
-    onClose,
-    content: (
-      <Stack gap={4}>
-        <Text size={1}>{explanations[verdict]}</Text>
-        {verdict !== 'home' && <DependentsList dependents={dependents} />}
-      </Stack>
-    ),
-    footer: (
-      <Flex justify="flex-end" gap={2}>
-        <Button mode="bleed" fontSize={1} padding={3} text="Close" onClick={onClose} />
-        {verdict === 'wait' && (
-          <Button
-            tone="critical"
-            fontSize={1}
-            padding={3}
-            disabled={isBusy}
-            text="Unpublish anyway"
-            onClick={onUnpublish}
-          />
-        )}
-      </Flex>
-    ),
   }
 }

@@ -1,22 +1,26 @@
-import {Button, Flex, Stack, Text} from '@sanity/ui'
+import {getPublishedId} from '@sanity/client/csm'
+import {Stack, Text} from '@sanity/ui'
 import {useToast} from '@sanity/ui/toast'
-import {draftId, publishedId, type StoredDocument} from '@upline/schemas/health/stored-document.ts'
 import {useState} from 'react'
 import {type DocumentActionComponent, useClient, useSyncState} from 'sanity'
 import {type Dependent, dependentsOf} from '../dependents/dependents.ts'
 import {DependentsList} from '../dependents/dependents-list.tsx'
 import {fetchContent, hasOtherPeriod} from '../dependents/fetch-dependents.ts'
-import {renameToken, type TextChange} from '../dependents/rename-token.ts'
+import {renameToken} from '../dependents/rename-token.ts'
+import {fetchPairs} from '../transactions/pairs.ts'
+import {publishAll} from '../transactions/publish.ts'
+import {ActionButton} from '../ui/action-button.tsx'
+import {DialogFooter} from '../ui/dialog-footer.tsx'
 import {useAttempt} from '../ui/use-attempt.ts'
 
 interface Renaming {
   dependents: Dependent[]
-  changes: TextChange[]
+  changes: ReturnType<typeof renameToken>
 }
 
-/** Publish, for a fact: a renamed key is renamed in every text that holds it, in the same transaction. */
+/** Wraps Publish for facts: a new key is also written into every text that uses the old one, in the same transaction. */
 export function publishFact(original: DocumentActionComponent): DocumentActionComponent {
-  const PublishFact: DocumentActionComponent = (props) => {
+  return (props) => {
     const description = original(props)
     const client = useClient({apiVersion: '2025-02-19'})
     const toast = useToast()
@@ -25,78 +29,59 @@ export function publishFact(original: DocumentActionComponent): DocumentActionCo
     const {isBusy, attempt} = useAttempt()
     if (!description) return null
 
-    // Actions know their documents as untyped JSON.
-    const draft = props.draft as StoredDocument | null
     const from = props.published?.key
-    const to = draft?.key
+    const to = props.draft?.key
     if (typeof from !== 'string' || typeof to !== 'string' || from === to) return description
 
-    const factId = publishedId(props.id)
-    const look = () =>
+    const factId = getPublishedId(props.id)
+    const close = () => setRenaming(undefined)
+    const check = () =>
       attempt(async () => {
         const documents = await fetchContent(client)
-        // The texts go on to show the figure of the other periods.
+        // If another period has the key, the texts keep showing its figure.
         const changes = hasOtherPeriod(documents, factId, from)
           ? []
           : renameToken(documents, {factId, from, to})
         if (changes.length === 0) description.onHandle?.()
         else setRenaming({changes, dependents: dependentsOf(documents, {id: factId, factKey: from})})
       })
-    const rewrite = ({changes}: Renaming) =>
+    const publish = ({changes}: Renaming) =>
       attempt(async () => {
-        const {_rev, _updatedAt, _createdAt, ...content} = draft ?? {_id: '', _type: 'fact'}
-        const transaction = changes.reduce(
-          (all, {id, rev, set}) => all.patch(id, {set, ...(rev && {ifRevisionID: rev})}),
-          client.transaction(),
-        )
-        await transaction
-          .createOrReplace({...content, _createdAt: props.published?._createdAt, _id: factId})
-          .delete(draftId(factId))
-          .commit({tag: 'rename-token', visibility: 'async'})
-        setRenaming(undefined)
-        toast.push({status: 'success', title: `The fact was published; every {${from}} is now {${to}}.`})
+        const pairs = await fetchPairs(client, [factId])
+        await client.mutate([...changes, ...publishAll([...pairs.values()], [])], {tag: 'rename-token'})
+        close()
+        toast.push({status: 'success', title: `Published. Every {${from}} is now {${to}}.`})
       })
     return {
       ...description,
       disabled: description.disabled || isBusy || isSyncing,
-      onHandle: look,
+      onHandle: check,
       dialog: renaming
         ? {
             type: 'dialog',
             header: `Rename {${from}} to {${to}}`,
-            onClose: () => setRenaming(undefined),
+            onClose: close,
             content: (
               <Stack gap={4}>
                 <Text size={1}>
-                  These documents hold {`{${from}}`}. Publishing rewrites them in the same step, drafts too:
+                  These documents use {`{${from}}`}. Publishing updates them at the same time, including
+                  drafts:
                 </Text>
-                <DependentsList dependents={renaming.dependents} />
+                <DependentsList dependents={renaming.dependents} maxHeight={320} />
               </Stack>
             ),
             footer: (
-              <Flex justify="flex-end" gap={2}>
-                <Button
-                  mode="bleed"
-                  fontSize={1}
-                  padding={3}
-                  text="Cancel"
-                  onClick={() => setRenaming(undefined)}
-                />
-                <Button
+              <DialogFooter onClose={close}>
+                <ActionButton
                   tone="primary"
-                  fontSize={1}
-                  padding={3}
-                  text="Publish and rewrite"
+                  text="Publish and update"
                   disabled={isBusy || isSyncing}
-                  onClick={() => rewrite(renaming)}
+                  onClick={() => publish(renaming)}
                 />
-              </Flex>
+              </DialogFooter>
             ),
           }
         : description.dialog,
     }
   }
-  PublishFact.action = original.action
-  PublishFact.displayName = 'PublishFact'
-  return PublishFact
 }

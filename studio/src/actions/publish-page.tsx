@@ -1,34 +1,41 @@
-import {Button, Flex, Stack, Text} from '@sanity/ui'
+import {getPublishedId} from '@sanity/client/csm'
+import {Stack, Text} from '@sanity/ui'
 import {useToast} from '@sanity/ui/toast'
 import {isSitePage, sitePathOf} from '@upline/schemas/documents/site-page.ts'
-import {publishedId} from '@upline/schemas/health/stored-document.ts'
 import {useState} from 'react'
 import {type DocumentActionComponent, useClient, useSyncState} from 'sanity'
 import {resolveTokens} from '../facts/fact-values.ts'
-import {useAttempt} from '../ui/use-attempt.ts'
 import {
+  blockingRedirect,
+  fetchRedirects,
   type Move,
-  moveActions,
   needsRedirect,
-  redirectInTheWay,
   type StoredRedirect,
-  staysBelow,
-} from './page-move.ts'
+} from '../transactions/moves.ts'
+import {fetchPairs} from '../transactions/pairs.ts'
+import {publishAll} from '../transactions/publish.ts'
+import {ActionButton} from '../ui/action-button.tsx'
+import {DialogFooter} from '../ui/dialog-footer.tsx'
+import {quoteNames} from '../ui/quote-names.ts'
+import {useAttempt} from '../ui/use-attempt.ts'
 
-const aroundMove = `{
-  "redirects": *[_type == "redirect" && from in $paths && !(_id in path("versions.**"))]{_id, from, enabled},
-  "below": *[${isSitePage} && string::startsWith(path, $below)] | order(path asc){"title": coalesce(title, name, path)}.title
-}`
+const titlesBelow = `*[${isSitePage} && string::startsWith(path, $below)] | order(path asc){"title": coalesce(title, name, path)}.title`
 
-/** Publish, for a page, an article or a carrier: one that gets another path offers the redirect, and writes both in one step. */
+interface Question {
+  move: Move
+  redirects: readonly StoredRedirect[]
+  /** Titles of the pages below the old path, which keep their paths. */
+  below: readonly string[]
+}
+
+/** Wraps Publish for documents with a path: a new path offers a redirect from the old one, in the same transaction. */
 export function publishPage(original: DocumentActionComponent): DocumentActionComponent {
-  const PublishPage: DocumentActionComponent = (props) => {
+  return (props) => {
     const description = original(props)
     const client = useClient({apiVersion: '2025-02-19'})
     const toast = useToast()
     const {isSyncing} = useSyncState(props.id, props.type)
-    const [move, setMove] = useState<Move>()
-    const [below, setBelow] = useState<readonly string[]>([])
+    const [question, setQuestion] = useState<Question>()
     const {isBusy, attempt} = useAttempt()
     if (!description) return null
 
@@ -36,99 +43,111 @@ export function publishPage(original: DocumentActionComponent): DocumentActionCo
     const to = sitePathOf(props.draft)
     if (to === undefined || from === to) return description
 
-    const look = () =>
+    const id = getPublishedId(props.id)
+    const close = () => setQuestion(undefined)
+    const check = () =>
       attempt(async () => {
-        const {redirects, below} = await client.fetch<{redirects: StoredRedirect[]; below: string[]}>(
-          aroundMove,
-          {paths: [from ?? to, to], below: `${from ?? to}/`},
-          {perspective: 'published', tag: 'page-move'},
-        )
-        setBelow(below.map((title) => resolveTokens(title)))
-        const newRedirectId = `redirect-${crypto.randomUUID().slice(0, 8)}`
-        const found = {pageId: publishedId(props.id), from, to, redirects, newRedirectId}
-        if (needsRedirect(found) || redirectInTheWay(found)) setMove(found)
+        const move = {id, from, to}
+        const [redirects, below] = await Promise.all([
+          fetchRedirects(client, [move]),
+          client.fetch<string[]>(
+            titlesBelow,
+            {below: `${from ?? to}/`},
+            {perspective: 'published', tag: 'moves'},
+          ),
+        ])
+        if (needsRedirect(move) || blockingRedirect(move, redirects)) setQuestion({move, redirects, below})
         else description.onHandle?.()
       })
-    const publish = (planned: Move, withRedirect: boolean) =>
+    const publish = ({move, redirects}: Question, withRedirects: boolean) =>
       attempt(async () => {
-        await client.action(moveActions(planned, withRedirect), {tag: 'page-move'})
-        setMove(undefined)
-        const redirected = withRedirect && needsRedirect(planned)
-        toast.push({
-          status: 'success',
-          title: `The page was published at ${to}${redirected ? `; ${from} leads there` : ''}.`,
+        const pairs = [...(await fetchPairs(client, [id])).values()]
+        await client.mutate(publishAll(pairs, redirects, {withRedirects}), {
+          tag: 'page-move',
+          visibility: 'sync',
         })
+        close()
+        const redirected = withRedirects && needsRedirect(move) ? ` ${from} now redirects there.` : ''
+        toast.push({status: 'success', title: `Published at ${to}.${redirected}`})
       })
     return {
       ...description,
       disabled: description.disabled || isBusy || isSyncing,
-      onHandle: look,
-      dialog: move
+      onHandle: check,
+      dialog: question
         ? {
             type: 'dialog',
-            header: needsRedirect(move) ? 'The page moves' : 'A redirect is in the way',
-            onClose: () => setMove(undefined),
-            content: <MoveExplained move={move} below={below} />,
+            header: needsRedirect(question.move)
+              ? 'You’re changing this page’s address'
+              : 'An existing redirect uses this address',
+            onClose: close,
+            content: <Explanation {...question} />,
             footer: (
-              <MoveChoices
-                move={move}
+              <MoveButtons
+                isMove={needsRedirect(question.move)}
                 isBusy={isBusy || isSyncing}
-                onCancel={() => setMove(undefined)}
-                onPublish={(withRedirect) => publish(move, withRedirect)}
+                onCancel={close}
+                onPublish={(withRedirects) => publish(question, withRedirects)}
               />
             ),
           }
         : description.dialog,
     }
   }
-  PublishPage.action = original.action
-  PublishPage.displayName = 'PublishPage'
-  return PublishPage
 }
 
-function MoveExplained({move, below}: {move: Move; below: readonly string[]}) {
-  const stays = move.from === undefined ? undefined : staysBelow(move.from, below)
+function Explanation({move, redirects, below}: Question) {
+  const {from, to} = move
   return (
     <Stack gap={4}>
       {needsRedirect(move) && (
         <Text size={1}>
-          From {move.from} to {move.to}. Bookmarks, search results and links on other sites still lead to{' '}
-          {move.from}: a redirect brings their visitors to the new path.
+          The address changes from {from} to {to}. Bookmarks, search results and other sites still link to{' '}
+          {from}. A redirect sends their visitors to the new address.
         </Text>
       )}
-      {stays && <Text size={1}>{stays}</Text>}
-      {redirectInTheWay(move) && (
+      {from !== undefined && below.length > 0 && <Text size={1}>{pagesBelow(from, below)}</Text>}
+      {blockingRedirect(move, redirects) && (
         <Text size={1}>
-          A redirect leads away from {move.to}. It is switched off in the same step, so that the page is
-          reached.
+          A redirect sends visitors of {to} to another address. Publishing switches it off so that they see
+          this page.
         </Text>
       )}
     </Stack>
   )
 }
 
-interface MoveChoicesProps {
-  move: Move
-  isBusy: boolean
-  onCancel: () => void
-  onPublish: (withRedirect: boolean) => void
+/** Returns the message about pages below the old path. */
+export function pagesBelow(from: string, titles: readonly string[]): string {
+  const names = quoteNames(titles.map((title) => resolveTokens(title)))
+  return `Pages below ${from} keep their addresses: ${names}. Move them too if they belong to this page.`
 }
 
-function MoveChoices({move, isBusy, onCancel, onPublish}: MoveChoicesProps) {
-  const shared = {fontSize: 1, padding: 3, disabled: isBusy}
-  const moves = needsRedirect(move)
+interface MoveButtonsProps {
+  /** False if the published address stays and only another redirect has to be switched off. */
+  isMove: boolean
+  isBusy: boolean
+  onCancel: () => void
+  onPublish: (withRedirects: boolean) => void
+}
+
+function MoveButtons({isMove, isBusy, onCancel, onPublish}: MoveButtonsProps) {
   return (
-    <Flex justify="flex-end" gap={2}>
-      <Button {...shared} mode="bleed" text="Cancel" onClick={onCancel} />
-      {moves && (
-        <Button {...shared} mode="ghost" text="Publish without redirect" onClick={() => onPublish(false)} />
+    <DialogFooter onClose={onCancel}>
+      {isMove && (
+        <ActionButton
+          mode="ghost"
+          text="Publish without redirect"
+          disabled={isBusy}
+          onClick={() => onPublish(false)}
+        />
       )}
-      <Button
-        {...shared}
+      <ActionButton
         tone="primary"
-        text={moves ? 'Publish with redirect' : 'Publish'}
-        onClick={() => onPublish(moves)}
+        text={isMove ? 'Publish with redirect' : 'Publish'}
+        disabled={isBusy}
+        onClick={() => onPublish(isMove)}
       />
-    </Flex>
+    </DialogFooter>
   )
 }

@@ -11,13 +11,13 @@ import {viewOnSite} from './view-on-site.ts'
 const names = ['publish', 'unpublish', 'duplicate', 'delete', 'discardChanges', 'restore'] as const
 const actions = names.map((action) => Object.assign((() => null) as DocumentActionComponent, {action}))
 
-describe('a document of which there is one', () => {
-  test.each([...singletonTypes])('%s cannot be duplicated, deleted or taken off the site', (schemaType) => {
+describe('a singleton', () => {
+  test.each([...singletonTypes])('%s cannot be duplicated, deleted or unpublished', (schemaType) => {
     const left = documentActions(actions, {schemaType}).map(({action}) => action)
     expect(left).toEqual(['publish', 'discardChanges', 'restore'])
   })
 
-  test('cannot be created a second time', () => {
+  test('cannot be created again', () => {
     const offered = [...singletonTypes, 'carrier', 'page', 'page-under'].map((templateId) => ({templateId}))
     const left = newDocumentOptions(offered as Parameters<typeof newDocumentOptions>[0])
     expect(left.map(({templateId}) => templateId)).toEqual(['carrier', 'page'])
@@ -39,13 +39,13 @@ describe('other documents', () => {
       action === actions[i] ? [] : [action.action],
     )
 
-  test('keep every action; publishing, deleting and unpublishing behind a guard', () => {
+  test('keep every action; publish, delete and unpublish have a check', () => {
     const names = documentActions(actions, {schemaType: 'plan'}).map(({action}) => action)
     expect(names).toEqual(actions.map(({action}) => action))
     expect(guardedOf('plan')).toEqual(['publish', 'unpublish', 'delete'])
   })
 
-  test('with a path or a key are published with a look at what depends on it', () => {
+  test('are published, unpublished and deleted after a check', () => {
     for (const type of ['carrier', 'fact']) {
       expect(guardedOf(type)).toEqual(['publish', 'unpublish', 'delete'])
     }
@@ -54,21 +54,21 @@ describe('other documents', () => {
     }
   })
 
-  test('get the same components each time, since their state hangs on them', () => {
+  test('get the same components on every call, because components keep state', () => {
     expect(documentActions(actions, {schemaType: 'page'})).toEqual(
       documentActions(actions, {schemaType: 'page'}),
     )
   })
 })
 
-test('a page begun in the tree starts with its place and a hero', () => {
+test('a new page in the tree starts with the path of its parent and a hero', () => {
   const under = templates([]).find(({id}) => id === 'page-under')
   const value = under?.value as (parameters: {path: string}) => unknown
   expect(value({path: '/insurance'})).toMatchObject({path: '/insurance/', sections: [{_type: 'hero'}]})
-  expect(value({path: '/'})).toMatchObject({path: '/'})
+  expect(value({path: '/'})).not.toHaveProperty('path')
 })
 
-test('only what is published at an address can be viewed on the site', () => {
+test('only a published page can be viewed on the site', () => {
   const action = viewOnSite('https://site.example')
   const of = (published: unknown) => action({published} as Parameters<DocumentActionComponent>[0])
   expect(of({path: '/insurance/life'})).toMatchObject({label: 'View on site'})
@@ -76,15 +76,13 @@ test('only what is published at an address can be viewed on the site', () => {
   expect(of({_type: 'carrier'})).toBeNull()
 })
 
-test('a page that shows a document is named, whatever a script left in it', () => {
+test('locations name pages with any stored title and path', () => {
   expect(locationOf({title: 'About', path: '/about'})).toEqual([{title: 'About', href: '/about'}])
-  expect(locationOf({title: {en: 'Team'}, path: '/team'})).toEqual([
-    {title: 'Page without a title', href: '/team'},
-  ])
-  for (const path of [null, undefined, '', 42, {}]) expect(locationOf({title: 'Begun', path})).toEqual([])
+  expect(locationOf({title: {en: 'Team'}, path: '/team'})).toEqual([{title: 'Untitled page', href: '/team'}])
+  for (const path of [null, undefined, '', 42, {}]) expect(locationOf({title: 'New', path})).toEqual([])
 })
 
-test('facts and settings say where they show', () => {
+test('facts and settings have a message about where they are used', () => {
   const shownOf = (type: string) =>
     locations({id: type, type} as Parameters<typeof locations>[0], {} as never)
   for (const type of [...singletonTypes, 'fact']) expect(shownOf(type)).toHaveProperty('message')

@@ -2,7 +2,7 @@ import {LaunchIcon} from '@sanity/icons/Launch'
 import {sitePathOf} from '@upline/schemas/documents/site-page.ts'
 import type {DocumentActionComponent} from 'sanity'
 
-/** A document action that opens the published page, article or carrier on the site; other documents have no address. */
+/** Creates the action that opens the published page, article or carrier on the site. */
 export function viewOnSite(siteUrl: string): DocumentActionComponent {
   return ({published}) => {
     const path = sitePathOf(published)

@@ -1,4 +1,4 @@
-/** Growth rings, the mark of the site, at the size of the Studio's corner. */
+/** Renders the site's mark for the Studio's navigation bar. */
 export function BrandMark() {
   return (
     <svg viewBox="0 0 25 25" width="1em" height="1em" fill="none" stroke="#f3efe5" role="presentation">

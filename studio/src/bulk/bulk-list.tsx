@@ -1,12 +1,14 @@
-import {Box, Button, Card, Checkbox, Flex, Text} from '@sanity/ui'
+import {Box, Card, Checkbox, Flex, Text} from '@sanity/ui'
 import {useState} from 'react'
 import {IntentLink} from 'sanity/router'
+import {ActionButton} from '../ui/action-button.tsx'
+import {Note} from '../ui/note.tsx'
 import type {BulkRow} from './rows.ts'
 
-/** Rows at a time: ten thousand at once would take the browser seconds. */
+/** Rows on a page, because ten thousand rows would take the browser seconds. */
 const pageSize = 100
 
-const stateWords = {published: 'Published', edited: 'Published, with changes', draft: 'Draft'} as const
+const stateLabels = {published: 'Published', edited: 'Published, with changes', draft: 'Draft'} as const
 
 interface BulkListProps {
   rows: readonly BulkRow[]
@@ -16,6 +18,7 @@ interface BulkListProps {
   onSelect: (selected: ReadonlySet<string>) => void
 }
 
+/** Renders the documents in pages, each with a checkbox. */
 export function BulkList({rows, selected, titleOfType, onSelect}: BulkListProps) {
   const [page, setPage] = useState(0)
   const pages = Math.max(1, Math.ceil(rows.length / pageSize))
@@ -34,9 +37,7 @@ export function BulkList({rows, selected, titleOfType, onSelect}: BulkListProps)
   if (rows.length === 0) {
     return (
       <Box padding={4}>
-        <Text size={1} muted>
-          No document matches. Search for something else, or choose another type.
-        </Text>
+        <Note>No document matches. Search for something else, or choose another type.</Note>
       </Box>
     )
   }
@@ -56,26 +57,22 @@ export function BulkList({rows, selected, titleOfType, onSelect}: BulkListProps)
               }
             />
             <Text size={1} weight="medium">
-              Choose all {rows.length.toLocaleString('en-US')}
+              Select all {rows.length.toLocaleString('en-US')}
             </Text>
           </Flex>
           {pages > 1 && (
             <Flex align="center" gap={2}>
-              <Button
+              <ActionButton
                 mode="bleed"
-                fontSize={1}
-                padding={2}
                 text="Previous"
                 disabled={current === 0}
                 onClick={() => setPage(current - 1)}
               />
-              <Text size={1} muted>
+              <Note>
                 Page {current + 1} of {pages}
-              </Text>
-              <Button
+              </Note>
+              <ActionButton
                 mode="bleed"
-                fontSize={1}
-                padding={2}
                 text="Next"
                 disabled={current === pages - 1}
                 onClick={() => setPage(current + 1)}
@@ -88,7 +85,7 @@ export function BulkList({rows, selected, titleOfType, onSelect}: BulkListProps)
         {shown.map(({id, type, title, state}) => (
           <Flex as="li" key={id} align="center" gap={3} paddingY={2}>
             <Checkbox
-              aria-label={`Choose ${title}`}
+              aria-label={`Select ${title}`}
               checked={selected.has(id)}
               onChange={() => toggle([id], !selected.has(id))}
             />
@@ -106,7 +103,7 @@ export function BulkList({rows, selected, titleOfType, onSelect}: BulkListProps)
             </Box>
             <Box flex={1}>
               <Text size={1} muted textOverflow="ellipsis">
-                {stateWords[state]}
+                {stateLabels[state]}
               </Text>
             </Box>
           </Flex>

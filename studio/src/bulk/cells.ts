@@ -1,81 +1,83 @@
 import {isDay} from '@upline/domain/periods/period.ts'
 import type {SchemaType} from 'sanity'
 
-/** The value of a cell, or why it has none. */
-export type Written = {value: unknown} | {problem: string}
+/** The value of a cell, or why it is invalid. */
+export type ParsedCell = {value: unknown} | {problem: string}
 
-/** How a value stands in a cell, and how it is read back. */
+/** Formats a value as the text of a cell and parses it back. */
 export interface Cell {
   hint: string
-  read(value: unknown): string
-  write(text: string, current: unknown): Written
+  choices?: readonly Choice[]
+  format(value: unknown): string
+  parse(text: string, current: unknown): ParsedCell
 }
 
 export const textOf = (value: unknown) => (typeof value === 'string' ? value : '')
 
 export const numberCell: Cell = {
   hint: 'A number, such as 4.5',
-  read: (value) => (typeof value === 'number' ? String(value) : ''),
-  write: (text) => {
+  format: (value) => (typeof value === 'number' ? String(value) : ''),
+  parse: (text) => {
     const number = text.trim()
-    // Half of the world writes so what the other half writes as 1,200.
+    // In many countries 1.200 means 1,200.
     if (/^[+-]?[1-9]\d{0,2}\.\d{3}$/.test(number)) {
       return {
-        problem: `“${text}” may be ${number.replace('.', '')} or ${Number(number)}. Write it as one of these.`,
+        problem: `“${text}” could mean ${number.replace('.', '')} or ${Number(number)}. Enter one of these.`,
       }
     }
     return /^[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?$/i.test(number) && Number.isFinite(Number(number))
       ? {value: Number(number)}
-      : {problem: `“${text}” is no number. Write it with digits and a point, such as 4.5 or 1200.`}
+      : {problem: `“${text}” isn’t a number. Use digits and a decimal point, such as 4.5 or 1200.`}
   },
 }
 
 export const booleanCell: Cell = {
   hint: 'yes or no',
-  read: (value) => (typeof value === 'boolean' ? (value ? 'yes' : 'no') : ''),
-  write: (text) => {
-    const word = text.trim().toLowerCase()
-    if (['yes', 'true', '1', 'on', 'x'].includes(word)) return {value: true}
-    if (['no', 'false', '0', 'off'].includes(word)) return {value: false}
-    return {problem: `“${text}” is neither yes nor no.`}
+  format: (value) => (typeof value === 'boolean' ? (value ? 'yes' : 'no') : ''),
+  parse: (text) => {
+    const answer = text.trim().toLowerCase()
+    if (['yes', 'true', '1', 'on', 'x'].includes(answer)) return {value: true}
+    if (['no', 'false', '0', 'off'].includes(answer)) return {value: false}
+    return {problem: `“${text}” isn’t yes or no.`}
   },
 }
 
 export const referenceCell: Cell = {
-  hint: 'The id of a document',
-  read: (value) => textOf((value as {_ref?: unknown} | undefined)?._ref),
-  write: (text) => writeReference(text.trim()),
+  hint: 'The ID of a document',
+  format: (value) => textOf((value as {_ref?: unknown} | undefined)?._ref),
+  parse: (text) => parseReference(text.trim()),
 }
 
-export function writeReference(id: string): Written {
+export function parseReference(id: string): ParsedCell {
   return /^[A-Za-z0-9_][A-Za-z0-9._-]{0,127}$/.test(id)
     ? {value: {_type: 'reference', _ref: id}}
-    : {problem: `“${id}” is no id of a document. Copy it from the column Id of an export.`}
+    : {problem: `“${id}” isn’t the ID of a document. Copy it from the ID column of an export.`}
 }
 
 export function textCell(type: SchemaType): Cell {
   const choices = choicesOf(type)
   if (choices) {
     return {
+      choices,
       hint: `One of ${choices.map(({title}) => title).join(', ')}`,
-      read: textOf,
-      write: (text) => choose(text, choices),
+      format: textOf,
+      parse: (text) => choose(text, choices),
     }
   }
-  if (type.name === 'date') return {hint: 'A day, such as 2026-11-22', read: textOf, write: writeDay}
-  return {hint: 'Text', read: textOf, write: (text) => ({value: text})}
+  if (type.name === 'date') return {hint: 'A date, such as 2026-11-22', format: textOf, parse: parseDate}
+  return {hint: 'Text', format: textOf, parse: (text) => ({value: text})}
 }
 
-/** Spreadsheets turn days into the form of their country: that of the United States is understood. */
-function writeDay(text: string): Written {
+/** Parses ISO dates and US dates, because spreadsheets reformat dates. */
+function parseDate(text: string): ParsedCell {
   const american = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/.exec(text.trim())
-  const day = american
+  const date = american
     ? `${american[3]}-${american[1]?.padStart(2, '0')}-${american[2]?.padStart(2, '0')}`
     : text.trim()
-  return isDay(day) ? {value: day} : {problem: `“${text}” is no day. Write it as 2026-11-22.`}
+  return isDay(date) ? {value: date} : {problem: `“${text}” isn’t a valid date. Write it as 2026-11-22.`}
 }
 
-interface Choice {
+export interface Choice {
   value: string
   title: string
 }
@@ -90,7 +92,7 @@ export function choicesOf(type: SchemaType): Choice[] | undefined {
   })
 }
 
-export function choose(text: string, choices: readonly Choice[]): Written {
+export function choose(text: string, choices: readonly Choice[]): ParsedCell {
   const wanted = text.trim().toLowerCase()
   const found =
     choices.find(({value}) => value === text) ??
@@ -98,7 +100,7 @@ export function choose(text: string, choices: readonly Choice[]): Written {
   const shown = choices.slice(0, 8).map(({title}) => title)
   return found
     ? {value: found.value}
-    : {problem: `“${text}” is none of ${shown.join(', ')}${choices.length > shown.length ? ', …' : ''}.`}
+    : {problem: `“${text}” isn’t one of ${shown.join(', ')}${choices.length > shown.length ? ', …' : ''}.`}
 }
 
 export function isReference(type: SchemaType): boolean {

@@ -3,34 +3,36 @@ import type {SchemaType} from 'sanity'
 import {
   booleanCell,
   type Cell,
+  type Choice,
   isReference,
   numberCell,
+  type ParsedCell,
   referenceCell,
   textCell,
-  type Written,
 } from './cells.ts'
 import {listCell} from './list-cells.ts'
 
-/** A field of a document as a cell of a table. */
+/** A field of a document as a column of a table. */
 export interface Column {
   /** Name of the field. */
   name: string
   title: string
-  /** How to write a cell, for people. */
+  /** How to fill in a cell, for editors. */
   hint: string
-  read(document: StoredDocument): string
-  /** The value of a cell that is not empty; `current` is what the document has. */
-  write(text: string, current: unknown): Written
+  /** The allowed values, if the field has a list of them. */
+  choices?: readonly Choice[] | undefined
+  format(document: StoredDocument): string
+  /** Parses a cell that is not empty; `current` is the document's value. */
+  parse(text: string, current: unknown): ParsedCell
 }
 
-/** The fields of a document type that fit into a cell: text, numbers, choices, dates, lists of these, and references. */
+/** Returns the fields of a document type that fit into a cell: text, numbers, choices, dates, lists of these, and references. */
 export function columnsOf(type: SchemaType): Column[] {
   const fields = 'fields' in type ? type.fields : []
   return fields.flatMap(({name, type: field}) => {
     const cell = cellOf(field)
     if (!cell) return []
-    const {hint, read, write} = cell
-    return [{name, title: field.title ?? name, hint, read: (document) => read(document[name]), write}]
+    return [{...cell, name, title: field.title ?? name, format: (document) => cell.format(document[name])}]
   })
 }
 

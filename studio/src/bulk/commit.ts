@@ -2,20 +2,20 @@ import type {Mutation, SanityClient} from '@sanity/client'
 import type {StoredDocument} from '@upline/schemas/health/stored-document.ts'
 import {type DoneOperation, undoMutations} from './undo.ts'
 
-/** Hosted Sanity takes 4 MB in one transaction. */
-const mostBytes = 3_800_000
+/** Hosted Sanity accepts transactions up to 4 MB. */
+const maxBytes = 3_800_000
 
-/** Nothing was stored; the message says what to do. */
-export class OperationRefused extends Error {}
+/** An operation that stored nothing; the message tells the editor what to do. */
+export class OperationRejected extends Error {}
 
-/** Stores everything in one transaction, or nothing; gives what undoes it. */
+/** Commits everything in one transaction and returns what undoes it. */
 export async function commitOperation(
   client: SanityClient,
   mutations: readonly Mutation[],
-  words: string,
+  summary: string,
 ): Promise<DoneOperation> {
-  if (new TextEncoder().encode(JSON.stringify(mutations)).length > mostBytes) {
-    throw new OperationRefused('This is too much for one step. Choose fewer documents, and do it in several.')
+  if (new TextEncoder().encode(JSON.stringify(mutations)).length > maxBytes) {
+    throw new OperationRejected('Too many documents at once. Select fewer.')
   }
   const before = await fetchStored(client, touchedIds(mutations))
   const {transactionId} = await client.mutate([...mutations], {tag: 'bulk', visibility: 'sync'})
@@ -23,12 +23,12 @@ export async function commitOperation(
   const left = [...last].map(
     ([id, mutation]) => [id, 'delete' in mutation ? undefined : transactionId] as const,
   )
-  return {words, transactionId, at: Date.now(), before, left: new Map(left)}
+  return {summary, transactionId, at: Date.now(), before, left: new Map(left)}
 }
 
 /**
- * Brings back what was there before, in one transaction; gives its id, and the stored ids of what it brought back. Throws an
- * OperationRefused where somebody changed it since.
+ * Restores the previous documents in one transaction. Returns its id and the restored ids, or throws OperationRejected if someone
+ * changed a document since.
  */
 export async function undoOperation(
   client: SanityClient,
@@ -37,7 +37,7 @@ export async function undoOperation(
   const current = await fetchStored(client, [...done.before.keys()])
   const found = [...current].flatMap(([id, document]) => (document ? [[id, document] as const] : []))
   const mutations = undoMutations(done, new Map(found))
-  if ('problem' in mutations) throw new OperationRefused(mutations.problem)
+  if ('problem' in mutations) throw new OperationRejected(mutations.problem)
   if (mutations.length === 0) return {transactionId: '', restored: new Set()}
   const {transactionId} = await client.mutate(mutations, {tag: 'bulk-undo', visibility: 'sync'})
   return {transactionId, restored: new Set(touchedIds(mutations))}
@@ -56,7 +56,7 @@ async function fetchStored(
   return new Map(ids.map((id) => [id, byId.get(id)]))
 }
 
-/** The stored ids that a transaction writes to. */
+/** Returns the ids of the documents that the mutations change. */
 function touchedIds(mutations: readonly Mutation[]): string[] {
   const ids = mutations.flatMap((mutation) => {
     const [body] = Object.values(mutation) as {id?: unknown; _id?: unknown}[]

@@ -1,9 +1,9 @@
 import type {Mutation} from '@sanity/client'
-import {draftId} from '@upline/schemas/health/stored-document.ts'
-import {contentOf, unchanged} from '../transactions/mutations.ts'
+import {getDraftId} from '@sanity/client/csm'
+import {assertRevision, contentOf} from '../transactions/mutations.ts'
 import type {Pair} from '../transactions/pairs.ts'
 
-/** Changes fields in the draft, which is made where there is none; visitors see nothing of it until it is published. */
+/** Changes fields of the draft, or creates a draft with the changes. */
 export function editDraft(
   {id, draft, published}: Pair,
   {type, set, unset}: {type: string; set: Record<string, unknown>; unset: readonly string[]},
@@ -25,7 +25,7 @@ export function editDraft(
     Object.entries({...base, ...set}).filter(([name]) => !unset.includes(name)),
   )
   return [
-    ...(published ? [unchanged(published)] : []),
-    {create: {...edited, _id: draftId(id), _type: type}} as Mutation,
+    ...(published ? [assertRevision(published)] : []),
+    {create: {...edited, _id: getDraftId(id), _type: type}} as Mutation,
   ]
 }

@@ -1,8 +1,11 @@
-import {Button, Flex, Select, Stack, Text, TextArea} from '@sanity/ui'
+import {Select, Stack, TextArea} from '@sanity/ui'
 import {useState} from 'react'
+import {ActionButton} from '../ui/action-button.tsx'
+import {DialogFooter} from '../ui/dialog-footer.tsx'
+import {Field} from '../ui/field.tsx'
 import type {Column} from './columns.ts'
 
-/** What is written into which field; an empty text clears it. */
+/** A field and its new value as text; an empty text clears the field. */
 export interface ChosenField {
   column: Column
   text: string
@@ -14,48 +17,73 @@ interface FieldChoiceProps {
   onClose: () => void
 }
 
+/** Lets the editor choose a field and its new value. */
 export function FieldChoice({columns, onChoose, onClose}: FieldChoiceProps) {
   const [name, setName] = useState(columns[0]?.name ?? '')
   const [text, setText] = useState('')
   const column = columns.find((each) => each.name === name)
   return (
     <Stack padding={4} gap={4}>
-      <Select
-        aria-label="Field"
-        fontSize={1}
-        padding={3}
-        value={name}
-        onChange={(event) => setName(event.currentTarget.value)}
+      <Field title="Field">
+        {(input) => (
+          <Select
+            {...input}
+            fontSize={1}
+            padding={3}
+            value={name}
+            onChange={({currentTarget}) => {
+              setName(currentTarget.value)
+              setText('')
+            }}
+          >
+            {columns.map((each) => (
+              <option key={each.name} value={each.name}>
+                {each.title}
+              </option>
+            ))}
+          </Select>
+        )}
+      </Field>
+      <Field
+        title="New value"
+        description={`${column?.hint}. Leave blank to clear the field. The drafts change; publish them afterwards.`}
       >
-        {columns.map((each) => (
-          <option key={each.name} value={each.name}>
-            {each.title}
-          </option>
-        ))}
-      </Select>
-      <TextArea
-        aria-label="New value"
-        placeholder={column?.hint ?? ''}
-        rows={3}
-        fontSize={1}
-        padding={3}
-        value={text}
-        onChange={(event) => setText(event.currentTarget.value)}
-      />
-      <Text size={1} muted>
-        {column?.hint}. Empty clears the field. The drafts change; publish them afterwards.
-      </Text>
-      <Flex justify="flex-end" gap={2}>
-        <Button mode="bleed" fontSize={1} padding={3} text="Close" onClick={onClose} />
-        <Button
+        {(input) =>
+          column?.choices ? (
+            <Select
+              {...input}
+              fontSize={1}
+              padding={3}
+              value={text}
+              onChange={({currentTarget}) => setText(currentTarget.value)}
+            >
+              <option value="">Blank</option>
+              {column.choices.map((choice) => (
+                <option key={choice.value} value={choice.value}>
+                  {choice.title}
+                </option>
+              ))}
+            </Select>
+          ) : (
+            <TextArea
+              {...input}
+              rows={3}
+              fontSize={1}
+              padding={3}
+              value={text}
+              onChange={({currentTarget}) => setText(currentTarget.value)}
+            />
+          )
+        }
+      </Field>
+      <DialogFooter closeText="Close" onClose={onClose}>
+        <ActionButton
           tone="primary"
-          fontSize={1}
-          padding={3}
           text="Continue"
           disabled={!column}
           onClick={() => column && onChoose({column, text})}
         />
-      </Flex>
+      </DialogFooter>
     </Stack>
   )
 }

@@ -1,44 +1,45 @@
 import type {Mutation} from '@sanity/client'
-import {draftId, publishedId, type StoredDocument} from '@upline/schemas/health/stored-document.ts'
-import {fetchPairs, type Pair} from '../transactions/pairs.ts'
+import {getDraftId, getPublishedId} from '@sanity/client/csm'
+import type {StoredDocument} from '@upline/schemas/health/stored-document.ts'
+import {fetchPairs, latestOf, type Pair} from '../transactions/pairs.ts'
 import {type Checking, validationErrors} from '../transactions/publish-problems.ts'
 import {editDraft} from './edit-draft.ts'
 import type {ImportPlan, RowPlan, RowProblem} from './import-plan.ts'
-import {shownOf, withFields} from './prepare.ts'
+import {batchSize, withFields} from './prepare.ts'
 
-const atATime = 8
-
-/** What the validation says about the rows of a plan: `problems` about what they write, `open` about what new documents lack. */
+/** Validates an import plan. `problems` are errors in imported cells; `open` are required fields that new documents still miss. */
 export async function checkImport(
   {rows}: ImportPlan,
   {type, existing}: {type: string; existing: readonly StoredDocument[]},
   checking: Checking,
   onProgress: (done: number, all: number) => void,
 ): Promise<{problems: RowProblem[]; open: RowProblem[]}> {
-  const byId = new Map(existing.map((document) => [publishedId(document._id), document]))
+  const byId = new Map<string, StoredDocument>(
+    existing.map((document) => [getPublishedId(document._id), document]),
+  )
   const problems: RowProblem[] = []
   const open: RowProblem[] = []
   const checkRow = async (row: RowPlan) => {
-    const base = byId.get(row.id) ?? {_id: draftId(row.id), _type: type}
+    const base = byId.get(row.id) ?? {_id: getDraftId(row.id), _type: type}
     const document = withFields(base, row)
-    const written = new Set(row.changes.map(({column}) => column.name))
+    const imported = new Set(row.changes.map(({column}) => column.name))
     for (const {field, text} of await validationErrors(document, checking)) {
       const found = {row: row.row, message: text}
-      if (field !== undefined && written.has(field)) problems.push(found)
+      if (field !== undefined && imported.has(field)) problems.push(found)
       else if (row.isNew) open.push(found)
     }
   }
-  for (let i = 0; i < rows.length; i += atATime) {
+  for (let i = 0; i < rows.length; i += batchSize) {
     onProgress(i, rows.length)
-    await Promise.all(rows.slice(i, i + atATime).map(checkRow))
+    await Promise.all(rows.slice(i, i + batchSize).map(checkRow))
   }
-  const inOrder = (a: RowProblem, b: RowProblem) => a.row - b.row
-  return {problems: problems.sort(inOrder), open: open.sort(inOrder)}
+  const byRow = (a: RowProblem, b: RowProblem) => a.row - b.row
+  return {problems: problems.sort(byRow), open: open.sort(byRow)}
 }
 
 /**
- * The transaction of an import, against the documents as they are now. Undefined where one of them is no longer what the plan was
- * made from: the difference that was shown would not be the one that is stored.
+ * Returns the mutations of an import, or undefined if any document changed since the plan was computed, because the editor approved a
+ * different difference.
  */
 export async function importMutations(
   {rows}: ImportPlan,
@@ -53,8 +54,8 @@ export async function importMutations(
   const mutations: Mutation[] = []
   for (const row of rows) {
     const pair: Pair = pairs.get(row.id) ?? {id: row.id, draft: undefined, published: undefined}
-    const shown = shownOf(pair)
-    if (row.isNew ? shown : !shown || revisions.get(shown._id) !== shown._rev) return undefined
+    const latest = latestOf(pair)
+    if (row.isNew ? latest : !latest || revisions.get(latest._id) !== latest._rev) return undefined
     mutations.push(...editDraft(pair, {type, set: row.set, unset: row.unset}))
   }
   return mutations

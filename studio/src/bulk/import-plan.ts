@@ -1,15 +1,11 @@
-import {
-  publishedId,
-  type StoredDocument,
-  titleFields,
-  titleOf,
-} from '@upline/schemas/health/stored-document.ts'
+import {getPublishedId} from '@sanity/client/csm'
+import {type StoredDocument, titleFields, titleOf} from '@upline/schemas/health/stored-document.ts'
 import type {Column} from './columns.ts'
-import {idColumn, type Mapping, plain} from './mapping.ts'
+import {idColumn, type Mapping, normalized} from './mapping.ts'
 import type {Table} from './table.ts'
 
-/** See `periodFields`. */
-const firstDay = 'effectiveFrom'
+/** Field of `periodFields`. */
+const startDate = 'effectiveFrom'
 
 interface CellChange {
   column: Column
@@ -18,7 +14,7 @@ interface CellChange {
 }
 
 export interface RowPlan {
-  /** As a spreadsheet counts. */
+  /** Row number in the spreadsheet. */
   row: number
   /** The published id. */
   id: string
@@ -35,11 +31,11 @@ export interface RowProblem {
 }
 
 export interface ImportPlan {
-  /** Rows that change something. */
+  /** Rows with changes. */
   rows: RowPlan[]
-  /** Rows that are as they were. */
+  /** Number of rows without changes. */
   unchanged: number
-  /** Nothing is imported while there are any. */
+  /** Problems that prevent the import. */
   problems: RowProblem[]
 }
 
@@ -47,13 +43,13 @@ interface Sources {
   table: Table
   mapping: Mapping
   columns: readonly Column[]
-  /** All documents of the type as an editor sees them: the draft where there is one. */
+  /** The latest version of every document of the type. */
   existing: readonly StoredDocument[]
   type: string
   newId: () => string
 }
 
-/** What an import would do. A row is the document with its id, else the one with its name, else a new one. */
+/** Plans an import. A row matches the document with its id, or else the one with its name, or else it is a new document. */
 export function planImport({table, mapping, columns, existing, type, newId}: Sources): ImportPlan {
   const known = knownDocuments(existing, mapping, columns)
   const rowOf = new Map<string, number>()
@@ -62,22 +58,23 @@ export function planImport({table, mapping, columns, existing, type, newId}: Sou
     const found = plan.problems.length
     const problem = (message: string) => plan.problems.push({row, message})
     const extra = cells.slice(table.header.length).some((cell) => cell.trim() !== '')
-    if (extra) problem('It has more cells than the header. Is a text with a comma not in quotation marks?')
+    if (extra)
+      problem('This row has more cells than the header. Put quotes around text that contains a comma.')
     const document = findDocument(cells, known, problem)
     if (plan.problems.length > found) continue
-    const thing = document ? publishedId(document._id) : `new ${known.nameOfRow(cells)}`
-    const earlier = rowOf.get(thing)
+    const target = document ? getPublishedId(document._id) : `new ${known.nameOfRow(cells)}`
+    const earlier = rowOf.get(target)
     if (earlier) {
-      const what = document ? 'is for the same document' : 'has the same name, and both are new'
-      problem(`Row ${earlier} ${what}. Remove one of the two.`)
+      const reason = document ? 'is for the same document' : 'has the same name, and both are new'
+      problem(`Row ${earlier} ${reason}. Remove one of the two.`)
       continue
     }
-    rowOf.set(thing, row)
-    const id = document ? publishedId(document._id) : newId()
+    rowOf.set(target, row)
+    const id = document ? getPublishedId(document._id) : newId()
     const base = document ?? {_id: id, _type: type}
     const planned = planRow(base, cells, {mapping, columns}, problem)
     if (plan.problems.length > found) continue
-    const title = titleOf({...base, ...planned.set}) ?? 'Without a name'
+    const title = titleOf({...base, ...planned.set}) ?? 'Untitled'
     if (planned.changes.length === 0 && document) plan.unchanged += 1
     else plan.rows.push({row, id, title, isNew: !document, ...planned})
   }
@@ -86,36 +83,36 @@ export function planImport({table, mapping, columns, existing, type, newId}: Sou
 
 interface KnownDocuments {
   idOfRow: (cells: readonly string[]) => string
-  /** What identifies a row that has no id; empty without a name. */
+  /** Identifies a row without an id; empty if it has no name. */
   nameOfRow: (cells: readonly string[]) => string
   byId: ReadonlyMap<string, StoredDocument>
   byName: ReadonlyMap<string, readonly StoredDocument[]>
 }
 
-/** Versions share their name: where the table has their first day, that is part of it. */
+/** Indexes documents by id and name. Versions share a name, so a start date in the table is part of it. */
 function knownDocuments(
   existing: readonly StoredDocument[],
   mapping: Mapping,
   columns: readonly Column[],
 ): KnownDocuments {
   const named = mapping.findIndex((name) => name !== undefined && titleFields.includes(name))
-  const dated = mapping.indexOf(firstDay)
-  const day = columns.find(({name}) => name === firstDay)
-  const withDay = (name: string, value: unknown) =>
+  const dated = mapping.indexOf(startDate)
+  const dateColumn = columns.find(({name}) => name === startDate)
+  const withDate = (name: string, value: unknown) =>
     name && dated >= 0 ? `${name}\n${typeof value === 'string' ? value : ''}` : name
-  const dayOfCell = (cell: string) => {
-    const written = cell.trim() === '' ? undefined : day?.write(cell, undefined)
-    return written && 'value' in written ? written.value : cell.trim()
+  const dateOfCell = (cell: string) => {
+    const parsed = cell.trim() === '' ? undefined : dateColumn?.parse(cell, undefined)
+    return parsed && 'value' in parsed ? parsed.value : cell.trim()
   }
   const byName = new Map<string, StoredDocument[]>()
   for (const document of existing) {
-    const name = withDay(plain(titleOf(document) ?? ''), document[firstDay])
+    const name = withDate(normalized(titleOf(document) ?? ''), document[startDate])
     byName.set(name, [...(byName.get(name) ?? []), document])
   }
   return {
-    idOfRow: (cells) => publishedId((cells[mapping.indexOf(idColumn)] ?? '').trim()),
-    nameOfRow: (cells) => withDay(plain(cells[named] ?? ''), dayOfCell(cells[dated] ?? '')),
-    byId: new Map(existing.map((document) => [publishedId(document._id), document])),
+    idOfRow: (cells) => getPublishedId((cells[mapping.indexOf(idColumn)] ?? '').trim()),
+    nameOfRow: (cells) => withDate(normalized(cells[named] ?? ''), dateOfCell(cells[dated] ?? '')),
+    byId: new Map(existing.map((document) => [getPublishedId(document._id), document])),
     byName,
   }
 }
@@ -130,18 +127,18 @@ function findDocument(
     const document = byId.get(id)
     if (!document)
       problem(
-        `There is no such document with the id ${id}. Clear the cell to make a new one, or leave the column out.`,
+        `No document of this type has the ID ${id}. Clear the cell to create a document, or leave the column out.`,
       )
     return document
   }
   const name = nameOfRow(cells)
   if (!name) {
-    problem('It has neither an id nor a name.')
+    problem('This row has no ID and no name.')
     return undefined
   }
   const [first, ...others] = byName.get(name) ?? []
   if (first && others.length > 0) {
-    problem(`Several documents have the name “${titleOf(first)}”. Give the id of one.`)
+    problem(`Several documents have the name “${titleOf(first)}”. Enter the ID of one.`)
   }
   return first
 }
@@ -156,28 +153,29 @@ function planRow(
   mapping.forEach((name, at) => {
     const column = columns.find((each) => each.name === name)
     if (!column) return
-    const before = column.read(base)
-    const after = cells[at] ?? ''
-    // Spreadsheets have their own ends of lines.
-    if (sameText(before, after)) return
+    const before = column.format(base)
+    const cell = cells[at] ?? ''
+    if (sameText(before, cell)) return
+    const after = titleFields.includes(column.name) ? cell.trim() : cell
     if (after.trim() === '') {
       if (before === '') return
       planned.unset.push(column.name)
     } else {
-      const written = column.write(after, base[column.name])
-      if ('problem' in written) {
-        problem(`${column.title}: ${written.problem}`)
+      const parsed = column.parse(after, base[column.name])
+      if ('problem' in parsed) {
+        problem(`${column.title}: ${parsed.problem}`)
         return
       }
-      // Another way to write the same, such as 4.50 for 4.5.
-      if (column.read({...base, [column.name]: written.value}) === before) return
-      planned.set[column.name] = written.value
+      // The cell formats the same value differently, such as 4.50 for 4.5.
+      if (column.format({...base, [column.name]: parsed.value}) === before) return
+      planned.set[column.name] = parsed.value
     }
     planned.changes.push({column, before, after})
   })
   return planned
 }
 
+/** Compares texts without regard to line endings, which spreadsheets change. */
 function sameText(a: string, b: string): boolean {
   return a === b || a.replaceAll('\r\n', '\n') === b.replaceAll('\r\n', '\n')
 }

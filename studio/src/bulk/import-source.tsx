@@ -1,4 +1,5 @@
-import {Select, Text, TextArea} from '@sanity/ui'
+import {Select, TextArea} from '@sanity/ui'
+import {Note} from '../ui/note.tsx'
 import type {Column} from './columns.ts'
 import {readText} from './read-text.ts'
 
@@ -12,12 +13,12 @@ interface ImportSourceProps {
   onText: (text: string) => void
 }
 
-/** What the rows are, and the table itself: pasted, or from a file. */
+/** Lets the editor choose the type of the rows and paste the table or choose a file. */
 export function ImportSource({types, type, columns, text, titleOfType, onType, onText}: ImportSourceProps) {
   return (
     <>
       <Select
-        aria-label="What the rows are"
+        aria-label="Type of the rows"
         fontSize={1}
         padding={3}
         value={type}
@@ -29,11 +30,11 @@ export function ImportSource({types, type, columns, text, titleOfType, onType, o
           </option>
         ))}
       </Select>
-      <Text size={1} muted>
+      <Note>
         Copy the cells of a spreadsheet with their header and paste them here, or choose a file saved as CSV.
-        Columns can be: {['Id', ...columns.map(({title}) => title)].join(', ')}. An empty cell clears the
-        field; a column that is left out stays as it is. “Export” makes a table to start from.
-      </Text>
+        Columns can be: {['ID', ...columns.map(({title}) => title)].join(', ')}. A blank cell clears the
+        field; a missing column changes nothing. “Export” creates a table to start from.
+      </Note>
       <TextArea
         aria-label="Table"
         rows={10}

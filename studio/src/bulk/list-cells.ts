@@ -1,29 +1,29 @@
 import type {ArraySchemaType, ObjectSchemaType} from 'sanity'
-import {type Cell, choicesOf, choose, isReference, textOf, type Written, writeReference} from './cells.ts'
+import {type Cell, choicesOf, choose, isReference, type ParsedCell, parseReference, textOf} from './cells.ts'
 
-/** A list, one entry a line. */
+/** Returns the cell of a list, with one item per line, or undefined if its items don't fit into a line. */
 export function listCell(type: ArraySchemaType): Cell | undefined {
   const [member, ...others] = type.of
   if (!member || others.length > 0) return undefined
   if (isReference(member)) {
     return lines({
-      hint: 'Ids of documents, one a line',
-      readItem: (item) => textOf((item as {_ref?: unknown})._ref),
-      writeItem: (line, old) => withKey(writeReference(line.trim()), old),
+      hint: 'IDs of documents, one per line',
+      formatItem: (item) => textOf((item as {_ref?: unknown})._ref),
+      parseItem: (line, old) => withKey(parseReference(line.trim()), old),
     })
   }
   if (member.jsonType === 'string') {
     const choices = choicesOf(type) ?? choicesOf(member)
     return lines({
-      hint: choices ? `One a line, of ${choices.map(({title}) => title).join(', ')}` : 'One a line',
-      readItem: (item) => escaped(textOf(item)),
-      writeItem: (line) => (choices ? choose(unescaped(line), choices) : {value: unescaped(line)}),
+      hint: choices ? `One per line: ${choices.map(({title}) => title).join(', ')}` : 'One per line',
+      formatItem: (item) => escaped(textOf(item)),
+      parseItem: (line) => (choices ? choose(unescaped(line), choices) : {value: unescaped(line)}),
     })
   }
   return member.jsonType === 'object' ? objectLines(member) : undefined
 }
 
-/** Small objects of texts, such as rates: `Term Life | 80%`, one a line. What is chosen in them stays with its place. */
+/** Formats objects of texts, such as rates, as `Term Life | 80%`. Fields with a list of choices keep their value by position. */
 function objectLines(member: ObjectSchemaType): Cell | undefined {
   const chosen = member.fields.filter(({type}) => choicesOf(type)).map(({name}) => name)
   const texts = member.fields.filter(({name}) => !chosen.includes(name))
@@ -31,14 +31,14 @@ function objectLines(member: ObjectSchemaType): Cell | undefined {
   if (!member.fields.every(({type}) => type.jsonType === 'string') || names.length === 0) return undefined
   const titles = texts.map(({type, name}) => type.title ?? name)
   return lines({
-    hint: `${titles.join(' | ')}, one a line`,
-    readItem: (item) =>
+    hint: `${titles.join(' | ')}, one per line`,
+    formatItem: (item) =>
       names.map((name) => escaped(textOf((item as Record<string, unknown>)[name]))).join(' | '),
-    writeItem: (line, old) => {
+    parseItem: (line, old) => {
       const cells = splitLine(line)
       if (cells.length > names.length) {
         return {
-          problem: `“${line}” has more than ${names.length} parts. Write \\| for a | that is part of a text.`,
+          problem: `“${line}” has more than ${names.length} parts. Write \\| for a | inside a text.`,
         }
       }
       const fields = names.flatMap((name, i) => (cells[i] ? [[name, cells[i]] as const] : []))
@@ -52,40 +52,40 @@ function objectLines(member: ObjectSchemaType): Cell | undefined {
 
 interface Lines {
   hint: string
-  readItem(item: unknown): string
-  /** `old` is the item that stands at the same place now. */
-  writeItem(line: string, old: unknown): Written
+  formatItem(item: unknown): string
+  /** `old` is the current item at the same position. */
+  parseItem(line: string, old: unknown): ParsedCell
 }
 
-function lines({hint, readItem, writeItem}: Lines): Cell {
+function lines({hint, formatItem, parseItem}: Lines): Cell {
   return {
     hint,
-    read: (value) =>
+    format: (value) =>
       Array.isArray(value)
         ? value
             .filter((item) => item !== null)
-            .map(readItem)
+            .map(formatItem)
             .join('\n')
         : '',
-    write: (text, current) => {
+    parse: (text, current) => {
       const old: unknown[] = Array.isArray(current) ? current : []
       const items: unknown[] = []
       for (const line of text.split(/\r\n|\n|\r/).filter((each) => each.trim() !== '')) {
-        const written = writeItem(line, old[items.length])
-        if ('problem' in written) return written
-        items.push(written.value)
+        const parsed = parseItem(line, old[items.length])
+        if ('problem' in parsed) return parsed
+        items.push(parsed.value)
       }
       return {value: items}
     },
   }
 }
 
-/** Items of a list need a key; one that stays at its place keeps it, as presence and comments hang on it. */
-function withKey(written: Written, old: unknown): Written {
-  if ('problem' in written) return written
+/** Adds the key of the old item, because presence and comments refer to it, or a new key. */
+function withKey(parsed: ParsedCell, old: unknown): ParsedCell {
+  if ('problem' in parsed) return parsed
   const known = (old as {_key?: unknown} | null | undefined)?._key
   const _key = typeof known === 'string' ? known : crypto.randomUUID().slice(0, 12)
-  return {value: {...(written.value as object), _key}}
+  return {value: {...(parsed.value as object), _key}}
 }
 
 function escaped(text: string): string {
@@ -96,7 +96,7 @@ function unescaped(text: string): string {
   return text.replace(/\\([\\nr|])/g, (_, code: string) => ({n: '\n', r: '\r'})[code] ?? code)
 }
 
-/** The parts of a line between bars, but not at `\|`. */
+/** Splits a line at bars that are not escaped as `\|`. */
 function splitLine(line: string): string[] {
   const parts = line.match(/(?:\\[\s\S]|[^|\\])+|\|/g) ?? []
   const cells: string[] = ['']
@@ -104,7 +104,7 @@ function splitLine(line: string): string[] {
     if (part === '|') cells.push('')
     else cells[cells.length - 1] += part
   }
-  // The spaces beside a bar are its own.
+  // A space next to a bar belongs to the bar.
   return cells.map((cell, i) =>
     unescaped(
       cell.slice(

@@ -10,15 +10,15 @@ interface MappingFieldsProps {
   onChange: (mapping: Mapping) => void
 }
 
-/** Which field each column of the table fills. */
+/** Lets the editor choose the field of each column. */
 export function MappingFields({table, mapping, columns, onChange}: MappingFieldsProps) {
   return (
     <Stack gap={3}>
       <Text size={1}>
-        {table.rows.length} {table.rows.length === 1 ? 'row' : 'rows'}. Which field is each column?
+        {table.rows.length} {table.rows.length === 1 ? 'row' : 'rows'}. Choose the field of each column.
       </Text>
       {table.header.map((cell, at) => (
-        // Headers may be empty or the same: the place is what identifies a column.
+        // Headers may be empty or equal, so the key is the position.
         <Grid key={at} gridTemplateColumns={2} gap={3} style={{alignItems: 'center'}}>
           <Stack gap={2} style={{minWidth: 0}}>
             <Text size={1} weight="medium" textOverflow="ellipsis">
@@ -35,8 +35,8 @@ export function MappingFields({table, mapping, columns, onChange}: MappingFields
             value={mapping[at] ?? ''}
             onChange={(event) => onChange(mapping.with(at, event.currentTarget.value || undefined))}
           >
-            <option value="">Leave out</option>
-            <option value={idColumn}>Id</option>
+            <option value="">Skip</option>
+            <option value={idColumn}>ID</option>
             {columns.map(({name, title}) => (
               <option key={name} value={name}>
                 {title}
@@ -49,8 +49,8 @@ export function MappingFields({table, mapping, columns, onChange}: MappingFields
   )
 }
 
-/** The first cell of a column that is not empty: it says more than a header. */
+/** Returns the first value of a column as an example. */
 function firstOf({rows}: Table, at: number): string {
   const cell = rows.map(({cells}) => cells[at]?.trim()).find(Boolean)
-  return cell ? `Such as ${cell.slice(0, 60)}` : 'No row has anything here'
+  return cell ? `For example ${cell.slice(0, 60)}` : 'No row has a value'
 }

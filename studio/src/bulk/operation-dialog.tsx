@@ -2,10 +2,10 @@ import {Dialog} from '@sanity/ui'
 import {useState} from 'react'
 import {useSchema} from 'sanity'
 import {columnsOf} from './columns.ts'
-import {Confirmation, kindWords, type Requested} from './confirmation.tsx'
+import {Confirmation, kindLabels, type Requested} from './confirmation.tsx'
 import {type ChosenField, FieldChoice} from './field-choice.tsx'
+import {count} from './messages.ts'
 import type {DoneOperation} from './undo.ts'
-import {count} from './words.ts'
 
 interface OperationDialogProps {
   requested: Requested
@@ -13,7 +13,7 @@ interface OperationDialogProps {
   onDone: (done: DoneOperation) => void
 }
 
-/** One of the operations on many documents, from its field, where it needs one, to its confirmation. */
+/** Renders an operation on many documents: the choice of a field, if needed, then the confirmation. */
 export function OperationDialog({requested, onClose, onDone}: OperationDialogProps) {
   const schema = useSchema()
   const {kind, ids, type} = requested
@@ -22,7 +22,7 @@ export function OperationDialog({requested, onClose, onDone}: OperationDialogPro
   return (
     <Dialog
       id="bulk-operation"
-      header={`${kindWords[kind].verb} ${count(ids.length)}`}
+      header={`${kindLabels[kind].verb} ${count(ids.length)}`}
       width={1}
       onClose={onClose}
     >

@@ -1,22 +1,22 @@
 import {get, update} from 'idb-keyval'
 import {useCallback, useEffect, useState} from 'react'
 import {type SanityClient, useCurrentUser} from 'sanity'
-import {OperationRefused, undoOperation} from './commit.ts'
+import {OperationRejected, undoOperation} from './commit.ts'
 import {afterUndo, type DoneOperation} from './undo.ts'
 
-/** So many can be undone, one after another from the last; older ones, in ms, are forgotten. */
-const most = 10
-const longest = 7 * 86_400_000
+/** Number of operations that can be undone, and their maximum age in milliseconds. */
+const maxOperations = 10
+const maxAge = 7 * 86_400_000
 
 interface OperationHistory {
-  /** What can be undone next. */
+  /** The operation that `undo` reverts. */
   last: DoneOperation | undefined
   add: (done: DoneOperation) => void
-  /** Undoes the last operation. Rejects where it cannot be; it is forgotten where it never can. */
+  /** Undoes the last operation, or rejects. An operation that can never be undone is removed. */
   undo: () => Promise<void>
 }
 
-/** What this editor did to many documents in this browser, kept over a reload. */
+/** Returns this editor's bulk operations in this browser. They survive a reload. */
 export function useOperationHistory(client: SanityClient): OperationHistory {
   const {projectId, dataset} = client.config()
   const key = `upline.bulk.${projectId}.${dataset}.${useCurrentUser()?.id}`
@@ -24,14 +24,14 @@ export function useOperationHistory(client: SanityClient): OperationHistory {
 
   useEffect(() => {
     let isCurrent = true
-    // Where there is no storage, as in some private windows, it lasts as long as the tool is open.
+    // Without storage, as in some private windows, the history ends when the tool closes.
     const read = () =>
       get<readonly DoneOperation[]>(key).then(
-        (stored = []) => isCurrent && setOperations(stored.filter(({at}) => at > Date.now() - longest)),
+        (stored = []) => isCurrent && setOperations(stored.filter(({at}) => at > Date.now() - maxAge)),
         () => {},
       )
     void read()
-    // Another tab may have done or undone something.
+    // Another tab may have changed the history.
     window.addEventListener('focus', read)
     return () => {
       isCurrent = false
@@ -49,7 +49,7 @@ export function useOperationHistory(client: SanityClient): OperationHistory {
   const last = operations.at(-1)
   return {
     last,
-    add: (done) => void change((stored) => [...stored, done].slice(-most)),
+    add: (done) => void change((stored) => [...stored, done].slice(-maxOperations)),
     undo: async () => {
       if (!last) return
       const others = (stored: readonly DoneOperation[]) =>
@@ -58,7 +58,7 @@ export function useOperationHistory(client: SanityClient): OperationHistory {
         const undo = await undoOperation(client, last)
         await change((stored) => others(stored).map((operation) => afterUndo(operation, last, undo)))
       } catch (error) {
-        if (error instanceof OperationRefused) await change(others)
+        if (error instanceof OperationRejected) await change(others)
         throw error
       }
     },

@@ -1,13 +1,13 @@
 import type {Mutation} from '@sanity/client'
 import {type StoredDocument, titleOf} from '@upline/schemas/health/stored-document.ts'
-import type {Removal} from '../actions/removal-verdict.ts'
 import {fetchContent} from '../dependents/fetch-dependents.ts'
-import {fetchRedirects} from '../transactions/moves.ts'
+import {fetchRedirects, movesOf} from '../transactions/moves.ts'
 import {deleteMutations} from '../transactions/mutations.ts'
-import {fetchPairs, type Pair} from '../transactions/pairs.ts'
+import {fetchPairs, latestOf, type Pair} from '../transactions/pairs.ts'
 import {publishAll, unpublishAll} from '../transactions/publish.ts'
 import {type Checking, publishProblems, validationErrors} from '../transactions/publish-problems.ts'
 import {removalProblems} from '../transactions/removal-problems.ts'
+import type {Removal} from '../transactions/removal-verdict.ts'
 import type {Column} from './columns.ts'
 import {editDraft} from './edit-draft.ts'
 
@@ -18,20 +18,22 @@ export interface DocumentProblem {
   text: string
 }
 
-/** An operation that was looked at and not done yet. */
+/** A validated operation. */
 export interface Prepared {
-  /** Documents with which it can be done. */
+  /** Documents without problems. */
   ready: Pair[]
-  /** Documents with which there is nothing to do, such as publishing what is published. */
-  idle: number
+  /** Number of documents that would not change. */
+  noops: number
   problems: DocumentProblem[]
   mutations(): Promise<Mutation[]>
 }
 
 type Progress = (done: number, all: number) => void
 
-const atATime = 8
+/** Number of documents to validate at the same time. */
+export const batchSize = 8
 
+/** Prepares publishing the drafts. */
 export async function preparePublish(
   ids: readonly string[],
   checking: Checking,
@@ -46,66 +48,65 @@ export async function preparePublish(
   const ready = without(drafts, problems)
   return {
     ready,
-    idle: pairs.length - drafts.length,
+    noops: pairs.length - drafts.length,
     problems,
-    mutations: async () => publishAll(ready, await fetchRedirects(checking.client, ready)),
+    mutations: async () => publishAll(ready, await fetchRedirects(checking.client, movesOf(ready))),
   }
 }
 
+/** Prepares deleting or unpublishing the documents. */
 export async function prepareRemoval(
   kind: Removal,
   ids: readonly string[],
   {client}: Checking,
 ): Promise<Prepared> {
   const pairs = [...(await fetchPairs(client, ids)).values()]
-  const there = pairs.filter(({draft, published}) =>
+  const existing = pairs.filter(({draft, published}) =>
     kind === 'unpublish' ? published : (draft ?? published),
   )
   const content = await fetchContent(client)
-  const found = removalProblems(there, content, kind)
-  const problems = there.flatMap((pair) => {
+  const found = removalProblems(existing, content, kind)
+  const problems = existing.flatMap((pair) => {
     const text = found.get(pair.id)
     return text ? [problemOf(pair, text)] : []
   })
-  const ready = without(there, problems)
+  const ready = without(existing, problems)
   return {
     ready,
-    idle: pairs.length - there.length,
+    noops: pairs.length - existing.length,
     problems,
     mutations: async () =>
       kind === 'unpublish' ? unpublishAll(ready, content) : ready.flatMap(deleteMutations),
   }
 }
 
-/** Writes the text into one field of the drafts; an empty one clears it. */
+/** Prepares setting one field of the drafts; an empty text clears it. */
 export async function prepareField(
   ids: readonly string[],
   {column, text}: {column: Column; text: string},
   checking: Checking,
   onProgress: Progress,
 ): Promise<Prepared> {
-  const pairs = [...(await fetchPairs(checking.client, ids)).values()].filter(shownOf)
-  const writing = new Map(pairs.map((pair) => [pair.id, writeField(pair, column, text)]))
-  const changing = pairs.filter(({id}) => writing.get(id) !== 'same')
+  const pairs = [...(await fetchPairs(checking.client, ids)).values()].filter(latestOf)
+  const changes = new Map(pairs.map((pair) => [pair.id, changeOf(pair, column, text)]))
+  const changing = pairs.filter(({id}) => changes.get(id) !== 'same')
   const problems = await problemsOf(changing, onProgress, async (pair) => {
-    const written = writing.get(pair.id)
-    if (!written || written === 'same') return []
-    if ('problem' in written) return [written.problem]
-    const document = shownOf(pair)
-    return document ? fieldProblems(withFields(document, written), [column.name], checking) : []
+    const change = changes.get(pair.id)
+    if (!change || change === 'same') return []
+    if ('problem' in change) return [change.problem]
+    const document = latestOf(pair)
+    return document ? fieldProblems(withFields(document, change), [column.name], checking) : []
   })
   const ready = without(changing, problems)
   return {
     ready,
-    idle: pairs.length - changing.length,
+    noops: pairs.length - changing.length,
     problems,
     mutations: async () =>
       ready.flatMap((pair) => {
-        const written = writing.get(pair.id)
-        const type = shownOf(pair)?._type ?? ''
-        return written && written !== 'same' && !('problem' in written)
-          ? editDraft(pair, {type, ...written})
-          : []
+        const change = changes.get(pair.id)
+        const type = latestOf(pair)?._type ?? ''
+        return change && change !== 'same' && !('problem' in change) ? editDraft(pair, {type, ...change}) : []
       }),
   }
 }
@@ -115,23 +116,23 @@ interface FieldChange {
   unset: readonly string[]
 }
 
-function writeField(pair: Pair, column: Column, text: string): FieldChange | {problem: string} | 'same' {
-  const document = shownOf(pair)
-  if (!document || column.read(document) === text) return 'same'
+function changeOf(pair: Pair, column: Column, text: string): FieldChange | {problem: string} | 'same' {
+  const document = latestOf(pair)
+  if (!document || column.format(document) === text) return 'same'
   if (text.trim() === '') return {set: {}, unset: [column.name]}
-  const written = column.write(text, document[column.name])
-  if ('problem' in written) return written
-  const isSame = column.read({...document, [column.name]: written.value}) === column.read(document)
-  return isSame ? 'same' : {set: {[column.name]: written.value}, unset: []}
+  const parsed = column.parse(text, document[column.name])
+  if ('problem' in parsed) return parsed
+  const isSame = column.format({...document, [column.name]: parsed.value}) === column.format(document)
+  return isSame ? 'same' : {set: {[column.name]: parsed.value}, unset: []}
 }
 
-/** The document with fields changed as `editDraft` changes them. */
+/** Returns the document with the same changes that `editDraft` makes. */
 export function withFields(document: StoredDocument, {set, unset}: FieldChange): StoredDocument {
   const entries = Object.entries({...document, ...set}).filter(([name]) => !unset.includes(name))
   return Object.fromEntries(entries) as StoredDocument
 }
 
-/** What the validation says about these fields. */
+/** Returns the validation errors of these fields. */
 async function fieldProblems(
   document: StoredDocument,
   names: readonly string[],
@@ -147,9 +148,9 @@ async function problemsOf(
   check: (pair: Pair) => Promise<string[]>,
 ): Promise<DocumentProblem[]> {
   const problems: DocumentProblem[] = []
-  for (let i = 0; i < pairs.length; i += atATime) {
+  for (let i = 0; i < pairs.length; i += batchSize) {
     onProgress(i, pairs.length)
-    const some = pairs.slice(i, i + atATime)
+    const some = pairs.slice(i, i + batchSize)
     const found = await Promise.all(some.map(check))
     some.forEach((pair, at) => {
       const texts = found[at] ?? []
@@ -160,14 +161,9 @@ async function problemsOf(
 }
 
 function problemOf(pair: Pair, text: string): DocumentProblem {
-  const document = shownOf(pair)
-  const title = (document && titleOf(document)) ?? 'Without a name'
+  const document = latestOf(pair)
+  const title = (document && titleOf(document)) ?? 'Untitled'
   return {id: pair.id, type: document?._type ?? '', title, text}
-}
-
-/** The document as an editor sees it. */
-export function shownOf({draft, published}: Pair): StoredDocument | undefined {
-  return draft ?? published
 }
 
 function without(pairs: readonly Pair[], problems: readonly DocumentProblem[]): Pair[] {

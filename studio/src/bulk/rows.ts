@@ -1,6 +1,7 @@
-import {publishedId, titleFields} from '@upline/schemas/health/stored-document.ts'
+import {getPublishedId} from '@sanity/client/csm'
+import {titleFields} from '@upline/schemas/health/stored-document.ts'
 
-/** As much of a document as the list shows. */
+/** The fields of a document that the list shows. */
 export interface ListedDocument {
   _id: string
   _type: string
@@ -22,17 +23,17 @@ export const rowsQuery = `*[_type in $types && !(_id in path("versions.**"))]{
   _id, _type, _updatedAt, "title": coalesce(${titleFields.join(', ')})
 }`
 
-/** Each document once, its draft over its published version, by name. */
-export function bulkRows(documents: readonly ListedDocument[], shown: (title: string) => string): BulkRow[] {
+/** Merges drafts and published documents and sorts them by title. */
+export function bulkRows(documents: readonly ListedDocument[], format: (title: string) => string): BulkRow[] {
   const rows = new Map<string, BulkRow>()
   for (const {_id, _type, _updatedAt, title} of documents) {
-    const id = publishedId(_id)
+    const id = getPublishedId(_id)
     const isDraft = id !== _id
     const other = rows.get(id)
     const own: BulkRow = {
       id,
       type: _type,
-      title: typeof title === 'string' && title !== '' ? shown(title) : 'Without a name',
+      title: typeof title === 'string' && title !== '' ? format(title) : 'Untitled',
       state: isDraft ? 'draft' : 'published',
       updatedAt: _updatedAt,
     }
@@ -45,16 +46,16 @@ export function bulkRows(documents: readonly ListedDocument[], shown: (title: st
 export interface Filter {
   type: string
   state: string
-  words: string
+  search: string
 }
 
-/** Rows of the type and state whose name or id holds all the words; an empty text takes in everything. */
-export function matchingRows(rows: readonly BulkRow[], {type, state, words}: Filter): BulkRow[] {
-  const wanted = words.toLowerCase().split(/\s+/).filter(Boolean)
+/** Returns the rows of the type and state whose title or id contains every search term; empty criteria match everything. */
+export function matchingRows(rows: readonly BulkRow[], {type, state, search}: Filter): BulkRow[] {
+  const terms = search.toLowerCase().split(/\s+/).filter(Boolean)
   return rows.filter((row) => {
     if (type && row.type !== type) return false
     if (state && row.state !== state) return false
     const text = `${row.title} ${row.id}`.toLowerCase()
-    return wanted.every((word) => text.includes(word))
+    return terms.every((term) => text.includes(term))
   })
 }

@@ -1,22 +1,22 @@
 import type {Mutation} from '@sanity/client'
 import {type StoredDocument, titleOf} from '@upline/schemas/health/stored-document.ts'
-import {contentOf, unchanged} from '../transactions/mutations.ts'
+import {assertRevision, contentOf} from '../transactions/mutations.ts'
 import {quoteNames} from '../ui/quote-names.ts'
 
-/** What was done, and what was there before. Stored in the browser as it is. */
+/** A committed operation and the documents before it, stored in the browser. */
 export interface DoneOperation {
-  /** `12 documents were published`. */
-  words: string
+  /** `12 documents published` */
+  summary: string
   transactionId: string
-  /** ms since 1970 */
+  /** Epoch milliseconds. */
   at: number
-  /** By stored id, the document as it was; undefined where there was none. */
+  /** The previous document by stored id; undefined if it did not exist. */
   before: ReadonlyMap<string, StoredDocument | undefined>
-  /** By stored id, the revision that it left; undefined where it removed the document. */
+  /** The new revision by stored id; undefined if the document was deleted. */
   left: ReadonlyMap<string, string | undefined>
 }
 
-/** What brings everything back, or why it cannot be: nothing that somebody did since is undone with it. */
+/** Returns the mutations that undo an operation, or a problem if someone changed a document since. */
 export function undoMutations(
   {before, left}: DoneOperation,
   current: ReadonlyMap<string, StoredDocument>,
@@ -27,13 +27,13 @@ export function undoMutations(
     const now = current.get(id)
     if (now && now._rev === old?._rev) continue
     if (now?._rev !== left.get(id)) changed.push(now ?? old)
-    else if (now) mutations.push(unchanged(now), old ? put('createOrReplace', old) : {delete: {id}})
-    else if (old) mutations.push(put('create', old))
+    else if (now) mutations.push(assertRevision(now), old ? writeOf('createOrReplace', old) : {delete: {id}})
+    else if (old) mutations.push(writeOf('create', old))
   }
   return changed.length > 0 ? {problem: changedSince(changed)} : mutations
 }
 
-/** The same operation after a later one was undone: what that brought back has a new revision and the old content. */
+/** Updates an operation after a later one was undone, because restored documents have new revisions. */
 export function afterUndo(
   operation: DoneOperation,
   undone: DoneOperation,
@@ -47,10 +47,10 @@ export function afterUndo(
 }
 
 function changedSince(documents: readonly (StoredDocument | undefined)[]): string {
-  const all = quoteNames(documents.map((document) => (document && titleOf(document)) ?? 'Without a name'))
-  return `Nothing was undone, as this was changed since: ${all}. Undo it by hand: every document has its history.`
+  const all = quoteNames(documents.map((document) => (document && titleOf(document)) ?? 'Untitled'))
+  return `Nothing was undone, because these documents changed since: ${all}. Use their history instead.`
 }
 
-function put(kind: 'create' | 'createOrReplace', document: StoredDocument): Mutation {
+function writeOf(kind: 'create' | 'createOrReplace', document: StoredDocument): Mutation {
   return {[kind]: contentOf(document)} as unknown as Mutation
 }

@@ -1,4 +1,4 @@
-/** Has the browser save a table. Excel takes UTF-8 for another encoding where the file does not begin with a byte order mark. */
+/** Downloads a table. Excel needs a byte order mark to recognize UTF-8. */
 export function downloadCsv(name: string, csv: string): void {
   const url = URL.createObjectURL(new Blob([`\ufeff${csv}`], {type: 'text/csv;charset=utf-8'}))
   const link = document.createElement('a')

@@ -1,24 +1,24 @@
 import Papa from 'papaparse'
 
-/** CSV as spreadsheets read it (RFC 4180); no cell of it is taken for a formula. */
+/** Formats CSV (RFC 4180) without cells that a spreadsheet would run as formulas. */
 export function writeCsv(header: readonly string[], rows: readonly (readonly string[])[]): string {
   return Papa.unparse([header, ...rows].map((cells) => cells.map(guarded)))
 }
 
 /**
- * Spreadsheets run what begins like a formula, whoever wrote it; an apostrophe keeps them from it. A cell that begins with
- * apostrophes and a formula gets one more, so that each is taken off again by `withoutGuard`.
+ * Adds an apostrophe to cells that start like a formula. Cells that start with apostrophes and a formula get another one, which
+ * `withoutGuard` removes again.
  */
 function guarded(text: string): string {
   return isFormula(text.replace(/^'+/, '')) ? `'${text}` : text
 }
 
-/** A cell as it was before `writeCsv`. */
+/** Returns the original text of a cell that `writeCsv` wrote. */
 export function withoutGuard(text: string): string {
   return text.startsWith("'") && isFormula(text.replace(/^'+/, '')) ? text.slice(1) : text
 }
 
-/** A negative number is none; one with a plus is a phone number, of which a spreadsheet would drop the sign. */
+/** Accepts negative numbers, but not those with a plus: they are phone numbers, and a spreadsheet would drop the sign. */
 function isFormula(text: string): boolean {
   return /^(?:\s*[=+\-@\uff1d\uff0b\uff0d\uff20|%]|[\t\r\n])/.test(text) && !/^-\d+(\.\d+)?$/.test(text)
 }

@@ -1,7 +1,7 @@
 import {describe, expect, test, vi} from 'vitest'
-import {removalVerdict} from '../actions/removal-verdict.ts'
 import {pairsOf} from '../transactions/pairs.ts'
 import {removalProblems} from '../transactions/removal-problems.ts'
+import {removalVerdict} from '../transactions/removal-verdict.ts'
 import {dependentsOf, targetOf, targetToday} from './dependents.ts'
 import {renameToken} from './rename-token.ts'
 
@@ -26,7 +26,7 @@ const content = [
   {_id: 'fact-b', _type: 'fact', label: 'Sentence', value: 'More than {count} of {counted}'},
 ]
 
-test('what depends on a page is what refers to it or leads to its path, drafts last', () => {
+test('a page’s dependents refer to it or link to its path, drafts last', () => {
   expect(dependentsOf(content, {id: 'page-life', path: '/insurance/life'})).toEqual([
     {id: 'navigation', type: 'navigation', title: undefined, published: true, reasons: ['Links to it']},
     {id: 'page-a', type: 'page', title: 'A', published: true, reasons: ['Links to /insurance/life']},
@@ -34,12 +34,12 @@ test('what depends on a page is what refers to it or leads to its path, drafts l
   ])
 })
 
-test('what depends on a fact is what holds its token', () => {
+test('a fact’s dependents use its token', () => {
   const found = dependentsOf(content, {id: 'fact-a', factKey: 'count'})
-  expect(found).toMatchObject([{id: 'fact-b', reasons: ['Holds {count}'], published: true}])
+  expect(found).toMatchObject([{id: 'fact-b', reasons: ['Uses {count}'], published: true}])
 })
 
-test('what depends on a category or a specialty is what holds its key', () => {
+test('the dependents of a category or a specialty have its key', () => {
   const life = {_id: 'life', _type: 'carrierCategory', title: 'Life insurance', key: 'Life'}
   const term = {_id: 'drafts.term', _type: 'carrierSpecialty', title: 'Term', key: 'Term Life'}
   const documents = [
@@ -56,7 +56,7 @@ test('what depends on a category or a specialty is what holds its key', () => {
   ])
 })
 
-describe('of versions for different periods the one that the site shows today is in use', () => {
+describe('only the version that the site shows today is in use', () => {
   const today = '2026-11-22'
   const of = (year: number) => ({effectiveFrom: `${year}-01-01`, effectiveUntil: `${year}-12-31`})
   const versions = (type: string) => [
@@ -77,17 +77,17 @@ describe('of versions for different periods the one that the site shows today is
     return dependentsOf(documents, targetToday(id, document, documents, today))
   }
 
-  test('a disclaimer by whoever shows any of its wordings', () => {
+  test('a disclaimer is used by documents that show any version', () => {
     expect(dependentsOn('disclaimer-2026')).toMatchObject([{id: 'page-a', reasons: ['Shows it today']}])
     expect(dependentsOn('disclaimer-2027')).toEqual([])
   })
 
-  test('a fact by whoever holds its token', () => {
-    expect(dependentsOn('fact-2026')).toMatchObject([{id: 'page-a', reasons: ['Holds {tpmo}']}])
+  test('a fact is used by documents with its token', () => {
+    expect(dependentsOn('fact-2026')).toMatchObject([{id: 'page-a', reasons: ['Uses {tpmo}']}])
     for (const year of [2025, 2027]) expect(dependentsOn(`fact-${year}`)).toEqual([])
   })
 
-  test('also where many are removed at once', () => {
+  test('also if many are removed at once', () => {
     vi.useFakeTimers({now: new Date(`${today}T12:00:00Z`)})
     const problems = (...ids: string[]) => {
       const pairs = [...pairsOf(documents.filter(({_id}) => ids.includes(_id))).values()]
@@ -99,7 +99,7 @@ describe('of versions for different periods the one that the site shows today is
   })
 })
 
-test('what is in use is kept, the home page always', () => {
+test('a document in use and the home page cannot be removed', () => {
   const dependents = dependentsOf(content, {id: 'page-life', path: '/insurance/life'})
   const drafts = dependents.filter(({published}) => !published)
   for (const removal of ['delete', 'unpublish'] as const) {
@@ -108,12 +108,12 @@ test('what is in use is kept, the home page always', () => {
     expect(removalVerdict(removal, {...life, path: '/'}, [])).toBe('home')
     expect(removalVerdict(removal, {...life, _type: 'redirect', path: '/'}, [])).toBe('allowed')
   }
-  // Drafts wait for what comes back; what is deleted does not.
+  // Drafts can wait for an unpublished document, but not for a deleted one.
   expect(removalVerdict('delete', life, drafts)).toBe('held')
   expect(removalVerdict('unpublish', life, drafts)).toBe('wait')
 })
 
-test('a renamed token is renamed in each text, drafts too, and nowhere else', () => {
+test('a token is renamed in every text, drafts included, and nowhere else', () => {
   const documents = [
     {_id: 'fact-a', _type: 'fact', key: 'total', value: 'See {count}'},
     {
@@ -133,12 +133,14 @@ test('a renamed token is renamed in each text, drafts too, and nowhere else', ()
   ]
   expect(renameToken(documents, {factId: 'fact-a', from: 'count', to: 'total'})).toEqual([
     {
-      id: 'drafts.page-a',
-      rev: 'r1',
-      set: {
-        title: '{total} and {total}, {counted}',
-        'sections[_key=="k"].points[1]': 'over {total}',
-        'sections[_key=="k"].body[_key=="b"].children[_key=="s"].text': '{total}',
+      patch: {
+        id: 'drafts.page-a',
+        ifRevisionID: 'r1',
+        set: {
+          title: '{total} and {total}, {counted}',
+          'sections[_key=="k"].points[1]': 'over {total}',
+          'sections[_key=="k"].body[_key=="b"].children[_key=="s"].text': '{total}',
+        },
       },
     },
   ])

@@ -1,17 +1,19 @@
+import {getPublishedId} from '@sanity/client/csm'
+import {walk} from '@upline/domain/content/walk.ts'
 import {pickVersion} from '@upline/domain/periods/period.ts'
 import {type ChoiceType, choiceFields, choiceTypes} from '@upline/schemas/documents/choice-types.ts'
 import {sitePathOf} from '@upline/schemas/documents/site-page.ts'
-import {publishedId, type StoredDocument, titleOf} from '@upline/schemas/health/stored-document.ts'
+import {type Fields, isObject, type StoredDocument, titleOf} from '@upline/schemas/health/stored-document.ts'
 import {pagePathOf} from '@upline/schemas/validation/link-targets.ts'
 import {tokensIn} from '@upline/schemas/validation/tokens.ts'
 
-/** What other documents can depend on: a document by its id, a page also by its path, a fact or a choice also by its key. */
+/** What other documents can depend on: the id of a document, the path of a page, the key of a fact or a choice. */
 export interface Target {
   id: string
   path?: string | undefined
   factKey?: string | undefined
   choice?: {type: ChoiceType; key: string} | undefined
-  /** Ids of documents in whose place the site shows it. */
+  /** Ids of other versions, for which the site shows this one. */
   inPlaceOf?: readonly string[]
 }
 
@@ -19,21 +21,21 @@ export interface Target {
 export interface Dependent {
   id: string
   type: string
-  /** Absent where there is one document of the type, which goes by the type's name. */
+  /** Undefined for singletons, which have only the title of their type. */
   title: string | undefined
-  /** Its published version depends on the target, so visitors would notice. */
+  /** Whether its published version depends on the target. */
   published: boolean
-  /** How it depends, in words for an editor; each once. */
+  /** How it depends, as messages for an editor. */
   reasons: string[]
 }
 
-/** A stored document as others can depend on it. */
+/** Returns how other documents can depend on a document. */
 export function targetOf(id: string, document: StoredDocument | null): Target {
   const text = (value: unknown) => (typeof value === 'string' ? value : undefined)
   const key = text(document?.key)
   const type = Object.keys(choiceTypes).find((name) => name === document?._type) as ChoiceType | undefined
   return {
-    id: publishedId(id),
+    id: getPublishedId(id),
     path: document?._type === 'redirect' ? undefined : sitePathOf(document),
     factKey: document?._type === 'fact' ? key : undefined,
     choice: type && key !== undefined ? {type, key} : undefined,
@@ -41,8 +43,8 @@ export function targetOf(id: string, document: StoredDocument | null): Target {
 }
 
 /**
- * As `targetOf`, as the site shows the document today: facts and disclaimers of one key are versions for different periods, and one of
- * them is shown wherever any is asked for.
+ * Returns how other documents depend on a document today. Facts and disclaimers with the same key are versions for different periods,
+ * and the site shows the current one for all of them.
  */
 export function targetToday(
   id: string,
@@ -54,7 +56,7 @@ export function targetToday(
   if (document?._type !== 'fact' && document?._type !== 'disclaimer') return target
   const versions = content.filter(
     (other) =>
-      other._type === document._type && other.key === document.key && other._id === publishedId(other._id),
+      other._type === document._type && other.key === document.key && other._id === getPublishedId(other._id),
   )
   const others = versions.map((version) => version._id).filter((other) => other !== target.id)
   const shown = pickVersion(versions, today)?.version._id ?? others[0] ?? target.id
@@ -62,14 +64,14 @@ export function targetToday(
   return document._type === 'disclaimer' ? {...target, inPlaceOf: others} : target
 }
 
-/** The documents among `documents` (published ones and drafts) that depend on the target; published ones first. */
+/** Returns the published documents and drafts that depend on the target, published ones first. */
 export function dependentsOf(documents: readonly StoredDocument[], target: Target): Dependent[] {
   const found = new Map<string, Dependent>()
   for (const document of documents) {
-    const id = publishedId(document._id)
+    const id = getPublishedId(document._id)
     if (id === target.id) continue
-    const reasons = [...new Set(reasonsIn(document, target))]
-    if (reasons.length === 0) continue
+    const reasons = reasonsIn(document, target)
+    if (reasons.size === 0) continue
     const published = id === document._id
     const other = found.get(id)
     found.set(id, {
@@ -85,27 +87,31 @@ export function dependentsOf(documents: readonly StoredDocument[], target: Targe
   )
 }
 
-function reasonsIn(value: unknown, target: Target): string[] {
-  if (typeof value === 'string') {
-    return target.factKey && tokensIn(value).includes(target.factKey) ? [`Holds {${target.factKey}}`] : []
-  }
-  if (Array.isArray(value)) return value.flatMap((item) => reasonsIn(item, target))
-  if (typeof value !== 'object' || value === null) return []
-  // An object of a stored document: plain JSON.
-  const object = value as Record<string, unknown>
-  return [...ownReasons(object, target), ...Object.values(object).flatMap((item) => reasonsIn(item, target))]
+/** Returns each reason once, in the order of the content. */
+function reasonsIn(document: StoredDocument, target: Target): Set<string> {
+  const reasons = new Set<string>()
+  walk(document, (value) => {
+    const reason = isObject(value) ? objectReason(value, target) : textReason(value, target)
+    if (reason) reasons.add(reason)
+  })
+  return reasons
 }
 
-function ownReasons(object: Record<string, unknown>, {id, path, choice, inPlaceOf}: Target): string[] {
-  if (choice && holdsChoice(object, choice)) return [`Has the ${choiceTypes[choice.type].one} ${choice.key}`]
-  if (object._ref === id) return [path ? 'Links to it' : 'Shows it']
-  if (typeof object._ref === 'string' && inPlaceOf?.includes(object._ref)) return ['Shows it today']
-  const leadsToPath =
+function textReason(value: unknown, {factKey}: Target): string | undefined {
+  const isUsed = factKey && typeof value === 'string' && tokensIn(value).includes(factKey)
+  return isUsed ? `Uses {${factKey}}` : undefined
+}
+
+function objectReason(object: Fields, {id, path, choice, inPlaceOf}: Target): string | undefined {
+  if (choice && hasChoice(object, choice)) return `Has the ${choiceTypes[choice.type].one} ${choice.key}`
+  if (object._ref === id) return path ? 'Links to it' : 'Shows it'
+  if (typeof object._ref === 'string' && inPlaceOf?.includes(object._ref)) return 'Shows it today'
+  const linksToPath =
     path && object.kind === 'path' && typeof object.path === 'string' && pagePathOf(object.path) === path
-  return leadsToPath ? [`Links to ${path}`] : []
+  return linksToPath ? `Links to ${path}` : undefined
 }
 
-function holdsChoice(object: Record<string, unknown>, {type, key}: {type: ChoiceType; key: string}): boolean {
+function hasChoice(object: Fields, {type, key}: {type: ChoiceType; key: string}): boolean {
   return choiceFields.some(
     (holder) =>
       holder.from === type && object._type === holder.type && [object[holder.field]].flat().includes(key),

@@ -1,22 +1,23 @@
+import {getPublishedId} from '@sanity/client/csm'
 import {documentsQuery, fetchDocuments} from '@upline/schemas/health/queries.ts'
-import {publishedId, type StoredDocument} from '@upline/schemas/health/stored-document.ts'
-import {today} from '@upline/schemas/validation/dates.ts'
+import type {StoredDocument} from '@upline/schemas/health/stored-document.ts'
 import type {SanityClient} from 'sanity'
+import {todayOfSite} from '../facts/site-today.ts'
 import {type Dependent, dependentsOf, targetOf, targetToday} from './dependents.ts'
 
-/** What the Studio keeps about content, and files: nothing of it shows another document. */
+/** Assets and the Studio's own documents, which show no other document. */
 const notContent = ['sanity.imageAsset', 'sanity.fileAsset', 'schedule', 'review']
 
 const isContent = '!(_type in $notContent) && !(_id in path("versions.**"))'
 
-/** All content, drafts too. Tokens and paths can stand in any text, and GROQ finds no text at any depth. */
+/** Fetches all content, drafts included, because GROQ can't search texts at any depth for tokens and paths. */
 export async function fetchContent(client: SanityClient): Promise<StoredDocument[]> {
   const options = {perspective: 'raw', tag: 'dependents'} as const
   const ids = await client.fetch<string[]>(`*[${isContent}]._id`, {notContent}, options)
   return fetchDocuments(ids, (some) => client.fetch<StoredDocument[]>(documentsQuery, {ids: some}, options))
 }
 
-/** Content that refers to a document by its id. */
+/** Fetches the content that refers to a document by its id. */
 function fetchReferring(client: SanityClient, id: string): Promise<StoredDocument[]> {
   return client.fetch(
     `*[references($id) && ${isContent}]`,
@@ -25,7 +26,7 @@ function fetchReferring(client: SanityClient, id: string): Promise<StoredDocumen
   )
 }
 
-/** The documents that depend on one today, as they are now. */
+/** Fetches the documents that depend on a document today. */
 export async function fetchDependents(
   client: SanityClient,
   id: string,
@@ -33,14 +34,16 @@ export async function fetchDependents(
 ): Promise<Dependent[]> {
   const {path, factKey, choice} = targetOf(id, document)
   const needsContent = Boolean(path || factKey || choice || document?._type === 'disclaimer')
-  const candidates = needsContent ? await fetchContent(client) : await fetchReferring(client, publishedId(id))
-  return dependentsOf(candidates, targetToday(id, document, candidates, today()))
+  const candidates = needsContent
+    ? await fetchContent(client)
+    : await fetchReferring(client, getPublishedId(id))
+  return dependentsOf(candidates, targetToday(id, document, candidates, todayOfSite(candidates)))
 }
 
-/** Whether another published fact has the key too: a figure is one fact for each of its periods. */
+/** Returns whether another published fact has the same key, because a figure has one fact for each period. */
 export function hasOtherPeriod(documents: readonly StoredDocument[], factId: string, key: string): boolean {
   return documents.some(
     ({_id, _type, key: other}) =>
-      _type === 'fact' && other === key && _id === publishedId(_id) && _id !== factId,
+      _type === 'fact' && other === key && _id === getPublishedId(_id) && _id !== factId,
   )
 }

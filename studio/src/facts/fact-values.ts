@@ -1,20 +1,20 @@
 import {type DatedFact, factsInForce} from '@upline/domain/periods/figures.ts'
-import {today} from '@upline/schemas/validation/dates.ts'
 import {tokensIn} from '@upline/schemas/validation/tokens.ts'
+import {siteDate} from './site-today.ts'
 
 let values: ReadonlyMap<string, string> = new Map()
 
-/** Takes over the published facts. They are kept here since a preview's `prepare` is synchronous and has no context. */
+/** Sets the published facts. A preview's `prepare` is synchronous and has no React context. */
 export function setFactValues(facts: readonly DatedFact[]): void {
-  values = new Map(factsInForce(facts, today(), undefined).map(({key, value}) => [key, value]))
+  values = new Map(factsInForce(facts, siteDate(), undefined).map(({key, value}) => [key, value]))
 }
 
-/** A text with its tokens as the site shows them; what is no fact stays as it is. */
+/** Replaces tokens with the values of their facts; unknown tokens stay. */
 export function resolveTokens(text: string, depth = 0): string {
   let resolved = text
   for (const token of new Set(tokensIn(text))) {
     const value = values.get(token)
-    // A fact may hold other facts, as on the site; deeper than that is a circle.
+    // A fact may contain other facts, as on the site; more levels would be a cycle.
     if (value !== undefined) {
       resolved = resolved.replaceAll(`{${token}}`, depth < 2 ? resolveTokens(value, depth + 1) : value)
     }

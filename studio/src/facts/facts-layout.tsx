@@ -1,26 +1,23 @@
-import {useEffect, useState} from 'react'
-import {type LayoutProps, useDocumentStore} from 'sanity'
+import type {DatedFact} from '@upline/domain/periods/figures.ts'
+import {useMemo} from 'react'
+import type {LayoutProps} from 'sanity'
+import {useLiveQuery} from '../ui/use-live-query.ts'
 import {setFactValues} from './fact-values.ts'
+import {setTimeZone} from './site-today.ts'
 
-/** The Studio's layout once the facts are known, which every preview may show. They are kept current from then on. */
+const query = `*[_id == "siteSettings" || _type == "fact" && defined(key) && defined(value)]{
+  _id, _type, timeZone, key, value, year, effectiveFrom, effectiveUntil
+}`
+
+type Stored = DatedFact & {_type: string; timeZone?: unknown}
+
+/** Renders the Studio once the facts and the time zone are loaded, because previews and dates need them, and keeps them current. */
 export function FactsLayout(props: LayoutProps) {
-  const documentStore = useDocumentStore()
-  const [isReady, setReady] = useState(false)
-  useEffect(() => {
-    const facts = documentStore.listenQuery(
-      '*[_type == "fact" && defined(key) && defined(value)]{_id, key, value, year, effectiveFrom, effectiveUntil}',
-      {},
-      {apiVersion: '2025-02-19', perspective: 'published', tag: 'facts'},
-    )
-    const subscription = facts.subscribe({
-      next: (found) => {
-        setFactValues(found)
-        setReady(true)
-      },
-      // Without facts the previews show tokens: no reason to show nothing.
-      error: () => setReady(true),
-    })
-    return () => subscription.unsubscribe()
-  }, [documentStore])
-  return isReady ? props.renderDefault(props) : null
+  const {data, hasFailed} = useLiveQuery<Stored[]>(query, {}, {perspective: 'published', tag: 'facts'})
+  useMemo(() => {
+    setTimeZone(data?.find(({_type}) => _type === 'siteSettings')?.timeZone)
+    setFactValues(data?.filter(({_type}) => _type === 'fact') ?? [])
+  }, [data])
+  // Without facts, previews show tokens.
+  return data || hasFailed ? props.renderDefault(props) : null
 }

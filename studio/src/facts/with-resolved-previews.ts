@@ -8,9 +8,9 @@ interface Previewed {
   of?: unknown[]
 }
 
-/** The content model whose previews, also those of inline objects, show facts instead of their tokens. */
+/** Returns the content model with previews, also of inline objects, that show the values of facts. */
 export function withResolvedPreviews(types: readonly SchemaTypeDefinition[]): SchemaTypeDefinition[] {
-  // A definition is a plain object; the union of its kinds cannot be mapped over field by field.
+  // Definitions are plain objects, but their union type has no common field types.
   return types.map((type) => resolved(type as Previewed) as SchemaTypeDefinition)
 }
 
@@ -20,7 +20,7 @@ function resolved<Type extends Previewed>(type: Type): Type {
   if (type.of) copy.of = type.of.map((member) => resolved(member as Previewed))
   if (type.preview) {
     const {prepare} = type.preview
-    // A fact is found by its token: its own list shows it.
+    // The list of facts shows tokens, because editors look them up there.
     const textOf = type.name === 'fact' ? (text: string) => text : (text: string) => resolveTokens(text)
     copy.preview = {
       ...type.preview,
@@ -33,7 +33,7 @@ function resolved<Type extends Previewed>(type: Type): Type {
 
 const textNames: ReadonlySet<string> = new Set(['title', 'subtitle', 'description'])
 
-/** What is shown as text is one: the Studio shows no form at all where a script left a number or a list there. */
+/** Converts the texts of a preview to strings, because the Studio renders no form if one is a number or a list. */
 function withTexts(
   shown: Record<string, unknown>,
   textOf: (text: string) => string,

@@ -1,3 +1,4 @@
+import {isDraftId} from '@sanity/client/csm'
 import {readAhead} from '@upline/schemas/health/check-content.ts'
 import type {Asset} from '@upline/schemas/health/content.ts'
 import {model} from '@upline/schemas/health/model.ts'
@@ -8,14 +9,14 @@ import {
   fetchDocuments,
   idsQuery,
 } from '@upline/schemas/health/queries.ts'
-import {isDraft, type StoredDocument} from '@upline/schemas/health/stored-document.ts'
+import type {StoredDocument} from '@upline/schemas/health/stored-document.ts'
 import {concatMap, defer, filter, type Observable, retry} from 'rxjs'
 import type {SanityClient} from 'sanity'
 
 export interface ContentSnapshot {
   documents: readonly StoredDocument[]
   assets: readonly Asset[]
-  /** Only drafts differ from the snapshot before: what visitors see is the same. */
+  /** Whether only drafts changed since the previous snapshot. */
   onlyDrafts: boolean
 }
 
@@ -24,8 +25,7 @@ const assetTypes = ['sanity.imageAsset', 'sanity.fileAsset']
 const listened = '*[_type in $types]'
 
 /**
- * All content, fetched once, and again after the connection was lost; in between each change as it is made. Fails when the content
- * cannot be fetched; a lost connection is made again.
+ * Emits all content, then each change. After a lost connection it fetches everything again. Fails if the content can't be fetched.
  */
 export function contentFeed(client: SanityClient): Observable<ContentSnapshot> {
   return defer(() => {
@@ -70,7 +70,7 @@ export function contentFeed(client: SanityClient): Observable<ContentSnapshot> {
           if (result && assetTypes.includes(result._type)) await fetchAssets()
           else if (result && event.transition !== 'disappear') documents.set(documentId, result)
           else documents.delete(documentId)
-          return snapshot(isDraft(documentId))
+          return snapshot(isDraftId(documentId))
         }),
         filter((found) => found !== undefined),
         retry({delay: retryMs, resetOnSuccess: true, count: 3}),

@@ -5,18 +5,18 @@ import {createContext, useContext} from 'react'
 
 export interface Health extends SortedRows {
   documents: ReadonlyMap<string, StoredDocument>
-  /** False where the report of the last build could not be read. */
+  /** Whether the report of the last build could be read. */
   hasReport: boolean
 }
 
 export interface HealthState {
-  /** Undefined until the content has been checked for the first time. */
+  /** Undefined until the first check. */
   health: Health | undefined
-  /** The content could not be read. */
+  /** Whether the content could not be read. */
   hasFailed: boolean
-  /** Says that somebody looks at the findings; the function it returns, that they no longer do. */
+  /** Registers a viewer of the problems, which makes checks faster. Returns the function that removes it. */
   watch: () => () => void
-  /** Reads the content again after it could not be read. */
+  /** Reads the content again after a failure. */
   retry: () => void
   ignore: (row: Row, reason: string, until: string | undefined) => Promise<void>
   listAgain: (ignored: Ignored) => Promise<void>

@@ -1,22 +1,22 @@
+import {getPublishedId, isDraftId} from '@sanity/client/csm'
 import {ignoredByKey, ignoredType, sortRows} from '@upline/schemas/health/ignored.ts'
 import {model} from '@upline/schemas/health/model.ts'
 import {readRenderReport, withReport} from '@upline/schemas/health/render-report.ts'
-import {isDraft, publishedId} from '@upline/schemas/health/stored-document.ts'
-import {today} from '@upline/schemas/validation/dates.ts'
 import {type ReactNode, useCallback, useEffect, useMemo, useRef, useState} from 'react'
 import {useClient} from 'sanity'
-import {checkInSlices} from './check-in-slices.ts'
+import {siteDate} from '../facts/site-today.ts'
+import {checkInBatches} from './check-in-batches.ts'
 import {type ContentSnapshot, contentFeed} from './content-feed.ts'
 import {type Health, HealthContext, type HealthState} from './health-context.ts'
 
-/** In milliseconds. A form that somebody opened comes first; then a change is checked after a pause in typing. */
+/** In milliseconds. The first check waits for the form that the editor opened; later ones wait for a pause in typing. */
 const firstCheckMs = 10_000
 const watchedMs = 400
 const unwatchedMs = 3000
 /** The site is rendered some time after a publish. */
 const reportMs = 10_000
-/** What is ignored until a day, or is past its period, changes with the day. */
-const dayMs = 60_000
+/** Interval for a new date, which ends periods and ignored problems. */
+const dateMs = 60_000
 
 interface Props {
   /** Origin of the site. */
@@ -33,9 +33,9 @@ export function HealthProvider({siteUrl, children}: Props) {
   const [isStarted, setStarted] = useState(false)
   const [content, setContent] = useState<ContentSnapshot>()
   const [report, setReport] = useState<unknown>()
-  const [day, setDay] = useState(today)
+  const [date, setDate] = useState(() => siteDate())
   const [attempt, setAttempt] = useState(0)
-  const seen = useRef<ContentSnapshot>(undefined)
+  const checked = useRef<ContentSnapshot>(undefined)
   const isWatched = watchers > 0
 
   useEffect(() => {
@@ -54,11 +54,11 @@ export function HealthProvider({siteUrl, children}: Props) {
       error: () => setFailed(true),
     })
     return () => subscription.unsubscribe()
-    // Whoever comes to watch later finds it running.
+    // A later viewer does not restart it.
   }, [client, isStarted || isWatched, attempt])
 
   useEffect(() => {
-    const timer = setInterval(() => setDay(today()), dayMs)
+    const timer = setInterval(() => setDate(siteDate()), dateMs)
     return () => clearInterval(timer)
   }, [])
 
@@ -73,24 +73,24 @@ export function HealthProvider({siteUrl, children}: Props) {
 
   useEffect(() => {
     if (!content) return
-    // Drafts change with every keystroke and hardly ever the count.
-    if (!isWatched && content.onlyDrafts && seen.current) return
+    // Drafts change with every keystroke but rarely change the number of problems.
+    if (!isWatched && content.onlyDrafts && checked.current) return
     const ending = new AbortController()
-    const wait = seen.current ? (isWatched ? watchedMs : unwatchedMs) : 0
+    const wait = checked.current ? (isWatched ? watchedMs : unwatchedMs) : 0
     const timer = setTimeout(async () => {
       const {documents, assets} = content
-      const rows = await checkInSlices({documents, assets, model, today: day}, ending.signal)
+      const rows = await checkInBatches({documents, assets, model, today: date}, ending.signal)
       if (!rows) return
-      seen.current = content
+      checked.current = content
       const built = readRenderReport(report, documents)
       const all = withReport(rows, built?.rows ?? [])
       setHealth({
-        ...sortRows(all, ignoredByKey(documents, day)),
-        // Those that are published come last, and stay.
+        ...sortRows(all, ignoredByKey(documents, date)),
+        // Published documents come last and replace drafts.
         documents: new Map(
           documents
-            .toSorted((a, b) => Number(isDraft(b._id)) - Number(isDraft(a._id)))
-            .map((document) => [publishedId(document._id), document]),
+            .toSorted((a, b) => Number(isDraftId(b._id)) - Number(isDraftId(a._id)))
+            .map((document) => [getPublishedId(document._id), document]),
         ),
         hasReport: built !== undefined,
       })
@@ -99,7 +99,7 @@ export function HealthProvider({siteUrl, children}: Props) {
       clearTimeout(timer)
       ending.abort()
     }
-  }, [content, report, isWatched, day])
+  }, [content, report, isWatched, date])
 
   const watch = useCallback(() => {
     setWatchers((count) => count + 1)
@@ -118,19 +118,19 @@ export function HealthProvider({siteUrl, children}: Props) {
       ignore: async ({key}, reason, until) => {
         await client.create(
           {
-            // Without a dot, so that the command for CI reads it too.
+            // Without a dot, so that `npm run content:check` can read it too.
             _id: `health-ignored-${crypto.randomUUID()}`,
             _type: ignoredType,
             key,
             reason,
-            since: today(),
+            since: siteDate(),
             ...(until ? {until} : {}),
           },
           {tag: 'health'},
         )
       },
       listAgain: async ({key}) => {
-        // Two editors may have ignored the same.
+        // Two editors may have ignored the same problem.
         const params = {type: ignoredType, key}
         await client.delete({query: '*[_type == $type && key == $key]', params}, {tag: 'health'})
       },
@@ -140,7 +140,7 @@ export function HealthProvider({siteUrl, children}: Props) {
   return <HealthContext value={state}>{children}</HealthContext>
 }
 
-/** What the last build says. Undefined where nobody serves it: a host of files only, or a site that is not running. */
+/** Fetches the report of the last build, or undefined if the site does not serve it. */
 async function fetchReport(siteUrl: string): Promise<unknown> {
   try {
     const answer = await fetch(new URL('/_render-report.json', siteUrl))

@@ -7,11 +7,11 @@ import {HealthTool} from './health-tool.tsx'
 const name = 'health'
 
 interface Options {
-  /** Origin of the site, which has a report of its last build. */
+  /** Origin of the site, which serves the report of its last build. */
   siteUrl: string
 }
 
-/** The tool that lists what is wrong with the content, and its count beside the tool's name. */
+/** Adds the Health tool, with the number of problems next to its name. */
 export const health = definePlugin<Options>(({siteUrl}) => ({
   name,
   tools: [{name, title: 'Health', icon: ActivityIcon, component: HealthTool}],

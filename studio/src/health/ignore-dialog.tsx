@@ -1,89 +1,82 @@
-import {Button, Dialog, Flex, Stack, Text, TextArea, TextInput} from '@sanity/ui'
+import {Box, Dialog, Stack, Text, TextArea, TextInput} from '@sanity/ui'
 import type {Row} from '@upline/schemas/health/check-content.ts'
-import {today} from '@upline/schemas/validation/dates.ts'
 import {useId, useState} from 'react'
+import {siteDate} from '../facts/site-today.ts'
+import {ActionButton} from '../ui/action-button.tsx'
+import {DialogFooter} from '../ui/dialog-footer.tsx'
+import {Field} from '../ui/field.tsx'
 import {ProblemCard} from '../ui/problem-card.tsx'
+import {useAttempt} from '../ui/use-attempt.ts'
 
 interface Props {
   row: Row
   onClose: () => void
-  /** `until` is the last day, YYYY-MM-DD; undefined for good. Rejects where it could not be stored. */
+  /** `until` is the last date, YYYY-MM-DD, or undefined for no end. Rejects if it was not stored. */
   onIgnore: (reason: string, until: string | undefined) => Promise<void>
 }
 
-/** Asks why a finding may stay, and for how long. */
+/** Asks why a problem can be ignored, and for how long. */
 export function IgnoreDialog({row, onClose, onIgnore}: Props) {
-  const id = useId()
   const [reason, setReason] = useState('')
   const [until, setUntil] = useState('')
-  const [problem, setProblem] = useState<string>()
-  const [isBusy, setBusy] = useState(false)
-  const isOver = until !== '' && until < today()
+  const {isBusy, problem, attempt} = useAttempt('This was not saved. Check the connection and try again.', {
+    isInline: true,
+  })
+  const isOver = until !== '' && until < siteDate()
   const submit = async () => {
-    setBusy(true)
-    try {
-      await onIgnore(reason.trim(), until || undefined)
-      onClose()
-    } catch {
-      setProblem('This was not saved. Check the connection and try again.')
-      setBusy(false)
-    }
+    if (await attempt(() => onIgnore(reason.trim(), until || undefined))) onClose()
   }
   return (
     <Dialog
-      id={id}
+      id={useId()}
       header="Ignore this"
       width={1}
       onClose={onClose}
       footer={
-        <Flex justify="flex-end" gap={2} padding={3}>
-          <Button mode="bleed" fontSize={1} padding={3} text="Close" onClick={onClose} />
-          <Button
-            tone="primary"
-            fontSize={1}
-            padding={3}
-            text="Ignore"
-            disabled={reason.trim() === '' || isOver || isBusy}
-            onClick={submit}
-          />
-        </Flex>
+        <Box padding={3}>
+          <DialogFooter closeText="Close" onClose={onClose}>
+            <ActionButton
+              tone="primary"
+              text="Ignore"
+              disabled={reason.trim() === '' || isOver || isBusy}
+              onClick={submit}
+            />
+          </DialogFooter>
+        </Box>
       }
     >
       <Stack gap={4} padding={4}>
         <Text size={1}>{row.message}</Text>
-        <Stack gap={3}>
-          <Text as="label" size={1} weight="medium" htmlFor={`${id}-reason`}>
-            Why it may stay
-          </Text>
-          <TextArea
-            id={`${id}-reason`}
-            rows={3}
-            fontSize={1}
-            value={reason}
-            onChange={(event) => setReason(event.currentTarget.value)}
-          />
-          <Text size={1} muted>
-            All staff see it. Name nobody: like all content it may be public.
-          </Text>
-        </Stack>
-        <Stack gap={3}>
-          <Text as="label" size={1} weight="medium" htmlFor={`${id}-until`}>
-            Until (optional)
-          </Text>
-          <TextInput
-            id={`${id}-until`}
-            type="date"
-            min={today()}
-            fontSize={1}
-            value={until}
-            onChange={(event) => setUntil(event.currentTarget.value)}
-          />
-          <Text size={1} muted>
-            {isOver
-              ? 'This day is over. Choose today or a later one.'
-              : 'After this day it is listed again. Left empty, it stays ignored.'}
-          </Text>
-        </Stack>
+        <Field
+          title="Reason"
+          description="All staff see it. Don’t enter names, because content can be public."
+        >
+          {(input) => (
+            <TextArea
+              {...input}
+              rows={3}
+              fontSize={1}
+              value={reason}
+              onChange={({currentTarget}) => setReason(currentTarget.value)}
+            />
+          )}
+        </Field>
+        <Field
+          title="Until (optional)"
+          description="After this date it is listed again. Leave blank to ignore it permanently."
+          problem={isOver ? 'This date is in the past. Choose today or a later date.' : undefined}
+        >
+          {(input) => (
+            <TextInput
+              {...input}
+              type="date"
+              min={siteDate()}
+              fontSize={1}
+              value={until}
+              onChange={({currentTarget}) => setUntil(currentTarget.value)}
+            />
+          )}
+        </Field>
         {problem && <ProblemCard problem={problem} />}
       </Stack>
     </Dialog>

@@ -5,12 +5,12 @@ interface AssigneeInputProps {
   field: string
   assignee: string
   assignees: readonly string[]
-  /** Who is signed in. */
+  /** Name of the signed-in user. */
   me: string
   assign: (assignee: string) => void
 }
 
-/** Saved when the field is left or Enter is pressed. */
+/** Edits the assignee. Saves on blur and on Enter. */
 export function AssigneeInput({field, assignee, assignees, me, assign}: AssigneeInputProps) {
   const [name, setName] = useState(assignee)
   const list = useId()

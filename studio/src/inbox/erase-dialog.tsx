@@ -1,92 +1,81 @@
-import {Button, Dialog, Flex, Spinner, Stack, Text} from '@sanity/ui'
+import {Box, Dialog, Stack, Text} from '@sanity/ui'
 import {useToast} from '@sanity/ui/toast'
-import {useEffect, useState} from 'react'
+import {ActionButton} from '../ui/action-button.tsx'
+import {DialogFooter} from '../ui/dialog-footer.tsx'
+import {Loading} from '../ui/loading.tsx'
+import {Note} from '../ui/note.tsx'
+import {ProblemCard} from '../ui/problem-card.tsx'
+import {useAsync} from '../ui/use-async.ts'
+import {useAttempt} from '../ui/use-attempt.ts'
 import type {InboxConnection} from './connection.ts'
-import {errorText} from './error-text.ts'
+import {errorMessage} from './error-message.ts'
 import type {InquiryCache} from './inquiry-cache.ts'
 import {inquiriesOf} from './inquiry-filter.ts'
 
 interface EraseDialogProps {
   connection: InboxConnection
   cache: InquiryCache
-  /** Of the person; '' where the inquiry has none: then it goes alone. */
+  /** Address of the person; an inquiry without one is erased alone. */
   email: string
   id: string
-  close: () => void
-  erased: () => void
+  onClose: () => void
+  onErased: () => void
 }
 
-/** Asks once more, with the number of inquiries, before a person is erased. */
-export function EraseDialog({connection, cache, email, id, close, erased}: EraseDialogProps) {
+/** Asks for a confirmation, with the number of inquiries, before a person is erased. */
+export function EraseDialog({connection, cache, email, id, onClose, onErased}: EraseDialogProps) {
   const toast = useToast()
-  const [ids, setIds] = useState<readonly string[]>()
-  const [problem, setProblem] = useState<string>()
-  const [isErasing, setErasing] = useState(false)
-
-  useEffect(() => {
-    let isCurrent = true
-    cache.all().then(
-      (all) => {
-        const found = inquiriesOf(all, email).map((inquiry) => inquiry.id)
-        if (isCurrent) setIds(found.length > 0 ? found : [id])
-      },
-      (error) => isCurrent && setProblem(errorText(error)),
-    )
-    return () => {
-      isCurrent = false
-    }
+  const {data: ids, error} = useAsync(async () => {
+    const found = inquiriesOf(await cache.all(), email).map((inquiry) => inquiry.id)
+    return found.length > 0 ? found : [id]
   }, [cache, email, id])
+  const {isBusy, problem, attempt} = useAttempt(
+    (failure) => `Not everything was erased. ${errorMessage(failure)}`,
+    {isInline: true},
+  )
 
   const erase = async () => {
     if (!ids) return
-    setErasing(true)
-    try {
+    const isErased = await attempt(async () => {
       await (email ? connection.erase(email, ids) : connection.inbox.erase(ids))
       cache.remove(ids)
-      toast.push({status: 'success', title: `${countText(ids.length)} erased.`})
-      close()
-      erased()
-    } catch (error) {
-      setProblem(`Not everything was erased. ${errorText(error)}`)
-      setErasing(false)
-    }
+    })
+    if (!isErased) return
+    toast.push({status: 'success', title: `${countText(ids.length)} erased.`})
+    onClose()
+    onErased()
   }
 
+  const shownProblem = problem ?? (error === undefined ? undefined : errorMessage(error))
   return (
     <Dialog
       id="erase-person"
       header="Erase this person?"
       width={1}
-      onClose={close}
+      onClose={onClose}
       footer={
-        <Flex gap={2} padding={3} justify="flex-end">
-          <Button mode="bleed" text="Cancel" onClick={close} />
-          <Button
-            tone="critical"
-            text={ids ? `Erase ${countText(ids.length)}` : 'Erase'}
-            disabled={!ids || isErasing}
-            onClick={erase}
-          />
-        </Flex>
+        <Box padding={3}>
+          <DialogFooter onClose={onClose}>
+            <ActionButton
+              tone="critical"
+              text={ids ? `Erase ${countText(ids.length)}` : 'Erase'}
+              disabled={!ids || isBusy}
+              onClick={erase}
+            />
+          </DialogFooter>
+        </Box>
       }
     >
       <Stack gap={4} padding={4}>
-        {ids ? (
+        {ids && (
           <Text size={1}>
-            {countText(ids.length)} of {email || 'somebody without an address'}, and all notes about{' '}
-            {ids.length === 1 ? 'it' : 'them'}, will be removed for good. Nobody can bring them back.
-          </Text>
-        ) : (
-          !problem && <Spinner muted />
-        )}
-        <Text size={1} muted>
-          The office’s mailbox and backups still have what they have: search them for the address too.
-        </Text>
-        {problem && (
-          <Text size={1} role="alert">
-            {problem}
+            {countText(ids.length)} from {email || 'someone without an email address'}, and all notes about{' '}
+            {ids.length === 1 ? 'it' : 'them'}, will be permanently erased. This can’t be undone.
           </Text>
         )}
+        {!ids && !shownProblem && <Loading />}
+        <Note>Copies stay in the office’s mailbox and in backups. Search those for the address too.</Note>
+        {shownProblem && <ProblemCard problem={shownProblem} />}
       </Stack>
     </Dialog>
   )

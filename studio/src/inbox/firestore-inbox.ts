@@ -24,36 +24,36 @@ import {type Inquiry, type Note, readInquiry, readNote} from './inquiry.ts'
 
 export interface Page {
   inquiries: Inquiry[]
-  /** Where the next page begins; undefined after the last one. */
+  /** Cursor of the next page; undefined after the last one. */
   next: QueryDocumentSnapshot | undefined
 }
 
-/** What staff change of an inquiry. */
-export interface Work {
-  status?: InquiryStatus
+/** The fields of an inquiry that staff can change. */
+export interface StaffFields {
+  status?: InquiryStatus | undefined
   assignee?: string
 }
 
-/** Somebody else changed the same thing since it was read; `now` is how it stands. */
-export class ChangedMeanwhile extends Error {
-  override name = 'ChangedMeanwhile'
-  readonly now: Inquiry
-  constructor(now: Inquiry) {
-    super('Somebody else changed it meanwhile')
-    this.now = now
+/** Someone else changed the same field since it was read. */
+export class EditConflict extends Error {
+  override name = 'EditConflict'
+  readonly current: Inquiry
+  constructor(current: Inquiry) {
+    super('Someone else changed the inquiry')
+    this.current = current
   }
 }
 
-/** Fewer than a batch of Firestore holds. */
-const writesAtOnce = 400
+/** Less than Firestore's limit for a batch. */
+const batchSize = 400
 
-/** Inquiries in Firestore, as staff read and work on them. All methods reject with Firebase's errors. */
+/** Reads and changes inquiries in Firestore. All methods reject with Firebase's errors. */
 export class FirestoreInbox {
   readonly #firestore: Firestore
   readonly #app: FirebaseApp
-  /** Address of the functions on one machine, their region in the cloud. */
+  /** URL of the local functions, or their region in the cloud. */
   readonly #functions: string
-  /** Under which notes are written. */
+  /** Author of new notes. */
   readonly author: string
 
   constructor(parts: {app: FirebaseApp; firestore: Firestore; functions: string; author: string}) {
@@ -63,26 +63,26 @@ export class FirestoreInbox {
     this.author = parts.author
   }
 
-  /** Newest first. */
+  /** Returns a page of inquiries, newest first. */
   async page(size: number, after?: QueryDocumentSnapshot): Promise<Page> {
     const start = after ? [startAfter(after)] : []
     const {docs} = await this.#query(orderBy('timestamp', 'desc'), ...start, limit(size))
     return {inquiries: docs.map(inquiryOf), next: docs.length < size ? undefined : docs.at(-1)}
   }
 
-  /** Those received or changed by staff at that time or later, the oldest first. Times in epoch ms. */
+  /** Returns the inquiries received, or changed by staff, since a time (epoch milliseconds), oldest first. */
   async since(field: 'timestamp' | 'changedAt', time: number): Promise<Inquiry[]> {
     const from = where(field, '>=', Timestamp.fromMillis(time))
     return (await this.#query(from, orderBy(field), limit(200))).docs.map(inquiryOf)
   }
 
-  /** When staff last changed any, epoch ms; 0 where they never did. */
+  /** Returns the time of the last change by staff in epoch milliseconds, or 0. */
   async lastChange(): Promise<number> {
     const [last] = (await this.#query(orderBy('changedAt', 'desc'), limit(1))).docs
     return last ? inquiryOf(last).changedAt : 0
   }
 
-  /** Those whose mail to the office failed, however old. */
+  /** Returns the inquiries whose notification email failed. */
   async undelivered(): Promise<Inquiry[]> {
     return (await this.#query(where('notification.notified', '==', false), limit(200))).docs.map(inquiryOf)
   }
@@ -92,13 +92,13 @@ export class FirestoreInbox {
     return snapshot.exists() ? readInquiry(id, snapshot.data()) : undefined
   }
 
-  /** What staff wrote about an inquiry, the oldest first. */
+  /** Returns the notes about an inquiry, oldest first. */
   async notes(id: string): Promise<Note[]> {
     const {docs} = await getDocs(this.#notesOf(id))
     return docs.map((note) => readNote(note.id, note.data())).sort((a, b) => a.time - b.time)
   }
 
-  /** Rejects where the inquiry was erased: a note would keep what was to go. */
+  /** Adds a note. Rejects if the inquiry was erased. */
   async addNote(id: string, text: string): Promise<void> {
     const batch = writeBatch(this.#firestore)
     batch.update(doc(this.#firestore, 'inquiries', id), {changedAt: serverTimestamp()})
@@ -107,43 +107,43 @@ export class FirestoreInbox {
   }
 
   /**
-   * Changes what staff set, with a note of who did it. Throws ChangedMeanwhile where the same field is not any more as in `seen`;
-   * gives undefined where the inquiry was erased, else how it stands.
+   * Changes fields and adds a note with the author. Returns the current inquiry, or undefined if it was erased. Throws EditConflict if
+   * the same field changed since `seen`.
    */
-  async change(seen: Inquiry, work: Work): Promise<Inquiry | undefined> {
+  async change(seen: Inquiry, fields: StaffFields): Promise<Inquiry | undefined> {
     const reference = doc(this.#firestore, 'inquiries', seen.id)
     await runTransaction(this.#firestore, async (transaction) => {
       const snapshot = await transaction.get(reference)
       if (!snapshot.exists()) return
-      const now = readInquiry(seen.id, snapshot.data())
+      const current = readInquiry(seen.id, snapshot.data())
       const changes = (['status', 'assignee'] as const).flatMap((field) =>
-        work[field] === undefined ? [] : [{field, from: now[field], to: work[field]}],
+        fields[field] === undefined ? [] : [{field, from: current[field], to: fields[field]}],
       )
       if (changes.some(({field, from, to}) => from !== seen[field] && from !== to))
-        throw new ChangedMeanwhile(now)
+        throw new EditConflict(current)
       const made = changes.filter(({from, to}) => from !== to)
       if (made.length === 0) return
-      transaction.update(reference, {...work, changedAt: serverTimestamp()})
+      transaction.update(reference, {...fields, changedAt: serverTimestamp()})
       const text = made.map(({field, from, to}) => `${field}: ${from || 'nobody'} → ${to || 'nobody'}`)
       transaction.set(this.#newNote(), this.#note(seen.id, 'change', text.join(', ')))
     })
     return this.get(seen.id)
   }
 
-  /** Removes these inquiries and the notes about them for good. */
+  /** Permanently erases inquiries and the notes about them. */
   async erase(ids: readonly string[]): Promise<void> {
     for (const id of ids) {
       const notes = await getDocs(this.#notesOf(id))
       const references = [doc(this.#firestore, 'inquiries', id), ...notes.docs.map(({ref}) => ref)]
-      for (let i = 0; i < references.length; i += writesAtOnce) {
+      for (let i = 0; i < references.length; i += batchSize) {
         const batch = writeBatch(this.#firestore)
-        for (const reference of references.slice(i, i + writesAtOnce)) batch.delete(reference)
+        for (const reference of references.slice(i, i + batchSize)) batch.delete(reference)
         await batch.commit()
       }
     }
   }
 
-  /** Has the function notify the office now. */
+  /** Emails the office now. */
   async sendAgain(id: string): Promise<void> {
     const call = httpsCallable(getFunctions(this.#app, this.#functions), 'sendEmailNotification', {
       timeout: 70_000,

@@ -13,8 +13,8 @@ import type {InboxConnection} from './connection.ts'
 import {FirestoreInbox} from './firestore-inbox.ts'
 import type {InboxSettings} from './settings.ts'
 
-/** Each costs a few reads of Firestore; a free project has 50,000 a day. */
-const lookEveryMs = 15_000
+/** Each refresh costs a few reads of Firestore; a free project has 50,000 per day. */
+const refreshMs = 15_000
 const eraseCheckMs = 10 * 60_000
 
 export type SignIn =
@@ -22,7 +22,7 @@ export type SignIn =
   | {state: 'not staff'; email: string}
   | {state: 'staff'; connection: InboxConnection}
 
-/** Google accounts of the Firebase project; an account is staff by its claim `staff`, which `npm run staff` gives. */
+/** Signs in Google accounts. Staff have the claim `staff`, which `npm run staff` sets. */
 export class HostedInbox {
   readonly #app: FirebaseApp
   readonly #region: string
@@ -36,7 +36,7 @@ export class HostedInbox {
     initializeAppCheck(this.#app, {provider, isTokenAutoRefreshEnabled: true})
   }
 
-  /** Returns the unsubscribe function. */
+  /** Reports each sign-in and sign-out. Returns the unsubscribe function. */
   watchSignIn(changed: (signIn: SignIn) => void, failed: (error: unknown) => void): () => void {
     return onAuthStateChanged(getAuth(this.#app), (user) => {
       if (!user) return changed({state: 'signed out'})
@@ -54,7 +54,7 @@ export class HostedInbox {
 
   async #signInOf(user: User): Promise<SignIn> {
     const email = user.email ?? user.uid
-    // A fresh token: the claim may have been given or taken since the last one.
+    // Fetches a new token, because the claim may have changed.
     const {claims} = await user.getIdTokenResult(true)
     if (claims.staff !== true) return {state: 'not staff', email}
     const parts = {app: this.#app, firestore: getFirestore(this.#app), functions: this.#region, author: email}
@@ -70,15 +70,15 @@ export class HostedInbox {
   }
 }
 
-/** Only while somebody looks at the tab. */
+/** Refreshes while the tab is visible. */
 function watchByTime(changed: () => void): () => void {
-  const look = () => {
+  const refresh = () => {
     if (document.visibilityState === 'visible') changed()
   }
-  const timer = setInterval(look, lookEveryMs)
-  document.addEventListener('visibilitychange', look)
+  const timer = setInterval(refresh, refreshMs)
+  document.addEventListener('visibilitychange', refresh)
   return () => {
     clearInterval(timer)
-    document.removeEventListener('visibilitychange', look)
+    document.removeEventListener('visibilitychange', refresh)
   }
 }

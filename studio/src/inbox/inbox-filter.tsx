@@ -1,21 +1,21 @@
 import {DownloadIcon} from '@sanity/icons/Download'
 import {SearchIcon} from '@sanity/icons/Search'
-import {Box, Button, Flex, Select, TextInput} from '@sanity/ui'
+import {Box, Flex, Select, TextInput} from '@sanity/ui'
 import {inquiryStatuses} from '@upline/domain/inquiry/status.ts'
+import {ActionButton} from '../ui/action-button.tsx'
 import {type Criteria, unassigned} from './inquiry-filter.ts'
 
 interface InboxFilterProps {
   criteria: Criteria
-  /** Names to choose from. */
   assignees: readonly string[]
   canExport: boolean
-  /** Called when somebody is about to search. */
+  /** Called when the search gets the focus. */
   onSearch: () => void
   onChange: (change: Partial<Criteria>) => void
   onExport: () => void
 }
 
-/** Search, filters and export of the inbox. */
+/** Searches, filters and exports inquiries. */
 export function InboxFilter({
   criteria,
   assignees,
@@ -30,9 +30,9 @@ export function InboxFilter({
         aria-label="Search inquiries"
         placeholder="Search name, address, message…"
         icon={SearchIcon}
-        value={criteria.words}
+        value={criteria.search}
         onFocus={onSearch}
-        onChange={(event) => onChange({words: event.currentTarget.value})}
+        onChange={(event) => onChange({search: event.currentTarget.value})}
       />
       <Flex gap={2}>
         <Box flex={1}>
@@ -44,7 +44,7 @@ export function InboxFilter({
               onChange({status: inquiryStatuses.find((name) => name === event.currentTarget.value) ?? ''})
             }
           >
-            <option value="">Every status</option>
+            <option value="">All statuses</option>
             {inquiryStatuses.map((name) => (
               <option key={name}>{name}</option>
             ))}
@@ -57,21 +57,19 @@ export function InboxFilter({
             value={criteria.assignee}
             onChange={(event) => onChange({assignee: event.currentTarget.value})}
           >
-            <option value="">Everybody’s</option>
-            <option value={unassigned}>Nobody’s</option>
+            <option value="">All assignees</option>
+            <option value={unassigned}>Unassigned</option>
             {assignees.map((name) => (
               <option key={name}>{name}</option>
             ))}
           </Select>
         </Box>
-        <Button
+        <ActionButton
           mode="ghost"
           icon={DownloadIcon}
           text="CSV"
-          fontSize={1}
-          padding={2}
           disabled={!canExport}
-          title="Download the inquiries that the search finds"
+          title="Download the inquiries in this list"
           onClick={onExport}
         />
       </Flex>

@@ -2,14 +2,11 @@ import {EnvelopeIcon} from '@sanity/icons/Envelope'
 import {lazy, Suspense} from 'react'
 import type {Tool} from 'sanity'
 import {route} from 'sanity/router'
-import {Waiting} from '../ui/waiting.tsx'
+import {Loading} from '../ui/loading.tsx'
 import type {OpenInbox} from './inbox.tsx'
 import type {InboxSettings} from './settings.ts'
 
-/**
- * The Studio's tool for inquiries; its code, with Firebase's, is loaded when it is opened. `openLocal` opens the inbox of one machine,
- * where nobody signs in.
- */
+/** The tool for inquiries, whose code loads when it is opened. `openLocal` opens the inbox of a local backend without a sign-in. */
 export function inboxTool(settings: InboxSettings, openLocal?: OpenInbox): Tool {
   const Inbox = lazy(() => import('./inbox.tsx').then((module) => ({default: module.Inbox})))
   return {
@@ -18,7 +15,7 @@ export function inboxTool(settings: InboxSettings, openLocal?: OpenInbox): Tool 
     icon: EnvelopeIcon,
     router: route.create('/:inquiry'),
     component: () => (
-      <Suspense fallback={<Waiting />}>
+      <Suspense fallback={<Loading />}>
         <Inbox settings={settings} openLocal={openLocal} />
       </Suspense>
     ),

@@ -1,15 +1,16 @@
 import {Button, Card, Container, Stack, Text} from '@sanity/ui'
 import {type ReactNode, useEffect, useState} from 'react'
 import {useCurrentUser} from 'sanity'
+import {Loading} from '../ui/loading.tsx'
 import {ProblemCard} from '../ui/problem-card.tsx'
-import {Waiting} from '../ui/waiting.tsx'
+import {useAsync} from '../ui/use-async.ts'
 import type {InboxConnection} from './connection.ts'
-import {errorText} from './error-text.ts'
-import type {HostedInbox, SignIn} from './hosted-inbox.ts'
+import {errorMessage} from './error-message.ts'
+import type {SignIn} from './hosted-inbox.ts'
 import {InboxView} from './inbox-view.tsx'
 import {type InboxSettings, isConfigured} from './settings.ts'
 
-/** Opens the inbox for the editor of this name. */
+/** Opens the inbox for the editor with this name. */
 export type OpenInbox = (editor: string) => Promise<InboxConnection>
 
 interface InboxProps {
@@ -17,56 +18,45 @@ interface InboxProps {
   openLocal: OpenInbox | undefined
 }
 
-/** Inquiries for staff: on one machine at once, in the cloud after signing in to Firebase. */
+/** Renders the inbox: at once with a local backend, in the cloud after a sign-in to Firebase. */
 export function Inbox({settings, openLocal}: InboxProps) {
   if (openLocal) return <LocalInbox open={openLocal} />
   if (isConfigured(settings)) return <SignedInInbox settings={settings} />
   return (
     <Message title="The inbox is not set up">
-      This Studio was built without the values of a Firebase project, so it knows of no inquiries. Whoever
-      runs the site fills them in, as docs/guides/deploy.md says, and deploys the Studio again.
+      This Studio was built without the settings of a Firebase project, so it can’t show inquiries. Ask your
+      site administrator to add them (docs/guides/deploy.md) and deploy the Studio again.
     </Message>
   )
 }
 
 function LocalInbox({open}: {open: OpenInbox}) {
   const editor = useCurrentUser()?.name ?? 'Local Editor'
-  const [connection, setConnection] = useState<InboxConnection>()
-  useEffect(() => {
-    let isCurrent = true
-    open(editor).then((opened) => isCurrent && setConnection(opened))
-    return () => {
-      isCurrent = false
-    }
-  }, [open, editor])
-  return connection ? <InboxView connection={connection} /> : <Waiting />
+  const {data: connection} = useAsync(() => open(editor), [open, editor])
+  return connection ? <InboxView connection={connection} /> : <Loading />
 }
 
 function SignedInInbox({settings}: {settings: InboxSettings}) {
-  const [hosted, setHosted] = useState<HostedInbox>()
   const [signIn, setSignIn] = useState<SignIn>()
-  const [error, setError] = useState<unknown>()
-  useEffect(() => {
-    let unsubscribe = () => {}
-    let isCurrent = true
-    import('./hosted-inbox.ts').then(({HostedInbox}) => {
-      if (!isCurrent) return
-      const opened = new HostedInbox(settings)
-      setHosted(opened)
-      unsubscribe = opened.watchSignIn((next) => {
+  const [signInError, setError] = useState<unknown>()
+  const {data: hosted, error: loadError} = useAsync(async () => {
+    const {HostedInbox} = await import('./hosted-inbox.ts')
+    return new HostedInbox(settings)
+  }, [settings])
+  useEffect(
+    () =>
+      hosted?.watchSignIn((next) => {
         setError(undefined)
         setSignIn(next)
-      }, setError)
-    }, setError)
-    return () => {
-      isCurrent = false
-      unsubscribe()
-    }
-  }, [settings])
+      }, setError),
+    [hosted],
+  )
+  const error = signInError ?? loadError
 
   if (signIn?.state === 'staff') return <InboxView connection={signIn.connection} />
-  if (!hosted || (!signIn && error === undefined)) return <Waiting />
-  const problem = error === undefined ? undefined : errorText(error)
+  if (loadError !== undefined) return <ProblemCard problem={errorMessage(loadError)} />
+  if (!hosted || (!signIn && error === undefined)) return <Loading />
+  const problem = error === undefined ? undefined : errorMessage(error)
   if (signIn?.state === 'not staff') {
     return (
       <Message
@@ -74,7 +64,7 @@ function SignedInInbox({settings}: {settings: InboxSettings}) {
         problem={problem}
         action={<Button mode="ghost" text="Sign out" onClick={() => hosted.signOut().catch(setError)} />}
       >
-        Ask whoever runs the site for the right (npm run staff -- add {signIn.email}), then sign out and in
+        Ask your site administrator for access (npm run staff -- add {signIn.email}), then sign out and in
         again.
       </Message>
     )
@@ -87,8 +77,8 @@ function SignedInInbox({settings}: {settings: InboxSettings}) {
         <Button tone="primary" text="Sign in with Google" onClick={() => hosted.signIn().catch(setError)} />
       }
     >
-      Inquiries are personal data and are not kept where the content is. Sign in with the Google account that
-      was given the right to read them.
+      Inquiries are personal data and are stored apart from the content. Sign in with the Google account that
+      has access to them.
     </Message>
   )
 }

@@ -2,25 +2,25 @@ import type {FirestoreInbox} from './firestore-inbox.ts'
 import type {Inquiry} from './inquiry.ts'
 
 export interface Loaded {
-  /** Those loaded so far, the newest first. */
+  /** The loaded inquiries, newest first. */
   inquiries: readonly Inquiry[]
-  /** There are no older ones. */
+  /** Whether all inquiries are loaded. */
   isComplete: boolean
   isLoading: boolean
-  /** What went wrong when inquiries were last read. */
+  /** Error of the last read. */
   error: unknown
 }
 
 type Source = Pick<FirestoreInbox, 'page' | 'since' | 'lastChange' | 'undelivered' | 'get'>
 
-/** A first page is there at once; further ones are read when a search or a list needs them. */
+/** The first page is small so that it appears fast; further pages load when a search or a list needs them. */
 const pageSizes = {first: 100, further: 2500}
-/** Within it the office is notified of a new inquiry. */
+/** Time within which the office is usually notified. */
 const recentMs = 10 * 60_000
 
 /**
- * The inquiries that were read so far, from the newest back, kept up to date. Nothing is stored in the browser. A search reads further
- * back until it has enough: Firestore finds no words, and each inquiry is read once.
+ * The loaded inquiries, kept up to date in memory. A search loads older ones until it has enough results, because Firestore has no
+ * text search.
  */
 export class InquiryCache {
   readonly #source: Source
@@ -34,7 +34,7 @@ export class InquiryCache {
   #lastChange: number | undefined
   #eraseCheckedAt = Date.now()
 
-  /** `eraseCheckMs`: how often to look which of the newest others erased. */
+  /** `eraseCheckMs` is the interval of the search for erased inquiries. */
   constructor(source: Source, eraseCheckMs: number) {
     this.#source = source
     this.#eraseCheckMs = eraseCheckMs
@@ -47,12 +47,12 @@ export class InquiryCache {
 
   readonly snapshot = (): Loaded => this.#loaded
 
-  /** Reads the next page. */
+  /** Loads the next page. */
   more(): Promise<void> {
     return this.#inTurn(() => this.#readPage())
   }
 
-  /** Reads all that there is; rejects where that fails. */
+  /** Loads all inquiries. */
   async all(): Promise<readonly Inquiry[]> {
     await this.#inTurn(async () => {
       while (!this.#loaded.isComplete) await this.#readPage()
@@ -61,7 +61,7 @@ export class InquiryCache {
     return this.#loaded.inquiries
   }
 
-  /** Reads what came or changed since the last time. */
+  /** Loads new and changed inquiries. */
   refresh(): Promise<void> {
     return this.#inTurn(async () => {
       if (this.#lastChange === undefined) await this.#readPage()
@@ -79,7 +79,7 @@ export class InquiryCache {
     })
   }
 
-  /** What is gone leaves no trace in changes: those of the newest page that are not in it any more were erased. */
+  /** Removes inquiries that are missing in the newest page, because queries for changes don't return erased ones. */
   async #removeErased(): Promise<void> {
     this.#eraseCheckedAt = Date.now()
     const before = this.#loaded.inquiries
@@ -90,7 +90,7 @@ export class InquiryCache {
     if (erased.length > 0) this.remove(erased.map(({id}) => id))
   }
 
-  /** The function's notes of mails have no time to ask for: those that may have been sent since are read one by one. */
+  /** Loads recent notifications one by one, because they have no timestamp to query. */
   async #readNotifications(justRead: ReadonlySet<string>): Promise<void> {
     const since = Date.now() - recentMs
     const open = this.#loaded.inquiries.filter(
@@ -104,10 +104,10 @@ export class InquiryCache {
     this.put(read.filter((inquiry) => inquiry !== undefined))
   }
 
-  /** Puts inquiries in the place of what was read of them before. */
+  /** Replaces or adds inquiries. */
   put(inquiries: readonly Inquiry[]): void {
-    const isNews = inquiries.some((inquiry) => !isSame(this.#byId.get(inquiry.id), inquiry))
-    if (!isNews) return
+    const hasChanges = inquiries.some((inquiry) => !isSame(this.#byId.get(inquiry.id), inquiry))
+    if (!hasChanges) return
     for (const inquiry of inquiries) this.#byId.set(inquiry.id, inquiry)
     this.#list()
   }
@@ -119,7 +119,7 @@ export class InquiryCache {
 
   async #readPage(): Promise<void> {
     if (this.#loaded.isComplete) return
-    // Before the page: what changes while it is read is then read again.
+    // Before the page, so that changes during the read are loaded later.
     this.#lastChange ??= await this.#source.lastChange()
     const size = this.#next ? pageSizes.further : pageSizes.first
     const page = await this.#source.page(size, this.#next)
@@ -136,7 +136,7 @@ export class InquiryCache {
     this.#set({inquiries})
   }
 
-  /** One after another: two pages at once would begin at the same place. */
+  /** Runs reads one after another, because concurrent pages would start at the same place. */
   #inTurn(work: () => Promise<void>): Promise<void> {
     const run = async () => {
       this.#set({isLoading: true})
@@ -157,7 +157,7 @@ export class InquiryCache {
   }
 }
 
-/** An unchanged one keeps its place in memory, with the text that searches look at. */
+/** Compares inquiries. Unchanged ones keep their identity, and with it their cached search text. */
 function isSame(a: Inquiry | undefined, b: Inquiry): boolean {
   return a !== undefined && JSON.stringify(a) === JSON.stringify(b)
 }

@@ -1,13 +1,18 @@
 import {ArrowLeftIcon} from '@sanity/icons/ArrowLeft'
 import {Box, Button, Card, Flex, Heading, Select, Stack, Text} from '@sanity/ui'
 import {inquiryStatuses, nextStatuses} from '@upline/domain/inquiry/status.ts'
-import {useEffect, useId, useState} from 'react'
+import {useState} from 'react'
+import {ActionButton} from '../ui/action-button.tsx'
+import {Field} from '../ui/field.tsx'
+import {Note} from '../ui/note.tsx'
 import {ProblemCard} from '../ui/problem-card.tsx'
+import {useAsync} from '../ui/use-async.ts'
+import {useAttempt} from '../ui/use-attempt.ts'
 import {AssigneeInput} from './assignee-input.tsx'
 import type {InboxConnection} from './connection.ts'
 import {EraseDialog} from './erase-dialog.tsx'
-import {errorText} from './error-text.ts'
-import {ChangedMeanwhile, type Work} from './firestore-inbox.ts'
+import {errorMessage} from './error-message.ts'
+import {EditConflict, type StaffFields} from './firestore-inbox.ts'
 import type {Inquiry} from './inquiry.ts'
 import type {InquiryCache} from './inquiry-cache.ts'
 import {InquiryFacts} from './inquiry-facts.tsx'
@@ -19,85 +24,80 @@ interface InquiryDetailProps {
   connection: InboxConnection
   cache: InquiryCache
   id: string
-  /** Absent until it is read, or where there is none of this id. */
+  /** Undefined until it is loaded, or if it does not exist. */
   inquiry: Inquiry | undefined
-  /** Names to choose from. */
   assignees: readonly string[]
-  close: () => void
+  onClose: () => void
+  /** Epoch milliseconds of the last refresh. */
   now: number
 }
 
-/** One inquiry: what the visitor sent, and beside it what staff make of it. */
+/** Renders one inquiry with the fields that staff can change. */
 export function InquiryDetail(props: InquiryDetailProps) {
-  const {connection, cache, id, inquiry, assignees, close, now} = props
+  const {connection, cache, id, inquiry, assignees, onClose, now} = props
   const {inbox} = connection
-  const [problem, setProblem] = useState<string>()
-  const [isGone, setGone] = useState(false)
   const [isErasing, setErasing] = useState(false)
+  const {problem, attempt} = useAttempt(
+    (error) =>
+      inquiry && error instanceof EditConflict
+        ? conflictMessage(inquiry, error.current)
+        : errorMessage(error),
+    {isInline: true},
+  )
   const reply = inquiry && replyLink(inquiry)
 
-  // Opened by its address, or changed by somebody else: how it stands now.
-  useEffect(() => {
-    let isCurrent = true
-    inbox.get(id).then(
-      (read) => {
-        if (!isCurrent) return
-        setProblem((before) => (read ? before : undefined))
-        setGone(!read)
-        if (read) cache.put([read])
-        else cache.remove([id])
-      },
-      (error) => isCurrent && setProblem(errorText(error)),
-    )
-    return () => {
-      isCurrent = false
-    }
-    // With each look: somebody may have erased it.
+  const {
+    data: exists = true,
+    error,
+    reload,
+  } = useAsync(async () => {
+    const current = await inbox.get(id)
+    if (current) cache.put([current])
+    else cache.remove([id])
+    return current !== undefined
+    // With each refresh, because someone may have erased it.
   }, [inbox, cache, id, now])
 
-  const change = async (work: Work) => {
-    if (!inquiry) return
-    try {
-      const changed = await inbox.change(inquiry, work)
-      setGone(!changed)
-      if (changed) cache.put([changed])
-      setProblem(undefined)
-    } catch (error) {
-      if (error instanceof ChangedMeanwhile) cache.put([error.now])
-      setProblem(error instanceof ChangedMeanwhile ? conflictText(inquiry, error.now) : errorText(error))
-    }
-  }
+  const change = (fields: StaffFields) =>
+    attempt(async () => {
+      if (!inquiry) return
+      try {
+        const changed = await inbox.change(inquiry, fields)
+        if (changed) cache.put([changed])
+        else reload()
+      } catch (failure) {
+        if (failure instanceof EditConflict) cache.put([failure.current])
+        throw failure
+      }
+    })
 
+  const shownProblem = problem ?? (error === undefined ? undefined : errorMessage(error))
   return (
-    <Card flex={2} borderLeft overflow="auto" style={{minWidth: 0, height: '100%'}} data-testid="inquiry">
+    <Card flex={4} borderLeft overflow="auto" style={{minWidth: 0, height: '100%'}} data-testid="inquiry">
       <Stack gap={5} padding={4} style={{maxWidth: 720}}>
         <Flex gap={2} align="center">
-          <Button mode="bleed" icon={ArrowLeftIcon} aria-label="Back to the list" onClick={close} />
+          <Button mode="bleed" icon={ArrowLeftIcon} aria-label="Back to the list" onClick={onClose} />
           <Box flex={1} style={{minWidth: 0}}>
             <Heading as="h1" size={2} textOverflow="ellipsis">
-              {inquiry?.name ?? (isGone ? 'No such inquiry' : '…')}
+              {inquiry?.name ?? (exists ? '…' : 'No such inquiry')}
             </Heading>
           </Box>
           {reply && <Button as="a" href={reply} tone="primary" text="Reply" />}
         </Flex>
-        {problem && <ProblemCard problem={problem} />}
-        {isGone && (
-          <Text size={1} muted>
-            It was erased, or its address is not whole.
-          </Text>
-        )}
-        {inquiry && !isGone && (
+        {shownProblem && <ProblemCard problem={shownProblem} />}
+        {!exists && <Note>It was erased, or the link is incomplete.</Note>}
+        {inquiry && exists && (
           <>
             <NotificationLine {...{inquiry, inbox, cache, now}} />
             <Flex gap={4} wrap="wrap">
-              <Labelled title="Status">
-                {(field) => (
+              <Field title="Status">
+                {(input) => (
                   <Select
-                    id={field}
+                    {...input}
                     fontSize={1}
                     value={inquiry.status}
-                    onChange={(event) =>
-                      change({status: inquiryStatuses.find((name) => name === event.currentTarget.value)})
+                    onChange={({currentTarget}) =>
+                      change({status: inquiryStatuses.find((name) => name === currentTarget.value)})
                     }
                   >
                     {[inquiry.status, ...nextStatuses[inquiry.status]].map((name) => (
@@ -105,9 +105,9 @@ export function InquiryDetail(props: InquiryDetailProps) {
                     ))}
                   </Select>
                 )}
-              </Labelled>
-              <Labelled title="Assignee">
-                {(field) => (
+              </Field>
+              <Field title="Assignee">
+                {({id: field}) => (
                   <AssigneeInput
                     key={inquiry.assignee}
                     {...{field, assignees, me: inbox.author}}
@@ -115,7 +115,7 @@ export function InquiryDetail(props: InquiryDetailProps) {
                     assign={(assignee) => change({assignee})}
                   />
                 )}
-              </Labelled>
+              </Field>
             </Flex>
             <Card padding={4} radius={2} border>
               <Text size={1} style={{whiteSpace: 'pre-wrap', overflowWrap: 'anywhere'}}>
@@ -125,10 +125,9 @@ export function InquiryDetail(props: InquiryDetailProps) {
             <InquiryFacts inquiry={inquiry} />
             <InquiryNotes {...{inbox, id}} changes={`${inquiry.changedAt} ${now}`} />
             <Box>
-              <Button
+              <ActionButton
                 mode="ghost"
                 tone="critical"
-                fontSize={1}
                 text="Erase this person…"
                 onClick={() => setErasing(true)}
               />
@@ -141,35 +140,18 @@ export function InquiryDetail(props: InquiryDetailProps) {
           {...{connection, cache}}
           email={inquiry.email}
           id={inquiry.id}
-          close={() => setErasing(false)}
-          erased={close}
+          onClose={() => setErasing(false)}
+          onErased={onClose}
         />
       )}
     </Card>
   )
 }
 
-function conflictText(seen: Inquiry, now: Inquiry): string {
+function conflictMessage(seen: Inquiry, current: Inquiry): string {
   const changes = [
-    seen.status !== now.status && `the status to “${now.status}”`,
-    seen.assignee !== now.assignee && `the assignee to “${now.assignee || 'nobody'}”`,
+    seen.status !== current.status && `the status to “${current.status}”`,
+    seen.assignee !== current.assignee && `the assignee to “${current.assignee || 'nobody'}”`,
   ]
-  return `Somebody changed ${changes.filter(Boolean).join(' and ')} meanwhile. It is shown now; change it again if you want it otherwise.`
-}
-
-interface LabelledProps {
-  title: string
-  children: (field: string) => React.ReactNode
-}
-
-function Labelled({title, children}: LabelledProps) {
-  const field = useId()
-  return (
-    <Stack gap={2} style={{flex: '1 1 200px'}}>
-      <Text as="label" htmlFor={field} size={1} weight="medium">
-        {title}
-      </Text>
-      {children(field)}
-    </Stack>
-  )
+  return `Someone changed ${changes.filter(Boolean).join(' and ')} while you were editing. Here’s the current value; update it if needed.`
 }

@@ -16,21 +16,22 @@ const titles: Record<string, string> = {
 
 const absolute = new Intl.DateTimeFormat('en-US', {dateStyle: 'medium', timeStyle: 'short'})
 
+/** Formats epoch milliseconds. */
 export function timeText(time: number): string {
   return time ? absolute.format(time) : 'unknown'
 }
 
-/** What the visitor sent beside the message. Staff cannot change it. */
+/** Renders the visitor's other answers, which staff can't change. */
 export function InquiryFacts({inquiry}: {inquiry: Inquiry}) {
   const {email, phone, type, suspect, receivedAt, details, id} = inquiry
   const rows: [title: string, value: ReactNode][] = [
-    ['E-mail', email],
+    ['Email', email],
     ['Phone', phone && <a href={`tel:${phone.replace(/[^\d+]/g, '')}`}>{phone}</a>],
     ['Type', type],
     ['Received', timeText(receivedAt)],
-    ['Suspect', suspect && 'Yes: it looks as if a robot filled in the form; nobody was mailed'],
+    ['Suspect', suspect && 'Possible spam. No email was sent.'],
     ...details.map(([name, value]): [string, string] => [titles[name] ?? titleOf(name), value]),
-    ['Id', <code key="id">{id}</code>],
+    ['ID', <code key="id">{id}</code>],
   ]
   return (
     <Stack as="dl" gap={3} style={{margin: 0}}>
@@ -50,11 +51,11 @@ export function InquiryFacts({inquiry}: {inquiry: Inquiry}) {
   )
 }
 
-/** `routing.bestTime` as “Routing: best time”. */
+/** Formats `routing.bestTime` as “Routing: best time”. */
 function titleOf(name: string): string {
-  const words = name
+  const title = name
     .replaceAll('.', ': ')
     .replace(/([a-z])([A-Z])/g, '$1 $2')
     .toLowerCase()
-  return words.charAt(0).toUpperCase() + words.slice(1)
+  return title.charAt(0).toUpperCase() + title.slice(1)
 }

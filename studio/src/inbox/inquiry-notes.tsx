@@ -1,61 +1,47 @@
-import {Box, Button, Card, Flex, Stack, Text, TextArea} from '@sanity/ui'
-import {useEffect, useRef, useState} from 'react'
+import {Box, Card, Flex, Stack, Text, TextArea} from '@sanity/ui'
+import {useState} from 'react'
+import {ActionButton} from '../ui/action-button.tsx'
 import {ProblemCard} from '../ui/problem-card.tsx'
-import {errorText} from './error-text.ts'
+import {useAsync} from '../ui/use-async.ts'
+import {useAttempt} from '../ui/use-attempt.ts'
+import {errorMessage} from './error-message.ts'
 import type {FirestoreInbox} from './firestore-inbox.ts'
 import type {Note} from './inquiry.ts'
 import {timeText} from './inquiry-facts.tsx'
 
-/** As long as firestore.rules let a note be. */
-const longest = 4000
-/** What was typed and not added, by inquiry: going elsewhere in the inbox does not lose it. */
-const unfinished = new Map<string, string>()
+/** The limit of firestore.rules. */
+const maxCharacters = 4000
+/** Unsaved notes by inquiry, so that they survive opening another inquiry. */
+const unsaved = new Map<string, string>()
 
 interface InquiryNotesProps {
   inbox: FirestoreInbox
   id: string
-  /** Notes are read again when this changes. */
+  /** The notes are loaded again when this changes. */
   changes: string
 }
 
-/** Notes of staff, the oldest first; each has its author and time and stays as it is. */
+/** Lists the notes of staff, oldest first, and adds new ones. */
 export function InquiryNotes({inbox, id, changes}: InquiryNotesProps) {
-  const [notes, setNotes] = useState<readonly Note[]>()
-  const [text, setText] = useState(unfinished.get(id) ?? '')
-  const [problem, setProblem] = useState<string>()
-  const [isSaving, setSaving] = useState(false)
-  const newestRead = useRef(0)
-
-  const read = async () => {
-    const turn = ++newestRead.current
-    try {
-      const stored = await inbox.notes(id)
-      if (turn !== newestRead.current) return
-      setNotes(stored)
-      setProblem(undefined)
-    } catch (error) {
-      if (turn === newestRead.current) setProblem(errorText(error))
-    }
-  }
-  useEffect(() => void read(), [inbox, id, changes])
+  const [text, setText] = useState(unsaved.get(id) ?? '')
+  const {data: notes, error, reload} = useAsync(() => inbox.notes(id), [inbox, id, changes])
+  const {isBusy, problem, attempt} = useAttempt(
+    (failure) => `The note was not added. ${errorMessage(failure)}`,
+    {isInline: true},
+  )
 
   const write = (next: string) => {
     setText(next)
-    unfinished.set(id, next)
+    unsaved.set(id, next)
   }
-  const add = async () => {
-    setSaving(true)
-    try {
+  const add = () =>
+    attempt(async () => {
       await inbox.addNote(id, text.trim())
       write('')
-      await read()
-    } catch (error) {
-      setProblem(`The note was not added. ${errorText(error)}`)
-    } finally {
-      setSaving(false)
-    }
-  }
+      reload()
+    })
 
+  const shownProblem = problem ?? (error === undefined ? undefined : errorMessage(error))
   return (
     <Stack gap={3}>
       <Text as="h2" size={1} weight="semibold">
@@ -68,24 +54,18 @@ export function InquiryNotes({inbox, id, changes}: InquiryNotesProps) {
           ))}
         </Stack>
       )}
-      {problem && <ProblemCard problem={problem} />}
+      {shownProblem && <ProblemCard problem={shownProblem} />}
       <TextArea
         aria-label="New note"
-        placeholder="What was said, what is agreed, what comes next"
+        placeholder="What you discussed, agreed and plan next"
         fontSize={1}
         rows={3}
-        maxLength={longest}
+        maxLength={maxCharacters}
         value={text}
-        onChange={(event) => write(event.currentTarget.value)}
+        onChange={({currentTarget}) => write(currentTarget.value)}
       />
       <Box>
-        <Button
-          fontSize={1}
-          text="Add note"
-          tone="primary"
-          disabled={text.trim() === '' || isSaving}
-          onClick={add}
-        />
+        <ActionButton text="Add note" tone="primary" disabled={text.trim() === '' || isBusy} onClick={add} />
       </Box>
     </Stack>
   )

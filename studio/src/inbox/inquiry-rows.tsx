@@ -1,7 +1,7 @@
 import {Badge, Box, Card, Flex, Stack, Text} from '@sanity/ui'
 import type {InquiryStatus} from '@upline/domain/inquiry/status.ts'
 import type {Inquiry} from './inquiry.ts'
-import {ownWords} from './own-words.ts'
+import {messagePreview} from './message-preview.ts'
 
 const statusTone = {
   new: 'primary',
@@ -13,13 +13,14 @@ const statusTone = {
 interface InquiryRowsProps {
   title?: string | undefined
   inquiries: readonly Inquiry[]
-  /** Id of the one that is open. */
+  /** Id of the open inquiry. */
   opened: string | undefined
   select: (id: string) => void
-  /** Epoch ms. */
+  /** Epoch milliseconds. */
   now: number
 }
 
+/** Renders inquiries as buttons that open them. */
 export function InquiryRows({title, inquiries, opened, select, now}: InquiryRowsProps) {
   if (inquiries.length === 0) return null
   return (
@@ -68,7 +69,7 @@ function InquiryRow({inquiry, now}: {inquiry: Inquiry; now: number}) {
         </Text>
       </Flex>
       <Text size={1} muted textOverflow="ellipsis">
-        {ownWords(message)}
+        {messagePreview(message)}
       </Text>
       <Flex gap={2} align="center">
         <Badge tone={statusTone[status]} fontSize={0}>
@@ -76,7 +77,7 @@ function InquiryRow({inquiry, now}: {inquiry: Inquiry; now: number}) {
         </Badge>
         {suspect && (
           <Badge tone="critical" fontSize={0}>
-            suspect
+            possible spam
           </Badge>
         )}
         {assignee && (
@@ -89,7 +90,7 @@ function InquiryRow({inquiry, now}: {inquiry: Inquiry; now: number}) {
   )
 }
 
-/** The time of today, else the day. */
+/** Formats a time of today as a time, and others as a date. */
 function shortTime(time: number, now: number): string {
   if (time === 0) return ''
   const isToday = new Date(time).toDateString() === new Date(now).toDateString()

@@ -1,17 +1,17 @@
 import {unescapeHtml} from '@upline/domain/inquiry/escape-html.ts'
 import {type InquiryStatus, isInquiryStatus} from '@upline/domain/inquiry/status.ts'
 
-/** The function's note of the mail to the office; times in epoch ms, 0 where there is none. */
+/** State of the email to the office. Times are epoch milliseconds, or 0. */
 export interface Notification {
   notified: boolean
   attempts: number
-  /** A code of the mail server, or `rate-limit`; '' while an attempt runs. */
+  /** A code of the mail server, or `rate-limit`; '' during an attempt. */
   lastError: string
   nextAttemptAt: number
   notifiedAt: number
 }
 
-/** An inquiry as people read it: nothing in it is markup. Times are epoch ms, 0 where there is none. */
+/** An inquiry as plain text. Times are epoch milliseconds, or 0. */
 export interface Inquiry {
   id: string
   receivedAt: number
@@ -22,9 +22,9 @@ export interface Inquiry {
   type: string
   suspect: boolean
   notification: Notification | undefined
-  /** What else the visitor sent, by name, such as `metadata.source`. */
+  /** The visitor's other answers by name, such as `metadata.source`. */
   details: [name: string, value: string][]
-  // What staff set.
+  // Set by staff.
   status: InquiryStatus
   assignee: string
   changedAt: number
@@ -44,7 +44,7 @@ const known = new Set(
   'name email phone message type status suspect timestamp notification assignee changedAt'.split(' '),
 )
 
-/** Reads a stored inquiry. Never fails: whatever is stored, staff are to see it. */
+/** Parses a stored inquiry. Never fails, so that staff see every inquiry. */
 export function readInquiry(id: string, fields: Fields): Inquiry {
   return {
     id,
@@ -60,12 +60,13 @@ export function readInquiry(id: string, fields: Fields): Inquiry {
       .filter(([name]) => !known.has(name))
       .flatMap(([name, value]) => detailsOf(name, value)),
     status: isInquiryStatus(fields.status) ? fields.status : 'new',
-    // Staff's own words are stored as they are.
+    // Not HTML-escaped, because staff entered it.
     assignee: typeof fields.assignee === 'string' ? fields.assignee : '',
     changedAt: timeOf(fields.changedAt),
   }
 }
 
+/** Parses a stored note. */
 export function readNote(id: string, fields: Fields): Note {
   const text = (value: unknown) => (typeof value === 'string' ? value : '')
   return {
@@ -89,7 +90,7 @@ function readNotification(value: unknown): Notification | undefined {
   }
 }
 
-/** Texts of the visitor are stored HTML-escaped; empty ones are left out. */
+/** Returns a visitor's answer and nested answers, unescaped and without empty ones. */
 function detailsOf(name: string, value: unknown): [string, string][] {
   if (Array.isArray(value)) return detailsOf(name, value.map(textOf).filter(Boolean).join(', '))
   if (typeof value === 'object' && value !== null && !isTime(value))
@@ -103,7 +104,7 @@ function textOf(value: unknown): string {
   return typeof value === 'number' || typeof value === 'boolean' ? String(value) : ''
 }
 
-/** Firestore's timestamps, without its classes. */
+/** Recognizes Firestore timestamps without importing Firestore. */
 function isTime(value: unknown): value is {toMillis(): number} {
   return typeof value === 'object' && value !== null && 'toMillis' in value
 }

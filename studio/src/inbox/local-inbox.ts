@@ -7,13 +7,13 @@ import type {InboxSettings} from './settings.ts'
 interface LocalInbox {
   /** Origin of the backend. */
   backend: string
-  /** The name under which notes are written. */
+  /** Author of new notes. */
   editor: string
 }
 
 /**
- * The inbox of one machine: nobody signs in. The token is unsigned, as Firebase's clients send it to an emulator; the backend takes it
- * from the Studio's page only.
+ * Opens the inbox of a local backend without a sign-in. The token is unsigned, as for Firebase's emulators; the backend accepts it only
+ * from the Studio's origin.
  */
 export function openLocalInbox(
   {apiKey, projectId, region}: InboxSettings,
@@ -28,7 +28,7 @@ export function openLocalInbox(
   const functions = `${backend}/${projectId}/${region}`
   return {
     inbox: new FirestoreInbox({app, firestore, functions, author: editor}),
-    // The mails of this machine's mailbox go too: the same code as of `npm run inquiries -- erase`.
+    // Also erases emails in the local mailbox, like `npm run inquiries -- erase`.
     erase: async (email) => {
       const response = await fetch(`${backend}/local/inquiries/erase`, {
         method: 'POST',
@@ -42,17 +42,17 @@ export function openLocalInbox(
   }
 }
 
-/** A host name of its own: a browser opens six connections for each, and the Studio holds several streams. */
+/** Listens on its own host name, because a browser opens six connections per host and the Studio needs several streams. */
 function watchEvents(backend: string, changed: () => void): () => void {
   const address = new URL('/local/events', backend)
   address.hostname = `inbox-${crypto.randomUUID().slice(0, 8)}.${address.hostname}`
   const events = new EventSource(address)
   const onChange = ({data}: MessageEvent<string>) => {
-    const {what} = JSON.parse(data)
-    if (what === 'inquiries' || what === 'inquiry_notes') changed()
+    const {what: collection} = JSON.parse(data)
+    if (collection === 'inquiries' || collection === 'inquiry_notes') changed()
   }
   events.addEventListener('changed', onChange)
-  // What happened while the connection was down.
+  // Catches up after the connection was lost.
   events.addEventListener('open', changed)
   return () => events.close()
 }

@@ -1,6 +1,8 @@
-import {Box, Button, Card, Flex, Text} from '@sanity/ui'
-import {useState} from 'react'
-import {errorText} from './error-text.ts'
+import {Box, Card, Flex, Text} from '@sanity/ui'
+import {ActionButton} from '../ui/action-button.tsx'
+import {Note} from '../ui/note.tsx'
+import {useAttempt} from '../ui/use-attempt.ts'
+import {errorMessage} from './error-message.ts'
 import type {FirestoreInbox} from './firestore-inbox.ts'
 import type {Inquiry} from './inquiry.ts'
 import type {InquiryCache} from './inquiry-cache.ts'
@@ -11,56 +13,40 @@ interface NotificationLineProps {
   inquiry: Inquiry
   inbox: FirestoreInbox
   cache: InquiryCache
-  /** Epoch ms. */
+  /** Epoch milliseconds. */
   now: number
 }
 
-/** Whether the office was mailed about this inquiry; if not, why, and a button that tries it now. */
+/** Shows whether the office was emailed about an inquiry; if not, why, with a button to send the email now. */
 export function NotificationLine({inquiry, inbox, cache, now}: NotificationLineProps) {
-  const [isSending, setSending] = useState(false)
-  const [problem, setProblem] = useState<string>()
+  const {isBusy, problem, attempt} = useAttempt(errorMessage, {isInline: true})
   const {notification} = inquiry
-  const isDue = isUndelivered(inquiry, now)
 
   const send = async () => {
-    setSending(true)
-    setProblem(undefined)
-    try {
-      await inbox.sendAgain(inquiry.id)
-    } catch (error) {
-      setProblem(errorText(error))
-    }
-    const read = await inbox.get(inquiry.id).catch(() => undefined)
-    if (read) cache.put([read])
-    setSending(false)
+    await attempt(() => inbox.sendAgain(inquiry.id))
+    const current = await inbox.get(inquiry.id).catch(() => undefined)
+    if (current) cache.put([current])
   }
 
-  if (!isDue) {
+  if (!isUndelivered(inquiry, now)) {
     return notification?.notified ? (
-      <Text size={1} muted>
-        The office was notified {timeText(notification.notifiedAt)}.
-      </Text>
+      <Note>The office was emailed {timeText(notification.notifiedAt)}.</Note>
     ) : null
   }
+  const isReady = canSendAgain(inquiry, now)
   return (
     <Card tone="caution" padding={3} radius={2} border>
       <Flex gap={3} align="center" wrap="wrap">
         <Box flex={1}>
           <Text size={1}>
-            {reasonText(inquiry)} {problem}
+            {reasonOf(inquiry)} {problem}
           </Text>
         </Box>
-        <Button
+        <ActionButton
           mode="ghost"
-          fontSize={1}
-          padding={2}
-          text={isSending ? 'Sending…' : 'Send again'}
-          disabled={isSending || !canSendAgain(inquiry, now)}
-          title={
-            canSendAgain(inquiry, now)
-              ? undefined
-              : 'An attempt is under way or has just failed. Wait a minute.'
-          }
+          text={isBusy ? 'Sending…' : 'Send again'}
+          disabled={isBusy || !isReady}
+          title={isReady ? undefined : 'The email is being sent or has just failed. Wait a minute.'}
           onClick={send}
         />
       </Flex>
@@ -68,12 +54,10 @@ export function NotificationLine({inquiry, inbox, cache, now}: NotificationLineP
   )
 }
 
-function reasonText({notification}: Inquiry): string {
-  if (!notification || (notification.attempts === 0 && !notification.lastError))
-    return 'The office was not notified: nobody tried yet.'
+function reasonOf({notification}: Inquiry): string {
+  if (!notification || (notification.attempts === 0 && !notification.lastError)) return 'Not emailed yet.'
   const {attempts, lastError} = notification
   const tried = `${attempts} ${attempts === 1 ? 'attempt' : 'attempts'}`
-  if (lastError === 'rate-limit')
-    return `The office was not notified (${tried}): too many came in the same hour.`
-  return `The office was not notified: ${tried}, ${lastError ? `the last error was ${lastError}` : 'one is under way'}.`
+  if (lastError === 'rate-limit') return `Not emailed: hourly limit reached (${tried}).`
+  return `Not emailed: ${tried}, ${lastError ? `last error ${lastError}` : 'already sending'}.`
 }

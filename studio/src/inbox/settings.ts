@@ -1,4 +1,4 @@
-/** Firebase's values for the inbox; '' where the build has none. */
+/** Firebase settings of the inbox; '' if the build has none. */
 export interface InboxSettings {
   apiKey: string
   authDomain: string
@@ -6,11 +6,11 @@ export interface InboxSettings {
   appId: string
   /** Region of the functions. */
   region: string
-  /** reCAPTCHA Enterprise key, where the site has App Check. */
+  /** reCAPTCHA Enterprise key, if the site uses App Check. */
   appCheckKey: string
 }
 
-/** Without these there are no inquiries to read. */
+/** Returns whether the build has the required settings. */
 export function isConfigured({apiKey, authDomain, projectId}: InboxSettings): boolean {
   return apiKey !== '' && authDomain !== '' && projectId !== ''
 }

@@ -7,20 +7,17 @@ const columns: [title: string, value: (inquiry: Inquiry) => string][] = [
   ['Assignee', ({assignee}) => assignee],
   ['Type', ({type}) => type],
   ['Name', ({name}) => name],
-  ['E-mail', ({email}) => email],
+  ['Email', ({email}) => email],
   ['Phone', ({phone}) => phone],
   ['Message', ({message}) => message],
-  [
-    'Office notified',
-    ({notification}) => (notification?.notified ? timeText(notification.notifiedAt) : 'no'),
-  ],
-  ['Suspect', ({suspect}) => (suspect ? 'yes' : '')],
+  ['Office emailed', ({notification}) => (notification?.notified ? timeText(notification.notifiedAt) : 'no')],
+  ['Possible spam', ({suspect}) => (suspect ? 'yes' : '')],
   ['Changed', ({changedAt}) => timeText(changedAt)],
   ['Details', ({details}) => details.map(([name, value]) => `${name}: ${value}`).join('\n')],
-  ['Id', ({id}) => id],
+  ['ID', ({id}) => id],
 ]
 
-/** A table for a spreadsheet. */
+/** Formats inquiries as CSV. */
 export function toCsv(inquiries: readonly Inquiry[]): string {
   return writeCsv(
     columns.map(([title]) => title),

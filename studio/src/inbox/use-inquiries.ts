@@ -2,7 +2,7 @@ import {useEffect, useMemo, useState, useSyncExternalStore} from 'react'
 import type {InboxConnection} from './connection.ts'
 import {InquiryCache, type Loaded} from './inquiry-cache.ts'
 
-/** The inquiries read so far, kept up to date while the tool is open. `now` is epoch ms, of the last look. */
+/** Returns the loaded inquiries and keeps them up to date. `now` is the time of the last refresh in epoch milliseconds. */
 export function useInquiries(connection: InboxConnection): {
   cache: InquiryCache
   loaded: Loaded
@@ -11,14 +11,14 @@ export function useInquiries(connection: InboxConnection): {
   const cache = useMemo(() => new InquiryCache(connection.inbox, connection.eraseCheckMs), [connection])
   const [now, setNow] = useState(Date.now)
   useEffect(() => {
-    const look = () => {
+    const refresh = () => {
       setNow(Date.now())
       cache.refresh()
     }
-    look()
-    return connection.watch(look)
+    refresh()
+    return connection.watch(refresh)
   }, [cache, connection])
-  // An inquiry nobody is notified of becomes one without any news of it.
+  // Notifications become overdue without a change of the inquiry.
   useEffect(() => {
     const timer = setInterval(() => setNow(Date.now()), 30_000)
     return () => clearInterval(timer)

@@ -3,16 +3,15 @@ export interface Choice {
   title: string
 }
 
-/**
- * The published choices as the options of a field, and what the field holds besides: a value from before staff could
- * edit the list must be seen to be replaced.
- */
+/** Returns the published choices as options, and the field's own values that are no longer in the list. */
 export function choiceOptions(
   choices: readonly Choice[],
-  held: readonly unknown[],
+  stored: readonly unknown[],
 ): {value: string; title: string}[] {
   const known = new Set(choices.map(({key}) => key))
-  const others = held.filter((key): key is string => typeof key === 'string' && key !== '' && !known.has(key))
+  const others = stored.filter(
+    (key): key is string => typeof key === 'string' && key !== '' && !known.has(key),
+  )
   return [
     ...choices.map(({key, title}) => ({value: key, title})),
     ...[...new Set(others)].map((key) => ({

@@ -3,9 +3,9 @@ import {iconNames} from '@upline/schemas/objects/icon-names.ts'
 import {useState} from 'react'
 import {type StringInputProps, set, unset} from 'sanity'
 
-/** An icon, chosen by its picture. */
+/** Lets the editor choose an icon by its picture. */
 export function IconInput({value: stored, onChange, readOnly, elementProps}: StringInputProps) {
-  // A script may have left a number there.
+  // Imports may store a number.
   const value = stored === undefined ? undefined : String(stored)
   const [isOpen, setOpen] = useState(false)
   const choose = (name: string) => {
@@ -31,7 +31,7 @@ export function IconInput({value: stored, onChange, readOnly, elementProps}: Str
         {value && (
           <Box flex={1}>
             <Text size={1} muted>
-              {readable(value)}
+              {titleOf(value)}
             </Text>
           </Box>
         )}
@@ -45,8 +45,8 @@ export function IconInput({value: stored, onChange, readOnly, elementProps}: Str
                 mode="bleed"
                 padding={2}
                 selected={name === value}
-                title={readable(name)}
-                aria-label={readable(name)}
+                title={titleOf(name)}
+                aria-label={titleOf(name)}
                 aria-pressed={name === value}
                 onClick={() => choose(name)}
               >
@@ -62,7 +62,7 @@ export function IconInput({value: stored, onChange, readOnly, elementProps}: Str
   )
 }
 
-/** An icon of the site; `static/icons.svg` is the Studio's copy of its sprite. */
+/** Renders an icon from `static/icons.svg`, the Studio's copy of the site's sprite. */
 function Icon({name}: {name: string}) {
   return (
     <svg
@@ -81,7 +81,7 @@ function Icon({name}: {name: string}) {
   )
 }
 
-function readable(name: string): string {
-  const words = name.replaceAll('-', ' ')
-  return words.charAt(0).toUpperCase() + words.slice(1)
+function titleOf(name: string): string {
+  const title = name.replaceAll('-', ' ')
+  return title.charAt(0).toUpperCase() + title.slice(1)
 }

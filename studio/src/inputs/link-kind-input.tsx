@@ -1,7 +1,7 @@
 import {redirectKinds} from '@upline/schemas/objects/link-kinds.ts'
 import type {StringInputProps} from 'sanity'
 
-/** Where a link leads; a redirect leads to pages and addresses only. */
+/** Renders the kind of a link; redirects offer only pages and addresses. */
 export function LinkKindInput(props: StringInputProps) {
   if (props.id !== 'to.kind') return props.renderDefault(props)
   const options = props.schemaType.options

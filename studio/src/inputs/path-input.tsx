@@ -2,18 +2,28 @@ import {type StringInputProps, set, useFormValue} from 'sanity'
 import {suggestedPath} from './suggested-path.ts'
 import {Suggestion} from './suggestion.tsx'
 
-/** The path of a page or an article, which its title can suggest. */
-export function PathInput(props: StringInputProps) {
-  const suggested = suggestedPath(useFormValue(['title']), props.value)
-  return (
-    <Suggestion
-      label="Generate from title"
-      suggested={suggested}
-      hint={props.value === '/' ? 'The home page stays at /.' : 'Write a title first.'}
-      disabled={props.readOnly === true || suggested === props.value}
-      onAccept={() => props.onChange(set(suggested))}
-    >
-      {props.renderDefault(props)}
-    </Suggestion>
-  )
+interface PathSource {
+  /** Field that the path is generated from. */
+  field: string
+  label: string
+  /** Folder of all paths of the type; undefined if it follows from the current path. */
+  folder?: string
+}
+
+/** Creates the input for a path, which can be generated from another field. */
+export function pathInput({field, label, folder}: PathSource) {
+  return function PathInput(props: StringInputProps) {
+    const suggested = suggestedPath(useFormValue([field]), folder ?? props.value)
+    return (
+      <Suggestion
+        label={label}
+        suggested={suggested}
+        hint={props.value === '/' ? 'The home page stays at /.' : `Enter the ${field} first.`}
+        disabled={props.readOnly === true || suggested === props.value}
+        onAccept={() => props.onChange(set(suggested))}
+      >
+        {props.renderDefault(props)}
+      </Suggestion>
+    )
+  }
 }

@@ -2,14 +2,14 @@ import {type NumberInputProps, set, useFormValue} from 'sanity'
 import {readingTime} from './reading-time.ts'
 import {Suggestion} from './suggestion.tsx'
 
-/** The minutes an article takes, which its text can suggest. */
+/** Renders the reading time of an article, which can be counted from its text. */
 export function ReadingTimeInput(props: NumberInputProps) {
   const minutes = readingTime(useFormValue(['body']))
   return (
     <Suggestion
-      label="Take from text"
-      suggested={minutes === undefined ? undefined : `${minutes} min, counted from the words of the article`}
-      hint="Counted as soon as the article has text."
+      label="Count from text"
+      suggested={minutes === undefined ? undefined : `${minutes} min, counted from the article’s text`}
+      hint="Add text to the article first."
       disabled={props.readOnly === true || minutes === props.value}
       onAccept={() => props.onChange(set(minutes))}
     >

@@ -2,7 +2,7 @@ import {objectsIn, textOf} from '@upline/schemas/health/stored-document.ts'
 
 const wordsPerMinute = 200
 
-/** Whole minutes that reading a formatted text takes, at least one; undefined while there is nothing to read. */
+/** Returns the reading time in whole minutes, at least one, or undefined if there is no text. */
 export function readingTime(body: unknown): number | undefined {
   const words = objectsIn(body)
     .flatMap(({children}) => objectsIn(children))

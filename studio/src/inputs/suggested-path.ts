@@ -1,10 +1,10 @@
 import {pathProblem} from '@upline/schemas/validation/page-paths.ts'
 
-const longest = 60
+const maxLength = 60
 
 /**
- * The path that a title suggests, beside the path that stands there: '/insurance/' and “Final Expense” give
- * '/insurance/final-expense'. Undefined where the title holds no words, and for the home page, which stays where it is.
+ * Returns a path for a title in the folder of the current path: “Final Expense” and '/insurance/' give '/insurance/final-expense'.
+ * Returns undefined if the title has no letters or digits, and for the home page.
  */
 export function suggestedPath(title: unknown, current: unknown): string | undefined {
   if (typeof title !== 'string' || current === '/') return undefined
@@ -15,7 +15,7 @@ export function suggestedPath(title: unknown, current: unknown): string | undefi
   return pathProblem(path) === true ? path : undefined
 }
 
-/** The words of a title as the last part of a path; without facts in braces and what follows a bar (the company's name). */
+/** Returns the title as the last segment of a path, without tokens and without the company's name after a bar. */
 function pathName(title: string): string {
   const words = (title.split('|')[0] ?? '')
     .replace(/\{\w*\}/g, ' ')
@@ -25,9 +25,9 @@ function pathName(title: string): string {
     .toLowerCase()
     .split(/[^a-z0-9]+/)
     .filter(Boolean)
-  let name = (words[0] ?? '').slice(0, longest)
+  let name = (words[0] ?? '').slice(0, maxLength)
   for (const word of words.slice(1)) {
-    if (name.length + 1 + word.length > longest) break
+    if (name.length + 1 + word.length > maxLength) break
     name += `-${word}`
   }
   return name

@@ -2,18 +2,18 @@ import {Box, Button, Flex, Stack, Text} from '@sanity/ui'
 import type {ReactNode} from 'react'
 
 interface SuggestionProps {
-  /** The input that stands above. */
+  /** The input. */
   children: ReactNode
   label: string
-  /** What the button would fill in; it rests where there is nothing to suggest. */
+  /** Value that the button fills in; undefined disables the button. */
   suggested: string | undefined
-  /** Said instead of the suggestion while there is none. */
+  /** Shown if there is no suggestion. */
   hint: string
   disabled: boolean
   onAccept: () => void
 }
 
-/** An input with a value to take over at a press. Nothing is changed without it. */
+/** Renders an input with a button that fills in a suggested value. */
 export function Suggestion({children, label, suggested, hint, disabled, onAccept}: SuggestionProps) {
   return (
     <Stack gap={2}>

@@ -1,28 +1,29 @@
 import {choiceFields, choiceTypes} from '@upline/schemas/documents/choice-types.ts'
 import type {SchemaTypeDefinition} from 'sanity'
 import {AnchorInput} from './anchor-input.tsx'
-import {CarrierPathInput} from './carrier-path-input.tsx'
 import {choiceInput} from './choice-input.tsx'
 import {ChoiceKeyInput} from './choice-key-input.tsx'
 import {IconInput} from './icon-input.tsx'
 import {LinkKindInput} from './link-kind-input.tsx'
-import {PathInput} from './path-input.tsx'
+import {pathInput} from './path-input.tsx'
 import {ReadingTimeInput} from './reading-time-input.tsx'
 
-/** Fields with an input of our own. The content model itself knows nothing of the Studio. */
+const PathInput = pathInput({field: 'title', label: 'Generate from title'})
+
+/** Fields with an input of our own, because the content model does not depend on the Studio. */
 const inputs: Record<string, Record<string, unknown>> = {
   page: {path: PathInput},
   newsArticle: {path: PathInput, readTime: ReadingTimeInput},
-  carrier: {path: CarrierPathInput},
+  carrier: {path: pathInput({field: 'name', label: 'Generate from name', folder: '/carriers/'})},
   link: {kind: LinkKindInput, anchor: AnchorInput},
   ...Object.fromEntries(Object.keys(choiceTypes).map((type) => [type, {key: ChoiceKeyInput}])),
 }
 for (const {type, field, from} of choiceFields) inputs[type] = {...inputs[type], [field]: choiceInput(from)}
 
-/** Types with an input of our own wherever they stand. */
+/** Types with an input of our own in every document. */
 const typeInputs: Record<string, unknown> = {iconName: IconInput}
 
-/** The content model with our own inputs on its fields. */
+/** Returns the content model with our own inputs on its fields. */
 export function withInputs(types: readonly SchemaTypeDefinition[]): SchemaTypeDefinition[] {
   return types.map((type) => {
     const typeInput = typeInputs[type.name]
@@ -33,7 +34,7 @@ export function withInputs(types: readonly SchemaTypeDefinition[]): SchemaTypeDe
       const input = own[field.name]
       return input ? {...field, components: {input}} : field
     })
-    // The table above pairs each input with a field of its type; the definitions' union cannot say so.
+    // The table above pairs each input with a field of its type, which the union of definitions can't express.
     return {...type, fields} as SchemaTypeDefinition
   })
 }

@@ -1,77 +1,70 @@
-import {Box, Button, Flex, Stack, Text, TextInput} from '@sanity/ui'
+import {Box, Flex, Stack, Text, TextInput} from '@sanity/ui'
 import {altTextProblem} from '@upline/schemas/validation/pictures.ts'
-import {useId, useState} from 'react'
+import {useState} from 'react'
+import {ActionButton} from '../ui/action-button.tsx'
+import {Field} from '../ui/field.tsx'
+import {useAttempt} from '../ui/use-attempt.ts'
 
-/** What was typed and not saved, by picture: looking at another one does not lose it. */
-const unfinished = new Map<string, string>()
+/** Unsaved texts by picture, so that they survive opening another picture. */
+const unsaved = new Map<string, string>()
 
 interface AltFieldProps {
-  /** Of the picture. */
+  /** Id of the picture. */
   id: string
   alt: string
-  /** Rejects where it could not be stored, or somebody else changed the picture. */
+  /** Rejects if the text was not stored or someone else changed the picture. */
   save: (alt: string) => Promise<void>
 }
 
-/** The alternative text of a picture. What somebody else saves meanwhile is shown, and overwritten only on purpose. */
+/** Edits the alternative text of a picture. A text that someone else saved meanwhile is replaced only on purpose. */
 export function AltField({id, alt, save}: AltFieldProps) {
-  const [typed, setTyped] = useState(unfinished.get(id))
+  const [typed, setTyped] = useState(unsaved.get(id))
   const [base, setBase] = useState(alt)
-  const [problem, setProblem] = useState<string>()
-  const field = useId()
+  const {problem, setProblem, attempt} = useAttempt(
+    'This was not saved. Someone changed the picture, or the connection failed.',
+    {isInline: true},
+  )
   const text = typed ?? alt
-  const isOvertaken = typed !== undefined && base !== alt && typed.trim() !== alt
+  const isConflict = typed !== undefined && base !== alt && typed.trim() !== alt
 
   const write = (next: string | undefined) => {
     if (typed === undefined) setBase(alt)
     setTyped(next)
-    if (next === undefined) unfinished.delete(id)
-    else unfinished.set(id, next)
+    if (next === undefined) unsaved.delete(id)
+    else unsaved.set(id, next)
   }
   const submit = async () => {
-    const refusal = text.trim() === '' ? true : altTextProblem(text)
-    if (refusal !== true) return setProblem(refusal)
-    setProblem(undefined)
+    const found = text.trim() === '' ? true : altTextProblem(text)
+    if (found !== true) return setProblem(found)
     setBase(alt)
-    try {
-      await save(text)
-      write(undefined)
-    } catch {
-      setProblem('It was not saved: somebody changed the picture just now, or the connection is gone.')
-    }
+    if (await attempt(() => save(text))) write(undefined)
   }
   return (
     <Stack gap={2}>
-      <Text as="label" htmlFor={field} size={1} weight="medium">
-        Alternative text
-      </Text>
-      <Text size={1} muted>
-        What the picture shows, in one sentence, for people who cannot see it. It holds wherever the picture
-        has no text of its own.
-      </Text>
-      <Flex gap={2}>
-        <Box flex={1}>
-          <TextInput
-            id={field}
-            fontSize={1}
-            value={text}
-            onChange={(event) => write(event.currentTarget.value)}
-            onKeyDown={(event) => event.key === 'Enter' && submit()}
-          />
-        </Box>
-        {isOvertaken && (
-          <Button mode="ghost" fontSize={1} text="Take theirs" onClick={() => write(undefined)} />
+      <Field
+        title="Alternative text"
+        description="Describe the picture in one sentence for people who can’t see it. Used everywhere that has no text of its own."
+        problem={problem}
+      >
+        {(input) => (
+          <Flex gap={2}>
+            <Box flex={1}>
+              <TextInput
+                {...input}
+                fontSize={1}
+                value={text}
+                onChange={({currentTarget}) => write(currentTarget.value)}
+                onKeyDown={(event) => event.key === 'Enter' && submit()}
+              />
+            </Box>
+            {isConflict && <ActionButton mode="ghost" text="Use theirs" onClick={() => write(undefined)} />}
+            <ActionButton text="Save" disabled={text.trim() === alt} onClick={submit} />
+          </Flex>
         )}
-        <Button fontSize={1} text="Save" disabled={text.trim() === alt} onClick={submit} />
-      </Flex>
-      {isOvertaken && (
+      </Field>
+      {isConflict && (
         <Text size={1} role="status">
-          Somebody else wrote {alt ? `“${alt}”` : 'nothing'} meanwhile. Save writes yours over it.
-        </Text>
-      )}
-      {problem && (
-        <Text size={1} role="alert">
-          {problem}
+          Someone else entered {alt ? `“${alt}”` : 'nothing'} meanwhile. Save replaces it with yours.
         </Text>
       )}
     </Stack>

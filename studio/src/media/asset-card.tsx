@@ -7,7 +7,7 @@ interface AssetCardProps {
   open: () => void
 }
 
-/** A picture in the list. */
+/** Renders a picture in a list. */
 export function AssetCard({asset, isOpen, open}: AssetCardProps) {
   const {altText, users} = asset
   const name = nameOf(asset)
@@ -37,7 +37,7 @@ export function AssetCard({asset, isOpen, open}: AssetCardProps) {
         </Box>
         <Flex gap={2}>
           <Badge fontSize={0} tone={users === 0 ? 'caution' : 'default'}>
-            {usesText(users)}
+            {useCount(users)}
           </Badge>
           {!altText && <Badge fontSize={0}>no alt text</Badge>}
         </Flex>
@@ -46,7 +46,7 @@ export function AssetCard({asset, isOpen, open}: AssetCardProps) {
   )
 }
 
-function usesText(count: number): string {
+function useCount(count: number): string {
   if (count === 0) return 'not used'
   return count === 1 ? 'used once' : `used in ${count}`
 }
@@ -55,7 +55,7 @@ export function nameOf({originalFilename, title, _id}: MediaAsset): string {
   return title || originalFilename || _id
 }
 
-/** At most `side` pixels wide. */
-export function thumbnail({url, extension}: MediaAsset, side: number): string {
-  return extension === 'svg' ? url : `${url}?w=${side}&fit=max&auto=format`
+/** Returns the URL of a copy with a maximum width in pixels. */
+export function thumbnail({url, extension}: MediaAsset, width: number): string {
+  return extension === 'svg' ? url : `${url}?w=${width}&fit=max&auto=format`
 }

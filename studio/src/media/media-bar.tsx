@@ -1,10 +1,11 @@
 import {SearchIcon} from '@sanity/icons/Search'
 import {UploadIcon} from '@sanity/icons/Upload'
-import {Box, Button, Flex, Select, TextInput} from '@sanity/ui'
+import {Box, Flex, Select, TextInput} from '@sanity/ui'
 import {useRef, useState} from 'react'
+import {ActionButton} from '../ui/action-button.tsx'
 import type {MediaSearch, Show} from './media-library.ts'
 
-export type Search = Pick<MediaSearch, 'words' | 'show'>
+export type Search = Pick<MediaSearch, 'search' | 'show'>
 
 const shows: [Show, string][] = [
   ['all', 'All pictures'],
@@ -14,28 +15,28 @@ const shows: [Show, string][] = [
 
 interface MediaBarProps extends Search {
   isUploading: boolean
-  /** How many pictures on the screen can be removed at once. */
+  /** Number of shown pictures that can be removed. */
   removable: number
   onSearch: (change: Partial<Search>) => void
   onUpload: (files: readonly File[]) => void
   onRemove: () => void
 }
 
-/** Search, upload and removal of what nothing uses. */
+/** Searches, uploads and removes pictures. */
 export function MediaBar(props: MediaBarProps) {
-  const {words, show, isUploading, removable, onSearch, onUpload, onRemove} = props
+  const {search, show, isUploading, removable, onSearch, onUpload, onRemove} = props
   const file = useRef<HTMLInputElement>(null)
   return (
     <Flex gap={2} wrap="wrap" align="center">
       <Box flex={1} style={{minWidth: 200}}>
         <TextInput
           aria-label="Search pictures"
-          placeholder="Search names and words"
+          placeholder="Search names and texts"
           icon={SearchIcon}
           fontSize={1}
-          value={words}
+          value={search}
           onChange={(event) => {
-            onSearch({words: event.currentTarget.value})
+            onSearch({search: event.currentTarget.value})
           }}
         />
       </Box>
@@ -56,10 +57,9 @@ export function MediaBar(props: MediaBarProps) {
         </Select>
       </Box>
       {removable > 0 && <RemoveAll count={removable} remove={onRemove} />}
-      <Button
+      <ActionButton
         tone="primary"
         icon={UploadIcon}
-        fontSize={1}
         text={isUploading ? 'Uploading…' : 'Upload'}
         disabled={isUploading}
         onClick={() => file.current?.click()}
@@ -73,7 +73,7 @@ export function MediaBar(props: MediaBarProps) {
         aria-label="Files to upload"
         onChange={(event) => {
           onUpload([...(event.currentTarget.files ?? [])])
-          // The same file can be chosen again.
+          // Allows choosing the same file again.
           event.currentTarget.value = ''
         }}
       />
@@ -81,15 +81,14 @@ export function MediaBar(props: MediaBarProps) {
   )
 }
 
-/** Asks once more in place. */
+/** Asks for a confirmation in place. */
 function RemoveAll({count, remove}: {count: number; remove: () => void}) {
   const [isAsking, setAsking] = useState(false)
   if (!isAsking) {
     return (
-      <Button
+      <ActionButton
         mode="ghost"
         tone="critical"
-        fontSize={1}
         text={`Remove these ${count}…`}
         onClick={() => setAsking(true)}
       />
@@ -97,16 +96,15 @@ function RemoveAll({count, remove}: {count: number; remove: () => void}) {
   }
   return (
     <Flex gap={2}>
-      <Button
+      <ActionButton
         tone="critical"
-        fontSize={1}
-        text={`Remove ${count} for good`}
+        text={`Remove ${count} permanently`}
         onClick={() => {
           setAsking(false)
           remove()
         }}
       />
-      <Button mode="bleed" fontSize={1} text="Keep" onClick={() => setAsking(false)} />
+      <ActionButton mode="bleed" text="Keep" onClick={() => setAsking(false)} />
     </Flex>
   )
 }

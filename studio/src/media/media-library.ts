@@ -14,22 +14,22 @@ export interface MediaAsset {
   size: number
   width: number | null
   height: number | null
-  /** How many documents use it; a document, its draft and its versions are one. */
+  /** Number of documents that use it; drafts and versions are not counted separately. */
   users: number
 }
 
 export type Show = 'all' | 'unused' | 'without alt'
 
 export interface MediaSearch {
-  words: string
+  search: string
   show: Show
-  /** How many to read. */
+  /** Maximum number of pictures to return. */
   count: number
 }
 
 const tag = 'media'
 const raw = {perspective: 'raw', tag} as const
-// What comes before the last dot of an id says that it is a draft or a version.
+// The part before the last dot of an id marks drafts and versions.
 const users = 'count(array::unique(*[references(^._id)]{"id": string::split(_id, ".")[-1]}.id))'
 const assetFields = `_id, _rev, _createdAt, originalFilename, altText, title, url, extension, size,
   "width": metadata.dimensions.width, "height": metadata.dimensions.height, "users": ${users}`
@@ -39,12 +39,12 @@ const filters: Record<Show, string> = {
   'without alt': ' && !(defined(altText) && altText != "")',
 }
 
-/** The pictures that the search finds, the newest first, and how many there are. */
+/** Fetches the pictures that a search finds, newest first, and their total number. */
 export async function findAssets(
   client: SanityClient,
-  {words, show, count}: MediaSearch,
+  {search, show, count}: MediaSearch,
 ): Promise<{assets: MediaAsset[]; total: number}> {
-  const terms = words.split(/\s+/).filter(Boolean)
+  const terms = search.split(/\s+/).filter(Boolean)
   const matches = terms.map((_, i) => ` && [originalFilename, altText, title, description] match $term${i}`)
   const filter = `_type == "sanity.imageAsset"${filters[show]}${matches.join('')}`
   const params = Object.fromEntries(terms.map((term, i) => [`term${i}`, `*${term}*`]))
@@ -55,21 +55,28 @@ export async function findAssets(
   return client.fetch(query, params, raw)
 }
 
+/** Fetches a picture, or null if it does not exist. */
 export async function fetchAsset(client: SanityClient, id: string): Promise<MediaAsset | null> {
   return client.fetch(`*[_id == $id][0]{${assetFields}}`, {id}, raw)
 }
 
-/** All documents that use the asset: published ones, drafts and versions. */
+/** Fetches all published documents, drafts and versions that use the asset. */
 export function fetchUsing(client: SanityClient, id: string): Promise<UsingDocument[]> {
   return client.fetch('*[references($id)]', {id}, raw)
 }
 
+/** Uploads a picture and returns its id. */
 export async function upload(client: SanityClient, file: File): Promise<string> {
   const asset = await client.assets.upload('image', file, {filename: file.name, tag})
   return asset._id
 }
 
-/** Sets or, where the text is empty, removes the alternative text of the picture. Rejects where it changed since it was read. */
+/** Returns the message about files that could not be uploaded. */
+export function uploadProblem(names: readonly string[]): string {
+  return `Not uploaded: ${names.join(', ')}. Use complete JPEG, PNG, WebP, GIF or SVG files.`
+}
+
+/** Sets the alternative text, or removes it if it is empty. Rejects if the picture changed since it was read. */
 export async function setAlt(
   client: SanityClient,
   {_id, _rev}: Pick<MediaAsset, '_id' | '_rev'>,
@@ -81,8 +88,8 @@ export async function setAlt(
 }
 
 /**
- * Puts one picture in the place of another everywhere, in one transaction: all documents or none. Rejects where one of them was changed
- * since it was read. Gives the number of documents.
+ * Replaces a picture in all documents in one transaction and returns the number of documents. Rejects if one of them changed since it
+ * was read.
  */
 export async function replaceEverywhere(
   client: SanityClient,
@@ -107,7 +114,7 @@ function transactionOf(client: SanityClient, changes: readonly Replacement[]) {
   return transaction
 }
 
-/** Removes a picture that nothing uses; the lake refuses one that is used. */
+/** Removes pictures; the lake rejects this if a document uses one. */
 export async function removeUnused(client: SanityClient, ids: readonly string[]): Promise<void> {
   const transaction = client.transaction()
   for (const id of ids) transaction.delete(id)

@@ -5,7 +5,7 @@ import {route} from 'sanity/router'
 
 const Media = lazy(() => import('./media.tsx').then((module) => ({default: module.Media})))
 
-/** The Studio's tool for pictures: where they are used, their words, and one in place of another. */
+/** The tool that describes pictures, lists their uses and replaces them. */
 export const mediaTool: Tool = {
   name: 'media',
   title: 'Media',

@@ -1,96 +1,94 @@
 import {SearchIcon} from '@sanity/icons/Search'
-import {Button, Checkbox, Dialog, Flex, Grid, Stack, Text, TextInput} from '@sanity/ui'
+import {Box, Checkbox, Dialog, Flex, Grid, Stack, Text, TextInput} from '@sanity/ui'
 import {useToast} from '@sanity/ui/toast'
 import {useState} from 'react'
 import type {SanityClient} from 'sanity'
+import {ActionButton} from '../ui/action-button.tsx'
+import {DialogFooter} from '../ui/dialog-footer.tsx'
 import {ProblemCard} from '../ui/problem-card.tsx'
+import {useAttempt} from '../ui/use-attempt.ts'
 import {AssetCard, nameOf} from './asset-card.tsx'
-import {fetchAsset, type MediaAsset, replaceEverywhere, upload} from './media-library.ts'
+import {fetchAsset, type MediaAsset, replaceEverywhere, upload, uploadProblem} from './media-library.ts'
 import {useAssets} from './use-assets.ts'
 
 interface ReplaceDialogProps {
   client: SanityClient
   asset: MediaAsset
-  /** How many documents use it. */
+  /** Number of documents that use the picture. */
   count: number
-  close: () => void
-  replaced: () => void
+  onClose: () => void
+  onReplaced: () => void
 }
 
-/** Chooses or uploads the picture that takes the place of another in all documents. */
-export function ReplaceDialog({client, asset, count, close, replaced}: ReplaceDialogProps) {
+/** Lets the editor choose or upload the picture that replaces another one in all documents. */
+export function ReplaceDialog({client, asset, count, onClose, onReplaced}: ReplaceDialogProps) {
   const toast = useToast()
-  const [words, setWords] = useState('')
+  const [search, setSearch] = useState('')
   const [chosen, setChosen] = useState<string>()
   const [keepAlt, setKeepAlt] = useState(true)
-  const [isWorking, setWorking] = useState(false)
-  const [problem, setProblem] = useState<string>()
-  const {found, reload} = useAssets(client, {words, show: 'all', count: 24})
+  const {isBusy, problem, setProblem, attempt} = useAttempt(
+    'Nothing was replaced, because someone changed one of the documents. Try again.',
+    {isInline: true},
+  )
+  const {data: found, reload} = useAssets(client, {search, show: 'all', count: 24})
 
   const add = async (file: File | undefined) => {
     if (!file) return
     try {
       setChosen(await upload(client, file))
-      setWords('')
+      setSearch('')
       reload()
     } catch {
-      setProblem(`${file.name} was not uploaded. Only a whole JPEG, PNG, WebP, GIF or SVG file can be.`)
+      setProblem(uploadProblem([file.name]))
     }
   }
-  const replace = async () => {
-    if (!chosen) return
-    setWorking(true)
-    try {
+  const replace = () =>
+    attempt(async () => {
+      if (!chosen) return
       if (!keepAlt && !(await fetchAsset(client, chosen))?.altText?.trim()) {
-        setProblem(
-          'The new picture has no text yet. Close this, open it, give it an alternative text, then replace.',
-        )
-        setWorking(false)
+        setProblem('The new picture has no alternative text. Close this, add one, then replace the picture.')
         return
       }
-      const made = await replaceEverywhere(client, asset._id, chosen, {keepAlt})
-      toast.push({status: 'success', title: `Replaced in ${countText(made)}.`})
-      replaced()
-    } catch {
-      setProblem('Nothing was replaced: somebody changed one of the documents just now. Try again.')
-      setWorking(false)
-    }
-  }
+      const replaced = await replaceEverywhere(client, asset._id, chosen, {keepAlt})
+      toast.push({status: 'success', title: `Replaced in ${countText(replaced)}.`})
+      onReplaced()
+    })
 
   return (
     <Dialog
       id="replace-picture"
       header={`Replace ${nameOf(asset)} everywhere`}
       width={2}
-      onClose={close}
+      onClose={onClose}
       footer={
-        <Flex gap={2} padding={3} justify="flex-end">
-          <Button mode="bleed" text="Cancel" onClick={close} />
-          <Button
-            tone="primary"
-            text={`Replace in ${countText(count)}`}
-            disabled={!chosen || isWorking}
-            onClick={replace}
-          />
-        </Flex>
+        <Box padding={3}>
+          <DialogFooter onClose={onClose}>
+            <ActionButton
+              tone="primary"
+              text={`Replace in ${countText(count)}`}
+              disabled={!chosen || isBusy}
+              onClick={replace}
+            />
+          </DialogFooter>
+        </Box>
       }
     >
       <Stack gap={4} padding={4}>
         <Text size={1}>
-          Published documents change at once, drafts too. Crop and focus of the old picture are dropped, since
-          they belong to what it shows.
+          Published documents and drafts change at once. The crop and the focal point of the old picture are
+          removed.
         </Text>
         <Flex as="label" gap={3} align="center">
           <Checkbox checked={keepAlt} onChange={(event) => setKeepAlt(event.currentTarget.checked)} />
-          <Text size={1}>Keep the texts of each use: the new picture shows the same thing</Text>
+          <Text size={1}>Keep existing alt text (the new picture shows the same thing)</Text>
         </Flex>
         <TextInput
-          aria-label="Search the new picture"
-          placeholder="Search the new picture"
+          aria-label="Search for the new picture"
+          placeholder="Search for the new picture"
           icon={SearchIcon}
           fontSize={1}
-          value={words}
-          onChange={(event) => setWords(event.currentTarget.value)}
+          value={search}
+          onChange={({currentTarget}) => setSearch(currentTarget.value)}
         />
         <Text as="label" size={1}>
           or upload it:{' '}
@@ -114,7 +112,7 @@ export function ReplaceDialog({client, asset, count, close, replaced}: ReplaceDi
   )
 }
 
-/** A draft counts beside its published document. */
+/** Formats a number of documents; drafts and published versions count separately. */
 function countText(count: number): string {
   return count === 1 ? '1 document' : `${count} documents and drafts`
 }

@@ -1,49 +1,20 @@
-import {useCallback, useEffect, useState} from 'react'
+import {useEffect} from 'react'
 import type {SanityClient} from 'sanity'
+import {type Async, useAsync} from '../ui/use-async.ts'
 import {findAssets, type MediaAsset, type MediaSearch} from './media-library.ts'
 
-interface Found {
-  assets: readonly MediaAsset[]
-  total: number
-}
-
-/** So long after the last key or change the search is sent, in ms. */
+/** Waits for a pause in typing, and for more changes by other editors. */
 const pauseMs = 200
 
-export interface Assets {
-  /** Absent until they are read; the last answer stays until the next one is there. */
-  found: Found | undefined
-  isFailed: boolean
-  reload: () => void
-}
-
-/** The pictures that the search finds. */
-export function useAssets(client: SanityClient, {words, show, count}: MediaSearch): Assets {
-  const [found, setFound] = useState<Found>()
-  const [isFailed, setFailed] = useState(false)
-  const [turn, setTurn] = useState(0)
-  const reload = useCallback(() => setTurn((last) => last + 1), [])
-
-  useEffect(() => {
-    let isCurrent = true
-    const read = async () => {
-      try {
-        const answer = await findAssets(client, {words, show, count})
-        if (!isCurrent) return
-        setFound(answer)
-        setFailed(false)
-      } catch {
-        if (isCurrent) setFailed(true)
-      }
-    }
-    const timer = setTimeout(read, pauseMs)
-    return () => {
-      isCurrent = false
-      clearTimeout(timer)
-    }
-  }, [client, words, show, count, turn])
-
-  // Uploads and words of other editors; many at once are one reading.
+/** Returns the pictures that a search finds, and reloads them when pictures change. */
+export function useAssets(
+  client: SanityClient,
+  {search, show, count}: MediaSearch,
+): Async<{assets: readonly MediaAsset[]; total: number}> {
+  const found = useAsync(() => findAssets(client, {search, show, count}), [client, search, show, count], {
+    delayMs: pauseMs,
+  })
+  const {reload} = found
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined
     const changes = client
@@ -60,6 +31,5 @@ export function useAssets(client: SanityClient, {words, show, count}: MediaSearc
       changes.unsubscribe()
     }
   }, [client, reload])
-
-  return {found, isFailed, reload}
+  return found
 }

@@ -1,9 +1,11 @@
-import {Card, Stack, Text} from '@sanity/ui'
-import {isDraft, publishedId, titleOf} from '@upline/schemas/health/stored-document.ts'
+import {getPublishedId, isDraftId} from '@sanity/client/csm'
+import {Stack, Text} from '@sanity/ui'
+import {titleOf} from '@upline/schemas/health/stored-document.ts'
 import {useSchema} from 'sanity'
-import {IntentLink} from 'sanity/router'
-import {resolveTokens} from '../facts/fact-values.ts'
-import {type UsingDocument, usesOf} from './uses.ts'
+import {DocumentRow} from '../ui/document-row.tsx'
+import {List} from '../ui/list.tsx'
+import {Note} from '../ui/note.tsx'
+import {type Use, type UsingDocument, usesOf} from './uses.ts'
 
 interface UseListProps {
   using: readonly UsingDocument[]
@@ -11,60 +13,45 @@ interface UseListProps {
   assetAlt: string
 }
 
-/** The documents that use a picture, each a link to its form, with the words that stand for the picture there. */
+/** Lists the documents that use a picture, with its alternative text in each. */
 export function UseList({using, assetId, assetAlt}: UseListProps) {
   const schema = useSchema()
-  if (using.length === 0) {
-    return (
-      <Text size={1} muted>
-        No document uses it.
-      </Text>
-    )
-  }
+  if (using.length === 0) return <Note>No document uses this picture.</Note>
   return (
     <Stack gap={3}>
       <Text as="h2" size={1} weight="medium">
-        Where it is used
+        Where it’s used
       </Text>
-      <Stack as="ul" gap={2} style={{listStyle: 'none', margin: 0, padding: 0}}>
+      <List>
         {using.map((document) => {
           const uses = usesOf([document], assetId)
-          const [use] = uses
-          const id = publishedId(document._id)
-          const title = titleOf(document)
+          const notes = [
+            schema.get(document._type)?.title,
+            isDraftId(document._id) && 'draft',
+            uses.length > 1 && `${uses.length} times`,
+          ]
           return (
-            <Card as="li" key={document._id} padding={3} radius={2} border>
-              <Stack gap={2}>
-                <Text size={1} weight="medium">
-                  <IntentLink intent="edit" params={{id, type: document._type, ...(use && {path: use.path})}}>
-                    {title ? resolveTokens(title) : schema.get(document._type)?.title}
-                  </IntentLink>
-                </Text>
-                <Text size={1} muted>
-                  {[
-                    schema.get(document._type)?.title,
-                    isDraft(document._id) && 'draft',
-                    uses.length > 1 && `${uses.length} times`,
-                  ]
-                    .filter(Boolean)
-                    .join(' · ')}
-                </Text>
-                {uses.map(({path, alt, isDecorative}) => (
-                  <Text key={path} size={1} muted>
-                    {isDecorative
-                      ? 'Decoration only'
-                      : alt
-                        ? `“${alt}” (own text)`
-                        : assetAlt
-                          ? `“${assetAlt}”`
-                          : 'No text'}
-                  </Text>
-                ))}
-              </Stack>
-            </Card>
+            <DocumentRow
+              key={document._id}
+              id={getPublishedId(document._id)}
+              type={document._type}
+              path={uses[0]?.path}
+              title={titleOf(document)}
+              note={notes.filter(Boolean).join(' · ')}
+            >
+              {uses.map((use) => (
+                <Note key={use.path}>{altText(use, assetAlt)}</Note>
+              ))}
+            </DocumentRow>
           )
         })}
-      </Stack>
+      </List>
     </Stack>
   )
+}
+
+function altText({alt, isDecorative}: Use, assetAlt: string): string {
+  if (isDecorative) return 'Decorative'
+  if (alt) return `“${alt}” (own text)`
+  return assetAlt ? `“${assetAlt}”` : 'No alternative text'
 }

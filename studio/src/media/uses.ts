@@ -1,6 +1,8 @@
-import {isDraft, isObject, memberStep, publishedId} from '@upline/schemas/health/stored-document.ts'
+import {getPublishedId, isDraftId} from '@sanity/client/csm'
+import {walk} from '@upline/domain/content/walk.ts'
+import {type Fields, isObject} from '@upline/schemas/health/stored-document.ts'
 
-/** A document as far as the tool needs it. */
+/** A document that uses a picture. */
 export interface UsingDocument {
   _id: string
   _type: string
@@ -8,26 +10,26 @@ export interface UsingDocument {
   [field: string]: unknown
 }
 
-/** One place where a picture is used. */
+/** One use of a picture. */
 export interface Use {
   /** Published id of the document. */
   id: string
   type: string
   isDraft: boolean
-  /** Path within the document as patches write it, such as `sections[_key=="a"].picture`. */
+  /** Path in the document, such as `sections[_key=="a"].picture`. */
   path: string
-  /** The text for this use; undefined where it is that of the picture. */
+  /** The text for this use; undefined if it has only the picture's own text. */
   alt: string | undefined
   isDecorative: boolean
 }
 
-/** Every place of these documents that refers to the asset. */
+/** Returns every use of the asset in these documents. */
 export function usesOf(documents: readonly UsingDocument[], assetId: string): Use[] {
   return documents.flatMap((document) =>
-    placesOf(document, assetId).map(({path, holder}) => ({
-      id: publishedId(document._id),
+    holdersOf(document, assetId).map(({path, holder}) => ({
+      id: getPublishedId(document._id),
       type: document._type,
-      isDraft: isDraft(document._id),
+      isDraft: isDraftId(document._id),
       path,
       alt: typeof holder.alt === 'string' && holder.alt.trim() !== '' ? holder.alt : undefined,
       isDecorative: holder.decorative === true,
@@ -35,7 +37,7 @@ export function usesOf(documents: readonly UsingDocument[], assetId: string): Us
   )
 }
 
-/** A change of one document, and the revision that it was computed from. */
+/** A patch of one document, and the revision that it was computed from. */
 export interface Replacement {
   id: string
   rev: string | undefined
@@ -44,8 +46,8 @@ export interface Replacement {
 }
 
 /**
- * The changes by which every reference to one asset becomes one to another, drafts and versions included. Crop and focus belong to what
- * the old picture shows, so they go, as does a text of one use: the new picture brings its own. Captions stay.
+ * Returns the patches that replace an asset everywhere, in drafts and versions too. Crop and hotspot are removed because they belong to
+ * the old picture, and so is the text of each use unless `keepAlt` is set. Captions stay.
  */
 export function replacements(
   documents: readonly UsingDocument[],
@@ -54,15 +56,15 @@ export function replacements(
   {keepAlt}: {keepAlt: boolean},
 ): Replacement[] {
   return documents.flatMap((document) => {
-    const places = placesOf(document, from)
-    if (places.length === 0) return []
+    const holders = holdersOf(document, from)
+    if (holders.length === 0) return []
     const dropped = ['crop', 'hotspot', ...(keepAlt ? [] : ['alt'])]
     return [
       {
         id: document._id,
         rev: document._rev,
-        set: Object.fromEntries(places.map(({path}) => [join(path, 'asset._ref'), to])),
-        unset: places.flatMap(({path, holder}) =>
+        set: Object.fromEntries(holders.map(({path}) => [join(path, 'asset._ref'), to])),
+        unset: holders.flatMap(({path, holder}) =>
           dropped.filter((name) => name in holder).map((name) => join(path, name)),
         ),
       },
@@ -70,19 +72,15 @@ export function replacements(
   })
 }
 
-interface Place {
-  path: string
-  /** The picture or file value that has the reference. */
-  holder: Record<string, unknown>
-}
-
-function placesOf(value: unknown, assetId: string, path = ''): Place[] {
-  if (Array.isArray(value))
-    return value.flatMap((item, index) => placesOf(item, assetId, path + memberStep(item, index)))
-  if (!isObject(value)) return []
-  const own = isObject(value.asset) && value.asset._ref === assetId ? [{path, holder: value}] : []
-  const inner = Object.entries(value).flatMap(([name, item]) => placesOf(item, assetId, join(path, name)))
-  return [...own, ...inner]
+/** Returns the picture and file values that refer to the asset. */
+function holdersOf(document: UsingDocument, assetId: string): {path: string; holder: Fields}[] {
+  const holders: {path: string; holder: Fields}[] = []
+  walk(document, (value, path) => {
+    if (isObject(value) && isObject(value.asset) && value.asset._ref === assetId) {
+      holders.push({path, holder: value})
+    }
+  })
+  return holders
 }
 
 function join(path: string, name: string): string {

@@ -2,7 +2,7 @@ import {textOf} from '@upline/schemas/health/stored-document.ts'
 import {map} from 'rxjs'
 import type {DocumentLocation, DocumentLocationResolver, DocumentLocationsState} from 'sanity/presentation'
 
-/** Where else than through a reference a document shows, by its type. */
+/** The sections that list all documents of a type. */
 const listedBy: Readonly<Record<string, string>> = {
   carrier: 'carrierDirectory',
   newsArticle: 'newsList',
@@ -14,17 +14,17 @@ const everywhere: Readonly<Record<string, string>> = {
   carrierSpecialty: 'Shown with every carrier that has it, and in the carrier directory.',
   partnerLevel: 'Shown with every carrier of the level.',
   newsCategory: 'Shown with every article of the category, and in the filter of the news page.',
-  fact: 'Shown wherever a text holds its token.',
+  fact: 'Shown wherever a text uses its token.',
   siteSettings: 'Used on every page.',
   navigation: 'Shown on every page.',
   interfaceText: 'Shown on every page.',
-  carrierPage: 'Shown on the page of every carrier that has one.',
+  carrierPage: 'Shown on every carrier page.',
   inquirySettings: 'Shown wherever the inquiry form is.',
-  notificationMail: 'Not on the site: the office reads it, from the next minute on.',
-  notFoundPage: 'Shown for every path that no page has.',
+  notificationMail: 'Not shown on the site. Changes apply to the next email.',
+  notFoundPage: 'Shown for every address without a page.',
 }
 
-// A listened query stays current: of articles, which are many, it does not read the text.
+// Excludes the text of articles, because the query runs again after each change.
 const pagesThatShow = `[
   ...*[_id == $id && defined(path) && (_type != "carrier" || hasPage == true)]{"title": coalesce(title, name), path},
   ...*[_type == "page" && _id != $id && (references($id) || $list in sections[]._type)]
@@ -32,7 +32,7 @@ const pagesThatShow = `[
   ...*[_type == "newsArticle" && author._ref == $id] | order(date desc)[0...20]{title, path}
 ]`
 
-/** The addresses at which a document shows, for the line above its form. */
+/** Returns the pages that show a document, for the line above its form. */
 export const locations: DocumentLocationResolver = ({id, type}, {documentStore}) => {
   const message = everywhere[type]
   if (message) return {message, tone: 'positive'} satisfies DocumentLocationsState
@@ -50,8 +50,8 @@ interface StoredPage {
   path: unknown
 }
 
-/** The location of a page; none where it has no address yet. */
+/** Returns the location of a page, or nothing if it has no path yet. */
 export function locationOf({title, path}: StoredPage): DocumentLocation[] {
   const href = textOf(path)
-  return href ? [{title: textOf(title) ?? 'Page without a title', href}] : []
+  return href ? [{title: textOf(title) ?? 'Untitled page', href}] : []
 }

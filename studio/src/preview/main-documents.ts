@@ -1,7 +1,7 @@
 import {isSitePage} from '@upline/schemas/documents/site-page.ts'
 import {defineDocuments} from 'sanity/presentation'
 
-/** The document behind an address of the site, for the form beside the preview. */
+/** Maps the URL of a page to its document, for the form beside the preview. */
 export const mainDocuments = defineDocuments([
   {
     route: ['/', '/:one', '/:one/:two', '/:one/:two/:three', '/:one/:two/:three/:four'],

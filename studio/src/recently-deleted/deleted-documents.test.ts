@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest'
-import {deletedDocuments, draftToBringBack, lastTouches} from './deleted-documents.ts'
+import {deletedDocuments, draftToRestore, lastTouches} from './deleted-documents.ts'
 
 const transaction = (timestamp: string, ...documentIDs: string[]) => ({
   id: timestamp,
@@ -8,7 +8,7 @@ const transaction = (timestamp: string, ...documentIDs: string[]) => ({
   documentIDs,
 })
 
-test('what is gone is listed once, the last one first, with its latest words', () => {
+test('each deleted document is listed once, newest first, with its latest content', () => {
   const touches = lastTouches([
     transaction('4', 'drafts.b'),
     transaction('3', 'a', 'drafts.a', 'versions.r1.a', '_.retention'),
@@ -28,7 +28,7 @@ test('what is gone is listed once, the last one first, with its latest words', (
   ])
 })
 
-test('what refers to something that is gone too comes back all the same', () => {
+test('a document that refers to other deleted documents can be restored', () => {
   const reference = (_ref: string) => ({_type: 'reference', _ref})
   const content = {
     _id: 'a',
@@ -44,7 +44,7 @@ test('what refers to something that is gone too comes back all the same', () => 
     ['older', undefined],
     ['image-gone', undefined],
   ])
-  expect(draftToBringBack({id: 'a', deletedAt: '', author: '', content}, missing)).toEqual({
+  expect(draftToRestore({id: 'a', deletedAt: '', author: '', content}, missing)).toEqual({
     _id: 'drafts.a',
     _type: 'page',
     title: 'A',

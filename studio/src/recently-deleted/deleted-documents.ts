@@ -1,7 +1,9 @@
-import {draftId, publishedId, type StoredDocument} from '@upline/schemas/health/stored-document.ts'
+import {getDraftId, getPublishedId, isVersionId} from '@sanity/client/csm'
+import {mapDeep} from '@upline/domain/content/walk.ts'
+import {isObject, type StoredDocument} from '@upline/schemas/health/stored-document.ts'
 import {type Leaving, weakenReferences} from '../transactions/weaken-references.ts'
 
-/** One line of the history API's transaction log, as far as it is used. */
+/** One line of the history API's transaction log. */
 export interface LoggedTransaction {
   id: string
   timestamp: string
@@ -16,7 +18,7 @@ export interface DeletedDocument {
   deletedAt: string
   /** User id. */
   author: string
-  /** What is brought back: the draft where there was one, since it had the latest words. */
+  /** The content to restore: that of the draft if there was one, because it is newer. */
   content: StoredDocument
 }
 
@@ -25,12 +27,12 @@ interface LastTouch {
   author: string
 }
 
-/** By published id, when and by whom each document of the log was touched last; the log begins with the newest. */
+/** Returns, by published id, the last transaction of each document. The log starts with the newest. */
 export function lastTouches(log: readonly LoggedTransaction[]): Map<string, LastTouch> {
   const touches = new Map<string, LastTouch>()
   for (const {timestamp, author, documentIDs} of log) {
-    for (const id of documentIDs.map(publishedId)) {
-      // A dot marks what is not content: versions of releases and the lake's own documents.
+    for (const id of documentIDs.filter((each) => !isVersionId(each)).map(getPublishedId)) {
+      // Ids with a dot belong to the lake, or to the Studio's own documents.
       if (!id.includes('.') && !touches.has(id)) touches.set(id, {deletedAt: timestamp, author})
     }
   }
@@ -38,8 +40,8 @@ export function lastTouches(log: readonly LoggedTransaction[]): Map<string, Last
 }
 
 /**
- * The deleted documents, the last one first. `revisions` holds the last revisions of the published documents and the drafts
- * that are gone; what is of no type in `types` is left out.
+ * Returns the deleted documents of the given types, newest first. `revisions` are the last revisions of the deleted drafts and published
+ * documents.
  */
 export function deletedDocuments(
   touches: ReadonlyMap<string, LastTouch>,
@@ -49,7 +51,7 @@ export function deletedDocuments(
   const contents = new Map<string, StoredDocument>()
   for (const revision of revisions) {
     if (!types.has(revision._type)) continue
-    const id = publishedId(revision._id)
+    const id = getPublishedId(revision._id)
     const other = contents.get(id)
     if (!other || changedAt(revision) > changedAt(other)) contents.set(id, revision)
   }
@@ -62,25 +64,21 @@ export function deletedDocuments(
 }
 
 /**
- * The draft that brings a document back. What it refers to may be gone too, by id in `missing`: the lake refuses a strong reference to
- * nothing, so these wait, and the form says of each that it leads nowhere. A picture or a file that is gone is left out.
+ * Returns the draft that restores a document. References to `missing` documents become weak, because the lake rejects strong references
+ * without a target; the form shows them as broken. Missing pictures and files are removed.
  */
-export function draftToBringBack({id, content}: DeletedDocument, missing: Leaving): StoredDocument {
+export function draftToRestore({id, content}: DeletedDocument, missing: Leaving): StoredDocument {
   const {_rev, _updatedAt, ...kept} = content
   const draft = weakenReferences(withoutAssets(kept, missing), missing) as StoredDocument
-  return {...draft, _id: draftId(id)}
+  return {...draft, _id: getDraftId(id)}
 }
 
 function withoutAssets(value: unknown, missing: Leaving): unknown {
-  if (Array.isArray(value)) return value.map((item) => withoutAssets(item, missing))
-  if (typeof value !== 'object' || value === null) return value
-  const isGone = (name: string, inner: unknown) =>
-    name === 'asset' && missing.has(String((inner as {_ref?: unknown} | null)?._ref))
-  return Object.fromEntries(
-    Object.entries(value).flatMap(([name, inner]) =>
-      isGone(name, inner) ? [] : [[name, withoutAssets(inner, missing)]],
-    ),
-  )
+  return mapDeep(value, (each) => {
+    if (!isObject(each) || !isObject(each.asset) || !missing.has(String(each.asset._ref))) return each
+    const {asset, ...rest} = each
+    return rest
+  })
 }
 
 function changedAt({_updatedAt}: StoredDocument): string {

@@ -1,6 +1,7 @@
-import {draftId, publishedId, type StoredDocument} from '@upline/schemas/health/stored-document.ts'
+import {getDraftId, getPublishedId} from '@sanity/client/csm'
+import type {StoredDocument} from '@upline/schemas/health/stored-document.ts'
 import type {SanityClient} from 'sanity'
-import {referredIds} from '../review/changes.ts'
+import {referencedIds} from '../dependents/referenced-ids.ts'
 import {
   type DeletedDocument,
   deletedDocuments,
@@ -8,16 +9,16 @@ import {
   lastTouches,
 } from './deleted-documents.ts'
 
-/** The history API returns at most so many transactions at a time; more pages than these are not read. */
+/** Maximum page size of the history API, and the maximum number of pages to read. */
 const pageSize = 1000
-const pages = 5
-/** Documents whose history is requested at a time: their ids stand in the address. */
-const inOneAddress = 50
-const inOneQuery = 500
+const maxPages = 5
+/** Maximum number of ids in the URL of a history request. */
+const idsInUrl = 50
+const idsInQuery = 500
 
 /**
- * Reads from the history what was deleted, the last one first and some at a time, as far back as the history goes: 3 days on Sanity's
- * free plan, without end on one machine. What is of no type in `types` is left out.
+ * Reads deleted documents of the given types from the history in batches, newest first. The history goes back 3 days on Sanity's free
+ * plan and is unlimited on a local lake.
  */
 export async function* readDeleted(
   client: SanityClient,
@@ -27,8 +28,8 @@ export async function* readDeleted(
   for await (const log of readLog(client)) {
     const touches = lastTouches(log)
     const ids = [...touches.keys()].filter((id) => !seen.has(id))
-    for (const some of batches(ids, inOneQuery)) {
-      for (const gone of batches(await goneAmong(client, some), inOneAddress)) {
+    for (const some of batches(ids, idsInQuery)) {
+      for (const gone of batches(await goneAmong(client, some), idsInUrl)) {
         yield deletedDocuments(touches, await fetchLastRevisions(client, gone), types)
       }
     }
@@ -37,26 +38,26 @@ export async function* readDeleted(
 }
 
 /**
- * Of what a document refers to, what is not published any more, by id with its type; undefined where the history does not go back to it
- * or it is of no type in `types`.
+ * Returns the ids of referenced documents that no longer exist, with their types. A type is undefined if it is not in `types` or older
+ * than the history.
  */
 export async function fetchMissing(
   client: SanityClient,
   content: StoredDocument,
   types: ReadonlySet<string>,
 ): Promise<Map<string, string | undefined>> {
-  const ids = referredIds(content)
+  const ids = [...referencedIds(content)]
   const present = await client.fetch<{_id: string}[]>(
     '*[_id in $ids]{_id}',
     {ids},
-    {perspective: 'raw', useCdn: false, tag: 'bring-back'},
+    {perspective: 'raw', useCdn: false, tag: 'restore'},
   )
   const known = new Set(present.map(({_id}) => _id))
   const missing = new Map<string, string | undefined>()
   for (const id of ids) if (!known.has(id)) missing.set(id, undefined)
-  for (const some of batches([...missing.keys()], inOneAddress)) {
+  for (const some of batches([...missing.keys()], idsInUrl)) {
     for (const {_id, _type} of await fetchLastRevisions(client, some)) {
-      if (types.has(_type)) missing.set(publishedId(_id), _type)
+      if (types.has(_type)) missing.set(getPublishedId(_id), _type)
     }
   }
   return missing
@@ -66,29 +67,29 @@ function* batches<Item>(items: readonly Item[], size: number): Generator<Item[]>
   for (let i = 0; i < items.length; i += size) yield items.slice(i, i + size)
 }
 
-/** Those of the published ids under which there is neither a document nor a draft. */
+/** Returns the ids that have neither a published document nor a draft. */
 async function goneAmong(client: SanityClient, ids: readonly string[]): Promise<string[]> {
   const found = await client.fetch<string[]>(
     '*[_id in $ids]._id',
-    {ids: ids.flatMap((id) => [id, draftId(id)])},
+    {ids: ids.flatMap((id) => [id, getDraftId(id)])},
     {perspective: 'raw', tag: 'recently-deleted'},
   )
-  const present = new Set(found.map(publishedId))
+  const present = new Set<string>(found.map((id) => getPublishedId(id)))
   return ids.filter((id) => !present.has(id))
 }
 
-/** The last revisions of documents and drafts that are gone, by their published ids. */
+/** Fetches the last revisions of deleted documents and drafts by their published ids. */
 async function fetchLastRevisions(client: SanityClient, ids: readonly string[]): Promise<StoredDocument[]> {
-  const wanted = ids.flatMap((id) => [id, draftId(id)])
+  const wanted = ids.flatMap((id) => [id, getDraftId(id)])
   const path = `/data/history/${client.config().dataset}/documents/${wanted.join(',')}`
   const {documents} = await request(client, path, {lastRevision: 'true'}, (response) => response.json())
   return documents
 }
 
-/** The transactions page by page, the newest first. */
+/** Reads the transactions page by page, newest first. */
 async function* readLog(client: SanityClient): AsyncGenerator<LoggedTransaction[]> {
   let last: LoggedTransaction | undefined
-  for (let page = 0; page < pages; page++) {
+  for (let page = 0; page < maxPages; page++) {
     const lines = await request(
       client,
       `/data/history/${client.config().dataset}/transactions`,
@@ -104,14 +105,14 @@ async function* readLog(client: SanityClient): AsyncGenerator<LoggedTransaction[
       .split('\n')
       .filter(Boolean)
       .map((line) => JSON.parse(line))
-    // Both ends of a range belong to it: the last transaction of a page is the first of the next.
+    // Ranges include both ends, so a page starts with the last transaction of the previous one.
     yield read.filter(({id}) => id !== last?.id)
     if (read.length < pageSize) return
     last = read.at(-1)
   }
 }
 
-/** The client reads JSON alone; the log is a JSON document a line. */
+/** Requests the history API without the client, which parses only JSON; the log is one JSON document per line. */
 async function request<Result>(
   client: SanityClient,
   path: string,

@@ -1,16 +1,21 @@
 import {RestoreIcon} from '@sanity/icons/Restore'
-import {Button, Card, Flex, Spinner, Stack, Text} from '@sanity/ui'
+import {Button, Flex, Spinner, Stack} from '@sanity/ui'
 import {useToast} from '@sanity/ui/toast'
 import {titleOf} from '@upline/schemas/health/stored-document.ts'
 import {useMemo} from 'react'
 import {UserAvatar, useClient, useRelativeTime, useSchema} from 'sanity'
 import {useRouter} from 'sanity/router'
 import {resolveTokens} from '../facts/fact-values.ts'
-import {type DeletedDocument, draftToBringBack} from './deleted-documents.ts'
+import {ActionButton} from '../ui/action-button.tsx'
+import {DocumentRow} from '../ui/document-row.tsx'
+import {List} from '../ui/list.tsx'
+import {Note} from '../ui/note.tsx'
+import {useAttempt} from '../ui/use-attempt.ts'
+import {type DeletedDocument, draftToRestore} from './deleted-documents.ts'
 import {fetchMissing} from './fetch-deleted.ts'
 import {useDeleted} from './use-deleted.ts'
 
-/** What was deleted, the last one first, each with a button that brings it back as a draft. */
+/** Lists deleted documents, newest first, with a button that restores each as a draft. */
 export function RecentlyDeleted() {
   const client = useClient({apiVersion: '2025-02-19'})
   const schema = useSchema()
@@ -21,53 +26,44 @@ export function RecentlyDeleted() {
     [schema],
   )
   const {documents, state, readMore} = useDeleted(client, types)
+  const {isBusy, attempt} = useAttempt('Nothing was restored. Check the connection and try again.')
 
-  const bringBack = async (wanted: DeletedDocument) => {
-    const {id, content} = wanted
-    try {
+  const restore = (deleted: DeletedDocument) =>
+    attempt(async () => {
+      const {id, content} = deleted
       const missing = await fetchMissing(client, content, types)
-      await client.createIfNotExists(draftToBringBack(wanted, missing), {tag: 'bring-back'})
-      toast.push({
-        status: missing.size > 0 ? 'warning' : 'success',
-        title:
-          missing.size > 0
-            ? `“${nameOf(content)}” is back as a draft. Something that it shows is deleted too: bring that back as well, or choose another in the form.`
-            : `“${nameOf(content)}” is back as a draft. Publish it to show it.`,
-      })
+      await client.createIfNotExists(draftToRestore(deleted, missing), {tag: 'restore'})
+      const title = `“${nameOf(deleted)}” was restored as a draft.`
+      toast.push(
+        missing.size > 0
+          ? {
+              status: 'warning',
+              title: `${title} It shows something that was deleted too. Restore that as well, or choose another in the form.`,
+            }
+          : {status: 'success', title: `${title} Publish it to show it on the site.`},
+      )
       navigateIntent('edit', {id, type: content._type})
-    } catch {
-      toast.push({
-        status: 'error',
-        title: `“${nameOf(content)}” was not brought back. Check the connection and try again.`,
-      })
-    }
-  }
+    })
 
-  const note =
-    state === 'failed'
-      ? 'The history could not be read. Check the connection and open this list again.'
-      : state === 'all' && documents.length === 0
-        ? 'Nothing was deleted as far back as the history goes.'
-        : undefined
   return (
     <Stack padding={3} gap={2} style={{maxWidth: 640}}>
       {documents.length > 0 && (
-        <Stack as="ul" gap={2}>
+        <List>
           {documents.map((deleted) => (
             <DeletedRow
               key={deleted.id}
               deleted={deleted}
               typeTitle={schema.get(deleted.content._type)?.title ?? deleted.content._type}
-              onBringBack={() => bringBack(deleted)}
+              isBusy={isBusy}
+              onRestore={() => restore(deleted)}
             />
           ))}
-        </Stack>
+        </List>
       )}
-      {note && (
-        <Text size={1} muted>
-          {note}
-        </Text>
+      {state === 'failed' && (
+        <Note>The history could not be read. Check the connection and open this list again.</Note>
       )}
+      {state === 'all' && documents.length === 0 && <Note>The history has no deleted documents.</Note>}
       <Flex justify="center" padding={3}>
         {state === 'reading' && <Spinner muted />}
         {state === 'more' && <Button mode="ghost" text="Show more" onClick={readMore} />}
@@ -79,36 +75,24 @@ export function RecentlyDeleted() {
 interface DeletedRowProps {
   deleted: DeletedDocument
   typeTitle: string
-  onBringBack: () => void
+  isBusy: boolean
+  onRestore: () => void
 }
 
-function DeletedRow({deleted, typeTitle, onBringBack}: DeletedRowProps) {
+function DeletedRow({deleted, typeTitle, isBusy, onRestore}: DeletedRowProps) {
   const when = useRelativeTime(deleted.deletedAt, {useTemporalPhrase: true})
   return (
-    <Card as="li" padding={3} radius={2} border>
-      <Flex align="center" gap={3}>
-        <UserAvatar user={deleted.author} withTooltip />
-        <Stack flex={1} gap={2}>
-          <Text size={1} weight="medium" textOverflow="ellipsis">
-            {nameOf(deleted.content)}
-          </Text>
-          <Text size={1} muted>
-            {typeTitle} · deleted {when}
-          </Text>
-        </Stack>
-        <Button
-          mode="ghost"
-          fontSize={1}
-          padding={3}
-          icon={RestoreIcon}
-          text="Bring back"
-          onClick={onBringBack}
-        />
-      </Flex>
-    </Card>
+    <DocumentRow
+      title={nameOf(deleted)}
+      note={`${typeTitle} · deleted ${when}`}
+      start={<UserAvatar user={deleted.author} withTooltip />}
+      end={
+        <ActionButton mode="ghost" icon={RestoreIcon} text="Restore" disabled={isBusy} onClick={onRestore} />
+      }
+    />
   )
 }
 
-function nameOf(content: DeletedDocument['content']): string {
-  return resolveTokens(titleOf(content) ?? 'Without a title')
+function nameOf({content}: DeletedDocument): string {
+  return resolveTokens(titleOf(content) ?? 'Untitled')
 }

@@ -3,17 +3,17 @@ import type {SanityClient} from 'sanity'
 import type {DeletedDocument} from './deleted-documents.ts'
 import {readDeleted} from './fetch-deleted.ts'
 
-/** Documents read at a time, at least. */
-const atOnce = 50
+/** Minimum number of documents to read at a time. */
+const batchSize = 50
 
 export interface Deleted {
   documents: readonly DeletedDocument[]
-  /** `more`: there may be more, for `readMore`. */
+  /** `more` if `readMore` may find older documents. */
   state: 'reading' | 'more' | 'all' | 'failed'
   readMore: () => void
 }
 
-/** What was deleted, the last one first: the history of each is read, so not of all at once. */
+/** Reads deleted documents in batches, newest first, because it reads the history of each. */
 export function useDeleted(client: SanityClient, types: ReadonlySet<string>): Deleted {
   const reader = useRef<ReturnType<typeof readDeleted>>(undefined)
   const [documents, setDocuments] = useState<readonly DeletedDocument[]>([])
@@ -24,7 +24,7 @@ export function useDeleted(client: SanityClient, types: ReadonlySet<string>): De
     if (!own) return
     setState('reading')
     try {
-      for (let count = 0; count < atOnce; ) {
+      for (let count = 0; count < batchSize; ) {
         const {done, value} = await own.next()
         if (own !== reader.current) return
         if (done) return setState('all')

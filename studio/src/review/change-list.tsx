@@ -1,22 +1,11 @@
 import {Card, Stack, Text} from '@sanity/ui'
+import {Note} from '../ui/note.tsx'
 import type {Change} from './changes.ts'
 
-/** Differences one below the other; `changes` is undefined while they load. */
+/** Renders differences; `changes` is undefined while they load. */
 export function ChangeList({changes}: {changes: readonly Change[] | undefined}) {
-  if (!changes) {
-    return (
-      <Text size={1} muted>
-        Comparing…
-      </Text>
-    )
-  }
-  if (changes.length === 0) {
-    return (
-      <Text size={1} muted>
-        Nothing that readers see.
-      </Text>
-    )
-  }
+  if (!changes) return <Note>Comparing…</Note>
+  if (changes.length === 0) return <Note>Nothing that readers see.</Note>
   return (
     <Card border radius={2} padding={3} style={{maxHeight: 320, overflow: 'auto'}} tabIndex={0}>
       <Stack as="ul" gap={4} aria-label="What changed">

@@ -1,22 +1,18 @@
+import {getPublishedId} from '@sanity/client/csm'
+import {memberStep} from '@upline/domain/content/walk.ts'
 import {createPlaceNames} from '@upline/schemas/health/place.ts'
-import {
-  type Fields,
-  isObject,
-  memberStep,
-  publishedId,
-  type StoredDocument,
-} from '@upline/schemas/health/stored-document.ts'
+import {type Fields, isObject, type StoredDocument} from '@upline/schemas/health/stored-document.ts'
 import {schemaTypes} from '@upline/schemas/schema-types.ts'
 
-/** One difference between two versions of a document, in words for whoever reviews it. */
+/** One difference between two versions of a document, for the reviewer. */
 export interface Change {
-  /** Where, by the titles of the form: `Rates › Term Life › Rate`. */
+  /** Titles of the form's fields: `Rates › Term Life › Rate`. */
   place: string
-  /** Absent where there was nothing. */
+  /** Undefined if the field was empty. */
   before?: string
-  /** Absent where there is nothing any more. */
+  /** Undefined if the field is empty now. */
   after?: string
-  /** What happened where no words changed, such as another order. */
+  /** Describes a change without text, such as a new order. */
   note?: string
 }
 
@@ -24,10 +20,10 @@ type NameOf = (id: string) => string | undefined
 
 const placeOf = createPlaceNames(schemaTypes)
 
-/** What `after` changes of `before`, in the order of its fields. `nameOf` gives the title of a document that is referred to. */
+/** Returns the differences in the order of the fields. `nameOf` returns the title of a referenced document. */
 export function changesBetween(before: StoredDocument, after: StoredDocument, nameOf: NameOf): Change[] {
   const changes: Change[] = []
-  // A member that is gone has its name in the version that had it.
+  // The name of a removed member is in the old version.
   const place = (path: string, document: StoredDocument) => placeOf(document, path) || path
   const add = (path: string, change: Omit<Change, 'place'>) =>
     changes.push({place: place(path, change.after === undefined && !change.note ? before : after), ...change})
@@ -42,8 +38,8 @@ export function changesBetween(before: StoredDocument, after: StoredDocument, na
     if (
       isObject(old) &&
       isObject(now) &&
-      wordsOf(old, nameOf) === undefined &&
-      wordsOf(now, nameOf) === undefined
+      textOfObject(old, nameOf) === undefined &&
+      textOfObject(now, nameOf) === undefined
     ) {
       compareFields(path, old, now)
       return
@@ -74,7 +70,7 @@ export function changesBetween(before: StoredDocument, after: StoredDocument, na
     })
     const kept = oldKeys.filter((key) => newKeys.includes(key))
     const order = newKeys.filter((key) => oldKeys.includes(key))
-    if (kept.join('\n') !== order.join('\n')) add(path, {note: 'another order'})
+    if (kept.join('\n') !== order.join('\n')) add(path, {note: 'new order'})
   }
 
   compareFields('', before, after)
@@ -89,29 +85,17 @@ export function changeText({place, before, after, note}: Change): string {
   return `${place}: “${before}” → “${after}”`
 }
 
-/** The published ids of what either version refers to. */
-export function referredIds(...values: readonly unknown[]): string[] {
-  const ids = new Set<string>()
-  const walk = (value: unknown) => {
-    if (typeof value !== 'object' || value === null) return
-    if ('_ref' in value && typeof value._ref === 'string') ids.add(publishedId(value._ref))
-    for (const inner of Object.values(value)) walk(inner)
-  }
-  for (const value of values) walk(value)
-  return [...ids]
-}
-
 function memberKey(member: unknown): string {
   return isObject(member) && typeof member._key === 'string' ? member._key : JSON.stringify(member)
 }
 
-/** A value in words; undefined where there is none. An object is all its words. */
+/** Returns a value as text, or undefined if it is empty. */
 function readable(value: unknown, nameOf: NameOf): string | undefined {
   if (isEmpty(value)) return undefined
   if (typeof value === 'boolean') return value ? 'on' : 'off'
   if (typeof value !== 'object' || value === null) return String(value)
-  const words = wordsOf(value as Fields, nameOf)
-  if (words !== undefined) return words
+  const text = textOfObject(value as Fields, nameOf)
+  if (text !== undefined) return text
   const inner = Array.isArray(value)
     ? value
     : Object.entries(value).flatMap(([name, item]) => (name.startsWith('_') ? [] : [item]))
@@ -119,9 +103,9 @@ function readable(value: unknown, nameOf: NameOf): string | undefined {
   return texts.length > 0 ? texts.join(' · ') : 'empty'
 }
 
-/** What an object is read as at once: a paragraph, or the name of what is referred to. */
-function wordsOf(object: Fields, nameOf: NameOf): string | undefined {
-  if (typeof object._ref === 'string') return nameOf(publishedId(object._ref)) ?? object._ref
+/** Returns the text of a paragraph or the title of a referenced document; undefined for other objects. */
+function textOfObject(object: Fields, nameOf: NameOf): string | undefined {
+  if (typeof object._ref === 'string') return nameOf(getPublishedId(object._ref)) ?? object._ref
   if (!Array.isArray(object.children)) return undefined
   const texts = object.children.map((child) =>
     isObject(child) && typeof child.text === 'string' ? child.text : '',

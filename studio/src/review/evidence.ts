@@ -1,9 +1,9 @@
 import {type StoredDocument, titleOf} from '@upline/schemas/health/stored-document.ts'
 import {writeCsv} from '../csv/write-csv.ts'
 import {fingerprint} from './fingerprint.ts'
-import {lackingIn, type Review, readReview, reviewId, type StoredReview} from './review.ts'
+import {missingIn, type Review, readReview, reviewId, type StoredReview} from './review.ts'
 
-/** A review, or a published document that should have one. */
+/** A review, or a published document that needs one. */
 export interface EvidenceRow {
   documentId: string
   documentType: string
@@ -12,13 +12,13 @@ export interface EvidenceRow {
   review: Review | undefined
 }
 
-/** What was reviewed, the last one first, after what is published without; `published`: documents of the kinds that need it. */
+/** Returns the `published` documents without a review, then all reviews, newest first. */
 export async function evidenceOf(
   stored: readonly StoredReview[],
   published: readonly StoredDocument[],
 ): Promise<EvidenceRow[]> {
   const reviews = stored.map(readReview)
-  const complete = new Set(reviews.flatMap((review) => (lackingIn(review) ? [] : [review._id])))
+  const complete = new Set(reviews.flatMap((review) => (missingIn(review) ? [] : [review._id])))
   const current = new Set<string>()
   const missing: EvidenceRow[] = []
   for (const document of published) {
@@ -45,11 +45,11 @@ export async function evidenceOf(
   return [...missing, ...done.sort((a, b) => timeOf(b).localeCompare(timeOf(a)))]
 }
 
-/** The rows as CSV. */
-export function evidenceTable(rows: readonly EvidenceRow[], kindTitle: (type: string) => string): string {
+/** Formats the rows as CSV. */
+export function evidenceTable(rows: readonly EvidenceRow[], typeTitle: (type: string) => string): string {
   const header = [
     'State',
-    'Kind',
+    'Type',
     'Document',
     'Id',
     'Compliance reference',
@@ -62,7 +62,7 @@ export function evidenceTable(rows: readonly EvidenceRow[], kindTitle: (type: st
   ]
   const cells = rows.map(({documentId, documentType, title, state, review}) => [
     state,
-    kindTitle(documentType),
+    typeTitle(documentType),
     title,
     documentId,
     review?.reference ?? '',

@@ -1,13 +1,14 @@
 import type {SanityClient} from '@sanity/client'
+import {getPublishedId} from '@sanity/client/csm'
 import {reviewedKindsQuery, suggestedKinds} from '@upline/schemas/documents/reviewed-kinds.ts'
-import {publishedId, type StoredDocument} from '@upline/schemas/health/stored-document.ts'
+import type {StoredDocument} from '@upline/schemas/health/stored-document.ts'
 import {fingerprint} from './fingerprint.ts'
-import {lackingIn, type Review, reviewId, reviewType} from './review.ts'
+import {missingIn, type Review, reviewId, reviewType} from './review.ts'
 
 interface ReviewState {
-  /** Staff want a review of documents of this kind. */
+  /** Whether the settings require a review of this type. */
   isNeeded: boolean
-  /** That of exactly this content. */
+  /** The review of exactly this content. */
   review: Review | undefined
   /** Whether an earlier content of the document was reviewed. */
   hasEarlier: boolean
@@ -19,12 +20,12 @@ const query = `{
   "hasEarlier": count(*[_type == $reviewType && documentId == $documentId && _id != $id]) > 0
 }`
 
-/** Whether a document needs a review before it is published, and has one, as the lake is now. */
+/** Fetches whether a document needs a review, and its review. */
 export async function findReview(client: SanityClient, document: StoredDocument): Promise<ReviewState> {
   const parameters = {
     id: reviewId(await fingerprint(document)),
     type: document._type,
-    documentId: publishedId(document._id),
+    documentId: getPublishedId(document._id),
     reviewType,
     suggestedKinds,
   }
@@ -40,14 +41,16 @@ export async function findReview(client: SanityClient, document: StoredDocument)
   }
 }
 
-/** Why a document may not be published for want of a review, in words; undefined where it may. */
+/** Returns why a document can't be published without a review, or undefined if it can. */
 export function reviewProblem({isNeeded, review, hasEarlier}: ReviewState): string | undefined {
   if (!isNeeded) return undefined
   if (review) {
-    const lacking = lackingIn(review)
-    return lacking ? `Its review is incomplete: ${lacking}. Open it and choose “Review…”.` : undefined
+    const missing = missingIn(review)
+    return missing
+      ? `The review is incomplete (${missing}). Open the document and choose “Review…”.`
+      : undefined
   }
   return hasEarlier
-    ? 'It was changed after its review. Open it and choose “Review…”.'
-    : 'It needs a review (compliance reference, reviewed by, date). Open it and choose “Review…”.'
+    ? 'The document changed after its review. Open it and choose “Review…”.'
+    : 'This needs a review (compliance reference, reviewed by, date). Open it and choose “Review…”.'
 }

@@ -5,15 +5,15 @@ import {useAttempt} from '../ui/use-attempt.ts'
 import {findReview, reviewProblem} from './find-review.ts'
 import {ReviewForm} from './review-form.tsx'
 
-/** Publish, for kinds of document that need a review: without one of exactly this content it asks for it. */
+/** Wraps Publish for types that need a review: without a review of exactly this content it asks for one. */
 export function publishReviewed(original: DocumentActionComponent): DocumentActionComponent {
-  const PublishReviewed: DocumentActionComponent = (props) => {
+  return (props) => {
     const description = original(props)
     const client = useClient({apiVersion: '2025-02-19'})
     const {isSyncing} = useSyncState(props.id, props.type)
-    const [isAsked, setAsked] = useState(false)
+    const [isOpen, setOpen] = useState(false)
     const {isBusy, attempt} = useAttempt()
-    // What publishes may have changed while the review was looked for.
+    // The handler may change while the review loads.
     const publish = useRef(description?.onHandle)
     useEffect(() => {
       publish.current = description?.onHandle
@@ -22,31 +22,32 @@ export function publishReviewed(original: DocumentActionComponent): DocumentActi
 
     // Actions know their documents as untyped JSON.
     const draft = props.draft as StoredDocument | null
-    const look = () =>
+    const close = () => setOpen(false)
+    const check = () =>
       attempt(async () => {
-        if (draft && reviewProblem(await findReview(client, draft)) !== undefined) setAsked(true)
+        if (draft && reviewProblem(await findReview(client, draft)) !== undefined) setOpen(true)
         else publish.current?.()
       })
     return {
       ...description,
       disabled: description.disabled || isBusy,
-      onHandle: look,
+      onHandle: check,
       dialog:
-        isAsked && draft
+        isOpen && draft
           ? {
               type: 'dialog',
-              header: 'Review before it is published',
+              header: 'Review before publishing',
               width: 'medium',
-              onClose: () => setAsked(false),
+              onClose: close,
               content: (
                 <ReviewForm
                   draft={draft}
                   published={props.published as StoredDocument | null}
                   isSyncing={isSyncing || description.disabled === true}
                   action="Publish"
-                  onClose={() => setAsked(false)}
-                  onRecorded={() => {
-                    setAsked(false)
+                  onClose={close}
+                  onSaved={() => {
+                    close()
                     publish.current?.()
                   }}
                 />
@@ -55,7 +56,4 @@ export function publishReviewed(original: DocumentActionComponent): DocumentActi
           : description.dialog,
     }
   }
-  PublishReviewed.action = original.action
-  PublishReviewed.displayName = `Reviewed(${original.displayName ?? original.action})`
-  return PublishReviewed
 }

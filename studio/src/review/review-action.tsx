@@ -1,24 +1,29 @@
 import {CheckmarkCircleIcon} from '@sanity/icons/CheckmarkCircle'
 import {useToast} from '@sanity/ui/toast'
+import {reviewedKindsQuery, suggestedKinds} from '@upline/schemas/documents/reviewed-kinds.ts'
 import type {StoredDocument} from '@upline/schemas/health/stored-document.ts'
 import {useState} from 'react'
 import {type DocumentActionComponent, useSyncState} from 'sanity'
+import {useLiveQuery} from '../ui/use-live-query.ts'
 import {ReviewForm} from './review-form.tsx'
-import {useReviewedKinds} from './use-reviewed-kinds.ts'
 
-/** “Review…” in the menu of a document: records a review without publishing, for a publish at a time or of many. */
+/** “Review…” in a document's menu: saves a review without publishing, for a scheduled or bulk publish. */
 export const ReviewAction: DocumentActionComponent = ({id, type, draft, published}) => {
   const toast = useToast()
   const {isSyncing} = useSyncState(id, type)
   const [isOpen, setOpen] = useState(false)
-  const kinds = useReviewedKinds()
+  const {data: types} = useLiveQuery<string[] | null>(
+    reviewedKindsQuery,
+    {suggestedKinds},
+    {perspective: 'published', tag: 'reviewed-kinds'},
+  )
   const close = () => setOpen(false)
-  if (!kinds.includes(type)) return null
+  if (!types?.includes(type)) return null
   return {
     label: 'Review…',
     icon: CheckmarkCircleIcon,
     disabled: draft === null,
-    title: draft ? 'Read what changed, and record who reviewed it' : 'Everything is published',
+    title: draft ? 'Read what changed and save who reviewed it' : 'Everything is published',
     onHandle: () => setOpen(true),
     dialog: isOpen &&
       draft && {
@@ -34,9 +39,9 @@ export const ReviewAction: DocumentActionComponent = ({id, type, draft, publishe
             isSyncing={isSyncing}
             action="Save review"
             onClose={close}
-            onRecorded={() => {
+            onSaved={() => {
               close()
-              toast.push({status: 'success', title: 'The review was saved. It holds until the next edit.'})
+              toast.push({status: 'success', title: 'Review saved. Any edit cancels it.'})
             }}
           />
         ),

@@ -1,9 +1,14 @@
-import {Box, Button, Card, Flex, Stack, Text, TextInput} from '@sanity/ui'
-import {publishedId, type StoredDocument, titleOf} from '@upline/schemas/health/stored-document.ts'
-import {today} from '@upline/schemas/validation/dates.ts'
-import {useId, useState} from 'react'
+import {getPublishedId} from '@sanity/client/csm'
+import {Box, Card, Flex, Stack, Text, TextInput} from '@sanity/ui'
+import {type StoredDocument, titleOf} from '@upline/schemas/health/stored-document.ts'
+import {useState} from 'react'
 import {useClient, useCurrentUser} from 'sanity'
 import {resolveTokens} from '../facts/fact-values.ts'
+import {siteDate} from '../facts/site-today.ts'
+import {ActionButton} from '../ui/action-button.tsx'
+import {DialogFooter} from '../ui/dialog-footer.tsx'
+import {Field} from '../ui/field.tsx'
+import {Note} from '../ui/note.tsx'
 import {useAttempt} from '../ui/use-attempt.ts'
 import {ChangeList} from './change-list.tsx'
 import {changeText} from './changes.ts'
@@ -14,32 +19,46 @@ import {useChanges} from './use-changes.ts'
 interface ReviewFormProps {
   draft: StoredDocument
   published: StoredDocument | null
-  /** What was typed is not stored yet. */
+  /** Whether edits are not stored yet. */
   isSyncing: boolean
-  /** What the button that records the review says. */
+  /** Label of the button that saves the review. */
   action: string
   onClose: () => void
-  onRecorded: () => void
+  onSaved: () => void
 }
 
-/** Lines of a record, and characters of each: hosted Sanity takes a document of 1 MB at most. */
-const mostLines = 200
-const mostCharacters = 2000
+/** Limits of a stored review, because hosted Sanity accepts documents up to 1 MB. */
+const maxChanges = 200
+const maxCharacters = 2000
 
-/** What the draft changes of what is published, and the checklist of its review. */
-export function ReviewForm({draft, published, isSyncing, action, onClose, onRecorded}: ReviewFormProps) {
+const fields: Record<keyof Checklist, {title: string; description: string; type: 'text' | 'date'}> = {
+  reference: {
+    title: 'Compliance reference',
+    description: 'Ticket or filing number for the approval.',
+    type: 'text',
+  },
+  reviewedBy: {title: 'Reviewed by', description: 'Name of the reviewer.', type: 'text'},
+  reviewedOn: {title: 'Date', description: 'Date of review.', type: 'date'},
+}
+
+/** Shows what the draft changes and asks for the checklist of its review. */
+export function ReviewForm({draft, published, isSyncing, action, onClose, onSaved}: ReviewFormProps) {
   const client = useClient({apiVersion: '2025-02-19'})
   const user = useCurrentUser()
   const changes = useChanges(draft, published)
   const [readRevision, setReadRevision] = useState(draft._rev)
-  const [checklist, setChecklist] = useState<Checklist>({reference: '', reviewedBy: '', reviewedOn: today()})
+  const [checklist, setChecklist] = useState<Checklist>({
+    reference: '',
+    reviewedBy: '',
+    reviewedOn: siteDate(),
+  })
   const [problems, setProblems] = useState<ChecklistProblems>({})
   const {isBusy, attempt} = useAttempt('The review was not saved. Check the connection and try again.')
   const isRead = readRevision === draft._rev
 
-  const record = async () => {
+  const save = async () => {
     const changedAt = typeof draft._updatedAt === 'string' ? draft._updatedAt : undefined
-    const found = checklistProblems(checklist, {today: today(), changedAt})
+    const found = checklistProblems(checklist, {today: siteDate(), changedAt})
     setProblems(found)
     if (Object.keys(found).length > 0 || !changes) return
     await attempt(async () => {
@@ -47,7 +66,7 @@ export function ReviewForm({draft, published, isSyncing, action, onClose, onReco
         {
           _id: reviewId(await fingerprint(draft)),
           _type: reviewType,
-          documentId: publishedId(draft._id),
+          documentId: getPublishedId(draft._id),
           documentType: draft._type,
           title: resolveTokens(titleOf(draft) ?? ''),
           reference: checklist.reference.trim(),
@@ -55,24 +74,19 @@ export function ReviewForm({draft, published, isSyncing, action, onClose, onReco
           reviewedOn: checklist.reviewedOn,
           recordedBy: user?.name ?? '',
           recordedAt: new Date().toISOString(),
-          changes: changes.slice(0, mostLines).map((change) => changeText(change).slice(0, mostCharacters)),
+          changes: changes.slice(0, maxChanges).map((change) => changeText(change).slice(0, maxCharacters)),
         },
         {tag: 'review'},
       )
-      onRecorded()
+      onSaved()
     })
   }
-  const field = (name: keyof Checklist) => ({
-    value: checklist[name],
-    problem: problems[name],
-    onChange: (value: string) => setChecklist({...checklist, [name]: value}),
-  })
 
   return (
     <form
       onSubmit={(event) => {
         event.preventDefault()
-        void record()
+        void save()
       }}
     >
       <Stack gap={5} padding={1}>
@@ -83,88 +97,45 @@ export function ReviewForm({draft, published, isSyncing, action, onClose, onReco
           {published ? (
             <ChangeList changes={changes} />
           ) : (
-            <Text size={1} muted>
-              It was never published: all of it is new.
-            </Text>
+            <Note>Everything is new. This was never published.</Note>
           )}
         </Stack>
-        <Field
-          title="Compliance reference"
-          description="Under which the approval is kept, such as a ticket or a filing number."
-          {...field('reference')}
-        />
-        <Field title="Reviewed by" description="Name of the person who read it." {...field('reviewedBy')} />
-        <Field title="Date" description="On which it was reviewed." type="date" {...field('reviewedOn')} />
+        {(Object.keys(fields) as (keyof Checklist)[]).map((name) => {
+          const {title, description, type} = fields[name]
+          return (
+            <Field key={name} title={title} description={description} problem={problems[name]}>
+              {(input) => (
+                <TextInput
+                  {...input}
+                  type={type}
+                  fontSize={1}
+                  maxLength={200}
+                  value={checklist[name]}
+                  onChange={({currentTarget}) => setChecklist({...checklist, [name]: currentTarget.value})}
+                />
+              )}
+            </Field>
+          )
+        })}
         {!isRead && (
           <Card tone="caution" padding={3} radius={2} border role="alert">
             <Flex align="center" gap={3}>
               <Box flex={1}>
-                <Text size={1}>It was changed while this was open. Read again what changed.</Text>
+                <Text size={1}>The document changed while this was open. Read the changes again.</Text>
               </Box>
-              <Button
-                mode="ghost"
-                fontSize={1}
-                text="I have read it"
-                onClick={() => setReadRevision(draft._rev)}
-              />
+              <ActionButton mode="ghost" text="I’ve read it" onClick={() => setReadRevision(draft._rev)} />
             </Flex>
           </Card>
         )}
-        <Flex justify="flex-end" gap={2}>
-          <Button mode="bleed" fontSize={1} padding={3} text="Cancel" onClick={onClose} />
-          <Button
+        <DialogFooter onClose={onClose}>
+          <ActionButton
             type="submit"
             tone="primary"
-            fontSize={1}
-            padding={3}
             text={action}
             disabled={isBusy || isSyncing || !isRead || !changes}
           />
-        </Flex>
+        </DialogFooter>
       </Stack>
     </form>
-  )
-}
-
-interface FieldProps {
-  title: string
-  description: string
-  type?: 'text' | 'date'
-  value: string
-  problem: string | undefined
-  onChange: (value: string) => void
-}
-
-function Field({title, description, type = 'text', value, problem, onChange}: FieldProps) {
-  const id = useId()
-  return (
-    <Stack gap={2}>
-      <Text as="label" htmlFor={id} size={1} weight="medium">
-        {title}
-      </Text>
-      <Text size={1} muted id={`${id}-description`}>
-        {description}
-      </Text>
-      <TextInput
-        id={id}
-        type={type}
-        fontSize={1}
-        maxLength={200}
-        value={value}
-        aria-describedby={`${id}-description ${id}-problem`}
-        aria-invalid={problem !== undefined}
-        onChange={(event) => onChange(event.currentTarget.value)}
-      />
-      {problem && (
-        <Text
-          size={1}
-          role="alert"
-          id={`${id}-problem`}
-          style={{color: 'var(--card-badge-critical-fg-color)'}}
-        >
-          {problem}
-        </Text>
-      )}
-    </Stack>
   )
 }

@@ -1,10 +1,10 @@
 import {isDay} from '@upline/domain/periods/period.ts'
 import {textOf} from '@upline/schemas/health/stored-document.ts'
-import {today as dayOf} from '@upline/schemas/validation/dates.ts'
+import {siteDate} from '../facts/site-today.ts'
 
-/** What an editor fills in before a publish. */
+/** Fields that an editor fills in before a publish. */
 export interface Checklist {
-  /** Under which compliance keeps its approval. */
+  /** Ticket or filing number of the approval. */
   reference: string
   reviewedBy: string
   /** YYYY-MM-DD */
@@ -12,8 +12,9 @@ export interface Checklist {
 }
 
 /**
- * That one content of one document was reviewed: a document of its own, never changed. Its id is made from both, so an edit has no
- * review, and an edit taken back has the one it had. The id has a dot: hosted Sanity shows it to those only who have signed in.
+ * A review of one version of a document's content. It is its own document and never changes. Its id is made from the document's id and
+ * content, so an edit has no review and a reverted edit has its old one. The id has a dot because hosted Sanity hides such documents
+ * from visitors.
  */
 export interface Review extends Checklist {
   _id: string
@@ -22,20 +23,20 @@ export interface Review extends Checklist {
   documentId: string
   documentType: string
   title: string
-  /** Who filled in the checklist, as the Studio names them. */
+  /** Name of the Studio user. */
   recordedBy: string
   /** ISO 8601, UTC. */
   recordedAt: string
-  /** What was published before, against what was reviewed; one line for each change. */
+  /** Differences from the published version, one line each. */
   changes: string[]
 }
 
 export const reviewType = 'review'
 
-/** A review as it is stored, which anything may have written. */
+/** A stored review, whose fields may have any value. */
 export type StoredReview = {_id: string} & Partial<Record<keyof Review, unknown>>
 
-/** The review; what is no text is empty. */
+/** Parses a stored review; values that are not text become empty. */
 export function readReview(stored: StoredReview): Review {
   const text = (name: keyof Review) => textOf(stored[name]) ?? ''
   return {
@@ -57,24 +58,24 @@ export const reviewId = (fingerprint: string): string => `review.${fingerprint}`
 
 export type ChecklistProblems = Partial<Record<keyof Checklist, string>>
 
-/** What a checklist lacks, in words; `changedAt`: the time (ISO 8601) of the last change of what is reviewed. */
+/** Validates a checklist. `changedAt` is the time (ISO 8601) of the document's last change. */
 export function checklistProblems(
   {reference, reviewedBy, reviewedOn}: Partial<Record<keyof Checklist, unknown>>,
   {today, changedAt}: {today: string; changedAt: string | undefined},
 ): ChecklistProblems {
   const problems: ChecklistProblems = {}
   if (!hasLetters(reference, 1)) {
-    problems.reference = 'Give the reference under which compliance keeps its approval.'
+    problems.reference = 'Enter the ticket or filing number of the approval.'
   }
-  if (!hasLetters(reviewedBy, 2)) problems.reviewedBy = 'Name who reviewed it.'
+  if (!hasLetters(reviewedBy, 2)) problems.reviewedBy = 'Enter the reviewer’s name.'
   const date = dateProblem(reviewedOn, today, changedAt)
   if (date) problems.reviewedOn = date
   return problems
 }
 
-/** `compliance reference, date`: what of a stored review is incomplete; empty where nothing is. */
-export function lackingIn(review: Partial<Record<keyof Checklist, unknown>>): string {
-  // When it was recorded its date was held against the calendar.
+/** Returns the missing fields of a stored review, such as `compliance reference, date`. */
+export function missingIn(review: Partial<Record<keyof Checklist, unknown>>): string {
+  // The date was compared with the calendar when the review was saved.
   const problems = checklistProblems(review, {today: '9999-12-31', changedAt: undefined})
   return (Object.keys(problems) as (keyof Checklist)[]).map((name) => checklistTitles[name]).join(', ')
 }
@@ -85,14 +86,12 @@ const checklistTitles: Record<keyof Checklist, string> = {
   reviewedOn: 'date',
 }
 
-function dateProblem(day: unknown, today: string, changedAt: string | undefined): string | undefined {
-  if (!isDay(day)) return 'Give the day of the review.'
-  if (day > today) return 'This day is still to come. Give the day on which it was reviewed.'
+function dateProblem(date: unknown, today: string, changedAt: string | undefined): string | undefined {
+  if (!isDay(date)) return 'Enter the date of the review.'
+  if (date > today) return 'This date is in the future. Enter the date of the review.'
   const changed =
-    changedAt === undefined || Number.isNaN(Date.parse(changedAt)) ? '' : dayOf(new Date(changedAt))
-  return day < changed
-    ? `The text was last changed on ${changed}: a review before that day is not one of this text.`
-    : undefined
+    changedAt === undefined || Number.isNaN(Date.parse(changedAt)) ? '' : siteDate(new Date(changedAt))
+  return date < changed ? `The text changed on ${changed}. Enter a review date on or after that.` : undefined
 }
 
 function hasLetters(text: unknown, least: number): boolean {

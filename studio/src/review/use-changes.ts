@@ -1,44 +1,36 @@
-import {
-  draftId,
-  publishedId,
-  type StoredDocument,
-  titleFields,
-  titleOf,
-} from '@upline/schemas/health/stored-document.ts'
-import {useEffect, useState} from 'react'
+import {getDraftId, getPublishedId} from '@sanity/client/csm'
+import {type StoredDocument, textOf, titleFields, titleOf} from '@upline/schemas/health/stored-document.ts'
 import {useClient} from 'sanity'
-import {type Change, changesBetween, referredIds} from './changes.ts'
+import {referencedIds} from '../dependents/referenced-ids.ts'
+import {useAsync} from '../ui/use-async.ts'
+import {type Change, changesBetween} from './changes.ts'
 
-/** What a publish of the draft would change; undefined while the names of what it refers to load. */
+/** Returns what a publish of the draft changes; undefined while the titles of referenced documents load. */
 export function useChanges(draft: StoredDocument, published: StoredDocument | null): Change[] | undefined {
   const client = useClient({apiVersion: '2025-02-19'})
-  const [changes, setChanges] = useState<Change[]>()
-  useEffect(() => {
-    let isCurrent = true
-    const compare = (names: ReadonlyMap<string, string | undefined>) =>
-      isCurrent && setChanges(published ? changesBetween(published, draft, (id) => names.get(id)) : [])
-    fetchNames(client, referredIds(published, draft)).then(compare, () => compare(new Map()))
-    return () => {
-      isCurrent = false
-    }
+  const {data} = useAsync(async () => {
+    if (!published) return []
+    // Without titles, changes show ids.
+    const titles = await fetchTitles(client, referencedIds(published, draft)).catch(() => new Map())
+    return changesBetween(published, draft, (id) => titles.get(id))
   }, [client, draft, published])
-  return changes
+  return data
 }
 
-async function fetchNames(
+async function fetchTitles(
   client: ReturnType<typeof useClient>,
-  ids: readonly string[],
+  ids: ReadonlySet<string>,
 ): Promise<ReadonlyMap<string, string | undefined>> {
-  if (ids.length === 0) return new Map()
+  if (ids.size === 0) return new Map()
   const found = await client.fetch<StoredDocument[]>(
     `*[_id in $ids]{_id, _type, ${titleFields.join(', ')}, originalFilename}`,
-    {ids: ids.flatMap((id) => [id, draftId(id)])},
-    {perspective: 'raw', tag: 'review-names'},
+    {ids: [...ids].flatMap((id) => [id, getDraftId(id)])},
+    {perspective: 'raw', tag: 'review-titles'},
   )
   return new Map(
     found.map((document) => [
-      publishedId(document._id),
-      titleOf(document) ?? (document.originalFilename as string | undefined),
+      getPublishedId(document._id),
+      titleOf(document) ?? textOf(document.originalFilename),
     ]),
   )
 }

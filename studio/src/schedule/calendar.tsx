@@ -2,31 +2,31 @@ import {ChevronLeftIcon} from '@sanity/icons/ChevronLeft'
 import {ChevronRightIcon} from '@sanity/icons/ChevronRight'
 import {Box, Button, Card, Flex, Stack, Text} from '@sanity/ui'
 import {type KeyboardEvent, useRef, useState} from 'react'
-import {addMonths, type Day, dayAfterKey, weeksOf} from './month.ts'
-import {actionWords, type Schedule} from './schedule-document.ts'
+import {addMonths, dateAfterKey, weeksOf} from './month.ts'
+import {actionLabels, type Schedule} from './schedule-document.ts'
 
 const weekdays = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat']
 const shownEntries = 2
 
 interface CalendarProps {
-  today: Day
-  selected: Day | undefined
-  entriesOf: (day: Day) => readonly Schedule[]
-  onSelect: (day: Day) => void
+  today: string
+  selected: string | undefined
+  entriesOf: (day: string) => readonly Schedule[]
+  onSelect: (day: string) => void
 }
 
-/** A month as a grid: arrow keys move by day and week, Page Up and Page Down by month, Enter chooses a day. */
+/** Renders a month. Arrow keys move by day and week, Page Up and Page Down by month; Enter selects a date. */
 export function Calendar({today, selected, entriesOf, onSelect}: CalendarProps) {
   const [focused, setFocused] = useState(selected ?? today)
   const grid = useRef<HTMLTableElement>(null)
   const month = new Date(`${focused}T12:00:00`).toLocaleDateString('en-US', {month: 'long', year: 'numeric'})
-  const move = (day: Day) => {
+  const move = (day: string) => {
     setFocused(day)
-    // The button of the day may be in a month that is rendered only now.
+    // The date may be in a month that renders now.
     requestAnimationFrame(() => grid.current?.querySelector<HTMLElement>(`[data-day="${day}"]`)?.focus())
   }
   const onKeyDown = (event: KeyboardEvent) => {
-    const next = dayAfterKey(focused, event.key)
+    const next = dateAfterKey(focused, event.key)
     if (!next) return
     event.preventDefault()
     move(next)
@@ -37,7 +37,7 @@ export function Calendar({today, selected, entriesOf, onSelect}: CalendarProps) 
         <Button
           mode="bleed"
           icon={ChevronLeftIcon}
-          aria-label="Month before"
+          aria-label="Previous month"
           onClick={() => setFocused(addMonths(focused, -1))}
         />
         <Box flex={1}>
@@ -48,7 +48,7 @@ export function Calendar({today, selected, entriesOf, onSelect}: CalendarProps) 
         <Button
           mode="bleed"
           icon={ChevronRightIcon}
-          aria-label="Month after"
+          aria-label="Next month"
           onClick={() => setFocused(addMonths(focused, 1))}
         />
       </Flex>
@@ -97,7 +97,7 @@ export function Calendar({today, selected, entriesOf, onSelect}: CalendarProps) 
 }
 
 interface DayButtonProps {
-  day: Day
+  day: string
   isOther: boolean
   isToday: boolean
   isSelected: boolean
@@ -142,7 +142,7 @@ function DayButton({day, isOther, isToday, isSelected, isFocused, entries, onCli
         </Text>
         {entries.slice(0, shownEntries).map(({_id, action, title}) => (
           <Text key={_id} size={0} textOverflow="ellipsis">
-            {actionWords[action]?.verb} {title}
+            {actionLabels[action]?.verb} {title}
           </Text>
         ))}
         {entries.length > shownEntries && (

@@ -1,17 +1,15 @@
 import {type ClockTime, momentOf} from './zoned-time.ts'
 
-/** What was typed for one time; empty texts where there is to be none. */
-export type TypedTime = ClockTime
-
-interface TypedTimes {
-  publish: TypedTime
-  takeDown: TypedTime
+/** Times that an editor entered; empty strings for none. */
+interface EnteredTimes {
+  publish: ClockTime
+  takeDown: ClockTime
 }
 
-/** What is known of the document that is scheduled. */
+/** State of the scheduled document. */
 export interface Situation {
   timeZone: string
-  /** ms since 1970 */
+  /** Epoch milliseconds. */
   now: number
   hasDraft: boolean
   isPublished: boolean
@@ -21,17 +19,17 @@ export interface Situation {
 }
 
 export interface CheckedTimes {
-  /** ms since 1970; undefined where there is to be none, or a problem. */
+  /** Epoch milliseconds; undefined for no time or a problem. */
   publish?: number
   takeDown?: number
-  /** In words for an editor; nothing is saved while there are any. */
+  /** Problems that prevent saving. */
   problems: {publish?: string; takeDown?: string}
 }
 
-/** The moments that were chosen, or what is wrong with them. */
-export function checkTimes(typed: TypedTimes, situation: Situation): CheckedTimes {
-  const publish = readTime(typed.publish, situation)
-  const takeDown = readTime(typed.takeDown, situation)
+/** Parses and validates the times. */
+export function checkTimes(entered: EnteredTimes, situation: Situation): CheckedTimes {
+  const publish = readTime(entered.publish, situation)
+  const takeDown = readTime(entered.takeDown, situation)
   const problems = {
     ...definedAs(
       'publish',
@@ -53,15 +51,15 @@ function definedAs(name: string, problem: string | number | undefined): Record<s
   return typeof problem === 'string' ? {[name]: problem} : {}
 }
 
-function readTime({date, time}: TypedTime, {timeZone, now}: Situation): {moment?: number; problem?: string} {
+function readTime({date, time}: ClockTime, {timeZone, now}: Situation): {moment?: number; problem?: string} {
   if (!date && !time) return {}
-  if (!date) return {problem: 'Choose a date too, or clear the time.'}
-  if (!time) return {problem: 'Choose a time too, or clear the date.'}
+  if (!date) return {problem: 'Choose a date, or clear the time.'}
+  if (!time) return {problem: 'Choose a time, or clear the date.'}
   const moment = momentOf({date, time: time.length === 5 ? `${time}:00` : time}, timeZone)
   if (moment === undefined) {
-    return {problem: 'There is no such time on that day: clocks are put forward. Choose another time.'}
+    return {problem: 'That time doesn’t exist that day (daylight saving time starts). Choose another time.'}
   }
-  if (moment <= now) return {problem: 'This is in the past. Choose a time that is still to come.'}
+  if (moment <= now) return {problem: 'This is in the past. Choose a later time.'}
   if (moment > now + tenYears) return {problem: 'This is more than ten years away. Check the year.'}
   return {moment}
 }
@@ -73,11 +71,10 @@ function publishProblem(
   takeDown: number | undefined,
   {hasDraft, isPublished, draftErrors}: Situation,
 ): string | undefined {
-  // What is taken down is a draft from then on: a document can rest for a while.
-  const rests = isPublished && takeDown !== undefined && takeDown < publish
-  if (!hasDraft && !rests)
-    return 'There is nothing to publish: everything is published already. Edit it first.'
-  if (draftErrors.length > 0) return `Mend the draft first: ${draftErrors.slice(0, 3).join(' · ')}`
+  // A published document can be taken down for a while and published again.
+  const pauses = isPublished && takeDown !== undefined && takeDown < publish
+  if (!hasDraft && !pauses) return 'There is nothing to publish. Edit the document first.'
+  if (draftErrors.length > 0) return `Fix the draft first: ${draftErrors.slice(0, 3).join(' · ')}`
   return undefined
 }
 
@@ -86,13 +83,14 @@ function takeDownProblem(
   takeDown: number,
   {isPublished, isHome}: Situation,
 ): string | undefined {
-  if (isHome) return 'This is the home page: it cannot be taken down.'
-  if (publish === takeDown) return 'It would be taken down as it is published. Choose another time.'
+  if (isHome) return 'The home page can’t be taken down.'
+  if (publish === takeDown)
+    return 'It would be taken down and published at the same time. Choose another time.'
   if (publish !== undefined && takeDown < publish && !isPublished) {
     return 'It would be taken down before it is published. Choose a later time.'
   }
   if (publish === undefined && !isPublished) {
-    return 'It is not published. Choose a time at which it is published first.'
+    return 'This isn’t published. Choose a time to publish it first.'
   }
   return undefined
 }

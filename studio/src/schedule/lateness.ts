@@ -2,10 +2,10 @@ const minute = 60_000
 const hour = 60 * minute
 const day = 24 * hour
 
-/** Below this nobody asks why. */
+/** Smaller delays are not mentioned. */
 const punctual = minute
 
-/** `3 h 10 min`, `2 days`; at least a minute. */
+/** Formats a duration as `3 h 10 min` or `2 days`, at least a minute. */
 export function duration(ms: number): string {
   if (ms >= 2 * day) return `${Math.floor(ms / day)} days`
   const hours = Math.floor(ms / hour)
@@ -14,7 +14,7 @@ export function duration(ms: number): string {
   return minutes === 0 ? `${hours} h` : `${hours} h ${minutes} min`
 }
 
-/** Says that something was done late, and why; undefined where it was punctual. Times in ms since 1970. */
+/** Returns a note about a delay and its reason, or undefined if there was none. Times are epoch milliseconds. */
 export function latenessNote(
   past: string,
   {at, now, why}: {at: number; now: number; why: string},

@@ -1,11 +1,8 @@
-/** A day without a zone: `2026-11-22`. */
-export type Day = string
-
-/** The weeks of the month that `day` is in, from Sunday to Saturday, filled up with days of the months beside it. */
-export function weeksOf(day: Day): Day[][] {
-  const first = `${day.slice(0, 7)}-01`
-  const month = day.slice(0, 7)
-  const weeks: Day[][] = []
+/** Returns the weeks (Sunday to Saturday) of a date's month, with dates of the months before and after. */
+export function weeksOf(date: string): string[][] {
+  const first = `${date.slice(0, 7)}-01`
+  const month = date.slice(0, 7)
+  const weeks: string[][] = []
   let start = addDays(first, -weekday(first))
   do {
     const week = Array.from({length: 7}, (_, i) => addDays(start, i))
@@ -15,45 +12,45 @@ export function weeksOf(day: Day): Day[][] {
   return weeks
 }
 
-/** Where a key moves the focus to from `day`; undefined for keys that move nothing. */
-export function dayAfterKey(day: Day, key: string): Day | undefined {
+/** Returns the date that a key moves the focus to, or undefined for other keys. */
+export function dateAfterKey(date: string, key: string): string | undefined {
   switch (key) {
     case 'ArrowLeft':
-      return addDays(day, -1)
+      return addDays(date, -1)
     case 'ArrowRight':
-      return addDays(day, 1)
+      return addDays(date, 1)
     case 'ArrowUp':
-      return addDays(day, -7)
+      return addDays(date, -7)
     case 'ArrowDown':
-      return addDays(day, 7)
+      return addDays(date, 7)
     case 'Home':
-      return addDays(day, -weekday(day))
+      return addDays(date, -weekday(date))
     case 'End':
-      return addDays(day, 6 - weekday(day))
+      return addDays(date, 6 - weekday(date))
     case 'PageUp':
-      return addMonths(day, -1)
+      return addMonths(date, -1)
     case 'PageDown':
-      return addMonths(day, 1)
+      return addMonths(date, 1)
     default:
       return undefined
   }
 }
 
-/** The same day of another month, or its last one where it is shorter. */
-export function addMonths(day: Day, months: number): Day {
-  const [year = 0, month = 1, date = 1] = day.split('-').map(Number)
+/** Adds months; the result is the last date of a shorter month. */
+export function addMonths(date: string, months: number): string {
+  const [year = 0, month = 1, day = 1] = date.split('-').map(Number)
   const last = new Date(Date.UTC(year, month + months, 0)).getUTCDate()
-  return toDay(new Date(Date.UTC(year, month - 1 + months, Math.min(date, last))))
+  return formatDate(new Date(Date.UTC(year, month - 1 + months, Math.min(day, last))))
 }
 
-function addDays(day: Day, days: number): Day {
-  return toDay(new Date(Date.parse(day) + days * 86_400_000))
+function addDays(date: string, days: number): string {
+  return formatDate(new Date(Date.parse(date) + days * 86_400_000))
 }
 
-function weekday(day: Day): number {
-  return new Date(day).getUTCDay()
+function weekday(date: string): number {
+  return new Date(date).getUTCDay()
 }
 
-function toDay(date: Date): Day {
+function formatDate(date: Date): string {
   return date.toISOString().slice(0, 10)
 }

@@ -1,25 +1,25 @@
 import {type Schedule, scheduleProblem} from './schedule-document.ts'
 
 export interface Plan {
-  /** To be carried out now, in this order. */
+  /** Schedules to run now, in this order. */
   due: Schedule[]
-  /** Publishes whose take-down is due as well: the document would be shown for a moment only. */
+  /** Publishes to skip, because their take-down is due too. */
   superseded: Schedule[]
-  /** Cannot be read, each with why. */
-  unreadable: {schedule: Schedule; problem: string}[]
-  /** When to look again, in ms since 1970; undefined where nothing waits. */
+  /** Invalid schedules with their problems. */
+  invalid: {schedule: Schedule; problem: string}[]
+  /** Time of the next schedule in epoch milliseconds; undefined if there is none. */
   next: number | undefined
 }
 
-/** What is to be done at `now` (ms since 1970) of the schedules that wait. */
+/** Returns what to do with the waiting schedules at `now` (epoch milliseconds). */
 export function planAt(schedules: readonly Schedule[], now: number): Plan {
   const waiting = schedules.filter(({state}) => state === 'waiting')
-  const unreadable = waiting.flatMap((schedule) => {
+  const invalid = waiting.flatMap((schedule) => {
     const problem = scheduleProblem(schedule)
     return problem ? [{schedule, problem}] : []
   })
-  const readable = waiting.filter((schedule) => !scheduleProblem(schedule)).sort(inOrder)
-  const due = readable.filter(({at}) => Date.parse(at) <= now)
+  const valid = waiting.filter((schedule) => !scheduleProblem(schedule)).sort(byTime)
+  const due = valid.filter(({at}) => Date.parse(at) <= now)
   const superseded = due.filter(
     (publish) =>
       publish.action === 'publish' &&
@@ -30,16 +30,16 @@ export function planAt(schedules: readonly Schedule[], now: number): Plan {
           Date.parse(at) >= Date.parse(publish.at),
       ),
   )
-  const later = readable.filter((schedule) => !due.includes(schedule))
+  const later = valid.filter((schedule) => !due.includes(schedule))
   return {
     due: due.filter((schedule) => !superseded.includes(schedule)),
     superseded,
-    unreadable,
+    invalid,
     next: later[0] && Date.parse(later[0].at),
   }
 }
 
-/** By time; of what is due at the same time, what comes goes before what leaves. */
-function inOrder(a: Schedule, b: Schedule): number {
+/** Sorts by time; at the same time, publishes run before take-downs. */
+function byTime(a: Schedule, b: Schedule): number {
   return Date.parse(a.at) - Date.parse(b.at) || a.action.localeCompare(b.action)
 }

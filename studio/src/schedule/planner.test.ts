@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import {describe, expect, test} from 'vitest'
 import {checkTimes, type Situation} from './check-times.ts'
 import {duration, latenessNote} from './lateness.ts'
-import {dayAfterKey, weeksOf} from './month.ts'
+import {dateAfterKey, weeksOf} from './month.ts'
 import {planAt} from './plan.ts'
 import {type Schedule, scheduleId} from './schedule-document.ts'
 import {clockAt, momentOf, zoneName} from './zoned-time.ts'
@@ -26,25 +26,25 @@ function schedule(documentId: string, action: Schedule['action'], at: number, mo
 }
 
 describe('the plan', () => {
-  test('what is due comes first, in order; the next is when to look again', () => {
+  test('due schedules run in order, and `next` is the time of the next one', () => {
     const late = schedule('a', 'takeDown', noon - 1000)
     const later = schedule('b', 'publish', noon - 2000)
     const next = schedule('c', 'publish', noon + 1)
     expect(planAt([late, next, later, schedule('d', 'publish', noon + 5)], noon)).toEqual({
       due: [later, late],
       superseded: [],
-      unreadable: [],
+      invalid: [],
       next: noon + 1,
     })
     expect(planAt([next], noon + 1).due).toEqual([next])
   })
 
-  test('what is settled is never carried out again', () => {
+  test('settled schedules never run again', () => {
     const settled = ['done', 'failed'].map((state) => schedule(state, 'publish', noon - 1, {state}))
-    expect(planAt(settled, noon)).toEqual({due: [], superseded: [], unreadable: [], next: undefined})
+    expect(planAt(settled, noon)).toEqual({due: [], superseded: [], invalid: [], next: undefined})
   })
 
-  test('a publish whose take-down is due too is left out, not one that comes after it', () => {
+  test('a publish is skipped if its take-down is due too, but not a later one', () => {
     const publish = schedule('a', 'publish', noon - 5)
     const takeDown = schedule('a', 'takeDown', noon - 3)
     expect(planAt([publish, takeDown], noon)).toMatchObject({due: [takeDown], superseded: [publish]})
@@ -55,7 +55,7 @@ describe('the plan', () => {
     expect(planAt([atOnce, takeDown], noon)).toMatchObject({due: [takeDown], superseded: [atOnce]})
   })
 
-  test('what cannot be read is named, and stops nothing else', () => {
+  test('invalid schedules are reported and don’t stop others', () => {
     const good = schedule('a', 'publish', noon)
     const bad = [
       schedule('b', 'publish', noon, {at: 'soon'}),
@@ -65,12 +65,12 @@ describe('the plan', () => {
     ]
     const plan = planAt([...bad, good], noon)
     expect(plan.due).toEqual([good])
-    expect(plan.unreadable.map(({schedule}) => schedule)).toEqual(bad)
-    expect(plan.unreadable.map(({problem}) => problem).join()).toContain('has no time')
+    expect(plan.invalid.map(({schedule}) => schedule)).toEqual(bad)
+    expect(plan.invalid.map(({problem}) => problem).join()).toContain('has no time')
   })
 })
 
-test('lateness is said from a minute on, in words, with its reason', () => {
+test('delays of a minute or more are reported with their reason', () => {
   const note = (ms: number) => latenessNote('Published', {at: noon - ms, now: noon, why: 'it slept'})
   expect(note(59_999)).toBeUndefined()
   expect(note(60_000)).toBe('Published 1 min late because it slept.')
@@ -80,7 +80,7 @@ test('lateness is said from a minute on, in words, with its reason', () => {
 })
 
 describe('the clock of a zone', () => {
-  test('a time that clocks skip is none, one that they repeat is the first', () => {
+  test('a skipped time is undefined, a repeated time is the first one', () => {
     const at = (date: string, time: string) => momentOf({date, time}, 'America/Chicago')
     expect(at('2026-11-22', '09:00:00')).toBe(Date.parse('2026-11-22T15:00:00Z'))
     expect(at('2026-03-08', '02:30:00')).toBeUndefined()
@@ -90,7 +90,7 @@ describe('the clock of a zone', () => {
     expect(zoneName('America/New_York', noon)).toBe('America/New York (GMT-5)')
   })
 
-  test('what it shows at a moment leads back to it', () => {
+  test('a clock time maps back to its moment', () => {
     const zones = ['UTC', 'America/Chicago', 'Asia/Kolkata', 'Pacific/Kiritimati', 'Pacific/Pago_Pago']
     const moments = fc.integer({min: Date.parse('2020-01-01') / 1000, max: Date.parse('2040-01-01') / 1000})
     fc.assert(
@@ -104,7 +104,7 @@ describe('the clock of a zone', () => {
   })
 })
 
-describe('what an editor typed', () => {
+describe('entered times', () => {
   const none = {date: '', time: ''}
   const at = (time: string, date = '2026-11-22') => ({date, time})
   const situation: Situation = {
@@ -118,7 +118,7 @@ describe('what an editor typed', () => {
   const check = (publish = none, takeDown = none, more: Partial<Situation> = {}) =>
     checkTimes({publish, takeDown}, {...situation, ...more})
 
-  test('times that are to come, to the second', () => {
+  test('future times are valid', () => {
     expect(check(at('12:00:01'), at('12:01'))).toEqual({
       publish: noon + 1000,
       takeDown: noon + 60_000,
@@ -127,7 +127,7 @@ describe('what an editor typed', () => {
     expect(check()).toEqual({problems: {}})
   })
 
-  test('what is published may rest: it is taken down first, and published again', () => {
+  test('a published document can be taken down first and published again', () => {
     const rest = [at('13:00'), at('12:30')] as const
     const times = {publish: noon + 3_600_000, takeDown: noon + 1_800_000, problems: {}}
     expect(check(...rest, {isPublished: true, hasDraft: false})).toEqual(times)
@@ -135,14 +135,14 @@ describe('what an editor typed', () => {
   })
 
   test.each([
-    ['half a time', at(''), none, {}, 'publish', 'Choose a time too'],
-    ['half a date', at('09:00', ''), none, {}, 'publish', 'Choose a date too'],
+    ['half a time', at(''), none, {}, 'publish', 'Choose a time'],
+    ['half a date', at('09:00', ''), none, {}, 'publish', 'Choose a date'],
     ['the past', at('11:59:59'), none, {}, 'publish', 'in the past'],
     ['now', at('12:00'), none, {}, 'publish', 'in the past'],
     ['a wrong year', at('09:00', '9026-01-01'), none, {}, 'publish', 'Check the year'],
     ['a take-down first', at('13:00'), at('12:30'), {}, 'takeDown', 'before it is published'],
-    ['both at once', at('13:00'), at('13:00'), {isPublished: true}, 'takeDown', 'as it is published'],
-    ['nothing to take down', none, at('13:00'), {}, 'takeDown', 'not published'],
+    ['both at once', at('13:00'), at('13:00'), {isPublished: true}, 'takeDown', 'at the same time'],
+    ['nothing to take down', none, at('13:00'), {}, 'takeDown', 'isn’t published'],
     ['no draft', at('13:00'), none, {hasDraft: false}, 'publish', 'nothing to publish'],
     ['a half-filled draft', at('13:00'), none, {draftErrors: ['Title: Write it.']}, 'publish', 'Title'],
     ['the home page', none, at('13:00'), {isHome: true, isPublished: true}, 'takeDown', 'home page'],
@@ -153,14 +153,14 @@ describe('what an editor typed', () => {
   })
 })
 
-test('a month is whole weeks, and keys move within and beyond it', () => {
+test('a month has whole weeks, and keys move within and beyond it', () => {
   const weeks = weeksOf('2026-11-22')
   expect(weeks[0]).toContain('2026-11-01')
   expect(weeks.at(-1)).toContain('2026-11-30')
   expect(weeks.every((week) => week.length === 7 && new Date(week[0] ?? '').getUTCDay() === 0)).toBe(true)
   expect(weeksOf('2026-02-10')).toHaveLength(4)
   const moved = ['ArrowLeft', 'ArrowDown', 'Home', 'End', 'PageDown', 'a'].map((key) =>
-    dayAfterKey('2026-01-31', key),
+    dateAfterKey('2026-01-31', key),
   )
   expect(moved).toEqual(['2026-01-30', '2026-02-07', '2026-01-25', '2026-01-31', '2026-02-28', undefined])
 })

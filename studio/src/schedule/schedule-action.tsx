@@ -1,10 +1,10 @@
+import {getPublishedId} from '@sanity/client/csm'
 import {CalendarIcon} from '@sanity/icons/Calendar'
-import {publishedId} from '@upline/schemas/health/stored-document.ts'
 import {useState} from 'react'
 import type {DocumentActionComponent} from 'sanity'
 import {ScheduleForm} from './schedule-form.tsx'
 
-/** “Schedule…” in the menu of a document. */
+/** “Schedule…” in a document's menu. */
 export const ScheduleAction: DocumentActionComponent = ({id, type, draft, published}) => {
   const [isOpen, setOpen] = useState(false)
   const exists = draft !== null || published !== null
@@ -13,14 +13,14 @@ export const ScheduleAction: DocumentActionComponent = ({id, type, draft, publis
     label: 'Schedule…',
     icon: CalendarIcon,
     disabled: !exists,
-    title: exists ? 'Choose when it is published and taken down' : 'Write something first',
+    title: exists ? 'Choose when it is published and taken down' : 'Enter some content first',
     onHandle: () => setOpen(true),
     dialog: isOpen && {
       type: 'dialog',
       header: 'Schedule',
       width: 'medium',
       onClose: close,
-      content: <ScheduleForm documentId={publishedId(id)} type={type} onClose={close} />,
+      content: <ScheduleForm documentId={getPublishedId(id)} type={type} onClose={close} />,
     },
   }
 }

@@ -1,11 +1,9 @@
-import {isDraft} from '@upline/schemas/health/stored-document.ts'
+import {isPublishedId} from '@sanity/client/csm'
+
 export type ScheduledAction = 'publish' | 'takeDown'
 export type ScheduleState = 'waiting' | 'done' | 'failed'
 
-/**
- * One thing to be done to one document at one time. Its id has a dot: hosted Sanity shows such documents to those only who have
- * signed in, so what is planned is not public.
- */
+/** One action on one document at one time. Its id has a dot because hosted Sanity hides such documents from visitors. */
 export interface Schedule {
   _id: string
   _rev: string
@@ -13,40 +11,40 @@ export interface Schedule {
   /** The published id of the document. */
   documentId: string
   documentType: string
-  /** The title of the document when it was scheduled, for when it is gone. */
+  /** Title of the document when it was scheduled, in case it is deleted. */
   title: string
   action: ScheduledAction
   /** ISO 8601, UTC. */
   at: string
-  /** In which the time was chosen, such as `America/Chicago`. */
+  /** Time zone of the editor, such as `America/Chicago`. */
   timeZone: string
   state: ScheduleState
-  /** ISO time at which it was done, or failed. */
+  /** ISO time at which it ran or failed. */
   settledAt?: string
-  /** What there is to say about it: why it failed, or that it was late. */
+  /** Why it failed or was late. */
   note?: string
 }
 
 export const scheduleType = 'schedule'
 
-export const actionWords: Record<ScheduledAction, {verb: string; past: string}> = {
+export const actionLabels: Record<ScheduledAction, {verb: string; past: string}> = {
   publish: {verb: 'Publish', past: 'Published'},
   takeDown: {verb: 'Take down', past: 'Taken down'},
 }
 
-/** One document has at most one schedule of each kind, so two editors cannot both schedule its publish. */
+/** Returns the id of a schedule. A document has at most one for each action. */
 export function scheduleId(documentId: string, action: ScheduledAction): string {
   return `schedule.${action}.${documentId}`
 }
 
-/** What is wrong with a stored schedule, which anything may have written; undefined where it can be carried out. */
+/** Validates a stored schedule. */
 export function scheduleProblem(schedule: Partial<Record<keyof Schedule, unknown>>): string | undefined {
   const {documentId, action, at} = schedule
-  if (typeof documentId !== 'string' || documentId === '' || isDraft(documentId)) {
-    return 'This schedule does not say for which document it is. Remove it and schedule the document again.'
+  if (typeof documentId !== 'string' || documentId === '' || !isPublishedId(documentId)) {
+    return 'This schedule has no document. Remove it and schedule the document again.'
   }
   if (action !== 'publish' && action !== 'takeDown') {
-    return 'This schedule does not say what to do. Remove it and schedule the document again.'
+    return 'This schedule has no action. Remove it and schedule the document again.'
   }
   if (typeof at !== 'string' || Number.isNaN(Date.parse(at))) {
     return 'This schedule has no time. Remove it and schedule the document again.'

@@ -1,20 +1,25 @@
-import {Button, Card, Flex, Stack, Text} from '@sanity/ui'
+import {Card, Stack, Text} from '@sanity/ui'
 import {useToast} from '@sanity/ui/toast'
 import {type StoredDocument, titleOf} from '@upline/schemas/health/stored-document.ts'
-import {useEffect, useState} from 'react'
+import {useState} from 'react'
 import {useClient, useEditState, useSchema} from 'sanity'
 import {resolveTokens} from '../facts/fact-values.ts'
+import {lakeErrorKind} from '../transactions/lake-error.ts'
+import {latestOf, type Pair} from '../transactions/pairs.ts'
 import {publishProblems} from '../transactions/publish-problems.ts'
-import {refusalOf} from '../transactions/refusals.ts'
+import {ActionButton} from '../ui/action-button.tsx'
+import {DialogFooter} from '../ui/dialog-footer.tsx'
+import {Loading} from '../ui/loading.tsx'
+import {Note} from '../ui/note.tsx'
+import {useAsync} from '../ui/use-async.ts'
 import {useAttempt} from '../ui/use-attempt.ts'
-import {Waiting} from '../ui/waiting.tsx'
-import {type CheckedTimes, checkTimes, type TypedTime} from './check-times.ts'
-import {ownZone} from './own-time.ts'
+import {browserTimeZone} from './browser-time.ts'
+import {type CheckedTimes, checkTimes} from './check-times.ts'
 import {type Schedule, type ScheduledAction, scheduleId} from './schedule-document.ts'
 import {scheduleMutations} from './schedule-mutations.ts'
 import {TimeFields} from './time-fields.tsx'
 import {useSchedules} from './use-schedules.ts'
-import {clockAt, zoneName} from './zoned-time.ts'
+import {type ClockTime, clockAt, zoneName} from './zoned-time.ts'
 
 interface ScheduleFormProps {
   /** The published id. */
@@ -23,102 +28,109 @@ interface ScheduleFormProps {
   onClose: () => void
 }
 
-/** When a document is published and taken down: set, changed or cancelled. */
+/** Sets, changes or cancels the times at which a document is published and taken down. */
 export function ScheduleForm({documentId, type, onClose}: ScheduleFormProps) {
+  const client = useClient({apiVersion: '2025-02-19'})
+  const schema = useSchema()
   const {draft, published, ready} = useEditState(documentId, type)
   const schedules = useSchedules()
-  // The Studio's edit state knows its documents as untyped JSON.
-  const stored = {draft: draft as StoredDocument | null, published: published as StoredDocument | null}
-  const errors = useDraftErrors(documentId, stored.draft, stored.published)
-  if (!ready || !schedules || !errors) {
-    return <Waiting />
-  }
+  const {data: checked} = useAsync(async () => {
+    if (!ready) return undefined
+    // Edit state is untyped JSON.
+    const [draftDocument, publishedDocument] = [draft, published].map((each) => each as StoredDocument | null)
+    const pair = {
+      id: documentId,
+      draft: draftDocument ?? undefined,
+      published: publishedDocument ?? undefined,
+    }
+    if (!draft) return {pair, errors: []}
+    const errors = await publishProblems(pair, {client, schema}).catch(() => [
+      'The draft could not be checked. Check the connection and try again.',
+    ])
+    return {pair, errors}
+  }, [documentId, draft, published, ready, client, schema])
+  if (!schedules || !checked) return <Loading />
   return (
     <Fields
-      documentId={documentId}
-      type={type}
-      draft={stored.draft}
-      published={stored.published}
-      errors={errors}
+      {...{type, onClose}}
+      pair={checked.pair}
+      errors={checked.errors}
       stored={schedules.filter((schedule) => schedule.documentId === documentId)}
-      onClose={onClose}
     />
   )
 }
 
-interface FieldsProps extends ScheduleFormProps {
-  draft: StoredDocument | null
-  published: StoredDocument | null
+interface FieldsProps {
+  type: string
+  pair: Pair
+  /** Errors of the draft. */
   errors: readonly string[]
   stored: readonly Schedule[]
+  onClose: () => void
 }
 
-function Fields({documentId, type, draft, published, errors, stored, onClose}: FieldsProps) {
+function Fields({type, pair, errors, stored, onClose}: FieldsProps) {
   const client = useClient({apiVersion: '2025-02-19'})
   const toast = useToast()
-  const timeZone = ownZone()
+  const timeZone = browserTimeZone()
   const waiting = (action: ScheduledAction) =>
-    stored.find(({_id, state}) => state === 'waiting' && _id === scheduleId(documentId, action))
-  // What another editor saves meanwhile does not change what is typed here: saving it is refused then.
+    stored.find(({_id, state}) => state === 'waiting' && _id === scheduleId(pair.id, action))
+  // Changes by other editors don't change the open form; saving it is then rejected.
   const [opened] = useState(stored)
-  const [publish, setPublish] = useState(() => typedTime(waiting('publish'), timeZone))
-  const [takeDown, setTakeDown] = useState(() => typedTime(waiting('takeDown'), timeZone))
+  const [publish, setPublish] = useState(() => clockTimeOf(waiting('publish'), timeZone))
+  const [takeDown, setTakeDown] = useState(() => clockTimeOf(waiting('takeDown'), timeZone))
   const [problems, setProblems] = useState<CheckedTimes['problems']>({})
   const {isBusy, attempt} = useAttempt((error) =>
-    refusalOf(error) === 'changed'
-      ? 'Somebody else changed this schedule, or its time has come. Close this and look again.'
+    lakeErrorKind(error) === 'changed'
+      ? 'Someone else changed this schedule, or it ran. Close this and open it again.'
       : 'The schedule was not saved. Check the connection and try again.',
   )
-  const failed = stored.filter(({state}) => state === 'failed')
   const isScheduled = stored.some(({state}) => state === 'waiting')
+  const latest = latestOf(pair) ?? {_id: pair.id, _type: type}
 
-  const commit = (times: Pick<CheckedTimes, 'publish' | 'takeDown'>, done: string) => {
-    const title = resolveTokens(
-      titleOf(draft ?? published ?? {_id: documentId, _type: type}) ?? 'Without a title',
-    )
-    const wanted = {documentId, documentType: type, title, timeZone, ...times}
-    return attempt(async () => {
+  const commit = (times: Pick<CheckedTimes, 'publish' | 'takeDown'>, done: string) =>
+    attempt(async () => {
+      const title = resolveTokens(titleOf(latest) ?? 'Untitled')
+      const wanted = {documentId: pair.id, documentType: type, title, timeZone, ...times}
       const mutations = scheduleMutations(wanted, opened)
       if (mutations.length > 0) await client.mutate(mutations, {tag: 'schedule'})
       toast.push({status: 'success', title: done})
       onClose()
     })
-  }
   const save = () => {
     const checked = checkTimes(
       {publish, takeDown},
       {
         timeZone,
         now: Date.now(),
-        hasDraft: draft !== null,
-        isPublished: published !== null,
+        hasDraft: pair.draft !== undefined,
+        isPublished: pair.published !== undefined,
         draftErrors: errors,
-        isHome: type === 'page' && (published ?? draft)?.path === '/',
+        isHome: type === 'page' && (pair.published ?? latest).path === '/',
       },
     )
     setProblems(checked.problems)
-    if (Object.keys(checked.problems).length > 0) return undefined
-    const isNothing = checked.publish === undefined && checked.takeDown === undefined
-    if (isNothing && !isScheduled) {
-      setProblems({publish: 'Choose a date and a time.'})
-      return undefined
-    }
-    return commit(checked, isNothing ? 'The schedule was cancelled.' : 'The schedule was saved.')
+    if (Object.keys(checked.problems).length > 0) return
+    const isEmpty = checked.publish === undefined && checked.takeDown === undefined
+    if (isEmpty && !isScheduled) setProblems({publish: 'Choose a date and a time.'})
+    else void commit(checked, isEmpty ? 'Schedule canceled.' : 'Schedule saved.')
   }
 
   return (
     <Stack gap={5} padding={1}>
-      {failed.map((schedule) => (
-        <Card key={schedule._id} tone="critical" padding={3} radius={2} border>
-          <Text size={1}>{schedule.note}</Text>
-        </Card>
-      ))}
+      {stored
+        .filter(({state}) => state === 'failed')
+        .map((schedule) => (
+          <Card key={schedule._id} tone="critical" padding={3} radius={2} border>
+            <Text size={1}>{schedule.note}</Text>
+          </Card>
+        ))}
       <TimeFields
         title="Publish at"
         description={
-          draft
-            ? 'The draft is published as it is at that time.'
-            : 'Everything is published. Edit the document to schedule what you change.'
+          pair.draft
+            ? 'Publishes the draft as it is at that time.'
+            : 'Everything is published. Edit the document to schedule your changes.'
         }
         value={publish}
         problem={problems.publish}
@@ -126,64 +138,29 @@ function Fields({documentId, type, draft, published, errors, stored, onClose}: F
       />
       <TimeFields
         title="Take down at"
-        description="It leaves the site and stays as a draft. It is not taken down while what is published depends on it."
+        description="Unpublishes this and keeps it as a draft, unless published pages use it then."
         value={takeDown}
         problem={problems.takeDown}
         onChange={setTakeDown}
       />
-      <Text size={1} muted>
-        Times are those of {zoneName(timeZone, Date.now())}.
-      </Text>
-      <Flex justify="flex-end" gap={2}>
-        <Button mode="bleed" fontSize={1} padding={3} text="Close" onClick={onClose} />
+      <Note>Times are in {zoneName(timeZone, Date.now())}.</Note>
+      <DialogFooter closeText="Close" onClose={onClose}>
         {isScheduled && (
-          <Button
+          <ActionButton
             mode="ghost"
             tone="critical"
-            fontSize={1}
-            padding={3}
             disabled={isBusy}
             text="Cancel schedule"
-            onClick={() => commit({}, 'The schedule was cancelled.')}
+            onClick={() => commit({}, 'Schedule canceled.')}
           />
         )}
-        <Button
-          tone="primary"
-          fontSize={1}
-          padding={3}
-          disabled={isBusy}
-          text="Save schedule"
-          onClick={save}
-        />
-      </Flex>
+        <ActionButton tone="primary" disabled={isBusy} text="Save schedule" onClick={save} />
+      </DialogFooter>
     </Stack>
   )
 }
 
-/** What keeps the draft from being published; `undefined` while it is checked. */
-function useDraftErrors(
-  id: string,
-  draft: StoredDocument | null,
-  published: StoredDocument | null,
-): readonly string[] | undefined {
-  const client = useClient({apiVersion: '2025-02-19'})
-  const schema = useSchema()
-  const [errors, setErrors] = useState<readonly string[]>()
-  useEffect(() => {
-    let isCurrent = true
-    const pair = {id, draft: draft ?? undefined, published: published ?? undefined}
-    const check = draft ? publishProblems(pair, {client, schema}) : Promise.resolve([])
-    check
-      .catch(() => ['It could not be checked. Look at the connection, and try again.'])
-      .then((found) => isCurrent && setErrors(found))
-    return () => {
-      isCurrent = false
-    }
-  }, [id, draft, published, client, schema])
-  return errors
-}
-
-function typedTime(schedule: Schedule | undefined, timeZone: string): TypedTime {
+function clockTimeOf(schedule: Schedule | undefined, timeZone: string): ClockTime {
   const moment = Date.parse(schedule?.at ?? '')
   if (Number.isNaN(moment)) return {date: '', time: ''}
   const {date, time} = clockAt(moment, timeZone)

@@ -1,21 +1,25 @@
-import {Button, Card, Dialog, Flex, Stack, Text} from '@sanity/ui'
+import {Card, Dialog, Stack, Text} from '@sanity/ui'
 import {useId, useState} from 'react'
 import {useClient, useSchema} from 'sanity'
-import {IntentLink} from 'sanity/router'
-import {refusalOf} from '../transactions/refusals.ts'
+import {lakeErrorKind} from '../transactions/lake-error.ts'
+import {ActionButton} from '../ui/action-button.tsx'
+import {DocumentRow} from '../ui/document-row.tsx'
+import {List} from '../ui/list.tsx'
+import {Note} from '../ui/note.tsx'
 import {useAttempt} from '../ui/use-attempt.ts'
-import {shownTime} from './own-time.ts'
-import {actionWords, type Schedule} from './schedule-document.ts'
+import {formatTime} from './browser-time.ts'
+import {actionLabels, type Schedule} from './schedule-document.ts'
 import {ScheduleForm} from './schedule-form.tsx'
 import {removalMutations} from './schedule-mutations.ts'
 
 interface ScheduleListProps {
   title: string
   schedules: readonly Schedule[]
-  /** Shown where there are none; without it nothing is shown. */
+  /** Message of an empty list; without it, an empty list is not rendered. */
   empty?: string
 }
 
+/** Renders schedules with buttons to change and remove them. */
 export function ScheduleList({title, schedules, empty}: ScheduleListProps) {
   const id = useId()
   if (schedules.length === 0 && !empty) return null
@@ -24,16 +28,12 @@ export function ScheduleList({title, schedules, empty}: ScheduleListProps) {
       <Text as="h2" id={id} size={1} weight="semibold">
         {title}
       </Text>
-      {schedules.length === 0 && (
-        <Text size={1} muted>
-          {empty}
-        </Text>
-      )}
-      <Stack as="ul" gap={2} style={{listStyle: 'none', margin: 0, padding: 0}}>
+      {schedules.length === 0 && <Note>{empty}</Note>}
+      <List>
         {schedules.map((schedule) => (
           <ScheduleRow key={schedule._id} schedule={schedule} />
         ))}
-      </Stack>
+      </List>
     </Stack>
   )
 }
@@ -43,66 +43,52 @@ function ScheduleRow({schedule}: {schedule: Schedule}) {
   const schema = useSchema()
   const [isChanging, setChanging] = useState(false)
   const {isBusy, attempt} = useAttempt((error) =>
-    refusalOf(error) === 'changed'
-      ? 'It was changed or carried out meanwhile. Look at the list again.'
-      : 'It was not removed. Check the connection and try again.',
+    lakeErrorKind(error) === 'changed'
+      ? 'Someone else changed this, or it ran. Check the list again.'
+      : 'Nothing was removed. Check the connection and try again.',
   )
   const {documentId, documentType, title, action, at, state, note} = schedule
   const isWaiting = state === 'waiting'
-  const words = actionWords[action]
   const name = title || documentId
-  const remove = () =>
-    attempt(async () => {
-      await client.mutate(removalMutations(schedule), {tag: 'schedule'})
-    })
+  const close = () => setChanging(false)
+  const removeText = isWaiting ? 'Cancel' : 'Remove from list'
   return (
-    <Card as="li" padding={3} radius={2} border tone={state === 'failed' ? 'critical' : 'default'}>
-      <Flex align="center" gap={3} wrap="wrap">
-        <Stack flex={1} gap={2} style={{minWidth: 240}}>
-          <Text size={1} weight="medium">
-            <IntentLink intent="edit" params={{id: documentId, type: documentType}}>
-              {name}
-            </IntentLink>
-          </Text>
-          <Text size={1} muted>
-            {[`${words?.verb ?? 'Schedule'} ${shownTime(at)}`, schema.get(documentType)?.title]
-              .filter(Boolean)
-              .join(' · ')}
-          </Text>
-          {note && <Text size={1}>{note}</Text>}
-        </Stack>
-        {isWaiting && (
-          <Button
-            mode="bleed"
-            fontSize={1}
-            padding={3}
-            text="Change"
-            aria-label={`Change: ${name}`}
-            onClick={() => setChanging(true)}
+    <DocumentRow
+      id={documentId}
+      type={documentType}
+      title={name}
+      note={[`${actionLabels[action]?.verb ?? 'Schedule'} ${formatTime(at)}`, schema.get(documentType)?.title]
+        .filter(Boolean)
+        .join(' · ')}
+      tone={state === 'failed' ? 'critical' : 'default'}
+      end={
+        <>
+          {isWaiting && (
+            <ActionButton
+              mode="bleed"
+              text="Change"
+              aria-label={`Change: ${name}`}
+              onClick={() => setChanging(true)}
+            />
+          )}
+          <ActionButton
+            mode="ghost"
+            disabled={isBusy}
+            text={removeText}
+            aria-label={`${removeText}: ${name}`}
+            onClick={() => attempt(() => client.mutate(removalMutations(schedule), {tag: 'schedule'}))}
           />
-        )}
-        <Button
-          mode="ghost"
-          fontSize={1}
-          padding={3}
-          disabled={isBusy}
-          text={isWaiting ? 'Cancel' : 'Remove from list'}
-          aria-label={`${isWaiting ? 'Cancel' : 'Remove from list'}: ${name}`}
-          onClick={remove}
-        />
-      </Flex>
+        </>
+      }
+    >
+      {note && <Text size={1}>{note}</Text>}
       {isChanging && (
-        <Dialog
-          id={`change-${schedule._id}`}
-          header={`Schedule “${name}”`}
-          width={0}
-          onClose={() => setChanging(false)}
-        >
+        <Dialog id={`change-${schedule._id}`} header={`Schedule “${name}”`} width={0} onClose={close}>
           <Card padding={4}>
-            <ScheduleForm documentId={documentId} type={documentType} onClose={() => setChanging(false)} />
+            <ScheduleForm documentId={documentId} type={documentType} onClose={close} />
           </Card>
         </Dialog>
       )}
-    </Card>
+    </DocumentRow>
   )
 }

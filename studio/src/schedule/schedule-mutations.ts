@@ -1,5 +1,5 @@
 import type {Mutation} from '@sanity/client'
-import {unchanged} from '../transactions/mutations.ts'
+import {assertRevision} from '../transactions/mutations.ts'
 import {type Schedule, type ScheduledAction, scheduleId, scheduleType} from './schedule-document.ts'
 
 export interface Wanted {
@@ -7,12 +7,12 @@ export interface Wanted {
   documentType: string
   title: string
   timeZone: string
-  /** ms since 1970; undefined where there is to be none. */
+  /** Epoch milliseconds; undefined for none. */
   publish?: number | undefined
   takeDown?: number | undefined
 }
 
-/** What brings the schedules of a document from `stored` to what is wanted; refused where somebody else changed them since. */
+/** Returns the mutations that change the stored schedules of a document; they fail if someone else changed a schedule since. */
 export function scheduleMutations(wanted: Wanted, stored: readonly Schedule[]): Mutation[] {
   const actions: ScheduledAction[] = ['publish', 'takeDown']
   return actions.flatMap((action): Mutation[] => {
@@ -30,7 +30,7 @@ export function scheduleMutations(wanted: Wanted, stored: readonly Schedule[]): 
   })
 }
 
-/** Cancels a schedule, or takes a settled one off the list. */
+/** Removes a schedule. */
 export function removalMutations({_id, _type, _rev}: Schedule): Mutation[] {
-  return [unchanged({_id, _type, _rev}), {delete: {id: _id}}]
+  return [assertRevision({_id, _type, _rev}), {delete: {id: _id}}]
 }

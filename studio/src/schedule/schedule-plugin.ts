@@ -5,7 +5,7 @@ import {ScheduleAction} from './schedule-action.tsx'
 import {ScheduleBadge} from './schedule-badge.ts'
 import {ScheduleTool} from './schedule-tool.tsx'
 
-/** Publish and take-down at a time, on every plan of Sanity. Documents of which there is exactly one are not scheduled. */
+/** Publishes and takes down documents at a time, on every plan of Sanity. Singletons can't be scheduled. */
 export const schedulePlugin = definePlugin({
   name: 'upline-schedule',
   tools: [{name: 'schedule', title: 'Schedule', icon: CalendarIcon, component: ScheduleTool}],

@@ -1,28 +1,29 @@
 import {CalendarIcon} from '@sanity/icons/Calendar'
-import {Box, Button, Card, Flex, Heading, Stack, Text} from '@sanity/ui'
+import {Box, Card, Flex, Heading, Stack, Text} from '@sanity/ui'
 import {useState} from 'react'
-import {Waiting} from '../ui/waiting.tsx'
+import {ActionButton} from '../ui/action-button.tsx'
+import {Loading} from '../ui/loading.tsx'
+import {Note} from '../ui/note.tsx'
+import {browserTimeZone} from './browser-time.ts'
 import {Calendar} from './calendar.tsx'
-import type {Day} from './month.ts'
-import {ownZone} from './own-time.ts'
 import type {Schedule} from './schedule-document.ts'
 import {ScheduleList} from './schedule-list.tsx'
 import {useSchedules} from './use-schedules.ts'
 import {clockAt, zoneName} from './zoned-time.ts'
 
-/** What was carried out stays on the list, as many as these. */
-const shownDone = 50
+/** Number of finished schedules in the list. */
+const maxDone = 50
 
-/** What is scheduled, as a month and as a list. */
+/** Shows all schedules as a month and as a list. */
 export function ScheduleTool() {
   const schedules = useSchedules()
-  const [day, setDay] = useState<Day>()
-  if (!schedules) return <Waiting />
-  const timeZone = ownZone()
-  const dayOf = ({at}: Schedule) =>
+  const [day, setDay] = useState<string>()
+  if (!schedules) return <Loading />
+  const timeZone = browserTimeZone()
+  const dateOf = ({at}: Schedule) =>
     Number.isNaN(Date.parse(at)) ? '' : clockAt(Date.parse(at), timeZone).date
   const inOrder = [...schedules].sort((a, b) => (a.at < b.at ? -1 : 1))
-  const shown = day ? inOrder.filter((schedule) => dayOf(schedule) === day) : inOrder
+  const shown = day ? inOrder.filter((schedule) => dateOf(schedule) === day) : inOrder
   const of = (state: Schedule['state']) => shown.filter((schedule) => schedule.state === state)
   return (
     <Box height="fill" overflow="auto" padding={4}>
@@ -33,9 +34,7 @@ export function ScheduleTool() {
               Schedule
             </Heading>
           </Box>
-          <Text size={1} muted>
-            Times are those of {zoneName(timeZone, Date.now())}
-          </Text>
+          <Note>Times are in {zoneName(timeZone, Date.now())}</Note>
         </Flex>
         {schedules.length === 0 ? (
           <NothingScheduled />
@@ -44,7 +43,7 @@ export function ScheduleTool() {
             <Calendar
               today={clockAt(Date.now(), timeZone).date}
               selected={day}
-              entriesOf={(date) => inOrder.filter((schedule) => dayOf(schedule) === date)}
+              entriesOf={(date) => inOrder.filter((schedule) => dateOf(schedule) === date)}
               onSelect={(next) => setDay(next === day ? undefined : next)}
             />
             {day && (
@@ -52,18 +51,12 @@ export function ScheduleTool() {
                 <Text size={1} weight="medium">
                   {new Date(`${day}T12:00:00`).toLocaleDateString('en-US', {dateStyle: 'full'})}
                 </Text>
-                <Button
-                  mode="bleed"
-                  fontSize={1}
-                  padding={2}
-                  text="Show all days"
-                  onClick={() => setDay(undefined)}
-                />
+                <ActionButton mode="bleed" text="Show all dates" onClick={() => setDay(undefined)} />
               </Flex>
             )}
-            <ScheduleList title="Could not be done" schedules={of('failed')} />
-            <ScheduleList title="To come" schedules={of('waiting')} empty="Nothing is to come." />
-            <ScheduleList title="Done" schedules={of('done').reverse().slice(0, shownDone)} />
+            <ScheduleList title="Failed" schedules={of('failed')} />
+            <ScheduleList title="Upcoming" schedules={of('waiting')} empty="Nothing scheduled." />
+            <ScheduleList title="Done" schedules={of('done').reverse().slice(0, maxDone)} />
           </>
         )}
       </Stack>
@@ -83,7 +76,7 @@ function NothingScheduled() {
         </Text>
         <Text size={1} muted align="center">
           Open a page, an article or any other document, and choose “Schedule…” in the menu beside Publish.
-          What you schedule is listed here.
+          Scheduled documents appear here.
         </Text>
       </Flex>
     </Card>

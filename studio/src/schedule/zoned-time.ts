@@ -1,10 +1,10 @@
-/** The clock of a zone at a moment: `2026-11-22`, `09:00:00`. */
+/** A date and a time in a time zone: `2026-11-22`, `09:00:00`. */
 export interface ClockTime {
   date: string
   time: string
 }
 
-/** What the clock of the zone shows at `moment` (ms since 1970). */
+/** Returns the date and time of a moment (epoch milliseconds) in a time zone. */
 export function clockAt(moment: number, timeZone: string): ClockTime {
   const format = new Intl.DateTimeFormat('en-CA', {
     timeZone,
@@ -24,13 +24,13 @@ export function clockAt(moment: number, timeZone: string): ClockTime {
 }
 
 /**
- * The moment (ms since 1970) at which the clock of the zone shows this: the first one where clocks are put back, undefined where
- * clocks skip it or it is no time.
+ * Returns the moment (epoch milliseconds) of a date and time in a time zone: the first one if daylight saving time repeats it,
+ * undefined if it skips it or if the time is invalid.
  */
 export function momentOf({date, time}: ClockTime, timeZone: string): number | undefined {
   const asUtc = Date.parse(`${date}T${time}Z`)
   if (Number.isNaN(asUtc)) return undefined
-  // Zones are at most 14 hours ahead and 12 behind: the offsets on either side of any change are among these.
+  // Offsets are between -12 and +14 hours, so these include the offsets before and after any change.
   const offsets = [-day, 0, day].map((shift) => offsetAt(asUtc + shift, timeZone))
   const moments = offsets.map((offset) => asUtc - offset).sort((a, b) => a - b)
   return moments.find((moment) => {
@@ -39,7 +39,7 @@ export function momentOf({date, time}: ClockTime, timeZone: string): number | un
   })
 }
 
-/** `America/Chicago (GMT-6)`: the zone as it is at `moment`. */
+/** Formats a time zone with its offset at a moment as `America/Chicago (GMT-6)`. */
 export function zoneName(timeZone: string, moment: number): string {
   const parts = new Intl.DateTimeFormat('en-US', {timeZone, timeZoneName: 'shortOffset'}).formatToParts(
     moment,

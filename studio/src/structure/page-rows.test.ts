@@ -11,7 +11,7 @@ const entry = (path: string | undefined, title = path): PageEntry => ({
 })
 
 describe('page entries', () => {
-  test('show the draft under the published id, in any order', () => {
+  test('show the draft with the published id, in any order', () => {
     const published = {_id: 'page-a', title: 'Old', path: '/a'}
     const draft = {_id: 'drafts.page-a', title: 'New', path: '/a'}
     const both = [{_id: 'page-a', title: 'New', path: '/a', published: true, changed: true}]
@@ -21,7 +21,7 @@ describe('page entries', () => {
     expect(pageEntries([published])).toMatchObject([{title: 'Old', published: true, changed: false}])
   })
 
-  test('are rows of the tree whatever their fields hold', () => {
+  test('are rows of the tree for any stored fields', () => {
     fc.assert(
       fc.property(fc.array(fc.record({title: fc.anything(), path: fc.anything()})), (fields) => {
         const stored = fields.map((each, index) => ({_id: `page-${index}`, ...each}))
@@ -37,7 +37,7 @@ describe('the tree of pages', () => {
   const shape = (paths: (string | undefined)[]) =>
     pageRows(paths.map((path) => entry(path))).map(({path, depth}) => [path, depth])
 
-  test('stands by path, home first, pages without a path last', () => {
+  test('is sorted by path, the home page first, pages without a path last', () => {
     expect(shape(['/b', undefined, '/a/x', '/', '/a', '/a-z', '/a/x/y'])).toEqual([
       ['/', 0],
       ['/a', 0],
@@ -49,7 +49,7 @@ describe('the tree of pages', () => {
     ])
   })
 
-  test('does not hang the others below a page whose path is being typed', () => {
+  test('adds no children to a page whose path ends with a slash', () => {
     expect(shape(['/insurance', '/insurance/life', '/insurance/'])).toEqual([
       ['/insurance', 0],
       ['/insurance/', 1],
@@ -57,7 +57,7 @@ describe('the tree of pages', () => {
     ])
   })
 
-  test('passes over a level that has no page', () => {
+  test('skips a level without a page', () => {
     expect(shape(['/insurance', '/insurance/employer-benefits/life'])).toEqual([
       ['/insurance', 0],
       ['/insurance/employer-benefits/life', 1],
@@ -68,7 +68,7 @@ describe('the tree of pages', () => {
     ])
   })
 
-  test('has every page once, each right below pages whose path it continues', () => {
+  test('has every page once, with the depth of its ancestors', () => {
     const path = fc
       .array(fc.constantFrom('a', 'b', 'a-b', 'c'), {maxLength: 4})
       .map((parts) => `/${parts.join('/')}`)
@@ -85,7 +85,7 @@ describe('the tree of pages', () => {
   })
 })
 
-test('a search finds titles and paths and lays them flat', () => {
+test('a search finds titles and paths and returns a flat list', () => {
   const rows = pageRows([
     entry('/insurance', 'Insurance'),
     entry('/insurance/life', 'Life insurance'),

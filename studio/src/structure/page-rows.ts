@@ -1,33 +1,34 @@
-import {isDraft, publishedId, textOf} from '@upline/schemas/health/stored-document.ts'
+import {getPublishedId, isDraftId} from '@sanity/client/csm'
+import {textOf} from '@upline/schemas/health/stored-document.ts'
 
-/** A page as it is stored: published, or a draft. */
-interface StoredPage {
+/** A stored page, published or a draft. */
+export interface StoredPage {
   _id: string
   title: unknown
   path: unknown
 }
 
-/** A page as the editor sees it: the draft where there is one. What is no text is as if it were not there. */
+/** A page as editors see it: the draft if there is one. Values that are not text are undefined. */
 export interface PageEntry {
   _id: string
   title: string | undefined
   path: string | undefined
-  /** There is a published version. */
+  /** Whether the page has a published version. */
   published: boolean
-  /** There are changes that are not published. */
+  /** Whether the page has unpublished changes. */
   changed: boolean
 }
 
-/** Drafts over published pages, each page once, under the id of the published one. */
+/** Merges drafts and published pages by their published id. */
 export function pageEntries(stored: readonly StoredPage[]): PageEntry[] {
   const entries = new Map<string, PageEntry>()
   for (const {_id: storedId, title, path} of stored) {
-    const changed = isDraft(storedId)
-    const _id = publishedId(storedId)
+    const changed = isDraftId(storedId)
+    const _id = getPublishedId(storedId)
     const other = entries.get(_id)
-    const texts = {title: textOf(title), path: textOf(path)}
+    const fields = {title: textOf(title), path: textOf(path)}
     entries.set(_id, {
-      ...(changed ? texts : (other ?? texts)),
+      ...(changed ? fields : (other ?? fields)),
       _id,
       published: !changed || other?.published === true,
       changed: changed || other?.changed === true,
@@ -37,20 +38,20 @@ export function pageEntries(stored: readonly StoredPage[]): PageEntry[] {
 }
 
 export interface PageRow extends PageEntry {
-  /** How many pages of the tree stand above it. */
+  /** Number of ancestors in the tree. */
   depth: number
 }
 
 /**
- * Pages in the order of a tree: each below the nearest page whose path its own continues, home first.
- * Pages without a path come last, so that a page just begun is not lost.
+ * Sorts pages as a tree: each page below the nearest page whose path is a prefix of its own. The home page comes first; pages
+ * without a path come last.
  */
 export function pageRows(pages: readonly PageEntry[]): PageRow[] {
   const sorted = [...pages].sort((a, b) => compareSegments(segments(a.path), segments(b.path)))
   const above: string[] = []
   return sorted.map((page) => {
     const path = page.path ?? ''
-    // No path continues `//`: home stands beside the others, and a path that still ends with / is above nothing.
+    // No path starts with `//`, so the home page, and paths that end with /, have no children.
     while (above.length > 0 && !path.startsWith(`${above.at(-1)}/`)) above.pop()
     const depth = above.length
     if (path) above.push(path)
@@ -58,9 +59,9 @@ export function pageRows(pages: readonly PageEntry[]): PageRow[] {
   })
 }
 
-/** Rows whose title or path holds the words, all at the edge: a tree with holes would mislead. */
-export function matchingRows(rows: readonly PageRow[], words: string): PageRow[] {
-  const wanted = words.trim().toLowerCase()
+/** Returns the rows whose title or path contains the search text, as a flat list. */
+export function matchingRows(rows: readonly PageRow[], search: string): PageRow[] {
+  const wanted = search.trim().toLowerCase()
   if (!wanted) return [...rows]
   return rows
     .filter(({title, path}) => `${title ?? ''} ${path ?? ''}`.toLowerCase().includes(wanted))

@@ -4,24 +4,29 @@ import {EditIcon} from '@sanity/icons/Edit'
 import {HomeIcon} from '@sanity/icons/Home'
 import {SearchIcon} from '@sanity/icons/Search'
 import {Box, Button, Card, Flex, Stack, Text, TextInput} from '@sanity/ui'
-import {useState} from 'react'
+import {useMemo, useState} from 'react'
 import {usePaneRouter} from 'sanity/structure'
 import {resolveTokens} from '../facts/fact-values.ts'
-import {Waiting} from '../ui/waiting.tsx'
-import {matchingRows, type PageRow, pageRows} from './page-rows.ts'
-import {usePages} from './use-pages.ts'
+import {Loading} from '../ui/loading.tsx'
+import {Note} from '../ui/note.tsx'
+import {useLiveQuery} from '../ui/use-live-query.ts'
+import {matchingRows, type PageRow, pageEntries, pageRows, type StoredPage} from './page-rows.ts'
+
+const pagesQuery = '*[_type == "page" && !(_id in path("versions.**"))]{_id, title, path}'
 
 interface PageTreeProps {
-  /** Id of the page that is open beside the tree. */
+  /** Id of the open page. */
   childItemId?: string
 }
 
-/** The pages of the site as a tree by path, with a new page at any place of it. */
+/** Renders the pages as a tree by path, with a button for a new page below each one. */
 export function PageTree({childItemId}: PageTreeProps) {
-  const [words, setWords] = useState('')
-  const tree = usePages()
-  if (!tree) return <Waiting />
-  const rows = matchingRows(pageRows(tree.pages), words)
+  const [search, setSearch] = useState('')
+  const {data} = useLiveQuery<StoredPage[]>(pagesQuery, {}, {perspective: 'raw', tag: 'page-tree'})
+  // The last id may be taken after a change.
+  const nextId = useMemo(() => `page-${crypto.randomUUID().slice(0, 8)}`, [data])
+  if (!data) return <Loading />
+  const rows = matchingRows(pageRows(pageEntries(data)), search)
   return (
     <Flex direction="column" height="fill" style={{maxWidth: 640}}>
       <Flex padding={2} gap={2} align="center">
@@ -32,11 +37,11 @@ export function PageTree({childItemId}: PageTreeProps) {
             icon={SearchIcon}
             fontSize={1}
             padding={2}
-            value={words}
-            onChange={(event) => setWords(event.currentTarget.value)}
+            value={search}
+            onChange={(event) => setSearch(event.currentTarget.value)}
           />
         </Box>
-        <NewPageButton path="/" id={tree.nextId} label="New page" />
+        <NewPageButton path="/" id={nextId} label="New page" />
       </Flex>
       <Box flex={1} overflow="auto" paddingX={2} paddingBottom={3}>
         <Stack as="ul" gap={1}>
@@ -45,15 +50,13 @@ export function PageTree({childItemId}: PageTreeProps) {
               key={row._id}
               row={row}
               selected={row._id === childItemId}
-              nextId={`${tree.nextId}-${row._id}`}
+              nextId={`${nextId}-${row._id}`}
             />
           ))}
         </Stack>
         {rows.length === 0 && (
           <Box padding={3}>
-            <Text size={1} muted>
-              No page matches “{words}”.
-            </Text>
+            <Note>No page matches “{search}”.</Note>
           </Box>
         )}
       </Box>
@@ -64,7 +67,7 @@ export function PageTree({childItemId}: PageTreeProps) {
 interface PageTreeRowProps {
   row: PageRow
   selected: boolean
-  /** Id for a page that is begun here. */
+  /** Id for a new page below this one. */
   nextId: string
 }
 
@@ -80,7 +83,7 @@ function PageTreeRow({row, selected, nextId}: PageTreeRowProps) {
           </Text>
           <Stack flex={1} gap={2}>
             <Text size={1} weight="medium" textOverflow="ellipsis" muted={!row.published}>
-              {row.title ? resolveTokens(row.title) : 'Page without a title'}
+              {row.title ? resolveTokens(row.title) : 'Untitled page'}
             </Text>
             <Text size={0} muted textOverflow="ellipsis">
               {row.path || 'No path yet'}
@@ -107,7 +110,7 @@ function ChangeMark({published}: {published: boolean}) {
   )
 }
 
-/** Opens a new page beside the tree, with its place in the tree as the start of its path. */
+/** Opens a new page whose path starts with its parent's path. */
 function NewPageButton({path, id, label}: {path: string; id: string; label?: string}) {
   const {ChildLink} = usePaneRouter()
   return (

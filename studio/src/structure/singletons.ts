@@ -1,4 +1,4 @@
 import {singletonSchemas} from '@upline/schemas/schema-types.ts'
 
-/** Types of which there is exactly one document, with the type's name as its id. */
+/** Types with exactly one document, whose id is the type's name. */
 export const singletonTypes: ReadonlySet<string> = new Set(singletonSchemas.map((type) => type.name))

@@ -1,4 +1,5 @@
 import type {Template} from 'sanity'
+import {siteDate} from '../facts/site-today.ts'
 
 type Section = {_type: string; _key: string} & Record<string, unknown>
 
@@ -6,7 +7,7 @@ const hero: Section = {_type: 'hero', _key: 'hero', layout: 'page'}
 const callToAction: Section = {_type: 'callToAction', _key: 'action'}
 const newsPath = '/about/news/'
 
-/** Starts for the kinds of page, article and carrier that are made again and again. What they leave empty, the form asks for. */
+/** Templates for common kinds of pages, articles and carriers. */
 export const startingPoints: Template[] = [
   page('page-topic', 'Page: topic with cards', [hero, {_type: 'cardGrid', _key: 'cards'}, callToAction]),
   page('page-insurance', 'Page: insurance line', [
@@ -25,7 +26,7 @@ export const startingPoints: Template[] = [
 ]
 
 function page(id: string, title: string, sections: Section[]): Template {
-  return {id, title, schemaType: 'page', value: {path: '/', sections}}
+  return {id, title, schemaType: 'page', value: {sections}}
 }
 
 function article(id: string, title: string, category: string, readTime: number): Template {
@@ -33,7 +34,7 @@ function article(id: string, title: string, category: string, readTime: number):
     id,
     title,
     schemaType: 'newsArticle',
-    value: () => ({category, readTime, path: newsPath, date: new Date().toISOString().slice(0, 10)}),
+    value: () => ({category, readTime, path: newsPath, date: siteDate()}),
   }
 }
 

@@ -24,7 +24,7 @@ const byName: Sorting = [{field: 'name', direction: 'asc'}]
 const byTitle: Sorting = [{field: 'title', direction: 'asc'}]
 const byOrder: Sorting = [{field: 'order', direction: 'asc'}]
 
-/** The Studio's contents as the people who work there think of them: by whom a thing concerns. */
+/** Groups the content by the people it is for. */
 export const structure: StructureResolver = (S) => {
   const collection = (type: string, title: string, sorting: Sorting) =>
     S.documentTypeListItem(type)
@@ -104,9 +104,9 @@ export const structure: StructureResolver = (S) => {
     ])
 }
 
-/** Carriers are many: all of them, the featured ones, and those of each category. */
+/** Lists all carriers, the featured ones, those with a page, and those of each category. */
 function carriers(S: StructureBuilder) {
-  // A type list with another filter keeps the sort menu and resolves intents, which a plain document list does not.
+  // Unlike a document list, a type list with a filter keeps the sort menu and resolves intents.
   const list = (id: string, title: string, filter = '') =>
     S.listItem()
       .id(id)
@@ -147,7 +147,7 @@ function carriers(S: StructureBuilder) {
                 .id('by-category')
                 .title('By category')
                 .defaultOrdering(byOrder)
-                // The categories themselves are edited in their own list; with the filter of a type list this one would open them.
+                // Without this, intents would open categories here instead of in their own list.
                 .filter('_type == "carrierCategory"')
                 .apiVersion('2025-02-19')
                 .canHandleIntent(() => false)
@@ -161,7 +161,7 @@ function carriers(S: StructureBuilder) {
     )
 }
 
-/** The carriers that hold the key of a category. */
+/** Lists the carriers of a category. */
 function carriersOf(S: StructureBuilder, category: string) {
   return S.documentTypeList('carrier')
     .id(category)
@@ -172,7 +172,7 @@ function carriersOf(S: StructureBuilder, category: string) {
     .defaultOrdering(byName)
 }
 
-/** The documents of which there is exactly one. */
+/** Lists the singletons. */
 function settings(S: StructureBuilder) {
   const singleton = (type: string, title: string) =>
     S.documentListItem()
@@ -193,9 +193,9 @@ function settings(S: StructureBuilder) {
           singleton('navigation', 'Menu and footer'),
           singleton('inquirySettings', 'Inquiry form'),
           singleton('carrierPage', 'Carrier pages'),
-          singleton('notificationMail', 'Mail to the office'),
+          singleton('notificationMail', 'Notification email'),
           singleton('notFoundPage', 'Page not found'),
-          singleton('interfaceText', 'Words of the interface'),
+          singleton('interfaceText', 'Site labels and messages'),
         ]),
     )
 }

@@ -2,14 +2,14 @@ import type {Template} from 'sanity'
 import {singletonTypes} from './singletons.ts'
 import {startingPoints} from './starting-points.ts'
 
-/** A page that starts with its place in the tree and an empty hero. Parameter `path`: the path of the page above. */
+/** A new page below another one. Parameter `path`: the parent's path, or '/' for a page at the top level. */
 const pageUnder: Template<{path: string}, unknown> = {
   id: 'page-under',
   title: 'Page',
   schemaType: 'page',
-  parameters: [{name: 'path', title: 'Path of the page above', type: 'string'}],
+  parameters: [{name: 'path', title: 'Path of the parent page', type: 'string'}],
   value: ({path}: {path: string}) => ({
-    path: path === '/' ? '/' : `${path}/`,
+    ...(path !== '/' && {path: `${path}/`}),
     sections: [{_type: 'hero', _key: 'hero', layout: 'page'}],
   }),
 }

@@ -1,10 +1,24 @@
 import type {Mutation, SanityClient} from '@sanity/client'
 import {sitePathOf} from '@upline/schemas/documents/site-page.ts'
-import {type Move, needsRedirect, redirectInTheWay, type StoredRedirect} from '../actions/page-move.ts'
 import type {Pair} from './pairs.ts'
 
-/** The documents among `pairs` whose publish gives them an address, or another one. */
-export function movesOf(pairs: readonly Pair[]): {id: string; from: string | undefined; to: string}[] {
+export interface StoredRedirect {
+  _id: string
+  from: string
+  enabled: boolean | null
+}
+
+/** A change of a document's path. */
+export interface Move {
+  /** The published id. */
+  id: string
+  /** The published path; undefined if the document has none. */
+  from: string | undefined
+  to: string
+}
+
+/** Returns the documents that get a path, or another one, when they are published. */
+export function movesOf(pairs: readonly Pair[]): Move[] {
   return pairs.flatMap(({id, draft, published}) => {
     const from = sitePathOf(published)
     const to = sitePathOf(draft)
@@ -12,9 +26,22 @@ export function movesOf(pairs: readonly Pair[]): {id: string; from: string | und
   })
 }
 
-/** The published redirects that start at a path that one of the documents leaves or takes. */
-export function fetchRedirects(client: SanityClient, pairs: readonly Pair[]): Promise<StoredRedirect[]> {
-  const paths = movesOf(pairs).flatMap(({from, to}) => (from === undefined ? [to] : [from, to]))
+/** Returns whether visitors know a path that would lead nowhere after the move. */
+export function needsRedirect({from, to}: Move): boolean {
+  return from !== undefined && from !== to && from !== '/'
+}
+
+/** Returns the redirect that would lead visitors away from the new path. */
+export function blockingRedirect(
+  {to}: Move,
+  redirects: readonly StoredRedirect[],
+): StoredRedirect | undefined {
+  return redirects.find(({from, enabled}) => from === to && enabled !== false)
+}
+
+/** Fetches the published redirects from any path that the moves leave or take. */
+export function fetchRedirects(client: SanityClient, moves: readonly Move[]): Promise<StoredRedirect[]> {
+  const paths = moves.flatMap(({from, to}) => (from === undefined ? [to] : [from, to]))
   if (paths.length === 0) return Promise.resolve([])
   return client.fetch<StoredRedirect[]>(
     '*[_type == "redirect" && from in $paths]{_id, from, enabled}',
@@ -23,30 +50,29 @@ export function fetchRedirects(client: SanityClient, pairs: readonly Pair[]): Pr
   )
 }
 
-/** What goes with the publish of documents that move: a redirect from each old path, none that leads away from a new one. */
-export function moveMutations(
-  pairs: readonly Pair[],
+/** Returns the mutations that switch off redirects away from new paths and, if wanted, redirect the old ones. */
+export function redirectMutations(
+  moves: readonly Move[],
   redirects: readonly StoredRedirect[],
-  newId: () => string,
+  {withRedirects = true} = {},
 ): Mutation[] {
-  return movesOf(pairs).flatMap(({id, from, to}) => {
-    const move: Move = {pageId: id, from, to, redirects, newRedirectId: newId()}
-    const blocking = redirectInTheWay(move)
+  return moves.flatMap((move) => {
+    const blocking = blockingRedirect(move, redirects)
     return [
       ...(blocking ? [{patch: {id: blocking._id, set: {enabled: false}}}] : []),
-      ...(needsRedirect(move) ? [redirectMutation(move)] : []),
+      ...(withRedirects && needsRedirect(move) ? [redirectMutation(move, redirects)] : []),
     ]
   })
 }
 
-function redirectMutation({pageId, from, redirects, newRedirectId}: Move): Mutation {
+function redirectMutation({id, from}: Move, redirects: readonly StoredRedirect[]): Mutation {
   const fields = {
-    to: {_type: 'link', kind: 'page', page: {_type: 'reference', _ref: pageId, _weak: true}},
+    to: {_type: 'link', kind: 'page', page: {_type: 'reference', _ref: id, _weak: true}},
     permanent: true,
     enabled: true,
   }
   const existing = redirects.find((redirect) => redirect.from === from)
   return existing
     ? {patch: {id: existing._id, set: fields}}
-    : {create: {_id: newRedirectId, _type: 'redirect', from, ...fields}}
+    : {create: {_id: `redirect-${crypto.randomUUID().slice(0, 8)}`, _type: 'redirect', from, ...fields}}
 }

@@ -1,24 +1,26 @@
 import type {Mutation} from '@sanity/client'
-import {draftId, type StoredDocument} from '@upline/schemas/health/stored-document.ts'
+import {getDraftId} from '@sanity/client/csm'
+import {mapDeep} from '@upline/domain/content/walk.ts'
+import {isObject, type StoredDocument} from '@upline/schemas/health/stored-document.ts'
 import type {Pair} from './pairs.ts'
 
 /**
- * Refuses the whole transaction where the document is no longer at the revision that was looked at. Only a patch can hold a
- * revision; this one changes nothing.
+ * Fails the whole transaction if the document changed since it was read. Only a patch can name a revision; this one changes
+ * nothing.
  */
-export function unchanged({_id, _rev}: StoredDocument): Mutation {
-  return {patch: {id: _id, ifRevisionID: String(_rev), unset: ['revisionLookedAt']}}
+export function assertRevision({_id, _rev}: StoredDocument): Mutation {
+  return {patch: {id: _id, ifRevisionID: String(_rev), unset: ['revisionGuard']}}
 }
 
-/** Publishes the draft of a document that has one. */
+/** Publishes the draft. */
 export function publishMutations({id, draft, published}: Pair): Mutation[] {
   if (!draft) return []
-  const document = {...(strengthened(contentOf(draft)) as StoredDocument), _id: id}
+  const document = {...(withStrongReferences(contentOf(draft)) as StoredDocument), _id: id}
   return [
-    unchanged(draft),
+    assertRevision(draft),
     ...(published
       ? [
-          unchanged(published),
+          assertRevision(published),
           {createOrReplace: {...document, _createdAt: String(published._createdAt)}} as Mutation,
         ]
       : [{create: document} as Mutation]),
@@ -26,36 +28,33 @@ export function publishMutations({id, draft, published}: Pair): Mutation[] {
   ]
 }
 
-/** Takes a published document off the site; it stays as a draft. */
+/** Takes a published document off the site and keeps it as a draft. */
 export function unpublishMutations({id, draft, published}: Pair): Mutation[] {
   if (!published) return []
   return [
-    unchanged(published),
-    ...(draft ? [] : [{create: {...contentOf(published), _id: draftId(id)}} as Mutation]),
+    assertRevision(published),
+    ...(draft ? [] : [{create: {...contentOf(published), _id: getDraftId(id)}} as Mutation]),
     {delete: {id}},
   ]
 }
 
-/** Deletes draft and published version. */
+/** Deletes the draft and the published version. */
 export function deleteMutations({draft, published}: Pair): Mutation[] {
   return [draft, published].flatMap((document) =>
-    document ? [unchanged(document), {delete: {id: document._id}}] : [],
+    document ? [assertRevision(document), {delete: {id: document._id}}] : [],
   )
 }
 
-/** The document without what the lake itself writes. */
+/** Returns the document without the fields that the lake sets. */
 export function contentOf({_rev, _updatedAt, _system, ...content}: StoredDocument): StoredDocument {
   return content as StoredDocument
 }
 
-/** The value as a publish leaves it: references made while their target was a draft are strong. */
-export function strengthened(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(strengthened)
-  if (typeof value !== 'object' || value === null) return value
-  const {_strengthenOnPublish: mark, ...rest} = value as Record<string, unknown>
-  const result = Object.fromEntries(Object.entries(rest).map(([key, item]) => [key, strengthened(item)]))
-  if (typeof mark === 'object' && mark !== null && (mark as {weak?: unknown}).weak !== true) {
-    delete result._weak
-  }
-  return result
+/** Makes weak references strong if they were weak only because their target was a draft, as a publish does. */
+export function withStrongReferences(value: unknown): unknown {
+  return mapDeep(value, (each) => {
+    if (!isObject(each) || !('_strengthenOnPublish' in each)) return each
+    const {_strengthenOnPublish: mark, _weak, ...rest} = each
+    return isObject(mark) && mark.weak !== true ? rest : {...rest, ...('_weak' in each && {_weak})}
+  })
 }

@@ -9,46 +9,43 @@ import type {Pair} from './pairs.ts'
 
 const placeOf = createPlaceNames(schemaTypes)
 
-/** What is needed to hold documents against the content model. */
+/** What the validation of documents needs. */
 export interface Checking {
   client: SanityClient
   schema: ValidationSchema
-  /** Published ids of documents that the same transaction publishes: references to them are in order. */
+  /** Published ids of documents that the same transaction publishes; references to them are valid. */
   alongside?: ReadonlySet<string>
 }
 
-/** Why the draft cannot be published, in words for an editor; empty where it can be. */
+/** Returns why the draft can't be published, as messages for an editor. */
 export async function publishProblems(pair: Pair, checking: Checking): Promise<string[]> {
   const {draft, published} = pair
-  if (!draft && !published) return ['It was deleted. Bring it back under “Recently deleted”.']
-  if (!draft) return ['There is no draft: it was published or discarded before.']
+  if (!draft && !published) return ['This was deleted. Restore it from “Recently deleted”.']
+  if (!draft) return ['There is nothing to publish. The draft was published or discarded.']
   const from = published?.key
   if (draft._type === 'fact' && typeof from === 'string' && from !== draft.key) {
     return [
-      `Its key changes from {${from}} to {${draft.key}}: publish it by hand, so that its texts are rewritten.`,
+      `Its key changes from {${from}} to {${draft.key}}. Publish it from its own page so the pages that use it are updated.`,
     ]
   }
   const unreviewed = reviewProblem(await findReview(checking.client, draft))
-  return [...(unreviewed ? [unreviewed] : []), ...(await validationProblems(draft, checking))]
-}
-
-/** What the Studio's own validation calls an error; warnings do not keep anything from being published. */
-async function validationProblems(document: StoredDocument, checking: Checking): Promise<string[]> {
-  return (await validationErrors(document, checking)).map(({text}) => text)
+  const errors = await validationErrors(draft, checking)
+  return [...(unreviewed ? [unreviewed] : []), ...errors.map(({text}) => text)]
 }
 
 interface ValidationError {
-  /** Name of the field of the document; undefined where it is about the whole of it. */
+  /** Name of the document's field; undefined if the error is about the whole document. */
   field: string | undefined
   text: string
 }
 
+/** Returns the errors of the Studio's validation; warnings don't prevent a publish. */
 export async function validationErrors(
   document: StoredDocument,
   {client, schema, alongside = new Set()}: Checking,
 ): Promise<ValidationError[]> {
   if (!schema.get(document._type)) {
-    return [{field: undefined, text: `There is no type “${document._type}” in the content model.`}]
+    return [{field: undefined, text: `The content model has no type “${document._type}”.`}]
   }
   const {status, markers} = await validateDocument({
     document: document as unknown as SanityDocument,
@@ -58,7 +55,7 @@ export async function validationErrors(
   })
   const errors = markers.filter(({level}) => level === 'error')
   if (errors.length === 0 && status === 'notEvaluated') {
-    throw new Error('The validation could not be carried out.')
+    throw new Error('The document could not be validated.')
   }
   return errors.map((error) => ({
     field: typeof error.path[0] === 'string' ? error.path[0] : undefined,
@@ -70,13 +67,13 @@ function exists(client: SanityClient, id: string): Promise<boolean> {
   return client.fetch<boolean>('defined(*[_id == $id][0]._id)', {id}, {perspective: 'raw', tag: 'exists'})
 }
 
-/** `Rates › Term Life › Rate: Write something.` */
+/** Formats an error as `Rates › Term Life › Rate: Enter a rate.` */
 function describe(document: StoredDocument, {path, message}: DocumentValidationMarker): string {
   const place = placeOf(document, fieldOf(path))
   return place ? `${place}: ${message}` : message
 }
 
-/** `sections[_key=="a"].heading` */
+/** Formats a path as `sections[_key=="a"].heading`. */
 function fieldOf(path: DocumentValidationMarker['path']): string {
   const steps = path.map((step) => {
     if (typeof step === 'string') return `.${step}`

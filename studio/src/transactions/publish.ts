@@ -1,28 +1,29 @@
 import type {Mutation} from '@sanity/client'
-import {draftId, type StoredDocument} from '@upline/schemas/health/stored-document.ts'
-import type {StoredRedirect} from '../actions/page-move.ts'
-import {moveMutations} from './moves.ts'
+import {getDraftId} from '@sanity/client/csm'
+import type {StoredDocument} from '@upline/schemas/health/stored-document.ts'
+import {movesOf, redirectMutations, type StoredRedirect} from './moves.ts'
 import {publishMutations, unpublishMutations} from './mutations.ts'
 import type {Pair} from './pairs.ts'
 import {weakenDrafts, weakenReferences} from './weaken-references.ts'
 
-/** Publishes all drafts; `redirects` are those at the paths that documents leave or take. */
-export function publishAll(pairs: readonly Pair[], redirects: readonly StoredRedirect[]): Mutation[] {
-  return [
-    ...moveMutations(pairs, redirects, () => `redirect-${crypto.randomUUID().slice(0, 8)}`),
-    ...pairs.flatMap(publishMutations),
-  ]
+/** Publishes all drafts. `redirects` are those from any path that the documents leave or take. */
+export function publishAll(
+  pairs: readonly Pair[],
+  redirects: readonly StoredRedirect[],
+  options?: {withRedirects: boolean},
+): Mutation[] {
+  return [...redirectMutations(movesOf(pairs), redirects, options), ...pairs.flatMap(publishMutations)]
 }
 
-/** `content` is all content: drafts that refer to what leaves wait for it. */
+/** Unpublishes documents. `content` is all content, because drafts that refer to them need weak references. */
 export function unpublishAll(pairs: readonly Pair[], content: readonly StoredDocument[]): Mutation[] {
   const leaving = new Map(
     pairs.flatMap(({id, published}) => (published ? [[id, published._type] as const] : [])),
   )
-  const own = new Set(pairs.map(({id}) => draftId(id)))
+  const drafts = new Set<string>(pairs.map(({id}) => getDraftId(id)))
   return [
     ...weakenDrafts(
-      content.filter(({_id}) => !own.has(_id)),
+      content.filter(({_id}) => !drafts.has(_id)),
       leaving,
     ),
     ...pairs.flatMap((pair) => {

@@ -1,13 +1,12 @@
 import {Box, Button, Card, Flex, Text} from '@sanity/ui'
 
 interface ProblemCardProps {
-  /** What went wrong and what to do, in words. */
+  /** What failed and what to do about it. */
   problem: string
-  /** Shows a button that does it once more. */
   onRetry?: (() => void) | undefined
 }
 
-/** Says that something could not be done; read out as soon as it appears. */
+/** Renders a problem; screen readers announce it as soon as it appears. */
 export function ProblemCard({problem, onRetry}: ProblemCardProps) {
   return (
     <Card tone="critical" padding={3} radius={2} role="alert">

@@ -1,8 +1,8 @@
-const most = 3
+const maxNames = 3
 
-/** `“Home”, “About”, “Contact”, 2 more` */
+/** Formats names as `“Home”, “About”, “Contact”, 2 more`. */
 export function quoteNames(names: readonly string[]): string {
-  const more = names.length - most
-  const quoted = names.slice(0, most).map((name) => `“${name}”`)
+  const more = names.length - maxNames
+  const quoted = names.slice(0, maxNames).map((name) => `“${name}”`)
   return [...quoted, ...(more > 0 ? [`${more} more`] : [])].join(', ')
 }

@@ -3,18 +3,37 @@ import {useState} from 'react'
 
 const nothingChanged = 'Nothing was changed. Check the connection and try again.'
 
-/** Runs what an editor asks for: `isBusy` while it runs, and a message where it failed. */
-export function useAttempt(message: string | ((error: unknown) => string) = nothingChanged) {
+export interface Attempt {
+  isBusy: boolean
+  /** Why the last attempt failed, until the next one starts. */
+  problem: string | undefined
+  setProblem: (problem: string | undefined) => void
+  /** Resolves to whether the step succeeded. */
+  attempt: (step: () => Promise<unknown>) => Promise<boolean>
+}
+
+/** Runs actions of an editor. A failure becomes a toast or, if `isInline`, only the `problem` for the caller to render. */
+export function useAttempt(
+  message: string | ((error: unknown) => string) = nothingChanged,
+  {isInline = false} = {},
+): Attempt {
   const toast = useToast()
   const [isBusy, setBusy] = useState(false)
-  const attempt = async (step: () => Promise<void>): Promise<void> => {
+  const [problem, setProblem] = useState<string>()
+  const attempt = async (step: () => Promise<unknown>): Promise<boolean> => {
     setBusy(true)
+    setProblem(undefined)
     try {
       await step()
+      return true
     } catch (error) {
-      toast.push({status: 'error', title: typeof message === 'string' ? message : message(error)})
+      const title = typeof message === 'string' ? message : message(error)
+      if (isInline) setProblem(title)
+      else toast.push({status: 'error', title})
+      return false
+    } finally {
+      setBusy(false)
     }
-    setBusy(false)
   }
-  return {isBusy, attempt}
+  return {isBusy, problem, setProblem, attempt}
 }

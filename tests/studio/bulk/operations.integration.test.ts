@@ -57,7 +57,7 @@ describe('publish', () => {
     )
     const before = everything()
     const prepared = await preparePublish(['fact-a', 'fact-b', 'fact-c'], checking(), quiet)
-    expect(prepared).toMatchObject({idle: 1, problems: []})
+    expect(prepared).toMatchObject({noops: 1, problems: []})
     const mutations = await prepared.mutations()
 
     await store(fact('drafts.fact-b', {value: 'changed'}))
@@ -97,7 +97,7 @@ describe('publish', () => {
     expect(ready.map(({id}) => id)).toEqual(['fact-a'])
     expect(problems.map(({text}) => text)).toEqual([
       expect.stringContaining('changed after its review'),
-      expect.stringContaining('incomplete: reviewed by'),
+      expect.stringContaining('incomplete (reviewed by)'),
       expect.stringContaining('needs a review'),
     ])
   })
@@ -127,7 +127,7 @@ describe('delete and unpublish', () => {
     expect(alone.problems.map(({text}) => text)).toEqual([
       expect.stringContaining('“List”'),
       expect.stringContaining('“News”'),
-      expect.stringContaining('the home page'),
+      expect.stringContaining('home page'),
     ])
     const before = everything()
     const both = await prepareRemoval('delete', ['carrier-a', 'list'], checking())
@@ -193,7 +193,7 @@ test('a field is set in drafts; what it may not hold is refused', async () => {
   if (!column) throw new Error('The carrier has no rating')
   const set = (text: string) => prepareField(['carrier-a', 'carrier-b'], {column, text}, checking(), quiet)
   expect((await set('7')).problems[0]?.text).toContain('A rating lies between 0 and 5.')
-  expect((await set('good')).problems[0]?.text).toContain('is no number')
+  expect((await set('good')).problems[0]?.text).toContain('isn’t a number')
   const before = everything()
   const prepared = await set('4.5')
   const done = await commitOperation(lake.client, await prepared.mutations(), '')

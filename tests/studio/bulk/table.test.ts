@@ -108,25 +108,25 @@ describe('cells', () => {
     const rate = fc.record({product: text, rate: text})
     fc.assert(
       fc.property(fc.array(rate, {minLength: 1}), fc.array(text, {minLength: 1}), (items, lines) => {
-        const cell = rates?.read({_id: 'a', _type: 'commissionLevel', rates: items}) ?? ''
-        const written = rates?.write(cell, undefined) as {value: object[]}
+        const cell = rates?.format({_id: 'a', _type: 'commissionLevel', rates: items}) ?? ''
+        const written = rates?.parse(cell, undefined) as {value: object[]}
         expect(written.value.map(({_key, ...rest}: {_key?: string}) => rest)).toEqual(items)
-        const list = features?.read({_id: 'a', _type: 'carrier', features: lines}) ?? ''
-        expect(features?.write(list, undefined)).toEqual({value: lines})
+        const list = features?.format({_id: 'a', _type: 'carrier', features: lines}) ?? ''
+        expect(features?.parse(list, undefined)).toEqual({value: lines})
       }),
     )
   })
 
   test.each([
-    ['rating', '4,5', 'is no number'],
-    ['rating', 'Infinity', 'is no number'],
+    ['rating', '4,5', 'isn’t a number'],
+    ['rating', 'Infinity', 'isn’t a number'],
     ['rating', '1,200', 'such as 4.5 or 1200'],
-    ['rating', '1.200', 'may be 1200 or 1.2'],
-    ['lines', 'Life\nNone', '“None” is none of Final Expense, Life'],
-    ['featured', 'maybe', 'neither yes nor no'],
+    ['rating', '1.200', 'could mean 1200 or 1.2'],
+    ['lines', 'Life\nNone', '“None” isn’t one of Final Expense, Life'],
+    ['featured', 'maybe', 'isn’t yes or no'],
   ])('%s: %j is refused in words', (name, cell, problem) => {
     const [column] = pick(name)
-    expect(column?.write(cell, undefined)).toEqual({problem: expect.stringContaining(problem)})
+    expect(column?.parse(cell, undefined)).toEqual({problem: expect.stringContaining(problem)})
   })
 
   test.each([
@@ -135,37 +135,37 @@ describe('cells', () => {
     ['featured', 'TRUE', true],
   ])('%s: %j is understood', (name, cell, value) => {
     const [column] = pick(name)
-    expect(column?.write(cell, undefined)).toEqual({value})
+    expect(column?.parse(cell, undefined)).toEqual({value})
   })
 
   test('a choice is understood by its title', () => {
     const audience = columnsFor('plan').find(({name}) => name === 'audience')
-    expect(audience?.write('Families', undefined)).toEqual({value: 'family'})
-    expect(audience?.write('Nobody', undefined)).toEqual({
-      problem: expect.stringContaining('is none of Individuals, Families'),
+    expect(audience?.parse('Families', undefined)).toEqual({value: 'family'})
+    expect(audience?.parse('Nobody', undefined)).toEqual({
+      problem: expect.stringContaining('isn’t one of Individuals, Families'),
     })
   })
 
   test('a list keeps the keys of what stays at its place', () => {
     const rates = columnsFor('commissionLevel').find(({name}) => name === 'rates')
-    expect(rates?.write('Term | 90%', [{_key: 'k', product: 'Term', rate: '80%'}])).toEqual({
+    expect(rates?.parse('Term | 90%', [{_key: 'k', product: 'Term', rate: '80%'}])).toEqual({
       value: [{_key: 'k', product: 'Term', rate: '90%'}],
     })
     expect(
-      rates?.write('Advantage | $700', [
+      rates?.parse('Advantage | $700', [
         {_key: 'k', product: 'Advantage', rate: '$600', cap: 'medicareAdvantage'},
       ]),
     ).toEqual({value: [{_key: 'k', product: 'Advantage', rate: '$700', cap: 'medicareAdvantage'}]})
-    expect(rates?.write('Term | 90% | more', [])).toEqual({
+    expect(rates?.parse('Term | 90% | more', [])).toEqual({
       problem: expect.stringContaining('more than 2 parts'),
     })
   })
 
   test('days are understood as people and spreadsheets write them', () => {
     const date = columnsFor('newsArticle').find(({name}) => name === 'date')
-    expect(date?.write('3/8/2026', undefined)).toEqual({value: '2026-03-08'})
+    expect(date?.parse('3/8/2026', undefined)).toEqual({value: '2026-03-08'})
     for (const wrong of ['2026-02-30', '31/12/2026', 'May']) {
-      expect(date?.write(wrong, undefined)).toEqual({problem: expect.stringContaining('is no day')})
+      expect(date?.parse(wrong, undefined)).toEqual({problem: expect.stringContaining('isn’t a valid date')})
     }
   })
 })
@@ -228,12 +228,12 @@ describe('an import', () => {
       existing,
     )
     expect(plan.problems.map(({row, message}) => `${row} ${message}`)).toEqual([
-      expect.stringMatching(/^3 .*no such document with the id none/),
+      expect.stringMatching(/^3 .*No document of this type has the ID none/),
       expect.stringMatching(/^4 Several documents have the name “Twin”/),
-      expect.stringMatching(/^5 Rating: “high” is no number/),
+      expect.stringMatching(/^5 Rating: “high” isn’t a number/),
       expect.stringMatching(/^6 Row 5 is for the same document/),
       expect.stringMatching(/^7 Row 5 is for the same document/),
-      expect.stringMatching(/^8 .*neither an id nor a name/),
+      expect.stringMatching(/^8 .*no ID and no name/),
       expect.stringMatching(/^9 .*more cells than the header/),
     ])
   })
@@ -271,7 +271,7 @@ describe('an import', () => {
       undefined,
       undefined,
     ])
-    expect(mappingProblem([undefined, 'rating'], columns)).toContain('name or the id')
+    expect(mappingProblem([undefined, 'rating'], columns)).toContain('ID or name')
     expect(mappingProblem(['name', 'name'], columns)).toContain('Two columns')
     expect(mappingProblem(['_id'], columns)).toContain('at least one')
     expect(mappingProblem(['_id', 'rating'], columns)).toBeUndefined()
@@ -292,5 +292,5 @@ test('a table for Excel may name its separator in a first line, which is no row 
       rows: [{number: 3, cells: ['Müller', '1']}],
     })
   }
-  expect(readTable('sep=;\nName\n"a')).toEqual({problem: expect.stringContaining('row 3')})
+  expect(readTable('sep=;\nName\n"a')).toEqual({problem: expect.stringContaining('Row 3')})
 })

@@ -19,13 +19,13 @@ const ids = (criteria: object) => findInquiries(all, {...everything, ...criteria
 describe('a search', () => {
   test('finds every word anywhere, in any case', () => {
     expect(ids({})).toEqual(['a', 'b', 'c'])
-    expect(ids({words: 'ada'})).toEqual(['a', 'b', 'c'])
-    expect(ids({words: ' LIFE  ada@example.com'})).toEqual(['c'])
-    expect(ids({words: 'byron life'})).toEqual([])
+    expect(ids({search: 'ada'})).toEqual(['a', 'b', 'c'])
+    expect(ids({search: ' LIFE  ada@example.com'})).toEqual(['c'])
+    expect(ids({search: 'byron life'})).toEqual([])
   })
 
   test('finds a phone by its digits', () => {
-    expect(ids({words: '3055550190'})).toEqual(['b'])
+    expect(ids({search: '3055550190'})).toEqual(['b'])
   })
 
   test('is narrowed by status and assignee', () => {

@@ -67,7 +67,7 @@ describe('the uses of a picture', () => {
     const version = {...draft, _id: 'versions.r1.page-x'}
     const unused = asset('image-c-1x1-png')
     const client = lakeOf([asset(a), asset(b), unused, page, draft, version, {...page, _id: 'page-y'}])
-    const search = {words: '', count: 10}
+    const search = {search: '', count: 10}
     const {assets, total} = await findAssets(client, {...search, show: 'all'})
     expect(new Map(assets.map(({_id, users}) => [_id, users]))).toEqual(
       new Map([

@@ -27,21 +27,21 @@ describe('the checklist', () => {
 
   test('says what is missing; spaces and dashes are nothing', () => {
     for (const reference of ['', '  ', '–', undefined, 7]) {
-      expect(problems({reference}).reference).toMatch(/Give the reference/)
+      expect(problems({reference}).reference).toMatch(/ticket or filing number/)
     }
     for (const reviewedBy of ['', ' ', 'A', '--', undefined]) {
-      expect(problems({reviewedBy}).reviewedBy).toMatch(/Name who/)
+      expect(problems({reviewedBy}).reviewedBy).toMatch(/reviewer’s name/)
     }
     for (const reviewedOn of ['', '2026-02-30', '20.11.2026', undefined]) {
-      expect(problems({reviewedOn}).reviewedOn).toMatch(/Give the day/)
+      expect(problems({reviewedOn}).reviewedOn).toMatch(/Enter the date/)
     }
   })
 
   test('has a day that has come, and none before the text was written', () => {
-    expect(problems({reviewedOn: '2026-11-23'}).reviewedOn).toMatch(/still to come/)
+    expect(problems({reviewedOn: '2026-11-23'}).reviewedOn).toMatch(/in the future/)
     // Noon where the test runs.
     const changedAt = new Date(2026, 10, 21, 12).toISOString()
-    expect(problems({}, {changedAt}).reviewedOn).toMatch(/last changed on 2026-11-21/)
+    expect(problems({}, {changedAt}).reviewedOn).toMatch(/changed on 2026-11-21/)
     expect(problems({reviewedOn: '2026-11-21'}, {changedAt})).toEqual({})
   })
 })
@@ -83,7 +83,7 @@ test('without a complete review of this content nothing that needs one is publis
   expect(of({review})).toBeUndefined()
   expect(of({})).toMatch(/needs a review \(compliance reference, reviewed by, date\)/)
   expect(of({hasEarlier: true})).toMatch(/changed after its review/)
-  expect(of({review: {...review, reference: ''}})).toMatch(/incomplete: compliance reference\./)
+  expect(of({review: {...review, reference: ''}})).toMatch(/incomplete \(compliance reference\)/)
 })
 
 describe('what changed', () => {
@@ -117,7 +117,7 @@ describe('what changed', () => {
     expect(lines({rates: [...level.rates, rate('c', 'Annuity', '3%')]}).join()).toMatch(
       /new, “Annuity · 3%”$/,
     )
-    expect(lines({rates: level.rates.toReversed()})).toEqual(['Rates: another order'])
+    expect(lines({rates: level.rates.toReversed()})).toEqual(['Rates: new order'])
     expect(lines({rates: undefined}).length).toBe(2)
     expect(lines({requirement: 'Sell'})).toEqual(['Requirement: new, “Sell”'])
   })

@@ -1,0 +1,53 @@
+import {fetchContent} from '@upline/studio/dependents/fetch-dependents.ts'
+import type {Schedule} from '@upline/studio/schedule/schedule-document.ts'
+import {fetchPairs, type Pair} from '@upline/studio/transactions/pairs.ts'
+import {publishProblems} from '@upline/studio/transactions/publish-problems.ts'
+import {inUse, removalProblems} from '@upline/studio/transactions/removal-problems.ts'
+import {type Job, pairOf} from './job.ts'
+
+/** Returns why schedules can't run together; `in use` if one of `others` may take down the documents that block them. */
+export async function firstProblem(
+  job: Job,
+  schedules: readonly Schedule[],
+  pairs: ReadonlyMap<string, Pair>,
+  others: readonly Schedule[],
+): Promise<{schedule: Schedule; text: string} | 'in use' | undefined> {
+  const published = [...schedules, ...others].filter(({action}) => action === 'publish')
+  const alongside = new Set(published.map(({documentId}) => documentId))
+  for (const schedule of schedules.filter(({action}) => action === 'publish')) {
+    const pair = pairOf(pairs, schedule)
+    const problems = await publishProblems(pair, {...job, alongside})
+    if (problems.length > 0) return {schedule, text: `Not published. ${problems.join(' · ')}`}
+  }
+  const takeDowns = schedules.filter(({action}) => action === 'takeDown')
+  if (takeDowns.length === 0) return undefined
+  const found = await takeDownProblems(job, takeDowns, pairs)
+  const [schedule] = takeDowns.filter(({documentId}) => found.has(documentId))
+  if (!schedule) return undefined
+  const text = found.get(schedule.documentId) ?? ''
+  // The blocking document may be taken down next.
+  return others.length > 0 && text.startsWith(inUse) ? 'in use' : {schedule, text: `Not taken down. ${text}`}
+}
+
+/** Returns why references prevent a schedule. */
+export async function blockingProblem(job: Job, schedule: Schedule): Promise<string> {
+  if (schedule.action === 'publish') {
+    return 'Not published, because it links to a document that isn’t published. Publish that first, then schedule this again.'
+  }
+  const pairs = await fetchPairs(job.client, [schedule.documentId])
+  const found = await takeDownProblems(job, [schedule], pairs)
+  return `Not taken down. ${found.get(schedule.documentId) ?? 'Other documents link to it. Change them first.'}`
+}
+
+async function takeDownProblems(
+  {client}: Job,
+  takeDowns: readonly Schedule[],
+  pairs: ReadonlyMap<string, Pair>,
+): Promise<Map<string, string>> {
+  const content = await fetchContent(client)
+  return removalProblems(
+    takeDowns.map((schedule) => pairOf(pairs, schedule)).filter(({published}) => published),
+    content,
+    'unpublish',
+  )
+}

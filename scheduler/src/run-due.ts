@@ -1,0 +1,127 @@
+import type {Mutation} from '@sanity/client'
+import {fetchContent} from '@upline/studio/dependents/fetch-dependents.ts'
+import {latenessNote} from '@upline/studio/schedule/lateness.ts'
+import {planAt} from '@upline/studio/schedule/plan.ts'
+import {actionLabels, type Schedule, scheduleType} from '@upline/studio/schedule/schedule-document.ts'
+import {lakeErrorKind} from '@upline/studio/transactions/lake-error.ts'
+import {fetchRedirects, movesOf} from '@upline/studio/transactions/moves.ts'
+import {fetchPairs, type Pair} from '@upline/studio/transactions/pairs.ts'
+import {publishAll, unpublishAll} from '@upline/studio/transactions/publish.ts'
+import {type Job, type Outcome, pairOf, type Round} from './job.ts'
+import {blockingProblem, firstProblem} from './problems.ts'
+import {settle, settleAll, settlement, stillWaiting} from './settle.ts'
+
+/** Number of retries if documents change during a run. */
+const maxRetries = 5
+
+/**
+ * Runs the schedules that are due. Each is settled in its own transaction, so it runs once or not at all, even if this process is
+ * interrupted or runs twice. Throws if the lake can't be reached or rejects the token; the other schedules then stay due.
+ */
+export async function runDue(job: Job): Promise<Round> {
+  const schedules = await job.client.fetch<Schedule[]>(
+    '*[_type == $type && state == "waiting"]',
+    {type: scheduleType},
+    {perspective: 'raw', useCdn: false, tag: 'schedule'},
+  )
+  const {due, superseded, invalid, next} = planAt(schedules, job.now())
+  const outcomes: Outcome[] = []
+  for (const {schedule, problem} of invalid)
+    outcomes.push(...(await settle(job, schedule, 'failed', problem)))
+  for (const schedule of superseded) {
+    const note = `Not published, because its take-down was due too and ${job.whyLate(Date.parse(schedule.at))}.`
+    outcomes.push(...(await settle(job, schedule, 'done', note)))
+  }
+  outcomes.push(...(await runAll(job, due)))
+  return {outcomes, next}
+}
+
+/**
+ * Runs schedules one after another. Those that fail because of a reference run again after the others, because they may refer to each
+ * other. The rest runs as one transaction.
+ */
+async function runAll(job: Job, due: readonly Schedule[]): Promise<Outcome[]> {
+  const outcomes: Outcome[] = []
+  let left = [...due]
+  for (let progress = true; progress && left.length > 0; ) {
+    const blocked: Schedule[] = []
+    for (const schedule of left) {
+      const others = left.filter((other) => other !== schedule)
+      const outcome = await attempt(job, [schedule], others)
+      if (outcome) outcomes.push(...outcome)
+      else blocked.push(schedule)
+    }
+    progress = blocked.length < left.length
+    left = blocked
+  }
+  if (left.length > 1) {
+    const together = await attempt(job, left, [])
+    if (together) return [...outcomes, ...together]
+  }
+  for (const schedule of left)
+    outcomes.push(...(await settle(job, schedule, 'failed', await blockingProblem(job, schedule))))
+  return outcomes
+}
+
+/** Runs schedules in one transaction, or returns undefined if references prevent it. */
+async function attempt(
+  job: Job,
+  schedules: readonly Schedule[],
+  others: readonly Schedule[],
+): Promise<Outcome[] | undefined> {
+  for (let left = maxRetries; ; left--) {
+    const pairs = await fetchPairs(
+      job.client,
+      schedules.map(({documentId}) => documentId),
+    )
+    const problem = await firstProblem(job, schedules, pairs, others)
+    if (problem === 'in use') return undefined
+    if (problem) return settle(job, problem.schedule, 'failed', problem.text)
+    const outcomes = schedules.map((schedule) => doneOutcome(job, schedule, pairs))
+    try {
+      await job.client.mutate(
+        [
+          ...outcomes.map((outcome) => settlement(job, outcome)),
+          ...(await mutationsOf(job, schedules, pairs)),
+        ],
+        {tag: 'schedule', visibility: 'sync'},
+      )
+      return outcomes
+    } catch (error) {
+      const kind = lakeErrorKind(error)
+      if (kind === 'reference') return undefined
+      if (kind === 'invalid') return settleAll(job, schedules, messageOf(error))
+      if (kind !== 'changed' || left === 0) throw error
+      // Another process may have run, changed or canceled it.
+      if (!(await stillWaiting(job, schedules))) return []
+    }
+  }
+}
+
+async function mutationsOf(
+  {client}: Job,
+  schedules: readonly Schedule[],
+  pairs: ReadonlyMap<string, Pair>,
+): Promise<Mutation[]> {
+  const pairsFor = (action: Schedule['action']) =>
+    schedules.flatMap((schedule) => (schedule.action === action ? [pairOf(pairs, schedule)] : []))
+  const publishing = pairsFor('publish')
+  const leaving = pairsFor('takeDown').filter(({published}) => published)
+  return [
+    ...publishAll(publishing, await fetchRedirects(client, movesOf(publishing))),
+    ...(leaving.length > 0 ? unpublishAll(leaving, await fetchContent(client)) : []),
+  ]
+}
+
+function doneOutcome(job: Job, schedule: Schedule, pairs: ReadonlyMap<string, Pair>): Outcome {
+  const {action} = schedule
+  const at = Date.parse(schedule.at)
+  const {past} = actionLabels[action]
+  const isGone = action === 'takeDown' && !pairOf(pairs, schedule).published
+  const late = latenessNote(past, {at, now: job.now(), why: job.whyLate(at)})
+  return {schedule, state: 'done', note: isGone ? 'It was already unpublished.' : late}
+}
+
+function messageOf(error: unknown): string {
+  return `The content system rejected it: ${error instanceof Error ? error.message : String(error)}`
+}

@@ -1,0 +1,49 @@
+import type {Mutation} from '@sanity/client'
+import type {Schedule, ScheduleState} from '@upline/studio/schedule/schedule-document.ts'
+import {lakeErrorKind} from '@upline/studio/transactions/lake-error.ts'
+import type {Job, Outcome} from './job.ts'
+
+/** Marks all schedules as failed. */
+export async function settleAll(job: Job, schedules: readonly Schedule[], note: string): Promise<Outcome[]> {
+  const outcomes: Outcome[] = []
+  for (const schedule of schedules) outcomes.push(...(await settle(job, schedule, 'failed', note)))
+  return outcomes
+}
+
+/** Marks a schedule as done or failed without an action; returns nothing if another process was faster. */
+export async function settle(
+  job: Job,
+  schedule: Schedule,
+  state: ScheduleState,
+  note: string,
+): Promise<Outcome[]> {
+  const outcome = {schedule, state, note}
+  try {
+    await job.client.mutate([settlement(job, outcome)], {tag: 'schedule'})
+    return [outcome]
+  } catch (error) {
+    if (lakeErrorKind(error) === 'changed') return []
+    throw error
+  }
+}
+
+/** Returns the mutation that settles a schedule. It fails if the schedule changed, so that it runs once. */
+export function settlement(job: Job, {schedule, state, note}: Outcome): Mutation {
+  return {
+    patch: {
+      id: schedule._id,
+      ifRevisionID: schedule._rev,
+      set: {state, settledAt: new Date(job.now()).toISOString(), ...(note && {note})},
+    },
+  }
+}
+
+/** Returns whether no schedule was run, changed or canceled since it was read. */
+export async function stillWaiting({client}: Job, schedules: readonly Schedule[]): Promise<boolean> {
+  const found = await client.fetch<string[]>(
+    '*[_id in $ids && state == "waiting"]._rev',
+    {ids: schedules.map(({_id}) => _id)},
+    {perspective: 'raw', useCdn: false, tag: 'schedule'},
+  )
+  return schedules.every(({_rev}) => found.includes(_rev))
+}

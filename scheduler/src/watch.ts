@@ -1,0 +1,74 @@
+import type {SanityClient} from '@sanity/client'
+import type {ValidationSchema} from '@sanity/validation'
+import {scheduleType} from '@upline/studio/schedule/schedule-document.ts'
+import {retry} from 'rxjs'
+import type {Outcome} from './job.ts'
+import {runDue} from './run-due.ts'
+
+// In milliseconds. The maximum wait restarts timers, which stop while a machine sleeps.
+const maxWait = 30_000
+const retryAfter = 2_000
+
+interface Watch {
+  client: SanityClient
+  schema: ValidationSchema
+  report: (outcomes: readonly Outcome[]) => void
+  /** Returns epoch milliseconds. */
+  now?: () => number
+}
+
+/** Runs schedules when they are due and retries if the lake can't be reached. Returns a function that stops it. */
+export function watch({client, schema, report, now = Date.now}: Watch): () => void {
+  const startedAt = now()
+  let isUnreachable = false
+  let timer: NodeJS.Timeout | undefined
+  let isRunning = false
+  let isWanted = false
+  let isStopped = false
+
+  const whyLate = (at: number) => {
+    if (at < startedAt) return 'the scheduler was not running then'
+    return isUnreachable ? 'the content lake could not be reached then' : 'the machine slept or was busy then'
+  }
+
+  const run = async () => {
+    isWanted = true
+    if (isRunning) return
+    isRunning = true
+    clearTimeout(timer)
+    let wait = maxWait
+    while (isWanted && !isStopped) {
+      isWanted = false
+      try {
+        const {outcomes, next} = await runDue({client, schema, now, whyLate})
+        if (outcomes.length > 0) report(outcomes)
+        isUnreachable = false
+        wait = Math.min(maxWait, Math.max(0, (next ?? Number.POSITIVE_INFINITY) - now()))
+      } catch (error) {
+        if (!isUnreachable) {
+          const reason = error instanceof Error ? error.message : String(error)
+          console.error(`Schedules could not run; they will be tried again. ${reason}`)
+        }
+        isUnreachable = true
+        wait = retryAfter
+      }
+    }
+    isRunning = false
+    if (!isStopped) timer = setTimeout(run, wait)
+  }
+
+  const subscription = client
+    .listen(
+      '*[_type == $type]',
+      {type: scheduleType},
+      {events: ['welcome', 'mutation'], includeResult: false, visibility: 'query', tag: 'schedule'},
+    )
+    .pipe(retry({delay: retryAfter}))
+    .subscribe(() => void run())
+  void run()
+  return () => {
+    isStopped = true
+    clearTimeout(timer)
+    subscription.unsubscribe()
+  }
+}

@@ -1,0 +1,66 @@
+import {Box, Card, Flex, Stack, Text} from '@sanity/ui'
+import type {ComponentProps, ReactNode} from 'react'
+import {useSchema} from 'sanity'
+import {IntentLink} from 'sanity/router'
+import {resolveTokens} from '../facts/fact-values.ts'
+
+interface DocumentRowProps {
+  /** The published id; without it or the type the title is not a link. */
+  id?: string | undefined
+  type?: string | undefined
+  /** Path of the field that the link opens. */
+  path?: string | undefined
+  /** Title of the document; the title of its type if it has none. */
+  title: string | undefined
+  /** Muted line below the title. */
+  note?: ReactNode
+  tone?: ComponentProps<typeof Card>['tone']
+  /** Elements before the title. */
+  start?: ReactNode
+  /** Badges and buttons after the text. */
+  end?: ReactNode
+  children?: ReactNode
+}
+
+/** Renders a document in a list: its title as a link to its form, notes and actions. */
+export function DocumentRow({
+  id,
+  type,
+  path,
+  title,
+  note,
+  tone = 'default',
+  start,
+  end,
+  children,
+}: DocumentRowProps) {
+  const typeTitle = useSchema().get(type ?? '')?.title
+  const shown = title ? resolveTokens(title) : typeTitle
+  return (
+    <Card as="li" padding={3} radius={2} border tone={tone}>
+      <Flex align="center" gap={3} wrap="wrap">
+        {start}
+        <Stack flex={1} gap={2} style={{minWidth: 200}}>
+          <Box>
+            <Text size={1} weight="medium">
+              {id && type && typeTitle ? (
+                <IntentLink intent="edit" params={{id, type, ...(path && {path})}}>
+                  {shown}
+                </IntentLink>
+              ) : (
+                shown
+              )}
+            </Text>
+          </Box>
+          {note && (
+            <Text size={1} muted>
+              {note}
+            </Text>
+          )}
+          {children}
+        </Stack>
+        {end}
+      </Flex>
+    </Card>
+  )
+}

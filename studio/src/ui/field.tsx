@@ -1,0 +1,46 @@
+import {Stack, Text} from '@sanity/ui'
+import {type ReactNode, useId} from 'react'
+import {Note} from './note.tsx'
+
+/** Attributes that connect an input to its label, description and problem. */
+interface InputAttributes {
+  id: string
+  'aria-describedby': string
+  'aria-invalid': boolean
+}
+
+interface FieldProps {
+  title: string
+  description?: string
+  problem?: string | undefined
+  children: (input: InputAttributes) => ReactNode
+}
+
+/** Renders a label, a description and a problem around one input. */
+export function Field({title, description, problem, children}: FieldProps) {
+  const id = useId()
+  return (
+    <Stack gap={2} flex={1}>
+      <Text as="label" htmlFor={id} size={1} weight="medium">
+        {title}
+      </Text>
+      {description && <Note id={`${id}-description`}>{description}</Note>}
+      {children({
+        id,
+        'aria-describedby': `${id}-description ${id}-problem`,
+        'aria-invalid': problem !== undefined,
+      })}
+      <FieldProblem id={`${id}-problem`} problem={problem} />
+    </Stack>
+  )
+}
+
+/** Renders the problem of a field; screen readers announce it. */
+export function FieldProblem({id, problem}: {id: string; problem: string | undefined}) {
+  if (!problem) return null
+  return (
+    <Text size={1} role="alert" id={id} style={{color: 'var(--card-badge-critical-fg-color)'}}>
+      {problem}
+    </Text>
+  )
+}

@@ -1,0 +1,267 @@
+import {type ChildProcess, spawn} from 'node:child_process'
+import {once} from 'node:events'
+import {join} from 'node:path'
+import {createInterface} from 'node:readline'
+import {runDue} from '@upline/scheduler/run-due.ts'
+import {type Schedule, scheduleId} from '@upline/studio/schedule/schedule-document.ts'
+import {contentSchema as schema} from '@upline/studio/transactions/content-schema.ts'
+import {type RunningLake, startLake} from '@upline/testing/lake.ts'
+import {afterAll, afterEach, beforeAll, beforeEach, describe, expect, test} from 'vitest'
+
+const main = join(import.meta.dirname, '../../../scheduler/src/main.ts')
+const start = Date.parse('2026-11-22T12:00:00Z')
+
+let lake: RunningLake
+let time: number
+beforeAll(async () => {
+  lake = await startLake()
+})
+afterAll(() => lake.stop())
+beforeEach(() => {
+  time = start
+})
+afterEach(async () => {
+  await lake.client.mutate([{delete: {query: '*'}}])
+})
+
+const rich = (text: string) => [
+  {
+    _type: 'block',
+    _key: 'a',
+    style: 'normal',
+    markDefs: [],
+    children: [{_type: 'span', _key: 'b', text, marks: []}],
+  },
+]
+
+const faq = (_id: string, more: object = {}) => ({
+  _id,
+  _type: 'faq',
+  question: 'Why?',
+  answer: rich('Because.'),
+  topic: 'group-life',
+  ...more,
+})
+
+async function store(...documents: {_id: string; _type: string}[]): Promise<void> {
+  await lake.client.mutate(documents.map((document) => ({createOrReplace: document})))
+}
+
+async function plan(documentId: string, action: Schedule['action'], at: number): Promise<string> {
+  const _id = scheduleId(documentId, action)
+  await store({
+    _id,
+    _type: 'schedule',
+    documentId,
+    action,
+    at: new Date(at).toISOString(),
+    state: 'waiting',
+  } as Schedule)
+  return _id
+}
+
+const run = () => runDue({client: lake.client, schema, now: () => time, whyLate: () => 'nothing was running'})
+const get = (id: string) => lake.context.lake.get(id)
+
+describe('one round', () => {
+  test('publishes the draft as it is then, once, and leaves what is not due', async () => {
+    await store(faq('drafts.faq-a', {question: 'Which?'}), faq('drafts.faq-b'))
+    const id = await plan('faq-a', 'publish', start)
+    await plan('faq-b', 'publish', start + 5000)
+    expect((await run()).next).toBe(start + 5000)
+    expect(get('faq-a')).toMatchObject({question: 'Which?'})
+    expect(get('drafts.faq-a')).toBeNull()
+    expect(get('faq-b')).toBeNull()
+    expect(get(id)).toMatchObject({state: 'done', settledAt: '2026-11-22T12:00:00.000Z'})
+    expect(get(id)?.note).toBeUndefined()
+    expect((await run()).outcomes).toEqual([])
+  })
+
+  test('takes down what is published, and keeps it as a draft', async () => {
+    await store(faq('faq-a'))
+    const id = await plan('faq-a', 'takeDown', start - 3 * 3_600_000)
+    await run()
+    expect(get('faq-a')).toBeNull()
+    expect(get('drafts.faq-a')).toMatchObject({question: 'Why?'})
+    expect(get(id)).toMatchObject({
+      state: 'done',
+      note: 'Taken down 3 h late because nothing was running.',
+    })
+  })
+
+  test('a picture with a cut and a focus keeps nothing from being published', async () => {
+    const picture = {
+      _type: 'picture',
+      alt: 'The first office, with its door open',
+      asset: {_type: 'reference', _ref: 'image-a-10x10-png', _weak: true},
+      crop: {_type: 'sanity.imageCrop', top: 0.1, bottom: 0, left: 0, right: 0},
+      hotspot: {_type: 'sanity.imageHotspot', x: 0.5, y: 0.5, height: 1, width: 1},
+    }
+    const entry = {_type: 'timelineEntry', year: '2017', title: 'Founded', description: 'In Dallas.', picture}
+    await store({_id: 'image-a-10x10-png', _type: 'sanity.imageAsset'}, {_id: 'drafts.entry-a', ...entry})
+    await plan('entry-a', 'publish', start)
+    await run()
+    expect(get(scheduleId('entry-a', 'publish'))).toMatchObject({state: 'done'})
+    expect(get('entry-a')).toMatchObject({title: 'Founded'})
+  })
+
+  test('a published document rests: taken down, and published again later', async () => {
+    await store(faq('faq-a', {question: 'When?'}))
+    await plan('faq-a', 'takeDown', start)
+    await plan('faq-a', 'publish', start + 60_000)
+    await run()
+    expect(get('faq-a')).toBeNull()
+    expect(get('drafts.faq-a')).toMatchObject({question: 'When?'})
+    time = start + 60_000
+    await run()
+    expect(get('faq-a')).toMatchObject({question: 'When?'})
+  })
+
+  test('several at once do it once', async () => {
+    await store(faq('drafts.faq-a'))
+    await plan('faq-a', 'publish', start)
+    const rounds = await Promise.all([run(), run(), run()])
+    expect(rounds.flatMap(({outcomes}) => outcomes)).toHaveLength(1)
+    expect(get('faq-a')).not.toBeNull()
+  })
+
+  test('a draft that is half-filled, gone or wrong by then is not published, and it says why', async () => {
+    await store(
+      faq('drafts.faq-half', {answer: undefined}),
+      {_id: 'drafts.x', _type: 'nothing'},
+      faq('drafts.faq-token', {answer: rich('See {nono}.')}),
+      {_id: 'fact-a', _type: 'fact', key: 'old', label: 'A', value: '1'} as never,
+      {_id: 'drafts.fact-a', _type: 'fact', key: 'new', label: 'A', value: '1'} as never,
+    )
+    const ids = ['faq-half', 'faq-gone', 'x', 'faq-token', 'fact-a']
+    for (const id of ids) await plan(id, 'publish', start)
+    await run()
+    const notes = ids.map((id) => get(scheduleId(id, 'publish')))
+    expect(notes.map((schedule) => schedule?.state)).toEqual(ids.map(() => 'failed'))
+    const [half, gone, unknown, token, fact] = notes.map((schedule) => schedule?.note)
+    expect(half).toContain('Answer: ')
+    expect(gone).toContain('This was deleted')
+    expect(unknown).toContain('has no type “nothing”')
+    expect(token).toContain('There is no fact {nono}')
+    expect(fact).toContain('Its key changes')
+    expect(get('faq-half')).toBeNull()
+  })
+
+  test('home and what is in use are not taken down', async () => {
+    await store(
+      {_id: 'page-home', _type: 'page', path: '/', title: 'Home'} as never,
+      {_id: 'page-a', _type: 'page', path: '/a', title: 'A'} as never,
+      {_id: 'navigation', _type: 'navigation', link: {kind: 'path', path: '/a'}} as never,
+    )
+    for (const id of ['page-home', 'page-a', 'navigation']) await plan(id, 'takeDown', start)
+    await run()
+    expect(get(scheduleId('page-home', 'takeDown'))?.note).toContain('The home page')
+    expect(get(scheduleId('page-a', 'takeDown'))?.note).toContain('uses this: “navigation”')
+    expect(get(scheduleId('navigation', 'takeDown'))?.note).toContain('The site needs this')
+    for (const id of ['page-home', 'page-a', 'navigation']) expect(get(id)).not.toBeNull()
+  })
+
+  test('documents that refer to each other come and leave at the same time, in any order', async () => {
+    const reference = (_ref: string) => ({
+      _type: 'reference',
+      _ref,
+      _weak: true,
+      _strengthenOnPublish: {type: 'faq'},
+    })
+    const section = (_ref: string) => ({
+      _type: 'faqList',
+      _key: 'a',
+      heading: 'Questions',
+      items: [{...reference(_ref), _key: 'b'}],
+    })
+    const hero = {_type: 'hero', _key: 'h', layout: 'page', heading: 'A'}
+    await store(
+      {
+        _id: 'drafts.page-a',
+        _type: 'page',
+        title: 'A',
+        path: '/a',
+        sections: [hero, section('faq-a')],
+      } as never,
+      faq('drafts.faq-a'),
+    )
+    await plan('page-a', 'publish', start)
+    await plan('faq-a', 'publish', start)
+    const {outcomes} = await run()
+    expect(outcomes.map(({state, note}) => note ?? state)).toEqual(['done', 'done'])
+    expect(JSON.stringify(get('page-a'))).not.toContain('_weak')
+
+    time += 1000
+    await plan('faq-a', 'takeDown', time)
+    await plan('page-a', 'takeDown', time)
+    expect((await run()).outcomes.map(({state, note}) => note ?? state)).toEqual(['done', 'done'])
+    expect(get('faq-a')).toBeNull()
+  })
+
+  test('a page that moves leaves a redirect', async () => {
+    const hero = {_type: 'hero', _key: 'h', layout: 'page', heading: 'A'}
+    const page = {_type: 'page', title: 'A', sections: [hero]}
+    await store(
+      {...page, _id: 'page-a', path: '/a'} as never,
+      {...page, _id: 'drafts.page-a', path: '/b'} as never,
+    )
+    await plan('page-a', 'publish', start)
+    await run()
+    const redirects = await lake.client.fetch('*[_type == "redirect"]{from, enabled, "to": to.page._ref}')
+    expect(get('page-a')).toMatchObject({path: '/b'})
+    expect(redirects).toEqual([{from: '/a', enabled: true, to: 'page-a'}])
+  })
+
+  test('what cannot be read fails; what came and left meanwhile is not shown for a moment', async () => {
+    await store(faq('drafts.faq-a'), {_id: 'schedule.broken', _type: 'schedule', state: 'waiting'} as never)
+    await plan('faq-a', 'publish', start - 5000)
+    await plan('faq-a', 'takeDown', start - 1000)
+    await run()
+    expect(get('schedule.broken')).toMatchObject({state: 'failed'})
+    expect(get(scheduleId('faq-a', 'publish'))?.note).toContain('its take-down was due too')
+    expect(get('drafts.faq-a')).not.toBeNull()
+    expect(get('faq-a')).toBeNull()
+  })
+})
+
+describe('the process', () => {
+  const children: ChildProcess[] = []
+  afterEach(() => {
+    for (const child of children) child.kill('SIGKILL')
+  })
+
+  async function startWatching(): Promise<ChildProcess> {
+    const child = spawn(process.execPath, [main, '--watch', '--api-host', lake.origin])
+    children.push(child)
+    for await (const line of createInterface({input: child.stdout})) if (line.startsWith('ready')) break
+    return child
+  }
+
+  test('does it when it is due, and makes up for what was due while it was killed', async () => {
+    const first = await startWatching()
+    await store(faq('drafts.faq-a'), faq('drafts.faq-b'))
+    const at = Date.now() + 1500
+    const id = await plan('faq-a', 'publish', at)
+    await expect.poll(() => get(id)?.state).toBe('done')
+    expect(get('faq-a')).not.toBeNull()
+    expect(Date.parse(String(get(id)?.settledAt))).toBeGreaterThanOrEqual(at)
+
+    const ended = once(first, 'exit')
+    first.kill('SIGKILL')
+    await ended
+    const missed = await plan('faq-b', 'publish', Date.now() - 2 * 3_600_000)
+    await startWatching()
+    await expect.poll(() => get(missed)?.state).toBe('done')
+    expect(get(missed)?.note).toBe('Published 2 h late because the scheduler was not running then.')
+    expect(get('faq-b')).not.toBeNull()
+  })
+
+  test('run once it ends, with 1 where something failed', async () => {
+    await plan('faq-gone', 'publish', Date.now())
+    const child = spawn(process.execPath, [main, '--api-host', lake.origin])
+    children.push(child)
+    const [code] = await once(child, 'exit')
+    expect(code).toBe(1)
+    expect(get(scheduleId('faq-gone', 'publish'))).toMatchObject({state: 'failed'})
+  })
+})
