@@ -1,27 +1,25 @@
-import {createRequire} from 'node:module'
 import {join} from 'node:path'
 import tailwindcss from '@tailwindcss/vite'
 import {parseEnv} from '@upline/web/config/parse-env.ts'
 import react from '@vitejs/plugin-react'
 import {defineConfig, loadEnv} from 'vite'
 
-/** Bundles the code of every page into two files instead of forty: libraries, and the site. */
-const sharedCode = [
+/**
+ * The files of the browser's code, at most four for a page with Rolldown's own: what changes with a library's release; what every page
+ * has, with the sections of home; the other sections and pages. A file has all that its modules import, unless one before it has it. The
+ * page of the search has a file of its own.
+ */
+const codeGroups = [
   {
     name: 'framework',
     test: /node_modules\/(?:react|react-dom|scheduler|react-router(?:-dom)?|@tanstack\/[\w-]+)\//,
-    priority: 1,
   },
-  // Includes its imports.
-  {name: 'site', test: /web\/src\/app\/entry-browser\.tsx$/},
+  {
+    name: 'site',
+    test: /app\/entry-browser\.tsx$|sections\/(?:hero|card-grid|carrier-showcase|testimonials|call-to-action)\/[\w-]+\.tsx$/,
+  },
+  {name: 'sections', test: /web\/src\/(?:pages|sections\/(?!site-search)[\w-]+)\/[\w-]+\.tsx$/},
 ]
-
-/**
- * What no visit waits for. Vite would list all that these import in the code of every page, to request it at once; so the browser
- * requests it one step later.
- */
-const unhurried =
-  /\/(?:after-hydration|browser-inquiries|consent-banner|dist|fetch-\w+|firebase-\w+|live-updates|preview|search-dialog|start-[\w-]+)-[\w-]{8}\.js$/
 
 /** The environment of tests. */
 const testEnv = {
@@ -36,25 +34,19 @@ export default defineConfig(({command, mode, isSsrBuild}) => ({
   define: {__ENV__: JSON.stringify(environment(command, mode))},
   plugins: [react(), tailwindcss()],
   clearScreen: false,
-  resolve: {
-    alias:
-      command === 'build' && !isSsrBuild ? [{find: /^react-router$/, replacement: productionRouter()}] : [],
-  },
   build: {
     outDir: 'dist/client',
     emptyOutDir: true,
     manifest: 'manifest.json',
+    ssrManifest: isSsrBuild ? false : 'ssr-manifest.json',
     assetsInlineLimit: 0,
     // `npm run stack` reads the maps of the browser build; they are not deployed.
     sourcemap: isSsrBuild ? true : 'hidden',
-    modulePreload: {
-      polyfill: false,
-      resolveDependencies: (file, dependencies) => (unhurried.test(file) ? [] : dependencies),
-    },
+    modulePreload: {polyfill: false},
     target: 'baseline-widely-available',
     rolldownOptions: {
       ...(isSsrBuild ? {} : {input: join(import.meta.dirname, 'web/src/app/entry-browser.tsx')}),
-      output: {codeSplitting: {groups: sharedCode}},
+      output: {codeSplitting: {groups: codeGroups}},
     },
   },
   // The prerenderer's bundle has no imports, so it runs in any folder.
@@ -66,14 +58,4 @@ export default defineConfig(({command, mode, isSsrBuild}) => ({
 function environment(command: 'build' | 'serve', mode: string) {
   if (mode === 'test') return parseEnv(testEnv)
   return parseEnv({...loadEnv(mode, import.meta.dirname), DEV: command === 'serve'})
-}
-
-/**
- * React Router's package exports its development build only, so that visitors would load its warnings, too; the build for production is
- * beside it: https://github.com/remix-run/react-router/issues/14102.
- */
-function productionRouter(): string {
-  const routerDom = createRequire(join(import.meta.dirname, 'web/package.json')).resolve('react-router-dom')
-  const development = createRequire(routerDom).resolve('react-router')
-  return development.replace(/development\/index\.\w+$/, 'production/index.mjs')
 }

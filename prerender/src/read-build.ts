@@ -10,6 +10,8 @@ type Renderer = typeof import('@upline/web/app/entry-prerender.tsx')
 export type Build = {
   clientFolder: string
   manifest: Readonly<Record<string, Chunk>>
+  /** Addresses of the files that a source is built into. */
+  filesOf: Readonly<Record<string, readonly string[]>>
   renderer: Renderer
 }
 
@@ -18,9 +20,11 @@ export async function readBuild(folder: string): Promise<Build> {
   const clientFolder = join(folder, 'client')
   // React chooses its development form by this; it must be set before the bundle is evaluated.
   process.env.NODE_ENV = 'production'
+  const readJson = (name: string) => JSON.parse(readFileSync(join(clientFolder, name), 'utf8'))
   return {
     clientFolder,
-    manifest: JSON.parse(readFileSync(join(clientFolder, 'manifest.json'), 'utf8')),
+    manifest: readJson('manifest.json'),
+    filesOf: readJson('ssr-manifest.json'),
     renderer: await import(pathToFileURL(join(folder, 'server/entry-prerender.js')).href),
   }
 }

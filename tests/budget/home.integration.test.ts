@@ -13,32 +13,35 @@ beforeAll(async () => {
   chunks = await buildSiteChunks()
 }, 120_000)
 
-/** The chunk made from a source, and all that it imports at once. */
-function closure(source: string): Set<SiteChunk> {
-  const start = chunks.find(({facadeModuleId}) => facadeModuleId?.endsWith(source))
-  if (!start) throw new Error(`Nothing was built from ${source}`)
-  const found = new Set([start])
+/** The chunks with these sources, and all that they import at once. */
+function codeOf(sources: readonly string[]): SiteChunk[] {
+  const found = new Set(
+    chunks.filter(({moduleIds}) => moduleIds.some((id) => sources.some((source) => id.endsWith(source)))),
+  )
   for (const chunk of found) {
     for (const name of chunk.imports) {
       const imported = chunks.find(({fileName}) => fileName === name)
       if (imported) found.add(imported)
     }
   }
-  return found
+  return [...found]
 }
 
-function codeOf(sources: readonly string[]): SiteChunk[] {
-  return [...new Set(sources.flatMap((source) => [...closure(source)]))]
-}
-
-/** With the sections that the sample's home page has; the most frequent ones are part of the site. */
+/** Home with the sections that the sample has there. */
 const home = () => {
-  const types = sections.map(({_type}) => _type.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`))
-  const own = types
-    .map((name) => `web/src/sections/${name}/${name}.tsx`)
-    .filter((source) => chunks.some(({facadeModuleId}) => facadeModuleId?.endsWith(source)))
-  return codeOf(['web/src/app/entry-browser.tsx', ...own])
+  const names = sections.map(({_type}) => _type.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`))
+  return codeOf([
+    'web/src/app/entry-browser.tsx',
+    ...names.map((name) => `web/src/sections/${name}/${name}.tsx`),
+  ])
 }
+
+test('a page needs at most four modules', () => {
+  expect(home().length).toBeLessThanOrEqual(4)
+  expect(
+    codeOf(['entry-browser.tsx', 'inquiry-form.tsx', 'article-page.tsx', 'tabs.tsx']).length,
+  ).toBeLessThanOrEqual(4)
+})
 
 test('the code of home keeps to its budget', () => {
   const size = home().reduce((sum, {code}) => sum + gzipSync(code).length, 0)

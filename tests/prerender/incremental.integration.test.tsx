@@ -46,6 +46,7 @@ function buildOf(): Build {
   return {
     clientFolder: join(folder, 'client'),
     manifest: {},
+    filesOf: {},
     renderer: {...renderer, renderPage: (...page) => renderPage.of(...page)},
   }
 }

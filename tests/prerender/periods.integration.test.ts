@@ -104,6 +104,7 @@ function newSite(path = join(folder, `site-${runs++}`)) {
   const build: Build = {
     clientFolder: join(folder, 'client'),
     manifest: {},
+    filesOf: {},
     renderer,
   }
   const site = new Site(build, lake.client, new SiteFolder(path))

@@ -8,7 +8,7 @@ import * as renderer from '@upline/web/app/entry-prerender.tsx'
 import type {ContentData, SiteData} from '@upline/web/content/types.ts'
 import {afterAll, beforeAll, beforeEach, expect, test} from 'vitest'
 
-const build = {clientFolder: '', manifest: {}, renderer}
+const build = {clientFolder: '', manifest: {}, filesOf: {}, renderer}
 const site = {settings: {shortName: 'Harbor Oak'}, choices: {}} as SiteData
 let folder = ''
 let images: SocialImages

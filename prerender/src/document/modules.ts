@@ -10,19 +10,19 @@ const otherPages = {
 } as const
 
 /** Returns a function that lists the addresses of a page's modules: the entry first, then all that they import. Null is the 404 page. */
-export function createModuleList({manifest, renderer}: Pick<Build, 'manifest' | 'renderer'>) {
-  const sourcesOf = (content: ContentData | null) => {
-    if (content?._type !== 'page')
-      return ['src/pages/other-pages.ts', otherPages[content?._type ?? 'notFound']]
-    // A section that most pages have is part of another module, and no entry of the manifest.
-    const sections = renderer
-      .sectionTypes(content.sections)
-      .map(sourceOf)
-      .filter((source) => manifest[source])
-    return sections.length > 0 ? ['src/sections/registry.generated.ts', ...sections] : []
-  }
+export function createModuleList({manifest, filesOf, renderer}: Build) {
+  const byFile = new Map(Object.values(manifest).map((chunk) => [`/${chunk.file}`, chunk]))
+  const sourcesOf = (content: ContentData | null) =>
+    content?._type === 'page'
+      ? renderer.sectionTypes(content.sections).map(sourceOf)
+      : [otherPages[content?._type ?? 'notFound']]
   return (content: ContentData | null): string[] => {
-    const chunks = [entry, ...sourcesOf(content)].flatMap((source) => manifest[source] ?? [])
+    // A source that is part of the entry has only its pictures and fonts in this list.
+    const files = sourcesOf(content).flatMap((source) => filesOf[source] ?? [])
+    const modules = files.filter((file) => file.endsWith('.js'))
+    const chunks = [manifest[entry], ...modules.map((file) => byFile.get(file))].filter(
+      (chunk) => chunk !== undefined,
+    )
     return [...closure(manifest, chunks)].map(({file}) => `/${file}`)
   }
 }

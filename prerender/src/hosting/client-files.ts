@@ -3,6 +3,6 @@ import type {SiteFolder} from './site-folder.ts'
 
 /** Copies the files of the browser build into the site's folder: one folder is all that a host serves. */
 export function copyClientFiles({clientFolder}: Build, folder: SiteFolder): void {
-  // Vite's manifest and source maps are not deployed.
-  folder.copy(clientFolder, (name) => name !== 'manifest.json' && !name.endsWith('.map'))
+  // Vite's manifests and source maps are not deployed.
+  folder.copy(clientFolder, (name) => !name.endsWith('manifest.json') && !name.endsWith('.map'))
 }

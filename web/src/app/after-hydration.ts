@@ -1,6 +1,5 @@
 import type {QueryClient} from '@tanstack/react-query'
 import {env} from '../config/env.ts'
-import {loadRegistry} from '../sections/load-sections.ts'
 import {reportError} from '../services/error-log/report-error.ts'
 import {prefetchOnIntent} from './prefetch-on-intent.ts'
 
@@ -8,8 +7,6 @@ import {prefetchOnIntent} from './prefetch-on-intent.ts'
 export function startAfterHydration(client: QueryClient): void {
   prefetchOnIntent(client)
   const report = (error: unknown) => reportError(error, {action: 'load'})
-  // The next page may have sections that this one has not; then their list is here.
-  loadRegistry().catch(report)
   if (env.sanity.requests === 'live') {
     import('../pages/live-updates.ts').then(({startLiveUpdates}) => startLiveUpdates(client), report)
   }

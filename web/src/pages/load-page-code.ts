@@ -1,6 +1,6 @@
 import type {PageQueryResult} from '../content/sanity.types.generated.ts'
 import {loadSections} from '../sections/load-sections.ts'
-import type {OtherPages} from './other-pages.ts'
+import {type OtherPages, otherPages} from './other-pages.ts'
 import {reloadAfterDeploy} from './reload-after-deploy.ts'
 
 const loaded: Partial<OtherPages> = {}
@@ -27,6 +27,5 @@ export async function loadPageCode(content: PageQueryResult): Promise<void> {
 }
 
 async function loadOtherPage(name: keyof OtherPages): Promise<void> {
-  const {otherPages} = await import('./other-pages.ts')
   Object.assign(loaded, {[name]: await otherPages[name]()})
 }

@@ -1,27 +1,21 @@
 import type {Section, SectionType} from '../content/types.ts'
-import {frequentSections} from './frequent-sections.generated.ts'
 import {withPanelSections} from './panel-sections.ts'
+import {registry} from './registry.generated.ts'
 import type {SectionComponent} from './section-component.ts'
 
 // The component of whatever type was looked up: the generated types hold each type and its component together.
 type AnySection = SectionComponent<SectionType>
 
 /** Undefined for a type that this build does not know. */
-const loaded = new Map<string, AnySection | undefined>(
-  Object.entries(frequentSections) as [string, AnySection][],
-)
-
-/** The generated list of the sections that are not part of the site's code; a page that has none of them needs no list. */
-export const loadRegistry = () => import('./registry.generated.ts')
+const loaded = new Map<string, AnySection | undefined>()
+const loaders: Readonly<Record<string, (() => Promise<unknown>) | undefined>> = registry
 
 /** Loads the code of the sections and of those inside their tab panels. To be awaited before they are rendered. */
 export async function loadSections(sections: readonly Section[] | null | undefined): Promise<void> {
   const missing = sectionTypes(sections).filter((type) => !loaded.has(type))
-  if (missing.length === 0) return
-  const registry: Record<string, (() => Promise<unknown>) | undefined> = (await loadRegistry()).registry
   await Promise.all(
     missing.map(async (type) => {
-      const load = Object.hasOwn(registry, type) ? registry[type] : undefined
+      const load = Object.hasOwn(loaders, type) ? loaders[type] : undefined
       loaded.set(type, (await load?.()) as AnySection | undefined)
     }),
   )

@@ -1,16 +1,19 @@
 // Generated from schemas/src/sections.ts by `npm run typegen`. Do not edit.
-import type {frequentSections} from './frequent-sections.generated.ts'
 import type {SectionRegistry} from './section-component.ts'
 
-/** Loads the component of each section type that is not part of the site's code. */
+/** Loads the component of each section type. */
 export const registry = {
+  hero: () => import('./hero/hero.tsx').then((module) => module.Hero),
   prose: () => import('./prose/prose.tsx').then((module) => module.Prose),
+  cardGrid: () => import('./card-grid/card-grid.tsx').then((module) => module.CardGrid),
   stats: () => import('./stats/stats.tsx').then((module) => module.Stats),
   tabs: () => import('./tabs/tabs.tsx').then((module) => module.Tabs),
   comparisonTable: () => import('./comparison-table/comparison-table.tsx').then((module) => module.ComparisonTable),
   planList: () => import('./plan-list/plan-list.tsx').then((module) => module.PlanList),
   bulletList: () => import('./bullet-list/bullet-list.tsx').then((module) => module.BulletList),
+  carrierShowcase: () => import('./carrier-showcase/carrier-showcase.tsx').then((module) => module.CarrierShowcase),
   carrierDirectory: () => import('./carrier-directory/carrier-directory.tsx').then((module) => module.CarrierDirectory),
+  testimonials: () => import('./testimonials/testimonials.tsx').then((module) => module.Testimonials),
   commissionLevels: () => import('./commission-levels/commission-levels.tsx').then((module) => module.CommissionLevels),
   newsList: () => import('./news-list/news-list.tsx').then((module) => module.NewsList),
   inquiryForm: () => import('./inquiry-form/inquiry-form.tsx').then((module) => module.InquiryForm),
@@ -18,6 +21,7 @@ export const registry = {
   legalSections: () => import('./legal-sections/legal-sections.tsx').then((module) => module.LegalSections),
   timeline: () => import('./timeline/timeline.tsx').then((module) => module.Timeline),
   people: () => import('./people/people.tsx').then((module) => module.People),
+  callToAction: () => import('./call-to-action/call-to-action.tsx').then((module) => module.CallToAction),
   faqList: () => import('./faq-list/faq-list.tsx').then((module) => module.FaqList),
   steps: () => import('./steps/steps.tsx').then((module) => module.Steps),
   careerPath: () => import('./career-path/career-path.tsx').then((module) => module.CareerPath),
@@ -33,4 +37,4 @@ export const registry = {
   siteSearch: () => import('./site-search/site-search.tsx').then((module) => module.SiteSearch),
   earningsExample: () => import('./earnings-example/earnings-example.tsx').then((module) => module.EarningsExample),
   eventList: () => import('./event-list/event-list.tsx').then((module) => module.EventList),
-} satisfies Omit<SectionRegistry, keyof typeof frequentSections>
+} satisfies SectionRegistry
