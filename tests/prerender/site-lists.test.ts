@@ -37,7 +37,7 @@ test('pages that are kept from search engines are in no list', async () => {
   const texts = new Map(['/shown', '/hidden'].map((page) => [page, JSON.stringify({path: page})]))
   await lists.write(shared, [row('/shown', false), row('/hidden', true)], texts)
   await folder.flush()
-  for (const name of ['sitemap.xml', '_content/paths.json', '_content/search.json']) {
+  for (const name of ['sitemap.xml', '_content/_paths.json', '_content/_search.json']) {
     const text = readFileSync(join(path, name), 'utf8')
     expect(text).toContain('/shown')
     expect(text).not.toContain('/hidden')

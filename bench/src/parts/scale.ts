@@ -88,7 +88,7 @@ async function publish({product: {lake, pages}, runs, log}: Parameters<Part>[0])
 
 /** Resolves once the site knows a page in its search, which is written last: then the product's own prerenderer is idle. */
 async function isSearched(pages: string, path: string): Promise<void> {
-  const file = join(pages, '_content/search.json')
+  const file = join(pages, '_content/_search.json')
   while (!(await readFile(file, 'utf8')).includes(`"${path}"`)) await sleep(1000)
 }
 

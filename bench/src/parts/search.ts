@@ -9,7 +9,7 @@ type SearchPage = {path: string; title: string; text: string}
 
 /** From a word that is typed to the first page found, in an index of 3,000 pages made from the sample's. */
 export const search: Part = async ({product: {origin}, chromium, runs, log}) => {
-  const own = await (await fetch(`${origin}/_content/search.json`)).text()
+  const own = await (await fetch(`${origin}/_content/_search.json`)).text()
   const {pages}: {pages: SearchPage[]} = JSON.parse(own)
   const many = Array.from({length: Math.ceil(count / pages.length)}, (_, copy) =>
     pages.map((page) => ({...page, path: `${page.path}-${copy}`, title: `${page.title} ${copy}`})),
@@ -28,7 +28,7 @@ export const search: Part = async ({product: {origin}, chromium, runs, log}) => 
     const times: number[] = []
     for (let run = 0; run < runs; run += 1) {
       const {page, close} = await openPage(browser, `${origin}/search`, 'phone')
-      await page.route('**/_content/search.json', (route) =>
+      await page.route('**/_content/_search.json', (route) =>
         route.fulfill({contentType: 'application/json', body: index}),
       )
       const field = page.locator('main input[type=search]')

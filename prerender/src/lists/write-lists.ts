@@ -24,7 +24,10 @@ type Needs = {
 // Longer than any list a visitor goes through.
 const mostNews = 1000
 
-/** Writes what lists pages and events for search engines, the site's search, feed readers and calendar programs. */
+/**
+ * Writes what lists pages and events for search engines, the site's search, feed readers and calendar programs. Files of `_content` that
+ * are not a page's begin with `_`, as no path may.
+ */
 export class ListWriter {
   readonly #needs: Needs
   #calendarFiles = new Set<string>()
@@ -59,7 +62,7 @@ export class ListWriter {
       _updatedAt: updatedAt,
       noIndex,
     }))
-    await folder.put('_content/paths.json', JSON.stringify({result: paths}))
+    await folder.put('_content/_paths.json', JSON.stringify({result: paths}))
   }
 
   async #writeSearch(
@@ -69,14 +72,14 @@ export class ListWriter {
   ): Promise<void> {
     const found = listed.filter(({path}) => path !== navigation?.searchPath)
     const pages = found.flatMap(({path}) => texts.get(path) || [])
-    await this.#needs.folder.put('_content/search.json', `{"pages":[${pages.join(',\n')}]}`)
+    await this.#needs.folder.put('_content/_search.json', `{"pages":[${pages.join(',\n')}]}`)
   }
 
   async #writeNews(): Promise<void> {
     const {lake, folder, copies} = this.#needs
     const {result} = await fetchTagged<NewsQueryResult>(lake, newsQuery, {category: '', count: mostNews})
     copies.need(result, newsAspects)
-    await folder.put('_content/news.json', `{"result":${toJson(result)}}`)
+    await folder.put('_content/_news.json', `{"result":${toJson(result)}}`)
   }
 
   async #writeFeed({data: {settings, choices, facts}}: SharedState): Promise<RenderFailure[]> {

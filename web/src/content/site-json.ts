@@ -5,7 +5,7 @@ import type {Answer} from './fetch-query.ts'
  * not be asked or does not answer. Rejects where the host has none.
  */
 export async function fetchSiteJson<Result>(name: string, signal: AbortSignal): Promise<Answer<Result>> {
-  const response = await fetch(`/_content/${name}.json`, {signal})
+  const response = await fetch(`/_content/_${name}.json`, {signal})
   if (!response.ok) throw new Error(`The site has no ${name}.json: ${response.status}`)
   return response.json()
 }

@@ -3,7 +3,7 @@ import {ancestorPaths} from '../../lib/ancestor-paths.ts'
 import {excerptOf, type Piece, pieces} from './excerpt.ts'
 import {normalize, wordsOf} from './words.ts'
 
-/** A page as `/_content/search.json` has it: `{"pages": [...]}`. */
+/** A page as `/_content/_search.json` has it: `{"pages": [...]}`. */
 export type SearchPage = {path: string; title: string; text: string}
 
 export type SearchIndex = {

@@ -32,8 +32,8 @@ export function useSearch(text: string, most: number): Search {
 
 /** Rejects where the site has no index, or one that is none. */
 async function fetchIndex(signal: AbortSignal): Promise<SearchIndex> {
-  const response = await fetch('/_content/search.json', {signal})
-  if (!response.ok) throw new Error(`The site has no search.json: ${response.status}`)
+  const response = await fetch('/_content/_search.json', {signal})
+  if (!response.ok) throw new Error(`The site has no _search.json: ${response.status}`)
   const {pages}: {pages: SearchPage[]} = await response.json()
   return createSearchIndex(pages)
 }
