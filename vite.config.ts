@@ -44,6 +44,8 @@ export default defineConfig(({command, mode, isSsrBuild}) => ({
     sourcemap: isSsrBuild ? true : 'hidden',
     modulePreload: {polyfill: false},
     target: 'baseline-widely-available',
+    // The prerenderer's bundle too: pages contain a script of it.
+    minify: true,
     rolldownOptions: {
       ...(isSsrBuild ? {} : {input: join(import.meta.dirname, 'web/src/app/entry-browser.tsx')}),
       output: {codeSplitting: {groups: codeGroups}},

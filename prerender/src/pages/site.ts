@@ -1,29 +1,26 @@
 import {ClientError, type SanityClient, ServerError} from '@sanity/client'
 import {contentInForce} from '@upline/domain/periods/in-force.ts'
-import {nextChange, type Period} from '@upline/domain/periods/period.ts'
 import {todayIn} from '@upline/domain/periods/today.ts'
 import type {PageQueryResult} from '@upline/web/content/sanity.types.generated.ts'
 import {chosenIcons} from '@upline/web/layout/chosen-icons.ts'
-import {snapshotPath} from '@upline/web/pages/snapshot-path.ts'
 import {AssetCopies} from '../assets/asset-copies.ts'
 import {createModuleList} from '../document/modules.ts'
 import {SocialImages} from '../document/social-images.ts'
 import type {HostRedirect} from '../hosting/hosting.ts'
 import type {SiteFolder} from '../hosting/site-folder.ts'
 import {type PossibleRedirects, possibleRedirects, writeRedirects} from '../lists/redirects.ts'
-import {pageFile} from '../lists/site-files.ts'
 import {ListWriter} from '../lists/write-lists.ts'
 import type {Build} from '../read-build.ts'
 import {notFoundPath, RenderFailure, Report} from '../report.ts'
-import {fetchPage, fetchTagged, isTouched, type Tagged, type Touched, toJson} from './fetch.ts'
+import {duePages, type Page} from './due-pages.ts'
+import {fetchPage, isTouched, type Tagged, type Touched, toJson} from './fetch.ts'
+import {fetchNextChange} from './next-change.ts'
+import {filesOf, writtenRows} from './page-files.ts'
 import {fetchPageList, type PageList, type PageRow} from './page-list.ts'
 import {endedDocuments} from './page-periods.ts'
 import {type PageSource, type Renderer, renderNotFound, renderPage} from './render-page.ts'
 import {type Fetched, RenderQueue} from './render-queue.ts'
 import {fetchShared, hashOf, type SharedState} from './shared-state.ts'
-
-/** What is known of a page: the tags of its content, and a hash of all it was rendered from, empty where that failed. */
-type Page = {path: string; tags: readonly string[]; hash: string; search: string}
 
 /** The content as of the last refresh. */
 type Content = {shared: SharedState; list: PageList; redirects: PossibleRedirects}
@@ -36,10 +33,6 @@ export type RenderReport = {
 }
 
 const notFoundFile = '404.html'
-const periodsQuery = `*[defined(effectiveFrom) || defined(effectiveUntil)]{effectiveFrom, effectiveUntil}`
-
-/** The HTML of a page and the JSON beside it. */
-const filesOf = (path: string): [string, string] => [pageFile(path) ?? '', snapshotPath(path).slice(1)]
 
 /**
  * The site as files. `refresh` finds which pages a publish touches and puts them into a queue, the published one first; `renderNext`
@@ -93,8 +86,7 @@ export class Site {
 
   /** Returns the next day on which the site changes without a publish, as `2027-01-01`. */
   async nextChange(): Promise<string | undefined> {
-    const {result} = await fetchTagged<Period[]>(this.#lake, periodsQuery)
-    return this.#content && nextChange(result, this.#content.shared.today)
+    return this.#content && fetchNextChange(this.#lake, this.#content.shared.today)
   }
 
   /** Renders everything, and removes from the folder what is no part of the site. Rejects when the lake does not answer. */
@@ -131,8 +123,12 @@ export class Site {
     }
     const {renderRedirect} = this.#renderer.build.renderer
     await writeRedirects(this.#folder, redirects.targets, known?.redirects.targets, renderRedirect)
-    this.#enqueue(touched, known)
-    if (shared.hash !== known?.shared.hash) this.#due.add('notFound')
+    const isSharedChanged = shared.hash !== known?.shared.hash
+    const isRedirected = (path: string) => redirects.targets.has(path)
+    const change = {touched, list, known: known?.list, pages: this.#pages, isSharedChanged, isRedirected}
+    const {first, last} = duePages(change)
+    this.#queue.put(first, last)
+    if (isSharedChanged) this.#due.add('notFound')
     this.#due.add('lists')
     this.#isCurrent = true
   }
@@ -149,7 +145,7 @@ export class Site {
       await this.#renderNotFound(this.#content)
     } else if (this.#due.has('lists')) {
       const texts = new Map([...this.#pages.values()].map(({path, search}) => [path, search]))
-      const rows = this.#renderedRows(this.#content)
+      const rows = writtenRows(this.#folder, this.#content)
       this.#report.set('lists', await this.#lists.write(this.#content.shared, rows, texts))
       this.#due.delete('lists')
     } else {
@@ -158,23 +154,6 @@ export class Site {
       return failures.length > 0 ? {pages: 0, failures} : undefined
     }
     return {pages: 0, failures: this.#report.takeNew()}
-  }
-
-  /** Puts pages into the queue: what was published comes first, then what shares its tags, then what waited before, then the rest. */
-  #enqueue(touched: Touched, known: Content | undefined): void {
-    const {shared, list, redirects} = this.#content as Content
-    const published: string[] = []
-    const sharing: string[] = []
-    const others: string[] = []
-    for (const [path, rows] of list.rows) {
-      if (redirects.targets.has(path)) continue
-      const page = this.#pages.get(path)
-      if (revisionOf(rows) !== revisionOf(known?.list.rows.get(path)) || !page) published.push(path)
-      // A page that failed is tried again with every publish.
-      else if (!page.hash || isTouched(page.tags, touched)) sharing.push(path)
-      else if (shared.hash !== known?.shared.hash) others.push(path)
-    }
-    this.#queue.put([...published, ...sharing], others)
   }
 
   /** Renders a page into its files. Returns whether it has; throws when the lake gave no answer at all. */
@@ -258,14 +237,4 @@ export class Site {
     this.#pages.delete(path)
     this.#report.set(path, [])
   }
-
-  /** Rows of the pages that have a file. */
-  #renderedRows({list, redirects}: Content): PageRow[] {
-    return [...list.rows].flatMap(([path, [row]]) =>
-      row && !redirects.targets.has(path) && this.#folder.has(filesOf(path)[0]) ? [row] : [],
-    )
-  }
 }
-
-const revisionOf = (rows: readonly PageRow[] = []): string =>
-  rows.map(({id, revision}) => `${id} ${revision}`).join()

@@ -1,7 +1,6 @@
-import {renderToStaticMarkup} from 'react-dom/server'
 import type {SiteData} from '../content/types.ts'
-import tokens from '../styles/tokens.css?raw'
-import {Rings} from '../ui/rings.tsx'
+import {brandColors} from '../styles/brand-colors.ts'
+import {ringOutlines} from '../ui/ring-outlines.ts'
 
 /** In pixels: what Open Graph advises, as twice as wide as high does not get cut anywhere. */
 export const socialCardSize = {width: 1200, height: 630}
@@ -19,7 +18,7 @@ export function socialCardText(title: string, {settings}: SiteData, origin: stri
   return {title, name: settings?.shortName ?? '', host: new URL(origin).host}
 }
 
-const ground = colour('spruce-deep')
+const ground = brandColors.spruceDeep
 const centre = {x: 1085, y: 315}
 
 /**
@@ -37,12 +36,12 @@ export function SocialCard({title, name, host}: SocialCardText) {
         justifyContent: 'space-between',
         padding: '64px 84px',
         background: ground,
-        color: colour('surface'),
+        color: brandColors.surface,
         fontFamily: 'Newsreader',
       }}
     >
-      <Ground rings={{count: 19, colour: colour('spruce'), weight: 0.8}} centre={centre} size={860} />
-      <Ground rings={{count: 1, colour: colour('copper-light'), weight: 2.4}} centre={centre} size={380} />
+      <Ground rings={{count: 19, colour: brandColors.spruce, weight: 0.8}} centre={centre} size={860} />
+      <Ground rings={{count: 1, colour: brandColors.copperLight, weight: 2.4}} centre={centre} size={380} />
       <div style={{fontSize: 42, position: 'relative'}}>{name}</div>
       <div style={{display: 'flex', flexDirection: 'column', position: 'relative', width: 780}}>
         <div
@@ -57,9 +56,9 @@ export function SocialCard({title, name, host}: SocialCardText) {
         >
           {title}
         </div>
-        <div style={{width: 120, height: 5, marginTop: 36, background: colour('copper-light')}} />
+        <div style={{width: 120, height: 5, marginTop: 36, background: brandColors.copperLight}} />
       </div>
-      <div style={{fontSize: 34, position: 'relative', color: colour('sage')}}>{host}</div>
+      <div style={{fontSize: 34, position: 'relative', color: brandColors.sage}}>{host}</div>
     </div>
   )
 }
@@ -77,23 +76,20 @@ type GroundProps = {
 }
 
 function Ground({rings: {count, colour, weight}, centre, size}: GroundProps) {
-  const drawing = renderToStaticMarkup(<Rings count={count} />)
-    .replace('<svg', `<svg xmlns="http://www.w3.org/2000/svg" color="${colour}"`)
-    .replaceAll(/stroke-width="[^"]*"/g, `stroke-width="${weight}"`)
   return (
-    <img
-      src={`data:image/svg+xml,${encodeURIComponent(drawing)}`}
-      alt=""
+    <svg
+      viewBox="-100 -100 200 200"
       width={size}
       height={size}
+      fill="none"
+      stroke={colour}
+      strokeWidth={weight}
       style={{position: 'absolute', left: centre.x - size / 2, top: centre.y - size / 2}}
-    />
+      aria-hidden="true"
+    >
+      {ringOutlines(count).map((outline) => (
+        <path key={outline} d={outline} />
+      ))}
+    </svg>
   )
-}
-
-/** A colour of the brand, from the one place that has them. */
-function colour(name: string): string {
-  const found = new RegExp(`--color-${name}: (#[0-9a-f]+);`).exec(tokens)?.[1]
-  if (!found) throw new Error(`tokens.css has no colour "${name}"`)
-  return found
 }

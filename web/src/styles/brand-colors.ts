@@ -1,0 +1,8 @@
+/** Colours of the brand for pictures, which have no stylesheet. They are those of tokens.css. */
+export const brandColors = {
+  spruceDeep: '#0c2f28',
+  spruce: '#12463a',
+  surface: '#fbf9f4',
+  copperLight: '#e2a878',
+  sage: '#a9bfb0',
+} as const

@@ -1,0 +1,33 @@
+const computed = new Map<number, string[]>()
+
+/** Outlines of that many rings. Nearly every page has some, so they are worked out once. */
+export function ringOutlines(count: number): string[] {
+  const rings = computed.get(count) ?? Array.from({length: count}, (_, index) => ring(index + 1, count))
+  computed.set(count, rings)
+  return rings
+}
+
+// A tree grows wider on one side and unevenly from year to year: four radii, joined by four curves.
+function ring(year: number, count: number): string {
+  const radius = (year / count) * 92
+  const wobble = (seed: number) => 1 + 0.045 * Math.sin(year * seed) + 0.03 * Math.sin(year * 0.31 + seed)
+  const [top, right, bottom, left] = [
+    radius * 0.96 * wobble(1.7),
+    radius * 1.03 * wobble(2.3),
+    radius * 1.0 * wobble(0.9),
+    radius * 0.93 * wobble(3.1),
+  ] as const
+  // 0.5523 makes four Bézier curves a circle.
+  const k = 0.5523
+  // A drawing of few rings is a small one.
+  const precision = count < 10 ? 1 : 10
+  const n = (value: number) => Math.round(value * precision) / precision
+  const point = (x: number, y: number) => `${n(x)} ${n(y)}`
+  return [
+    `M${point(0, -top)}`,
+    `C${point(right * k, -top)} ${point(right, -top * k)} ${point(right, 0)}`,
+    `S${point(right * k, bottom)} ${point(0, bottom)}`,
+    `S${point(-left, bottom * k)} ${point(-left, 0)}`,
+    `S${point(-left * k, -top)} ${point(0, -top)}Z`,
+  ].join('')
+}
