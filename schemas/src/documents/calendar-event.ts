@@ -2,8 +2,8 @@ import {CalendarIcon} from '@sanity/icons/Calendar'
 import {defineField, defineType} from '@sanity/types'
 import {choice} from '../fields/choice.ts'
 import {missing} from '../fields/required.ts'
+import {textField} from '../fields/text-field.ts'
 import {timeZones} from '../fields/time-zones.ts'
-import {words} from '../fields/words.ts'
 import {type EventTimes, eventEndProblem, timeProblem} from '../validation/event-times.ts'
 import {webAddressProblem} from '../validation/link-targets.ts'
 
@@ -21,11 +21,11 @@ export const calendarEvent = defineType({
   type: 'document',
   icon: CalendarIcon,
   fields: [
-    words({name: 'title', title: 'Title', description: 'What it is called in lists and calendars.'}),
+    textField({name: 'title', title: 'Title', description: 'What it is called in lists and calendars.'}),
     choice({
       name: 'kind',
       title: 'Kind',
-      description: 'Stands beside the title.',
+      description: 'Appears next to the title.',
       list: kinds,
       initialValue: 'training',
     }),
@@ -40,19 +40,17 @@ export const calendarEvent = defineType({
       name: 'startDate',
       title: 'First day',
       type: 'date',
-      description: 'The day on which it begins, or the day of a deadline.',
-      validation: (rule) => rule.required().error('Choose the day on which it begins.'),
+      description: 'The start date, or the date of a deadline.',
+      validation: (rule) => rule.required().error('Choose a start date.'),
     }),
     defineField({
       name: 'startTime',
       title: 'Begins at',
       type: 'string',
-      description: 'In the time zone below, with 24 hours: 09:00 or 17:30.',
+      description: '24-hour format, in the time zone below: 09:00 or 17:30.',
       hidden: (context) => !hasTimes(context),
       validation: (rule) => [
-        rule.custom((time, context) =>
-          time || !hasTimes(context) ? true : 'Give the time at which it begins.',
-        ),
+        rule.custom((time, context) => (time || !hasTimes(context) ? true : 'Enter the start time.')),
         rule.custom(timeProblem),
       ],
     }),
@@ -60,7 +58,7 @@ export const calendarEvent = defineType({
       name: 'endDate',
       title: 'Last day',
       type: 'date',
-      description: 'Only where it is another day than the first. It leaves the site on the day after.',
+      description: 'Only if it ends on another date. The event leaves the site the next day.',
       validation: (rule) =>
         rule.custom((_day, {document}) => eventEndProblem((document ?? {}) as EventTimes)),
     }),
@@ -68,12 +66,10 @@ export const calendarEvent = defineType({
       name: 'endTime',
       title: 'Ends at',
       type: 'string',
-      description: 'With 24 hours, as above.',
+      description: '24-hour format, in the time zone below.',
       hidden: (context) => !hasTimes(context),
       validation: (rule) => [
-        rule.custom((time, context) =>
-          time || !hasTimes(context) ? true : 'Give the time at which it ends.',
-        ),
+        rule.custom((time, context) => (time || !hasTimes(context) ? true : 'Enter the end time.')),
         rule.custom(timeProblem),
         rule.custom((_time, {document}) => eventEndProblem((document ?? {}) as EventTimes)),
       ],
@@ -82,8 +78,7 @@ export const calendarEvent = defineType({
       ...choice({
         name: 'timeZone',
         title: 'Time zone',
-        description:
-          'The zone that both times are meant in. The site says it; calendars show each agent their own.',
+        description: 'The time zone of both times. The site shows it; calendars convert it for each agent.',
         list: timeZones,
         initialValue: 'America/New_York',
         optional: true,
@@ -92,16 +87,16 @@ export const calendarEvent = defineType({
       validation: (rule) =>
         rule.custom((zone, context) => (zone || !hasTimes(context) ? true : missing.choice)),
     }),
-    words({
+    textField({
       name: 'description',
       title: 'Description',
-      description: 'What happens, for whom, and what to bring, in one to three sentences.',
+      description: 'What happens, who it’s for, and what to bring, in one to three sentences.',
       rows: 3,
     }),
-    words({
+    textField({
       name: 'place',
       title: 'Place',
-      description: 'Optional: address or room. Leave empty for what is only online.',
+      description: 'Optional. Address or room. Leave blank if it’s online only.',
       optional: true,
     }),
     defineField({

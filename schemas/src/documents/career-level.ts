@@ -2,8 +2,8 @@ import {TrendUpwardIcon} from '@sanity/icons/TrendUpward'
 import {defineType} from '@sanity/types'
 import {byOrder} from '../fields/by-order.ts'
 import {orderField} from '../fields/common-fields.ts'
+import {textField} from '../fields/text-field.ts'
 import {wordList} from '../fields/word-list.ts'
-import {words} from '../fields/words.ts'
 
 export const careerLevel = defineType({
   name: 'careerLevel',
@@ -11,16 +11,16 @@ export const careerLevel = defineType({
   type: 'document',
   icon: TrendUpwardIcon,
   fields: [
-    words({name: 'level', title: 'Level', description: 'The name of the level.'}),
-    words({
+    textField({name: 'level', title: 'Level', description: 'The name of the level.'}),
+    textField({
       name: 'timeframe',
       title: 'Time frame',
-      description: 'When agents usually are there, such as 0-12 months.',
+      description: 'How long agents have usually been here, such as 0-12 months.',
     }),
     wordList({
       name: 'requirements',
       title: 'Requirements',
-      description: 'What the level asks, one point a line.',
+      description: 'Requirements of this level, one per line.',
     }),
     wordList({name: 'benefits', title: 'Benefits', description: 'What the level gives, one point a line.'}),
     orderField(),

@@ -19,7 +19,7 @@ export const availabilityField = defineField({
   of: [defineArrayMember({type: 'stateAvailability'})],
   validation: (rule) => [
     rule.custom((rows) => repeatedStateProblem(rows as {state?: unknown}[] | undefined)),
-    rule.max(60).error('There are not that many states.'),
+    rule.max(60).error('There aren’t that many states.'),
   ],
 })
 
@@ -31,7 +31,7 @@ export const carrierPageFields: FieldDefinition[] = [
     type: 'boolean',
     group: 'page',
     description:
-      'Gives the carrier a page of its own, which the showcase and the directory link to. Switched off, its address answers with “Page not found”.',
+      'Gives the carrier its own page, which the showcase and the directory link to. If off, its address shows “Page not found”.',
     initialValue: false,
   }),
   defineField({
@@ -56,7 +56,7 @@ export const carrierPageFields: FieldDefinition[] = [
     title: 'Ratings by others',
     group: 'page',
     description:
-      'Optional: such as financial strength, each with its source and its day. Our own service rating is in Content.',
+      'Optional. Such as financial strength, each with its source and date. Our own service rating is in Content.',
     of: 'carrierRating',
     optional: true,
   }),
@@ -70,17 +70,17 @@ export const carrierPageFields: FieldDefinition[] = [
   }),
   defineField({
     name: 'appointmentDays',
-    title: 'Days until appointed',
+    title: 'Business days until appointed',
     type: 'number',
     group: 'page',
-    description: 'Optional: business days it usually takes from a complete request.',
-    validation: (rule) => rule.integer().min(1).max(365).error('Give whole days, from 1 to 365.'),
+    description: 'Optional. How long it usually takes after a complete request.',
+    validation: (rule) => rule.integer().min(1).max(365).error('Enter whole days, from 1 to 365.'),
   }),
   references({
     name: 'documents',
     title: 'Documents',
     group: 'page',
-    description: 'Optional: what an agent downloads for this carrier.',
+    description: 'Optional. Documents that agents download for this carrier.',
     to: 'resourceDocument',
     optional: true,
   }),
@@ -88,7 +88,7 @@ export const carrierPageFields: FieldDefinition[] = [
     name: 'contacts',
     title: 'Contact',
     group: 'page',
-    description: 'Optional: whom agents reach, as links: a phone number, a mailbox, the carrier’s own site.',
+    description: 'Optional. Contacts, as links: a phone number, a mailbox, the carrier’s site.',
     of: 'action',
     optional: true,
   }),
@@ -97,7 +97,7 @@ export const carrierPageFields: FieldDefinition[] = [
     title: 'Search and sharing',
     type: 'seo',
     group: 'page',
-    description: 'Optional: other words for search results than name and description.',
+    description: 'Optional. Title and description for search results, if they should differ.',
     options: {collapsible: true, collapsed: true},
   }),
 ]

@@ -2,8 +2,8 @@ import {CaseIcon} from '@sanity/icons/Case'
 import {defineArrayMember, defineField, defineType} from '@sanity/types'
 import {choiceFrom, choicesFrom} from '../fields/choice-from.ts'
 import {pictureField} from '../fields/common-fields.ts'
+import {textField} from '../fields/text-field.ts'
 import {wordList} from '../fields/word-list.ts'
-import {words} from '../fields/words.ts'
 import {ratingProblem, ratingText} from '../validation/ratings.ts'
 import {availabilityField, carrierPageFields} from './carrier-page-fields.ts'
 import {insuranceLines} from './insurance-lines.ts'
@@ -20,7 +20,7 @@ export const carrier = defineType({
     {name: 'page', title: 'Page'},
   ],
   fields: [
-    words({
+    textField({
       name: 'name',
       title: 'Name',
       description: 'The name under which the carrier is known.',
@@ -32,10 +32,10 @@ export const carrier = defineType({
       description: 'The carrier’s mark, square, as SVG or at least 400 px wide.',
       group: 'content',
     }),
-    words({
+    textField({
       name: 'fallbackText',
       title: 'Initials',
-      description: 'Two or three letters, shown while there is no logo.',
+      description: 'Two or three letters, shown if there’s no logo.',
       group: 'content',
     }),
     choiceFrom({
@@ -51,9 +51,9 @@ export const carrier = defineType({
       type: 'number',
       group: 'content',
       description: 'From 0 to 5 with one decimal, such as 4.6.',
-      validation: (rule) => [rule.required().error('Give the rating.'), rule.custom(ratingProblem)],
+      validation: (rule) => [rule.required().error('Enter the rating.'), rule.custom(ratingProblem)],
     }),
-    words({
+    textField({
       name: 'description',
       title: 'Description',
       description: 'Two or three sentences: what the carrier is good at, and for which clients.',
@@ -87,7 +87,8 @@ export const carrier = defineType({
     wordList({
       name: 'features',
       title: 'Features',
-      description: 'What agents get here: underwriting, tools, payment. Three to five short points.',
+      description:
+        'What the carrier offers agents: underwriting, tools, payment. Three to five short points.',
       group: 'partnership',
     }),
     defineField({

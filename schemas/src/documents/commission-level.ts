@@ -5,7 +5,7 @@ import {choice} from '../fields/choice.ts'
 import {iconField, orderField} from '../fields/common-fields.ts'
 import {periodFields, periodFieldset} from '../fields/period-fields.ts'
 import {missing} from '../fields/required.ts'
-import {words} from '../fields/words.ts'
+import {textField} from '../fields/text-field.ts'
 import {cappedProducts} from '../validation/caps.ts'
 import {checkCap} from '../validation/check-cap.ts'
 
@@ -16,11 +16,11 @@ export const commissionLevel = defineType({
   icon: BillIcon,
   fieldsets: [periodFieldset],
   fields: [
-    words({name: 'name', title: 'Name', description: 'The name of the level.'}),
-    words({
+    textField({name: 'name', title: 'Name', description: 'The name of the level.'}),
+    textField({
       name: 'description',
       title: 'Description',
-      description: 'Whom the level is for, in one sentence.',
+      description: 'Who the level is for, in one sentence.',
       rows: 2,
     }),
     iconField(),
@@ -35,12 +35,12 @@ export const commissionLevel = defineType({
           type: 'object',
           title: 'Rate',
           fields: [
-            words({name: 'product', title: 'Product', description: 'The product as agents call it.'}),
-            words({name: 'rate', title: 'Rate', description: 'With its sign: 80% or $400-600.'}),
+            textField({name: 'product', title: 'Product', description: 'The product as agents call it.'}),
+            textField({name: 'rate', title: 'Rate', description: 'With its sign: 80% or $400-600.'}),
             choice({
               name: 'cap',
               title: 'Compensation cap',
-              description: 'Optional: for a flat amount, the cap that it is compared with.',
+              description: 'Optional. The maximum that a flat amount is compared with.',
               list: cappedProducts,
               optional: true,
             }),
@@ -51,10 +51,10 @@ export const commissionLevel = defineType({
       ],
       validation: (rule) => rule.required().min(1).error(missing.list),
     }),
-    words({
+    textField({
       name: 'requirement',
       title: 'Requirement',
-      description: 'Optional: what an agent reaches the level with.',
+      description: 'Optional. What it takes to reach this level.',
       rows: 2,
       optional: true,
     }),

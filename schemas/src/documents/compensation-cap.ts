@@ -17,9 +17,8 @@ export const compensationCap = defineType({
       name: 'title',
       title: 'Title',
       type: 'string',
-      description:
-        'Product and region, the same for all years, for the people who edit it. Visitors do not see it.',
-      validation: (rule) => rule.required().error('Write something here.'),
+      description: 'Internal name: product and region. Use the same name every year.',
+      validation: (rule) => rule.required().error('Enter a text.'),
     }),
     choice({
       name: 'product',
@@ -37,20 +36,20 @@ export const compensationCap = defineType({
       name: 'initial',
       title: 'Initial',
       type: 'number',
-      description: 'The most that may be paid for a first enrollment, in dollars for each member and year.',
-      validation: (rule) => rule.required().positive().error('Give the amount in dollars, such as 694.'),
+      description: 'Maximum initial commission, in dollars per member per year.',
+      validation: (rule) => rule.required().positive().error('Enter the amount in dollars, such as 694.'),
     }),
     defineField({
       name: 'renewal',
       title: 'Renewal',
       type: 'number',
-      description: 'Optional: the most for each later year, in dollars.',
+      description: 'Optional. Maximum renewal commission, in dollars per member per year.',
       validation: (rule) => [
-        rule.positive().error('Give the amount in dollars, such as 347.'),
+        rule.positive().error('Enter the amount in dollars, such as 347.'),
         rule
           .custom((renewal, {document}) =>
             typeof renewal === 'number' && typeof document?.initial === 'number' && renewal > document.initial
-              ? 'A renewal is capped lower than the first year: check both amounts.'
+              ? 'A renewal maximum is lower than the first year’s. Check both amounts.'
               : true,
           )
           .warning(),

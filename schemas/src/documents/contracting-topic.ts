@@ -4,7 +4,7 @@ import {byOrder} from '../fields/by-order.ts'
 import {choice} from '../fields/choice.ts'
 import {orderField} from '../fields/common-fields.ts'
 import {richTextField} from '../fields/rich-text-field.ts'
-import {words} from '../fields/words.ts'
+import {textField} from '../fields/text-field.ts'
 import {futureDateProblem, today} from '../validation/dates.ts'
 
 const kinds = [
@@ -13,14 +13,14 @@ const kinds = [
   {value: 'term', title: 'What the contract says'},
 ]
 
-/** One thing that agents ask about contracting, edited once and shown wherever a section lists it. */
+/** A contracting question of agents, shown in every section that lists it. */
 export const contractingTopic = defineType({
   name: 'contractingTopic',
   title: 'Contracting topic',
   type: 'document',
   icon: ClipboardIcon,
   fields: [
-    words({
+    textField({
       name: 'title',
       title: 'Title',
       description: 'What it is about, such as “E&O certificate” or “Release policy”.',
@@ -28,40 +28,40 @@ export const contractingTopic = defineType({
     choice({
       name: 'kind',
       title: 'Kind',
-      description: 'Sorts the list here; the page decides where a topic stands.',
+      description: 'Sorts the list in the Studio; each page has its own order.',
       list: kinds,
       initialValue: 'requirement',
     }),
-    words({
+    textField({
       name: 'summary',
       title: 'In short',
-      description: 'One or two sentences: what an agent has to know.',
+      description: 'What an agent needs to know, in one or two sentences.',
       rows: 3,
     }),
-    words({
+    textField({
       name: 'duration',
       title: 'How long',
-      description: 'Optional: how long it takes or holds, such as “2 business days”.',
+      description: 'Optional. How long it takes or is valid, such as “2 business days”.',
       optional: true,
     }),
     richTextField({
       name: 'body',
       title: 'In full',
-      description: 'Optional: what else belongs to it.',
+      description: 'Optional. Related topics.',
       optional: true,
     }),
     defineField({
       name: 'document',
       title: 'Document',
       type: 'reference',
-      description: 'Optional: the form or guide that belongs to it.',
+      description: 'Optional. The form or guide to download.',
       to: [{type: 'resourceDocument'}],
     }),
     defineField({
       name: 'reviewed',
       title: 'Last reviewed',
       type: 'date',
-      description: 'Optional: the day on which somebody last checked it; shown with it.',
+      description: 'Optional. The date of the last check. Visitors see it.',
       validation: (rule) => rule.custom((day) => futureDateProblem(day, today())).warning(),
     }),
     orderField(),

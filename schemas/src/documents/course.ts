@@ -3,8 +3,8 @@ import {defineField, defineType} from '@sanity/types'
 import {choice} from '../fields/choice.ts'
 import {iconField} from '../fields/common-fields.ts'
 import {richTextField} from '../fields/rich-text-field.ts'
+import {textField} from '../fields/text-field.ts'
 import {wordList} from '../fields/word-list.ts'
-import {words} from '../fields/words.ts'
 
 export const course = defineType({
   name: 'course',
@@ -12,11 +12,11 @@ export const course = defineType({
   type: 'document',
   icon: PlayIcon,
   fields: [
-    words({name: 'title', title: 'Title', description: 'The name of the course.'}),
-    words({
+    textField({name: 'title', title: 'Title', description: 'The name of the course.'}),
+    textField({
       name: 'description',
       title: 'Description',
-      description: 'What an agent can do after it, in one or two sentences.',
+      description: 'What an agent can do after the course, in one or two sentences.',
       rows: 3,
     }),
     iconField(),
@@ -26,7 +26,7 @@ export const course = defineType({
       title: 'Duration',
       type: 'number',
       description: 'In hours, all modules together.',
-      validation: (rule) => rule.required().positive().max(200).error('Give the hours, from 1 to 200.'),
+      validation: (rule) => rule.required().positive().max(200).error('Enter the hours, from 1 to 200.'),
     }),
     choice({
       name: 'level',

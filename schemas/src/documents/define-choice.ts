@@ -2,7 +2,7 @@ import {TagIcon} from '@sanity/icons/Tag'
 import {defineField, defineType} from '@sanity/types'
 import {byOrder} from '../fields/by-order.ts'
 import {orderField} from '../fields/common-fields.ts'
-import {words} from '../fields/words.ts'
+import {textField} from '../fields/text-field.ts'
 import {checkChoiceKey} from '../validation/check-choice.ts'
 import type {ChoiceType} from './choice-types.ts'
 
@@ -21,7 +21,7 @@ export function defineChoice<Name extends ChoiceType>({name, title, shown}: Choi
     type: 'document',
     icon: TagIcon,
     fields: [
-      words({
+      textField({
         name: 'title',
         title: 'Title',
         description: `What visitors read: ${shown}. Change it here and it changes everywhere.`,
@@ -31,9 +31,9 @@ export function defineChoice<Name extends ChoiceType>({name, title, shown}: Choi
         title: 'Key',
         type: 'string',
         description:
-          'What documents and addresses hold, such as ?category=Press+Releases. Take the first title, and leave it as it is when the title changes.',
+          'The ID used in links and records, such as ?category=Press+Releases. Don’t change it once it’s in use.',
         validation: (rule) => [
-          rule.required().error('Write the key: the title does.'),
+          rule.required().error('Enter a key. You can copy the title.'),
           rule.custom(checkChoiceKey),
         ],
       }),

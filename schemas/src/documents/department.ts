@@ -1,8 +1,8 @@
 import {UsersIcon} from '@sanity/icons/Users'
 import {defineField, defineType} from '@sanity/types'
 import {iconField} from '../fields/common-fields.ts'
+import {textField} from '../fields/text-field.ts'
 import {wordList} from '../fields/word-list.ts'
-import {words} from '../fields/words.ts'
 
 export const department = defineType({
   name: 'department',
@@ -10,8 +10,8 @@ export const department = defineType({
   type: 'document',
   icon: UsersIcon,
   fields: [
-    words({name: 'name', title: 'Name', description: 'The name of the department.'}),
-    words({name: 'description', title: 'Description', description: 'What it does for agents.', rows: 3}),
+    textField({name: 'name', title: 'Name', description: 'The name of the department.'}),
+    textField({name: 'description', title: 'Description', description: 'What it does for agents.', rows: 3}),
     iconField(),
     wordList({
       name: 'responsibilities',

@@ -2,7 +2,7 @@ import {InfoOutlineIcon} from '@sanity/icons/InfoOutline'
 import {defineField, defineType} from '@sanity/types'
 import {countTokens} from '@upline/domain/periods/figures.ts'
 import {periodFields, periodFieldset} from '../fields/period-fields.ts'
-import {words} from '../fields/words.ts'
+import {textField} from '../fields/text-field.ts'
 import {today} from '../validation/dates.ts'
 import {countsProblem} from '../validation/disclaimers.ts'
 import {factKeyProblem} from '../validation/fact-keys.ts'
@@ -19,21 +19,21 @@ export const disclaimer = defineType({
       name: 'title',
       title: 'Title',
       type: 'string',
-      description: 'What it is, for the people who edit it. Visitors do not see it.',
-      validation: (rule) => rule.required().error('Write something here.'),
+      description: 'Internal name. Visitors don’t see it.',
+      validation: (rule) => rule.required().error('Enter a text.'),
     }),
     defineField({
       name: 'key',
       title: 'Key',
       type: 'string',
       description:
-        'The same for all wordings of one disclaimer, such as tpmo. A page that shows one of them shows the wording that is in force.',
+        'The same for all versions of one disclaimer, such as tpmo. A page that uses one of them shows the current version.',
       validation: (rule) => [
-        rule.required().error('Give the disclaimer a key.'),
+        rule.required().error('Enter the disclaimer a key.'),
         rule.custom((key) => (key ? factKeyProblem(key) : true)),
       ],
     }),
-    words({
+    textField({
       name: 'text',
       title: 'Wording',
       description: `Exactly as the rule has it. ${countTokens.map((token) => `{${token}}`).join(' and ')} are counted from the product categories.`,
@@ -41,10 +41,10 @@ export const disclaimer = defineType({
     }),
     defineField({
       name: 'statesCounts',
-      title: 'States both counts',
+      title: 'Includes carrier and plan counts',
       type: 'boolean',
       description:
-        'On: the rule asks for the number of organizations and of products. A page with this disclaimer is not published without them.',
+        'On: the rule requires the number of organizations and of products. A page with this disclaimer can’t be published without them.',
       initialValue: false,
       validation: (rule) =>
         rule.custom((_on, {document}) =>

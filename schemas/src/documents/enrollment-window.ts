@@ -2,7 +2,7 @@ import {CalendarIcon} from '@sanity/icons/Calendar'
 import {defineType} from '@sanity/types'
 import {choice} from '../fields/choice.ts'
 import {periodFields, periodFieldset} from '../fields/period-fields.ts'
-import {words} from '../fields/words.ts'
+import {textField} from '../fields/text-field.ts'
 
 const lines = [
   {value: 'medicare', title: 'Medicare'},
@@ -16,13 +16,13 @@ export const enrollmentWindow = defineType({
   icon: CalendarIcon,
   fieldsets: [periodFieldset],
   fields: [
-    words({name: 'title', title: 'Title', description: 'The name of the window.'}),
-    words({
+    textField({name: 'title', title: 'Title', description: 'The name of the window.'}),
+    textField({
       name: 'dates',
       title: 'Dates',
       description: 'When it is open; facts keep dates the same everywhere.',
     }),
-    words({
+    textField({
       name: 'description',
       title: 'Description',
       description: 'What a client can do in this window.',

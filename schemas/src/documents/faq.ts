@@ -1,7 +1,7 @@
 import {HelpCircleIcon} from '@sanity/icons/HelpCircle'
 import {defineType} from '@sanity/types'
 import {richTextField} from '../fields/rich-text-field.ts'
-import {words} from '../fields/words.ts'
+import {textField} from '../fields/text-field.ts'
 
 export const faq = defineType({
   name: 'faq',
@@ -9,13 +9,17 @@ export const faq = defineType({
   type: 'document',
   icon: HelpCircleIcon,
   fields: [
-    words({name: 'question', title: 'Question', description: 'As a reader would ask it.'}),
+    textField({name: 'question', title: 'Question', description: 'As a reader would ask it.'}),
     richTextField({
       name: 'answer',
       title: 'Answer',
       description: 'The answer first, then what it depends on.',
     }),
-    words({name: 'topic', title: 'Topic', description: 'Keeps related questions together in this Studio.'}),
+    textField({
+      name: 'topic',
+      title: 'Topic',
+      description: 'Keeps related questions together in this Studio.',
+    }),
   ],
   orderings: [{name: 'topic', title: 'Topic', by: [{field: 'topic', direction: 'asc'}]}],
   preview: {select: {title: 'question', subtitle: 'topic'}},

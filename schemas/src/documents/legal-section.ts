@@ -2,8 +2,8 @@ import {BookIcon} from '@sanity/icons/Book'
 import {defineType} from '@sanity/types'
 import {iconField} from '../fields/common-fields.ts'
 import {periodFields, periodFieldset} from '../fields/period-fields.ts'
+import {textField} from '../fields/text-field.ts'
 import {wordList} from '../fields/word-list.ts'
-import {words} from '../fields/words.ts'
 
 export const legalSection = defineType({
   name: 'legalSection',
@@ -12,9 +12,9 @@ export const legalSection = defineType({
   icon: BookIcon,
   fieldsets: [periodFieldset],
   fields: [
-    words({name: 'title', title: 'Title', description: 'What the section rules.'}),
+    textField({name: 'title', title: 'Title', description: 'What this section covers.'}),
     iconField(),
-    words({name: 'content', title: 'Text', description: 'The rule in one paragraph.', rows: 5}),
+    textField({name: 'content', title: 'Text', description: 'The rule in one paragraph.', rows: 5}),
     wordList({name: 'items', title: 'Points', description: 'The details, one point a line.'}),
     ...periodFields({versionsBy: 'title'}),
   ],

@@ -2,8 +2,8 @@ import {WrenchIcon} from '@sanity/icons/Wrench'
 import {defineField, defineType} from '@sanity/types'
 import {iconField} from '../fields/common-fields.ts'
 import {missing} from '../fields/required.ts'
+import {textField} from '../fields/text-field.ts'
 import {wordList} from '../fields/word-list.ts'
-import {words} from '../fields/words.ts'
 
 export const marketingTool = defineType({
   name: 'marketingTool',
@@ -11,8 +11,8 @@ export const marketingTool = defineType({
   type: 'document',
   icon: WrenchIcon,
   fields: [
-    words({name: 'name', title: 'Name', description: 'The name of the tool.'}),
-    words({
+    textField({name: 'name', title: 'Name', description: 'The name of the tool.'}),
+    textField({
       name: 'description',
       title: 'Description',
       description: 'What an agent gets done with it, in one or two sentences.',

@@ -3,7 +3,7 @@ import {defineField, defineType} from '@sanity/types'
 import {choiceFrom} from '../fields/choice-from.ts'
 import {pictureField} from '../fields/common-fields.ts'
 import {richTextField} from '../fields/rich-text-field.ts'
-import {words} from '../fields/words.ts'
+import {textField} from '../fields/text-field.ts'
 import {checkMoved} from '../validation/check-moved.ts'
 import {checkNewsPath} from '../validation/check-path.ts'
 import {futureDateProblem, today} from '../validation/dates.ts'
@@ -18,7 +18,7 @@ export const newsArticle = defineType({
     {name: 'seo', title: 'Search and sharing'},
   ],
   fields: [
-    words({
+    textField({
       name: 'title',
       title: 'Title',
       description: 'The headline, as short as a newspaper’s.',
@@ -32,7 +32,7 @@ export const newsArticle = defineType({
       description: 'The address of the article: /about/news/ and a few words of the title with dashes.',
       initialValue: '/about/news/',
       validation: (rule) => [
-        rule.required().error('Give the article a path.'),
+        rule.required().error('Enter the article a path.'),
         rule.custom(checkNewsPath),
         rule.custom(checkMoved).warning(),
       ],
@@ -56,7 +56,7 @@ export const newsArticle = defineType({
         rule.custom((date) => futureDateProblem(date, today())).warning(),
       ],
     }),
-    words({
+    textField({
       name: 'description',
       title: 'Summary',
       description: 'Two sentences for the card on the news page and for search results.',
@@ -64,7 +64,7 @@ export const newsArticle = defineType({
       group: 'content',
     }),
     pictureField({
-      description: 'Shown on the card and over the article, at least 1600 px wide.',
+      description: 'Shown on the card and above the article, at least 1600 px wide.',
       group: 'content',
     }),
     defineField({
@@ -75,7 +75,7 @@ export const newsArticle = defineType({
       description: 'Optional: the person of the company who wrote it.',
       to: [{type: 'person'}],
     }),
-    words({
+    textField({
       name: 'authorName',
       title: 'Name of another author',
       description: 'Optional: used when the author is not one of our people.',
@@ -91,7 +91,7 @@ export const newsArticle = defineType({
       description: 'In minutes; about 200 words take one.',
       initialValue: 3,
       validation: (rule) =>
-        rule.required().integer().min(1).max(60).error('Give whole minutes, from 1 to 60.'),
+        rule.required().integer().min(1).max(60).error('Enter whole minutes, from 1 to 60.'),
     }),
     richTextField({
       name: 'body',
@@ -104,7 +104,7 @@ export const newsArticle = defineType({
       title: 'Search and sharing',
       type: 'seo',
       group: 'seo',
-      description: 'Optional: other words for search results than title and summary.',
+      description: 'Optional. Title and description for search results, if they should differ.',
     }),
   ],
   orderings: [

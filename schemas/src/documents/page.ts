@@ -1,6 +1,6 @@
 import {DocumentIcon} from '@sanity/icons/Document'
 import {defineArrayMember, defineField, defineType} from '@sanity/types'
-import {words} from '../fields/words.ts'
+import {textField} from '../fields/text-field.ts'
 import {sectionMenu} from '../sections/section-menu.ts'
 import {sections} from '../sections.ts'
 import {checkMoved} from '../validation/check-moved.ts'
@@ -17,7 +17,7 @@ export const page = defineType({
     {name: 'seo', title: 'Search and sharing'},
   ],
   fields: [
-    words({
+    textField({
       name: 'title',
       title: 'Title',
       description: 'Names the page in the browser tab, in search results and in this Studio.',
@@ -31,7 +31,7 @@ export const page = defineType({
       description:
         'The address of the page on the site, such as /insurance/life. Publishing the page makes the address.',
       validation: (rule) => [
-        rule.required().error('Give the page a path.'),
+        rule.required().error('Enter the page a path.'),
         rule.custom(checkPath),
         rule.custom(checkMoved).warning(),
       ],
@@ -41,7 +41,7 @@ export const page = defineType({
       title: 'Sections',
       type: 'array',
       group: 'content',
-      description: 'What the page shows from top to bottom. Start with a hero: it holds the main heading.',
+      description: 'The sections from top to bottom. Start with a hero: it has the main heading.',
       of: sections.map(({name}) => defineArrayMember({type: name})),
       options: {insertMenu: sectionMenu},
       validation: (rule) => [

@@ -4,8 +4,8 @@ import {byOrder} from '../fields/by-order.ts'
 import {iconField, orderField} from '../fields/common-fields.ts'
 import {labelValueList} from '../fields/label-value-list.ts'
 import {missing} from '../fields/required.ts'
+import {textField} from '../fields/text-field.ts'
 import {wordList} from '../fields/word-list.ts'
-import {words} from '../fields/words.ts'
 
 export const partnerTier = defineType({
   name: 'partnerTier',
@@ -13,11 +13,11 @@ export const partnerTier = defineType({
   type: 'document',
   icon: TiersIcon,
   fields: [
-    words({name: 'name', title: 'Name', description: 'The name of the tier.'}),
-    words({
+    textField({name: 'name', title: 'Name', description: 'The name of the tier.'}),
+    textField({
       name: 'description',
       title: 'Description',
-      description: 'Whom the tier is for, in one sentence.',
+      description: 'Who the tier is for, in one sentence.',
       rows: 2,
     }),
     iconField(),
@@ -25,14 +25,14 @@ export const partnerTier = defineType({
     labelValueList({
       name: 'requirements',
       title: 'Requirements',
-      description: 'What an agency brings: premium, persistency, quality, agents.',
+      description: 'What an agency needs: premium, persistency, quality, agents.',
     }),
     wordList({name: 'benefits', title: 'Benefits', description: 'What the tier gives.'}),
     defineField({
       name: 'action',
       title: 'Button',
       type: 'action',
-      description: 'Leads to the application; the tier can stand in the path, such as /contact?topic=elite.',
+      description: 'Opens the application. The path can name the tier, such as /contact?topic=elite.',
       validation: (rule) => rule.required().error(missing.link),
     }),
   ],

@@ -2,8 +2,8 @@ import {UserIcon} from '@sanity/icons/User'
 import {defineField, defineType} from '@sanity/types'
 import {byOrder} from '../fields/by-order.ts'
 import {orderField, pictureField} from '../fields/common-fields.ts'
+import {textField} from '../fields/text-field.ts'
 import {wordList} from '../fields/word-list.ts'
-import {words} from '../fields/words.ts'
 import {checkWebAddress} from '../validation/check-link.ts'
 
 export const person = defineType({
@@ -12,9 +12,9 @@ export const person = defineType({
   type: 'document',
   icon: UserIcon,
   fields: [
-    words({name: 'name', title: 'Name', description: 'First and last name.'}),
-    words({name: 'role', title: 'Role', description: 'What the person does in the company.'}),
-    words({name: 'bio', title: 'About', description: 'Two to four sentences about the person.', rows: 5}),
+    textField({name: 'name', title: 'Name', description: 'First and last name.'}),
+    textField({name: 'role', title: 'Role', description: 'What the person does in the company.'}),
+    textField({name: 'bio', title: 'About', description: 'Two to four sentences about the person.', rows: 5}),
     pictureField({
       title: 'Portrait',
       description: 'Head and shoulders, at least 800 px wide, focus point on the face.',

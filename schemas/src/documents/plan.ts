@@ -2,8 +2,8 @@ import {ClipboardIcon} from '@sanity/icons/Clipboard'
 import {defineType} from '@sanity/types'
 import {choice} from '../fields/choice.ts'
 import {iconField} from '../fields/common-fields.ts'
+import {textField} from '../fields/text-field.ts'
 import {wordList} from '../fields/word-list.ts'
-import {words} from '../fields/words.ts'
 
 const audiences = [
   {value: 'individual', title: 'Individuals'},
@@ -21,14 +21,14 @@ export const plan = defineType({
   type: 'document',
   icon: ClipboardIcon,
   fields: [
-    words({name: 'name', title: 'Name', description: 'The name of the plan, such as Term Life.'}),
+    textField({name: 'name', title: 'Name', description: 'The name of the plan, such as Term Life.'}),
     choice({
       name: 'audience',
       title: 'For',
-      description: 'Whom the plan is made for; plan lists group by it.',
+      description: 'Who the plan is for. Plan lists are grouped by it.',
       list: audiences,
     }),
-    words({
+    textField({
       name: 'description',
       title: 'Description',
       description: 'What the plan does, in one or two sentences.',

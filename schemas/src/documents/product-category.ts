@@ -4,7 +4,7 @@ import {iconField} from '../fields/common-fields.ts'
 import {countText} from '../fields/count-text.ts'
 import {references} from '../fields/references.ts'
 import {missing} from '../fields/required.ts'
-import {words} from '../fields/words.ts'
+import {textField} from '../fields/text-field.ts'
 
 export const productCategory = defineType({
   name: 'productCategory',
@@ -12,8 +12,8 @@ export const productCategory = defineType({
   type: 'document',
   icon: PackageIcon,
   fields: [
-    words({name: 'name', title: 'Name', description: 'The name of the category.'}),
-    words({
+    textField({name: 'name', title: 'Name', description: 'The name of the category.'}),
+    textField({
       name: 'description',
       title: 'Description',
       description: 'What the products of the category have in common.',
@@ -30,7 +30,7 @@ export const productCategory = defineType({
           type: 'object',
           title: 'Product',
           fields: [
-            words({name: 'name', title: 'Name', description: 'The name of the product.'}),
+            textField({name: 'name', title: 'Name', description: 'The name of the product.'}),
             references({
               name: 'carriers',
               title: 'Carriers',
@@ -42,7 +42,7 @@ export const productCategory = defineType({
               title: 'Counts in the Medicare disclaimer',
               type: 'boolean',
               description:
-                'On for Medicare Advantage and drug plans: {medicareOrganizations} and {medicareProducts} count the carriers chosen above.',
+                'Turn on for Medicare Advantage and drug plans: {medicareOrganizations} and {medicareProducts} count the carriers chosen above.',
               initialValue: false,
             }),
           ],

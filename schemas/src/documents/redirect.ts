@@ -15,15 +15,15 @@ export const redirect = defineType({
       title: 'From',
       type: 'string',
       description: 'The old path, such as /insurance/annuity.',
-      validation: (rule) => [rule.required().error('Give the old path.'), rule.custom(checkRedirectSource)],
+      validation: (rule) => [rule.required().error('Enter the old path.'), rule.custom(checkRedirectSource)],
     }),
     defineField({
       name: 'to',
       title: 'To',
       type: 'link',
-      description: 'Where visitors of the old path arrive.',
+      description: 'Where visitors of the old path go.',
       validation: (rule) => [
-        rule.required().error('Say where it leads.'),
+        rule.required().error('Choose where it goes.'),
         rule.custom(redirectKindProblem),
         rule.custom(checkRedirectTarget),
       ],
@@ -32,8 +32,7 @@ export const redirect = defineType({
       name: 'permanent',
       title: 'For good',
       type: 'boolean',
-      description:
-        'On: the page has moved, and search engines take over the new address (status 301). Off: the old path will come back (302).',
+      description: 'On: permanent move; search engines use the new address (301). Off: temporary move (302).',
       initialValue: true,
     }),
     defineField({

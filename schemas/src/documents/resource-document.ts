@@ -1,7 +1,7 @@
 import {DownloadIcon} from '@sanity/icons/Download'
 import {defineField, defineType} from '@sanity/types'
 import {choice} from '../fields/choice.ts'
-import {words} from '../fields/words.ts'
+import {textField} from '../fields/text-field.ts'
 
 const groups = [
   {value: 'forms', title: 'Forms'},
@@ -15,7 +15,7 @@ export const resourceDocument = defineType({
   type: 'document',
   icon: DownloadIcon,
   fields: [
-    words({name: 'name', title: 'Name', description: 'What the document is called on the site.'}),
+    textField({name: 'name', title: 'Name', description: 'What the document is called on the site.'}),
     choice({
       name: 'group',
       title: 'Group',
@@ -26,13 +26,13 @@ export const resourceDocument = defineType({
       name: 'file',
       title: 'File',
       type: 'file',
-      description: 'Best a PDF. Type and size are shown by themselves.',
+      description: 'Preferably a PDF. Type and size are shown automatically.',
       validation: (rule) => rule.required().assetRequired().error('Upload the file that agents download.'),
     }),
-    words({
+    textField({
       name: 'description',
       title: 'Description',
-      description: 'When an agent needs it, in one sentence.',
+      description: 'When an agent needs the document, in one sentence.',
       rows: 2,
     }),
   ],

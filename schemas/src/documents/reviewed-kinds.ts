@@ -1,4 +1,4 @@
-/** Kinds of document that staff may ask a review for before they are published. Where none are chosen, the first need one. */
+/** Document types that can require a review before they are published. If none is chosen, the first six do. */
 const suggested = [
   {value: 'fact', title: 'Facts and figures'},
   {value: 'disclaimer', title: 'Disclaimers'},
@@ -8,7 +8,7 @@ const suggested = [
   {value: 'legalSection', title: 'Legal texts'},
 ]
 
-/** Chosen alone where no document needs a review: settings without any choice may be older than this field. */
+/** Means that no document needs a review. Without any choice, the suggested types need one. */
 export const noKind = 'none'
 
 export const reviewedKinds = [
@@ -25,7 +25,7 @@ export const reviewedKinds = [
   {value: 'testimonial', title: 'Testimonials'},
   {value: 'resourceDocument', title: 'Documents'},
   {value: 'inquirySettings', title: 'Inquiry form and its consent'},
-  {value: 'notificationMail', title: 'Mail to the office'},
+  {value: 'notificationMail', title: 'Notification email'},
   {value: noKind, title: 'None: publish everything without a review'},
 ]
 

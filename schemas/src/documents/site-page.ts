@@ -4,7 +4,7 @@ export const isSitePage =
 
 type Stored = {_type?: unknown; path?: unknown; hasPage?: unknown} | null | undefined
 
-/** The path at which a document is a page of the site; undefined where it is none. */
+/** Returns the path of a document that has a page on the site, or undefined. */
 export function sitePathOf(document: Stored): string | undefined {
   if (!document || (document._type === 'carrier' && document.hasPage !== true)) return undefined
   return typeof document.path === 'string' && document.path !== '' ? document.path : undefined

@@ -2,7 +2,7 @@ import {DoubleQuoteIcon} from '@sanity/icons/DoubleQuote'
 import {defineField, defineType} from '@sanity/types'
 import {pictureField} from '../fields/common-fields.ts'
 import {labelValueList} from '../fields/label-value-list.ts'
-import {words} from '../fields/words.ts'
+import {textField} from '../fields/text-field.ts'
 
 export const testimonial = defineType({
   name: 'testimonial',
@@ -10,14 +10,14 @@ export const testimonial = defineType({
   type: 'document',
   icon: DoubleQuoteIcon,
   fields: [
-    words({
+    textField({
       name: 'content',
       title: 'Quotation',
       description: 'What was said, without quotation marks.',
       rows: 5,
     }),
-    words({name: 'author', title: 'Author', description: 'Name of the person.'}),
-    words({name: 'role', title: 'Role', description: 'What the person does, and where.'}),
+    textField({name: 'author', title: 'Author', description: 'Name of the person.'}),
+    textField({name: 'role', title: 'Role', description: 'What the person does, and where.'}),
     pictureField({title: 'Portrait', description: 'Optional: head and shoulders, focus point on the face.'}),
     defineField({
       name: 'rating',
@@ -32,7 +32,7 @@ export const testimonial = defineType({
       title: 'Joined in',
       type: 'number',
       description: 'Optional: the year in which the agent joined.',
-      validation: (rule) => rule.integer().min(1990).max(2100).error('Give the year with four digits.'),
+      validation: (rule) => rule.integer().min(1990).max(2100).error('Enter the year with four digits.'),
     }),
     labelValueList({
       name: 'metrics',

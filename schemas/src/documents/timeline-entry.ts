@@ -1,7 +1,7 @@
 import {TimelineIcon} from '@sanity/icons/Timeline'
 import {defineType} from '@sanity/types'
 import {pictureField} from '../fields/common-fields.ts'
-import {words} from '../fields/words.ts'
+import {textField} from '../fields/text-field.ts'
 
 export const timelineEntry = defineType({
   name: 'timelineEntry',
@@ -9,9 +9,9 @@ export const timelineEntry = defineType({
   type: 'document',
   icon: TimelineIcon,
   fields: [
-    words({name: 'year', title: 'Year', description: 'The year, or a fact such as {foundedYear}.'}),
-    words({name: 'title', title: 'Title', description: 'What happened, in a few words.'}),
-    words({
+    textField({name: 'year', title: 'Year', description: 'The year, or a fact such as {foundedYear}.'}),
+    textField({name: 'title', title: 'Title', description: 'What happened, in a few words.'}),
+    textField({
       name: 'description',
       title: 'Description',
       description: 'Two or three sentences about it.',

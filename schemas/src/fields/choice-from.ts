@@ -37,7 +37,7 @@ export function choicesFrom({from, ...field}: ChoiceFromOptions): FieldDefinitio
     ],
     validation: (rule) => [
       rule.required().min(1).error(missing.references),
-      rule.unique().error('This one is in the list already. Remove it here.'),
+      rule.unique().error('This is already in the list. Remove it here.'),
     ],
   })
 }

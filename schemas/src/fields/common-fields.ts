@@ -1,11 +1,11 @@
 import {defineField, type FieldDefinition} from '@sanity/types'
 import {list} from './list.ts'
 import {missing} from './required.ts'
-import {words} from './words.ts'
+import {textField} from './text-field.ts'
 
 /** `heading`: the title of a section as the visitor reads it. */
 export function headingField({optional = false} = {}): FieldDefinition {
-  return words({
+  return textField({
     name: 'heading',
     title: 'Heading',
     description: 'The title of this section on the page. Sentence case, no full stop.',
@@ -15,7 +15,7 @@ export function headingField({optional = false} = {}): FieldDefinition {
 
 /** `intro`: the sentence or two under a heading. */
 export function introField({optional = true} = {}): FieldDefinition {
-  return words({
+  return textField({
     name: 'intro',
     title: 'Introduction',
     description: 'One to three sentences under the heading that say what the reader finds here.',
@@ -39,7 +39,7 @@ export function iconField({optional = false} = {}): FieldDefinition {
     name: 'icon',
     title: 'Icon',
     type: 'iconName',
-    description: 'A small icon that stands beside the title.',
+    description: 'A small icon next to the title.',
     validation: optional ? undefined : (rule) => rule.required().error(missing.choice),
   })
 }
@@ -66,7 +66,7 @@ export function orderField(): FieldDefinition {
     type: 'number',
     description: 'Place in lists: 1 comes first.',
     initialValue: 10,
-    validation: (rule) => rule.required().integer().min(0).error('Give a whole number, 0 or more.'),
+    validation: (rule) => rule.required().integer().min(0).error('Enter a whole number, 0 or more.'),
   })
 }
 
@@ -74,9 +74,9 @@ export function orderField(): FieldDefinition {
 export function effectiveDateField(): FieldDefinition {
   return defineField({
     name: 'effectiveDate',
-    title: 'In effect since',
+    title: 'Effective date',
     type: 'date',
     description:
-      'Optional: the day from which this wording holds, shown with it. Set it on disclaimers, and change it whenever you change the wording.',
+      'Optional. The date from which this wording is effective, shown with it. Set it on disclaimers, and change it whenever you change the wording.',
   })
 }

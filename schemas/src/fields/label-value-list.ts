@@ -1,6 +1,6 @@
 import {defineArrayMember, defineField, type FieldDefinition} from '@sanity/types'
 import {missing} from './required.ts'
-import {words} from './words.ts'
+import {textField} from './text-field.ts'
 
 interface LabelValueOptions {
   name: string
@@ -19,8 +19,8 @@ export function labelValueList({optional, ...field}: LabelValueOptions): FieldDe
         type: 'object',
         title: 'Figure',
         fields: [
-          words({name: 'label', title: 'Label', description: 'What the figure measures.'}),
-          words({
+          textField({name: 'label', title: 'Label', description: 'What the figure measures.'}),
+          textField({
             name: 'value',
             title: 'Value',
             description: 'The figure with its unit, as the reader sees it.',

@@ -1,6 +1,6 @@
 import {choice} from './choice.ts'
 
-/** For a section that two pages show, one of which leads to the other. The description says what each look has. */
+/** The layout of a section that appears in full on one page and compact on another that links to it. */
 export function lookField(description: string) {
   return choice({
     name: 'variant',

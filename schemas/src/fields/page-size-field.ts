@@ -9,6 +9,6 @@ export function pageSizeField({initialValue}: {initialValue: number}): FieldDefi
     description: 'How many entries show before “Load more”.',
     initialValue,
     validation: (rule) =>
-      rule.required().integer().min(3).max(100).error('Give a whole number from 3 to 100.'),
+      rule.required().integer().min(3).max(100).error('Enter a whole number from 3 to 100.'),
   })
 }

@@ -2,24 +2,24 @@ import {defineField, type FieldDefinition, type FieldsetDefinition} from '@sanit
 import {checkOverlap, otherVersions, periodOf, type VersionField} from '../validation/check-period.ts'
 import {today} from '../validation/dates.ts'
 import {gapProblem, periodProblem, reviewProblem, yearProblem} from '../validation/periods.ts'
-import {words} from './words.ts'
+import {textField} from './text-field.ts'
 
-/** The fold that holds the fields of a period. */
+/** The collapsible fieldset of the period fields. */
 export const periodFieldset: FieldsetDefinition = {
   name: 'period',
-  title: 'When it holds, and who says so',
-  description: 'For what changes by law or by year. Empty: it holds always.',
+  title: 'Effective dates and source',
+  description: 'For content that changes by law or by year. Leave blank if it never expires.',
   options: {collapsible: true, collapsed: true},
 }
 
 interface PeriodOptions {
-  /** Documents with the same value here are versions of one thing. */
+  /** Documents with the same value in this field are versions of each other. */
   versionsBy: VersionField
-  /** Parameters of the words that are shown when the period is over. */
+  /** Parameters of the message that is shown after the period. */
   parameters?: readonly string[]
 }
 
-/** The days on which a document holds, where it comes from and who has checked it. */
+/** Returns the fields for effective dates, source and review. */
 export function periodFields({versionsBy, parameters}: PeriodOptions): FieldDefinition[] {
   const fieldset = periodFieldset.name
   return [
@@ -28,10 +28,10 @@ export function periodFields({versionsBy, parameters}: PeriodOptions): FieldDefi
       title: 'First day',
       type: 'date',
       fieldset,
-      description: `Optional: the site shows it from this day on, and until then the version before it: another document with the same ${versionsBy}.`,
+      description: `Optional. The site shows this version from this date on, and the earlier version until then (the document with the same ${versionsBy}).`,
       validation: (rule) => [
         rule.custom((_day, context) => periodProblem(periodOf(context))),
-        // The key of a fact says so itself.
+        // The rule on the key of a fact reports overlaps.
         rule.custom((_day, context) =>
           context.document?._type === 'fact' ? true : checkOverlap(context, versionsBy),
         ),
@@ -43,7 +43,7 @@ export function periodFields({versionsBy, parameters}: PeriodOptions): FieldDefi
       type: 'date',
       fieldset,
       description:
-        'Optional: the day after it the site shows the next version or, without one, the words below.',
+        'Optional. The next day, the site switches to the next version. If there isn’t one, it shows the message below.',
       validation: (rule) =>
         rule
           .custom(async (day, context) =>
@@ -51,12 +51,12 @@ export function periodFields({versionsBy, parameters}: PeriodOptions): FieldDefi
           )
           .warning(),
     }),
-    words({
+    textField({
       name: 'afterwards',
-      title: 'Words when it is over',
+      title: 'Message after it expires',
       description: parameters
-        ? 'Optional: shown in its place after the last day, when no version follows; {value} and {year} are those of this one. Without them the site says what stands under “Words of the interface”.'
-        : 'Optional: shown with it after the last day, when no version follows. Without them the site says what stands under “Words of the interface”.',
+        ? 'Optional. Replaces the figure after the last day if there is no next version; {value} and {year} are those of this version. If blank, the message in “Site labels and messages” is shown.'
+        : 'Optional. Shown after the last day if there is no next version. If blank, the message in “Site labels and messages” is shown.',
       optional: true,
       rows: 2,
       fieldset,
@@ -67,9 +67,9 @@ export function periodFields({versionsBy, parameters}: PeriodOptions): FieldDefi
       title: 'Year',
       type: 'number',
       fieldset,
-      description: 'Optional: the year the figures belong to. The site always shows it with them.',
+      description: 'Optional. The year of the figures. The site always shows it with them.',
       validation: (rule) => [
-        rule.integer().min(1990).max(2100).error('Give the year with four digits.'),
+        rule.integer().min(1990).max(2100).error('Enter the year with four digits.'),
         rule.custom((year, context) => yearProblem(year, periodOf(context))).warning(),
       ],
     }),
@@ -79,13 +79,13 @@ export function periodFields({versionsBy, parameters}: PeriodOptions): FieldDefi
       type: 'text',
       rows: 2,
       fieldset,
-      description: 'Optional: the rule, notice or publication it comes from, and how sure that is.',
+      description: 'Optional. The rule, notice, or publication this comes from, and how confident we are.',
       validation: (rule) =>
         rule
           .custom((source, {document}) =>
             source || !(document?.year || document?.effectiveFrom || document?.effectiveUntil)
               ? true
-              : 'Say where it comes from: whoever reviews it next has to find it again.',
+              : 'Add a source so the next reviewer can find it.',
           )
           .warning(),
     }),
@@ -94,7 +94,7 @@ export function periodFields({versionsBy, parameters}: PeriodOptions): FieldDefi
       title: 'Last reviewed',
       type: 'date',
       fieldset,
-      description: 'Optional: the day on which somebody compared it with its source.',
+      description: 'Optional. The date of the last comparison with the source.',
       validation: (rule) => rule.custom((day, {document}) => reviewProblem(day, document?.reviewer, today())),
     }),
     defineField({
@@ -102,11 +102,11 @@ export function periodFields({versionsBy, parameters}: PeriodOptions): FieldDefi
       title: 'Reviewer',
       type: 'string',
       fieldset,
-      description: 'Optional: who did, by name.',
+      description: 'Optional. The name of the person who compared it.',
       validation: (rule) =>
         rule
           .custom((reviewer, {document}) =>
-            document?.lastReviewed && !reviewer ? 'Name who has reviewed it.' : true,
+            document?.lastReviewed && !reviewer ? 'Enter the reviewer’s name.' : true,
           )
           .warning(),
     }),

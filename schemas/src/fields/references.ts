@@ -18,7 +18,7 @@ export function references({optional, to, ...field}: ReferencesOptions): FieldDe
     type: 'array',
     of: [defineArrayMember({type: 'reference', to: [{type: to}]})],
     validation: (rule) => {
-      const once = rule.unique().error('This one is in the list already. Remove it here.')
+      const once = rule.unique().error('This is already in the list. Remove it here.')
       return optional ? once : [rule.required().min(1).error(missing.references), once]
     },
   })

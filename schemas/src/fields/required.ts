@@ -1,8 +1,8 @@
-/** What a missing value says, by the kind of field: what to do instead of what is wrong. */
+/** Messages for missing values by field type. They say what to do. */
 export const missing = {
-  words: 'Write something here: the site shows it.',
+  text: 'Enter a text: the site shows it.',
   choice: 'Choose one.',
   list: 'Add at least one.',
   references: 'Choose at least one.',
-  link: 'Say where it leads.',
+  link: 'Choose where it goes.',
 } as const

@@ -10,14 +10,14 @@ interface RichTextFieldOptions {
   group?: string
 }
 
-/** A field of formatted text. Its rules stand here: those of a field replace those of its type. */
+/** A field of formatted text. Its rules are here, because rules of a field replace those of its type. */
 export function richTextField({optional, ...field}: RichTextFieldOptions): FieldDefinition {
   return defineField({
     ...field,
     type: 'richText',
     validation: (rule) => {
       const tokens = rule.custom(checkRichTextTokens)
-      return optional ? tokens : [rule.required().error(missing.words), tokens]
+      return optional ? tokens : [rule.required().error(missing.text), tokens]
     },
   })
 }

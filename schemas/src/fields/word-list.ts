@@ -19,13 +19,13 @@ export function wordList({optional, ...field}: WordListOptions): FieldDefinition
       defineArrayMember({
         type: 'string',
         validation: (rule) => [
-          rule.required().error('Write something, or remove the line.'),
+          rule.required().error('Enter a text or remove the line.'),
           rule.custom((value, context) => checkTokens(value, context, [])),
         ],
       }),
     ],
     validation: (rule) => {
-      const once = rule.unique().error('This line is there already. Remove it here.')
+      const once = rule.unique().error('This line is already in the list. Remove it.')
       return optional ? once : [rule.required().min(1).error(missing.list), once]
     },
   })

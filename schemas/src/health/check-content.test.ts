@@ -19,7 +19,7 @@ const page = (changes: object = {}, id = 'page-a'): StoredDocument => ({
   seo: {description: 'What the page is about, in one sentence.'},
   ...changes,
 })
-/** Links to `/a`, so that it is no orphan. */
+/** Links to `/a`, so that `/a` is not an orphan. */
 const home = page({path: '/', link: {_type: 'link', kind: 'path', path: '/a'}}, 'page-home')
 const link = (fields: object) => page({action: {_type: 'link', ...fields}})
 const draft = (document: StoredDocument, changes: object = {}) => ({
@@ -59,8 +59,8 @@ describe('is found at its field', () => {
       'action.anchor',
       'anchor top',
     ],
-    ['a link without a page', [link({})], 'links', 'action.page', 'Choose the page'],
-    ['a page that is gone', [link({page: {_ref: 'page-x'}})], 'links', 'action.page', 'is gone'],
+    ['a link without a page', [link({})], 'links', 'action.page', 'no page yet'],
+    ['a page that is gone', [link({page: {_ref: 'page-x'}})], 'links', 'action.page', 'deleted document'],
     [
       'a page that is a draft',
       [link({page: {_ref: 'page-x'}}), draft(page({}, 'page-x'))],
@@ -73,7 +73,7 @@ describe('is found at its field', () => {
       [link({kind: 'file', file: {_ref: 'file-x'}})],
       'links',
       'action.file',
-      'is gone',
+      'deleted document',
     ],
     [
       'a document without a file',
@@ -83,7 +83,7 @@ describe('is found at its field', () => {
       'no file',
     ],
     ['a web address', [link({kind: 'url', url: 'www.example.com'})], 'links', 'action.url', 'https://'],
-    ['a mailbox', [link({kind: 'email', email: 'nobody'})], 'links', 'action.email', 'e-mail'],
+    ['a mailbox', [link({kind: 'email', email: 'nobody'})], 'links', 'action.email', 'email'],
     ['a redirect to nowhere', [page(), redirect({to: null})], 'paths', 'to', 'leads nowhere'],
     [
       'a redirect to a dead path',
@@ -107,7 +107,13 @@ describe('is found at its field', () => {
       'for longer',
     ],
     ['a page without a path', [page(), page({path: ' '}, 'page-b')], 'paths', 'path', 'Without a path'],
-    ['a reference to nothing', [page({author: {_ref: 'person-x'}})], 'references', 'author', 'is gone'],
+    [
+      'a reference to nothing',
+      [page({author: {_ref: 'person-x'}})],
+      'references',
+      'author',
+      'deleted document',
+    ],
     [
       'an unknown token',
       [
@@ -144,7 +150,7 @@ describe('is found at its field', () => {
       [page(), {_id: 'faq-a', _type: 'faq', question: 'Why?'}],
       'unused',
       '',
-      'Nothing shows it',
+      'used anywhere',
     ],
     [
       'a figure of another year',
@@ -175,7 +181,7 @@ describe('is found at its field', () => {
       'title',
       '63 characters',
     ],
-    ['a page without a title', [page({title: ''})], 'titles', 'title', 'Without a title'],
+    ['a page without a title', [page({title: ''})], 'titles', 'title', 'without a title'],
     [
       'a page without a hero',
       [page({sections: [{_key: 'p', _type: 'prose'}]})],
@@ -240,7 +246,7 @@ describe('is found at its field', () => {
       'sizes large',
       'sizes wide',
     ])
-    // Nothing is said about files that nobody has looked for.
+    // Without a list of files, files are not checked.
     expect(check([home, page({gone: pictures.gone})])).toEqual([])
   })
 })
@@ -259,7 +265,7 @@ test('a redirect without a target keeps no other from being checked', () => {
   ])
 })
 
-test('a dead path with a redirect that is off is known, and one that is on is mended', () => {
+test('a dead path is known if its redirect is off, and is no problem if the redirect is on', () => {
   const redirect = {
     _id: 'redirect-a',
     _type: 'redirect',
@@ -274,7 +280,7 @@ test('a dead path with a redirect that is off is known, and one that is on is me
   expect(check([home, dead, {...redirect, enabled: true}])).toEqual([])
 })
 
-test('what a draft mends is said, and what only a draft breaks is not', () => {
+test('reports that a draft fixes a problem, but not problems that only a draft has', () => {
   const dead = link({kind: 'path', path: '/gone'})
   const mended = {action: {_type: 'link', kind: 'path', path: '/'}}
   expect(check([home, dead])).toMatchObject([{isMendedInDraft: false}])
@@ -282,7 +288,7 @@ test('what a draft mends is said, and what only a draft breaks is not', () => {
   expect(check([home, page(), draft(dead)])).toEqual([])
 })
 
-test('the key of a finding stays while other things change, and differs with what is wrong', () => {
+test('the key of a finding depends only on the document, the field and the problem', () => {
   const keyOf = (path: string, other: object = {}) =>
     check([home, {...link({kind: 'path', path}), ...other}])[0]?.key
   expect(keyOf('/gone')).toBe(keyOf('/gone', {_rev: 'r2', description: 'Another'}))
@@ -299,12 +305,12 @@ test('a check that fails on one document hides nothing of the others', () => {
   })
   const found = check([home, broken, link({kind: 'path', path: '/gone'})])
   expect(
-    found.some(({document, message}) => document === 'page-b' && message.includes('could not be checked')),
+    found.some(({document, message}) => document === 'page-b' && message.includes('couldn’t be checked')),
   ).toBe(true)
   expect(found.some(({check, field}) => check === 'links' && field === 'action.path')).toBe(true)
 })
 
-test('whatever stands in documents, each finding has a message and a key of its own', () => {
+test('each finding has a message and a unique key, for any documents', () => {
   const names = [
     'title',
     'path',
@@ -351,7 +357,7 @@ test('whatever stands in documents, each finding has a message and a key of its 
       const rows = check(stored, [])
       expect(new Set(rows.map(({key}) => key)).size).toBe(rows.length)
       for (const {message} of rows) {
-        expect(message).not.toContain('could not be checked')
+        expect(message).not.toContain('couldn’t be checked')
         expect(message).not.toContain('undefined')
       }
     }),

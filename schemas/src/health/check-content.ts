@@ -12,7 +12,7 @@ import {partsOf} from './read-parts.ts'
 import type {StoredDocument} from './stored-document.ts'
 import {type WrongValue, wrongValues} from './wrong-values.ts'
 
-/** Those that look at one document at a time. */
+/** Checks of one document at a time. */
 const ofDocument: readonly [CheckName, (document: StoredDocument, content: Content) => Finding[]][] = [
   ['values', checkValues],
   ['links', checkLinks],
@@ -29,7 +29,7 @@ const ofDocument: readonly [CheckName, (document: StoredDocument, content: Conte
 
 const knownValues = new WeakMap<StoredDocument, WrongValue[]>()
 
-/** Of a document once: as long as it is the same object, its values are. */
+/** Caches the result by document object. */
 function wrongValuesOf(document: StoredDocument, {types}: Model): WrongValue[] {
   const values = knownValues.get(document) ?? wrongValues(document, types)
   knownValues.set(document, values)
@@ -48,7 +48,7 @@ function checkValues(document: StoredDocument, {model}: Content): Finding[] {
   )
 }
 
-/** Those that need all of them at once. */
+/** Checks that need all documents. */
 const ofContent: readonly [CheckName, (content: Content) => Finding[]][] = [
   ['unused', checkUnusedFacts],
   ['unused', checkUnused],
@@ -64,7 +64,7 @@ export interface Row extends Finding {
 }
 
 /**
- * All that is wrong with what is published, each once, and drafts that were left lying. A check that fails says so in a finding of its
+ * Returns the problems of published content, each once, and old drafts. A check that throws becomes a finding of its
  * own and hides none of the others.
  */
 export function checkContent(source: Source): Row[] {
@@ -107,7 +107,7 @@ export function* checkInSteps(source: Source): Generator<undefined, Row[]> {
   return inOrder([...rows.values()])
 }
 
-/** Rows as they are listed: check by check. */
+/** Sorts the rows by check. */
 export function inOrder<Listed extends Finding>(rows: readonly Listed[]): Listed[] {
   const order = new Map(Object.keys(titles).map((name, index) => [name, index]))
   return rows.toSorted((a, b) => (order.get(a.check) ?? 0) - (order.get(b.check) ?? 0))
@@ -117,7 +117,7 @@ function attempt(check: CheckName, run: () => Finding[], document?: StoredDocume
   try {
     return run()
   } catch {
-    const message = `“${titles[check]}” could not be checked here.`
+    const message = `“${titles[check]}” couldn’t be checked.`
     if (document) return [findingIn(check, document, {message})]
     return [
       {

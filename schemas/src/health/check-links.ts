@@ -30,7 +30,7 @@ interface Dead {
 
 /** Links that lead nowhere: to no page, no anchor of it, no file, or no address. */
 export function checkLinks(document: StoredDocument, content: Content): Finding[] {
-  // What a redirect that is off leads to concerns nobody yet.
+  // The target of a redirect that is off is not checked.
   if (document._type === 'redirect' && document.enabled !== true) return []
   return partsOf(document).links.flatMap(({field, value}) => {
     const dead = deadEnd(value, document, content)
@@ -58,13 +58,13 @@ function deadEnd(link: Fields, from: StoredDocument, content: Content): Dead | u
     case 'back':
       return undefined
     default:
-      return {field: 'kind', message: 'The link leads to nothing that there is. Choose what it leads to.'}
+      return {field: 'kind', message: 'This link doesn’t go anywhere. Choose where it should go.'}
   }
 }
 
 function deadPage(link: Fields, content: Content): Dead | undefined {
   const id = refOf(link.page)
-  if (!id) return {field: 'page', message: 'The link leads to no page yet. Choose the page that opens.'}
+  if (!id) return {field: 'page', message: 'The link has no page yet. Choose one.'}
   const page = content.byId.get(id)
   if (!page) return {field: 'page', message: `The link leads to ${missing(id, content)}.`}
   if (!hasAddress(page) || !textOf(page.path)) {
@@ -74,7 +74,7 @@ function deadPage(link: Fields, content: Content): Dead | undefined {
 }
 
 function deadPath(path: string | undefined, from: StoredDocument, content: Content): Dead | undefined {
-  const form = path === undefined ? 'Give the path, starting with / or #.' : samePathProblem(path)
+  const form = path === undefined ? 'Enter the path, starting with / or #.' : samePathProblem(path)
   if (path === undefined || form !== true) return {field: 'path', message: `The link leads nowhere. ${form}`}
   const [, anchor] = path.split('#')
   // The menu and what several pages show have no page of their own to look at.
@@ -103,7 +103,7 @@ function deadAnchor(field: string, anchor: string | undefined, page: StoredDocum
 }
 
 function deadFile(id: string | undefined, content: Content): Dead | undefined {
-  if (!id) return {field: 'file', message: 'The link leads to no file yet. Choose the document to download.'}
+  if (!id) return {field: 'file', message: 'The link has no file yet. Choose the document to download.'}
   const document = content.byId.get(id)
   if (!document) return {field: 'file', message: `The link leads to ${missing(id, content)}.`}
   const asset = refOf((document.file as Fields | undefined)?.asset)
@@ -126,5 +126,5 @@ function wrongText(
 
 /** Says whether a document that is not published is a draft, or is gone. */
 export function missing(id: string, {drafts}: Content): string {
-  return drafts.has(id) ? `a document that is not published yet (${id})` : `a document that is gone (${id})`
+  return drafts.has(id) ? `a document that is not published yet (${id})` : `a deleted document (${id})`
 }

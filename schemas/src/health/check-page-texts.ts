@@ -18,7 +18,7 @@ export function checkDescriptions(document: StoredDocument, content: Content): F
   const fault = (message: string, about: string) => [
     findingIn('descriptions', document, {severity: 'advice', field, message, about}),
   ]
-  if (!description) return fault('Search results have no description of it. Write one or two sentences.', '')
+  if (!description) return fault('Search results have no description. Write one or two sentences.', '')
   // The summary of an article is written for its card.
   const length = own ? shownText(own, content).length : 0
   return length > longestDescription
@@ -35,7 +35,7 @@ export function checkTitles(document: StoredDocument, content: Content): Finding
   const field = document._type === 'carrier' ? 'name' : 'title'
   const title = textOf(document[field])
   if (!title) {
-    const message = `Without a ${field} it is not shown. Give it one.`
+    const message = `It isn’t shown without a ${field}. Enter one.`
     return [findingIn('titles', document, {field, message})]
   }
   if (isHidden(document)) return []
@@ -60,7 +60,7 @@ export function checkHeadings(document: StoredDocument): Finding[] {
     return value.flatMap((block, index) => {
       if (!isObject(block) || (block.style !== 'h3' && block.style !== 'h4')) return []
       const at = field + memberStep(block, index)
-      if (wordsOf(block) === '') return [advise(at, 'The heading has no words. Write some, or remove it.')]
+      if (spanText(block) === '') return [advise(at, 'The heading has no words. Write some, or remove it.')]
       if (block.style === 'h3') hasHeading = true
       return block.style === 'h4' && !hasHeading
         ? [advise(at, 'A smaller heading comes before any heading. Make it a heading.')]
@@ -70,7 +70,7 @@ export function checkHeadings(document: StoredDocument): Finding[] {
   return [...(hero === true ? [] : [advise('sections', hero)]), ...inTexts]
 }
 
-function wordsOf({children}: Record<string, unknown>): string {
+function spanText({children}: Record<string, unknown>): string {
   const spans = objectsIn(children)
   return spans
     .map(({text}) => (typeof text === 'string' ? text : ''))

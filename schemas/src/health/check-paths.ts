@@ -14,7 +14,7 @@ export function checkPaths(document: StoredDocument, content: Content): Finding[
 function pageFaults(document: StoredDocument, content: Content): Finding[] {
   const fault = (message: string) => [findingIn('paths', document, {field: 'path', message})]
   const path = textOf(document.path)
-  if (!path) return fault('Without a path nobody can reach it. Give it one, or unpublish it.')
+  if (!path) return fault('Without a path, visitors can’t open it. Enter a path or unpublish it.')
   const form = pathProblem(path)
   if (form !== true) return fault(`It has no address: ${form}`)
   const first = oldest(content.pages.get(path) ?? [])
@@ -40,10 +40,10 @@ function redirectFaults(document: StoredDocument, content: Content): Finding[] {
   const fault = (field: string, message: string) => [findingIn('paths', document, {field, message})]
   const from = textOf(document.from)
   if (document.enabled !== true) return from ? switchedOff(document, from, content) : []
-  if (!from) return fault('from', 'The redirect starts nowhere. Give the old path.')
+  if (!from) return fault('from', 'The redirect has no old path. Enter it.')
   const form = pathProblem(from)
-  if (form !== true) return fault('from', `Nobody is redirected: ${form}`)
-  if (!isObject(document.to)) return fault('to', 'The redirect leads nowhere. Say where it leads.')
+  if (form !== true) return fault('from', `This redirect doesn’t work: ${form}`)
+  if (!isObject(document.to)) return fault('to', 'The redirect leads nowhere. Choose where it goes.')
   const kind = redirectKindProblem(document.to)
   if (kind !== true) return fault('to', kind)
   if (content.redirects.get(from)?.document !== document) {

@@ -12,18 +12,18 @@ export function checkPeriods(document: StoredDocument, content: Content): Findin
     const at = (name: string) => (field ? `${field}.${name}` : name)
     const state = periodState(value, today)
     if (state === 'wrong') {
-      const message = 'Its first or last day is no day, or they are the wrong way round. Correct them.'
+      const message = 'Check the start and end dates: one is invalid, or they’re reversed.'
       return [findingIn('periods', document, {field: at('effectiveFrom'), message})]
     }
     if (state === 'upcoming' || (field === '' && isFollowed(document, content))) return []
     if (state === 'over') {
-      const message = `It held until ${effectiveUntil} and nothing follows. Create the version that holds now, or take it down.`
+      const message = `It expired on ${effectiveUntil} and there’s no version after it. Create the current version, or take it down.`
       return [findingIn('periods', document, {severity: 'advice', field: at('effectiveUntil'), message})]
     }
-    // Other things have years too, such as the timeline.
+    // Other documents have a year too, such as timeline entries.
     if (document._type !== 'fact' || field !== '' || typeof year !== 'number') return []
     if (effectiveUntil || year >= Number(today.slice(0, 4))) return []
-    const message = `It is the figure of ${year}. Add the one of this year.`
+    const message = `This figure is from ${year}. Add this year’s.`
     return [findingIn('periods', document, {severity: 'advice', field: at('year'), message})]
   })
 }
@@ -36,21 +36,21 @@ function isFollowed(document: StoredDocument, {documents, today}: Content): bool
   return name !== undefined && shown !== undefined && shown !== document
 }
 
-/** What the versions of one thing share. */
+/** The field that versions share. */
 const versionName = ({key, name, title}: StoredDocument): string | undefined =>
   textOf(key) ?? textOf(name) ?? textOf(title)
 
 /** In days. */
 const oldAfter = 30
 
-/** Drafts that nobody has worked on for a month. */
+/** Reports drafts that have not changed for a month. */
 export function checkDrafts(drafts: readonly StoredDocument[], today: string): Finding[] {
   const limit = Date.parse(today) - oldAfter * 24 * 60 * 60 * 1000
   return drafts.flatMap((draft) => {
     const changed = Date.parse(String(draft._updatedAt))
     if (!isObject(draft) || Number.isNaN(changed) || changed >= limit) return []
     const day = String(draft._updatedAt).slice(0, 10)
-    const message = `Nobody has changed the draft since ${day}. Publish it, or discard it.`
+    const message = `The draft hasn’t changed since ${day}. Publish or discard it.`
     return [findingIn('drafts', draft, {severity: 'advice', message})]
   })
 }

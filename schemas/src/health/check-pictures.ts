@@ -6,12 +6,12 @@ import {type StoredDocument, textOf} from './stored-document.ts'
 
 /** In bytes. The site shows smaller copies, but whoever makes these waits for the whole file. */
 const largestFile = 5 * 1024 * 1024
-/** Drawings are shown as they are. In bytes. */
+/** Maximum size of vector pictures, which are served unchanged, in bytes. */
 const largestDrawing = 200 * 1024
 /** In pixels, either side: twice the widest screen that the site makes copies for. */
 const longestSide = 6000
 
-/** Pictures without words for those who cannot see them. */
+/** Reports pictures without alt text. */
 export function checkAlt(document: StoredDocument, {assets}: Content): Finding[] {
   return partsOf(document).pictures.flatMap(({field, value}) => {
     const asset = assets?.get(refOf(value.asset) ?? '')
@@ -32,7 +32,7 @@ export function checkSizes(document: StoredDocument, {assets}: Content): Finding
       bytes > mostBytes
         ? `The file has ${megabytes(bytes)} MB. Upload one of at most ${megabytes(mostBytes)} MB.`
         : side > longestSide
-          ? `The picture is ${width} × ${height} px. Upload one of at most ${longestSide} px on its longer side.`
+          ? `The picture is ${width} × ${height} px. Upload one with at most ${longestSide} px on its longer side.`
           : undefined
     return message ? [findingIn('sizes', document, {severity: 'advice', field, message})] : []
   })

@@ -12,7 +12,7 @@ export function checkReferences(document: StoredDocument, content: Content): Fin
       return [findingIn('references', document, {field, message: 'The file is gone. Upload it again.'})]
     }
     if (content.byId.has(id)) return []
-    const message = `It refers to ${missing(id, content)}, which is left out. Choose another one, or remove it.`
+    const message = `It refers to ${missing(id, content)}, which isn’t shown. Choose another or remove it.`
     return [findingIn('references', document, {field, message})]
   })
 }

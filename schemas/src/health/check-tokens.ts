@@ -17,9 +17,9 @@ export function checkTokens(document: StoredDocument, content: Content): Finding
 function factFaults(fact: StoredDocument): Finding[] {
   const key = textOf(fact.key)
   const fault = (field: string, message: string) => [findingIn('tokens', fact, {field, message, about: ''})]
-  if (!key) return fault('key', 'Without a key no text can show it. Give the fact a key.')
+  if (!key) return fault('key', 'Without a key, no text can use this fact. Enter a key.')
   if (runTimeParameters.has(key)) {
-    return fault('key', `The key “${key}” is filled in by the site itself. Choose another one.`)
+    return fault('key', `The site fills in “${key}” itself. Choose another key.`)
   }
   return textOf(fact.value) ? [] : fault('value', `{${key}} has no value. Fill it in.`)
 }

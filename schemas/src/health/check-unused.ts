@@ -17,7 +17,7 @@ export function checkUnused(content: Content): Finding[] {
   return content.documents.flatMap((document) => {
     if (!content.model.referredTypes.has(document._type) || referred.has(publishedId(document._id))) return []
     if (document._type === 'disclaimer' && shownKeys.has(textOf(document.key))) return []
-    const message = 'Nothing shows it. Add it to a section, or delete it.'
+    const message = 'This isn’t used anywhere. Add it to a section or delete it.'
     return [findingIn('unused', document, {severity: 'advice', message})]
   })
 }

@@ -18,21 +18,21 @@ export interface Model {
   /** Types of documents that staff edit. */
   documentTypes: ReadonlySet<string>
   types: Definitions
-  /** Those that only show where another document refers to them. */
+  /** Types that are shown only through references. */
   referredTypes: ReadonlySet<string>
 }
 
 export interface Source {
   /** Published documents and drafts, without assets. */
   documents: readonly StoredDocument[]
-  /** Undefined where it could not be read: then nothing is said about files. */
+  /** Undefined if the files could not be read; then they are not checked. */
   assets: readonly Asset[] | undefined
   model: Model
   /** YYYY-MM-DD. */
   today: string
 }
 
-/** All content as visitors see it, with what the checks look up again and again. */
+/** Published content with the indexes that the checks use. */
 export interface Content extends Pick<Source, 'model' | 'today'> {
   /** Published documents of the content model. */
   documents: readonly StoredDocument[]
@@ -40,18 +40,18 @@ export interface Content extends Pick<Source, 'model' | 'today'> {
   /** Drafts by their published id. */
   drafts: ReadonlyMap<string, StoredDocument>
   assets: ReadonlyMap<string, Asset> | undefined
-  /** Pages and articles by path, those that share one together. */
+  /** Pages and articles, grouped by path. */
   pages: ReadonlyMap<string, readonly StoredDocument[]>
   facts: ReadonlyMap<string, string>
   /** Redirects by the path they start at. */
   redirects: ReadonlyMap<string, {document: StoredDocument; isOn: boolean}>
 }
 
-/** Types with an address of their own. */
+/** Types that have their own address. */
 export const hasAddress = ({_type, hasPage}: StoredDocument): boolean =>
   _type === 'page' || _type === 'newsArticle' || (_type === 'carrier' && hasPage === true)
 
-/** `drafts: 'instead'` shows drafts in the place of what is published, as it would be if all were published. */
+/** `drafts: 'instead'` replaces published documents by their drafts, as if all drafts were published. */
 export function readContent(source: Source, drafts: 'left out' | 'instead' = 'left out'): Content {
   const {model, today} = source
   const own = source.documents.filter(({_id, _type}) => model.documentTypes.has(_type) && !isVersion(_id))

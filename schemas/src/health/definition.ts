@@ -24,7 +24,7 @@ export function resolved(definition: Definition | undefined, types: Definitions)
   return types.get(definition.type ?? '') ?? definition
 }
 
-/** The definition of a list's member of a type; undefined where none such can stand in it. */
+/** Returns the definition of a list's member type, or undefined if the list does not accept the type. */
 export function memberOf(
   list: Definition | undefined,
   type: string | undefined,

@@ -1,36 +1,36 @@
 import {publishedId, type StoredDocument} from './stored-document.ts'
 
-/** Something that is wrong with the content, at the field where it is mended. */
+/** A problem of the content, at the field that fixes it. */
 export interface Finding {
   /** The same for the same fault at the same place, however often it is looked for. */
   key: string
   check: CheckName
   /** `broken`: visitors meet it, and `npm run content:check` fails. `advice`: it would be better otherwise. */
   severity: 'broken' | 'advice'
-  /** Published id; undefined where it is in no document. */
+  /** Published id; undefined if the problem is not in a document. */
   document: string | undefined
   type: string | undefined
-  /** Place in the document as the Studio's `edit` intent takes it; empty for the document as a whole. */
+  /** Path of the field as the Studio's `edit` intent takes it; empty for the whole document. */
   field: string
   message: string
-  /** Set where it is meant to be so for now: published id of the redirect that would end it. */
+  /** Published id of the prepared redirect that would fix the problem. */
   known?: string
 }
 
-/** What the checks are called where they are listed, in the order in which they are. */
+/** Titles of the checks, in the order of the list. */
 export const checkTitles = {
   links: 'Dead links',
   paths: 'Paths',
   references: 'Missing documents',
-  values: 'Values of the wrong kind',
+  values: 'Invalid values',
   tokens: 'Tokens',
-  pictures: 'Texts of pictures',
+  pictures: 'Missing alt text',
   rendering: 'Rendering',
-  periods: 'Past their period',
+  periods: 'Expired content',
   descriptions: 'Descriptions',
   titles: 'Titles',
   headings: 'Headings',
-  orphans: 'Pages nobody links to',
+  orphans: 'Pages without links',
   unused: 'Unused documents',
   sizes: 'Large pictures',
   drafts: 'Old drafts',
@@ -47,7 +47,7 @@ interface Fault {
   known?: string | undefined
 }
 
-/** A finding in a document; broken where nothing else is said. */
+/** Creates a finding in a document, `broken` by default. */
 export function findingIn(check: CheckName, document: StoredDocument, fault: Fault): Finding {
   const {severity = 'broken', field = '', message, about = message, known} = fault
   const id = publishedId(document._id)
@@ -63,5 +63,5 @@ export function findingIn(check: CheckName, document: StoredDocument, fault: Fau
   }
 }
 
-/** Without braces: it is kept in a document, and who renames a token rewrites every text that holds it. */
+/** Without braces, because renaming a token rewrites every text that contains it in braces. */
 export const keyOf = (...parts: string[]): string => parts.join(' ').replace(/[{}]/g, '')

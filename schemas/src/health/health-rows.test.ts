@@ -29,7 +29,7 @@ test('a finding is ignored until its last day is over', () => {
   expect(ignored({key: null}).open).toEqual(rows)
 })
 
-test('a report of the last build becomes findings, and what is none becomes nothing', () => {
+test('converts a build report to findings, and ignores anything else', () => {
   const report = {
     checkedAt: '2026-11-22T10:00:00Z',
     problems: [
@@ -65,7 +65,7 @@ test('a report reads as an editor speaks: no ids, and what visitors see', () => 
   expect(message({...failed, ...flaw})).toBe('The page /a could not be rendered: x is no function')
 })
 
-test('a field is one row, on however many pages it is and whatever else names it', () => {
+test('a field is one row for all its pages and problems', () => {
   const flaw = (page: string, field = 'value') => {
     const what = {document: 'fact-a', field, problem: 'is missing', outcome: 'left out'}
     return {page, ...what, message: `${page}: ${field} is missing`, isRendered: true}

@@ -1,7 +1,7 @@
 import type {Row} from './check-content.ts'
 import {isObject, type StoredDocument, textOf} from './stored-document.ts'
 
-/** The type of the documents that say what staff chose to leave as it is. No form edits them: the tool "Health" does. */
+/** Type of the documents that store which findings staff ignore. Only the Health tool edits them. */
 export const ignoredType = 'healthIgnored'
 
 export interface Ignored extends StoredDocument {
@@ -31,7 +31,7 @@ export function ignoredByKey(documents: readonly unknown[], today: string): Map<
 }
 
 export interface SortedRows {
-  /** To be mended. */
+  /** Must be fixed. */
   open: Row[]
   /** Meant to be so for now. */
   known: Row[]

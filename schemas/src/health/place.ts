@@ -13,22 +13,22 @@ export function createPlaceNames(
   const byName = definitionsOf(types)
 
   return (document, field) => {
-    const words: string[] = []
+    const parts: string[] = []
     let definition = byName.get(document._type)
     let value: unknown = document
     for (const [text, key, index] of field.matchAll(step)) {
       if (text.startsWith('[')) {
         value = memberAt(value, key, index)
         definition = definitionOfMember(definition, isObject(value) ? textOf(value._type) : undefined, byName)
-        words.push(ownName(value, definition) ?? definition?.title ?? '')
+        parts.push(ownName(value, definition) ?? definition?.title ?? '')
       } else {
         const inner: Definition | undefined = definition?.fields?.find(({name}) => name === text)
         definition = resolved(inner, byName)
         value = isObject(value) ? value[text] : undefined
-        words.push(inner?.title ?? '')
+        parts.push(inner?.title ?? '')
       }
     }
-    return words.filter(Boolean).join(' › ')
+    return parts.filter(Boolean).join(' › ')
   }
 }
 
@@ -38,7 +38,7 @@ function memberAt(value: unknown, key: string | undefined, index: string | undef
   return value.find((member) => isObject(member) && member._key === key)
 }
 
-/** What an entry of a list is called by those who read it, or by its preview. */
+/** Returns the name of a list entry: its visible text or its preview title. */
 function ownName(member: unknown, definition: Definition | undefined): string | undefined {
   if (!isObject(member)) return undefined
   const {heading, label, title, name}: Fields = member

@@ -7,7 +7,7 @@ export const checkedTypes: readonly string[] = [...model.documentTypes, ignoredT
 /** Takes `$types`. */
 export const idsQuery = '*[_type in $types]._id'
 
-/** Takes `$ids`. Whole documents, as a token or a path can stand in any text. */
+/** Takes `$ids`. Fetches whole documents, because any text may contain a token or a path. */
 export const documentsQuery = '*[_id in $ids]'
 
 export const assetQuery = `*[_type in ["sanity.imageAsset", "sanity.fileAsset"]]{
@@ -20,7 +20,7 @@ const inOneQuery = 500
 /** Queries on their way at once. */
 const concurrency = 4
 
-/** The documents with these ids, as `fetchBatch` gives those of some. Rejects when one of the queries does. */
+/** Fetches the documents with these ids in batches. Rejects if one query rejects. */
 export async function fetchDocuments<Document>(
   ids: readonly string[],
   fetchBatch: (ids: readonly string[]) => Promise<readonly Document[]>,

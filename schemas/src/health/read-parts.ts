@@ -10,11 +10,11 @@ export interface Part<Value> {
 /** What the checks look at in a document. */
 export interface Parts {
   links: Part<Fields>[]
-  /** Names in braces, each at the text that holds it. */
+  /** Tokens in braces with the path of their text. */
   tokens: Part<string>[]
   /** Objects with an image. */
   pictures: Part<Fields>[]
-  /** Ids of other documents, but for those that a link leads to. */
+  /** Ids of referenced documents, except link targets. */
   references: Part<string>[]
   /** Portable Text. */
   richTexts: Part<readonly unknown[]>[]
@@ -24,7 +24,7 @@ export interface Parts {
 
 const known = new WeakMap<StoredDocument, Parts>()
 
-/** Reads a document once: as long as it is the same object, its parts are. */
+/** Caches the parts by document object. */
 export function partsOf(document: StoredDocument): Parts {
   const found = known.get(document)
   if (found) return found

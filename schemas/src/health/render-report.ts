@@ -4,7 +4,7 @@ import {type Fields, isObject, publishedId, type StoredDocument, textOf, titleOf
 
 /**
  * What the last build of the site says, as findings: a value that several pages show is one. `report` is the JSON of
- * `/_render-report.json`; undefined where it is none. `documents` gives the types and names of those that it mentions.
+ * `/_render-report.json`, or undefined if the file is not a report. `documents` gives the types and names of mentioned documents.
  */
 export function readRenderReport(
   report: unknown,
@@ -30,7 +30,7 @@ export function readRenderReport(
         document,
         type: byId.get(document ?? '')?._type,
         field: textOf(first.field) ?? '',
-        message: withNames(wordsOf(first, pages) ?? messageOf(first), byId),
+        message: withNames(describe(first, pages) ?? messageOf(first), byId),
         isMendedInDraft: false,
       },
     ]
@@ -46,7 +46,7 @@ function keyOfProblem(problem: Fields): string {
     : keyOf('rendering', textOf(problem.page) ?? '', document, field, messageOf(problem))
 }
 
-/** The findings of the checks and those of the report, but a field that a check names already only once. */
+/** Merges the findings of checks and report; a field that a check reports is not repeated. */
 export function withReport(rows: readonly Row[], reported: readonly Row[]): Row[] {
   const placeOf = ({document, field}: Row) => `${document} ${field}`
   const known = new Set(rows.filter(({severity}) => severity === 'broken').map(placeOf))
@@ -55,12 +55,12 @@ export function withReport(rows: readonly Row[], reported: readonly Row[]): Row[
 
 /** As the terminal has it. */
 const messageOf = ({message, cause}: Fields): string =>
-  [textOf(message) ?? 'Something could not be rendered', textOf(cause)].filter(Boolean).join(': ')
+  [textOf(message) ?? 'Something couldn’t be displayed', textOf(cause)].filter(Boolean).join(': ')
 
 const outcomes: Readonly<Record<string, string>> = {
   'kept the last good value': 'Visitors still read the last good value',
   'left out': 'Visitors do not see it',
-  'had no good value before': 'Visitors see it as it stands',
+  'had no good value before': 'Visitors see it unchanged',
 }
 
 const isValue = ({document, problem, outcome, isRendered}: Fields): boolean =>
@@ -69,8 +69,8 @@ const isValue = ({document, problem, outcome, isRendered}: Fields): boolean =>
   textOf(problem) !== undefined &&
   textOf(outcome) !== undefined
 
-/** A wrong value in words for an editor: the document and its field stand beside them already. */
-function wordsOf(value: Fields, pages: readonly string[]): string | undefined {
+/** Describes a problem for an editor. Document and field are shown next to the text. */
+function describe(value: Fields, pages: readonly string[]): string | undefined {
   const seen = outcomes[textOf(value.outcome) ?? '']
   if (!isValue(value) || !seen) return undefined
   const what = value.problem === 'is missing' ? 'is empty' : textOf(value.problem)
@@ -84,7 +84,7 @@ function placesOf(pages: readonly string[], isAbsent: boolean): string {
   return others.length > 0 ? ` on ${first} and ${others.length} more` : ` on ${first}`
 }
 
-/** The message with the names of documents in place of their ids. */
+/** Replaces document ids in the message by names. */
 const withNames = (message: string, byId: ReadonlyMap<string, StoredDocument>): string =>
   message.replace(/[\w-]+/g, (word) => {
     const document = byId.get(word)

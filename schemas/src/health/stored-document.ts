@@ -19,7 +19,7 @@ export const memberStep = (member: unknown, index: number): string =>
     ? `[_key==${JSON.stringify(member._key)}]`
     : `[${index}]`
 
-/** A text with something in it; undefined for whatever else a field may hold. */
+/** Returns a non-empty string, or undefined for any other value. */
 export const textOf = (value: unknown): string | undefined =>
   typeof value === 'string' && value.trim() !== '' ? value : undefined
 
@@ -32,7 +32,7 @@ export const draftId = (id: string): string => `drafts.${id}`
 /** The fields that name a document, whatever its type: the first that is filled in does. */
 export const titleFields: readonly string[] = ['title', 'name', 'label', 'question', 'author', 'from']
 
-/** What names a document of any type; undefined where nothing does. */
+/** Returns the title, name or label of a document, or undefined. */
 export function titleOf(document: StoredDocument): string | undefined {
   return titleFields.map((field) => textOf(document[field])).find(Boolean)
 }

@@ -22,7 +22,7 @@ const kinds: Readonly<Record<string, Kind>> = {
   array: 'list',
 }
 
-const words: Record<Kind, string> = {
+const labels: Record<Kind, string> = {
   text: 'a text',
   number: 'a number',
   boolean: 'yes or no',
@@ -64,7 +64,7 @@ function readValue(value: unknown, definition: Definition | undefined, reading: 
   const kind = kindOf(definition)
   const stored = kindOfValue(value)
   if (stored !== kind) {
-    // Texts and numbers come as they are; lists and groups of fields go through a projection.
+    // Strings and numbers are queried directly, lists and objects through a projection.
     report(reading, stored, kind, kind === 'object' || (kind === 'list' && ofObjects(definition)))
   } else if (Array.isArray(value)) readMembers(value, definition, reading)
   else if (isObject(value)) readFields(value, definition, reading)
@@ -88,10 +88,10 @@ function report({path, found}: Reading, stored: Kind, wanted: Kind, isLostInQuer
     if (typeof step === 'string') field += field ? `.${step}` : step
     else field += memberStep(step.member, step.index)
   }
-  found.push({field, problem: `holds ${words[stored]}, not ${words[wanted]}`, isLostInQueries})
+  found.push({field, problem: `is ${labels[stored]} instead of ${labels[wanted]}`, isLostInQueries})
 }
 
-/** Those that Sanity adds to what a schema says. */
+/** Fields that Sanity adds to every document. */
 const ownFields: Readonly<Record<string, readonly Definition[]>> = {
   reference: [{name: '_ref', type: 'string'}],
   image: ['asset', 'crop', 'hotspot'].map((name) => ({name, type: 'object'})),

@@ -2,7 +2,7 @@ import {ArrowRightIcon} from '@sanity/icons/ArrowRight'
 import {defineField, defineType} from '@sanity/types'
 import {choice} from '../fields/choice.ts'
 import {missing} from '../fields/required.ts'
-import {words} from '../fields/words.ts'
+import {textField} from '../fields/text-field.ts'
 import {linkTarget} from './link-preview.ts'
 
 export const action = defineType({
@@ -11,16 +11,16 @@ export const action = defineType({
   type: 'object',
   icon: ArrowRightIcon,
   fields: [
-    words({
+    textField({
       name: 'label',
       title: 'Label',
-      description: 'The words on the button: what happens next, in two to four words.',
+      description: 'Button text: what happens next, in two to four words.',
     }),
-    words({
+    textField({
       name: 'spoken',
-      title: 'Read out after the label',
+      title: 'Read aloud after the label',
       description:
-        'For labels such as “Learn More” that do not say of what: who hears the page hears these words too, “about Harbor Oak” for instance. So do search engines.',
+        'For labels such as “Learn More” that don’t say about what: screen readers and search engines read this text too, such as “about Harbor Oak”.',
       optional: true,
     }),
     defineField({
@@ -33,7 +33,7 @@ export const action = defineType({
     choice({
       name: 'style',
       title: 'Look',
-      description: 'One main button a section; the others plain or as text.',
+      description: 'One main button per section; the others plain or as text.',
       optional: true,
       initialValue: 'primary',
       list: [

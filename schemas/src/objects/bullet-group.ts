@@ -1,7 +1,7 @@
 import {UlistIcon} from '@sanity/icons/Ulist'
 import {defineType} from '@sanity/types'
+import {textField} from '../fields/text-field.ts'
 import {wordList} from '../fields/word-list.ts'
-import {words} from '../fields/words.ts'
 
 export const bulletGroup = defineType({
   name: 'bulletGroup',
@@ -9,7 +9,7 @@ export const bulletGroup = defineType({
   type: 'object',
   icon: UlistIcon,
   fields: [
-    words({name: 'title', title: 'Title', description: 'What the points have in common.'}),
+    textField({name: 'title', title: 'Title', description: 'What the points have in common.'}),
     wordList({name: 'items', title: 'Points', description: 'One short point a line.'}),
   ],
   preview: {

@@ -1,8 +1,8 @@
 import {BlockElementIcon} from '@sanity/icons/BlockElement'
 import {defineField, defineType} from '@sanity/types'
 import {iconField, pictureField} from '../fields/common-fields.ts'
+import {textField} from '../fields/text-field.ts'
 import {wordList} from '../fields/word-list.ts'
-import {words} from '../fields/words.ts'
 
 export const card = defineType({
   name: 'card',
@@ -10,8 +10,8 @@ export const card = defineType({
   type: 'object',
   icon: BlockElementIcon,
   fields: [
-    words({name: 'title', title: 'Title', description: 'What the card is about, in a few words.'}),
-    words({
+    textField({name: 'title', title: 'Title', description: 'What the card is about, in a few words.'}),
+    textField({
       name: 'description',
       title: 'Description',
       description: 'One to three sentences.',

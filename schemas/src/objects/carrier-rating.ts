@@ -1,6 +1,6 @@
 import {StarIcon} from '@sanity/icons/Star'
 import {defineField, defineType} from '@sanity/types'
-import {words} from '../fields/words.ts'
+import {textField} from '../fields/text-field.ts'
 import {futureDateProblem, today} from '../validation/dates.ts'
 
 /** A rating that somebody else gives a carrier: worth nothing without its source and its day. */
@@ -10,8 +10,12 @@ export const carrierRating = defineType({
   type: 'object',
   icon: StarIcon,
   fields: [
-    words({name: 'grade', title: 'Rating', description: 'As the source writes it, such as A+ or 4 stars.'}),
-    words({
+    textField({
+      name: 'grade',
+      title: 'Rating',
+      description: 'As the source writes it, such as A+ or 4 stars.',
+    }),
+    textField({
       name: 'source',
       title: 'Source',
       description: 'Who gives it, and what it rates: “Example Ratings, financial strength”.',
@@ -20,9 +24,9 @@ export const carrierRating = defineType({
       name: 'date',
       title: 'Date',
       type: 'date',
-      description: 'The day from which the rating holds; shown with it.',
+      description: 'The date of the rating, shown with it.',
       validation: (rule) => [
-        rule.required().error('Give the day of the rating: it is shown with it.'),
+        rule.required().error('Enter the date of the rating. Visitors see it.'),
         rule.custom((day) => futureDateProblem(day, today())).warning(),
       ],
     }),

@@ -1,25 +1,25 @@
 import {StringIcon} from '@sanity/icons/String'
 import {defineType} from '@sanity/types'
-import {words} from '../fields/words.ts'
+import {textField} from '../fields/text-field.ts'
 
 export const fieldText = defineType({
   name: 'fieldText',
-  title: 'Words of a form field',
+  title: 'Texts of a form field',
   type: 'object',
   icon: StringIcon,
   options: {columns: 2},
   fields: [
-    words({name: 'label', title: 'Label', description: 'Stands over the field.'}),
-    words({
+    textField({name: 'label', title: 'Label', description: 'Appears above the field.'}),
+    textField({
       name: 'placeholder',
       title: 'Example',
-      description: 'Optional: shown while the field is empty.',
+      description: 'Optional. Shown while the field is empty.',
       optional: true,
     }),
-    words({
+    textField({
       name: 'hint',
       title: 'Hint',
-      description: 'Optional: a line under the label that helps to fill it in.',
+      description: 'Optional. A hint below the label.',
       optional: true,
     }),
   ],

@@ -11,6 +11,6 @@ export const iconName = defineType({
 })
 
 function readable(name: string): string {
-  const words = name.replaceAll('-', ' ')
-  return words.charAt(0).toUpperCase() + words.slice(1)
+  const label = name.replaceAll('-', ' ')
+  return label.charAt(0).toUpperCase() + label.slice(1)
 }

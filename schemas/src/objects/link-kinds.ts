@@ -4,11 +4,11 @@ import type {ValidationContext} from '@sanity/types'
 export const linkKindList = [
   {value: 'page', title: 'A page of this site'},
   {value: 'path', title: 'A path on this site'},
-  {value: 'url', title: 'Another web site'},
-  {value: 'email', title: 'A new e-mail'},
+  {value: 'url', title: 'Another website'},
+  {value: 'email', title: 'A new email'},
   {value: 'phone', title: 'A phone call'},
   {value: 'file', title: 'A document to download'},
-  {value: 'back', title: 'The page the reader came from'},
+  {value: 'back', title: 'The previous page'},
 ] as const
 
 /** Where a redirect can lead: a browser follows it to an address only. */
@@ -46,7 +46,7 @@ export function detailOf(kind: LinkKind, check: Check) {
 }
 
 function isOfKind(kind: LinkKind, {parent}: ValidationContext): boolean {
-  // The rule stands on a field of `link`, so its parent is one.
+  // The rule is on a field of `link`, so the parent is a link.
   const link = parent as LinkParent | undefined
   return link !== undefined && (link.kind ?? 'page') === kind
 }

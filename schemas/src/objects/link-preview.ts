@@ -34,7 +34,7 @@ export function linkTarget(value: Record<string, string | undefined>): string | 
     case 'file':
       return value.fileName
     case 'back':
-      return 'Back to the page before'
+      return 'Back to the previous page'
     default:
       return value.pagePath && (value.anchor ? `${value.pagePath}#${value.anchor}` : value.pagePath)
   }

@@ -1,7 +1,7 @@
 import {MenuIcon} from '@sanity/icons/Menu'
 import {defineArrayMember, defineField, defineType} from '@sanity/types'
 import {missing} from '../fields/required.ts'
-import {words} from '../fields/words.ts'
+import {textField} from '../fields/text-field.ts'
 
 export const navGroup = defineType({
   name: 'navGroup',
@@ -9,26 +9,25 @@ export const navGroup = defineType({
   type: 'object',
   icon: MenuIcon,
   fields: [
-    words({name: 'label', title: 'Label', description: 'The words in the menu bar.'}),
+    textField({name: 'label', title: 'Label', description: 'The words in the menu bar.'}),
     defineField({
       name: 'link',
       title: 'Link',
       type: 'link',
-      description:
-        'Where the group itself leads: needed when it has no entries, offered as “overview” when it has.',
+      description: 'The group’s own page: required without entries, offered as “overview” otherwise.',
     }),
     defineField({
       name: 'items',
       title: 'Entries',
       type: 'array',
-      description: 'What unfolds under the label. Without entries the label is a plain link.',
+      description: 'The links under the label. Without entries, the label is a plain link.',
       of: [
         defineArrayMember({
           type: 'object',
           title: 'Entry',
           fields: [
-            words({name: 'label', title: 'Label', description: 'The words of the entry.'}),
-            words({
+            textField({name: 'label', title: 'Label', description: 'The text of the entry.'}),
+            textField({
               name: 'description',
               title: 'Description',
               description: 'Optional: a short line under the label.',

@@ -1,6 +1,6 @@
 import {ImageIcon} from '@sanity/icons/Image'
 import {defineField, defineType} from '@sanity/types'
-import {words} from '../fields/words.ts'
+import {textField} from '../fields/text-field.ts'
 import {checkAlt} from '../validation/check-alt.ts'
 
 export const picture = defineType({
@@ -15,7 +15,7 @@ export const picture = defineType({
       title: 'Alternative text',
       type: 'string',
       description:
-        'What the picture shows here, in one sentence, for people who cannot see it. No “picture of”. Left empty, the text that the picture has in Media is used.',
+        'What the picture shows here, in one sentence, for people who can’t see it. Don’t write “picture of”. If blank, the alt text from Media is used.',
       hidden: ({parent}) => parent?.decorative === true,
       validation: (rule) => rule.custom(checkAlt),
     }),
@@ -23,14 +23,13 @@ export const picture = defineType({
       name: 'decorative',
       title: 'Decoration only',
       type: 'boolean',
-      description:
-        'Switch on if the picture says nothing that the text does not say; screen readers then skip it.',
+      description: 'Turn on if the picture adds nothing to the text. Screen readers skip it.',
       initialValue: false,
     }),
-    words({
+    textField({
       name: 'caption',
       title: 'Caption',
-      description: 'Optional: a line under the picture that everybody reads.',
+      description: 'Optional. A caption below the picture.',
       optional: true,
     }),
   ],

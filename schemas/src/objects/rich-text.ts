@@ -37,7 +37,7 @@ export const richText = defineType({
                 name: 'link',
                 title: 'Link',
                 type: 'link',
-                description: 'Where the marked words lead.',
+                description: 'Where the link goes.',
                 validation: (rule) => rule.required().error(missing.link),
               }),
             ],

@@ -25,7 +25,7 @@ export const seo = defineType({
       title: 'Description in search results',
       type: 'text',
       rows: 3,
-      description: 'One or two sentences that make the right reader click. 50 to 160 characters.',
+      description: 'Write one or two sentences that would make your audience click. 50 to 160 characters.',
       validation: (rule) => [
         rule.custom((value, context) => checkTokens(value, context, [])),
         rule.min(50).warning('Say a little more: at least 50 characters.'),
@@ -41,7 +41,7 @@ export const seo = defineType({
       name: 'noIndex',
       title: 'Hide from search engines',
       type: 'boolean',
-      description: 'Search engines then leave the page out, and it is not in the sitemap.',
+      description: 'Search engines and the sitemap leave out the page.',
       initialValue: false,
     }),
   ],

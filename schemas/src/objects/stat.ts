@@ -1,7 +1,7 @@
 import {BarChartIcon} from '@sanity/icons/BarChart'
 import {defineType} from '@sanity/types'
 import {iconField} from '../fields/common-fields.ts'
-import {words} from '../fields/words.ts'
+import {textField} from '../fields/text-field.ts'
 
 export const stat = defineType({
   name: 'stat',
@@ -9,18 +9,18 @@ export const stat = defineType({
   type: 'object',
   icon: BarChartIcon,
   fields: [
-    words({
+    textField({
       name: 'value',
       title: 'Value',
       description: 'The figure itself; best a fact such as {statesCount}.',
     }),
-    words({
+    textField({
       name: 'unit',
       title: 'Unit',
-      description: 'Optional: what stands after the figure, such as % or years.',
+      description: 'Optional. Text after the number, such as % or years.',
       optional: true,
     }),
-    words({name: 'label', title: 'Label', description: 'What the figure counts.'}),
+    textField({name: 'label', title: 'Label', description: 'What the figure counts.'}),
     iconField({optional: true}),
   ],
   preview: {select: {title: 'value', subtitle: 'label'}},

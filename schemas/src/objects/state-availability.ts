@@ -25,7 +25,7 @@ export const stateAvailability = defineType({
       title: 'Products',
       type: 'array',
       description:
-        'Only where not all of the carrier’s specialties are sold in this state: those that are. Empty means all of them.',
+        'Only if the carrier sells some of its specialties in this state: list them. Blank means all.',
       of: [
         defineArrayMember({
           type: 'string',
@@ -33,7 +33,7 @@ export const stateAvailability = defineType({
         }),
       ],
       validation: (rule) => [
-        rule.unique().error('This line is there already. Remove it here.'),
+        rule.unique().error('This line is already in the list. Remove it.'),
         rule.custom(checkAvailableProducts).warning(),
       ],
     }),
@@ -41,7 +41,7 @@ export const stateAvailability = defineType({
       name: 'since',
       title: 'Available since',
       type: 'date',
-      description: 'Optional: the day from which agents can write business here.',
+      description: 'Optional. The date from which agents can write business here.',
       validation: (rule) => rule.custom((day) => futureDateProblem(day, today())).warning(),
     }),
   ],

@@ -1,6 +1,6 @@
 import {OlistIcon} from '@sanity/icons/Olist'
 import {defineType} from '@sanity/types'
-import {words} from '../fields/words.ts'
+import {textField} from '../fields/text-field.ts'
 
 export const step = defineType({
   name: 'step',
@@ -8,14 +8,14 @@ export const step = defineType({
   type: 'object',
   icon: OlistIcon,
   fields: [
-    words({name: 'title', title: 'Title', description: 'What is done in this step.'}),
-    words({
+    textField({name: 'title', title: 'Title', description: 'What is done in this step.'}),
+    textField({
       name: 'description',
       title: 'Description',
       description: 'Who does what, in one to three sentences.',
       rows: 3,
     }),
-    words({
+    textField({
       name: 'timing',
       title: 'Timing',
       description: 'Optional: when or how long, such as “Week 1”.',

@@ -1,7 +1,7 @@
 import {BlockElementIcon} from '@sanity/icons/BlockElement'
 import {defineArrayMember, defineField, defineType} from '@sanity/types'
 import {countText} from '../fields/count-text.ts'
-import {words} from '../fields/words.ts'
+import {textField} from '../fields/text-field.ts'
 import {sectionMenu} from '../sections/section-menu.ts'
 import {sections} from '../sections.ts'
 import {anchorProblem} from '../validation/anchors.ts'
@@ -12,13 +12,13 @@ export const tabPanel = defineType({
   type: 'object',
   icon: BlockElementIcon,
   fields: [
-    words({name: 'label', title: 'Label', description: 'The words on the tab, one to three of them.'}),
+    textField({name: 'label', title: 'Label', description: 'The words on the tab, one to three of them.'}),
     defineField({
       name: 'key',
       title: 'Key',
       type: 'string',
       description: 'Name for links straight to this tab: “comparison” opens it with ?tab=comparison.',
-      validation: (rule) => [rule.required().error('Give the tab a key.'), rule.custom(anchorProblem)],
+      validation: (rule) => [rule.required().error('Enter the tab a key.'), rule.custom(anchorProblem)],
     }),
     defineField({
       name: 'sections',

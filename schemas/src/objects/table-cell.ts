@@ -1,7 +1,7 @@
 import {CheckmarkIcon} from '@sanity/icons/Checkmark'
 import {defineType} from '@sanity/types'
 import {choice} from '../fields/choice.ts'
-import {words} from '../fields/words.ts'
+import {textField} from '../fields/text-field.ts'
 
 const marks = {yes: '✓ Included', no: '– Not included'}
 
@@ -14,7 +14,7 @@ export const tableCell = defineType({
     choice({
       name: 'kind',
       title: 'Shows',
-      description: 'A mark for yes or no, or words of its own.',
+      description: 'Yes, no, or a text.',
       initialValue: 'text',
       list: [
         {value: 'yes', title: 'Yes'},
@@ -22,10 +22,10 @@ export const tableCell = defineType({
         {value: 'text', title: 'Words'},
       ],
     }),
-    words({
+    textField({
       name: 'text',
       title: 'Words',
-      description: 'The words in the cell; beside a yes or no they are an optional remark.',
+      description: 'The text in the cell; with yes or no it’s an optional remark.',
       optional: true,
     }),
   ],

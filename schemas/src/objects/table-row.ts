@@ -1,7 +1,7 @@
 import {MenuIcon} from '@sanity/icons/Menu'
 import {defineType} from '@sanity/types'
 import {list} from '../fields/list.ts'
-import {words} from '../fields/words.ts'
+import {textField} from '../fields/text-field.ts'
 
 export const tableRow = defineType({
   name: 'tableRow',
@@ -9,7 +9,7 @@ export const tableRow = defineType({
   type: 'object',
   icon: MenuIcon,
   fields: [
-    words({name: 'feature', title: 'Feature', description: 'What this row compares.'}),
+    textField({name: 'feature', title: 'Feature', description: 'What this row compares.'}),
     list({
       name: 'cells',
       title: 'Cells',

@@ -1,7 +1,7 @@
 import {BoltIcon} from '@sanity/icons/Bolt'
 import {actionsField, headingField, pictureField} from '../fields/common-fields.ts'
+import {textField} from '../fields/text-field.ts'
 import {wordList} from '../fields/word-list.ts'
-import {words} from '../fields/words.ts'
 import {defineSection} from './define-section.ts'
 import {box, button, rings, text, wireframe} from './wireframe.ts'
 
@@ -23,7 +23,7 @@ export const callToAction = defineSection({
   counts: ['actions', 'button', 'buttons'],
   fields: [
     headingField(),
-    words({
+    textField({
       name: 'text',
       title: 'Text',
       description: 'Why now, in one or two sentences.',

@@ -3,14 +3,14 @@ import {defineField} from '@sanity/types'
 import {choice} from '../fields/choice.ts'
 import {actionsField, headingField, introField} from '../fields/common-fields.ts'
 import {list} from '../fields/list.ts'
-import {words} from '../fields/words.ts'
+import {textField} from '../fields/text-field.ts'
 import {defineSection} from './define-section.ts'
 import {box, dot, frame, heading, repeat, text, wireframe} from './wireframe.ts'
 
 export const cardGrid = defineSection({
   name: 'cardGrid',
   title: 'Cards',
-  description: 'A few things side by side: benefits, topics, ways to go on.',
+  description: 'Cards side by side: benefits, topics, next steps.',
   icon: ThLargeIcon,
   group: 'text',
   place: 'page-or-tab',
@@ -28,7 +28,7 @@ export const cardGrid = defineSection({
   ),
   counts: ['cards', 'card', 'cards'],
   fields: [
-    words({
+    textField({
       name: 'eyebrow',
       title: 'Line above the heading',
       description: 'Optional: two to four words that place the section.',
@@ -41,7 +41,7 @@ export const cardGrid = defineSection({
     choice({
       name: 'variant',
       title: 'Look',
-      description: 'Cards for things to pick, a list for calm reading, numbers where the order matters.',
+      description: 'Cards for choices, a list for longer reading, numbers if the order matters.',
       initialValue: 'cards',
       list: [
         {value: 'cards', title: 'Cards'},

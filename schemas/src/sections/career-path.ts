@@ -1,14 +1,14 @@
 import {TrendUpwardIcon} from '@sanity/icons/TrendUpward'
 import {headingField, introField} from '../fields/common-fields.ts'
 import {references} from '../fields/references.ts'
-import {words} from '../fields/words.ts'
+import {textField} from '../fields/text-field.ts'
 import {defineSection} from './define-section.ts'
 import {box, frame, heading, repeat, text, wireframe} from './wireframe.ts'
 
 export const careerPath = defineSection({
   name: 'careerPath',
   title: 'Career path',
-  description: 'The levels of an agent’s career with what each asks and gives.',
+  description: 'The levels of an agent’s career with requirements and benefits.',
   icon: TrendUpwardIcon,
   group: 'agents',
   place: 'page-or-tab',
@@ -35,16 +35,16 @@ export const careerPath = defineSection({
       description: 'The career levels, first one first.',
       to: 'careerLevel',
     }),
-    words({
+    textField({
       name: 'requirementsLabel',
       title: 'Label of the requirements',
-      description: 'Stands over what a level asks.',
+      description: 'Appears above the requirements of a level.',
       initialValue: 'Requirements',
     }),
-    words({
+    textField({
       name: 'benefitsLabel',
       title: 'Label of the benefits',
-      description: 'Stands over what a level gives.',
+      description: 'Appears above the benefits of a level.',
       initialValue: 'Benefits',
     }),
   ],

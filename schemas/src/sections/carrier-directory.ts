@@ -1,7 +1,7 @@
 import {SearchIcon} from '@sanity/icons/Search'
 import {headingField} from '../fields/common-fields.ts'
 import {pageSizeField} from '../fields/page-size-field.ts'
-import {words} from '../fields/words.ts'
+import {textField} from '../fields/text-field.ts'
 import {defineSection} from './define-section.ts'
 import {box, dot, frame, repeat, rule, text, wireframe} from './wireframe.ts'
 
@@ -30,111 +30,111 @@ export const carrierDirectory = defineSection({
   ),
   fields: [
     headingField({optional: true}),
-    words({
+    textField({
       name: 'searchLabel',
       title: 'Search: label',
-      description: 'Stands over the search box.',
+      description: 'Appears above the search box.',
       initialValue: 'Search carriers',
     }),
-    words({
+    textField({
       name: 'searchPlaceholder',
       title: 'Search: example',
       description: 'Shown in the empty search box.',
       initialValue: 'Carrier name',
     }),
-    words({
+    textField({
       name: 'specialtyLabel',
       title: 'Specialty: label',
-      description: 'Stands over the choice of specialty.',
+      description: 'Appears above the choice of specialty.',
       initialValue: 'Specialty',
     }),
-    words({
+    textField({
       name: 'allSpecialtiesLabel',
       title: 'Specialty: all',
       description: 'The choice that shows every carrier.',
       initialValue: 'All specialties',
     }),
-    words({
+    textField({
       name: 'stateLabel',
       title: 'State: label',
-      description: 'Stands over the choice of state, which is there once a carrier has states.',
+      description: 'Appears above the choice of state, which is shown if any carrier has states.',
       initialValue: 'State',
       optional: true,
     }),
-    words({
+    textField({
       name: 'allStatesLabel',
       title: 'State: all',
       description: 'The choice that shows carriers of every state.',
       initialValue: 'All states',
       optional: true,
     }),
-    words({
+    textField({
       name: 'stateUnknownText',
       title: 'States not recorded',
       description:
-        'Optional: shown while a state is chosen and some carriers have none recorded, which are not listed then. {count} is their number.',
+        'Optional. Shown when a state is chosen and carriers without recorded states are hidden. {count} is their number.',
       parameters: ['count'],
       rows: 2,
       optional: true,
       initialValue: 'Not listed, as no states are recorded: {count}. Ask us about them before you quote.',
     }),
-    words({
+    textField({
       name: 'featuredHeading',
       title: 'Heading of the featured carriers',
-      description: 'Stands over the carriers that are marked as featured.',
+      description: 'Appears above the carriers that are marked as featured.',
       initialValue: 'Featured carrier partners',
     }),
-    words({
+    textField({
       name: 'allHeading',
       title: 'Heading of all carriers',
-      description: 'Stands over the full list.',
+      description: 'Appears above the full list.',
       initialValue: 'All carriers',
     }),
-    words({
+    textField({
       name: 'featuresLabel',
       title: 'Label of the features',
-      description: 'Stands over what a carrier offers agents.',
+      description: 'Appears above what a carrier offers agents.',
       initialValue: 'Features',
     }),
-    words({
+    textField({
       name: 'specialtiesLabel',
       title: 'Label of the specialties',
-      description: 'Stands over the specialties of a carrier.',
+      description: 'Appears above the specialties of a carrier.',
       initialValue: 'Specialties',
     }),
-    words({
+    textField({
       name: 'partnerLevelLabel',
       title: 'Label of the partner level',
-      description: 'Stands before Elite, Premier or Growth.',
+      description: 'Appears before Elite, Premier or Growth.',
       initialValue: 'Partner level',
     }),
-    words({
+    textField({
       name: 'resultStatus',
       title: 'Result announcement',
-      description: 'Shown and read out while searching. {count} carriers match, {total} is all of them.',
+      description: 'Shown and read aloud while searching. {count} carriers match, {total} is all of them.',
       parameters: ['count', 'total'],
       initialValue: '{count} of {total} carriers',
     }),
-    words({
+    textField({
       name: 'emptyHeading',
       title: 'Nothing found: heading',
       description: 'Shown when no carrier matches.',
       initialValue: 'No carriers match your search',
     }),
-    words({
+    textField({
       name: 'emptyText',
       title: 'Nothing found: text',
       description: 'Says what to do then.',
       initialValue: 'Try another name or choose all specialties.',
       rows: 2,
     }),
-    words({
+    textField({
       name: 'clearLabel',
       title: 'Clear the search',
       description: 'Button that shows all carriers again.',
       initialValue: 'Clear search',
     }),
-    words({
+    textField({
       name: 'loadMoreLabel',
       title: 'Load more',
       description: 'Button that shows the next carriers.',

@@ -2,14 +2,14 @@ import {StarIcon} from '@sanity/icons/Star'
 import {defineField} from '@sanity/types'
 import {headingField, introField} from '../fields/common-fields.ts'
 import {references} from '../fields/references.ts'
-import {words} from '../fields/words.ts'
+import {textField} from '../fields/text-field.ts'
 import {defineSection} from './define-section.ts'
 import {box, dot, frame, heading, repeat, text, wireframe} from './wireframe.ts'
 
 export const carrierShowcase = defineSection({
   name: 'carrierShowcase',
   title: 'Carrier showcase',
-  description: 'A few chosen carriers with a filter by category; each unfolds its details.',
+  description: 'A few carriers with a filter by category; each opens its details.',
   icon: StarIcon,
   group: 'products',
   place: 'page',
@@ -37,46 +37,46 @@ export const carrierShowcase = defineSection({
       description: 'The carriers to show; six is a good number.',
       to: 'carrier',
     }),
-    words({
+    textField({
       name: 'allLabel',
       title: 'Filter: all',
       description: 'The filter that shows every carrier.',
       initialValue: 'All',
     }),
-    words({
+    textField({
       name: 'filterLabel',
       title: 'Name of the filter',
-      description: 'Read out by screen readers before the filter choices.',
+      description: 'Read aloud by screen readers before the filter choices.',
       initialValue: 'Filter carriers by category',
     }),
-    words({
+    textField({
       name: 'specialtiesLabel',
       title: 'Label of the specialties',
-      description: 'Stands over the specialties of a carrier.',
+      description: 'Appears above the specialties of a carrier.',
       initialValue: 'Specialties',
     }),
-    words({
+    textField({
       name: 'expandLabel',
       title: 'Unfold',
-      description: 'Read out on a folded card.',
+      description: 'Read aloud on a closed card.',
       initialValue: 'Show details',
     }),
-    words({
+    textField({
       name: 'collapseLabel',
       title: 'Fold',
-      description: 'Read out on an unfolded card.',
+      description: 'Read aloud on an open card.',
       initialValue: 'Hide details',
     }),
-    words({
+    textField({
       name: 'detailLabel',
       title: 'Link to the carrier',
-      description: 'Words of the link in the unfolded card.',
+      description: 'Text of the link in an open card.',
       initialValue: 'View carrier details',
     }),
-    words({
+    textField({
       name: 'resultStatus',
       title: 'Result announcement',
-      description: 'Read out after filtering. {count} is the number of carriers.',
+      description: 'Read aloud after filtering. {count} is the number of carriers.',
       parameters: ['count'],
       initialValue: 'Carriers shown: {count}',
     }),

@@ -1,7 +1,7 @@
 import {BillIcon} from '@sanity/icons/Bill'
 import {headingField, introField} from '../fields/common-fields.ts'
 import {references} from '../fields/references.ts'
-import {words} from '../fields/words.ts'
+import {textField} from '../fields/text-field.ts'
 import {defineSection} from './define-section.ts'
 import {box, frame, heading, repeat, rule, text, wireframe} from './wireframe.ts'
 
@@ -36,19 +36,19 @@ export const commissionLevels = defineSection({
       description: 'The levels to show, lowest first.',
       to: 'commissionLevel',
     }),
-    words({
+    textField({
       name: 'productLabel',
       title: 'Column: product',
       description: 'Title of the column with the products.',
       initialValue: 'Product',
     }),
-    words({
+    textField({
       name: 'rateLabel',
       title: 'Column: rate',
       description: 'Title of the column with the rates.',
       initialValue: 'Rate',
     }),
-    words({
+    textField({
       name: 'note',
       title: 'Note',
       description: 'Under the tables: how a level is reached and what the rates refer to.',

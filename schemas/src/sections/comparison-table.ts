@@ -3,8 +3,8 @@ import {defineArrayMember, defineField} from '@sanity/types'
 import {headingField, introField} from '../fields/common-fields.ts'
 import {list} from '../fields/list.ts'
 import {missing} from '../fields/required.ts'
+import {textField} from '../fields/text-field.ts'
 import {wordList} from '../fields/word-list.ts'
-import {words} from '../fields/words.ts'
 import {checkRows} from '../validation/check-table.ts'
 import {defineSection} from './define-section.ts'
 import {box, dot, heading, repeat, rule, text, wireframe} from './wireframe.ts'
@@ -12,7 +12,7 @@ import {box, dot, heading, repeat, rule, text, wireframe} from './wireframe.ts'
 export const comparisonTable = defineSection({
   name: 'comparisonTable',
   title: 'Comparison table',
-  description: 'Compares two to six things feature by feature.',
+  description: 'Compares two to six products feature by feature.',
   icon: ThListIcon,
   group: 'products',
   place: 'page-or-tab',
@@ -33,12 +33,12 @@ export const comparisonTable = defineSection({
   fields: [
     headingField({optional: true}),
     introField(),
-    words({
+    textField({
       name: 'caption',
       title: 'Caption',
       description: 'Says in one line what the table compares; screen readers announce it.',
     }),
-    words({
+    textField({
       name: 'featureLabel',
       title: 'First column',
       description: 'Title of the column with the features.',
@@ -57,10 +57,10 @@ export const comparisonTable = defineSection({
       of: [defineArrayMember({type: 'tableRow'})],
       validation: (rule) => [rule.required().min(1).error(missing.list), rule.custom(checkRows)],
     }),
-    words({
+    textField({
       name: 'bestForHeading',
       title: 'Heading of the recommendations',
-      description: 'Optional: stands over the recommendations, such as “Best for”.',
+      description: 'Optional: appears above the recommendations, such as “Best for”.',
       optional: true,
     }),
     list({
@@ -70,7 +70,7 @@ export const comparisonTable = defineSection({
       of: 'bulletGroup',
       optional: true,
     }),
-    words({
+    textField({
       name: 'note',
       title: 'Note',
       description: 'Optional: source, year or restriction under the table.',

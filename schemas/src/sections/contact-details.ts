@@ -2,14 +2,14 @@ import {PinIcon} from '@sanity/icons/Pin'
 import {defineField} from '@sanity/types'
 import {headingField} from '../fields/common-fields.ts'
 import {missing} from '../fields/required.ts'
-import {words} from '../fields/words.ts'
+import {textField} from '../fields/text-field.ts'
 import {defineSection} from './define-section.ts'
 import {box, button, dot, heading, repeat, text, wireframe} from './wireframe.ts'
 
 export const contactDetails = defineSection({
   name: 'contactDetails',
   title: 'Contact details',
-  description: 'Phone, e-mail, office and hours, and where existing agents go.',
+  description: 'Phone, email, office and hours, and where existing agents go.',
   icon: PinIcon,
   group: 'opening',
   place: 'page',
@@ -25,28 +25,36 @@ export const contactDetails = defineSection({
   ),
   fields: [
     headingField({optional: true}),
-    words({
+    textField({
       name: 'phoneLabel',
       title: 'Phone: label',
-      description: 'Stands over the number.',
+      description: 'Appears above the number.',
       initialValue: 'Phone',
     }),
-    words({name: 'phone', title: 'Phone', description: 'Best the fact {phone}; the site makes it a link.'}),
-    words({
+    textField({
+      name: 'phone',
+      title: 'Phone',
+      description: 'Best the fact {phone}; the site makes it a link.',
+    }),
+    textField({
       name: 'emailLabel',
-      title: 'E-mail: label',
-      description: 'Stands over the address.',
+      title: 'Email: label',
+      description: 'Appears above the address.',
       initialValue: 'E-mail',
     }),
-    words({name: 'email', title: 'E-mail', description: 'Best the fact {email}; the site makes it a link.'}),
-    words({
+    textField({
+      name: 'email',
+      title: 'E-mail',
+      description: 'Best the fact {email}; the site makes it a link.',
+    }),
+    textField({
       name: 'officeLabel',
       title: 'Office: label',
-      description: 'Stands over the office.',
+      description: 'Appears above the office.',
       initialValue: 'Office',
     }),
-    words({name: 'officeName', title: 'Office: name', description: 'Best the fact {officeName}.'}),
-    words({
+    textField({name: 'officeName', title: 'Office: name', description: 'Best the fact {officeName}.'}),
+    textField({
       name: 'address',
       title: 'Office: address',
       description: 'Street and town, one line each.',
@@ -59,20 +67,20 @@ export const contactDetails = defineSection({
       description: 'Opens the office on a map.',
       validation: (rule) => rule.required().error(missing.link),
     }),
-    words({
+    textField({
       name: 'hoursLabel',
       title: 'Hours: label',
-      description: 'Stands over the hours.',
+      description: 'Appears above the hours.',
       initialValue: 'Hours',
     }),
-    words({name: 'hours', title: 'Hours', description: 'Best the fact {hours}.', rows: 2}),
-    words({
+    textField({name: 'hours', title: 'Hours', description: 'Best the fact {hours}.', rows: 2}),
+    textField({
       name: 'supportHeading',
       title: 'Existing agents: heading',
-      description: 'Stands over the block for agents who are already with us.',
+      description: 'Appears above the block for agents who are already with us.',
       initialValue: 'Existing Agent Support',
     }),
-    words({
+    textField({
       name: 'supportText',
       title: 'Existing agents: text',
       description: 'What existing agents find behind the button.',

@@ -1,14 +1,14 @@
 import {ClipboardIcon} from '@sanity/icons/Clipboard'
 import {headingField, introField} from '../fields/common-fields.ts'
 import {references} from '../fields/references.ts'
-import {words} from '../fields/words.ts'
+import {textField} from '../fields/text-field.ts'
 import {defineSection} from './define-section.ts'
 import {box, heading, repeat, rule, text, wireframe} from './wireframe.ts'
 
 export const contractingGuide = defineSection({
   name: 'contractingGuide',
   title: 'Contracting',
-  description: 'What contracting needs, how long it takes, or what a contract says: one entry a topic.',
+  description: 'Contracting requirements, timing, or terms: one entry per topic.',
   icon: ClipboardIcon,
   group: 'agents',
   place: 'page-or-tab',
@@ -35,26 +35,26 @@ export const contractingGuide = defineSection({
       to: 'contractingTopic',
       optional: true,
     }),
-    words({
+    textField({
       name: 'durationLabel',
       title: 'Label of how long',
-      description: 'Read out before how long something takes.',
+      description: 'Read aloud before how long something takes.',
       initialValue: 'How long',
     }),
-    words({
+    textField({
       name: 'reviewedText',
       title: 'Last reviewed',
-      description: 'Stands under a topic with a day of review. {date} is the day.',
+      description: 'Appears below a topic with a review date. {date} is the date.',
       parameters: ['date'],
       initialValue: 'Last reviewed {date}',
     }),
-    words({
+    textField({
       name: 'downloadLabel',
       title: 'Download',
-      description: 'Stands before the name of the document of a topic.',
+      description: 'Appears before the name of the document of a topic.',
       initialValue: 'Download',
     }),
-    words({
+    textField({
       name: 'emptyText',
       title: 'No topics',
       description: 'Optional: shown while there are none. Says whom to ask.',

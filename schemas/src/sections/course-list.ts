@@ -1,7 +1,7 @@
 import {PlayIcon} from '@sanity/icons/Play'
 import {headingField, introField} from '../fields/common-fields.ts'
 import {references} from '../fields/references.ts'
-import {words} from '../fields/words.ts'
+import {textField} from '../fields/text-field.ts'
 import {defineSection} from './define-section.ts'
 import {box, button, dot, frame, heading, repeat, text, wireframe} from './wireframe.ts'
 
@@ -36,26 +36,26 @@ export const courseList = defineSection({
       description: 'The courses to show, in this order.',
       to: 'course',
     }),
-    words({
+    textField({
       name: 'modulesLabel',
       title: 'Label of the outline',
-      description: 'Stands over the modules of a course.',
+      description: 'Appears above the modules of a course.',
       initialValue: 'Modules',
     }),
-    words({
+    textField({
       name: 'durationLabel',
       title: 'Duration',
       description: 'Shown with each course. {n} is the number of hours.',
       parameters: ['n'],
       initialValue: '{n} hours',
     }),
-    words({
+    textField({
       name: 'startLabel',
       title: 'Start',
       description: 'Button that opens the outline.',
       initialValue: 'Start Course',
     }),
-    words({
+    textField({
       name: 'closeLabel',
       title: 'Close',
       description: 'Button that closes the outline.',

@@ -14,7 +14,7 @@ interface SectionOptions {
   icon: ComponentType
   /** Where the section picker lists it. */
   group: SectionGroup
-  /** `page` for what owns a page or its address (forms, filters, tabs), so that it may not stand in a tab. */
+  /** `page` for a section that owns its page or address (forms, filters, tabs) and is not allowed in a tab. */
   place: 'page' | 'page-or-tab'
   /** Its picture in the section picker: an SVG document made with `wireframe`. */
   wireframe: string
@@ -76,7 +76,7 @@ const sharedFields = [
     type: 'string',
     group: 'layout',
     description:
-      'Name for links straight to this section, such as “benefits” for /agent-benefits#benefits. Leave empty if nothing links here.',
+      'Name for links straight to this section, such as “benefits” for /agent-benefits#benefits. Leave blank if nothing links here.',
     validation: (rule) => rule.custom(anchorProblem),
   }),
   choice({

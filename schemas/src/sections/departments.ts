@@ -7,7 +7,7 @@ import {box, dot, frame, heading, repeat, text, wireframe} from './wireframe.ts'
 export const departments = defineSection({
   name: 'departments',
   title: 'Departments',
-  description: 'Departments with what they look after.',
+  description: 'Departments and their responsibilities.',
   icon: CaseIcon,
   group: 'company',
   place: 'page-or-tab',

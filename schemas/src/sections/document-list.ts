@@ -1,7 +1,7 @@
 import {DocumentsIcon} from '@sanity/icons/Documents'
 import {headingField, introField} from '../fields/common-fields.ts'
 import {references} from '../fields/references.ts'
-import {words} from '../fields/words.ts'
+import {textField} from '../fields/text-field.ts'
 import {defineSection} from './define-section.ts'
 import {box, button, heading, repeat, rule, text, wireframe} from './wireframe.ts'
 
@@ -35,10 +35,10 @@ export const documentList = defineSection({
       description: 'The documents to show, in this order.',
       to: 'resourceDocument',
     }),
-    words({
+    textField({
       name: 'downloadLabel',
       title: 'Download',
-      description: 'Words of the download button.',
+      description: 'Text of the download button.',
       initialValue: 'Download',
     }),
   ],

@@ -3,18 +3,18 @@ import {defineField} from '@sanity/types'
 import {headingField, introField} from '../fields/common-fields.ts'
 import {references} from '../fields/references.ts'
 import {missing} from '../fields/required.ts'
-import {words} from '../fields/words.ts'
+import {textField} from '../fields/text-field.ts'
 import {repeatedNames} from '../validation/unique-names.ts'
 import {defineSection} from './define-section.ts'
+import {earningsLabels} from './earnings-labels.ts'
 import {earningsProduct} from './earnings-product.ts'
-import {earningsWords} from './earnings-words.ts'
 import {box, frame, heading, repeat, rule, text, wireframe} from './wireframe.ts'
 
 export const earningsExample = defineSection({
   name: 'earningsExample',
   title: 'Earnings example',
   description:
-    'An example that the visitor can change: what the published commission levels would come to, with renewals. Every assumption stands here and is shown.',
+    'An example that visitors can change: what the published commission levels would pay, with renewals. Every assumption is shown.',
   icon: TrendUpwardIcon,
   group: 'agents',
   place: 'page',
@@ -34,10 +34,10 @@ export const earningsExample = defineSection({
   fields: [
     headingField(),
     introField(),
-    words({
+    textField({
       name: 'exampleLabel',
       title: 'Mark',
-      description: 'Stands at the figures: it must be clear that they are an example.',
+      description: 'Appears next to the figures, so that it’s clear they’re an example.',
       initialValue: 'Example, not a forecast',
     }),
     references({
@@ -50,13 +50,13 @@ export const earningsExample = defineSection({
       name: 'products',
       title: 'Products and assumptions',
       type: 'array',
-      description: 'What an agent of the example sells. Each assumption is shown to the visitor.',
+      description: 'What the agent in the example sells. Visitors see each assumption.',
       of: [earningsProduct],
       validation: (rule) => [
         rule.required().min(1).error(missing.list),
         rule.custom((products: {_key: string; product?: string}[] | undefined) => {
           const named = (products ?? []).map(({_key, product}) => ({_key, ...(product && {name: product})}))
-          const problems = repeatedNames(named, (name) => `“${name}” is in the list already. Remove it here.`)
+          const problems = repeatedNames(named, (name) => `“${name}” is already in the list. Remove it here.`)
           return problems.length === 0 || problems
         }),
       ],
@@ -68,8 +68,8 @@ export const earningsExample = defineSection({
       description: 'How many years the example shows.',
       initialValue: 5,
       validation: (rule) =>
-        rule.required().integer().min(1).max(10).error('Give a whole number from 1 to 10.'),
+        rule.required().integer().min(1).max(10).error('Enter a whole number from 1 to 10.'),
     }),
-    ...earningsWords,
+    ...earningsLabels,
   ],
 })

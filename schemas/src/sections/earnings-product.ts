@@ -1,12 +1,12 @@
 import {defineArrayMember, defineField} from '@sanity/types'
-import {words} from '../fields/words.ts'
+import {textField} from '../fields/text-field.ts'
 
-/** A product of the earnings example with what is assumed of it. */
+/** A product of the earnings example with its assumptions. */
 export const earningsProduct = defineArrayMember({
   type: 'object',
   title: 'Product',
   fields: [
-    words({
+    textField({
       name: 'product',
       title: 'Product',
       description: 'Exactly as the rates of the levels call it, such as Term Life.',
@@ -29,15 +29,15 @@ export const earningsProduct = defineArrayMember({
     amount(
       'renewal',
       'Renewal',
-      'What is paid again each year, in per cent of the premium; of the first payment where the levels pay a flat amount.',
+      'Renewal each year, in percent of the premium, or of the first payment if the levels pay a flat amount.',
       100,
-      ' per cent',
+      ' percent',
     ),
     amount('renewalYears', 'Years of renewals', 'For how many years after the first.', 30, ' years'),
     amount(
       'persistency',
       'Persistency',
-      'How many policies of a hundred are kept from one year to the next.',
+      'Percentage of policies kept from one year to the next.',
       100,
       '',
       85,
@@ -65,6 +65,6 @@ function amount(name: string, title: string, description: string, most: number, 
         .required()
         .min(0)
         .max(most)
-        .error(`Give a number from 0 to ${most.toLocaleString('en-US')}${unit}, without a sign.`),
+        .error(`Enter a number from 0 to ${most.toLocaleString('en-US')}${unit}, without a sign.`),
   })
 }

@@ -1,15 +1,15 @@
 import {CalendarIcon} from '@sanity/icons/Calendar'
 import {headingField, introField} from '../fields/common-fields.ts'
 import {references} from '../fields/references.ts'
+import {textField} from '../fields/text-field.ts'
 import {wordList} from '../fields/word-list.ts'
-import {words} from '../fields/words.ts'
 import {defineSection} from './define-section.ts'
 import {box, heading, repeat, rule, text, wireframe} from './wireframe.ts'
 
 export const enrollmentWindows = defineSection({
   name: 'enrollmentWindows',
   title: 'Enrollment windows',
-  description: 'When people can enroll, and what to think of.',
+  description: 'When people can enroll, and what to consider.',
   icon: CalendarIcon,
   group: 'products',
   place: 'page-or-tab',
@@ -35,10 +35,10 @@ export const enrollmentWindows = defineSection({
       description: 'The windows in the order of the year.',
       to: 'enrollmentWindow',
     }),
-    words({
+    textField({
       name: 'considerationsHeading',
       title: 'Considerations: heading',
-      description: 'Optional: stands over the considerations.',
+      description: 'Optional: appears above the considerations.',
       optional: true,
     }),
     wordList({

@@ -1,7 +1,7 @@
 import {CalendarIcon} from '@sanity/icons/Calendar'
 import {defineField} from '@sanity/types'
 import {headingField, introField} from '../fields/common-fields.ts'
-import {words} from '../fields/words.ts'
+import {textField} from '../fields/text-field.ts'
 import {defineSection} from './define-section.ts'
 import {box, button, heading, repeat, rule, text, wireframe} from './wireframe.ts'
 
@@ -9,7 +9,7 @@ export const eventList = defineSection({
   name: 'eventList',
   title: 'Calendar',
   description:
-    'What is coming up, from the calendar events: soonest first, with files for calendar programs. What is over leaves by itself.',
+    'Upcoming calendar events, soonest first, with files for calendar apps. Past events drop off automatically.',
   icon: CalendarIcon,
   group: 'agents',
   place: 'page-or-tab',
@@ -33,68 +33,69 @@ export const eventList = defineSection({
       name: 'most',
       title: 'At most',
       type: 'number',
-      description: 'Optional: how many to show. Empty: all that are to come.',
+      description: 'Optional. How many to show. Leave blank to show all upcoming events.',
       validation: (rule) =>
-        rule.integer().min(1).max(200).error('Give a whole number from 1 to 200, or none.'),
+        rule.integer().min(1).max(200).error('Enter a whole number from 1 to 200, or leave blank.'),
     }),
-    words({
+    textField({
       name: 'trainingLabel',
       title: 'Kind: training',
-      description: 'Stands beside trainings.',
+      description: 'Appears next to trainings.',
       initialValue: 'Training',
     }),
-    words({
+    textField({
       name: 'certificationLabel',
       title: 'Kind: certification',
-      description: 'Stands beside certification windows.',
+      description: 'Appears next to certification windows.',
       initialValue: 'Certification',
     }),
-    words({
+    textField({
       name: 'deadlineLabel',
       title: 'Kind: deadline',
-      description: 'Stands beside deadlines.',
+      description: 'Appears next to deadlines.',
       initialValue: 'Deadline',
     }),
-    words({
+    textField({
       name: 'joinLabel',
       title: 'Link: join',
       description: 'Leads to the online link of an event.',
       initialValue: 'Join online',
     }),
-    words({
+    textField({
       name: 'addLabel',
       title: 'Link: add',
       description: 'Gives the event as a file for a calendar program.',
       initialValue: 'Add to calendar',
     }),
-    words({
+    textField({
       name: 'subscribeLabel',
       title: 'Button: subscribe',
       description: 'Opens the calendar program, which then follows all events.',
       initialValue: 'Subscribe to the calendar',
     }),
-    words({
+    textField({
       name: 'fileLabel',
       title: 'Link: file',
       description: 'Gives all events as one file, for programs that the button does not open.',
       initialValue: 'All dates as a file',
     }),
-    words({
+    textField({
       name: 'subscribeText',
       title: 'Subscribe: text',
-      description: 'Stands beside the button: what a subscription does.',
+      description: 'Appears next to the button: what a subscription does.',
       rows: 2,
-      initialValue: 'New dates and changes then reach your calendar by themselves, in your own time zone.',
+      initialValue:
+        'New dates and changes then show up on your calendar automatically, in your own time zone.',
     }),
-    words({
+    textField({
       name: 'emptyHeading',
-      title: 'Nothing to come: heading',
-      description: 'Shown when no event is to come.',
+      title: 'No events: heading',
+      description: 'Shown when there are no upcoming events.',
       initialValue: 'Nothing is planned right now',
     }),
-    words({
+    textField({
       name: 'emptyText',
-      title: 'Nothing to come: text',
+      title: 'No events: text',
       description: 'Says what to do meanwhile.',
       rows: 2,
       initialValue: 'Subscribe, and the next date is in your calendar as soon as it is set.',

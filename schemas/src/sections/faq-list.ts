@@ -7,7 +7,7 @@ import {box, heading, repeat, rule, wireframe} from './wireframe.ts'
 export const faqList = defineSection({
   name: 'faqList',
   title: 'Questions and answers',
-  description: 'Questions that unfold their answers.',
+  description: 'Questions that open their answers.',
   icon: HelpCircleIcon,
   group: 'text',
   place: 'page-or-tab',

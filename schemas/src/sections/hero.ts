@@ -2,7 +2,7 @@ import {HomeIcon} from '@sanity/icons/Home'
 import {choice} from '../fields/choice.ts'
 import {actionsField, headingField, pictureField} from '../fields/common-fields.ts'
 import {list} from '../fields/list.ts'
-import {words} from '../fields/words.ts'
+import {textField} from '../fields/text-field.ts'
 import {defineSection} from './define-section.ts'
 import {box, button, rings, text, wireframe} from './wireframe.ts'
 
@@ -35,14 +35,14 @@ export const hero = defineSection({
         {value: 'compact', title: 'Compact'},
       ],
     }),
-    words({
+    textField({
       name: 'eyebrow',
       title: 'Line above the heading',
       description: 'Optional: two to four words that place the page, such as “Agent resources”.',
       optional: true,
     }),
     headingField(),
-    words({
+    textField({
       name: 'text',
       title: 'Text',
       description: 'One to three sentences under the heading.',

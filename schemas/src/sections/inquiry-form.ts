@@ -6,7 +6,7 @@ import {button, frame, heading, repeat, text, wireframe} from './wireframe.ts'
 export const inquiryForm = defineSection({
   name: 'inquiryForm',
   title: 'Inquiry form',
-  description: 'The form for new agents. Its words are edited once, under Site settings → Inquiry form.',
+  description: 'The form for new agents. Edit its texts under Site settings → Inquiry form.',
   icon: EnvelopeIcon,
   group: 'opening',
   place: 'page',

@@ -3,14 +3,14 @@ import {defineField} from '@sanity/types'
 import {introField} from '../fields/common-fields.ts'
 import {references} from '../fields/references.ts'
 import {missing} from '../fields/required.ts'
-import {words} from '../fields/words.ts'
+import {textField} from '../fields/text-field.ts'
 import {defineSection} from './define-section.ts'
 import {box, repeat, rule, text, wireframe} from './wireframe.ts'
 
 export const legalSections = defineSection({
   name: 'legalSections',
   title: 'Legal text',
-  description: 'A legal page: date, introduction, the legal sections, and whom to ask.',
+  description: 'A legal page: date, introduction, legal sections, and contact.',
   icon: BookIcon,
   group: 'company',
   place: 'page',
@@ -25,17 +25,17 @@ export const legalSections = defineSection({
   counts: ['items', 'legal section', 'legal sections'],
   fields: [
     introField({optional: false}),
-    words({
+    textField({
       name: 'lastUpdatedLabel',
       title: 'Label of the date',
-      description: 'Stands before the date.',
+      description: 'Appears before the date.',
       initialValue: 'Last Updated',
     }),
     defineField({
       name: 'effectiveDate',
       title: 'Effective date',
       type: 'date',
-      description: 'The date that is shown. Left empty, the page shows the current date.',
+      description: 'The date that is shown. If blank, the page shows the current date.',
     }),
     references({
       name: 'items',
@@ -43,11 +43,15 @@ export const legalSections = defineSection({
       description: 'The sections in their order.',
       to: 'legalSection',
     }),
-    words({name: 'contactHeading', title: 'Contact: heading', description: 'Stands over the contact box.'}),
-    words({
+    textField({
+      name: 'contactHeading',
+      title: 'Contact: heading',
+      description: 'Appears above the contact box.',
+    }),
+    textField({
       name: 'contactText',
       title: 'Contact: text',
-      description: 'Whom to ask, and what about.',
+      description: 'Who to ask, and about what.',
       rows: 2,
     }),
     defineField({
@@ -57,13 +61,13 @@ export const legalSections = defineSection({
       description: 'How to ask.',
       validation: (rule) => rule.required().error(missing.link),
     }),
-    words({
+    textField({
       name: 'noticeHeading',
       title: 'Notice: heading',
-      description: 'Optional: stands over a further box, such as state-specific notices.',
+      description: 'Optional. Appears above another box, such as state-specific notices.',
       optional: true,
     }),
-    words({
+    textField({
       name: 'noticeText',
       title: 'Notice: text',
       description: 'Optional: text of that box.',

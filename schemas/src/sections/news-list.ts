@@ -1,7 +1,7 @@
 import {DocumentTextIcon} from '@sanity/icons/DocumentText'
 import {headingField} from '../fields/common-fields.ts'
 import {pageSizeField} from '../fields/page-size-field.ts'
-import {words} from '../fields/words.ts'
+import {textField} from '../fields/text-field.ts'
 import {defineSection} from './define-section.ts'
 import {box, repeat, rings, text, wireframe} from './wireframe.ts'
 
@@ -27,45 +27,45 @@ export const newsList = defineSection({
   ),
   fields: [
     headingField({optional: true}),
-    words({
+    textField({
       name: 'allLabel',
       title: 'Filter: all',
       description: 'The filter that shows every article.',
       initialValue: 'All',
     }),
-    words({
+    textField({
       name: 'filterLabel',
       title: 'Name of the filter',
-      description: 'Read out by screen readers before the filter choices.',
+      description: 'Read aloud by screen readers before the filter choices.',
       initialValue: 'Filter news by category',
     }),
-    words({
+    textField({
       name: 'readMoreLabel',
       title: 'Read more',
-      description: 'Words of the link to an article.',
+      description: 'Text of the link to an article.',
       initialValue: 'Read article',
     }),
-    words({
+    textField({
       name: 'readTimeLabel',
       title: 'Reading time',
       description: 'Shown with each article. {n} is the number of minutes.',
       parameters: ['n'],
       initialValue: '{n} min read',
     }),
-    words({
+    textField({
       name: 'resultStatus',
       title: 'Result announcement',
-      description: 'Read out after filtering. {count} is the number of articles.',
+      description: 'Read aloud after filtering. {count} is the number of articles.',
       parameters: ['count'],
       initialValue: 'Articles shown: {count}',
     }),
-    words({
+    textField({
       name: 'emptyText',
       title: 'Nothing found',
       description: 'Shown when a category has no article.',
       initialValue: 'There is no news in this category yet.',
     }),
-    words({
+    textField({
       name: 'loadMoreLabel',
       title: 'Load more',
       description: 'Button that shows the next articles.',

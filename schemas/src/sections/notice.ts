@@ -9,7 +9,7 @@ import {box, dot, heading, text, wireframe} from './wireframe.ts'
 export const notice = defineSection({
   name: 'notice',
   title: 'Notice',
-  description: 'A banner or boxed remark: a daily call, a disclaimer, a date to keep in mind.',
+  description: 'A banner or boxed remark: a daily call, a disclaimer, a date to remember.',
   icon: InfoOutlineIcon,
   group: 'opening',
   place: 'page-or-tab',
@@ -33,10 +33,10 @@ export const notice = defineSection({
       title: 'Disclaimers',
       type: 'array',
       description:
-        'Optional: follow the text. Choose any wording of a disclaimer: the page shows the one that is in force.',
+        'Optional. Appear below the text. Choose any version of a disclaimer: the page shows the current one.',
       of: [defineArrayMember({type: 'reference', to: [{type: 'disclaimer'}]})],
       validation: (rule) => [
-        rule.unique().error('This one is in the list already. Remove it here.'),
+        rule.unique().error('This is already in the list. Remove it here.'),
         rule.custom(checkDisclaimers),
       ],
     }),

@@ -1,14 +1,14 @@
 import {TiersIcon} from '@sanity/icons/Tiers'
 import {headingField, introField} from '../fields/common-fields.ts'
 import {references} from '../fields/references.ts'
-import {words} from '../fields/words.ts'
+import {textField} from '../fields/text-field.ts'
 import {defineSection} from './define-section.ts'
 import {box, button, frame, heading, repeat, text, wireframe} from './wireframe.ts'
 
 export const partnerTiers = defineSection({
   name: 'partnerTiers',
   title: 'Partner tiers',
-  description: 'Partner tiers with what each asks and gives.',
+  description: 'Partner tiers with requirements and benefits.',
   icon: TiersIcon,
   group: 'agents',
   place: 'page-or-tab',
@@ -33,19 +33,19 @@ export const partnerTiers = defineSection({
       description: 'The tiers to show, highest first.',
       to: 'partnerTier',
     }),
-    words({
+    textField({
       name: 'requirementsLabel',
       title: 'Label of the requirements',
-      description: 'Stands over what a tier asks.',
+      description: 'Appears above the requirements of a tier.',
       initialValue: 'Requirements',
     }),
-    words({
+    textField({
       name: 'benefitsLabel',
       title: 'Label of the benefits',
-      description: 'Stands over what a tier gives.',
+      description: 'Appears above the benefits of a tier.',
       initialValue: 'Benefits',
     }),
-    words({
+    textField({
       name: 'note',
       title: 'Note',
       description: 'Optional: how and when the tier is reviewed.',

@@ -2,14 +2,14 @@ import {UsersIcon} from '@sanity/icons/Users'
 import {actionsField, headingField, introField} from '../fields/common-fields.ts'
 import {lookField} from '../fields/look-field.ts'
 import {references} from '../fields/references.ts'
-import {words} from '../fields/words.ts'
+import {textField} from '../fields/text-field.ts'
 import {defineSection} from './define-section.ts'
 import {box, heading, person, repeat, text, wireframe} from './wireframe.ts'
 
 export const people = defineSection({
   name: 'people',
   title: 'People',
-  description: 'People with portrait, role and a few words about them.',
+  description: 'People with portrait, role and a short bio.',
   icon: UsersIcon,
   group: 'company',
   place: 'page-or-tab',
@@ -35,14 +35,14 @@ export const people = defineSection({
       description: 'The people to show, in this order.',
       to: 'person',
     }),
-    words({
+    textField({
       name: 'achievementsLabel',
       title: 'Label of the achievements',
-      description: 'Stands over the achievements of a person.',
+      description: 'Appears above the achievements of a person.',
       initialValue: 'Achievements',
     }),
     lookField(
-      'Whole: each person with all that is known. Brief: portrait, name and role, for a page that leads to the whole one.',
+      'Full: shows bio and achievements. Compact: photo, name, and title, for a page that links to the full list.',
     ),
     actionsField(),
   ],

@@ -1,7 +1,7 @@
 import {ClipboardIcon} from '@sanity/icons/Clipboard'
 import {headingField, introField} from '../fields/common-fields.ts'
 import {references} from '../fields/references.ts'
-import {words} from '../fields/words.ts'
+import {textField} from '../fields/text-field.ts'
 import {defineSection} from './define-section.ts'
 import {box, dot, frame, heading, repeat, text, wireframe} from './wireframe.ts'
 
@@ -28,16 +28,16 @@ export const planList = defineSection({
     headingField({optional: true}),
     introField(),
     references({name: 'plans', title: 'Plans', description: 'The plans to show, in this order.', to: 'plan'}),
-    words({
+    textField({
       name: 'featuresLabel',
       title: 'Label of the features',
-      description: 'Stands over the features of each plan.',
+      description: 'Appears above the features of each plan.',
       initialValue: 'Features',
     }),
-    words({
+    textField({
       name: 'benefitsLabel',
       title: 'Label of the benefits',
-      description: 'Stands over the benefits of each plan.',
+      description: 'Appears above the benefits of each plan.',
       initialValue: 'Benefits',
     }),
   ],

@@ -1,7 +1,7 @@
 import {PackageIcon} from '@sanity/icons/Package'
 import {headingField, introField} from '../fields/common-fields.ts'
 import {references} from '../fields/references.ts'
-import {words} from '../fields/words.ts'
+import {textField} from '../fields/text-field.ts'
 import {defineSection} from './define-section.ts'
 import {box, repeat, rule, text, wireframe} from './wireframe.ts'
 
@@ -38,13 +38,13 @@ export const productCategories = defineSection({
       description: 'The categories to show, in this order.',
       to: 'productCategory',
     }),
-    words({
+    textField({
       name: 'productLabel',
       title: 'Column: product',
       description: 'Title of the column with the products.',
       initialValue: 'Product',
     }),
-    words({
+    textField({
       name: 'carriersLabel',
       title: 'Column: carriers',
       description: 'Title of the column with the carriers.',

@@ -7,7 +7,7 @@ import {box, heading, rings, text, wireframe} from './wireframe.ts'
 export const prose = defineSection({
   name: 'prose',
   title: 'Text',
-  description: 'Running text with headings, lists and links; a picture beside it if there is one.',
+  description: 'Text with headings, lists and links, and a picture if you add one.',
   icon: BlockContentIcon,
   group: 'text',
   place: 'page-or-tab',

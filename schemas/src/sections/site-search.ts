@@ -1,6 +1,6 @@
 import {SearchIcon} from '@sanity/icons/Search'
 import {headingField, introField} from '../fields/common-fields.ts'
-import {words} from '../fields/words.ts'
+import {textField} from '../fields/text-field.ts'
 import {defineSection} from './define-section.ts'
 import {box, dot, frame, heading, repeat, text, wireframe} from './wireframe.ts'
 
@@ -8,7 +8,7 @@ export const siteSearch = defineSection({
   name: 'siteSearch',
   title: 'Search',
   description:
-    'Searches the whole site, and lists all pages for those who would rather look. Have one, and name its page in “Menu and footer”.',
+    'Searches the whole site and lists all pages. Use it once, and choose its page in “Menu and footer”.',
   icon: SearchIcon,
   group: 'opening',
   place: 'page',
@@ -24,16 +24,16 @@ export const siteSearch = defineSection({
   fields: [
     headingField({optional: true}),
     introField(),
-    words({
+    textField({
       name: 'pagesHeading',
       title: 'Heading of the pages',
-      description: 'Stands over the list of all pages.',
+      description: 'Appears above the list of all pages.',
       initialValue: 'All pages',
     }),
-    words({
+    textField({
       name: 'newsHeading',
       title: 'Heading of the news',
-      description: 'Stands over the list of all news.',
+      description: 'Appears above the list of all news.',
       initialValue: 'All news',
     }),
   ],

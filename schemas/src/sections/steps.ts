@@ -7,7 +7,7 @@ import {box, dot, heading, repeat, text, wireframe} from './wireframe.ts'
 export const steps = defineSection({
   name: 'steps',
   title: 'Steps',
-  description: 'What happens one after the other, with its timing.',
+  description: 'Steps in order, with their timing.',
   icon: OlistIcon,
   group: 'text',
   place: 'page-or-tab',

@@ -1,7 +1,7 @@
 import {DoubleQuoteIcon} from '@sanity/icons/DoubleQuote'
 import {effectiveDateField, headingField, introField} from '../fields/common-fields.ts'
 import {references} from '../fields/references.ts'
-import {words} from '../fields/words.ts'
+import {textField} from '../fields/text-field.ts'
 import {defineSection} from './define-section.ts'
 import {dot, frame, heading, person, repeat, text, wireframe} from './wireframe.ts'
 
@@ -36,14 +36,14 @@ export const testimonials = defineSection({
       description: 'The testimonials to show, in this order.',
       to: 'testimonial',
     }),
-    words({
+    textField({
       name: 'joinedLabel',
       title: 'Joined',
       description: 'Line with the year an agent joined. {year} is the year.',
       parameters: ['year'],
       initialValue: 'Joined {year}',
     }),
-    words({
+    textField({
       name: 'disclaimer',
       title: 'Disclaimer',
       description: 'Small print under the testimonials: results differ, samples are samples.',

@@ -8,7 +8,7 @@ import {box, dot, heading, repeat, text, wireframe} from './wireframe.ts'
 export const timeline = defineSection({
   name: 'timeline',
   title: 'Timeline',
-  description: 'The history of the company, a ring a year.',
+  description: 'Company timeline, one entry per year.',
   icon: TimelineIcon,
   group: 'company',
   place: 'page-or-tab',
@@ -36,7 +36,7 @@ export const timeline = defineSection({
       to: 'timelineEntry',
     }),
     lookField(
-      'Whole: each entry with its text and picture. Brief: years and titles in a row, for a page that leads to the whole one.',
+      'Full: each entry with its text and picture. Compact: years and titles in a row, for a page that links to the full timeline.',
     ),
   ],
 })

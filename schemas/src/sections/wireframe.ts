@@ -46,7 +46,7 @@ export function dot(x: number, y: number, radius: number, fill: Colour): string 
   return `<circle cx="${x}" cy="${y}" r="${radius}" fill="${colour[fill]}"/>`
 }
 
-/** Growth rings: stands for a picture. */
+/** Draws growth rings in place of a picture. */
 export function rings(x: number, y: number, radius: number): string {
   return [1, 0.74, 0.48, 0.24]
     .map(

@@ -1,6 +1,6 @@
 import {CaseIcon} from '@sanity/icons/Case'
 import {defineField, defineType} from '@sanity/types'
-import {words} from '../fields/words.ts'
+import {textField} from '../fields/text-field.ts'
 
 /** The words that the pages of all carriers share. */
 export const carrierPage = defineType({
@@ -14,102 +14,102 @@ export const carrierPage = defineType({
     {name: 'appointment', title: 'Appointment and contact'},
   ],
   fields: [
-    words({
+    textField({
       name: 'linesLabel',
       title: 'Label of the lines',
-      description: 'Stands before the insurance lines.',
+      description: 'Appears before the insurance lines.',
       initialValue: 'Lines',
       group: 'facts',
     }),
-    words({
+    textField({
       name: 'specialtiesLabel',
       title: 'Label of the products',
-      description: 'Stands before the kinds of products.',
+      description: 'Appears before the kinds of products.',
       initialValue: 'Products',
       group: 'facts',
     }),
-    words({
+    textField({
       name: 'partnerLevelLabel',
       title: 'Label of the partner level',
-      description: 'Stands before Elite, Premier or Growth.',
+      description: 'Appears before Elite, Premier or Growth.',
       initialValue: 'Partner level',
       group: 'facts',
     }),
-    words({
+    textField({
       name: 'serviceRatingLabel',
       title: 'Label of our rating',
-      description: 'Stands before our own rating.',
+      description: 'Appears before our own rating.',
       initialValue: 'Our service rating',
       group: 'facts',
     }),
-    words({
+    textField({
       name: 'featuresHeading',
       title: 'Features: heading',
-      description: 'Stands over what agents get from the carrier.',
+      description: 'Appears above what agents get from the carrier.',
       initialValue: 'What agents get',
       group: 'facts',
     }),
-    words({
+    textField({
       name: 'ratingsHeading',
       title: 'Ratings: heading',
-      description: 'Stands over the ratings that others give.',
+      description: 'Appears above ratings by others.',
       initialValue: 'Ratings by others',
       group: 'facts',
     }),
-    words({
+    textField({
       name: 'ratingSource',
-      title: 'Rating: source and day',
-      description: 'Stands under a rating. {source} is who gives it, {date} its day.',
+      title: 'Rating: source and date',
+      description: 'Appears below a rating. {source} is the rating agency, {date} the date.',
       parameters: ['source', 'date'],
       initialValue: '{source}, {date}',
       group: 'facts',
     }),
-    words({
+    textField({
       name: 'availabilityHeading',
       title: 'States: heading',
-      description: 'Stands over the states.',
+      description: 'Appears above the states.',
       initialValue: 'Where it is available',
       group: 'states',
     }),
-    words({
+    textField({
       name: 'stateCount',
       title: 'States: number',
-      description: 'Stands over the list of states. {count} is their number.',
+      description: 'Appears above the list of states. {count} is their number.',
       parameters: ['count'],
       initialValue: 'States: {count}',
       group: 'states',
     }),
-    words({
+    textField({
       name: 'allProductsLabel',
       title: 'All products',
-      description: 'Stands over the states in which every product is available.',
+      description: 'Appears above the states in which every product is available.',
       initialValue: 'All products',
       group: 'states',
     }),
-    words({
+    textField({
       name: 'stateSince',
       title: 'Since when',
-      description: 'Stands after a state. {state} is its name, {date} the day since which it is available.',
+      description: 'Appears after a state. {state} is its name, {date} the date since when it is available.',
       parameters: ['state', 'date'],
       initialValue: '{state} (since {date})',
       group: 'states',
     }),
-    words({
+    textField({
       name: 'noStates',
       title: 'No states recorded',
-      description: 'Stands where nobody has recorded any state yet: says whom to ask.',
+      description: 'Shown if no states are recorded. Says who to ask.',
       rows: 2,
       initialValue: 'The states of this carrier are not recorded here yet. Ask us before you quote.',
       group: 'states',
     }),
-    words({
+    textField({
       name: 'appointmentHeading',
       title: 'Appointment: heading',
-      description: 'Stands over the steps to an appointment.',
+      description: 'Appears above the steps to an appointment.',
       initialValue: 'How to be appointed',
       group: 'appointment',
     }),
-    words({
+    textField({
       name: 'appointmentDays',
       title: 'Appointment: days',
       description: 'Says how long it takes. {days} is the number of business days.',
@@ -124,24 +124,24 @@ export const carrierPage = defineType({
       description: 'Optional: where contracting is explained for all carriers.',
       group: 'appointment',
     }),
-    words({
+    textField({
       name: 'documentsHeading',
       title: 'Documents: heading',
-      description: 'Stands over the documents.',
+      description: 'Appears above the documents.',
       initialValue: 'Documents',
       group: 'appointment',
     }),
-    words({
+    textField({
       name: 'downloadLabel',
       title: 'Download',
       description: 'Link to a document.',
       initialValue: 'Download',
       group: 'appointment',
     }),
-    words({
+    textField({
       name: 'contactHeading',
       title: 'Contact: heading',
-      description: 'Stands over the contacts of the carrier.',
+      description: 'Appears above the contacts of the carrier.',
       initialValue: 'Contact',
       group: 'appointment',
     }),
@@ -149,11 +149,10 @@ export const carrierPage = defineType({
       name: 'inquiryAction',
       title: 'Request button',
       type: 'action',
-      description:
-        'Optional: leads to the page with the inquiry form, which then names the carrier by itself.',
+      description: 'Optional. Opens the page with the inquiry form, which fills in the carrier.',
       group: 'appointment',
     }),
-    words({
+    textField({
       name: 'backLabel',
       title: 'Back to all carriers',
       description: 'Link to the page above, the carrier network.',

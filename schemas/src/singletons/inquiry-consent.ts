@@ -1,28 +1,27 @@
 import {defineField} from '@sanity/types'
 import {choice} from '../fields/choice.ts'
-import {words} from '../fields/words.ts'
+import {textField} from '../fields/text-field.ts'
 
 export const inquiryConsent = defineField({
   name: 'consent',
   title: 'Consent',
   type: 'object',
   group: 'consent',
-  description:
-    'A box by which the reader allows calls and texts. The version of its text is stored with the inquiry.',
+  description: 'Checkbox for consent to calls and texts. The version of its text is stored with the inquiry.',
   fields: [
     choice({
       name: 'enabled',
       title: 'Asked',
       description:
-        'Whether the form has the box. It is never ticked beforehand. If it is required, nothing is sent without it.',
+        'Whether the form has the checkbox. It’s never pre-checked. If required, the form can’t be sent without it.',
       initialValue: 'off',
       list: [
         {value: 'off', title: 'No'},
-        {value: 'optional', title: 'Yes, the reader may leave it empty'},
+        {value: 'optional', title: 'Yes, the reader may leave it blank'},
         {value: 'required', title: 'Yes, required'},
       ],
     }),
-    words({name: 'text', title: 'Text', description: 'What the reader agrees to.', rows: 3}),
+    textField({name: 'text', title: 'Text', description: 'What the reader agrees to.', rows: 3}),
     defineField({
       name: 'version',
       title: 'Version',

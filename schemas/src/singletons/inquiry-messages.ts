@@ -1,11 +1,11 @@
 import type {FieldDefinition} from '@sanity/types'
-import {words} from '../fields/words.ts'
+import {textField} from '../fields/text-field.ts'
 
 /** name: title, seeded value, description, run-time parameters */
 const entries: Record<string, readonly [string, string, string, ...string[]]> = {
   nameRequired: ['Name missing', 'Full name is required', 'Shown under the field.'],
-  emailRequired: ['E-mail missing', 'Email is required', 'Shown under the field.'],
-  emailInvalid: ['E-mail wrong', 'Invalid email address', 'Shown under the field.'],
+  emailRequired: ['Email missing', 'Email is required', 'Shown under the field.'],
+  emailInvalid: ['Email wrong', 'Invalid email address', 'Shown under the field.'],
   phoneRequired: ['Phone missing', 'Phone number is required', 'Shown under the field.'],
   licenseStatusRequired: ['License status missing', 'License status is required', 'Shown under the field.'],
   experienceRequired: ['Experience missing', 'Experience level is required', 'Shown under the field.'],
@@ -17,18 +17,26 @@ const entries: Record<string, readonly [string, string, string, ...string[]]> = 
   nameLength: [
     'Name too short or long',
     'Name must be between 2 and 100 characters',
-    'From the check before storing.',
+    'Shown if the server rejects the value.',
   ],
-  emailRefused: ['E-mail refused', 'Please provide a valid email address', 'From the check before storing.'],
-  phoneInvalid: ['Phone refused', 'Please provide a valid phone number', 'From the check before storing.'],
+  emailRefused: [
+    'Email refused',
+    'Please provide a valid email address',
+    'Shown if the server rejects the value.',
+  ],
+  phoneInvalid: [
+    'Phone refused',
+    'Please provide a valid phone number',
+    'Shown if the server rejects the value.',
+  ],
   messageLength: [
     'Message too short or long',
     'Message must be between 10 and 1000 characters',
-    'From the check before storing.',
+    'Shown if the server rejects the value.',
   ],
   npnInvalid: [
-    'Licence number wrong',
-    'Give the NPN in digits only, such as 12345678, or leave it empty',
+    'License number wrong',
+    'Enter the NPN in digits only, such as 12345678, or leave it blank',
     'Shown under the field.',
   ],
   contractingLength: [
@@ -61,7 +69,7 @@ const entries: Record<string, readonly [string, string, string, ...string[]]> = 
   genericError: [
     'Something went wrong',
     'There was an error submitting your inquiry. Please try again.',
-    'Shown when there is nothing more precise to say.',
+    'Shown for any other error.',
   ],
   success: [
     'Sent',
@@ -90,7 +98,7 @@ const entries: Record<string, readonly [string, string, string, ...string[]]> = 
   ],
 }
 
-/** Newer than the form: where they are missing, “Something went wrong” stands in. */
+/** Newer than the form: if they are missing, “Something went wrong” is shown. */
 const optional: ReadonlySet<string> = new Set([
   'npnInvalid',
   'contractingLength',
@@ -100,7 +108,7 @@ const optional: ReadonlySet<string> = new Set([
 
 export const inquiryMessages: FieldDefinition[] = Object.entries(entries).map(
   ([name, [title, initialValue, description, ...parameters]]) =>
-    words({
+    textField({
       name,
       title,
       initialValue,

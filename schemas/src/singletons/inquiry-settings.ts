@@ -1,8 +1,8 @@
 import {EnvelopeIcon} from '@sanity/icons/Envelope'
 import {defineField, defineType, type FieldDefinition} from '@sanity/types'
 import {richTextField} from '../fields/rich-text-field.ts'
+import {textField} from '../fields/text-field.ts'
 import {wordList} from '../fields/word-list.ts'
-import {words} from '../fields/words.ts'
 import {inquiryConsent} from './inquiry-consent.ts'
 import {inquiryMessages} from './inquiry-messages.ts'
 import {inquiryTopics} from './inquiry-topics.ts'
@@ -15,38 +15,38 @@ const buttons: Record<string, readonly [string, string, string, ...string[]]> = 
   requiredNote: [
     'Required fields',
     'All fields are required unless marked optional.',
-    'Stands over the form.',
+    'Appears above the form.',
   ],
   withoutScript: [
     'Without JavaScript',
-    'This form needs JavaScript. Without it, please call us or write an e-mail: number and address are on this page.',
+    'This form needs JavaScript. Without it, please call us or write an email: number and address are on this page.',
     'Shown instead of the button to people whose browser runs no scripts.',
   ],
-  optionalLabel: ['Optional', '(optional)', 'Stands after the label of fields that may stay empty.'],
+  optionalLabel: ['Optional', '(optional)', 'Appears after the label of fields that may stay empty.'],
   topicLabel: [
     'Topic',
     'Topic',
-    'Stands before the topic that a link gave, over the form and in the inquiry.',
+    'Appears before the topic that a link gave, over the form and in the inquiry.',
   ],
   remaining: [
     'Characters left',
     '{count} characters left',
-    'Stands under the message while something is typed. {count} is the number.',
+    'Appears below the message while something is typed. {count} is the number.',
     'count',
   ],
   tooLong: [
     'Message too long',
     '{count} characters too many. Please shorten the message.',
-    'Stands under a message that is too long, and in the error summary. {count} is the number.',
+    'Appears below a message that is too long, and in the error summary. {count} is the number.',
     'count',
   ],
-  summaryHeading: ['Error summary', 'There is a problem', 'Stands over the list of what is wrong.'],
-  honeypotLabel: ['Trap for robots', 'Leave this field empty', 'Label of a field that only robots see.'],
+  summaryHeading: ['Error summary', 'There is a problem', 'Appears above the list of errors.'],
+  honeypotLabel: ['Spam trap (honeypot)', 'Leave this field empty', 'Label of a field that only bots see.'],
 }
 
 /** Fields about a contract, which unfold after the others. Without its words a field is not in the form. */
 const contractingFields = [
-  ['npn', 'Licence number (NPN)'],
+  ['npn', 'License number (NPN)'],
   ['carriers', 'Carriers'],
   ['lines', 'Lines'],
   ['states', 'States of the contract'],
@@ -70,7 +70,7 @@ export const inquirySettings = defineType({
       title: 'Fields',
       type: 'object',
       group: 'fields',
-      description: 'The words of each field of the form, in its order.',
+      description: 'The text of each field of the form, in its order.',
       fields: [
         formField('fullName', 'Full name'),
         formField('email', 'E-mail'),
@@ -89,21 +89,21 @@ export const inquirySettings = defineType({
       title: 'License status',
       type: 'object',
       group: 'choices',
-      description: 'The words of the three choices. “Not licensed” makes the inquiry a general one.',
+      description: 'The text of the three choices. “Not licensed” makes the inquiry a general one.',
       fields: [
-        words({
+        textField({
           name: 'currentlyLicensed',
           title: 'Licensed',
           description: 'The first choice.',
           initialValue: 'Currently Licensed',
         }),
-        words({
+        textField({
           name: 'previouslyLicensed',
-          title: 'Licensed before',
+          title: 'Previously licensed',
           description: 'The second choice.',
           initialValue: 'Previously Licensed',
         }),
-        words({
+        textField({
           name: 'notLicensed',
           title: 'Not licensed',
           description: 'The third choice.',
@@ -128,25 +128,25 @@ export const inquirySettings = defineType({
     wordList({
       name: 'interestOptions',
       title: 'Interests',
-      description: 'The choices in their order; the reader may tick several.',
+      description: 'The choices in their order. Visitors can check several.',
       group: 'choices',
     }),
     inquiryTopics,
     ...Object.entries(buttons).map(([name, [title, initialValue, description, ...parameters]]) =>
-      words({name, title, initialValue, description, parameters, group: 'buttons'}),
+      textField({name, title, initialValue, description, parameters, group: 'buttons'}),
     ),
-    words({
+    textField({
       name: 'contractingLabel',
       title: 'Contract: unfold',
-      description: 'Optional: unfolds the fields about a contract. Without it they are not in the form.',
+      description: 'Optional. Opens the contracting fields. Leave blank to hide them.',
       optional: true,
       initialValue: 'Ask for a contract (optional)',
       group: 'buttons',
     }),
-    words({
+    textField({
       name: 'contractingNote',
       title: 'Contract: note',
-      description: 'Optional: stands over the fields about a contract. Says what not to send.',
+      description: 'Optional. Appears above the contracting fields. Says what not to send.',
       optional: true,
       rows: 2,
       initialValue:
@@ -157,7 +157,7 @@ export const inquirySettings = defineType({
       name: 'privacyNote',
       title: 'Privacy note',
       description:
-        'What happens to what the reader sends, with a link to the privacy policy. Stands beside the button.',
+        'How the information is used, with a link to the privacy policy. Appears next to the button.',
       group: 'buttons',
       optional: true,
     }),
@@ -181,7 +181,7 @@ function formField(name: string, title: string, {optional = false} = {}): FieldD
     title,
     type: 'fieldText',
     description: optional
-      ? 'Label, example and hint of this field. Without a label it is not in the form.'
+      ? 'Label, example and hint of this field. Leave the label blank to hide it.'
       : 'Label, example and hint of this field.',
     options: {collapsible: true, collapsed: false},
     validation: optional ? undefined : (rule) => rule.required(),

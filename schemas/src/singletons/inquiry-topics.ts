@@ -1,5 +1,5 @@
 import {defineArrayMember, defineField} from '@sanity/types'
-import {words} from '../fields/words.ts'
+import {textField} from '../fields/text-field.ts'
 import {repeatedNames} from '../validation/unique-names.ts'
 
 /** What a link to the form may say it is about. */
@@ -19,15 +19,15 @@ export const inquiryTopics = defineField({
           name: 'key',
           title: 'Key',
           type: 'string',
-          description: 'What links end with: lower-case letters, digits and hyphens.',
+          description: 'The end of the link: lowercase letters, digits and hyphens.',
           validation: (rule) => [
-            rule.required().error('Write what links end with, such as training.'),
+            rule.required().error('Enter the end of the link, such as training.'),
             rule
               .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)
               .error('Use lower-case letters, digits and single hyphens, such as partner-elite.'),
           ],
         }),
-        words({name: 'text', title: 'Topic', description: 'What the inquiry is about, in a few words.'}),
+        textField({name: 'text', title: 'Topic', description: 'What the inquiry is about, in a few words.'}),
       ],
       preview: {select: {title: 'text', subtitle: 'key'}},
     }),
@@ -35,7 +35,7 @@ export const inquiryTopics = defineField({
   validation: (rule) =>
     rule.custom((topics: {_key: string; key?: string}[] | undefined) => {
       const named = (topics ?? []).map(({_key, key}) => ({_key, ...(key && {name: key})}))
-      const repeated = repeatedNames(named, (name) => `The key “${name}” is there already. Use another.`)
+      const repeated = repeatedNames(named, (name) => `The key “${name}” is already used. Enter another.`)
       return repeated.length === 0 || repeated
     }),
 })

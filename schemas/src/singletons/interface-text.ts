@@ -1,17 +1,17 @@
 import {TranslateIcon} from '@sanity/icons/Translate'
 import {defineType} from '@sanity/types'
-import {words} from '../fields/words.ts'
-import {entries, groups} from './interface-words.ts'
+import {textField} from '../fields/text-field.ts'
+import {entries, groups} from './interface-labels.ts'
 
 export const interfaceText = defineType({
   name: 'interfaceText',
-  title: 'Words of the interface',
+  title: 'Site labels and messages',
   type: 'document',
   icon: TranslateIcon,
   groups: Object.entries(groups).map(([name, title], index) => ({name, title, default: index === 0})),
   fields: Object.entries(entries).flatMap(([group, list]) =>
     list.map(([name, title, initialValue, description, ...parameters]) =>
-      words({
+      textField({
         name,
         title,
         initialValue,
@@ -22,5 +22,5 @@ export const interfaceText = defineType({
       }),
     ),
   ),
-  preview: {prepare: () => ({title: 'Words of the interface'})},
+  preview: {prepare: () => ({title: 'Site labels and messages'})},
 })

@@ -2,7 +2,7 @@ import {MenuIcon} from '@sanity/icons/Menu'
 import {defineArrayMember, defineField, defineType} from '@sanity/types'
 import {list} from '../fields/list.ts'
 import {missing} from '../fields/required.ts'
-import {words} from '../fields/words.ts'
+import {textField} from '../fields/text-field.ts'
 
 export const navigation = defineType({
   name: 'navigation',
@@ -34,12 +34,12 @@ export const navigation = defineType({
       title: 'Search page',
       type: 'reference',
       description:
-        'The page with the section “Search”. With it the header has a search, which also opens with / and Ctrl+K. Empty: there is none.',
+        'The page with the section “Search”. It adds a search to the header, which also opens with / and Ctrl+K. Leave blank for no search.',
       to: [{type: 'page'}],
       weak: true,
       group: 'menu',
     }),
-    words({
+    textField({
       name: 'footerText',
       title: 'Text',
       description: 'One or two sentences about the company beside the footer links.',
@@ -57,7 +57,7 @@ export const navigation = defineType({
           type: 'object',
           title: 'Column',
           fields: [
-            words({name: 'title', title: 'Title', description: 'Stands over the column.'}),
+            textField({name: 'title', title: 'Title', description: 'Appears above the column.'}),
             linkList('items', 'Links'),
           ],
           preview: {
@@ -71,7 +71,7 @@ export const navigation = defineType({
       ],
       validation: (rule) => rule.required().min(1).error(missing.list),
     }),
-    words({
+    textField({
       name: 'copyright',
       title: 'Copyright line',
       description: '{year} is the current year.',
@@ -95,7 +95,7 @@ function linkList(name: string, title: string) {
         type: 'object',
         title: 'Link',
         fields: [
-          words({name: 'label', title: 'Label', description: 'The words of the link.'}),
+          textField({name: 'label', title: 'Label', description: 'The text of the link.'}),
           defineField({
             name: 'link',
             title: 'Link',

@@ -2,7 +2,7 @@ import {UnknownIcon} from '@sanity/icons/Unknown'
 import {defineField, defineType} from '@sanity/types'
 import {pictureField} from '../fields/common-fields.ts'
 import {list} from '../fields/list.ts'
-import {words} from '../fields/words.ts'
+import {textField} from '../fields/text-field.ts'
 
 export const notFoundPage = defineType({
   name: 'notFoundPage',
@@ -10,23 +10,23 @@ export const notFoundPage = defineType({
   type: 'document',
   icon: UnknownIcon,
   fields: [
-    words({
+    textField({
       name: 'heading',
       title: 'Heading',
       description: 'The main heading.',
       initialValue: 'Page not found',
     }),
-    words({
+    textField({
       name: 'text',
       title: 'Text',
       description: 'Says in one sentence what happened.',
       rows: 2,
       initialValue: 'Sorry, we couldn’t find the page you’re looking for.',
     }),
-    words({
+    textField({
       name: 'popularHeading',
       title: 'Popular links: heading',
-      description: 'Stands over the popular links.',
+      description: 'Appears above the popular links.',
       initialValue: 'Popular pages',
     }),
     list({
@@ -35,19 +35,19 @@ export const notFoundPage = defineType({
       description: 'Where most people want to go.',
       of: 'action',
     }),
-    words({
+    textField({
       name: 'suggestionsHeading',
       title: 'Suggestions: heading',
-      description: 'Stands over the pages whose address is nearest to the one that was asked for.',
+      description: 'Appears above the pages with the most similar addresses.',
       initialValue: 'Were you looking for one of these?',
     }),
-    words({
+    textField({
       name: 'backLabel',
       title: 'Back',
       description: 'Button to the page before.',
       initialValue: 'Go Back',
     }),
-    words({
+    textField({
       name: 'homeLabel',
       title: 'Home',
       description: 'Button to the home page.',

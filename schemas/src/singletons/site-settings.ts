@@ -3,8 +3,8 @@ import {defineArrayMember, defineField, defineType} from '@sanity/types'
 import {defaultTimeZone, isTimeZone} from '@upline/domain/periods/today.ts'
 import {noKind, reviewedKinds, suggestedKinds} from '../documents/reviewed-kinds.ts'
 import {pictureField} from '../fields/common-fields.ts'
+import {textField} from '../fields/text-field.ts'
 import {timeZones} from '../fields/time-zones.ts'
-import {words} from '../fields/words.ts'
 
 export const siteSettings = defineType({
   name: 'siteSettings',
@@ -12,36 +12,38 @@ export const siteSettings = defineType({
   type: 'document',
   icon: CogIcon,
   fields: [
-    words({
+    textField({
       name: 'title',
       title: 'Title of the site',
-      description: 'Stands after the page title in browser tabs and search results.',
+      description: 'Appears after the page title in browser tabs and search results.',
     }),
-    words({
+    textField({
       name: 'organizationName',
-      title: 'Name of the organisation',
-      description: 'As search engines should know it; best the fact {providerName}.',
+      title: 'Name of the organization',
+      description: 'For search engines. Preferably the fact {providerName}.',
     }),
-    words({
+    textField({
       name: 'shortName',
       title: 'Short name',
-      description: 'Stands beside the logo at the top of every page; best the fact {providerShortName}.',
+      description:
+        'Appears next to the logo at the top of every page. Preferably the fact {providerShortName}.',
     }),
     pictureField({
       name: 'logo',
       title: 'Logo',
-      description: 'Optional: stands before the short name. Without one, growth rings stand there.',
+      description:
+        'Optional. Appears before the short name. If you leave this blank, the default tree-ring icon appears.',
     }),
     defineField({
       name: 'timeZone',
       title: 'Time zone',
       type: 'string',
-      description: 'Where the day begins for rules and figures that change on a certain day.',
+      description: 'The time zone in which effective dates and schedules change.',
       initialValue: defaultTimeZone,
       options: {list: timeZones},
       validation: (rule) =>
         rule.custom((zone) =>
-          !zone || isTimeZone(zone) ? true : 'There is no such time zone: choose one of the list.',
+          !zone || isTimeZone(zone) ? true : 'This time zone doesn’t exist. Choose one from the list.',
         ),
     }),
     defineField({
@@ -49,31 +51,31 @@ export const siteSettings = defineType({
       title: 'Icon',
       type: 'picture',
       description:
-        'Optional: stands in the browser tab and on a phone’s home screen. Square, as SVG or at least 512 px wide; switch on “Decoration only”. Without one, growth rings stand there.',
+        'Optional. Appears in the browser tab and on a phone’s home screen. Square, as SVG or at least 512 px wide; turn on “Decoration only”. If you leave this blank, the default tree-ring icon appears.',
     }),
     defineField({
       name: 'reviewedKinds',
       title: 'Reviewed before they are published',
       type: 'array',
       description:
-        'A document of these kinds is published only with a complete review: a compliance reference, who reviewed it, and when. It holds from the publish of these settings on. With nothing chosen, the first six need one.',
+        'Documents of these types need a complete review before they are published: a compliance reference, the reviewer, and the date. Takes effect when you publish these settings. If nothing is chosen, the first six need one.',
       of: [defineArrayMember({type: 'string'})],
       options: {list: reviewedKinds, layout: 'grid'},
       initialValue: suggestedKinds,
       validation: (rule) => [
-        rule.unique().error('This one is in the list already. Remove it here.'),
+        rule.unique().error('This is already in the list. Remove it here.'),
         rule.custom((kinds: unknown) =>
           Array.isArray(kinds) && kinds.length > 1 && kinds.includes(noKind)
-            ? '“None” cannot stand beside others. Untick it, or untick all others.'
+            ? '“None” can’t be combined with others. Uncheck it, or uncheck all others.'
             : true,
         ),
       ],
     }),
-    words({
+    textField({
       name: 'sampleNotice',
       title: 'Sample notice',
       description:
-        'Small print in the footer that says that company and figures are invented. Empty it for a real company.',
+        'Small print in the footer that says the company and its figures are invented. Clear it for a real company.',
       rows: 2,
       optional: true,
     }),
@@ -82,7 +84,7 @@ export const siteSettings = defineType({
       title: 'Search and sharing',
       type: 'seo',
       description:
-        'Its picture is the one that is shared. Used for pages that have no description or picture of their own. Without a picture here, each page is shared with a card that bears its title.',
+        'Used for pages without their own description or picture. Without a picture here, each page is shared with a card that shows its title.',
       validation: (rule) => rule.required(),
     }),
   ],

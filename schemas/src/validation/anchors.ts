@@ -1,6 +1,6 @@
-/** The form of an anchor or a tab key, which stand in addresses: true, or what is wrong with it. */
+/** Validates an anchor or tab key. Returns true or an error message. */
 export function anchorProblem(name: string | undefined): true | string {
   if (!name || /^[a-z0-9]+(-[a-z0-9]+)*$/.test(name)) return true
   if (name.startsWith('#')) return 'Leave out the #.'
-  return 'Use small letters, digits and single dashes, for example “how-it-works”.'
+  return 'Use lowercase letters, digits and single dashes, such as “how-it-works”.'
 }

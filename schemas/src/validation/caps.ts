@@ -53,5 +53,5 @@ export function capProblem(
   const higher = candidates.filter(({region, initial}) => region !== 'national' && (initial ?? 0) >= amount)
   const where = higher.map(({region}) => capRegions.find(({value}) => value === region)?.title ?? region)
   const exception = where.length > 0 ? ` It is within that of ${where.join(' and of ')} only.` : ''
-  return `$${amount} is above the national cap of $${cap.initial} for ${product}${cap.year ? ` in ${cap.year}` : ''}.${exception} What goes beyond it must be paid for something else, such as administration: say so on the page.`
+  return `$${amount} is above the national cap of $${cap.initial} for ${product}${cap.year ? ` in ${cap.year}` : ''}.${exception} Lower it, or ask Compliance before you publish. Administrative payments are a separate arrangement and don’t belong in this table.`
 }

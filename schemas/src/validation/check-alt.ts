@@ -4,7 +4,7 @@ import {altProblem} from './pictures.ts'
 
 type PictureParent = Parameters<typeof altProblem>[1] & {asset?: {_ref?: unknown}}
 
-/** Custom rule for `picture.alt`: the text of this use may be left out where the picture has one of its own. */
+/** Custom rule for `picture.alt`: optional if the asset has an alt text. */
 export async function checkAlt(alt: string | undefined, context: ValidationContext): Promise<true | string> {
   // The parent of this field is the picture.
   const picture = context.parent as PictureParent | undefined

@@ -9,7 +9,7 @@ const caps = sharedQuery<Cap[]>(
 
 /** Custom rule for a rate of a commission level, as a warning: it is not above its compensation cap. */
 export async function checkCap(rate: unknown, context: ValidationContext): Promise<true | string> {
-  // The rule stands on an object of the list of rates.
+  // The rule is on an object in the list of rates.
   const {cap, rate: amount} = (rate ?? {}) as {cap?: unknown; rate?: unknown}
   return cap ? capProblem({cap, rate: amount}, context.document?.year, await caps(context), today()) : true
 }

@@ -29,15 +29,15 @@ const stored = `{
   "other": *[_type == $type && key == $key && !(_id in [$id, "drafts." + $id])][0].title
 }`
 
-/** Custom rule for the key of a choice: no other has it, and once documents hold it, it stays. */
+/** Custom rule for the key of a choice: unique, and unchangeable once documents use it. */
 export async function checkChoiceKey(
   key: string | undefined,
   context: ValidationContext,
 ): Promise<true | string> {
   if (!key) return true
   if (key !== key.trim()) return 'Remove the space before or after the key.'
-  if (/[{}]/.test(key)) return 'A key holds no facts. Write it without braces.'
-  const type = context.document?._type as ChoiceType | undefined // the rule stands on choices only
+  if (/[{}]/.test(key)) return 'A key can’t contain facts. Write it without braces.'
+  const type = context.document?._type as ChoiceType | undefined // the rule is on choices only
   const id = getPublishedId(context.document?._id ?? '')
   const client = datasetClient(context)
   const {before, other} = await client.fetch<{before: string | null; other: string | null}>(

@@ -21,12 +21,12 @@ const published = sharedQuery<Published>(`{
   "timeZone": *[_type == "siteSettings"][0].timeZone
 }`)
 
-/** Custom rule for references to disclaimers: each has a wording in force today, with all that it has to state. */
+/** Custom rule for references to disclaimers: each needs a current version with the counts it must state. */
 export async function checkDisclaimers(
   references: unknown,
   context: ValidationContext,
 ): Promise<true | {message: string; path: [{_key: string}]}[]> {
-  // The rule stands on a list of references.
+  // The rule is on a list of references.
   const chosen = Array.isArray(references) ? (references as {_key: string; _ref?: string}[]) : []
   if (chosen.length === 0) return true
   const {wordings, counts, timeZone} = await published(context)

@@ -13,7 +13,7 @@ export async function checkFactKey(
   const form = factKeyProblem(key)
   if (form !== true) return form
   if (countTokens.some((token) => token === key)) {
-    return `{${key}} is counted by the site itself. Choose another key.`
+    return `The site counts {${key}} itself. Choose another key.`
   }
   const others = await otherVersions(context, 'key', {type: 'fact', name: key})
   const own = periodOf(context)
@@ -21,8 +21,8 @@ export async function checkFactKey(
   const undated = others.find((other) => !isDated(other))
   if (undated || (others.length > 0 && !isDated(own))) {
     const other = undated ?? others[0]
-    return `The fact “${other?.label ?? key}” already has the key ${key}. Choose another one, or give both the days on which they hold.`
+    return `The fact “${other?.label ?? key}” already has the key ${key}. Choose another one, or give both effective dates.`
   }
   const overlap = overlapProblem(own, others)
-  return overlap === true ? true : `Two facts have the key ${key} on one day. ${overlap}`
+  return overlap === true ? true : `Two facts with the key ${key} overlap. ${overlap}`
 }

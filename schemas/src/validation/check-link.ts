@@ -30,7 +30,7 @@ export async function checkPathExists(
 ): Promise<true | string> {
   if (!path || samePathProblem(path) !== true || path.startsWith('#')) return true
   const target = pagePathOf(path)
-  // /join is built in; a name with an extension is a file beside the pages.
+  // /join is built in; a path with an extension is a file.
   if (target === '/join' || /\.[a-z0-9]+$/.test(target)) return true
   const paths = await publishedPaths(context)
   return (

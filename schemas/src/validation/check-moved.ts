@@ -21,7 +21,7 @@ export async function checkMoved(
     {perspective: 'published'},
   )
   if (!before?.path || before.path === path || before.redirected) return true
-  return `This is now at ${before.path}. Publish offers a redirect from ${before.path}, so that bookmarks and search results still arrive.`
+  return `This page is now at ${before.path}. When you publish, you can add a redirect so that bookmarks and search results still work.`
 }
 
 /** A carrier keeps the path of a page that is switched off. */

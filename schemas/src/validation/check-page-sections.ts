@@ -30,10 +30,10 @@ export function checkHero(sections: unknown): true | string {
   if (all.length === 0 || (heroes === 1 && all[0]?._type === 'hero')) return true
   if (heroes > 1)
     return 'A page has one main heading: keep one hero and use “Text” or “Call to action” for the others.'
-  return 'Start the page with a hero: it holds the main heading.'
+  return 'Start the page with a hero: it has the main heading.'
 }
 
 function sectionsOf(value: unknown): Section[] {
-  // The rule stands on `page.sections`, whose members are sections.
+  // The rule is on `page.sections`, whose members are sections.
   return Array.isArray(value) ? (value as Section[]) : []
 }

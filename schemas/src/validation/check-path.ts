@@ -26,7 +26,7 @@ export function checkCarrierPath(
   context: ValidationContext,
 ): Promise<true | string> | true | string {
   if (context.document?.hasPage !== true) return true
-  return path ? checkForm(path, context, carrierPathProblem) : 'Give the page a path, or switch it off.'
+  return path ? checkForm(path, context, carrierPathProblem) : 'Enter a path for the page, or turn it off.'
 }
 
 function checkForm(
@@ -39,7 +39,7 @@ function checkForm(
   return form === true ? checkUnique(path, context) : form
 }
 
-// A published page keeps its path: a draft that wants it too is the one that is refused.
+// Reject a draft whose path is taken by a published page.
 const otherAtPath = `*[
   ${isSitePage} && path == $path
   && !(_id in [$id, "drafts." + $id]) && !(_id in path("versions.**"))

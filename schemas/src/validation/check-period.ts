@@ -4,10 +4,10 @@ import type {Period} from '@upline/domain/periods/period.ts'
 import {datasetClient} from './dataset.ts'
 import {type OtherVersion, overlapProblem} from './periods.ts'
 
-/** A field of which the versions of one thing have the same value: the key of a fact, the name of a level. */
+/** The field whose value all versions share: the key of a fact, the name of a level. */
 export type VersionField = 'key' | 'name' | 'title'
 
-/** The other documents that are versions of the same thing as this one, drafts included. */
+/** Fetches the other versions of this document, drafts included. */
 export async function otherVersions(
   context: ValidationContext,
   field: VersionField,
@@ -29,14 +29,14 @@ export async function otherVersions(
   )
 }
 
-/** Custom rule: no other version holds on one of the days. Documents without days that share a name are no versions of each other. */
+/** Custom rule: versions must not overlap. Documents without dates are not versions of each other, even with the same name. */
 export async function checkOverlap(context: ValidationContext, field: VersionField): Promise<true | string> {
   const own = periodOf(context)
   if (field !== 'key' && !own.effectiveFrom && !own.effectiveUntil) return true
   return overlapProblem(own, await otherVersions(context, field))
 }
 
-/** The days of the document that is edited, as they stand in its fields. */
+/** Returns the effective dates of the edited document. */
 export function periodOf({document}: ValidationContext): Period {
   return {effectiveFrom: document?.effectiveFrom, effectiveUntil: document?.effectiveUntil}
 }

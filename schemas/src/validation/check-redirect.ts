@@ -34,7 +34,7 @@ export async function checkRedirectSource(
 
 /** Custom rule for `redirect.to`: leads straight to its target. */
 export async function checkRedirectTarget(_to: unknown, context: ValidationContext): Promise<true | string> {
-  // The rule stands on a field of `redirect`.
+  // The rule is on a field of `redirect`.
   const document = context.document as RedirectDocument | undefined
   if (!document?.from || !document.to || document.enabled === false) return true
   const {pagePath, others} = await datasetClient(context).fetch<{
@@ -52,7 +52,7 @@ export async function checkRedirectTarget(_to: unknown, context: ValidationConte
     {perspective: 'published'},
   )
   const to = (document.to.kind ?? 'page') === 'page' ? (pagePath ?? undefined) : document.to.path
-  // GROQ answers null where a value is absent.
+  // GROQ returns null for a missing value.
   const known = others.map((other) => ({from: other.from, to: other.to ?? undefined}))
   return redirectProblem({from: document.from, to}, known)
 }

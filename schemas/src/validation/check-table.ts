@@ -3,7 +3,7 @@ import {rowProblems} from './tables.ts'
 
 /** Custom rule for `comparisonTable.rows`: every row has as many cells as the table has columns. */
 export function checkRows(rows: unknown, {parent}: ValidationContext) {
-  // The rule stands on `comparisonTable.rows`: its parent is the table, its members are rows.
+  // The rule is on `comparisonTable.rows`: the parent is the table, the members are rows.
   const {columns = []} = (parent ?? {}) as {columns?: unknown[]}
   const problems = rowProblems(
     Array.isArray(rows) ? (rows as Parameters<typeof rowProblems>[0]) : [],

@@ -24,8 +24,8 @@ export async function checkRichTextTokens(
   const blocks = Array.isArray(value) ? (value as {_key: string; children?: {text?: string}[]}[]) : []
   const problems = await Promise.all(
     blocks.map(async ({_key, children = []}) => {
-      const words = children.map((span) => span.text ?? '').join('')
-      const message = await checkTokens(words, context, [])
+      const text = children.map((span) => span.text ?? '').join('')
+      const message = await checkTokens(text, context, [])
       return message === true ? undefined : {message, path: [{_key}] as [{_key: string}]}
     }),
   )

@@ -18,7 +18,7 @@ export function countsProblem(document: {text?: unknown; statesCounts?: unknown}
   return `The wording lacks ${lacking.map((token) => `{${token}}`).join(' and ')}: put it where the number belongs, or switch this off.`
 }
 
-/** Whether a page may be published with a disclaimer of these wordings, and counts as they are; else what to do. */
+/** Validates that a page may be published with these versions of a disclaimer and the given counts. */
 export function disclaimerProblem(
   title: string,
   wordings: readonly Wording[],

@@ -10,7 +10,7 @@ export type EventTimes = {
 export function timeProblem(time: string | undefined): true | string {
   return !time || /^([01]\d|2[0-3]):[0-5]\d$/.test(time)
     ? true
-    : 'Give the time with four digits, from 00:00 to 23:59, such as 09:00 or 17:30.'
+    : 'Enter the time with four digits, from 00:00 to 23:59, such as 09:00 or 17:30.'
 }
 
 /** Whether an event ends after it begins: true, or what to do. Times of an event that takes whole days do not count. */

@@ -24,7 +24,7 @@ export function pathProblem(path: string): true | string {
   if (path === '/') return true
   if (path.includes('//')) return 'Two / stand side by side. Leave one out.'
   if (path.endsWith('/')) return 'Leave out the / at the end.'
-  if (path !== path.toLowerCase()) return `Use small letters: ${path.toLowerCase()}`
+  if (path !== path.toLowerCase()) return `Use lowercase letters: ${path.toLowerCase()}`
   if (path.length > longestPath) return `Shorten the path to at most ${longestPath} characters.`
   const segments = path.slice(1).split('/')
   return reservedProblem(path, segments) ?? formProblem(segments) ?? true

@@ -51,7 +51,7 @@ describe('a period', () => {
   test('is reviewed on a day that has been, by somebody', () => {
     expect(reviewProblem('2026-11-22', 'Joan', '2026-11-22')).toBe(true)
     expect(reviewProblem('2026-11-23', 'Joan', '2026-11-22')).toContain('future')
-    expect(reviewProblem(undefined, 'Joan', '2026-11-22')).toContain('Give the day')
+    expect(reviewProblem(undefined, 'Joan', '2026-11-22')).toContain('Enter the day')
     expect(reviewProblem('yesterday', 'Joan', '2026-11-22')).toContain('no day of the calendar')
   })
 
@@ -77,7 +77,7 @@ describe('a disclaimer', () => {
     expect(countsProblem({text: 'Words.', statesCounts: false})).toBe(true)
   })
 
-  test('lets a page be published with a wording in force and both counts only', () => {
+  test('accepts a page only with a current version and both counts', () => {
     const problem = (wordings: (typeof wording)[], given: object, today = '2026-11-22') =>
       disclaimerProblem('TPMO', wordings, given, today)
     expect(problem([wording], counts)).toBe(true)
@@ -123,7 +123,7 @@ describe('a rate', () => {
     expect(capProblem({rate: '$5000'}, 2027, caps, today)).toBe(true)
   })
 
-  test('that nothing can be compared with says so', () => {
+  test('without a comparable value it says so', () => {
     expect(capProblem(rate('$600'), 2024, [], today)).toContain('No national compensation cap')
     expect(capProblem({rate: '$100', cap: 'partD'}, 2027, caps, today)).toContain('Part D')
   })

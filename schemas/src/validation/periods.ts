@@ -1,6 +1,6 @@
 import {dayAfter, isDay, overlaps, type Period, periodState} from '@upline/domain/periods/period.ts'
 
-/** Another version of the same thing, with what staff know it by. */
+/** Another version, with the name that staff know. */
 export interface OtherVersion extends Period {
   label?: string | null
 }
@@ -62,7 +62,7 @@ export function yearProblem(year: unknown, {effectiveFrom, effectiveUntil}: Peri
 export function reviewProblem(day: unknown, reviewer: unknown, today: string): true | string {
   if (day && !isDay(day)) return 'This is no day of the calendar: choose one, or clear it.'
   if (isDay(day) && day > today) return 'A review cannot be in the future: give the day on which it was done.'
-  if (reviewer && !day) return 'Give the day on which the reviewer has checked it.'
+  if (reviewer && !day) return 'Enter the day on which the reviewer has checked it.'
   return true
 }
 
@@ -75,7 +75,7 @@ function daysText({effectiveFrom, effectiveUntil}: Period): string {
   return until ? `until ${until}` : 'always'
 }
 
-/** For the preview of a document: what staff should know about its days; nothing where it always holds. */
+/** Returns a note about the effective dates for the preview, or undefined without dates. */
 export function periodText(document: Period, today: string): string | undefined {
   const texts = {
     always: undefined,

@@ -4,14 +4,14 @@ interface PictureValue {
 }
 
 /** Words that suit every picture: a text of nothing else describes none. */
-const emptyWords = new Set(
+const emptyPhrases = new Set(
   `a an the this that these of about our my some image images picture pictures photo photos photograph graphic
    illustration icon logo screenshot alt alternative text test todo tbd description caption placeholder untitled`.split(
     /\s+/,
   ),
 )
 
-/** A picture that says something needs words for those who cannot see it, its own or those of its use: true, or what is wrong with them. */
+/** Validates that a picture that is not decorative has alt text, its own or the asset's. Returns true or an error message. */
 export function altProblem(
   alt: string | undefined,
   picture: PictureValue | undefined,
@@ -29,7 +29,7 @@ export function altTextProblem(alt: string): true | string {
   if (/\.(jpe?g|png|gif|webp|avif|svg|heic)$/i.test(text) || /^(img|dsc|pxl)[-_ ]?\d+/i.test(text)) {
     return 'This is the name of a file. Describe what the picture shows.'
   }
-  const words = text.toLowerCase().match(/\p{L}{2,}/gu) ?? []
-  if (words.some((word) => !emptyWords.has(word))) return true
+  const terms = text.toLowerCase().match(/\p{L}{2,}/gu) ?? []
+  if (terms.some((word) => !emptyPhrases.has(word))) return true
   return `“${text}” says nothing about this picture. Describe what it shows, such as “Three agents at a table”.`
 }

@@ -6,7 +6,7 @@ export function ratingProblem(rating: number | undefined): true | string {
   return Math.abs(rating - Math.round(rating * 10) / 10) < 1e-9 ? true : 'Give one decimal only, such as 4.6.'
 }
 
-/** A rating as it was typed, with at least one decimal: a list must not show 4.3 for the 4.25 that the form refuses. */
+/** Formats a rating with at least one decimal and without rounding, so that 4.25, which the form rejects, is not shown as 4.3. */
 export function ratingText(rating: number): string {
   return Number.isInteger(rating) ? rating.toFixed(1) : String(rating)
 }

@@ -27,9 +27,9 @@ export function redirectProblem(rule: RedirectRule, others: readonly RedirectRul
     : true
 }
 
-/** Custom rule for `redirect.to`: true for a link to a page or an address, or what is wrong with it. */
+/** Custom rule for `redirect.to`: must be a link to a page or a URL. */
 export function redirectKindProblem(to: unknown): true | string {
-  // The rule stands on a field of type `link`.
+  // The rule is on a field of type `link`.
   const kind = (to as {kind?: string} | undefined)?.kind ?? 'page'
   return (
     redirectKinds.some((known) => known === kind) ||

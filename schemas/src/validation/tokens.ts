@@ -55,7 +55,7 @@ export function nearestName(name: string, candidates: Iterable<string>): string 
 }
 
 /**
- * Says what is wrong with the tokens of a text, or `true`.
+ * Validates the tokens of a text. Returns true or an error message.
  * `facts` are resolved once for the page, `parameters` by the site while it runs.
  */
 export function tokenProblem(

@@ -16,8 +16,8 @@ const moved = (path: string | undefined, _id: string) =>
 
 describe('a published page that moves', () => {
   test('leaves an address that wants a redirect', async () => {
-    expect(await moved('/insurance/lives', 'drafts.page-life')).toContain('redirect from /insurance/life,')
-    expect(await moved('/on', 'page-off')).toContain('redirect from /off')
+    expect(await moved('/insurance/lives', 'drafts.page-life')).toContain('now at /insurance/life')
+    expect(await moved('/on', 'page-off')).toContain('now at /off')
   })
 
   test('is fine if the path stays, is redirected or was never published', async () => {
@@ -31,7 +31,7 @@ describe('a published page that moves', () => {
     const carrier = {_id: 'drafts.carrier-a', _type: 'carrier'}
     const check = (hasPage: boolean) =>
       checkMoved('/carriers/b', contextOver(documents, {document: {...carrier, hasPage}}))
-    expect(await check(true)).toContain('redirect from /carriers/a')
+    expect(await check(true)).toContain('now at /carriers/a')
     expect(await check(false)).toBe(true)
   })
 })

@@ -7,7 +7,7 @@ import {Split} from '../../ui/split.tsx'
 import {SectionFrame} from '../section-frame.tsx'
 import {SectionHeader} from '../section-header.tsx'
 
-/** Questions that unfold their answers. */
+/** Questions that open their answers. */
 export function FaqList({section}: {section: SectionOf<'faqList'>}) {
   const documentAttribute = useDocumentAttribute('faq', 'question')
   return (

@@ -2,15 +2,15 @@ import {type ConditionalProperty, defineField, type FieldDefinition, type String
 import {checkTokens} from '../validation/check-tokens.ts'
 import {missing} from './required.ts'
 
-interface WordsOptions {
+interface TextFieldOptions {
   name: string
   title: string
   description: string
-  /** Absent means the site can do without it. */
+  /** Whether the field may be empty. */
   optional?: boolean
-  /** More than one row makes it a text field that keeps line breaks. */
+  /** With rows, the field keeps line breaks. */
   rows?: number
-  /** Tokens that the site fills in while it runs, such as `n` or `count`; every other token has to be a fact. */
+  /** Tokens that the site fills in at run time, such as `n` or `count`. Every other token must be a fact. */
   parameters?: readonly string[]
   initialValue?: string
   group?: string
@@ -18,13 +18,13 @@ interface WordsOptions {
   hidden?: ConditionalProperty
 }
 
-/** A field of visible words: may hold fact tokens, which are checked against the published facts. */
-export function words(options: WordsOptions): FieldDefinition {
+/** A field of visible text. Fact tokens in it are checked against the published facts. */
+export function textField(options: TextFieldOptions): FieldDefinition {
   const {name, title, description, initialValue, group, fieldset, hidden, rows, parameters = []} = options
   const shared = {name, title, description, initialValue, group, fieldset, hidden}
   const rules = (rule: StringRule) => {
     const checked = rule.custom((value, context) => checkTokens(value, context, parameters))
-    return options.optional ? checked : [rule.required().error(missing.words), checked]
+    return options.optional ? checked : [rule.required().error(missing.text), checked]
   }
   return rows
     ? defineField({...shared, type: 'text', rows, validation: (rule) => rules(rule)})
