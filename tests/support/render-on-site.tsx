@@ -1,6 +1,6 @@
 import {QueryClient, QueryClientProvider} from '@tanstack/react-query'
 import {render} from '@testing-library/react'
-import {SiteProvider} from '@upline/web/content/site-context.tsx'
+import {SiteContext} from '@upline/web/content/site-context.ts'
 import type {SiteData} from '@upline/web/content/types.ts'
 import {type ReactElement, useState} from 'react'
 import {BrowserRouter, useLocation} from 'react-router-dom'
@@ -25,10 +25,10 @@ export function OnSite({
   return (
     <QueryClientProvider client={client}>
       <BrowserRouter>
-        <SiteProvider site={site}>
+        <SiteContext value={site}>
           {children}
           <CurrentPath />
-        </SiteProvider>
+        </SiteContext>
       </BrowserRouter>
     </QueryClientProvider>
   )

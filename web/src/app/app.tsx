@@ -1,6 +1,6 @@
 import {type QueryClient, QueryClientProvider, useSuspenseQuery} from '@tanstack/react-query'
 import {StrictMode, Suspense} from 'react'
-import {SiteProvider} from '../content/site-context.tsx'
+import {SiteContext} from '../content/site-context.ts'
 import {SiteIcons} from '../layout/site-icons.tsx'
 import {siteOptions} from '../pages/page-queries.ts'
 import {AppBoundary} from './app-boundary.tsx'
@@ -25,11 +25,11 @@ export function App({client}: {client: QueryClient}) {
 function Site() {
   const {data: site} = useSuspenseQuery(siteOptions)
   return (
-    <SiteProvider site={site}>
+    <SiteContext value={site}>
       <SiteIcons />
       <PreviewWhenFramed>
         <Shell />
       </PreviewWhenFramed>
-    </SiteProvider>
+    </SiteContext>
   )
 }

@@ -16,7 +16,8 @@ import {earlyPresses} from './early-presses.ts'
 import {escapeScript, pageStateId} from './page-state.ts'
 import {createQueryClient} from './query-client.ts'
 import {RedirectDocument} from './redirect-document.tsx'
-import {SocialCard, socialCardSize, socialCardText} from './social-card.tsx'
+import {SocialCard} from './social-card.tsx'
+import {socialCardSize, socialCardText} from './social-card-text.ts'
 
 export type {HeadData, PageState}
 export {earlyPresses, env, SocialCard, sectionTypes, socialCardSize, socialCardText}

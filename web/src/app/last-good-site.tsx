@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react'
-import {SiteProvider, useSite} from '../content/site-context.tsx'
+import {SiteContext, useSite} from '../content/site-context.ts'
 import {LastGood} from '../sections/last-good.tsx'
 
 type Props = {
@@ -15,7 +15,7 @@ type Props = {
 export function LastGoodSite({name, children}: Props) {
   return (
     <LastGood value={useSite()} name={name}>
-      {(site) => <SiteProvider site={site}>{children}</SiteProvider>}
+      {(site) => <SiteContext value={site}>{children}</SiteContext>}
     </LastGood>
   )
 }

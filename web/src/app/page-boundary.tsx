@@ -1,9 +1,9 @@
 import {QueryErrorResetBoundary} from '@tanstack/react-query'
 import {Component, type ReactNode} from 'react'
 import {useLocation} from 'react-router-dom'
-import {useInterfaceText} from '../content/site-context.tsx'
+import {useInterfaceText} from '../content/site-context.ts'
 import {reportError} from '../services/error-log/report-error.ts'
-import {buttonClass} from '../ui/button.tsx'
+import {buttonClass} from '../ui/button-class.ts'
 
 /** A page that cannot be had leaves the header and the footer alone; going elsewhere or trying again clears it. */
 export function PageBoundary({children}: {children: ReactNode}) {

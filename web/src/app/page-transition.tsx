@@ -1,6 +1,6 @@
 import {type ReactNode, useEffect, useRef, useState} from 'react'
 import {useLocation} from 'react-router-dom'
-import {useInterfaceText} from '../content/site-context.tsx'
+import {useInterfaceText} from '../content/site-context.ts'
 import {fill} from '../lib/fill.ts'
 import {useScrollPosition} from './use-scroll-position.ts'
 

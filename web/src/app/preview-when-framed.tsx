@@ -1,18 +1,18 @@
 import {type ReactNode, startTransition, useEffect, useState} from 'react'
 import {env} from '../config/env.ts'
-import {DataAttributeContext} from '../content/data-attribute.tsx'
+import {DataAttributeContext} from '../content/data-attribute.ts'
 import {reportError} from '../services/error-log/report-error.ts'
 import {waitForStudio} from './wait-for-studio.ts'
 
-type PreviewModule = typeof import('./preview/preview.tsx')
+type PreviewModule = Awaited<ReturnType<typeof loadPreview>>
 
-/** Turns the visit into a preview when the Studio shows the page; for everybody else nothing is loaded. */
+/** Turns the visit into a preview if the Studio shows the page. Visitors download nothing for it. */
 export function PreviewWhenFramed({children}: {children: ReactNode}) {
   const [preview, setPreview] = useState<PreviewModule>()
   useEffect(() => {
     waitForStudio(window, env.studioUrl)
-      ?.then(() => import('./preview/preview.tsx'))
-      // A transition lets a page that is not hydrated yet hydrate first; otherwise React may drop its HTML.
+      ?.then(loadPreview)
+      // A transition lets the page hydrate first; otherwise React may drop its HTML.
       .then((loaded) => startTransition(() => setPreview(loaded)))
       .catch((error: unknown) => reportError(error, {component: 'preview', action: 'load'}))
   }, [])
@@ -22,4 +22,12 @@ export function PreviewWhenFramed({children}: {children: ReactNode}) {
       {preview && <preview.Preview />}
     </DataAttributeContext>
   )
+}
+
+async function loadPreview() {
+  const [{Preview}, {menuAttribute}] = await Promise.all([
+    import('./preview/preview.tsx'),
+    import('./preview/menu-attribute.ts'),
+  ])
+  return {Preview, menuAttribute}
 }

@@ -1,6 +1,6 @@
 import {Navigate, useLocation} from 'react-router-dom'
 import {redirectTargets} from '../content/redirects.ts'
-import {useSite} from '../content/site-context.tsx'
+import {useSite} from '../content/site-context.ts'
 import {ContentPage} from '../pages/content-page.tsx'
 import {contentPath} from '../pages/content-path.ts'
 

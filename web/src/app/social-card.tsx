@@ -1,22 +1,6 @@
-import type {SiteData} from '../content/types.ts'
 import {brandColors} from '../styles/brand-colors.ts'
 import {ringOutlines} from '../ui/ring-outlines.ts'
-
-/** In pixels: what Open Graph advises, as twice as wide as high does not get cut anywhere. */
-export const socialCardSize = {width: 1200, height: 630}
-
-export type SocialCardText = {
-  title: string
-  /** The organisation's short name. */
-  name: string
-  /** Where the page is, as one would say it: the name of the host. */
-  host: string
-}
-
-/** The words of a page's card. */
-export function socialCardText(title: string, {settings}: SiteData, origin: string): SocialCardText {
-  return {title, name: settings?.shortName ?? '', host: new URL(origin).host}
-}
+import {type SocialCardText, socialCardSize} from './social-card-text.ts'
 
 const ground = brandColors.spruceDeep
 const centre = {x: 1085, y: 315}

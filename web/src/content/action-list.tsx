@@ -1,7 +1,7 @@
 import {Breakable} from '../ui/breakable.tsx'
-import {buttonClass} from '../ui/button.tsx'
+import {buttonClass} from '../ui/button-class.ts'
 import {ContentLink} from './content-link.tsx'
-import {useDataAttribute} from './data-attribute.tsx'
+import {useDataAttribute} from './data-attribute.ts'
 import type {Action} from './types.ts'
 
 // An action that is a field of its own, not a member of a list, has no key.

@@ -1,21 +1,8 @@
 import {Link} from 'react-router-dom'
-import {ancestorPaths} from '../lib/ancestor-paths.ts'
-import {hrefOf} from './href.ts'
-import {useInterfaceText, useSite} from './site-context.tsx'
-import type {SiteData} from './types.ts'
+import {useInterfaceText} from './site-context.ts'
+import type {Crumb} from './use-crumbs.ts'
 
-type Crumb = {path: string; label: string}
-
-/** The pages above a path, called what the menu calls them. Those that no menu knows are left out. */
-export function useCrumbs(path: string): Crumb[] {
-  const {navigation} = useSite()
-  return ancestorPaths(path).flatMap((above) => {
-    const label = menuLabel(navigation, above)
-    return label ? [{path: above, label}] : []
-  })
-}
-
-/** Where a page is; nothing for one that is under no other. */
+/** Renders links to the pages above, or nothing without any. */
 export function Breadcrumb({crumbs}: {crumbs: readonly Crumb[]}) {
   const words = useInterfaceText()
   if (crumbs.length === 0) return null
@@ -35,10 +22,4 @@ export function Breadcrumb({crumbs}: {crumbs: readonly Crumb[]}) {
       </ol>
     </nav>
   )
-}
-
-function menuLabel(navigation: SiteData['navigation'], path: string): string | undefined {
-  const groups = navigation?.groups ?? []
-  const entries = [...groups, ...groups.flatMap((group) => group.items ?? [])]
-  return entries.find(({link}) => hrefOf(link) === path)?.label
 }

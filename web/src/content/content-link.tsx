@@ -1,7 +1,7 @@
 import type {ComponentProps, ReactNode} from 'react'
 import {Link as RouterLink, useNavigate} from 'react-router-dom'
 import {targetOf} from './href.ts'
-import {useInterfaceText} from './site-context.tsx'
+import {useInterfaceText} from './site-context.ts'
 import type {Link} from './types.ts'
 
 type Props = Omit<ComponentProps<'a'>, 'href' | 'target' | 'rel'> & {

@@ -1,5 +1,5 @@
 import {useContext, useState} from 'react'
-import {useDataAttribute} from './data-attribute.tsx'
+import {useDataAttribute} from './data-attribute.ts'
 import {imageSource} from './image.ts'
 import {RenderRecordContext} from './render-record.ts'
 import type {Picture} from './types.ts'

@@ -1,6 +1,6 @@
 import {fill} from '../lib/fill.ts'
 import {formatDate} from '../lib/format-date.ts'
-import {useInterfaceText} from './site-context.tsx'
+import {useInterfaceText} from './site-context.ts'
 
 /** The day from which a disclaimer's wording holds; nothing where staff set none. */
 export function EffectiveDate({date}: {date: string | null}) {

@@ -1,4 +1,4 @@
-import {buttonClass} from '../ui/button.tsx'
+import {buttonClass} from '../ui/button-class.ts'
 import {ContentLink} from './content-link.tsx'
 import type {Action} from './types.ts'
 

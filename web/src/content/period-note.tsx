@@ -1,6 +1,6 @@
 import {fill} from '../lib/fill.ts'
 import {formatDate} from '../lib/format-date.ts'
-import {useInterfaceText} from './site-context.tsx'
+import {useInterfaceText} from './site-context.ts'
 
 type Props = {
   /** See contentInForce: there is one only where the period is over and nothing follows. */

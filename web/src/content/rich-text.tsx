@@ -2,7 +2,7 @@ import {PortableText, type PortableTextComponents} from '@portabletext/react'
 import {Heading, HeadingScope} from '../ui/heading.tsx'
 import {ContentLink} from './content-link.tsx'
 import {ContentPicture} from './content-picture.tsx'
-import {useDataAttribute} from './data-attribute.tsx'
+import {useDataAttribute} from './data-attribute.ts'
 import type {Link, Picture, RichTextValue} from './types.ts'
 
 const components: PortableTextComponents = {

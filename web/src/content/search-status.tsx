@@ -1,6 +1,6 @@
 import {fill} from '../lib/fill.ts'
 import {Button} from '../ui/button.tsx'
-import {useInterfaceText} from './site-context.tsx'
+import {useInterfaceText} from './site-context.ts'
 
 type Props = {
   search: {

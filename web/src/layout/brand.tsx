@@ -1,7 +1,7 @@
 import {Link} from 'react-router-dom'
 import {ContentPicture} from '../content/content-picture.tsx'
-import {useDocumentAttribute} from '../content/data-attribute.tsx'
-import {useInterfaceText, useSite} from '../content/site-context.tsx'
+import {useDocumentAttribute} from '../content/data-attribute.ts'
+import {useInterfaceText, useSite} from '../content/site-context.ts'
 import {Rings} from '../ui/rings.tsx'
 
 /** The company's mark and name, which lead home. */

@@ -1,6 +1,6 @@
 import {useEffect, useId, useRef} from 'react'
 import {env} from '../config/env.ts'
-import {useInterfaceText} from '../content/site-context.tsx'
+import {useInterfaceText} from '../content/site-context.ts'
 import {siteConsent} from '../services/analytics/site-consent.ts'
 import {Button} from '../ui/button.tsx'
 import {useClientValue} from '../ui/use-client-value.ts'

@@ -1,6 +1,6 @@
 import {ContentLink} from '../content/content-link.tsx'
-import {useDataAttribute, useDocumentAttribute} from '../content/data-attribute.tsx'
-import {useInterfaceText, useSite} from '../content/site-context.tsx'
+import {useDataAttribute, useDocumentAttribute} from '../content/data-attribute.ts'
+import {useInterfaceText, useSite} from '../content/site-context.ts'
 import {fill} from '../lib/fill.ts'
 import {Brand} from './brand.tsx'
 import {ConsentSettings} from './consent.tsx'

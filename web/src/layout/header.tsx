@@ -1,5 +1,5 @@
 import {ActionList} from '../content/action-list.tsx'
-import {useInterfaceText, useSite} from '../content/site-context.tsx'
+import {useInterfaceText, useSite} from '../content/site-context.ts'
 import {classNames} from '../ui/class-names.ts'
 import {Brand} from './brand.tsx'
 import {MenuGroup} from './menu-group.tsx'

@@ -1,7 +1,7 @@
 import {type FocusEvent, useId, useRef, useState} from 'react'
 import {useLocation} from 'react-router-dom'
 import {ContentLink} from '../content/content-link.tsx'
-import {useDataAttribute} from '../content/data-attribute.tsx'
+import {useDataAttribute} from '../content/data-attribute.ts'
 import type {SiteData} from '../content/types.ts'
 import {Icon} from '../ui/icon.tsx'
 import {currentIf} from './current-if.ts'

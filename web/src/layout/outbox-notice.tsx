@@ -1,5 +1,5 @@
 import {useSyncExternalStore} from 'react'
-import {useInterfaceText} from '../content/site-context.tsx'
+import {useInterfaceText} from '../content/site-context.ts'
 import {outboxStatus} from '../services/inquiries/outbox-status.ts'
 import {Icon} from '../ui/icon.tsx'
 

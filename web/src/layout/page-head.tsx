@@ -1,5 +1,5 @@
 import {env} from '../config/env.ts'
-import {useSite} from '../content/site-context.tsx'
+import {useSite} from '../content/site-context.ts'
 import {pageSummary, type Seo} from './page-summary.ts'
 
 type Props = {

@@ -1,6 +1,6 @@
 import {type ComponentType, useEffect, useState} from 'react'
 import {Link} from 'react-router-dom'
-import {useInterfaceText} from '../content/site-context.tsx'
+import {useInterfaceText} from '../content/site-context.ts'
 import {Icon} from '../ui/icon.tsx'
 import {useClientValue} from '../ui/use-client-value.ts'
 import {isShortcutOff} from './search-shortcut.ts'

@@ -1,4 +1,4 @@
-import {useSite} from '../content/site-context.tsx'
+import {useSite} from '../content/site-context.ts'
 import {chosenIcons} from './chosen-icons.ts'
 
 /** Links to the site's icons: those that staff chose, else the files of this repository. */

@@ -1,4 +1,4 @@
-import {useInterfaceText} from '../content/site-context.tsx'
+import {useInterfaceText} from '../content/site-context.ts'
 
 const linkClass =
   'fixed top-2 left-2 z-50 rounded-sm bg-fill px-5 py-3 font-semibold text-on-fill not-focus:sr-only'

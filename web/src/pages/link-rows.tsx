@@ -1,10 +1,7 @@
 import type {ReactNode} from 'react'
 import {Heading} from '../ui/heading.tsx'
 
-export const linkRowClass =
-  'flex min-h-14 items-center border-b border-rule py-3 font-semibold text-link decoration-accent underline-offset-4 hover:underline'
-
-/** Ways on, one under the other; the children are list items that hold a link of `linkRowClass`. */
+/** Renders a list of links. The children are list items with a link of `linkRowClass`. */
 export function LinkRows({heading, children}: {heading: string; children: ReactNode}) {
   return (
     <div>

@@ -1,10 +1,10 @@
 import {Link} from 'react-router-dom'
-import {useDocumentAttribute} from '../content/data-attribute.tsx'
-import {useInterfaceText} from '../content/site-context.tsx'
+import {useDocumentAttribute} from '../content/data-attribute.ts'
+import {useInterfaceText} from '../content/site-context.ts'
 import type {ArticleData} from '../content/types.ts'
 import {ancestorPaths} from '../lib/ancestor-paths.ts'
 import {formatDate} from '../lib/format-date.ts'
-import {buttonClass} from '../ui/button.tsx'
+import {buttonClass} from '../ui/button-class.ts'
 import {Heading, HeadingScope} from '../ui/heading.tsx'
 import {Split} from '../ui/split.tsx'
 

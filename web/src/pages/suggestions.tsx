@@ -1,9 +1,10 @@
 import {useQuery} from '@tanstack/react-query'
 import {Link} from 'react-router-dom'
-import {useSite} from '../content/site-context.tsx'
+import {useSite} from '../content/site-context.ts'
 import {resolveContent} from '../content/tokens.ts'
 import {closestPaths} from '../lib/closest-paths.ts'
-import {LinkRows, linkRowClass} from './link-rows.tsx'
+import {linkRowClass} from './link-row-class.ts'
+import {LinkRows} from './link-rows.tsx'
 import {pathsOptions} from './paths-query.ts'
 
 const most = 4

@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react'
-import {useInterfaceText} from '../content/site-context.tsx'
+import {useInterfaceText} from '../content/site-context.ts'
 import type {Section} from '../content/types.ts'
 import {LastGood} from './last-good.tsx'
 

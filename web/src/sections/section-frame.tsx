@@ -1,8 +1,8 @@
 import {type ReactNode, useId} from 'react'
-import {useDataAttribute} from '../content/data-attribute.tsx'
+import {useDataAttribute} from '../content/data-attribute.ts'
 import type {Section} from '../content/types.ts'
 import {HeadingScope} from '../ui/heading.tsx'
-import {SectionHeadingId} from './section-header.tsx'
+import {SectionHeadingId} from './section-heading-id.ts'
 
 type Props = {
   section: Pick<Section, '_type'> & {anchor?: string | null; tone?: string | null; heading?: string | null}

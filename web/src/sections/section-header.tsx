@@ -1,9 +1,7 @@
-import {createContext, useContext} from 'react'
-import {useDataAttribute} from '../content/data-attribute.tsx'
+import {useContext} from 'react'
+import {useDataAttribute} from '../content/data-attribute.ts'
 import {Heading} from '../ui/heading.tsx'
-
-/** The id the frame gives its heading, by which the band is labelled. */
-export const SectionHeadingId = createContext<string | undefined>(undefined)
+import {SectionHeadingId} from './section-heading-id.ts'
 
 type Props = {
   heading?: string | null

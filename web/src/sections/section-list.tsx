@@ -1,5 +1,5 @@
 import {memo, useContext} from 'react'
-import {DataAttributeContext, useDataAttribute} from '../content/data-attribute.tsx'
+import {DataAttributeContext, useDataAttribute} from '../content/data-attribute.ts'
 import {RenderRecordContext} from '../content/render-record.ts'
 import type {Section} from '../content/types.ts'
 import {loadedSection} from './load-sections.ts'

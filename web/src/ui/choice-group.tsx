@@ -1,4 +1,5 @@
-import {describedBy, FieldError, FieldHint, type FieldProps} from './field-frame.tsx'
+import {describedBy, type FieldProps} from './field.ts'
+import {FieldError, FieldHint} from './field-frame.tsx'
 import type {Choice} from './select-field.tsx'
 
 type Props = Omit<FieldProps, 'required'> & {

@@ -1,19 +1,6 @@
 import type {ReactNode} from 'react'
+import type {FieldProps} from './field.ts'
 import {Icon} from './icon.tsx'
-
-/** What every field has besides its control. */
-export type FieldProps = {
-  id: string
-  label: string
-  hint?: string | null | undefined
-  error?: string | null | undefined
-  required?: boolean
-}
-
-/** Ids of what is said about a field, for `aria-describedby`. */
-export function describedBy({id, hint, error}: FieldProps): string | undefined {
-  return [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ') || undefined
-}
 
 export function FieldError({id, error}: {id: string; error: string | null | undefined}) {
   if (!error) return null
@@ -47,7 +34,3 @@ export function FieldFrame({field, children}: {field: FieldProps; children: Reac
     </div>
   )
 }
-
-/** The look of a control; an error is shown by its border as well as by its text. */
-export const controlClass =
-  'block w-full min-h-12 rounded-sm border border-control bg-raised px-[min(1rem,4vw)] py-2.5 text-base text-fg placeholder:text-soft aria-invalid:border-2 aria-invalid:border-danger'

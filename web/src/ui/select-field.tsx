@@ -1,5 +1,6 @@
 import type {ComponentProps} from 'react'
-import {controlClass, describedBy, FieldFrame, type FieldProps} from './field-frame.tsx'
+import {controlClass, describedBy, type FieldProps} from './field.ts'
+import {FieldFrame} from './field-frame.tsx'
 import {Icon} from './icon.tsx'
 
 export type Choice = {value: string; label: string}

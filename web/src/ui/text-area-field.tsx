@@ -1,5 +1,6 @@
 import type {ComponentProps} from 'react'
-import {controlClass, describedBy, FieldFrame, type FieldProps} from './field-frame.tsx'
+import {controlClass, describedBy, type FieldProps} from './field.ts'
+import {FieldFrame} from './field-frame.tsx'
 
 type Props = FieldProps &
   Omit<ComponentProps<'textarea'>, keyof FieldProps | 'className'> & {

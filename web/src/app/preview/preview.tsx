@@ -1,21 +1,12 @@
-import {createDataAttribute} from '@sanity/visual-editing/create-data-attribute'
 import {type QueryClient, useQueryClient} from '@tanstack/react-query'
 import {useEffect} from 'react'
 import {env} from '../../config/env.ts'
-import type {DataAttribute} from '../../content/data-attribute.tsx'
 import {previewWith} from '../../content/fetch-query.ts'
-import {useInterfaceText} from '../../content/site-context.tsx'
+import {useInterfaceText} from '../../content/site-context.ts'
 import {Button} from '../../ui/button.tsx'
 import {draftQueries} from './draft-queries.ts'
 import {trustStudioOnly} from './trust-studio-only.ts'
 import {useStudio} from './use-studio.ts'
-
-/** For what stands around every page; pages and other documents inside name themselves. */
-export const menuAttribute: DataAttribute = createDataAttribute({
-  id: 'navigation',
-  type: 'navigation',
-  path: [],
-})
 
 /** Shows the page as the editor in the Studio sees it, for the rest of the visit. In a window of its own it says so. */
 export function Preview() {

@@ -1,4 +1,4 @@
-import {useDataAttribute} from '../../content/data-attribute.tsx'
+import {useDataAttribute} from '../../content/data-attribute.ts'
 import type {CarrierData} from '../../content/types.ts'
 import {Heading, HeadingScope} from '../../ui/heading.tsx'
 

@@ -1,5 +1,5 @@
 import {choiceTitle} from '../../content/choices.ts'
-import {useInterfaceText, useSite} from '../../content/site-context.tsx'
+import {useInterfaceText, useSite} from '../../content/site-context.ts'
 import type {CarrierData} from '../../content/types.ts'
 import {fill} from '../../lib/fill.ts'
 import {Badge} from '../../ui/badge.tsx'

@@ -1,6 +1,6 @@
 import {choiceTitle} from '../../content/choices.ts'
-import {useDataAttribute} from '../../content/data-attribute.tsx'
-import {useSite} from '../../content/site-context.tsx'
+import {useDataAttribute} from '../../content/data-attribute.ts'
+import {useSite} from '../../content/site-context.ts'
 import type {CarrierData} from '../../content/types.ts'
 import {fill} from '../../lib/fill.ts'
 import {formatDate} from '../../lib/format-date.ts'

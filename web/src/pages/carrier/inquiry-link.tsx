@@ -1,7 +1,7 @@
 import {Link} from 'react-router-dom'
 import {hrefOf} from '../../content/href.ts'
 import type {Action} from '../../content/types.ts'
-import {buttonClass} from '../../ui/button.tsx'
+import {buttonClass} from '../../ui/button-class.ts'
 
 type Props = {action: Pick<Action, 'label' | 'style' | 'link'>; carrier: string}
 

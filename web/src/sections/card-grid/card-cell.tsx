@@ -1,6 +1,6 @@
 import {ContentLink} from '../../content/content-link.tsx'
 import {ContentPicture} from '../../content/content-picture.tsx'
-import {useDataAttribute} from '../../content/data-attribute.tsx'
+import {useDataAttribute} from '../../content/data-attribute.ts'
 import type {SectionOf} from '../../content/types.ts'
 import {classNames} from '../../ui/class-names.ts'
 import {DashList} from '../../ui/dash-list.tsx'

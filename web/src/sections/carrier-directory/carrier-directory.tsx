@@ -1,6 +1,6 @@
 import {useMemo} from 'react'
 import {choiceTitle, inOrder} from '../../content/choices.ts'
-import {useSite} from '../../content/site-context.tsx'
+import {useSite} from '../../content/site-context.ts'
 import type {SectionOf} from '../../content/types.ts'
 import {fill} from '../../lib/fill.ts'
 import {Button} from '../../ui/button.tsx'

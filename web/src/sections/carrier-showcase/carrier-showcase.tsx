@@ -1,6 +1,6 @@
 import {ActionList} from '../../content/action-list.tsx'
 import {choiceTitle, inOrder} from '../../content/choices.ts'
-import {useSite} from '../../content/site-context.tsx'
+import {useSite} from '../../content/site-context.ts'
 import type {SectionOf} from '../../content/types.ts'
 import {fill} from '../../lib/fill.ts'
 import {track} from '../../services/analytics/track.ts'

@@ -1,4 +1,4 @@
-import {useDataAttribute} from '../../content/data-attribute.tsx'
+import {useDataAttribute} from '../../content/data-attribute.ts'
 import type {SectionOf} from '../../content/types.ts'
 import {DataTable} from '../../ui/data-table.tsx'
 import {HeadingScope} from '../../ui/heading.tsx'

@@ -1,5 +1,5 @@
 import {ownAddress} from '../../content/asset-copies.ts'
-import {useDocumentAttribute} from '../../content/data-attribute.tsx'
+import {useDocumentAttribute} from '../../content/data-attribute.ts'
 import {RichText} from '../../content/rich-text.tsx'
 import type {SectionOf} from '../../content/types.ts'
 import {downloadAddress, fileSize} from '../../lib/file-facts.ts'

@@ -1,11 +1,11 @@
 import {useLocation} from 'react-router-dom'
-import {useDocumentAttribute} from '../../content/data-attribute.tsx'
+import {useDocumentAttribute} from '../../content/data-attribute.ts'
 import {RichText} from '../../content/rich-text.tsx'
 import type {SectionOf} from '../../content/types.ts'
 import {fill} from '../../lib/fill.ts'
 import {track} from '../../services/analytics/track.ts'
 import {Badge} from '../../ui/badge.tsx'
-import {buttonClass} from '../../ui/button.tsx'
+import {buttonClass} from '../../ui/button-class.ts'
 import {Heading, HeadingScope} from '../../ui/heading.tsx'
 import {Icon} from '../../ui/icon.tsx'
 

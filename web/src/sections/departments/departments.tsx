@@ -1,4 +1,4 @@
-import {useDocumentAttribute} from '../../content/data-attribute.tsx'
+import {useDocumentAttribute} from '../../content/data-attribute.ts'
 import type {SectionOf} from '../../content/types.ts'
 import {Heading, HeadingScope} from '../../ui/heading.tsx'
 import {Icon} from '../../ui/icon.tsx'

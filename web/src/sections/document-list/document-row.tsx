@@ -1,9 +1,9 @@
 import {ownAddress} from '../../content/asset-copies.ts'
-import {useDocumentAttribute} from '../../content/data-attribute.tsx'
+import {useDocumentAttribute} from '../../content/data-attribute.ts'
 import type {SectionOf} from '../../content/types.ts'
 import {downloadAddress, fileSize} from '../../lib/file-facts.ts'
 import {track} from '../../services/analytics/track.ts'
-import {buttonClass} from '../../ui/button.tsx'
+import {buttonClass} from '../../ui/button-class.ts'
 import {Icon} from '../../ui/icon.tsx'
 
 type Props = {item: SectionOf<'documentList'>['items'][number]; downloadLabel: string}

@@ -1,9 +1,9 @@
-import {useDocumentAttribute} from '../../content/data-attribute.tsx'
+import {useDocumentAttribute} from '../../content/data-attribute.ts'
 import type {SectionOf} from '../../content/types.ts'
 import {eventPath, eventSpan} from '../../lib/event-span.ts'
 import {formatSpan} from '../../lib/format-span.ts'
 import {Badge} from '../../ui/badge.tsx'
-import {buttonClass} from '../../ui/button.tsx'
+import {buttonClass} from '../../ui/button-class.ts'
 import {Heading} from '../../ui/heading.tsx'
 
 type Section = SectionOf<'eventList'>

@@ -1,4 +1,4 @@
-import {useDocumentAttribute} from '../../content/data-attribute.tsx'
+import {useDocumentAttribute} from '../../content/data-attribute.ts'
 import {RichText} from '../../content/rich-text.tsx'
 import type {SectionOf} from '../../content/types.ts'
 import {Disclosure} from '../../ui/disclosure.tsx'

@@ -1,11 +1,12 @@
 import {useContext} from 'react'
 import {useLocation} from 'react-router-dom'
 import {ActionList} from '../../content/action-list.tsx'
-import {Breadcrumb, useCrumbs} from '../../content/breadcrumb.tsx'
-import {useDataAttribute} from '../../content/data-attribute.tsx'
+import {Breadcrumb} from '../../content/breadcrumb.tsx'
+import {useDataAttribute} from '../../content/data-attribute.ts'
 import type {SectionOf} from '../../content/types.ts'
+import {useCrumbs} from '../../content/use-crumbs.ts'
 import {Heading} from '../../ui/heading.tsx'
-import {SectionHeadingId} from '../section-header.tsx'
+import {SectionHeadingId} from '../section-heading-id.ts'
 
 type Props = {
   section: SectionOf<'hero'>

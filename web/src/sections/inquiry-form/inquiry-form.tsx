@@ -1,4 +1,4 @@
-import {useDocumentAttribute} from '../../content/data-attribute.tsx'
+import {useDocumentAttribute} from '../../content/data-attribute.ts'
 import type {SectionOf} from '../../content/types.ts'
 import {Split} from '../../ui/split.tsx'
 import {SectionFrame} from '../section-frame.tsx'

@@ -1,5 +1,5 @@
 import {ActionList} from '../../content/action-list.tsx'
-import {useDataAttribute} from '../../content/data-attribute.tsx'
+import {useDataAttribute} from '../../content/data-attribute.ts'
 import type {Action} from '../../content/types.ts'
 import {Breakable} from '../../ui/breakable.tsx'
 import {Heading} from '../../ui/heading.tsx'

@@ -1,4 +1,4 @@
-import {useDataAttribute, useDocumentAttribute} from '../../content/data-attribute.tsx'
+import {useDataAttribute, useDocumentAttribute} from '../../content/data-attribute.ts'
 import {PeriodNote} from '../../content/period-note.tsx'
 import type {SectionOf} from '../../content/types.ts'
 import {Heading} from '../../ui/heading.tsx'

@@ -1,4 +1,4 @@
-import {useDocumentAttribute} from '../../content/data-attribute.tsx'
+import {useDocumentAttribute} from '../../content/data-attribute.ts'
 import {Heading} from '../../ui/heading.tsx'
 import {type PersonData, Portrait} from './portrait.tsx'
 

@@ -1,4 +1,4 @@
-import {useInterfaceText} from '../../content/site-context.tsx'
+import {useInterfaceText} from '../../content/site-context.ts'
 import type {SectionOf} from '../../content/types.ts'
 import {fill} from '../../lib/fill.ts'
 import {Icon} from '../../ui/icon.tsx'

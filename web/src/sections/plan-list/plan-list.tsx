@@ -1,4 +1,4 @@
-import {useDocumentAttribute} from '../../content/data-attribute.tsx'
+import {useDocumentAttribute} from '../../content/data-attribute.ts'
 import type {SectionOf} from '../../content/types.ts'
 import {DashList} from '../../ui/dash-list.tsx'
 import {Heading, HeadingScope} from '../../ui/heading.tsx'

@@ -1,7 +1,7 @@
 import {useId} from 'react'
 import {Link} from 'react-router-dom'
 import {SearchStatus} from '../../content/search-status.tsx'
-import {useInterfaceText} from '../../content/site-context.tsx'
+import {useInterfaceText} from '../../content/site-context.ts'
 import type {SectionOf} from '../../content/types.ts'
 import {useSearch} from '../../services/search/use-search.ts'
 import {Heading, HeadingScope} from '../../ui/heading.tsx'

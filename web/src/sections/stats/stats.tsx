@@ -1,4 +1,4 @@
-import {useDataAttribute} from '../../content/data-attribute.tsx'
+import {useDataAttribute} from '../../content/data-attribute.ts'
 import type {SectionOf} from '../../content/types.ts'
 import {classNames} from '../../ui/class-names.ts'
 import {Figure} from '../../ui/figure.tsx'

@@ -1,4 +1,4 @@
-import {useDataAttribute} from '../../content/data-attribute.tsx'
+import {useDataAttribute} from '../../content/data-attribute.ts'
 import type {SectionOf} from '../../content/types.ts'
 import {Heading, HeadingScope} from '../../ui/heading.tsx'
 import {SectionFrame} from '../section-frame.tsx'

@@ -1,5 +1,5 @@
 import {use} from 'react'
-import {DataAttributeContext, useDataAttribute} from '../../content/data-attribute.tsx'
+import {DataAttributeContext, useDataAttribute} from '../../content/data-attribute.ts'
 import type {SectionOf} from '../../content/types.ts'
 import {track} from '../../services/analytics/track.ts'
 import {HeadingScope} from '../../ui/heading.tsx'

@@ -1,6 +1,6 @@
 import {ContentPicture} from '../../content/content-picture.tsx'
-import {useDocumentAttribute} from '../../content/data-attribute.tsx'
-import {useInterfaceText} from '../../content/site-context.tsx'
+import {useDocumentAttribute} from '../../content/data-attribute.ts'
+import {useInterfaceText} from '../../content/site-context.ts'
 import type {SectionOf} from '../../content/types.ts'
 import {fill} from '../../lib/fill.ts'
 import {Badge} from '../../ui/badge.tsx'

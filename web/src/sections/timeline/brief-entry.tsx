@@ -1,5 +1,5 @@
 import {useRef} from 'react'
-import {useDocumentAttribute} from '../../content/data-attribute.tsx'
+import {useDocumentAttribute} from '../../content/data-attribute.ts'
 import {classNames} from '../../ui/class-names.ts'
 import {Heading} from '../../ui/heading.tsx'
 import {useFadeIn} from '../../ui/use-fade-in.ts'

@@ -1,6 +1,6 @@
 import {useRef} from 'react'
 import {ContentPicture} from '../../content/content-picture.tsx'
-import {useDocumentAttribute} from '../../content/data-attribute.tsx'
+import {useDocumentAttribute} from '../../content/data-attribute.ts'
 import type {SectionOf} from '../../content/types.ts'
 import {classNames} from '../../ui/class-names.ts'
 import {Heading} from '../../ui/heading.tsx'

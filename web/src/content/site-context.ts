@@ -1,16 +1,12 @@
-import {createContext, type ReactNode, useContext} from 'react'
+import {createContext, useContext} from 'react'
 import type {InterfaceText, SiteData} from './types.ts'
 
-const SiteContext = createContext<SiteData | undefined>(undefined)
+export const SiteContext = createContext<SiteData | undefined>(undefined)
 
-export function SiteProvider({site, children}: {site: SiteData; children: ReactNode}) {
-  return <SiteContext value={site}>{children}</SiteContext>
-}
-
-/** What every page shares: settings, menus, words of the interface. Throws outside of a `SiteProvider`. */
+/** Returns the data that all pages share: settings, menus, interface texts. Throws outside of a `SiteContext`. */
 export function useSite(): SiteData {
   const site = useContext(SiteContext)
-  if (!site) throw new Error('useSite needs a SiteProvider around it')
+  if (!site) throw new Error('useSite needs a SiteContext around it')
   return site
 }
 

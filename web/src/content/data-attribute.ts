@@ -2,7 +2,7 @@ import type {
   CreateDataAttribute,
   CreateDataAttributeProps,
 } from '@sanity/visual-editing/create-data-attribute'
-import {createContext, type ReactNode, useContext} from 'react'
+import {createContext, useContext} from 'react'
 
 /** As `createDataAttribute` of @sanity/visual-editing returns it for a place in a document. */
 export type DataAttribute = CreateDataAttribute<
@@ -24,12 +24,4 @@ export function useDocumentAttribute(
 ): (document: {_id: string}) => string | undefined {
   const attribute = useContext(DataAttributeContext)
   return ({_id}) => attribute?.combine({id: _id, type, path: field})()
-}
-
-/** What is inside comes from the document. */
-export function EditableDocument({id, type, children}: {id: string; type: string; children: ReactNode}) {
-  const attribute = useContext(DataAttributeContext)
-  return (
-    <DataAttributeContext value={attribute?.combine({id, type, path: []})}>{children}</DataAttributeContext>
-  )
 }
