@@ -377,6 +377,23 @@ test('a token without a fact stays as it is written, and is named, until there i
   expect(site.problems).toEqual([])
 })
 
+test('a menu and settings with values of other types cost their own entries only', async () => {
+  await lake.client
+    .patch('navigation')
+    .set({
+      copyright: {a: 1},
+      footerText: [42],
+      'groups[0].label': {b: 2},
+      'action.link': {kind: 'phone', phone: 5},
+    })
+    .commit()
+  await lake.client.patch('siteSettings').set({timeZone: 5, shortName: null}).commit()
+  const {site, path} = newSite()
+  await site.renderAll()
+  expect(site.problems).toEqual([])
+  expect(readFileSync(join(path, 'a/index.html'), 'utf8')).toContain('A of Harbor')
+})
+
 test('a section that cannot be rendered is left out and named with its document and field', async () => {
   const {site, path} = newSite()
   await site.renderAll()

@@ -9,7 +9,7 @@ export function eventThings(
   sections: readonly Section[],
 ): Thing[] {
   const events = sections.flatMap((section) =>
-    section._type === 'eventList' ? section.events.slice(0, section.most ?? undefined) : [],
+    section._type === 'eventList' ? (section.events ?? []).slice(0, section.most ?? undefined) : [],
   )
   return [...new Map(events.map((event) => [event._id, event])).values()].map((event) => {
     const span = eventSpan(event)

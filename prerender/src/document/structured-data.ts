@@ -51,7 +51,7 @@ function ownThing(
 function isAboutCompany(content: ContentData): boolean {
   return (
     content._type === 'page' &&
-    (content.path === '/' || content.sections.some(({_type}) => _type === 'contactDetails'))
+    (content.path === '/' || content.sections?.some(({_type}) => _type === 'contactDetails'))
   )
 }
 
@@ -146,7 +146,7 @@ function carrierPage(origin: string, carrier: CarrierData, site: SiteData, updat
       description: carrier.description,
       logo: imageAddress(origin, carrier.logo),
       areaServed: states.length > 0 ? states : undefined,
-      makesOffer: carrier.specialties.map((key) => ({
+      makesOffer: (carrier.specialties ?? []).map((key) => ({
         '@type': 'Offer',
         itemOffered: {'@type': 'FinancialProduct', name: choiceTitle(site, 'carrierSpecialty', key)},
       })),
@@ -157,12 +157,12 @@ function carrierPage(origin: string, carrier: CarrierData, site: SiteData, updat
 function events(origin: string, content: ContentData, {settings}: SiteData): Thing[] {
   if (content._type !== 'page') return []
   const organizer = settings?.organizationName ?? undefined
-  return eventThings({origin, path: content.path, organizer}, allSections(content.sections))
+  return eventThings({origin, path: content.path, organizer}, allSections(content.sections ?? []))
 }
 
 function faqPage({sections}: PageData): Thing | undefined {
-  const questions = allSections(sections).flatMap((section) =>
-    section._type === 'faqList' ? section.items : [],
+  const questions = allSections(sections ?? []).flatMap((section) =>
+    section._type === 'faqList' ? (section.items ?? []) : [],
   )
   if (questions.length === 0) return undefined
   return {
@@ -170,7 +170,7 @@ function faqPage({sections}: PageData): Thing | undefined {
     mainEntity: questions.map(({question, answer}) => ({
       '@type': 'Question',
       name: question,
-      acceptedAnswer: {'@type': 'Answer', text: plainText(answer)},
+      acceptedAnswer: {'@type': 'Answer', text: plainText(answer ?? [])},
     })),
   }
 }
@@ -180,7 +180,9 @@ function allSections(sections: readonly Section[]): readonly Section[] {
   return sections.flatMap((section) => [
     section,
     // A panel holds fewer types than a page, in the same form.
-    ...(section._type === 'tabs' ? section.panels.flatMap((panel) => panel.sections as Section[]) : []),
+    ...(section._type === 'tabs'
+      ? (section.panels ?? []).flatMap((panel) => (panel.sections ?? []) as Section[])
+      : []),
   ])
 }
 

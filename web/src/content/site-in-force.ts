@@ -1,6 +1,7 @@
 import {countFacts, factsInForce} from '@upline/domain/periods/figures.ts'
 import {groupBy} from '@upline/domain/periods/group-by.ts'
 import type {SiteQueryResult} from './sanity.types.generated.ts'
+import {soundMenus} from './sound-menus.ts'
 import type {Choices, SiteContent} from './types.ts'
 
 /** What all pages share as it is on a day: of each fact the value that holds, and as facts what is counted. */
@@ -9,7 +10,8 @@ export function siteInForce(
   today: string,
 ): SiteContent {
   const figures = factsInForce(facts, today, result.interfaceText?.figureOver)
-  return {...result, choices: byType(choices), facts: [...figures, ...countFacts(counts)]}
+  const navigation = soundMenus(result.navigation)
+  return {...result, navigation, choices: byType(choices), facts: [...figures, ...countFacts(counts)]}
 }
 
 function byType(choices: SiteQueryResult['choices']): Choices {
