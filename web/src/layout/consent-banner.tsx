@@ -17,7 +17,7 @@ export function ConsentBanner() {
   return useHasQuestion() ? <Banner /> : null
 }
 
-/** Opens the question again; for the footer. Nothing where there is none. */
+/** Button in the footer that opens the consent banner again; nothing if visits are never counted. */
 export function ConsentSettings({className}: {className?: string}) {
   const words = useInterfaceText()
   if (!useHasQuestion()) return null

@@ -3,13 +3,13 @@ import {env} from '../config/env.ts'
 import {useClientValue} from '../ui/use-client-value.ts'
 import type {ConsentSettings as Settings} from './consent-banner.tsx'
 
-// Nobody is asked, and so nobody counted, where the code cannot be had.
+// If the code cannot be loaded, no consent is asked for and no visit is counted.
 const load = () => import('./consent-banner.tsx').catch(() => undefined)
 const Nothing = () => null
 const LazyBanner = lazy(async () => ({default: (await load())?.ConsentBanner ?? Nothing}))
 const LazySettings = lazy(async () => ({default: (await load())?.ConsentSettings ?? Nothing}))
 
-/** The question whether visits may be counted; its code comes only where they are. */
+/** Loads the consent banner, only if visits are counted at all. */
 export function Consent() {
   return useMeasuresVisits() ? (
     <Suspense fallback={null}>

@@ -8,7 +8,7 @@ import {ConsentSettings} from './consent.tsx'
 const linkClass =
   'inline-flex min-h-11 items-center py-1.5 decoration-accent underline-offset-4 hover:text-fg hover:underline'
 
-/** The foot of every page: who this is, where everything is, and that the sample is one. */
+/** Footer with the company, links to all areas, and the note that the sample is fictional. */
 export function Footer() {
   const {navigation, settings} = useSite()
   const attribute = useDataAttribute()

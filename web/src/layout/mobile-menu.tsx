@@ -44,7 +44,7 @@ export function MobileMenu() {
       >
         <Icon name="menu" />
       </button>
-      {/* biome-ignore lint/a11y/useKeyWithClickEvents: the key for closing is Escape, which a dialog knows by itself */}
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a native dialog */}
       <dialog
         ref={dialog}
         id={id}

@@ -6,7 +6,7 @@ import {Icon} from '../ui/icon.tsx'
 const texts = {waiting: 'outboxWaiting', sent: 'outboxSent', expired: 'outboxExpired'} as const
 const icons = {waiting: 'clock', sent: 'check', expired: 'alert'} as const
 
-/** Says what became of an inquiry that was saved in this browser, wherever on the site the visitor is by then. */
+/** Reports on any page whether an inquiry saved in this browser has been sent. */
 export function OutboxNotice() {
   const words = useInterfaceText()
   const status = useSyncExternalStore(outboxStatus.subscribe, outboxStatus.get, () => undefined)

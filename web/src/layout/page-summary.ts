@@ -16,7 +16,7 @@ export function pageSummary(
   }
 }
 
-/** What of a document `pageSummary` needs: only some have a description of their own. */
+/** Returns the fields of a document that `pageSummary` needs. Only some types have a description. */
 export function summarized(content: ContentData) {
   const {title, seo} = content
   return {title, seo, description: 'description' in content ? content.description : null}

@@ -57,7 +57,7 @@ export function SearchDialog({path, onClose}: SearchDialogProps) {
   }
 
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the key for closing is Escape, which a dialog knows by itself
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a native dialog
     <dialog
       ref={dialog}
       aria-label={words.searchLabel ?? undefined}

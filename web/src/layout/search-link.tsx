@@ -8,7 +8,7 @@ import {isShortcutOff} from './search-shortcut.ts'
 export type SearchDialogProps = {path: string; onClose: () => void}
 
 /**
- * Opens the search: a link to its page, which script turns into a dialog. So do `/` and Ctrl+K or Cmd+K where nobody is typing; the dialog can switch `/` off. The code
+ * Opens the search: a link to its page, which script turns into a dialog. So do `/` and Ctrl+K or Cmd+K outside text fields; the dialog can switch `/` off. The code
  * of the dialog comes with its first use; where it does not come, the page does. Each byte here is one of every page.
  */
 export function SearchLink({path}: {path: string}) {

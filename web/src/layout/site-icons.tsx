@@ -1,7 +1,7 @@
 import {useSite} from '../content/site-context.ts'
 import {chosenIcons} from './chosen-icons.ts'
 
-/** Links to the site's icons: those that staff chose, else the files of this repository. */
+/** Links to the site's icons: the icon from the settings, or the files of this repository. */
 export function SiteIcons() {
   const {tab, phone} = chosenIcons(useSite())
   return (

@@ -3,7 +3,7 @@ import {useInterfaceText} from '../content/site-context.ts'
 const linkClass =
   'fixed top-2 left-2 z-50 rounded-sm bg-fill px-5 py-3 font-semibold text-on-fill not-focus:sr-only'
 
-/** The first things the keyboard reaches on every page; seen only while they have the focus. */
+/** Skip links, the first focusable elements of every page; visible only while focused. */
 export function SkipLink() {
   const words = useInterfaceText()
   return (

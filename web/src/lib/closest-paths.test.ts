@@ -35,7 +35,7 @@ describe('closestPaths', () => {
     ['/Insurance/LIFE', '/insurance/life'],
   ])('%s is meant as %s', (asked, path) => expect(first(asked)).toBe(path))
 
-  it('suggests nothing where nothing is alike', () => {
+  it('suggests nothing if no path is similar', () => {
     expect(closestPaths('/wp-admin/setup.php', known, 3)).toEqual([])
     expect(closestPaths('/', known, 3)).toEqual([])
     expect(closestPaths('/%E0%A4%A', known, 3)).toEqual([])

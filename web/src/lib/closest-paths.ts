@@ -7,12 +7,12 @@ type Word = {text: string; weight: number}
 /** Below this two paths have nothing to do with each other. */
 const leastLikeness = 0.4
 
-// An address may be as long as its sender likes; what it is about stands at its ends.
+// Addresses are not bounded; their beginning and end say the most.
 const mostWords = 12
 const longestWord = 40
 
 /**
- * The entries whose path is most like the one that was asked for, best first, at most `limit`. Paths are compared word
+ * Returns at most `limit` entries with the most similar paths, best first. Paths are compared word
  * by word, spelling mistakes and plurals allowed; the last word says most about what a page is.
  */
 export function closestPaths<Entry extends Known>(

@@ -1,4 +1,4 @@
-/** The text of a part of an address; as it stands there where its percent signs encode nothing. */
+/** Decodes a part of a URL. Returns it unchanged if it is not valid percent encoding. */
 export function decoded(part: string): string {
   try {
     return decodeURIComponent(part)

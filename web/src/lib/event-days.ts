@@ -1,7 +1,7 @@
-// Where the organisation is: a day ends for everybody when it ends there.
+// The organization's time zone decides when a date ends.
 const format = new Intl.DateTimeFormat('en-CA', {timeZone: 'America/New_York', dateStyle: 'short'})
 
-/** The day at a moment, as `2026-11-22`. */
+/** Formats the date of an instant as `2026-11-22`. */
 export const eventDay = (now = new Date()): string => format.format(now)
 
 /** Events whose last day is not over on `today`; one without a readable last day stays. */

@@ -33,7 +33,7 @@ test.each([
   expect(momentIn(zone, day, time)).toBeUndefined()
 })
 
-test('a moment reads as the day and time that it was made of', () => {
+test('formats an instant as the date and time that it was created from', () => {
   const zones = fc.constantFrom('America/New_York', 'America/Denver', 'Pacific/Honolulu', 'Asia/Kolkata')
   const days = fc
     .date({min: new Date('2000-01-01'), max: new Date('2050-01-01'), noInvalidDate: true})

@@ -9,7 +9,7 @@ export function fileSize(bytes: number): string {
 
 /**
  * The address that makes a browser save an asset instead of showing it: the asset host sends it as an attachment under
- * `name`. Undefined for anything that is no http(s) address.
+ * `name`. Returns undefined if the value is not an http(s) URL.
  */
 export function downloadAddress(address: string, name: string): string | undefined {
   if (!URL.canParse(address)) return undefined

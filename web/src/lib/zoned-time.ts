@@ -1,6 +1,6 @@
 /**
  * The moment of a day (`2026-12-01`) and a time (`09:00`) in a zone of the time zone database. A time that the clocks skip counts as the
- * same distance after the skip. Undefined for what is no day, time or zone.
+ * same distance after the skip. Returns undefined for an invalid date, time or zone.
  */
 export function momentIn(zone: string, day: string, time: string): Date | undefined {
   if (!/^\d{4}-\d\d-\d\d$/.test(day) || !/^([01]\d|2[0-3]):[0-5]\d$/.test(time)) return undefined

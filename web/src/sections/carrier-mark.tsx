@@ -4,7 +4,7 @@ import {Seal} from '../ui/seal.tsx'
 
 type Props = {text: string; logo: Picture | null; className?: string}
 
-/** A carrier's mark, or a seal with its letters while it has none. The name stands beside it, so it is decoration. */
+/** A carrier's logo, or a seal with its letters. Decorative, because the name is next to it. */
 export function CarrierMark({text, logo, className = 'size-14'}: Props) {
   if (!logo?.asset) return <Seal text={text} className={className} />
   return (

@@ -6,7 +6,7 @@ import type {SectionComponent} from './section-component.ts'
 // The component of whatever type was looked up: the generated types hold each type and its component together.
 type AnySection = SectionComponent<SectionType>
 
-/** Undefined for a type that this build does not know. */
+/** Components by type; undefined for an unknown type. */
 const loaded = new Map<string, AnySection | undefined>()
 const loaders: Readonly<Record<string, (() => Promise<unknown>) | undefined>> = registry
 
@@ -22,7 +22,7 @@ export async function loadSections(sections: readonly Section[] | null | undefin
 }
 
 /**
- * The component of a section type; undefined where this build has none. Throws where `loadSections` did not load it before.
+ * Returns the component of a section type, or undefined if this build does not know the type. Throws if it is not loaded yet.
  */
 export function loadedSection(type: SectionType): AnySection | undefined {
   if (!loaded.has(type))

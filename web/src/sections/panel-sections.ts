@@ -7,7 +7,7 @@ import type {Section} from '../content/types.ts'
  */
 export const PanelSections = createContext<ComponentType<{sections: readonly Section[]}>>(() => null)
 
-/** The sections of a page with those inside of tab panels, each before the tabs that hold it. */
+/** Returns all sections of a page, with sections in tab panels before their tabs. */
 export function withPanelSections(sections: readonly Section[] | null | undefined): Section[] {
   return (sections ?? []).flatMap((section) => [
     ...(section._type === 'tabs' ? (section.panels ?? []).flatMap((panel) => panel.sections ?? []) : []),
@@ -15,7 +15,7 @@ export function withPanelSections(sections: readonly Section[] | null | undefine
   ])
 }
 
-/** Sections of a page, and those inside of tab panels, without the one that has this key. */
+/** Returns the sections of a page without the section that has this key, also in tab panels. */
 export function withoutSection(sections: readonly Section[], key: string): Section[] {
   return sections
     .filter((section) => section._key !== key)

@@ -13,7 +13,7 @@ type Props = {
 
 /**
  * The band of a section: its anchor, its background (`data-tone`, see styles), and its name for assistive technology,
- * which is its heading. Headings inside are one level below that of the place it stands in.
+ * which is its heading. Headings inside are one level lower.
  */
 export function SectionFrame({section, children, className}: Props) {
   const attribute = useDataAttribute()

@@ -6,13 +6,13 @@ import {SectionHeadingId} from './section-heading-id.ts'
 type Props = {
   heading?: string | null
   intro?: string | null
-  /** The field that the introduction comes from, where it is not `intro`. */
+  /** Name of the introduction's field, `intro` by default. */
   introField?: string
   eyebrow?: string | null
   className?: string
 }
 
-/** The head of a section: eyebrow, heading, introduction; nothing where none is given. */
+/** Eyebrow, heading and introduction of a section; renders nothing without them. */
 export function SectionHeader({heading, intro, introField = 'intro', eyebrow, className}: Props) {
   const attribute = useDataAttribute()
   const id = useContext(SectionHeadingId)

@@ -24,7 +24,7 @@ export function useSearchText(inAddress: string, onPause: (text: string) => void
   useEffect(() => {
     if (field.current?.value) setText(field.current.value)
   }, [])
-  // The address changed by itself: a link, the back button, or the query of a prerendered page after hydration.
+  // The address changed elsewhere: a link, the back button, or the query of a prerendered page after hydration.
   useLayoutEffect(() => {
     const before = lastInAddress.current
     if (inAddress === before) return

@@ -1,4 +1,4 @@
-/** Colours of the brand for pictures, which have no stylesheet. They are those of tokens.css. */
+/** Brand colors for pictures, which have no stylesheet. Equal to tokens.css. */
 export const brandColors = {
   spruceDeep: '#0c2f28',
   spruce: '#12463a',

@@ -6,7 +6,7 @@ type Props = {
   className?: string
 }
 
-/** A list of short statements, each after a dash: a check mark would say yes to those that are limits. */
+/** A list of short statements with dashes, because some are limits and a check mark would mean yes. */
 export function DashList({items = [], className}: Props) {
   return (
     <ul className={classNames('dash-list', className)}>

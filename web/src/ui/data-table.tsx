@@ -28,7 +28,7 @@ const stacking = {
 } as const
 
 /**
- * A table with hairlines, tabular figures and a head that stays in view. Where there is no room for its columns each row becomes a
+ * A table with hairlines, tabular figures and a sticky head. If the columns do not fit, each row becomes a
  * small list in which every value carries its column's name; the roles keep it a table for assistive technology, which forgets tables
  * that are not displayed as such.
  */
@@ -38,7 +38,7 @@ export function DataTable({caption, headLabel, columns, rows, figures = false}: 
     <div className="@container">
       <table
         className={classNames('data-table', stacking[width])}
-        // A custom property is no part of React's type.
+        // React's type has no custom properties.
         style={width === 'compact' ? ({'--columns': columns.length} as CSSProperties) : undefined}
         role="table"
       >

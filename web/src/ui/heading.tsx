@@ -3,7 +3,7 @@ import {type ComponentProps, createContext, type ReactNode, useContext} from 're
 const Level = createContext(1)
 
 type Props = ComponentProps<'h1'> & {
-  /** 1 to 6; without it the level of the place the heading stands in. */
+  /** 1 to 6; the level of the enclosing scope by default. */
   level?: number
 }
 
@@ -16,7 +16,7 @@ export function Heading({level, ...rest}: Props) {
 }
 
 type ScopeProps = {
-  /** False where the place has no heading of its own. */
+  /** False if the section has no heading. */
   when?: boolean
   /** Levels to go down; a band without a heading gives its level back to the bands inside it by -1. */
   by?: number

@@ -4,7 +4,7 @@ import sprite from './icons.svg?no-inline'
 
 /**
  * A line drawing of the one set, 24 px unless a class says otherwise, in the colour of the text. Decoration: what it
- * means is said in words beside it. The drawings are one cached file, so that they cost no script.
+ * means is next to it as text. The drawings are one cached file, so that they cost no script.
  */
 export function Icon({name, className}: {name: IconName; className?: string}) {
   return (

@@ -1,4 +1,4 @@
-/** A text with what was searched for in it marked. */
+/** Marks the matches of a search in a text. */
 export function MarkedText({pieces}: {pieces: readonly {text: string; isMatch: boolean}[]}) {
   return pieces.map(({text, isMatch}, index) =>
     isMatch ? (

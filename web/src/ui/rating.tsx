@@ -5,7 +5,7 @@ type Props = {
   value: number | undefined
   /** The rating in words, for whoever does not see the stars. */
   label: string
-  /** Shows the number beside the stars. */
+  /** Shows the number next to the stars. */
   figure?: boolean
 }
 

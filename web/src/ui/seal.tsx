@@ -6,7 +6,7 @@ type Props = {
   className?: string
 }
 
-/** A monogram in a ring, where a company has sent no mark of its own. Decoration: the name stands beside it. */
+/** A monogram in a ring for a company without a logo. Decorative, because the name is next to it. */
 export function Seal({text = '', className}: Props) {
   return (
     <span

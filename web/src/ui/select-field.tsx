@@ -8,7 +8,7 @@ export type Choice = {value: string; label: string}
 type Props = FieldProps &
   Omit<ComponentProps<'select'>, keyof FieldProps | 'className' | 'children'> & {
     choices: readonly Choice[]
-    /** What stands there before anything is chosen. */
+    /** Text of the empty option. */
     placeholder?: string | null | undefined
   }
 

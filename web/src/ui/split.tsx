@@ -3,7 +3,7 @@ import {classNames} from './class-names.ts'
 
 type Props = Omit<ComponentProps<'div'>, 'className'> & {
   aside: ReactNode
-  /** Keeps the head in view beside a long list. */
+  /** Keeps the heading in view next to a long list. */
   sticky?: boolean
 }
 

@@ -17,7 +17,7 @@ export function useQueryState<State extends Readonly<Record<string, string>>>(
   const query = useClientValue(params.toString(), '')
   const state = useMemo(() => {
     const values = new URLSearchParams(query)
-    // fromEntries forgets the names that it was given; they are those of the defaults.
+    // fromEntries loses the key type: the keys are the keys of the defaults.
     return Object.fromEntries(
       Object.entries(defaults).map(([name, value]) => [name, values.get(name) || value]),
     ) as {[Name in keyof State]: string}

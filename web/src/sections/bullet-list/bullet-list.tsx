@@ -7,7 +7,7 @@ import {Split} from '../../ui/split.tsx'
 import {SectionFrame} from '../section-frame.tsx'
 import {SectionHeader} from '../section-header.tsx'
 
-/** Short statements in groups, the heading beside them. */
+/** Groups of short statements next to the heading. */
 export function BulletList({section}: {section: SectionOf<'bulletList'>}) {
   const attribute = useDataAttribute()
   // Four stand two by two; three and one would leave the last alone.

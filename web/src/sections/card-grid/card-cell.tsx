@@ -9,7 +9,7 @@ import {Icon} from '../../ui/icon.tsx'
 
 export type CardData = SectionOf<'cardGrid'>['cards'][number]
 
-/** A box where it can be picked, a column under a rule where it is only read. */
+/** A box if the card is a link, otherwise a column under a rule. */
 export function CardCell({card, number}: {card: CardData; number: number | undefined}) {
   const attribute = useDataAttribute()
   const {action} = card

@@ -8,7 +8,7 @@ import {SectionHeader} from '../section-header.tsx'
 import {CardCell, type CardData} from './card-cell.tsx'
 import {CardRow} from './card-row.tsx'
 
-/** Things to choose from ('cards'), to read in turn ('list') or in order ('numbered'). */
+/** Renders choices as 'cards', longer texts as 'list', and steps as 'numbered'. */
 export function CardGrid({section}: {section: SectionOf<'cardGrid'>}) {
   const header = <SectionHeader eyebrow={section.eyebrow} heading={section.heading} intro={section.intro} />
   const actions = <ActionList actions={section.actions} className="mt-10" />

@@ -20,7 +20,7 @@ export function CareerPath({section}: {section: SectionOf<'careerPath'>}) {
               key={item._id}
               data-sanity={documentAttribute(item)}
               className="border-t-3 border-double border-accent pt-5 lg:mt-(--rise)"
-              // How far below the highest step it stands; a custom property is no part of React's type.
+              // Distance below the highest step. React's type has no custom properties.
               style={{'--rise': `${(items.length - 1 - index) * 3}rem`} as CSSProperties}
             >
               <p className="font-serif text-figure font-semibold tracking-tight figures">{item.timeframe}</p>

@@ -16,7 +16,7 @@ const listed = () => {
     : []
 }
 
-it('combines name and specialty, and says how many that leaves', async () => {
+it('combines name and specialty, and announces the number of results', async () => {
   const [first] = carriers
   if (!first) throw new Error('the fixture has no carriers')
   renderOnSite(<CarrierDirectory section={carrierDirectory} />)
@@ -80,7 +80,7 @@ it('filters by state: what a carrier sells there, and how many have no states re
   expect(listed()).toEqual(['Beacon Point Medicare'])
 })
 
-it('takes no notice of what nobody can choose', async () => {
+it('ignores values that cannot be chosen', async () => {
   renderOnSite(<CarrierDirectory section={carrierDirectory} />, {
     history: ['/carriers/directory?state=Atlantis&specialty=Pets&page=-3'],
   })
@@ -89,7 +89,7 @@ it('takes no notice of what nobody can choose', async () => {
   expect(screen.getByText('Featured carrier partners')).toBeDefined()
 })
 
-it('has no choice of state where no carrier has states, and leads to the pages that there are', () => {
+it('has no choice of state if no carrier has states, and links to existing pages', () => {
   const {unmount} = renderOnSite(<CarrierDirectory section={carrierDirectory} />)
   expect(screen.getByRole('link', {name: 'Arrowhead Dental & Vision'}).getAttribute('href')).toBe(
     '/carriers/arrowhead-dental-and-vision',

@@ -38,7 +38,7 @@ export function CarrierDirectory({section}: {section: SectionOf<'carrierDirector
     return keys.map((value) => ({value, label: choiceTitle(site, 'carrierSpecialty', value)}))
   }, [site, carriers])
   const states = useMemo(() => statesOf(carriers), [carriers])
-  // An address may be older than the content, or made up: what nobody can choose filters nothing.
+  // An address may be outdated or made up: values that cannot be chosen do not filter.
   const specialty = specialties.some(({value}) => value === query.specialty) ? query.specialty : everything
   const state = states.includes(query.state) ? query.state : everything
   const found = useMemo(
@@ -106,7 +106,7 @@ export function CarrierDirectory({section}: {section: SectionOf<'carrierDirector
                   onClick={() => {
                     clear()
                     change({q: '', specialty: '', state: '', page: ''}, {asVisit: true})
-                    // The button goes with what it cleared.
+                    // The button disappears with the filters that it cleared.
                     field.current?.focus()
                   }}
                 >

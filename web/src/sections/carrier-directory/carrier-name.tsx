@@ -1,9 +1,9 @@
 import {Link} from 'react-router-dom'
 
-// The same with and without a link, so that neighbours stand on one line.
+// The same height with and without a link, so that neighbors align.
 const box = 'inline-flex min-h-8 items-center'
 
-/** A carrier's name, which leads to its page where it has one. */
+/** A carrier's name, linked to its page if it has one. */
 export function CarrierName({carrier: {name, path}}: {carrier: {name: string; path: string | null}}) {
   if (!path) return <span className={box}>{name}</span>
   return (

@@ -13,7 +13,7 @@ import {CarrierName} from './carrier-name.tsx'
 type Section = SectionOf<'carrierDirectory'>
 type Props = {carrier: Section['carriers'][number]; section: Section}
 
-/** One carrier of the directory. Memoised: rows stay as they are while a search is typed. */
+/** One carrier of the directory. Memoized so that rows do not render again while the visitor types. */
 export const DirectoryRow = memo(function DirectoryRow({carrier, section}: Props) {
   const words = useInterfaceText()
   const site = useSite()

@@ -12,7 +12,7 @@ type Props = {
   onText: (text: string) => void
   specialty: string
   onSpecialty: (specialty: string) => void
-  /** Nothing to choose from where no carrier has any. */
+  /** Returns no options if no carrier has any. */
   states: readonly string[]
   state: string
   onState: (state: string) => void

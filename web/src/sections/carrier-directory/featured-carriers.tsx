@@ -13,7 +13,7 @@ import {CarrierName} from './carrier-name.tsx'
 
 type Props = {section: SectionOf<'carrierDirectory'>}
 
-/** The carriers that the company works with most closely, with what they are chosen for. */
+/** Featured carriers with their features. */
 export const FeaturedCarriers = memo(function FeaturedCarriers({section}: Props) {
   const documentAttribute = useDocumentAttribute('carrier', 'name')
   const words = useInterfaceText()

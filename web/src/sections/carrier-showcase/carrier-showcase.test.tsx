@@ -17,7 +17,7 @@ const shown = () =>
     return summary ? [names().find((name) => summary.textContent.includes(name))] : []
   })
 
-it('shows all carriers, then those of a line, and says how many', async () => {
+it('shows all carriers, then the carriers of a category, and announces their number', async () => {
   const events: AnalyticsEvent[] = []
   const detach = analyticsBus.attach((event) => events.push(event))
   renderOnSite(<CarrierShowcase section={carrierShowcase} />)

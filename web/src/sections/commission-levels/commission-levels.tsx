@@ -41,7 +41,7 @@ export function CommissionLevels({section}: {section: SectionOf<'commissionLevel
       <HeadingScope when={Boolean(section.heading)}>
         <ul
           className="mt-12 grid gap-y-10 lg:ml-(--first-column) lg:grid-flow-col lg:auto-cols-fr"
-          // A custom property is no part of React's type.
+          // React's type has no custom properties.
           style={{'--first-column': `${100 / (levels.length + 1)}%`} as CSSProperties}
         >
           {levels.map((level) => (

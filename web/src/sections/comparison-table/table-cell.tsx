@@ -10,7 +10,7 @@ export function TableCell({cell}: {cell: Cell}) {
   if (cell.kind === 'text') return <span>{cell.text}</span>
   const yes = cell.kind === 'yes'
   return (
-    // In the line of the text, so that all cells of a row stand on one baseline.
+    // Inline, so that all cells of a row share a baseline.
     <span>
       <Icon
         name={yes ? 'check' : 'minus'}

@@ -4,7 +4,7 @@ import {renderOnSite} from '../../../../tests/support/render-on-site.tsx'
 import {contractingGuide} from './contracting-guide.fixture.ts'
 import {ContractingGuide} from './contracting-guide.tsx'
 
-it('says of each topic how long, when it was reviewed, and what to download', () => {
+it('shows duration, review date and download of each topic', () => {
   renderOnSite(<ContractingGuide section={contractingGuide} />)
   const [license, release] = screen.getAllByRole('listitem')
   if (!license || !release) throw new Error('there are not two topics')
@@ -14,7 +14,7 @@ it('says of each topic how long, when it was reviewed, and what to download', ()
   expect(release.textContent).toBe('Release policyWe sign a release within ten days.')
 })
 
-it('says whom to ask while there are no topics', () => {
+it('says who to ask if there are no topics', () => {
   const {unmount} = renderOnSite(<ContractingGuide section={{...contractingGuide, items: []}} />)
   expect(screen.getByText('Ask us.')).toBeDefined()
   unmount()

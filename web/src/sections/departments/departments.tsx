@@ -5,7 +5,7 @@ import {Icon} from '../../ui/icon.tsx'
 import {SectionFrame} from '../section-frame.tsx'
 import {SectionHeader} from '../section-header.tsx'
 
-/** Who does what in the company, and who leads it. */
+/** Departments with their tasks and their heads. */
 export function Departments({section}: {section: SectionOf<'departments'>}) {
   const documentAttribute = useDocumentAttribute('department', 'name')
   return (

@@ -22,7 +22,7 @@ it('tracks a download', async () => {
   renderOnSite(<DocumentList section={documentList} />)
   const link = screen.getAllByRole('link')[0]
   if (!link) throw new Error('no link')
-  // jsdom cannot navigate, and says so loudly.
+  // jsdom cannot navigate and logs an error.
   link.addEventListener('click', (event) => event.preventDefault())
   await userEvent.click(link)
   detach()
@@ -34,7 +34,7 @@ it('tracks a download', async () => {
   ])
 })
 
-it('offers nothing where the address is none', () => {
+it('offers no download without a valid URL', () => {
   const [item] = documentList.items
   if (!item) throw new Error('no item')
   const broken = {...item, file: {...item.file, url: 'javascript:alert(1)'}}

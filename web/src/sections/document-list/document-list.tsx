@@ -4,7 +4,7 @@ import {SectionFrame} from '../section-frame.tsx'
 import {SectionHeader} from '../section-header.tsx'
 import {DocumentRow} from './document-row.tsx'
 
-/** Documents to keep, each with what a download will be. */
+/** Documents to download, each with type and size. */
 export function DocumentList({section}: {section: SectionOf<'documentList'>}) {
   return (
     <SectionFrame section={section}>

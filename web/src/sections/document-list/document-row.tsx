@@ -8,7 +8,7 @@ import {Icon} from '../../ui/icon.tsx'
 
 type Props = {item: SectionOf<'documentList'>['items'][number]; downloadLabel: string}
 
-/** One document. Type and size are those of the file itself. */
+/** One document, with the type and size of its file. */
 export function DocumentRow({item, downloadLabel}: Props) {
   const documentAttribute = useDocumentAttribute('resourceDocument', 'name')
   const {file, name} = item

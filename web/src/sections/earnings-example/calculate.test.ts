@@ -30,7 +30,7 @@ const life: Assumption = {
   persistency: 90,
 }
 
-it('pays new policies every year, and renewals for those that are kept', () => {
+it('pays new policies every year, and renewals for kept policies', () => {
   const years = earnings([life], 4).map(({first, renewals, total}) =>
     [first, renewals, total].map(Math.round),
   )
@@ -51,7 +51,7 @@ it('renews a flat amount by a part of it', () => {
   ])
 })
 
-it('counts nothing where the level has no rate', () => {
+it('counts nothing if the level has no rate', () => {
   expect(earnings([{...life, rate: undefined}], 3).every(({total}) => total === 0)).toBe(true)
 })
 

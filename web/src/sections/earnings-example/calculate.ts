@@ -6,7 +6,7 @@ export type Assumption = {
   policies: number
   /** In dollars, of one policy in its first year. */
   premium: number
-  /** Undefined where the level pays nothing for it. */
+  /** Undefined if the level has no rate for the product. */
   rate: Rate | undefined
   /** Per cent of the premium, or of the flat amount. */
   renewal: number
@@ -18,7 +18,7 @@ export type Assumption = {
 /** In dollars. */
 export type Year = {first: number; renewals: number; total: number}
 
-/** Reads a published rate: `80%`, `$400-600` (its lower end counts) or `$500`. Undefined for what is no such rate. */
+/** Parses a published rate: `80%`, `$400-600` (the lower end) or `$500`. Returns undefined for anything else. */
 export function readRate(text: string): Rate | undefined {
   const [, dollar, number = '', percent] =
     /^\s*(\$?)\s*(\d[\d,]*(?:\.\d+)?)\s*(?:[-–—]\s*\$?\s*\d[\d,]*(?:\.\d+)?\s*)?(%?)\s*$/.exec(text) ?? []

@@ -15,7 +15,7 @@ it('shows the example, and says all that it assumes', () => {
   expect(screen.getByText(/counted as \$400/).textContent).toContain('50% for 10 years; 100% kept')
 })
 
-it('computes for other numbers and levels, which stand in the address', async () => {
+it('computes other numbers and levels, which are in the address', async () => {
   renderOnSite(<EarningsExample section={earningsExample} />)
   await userEvent.clear(termLife())
   await userEvent.type(termLife(), '20')
@@ -42,14 +42,14 @@ it.each(['abc', '-5', '1.5', '1001', '1e3', ''])(
   },
 )
 
-it('takes a thousand as it is written', async () => {
+it('parses a thousand with its separator', async () => {
   renderOnSite(<EarningsExample section={earningsExample} />)
   await userEvent.clear(termLife())
   await userEvent.type(termLife(), '1,000')
   expect(result()).toContain('At Standard: $804,000 in year 1')
 })
 
-it('opens with what its address says, as far as that can be', () => {
+it('starts with the valid values of the address', () => {
   renderOnSite(<EarningsExample section={earningsExample} />, {
     history: ['/x?level=Gold&term-life=0&medicare-advantage-flat=9999999'],
   })

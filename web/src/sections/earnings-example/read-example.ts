@@ -22,7 +22,7 @@ export const parameterOf = ({product}: Product): string =>
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '')
 
-/** What somebody typed as a number of policies; undefined where it is none that the example takes. */
+/** Parses a number of policies. Returns undefined if it is not a number in the accepted range. */
 export function readPolicies(text: string): number | undefined {
   const digits = text.trim().replace(/^(\d),(\d{3})$/, '$1$2')
   return /^\d{1,5}$/.test(digits) && Number(digits) <= mostPolicies ? Number(digits) : undefined

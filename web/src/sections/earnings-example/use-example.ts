@@ -7,7 +7,7 @@ import {defaultPolicies, parameterOf, readPolicies} from './read-example.ts'
 // In milliseconds. Each change of the address counts as a visit, and browsers limit their number.
 const pauseBeforeAddress = 400
 
-/** What the visitor chose, as it stands in the fields: by the name of the product in the address, and `level`. */
+/** The visitor's input as typed: `level`, and a number by the product's name in the address. */
 export function useExample(section: SectionOf<'earningsExample'>) {
   const {levels, products} = section
   const defaults = useMemo((): Record<string, string> => {
@@ -35,7 +35,7 @@ export function useExample(section: SectionOf<'earningsExample'>) {
   return {values, set, reset}
 }
 
-/** Those of the values that can stand in a field; `otherwise` in the place of the others. */
+/** Replaces values that a field cannot show by `otherwise`. */
 function sound(
   values: Readonly<Record<string, string>>,
   {levels}: SectionOf<'earningsExample'>,

@@ -8,7 +8,7 @@ import {SectionFrame} from '../section-frame.tsx'
 import {SectionHeader} from '../section-header.tsx'
 import {Year} from '../year.tsx'
 
-/** When clients may enroll, the dates first; beside them what to think of. */
+/** Enrollment windows with their dates, and considerations next to them. */
 export function EnrollmentWindows({section}: {section: SectionOf<'enrollmentWindows'>}) {
   const documentAttribute = useDocumentAttribute('enrollmentWindow', 'title')
   const considerations = section.considerations ?? []

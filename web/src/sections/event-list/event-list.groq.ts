@@ -1,4 +1,4 @@
-/** All events: which are over depends on the day, so they are left out where that is known. */
+/** All events. Past events are left out later, because they depend on today's date. */
 export const eventListFields = /* groq */ `
   heading,
   intro,

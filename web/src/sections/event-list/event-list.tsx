@@ -11,7 +11,7 @@ import {EventEntry} from './event-entry.tsx'
 
 /** What is to come, the soonest first, and the way to have it in one's own calendar. */
 export function EventList({section}: {section: SectionOf<'eventList'>}) {
-  // The page may be older than the day.
+  // The page may have been rendered on an earlier date.
   const today = useClientValue(eventDay(), '')
   const events = upcoming(section.events, today).slice(0, section.most ?? undefined)
   return (

@@ -17,7 +17,7 @@ export function ContractingFields({id, settings, problems}: Props) {
   const details = useRef<HTMLDetailsElement>(null)
   const [{carrier}] = useQueryState(noCarrier)
   const named = cleanLine(carrier).slice(0, limits.contracting.max)
-  // Fields come when they are first unfolded, and stay with what was typed when they are folded again.
+  // Fields are mounted when first opened, and keep their input when closed again.
   const [wasOpen, setWasOpen] = useState(false)
   useEffect(() => {
     const {current} = details

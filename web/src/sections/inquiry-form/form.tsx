@@ -20,14 +20,14 @@ export function Form(props: Props) {
 
 type RoundProps = Props & {isFirst: boolean; onAgain: () => void}
 
-/** Fields, the summary of what is wrong with them, the button, and what became of the inquiry. */
+/** The form with its error summary and button, or the outcome of the inquiry. */
 function Round({settings, location, isFirst, onAgain}: RoundProps) {
   const id = useId()
   const form = useRef<HTMLFormElement>(null)
   const {topic, state, start, completeStep, submit} = useInquiry(settings, location)
   useEffect(() => {
     if (!form.current) return
-    // The button that was pressed is gone: who uses the keyboard goes on in the first field.
+    // Moves focus to the first field, because the pressed button is gone.
     if (!isFirst) form.current.querySelector('input')?.focus()
     if (!isEmpty(readForm(form.current))) start()
   }, [])
@@ -75,7 +75,7 @@ function Round({settings, location, isFirst, onAgain}: RoundProps) {
           error={state.problems.find(({field}) => field === 'consent')?.message}
         />
       )}
-      {/* Only robots fill this in: nobody sees it, nothing leads to it. */}
+      {/* Honeypot: invisible and not focusable, so only bots fill it in. */}
       <div aria-hidden="true" className="absolute -left-[200vw]">
         <label htmlFor={`${id}-website`}>{settings.honeypotLabel}</label>
         <input id={`${id}-website`} name="website" tabIndex={-1} autoComplete="off" />

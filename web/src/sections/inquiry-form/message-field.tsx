@@ -10,10 +10,10 @@ type Props = Pick<ComponentProps<typeof TextAreaField>, 'id' | 'name' | 'label' 
   topic: string | undefined
 }
 
-/** The optional message, and how much longer it may become beside the chosen answers, which are sent with it. */
+/** The optional message with the number of characters left, which the chosen answers reduce. */
 export function MessageField({settings, topic, label, ...field}: Props) {
   const area = useRef<HTMLTextAreaElement>(null)
-  // Undefined while nothing is typed: a limit is of interest only to those who write.
+  // Undefined until the visitor types, because the limit matters only then.
   const [remaining, setRemaining] = useState<number>()
   useEffect(() => {
     const form = area.current?.form

@@ -5,7 +5,7 @@ import type {InquirySettings} from './inquiry-settings.ts'
 /** What became of an inquiry, also when the code that sends could not be fetched. */
 export type SendingResult = SubmitResult | {status: 'failed'; code: 'NO_SERVICE'}
 
-/** The sentence that says what became of the inquiry as a whole. */
+/** Returns the message about the outcome of the inquiry. */
 export function messageFor(
   result: Exclude<SendingResult, {status: 'invalid'}>,
   messages: InquirySettings['messages'],

@@ -2,7 +2,7 @@ import {useEffect, useRef} from 'react'
 import {Button} from '../../ui/button.tsx'
 import {Icon} from '../../ui/icon.tsx'
 
-/** Stands where the form was once the inquiry is safe, and says what happens to it. */
+/** Replaces the form after the inquiry was saved, and says what happens next. */
 export function Outcome({
   text,
   againLabel,

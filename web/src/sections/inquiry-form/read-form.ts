@@ -3,11 +3,11 @@ import type {InquiryFormValues, LicenseStatus} from '@upline/domain/inquiry/type
 export type FilledForm = {
   values: InquiryFormValues
   consent: boolean
-  /** What stands in the field that only robots fill in. */
+  /** Value of the honeypot field. */
   honeypot: string
 }
 
-/** The fields as they stand on screen; nothing else keeps what the visitor typed. */
+/** Reads the form's fields from the DOM, the only place that stores the visitor's input. */
 export function readForm(form: HTMLFormElement): FilledForm {
   const data = new FormData(form)
   const text = (name: string) => String(data.get(name) ?? '')

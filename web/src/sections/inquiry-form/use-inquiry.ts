@@ -11,7 +11,7 @@ import {requestFor} from './request.ts'
 import {useTopic} from './use-topic.ts'
 
 type FormState =
-  /** `failure` says what went wrong with the sending itself. */
+  /** `failure` is the message if sending failed. */
   | {kind: 'open'; problems: readonly Problem[]; failure?: string}
   | {kind: 'sending'; problems: readonly []; failure?: never}
   | {kind: 'saved'; text: string}

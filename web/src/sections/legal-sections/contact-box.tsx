@@ -12,7 +12,7 @@ type Props = {
   action: Pick<Action, 'label' | 'style' | 'link'> | null
 }
 
-/** A box at the end of a legal text: a question, and where it is answered. */
+/** A box at the end of a legal text with a contact. */
 export function ContactBox({field, heading, text, action}: Props) {
   const attribute = useDataAttribute()
   return (

@@ -17,7 +17,7 @@ export function LastUpdated({date}: {date: string | null}) {
   )
 }
 
-/** The day where the visitor is, as `2026-03-01`. */
+/** Formats the visitor's local date as `2026-03-01`. */
 function isoDay(date: Date): string {
   const two = (value: number) => String(value).padStart(2, '0')
   return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`

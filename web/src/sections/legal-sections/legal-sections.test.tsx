@@ -11,7 +11,7 @@ test('shows the present day where staff set none, whatever languages the browser
   vi.useFakeTimers({now: new Date(2026, 10, 22, 12), toFake: ['Date']})
   vi.spyOn(navigator, 'languages', 'get').mockReturnValue(['en-US@posix'])
   render(<LastUpdated date={null} />)
-  // Its words are those of the machine that runs the test.
+  // Uses the locale of the machine that runs the test.
   expect(screen.getByText(/2026/).outerHTML).toContain('datetime="2026-11-22"')
   vi.useRealTimers()
   vi.restoreAllMocks()

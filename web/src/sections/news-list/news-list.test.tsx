@@ -20,7 +20,7 @@ it('filters by category, also from the address, and announces the count', async 
   expect(screen.getByText(`Articles shown: ${titles('Company Updates').length}`)).toBeDefined()
 })
 
-it('shows a page at a time and starts anew with another category', async () => {
+it('shows a page at a time and restarts with another category', async () => {
   renderOnSite(<NewsList section={{...newsList, pageSize: 1}} />)
   expect(shown()).toEqual(titles().slice(0, 1))
   await userEvent.click(screen.getByRole('button', {name: 'Load more news'}))
@@ -29,7 +29,7 @@ it('shows a page at a time and starts anew with another category', async () => {
   expect(shown()).toEqual(titles('Company Updates').slice(0, 1))
 })
 
-it('says so when there is nothing', () => {
+it('shows a message if there are no articles', () => {
   renderOnSite(<NewsList section={{...newsList, articles: [], total: 0}} />)
   expect(shown()).toEqual([])
   expect(screen.getByText(newsList.emptyText)).toBeDefined()

@@ -22,7 +22,7 @@ export function NewsList({section}: {section: SectionOf<'newsList'>}) {
   const site = useSite()
   const [query, change] = useQueryState(defaults)
   const [list, beforeGrowing] = useGrowingList()
-  // All of them: articles of one may all be older than those that came with the page.
+  // All categories, because the page may lack articles of some.
   const categories = inOrder(site, 'newsCategory', [
     ...keysOf(site, 'newsCategory'),
     ...section.articles.map((article) => article.category),

@@ -5,7 +5,7 @@ import type {SectionOf} from '../../content/types.ts'
 
 type Version = NonNullable<SectionOf<'notice'>['disclaimers']>[number]['versions'][number]
 
-/** The wording that is in force, or the last one and that it is over. */
+/** The current version of a disclaimer, or the last version with the note that it has expired. */
 export function Disclaimer({version}: {version: Version}) {
   const documentAttribute = useDocumentAttribute('disclaimer', 'text')
   return (

@@ -9,7 +9,7 @@ import {SectionFrame} from '../section-frame.tsx'
 import {SectionHeader} from '../section-header.tsx'
 import {Disclaimer} from './disclaimer.tsx'
 
-/** Something the reader should not miss, in a box of its own. */
+/** An important note in a box. */
 export function Notice({section}: {section: SectionOf<'notice'>}) {
   return (
     <SectionFrame section={section}>

@@ -4,7 +4,7 @@ type Tiers = readonly Pick<SectionOf<'partnerTiers'>['items'][number], 'requirem
 
 export type RequirementRow = {label: string; values: (string | undefined)[]}
 
-/** What the tiers ask, a row for each label in the order of its first appearance; undefined where a tier does not ask it. */
+/** Returns a row for each requirement, in order of first appearance; undefined for tiers without it. */
 export function requirementRows(tiers: Tiers): RequirementRow[] {
   const labels = new Set(tiers.flatMap(({requirements}) => (requirements ?? []).map(({label}) => label)))
   return [...labels].map((label) => ({

@@ -12,7 +12,7 @@ it('links to profiles by name, and only to addresses of the web', () => {
   expect(links[0]?.getAttribute('aria-label')).toBe('Margaret Ellison on LinkedIn opens in a new tab')
 })
 
-it('shows initials where there is no portrait', () => {
+it('shows initials without a portrait', () => {
   renderOnSite(<People section={people} />)
   expect(screen.getByAltText('Drawn portrait of Margaret Ellison')).toBeDefined()
   expect(screen.getByText('DO').getAttribute('aria-hidden')).toBe('true')

@@ -3,7 +3,7 @@ import type {SectionOf} from '../../content/types.ts'
 import {fill} from '../../lib/fill.ts'
 import {Icon} from '../../ui/icon.tsx'
 
-/** Names of companies are the same in every language, so they are no content. */
+/** Company names are the same in every language, so they are not content. */
 const networks = {linkedin: 'LinkedIn', twitter: 'Twitter', github: 'GitHub'} as const satisfies Record<
   keyof NonNullable<SectionOf<'people'>['items'][number]['social']>,
   string

@@ -6,7 +6,7 @@ import {Icon} from '../../ui/icon.tsx'
 import {SectionFrame} from '../section-frame.tsx'
 import {SectionHeader} from '../section-header.tsx'
 
-/** Plans one under the other, so that features and benefits stand in columns that can be compared. */
+/** Plans as rows, so that features and benefits align in columns. */
 export function PlanList({section}: {section: SectionOf<'planList'>}) {
   const documentAttribute = useDocumentAttribute('plan', 'name')
   return (

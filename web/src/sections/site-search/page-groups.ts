@@ -1,4 +1,4 @@
-/** Pages by the first name of their path; those that stand alone are one group, which comes first. */
+/** Groups pages by the first segment of their path; single pages form the first group. */
 export function pageGroups<T extends {path: string}>(pages: readonly T[]): T[][] {
   const families = new Map<string, T[]>()
   for (const page of pages) {

@@ -16,7 +16,7 @@ import {pageGroups} from './page-groups.ts'
 const defaults = {q: ''}
 const most = 50
 
-/** Searches the site for what is typed and stands in the address; lists all pages until something is found. */
+/** Searches the site for the typed text, which is in the address; lists all pages without results. */
 export function SiteSearch({section}: {section: SectionOf<'siteSearch'>}) {
   const words = useInterfaceText()
   const id = useId()

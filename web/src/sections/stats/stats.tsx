@@ -8,7 +8,7 @@ import {SectionHeader} from '../section-header.tsx'
 /** Key figures, each closed with the double rule of a ledger's total. */
 export function Stats({section}: {section: SectionOf<'stats'>}) {
   const attribute = useDataAttribute()
-  // On a phone an even number stands in pairs; of an odd one the last would stand alone.
+  // On a phone, an even number is shown in pairs; an odd number would leave one alone.
   const inPairs = section.items.length % 2 === 0
   return (
     <SectionFrame section={section}>

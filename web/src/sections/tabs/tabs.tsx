@@ -11,7 +11,7 @@ import {SectionHeader} from '../section-header.tsx'
 
 const defaults = {tab: ''}
 
-/** Panels of sections of which one is open; the address says which (`?tab=`), the first needs no saying. */
+/** Tab panels with sections. `?tab=` in the address opens a tab; the first is the default. */
 export function Tabs({section}: {section: SectionOf<'tabs'>}) {
   const [{tab}, change] = useQueryState(defaults)
   const attribute = useDataAttribute()

@@ -6,7 +6,7 @@ import {useFadeIn} from '../../ui/use-fade-in.ts'
 import type {EntryProps} from './timeline-entry.tsx'
 import {Trunk} from './trunk.tsx'
 
-/** One entry of a brief timeline: the trunk as wide as it was then, the year and the title. */
+/** One entry of a compact timeline: trunk, year and title. */
 export function BriefEntry({entry, rings, most}: EntryProps) {
   const documentAttribute = useDocumentAttribute('timelineEntry', 'title')
   const element = useRef<HTMLLIElement>(null)

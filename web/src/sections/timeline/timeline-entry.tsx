@@ -14,7 +14,7 @@ export type EntryProps = {
   most: number
 }
 
-/** One entry of the timeline: the trunk as wide as it was then, and what happened. */
+/** One entry of the timeline: trunk and text. */
 export function TimelineEntry({entry, rings, most}: EntryProps) {
   const documentAttribute = useDocumentAttribute('timelineEntry', 'title')
   const element = useRef<HTMLLIElement>(null)

@@ -3,7 +3,7 @@ import {Rings} from '../../ui/rings.tsx'
 // Share of its column. In a narrower one the rings run into each other.
 const narrowest = 0.16
 
-/** The trunk as wide as it was at an entry; `most` are the rings of the last one, where it fills its column. */
+/** The trunk at an entry. `most` is the number of rings of the last entry, which fills the column. */
 export function Trunk({rings, most, className}: {rings: number; most: number; className?: string}) {
   const share = Math.max(narrowest, rings / most)
   return (
