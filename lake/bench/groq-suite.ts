@@ -3,7 +3,7 @@ import {DatabaseSync} from 'node:sqlite'
 import {isDeepStrictEqual, parseArgs} from 'node:util'
 import {evaluateSync, parse} from 'groq-js'
 import {type Doc, isRecord} from '../src/documents/document.ts'
-import {Lake} from '../src/documents/lake.ts'
+import {Store} from '../src/documents/store.ts'
 import {QueryEngine} from '../src/query/query-engine.ts'
 import {within} from '../src/query/time-limit.ts'
 import {sortById} from '../src/query/views.ts'
@@ -92,7 +92,7 @@ function evaluateAlone({query, params, dataset: {_ref}}: SuiteTest): string {
 function engineOf({dataset: {_ref}}: SuiteTest): QueryEngine {
   const known = engines.get(_ref)
   if (known) return known
-  const lake = new Lake(new DatabaseSync(':memory:'), sortById(datasets.get(_ref) ?? []))
+  const lake = new Store(new DatabaseSync(':memory:'), sortById(datasets.get(_ref) ?? []))
   const engine = new QueryEngine(lake, {projectId: 'local', dataset: 'production'})
   engines.set(_ref, engine)
   return engine

@@ -1,5 +1,5 @@
 import {DatabaseSync} from 'node:sqlite'
-import {Lake} from '../src/documents/lake.ts'
+import {Store} from '../src/documents/store.ts'
 import {QueryEngine} from '../src/query/query-engine.ts'
 import {within} from '../src/query/time-limit.ts'
 
@@ -10,7 +10,7 @@ import {within} from '../src/query/time-limit.ts'
 const documentCount = 10_000
 const runs = 30
 
-const lake = new Lake(new DatabaseSync(':memory:'))
+const lake = new Store(new DatabaseSync(':memory:'))
 const engine = new QueryEngine(lake, {projectId: 'local', dataset: 'production'})
 const carriers = Array.from({length: 100}, (_, n) => ({
   _id: `carrier-${n}`,

@@ -3,7 +3,7 @@ import {mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs'
 import {cpus, loadavg, tmpdir, totalmem} from 'node:os'
 import {join} from 'node:path'
 import {parseArgs} from 'node:util'
-import {Lake} from '../src/documents/lake.ts'
+import {Store} from '../src/documents/store.ts'
 import {openOwnDatabase} from '../src/storage/database.ts'
 import {documents} from './content.ts'
 import {type Figure, table} from './figures.ts'
@@ -57,7 +57,7 @@ if (values.write !== undefined) {
 
 function fill(folder: string, size: number): void {
   const database = openOwnDatabase(folder)
-  const lake = new Lake(database)
+  const lake = new Store(database)
   const all = [...documents(size)]
   for (let from = 0; from < all.length; from += 1000) {
     const mutations = all.slice(from, from + 1000).map((document) => ({create: document}))

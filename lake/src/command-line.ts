@@ -1,6 +1,6 @@
 import {parseArgs} from 'node:util'
 import type {Transfer} from './archive/transfer.ts'
-import type {DatasetName} from './lakes.ts'
+import type {DatasetName} from './datasets.ts'
 import type {StartOptions} from './start-lake.ts'
 
 export const usage = `lake [options]            Sanity's HTTP API from a folder of this machine

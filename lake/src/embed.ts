@@ -4,11 +4,11 @@
  */
 // biome-ignore-start lint/performance/noBarrelFile: an entry of the package
 export {withAssetMarks} from './archive/asset-marks.ts'
-export {createLakeContext, type LakeContext, type LakeOptions} from './context.ts'
+export {type Dataset, type DatasetOptions, openDataset} from './dataset.ts'
+export {Datasets} from './datasets.ts'
 export {type Doc, isRecord, layerOf} from './documents/document.ts'
-export {Lake} from './documents/lake.ts'
-export {lakesRouter} from './http/lakes-router.ts'
-export {Lakes} from './lakes.ts'
+export {Store} from './documents/store.ts'
+export {lakeRouter} from './http/router.ts'
 export {loadSeed} from './seed/load-seed.ts'
 export type {Environment, RequestContext, Router} from './server/environment.ts'
 export {eventStream} from './server/event-stream.ts'

@@ -3,9 +3,9 @@ import type {Server} from 'node:http'
 import {DatabaseSync} from 'node:sqlite'
 import type {RoleName} from './access/roles.ts'
 import {type ClientSettings, clientSettings} from './client-settings.ts'
+import {checkName, type DatasetName, Datasets} from './datasets.ts'
 import {hostedLimits, type Limits} from './documents/limits.ts'
-import {lakesRouter} from './http/lakes-router.ts'
-import {checkName, type DatasetName, Lakes} from './lakes.ts'
+import {lakeRouter} from './http/router.ts'
 import {loadSeed, type Seed} from './seed/load-seed.ts'
 import {createHttpServer} from './server/server.ts'
 import {openOwnDatabase} from './storage/database.ts'
@@ -49,17 +49,17 @@ const unlimited = Object.fromEntries(
 
 /** Starts a content lake in this process. Rejects with an Error whose message is one sentence for a person. */
 export async function startLake(options: StartOptions = {}): Promise<RunningLake> {
-  const {data, seed, datasets = [], projectId = 'local', dataset = 'production'} = options
-  for (const name of [{projectId, dataset}, ...datasets]) checkName(name)
+  const {data, seed, datasets: names = [], projectId = 'local', dataset = 'production'} = options
+  for (const name of [{projectId, dataset}, ...names]) checkName(name)
   const limits = readLimits(options.limits)
   const unlock = data === undefined ? undefined : lockFolder(data)
   let database: DatabaseSync | undefined
-  let lakes: Lakes | undefined
+  let datasets: Datasets | undefined
   let server: Server | undefined
   const release = () => {
     server?.close()
     server?.closeAllConnections()
-    lakes?.close()
+    datasets?.close()
     database?.close()
     unlock?.()
   }
@@ -67,7 +67,7 @@ export async function startLake(options: StartOptions = {}): Promise<RunningLake
     let url = ''
     database = data === undefined ? new DatabaseSync(':memory:') : openOwnDatabase(data, {waitForDisk})
     const {auth} = options
-    const all = new Lakes({
+    const all = new Datasets({
       database,
       folder: data,
       projectId,
@@ -77,10 +77,10 @@ export async function startLake(options: StartOptions = {}): Promise<RunningLake
       waitForDisk,
       assetsOrigin: () => url,
     })
-    lakes = all
-    for (const name of datasets) lakes.open(name)
-    if (seed !== undefined && lakes.primary.lake.isNew) await loadSeed(lakes.primary, seed)
-    server = createHttpServer([lakesRouter(lakes)])
+    datasets = all
+    for (const name of names) all.open(name)
+    if (seed !== undefined && datasets.primary.store.isNew) await loadSeed(datasets.primary, seed)
+    server = createHttpServer([lakeRouter(datasets)])
     const port = await listen(server, options.port ?? 0)
     url = `http://localhost:${port}`
     const stop = async () => release()

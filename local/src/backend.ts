@@ -2,7 +2,14 @@ import {once} from 'node:events'
 import {readFileSync} from 'node:fs'
 import type {Server} from 'node:http'
 import type {Router} from '@upline/lake/embed'
-import {createHttpServer, Lakes, lakesRouter, loadSeed, lockFolder, openOwnDatabase} from '@upline/lake/embed'
+import {
+  createHttpServer,
+  Datasets,
+  lakeRouter,
+  loadSeed,
+  lockFolder,
+  openOwnDatabase,
+} from '@upline/lake/embed'
 import {dashboardRouter} from './dashboard/dashboard-router.ts'
 import {createDocumentStore} from './firestore/document-store.ts'
 import {firestoreRouter} from './firestore/firestore-router.ts'
@@ -24,7 +31,7 @@ import type {Options} from './options.ts'
 export async function startBackend(options: Options): Promise<() => Promise<void>> {
   const unlock = lockFolder(options.data)
   const database = openOwnDatabase(options.data)
-  const lakes = new Lakes({
+  const datasets = new Datasets({
     database,
     folder: options.data,
     projectId: options.project,
@@ -32,22 +39,22 @@ export async function startBackend(options: Options): Promise<() => Promise<void
     assetsOrigin: options.assetsOrigin,
     editors: options.editors,
   })
-  const {lake} = lakes.primary
-  if (options.seed && lake.isNew) await loadSeed(lakes.primary, options.seed)
+  const {store} = datasets.primary
+  if (options.seed && store.isNew) await loadSeed(datasets.primary, options.seed)
 
   const documents = createDocumentStore(database)
   const mails = createMailStore(database)
   const smtp = new SmtpCatcher(mails)
   await smtp.listen(options.smtpPort)
   const content = {
-    documents: () => lake.documents(),
-    subscribe: (listener: () => void) => lake.committed.subscribe(listener),
+    documents: () => store.documents(),
+    subscribe: (listener: () => void) => store.committed.subscribe(listener),
   }
   const account = createServiceAccount(options.data, options.firebaseProject)
   const operations = new FirestoreOperations(database, documents, options.firebaseProject)
   const functions = await functionsOf(options, account)
   const server = createHttpServer([
-    lakesRouter(lakes),
+    lakeRouter(datasets),
     // Before the mails: it guards everything below /local.
     dashboardRouter({database, content, documents, mails, studio: options.studio}),
     mailRouter(mails),
@@ -67,7 +74,7 @@ export async function startBackend(options: Options): Promise<() => Promise<void
     server.closeAllConnections()
     operations.endTransactions()
     await smtp.close()
-    lakes.close()
+    datasets.close()
     database.close()
     unlock()
   }

@@ -3,7 +3,7 @@ import {join} from 'node:path'
 import {createInterface} from 'node:readline/promises'
 import {DatabaseSync} from 'node:sqlite'
 import {parseArgs} from 'node:util'
-import {createLakeContext, Lake, layerOf, loadSeed, lockFolder, openDatabase} from '@upline/lake/embed'
+import {layerOf, loadSeed, lockFolder, openDatabase, openDataset, Store} from '@upline/lake/embed'
 
 /**
  * Puts the content back to the seed: `node local/src/reset.ts --data .local --seed <file.ndjson> [--yes]`.
@@ -23,7 +23,7 @@ async function main(args: string[]): Promise<void> {
   const unlock = lockFolder(values.data)
   const database = openDatabase(values.data)
   const contextOn = (target: DatabaseSync) =>
-    createLakeContext({
+    openDataset({
       database: target,
       folder: values.data,
       projectId: values.project,
@@ -31,13 +31,13 @@ async function main(args: string[]): Promise<void> {
       assetsOrigin: 'http://localhost',
     })
 
-  if (!values.yes && !(await confirm(describeLoss(new Lake(database))))) {
+  if (!values.yes && !(await confirm(describeLoss(new Store(database))))) {
     console.log('Nothing was changed.')
     return
   }
   // Loaded into memory first: a seed that cannot be loaded must not cost the content there is.
   if (values.seed) await loadSeed(contextOn(new DatabaseSync(':memory:')), values.seed)
-  Lake.clear(database)
+  Store.clear(database)
   for (const name of ['assets', 'image-cache'])
     rmSync(join(values.data, name), {recursive: true, force: true})
   const count = values.seed ? await loadSeed(contextOn(database), values.seed) : 0
@@ -46,8 +46,8 @@ async function main(args: string[]): Promise<void> {
   unlock()
 }
 
-function describeLoss(lake: Lake): string {
-  const ids = [...lake.documents()].map(({_id}) => _id)
+function describeLoss(store: Store): string {
+  const ids = [...store.documents()].map(({_id}) => _id)
   const drafts = ids.filter((id) => layerOf(id) === 'drafts').length
   return `This deletes ${ids.length - drafts} documents and ${drafts} drafts with their history and images. Inquiries, error logs and mails are kept.`
 }

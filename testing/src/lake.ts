@@ -2,9 +2,9 @@ import {once} from 'node:events'
 import {rmSync} from 'node:fs'
 import {type ClientConfig, createClient, type SanityClient} from '@sanity/client'
 import {clientSettings} from '@upline/lake/client'
-import type {LakeContext} from '@upline/lake/context.ts'
-import {lakesRouter} from '@upline/lake/http/lakes-router.ts'
-import {Lakes} from '@upline/lake/lakes.ts'
+import type {Dataset} from '@upline/lake/dataset.ts'
+import {Datasets} from '@upline/lake/datasets.ts'
+import {lakeRouter} from '@upline/lake/http/router.ts'
 import type {TimeLimits} from '@upline/lake/query/time-limit.ts'
 import {createHttpServer} from '@upline/lake/server/server.ts'
 import {openDatabase} from '@upline/lake/storage/database.ts'
@@ -14,7 +14,7 @@ import {temporaryFolder} from './temporary-folder.ts'
 export interface RunningLake {
   origin: string
   folder: string
-  context: LakeContext
+  context: Dataset
   client: SanityClient
   /** Fetches a path below the API version. */
   get(path: string, headers?: Record<string, string>): Promise<Response>
@@ -32,7 +32,7 @@ export async function startLake(timeLimits?: TimeLimits): Promise<RunningLake> {
   const port = await freePort()
   const origin = `http://localhost:${port}`
   const database = openDatabase(folder)
-  const lakes = new Lakes({
+  const datasets = new Datasets({
     database,
     folder,
     projectId: 'local',
@@ -40,18 +40,18 @@ export async function startLake(timeLimits?: TimeLimits): Promise<RunningLake> {
     assetsOrigin: origin,
     timeLimits,
   })
-  const server = createHttpServer([lakesRouter(lakes)]).listen(port, '127.0.0.1')
+  const server = createHttpServer([lakeRouter(datasets)]).listen(port, '127.0.0.1')
   await once(server, 'listening')
   return {
     origin,
     folder,
-    context: lakes.primary,
+    context: datasets.primary,
     client: clientOf(origin),
     get: (path, headers = {}) => fetch(`${origin}/v2025-02-19${path}`, {headers}),
     async stop() {
       server.close()
       server.closeAllConnections()
-      lakes.close()
+      datasets.close()
       database.close()
       rmSync(folder, {recursive: true, force: true})
     },

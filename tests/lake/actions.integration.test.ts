@@ -25,7 +25,7 @@ const create = () =>
   act('create', {attributes: {_id: draftId, _type: 'page', title: 'New'}, ifExists: 'fail'})
 const publish = (fields = {}) => act('publish', {draftId, ...fields})
 const edit = (set: object) => act('edit', {draftId, patch: {set}})
-const get = (id: string) => lake.context.lake.get(id)
+const get = (id: string) => lake.context.store.get(id)
 
 describe('a document from draft to site and back', () => {
   test('create makes a draft, once', async () => {

@@ -68,7 +68,7 @@ describe('uploading', () => {
 
 test('the address is stored as hosted and shown as of this machine, and not turned back by an edit', async () => {
   const id = await lake.client.fetch<string>('*[_type == "sanity.imageAsset"][0]._id')
-  const stored = () => lake.context.lake.get(id)?.url
+  const stored = () => lake.context.store.get(id)?.url
   expect(stored()).toMatch(/^https:\/\/cdn\.sanity\.io\/images\/local\/production\//)
   const shown = await lake.client.getDocument(id)
   expect(shown?.url).toMatch(lake.origin)

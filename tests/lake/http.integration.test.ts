@@ -118,11 +118,11 @@ describe('the page that asks', () => {
     async (origin) => {
       const {headers} = await send('GET', query, {host, origin})
       expect(headers).not.toHaveProperty('access-control-allow-origin')
-      const before = lake.context.lake.size
+      const before = lake.context.store.size
       for (const method of ['POST', 'PUT', 'PATCH', 'DELETE']) {
         expect(await send(method, mutate, {host, origin}, creation)).toMatchObject({status: 403})
       }
-      expect(lake.context.lake.size).toBe(before)
+      expect(lake.context.store.size).toBe(before)
     },
   )
 

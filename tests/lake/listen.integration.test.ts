@@ -92,10 +92,10 @@ test('counts the events of a transaction that this listener gets', async () => {
 
 test('effects lead from the document before to the one after, and back', async () => {
   await lake.client.create({_id: 'e1', _type: 'a', rows: [{_key: 'x', n: 1}]})
-  const before = lake.context.lake.get('e1')
+  const before = lake.context.store.get('e1')
   const stream = await listen('*[_id == "e1"]', {effectFormat: 'mendoza', includeMutations: 'false'})
   await lake.client.patch('e1').set({'rows[_key=="x"].n': 2}).commit()
-  const after = lake.context.lake.get('e1')
+  const after = lake.context.store.get('e1')
   const data = (await stream.take(2))[1]?.data
   const effects = data?.effects as {apply: unknown[]; revert: unknown[]}
   expect(applyEffect(before, effects.apply)).toEqual(after)

@@ -3,7 +3,7 @@ import {once} from 'node:events'
 import {rmSync, writeFileSync} from 'node:fs'
 import {createServer} from 'node:net'
 import {join, resolve} from 'node:path'
-import {Lake} from '@upline/lake/documents/lake.ts'
+import {Store} from '@upline/lake/documents/store.ts'
 import {openDatabase} from '@upline/lake/storage/database.ts'
 import {lockFolder} from '@upline/lake/storage/folder-lock.ts'
 import {clientOf} from '@upline/testing/lake.ts'
@@ -180,10 +180,10 @@ describe('the seed', () => {
   const titles = () => inLake((lake) => [...lake.documents()].map((document) => document.title))
 
   /** Of a backend that is stopped. */
-  function inLake<T>(work: (lake: Lake) => T): T {
+  function inLake<T>(work: (lake: Store) => T): T {
     const database = openDatabase(data)
     try {
-      return work(new Lake(database))
+      return work(new Store(database))
     } finally {
       database.close()
     }

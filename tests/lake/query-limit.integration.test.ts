@@ -26,7 +26,7 @@ function runnerOf(
   engine: Pick<QueryEngine, 'answer' | 'prepare'> = lake.context.engine,
 ): QueryRunner {
   const sanity = {projectId: 'local', dataset: 'production'}
-  return new QueryRunner(engine, {lake: lake.context.lake, sanity}, timeLimits.query, limitMs)
+  return new QueryRunner(engine, {store: lake.context.store, sanity}, timeLimits.query, limitMs)
 }
 
 test('a query that takes too long is refused, and others are answered meanwhile', async () => {

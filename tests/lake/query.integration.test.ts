@@ -134,7 +134,7 @@ describe('narrowed queries answer as plain ones do', () => {
     ['*[_type == "page"] | order(order)[$from...$to]._id', {from: 1, to: 3}],
   ])('%s %j', async (query, params) => {
     const {evaluateSync, parse} = await import('groq-js')
-    const dataset = [...lake.context.lake.documents()].filter(({_id}) => /^(page|carrier)-/.test(_id))
+    const dataset = [...lake.context.store.documents()].filter(({_id}) => /^(page|carrier)-/.test(_id))
     const plain = evaluateSync(parse(query, {params}), {dataset, params}).data
     expect(await lake.client.fetch(query, params as Record<string, never>)).toEqual(plain)
   })

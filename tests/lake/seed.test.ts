@@ -1,7 +1,7 @@
 import {mkdirSync, readdirSync, rmSync, writeFileSync} from 'node:fs'
 import {join} from 'node:path'
 import {DatabaseSync} from 'node:sqlite'
-import {createLakeContext, type LakeContext} from '@upline/lake/context.ts'
+import {type Dataset, openDataset} from '@upline/lake/dataset.ts'
 import {loadSeed} from '@upline/lake/seed/load-seed.ts'
 import {png} from '@upline/testing/png.ts'
 import {temporaryFolder} from '@upline/testing/temporary-folder.ts'
@@ -9,13 +9,13 @@ import {afterEach, beforeEach, describe, expect, test} from 'vitest'
 
 let folder: string
 let seed: string
-let context: LakeContext
+let context: Dataset
 beforeEach(() => {
   folder = temporaryFolder()
   seed = join(folder, 'seed.ndjson')
   mkdirSync(join(folder, 'images'))
   writeFileSync(join(folder, 'images', 'x y.png'), png(8, 4))
-  context = createLakeContext({
+  context = openDataset({
     database: new DatabaseSync(':memory:'),
     folder,
     projectId: 'local',
@@ -96,7 +96,7 @@ describe('what is wrong is said with its place, and nothing is loaded', () => {
     write(...lines)
     const failure = loadSeed(context, seed)
     for (const word of words) await expect(failure).rejects.toThrow(word)
-    expect(context.lake.isNew).toBe(true)
+    expect(context.store.isNew).toBe(true)
   })
 
   test('a missing file', async () => {

@@ -22,12 +22,12 @@ function clientOn(lake: RunningLake, names: {projectId?: string; dataset?: strin
 
 describe('a lake in a test', () => {
   test('has its seed, a port of its own, and nothing of the others', async () => {
-    const lakes = await Promise.all(
+    const datasets = await Promise.all(
       Array.from({length: 8}, (_, n) => start({seed: [{_id: 'one', _type: 'thing', n}]})),
     )
-    expect(new Set(lakes.map(({port}) => port)).size).toBe(8)
-    await clientOn(lakes[0] as RunningLake).create({_id: 'two', _type: 'thing', n: 100})
-    const answers = await Promise.all(lakes.map((lake) => clientOn(lake).fetch('*[_type == "thing"].n')))
+    expect(new Set(datasets.map(({port}) => port)).size).toBe(8)
+    await clientOn(datasets[0] as RunningLake).create({_id: 'two', _type: 'thing', n: 100})
+    const answers = await Promise.all(datasets.map((lake) => clientOn(lake).fetch('*[_type == "thing"].n')))
     expect(answers).toEqual([[0, 100], [1], [2], [3], [4], [5], [6], [7]])
   })
 

@@ -10,7 +10,7 @@ import {
   writeSync,
 } from 'node:fs'
 import {join} from 'node:path'
-import {Lake} from '@upline/lake/documents/lake.ts'
+import {Store} from '@upline/lake/documents/store.ts'
 import {inTransaction, openDatabase, openOwnDatabase} from '@upline/lake/storage/database.ts'
 import {lockFolder} from '@upline/lake/storage/folder-lock.ts'
 import {readOptions} from '@upline/local/options.ts'
@@ -28,7 +28,7 @@ function fill(): void {
   const pages = Array.from({length: 50}, (_, n) => ({
     create: {_id: `page-${n}`, _type: 'page', text: 'x'.repeat(1000)},
   }))
-  new Lake(database).commit(pages, () => [])
+  new Store(database).commit(pages, () => [])
   database.close()
 }
 
@@ -63,7 +63,7 @@ test('whoever owns the folder sets a damaged database aside, whole, and can begi
   const [aside = ''] = readdirSync(folder).filter((name) => /^damaged-.*\.db$/.test(name))
   expect(readFileSync(join(folder, aside)).equals(damaged)).toBe(true)
   const database = openOwnDatabase(folder)
-  expect([...new Lake(database).documents()]).toEqual([])
+  expect([...new Store(database).documents()]).toEqual([])
   database.close()
 })
 
@@ -88,7 +88,7 @@ test.each([
   fill()
   const database = openDatabase(folder)
   database.prepare("UPDATE documents SET json = ? WHERE id = 'page-7'").run(json)
-  expect(() => new Lake(database)).toThrow(/"page-7" in .*backend\.db is damaged/)
+  expect(() => new Store(database)).toThrow(/"page-7" in .*backend\.db is damaged/)
   expect(database.prepare("SELECT json FROM documents WHERE id = 'page-7'").get()).toEqual({json})
   database.close()
 })
@@ -111,10 +111,10 @@ test('a transaction that fails leaves nothing behind, and the next one works', (
 
 test('what cannot be stored is not shown either', () => {
   const database = openDatabase(folder)
-  const lake = new Lake(database)
+  const store = new Store(database)
   database.exec('DROP TABLE changes')
-  expect(() => lake.commit([{create: {_id: 'a', _type: 'page'}}], () => [])).toThrow()
-  expect([lake.get('a'), lake.size, lake.revision]).toEqual([null, 0, 0])
+  expect(() => store.commit([{create: {_id: 'a', _type: 'page'}}], () => [])).toThrow()
+  expect([store.get('a'), store.size, store.revision]).toEqual([null, 0, 0])
   database.close()
 })
 

@@ -1,8 +1,8 @@
 import {existsSync, mkdirSync, readFileSync, statSync, writeFileSync} from 'node:fs'
 import {dirname, join} from 'node:path'
-import type {LakeContext} from '../context.ts'
+import type {Dataset} from '../dataset.ts'
+import {Datasets} from '../datasets.ts'
 import type {Doc} from '../documents/document.ts'
-import {Lakes} from '../lakes.ts'
 import {loadSeed} from '../seed/load-seed.ts'
 import {openOwnDatabase} from '../storage/database.ts'
 import {lockFolder} from '../storage/folder-lock.ts'
@@ -44,16 +44,22 @@ export function importContent(transfer: Transfer, exact = false): Promise<number
 
 async function onDataset(
   {data, projectId, dataset}: Transfer,
-  work: (context: LakeContext) => number | Promise<number>,
+  work: (context: Dataset) => number | Promise<number>,
 ): Promise<number> {
   const unlock = lockFolder(data)
   const database = openOwnDatabase(data)
   try {
-    const lakes = new Lakes({database, folder: data, projectId, dataset, assetsOrigin: 'http://localhost'})
+    const datasets = new Datasets({
+      database,
+      folder: data,
+      projectId,
+      dataset,
+      assetsOrigin: 'http://localhost',
+    })
     try {
-      return await work(lakes.primary)
+      return await work(datasets.primary)
     } finally {
-      lakes.close()
+      datasets.close()
     }
   } finally {
     database.close()
@@ -61,9 +67,9 @@ async function onDataset(
   }
 }
 
-async function writeFolder({lake, blobs}: LakeContext, folder: string): Promise<number> {
-  const count = writeContentFolder(folder, lake.documents())
-  for (const document of lake.documents()) {
+async function writeFolder({store, blobs}: Dataset, folder: string): Promise<number> {
+  const count = writeContentFolder(folder, store.documents())
+  for (const document of store.documents()) {
     const asset = assetFileOf(document)
     const bytes = asset && (await blobs.read(asset.file))
     if (!asset || !bytes) continue
@@ -73,7 +79,7 @@ async function writeFolder({lake, blobs}: LakeContext, folder: string): Promise<
   return count
 }
 
-function readFolder({lake, blobs, engine}: LakeContext, folder: string, exact: boolean): number {
+function readFolder({store, blobs, engine}: Dataset, folder: string, exact: boolean): number {
   const documents = readContentFolder(folder)
   for (const document of documents) {
     const asset = assetFileOf(document)
@@ -84,23 +90,23 @@ function readFolder({lake, blobs, engine}: LakeContext, folder: string, exact: b
   }
   const bytesOf = (document: Doc | Record<string, unknown>) => [...toContentFiles([document]).values()][0]
   const changed = documents.filter((document) => {
-    const stored = lake.get(document._id)
+    const stored = store.get(document._id)
     return !stored || bytesOf(stored) !== bytesOf(document)
   })
   const ids = new Set(documents.map(({_id}) => _id))
-  const others = exact ? [...lake.documents()].filter(({_id}) => !ids.has(_id)) : []
+  const others = exact ? [...store.documents()].filter(({_id}) => !ids.has(_id)) : []
   const mutations = [
     ...changed.map((document) => ({createOrReplace: document})),
     ...others.map(({_id: id}) => ({delete: {id}})),
   ]
-  if (mutations.length > 0) lake.commit(mutations, engine.select.bind(engine))
+  if (mutations.length > 0) store.commit(mutations, engine.select.bind(engine))
   return mutations.length
 }
 
 /** As `sanity dataset import` takes it: one document to a line, the bytes of assets in folders beside it. */
-async function writeArchive({lake, blobs}: LakeContext, file: string): Promise<number> {
+async function writeArchive({store, blobs}: Dataset, file: string): Promise<number> {
   const lines: string[] = []
-  for (const {_rev, ...document} of lake.documents()) {
+  for (const {_rev, ...document} of store.documents()) {
     const asset = assetFileOf(document)
     if (!asset) {
       lines.push(`${JSON.stringify(withAssetMarks(document))}\n`)

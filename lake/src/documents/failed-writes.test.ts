@@ -1,6 +1,6 @@
 import {DatabaseSync} from 'node:sqlite'
 import {afterEach, beforeEach, expect, test, vi} from 'vitest'
-import {createLakeContext, type LakeContext} from '../context.ts'
+import {type Dataset, openDataset} from '../dataset.ts'
 import {Webhooks} from '../webhooks/webhooks.ts'
 import {runSchedule} from './release-schedule.ts'
 import {runActions} from './run-actions.ts'
@@ -9,14 +9,14 @@ const release = {actionType: 'sanity.action.release.create', releaseId: 'spring'
 const schedule = {actionType: 'sanity.action.release.schedule', releaseId: 'spring'}
 
 let database: DatabaseSync
-let context: LakeContext
+let context: Dataset
 let log: ReturnType<typeof vi.spyOn>
 
 beforeEach(() => {
   vi.useFakeTimers({toFake: ['setTimeout', 'clearTimeout', 'Date']})
   log = vi.spyOn(console, 'error').mockImplementation(() => {})
   database = new DatabaseSync(':memory:')
-  context = createLakeContext({
+  context = openDataset({
     database,
     folder: undefined,
     projectId: 'local',
@@ -32,13 +32,13 @@ afterEach(() => {
 
 /** As on a full disk: what is written fails. */
 const refuseWrites = (refuse: boolean) => database.exec(`PRAGMA query_only = ${refuse}`)
-const stateOf = (id: string) => context.lake.get(id)?.state
+const stateOf = (id: string) => context.store.get(id)?.state
 
 test('a release whose publishing cannot be stored is tried again in a minute, not at once and again', () => {
-  const {lake} = context
-  runActions(lake, [release])
-  runActions(lake, [{...schedule, publishAt: new Date(Date.now() + 1000).toISOString()}])
-  const stop = runSchedule(lake)
+  const {store} = context
+  runActions(store, [release])
+  runActions(store, [{...schedule, publishAt: new Date(Date.now() + 1000).toISOString()}])
+  const stop = runSchedule(store)
   refuseWrites(true)
   vi.advanceTimersByTime(30_000)
   expect(stateOf('_.releases.spring')).toBe('scheduled')
@@ -50,10 +50,10 @@ test('a release whose publishing cannot be stored is tried again in a minute, no
 })
 
 test('a document that only looks like a scheduled release stops neither the lake nor the other releases', () => {
-  const {lake} = context
+  const {store} = context
   const past = new Date(Date.now() - 1000).toISOString()
   const fields = {_type: 'system.release', state: 'scheduled', publishAt: past}
-  lake.commit(
+  store.commit(
     [
       {create: {...fields, _id: '_.releases.autumn', name: 'winter'}},
       {create: {...fields, _id: '_.releases.summer'}},
@@ -61,9 +61,9 @@ test('a document that only looks like a scheduled release stops neither the lake
     ],
     () => [],
   )
-  runActions(lake, [release])
-  runActions(lake, [{...schedule, publishAt: new Date(Date.now() + 1000).toISOString()}])
-  const stop = runSchedule(lake)
+  runActions(store, [release])
+  runActions(store, [{...schedule, publishAt: new Date(Date.now() + 1000).toISOString()}])
+  const stop = runSchedule(store)
   vi.advanceTimersByTime(2000)
   expect(stateOf('_.releases.spring')).toBe('published')
   expect(stateOf('_.releases.autumn')).toBe('scheduled')
@@ -80,7 +80,7 @@ test('a webhook whose message cannot be stored is reported, and sends what comes
     dataset: 'production',
     rule: {on: ['create']},
   })
-  const create = (name: string) => context.lake.commit([{create: {_id: name, _type: 'page'}}], () => [])
+  const create = (name: string) => context.store.commit([{create: {_id: name, _type: 'page'}}], () => [])
   create('first')
   refuseWrites(true)
   await vi.waitFor(() =>
@@ -96,12 +96,12 @@ test('a webhook whose message cannot be stored is reported, and sends what comes
 
 test('a listener that throws leaves the commit, and what others receive, as they are', () => {
   const received: string[] = []
-  const {lake} = context
-  lake.committed.subscribe(() => {
+  const {store} = context
+  store.committed.subscribe(() => {
     throw new Error('broken')
   })
-  lake.committed.subscribe(({changes}) => received.push(...changes.map(({documentId}) => documentId)))
-  lake.commit([{create: {_id: 'a', _type: 'page'}}], () => [])
+  store.committed.subscribe(({changes}) => received.push(...changes.map(({documentId}) => documentId)))
+  store.commit([{create: {_id: 'a', _type: 'page'}}], () => [])
   expect(received).toEqual(['a'])
   expect(log).toHaveBeenCalledOnce()
 })

@@ -1,10 +1,10 @@
 import {DatabaseSync} from 'node:sqlite'
 import {expect, test} from 'vitest'
 import {QueryEngine} from '../query/query-engine.ts'
-import {Lake} from './lake.ts'
+import {Store} from './store.ts'
 
-const lake = new Lake(new DatabaseSync(':memory:'))
-lake.commit(
+const store = new Store(new DatabaseSync(':memory:'))
+store.commit(
   [
     {
       create: {
@@ -21,7 +21,7 @@ lake.commit(
   ],
   () => [],
 )
-const engine = new QueryEngine(lake, {projectId: 'p1', dataset: 'blue'})
+const engine = new QueryEngine(store, {projectId: 'p1', dataset: 'blue'})
 const ask = (query: string, params = {}) => JSON.parse(engine.answer(query, params, 'raw').json)
 
 /** What the reference at sanity.io/docs/groq-functions says of each. */

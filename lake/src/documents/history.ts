@@ -1,7 +1,7 @@
 import type {DatabaseSync} from 'node:sqlite'
 import {type Doc, isRecord} from './document.ts'
 import {applyEffect} from './effects.ts'
-import type {Lake} from './lake.ts'
+import type {Store} from './store.ts'
 import type {Committed, RawMutation} from './transaction.ts'
 
 /** What one transaction did to one document, as stored. */
@@ -32,12 +32,12 @@ const columns = `c.sequence, t.id AS transactionId, t.timestamp, t.author, c.doc
 
 /** Reads back what happened to documents. */
 export class History {
-  readonly #lake: Lake
+  readonly #store: Store
   readonly #database: DatabaseSync
 
-  constructor(lake: Lake) {
-    this.#lake = lake
-    this.#database = lake.database
+  constructor(store: Store) {
+    this.#store = store
+    this.#database = store.database
   }
 
   /** The changes to these documents, oldest first; both ends of the range are part of it. */
@@ -101,7 +101,7 @@ export class History {
     const states = new Map<string, Doc | null>()
     for (const change of rows.map(readChange)) {
       const {documentId, timestamp, author} = change
-      const after = states.has(documentId) ? (states.get(documentId) ?? null) : this.#lake.get(documentId)
+      const after = states.has(documentId) ? (states.get(documentId) ?? null) : this.#store.get(documentId)
       // Effects lead from one stored document to another, and the mutations are those that were stored.
       const before = applyEffect(after, change.revert) as Doc | null
       states.set(documentId, before)
@@ -136,7 +136,7 @@ export class History {
 
   /** The document as it is, or as it was before it was deleted. */
   lastRevision(documentId: string): Doc | null {
-    const present = this.#lake.get(documentId)
+    const present = this.#store.get(documentId)
     if (present) return present
     const last = this.changes([documentId]).at(-1)
     return last ? this.#undo(documentId, (change) => change.sequence >= last.sequence) : null
@@ -144,7 +144,7 @@ export class History {
 
   /** Walks back from the present, newest change first, as long as changes are to be undone. */
   #undo(documentId: string, isUndone: (change: StoredChange) => boolean): Doc | null {
-    let document: unknown = this.#lake.get(documentId)
+    let document: unknown = this.#store.get(documentId)
     for (const change of this.changes([documentId]).reverse()) {
       if (!isUndone(change)) break
       document = applyEffect(document, change.revert)

@@ -5,8 +5,8 @@ import {QueryEngine} from '../query/query-engine.ts'
 import type {Doc} from './document.ts'
 import {applyEffect, effect} from './effects.ts'
 import {History} from './history.ts'
-import {Lake} from './lake.ts'
 import {runActions} from './run-actions.ts'
+import {Store} from './store.ts'
 
 /** What a document says, without what the lake stamps on it. */
 type Content = Record<string, unknown>
@@ -98,10 +98,10 @@ test('mutations, perspectives, listeners and history do as a model in a few line
       fc.array(fc.array(mutation, {minLength: 1, maxLength: 4}), {maxLength: 12}),
       (transactions) => {
         const database = new DatabaseSync(':memory:')
-        const lake = new Lake(database)
-        const engine = new QueryEngine(lake, {projectId: 'local', dataset: 'production'})
+        const store = new Store(database)
+        const engine = new QueryEngine(store, {projectId: 'local', dataset: 'production'})
         const mirror = new Map<string, unknown>()
-        lake.committed.subscribe(({changes}) => {
+        store.committed.subscribe(({changes}) => {
           // What a listener gets: effects, in the order of the changes.
           for (const {documentId, before, after} of changes)
             mirror.set(documentId, applyEffect(mirror.get(documentId) ?? null, effect(before, after)))
@@ -110,7 +110,7 @@ test('mutations, perspectives, listeners and history do as a model in a few line
         const revisions: [string, Content][] = []
         for (const mutations of transactions) {
           const next = expected(model, mutations)
-          const commit = () => lake.commit(mutations, () => [])
+          const commit = () => store.commit(mutations, () => [])
           if (next) {
             const {transactionId, changes} = commit()
             for (const {documentId, before, after} of changes)
@@ -118,7 +118,7 @@ test('mutations, perspectives, listeners and history do as a model in a few line
                 revisions.push([documentId, after])
           } else expect(commit).toThrow()
           model = next ?? model
-          expect(contents(lake.documents())).toEqual(Object.fromEntries(model))
+          expect(contents(store.documents())).toEqual(Object.fromEntries(model))
           for (const perspective of perspectives) {
             const {json} = engine.answer('*', {}, perspective)
             const found = (JSON.parse(json) as Doc[]).map(({_originalId, ...document}) => document as Doc)
@@ -126,13 +126,13 @@ test('mutations, perspectives, listeners and history do as a model in a few line
           }
         }
         expect([...mirror.values()].filter((document) => document !== null)).toEqual(
-          expect.arrayContaining([...lake.documents()]),
+          expect.arrayContaining([...store.documents()]),
         )
-        const history = new History(lake)
+        const history = new History(store)
         for (const [documentId, document] of revisions)
           expect(history.atRevision(documentId, String(document._rev))).toEqual(document)
         // What was stored is what is shown.
-        expect(contents(new Lake(database).documents())).toEqual(Object.fromEntries(model))
+        expect(contents(new Store(database).documents())).toEqual(Object.fromEntries(model))
       },
     ),
     {numRuns: 120},
@@ -190,7 +190,7 @@ test('a release goes through its states as a model in a few lines', () => {
   const seen = new Map<string, number>()
   fc.assert(
     fc.property(steps, (taken) => {
-      const lake = new Lake(new DatabaseSync(':memory:'))
+      const store = new Store(new DatabaseSync(':memory:'))
       const published: Model = new Map()
       let release: Release = {state: undefined, versions: new Map()}
       for (const [kind, target, n] of taken) {
@@ -212,7 +212,7 @@ test('a release goes through its states as a model in a few lines', () => {
           ((kind === 'version' || kind === 'discard' || kind === 'edit') && !isOpen) ||
           (kind === 'publish' && isOpen && versions.size === 0)
         if (isUnsaid) continue
-        const run = () => runActions(lake, [action(kind, target, n)])
+        const run = () => runActions(store, [action(kind, target, n)])
         if (!allowed) {
           expect(run, `${kind} while ${state}`).toThrow()
           continue
@@ -232,9 +232,9 @@ test('a release goes through its states as a model in a few lines', () => {
         const {versions: now} = release
         const expectedVersions =
           release.state === 'archived' ? [] : [...now].map(([each, content]) => [versionOf(each), content])
-        const things = [...lake.documents()].filter(({_type}) => _type === 'thing')
+        const things = [...store.documents()].filter(({_type}) => _type === 'thing')
         expect(contents(things), kind).toEqual(Object.fromEntries([...published, ...expectedVersions]))
-        expect(lake.get(`_.releases.${name}`)?.state, kind).toBe(release.state)
+        expect(store.get(`_.releases.${name}`)?.state, kind).toBe(release.state)
       }
     }),
     {numRuns: 400, examples: [[everyKind]]},

@@ -1,6 +1,6 @@
 import {randomUUID} from 'node:crypto'
 import {History} from './history.ts'
-import type {Lake} from './lake.ts'
+import type {Store} from './store.ts'
 import type {Committed} from './transaction.ts'
 
 const remembered = 500
@@ -13,10 +13,10 @@ export class RecentTransactions {
   #transactions: Committed[] = []
   #complete = true
 
-  constructor(lake: Lake) {
-    this.#history = new History(lake)
+  constructor(store: Store) {
+    this.#history = new History(store)
     this.#start = this.#history.lastTransactionId ?? randomUUID()
-    lake.committed.subscribe((committed) => {
+    store.committed.subscribe((committed) => {
       this.#transactions.push(committed)
       if (this.#transactions.length <= 2 * remembered) return
       this.#transactions = this.#transactions.slice(-remembered)

@@ -1,6 +1,6 @@
-import type {Lake} from './lake.ts'
 import {releaseIdOf} from './release-actions.ts'
 import {runActions} from './run-actions.ts'
+import type {Store} from './store.ts'
 
 /** Node's timers take no longer pause. */
 const longestMs = 2 ** 31 - 1
@@ -9,25 +9,25 @@ const longestMs = 2 ** 31 - 1
 const retryAfterMs = 60_000
 
 /** Publishes scheduled releases at their time; one whose time passed while the lake was stopped at once. Returns the stop. */
-export function runSchedule(lake: Lake): () => void {
+export function runSchedule(store: Store): () => void {
   let timer: NodeJS.Timeout | undefined
 
   function plan(earliest = 0): void {
     clearTimeout(timer)
-    const next = Math.max(earliest, Math.min(...scheduled(lake).map(({time}) => time)))
+    const next = Math.max(earliest, Math.min(...scheduled(store).map(({time}) => time)))
     if (next === Number.POSITIVE_INFINITY) return
     timer = setTimeout(publishDue, Math.min(longestMs, Math.max(0, next - Date.now())))
     timer.unref()
   }
 
   function publishDue(): void {
-    const due = scheduled(lake).filter(({time}) => time <= Date.now())
-    const failed = due.sort((a, b) => a.time - b.time).filter(({name}) => !publish(lake, name))
+    const due = scheduled(store).filter(({time}) => time <= Date.now())
+    const failed = due.sort((a, b) => a.time - b.time).filter(({name}) => !publish(store, name))
     plan(failed.length > 0 ? Date.now() + retryAfterMs : 0)
   }
 
   plan()
-  const unsubscribe = lake.committed.subscribe(({changes}) => {
+  const unsubscribe = store.committed.subscribe(({changes}) => {
     if (changes.some(({documentId}) => documentId.startsWith(releaseIdOf('')))) plan()
   })
   return () => {
@@ -37,15 +37,15 @@ export function runSchedule(lake: Lake): () => void {
 }
 
 /** A release that cannot be published is active again, and says why. False when that could not be stored either. */
-function publish(lake: Lake, name: string): boolean {
+function publish(store: Store, name: string): boolean {
   try {
-    runActions(lake, [{actionType: 'sanity.action.release.publish', releaseId: name}])
+    runActions(store, [{actionType: 'sanity.action.release.publish', releaseId: name}])
     return true
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error)
     const patch = {id: releaseIdOf(name), set: {state: 'active', error: {message}}, unset: ['publishAt']}
     try {
-      lake.commit([{patch}], () => [])
+      store.commit([{patch}], () => [])
       return true
     } catch (again) {
       console.error(`The release "${name}" was not published, and is tried again in a minute:`, again)
@@ -55,8 +55,8 @@ function publish(lake: Lake, name: string): boolean {
 }
 
 /** A document of this type whose id does not go with its name was not made by an action, and is no release. */
-function scheduled(lake: Lake): {name: string; time: number}[] {
-  return lake.releases().flatMap(({_id, state, name, publishAt}) => {
+function scheduled(store: Store): {name: string; time: number}[] {
+  return store.releases().flatMap(({_id, state, name, publishAt}) => {
     const time = Date.parse(String(publishAt))
     const isScheduled = state === 'scheduled' && _id === releaseIdOf(String(name))
     return isScheduled && !Number.isNaN(time) ? [{name: String(name), time}] : []

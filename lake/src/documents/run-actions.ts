@@ -2,25 +2,25 @@ import {badRequest} from '../lake-error.ts'
 import {actionToMutations} from './actions.ts'
 import {type Doc, isRecord} from './document.ts'
 import {History} from './history.ts'
-import type {CommitOptions, Lake} from './lake.ts'
+import type {CommitOptions, Store} from './store.ts'
 import type {Committed, RawMutation} from './transaction.ts'
 
 /** Runs these actions as one transaction. Throws an HttpError when one of them cannot be done; then none is. */
-export function runActions(lake: Lake, actions: unknown, options: CommitOptions = {}): Committed {
+export function runActions(store: Store, actions: unknown, options: CommitOptions = {}): Committed {
   if (!Array.isArray(actions)) throw badRequest('The request needs a list named "actions"')
-  const history = new History(lake)
+  const history = new History(store)
   const mutations: RawMutation[] = []
   for (const action of actions) {
     if (!isRecord(action)) throw badRequest('Each of the "actions" must be an object')
-    const get = (id: string) => lake.preview(mutations, id)
+    const get = (id: string) => store.preview(mutations, id)
     mutations.push(
       ...actionToMutations(action, {
         get,
-        documents: () => lake.previewAll(mutations),
-        preview: (further, id) => lake.preview([...mutations, ...further], id),
+        documents: () => store.previewAll(mutations),
+        preview: (further, id) => store.preview([...mutations, ...further], id),
         lastRevision: (id): Doc | null => get(id) ?? history.lastRevision(id),
       }),
     )
   }
-  return lake.commit(mutations, () => [], options)
+  return store.commit(mutations, () => [], options)
 }

@@ -1,7 +1,7 @@
 import {DatabaseSync} from 'node:sqlite'
 import {describe, expect, test} from 'vitest'
 import {QueryEngine} from '../query/query-engine.ts'
-import {Lake} from './lake.ts'
+import {Store} from './store.ts'
 
 const documents = [
   {_id: 'a', _type: 'page', title: 'A lake', to: {_type: 'reference', _ref: 'b'}},
@@ -11,13 +11,13 @@ const documents = [
 ]
 
 function engineOf(stored: object[]): QueryEngine {
-  const lake = new Lake(new DatabaseSync(':memory:'))
+  const store = new Store(new DatabaseSync(':memory:'))
   if (stored.length > 0)
-    lake.commit(
+    store.commit(
       stored.map((create) => ({create})),
       () => [],
     )
-  return new QueryEngine(lake, {projectId: 'p', dataset: 'd'})
+  return new QueryEngine(store, {projectId: 'p', dataset: 'd'})
 }
 const full = engineOf(documents)
 const empty = engineOf([])

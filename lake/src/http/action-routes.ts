@@ -1,7 +1,7 @@
 import {Hono} from 'hono'
 import {changeCheck} from '../access/check-changes.ts'
 import {mayDo} from '../access/roles.ts'
-import type {LakeContext} from '../context.ts'
+import type {Dataset} from '../dataset.ts'
 import {isRecord} from '../documents/document.ts'
 import {runActions} from '../documents/run-actions.ts'
 import {badRequest} from '../lake-error.ts'
@@ -9,13 +9,12 @@ import type {Environment, Router} from '../server/environment.ts'
 import {forbidden, sessionNotFound} from './authorize.ts'
 import {authorOf} from './editors.ts'
 import {readTransactionId} from './mutate-routes.ts'
-import {limitJson, readJson, requireDataset} from './request.ts'
+import {limitJson, readJson} from './request.ts'
 
 /** `/data/actions`: what the Studio does to documents. The transaction keeps the submitted id, by which it knows its own changes. */
-export function actionRoutes(context: LakeContext): Router {
-  const {lake} = context
+export function actionRoutes(context: Dataset): Router {
+  const {store} = context
   return new Hono<Environment>()
-    .use('/data/actions/:dataset', requireDataset(context))
     .get('/data/actions/:dataset', (c) => c.json({enabled: true, compatibleStudioVersions: '>=3'}))
     .post('/data/actions/:dataset', limitJson, async (c) => {
       const body = await readJson(c, context)
@@ -23,7 +22,7 @@ export function actionRoutes(context: LakeContext): Router {
       const {access} = c.env
       if (!mayDo(access, 'write drafts')) throw access?.role ? forbidden('write') : sessionNotFound()
       const submitted = readTransactionId(body)
-      const {transactionId} = runActions(lake, body.actions, {
+      const {transactionId} = runActions(store, body.actions, {
         ...(submitted === undefined ? {} : {transactionId: submitted}),
         dryRun: body.dryRun === true,
         author: authorOf(c, context),

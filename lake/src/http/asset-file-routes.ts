@@ -4,7 +4,7 @@ import type {Blobs} from '../assets/blob-store.ts'
 import {imageTypeOf} from '../assets/image-file.ts'
 import {transformImage} from '../assets/transform.ts'
 import {outputType, readTransform} from '../assets/transform-parameters.ts'
-import type {LakeContext} from '../context.ts'
+import type {Dataset} from '../dataset.ts'
 import type {Environment, RequestContext, Router} from '../server/environment.ts'
 import {HttpError} from '../server/http-error.ts'
 
@@ -18,7 +18,7 @@ const assetHeaders = {
 }
 
 /** `/images` and `/files`: an asset's bytes, images resized and converted as the URL says. */
-export function assetFileRoutes(context: LakeContext): Router {
+export function assetFileRoutes(context: Dataset): Router {
   const {projectId, dataset} = context
   const router = new Hono<Environment>()
   // A last segment may repeat the file's own name, for downloads.
@@ -33,11 +33,7 @@ export function assetFileRoutes(context: LakeContext): Router {
   return router
 }
 
-async function serveImage(
-  c: RequestContext,
-  file: string,
-  {blobs, imageCache}: LakeContext,
-): Promise<Response> {
+async function serveImage(c: RequestContext, file: string, {blobs, imageCache}: Dataset): Promise<Response> {
   const extension = file.split('.').pop() ?? ''
   const transform = readTransform(c.req.query(), extension, c.req.header('accept') ?? '')
   if (!transform) return respond(c, imageTypeOf(extension), await readBlob(blobs, file))
@@ -52,9 +48,9 @@ async function serveImage(
   return respond(c, outputType(transform.format), bytes)
 }
 
-async function serveFile(c: RequestContext, file: string, {blobs, lake}: LakeContext): Promise<Response> {
+async function serveFile(c: RequestContext, file: string, {blobs, store}: Dataset): Promise<Response> {
   const bytes = await readBlob(blobs, file)
-  const document = lake.get(`file-${file.replace('.', '-')}`)
+  const document = store.get(`file-${file.replace('.', '-')}`)
   return respond(c, String(document?.mimeType ?? 'application/octet-stream'), bytes)
 }
 

@@ -1,27 +1,26 @@
 import {Hono} from 'hono'
 import {type AssetKind, describeAsset} from '../assets/asset-documents.ts'
 import {readMetadataNames} from '../assets/image-metadata.ts'
-import type {LakeContext} from '../context.ts'
-import type {Lake} from '../documents/lake.ts'
+import type {Dataset} from '../dataset.ts'
+import type {Store} from '../documents/store.ts'
 import {badRequest} from '../lake-error.ts'
 import type {Environment, Router} from '../server/environment.ts'
 import {limitBody, mebibyte} from '../server/limit-body.ts'
 import {authorOf} from './editors.ts'
 import {spent} from './limit-requests.ts'
-import {requireDataset} from './request.ts'
 import {localJson} from './response.ts'
 
 const kinds: Record<string, AssetKind> = {images: 'image', files: 'file'}
 const describingFields = ['label', 'title', 'description', 'creditLine'] as const
 
 /** `/assets/images` and `/assets/files`: uploads. The same bytes are one asset. */
-export function assetUploadRoutes(context: LakeContext): Router {
-  const {lake, engine, blobs, limits} = context
+export function assetUploadRoutes(context: Dataset): Router {
+  const {store, engine, blobs, limits} = context
   const router = new Hono<Environment>()
   for (const [folder, kind] of Object.entries(kinds)) {
     router.post(
       `/assets/${folder}/:dataset`,
-      requireDataset(context),
+
       limitBody(64 * mebibyte),
       async (c) => {
         const bytes = Buffer.from(await c.req.arrayBuffer())
@@ -39,15 +38,15 @@ export function assetUploadRoutes(context: LakeContext): Router {
           metadata: readMetadataNames(c.req.queries('meta')),
         })
         const id = asset.document._id
-        if (!lake.get(id)) {
-          if (limits && assetBytes(lake) + bytes.length > limits.assetBytes)
+        if (!store.get(id)) {
+          if (limits && assetBytes(store) + bytes.length > limits.assetBytes)
             throw spent(`${limits.assetBytes} bytes of assets`)
           blobs.write(asset.blobName, bytes)
-          lake.commit([{createIfNotExists: asset.document}], engine.select.bind(engine), {
+          store.commit([{createIfNotExists: asset.document}], engine.select.bind(engine), {
             author: authorOf(c, context),
           })
         }
-        return localJson(c, context, {document: lake.get(id)})
+        return localJson(c, context, {document: store.get(id)})
       },
     )
   }
@@ -55,9 +54,9 @@ export function assetUploadRoutes(context: LakeContext): Router {
 }
 
 /** Of all images and files together. */
-function assetBytes(lake: Lake): number {
+function assetBytes(store: Store): number {
   let bytes = 0
-  for (const {_type, size} of lake.documents())
+  for (const {_type, size} of store.documents())
     if (/^sanity\.(?:image|file)Asset$/.test(_type)) bytes += Number(size)
   return bytes
 }

@@ -1,6 +1,6 @@
 import {Hono} from 'hono'
+import type {Datasets} from '../datasets.ts'
 import {badRequest, datasetNotFound} from '../lake-error.ts'
-import type {Lakes} from '../lakes.ts'
 import type {Environment, RequestContext, Router} from '../server/environment.ts'
 import {HttpError} from '../server/http-error.ts'
 import {projectOf} from './project-of.ts'
@@ -9,30 +9,30 @@ import {projectOf} from './project-of.ts'
 const addonEnd = '-comments'
 
 /** `/datasets` and `/projects/:project/datasets`: which there are; one more; one less. `/comments/:dataset/setup` makes the add-on dataset. */
-export function datasetRoutes(lakes: Lakes): Router {
+export function datasetRoutes(datasets: Datasets): Router {
   const router = new Hono<Environment>()
   for (const path of ['/datasets', '/projects/:project/datasets']) {
     router
-      .get(path, (c) => c.json(datasetsOf(lakes, projectOf(c, lakes)).filter(byQuery(c.req.query()))))
-      .put(`${path}/:name`, (c) => create(c, lakes))
+      .get(path, (c) => c.json(datasetsOf(datasets, projectOf(c, datasets)).filter(byQuery(c.req.query()))))
+      .put(`${path}/:name`, (c) => create(c, datasets))
       .delete(`${path}/:name`, (c) => {
-        lakes.delete({projectId: projectOf(c, lakes), dataset: c.req.param('name')})
+        datasets.delete({projectId: projectOf(c, datasets), dataset: c.req.param('name')})
         return c.json({deleted: true})
       })
   }
   return router.post('/comments/:dataset/setup', (c) => {
-    const projectId = projectOf(c, lakes)
+    const projectId = projectOf(c, datasets)
     const dataset = c.req.param('dataset')
-    if (!lakes.find({projectId, dataset})) throw datasetNotFound(projectId, dataset)
-    const {dataset: datasetName} = lakes.open({projectId, dataset: `${dataset}${addonEnd}`})
+    if (!datasets.find({projectId, dataset})) throw datasetNotFound(projectId, dataset)
+    const {dataset: datasetName} = datasets.open({projectId, dataset: `${dataset}${addonEnd}`})
     return c.json({datasetName, datasetProfile: 'comments', addonFor: dataset})
   })
 }
 
-async function create(c: RequestContext, lakes: Lakes): Promise<Response> {
-  const projectId = projectOf(c, lakes)
+async function create(c: RequestContext, datasets: Datasets): Promise<Response> {
+  const projectId = projectOf(c, datasets)
   const dataset = c.req.param('name') ?? ''
-  if (lakes.find({projectId, dataset})) {
+  if (datasets.find({projectId, dataset})) {
     const message = `Dataset "${dataset}" already exists`
     throw new HttpError(409, message, {statusCode: 409, error: 'Conflict', message})
   }
@@ -41,7 +41,7 @@ async function create(c: RequestContext, lakes: Lakes): Promise<Response> {
   // There are no accounts here: a private dataset would be one that is read by everybody all the same.
   if (aclMode !== 'public' && aclMode !== 'private')
     throw badRequest('"aclMode" must be "public" or "private"')
-  lakes.open({projectId, dataset})
+  datasets.open({projectId, dataset})
   return c.json({datasetName: dataset, aclMode}, 201)
 }
 
@@ -62,8 +62,10 @@ interface Dataset {
   tags: string[]
 }
 
-function datasetsOf(lakes: Lakes, projectId: string): Dataset[] {
-  const names = lakes.all().flatMap((context) => (context.projectId === projectId ? [context.dataset] : []))
+function datasetsOf(datasets: Datasets, projectId: string): Dataset[] {
+  const names = datasets
+    .all()
+    .flatMap((context) => (context.projectId === projectId ? [context.dataset] : []))
   return names.map((name) => {
     const base = name.endsWith(addonEnd) ? name.slice(0, -addonEnd.length) : ''
     const addonFor = names.includes(base) ? base : null

@@ -1,33 +1,30 @@
 import {Hono} from 'hono'
 import {mayDo} from '../access/roles.ts'
-import type {LakeContext} from '../context.ts'
+import type {Dataset} from '../dataset.ts'
 import {type Doc, isPublicId} from '../documents/document.ts'
 import type {Environment, Router} from '../server/environment.ts'
-import {requireDataset, splitIds} from './request.ts'
+import {splitIds} from './request.ts'
 import {localJson} from './response.ts'
 
 /** Documents by id (`/data/doc`), and references to them from other datasets (`/data/references`). */
-export function documentRoutes(context: LakeContext): Router {
-  const {lake} = context
-  const inDataset = requireDataset(context)
+export function documentRoutes(context: Dataset): Router {
+  const {store} = context
   return (
     new Hono<Environment>()
-      .get('/data/doc/:dataset/:ids', inDataset, (c) => {
+      .get('/data/doc/:dataset/:ids', (c) => {
         const ids = splitIds(c.req.param('ids'))
         const isShown = (id: string) => isPublicId(id) || mayDo(c.env.access, 'read')
         const documents = ids
           .filter(isShown)
-          .map((id) => lake.get(id))
+          .map((id) => store.get(id))
           .filter((document): document is Doc => document !== null)
         const omitted = ids.flatMap((id) => {
-          if (!lake.get(id)) return [{id, reason: 'existence'}]
+          if (!store.get(id)) return [{id, reason: 'existence'}]
           return isShown(id) ? [] : [{id, reason: 'permission'}]
         })
         return localJson(c, context, {documents, omitted})
       })
       // There is only this dataset; references within it the Studio finds by a query.
-      .get('/data/references/:dataset/documents/:id/to', inDataset, (c) =>
-        c.json({totalCount: 0, references: []}),
-      )
+      .get('/data/references/:dataset/documents/:id/to', (c) => c.json({totalCount: 0, references: []}))
   )
 }

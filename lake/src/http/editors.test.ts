@@ -1,20 +1,20 @@
 import {DatabaseSync} from 'node:sqlite'
 import {afterEach, describe, expect, test} from 'vitest'
-import {Lakes} from '../lakes.ts'
+import {Datasets} from '../datasets.ts'
 import {editorById, readEditors} from './editors.ts'
-import {lakesRouter} from './lakes-router.ts'
+import {lakeRouter} from './router.ts'
 
-let lakes: Lakes | undefined
+let datasets: Datasets | undefined
 afterEach(() => {
-  lakes?.close()
+  datasets?.close()
 })
 
 /** A lake in memory, for as long as a test; gives what sends a request to it. */
 function lakeWith(editors?: string) {
   const database = new DatabaseSync(':memory:')
   const names = {projectId: 'local', dataset: 'production', assetsOrigin: 'http://localhost'}
-  lakes = new Lakes({database, folder: undefined, ...names, editors})
-  const router = lakesRouter(lakes)
+  datasets = new Datasets({database, folder: undefined, ...names, editors})
+  const router = lakeRouter(datasets)
   return async (path: string, {cookie = '', body}: {cookie?: string; body?: object} = {}) => {
     const init = {
       headers: {cookie, 'content-type': 'application/json'},

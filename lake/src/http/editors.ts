@@ -1,5 +1,5 @@
 import {getCookie} from 'hono/cookie'
-import {localUserId} from '../documents/lake.ts'
+import {localUserId} from '../documents/store.ts'
 import type {RequestContext} from '../server/environment.ts'
 
 export interface Editor {

@@ -1,24 +1,23 @@
 import {Hono} from 'hono'
-import type {LakeContext} from '../context.ts'
+import type {Dataset} from '../dataset.ts'
 import {type Doc, publishedIdOf} from '../documents/document.ts'
 import {History, type StoredChange} from '../documents/history.ts'
 import {historyEvents} from '../documents/history-events.ts'
 import {badRequest} from '../lake-error.ts'
 import type {Environment, RequestContext, Router} from '../server/environment.ts'
-import {flag, requireDataset, splitIds} from './request.ts'
+import {flag, splitIds} from './request.ts'
 import {localJson} from './response.ts'
 
 /** `/data/history`: transactions, documents as they were, and the events of the Studio's history pane. */
-export function historyRoutes(context: LakeContext): Router {
-  const history = new History(context.lake)
-  const inDataset = requireDataset(context)
+export function historyRoutes(context: Dataset): Router {
+  const history = new History(context.store)
   return new Hono<Environment>()
-    .get('/data/history/:dataset/transactions', inDataset, (c) => {
+    .get('/data/history/:dataset/transactions', (c) => {
       const transactions = history.log(limitOf(c, 100), c.req.query('toTransaction'))
       const lines = transactions.map((transaction) => `${JSON.stringify(transaction)}\n`)
       return c.body(lines.join(''), 200, {'content-type': 'application/x-ndjson; charset=utf-8'})
     })
-    .get('/data/history/:dataset/transactions/:ids', inDataset, (c) => {
+    .get('/data/history/:dataset/transactions/:ids', (c) => {
       const {fromTransaction, toTransaction, fromTime, toTime} = c.req.query()
       const range = {fromTransaction, toTransaction, fromTime, toTime}
       const changes = history.changes(splitIds(c.req.param('ids')), range)
@@ -27,12 +26,12 @@ export function historyRoutes(context: LakeContext): Router {
         'content-type': 'application/x-ndjson; charset=utf-8',
       })
     })
-    .get('/data/history/:dataset/documents/:ids', inDataset, (c) => {
+    .get('/data/history/:dataset/documents/:ids', (c) => {
       const ids = splitIds(c.req.param('ids'))
       const documents = ids.map(documentReader(c, history, ids))
       return localJson(c, context, {documents: documents.filter((document) => document !== null)})
     })
-    .get('/data/history/:dataset/events/documents/:id', inDataset, (c) => {
+    .get('/data/history/:dataset/events/documents/:id', (c) => {
       const id = c.req.param('id')
       const events = historyEvents(history, id)
       const from = Number(c.req.query('nextCursor') ?? 0)

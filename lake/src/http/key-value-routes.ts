@@ -1,5 +1,5 @@
 import {Hono} from 'hono'
-import type {LakeContext} from '../context.ts'
+import type {Dataset} from '../dataset.ts'
 import {isRecord} from '../documents/document.ts'
 import {badRequest} from '../lake-error.ts'
 import type {Environment, Router} from '../server/environment.ts'
@@ -11,8 +11,8 @@ interface Pair {
 }
 
 /** The Studio's settings of a user (sort orders, column widths, recent searches). */
-export function keyValueRoutes(context: LakeContext): Router {
-  const {database} = context.lake
+export function keyValueRoutes(context: Dataset): Router {
+  const {database} = context.store
   database.exec(
     'CREATE TABLE IF NOT EXISTS user_settings (key TEXT PRIMARY KEY, value TEXT NOT NULL) WITHOUT ROWID',
   )

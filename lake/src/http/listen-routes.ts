@@ -1,7 +1,7 @@
 import {randomUUID} from 'node:crypto'
 import {Hono} from 'hono'
 import {mayDo} from '../access/roles.ts'
-import type {LakeContext} from '../context.ts'
+import type {Dataset} from '../dataset.ts'
 import {type Doc, isPublicId, layerOf} from '../documents/document.ts'
 import {effect} from '../documents/effects.ts'
 import {RecentTransactions} from '../documents/recent-transactions.ts'
@@ -14,21 +14,19 @@ import {eventStream, type ServerEvent} from '../server/event-stream.ts'
 import {HttpError} from '../server/http-error.ts'
 import {ListenerGroups, type Listening, notify} from './listener-groups.ts'
 import {readQueryParams} from './query-routes.ts'
-import {flag, requireDataset} from './request.ts'
+import {flag} from './request.ts'
 
 /** `/data/listen`: each change of a document that the query takes in, as it happens. */
-export function listenRoutes(context: LakeContext): Router {
-  const recent = new RecentTransactions(context.lake)
+export function listenRoutes(context: Dataset): Router {
+  const recent = new RecentTransactions(context.store)
   const groups = new ListenerGroups(context.timeLimits.filter)
-  context.lake.committed.subscribe((committed) => groups.notify(committed))
-  return new Hono<Environment>().get('/data/listen/:dataset', requireDataset(context), (c) =>
-    listen(c, context, recent, groups),
-  )
+  context.store.committed.subscribe((committed) => groups.notify(committed))
+  return new Hono<Environment>().get('/data/listen/:dataset', (c) => listen(c, context, recent, groups))
 }
 
 function listen(
   c: RequestContext,
-  context: LakeContext,
+  context: Dataset,
   recent: RecentTransactions,
   groups: ListenerGroups,
 ): Response {
@@ -68,7 +66,7 @@ const transitions: Record<string, Transition> = {
   'true-false': 'disappear',
 }
 
-function listeningOf(filter: ListenerFilter, options: ListenOptions, {urls}: LakeContext): Listening {
+function listeningOf(filter: ListenerFilter, options: ListenOptions, {urls}: Dataset): Listening {
   const matches = (document: Doc | null) =>
     document !== null && isListened(document, options) && filter.matches(document)
   return {
@@ -128,11 +126,11 @@ function refuse(c: RequestContext, error: HttpError): Response {
   })
 }
 
-function readFilter(c: RequestContext, {lake, timeLimits}: LakeContext): ListenerFilter | HttpError {
+function readFilter(c: RequestContext, {store, timeLimits}: Dataset): ListenerFilter | HttpError {
   const query = c.req.query('query') ?? '*'
   try {
     const params = readQueryParams(c.req.query())
-    return within(timeLimits.filter, () => listenerFilter(query, params, (id) => lake.get(id)))
+    return within(timeLimits.filter, () => listenerFilter(query, params, (id) => store.get(id)))
   } catch (error) {
     return badQuery(query, error)
   }

@@ -1,6 +1,6 @@
 import {Hono} from 'hono'
 import {mayDo} from '../access/roles.ts'
-import type {LakeContext} from '../context.ts'
+import type {Dataset} from '../dataset.ts'
 import {layerOf} from '../documents/document.ts'
 import {RecentTransactions} from '../documents/recent-transactions.ts'
 import type {Committed} from '../documents/transaction.ts'
@@ -8,22 +8,22 @@ import {changedTags} from '../query/sync-tags.ts'
 import type {Environment, Router} from '../server/environment.ts'
 import {eventStream, type ServerEvent} from '../server/event-stream.ts'
 import {forbidden, sessionNotFound} from './authorize.ts'
-import {flag, requireDataset} from './request.ts'
+import {flag} from './request.ts'
 
 /**
  * `/data/live/events`: the sync tags of what changes, for sites that refresh themselves. Drafts only with `includeDrafts`. After a broken
  * connection a client gets what it missed, or `restart` when that is no longer known: then all it has may be stale.
  */
-export function liveRoutes(context: LakeContext): Router {
-  const {lake} = context
-  const recent = new RecentTransactions(lake)
-  return new Hono<Environment>().get('/data/live/events/:dataset', requireDataset(context), (c) => {
+export function liveRoutes(context: Dataset): Router {
+  const {store} = context
+  const recent = new RecentTransactions(store)
+  return new Hono<Environment>().get('/data/live/events/:dataset', (c) => {
     const drafts = flag(c, 'includeDrafts')
     const {access} = c.env
     if (drafts && !mayDo(access, 'read')) throw access?.role ? forbidden('read') : sessionNotFound()
     const eventsOf = ({transactionId: id, changes}: Committed): ServerEvent[] => {
       const seen = changes.filter(({documentId}) => drafts || layerOf(documentId) === 'published')
-      return seen.length > 0 ? [{event: 'message', data: {id, tags: changedTags(seen, lake)}, id}] : []
+      return seen.length > 0 ? [{event: 'message', data: {id, tags: changedTags(seen, store)}, id}] : []
     }
     return eventStream(c, (send) => {
       const lastEventId = c.req.header('last-event-id')
@@ -31,7 +31,7 @@ export function liveRoutes(context: LakeContext): Router {
       const id = recent.lastId
       send({event: missed ? 'welcome' : 'restart', data: {id}, id})
       if (missed) send(...missed.flatMap(eventsOf))
-      return lake.committed.subscribe((committed) => send(...eventsOf(committed)))
+      return store.committed.subscribe((committed) => send(...eventsOf(committed)))
     })
   })
 }

@@ -1,6 +1,6 @@
 import {Hono} from 'hono'
 import {changeCheck, checkMutations} from '../access/check-changes.ts'
-import type {LakeContext} from '../context.ts'
+import type {Dataset} from '../dataset.ts'
 import {withArrayKeys} from '../documents/array-keys.ts'
 import {isRecord} from '../documents/document.ts'
 import type {Change} from '../documents/transaction.ts'
@@ -8,7 +8,7 @@ import {transitionOf} from '../documents/transaction.ts'
 import {badRequest} from '../lake-error.ts'
 import type {Environment, Router} from '../server/environment.ts'
 import {authorOf} from './editors.ts'
-import {flag, limitJson, readJson, requireDataset} from './request.ts'
+import {flag, limitJson, readJson} from './request.ts'
 import {localJson} from './response.ts'
 
 const operations = {appear: 'create', update: 'update', disappear: 'delete'} as const
@@ -16,11 +16,11 @@ const operations = {appear: 'create', update: 'update', disappear: 'delete'} as 
 const visibilities = ['sync', 'async', 'deferred']
 
 /** `/data/mutate`: one transaction. Whatever the `visibility`, a change is visible to all when it is answered. */
-export function mutateRoutes(context: LakeContext): Router {
-  const {lake, engine} = context
+export function mutateRoutes(context: Dataset): Router {
+  const {store, engine} = context
   return new Hono<Environment>().post(
     '/data/mutate/:dataset',
-    requireDataset(context),
+
     limitJson,
     async (c) => {
       const body = await readJson(c, context)
@@ -32,7 +32,7 @@ export function mutateRoutes(context: LakeContext): Router {
       if (visibility !== undefined && !visibilities.includes(visibility))
         throw badRequest(`"visibility" must be one of ${visibilities.join(', ')}`)
       const mutations = flag(c, 'autoGenerateArrayKeys') ? withArrayKeys(body.mutations) : body.mutations
-      const {transactionId: id, changes} = lake.commit(mutations, engine.select.bind(engine), {
+      const {transactionId: id, changes} = store.commit(mutations, engine.select.bind(engine), {
         ...(transactionId === undefined ? {} : {transactionId}),
         dryRun: flag(c, 'dryRun'),
         author: authorOf(c, context),

@@ -2,12 +2,11 @@ import {upgradeWebSocket} from '@hono/node-server'
 import {Hono} from 'hono'
 import type {WSContext} from 'hono/ws'
 import {WebSocket} from 'ws'
-import type {LakeContext} from '../context.ts'
+import type {Dataset} from '../dataset.ts'
 import {isRecord} from '../documents/document.ts'
 import type {Environment, Router} from '../server/environment.ts'
 import {maxBacklog} from '../server/event-stream.ts'
 import {authorOf} from './editors.ts'
-import {requireDataset} from './request.ts'
 
 interface Call {
   id: string
@@ -19,12 +18,12 @@ interface Call {
  * Who else is in the Studio, and where: JSON-RPC 2.0 over a WebSocket, as `@sanity/bifur-client` speaks it. Nothing is
  * stored: a message is passed on to all other subscribers, and a newcomer sends a roll call.
  */
-export function presenceRoutes(context: LakeContext): Router {
+export function presenceRoutes(context: Dataset): Router {
   const subscriptions = new Map<WSContext, Set<string>>()
   const router = new Hono<Environment>()
   return router.get(
     '/socket/:dataset',
-    requireDataset(context),
+
     upgradeWebSocket((c) => {
       const author = authorOf(c, context)
       return {

@@ -1,17 +1,17 @@
+import type {Datasets} from '../datasets.ts'
 import {projectNotFound} from '../lake-error.ts'
-import type {Lakes} from '../lakes.ts'
 import type {RequestContext} from '../server/environment.ts'
 
 /**
  * The project of a request: by its path, by the header of a client without `useProjectHostname`, or by the host name of one with it. A
  * browser's event stream has none of these, and a lake of one project needs none.
  */
-export function projectOf(c: RequestContext, lakes: Lakes): string {
+export function projectOf(c: RequestContext, datasets: Datasets): string {
   const named = c.req.param('project') ?? c.req.header('x-sanity-project-id')
   if (named !== undefined) {
-    if (!lakes.projects.includes(named)) throw projectNotFound(named, lakes.projects)
+    if (!datasets.projects.includes(named)) throw projectNotFound(named, datasets.projects)
     return named
   }
   const host = c.req.header('host')?.split('.')[0] ?? ''
-  return lakes.projects.includes(host) ? host : lakes.primary.projectId
+  return datasets.projects.includes(host) ? host : datasets.primary.projectId
 }

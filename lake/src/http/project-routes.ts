@@ -1,13 +1,12 @@
 import {Hono} from 'hono'
 import {deleteCookie, setCookie} from 'hono/cookie'
 import {type Access, mayDo} from '../access/roles.ts'
-import type {LakeContext} from '../context.ts'
-import {localUserId} from '../documents/lake.ts'
+import type {Dataset} from '../dataset.ts'
+import {localUserId} from '../documents/store.ts'
 import {badRequest} from '../lake-error.ts'
 import type {Environment, RequestContext, Router} from '../server/environment.ts'
 import {describeRole} from './access-routes.ts'
 import {type Editor, editorById, editorCookie, editorOf, localEditor} from './editors.ts'
-import {requireDataset} from './request.ts'
 
 const yearInSeconds = 31_536_000
 
@@ -54,11 +53,10 @@ const projectGrants = [
 ]
 
 /** The Studio's requests about itself: who is signed in, which project, which rights. */
-export function projectRoutes(context: LakeContext): Router {
+export function projectRoutes(context: Dataset): Router {
   const {projectId, editors} = context
   const everybody = editors.length === 0 ? [localEditor] : editors
   const project = describeProject(projectId, everybody)
-  const inDataset = requireDataset(context)
   return new Hono<Environment>()
     .get('/users/me', (c) => c.json(currentUser(c, editors)))
     .get('/users/:ids', (c) => {
@@ -89,9 +87,9 @@ export function projectRoutes(context: LakeContext): Router {
     .get('/projects', (c) => c.json([project]))
     .get('/projects/:project', (c) => c.json(project))
     .get('/projects/:project/grants', (c) => c.json({'sanity.project': [{grants: projectGrants}]}))
-    .get('/projects/:project/datasets/:dataset/acl', inDataset, (c) => c.json(grantsOf(c.env.access)))
-    .get('/projects/:project/datasets/:dataset/grants', inDataset, (c) => c.json(grantsOf(c.env.access)))
-    .get('/projects/:project/datasets/:dataset/settings', inDataset, (c) => c.json({}))
+    .get('/projects/:project/datasets/:dataset/acl', (c) => c.json(grantsOf(c.env.access)))
+    .get('/projects/:project/datasets/:dataset/grants', (c) => c.json(grantsOf(c.env.access)))
+    .get('/projects/:project/datasets/:dataset/settings', (c) => c.json({}))
     .get('/projects/:project/user-applications', (c) => c.json(studiosOf(c, projectId)))
     .get('/projects/:project/new-content-release-allowed', (c) => c.json({}))
 }

@@ -1,15 +1,15 @@
 import {Hono} from 'hono'
 import {type Access, mayDo} from '../access/roles.ts'
-import type {LakeContext} from '../context.ts'
+import type {Dataset} from '../dataset.ts'
 import {isRecord} from '../documents/document.ts'
-import type {Lake} from '../documents/lake.ts'
+import type {Store} from '../documents/store.ts'
 import {badRequest} from '../lake-error.ts'
 import type {QueryParams} from '../query/query-engine.ts'
 import type {SourceMapForm} from '../query/source-map/source-map.ts'
 import {type Perspective, publicPerspective} from '../query/views.ts'
 import type {Environment, RequestContext, Router} from '../server/environment.ts'
 import {forbidden, sessionNotFound} from './authorize.ts'
-import {limitJson, readJson, requireDataset} from './request.ts'
+import {limitJson, readJson} from './request.ts'
 import {jsonText} from './response.ts'
 
 interface Query {
@@ -18,9 +18,8 @@ interface Query {
 }
 
 /** `/data/query`: GROQ, by GET with `$name=<JSON>` parameters or by POST with `{query, params}`. */
-export function queryRoutes(context: LakeContext): Router {
+export function queryRoutes(context: Dataset): Router {
   return new Hono<Environment>()
-    .use('/data/query/:dataset', requireDataset(context))
     .get('/data/query/:dataset', (c) => {
       // Read once: the query of a page is long.
       const options = c.req.query()
@@ -37,7 +36,7 @@ export function queryRoutes(context: LakeContext): Router {
 
 async function respond(
   c: RequestContext,
-  {queries, urls, lake}: LakeContext,
+  {queries, urls, store}: Dataset,
   {query, params}: Query,
   options: Record<string, string>,
 ): Promise<Response> {
@@ -46,7 +45,7 @@ async function respond(
   refuseOptions(options)
   const form = readSourceMapForm(options.resultSourceMap)
   const named = readPerspective(options.perspective, c.req.param('version') ?? '')
-  checkPerspective(lake, named)
+  checkPerspective(store, named)
   const perspective = perspectiveFor(c.env.access, named)
   const {json, syncTags, sourceMap} = await queries.answer(query, params, perspective, form)
   const rest = JSON.stringify({syncTags, ms: Math.round(performance.now() - started)}).slice(1)
@@ -95,10 +94,10 @@ function perspectiveFor(access: Access | undefined, perspective: Perspective): P
 const perspectives = new Set(['raw', 'published', 'drafts', 'previewDrafts'])
 
 /** Throws a 400 for a perspective that is none, or a stack that names what cannot be in one. */
-function checkPerspective(lake: Lake, perspective: Perspective): void {
+function checkPerspective(store: Store, perspective: Perspective): void {
   const layers = [perspective].flat()
   for (const layer of layers) {
-    const known = perspectives.has(layer) || lake.hasRelease(layer)
+    const known = perspectives.has(layer) || store.hasRelease(layer)
     // A release that was only just made, or is gone: its id, which Sanity makes, begins with an "r".
     if (!known && !/^r[A-Za-z0-9]{6,}$/.test(layer))
       throw badRequest(

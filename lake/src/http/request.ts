@@ -1,25 +1,13 @@
-import type {MiddlewareHandler} from 'hono'
-import type {LakeContext} from '../context.ts'
-import {badRequest, datasetNotFound} from '../lake-error.ts'
-import type {Environment, RequestContext} from '../server/environment.ts'
+import type {Dataset} from '../dataset.ts'
+import {badRequest} from '../lake-error.ts'
+import type {RequestContext} from '../server/environment.ts'
 import {limitBody, mebibyte} from '../server/limit-body.ts'
 
 /** Enough for a page with all its images inlined, and for an import's transactions. */
 export const limitJson = limitBody(32 * mebibyte)
 
-/** Refuses a `:dataset` that is not the lake's own. */
-export function requireDataset({projectId, dataset}: LakeContext): MiddlewareHandler<Environment> {
-  return async (c, next) => {
-    const requested = c.req.param('dataset')
-    if (requested !== dataset) {
-      throw datasetNotFound(projectId, requested ?? '')
-    }
-    await next()
-  }
-}
-
 /** The request's JSON, with local asset addresses put back into their stored form. */
-export async function readJson(c: RequestContext, {urls}: LakeContext): Promise<unknown> {
+export async function readJson(c: RequestContext, {urls}: Dataset): Promise<unknown> {
   return parseJson(urls.toHosted(await c.req.text()))
 }
 

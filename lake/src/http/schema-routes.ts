@@ -1,21 +1,19 @@
 import {Hono} from 'hono'
-import type {LakeContext} from '../context.ts'
+import type {Dataset} from '../dataset.ts'
 import {isRecord} from '../documents/document.ts'
 import {badRequest} from '../lake-error.ts'
 import type {Environment, Router} from '../server/environment.ts'
 import {authorOf} from './editors.ts'
-import {limitJson, readJson, requireDataset} from './request.ts'
+import {limitJson, readJson} from './request.ts'
 
 const prefix = '_.schemas.'
 
 /** `/projects/:project/datasets/:dataset/schemas`: what `sanity schemas deploy` stores of workspaces, each as a document. */
-export function schemaRoutes(context: LakeContext): Router {
-  const {lake} = context
+export function schemaRoutes(context: Dataset): Router {
+  const {store} = context
   const path = '/projects/:project/datasets/:dataset/schemas'
-  const stored = () => [...lake.documents()].filter(({_type}) => _type === 'system.schema')
+  const stored = () => [...store.documents()].filter(({_type}) => _type === 'system.schema')
   return new Hono<Environment>()
-    .use(path, requireDataset(context))
-    .use(`${path}/:id`, requireDataset(context))
     .get(path, (c) => c.json(stored()))
     .get(`${path}/:id`, (c) => c.json(stored().filter(({_id}) => _id === c.req.param('id'))))
     .put(path, limitJson, async (c) => {
@@ -23,13 +21,13 @@ export function schemaRoutes(context: LakeContext): Router {
       const schemas: unknown[] = isRecord(body) && Array.isArray(body.schemas) ? body.schemas : []
       if (schemas.length === 0) throw badRequest('The request needs a list named "schemas"')
       const mutations = schemas.map((schema) => ({createOrReplace: readSchema(schema)}))
-      const {changes} = lake.commit(mutations, () => [], {author: authorOf(c, context)})
+      const {changes} = store.commit(mutations, () => [], {author: authorOf(c, context)})
       return c.json(changes.map(({after}) => after))
     })
     .delete(`${path}/:id`, (c) => {
       const id = c.req.param('id')
       const isThere = stored().some(({_id}) => _id === id)
-      if (isThere) lake.commit([{delete: {id}}], () => [], {author: authorOf(c, context)})
+      if (isThere) store.commit([{delete: {id}}], () => [], {author: authorOf(c, context)})
       return c.json({deleted: isThere})
     })
 }

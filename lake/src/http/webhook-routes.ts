@@ -1,7 +1,7 @@
 import {Hono} from 'hono'
+import type {Datasets} from '../datasets.ts'
 import {isRecord} from '../documents/document.ts'
 import {datasetNotFound} from '../lake-error.ts'
-import type {Lakes} from '../lakes.ts'
 import type {Environment, RequestContext, Router} from '../server/environment.ts'
 import {HttpError} from '../server/http-error.ts'
 import type {Webhook} from '../webhooks/webhook.ts'
@@ -9,24 +9,24 @@ import {projectOf} from './project-of.ts'
 import {limitJson, parseJson} from './request.ts'
 
 /** `/hooks` of the project that the request names, and `/hooks/projects/:project`: webhooks, and what they sent. */
-export function webhookRoutes(lakes: Lakes): Router {
-  const {webhooks} = lakes
+export function webhookRoutes(datasets: Datasets): Router {
+  const {webhooks} = datasets
   const find = (c: RequestContext): Webhook => {
     const id = c.req.param('id') ?? ''
-    const webhook = webhooks.list(projectOf(c, lakes)).find((each) => each.id === id)
+    const webhook = webhooks.list(projectOf(c, datasets)).find((each) => each.id === id)
     if (!webhook) throw notFound(`There is no webhook "${id}"`)
     return webhook
   }
   const save = async (c: RequestContext, id?: string) => {
-    const projectId = projectOf(c, lakes)
+    const projectId = projectOf(c, datasets)
     const webhook = parseJson(await c.req.text())
-    checkDataset(lakes, projectId, webhook)
+    checkDataset(datasets, projectId, webhook)
     return webhooks.save(projectId, webhook, id)
   }
   const router = new Hono<Environment>()
   for (const path of ['/hooks/projects/:project', '/hooks']) {
     router
-      .get(path, (c) => c.json(webhooks.list(projectOf(c, lakes))))
+      .get(path, (c) => c.json(webhooks.list(projectOf(c, datasets))))
       .post(path, limitJson, async (c) => c.json(await save(c), 201))
       .get(`${path}/attempts/:attempt`, (c) => {
         const attempt = webhooks.attempts().find(({id}) => id === c.req.param('attempt'))
@@ -48,10 +48,10 @@ export function webhookRoutes(lakes: Lakes): Router {
 }
 
 /** Throws a 404 for a dataset that is not in the project; `*` stands for all of them. */
-function checkDataset(lakes: Lakes, projectId: string, webhook: unknown): void {
+function checkDataset(datasets: Datasets, projectId: string, webhook: unknown): void {
   if (!isRecord(webhook) || typeof webhook.dataset !== 'string' || webhook.dataset === '*') return
   const {dataset} = webhook
-  if (!lakes.find({projectId, dataset})) throw datasetNotFound(projectId, dataset)
+  if (!datasets.find({projectId, dataset})) throw datasetNotFound(projectId, dataset)
 }
 
 function notFound(message: string): HttpError {

@@ -1,6 +1,6 @@
 import {type ExprNode, evaluateSync, parse} from 'groq-js'
 import {type Doc, isRecord} from '../documents/document.ts'
-import {localUserId} from '../documents/lake.ts'
+import {localUserId} from '../documents/store.ts'
 import type {QueryParams} from './query-engine.ts'
 import {parametersOf, refuseUnanswerable, requireParameters} from './refuse-query.ts'
 import {isNode} from './syntax-tree.ts'

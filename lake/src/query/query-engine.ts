@@ -1,6 +1,6 @@
 import {evaluateSync} from 'groq-js'
 import type {Doc} from '../documents/document.ts'
-import {type Lake, localUserId} from '../documents/lake.ts'
+import {localUserId, type Store} from '../documents/store.ts'
 import {BoundedCache} from './bounded-cache.ts'
 import {createDereference} from './dereference.ts'
 import {badQuery, queryFailed} from './query-error.ts'
@@ -35,21 +35,21 @@ interface Evaluated {
 /** Answers GROQ queries over a lake. */
 export class QueryEngine {
   readonly views: Views
-  readonly #lake: Lake
+  readonly #store: Store
   readonly #sanity: {projectId: string; dataset: string}
   readonly #selectionMs: number
   readonly #plans = new QueryPlans()
   readonly #answers = new BoundedCache<Answer & {revision: number}>(1000)
 
   constructor(
-    lake: Lake,
+    store: Store,
     sanity: {projectId: string; dataset: string},
     {selection}: TimeLimits = defaultTimeLimits,
   ) {
-    this.#lake = lake
+    this.#store = store
     this.#sanity = sanity
     this.#selectionMs = selection
-    this.views = new Views(lake)
+    this.views = new Views(store)
   }
 
   /** Does what a first search would take long for, in steps that let others be answered. */
@@ -70,14 +70,14 @@ export class QueryEngine {
     const plan = this.#plans.get(query, params)
     const key = JSON.stringify([plan.id, params, perspective, form])
     const known = this.#answers.get(key)
-    if (known?.revision === this.#lake.revision) return known
+    if (known?.revision === this.#store.revision) return known
 
     const {result, tags, sourceMap} = this.#evaluatePlan(plan, query, params, perspective, form)
     const answer = {
       json: JSON.stringify(result ?? null),
       syncTags: [...tags],
       ...(sourceMap && {sourceMap: JSON.stringify(sourceMap)}),
-      revision: this.#lake.revision,
+      revision: this.#store.revision,
     }
     // The time of day is no part of the key.
     if (!plan.readsTime) this.#answers.set(key, answer)

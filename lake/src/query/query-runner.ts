@@ -1,6 +1,6 @@
 import {extname, join} from 'node:path'
 import {Worker} from 'node:worker_threads'
-import type {Lake} from '../documents/lake.ts'
+import type {Store} from '../documents/store.ts'
 import {HttpError} from '../server/http-error.ts'
 import {BoundedCache} from './bounded-cache.ts'
 import type {Answer, QueryEngine, QueryParams} from './query-engine.ts'
@@ -25,7 +25,7 @@ const workerFile = join(import.meta.dirname, `query-worker${extname(import.meta.
 
 /** What a thread needs to answer as the engine does. */
 interface Source {
-  lake: Lake
+  store: Store
   sanity: QueryTask['sanity']
 }
 
@@ -77,10 +77,10 @@ export class QueryRunner {
       }
       this.#slow.set(query, performance.now() + slowForMs)
     }
-    const {lake, sanity} = this.#source
+    const {store, sanity} = this.#source
     // A thread opens the file itself. What is in memory is copied into it.
-    const file = lake.database.location() || undefined
-    const documents = file === undefined ? [...lake.documents()] : []
+    const file = store.database.location() || undefined
+    const documents = file === undefined ? [...store.documents()] : []
     return this.#answerInThread({file, documents, sanity, query, params, perspective, form})
   }
 

@@ -1,7 +1,7 @@
 import {DatabaseSync} from 'node:sqlite'
 import {parentPort, workerData} from 'node:worker_threads'
 import type {Doc} from '../documents/document.ts'
-import {Lake} from '../documents/lake.ts'
+import {Store} from '../documents/store.ts'
 import {HttpError} from '../server/http-error.ts'
 import {type Answer, QueryEngine, type QueryParams} from './query-engine.ts'
 import type {SourceMapForm} from './source-map/source-map.ts'
@@ -22,11 +22,11 @@ export type QueryOutcome = {answer: Answer} | {refusal: Pick<HttpError, 'status'
 
 /** The thread of query-runner.ts: answers one query from the data as it is now, and ends. */
 function run({file, documents, sanity, query, params, perspective, form}: QueryTask): QueryOutcome {
-  const lake =
+  const store =
     file === undefined
-      ? new Lake(new DatabaseSync(':memory:'), documents)
-      : new Lake(new DatabaseSync(file, {readOnly: true}))
-  const engine = new QueryEngine(lake, sanity)
+      ? new Store(new DatabaseSync(':memory:'), documents)
+      : new Store(new DatabaseSync(file, {readOnly: true}))
+  const engine = new QueryEngine(store, sanity)
   try {
     return {answer: engine.answer(query, params, perspective, form)}
   } catch (error) {

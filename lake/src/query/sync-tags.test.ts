@@ -1,7 +1,7 @@
 import {DatabaseSync} from 'node:sqlite'
 import fc from 'fast-check'
 import {expect, test} from 'vitest'
-import {Lake} from '../documents/lake.ts'
+import {Store} from '../documents/store.ts'
 import type {RawMutation} from '../documents/transaction.ts'
 import {QueryEngine} from './query-engine.ts'
 import {changedTags} from './sync-tags.ts'
@@ -80,20 +80,20 @@ const params = fc.record({
 const perspective = fc.constantFrom<Perspective>('published', 'drafts', 'raw', ['r1', 'drafts'], ['r1'])
 
 function createEngine() {
-  const lake = new Lake(new DatabaseSync(':memory:'))
-  const engine = new QueryEngine(lake, {projectId: 'local', dataset: 'production'})
-  const commit = (mutations: unknown) => lake.commit(mutations, engine.select.bind(engine)).changes
-  return {lake, engine, commit}
+  const store = new Store(new DatabaseSync(':memory:'))
+  const engine = new QueryEngine(store, {projectId: 'local', dataset: 'production'})
+  const commit = (mutations: unknown) => store.commit(mutations, engine.select.bind(engine)).changes
+  return {store, engine, commit}
 }
 
 test('an answer that changes shares a tag with the change', {timeout: 60_000}, () => {
   const question = fc.record({query: fc.constantFrom(...queries), params, perspective})
   fc.assert(
     fc.property(transactions, fc.array(question, {minLength: 3, maxLength: 8}), (history, questions) => {
-      const {lake, engine, commit} = createEngine()
+      const {store, engine, commit} = createEngine()
       for (const mutations of history) {
         const before = questions.map((asked) => engine.answer(asked.query, asked.params, asked.perspective))
-        const touched = new Set(changedTags(commit(mutations), lake))
+        const touched = new Set(changedTags(commit(mutations), store))
         questions.forEach((asked, index) => {
           const {json, syncTags} = before[index] ?? {json: '', syncTags: []}
           const after = engine.answer(asked.query, asked.params, asked.perspective)
@@ -113,11 +113,11 @@ test('a listener of published documents is notified of every published answer th
   const question = fc.record({query: fc.constantFrom(...queries), params})
   fc.assert(
     fc.property(transactions, fc.array(question, {minLength: 3, maxLength: 8}), (history, questions) => {
-      const {lake, engine, commit} = createEngine()
+      const {store, engine, commit} = createEngine()
       for (const mutations of history) {
         const before = questions.map((asked) => engine.answer(asked.query, asked.params, 'published'))
         const published = commit(mutations).filter(({documentId}) => !documentId.includes('.'))
-        const touched = new Set(published.length > 0 ? changedTags(published, lake) : [])
+        const touched = new Set(published.length > 0 ? changedTags(published, store) : [])
         questions.forEach((asked, index) => {
           const {json, syncTags} = before[index] ?? {json: '', syncTags: []}
           const changed = engine.answer(asked.query, asked.params, 'published').json !== json
@@ -130,7 +130,7 @@ test('a listener of published documents is notified of every published answer th
 })
 
 test('a change touches no answer that reads nothing of it', () => {
-  const {lake, engine, commit} = createEngine()
+  const {store, engine, commit} = createEngine()
   commit([
     {create: {_id: 'home', _type: 'page', path: '/', kind: 'plain', author: {_ref: 'ann', _weak: true}}},
     {create: {_id: 'news', _type: 'page', path: '/news', kind: 'list'}},
@@ -145,14 +145,14 @@ test('a change touches no answer that reads nothing of it', () => {
   const tagsOf = (path: string) => engine.answer(page, {path}, 'published').syncTags
   const touches = (path: string, change: object) => {
     const tags = tagsOf(path)
-    const touched = new Set(changedTags(commit([change]), lake))
+    const touched = new Set(changedTags(commit([change]), store))
     return tags.some((tag) => touched.has(tag))
   }
   const changes = {
-    article: () => ({patch: {id: 'story', set: {title: `Story ${lake.revision}`}}}),
-    newArticle: () => ({create: {_id: `story-${lake.revision}`, _type: 'article'}}),
-    author: () => ({patch: {id: 'ann', set: {title: `Ann ${lake.revision}`}}}),
-    news: () => ({patch: {id: 'news', set: {title: `News ${lake.revision}`}}}),
+    article: () => ({patch: {id: 'story', set: {title: `Story ${store.revision}`}}}),
+    newArticle: () => ({create: {_id: `story-${store.revision}`, _type: 'article'}}),
+    author: () => ({patch: {id: 'ann', set: {title: `Ann ${store.revision}`}}}),
+    news: () => ({patch: {id: 'news', set: {title: `News ${store.revision}`}}}),
   }
   const touchedBy = (path: string) =>
     Object.entries(changes).flatMap(([name, change]) => (touches(path, change()) ? [name] : []))

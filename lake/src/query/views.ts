@@ -1,6 +1,6 @@
 import {type Doc, isPublicId, isRecord, layerOf, publishedIdOf} from '../documents/document.ts'
-import type {Lake} from '../documents/lake.ts'
 import {referencesIn} from '../documents/references.ts'
+import type {Store} from '../documents/store.ts'
 import {BoundedCache} from './bounded-cache.ts'
 import {references} from './indexable.ts'
 import type {SortedDocuments} from './sorted-documents.ts'
@@ -107,12 +107,12 @@ const maxViews = 20
 
 /** Views of a lake. Each is made once, and follows every transaction from then on. */
 export class Views {
-  readonly #lake: Lake
+  readonly #store: Store
   readonly #views = new Map<string, {view: View; refresh(documentId: string): void}>()
 
-  constructor(lake: Lake) {
-    this.#lake = lake
-    lake.committed.subscribe(({changes}) => {
+  constructor(store: Store) {
+    this.#store = store
+    store.committed.subscribe(({changes}) => {
       for (const {refresh} of this.#views.values()) {
         for (const {documentId} of changes) refresh(documentId)
       }
@@ -124,12 +124,12 @@ export class Views {
     const known = this.#views.get(key)
     if (known) return known.view
     const view = new View()
-    const rule = ruleOf(this.#lake, perspective)
+    const rule = ruleOf(this.#store, perspective)
     const refresh = (documentId: string) => {
       const id = rule.shownId(documentId)
       view.show(id, rule.shown(id))
     }
-    for (const {_id} of this.#lake.documents()) refresh(_id)
+    for (const {_id} of this.#store.documents()) refresh(_id)
     const [oldest] = this.#views.keys()
     if (oldest !== undefined && this.#views.size >= maxViews) this.#views.delete(oldest)
     this.#views.set(key, {view, refresh})
@@ -143,18 +143,18 @@ interface Rule {
   shown(id: string): Doc | undefined
 }
 
-function ruleOf(lake: Lake, perspective: Perspective): Rule {
-  if (perspective === 'raw') return rawRule(lake)
-  if (perspective !== publicPerspective) return layeredRule(lake, [perspective].flat())
-  const {shownId, shown} = rawRule(lake)
+function ruleOf(store: Store, perspective: Perspective): Rule {
+  if (perspective === 'raw') return rawRule(store)
+  if (perspective !== publicPerspective) return layeredRule(store, [perspective].flat())
+  const {shownId, shown} = rawRule(store)
   return {shownId, shown: (id) => (isPublicId(id) ? shown(id) : undefined)}
 }
 
-function rawRule(lake: Lake): Rule {
-  return {shownId: (documentId) => documentId, shown: (id) => lake.get(id) ?? undefined}
+function rawRule(store: Store): Rule {
+  return {shownId: (documentId) => documentId, shown: (id) => store.get(id) ?? undefined}
 }
 
-function layeredRule(lake: Lake, perspective: string[]): Rule {
+function layeredRule(store: Store, perspective: string[]): Rule {
   const layers = [
     ...new Set([...perspective.map((name) => (name === 'previewDrafts' ? 'drafts' : name)), 'published']),
   ]
@@ -163,7 +163,7 @@ function layeredRule(lake: Lake, perspective: string[]): Rule {
     shownId: publishedIdOf,
     shown(id) {
       for (const layer of layers) {
-        const document = lake.get(idInLayer(id, layer))
+        const document = store.get(idInLayer(id, layer))
         if (!document || layerOf(document._id) !== layer) continue
         if (isPlannedRemoval(document)) return undefined
         return overlays ? {...document, _id: id, _originalId: document._id} : document

@@ -1,5 +1,5 @@
 import {dirname} from 'node:path'
-import type {LakeContext} from '../context.ts'
+import type {Dataset} from '../dataset.ts'
 import {strongReferences} from '../documents/references.ts'
 import {HttpError} from '../server/http-error.ts'
 import {SeedAssets} from './seed-assets.ts'
@@ -13,7 +13,7 @@ export type Seed = string | readonly Record<string, unknown>[]
  * Loads a seed into a lake in which nothing was ever stored: all of it, or, with a SeedError, nothing. Returns the count. Relative paths of
  * assets begin at the file, or, where there is none, at the working folder.
  */
-export async function loadSeed(context: LakeContext, seed: Seed): Promise<number> {
+export async function loadSeed(context: Dataset, seed: Seed): Promise<number> {
   const name = typeof seed === 'string' ? seed : 'seed'
   const marks = new SeedAssets(context, typeof seed === 'string' ? dirname(seed) : '.')
   const documents: SeedDocument[] = []
@@ -31,7 +31,7 @@ export async function loadSeed(context: LakeContext, seed: Seed): Promise<number
     ...documents.map(({document}) => document),
   ]
   try {
-    context.lake.commit(
+    context.store.commit(
       all.map((document) => ({createOrReplace: document})),
       () => [],
     )

@@ -2,18 +2,18 @@ import {readFileSync} from 'node:fs'
 import {basename, resolve} from 'node:path'
 import {fileURLToPath} from 'node:url'
 import {type Asset, type AssetKind, describeAsset} from '../assets/asset-documents.ts'
-import type {LakeContext} from '../context.ts'
+import type {Dataset} from '../dataset.ts'
 import {isRecord} from '../documents/document.ts'
 import {SeedError} from './seed-error.ts'
 
 /** Turns the `_sanityAsset` marks of a seed into references to asset documents, each file read once. */
 export class SeedAssets {
   readonly assets = new Map<string, Asset>()
-  readonly #context: LakeContext
+  readonly #context: Dataset
   readonly #folder: string
 
   /** Relative paths begin at `folder`. */
-  constructor(context: LakeContext, folder: string) {
+  constructor(context: Dataset, folder: string) {
     this.#context = context
     this.#folder = folder
   }

@@ -1,6 +1,6 @@
 import {type ExprNode, evaluate, parse} from 'groq-js'
 import {type Doc, layerOf} from '../documents/document.ts'
-import {localUserId} from '../documents/lake.ts'
+import {localUserId} from '../documents/store.ts'
 import {type Change, transitionOf} from '../documents/transaction.ts'
 import {badRequest} from '../lake-error.ts'
 import {holdsNode, parametersOf, refuseUnanswerable} from '../query/refuse-query.ts'

@@ -1,5 +1,5 @@
 import {isRecord} from '../documents/document.ts'
-import {localUserId} from '../documents/lake.ts'
+import {localUserId} from '../documents/store.ts'
 import {badRequest} from '../lake-error.ts'
 import {isLocalHost} from '../server/loopback.ts'
 import {compileRule, operations, type WebhookRule} from './webhook-rule.ts'

@@ -1,6 +1,6 @@
 import {randomUUID} from 'node:crypto'
 import type {DatabaseSync} from 'node:sqlite'
-import type {LakeContext} from '../context.ts'
+import type {Dataset} from '../dataset.ts'
 import type {Change, Committed} from '../documents/transaction.ts'
 import {type Answered, send} from './send.ts'
 import {readWebhook, type Webhook} from './webhook.ts'
@@ -34,8 +34,8 @@ export class Webhooks {
   }
 
   /** Sends changes of this dataset. Returns the end of it. */
-  watch(context: LakeContext): () => void {
-    return context.lake.committed.subscribe((committed) => {
+  watch(context: Dataset): () => void {
+    return context.store.committed.subscribe((committed) => {
       for (const webhook of this.#webhooks.values()) {
         const {projectId, dataset} = webhook
         const isHere = projectId === context.projectId && (dataset === '*' || dataset === context.dataset)
@@ -84,14 +84,14 @@ export class Webhooks {
 
   async #enqueue(
     id: string,
-    {lake, projectId, dataset}: LakeContext,
+    {store, projectId, dataset}: Dataset,
     {transactionId, timestamp}: Committed,
     change: Change,
   ): Promise<void> {
     const webhook = this.#webhooks.get(id)
     if (!webhook) return
     const payload = await payloadOf(webhook.compiled, change, {
-      dereference: (ref) => lake.get(ref),
+      dereference: (ref) => store.get(ref),
       sanity: {projectId, dataset},
     })
     if (payload === undefined || this.#closing.signal.aborted || !this.#webhooks.has(id)) return

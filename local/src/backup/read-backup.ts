@@ -2,7 +2,7 @@ import {existsSync, mkdtempSync, readFileSync, rmSync} from 'node:fs'
 import {tmpdir} from 'node:os'
 import {join} from 'node:path'
 import {DatabaseSync} from 'node:sqlite'
-import {createLakeContext, inTransaction, type LakeContext, loadSeed} from '@upline/lake/embed'
+import {type Dataset, inTransaction, loadSeed, openDataset} from '@upline/lake/embed'
 import {createDocumentStore} from '../firestore/document-store.ts'
 import type {WireFields} from '../firestore/values.ts'
 
@@ -19,15 +19,15 @@ interface Stored {
 }
 
 /** Loads the content of a backup into an empty lake, all of it or, with an Error that names the line, nothing. Gives the number of documents. */
-export async function loadContent(context: LakeContext, folder: string): Promise<number> {
+export async function loadContent(context: Dataset, folder: string): Promise<number> {
   const count = await loadSeed(context, join(folder, 'production.ndjson'))
   const file = join(folder, 'assets.json')
   const facts: Record<string, Record<string, unknown>> = existsSync(file)
     ? JSON.parse(readFileSync(file, 'utf8'))
     : {}
-  const known = Object.entries(facts).filter(([id]) => context.lake.get(id))
+  const known = Object.entries(facts).filter(([id]) => context.store.get(id))
   if (known.length > 0) {
-    context.lake.commit(
+    context.store.commit(
       known.map(([id, set]) => ({patch: {id, set}})),
       () => [],
     )
@@ -45,8 +45,8 @@ export async function tryContent(folder: string, name: DatasetName): Promise<voi
   }
 }
 
-export function contextOn(database: DatabaseSync, folder: string, name: DatasetName): LakeContext {
-  return createLakeContext({...name, database, folder, assetsOrigin: 'http://localhost'})
+export function contextOn(database: DatabaseSync, folder: string, name: DatasetName): Dataset {
+  return openDataset({...name, database, folder, assetsOrigin: 'http://localhost'})
 }
 
 /** Inquiries and error logs of a backup. Throws an Error that names the line. */

@@ -1,7 +1,7 @@
 import {existsSync} from 'node:fs'
 import {join} from 'node:path'
 import type {DatabaseSync} from 'node:sqlite'
-import {DamageError, Lake, lockFolder, openOwnDatabase} from '@upline/lake/embed'
+import {DamageError, lockFolder, openOwnDatabase, Store} from '@upline/lake/embed'
 import {verifyChecksums} from './checksums.ts'
 import {
   contextOn,
@@ -33,7 +33,7 @@ export async function restore({data, from, isConfirmed, ...name}: Restore): Prom
     await tryContent(from, name)
     const stored = readStored(from)
     if (!(await isConfirmed())) return 'Nothing was changed.'
-    Lake.clear(database)
+    Store.clear(database)
     const count = await loadContent(contextOn(database, data, name), from)
     replaceStored(database, stored)
     return `${count} documents and ${stored.length} inquiries and error logs are restored.`

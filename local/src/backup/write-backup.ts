@@ -1,7 +1,7 @@
 import {copyFileSync, existsSync, mkdirSync, writeFileSync} from 'node:fs'
 import {join} from 'node:path'
 import type {DatabaseSync} from 'node:sqlite'
-import {Lake, withAssetMarks} from '@upline/lake/embed'
+import {Store, withAssetMarks} from '@upline/lake/embed'
 import {createDocumentStore} from '../firestore/document-store.ts'
 
 const assetType = /^sanity\.(?:image|file)Asset$/
@@ -21,7 +21,7 @@ export function writeBackup(database: DatabaseSync, data: string, folder: string
   for (const name of ['images', 'files']) mkdirSync(join(folder, name), {recursive: true, mode: 0o700})
   // Tables that a new folder does not have yet are made first: nothing is written once the reading begins.
   createDocumentStore(database)
-  const documents = [...new Lake(database).documents()]
+  const documents = [...new Store(database).documents()]
   const assets = documents.filter(({_type}) => assetType.test(_type))
   const facts = Object.fromEntries(
     assets.map(({_id, originalFilename, ...asset}) => [_id, {originalFilename, ...ownFields(asset)}]),

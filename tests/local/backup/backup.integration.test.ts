@@ -2,8 +2,8 @@ import {execFile} from 'node:child_process'
 import {existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync} from 'node:fs'
 import {join} from 'node:path'
 import {promisify} from 'node:util'
-import {createLakeContext} from '@upline/lake/context.ts'
-import {Lake} from '@upline/lake/documents/lake.ts'
+import {openDataset} from '@upline/lake/dataset.ts'
+import {Store} from '@upline/lake/documents/store.ts'
 import {loadSeed} from '@upline/lake/seed/load-seed.ts'
 import {openDatabase} from '@upline/lake/storage/database.ts'
 import {lockFolder} from '@upline/lake/storage/folder-lock.ts'
@@ -65,7 +65,7 @@ async function fill(target: string): Promise<void> {
   ]
   writeFileSync(join(seed, 'seed.ndjson'), documents.map((each) => JSON.stringify(each)).join('\n'))
   const database = openDatabase(target)
-  const context = createLakeContext({
+  const context = openDataset({
     database,
     folder: target,
     projectId: 'local',
@@ -73,8 +73,8 @@ async function fill(target: string): Promise<void> {
     assetsOrigin: 'http://localhost',
   })
   await loadSeed(context, join(seed, 'seed.ndjson'))
-  const asset = [...context.lake.documents()].find(({_type}) => _type === 'sanity.imageAsset')
-  context.lake.commit([{patch: {id: asset?._id ?? '', set: {creditLine: 'Ada'}}}], () => [])
+  const asset = [...context.store.documents()].find(({_type}) => _type === 'sanity.imageAsset')
+  context.store.commit([{patch: {id: asset?._id ?? '', set: {creditLine: 'Ada'}}}], () => [])
   const store = createDocumentStore(database)
   for (const {path, fields} of [
     inquiry('a', 'ann@example.com'),
@@ -111,7 +111,7 @@ async function run(script: string, ...args: string[]): Promise<{code: number; ou
 /** Everything but what a new revision changes. */
 function contentOf(target: string): unknown {
   const database = openDatabase(target)
-  const documents = [...new Lake(database).documents()].map(
+  const documents = [...new Store(database).documents()].map(
     ({_rev, _updatedAt, _createdAt, ...document}) => ({
       ...document,
       // An asset is uploaded anew.
@@ -151,7 +151,7 @@ test('a restore replaces what is there, and can be repeated', async () => {
   await backUp(out)
   const before = contentOf(data)
   const database = openDatabase(data)
-  new Lake(database).commit(
+  new Store(database).commit(
     [{delete: {id: 'drafts.home'}}, {create: {_id: 'later', _type: 'page'}}],
     () => [],
   )

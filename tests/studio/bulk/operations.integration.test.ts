@@ -29,13 +29,13 @@ afterEach(async () => {
 })
 
 const checking = () => ({client: lake.client, schema})
-const get = (id: string) => lake.context.lake.get(id)
+const get = (id: string) => lake.context.store.get(id)
 const store = (...documents: object[]) =>
   lake.client.mutate(documents.map((createOrReplace) => ({createOrReplace})) as never)
 /** All documents, without their revisions. */
 const everything = () =>
   Object.fromEntries(
-    [...lake.context.lake.documents()].map(({_rev, _updatedAt, ...content}) => [content._id, content]),
+    [...lake.context.store.documents()].map(({_rev, _updatedAt, ...content}) => [content._id, content]),
   )
 
 const fact = (_id: string, more: object = {}) => ({

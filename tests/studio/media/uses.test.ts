@@ -1,5 +1,5 @@
 import {DatabaseSync} from 'node:sqlite'
-import {Lake} from '@upline/lake/documents/lake.ts'
+import {Store} from '@upline/lake/documents/store.ts'
 import {QueryEngine, type QueryParams} from '@upline/lake/query/query-engine.ts'
 import {findAssets} from '@upline/studio/media/media-library.ts'
 import {replacements, usesOf} from '@upline/studio/media/uses.ts'
@@ -27,9 +27,9 @@ const draft = {_id: 'drafts.page-x', _type: 'page', _rev: 'r2', seo: {picture: p
 
 /** A client that reads these documents, and nothing more. */
 function lakeOf(documents: {_id: string; _type: string}[]): SanityClient {
-  const lake = new Lake(new DatabaseSync(':memory:'))
-  const engine = new QueryEngine(lake, {projectId: 'local', dataset: 'production'})
-  lake.commit(
+  const store = new Store(new DatabaseSync(':memory:'))
+  const engine = new QueryEngine(store, {projectId: 'local', dataset: 'production'})
+  store.commit(
     documents.map((createOrReplace) => ({createOrReplace})),
     () => [],
   )

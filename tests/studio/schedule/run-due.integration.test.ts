@@ -61,7 +61,7 @@ async function plan(documentId: string, action: Schedule['action'], at: number):
 }
 
 const run = () => runDue({client: lake.client, schema, now: () => time, whyLate: () => 'nothing was running'})
-const get = (id: string) => lake.context.lake.get(id)
+const get = (id: string) => lake.context.store.get(id)
 
 describe('one round', () => {
   test('publishes the draft as it is then, once, and leaves what is not due', async () => {

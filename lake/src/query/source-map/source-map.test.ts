@@ -2,7 +2,7 @@ import {DatabaseSync} from 'node:sqlite'
 import {parseJsonPath} from '@sanity/client/csm'
 import fc from 'fast-check'
 import {expect, test} from 'vitest'
-import {Lake} from '../../documents/lake.ts'
+import {Store} from '../../documents/store.ts'
 import {QueryEngine} from '../query-engine.ts'
 import type {Perspective} from '../views.ts'
 import type {SourceMap, SourceMapForm} from './source-map.ts'
@@ -46,12 +46,12 @@ const library = [
   },
 ]
 
-const lake = new Lake(new DatabaseSync(':memory:'))
-lake.commit(
+const store = new Store(new DatabaseSync(':memory:'))
+store.commit(
   library.map((document) => ({create: document})),
   () => [],
 )
-const engine = new QueryEngine(lake, {projectId: 'local', dataset: 'production'})
+const engine = new QueryEngine(store, {projectId: 'local', dataset: 'production'})
 
 function answer(query: string, perspective: Perspective = 'published', form: SourceMapForm = 'true') {
   const {json, sourceMap} = engine.answer(query, {title: 'The Waves'}, perspective, form)
@@ -76,7 +76,7 @@ function mapped(query: string, perspective?: Perspective, form?: SourceMapForm):
   return Object.entries(map.mappings).map(([resultPath, {source}]) => {
     const {_id} = map.documents[source.document] ?? {_id: ''}
     const path = map.paths[source.path] ?? ''
-    expect(follow(lake.get(_id), path)).toEqual(follow(result, resultPath))
+    expect(follow(store.get(_id), path)).toEqual(follow(result, resultPath))
     return `${resultPath} -> ${_id} ${path}`
   })
 }

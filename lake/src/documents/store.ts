@@ -2,12 +2,12 @@ import {randomUUID} from 'node:crypto'
 import type {DatabaseSync} from 'node:sqlite'
 import {createFeed} from '../storage/feed.ts'
 import {type Doc, publishedIdOf} from './document.ts'
-import {LakeDatabase} from './lake-database.ts'
 import {AttributeLimits, type Limits} from './limits.ts'
 import {applyMutations} from './mutations.ts'
 import {checkReferences} from './reference-check.ts'
 import {ReferenceIndex} from './references.ts'
 import {checkLocks} from './release-lock.ts'
+import {StoreTables} from './store-tables.ts'
 import type {Change, Committed, RawMutation} from './transaction.ts'
 
 /** There are no accounts: everybody at this machine is this user. */
@@ -24,12 +24,12 @@ export interface CommitOptions {
 }
 
 /** The documents: all of them in memory for reading, each change written to the database before anybody receives it. */
-export class Lake {
+export class Store {
   readonly database: DatabaseSync
   readonly committed = createFeed<Committed>()
   /** Grows with every stored transaction; what was computed under another number is stale. */
   revision = 0
-  readonly #stored: LakeDatabase
+  readonly #stored: StoreTables
   readonly #documents = new Map<string, Doc>()
   readonly #layers = new Map<string, Map<string, Doc>>()
   readonly #references = new ReferenceIndex()
@@ -39,7 +39,7 @@ export class Lake {
   /** `documents` stands for what is stored, in a thread that only reads. */
   constructor(database: DatabaseSync, documents?: Iterable<Doc>) {
     this.database = database
-    this.#stored = new LakeDatabase(database)
+    this.#stored = new StoreTables(database)
     for (const document of documents ?? this.#stored.documents()) {
       this.#show({documentId: document._id, before: null, after: document})
     }
@@ -61,7 +61,7 @@ export class Lake {
 
   /** Deletes all documents and their history. A lake opened before does not notice. */
   static clear(database: DatabaseSync): void {
-    new LakeDatabase(database).clear()
+    new StoreTables(database).clear()
   }
 
   get(id: string): Doc | null {

@@ -2,7 +2,7 @@ import {existsSync, readdirSync, rmSync} from 'node:fs'
 import {join} from 'node:path'
 import {DatabaseSync} from 'node:sqlite'
 import {TokenStore} from './access/token-store.ts'
-import {createLakeContext, type LakeContext, type LakeOptions} from './context.ts'
+import {type Dataset, type DatasetOptions, openDataset} from './dataset.ts'
 import {runSchedule} from './documents/release-schedule.ts'
 import {badRequest, datasetNotFound} from './lake-error.ts'
 import {openOwnDatabase} from './storage/database.ts'
@@ -21,21 +21,21 @@ export interface DatasetName {
  * The datasets of one process. The first lives in the data folder itself, each other one in `datasets/<project>/<dataset>` below it, or all
  * of them in memory.
  */
-export class Lakes {
-  readonly primary: LakeContext
+export class Datasets {
+  readonly primary: Dataset
   readonly webhooks: Webhooks
   readonly tokens: TokenStore
-  readonly #options: LakeOptions
-  readonly #contexts = new Map<string, LakeContext>()
+  readonly #options: DatasetOptions
+  readonly #contexts = new Map<string, Dataset>()
   /** What ends a dataset's own work: its schedule of releases, and the sending of its webhooks. */
-  readonly #endings = new Map<LakeContext, () => void>()
+  readonly #endings = new Map<Dataset, () => void>()
 
   /** `options.database` stays the caller's. Throws a StoreError for damaged data. */
-  constructor(options: LakeOptions) {
+  constructor(options: DatasetOptions) {
     this.#options = options
     this.webhooks = new Webhooks(options.database)
     this.tokens = new TokenStore(options.database)
-    this.primary = createLakeContext(options)
+    this.primary = openDataset(options)
     this.#add(this.primary)
     for (const name of this.#stored()) this.open(name)
   }
@@ -45,7 +45,7 @@ export class Lakes {
     return this.#options.auth === true
   }
 
-  all(): LakeContext[] {
+  all(): Dataset[] {
     return [...this.#contexts.values()]
   }
 
@@ -53,19 +53,19 @@ export class Lakes {
     return [...new Set(this.all().map(({projectId}) => projectId))]
   }
 
-  find(name: DatasetName): LakeContext | undefined {
+  find(name: DatasetName): Dataset | undefined {
     return this.#contexts.get(keyOf(name))
   }
 
   /** The dataset, made when there is none of the name. Throws a 400 for a name that cannot be. */
-  open(name: DatasetName): LakeContext {
+  open(name: DatasetName): Dataset {
     const known = this.find(name)
     if (known) return known
     const {projectId, dataset} = checkName(name)
     const folder = this.#folderOf({projectId, dataset})
     const database =
       folder === undefined ? new DatabaseSync(':memory:') : openOwnDatabase(folder, this.#options)
-    const context = createLakeContext({...this.#options, database, folder, projectId, dataset})
+    const context = openDataset({...this.#options, database, folder, projectId, dataset})
     this.#add(context)
     return context
   }
@@ -78,7 +78,7 @@ export class Lakes {
       throw badRequest(`"${name.dataset}" is the dataset this lake was started with and cannot be deleted`)
     this.#contexts.delete(keyOf(name))
     this.#endings.get(context)?.()
-    context.lake.database.close()
+    context.store.database.close()
     const folder = this.#folderOf(name)
     if (folder !== undefined) rmSync(folder, {recursive: true, force: true})
   }
@@ -88,13 +88,13 @@ export class Lakes {
     this.webhooks.close()
     for (const context of this.all()) {
       this.#endings.get(context)?.()
-      if (context !== this.primary) context.lake.database.close()
+      if (context !== this.primary) context.store.database.close()
     }
   }
 
-  #add(context: LakeContext): void {
+  #add(context: Dataset): void {
     this.#contexts.set(keyOf(context), context)
-    const endings = [runSchedule(context.lake), this.webhooks.watch(context)]
+    const endings = [runSchedule(context.store), this.webhooks.watch(context)]
     this.#endings.set(context, () => {
       for (const end of endings) end()
     })

@@ -3,8 +3,8 @@ import type {DatabaseSync} from 'node:sqlite'
 import {type AssetUrls, createAssetUrls} from './assets/asset-urls.ts'
 import {BlobStore, type Blobs, MemoryBlobs} from './assets/blob-store.ts'
 import {RenditionCache} from './assets/rendition-cache.ts'
-import {Lake} from './documents/lake.ts'
 import type {Limits} from './documents/limits.ts'
+import {Store} from './documents/store.ts'
 import {type Editor, readEditors} from './http/editors.ts'
 import {QueryEngine} from './query/query-engine.ts'
 import {QueryRunner} from './query/query-runner.ts'
@@ -14,8 +14,8 @@ import {defaultTimeLimits, type TimeLimits} from './query/time-limit.ts'
 const imageCacheBytes = 256 * 1024 * 1024
 
 /** One dataset with all that answers for it. */
-export interface LakeContext {
-  lake: Lake
+export interface Dataset {
+  store: Store
   engine: QueryEngine
   /** The engine's answers, within a time limit. */
   queries: QueryRunner
@@ -31,7 +31,7 @@ export interface LakeContext {
   editors: readonly Editor[]
 }
 
-export interface LakeOptions {
+export interface DatasetOptions {
   database: DatabaseSync
   /** Asset files go below it. Without one they are kept in memory. */
   folder: string | undefined
@@ -51,17 +51,17 @@ export interface LakeOptions {
 }
 
 /** Opens one dataset: documents, queries, history and assets. Throws a StoreError for damaged data. */
-export function createLakeContext(options: LakeOptions): LakeContext {
+export function openDataset(options: DatasetOptions): Dataset {
   const {database, folder, projectId, dataset, limits, assetsOrigin: origin} = options
   const {timeLimits = defaultTimeLimits} = options
-  const lake = new Lake(database)
-  if (limits) lake.limitTo(limits)
+  const store = new Store(database)
+  if (limits) store.limitTo(limits)
   const sanity = {projectId, dataset}
-  const engine = new QueryEngine(lake, sanity, timeLimits)
+  const engine = new QueryEngine(store, sanity, timeLimits)
   return {
-    lake,
+    store,
     engine,
-    queries: new QueryRunner(engine, {lake, sanity}, timeLimits.query),
+    queries: new QueryRunner(engine, {store, sanity}, timeLimits.query),
     urls: createAssetUrls(typeof origin === 'string' ? () => origin : origin, projectId, dataset),
     blobs: folder === undefined ? new MemoryBlobs() : new BlobStore(join(folder, 'assets')),
     imageCache: new RenditionCache(

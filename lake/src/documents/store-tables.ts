@@ -16,7 +16,7 @@ const tables = `
 `
 
 /** The lake's tables: documents as they are, and every change that led there. */
-export class LakeDatabase {
+export class StoreTables {
   readonly #database: DatabaseSync
   readonly #statements: Record<'put' | 'remove' | 'addTransaction' | 'addChange', StatementSync>
 
