@@ -26,11 +26,16 @@ export function createDereference(
       return view.get(ref) ?? null
     }
     const {index, id} = place
-    if (plan.sources[index]?.kind === 'referring')
-      return readIndexed([{attribute: references, values: [{value: id}]}], params, view, tags)
+    const source = plan.sources[index]
+    if (source?.kind === 'correlated') {
+      const {attribute, choices} = source
+      const isKnown = id !== '' || attribute === references
+      const outer = isKnown ? [{attribute, values: [{value: id}]}] : []
+      return readIndexed([...outer, ...choices], params, view, tags)
+    }
     if (!read.has(index)) read.set(index, readSource(plan, index, params, view, tags))
-    const source = read.get(index)
-    return source instanceof Set ? source.has(id) : source
+    const found = read.get(index)
+    return found instanceof Set ? found.has(id) : found
   }
 }
 
@@ -42,7 +47,7 @@ function readSource(
   tags: Set<string>,
 ): readonly unknown[] | unknown {
   const source = sources[index]
-  if (!source || source.kind === 'referring') return null
+  if (!source || source.kind === 'correlated') return null
   if (source.kind === 'indexed') return readIndexed(source.choices, params, view, tags)
   if (source.kind === 'sorted') {
     const sorted = view.sorted(source.name, () => sort(source.plan, view))

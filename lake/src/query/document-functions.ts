@@ -2,9 +2,10 @@ import {parse} from 'groq-js'
 import {isRecord} from '../documents/document.ts'
 import {isNode, type Node} from './syntax-tree.ts'
 
-const argument = '__argument'
+/** The parameter of an expression that its argument replaces. */
+export const argument = '__argument'
 
-// As GROQ says what they do; `$__argument` stands for what the function is given.
+// The definition of each function in GROQ; `$__argument` is its argument.
 const meanings: Record<string, string> = {
   'releases::all': '*[_type == "system.release"]',
   'documents::incomingRefCount': 'count(*[references(^._id)])',
@@ -18,8 +19,13 @@ export function documentFunction(node: Node): Node | undefined {
   const meaning = Object.hasOwn(meanings, name) && meanings[name]
   if (!meaning) return undefined
   const [given] = Array.isArray(node.args) ? node.args : []
+  return expressionOf(meaning, given)
+}
+
+/** Parses an expression with `given` as its argument. */
+export function expressionOf(text: string, given: unknown): Node {
   // A syntax tree is plain data, of the same kind before and after.
-  return replace(parse(meaning), given) as Node
+  return replace(parse(text), given) as Node
 }
 
 function replace(part: unknown, given: unknown): unknown {

@@ -39,18 +39,35 @@ export function indexableChoices(expression: unknown): Choice[] {
   return []
 }
 
-/** Whether a condition of the conjunction is `references(^._id)`: documents that refer to the one outside of the filter. */
-export function refersToOuter(expression: unknown): boolean {
-  if (isNode(expression, 'Group')) return refersToOuter(expression.base)
-  if (isNode(expression, 'And')) return refersToOuter(expression.left) || refersToOuter(expression.right)
+/** A condition that an attribute has the value that `outer` has in the scope around the filter. */
+export interface OuterChoice {
+  attribute: string
+  outer: Node
+}
+
+/** Returns the conditions such as `author._ref == ^._id` and `references(^._id)` of a conjunction. */
+export function outerChoices(expression: unknown): OuterChoice[] {
+  if (isNode(expression, 'Group')) return outerChoices(expression.base)
+  if (isNode(expression, 'And')) return [...outerChoices(expression.left), ...outerChoices(expression.right)]
   const [given, ...others] = argumentsOfReferences(expression) ?? []
-  return (
-    others.length === 0 &&
-    isNode(given, 'AccessAttribute') &&
-    given.name === '_id' &&
-    isNode(given.base, 'Parent') &&
-    given.base.n === 1
-  )
+  if (isNode(given, 'AccessAttribute') && given.name === '_id' && others.length === 0)
+    return choiceOf(references, outerOf(given))
+  if (!isNode(expression, 'OpCall') || expression.op !== '==') return []
+  const {left, right} = expression
+  return [...choiceOf(attributeOf(left), outerOf(right)), ...choiceOf(attributeOf(right), outerOf(left))]
+}
+
+function choiceOf(attribute: string | undefined, outer: Node | undefined): OuterChoice[] {
+  return attribute === undefined || outer === undefined ? [] : [{attribute, outer}]
+}
+
+/** Returns `^.author._ref` as the scope around the filter names it: `author._ref`. */
+function outerOf(node: unknown): Node | undefined {
+  if (!isNode(node, 'AccessAttribute')) return undefined
+  const {base, ...attribute} = node
+  if (isNode(base, 'Parent')) return base.n === 1 ? attribute : undefined
+  const outer = outerOf(base)
+  return outer && {...attribute, base: outer}
 }
 
 function argumentsOfReferences(node: unknown): unknown[] | undefined {

@@ -1,8 +1,8 @@
 import {randomUUID} from 'node:crypto'
 import {type ExprNode, parse} from 'groq-js'
 import {isRecord} from '../documents/document.ts'
-import {documentFunction, pathInPath} from './document-functions.ts'
-import {type Choice, indexableChoices, refersToOuter} from './indexable.ts'
+import {argument, documentFunction, expressionOf, pathInPath} from './document-functions.ts'
+import {type Choice, indexableChoices, outerChoices} from './indexable.ts'
 import {parametersOf, refuseUnanswerable} from './refuse-query.ts'
 import {isSortedList} from './sorted-list.ts'
 import {isNode, type Node, type ValueNode} from './syntax-tree.ts'
@@ -14,8 +14,8 @@ export type Source =
   | {kind: 'everything'}
   /** `*[...]` whose documents can be taken from an index; the filter itself stays as it was. */
   | {kind: 'indexed'; choices: Choice[]}
-  /** `*[references(^._id)]`: the documents that refer to one with a given id. */
-  | {kind: 'referring'}
+  /** `*[author._ref == ^._id && ...]`: the documents whose attribute has a value of the scope around the filter. */
+  | {kind: 'correlated'; attribute: string; choices: Choice[]}
   /** `*[...] | order(...)` that is the same wherever it stands, so it need not be sorted for each query. */
   | {kind: 'sorted'; plan: QueryPlan; name: string}
   /** The documents that a `@ match text::query(...)` finds. */
@@ -104,17 +104,22 @@ function rewrite(node: unknown, plan: QueryPlan): unknown {
       const base = readSource(plan, {kind: 'found', query: search.query})
       return {...node, base, expr: rewrite(search.rest, plan)}
     }
-    const choices = indexableChoices(node.expr)
-    if (choices.length > 0) {
-      return {...node, base: readSource(plan, {kind: 'indexed', choices}), expr: rewrite(node.expr, plan)}
-    }
-    if (refersToOuter(node.expr)) {
-      // Outside of the filter, `^._id` is the `_id` at hand; nothing refers to what has none.
-      const base = derefNode(plan.sources.push({kind: 'referring'}) - 1, 'coalesce(_id, "")')
-      return {...node, base, expr: rewrite(node.expr, plan)}
-    }
+    return {...node, base: filteredBase(node.expr, plan), expr: rewrite(node.expr, plan)}
   }
   return rewriteParts(node, plan)
+}
+
+/** Returns what to filter in place of `*`: the fewest documents that an index can name. */
+function filteredBase(filter: unknown, plan: QueryPlan): Node {
+  const choices = indexableChoices(filter)
+  const outer = outerChoices(filter)
+  // Most documents of a query share their type.
+  const best = outer.find(({attribute}) => attribute !== '_type') ?? outer[0]
+  if (best) {
+    const index = plan.sources.push({kind: 'correlated', attribute: best.attribute, choices}) - 1
+    return derefNode(index, best.outer)
+  }
+  return readSource(plan, choices.length > 0 ? {kind: 'indexed', choices} : {kind: 'everything'})
 }
 
 function rewriteParts(node: Node, plan: QueryPlan): Node {
@@ -126,15 +131,20 @@ function readSource({sources}: QueryPlan, source: Source): Node {
   return {type: 'Deref', base: {type: 'Value', value: {_ref: `${sourcePrefix}${index}`}}}
 }
 
-/** What a source has for an id, which the expression gives. */
-function derefNode(index: number, id: string): Node {
-  // A syntax tree is plain data.
-  return parse(`{"_ref": "${sourcePrefix}${index}:" + ${id}}->`) as unknown as Node
+/** Returns a node that reads a source for a string of the document at hand; for any other value, for an empty string. */
+function derefNode(index: number, value: Node): Node {
+  const prefix = `"${sourcePrefix}${index}:"`
+  return expressionOf(`{"_ref": coalesce(${prefix} + $${argument}, ${prefix})}->`, value)
 }
 
 /** True for the documents that a search finds. With `_id in [...]` groq-js compares each document with each one found. */
 function matchNode(index: number): Node {
-  return {type: 'OpCall', op: '==', left: derefNode(index, '_id'), right: {type: 'Value', value: true}}
+  return {
+    type: 'OpCall',
+    op: '==',
+    left: derefNode(index, {type: 'AccessAttribute', name: '_id'}),
+    right: {type: 'Value', value: true},
+  }
 }
 
 /** The documents that a `@ match text::query(...)` finds, or a search of a single field. */
