@@ -1,8 +1,8 @@
 /**
  * Writes the whole site as static files: `node prerender/src/build.ts --dist <build> --out <folder> --copies <folder>`.
- * The folder then has what a static host serves, and beside it are `firebase.json`, which deploys it, and `render-report.json`, which
- * names what is left out. The exit code is 1 only when the first page or the 404 page is among that. The folder of copies keeps pictures
- * from one run to the next.
+ * A static host serves that folder. Next to it are `firebase.json`, the configuration for the deployment, and `render-report.json`, the
+ * report on failed pages and sections. The exit code is 1 only if the home page or the 404 page failed. The folder of copies keeps
+ * pictures for the next build.
  */
 import {rmSync} from 'node:fs'
 import {resolve} from 'node:path'

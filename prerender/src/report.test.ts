@@ -5,7 +5,7 @@ test.each([
   [new RenderFailure('/', 'not rendered'), true],
   [new RenderFailure(notFoundPath, 'not rendered'), true],
   [new RenderFailure('/about', 'not rendered'), false],
-  // A flaw of the content of the first page: it is rendered all the same.
+  // The home page is rendered without a section.
   [new ContentFailure('/', 'lacks a heading'), false],
 ])('a site without its first page or its 404 page is none: $subject $name', (failure, expected) => {
   expect(isFatal(failure)).toBe(expected)

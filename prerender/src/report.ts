@@ -25,12 +25,12 @@ export class RenderFailure extends Error {
   }
 }
 
-/** Something that is left out of a page which is rendered all the same. */
+/** A part that is left out of a page. The rest of the page is rendered. */
 export class ContentFailure extends RenderFailure {
   override name = 'ContentFailure'
 }
 
-/** The messages of an error and of what caused it, the outermost first. */
+/** Returns the messages of an error and its causes, the outermost first. */
 export function reasonsOf(error: unknown): string[] {
   return error instanceof Error ? [error.message, ...reasonsOf(error.cause)] : []
 }
@@ -45,12 +45,12 @@ export function isFatal(failure: RenderFailure): boolean {
   return !(failure instanceof ContentFailure) && (failure.subject === '/' || failure.subject === notFoundPath)
 }
 
-/** What is wrong with the site as it is, by what it is wrong with. */
+/** The current failures of the site, by page, file or list. */
 export class Report {
   readonly #failures = new Map<string, readonly RenderFailure[]>()
   #new: RenderFailure[] = []
 
-  /** Replaces what was wrong with a page, a file or a list. */
+  /** Replaces the failures of a page, file or list. */
   set(subject: string, failures: readonly RenderFailure[]): void {
     const known = new Set(this.#failures.get(subject)?.map(({message}) => message))
     if (failures.length > 0) this.#failures.set(subject, failures)
@@ -58,7 +58,7 @@ export class Report {
     this.#new.push(...failures.filter(({message}) => !known.has(message)))
   }
 
-  /** Returns what has become wrong since the last call. */
+  /** Returns the failures that are new since the last call. */
   takeNew(): RenderFailure[] {
     const failures = this.#new
     this.#new = []
@@ -70,7 +70,7 @@ export class Report {
   }
 }
 
-/** The file of the report on a site: beside its folder, so that it is not deployed with it. */
+/** Returns the path of the report: next to the folder of the site, so that it is not deployed. */
 export const reportFile = (folder: string): string => join(dirname(folder), 'render-report.json')
 
 /** The path at which a site on one machine serves the report. No page can have it. */
@@ -83,7 +83,7 @@ export function reportJson(failures: readonly RenderFailure[], checkedAt = new D
     ...place,
     message,
     cause: cause instanceof Error ? cause.message : undefined,
-    // False where the page or file is not rendered, or is as it last was.
+    // False if the page or file was not rendered.
     isRendered: name === 'ContentFailure',
   }))
   return `${JSON.stringify({checkedAt: checkedAt.toISOString(), problems}, null, 2)}\n`

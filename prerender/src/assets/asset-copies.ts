@@ -11,7 +11,7 @@ import {download} from './download.ts'
 
 /** Downloads at once: each rendition costs the CMS, or this machine, some work. */
 const concurrency = 8
-/** An open tab may still load pictures of the page as it was. In milliseconds. */
+/** How long a copy stays on the site after the last page that shows it, for open tabs. In milliseconds. */
 const keptMs = 7 * 24 * 60 * 60 * 1000
 
 type Aspects = ReadonlySet<number | undefined>
@@ -23,9 +23,9 @@ type NeededPicture = {picture: Picture; aspects: Set<number | undefined>}
  */
 export class AssetCopies {
   readonly #folder: string
-  /** The address of a copy's original begins with this, in place of `/assets`. */
+  /** Returns how the address of an original begins, `images` or `files`. */
   readonly #origin: (kind: string) => string
-  /** By the address of the asset's copy, then by how the picture is cut. */
+  /** Pictures by the address of the asset's copy, then by crop and hotspot. */
   readonly #pictures = new Map<string, Map<string, NeededPicture>>()
   /** Files, vector pictures, and single sizes. */
   readonly #named = new Set<string>()
@@ -40,23 +40,26 @@ export class AssetCopies {
     this.#origin = (kind) => `${host}/${kind}/${projectId}/${dataset}/`
   }
 
-  /** Notes what a page shows: each file, and each of its pictures in each aspect that it shows any in, as lists grow and are sorted anew. */
+  /**
+   * Adds the files and pictures of a page. Each picture is added in all aspects of the page, because visitors lengthen, sort and filter
+   * lists.
+   */
   need(content: unknown, aspects: Aspects): void {
     eachAddress(content, (url, holder) => {
       const copy = copyAddress(url)
-      // A reference to another project, or whatever somebody wrote, is not copied.
+      // Assets of other projects and invalid addresses are not copied.
       if (!copy || this.#originalOf(copy) !== url) return
       if (copy.startsWith('/assets/files/') || copy.endsWith('.svg')) return this.needNamed(copy)
       const pictures = this.#pictures.get(copy) ?? new Map<string, NeededPicture>()
       const key = JSON.stringify([holder.crop, holder.hotspot])
-      // It has an asset with an address: what else is missing, `imageSource` sees.
+      // `imageSource` checks the other fields.
       const known = pictures.get(key) ?? {picture: holder as Picture, aspects: new Set()}
       for (const aspect of aspects) known.aspects.add(aspect)
       this.#pictures.set(copy, pictures.set(key, known))
     })
   }
 
-  /** Notes one copy by its address. */
+  /** Adds one copy by its address. */
   needNamed(address: string): void {
     if (address.startsWith('/assets/')) this.#named.add(address)
   }
@@ -76,7 +79,7 @@ export class AssetCopies {
 
   /**
    * Makes all copies that pages need. `cache` is a folder that outlives the build: what is there is not fetched, and what no page needs
-   * any more is on the site for another week. What cannot be had is returned; browsers load it from the CMS.
+   * any more stays on the site for a week. Returns the failures; browsers load those assets from the CMS.
    */
   async copyAll(cache: string): Promise<{copies: number; failures: RenderFailure[]}> {
     const pictures = [...this.#pictures.values()].flatMap((each) => [...each.values()])
@@ -153,7 +156,7 @@ function namesOf({picture, aspects}: NeededPicture): Set<string> {
 
 type Fields = Record<string, unknown>
 
-/** Calls `visit` with each `url` in content; `holder` is the picture, where it is that of a picture's asset. */
+/** Calls `visit` with each `url` in content. For the URL of a picture's asset, `holder` is the picture. */
 function eachAddress(content: unknown, visit: (url: unknown, holder: Fields) => void): void {
   const stack: [unknown, Fields][] = [[content, {}]]
   for (let next = stack.pop(); next; next = stack.pop()) {

@@ -19,7 +19,7 @@ const characterSets = ['latin', 'latin-ext']
 export class SocialImages {
   readonly #build: Build
   readonly #folder: string
-  /** By file, what stands on each picture that a page has named. */
+  /** The text of each picture that a page refers to, by file. */
   readonly #named = new Map<string, Text>()
   readonly #rendered = new Map<string, Promise<void>>()
   #fonts: Font[] | undefined
@@ -66,7 +66,7 @@ export class SocialImages {
 
   async #render(file: string, text: Text): Promise<void> {
     const {SocialCard, socialCardSize} = this.#build.renderer
-    // Large, and not needed by a site that nobody shares.
+    // Large modules, and many sites never render a card.
     const [{default: satori}, {default: sharp}] = await Promise.all([import('satori'), import('sharp')])
     this.#fonts ??= readFonts()
     const svg = await satori(SocialCard(text), {...socialCardSize, fonts: this.#fonts})

@@ -11,32 +11,32 @@ import type {
 } from '@upline/web/content/types.ts'
 import {pageSummary} from '@upline/web/layout/page-summary.ts'
 import {ancestorPaths} from '@upline/web/lib/ancestor-paths.ts'
-import {eventThings} from './event-things.ts'
+import {eventObjects} from './event-objects.ts'
 
-type Thing = Record<string, unknown>
+type SchemaObject = Record<string, unknown>
 
-/** The page as schema.org describes it; undefined where there is nothing to say. `origin` is the site's. */
+/** Returns the schema.org objects of a page, or undefined if it has none. `origin` is the site's. */
 export function structuredData(
   origin: string,
   content: ContentData,
   site: SiteData,
   updatedAt: string,
 ): object | undefined {
-  const things = [
+  const objects = [
     ...(isAboutCompany(content) ? [organization(origin, site)] : []),
     breadcrumbs(origin, content, site),
-    ownThing(origin, content, site, updatedAt),
+    mainObject(origin, content, site, updatedAt),
     ...events(origin, content, site),
   ].filter((thing) => thing !== undefined)
-  return things.length === 0 ? undefined : {'@context': 'https://schema.org', '@graph': things}
+  return objects.length === 0 ? undefined : {'@context': 'https://schema.org', '@graph': objects}
 }
 
-function ownThing(
+function mainObject(
   origin: string,
   content: ContentData,
   site: SiteData,
   updatedAt: string,
-): Thing | undefined {
+): SchemaObject | undefined {
   switch (content._type) {
     case 'newsArticle':
       return newsArticle(origin, content, site, updatedAt)
@@ -55,7 +55,7 @@ function isAboutCompany(content: ContentData): boolean {
   )
 }
 
-function organization(origin: string, {settings, facts}: SiteData): Thing {
+function organization(origin: string, {settings, facts}: SiteData): SchemaObject {
   const fact = (key: string) => facts.find((other) => other.key === key)?.value
   const image = imageAddress(origin, settings?.defaultSeo?.picture)
   const logo = imageAddress(origin, settings?.logo) ?? `${origin}/icon-512.png`
@@ -83,7 +83,11 @@ function imageAddress(origin: string, picture: Picture | null | undefined): stri
 }
 
 /** The same trail as the page shows: pages above it that a menu knows, then the page itself. */
-function breadcrumbs(origin: string, {path, title}: ContentData, {navigation}: SiteData): Thing | undefined {
+function breadcrumbs(
+  origin: string,
+  {path, title}: ContentData,
+  {navigation}: SiteData,
+): SchemaObject | undefined {
   const groups = navigation?.groups ?? []
   const entries = [...groups, ...groups.flatMap((group) => group.items ?? [])]
   const above = ancestorPaths(path).flatMap((ancestor) => {
@@ -107,7 +111,7 @@ function newsArticle(
   article: Extract<ContentData, {_type: 'newsArticle'}>,
   site: SiteData,
   updatedAt: string,
-): Thing {
+): SchemaObject {
   const {settings} = site
   const publisher = {
     '@type': 'InsuranceAgency',
@@ -131,7 +135,7 @@ function newsArticle(
 }
 
 /** A page about another company: what is rated is not what the site sells, so no rating is claimed. */
-function carrierPage(origin: string, carrier: CarrierData, site: SiteData, updatedAt: string): Thing {
+function carrierPage(origin: string, carrier: CarrierData, site: SiteData, updatedAt: string): SchemaObject {
   const states = (carrier.availability ?? []).map(({state}) => ({'@type': 'State', name: state}))
   return {
     '@type': 'WebPage',
@@ -154,13 +158,13 @@ function carrierPage(origin: string, carrier: CarrierData, site: SiteData, updat
   }
 }
 
-function events(origin: string, content: ContentData, {settings}: SiteData): Thing[] {
+function events(origin: string, content: ContentData, {settings}: SiteData): SchemaObject[] {
   if (content._type !== 'page') return []
   const organizer = settings?.organizationName ?? undefined
-  return eventThings({origin, path: content.path, organizer}, allSections(content.sections ?? []))
+  return eventObjects({origin, path: content.path, organizer}, allSections(content.sections ?? []))
 }
 
-function faqPage({sections}: PageData): Thing | undefined {
+function faqPage({sections}: PageData): SchemaObject | undefined {
   const questions = allSections(sections ?? []).flatMap((section) =>
     section._type === 'faqList' ? (section.items ?? []) : [],
   )

@@ -17,7 +17,7 @@ const types: Readonly<Record<string, string>> = {
   '.xml': 'text/xml; charset=utf-8',
 }
 
-/** The content type of a text file that a site is made of; undefined for files that compression would not make smaller. */
+/** Returns the content type of a text file, or undefined for file types that are compressed already. */
 export const textType = (file: string): string | undefined => types[extname(file)]
 
 export type Encoding = 'br' | 'gzip' | 'identity'
@@ -30,7 +30,7 @@ const brotliOptions = (file: string) => ({
   params: {[constants.BROTLI_PARAM_QUALITY]: file.includes('/assets/') ? 11 : 9},
 })
 
-/** Files as they are sent, compressed once for as long as they stay the same. */
+/** Compresses files and caches the result until the file changes. */
 export class CompressedFiles {
   readonly #encoded = new LRUCache<string, EncodedFile, {file: string; encoding: Encoding}>({
     maxSize: longestCacheBytes,
@@ -39,7 +39,7 @@ export class CompressedFiles {
     fetchMethod: (_key, _stale, {context}) => encodeFile(context.file, context.encoding),
   })
 
-  /** `stats` are the file's as it is now. Throws when it cannot be read. */
+  /** Returns the encoded file. `stats` are its current ones. Throws if it cannot be read. */
   async get(file: string, stats: Stats, encoding: Encoding): Promise<EncodedFile> {
     const key = [encoding, file, stats.ino, stats.mtimeMs, stats.size].join()
     const encoded = await this.#encoded.fetch(key, {context: {file, encoding}})

@@ -11,7 +11,7 @@ type Sources = Record<string, readonly (string | false | undefined)[]>
 
 /**
  * The one source of the site's Content-Security-Policy, for the built copy of firebase.json and for the local server.
- * `inlineScript` is the text of the only script that stands in a document. A service that is not configured may not be reached.
+ * `inlineScript` is the text of the only inline script. The policy excludes services that are not configured.
  */
 export function contentSecurityPolicy(
   {localBackend, studioUrl, firebase: {measurementId, appCheckKey}}: PolicyEnv,
@@ -62,7 +62,7 @@ export function contentSecurityPolicy(
     'object-src': ["'none'"],
     'base-uri': ["'none'"],
     'form-action': ["'self'"],
-    // The Studio shows pages beside their form.
+    // The Studio shows pages in its preview.
     'frame-ancestors': ["'self'", studioUrl],
   }
   return Object.entries(sources)
@@ -70,7 +70,7 @@ export function contentSecurityPolicy(
     .join('; ')
 }
 
-/** As a policy names a script or style that may stand in a document. */
+/** Returns the source expression that allows an inline script or style. */
 export function cspHash(text: string): string {
   return `sha256-${createHash('sha256').update(text).digest('base64')}`
 }

@@ -15,7 +15,7 @@ export type HostingConfig = {
   redirects?: readonly HostRedirect[]
 }
 
-/** What a static server applies of it. */
+/** The settings that a static server applies. */
 export type Hosting = {
   /** Returns the headers of a path; of two rules for one header the later counts, as with Firebase. */
   headersOf(path: string): Map<string, string>
@@ -26,7 +26,7 @@ export type Hosting = {
 // What the local server does as well, and what concerns the upload alone.
 const knownSettings = ['public', 'ignore', 'trailingSlash', 'headers', 'redirects']
 
-/** The file that a build is deployed with: beside the folder of the site. */
+/** Returns the path of the configuration that deploys a build: next to the folder of the site. */
 export const builtConfigFile = (folder: string): string => join(dirname(folder), 'firebase.json')
 
 /**
@@ -61,7 +61,7 @@ export function writeBuiltConfig(folder: string, config: HostingConfig): void {
   writeFileSync(builtConfigFile(folder), `${JSON.stringify({hosting}, null, 2)}\n`)
 }
 
-/** Returns what a server applies. `redirects` gives them as they are when a request comes. */
+/** Returns what a server applies. `redirects` is called for each request, so that they may change. */
 export function hostingOf(
   config: HostingConfig,
   redirects: () => readonly HostRedirect[] = () => config.redirects ?? [],

@@ -25,12 +25,12 @@ export class SiteFolder {
     mkdirSync(path, {recursive: true})
   }
 
-  /** From now on somebody may read the files: each is replaced in one step, so that nobody is served half a page. */
+  /** Replaces each file in one step from now on, so that the server never reads half a file. */
   replaceAtomically(): void {
     this.#isAtomic = true
   }
 
-  /** Writes a file. Resolves when the next one may come; `flush` says which could not be written. */
+  /** Starts writing a file. Resolves when the next one may be written; `flush` returns those that failed. */
   async put(name: string, content: string | Buffer): Promise<void> {
     await this.#pending.get(name)
     this.#written.add(name)
@@ -46,7 +46,7 @@ export class SiteFolder {
     if (this.#written.delete(name)) rmSync(join(this.path, name), {force: true})
   }
 
-  /** The text of a file, also one that an earlier run wrote; undefined where there is none. */
+  /** Returns the text of a file, or undefined if there is none. */
   async read(name: string): Promise<string | undefined> {
     await this.#pending.get(name)
     return readFile(join(this.path, name), 'utf8').catch(() => undefined)

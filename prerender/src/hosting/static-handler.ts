@@ -90,7 +90,7 @@ export function createStaticHandler({folder, hosting, prepare}: StaticSite): Req
   }
 }
 
-/** The decoded path of a request; undefined for what is none. */
+/** Returns the decoded path of a request, or undefined if it is invalid. */
 function pathOf(url: string): string | undefined {
   const [path = ''] = url.split(/[?#]/, 1)
   try {

@@ -12,7 +12,7 @@ export function createStaticServer(handler: RequestListener): Server {
   server.maxRequestsPerSocket = 100
   server.on('dropRequest', (_request, socket) => socket.destroy())
   return server.on('connection', (socket) => {
-    // In case Node hands a connection on: an error that nobody listens to would end the process.
+    // An error without a listener would end the process.
     socket.on('error', () => {})
   })
 }

@@ -48,7 +48,7 @@ test('an event has its moments in UTC, and is known by its document', () => {
   )
 })
 
-test('summer time counts, and whole days end on the day after their last', () => {
+test('summer time counts, and the end of whole days is exclusive', () => {
   const summer = {...event, _id: 'b', startDate: '2027-07-14'}
   const days = {...event, _id: 'c', allDay: true, startDate: '2027-02-27', endDate: '2027-02-28'}
   const {files} = calendarFiles(origin, 'Dates', [summer, days])
@@ -76,14 +76,14 @@ test('an event without an end has none', () => {
   expect(textOf(files.get(calendarFile), 'DTEND')).toBeUndefined()
 })
 
-test('what is no event is named and left out, and the rest stays', () => {
+test('an invalid event is reported and left out, the others stay', () => {
   const rows = [{...event, title: null}, {...event, startDate: '2027-02-30'}, {_id: 'x'}, event]
   const {files, failures} = calendarFiles(origin, 'Dates', rows)
   expect(failures).toHaveLength(3)
   expect(read(files.get(calendarFile)).filter(([key]) => key === 'UID')).toHaveLength(1)
 })
 
-test('without events there is a calendar all the same', () => {
+test('without events the calendar is empty', () => {
   expect(calendarFiles(origin, 'Dates', []).files.get(calendarFile)).toMatch(
     /^BEGIN:VCALENDAR\r\n[\s\S]*END:VCALENDAR\r\n$/,
   )
@@ -96,7 +96,7 @@ const value = fc.oneof(
   fc.constant('2027-01-01'),
 )
 
-test('whatever stands in a document, lines are short, end as they must, and come back as they were', () => {
+test('any text is folded into short lines and can be read back unchanged', () => {
   fc.assert(
     fc.property(
       fc.string({unit: 'grapheme', maxLength: 200}),

@@ -2,7 +2,7 @@ import {dayAfter, isDay} from '@upline/domain/periods/period.ts'
 import {calendarPath, eventPath, eventSpan} from '@upline/web/lib/event-span.ts'
 import {ContentFailure, type RenderFailure} from '../report.ts'
 
-/** All events for calendar programs, those that are over too: a program that follows the file would delete them. */
+/** All events for calendar programs, past ones too: a program that subscribes to the file would delete them. */
 export const calendarFile = calendarPath.slice(1)
 
 export const calendarQuery = `*[_type == "calendarEvent"] | order(_id asc){_id, _updatedAt, title, kind, allDay, startDate, startTime, endDate, endTime, timeZone, description, place, url}`
@@ -107,7 +107,7 @@ function toFile(name: string, events: readonly string[][]): string {
   return lines.map((line) => `${fold(line)}\r\n`).join('')
 }
 
-/** Text as a value may hold it: no separators, no line ends, no control characters. */
+/** Escapes a text for a value: separators and line ends; removes control characters. */
 function escapeValue(text: string): string {
   return (
     text
@@ -136,7 +136,7 @@ function fold(line: string): string {
 
 const digits = (day: string): string => day.replaceAll('-', '')
 
-/** `20270114T160000Z`; the beginning of 1970 for what is no moment. */
+/** Returns `20270114T160000Z`, or the beginning of 1970 for an invalid date. */
 function utc(moment: Date): string {
   const known = Number.isNaN(moment.getTime()) ? new Date(0) : moment
   return known.toISOString().replace(/[-:]|\.\d+/g, '')

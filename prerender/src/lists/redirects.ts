@@ -6,7 +6,7 @@ import type {PageList} from '../pages/page-list.ts'
 import {ContentFailure, type RenderFailure} from '../report.ts'
 import {fileAt, pageFile} from './site-files.ts'
 
-/** In the order of their ids: so the same of two redirects from one path counts in every run. */
+/** Sorted by id: of two redirects from one path the first counts, in every run the same. */
 type Redirects = readonly (Pick<SiteData['redirects'][number], 'from' | 'to' | 'permanent'> & {_id: string})[]
 
 export type PossibleRedirects = {
@@ -17,7 +17,7 @@ export type PossibleRedirects = {
   failures: RenderFailure[]
 }
 
-/** Redirects of the CMS as far as they are possible, and those built in. As in the browser, a redirect comes before a page of `list`. */
+/** Returns the valid redirects of the CMS and the built-in ones. A redirect hides a page of `list` with the same path, as in the browser. */
 export function possibleRedirects(redirects: Redirects, list?: Pick<PageList, 'rows'>): PossibleRedirects {
   const possible = redirects.filter(isPossible)
   const targets = redirectTargets(possible)
@@ -44,7 +44,7 @@ export function possibleRedirects(redirects: Redirects, list?: Pick<PageList, 'r
   return {targets, rules, failures: [...failures, ...hiddenPages]}
 }
 
-/** Content is whatever somebody wrote. */
+/** Whether the path of a redirect can be one; content may have any value. */
 function isPossible({from}: Redirects[number]): boolean {
   return typeof from === 'string' && pageFile(from) !== undefined
 }
@@ -63,7 +63,7 @@ function problemOf(
   return targets.has(from) ? undefined : 'goes in a circle'
 }
 
-/** Writes a file at the start of each redirect, for hosts that cannot answer with one, and removes those of `before` that are gone. */
+/** Writes a redirecting page for each redirect, for hosts without redirects, and removes the pages of redirects that only `before` has. */
 export async function writeRedirects(
   folder: SiteFolder,
   targets: ReadonlyMap<string, string>,

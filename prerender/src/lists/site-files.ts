@@ -1,7 +1,7 @@
 import {pathProblem} from '@upline/schemas/validation/page-paths.ts'
 import {escapeXml} from './xml.ts'
 
-/** The file of the page at a path; undefined for a path that the Studio refuses too. */
+/** Returns the file of the page at a path, or undefined for a path that the Studio rejects too. */
 export function pageFile(path: string): string | undefined {
   return pathProblem(path) === true ? fileAt(path) : undefined
 }

@@ -25,8 +25,8 @@ type Needs = {
 const mostNews = 1000
 
 /**
- * Writes what lists pages and events for search engines, the site's search, feed readers and calendar programs. Files of `_content` that
- * are not a page's begin with `_`, as no path may.
+ * Writes the lists of pages and events for search engines, the site's search, feed readers and calendar programs. In `_content` their
+ * names begin with `_`, which no path of a page does.
  */
 export class ListWriter {
   readonly #needs: Needs

@@ -1,6 +1,6 @@
 const entities: Record<string, string> = {'&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;'}
 
-/** Text as it may stand in XML, between tags and in quoted attributes, without the control characters that XML does not allow. */
+/** Escapes a text for XML elements and quoted attributes, and removes control characters that XML does not allow. */
 export function escapeXml(text: string): string {
   return (
     text

@@ -1,7 +1,7 @@
 import {isTouched, type Touched} from './fetch.ts'
 import type {PageList, PageRow} from './page-list.ts'
 
-/** What is known of a page: the tags of its content, and a hash of all it was rendered from, empty where that failed. */
+/** A page: its path, the tags of its query, a hash of its input, empty if rendering failed, and its entry in the search file. */
 export type Page = {path: string; tags: readonly string[]; hash: string; search: string}
 
 type Change = {
@@ -15,7 +15,7 @@ type Change = {
   isRedirected: (path: string) => boolean
 }
 
-/** Returns the paths that a change concerns: `first` what was published, then what shares its tags; `last` the rest. */
+/** Returns the paths to render again: `first` published pages, then pages with a touched tag; `last` all others. */
 export function duePages({touched, list, known, pages, isSharedChanged, isRedirected}: Change): {
   first: string[]
   last: string[]

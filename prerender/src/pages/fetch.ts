@@ -6,19 +6,19 @@ import {withUpcomingEvents} from './upcoming-events.ts'
 /** The result of a query, and the sync tags of the content that it depends on. */
 export type Tagged<Result> = {result: Result; syncTags: readonly string[]}
 
-/** Tags of what was published, or everything where nobody can say. */
+/** Sync tags of published content, or everything if they are unknown. */
 export type Touched = ReadonlySet<string> | 'everything'
 
 // The tags come with an answer that is not reduced to its result.
 const withTags = {filterResponse: false, returnQuery: false} as const
 
-/** The page, article or carrier at a path, as the browser queries it. Null where there is none. */
+/** Queries the page, article or carrier at a path, as the browser does. The result is null if there is none. */
 export async function fetchPage(lake: SanityClient, path: string): Promise<Tagged<PageQueryResult>> {
   const {result, syncTags = []} = await lake.fetch(pageQuery, {path}, withTags)
   return {result: withUpcomingEvents(result), syncTags}
 }
 
-/** The result of a query and its tags. `Result` is what the query selects: TypeGen knows it, or the caller reads it with care. */
+/** Returns the result of a query and its tags. `Result` is the type that TypeGen derived, or `unknown[]`. */
 export async function fetchTagged<Result>(
   lake: SanityClient,
   query: string,

@@ -4,7 +4,7 @@ import type {PossibleRedirects} from '../lists/redirects.ts'
 import {pageFile} from '../lists/site-files.ts'
 import type {PageList, PageRow} from './page-list.ts'
 
-/** Returns the names of a page's HTML and of the JSON beside it. */
+/** Returns the names of a page's HTML and JSON files. */
 export const filesOf = (path: string): [string, string] => [pageFile(path) ?? '', snapshotPath(path).slice(1)]
 
 /** Returns the rows of the pages that have a file. */

@@ -11,13 +11,13 @@ export type PageRow = {
   createdAt: string
   updatedAt: string
   path: string
-  /** As it was written; nobody has checked it. */
+  /** Unchecked. */
   title: unknown
   noIndex: boolean
 }
 
 export type PageList = {
-  /** By path. Where several documents claim a path, all of them, the one that has it first. */
+  /** Documents by path, the oldest first: it is the page at that path. */
   rows: ReadonlyMap<string, readonly PageRow[]>
   /** Documents whose path cannot be one, or is another's. */
   failures: RenderFailure[]

@@ -3,7 +3,7 @@ import {ContentFailure} from '../report.ts'
 
 type Fields = Readonly<Record<string, unknown>>
 
-/** Names documents on a page that are over and have no successor: the page says so. `result` is what holds today. */
+/** Returns a failure for each document on a page that has ended without a successor; the page shows a note. */
 export function endedDocuments(path: string, result: PageQueryResult): ContentFailure[] {
   return objectsIn(result)
     .filter(({_id, overNote}) => typeof _id === 'string' && typeof overNote === 'string')
@@ -16,7 +16,7 @@ export function endedDocuments(path: string, result: PageQueryResult): ContentFa
     })
 }
 
-/** Whether a page refers to a disclaimer of which no wording is in force or published. */
+/** Returns whether a page refers to a disclaimer without a current, published wording. */
 export function missingDisclaimer(result: PageQueryResult): boolean {
   return objectsIn(result).some(({_type, disclaimers, disclaimerCount}) => {
     if (_type !== 'notice' || typeof disclaimerCount !== 'number') return false
@@ -25,7 +25,7 @@ export function missingDisclaimer(result: PageQueryResult): boolean {
   })
 }
 
-/** An object and all objects inside of it. */
+/** Returns an object and all objects inside it. */
 function objectsIn(value: unknown): Fields[] {
   if (Array.isArray(value)) return value.flatMap(objectsIn)
   if (typeof value !== 'object' || value === null) return []

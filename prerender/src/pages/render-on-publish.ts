@@ -99,7 +99,7 @@ export async function renderOnPublish(
     clearTimeout(timer)
     subscription.unsubscribe()
   }
-  // A machine may sleep, and its clock be set: the day is asked for again and again instead of waited for.
+  // A machine may sleep and its clock may change, so the date is checked at intervals.
   const days = setInterval(() => {
     if (site.isAnotherDay) touch(new Set())
   }, dayCheckMs)

@@ -22,20 +22,20 @@ export type Renderer = {
   modulesOf: ReturnType<typeof createModuleList>
 }
 
-/** What a page is rendered from: the list's row of its document, the result of its query today, and the same as JSON. */
+/** The input of a page: its row in the page list, the current result of its query, and the same as JSON. */
 export type PageSource = {row: PageRow; result: NonNullable<PageQueryResult>; json: string}
 
 export type RenderedPage = {
   html: Buffer
-  /** The JSON beside the page. */
+  /** The page's data as JSON. */
   snapshot: string
-  /** What the search knows of it, as JSON. */
+  /** Its entry in the search file, as JSON. */
   search: string
   /** Address of the picture that is shown where the page is shared. */
   sharedPicture: string | undefined
   /** Aspects in which the page shows pictures. */
   aspects: ReadonlySet<number | undefined>
-  /** What is left out of it. */
+  /** Sections and tags that are left out. */
   failures: ContentFailure[]
 }
 
@@ -80,7 +80,7 @@ export async function renderNotFound({build, modulesOf}: Renderer, shared: Share
   return build.renderer.renderPage(notFoundPath, state, {modules: modulesOf(null), head: {meta: {}}})
 }
 
-/** Throws where a page lacks what no page may lack: its title, and what the law wants on it. */
+/** Throws if a page has no title, or lacks a disclaimer or a count that the law requires. */
 function assertComplete(result: PageSource['result'], content: ContentData, tokens: readonly string[]): void {
   if (typeof content.title !== 'string' || content.title.trim() === '') throw new Error('It has no title')
   if (missingDisclaimer(result))
@@ -88,7 +88,7 @@ function assertComplete(result: PageSource['result'], content: ContentData, toke
   if (tokens.some(isCount)) throw new Error('It would lack a count that its disclaimer has to state')
 }
 
-/** What a page tells machines. They read it alone: where it cannot be made, the page is shown without. */
+/** Returns the tags for search engines and social networks. The page is rendered without them if they fail. */
 function headOf(
   {build, images}: Renderer,
   content: ContentData,

@@ -21,7 +21,7 @@ export type SharedState = {
   data: SiteData
   redirects: SiteQueryResult['redirects']
   hash: string
-  /** The day, where the organisation is, on which all this is in force. */
+  /** Today's date in the organisation's time zone. */
   today: string
   syncTags: readonly string[]
   failures: ContentFailure[]
@@ -32,7 +32,7 @@ export async function fetchShared(lake: SanityClient): Promise<SharedState> {
   return shareState(await fetchTagged<SiteQueryResult>(lake, siteQuery))
 }
 
-/** Prepares the result of the site's query for the day on which `now` is, in the time zone of the settings. */
+/** Prepares the result of the site's query for the date of `now` in the time zone of the settings. */
 export function shareState({result, syncTags}: Tagged<SiteQueryResult>, now = new Date()): SharedState {
   const today = todayIn(result.settings?.timeZone, now)
   // In one order: the lake's own changes with every publish of a fact, and every page would be rendered again.
@@ -54,12 +54,12 @@ export function shareState({result, syncTags}: Tagged<SiteQueryResult>, now = ne
 
 export const hashOf = (text: string): string => createHash('sha1').update(text).digest('base64')
 
-/** A fact that somebody has begun to write replaces no token. */
+/** Returns whether a fact has both key and value. */
 function isWhole({key, value}: Fact): boolean {
   return typeof key === 'string' && typeof value === 'string'
 }
 
-/** Facts that are over and have no successor: the site says so. */
+/** Returns a failure for each fact that has ended without a successor; the site shows a note. */
 function endedFacts(facts: readonly Fact[], today: string): ContentFailure[] {
   return [...groupBy(facts, ({key}) => key).values()].flatMap((versions) => {
     const picked = pickVersion(versions, today)
@@ -70,7 +70,7 @@ function endedFacts(facts: readonly Fact[], today: string): ContentFailure[] {
   })
 }
 
-/** Facts with one key on one day: `pickVersion` decides which one is shown. */
+/** Returns a failure for each fact whose period overlaps another one with its key. `pickVersion` chooses one of them. */
 function rivalFacts(facts: readonly Fact[]): ContentFailure[] {
   return [...groupBy(facts, ({key}) => key).values()].flatMap((versions) =>
     versions.flatMap((fact, index) => {

@@ -50,7 +50,7 @@ export class Site {
   readonly #queue: RenderQueue<Tagged<PageQueryResult>>
   readonly #due = new Set<'notFound' | 'lists'>()
   #content: Content | undefined
-  /** False until everything is known that was published before the last refresh, also after one that failed. */
+  /** False before the first refresh and after one that failed. */
   #isCurrent = false
 
   constructor(build: Build, lake: SanityClient, folder: SiteFolder) {
@@ -73,12 +73,12 @@ export class Site {
     return this.#content?.redirects.rules ?? []
   }
 
-  /** All that is wrong with the site as it is. */
+  /** All current failures. */
   get problems(): RenderFailure[] {
     return this.#report.all()
   }
 
-  /** Whether another day has begun where the organisation is: other figures and rules may be in force. */
+  /** Whether the date in the organisation's time zone has changed since the last refresh. */
   get isAnotherDay(): boolean {
     const {shared} = this.#content ?? {}
     return shared !== undefined && todayIn(shared.data.settings?.timeZone) !== shared.today
@@ -89,7 +89,7 @@ export class Site {
     return this.#content && fetchNextChange(this.#lake, this.#content.shared.today)
   }
 
-  /** Renders everything, and removes from the folder what is no part of the site. Rejects when the lake does not answer. */
+  /** Renders all pages and removes other files from the folder. Rejects if the lake does not answer. */
   async renderAll(): Promise<RenderReport> {
     await this.refresh('everything')
     const whole: RenderReport = {pages: 0, failures: []}
@@ -160,13 +160,13 @@ export class Site {
   async #render(fetched: Fetched<Tagged<PageQueryResult>>, {shared, list, redirects}: Content) {
     const {path} = fetched
     const rows = list.rows.get(path)
-    // It was redirected, or is gone, since it was put into the queue.
+    // It was redirected or deleted while it was in the queue.
     if (!rows || redirects.targets.has(path)) return false
     const known = this.#pages.get(path)
     if ('error' in fetched) {
       this.#fail(path, rows, known?.tags ?? [], fetched.error)
       if (fetched.error instanceof ClientError || fetched.error instanceof ServerError) return false
-      // Nobody answers: everything waits.
+      // The lake does not answer: all pages wait.
       this.#queue.put([path], [])
       throw fetched.error
     }
@@ -217,7 +217,7 @@ export class Site {
     }
   }
 
-  /** The page stays as an earlier run left it, until a later publish. */
+  /** Keeps the file of a page until a later publish renders it. */
   #fail(path: string, rows: readonly PageRow[], tags: readonly string[], error: unknown): void {
     const search = this.#pages.get(path)?.search ?? ''
     this.#pages.set(path, {path, tags, hash: '', search})

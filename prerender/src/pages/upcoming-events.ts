@@ -1,7 +1,7 @@
 import type {PageQueryResult} from '@upline/web/content/sanity.types.generated.ts'
 import {eventDay, upcoming} from '@upline/web/lib/event-days.ts'
 
-/** The answer of a page without the events that are over: a page is rendered again on the day after one ends. */
+/** Returns the result of a page query without past events. */
 export function withUpcomingEvents(page: PageQueryResult, today = eventDay()): PageQueryResult {
   if (page?._type !== 'page') return page
   // Only lists become shorter: the shape stays, which the type system cannot follow through `unknown`.

@@ -1,13 +1,13 @@
 import type {Section} from '@upline/web/content/types.ts'
 import {eventSpan} from '@upline/web/lib/event-span.ts'
 
-type Thing = Record<string, unknown>
+type SchemaObject = Record<string, unknown>
 
-/** The events of a page as schema.org has them. `origin` is the site's, `organizer` names who holds them. */
-export function eventThings(
+/** Returns the events of a page as schema.org objects. `origin` is the site's, `organizer` the name of the organisation. */
+export function eventObjects(
   {origin, path, organizer}: {origin: string; path: string; organizer: string | undefined},
   sections: readonly Section[],
-): Thing[] {
+): SchemaObject[] {
   const events = sections.flatMap((section) =>
     section._type === 'eventList' ? (section.events ?? []).slice(0, section.most ?? undefined) : [],
   )
