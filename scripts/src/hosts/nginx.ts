@@ -85,14 +85,14 @@ ${redirects.map(redirectLocation).join('')}  location = /healthz {
 `
 }
 
-/** Converts `/assets/**` and `**` to nginx's syntax. */
+/** Converts `**`, `/assets/**` and `/files/*.pdf` to nginx's syntax. */
 function pattern(source: string): string {
   if (source === '**') return '~^/'
-  if (!/^\/[\w/-]+\/\*\*$/.test(source))
-    throw new Error(
-      `firebase.json: the pattern ${source} is not supported: add it in scripts/src/hosts/nginx.ts`,
-    )
-  return `~^${source.slice(0, -2)}`
+  const [, folder, extension] = /^(\/[\w/-]+\/)\*(?:\*|\.(\w+))$/.exec(source) ?? []
+  if (folder) return extension ? `~^${folder}[^/]+\\.${extension}$` : `~^${folder}`
+  throw new Error(
+    `firebase.json: the pattern ${source} is not supported: add it in scripts/src/hosts/nginx.ts`,
+  )
 }
 
 function redirectLocation({source, destination, type}: Redirect): string {
