@@ -20,7 +20,7 @@ interface NotificationState {
 export type Claim =
   /** Nobody else sends this mail before `attemptMs` are over. */
   | {outcome: 'claimed'; inquiry: StoredInquiry}
-  | {outcome: 'missing' | 'notified' | 'suspect' | 'busy'}
+  | {outcome: 'missing' | 'notified' | 'busy'}
   | {outcome: 'limited'; scope: string; retryAfterMs: number}
 
 /** Longer than the function may run. */
@@ -29,19 +29,21 @@ const pauseAfterFailureMs = 10_000
 
 const inquiryRef = (firestore: Firestore, id: string) => firestore.collection('inquiries').doc(id)
 
-/** Takes the right to send the mail of one inquiry, and counts it against the rate limit at the first attempt. */
+/**
+ * Claims the right to send the mail of one inquiry, and counts the first attempt against the rate limit. Suspect inquiries have a
+ * limit of their own, so that robots cannot use up that of people.
+ */
 export async function claimInquiry(
   firestore: Firestore,
   id: string,
   {caller, limits, now}: {caller: Caller | undefined; limits: RateLimits; now: number},
 ): Promise<Claim> {
   const ref = inquiryRef(firestore, id)
-  const counters = countersOf(firestore, caller, limits, now)
   return firestore.runTransaction(async (transaction): Promise<Claim> => {
-    const [inquiry, ...counts] = await transaction.getAll(ref, ...counters.refs)
-    const data = inquiry?.data()
+    const data = (await transaction.get(ref)).data()
     if (!data) return {outcome: 'missing'}
-    if (data.suspect === true) return {outcome: 'suspect'}
+    const counters = countersOf(firestore, data.suspect === true ? 'suspect' : caller, limits, now)
+    const counts = await transaction.getAll(...counters.refs)
     const state = readState(data.notification)
     if (state.notified) return {outcome: 'notified'}
     if (state.nextAttemptAt.toMillis() > now) return {outcome: 'busy'}

@@ -48,6 +48,10 @@ const inTotal = defineInt('RATE_LIMIT_TOTAL', {
   default: 300,
   description: 'Inquiries that are mailed in a window, of all callers together.',
 })
+const suspect = defineInt('RATE_LIMIT_SUSPECT', {
+  default: 30,
+  description: 'Inquiries that look automatic and are mailed in a window.',
+})
 const windowMinutes = defineInt('RATE_LIMIT_WINDOW_MINUTES', {
   default: 60,
   description: 'Length of the rate limit window, in minutes.',
@@ -56,6 +60,8 @@ const windowMinutes = defineInt('RATE_LIMIT_WINDOW_MINUTES', {
 export interface RateLimits {
   perCaller: number
   inTotal: number
+  /** Of inquiries that look automatic; they do not count against the other limits. */
+  suspect: number
   windowMs: number
 }
 
@@ -64,6 +70,7 @@ export function rateLimits(): RateLimits {
   return {
     perCaller: atLeastOne('RATE_LIMIT_PER_CALLER', perCaller.value()),
     inTotal: atLeastOne('RATE_LIMIT_TOTAL', inTotal.value()),
+    suspect: atLeastOne('RATE_LIMIT_SUSPECT', suspect.value()),
     windowMs: atLeastOne('RATE_LIMIT_WINDOW_MINUTES', windowMinutes.value()) * 60_000,
   }
 }

@@ -31,8 +31,9 @@ export const sendEmailNotification = withQuietRefusals(
 )
 
 /**
- * Does the same for every inquiry that is stored, whatever became of the browser. A rejection makes the platform deliver the
- * event again, with growing pauses, for a day.
+ * Does the same for each stored inquiry, even if the browser was closed. After a rejection the platform delivers the event again, with
+ * growing pauses, for a day. Over the rate limit it does not reject, because a flood would then be delivered all day: the inquiry is
+ * marked with `rate-limit`, and staff can send its mail from the inbox.
  */
 export const notifyOfStoredInquiry = onDocumentCreated(
   {...options, document: 'inquiries/{inquiryId}', retry: true},
@@ -40,8 +41,9 @@ export const notifyOfStoredInquiry = onDocumentCreated(
     try {
       await notifyOffice(openFirestore(), params.inquiryId)
     } catch (error) {
-      // Deleted in the meantime: nothing is left to notify of.
-      if (!(error instanceof HttpsError && error.code === 'not-found')) throw error
+      // `not-found`: the inquiry was deleted in the meantime.
+      const isFinal = error instanceof HttpsError && /^(?:not-found|resource-exhausted)$/.test(error.code)
+      if (!isFinal) throw error
     }
   },
 )

@@ -11,10 +11,10 @@ import type {StoredInquiry} from './stored-inquiry.ts'
 import {renderMail} from './templates.ts'
 
 /**
- * Mails one stored inquiry to the office, once: it resolves when that is done, also when it was done before or when nobody is
- * to be mailed (a suspect inquiry). Rejects with an HttpsError; `not-found` is final, after any other it may be called again.
+ * Mails one stored inquiry to the office, once; resolves also if it was mailed before. Rejects with an HttpsError: `not-found` is
+ * final, after any other code it may be called again.
  *
- * A crash between the mail and the note of it lets the mail be sent again, under the same Message-ID; none leaves it unsent.
+ * After a crash between sending and recording, the mail is sent again with the same Message-ID; no crash leaves it unsent.
  */
 export async function notifyOffice(
   firestore: Firestore,
@@ -24,7 +24,7 @@ export async function notifyOffice(
   const claim = await orUnavailable(
     claimInquiry(firestore, inquiryId, {caller, limits: rateLimits(), now: Date.now()}),
   )
-  if (claim.outcome === 'notified' || claim.outcome === 'suspect') return
+  if (claim.outcome === 'notified') return
   if (claim.outcome !== 'claimed') throw refusal(claim)
   const failure = await send(claim.inquiry, claim.inquiry.quote ?? quote)
   const result = failure ? {error: failure.code} : {}

@@ -6,7 +6,7 @@ import type {RateLimits} from './config.ts'
 /** Server-only by firestore.rules. A TTL policy on `expiresAt` clears it. */
 const rateLimitCollection = 'rate_limits'
 
-type Scope = 'caller' | 'network' | 'total'
+type Scope = 'caller' | 'network' | 'total' | 'suspect'
 
 interface Counters {
   refs: FirebaseFirestore.DocumentReference[]
@@ -25,14 +25,14 @@ interface Counters {
  */
 export function countersOf(
   firestore: Firestore,
-  caller: Caller | undefined,
+  caller: Caller | 'suspect' | undefined,
   limits: RateLimits,
   now: number,
 ): Counters {
   const window = Math.floor(now / limits.windowMs)
   const windowEnd = (window + 1) * limits.windowMs
-  const keys: [Scope, string][] = [['total', '']]
-  if (caller) keys.push(['caller', caller.address], ['network', caller.network])
+  const keys: [Scope, string][] = [[caller === 'suspect' ? 'suspect' : 'total', '']]
+  if (caller && caller !== 'suspect') keys.push(['caller', caller.address], ['network', caller.network])
   const collection = firestore.collection(rateLimitCollection)
   const refs = keys.map(([scope, key]) => collection.doc(hash(`${scope} ${key} ${window}`)))
   const countIn = (snapshots: readonly DocumentSnapshot[], scope: Scope) =>
@@ -42,6 +42,7 @@ export function countersOf(
     refs,
     retryAfterMs: windowEnd - now,
     fullScope(snapshots) {
+      if (caller === 'suspect') return countIn(snapshots, 'suspect') >= limits.suspect ? 'suspect' : undefined
       if (countIn(snapshots, 'caller') >= limits.perCaller) return 'caller'
       const isNew = caller !== undefined && countIn(snapshots, 'network') === 0
       const available = isNew ? limits.inTotal : limits.inTotal - Math.floor(limits.inTotal / 4)

@@ -18,6 +18,10 @@ export interface StoredInquiry {
   contracting: Contracting | undefined
   /** A Social Security or bank number was there, which no mail repeats. */
   isMasked: boolean
+  /** It looks as if a robot filled in the form. */
+  isSuspect: boolean
+  /** Consent in the words that the visitor saw, or ''. */
+  consent: string
   /** Path of the page on which the form was sent. */
   source: string
 }
@@ -38,6 +42,8 @@ export function readInquiry(id: string, data: Record<string, unknown>): StoredIn
     quote: readQuote(data.quote),
     contracting: readContracting(data.contracting),
     isMasked: texts.some((text) => sensitiveKind(cleanText(plain(text))) !== undefined),
+    isSuspect: data.suspect === true,
+    consent: line((data.consent as {text?: unknown} | undefined)?.text), // rules demand a map
     source: line(metadata?.source),
   }
 }

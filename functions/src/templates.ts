@@ -37,6 +37,7 @@ export function renderMail(
     [words.linesLabel, inquiry.contracting?.lines ?? ''],
     [words.statesLabel, inquiry.contracting?.states ?? ''],
     [words.sourceLabel, inquiry.source],
+    ['Consent', inquiry.consent],
   ]
   const parts: Parts = {
     heading: quote ? words.quoteHeading : words.heading,
@@ -47,7 +48,9 @@ export function renderMail(
       .join(' '),
   }
   return {
-    subject: headerText(fillSubject(words.subject, {type, name: inquiry.name})),
+    subject: headerText(
+      `${inquiry.isSuspect ? 'Possibly automatic: ' : ''}${fillSubject(words.subject, {type, name: inquiry.name})}`,
+    ),
     html: htmlPart(parts),
     text: textPart(parts),
   }

@@ -11,7 +11,9 @@ import {
   openOwnDatabase,
 } from '@upline/lake/embed'
 import {dashboardRouter} from './dashboard/dashboard-router.ts'
-import {createDocumentStore} from './firestore/document-store.ts'
+import {eraseDaily} from './dashboard/retention.ts'
+import {plainFields} from './firestore/convert-values.ts'
+import {createDocumentStore, type StoredDocument} from './firestore/document-store.ts'
 import {firestoreRouter} from './firestore/firestore-router.ts'
 import {FirestoreOperations} from './firestore/operations.ts'
 import {loadRules} from './firestore/rules/decide.ts'
@@ -66,9 +68,12 @@ export async function startBackend(options: Options): Promise<() => Promise<void
     project: options.firebaseProject,
     triggers: functions.triggers,
     documents,
+    isHandled: ({path}) => isNotified(documents.get(path)),
     pauses: options.triggerPauses,
   })
+  const stopErasing = eraseDaily({database, documents, mails}, () => lake.documents())
   return async () => {
+    stopErasing()
     stopEvents()
     server.close()
     server.closeAllConnections()
@@ -78,6 +83,16 @@ export async function startBackend(options: Options): Promise<() => Promise<void
     database.close()
     unlock()
   }
+}
+
+function isNotified(inquiry: StoredDocument | undefined): boolean {
+  const {notification} = plainFields(inquiry?.fields ?? {})
+  return (
+    typeof notification === 'object' &&
+    notification !== null &&
+    'notified' in notification &&
+    notification.notified === true
+  )
 }
 
 /** Without `--rules` there is no Firestore endpoint: nothing would protect it. */

@@ -9,6 +9,9 @@ function fail(error: unknown, exitCode: number): never {
   process.exit(exitCode)
 }
 
+// Files in the data folder hold inquiries: only this user may read them.
+process.umask(0o077)
+
 let options: Options
 try {
   options = readOptions(process.argv.slice(2))

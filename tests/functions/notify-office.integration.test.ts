@@ -23,6 +23,7 @@ beforeAll(async () => {
   vi.stubEnv('SMTP_URL', smtp.url)
   vi.stubEnv('RATE_LIMIT_PER_CALLER', '7')
   vi.stubEnv('RATE_LIMIT_TOTAL', '16')
+  vi.stubEnv('RATE_LIMIT_SUSPECT', '2')
   vi.stubEnv('RATE_LIMIT_WINDOW_MINUTES', '60')
   firestore = load('@upline/functions/firestore.ts').openFirestore()
   notifyOffice = load('@upline/functions/notify-office.ts').notifyOffice
@@ -117,7 +118,7 @@ describe('notifyOffice', () => {
   test('goes on after a process that died between claim and mail', async () => {
     const id = await store()
     const {claimInquiry}: typeof import('@upline/functions/claim.ts') = load('@upline/functions/claim.ts')
-    const limits = {perCaller: 7, inTotal: 16, windowMs: 3_600_000}
+    const limits = {perCaller: 7, inTotal: 16, suspect: 2, windowMs: 3_600_000}
     await claimInquiry(firestore, id, {caller: undefined, limits, now: Date.now()})
     expect(await code(notifyOffice(firestore, id))).toBe('aborted')
     pass(91_000)
@@ -125,8 +126,25 @@ describe('notifyOffice', () => {
     expect(smtp.messages).toHaveLength(1)
   })
 
-  test('mails nobody about a suspect inquiry, and knows no other', async () => {
-    expect(await code(notifyOffice(firestore, await store({suspect: true})))).toBe('ok')
+  test('mails suspect inquiries under a limit of their own', async () => {
+    for (const outcome of ['ok', 'ok', 'resource-exhausted'])
+      expect(await code(notifyOffice(firestore, await store({suspect: true})))).toBe(outcome)
+    expect(await code(notifyOffice(firestore, await store()))).toBe('ok')
+    const subjects = smtp.messages.map((message) => /^Subject: (.*)/m.exec(message)?.[1]?.trim())
+    expect(subjects).toEqual([
+      "Possibly automatic: New agent Inquiry from Ada O'Neil",
+      "Possibly automatic: New agent Inquiry from Ada O'Neil",
+      "New agent Inquiry from Ada O'Neil",
+    ])
+  })
+
+  test('includes the consent in the words that the visitor saw', async () => {
+    const text = 'I agree that Harbor Oak &amp; partners call me.'
+    await notifyOffice(firestore, await store({consent: {version: '1', time: 'x', page: '/', text}}))
+    expect(smtp.messages[0]).toContain('Consent: I agree that Harbor Oak & partners call me.')
+  })
+
+  test('does not know other inquiries', async () => {
     expect(await code(notifyOffice(firestore, 'local_1795224757000_unknown'))).toBe('not-found')
     expect(smtp.messages).toEqual([])
   })
@@ -148,6 +166,13 @@ describe('the trigger on stored inquiries', () => {
     smtp.reply = '250 fine'
     expect(await code(Promise.resolve(trigger(id)))).toBe('ok')
     expect(smtp.messages).toHaveLength(1)
+  })
+
+  test('leaves an inquiry over the rate limit to staff, and is not delivered again', async () => {
+    const ids = await Promise.all([...Array(3)].map(() => store({suspect: true})))
+    for (const id of ids) expect(await code(Promise.resolve(trigger(id)))).toBe('ok')
+    expect(smtp.messages).toHaveLength(2)
+    expect(await stateOf(ids[2] ?? '')).toMatchObject({notified: false, lastError: 'rate-limit'})
   })
 
   test('has nothing to do where the inquiry was deleted', async () => {

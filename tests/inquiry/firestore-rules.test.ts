@@ -63,6 +63,7 @@ const bounded: [string, Limits, (value: string) => Parameters<typeof allows>[0]]
   ['carriers of a contract', limits.contracting, (carriers) => ({contracting: {carriers}})],
   ['lines of a contract', limits.contracting, (lines) => ({contracting: {lines}})],
   ['states of a contract', limits.contracting, (states) => ({contracting: {states}})],
+  ['text of the consent', limits.consent, (text) => ({consent: {text}})],
   ['page of the consent', {...limits.metadata, min: 1}, (page) => ({consent: {page}})],
 ]
 

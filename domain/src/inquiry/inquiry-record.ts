@@ -38,6 +38,8 @@ function toConsent(consent: InquiryConsent, now: number): InquiryConsent {
     version: short(consent.version) || 'unknown',
     time: new Date(Date.parse(consent.time) || now).toISOString(),
     page: short(consent.page) || '/',
+    ...(consent.text && {text: escapeHtml(cleanText(consent.text).slice(0, limits.consent.max))}),
+    ...(consent.language && {language: text(consent.language.slice(0, 5))}),
   }
 }
 

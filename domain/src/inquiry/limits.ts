@@ -7,6 +7,7 @@ export const limits = {
   email: {min: 6, max: 254},
   /** Each text of what is asked of contracting. */
   contracting: {min: 0, max: 200},
+  consent: {min: 0, max: 3000},
 } as const
 
 export type Limits = {readonly min: number; readonly max: number}

@@ -56,8 +56,8 @@ export type Quote = Record<(typeof quoteFields)[number], string>
 export const contractingFields = ['npn', 'carriers', 'lines', 'states'] as const
 export type Contracting = Record<(typeof contractingFields)[number], string>
 
-/** Proof of what the visitor agreed to: version of the text, ISO 8601 time, path of the page. */
-export type InquiryConsent = {version: string; time: string; page: string}
+/** Proof of consent: the text as shown with its version and language, ISO 8601 time, path of the page. */
+export type InquiryConsent = {version: string; time: string; page: string; text?: string; language?: string}
 
 /** What a form hands over. Texts are raw; `toRecord` trims, formats and escapes them. */
 export type InquiryRequest = {

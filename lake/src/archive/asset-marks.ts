@@ -2,17 +2,24 @@ import {isRecord} from '../documents/document.ts'
 
 const assetReference = /^(image|file)-(.+)-([a-z0-9]+)$/
 
-/** A copy in which references to assets are the marks that an import turns into uploads: `image@file://./images/<file>`. */
-export function withAssetMarks(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(withAssetMarks)
+/**
+ * Returns a copy in which references to stored assets are the marks that an import turns into uploads: `image@file://./images/<file>`.
+ * Weak references may name assets that are not stored; they stay references.
+ */
+export function withAssetMarks(value: unknown, isStored: (id: string) => boolean = () => true): unknown {
+  if (Array.isArray(value)) return value.map((item) => withAssetMarks(item, isStored))
   if (!isRecord(value)) return value
   return Object.fromEntries(
     Object.entries(value).map(([name, item]) => {
       const [, kind, stem, extension] =
-        (name === 'asset' && isRecord(item) && assetReference.exec(String(item._ref))) || []
+        (name === 'asset' &&
+          isRecord(item) &&
+          isStored(String(item._ref)) &&
+          assetReference.exec(String(item._ref))) ||
+        []
       return kind
         ? ['_sanityAsset', `${kind}@file://./${kind}s/${stem}.${extension}`]
-        : [name, withAssetMarks(item)]
+        : [name, withAssetMarks(item, isStored)]
     }),
   )
 }

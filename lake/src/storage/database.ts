@@ -71,7 +71,7 @@ export function openDatabase(folder: string, {waitForDisk = true}: DatabaseOptio
 /** Throws a StoreError for a folder that cannot be made. */
 export function makeFolder(folder: string): void {
   try {
-    mkdirSync(folder, {recursive: true})
+    mkdirSync(folder, {recursive: true, mode: 0o700})
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? String(error.code) : ''
     const reason = reasons[code] ?? (error instanceof Error ? error.message : String(error))

@@ -1,13 +1,15 @@
 /**
  * `node local/src/backup/inquiries.ts export|erase <e-mail address> --data .local [--yes]`: prints what is stored about a person as JSON, or
- * removes it, with the mails about it, from the disk too. Erasing refuses while the product runs.
+ * removes it, with the mails about it, from the disk too. Erasing refuses while the product runs. `… expired` lists what the backend's daily
+ * job erases next.
  */
 import {existsSync} from 'node:fs'
 import {join} from 'node:path'
 import type {DatabaseSync} from 'node:sqlite'
 import {parseArgs} from 'node:util'
-import {lockFolder, openDatabase} from '@upline/lake/embed'
+import {Lake, lockFolder, openDatabase} from '@upline/lake/embed'
 import {erasePerson, findPerson, isPlainAddress} from '../dashboard/erase-person.ts'
+import {findExpired, retentionMonths} from '../dashboard/retention.ts'
 import {createDocumentStore} from '../firestore/document-store.ts'
 import {createMailStore} from '../mail/mail-store.ts'
 
@@ -18,13 +20,14 @@ const {values, positionals} = parseArgs({
 
 try {
   const [what, email = ''] = positionals
-  if (!isPlainAddress(email))
+  if (what !== 'expired' && !isPlainAddress(email))
     throw new Error('Name the e-mail address: npm run inquiries -- export|erase <address>')
   if (!existsSync(join(values.data, 'backend.db'))) throw new Error(`There is no data in ${values.data} yet.`)
   if (what === 'export')
     inDatabase((database) => console.log(JSON.stringify(findPerson(storesOf(database), email), null, 2)))
   else if (what === 'erase') erase(email)
-  else throw new Error('Say export or erase: npm run inquiries -- export|erase <address>')
+  else if (what === 'expired') inDatabase(printExpired)
+  else throw new Error('Say export, erase or expired: npm run inquiries -- export|erase <address>')
 } catch (error) {
   console.error(error instanceof Error ? error.message : String(error))
   process.exitCode = 1
@@ -37,6 +40,17 @@ function inDatabase(work: (database: DatabaseSync) => void): void {
   } finally {
     database.close()
   }
+}
+
+function printExpired(database: DatabaseSync): void {
+  const months = retentionMonths(new Lake(database).documents())
+  if (months === undefined)
+    throw new Error('No published fact inquiryRetention says how long inquiries are kept.')
+  const {paths, mails} = findExpired(storesOf(database), months, new Date())
+  for (const path of paths) console.log(path)
+  console.log(
+    `The backend erases these ${paths.length} documents and ${mails.length} mails, older than ${months} months.`,
+  )
 }
 
 function erase(email: string): void {

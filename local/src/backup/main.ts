@@ -7,6 +7,7 @@ import {parseArgs} from 'node:util'
 import {backup} from './backup.ts'
 import {restore} from './restore.ts'
 
+process.umask(0o077)
 const {values, positionals} = readArguments()
 
 try {

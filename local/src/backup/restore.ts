@@ -1,4 +1,4 @@
-import {existsSync} from 'node:fs'
+import {existsSync, mkdirSync, renameSync, rmSync} from 'node:fs'
 import {join} from 'node:path'
 import type {DatabaseSync} from 'node:sqlite'
 import {DamageError, lockFolder, openOwnDatabase, Store} from '@upline/lake/embed'
@@ -15,11 +15,11 @@ import {
 interface Restore extends DatasetName {
   data: string
   from: string
-  /** Asked when the backup is known to be sound. */
+  /** Called after the backup was validated. */
   isConfirmed: () => Promise<boolean>
 }
 
-/** Puts a backup in the place of what is in a data folder. Gives a sentence about it; throws while the product runs, or for a damaged backup. */
+/** Replaces the data in a folder by a backup, all of it or nothing. Returns a sentence about it; throws while the product runs, or for a damaged backup. */
 export async function restore({data, from, isConfirmed, ...name}: Restore): Promise<string> {
   if (!from) throw new Error('Name the folder of the backup: npm run restore -- --from <folder>')
   if (!existsSync(join(from, 'production.ndjson'))) {
@@ -29,21 +29,52 @@ export async function restore({data, from, isConfirmed, ...name}: Restore): Prom
   const unlock = lockFolder(data)
   const database = openAnew(data)
   try {
-    // What cannot be loaded must not cost what there is.
+    // Before the question, so that nobody confirms a backup that cannot be loaded.
     await tryContent(from, name)
     const stored = readStored(from)
     if (!(await isConfirmed())) return 'Nothing was changed.'
-    Store.clear(database)
-    const count = await loadContent(contextOn(database, data, name), from)
-    replaceStored(database, stored)
+    const count = await replaceDatabase(database, data, (copy) => {
+      Store.clear(copy)
+      replaceStored(copy, stored)
+      return loadContent(contextOn(copy, data, name), from)
+    })
     return `${count} documents and ${stored.length} inquiries and error logs are restored.`
   } finally {
-    database.close()
+    if (database.isOpen) database.close()
     unlock()
   }
 }
 
-/** A damaged database, which is what a restore may be for, is set aside. */
+/**
+ * Changes a copy of the database and then renames it, so that a full disk or a crash leaves the data as it was. Closes `database`.
+ */
+async function replaceDatabase<Result>(
+  database: DatabaseSync,
+  data: string,
+  change: (copy: DatabaseSync) => Promise<Result>,
+): Promise<Result> {
+  const folder = join(data, 'restoring')
+  rmSync(folder, {recursive: true, force: true})
+  try {
+    mkdirSync(folder, {mode: 0o700})
+    database.prepare('VACUUM INTO ?').run(join(folder, 'backend.db'))
+    const copy = openOwnDatabase(folder)
+    let result: Result
+    try {
+      result = await change(copy)
+    } finally {
+      // The last connection to close moves the journal into the file.
+      copy.close()
+    }
+    database.close()
+    renameSync(join(folder, 'backend.db'), join(data, 'backend.db'))
+    return result
+  } finally {
+    rmSync(folder, {recursive: true, force: true})
+  }
+}
+
+/** Opens the database. A damaged one, which may be why somebody restores, is set aside. */
 function openAnew(data: string): DatabaseSync {
   try {
     return openOwnDatabase(data)

@@ -38,7 +38,7 @@ export function writeBackup(database: DatabaseSync, data: string, folder: string
   const others = documents.filter(({_type}) => !assetType.test(_type))
   writeLines(
     join(folder, 'production.ndjson'),
-    others.map(({_rev, ...document}) => withAssetMarks(document)),
+    others.map(({_rev, ...document}) => withAssetMarks(document, (id) => Object.hasOwn(facts, id))),
   )
   writeFileSync(join(folder, 'assets.json'), JSON.stringify(facts), {mode: 0o600})
   const rows = database

@@ -25,5 +25,5 @@ test('inquiries that nobody was notified of come first, each group newest first'
   const ids = listInquiries(store).map(({id}) => id)
   database.close()
   rmSync(folder, {recursive: true})
-  expect(ids).toEqual(['new-failed', 'untried', 'old-failed', 'new-notified', 'suspect', 'notified'])
+  expect(ids).toEqual(['new-failed', 'suspect', 'untried', 'old-failed', 'new-notified', 'notified'])
 })

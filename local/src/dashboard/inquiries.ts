@@ -30,14 +30,14 @@ export function listInquiries(store: DocumentStore): Record<string, unknown>[] {
   ]
 }
 
-/** Returns whether the office still has to be notified. It is not notified of suspect inquiries. */
-export function isNotificationDue({suspect, notification}: Record<string, unknown>): boolean {
+/** Returns whether the office still has to be notified. */
+export function isNotificationDue({notification}: Record<string, unknown>): boolean {
   const isNotified =
     typeof notification === 'object' &&
     notification !== null &&
     'notified' in notification &&
     notification.notified === true
-  return suspect !== true && !isNotified
+  return !isNotified
 }
 
 /** Changes the status of an inquiry. Throws an HttpError if staff may not change it like that. */

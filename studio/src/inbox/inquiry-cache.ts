@@ -94,9 +94,8 @@ export class InquiryCache {
   async #readNotifications(justRead: ReadonlySet<string>): Promise<void> {
     const since = Date.now() - recentMs
     const open = this.#loaded.inquiries.filter(
-      ({id, suspect, notification, receivedAt}) =>
+      ({id, notification, receivedAt}) =>
         !justRead.has(id) &&
-        !suspect &&
         notification?.notified !== true &&
         (notification !== undefined || receivedAt > since),
     )

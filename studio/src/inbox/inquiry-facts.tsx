@@ -29,7 +29,7 @@ export function InquiryFacts({inquiry}: {inquiry: Inquiry}) {
     ['Phone', phone && <a href={`tel:${phone.replace(/[^\d+]/g, '')}`}>{phone}</a>],
     ['Type', type],
     ['Received', timeText(receivedAt)],
-    ['Suspect', suspect && 'Possible spam. No email was sent.'],
+    ['Suspect', suspect && 'Possibly automatic'],
     ...details.map(([name, value]): [string, string] => [titles[name] ?? titleOf(name), value]),
     ['ID', <code key="id">{id}</code>],
   ]

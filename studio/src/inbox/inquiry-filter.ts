@@ -16,14 +16,14 @@ export const unassigned = ' nobody'
 const graceMs = 60_000
 
 /** Returns whether the notification email is overdue. `now` is epoch milliseconds. */
-export function isUndelivered({suspect, notification, status, receivedAt}: Inquiry, now: number): boolean {
-  if (suspect || status === 'closed' || notification?.notified) return false
+export function isUndelivered({notification, status, receivedAt}: Inquiry, now: number): boolean {
+  if (status === 'closed' || notification?.notified) return false
   return Boolean(notification?.lastError) || now - receivedAt > graceMs
 }
 
 /** Returns whether the notification email can be sent now. `now` is epoch milliseconds. */
 export function canSendAgain(inquiry: Inquiry, now: number): boolean {
-  if (inquiry.suspect || inquiry.notification?.notified) return false
+  if (inquiry.notification?.notified) return false
   return (inquiry.notification?.nextAttemptAt ?? 0) <= now
 }
 

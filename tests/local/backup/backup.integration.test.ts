@@ -146,6 +146,41 @@ test('a backup restored elsewhere is the same, and so is its own backup', async 
   }
 })
 
+test('a restore that fails while it stores leaves the data as it was', async () => {
+  const [out, other] = [join(folder, 'out'), join(folder, 'other')]
+  await backUp(out)
+  const database = openDatabase(other)
+  createDocumentStore(database).put('inquiries/kept', {}, '2026-01-02T03:04:05.000Z')
+  database.close()
+  // No asset can be stored here.
+  writeFileSync(join(other, 'assets'), '')
+  await expect(putBack(out, other)).rejects.toThrow()
+  const after = openDatabase(other)
+  expect(
+    createDocumentStore(after)
+      .list('inquiries')
+      .map(({path}) => path),
+  ).toEqual(['inquiries/kept'])
+  after.close()
+  expect(readdirSync(other)).not.toContain('restoring')
+})
+
+test('a weak reference to a missing asset is backed up as it is', async () => {
+  const [out, other] = [join(folder, 'out'), join(folder, 'other')]
+  const asset = {_type: 'reference', _ref: `image-${'0'.repeat(40)}-1x1-png`, _weak: true}
+  const database = openDatabase(data)
+  new Lake(database).commit(
+    [{create: {_id: 'weak', _type: 'page', picture: {_type: 'image', asset}}}],
+    () => [],
+  )
+  database.close()
+  await backUp(out)
+  await putBack(out, other)
+  const restored = openDatabase(other)
+  expect(new Lake(restored).get('weak')).toMatchObject({picture: {asset}})
+  restored.close()
+})
+
 test('a restore replaces what is there, and can be repeated', async () => {
   const out = join(folder, 'out')
   await backUp(out)

@@ -42,7 +42,8 @@ function start(trigger: DocumentTrigger, stored: CreatedDocument[] = []) {
   const created = createFeed<CreatedDocument>()
   const list = (collection: string) => stored.filter(({path}) => path.startsWith(`${collection}/`))
   const triggers = new Map([['notify', trigger]])
-  const stop = deliverEvents({project: 'demo', triggers, documents: {list, created}, pauses})
+  const isHandled = ({path}: CreatedDocument) => path.endsWith('handled')
+  const stop = deliverEvents({project: 'demo', triggers, documents: {list, created}, isHandled, pauses})
   return {created, stop}
 }
 
@@ -88,15 +89,23 @@ describe('deliverEvents', () => {
     printed.mockRestore()
   })
 
-  test.each([
-    ['after a day', true, 14],
-    ['at once without retry', false, 1],
-  ])('stops %s', async (_when, retry, deliveries) => {
+  test('goes on for as long as it takes, every 30 minutes', async () => {
     const printed = vi.spyOn(console, 'error').mockReturnValue()
-    const {trigger, events} = triggerFor('inquiries/{id}', {failures: Infinity, retry})
+    const {trigger, events} = triggerFor('inquiries/{id}', {failures: Infinity})
     start(trigger).created.publish(documentAt('inquiries/a'))
     await vi.advanceTimersByTimeAsync(72 * hour)
-    expect(events).toHaveLength(deliveries)
+    const before = events.length
+    await vi.advanceTimersByTimeAsync(24 * hour)
+    expect(events.length - before).toBe(48)
+    printed.mockRestore()
+  })
+
+  test('stops at once without retry', async () => {
+    const printed = vi.spyOn(console, 'error').mockReturnValue()
+    const {trigger, events} = triggerFor('inquiries/{id}', {failures: Infinity, retry: false})
+    start(trigger).created.publish(documentAt('inquiries/a'))
+    await vi.advanceTimersByTimeAsync(72 * hour)
+    expect(events).toHaveLength(1)
     expect(printed.mock.lastCall).toEqual(['The trigger notify failed (unavailable) and does not run again'])
     printed.mockRestore()
   })
@@ -122,12 +131,15 @@ describe('deliverEvents', () => {
     expect(most).toBe(10)
   })
 
-  test('delivers the documents of the last day again at the start', async () => {
-    const stored = [documentAt('inquiries/old', now - 25 * hour), documentAt('inquiries/new', now - hour)]
+  test('delivers stored documents of any age at the start, unless they are handled', async () => {
+    const stored = [
+      documentAt('inquiries/old', now - 60 * 24 * hour),
+      documentAt('inquiries/handled', now - hour),
+    ]
     const {trigger, events} = triggerFor('inquiries/{id}')
     start(trigger, stored)
     await vi.advanceTimersByTimeAsync(hour)
-    expect(events.map(({document}) => document)).toEqual(['inquiries/new'])
+    expect(events.map(({document}) => document)).toEqual(['inquiries/old'])
   })
 
   test('leaves most of the time to others while it delivers those of the last day', async () => {

@@ -61,7 +61,6 @@ describe('the office', () => {
   test('is not waited for where it was notified, is not to be, or needs not to be any more', () => {
     for (const fields of [
       {notification: notified},
-      {suspect: true},
       {status: 'closed', notification: failed},
     ])
       expect(isUndelivered(inquiry('a', fields), received + 1e9)).toBe(false)
@@ -71,6 +70,5 @@ describe('the office', () => {
     expect(canSendAgain(inquiry('a', {notification: failed}), received + 19_000)).toBe(false)
     expect(canSendAgain(inquiry('a', {notification: failed}), received + 20_000)).toBe(true)
     expect(canSendAgain(inquiry('a', {notification: notified}), received)).toBe(false)
-    expect(canSendAgain(inquiry('a', {suspect: true}), received)).toBe(false)
   })
 })

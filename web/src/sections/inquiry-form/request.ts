@@ -30,7 +30,13 @@ export function requestFor(
     honeypot,
     shownAt,
     ...(consent && {
-      consent: {version: settings.consent.version, time: new Date().toISOString(), page: path},
+      consent: {
+        version: settings.consent.version,
+        text: settings.consent.text,
+        language: document.documentElement.lang,
+        time: new Date().toISOString(),
+        page: path,
+      },
     }),
   }
 }

@@ -1,0 +1,51 @@
+import {DatabaseSync} from 'node:sqlite'
+import {expect, test} from 'vitest'
+import {createDocumentStore} from '../firestore/document-store.ts'
+import {createMailStore} from '../mail/mail-store.ts'
+import {eraseExpired, findExpired, retentionMonths} from './retention.ts'
+
+const fact = (value: string, _id = 'fact-retention') => ({_id, _type: 'fact', key: 'inquiryRetention', value})
+
+test.each([
+  [[fact('24 months')], 24],
+  [[fact('1 year')], 12],
+  [[fact('12 months', 'drafts.fact-retention'), fact('24 months')], 24],
+  [[fact('some time')], undefined],
+  [[fact('0 months')], undefined],
+  [[], undefined],
+])('%j keeps inquiries for %s months', (content, months) => {
+  expect(retentionMonths(content)).toBe(months)
+})
+
+function stores() {
+  const database = new DatabaseSync(':memory:')
+  const [documents, mails] = [createDocumentStore(database), createMailStore(database)]
+  for (const [id, time] of [
+    ['a', '2024-11-22'],
+    ['b', '2025-11-22'],
+    ['c', '2026-11-22'],
+  ]) {
+    documents.put(`inquiries/${id}`, {}, `${time}T00:00:00.000Z`)
+    documents.put(`inquiry_notes/${id}`, {inquiry: {stringValue: id ?? ''}}, '2026-11-22T00:00:00.000Z')
+    documents.put(`error_logs/${id}`, {}, `${time}T00:00:00.000Z`)
+    const mail = {recipients: [], from: '', to: '', replyTo: '', subject: '', text: '', html: ''}
+    mails.add({...mail, receivedAt: `${time}T00:00:00.000Z`}, new Uint8Array())
+  }
+  return {database, documents, mails}
+}
+
+test.each([
+  [24, ['b', 'c']],
+  [12, ['c']],
+])('after %i months inquiries, notes, error logs and mails are erased; the others stay', (months, kept) => {
+  const all = stores()
+  const expired = findExpired(all, months, new Date('2026-11-23T00:00:00Z'))
+  // A dry run erases nothing.
+  expect(all.documents.count('inquiries')).toBe(3)
+  eraseExpired(all, expired)
+  for (const collection of ['inquiries', 'inquiry_notes', 'error_logs'])
+    expect(all.documents.list(collection).map(({path}) => path)).toEqual(
+      kept.map((id) => `${collection}/${id}`),
+    )
+  expect(all.mails.count()).toBe(kept.length)
+})
