@@ -1,6 +1,6 @@
 /**
- * `npm run staff -- add|remove|list [e-mail address]`: who may read inquiries in the Studio's inbox, as the claim `staff` of their account
- * in Firebase. Needs the rights of an owner: GOOGLE_APPLICATION_CREDENTIALS, or `gcloud auth application-default login`.
+ * `npm run staff -- add|remove|list [e-mail address]`: gives and revokes the right to read inquiries in the Studio's inbox, which is the claim
+ * `staff` of a Firebase account. Needs the rights of an owner: GOOGLE_APPLICATION_CREDENTIALS, or `gcloud auth application-default login`.
  */
 import {join} from 'node:path'
 import {applicationDefault, initializeApp} from 'firebase-admin/app'
@@ -43,7 +43,7 @@ async function setStaff(auth: Auth, email: string, isStaff: boolean): Promise<st
     : `${email} may read no more inquiries, after an hour at the latest.`
 }
 
-/** Made where there is none, so that the right can be given before the first sign-in. */
+/** Returns the account. Creates it if requested, so that staff get the right before their first sign-in. */
 async function userOf(auth: Auth, email: string, create: boolean): Promise<UserRecord | undefined> {
   try {
     return await auth.getUserByEmail(email)

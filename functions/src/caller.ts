@@ -1,7 +1,7 @@
 import type {IncomingMessage} from 'node:http'
 import {isIPv4, isIPv6} from 'node:net'
 
-/** Who calls, for the rate limit only. */
+/** The caller's network addresses, used by the rate limit only. */
 export interface Caller {
   /** What one customer of a provider has: an IPv4 address, or an IPv6 network of 64 bits. */
   address: string
@@ -10,7 +10,7 @@ export interface Caller {
 }
 
 /**
- * Google's front end appends the real address to X-Forwarded-For; what stands before it was written by the caller. A host
+ * Google's front end appends the real address to X-Forwarded-For; the caller can forge the addresses before it. A host
  * without addresses puts all callers into one group.
  */
 export function callerOf(

@@ -5,20 +5,20 @@ import {countersOf} from './rate-limit.ts'
 import {readInquiry, type StoredInquiry} from './stored-inquiry.ts'
 
 /**
- * The field `notification` of an inquiry, for staff and the dashboard. Absent: nobody tried yet. `lastError` is a code such as
+ * The field `notification` of an inquiry, for staff and the dashboard. Absent before the first attempt. `lastError` is a code such as
  * ECONNREFUSED or `rate-limit`, and '' while an attempt runs and after success.
  */
 interface NotificationState {
   notified: boolean
   attempts: number
   lastError: string
-  /** Until then nobody else tries: an attempt runs, or one has just failed. */
+  /** Other callers wait until then, because an attempt runs or has just failed. */
   nextAttemptAt: Timestamp
   notifiedAt?: Timestamp
 }
 
 export type Claim =
-  /** Nobody else sends this mail before `attemptMs` are over. */
+  /** Other callers cannot claim this inquiry for `attemptMs`. */
   | {outcome: 'claimed'; inquiry: StoredInquiry}
   | {outcome: 'missing' | 'notified' | 'busy'}
   | {outcome: 'limited'; scope: string; retryAfterMs: number}

@@ -31,7 +31,7 @@ const contentDataset = defineString('SANITY_DATASET', {
   description: 'Its dataset, which everybody may read.',
 })
 
-/** Address of the queries of the published content; undefined where there is none. Reads no credentials. */
+/** Returns the query address of the published content, or undefined without a configured project. Reads no credentials. */
 export function contentSource(): string | undefined {
   const [project, dataset] = [contentProject.value(), contentDataset.value()]
   if (!/^[a-z0-9-]+$/.test(project) || !/^[a-z0-9_~-]+$/.test(dataset)) return undefined

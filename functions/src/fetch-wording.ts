@@ -3,7 +3,7 @@ import * as logs from './logs.ts'
 import {builtInWording, type MailWording, readWording} from './wording.ts'
 
 const query = '*[_id == "notificationMail"][0]'
-/** For as long an instance goes by what it has read, or by the built-in wording where it could not be read. */
+/** How long an instance caches the wording, also the built-in one after a failed request. */
 const keptForMs = 60_000
 
 let kept: {until: number; address: string; wording: Promise<MailWording>} | undefined

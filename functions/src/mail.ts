@@ -11,7 +11,7 @@ interface MailRoute {
   id: string
 }
 
-/** Why a mail did not leave. `later` is true where the same mail may go through another time. */
+/** The reason for which a mail was not sent. `later` is true if the same mail may succeed later. */
 export class MailNotSent extends Error {
   readonly code: string
   readonly later: boolean

@@ -2,15 +2,15 @@ import type {CallableFunction} from 'firebase-functions/https'
 
 /**
  * A request that the callable protocol refuses is printed whole by firebase-functions, with whatever a visitor's
- * inquiry holds ("Request body is missing data."). Here its body is emptied before, so that the refusal stays and the
- * log has nothing to repeat. Everything else about the callable is as it was.
+ * inquiry holds ("Request body is missing data."). Here its body is emptied before, so that it is still
+ * refused, but nothing of it is logged.
  */
 export function withQuietRefusals<Data, Result, Stream>(
   callable: CallableFunction<Data, Result, Stream>,
 ): CallableFunction<Data, Result, Stream> {
   return new Proxy(callable, {
     apply(target, self, [request, response]: Parameters<typeof callable>) {
-      // Before a preflight there is no body, and none may come of it.
+      // A preflight has no body and must not get one.
       if (request.body !== undefined && !isCall(request.body)) request.body = {}
       return Reflect.apply(target, self, [request, response])
     },

@@ -12,7 +12,7 @@ export interface NotificationRequest {
   quote: Quote | undefined
 }
 
-/** A sentence for the caller: names the field and says what would be right. */
+/** The message is for the caller: it names the field and the expected value. */
 export class InvalidRequest extends Error {}
 
 const templates = ['inquiry', 'quote'] as const

@@ -21,35 +21,35 @@ interface Parts {
 export function renderMail(
   inquiry: StoredInquiry,
   quote?: Quote,
-  words: MailWording = builtInWording,
+  wording: MailWording = builtInWording,
 ): RenderedMail {
   const type = quote ? 'quote' : inquiry.type
   const rows: Parts['rows'] = [
-    [words.nameLabel, inquiry.name],
-    [words.emailLabel, inquiry.email],
-    [words.typeLabel, type],
-    [words.phoneLabel, inquiry.phone],
-    [words.productLabel, quote?.productType ?? ''],
-    [words.coverageLabel, quote?.coverage ?? ''],
-    [words.premiumLabel, quote?.premium ?? ''],
-    [words.npnLabel, inquiry.contracting?.npn ?? ''],
-    [words.carriersLabel, inquiry.contracting?.carriers ?? ''],
-    [words.linesLabel, inquiry.contracting?.lines ?? ''],
-    [words.statesLabel, inquiry.contracting?.states ?? ''],
-    [words.sourceLabel, inquiry.source],
+    [wording.nameLabel, inquiry.name],
+    [wording.emailLabel, inquiry.email],
+    [wording.typeLabel, type],
+    [wording.phoneLabel, inquiry.phone],
+    [wording.productLabel, quote?.productType ?? ''],
+    [wording.coverageLabel, quote?.coverage ?? ''],
+    [wording.premiumLabel, quote?.premium ?? ''],
+    [wording.npnLabel, inquiry.contracting?.npn ?? ''],
+    [wording.carriersLabel, inquiry.contracting?.carriers ?? ''],
+    [wording.linesLabel, inquiry.contracting?.lines ?? ''],
+    [wording.statesLabel, inquiry.contracting?.states ?? ''],
+    [wording.sourceLabel, inquiry.source],
     ['Consent', inquiry.consent],
   ]
   const parts: Parts = {
-    heading: quote ? words.quoteHeading : words.heading,
+    heading: quote ? wording.quoteHeading : wording.heading,
     rows: rows.filter(([, value]) => value !== ''),
     message: inquiry.message,
-    note: [inquiry.replyTo ? words.note : words.noteWithoutReply, inquiry.isMasked && words.maskedNote]
+    note: [inquiry.replyTo ? wording.note : wording.noteWithoutReply, inquiry.isMasked && wording.maskedNote]
       .filter(Boolean)
       .join(' '),
   }
   return {
     subject: headerText(
-      `${inquiry.isSuspect ? 'Possibly automatic: ' : ''}${fillSubject(words.subject, {type, name: inquiry.name})}`,
+      `${inquiry.isSuspect ? 'Possibly automatic: ' : ''}${fillSubject(wording.subject, {type, name: inquiry.name})}`,
     ),
     html: htmlPart(parts),
     text: textPart(parts),

@@ -1,6 +1,6 @@
 import {cleanLine} from '@upline/domain/inquiry/clean-text.ts'
 
-/** The words of a notification that staff can change. Each is one line of plain text. */
+/** The strings of a notification that staff can change. Each is one line of plain text. */
 export interface MailWording {
   /** `{type}` and `{name}` are filled in: agent, general or quote, and the sender's name. */
   subject: string
@@ -24,7 +24,7 @@ export interface MailWording {
   maskedNote: string
 }
 
-/** What the mail says where staff have written nothing, or nothing that can be used. */
+/** Defaults for strings that staff have not set, or not to a usable value. */
 export const builtInWording: MailWording = {
   subject: 'New {type} Inquiry from {name}',
   heading: 'New inquiry',
@@ -52,8 +52,8 @@ const longest = 200
 const fields = Object.keys(builtInWording) as (keyof MailWording)[] // of a constant of that type
 
 /**
- * The wording of a document from the content lake, whatever stands in it: a text that is missing, too long or without its
- * placeholders is replaced by the built-in one, and named in `unusable`.
+ * Reads the wording from a document of the content lake. Strings that are missing, too long or without their placeholders are replaced
+ * by the built-in ones; `unusable` names those that were set.
  */
 export function readWording(document: unknown): {wording: MailWording; unusable: string[]} {
   if (typeof document !== 'object' || document === null) return {wording: builtInWording, unusable: []}
@@ -78,7 +78,7 @@ function isUsable(field: keyof MailWording, text: string): boolean {
     : names.length === 0
 }
 
-/** The subject with its placeholders filled in; what a name holds is no placeholder. */
+/** Fills in the subject's placeholders. Braces in a name are not placeholders. */
 export function fillSubject(subject: string, values: {type: string; name: string}): string {
   return subject.replace(/\{(type|name)\}/g, (_, key: 'type' | 'name') => values[key])
 }

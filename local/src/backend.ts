@@ -95,7 +95,7 @@ function isNotified(inquiry: StoredDocument | undefined): boolean {
   )
 }
 
-/** Without `--rules` there is no Firestore endpoint: nothing would protect it. */
+/** Returns the Firestore endpoint. It needs `--rules`, because nothing else protects it. */
 function firestoreRouters(
   {rules, firebaseProject: project, studio}: Options,
   operations: FirestoreOperations,

@@ -26,7 +26,7 @@ export interface Options {
   editors: string | undefined
 }
 
-/** Reads the command line; throws an Error with one sentence for what it does not understand. */
+/** Parses the command line. Throws an Error whose message is one sentence about the first invalid option. */
 export function readOptions(args: string[]): Options {
   const {values} = parseArgs({
     args,

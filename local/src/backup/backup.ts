@@ -5,7 +5,7 @@ import {writeChecksums} from './checksums.ts'
 import {type DatasetName, readStored, tryContent} from './read-backup.ts'
 import {writeBackup} from './write-backup.ts'
 
-/** Copies the data of a folder into a new one, also while the product runs. Gives a sentence about it; throws where there is no data. */
+/** Copies the data of a folder into a new one, also while the product runs. Returns a sentence about it; throws without data. */
 export async function backup({
   data,
   out,
@@ -20,7 +20,7 @@ export async function backup({
   const database = openDatabase(data)
   try {
     const {documents, assets, inquiries} = writeBackup(database, data, out)
-    // A backup that cannot be restored is none.
+    // Tests that the backup can be restored.
     await tryContent(out, name)
     readStored(out)
     writeChecksums(out)

@@ -10,7 +10,7 @@ export function writeChecksums(folder: string): void {
   writeFileSync(join(folder, checksumFile), lines.join(''), {mode: 0o600})
 }
 
-/** Throws an Error that names the first file of a backup that is missing or is not as it was written. */
+/** Throws an Error that names the first file of a backup that is missing or was changed. */
 export function verifyChecksums(folder: string): void {
   const list = join(folder, checksumFile)
   if (!existsSync(list))

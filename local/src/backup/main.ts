@@ -1,6 +1,6 @@
 /**
  * `node local/src/backup/main.ts backup --data .local --out <folder>`: a copy of content, inquiries and error logs, also while the product
- * runs. `… restore --data .local --from <folder> [--yes]` puts it in the place of what is there; it refuses while the product runs.
+ * runs. `… restore --data .local --from <folder> [--yes]` replaces the data by it; it refuses while the product runs.
  */
 import {createInterface} from 'node:readline/promises'
 import {parseArgs} from 'node:util'

@@ -14,7 +14,7 @@ export interface Contents {
 
 /**
  * Writes what a data folder holds into `folder`: `production.ndjson` with `images` and `files`, which `sanity dataset import` takes,
- * `assets.json` with what an asset's document says beside its bytes, and `firestore.ndjson` with inquiries and error logs. History and
+ * `assets.json` with the fields that staff set on assets, and `firestore.ndjson` with inquiries and error logs. History and
  * mails are not in it. `database` may be in use. Throws for an asset whose bytes are missing.
  */
 export function writeBackup(database: DatabaseSync, data: string, folder: string): Contents {
@@ -57,7 +57,7 @@ export function writeBackup(database: DatabaseSync, data: string, folder: string
 
 const folderOf = (type: string): string => (type === 'sanity.imageAsset' ? 'images' : 'files')
 
-/** What staff said of an asset: everything that its bytes do not say. */
+/** Returns the fields of an asset that staff set. The others are derived from its bytes. */
 function ownFields(asset: Record<string, unknown>): Record<string, unknown> {
   return Object.fromEntries(
     ['title', 'description', 'altText', 'label', 'creditLine', 'source', 'opt']

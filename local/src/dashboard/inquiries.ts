@@ -21,7 +21,7 @@ export function newestFirst(store: DocumentStore, collection: string): Record<st
     .map(plainDocument)
 }
 
-/** Returns inquiries, newest first. Those that the office was not notified of come before all others. */
+/** Returns inquiries, newest first. Inquiries without a mail to the office come before all others. */
 export function listInquiries(store: DocumentStore): Record<string, unknown>[] {
   const inquiries = newestFirst(store, 'inquiries')
   return [

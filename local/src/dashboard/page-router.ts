@@ -50,9 +50,9 @@ function renderPage(views: Views, name: keyof Views, search: string, id: string 
   const address = (parameters: Record<string, string>) => `/?${new URLSearchParams(parameters)}`
   const {title, empty, entries: readEntries} = views[name]
   const entries = readEntries()
-  const words = search.toLowerCase().split(/\s+/).filter(Boolean)
+  const terms = search.toLowerCase().split(/\s+/).filter(Boolean)
   const found = entries.filter(({searchable}) =>
-    words.every((word) => searchable.toLowerCase().includes(word)),
+    terms.every((term) => searchable.toLowerCase().includes(term)),
   )
   const selected = entries.find((entry) => entry.id === id)
   const back = address({view: name, q: search})

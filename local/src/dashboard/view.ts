@@ -42,6 +42,6 @@ export function formatTime(iso: string | undefined): string {
 
 /** Turns `UI_COMPONENT` or `agent` into "Ui component" and "Agent". */
 export function sentenceCase(code: string): string {
-  const words = code.replaceAll('_', ' ').toLowerCase()
-  return words.charAt(0).toUpperCase() + words.slice(1)
+  const text = code.replaceAll('_', ' ').toLowerCase()
+  return text.charAt(0).toUpperCase() + text.slice(1)
 }

@@ -23,7 +23,7 @@ export interface Caller {
 }
 
 /**
- * Lets programs with a token of the service account do everything, and everybody else what the rules allow. Unsigned tokens, which
+ * Lets programs with a token of the service account do everything, and all other callers what the rules allow. Unsigned tokens, which
  * Firebase's clients send to an emulator, count from the Studio only. Throws INVALID_ARGUMENT for any other token: the emulators'
  * `Bearer owner` is public, so that every page of this machine could send it.
  */

@@ -65,7 +65,7 @@ function withTimes(fields: WireFields, names: string[], time: string): WireField
   return {...fields, ...Object.fromEntries(names.map((name) => [name, {timestampValue: time}]))}
 }
 
-/** With a precondition its sender says what the write is; without one the stored data decides. */
+/** Returns the method that rules see: the precondition decides it, or without one whether the document exists. */
 function methodOf({fields, mustExist}: Write, before: StoredDocument | undefined): RuleMethod {
   if (!fields) return 'delete'
   return (mustExist ?? before !== undefined) ? 'update' : 'create'

@@ -30,7 +30,7 @@ export class FirestoreOperations {
     const writes = readWrites(this.#root, request.writes)
     const given = optionalText('transaction', request.transaction)
     if (given) this.#expectOpen(given)
-    // A plain write waits for nobody's lock for longer than it takes to hold it itself.
+    // A write outside a transaction locks its documents like a short transaction.
     const id = given ?? this.#transactions.begin()
     try {
       await this.#transactions.lock(

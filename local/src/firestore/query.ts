@@ -5,7 +5,7 @@ import {compareValues, sameKind} from './value-order.ts'
 import {readValue, type WireValue} from './values.ts'
 import {readList, readObject, readText} from './wire.ts'
 
-/** Gives a field's value, or undefined where the document has none; such documents are in no result. */
+/** Returns a field's value, or undefined if the document lacks the field, which excludes it from the results. */
 type Read = (document: StoredDocument) => WireValue | undefined
 type Order = {read: Read; sign: 1 | -1}
 

@@ -14,7 +14,7 @@ export interface Write {
   timeFields: string[]
   /** What must hold about the document before the write. */
   mustExist?: boolean
-  /** The document must be as it was at this time. */
+  /** Precondition: the document's updateTime is still this time. */
   unchangedSince?: string
 }
 

@@ -1,7 +1,7 @@
 import type {IncomingMessage, ServerResponse} from 'node:http'
 import type {RequestContext} from '@upline/lake/embed'
 
-/** What `onCall` of firebase-functions 7 makes: a handler of Express requests that says where it is to be mounted. */
+/** The result of `onCall` of firebase-functions 7: a handler of Express requests with its region. */
 export interface Callable {
   (request: IncomingMessage, response: ServerResponse): Promise<void> | void
   __endpoint: {region?: unknown; callableTrigger: unknown}
@@ -38,7 +38,7 @@ export async function runCallable(callable: Callable, c: RequestContext): Promis
   )
 }
 
-/** Undefined where the text is no JSON; the callable answers that itself. */
+/** Returns undefined for invalid JSON, which the callable rejects itself. */
 function parseJson(text: string): unknown {
   try {
     return JSON.parse(text)

@@ -1,6 +1,6 @@
 const createdType = 'google.cloud.firestore.document.v1.created'
 
-/** What `onDocumentCreated` of firebase-functions 7 makes: a handler of CloudEvents that says which documents it is for. */
+/** The result of `onDocumentCreated` of firebase-functions 7: a handler of CloudEvents with the pattern of its documents. */
 export interface DocumentTrigger {
   (event: CreatedEvent): unknown
   __endpoint: {
@@ -41,7 +41,7 @@ export function patternOf({__endpoint: {eventTrigger}}: DocumentTrigger): string
   )
 }
 
-/** Whether a path matches, segment by segment: a wildcard stands for one whole segment. */
+/** Matches segment by segment; a wildcard matches exactly one segment. */
 export function matchesPattern(pattern: string, path: string): boolean {
   const segments = path.split('/')
   const wanted = pattern.split('/')

@@ -3,7 +3,7 @@ import {dirname, join} from 'node:path'
 import {parseEnv} from 'node:util'
 
 /**
- * Gives functions the parameters that the Firebase tools would: from `.env` and `.env.<project>` beside the package of
+ * Sets the parameters that the Firebase tools would set: from `.env` and `.env.<project>` next to the package of
  * `modulePath`, the second over the first, and what the terminal has set over both. `given`, the addresses on this
  * machine, wins over all: a mail server or credentials that the terminal knows must not be used by a trial.
  */

@@ -18,7 +18,7 @@ export interface LoadedFunctions {
   triggers: Map<string, DocumentTrigger>
 }
 
-/** The callables and triggers that a module exports. Throws an Error when there is no callable, or a trigger that cannot run here. */
+/** The callables and triggers that a module exports. Throws an Error without a callable, or with a trigger that cannot run here. */
 export async function loadFunctions(options: FunctionsOptions): Promise<LoadedFunctions> {
   const file = resolve(options.module)
   // Parameters are read when the module is loaded, so they come first.

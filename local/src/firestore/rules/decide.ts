@@ -9,11 +9,11 @@ export interface Access {
   /** From `databases` on: ['databases', '(default)', 'documents', collection, id]. */
   path: readonly string[]
   time: string
-  /** Who is signed in, as `request.auth.token` has it; absent for visitors. */
+  /** The claims in `request.auth.token`. Absent for visitors. */
   token?: Map<string, RuleValue> | undefined
   /** The document as it would be stored; absent for reads and deletes. */
   after?: Map<string, RuleValue>
-  /** The document as it is stored now, if it is. */
+  /** The stored document, if it exists. */
   before?: Map<string, RuleValue>
 }
 
@@ -21,7 +21,7 @@ export interface Rules {
   allows(access: Access): boolean
 }
 
-/** Reads a rules file, the same that Firestore reads. Throws RulesSyntaxError on what it could not decide exactly. */
+/** Reads a rules file, the same that Firestore reads. Throws RulesSyntaxError on syntax that it cannot evaluate exactly. */
 export function loadRules(source: string): Rules {
   const root = parseRuleset(source)
   checkRuleset(root)

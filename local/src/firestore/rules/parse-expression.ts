@@ -1,7 +1,7 @@
 import type {BinaryOperator, Expression} from './syntax.ts'
 import type {TokenStream} from './tokens.ts'
 
-// Loosest first. `is` stands beside the comparisons.
+// Lowest precedence first. `is` has the precedence of the comparisons.
 const levels = [
   ['||'],
   ['&&'],

@@ -1,11 +1,11 @@
 const cache = new Map<string, RegExp>()
 
-// Firestore's expressions are RE2. What means another thing in JavaScript, or exists in one only, is refused: an
+// Firestore's expressions are RE2. Syntax that JavaScript reads differently, or that only one of them has, is refused: an
 // unescaped `.` (line ends differ), classes such as \s and \w, anchors, look-around, flags and named groups.
 const supported =
   /^(?:\\[.*+?^${}()|[\]\\/-]|\[\^?(?:\\[\]\\^-]|[^\]\\[])+\]|\((?!\?)|[)|]|[*+?]|\{\d+(?:,\d*)?\}|[^\\.^$()[\]{}|*+?])*$/
 
-/** The expression as `matches` applies it: to the whole text. Undefined where the dialects differ. */
+/** The expression as `matches` applies it: to the whole text. Returns undefined if the dialects differ. */
 export function compilePattern(pattern: string): RegExp | undefined {
   if (!supported.test(pattern)) return undefined
   try {
