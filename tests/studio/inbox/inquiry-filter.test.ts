@@ -59,10 +59,7 @@ describe('the office', () => {
   })
 
   test('is not waited for where it was notified, is not to be, or needs not to be any more', () => {
-    for (const fields of [
-      {notification: notified},
-      {status: 'closed', notification: failed},
-    ])
+    for (const fields of [{notification: notified}, {status: 'closed', notification: failed}])
       expect(isUndelivered(inquiry('a', fields), received + 1e9)).toBe(false)
   })
 
