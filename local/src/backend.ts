@@ -71,7 +71,7 @@ export async function startBackend(options: Options): Promise<() => Promise<void
     isHandled: ({path}) => isNotified(documents.get(path)),
     pauses: options.triggerPauses,
   })
-  const stopErasing = eraseDaily({database, documents, mails}, () => lake.documents())
+  const stopErasing = eraseDaily({database, documents, mails}, () => store.documents())
   return async () => {
     stopErasing()
     stopEvents()

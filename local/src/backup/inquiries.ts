@@ -7,7 +7,7 @@ import {existsSync} from 'node:fs'
 import {join} from 'node:path'
 import type {DatabaseSync} from 'node:sqlite'
 import {parseArgs} from 'node:util'
-import {Lake, lockFolder, openDatabase} from '@upline/lake/embed'
+import {lockFolder, openDatabase, Store} from '@upline/lake/embed'
 import {erasePerson, findPerson, isPlainAddress} from '../dashboard/erase-person.ts'
 import {findExpired, retentionMonths} from '../dashboard/retention.ts'
 import {createDocumentStore} from '../firestore/document-store.ts'
@@ -43,7 +43,7 @@ function inDatabase(work: (database: DatabaseSync) => void): void {
 }
 
 function printExpired(database: DatabaseSync): void {
-  const months = retentionMonths(new Lake(database).documents())
+  const months = retentionMonths(new Store(database).documents())
   if (months === undefined)
     throw new Error('No published fact inquiryRetention says how long inquiries are kept.')
   const {paths, mails} = findExpired(storesOf(database), months, new Date())

@@ -169,7 +169,7 @@ test('a weak reference to a missing asset is backed up as it is', async () => {
   const [out, other] = [join(folder, 'out'), join(folder, 'other')]
   const asset = {_type: 'reference', _ref: `image-${'0'.repeat(40)}-1x1-png`, _weak: true}
   const database = openDatabase(data)
-  new Lake(database).commit(
+  new Store(database).commit(
     [{create: {_id: 'weak', _type: 'page', picture: {_type: 'image', asset}}}],
     () => [],
   )
@@ -177,7 +177,7 @@ test('a weak reference to a missing asset is backed up as it is', async () => {
   await backUp(out)
   await putBack(out, other)
   const restored = openDatabase(other)
-  expect(new Lake(restored).get('weak')).toMatchObject({picture: {asset}})
+  expect(new Store(restored).get('weak')).toMatchObject({picture: {asset}})
   restored.close()
 })
 
