@@ -48,34 +48,26 @@ test('converts a build report to findings, and ignores anything else', () => {
   }
 })
 
-test('a report reads as an editor speaks: no ids, and what visitors see', () => {
-  const message = (problem: object) =>
-    readRenderReport({problems: [{page: '/a', document: 'fact-a', field: 'value', ...problem}]}, [fact])
-      ?.rows[0]?.message
-  const wrong = {message: 'fact-a: value holds a list, not a text; left out on /a', isRendered: true}
-  const flaw = {problem: 'holds a list, not a text', outcome: 'left out'}
-  expect(message({...wrong, ...flaw})).toBe(
-    'The field holds a list, not a text. Visitors do not see it on /a.',
-  )
-  expect(message({...wrong, ...flaw, page: 'every page', problem: 'is the same as that of fact-a'})).toBe(
-    'The field is the same as that of “States”. Visitors do not see it on any page.',
-  )
-  expect(message(wrong)).toContain('“States”: value')
-  const failed = {message: 'The page /a could not be rendered', cause: 'x is no function', isRendered: false}
-  expect(message({...failed, ...flaw})).toBe('The page /a could not be rendered: x is no function')
+test('a report names documents by their titles', () => {
+  const problem = {
+    page: '/a',
+    document: 'fact-a',
+    field: 'value',
+    message: 'fact-a: its period ended',
+    cause: 'x',
+  }
+  const {rows = []} = readRenderReport({problems: [problem]}, [fact]) ?? {}
+  expect(rows.map(({message}) => message)).toEqual(['“States”: its period ended: x'])
 })
 
-test('a field is one row for all its pages and problems', () => {
-  const flaw = (page: string, field = 'value') => {
-    const what = {document: 'fact-a', field, problem: 'is missing', outcome: 'left out'}
-    return {page, ...what, message: `${page}: ${field} is missing`, isRendered: true}
-  }
-  const report = {problems: [flaw('/a'), flaw('/b'), flaw('/b'), flaw('/c'), flaw('/a', 'label')]}
-  const reported = readRenderReport(report, [fact])?.rows ?? []
-  expect(reported.map(({field, message}) => [field, message])).toEqual([
-    ['value', 'The field is empty. Visitors do not see it on /a and 2 more.'],
-    ['label', 'The field is empty. Visitors do not see it on /a.'],
-  ])
+test('a field that a check reports is not repeated', () => {
+  const problem = (field: string) => ({
+    page: '/a',
+    document: 'fact-a',
+    field,
+    message: `/a: ${field} is missing`,
+  })
+  const reported = readRenderReport({problems: [problem('value'), problem('label')]}, [fact])?.rows ?? []
   const found = checkContent({documents: [{...fact, value: ''}], assets: [], model, today})
   const all = withReport(found, reported)
   expect(all.filter(({field}) => field === 'value')).toMatchObject([{check: 'tokens'}])
@@ -101,7 +93,7 @@ test('a place has the words of its form', () => {
   expect(placeOf(page, 'none[3].none')).toBe('')
 })
 
-test('a stored value of the wrong kind is named, and whether a query would hide it', () => {
+test('a stored value of the wrong kind is reported', () => {
   const wrong = (fields: object) => wrongValues({_id: 'page-a', _type: 'page', ...fields}, model.types)
   expect(wrong({title: 'A', sections: [{_key: 'n', _type: 'notice', actions: []}], seo: null})).toEqual([])
   expect(
@@ -119,17 +111,17 @@ test('a stored value of the wrong kind is named, and whether a query would hide 
         {_key: 'x', _type: 'hologram', heading: 42},
         'text',
       ],
-    }).map(({field, isLostInQueries}) => [field, isLostInQueries]),
+    }).map(({field}) => field),
   ).toEqual([
-    ['title', false],
-    ['sections[_key=="n"].heading', false],
-    ['sections[_key=="n"].body', true],
-    ['sections[_key=="n"].actions', true],
-    ['sections[_key=="c"].bullets', false],
-    ['sections[_key=="c"].actions[_key=="a"].link', true],
-    ['sections[_key=="c"].actions[1]', true],
-    ['sections[3]', true],
-    ['seo', true],
+    'title',
+    'sections[_key=="n"].heading',
+    'sections[_key=="n"].body',
+    'sections[_key=="n"].actions',
+    'sections[_key=="c"].bullets',
+    'sections[_key=="c"].actions[_key=="a"].link',
+    'sections[_key=="c"].actions[1]',
+    'sections[3]',
+    'seo',
   ])
 })
 

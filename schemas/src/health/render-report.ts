@@ -12,38 +12,26 @@ export function readRenderReport(
 ): {rows: Row[]; checkedAt: string | undefined} | undefined {
   if (!isObject(report) || !Array.isArray(report.problems)) return undefined
   const byId = new Map(documents.map((document) => [publishedId(document._id), document]))
-  const groups = new Map<string, Fields[]>()
-  for (const problem of report.problems.filter(isObject)) {
-    const key = keyOfProblem(problem)
-    groups.set(key, [...(groups.get(key) ?? []), problem])
-  }
-  const rows = [...groups].flatMap(([key, problems]): Row[] => {
-    const [first] = problems
-    if (!first) return []
-    const document = textOf(first.document)
-    const pages = [...new Set(problems.flatMap(({page}) => textOf(page) ?? []))]
-    return [
-      {
-        key,
-        check: 'rendering',
-        severity: 'broken',
-        document,
-        type: byId.get(document ?? '')?._type,
-        field: textOf(first.field) ?? '',
-        message: withNames(describe(first, pages) ?? messageOf(first), byId),
-        isMendedInDraft: false,
-      },
-    ]
+  const byKey = new Map(report.problems.filter(isObject).map((problem) => [keyOfProblem(problem), problem]))
+  const rows = [...byKey].map(([key, problem]): Row => {
+    const document = textOf(problem.document)
+    return {
+      key,
+      check: 'rendering',
+      severity: 'broken',
+      document,
+      type: byId.get(document ?? '')?._type,
+      field: textOf(problem.field) ?? '',
+      message: withNames(messageOf(problem), byId),
+      isMendedInDraft: false,
+    }
   })
   return {rows, checkedAt: textOf(report.checkedAt)}
 }
 
-/** A value is the same fault on every page; anything else is one of its page. */
 function keyOfProblem(problem: Fields): string {
-  const [document = '', field = ''] = [textOf(problem.document), textOf(problem.field)]
-  return isValue(problem)
-    ? keyOf('rendering', document, field, String(problem.problem), String(problem.outcome))
-    : keyOf('rendering', textOf(problem.page) ?? '', document, field, messageOf(problem))
+  const [page = '', document = '', field = ''] = [problem.page, problem.document, problem.field].map(textOf)
+  return keyOf('rendering', page, document, field, messageOf(problem))
 }
 
 /** Merges the findings of checks and report; a field that a check reports is not repeated. */
@@ -56,33 +44,6 @@ export function withReport(rows: readonly Row[], reported: readonly Row[]): Row[
 /** As the terminal has it. */
 const messageOf = ({message, cause}: Fields): string =>
   [textOf(message) ?? 'Something couldn’t be displayed', textOf(cause)].filter(Boolean).join(': ')
-
-const outcomes: Readonly<Record<string, string>> = {
-  'kept the last good value': 'Visitors still read the last good value',
-  'left out': 'Visitors do not see it',
-  'had no good value before': 'Visitors see it unchanged',
-}
-
-const isValue = ({document, problem, outcome, isRendered}: Fields): boolean =>
-  isRendered === true &&
-  textOf(document) !== undefined &&
-  textOf(problem) !== undefined &&
-  textOf(outcome) !== undefined
-
-/** Describes a problem for an editor. Document and field are shown next to the text. */
-function describe(value: Fields, pages: readonly string[]): string | undefined {
-  const seen = outcomes[textOf(value.outcome) ?? '']
-  if (!isValue(value) || !seen) return undefined
-  const what = value.problem === 'is missing' ? 'is empty' : textOf(value.problem)
-  return `The field ${what}. ${seen}${placesOf(pages, value.outcome === 'left out')}.`
-}
-
-function placesOf(pages: readonly string[], isAbsent: boolean): string {
-  if (pages.includes('every page')) return isAbsent ? ' on any page' : ' on every page'
-  const [first, ...others] = pages.filter((page) => page.startsWith('/'))
-  if (first === undefined) return ''
-  return others.length > 0 ? ` on ${first} and ${others.length} more` : ` on ${first}`
-}
 
 /** Replaces document ids in the message by names. */
 const withNames = (message: string, byId: ReadonlyMap<string, StoredDocument>): string =>

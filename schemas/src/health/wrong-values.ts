@@ -4,8 +4,6 @@ import {isObject, memberStep, type StoredDocument, textOf} from './stored-docume
 export interface WrongValue {
   field: string
   problem: string
-  /** A query answers with nothing in its place, so that whoever reads the answer does not see it. */
-  isLostInQueries: boolean
 }
 
 type Kind = 'text' | 'number' | 'boolean' | 'list' | 'object'
@@ -65,7 +63,7 @@ function readValue(value: unknown, definition: Definition | undefined, reading: 
   const stored = kindOfValue(value)
   if (stored !== kind) {
     // Strings and numbers are queried directly, lists and objects through a projection.
-    report(reading, stored, kind, kind === 'object' || (kind === 'list' && ofObjects(definition)))
+    report(reading, stored, kind)
   } else if (Array.isArray(value)) readMembers(value, definition, reading)
   else if (isObject(value)) readFields(value, definition, reading)
 }
@@ -77,18 +75,18 @@ function readMembers(members: readonly unknown[], list: Definition, reading: Rea
     reading.path.push({member, index})
     if (isObject(member)) {
       readFields(member, memberOf(list, textOf(member._type), reading.types), reading)
-    } else report(reading, kindOfValue(member), 'object', true)
+    } else report(reading, kindOfValue(member), 'object')
     reading.path.pop()
   }
 }
 
-function report({path, found}: Reading, stored: Kind, wanted: Kind, isLostInQueries: boolean): void {
+function report({path, found}: Reading, stored: Kind, wanted: Kind): void {
   let field = ''
   for (const step of path) {
     if (typeof step === 'string') field += field ? `.${step}` : step
     else field += memberStep(step.member, step.index)
   }
-  found.push({field, problem: `is ${labels[stored]} instead of ${labels[wanted]}`, isLostInQueries})
+  found.push({field, problem: `is ${labels[stored]} instead of ${labels[wanted]}`})
 }
 
 /** Fields that Sanity adds to every document. */
