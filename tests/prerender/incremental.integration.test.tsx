@@ -35,7 +35,7 @@ async function reset() {
   const transaction = lake.client.transaction()
   for (const document of startingContent) transaction.createOrReplace(document)
   await transaction.commit()
-  // Of what is published from here on.
+  // Only later publishes.
   await published.tags()
 }
 
@@ -164,7 +164,7 @@ const edit = fc.oneof(
     value: fc.constantFrom('2020-01-01', '2030-01-01'),
   }),
   fc.constantFrom(
-    // What nobody has written yet may be referred to; it appears when it is published.
+    // Content may refer to an unpublished document, which appears when it is published.
     {kind: 'refer' as const, id: 'page-a', value: 'faq-a'},
     {kind: 'refer' as const, id: 'page-a', value: 'faq-b'},
     {kind: 'refer' as const, id: 'news-a', value: 'person-b'},
@@ -174,7 +174,7 @@ const edit = fc.oneof(
 )
 type Edit = typeof edit extends fc.Arbitrary<infer T> ? T : never
 
-/** Makes the edit, as far as it is possible now. */
+/** Applies the edit if it is possible now. */
 async function make(change: Edit): Promise<void> {
   const id = 'id' in change ? change.id : 'redirect-a'
   const original = startingContent.find(({_id}) => _id === id)
@@ -257,7 +257,7 @@ test('the published page comes first, then what shares its tags, then the rest',
   expect(order.slice(2).sort()).toEqual(['/404', '/about/news', '/about/news/a', '/about/news/b'])
 })
 
-test('a page that was published and waits stays before those that share the tags of a later publish', async () => {
+test('a waiting published page stays before pages that share the tags of a later publish', async () => {
   const {site} = newSite()
   await site.renderAll()
   await lake.client.patch('news-b').set({title: 'Renamed first'}).commit()
@@ -297,7 +297,7 @@ test('no text of the content can leave its place in the page', async () => {
   }
 })
 
-describe('what is broken is named, stays as it was and holds nothing else back', () => {
+describe('a broken page is reported, keeps its file and does not block others', () => {
   const long = 'x'.repeat(251)
   test.each([
     [
@@ -364,7 +364,7 @@ describe('what is broken is named, stays as it was and holds nothing else back',
   })
 })
 
-test('a token without a fact stays as it is written, and is named, until there is one', async () => {
+test('a token without a fact stays in the text and is reported until the fact exists', async () => {
   const {site, path} = newSite()
   await site.renderAll()
   await lake.client.patch('page-a').set({title: 'A of {nobody}'}).commit()
@@ -438,7 +438,7 @@ test('a page whose path is redirected is named, and back when the redirect goes'
   expect(readFileSync(join(path, 'a/index.html'), 'utf8')).toContain('A of Harbor')
 })
 
-test('redirects that lead in a circle, or from the first page, redirect nobody and are named', async () => {
+test('redirects in a circle or from the home page are ignored and reported', async () => {
   const {site, path} = newSite()
   const to = (target: string) => ({_type: 'link', kind: 'path', path: target})
   for (const [from, target] of [

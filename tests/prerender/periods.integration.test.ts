@@ -130,7 +130,7 @@ async function fetchedPremium(day: string) {
   return siteInForce(result, day).facts.find(({key}) => key === 'premium')?.value
 }
 
-test('page, report and what a tab fetches follow the day', async () => {
+test('page, report and the data of a tab follow the date', async () => {
   setToday('2026-09-30')
   const {site, read} = newSite()
   await site.renderAll()
@@ -177,7 +177,7 @@ test('page, report and what a tab fetches follow the day', async () => {
   expect(reported(site)).not.toContain('period')
 })
 
-test('a restart after the day renders what holds then', async () => {
+test('a restart on a later date renders the current versions', async () => {
   setToday('2026-12-31')
   const first = newSite()
   await first.site.renderAll()

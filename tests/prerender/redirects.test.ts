@@ -14,7 +14,7 @@ import {expect, test} from 'vitest'
 
 type Redirect = Parameters<typeof possibleRedirects>[0][number]
 
-const link = (fields: object) => fields as Redirect['to'] // a link as it stands in the lake
+const link = (fields: object) => fields as Redirect['to'] // a stored link
 const path = (to: string) => link({kind: 'path', path: to})
 
 test('a redirect for good has status 301, any other 302', () => {
@@ -48,7 +48,7 @@ test.each([
   expect(failures[0]?.message).toContain('leads nowhere')
 })
 
-test('a build writes its redirects and its policy beside the site, whatever stands in them', () => {
+test('a build writes its redirects and its policy next to the site with any content', () => {
   const folder = mkdtempSync(join(tmpdir(), 'upline-config-'))
   const redirects = [{source: '/a', destination: '/b?list[]=\u0142$&', type: 302}] as const
   writeBuiltConfig(join(folder, 'site'), withBuild(readHosting(), "default-src 'self'", redirects))

@@ -1,4 +1,4 @@
-import words from '../../content/documents/interfaceText/interfaceText.json' with {type: 'json'}
+import interfaceText from '../../content/documents/interfaceText/interfaceText.json' with {type: 'json'}
 
 const reference = (id: string) => ({_type: 'reference', _ref: id, _key: id, _weak: true})
 const paragraph = (text: string) => [
@@ -32,7 +32,7 @@ export const startingContent: (Record<string, unknown> & {_id: string; _type: st
     copyright: '{year}',
     footerLinks: [],
   },
-  {...words, homeLabel: 'Home', _id: 'interfaceText', _type: 'interfaceText'},
+  {...interfaceText, homeLabel: 'Home', _id: 'interfaceText', _type: 'interfaceText'},
   {
     _id: 'notFoundPage',
     _type: 'notFoundPage',

@@ -46,7 +46,7 @@ afterAll(() => {
 
 type Answer = {status: number; headers: IncomingMessage['headers']; body: Buffer}
 
-/** A request whose path is sent as it is written. */
+/** Sends a request with a verbatim path. */
 function get(path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const request = httpRequest({host: '127.0.0.1', port, path, method, headers}, async (response) => {
@@ -98,7 +98,7 @@ describe('addresses', () => {
     expect(await get(path)).toMatchObject({status: 301, headers: {location}})
   })
 
-  test('the folder beside the site is not served', async () => {
+  test('the folder next to the site is not served', async () => {
     const name = encodeURIComponent(`../${folder.split('/').at(-1)}-outside.html`)
     expect((await get(`/${name}`)).status).toBe(404)
   })
@@ -128,7 +128,7 @@ describe('requests', () => {
     expect((await get(path, {range: 'nonsense'})).status).toBe(200)
   })
 
-  test('what is no HTTP is refused, and the next request is answered', async () => {
+  test('rejects invalid HTTP and answers the next request', async () => {
     const socket = connect(port, '127.0.0.1')
     socket.write('GET / nonsense\r\n\r\n')
     const [answer] = await new Promise<Buffer[]>((resolve) => socket.once('data', (data) => resolve([data])))
@@ -149,12 +149,12 @@ describe('compression', () => {
     expect(decode(body).toString()).toBe(long)
   })
 
-  test('is left out where it is not accepted', async () => {
+  test('is omitted if it is not accepted', async () => {
     const {headers} = await get('/about', {'accept-encoding': 'br;q=0, identity'})
     expect(headers['content-encoding']).toBeUndefined()
   })
 
-  test('a page that was replaced is sent anew, one that was not is not sent again', async () => {
+  test('a replaced page is sent again, an unchanged one is not', async () => {
     const accept = {'accept-encoding': 'br'}
     const file = join(folder, 'downloads/overview.html')
     const before = await get('/downloads/overview.html', accept)
@@ -168,7 +168,7 @@ describe('compression', () => {
   })
 })
 
-describe('headers are those of firebase.json', () => {
+describe('headers match firebase.json', () => {
   test.each([
     ['/', 'no-cache'],
     ['/nowhere', 'no-cache'],

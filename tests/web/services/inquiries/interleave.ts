@@ -1,6 +1,6 @@
 /**
  * Runs concurrent code in an order of one's choosing: whoever reaches `pause` waits, and `settle` lets them go on one
- * by one, as `choose` says, until nobody waits any more.
+ * by one, as `choose` says, until none is waiting.
  */
 export function createInterleaving(choose: () => number) {
   const waiting: (() => void)[] = []
