@@ -21,9 +21,6 @@ type Needs = {
   origin: string
 }
 
-// Longer than any list a visitor goes through.
-const mostNews = 1000
-
 /**
  * Writes the lists of pages and events for search engines, the site's search, feed readers and calendar programs. In `_content` their
  * names begin with `_`, which no path of a page does.
@@ -77,7 +74,7 @@ export class ListWriter {
 
   async #writeNews(): Promise<void> {
     const {lake, folder, copies} = this.#needs
-    const {result} = await fetchTagged<NewsQueryResult>(lake, newsQuery, {category: '', count: mostNews})
+    const {result} = await fetchTagged<NewsQueryResult>(lake, newsQuery, {})
     copies.need(result, newsAspects)
     await folder.put('_content/_news.json', `{"result":${toJson(result)}}`)
   }

@@ -58,6 +58,7 @@ test('a section that throws is left out and reported, even in a tab', async () =
 })
 
 test('an error outside of the sections ends the render', async () => {
-  const state = pageState({...site, interfaceText: null}, page([callToAction]))
-  await expect(renderPage('/x', state, parts)).rejects.toThrow('interfaceText')
+  const navigation = {...site.navigation, groups: 'none'} as unknown as typeof site.navigation
+  const state = pageState({...site, navigation}, page([callToAction]))
+  await expect(renderPage('/x', state, parts)).rejects.toThrow(TypeError)
 })

@@ -1,11 +1,9 @@
 import {act, fireEvent, render, screen, waitFor} from '@testing-library/react'
 import {App} from '@upline/web/app/app.tsx'
 import {createQueryClient} from '@upline/web/app/query-client.ts'
-import {SiteRouter} from '@upline/web/app/site-router.tsx'
 import {listedAction} from '@upline/web/content/content.fixture.ts'
 import type {PageData, Section} from '@upline/web/content/types.ts'
-import {snapshotOptions} from '@upline/web/pages/page-queries.ts'
-import type {Snapshot} from '@upline/web/pages/snapshot.ts'
+import {pageOptions} from '@upline/web/pages/queries.ts'
 import {callToAction} from '@upline/web/sections/call-to-action/call-to-action.fixture.ts'
 import {carrierDirectory} from '@upline/web/sections/carrier-directory/carrier-directory.fixture.ts'
 import {documentList} from '@upline/web/sections/document-list/document-list.fixture.ts'
@@ -17,6 +15,7 @@ import type {AnalyticsEvent} from '@upline/web/services/analytics/events.ts'
 import {analyticsBus} from '@upline/web/services/analytics/track.ts'
 import {trackClicks} from '@upline/web/services/analytics/track-clicks.ts'
 import {loadInquiries} from '@upline/web/services/inquiries/load-inquiries.ts'
+import {BrowserRouter} from 'react-router-dom'
 import {afterEach, beforeEach, expect, it, vi} from 'vitest'
 import {site} from '../../fixtures/site.ts'
 import {pageState} from '../../support/page-state.ts'
@@ -81,15 +80,15 @@ it('reports each event of a walk through the site once and in order', {timeout: 
   const client = createQueryClient('/', pageState(site, pages['/']))
   for (const [path, content] of Object.entries(pages)) {
     const {renderedAt, page: answer} = pageState(site, content)
-    client.setQueryData(snapshotOptions(path).queryKey, {renderedAt, answer} as Snapshot)
+    client.setQueryData(pageOptions(path).queryKey, {...answer, renderedAt})
     await loadSections(content.sections)
   }
   trackClicks()
   // App brings React's StrictMode, which mounts everything twice.
   const view = render(
-    <SiteRouter client={client}>
+    <BrowserRouter>
       <App client={client} />
-    </SiteRouter>,
+    </BrowserRouter>,
   )
   await viewed('/')
   scrollToEnd()

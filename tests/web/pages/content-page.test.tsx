@@ -1,5 +1,6 @@
 import {act, screen, waitFor} from '@testing-library/react'
 import {createQueryClient} from '@upline/web/app/query-client.ts'
+import {resolveLiveConnection} from '@upline/web/content/client.ts'
 import type {PageData} from '@upline/web/content/types.ts'
 import {ContentPage} from '@upline/web/pages/content-page.tsx'
 import {startLiveUpdates} from '@upline/web/pages/live-updates.ts'
@@ -57,6 +58,7 @@ const heading = (name: string) => screen.findByRole('heading', {name})
 
 beforeEach(async () => {
   vi.spyOn(Math, 'random').mockReturnValue(0)
+  resolveLiveConnection()
   cms.fetch.mockReset()
   cms.fetch.mockImplementation(async () => ({result: page('From the CMS'), syncTags: ['s1:x']}))
   await loadPageCode(page('any') as never)
@@ -173,7 +175,7 @@ test('tabs do not all fetch at the moment of a publish', async () => {
   await waitFor(() => expect(cms.fetch).toHaveBeenCalledOnce())
 })
 
-test('a hidden tab holds no connection', async () => {
+test('a hidden tab closes the connection', async () => {
   serveSnapshot('From the JSON')
   startLiveUpdates(visit('/x'))
   expect(await heading('From the CMS')).toBeDefined()

@@ -7,7 +7,7 @@ import {prefetchOnIntent} from './prefetch-on-intent.ts'
 export function startAfterHydration(client: QueryClient): void {
   prefetchOnIntent(client)
   const report = (error: unknown) => reportError(error, {action: 'load'})
-  if (env.sanity.requests === 'live') {
+  if (env.sanity.asksCms) {
     import('../pages/live-updates.ts').then(({startLiveUpdates}) => startLiveUpdates(client), report)
   }
 }

@@ -1,13 +1,16 @@
 import {type QueryClient, QueryClientProvider, useSuspenseQuery} from '@tanstack/react-query'
-import {StrictMode, Suspense} from 'react'
+import {StrictMode, Suspense, useCallback} from 'react'
+import type {Answer} from '../content/content-query.ts'
 import {SiteContext} from '../content/site-context.ts'
+import {resolveContent} from '../content/tokens.ts'
+import type {SiteContent} from '../content/types.ts'
 import {SiteIcons} from '../layout/site-icons.tsx'
-import {siteOptions} from '../pages/page-queries.ts'
+import {siteOptions} from '../pages/queries.ts'
 import {AppBoundary} from './app-boundary.tsx'
 import {PreviewWhenFramed} from './preview-when-framed.tsx'
 import {Shell} from './shell.tsx'
 
-/** The whole site inside of a router, which differs between the browser and the prerenderer. */
+/** The whole site, inside a router: BrowserRouter in a browser, StaticRouter in the prerenderer. */
 export function App({client}: {client: QueryClient}) {
   return (
     <StrictMode>
@@ -23,7 +26,10 @@ export function App({client}: {client: QueryClient}) {
 }
 
 function Site() {
-  const {data: site} = useSuspenseQuery(siteOptions)
+  const {data: site} = useSuspenseQuery({
+    ...siteOptions,
+    select: useCallback(({result}: Answer<SiteContent>) => resolveContent(result, result.facts), []),
+  })
   return (
     <SiteContext value={site}>
       <SiteIcons />

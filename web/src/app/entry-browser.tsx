@@ -1,5 +1,6 @@
 import {startTransition} from 'react'
 import {createRoot, hydrateRoot} from 'react-dom/client'
+import {BrowserRouter} from 'react-router-dom'
 import {env} from '../config/env.ts'
 import {contentPath} from '../pages/content-path.ts'
 import {loadPageCode} from '../pages/load-page-code.ts'
@@ -9,7 +10,6 @@ import {Document} from './document.tsx'
 import {readPageState} from './page-state.ts'
 import {createQueryClient} from './query-client.ts'
 import {restoreAddress} from './restore-address.ts'
-import {SiteRouter} from './site-router.tsx'
 
 // Not at the top level of the module: what is loaded meanwhile imports from here, and would wait for its end.
 async function start(): Promise<void> {
@@ -24,9 +24,9 @@ async function start(): Promise<void> {
   const client = createQueryClient(contentPath(location.pathname), state)
   const page = (
     <Document>
-      <SiteRouter client={client}>
+      <BrowserRouter>
         <App client={client} />
-      </SiteRouter>
+      </BrowserRouter>
     </Document>
   )
   if (state) {

@@ -1,63 +1,59 @@
-import {QueryErrorResetBoundary} from '@tanstack/react-query'
-import {Component, type ReactNode} from 'react'
+import {useQueryClient} from '@tanstack/react-query'
+import {type ReactNode, useCallback, useEffect, useTransition} from 'react'
+import {ErrorBoundary, type FallbackProps} from 'react-error-boundary'
 import {useLocation} from 'react-router-dom'
+import {env} from '../config/env.ts'
 import {useInterfaceText} from '../content/site-context.ts'
+import {CodeNotLoadedError} from '../pages/load-page-code.ts'
+import {reloadAfterDeploy} from '../pages/reload-after-deploy.ts'
 import {reportError} from '../services/error-log/report-error.ts'
 import {buttonClass} from '../ui/button-class.ts'
+import {forgetFailedQueries} from './forget-failed-queries.ts'
+import {Arrival} from './page-transition.tsx'
 
-/** A page that cannot be had leaves the header and the footer alone; going elsewhere or trying again clears it. */
+/** Shows a message in place of a page that cannot be loaded or rendered; header and footer stay. */
 export function PageBoundary({children}: {children: ReactNode}) {
   const {pathname} = useLocation()
   return (
-    <QueryErrorResetBoundary>
-      {({reset}) => (
-        <Boundary pathname={pathname} onRetry={reset}>
-          {children}
-        </Boundary>
-      )}
-    </QueryErrorResetBoundary>
+    // A boundary of its own for each path: the message of one page goes away with it.
+    <ErrorBoundary key={pathname} FallbackComponent={PageFailed} onError={onError}>
+      {children}
+    </ErrorBoundary>
   )
 }
 
-type Props = {pathname: string; onRetry: () => void; children: ReactNode}
-
-class Boundary extends Component<Props, {failed: boolean}> {
-  override state = {failed: false}
-
-  override componentDidUpdate(before: Props) {
-    if (this.state.failed && before.pathname !== this.props.pathname) this.setState({failed: false})
-  }
-
-  static getDerivedStateFromError() {
-    return {failed: true}
-  }
-
-  override componentDidCatch(error: unknown) {
-    reportError(error, {component: 'Page', userFacing: true})
-  }
-
-  override render() {
-    if (!this.state.failed) return this.props.children
-    return (
-      <PageFailed
-        onRetry={() => {
-          this.props.onRetry()
-          this.setState({failed: false})
-        }}
-      />
-    )
-  }
+function onError(error: unknown): void {
+  reportError(error, {component: 'Page', userFacing: true})
+  if (error instanceof CodeNotLoadedError) reloadAfterDeploy(window)
 }
 
-function PageFailed({onRetry}: {onRetry: () => void}) {
-  const words = useInterfaceText()
+function PageFailed({error, resetErrorBoundary}: FallbackProps) {
+  const {errorTitle, errorText, retry} = useInterfaceText()
+  const client = useQueryClient()
+  // In a transition the message stays until the page is there, or has failed again.
+  const [isRetrying, startRetry] = useTransition()
+  const tryAgain = useCallback(() => {
+    forgetFailedQueries(client)
+    startRetry(() => resetErrorBoundary())
+  }, [client, resetErrorBoundary])
+  useEffect(() => {
+    window.addEventListener('online', tryAgain)
+    return () => {
+      window.removeEventListener('online', tryAgain)
+      // So that Back fetches again instead of throwing the same error.
+      forgetFailedQueries(client)
+    }
+  }, [client, tryAgain])
   return (
-    <div role="alert" className="container-page py-24">
-      <h1 className="mb-4">{words.errorTitle}</h1>
-      <p className="mb-8">{words.errorText}</p>
-      <button type="button" className={buttonClass('primary')} onClick={onRetry}>
-        {words.retry}
+    <div className="container-page py-24">
+      <title>{errorTitle}</title>
+      <h1 className="mb-4">{errorTitle}</h1>
+      <p className="mb-8">{errorText}</p>
+      {env.development && <pre className="mb-8 whitespace-pre-wrap">{String(error)}</pre>}
+      <button type="button" className={buttonClass('primary')} aria-busy={isRetrying} onClick={tryAgain}>
+        {retry}
       </button>
+      <Arrival />
     </div>
   )
 }

@@ -1,4 +1,4 @@
-import type {PageState} from '../pages/page-queries.ts'
+import type {PageState} from '../pages/queries.ts'
 
 /** Id of the script element that holds, as JSON, the data that a page was prerendered from. */
 export const pageStateId = 'page-state'

@@ -1,43 +1,43 @@
-import {type ReactNode, useEffect, useRef, useState} from 'react'
+import {createContext, type ReactNode, useContext, useEffect, useState} from 'react'
 import {useLocation} from 'react-router-dom'
 import {useInterfaceText} from '../content/site-context.ts'
 import {fill} from '../lib/fill.ts'
 import {useScrollPosition} from './use-scroll-position.ts'
 
-/**
- * What happens after a navigation to another page: it fades in, its heading gets the focus, its title is announced, the scroll position is
- * set. The first page of a visit is left to the browser.
- */
+/** Announces a title to screen readers; undefined on the first page of a visit, which the browser announces. */
+const AnnounceContext = createContext<((title: string) => void) | undefined>(undefined)
+
+/** Fades in each page after the first of a visit, and restores its scroll position. */
 export function PageTransition({children}: {children: ReactNode}) {
   const {pathname} = useLocation()
   const [shown, setShown] = useState({pathname, navigated: false})
   if (shown.pathname !== pathname) setShown({pathname, navigated: true})
+  const {routeAnnouncement} = useInterfaceText()
+  const [title, setTitle] = useState('')
   useScrollPosition()
   return (
     <>
-      <div key={pathname} className={shown.navigated ? 'page-enter' : undefined}>
-        {children}
-      </div>
-      <Announcement pathname={pathname} />
+      <AnnounceContext value={shown.navigated ? setTitle : undefined}>
+        <div key={pathname} className={shown.navigated ? 'page-enter' : undefined}>
+          {children}
+        </div>
+      </AnnounceContext>
+      <p className="sr-only" aria-live="polite">
+        {title && fill(routeAnnouncement ?? '{title}', {title})}
+      </p>
     </>
   )
 }
 
-function Announcement({pathname}: {pathname: string}) {
-  const {routeAnnouncement} = useInterfaceText()
-  const before = useRef(pathname)
-  const [title, setTitle] = useState('')
+/** Focuses the heading of the page it is mounted with, and announces the title; again when the page takes the place of an error message. */
+export function Arrival() {
+  const announce = useContext(AnnounceContext)
   useEffect(() => {
-    if (before.current === pathname) return
-    before.current = pathname
+    if (!announce) return
     const heading = document.querySelector<HTMLElement>('#main h1')
     heading?.setAttribute('tabindex', '-1')
     heading?.focus({preventScroll: true})
-    setTitle(document.title)
-  }, [pathname])
-  return (
-    <p className="sr-only" aria-live="polite">
-      {title && fill(routeAnnouncement ?? '{title}', {title})}
-    </p>
-  )
+    announce(document.title)
+  }, [announce])
+  return null
 }

@@ -1,7 +1,8 @@
 import type {QueryClient} from '@tanstack/react-query'
 import {redirectTargets} from '../content/redirects.ts'
 import {contentPath} from '../pages/content-path.ts'
-import {siteOptions, snapshotOptions} from '../pages/page-queries.ts'
+import {pageOptions, siteOptions} from '../pages/queries.ts'
+import {forgetFailedQueries} from './forget-failed-queries.ts'
 
 /**
  * Fetches the page behind a link as soon as a visitor points at it, touches it or moves the focus there. Not for addresses that staff
@@ -17,7 +18,8 @@ export function prefetchOnIntent(client: QueryClient): void {
     const {origin, pathname} = new URL(redirectTargets(redirects).get(linked) ?? linked, location.origin)
     const path = contentPath(pathname)
     if (origin !== location.origin || path === contentPath(location.pathname)) return
-    void client.prefetchQuery(snapshotOptions(path))
+    // A click after a failed prefetch fetches again.
+    void client.prefetchQuery(pageOptions(path)).then(() => forgetFailedQueries(client))
   }
   for (const type of ['pointerover', 'touchstart', 'focusin']) {
     document.addEventListener(type, onIntent, {passive: true})

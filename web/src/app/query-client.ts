@@ -1,22 +1,33 @@
-import {QueryClient} from '@tanstack/react-query'
+import {type Query, QueryCache, QueryClient} from '@tanstack/react-query'
 import {env} from '../config/env.ts'
-import {type PageState, siteOptions, snapshotOptions} from '../pages/page-queries.ts'
-import type {Snapshot} from '../pages/snapshot.ts'
+import {type PageState, pageOptions, siteOptions} from '../pages/queries.ts'
 
-// In milliseconds. A publish invalidates queries at once where the tab follows live events; this is for where it does not.
-const staleTime = env.sanity.requests === 'none' ? Number.POSITIVE_INFINITY : 60_000
+// In milliseconds. A copy on the site may be older than the content by one deployment.
+const maxCopyAge = 60_000
 
-/** A client that has the data of the page at `path`, as old as its HTML: what is stale is fetched again in the background. */
+/** Creates the site's query client, with the data of the prerendered page at `path`, which is as old as its HTML. */
 export function createQueryClient(path: string, state?: PageState): QueryClient {
-  const client = new QueryClient({
-    // A fetch that fails without a network shows its error; react-query would wait for the network by default.
-    defaultOptions: {queries: {staleTime, retry: 1, networkMode: 'always'}},
+  const client: QueryClient = new QueryClient({
+    queryCache: new QueryCache({
+      // A copy is as old as its rendering, not as its arrival: useSuspenseQuery takes data for fresh in its first second.
+      onSuccess: (data, {queryKey}) => {
+        if (isCopy(data)) client.setQueryData(queryKey, data, {updatedAt: data.renderedAt})
+      },
+    }),
+    // Without a network, react-query would wait; a visitor gets a message and can try again.
+    defaultOptions: {queries: {staleTime, retry: false, networkMode: 'always'}},
   })
   if (state) {
     const {renderedAt, site, page} = state
-    client.setQueryData(siteOptions.queryKey, site, {updatedAt: renderedAt})
-    const snapshot: Snapshot = {renderedAt, answer: page}
-    client.setQueryData(snapshotOptions(path).queryKey, snapshot, {updatedAt: renderedAt})
+    client.setQueryData(siteOptions.queryKey, {...site, renderedAt}, {updatedAt: renderedAt})
+    client.setQueryData(pageOptions(path).queryKey, {...page, renderedAt}, {updatedAt: renderedAt})
   }
   return client
 }
+
+/** How long data stays fresh: answers of the CMS until a live event, copies until they are a minute old. */
+const staleTime = ({state}: Query): number =>
+  env.sanity.asksCms && isCopy(state.data) ? maxCopyAge : Number.POSITIVE_INFINITY
+
+const isCopy = (data: unknown): data is {renderedAt: number} =>
+  typeof data === 'object' && data !== null && 'renderedAt' in data

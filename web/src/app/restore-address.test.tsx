@@ -1,5 +1,5 @@
 import {beforeEach, expect, test} from 'vitest'
-import type {PageState} from '../pages/page-queries.ts'
+import type {PageState} from '../pages/queries.ts'
 import {restoreAddress} from './restore-address.ts'
 
 const stateOf = (path: string | undefined) => ({page: {result: path ? {path} : null}}) as PageState

@@ -1,5 +1,5 @@
 import {contentPath} from '../pages/content-path.ts'
-import type {PageState} from '../pages/page-queries.ts'
+import type {PageState} from '../pages/queries.ts'
 
 /**
  * A host may serve a page at another address than its own: many redirect `/a.html` to `/a`, or answer `/a/index.html` too. The page's

@@ -14,6 +14,8 @@ function Page({to}: {to: string}) {
   )
 }
 
+vi.stubGlobal('matchMedia', () => ({matches: false}))
+
 test.each([
   ['#100%25', '100%'],
   ['#100%', '100%'],

@@ -38,7 +38,12 @@ export function useScrollPosition(): void {
     if (last.key === key) return
     const target = hash && document.getElementById(decoded(hash.slice(1)))
     if (type === 'POP') window.scrollTo({top: positions.current.get(key) ?? 0, behavior: 'instant'})
-    else if (target) target.scrollIntoView()
+    else if (target)
+      target.scrollIntoView({behavior: last.pathname === pathname ? anchorBehavior() : 'instant'})
     else if (last.pathname !== pathname) window.scrollTo({top: 0, behavior: 'instant'})
   }, [key, pathname, hash, type])
 }
+
+/** A click on an anchor of the same page scrolls smoothly, unless the visitor prefers reduced motion. */
+const anchorBehavior = (): ScrollBehavior =>
+  window.matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth'

@@ -8,12 +8,6 @@ export type FirebaseValues = {
   appId: string
 }
 
-/**
- * How much a visit may ask the CMS: `live` a connection that notifies of each publish, and queries; `cdn` queries of its cache; `none`
- * nothing, as the site has all of it as JSON. docs/guides/cost.md has the price of each.
- */
-export type CmsRequests = 'live' | 'cdn' | 'none'
-
 export type Env = {
   /** The dev server is running: problems are shown on the page. */
   development: boolean
@@ -26,7 +20,11 @@ export type Env = {
     dataset: string
     apiVersion: string
     apiHost: string | undefined
-    requests: CmsRequests
+    /**
+     * Whether a visit queries the CMS and follows its live events (`live`), or reads only the JSON on the site (`none`).
+     * docs/guides/cost.md has the price of each.
+     */
+    asksCms: boolean
   }
   firebase: FirebaseValues & {
     measurementId: string | undefined
@@ -111,13 +109,8 @@ export function parseEnv(source: Readonly<Record<string, unknown>>): Env {
         '2025-06-01',
       ),
       apiHost: origin('VITE_SANITY_API_HOST'),
-      // The pattern lets these three through; with a problem nobody gets the value.
-      requests: matching(
-        'VITE_CMS_REQUESTS',
-        /^(?:live|cdn|none)$/,
-        'live, cdn or none is expected',
-        text('VITE_LOCAL_BACKEND') ? 'live' : 'cdn',
-      ) as CmsRequests,
+      asksCms:
+        matching('VITE_CMS_REQUESTS', /^(?:live|none)$/, 'live or none is expected', 'live') === 'live',
     },
     firebase: {
       apiKey: text(firebaseNames.apiKey),

@@ -1,14 +1,12 @@
-import {QueryClient} from '@tanstack/react-query'
 import {beforeEach, expect, test, vi} from 'vitest'
-import {fetchQuery, rememberLiveEvent} from './client.ts'
-import {previewWith} from './fetch-query.ts'
+import {fetchPublished, rememberLiveEvent, resolveLiveConnection} from './client.ts'
 
 const fetch = vi.fn(async (..._request: unknown[]) => ({result: 'published', syncTags: ['s1:abc'], ms: 1}))
 const createClient = vi.hoisted(() => vi.fn())
 // In these tests it has no server to talk to; tests/local talks to one with the real client.
 vi.mock('@sanity/client', () => ({createClient}))
 
-const context = () => ({client: new QueryClient(), signal: new AbortController().signal})
+const context = (isRefetch = false) => ({signal: new AbortController().signal, isRefetch})
 
 beforeEach(() => {
   createClient.mockReturnValue({fetch})
@@ -16,7 +14,7 @@ beforeEach(() => {
 })
 
 test('published content is queried through the CDN, and comes with its sync tags', async () => {
-  expect(await fetchQuery('*[0]', {path: '/'}, context())).toEqual({
+  expect(await fetchPublished('*[0]', {path: '/'}, context())).toEqual({
     result: 'published',
     syncTags: ['s1:abc'],
   })
@@ -30,23 +28,16 @@ test('published content is queried through the CDN, and comes with its sync tags
   )
 })
 
-test('after a live event nothing older than it is an answer', async () => {
-  rememberLiveEvent('event-7')
-  await fetchQuery('*[0]', {}, context())
-  expect(fetch).toHaveBeenCalledWith(
-    '*[0]',
-    {},
-    {
-      filterResponse: false,
-      lastLiveEventId: 'event-7',
-      signal: expect.any(AbortSignal),
-    },
-  )
+test('a refetch waits for the live connection', async () => {
+  const answer = fetchPublished('*[0]', {}, context(true))
+  await new Promise((resolve) => setTimeout(resolve, 50))
+  expect(fetch).not.toHaveBeenCalled()
+  resolveLiveConnection()
+  expect((await answer).result).toBe('published')
 })
 
-test('in a preview the CMS is not queried', async () => {
-  // A source answers with whatever the query's result is.
-  previewWith((async () => ({result: 'draft', syncTags: []})) as unknown as typeof fetchQuery)
-  expect((await fetchQuery('*[0]', {}, context())).result).toBe('draft')
-  expect(fetch).not.toHaveBeenCalled()
+test('after a live event the CDN may not answer with anything older', async () => {
+  rememberLiveEvent('event-7')
+  await fetchPublished('*[0]', {}, context())
+  expect(fetch.mock.lastCall?.[2]).toMatchObject({lastLiveEventId: 'event-7'})
 })

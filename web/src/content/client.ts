@@ -1,15 +1,15 @@
-import type {SanityClient} from '@sanity/client'
+import type {QueryParams, SanityClient} from '@sanity/client'
 import {env} from '../config/env.ts'
-import {type FetchQuery, previewQuery} from './fetch-query.ts'
 
-const {projectId, dataset, apiVersion, apiHost, requests} = env.sanity
+const {projectId, dataset, apiVersion, apiHost} = env.sanity
 
-// In milliseconds, with all attempts.
-const longestQuery = 8000
+// In milliseconds.
+const queryTimeout = 8000
+const connectionTimeout = 3000
 
 let loading: Promise<SanityClient> | undefined
 
-/** The client for published content. It is loaded on demand, because a page shows, and answers, without it. */
+/** Loads the client for published content on demand: a page is shown and hydrated without it. */
 export function loadClient(): Promise<SanityClient> {
   loading ??= import('@sanity/client').then(({createClient}) =>
     createClient({
@@ -18,6 +18,8 @@ export function loadClient(): Promise<SanityClient> {
       apiVersion,
       perspective: 'published',
       useCdn: true,
+      // A failed navigation shows its message within a second.
+      maxRetries: 1,
       ...(apiHost && {apiHost, useProjectHostname: false}),
     }),
   )
@@ -28,24 +30,33 @@ export function loadClient(): Promise<SanityClient> {
 }
 
 let lastLiveEventId: string | undefined
+let connected = () => {}
+const connection = new Promise<void>((resolve) => {
+  connected = resolve
+})
 
-/** From now on the CDN must not answer with anything older than this event. */
+/** The CDN must not answer with anything older than this event from now on. */
 export function rememberLiveEvent(id: string): void {
   lastLiveEventId = id
 }
 
-const fetchPublished: FetchQuery = async (query, params, context) => {
-  if (requests === 'none') throw new Error('VITE_CMS_REQUESTS is none: a visit does not ask the CMS')
-  const client = await loadClient()
-  const tooLong = AbortSignal.timeout(longestQuery)
-  const {result, syncTags} = await client.fetch(query, params, {
-    filterResponse: false,
-    ...(lastLiveEventId && {lastLiveEventId}),
-    signal: AbortSignal.any([context.signal, tooLong]),
-  })
-  return {result, ...(syncTags && {syncTags})}
+/** Tells waiting refetches that live events are connected, or cannot be. */
+export const resolveLiveConnection = (): void => connected()
+
+type Context = {
+  signal: AbortSignal
+  /** Waits for the live connection, so that no publish falls between the answer and the first event. */
+  isRefetch: boolean
 }
 
-/** Queries published content; in a preview the content that the editor sees. Rejects with the client's error. */
-export const fetchQuery: FetchQuery = (query, params, context) =>
-  (previewQuery() ?? fetchPublished)(query, params, context)
+/** Queries published content. Rejects with the client's error, or after 8 s. */
+export async function fetchPublished(query: string, params: QueryParams, {signal, isRefetch}: Context) {
+  const client = await loadClient()
+  if (isRefetch) await Promise.race([connection, new Promise((end) => setTimeout(end, connectionTimeout))])
+  const {result, syncTags} = await client.fetch<unknown>(query, params, {
+    filterResponse: false,
+    ...(lastLiveEventId && {lastLiveEventId}),
+    signal: AbortSignal.any([signal, AbortSignal.timeout(queryTimeout)]),
+  })
+  return {result, ...(syncTags && {syncTags: syncTags as string[]})}
+}

@@ -8,6 +8,7 @@ export const builtInRedirects = [['/join', '/contact']] as const
 
 /** Where a redirect of the CMS leads; undefined when it is incomplete, leads to itself or to no page or address, or would take away the first page. */
 export function redirectTarget({from, to}: Redirect): string | undefined {
+  if (typeof from !== 'string') return undefined
   const target = hrefOf(to)
   return from && from !== '/' && target && target !== from && /^(?:\/|https?:)/.test(target)
     ? target

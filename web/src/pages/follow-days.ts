@@ -1,21 +1,14 @@
 import type {QueryClient} from '@tanstack/react-query'
-import {todayIn} from '@upline/domain/periods/today.ts'
-import type {Answer} from '../content/fetch-query.ts'
-import type {SiteContent} from '../content/types.ts'
-import {siteOptions} from './page-queries.ts'
+import {siteToday} from './queries.ts'
 
 const checkMs = 60_000
 
-/** Calls back when another day begins where the organisation is: other figures and rules may hold. */
+/** Calls back when the date changes in the site's time zone: other figures and rules may apply. */
 export function followDays(queryClient: QueryClient, onNewDay: () => void): void {
-  const today = () => {
-    const site = queryClient.getQueryData<Answer<SiteContent>>(siteOptions.queryKey)
-    return todayIn(site?.result.settings?.timeZone)
-  }
-  let day = today()
+  let today = siteToday(queryClient)
   setInterval(() => {
-    if (day === today()) return
-    day = today()
+    if (today === siteToday(queryClient)) return
+    today = siteToday(queryClient)
     onNewDay()
   }, checkMs)
 }

@@ -1,39 +1,31 @@
-import type {QueryClient} from '@tanstack/react-query'
-import {loadClient, rememberLiveEvent} from '../content/client.ts'
-import type {Answer} from '../content/fetch-query.ts'
+import type {Query, QueryClient} from '@tanstack/react-query'
+import {loadClient, rememberLiveEvent, resolveLiveConnection} from '../content/client.ts'
+import type {Answer} from '../content/content-query.ts'
 import {reportError} from '../services/error-log/report-error.ts'
 
-// In milliseconds. Every open tab hears of a publish at the same moment; they must not all query at that moment.
+// In milliseconds. Spreads the refetches of all open tabs after a publish, and gathers the events of a bulk publish.
 const refetchSpread = 2000
 
 type Subscription = {unsubscribe: () => void}
 
 /**
- * Follows what is published: a query whose sync tags an event names is stale from then on, and what is on the screen is fetched again
- * within two seconds. The connection is open only while the page is visible, because it costs battery and quota.
+ * Invalidates queries whose sync tags a live event names. The connection is open only while the page is visible, because it costs
+ * battery and quota.
  */
 export function startLiveUpdates(queryClient: QueryClient): void {
   let subscription: Promise<Subscription> | undefined
   let timer: ReturnType<typeof setTimeout> | undefined
-  /** Hashes of the queries to fetch again; not the stale ones, as an answer that comes in meanwhile makes a query fresh. */
   const touched = new Set<string>()
 
-  const invalidate = (tags?: readonly string[]) => {
-    void queryClient.invalidateQueries({
-      predicate: ({state, queryHash}) => {
-        // An answer that is under way may be older than the event.
-        const isTouched = state.fetchStatus === 'fetching' || dependsOn(state.data, tags)
-        if (isTouched) touched.add(queryHash)
-        return isTouched
-      },
-      refetchType: 'none',
-    })
+  function invalidate(isTouched: (query: Query) => boolean): void {
+    for (const {queryHash} of queryClient.getQueryCache().findAll({predicate: isTouched}))
+      touched.add(queryHash)
     if (timer) return
     timer = setTimeout(() => {
       timer = undefined
       const hashes = new Set(touched)
       touched.clear()
-      void queryClient.refetchQueries({type: 'active', predicate: ({queryHash}) => hashes.has(queryHash)})
+      void queryClient.invalidateQueries({predicate: ({queryHash}) => hashes.has(queryHash)})
     }, Math.random() * refetchSpread)
   }
 
@@ -43,12 +35,18 @@ export function startLiveUpdates(queryClient: QueryClient): void {
       next: (event) => {
         if (event.type === 'message') {
           rememberLiveEvent(event.id)
-          invalidate(event.tags)
-        }
-        // What was published before the connection stood is not known, whether the data is of the HTML or was fetched since.
-        else if (event.type === 'restart' || event.type === 'welcome') invalidate()
+          // An answer that is under way may be older than the event.
+          invalidate((query) => isFetching(query) || dependsOn(query, event.tags))
+        } else if (event.type === 'welcome') {
+          // Refetches wait for this event; what has arrived before may have missed a publish.
+          invalidate((query) => !isFetching(query) && !isDraft(query))
+          resolveLiveConnection()
+        } else if (event.type === 'restart') invalidate((query) => !isDraft(query))
       },
-      error: (error: unknown) => reportError(error, {component: 'liveUpdates', action: 'connect'}),
+      error: (error: unknown) => {
+        resolveLiveConnection()
+        reportError(error, {component: 'liveUpdates', action: 'connect'})
+      },
     })
   }
 
@@ -60,22 +58,34 @@ export function startLiveUpdates(queryClient: QueryClient): void {
       subscription = connect()
       subscription.catch((error: unknown) => {
         subscription = undefined
+        resolveLiveConnection()
         reportError(error, {component: 'liveUpdates', action: 'load'})
       })
     }
   }
   followVisibility()
-  // No day ends in the first minute that would not be seen in the next.
+  // The date is compared every minute, from the second minute on.
   setTimeout(
-    async () => (await import('./follow-days.ts')).followDays(queryClient, () => invalidate()),
+    async () =>
+      (await import('./follow-days.ts')).followDays(queryClient, () =>
+        invalidate((query) => !isDraft(query)),
+      ),
     60_000,
   )
   document.addEventListener('visibilitychange', followVisibility)
 }
 
-/** Whether data comes from the CMS and may depend on content with one of these tags; undefined stands for every tag. */
-function dependsOn(data: unknown, tags: readonly string[] | undefined): boolean {
+const isFetching = ({state}: Query): boolean => state.fetchStatus === 'fetching'
+
+/** Whether an answer may depend on content with one of the tags. One without sync tags may depend on anything. */
+function dependsOn({state: {data}}: Query, tags: readonly string[]): boolean {
   if (typeof data !== 'object' || data === null || !('result' in data)) return false
   const {syncTags} = data as Answer<unknown>
-  return !tags || !syncTags || syncTags.some((tag) => tags.includes(tag))
+  return !syncTags || syncTags.some((tag) => tags.includes(tag))
+}
+
+/** Drafts of the preview have an empty list of sync tags: the Studio posts what changes. */
+function isDraft({state: {data}}: Query): boolean {
+  const {renderedAt, syncTags} = (data ?? {}) as Partial<Answer<unknown>>
+  return renderedAt === undefined && syncTags?.length === 0
 }

@@ -1,7 +1,6 @@
 import type {PageQueryResult} from '../content/sanity.types.generated.ts'
 import {loadSections} from '../sections/load-sections.ts'
 import {type OtherPages, otherPages} from './other-pages.ts'
-import {reloadAfterDeploy} from './reload-after-deploy.ts'
 
 const loaded: Partial<OtherPages> = {}
 
@@ -12,17 +11,18 @@ export function loadedPage<Name extends keyof OtherPages>(name: Name): OtherPage
   return component
 }
 
-/**
- * Loads the code that renders this content (null is the 404 page): rendering on the server and hydration need it at once. Where it is gone
- * after a deploy, the browser reloads the page.
- */
+/** The code of a page could not be loaded: the network is gone, or a deploy has replaced it. */
+export class CodeNotLoadedError extends Error {
+  override name = 'CodeNotLoadedError'
+}
+
+/** Loads the code that renders this content; null is the 404 page. Rejects with a CodeNotLoadedError. */
 export async function loadPageCode(content: PageQueryResult): Promise<void> {
   try {
     if (content?._type === 'page') await loadSections(content.sections)
     else await loadOtherPage(content?._type ?? 'notFound')
   } catch (error) {
-    if (typeof window !== 'undefined') reloadAfterDeploy(window)
-    throw error
+    throw new CodeNotLoadedError('The code of the page could not be loaded', {cause: error})
   }
 }
 

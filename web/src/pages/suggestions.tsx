@@ -5,7 +5,7 @@ import {resolveContent} from '../content/tokens.ts'
 import {closestPaths} from '../lib/closest-paths.ts'
 import {linkRowClass} from './link-row-class.ts'
 import {LinkRows} from './link-rows.tsx'
-import {pathsOptions} from './paths-query.ts'
+import {pathsOptions} from './queries.ts'
 
 const most = 4
 
@@ -15,7 +15,8 @@ const most = 4
  */
 export function Suggestions({asked, heading}: {asked: string; heading: string}) {
   const {facts} = useSite()
-  const {data: known = []} = useQuery(pathsOptions)
+  const {data} = useQuery(pathsOptions)
+  const known = data?.result ?? []
   const pages = known.filter(({path, noIndex}) => !noIndex && path !== asked)
   const closest = resolveContent(closestPaths(asked, pages, most), facts)
   if (closest.length === 0) return null

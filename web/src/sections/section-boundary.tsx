@@ -1,23 +1,23 @@
 import type {ReactNode} from 'react'
+import {ErrorBoundary} from 'react-error-boundary'
+import {useDataAttribute} from '../content/data-attribute.ts'
 import {useInterfaceText} from '../content/site-context.ts'
 import type {Section} from '../content/types.ts'
-import {LastGood} from './last-good.tsx'
+import {reportError} from '../services/error-log/report-error.ts'
 
-type Props = {section: Section; children: (section: Section) => ReactNode}
-
-/** Keeps the error of a section from the rest of the page: shows the section as it last was, or a message. */
-export function SectionBoundary({section, children}: Props) {
+/** Leaves out a section that fails and reports it; the preview shows a message. The next version of the section is tried again. */
+export function SectionBoundary({section, children}: {section: Section; children: ReactNode}) {
+  const onError = (error: unknown) =>
+    reportError(error, {category: 'UI_COMPONENT', component: section._type, userFacing: true})
   return (
-    <LastGood value={section} name={section._type} fallback={<SectionFailed />}>
+    <ErrorBoundary FallbackComponent={SectionFailed} onError={onError} resetKeys={[section]}>
       {children}
-    </LastGood>
+    </ErrorBoundary>
   )
 }
 
 function SectionFailed() {
-  return (
-    <div role="alert" className="container-page py-8">
-      <p>{useInterfaceText().sectionError}</p>
-    </div>
-  )
+  const {sectionError} = useInterfaceText()
+  const isPreview = useDataAttribute() !== undefined
+  return isPreview ? <p className="container-page py-8">{sectionError}</p> : null
 }

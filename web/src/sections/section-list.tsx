@@ -15,7 +15,9 @@ export function SectionList({sections}: {sections: readonly Section[] | null | u
   const attribute = useDataAttribute()
   const list = sections?.map((section) => (
     <DataAttributeContext key={section._key} value={attribute?.scope(['sections', {_key: section._key}])}>
-      <SectionBoundary section={section}>{(shown) => <LoadedSection section={shown} />}</SectionBoundary>
+      <SectionBoundary section={section}>
+        <LoadedSection section={section} />
+      </SectionBoundary>
     </DataAttributeContext>
   ))
   return <PanelSections value={SectionList}>{list}</PanelSections>

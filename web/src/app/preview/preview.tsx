@@ -1,10 +1,9 @@
 import {type QueryClient, useQueryClient} from '@tanstack/react-query'
 import {useEffect} from 'react'
 import {env} from '../../config/env.ts'
-import {previewWith} from '../../content/fetch-query.ts'
 import {useInterfaceText} from '../../content/site-context.ts'
 import {Button} from '../../ui/button.tsx'
-import {draftQueries} from './draft-queries.ts'
+import {followStudio} from './follow-studio.ts'
 import {trustStudioOnly} from './trust-studio-only.ts'
 import {useStudio} from './use-studio.ts'
 
@@ -23,8 +22,7 @@ function startPreview(client: QueryClient): void {
   if (isStarted || !studioUrl) return
   isStarted = true
   trustStudioOnly(window, studioUrl)
-  previewWith(draftQueries(sanity, () => client.invalidateQueries()))
-  void client.invalidateQueries()
+  followStudio(client, sanity)
 }
 
 function DraftBanner() {

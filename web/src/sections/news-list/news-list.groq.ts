@@ -30,8 +30,8 @@ export const newsListFields = /* groq */ `
   "total": count(*[_type == "newsArticle"])
 `
 
-/** The newest `$count` articles of the category `$category`, of all where it is empty, and how many there are in all. */
+/** All articles, newest first, at most 2,000. */
 export const newsQuery = defineQuery(`{
-  "total": count(*[_type == "newsArticle" && ($category == "" || category == $category)]),
-  "articles": *[_type == "newsArticle" && ($category == "" || category == $category)] ${newestFirst} [0...$count]{${articleFields}}
+  "total": count(*[_type == "newsArticle"]),
+  "articles": *[_type == "newsArticle"] ${newestFirst} [0...2000]{${articleFields}}
 }`)

@@ -1,11 +1,11 @@
 import {screen, waitFor} from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import {expect, it} from 'vitest'
+import {afterEach, expect, it, vi} from 'vitest'
 import {renderOnSite} from '../../../../tests/support/render-on-site.tsx'
-import type {fetchQuery} from '../../content/client.ts'
-import {previewWith} from '../../content/fetch-query.ts'
 import {newsList} from './news-list.fixture.ts'
 import {NewsList} from './news-list.tsx'
+
+afterEach(() => vi.unstubAllGlobals())
 
 const titles = (category?: string) =>
   newsList.articles.filter((article) => !category || article.category === category).map(({title}) => title)
@@ -45,16 +45,14 @@ it('makes each article one link that says where it leads', () => {
 it('fetches what did not come with the page', async () => {
   const older = {...newsList.articles[0], _id: 'older', title: 'An older article', path: '/about/news/older'}
   const {articles} = newsList
-  const fetched: unknown[] = []
-  previewWith((async (_query: string, params: object) => {
-    fetched.push(params)
-    return {result: {total: articles.length + 1, articles: [...articles, older]}, syncTags: []}
-  }) as unknown as typeof fetchQuery)
+  const all = {total: articles.length + 1, articles: [...articles, older]}
+  const fetch = vi.fn(async (_path: string) => Response.json({result: all, syncTags: []}))
+  vi.stubGlobal('fetch', fetch)
   renderOnSite(<NewsList section={{...newsList, total: articles.length + 1, pageSize: articles.length}} />)
   expect(shown()).toEqual(titles())
-  expect(fetched).toEqual([])
+  expect(fetch).not.toHaveBeenCalled()
   await userEvent.click(screen.getByRole('button', {name: 'Load more news'}))
   await waitFor(() => expect(shown()).toEqual([...titles(), 'An older article']))
-  expect(fetched).toEqual([{category: '', count: 2 * articles.length}])
+  expect(fetch.mock.calls.map(([path]) => path)).toEqual(['/_content/_news.json'])
   expect(screen.queryByRole('button', {name: 'Load more news'})).toBeNull()
 })

@@ -1,0 +1,123 @@
+import type {Page} from '@playwright/test'
+import {untilHydrated} from '../support/hydration.ts'
+import {expect, test} from '../support/test.ts'
+
+test.use({
+  allowedErrors: [/Failed to (?:load resource|fetch)|net::ERR|CodeNotLoadedError|LOGGING_FAILED|500/],
+})
+
+const message = (page: Page) => page.getByRole('heading', {level: 1, name: 'Something went wrong'})
+const follow = (page: Page, name: string) =>
+  page.getByRole('contentinfo').getByRole('link', {name, exact: true}).click()
+
+async function open(page: Page): Promise<void> {
+  await page.goto('/')
+  await untilHydrated(page)
+  // Gone after a reload.
+  await page.evaluate(() => document.body.setAttribute('data-same-document', ''))
+}
+
+async function expectNoReload(page: Page): Promise<void> {
+  await expect(page.locator('body')).toHaveAttribute('data-same-document')
+}
+
+test('offline, a page shows a message, and comes by itself when the network is back', async ({
+  page,
+  context,
+}) => {
+  await open(page)
+  await context.setOffline(true)
+  await follow(page, 'Leadership')
+  await expect(message(page)).toBeVisible({timeout: 2000})
+  await expect(page).toHaveURL('/about/leadership')
+  await expect(page).toHaveTitle(/Something went wrong/)
+  await expect(message(page)).toBeFocused()
+  await expect(page.locator('#main [aria-live=polite]').last()).toContainText('Something went wrong')
+
+  await follow(page, 'Team')
+  await expect(page).toHaveURL('/about/team')
+  await expect(message(page)).toBeVisible()
+  await page.goBack()
+  await expect(page).toHaveURL('/about/leadership')
+  await expect(message(page)).toBeVisible()
+  await page.goBack()
+  await expect(page).toHaveURL('/')
+  await expect(message(page)).toBeHidden()
+  await expect(page).toHaveTitle(/Harbor Oak/)
+  await page.goForward()
+  await expect(message(page)).toBeVisible()
+
+  await context.setOffline(false)
+  await expect(page).toHaveTitle(/^Leadership/)
+  await expect(message(page)).toBeHidden()
+  await expect(page.getByRole('heading', {level: 1})).toBeFocused()
+  await expect(page.locator('#main [aria-live=polite]').last()).toContainText('Leadership')
+  await follow(page, 'Team')
+  await expect(page).toHaveTitle(/team/i)
+  await expectNoReload(page)
+})
+
+test('a host and a CMS that fail: "Try again" loads the page once they answer', async ({page}) => {
+  await open(page)
+  const failing = (url: URL) => url.pathname.startsWith('/_content/') || url.pathname.includes('/data/query/')
+  await page.route(failing, (route) => route.fulfill({status: 500, body: 'down'}))
+  await follow(page, 'Team')
+  await expect(message(page)).toBeVisible({timeout: 3000})
+  const again = page.waitForResponse((response) => response.url().includes('/data/query/'))
+  await page.getByRole('button', {name: 'Try again'}).click()
+  await again
+  await expect(page.getByRole('button', {name: 'Try again'})).toHaveAttribute('aria-busy', 'false')
+  await page.unroute(failing)
+  await page.getByRole('button', {name: 'Try again'}).click()
+  await expect(message(page)).toBeHidden()
+  await expect(page).toHaveTitle(/^Team/)
+  await expectNoReload(page)
+})
+
+test('JSON that never arrives: the CMS answers instead', async ({page}) => {
+  await open(page)
+  await page.route('**/_content/**', () => {})
+  await follow(page, 'Team')
+  await expect(page).toHaveTitle('Loading…')
+  await expect(page).toHaveTitle(/^Team/, {timeout: 15_000})
+  await expectNoReload(page)
+})
+
+test('a slow page shows progress and a title of its own; going back restores the title', async ({page}) => {
+  await open(page)
+  const title = await page.title()
+  let answer = () => {}
+  const answered = new Promise<void>((resolve) => {
+    answer = resolve
+  })
+  await page.route('**/_content/about/team.json', async (route) => {
+    await answered
+    await route.continue()
+  })
+  await follow(page, 'Team')
+  await expect(page.locator('.navigation-progress')).toBeVisible({timeout: 1000})
+  await expect(page).toHaveTitle('Loading…')
+  await page.goBack()
+  await expect(page.locator('.navigation-progress')).toBeHidden()
+  await expect(page).toHaveTitle(title)
+  await page.goForward()
+  await expect(page.locator('.navigation-progress')).toBeVisible()
+  answer()
+  await expect(page).toHaveTitle(/team/i)
+  await expect(page.locator('.navigation-progress')).toBeHidden()
+})
+
+test('code that a deploy has replaced loads the page once, on a click and not on pointing', async ({
+  page,
+}) => {
+  await open(page)
+  await page.route('**/assets/*.js', (route) => route.fulfill({status: 404, body: ''}))
+  const link = page.getByRole('banner').getByRole('link', {name: 'Get Started'})
+  await link.hover()
+  await page.waitForTimeout(300)
+  await expectNoReload(page)
+  await link.click()
+  await page.waitForURL('/contact')
+  await expect(page.locator('body')).not.toHaveAttribute('data-same-document')
+  await expect(page.getByRole('heading', {level: 1})).toContainText(/talk/i)
+})

@@ -1,0 +1,99 @@
+import type {ClientReturn, QueryParams} from '@sanity/client'
+import {type QueryClient, type QueryKey, queryOptions} from '@tanstack/react-query'
+import {env} from '../config/env.ts'
+
+// In milliseconds.
+const copyTimeout = 8000
+
+/**
+ * The data of a query and the sync tags of the documents it depends on. `renderedAt` (milliseconds since 1970) is set on copies
+ * that the prerenderer wrote.
+ */
+export type Answer<Data> = {result: Data; syncTags?: string[]; renderedAt?: number}
+
+/** A GROQ query, and the function that turns its result into the data of the site. */
+export type Source<Data> = {
+  query: string
+  params: QueryParams
+  read: (result: unknown, client: QueryClient) => Data
+}
+
+/** What the preview needs to set the data of a query itself. */
+export type ContentMeta = {
+  source: () => Promise<Source<unknown>>
+  prepare: (data: unknown) => Promise<void>
+}
+
+declare module '@tanstack/react-query' {
+  interface Register {
+    queryMeta: Partial<ContentMeta>
+  }
+}
+
+/** Pairs a query with its reader; the result has the type that TypeGen derived for this query. */
+export function source<const Query extends string, Data>(
+  query: Query,
+  params: QueryParams,
+  read: (result: ClientReturn<Query>, client: QueryClient) => Data,
+): Source<Data> {
+  return {query, params, read: read as Source<Data>['read']}
+}
+
+type ContentQuery<Data> = {
+  queryKey: QueryKey
+  /** Loads the GROQ text on demand: a prerendered page does not need it. */
+  source: () => Promise<Source<Data>>
+  /** Path of the JSON copy that the prerenderer writes. */
+  copy?: string
+  /** The data when neither a copy nor the CMS has any. */
+  missing?: Data
+  /** Runs before data is shown, to load the code that renders it. */
+  prepare?: (data: Data) => Promise<void>
+}
+
+/**
+ * Query options for content. The first fetch reads the JSON copy on the site, without the CMS; a refetch asks the CMS if the build
+ * allows it. Rejects when neither answers.
+ */
+export function contentOptions<Data>(options: ContentQuery<Data>) {
+  const {queryKey, source, copy, missing, prepare = async () => {}} = options
+  return queryOptions<Answer<Data>>({
+    queryKey,
+    meta: {source, prepare: prepare as ContentMeta['prepare']},
+    queryFn: async ({client, signal}) => {
+      const before = client.getQueryData<Answer<Data>>(queryKey)
+      const found = before || !copy ? undefined : await fetchCopy<Data>(copy, signal)
+      const answer = found ?? (await askCms(client, signal, before))
+      await prepare(answer.result)
+      return answer
+    },
+  })
+
+  async function askCms(client: QueryClient, signal: AbortSignal, before: Answer<Data> | undefined) {
+    if (!env.sanity.asksCms) {
+      if (before) return before
+      if (missing !== undefined) return {result: missing}
+      throw new Error(`The site has no ${copy}, and this build does not ask the CMS`)
+    }
+    const [{query, params, read}, {fetchPublished}] = await Promise.all([source(), import('./client.ts')])
+    const {result, ...tags} = await fetchPublished(query, params, {signal, isRefetch: Boolean(before)})
+    return {result: read(result, client), ...tags}
+  }
+}
+
+/**
+ * Returns a JSON copy, or undefined if the host has none (it may answer with a page). If the host does not answer at all, throws
+ * unless the CMS can be asked.
+ */
+async function fetchCopy<Data>(path: string, signal: AbortSignal): Promise<Answer<Data> | undefined> {
+  try {
+    const response = await fetch(path, {signal: AbortSignal.any([signal, AbortSignal.timeout(copyTimeout)])})
+    const isJson = response.headers.get('content-type')?.startsWith('application/json')
+    if (response.status === 404 || (response.ok && !isJson)) return undefined
+    if (!response.ok) throw new Error(`${path} answers ${response.status}`)
+    return await response.json()
+  } catch (error) {
+    if (env.sanity.asksCms && !signal.aborted) return undefined
+    throw error
+  }
+}

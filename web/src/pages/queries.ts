@@ -1,0 +1,50 @@
+import type {QueryClient} from '@tanstack/react-query'
+import {contentInForce} from '@upline/domain/periods/in-force.ts'
+import {todayIn} from '@upline/domain/periods/today.ts'
+import {type Answer, contentOptions, source} from '../content/content-query.ts'
+import type {PageQueryResult, PathsQueryResult} from '../content/sanity.types.generated.ts'
+import {siteInForce} from '../content/site-in-force.ts'
+import type {SiteContent} from '../content/types.ts'
+import {loadPageCode} from './load-page-code.ts'
+import {snapshotPath} from './snapshot-path.ts'
+
+/** The data a page is prerendered from. `renderedAt` is in milliseconds since 1970; a page without result is the 404 page. */
+export type PageState = {
+  renderedAt: number
+  site: Answer<SiteContent>
+  page: Answer<PageQueryResult>
+}
+
+/** Settings, menus, labels and facts, which all pages share. */
+export const siteOptions = contentOptions<SiteContent>({
+  queryKey: ['site'],
+  source: async () => {
+    const {siteQuery} = await import('../content/site.groq.ts')
+    return source(siteQuery, {}, (result) => siteInForce(result, todayIn(result.settings?.timeZone)))
+  },
+})
+
+/** The content at a path, null if there is none. The code that renders it is loaded with it. */
+export const pageOptions = (path: string) =>
+  contentOptions<PageQueryResult>({
+    queryKey: ['page', path],
+    copy: snapshotPath(path),
+    missing: null,
+    prepare: loadPageCode,
+    source: async () => {
+      const {pageQuery} = await import('./page.groq.ts')
+      return source(pageQuery, {path}, (result, client) => contentInForce(result, siteToday(client)))
+    },
+  })
+
+/** Paths and titles of all pages. */
+export const pathsOptions = contentOptions<PathsQueryResult>({
+  queryKey: ['paths'],
+  copy: '/_content/_paths.json',
+  source: async () => source((await import('./paths.groq.ts')).pathsQuery, {}, (result) => result),
+})
+
+/** Returns today's date in the time zone of the site's settings, as YYYY-MM-DD. */
+export function siteToday(client: QueryClient): string {
+  return todayIn(client.getQueryData<Answer<SiteContent>>(siteOptions.queryKey)?.result.settings?.timeZone)
+}
