@@ -5,6 +5,7 @@ interface Item {
   type: string
   description: string
   id?: string
+  attribute?: string
   referencingIDs?: string[]
 }
 

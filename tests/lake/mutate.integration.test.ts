@@ -63,6 +63,59 @@ describe('creating', () => {
   })
 })
 
+describe('refusing what hosted Sanity refuses', () => {
+  const refusal = (mutations: object[]) => post({mutations})
+  const immutable = {
+    status: 409,
+    error: {
+      items: [
+        {
+          error: {
+            type: 'cannotModifyImmutableAttributeError',
+            description: 'Cannot modify immutable attribute "_type"',
+          },
+        },
+      ],
+    },
+  }
+
+  test('the type of a document cannot change', async () => {
+    expect(await refusal([{patch: {id: page, set: {_type: 'other'}}}])).toMatchObject(immutable)
+    expect(await refusal([{createOrReplace: {_id: page, _type: 'other'}}])).toMatchObject(immutable)
+    const again = [{delete: {id: page}}, {create: {_id: page, _type: 'other'}}]
+    expect(await refusal(again)).toMatchObject(immutable)
+    expect(await stored(page)).toMatchObject({_type: 'page'})
+  })
+
+  test.each([
+    [{inc: {missing: 1}}, '"inc" needs a number at "missing"'],
+    [{dec: {title: 1}}, '"dec" needs a number at "title"'],
+    [{insert: {after: 'missing[-1]', items: [1]}}, '"insert" needs a list at "missing"'],
+    [{insert: {before: 'title[0]', items: [1]}}, '"insert" needs a list at "title"'],
+    [{insert: {after: 'tags', items: [1]}}, '"insert" needs the path of a list item'],
+    [{set: {'rows[': 1}}, 'is not a path'],
+    [
+      {set: {deep: JSON.parse(`${'{"a":'.repeat(1900)}1${'}'.repeat(1900)}`)}},
+      'is nested deeper than 20 levels',
+    ],
+    [{set: {deep: JSON.parse(`${'['.repeat(1900)}1${']'.repeat(1900)}`)}}, 'is nested deeper than 20 levels'],
+    [{set: {row: JSON.parse('{"__proto__": 1}')}}, 'cannot have an attribute named "__proto__"'],
+    [{set: {hasOwnProperty: 1}}, 'cannot have an attribute named "hasOwnProperty"'],
+  ])('the patch %o', async (patch, reason) => {
+    const {status, error} = await refusal([{patch: {id: page, ...patch}}])
+    expect([400, 409]).toContain(status)
+    expect(JSON.stringify(error)).toContain(JSON.stringify(reason).slice(1, -1))
+  })
+
+  test('a document that is nested as deeply as hosted Sanity allows is stored, changed and deleted', async () => {
+    const deep = JSON.parse(`${'{"a":'.repeat(19)}1${'}'.repeat(19)}`)
+    await lake.client.patch(page).set({deep}).commit()
+    await lake.client.patch(page).set({title: 'Deep'}).commit()
+    await lake.client.delete(page)
+    expect(await stored(page)).toBeUndefined()
+  })
+})
+
 describe('patching', () => {
   test('does every operation', async () => {
     await lake.client

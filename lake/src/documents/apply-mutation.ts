@@ -1,5 +1,7 @@
 import {Mutation} from '@sanity/mutator'
 import {mutationError} from '../lake-error.ts'
+import {checkDocument, maxLevels} from './check-document.ts'
+import {checkOperations, checkPaths} from './check-patch.ts'
 import {type Doc, isRecord} from './document.ts'
 import type {Change, RawMutation} from './transaction.ts'
 
@@ -18,7 +20,7 @@ interface Step {
   mutation: RawMutation
 }
 
-/** The document after one mutation, or null when it is deleted. Throws an HttpError when that cannot be done. */
+/** Returns the document after one mutation, or null when it is deleted. Throws an HttpError for a mutation that hosted Sanity refuses. */
 export function applyMutation(
   {before, after: current}: Change,
   {index, kind, id, mutation}: Step,
@@ -35,23 +37,46 @@ export function applyMutation(
   if (kind === 'createIfNotExists' && current) return current
   if (kind === 'patch') checkPatch(current, before?._rev, {index, id, mutation})
 
-  let next: unknown
-  try {
-    // The mutator is the Studio's own and changes what it is given: both sides are copies.
-    next = new Mutation({mutations: [structuredClone(mutation)] as never, timestamp}).apply(
-      structuredClone(current),
-    )
-  } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error)
-    throw mutationError(400, {index, type: 'mutationError', description: `Document "${id}": ${reason}`, id})
+  const {createOrReplace, createIfNotExists, create, patch} = mutation
+  const given = create ?? createIfNotExists ?? createOrReplace
+  // Before the mutator copies it: a copy of what is nested too deeply would overflow the stack.
+  // A patch wraps its values in two objects: the operation and the path.
+  if (patch) {
+    checkDocument(patch, {index, id}, maxLevels + 2)
+    checkPaths(patch, {index, id})
+  } else checkDocument(given ?? {}, {index, id})
+  const run = (step: RawMutation): unknown => {
+    try {
+      // The mutator changes its input, so both sides are copies.
+      return new Mutation({mutations: [structuredClone(step)] as never, timestamp}).apply(
+        structuredClone(current),
+      )
+    } catch (error) {
+      const reason = error instanceof Error ? error.message : String(error)
+      throw mutationError(400, {index, type: 'mutationError', description: `Document "${id}": ${reason}`, id})
+    }
   }
+  if (patch?.inc || patch?.dec || patch?.insert) {
+    const {inc: _inc, dec: _dec, insert: _insert, diffMatchPatch: _diff, ...first} = patch
+    const staged = run({patch: first})
+    if (isRecord(staged)) checkOperations(patch, staged, {index, id})
+  }
+  const next = run(mutation)
   if (!isRecord(next)) return null
-  // A patch may not move a document or take its type; the lake owns these fields, as Content Lake does.
-  const kept = current ?? next
-  const type = typeof next._type === 'string' ? next._type : String(kept._type)
-  // The mutator gives what it creates a time of its own: what counts is the sender's, then the time there was.
-  const {createOrReplace, createIfNotExists, create} = mutation
-  const created = (create ?? createIfNotExists ?? createOrReplace)?._createdAt ?? current?._createdAt
+  const known = current ?? before
+  if (known && typeof next._type === 'string' && next._type !== known._type) {
+    throw mutationError(409, {
+      index,
+      type: 'cannotModifyImmutableAttributeError',
+      description: 'Cannot modify immutable attribute "_type"',
+      attribute: '_type',
+      id,
+    })
+  }
+  if (given === undefined) checkDocument(next, {index, id})
+  const type = String((known ?? next)._type)
+  // The mutator sets its own time on a new document: the sender's comes first, then the stored one.
+  const created = given?._createdAt ?? current?._createdAt
   return {
     ...next,
     _id: id,

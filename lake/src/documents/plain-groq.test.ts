@@ -143,7 +143,9 @@ test('whatever was stored, changed and deleted before, a query is answered as pl
         const engine = new QueryEngine(store, {projectId: 'p', dataset: 'd'})
         for (const each of [...stored, ...steps]) {
           if ('put' in each) {
-            store.commit([{createOrReplace: {...each.content, _id: each.put}}], () => [])
+            // The type of a document cannot change.
+            const type = store.get(each.put)?._type ?? each.content._type
+            store.commit([{createOrReplace: {...each.content, _id: each.put, _type: type}}], () => [])
           } else if ('remove' in each) {
             store.commit([{delete: {id: each.remove}}], () => [])
           } else {

@@ -43,6 +43,7 @@ export function indexableChoices(expression: unknown): Choice[] {
 export interface OuterChoice {
   attribute: string
   outer: Node
+  condition: Node
 }
 
 /** Returns the conditions such as `author._ref == ^._id` and `references(^._id)` of a conjunction. */
@@ -51,14 +52,19 @@ export function outerChoices(expression: unknown): OuterChoice[] {
   if (isNode(expression, 'And')) return [...outerChoices(expression.left), ...outerChoices(expression.right)]
   const [given, ...others] = argumentsOfReferences(expression) ?? []
   if (isNode(given, 'AccessAttribute') && given.name === '_id' && others.length === 0)
-    return choiceOf(references, outerOf(given))
+    return choiceOf(expression, references, outerOf(given))
   if (!isNode(expression, 'OpCall') || expression.op !== '==') return []
   const {left, right} = expression
-  return [...choiceOf(attributeOf(left), outerOf(right)), ...choiceOf(attributeOf(right), outerOf(left))]
+  return [
+    ...choiceOf(expression, attributeOf(left), outerOf(right)),
+    ...choiceOf(expression, attributeOf(right), outerOf(left)),
+  ]
 }
 
-function choiceOf(attribute: string | undefined, outer: Node | undefined): OuterChoice[] {
-  return attribute === undefined || outer === undefined ? [] : [{attribute, outer}]
+function choiceOf(condition: unknown, attribute: string | undefined, outer: Node | undefined): OuterChoice[] {
+  return attribute === undefined || outer === undefined || !isRecord(condition)
+    ? []
+    : [{attribute, outer, condition}]
 }
 
 /** Returns `^.author._ref` as the scope around the filter names it: `author._ref`. */

@@ -2,7 +2,7 @@ import {randomUUID} from 'node:crypto'
 import {type ExprNode, parse} from 'groq-js'
 import {isRecord} from '../documents/document.ts'
 import {argument, documentFunction, expressionOf, pathInPath} from './document-functions.ts'
-import {type Choice, indexableChoices, outerChoices} from './indexable.ts'
+import {type Choice, indexableChoices, outerChoices, references} from './indexable.ts'
 import {parametersOf, refuseUnanswerable} from './refuse-query.ts'
 import {isSortedList} from './sorted-list.ts'
 import {isNode, type Node, type ValueNode} from './syntax-tree.ts'
@@ -104,22 +104,39 @@ function rewrite(node: unknown, plan: QueryPlan): unknown {
       const base = readSource(plan, {kind: 'found', query: search.query})
       return {...node, base, expr: rewrite(search.rest, plan)}
     }
-    return {...node, base: filteredBase(node.expr, plan), expr: rewrite(node.expr, plan)}
+    const {base, rest} = filteredBase(node.expr, plan)
+    return {...node, base, expr: rewrite(rest, plan)}
   }
   return rewriteParts(node, plan)
 }
 
-/** Returns what to filter in place of `*`: the fewest documents that an index can name. */
-function filteredBase(filter: unknown, plan: QueryPlan): Node {
+/** Returns what to filter instead of `*`: the fewest documents that an index can name. `rest` is what remains to be checked. */
+function filteredBase(filter: unknown, plan: QueryPlan): {base: Node; rest: unknown} {
   const choices = indexableChoices(filter)
   const outer = outerChoices(filter)
   // Most documents of a query share their type.
   const best = outer.find(({attribute}) => attribute !== '_type') ?? outer[0]
   if (best) {
-    const index = plan.sources.push({kind: 'correlated', attribute: best.attribute, choices}) - 1
-    return derefNode(index, best.outer)
+    // The index of references answers the condition exactly, so no document has to be searched for them.
+    const isExact = best.attribute === references
+    const index =
+      plan.sources.push({kind: 'correlated', attribute: best.attribute, choices: isExact ? [] : choices}) - 1
+    return {
+      base: derefNode(index, best.outer),
+      rest: isExact ? withoutCondition(filter, best.condition) : filter,
+    }
   }
-  return readSource(plan, choices.length > 0 ? {kind: 'indexed', choices} : {kind: 'everything'})
+  const source: Source = choices.length > 0 ? {kind: 'indexed', choices} : {kind: 'everything'}
+  return {base: readSource(plan, source), rest: filter}
+}
+
+/** Returns the conjunction with `true` instead of the condition. */
+function withoutCondition(expression: unknown, condition: unknown): unknown {
+  if (expression === condition) return {type: 'Value', value: true}
+  if (isNode(expression, 'Group')) return withoutCondition(expression.base, condition)
+  if (!isNode(expression, 'And')) return expression
+  const {left, right} = expression
+  return {...expression, left: withoutCondition(left, condition), right: withoutCondition(right, condition)}
 }
 
 function rewriteParts(node: Node, plan: QueryPlan): Node {

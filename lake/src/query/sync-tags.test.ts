@@ -82,7 +82,18 @@ const perspective = fc.constantFrom<Perspective>('published', 'drafts', 'raw', [
 function createEngine() {
   const store = new Store(new DatabaseSync(':memory:'))
   const engine = new QueryEngine(store, {projectId: 'local', dataset: 'production'})
-  const commit = (mutations: unknown) => store.commit(mutations, engine.select.bind(engine)).changes
+  const commit = (mutations: RawMutation[]) => {
+    // The type of a document cannot change.
+    const types = new Map<unknown, unknown>()
+    const kept = mutations.map(({createOrReplace, ...other}) => {
+      if (!createOrReplace) return other
+      const {_id: id, _type: given} = createOrReplace
+      const type = types.get(id) ?? store.get(String(id))?._type ?? given
+      types.set(id, type)
+      return {createOrReplace: {...createOrReplace, _type: type}}
+    })
+    return store.commit(kept, engine.select.bind(engine)).changes
+  }
   return {store, engine, commit}
 }
 
