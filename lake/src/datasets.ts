@@ -109,10 +109,19 @@ export class Datasets {
     const {folder} = this.#options
     const datasets = folder === undefined ? '' : join(folder, 'datasets')
     if (!existsSync(datasets)) return []
-    return readdirSync(datasets).flatMap((projectId) =>
-      readdirSync(join(datasets, projectId)).map((dataset) => ({projectId, dataset})),
+    return namesIn(datasets, projectName).flatMap((projectId) =>
+      namesIn(join(datasets, projectId), datasetName).map((dataset) => ({projectId, dataset})),
     )
   }
+}
+
+/** Returns the folders of these names. Reports what else is there, such as a `.DS_Store` or a copy. */
+function namesIn(folder: string, name: RegExp): string[] {
+  return readdirSync(folder, {withFileTypes: true}).flatMap((entry) => {
+    if (entry.isDirectory() && name.test(entry.name)) return [entry.name]
+    console.warn(`${join(folder, entry.name)} is not a dataset and is ignored`)
+    return []
+  })
 }
 
 /** Throws a 400 for names that Sanity would not take either. */

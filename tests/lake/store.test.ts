@@ -10,12 +10,14 @@ import {
   writeSync,
 } from 'node:fs'
 import {join} from 'node:path'
+import {BlobStore} from '@upline/lake/assets/blob-store.ts'
+import {Datasets} from '@upline/lake/datasets.ts'
 import {Store} from '@upline/lake/documents/store.ts'
 import {inTransaction, openDatabase, openOwnDatabase} from '@upline/lake/storage/database.ts'
 import {lockFolder} from '@upline/lake/storage/folder-lock.ts'
 import {readOptions} from '@upline/local/options.ts'
 import {temporaryFolder} from '@upline/testing/temporary-folder.ts'
-import {afterEach, beforeEach, expect, test} from 'vitest'
+import {afterEach, beforeEach, expect, test, vi} from 'vitest'
 
 let folder: string
 beforeEach(() => {
@@ -123,6 +125,32 @@ test('a folder that cannot be one is said in a sentence', () => {
   writeFileSync(file, '')
   expect(() => lockFolder(file)).toThrow(/The data folder .*file cannot be used: it is a file/)
   expect(() => openDatabase(join(file, 'below'))).toThrow(/cannot be used: part of its path is a file/)
+})
+
+test('a file that cannot be written leaves nothing behind', () => {
+  const blobs = new BlobStore(folder)
+  mkdirSync(join(folder, 'taken'))
+  expect(() => blobs.write('taken', new Uint8Array(3))).toThrow()
+  expect(readdirSync(folder)).toEqual(['taken'])
+})
+
+test('what is in the data folder and not a dataset is ignored', () => {
+  mkdirSync(join(folder, 'datasets/local/staging'), {recursive: true})
+  mkdirSync(join(folder, 'datasets/local/Copy of staging'))
+  writeFileSync(join(folder, 'datasets/.DS_Store'), '')
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
+  const database = openDatabase(folder)
+  const datasets = new Datasets({
+    database,
+    folder,
+    projectId: 'local',
+    dataset: 'production',
+    assetsOrigin: 'http://localhost',
+  })
+  expect(datasets.all().map(({dataset}) => dataset)).toEqual(['production', 'staging'])
+  expect(warn).toHaveBeenCalledTimes(2)
+  datasets.close()
+  database.close()
 })
 
 test('a folder has one user at a time', () => {

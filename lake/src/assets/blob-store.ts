@@ -56,8 +56,13 @@ export class BlobStore implements Blobs {
   write(name: string, bytes: Uint8Array): void {
     const target = this.#path(name)
     const draft = `${target}.${randomUUID()}.part`
-    writeFileSync(draft, bytes, {flush: true})
-    renameSync(draft, target)
+    try {
+      writeFileSync(draft, bytes, {flush: true})
+      renameSync(draft, target)
+    } catch (error) {
+      rmSync(draft, {force: true})
+      throw error
+    }
     // The new name itself lasts only once the folder is on disk.
     const folder = openSync(this.#folder, 'r')
     try {

@@ -1,37 +1,42 @@
 import {hash} from 'node:crypto'
+import {LRUCache} from 'lru-cache'
 
 // V8 hashes a longer string by its length alone: a thousand queries of one length would be compared with each other on each look.
 const longestKey = 10_000
 
-/** Remembers the values used last, up to a number of entries. */
-export class BoundedCache<T> {
-  readonly #limit: number
-  readonly #entries = new Map<string, T>()
+interface Bytes<T> {
+  /** Of all values together. A value over an eighth of it is not kept. */
+  maxBytes: number
+  bytesOf(value: T): number
+}
 
-  constructor(limit: number) {
-    this.#limit = limit
+/** Keeps the values that were used last, up to a number of entries and, if given, a number of bytes. */
+export class BoundedCache<T extends NonNullable<unknown>> {
+  readonly #entries: LRUCache<string, T>
+
+  constructor(max: number, bytes?: Bytes<T>) {
+    this.#entries = new LRUCache<string, T>(
+      bytes
+        ? {
+            max,
+            maxSize: bytes.maxBytes,
+            maxEntrySize: bytes.maxBytes / 8,
+            sizeCalculation: (value, key) => bytes.bytesOf(value) + key.length + 1,
+          }
+        : {max},
+    )
   }
 
   get(name: string): T | undefined {
-    const key = keyOf(name)
-    const value = this.#entries.get(key)
-    if (value !== undefined) {
-      // A map keeps insertion order: what was used last moves to the end.
-      this.#entries.delete(key)
-      this.#entries.set(key, value)
-    }
-    return value
+    return this.#entries.get(keyOf(name))
   }
 
-  values(): IterableIterator<T> {
+  values(): Iterable<T> {
     return this.#entries.values()
   }
 
   set(name: string, value: T): T {
-    const key = keyOf(name)
-    this.#entries.set(key, value)
-    const oldest = this.#entries.size > this.#limit ? this.#entries.keys().next().value : undefined
-    if (oldest !== undefined) this.#entries.delete(oldest)
+    this.#entries.set(keyOf(name), value)
     return value
   }
 }

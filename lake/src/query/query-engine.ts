@@ -39,7 +39,12 @@ export class QueryEngine {
   readonly #sanity: {projectId: string; dataset: string}
   readonly #selectionMs: number
   readonly #plans = new QueryPlans()
-  readonly #answers = new BoundedCache<Answer & {revision: number}>(1000)
+  readonly #answers = new BoundedCache<Answer & {revision: number}>(1000, {
+    maxBytes: 32 * 1024 * 1024,
+    // A character of a string has one or two bytes.
+    bytesOf: ({json, sourceMap = '', syncTags}) =>
+      2 * (json.length + sourceMap.length) + 20 * syncTags.length,
+  })
 
   constructor(
     store: Store,

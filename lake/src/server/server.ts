@@ -64,9 +64,11 @@ function isDecodable(path: string): boolean {
   }
 }
 
-/** SQLITE_FULL: nothing of the transaction is stored. */
+/** SQLITE_FULL, of a transaction, or ENOSPC, of a file: nothing of either is stored. */
 function isDiskFull(error: unknown): boolean {
-  return error instanceof Error && 'errcode' in error && (Number(error.errcode) & 0xff) === 13
+  if (!(error instanceof Error)) return false
+  if ('code' in error && error.code === 'ENOSPC') return true
+  return 'errcode' in error && (Number(error.errcode) & 0xff) === 13
 }
 
 const diskFull =
