@@ -3,7 +3,7 @@ import {keyOf} from './finding.ts'
 import {type Fields, isObject, publishedId, type StoredDocument, textOf, titleOf} from './stored-document.ts'
 
 /**
- * What the last build of the site says, as findings: a value that several pages show is one. `report` is the JSON of
+ * Returns the report of the last build as rows. `report` is the JSON of
  * `/_render-report.json`, or undefined if the file is not a report. `documents` gives the types and names of mentioned documents.
  */
 export function readRenderReport(
