@@ -2,7 +2,10 @@ import {withUpcomingEvents} from '@upline/prerender/pages/upcoming-events.ts'
 import type {PageQueryResult} from '@upline/web/content/sanity.types.generated.ts'
 import {expect, test} from 'vitest'
 
-const events = ['2026-12-07', '2026-12-08', null].map((effectiveUntil) => ({effectiveUntil}))
+const events = ['2026-12-07', '2026-12-08', null].map((effectiveUntil) => ({
+  startDate: '2026-12-01',
+  effectiveUntil,
+}))
 const list = {_type: 'eventList', events: [...events, null]}
 const page = {
   _type: 'page',

@@ -3,7 +3,7 @@
 const unwanted = /[\p{Cc}\u061c\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]/gu
 
 /** One line of text: no controls, white space collapsed, trimmed, well-formed Unicode. */
-export function cleanLine(text: string): string {
+export function cleanLine(text = ''): string {
   return wellFormed(text)
     .replace(unwanted, (character) => (/\s/u.test(character) ? ' ' : ''))
     .replace(/\s+/gu, ' ')

@@ -3,13 +3,13 @@ import {limits} from './limits.ts'
 import type {InquiryType, LicenseStatus} from './types.ts'
 
 /** A chosen answer in the words of the form, such as {label: 'License status', value: 'Not Licensed'}. */
-export type LabelledAnswer = {label: string; value: string}
+export type LabelledAnswer = {label: string | undefined; value: string | undefined}
 
 /** The message that is sent: one line an answer, then the visitor's own words. */
 export function composeMessage(answers: readonly LabelledAnswer[], freeText: string): string {
   const lines = answers
     .filter((answer) => cleanLine(answer.value))
-    .map((answer) => `${cleanLine(answer.label)}: ${cleanLine(answer.value)}`)
+    .map(({label, value}) => [cleanLine(label), cleanLine(value)].filter(Boolean).join(': '))
   return [lines.join('\n'), cleanText(freeText)].filter(Boolean).join('\n\n')
 }
 

@@ -4,8 +4,8 @@ import {type Period, pickVersion} from './period.ts'
 /** A fact as the lake has it: one of several with its key, if the figure changes by year. */
 export type DatedFact = Period & {
   _id?: string
-  key: string
-  value: string
+  key: string | null
+  value: string | null
   year?: number | null
   /** What the page says when the period is over and no other fact follows; for all facts if it is missing. */
   afterwards?: string | null
@@ -28,11 +28,11 @@ export function factsInForce(
   today: string,
   periodOver: string | null | undefined,
 ): FactInForce[] {
-  const byKey = groupBy(facts, ({key}) => key)
+  const byKey = groupBy(facts, ({key}) => key ?? '')
   return [...byKey].flatMap(([key, versions]) => {
     const picked = pickVersion(versions, today)
-    if (!picked) return []
-    const {value, year, afterwards} = picked.version
+    const {value, year, afterwards} = picked?.version ?? {}
+    if (!picked || !key || typeof value !== 'string') return []
     const shown = withYear(value, year)
     const words = afterwards || periodOver
     if (!picked.isOver || !words) return [{key, value: shown}]
@@ -44,8 +44,8 @@ export function factsInForce(
 }
 
 /** `$174.70 (2024)`; a value that names its year already stays as it is. */
-export function withYear(value: string, year: number | null | undefined): string {
-  if (typeof year !== 'number' || typeof value !== 'string') return value
+export function withYear(value: string | null, year: number | null | undefined): string {
+  if (typeof year !== 'number' || typeof value !== 'string') return value ?? ''
   return value.includes(String(year)) ? value : `${value} (${year})`
 }
 

@@ -11,8 +11,10 @@ export function eventObjects(
   const events = sections.flatMap((section) =>
     section._type === 'eventList' ? (section.events ?? []).slice(0, section.most ?? undefined) : [],
   )
-  return [...new Map(events.map((event) => [event._id, event])).values()].map((event) => {
-    const span = eventSpan(event)
+  return [...new Map(events.map((event) => [event._id, event])).values()].flatMap((event) => {
+    const {startDate} = event
+    if (!startDate) return []
+    const span = eventSpan({...event, startDate})
     const {place, url} = event
     const locations = [
       ...(place ? [{'@type': 'Place', name: place, address: place}] : []),

@@ -52,7 +52,12 @@ function chosenImage(picture: Picture | null | undefined, origin: string): Share
   return {src, width, height: Math.round((width * image.height) / image.width), alt: picture?.alt}
 }
 
-function renderedImage(title: string, site: SiteData, images: SocialImages, origin: string): ShareImage {
-  const {file, width, height} = images.name(title, site)
+function renderedImage(
+  title: string | null,
+  site: SiteData,
+  images: SocialImages,
+  origin: string,
+): ShareImage {
+  const {file, width, height} = images.name(title ?? '', site)
   return {src: `${origin}/${file}`, width, height, alt: title}
 }

@@ -51,7 +51,7 @@ function mainObject(
 function isAboutCompany(content: ContentData): boolean {
   return (
     content._type === 'page' &&
-    (content.path === '/' || content.sections?.some(({_type}) => _type === 'contactDetails'))
+    (content.path === '/' || content.sections?.some(({_type}) => _type === 'contactDetails') === true)
   )
 }
 
@@ -90,7 +90,7 @@ function breadcrumbs(
 ): SchemaObject | undefined {
   const groups = navigation?.groups ?? []
   const entries = [...groups, ...groups.flatMap((group) => group.items ?? [])]
-  const above = ancestorPaths(path).flatMap((ancestor) => {
+  const above = ancestorPaths(path ?? '').flatMap((ancestor) => {
     const name = entries.find(({link}) => hrefOf(link) === ancestor)?.label
     return name ? [{name, path: ancestor}] : []
   })
@@ -161,7 +161,7 @@ function carrierPage(origin: string, carrier: CarrierData, site: SiteData, updat
 function events(origin: string, content: ContentData, {settings}: SiteData): SchemaObject[] {
   if (content._type !== 'page') return []
   const organizer = settings?.organizationName ?? undefined
-  return eventObjects({origin, path: content.path, organizer}, allSections(content.sections ?? []))
+  return eventObjects({origin, path: content.path ?? '', organizer}, allSections(content.sections ?? []))
 }
 
 function faqPage({sections}: PageData): SchemaObject | undefined {

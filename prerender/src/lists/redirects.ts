@@ -21,7 +21,7 @@ export type PossibleRedirects = {
 export function possibleRedirects(redirects: Redirects, list?: Pick<PageList, 'rows'>): PossibleRedirects {
   const possible = redirects.filter(isPossible)
   const targets = redirectTargets(possible)
-  const seen = new Set<string>()
+  const seen = new Set<string | null>()
   const failures = redirects.flatMap((redirect) => {
     const {_id, from} = redirect
     const isFirst = !seen.has(from)
@@ -45,8 +45,8 @@ export function possibleRedirects(redirects: Redirects, list?: Pick<PageList, 'r
 }
 
 /** Whether the path of a redirect can be one; content may have any value. */
-function isPossible({from}: Redirects[number]): boolean {
-  return typeof from === 'string' && pageFile(from) !== undefined
+function isPossible<R extends Redirects[number]>(redirect: R): redirect is R & {from: string} {
+  return typeof redirect.from === 'string' && pageFile(redirect.from) !== undefined
 }
 
 function problemOf(

@@ -61,7 +61,7 @@ function isWhole({key, value}: Fact): boolean {
 
 /** Returns a failure for each fact that has ended without a successor; the site shows a note. */
 function endedFacts(facts: readonly Fact[], today: string): ContentFailure[] {
-  return [...groupBy(facts, ({key}) => key).values()].flatMap((versions) => {
+  return [...groupBy(facts, ({key}) => key ?? '').values()].flatMap((versions) => {
     const picked = pickVersion(versions, today)
     if (!picked?.isOver) return []
     const {_id, key, effectiveUntil} = picked.version
@@ -72,7 +72,7 @@ function endedFacts(facts: readonly Fact[], today: string): ContentFailure[] {
 
 /** Returns a failure for each fact whose period overlaps another one with its key. `pickVersion` chooses one of them. */
 function rivalFacts(facts: readonly Fact[]): ContentFailure[] {
-  return [...groupBy(facts, ({key}) => key).values()].flatMap((versions) =>
+  return [...groupBy(facts, ({key}) => key ?? '').values()].flatMap((versions) =>
     versions.flatMap((fact, index) => {
       const first = versions.slice(0, index).find((other) => overlaps(other, fact))
       if (!first) return []

@@ -15,7 +15,7 @@ if (errors.length > 0) {
   console.error(`The schemas have mistakes:\n${errors.map((error) => `  ${error}`).join('\n')}`)
   process.exitCode = 1
 } else {
-  const schema = extractSchema(contentSchema, {enforceRequiredFields: true})
+  const schema = extractSchema(contentSchema)
   mkdirSync(folder, {recursive: true})
   writeFileSync(join(folder, 'schema.json'), `${JSON.stringify(schema, null, 2)}\n`)
 }

@@ -71,9 +71,8 @@ it('refuses a Social Security number with its reason, wherever it stands, and un
   expect(document.activeElement).toBe(screen.getByLabelText(/^National Producer/))
 })
 
-it('has no such fields where staff name none', () => {
-  const settings = inquiryForm.settings && {...inquiryForm.settings, contractingLabel: undefined}
-  // A dataset that is older than these fields has none of them.
-  renderOnSite(<InquiryForm section={{...inquiryForm, settings} as typeof inquiryForm} />)
+it('has no contracting fields without their label', () => {
+  const settings = {...inquiryForm.settings, contractingLabel: undefined}
+  renderOnSite(<InquiryForm section={{...inquiryForm, settings}} />)
   expect(document.querySelector('details')).toBeNull()
 })

@@ -204,7 +204,7 @@ it('asks for consent where staff require it, and hands over what was agreed to',
   await fillIn()
   await send()
   const summary = screen.getByRole('alert')
-  await userEvent.click(within(summary).getByRole('link', {name: settings.messages.consentRequired}))
+  await userEvent.click(within(summary).getByRole('link', {name: settings.messages?.consentRequired}))
   expect(document.activeElement).toBe(screen.getByLabelText('I agree'))
   expect(submit).not.toHaveBeenCalled()
   await userEvent.click(screen.getByLabelText('I agree'))

@@ -7,7 +7,7 @@ import type {Action} from './types.ts'
 // An action that is a field of its own, not a member of a list, has no key.
 type Shown = Pick<Action, 'label' | 'style' | 'link'> & {_key: string | null; spoken?: string | null}
 type Props = {
-  actions: readonly Shown[] | null
+  actions: readonly (Shown | null)[] | null
   /** The field they come from, where it is not `actions`. */
   field?: string
   className?: string
@@ -16,10 +16,11 @@ type Props = {
 /** A row of calls to action, or a column where letters are large. `data-cta` is what click tracking looks for. */
 export function ActionList({actions, field = 'actions', className}: Props) {
   const attribute = useDataAttribute()
-  if (!actions?.length) return null
+  const shown = actions?.flatMap((action) => action ?? [])
+  if (!shown?.length) return null
   return (
     <div className={`flex flex-wrap items-center gap-3 max-[20rem]:*:w-full ${className ?? ''}`}>
-      {actions.map((action) => (
+      {shown.map((action) => (
         <ContentLink
           key={action._key || action.label}
           link={action.link}
@@ -27,7 +28,7 @@ export function ActionList({actions, field = 'actions', className}: Props) {
           data-sanity={attribute?.(action._key ? [field, {_key: action._key}] : field)}
           data-cta={action.label ?? ''}
         >
-          <Breakable text={action.label ?? ''} />
+          <Breakable text={action.label} />
           {action.spoken && <span className="sr-only"> {action.spoken}</span>}
         </ContentLink>
       ))}

@@ -3,17 +3,21 @@ import type {ChoiceType, SiteData} from './types.ts'
 type Choices = Pick<SiteData, 'choices'>
 
 /** What visitors read for a category, a specialty or a level. A dataset from before these were documents shows the key. */
-export function choiceTitle({choices}: Choices, type: ChoiceType, key: string): string {
-  return choices[type]?.find((choice) => choice.key === key)?.title ?? key
+export function choiceTitle({choices}: Choices, type: ChoiceType, key: string | null): string {
+  return choices[type]?.find((choice) => choice.key === key)?.title ?? key ?? ''
 }
 
 /** Keys each once: in the order of staff, then what no document names, by the alphabet. */
-export function inOrder({choices}: Choices, type: ChoiceType, keys: readonly string[]): string[] {
+export function inOrder(
+  {choices}: Choices,
+  type: ChoiceType,
+  keys: readonly (string | null)[] | null | undefined,
+): string[] {
   const known = keysOf({choices}, type)
-  const held = new Set(keys)
+  const held = new Set((keys ?? []).filter((key) => key !== null))
   return [...known.filter((key) => held.has(key)), ...[...held].filter((key) => !known.includes(key)).sort()]
 }
 
 export function keysOf({choices}: Choices, type: ChoiceType): string[] {
-  return choices[type]?.map(({key}) => key) ?? []
+  return choices[type]?.flatMap(({key}) => key ?? []) ?? []
 }

@@ -31,7 +31,7 @@ export function imageSource(
   options: ImageOptions = {},
 ): ImageSource | undefined {
   const asset = picture?.asset
-  if (!picture || !asset?.width || !asset.height || !URL.canParse(asset.url)) return undefined
+  if (!picture || !asset?.width || !asset.height || !asset.url || !URL.canParse(asset.url)) return undefined
   const copy = options.isOriginal ? undefined : ownAddress(asset.url)
   if (asset.extension === 'svg') {
     const {width, height} = asset

@@ -4,9 +4,9 @@ import type {Action} from './types.ts'
 
 type Props = {
   /** Absent in a draft that is begun. */
-  action: Pick<Action, 'label' | 'style' | 'link'> | undefined
+  action: Pick<Action, 'label' | 'style' | 'link'> | null | undefined
   /** What the action belongs to: read out after the label, as a row of alike buttons would not say. */
-  name: string
+  name: string | null
   className?: string
 }
 

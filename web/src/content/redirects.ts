@@ -20,7 +20,7 @@ export function redirectTargets(redirects: readonly Redirect[]): Map<string, str
   const targets = new Map<string, string>(builtInRedirects)
   for (const redirect of redirects) {
     const target = redirectTarget(redirect)
-    if (target && !targets.has(redirect.from)) targets.set(redirect.from, target)
+    if (redirect.from && target && !targets.has(redirect.from)) targets.set(redirect.from, target)
   }
   for (const from of [...targets.keys()].filter((from) => leadsTo(from, from, targets))) targets.delete(from)
   return targets

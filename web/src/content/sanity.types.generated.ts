@@ -20,16 +20,16 @@ export type EventList = {
   heading?: string;
   intro?: string;
   most?: number;
-  trainingLabel: string;
-  certificationLabel: string;
-  deadlineLabel: string;
-  joinLabel: string;
-  addLabel: string;
-  subscribeLabel: string;
-  fileLabel: string;
-  subscribeText: string;
-  emptyHeading: string;
-  emptyText: string;
+  trainingLabel?: string;
+  certificationLabel?: string;
+  deadlineLabel?: string;
+  joinLabel?: string;
+  addLabel?: string;
+  subscribeLabel?: string;
+  fileLabel?: string;
+  subscribeText?: string;
+  emptyHeading?: string;
+  emptyText?: string;
   anchor?: string;
   tone?: "paper" | "shade" | "deep";
 };
@@ -43,37 +43,37 @@ export type CommissionLevelReference = {
 
 export type EarningsExample = {
   _type: "earningsExample";
-  heading: string;
+  heading?: string;
   intro?: string;
-  exampleLabel: string;
-  levels: Array<{
+  exampleLabel?: string;
+  levels?: Array<{
     _key: string;
   } & CommissionLevelReference>;
-  products: Array<{
-    product: string;
-    policies: number;
-    premium: number;
-    renewal: number;
-    renewalYears: number;
-    persistency: number;
+  products?: Array<{
+    product?: string;
+    policies?: number;
+    premium?: number;
+    renewal?: number;
+    renewalYears?: number;
+    persistency?: number;
     _key: string;
   }>;
-  years: number;
-  levelLabel: string;
-  policiesLabel: string;
-  policiesError: string;
-  resetLabel: string;
-  yearLabel: string;
-  yearsLabel: string;
-  firstYearLabel: string;
-  renewalLabel: string;
-  totalLabel: string;
-  summary: string;
-  assumptionsHeading: string;
-  shareText: string;
-  flatText: string;
-  unpaidText: string;
-  note: string;
+  years?: number;
+  levelLabel?: string;
+  policiesLabel?: string;
+  policiesError?: string;
+  resetLabel?: string;
+  yearLabel?: string;
+  yearsLabel?: string;
+  firstYearLabel?: string;
+  renewalLabel?: string;
+  totalLabel?: string;
+  summary?: string;
+  assumptionsHeading?: string;
+  shareText?: string;
+  flatText?: string;
+  unpaidText?: string;
+  note?: string;
   anchor?: string;
   tone?: "paper" | "shade" | "deep";
 };
@@ -82,8 +82,8 @@ export type SiteSearch = {
   _type: "siteSearch";
   heading?: string;
   intro?: string;
-  pagesHeading: string;
-  newsHeading: string;
+  pagesHeading?: string;
+  newsHeading?: string;
   anchor?: string;
   tone?: "paper" | "shade" | "deep";
 };
@@ -99,7 +99,7 @@ export type Notice = {
   _type: "notice";
   icon?: IconName;
   heading?: string;
-  body: RichText;
+  body?: RichText;
   disclaimers?: Array<{
     _key: string;
   } & DisclaimerReference>;
@@ -120,9 +120,9 @@ export type DepartmentReference = {
 
 export type Departments = {
   _type: "departments";
-  heading: string;
+  heading?: string;
   intro?: string;
-  items: Array<{
+  items?: Array<{
     _key: string;
   } & DepartmentReference>;
   anchor?: string;
@@ -140,11 +140,11 @@ export type PartnerTiers = {
   _type: "partnerTiers";
   heading?: string;
   intro?: string;
-  items: Array<{
+  items?: Array<{
     _key: string;
   } & PartnerTierReference>;
-  requirementsLabel: string;
-  benefitsLabel: string;
+  requirementsLabel?: string;
+  benefitsLabel?: string;
   note?: string;
   anchor?: string;
   tone?: "paper" | "shade" | "deep";
@@ -161,11 +161,11 @@ export type ProductCategories = {
   _type: "productCategories";
   heading?: string;
   intro?: string;
-  items: Array<{
+  items?: Array<{
     _key: string;
   } & ProductCategoryReference>;
-  productLabel: string;
-  carriersLabel: string;
+  productLabel?: string;
+  carriersLabel?: string;
   anchor?: string;
   tone?: "paper" | "shade" | "deep";
 };
@@ -181,7 +181,7 @@ export type ToolList = {
   _type: "toolList";
   heading?: string;
   intro?: string;
-  items: Array<{
+  items?: Array<{
     _key: string;
   } & MarketingToolReference>;
   actions?: Array<{
@@ -200,14 +200,14 @@ export type ContractingTopicReference = {
 
 export type ContractingGuide = {
   _type: "contractingGuide";
-  heading: string;
+  heading?: string;
   intro?: string;
   items?: Array<{
     _key: string;
   } & ContractingTopicReference>;
-  durationLabel: string;
-  reviewedText: string;
-  downloadLabel: string;
+  durationLabel?: string;
+  reviewedText?: string;
+  downloadLabel?: string;
   emptyText?: string;
   anchor?: string;
   tone?: "paper" | "shade" | "deep";
@@ -222,12 +222,12 @@ export type ResourceDocumentReference = {
 
 export type DocumentList = {
   _type: "documentList";
-  heading: string;
+  heading?: string;
   intro?: string;
-  items: Array<{
+  items?: Array<{
     _key: string;
   } & ResourceDocumentReference>;
-  downloadLabel: string;
+  downloadLabel?: string;
   anchor?: string;
   tone?: "paper" | "shade" | "deep";
 };
@@ -243,13 +243,13 @@ export type CourseList = {
   _type: "courseList";
   heading?: string;
   intro?: string;
-  items: Array<{
+  items?: Array<{
     _key: string;
   } & CourseReference>;
-  modulesLabel: string;
-  durationLabel: string;
-  startLabel: string;
-  closeLabel: string;
+  modulesLabel?: string;
+  durationLabel?: string;
+  startLabel?: string;
+  closeLabel?: string;
   anchor?: string;
   tone?: "paper" | "shade" | "deep";
 };
@@ -265,7 +265,7 @@ export type EnrollmentWindows = {
   _type: "enrollmentWindows";
   heading?: string;
   intro?: string;
-  items: Array<{
+  items?: Array<{
     _key: string;
   } & EnrollmentWindowReference>;
   considerationsHeading?: string;
@@ -285,20 +285,20 @@ export type CareerPath = {
   _type: "careerPath";
   heading?: string;
   intro?: string;
-  items: Array<{
+  items?: Array<{
     _key: string;
   } & CareerLevelReference>;
-  requirementsLabel: string;
-  benefitsLabel: string;
+  requirementsLabel?: string;
+  benefitsLabel?: string;
   anchor?: string;
   tone?: "paper" | "shade" | "deep";
 };
 
 export type Steps = {
   _type: "steps";
-  heading: string;
+  heading?: string;
   intro?: string;
-  items: Array<{
+  items?: Array<{
     _key: string;
   } & Step>;
   anchor?: string;
@@ -314,9 +314,9 @@ export type FaqReference = {
 
 export type FaqList = {
   _type: "faqList";
-  heading: string;
+  heading?: string;
   intro?: string;
-  items: Array<{
+  items?: Array<{
     _key: string;
   } & FaqReference>;
   anchor?: string;
@@ -325,7 +325,7 @@ export type FaqList = {
 
 export type CallToAction = {
   _type: "callToAction";
-  heading: string;
+  heading?: string;
   text?: string;
   bullets?: Array<string>;
   actions?: Array<{
@@ -345,12 +345,12 @@ export type PersonReference = {
 
 export type People = {
   _type: "people";
-  heading: string;
+  heading?: string;
   intro?: string;
-  items: Array<{
+  items?: Array<{
     _key: string;
   } & PersonReference>;
-  achievementsLabel: string;
+  achievementsLabel?: string;
   variant?: "whole" | "brief";
   actions?: Array<{
     _key: string;
@@ -368,9 +368,9 @@ export type TimelineEntryReference = {
 
 export type Timeline = {
   _type: "timeline";
-  heading: string;
+  heading?: string;
   intro?: string;
-  items: Array<{
+  items?: Array<{
     _key: string;
   } & TimelineEntryReference>;
   variant?: "whole" | "brief";
@@ -387,15 +387,15 @@ export type LegalSectionReference = {
 
 export type LegalSections = {
   _type: "legalSections";
-  intro: string;
-  lastUpdatedLabel: string;
+  intro?: string;
+  lastUpdatedLabel?: string;
   effectiveDate?: string;
-  items: Array<{
+  items?: Array<{
     _key: string;
   } & LegalSectionReference>;
-  contactHeading: string;
-  contactText: string;
-  contactAction: Action;
+  contactHeading?: string;
+  contactText?: string;
+  contactAction?: Action;
   noticeHeading?: string;
   noticeText?: string;
   noticeAction?: Action;
@@ -406,26 +406,26 @@ export type LegalSections = {
 export type ContactDetails = {
   _type: "contactDetails";
   heading?: string;
-  phoneLabel: string;
-  phone: string;
-  emailLabel: string;
-  email: string;
-  officeLabel: string;
-  officeName: string;
-  address: string;
-  mapsLink: Action;
-  hoursLabel: string;
-  hours: string;
-  supportHeading: string;
-  supportText: string;
-  supportAction: Action;
+  phoneLabel?: string;
+  phone?: string;
+  emailLabel?: string;
+  email?: string;
+  officeLabel?: string;
+  officeName?: string;
+  address?: string;
+  mapsLink?: Action;
+  hoursLabel?: string;
+  hours?: string;
+  supportHeading?: string;
+  supportText?: string;
+  supportAction?: Action;
   anchor?: string;
   tone?: "paper" | "shade" | "deep";
 };
 
 export type InquiryForm = {
   _type: "inquiryForm";
-  heading: string;
+  heading?: string;
   intro?: string;
   anchor?: string;
   tone?: "paper" | "shade" | "deep";
@@ -434,14 +434,14 @@ export type InquiryForm = {
 export type NewsList = {
   _type: "newsList";
   heading?: string;
-  allLabel: string;
-  filterLabel: string;
-  readMoreLabel: string;
-  readTimeLabel: string;
-  resultStatus: string;
-  emptyText: string;
-  loadMoreLabel: string;
-  pageSize: number;
+  allLabel?: string;
+  filterLabel?: string;
+  readMoreLabel?: string;
+  readTimeLabel?: string;
+  resultStatus?: string;
+  emptyText?: string;
+  loadMoreLabel?: string;
+  pageSize?: number;
   anchor?: string;
   tone?: "paper" | "shade" | "deep";
 };
@@ -450,12 +450,12 @@ export type CommissionLevels = {
   _type: "commissionLevels";
   heading?: string;
   intro?: string;
-  levels: Array<{
+  levels?: Array<{
     _key: string;
   } & CommissionLevelReference>;
-  productLabel: string;
-  rateLabel: string;
-  note: string;
+  productLabel?: string;
+  rateLabel?: string;
+  note?: string;
   anchor?: string;
   tone?: "paper" | "shade" | "deep";
 };
@@ -469,13 +469,13 @@ export type TestimonialReference = {
 
 export type Testimonials = {
   _type: "testimonials";
-  heading: string;
+  heading?: string;
   intro?: string;
-  items: Array<{
+  items?: Array<{
     _key: string;
   } & TestimonialReference>;
-  joinedLabel: string;
-  disclaimer: string;
+  joinedLabel?: string;
+  disclaimer?: string;
   effectiveDate?: string;
   anchor?: string;
   tone?: "paper" | "shade" | "deep";
@@ -484,24 +484,24 @@ export type Testimonials = {
 export type CarrierDirectory = {
   _type: "carrierDirectory";
   heading?: string;
-  searchLabel: string;
-  searchPlaceholder: string;
-  specialtyLabel: string;
-  allSpecialtiesLabel: string;
+  searchLabel?: string;
+  searchPlaceholder?: string;
+  specialtyLabel?: string;
+  allSpecialtiesLabel?: string;
   stateLabel?: string;
   allStatesLabel?: string;
   stateUnknownText?: string;
-  featuredHeading: string;
-  allHeading: string;
-  featuresLabel: string;
-  specialtiesLabel: string;
-  partnerLevelLabel: string;
-  resultStatus: string;
-  emptyHeading: string;
-  emptyText: string;
-  clearLabel: string;
-  loadMoreLabel: string;
-  pageSize: number;
+  featuredHeading?: string;
+  allHeading?: string;
+  featuresLabel?: string;
+  specialtiesLabel?: string;
+  partnerLevelLabel?: string;
+  resultStatus?: string;
+  emptyHeading?: string;
+  emptyText?: string;
+  clearLabel?: string;
+  loadMoreLabel?: string;
+  pageSize?: number;
   anchor?: string;
   tone?: "paper" | "shade" | "deep";
 };
@@ -515,18 +515,18 @@ export type CarrierReference = {
 
 export type CarrierShowcase = {
   _type: "carrierShowcase";
-  heading: string;
-  intro: string;
-  carriers: Array<{
+  heading?: string;
+  intro?: string;
+  carriers?: Array<{
     _key: string;
   } & CarrierReference>;
-  allLabel: string;
-  filterLabel: string;
-  specialtiesLabel: string;
-  expandLabel: string;
-  collapseLabel: string;
-  detailLabel: string;
-  resultStatus: string;
+  allLabel?: string;
+  filterLabel?: string;
+  specialtiesLabel?: string;
+  expandLabel?: string;
+  collapseLabel?: string;
+  detailLabel?: string;
+  resultStatus?: string;
   action?: Action;
   anchor?: string;
   tone?: "paper" | "shade" | "deep";
@@ -536,7 +536,7 @@ export type BulletList = {
   _type: "bulletList";
   heading?: string;
   intro?: string;
-  groups: Array<{
+  groups?: Array<{
     _key: string;
   } & BulletGroup>;
   anchor?: string;
@@ -554,11 +554,11 @@ export type PlanList = {
   _type: "planList";
   heading?: string;
   intro?: string;
-  plans: Array<{
+  plans?: Array<{
     _key: string;
   } & PlanReference>;
-  featuresLabel: string;
-  benefitsLabel: string;
+  featuresLabel?: string;
+  benefitsLabel?: string;
   anchor?: string;
   tone?: "paper" | "shade" | "deep";
 };
@@ -567,10 +567,10 @@ export type ComparisonTable = {
   _type: "comparisonTable";
   heading?: string;
   intro?: string;
-  caption: string;
-  featureLabel: string;
-  columns: Array<string>;
-  rows: Array<{
+  caption?: string;
+  featureLabel?: string;
+  columns?: Array<string>;
+  rows?: Array<{
     _key: string;
   } & TableRow>;
   bestForHeading?: string;
@@ -586,7 +586,7 @@ export type Tabs = {
   _type: "tabs";
   heading?: string;
   intro?: string;
-  panels: Array<{
+  panels?: Array<{
     _key: string;
   } & TabPanel>;
   anchor?: string;
@@ -597,7 +597,7 @@ export type Stats = {
   _type: "stats";
   heading?: string;
   intro?: string;
-  items: Array<{
+  items?: Array<{
     _key: string;
   } & Stat>;
   anchor?: string;
@@ -609,13 +609,13 @@ export type CardGrid = {
   eyebrow?: string;
   heading?: string;
   intro?: string;
-  cards: Array<{
+  cards?: Array<{
     _key: string;
   } & Card>;
   actions?: Array<{
     _key: string;
   } & Action>;
-  variant: "cards" | "list" | "numbered";
+  variant?: "cards" | "list" | "numbered";
   columns?: 2 | 3 | 4;
   anchor?: string;
   tone?: "paper" | "shade" | "deep";
@@ -624,7 +624,7 @@ export type CardGrid = {
 export type Prose = {
   _type: "prose";
   heading?: string;
-  body: RichText;
+  body?: RichText;
   picture?: Picture;
   actions?: Array<{
     _key: string;
@@ -635,9 +635,9 @@ export type Prose = {
 
 export type Hero = {
   _type: "hero";
-  layout: "home" | "page" | "compact";
+  layout?: "home" | "page" | "compact";
   eyebrow?: string;
-  heading: string;
+  heading?: string;
   text?: string;
   actions?: Array<{
     _key: string;
@@ -652,23 +652,23 @@ export type Hero = {
 
 export type TableRow = {
   _type: "tableRow";
-  feature: string;
-  cells: Array<{
+  feature?: string;
+  cells?: Array<{
     _key: string;
   } & TableCell>;
 };
 
 export type TableCell = {
   _type: "tableCell";
-  kind: "yes" | "no" | "text";
+  kind?: "yes" | "no" | "text";
   text?: string;
 };
 
 export type TabPanel = {
   _type: "tabPanel";
-  label: string;
-  key: string;
-  sections: Array<{
+  label?: string;
+  key?: string;
+  sections?: Array<{
     _key: string;
   } & Prose | {
     _key: string;
@@ -721,23 +721,23 @@ export type TabPanel = {
 
 export type Step = {
   _type: "step";
-  title: string;
-  description: string;
+  title?: string;
+  description?: string;
   timing?: string;
 };
 
 export type StateAvailability = {
   _type: "stateAvailability";
-  state: "Alabama" | "Alaska" | "Arizona" | "Arkansas" | "California" | "Colorado" | "Connecticut" | "Delaware" | "District of Columbia" | "Florida" | "Georgia" | "Hawaii" | "Idaho" | "Illinois" | "Indiana" | "Iowa" | "Kansas" | "Kentucky" | "Louisiana" | "Maine" | "Maryland" | "Massachusetts" | "Michigan" | "Minnesota" | "Mississippi" | "Missouri" | "Montana" | "Nebraska" | "Nevada" | "New Hampshire" | "New Jersey" | "New Mexico" | "New York" | "North Carolina" | "North Dakota" | "Ohio" | "Oklahoma" | "Oregon" | "Pennsylvania" | "Rhode Island" | "South Carolina" | "South Dakota" | "Tennessee" | "Texas" | "Utah" | "Vermont" | "Virginia" | "Washington" | "West Virginia" | "Wisconsin" | "Wyoming";
+  state?: "Alabama" | "Alaska" | "Arizona" | "Arkansas" | "California" | "Colorado" | "Connecticut" | "Delaware" | "District of Columbia" | "Florida" | "Georgia" | "Hawaii" | "Idaho" | "Illinois" | "Indiana" | "Iowa" | "Kansas" | "Kentucky" | "Louisiana" | "Maine" | "Maryland" | "Massachusetts" | "Michigan" | "Minnesota" | "Mississippi" | "Missouri" | "Montana" | "Nebraska" | "Nevada" | "New Hampshire" | "New Jersey" | "New Mexico" | "New York" | "North Carolina" | "North Dakota" | "Ohio" | "Oklahoma" | "Oregon" | "Pennsylvania" | "Rhode Island" | "South Carolina" | "South Dakota" | "Tennessee" | "Texas" | "Utah" | "Vermont" | "Virginia" | "Washington" | "West Virginia" | "Wisconsin" | "Wyoming";
   products?: Array<string>;
   since?: string;
 };
 
 export type Stat = {
   _type: "stat";
-  value: string;
+  value?: string;
   unit?: string;
-  label: string;
+  label?: string;
   icon?: IconName;
 };
 
@@ -759,7 +759,7 @@ export type RichText = Array<{
   style?: "normal" | "h3" | "h4" | "blockquote";
   listItem?: "bullet" | "number";
   markDefs?: Array<{
-    link: Link;
+    link?: Link;
     _type: "textLink";
     _key: string;
   }>;
@@ -790,12 +790,12 @@ export type Picture = {
 
 export type NavGroup = {
   _type: "navGroup";
-  label: string;
+  label?: string;
   link?: Link;
   items?: Array<{
-    label: string;
+    label?: string;
     description?: string;
-    link: Link;
+    link?: Link;
     _key: string;
   }>;
 };
@@ -816,7 +816,7 @@ export type NewsArticleReference = {
 
 export type Link = {
   _type: "link";
-  kind: "page" | "path" | "url" | "email" | "phone" | "file" | "back";
+  kind?: "page" | "path" | "url" | "email" | "phone" | "file" | "back";
   page?: PageReference | NewsArticleReference | CarrierReference;
   anchor?: string;
   path?: string;
@@ -833,22 +833,22 @@ export type IconName = "shield" | "umbrella" | "heart" | "heart-pulse" | "home" 
 
 export type FieldText = {
   _type: "fieldText";
-  label: string;
+  label?: string;
   placeholder?: string;
   hint?: string;
 };
 
 export type CarrierRating = {
   _type: "carrierRating";
-  grade: string;
-  source: string;
-  date: string;
+  grade?: string;
+  source?: string;
+  date?: string;
 };
 
 export type Card = {
   _type: "card";
-  title: string;
-  description: string;
+  title?: string;
+  description?: string;
   icon?: IconName;
   picture?: Picture;
   features?: Array<string>;
@@ -857,15 +857,15 @@ export type Card = {
 
 export type BulletGroup = {
   _type: "bulletGroup";
-  title: string;
-  items: Array<string>;
+  title?: string;
+  items?: Array<string>;
 };
 
 export type Action = {
   _type: "action";
-  label: string;
+  label?: string;
   spoken?: string;
-  link: Link;
+  link?: Link;
   style?: "primary" | "secondary" | "text";
 };
 
@@ -875,15 +875,15 @@ export type SiteSettings = {
   _createdAt: string;
   _updatedAt: string;
   _rev: string;
-  title: string;
-  organizationName: string;
-  shortName: string;
+  title?: string;
+  organizationName?: string;
+  shortName?: string;
   logo?: Picture;
   timeZone?: "America/New_York" | "America/Chicago" | "America/Denver" | "America/Phoenix" | "America/Los_Angeles" | "America/Anchorage" | "Pacific/Honolulu";
   icon?: Picture;
   reviewedKinds?: Array<string>;
   sampleNotice?: string;
-  defaultSeo: Seo;
+  defaultSeo?: Seo;
 };
 
 export type NotificationMail = {
@@ -918,15 +918,15 @@ export type NotFoundPage = {
   _createdAt: string;
   _updatedAt: string;
   _rev: string;
-  heading: string;
-  text: string;
-  popularHeading: string;
-  popularLinks: Array<{
+  heading?: string;
+  text?: string;
+  popularHeading?: string;
+  popularLinks?: Array<{
     _key: string;
   } & Action>;
-  suggestionsHeading: string;
-  backLabel: string;
-  homeLabel: string;
+  suggestionsHeading?: string;
+  backLabel?: string;
+  homeLabel?: string;
   picture?: Picture;
   seo?: Seo;
 };
@@ -937,25 +937,25 @@ export type Navigation = {
   _createdAt: string;
   _updatedAt: string;
   _rev: string;
-  groups: Array<{
+  groups?: Array<{
     _key: string;
   } & NavGroup>;
-  action: Action;
+  action?: Action;
   searchPage?: PageReference;
-  footerText: string;
-  footerColumns: Array<{
-    title: string;
-    items: Array<{
-      label: string;
-      link: Link;
+  footerText?: string;
+  footerColumns?: Array<{
+    title?: string;
+    items?: Array<{
+      label?: string;
+      link?: Link;
       _key: string;
     }>;
     _key: string;
   }>;
-  copyright: string;
-  footerLinks: Array<{
-    label: string;
-    link: Link;
+  copyright?: string;
+  footerLinks?: Array<{
+    label?: string;
+    link?: Link;
     _key: string;
   }>;
 };
@@ -966,57 +966,57 @@ export type InterfaceText = {
   _createdAt: string;
   _updatedAt: string;
   _rev: string;
-  skipLink: string;
-  skipToContent: string;
-  mainNavigation: string;
-  footerNavigation: string;
-  breadcrumbLabel: string;
-  homeLabel: string;
-  menuOpen: string;
-  menuClose: string;
-  menuTitle: string;
-  newTab: string;
-  routeAnnouncement: string;
-  searchOpen: string;
-  searchLabel: string;
-  searchHint: string;
-  searchShortcut: string;
-  searchResults: string;
-  searchEmpty: string;
-  searchFailed: string;
-  searchAllPages: string;
-  searchAllResults: string;
-  yes: string;
-  no: string;
-  ratingText: string;
-  filterStatusOne: string;
-  filterStatusMany: string;
-  close: string;
-  sampleLabel: string;
-  profileLabel: string;
-  articleBy: string;
-  articlePublished: string;
-  articleReadTime: string;
-  effectiveSince: string;
-  periodOver: string;
-  figureOver: string;
-  moreNews: string;
-  backToNews: string;
-  loading: string;
-  errorTitle: string;
-  errorText: string;
-  sectionError: string;
-  retry: string;
-  consentTitle: string;
-  consentText: string;
-  consentAccept: string;
-  consentDecline: string;
-  consentSettings: string;
-  outboxWaiting: string;
-  outboxSent: string;
-  outboxExpired: string;
-  draftBanner: string;
-  draftExit: string;
+  skipLink?: string;
+  skipToContent?: string;
+  mainNavigation?: string;
+  footerNavigation?: string;
+  breadcrumbLabel?: string;
+  homeLabel?: string;
+  menuOpen?: string;
+  menuClose?: string;
+  menuTitle?: string;
+  newTab?: string;
+  routeAnnouncement?: string;
+  searchOpen?: string;
+  searchLabel?: string;
+  searchHint?: string;
+  searchShortcut?: string;
+  searchResults?: string;
+  searchEmpty?: string;
+  searchFailed?: string;
+  searchAllPages?: string;
+  searchAllResults?: string;
+  yes?: string;
+  no?: string;
+  ratingText?: string;
+  filterStatusOne?: string;
+  filterStatusMany?: string;
+  close?: string;
+  sampleLabel?: string;
+  profileLabel?: string;
+  articleBy?: string;
+  articlePublished?: string;
+  articleReadTime?: string;
+  effectiveSince?: string;
+  periodOver?: string;
+  figureOver?: string;
+  moreNews?: string;
+  backToNews?: string;
+  loading?: string;
+  errorTitle?: string;
+  errorText?: string;
+  sectionError?: string;
+  retry?: string;
+  consentTitle?: string;
+  consentText?: string;
+  consentAccept?: string;
+  consentDecline?: string;
+  consentSettings?: string;
+  outboxWaiting?: string;
+  outboxSent?: string;
+  outboxExpired?: string;
+  draftBanner?: string;
+  draftExit?: string;
 };
 
 export type InquirySettings = {
@@ -1025,76 +1025,76 @@ export type InquirySettings = {
   _createdAt: string;
   _updatedAt: string;
   _rev: string;
-  fields: {
-    fullName: FieldText;
-    email: FieldText;
-    phone: FieldText;
-    state: FieldText;
-    licenseStatus: FieldText;
-    experience: FieldText;
-    interests: FieldText;
-    message: FieldText;
+  fields?: {
+    fullName?: FieldText;
+    email?: FieldText;
+    phone?: FieldText;
+    state?: FieldText;
+    licenseStatus?: FieldText;
+    experience?: FieldText;
+    interests?: FieldText;
+    message?: FieldText;
     npn?: FieldText;
     carriers?: FieldText;
     lines?: FieldText;
     states?: FieldText;
   };
-  licenseStatusOptions: {
-    currentlyLicensed: string;
-    previouslyLicensed: string;
-    notLicensed: string;
+  licenseStatusOptions?: {
+    currentlyLicensed?: string;
+    previouslyLicensed?: string;
+    notLicensed?: string;
   };
   stateOptions?: Array<string>;
-  experienceOptions: Array<string>;
-  interestOptions: Array<string>;
+  experienceOptions?: Array<string>;
+  interestOptions?: Array<string>;
   topics?: Array<{
-    key: string;
-    text: string;
+    key?: string;
+    text?: string;
     _key: string;
   }>;
-  submitLabel: string;
-  submittingLabel: string;
-  anotherLabel: string;
-  requiredNote: string;
-  withoutScript: string;
-  optionalLabel: string;
-  topicLabel: string;
-  remaining: string;
-  tooLong: string;
-  summaryHeading: string;
-  honeypotLabel: string;
+  submitLabel?: string;
+  submittingLabel?: string;
+  anotherLabel?: string;
+  requiredNote?: string;
+  withoutScript?: string;
+  optionalLabel?: string;
+  topicLabel?: string;
+  remaining?: string;
+  tooLong?: string;
+  summaryHeading?: string;
+  honeypotLabel?: string;
   contractingLabel?: string;
   contractingNote?: string;
   privacyNote?: RichText;
-  messages: {
-    nameRequired: string;
-    emailRequired: string;
-    emailInvalid: string;
-    phoneRequired: string;
-    licenseStatusRequired: string;
-    experienceRequired: string;
-    interestsRequired: string;
-    nameLength: string;
-    emailRefused: string;
-    phoneInvalid: string;
-    messageLength: string;
+  messages?: {
+    nameRequired?: string;
+    emailRequired?: string;
+    emailInvalid?: string;
+    phoneRequired?: string;
+    licenseStatusRequired?: string;
+    experienceRequired?: string;
+    interestsRequired?: string;
+    nameLength?: string;
+    emailRefused?: string;
+    phoneInvalid?: string;
+    messageLength?: string;
     npnInvalid?: string;
     contractingLength?: string;
     ssnRefused?: string;
     bankRefused?: string;
-    rateLimit: string;
-    submissionFailed: string;
-    genericError: string;
-    success: string;
-    savedLocally: string;
-    outboxSent: string;
-    outboxExpired: string;
-    consentRequired: string;
+    rateLimit?: string;
+    submissionFailed?: string;
+    genericError?: string;
+    success?: string;
+    savedLocally?: string;
+    outboxSent?: string;
+    outboxExpired?: string;
+    consentRequired?: string;
   };
-  consent: {
-    enabled: "off" | "optional" | "required";
-    text: string;
-    version: string;
+  consent?: {
+    enabled?: "off" | "optional" | "required";
+    text?: string;
+    version?: string;
   };
 };
 
@@ -1104,26 +1104,26 @@ export type CarrierPage = {
   _createdAt: string;
   _updatedAt: string;
   _rev: string;
-  linesLabel: string;
-  specialtiesLabel: string;
-  partnerLevelLabel: string;
-  serviceRatingLabel: string;
-  featuresHeading: string;
-  ratingsHeading: string;
-  ratingSource: string;
-  availabilityHeading: string;
-  stateCount: string;
-  allProductsLabel: string;
-  stateSince: string;
-  noStates: string;
-  appointmentHeading: string;
-  appointmentDays: string;
+  linesLabel?: string;
+  specialtiesLabel?: string;
+  partnerLevelLabel?: string;
+  serviceRatingLabel?: string;
+  featuresHeading?: string;
+  ratingsHeading?: string;
+  ratingSource?: string;
+  availabilityHeading?: string;
+  stateCount?: string;
+  allProductsLabel?: string;
+  stateSince?: string;
+  noStates?: string;
+  appointmentHeading?: string;
+  appointmentDays?: string;
   contractingAction?: Action;
-  documentsHeading: string;
-  downloadLabel: string;
-  contactHeading: string;
+  documentsHeading?: string;
+  downloadLabel?: string;
+  contactHeading?: string;
   inquiryAction?: Action;
-  backLabel: string;
+  backLabel?: string;
 };
 
 export type TimelineEntry = {
@@ -1132,9 +1132,9 @@ export type TimelineEntry = {
   _createdAt: string;
   _updatedAt: string;
   _rev: string;
-  year: string;
-  title: string;
-  description: string;
+  year?: string;
+  title?: string;
+  description?: string;
   picture?: Picture;
 };
 
@@ -1144,15 +1144,15 @@ export type Testimonial = {
   _createdAt: string;
   _updatedAt: string;
   _rev: string;
-  content: string;
-  author: string;
-  role: string;
+  content?: string;
+  author?: string;
+  role?: string;
   picture?: Picture;
-  rating: number;
+  rating?: number;
   joined?: number;
   metrics?: Array<{
-    label: string;
-    value: string;
+    label?: string;
+    value?: string;
     _key: string;
   }>;
   illustrative?: boolean;
@@ -1164,8 +1164,8 @@ export type Redirect = {
   _createdAt: string;
   _updatedAt: string;
   _rev: string;
-  from: string;
-  to: Link;
+  from?: string;
+  to?: Link;
   permanent?: boolean;
   enabled?: boolean;
 };
@@ -1176,12 +1176,12 @@ export type ProductCategory = {
   _createdAt: string;
   _updatedAt: string;
   _rev: string;
-  name: string;
-  description: string;
-  icon: IconName;
-  products: Array<{
-    name: string;
-    carriers: Array<{
+  name?: string;
+  description?: string;
+  icon?: IconName;
+  products?: Array<{
+    name?: string;
+    carriers?: Array<{
       _key: string;
     } & CarrierReference>;
     disclaimed?: boolean;
@@ -1195,12 +1195,12 @@ export type Plan = {
   _createdAt: string;
   _updatedAt: string;
   _rev: string;
-  name: string;
-  audience: "individual" | "family" | "marketplace" | "off-marketplace" | "medicare" | "annuity" | "group";
-  description: string;
-  icon: IconName;
-  features: Array<string>;
-  benefits: Array<string>;
+  name?: string;
+  audience?: "individual" | "family" | "marketplace" | "off-marketplace" | "medicare" | "annuity" | "group";
+  description?: string;
+  icon?: IconName;
+  features?: Array<string>;
+  benefits?: Array<string>;
 };
 
 export type PartnerTier = {
@@ -1209,17 +1209,17 @@ export type PartnerTier = {
   _createdAt: string;
   _updatedAt: string;
   _rev: string;
-  name: string;
-  description: string;
-  icon: IconName;
-  order: number;
-  requirements: Array<{
-    label: string;
-    value: string;
+  name?: string;
+  description?: string;
+  icon?: IconName;
+  order?: number;
+  requirements?: Array<{
+    label?: string;
+    value?: string;
     _key: string;
   }>;
-  benefits: Array<string>;
-  action: Action;
+  benefits?: Array<string>;
+  action?: Action;
 };
 
 export type PartnerLevel = {
@@ -1228,9 +1228,9 @@ export type PartnerLevel = {
   _createdAt: string;
   _updatedAt: string;
   _rev: string;
-  title: string;
-  key: string;
-  order: number;
+  title?: string;
+  key?: string;
+  order?: number;
 };
 
 export type Page = {
@@ -1239,9 +1239,9 @@ export type Page = {
   _createdAt: string;
   _updatedAt: string;
   _rev: string;
-  title: string;
-  path: string;
-  sections: Array<{
+  title?: string;
+  path?: string;
+  sections?: Array<{
     _key: string;
   } & Hero | {
     _key: string;
@@ -1319,9 +1319,9 @@ export type NewsCategory = {
   _createdAt: string;
   _updatedAt: string;
   _rev: string;
-  title: string;
-  key: string;
-  order: number;
+  title?: string;
+  key?: string;
+  order?: number;
 };
 
 export type NewsArticle = {
@@ -1330,16 +1330,16 @@ export type NewsArticle = {
   _createdAt: string;
   _updatedAt: string;
   _rev: string;
-  title: string;
-  path: string;
-  category: string;
-  date: string;
-  description: string;
+  title?: string;
+  path?: string;
+  category?: string;
+  date?: string;
+  description?: string;
   picture?: Picture;
   author?: PersonReference;
   authorName?: string;
-  readTime: number;
-  body: RichText;
+  readTime?: number;
+  body?: RichText;
   seo?: Seo;
 };
 
@@ -1349,11 +1349,11 @@ export type MarketingTool = {
   _createdAt: string;
   _updatedAt: string;
   _rev: string;
-  name: string;
-  description: string;
-  icon: IconName;
-  features: Array<string>;
-  action: Action;
+  name?: string;
+  description?: string;
+  icon?: IconName;
+  features?: Array<string>;
+  action?: Action;
 };
 
 export type LegalSection = {
@@ -1362,10 +1362,10 @@ export type LegalSection = {
   _createdAt: string;
   _updatedAt: string;
   _rev: string;
-  title: string;
-  icon: IconName;
-  content: string;
-  items: Array<string>;
+  title?: string;
+  icon?: IconName;
+  content?: string;
+  items?: Array<string>;
   effectiveFrom?: string;
   effectiveUntil?: string;
   afterwards?: string;
@@ -1381,9 +1381,9 @@ export type Faq = {
   _createdAt: string;
   _updatedAt: string;
   _rev: string;
-  question: string;
-  answer: RichText;
-  topic: string;
+  question?: string;
+  answer?: RichText;
+  topic?: string;
 };
 
 export type Fact = {
@@ -1392,9 +1392,9 @@ export type Fact = {
   _createdAt: string;
   _updatedAt: string;
   _rev: string;
-  label: string;
-  key: string;
-  value: string;
+  label?: string;
+  key?: string;
+  value?: string;
   description?: string;
   effectiveFrom?: string;
   effectiveUntil?: string;
@@ -1411,10 +1411,10 @@ export type EnrollmentWindow = {
   _createdAt: string;
   _updatedAt: string;
   _rev: string;
-  title: string;
-  dates: string;
-  description: string;
-  line: "medicare" | "health";
+  title?: string;
+  dates?: string;
+  description?: string;
+  line?: "medicare" | "health";
   effectiveFrom?: string;
   effectiveUntil?: string;
   afterwards?: string;
@@ -1430,9 +1430,9 @@ export type Disclaimer = {
   _createdAt: string;
   _updatedAt: string;
   _rev: string;
-  title: string;
-  key: string;
-  text: string;
+  title?: string;
+  key?: string;
+  text?: string;
   statesCounts?: boolean;
   effectiveFrom?: string;
   effectiveUntil?: string;
@@ -1449,10 +1449,10 @@ export type Department = {
   _createdAt: string;
   _updatedAt: string;
   _rev: string;
-  name: string;
-  description: string;
-  icon: IconName;
-  responsibilities: Array<string>;
+  name?: string;
+  description?: string;
+  icon?: IconName;
+  responsibilities?: Array<string>;
   lead?: PersonReference;
 };
 
@@ -1462,9 +1462,9 @@ export type Person = {
   _createdAt: string;
   _updatedAt: string;
   _rev: string;
-  name: string;
-  role: string;
-  bio: string;
+  name?: string;
+  role?: string;
+  bio?: string;
   picture?: Picture;
   achievements?: Array<string>;
   social?: {
@@ -1473,7 +1473,7 @@ export type Person = {
     github?: string;
   };
   leadership?: boolean;
-  order: number;
+  order?: number;
 };
 
 export type Course = {
@@ -1482,12 +1482,12 @@ export type Course = {
   _createdAt: string;
   _updatedAt: string;
   _rev: string;
-  title: string;
-  description: string;
-  icon: IconName;
-  modules: Array<string>;
-  duration: number;
-  level: "Beginner" | "Intermediate" | "Required";
+  title?: string;
+  description?: string;
+  icon?: IconName;
+  modules?: Array<string>;
+  duration?: number;
+  level?: "Beginner" | "Intermediate" | "Required";
   certification?: boolean;
   body?: RichText;
 };
@@ -1498,14 +1498,14 @@ export type ContractingTopic = {
   _createdAt: string;
   _updatedAt: string;
   _rev: string;
-  title: string;
-  kind: "requirement" | "step" | "term";
-  summary: string;
+  title?: string;
+  kind?: "requirement" | "step" | "term";
+  summary?: string;
   duration?: string;
   body?: RichText;
   document?: ResourceDocumentReference;
   reviewed?: string;
-  order: number;
+  order?: number;
 };
 
 export type SanityFileAssetReference = {
@@ -1521,14 +1521,14 @@ export type ResourceDocument = {
   _createdAt: string;
   _updatedAt: string;
   _rev: string;
-  name: string;
-  group: "forms" | "guides" | "marketing";
-  file: {
+  name?: string;
+  group?: "forms" | "guides" | "marketing";
+  file?: {
     asset: SanityFileAssetReference;
     media?: unknown;
     _type: "file";
   };
-  description: string;
+  description?: string;
 };
 
 export type CompensationCap = {
@@ -1537,10 +1537,10 @@ export type CompensationCap = {
   _createdAt: string;
   _updatedAt: string;
   _rev: string;
-  title: string;
-  product: "medicareAdvantage" | "partD";
-  region: "national" | "ct-pa-dc" | "ca-nj" | "pr-vi";
-  initial: number;
+  title?: string;
+  product?: "medicareAdvantage" | "partD";
+  region?: "national" | "ct-pa-dc" | "ca-nj" | "pr-vi";
+  initial?: number;
   renewal?: number;
   effectiveFrom?: string;
   effectiveUntil?: string;
@@ -1557,13 +1557,13 @@ export type CommissionLevel = {
   _createdAt: string;
   _updatedAt: string;
   _rev: string;
-  name: string;
-  description: string;
-  icon: IconName;
-  order: number;
-  rates: Array<{
-    product: string;
-    rate: string;
+  name?: string;
+  description?: string;
+  icon?: IconName;
+  order?: number;
+  rates?: Array<{
+    product?: string;
+    rate?: string;
     cap?: "medicareAdvantage" | "partD";
     _key: string;
   }>;
@@ -1583,9 +1583,9 @@ export type CarrierSpecialty = {
   _createdAt: string;
   _updatedAt: string;
   _rev: string;
-  title: string;
-  key: string;
-  order: number;
+  title?: string;
+  key?: string;
+  order?: number;
 };
 
 export type CarrierCategory = {
@@ -1594,9 +1594,9 @@ export type CarrierCategory = {
   _createdAt: string;
   _updatedAt: string;
   _rev: string;
-  title: string;
-  key: string;
-  order: number;
+  title?: string;
+  key?: string;
+  order?: number;
 };
 
 export type Carrier = {
@@ -1605,16 +1605,16 @@ export type Carrier = {
   _createdAt: string;
   _updatedAt: string;
   _rev: string;
-  name: string;
+  name?: string;
   logo?: Picture;
-  fallbackText: string;
-  category: string;
-  rating: number;
-  description: string;
-  specialties: Array<string>;
+  fallbackText?: string;
+  category?: string;
+  rating?: number;
+  description?: string;
+  specialties?: Array<string>;
   lines?: Array<"Final Expense" | "Life" | "Medicare" | "Health" | "Annuities" | "Group Life">;
-  partnerLevel: string;
-  features: Array<string>;
+  partnerLevel?: string;
+  features?: Array<string>;
   featured?: boolean;
   availability?: Array<{
     _key: string;
@@ -1640,18 +1640,18 @@ export type Carrier = {
 
 export type SanityImageCrop = {
   _type: "sanity.imageCrop";
-  top: number;
-  bottom: number;
-  left: number;
-  right: number;
+  top?: number;
+  bottom?: number;
+  left?: number;
+  right?: number;
 };
 
 export type SanityImageHotspot = {
   _type: "sanity.imageHotspot";
-  x: number;
-  y: number;
-  height: number;
-  width: number;
+  x?: number;
+  y?: number;
+  height?: number;
+  width?: number;
 };
 
 export type CareerLevel = {
@@ -1660,11 +1660,11 @@ export type CareerLevel = {
   _createdAt: string;
   _updatedAt: string;
   _rev: string;
-  level: string;
-  timeframe: string;
-  requirements: Array<string>;
-  benefits: Array<string>;
-  order: number;
+  level?: string;
+  timeframe?: string;
+  requirements?: Array<string>;
+  benefits?: Array<string>;
+  order?: number;
 };
 
 export type CalendarEvent = {
@@ -1673,15 +1673,15 @@ export type CalendarEvent = {
   _createdAt: string;
   _updatedAt: string;
   _rev: string;
-  title: string;
-  kind: "training" | "certification" | "deadline";
+  title?: string;
+  kind?: "training" | "certification" | "deadline";
   allDay?: boolean;
-  startDate: string;
+  startDate?: string;
   startTime?: string;
   endDate?: string;
   endTime?: string;
   timeZone?: "America/New_York" | "America/Chicago" | "America/Denver" | "America/Phoenix" | "America/Los_Angeles" | "America/Anchorage" | "Pacific/Honolulu";
-  description: string;
+  description?: string;
   place?: string;
   url?: string;
 };
@@ -1707,9 +1707,9 @@ export type SanityImagePalette = {
 
 export type SanityImageDimensions = {
   _type: "sanity.imageDimensions";
-  height: number;
-  width: number;
-  aspectRatio: number;
+  height?: number;
+  width?: number;
+  aspectRatio?: number;
 };
 
 export type SanityImageMetadata = {
@@ -1735,14 +1735,14 @@ export type SanityFileAsset = {
   title?: string;
   description?: string;
   altText?: string;
-  sha1hash: string;
-  extension: string;
-  mimeType: string;
-  size: number;
-  assetId: string;
+  sha1hash?: string;
+  extension?: string;
+  mimeType?: string;
+  size?: number;
+  assetId?: string;
   uploadId?: string;
-  path: string;
-  url: string;
+  path?: string;
+  url?: string;
   source?: SanityAssetSourceData;
 };
 
@@ -1764,14 +1764,14 @@ export type SanityImageAsset = {
   title?: string;
   description?: string;
   altText?: string;
-  sha1hash: string;
-  extension: string;
-  mimeType: string;
-  size: number;
-  assetId: string;
+  sha1hash?: string;
+  extension?: string;
+  mimeType?: string;
+  size?: number;
+  assetId?: string;
   uploadId?: string;
-  path: string;
-  url: string;
+  path?: string;
+  url?: string;
   metadata?: SanityImageMetadata;
   source?: SanityAssetSourceData;
 };
@@ -1785,7 +1785,7 @@ export type Geopoint = {
 
 export type Slug = {
   _type: "slug";
-  current: string;
+  current?: string;
   source?: string;
 };
 
@@ -1796,9 +1796,9 @@ export type AllSanitySchemaTypes = EventList | CommissionLevelReference | Earnin
 // Query: {  "settings": *[_type == "siteSettings"][0]{    title,    organizationName,    shortName,    timeZone,    sampleNotice,    logo{    "alt": coalesce(select(alt != "" => alt), asset->altText),  decorative,  caption,  crop{left, right, top, bottom},  hotspot{x, y},  asset->{  url,  extension,  "width": metadata.dimensions.width,  "height": metadata.dimensions.height}},    icon{    "alt": coalesce(select(alt != "" => alt), asset->altText),  decorative,  caption,  crop{left, right, top, bottom},  hotspot{x, y},  asset->{  url,  extension,  "width": metadata.dimensions.width,  "height": metadata.dimensions.height}},    defaultSeo{  title,  description,  noIndex,  picture{    "alt": coalesce(select(alt != "" => alt), asset->altText),  decorative,  caption,  crop{left, right, top, bottom},  hotspot{x, y},  asset->{  url,  extension,  "width": metadata.dimensions.width,  "height": metadata.dimensions.height}}}  },  "navigation": *[_type == "navigation"][0]{    groups[]{      _key,      label,      link{  kind,  anchor,  path,  url,  email,  subject,  body,  phone,  newTab,  "page": page->{"path": select(_type != "carrier" || hasPage == true => path)},  "file": file->{name, "url": file.asset->url}},      items[]{label, description, link{  kind,  anchor,  path,  url,  email,  subject,  body,  phone,  newTab,  "page": page->{"path": select(_type != "carrier" || hasPage == true => path)},  "file": file->{name, "url": file.asset->url}}}    },    action{  _key,  label,  spoken,  style,  link{  kind,  anchor,  path,  url,  email,  subject,  body,  phone,  newTab,  "page": page->{"path": select(_type != "carrier" || hasPage == true => path)},  "file": file->{name, "url": file.asset->url}}},    "searchPath": searchPage->path,    footerText,    footerColumns[]{_key, title, items[]{label, link{  kind,  anchor,  path,  url,  email,  subject,  body,  phone,  newTab,  "page": page->{"path": select(_type != "carrier" || hasPage == true => path)},  "file": file->{name, "url": file.asset->url}}}},    copyright,    footerLinks[]{_key, label, link{  kind,  anchor,  path,  url,  email,  subject,  body,  phone,  newTab,  "page": page->{"path": select(_type != "carrier" || hasPage == true => path)},  "file": file->{name, "url": file.asset->url}}}  },  "interfaceText": *[_type == "interfaceText"][0],  "notFoundPage": *[_type == "notFoundPage"][0]{    heading,    text,    popularHeading,    popularLinks[]{  _key,  label,  spoken,  style,  link{  kind,  anchor,  path,  url,  email,  subject,  body,  phone,  newTab,  "page": page->{"path": select(_type != "carrier" || hasPage == true => path)},  "file": file->{name, "url": file.asset->url}}},    suggestionsHeading,    backLabel,    homeLabel,    picture{    "alt": coalesce(select(alt != "" => alt), asset->altText),  decorative,  caption,  crop{left, right, top, bottom},  hotspot{x, y},  asset->{  url,  extension,  "width": metadata.dimensions.width,  "height": metadata.dimensions.height}},    seo{  title,  description,  noIndex,  picture{    "alt": coalesce(select(alt != "" => alt), asset->altText),  decorative,  caption,  crop{left, right, top, bottom},  hotspot{x, y},  asset->{  url,  extension,  "width": metadata.dimensions.width,  "height": metadata.dimensions.height}}}  },  "choices": *[_type in ["carrierCategory", "carrierSpecialty", "newsCategory", "partnerLevel"]]    | order(order asc, title asc, _id asc){_id, _type, key, title},  "facts": *[_type == "fact"]{_id, key, value, year, effectiveFrom, effectiveUntil, afterwards},  "counts": *[_type == "siteSettings"][0]{    "medicareOrganizations": count(*[_type == "carrier" && _id in *[_type == "productCategory"].products[disclaimed == true].carriers[]._ref]),    "medicareProducts": count(*[_type == "productCategory" && defined(products)].products[disclaimed == true && defined(carriers)].carriers[_ref in *[_type == "carrier"]._id])  },  "redirects": *[_type == "redirect" && enabled == true]{_id, from, to{  kind,  anchor,  path,  url,  email,  subject,  body,  phone,  newTab,  "page": page->{"path": select(_type != "carrier" || hasPage == true => path)},  "file": file->{name, "url": file.asset->url}}, permanent}}
 export type SiteQueryResult = {
   settings: {
-    title: string;
-    organizationName: string;
-    shortName: string;
+    title: string | null;
+    organizationName: string | null;
+    shortName: string | null;
     timeZone: "America/Anchorage" | "America/Chicago" | "America/Denver" | "America/Los_Angeles" | "America/New_York" | "America/Phoenix" | "Pacific/Honolulu" | null;
     sampleNotice: string | null;
     logo: {
@@ -1806,18 +1806,18 @@ export type SiteQueryResult = {
       decorative: boolean | null;
       caption: string | null;
       crop: {
-        left: number;
-        right: number;
-        top: number;
-        bottom: number;
+        left: number | null;
+        right: number | null;
+        top: number | null;
+        bottom: number | null;
       } | null;
       hotspot: {
-        x: number;
-        y: number;
+        x: number | null;
+        y: number | null;
       } | null;
       asset: {
-        url: string;
-        extension: string;
+        url: string | null;
+        extension: string | null;
         width: number | null;
         height: number | null;
       } | null;
@@ -1827,18 +1827,18 @@ export type SiteQueryResult = {
       decorative: boolean | null;
       caption: string | null;
       crop: {
-        left: number;
-        right: number;
-        top: number;
-        bottom: number;
+        left: number | null;
+        right: number | null;
+        top: number | null;
+        bottom: number | null;
       } | null;
       hotspot: {
-        x: number;
-        y: number;
+        x: number | null;
+        y: number | null;
       } | null;
       asset: {
-        url: string;
-        extension: string;
+        url: string | null;
+        extension: string | null;
         width: number | null;
         height: number | null;
       } | null;
@@ -1852,30 +1852,30 @@ export type SiteQueryResult = {
         decorative: boolean | null;
         caption: string | null;
         crop: {
-          left: number;
-          right: number;
-          top: number;
-          bottom: number;
+          left: number | null;
+          right: number | null;
+          top: number | null;
+          bottom: number | null;
         } | null;
         hotspot: {
-          x: number;
-          y: number;
+          x: number | null;
+          y: number | null;
         } | null;
         asset: {
-          url: string;
-          extension: string;
+          url: string | null;
+          extension: string | null;
           width: number | null;
           height: number | null;
         } | null;
       } | null;
-    };
+    } | null;
   } | null;
   navigation: {
     groups: Array<{
       _key: string;
-      label: string;
+      label: string | null;
       link: {
-        kind: "back" | "email" | "file" | "page" | "path" | "phone" | "url";
+        kind: "back" | "email" | "file" | "page" | "path" | "phone" | "url" | null;
         anchor: string | null;
         path: string | null;
         url: string | null;
@@ -1885,20 +1885,18 @@ export type SiteQueryResult = {
         phone: string | null;
         newTab: boolean | null;
         page: {
-          path: string;
-        } | {
           path: string | null;
         } | null;
         file: {
-          name: string;
-          url: string;
+          name: string | null;
+          url: string | null;
         } | null;
       } | null;
       items: Array<{
-        label: string;
+        label: string | null;
         description: string | null;
         link: {
-          kind: "back" | "email" | "file" | "page" | "path" | "phone" | "url";
+          kind: "back" | "email" | "file" | "page" | "path" | "phone" | "url" | null;
           anchor: string | null;
           path: string | null;
           url: string | null;
@@ -1908,24 +1906,22 @@ export type SiteQueryResult = {
           phone: string | null;
           newTab: boolean | null;
           page: {
-            path: string;
-          } | {
             path: string | null;
           } | null;
           file: {
-            name: string;
-            url: string;
+            name: string | null;
+            url: string | null;
           } | null;
-        };
+        } | null;
       }> | null;
-    }>;
+    }> | null;
     action: {
       _key: null;
-      label: string;
+      label: string | null;
       spoken: string | null;
       style: "primary" | "secondary" | "text" | null;
       link: {
-        kind: "back" | "email" | "file" | "page" | "path" | "phone" | "url";
+        kind: "back" | "email" | "file" | "page" | "path" | "phone" | "url" | null;
         anchor: string | null;
         path: string | null;
         url: string | null;
@@ -1935,25 +1931,23 @@ export type SiteQueryResult = {
         phone: string | null;
         newTab: boolean | null;
         page: {
-          path: string;
-        } | {
           path: string | null;
         } | null;
         file: {
-          name: string;
-          url: string;
+          name: string | null;
+          url: string | null;
         } | null;
-      };
-    };
+      } | null;
+    } | null;
     searchPath: string | null;
-    footerText: string;
+    footerText: string | null;
     footerColumns: Array<{
       _key: string;
-      title: string;
+      title: string | null;
       items: Array<{
-        label: string;
+        label: string | null;
         link: {
-          kind: "back" | "email" | "file" | "page" | "path" | "phone" | "url";
+          kind: "back" | "email" | "file" | "page" | "path" | "phone" | "url" | null;
           anchor: string | null;
           path: string | null;
           url: string | null;
@@ -1963,23 +1957,21 @@ export type SiteQueryResult = {
           phone: string | null;
           newTab: boolean | null;
           page: {
-            path: string;
-          } | {
             path: string | null;
           } | null;
           file: {
-            name: string;
-            url: string;
+            name: string | null;
+            url: string | null;
           } | null;
-        };
-      }>;
-    }>;
-    copyright: string;
+        } | null;
+      }> | null;
+    }> | null;
+    copyright: string | null;
     footerLinks: Array<{
       _key: string;
-      label: string;
+      label: string | null;
       link: {
-        kind: "back" | "email" | "file" | "page" | "path" | "phone" | "url";
+        kind: "back" | "email" | "file" | "page" | "path" | "phone" | "url" | null;
         anchor: string | null;
         path: string | null;
         url: string | null;
@@ -1989,16 +1981,14 @@ export type SiteQueryResult = {
         phone: string | null;
         newTab: boolean | null;
         page: {
-          path: string;
-        } | {
           path: string | null;
         } | null;
         file: {
-          name: string;
-          url: string;
+          name: string | null;
+          url: string | null;
         } | null;
-      };
-    }>;
+      } | null;
+    }> | null;
   } | null;
   interfaceText: {
     _id: string;
@@ -2006,69 +1996,69 @@ export type SiteQueryResult = {
     _createdAt: string;
     _updatedAt: string;
     _rev: string;
-    skipLink: string;
-    skipToContent: string;
-    mainNavigation: string;
-    footerNavigation: string;
-    breadcrumbLabel: string;
-    homeLabel: string;
-    menuOpen: string;
-    menuClose: string;
-    menuTitle: string;
-    newTab: string;
-    routeAnnouncement: string;
-    searchOpen: string;
-    searchLabel: string;
-    searchHint: string;
-    searchShortcut: string;
-    searchResults: string;
-    searchEmpty: string;
-    searchFailed: string;
-    searchAllPages: string;
-    searchAllResults: string;
-    yes: string;
-    no: string;
-    ratingText: string;
-    filterStatusOne: string;
-    filterStatusMany: string;
-    close: string;
-    sampleLabel: string;
-    profileLabel: string;
-    articleBy: string;
-    articlePublished: string;
-    articleReadTime: string;
-    effectiveSince: string;
-    periodOver: string;
-    figureOver: string;
-    moreNews: string;
-    backToNews: string;
-    loading: string;
-    errorTitle: string;
-    errorText: string;
-    sectionError: string;
-    retry: string;
-    consentTitle: string;
-    consentText: string;
-    consentAccept: string;
-    consentDecline: string;
-    consentSettings: string;
-    outboxWaiting: string;
-    outboxSent: string;
-    outboxExpired: string;
-    draftBanner: string;
-    draftExit: string;
+    skipLink?: string;
+    skipToContent?: string;
+    mainNavigation?: string;
+    footerNavigation?: string;
+    breadcrumbLabel?: string;
+    homeLabel?: string;
+    menuOpen?: string;
+    menuClose?: string;
+    menuTitle?: string;
+    newTab?: string;
+    routeAnnouncement?: string;
+    searchOpen?: string;
+    searchLabel?: string;
+    searchHint?: string;
+    searchShortcut?: string;
+    searchResults?: string;
+    searchEmpty?: string;
+    searchFailed?: string;
+    searchAllPages?: string;
+    searchAllResults?: string;
+    yes?: string;
+    no?: string;
+    ratingText?: string;
+    filterStatusOne?: string;
+    filterStatusMany?: string;
+    close?: string;
+    sampleLabel?: string;
+    profileLabel?: string;
+    articleBy?: string;
+    articlePublished?: string;
+    articleReadTime?: string;
+    effectiveSince?: string;
+    periodOver?: string;
+    figureOver?: string;
+    moreNews?: string;
+    backToNews?: string;
+    loading?: string;
+    errorTitle?: string;
+    errorText?: string;
+    sectionError?: string;
+    retry?: string;
+    consentTitle?: string;
+    consentText?: string;
+    consentAccept?: string;
+    consentDecline?: string;
+    consentSettings?: string;
+    outboxWaiting?: string;
+    outboxSent?: string;
+    outboxExpired?: string;
+    draftBanner?: string;
+    draftExit?: string;
   } | null;
   notFoundPage: {
-    heading: string;
-    text: string;
-    popularHeading: string;
+    heading: string | null;
+    text: string | null;
+    popularHeading: string | null;
     popularLinks: Array<{
       _key: string;
-      label: string;
+      label: string | null;
       spoken: string | null;
       style: "primary" | "secondary" | "text" | null;
       link: {
-        kind: "back" | "email" | "file" | "page" | "path" | "phone" | "url";
+        kind: "back" | "email" | "file" | "page" | "path" | "phone" | "url" | null;
         anchor: string | null;
         path: string | null;
         url: string | null;
@@ -2078,36 +2068,34 @@ export type SiteQueryResult = {
         phone: string | null;
         newTab: boolean | null;
         page: {
-          path: string;
-        } | {
           path: string | null;
         } | null;
         file: {
-          name: string;
-          url: string;
+          name: string | null;
+          url: string | null;
         } | null;
-      };
-    }>;
-    suggestionsHeading: string;
-    backLabel: string;
-    homeLabel: string;
+      } | null;
+    }> | null;
+    suggestionsHeading: string | null;
+    backLabel: string | null;
+    homeLabel: string | null;
     picture: {
       alt: string | null;
       decorative: boolean | null;
       caption: string | null;
       crop: {
-        left: number;
-        right: number;
-        top: number;
-        bottom: number;
+        left: number | null;
+        right: number | null;
+        top: number | null;
+        bottom: number | null;
       } | null;
       hotspot: {
-        x: number;
-        y: number;
+        x: number | null;
+        y: number | null;
       } | null;
       asset: {
-        url: string;
-        extension: string;
+        url: string | null;
+        extension: string | null;
         width: number | null;
         height: number | null;
       } | null;
@@ -2121,18 +2109,18 @@ export type SiteQueryResult = {
         decorative: boolean | null;
         caption: string | null;
         crop: {
-          left: number;
-          right: number;
-          top: number;
-          bottom: number;
+          left: number | null;
+          right: number | null;
+          top: number | null;
+          bottom: number | null;
         } | null;
         hotspot: {
-          x: number;
-          y: number;
+          x: number | null;
+          y: number | null;
         } | null;
         asset: {
-          url: string;
-          extension: string;
+          url: string | null;
+          extension: string | null;
           width: number | null;
           height: number | null;
         } | null;
@@ -2142,28 +2130,28 @@ export type SiteQueryResult = {
   choices: Array<{
     _id: string;
     _type: "carrierCategory";
-    key: string;
-    title: string;
+    key: string | null;
+    title: string | null;
   } | {
     _id: string;
     _type: "carrierSpecialty";
-    key: string;
-    title: string;
+    key: string | null;
+    title: string | null;
   } | {
     _id: string;
     _type: "newsCategory";
-    key: string;
-    title: string;
+    key: string | null;
+    title: string | null;
   } | {
     _id: string;
     _type: "partnerLevel";
-    key: string;
-    title: string;
+    key: string | null;
+    title: string | null;
   }>;
   facts: Array<{
     _id: string;
-    key: string;
-    value: string;
+    key: string | null;
+    value: string | null;
     year: number | null;
     effectiveFrom: string | null;
     effectiveUntil: string | null;
@@ -2175,9 +2163,9 @@ export type SiteQueryResult = {
   } | null;
   redirects: Array<{
     _id: string;
-    from: string;
+    from: string | null;
     to: {
-      kind: "back" | "email" | "file" | "page" | "path" | "phone" | "url";
+      kind: "back" | "email" | "file" | "page" | "path" | "phone" | "url" | null;
       anchor: string | null;
       path: string | null;
       url: string | null;
@@ -2187,15 +2175,13 @@ export type SiteQueryResult = {
       phone: string | null;
       newTab: boolean | null;
       page: {
-        path: string;
-      } | {
         path: string | null;
       } | null;
       file: {
-        name: string;
-        url: string;
+        name: string | null;
+        url: string | null;
       } | null;
-    };
+    } | null;
     permanent: boolean | null;
   }>;
 };
@@ -2206,7 +2192,7 @@ export type SiteQueryResult = {
 export type PageQueryResult = {
   _id: string;
   _type: "carrier";
-  title: string;
+  title: string | null;
   path: string | "";
   seo: {
     title: string | null;
@@ -2217,48 +2203,48 @@ export type PageQueryResult = {
       decorative: boolean | null;
       caption: string | null;
       crop: {
-        left: number;
-        right: number;
-        top: number;
-        bottom: number;
+        left: number | null;
+        right: number | null;
+        top: number | null;
+        bottom: number | null;
       } | null;
       hotspot: {
-        x: number;
-        y: number;
+        x: number | null;
+        y: number | null;
       } | null;
       asset: {
-        url: string;
-        extension: string;
+        url: string | null;
+        extension: string | null;
         width: number | null;
         height: number | null;
       } | null;
     } | null;
   } | null;
-  fallbackText: string;
-  category: string;
-  rating: number;
-  specialties: Array<string>;
+  fallbackText: string | null;
+  category: string | null;
+  rating: number | null;
+  specialties: Array<string> | null;
   lines: Array<"Annuities" | "Final Expense" | "Group Life" | "Health" | "Life" | "Medicare"> | null;
-  description: string;
-  partnerLevel: string;
-  features: Array<string>;
+  description: string | null;
+  partnerLevel: string | null;
+  features: Array<string> | null;
   logo: {
     alt: string | null;
     decorative: boolean | null;
     caption: string | null;
     crop: {
-      left: number;
-      right: number;
-      top: number;
-      bottom: number;
+      left: number | null;
+      right: number | null;
+      top: number | null;
+      bottom: number | null;
     } | null;
     hotspot: {
-      x: number;
-      y: number;
+      x: number | null;
+      y: number | null;
     } | null;
     asset: {
-      url: string;
-      extension: string;
+      url: string | null;
+      extension: string | null;
       width: number | null;
       height: number | null;
     } | null;
@@ -2276,7 +2262,7 @@ export type PageQueryResult = {
       _key: string;
       _type: "textLink";
       link: {
-        kind: "back" | "email" | "file" | "page" | "path" | "phone" | "url";
+        kind: "back" | "email" | "file" | "page" | "path" | "phone" | "url" | null;
         anchor: string | null;
         path: string | null;
         url: string | null;
@@ -2286,15 +2272,13 @@ export type PageQueryResult = {
         phone: string | null;
         newTab: boolean | null;
         page: {
-          path: string;
-        } | {
           path: string | null;
         } | null;
         file: {
-          name: string;
-          url: string;
+          name: string | null;
+          url: string | null;
         } | null;
-      };
+      } | null;
     }> | null;
     level?: number;
     _type: "block";
@@ -2303,21 +2287,21 @@ export type PageQueryResult = {
     _key: string;
     _type: "picture";
     asset: {
-      url: string;
-      extension: string;
+      url: string | null;
+      extension: string | null;
       width: number | null;
       height: number | null;
     } | null;
     media?: unknown;
     hotspot: {
-      x: number;
-      y: number;
+      x: number | null;
+      y: number | null;
     } | null;
     crop: {
-      left: number;
-      right: number;
-      top: number;
-      bottom: number;
+      left: number | null;
+      right: number | null;
+      top: number | null;
+      bottom: number | null;
     } | null;
     alt: string | null;
     decorative: boolean | null;
@@ -2325,42 +2309,42 @@ export type PageQueryResult = {
   }> | null;
   ratings: Array<{
     _key: string;
-    grade: string;
-    source: string;
-    date: string;
+    grade: string | null;
+    source: string | null;
+    date: string | null;
   }> | null;
   availability: Array<{
     _key: string;
-    state: "Alabama" | "Alaska" | "Arizona" | "Arkansas" | "California" | "Colorado" | "Connecticut" | "Delaware" | "District of Columbia" | "Florida" | "Georgia" | "Hawaii" | "Idaho" | "Illinois" | "Indiana" | "Iowa" | "Kansas" | "Kentucky" | "Louisiana" | "Maine" | "Maryland" | "Massachusetts" | "Michigan" | "Minnesota" | "Mississippi" | "Missouri" | "Montana" | "Nebraska" | "Nevada" | "New Hampshire" | "New Jersey" | "New Mexico" | "New York" | "North Carolina" | "North Dakota" | "Ohio" | "Oklahoma" | "Oregon" | "Pennsylvania" | "Rhode Island" | "South Carolina" | "South Dakota" | "Tennessee" | "Texas" | "Utah" | "Vermont" | "Virginia" | "Washington" | "West Virginia" | "Wisconsin" | "Wyoming";
+    state: "Alabama" | "Alaska" | "Arizona" | "Arkansas" | "California" | "Colorado" | "Connecticut" | "Delaware" | "District of Columbia" | "Florida" | "Georgia" | "Hawaii" | "Idaho" | "Illinois" | "Indiana" | "Iowa" | "Kansas" | "Kentucky" | "Louisiana" | "Maine" | "Maryland" | "Massachusetts" | "Michigan" | "Minnesota" | "Mississippi" | "Missouri" | "Montana" | "Nebraska" | "Nevada" | "New Hampshire" | "New Jersey" | "New Mexico" | "New York" | "North Carolina" | "North Dakota" | "Ohio" | "Oklahoma" | "Oregon" | "Pennsylvania" | "Rhode Island" | "South Carolina" | "South Dakota" | "Tennessee" | "Texas" | "Utah" | "Vermont" | "Virginia" | "Washington" | "West Virginia" | "Wisconsin" | "Wyoming" | null;
     products: Array<string> | null;
     since: string | null;
   }> | null;
   appointmentSteps: Array<{
     _key: string;
-    title: string;
-    description: string;
+    title: string | null;
+    description: string | null;
     timing: string | null;
   }> | null;
   appointmentDays: number | null;
   documents: Array<{
     _id: string;
-    name: string;
-    group: "forms" | "guides" | "marketing";
-    description: string;
+    name: string | null;
+    group: "forms" | "guides" | "marketing" | null;
+    description: string | null;
     file: {
-      url: string;
-      extension: string;
-      size: number;
+      url: string | null;
+      extension: string | null;
+      size: number | null;
       originalFilename: string | null;
-    };
+    } | null;
   }> | null;
   contacts: Array<{
     _key: string;
-    label: string;
+    label: string | null;
     spoken: string | null;
     style: "primary" | "secondary" | "text" | null;
     link: {
-      kind: "back" | "email" | "file" | "page" | "path" | "phone" | "url";
+      kind: "back" | "email" | "file" | "page" | "path" | "phone" | "url" | null;
       anchor: string | null;
       path: string | null;
       url: string | null;
@@ -2370,15 +2354,13 @@ export type PageQueryResult = {
       phone: string | null;
       newTab: boolean | null;
       page: {
-        path: string;
-      } | {
         path: string | null;
       } | null;
       file: {
-        name: string;
-        url: string;
+        name: string | null;
+        url: string | null;
       } | null;
-    };
+    } | null;
   }> | null;
   words: {
     _id: string;
@@ -2386,27 +2368,27 @@ export type PageQueryResult = {
     _createdAt: string;
     _updatedAt: string;
     _rev: string;
-    linesLabel: string;
-    specialtiesLabel: string;
-    partnerLevelLabel: string;
-    serviceRatingLabel: string;
-    featuresHeading: string;
-    ratingsHeading: string;
-    ratingSource: string;
-    availabilityHeading: string;
-    stateCount: string;
-    allProductsLabel: string;
-    stateSince: string;
-    noStates: string;
-    appointmentHeading: string;
-    appointmentDays: string;
+    linesLabel?: string;
+    specialtiesLabel?: string;
+    partnerLevelLabel?: string;
+    serviceRatingLabel?: string;
+    featuresHeading?: string;
+    ratingsHeading?: string;
+    ratingSource?: string;
+    availabilityHeading?: string;
+    stateCount?: string;
+    allProductsLabel?: string;
+    stateSince?: string;
+    noStates?: string;
+    appointmentHeading?: string;
+    appointmentDays?: string;
     contractingAction: {
       _key: null;
-      label: string;
+      label: string | null;
       spoken: string | null;
       style: "primary" | "secondary" | "text" | null;
       link: {
-        kind: "back" | "email" | "file" | "page" | "path" | "phone" | "url";
+        kind: "back" | "email" | "file" | "page" | "path" | "phone" | "url" | null;
         anchor: string | null;
         path: string | null;
         url: string | null;
@@ -2416,26 +2398,24 @@ export type PageQueryResult = {
         phone: string | null;
         newTab: boolean | null;
         page: {
-          path: string;
-        } | {
           path: string | null;
         } | null;
         file: {
-          name: string;
-          url: string;
+          name: string | null;
+          url: string | null;
         } | null;
-      };
+      } | null;
     } | null;
-    documentsHeading: string;
-    downloadLabel: string;
-    contactHeading: string;
+    documentsHeading?: string;
+    downloadLabel?: string;
+    contactHeading?: string;
     inquiryAction: {
       _key: null;
-      label: string;
+      label: string | null;
       spoken: string | null;
       style: "primary" | "secondary" | "text" | null;
       link: {
-        kind: "back" | "email" | "file" | "page" | "path" | "phone" | "url";
+        kind: "back" | "email" | "file" | "page" | "path" | "phone" | "url" | null;
         anchor: string | null;
         path: string | null;
         url: string | null;
@@ -2445,23 +2425,21 @@ export type PageQueryResult = {
         phone: string | null;
         newTab: boolean | null;
         page: {
-          path: string;
-        } | {
           path: string | null;
         } | null;
         file: {
-          name: string;
-          url: string;
+          name: string | null;
+          url: string | null;
         } | null;
-      };
+      } | null;
     } | null;
-    backLabel: string;
+    backLabel?: string;
   } | null;
 } | {
   _id: string;
   _type: "newsArticle";
-  title: string;
-  path: string;
+  title: string | null;
+  path: string | null;
   seo: {
     title: string | null;
     description: string | null;
@@ -2471,45 +2449,45 @@ export type PageQueryResult = {
       decorative: boolean | null;
       caption: string | null;
       crop: {
-        left: number;
-        right: number;
-        top: number;
-        bottom: number;
+        left: number | null;
+        right: number | null;
+        top: number | null;
+        bottom: number | null;
       } | null;
       hotspot: {
-        x: number;
-        y: number;
+        x: number | null;
+        y: number | null;
       } | null;
       asset: {
-        url: string;
-        extension: string;
+        url: string | null;
+        extension: string | null;
         width: number | null;
         height: number | null;
       } | null;
     } | null;
   } | null;
-  category: string;
-  date: string;
-  description: string;
-  readTime: number;
+  category: string | null;
+  date: string | null;
+  description: string | null;
+  readTime: number | null;
   author: string | null;
   picture: {
     alt: string | null;
     decorative: boolean | null;
     caption: string | null;
     crop: {
-      left: number;
-      right: number;
-      top: number;
-      bottom: number;
+      left: number | null;
+      right: number | null;
+      top: number | null;
+      bottom: number | null;
     } | null;
     hotspot: {
-      x: number;
-      y: number;
+      x: number | null;
+      y: number | null;
     } | null;
     asset: {
-      url: string;
-      extension: string;
+      url: string | null;
+      extension: string | null;
       width: number | null;
       height: number | null;
       lqip: string | null;
@@ -2528,7 +2506,7 @@ export type PageQueryResult = {
       _key: string;
       _type: "textLink";
       link: {
-        kind: "back" | "email" | "file" | "page" | "path" | "phone" | "url";
+        kind: "back" | "email" | "file" | "page" | "path" | "phone" | "url" | null;
         anchor: string | null;
         path: string | null;
         url: string | null;
@@ -2538,15 +2516,13 @@ export type PageQueryResult = {
         phone: string | null;
         newTab: boolean | null;
         page: {
-          path: string;
-        } | {
           path: string | null;
         } | null;
         file: {
-          name: string;
-          url: string;
+          name: string | null;
+          url: string | null;
         } | null;
-      };
+      } | null;
     }> | null;
     level?: number;
     _type: "block";
@@ -2555,38 +2531,38 @@ export type PageQueryResult = {
     _key: string;
     _type: "picture";
     asset: {
-      url: string;
-      extension: string;
+      url: string | null;
+      extension: string | null;
       width: number | null;
       height: number | null;
     } | null;
     media?: unknown;
     hotspot: {
-      x: number;
-      y: number;
+      x: number | null;
+      y: number | null;
     } | null;
     crop: {
-      left: number;
-      right: number;
-      top: number;
-      bottom: number;
+      left: number | null;
+      right: number | null;
+      top: number | null;
+      bottom: number | null;
     } | null;
     alt: string | null;
     decorative: boolean | null;
     caption: string | null;
-  }>;
+  }> | null;
   more: Array<{
     _id: string;
-    path: string;
-    title: string;
-    category: string;
-    date: string;
+    path: string | null;
+    title: string | null;
+    category: string | null;
+    date: string | null;
   }>;
 } | {
   _id: string;
   _type: "page";
-  title: string;
-  path: string;
+  title: string | null;
+  path: string | null;
   seo: {
     title: string | null;
     description: string | null;
@@ -2596,18 +2572,18 @@ export type PageQueryResult = {
       decorative: boolean | null;
       caption: string | null;
       crop: {
-        left: number;
-        right: number;
-        top: number;
-        bottom: number;
+        left: number | null;
+        right: number | null;
+        top: number | null;
+        bottom: number | null;
       } | null;
       hotspot: {
-        x: number;
-        y: number;
+        x: number | null;
+        y: number | null;
       } | null;
       asset: {
-        url: string;
-        extension: string;
+        url: string | null;
+        extension: string | null;
         width: number | null;
         height: number | null;
       } | null;
@@ -2622,24 +2598,24 @@ export type PageQueryResult = {
     intro: string | null;
     groups: Array<{
       _key: string;
-      title: string;
-      items: Array<string>;
-    }>;
+      title: string | null;
+      items: Array<string> | null;
+    }> | null;
   } | {
     _key: string;
     _type: "callToAction";
     anchor: string | null;
     tone: "deep" | "paper" | "shade" | null;
-    heading: string;
+    heading: string | null;
     text: string | null;
     bullets: Array<string> | null;
     actions: Array<{
       _key: string;
-      label: string;
+      label: string | null;
       spoken: string | null;
       style: "primary" | "secondary" | "text" | null;
       link: {
-        kind: "back" | "email" | "file" | "page" | "path" | "phone" | "url";
+        kind: "back" | "email" | "file" | "page" | "path" | "phone" | "url" | null;
         anchor: string | null;
         path: string | null;
         url: string | null;
@@ -2649,33 +2625,31 @@ export type PageQueryResult = {
         phone: string | null;
         newTab: boolean | null;
         page: {
-          path: string;
-        } | {
           path: string | null;
         } | null;
         file: {
-          name: string;
-          url: string;
+          name: string | null;
+          url: string | null;
         } | null;
-      };
+      } | null;
     }> | null;
     picture: {
       alt: string | null;
       decorative: boolean | null;
       caption: string | null;
       crop: {
-        left: number;
-        right: number;
-        top: number;
-        bottom: number;
+        left: number | null;
+        right: number | null;
+        top: number | null;
+        bottom: number | null;
       } | null;
       hotspot: {
-        x: number;
-        y: number;
+        x: number | null;
+        y: number | null;
       } | null;
       asset: {
-        url: string;
-        extension: string;
+        url: string | null;
+        extension: string | null;
         width: number | null;
         height: number | null;
       } | null;
@@ -2688,30 +2662,30 @@ export type PageQueryResult = {
     eyebrow: string | null;
     heading: string | null;
     intro: string | null;
-    variant: "cards" | "list" | "numbered";
+    variant: "cards" | "list" | "numbered" | null;
     columns: 2 | 3 | 4 | null;
     cards: Array<{
       _key: string;
-      title: string;
-      description: string;
+      title: string | null;
+      description: string | null;
       icon: IconName | null;
       picture: {
         alt: string | null;
         decorative: boolean | null;
         caption: string | null;
         crop: {
-          left: number;
-          right: number;
-          top: number;
-          bottom: number;
+          left: number | null;
+          right: number | null;
+          top: number | null;
+          bottom: number | null;
         } | null;
         hotspot: {
-          x: number;
-          y: number;
+          x: number | null;
+          y: number | null;
         } | null;
         asset: {
-          url: string;
-          extension: string;
+          url: string | null;
+          extension: string | null;
           width: number | null;
           height: number | null;
         } | null;
@@ -2719,11 +2693,11 @@ export type PageQueryResult = {
       features: Array<string> | null;
       action: {
         _key: null;
-        label: string;
+        label: string | null;
         spoken: string | null;
         style: "primary" | "secondary" | "text" | null;
         link: {
-          kind: "back" | "email" | "file" | "page" | "path" | "phone" | "url";
+          kind: "back" | "email" | "file" | "page" | "path" | "phone" | "url" | null;
           anchor: string | null;
           path: string | null;
           url: string | null;
@@ -2733,24 +2707,22 @@ export type PageQueryResult = {
           phone: string | null;
           newTab: boolean | null;
           page: {
-            path: string;
-          } | {
             path: string | null;
           } | null;
           file: {
-            name: string;
-            url: string;
+            name: string | null;
+            url: string | null;
           } | null;
-        };
+        } | null;
       } | null;
-    }>;
+    }> | null;
     actions: Array<{
       _key: string;
-      label: string;
+      label: string | null;
       spoken: string | null;
       style: "primary" | "secondary" | "text" | null;
       link: {
-        kind: "back" | "email" | "file" | "page" | "path" | "phone" | "url";
+        kind: "back" | "email" | "file" | "page" | "path" | "phone" | "url" | null;
         anchor: string | null;
         path: string | null;
         url: string | null;
@@ -2760,15 +2732,13 @@ export type PageQueryResult = {
         phone: string | null;
         newTab: boolean | null;
         page: {
-          path: string;
-        } | {
           path: string | null;
         } | null;
         file: {
-          name: string;
-          url: string;
+          name: string | null;
+          url: string | null;
         } | null;
-      };
+      } | null;
     }> | null;
   } | {
     _key: string;
@@ -2779,71 +2749,71 @@ export type PageQueryResult = {
     intro: string | null;
     items: Array<{
       _id: string;
-      level: string;
-      timeframe: string;
-      requirements: Array<string>;
-      benefits: Array<string>;
-    }>;
-    requirementsLabel: string;
-    benefitsLabel: string;
+      level: string | null;
+      timeframe: string | null;
+      requirements: Array<string> | null;
+      benefits: Array<string> | null;
+    }> | null;
+    requirementsLabel: string | null;
+    benefitsLabel: string | null;
   } | {
     _key: string;
     _type: "carrierDirectory";
     anchor: string | null;
     tone: "deep" | "paper" | "shade" | null;
     heading: string | null;
-    searchLabel: string;
-    searchPlaceholder: string;
-    specialtyLabel: string;
-    allSpecialtiesLabel: string;
+    searchLabel: string | null;
+    searchPlaceholder: string | null;
+    specialtyLabel: string | null;
+    allSpecialtiesLabel: string | null;
     stateLabel: string | null;
     allStatesLabel: string | null;
     stateUnknownText: string | null;
-    featuredHeading: string;
-    allHeading: string;
-    featuresLabel: string;
-    specialtiesLabel: string;
-    partnerLevelLabel: string;
-    resultStatus: string;
-    emptyHeading: string;
-    emptyText: string;
-    clearLabel: string;
-    loadMoreLabel: string;
-    pageSize: number;
+    featuredHeading: string | null;
+    allHeading: string | null;
+    featuresLabel: string | null;
+    specialtiesLabel: string | null;
+    partnerLevelLabel: string | null;
+    resultStatus: string | null;
+    emptyHeading: string | null;
+    emptyText: string | null;
+    clearLabel: string | null;
+    loadMoreLabel: string | null;
+    pageSize: number | null;
     carriers: Array<{
       _id: string;
-      name: string;
-      fallbackText: string;
-      category: string;
-      rating: number;
-      specialties: Array<string>;
-      description: string;
+      name: string | null;
+      fallbackText: string | null;
+      category: string | null;
+      rating: number | null;
+      specialties: Array<string> | null;
+      description: string | null;
       path: string | null;
-      states: Array<"Alabama" | "Alaska" | "Arizona" | "Arkansas" | "California" | "Colorado" | "Connecticut" | "Delaware" | "District of Columbia" | "Florida" | "Georgia" | "Hawaii" | "Idaho" | "Illinois" | "Indiana" | "Iowa" | "Kansas" | "Kentucky" | "Louisiana" | "Maine" | "Maryland" | "Massachusetts" | "Michigan" | "Minnesota" | "Mississippi" | "Missouri" | "Montana" | "Nebraska" | "Nevada" | "New Hampshire" | "New Jersey" | "New Mexico" | "New York" | "North Carolina" | "North Dakota" | "Ohio" | "Oklahoma" | "Oregon" | "Pennsylvania" | "Rhode Island" | "South Carolina" | "South Dakota" | "Tennessee" | "Texas" | "Utah" | "Vermont" | "Virginia" | "Washington" | "West Virginia" | "Wisconsin" | "Wyoming"> | null;
+      states: Array<"Alabama" | "Alaska" | "Arizona" | "Arkansas" | "California" | "Colorado" | "Connecticut" | "Delaware" | "District of Columbia" | "Florida" | "Georgia" | "Hawaii" | "Idaho" | "Illinois" | "Indiana" | "Iowa" | "Kansas" | "Kentucky" | "Louisiana" | "Maine" | "Maryland" | "Massachusetts" | "Michigan" | "Minnesota" | "Mississippi" | "Missouri" | "Montana" | "Nebraska" | "Nevada" | "New Hampshire" | "New Jersey" | "New Mexico" | "New York" | "North Carolina" | "North Dakota" | "Ohio" | "Oklahoma" | "Oregon" | "Pennsylvania" | "Rhode Island" | "South Carolina" | "South Dakota" | "Tennessee" | "Texas" | "Utah" | "Vermont" | "Virginia" | "Washington" | "West Virginia" | "Wisconsin" | "Wyoming" | null> | null;
       partly: Array<{
-        state: "Alabama" | "Alaska" | "Arizona" | "Arkansas" | "California" | "Colorado" | "Connecticut" | "Delaware" | "District of Columbia" | "Florida" | "Georgia" | "Hawaii" | "Idaho" | "Illinois" | "Indiana" | "Iowa" | "Kansas" | "Kentucky" | "Louisiana" | "Maine" | "Maryland" | "Massachusetts" | "Michigan" | "Minnesota" | "Mississippi" | "Missouri" | "Montana" | "Nebraska" | "Nevada" | "New Hampshire" | "New Jersey" | "New Mexico" | "New York" | "North Carolina" | "North Dakota" | "Ohio" | "Oklahoma" | "Oregon" | "Pennsylvania" | "Rhode Island" | "South Carolina" | "South Dakota" | "Tennessee" | "Texas" | "Utah" | "Vermont" | "Virginia" | "Washington" | "West Virginia" | "Wisconsin" | "Wyoming";
+        state: "Alabama" | "Alaska" | "Arizona" | "Arkansas" | "California" | "Colorado" | "Connecticut" | "Delaware" | "District of Columbia" | "Florida" | "Georgia" | "Hawaii" | "Idaho" | "Illinois" | "Indiana" | "Iowa" | "Kansas" | "Kentucky" | "Louisiana" | "Maine" | "Maryland" | "Massachusetts" | "Michigan" | "Minnesota" | "Mississippi" | "Missouri" | "Montana" | "Nebraska" | "Nevada" | "New Hampshire" | "New Jersey" | "New Mexico" | "New York" | "North Carolina" | "North Dakota" | "Ohio" | "Oklahoma" | "Oregon" | "Pennsylvania" | "Rhode Island" | "South Carolina" | "South Dakota" | "Tennessee" | "Texas" | "Utah" | "Vermont" | "Virginia" | "Washington" | "West Virginia" | "Wisconsin" | "Wyoming" | null;
         products: Array<string> | null;
       }> | null;
-      partnerLevel: string;
-      features: Array<string>;
+      partnerLevel: string | null;
+      features: Array<string> | null;
       featured: boolean | null;
       logo: {
         alt: string | null;
         decorative: boolean | null;
         caption: string | null;
         crop: {
-          left: number;
-          right: number;
-          top: number;
-          bottom: number;
+          left: number | null;
+          right: number | null;
+          top: number | null;
+          bottom: number | null;
         } | null;
         hotspot: {
-          x: number;
-          y: number;
+          x: number | null;
+          y: number | null;
         } | null;
         asset: {
-          url: string;
-          extension: string;
+          url: string | null;
+          extension: string | null;
           width: number | null;
           height: number | null;
         } | null;
@@ -2854,53 +2824,53 @@ export type PageQueryResult = {
     _type: "carrierShowcase";
     anchor: string | null;
     tone: "deep" | "paper" | "shade" | null;
-    heading: string;
-    intro: string;
-    allLabel: string;
-    filterLabel: string;
+    heading: string | null;
+    intro: string | null;
+    allLabel: string | null;
+    filterLabel: string | null;
     carriers: Array<{
       _id: string;
-      name: string;
-      fallbackText: string;
-      category: string;
-      rating: number;
-      specialties: Array<string>;
-      description: string;
+      name: string | null;
+      fallbackText: string | null;
+      category: string | null;
+      rating: number | null;
+      specialties: Array<string> | null;
+      description: string | null;
       path: string | null;
       logo: {
         alt: string | null;
         decorative: boolean | null;
         caption: string | null;
         crop: {
-          left: number;
-          right: number;
-          top: number;
-          bottom: number;
+          left: number | null;
+          right: number | null;
+          top: number | null;
+          bottom: number | null;
         } | null;
         hotspot: {
-          x: number;
-          y: number;
+          x: number | null;
+          y: number | null;
         } | null;
         asset: {
-          url: string;
-          extension: string;
+          url: string | null;
+          extension: string | null;
           width: number | null;
           height: number | null;
         } | null;
       } | null;
-    }>;
-    specialtiesLabel: string;
-    expandLabel: string;
-    collapseLabel: string;
-    detailLabel: string;
-    resultStatus: string;
+    }> | null;
+    specialtiesLabel: string | null;
+    expandLabel: string | null;
+    collapseLabel: string | null;
+    detailLabel: string | null;
+    resultStatus: string | null;
     action: {
       _key: null;
-      label: string;
+      label: string | null;
       spoken: string | null;
       style: "primary" | "secondary" | "text" | null;
       link: {
-        kind: "back" | "email" | "file" | "page" | "path" | "phone" | "url";
+        kind: "back" | "email" | "file" | "page" | "path" | "phone" | "url" | null;
         anchor: string | null;
         path: string | null;
         url: string | null;
@@ -2910,15 +2880,13 @@ export type PageQueryResult = {
         phone: string | null;
         newTab: boolean | null;
         page: {
-          path: string;
-        } | {
           path: string | null;
         } | null;
         file: {
-          name: string;
-          url: string;
+          name: string | null;
+          url: string | null;
         } | null;
-      };
+      } | null;
     } | null;
   } | {
     _key: string;
@@ -2929,23 +2897,23 @@ export type PageQueryResult = {
     intro: string | null;
     levels: Array<{
       _id: string;
-      name: string;
-      description: string;
-      icon: IconName;
+      name: string | null;
+      description: string | null;
+      icon: IconName | null;
       requirement: string | null;
       rates: Array<{
         _key: string;
-        product: string;
-        rate: string;
-      }>;
+        product: string | null;
+        rate: string | null;
+      }> | null;
       year: number | null;
       effectiveFrom: string | null;
       effectiveUntil: string | null;
       overNote: string | null;
-    }>;
-    productLabel: string;
-    rateLabel: string;
-    note: string;
+    }> | null;
+    productLabel: string | null;
+    rateLabel: string | null;
+    note: string | null;
   } | {
     _key: string;
     _type: "comparisonTable";
@@ -2953,23 +2921,23 @@ export type PageQueryResult = {
     tone: "deep" | "paper" | "shade" | null;
     heading: string | null;
     intro: string | null;
-    caption: string;
-    featureLabel: string;
-    columns: Array<string>;
+    caption: string | null;
+    featureLabel: string | null;
+    columns: Array<string> | null;
     rows: Array<{
       _key: string;
-      feature: string;
+      feature: string | null;
       cells: Array<{
         _key: string;
-        kind: "no" | "text" | "yes";
+        kind: "no" | "text" | "yes" | null;
         text: string | null;
-      }>;
-    }>;
+      }> | null;
+    }> | null;
     bestForHeading: string | null;
     bestFor: Array<{
       _key: string;
-      title: string;
-      items: Array<string>;
+      title: string | null;
+      items: Array<string> | null;
     }> | null;
     note: string | null;
   } | {
@@ -2978,20 +2946,20 @@ export type PageQueryResult = {
     anchor: string | null;
     tone: "deep" | "paper" | "shade" | null;
     heading: string | null;
-    phoneLabel: string;
-    phone: string;
-    emailLabel: string;
-    email: string;
-    officeLabel: string;
-    officeName: string;
-    address: string;
+    phoneLabel: string | null;
+    phone: string | null;
+    emailLabel: string | null;
+    email: string | null;
+    officeLabel: string | null;
+    officeName: string | null;
+    address: string | null;
     mapsLink: {
       _key: null;
-      label: string;
+      label: string | null;
       spoken: string | null;
       style: "primary" | "secondary" | "text" | null;
       link: {
-        kind: "back" | "email" | "file" | "page" | "path" | "phone" | "url";
+        kind: "back" | "email" | "file" | "page" | "path" | "phone" | "url" | null;
         anchor: string | null;
         path: string | null;
         url: string | null;
@@ -3001,27 +2969,25 @@ export type PageQueryResult = {
         phone: string | null;
         newTab: boolean | null;
         page: {
-          path: string;
-        } | {
           path: string | null;
         } | null;
         file: {
-          name: string;
-          url: string;
+          name: string | null;
+          url: string | null;
         } | null;
-      };
-    };
-    hoursLabel: string;
-    hours: string;
-    supportHeading: string;
-    supportText: string;
+      } | null;
+    } | null;
+    hoursLabel: string | null;
+    hours: string | null;
+    supportHeading: string | null;
+    supportText: string | null;
     supportAction: {
       _key: null;
-      label: string;
+      label: string | null;
       spoken: string | null;
       style: "primary" | "secondary" | "text" | null;
       link: {
-        kind: "back" | "email" | "file" | "page" | "path" | "phone" | "url";
+        kind: "back" | "email" | "file" | "page" | "path" | "phone" | "url" | null;
         anchor: string | null;
         path: string | null;
         url: string | null;
@@ -3031,31 +2997,29 @@ export type PageQueryResult = {
         phone: string | null;
         newTab: boolean | null;
         page: {
-          path: string;
-        } | {
           path: string | null;
         } | null;
         file: {
-          name: string;
-          url: string;
+          name: string | null;
+          url: string | null;
         } | null;
-      };
-    };
+      } | null;
+    } | null;
   } | {
     _key: string;
     _type: "contractingGuide";
     anchor: string | null;
     tone: "deep" | "paper" | "shade" | null;
-    heading: string;
+    heading: string | null;
     intro: string | null;
-    durationLabel: string;
-    reviewedText: string;
-    downloadLabel: string;
+    durationLabel: string | null;
+    reviewedText: string | null;
+    downloadLabel: string | null;
     emptyText: string | null;
     items: Array<{
       _id: string;
-      title: string;
-      summary: string;
+      title: string | null;
+      summary: string | null;
       duration: string | null;
       reviewed: string | null;
       body: Array<{
@@ -3071,7 +3035,7 @@ export type PageQueryResult = {
           _key: string;
           _type: "textLink";
           link: {
-            kind: "back" | "email" | "file" | "page" | "path" | "phone" | "url";
+            kind: "back" | "email" | "file" | "page" | "path" | "phone" | "url" | null;
             anchor: string | null;
             path: string | null;
             url: string | null;
@@ -3081,15 +3045,13 @@ export type PageQueryResult = {
             phone: string | null;
             newTab: boolean | null;
             page: {
-              path: string;
-            } | {
               path: string | null;
             } | null;
             file: {
-              name: string;
-              url: string;
+              name: string | null;
+              url: string | null;
             } | null;
-          };
+          } | null;
         }> | null;
         level?: number;
         _type: "block";
@@ -3098,21 +3060,21 @@ export type PageQueryResult = {
         _key: string;
         _type: "picture";
         asset: {
-          url: string;
-          extension: string;
+          url: string | null;
+          extension: string | null;
           width: number | null;
           height: number | null;
         } | null;
         media?: unknown;
         hotspot: {
-          x: number;
-          y: number;
+          x: number | null;
+          y: number | null;
         } | null;
         crop: {
-          left: number;
-          right: number;
-          top: number;
-          bottom: number;
+          left: number | null;
+          right: number | null;
+          top: number | null;
+          bottom: number | null;
         } | null;
         alt: string | null;
         decorative: boolean | null;
@@ -3120,14 +3082,14 @@ export type PageQueryResult = {
       }> | null;
       document: {
         _id: string;
-        name: string;
-        group: "forms" | "guides" | "marketing";
+        name: string | null;
+        group: "forms" | "guides" | "marketing" | null;
         file: {
-          url: string;
-          extension: string;
-          size: number;
+          url: string | null;
+          extension: string | null;
+          size: number | null;
           originalFilename: string | null;
-        };
+        } | null;
       } | null;
     }> | null;
   } | {
@@ -3139,12 +3101,12 @@ export type PageQueryResult = {
     intro: string | null;
     items: Array<{
       _id: string;
-      title: string;
-      description: string;
-      icon: IconName;
-      modules: Array<string>;
-      duration: number;
-      level: "Beginner" | "Intermediate" | "Required";
+      title: string | null;
+      description: string | null;
+      icon: IconName | null;
+      modules: Array<string> | null;
+      duration: number | null;
+      level: "Beginner" | "Intermediate" | "Required" | null;
       body: Array<{
         children?: Array<{
           marks?: Array<string>;
@@ -3158,7 +3120,7 @@ export type PageQueryResult = {
           _key: string;
           _type: "textLink";
           link: {
-            kind: "back" | "email" | "file" | "page" | "path" | "phone" | "url";
+            kind: "back" | "email" | "file" | "page" | "path" | "phone" | "url" | null;
             anchor: string | null;
             path: string | null;
             url: string | null;
@@ -3168,15 +3130,13 @@ export type PageQueryResult = {
             phone: string | null;
             newTab: boolean | null;
             page: {
-              path: string;
-            } | {
               path: string | null;
             } | null;
             file: {
-              name: string;
-              url: string;
+              name: string | null;
+              url: string | null;
             } | null;
-          };
+          } | null;
         }> | null;
         level?: number;
         _type: "block";
@@ -3185,115 +3145,115 @@ export type PageQueryResult = {
         _key: string;
         _type: "picture";
         asset: {
-          url: string;
-          extension: string;
+          url: string | null;
+          extension: string | null;
           width: number | null;
           height: number | null;
         } | null;
         media?: unknown;
         hotspot: {
-          x: number;
-          y: number;
+          x: number | null;
+          y: number | null;
         } | null;
         crop: {
-          left: number;
-          right: number;
-          top: number;
-          bottom: number;
+          left: number | null;
+          right: number | null;
+          top: number | null;
+          bottom: number | null;
         } | null;
         alt: string | null;
         decorative: boolean | null;
         caption: string | null;
       }> | null;
-    }>;
-    modulesLabel: string;
-    durationLabel: string;
-    startLabel: string;
-    closeLabel: string;
+    }> | null;
+    modulesLabel: string | null;
+    durationLabel: string | null;
+    startLabel: string | null;
+    closeLabel: string | null;
   } | {
     _key: string;
     _type: "departments";
     anchor: string | null;
     tone: "deep" | "paper" | "shade" | null;
-    heading: string;
+    heading: string | null;
     intro: string | null;
     items: Array<{
       _id: string;
-      name: string;
-      description: string;
-      icon: IconName;
-      responsibilities: Array<string>;
+      name: string | null;
+      description: string | null;
+      icon: IconName | null;
+      responsibilities: Array<string> | null;
       lead: {
-        name: string;
-        role: string;
+        name: string | null;
+        role: string | null;
       } | null;
-    }>;
+    }> | null;
   } | {
     _key: string;
     _type: "documentList";
     anchor: string | null;
     tone: "deep" | "paper" | "shade" | null;
-    heading: string;
+    heading: string | null;
     intro: string | null;
-    downloadLabel: string;
+    downloadLabel: string | null;
     items: Array<{
       _id: string;
-      name: string;
-      group: "forms" | "guides" | "marketing";
-      description: string;
+      name: string | null;
+      group: "forms" | "guides" | "marketing" | null;
+      description: string | null;
       file: {
-        url: string;
-        extension: string;
-        size: number;
+        url: string | null;
+        extension: string | null;
+        size: number | null;
         originalFilename: string | null;
-      };
-    }>;
+      } | null;
+    }> | null;
   } | {
     _key: string;
     _type: "earningsExample";
     anchor: string | null;
     tone: "deep" | "paper" | "shade" | null;
-    heading: string;
+    heading: string | null;
     intro: string | null;
-    exampleLabel: string;
+    exampleLabel: string | null;
     levels: Array<{
       _id: string;
-      name: string;
+      name: string | null;
       rates: Array<{
         _key: string;
-        product: string;
-        rate: string;
-      }>;
+        product: string | null;
+        rate: string | null;
+      }> | null;
       year: number | null;
       effectiveFrom: string | null;
       effectiveUntil: string | null;
       overNote: string | null;
-    }>;
+    }> | null;
     products: Array<{
       _key: string;
-      product: string;
-      policies: number;
-      premium: number;
-      renewal: number;
-      renewalYears: number;
-      persistency: number;
-    }>;
-    years: number;
-    levelLabel: string;
-    policiesLabel: string;
-    policiesError: string;
-    resetLabel: string;
-    yearLabel: string;
-    yearsLabel: string;
-    firstYearLabel: string;
-    renewalLabel: string;
-    totalLabel: string;
-    summary: string;
-    assumptionsHeading: string;
-    shareText: string;
-    flatText: string;
-    unpaidText: string;
-    note: string;
+      product: string | null;
+      policies: number | null;
+      premium: number | null;
+      renewal: number | null;
+      renewalYears: number | null;
+      persistency: number | null;
+    }> | null;
+    years: number | null;
+    levelLabel: string | null;
+    policiesLabel: string | null;
+    policiesError: string | null;
+    resetLabel: string | null;
+    yearLabel: string | null;
+    yearsLabel: string | null;
+    firstYearLabel: string | null;
+    renewalLabel: string | null;
+    totalLabel: string | null;
+    summary: string | null;
+    assumptionsHeading: string | null;
+    shareText: string | null;
+    flatText: string | null;
+    unpaidText: string | null;
+    note: string | null;
   } | {
     _key: string;
     _type: "enrollmentWindows";
@@ -3303,14 +3263,14 @@ export type PageQueryResult = {
     intro: string | null;
     items: Array<{
       _id: string;
-      title: string;
-      dates: string;
-      description: string;
+      title: string | null;
+      dates: string | null;
+      description: string | null;
       year: number | null;
       effectiveFrom: string | null;
       effectiveUntil: string | null;
       overNote: string | null;
-    }>;
+    }> | null;
     considerationsHeading: string | null;
     considerations: Array<string> | null;
   } | {
@@ -3321,42 +3281,42 @@ export type PageQueryResult = {
     heading: string | null;
     intro: string | null;
     most: number | null;
-    trainingLabel: string;
-    certificationLabel: string;
-    deadlineLabel: string;
-    joinLabel: string;
-    addLabel: string;
-    subscribeLabel: string;
-    fileLabel: string;
-    subscribeText: string;
-    emptyHeading: string;
-    emptyText: string;
+    trainingLabel: string | null;
+    certificationLabel: string | null;
+    deadlineLabel: string | null;
+    joinLabel: string | null;
+    addLabel: string | null;
+    subscribeLabel: string | null;
+    fileLabel: string | null;
+    subscribeText: string | null;
+    emptyHeading: string | null;
+    emptyText: string | null;
     events: Array<{
       _id: string;
-      title: string;
-      kind: "certification" | "deadline" | "training";
+      title: string | null;
+      kind: "certification" | "deadline" | "training" | null;
       allDay: boolean | null;
-      startDate: string;
+      startDate: string | null;
       startTime: string | null;
       endDate: string | null;
       endTime: string | null;
       timeZone: "America/Anchorage" | "America/Chicago" | "America/Denver" | "America/Los_Angeles" | "America/New_York" | "America/Phoenix" | "Pacific/Honolulu" | null;
-      description: string;
+      description: string | null;
       place: string | null;
       url: string | null;
       key: string;
-      effectiveUntil: string;
+      effectiveUntil: string | null;
     }>;
   } | {
     _key: string;
     _type: "faqList";
     anchor: string | null;
     tone: "deep" | "paper" | "shade" | null;
-    heading: string;
+    heading: string | null;
     intro: string | null;
     items: Array<{
       _id: string;
-      question: string;
+      question: string | null;
       answer: Array<{
         children?: Array<{
           marks?: Array<string>;
@@ -3370,7 +3330,7 @@ export type PageQueryResult = {
           _key: string;
           _type: "textLink";
           link: {
-            kind: "back" | "email" | "file" | "page" | "path" | "phone" | "url";
+            kind: "back" | "email" | "file" | "page" | "path" | "phone" | "url" | null;
             anchor: string | null;
             path: string | null;
             url: string | null;
@@ -3380,15 +3340,13 @@ export type PageQueryResult = {
             phone: string | null;
             newTab: boolean | null;
             page: {
-              path: string;
-            } | {
               path: string | null;
             } | null;
             file: {
-              name: string;
-              url: string;
+              name: string | null;
+              url: string | null;
             } | null;
-          };
+          } | null;
         }> | null;
         level?: number;
         _type: "block";
@@ -3397,43 +3355,43 @@ export type PageQueryResult = {
         _key: string;
         _type: "picture";
         asset: {
-          url: string;
-          extension: string;
+          url: string | null;
+          extension: string | null;
           width: number | null;
           height: number | null;
         } | null;
         media?: unknown;
         hotspot: {
-          x: number;
-          y: number;
+          x: number | null;
+          y: number | null;
         } | null;
         crop: {
-          left: number;
-          right: number;
-          top: number;
-          bottom: number;
+          left: number | null;
+          right: number | null;
+          top: number | null;
+          bottom: number | null;
         } | null;
         alt: string | null;
         decorative: boolean | null;
         caption: string | null;
-      }>;
-    }>;
+      }> | null;
+    }> | null;
   } | {
     _key: string;
     _type: "hero";
     anchor: string | null;
     tone: "deep" | "paper" | "shade" | null;
-    layout: "compact" | "home" | "page";
+    layout: "compact" | "home" | "page" | null;
     eyebrow: string | null;
-    heading: string;
+    heading: string | null;
     text: string | null;
     actions: Array<{
       _key: string;
-      label: string;
+      label: string | null;
       spoken: string | null;
       style: "primary" | "secondary" | "text" | null;
       link: {
-        kind: "back" | "email" | "file" | "page" | "path" | "phone" | "url";
+        kind: "back" | "email" | "file" | "page" | "path" | "phone" | "url" | null;
         anchor: string | null;
         path: string | null;
         url: string | null;
@@ -3443,33 +3401,31 @@ export type PageQueryResult = {
         phone: string | null;
         newTab: boolean | null;
         page: {
-          path: string;
-        } | {
           path: string | null;
         } | null;
         file: {
-          name: string;
-          url: string;
+          name: string | null;
+          url: string | null;
         } | null;
-      };
+      } | null;
     }> | null;
     picture: {
       alt: string | null;
       decorative: boolean | null;
       caption: string | null;
       crop: {
-        left: number;
-        right: number;
-        top: number;
-        bottom: number;
+        left: number | null;
+        right: number | null;
+        top: number | null;
+        bottom: number | null;
       } | null;
       hotspot: {
-        x: number;
-        y: number;
+        x: number | null;
+        y: number | null;
       } | null;
       asset: {
-        url: string;
-        extension: string;
+        url: string | null;
+        extension: string | null;
         width: number | null;
         height: number | null;
         lqip: string | null;
@@ -3477,8 +3433,8 @@ export type PageQueryResult = {
     } | null;
     stats: Array<{
       _key: string;
-      label: string;
-      value: string;
+      label: string | null;
+      value: string | null;
       unit: string | null;
       icon: IconName | null;
     }> | null;
@@ -3487,7 +3443,7 @@ export type PageQueryResult = {
     _type: "inquiryForm";
     anchor: string | null;
     tone: "deep" | "paper" | "shade" | null;
-    heading: string;
+    heading: string | null;
     intro: string | null;
     settings: {
       _id: string;
@@ -3495,44 +3451,44 @@ export type PageQueryResult = {
       _createdAt: string;
       _updatedAt: string;
       _rev: string;
-      fields: {
-        fullName: FieldText;
-        email: FieldText;
-        phone: FieldText;
-        state: FieldText;
-        licenseStatus: FieldText;
-        experience: FieldText;
-        interests: FieldText;
-        message: FieldText;
+      fields?: {
+        fullName?: FieldText;
+        email?: FieldText;
+        phone?: FieldText;
+        state?: FieldText;
+        licenseStatus?: FieldText;
+        experience?: FieldText;
+        interests?: FieldText;
+        message?: FieldText;
         npn?: FieldText;
         carriers?: FieldText;
         lines?: FieldText;
         states?: FieldText;
       };
-      licenseStatusOptions: {
-        currentlyLicensed: string;
-        previouslyLicensed: string;
-        notLicensed: string;
+      licenseStatusOptions?: {
+        currentlyLicensed?: string;
+        previouslyLicensed?: string;
+        notLicensed?: string;
       };
       stateOptions?: Array<string>;
-      experienceOptions: Array<string>;
-      interestOptions: Array<string>;
+      experienceOptions?: Array<string>;
+      interestOptions?: Array<string>;
       topics?: Array<{
-        key: string;
-        text: string;
+        key?: string;
+        text?: string;
         _key: string;
       }>;
-      submitLabel: string;
-      submittingLabel: string;
-      anotherLabel: string;
-      requiredNote: string;
-      withoutScript: string;
-      optionalLabel: string;
-      topicLabel: string;
-      remaining: string;
-      tooLong: string;
-      summaryHeading: string;
-      honeypotLabel: string;
+      submitLabel?: string;
+      submittingLabel?: string;
+      anotherLabel?: string;
+      requiredNote?: string;
+      withoutScript?: string;
+      optionalLabel?: string;
+      topicLabel?: string;
+      remaining?: string;
+      tooLong?: string;
+      summaryHeading?: string;
+      honeypotLabel?: string;
       contractingLabel?: string;
       contractingNote?: string;
       privacyNote: Array<{
@@ -3548,7 +3504,7 @@ export type PageQueryResult = {
           _key: string;
           _type: "textLink";
           link: {
-            kind: "back" | "email" | "file" | "page" | "path" | "phone" | "url";
+            kind: "back" | "email" | "file" | "page" | "path" | "phone" | "url" | null;
             anchor: string | null;
             path: string | null;
             url: string | null;
@@ -3558,15 +3514,13 @@ export type PageQueryResult = {
             phone: string | null;
             newTab: boolean | null;
             page: {
-              path: string;
-            } | {
               path: string | null;
             } | null;
             file: {
-              name: string;
-              url: string;
+              name: string | null;
+              url: string | null;
             } | null;
-          };
+          } | null;
         }> | null;
         level?: number;
         _type: "block";
@@ -3575,55 +3529,55 @@ export type PageQueryResult = {
         _key: string;
         _type: "picture";
         asset: {
-          url: string;
-          extension: string;
+          url: string | null;
+          extension: string | null;
           width: number | null;
           height: number | null;
         } | null;
         media?: unknown;
         hotspot: {
-          x: number;
-          y: number;
+          x: number | null;
+          y: number | null;
         } | null;
         crop: {
-          left: number;
-          right: number;
-          top: number;
-          bottom: number;
+          left: number | null;
+          right: number | null;
+          top: number | null;
+          bottom: number | null;
         } | null;
         alt: string | null;
         decorative: boolean | null;
         caption: string | null;
       }> | null;
-      messages: {
-        nameRequired: string;
-        emailRequired: string;
-        emailInvalid: string;
-        phoneRequired: string;
-        licenseStatusRequired: string;
-        experienceRequired: string;
-        interestsRequired: string;
-        nameLength: string;
-        emailRefused: string;
-        phoneInvalid: string;
-        messageLength: string;
+      messages?: {
+        nameRequired?: string;
+        emailRequired?: string;
+        emailInvalid?: string;
+        phoneRequired?: string;
+        licenseStatusRequired?: string;
+        experienceRequired?: string;
+        interestsRequired?: string;
+        nameLength?: string;
+        emailRefused?: string;
+        phoneInvalid?: string;
+        messageLength?: string;
         npnInvalid?: string;
         contractingLength?: string;
         ssnRefused?: string;
         bankRefused?: string;
-        rateLimit: string;
-        submissionFailed: string;
-        genericError: string;
-        success: string;
-        savedLocally: string;
-        outboxSent: string;
-        outboxExpired: string;
-        consentRequired: string;
+        rateLimit?: string;
+        submissionFailed?: string;
+        genericError?: string;
+        success?: string;
+        savedLocally?: string;
+        outboxSent?: string;
+        outboxExpired?: string;
+        consentRequired?: string;
       };
-      consent: {
-        enabled: "off" | "optional" | "required";
-        text: string;
-        version: string;
+      consent?: {
+        enabled?: "off" | "optional" | "required";
+        text?: string;
+        version?: string;
       };
     } | null;
   } | {
@@ -3631,29 +3585,29 @@ export type PageQueryResult = {
     _type: "legalSections";
     anchor: string | null;
     tone: "deep" | "paper" | "shade" | null;
-    intro: string;
-    lastUpdatedLabel: string;
+    intro: string | null;
+    lastUpdatedLabel: string | null;
     effectiveDate: string | null;
     items: Array<{
       _id: string;
-      title: string;
-      icon: IconName;
-      content: string;
-      items: Array<string>;
+      title: string | null;
+      icon: IconName | null;
+      content: string | null;
+      items: Array<string> | null;
       year: number | null;
       effectiveFrom: string | null;
       effectiveUntil: string | null;
       overNote: string | null;
-    }>;
-    contactHeading: string;
-    contactText: string;
+    }> | null;
+    contactHeading: string | null;
+    contactText: string | null;
     contactAction: {
       _key: null;
-      label: string;
+      label: string | null;
       spoken: string | null;
       style: "primary" | "secondary" | "text" | null;
       link: {
-        kind: "back" | "email" | "file" | "page" | "path" | "phone" | "url";
+        kind: "back" | "email" | "file" | "page" | "path" | "phone" | "url" | null;
         anchor: string | null;
         path: string | null;
         url: string | null;
@@ -3663,25 +3617,23 @@ export type PageQueryResult = {
         phone: string | null;
         newTab: boolean | null;
         page: {
-          path: string;
-        } | {
           path: string | null;
         } | null;
         file: {
-          name: string;
-          url: string;
+          name: string | null;
+          url: string | null;
         } | null;
-      };
-    };
+      } | null;
+    } | null;
     noticeHeading: string | null;
     noticeText: string | null;
     noticeAction: {
       _key: null;
-      label: string;
+      label: string | null;
       spoken: string | null;
       style: "primary" | "secondary" | "text" | null;
       link: {
-        kind: "back" | "email" | "file" | "page" | "path" | "phone" | "url";
+        kind: "back" | "email" | "file" | "page" | "path" | "phone" | "url" | null;
         anchor: string | null;
         path: string | null;
         url: string | null;
@@ -3691,15 +3643,13 @@ export type PageQueryResult = {
         phone: string | null;
         newTab: boolean | null;
         page: {
-          path: string;
-        } | {
           path: string | null;
         } | null;
         file: {
-          name: string;
-          url: string;
+          name: string | null;
+          url: string | null;
         } | null;
-      };
+      } | null;
     } | null;
   } | {
     _key: string;
@@ -3707,40 +3657,40 @@ export type PageQueryResult = {
     anchor: string | null;
     tone: "deep" | "paper" | "shade" | null;
     heading: string | null;
-    allLabel: string;
-    filterLabel: string;
-    readMoreLabel: string;
-    readTimeLabel: string;
-    emptyText: string;
-    loadMoreLabel: string;
-    pageSize: number;
-    resultStatus: string;
+    allLabel: string | null;
+    filterLabel: string | null;
+    readMoreLabel: string | null;
+    readTimeLabel: string | null;
+    emptyText: string | null;
+    loadMoreLabel: string | null;
+    pageSize: number | null;
+    resultStatus: string | null;
     articles: Array<{
       _id: string;
-      title: string;
-      path: string;
-      category: string;
-      date: string;
-      description: string;
-      readTime: number;
+      title: string | null;
+      path: string | null;
+      category: string | null;
+      date: string | null;
+      description: string | null;
+      readTime: number | null;
       author: string | null;
       picture: {
         alt: string | null;
         decorative: boolean | null;
         caption: string | null;
         crop: {
-          left: number;
-          right: number;
-          top: number;
-          bottom: number;
+          left: number | null;
+          right: number | null;
+          top: number | null;
+          bottom: number | null;
         } | null;
         hotspot: {
-          x: number;
-          y: number;
+          x: number | null;
+          y: number | null;
         } | null;
         asset: {
-          url: string;
-          extension: string;
+          url: string | null;
+          extension: string | null;
           width: number | null;
           height: number | null;
         } | null;
@@ -3767,7 +3717,7 @@ export type PageQueryResult = {
         _key: string;
         _type: "textLink";
         link: {
-          kind: "back" | "email" | "file" | "page" | "path" | "phone" | "url";
+          kind: "back" | "email" | "file" | "page" | "path" | "phone" | "url" | null;
           anchor: string | null;
           path: string | null;
           url: string | null;
@@ -3777,15 +3727,13 @@ export type PageQueryResult = {
           phone: string | null;
           newTab: boolean | null;
           page: {
-            path: string;
-          } | {
             path: string | null;
           } | null;
           file: {
-            name: string;
-            url: string;
+            name: string | null;
+            url: string | null;
           } | null;
-        };
+        } | null;
       }> | null;
       level?: number;
       _type: "block";
@@ -3794,32 +3742,32 @@ export type PageQueryResult = {
       _key: string;
       _type: "picture";
       asset: {
-        url: string;
-        extension: string;
+        url: string | null;
+        extension: string | null;
         width: number | null;
         height: number | null;
       } | null;
       media?: unknown;
       hotspot: {
-        x: number;
-        y: number;
+        x: number | null;
+        y: number | null;
       } | null;
       crop: {
-        left: number;
-        right: number;
-        top: number;
-        bottom: number;
+        left: number | null;
+        right: number | null;
+        top: number | null;
+        bottom: number | null;
       } | null;
       alt: string | null;
       decorative: boolean | null;
       caption: string | null;
-    }>;
+    }> | null;
     disclaimers: Array<{
       _id: string;
       versions: Array<{
         _id: string;
-        key: string;
-        text: string;
+        key: string | null;
+        text: string | null;
         year: number | null;
         effectiveFrom: string | null;
         effectiveUntil: string | null;
@@ -3830,11 +3778,11 @@ export type PageQueryResult = {
     effectiveDate: string | null;
     actions: Array<{
       _key: string;
-      label: string;
+      label: string | null;
       spoken: string | null;
       style: "primary" | "secondary" | "text" | null;
       link: {
-        kind: "back" | "email" | "file" | "page" | "path" | "phone" | "url";
+        kind: "back" | "email" | "file" | "page" | "path" | "phone" | "url" | null;
         anchor: string | null;
         path: string | null;
         url: string | null;
@@ -3844,15 +3792,13 @@ export type PageQueryResult = {
         phone: string | null;
         newTab: boolean | null;
         page: {
-          path: string;
-        } | {
           path: string | null;
         } | null;
         file: {
-          name: string;
-          url: string;
+          name: string | null;
+          url: string | null;
         } | null;
-      };
+      } | null;
     }> | null;
   } | {
     _key: string;
@@ -3863,22 +3809,22 @@ export type PageQueryResult = {
     intro: string | null;
     items: Array<{
       _id: string;
-      name: string;
-      description: string;
-      icon: IconName;
+      name: string | null;
+      description: string | null;
+      icon: IconName | null;
       requirements: Array<{
         _key: string;
-        label: string;
-        value: string;
-      }>;
-      benefits: Array<string>;
+        label: string | null;
+        value: string | null;
+      }> | null;
+      benefits: Array<string> | null;
       action: {
         _key: null;
-        label: string;
+        label: string | null;
         spoken: string | null;
         style: "primary" | "secondary" | "text" | null;
         link: {
-          kind: "back" | "email" | "file" | "page" | "path" | "phone" | "url";
+          kind: "back" | "email" | "file" | "page" | "path" | "phone" | "url" | null;
           anchor: string | null;
           path: string | null;
           url: string | null;
@@ -3888,34 +3834,32 @@ export type PageQueryResult = {
           phone: string | null;
           newTab: boolean | null;
           page: {
-            path: string;
-          } | {
             path: string | null;
           } | null;
           file: {
-            name: string;
-            url: string;
+            name: string | null;
+            url: string | null;
           } | null;
-        };
-      };
-    }>;
-    requirementsLabel: string;
-    benefitsLabel: string;
+        } | null;
+      } | null;
+    }> | null;
+    requirementsLabel: string | null;
+    benefitsLabel: string | null;
     note: string | null;
   } | {
     _key: string;
     _type: "people";
     anchor: string | null;
     tone: "deep" | "paper" | "shade" | null;
-    heading: string;
+    heading: string | null;
     intro: string | null;
-    achievementsLabel: string;
+    achievementsLabel: string | null;
     variant: "brief" | "whole" | null;
     items: Array<{
       _id: string;
-      name: string;
-      role: string;
-      bio: string;
+      name: string | null;
+      role: string | null;
+      bio: string | null;
       achievements: Array<string> | null;
       social: {
         linkedin: string | null;
@@ -3927,30 +3871,30 @@ export type PageQueryResult = {
         decorative: boolean | null;
         caption: string | null;
         crop: {
-          left: number;
-          right: number;
-          top: number;
-          bottom: number;
+          left: number | null;
+          right: number | null;
+          top: number | null;
+          bottom: number | null;
         } | null;
         hotspot: {
-          x: number;
-          y: number;
+          x: number | null;
+          y: number | null;
         } | null;
         asset: {
-          url: string;
-          extension: string;
+          url: string | null;
+          extension: string | null;
           width: number | null;
           height: number | null;
         } | null;
       } | null;
-    }>;
+    }> | null;
     actions: Array<{
       _key: string;
-      label: string;
+      label: string | null;
       spoken: string | null;
       style: "primary" | "secondary" | "text" | null;
       link: {
-        kind: "back" | "email" | "file" | "page" | "path" | "phone" | "url";
+        kind: "back" | "email" | "file" | "page" | "path" | "phone" | "url" | null;
         anchor: string | null;
         path: string | null;
         url: string | null;
@@ -3960,15 +3904,13 @@ export type PageQueryResult = {
         phone: string | null;
         newTab: boolean | null;
         page: {
-          path: string;
-        } | {
           path: string | null;
         } | null;
         file: {
-          name: string;
-          url: string;
+          name: string | null;
+          url: string | null;
         } | null;
-      };
+      } | null;
     }> | null;
   } | {
     _key: string;
@@ -3979,15 +3921,15 @@ export type PageQueryResult = {
     intro: string | null;
     plans: Array<{
       _id: string;
-      name: string;
-      audience: "annuity" | "family" | "group" | "individual" | "marketplace" | "medicare" | "off-marketplace";
-      description: string;
-      icon: IconName;
-      features: Array<string>;
-      benefits: Array<string>;
-    }>;
-    featuresLabel: string;
-    benefitsLabel: string;
+      name: string | null;
+      audience: "annuity" | "family" | "group" | "individual" | "marketplace" | "medicare" | "off-marketplace" | null;
+      description: string | null;
+      icon: IconName | null;
+      features: Array<string> | null;
+      benefits: Array<string> | null;
+    }> | null;
+    featuresLabel: string | null;
+    benefitsLabel: string | null;
   } | {
     _key: string;
     _type: "productCategories";
@@ -3997,20 +3939,20 @@ export type PageQueryResult = {
     intro: string | null;
     items: Array<{
       _id: string;
-      name: string;
-      description: string;
-      icon: IconName;
+      name: string | null;
+      description: string | null;
+      icon: IconName | null;
       products: Array<{
         _key: string;
-        name: string;
+        name: string | null;
         carriers: Array<{
           _id: string;
-          name: string;
-        }>;
-      }>;
-    }>;
-    productLabel: string;
-    carriersLabel: string;
+          name: string | null;
+        }> | null;
+      }> | null;
+    }> | null;
+    productLabel: string | null;
+    carriersLabel: string | null;
   } | {
     _key: string;
     _type: "prose";
@@ -4030,7 +3972,7 @@ export type PageQueryResult = {
         _key: string;
         _type: "textLink";
         link: {
-          kind: "back" | "email" | "file" | "page" | "path" | "phone" | "url";
+          kind: "back" | "email" | "file" | "page" | "path" | "phone" | "url" | null;
           anchor: string | null;
           path: string | null;
           url: string | null;
@@ -4040,15 +3982,13 @@ export type PageQueryResult = {
           phone: string | null;
           newTab: boolean | null;
           page: {
-            path: string;
-          } | {
             path: string | null;
           } | null;
           file: {
-            name: string;
-            url: string;
+            name: string | null;
+            url: string | null;
           } | null;
-        };
+        } | null;
       }> | null;
       level?: number;
       _type: "block";
@@ -4057,54 +3997,54 @@ export type PageQueryResult = {
       _key: string;
       _type: "picture";
       asset: {
-        url: string;
-        extension: string;
+        url: string | null;
+        extension: string | null;
         width: number | null;
         height: number | null;
       } | null;
       media?: unknown;
       hotspot: {
-        x: number;
-        y: number;
+        x: number | null;
+        y: number | null;
       } | null;
       crop: {
-        left: number;
-        right: number;
-        top: number;
-        bottom: number;
+        left: number | null;
+        right: number | null;
+        top: number | null;
+        bottom: number | null;
       } | null;
       alt: string | null;
       decorative: boolean | null;
       caption: string | null;
-    }>;
+    }> | null;
     picture: {
       alt: string | null;
       decorative: boolean | null;
       caption: string | null;
       crop: {
-        left: number;
-        right: number;
-        top: number;
-        bottom: number;
+        left: number | null;
+        right: number | null;
+        top: number | null;
+        bottom: number | null;
       } | null;
       hotspot: {
-        x: number;
-        y: number;
+        x: number | null;
+        y: number | null;
       } | null;
       asset: {
-        url: string;
-        extension: string;
+        url: string | null;
+        extension: string | null;
         width: number | null;
         height: number | null;
       } | null;
     } | null;
     actions: Array<{
       _key: string;
-      label: string;
+      label: string | null;
       spoken: string | null;
       style: "primary" | "secondary" | "text" | null;
       link: {
-        kind: "back" | "email" | "file" | "page" | "path" | "phone" | "url";
+        kind: "back" | "email" | "file" | "page" | "path" | "phone" | "url" | null;
         anchor: string | null;
         path: string | null;
         url: string | null;
@@ -4114,15 +4054,13 @@ export type PageQueryResult = {
         phone: string | null;
         newTab: boolean | null;
         page: {
-          path: string;
-        } | {
           path: string | null;
         } | null;
         file: {
-          name: string;
-          url: string;
+          name: string | null;
+          url: string | null;
         } | null;
-      };
+      } | null;
     }> | null;
   } | {
     _key: string;
@@ -4131,21 +4069,17 @@ export type PageQueryResult = {
     tone: "deep" | "paper" | "shade" | null;
     heading: string | null;
     intro: string | null;
-    pagesHeading: string;
-    newsHeading: string;
+    pagesHeading: string | null;
+    newsHeading: string | null;
     pages: Array<{
       _id: string;
-      title: string;
+      title: string | null;
       path: string | "";
-    } | {
-      _id: string;
-      title: string;
-      path: string;
     }>;
     articles: Array<{
       _id: string;
-      title: string;
-      path: string;
+      title: string | null;
+      path: string | null;
     }>;
   } | {
     _key: string;
@@ -4156,24 +4090,24 @@ export type PageQueryResult = {
     intro: string | null;
     items: Array<{
       _key: string;
-      label: string;
-      value: string;
+      label: string | null;
+      value: string | null;
       unit: string | null;
       icon: IconName | null;
-    }>;
+    }> | null;
   } | {
     _key: string;
     _type: "steps";
     anchor: string | null;
     tone: "deep" | "paper" | "shade" | null;
-    heading: string;
+    heading: string | null;
     intro: string | null;
     items: Array<{
       _key: string;
-      title: string;
-      description: string;
+      title: string | null;
+      description: string | null;
       timing: string | null;
-    }>;
+    }> | null;
   } | {
     _key: string;
     _type: "tabs";
@@ -4183,8 +4117,8 @@ export type PageQueryResult = {
     intro: string | null;
     panels: Array<{
       _key: string;
-      key: string;
-      label: string;
+      key: string | null;
+      label: string | null;
       sections: Array<{
         _key: string;
         _type: "bulletList";
@@ -4194,24 +4128,24 @@ export type PageQueryResult = {
         intro: string | null;
         groups: Array<{
           _key: string;
-          title: string;
-          items: Array<string>;
-        }>;
+          title: string | null;
+          items: Array<string> | null;
+        }> | null;
       } | {
         _key: string;
         _type: "callToAction";
         anchor: string | null;
         tone: "deep" | "paper" | "shade" | null;
-        heading: string;
+        heading: string | null;
         text: string | null;
         bullets: Array<string> | null;
         actions: Array<{
           _key: string;
-          label: string;
+          label: string | null;
           spoken: string | null;
           style: "primary" | "secondary" | "text" | null;
           link: {
-            kind: "back" | "email" | "file" | "page" | "path" | "phone" | "url";
+            kind: "back" | "email" | "file" | "page" | "path" | "phone" | "url" | null;
             anchor: string | null;
             path: string | null;
             url: string | null;
@@ -4221,33 +4155,31 @@ export type PageQueryResult = {
             phone: string | null;
             newTab: boolean | null;
             page: {
-              path: string;
-            } | {
               path: string | null;
             } | null;
             file: {
-              name: string;
-              url: string;
+              name: string | null;
+              url: string | null;
             } | null;
-          };
+          } | null;
         }> | null;
         picture: {
           alt: string | null;
           decorative: boolean | null;
           caption: string | null;
           crop: {
-            left: number;
-            right: number;
-            top: number;
-            bottom: number;
+            left: number | null;
+            right: number | null;
+            top: number | null;
+            bottom: number | null;
           } | null;
           hotspot: {
-            x: number;
-            y: number;
+            x: number | null;
+            y: number | null;
           } | null;
           asset: {
-            url: string;
-            extension: string;
+            url: string | null;
+            extension: string | null;
             width: number | null;
             height: number | null;
           } | null;
@@ -4260,30 +4192,30 @@ export type PageQueryResult = {
         eyebrow: string | null;
         heading: string | null;
         intro: string | null;
-        variant: "cards" | "list" | "numbered";
+        variant: "cards" | "list" | "numbered" | null;
         columns: 2 | 3 | 4 | null;
         cards: Array<{
           _key: string;
-          title: string;
-          description: string;
+          title: string | null;
+          description: string | null;
           icon: IconName | null;
           picture: {
             alt: string | null;
             decorative: boolean | null;
             caption: string | null;
             crop: {
-              left: number;
-              right: number;
-              top: number;
-              bottom: number;
+              left: number | null;
+              right: number | null;
+              top: number | null;
+              bottom: number | null;
             } | null;
             hotspot: {
-              x: number;
-              y: number;
+              x: number | null;
+              y: number | null;
             } | null;
             asset: {
-              url: string;
-              extension: string;
+              url: string | null;
+              extension: string | null;
               width: number | null;
               height: number | null;
             } | null;
@@ -4291,11 +4223,11 @@ export type PageQueryResult = {
           features: Array<string> | null;
           action: {
             _key: null;
-            label: string;
+            label: string | null;
             spoken: string | null;
             style: "primary" | "secondary" | "text" | null;
             link: {
-              kind: "back" | "email" | "file" | "page" | "path" | "phone" | "url";
+              kind: "back" | "email" | "file" | "page" | "path" | "phone" | "url" | null;
               anchor: string | null;
               path: string | null;
               url: string | null;
@@ -4305,24 +4237,22 @@ export type PageQueryResult = {
               phone: string | null;
               newTab: boolean | null;
               page: {
-                path: string;
-              } | {
                 path: string | null;
               } | null;
               file: {
-                name: string;
-                url: string;
+                name: string | null;
+                url: string | null;
               } | null;
-            };
+            } | null;
           } | null;
-        }>;
+        }> | null;
         actions: Array<{
           _key: string;
-          label: string;
+          label: string | null;
           spoken: string | null;
           style: "primary" | "secondary" | "text" | null;
           link: {
-            kind: "back" | "email" | "file" | "page" | "path" | "phone" | "url";
+            kind: "back" | "email" | "file" | "page" | "path" | "phone" | "url" | null;
             anchor: string | null;
             path: string | null;
             url: string | null;
@@ -4332,15 +4262,13 @@ export type PageQueryResult = {
             phone: string | null;
             newTab: boolean | null;
             page: {
-              path: string;
-            } | {
               path: string | null;
             } | null;
             file: {
-              name: string;
-              url: string;
+              name: string | null;
+              url: string | null;
             } | null;
-          };
+          } | null;
         }> | null;
       } | {
         _key: string;
@@ -4351,13 +4279,13 @@ export type PageQueryResult = {
         intro: string | null;
         items: Array<{
           _id: string;
-          level: string;
-          timeframe: string;
-          requirements: Array<string>;
-          benefits: Array<string>;
-        }>;
-        requirementsLabel: string;
-        benefitsLabel: string;
+          level: string | null;
+          timeframe: string | null;
+          requirements: Array<string> | null;
+          benefits: Array<string> | null;
+        }> | null;
+        requirementsLabel: string | null;
+        benefitsLabel: string | null;
       } | {
         _key: string;
         _type: "commissionLevels";
@@ -4367,23 +4295,23 @@ export type PageQueryResult = {
         intro: string | null;
         levels: Array<{
           _id: string;
-          name: string;
-          description: string;
-          icon: IconName;
+          name: string | null;
+          description: string | null;
+          icon: IconName | null;
           requirement: string | null;
           rates: Array<{
             _key: string;
-            product: string;
-            rate: string;
-          }>;
+            product: string | null;
+            rate: string | null;
+          }> | null;
           year: number | null;
           effectiveFrom: string | null;
           effectiveUntil: string | null;
           overNote: string | null;
-        }>;
-        productLabel: string;
-        rateLabel: string;
-        note: string;
+        }> | null;
+        productLabel: string | null;
+        rateLabel: string | null;
+        note: string | null;
       } | {
         _key: string;
         _type: "comparisonTable";
@@ -4391,23 +4319,23 @@ export type PageQueryResult = {
         tone: "deep" | "paper" | "shade" | null;
         heading: string | null;
         intro: string | null;
-        caption: string;
-        featureLabel: string;
-        columns: Array<string>;
+        caption: string | null;
+        featureLabel: string | null;
+        columns: Array<string> | null;
         rows: Array<{
           _key: string;
-          feature: string;
+          feature: string | null;
           cells: Array<{
             _key: string;
-            kind: "no" | "text" | "yes";
+            kind: "no" | "text" | "yes" | null;
             text: string | null;
-          }>;
-        }>;
+          }> | null;
+        }> | null;
         bestForHeading: string | null;
         bestFor: Array<{
           _key: string;
-          title: string;
-          items: Array<string>;
+          title: string | null;
+          items: Array<string> | null;
         }> | null;
         note: string | null;
       } | {
@@ -4415,16 +4343,16 @@ export type PageQueryResult = {
         _type: "contractingGuide";
         anchor: string | null;
         tone: "deep" | "paper" | "shade" | null;
-        heading: string;
+        heading: string | null;
         intro: string | null;
-        durationLabel: string;
-        reviewedText: string;
-        downloadLabel: string;
+        durationLabel: string | null;
+        reviewedText: string | null;
+        downloadLabel: string | null;
         emptyText: string | null;
         items: Array<{
           _id: string;
-          title: string;
-          summary: string;
+          title: string | null;
+          summary: string | null;
           duration: string | null;
           reviewed: string | null;
           body: Array<{
@@ -4440,7 +4368,7 @@ export type PageQueryResult = {
               _key: string;
               _type: "textLink";
               link: {
-                kind: "back" | "email" | "file" | "page" | "path" | "phone" | "url";
+                kind: "back" | "email" | "file" | "page" | "path" | "phone" | "url" | null;
                 anchor: string | null;
                 path: string | null;
                 url: string | null;
@@ -4450,15 +4378,13 @@ export type PageQueryResult = {
                 phone: string | null;
                 newTab: boolean | null;
                 page: {
-                  path: string;
-                } | {
                   path: string | null;
                 } | null;
                 file: {
-                  name: string;
-                  url: string;
+                  name: string | null;
+                  url: string | null;
                 } | null;
-              };
+              } | null;
             }> | null;
             level?: number;
             _type: "block";
@@ -4467,21 +4393,21 @@ export type PageQueryResult = {
             _key: string;
             _type: "picture";
             asset: {
-              url: string;
-              extension: string;
+              url: string | null;
+              extension: string | null;
               width: number | null;
               height: number | null;
             } | null;
             media?: unknown;
             hotspot: {
-              x: number;
-              y: number;
+              x: number | null;
+              y: number | null;
             } | null;
             crop: {
-              left: number;
-              right: number;
-              top: number;
-              bottom: number;
+              left: number | null;
+              right: number | null;
+              top: number | null;
+              bottom: number | null;
             } | null;
             alt: string | null;
             decorative: boolean | null;
@@ -4489,14 +4415,14 @@ export type PageQueryResult = {
           }> | null;
           document: {
             _id: string;
-            name: string;
-            group: "forms" | "guides" | "marketing";
+            name: string | null;
+            group: "forms" | "guides" | "marketing" | null;
             file: {
-              url: string;
-              extension: string;
-              size: number;
+              url: string | null;
+              extension: string | null;
+              size: number | null;
               originalFilename: string | null;
-            };
+            } | null;
           } | null;
         }> | null;
       } | {
@@ -4508,12 +4434,12 @@ export type PageQueryResult = {
         intro: string | null;
         items: Array<{
           _id: string;
-          title: string;
-          description: string;
-          icon: IconName;
-          modules: Array<string>;
-          duration: number;
-          level: "Beginner" | "Intermediate" | "Required";
+          title: string | null;
+          description: string | null;
+          icon: IconName | null;
+          modules: Array<string> | null;
+          duration: number | null;
+          level: "Beginner" | "Intermediate" | "Required" | null;
           body: Array<{
             children?: Array<{
               marks?: Array<string>;
@@ -4527,7 +4453,7 @@ export type PageQueryResult = {
               _key: string;
               _type: "textLink";
               link: {
-                kind: "back" | "email" | "file" | "page" | "path" | "phone" | "url";
+                kind: "back" | "email" | "file" | "page" | "path" | "phone" | "url" | null;
                 anchor: string | null;
                 path: string | null;
                 url: string | null;
@@ -4537,15 +4463,13 @@ export type PageQueryResult = {
                 phone: string | null;
                 newTab: boolean | null;
                 page: {
-                  path: string;
-                } | {
                   path: string | null;
                 } | null;
                 file: {
-                  name: string;
-                  url: string;
+                  name: string | null;
+                  url: string | null;
                 } | null;
-              };
+              } | null;
             }> | null;
             level?: number;
             _type: "block";
@@ -4554,69 +4478,69 @@ export type PageQueryResult = {
             _key: string;
             _type: "picture";
             asset: {
-              url: string;
-              extension: string;
+              url: string | null;
+              extension: string | null;
               width: number | null;
               height: number | null;
             } | null;
             media?: unknown;
             hotspot: {
-              x: number;
-              y: number;
+              x: number | null;
+              y: number | null;
             } | null;
             crop: {
-              left: number;
-              right: number;
-              top: number;
-              bottom: number;
+              left: number | null;
+              right: number | null;
+              top: number | null;
+              bottom: number | null;
             } | null;
             alt: string | null;
             decorative: boolean | null;
             caption: string | null;
           }> | null;
-        }>;
-        modulesLabel: string;
-        durationLabel: string;
-        startLabel: string;
-        closeLabel: string;
+        }> | null;
+        modulesLabel: string | null;
+        durationLabel: string | null;
+        startLabel: string | null;
+        closeLabel: string | null;
       } | {
         _key: string;
         _type: "departments";
         anchor: string | null;
         tone: "deep" | "paper" | "shade" | null;
-        heading: string;
+        heading: string | null;
         intro: string | null;
         items: Array<{
           _id: string;
-          name: string;
-          description: string;
-          icon: IconName;
-          responsibilities: Array<string>;
+          name: string | null;
+          description: string | null;
+          icon: IconName | null;
+          responsibilities: Array<string> | null;
           lead: {
-            name: string;
-            role: string;
+            name: string | null;
+            role: string | null;
           } | null;
-        }>;
+        }> | null;
       } | {
         _key: string;
         _type: "documentList";
         anchor: string | null;
         tone: "deep" | "paper" | "shade" | null;
-        heading: string;
+        heading: string | null;
         intro: string | null;
-        downloadLabel: string;
+        downloadLabel: string | null;
         items: Array<{
           _id: string;
-          name: string;
-          group: "forms" | "guides" | "marketing";
-          description: string;
+          name: string | null;
+          group: "forms" | "guides" | "marketing" | null;
+          description: string | null;
           file: {
-            url: string;
-            extension: string;
-            size: number;
+            url: string | null;
+            extension: string | null;
+            size: number | null;
             originalFilename: string | null;
-          };
-        }>;
+          } | null;
+        }> | null;
       } | {
         _key: string;
         _type: "enrollmentWindows";
@@ -4626,14 +4550,14 @@ export type PageQueryResult = {
         intro: string | null;
         items: Array<{
           _id: string;
-          title: string;
-          dates: string;
-          description: string;
+          title: string | null;
+          dates: string | null;
+          description: string | null;
           year: number | null;
           effectiveFrom: string | null;
           effectiveUntil: string | null;
           overNote: string | null;
-        }>;
+        }> | null;
         considerationsHeading: string | null;
         considerations: Array<string> | null;
       } | {
@@ -4644,42 +4568,42 @@ export type PageQueryResult = {
         heading: string | null;
         intro: string | null;
         most: number | null;
-        trainingLabel: string;
-        certificationLabel: string;
-        deadlineLabel: string;
-        joinLabel: string;
-        addLabel: string;
-        subscribeLabel: string;
-        fileLabel: string;
-        subscribeText: string;
-        emptyHeading: string;
-        emptyText: string;
+        trainingLabel: string | null;
+        certificationLabel: string | null;
+        deadlineLabel: string | null;
+        joinLabel: string | null;
+        addLabel: string | null;
+        subscribeLabel: string | null;
+        fileLabel: string | null;
+        subscribeText: string | null;
+        emptyHeading: string | null;
+        emptyText: string | null;
         events: Array<{
           _id: string;
-          title: string;
-          kind: "certification" | "deadline" | "training";
+          title: string | null;
+          kind: "certification" | "deadline" | "training" | null;
           allDay: boolean | null;
-          startDate: string;
+          startDate: string | null;
           startTime: string | null;
           endDate: string | null;
           endTime: string | null;
           timeZone: "America/Anchorage" | "America/Chicago" | "America/Denver" | "America/Los_Angeles" | "America/New_York" | "America/Phoenix" | "Pacific/Honolulu" | null;
-          description: string;
+          description: string | null;
           place: string | null;
           url: string | null;
           key: string;
-          effectiveUntil: string;
+          effectiveUntil: string | null;
         }>;
       } | {
         _key: string;
         _type: "faqList";
         anchor: string | null;
         tone: "deep" | "paper" | "shade" | null;
-        heading: string;
+        heading: string | null;
         intro: string | null;
         items: Array<{
           _id: string;
-          question: string;
+          question: string | null;
           answer: Array<{
             children?: Array<{
               marks?: Array<string>;
@@ -4693,7 +4617,7 @@ export type PageQueryResult = {
               _key: string;
               _type: "textLink";
               link: {
-                kind: "back" | "email" | "file" | "page" | "path" | "phone" | "url";
+                kind: "back" | "email" | "file" | "page" | "path" | "phone" | "url" | null;
                 anchor: string | null;
                 path: string | null;
                 url: string | null;
@@ -4703,15 +4627,13 @@ export type PageQueryResult = {
                 phone: string | null;
                 newTab: boolean | null;
                 page: {
-                  path: string;
-                } | {
                   path: string | null;
                 } | null;
                 file: {
-                  name: string;
-                  url: string;
+                  name: string | null;
+                  url: string | null;
                 } | null;
-              };
+              } | null;
             }> | null;
             level?: number;
             _type: "block";
@@ -4720,27 +4642,27 @@ export type PageQueryResult = {
             _key: string;
             _type: "picture";
             asset: {
-              url: string;
-              extension: string;
+              url: string | null;
+              extension: string | null;
               width: number | null;
               height: number | null;
             } | null;
             media?: unknown;
             hotspot: {
-              x: number;
-              y: number;
+              x: number | null;
+              y: number | null;
             } | null;
             crop: {
-              left: number;
-              right: number;
-              top: number;
-              bottom: number;
+              left: number | null;
+              right: number | null;
+              top: number | null;
+              bottom: number | null;
             } | null;
             alt: string | null;
             decorative: boolean | null;
             caption: string | null;
-          }>;
-        }>;
+          }> | null;
+        }> | null;
       } | {
         _key: string;
         _type: "notice";
@@ -4761,7 +4683,7 @@ export type PageQueryResult = {
             _key: string;
             _type: "textLink";
             link: {
-              kind: "back" | "email" | "file" | "page" | "path" | "phone" | "url";
+              kind: "back" | "email" | "file" | "page" | "path" | "phone" | "url" | null;
               anchor: string | null;
               path: string | null;
               url: string | null;
@@ -4771,15 +4693,13 @@ export type PageQueryResult = {
               phone: string | null;
               newTab: boolean | null;
               page: {
-                path: string;
-              } | {
                 path: string | null;
               } | null;
               file: {
-                name: string;
-                url: string;
+                name: string | null;
+                url: string | null;
               } | null;
-            };
+            } | null;
           }> | null;
           level?: number;
           _type: "block";
@@ -4788,32 +4708,32 @@ export type PageQueryResult = {
           _key: string;
           _type: "picture";
           asset: {
-            url: string;
-            extension: string;
+            url: string | null;
+            extension: string | null;
             width: number | null;
             height: number | null;
           } | null;
           media?: unknown;
           hotspot: {
-            x: number;
-            y: number;
+            x: number | null;
+            y: number | null;
           } | null;
           crop: {
-            left: number;
-            right: number;
-            top: number;
-            bottom: number;
+            left: number | null;
+            right: number | null;
+            top: number | null;
+            bottom: number | null;
           } | null;
           alt: string | null;
           decorative: boolean | null;
           caption: string | null;
-        }>;
+        }> | null;
         disclaimers: Array<{
           _id: string;
           versions: Array<{
             _id: string;
-            key: string;
-            text: string;
+            key: string | null;
+            text: string | null;
             year: number | null;
             effectiveFrom: string | null;
             effectiveUntil: string | null;
@@ -4824,11 +4744,11 @@ export type PageQueryResult = {
         effectiveDate: string | null;
         actions: Array<{
           _key: string;
-          label: string;
+          label: string | null;
           spoken: string | null;
           style: "primary" | "secondary" | "text" | null;
           link: {
-            kind: "back" | "email" | "file" | "page" | "path" | "phone" | "url";
+            kind: "back" | "email" | "file" | "page" | "path" | "phone" | "url" | null;
             anchor: string | null;
             path: string | null;
             url: string | null;
@@ -4838,15 +4758,13 @@ export type PageQueryResult = {
             phone: string | null;
             newTab: boolean | null;
             page: {
-              path: string;
-            } | {
               path: string | null;
             } | null;
             file: {
-              name: string;
-              url: string;
+              name: string | null;
+              url: string | null;
             } | null;
-          };
+          } | null;
         }> | null;
       } | {
         _key: string;
@@ -4857,22 +4775,22 @@ export type PageQueryResult = {
         intro: string | null;
         items: Array<{
           _id: string;
-          name: string;
-          description: string;
-          icon: IconName;
+          name: string | null;
+          description: string | null;
+          icon: IconName | null;
           requirements: Array<{
             _key: string;
-            label: string;
-            value: string;
-          }>;
-          benefits: Array<string>;
+            label: string | null;
+            value: string | null;
+          }> | null;
+          benefits: Array<string> | null;
           action: {
             _key: null;
-            label: string;
+            label: string | null;
             spoken: string | null;
             style: "primary" | "secondary" | "text" | null;
             link: {
-              kind: "back" | "email" | "file" | "page" | "path" | "phone" | "url";
+              kind: "back" | "email" | "file" | "page" | "path" | "phone" | "url" | null;
               anchor: string | null;
               path: string | null;
               url: string | null;
@@ -4882,34 +4800,32 @@ export type PageQueryResult = {
               phone: string | null;
               newTab: boolean | null;
               page: {
-                path: string;
-              } | {
                 path: string | null;
               } | null;
               file: {
-                name: string;
-                url: string;
+                name: string | null;
+                url: string | null;
               } | null;
-            };
-          };
-        }>;
-        requirementsLabel: string;
-        benefitsLabel: string;
+            } | null;
+          } | null;
+        }> | null;
+        requirementsLabel: string | null;
+        benefitsLabel: string | null;
         note: string | null;
       } | {
         _key: string;
         _type: "people";
         anchor: string | null;
         tone: "deep" | "paper" | "shade" | null;
-        heading: string;
+        heading: string | null;
         intro: string | null;
-        achievementsLabel: string;
+        achievementsLabel: string | null;
         variant: "brief" | "whole" | null;
         items: Array<{
           _id: string;
-          name: string;
-          role: string;
-          bio: string;
+          name: string | null;
+          role: string | null;
+          bio: string | null;
           achievements: Array<string> | null;
           social: {
             linkedin: string | null;
@@ -4921,30 +4837,30 @@ export type PageQueryResult = {
             decorative: boolean | null;
             caption: string | null;
             crop: {
-              left: number;
-              right: number;
-              top: number;
-              bottom: number;
+              left: number | null;
+              right: number | null;
+              top: number | null;
+              bottom: number | null;
             } | null;
             hotspot: {
-              x: number;
-              y: number;
+              x: number | null;
+              y: number | null;
             } | null;
             asset: {
-              url: string;
-              extension: string;
+              url: string | null;
+              extension: string | null;
               width: number | null;
               height: number | null;
             } | null;
           } | null;
-        }>;
+        }> | null;
         actions: Array<{
           _key: string;
-          label: string;
+          label: string | null;
           spoken: string | null;
           style: "primary" | "secondary" | "text" | null;
           link: {
-            kind: "back" | "email" | "file" | "page" | "path" | "phone" | "url";
+            kind: "back" | "email" | "file" | "page" | "path" | "phone" | "url" | null;
             anchor: string | null;
             path: string | null;
             url: string | null;
@@ -4954,15 +4870,13 @@ export type PageQueryResult = {
             phone: string | null;
             newTab: boolean | null;
             page: {
-              path: string;
-            } | {
               path: string | null;
             } | null;
             file: {
-              name: string;
-              url: string;
+              name: string | null;
+              url: string | null;
             } | null;
-          };
+          } | null;
         }> | null;
       } | {
         _key: string;
@@ -4973,15 +4887,15 @@ export type PageQueryResult = {
         intro: string | null;
         plans: Array<{
           _id: string;
-          name: string;
-          audience: "annuity" | "family" | "group" | "individual" | "marketplace" | "medicare" | "off-marketplace";
-          description: string;
-          icon: IconName;
-          features: Array<string>;
-          benefits: Array<string>;
-        }>;
-        featuresLabel: string;
-        benefitsLabel: string;
+          name: string | null;
+          audience: "annuity" | "family" | "group" | "individual" | "marketplace" | "medicare" | "off-marketplace" | null;
+          description: string | null;
+          icon: IconName | null;
+          features: Array<string> | null;
+          benefits: Array<string> | null;
+        }> | null;
+        featuresLabel: string | null;
+        benefitsLabel: string | null;
       } | {
         _key: string;
         _type: "productCategories";
@@ -4991,20 +4905,20 @@ export type PageQueryResult = {
         intro: string | null;
         items: Array<{
           _id: string;
-          name: string;
-          description: string;
-          icon: IconName;
+          name: string | null;
+          description: string | null;
+          icon: IconName | null;
           products: Array<{
             _key: string;
-            name: string;
+            name: string | null;
             carriers: Array<{
               _id: string;
-              name: string;
-            }>;
-          }>;
-        }>;
-        productLabel: string;
-        carriersLabel: string;
+              name: string | null;
+            }> | null;
+          }> | null;
+        }> | null;
+        productLabel: string | null;
+        carriersLabel: string | null;
       } | {
         _key: string;
         _type: "prose";
@@ -5024,7 +4938,7 @@ export type PageQueryResult = {
             _key: string;
             _type: "textLink";
             link: {
-              kind: "back" | "email" | "file" | "page" | "path" | "phone" | "url";
+              kind: "back" | "email" | "file" | "page" | "path" | "phone" | "url" | null;
               anchor: string | null;
               path: string | null;
               url: string | null;
@@ -5034,15 +4948,13 @@ export type PageQueryResult = {
               phone: string | null;
               newTab: boolean | null;
               page: {
-                path: string;
-              } | {
                 path: string | null;
               } | null;
               file: {
-                name: string;
-                url: string;
+                name: string | null;
+                url: string | null;
               } | null;
-            };
+            } | null;
           }> | null;
           level?: number;
           _type: "block";
@@ -5051,54 +4963,54 @@ export type PageQueryResult = {
           _key: string;
           _type: "picture";
           asset: {
-            url: string;
-            extension: string;
+            url: string | null;
+            extension: string | null;
             width: number | null;
             height: number | null;
           } | null;
           media?: unknown;
           hotspot: {
-            x: number;
-            y: number;
+            x: number | null;
+            y: number | null;
           } | null;
           crop: {
-            left: number;
-            right: number;
-            top: number;
-            bottom: number;
+            left: number | null;
+            right: number | null;
+            top: number | null;
+            bottom: number | null;
           } | null;
           alt: string | null;
           decorative: boolean | null;
           caption: string | null;
-        }>;
+        }> | null;
         picture: {
           alt: string | null;
           decorative: boolean | null;
           caption: string | null;
           crop: {
-            left: number;
-            right: number;
-            top: number;
-            bottom: number;
+            left: number | null;
+            right: number | null;
+            top: number | null;
+            bottom: number | null;
           } | null;
           hotspot: {
-            x: number;
-            y: number;
+            x: number | null;
+            y: number | null;
           } | null;
           asset: {
-            url: string;
-            extension: string;
+            url: string | null;
+            extension: string | null;
             width: number | null;
             height: number | null;
           } | null;
         } | null;
         actions: Array<{
           _key: string;
-          label: string;
+          label: string | null;
           spoken: string | null;
           style: "primary" | "secondary" | "text" | null;
           link: {
-            kind: "back" | "email" | "file" | "page" | "path" | "phone" | "url";
+            kind: "back" | "email" | "file" | "page" | "path" | "phone" | "url" | null;
             anchor: string | null;
             path: string | null;
             url: string | null;
@@ -5108,15 +5020,13 @@ export type PageQueryResult = {
             phone: string | null;
             newTab: boolean | null;
             page: {
-              path: string;
-            } | {
               path: string | null;
             } | null;
             file: {
-              name: string;
-              url: string;
+              name: string | null;
+              url: string | null;
             } | null;
-          };
+          } | null;
         }> | null;
       } | {
         _key: string;
@@ -5127,104 +5037,104 @@ export type PageQueryResult = {
         intro: string | null;
         items: Array<{
           _key: string;
-          label: string;
-          value: string;
+          label: string | null;
+          value: string | null;
           unit: string | null;
           icon: IconName | null;
-        }>;
+        }> | null;
       } | {
         _key: string;
         _type: "steps";
         anchor: string | null;
         tone: "deep" | "paper" | "shade" | null;
-        heading: string;
+        heading: string | null;
         intro: string | null;
         items: Array<{
           _key: string;
-          title: string;
-          description: string;
+          title: string | null;
+          description: string | null;
           timing: string | null;
-        }>;
+        }> | null;
       } | {
         _key: string;
         _type: "testimonials";
         anchor: string | null;
         tone: "deep" | "paper" | "shade" | null;
-        heading: string;
+        heading: string | null;
         intro: string | null;
         items: Array<{
           _id: string;
-          content: string;
-          author: string;
-          role: string;
-          rating: number;
+          content: string | null;
+          author: string | null;
+          role: string | null;
+          rating: number | null;
           joined: number | null;
           illustrative: boolean | null;
           metrics: Array<{
             _key: string;
-            label: string;
-            value: string;
+            label: string | null;
+            value: string | null;
           }> | null;
           picture: {
             alt: string | null;
             decorative: boolean | null;
             caption: string | null;
             crop: {
-              left: number;
-              right: number;
-              top: number;
-              bottom: number;
+              left: number | null;
+              right: number | null;
+              top: number | null;
+              bottom: number | null;
             } | null;
             hotspot: {
-              x: number;
-              y: number;
+              x: number | null;
+              y: number | null;
             } | null;
             asset: {
-              url: string;
-              extension: string;
+              url: string | null;
+              extension: string | null;
               width: number | null;
               height: number | null;
             } | null;
           } | null;
-        }>;
-        joinedLabel: string;
-        disclaimer: string;
+        }> | null;
+        joinedLabel: string | null;
+        disclaimer: string | null;
         effectiveDate: string | null;
       } | {
         _key: string;
         _type: "timeline";
         anchor: string | null;
         tone: "deep" | "paper" | "shade" | null;
-        heading: string;
+        heading: string | null;
         intro: string | null;
         variant: "brief" | "whole" | null;
         items: Array<{
           _id: string;
-          year: string;
-          title: string;
-          description: string;
+          year: string | null;
+          title: string | null;
+          description: string | null;
           picture: {
             alt: string | null;
             decorative: boolean | null;
             caption: string | null;
             crop: {
-              left: number;
-              right: number;
-              top: number;
-              bottom: number;
+              left: number | null;
+              right: number | null;
+              top: number | null;
+              bottom: number | null;
             } | null;
             hotspot: {
-              x: number;
-              y: number;
+              x: number | null;
+              y: number | null;
             } | null;
             asset: {
-              url: string;
-              extension: string;
+              url: string | null;
+              extension: string | null;
               width: number | null;
               height: number | null;
             } | null;
           } | null;
-        }>;
+        }> | null;
       } | {
         _key: string;
         _type: "toolList";
@@ -5234,17 +5144,17 @@ export type PageQueryResult = {
         intro: string | null;
         items: Array<{
           _id: string;
-          name: string;
-          description: string;
-          icon: IconName;
-          features: Array<string>;
+          name: string | null;
+          description: string | null;
+          icon: IconName | null;
+          features: Array<string> | null;
           action: {
             _key: null;
-            label: string;
+            label: string | null;
             spoken: string | null;
             style: "primary" | "secondary" | "text" | null;
             link: {
-              kind: "back" | "email" | "file" | "page" | "path" | "phone" | "url";
+              kind: "back" | "email" | "file" | "page" | "path" | "phone" | "url" | null;
               anchor: string | null;
               path: string | null;
               url: string | null;
@@ -5254,24 +5164,22 @@ export type PageQueryResult = {
               phone: string | null;
               newTab: boolean | null;
               page: {
-                path: string;
-              } | {
                 path: string | null;
               } | null;
               file: {
-                name: string;
-                url: string;
+                name: string | null;
+                url: string | null;
               } | null;
-            };
-          };
-        }>;
+            } | null;
+          } | null;
+        }> | null;
         actions: Array<{
           _key: string;
-          label: string;
+          label: string | null;
           spoken: string | null;
           style: "primary" | "secondary" | "text" | null;
           link: {
-            kind: "back" | "email" | "file" | "page" | "path" | "phone" | "url";
+            kind: "back" | "email" | "file" | "page" | "path" | "phone" | "url" | null;
             anchor: string | null;
             path: string | null;
             url: string | null;
@@ -5281,98 +5189,96 @@ export type PageQueryResult = {
             phone: string | null;
             newTab: boolean | null;
             page: {
-              path: string;
-            } | {
               path: string | null;
             } | null;
             file: {
-              name: string;
-              url: string;
+              name: string | null;
+              url: string | null;
             } | null;
-          };
+          } | null;
         }> | null;
-      }>;
-    }>;
+      }> | null;
+    }> | null;
   } | {
     _key: string;
     _type: "testimonials";
     anchor: string | null;
     tone: "deep" | "paper" | "shade" | null;
-    heading: string;
+    heading: string | null;
     intro: string | null;
     items: Array<{
       _id: string;
-      content: string;
-      author: string;
-      role: string;
-      rating: number;
+      content: string | null;
+      author: string | null;
+      role: string | null;
+      rating: number | null;
       joined: number | null;
       illustrative: boolean | null;
       metrics: Array<{
         _key: string;
-        label: string;
-        value: string;
+        label: string | null;
+        value: string | null;
       }> | null;
       picture: {
         alt: string | null;
         decorative: boolean | null;
         caption: string | null;
         crop: {
-          left: number;
-          right: number;
-          top: number;
-          bottom: number;
+          left: number | null;
+          right: number | null;
+          top: number | null;
+          bottom: number | null;
         } | null;
         hotspot: {
-          x: number;
-          y: number;
+          x: number | null;
+          y: number | null;
         } | null;
         asset: {
-          url: string;
-          extension: string;
+          url: string | null;
+          extension: string | null;
           width: number | null;
           height: number | null;
         } | null;
       } | null;
-    }>;
-    joinedLabel: string;
-    disclaimer: string;
+    }> | null;
+    joinedLabel: string | null;
+    disclaimer: string | null;
     effectiveDate: string | null;
   } | {
     _key: string;
     _type: "timeline";
     anchor: string | null;
     tone: "deep" | "paper" | "shade" | null;
-    heading: string;
+    heading: string | null;
     intro: string | null;
     variant: "brief" | "whole" | null;
     items: Array<{
       _id: string;
-      year: string;
-      title: string;
-      description: string;
+      year: string | null;
+      title: string | null;
+      description: string | null;
       picture: {
         alt: string | null;
         decorative: boolean | null;
         caption: string | null;
         crop: {
-          left: number;
-          right: number;
-          top: number;
-          bottom: number;
+          left: number | null;
+          right: number | null;
+          top: number | null;
+          bottom: number | null;
         } | null;
         hotspot: {
-          x: number;
-          y: number;
+          x: number | null;
+          y: number | null;
         } | null;
         asset: {
-          url: string;
-          extension: string;
+          url: string | null;
+          extension: string | null;
           width: number | null;
           height: number | null;
         } | null;
       } | null;
-    }>;
+    }> | null;
   } | {
     _key: string;
     _type: "toolList";
@@ -5382,17 +5288,17 @@ export type PageQueryResult = {
     intro: string | null;
     items: Array<{
       _id: string;
-      name: string;
-      description: string;
-      icon: IconName;
-      features: Array<string>;
+      name: string | null;
+      description: string | null;
+      icon: IconName | null;
+      features: Array<string> | null;
       action: {
         _key: null;
-        label: string;
+        label: string | null;
         spoken: string | null;
         style: "primary" | "secondary" | "text" | null;
         link: {
-          kind: "back" | "email" | "file" | "page" | "path" | "phone" | "url";
+          kind: "back" | "email" | "file" | "page" | "path" | "phone" | "url" | null;
           anchor: string | null;
           path: string | null;
           url: string | null;
@@ -5402,24 +5308,22 @@ export type PageQueryResult = {
           phone: string | null;
           newTab: boolean | null;
           page: {
-            path: string;
-          } | {
             path: string | null;
           } | null;
           file: {
-            name: string;
-            url: string;
+            name: string | null;
+            url: string | null;
           } | null;
-        };
-      };
-    }>;
+        } | null;
+      } | null;
+    }> | null;
     actions: Array<{
       _key: string;
-      label: string;
+      label: string | null;
       spoken: string | null;
       style: "primary" | "secondary" | "text" | null;
       link: {
-        kind: "back" | "email" | "file" | "page" | "path" | "phone" | "url";
+        kind: "back" | "email" | "file" | "page" | "path" | "phone" | "url" | null;
         anchor: string | null;
         path: string | null;
         url: string | null;
@@ -5429,17 +5333,15 @@ export type PageQueryResult = {
         phone: string | null;
         newTab: boolean | null;
         page: {
-          path: string;
-        } | {
           path: string | null;
         } | null;
         file: {
-          name: string;
-          url: string;
+          name: string | null;
+          url: string | null;
         } | null;
-      };
+      } | null;
     }> | null;
-  }>;
+  }> | null;
 } | null;
 
 // Source: ../web/src/pages/paths.groq.ts
@@ -5447,12 +5349,7 @@ export type PageQueryResult = {
 // Query: *[_type in ["page", "newsArticle", "carrier"] && defined(path) && (_type != "carrier" || hasPage == true)] | order(path asc){    "path": coalesce(path, ""),    "title": coalesce(title, name),    _updatedAt,    "noIndex": seo.noIndex == true  }
 export type PathsQueryResult = Array<{
   path: string | "";
-  title: string;
-  _updatedAt: string;
-  noIndex: boolean | false;
-} | {
-  path: string;
-  title: string;
+  title: string | null;
   _updatedAt: string;
   noIndex: boolean | false;
 }>;
@@ -5464,30 +5361,30 @@ export type NewsQueryResult = {
   total: number;
   articles: Array<{
     _id: string;
-    title: string;
-    path: string;
-    category: string;
-    date: string;
-    description: string;
-    readTime: number;
+    title: string | null;
+    path: string | null;
+    category: string | null;
+    date: string | null;
+    description: string | null;
+    readTime: number | null;
     author: string | null;
     picture: {
       alt: string | null;
       decorative: boolean | null;
       caption: string | null;
       crop: {
-        left: number;
-        right: number;
-        top: number;
-        bottom: number;
+        left: number | null;
+        right: number | null;
+        top: number | null;
+        bottom: number | null;
       } | null;
       hotspot: {
-        x: number;
-        y: number;
+        x: number | null;
+        y: number | null;
       } | null;
       asset: {
-        url: string;
-        extension: string;
+        url: string | null;
+        extension: string | null;
         width: number | null;
         height: number | null;
       } | null;

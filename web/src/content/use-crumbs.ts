@@ -14,7 +14,7 @@ export function useCrumbs(path: string): Crumb[] {
   })
 }
 
-function menuLabel(navigation: SiteData['navigation'], path: string): string | undefined {
+function menuLabel(navigation: SiteData['navigation'], path: string): string | null | undefined {
   const groups = navigation?.groups ?? []
   const entries = [...groups, ...groups.flatMap((group) => group.items ?? [])]
   return entries.find(({link}) => hrefOf(link) === path)?.label

@@ -3,7 +3,7 @@ import {useSite} from '../content/site-context.ts'
 import {pageSummary, type Seo} from './page-summary.ts'
 
 type Props = {
-  title: string
+  title: string | null
   path?: string
   seo?: Seo | null
   description?: string | null

@@ -6,7 +6,11 @@ export type Seo =
 
 /** How a page calls and describes itself to browsers, search engines and whoever shares it. */
 export function pageSummary(
-  {title, seo, description}: {title: string; seo?: Seo | null | undefined; description?: string | null},
+  {
+    title,
+    seo,
+    description,
+  }: {title: string | null; seo?: Seo | null | undefined; description?: string | null},
   settings: SiteData['settings'],
 ) {
   const organization = settings?.organizationName

@@ -4,10 +4,15 @@ const format = new Intl.DateTimeFormat('en-CA', {timeZone: 'America/New_York', d
 /** Formats the date of an instant as `2026-11-22`. */
 export const eventDay = (now = new Date()): string => format.format(now)
 
-/** Events whose last day is not over on `today`; one without a readable last day stays. */
-export function upcoming<Entry extends {effectiveUntil: string | null}>(
+type Dated = {startDate?: string | null; effectiveUntil?: string | null}
+
+/** Returns the events that have a start date and have not ended on `today`. */
+export function upcoming<Entry extends Dated>(
   events: readonly Entry[],
   today: string,
-): Entry[] {
-  return events.filter(({effectiveUntil}) => !effectiveUntil || effectiveUntil >= today)
+): (Entry & {startDate: string})[] {
+  return events.filter(
+    (event): event is Entry & {startDate: string} =>
+      typeof event.startDate === 'string' && (!event.effectiveUntil || event.effectiveUntil >= today),
+  )
 }

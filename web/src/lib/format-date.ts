@@ -1,7 +1,7 @@
 const format = new Intl.DateTimeFormat('en-US', {dateStyle: 'long', timeZone: 'UTC'})
 
-/** A calendar date of content (`2026-03-01`) in words: no time zone may move it to the day before. What is none stays as it is. */
-export function formatDate(date: string): string {
-  const day = new Date(date)
-  return Number.isNaN(day.getTime()) ? date : format.format(day)
+/** Formats a calendar date (`2026-03-01`) in UTC, so that no time zone moves it. Returns text that is not a date unchanged. */
+export function formatDate(date: string | null | undefined): string {
+  const parsed = new Date(date ?? '')
+  return Number.isNaN(parsed.getTime()) ? (date ?? '') : format.format(parsed)
 }

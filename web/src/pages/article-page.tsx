@@ -24,7 +24,7 @@ export function ArticlePage({article}: {article: ArticleData}) {
   return (
     <>
       <article className="container-page pt-6 pb-16 md:pb-24">
-        <Breadcrumb crumbs={useCrumbs(article.path)} />
+        <Breadcrumb crumbs={useCrumbs(article.path ?? '')} />
         <header className="mt-6 max-w-4xl md:mt-10">
           <p className="eyebrow">{choiceTitle(site, 'newsCategory', article.category)}</p>
           <Heading data-sanity={attribute?.('title')}>{article.title}</Heading>
@@ -55,7 +55,7 @@ export function ArticlePage({article}: {article: ArticleData}) {
         <div data-article-end={article._id} />
       </article>
       <MoreNews
-        path={article.path}
+        path={article.path ?? ''}
         articles={article.more.filter(({path}) => path !== article.path).slice(0, 3)}
       />
     </>

@@ -38,7 +38,7 @@ export function MoreNews({path, articles}: {path: string; articles: ArticleData[
                   className="border-b border-rule"
                 >
                   <Link
-                    to={article.path}
+                    to={article.path ?? ''}
                     className="group grid gap-x-8 gap-y-1 py-5 sm:grid-cols-[10rem_1fr] sm:items-baseline"
                   >
                     <span className="text-sm text-soft figures">{formatDate(article.date)}</span>

@@ -50,7 +50,7 @@ export function NotFoundPage() {
         <HeadingScope>
           <div className="mt-16 grid gap-x-8 gap-y-12 lg:mt-24 lg:grid-cols-2">
             <LinkRows heading={words.popularHeading}>
-              {words.popularLinks.map((action) => (
+              {words.popularLinks?.map((action) => (
                 <li key={action._key} data-sanity={attribute?.(['popularLinks', {_key: action._key}])}>
                   <ContentLink link={action.link} className={linkRowClass} data-cta={action.label}>
                     {action.label}

@@ -13,7 +13,7 @@ const most = 4
  * The pages whose path is most like the one that was asked for. They come after the page itself: the host has one 404
  * page for every path, so only the browser knows what was asked.
  */
-export function Suggestions({asked, heading}: {asked: string; heading: string}) {
+export function Suggestions({asked, heading}: {asked: string; heading: string | null}) {
   const {facts} = useSite()
   const {data} = useQuery(pathsOptions)
   const known = data?.result ?? []

@@ -1,4 +1,4 @@
-import type {Section, SectionType} from '../content/types.ts'
+import type {SectionType} from '../content/types.ts'
 import {withPanelSections} from './panel-sections.ts'
 import {registry} from './registry.generated.ts'
 import type {SectionComponent} from './section-component.ts'
@@ -11,7 +11,7 @@ const loaded = new Map<string, AnySection | undefined>()
 const loaders: Readonly<Record<string, (() => Promise<unknown>) | undefined>> = registry
 
 /** Loads the code of the sections and of those inside their tab panels. To be awaited before they are rendered. */
-export async function loadSections(sections: readonly Section[] | null | undefined): Promise<void> {
+export async function loadSections(sections: Parameters<typeof withPanelSections>[0]): Promise<void> {
   const missing = sectionTypes(sections).filter((type) => !loaded.has(type))
   await Promise.all(
     missing.map(async (type) => {
@@ -31,6 +31,6 @@ export function loadedSection(type: SectionType): AnySection | undefined {
 }
 
 /** Types of the sections and of those inside tab panels, each once. */
-export function sectionTypes(sections: readonly Section[] | null | undefined): SectionType[] {
+export function sectionTypes(sections: Parameters<typeof withPanelSections>[0]): SectionType[] {
   return [...new Set(withPanelSections(sections).map(({_type}) => _type))]
 }

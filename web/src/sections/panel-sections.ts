@@ -1,16 +1,24 @@
 import {type ComponentType, createContext} from 'react'
-import type {Section} from '../content/types.ts'
+import type {Section, SectionType} from '../content/types.ts'
 
 /**
  * What renders the sections inside a section. The section list hands itself down through here, because a section that
  * imported it would import itself.
  */
-export const PanelSections = createContext<ComponentType<{sections: readonly Section[]}>>(() => null)
+export const PanelSections = createContext<ComponentType<{sections: readonly Section[] | null | undefined}>>(
+  () => null,
+)
 
-/** Returns all sections of a page, with sections in tab panels before their tabs. */
-export function withPanelSections(sections: readonly Section[] | null | undefined): Section[] {
+type Listed = {
+  _key: string
+  _type: SectionType
+  panels?: readonly ({sections?: readonly Listed[] | null} | null)[] | null
+}
+
+/** Returns the sections of a page and of its tab panels, each panel's before the tabs that contain it. */
+export function withPanelSections(sections: readonly Listed[] | null | undefined): Listed[] {
   return (sections ?? []).flatMap((section) => [
-    ...(section._type === 'tabs' ? (section.panels ?? []).flatMap((panel) => panel.sections ?? []) : []),
+    ...(section.panels ?? []).flatMap((panel) => panel?.sections ?? []),
     section,
   ])
 }
@@ -21,7 +29,7 @@ export function withoutSection(sections: readonly Section[], key: string): Secti
     .filter((section) => section._key !== key)
     .map((section) =>
       section._type === 'tabs'
-        ? {...section, panels: section.panels?.map((panel) => withoutPanelSection(panel, key))}
+        ? {...section, panels: section.panels?.map((panel) => withoutPanelSection(panel, key)) ?? null}
         : section,
     )
 }

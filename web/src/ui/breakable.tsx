@@ -1,8 +1,8 @@
 import {Fragment} from 'react'
 
 /** Text in which a long e-mail address breaks before its `@` and its dots, rather than anywhere. */
-export function Breakable({text}: {text: string}) {
-  if (!text.includes('@')) return text
+export function Breakable({text}: {text: string | null | undefined}) {
+  if (!text?.includes('@')) return text
   return (
     <span className="min-w-0">
       {text.split(/(?=@|\.\w)/).map((part, index) => (

@@ -1,16 +1,15 @@
 import {classNames} from './class-names.ts'
 
 type Props = {
-  /** Absent in a draft that is begun. */
-  items: readonly string[] | undefined
+  items: readonly string[] | null | undefined
   className?: string
 }
 
 /** A list of short statements with dashes, because some are limits and a check mark would mean yes. */
-export function DashList({items = [], className}: Props) {
+export function DashList({items, className}: Props) {
   return (
     <ul className={classNames('dash-list', className)}>
-      {items.map((item) => (
+      {items?.map((item) => (
         <li key={item}>{item}</li>
       ))}
     </ul>

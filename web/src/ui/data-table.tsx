@@ -4,18 +4,23 @@ import type {CSSProperties, Key, ReactNode} from 'react'
 import {classNames} from './class-names.ts'
 
 type Column = {
-  key: Key
+  key: Key | null
   label: ReactNode /** The label as plain words, for stacked rows. */
-  name: string
+  name: string | null
 }
-type Row = {key: Key; head: ReactNode; cells: readonly ReactNode[]; 'data-sanity'?: string | undefined}
+type Row = {
+  key: Key | null
+  head: ReactNode
+  cells: readonly ReactNode[] | null | undefined
+  'data-sanity'?: string | undefined
+}
 
 type Props = {
-  caption: string
+  caption: string | null
   /** Label of the first column, which names the rows. */
-  headLabel: string
-  columns: readonly Column[]
-  rows: readonly Row[]
+  headLabel: string | null
+  columns: readonly Column[] | null | undefined
+  rows: readonly Row[] | null | undefined
   /** Sets the cells as key figures. */
   figures?: boolean
 }
@@ -32,7 +37,8 @@ const stacking = {
  * small list in which every value carries its column's name; the roles keep it a table for assistive technology, which forgets tables
  * that are not displayed as such.
  */
-export function DataTable({caption, headLabel, columns, rows, figures = false}: Props) {
+export function DataTable({caption, headLabel, columns: given, rows, figures = false}: Props) {
+  const columns = given ?? []
   const width = figures ? 'compact' : columns.length > 3 ? 'wide' : 'narrow'
   return (
     <div className="@container">
@@ -56,7 +62,7 @@ export function DataTable({caption, headLabel, columns, rows, figures = false}: 
           </tr>
         </thead>
         <tbody role="rowgroup">
-          {rows.map((row) => (
+          {rows?.map((row) => (
             <tr key={row.key} role="row" data-sanity={row['data-sanity']}>
               <th scope="row" role="rowheader">
                 {row.head}
@@ -65,10 +71,10 @@ export function DataTable({caption, headLabel, columns, rows, figures = false}: 
                 <td
                   key={column.key}
                   role="cell"
-                  data-label={column.name}
+                  data-label={column.name ?? undefined}
                   className={figures ? 'data-table-figure' : undefined}
                 >
-                  <div>{row.cells[index]}</div>
+                  <div>{row.cells?.[index]}</div>
                 </td>
               ))}
             </tr>

@@ -1,7 +1,7 @@
 /** The props of every field. */
 export type FieldProps = {
   id: string
-  label: string
+  label: string | null | undefined
   hint?: string | null | undefined
   error?: string | null | undefined
   required?: boolean

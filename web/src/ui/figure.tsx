@@ -1,7 +1,12 @@
 import type {ComponentProps, ReactNode} from 'react'
 import {classNames} from './class-names.ts'
 
-type Props = ComponentProps<'div'> & {value: string; unit?: string | null; label: ReactNode; total?: boolean}
+type Props = ComponentProps<'div'> & {
+  value: string | null
+  unit?: string | null
+  label: ReactNode
+  total?: boolean
+}
 
 /** A number that matters and what it counts; a term and its description inside a `dl`. `total` closes it with a double rule. */
 export function Figure({value, unit, label, total = false, className, ...rest}: Props) {

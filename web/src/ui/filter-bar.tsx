@@ -1,8 +1,8 @@
 import {classNames} from './class-names.ts'
 
 type Props = {
-  label: string
-  options: readonly {value: string; label: string}[]
+  label: string | null
+  options: readonly {value: string; label: string | null}[]
   value: string
   onChange: (value: string) => void
 }
@@ -12,7 +12,13 @@ export function FilterBar({label, options, value, onChange}: Props) {
   return (
     // A toolbar of toggles, not fields of a form.
     // biome-ignore lint/a11y/useSemanticElements: see above
-    <div role="group" aria-label={label} data-needs-script data-screen-only className="flex flex-wrap gap-2">
+    <div
+      role="group"
+      aria-label={label ?? undefined}
+      data-needs-script
+      data-screen-only
+      className="flex flex-wrap gap-2"
+    >
       {options.map((option) => (
         <button
           key={option.value}

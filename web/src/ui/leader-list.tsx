@@ -1,13 +1,19 @@
 import type {Key} from 'react'
 import {classNames} from './class-names.ts'
 
-type Row = {key: Key; label: string; value: string}
+type Row = {key: Key; label: string | null; value: string | null}
 
 /** Labels and what they come to, joined by dots as in a ledger. `large` sets the values as key figures. */
-export function LeaderList({rows, large = false}: {rows: readonly Row[]; large?: boolean}) {
+export function LeaderList({
+  rows,
+  large = false,
+}: {
+  rows: readonly Row[] | null | undefined
+  large?: boolean
+}) {
   return (
     <dl>
-      {rows.map((row) => (
+      {rows?.map((row) => (
         <div
           key={row.key}
           className="flex flex-wrap items-baseline gap-x-2 border-b border-rule py-3 last:border-b-0"

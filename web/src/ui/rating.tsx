@@ -1,8 +1,8 @@
 import sprite from './icons.svg?no-inline'
 
 type Props = {
-  /** 0 to 5; absent in a draft that is begun. */
-  value: number | undefined
+  /** 0 to 5 */
+  value: number | null | undefined
   /** The rating in words, for whoever does not see the stars. */
   label: string
   /** Shows the number next to the stars. */
@@ -11,7 +11,7 @@ type Props = {
 
 /** Five stars, filled as far as the rating goes. */
 export function Rating({value, label, figure = false}: Props) {
-  if (value === undefined) return null
+  if (typeof value !== 'number') return null
   const filled = `${Math.min(5, Math.max(0, value)) * 20}%`
   return (
     <span className="inline-flex flex-wrap items-center gap-x-2">

@@ -1,13 +1,12 @@
 import {classNames} from './class-names.ts'
 
 type Props = {
-  /** Absent in a draft that is begun. */
-  text: string | undefined
+  text: string | null | undefined
   className?: string
 }
 
 /** A monogram in a ring for a company without a logo. Decorative, because the name is next to it. */
-export function Seal({text = '', className}: Props) {
+export function Seal({text, className}: Props) {
   return (
     <span
       aria-hidden="true"
@@ -16,7 +15,7 @@ export function Seal({text = '', className}: Props) {
         className ?? 'size-14',
       )}
     >
-      {text.slice(0, 3)}
+      {text?.slice(0, 3)}
     </span>
   )
 }

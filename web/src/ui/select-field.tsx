@@ -3,7 +3,7 @@ import {controlClass, describedBy, type FieldProps} from './field.ts'
 import {FieldFrame} from './field-frame.tsx'
 import {Icon} from './icon.tsx'
 
-export type Choice = {value: string; label: string}
+export type Choice = {value: string; label: string | null | undefined}
 
 type Props = FieldProps &
   Omit<ComponentProps<'select'>, keyof FieldProps | 'className' | 'children'> & {

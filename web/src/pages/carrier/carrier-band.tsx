@@ -2,7 +2,12 @@ import {type ReactNode, useId} from 'react'
 import {Heading, HeadingScope} from '../../ui/heading.tsx'
 import {Split} from '../../ui/split.tsx'
 
-type Props = {heading: string; aside?: ReactNode; tone: 'paper' | 'shade'; children: ReactNode}
+type Props = {
+  heading: string | null | undefined
+  aside?: ReactNode
+  tone: 'paper' | 'shade'
+  children: ReactNode
+}
 
 /** One band of a carrier's page, as a section of any other page looks. */
 export function CarrierBand({heading, aside, tone, children}: Props) {

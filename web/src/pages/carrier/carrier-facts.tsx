@@ -19,7 +19,7 @@ export function CarrierFacts({carrier, words}: Props) {
     {label: words.linesLabel, value: <Badges names={lines} />},
     {
       label: words.specialtiesLabel,
-      value: <Badges names={carrier.specialties.map((key) => choiceTitle(site, 'carrierSpecialty', key))} />,
+      value: <Badges names={carrier.specialties?.map((key) => choiceTitle(site, 'carrierSpecialty', key))} />,
     },
     {label: words.partnerLevelLabel, value: choiceTitle(site, 'partnerLevel', carrier.partnerLevel)},
     {
@@ -41,10 +41,10 @@ export function CarrierFacts({carrier, words}: Props) {
   )
 }
 
-function Badges({names}: {names: readonly string[]}) {
+function Badges({names}: {names: readonly string[] | undefined}) {
   return (
     <ul className="flex flex-wrap gap-2">
-      {names.map((name) => (
+      {names?.map((name) => (
         <li key={name}>
           <Badge>{name}</Badge>
         </li>

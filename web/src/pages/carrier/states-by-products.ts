@@ -1,17 +1,19 @@
 import type {CarrierData} from '../../content/types.ts'
 
-type Listed = NonNullable<CarrierData['availability']>[number]
-/** The choice of states may be longer than when this was written. */
-type Availability = Omit<Listed, 'state'> & {state: string}
+type Availability = Omit<NonNullable<CarrierData['availability']>[number], 'state'> & {state: string}
+/** An entry of the list in the CMS, whose choice of states may be longer than the one in this build. */
+type Listed = Omit<Availability, 'state'> & {state: string | null}
 
 /** States in which the same products are available; no products are all of them. */
 export type StateGroup = {key: string; products: readonly string[]; states: readonly Availability[]}
 
 /** The states of a carrier in alphabetical order, those with all products first. A state that is there twice counts once. */
-export function statesByProducts(availability: readonly Availability[] | null): StateGroup[] {
+export function statesByProducts(availability: readonly Listed[] | null): StateGroup[] {
   const groups = new Map<string, {products: readonly string[]; states: Availability[]}>()
   const known = new Set<string>()
-  const sorted = [...(availability ?? [])].sort((a, b) => a.state.localeCompare(b.state, 'en'))
+  const sorted = (availability ?? [])
+    .flatMap((entry) => (entry.state ? [{...entry, state: entry.state}] : []))
+    .sort((a, b) => a.state.localeCompare(b.state, 'en'))
   for (const entry of sorted) {
     if (known.has(entry.state)) continue
     known.add(entry.state)

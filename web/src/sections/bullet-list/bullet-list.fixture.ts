@@ -1,6 +1,6 @@
 import type {SectionOf} from '../../content/types.ts'
 
-export const bulletList: SectionOf<'bulletList'> = {
+export const bulletList = {
   _key: 'bulletList',
   _type: 'bulletList',
   anchor: null,
@@ -22,4 +22,4 @@ export const bulletList: SectionOf<'bulletList'> = {
       ],
     },
   ],
-}
+} satisfies SectionOf<'bulletList'>

@@ -12,13 +12,13 @@ export function BulletList({section}: {section: SectionOf<'bulletList'>}) {
   const attribute = useDataAttribute()
   // Four stand two by two; three and one would leave the last alone.
   const columns =
-    section.groups.length === 4
+    section.groups?.length === 4
       ? 'sm:grid-cols-2'
       : 'sm:grid-cols-[repeat(auto-fit,minmax(min(13rem,100%),1fr))]'
   const groups = (
     <HeadingScope when={Boolean(section.heading)}>
       <div className={classNames('grid gap-x-8 gap-y-10', columns)}>
-        {section.groups.map((group) => (
+        {section.groups?.map((group) => (
           <div
             key={group._key}
             data-sanity={attribute?.(['groups', {_key: group._key}])}

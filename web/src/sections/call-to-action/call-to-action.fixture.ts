@@ -1,7 +1,7 @@
 import {pageLink, picture} from '../../content/content.fixture.ts'
 import type {SectionOf} from '../../content/types.ts'
 
-export const callToAction: SectionOf<'callToAction'> = {
+export const callToAction = {
   _key: 'callToAction',
   _type: 'callToAction',
   anchor: null,
@@ -19,4 +19,4 @@ export const callToAction: SectionOf<'callToAction'> = {
     },
   ],
   picture: {...picture(''), decorative: true},
-}
+} satisfies SectionOf<'callToAction'>

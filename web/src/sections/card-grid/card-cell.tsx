@@ -7,7 +7,7 @@ import {DashList} from '../../ui/dash-list.tsx'
 import {Heading} from '../../ui/heading.tsx'
 import {Icon} from '../../ui/icon.tsx'
 
-export type CardData = SectionOf<'cardGrid'>['cards'][number]
+export type CardData = NonNullable<SectionOf<'cardGrid'>['cards']>[number]
 
 /** A box if the card is a link, otherwise a column under a rule. */
 export function CardCell({card, number}: {card: CardData; number: number | undefined}) {

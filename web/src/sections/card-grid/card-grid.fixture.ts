@@ -1,7 +1,7 @@
 import {pageLink} from '../../content/content.fixture.ts'
 import type {SectionOf} from '../../content/types.ts'
 
-export const cardGrid: SectionOf<'cardGrid'> = {
+export const cardGrid = {
   _key: 'cardGrid',
   _type: 'cardGrid',
   anchor: null,
@@ -46,4 +46,4 @@ export const cardGrid: SectionOf<'cardGrid'> = {
     },
   ],
   actions: null,
-}
+} satisfies SectionOf<'cardGrid'>

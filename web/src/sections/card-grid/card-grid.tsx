@@ -18,7 +18,7 @@ export function CardGrid({section}: {section: SectionOf<'cardGrid'>}) {
         <Split aside={header} sticky>
           <HeadingScope when={Boolean(section.heading)}>
             <ul className="border-t border-rule-strong">
-              {section.cards.map((card) => (
+              {section.cards?.map((card) => (
                 <CardRow key={card._key} card={card} />
               ))}
             </ul>
@@ -30,7 +30,7 @@ export function CardGrid({section}: {section: SectionOf<'cardGrid'>}) {
           {header}
           <HeadingScope when={Boolean(section.heading)}>
             <Cells
-              cards={section.cards}
+              cards={section.cards ?? []}
               columns={section.columns ?? 3}
               numbered={section.variant === 'numbered'}
             />

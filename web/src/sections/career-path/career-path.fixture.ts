@@ -1,6 +1,6 @@
 import type {SectionOf} from '../../content/types.ts'
 
-export const careerPath: SectionOf<'careerPath'> = {
+export const careerPath = {
   _key: 'careerPath',
   _type: 'careerPath',
   anchor: null,
@@ -25,4 +25,4 @@ export const careerPath: SectionOf<'careerPath'> = {
       benefits: ['A case manager'],
     },
   ],
-}
+} satisfies SectionOf<'careerPath'>

@@ -8,7 +8,7 @@ import {SectionHeader} from '../section-header.tsx'
 
 /** Levels of a career as the stairs they are: each step stands higher than the one before. */
 export function CareerPath({section}: {section: SectionOf<'careerPath'>}) {
-  const {items} = section
+  const items = section.items ?? []
   const documentAttribute = useDocumentAttribute('careerLevel', 'level')
   return (
     <SectionFrame section={section}>

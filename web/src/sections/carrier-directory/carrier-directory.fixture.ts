@@ -1,7 +1,7 @@
 import {picture} from '../../content/content.fixture.ts'
 import type {SectionOf} from '../../content/types.ts'
 
-export const carrierDirectory: SectionOf<'carrierDirectory'> = {
+export const carrierDirectory = {
   _key: 'carrierDirectory',
   _type: 'carrierDirectory',
   anchor: null,
@@ -97,4 +97,4 @@ export const carrierDirectory: SectionOf<'carrierDirectory'> = {
       logo: picture('Blue Anchor Life seal'),
     },
   ],
-}
+} satisfies SectionOf<'carrierDirectory'>

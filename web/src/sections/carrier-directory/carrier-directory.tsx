@@ -24,7 +24,8 @@ const mostWithoutScript = 200
 
 /** All carriers, by name, specialty and state. A page of them is rendered at a time, so that thousands stay quick. */
 export function CarrierDirectory({section}: {section: SectionOf<'carrierDirectory'>}) {
-  const {carriers, pageSize} = section
+  const {carriers} = section
+  const pageSize = section.pageSize ?? carriers.length
   const site = useSite()
   const [query, change] = useQueryState(defaults)
   const [list, beforeGrowing] = useGrowingList()

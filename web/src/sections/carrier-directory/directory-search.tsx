@@ -58,7 +58,7 @@ export function DirectorySearch({
             ref={field}
             type="search"
             label={section.searchLabel}
-            placeholder={section.searchPlaceholder}
+            placeholder={section.searchPlaceholder ?? undefined}
             autoComplete="off"
             enterKeyHint="search"
             defaultValue={firstText}

@@ -19,7 +19,9 @@ export const FeaturedCarriers = memo(function FeaturedCarriers({section}: Props)
   const words = useInterfaceText()
   const site = useSite()
   // Quick also where nearly all are featured: no more are rendered than of the list below, which has every one.
-  const featured = section.carriers.filter((carrier) => carrier.featured).slice(0, section.pageSize)
+  const featured = section.carriers
+    .filter((carrier) => carrier.featured)
+    .slice(0, section.pageSize ?? undefined)
   if (featured.length === 0) return null
   return (
     <>

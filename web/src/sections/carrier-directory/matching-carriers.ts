@@ -1,10 +1,10 @@
 type Searchable = {
-  name: string
-  specialties: readonly string[]
+  name: string | null
+  specialties: readonly string[] | null
   /** States with all specialties. */
   states?: readonly string[] | null
   /** States with some of them. */
-  partly?: readonly {state: string; products: readonly string[] | null}[] | null
+  partly?: readonly {state: string | null; products: readonly string[] | null}[] | null
 }
 
 /** A choice that leaves every carrier. */
@@ -23,7 +23,7 @@ export function matchingCarriers<Carrier extends Searchable>(
   return carriers.filter(
     (carrier, index) =>
       names[index]?.includes(part) &&
-      (specialty === everything || carrier.specialties.includes(specialty)) &&
+      (specialty === everything || carrier.specialties?.includes(specialty)) &&
       (state === everything || isAvailable(carrier, state, specialty)),
   )
 }
@@ -39,7 +39,7 @@ function isAvailable({states, partly}: Searchable, state: string, specialty: str
 export function statesOf(carriers: readonly Searchable[]): string[] {
   const names = carriers.flatMap(({states, partly}) => [
     ...(states ?? []),
-    ...(partly ?? []).map(({state}) => state),
+    ...(partly ?? []).flatMap(({state}) => state ?? []),
   ])
   return [...new Set(names)].sort()
 }

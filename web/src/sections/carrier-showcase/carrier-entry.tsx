@@ -11,7 +11,7 @@ import {Rating} from '../../ui/rating.tsx'
 import {CarrierMark} from '../carrier-mark.tsx'
 
 type Section = SectionOf<'carrierShowcase'>
-type Props = {carrier: Section['carriers'][number]; section: Section}
+type Props = {carrier: NonNullable<Section['carriers']>[number]; section: Section}
 
 /** A carrier's line in the ledger; pressed, it unfolds its description, specialties and the way to its page. */
 export function CarrierEntry({carrier, section}: Props) {
@@ -89,7 +89,7 @@ export function CarrierEntry({carrier, section}: Props) {
 }
 
 /** As the specification has it where a carrier has no page: the name in lower case, hyphens between its words. */
-function carrierSlug(name: string): string {
+function carrierSlug(name: string | null): string {
   return (name ?? '')
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')

@@ -1,7 +1,7 @@
 import {pageLink, picture} from '../../content/content.fixture.ts'
 import type {SectionOf} from '../../content/types.ts'
 
-export const carrierShowcase: SectionOf<'carrierShowcase'> = {
+export const carrierShowcase = {
   _key: 'carrierShowcase',
   _type: 'carrierShowcase',
   anchor: null,
@@ -72,4 +72,4 @@ export const carrierShowcase: SectionOf<'carrierShowcase'> = {
     style: 'secondary',
     link: pageLink('/carriers/directory'),
   },
-}
+} satisfies SectionOf<'carrierShowcase'>

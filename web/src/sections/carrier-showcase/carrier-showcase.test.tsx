@@ -9,7 +9,7 @@ import {CarrierShowcase} from './carrier-showcase.tsx'
 
 const names = (category?: string) =>
   carrierShowcase.carriers
-    .filter((carrier) => !category || carrier.category === category)
+    ?.filter((carrier) => !category || carrier.category === category)
     .map(({name}) => name)
 const shown = () =>
   screen.getAllByRole('group').flatMap((group) => {

@@ -21,11 +21,11 @@ export function CarrierShowcase({section}: {section: SectionOf<'carrierShowcase'
   const lines = inOrder(
     site,
     'carrierCategory',
-    section.carriers.map(({category}) => category),
+    section.carriers?.map(({category}) => category),
   )
   const line = lines.find((name) => name === query.line) ?? all
   const carriersOf = (name: string) =>
-    section.carriers.filter((carrier) => name === all || carrier.category === name)
+    (section.carriers ?? []).filter((carrier) => name === all || carrier.category === name)
   const shown = carriersOf(line)
   const choose = (next: string) => {
     change({line: next})

@@ -1,6 +1,6 @@
 import type {SectionOf} from '../../content/types.ts'
 
-export const commissionLevels: SectionOf<'commissionLevels'> = {
+export const commissionLevels = {
   _key: 'commissionLevels',
   _type: 'commissionLevels',
   anchor: null,
@@ -59,4 +59,4 @@ export const commissionLevels: SectionOf<'commissionLevels'> = {
   productLabel: 'Product',
   rateLabel: 'Rate',
   note: 'Level advancement uses rolling 12-month production. Medicare Advantage amounts are flat, for each enrollment, and include administrative payments where a carrier makes them; the carrier pays you directly, never more than the CMS maximum for the member’s state and year. CMS maximums for initial enrollments, national: 2026 $694, 2027 $725; amounts above the maximum in this sample table are not payable as commission. Sample rates for a fictional company.',
-}
+} satisfies SectionOf<'commissionLevels'>

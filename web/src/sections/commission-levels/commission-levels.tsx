@@ -9,7 +9,7 @@ import {Level} from './level.tsx'
 
 /** What each level pays, product by product, in one table; under it, in the same columns, what each level asks. */
 export function CommissionLevels({section}: {section: SectionOf<'commissionLevels'>}) {
-  const {levels} = section
+  const levels = section.levels ?? []
   const products = [...new Set(levels.flatMap(({rates}) => (rates ?? []).map(({product}) => product)))]
   return (
     <SectionFrame section={section}>

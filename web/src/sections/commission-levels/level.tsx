@@ -6,7 +6,7 @@ import {Icon} from '../../ui/icon.tsx'
 import {Year} from '../year.tsx'
 
 /** One level: for whom it is and what it asks. */
-export function Level({level}: {level: SectionOf<'commissionLevels'>['levels'][number]}) {
+export function Level({level}: {level: NonNullable<SectionOf<'commissionLevels'>['levels']>[number]}) {
   const documentAttribute = useDocumentAttribute('commissionLevel', 'name')
   return (
     <li data-sanity={documentAttribute(level)} className="border-t border-rule-strong pt-5">

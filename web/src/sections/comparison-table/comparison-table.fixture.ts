@@ -1,6 +1,6 @@
 import type {SectionOf} from '../../content/types.ts'
 
-export const comparisonTable: SectionOf<'comparisonTable'> = {
+export const comparisonTable = {
   _key: 'comparisonTable',
   _type: 'comparisonTable',
   anchor: null,
@@ -58,4 +58,4 @@ export const comparisonTable: SectionOf<'comparisonTable'> = {
     },
   ],
   note: 'Rules differ in states with their own exchange.',
-}
+} satisfies SectionOf<'comparisonTable'>

@@ -2,7 +2,7 @@ import {useInterfaceText} from '../../content/site-context.ts'
 import type {SectionOf} from '../../content/types.ts'
 import {Icon} from '../../ui/icon.tsx'
 
-type Cell = SectionOf<'comparisonTable'>['rows'][number]['cells'][number]
+type Cell = NonNullable<NonNullable<SectionOf<'comparisonTable'>['rows']>[number]['cells']>[number]
 
 /** A tick, a dash or words; tick and dash are read out as words. A text beside a tick qualifies it. */
 export function TableCell({cell}: {cell: Cell}) {

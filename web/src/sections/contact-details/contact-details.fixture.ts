@@ -1,7 +1,7 @@
 import {pathLink} from '../../content/content.fixture.ts'
 import type {SectionOf} from '../../content/types.ts'
 
-export const contactDetails: SectionOf<'contactDetails'> = {
+export const contactDetails = {
   _key: 'contactDetails',
   _type: 'contactDetails',
   anchor: null,
@@ -45,4 +45,4 @@ export const contactDetails: SectionOf<'contactDetails'> = {
     style: 'secondary',
     link: pathLink('/agent-portal'),
   },
-}
+} satisfies SectionOf<'contactDetails'>

@@ -18,7 +18,7 @@ export function ContactDetails({section}: {section: SectionOf<'contactDetails'>}
         <dl className="grid content-start gap-x-8 sm:grid-cols-2 lg:col-span-8">
           <Detail icon="phone" label={section.phoneLabel}>
             <a
-              href={`tel:${section.phone.replace(/[^\d+]/g, '')}`}
+              href={`tel:${section.phone?.replace(/[^\d+]/g, '')}`}
               className="inline-link inline-flex min-h-11 items-center font-serif text-h3 font-semibold figures"
             >
               {section.phone}
@@ -36,11 +36,11 @@ export function ContactDetails({section}: {section: SectionOf<'contactDetails'>}
             <span className="block font-semibold">{section.officeName}</span>
             <span className="block whitespace-pre-line">{section.address}</span>
             <ContentLink
-              link={section.mapsLink.link}
-              data-cta={section.mapsLink.label}
+              link={section.mapsLink?.link}
+              data-cta={section.mapsLink?.label}
               className="inline-link mt-1 inline-flex min-h-11 items-center text-sm font-semibold"
             >
-              {section.mapsLink.label}
+              {section.mapsLink?.label}
             </ContentLink>
           </Detail>
           <Detail icon="clock" label={section.hoursLabel}>
@@ -59,7 +59,7 @@ export function ContactDetails({section}: {section: SectionOf<'contactDetails'>}
   )
 }
 
-function Detail({icon, label, children}: {icon: ContentIconName; label: string; children: ReactNode}) {
+function Detail({icon, label, children}: {icon: ContentIconName; label: string | null; children: ReactNode}) {
   return (
     <div className="border-t border-rule-strong pt-4 pb-8">
       <dt className="flex items-center gap-2 text-sm text-soft">

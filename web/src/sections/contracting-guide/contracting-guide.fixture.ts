@@ -1,7 +1,7 @@
 import {paragraph} from '../../content/content.fixture.ts'
 import type {SectionOf} from '../../content/types.ts'
 
-export const contractingGuide: SectionOf<'contractingGuide'> = {
+export const contractingGuide = {
   _key: 'contractingGuide',
   _type: 'contractingGuide',
   anchor: null,
@@ -42,4 +42,4 @@ export const contractingGuide: SectionOf<'contractingGuide'> = {
       document: null,
     },
   ],
-}
+} satisfies SectionOf<'contractingGuide'>

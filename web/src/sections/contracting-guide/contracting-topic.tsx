@@ -2,7 +2,7 @@ import {ownAddress} from '../../content/asset-copies.ts'
 import {useDocumentAttribute} from '../../content/data-attribute.ts'
 import {RichText} from '../../content/rich-text.tsx'
 import type {SectionOf} from '../../content/types.ts'
-import {downloadAddress, fileSize} from '../../lib/file-facts.ts'
+import {downloadAddress, downloadName, fileFacts} from '../../lib/file-facts.ts'
 import {fill} from '../../lib/fill.ts'
 import {formatDate} from '../../lib/format-date.ts'
 import {track} from '../../services/analytics/track.ts'
@@ -38,9 +38,10 @@ export function ContractingTopic({topic, section}: {topic: Topic; section: Secti
   )
 }
 
-function TopicDocument({document, label}: {document: NonNullable<Topic['document']>; label: string}) {
+function TopicDocument({document, label}: {document: NonNullable<Topic['document']>; label: string | null}) {
   const {file, name} = document
-  const fileName = file.originalFilename ?? `${name}.${file.extension}`
+  if (!file) return null
+  const fileName = downloadName(file, name)
   const address = ownAddress(file.url) ?? downloadAddress(file.url, fileName)
   if (!address) return null
   return (
@@ -49,7 +50,7 @@ function TopicDocument({document, label}: {document: NonNullable<Topic['document
       download={fileName}
       onClick={() =>
         track('content_download', {
-          content_type: document.group,
+          content_type: document.group ?? '',
           content_id: document._id,
           file_name: fileName,
         })
@@ -58,7 +59,7 @@ function TopicDocument({document, label}: {document: NonNullable<Topic['document
     >
       <Icon name="download" className="size-5 shrink-0 text-accent" />
       <span>
-        {label}: {name} ({file.extension.toUpperCase()}, {fileSize(file.size)})
+        {label}: {name} ({fileFacts(file)})
       </span>
     </a>
   )

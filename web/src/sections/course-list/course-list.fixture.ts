@@ -1,7 +1,7 @@
 import {paragraph} from '../../content/content.fixture.ts'
 import type {SectionOf} from '../../content/types.ts'
 
-export const courseList: SectionOf<'courseList'> = {
+export const courseList = {
   _key: 'courseList',
   _type: 'courseList',
   anchor: null,
@@ -34,4 +34,4 @@ export const courseList: SectionOf<'courseList'> = {
       body: null,
     },
   ],
-}
+} satisfies SectionOf<'courseList'>

@@ -11,7 +11,7 @@ export function CourseList({section}: {section: SectionOf<'courseList'>}) {
       <SectionHeader heading={section.heading} intro={section.intro} />
       <HeadingScope when={Boolean(section.heading)}>
         <ul className="border-t border-rule-strong">
-          {section.items.map((course) => (
+          {section.items?.map((course) => (
             <Course key={course._id} course={course} section={section} />
           ))}
         </ul>

@@ -10,7 +10,7 @@ import {Heading, HeadingScope} from '../../ui/heading.tsx'
 import {Icon} from '../../ui/icon.tsx'
 
 type Section = SectionOf<'courseList'>
-type Props = {course: Section['items'][number]; section: Section}
+type Props = {course: NonNullable<Section['items']>[number]; section: Section}
 
 /** A course. Its outline unfolds in place, by the browser's own means: before there is script, and without. */
 export function Course({course, section}: Props) {

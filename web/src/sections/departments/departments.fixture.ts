@@ -1,6 +1,6 @@
 import type {SectionOf} from '../../content/types.ts'
 
-export const departments: SectionOf<'departments'> = {
+export const departments = {
   _key: 'departments',
   _type: 'departments',
   anchor: null,
@@ -25,4 +25,4 @@ export const departments: SectionOf<'departments'> = {
       lead: null,
     },
   ],
-}
+} satisfies SectionOf<'departments'>

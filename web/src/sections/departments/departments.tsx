@@ -13,7 +13,7 @@ export function Departments({section}: {section: SectionOf<'departments'>}) {
       <SectionHeader heading={section.heading} intro={section.intro} />
       <HeadingScope>
         <ul className="grid gap-x-8 gap-y-12 md:grid-cols-2 lg:gap-x-16 lg:gap-y-16">
-          {section.items.map((department) => (
+          {section.items?.map((department) => (
             <li
               key={department._id}
               data-sanity={documentAttribute(department)}

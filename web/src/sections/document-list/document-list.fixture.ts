@@ -1,6 +1,6 @@
 import type {SectionOf} from '../../content/types.ts'
 
-export const documentList: SectionOf<'documentList'> = {
+export const documentList = {
   _key: 'documentList',
   _type: 'documentList',
   anchor: null,
@@ -34,4 +34,4 @@ export const documentList: SectionOf<'documentList'> = {
       },
     },
   ],
-}
+} satisfies SectionOf<'documentList'>

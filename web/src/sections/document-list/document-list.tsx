@@ -10,7 +10,7 @@ export function DocumentList({section}: {section: SectionOf<'documentList'>}) {
     <SectionFrame section={section}>
       <Split aside={<SectionHeader heading={section.heading} intro={section.intro} />} sticky>
         <ul className="border-t border-rule-strong">
-          {section.items.map((item) => (
+          {section.items?.map((item) => (
             <DocumentRow key={item._id} item={item} downloadLabel={section.downloadLabel} />
           ))}
         </ul>

@@ -1,12 +1,15 @@
 import {ownAddress} from '../../content/asset-copies.ts'
 import {useDocumentAttribute} from '../../content/data-attribute.ts'
 import type {SectionOf} from '../../content/types.ts'
-import {downloadAddress, fileSize} from '../../lib/file-facts.ts'
+import {downloadAddress, downloadName, fileFacts} from '../../lib/file-facts.ts'
 import {track} from '../../services/analytics/track.ts'
 import {buttonClass} from '../../ui/button-class.ts'
 import {Icon} from '../../ui/icon.tsx'
 
-type Props = {item: SectionOf<'documentList'>['items'][number]; downloadLabel: string}
+type Props = {
+  item: NonNullable<SectionOf<'documentList'>['items']>[number]
+  downloadLabel: string | null | undefined
+}
 
 /** One document, with the type and size of its file. */
 export function DocumentRow({item, downloadLabel}: Props) {
@@ -14,11 +17,11 @@ export function DocumentRow({item, downloadLabel}: Props) {
   const {file, name} = item
   // A draft without its file.
   if (!file) return null
-  const fileName = file.originalFilename ?? `${name}.${file.extension}`
+  const fileName = downloadName(file, name)
   const address = ownAddress(file.url) ?? downloadAddress(file.url, fileName)
-  const facts = `${file.extension.toUpperCase()}, ${fileSize(file.size)}`
+  const facts = fileFacts(file)
   const onDownload = () =>
-    track('content_download', {content_type: item.group, content_id: item._id, file_name: fileName})
+    track('content_download', {content_type: item.group ?? '', content_id: item._id, file_name: fileName})
   return (
     <li
       data-sanity={documentAttribute(item)}

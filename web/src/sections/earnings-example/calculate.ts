@@ -19,9 +19,10 @@ export type Assumption = {
 export type Year = {first: number; renewals: number; total: number}
 
 /** Parses a published rate: `80%`, `$400-600` (the lower end) or `$500`. Returns undefined for anything else. */
-export function readRate(text: string): Rate | undefined {
+export function readRate(text: string | null): Rate | undefined {
   const [, dollar, number = '', percent] =
-    /^\s*(\$?)\s*(\d[\d,]*(?:\.\d+)?)\s*(?:[-–—]\s*\$?\s*\d[\d,]*(?:\.\d+)?\s*)?(%?)\s*$/.exec(text) ?? []
+    /^\s*(\$?)\s*(\d[\d,]*(?:\.\d+)?)\s*(?:[-–—]\s*\$?\s*\d[\d,]*(?:\.\d+)?\s*)?(%?)\s*$/.exec(text ?? '') ??
+    []
   const value = Number(number.replaceAll(',', ''))
   if (!number || Boolean(dollar) === Boolean(percent)) return undefined
   return percent ? {share: value / 100} : {flat: value}

@@ -1,6 +1,6 @@
 import type {SectionOf} from '../../content/types.ts'
 
-export const earningsExample: SectionOf<'earningsExample'> = {
+export const earningsExample = {
   _key: 'earningsExample',
   _type: 'earningsExample',
   anchor: null,
@@ -69,4 +69,4 @@ export const earningsExample: SectionOf<'earningsExample'> = {
     '{product}: {policies} a year at {rate}, counted as {amount}, {renewal} for {years} years; {persistency} kept.',
   unpaidText: '{product}: no rate at this level.',
   note: 'An example.',
-}
+} satisfies SectionOf<'earningsExample'>

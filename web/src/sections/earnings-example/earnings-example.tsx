@@ -25,11 +25,11 @@ import {useExample} from './use-example.ts'
 
 /** What the published levels would come to for a number of policies, year by year, with all that it assumes. */
 export function EarningsExample({section}: {section: SectionOf<'earningsExample'>}) {
-  const {levels, products} = section
+  const {levels} = section
   const id = useId()
   const {values, set, reset} = useExample(section)
-  const level = levels.find(({name}) => name === values.level) ?? levels[0]
-  const lines = products.map((product) => {
+  const level = levels?.find(({name}) => name === values.level) ?? levels?.[0]
+  const lines = (section.products ?? []).map((product) => {
     const name = parameterOf(product)
     const text = values[name] ?? ''
     const policies = readPolicies(text)
@@ -60,7 +60,10 @@ export function EarningsExample({section}: {section: SectionOf<'earningsExample'
               label={section.levelLabel}
               value={level?.name ?? ''}
               onChange={(event) => set('level', event.target.value)}
-              choices={levels.map(({name, year}) => ({value: name, label: withYear(name, year)}))}
+              choices={(levels ?? []).map(({name, year}) => ({
+                value: name ?? '',
+                label: withYear(name, year),
+              }))}
             />
             {lines.map(({product, name, text, isWrong}) => (
               <TextField

@@ -3,8 +3,8 @@ import {fill} from '../../lib/fill.ts'
 import {type Assumption, firstPayment, readRate} from './calculate.ts'
 
 type Section = SectionOf<'earningsExample'>
-type Product = Section['products'][number]
-type Level = Section['levels'][number]
+type Product = NonNullable<Section['products']>[number]
+type Level = NonNullable<Section['levels']>[number]
 
 /** The most policies that a visitor may ask for. */
 export const mostPolicies = 1000
@@ -32,7 +32,7 @@ export function readPolicies(text: string): number | undefined {
 export const defaultPolicies = ({policies}: Product): number => bounded(policies, mostPolicies)
 
 export function assumptionOf(product: Product, level: Level | undefined, policies: number): Assumption {
-  const published = level?.rates.find((rate) => rate.product === product.product)
+  const published = level?.rates?.find((rate) => rate.product === product.product)
   return {
     policies,
     premium: bounded(product.premium, 1_000_000),
@@ -57,7 +57,7 @@ export function assumptionText(
     product: name,
     policies: policies.toLocaleString('en-US'),
     premium: dollars(premium),
-    rate: level?.rates.find((published) => published.product === name)?.rate ?? '',
+    rate: level?.rates?.find((published) => published.product === name)?.rate ?? '',
     amount: dollars(firstPayment({premium, rate})),
     renewal: perCent(renewal),
     years: renewalYears,

@@ -11,8 +11,11 @@ const pauseBeforeAddress = 400
 export function useExample(section: SectionOf<'earningsExample'>) {
   const {levels, products} = section
   const defaults = useMemo((): Record<string, string> => {
-    const policies = products.map((product) => [parameterOf(product), String(defaultPolicies(product))])
-    return {...Object.fromEntries(policies), level: levels[0]?.name ?? ''}
+    const policies = (products ?? []).map((product) => [
+      parameterOf(product),
+      String(defaultPolicies(product)),
+    ])
+    return {...Object.fromEntries(policies), level: levels?.[0]?.name ?? ''}
   }, [levels, products])
   const [inAddress, change] = useQueryState(defaults)
   const [typed, setTyped] = useState<Record<string, string>>({})
@@ -42,6 +45,6 @@ function sound(
   otherwise: Readonly<Record<string, string>>,
 ): Record<string, string> {
   const isSound = ([name, value]: [string, string]) =>
-    name === 'level' ? levels.some((level) => level.name === value) : readPolicies(value) !== undefined
+    name === 'level' ? levels?.some((level) => level.name === value) : readPolicies(value) !== undefined
   return {...otherwise, ...Object.fromEntries(Object.entries(values).filter(isSound))}
 }

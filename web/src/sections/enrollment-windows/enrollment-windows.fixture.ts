@@ -1,6 +1,6 @@
 import type {SectionOf} from '../../content/types.ts'
 
-export const enrollmentWindows: SectionOf<'enrollmentWindows'> = {
+export const enrollmentWindows = {
   _key: 'enrollmentWindows',
   _type: 'enrollmentWindows',
   anchor: null,
@@ -31,4 +31,4 @@ export const enrollmentWindows: SectionOf<'enrollmentWindows'> = {
   ],
   considerationsHeading: 'Before you enroll anyone',
   considerations: ['Consent of the client'],
-}
+} satisfies SectionOf<'enrollmentWindows'>

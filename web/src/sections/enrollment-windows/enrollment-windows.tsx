@@ -23,7 +23,7 @@ export function EnrollmentWindows({section}: {section: SectionOf<'enrollmentWind
               considerations.length > 0 ? 'lg:col-span-8' : 'lg:col-span-12',
             )}
           >
-            {section.items.map((item) => (
+            {section.items?.map((item) => (
               <li
                 key={item._id}
                 data-sanity={documentAttribute(item)}

@@ -8,7 +8,13 @@ import {Heading} from '../../ui/heading.tsx'
 
 type Section = SectionOf<'eventList'>
 
-export function EventEntry({event, section}: {event: Section['events'][number]; section: Section}) {
+export function EventEntry({
+  event,
+  section,
+}: {
+  event: Section['events'][number] & {startDate: string}
+  section: Section
+}) {
   const documentAttribute = useDocumentAttribute('calendarEvent', 'title')
   const span = eventSpan(event)
   const {days, times} = formatSpan(span)
@@ -33,7 +39,7 @@ export function EventEntry({event, section}: {event: Section['events'][number]; 
       </p>
       <div className="min-w-0">
         <p className="mb-2">
-          <Badge>{kinds[event.kind]}</Badge>
+          <Badge>{event.kind && kinds[event.kind]}</Badge>
         </p>
         <Heading className="wrap-anywhere">{event.title}</Heading>
         <p className="mt-2 max-w-measure text-soft">{event.description}</p>

@@ -1,6 +1,6 @@
 import type {SectionOf} from '../../content/types.ts'
 
-export const eventList: SectionOf<'eventList'> = {
+export const eventList = {
   _key: 'eventList',
   _type: 'eventList',
   anchor: null,
@@ -52,4 +52,4 @@ export const eventList: SectionOf<'eventList'> = {
       effectiveUntil: '2027-09-30',
     },
   ],
-}
+} satisfies SectionOf<'eventList'>

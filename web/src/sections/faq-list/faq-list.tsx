@@ -15,7 +15,7 @@ export function FaqList({section}: {section: SectionOf<'faqList'>}) {
       <Split aside={<SectionHeader heading={section.heading} intro={section.intro} />} sticky>
         <HeadingScope>
           <div className="border-t border-rule-strong">
-            {section.items.map((item) => (
+            {section.items?.map((item) => (
               <Disclosure
                 key={item._id}
                 data-sanity={documentAttribute(item)}

@@ -1,7 +1,7 @@
 import {pageLink, picture} from '../../content/content.fixture.ts'
 import type {SectionOf} from '../../content/types.ts'
 
-export const hero: SectionOf<'hero'> = {
+export const hero = {
   _key: 'hero',
   _type: 'hero',
   anchor: null,
@@ -43,4 +43,4 @@ export const hero: SectionOf<'hero'> = {
       icon: null,
     },
   ],
-}
+} satisfies SectionOf<'hero'>

@@ -4,7 +4,7 @@ import type {Choice} from '../../ui/select-field.tsx'
 import type {InquirySettings} from './inquiry-settings.ts'
 
 export function licenseChoices({licenseStatusOptions}: InquirySettings): Choice[] {
-  return licenseStatuses.map((value) => ({value, label: licenseStatusOptions[value]}))
+  return licenseStatuses.map((value) => ({value, label: licenseStatusOptions?.[value]}))
 }
 
 /** What was chosen, in the words in which it was offered, after the topic if there is one: the first part of the message. */
@@ -14,12 +14,12 @@ export function answersOf(
   topic: string | undefined,
 ): LabelledAnswer[] {
   const {fields, licenseStatusOptions} = settings
-  const license = values.licenseStatus && licenseStatusOptions[values.licenseStatus]
+  const license = values.licenseStatus && licenseStatusOptions?.[values.licenseStatus]
   return [
     ...(topic ? [{label: settings.topicLabel, value: topic}] : []),
-    ...(values.state ? [{label: fields.state.label, value: values.state}] : []),
-    {label: fields.licenseStatus.label, value: license},
-    {label: fields.experience.label, value: values.experience},
-    {label: fields.interests.label, value: values.interests.join(', ')},
+    ...(values.state ? [{label: fields?.state?.label, value: values.state}] : []),
+    {label: fields?.licenseStatus?.label, value: license},
+    {label: fields?.experience?.label, value: values.experience},
+    {label: fields?.interests?.label, value: values.interests.join(', ')},
   ]
 }

@@ -2,7 +2,7 @@ import {FieldError} from '../../ui/field-frame.tsx'
 
 type Props = {
   id: string
-  text: string
+  text: string | undefined
   required: boolean
   error: string | undefined
 }

@@ -32,7 +32,7 @@ export function ContractingFields({id, settings, problems}: Props) {
   }, [isWrong, problems])
 
   const {fields, contractingLabel, contractingNote} = settings
-  const shown = contractingFields.filter((field) => fields[field]?.label)
+  const shown = contractingFields.filter((field) => fields?.[field]?.label)
   if (!contractingLabel || shown.length === 0) return null
   return (
     <Disclosure
@@ -52,9 +52,9 @@ export function ContractingFields({id, settings, problems}: Props) {
               key={field}
               id={`${id}-${field}`}
               name={field}
-              label={fields[field]?.label ?? ''}
-              hint={fields[field]?.hint}
-              placeholder={fields[field]?.placeholder ?? undefined}
+              label={fields?.[field]?.label ?? ''}
+              hint={fields?.[field]?.hint}
+              placeholder={fields?.[field]?.placeholder ?? undefined}
               error={problems.find((problem) => problem.field === field)?.message}
               inputMode={field === 'npn' ? 'numeric' : undefined}
               maxLength={field === 'npn' ? undefined : limits.contracting.max}

@@ -4,7 +4,7 @@ import type {Problem} from './problems.ts'
 
 type Props = {
   formId: string
-  heading: string
+  heading: string | undefined
   problems: readonly Problem[]
   /** What went wrong with the sending itself. */
   failure: string | undefined

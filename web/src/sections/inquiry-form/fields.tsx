@@ -14,20 +14,21 @@ type Props = {
   problems: readonly Problem[]
 }
 
-const plain = (values: readonly string[]) => values.map((value) => ({value, label: value}))
+const plain = (values: readonly string[] | undefined) =>
+  (values ?? []).map((value) => ({value, label: value}))
 
 /** The questions, in the order in which they are checked. None is controlled: the form is read when it is sent. */
 export function Fields({id, settings, topic, problems}: Props) {
   const about = (field: Exclude<InquiryField, keyof Contracting>) => ({
     id: `${id}-${field}`,
     name: field,
-    label: settings.fields[field].label,
-    hint: settings.fields[field].hint,
+    label: settings.fields?.[field]?.label,
+    hint: settings.fields?.[field]?.hint,
     error: problems.find((problem) => problem.field === field)?.message,
   })
   const text = (field: 'fullName' | 'email' | 'phone') => ({
     ...about(field),
-    placeholder: settings.fields[field].placeholder ?? undefined,
+    placeholder: settings.fields?.[field]?.placeholder ?? undefined,
   })
   return (
     <>
@@ -38,22 +39,22 @@ export function Fields({id, settings, topic, problems}: Props) {
         {settings.stateOptions && settings.stateOptions.length > 0 && (
           <SelectField
             {...about('state')}
-            label={`${settings.fields.state.label} ${settings.optionalLabel}`}
+            label={[settings.fields?.state?.label, settings.optionalLabel].filter(Boolean).join(' ')}
             autoComplete="address-level1"
-            placeholder={settings.fields.state.placeholder}
+            placeholder={settings.fields?.state?.placeholder}
             choices={plain(settings.stateOptions)}
           />
         )}
         <SelectField
           {...about('licenseStatus')}
           required
-          placeholder={settings.fields.licenseStatus.placeholder}
+          placeholder={settings.fields?.licenseStatus?.placeholder}
           choices={licenseChoices(settings)}
         />
         <SelectField
           {...about('experience')}
           required
-          placeholder={settings.fields.experience.placeholder}
+          placeholder={settings.fields?.experience?.placeholder}
           choices={plain(settings.experienceOptions)}
         />
       </div>

@@ -67,7 +67,7 @@ function Round({settings, location, isFirst, onAgain}: RoundProps) {
       <p className="text-sm text-soft">{settings.requiredNote}</p>
       <Fields id={id} settings={settings} topic={topic} problems={state.problems} />
       <ContractingFields id={id} settings={settings} problems={state.problems} />
-      {settings.consent.enabled !== 'off' && (
+      {settings.consent && settings.consent.enabled !== 'off' && (
         <ConsentField
           id={`${id}-consent`}
           text={settings.consent.text}

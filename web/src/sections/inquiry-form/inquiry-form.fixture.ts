@@ -1,7 +1,7 @@
 import {pageLink} from '../../content/content.fixture.ts'
 import type {SectionOf} from '../../content/types.ts'
 
-export const inquiryForm: SectionOf<'inquiryForm'> = {
+export const inquiryForm = {
   _key: 'inquiryForm',
   _type: 'inquiryForm',
   anchor: null,
@@ -137,4 +137,4 @@ export const inquiryForm: SectionOf<'inquiryForm'> = {
     _updatedAt: '2026-11-21T01:55:08.195Z',
     _rev: 'bee8d4c5-ea45-4845-87cf-0ba316dcdd2b',
   },
-}
+} satisfies SectionOf<'inquiryForm'>

@@ -31,8 +31,8 @@ export function MessageField({settings, topic, label, ...field}: Props) {
     <TextAreaField
       {...field}
       ref={area}
-      label={`${label} ${settings.optionalLabel}`}
-      placeholder={settings.fields.message.placeholder ?? undefined}
+      label={[label, settings.optionalLabel].filter(Boolean).join(' ')}
+      placeholder={settings.fields?.message?.placeholder ?? undefined}
       remaining={remaining === undefined ? '' : remainingText(remaining, settings)}
     />
   )

@@ -9,13 +9,13 @@ export type SendingResult = SubmitResult | {status: 'failed'; code: 'NO_SERVICE'
 export function messageFor(
   result: Exclude<SendingResult, {status: 'invalid'}>,
   messages: InquirySettings['messages'],
-): string {
+): string | undefined {
   switch (result.status) {
     case 'saved':
-      return result.via === 'firestore' ? messages.success : messages.savedLocally
+      return result.via === 'firestore' ? messages?.success : messages?.savedLocally
     case 'rate-limited':
-      return fill(messages.rateLimit, {limit: result.limit, n: result.minutes})
+      return fill(messages?.rateLimit, {limit: result.limit, n: result.minutes})
     case 'failed':
-      return result.code === 'SUBMISSION_FAILED' ? messages.submissionFailed : messages.genericError
+      return result.code === 'SUBMISSION_FAILED' ? messages?.submissionFailed : messages?.genericError
   }
 }

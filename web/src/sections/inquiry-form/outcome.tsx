@@ -8,8 +8,8 @@ export function Outcome({
   againLabel,
   onAgain,
 }: {
-  text: string
-  againLabel: string
+  text: string | undefined
+  againLabel: string | undefined
   onAgain: () => void
 }) {
   const box = useRef<HTMLDivElement>(null)

@@ -8,7 +8,7 @@ import type {FilledForm} from './read-form.ts'
 export type Problem = {
   field: InquiryField | 'consent'
   code: FieldErrorCode | 'consentRequired' | 'messageTooLong'
-  message: string
+  message: string | undefined
 }
 
 /** The rules on screen, in the order of the fields. Empty when the form may be sent. */
@@ -22,11 +22,11 @@ export function findProblems(
   // Said in characters that were typed: the limit of the service counts the chosen answers as well.
   if (values.message && remaining < 0)
     problems.push({field: 'message', code: 'messageTooLong', message: tooLongText(remaining, settings)})
-  if (settings.consent.enabled === 'required' && !consent)
-    problems.push({field: 'consent', code: 'consentRequired', message: settings.messages.consentRequired})
+  if (settings.consent?.enabled === 'required' && !consent)
+    problems.push({field: 'consent', code: 'consentRequired', message: settings.messages?.consentRequired})
   return problems
 }
 
 export function toProblems(errors: readonly FieldError[], {messages}: InquirySettings): Problem[] {
-  return errors.map(({field, code}) => ({field, code, message: messages[code] ?? messages.genericError}))
+  return errors.map(({field, code}) => ({field, code, message: messages?.[code] ?? messages?.genericError}))
 }

@@ -31,8 +31,8 @@ export function requestFor(
     shownAt,
     ...(consent && {
       consent: {
-        version: settings.consent.version,
-        text: settings.consent.text,
+        version: settings.consent?.version ?? '',
+        text: settings.consent?.text ?? '',
         language: document.documentElement.lang,
         time: new Date().toISOString(),
         page: path,

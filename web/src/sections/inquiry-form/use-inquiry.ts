@@ -14,7 +14,7 @@ type FormState =
   /** `failure` is the message if sending failed. */
   | {kind: 'open'; problems: readonly Problem[]; failure?: string}
   | {kind: 'sending'; problems: readonly []; failure?: never}
-  | {kind: 'saved'; text: string}
+  | {kind: 'saved'; text: string | undefined}
 
 /** The state of one filling-in of the form. `location` names the form for analytics. */
 export function useInquiry(settings: InquirySettings, location: string) {
@@ -78,7 +78,7 @@ export function useInquiry(settings: InquirySettings, location: string) {
     const text = messageFor(result, settings.messages)
     if (result.status !== 'saved') {
       track('form_error', {...labels, field: '', code: result.code})
-      return {kind: 'open', problems: [], failure: text}
+      return {kind: 'open', problems: [], failure: text ?? ''}
     }
     track('form_submit', {...labels, inquiry_type: request.type})
     track('form_complete', labels)

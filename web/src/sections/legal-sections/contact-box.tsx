@@ -7,7 +7,7 @@ import {Heading} from '../../ui/heading.tsx'
 type Props = {
   /** What the names of its fields begin with. */
   field: 'notice' | 'contact'
-  heading: string
+  heading: string | null
   text: string | null
   action: Pick<Action, 'label' | 'style' | 'link'> | null
 }

@@ -1,6 +1,6 @@
 import type {SectionOf} from '../../content/types.ts'
 
-export const legalSections: SectionOf<'legalSections'> = {
+export const legalSections = {
   _key: 'legalSections',
   _type: 'legalSections',
   anchor: null,
@@ -83,4 +83,4 @@ export const legalSections: SectionOf<'legalSections'> = {
       file: null,
     },
   },
-}
+} satisfies SectionOf<'legalSections'>

@@ -23,7 +23,7 @@ export function LegalSections({section}: {section: SectionOf<'legalSections'>}) 
           {section.intro}
         </p>
       </div>
-      {section.items.map((item) => (
+      {section.items?.map((item) => (
         <div key={item._id} data-sanity={documentAttribute(item)} className="border-b border-rule py-10">
           <Split
             aside={

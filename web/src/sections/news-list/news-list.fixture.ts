@@ -1,7 +1,7 @@
 import {picture} from '../../content/content.fixture.ts'
 import type {SectionOf} from '../../content/types.ts'
 
-export const newsList: SectionOf<'newsList'> = {
+export const newsList = {
   _key: 'newsList',
   _type: 'newsList',
   anchor: null,
@@ -64,4 +64,4 @@ export const newsList: SectionOf<'newsList'> = {
     },
   ],
   total: 4,
-}
+} satisfies SectionOf<'newsList'>

@@ -29,7 +29,7 @@ export function NewsList({section}: {section: SectionOf<'newsList'>}) {
   ])
   const category = categories.find((name) => name === query.category) ?? all
   const page = Math.max(1, Number.parseInt(query.page, 10) || 1)
-  const shown = page * section.pageSize
+  const shown = page * (section.pageSize ?? section.articles.length)
   const {articles, total} = useNews(section, category, shown)
   const [lead, ...others] = articles
   const choose = (next: string) => {

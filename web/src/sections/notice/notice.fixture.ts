@@ -1,7 +1,7 @@
 import {pageLink} from '../../content/content.fixture.ts'
 import type {SectionOf} from '../../content/types.ts'
 
-export const notice: SectionOf<'notice'> = {
+export const notice = {
   _key: 'notice',
   _type: 'notice',
   anchor: null,
@@ -63,4 +63,4 @@ export const notice: SectionOf<'notice'> = {
       link: pageLink('/carriers/products'),
     },
   ],
-}
+} satisfies SectionOf<'notice'>

@@ -1,7 +1,7 @@
 import {action} from '../../content/content.fixture.ts'
 import type {SectionOf} from '../../content/types.ts'
 
-export const partnerTiers: SectionOf<'partnerTiers'> = {
+export const partnerTiers = {
   _key: 'partnerTiers',
   _type: 'partnerTiers',
   anchor: null,
@@ -34,4 +34,4 @@ export const partnerTiers: SectionOf<'partnerTiers'> = {
       action: action('Apply Now', '/contact?topic=partner-growth'),
     },
   ],
-}
+} satisfies SectionOf<'partnerTiers'>

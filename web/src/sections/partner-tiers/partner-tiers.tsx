@@ -8,7 +8,7 @@ import {TierColumn} from './tier-column.tsx'
 
 /** What each tier asks, side by side; under it what each gives, in the same columns, and the way in. */
 export function PartnerTiers({section}: {section: SectionOf<'partnerTiers'>}) {
-  const tiers = section.items
+  const tiers = section.items ?? []
   return (
     <SectionFrame section={section}>
       <SectionHeader heading={section.heading} intro={section.intro} />

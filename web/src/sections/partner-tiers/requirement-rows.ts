@@ -1,8 +1,8 @@
 import type {SectionOf} from '../../content/types.ts'
 
-type Tiers = readonly Pick<SectionOf<'partnerTiers'>['items'][number], 'requirements'>[]
+type Tiers = readonly Pick<NonNullable<SectionOf<'partnerTiers'>['items']>[number], 'requirements'>[]
 
-export type RequirementRow = {label: string; values: (string | undefined)[]}
+export type RequirementRow = {label: string | null; values: (string | null | undefined)[]}
 
 /** Returns a row for each requirement, in order of first appearance; undefined for tiers without it. */
 export function requirementRows(tiers: Tiers): RequirementRow[] {

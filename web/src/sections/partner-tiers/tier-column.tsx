@@ -5,7 +5,7 @@ import {DashList} from '../../ui/dash-list.tsx'
 import {Heading} from '../../ui/heading.tsx'
 import {Icon} from '../../ui/icon.tsx'
 
-type Props = {tier: SectionOf<'partnerTiers'>['items'][number]}
+type Props = {tier: NonNullable<SectionOf<'partnerTiers'>['items']>[number]}
 
 /** One tier: whom it is for, what it gives, how to get in. */
 export function TierColumn({tier}: Props) {

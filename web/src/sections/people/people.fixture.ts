@@ -1,7 +1,7 @@
 import {picture} from '../../content/content.fixture.ts'
 import type {SectionOf} from '../../content/types.ts'
 
-export const people: SectionOf<'people'> = {
+export const people = {
   _key: 'people',
   _type: 'people',
   anchor: null,
@@ -35,4 +35,4 @@ export const people: SectionOf<'people'> = {
       picture: null,
     },
   ],
-}
+} satisfies SectionOf<'people'>

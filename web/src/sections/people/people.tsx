@@ -15,13 +15,13 @@ export function People({section}: {section: SectionOf<'people'>}) {
       <HeadingScope>
         {variant === 'brief' ? (
           <ul className="grid gap-x-8 gap-y-6 border-t border-rule-strong pt-6 sm:grid-cols-2 lg:grid-cols-4">
-            {items.map((person) => (
+            {items?.map((person) => (
               <BriefPerson key={person._id} person={person} />
             ))}
           </ul>
         ) : (
           <ul className="grid gap-x-8 gap-y-12 lg:grid-cols-2 lg:gap-x-12 lg:gap-y-16">
-            {items.map((person) => (
+            {items?.map((person) => (
               <Person key={person._id} person={person} achievementsLabel={achievementsLabel} />
             ))}
           </ul>

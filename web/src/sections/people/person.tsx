@@ -5,7 +5,7 @@ import {type PersonData, Portrait} from './portrait.tsx'
 import {Profiles} from './profiles.tsx'
 
 /** A person: portrait, what they do, who they are, what they have done. */
-export function Person({person, achievementsLabel}: {person: PersonData; achievementsLabel: string}) {
+export function Person({person, achievementsLabel}: {person: PersonData; achievementsLabel: string | null}) {
   const documentAttribute = useDocumentAttribute('person', 'name')
   const {name, role, bio, achievements} = person
   return (

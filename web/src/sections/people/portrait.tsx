@@ -2,7 +2,7 @@ import {ContentPicture} from '../../content/content-picture.tsx'
 import type {SectionOf} from '../../content/types.ts'
 import {Seal} from '../../ui/seal.tsx'
 
-export type PersonData = SectionOf<'people'>['items'][number]
+export type PersonData = NonNullable<SectionOf<'people'>['items']>[number]
 
 /** The portrait of a person, or else their initials. `sizes` is that of the picture. */
 export function Portrait({person: {name, picture}, sizes}: {person: PersonData; sizes: string}) {

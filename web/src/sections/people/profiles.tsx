@@ -5,7 +5,7 @@ import {Icon} from '../../ui/icon.tsx'
 
 /** Company names are the same in every language, so they are not content. */
 const networks = {linkedin: 'LinkedIn', twitter: 'Twitter', github: 'GitHub'} as const satisfies Record<
-  keyof NonNullable<SectionOf<'people'>['items'][number]['social']>,
+  keyof NonNullable<NonNullable<SectionOf<'people'>['items']>[number]['social']>,
   string
 >
 
@@ -14,8 +14,8 @@ export function Profiles({
   name,
   social,
 }: {
-  name: string
-  social: SectionOf<'people'>['items'][number]['social']
+  name: string | null
+  social: NonNullable<SectionOf<'people'>['items']>[number]['social']
 }) {
   const words = useInterfaceText()
   const profiles = Object.entries(networks).flatMap(([key, network]) => {

@@ -1,6 +1,6 @@
 import type {SectionOf} from '../../content/types.ts'
 
-export const planList: SectionOf<'planList'> = {
+export const planList = {
   _key: 'planList',
   _type: 'planList',
   anchor: null,
@@ -34,4 +34,4 @@ export const planList: SectionOf<'planList'> = {
   ],
   featuresLabel: 'Features',
   benefitsLabel: 'Good for',
-}
+} satisfies SectionOf<'planList'>

@@ -14,7 +14,7 @@ export function PlanList({section}: {section: SectionOf<'planList'>}) {
       <SectionHeader heading={section.heading} intro={section.intro} />
       <HeadingScope when={Boolean(section.heading)}>
         <ul className="border-t border-rule-strong">
-          {section.plans.map((plan) => (
+          {section.plans?.map((plan) => (
             <li
               key={plan._id}
               data-sanity={documentAttribute(plan)}
@@ -40,7 +40,7 @@ export function PlanList({section}: {section: SectionOf<'planList'>}) {
   )
 }
 
-type PointsProps = {title: string; items: readonly string[] | null; className: string}
+type PointsProps = {title: string | null; items: readonly string[] | null; className: string}
 
 function Points({title, items, className}: PointsProps) {
   if (!items?.length) return null

@@ -1,6 +1,6 @@
 import type {SectionOf} from '../../content/types.ts'
 
-export const productCategories: SectionOf<'productCategories'> = {
+export const productCategories = {
   _key: 'productCategories',
   _type: 'productCategories',
   anchor: null,
@@ -28,4 +28,4 @@ export const productCategories: SectionOf<'productCategories'> = {
       ],
     },
   ],
-}
+} satisfies SectionOf<'productCategories'>

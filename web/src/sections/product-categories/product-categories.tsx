@@ -16,7 +16,7 @@ export function ProductCategories({section}: {section: SectionOf<'productCategor
       <SectionHeader heading={section.heading} intro={section.intro} />
       <HeadingScope when={Boolean(section.heading)}>
         <div className="flex flex-col gap-16 lg:gap-24">
-          {section.items.map((category) => (
+          {section.items?.map((category) => (
             <Split
               key={category._id}
               data-sanity={documentAttribute(category)}
@@ -48,7 +48,7 @@ export function ProductCategories({section}: {section: SectionOf<'productCategor
 }
 
 /** Names in a row; on wide screens a name is not broken in two. */
-function Names({carriers}: {carriers: readonly {_id: string; name: string}[]}) {
+function Names({carriers}: {carriers: readonly {_id: string; name: string | null}[]}) {
   const documentAttribute = useDocumentAttribute('carrier', 'name')
   return (
     <ul className="flex flex-wrap gap-x-2 gap-y-1">

@@ -1,7 +1,7 @@
 import {pathLink} from '../../content/content.fixture.ts'
 import type {SectionOf} from '../../content/types.ts'
 
-export const prose: SectionOf<'prose'> = {
+export const prose = {
   _key: 'prose',
   _type: 'prose',
   anchor: null,
@@ -95,4 +95,4 @@ export const prose: SectionOf<'prose'> = {
       link: pathLink('/carriers/directory?specialty=Final+Expense'),
     },
   ],
-}
+} satisfies SectionOf<'prose'>

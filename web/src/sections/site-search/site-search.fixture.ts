@@ -1,6 +1,6 @@
 import type {SectionOf} from '../../content/types.ts'
 
-export const siteSearch: SectionOf<'siteSearch'> = {
+export const siteSearch = {
   _key: 'siteSearch',
   _type: 'siteSearch',
   anchor: null,
@@ -16,4 +16,4 @@ export const siteSearch: SectionOf<'siteSearch'> = {
     {_id: 'page-contact', title: 'Contact', path: '/contact'},
   ],
   articles: [{_id: 'news-scope', title: 'A scope of appointment', path: '/about/news/scope'}],
-}
+} satisfies SectionOf<'siteSearch'>

@@ -1,6 +1,6 @@
 import type {SectionOf} from '../../content/types.ts'
 
-export const stats: SectionOf<'stats'> = {
+export const stats = {
   _key: 'stats',
   _type: 'stats',
   anchor: null,
@@ -23,4 +23,4 @@ export const stats: SectionOf<'stats'> = {
       icon: null,
     },
   ],
-}
+} satisfies SectionOf<'stats'>

@@ -9,7 +9,7 @@ import {SectionHeader} from '../section-header.tsx'
 export function Stats({section}: {section: SectionOf<'stats'>}) {
   const attribute = useDataAttribute()
   // On a phone, an even number is shown in pairs; an odd number would leave one alone.
-  const inPairs = section.items.length % 2 === 0
+  const inPairs = (section.items ?? []).length % 2 === 0
   return (
     <SectionFrame section={section}>
       <SectionHeader heading={section.heading} intro={section.intro} />
@@ -19,7 +19,7 @@ export function Stats({section}: {section: SectionOf<'stats'>}) {
           inPairs ? 'pt-8 sm:max-lg:grid-cols-2' : 'max-sm:grid-cols-1 max-sm:gap-y-0',
         )}
       >
-        {section.items.map((item) => (
+        {section.items?.map((item) => (
           <Figure
             key={item._key}
             data-sanity={attribute?.(['items', {_key: item._key}])}

@@ -1,6 +1,6 @@
 import type {SectionOf} from '../../content/types.ts'
 
-export const steps: SectionOf<'steps'> = {
+export const steps = {
   _key: 'steps',
   _type: 'steps',
   anchor: null,
@@ -23,4 +23,4 @@ export const steps: SectionOf<'steps'> = {
       timing: 'Days 6-10',
     },
   ],
-}
+} satisfies SectionOf<'steps'>

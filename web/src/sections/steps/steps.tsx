@@ -12,7 +12,7 @@ export function Steps({section}: {section: SectionOf<'steps'>}) {
       <SectionHeader heading={section.heading} intro={section.intro} />
       <HeadingScope>
         <ol className="grid lg:grid-flow-col lg:auto-cols-fr">
-          {section.items.map((step, index) => (
+          {section.items?.map((step, index) => (
             <li
               key={step._key}
               data-sanity={attribute?.(['items', {_key: step._key}])}

@@ -1,6 +1,6 @@
 import type {SectionOf} from '../../content/types.ts'
 
-export const tabs: SectionOf<'tabs'> = {
+export const tabs = {
   _key: 'tabs',
   _type: 'tabs',
   anchor: null,
@@ -87,4 +87,4 @@ export const tabs: SectionOf<'tabs'> = {
       ],
     },
   ],
-}
+} satisfies SectionOf<'tabs'>

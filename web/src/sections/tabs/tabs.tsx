@@ -32,7 +32,7 @@ export function Tabs({section}: {section: SectionOf<'tabs'>}) {
         onOpen={open}
         tabs={panels.map((panel) => ({
           key: panel.key,
-          label: panel.label,
+          label: panel.label ?? '',
           content: (
             <DataAttributeContext value={attribute?.scope(['panels', {_key: panel._key}])}>
               <HeadingScope when={!section.heading} by={-1}>

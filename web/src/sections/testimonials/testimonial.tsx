@@ -7,7 +7,7 @@ import {Badge} from '../../ui/badge.tsx'
 import {LeaderList} from '../../ui/leader-list.tsx'
 import {Rating} from '../../ui/rating.tsx'
 
-type Props = {item: SectionOf<'testimonials'>['items'][number]; joinedLabel: string}
+type Props = {item: NonNullable<SectionOf<'testimonials'>['items']>[number]; joinedLabel: string | null}
 
 /** One agent's statement, with the figures they name and who they are. */
 export function Testimonial({item, joinedLabel}: Props) {

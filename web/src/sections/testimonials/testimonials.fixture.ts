@@ -1,7 +1,7 @@
 import {picture} from '../../content/content.fixture.ts'
 import type {SectionOf} from '../../content/types.ts'
 
-export const testimonials: SectionOf<'testimonials'> = {
+export const testimonials = {
   _key: 'testimonials',
   _type: 'testimonials',
   anchor: null,
@@ -60,4 +60,4 @@ export const testimonials: SectionOf<'testimonials'> = {
   effectiveDate: '2024-01-01',
   disclaimer:
     'Invented stories with invented figures. We have no data on what a typical agent earns, and nothing here is a promise of income.',
-}
+} satisfies SectionOf<'testimonials'>

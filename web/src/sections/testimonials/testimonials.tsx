@@ -10,7 +10,7 @@ export function Testimonials({section}: {section: SectionOf<'testimonials'>}) {
     <SectionFrame section={section}>
       <SectionHeader heading={section.heading} intro={section.intro} />
       <ul className="in-pairs grid gap-x-8 gap-y-12 md:grid-cols-2 lg:grid-cols-[repeat(auto-fit,minmax(min(17.5rem,100%),1fr))]">
-        {section.items.map((item) => (
+        {section.items?.map((item) => (
           <Testimonial key={item._id} item={item} joinedLabel={section.joinedLabel} />
         ))}
       </ul>

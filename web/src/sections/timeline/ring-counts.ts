@@ -5,7 +5,7 @@ const mostRings = 60
  * How many growth rings the trunk has at each entry of a timeline: one for every year since the first, the first
  * included. Always at least one more than at the entry before, so that a year in words still grows.
  */
-export function ringCounts(years: readonly string[]): number[] {
+export function ringCounts(years: readonly (string | null)[]): number[] {
   const first = yearIn(years[0])
   const counts: number[] = []
   for (const text of years) {
@@ -16,7 +16,7 @@ export function ringCounts(years: readonly string[]): number[] {
   return counts
 }
 
-function yearIn(text: string | undefined): number | undefined {
+function yearIn(text: string | null | undefined): number | undefined {
   const digits = /\d{4}/.exec(text ?? '')?.[0]
   return digits === undefined ? undefined : Number(digits)
 }

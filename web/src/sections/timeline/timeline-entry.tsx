@@ -8,7 +8,7 @@ import {useFadeIn} from '../../ui/use-fade-in.ts'
 import {Trunk} from './trunk.tsx'
 
 export type EntryProps = {
-  entry: SectionOf<'timeline'>['items'][number]
+  entry: NonNullable<SectionOf<'timeline'>['items']>[number]
   rings: number
   /** Rings at the last entry, where the trunk fills its column. */
   most: number

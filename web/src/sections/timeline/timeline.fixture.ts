@@ -1,7 +1,7 @@
 import {picture} from '../../content/content.fixture.ts'
 import type {SectionOf} from '../../content/types.ts'
 
-export const timeline: SectionOf<'timeline'> = {
+export const timeline = {
   _key: 'timeline',
   _type: 'timeline',
   anchor: null,
@@ -14,4 +14,4 @@ export const timeline: SectionOf<'timeline'> = {
     {_id: 't2', year: '2019', title: 'The desk', description: 'It answers at night.', picture: null},
     {_id: 't3', year: '2023', title: 'Open books', description: 'Every rate is public.', picture: null},
   ],
-}
+} satisfies SectionOf<'timeline'>

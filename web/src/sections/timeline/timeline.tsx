@@ -8,7 +8,8 @@ import {TimelineEntry} from './timeline-entry.tsx'
 
 /** The history of the company as a trunk: a ring for every year. */
 export function Timeline({section}: {section: SectionOf<'timeline'>}) {
-  const counts = ringCounts(section.items.map((item) => item.year))
+  const items = section.items ?? []
+  const counts = ringCounts(items.map((item) => item.year))
   const most = counts.at(-1) ?? 1
   return (
     <SectionFrame section={section}>
@@ -16,13 +17,13 @@ export function Timeline({section}: {section: SectionOf<'timeline'>}) {
       <HeadingScope>
         {section.variant === 'brief' ? (
           <ol className="grid gap-x-8 gap-y-8 sm:grid-cols-2 lg:grid-cols-4">
-            {section.items.map((item, index) => (
+            {items.map((item, index) => (
               <BriefEntry key={item._id} entry={item} rings={counts[index] ?? 1} most={most} />
             ))}
           </ol>
         ) : (
           <ol>
-            {section.items.map((item, index) => (
+            {items.map((item, index) => (
               <TimelineEntry key={item._id} entry={item} rings={counts[index] ?? 1} most={most} />
             ))}
           </ol>

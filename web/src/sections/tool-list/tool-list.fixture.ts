@@ -1,7 +1,7 @@
 import {action, listedAction} from '../../content/content.fixture.ts'
 import type {SectionOf} from '../../content/types.ts'
 
-export const toolList: SectionOf<'toolList'> = {
+export const toolList = {
   _key: 'toolList',
   _type: 'toolList',
   anchor: null,
@@ -27,4 +27,4 @@ export const toolList: SectionOf<'toolList'> = {
     },
   ],
   actions: [listedAction('Contact Marketing Team', '/contact')],
-}
+} satisfies SectionOf<'toolList'>

@@ -16,7 +16,7 @@ export function ToolList({section}: {section: SectionOf<'toolList'>}) {
       <SectionHeader heading={section.heading} intro={section.intro} />
       <HeadingScope when={Boolean(section.heading)}>
         <ul className="in-pairs grid gap-6 sm:grid-cols-2 lg:grid-cols-[repeat(auto-fit,minmax(min(18rem,100%),1fr))] lg:gap-8">
-          {section.items.map((tool) => (
+          {section.items?.map((tool) => (
             <li
               key={tool._id}
               data-sanity={documentAttribute(tool)}
