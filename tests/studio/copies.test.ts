@@ -40,7 +40,7 @@ const page = {
   ],
 }
 
-test('a copy has new keys throughout, its links with them, and nothing of the record', () => {
+test('a copy has new keys, renamed marks and no system fields', () => {
   const given = new Set<string>()
   const newKey = () => {
     given.add(`n${given.size}`)
@@ -73,7 +73,7 @@ test.each([
   expect(pathProblem(expected)).toBe(true)
 })
 
-test('what a page shows is what it refers to and the facts it holds', () => {
+test('a page shows its references and the facts in its texts', () => {
   const documents = [
     page,
     {_id: 'plan-a', _type: 'plan', name: 'Term'},
@@ -87,7 +87,7 @@ test('what a page shows is what it refers to and the facts it holds', () => {
   ])
 })
 
-test('what new documents start with is what their schemas know', () => {
+test('templates contain only fields of the schemas', () => {
   expect(new Set(startingPoints.map(({schemaType}) => schemaType))).toEqual(
     new Set(['page', 'newsArticle', 'carrier']),
   )

@@ -40,7 +40,7 @@ export function DocumentRow({
     <Card as="li" padding={3} radius={2} border tone={tone}>
       <Flex align="center" gap={3} wrap="wrap">
         {start}
-        <Stack flex={1} gap={2} style={{minWidth: 200}}>
+        <Stack flex={1} gap={3} style={{minWidth: 200}}>
           <Box>
             <Text size={1} weight="medium">
               {id && type && typeTitle ? (

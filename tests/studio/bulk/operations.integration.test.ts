@@ -48,7 +48,7 @@ const fact = (_id: string, more: object = {}) => ({
 })
 
 describe('publish', () => {
-  test('all that is in order at once, none where one was changed meanwhile; undone, all is as before', async () => {
+  test('publishes all valid documents or none, and undo restores them', async () => {
     await store(
       fact('fact-a', {value: 'old'}),
       fact('drafts.fact-a', {value: 'new'}),
@@ -73,7 +73,7 @@ describe('publish', () => {
     expect(everything()).toEqual(before)
   })
 
-  test('of a kind that needs a review wants one of exactly this content', async () => {
+  test('needs a review of exactly this content', async () => {
     const [reviewed, edited] = [fact('drafts.fact-a'), fact('drafts.fact-b')]
     const review = async (document: typeof reviewed, more: object = {}) => ({
       _id: reviewId(await fingerprint(document)),
@@ -102,7 +102,7 @@ describe('publish', () => {
     ])
   })
 
-  test('names what is not in order, with why', async () => {
+  test('lists invalid documents with their problems', async () => {
     await store(fact('drafts.fact-a', {value: undefined}), fact('drafts.fact-b'))
     const {ready, problems} = await preparePublish(['fact-a', 'fact-b'], checking(), quiet)
     expect(ready.map(({id}) => id)).toEqual(['fact-b'])
@@ -113,7 +113,7 @@ describe('publish', () => {
 })
 
 describe('delete and unpublish', () => {
-  test('what is in use stays, unless what uses it goes too', async () => {
+  test('a document in use stays unless its users are removed too', async () => {
     const ref = {_type: 'reference', _ref: 'carrier-a'}
     await store({_id: 'carrier-a', _type: 'carrier', name: 'A'})
     await store(
@@ -137,7 +137,7 @@ describe('delete and unpublish', () => {
     expect(everything()).toEqual(before)
   })
 
-  test('a draft that refers to it holds a delete, and waits after an unpublish', async () => {
+  test('a draft that refers to it prevents a delete, and waits after an unpublish', async () => {
     await store({_id: 'carrier-a', _type: 'carrier', name: 'A'})
     await store({
       _id: 'drafts.list',
@@ -156,7 +156,7 @@ describe('delete and unpublish', () => {
   })
 })
 
-test('undo takes back nothing that somebody did since', async () => {
+test('undo keeps later changes by others', async () => {
   await store(fact('drafts.fact-a'), fact('drafts.fact-b'))
   const prepared = await preparePublish(['fact-a', 'fact-b'], checking(), quiet)
   const done = await commitOperation(lake.client, await prepared.mutations(), '')
@@ -167,7 +167,7 @@ test('undo takes back nothing that somebody did since', async () => {
   await expect(undoOperation(lake.client, done)).rejects.toThrow('changed since')
 })
 
-test('several steps are undone one after another, as they are kept in the browser', async () => {
+test('several operations are undone one after another', async () => {
   await store(fact('fact-a', {value: 'first'}), fact('fact-c'))
   const before = everything()
   const value = columnsOf(schema.get('fact') as Parameters<typeof columnsOf>[0]).find(
@@ -184,7 +184,7 @@ test('several steps are undone one after another, as they are kept in the browse
   expect(everything()).toEqual(before)
 })
 
-test('a field is set in drafts; what it may not hold is refused', async () => {
+test('a field is set in drafts, and invalid values are rejected', async () => {
   await store(
     {_id: 'carrier-a', _type: 'carrier', name: 'A', rating: 4},
     {_id: 'drafts.carrier-b', _type: 'carrier', name: 'B'},
@@ -204,7 +204,7 @@ test('a field is set in drafts; what it may not hold is refused', async () => {
   expect(everything()).toEqual(before)
 })
 
-test('an import is checked by row, stored at once and undone', async () => {
+test('an import is validated by row, stored in one step and undone', async () => {
   await store({_id: 'carrier-a', _type: 'carrier', name: 'A', rating: 4})
   const look = async (text: string) => {
     const table = readTable(text)
@@ -234,7 +234,7 @@ test('an import is checked by row, stored at once and undone', async () => {
   expect(await importMutations(right.plan, right.sources, checking())).toBeUndefined()
 })
 
-test('all of a thousand documents are listed', async () => {
+test('a thousand documents are listed', async () => {
   await store(...Array.from({length: 1000}, (_, i) => fact(`fact-${i}`)))
   const documents = await lake.client.fetch<ListedDocument[]>(
     rowsQuery,

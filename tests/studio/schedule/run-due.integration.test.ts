@@ -63,8 +63,8 @@ async function plan(documentId: string, action: Schedule['action'], at: number):
 const run = () => runDue({client: lake.client, schema, now: () => time, whyLate: () => 'nothing was running'})
 const get = (id: string) => lake.context.store.get(id)
 
-describe('one round', () => {
-  test('publishes the draft as it is then, once, and leaves what is not due', async () => {
+describe('a run', () => {
+  test('publishes the current draft once and nothing that is not due', async () => {
     await store(faq('drafts.faq-a', {question: 'Which?'}), faq('drafts.faq-b'))
     const id = await plan('faq-a', 'publish', start)
     await plan('faq-b', 'publish', start + 5000)
@@ -77,7 +77,7 @@ describe('one round', () => {
     expect((await run()).outcomes).toEqual([])
   })
 
-  test('takes down what is published, and keeps it as a draft', async () => {
+  test('takes down a document and keeps it as a draft', async () => {
     await store(faq('faq-a'))
     const id = await plan('faq-a', 'takeDown', start - 3 * 3_600_000)
     await run()
@@ -89,7 +89,7 @@ describe('one round', () => {
     })
   })
 
-  test('a picture with a cut and a focus keeps nothing from being published', async () => {
+  test('a picture with crop and hotspot can be published', async () => {
     const picture = {
       _type: 'picture',
       alt: 'The first office, with its door open',
@@ -105,7 +105,7 @@ describe('one round', () => {
     expect(get('entry-a')).toMatchObject({title: 'Founded'})
   })
 
-  test('a published document rests: taken down, and published again later', async () => {
+  test('a document is taken down and published again later', async () => {
     await store(faq('faq-a', {question: 'When?'}))
     await plan('faq-a', 'takeDown', start)
     await plan('faq-a', 'publish', start + 60_000)
@@ -117,7 +117,7 @@ describe('one round', () => {
     expect(get('faq-a')).toMatchObject({question: 'When?'})
   })
 
-  test('several at once do it once', async () => {
+  test('concurrent runs publish once', async () => {
     await store(faq('drafts.faq-a'))
     await plan('faq-a', 'publish', start)
     const rounds = await Promise.all([run(), run(), run()])
@@ -125,7 +125,7 @@ describe('one round', () => {
     expect(get('faq-a')).not.toBeNull()
   })
 
-  test('a draft that is half-filled, gone or wrong by then is not published, and it says why', async () => {
+  test('an invalid or deleted draft is not published, with a reason', async () => {
     await store(
       faq('drafts.faq-half', {answer: undefined}),
       {_id: 'drafts.x', _type: 'nothing'},
@@ -147,7 +147,7 @@ describe('one round', () => {
     expect(get('faq-half')).toBeNull()
   })
 
-  test('home and what is in use are not taken down', async () => {
+  test('the home page and documents in use are not taken down', async () => {
     await store(
       {_id: 'page-home', _type: 'page', path: '/', title: 'Home'} as never,
       {_id: 'page-a', _type: 'page', path: '/a', title: 'A'} as never,
@@ -161,7 +161,7 @@ describe('one round', () => {
     for (const id of ['page-home', 'page-a', 'navigation']) expect(get(id)).not.toBeNull()
   })
 
-  test('documents that refer to each other come and leave at the same time, in any order', async () => {
+  test('documents that refer to each other are published and taken down in any order', async () => {
     const reference = (_ref: string) => ({
       _type: 'reference',
       _ref,
@@ -198,7 +198,7 @@ describe('one round', () => {
     expect(get('faq-a')).toBeNull()
   })
 
-  test('a page that moves leaves a redirect', async () => {
+  test('a page that moves gets a redirect', async () => {
     const hero = {_type: 'hero', _key: 'h', layout: 'page', heading: 'A'}
     const page = {_type: 'page', title: 'A', sections: [hero]}
     await store(
@@ -212,7 +212,7 @@ describe('one round', () => {
     expect(redirects).toEqual([{from: '/a', enabled: true, to: 'page-a'}])
   })
 
-  test('what cannot be read fails; what came and left meanwhile is not shown for a moment', async () => {
+  test('invalid schedules fail, and a publish is skipped if its take-down is due', async () => {
     await store(faq('drafts.faq-a'), {_id: 'schedule.broken', _type: 'schedule', state: 'waiting'} as never)
     await plan('faq-a', 'publish', start - 5000)
     await plan('faq-a', 'takeDown', start - 1000)
@@ -237,7 +237,7 @@ describe('the process', () => {
     return child
   }
 
-  test('does it when it is due, and makes up for what was due while it was killed', async () => {
+  test('runs schedules when they are due, also after a restart', async () => {
     const first = await startWatching()
     await store(faq('drafts.faq-a'), faq('drafts.faq-b'))
     const at = Date.now() + 1500
@@ -256,7 +256,7 @@ describe('the process', () => {
     expect(get('faq-b')).not.toBeNull()
   })
 
-  test('run once it ends, with 1 where something failed', async () => {
+  test('exits with 1 if a schedule failed', async () => {
     await plan('faq-gone', 'publish', Date.now())
     const child = spawn(process.execPath, [main, '--api-host', lake.origin])
     children.push(child)

@@ -1,15 +1,15 @@
 import {Schema} from '@sanity/schema'
 import type {StoredDocument} from '@upline/schemas/health/stored-document.ts'
 import {schemaTypes} from '@upline/schemas/schema-types.ts'
-import {columnsOf} from '@upline/studio/bulk/columns.ts'
-import {tableOf} from '@upline/studio/bulk/export-table.ts'
-import {planImport} from '@upline/studio/bulk/import-plan.ts'
-import {guessMapping, mappingProblem} from '@upline/studio/bulk/mapping.ts'
-import {readText} from '@upline/studio/bulk/read-text.ts'
-import {readTable, type Table} from '@upline/studio/bulk/table.ts'
-import {writeCsv} from '@upline/studio/csv/write-csv.ts'
 import fc from 'fast-check'
 import {describe, expect, test} from 'vitest'
+import {writeCsv} from '../csv/write-csv.ts'
+import {columnsOf} from './columns.ts'
+import {tableOf} from './export-table.ts'
+import {planImport} from './import-plan.ts'
+import {guessMapping, mappingProblem} from './mapping.ts'
+import {readText} from './read-text.ts'
+import {readTable, type Table} from './table.ts'
 
 const schema = Schema.compile({name: 'content', types: schemaTypes})
 const columnsFor = (type: string) => columnsOf(schema.get(type) as Parameters<typeof columnsOf>[0])
@@ -39,7 +39,7 @@ const carrier = (id: string, more: object = {}): StoredDocument => ({
 })
 
 describe('a table as text', () => {
-  test('any cells come back as they were written, whatever spreadsheets make of them', () => {
+  test('any cells are unchanged after writing and reading', () => {
     const cell = fc.oneof(
       fc.string({unit: 'grapheme'}),
       fc.constantFrom(
@@ -69,7 +69,7 @@ describe('a table as text', () => {
     )
   })
 
-  test('no cell begins like a formula, and numbers stay numbers', () => {
+  test('no cell is a formula, and numbers stay numbers', () => {
     const formulas = ['=HYPERLINK("x")', '+1+1', '-1+1', '@SUM(1)', '\t=1', '\r=1', "'=1"]
     const written = writeCsv(
       ['A'],
@@ -80,7 +80,7 @@ describe('a table as text', () => {
     expect(cells.slice(-2)).toEqual(['-5', '4.5'])
   })
 
-  test('what is pasted from a spreadsheet, and what other countries save', () => {
+  test('reads pasted cells and other delimiters', () => {
     const expected = {header: ['Name', 'Rating'], rows: [{number: 2, cells: ['A, B', '4.5']}]}
     expect(tableFrom('Name\tRating\nA, B\t4.5\n')).toEqual(expected)
     expect(tableFrom('Name;Rating\r\nA, B;4.5\r\n\r\n;\r\n')).toEqual(expected)
@@ -93,7 +93,7 @@ describe('a table as text', () => {
     ['PK\u0003\u0004rest', 'workbook'],
     ['Name\n"open', 'quotation mark'],
     [`Name\n${'a\n'.repeat(5001)}`, 'at most 5000'],
-  ])('%j is refused in words', (text, problem) => {
+  ])('%j is rejected with a message', (text, problem) => {
     expect(readTable(text)).toEqual({problem: expect.stringContaining(problem)})
   })
 })
@@ -102,7 +102,7 @@ describe('cells', () => {
   const text = fc.string({unit: 'grapheme', minLength: 1}).filter((value) => value.trim() !== '')
   const pick = (...names: string[]) => columnsFor('carrier').filter(({name}) => names.includes(name))
 
-  test('what a column writes it reads back', () => {
+  test('parsing a formatted cell returns its value', () => {
     const rates = columnsFor('commissionLevel').find(({name}) => name === 'rates')
     const [features] = pick('features')
     const rate = fc.record({product: text, rate: text})
@@ -124,7 +124,7 @@ describe('cells', () => {
     ['rating', '1.200', 'could mean 1200 or 1.2'],
     ['lines', 'Life\nNone', '“None” isn’t one of Final Expense, Life'],
     ['featured', 'maybe', 'isn’t yes or no'],
-  ])('%s: %j is refused in words', (name, cell, problem) => {
+  ])('%s: %j is rejected with a message', (name, cell, problem) => {
     const [column] = pick(name)
     expect(column?.parse(cell, undefined)).toEqual({problem: expect.stringContaining(problem)})
   })
@@ -138,7 +138,7 @@ describe('cells', () => {
     expect(column?.parse(cell, undefined)).toEqual({value})
   })
 
-  test('a choice is understood by its title', () => {
+  test('a choice is parsed by its title', () => {
     const audience = columnsFor('plan').find(({name}) => name === 'audience')
     expect(audience?.parse('Families', undefined)).toEqual({value: 'family'})
     expect(audience?.parse('Nobody', undefined)).toEqual({
@@ -146,7 +146,7 @@ describe('cells', () => {
     })
   })
 
-  test('a list keeps the keys of what stays at its place', () => {
+  test('a list keeps the keys of items at the same position', () => {
     const rates = columnsFor('commissionLevel').find(({name}) => name === 'rates')
     expect(rates?.parse('Term | 90%', [{_key: 'k', product: 'Term', rate: '80%'}])).toEqual({
       value: [{_key: 'k', product: 'Term', rate: '90%'}],
@@ -161,7 +161,7 @@ describe('cells', () => {
     })
   })
 
-  test('days are understood as people and spreadsheets write them', () => {
+  test('ISO dates and US dates are parsed', () => {
     const date = columnsFor('newsArticle').find(({name}) => name === 'date')
     expect(date?.parse('3/8/2026', undefined)).toEqual({value: '2026-03-08'})
     for (const wrong of ['2026-02-30', '31/12/2026', 'May']) {
@@ -171,7 +171,7 @@ describe('cells', () => {
 })
 
 describe('an import', () => {
-  test('of what was exported changes nothing', () => {
+  test('of an export changes nothing', () => {
     const words = fc.string({unit: 'grapheme'})
     const documents = fc.uniqueArray(
       fc.record({
@@ -199,7 +199,7 @@ describe('an import', () => {
     )
   })
 
-  test('changes what differs, clears what is empty, makes what is new', () => {
+  test('changes, clears and creates documents', () => {
     const plan = planOf(
       'Id,Name,Rating,Category\ncarrier-a,carrier-a,4.6,Life\n,CARRIER-B,,Life\n,New one,4.0,Health\ncarrier-c,carrier-c,4.50,Life\n',
       'carrier',
@@ -220,7 +220,7 @@ describe('an import', () => {
     ])
   })
 
-  test('names what is wrong by the row of the spreadsheet', () => {
+  test('lists problems by row', () => {
     const existing = [carrier('a', {name: 'Twin'}), carrier('b', {name: 'Twin'}), carrier('c')]
     const plan = planOf(
       'Id,Name,Rating\n\nnone,X,4\n,Twin,4\nc,c,high\nc,c,4\nc,c,4\n,,4\n,d,4,extra\n',
@@ -238,12 +238,12 @@ describe('an import', () => {
     ])
   })
 
-  test('makes of two rows of one name no two documents', () => {
+  test('rejects two new rows with the same name', () => {
     const plan = planOf('Name,Rating\nNew one,4\nOther,4\n new ONE,4.5\n', 'carrier', [])
     expect(plan.problems).toEqual([{row: 4, message: expect.stringMatching(/^Row 2 has the same name/)}])
   })
 
-  test('takes a name with another first day for another version', () => {
+  test('treats another start date as another version', () => {
     const level = (id: string, effectiveFrom?: string) => ({
       _id: id,
       _type: 'commissionLevel',
@@ -262,7 +262,7 @@ describe('an import', () => {
     expect(plan.problems).toEqual([{row: 5, message: expect.stringContaining('Row 3')}])
   })
 
-  test('is not begun without knowing what its columns are', () => {
+  test('needs a mapping of its columns', () => {
     const columns = columnsFor('carrier')
     expect(guessMapping(['ID', ' name ', 'Rating', 'rating', 'Other'], columns)).toEqual([
       '_id',
@@ -285,7 +285,7 @@ describe('an import', () => {
   )
 })
 
-test('a table for Excel may name its separator in a first line, which is no row of it', () => {
+test('the first line can name the separator', () => {
   for (const start of ['sep=;\r\n', '\ufeffsep=;\n', '"sep=;"\n']) {
     expect(readTable(`${start}Name;Rate, in %\nMüller;1\n`)).toEqual({
       header: ['Name', 'Rate, in %'],

@@ -1,3 +1,5 @@
+import {describe, expect, test} from 'vitest'
+import {at, inquiry} from './inquiries.fixture.ts'
 import {
   canSendAgain,
   everything,
@@ -5,9 +7,7 @@ import {
   inquiriesOf,
   isUndelivered,
   unassigned,
-} from '@upline/studio/inbox/inquiry-filter.ts'
-import {describe, expect, test} from 'vitest'
-import {at, inquiry} from './inquiries.ts'
+} from './inquiry-filter.ts'
 
 const all = [
   inquiry('a', {name: 'Ada Byron', assignee: 'Dana'}),
@@ -17,18 +17,18 @@ const all = [
 const ids = (criteria: object) => findInquiries(all, {...everything, ...criteria}).map(({id}) => id)
 
 describe('a search', () => {
-  test('finds every word anywhere, in any case', () => {
+  test('finds every term in any field and case', () => {
     expect(ids({})).toEqual(['a', 'b', 'c'])
     expect(ids({search: 'ada'})).toEqual(['a', 'b', 'c'])
     expect(ids({search: ' LIFE  ada@example.com'})).toEqual(['c'])
     expect(ids({search: 'byron life'})).toEqual([])
   })
 
-  test('finds a phone by its digits', () => {
+  test('finds a phone number by its digits', () => {
     expect(ids({search: '3055550190'})).toEqual(['b'])
   })
 
-  test('is narrowed by status and assignee', () => {
+  test('filters by status and assignee', () => {
     expect(ids({status: 'closed'})).toEqual(['b'])
     expect(ids({assignee: 'Dana'})).toEqual(['a'])
     expect(ids({assignee: unassigned})).toEqual(['b', 'c'])
@@ -36,13 +36,13 @@ describe('a search', () => {
   })
 })
 
-test('a person is found by the address in any case', () => {
+test('a person is found by email address in any case', () => {
   expect(inquiriesOf(all, ' ada@EXAMPLE.com ').map(({id}) => id)).toEqual(['a', 'b', 'c'])
   expect(inquiriesOf(all, 'da@example.com')).toEqual([])
   expect(inquiriesOf([inquiry('x', {email: ''})], '')).toEqual([])
 })
 
-describe('the office', () => {
+describe('the notification', () => {
   const received = 1_795_000_000_000
   const failed = {
     notified: false,
@@ -52,18 +52,18 @@ describe('the office', () => {
   }
   const notified = {notified: true, attempts: 1, lastError: ''}
 
-  test('is not notified of what failed, and of what nobody tried for a minute', () => {
+  test('is overdue after a failure or a minute', () => {
     expect(isUndelivered(inquiry('a', {notification: failed}), received)).toBe(true)
     expect(isUndelivered(inquiry('a'), received + 59_000)).toBe(false)
     expect(isUndelivered(inquiry('a'), received + 61_000)).toBe(true)
   })
 
-  test('is not waited for where it was notified, is not to be, or needs not to be any more', () => {
+  test('is not overdue if it was sent or is not needed', () => {
     for (const fields of [{notification: notified}, {status: 'closed', notification: failed}])
       expect(isUndelivered(inquiry('a', fields), received + 1e9)).toBe(false)
   })
 
-  test('is notified again once no attempt runs', () => {
+  test('can be sent again when no attempt runs', () => {
     expect(canSendAgain(inquiry('a', {notification: failed}), received + 19_000)).toBe(false)
     expect(canSendAgain(inquiry('a', {notification: failed}), received + 20_000)).toBe(true)
     expect(canSendAgain(inquiry('a', {notification: notified}), received)).toBe(false)

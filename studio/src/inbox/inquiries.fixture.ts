@@ -1,4 +1,4 @@
-import {type Inquiry, readInquiry} from '@upline/studio/inbox/inquiry.ts'
+import {type Inquiry, readInquiry} from './inquiry.ts'
 
 /** A time as Firestore's clients give it. */
 export const at = (time: number) => ({toMillis: () => time})

@@ -1,11 +1,11 @@
 import {DatabaseSync} from 'node:sqlite'
 import {Store} from '@upline/lake/documents/store.ts'
 import {QueryEngine, type QueryParams} from '@upline/lake/query/query-engine.ts'
-import {findAssets} from '@upline/studio/media/media-library.ts'
-import {replacements, usesOf} from '@upline/studio/media/uses.ts'
 import fc from 'fast-check'
 import type {SanityClient} from 'sanity'
 import {describe, expect, test} from 'vitest'
+import {findAssets} from './media-library.ts'
+import {replacements, usesOf} from './uses.ts'
 
 const [a, b] = ['image-a-100x100-png', 'image-b-200x100-jpg']
 const picture = (ref: string, more: object = {}) => ({
@@ -39,7 +39,7 @@ function lakeOf(documents: {_id: string; _type: string}[]): SanityClient {
 }
 
 describe('the uses of a picture', () => {
-  test('are all places, with the text that stands there', () => {
+  test('are found with their alternative texts', () => {
     expect(usesOf([page, draft], a)).toEqual([
       {
         id: 'page-x',
@@ -62,7 +62,7 @@ describe('the uses of a picture', () => {
     expect(usesOf([page], 'image-c-1x1-png')).toEqual([])
   })
 
-  test('are counted by document, its draft and versions with it', async () => {
+  test('are counted once for a document, its draft and versions', async () => {
     const asset = (_id: string) => ({_id, _type: 'sanity.imageAsset'})
     const version = {...draft, _id: 'versions.r1.page-x'}
     const unused = asset('image-c-1x1-png')
@@ -81,7 +81,7 @@ describe('the uses of a picture', () => {
     expect(alone.map(({_id}) => _id)).toEqual([unused._id])
   })
 
-  test('are found in documents of any shape', () => {
+  test('are found in any document', () => {
     fc.assert(
       fc.property(fc.dictionary(fc.string(), fc.anything({maxDepth: 4})), (fields) => {
         const document = {...fields, _id: 'x', _type: 'page'}
@@ -93,7 +93,7 @@ describe('the uses of a picture', () => {
 })
 
 describe('a replacement', () => {
-  test('changes every reference, from the revision that was read; crop and focus go', () => {
+  test('changes every reference at its revision and removes crop and hotspot', () => {
     expect(replacements([page, draft], a, b, {keepAlt: true})).toEqual([
       {
         id: 'page-x',
@@ -108,7 +108,7 @@ describe('a replacement', () => {
     ])
   })
 
-  test('drops the texts of each use where the new picture shows something else', () => {
+  test('removes the texts of each use if asked', () => {
     const [first] = replacements([page], a, b, {keepAlt: false})
     expect(first?.unset).toContain('sections[_key=="k\\"1"].picture.alt')
   })

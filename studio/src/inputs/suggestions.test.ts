@@ -1,12 +1,12 @@
 import {schemaTypes} from '@upline/schemas/schema-types.ts'
 import {pathProblem} from '@upline/schemas/validation/page-paths.ts'
-import {readingTime} from '@upline/studio/inputs/reading-time.ts'
-import {suggestedPath} from '@upline/studio/inputs/suggested-path.ts'
-import {withInputs} from '@upline/studio/inputs/with-inputs.ts'
 import fc from 'fast-check'
 import {describe, expect, test} from 'vitest'
+import {readingTime} from './reading-time.ts'
+import {suggestedPath} from './suggested-path.ts'
+import {withInputs} from './with-inputs.ts'
 
-describe('the path that a title suggests', () => {
+describe('the suggested path', () => {
   test.each([
     ['Final Expense', '/insurance/', '/insurance/final-expense'],
     ['Final Expense', '/insurance/life', '/insurance/final-expense'],
@@ -22,8 +22,8 @@ describe('the path that a title suggests', () => {
     expect(suggestedPath(title, current)).toBe(path)
   })
 
-  test('has the right form, whatever the title', () => {
-    // All of Unicode takes fast-check seconds to prepare: these are the letters that could go wrong.
+  test('is valid for any title', () => {
+    // All of Unicode would take fast-check seconds.
     const unit = fc.constantFrom(
       'a',
       'Z',
@@ -54,7 +54,7 @@ describe('the path that a title suggests', () => {
   })
 })
 
-test('reading time is counted from the words, pictures apart', () => {
+test('reading time is counted from the text without pictures', () => {
   const block = (words: number) => ({_type: 'block', children: [{text: 'word '.repeat(words)}]})
   expect(readingTime([block(10)])).toBe(1)
   expect(readingTime([block(400), {_type: 'picture'}, block(390)])).toBe(4)
@@ -69,7 +69,7 @@ test('reading time is counted from the words, pictures apart', () => {
   fc.assert(fc.property(stored, (body) => void readingTime(body)))
 })
 
-test('the model takes the Studio’s inputs where it has the fields, and stays as it is elsewhere', () => {
+test('the Studio’s inputs are added only to their fields', () => {
   const types = withInputs(schemaTypes)
   const inputsOf = (name: string) => {
     const type = types.find((one) => one.name === name)

@@ -1,7 +1,7 @@
-import type {Inquiry} from '@upline/studio/inbox/inquiry.ts'
-import {InquiryCache} from '@upline/studio/inbox/inquiry-cache.ts'
 import {describe, expect, test} from 'vitest'
-import {at, inquiry} from './inquiries.ts'
+import {at, inquiry} from './inquiries.fixture.ts'
+import type {Inquiry} from './inquiry.ts'
+import {InquiryCache} from './inquiry-cache.ts'
 
 const start = 1_795_000_000_000
 const person = (i: number, fields: object = {}) =>
@@ -19,7 +19,7 @@ class Stored {
     const newest = this.all.toSorted((a, b) => b.receivedAt - a.receivedAt)
     const from = Number(after ?? 0)
     const inquiries = newest.slice(from, from + size)
-    // The cache hands the cursor back as it is.
+    // The cache returns the cursor unchanged.
     return {inquiries, next: inquiries.length < size ? undefined : ((from + size) as never)}
   }
   async since(field: 'timestamp' | 'changedAt', time: number) {
@@ -51,15 +51,15 @@ function opened(count: number, eraseCheckMs = Number.POSITIVE_INFINITY) {
   return {stored, cache: new InquiryCache(stored, eraseCheckMs)}
 }
 
-describe('the inquiries read so far', () => {
-  test('begin with a first page, the newest on top', async () => {
+describe('the inquiry cache', () => {
+  test('loads a first page, newest first', async () => {
     const {cache} = opened(250)
     await cache.refresh()
     const {inquiries, isComplete} = cache.snapshot()
     expect([inquiries.length, inquiries[0]?.id, isComplete]).toEqual([100, 'i249', false])
   })
 
-  test('are all there when all are needed, each read once', async () => {
+  test('loads all inquiries once', async () => {
     const {cache, stored} = opened(5000)
     await Promise.all([cache.refresh(), cache.more(), cache.all()])
     expect(new Set(cache.snapshot().inquiries.map(({id}) => id)).size).toBe(5000)
@@ -67,7 +67,7 @@ describe('the inquiries read so far', () => {
     expect(stored.pages).toBe(3)
   })
 
-  test('follow what arrives, what others change and what is mailed', async () => {
+  test('loads new inquiries, changes by others and notifications', async () => {
     const {cache, stored} = opened(3)
     await cache.refresh()
     stored.put(person(7, {notification: {notified: false, attempts: 1, lastError: 'EAUTH'}}))
@@ -81,7 +81,7 @@ describe('the inquiries read so far', () => {
     expect(byId('i7')?.notification?.notified).toBe(true)
   })
 
-  test('hold a failed one that is older than what was read', async () => {
+  test('contains older inquiries with failed emails', async () => {
     const {cache, stored} = opened(500)
     stored.put(person(2, {notification: {notified: false, attempts: 9, lastError: 'EAUTH'}}))
     await cache.refresh()
@@ -90,7 +90,7 @@ describe('the inquiries read so far', () => {
     expect(cache.snapshot().inquiries).toHaveLength(500)
   })
 
-  test('stay while the backend is away, which is said, and go on after it', async () => {
+  test('keeps inquiries during an outage and reports the error', async () => {
     const {cache, stored} = opened(120)
     await cache.refresh()
     stored.isDown = true
@@ -104,7 +104,7 @@ describe('the inquiries read so far', () => {
     expect(cache.snapshot().inquiries).toHaveLength(120)
   })
 
-  test('lose what somebody else erased, and nothing else', async () => {
+  test('removes only erased inquiries', async () => {
     const {cache, stored} = opened(250, 0)
     await cache.all()
     stored.all = stored.all.filter(({id}) => id !== 'i240' && id !== 'i249')
@@ -117,7 +117,7 @@ describe('the inquiries read so far', () => {
     expect(cache.snapshot().inquiries).toEqual([])
   })
 
-  test('notify their listeners, and do without those that were erased', async () => {
+  test('notifies listeners about erased inquiries', async () => {
     const {cache} = opened(2)
     let calls = 0
     const unsubscribe = cache.subscribe(() => {

@@ -1,9 +1,9 @@
 import {readFileSync} from 'node:fs'
 import {schemaTypes} from '@upline/schemas/schema-types.ts'
-import {resolveTokens, setFactValues} from '@upline/studio/facts/fact-values.ts'
-import {withResolvedPreviews} from '@upline/studio/facts/with-resolved-previews.ts'
-import {anchorsOf} from '@upline/studio/inputs/anchors.ts'
 import {afterEach, expect, test} from 'vitest'
+import {anchorsOf} from '../inputs/anchors.ts'
+import {resolveTokens, setFactValues} from './fact-values.ts'
+import {withResolvedPreviews} from './with-resolved-previews.ts'
 
 interface Previewed {
   name: string
@@ -22,7 +22,7 @@ const facts = [
   {key: 'circle', value: '{circle}'},
 ]
 
-test('tokens are shown as the site shows them', () => {
+test('tokens are resolved as on the site', () => {
   setFactValues(facts)
   expect(resolveTokens('About {name} at {office}, {count} left')).toBe(
     'About Harbor Oak at Harbor Oak, Dallas, {count} left',
@@ -30,7 +30,7 @@ test('tokens are shown as the site shows them', () => {
   expect(resolveTokens('{circle}')).toBe('{circle}')
 })
 
-test('previews resolve tokens, those of list members too; a fact keeps its own', () => {
+test('previews resolve tokens, also of list members, but not in the list of facts', () => {
   setFactValues(facts)
   const preview = {
     select: {title: 'title'},
@@ -41,7 +41,6 @@ test('previews resolve tokens, those of list members too; a fact keeps its own',
     {name: 'page', type: 'document', preview, fields: [{name: 'items', type: 'array', of: [member]}]},
     {name: 'fact', type: 'document', preview, fields: []},
   ] as unknown as Parameters<typeof withResolvedPreviews>[0])
-  // What the definitions hold beyond their name is known from above.
   const shown = (type: unknown, title: string) => (type as {preview: typeof preview}).preview.prepare({title})
   expect(shown(page, 'About {name}')).toEqual({title: 'About Harbor Oak', media: 1})
   expect(shown(fact, 'About {name}')).toEqual({title: 'About {name}', media: 1})
@@ -49,7 +48,7 @@ test('previews resolve tokens, those of list members too; a fact keeps its own',
   expect(shown(items?.of[0], '{name}')).toEqual({title: 'Harbor Oak'})
 })
 
-test('a preview is text, whatever a script left in the field', () => {
+test('a preview is text for any stored value', () => {
   const types = [
     {name: 'page', preview: {select: {title: 'title', media: 'icon'}}},
     {name: 'fact', preview: {select: {}}},
@@ -65,7 +64,7 @@ test('a preview is text, whatever a script left in the field', () => {
 
 const isObject = ({type}: {type: string}) => type !== 'string'
 
-test('no preview of an empty document or object, or of one with empty entries, shows a name of the code', () => {
+test('previews of empty documents and objects show no identifiers', () => {
   const shown = (schemaTypes as Previewed[]).flatMap(({name, fields = [], preview}) => {
     const lists = fields
       .filter(({type, of}) => type === 'array' && of?.every(isObject))
@@ -81,7 +80,7 @@ test('no preview of an empty document or object, or of one with empty entries, s
   expect(shown.filter((text) => /: .*(undefined|null|NaN|\[object)/.test(text))).toEqual([])
 })
 
-test('the anchors of a page are found in its tabs too', () => {
+test('anchors are found inside tabs', () => {
   const inTab = {anchor: 'plans', heading: null}
   const sections = [
     {anchor: 'top', heading: 'Top'},
@@ -98,6 +97,6 @@ test('the anchors of a page are found in its tabs too', () => {
   ).toEqual([{anchor: 'a', heading: undefined}])
 })
 
-test('the Studio shows the icons of the site', () => {
+test('the Studio has the site’s icons', () => {
   expect(readFileSync('studio/static/icons.svg', 'utf8')).toBe(readFileSync('web/src/ui/icons.svg', 'utf8'))
 })

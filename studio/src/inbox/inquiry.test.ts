@@ -1,12 +1,12 @@
 import {escapeHtml} from '@upline/domain/inquiry/escape-html.ts'
-import {readInquiry, readNote} from '@upline/studio/inbox/inquiry.ts'
-import {replyLink} from '@upline/studio/inbox/reply-link.ts'
 import fc from 'fast-check'
 import {describe, expect, test} from 'vitest'
-import {at, inquiry} from './inquiries.ts'
+import {at, inquiry} from './inquiries.fixture.ts'
+import {readInquiry, readNote} from './inquiry.ts'
+import {replyLink} from './reply-link.ts'
 
 describe('a stored inquiry', () => {
-  test('reads as it was typed', () => {
+  test('is parsed as plain text', () => {
     expect(inquiry('a')).toMatchObject({
       name: "Ada O'Neil",
       message: 'Please call <me>.',
@@ -20,7 +20,7 @@ describe('a stored inquiry', () => {
     })
   })
 
-  test('shows what it holds beside the usual, whatever it is called', () => {
+  test('shows unknown fields', () => {
     const {details} = inquiry('a', {metadata: {}, routing: {states: ['TX', 'OK']}, since: at(0)})
     expect(details).toEqual([
       ['routing.states', 'TX, OK'],
@@ -28,7 +28,7 @@ describe('a stored inquiry', () => {
     ])
   })
 
-  test('of any shape can be read', () => {
+  test('is parsed from any fields', () => {
     fc.assert(
       fc.property(fc.dictionary(fc.string(), fc.anything()), (fields) => {
         expect(readInquiry('a', fields).id).toBe('a')
@@ -38,12 +38,12 @@ describe('a stored inquiry', () => {
   })
 })
 
-describe('the link of a reply', () => {
-  test('has the address and a subject', () => {
+describe('the reply link', () => {
+  test('contains the address and a subject', () => {
     expect(replyLink(inquiry('a'))).toMatch(/^mailto:ada@example\.com\?subject=Your%20inquiry%20of%20/)
   })
 
-  test('adds nothing that the visitor put into the address', () => {
+  test('encodes the visitor’s address', () => {
     for (const email of ['a&bcc=x%y@example.com', 'a%3Fbcc=b@example.com']) {
       const link = new URL(replyLink(inquiry('a', {email: escapeHtml(email)})) ?? '')
       expect([...link.searchParams.keys()]).toEqual(['subject'])
@@ -51,7 +51,7 @@ describe('the link of a reply', () => {
     }
   })
 
-  test('is absent without an address', () => {
+  test('is undefined without an address', () => {
     for (const email of ['', 'nobody', 'a@b', 'a@b.example?bcc=c@d.example'])
       expect(replyLink(inquiry('a', {email})), email).toBeUndefined()
   })

@@ -1,7 +1,7 @@
-import {toCsv} from '@upline/studio/inbox/to-csv.ts'
 import fc from 'fast-check'
 import {expect, test} from 'vitest'
-import {inquiry} from './inquiries.ts'
+import {inquiry} from './inquiries.fixture.ts'
+import {toCsv} from './to-csv.ts'
 
 /** Reads RFC 4180. */
 function readCsv(text: string): string[][] {
@@ -15,7 +15,7 @@ function readCsv(text: string): string[][] {
   return rows.slice(0, -1)
 }
 
-test('a table has a row for each inquiry, and a title for each column', () => {
+test('the table has a row for each inquiry and a header', () => {
   const [titles = [], row = [], ...more] = readCsv(toCsv([inquiry('a', {message: 'Two\nlines, "quoted"'})]))
   expect(more).toEqual([])
   expect(row).toHaveLength(titles.length)
@@ -23,7 +23,7 @@ test('a table has a row for each inquiry, and a title for each column', () => {
   expect(row[titles.indexOf('Name')]).toBe("Ada O'Neil")
 })
 
-test('no cell is a formula, whatever a visitor wrote; a negative number is none', () => {
+test('no cell is a formula, but negative numbers stay', () => {
   const beginning = fc.constantFrom(
     '=',
     '+',

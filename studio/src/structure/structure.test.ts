@@ -1,8 +1,8 @@
 import {Schema} from '@sanity/schema'
 import {collectionSchemas, schemaTypes, singletonSchemas} from '@upline/schemas/schema-types.ts'
-import {structure} from '@upline/studio/structure/structure.ts'
 import {createStructureBuilder} from 'sanity/structure'
 import {expect, test} from 'vitest'
+import {structure} from './structure.ts'
 
 /** A pane or an item of one, as far as the walk reads it. */
 interface Pane {
@@ -23,7 +23,7 @@ const source = {
   getClient: () => ({}),
   document: {resolveNewDocumentOptions: () => []},
 }
-// The builder asks its source for nothing else.
+// The builder needs nothing else.
 const builder = createStructureBuilder({source: source as never, perspectiveStack: []})
 const panes = panesOf(structure(builder, source as never) as Pane)
 const lists = panes.filter(({type, schemaTypeName}) => type === 'documentList' && schemaTypeName)
@@ -37,27 +37,27 @@ function panesOf(pane: Pane): Pane[] {
   return [own, ...children]
 }
 
-test('every kind of document has its place', () => {
+test('every type of document has a list', () => {
   const listed = lists.map(({schemaTypeName}) => schemaTypeName)
   const single = panes.flatMap(({options}) => options?.type ?? [])
   const kinds = [...collectionSchemas, ...singletonSchemas].map(({name}) => name)
   expect(kinds.filter((kind) => kind !== 'page' && ![...listed, ...single].includes(kind))).toEqual([])
 })
 
-test('every list can be sorted by a field', () => {
+test('every list is sorted by a field', () => {
   const fields = (list: Pane) => (list.menuItems ?? []).flatMap(({params}) => params?.by ?? [])
   const unsorted = lists.filter((list) => fields(list).every(({field}) => field.startsWith('_')))
   expect(unsorted.map(({schemaTypeName}) => schemaTypeName)).toEqual([])
 })
 
-test('what a link or the search leads to opens in a list of its kind, with its form', () => {
-  // Sanity opens a document in a list with the filter of a type list, whatever the list says.
+test('intents open a document in the list of its type', () => {
+  // Sanity resolves intents by the filter of a type list.
   const opens = (pane: Pane, type: string) =>
     pane.canHandleIntent?.('edit', {type, id: 'x'}, {pane, index: 0}) === true ||
     (pane.schemaTypeName === type && pane.options?.filter === '_type == $type')
   const kinds = collectionSchemas.map(({name}) => name)
   expect(kinds.filter((kind) => !panes.some((pane) => opens(pane, kind)))).toEqual([])
-  // Beside this one stand carriers, not the form of a category.
+  // This list opens carriers, not the form of a category.
   const byCategory = panes.find(({id}) => id === 'by-category')
   expect(byCategory && opens(byCategory, 'carrierCategory')).toBe(false)
 })

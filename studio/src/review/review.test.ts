@@ -5,13 +5,13 @@ import {
   suggestedKinds,
 } from '@upline/schemas/documents/reviewed-kinds.ts'
 import {collectionSchemas, singletonSchemas} from '@upline/schemas/schema-types.ts'
-import {type Change, changesBetween, changeText} from '@upline/studio/review/changes.ts'
-import {type EvidenceRow, evidenceOf, evidenceTable} from '@upline/studio/review/evidence.ts'
-import {reviewProblem} from '@upline/studio/review/find-review.ts'
-import {fingerprint} from '@upline/studio/review/fingerprint.ts'
-import {checklistProblems, type Review, reviewId} from '@upline/studio/review/review.ts'
 import {evaluateSync, parse} from 'groq-js'
 import {describe, expect, test} from 'vitest'
+import {type Change, changesBetween, changeText} from './changes.ts'
+import {type EvidenceRow, evidenceOf, evidenceTable} from './evidence.ts'
+import {reviewProblem} from './find-review.ts'
+import {fingerprint} from './fingerprint.ts'
+import {checklistProblems, type Review, reviewId} from './review.ts'
 
 const complete = {reference: 'CMP-2026-14', reviewedBy: 'Ana Ruiz', reviewedOn: '2026-11-20'}
 const situation = {today: '2026-11-22', changedAt: undefined}
@@ -20,12 +20,12 @@ describe('the checklist', () => {
   const problems = (change: Record<string, unknown>, more = {}) =>
     checklistProblems({...complete, ...change}, {...situation, ...more})
 
-  test('is complete with a reference, a name and a day', () => {
+  test('is complete with a reference, a name and a date', () => {
     expect(problems({})).toEqual({})
     expect(problems({reviewedOn: '2026-11-22'})).toEqual({})
   })
 
-  test('says what is missing; spaces and dashes are nothing', () => {
+  test('reports missing fields, also spaces and dashes', () => {
     for (const reference of ['', '  ', '–', undefined, 7]) {
       expect(problems({reference}).reference).toMatch(/ticket or filing number/)
     }
@@ -37,9 +37,9 @@ describe('the checklist', () => {
     }
   })
 
-  test('has a day that has come, and none before the text was written', () => {
+  test('rejects dates in the future and before the last edit', () => {
     expect(problems({reviewedOn: '2026-11-23'}).reviewedOn).toMatch(/in the future/)
-    // Noon where the test runs.
+    // Noon in the time zone of the test.
     const changedAt = new Date(2026, 10, 21, 12).toISOString()
     expect(problems({}, {changedAt}).reviewedOn).toMatch(/changed on 2026-11-21/)
     expect(problems({reviewedOn: '2026-11-21'}, {changedAt})).toEqual({})
@@ -49,7 +49,7 @@ describe('the checklist', () => {
 describe('the fingerprint', () => {
   const published = {_id: 'a', _type: 'fact', _rev: '1', _updatedAt: 'x', value: '4', tags: [1, {b: 1, a: 2}]}
 
-  test('is that of the content: not of its state, nor of the order of its fields', async () => {
+  test('depends on the content, not on its state or the order of fields', async () => {
     const draft = {
       tags: [1, {a: 2, b: 1}],
       value: '4',
@@ -61,13 +61,13 @@ describe('the fingerprint', () => {
     expect(await fingerprint(draft)).toBe(await fingerprint(published))
   })
 
-  test('is the same after a publish made references strong', async () => {
+  test('is the same after a publish', async () => {
     const to = (more: object) => ({_id: 'a', _type: 'page', link: {_ref: 'b', _type: 'reference', ...more}})
     const waiting = {_weak: true, _strengthenOnPublish: {type: 'page'}}
     expect(await fingerprint(to(waiting))).toBe(await fingerprint(to({})))
   })
 
-  test('is another after an edit and for a copy', async () => {
+  test('differs after an edit and for a copy', async () => {
     const own = await fingerprint(published)
     expect(await fingerprint({...published, value: '5'})).not.toBe(own)
     expect(await fingerprint({...published, _id: 'b'})).not.toBe(own)
@@ -75,7 +75,7 @@ describe('the fingerprint', () => {
   })
 })
 
-test('without a complete review of this content nothing that needs one is published', () => {
+test('a document that needs a review can’t be published without a complete one', () => {
   const review = {...complete, _id: 'review.x'} as Review
   const of = (change: object) =>
     reviewProblem({isNeeded: true, review: undefined, hasEarlier: false, ...change})
@@ -86,7 +86,7 @@ test('without a complete review of this content nothing that needs one is publis
   expect(of({review: {...review, reference: ''}})).toMatch(/incomplete \(compliance reference\)/)
 })
 
-describe('what changed', () => {
+describe('changes', () => {
   const rate = (_key: string, product: string, value: string) => ({_key, product, rate: value})
   const level = {
     _id: 'level',
@@ -101,18 +101,18 @@ describe('what changed', () => {
       (id) => `title of ${id}`,
     ).map(changeText)
 
-  test('is nothing where nothing did, also where an empty value stands for none', () => {
+  test('are empty for equal documents and for empty values', () => {
     expect(lines({_rev: 'other', _updatedAt: 'later'})).toEqual([])
     expect(lines({requirement: '', rates: level.rates}, {requirement: undefined})).toEqual([])
   })
 
-  test('is named by the titles of the form', () => {
+  test('have the titles of the form', () => {
     expect(lines({name: 'Gold'})).toEqual(['Name: “Elite” → “Gold”'])
     const [changed] = lines({rates: [rate('a', 'Term Life', '101%'), level.rates[1]]})
     expect(changed).toBe('Rates › Term Life › Rate: “100%” → “101%”')
   })
 
-  test('says what came, what left, and another order', () => {
+  test('describe added, removed and reordered members', () => {
     expect(lines({rates: [level.rates[0]]}).join()).toMatch(/^Rates.*removed, “Whole Life · 105%”$/)
     expect(lines({rates: [...level.rates, rate('c', 'Annuity', '3%')]}).join()).toMatch(
       /new, “Annuity · 3%”$/,
@@ -122,7 +122,7 @@ describe('what changed', () => {
     expect(lines({requirement: 'Sell'})).toEqual(['Requirement: new, “Sell”'])
   })
 
-  test('reads paragraphs, references and switches', () => {
+  test('format paragraphs, references and switches', () => {
     const block = (text: string, style = 'normal') => [
       {_type: 'block', _key: 'p', style, children: [{_type: 'span', _key: 's', text}], markDefs: []},
     ]
@@ -140,7 +140,7 @@ describe('what changed', () => {
     expect(redirected.map(changeText).join(' | ')).toMatch(/“off” → “on”.*“title of a” → “title of b”$/)
   })
 
-  test('stands documents that no schema allows', () => {
+  test('accept invalid documents', () => {
     const odd = {_id: 'x', _type: 'gone', list: [null, 1, [2], {}], deep: {a: {b: null}}}
     expect(changesBetween(odd, {_id: 'x', _type: 'gone'}, () => undefined)).not.toEqual([])
     expect(changesBetween({_id: 'x', _type: 'gone'}, odd, () => undefined)).not.toEqual([])
@@ -163,7 +163,7 @@ describe('the evidence', () => {
   })
   const states = (rows: readonly EvidenceRow[]) => rows.map(({state}) => state)
 
-  test('says of each review whether it is what is published, and what is published without', async () => {
+  test('lists reviews with their state, and documents without a review', async () => {
     const earlier = await review({...fact, value: '49'})
     const rows = await evidenceOf([earlier, await review(fact)], [fact])
     expect(states(rows).sort()).toEqual(['not published, or changed since', 'published as reviewed'])
@@ -173,7 +173,7 @@ describe('the evidence', () => {
     )
   })
 
-  test('stands reviews that a script wrote', async () => {
+  test('accepts invalid reviews', async () => {
     for (const odd of [null, 42, [], {}, 'text']) {
       const stored = {
         _id: 'review.x',
@@ -190,21 +190,21 @@ describe('the evidence', () => {
     }
   })
 
-  test('is a table that no spreadsheet runs', async () => {
+  test('is a table without formulas', async () => {
     const table = evidenceTable(await evidenceOf([await review(fact)], [fact]), () => 'Fact')
     expect(table).toContain("'=Carriers")
     expect(table).toContain('CMP-2026-14,Ana Ruiz,2026-11-20,Ben Cole,2026-11-20T10:00:00Z')
   })
 })
 
-test('the kinds that staff choose from are kinds of the content model, none twice', () => {
+test('the types to choose from are in the content model', () => {
   const kinds = reviewedKinds.map(({value}) => value)
   const documents = [...collectionSchemas, ...singletonSchemas].map(({name}) => name)
   expect(kinds.filter((kind) => kind !== noKind && !documents.some((name) => name === kind))).toEqual([])
   expect(new Set(kinds).size).toBe(kinds.length)
 })
 
-test('settings without chosen kinds ask for a review of the suggested ones, and no settings for none', () => {
+test('without a choice in the settings, the suggested types need a review', () => {
   const kinds = (...dataset: object[]) =>
     evaluateSync(parse(reviewedKindsQuery, {params: {suggestedKinds}}), {dataset, params: {suggestedKinds}})
       .data
