@@ -15,7 +15,7 @@ test('a page is moved with a redirect, reverted, deleted and restored', async ({
   const status = async (path: string) => (await request.get(path)).status()
   await expect.poll(() => status(from)).toBe(200)
 
-  await test.step('intents open it beside the page tree', async () => {
+  await test.step('intents open it next to the page tree', async () => {
     await studio.open('page', id)
     await expect(form).toHaveURL(new RegExp(`/structure/pages;${id}`))
     await expect(form.getByRole('textbox', {name: 'Search pages'})).toBeVisible()

@@ -52,6 +52,21 @@ test('a page is published and another is taken down at the chosen second', async
     await expect(form.getByRole('listitem').filter({hasText: leaving})).toHaveCount(0)
   })
 
+  await test.step('a publish by hand asks about the schedule and ends it', async () => {
+    await studio.open('page', leaving)
+    await form.getByRole('textbox', {name: 'Title', exact: true}).fill(`${leaving} edited`)
+    await openSchedule(studio, leaving)
+    await choose(form, 'Publish at', new Date(Date.now() + 3 * 86_400_000))
+    await form.getByRole('button', {name: 'Save schedule'}).click()
+    await expect(form.getByText(/^Publish \w+ \d+, \d{4}/).first()).toBeVisible()
+    await studio.publishUntil('This has a schedule')
+    await studio.confirm(/publish and end schedule/i)
+    await expect(form.getByText(/^Publish \w+ \d+, \d{4}/)).toHaveCount(0)
+    await expect(async () =>
+      expect(await (await request.get(`/${leaving}`)).text()).toContain('edited'),
+    ).toPass()
+  })
+
   await test.step('taken down', async () => {
     await openSchedule(studio, leaving)
     await scheduleSoon(form, 'Take down at')

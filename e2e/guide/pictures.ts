@@ -25,13 +25,16 @@ export const pictures: Record<string, (page: Page, backend: string) => Promise<v
     await page.getByTestId('field-path').getByRole('textbox').fill('/about/seminars/spring')
     await expect(async () => {
       await page.getByTestId('action-publish').click({timeout: 2000})
-      await expect(page.getByRole('dialog')).toContainText('The page moves', {timeout: 4000})
+      await expect(page.getByRole('dialog')).toContainText('You’re changing this page’s address', {
+        timeout: 4000,
+      })
     }).toPass(patience)
   },
   unpublish: async (page) => {
     await openPage(page, trialPage)
-    await page.getByRole('button', {name: 'Published', exact: true}).click()
-    await expect(page.getByTestId('action-unpublish')).toBeVisible(patience)
+    await page.getByTestId('action-menu-button').click()
+    await page.getByRole('menuitem', {name: 'Unpublish…'}).click()
+    await expect(page.getByRole('dialog')).toContainText('Unpublish this?', patience)
   },
   'bring-back': async (page, backend) => {
     await removeTrialPage(backend)
@@ -41,7 +44,7 @@ export const pictures: Record<string, (page: Page, backend: string) => Promise<v
   bulk: async (page) => {
     await page.goto('/bulk')
     await page.getByLabel('Type', {exact: true}).selectOption('course')
-    await page.getByRole('checkbox', {name: /^Choose all/}).check()
+    await page.getByRole('checkbox', {name: /^Select all/}).check()
   },
   import: async (page) => {
     await page.getByRole('button', {name: 'Import a table…'}).click()

@@ -112,11 +112,10 @@ export class Studio {
     }).toPass({timeout: 90_000})
   }
 
-  /** Takes the document off the site. The Studio offers it where the published version is looked at. */
+  /** Unpublishes the document; the form then shows its draft. */
   async unpublish(): Promise<void> {
-    await this.page.getByRole('button', {name: 'Published', exact: true}).click()
-    await this.page.getByTestId('action-unpublish').click()
-    await this.confirm(/unpublish/i)
+    await this.actUntil('Unpublish…', 'Unpublish this?')
+    await this.confirm(/^unpublish$/i)
   }
 
   /** Chooses an item in the menu next to the publish button. */

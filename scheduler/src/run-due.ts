@@ -37,7 +37,7 @@ export async function runDue(job: Job): Promise<Round> {
 }
 
 /**
- * Runs schedules one after another. Those that fail because of a reference run again after the others, because they may refer to each
+ * Runs schedules one after another. Schedules that fail because of a reference run again after the others, because they may refer to each
  * other. The rest runs as one transaction.
  */
 async function runAll(job: Job, due: readonly Schedule[]): Promise<Outcome[]> {
@@ -117,7 +117,10 @@ function doneOutcome(job: Job, schedule: Schedule, pairs: ReadonlyMap<string, Pa
   const {action} = schedule
   const at = Date.parse(schedule.at)
   const {past} = actionLabels[action]
-  const isGone = action === 'takeDown' && !pairOf(pairs, schedule).published
+  const {draft, published} = pairOf(pairs, schedule)
+  if (action === 'publish' && !draft)
+    return {schedule, state: 'done', note: 'It was published before its time.'}
+  const isGone = action === 'takeDown' && !published
   const late = latenessNote(past, {at, now: job.now(), why: job.whyLate(at)})
   return {schedule, state: 'done', note: isGone ? 'It was already unpublished.' : late}
 }

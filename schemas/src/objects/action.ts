@@ -35,7 +35,6 @@ export const action = defineType({
       title: 'Look',
       description: 'One main button per section; the others plain or as text.',
       optional: true,
-      initialValue: 'primary',
       list: [
         {value: 'primary', title: 'Main button'},
         {value: 'secondary', title: 'Plain button'},

@@ -1,10 +1,12 @@
 import type {DocumentActionComponent, DocumentActionsContext} from 'sanity'
 import {publishReviewed} from '../review/publish-reviewed.tsx'
+import {publishScheduled} from '../schedule/publish-scheduled.tsx'
 import {singletonTypes} from '../structure/singletons.ts'
 import {duplicatePage} from './duplicate-page.tsx'
-import {guardRemoval} from './guard-removal.tsx'
+import {guardDelete} from './guard-delete.tsx'
 import {publishFact} from './publish-fact.tsx'
 import {publishPage} from './publish-page.tsx'
+import {Unpublish} from './unpublish.tsx'
 
 /** Actions of singletons; the others would create a second one or leave none. */
 const singletonActions = new Set<DocumentActionComponent['action']>(['publish', 'discardChanges', 'restore'])
@@ -18,25 +20,29 @@ const typesToDuplicate: ReadonlySet<string> = new Set(['page', 'newsArticle'])
 type Wrapper = (original: DocumentActionComponent) => DocumentActionComponent
 
 /** Caches wrapped actions, because a new component on every call would lose its state. */
-const wrapped = new WeakMap<DocumentActionComponent, Map<Wrapper, DocumentActionComponent>>()
+const wrappedActions = new WeakMap<DocumentActionComponent, Map<Wrapper, DocumentActionComponent>>()
 
-/** Returns the document actions of a type, with the Studio's own checks in front of publish, delete, unpublish and duplicate. */
+/** Returns the document actions of a type, with the Studio's own checks and its own Unpublish, which also works in the draft. */
 export function documentActions(
   actions: DocumentActionComponent[],
   {schemaType}: Pick<DocumentActionsContext, 'schemaType'>,
 ): DocumentActionComponent[] {
-  const offered = singletonTypes.has(schemaType)
-    ? actions.filter(({action}) => singletonActions.has(action))
-    : actions
-  return offered.map((action) => {
+  const isSingleton = singletonTypes.has(schemaType)
+  const offered = actions.filter(({action}) =>
+    isSingleton ? singletonActions.has(action) : action !== 'unpublish',
+  )
+  const wrapped = offered.map((action) => {
     const wrapper = wrapperOf(action.action, schemaType)
     const guarded = wrapper ? wrap(wrapper, action) : action
-    return action.action === 'publish' ? wrap(publishReviewed, guarded) : guarded
+    if (action.action !== 'publish') return guarded
+    const reviewed = wrap(publishReviewed, guarded)
+    return isSingleton ? reviewed : wrap(publishScheduled, reviewed)
   })
+  return isSingleton ? wrapped : [...wrapped, Unpublish]
 }
 
 function wrapperOf(action: DocumentActionComponent['action'], schemaType: string): Wrapper | undefined {
-  if (action === 'delete' || action === 'unpublish') return guardRemoval
+  if (action === 'delete') return guardDelete
   if (action === 'duplicate') return typesToDuplicate.has(schemaType) ? duplicatePage : undefined
   if (action !== 'publish') return undefined
   if (schemaType === 'fact') return publishFact
@@ -44,13 +50,13 @@ function wrapperOf(action: DocumentActionComponent['action'], schemaType: string
 }
 
 function wrap(wrapper: Wrapper, original: DocumentActionComponent): DocumentActionComponent {
-  const cached = wrapped.get(original) ?? new Map<Wrapper, DocumentActionComponent>()
+  const cached = wrappedActions.get(original) ?? new Map<Wrapper, DocumentActionComponent>()
   const component =
     cached.get(wrapper) ??
     Object.assign(wrapper(original), {
       ...(original.action && {action: original.action}),
       displayName: `${wrapper.name}(${original.displayName ?? original.action})`,
     })
-  wrapped.set(original, cached.set(wrapper, component))
+  wrappedActions.set(original, cached.set(wrapper, component))
   return component
 }

@@ -35,22 +35,24 @@ describe('a singleton', () => {
 
 describe('other documents', () => {
   const guardedOf = (schemaType: string) =>
-    documentActions(actions, {schemaType}).flatMap((action, i) =>
-      action === actions[i] ? [] : [action.action],
+    documentActions(actions, {schemaType}).flatMap((action) =>
+      (actions as readonly DocumentActionComponent[]).includes(action) || !action.action
+        ? []
+        : [action.action],
     )
 
-  test('keep every action; publish, delete and unpublish have a check', () => {
+  test('keep their actions, with checks and with an own Unpublish', () => {
     const names = documentActions(actions, {schemaType: 'plan'}).map(({action}) => action)
-    expect(names).toEqual(actions.map(({action}) => action))
-    expect(guardedOf('plan')).toEqual(['publish', 'unpublish', 'delete'])
+    expect(names).toEqual(['publish', 'duplicate', 'delete', 'discardChanges', 'restore', undefined])
+    expect(guardedOf('plan')).toEqual(['publish', 'delete'])
   })
 
-  test('are published, unpublished and deleted after a check', () => {
+  test('are published and deleted after a check', () => {
     for (const type of ['carrier', 'fact']) {
-      expect(guardedOf(type)).toEqual(['publish', 'unpublish', 'delete'])
+      expect(guardedOf(type)).toEqual(['publish', 'delete'])
     }
     for (const type of ['page', 'newsArticle']) {
-      expect(guardedOf(type)).toEqual(['publish', 'unpublish', 'duplicate', 'delete'])
+      expect(guardedOf(type)).toEqual(['publish', 'duplicate', 'delete'])
     }
   })
 

@@ -172,16 +172,16 @@ describe('cells', () => {
 
 describe('an import', () => {
   test('of an export changes nothing', () => {
-    const words = fc.string({unit: 'grapheme'})
+    const texts = fc.string({unit: 'grapheme'})
     const documents = fc.uniqueArray(
       fc.record({
-        name: words,
-        fallbackText: words,
-        description: words,
+        name: texts,
+        fallbackText: texts,
+        description: texts,
         rating: fc.oneof(fc.constant(undefined), fc.double({noNaN: true, noDefaultInfinity: true})),
         featured: fc.constantFrom(true, false, undefined),
         category: fc.constantFrom('Life', 'Health', undefined),
-        features: fc.array(words, {maxLength: 4}),
+        features: fc.array(texts, {maxLength: 4}),
         specialties: fc.subarray(['Term Life', 'MYGA']),
       }),
       {selector: ({name}) => name, minLength: 1, maxLength: 6},

@@ -13,7 +13,7 @@ import {DependentsList} from './dependents-list.tsx'
 import {fetchContent} from './fetch-dependents.ts'
 import {shownIn} from './shown-in.ts'
 
-/** Lists, beside a form, the documents that use this one and the documents that it shows. */
+/** Lists, next to a form, the documents that use this one and the documents that it shows. */
 export const connectionsInspector: DocumentInspector = {
   name: 'connections',
   component: Connections,

@@ -21,7 +21,7 @@ export interface Target {
 export interface Dependent {
   id: string
   type: string
-  /** Undefined for singletons, which have only the title of their type. */
+  /** Singletons have none, only the title of their type. */
   title: string | undefined
   /** Whether its published version depends on the target. */
   published: boolean

@@ -18,7 +18,7 @@ import {useInquiries} from './use-inquiries.ts'
 
 const pageSize = 50
 
-/** Lists inquiries with a search and filters, and shows the open one beside them. */
+/** Lists inquiries with a search and filters, and shows the open one next to them. */
 export function InboxView({connection}: {connection: InboxConnection}) {
   const [criteria, setCriteria] = useState<Criteria>(everything)
   const [shown, setShown] = useState(pageSize)

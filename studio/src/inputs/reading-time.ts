@@ -4,8 +4,8 @@ const wordsPerMinute = 200
 
 /** Returns the reading time in whole minutes, at least one, or undefined if there is no text. */
 export function readingTime(body: unknown): number | undefined {
-  const words = objectsIn(body)
+  const wordList = objectsIn(body)
     .flatMap(({children}) => objectsIn(children))
     .flatMap(({text}) => textOf(text)?.split(/\s+/).filter(Boolean) ?? [])
-  return words.length === 0 ? undefined : Math.max(1, Math.round(words.length / wordsPerMinute))
+  return wordList.length === 0 ? undefined : Math.max(1, Math.round(wordList.length / wordsPerMinute))
 }

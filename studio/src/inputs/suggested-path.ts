@@ -17,7 +17,7 @@ export function suggestedPath(title: unknown, current: unknown): string | undefi
 
 /** Returns the title as the last segment of a path, without tokens and without the company's name after a bar. */
 function pathName(title: string): string {
-  const words = (title.split('|')[0] ?? '')
+  const parts = (title.split('|')[0] ?? '')
     .replace(/\{\w*\}/g, ' ')
     .normalize('NFKD')
     .replace(/[\u0300-\u036f'’]/g, '')
@@ -25,8 +25,8 @@ function pathName(title: string): string {
     .toLowerCase()
     .split(/[^a-z0-9]+/)
     .filter(Boolean)
-  let name = (words[0] ?? '').slice(0, maxLength)
-  for (const word of words.slice(1)) {
+  let name = (parts[0] ?? '').slice(0, maxLength)
+  for (const word of parts.slice(1)) {
     if (name.length + 1 + word.length > maxLength) break
     name += `-${word}`
   }

@@ -80,5 +80,16 @@ test('the Studio’s inputs are added only to their fields', () => {
   expect(inputsOf('carrier')).toEqual(['category', 'specialties', 'partnerLevel', 'path'])
   expect(inputsOf('page')).toEqual(['path'])
   expect(types.map(({name}) => name)).toEqual(schemaTypes.map(({name}) => name))
-  expect(types.filter((type, i) => type !== schemaTypes[i]).map(({name}) => name)).toHaveLength(9)
+  expect(types.filter((type, i) => type !== schemaTypes[i]).map(({name}) => name)).toHaveLength(10)
 })
+
+test.each(['link', 'action'])(
+  'an optional %s starts empty, because no field of it has an initial value',
+  (name) => {
+    const type = schemaTypes.find((each) => each.name === name)
+    const fields = type && 'fields' in type ? (type.fields ?? []) : []
+    expect(fields.length).toBeGreaterThan(3)
+    expect(fields.filter((field) => 'initialValue' in field && field.initialValue !== undefined)).toEqual([])
+    expect(withInputs(schemaTypes).find((each) => each.name === name)).toHaveProperty('components.input')
+  },
+)

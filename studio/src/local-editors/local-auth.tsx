@@ -12,7 +12,7 @@ interface LocalAuthOptions {
   dataset: string
 }
 
-/** Authenticates with a local lake: with several named editors each chooses a name and can sign out, otherwise nobody signs in. */
+/** Authenticates with a local lake: with several named editors each chooses a name and can sign out, otherwise no sign-in is needed. */
 export function localAuth({apiHost, ...project}: LocalAuthOptions): AuthStore {
   // The same options as in the Studio's own auth store.
   const client = lakeClientFactory(apiHost)({
@@ -36,7 +36,7 @@ export function localAuth({apiHost, ...project}: LocalAuthOptions): AuthStore {
         client.observable.request<Partial<CurrentUser>>({url: '/users/me', tag: 'users.get-current'}),
       ),
       map((user) => {
-        // An empty object means that nobody has chosen a name.
+        // An empty object means that no name is chosen yet.
         const currentUser = user.id ? (user as CurrentUser) : null
         // The Studio offers to sign out if this function exists.
         if (user.provider === chosen) store.logout = logout

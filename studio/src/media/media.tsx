@@ -16,7 +16,7 @@ import {useAssets} from './use-assets.ts'
 
 const pageSize = 48
 
-/** Lists all pictures with a search, and shows the open one beside them. */
+/** Lists all pictures with a search, and shows the open one next to them. */
 export function Media() {
   const client = useClient({apiVersion: '2025-02-19'})
   const toast = useToast()

@@ -1,7 +1,7 @@
 import {isSitePage} from '@upline/schemas/documents/site-page.ts'
 import {defineDocuments} from 'sanity/presentation'
 
-/** Maps the URL of a page to its document, for the form beside the preview. */
+/** Maps the URL of a page to its document, for the form next to the preview. */
 export const mainDocuments = defineDocuments([
   {
     route: ['/', '/:one', '/:one/:two', '/:one/:two/:three', '/:one/:two/:three/:four'],

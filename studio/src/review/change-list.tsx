@@ -2,7 +2,7 @@ import {Card, Stack, Text} from '@sanity/ui'
 import {Note} from '../ui/note.tsx'
 import type {Change} from './changes.ts'
 
-/** Renders differences; `changes` is undefined while they load. */
+/** Renders differences; `changes` is undefined until they are loaded. */
 export function ChangeList({changes}: {changes: readonly Change[] | undefined}) {
   if (!changes) return <Note>Comparing…</Note>
   if (changes.length === 0) return <Note>Nothing that readers see.</Note>

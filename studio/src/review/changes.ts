@@ -103,7 +103,7 @@ function readable(value: unknown, nameOf: NameOf): string | undefined {
   return texts.length > 0 ? texts.join(' · ') : 'empty'
 }
 
-/** Returns the text of a paragraph or the title of a referenced document; undefined for other objects. */
+/** Returns the text of a paragraph or the title of a referenced document, or undefined if the object is neither. */
 function textOfObject(object: Fields, nameOf: NameOf): string | undefined {
   if (typeof object._ref === 'string') return nameOf(getPublishedId(object._ref)) ?? object._ref
   if (!Array.isArray(object.children)) return undefined

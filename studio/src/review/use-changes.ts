@@ -5,7 +5,7 @@ import {referencedIds} from '../dependents/referenced-ids.ts'
 import {useAsync} from '../ui/use-async.ts'
 import {type Change, changesBetween} from './changes.ts'
 
-/** Returns what a publish of the draft changes; undefined while the titles of referenced documents load. */
+/** Returns what a publish of the draft changes, or undefined until the titles of referenced documents are loaded. */
 export function useChanges(draft: StoredDocument, published: StoredDocument | null): Change[] | undefined {
   const client = useClient({apiVersion: '2025-02-19'})
   const {data} = useAsync(async () => {

@@ -19,7 +19,7 @@ export interface Situation {
 }
 
 export interface CheckedTimes {
-  /** Epoch milliseconds; undefined for no time or a problem. */
+  /** Epoch milliseconds; undefined if there is no time or a problem. */
   publish?: number
   takeDown?: number
   /** Problems that prevent saving. */

@@ -12,7 +12,7 @@ export function weeksOf(date: string): string[][] {
   return weeks
 }
 
-/** Returns the date that a key moves the focus to, or undefined for other keys. */
+/** Returns the date that a key moves the focus to, or undefined if it moves nothing. */
 export function dateAfterKey(date: string, key: string): string | undefined {
   switch (key) {
     case 'ArrowLeft':

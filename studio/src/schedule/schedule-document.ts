@@ -16,6 +16,8 @@ export interface Schedule {
   action: ScheduledAction
   /** ISO 8601, UTC. */
   at: string
+  /** Name of the editor. */
+  scheduledBy?: string
   /** Time zone of the editor, such as `America/Chicago`. */
   timeZone: string
   state: ScheduleState

@@ -2,7 +2,7 @@ import {Card, Stack, Text} from '@sanity/ui'
 import {useToast} from '@sanity/ui/toast'
 import {type StoredDocument, titleOf} from '@upline/schemas/health/stored-document.ts'
 import {useState} from 'react'
-import {useClient, useEditState, useSchema} from 'sanity'
+import {useClient, useCurrentUser, useEditState, useSchema} from 'sanity'
 import {resolveTokens} from '../facts/fact-values.ts'
 import {lakeErrorKind} from '../transactions/lake-error.ts'
 import {latestOf, type Pair} from '../transactions/pairs.ts'
@@ -72,6 +72,7 @@ interface FieldsProps {
 function Fields({type, pair, errors, stored, onClose}: FieldsProps) {
   const client = useClient({apiVersion: '2025-02-19'})
   const toast = useToast()
+  const scheduledBy = useCurrentUser()?.name
   const timeZone = browserTimeZone()
   const waiting = (action: ScheduledAction) =>
     stored.find(({_id, state}) => state === 'waiting' && _id === scheduleId(pair.id, action))
@@ -91,7 +92,7 @@ function Fields({type, pair, errors, stored, onClose}: FieldsProps) {
   const commit = (times: Pick<CheckedTimes, 'publish' | 'takeDown'>, done: string) =>
     attempt(async () => {
       const title = resolveTokens(titleOf(latest) ?? 'Untitled')
-      const wanted = {documentId: pair.id, documentType: type, title, timeZone, ...times}
+      const wanted = {documentId: pair.id, documentType: type, title, timeZone, scheduledBy, ...times}
       const mutations = scheduleMutations(wanted, opened)
       if (mutations.length > 0) await client.mutate(mutations, {tag: 'schedule'})
       toast.push({status: 'success', title: done})

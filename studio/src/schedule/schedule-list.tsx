@@ -47,7 +47,7 @@ function ScheduleRow({schedule}: {schedule: Schedule}) {
       ? 'Someone else changed this, or it ran. Check the list again.'
       : 'Nothing was removed. Check the connection and try again.',
   )
-  const {documentId, documentType, title, action, at, state, note} = schedule
+  const {documentId, documentType, title, action, at, state, note, scheduledBy} = schedule
   const isWaiting = state === 'waiting'
   const name = title || documentId
   const close = () => setChanging(false)
@@ -57,7 +57,11 @@ function ScheduleRow({schedule}: {schedule: Schedule}) {
       id={documentId}
       type={documentType}
       title={name}
-      note={[`${actionLabels[action]?.verb ?? 'Schedule'} ${formatTime(at)}`, schema.get(documentType)?.title]
+      note={[
+        `${actionLabels[action]?.verb ?? 'Schedule'} ${formatTime(at)}`,
+        schema.get(documentType)?.title,
+        scheduledBy && `scheduled by ${scheduledBy}`,
+      ]
         .filter(Boolean)
         .join(' · ')}
       tone={state === 'failed' ? 'critical' : 'default'}

@@ -7,7 +7,8 @@ export interface Wanted {
   documentType: string
   title: string
   timeZone: string
-  /** Epoch milliseconds; undefined for none. */
+  scheduledBy?: string | undefined
+  /** Epoch milliseconds; undefined if there is none. */
   publish?: number | undefined
   takeDown?: number | undefined
 }
@@ -21,8 +22,8 @@ export function scheduleMutations(wanted: Wanted, stored: readonly Schedule[]): 
     if (moment === undefined) return existing?.state === 'waiting' ? removalMutations(existing) : []
     const at = new Date(moment).toISOString()
     if (existing?.state === 'waiting' && existing.at === at) return []
-    const {documentId, documentType, title, timeZone} = wanted
-    const fields = {documentId, documentType, title, action, at, timeZone, state: 'waiting'}
+    const {documentId, documentType, title, timeZone, scheduledBy} = wanted
+    const fields = {documentId, documentType, title, action, at, timeZone, scheduledBy, state: 'waiting'}
     const _id = scheduleId(documentId, action)
     return existing
       ? [{patch: {id: _id, ifRevisionID: existing._rev, set: fields, unset: ['settledAt', 'note']}}]

@@ -43,7 +43,7 @@ export interface PageRow extends PageEntry {
 }
 
 /**
- * Sorts pages as a tree: each page below the nearest page whose path is a prefix of its own. The home page comes first; pages
+ * Sorts pages as a tree: each page below the nearest page whose path is a prefix of its path. The home page comes first; pages
  * without a path come last.
  */
 export function pageRows(pages: readonly PageEntry[]): PageRow[] {

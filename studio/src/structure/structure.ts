@@ -104,7 +104,7 @@ export const structure: StructureResolver = (S) => {
     ])
 }
 
-/** Lists all carriers, the featured ones, those with a page, and those of each category. */
+/** Lists all carriers, the featured ones, those with a page, and the carriers of each category. */
 function carriers(S: StructureBuilder) {
   // Unlike a document list, a type list with a filter keeps the sort menu and resolves intents.
   const list = (id: string, title: string, filter = '') =>

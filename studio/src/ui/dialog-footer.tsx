@@ -5,7 +5,7 @@ import {ActionButton} from './action-button.tsx'
 interface DialogFooterProps {
   closeText?: string
   onClose: () => void
-  /** Buttons after the one that closes the dialog. */
+  /** Buttons after the close button. */
   children?: ReactNode
 }
 

@@ -5,7 +5,7 @@ interface SplitViewProps {
   list: ReactNode
   /** The open item; on a narrow screen it replaces the list. */
   detail: ReactNode
-  /** Shown beside the list if no item is open; a narrow screen shows only the list. */
+  /** Shown next to the list if no item is open; a narrow screen shows only the list. */
   placeholder?: ReactNode
   listStyle?: CSSProperties
 }
@@ -13,7 +13,7 @@ interface SplitViewProps {
 /** Shows only from 900 px, the fourth breakpoint of Sanity UI. */
 const wideOnly = ['none', 'none', 'none', 'block'] as const
 
-/** Renders a list and, beside it, the open item. */
+/** Renders a list and, next to it, the open item. */
 export function SplitView({list, detail, placeholder, listStyle}: SplitViewProps) {
   return (
     <Flex height="fill" style={{minHeight: 0}}>

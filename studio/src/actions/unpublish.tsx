@@ -1,0 +1,79 @@
+import {getPublishedId} from '@sanity/client/csm'
+import {UnpublishIcon} from '@sanity/icons/Unpublish'
+import {Stack, Text} from '@sanity/ui'
+import {useToast} from '@sanity/ui/toast'
+import {sitePathOf} from '@upline/schemas/documents/site-page.ts'
+import type {StoredDocument} from '@upline/schemas/health/stored-document.ts'
+import {useState} from 'react'
+import {type DocumentActionComponent, useClient} from 'sanity'
+import type {Dependent} from '../dependents/dependents.ts'
+import {DependentsList} from '../dependents/dependents-list.tsx'
+import {fetchContent, fetchDependents} from '../dependents/fetch-dependents.ts'
+import {fetchPairs} from '../transactions/pairs.ts'
+import {unpublishAll} from '../transactions/publish.ts'
+import {removalVerdict} from '../transactions/removal-verdict.ts'
+import {ActionButton} from '../ui/action-button.tsx'
+import {DialogFooter} from '../ui/dialog-footer.tsx'
+import {useAttempt} from '../ui/use-attempt.ts'
+import {removalExplanations} from './removal-explanations.ts'
+
+/** “Unpublish…” in the menu of a published document: says where it disappears, and keeps it as a draft. */
+export const Unpublish: DocumentActionComponent = ({id, published}) => {
+  const client = useClient({apiVersion: '2025-02-19'})
+  const toast = useToast()
+  const {isBusy, attempt} = useAttempt()
+  const [dependents, setDependents] = useState<Dependent[]>()
+  // Actions know their documents as untyped JSON.
+  const document = published as StoredDocument | null
+  if (!document) return null
+
+  const close = () => setDependents(undefined)
+  const verdict = dependents && removalVerdict('unpublish', document, dependents)
+  const isPossible = verdict === 'wait' || verdict === 'allowed'
+  const path = sitePathOf(document)
+  const unpublish = () =>
+    attempt(async () => {
+      const pairs = await fetchPairs(client, [getPublishedId(id)])
+      const mutations = unpublishAll([...pairs.values()], await fetchContent(client))
+      await client.mutate(mutations, {tag: 'unpublish', visibility: 'sync'})
+      close()
+      toast.push({status: 'success', title: 'Unpublished. It’s now a draft.'})
+    })
+  return {
+    label: 'Unpublish…',
+    icon: UnpublishIcon,
+    tone: 'critical',
+    disabled: isBusy,
+    onHandle: () => attempt(async () => setDependents(await fetchDependents(client, id, document))),
+    dialog: dependents &&
+      verdict && {
+        type: 'dialog',
+        header: isPossible ? 'Unpublish this?' : 'This can’t be unpublished',
+        onClose: close,
+        content: (
+          <Stack gap={4}>
+            {isPossible && (
+              <Text size={1}>
+                {path
+                  ? `Visitors will see “Page not found” at ${path}, and it disappears from lists, search and the sitemap.`
+                  : 'It disappears from every page and list that shows it.'}{' '}
+                It stays here as a draft.
+              </Text>
+            )}
+            {removalExplanations[verdict] && <Text size={1}>{removalExplanations[verdict]}</Text>}
+            {dependents.length > 0 && verdict !== 'home' && (
+              <DependentsList dependents={dependents} maxHeight={320} />
+            )}
+          </Stack>
+        ),
+        footer: (
+          <DialogFooter closeText={isPossible ? 'Cancel' : 'Close'} onClose={close}>
+            {isPossible && (
+              <ActionButton tone="critical" text="Unpublish" disabled={isBusy} onClick={unpublish} />
+            )}
+          </DialogFooter>
+        ),
+      },
+  }
+}
+Unpublish.displayName = 'Unpublish'
