@@ -47,9 +47,9 @@ test.each([
   [['--data', ''], '--data takes a folder'],
   [['--dataset', 'a/b/c'], '--dataset takes NAME or PROJECT/NAME'],
   [['--nope'], '--nope'],
-  [['stray'], 'lake export PATH'],
-  [['export'], 'lake export PATH'],
-  [['export', 'a', 'b'], 'lake export PATH'],
+  [['stray'], 'upline-lake export PATH'],
+  [['export'], 'upline-lake export PATH'],
+  [['export', 'a', 'b'], 'upline-lake export PATH'],
   [['--limits', 'none'], '--limits takes "hosted"'],
 ])('%j is refused with a sentence', (args, message) => {
   expect(() => readCommand(args)).toThrow(message)

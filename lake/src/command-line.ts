@@ -3,16 +3,16 @@ import type {Transfer} from './archive/transfer.ts'
 import type {DatasetName} from './datasets.ts'
 import type {StartOptions} from './start-lake.ts'
 
-export const usage = `lake [options]            Sanity's HTTP API from a folder of this machine
-lake export PATH [options]  the content as a folder of JSON files, or as an .ndjson file with its assets
-lake import PATH [options]  the content of such a folder or file; --exact: and nothing else
+export const usage = `upline-lake [options]            Sanity's HTTP API from a folder of this machine
+upline-lake export PATH [options]  the content as a folder of JSON files, or as an .ndjson file with its assets
+upline-lake import PATH [options]  the content of such a folder or file; --exact: and nothing else
 
   --data DIR        the data folder, made when missing (default: .lake)
   --memory          keep everything in memory instead
   --port N          port on 127.0.0.1 (default: 3900)
   --project ID      project id that clients name (default: local)
   --dataset NAME    dataset (default: production); again for further ones, of other projects as PROJECT/NAME
-  --auth            requests need tokens, as hosted; prints one for an administrator (default: everybody may do everything)
+  --auth            requests need tokens, as hosted; prints one for an administrator (default: every request has all rights)
   --limits hosted   refuse what hosted Sanity refuses: sizes, attributes, rates, quota (default: none)
   --seed FILE       NDJSON in the form of \`sanity dataset import\`, for a first dataset that is empty
   --help`
@@ -22,7 +22,7 @@ export type Command =
   | {name: 'start'; options: StartOptions}
   | {name: 'export' | 'import'; transfer: Transfer; exact: boolean}
 
-/** Reads the command line; throws an Error with one sentence for what it does not understand. */
+/** Reads the command line. Throws an Error with one sentence for an unknown option or argument. */
 export function readCommand(args: string[]): Command {
   const {values, positionals} = parseArgs({
     args,
@@ -47,7 +47,9 @@ export function readCommand(args: string[]): Command {
   const [name, path, ...rest] = positionals
   if (name !== undefined) {
     if ((name !== 'export' && name !== 'import') || path === undefined || rest.length > 0)
-      throw new Error('Say `lake export PATH` or `lake import PATH`, or nothing to start the lake')
+      throw new Error(
+        'Run `upline-lake export PATH`, `upline-lake import PATH`, or `upline-lake` to start the lake',
+      )
     return {name, transfer: {data: values.data, ...first, path}, exact: values.exact}
   }
   const options = {

@@ -65,7 +65,7 @@ test('its command serves the seed of the example Studio to the calls of a Studio
   const studio = join(project, 'studio')
   mkdirSync(studio)
   cpSync(join(examples, 'studio/seed.ndjson'), join(studio, 'seed.ndjson'))
-  const command = join(project, 'node_modules/.bin/lake')
+  const command = join(project, 'node_modules/.bin/upline-lake')
   const child = spawn(
     process.execPath,
     [
