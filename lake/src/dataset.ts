@@ -27,7 +27,7 @@ export interface Dataset {
   dataset: string
   limits: Limits | undefined
   timeLimits: TimeLimits
-  /** Who edits on this machine; none is one nameless editor. */
+  /** The editors on this machine. An empty list means one editor without a name. */
   editors: readonly Editor[]
 }
 
@@ -44,9 +44,9 @@ export interface DatasetOptions {
   timeLimits?: TimeLimits | undefined
   /** Names of the editors on this machine, with commas between them. */
   editors?: string | undefined
-  /** Requests need tokens for what is not public. */
+  /** Whether requests for content that is not public need a token. */
   auth?: boolean | undefined
-  /** Of the datasets beside the first. See `DatabaseOptions`. */
+  /** For every dataset but the first. See `DatabaseOptions`. */
   waitForDisk?: boolean | undefined
 }
 

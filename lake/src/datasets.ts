@@ -27,8 +27,8 @@ export class Datasets {
   readonly tokens: TokenStore
   readonly #options: DatasetOptions
   readonly #contexts = new Map<string, Dataset>()
-  /** What ends a dataset's own work: its schedule of releases, and the sending of its webhooks. */
-  readonly #endings = new Map<Dataset, () => void>()
+  /** Stops a dataset's release schedule and its webhooks. */
+  readonly #stops = new Map<Dataset, () => void>()
 
   /** `options.database` stays the caller's. Throws a StoreError for damaged data. */
   constructor(options: DatasetOptions) {
@@ -77,7 +77,7 @@ export class Datasets {
     if (context === this.primary)
       throw badRequest(`"${name.dataset}" is the dataset this lake was started with and cannot be deleted`)
     this.#contexts.delete(keyOf(name))
-    this.#endings.get(context)?.()
+    this.#stops.get(context)?.()
     context.store.database.close()
     const folder = this.#folderOf(name)
     if (folder !== undefined) rmSync(folder, {recursive: true, force: true})
@@ -87,16 +87,16 @@ export class Datasets {
   close(): void {
     this.webhooks.close()
     for (const context of this.all()) {
-      this.#endings.get(context)?.()
+      this.#stops.get(context)?.()
       if (context !== this.primary) context.store.database.close()
     }
   }
 
   #add(context: Dataset): void {
     this.#contexts.set(keyOf(context), context)
-    const endings = [runSchedule(context.store), this.webhooks.watch(context)]
-    this.#endings.set(context, () => {
-      for (const end of endings) end()
+    const stops = [runSchedule(context.store), this.webhooks.watch(context)]
+    this.#stops.set(context, () => {
+      for (const stop of stops) stop()
     })
   }
 
@@ -127,10 +127,10 @@ function namesIn(folder: string, name: RegExp): string[] {
 /** Throws a 400 for names that Sanity would not take either. */
 export function checkName(name: DatasetName): DatasetName {
   if (!projectName.test(name.projectId))
-    throw badRequest(`"${name.projectId}" is no project id: use small letters, digits and "-"`)
+    throw badRequest(`"${name.projectId}" is not a project id: use small letters, digits and "-"`)
   if (!datasetName.test(name.dataset))
     throw badRequest(
-      `"${name.dataset}" is no name of a dataset: use up to 64 small letters, digits, "_" and "-", beginning with a letter or digit`,
+      `"${name.dataset}" is not a dataset name: use up to 64 small letters, digits, "_" and "-", beginning with a letter or digit`,
     )
   return name
 }

@@ -1,5 +1,5 @@
 /**
- * The lake as a part of another server: what opens it, its routes, and what the routes beside it stand on, so that both share one
+ * The lake as a part of another server: its datasets, its routes, and the parts that other routes need, so that both share one
  * server, one database file and one set of guards.
  */
 // biome-ignore-start lint/performance/noBarrelFile: an entry of the package

@@ -18,7 +18,7 @@ export function mutationError(status: 400 | 409, {index = 0, ...error}: Item): H
   })
 }
 
-/** A request the lake does not understand; the sentence says what to change. */
+/** The answer to a malformed request. The sentence names the change it needs. */
 export function badRequest(description: string, type = 'validationError'): HttpError {
   return new HttpError(400, description, {statusCode: 400, error: {type, description}})
 }

@@ -29,7 +29,7 @@ async function run(command: Command): Promise<void> {
   }
 }
 
-/** Runs the command line. Ends the process with 2 for one that is not understood, and with 1 for what cannot be done. */
+/** Runs the command line. Ends the process with 2 for wrong arguments, and with 1 for a failed command. */
 export async function runCommandLine(args: string[]): Promise<void> {
   let command: Command
   try {

@@ -22,9 +22,9 @@ export interface StartOptions {
   dataset?: string | undefined
   /** `hosted` holds each dataset to the limits of hosted Sanity; an object to these of them. */
   limits?: 'hosted' | Partial<Limits> | undefined
-  /** Requests need tokens, as hosted: `lake.createToken('editor')` makes one. Without it everybody may do everything. */
+  /** Requests need tokens, as hosted: `lake.createToken('editor')` makes one. Without it, every request has all rights. */
   auth?: boolean | undefined
-  /** Datasets beside the first; they may be of other projects. */
+  /** More datasets; they may belong to other projects. */
   datasets?: readonly DatasetName[] | undefined
 }
 

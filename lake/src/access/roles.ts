@@ -45,15 +45,15 @@ export function isRoleName(name: unknown): name is RoleName {
   return typeof name === 'string' && Object.hasOwn(roles, name)
 }
 
-/** Who sends a request. */
+/** The sender of a request. */
 export interface Access {
-  /** undefined for a request without a token. */
+  /** Undefined without a token. */
   role: RoleName | undefined
   userId: string
   label: string
 }
 
-/** Without an access there are no accounts: everybody may do everything. */
+/** Returns whether the sender has the right. Without accounts, every sender has all rights. */
 export function mayDo(access: Access | undefined, right: Right): boolean {
   if (!access) return true
   const rights: readonly Right[] = access.role ? roles[access.role].rights : []

@@ -24,7 +24,7 @@ export function withAssetMarks(value: unknown, isStored: (id: string) => boolean
   )
 }
 
-/** The name of an asset's bytes, or undefined for a document that is none. */
+/** Returns the file name of an asset's bytes, or undefined for a document that is not an asset. */
 export function assetFileOf({
   _type,
   path,

@@ -5,7 +5,7 @@ import {isRecord, isValidId} from '../documents/document.ts'
 /** A document as its file has it: without what each write changes. */
 export type ContentDocument = Record<string, unknown> & {_id: string; _type: string}
 
-/** Content that cannot be written or read; the message says which file, and what to do. */
+/** Content that cannot be written or read. The message names the file and the remedy. */
 class ContentFileError extends Error {
   override name = 'ContentFileError'
 }
@@ -36,7 +36,7 @@ export function fromContentFiles(files: ReadonlyMap<string, string>): ContentDoc
   })
 }
 
-/** Writes the documents into `folder` and removes the files of those that are no longer there; nothing else in it is touched. */
+/** Writes the documents into `folder` and removes the files of deleted documents. Other files stay. */
 export function writeContentFolder(folder: string, documents: Iterable<Record<string, unknown>>): number {
   const files = toContentFiles(documents)
   const before = existsSync(folder) ? readFolder(folder) : new Map<string, string>()
@@ -59,7 +59,7 @@ export function readContentFolder(folder: string): ContentDocument[] {
 function readFolder(folder: string): Map<string, string> {
   const files = new Map<string, string>()
   for (const type of readdirSync(folder, {withFileTypes: true})) {
-    // Such as .git, and the bytes of assets beside the documents.
+    // Such as .git and the folders with the bytes of assets.
     if (!type.isDirectory() || type.name.startsWith('.') || type.name === assetFolder) continue
     for (const name of readdirSync(join(folder, type.name))) {
       if (name.endsWith('.json'))
@@ -72,7 +72,7 @@ function readFolder(folder: string): Map<string, string> {
 /** Holds the bytes of assets; documents of a type of this name are in a folder of another. */
 export const assetFolder = 'assets'
 
-/** A type may be any text; an id is a file name as it is. Capitals are marked: some file systems take them for small letters. */
+/** Returns a file name for any type. Marks capitals, because some file systems ignore case; an id needs no escaping. */
 function pathOf({_id: id, _type: type}: Record<string, unknown>): string {
   if (!isValidId(id)) throw new ContentFileError(`${JSON.stringify(id)} is not a document id`)
   if (typeof type !== 'string' || type === '') throw new ContentFileError(`The document "${id}" has no _type`)
@@ -86,7 +86,7 @@ function fileName(text: string): string {
   return encodeURIComponent(text)
     .replace(/^\./, '%2E')
     .replaceAll(/[A-Z*]/g, (letter, at: number, whole: string) =>
-      // The digits of an escape are no capitals of the text.
+      // The hexadecimal digits of an escape are not capitals of the text.
       letter !== '*' && isEscape(whole, at) ? letter : `%${letter.charCodeAt(0).toString(16).toUpperCase()}`,
     )
 }

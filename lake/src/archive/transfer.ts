@@ -103,7 +103,7 @@ function readFolder({store, blobs, engine}: Dataset, folder: string, exact: bool
   return mutations.length
 }
 
-/** As `sanity dataset import` takes it: one document to a line, the bytes of assets in folders beside it. */
+/** Writes the format of `sanity dataset import`: one document per line, and folders with the bytes of assets. */
 async function writeArchive({store, blobs}: Dataset, file: string): Promise<number> {
   const lines: string[] = []
   for (const {_rev, ...document} of store.documents()) {

@@ -14,7 +14,7 @@ export interface Upload {
   mimeType?: string | undefined
   /** Further fields of the asset document, such as title or credit line. */
   fields?: Record<string, unknown>
-  /** What is recorded of an image, where it is not what hosted Sanity records by default. */
+  /** The names of the metadata to record; by default, hosted Sanity's default. */
   metadata?: readonly MetadataName[] | undefined
 }
 

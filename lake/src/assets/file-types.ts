@@ -1,6 +1,6 @@
 import {extname} from 'node:path'
 
-/** The types of files people put on a website, for those that come without one. */
+/** The MIME types of common files, for uploads without a type. */
 const types: Record<string, string> = {
   csv: 'text/csv',
   docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',

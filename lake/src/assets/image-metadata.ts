@@ -5,12 +5,12 @@ import {paletteOf} from './palette.ts'
 
 const onRequest = ['lqip', 'blurhash', 'thumbhash', 'palette', 'exif', 'image', 'location', 'none'] as const
 
-/** What can be recorded of an image beside its dimensions: sanity.io/docs/apis-and-sdks/image-metadata. */
+/** The metadata of an image besides its dimensions: sanity.io/docs/apis-and-sdks/image-metadata. */
 export type MetadataName = (typeof onRequest)[number]
 
 const byDefault: readonly MetadataName[] = ['lqip', 'blurhash', 'palette']
 
-/** The `meta` parameters of an upload; none of them stands for what is recorded by default. Throws a 400 on others. */
+/** Reads the `meta` parameters of an upload; undefined means the default. Throws a 400 for an unknown name. */
 export function readMetadataNames(names: string[] | undefined): readonly MetadataName[] {
   if (!names || names.length === 0) return byDefault
   return names.map((name) => {
@@ -65,7 +65,7 @@ async function looksOf(image: Sharp, names: readonly MetadataName[]): Promise<Re
   }
 }
 
-/** What the camera wrote; nothing where it wrote nothing, or nothing that can be read. */
+/** Returns the camera's EXIF data, or an empty object if there is none that can be read. */
 async function exifOf(image: Sharp, names: readonly MetadataName[]): Promise<Record<string, unknown>> {
   const {exif} = await image.metadata()
   if (!exif) return {}

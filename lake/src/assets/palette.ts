@@ -44,7 +44,7 @@ export function paletteOf(pixels: Uint8Array): Record<string, Swatch | string> {
   }
 }
 
-/** The colours of the image, similar ones as one: those of the same upper four bits. */
+/** Counts the colours of the image. Colours with the same upper four bits count as one. */
 function coloursOf(pixels: Uint8Array): Colour[] {
   const groups = new Map<number, [count: number, red: number, green: number, blue: number]>()
   let seen = 0

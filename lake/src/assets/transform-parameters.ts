@@ -50,7 +50,7 @@ type Query = Record<string, string>
 
 /** Reads the parameters of an image address; undefined when the original is requested. Throws a 400 on nonsense. */
 export function readTransform(query: Query, extension: string, accept: string): Transform | undefined {
-  // A vector picture scales by itself.
+  // A vector image needs no resizing.
   if (extension === 'svg' || !names.some((name) => name in query)) return undefined
 
   const dpr = number(query, 'dpr', 1, 3) ?? 1

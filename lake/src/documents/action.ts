@@ -11,7 +11,7 @@ export interface ActionReader {
   documents(): Doc[]
   /** A document as it would be after these further mutations. */
   preview(mutations: RawMutation[], id: string): Doc | null
-  /** The document as it is, or as it was before it was deleted. */
+  /** Returns the document or, once it is deleted, its last revision. */
   lastRevision(id: string): Doc | null
 }
 
@@ -25,7 +25,7 @@ function strengthen(value: unknown): unknown {
   return result
 }
 
-/** What a document holds beside revision and time; `strong` for one that is about to be published. */
+/** Returns the document without its revision and time of update; `strong` makes its references strong for publishing. */
 export function content({_rev, _updatedAt, ...rest}: Doc, strong = false): Record<string, unknown> {
   // An object's copy is an object.
   return strong ? (strengthen(rest) as Record<string, unknown>) : rest

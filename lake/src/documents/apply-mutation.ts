@@ -39,7 +39,7 @@ export function applyMutation(
 
   const {createOrReplace, createIfNotExists, create, patch} = mutation
   const given = create ?? createIfNotExists ?? createOrReplace
-  // Before the mutator copies it: a copy of what is nested too deeply would overflow the stack.
+  // Runs before the mutator copies the mutation: copying deep nesting would overflow the stack.
   // A patch wraps its values in two objects: the operation and the path.
   if (patch) {
     checkDocument(patch, {index, id}, maxLevels + 2)

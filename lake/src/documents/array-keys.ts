@@ -1,9 +1,9 @@
 import {randomUUID} from 'node:crypto'
 import {isRecord} from './document.ts'
 
-/** A copy in which every object in a list has a `_key`, at any depth. Those that have one keep it. */
+/** Returns a copy in which every object in a list, at any depth, has a `_key`. Existing keys stay. */
 export function withArrayKeys(value: unknown): unknown {
-  // The list of mutations is none of a document's.
+  // The outer list contains the mutations, which need no keys.
   return Array.isArray(value) ? value.map(keyed) : value
 }
 

@@ -4,7 +4,7 @@ import {isRecord} from './document.ts'
 
 /**
  * Operation codes of Mendoza, the patch format of Content Lake's listeners and history (github.com/sanity-io/mendoza).
- * The npm package only applies patches; this writes the subset needed to say which fields and array items changed.
+ * The npm package only applies patches; this writes the operations for changed fields and array items.
  */
 const op = {
   value: 0,
@@ -19,7 +19,7 @@ const op = {
   appendSlice: 21,
 }
 
-/** The Mendoza patch that turns `before` into `after`; `null` stands for a document that does not exist. */
+/** Returns the Mendoza patch that turns `before` into `after`; `null` means a document that does not exist. */
 export function effect(before: object | null, after: object | null): unknown[] {
   return isRecord(before) && isRecord(after) ? patchObject(before, after) : [op.value, after]
 }
@@ -54,7 +54,7 @@ function patchField(index: number, key: string, before: unknown, after: unknown)
   return [op.setField, after, key]
 }
 
-/** Builds the right side anew from unchanged runs, changed items (matched by `_key`) and new values. */
+/** Builds the right side from unchanged runs, changed items (matched by `_key`) and new values. */
 function patchArray(before: unknown[], after: unknown[]): unknown[] {
   const patch: unknown[] = []
   const places = new Map(before.map((item, index) => [keyOf(item), index]))

@@ -1,7 +1,7 @@
 import {draftIdOf, layerOf, publishedIdOf} from './document.ts'
 import type {History, StoredChange} from './history.ts'
 
-/** An entry of the Studio's history pane; the fields beside `type` are those of Sanity's document events. */
+/** An entry of the Studio's history pane. Its fields are the fields of Sanity's document events. */
 interface HistoryEvent {
   type: string
   documentId: string

@@ -83,13 +83,13 @@ export class History {
       .map(({id}) => String(id))
   }
 
-  /** The id of the latest transaction; undefined where there is none. */
+  /** Returns the id of the latest transaction, if any. */
   get lastTransactionId(): string | undefined {
     const row = this.#database.prepare('SELECT id FROM transactions ORDER BY sequence DESC LIMIT 1').get()
     return row && String(row.id)
   }
 
-  /** The transactions after this one as listeners got them, oldest first; undefined for one that is not known, or when there are more. */
+  /** Returns the transactions after this one, oldest first, or undefined if it is unknown or too many follow. */
   transactionsAfter(transactionId: string, limit: number): Committed[] | undefined {
     const sequence = this.sequenceOf(transactionId)
     if (sequence === undefined) return undefined
@@ -102,7 +102,7 @@ export class History {
     for (const change of rows.map(readChange)) {
       const {documentId, timestamp, author} = change
       const after = states.has(documentId) ? (states.get(documentId) ?? null) : this.#store.get(documentId)
-      // Effects lead from one stored document to another, and the mutations are those that were stored.
+      // Effects lead from one stored document to another; the mutations were stored with them.
       const before = applyEffect(after, change.revert) as Doc | null
       states.set(documentId, before)
       const known = transactions.get(change.sequence)
@@ -122,19 +122,19 @@ export class History {
     return row && Number(row.sequence)
   }
 
-  /** The document as it was right after a transaction, or null when it did not exist then or the transaction is unknown. */
+  /** Returns the document right after a transaction, or null if it did not exist then or the transaction is unknown. */
   atRevision(documentId: string, transactionId: string): Doc | null {
     const sequence = this.sequenceOf(transactionId)
     if (sequence === undefined) return null
     return this.#undo(documentId, (change) => change.sequence > sequence)
   }
 
-  /** The document as it was at an ISO time. */
+  /** Returns the document at an ISO time. */
   atTime(documentId: string, time: string): Doc | null {
     return this.#undo(documentId, (change) => change.timestamp > time)
   }
 
-  /** The document as it is, or as it was before it was deleted. */
+  /** Returns the document or, once it is deleted, its last revision. */
   lastRevision(documentId: string): Doc | null {
     const present = this.#store.get(documentId)
     if (present) return present

@@ -127,7 +127,7 @@ export class AttributeLimits {
   }
 }
 
-/** Every path of a document with the type of what stands there, such as `tags[] (string)`. Throws a 400 for what is nested too deep. */
+/** Returns every path of a document with the type of its value, such as `tags[] (string)`. Throws a 400 for nesting deeper than `depth`. */
 export function attributePaths(document: Doc, depth = Number.POSITIVE_INFINITY): Set<string> {
   const paths = new Set<string>()
   function visit(value: unknown, path: string, level: number): void {

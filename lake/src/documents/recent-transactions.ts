@@ -24,7 +24,7 @@ export class RecentTransactions {
     })
   }
 
-  /** The id to pass to `after` for what comes next. */
+  /** The id of the latest transaction, for a later call of `after`. */
   get lastId(): string {
     return this.#transactions.at(-1)?.transactionId ?? this.#start
   }

@@ -22,7 +22,7 @@ function collect(value: unknown, found: Set<string>, isWanted: (reference: Field
   return found
 }
 
-/** Who refers strongly to whom, kept up to date so that a delete needs no scan of all documents. */
+/** The strong references between documents, so that a delete does not scan all documents. */
 export class ReferenceIndex {
   readonly #sources = new Map<string, Set<string>>()
 

@@ -60,7 +60,7 @@ function unschedule(action: Action, reader: ActionReader): RawMutation[] {
   return [change(releaseIn(action, reader, ['scheduled']), {state: 'active'}, ['publishAt'])]
 }
 
-/** All versions take the place of what is published, or, where one is marked so, unpublish it. Drafts stay. */
+/** Publishes all versions of the release, or unpublishes the documents that a version marks for it. Drafts stay. */
 function publish(action: Action, reader: ActionReader): RawMutation[] {
   const release = releaseIn(action, reader, ['active', 'scheduled'])
   const versions = versionsIn(release, reader)
@@ -90,7 +90,7 @@ function archive(action: Action, reader: ActionReader): RawMutation[] {
   ]
 }
 
-/** Brings the versions back as they were, from the history. */
+/** Restores the versions from the history. */
 function unarchive(action: Action, reader: ActionReader): RawMutation[] {
   const release = releaseIn(action, reader, ['archived'])
   const states = Array.isArray(release.finalDocumentStates) ? release.finalDocumentStates : []

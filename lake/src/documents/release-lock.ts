@@ -2,7 +2,7 @@ import {mutationError} from '../lake-error.ts'
 import {type Doc, layerOf} from './document.ts'
 import type {Change} from './transaction.ts'
 
-/** Versions of a scheduled release stay as they are until it is published or unscheduled; throws a 409. */
+/** Throws a 409 for a change of a version whose release is scheduled. */
 export function checkLocks(stored: {get(id: string): Doc | null}, changes: Change[]): void {
   const changed = new Map(changes.map((change) => [change.documentId, change]))
   for (const {documentId} of changes) {

@@ -36,7 +36,7 @@ export function runSchedule(store: Store): () => void {
   }
 }
 
-/** A release that cannot be published is active again, and says why. False when that could not be stored either. */
+/** Publishes a release. A failure makes the release active again, with the reason; returns false if that cannot be stored either. */
 function publish(store: Store, name: string): boolean {
   try {
     runActions(store, [{actionType: 'sanity.action.release.publish', releaseId: name}])
@@ -54,7 +54,7 @@ function publish(store: Store, name: string): boolean {
   }
 }
 
-/** A document of this type whose id does not go with its name was not made by an action, and is no release. */
+/** Lists the scheduled releases. A document whose id does not match its name was not made by an action and is not a release. */
 function scheduled(store: Store): {name: string; time: number}[] {
   return store.releases().flatMap(({_id, state, name, publishAt}) => {
     const time = Date.parse(String(publishAt))

@@ -15,7 +15,7 @@ const tables = `
   CREATE INDEX IF NOT EXISTS changes_by_sequence ON changes (sequence);
 `
 
-/** The lake's tables: documents as they are, and every change that led there. */
+/** The store's tables: the current documents and the history of their changes. */
 export class StoreTables {
   readonly #database: DatabaseSync
   readonly #statements: Record<'put' | 'remove' | 'addTransaction' | 'addChange', StatementSync>

@@ -10,7 +10,7 @@ import {checkLocks} from './release-lock.ts'
 import {StoreTables} from './store-tables.ts'
 import type {Change, Committed, RawMutation} from './transaction.ts'
 
-/** There are no accounts: everybody at this machine is this user. */
+/** The author of every change without accounts and named editors. */
 export const localUserId = 'local-user'
 
 export interface CommitOptions {
@@ -19,7 +19,7 @@ export interface CommitOptions {
   dryRun?: boolean
   /** The user's id. */
   author?: string
-  /** Throws for what the author may not do. */
+  /** Throws for a change that the author has no right to. */
   check?: ((changes: readonly Change[]) => void) | undefined
 }
 
@@ -36,7 +36,7 @@ export class Store {
   readonly #releases = new Map<string, Doc>()
   #limits: AttributeLimits | undefined
 
-  /** `documents` stands for what is stored, in a thread that only reads. */
+  /** `documents` replaces the stored ones, for a thread that only reads. */
   constructor(database: DatabaseSync, documents?: Iterable<Doc>) {
     this.database = database
     this.#stored = new StoreTables(database)

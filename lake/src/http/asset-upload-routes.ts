@@ -7,7 +7,7 @@ import {badRequest} from '../lake-error.ts'
 import type {Environment, Router} from '../server/environment.ts'
 import {limitBody, mebibyte} from '../server/limit-body.ts'
 import {authorOf} from './editors.ts'
-import {spent} from './limit-requests.ts'
+import {quotaExceeded} from './limit-requests.ts'
 import {localJson} from './response.ts'
 
 const kinds: Record<string, AssetKind> = {images: 'image', files: 'file'}
@@ -40,7 +40,7 @@ export function assetUploadRoutes(context: Dataset): Router {
         const id = asset.document._id
         if (!store.get(id)) {
           if (limits && assetBytes(store) + bytes.length > limits.assetBytes)
-            throw spent(`${limits.assetBytes} bytes of assets`)
+            throw quotaExceeded(`${limits.assetBytes} bytes of assets`)
           blobs.write(asset.blobName, bytes)
           store.commit([{createIfNotExists: asset.document}], engine.select.bind(engine), {
             author: authorOf(c, context),

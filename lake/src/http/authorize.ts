@@ -8,7 +8,7 @@ import {HttpError} from '../server/http-error.ts'
 const rules: {path: RegExp; methods?: string[]; right: Right | null}[] = [
   {path: /^\/data\/(?:query|doc|listen|live|ping)\//, right: null},
   {path: /^\/(?:users\/me|auth\/[a-z]+|ping|check\/cors)$/, right: null},
-  // These say which permission is missing themselves.
+  // Their answers name the missing permission.
   {path: /^\/data\/(?:mutate|actions)\//, methods: ['POST'], right: null},
   {path: /^\/comments\//, methods: ['POST'], right: 'write drafts'},
   {path: /^\/assets\//, methods: ['POST'], right: 'write drafts'},
@@ -17,7 +17,7 @@ const rules: {path: RegExp; methods?: string[]; right: Right | null}[] = [
   {path: /\/schemas(?:\/|$)/, methods: ['POST', 'PUT', 'DELETE'], right: 'deploy'},
 ]
 
-/** Finds out by its token who sends a request, and refuses what that token may not do: 401 for nobody known, 403 otherwise. */
+/** Identifies the sender by the token. Answers 401 to an unknown sender and 403 to a token without the right. */
 export function authorize(tokens: TokenStore): MiddlewareHandler<Environment> {
   return async (c, next) => {
     const [, key] = /^Bearer (.+)$/i.exec(c.req.header('authorization') ?? '') ?? []
@@ -33,7 +33,7 @@ export function authorize(tokens: TokenStore): MiddlewareHandler<Environment> {
   }
 }
 
-/** As hosted, for a token that is none and where there is none. */
+/** The answer to a missing or unknown token, as hosted. */
 export function sessionNotFound(): HttpError {
   return new HttpError(401, 'Unauthorized - Session not found', {
     statusCode: 401,

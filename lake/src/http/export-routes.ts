@@ -2,7 +2,7 @@ import {Hono} from 'hono'
 import type {Dataset} from '../dataset.ts'
 import type {Environment, Router} from '../server/environment.ts'
 
-/** `/data/export`: every document as it is, one to a line; `types` narrows them. */
+/** `/data/export`: all documents, one per line; `types` filters them. */
 export function exportRoutes(context: Dataset): Router {
   const {store, urls} = context
   return new Hono<Environment>().get('/data/export/:dataset', (c) => {

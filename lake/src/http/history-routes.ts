@@ -8,7 +8,7 @@ import type {Environment, RequestContext, Router} from '../server/environment.ts
 import {flag, splitIds} from './request.ts'
 import {localJson} from './response.ts'
 
-/** `/data/history`: transactions, documents as they were, and the events of the Studio's history pane. */
+/** `/data/history`: transactions, past documents, and the events of the Studio's history pane. */
 export function historyRoutes(context: Dataset): Router {
   const history = new History(context.store)
   return new Hono<Environment>()

@@ -32,7 +32,7 @@ export function limitRequests(limits: Limits): MiddlewareHandler<Environment> {
     c.env.outgoing.once('close', () => {
       bytes += socket.bytesWritten - sent
     })
-    if (bytes > limits.bandwidth) throw spent(`${limits.bandwidth} bytes of bandwidth`)
+    if (bytes > limits.bandwidth) throw quotaExceeded(`${limits.bandwidth} bytes of bandwidth`)
     if (kind === 'asset') return next()
     const client = socket.remoteAddress ?? ''
     const now = running.get(kind) ?? 0
@@ -44,10 +44,10 @@ export function limitRequests(limits: Limits): MiddlewareHandler<Environment> {
       throw refusal(429, 'Too Many Requests', 'Too many requests: wait a second and send them more slowly')
     }
     requests += 1
-    if (requests > limits.quota) throw spent(`${limits.quota} requests`)
+    if (requests > limits.quota) throw quotaExceeded(`${limits.quota} requests`)
     refuseLong(c, kind, limits)
     running.set(kind, now + 1)
-    // An event stream is answered before it ends: the connection says when it does.
+    // An event stream ends with its connection, long after it was answered.
     c.env.outgoing.once('close', () => running.set(kind, (running.get(kind) ?? 1) - 1))
     await next()
   }
@@ -99,8 +99,8 @@ class Rate {
   }
 }
 
-/** Of what a plan has. */
-export function spent(what: string): HttpError {
+/** The answer once a quota of the plan is used up, as hosted. */
+export function quotaExceeded(what: string): HttpError {
   return refusal(402, 'Payment Required', `The quota of ${what} of this plan is spent`)
 }
 

@@ -106,7 +106,7 @@ function readOptions(c: RequestContext): ListenOptions {
     effects: c.req.query('effectFormat') === 'mendoza',
     result: flag(c, 'includeResult'),
     previous: flag(c, 'includePreviousRevision'),
-    // From API version 2025-02-19 on, drafts and versions are listened to by those who say so.
+    // From API version 2025-02-19 on, only a listener with this option gets drafts and versions.
     allVersions: flag(c, 'includeAllVersions') || (version !== 'vX' && version < 'v2025-02-19'),
     mayRead: mayDo(c.env.access, 'read'),
   }
@@ -117,7 +117,7 @@ function isListened({_id}: Doc, {allVersions, mayRead}: ListenOptions): boolean 
   return allVersions || layerOf(_id) === 'published'
 }
 
-/** A client of event streams does not see the body of a refusal: hosted Sanity says what is wrong in an event. */
+/** Sends a refusal as an event, as hosted: a client of event streams does not see the body of an error. */
 function refuse(c: RequestContext, error: HttpError): Response {
   if (!c.req.header('accept')?.includes('text/event-stream')) throw error
   return eventStream(c, (send) => {

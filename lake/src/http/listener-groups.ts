@@ -7,7 +7,7 @@ export interface Found {
   transition: Transition | undefined
 }
 
-/** What listeners of the same request share: which changes they get, and in what form. */
+/** The changes that listeners of the same request get, and their form. */
 export interface Listening {
   find(committed: Committed): Found[]
   /** Whether `find` needs no time limit. */
@@ -53,7 +53,7 @@ export class ListenerGroups {
   }
 }
 
-/** A time limit costs more than most filters: all share one. Nothing if it is reached; then each has one of its own. */
+/** Runs all filters within one time limit, because a limit costs more than most filters. Returns undefined if it is reached; then each filter gets its own limit. */
 function findInTime(
   listenings: Listening[],
   committed: Committed,

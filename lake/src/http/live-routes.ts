@@ -11,7 +11,7 @@ import {forbidden, sessionNotFound} from './authorize.ts'
 import {flag} from './request.ts'
 
 /**
- * `/data/live/events`: the sync tags of what changes, for sites that refresh themselves. Drafts only with `includeDrafts`. After a broken
+ * `/data/live/events`: the sync tags of each change, for sites that refresh themselves. Drafts only with `includeDrafts`. After a broken
  * connection a client gets what it missed, or `restart` when that is no longer known: then all it has may be stale.
  */
 export function liveRoutes(context: Dataset): Router {

@@ -36,7 +36,7 @@ function grantsOf(access: Access | undefined): {filter: string; permissions: str
   return [...grants, {filter: '_id in path("drafts.**")', permissions: written}]
 }
 
-/** Whoever sends the request: an editor of this machine or, with accounts, a token; empty where that is nobody. */
+/** Returns the sender: an editor of this machine or, with accounts, a token. Empty for an unknown sender. */
 function currentUser(c: RequestContext, editors: readonly Editor[]): Partial<ReturnType<typeof userOf>> {
   const {access} = c.env
   if (!access) {
@@ -52,7 +52,7 @@ const projectGrants = [
   {name: 'update', params: {}},
 ]
 
-/** The Studio's requests about itself: who is signed in, which project, which rights. */
+/** The Studio's requests about itself: user, project and rights. */
 export function projectRoutes(context: Dataset): Router {
   const {projectId, editors} = context
   const everybody = editors.length === 0 ? [localEditor] : editors
@@ -95,7 +95,7 @@ export function projectRoutes(context: Dataset): Router {
 }
 
 /**
- * The Studio that sends the request, as a registered one: it shows a warning where it is not.
+ * Returns the requesting Studio as a registered one: an unregistered Studio shows a warning.
  *
  * The scheme in capitals is the same address to the URL parser of that check. The Studio's second lookup, for Canvas, compares
  * texts and must not find it: it would fetch a manifest that only a deployed Studio has.

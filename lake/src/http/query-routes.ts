@@ -51,11 +51,11 @@ async function respond(
   const rest = JSON.stringify({syncTags, ms: Math.round(performance.now() - started)}).slice(1)
   const echo = options.returnQuery === 'false' ? '' : `"query":${JSON.stringify(query)},`
   const map = sourceMap === undefined ? '' : `"resultSourceMap":${sourceMap},`
-  // The result is JSON already: put together as text, it is not serialized twice.
+  // The result is JSON already: joined as text, it is not serialized twice.
   return jsonText(c, `{${echo}"result":${urls.toLocal(json)},${map}${rest}`)
 }
 
-/** The `$name=<JSON>` parameters of an address. Throws a 400 for what is no JSON. */
+/** The `$name=<JSON>` parameters of an address. Throws a 400 for invalid JSON. */
 export function readQueryParams(query: Record<string, string>): QueryParams {
   const params: QueryParams = {}
   for (const [name, value] of Object.entries(query)) {
@@ -83,7 +83,7 @@ function readSourceMapForm(wanted = 'false'): SourceMapForm | undefined {
   throw badRequest('"resultSourceMap" takes true, false or withKeyArraySelector')
 }
 
-/** Without the right to read all there is, an answer is from what is public. Throws where drafts or releases are requested by name. */
+/** Returns the public perspective for a sender without the right to read. Throws if the request names drafts or releases. */
 function perspectiveFor(access: Access | undefined, perspective: Perspective): Perspective {
   if (mayDo(access, 'read')) return perspective
   if (perspective !== 'raw' && perspective !== 'published')
@@ -93,7 +93,7 @@ function perspectiveFor(access: Access | undefined, perspective: Perspective): P
 
 const perspectives = new Set(['raw', 'published', 'drafts', 'previewDrafts'])
 
-/** Throws a 400 for a perspective that is none, or a stack that names what cannot be in one. */
+/** Throws a 400 for an unknown perspective, or a stack that names `raw`. */
 function checkPerspective(store: Store, perspective: Perspective): void {
   const layers = [perspective].flat()
   for (const layer of layers) {

@@ -6,12 +6,12 @@ import {limitBody, mebibyte} from '../server/limit-body.ts'
 /** Enough for a page with all its images inlined, and for an import's transactions. */
 export const limitJson = limitBody(32 * mebibyte)
 
-/** The request's JSON, with local asset addresses put back into their stored form. */
+/** Parses the request's JSON, with local asset addresses in their stored form. */
 export async function readJson(c: RequestContext, {urls}: Dataset): Promise<unknown> {
   return parseJson(urls.toHosted(await c.req.text()))
 }
 
-/** Throws a 400 for what is no JSON. */
+/** Throws a 400 for invalid JSON. */
 export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text)

@@ -3,7 +3,7 @@ import type {Dataset} from '../dataset.ts'
 import {attributePaths, hostedLimits} from '../documents/limits.ts'
 import type {Environment, Router} from '../server/environment.ts'
 
-/** `/data/stats`: how many documents and attributes a dataset has, beside the limits that it is held to or hosted Sanity has. */
+/** `/data/stats`: the counts of documents and attributes, with the dataset's limits or hosted Sanity's. */
 export function statsRoutes(context: Dataset): Router {
   const {store, limits = hostedLimits} = context
   return new Hono<Environment>().get('/data/stats/:dataset', (c) => {

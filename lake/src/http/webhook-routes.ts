@@ -47,7 +47,7 @@ export function webhookRoutes(datasets: Datasets): Router {
   return router
 }
 
-/** Throws a 404 for a dataset that is not in the project; `*` stands for all of them. */
+/** Throws a 404 for a dataset that is not in the project; `*` means all datasets. */
 function checkDataset(datasets: Datasets, projectId: string, webhook: unknown): void {
   if (!isRecord(webhook) || typeof webhook.dataset !== 'string' || webhook.dataset === '*') return
   const {dataset} = webhook

@@ -9,8 +9,8 @@ import {valuesOf} from './syntax-tree.ts'
 import {sortById, type View} from './views.ts'
 
 /**
- * Returns a function that gives what a reference in a plan's syntax tree leads to: a document, null where there is none, or what a source
- * of the plan holds. Adds to `tags` what each depends on, when it is read.
+ * Returns a function that follows a reference in a plan's syntax tree: to a document, to null if it does not exist, or to the documents of
+ * a source of the plan. Adds the dependencies of each to `tags` when it is read.
  */
 export function createDereference(
   plan: QueryPlan,

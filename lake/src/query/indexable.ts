@@ -1,7 +1,7 @@
 import {isRecord} from '../documents/document.ts'
 import {constantOf, isNode, type Node, type ValueNode} from './syntax-tree.ts'
 
-/** Stands for the ids that a document refers to, at any depth. No attribute has such a name. */
+/** The index of the ids that a document refers to, at any depth. No attribute has this name. */
 export const references = 'references()'
 
 /** A condition that one attribute of a document is one of these values, or that it refers to one of them. */

@@ -28,7 +28,7 @@ export function listenerFilter(
       dataset: [document],
       params,
       identity: localUserId,
-      // groq-js takes null for "no such document" but is typed for a promise or an object only.
+      // groq-js accepts null for a missing document; its types allow a promise or an object only.
       dereference: ({_ref: id}: {_ref: string}) => dereference(id) as never,
     })
     return Array.isArray(data) ? data.length > 0 : data != null

@@ -84,7 +84,7 @@ export class QueryEngine {
       ...(sourceMap && {sourceMap: JSON.stringify(sourceMap)}),
       revision: this.#store.revision,
     }
-    // The time of day is no part of the key.
+    // The key does not contain the time of day.
     if (!plan.readsTime) this.#answers.set(key, answer)
     return answer
   }
@@ -137,7 +137,7 @@ export class QueryEngine {
       params: {...params, ...wordPatterns(plan, params)},
       identity: localUserId,
       sanity: this.#sanity,
-      // groq-js takes lists, and null for "no such document", but is typed for a promise or an object only.
+      // groq-js accepts lists, and null for a missing document; its types allow a promise or an object only.
       dereference: ({_ref}: {_ref: string}) => dereference(_ref) as never,
     }
     const {data: result} = evaluateSync(plan.ast, options)

@@ -12,7 +12,7 @@ import {excludedWords, holdsWholeDocument, takeSearch, textQueryOf} from './text
 export type Source =
   /** `*` */
   | {kind: 'everything'}
-  /** `*[...]` whose documents can be taken from an index; the filter itself stays as it was. */
+  /** `*[...]` whose documents an index can name; the filter stays. */
   | {kind: 'indexed'; choices: Choice[]}
   /** `*[author._ref == ^._id && ...]`: the documents whose attribute has a value of the scope around the filter. */
   | {kind: 'correlated'; attribute: string; choices: Choice[]}
@@ -40,7 +40,7 @@ export interface QueryPlan {
 const sourcePrefix = `source:${randomUUID()}:`
 
 /**
- * The place in `QueryPlan.sources` that a reference stands for, and the id that is looked for in it; undefined for a reference to a
+ * Returns the index in `QueryPlan.sources` that a reference encodes, and the id to look up there. Returns undefined for a reference to a
  * document.
  */
 export function sourceOf(ref: string): {index: number; id: string} | undefined {
@@ -154,7 +154,7 @@ function derefNode(index: number, value: Node): Node {
   return expressionOf(`{"_ref": coalesce(${prefix} + $${argument}, ${prefix})}->`, value)
 }
 
-/** True for the documents that a search finds. With `_id in [...]` groq-js compares each document with each one found. */
+/** Returns a condition that is true for the documents that a search finds. With `_id in [...]` groq-js would compare each with each. */
 function matchNode(index: number): Node {
   return {
     type: 'OpCall',

@@ -7,7 +7,7 @@ import {type Answer, QueryEngine, type QueryParams} from './query-engine.ts'
 import type {SourceMapForm} from './source-map/source-map.ts'
 import type {Perspective} from './views.ts'
 
-/** One query, and what it is answered from: a database file, or documents where there is none. */
+/** One query and its data: a database file or, for a dataset in memory, its documents. */
 export interface QueryTask {
   file: string | undefined
   documents: Doc[]
@@ -20,7 +20,7 @@ export interface QueryTask {
 
 export type QueryOutcome = {answer: Answer} | {refusal: Pick<HttpError, 'status' | 'message' | 'body'>}
 
-/** The thread of query-runner.ts: answers one query from the data as it is now, and ends. */
+/** The thread of query-runner.ts: answers one query from the present data, and ends. */
 function run({file, documents, sanity, query, params, perspective, form}: QueryTask): QueryOutcome {
   const store =
     file === undefined

@@ -5,8 +5,8 @@ import {valuesOf} from './syntax-tree.ts'
 import {sortById, type View} from './views.ts'
 
 /**
- * The documents among which those that meet all choices are: those of the choice with the fewest. Adds to `tags` what a
- * document must have to be among them.
+ * Returns the documents of the choice with the fewest: all that meet every choice are among them. Adds to `tags` the condition for
+ * a document to be among them.
  */
 export function readIndexed(
   choices: Choice[],

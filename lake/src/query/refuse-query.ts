@@ -23,7 +23,7 @@ const unknownNamespaces = new Set(['geo', 'media', 'user', 'text', 'documents', 
 const ofMutations = 'delta'
 
 /**
- * Throws for what is left in a rewritten query that hosted Sanity refuses and groq-js takes, and for what groq-js would not answer.
+ * Throws for a rewritten query that hosted Sanity refuses and groq-js accepts, and for a query that groq-js cannot answer.
  * Found in the syntax tree, so that it does not depend on the documents there are. `delta`: the query is about a mutation.
  */
 export function refuseUnanswerable(query: string, ast: unknown, {delta = false} = {}): void {
@@ -62,7 +62,7 @@ function refuseFunction(query: string, namespace: string, name: string): void {
 /** Whether a node gives stored documents, filtered, sorted or sliced, and not what was made of them. */
 function isDocuments(node: unknown): boolean {
   if (isNode(node, 'Everything')) return true
-  // A source of the plan stands for documents.
+  // A source of the plan gives documents.
   if (isNode(node, 'Deref')) return isNode(node.base, 'Value')
   const passes = ['Filter', 'PipeFuncCall', 'Slice', 'Group']
   return passes.some((type) => isNode(node, type)) && isDocuments((node as Node).base)

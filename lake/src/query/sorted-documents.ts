@@ -1,6 +1,6 @@
 import type {Doc} from '../documents/document.ts'
 
-/** So many changed documents are put in their places one by one; with more the list is sorted anew. */
+/** Up to so many changed documents are inserted one by one; with more, the list is sorted again. */
 const mostChanges = 100
 
 /** What `*[...] | order(...)` gives, kept up to date: a changed document is taken out and put where it now belongs. */

@@ -15,7 +15,7 @@ export function isSortedList(node: Node): boolean {
 const sameEverywhere = new Set('Value AccessAttribute And Or Not Group OpCall Asc Desc'.split(' '))
 const pureFunctions = new Set('defined lower upper coalesce length path'.split(' '))
 
-/** True for what reads the document at hand only: no parameter, no surrounding scope, no other document, no clock. */
+/** Returns whether an expression reads the document at hand only: no parameter, no surrounding scope, no other document, no clock. */
 function isTheSameEverywhere(part: unknown): boolean {
   if (Array.isArray(part)) return part.every(isTheSameEverywhere)
   if (!isRecord(part)) return true

@@ -5,8 +5,8 @@ import type {Change} from '../documents/transaction.ts'
 import {references} from './indexable.ts'
 
 /**
- * Sync tags say what a query's answer depends on; the live stream sends the tags of what has changed, and an answer is
- * stale when the two meet. Tags are derived from values alone, so they hold across restarts.
+ * Sync tags name the documents that a query's answer depends on; the live stream sends the tags of each change, and an answer is
+ * stale when it has one of them. Tags are derived from values alone, so they hold across restarts.
  */
 export const everythingTag = tag('*')
 
@@ -24,7 +24,7 @@ interface Layers {
 }
 
 /**
- * The tags of every answer these changes can alter: each document as it was and as it is. A draft or version covers the documents
+ * Returns the tags of every answer that these changes can alter, from each document before and after. A draft or version covers the documents
  * below it in some perspectives, and uncovers them when it goes, so theirs are among them.
  */
 export function changedTags(

@@ -1,9 +1,9 @@
 import {Session} from 'node:inspector'
 
-/** How long work may hold up everybody else (ms). */
+/** Maximum times that work may block other requests (ms). */
 export interface TimeLimits {
   /**
-   * A query; then it is answered by a thread of its own, which reads all documents anew: among ten thousand a search of the Studio takes
+   * A query; a slower one is answered by its own thread, which reads all documents again: among ten thousand a search of the Studio takes
    * half of the default here, and several times as long there.
    */
   query: number

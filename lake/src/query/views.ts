@@ -9,7 +9,7 @@ import {TextIndex} from './text-index.ts'
 /** `raw`, `published`, `drafts`, or a list of layers of which the first that has a document wins. */
 export type Perspective = string | string[]
 
-/** What everybody may read: published documents, without those whose ids have dots. It is no name that a client could send. */
+/** The perspective without a token: published documents without a dot in their ids. A client cannot send this name. */
 export const publicPerspective = '~public'
 
 type Index = Map<string, Map<string, Doc>>
@@ -41,7 +41,7 @@ export class View {
     return this.#text
   }
 
-  /** The list under this name, made where there is none that is up to date. */
+  /** Returns the list of this name, and makes it if it is missing or stale. */
   sorted(name: string, make: () => SortedDocuments): SortedDocuments {
     const known = this.#sorted.get(name)
     return known && !known.isStale ? known : this.#sorted.set(name, make())
@@ -60,9 +60,9 @@ export class View {
   }
 
   /** What `make` derives from the documents, kept under `key` until one of them changes. */
-  remember<Worth>(key: object, make: () => Worth): Worth {
+  remember<Value>(key: object, make: () => Value): Value {
     if (!this.#remembered.has(key)) this.#remembered.set(key, make())
-    return this.#remembered.get(key) as Worth
+    return this.#remembered.get(key) as Value
   }
 
   /** Shows this document under the id from now on, or none. */
@@ -81,12 +81,12 @@ export class View {
   }
 }
 
-/** An order of its own would depend on history: an answer would change with a restart, or with documents that it does not read. */
+/** Sorts documents, so that an answer does not depend on the order in which they were stored. */
 export function sortById(documents: Doc[]): Doc[] {
   return documents.sort((a, b) => (a._id < b._id ? -1 : 1))
 }
 
-/** The values under which an index has the document. `attribute` is a name, or two with a dot between them for what is in an object. */
+/** Returns the values under which an index lists the document. `attribute` is a name, or `outer.inner` for an attribute of an object. */
 function textsOf(document: Doc, attribute: string): Iterable<string> {
   if (attribute === references) return referencesIn(document)
   const [name = '', inner] = attribute.split('.')
@@ -137,7 +137,7 @@ export class Views {
   }
 }
 
-/** How a perspective shows documents: under which id, and what stands there. */
+/** How a perspective shows documents: under which id, and which document. */
 interface Rule {
   shownId(documentId: string): string
   shown(id: string): Doc | undefined

@@ -11,7 +11,7 @@ export type Seed = string | readonly Record<string, unknown>[]
 
 /**
  * Loads a seed into a lake in which nothing was ever stored: all of it, or, with a SeedError, nothing. Returns the count. Relative paths of
- * assets begin at the file, or, where there is none, at the working folder.
+ * assets start at the file's folder, or at the working folder for documents without a file.
  */
 export async function loadSeed(context: Dataset, seed: Seed): Promise<number> {
   const name = typeof seed === 'string' ? seed : 'seed'

@@ -58,7 +58,7 @@ export class SeedAssets {
     }
   }
 
-  /** Sanity's import form writes relative paths as `file://./...`, which is no valid URL. */
+  /** Sanity's import format writes relative paths as `file://./...`, which is not a valid URL. */
   #path(url: string): string {
     const relative = /^file:\/\/(\.{1,2}\/.*)$/.exec(url)?.[1]
     return relative === undefined ? fileURLToPath(url) : resolve(this.#folder, decodeURIComponent(relative))

@@ -5,7 +5,7 @@ import type {Access} from '../access/roles.ts'
 /** Node's own request and response stand behind every context. */
 export interface Environment {
   Bindings: HttpBindings & {
-    /** Who sends the request, where the lake has accounts. */
+    /** The sender of the request, if the lake has accounts. */
     access?: Access
   }
 }

@@ -20,7 +20,7 @@ const comment = encoder.encode(':\n\n')
 
 /**
  * Answers with server-sent events, kept alive by comments, until the client leaves. `subscribe` returns the unsubscribe function.
- * A client with a full backlog is disconnected; events of one `send` stay together, so a single large transaction is no reason.
+ * A client with a full backlog is disconnected; events of one `send` stay together, so a single large transaction does not disconnect it.
  */
 export function eventStream(
   c: RequestContext,
@@ -54,7 +54,7 @@ export function eventStream(
 
 const encoded = new WeakMap<ServerEvent, Uint8Array>()
 
-/** The bytes of an event, made once however many clients it is sent to. */
+/** Returns the bytes of an event, encoded once for all clients. */
 function encode(event: ServerEvent): Uint8Array {
   const known = encoded.get(event)
   if (known) return known

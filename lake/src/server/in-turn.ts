@@ -4,7 +4,7 @@ import type {Environment} from './environment.ts'
 
 /**
  * Begins a request when the one before it on its connection is answered. HTTP/1.1 lets a client send thousands at once; their answers wait
- * for each other anyway, and those of a client that left are work for nobody.
+ * for each other anyway, and a client that left needs no answers.
  */
 export function answerInTurn(): MiddlewareHandler<Environment> {
   const last = new WeakMap<Socket, Promise<void>>()

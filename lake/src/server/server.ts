@@ -36,7 +36,7 @@ export function createHttpServer(routers: Router[]): Server {
   return httpServer
 }
 
-/** An app whose errors, and whose answer to what it does not know, are in the shape that clients expect. */
+/** Creates an app that answers errors and unknown paths in the form that clients expect. */
 export function createApp(): Router {
   const app = new Hono<Environment>()
   app.onError(respondError)
@@ -77,7 +77,7 @@ const diskFull =
 function respondError(error: unknown, c: RequestContext): Response {
   if (error instanceof HttpError) return respond(c, error)
   if (isDiskFull(error)) return respond(c, new HttpError(507, diskFull))
-  // A client that left in the middle of its request is no fault of ours.
+  // A client that left during its request is not an error.
   if (!c.env.incoming.destroyed) {
     // The path only: query parameters and bodies may hold personal data.
     console.error(`${c.req.method} ${c.req.path} failed:`, error)

@@ -17,7 +17,7 @@ const damageCodes = new Set([11, 26])
 
 /**
  * The same as `openDatabase` for whoever holds the folder's lock: a damaged file is set aside with its journal, so that the next start or a
- * restore begins with a new one. Throws a StoreError that says where it is.
+ * restore begins with a new one. Throws a StoreError that names the new file.
  */
 export function openOwnDatabase(folder: string, options?: DatabaseOptions): DatabaseSync {
   try {
@@ -48,7 +48,7 @@ export interface DatabaseOptions {
 
 /**
  * Opens the one database that all modules share, in `folder` (created when missing). Each module creates its own tables. Throws a DamageError
- * for a damaged file, which is left as it is, and a StoreError for one that cannot be opened.
+ * for a damaged file, which stays unchanged, and a StoreError for one that cannot be opened.
  */
 export function openDatabase(folder: string, {waitForDisk = true}: DatabaseOptions = {}): DatabaseSync {
   makeFolder(folder)

@@ -3,8 +3,8 @@ import {DatabaseSync} from 'node:sqlite'
 import {makeFolder, StoreError} from './database.ts'
 
 /**
- * Makes this process the only one that works on a data folder. The lock is one of SQLite's on a file of its own: the
- * operating system lets go of it when the process dies, however it dies, so there are no stale locks. Returns the release.
+ * Makes this process the only one that works on a data folder. The lock is SQLite's lock of a separate file: the
+ * operating system releases it when the process ends for any reason, so a lock is never stale. Returns the release.
  */
 export function lockFolder(folder: string): () => void {
   makeFolder(folder)

@@ -2,7 +2,7 @@ import {watchFile} from 'node:fs'
 import {join} from 'node:path'
 import {StoreError} from './database.ts'
 
-/** Calls `onDeleted` once the database of `folder` is deleted: what is written from then on, nobody finds again. Looks once a second. */
+/** Calls `onDeleted` once the database of `folder` is deleted, because later changes would be lost. Checks once a second. */
 export function watchDatabase(folder: string, onDeleted: (error: StoreError) => void): void {
   watchFile(join(folder, 'backend.db'), {interval: 1000, persistent: false}, ({nlink}) => {
     if (nlink > 0) return

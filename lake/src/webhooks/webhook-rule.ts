@@ -15,7 +15,7 @@ export interface WebhookRule {
   projection: string | null
 }
 
-/** What GROQ is evaluated with beside the document. */
+/** The context of GROQ besides the document. */
 export interface Surroundings {
   dereference(id: string): Doc | null
   sanity: {projectId: string; dataset: string}
@@ -78,7 +78,7 @@ export async function payloadOf(
     identity: localUserId,
     // Without a dataset groq-js follows no reference.
     dataset: [],
-    // groq-js takes null for "no such document" but is typed for a promise or an object only.
+    // groq-js accepts null for a missing document; its types allow a promise or an object only.
     dereference: ({_ref: id}: {_ref: string}) => Promise.resolve(dereference(id)) as never,
   }
   const evaluated = async (node: ExprNode): Promise<unknown> => (await evaluate(node, options)).get()

@@ -12,7 +12,7 @@ const tables = `
     sequence INTEGER PRIMARY KEY, hook_id TEXT NOT NULL REFERENCES webhooks ON DELETE CASCADE, json TEXT NOT NULL);
 `
 
-/** What is sent, or to be sent. The public fields are those of hosted Sanity's message log. */
+/** A sent or waiting message. Its public fields are the fields of hosted Sanity's message log. */
 export interface Message {
   id: string
   projectId: string
@@ -45,7 +45,7 @@ export interface Attempt {
   updatedAt: string
 }
 
-/** Messages and attempts that are kept of each webhook, beside what is queued. */
+/** The number of messages and attempts to keep for each webhook, besides the queue. */
 const kept = 200
 
 export const newId = () => randomBytes(8).toString('hex')
@@ -154,7 +154,7 @@ export class WebhookStore {
   }
 
   #read<T>(sql: string, ...values: string[]): T[] {
-    // The rows are those that this class wrote.
+    // This class wrote the rows.
     return this.#database
       .prepare(sql)
       .all(...values)

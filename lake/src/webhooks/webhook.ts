@@ -13,7 +13,7 @@ export interface Webhook {
   name: string
   description: string | null
   projectId: string
-  /** `*` stands for all datasets of the project. */
+  /** `*` means all datasets of the project. */
   dataset: string
   url: string
   rule: WebhookRule
@@ -31,7 +31,7 @@ export interface Webhook {
   deletedAt: null
 }
 
-/** A webhook with what `given` says of it; what it leaves out stays as in `known`. Throws a 400 that names what is wrong. */
+/** Returns a webhook with the fields of `given`, and of `known` for missing fields. Throws a 400 that names the invalid field. */
 export function readWebhook(
   given: unknown,
   known: Pick<Webhook, 'id' | 'projectId' | 'createdAt'> & Partial<Webhook>,

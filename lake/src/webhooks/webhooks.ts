@@ -52,7 +52,7 @@ export class Webhooks {
     return this.#store.webhooks().filter((webhook) => webhook.projectId === projectId)
   }
 
-  /** The webhook with what `given` says of it; a new one where there is none of the id. Throws a 400. */
+  /** Saves a webhook with the fields of `given`: a new one, or the one with this id. Throws a 400. */
   save(projectId: string, given: unknown, id?: string): Webhook {
     const known = this.list(projectId).find((webhook) => webhook.id === id)
     const webhook = readWebhook(given, known ?? {id: newId(), projectId, createdAt: new Date().toISOString()})

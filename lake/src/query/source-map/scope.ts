@@ -7,7 +7,7 @@ export interface Scope {
   hidden: boolean
 }
 
-/** The scope of what is evaluated for this value. */
+/** The scope for expressions on this value. */
 export function nested(scope: Scope, value: Traced): Scope {
   return {value, parent: scope.hidden ? scope.parent : scope, hidden: false}
 }

@@ -2,7 +2,7 @@ import {isDeepStrictEqual} from 'node:util'
 import {type Doc, isRecord} from '../../documents/document.ts'
 import {attributes, items, type Key, type Place, part, type Traced} from './traced-value.ts'
 
-/** How paths of a source map name items of lists: by their place, or by `_key` where they have one. */
+/** How paths of a source map name list items: by index, or by `_key` if they have one. */
 export type SourceMapForm = 'true' | 'withKeyArraySelector'
 
 /** As `@sanity/client` reads it: github.com/sanity-io/content-source-maps. */
@@ -56,7 +56,7 @@ export function sourceMapOf(traced: Traced, result: unknown, form: SourceMapForm
   }
 }
 
-/** Whether it is an id that is shown in place of the stored one. */
+/** Returns whether the value is an id that a perspective shows instead of the stored one. */
 function isMadeByPerspective({document, path: [attribute]}: Place): boolean {
   if (document._originalId === undefined) return false
   return attribute === '_originalId' || (attribute === '_id' && document._id !== document._originalId)

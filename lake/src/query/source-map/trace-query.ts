@@ -25,7 +25,7 @@ export interface Surroundings {
 
 /**
  * Evaluates a query and follows where its values come from: through what moves values (attributes, filters, slices, projections, references,
- * conditions, spreads), which it carries out itself; whatever computes is left to groq-js, and comes from nowhere.
+ * conditions, spreads), which it evaluates itself; groq-js evaluates computed values, which have no origin.
  */
 export function traceQuery(ast: ExprNode, surroundings: Surroundings): Traced {
   return new Tracer(surroundings).trace(ast as unknown as Node, {

@@ -9,14 +9,14 @@ export interface Place {
   path: Key[]
 }
 
-/** A value of a query with what is known of where it, or its parts, came from. */
+/** A value of a query, with the known origins of it and its parts. */
 export interface Traced {
   value: unknown
   source?:
     | {kind: 'place'; place: Place}
-    /** A list whose items are documents as they are. */
+    /** A list of stored documents. */
     | {kind: 'documents'}
-    /** Something the query put together. */
+    /** A value that the query builds. */
     | {kind: 'parts'; parts: ReadonlyMap<Key, Traced>}
 }
 
@@ -45,7 +45,7 @@ export function object(attributes: ReadonlyMap<string, Traced>): Traced {
   }
 }
 
-/** An attribute or item; null, from nowhere, where there is none. */
+/** Returns an attribute or item, or null without an origin if it does not exist. */
 export function part({value, source}: Traced, key: Key): Traced {
   const container = isRecord(value) || Array.isArray(value) ? (value as Record<Key, unknown>) : {}
   if (!Object.hasOwn(container, key)) return nothing
@@ -56,7 +56,7 @@ export function part({value, source}: Traced, key: Key): Traced {
   return (source?.kind === 'parts' && source.parts.get(key)) || {value: inner}
 }
 
-/** The items of a list; undefined for what is none. */
+/** Returns the items of a list, or undefined for another value. */
 export function items(traced: Traced): Traced[] | undefined {
   if (!Array.isArray(traced.value)) return undefined
   return traced.value.map((_item, index) => part(traced, index))
@@ -76,7 +76,7 @@ export function slice(traced: Traced, left: number, right: number, isInclusive: 
   return list(all.slice(Math.max(0, place(left)), Math.max(0, place(right) + (isInclusive ? 1 : 0))))
 }
 
-/** The attributes of an object; undefined for what is none. */
+/** Returns the attributes of an object, or undefined for another value. */
 export function attributes(traced: Traced): Map<string, Traced> | undefined {
   if (!isRecord(traced.value)) return undefined
   return new Map(Object.keys(traced.value).map((name) => [name, part(traced, name)]))
