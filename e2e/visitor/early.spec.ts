@@ -13,9 +13,13 @@ async function open(page: Page, path: string): Promise<() => void> {
 test.describe('before any script file is there', () => {
   test('a pressed tab opens', async ({page}) => {
     const letScriptsThrough = await open(page, '/insurance/life')
+    const panel = page.getByRole('tabpanel', {name: 'Living Benefits'})
     await page.getByRole('tab', {name: 'Living Benefits'}).click()
+    await expect(panel).toBeVisible()
     letScriptsThrough()
-    await expect(page.getByRole('tabpanel', {name: 'Living Benefits'})).toBeVisible()
+    await untilHydrated(page)
+    await expect(panel).toBeVisible()
+    await expect(page.getByRole('tabpanel')).toHaveCount(1)
     await expect(page).toHaveURL('/insurance/life?tab=benefits')
   })
 
@@ -24,8 +28,12 @@ test.describe('before any script file is there', () => {
     await page.getByRole('tab', {selected: true}).focus()
     await page.keyboard.press('ArrowRight')
     await page.keyboard.press('ArrowRight')
+    const chosen = page.getByRole('tab', {selected: true})
+    await expect(chosen).toHaveText('Living Benefits')
     letScriptsThrough()
-    await expect(page.getByRole('tab', {selected: true})).toHaveText('Living Benefits')
+    await untilHydrated(page)
+    await expect(chosen).toHaveText('Living Benefits')
+    await expect(chosen).toBeFocused()
   })
 
   test('a pressed filter narrows the list', async ({page}) => {

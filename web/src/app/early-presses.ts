@@ -1,36 +1,58 @@
+import {nextTab} from '../ui/next-tab.ts'
+
 declare global {
   interface Window {
-    /** Presses before hydration, and what stops recording them. Undefined on the development server. */
-    earlyPresses?: {events: Event[]; stop: () => void} | undefined
+    /** Buttons pressed before hydration, and a function that stops recording. Undefined on the development server. */
+    earlyPresses?: {buttons: HTMLButtonElement[]; stop: () => void} | undefined
   }
 }
 
-/** The only script that a document contains: keeps presses that need React until it has hydrated the page. See hydrated.tsx. */
-export const earlyPresses = `(${recordPresses})()`
+/**
+ * The only inline script of a document. Until React hydrates the page it opens tabs, and records presses that need React: hydrated.tsx
+ * repeats them. Menus, disclosures and dialogs are opened by the browser.
+ */
+export const earlyPresses = `(${recordPresses})(${nextTab})`
 
 /** Runs on its own in the document, so it must not use anything outside of it. */
-function recordPresses(): void {
-  const events: Event[] = []
+function recordPresses(next: typeof nextTab): void {
+  const buttons: HTMLButtonElement[] = []
   const recorded = ['click', 'keydown', 'submit']
 
-  /** Links, `<details>`, popovers and dialogs work without script, so only buttons without a command and arrow keys on tabs wait. */
-  function record(event: Event): void {
-    const target = event.target as Element
-    const button = target.closest('button')
-    const waits =
-      event.type === 'click'
-        ? button && !button.popoverTargetElement && !button.commandForElement
-        : event.type === 'submit' || (target.role === 'tab' && (event as KeyboardEvent).key !== 'Tab')
-    if (!waits) return
+  /** Shows the panel of a tab as TabSet does. */
+  function openTab(tab: HTMLElement): void {
+    for (const other of tab.parentElement?.querySelectorAll<HTMLElement>('[role=tab]') ?? []) {
+      other.ariaSelected = String(other === tab)
+      other.tabIndex = other === tab ? 0 : -1
+      const panel = document.getElementById(other.getAttribute('aria-controls') ?? '')
+      if (panel) panel.hidden = other !== tab
+    }
+  }
+
+  function press(event: Event, button: HTMLButtonElement): void {
     event.preventDefault()
     event.stopPropagation()
-    // A submit follows from a click or from Enter, which browsers report as a click on the form's button.
-    if (event.type !== 'submit') events.push(event)
+    buttons.push(button)
+    if (button.role === 'tab') openTab(button)
+  }
+
+  function record(event: Event): void {
+    const button = (event.target as Element).closest('button')
+    if (event.type === 'submit') {
+      // Follows from a click or from Enter, which browsers report as a click on the form's button.
+      event.preventDefault()
+      event.stopPropagation()
+    } else if (event instanceof KeyboardEvent) {
+      const tabs = [...(button?.parentElement?.querySelectorAll<HTMLButtonElement>('[role=tab]') ?? [])]
+      const tab = tabs[next(event.key, tabs.indexOf(button as HTMLButtonElement), tabs.length) ?? -1]
+      if (button?.role !== 'tab' || !tab) return
+      tab.focus()
+      press(event, tab)
+    } else if (button && !button.popoverTargetElement && !button.commandForElement) press(event, button)
   }
 
   for (const type of recorded) document.addEventListener(type, record, true)
   window.earlyPresses = {
-    events,
+    buttons,
     stop: () => {
       for (const type of recorded) document.removeEventListener(type, record, true)
     },

@@ -1,5 +1,5 @@
 import {type KeyboardEvent, type ReactNode, useId, useRef} from 'react'
-import {classNames} from './class-names.ts'
+import {nextTab} from './next-tab.ts'
 
 export type Tab = {key: string; label: string; content: ReactNode}
 
@@ -13,8 +13,8 @@ type Props = {
 }
 
 /**
- * Tabs after the ARIA authoring practices: one tab stop, arrows, Home and End choose. All panels are rendered, so that
- * print, search engines and visitors without script (see `data-reveal`) have every one of them.
+ * Tabs after the ARIA authoring practices: one tab stop, arrows, Home and End choose. Before React, early-presses.ts opens them. All
+ * panels are rendered, for print, search engines and visitors without script (see `data-reveal`).
  */
 export function TabSet({tabs, open, onOpen, label}: Props) {
   const id = useId()
@@ -26,7 +26,7 @@ export function TabSet({tabs, open, onOpen, label}: Props) {
 
   // From the tab that has the focus: the next key may come before the panel of the one before is rendered.
   const onKeyDown = (event: KeyboardEvent, from: number) => {
-    const next = neighbour(event.key, from, tabs.length)
+    const next = nextTab(event.key, from, tabs.length)
     const tab = next === undefined ? undefined : tabs[next]
     if (next === undefined || !tab) return
     event.preventDefault()
@@ -55,12 +55,7 @@ export function TabSet({tabs, open, onOpen, label}: Props) {
             tabIndex={index === chosen ? 0 : -1}
             onClick={() => onOpen(tab.key)}
             onKeyDown={(event) => onKeyDown(event, index)}
-            className={classNames(
-              'min-h-12 min-w-24 grow basis-[min-content] rounded-t-sm border border-b-0 px-3 py-2.5 text-sm leading-tight font-semibold transition-colors -outline-offset-4 sm:flex-none sm:px-6 sm:text-base',
-              index === chosen
-                ? 'border-rule-strong bg-fill text-on-fill'
-                : 'border-rule text-link hover:bg-tint',
-            )}
+            className="min-h-12 min-w-24 grow basis-[min-content] rounded-t-sm border border-b-0 border-rule px-3 py-2.5 text-sm leading-tight font-semibold text-link transition-colors -outline-offset-4 not-aria-selected:hover:bg-tint aria-selected:border-rule-strong aria-selected:bg-fill aria-selected:text-on-fill sm:flex-none sm:px-6 sm:text-base"
           >
             {tab.label}
           </button>
@@ -88,12 +83,4 @@ export function TabSet({tabs, open, onOpen, label}: Props) {
       ))}
     </>
   )
-}
-
-function neighbour(key: string, from: number, count: number): number | undefined {
-  if (key === 'ArrowRight') return (from + 1) % count
-  if (key === 'ArrowLeft') return (from - 1 + count) % count
-  if (key === 'Home') return 0
-  if (key === 'End') return count - 1
-  return undefined
 }
