@@ -4,10 +4,10 @@ import type {Crumb} from './use-crumbs.ts'
 
 /** Renders links to the pages above, or nothing without any. */
 export function Breadcrumb({crumbs}: {crumbs: readonly Crumb[]}) {
-  const words = useInterfaceText()
+  const labels = useInterfaceText()
   if (crumbs.length === 0) return null
   return (
-    <nav aria-label={words.breadcrumbLabel} className="print:hidden">
+    <nav aria-label={labels.breadcrumbLabel} className="print:hidden">
       <ol className="flex flex-wrap text-sm text-soft">
         {crumbs.map((crumb) => (
           <li key={crumb.path} className="flex items-center after-slash">

@@ -12,14 +12,14 @@ type Props = Omit<ComponentProps<'a'>, 'href' | 'target' | 'rel'> & {
 /** Renders a link of the content model: a router link, an anchor, a button for "back", or plain text when it leads nowhere. */
 export function ContentLink({link, children, ...rest}: Props) {
   const target = targetOf(link)
-  const words = useInterfaceText()
+  const labels = useInterfaceText()
   if (target.kind === 'none') return <span className={rest.className}>{children}</span>
   if (target.kind === 'back') return <BackButton className={rest.className}>{children}</BackButton>
   const newTab = link?.newTab === true
   const label = (
     <>
       {children}
-      {newTab && <span className="sr-only"> {words.newTab}</span>}
+      {newTab && <span className="sr-only"> {labels.newTab}</span>}
     </>
   )
   if (target.kind === 'outside' || newTab) {

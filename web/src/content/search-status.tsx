@@ -13,16 +13,16 @@ type Props = {
 
 /** What has become of a search, read out as it changes: it loads, has failed, found nothing, or found so many. */
 export function SearchStatus({search}: Props) {
-  const words = useInterfaceText()
+  const labels = useInterfaceText()
   const {status, total, query, retry} = search
   const texts = {
     idle: '',
-    loading: words.loading,
-    failed: words.searchFailed,
+    loading: labels.loading,
+    failed: labels.searchFailed,
     ready:
       total === 0
-        ? fill(words.searchEmpty ?? '', {query})
-        : fill((total === 1 ? words.filterStatusOne : words.filterStatusMany) ?? '', {count: total}),
+        ? fill(labels.searchEmpty ?? '', {query})
+        : fill((total === 1 ? labels.filterStatusOne : labels.filterStatusMany) ?? '', {count: total}),
   }
   return (
     <>
@@ -31,7 +31,7 @@ export function SearchStatus({search}: Props) {
       </p>
       {status === 'failed' && (
         <Button look="secondary" className="mb-3" onClick={retry}>
-          {words.retry}
+          {labels.retry}
         </Button>
       )}
     </>

@@ -8,7 +8,7 @@ import {Rings} from '../ui/rings.tsx'
 export function Brand() {
   const {settings} = useSite()
   const documentAttribute = useDocumentAttribute('siteSettings', 'shortName')
-  const words = useInterfaceText()
+  const labels = useInterfaceText()
   return (
     <Link
       to="/"
@@ -28,7 +28,7 @@ export function Brand() {
       <span className="min-w-0 font-serif text-h3 leading-none font-semibold tracking-tight max-[16rem]:hidden sm:whitespace-nowrap">
         {settings?.shortName}
       </span>
-      <span className="sr-only">{words.homeLabel}</span>
+      <span className="sr-only">{labels.homeLabel}</span>
     </Link>
   )
 }

@@ -19,18 +19,18 @@ export function ConsentBanner() {
 
 /** Button in the footer that opens the consent banner again; nothing if visits are never counted. */
 export function ConsentSettings({className}: {className?: string}) {
-  const words = useInterfaceText()
+  const labels = useInterfaceText()
   if (!useHasQuestion()) return null
   return (
     <button type="button" popoverTarget={bannerId} popoverTargetAction="show" className={className}>
-      {words.consentSettings}
+      {labels.consentSettings}
     </button>
   )
 }
 
 /** A native popover that stays until it is answered; a browser that knows none is not asked, and so counts nothing. */
 function Banner() {
-  const words = useInterfaceText()
+  const labels = useInterfaceText()
   const titleId = useId()
   const banner = useRef<HTMLElement>(null)
 
@@ -60,15 +60,15 @@ function Banner() {
       className="fixed inset-x-(--gutter) top-auto bottom-(--gutter) m-0 w-auto max-w-lg rounded-md border border-rule border-t-3 border-t-accent bg-raised p-4 text-fg lifted not-supports-[selector(:popover-open)]:hidden sm:p-6"
     >
       <h2 id={titleId} className="text-h3">
-        {words.consentTitle}
+        {labels.consentTitle}
       </h2>
-      <p className="mt-2 text-sm text-soft">{words.consentText}</p>
+      <p className="mt-2 text-sm text-soft">{labels.consentText}</p>
       <div className="mt-4 grid grid-cols-[repeat(auto-fit,minmax(min(8rem,100%),1fr))] gap-3 [&>button]:px-3 max-sm:[&>button]:text-sm">
         <Button look="secondary" onClick={answer('granted')}>
-          {words.consentAccept}
+          {labels.consentAccept}
         </Button>
         <Button look="secondary" onClick={answer('denied')}>
-          {words.consentDecline}
+          {labels.consentDecline}
         </Button>
       </div>
     </section>

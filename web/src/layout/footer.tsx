@@ -13,7 +13,7 @@ export function Footer() {
   const {navigation, settings} = useSite()
   const attribute = useDataAttribute()
   const settingsAttribute = useDocumentAttribute('siteSettings', 'sampleNotice')
-  const words = useInterfaceText()
+  const labels = useInterfaceText()
   const copyright = fill(navigation?.copyright ?? '', {year: new Date().getFullYear()})
   return (
     <footer data-tone="deep" className="border-t border-rule">
@@ -25,7 +25,7 @@ export function Footer() {
           </p>
         </div>
         <nav
-          aria-label={words.footerNavigation ?? undefined}
+          aria-label={labels.footerNavigation ?? undefined}
           className="grid grid-cols-[repeat(auto-fit,minmax(min(8rem,100%),1fr))] gap-x-8 gap-y-10 lg:col-span-8"
         >
           {navigation?.footerColumns?.map((column) => (

@@ -10,7 +10,7 @@ import {useScrolled} from './use-scrolled.ts'
 /** The head of every page: the link home, the menus, the main action. Stays on top, with a border once the page is scrolled. */
 export function Header() {
   const {navigation} = useSite()
-  const words = useInterfaceText()
+  const labels = useInterfaceText()
   const scrolled = useScrolled(10)
   return (
     <header
@@ -27,7 +27,7 @@ export function Header() {
         <nav
           id="main-navigation"
           tabIndex={-1}
-          aria-label={words.mainNavigation ?? undefined}
+          aria-label={labels.mainNavigation ?? undefined}
           className="flex h-full items-center gap-2 max-lg:shrink-0 sm:gap-3 lg:max-xl:gap-1"
         >
           <ul className="hidden h-full min-w-0 items-center lg:flex">

@@ -17,7 +17,7 @@ const iconButton = 'grid size-11 place-items-center rounded-sm transition-colors
 export function MobileMenu() {
   const {navigation} = useSite()
   const attribute = useDataAttribute()
-  const words = useInterfaceText()
+  const labels = useInterfaceText()
   const {pathname} = useLocation()
   const id = useId()
   const dialog = useRef<HTMLDialogElement>(null)
@@ -37,7 +37,7 @@ export function MobileMenu() {
       <button
         type="button"
         aria-haspopup="dialog"
-        aria-label={words.menuOpen ?? undefined}
+        aria-label={labels.menuOpen ?? undefined}
         onClick={open}
         className={`${iconButton} -mr-2`}
         {...{command: 'show-modal', commandfor: id}}
@@ -48,17 +48,17 @@ export function MobileMenu() {
       <dialog
         ref={dialog}
         id={id}
-        aria-label={words.menuTitle ?? undefined}
+        aria-label={labels.menuTitle ?? undefined}
         closedby="any"
         onClick={onClick}
         className="drawer fixed inset-y-0 right-0 left-auto m-0 h-dvh max-h-none w-[85%] max-w-drawer overflow-y-auto overscroll-contain bg-ground text-fg"
       >
         <div className="flex min-h-full flex-col px-(--gutter) pb-10">
           <div className="flex h-(--header-height) shrink-0 items-center justify-between">
-            <p className="font-serif text-lg font-semibold">{words.menuTitle}</p>
+            <p className="font-serif text-lg font-semibold">{labels.menuTitle}</p>
             <button
               type="button"
-              aria-label={words.menuClose ?? undefined}
+              aria-label={labels.menuClose ?? undefined}
               onClick={() => dialog.current?.close()}
               className={`${iconButton} -mr-2`}
               {...{command: 'close', commandfor: id}}

@@ -8,7 +8,7 @@ const icons = {waiting: 'clock', sent: 'check', expired: 'alert'} as const
 
 /** Reports on any page whether an inquiry saved in this browser has been sent. */
 export function OutboxNotice() {
-  const words = useInterfaceText()
+  const labels = useInterfaceText()
   const status = useSyncExternalStore(outboxStatus.subscribe, outboxStatus.get, () => undefined)
   return (
     // The region is always there: one that comes with its message is not read out.
@@ -20,10 +20,10 @@ export function OutboxNotice() {
       {status && (
         <div className="page-enter pointer-events-auto flex max-w-md items-start gap-4 rounded-md border border-rule border-l-3 border-l-accent bg-raised py-3 pr-2 pl-5 lifted">
           <Icon name={icons[status]} className="mt-2.5 size-6 text-accent" />
-          <p className="py-2.5">{words[texts[status]]}</p>
+          <p className="py-2.5">{labels[texts[status]]}</p>
           <button
             type="button"
-            aria-label={words.close}
+            aria-label={labels.close}
             onClick={() => outboxStatus.set(undefined)}
             className="grid size-11 shrink-0 place-items-center rounded-sm transition-colors hover:bg-tint"
           >

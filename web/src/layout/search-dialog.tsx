@@ -14,7 +14,7 @@ const most = 8
 
 /** The search over the page: a combobox whose list holds the pages that were found. Escape and a press outside close it. */
 export function SearchDialog({path, onClose}: SearchDialogProps) {
-  const words = useInterfaceText()
+  const labels = useInterfaceText()
   const id = useId()
   const navigate = useNavigate()
   const {key, pathname} = useLocation()
@@ -60,7 +60,7 @@ export function SearchDialog({path, onClose}: SearchDialogProps) {
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a native dialog
     <dialog
       ref={dialog}
-      aria-label={words.searchLabel ?? undefined}
+      aria-label={labels.searchLabel ?? undefined}
       closedby="any"
       onClose={onClose}
       onClick={({target, currentTarget}) => {
@@ -71,11 +71,11 @@ export function SearchDialog({path, onClose}: SearchDialogProps) {
       <div className="px-5 py-4 sm:px-8 sm:py-6">
         <div className="flex items-center gap-2">
           <label htmlFor={`${id}-field`} className="min-w-0 grow font-semibold">
-            {words.searchLabel}
+            {labels.searchLabel}
           </label>
           <button
             type="button"
-            aria-label={words.close ?? undefined}
+            aria-label={labels.close ?? undefined}
             onClick={() => dialog.current?.close()}
             className="-mr-2 grid size-11 shrink-0 place-items-center rounded-sm transition-colors hover:bg-tint"
           >
@@ -107,10 +107,10 @@ export function SearchDialog({path, onClose}: SearchDialogProps) {
           className="block min-h-12 w-full rounded-sm border border-control bg-raised px-4 py-2.5 text-base text-fg"
         />
         <p id={`${id}-hint`} className="mt-2 text-sm text-soft">
-          {words.searchHint}
+          {labels.searchHint}
         </p>
         <SearchStatus search={search} />
-        <div id={`${id}-list`} role="listbox" aria-label={words.searchResults ?? undefined}>
+        <div id={`${id}-list`} role="listbox" aria-label={labels.searchResults ?? undefined}>
           {hits.map((hit, index) => (
             <Link
               key={hit.path}
@@ -133,10 +133,10 @@ export function SearchDialog({path, onClose}: SearchDialogProps) {
             onClick={() => dialog.current?.close()}
           >
             {search.total > hits.length
-              ? fill(words.searchAllResults ?? '', {count: search.total})
-              : words.searchAllPages}
+              ? fill(labels.searchAllResults ?? '', {count: search.total})
+              : labels.searchAllPages}
           </Link>
-          {words.searchShortcut && (
+          {labels.searchShortcut && (
             <label className="flex min-h-11 items-center gap-2 text-sm text-soft">
               <input
                 type="checkbox"
@@ -144,7 +144,7 @@ export function SearchDialog({path, onClose}: SearchDialogProps) {
                 onChange={(event) => setShortcut(event.target.checked)}
                 className="size-5 shrink-0 accent-fill"
               />
-              {words.searchShortcut}
+              {labels.searchShortcut}
             </label>
           )}
         </p>

@@ -12,7 +12,7 @@ export type SearchDialogProps = {path: string; onClose: () => void}
  * of the dialog comes with its first use; where it does not come, the page does. Each byte here is one of every page.
  */
 export function SearchLink({path}: {path: string}) {
-  const words = useInterfaceText()
+  const labels = useInterfaceText()
   const isOff = useClientValue<boolean>(isShortcutOff(), false)
   const [Dialog, setDialog] = useState<ComponentType<SearchDialogProps>>()
   const open = () =>
@@ -37,7 +37,7 @@ export function SearchLink({path}: {path: string}) {
     <>
       <Link
         to={path}
-        aria-label={words.searchOpen ?? undefined}
+        aria-label={labels.searchOpen ?? undefined}
         aria-keyshortcuts={isOff ? 'Control+K' : '/ Control+K'}
         onClick={(event) => {
           if (event.ctrlKey || event.metaKey) return

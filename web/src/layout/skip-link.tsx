@@ -5,14 +5,14 @@ const linkClass =
 
 /** Skip links, the first focusable elements of every page; visible only while focused. */
 export function SkipLink() {
-  const words = useInterfaceText()
+  const labels = useInterfaceText()
   return (
     <>
       <a href="#main-navigation" className={linkClass}>
-        {words.skipLink}
+        {labels.skipLink}
       </a>
       <a href="#main" className={linkClass}>
-        {words.skipToContent}
+        {labels.skipToContent}
       </a>
     </>
   )

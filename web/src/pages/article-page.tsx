@@ -14,12 +14,12 @@ import {MoreNews} from './more-news.tsx'
 /** A news article on a page of its own: the facts about it in the narrow column, the text in the wide one. */
 export function ArticlePage({article}: {article: ArticleData}) {
   const attribute = useDataAttribute()
-  const words = useInterfaceText()
+  const labels = useInterfaceText()
   const site = useSite()
   const facts = [
-    article.author && fill(words.articleBy, {author: article.author}),
-    fill(words.articlePublished, {date: formatDate(article.date)}),
-    fill(words.articleReadTime, {n: article.readTime}),
+    article.author && fill(labels.articleBy, {author: article.author}),
+    fill(labels.articlePublished, {date: formatDate(article.date)}),
+    fill(labels.articleReadTime, {n: article.readTime}),
   ].filter(Boolean)
   return (
     <>

@@ -11,7 +11,7 @@ import {Split} from '../ui/split.tsx'
 /** The newest of the other articles, under the article at `path`, and the way to all of them. */
 export function MoreNews({path, articles}: {path: string; articles: ArticleData['more']}) {
   const documentAttribute = useDocumentAttribute('newsArticle', 'title')
-  const words = useInterfaceText()
+  const labels = useInterfaceText()
   const newsPath = ancestorPaths(path).at(-1)
   if (articles.length === 0) return null
   return (
@@ -21,10 +21,10 @@ export function MoreNews({path, articles}: {path: string; articles: ArticleData[
           <Split
             aside={
               <>
-                <Heading>{words.moreNews}</Heading>
+                <Heading>{labels.moreNews}</Heading>
                 {newsPath && (
                   <Link to={newsPath} className={`${buttonClass('text')} mt-3`}>
-                    {words.backToNews}
+                    {labels.backToNews}
                   </Link>
                 )}
               </>

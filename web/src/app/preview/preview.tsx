@@ -26,16 +26,16 @@ function startPreview(client: QueryClient): void {
 }
 
 function DraftBanner() {
-  const words = useInterfaceText()
+  const labels = useInterfaceText()
   return (
     <div
       role="status"
       data-screen-only
       className="fixed inset-x-(--gutter) bottom-4 z-40 mx-auto flex w-fit flex-wrap items-center gap-x-6 gap-y-2 rounded-md border border-rule border-l-3 border-l-accent bg-raised px-5 py-3 lifted"
     >
-      <p>{words.draftBanner}</p>
+      <p>{labels.draftBanner}</p>
       <Button look="text" onClick={leave}>
-        {words.draftExit}
+        {labels.draftExit}
       </Button>
     </div>
   )

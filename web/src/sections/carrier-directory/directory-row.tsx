@@ -15,7 +15,7 @@ type Props = {carrier: Section['carriers'][number]; section: Section}
 
 /** One carrier of the directory. Memoized so that rows do not render again while the visitor types. */
 export const DirectoryRow = memo(function DirectoryRow({carrier, section}: Props) {
-  const words = useInterfaceText()
+  const labels = useInterfaceText()
   const site = useSite()
   const specialties = (carrier.specialties ?? []).map((key) => choiceTitle(site, 'carrierSpecialty', key))
   const documentAttribute = useDocumentAttribute('carrier', 'name')
@@ -41,7 +41,7 @@ export const DirectoryRow = memo(function DirectoryRow({carrier, section}: Props
           {choiceTitle(site, 'partnerLevel', carrier.partnerLevel)}
         </Badge>
       </p>
-      <Rating value={carrier.rating} label={fill(words.ratingText, {rating: carrier.rating})} figure />
+      <Rating value={carrier.rating} label={fill(labels.ratingText, {rating: carrier.rating})} figure />
     </li>
   )
 })

@@ -16,7 +16,7 @@ type Props = {section: SectionOf<'carrierDirectory'>}
 /** Featured carriers with their features. */
 export const FeaturedCarriers = memo(function FeaturedCarriers({section}: Props) {
   const documentAttribute = useDocumentAttribute('carrier', 'name')
-  const words = useInterfaceText()
+  const labels = useInterfaceText()
   const site = useSite()
   // Quick also where nearly all are featured: no more are rendered than of the list below, which has every one.
   const featured = section.carriers
@@ -46,7 +46,7 @@ export const FeaturedCarriers = memo(function FeaturedCarriers({section}: Props)
                   </Heading>
                   <Rating
                     value={carrier.rating}
-                    label={fill(words.ratingText, {rating: carrier.rating})}
+                    label={fill(labels.ratingText, {rating: carrier.rating})}
                     figure
                   />
                 </div>

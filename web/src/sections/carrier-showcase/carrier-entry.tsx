@@ -16,7 +16,7 @@ type Props = {carrier: NonNullable<Section['carriers']>[number]; section: Sectio
 /** A carrier's line in the ledger; pressed, it unfolds its description, specialties and the way to its page. */
 export function CarrierEntry({carrier, section}: Props) {
   const documentAttribute = useDocumentAttribute('carrier', 'name')
-  const words = useInterfaceText()
+  const labels = useInterfaceText()
   const site = useSite()
   const onToggle = (open: boolean) => {
     if (open) track('element_click', {element: `carrier:${carrier.name}`, page: location.pathname})
@@ -24,7 +24,7 @@ export function CarrierEntry({carrier, section}: Props) {
   const category = choiceTitle(site, 'carrierCategory', carrier.category)
   const specialties = (carrier.specialties ?? []).map((key) => choiceTitle(site, 'carrierSpecialty', key))
   const rating = (
-    <Rating value={carrier.rating} label={fill(words.ratingText, {rating: carrier.rating})} figure />
+    <Rating value={carrier.rating} label={fill(labels.ratingText, {rating: carrier.rating})} figure />
   )
   return (
     <li data-sanity={documentAttribute(carrier)}>
@@ -88,7 +88,7 @@ export function CarrierEntry({carrier, section}: Props) {
   )
 }
 
-/** As the specification has it where a carrier has no page: the name in lower case, hyphens between its words. */
+/** As the specification has it where a carrier has no page: the name in lower case, hyphens between its labels. */
 function carrierSlug(name: string | null): string {
   return (name ?? '')
     .toLowerCase()

@@ -4,9 +4,9 @@ import {Icon} from '../../ui/icon.tsx'
 
 type Cell = NonNullable<NonNullable<SectionOf<'comparisonTable'>['rows']>[number]['cells']>[number]
 
-/** A tick, a dash or words; tick and dash are read out as words. A text beside a tick qualifies it. */
+/** Renders a tick, a dash or text. Tick and dash have labels for screen readers; text next to a tick qualifies it. */
 export function TableCell({cell}: {cell: Cell}) {
-  const words = useInterfaceText()
+  const labels = useInterfaceText()
   if (cell.kind === 'text') return <span>{cell.text}</span>
   const yes = cell.kind === 'yes'
   return (
@@ -16,7 +16,7 @@ export function TableCell({cell}: {cell: Cell}) {
         name={yes ? 'check' : 'minus'}
         className={`mr-2 inline size-5 align-[-0.2em] ${yes ? 'text-accent' : 'text-control'}`}
       />
-      <span className={cell.text ? undefined : 'sr-only'}>{cell.text ?? (yes ? words.yes : words.no)}</span>
+      <span className={cell.text ? undefined : 'sr-only'}>{cell.text ?? (yes ? labels.yes : labels.no)}</span>
     </span>
   )
 }

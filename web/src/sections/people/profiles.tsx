@@ -17,7 +17,7 @@ export function Profiles({
   name: string | null
   social: NonNullable<SectionOf<'people'>['items']>[number]['social']
 }) {
-  const words = useInterfaceText()
+  const labels = useInterfaceText()
   const profiles = Object.entries(networks).flatMap(([key, network]) => {
     // entries() widens the keys of the map to string
     const address = social?.[key as keyof typeof networks]
@@ -32,7 +32,7 @@ export function Profiles({
             href={address}
             target="_blank"
             rel="noopener"
-            aria-label={`${fill(words.profileLabel, {name, network})} ${words.newTab}`}
+            aria-label={`${fill(labels.profileLabel, {name, network})} ${labels.newTab}`}
             className="inline-link inline-flex min-h-11 items-center gap-1.5 text-sm font-semibold"
           >
             {network}

@@ -18,7 +18,7 @@ const most = 50
 
 /** Searches the site for the typed text, which is in the address; lists all pages without results. */
 export function SiteSearch({section}: {section: SectionOf<'siteSearch'>}) {
-  const words = useInterfaceText()
+  const labels = useInterfaceText()
   const id = useId()
   const [query, change] = useQueryState(defaults)
   const {text, field, search} = useSearchText(query.q, (q) => change({q}))
@@ -33,8 +33,8 @@ export function SiteSearch({section}: {section: SectionOf<'siteSearch'>}) {
           id={`${id}-field`}
           ref={field}
           type="search"
-          label={words.searchLabel ?? ''}
-          hint={words.searchHint}
+          label={labels.searchLabel ?? ''}
+          hint={labels.searchHint}
           autoComplete="off"
           enterKeyHint="search"
           maxLength={100}
@@ -45,7 +45,7 @@ export function SiteSearch({section}: {section: SectionOf<'siteSearch'>}) {
       </form>
       <HeadingScope when={Boolean(section.heading)}>
         {found.hits.length > 0 ? (
-          <ol aria-label={words.searchResults ?? undefined} className="border-t border-rule-strong">
+          <ol aria-label={labels.searchResults ?? undefined} className="border-t border-rule-strong">
             {found.hits.map((hit) => (
               <li key={hit.path} className="border-b border-rule">
                 <Link to={hit.path} className="group block max-w-measure py-4">

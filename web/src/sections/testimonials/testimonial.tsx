@@ -12,14 +12,14 @@ type Props = {item: NonNullable<SectionOf<'testimonials'>['items']>[number]; joi
 /** One agent's statement, with the figures they name and who they are. */
 export function Testimonial({item, joinedLabel}: Props) {
   const documentAttribute = useDocumentAttribute('testimonial', 'content')
-  const words = useInterfaceText()
+  const labels = useInterfaceText()
   return (
     <li
       data-sanity={documentAttribute(item)}
       className="md:row-span-4 md:grid md:grid-rows-subgrid md:gap-y-0 border-t border-rule-strong pt-6"
     >
       <figure className="md:row-span-4 md:grid md:grid-rows-subgrid">
-        <Rating value={item.rating} label={fill(words.ratingText, {rating: item.rating})} />
+        <Rating value={item.rating} label={fill(labels.ratingText, {rating: item.rating})} />
         <blockquote className="mt-5 font-serif text-h3 leading-[1.42] font-semibold text-pretty">
           {item.content}
         </blockquote>
@@ -40,7 +40,7 @@ export function Testimonial({item, joinedLabel}: Props) {
             <span className="block text-soft">{item.role}</span>
             <span className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-soft">
               {item.joined && fill(joinedLabel, {year: item.joined})}
-              {item.illustrative && <Badge>{words.sampleLabel}</Badge>}
+              {item.illustrative && <Badge>{labels.sampleLabel}</Badge>}
             </span>
           </span>
         </figcaption>
