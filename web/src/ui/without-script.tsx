@@ -2,8 +2,8 @@ import type {ReactNode} from 'react'
 import {useHydrated} from './use-client-value.ts'
 
 /**
- * What only visitors without script are shown, such as the rest of a list that script shows by and by. Where there is
- * script, a browser takes the inside of `noscript` for text and React leaves it to the server: it costs no element.
+ * Renders children for visitors without script only, such as the rest of a list that grows on request. With script, browsers parse the
+ * content of `noscript` as text and React renders it on the server only, so it adds no elements.
  */
 export function WithoutScript({children}: {children: () => ReactNode}) {
   const hydrated = useHydrated()

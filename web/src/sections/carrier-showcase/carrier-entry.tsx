@@ -88,7 +88,7 @@ export function CarrierEntry({carrier, section}: Props) {
   )
 }
 
-/** As the specification has it where a carrier has no page: the name in lower case, hyphens between its labels. */
+/** Returns the last segment of the path for a carrier without a page: its name in lower case, joined by hyphens. */
 function carrierSlug(name: string | null): string {
   return (name ?? '')
     .toLowerCase()

@@ -49,8 +49,8 @@ export function useInquiry(settings: InquirySettings, location: string) {
   }
 
   /**
-   * Not a form action (`action`, `useActionState`): while one is pending React holds back every other transition, so that a
-   * visitor could not follow a link before the answer is there, and afterwards it resets the fields whatever came of it.
+   * Handles the submit event without a form action (`action`, `useActionState`), because a pending action delays every other
+   * transition, such as a navigation, and React resets the fields after it even if the request failed.
    */
   async function submit(element: HTMLFormElement): Promise<void> {
     if (busy.current) return

@@ -2,9 +2,9 @@ import {formatDate} from '../../lib/format-date.ts'
 import {useHydrated} from '../../ui/use-client-value.ts'
 
 /**
- * The date staff set, else today's in the browser's language (`navigator.languages` may name some that Intl throws for). A prerendered
- * page carries the day it was written, which is replaced after hydration: the key makes a new element, as hydration leaves a text alone
- * that differs.
+ * Renders the date that staff set, or today's date in the browser's language; Intl throws for some of `navigator.languages`. A
+ * prerendered page contains the date of its rendering. The key replaces the element after hydration, because hydration keeps text that
+ * differs.
  */
 export function LastUpdated({date}: {date: string | null}) {
   const hydrated = useHydrated()

@@ -2,8 +2,8 @@
 const mostRings = 60
 
 /**
- * How many growth rings the trunk has at each entry of a timeline: one for every year since the first, the first
- * included. Always at least one more than at the entry before, so that a year in words still grows.
+ * Returns the number of growth rings at each entry of a timeline: one for each year from the first entry's. Each entry has at least one
+ * more than the previous one, even if its year is not a number.
  */
 export function ringCounts(years: readonly (string | null)[]): number[] {
   const first = yearIn(years[0])
