@@ -6,6 +6,7 @@
 import {statSync} from 'node:fs'
 import {join} from 'node:path'
 import {parseArgs} from 'node:util'
+import {todayOfSite} from '@upline/domain/dates/site-date.ts'
 import {checkContent, type Row} from '@upline/schemas/health/check-content.ts'
 import type {Asset, Source} from '@upline/schemas/health/content.ts'
 import {model} from '@upline/schemas/health/model.ts'
@@ -67,16 +68,16 @@ async function run(): Promise<number> {
   const {values} = parseArgs({
     options: {lake: {type: 'string'}, dataset: {type: 'string'}, site: {type: 'string'}},
   })
-  const today = new Date().toISOString().slice(0, 10)
   if (values.lake) {
     const token = process.env.SANITY_READ_TOKEN
-    return checkDataset({...values, lake: values.lake, dataset: values.dataset ?? 'production', token, today})
+    return checkDataset({...values, lake: values.lake, dataset: values.dataset ?? 'production', token})
   }
   const folder = join(import.meta.dirname, '..')
   const {documents} = readDocuments(join(folder, 'documents'))
   const problems = checkFolder(folder)
   const stored = documents.map(({document}) => asStored(document))
-  const {text, broken} = describeRows(checkDocuments(folder, documents, today), stored, new Map())
+  const rows = checkDocuments(folder, documents, todayOfSite(stored))
+  const {text, broken} = describeRows(rows, stored, new Map())
   for (const {message} of problems) console.error(`content/documents/${message}`)
   console.log(text)
   return broken + problems.length > 0 ? 1 : 0

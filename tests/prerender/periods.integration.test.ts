@@ -2,7 +2,7 @@
 import {mkdirSync, mkdtempSync, readFileSync, rmSync} from 'node:fs'
 import {tmpdir} from 'node:os'
 import {join} from 'node:path'
-import {todayIn} from '@upline/domain/periods/today.ts'
+import {todayIn} from '@upline/domain/dates/zoned-time.ts'
 import {SiteFolder} from '@upline/prerender/hosting/site-folder.ts'
 import {renderOnPublish} from '@upline/prerender/pages/render-on-publish.ts'
 import {Site} from '@upline/prerender/pages/site.ts'

@@ -12,7 +12,7 @@ const page = {
   sections: [list, {_type: 'tabs', panels: [{sections: [list]}, null, {}]}, {_type: 'hero'}, null],
 } as unknown as PageQueryResult
 
-test('an event disappears on the date after its last, even in tabs, and nothing else does', () => {
+test('an event leaves on the day after its last, in tabs too, and nothing else does', () => {
   const left = {_type: 'eventList', events: events.slice(1)}
   expect(withUpcomingEvents(page, '2026-12-08')).toEqual({
     _type: 'page',
@@ -21,6 +21,6 @@ test('an event disappears on the date after its last, even in tabs, and nothing 
   expect(withUpcomingEvents(page, '2026-12-07')).toMatchObject({sections: [{events}, {}, {}, null]})
 })
 
-test('other values stay unchanged', () => {
-  expect(withUpcomingEvents(null)).toBeNull()
+test('a missing page stays null', () => {
+  expect(withUpcomingEvents(null, '2026-12-08')).toBeNull()
 })

@@ -1,3 +1,4 @@
+import {todayOfSite} from '@upline/domain/dates/site-date.ts'
 import {checkContent} from '@upline/schemas/health/check-content.ts'
 import type {Asset} from '@upline/schemas/health/content.ts'
 import {ignoredByKey} from '@upline/schemas/health/ignored.ts'
@@ -21,11 +22,10 @@ interface Dataset {
   site?: string | undefined
   /** For a dataset that is not public. */
   token: string | undefined
-  today: string
 }
 
 /** Prints what is wrong with the published documents. Resolves with the exit code. */
-export async function checkDataset({today, ...dataset}: Dataset): Promise<number> {
+export async function checkDataset(dataset: Dataset): Promise<number> {
   let documents: StoredDocument[]
   let assets: Asset[]
   try {
@@ -39,6 +39,7 @@ export async function checkDataset({today, ...dataset}: Dataset): Promise<number
     return 2
   }
   const report = readRenderReport(await fetchReport(dataset.site), documents)
+  const today = todayOfSite(documents)
   const rows = checkContent({documents, assets, model, today})
   const {text, broken} = describeRows(
     withReport(rows, report?.rows ?? []),
@@ -51,7 +52,7 @@ export async function checkDataset({today, ...dataset}: Dataset): Promise<number
 }
 
 async function query<Result>(
-  {lake, dataset, token}: Omit<Dataset, 'today'>,
+  {lake, dataset, token}: Dataset,
   groq: string,
   params: Record<string, unknown> = {},
 ): Promise<Result> {

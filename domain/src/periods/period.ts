@@ -1,3 +1,5 @@
+import {addDays, isDate} from '../dates/date.ts'
+
 /** The days on which a document holds, both included, as `2026-10-01`. A bound that is missing, or no day, does not bind. */
 export type Period = {effectiveFrom?: unknown; effectiveUntil?: unknown}
 
@@ -7,21 +9,14 @@ export type Period = {effectiveFrom?: unknown; effectiveUntil?: unknown}
  */
 type PeriodState = 'always' | 'upcoming' | 'inForce' | 'over' | 'wrong'
 
-/** Whether a text is a day of the calendar in the form `2026-10-01`. */
-export function isDay(value: unknown): value is string {
-  if (typeof value !== 'string' || !/^\d{4}-\d{2}-\d{2}$/.test(value)) return false
-  const date = new Date(`${value}T00:00:00Z`)
-  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(value)
-}
-
-const dayOf = (value: unknown): string | undefined => (isDay(value) ? value : undefined)
+const dayOf = (value: unknown): string | undefined => (isDate(value) ? value : undefined)
 const isSet = (value: unknown): boolean => value !== undefined && value !== null && value !== ''
 
 /** Where `today` (`2026-11-22`) lies in the period of a document, whatever stands in its fields. */
 export function periodState(document: unknown, today: string): PeriodState {
   // Any value may be asked about: a document of the lake is whatever somebody wrote.
   const {effectiveFrom, effectiveUntil} = Object(document ?? {}) as Period
-  const isWrong = [effectiveFrom, effectiveUntil].some((bound) => isSet(bound) && !isDay(bound))
+  const isWrong = [effectiveFrom, effectiveUntil].some((bound) => isSet(bound) && !isDate(bound))
   const [from, until] = [dayOf(effectiveFrom), dayOf(effectiveUntil)]
   if (isWrong || (from && until && until < from)) return 'wrong'
   if (!from && !until) return 'always'
@@ -73,17 +68,10 @@ export function nextChange(documents: readonly Period[], today: string): string 
   return documents
     .flatMap(({effectiveFrom, effectiveUntil}) => [
       dayOf(effectiveFrom),
-      isDay(effectiveUntil) ? dayAfter(effectiveUntil) : undefined,
+      isDate(effectiveUntil) ? addDays(effectiveUntil, 1) : undefined,
     ])
     .filter((day) => day !== undefined && day > today)
     .sort()[0]
-}
-
-/** The day after or, with a negative count, before a day. */
-export function dayAfter(day: string, count = 1): string {
-  const date = new Date(`${day}T00:00:00Z`)
-  date.setUTCDate(date.getUTCDate() + count)
-  return date.toISOString().slice(0, 10)
 }
 
 function hasEnded({effectiveFrom, effectiveUntil}: Period, today: string): boolean {

@@ -1,4 +1,4 @@
-import {dayAfter, isDay} from '@upline/domain/periods/period.ts'
+import {addDays, isDate} from '@upline/domain/dates/date.ts'
 import {calendarPath, eventPath, eventSpan} from '@upline/web/lib/event-span.ts'
 import {ContentFailure, type RenderFailure} from '../report.ts'
 
@@ -45,7 +45,7 @@ function readEvent(row: Row): CalendarEvent | string {
   const text = (name: string) => (typeof row[name] === 'string' && row[name] !== '' ? row[name] : null)
   const [_id, title, startDate] = [text('_id'), text('title'), text('startDate')]
   if (!_id || !title) return 'it has no title'
-  if (!isDay(startDate)) return 'its first day is none'
+  if (!isDate(startDate)) return 'its first day is none'
   const endDate = text('endDate')
   const url = text('url')
   return {
@@ -55,7 +55,7 @@ function readEvent(row: Row): CalendarEvent | string {
     _updatedAt: text('_updatedAt') ?? '',
     allDay: row.allDay === true,
     startTime: text('startTime'),
-    endDate: isDay(endDate) ? endDate : null,
+    endDate: isDate(endDate) ? endDate : null,
     endTime: text('endTime'),
     timeZone: text('timeZone'),
     description: text('description'),
@@ -75,7 +75,7 @@ function eventLines(origin: string, event: CalendarEvent): string[] {
     `DTSTAMP:${changed}`,
     `LAST-MODIFIED:${changed}`,
     ...(span.kind === 'days'
-      ? [`DTSTART;VALUE=DATE:${digits(span.first)}`, `DTEND;VALUE=DATE:${digits(dayAfter(span.last))}`]
+      ? [`DTSTART;VALUE=DATE:${digits(span.first)}`, `DTEND;VALUE=DATE:${digits(addDays(span.last, 1))}`]
       : [
           `DTSTART:${utc(span.start)}`,
           // An end has to be later than the beginning; without one the event ends as it begins.

@@ -1,4 +1,4 @@
-import {isDay} from '@upline/domain/periods/period.ts'
+import {isDate} from '@upline/domain/dates/date.ts'
 import {choiceTitle} from '@upline/web/content/choices.ts'
 import type {SiteData} from '@upline/web/content/types.ts'
 import {ContentFailure, type RenderFailure} from '../report.ts'
@@ -24,7 +24,7 @@ export function newsFeed(
     const lacking = (['title', 'path'] as const).find(
       (field) => typeof row[field] !== 'string' || row[field] === '',
     )
-    const field = lacking ?? (isDay(row.date) ? undefined : 'date')
+    const field = lacking ?? (isDate(row.date) ? undefined : 'date')
     if (field) {
       const document = String(row._id)
       const message = `The article ${document} is not in the feed: its ${field} is missing`

@@ -1,7 +1,6 @@
 import type {SanityClient} from '@sanity/client'
 import type {PageQueryResult} from '@upline/web/content/sanity.types.generated.ts'
 import {pageQuery} from '@upline/web/pages/page.groq.ts'
-import {withUpcomingEvents} from './upcoming-events.ts'
 
 /** The result of a query, and the sync tags of the content that it depends on. */
 export type Tagged<Result> = {result: Result; syncTags: readonly string[]}
@@ -15,7 +14,7 @@ const withTags = {filterResponse: false, returnQuery: false} as const
 /** Queries the page, article or carrier at a path, as the browser does. The result is null if there is none. */
 export async function fetchPage(lake: SanityClient, path: string): Promise<Tagged<PageQueryResult>> {
   const {result, syncTags = []} = await lake.fetch(pageQuery, {path}, withTags)
-  return {result: withUpcomingEvents(result), syncTags}
+  return {result, syncTags}
 }
 
 /** Returns the result of a query and its tags. `Result` is the type that TypeGen derived, or `unknown[]`. */

@@ -1,6 +1,6 @@
 import {ClientError, type SanityClient, ServerError} from '@sanity/client'
+import {todayIn} from '@upline/domain/dates/zoned-time.ts'
 import {contentInForce} from '@upline/domain/periods/in-force.ts'
-import {todayIn} from '@upline/domain/periods/today.ts'
 import type {PageQueryResult} from '@upline/web/content/sanity.types.generated.ts'
 import {chosenIcons} from '@upline/web/layout/chosen-icons.ts'
 import {AssetCopies} from '../assets/asset-copies.ts'
@@ -21,6 +21,7 @@ import {endedDocuments} from './page-periods.ts'
 import {type PageSource, type Renderer, renderNotFound, renderPage} from './render-page.ts'
 import {type Fetched, RenderQueue} from './render-queue.ts'
 import {fetchShared, hashOf, type SharedState} from './shared-state.ts'
+import {withUpcomingEvents} from './upcoming-events.ts'
 
 /** The content as of the last refresh. */
 type Content = {shared: SharedState; list: PageList; redirects: PossibleRedirects}
@@ -172,7 +173,7 @@ export class Site {
     }
     const {syncTags, result: answer} = fetched.answer
     try {
-      const json = toJson(contentInForce(answer, shared.today))
+      const json = toJson(contentInForce(withUpcomingEvents(answer, shared.today), shared.today))
       const result: PageQueryResult = JSON.parse(json)
       const row = rows.find(({id}) => id === result?._id)
       // It moved after the list was fetched: that change is on its way.

@@ -1,8 +1,8 @@
 import type {PageQueryResult} from '@upline/web/content/sanity.types.generated.ts'
-import {eventDay, upcoming} from '@upline/web/lib/event-days.ts'
+import {upcoming} from '@upline/web/lib/event-span.ts'
 
-/** Returns the result of a page query without past events. */
-export function withUpcomingEvents(page: PageQueryResult, today = eventDay()): PageQueryResult {
+/** Removes events that are over. The page is rendered again on the date after one ends. */
+export function withUpcomingEvents(page: PageQueryResult, today: string): PageQueryResult {
   if (page?._type !== 'page') return page
   // Only lists become shorter: the shape stays, which the type system cannot follow through `unknown`.
   return {...page, sections: page.sections?.map((section) => inSection(section, today))} as PageQueryResult

@@ -1,6 +1,6 @@
 import {CogIcon} from '@sanity/icons/Cog'
 import {defineArrayMember, defineField, defineType} from '@sanity/types'
-import {defaultTimeZone, isTimeZone} from '@upline/domain/periods/today.ts'
+import {defaultTimeZone, isTimeZone} from '@upline/domain/dates/zoned-time.ts'
 import {noKind, reviewedKinds, suggestedKinds} from '../documents/reviewed-kinds.ts'
 import {pictureField} from '../fields/common-fields.ts'
 import {textField} from '../fields/text-field.ts'

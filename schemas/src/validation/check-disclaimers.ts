@@ -1,7 +1,7 @@
 import type {ValidationContext} from '@sanity/types'
+import {todayIn} from '@upline/domain/dates/zoned-time.ts'
 import {countQueries} from '@upline/domain/periods/count-queries.ts'
 import type {Counts} from '@upline/domain/periods/figures.ts'
-import {todayIn} from '@upline/domain/periods/today.ts'
 import {sharedQuery} from './dataset.ts'
 import {disclaimerProblem, type Wording} from './disclaimers.ts'
 

@@ -51,7 +51,7 @@ describe('a period', () => {
   test('is reviewed on a day that has been, by somebody', () => {
     expect(reviewProblem('2026-11-22', 'Joan', '2026-11-22')).toBe(true)
     expect(reviewProblem('2026-11-23', 'Joan', '2026-11-22')).toContain('future')
-    expect(reviewProblem(undefined, 'Joan', '2026-11-22')).toContain('Enter the day')
+    expect(reviewProblem(undefined, 'Joan', '2026-11-22')).toContain('Enter the date')
     expect(reviewProblem('yesterday', 'Joan', '2026-11-22')).toContain('no day of the calendar')
   })
 

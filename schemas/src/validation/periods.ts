@@ -1,4 +1,5 @@
-import {dayAfter, isDay, overlaps, type Period, periodState} from '@upline/domain/periods/period.ts'
+import {addDays, isDate} from '@upline/domain/dates/date.ts'
+import {overlaps, type Period, periodState} from '@upline/domain/periods/period.ts'
 
 /** Another version, with the name that staff know. */
 export interface OtherVersion extends Period {
@@ -11,9 +12,9 @@ export function periodProblem({effectiveFrom, effectiveUntil}: Period): true | s
     [effectiveFrom, 'first'],
     [effectiveUntil, 'last'],
   ] as const) {
-    if (bound && !isDay(bound)) return `The ${name} day is no day of the calendar: choose one, or clear it.`
+    if (bound && !isDate(bound)) return `The ${name} day is no day of the calendar: choose one, or clear it.`
   }
-  if (isDay(effectiveFrom) && isDay(effectiveUntil) && effectiveUntil < effectiveFrom) {
+  if (isDate(effectiveFrom) && isDate(effectiveUntil) && effectiveUntil < effectiveFrom) {
     return `The last day, ${effectiveUntil}, is before the first, ${effectiveFrom}: exchange them, or correct one.`
   }
   return true
@@ -30,46 +31,47 @@ export function overlapProblem(own: Period, others: readonly OtherVersion[]): tr
 /** For a warning: what visitors see when this one has ended and nothing follows the next day. */
 export function gapProblem(own: Period, others: readonly OtherVersion[]): true | string {
   const {effectiveUntil} = own
-  if (!isDay(effectiveUntil) || periodProblem(own) !== true) return true
-  const next = dayAfter(effectiveUntil)
+  if (!isDate(effectiveUntil) || periodProblem(own) !== true) return true
+  const next = addDays(effectiveUntil, 1)
   const later = others
     .filter(
       (other) =>
-        periodProblem(other) === true && (!isDay(other.effectiveUntil) || other.effectiveUntil >= next),
+        periodProblem(other) === true && (!isDate(other.effectiveUntil) || other.effectiveUntil >= next),
     )
-    .map(({effectiveFrom}) => (isDay(effectiveFrom) ? effectiveFrom : ''))
+    .map(({effectiveFrom}) => (isDate(effectiveFrom) ? effectiveFrom : ''))
     .sort()[0]
   if (later === undefined) {
     return `Nothing follows: from ${next} on the site says that this has ended. Create the version that holds from then on.`
   }
   return later <= next
     ? true
-    : `Nothing holds from ${next} to ${dayAfter(later, -1)}: the site says so on these days. Extend this one, or let the next begin earlier.`
+    : `Nothing holds from ${next} to ${addDays(later, -1)}: the site says so on these days. Extend this one, or let the next begin earlier.`
 }
 
 /** For a warning: a year that lies outside of the days on which the site shows it. */
 export function yearProblem(year: unknown, {effectiveFrom, effectiveUntil}: Period): true | string {
   if (typeof year !== 'number') return true
   const [from, until] = [effectiveFrom, effectiveUntil].map((day) =>
-    isDay(day) ? Number(day.slice(0, 4)) : year,
+    isDate(day) ? Number(day.slice(0, 4)) : year,
   )
   // The amounts of a year are published, and sold, in the autumn before it.
   const isInside = (from ?? year) <= year && year <= (until ?? year) + 1
   return isInside || `The year ${year} does not belong to the days on which this holds: check both.`
 }
 
-/** What is wrong with a review: a day to come, or one half of day and name. */
+/** Validates a review: its date is not in the future, and a reviewer needs a date. */
 export function reviewProblem(day: unknown, reviewer: unknown, today: string): true | string {
-  if (day && !isDay(day)) return 'This is no day of the calendar: choose one, or clear it.'
-  if (isDay(day) && day > today) return 'A review cannot be in the future: give the day on which it was done.'
-  if (reviewer && !day) return 'Enter the day on which the reviewer has checked it.'
+  if (day && !isDate(day)) return 'This isn’t a valid date. Choose one, or clear it.'
+  if (isDate(day) && day > today)
+    return 'A review can’t be in the future. Enter the date on which it was done.'
+  if (reviewer && !day) return 'Enter the date of the review.'
   return true
 }
 
 /** “from 2024-01-01 to 2024-12-31”, “since 2024-01-01”, “until 2024-12-31”, “always”. */
 function daysText({effectiveFrom, effectiveUntil}: Period): string {
-  const from = isDay(effectiveFrom) ? effectiveFrom : undefined
-  const until = isDay(effectiveUntil) ? effectiveUntil : undefined
+  const from = isDate(effectiveFrom) ? effectiveFrom : undefined
+  const until = isDate(effectiveUntil) ? effectiveUntil : undefined
   if (from && until) return `from ${from} to ${until}`
   if (from) return `from ${from} on`
   return until ? `until ${until}` : 'always'
@@ -80,7 +82,7 @@ export function periodText(document: Period, today: string): string | undefined 
   const texts = {
     always: undefined,
     upcoming: `from ${document.effectiveFrom}`,
-    inForce: isDay(document.effectiveUntil) ? `until ${document.effectiveUntil}` : 'in force',
+    inForce: isDate(document.effectiveUntil) ? `until ${document.effectiveUntil}` : 'in force',
     over: `ended ${document.effectiveUntil}`,
     wrong: 'dates to check',
   }

@@ -1,4 +1,4 @@
-import {isDay} from '@upline/domain/periods/period.ts'
+import {isDate} from '@upline/domain/dates/date.ts'
 import type {SchemaType} from 'sanity'
 
 /** The value of a cell, or why it is invalid. */
@@ -74,7 +74,7 @@ function parseDate(text: string): ParsedCell {
   const date = american
     ? `${american[3]}-${american[1]?.padStart(2, '0')}-${american[2]?.padStart(2, '0')}`
     : text.trim()
-  return isDay(date) ? {value: date} : {problem: `“${text}” isn’t a valid date. Write it as 2026-11-22.`}
+  return isDate(date) ? {value: date} : {problem: `“${text}” isn’t a valid date. Write it as 2026-11-22.`}
 }
 
 export interface Choice {

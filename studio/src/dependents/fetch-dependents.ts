@@ -1,8 +1,8 @@
 import {getPublishedId} from '@sanity/client/csm'
+import {todayOfSite} from '@upline/domain/dates/site-date.ts'
 import {documentsQuery, fetchDocuments} from '@upline/schemas/health/queries.ts'
 import type {StoredDocument} from '@upline/schemas/health/stored-document.ts'
 import type {SanityClient} from 'sanity'
-import {todayOfSite} from '../facts/site-today.ts'
 import {type Dependent, dependentsOf, targetOf, targetToday} from './dependents.ts'
 
 /** Assets and the Studio's own documents, which show no other document. */

@@ -1,9 +1,9 @@
+import {setTimeZone} from '@upline/domain/dates/site-date.ts'
 import type {DatedFact} from '@upline/domain/periods/figures.ts'
 import {useMemo} from 'react'
 import type {LayoutProps} from 'sanity'
 import {useLiveQuery} from '../ui/use-live-query.ts'
 import {setFactValues} from './fact-values.ts'
-import {setTimeZone} from './site-today.ts'
 
 const query = `*[_id == "siteSettings" || _type == "fact" && defined(key) && defined(value)]{
   _id, _type, timeZone, key, value, year, effectiveFrom, effectiveUntil

@@ -1,7 +1,7 @@
 import {Box, Dialog, Stack, Text, TextArea, TextInput} from '@sanity/ui'
+import {siteDate} from '@upline/domain/dates/site-date.ts'
 import type {Row} from '@upline/schemas/health/check-content.ts'
 import {useId, useState} from 'react'
-import {siteDate} from '../facts/site-today.ts'
 import {ActionButton} from '../ui/action-button.tsx'
 import {DialogFooter} from '../ui/dialog-footer.tsx'
 import {Field} from '../ui/field.tsx'

@@ -1,6 +1,6 @@
-import {isDay} from '@upline/domain/periods/period.ts'
+import {isDate} from '@upline/domain/dates/date.ts'
+import {siteDate} from '@upline/domain/dates/site-date.ts'
 import {textOf} from '@upline/schemas/health/stored-document.ts'
-import {siteDate} from '../facts/site-today.ts'
 
 /** Fields that an editor fills in before a publish. */
 export interface Checklist {
@@ -87,7 +87,7 @@ const checklistTitles: Record<keyof Checklist, string> = {
 }
 
 function dateProblem(date: unknown, today: string, changedAt: string | undefined): string | undefined {
-  if (!isDay(date)) return 'Enter the date of the review.'
+  if (!isDate(date)) return 'Enter the date of the review.'
   if (date > today) return 'This date is in the future. Enter the date of the review.'
   const changed =
     changedAt === undefined || Number.isNaN(Date.parse(changedAt)) ? '' : siteDate(new Date(changedAt))

@@ -13,3 +13,12 @@ export function formatTime(at: string): string {
     timeStyle: hasSeconds ? 'medium' : 'short',
   }).format(date)
 }
+
+/** Formats a time zone with its offset at a moment as `America/Chicago (GMT-6)`. */
+export function zoneName(timeZone: string, moment: number): string {
+  const parts = new Intl.DateTimeFormat('en-US', {timeZone, timeZoneName: 'shortOffset'}).formatToParts(
+    moment,
+  )
+  const offset = parts.find(({type}) => type === 'timeZoneName')?.value
+  return offset ? `${timeZone.replaceAll('_', ' ')} (${offset})` : timeZone
+}

@@ -1,4 +1,4 @@
-import {type ClockTime, momentOf} from './zoned-time.ts'
+import {type ClockTime, momentOf} from '@upline/domain/dates/zoned-time.ts'
 
 /** Times that an editor entered; empty strings for none. */
 interface EnteredTimes {
@@ -55,7 +55,7 @@ function readTime({date, time}: ClockTime, {timeZone, now}: Situation): {moment?
   if (!date && !time) return {}
   if (!date) return {problem: 'Choose a date, or clear the time.'}
   if (!time) return {problem: 'Choose a time, or clear the date.'}
-  const moment = momentOf({date, time: time.length === 5 ? `${time}:00` : time}, timeZone)
+  const moment = momentOf(timeZone, {date, time})
   if (moment === undefined) {
     return {problem: 'That time doesn’t exist that day (daylight saving time starts). Choose another time.'}
   }

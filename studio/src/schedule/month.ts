@@ -1,3 +1,5 @@
+import {addDays} from '@upline/domain/dates/date.ts'
+
 /** Returns the weeks (Sunday to Saturday) of a date's month, with dates of the months before and after. */
 export function weeksOf(date: string): string[][] {
   const first = `${date.slice(0, 7)}-01`
@@ -41,10 +43,6 @@ export function addMonths(date: string, months: number): string {
   const [year = 0, month = 1, day = 1] = date.split('-').map(Number)
   const last = new Date(Date.UTC(year, month + months, 0)).getUTCDate()
   return formatDate(new Date(Date.UTC(year, month - 1 + months, Math.min(day, last))))
-}
-
-function addDays(date: string, days: number): string {
-  return formatDate(new Date(Date.parse(date) + days * 86_400_000))
 }
 
 function weekday(date: string): number {

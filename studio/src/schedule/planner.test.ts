@@ -1,11 +1,10 @@
-import fc from 'fast-check'
 import {describe, expect, test} from 'vitest'
+import {zoneName} from './browser-time.ts'
 import {checkTimes, type Situation} from './check-times.ts'
 import {duration, latenessNote} from './lateness.ts'
 import {dateAfterKey, weeksOf} from './month.ts'
 import {planAt} from './plan.ts'
 import {type Schedule, scheduleId} from './schedule-document.ts'
-import {clockAt, momentOf, zoneName} from './zoned-time.ts'
 
 const noon = Date.parse('2026-11-22T12:00:00Z')
 
@@ -79,29 +78,8 @@ test('delays of a minute or more are reported with their reason', () => {
   expect(duration(50 * 3_600_000)).toBe('2 days')
 })
 
-describe('the clock of a zone', () => {
-  test('a skipped time is undefined, a repeated time is the first one', () => {
-    const at = (date: string, time: string) => momentOf({date, time}, 'America/Chicago')
-    expect(at('2026-11-22', '09:00:00')).toBe(Date.parse('2026-11-22T15:00:00Z'))
-    expect(at('2026-03-08', '02:30:00')).toBeUndefined()
-    expect(at('2026-11-01', '01:30:00')).toBe(Date.parse('2026-11-01T06:30:00Z'))
-    expect(at('2026-02-30', '09:00:00')).toBeUndefined()
-    expect(at('never', '09:00:00')).toBeUndefined()
-    expect(zoneName('America/New_York', noon)).toBe('America/New York (GMT-5)')
-  })
-
-  test('a clock time maps back to its moment', () => {
-    const zones = ['UTC', 'America/Chicago', 'Asia/Kolkata', 'Pacific/Kiritimati', 'Pacific/Pago_Pago']
-    const moments = fc.integer({min: Date.parse('2020-01-01') / 1000, max: Date.parse('2040-01-01') / 1000})
-    fc.assert(
-      fc.property(moments, fc.constantFrom(...zones), (seconds, zone) => {
-        const clock = clockAt(seconds * 1000, zone)
-        const back = momentOf(clock, zone)
-        expect(clockAt(back ?? 0, zone)).toEqual(clock)
-        expect(seconds * 1000 - (back ?? 0)).toBeOneOf([0, 3_600_000])
-      }),
-    )
-  })
+test('formats a time zone with its offset', () => {
+  expect(zoneName('America/New_York', noon)).toBe('America/New York (GMT-5)')
 })
 
 describe('entered times', () => {

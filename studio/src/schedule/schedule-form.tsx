@@ -1,5 +1,6 @@
 import {Card, Stack, Text} from '@sanity/ui'
 import {useToast} from '@sanity/ui/toast'
+import {type ClockTime, clockAt} from '@upline/domain/dates/zoned-time.ts'
 import {type StoredDocument, titleOf} from '@upline/schemas/health/stored-document.ts'
 import {useState} from 'react'
 import {useClient, useCurrentUser, useEditState, useSchema} from 'sanity'
@@ -13,13 +14,12 @@ import {Loading} from '../ui/loading.tsx'
 import {Note} from '../ui/note.tsx'
 import {useAsync} from '../ui/use-async.ts'
 import {useAttempt} from '../ui/use-attempt.ts'
-import {browserTimeZone} from './browser-time.ts'
+import {browserTimeZone, zoneName} from './browser-time.ts'
 import {type CheckedTimes, checkTimes} from './check-times.ts'
 import {type Schedule, type ScheduledAction, scheduleId} from './schedule-document.ts'
 import {scheduleMutations} from './schedule-mutations.ts'
 import {TimeFields} from './time-fields.tsx'
 import {useSchedules} from './use-schedules.ts'
-import {type ClockTime, clockAt, zoneName} from './zoned-time.ts'
 
 interface ScheduleFormProps {
   /** The published id. */
@@ -164,6 +164,6 @@ function Fields({type, pair, errors, stored, onClose}: FieldsProps) {
 function clockTimeOf(schedule: Schedule | undefined, timeZone: string): ClockTime {
   const moment = Date.parse(schedule?.at ?? '')
   if (Number.isNaN(moment)) return {date: '', time: ''}
-  const {date, time} = clockAt(moment, timeZone)
+  const {date, time} = clockAt(timeZone, moment)
   return {date, time: time.endsWith(':00') ? time.slice(0, 5) : time}
 }

@@ -1,15 +1,15 @@
 import {CalendarIcon} from '@sanity/icons/Calendar'
 import {Box, Card, Flex, Heading, Stack, Text} from '@sanity/ui'
+import {clockAt} from '@upline/domain/dates/zoned-time.ts'
 import {useState} from 'react'
 import {ActionButton} from '../ui/action-button.tsx'
 import {Loading} from '../ui/loading.tsx'
 import {Note} from '../ui/note.tsx'
-import {browserTimeZone} from './browser-time.ts'
+import {browserTimeZone, zoneName} from './browser-time.ts'
 import {Calendar} from './calendar.tsx'
 import type {Schedule} from './schedule-document.ts'
 import {ScheduleList} from './schedule-list.tsx'
 import {useSchedules} from './use-schedules.ts'
-import {clockAt, zoneName} from './zoned-time.ts'
 
 /** Number of finished schedules in the list. */
 const maxDone = 50
@@ -21,7 +21,7 @@ export function ScheduleTool() {
   if (!schedules) return <Loading />
   const timeZone = browserTimeZone()
   const dateOf = ({at}: Schedule) =>
-    Number.isNaN(Date.parse(at)) ? '' : clockAt(Date.parse(at), timeZone).date
+    Number.isNaN(Date.parse(at)) ? '' : clockAt(timeZone, Date.parse(at)).date
   const inOrder = [...schedules].sort((a, b) => (a.at < b.at ? -1 : 1))
   const shown = day ? inOrder.filter((schedule) => dateOf(schedule) === day) : inOrder
   const of = (state: Schedule['state']) => shown.filter((schedule) => schedule.state === state)
@@ -41,7 +41,7 @@ export function ScheduleTool() {
         ) : (
           <>
             <Calendar
-              today={clockAt(Date.now(), timeZone).date}
+              today={clockAt(timeZone, Date.now()).date}
               selected={day}
               entriesOf={(date) => inOrder.filter((schedule) => dateOf(schedule) === date)}
               onSelect={(next) => setDay(next === day ? undefined : next)}

@@ -1,8 +1,8 @@
 import {Box, Flex, Stack, Text, TextInput} from '@sanity/ui'
+import type {ClockTime} from '@upline/domain/dates/zoned-time.ts'
 import {useId} from 'react'
 import {FieldProblem} from '../ui/field.tsx'
 import {Note} from '../ui/note.tsx'
-import type {ClockTime} from './zoned-time.ts'
 
 interface TimeFieldsProps {
   title: string

@@ -1,5 +1,5 @@
+import {siteDate} from '@upline/domain/dates/site-date.ts'
 import type {Template} from 'sanity'
-import {siteDate} from '../facts/site-today.ts'
 
 type Section = {_type: string; _key: string} & Record<string, unknown>
 

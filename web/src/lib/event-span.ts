@@ -1,4 +1,4 @@
-import {momentIn} from './zoned-time.ts'
+import {momentOf} from '@upline/domain/dates/zoned-time.ts'
 
 export type EventTimes = {
   allDay: boolean | null
@@ -9,23 +9,30 @@ export type EventTimes = {
   timeZone: string | null
 }
 
-/** When an event is: whole days, both included, or from moment to moment in a zone. */
+/** The time of an event: dates, both included, or moments with the time zone to show them in. */
 export type EventSpan =
   | {kind: 'days'; first: string; last: string}
   | {kind: 'moments'; start: Date; end: Date; timeZone: string}
 
-/** An event whose times cannot be read takes whole days: a wrong hour would be worse than none. */
+/** Returns the time of an event. Ignores invalid times, because a wrong hour is worse than none. */
 export function eventSpan({allDay, startDate, startTime, endDate, endTime, timeZone}: EventTimes): EventSpan {
   const last = endDate && endDate > startDate ? endDate : startDate
   const days = {kind: 'days', first: startDate, last} as const
   if (allDay || !startTime || !timeZone) return days
-  const start = momentIn(timeZone, startDate, startTime)
-  const end = endTime ? momentIn(timeZone, last, endTime) : start
-  if (!start || !end) return days
-  // biome-ignore lint/complexity/useMathMinMax: of dates it would make numbers
-  return {kind: 'moments', start, end: end > start ? end : start, timeZone}
+  const start = momentOf(timeZone, {date: startDate, time: startTime})
+  const end = endTime ? momentOf(timeZone, {date: last, time: endTime}) : start
+  if (start === undefined || end === undefined) return days
+  return {kind: 'moments', start: new Date(start), end: new Date(Math.max(start, end)), timeZone}
 }
 
-/** Where the prerenderer puts all events, and one of them, for calendar programs. */
+/** Returns the events that end today or later, and those without a last date. */
+export function upcoming<Entry extends {effectiveUntil: string | null}>(
+  events: readonly Entry[],
+  today: string,
+): Entry[] {
+  return events.filter(({effectiveUntil}) => !effectiveUntil || effectiveUntil >= today)
+}
+
+/** Paths of the iCalendar files of all events and of one event. */
 export const calendarPath = '/calendar.ics'
 export const eventPath = (id: string): string => `/calendar/${encodeURIComponent(id)}.ics`

@@ -1,7 +1,8 @@
+import {todayIn} from '@upline/domain/dates/zoned-time.ts'
 import {env} from '../../config/env.ts'
+import {useSite} from '../../content/site-context.ts'
 import type {SectionOf} from '../../content/types.ts'
-import {eventDay, upcoming} from '../../lib/event-days.ts'
-import {calendarPath} from '../../lib/event-span.ts'
+import {calendarPath, upcoming} from '../../lib/event-span.ts'
 import {buttonClass} from '../../ui/button-class.ts'
 import {Heading, HeadingScope} from '../../ui/heading.tsx'
 import {useClientValue} from '../../ui/use-client-value.ts'
@@ -9,10 +10,11 @@ import {SectionFrame} from '../section-frame.tsx'
 import {SectionHeader} from '../section-header.tsx'
 import {EventEntry} from './event-entry.tsx'
 
-/** What is to come, the soonest first, and the way to have it in one's own calendar. */
+/** Renders the events that are not over, the soonest first, and links that add them to a calendar. */
 export function EventList({section}: {section: SectionOf<'eventList'>}) {
-  // The page may have been rendered on an earlier date.
-  const today = useClientValue(eventDay(), '')
+  const {settings} = useSite()
+  // Events may have ended since the page was prerendered.
+  const today = useClientValue(todayIn(settings?.timeZone), '')
   const events = upcoming(section.events, today).slice(0, section.most ?? undefined)
   return (
     <SectionFrame section={section}>
