@@ -1,7 +1,6 @@
 /**
- * Says what is wrong with content, document by document: `node content/src/check.ts` with the sample's files, and with `--lake <origin>
- * --dataset <name> [--site <origin>]` with what is published. Exit code 1 where visitors meet something broken, 2 where it could not be
- * checked.
+ * Prints the problems of the sample's files, or of the published content with `--lake <origin> --dataset <name> [--site <origin>]`. Exits
+ * with 1 if visitors would see a problem and with 2 if the content could not be checked.
  */
 import {statSync} from 'node:fs'
 import {join} from 'node:path'
@@ -20,7 +19,7 @@ import {isObject, type Json} from './json.ts'
 import {type Problem, readDocuments, type SourceDocument} from './read-documents.ts'
 import {expand} from './short-form.ts'
 
-/** What is wrong with the form of files below a content folder, figures typed where a fact belongs, and keys that no document has. */
+/** Returns damaged files, missing assets, figures that should be tokens, and keys that no document has. */
 export function checkFolder(folder: string): Problem[] {
   const {documents, problems} = readDocuments(join(folder, 'documents'))
   return [
@@ -31,7 +30,7 @@ export function checkFolder(folder: string): Problem[] {
   ]
 }
 
-/** The same checks as on a dataset; the folder's images and files stand for assets. */
+/** Runs the checks of a dataset. The folder's images and files are the assets. */
 export function checkDocuments(folder: string, documents: SourceDocument[], today: string): Row[] {
   const source: Source = {
     documents: documents.map(({document}) => asStored(document)),
@@ -43,11 +42,11 @@ export function checkDocuments(folder: string, documents: SourceDocument[], toda
 }
 
 function asStored(document: SourceDocument['document']): StoredDocument {
-  // A mapped document keeps its id and its type.
+  // Mapping keeps _id and _type.
   return withAssets(expand(document)) as unknown as StoredDocument
 }
 
-/** Files name an asset by its place beside them, stored documents by its id. */
+/** Replaces `_sanityAsset` paths with references. */
 function withAssets(value: Json): Json {
   if (Array.isArray(value)) return value.map(withAssets)
   if (!isObject(value)) return value

@@ -1,4 +1,4 @@
-/** Plain JSON, as the readable files and Sanity's NDJSON both hold it. */
+/** Plain JSON of the readable files and of Sanity's NDJSON. */
 export type Json = string | number | boolean | null | Json[] | JsonObject
 export type JsonObject = {[key: string]: Json}
 export type ContentDocument = JsonObject & {_id: string; _type: string}

@@ -1,7 +1,4 @@
-/**
- * `node content/src/pack.ts`: the readable files become `content/dist/`, the folder form of a Sanity export.
- * Both `sanity dataset import` and the embedded backend take it.
- */
+/** Writes the readable files to `content/dist/` as an export folder, for `sanity dataset import` and the embedded backend. */
 import {cpSync, mkdirSync, rmSync, writeFileSync} from 'node:fs'
 import {dirname, join} from 'node:path'
 import {assetsOf, missingAssets} from './assets.ts'
@@ -13,7 +10,7 @@ export function packDocuments(documents: ContentDocument[]): string {
   return documents.map((document) => `${JSON.stringify(expand(document))}\n`).join('')
 }
 
-/** Writes `<target>/production.ndjson` with its images and files; on any problem the target is left alone. */
+/** Writes `<target>/production.ndjson` and its assets. Leaves the target unchanged if there is a problem. */
 export function packFolder(source: string, target: string): {documents: number; problems: Problem[]} {
   const {documents, problems} = readDocuments(join(source, 'documents'))
   problems.push(...missingAssets(source, documents))

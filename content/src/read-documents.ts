@@ -6,7 +6,7 @@ import {ContentError, fileOf, parseDocument} from './readable.ts'
 export type SourceDocument = {file: string; document: ContentDocument}
 export type Problem = {file: string; message: string}
 
-/** All readable files below `folder`, in a stable order, with everything that keeps one from being read. */
+/** Reads all files below `folder`, sorted by name. `problems` are damaged, misplaced and duplicate documents. */
 export function readDocuments(folder: string): {documents: SourceDocument[]; problems: Problem[]} {
   const documents: SourceDocument[] = []
   const problems: Problem[] = []

@@ -18,13 +18,13 @@ interface Dataset {
   /** Origin of the content lake's API. */
   lake: string
   dataset: string
-  /** Origin of the site, which may have a report of its last build. */
+  /** Origin of the site, to fetch the report of its last build. */
   site?: string | undefined
-  /** For a dataset that is not public. */
+  /** Required if the dataset is private. */
   token: string | undefined
 }
 
-/** Prints what is wrong with the published documents. Resolves with the exit code. */
+/** Prints the problems of the published documents. Resolves with the exit code. */
 export async function checkDataset(dataset: Dataset): Promise<number> {
   let documents: StoredDocument[]
   let assets: Asset[]
@@ -62,20 +62,23 @@ async function query<Result>(
     headers: {'content-type': 'application/json', ...(token ? {authorization: `Bearer ${token}`} : {})},
     body: JSON.stringify({query: groq, params}),
   }).catch(() => undefined)
-  if (!answer) throw new Error(`No content lake answers at ${lake}. Run \`npm start\`, or check the network.`)
+  if (!answer)
+    throw new Error(`No content lake responds at ${lake}. Run \`npm start\`, or check the network.`)
   if (answer.status === 401 || answer.status === 403) {
     throw new Error(
       `The dataset ${dataset} is not public: set SANITY_READ_TOKEN to a token that may read it.`,
     )
   }
   if (!answer.ok) {
-    throw new Error(`The dataset ${dataset} at ${lake} gave status ${answer.status}. Is its name right?`)
+    throw new Error(
+      `The dataset ${dataset} at ${lake} responded with status ${answer.status}. Check the dataset's name.`,
+    )
   }
   const {result} = (await answer.json()) as {result: Result}
   return result
 }
 
-/** Only a site on one machine serves its report; elsewhere it is beside the folder that the build wrote. */
+/** Fetches the report, which only a local site serves. */
 async function fetchReport(site: string | undefined): Promise<unknown> {
   if (!site) return undefined
   try {

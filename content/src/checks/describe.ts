@@ -5,7 +5,7 @@ import {createPlaceNames} from '@upline/schemas/health/place.ts'
 import {publishedId, type StoredDocument, titleOf} from '@upline/schemas/health/stored-document.ts'
 import {schemaTypes} from '@upline/schemas/schema-types.ts'
 
-/** Rows as text for a terminal, check by check, and how many of them are broken. */
+/** Formats the problems for a terminal, grouped by check, and counts the broken ones. */
 export function describeRows(
   rows: readonly Row[],
   documents: readonly StoredDocument[],

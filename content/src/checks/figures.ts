@@ -1,10 +1,10 @@
 import {walk} from '../json.ts'
 import type {Problem, SourceDocument} from '../read-documents.ts'
 
-/** An amount that stands in one place only: a fact with this key, or documents of these types; or in the fact and in these. */
+/** An amount that only the fact with this key, or documents of these types, may contain. */
 type Figure = {pattern: RegExp; fact: string; types?: string[]} | {pattern: RegExp; types: string[]}
 
-/** The amounts of the specification, section 9, in the forms in which somebody might type them. */
+/** The sample's amounts, in the forms in which they might be typed. */
 const figures: Figure[] = [
   {fact: 'foundedYear', pattern: /\b2017\b/},
   {fact: 'statesCount', pattern: /\b(50|fifty) states\b/i},
@@ -27,7 +27,7 @@ const figures: Figure[] = [
   {fact: 'groupPortabilityWindow', pattern: /\b31 days\b/},
   {fact: 'groupClaimTime', pattern: /\b5 ?(-|–|to) ?7 business/},
   {fact: 'groupEmployeeShare', pattern: /\b55 ?(%|percent)/},
-  // What was so in a year stays so; a source names what it is about.
+  // An article or a source may name a past year.
   {fact: 'medicareYear', pattern: /\b2024\b(?!-\d\d)/, types: ['newsArticle', 'disclaimer']},
   {fact: 'medicarePartBPremium', pattern: /\$174\.70/},
   {fact: 'medicarePartADeductible', pattern: /\$1,632/},
@@ -52,7 +52,7 @@ const figures: Figure[] = [
   {types: ['testimonial'], pattern: /\b(127|200|45)%|\b350\+|\b20 ?hrs/},
 ]
 
-/** Amounts that are typed where a token, or a reference to the document that holds them, belongs. */
+/** Returns a problem for each amount that should be a token, or a reference to the document that contains it. */
 export function typedFigures(documents: SourceDocument[]): Problem[] {
   const problems: Problem[] = []
   for (const {file, document} of documents) {
@@ -78,5 +78,5 @@ export function typedFigures(documents: SourceDocument[]): Problem[] {
   return problems
 }
 
-/** Keys of the facts that the figures rest on. */
+/** Keys of the facts with a figure. */
 export const figureFacts = figures.flatMap((figure) => ('fact' in figure ? [figure.fact] : []))

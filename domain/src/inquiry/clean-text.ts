@@ -1,8 +1,8 @@
-// Controls (but for tab and line feed), direction overrides that make text read otherwise than it is stored,
-// and invisible fillers that would let an empty value pass for a long one.
+// Control characters, direction overrides that make text appear different from what is stored, and invisible
+// characters that would make an empty value look filled in.
 const unwanted = /[\p{Cc}\u061c\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]/gu
 
-/** One line of text: no controls, white space collapsed, trimmed, well-formed Unicode. */
+/** Returns one line of well-formed Unicode: trimmed, white space collapsed, without control characters. */
 export function cleanLine(text = ''): string {
   return wellFormed(text)
     .replace(unwanted, (character) => (/\s/u.test(character) ? ' ' : ''))
@@ -10,7 +10,7 @@ export function cleanLine(text = ''): string {
     .trim()
 }
 
-/** Text of several lines: line ends become line feeds, no other controls but tabs, trimmed. */
+/** Returns trimmed multi-line text. Line ends become line feeds; other control characters except tabs are removed. */
 export function cleanText(text: string): string {
   return wellFormed(text)
     .replace(/\r\n?|[\u2028\u2029]/g, '\n')
@@ -18,7 +18,7 @@ export function cleanText(text: string): string {
     .trim()
 }
 
-// Half a surrogate pair cannot be sent as UTF-8; every server would refuse the whole inquiry for it.
+// Lone surrogates cannot be encoded as UTF-8, so servers would reject the inquiry.
 function wellFormed(text: string): string {
   return text.replace(/\p{Cs}/gu, '\ufffd')
 }

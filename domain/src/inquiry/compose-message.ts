@@ -2,10 +2,10 @@ import {cleanLine, cleanText} from './clean-text.ts'
 import {limits} from './limits.ts'
 import type {InquiryType, LicenseStatus} from './types.ts'
 
-/** A chosen answer in the words of the form, such as {label: 'License status', value: 'Not Licensed'}. */
+/** A chosen answer with the form's labels, such as {label: 'License status', value: 'Not Licensed'}. */
 export type LabelledAnswer = {label: string | undefined; value: string | undefined}
 
-/** The message that is sent: one line an answer, then the visitor's own words. */
+/** Returns the message to send: one line for each answer, then the visitor's message. */
 export function composeMessage(answers: readonly LabelledAnswer[], freeText: string): string {
   const lines = answers
     .filter((answer) => cleanLine(answer.value))
@@ -13,10 +13,10 @@ export function composeMessage(answers: readonly LabelledAnswer[], freeText: str
   return [lines.join('\n'), cleanText(freeText)].filter(Boolean).join('\n\n')
 }
 
-/** Characters (UTF-16 units, as `maxlength` counts) that the free text may still grow; negative when too long. */
+/** Returns how many UTF-16 units the visitor may still type; negative if the message is too long. */
 export function remainingLength(answers: readonly LabelledAnswer[], freeText: string): number {
   const used = composeMessage(answers, freeText).length
-  // The blank line before the visitor's own words comes with their first character.
+  // The first typed character also adds the blank line before it.
   const separator = answers.length > 0 && !cleanText(freeText) ? 2 : 0
   return limits.message.max - used - separator
 }

@@ -1,7 +1,7 @@
 import {cleanLine} from './clean-text.ts'
 import {type Contracting, contractingFields, type InquiryFormValues} from './types.ts'
 
-/** What the form says of a contract; all '' where it says nothing. */
+/** Returns the contracting answers of the form; '' for each missing answer. */
 export function contractingOf({
   npn = '',
   carriers = '',
@@ -11,7 +11,7 @@ export function contractingOf({
   return {npn, carriers, lines, states}
 }
 
-/** Whether anything is said of a contract: nothing else is stored. */
+/** Returns whether any contracting answer is filled in. Otherwise none is stored. */
 export function asksForContract(contracting: Contracting | undefined): contracting is Contracting {
   return contracting !== undefined && contractingFields.some((field) => cleanLine(contracting[field]))
 }

@@ -1,6 +1,6 @@
 import {isWithin, limits} from './limits.ts'
 
-// One address, ASCII, no quoted part, a dotted domain. No "?": it becomes a Reply-To header, where =?...? would be decoded.
+// One ASCII address with a dotted domain. Excludes quotes, and "?" because a Reply-To header decodes =?...?.
 const pattern =
   /^[A-Za-z0-9.!#$%&'*+/=^_`{|}~-]{1,64}@(?:[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?\.)+[A-Za-z]{2,63}$/
 

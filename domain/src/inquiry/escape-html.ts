@@ -8,7 +8,7 @@ export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => entities[character] ?? character)
 }
 
-/** Takes back one `escapeHtml`, for the few uses of a stored value that are not HTML. */
+/** Reverses `escapeHtml`, for uses of a stored value outside HTML. */
 export function unescapeHtml(escaped: string): string {
   return escaped.replace(/&(?:amp|lt|gt|quot|#39);/g, (entity) => characters[entity] ?? entity)
 }

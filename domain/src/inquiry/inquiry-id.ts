@@ -1,6 +1,6 @@
 import {matchesStored} from './stored-patterns.ts'
 
-/** An id for the outbox. `time` is epoch ms, `random` 6 to 20 characters of a-z and 0-9. */
+/** Returns an id for the outbox. `time` is epoch ms; `random` has 6 to 20 characters of a-z and 0-9. */
 export function inquiryId(time: number, random: string): string {
   return `local_${time}_${random}`
 }
@@ -9,7 +9,7 @@ export function isOutboxId(value: unknown): value is string {
   return typeof value === 'string' && matchesStored('outboxId', value)
 }
 
-/** Whether inquiries may be stored under the id. */
+/** Returns whether a value is a valid document id of an inquiry. */
 export function isInquiryId(value: unknown): value is string {
   return isOutboxId(value) || (typeof value === 'string' && matchesStored('autoId', value))
 }

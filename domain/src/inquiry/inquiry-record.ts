@@ -5,13 +5,13 @@ import {limits} from './limits.ts'
 import {formatPhone} from './phone.ts'
 import type {Contracting, InquiryConsent, InquiryRecord, InquiryRequest, Quote} from './types.ts'
 
-/** Where the visitor is and came from. */
+/** The visitor's current path, referrer and browser. */
 export type VisitorContext = {path: string; referrer: string; userAgent: string}
 
-/** People do not fill in the form faster than this (ms); robots do. */
+/** Minimum time in ms in which a person can fill in the form. */
 const minimumFillTime = 3000
 
-/** The valid request as it is stored: trimmed, formatted, escaped. */
+/** Converts a valid request to the stored form: trimmed, formatted and escaped. */
 export function toRecord(request: InquiryRequest, visitor: VisitorContext, now: number): InquiryRecord {
   return {
     type: request.type,
@@ -32,7 +32,7 @@ export function toRecord(request: InquiryRequest, visitor: VisitorContext, now: 
   }
 }
 
-/** A consent that is not complete must not keep the inquiry out of Firestore, so gaps are filled with what is true. */
+/** Fills gaps in an incomplete consent so that Firestore's rules still accept the inquiry. */
 function toConsent(consent: InquiryConsent, now: number): InquiryConsent {
   return {
     version: short(consent.version) || 'unknown',
@@ -60,11 +60,11 @@ function short(value: string): string {
 }
 
 function isSuspect(request: InquiryRequest, now: number): boolean {
-  const hasty = request.shownAt !== undefined && now - request.shownAt < minimumFillTime
-  return Boolean(request.honeypot?.trim()) || hasty
+  const isTooFast = request.shownAt !== undefined && now - request.shownAt < minimumFillTime
+  return Boolean(request.honeypot?.trim()) || isTooFast
 }
 
-/** Another site's query may carry anything about the visitor, and the office needs none of it. */
+/** Removes the query and hash, because another site's query may contain personal data. */
 function withoutQuery(referrer: string): string {
   return referrer.replace(/[?#].*$/s, '')
 }

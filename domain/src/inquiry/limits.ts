@@ -1,11 +1,11 @@
-/** Lengths in UTF-16 units, as `maxlength` counts, of trimmed text before escaping. */
+/** Lengths of trimmed text before escaping, in UTF-16 units like `maxlength`. */
 export const limits = {
   name: {min: 2, max: 100},
   message: {min: 10, max: 1000},
-  /** Each text of the metadata and the consent; longer ones are cut. */
+  /** Each string of the metadata and the consent; longer ones are truncated. */
   metadata: {min: 0, max: 300},
   email: {min: 6, max: 254},
-  /** Each text of what is asked of contracting. */
+  /** Each contracting answer. */
   contracting: {min: 0, max: 200},
   consent: {min: 0, max: 3000},
 } as const

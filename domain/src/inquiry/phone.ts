@@ -1,8 +1,8 @@
 const allowed = /^\+?[0-9 ().\-\u2010-\u2013\u00a0]*$/
 
 /**
- * A North American number as (XXX) XXX-XXXX, or +1 (XXX) XXX-XXXX when it was given with its leading 1.
- * `undefined` when it is none: ten digits, or eleven that start with 1, among the usual separators.
+ * Formats a North American number as (XXX) XXX-XXXX, or +1 (XXX) XXX-XXXX if it has the country code. Returns undefined unless it has ten
+ * digits, or eleven that start with 1, and only the usual separators.
  */
 export function formatPhone(input: string): string | undefined {
   const text = input.trim()

@@ -7,7 +7,7 @@ import {type SensitiveKind, sensitiveKind} from './sensitive.ts'
 import {matchesStored} from './stored-patterns.ts'
 import type {Contracting, FieldError, FieldErrorCode, InquiryFormValues, InquiryRequest} from './types.ts'
 
-/** The rules on screen, in the order of the fields. Empty when the form may be handed to the service. */
+/** Validates the form in the order of its fields. Returns an empty array if it can be submitted. */
 export function validateForm(values: InquiryFormValues): FieldError[] {
   const errors: FieldError[] = []
   if (!cleanLine(values.fullName)) errors.push({field: 'fullName', code: 'nameRequired'})
@@ -25,7 +25,7 @@ export function validateForm(values: InquiryFormValues): FieldError[] {
   return firstOfEach(errors)
 }
 
-/** The rules of the submission service, in the order in which the first failing one is reported. */
+/** Validates a request before it is stored; the caller shows the first error. */
 export function validateRequest(
   request: Pick<InquiryRequest, 'name' | 'email' | 'phone' | 'message' | 'contracting' | 'quote'>,
 ): FieldError[] {
@@ -59,25 +59,25 @@ function npnErrors(npn: string): FieldError[] {
   return [{field: 'npn', code: isSocialSecurity ? 'ssnRefused' : 'npnInvalid'}]
 }
 
-const refusals: Record<SensitiveKind, FieldErrorCode> = {
+const sensitiveCodes: Record<SensitiveKind, FieldErrorCode> = {
   socialSecurity: 'ssnRefused',
   bankNumber: 'bankRefused',
 }
 
-/** Nine digits by themselves are a phone number that lacks one. */
+/** Returns '' for nine digits: a phone number with a missing digit, not a Social Security number. */
 function phoneText(phone: string): string {
   return /^\d{9}$/.test(cleanLine(phone)) ? '' : phone
 }
 
 function sensitiveErrors(texts: Partial<Record<FieldError['field'], string>>): FieldError[] {
-  // The keys are those of the parameter.
+  // Object.entries loses the key type.
   return (Object.entries(texts) as [FieldError['field'], string][]).flatMap(([field, text]) => {
     const kind = sensitiveKind(cleanText(text))
-    return kind ? [{field, code: refusals[kind]}] : []
+    return kind ? [{field, code: sensitiveCodes[kind]}] : []
   })
 }
 
-/** One reason for each field: a Social Security number is no phone number either, and the visitor reads why once. */
+/** Keeps the first error of each field, because a Social Security number is also an invalid phone number. */
 function firstOfEach(errors: readonly FieldError[]): FieldError[] {
   return errors.filter(({field}, index) => errors.findIndex((other) => other.field === field) === index)
 }

@@ -1,6 +1,6 @@
 /**
- * GROQ for the value of each count token: the carriers that the product categories list for a product that counts, and each product of
- * each of them. web/src/content/site.groq.ts has the same, as TypeGen reads one file.
+ * GROQ for each count token: the number of carriers of disclaimed products, and of their products. web/src/content/site.groq.ts repeats
+ * these queries because TypeGen reads one file.
  */
 export const countQueries = {
   medicareOrganizations:

@@ -1,4 +1,4 @@
-/** `Map.groupBy`, which the browsers of the site need not have. */
+/** Does what `Map.groupBy` does, which some supported browsers lack. */
 export function groupBy<Item>(items: readonly Item[], keyOf: (item: Item) => string): Map<string, Item[]> {
   const groups = new Map<string, Item[]>()
   for (const item of items) {

@@ -2,9 +2,9 @@ import {groupBy} from './group-by.ts'
 import {isInForce, type Period, pickVersion} from './period.ts'
 
 /**
- * The part of an answer that holds on a day, as the pages show it. In each list of documents that project their period, those of one
- * name (`key`, `name` or `title`) are versions of one thing: one of them stays. One that is over and has no successor keeps `overNote`,
- * what is said then; of one that is in force it is null. `found` is called for each document with a period.
+ * Returns a query result with the content that is effective today. In each array of documents that project their period, documents with the
+ * same `key`, `name` or `title` are versions, and one of them remains. `overNote` remains if that one has expired and is null otherwise.
+ * Calls `found` for each document with a period.
  */
 export function contentInForce<Answer>(
   answer: Answer,
@@ -16,7 +16,7 @@ export function contentInForce<Answer>(
     if (typeof value !== 'object' || value === null) return value
     return Object.fromEntries(Object.entries(value).map(([name, item]) => [name, walk(item)]))
   }
-  // Members are left out of lists, the rest keeps its shape: the type system cannot follow it through `unknown`.
+  // Only array members are removed, so the type is unchanged.
   return walk(answer) as Answer
 }
 
@@ -38,7 +38,7 @@ function membersInForce(
     const hasPeriod = (version: Member) => Boolean(version.effectiveFrom || version.effectiveUntil)
     const dated = versions.filter(hasPeriod)
     for (const version of dated) found?.(version)
-    // Documents that happen to have one name are no versions of each other.
+    // Documents without periods can share a name without being versions.
     if (dated.length === 0) return versions.map((version) => ({...version, overNote: null}))
     const picked = pickVersion(versions, today)
     if (!picked) return []

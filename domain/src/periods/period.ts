@@ -1,49 +1,45 @@
 import {addDays, isDate} from '../dates/date.ts'
 
-/** The days on which a document holds, both included, as `2026-10-01`. A bound that is missing, or no day, does not bind. */
+/** The first and last date on which a document is effective, as `2026-10-01`. A missing or invalid date is no limit. */
 export type Period = {effectiveFrom?: unknown; effectiveUntil?: unknown}
 
-/**
- * `always`: neither bound is set. `upcoming`, `inForce`, `over`: where today lies. `wrong`: a bound is no day, or the last day is before
- * the first.
- */
+/** `always` if neither date is set; `wrong` if a date is invalid or the last date is before the first. */
 type PeriodState = 'always' | 'upcoming' | 'inForce' | 'over' | 'wrong'
 
-const dayOf = (value: unknown): string | undefined => (isDate(value) ? value : undefined)
+const dateOf = (value: unknown): string | undefined => (isDate(value) ? value : undefined)
 const isSet = (value: unknown): boolean => value !== undefined && value !== null && value !== ''
 
-/** Where `today` (`2026-11-22`) lies in the period of a document, whatever stands in its fields. */
+/** Compares today's date (`2026-11-22`) with the period of a document with unvalidated fields. */
 export function periodState(document: unknown, today: string): PeriodState {
-  // Any value may be asked about: a document of the lake is whatever somebody wrote.
   const {effectiveFrom, effectiveUntil} = Object(document ?? {}) as Period
   const isWrong = [effectiveFrom, effectiveUntil].some((bound) => isSet(bound) && !isDate(bound))
-  const [from, until] = [dayOf(effectiveFrom), dayOf(effectiveUntil)]
+  const [from, until] = [dateOf(effectiveFrom), dateOf(effectiveUntil)]
   if (isWrong || (from && until && until < from)) return 'wrong'
   if (!from && !until) return 'always'
   if (from && today < from) return 'upcoming'
   return until && today > until ? 'over' : 'inForce'
 }
 
-/** Whether a document holds on a day. One whose last day is before its first never does. */
+/** Returns whether a document is effective today. False if its last date is before its first. */
 export function isInForce({effectiveFrom, effectiveUntil}: Period, today: string): boolean {
-  const [from, until] = [dayOf(effectiveFrom), dayOf(effectiveUntil)]
+  const [from, until] = [dateOf(effectiveFrom), dateOf(effectiveUntil)]
   return (!from || from <= today) && (!until || today <= until)
 }
 
-/** Whether there is a day on which both hold. */
+/** Returns whether both periods share a date. */
 export function overlaps(a: Period, b: Period): boolean {
   const latest = '9999-12-31'
   return (
-    key(a, 'effectiveFrom') <= (dayOf(b.effectiveUntil) ?? latest) &&
-    key(b, 'effectiveFrom') <= (dayOf(a.effectiveUntil) ?? latest)
+    key(a, 'effectiveFrom') <= (dateOf(b.effectiveUntil) ?? latest) &&
+    key(b, 'effectiveFrom') <= (dateOf(a.effectiveUntil) ?? latest)
   )
 }
 
 type Picked<Version> = {version: Version; isOver: boolean}
 
 /**
- * Of several versions of one thing the one to show on a day. Of those in force it is the one that began last; where none is, the one
- * that ended last, marked as over. Undefined where all are still to come. The order of the versions does not matter.
+ * Returns the version to show today: the effective version that began last, or else the expired version that ended last. Returns undefined
+ * if all versions are in the future. The order of the versions does not matter.
  */
 export function pickVersion<Version extends Period & {_id?: string}>(
   versions: readonly Version[],
@@ -63,21 +59,21 @@ export function pickVersion<Version extends Period & {_id?: string}>(
   return ended && {version: ended, isOver: true}
 }
 
-/** The next day after `today` on which one of the documents begins to hold, or holds no more; undefined where none does. */
+/** Returns the next date after `today` on which a document becomes effective or has expired, or undefined. */
 export function nextChange(documents: readonly Period[], today: string): string | undefined {
   return documents
     .flatMap(({effectiveFrom, effectiveUntil}) => [
-      dayOf(effectiveFrom),
+      dateOf(effectiveFrom),
       isDate(effectiveUntil) ? addDays(effectiveUntil, 1) : undefined,
     ])
-    .filter((day) => day !== undefined && day > today)
+    .filter((date) => date !== undefined && date > today)
     .sort()[0]
 }
 
 function hasEnded({effectiveFrom, effectiveUntil}: Period, today: string): boolean {
-  const [from, until] = [dayOf(effectiveFrom), dayOf(effectiveUntil)]
+  const [from, until] = [dateOf(effectiveFrom), dateOf(effectiveUntil)]
   return until !== undefined && until < today && (!from || from <= until)
 }
 
-const key = (version: Period, bound: keyof Period): string => dayOf(version[bound]) ?? ''
+const key = (version: Period, bound: keyof Period): string => dateOf(version[bound]) ?? ''
 const compare = (a: string, b: string): number => (a < b ? -1 : Number(a > b))
