@@ -1,6 +1,7 @@
 import {existsSync} from 'node:fs'
 import {join} from 'node:path'
-import {isObject, type Json, walk} from './json.ts'
+import {walk} from '@upline/domain/content/walk.ts'
+import {isObject, type Json} from './json.ts'
 import type {Problem, SourceDocument} from './read-documents.ts'
 
 /** Matches the two forms in which Sanity's import names a file to upload. */

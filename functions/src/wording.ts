@@ -1,3 +1,4 @@
+import {tokensIn} from '@upline/domain/content/tokens.ts'
 import {cleanLine} from '@upline/domain/inquiry/clean-text.ts'
 
 /** The strings of a notification that staff can change. Each is one line of plain text. */
@@ -72,7 +73,7 @@ export function readWording(document: unknown): {wording: MailWording; unusable:
 
 function isUsable(field: keyof MailWording, text: string): boolean {
   if (text === '' || text.length > longest) return false
-  const names = Array.from(text.matchAll(/\{([^{}]*)\}/g), ([, name]) => name)
+  const names = tokensIn(text)
   return field === 'subject'
     ? names.includes('name') && names.every((name) => name === 'name' || name === 'type')
     : names.length === 0

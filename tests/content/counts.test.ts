@@ -1,4 +1,5 @@
-import {isObject, type Json, type JsonObject, walk} from '@upline/content/json.ts'
+import {isObject, type Json, type JsonObject} from '@upline/content/json.ts'
+import {walk} from '@upline/domain/content/walk.ts'
 import {expect, test} from 'vitest'
 import {ofType, pageAt} from './site-content.ts'
 

@@ -1,4 +1,5 @@
-import {type Json, walk} from '@upline/content/json.ts'
+import type {Json} from '@upline/content/json.ts'
+import {walk} from '@upline/domain/content/walk.ts'
 import {expect, test} from 'vitest'
 import {allDocuments} from './site-content.ts'
 

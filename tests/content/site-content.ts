@@ -1,6 +1,7 @@
 import {join} from 'node:path'
-import {type ContentDocument, isObject, type Json, walk} from '@upline/content/json.ts'
+import {type ContentDocument, isObject, type Json} from '@upline/content/json.ts'
 import {readDocuments} from '@upline/content/read-documents.ts'
+import {walk} from '@upline/domain/content/walk.ts'
 
 const {documents} = readDocuments(join(import.meta.dirname, '../../content/documents'))
 const byId = new Map(documents.map(({document}) => [document._id, document]))
@@ -32,7 +33,7 @@ function target(link: {[key: string]: Json}): string {
   return fill(String(link.path ?? link.url ?? link.email ?? link.phone ?? link.kind))
 }
 
-function collect(start: Json, pick: (value: Json) => string[]): string[] {
+function collect(start: Json, pick: (value: unknown) => string[]): string[] {
   const found: string[] = []
   const seen = new Set<string>()
   const visit = (root: Json): void =>

@@ -1,4 +1,4 @@
-import {walk} from '../json.ts'
+import {walk} from '@upline/domain/content/walk.ts'
 import type {Problem, SourceDocument} from '../read-documents.ts'
 
 /** An amount that only the fact with this key, or documents of these types, may contain. */

@@ -45,7 +45,7 @@ describe('formatPhone', () => {
     )
   })
 
-  it('leaves what it formatted as it is', () => {
+  it('returns formatted numbers unchanged', () => {
     fc.assert(
       fc.property(digits(10), (number) => {
         const once = formatPhone(number) ?? ''

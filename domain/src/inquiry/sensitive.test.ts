@@ -139,13 +139,13 @@ test('the rules of Firestore refuse nothing that the form takes', () => {
   )
 })
 
-test('what is found is masked, digit by digit, and nothing is found afterwards', () => {
+test('masked text has no sensitive number', () => {
   expect(maskSensitive('Call 214-555-0142, SSN 123-45-6789.')).toBe('Call 214-555-0142, SSN •••-••-••••.')
   expect(maskSensitive('Call 214-555-0142.')).toBe('Call 214-555-0142.')
-  const words = fc.constantFrom('ssn ', 'routing ', 'bank account ', 'acct # ', 'my social is ')
+  const label = fc.constantFrom('ssn ', 'routing ', 'bank account ', 'acct # ', 'my social is ')
   fc.assert(
-    fc.property(words, digits(9), (word, number) => {
-      expect(sensitiveKind(maskSensitive(`${word}${number}`))).toBeUndefined()
+    fc.property(label, digits(9), (prefix, number) => {
+      expect(sensitiveKind(maskSensitive(`${prefix}${number}`))).toBeUndefined()
     }),
   )
 })

@@ -71,7 +71,7 @@ describe('in an answer', () => {
     expect(itemsOn('2026-10-01', [dated({...old, overNote: null})])).toEqual([{...old, overNote: ''}])
   })
 
-  test('documents without days are no versions of each other, and lists without periods stay as they are', () => {
+  test('documents without periods are not versions, and arrays without periods are unchanged', () => {
     const twins = [dated({_id: 'a', title: 'Same'}), dated({_id: 'b', title: 'Same'})]
     expect(itemsOn('2026-10-01', twins)).toEqual(twins)
     const answer = {list: [1, null, 'a'], nested: [{title: 'x'}, {title: 'x'}], nothing: null}

@@ -54,7 +54,7 @@ describe('of several versions', () => {
     expect(pickVersion([], today)).toBeUndefined()
   })
 
-  test('the next change is the next beginning or the day after an end', () => {
+  test('the next change is the next first date or the date after a last date', () => {
     expect(nextChange([before, now, next], '2026-09-30')).toBe('2026-10-01')
     expect(nextChange([now], '2026-11-22')).toBe('2027-01-01')
     expect(nextChange([before, next], '2027-01-01')).toBeUndefined()
@@ -68,7 +68,7 @@ const versions = fc
   .array(period, {maxLength: 6})
   .map((list) => list.map((each, index) => ({...each, _id: `v${index}`})))
 
-test('what is picked does not depend on the order, and is in force whenever anything is', () => {
+test('picks the same version in any order, and an effective one if there is one', () => {
   fc.assert(
     fc.property(versions, day, (list, on) => {
       const picked = pickVersion(list, on)

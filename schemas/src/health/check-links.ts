@@ -1,10 +1,5 @@
-import {
-  mailboxProblem,
-  pagePathOf,
-  phoneProblem,
-  samePathProblem,
-  webAddressProblem,
-} from '../validation/link-targets.ts'
+import {pagePathOf} from '@upline/domain/content/page-path.ts'
+import {mailboxProblem, phoneProblem, samePathProblem, webAddressProblem} from '../validation/link-targets.ts'
 import {anchorsOf, type Content, hasAddress, refOf, shownText} from './content.ts'
 import {type Finding, findingIn} from './finding.ts'
 import {partsOf} from './read-parts.ts'

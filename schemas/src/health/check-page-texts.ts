@@ -1,8 +1,9 @@
+import {memberStep} from '@upline/domain/content/walk.ts'
 import {checkHero} from '../validation/check-page-sections.ts'
 import {type Content, hasAddress, shownText} from './content.ts'
 import {type Finding, findingIn} from './finding.ts'
 import {partsOf} from './read-parts.ts'
-import {isObject, memberStep, objectsIn, type StoredDocument, textOf} from './stored-document.ts'
+import {isObject, objectsIn, type StoredDocument, textOf} from './stored-document.ts'
 
 /** In characters: search engines cut the rest. */
 const longestTitle = 60

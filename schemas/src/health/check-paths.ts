@@ -1,4 +1,4 @@
-import {pagePathOf} from '../validation/link-targets.ts'
+import {pagePathOf} from '@upline/domain/content/page-path.ts'
 import {pathProblem} from '../validation/page-paths.ts'
 import {type RedirectRule, redirectKindProblem, redirectProblem} from '../validation/redirects.ts'
 import {type Content, hasAddress, refOf} from './content.ts'

@@ -1,4 +1,4 @@
-import {pagePathOf} from '../validation/link-targets.ts'
+import {pagePathOf} from '@upline/domain/content/page-path.ts'
 import {type Content, hasAddress, referredIds} from './content.ts'
 import {type Finding, findingIn} from './finding.ts'
 import {partsOf} from './read-parts.ts'

@@ -1,5 +1,6 @@
-import {tokensIn} from '../validation/tokens.ts'
-import {type Fields, isObject, memberStep, type StoredDocument} from './stored-document.ts'
+import {tokensIn} from '@upline/domain/content/tokens.ts'
+import {memberStep} from '@upline/domain/content/walk.ts'
+import {type Fields, isObject, type StoredDocument} from './stored-document.ts'
 
 /** A part of a document, and its place as the Studio's `edit` intent takes it: `sections[_key=="a"].link`. */
 export interface Part<Value> {

@@ -13,12 +13,6 @@ export const isObject = (value: unknown): value is Fields =>
 /** The members of a list that are objects; none where a field holds something else than a list. */
 export const objectsIn = (list: unknown): Fields[] => (Array.isArray(list) ? list.filter(isObject) : [])
 
-/** How the path of a field names a member of a list, as Sanity writes it: `[_key=="a"]`, or `[0]` without a key. */
-export const memberStep = (member: unknown, index: number): string =>
-  isObject(member) && typeof member._key === 'string'
-    ? `[_key==${JSON.stringify(member._key)}]`
-    : `[${index}]`
-
 /** Returns a non-empty string, or undefined for any other value. */
 export const textOf = (value: unknown): string | undefined =>
   typeof value === 'string' && value.trim() !== '' ? value : undefined

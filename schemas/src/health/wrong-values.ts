@@ -1,5 +1,6 @@
+import {memberStep} from '@upline/domain/content/walk.ts'
 import {type Definition, type Definitions, memberOf, resolved} from './definition.ts'
-import {isObject, memberStep, type StoredDocument, textOf} from './stored-document.ts'
+import {isObject, type StoredDocument, textOf} from './stored-document.ts'
 
 export interface WrongValue {
   field: string

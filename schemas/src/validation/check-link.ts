@@ -1,8 +1,9 @@
 import type {ValidationContext} from '@sanity/types'
+import {pagePathOf} from '@upline/domain/content/page-path.ts'
 import {isSitePage} from '../documents/site-page.ts'
 import {checkTokens} from './check-tokens.ts'
 import {sharedQuery} from './dataset.ts'
-import {mailboxProblem, pagePathOf, phoneProblem, samePathProblem, webAddressProblem} from './link-targets.ts'
+import {mailboxProblem, phoneProblem, samePathProblem, webAddressProblem} from './link-targets.ts'
 
 /** Custom rule for web addresses. */
 export function checkWebAddress(address: string | undefined): true | string {

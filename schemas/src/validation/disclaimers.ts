@@ -1,6 +1,6 @@
+import {tokensIn} from '@upline/domain/content/tokens.ts'
 import {type Counts, countTokens} from '@upline/domain/periods/figures.ts'
 import {type Period, pickVersion} from '@upline/domain/periods/period.ts'
-import {tokensIn} from './tokens.ts'
 
 /** What validation has to know of a wording. */
 export interface Wording extends Period {

@@ -35,12 +35,6 @@ export function phoneProblem(phone: string): true | string {
     : 'Give a phone number, such as (214) 555-0142, or a fact such as {phone}.'
 }
 
-/** The path of a same-site link without query and hash, as `page.path` has it. */
-export function pagePathOf(path: string): string {
-  const bare = path.replace(/[?#].*$/, '')
-  return bare.length > 1 ? bare.replace(/\/+$/, '') || '/' : bare
-}
-
 function isToken(text: string): boolean {
   return /^\{[^{}]+\}$/.test(text)
 }

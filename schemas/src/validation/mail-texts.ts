@@ -1,3 +1,5 @@
+import {tokensIn} from '@upline/domain/content/tokens.ts'
+
 /** The function leaves out longer ones. */
 const longest = 200
 
@@ -12,7 +14,7 @@ export function mailTextProblem(
 ): true | string {
   if (!text?.trim()) return `Write something here; until then the mail says “${builtIn}”.`
   if (text.length > longest) return `Shorten this to at most ${longest} characters.`
-  const named = Array.from(text.matchAll(/\{([^{}]*)\}/g), ([, name = '']) => name)
+  const named = tokensIn(text)
   const foreign = named.find((name) => !placeholders.includes(name))
   if (foreign !== undefined) {
     const known = placeholders.map((name) => `{${name}}`).join(' and ')

@@ -52,7 +52,7 @@ describe('a period', () => {
     expect(reviewProblem('2026-11-22', 'Joan', '2026-11-22')).toBe(true)
     expect(reviewProblem('2026-11-23', 'Joan', '2026-11-22')).toContain('future')
     expect(reviewProblem(undefined, 'Joan', '2026-11-22')).toContain('Enter the date')
-    expect(reviewProblem('yesterday', 'Joan', '2026-11-22')).toContain('no day of the calendar')
+    expect(reviewProblem('yesterday', 'Joan', '2026-11-22')).toContain('valid date')
   })
 
   test('is shown in a list', () => {

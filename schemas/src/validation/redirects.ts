@@ -1,5 +1,5 @@
+import {pagePathOf} from '@upline/domain/content/page-path.ts'
 import {redirectKinds} from '../objects/link-kinds.ts'
-import {pagePathOf} from './link-targets.ts'
 
 export interface RedirectRule {
   from: string

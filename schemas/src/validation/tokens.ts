@@ -1,9 +1,5 @@
+import {tokensIn} from '@upline/domain/content/tokens.ts'
 import {countTokens} from '@upline/domain/periods/figures.ts'
-
-/** Names between braces, in the order they stand: `{phone} or {email}` gives `phone`, `email`. */
-export function tokensIn(text: string): string[] {
-  return [...text.matchAll(/\{([^{}]*)\}/g)].map((match) => match[1] ?? '')
-}
 
 /** Filled in while the site runs, in the fields that name them as their parameters; no fact may have one of these keys. */
 export const runTimeParameters: ReadonlySet<string> = new Set([

@@ -1,6 +1,6 @@
+import {tokensIn} from '@upline/domain/content/tokens.ts'
 import {siteDate} from '@upline/domain/dates/site-date.ts'
 import {type DatedFact, factsInForce} from '@upline/domain/periods/figures.ts'
-import {tokensIn} from '@upline/schemas/validation/tokens.ts'
 
 let values: ReadonlyMap<string, string> = new Map()
 

@@ -1,9 +1,9 @@
+import {pagePathOf} from '@upline/domain/content/page-path.ts'
 import {detailOf, targetOf} from '@upline/schemas/objects/link-kinds.ts'
 import {linkTarget} from '@upline/schemas/objects/link-preview.ts'
 import {checkMailbox, checkPathExists} from '@upline/schemas/validation/check-link.ts'
 import {
   mailboxProblem,
-  pagePathOf,
   phoneProblem,
   samePathProblem,
   webAddressProblem,

@@ -1,5 +1,6 @@
+import {tokensIn} from '@upline/domain/content/tokens.ts'
 import {checkRichTextTokens, checkTokens} from '@upline/schemas/validation/check-tokens.ts'
-import {nearestName, tokenProblem, tokensIn} from '@upline/schemas/validation/tokens.ts'
+import {nearestName, tokenProblem} from '@upline/schemas/validation/tokens.ts'
 import fc from 'fast-check'
 import {describe, expect, test} from 'vitest'
 import {contextOver} from '../dataset-context.ts'

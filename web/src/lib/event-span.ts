@@ -25,12 +25,17 @@ export function eventSpan({allDay, startDate, startTime, endDate, endTime, timeZ
   return {kind: 'moments', start: new Date(start), end: new Date(Math.max(start, end)), timeZone}
 }
 
-/** Returns the events that end today or later, and those without a last date. */
-export function upcoming<Entry extends {effectiveUntil: string | null}>(
+type Dated = {startDate?: string | null; effectiveUntil?: string | null}
+
+/** Returns the events that have a start date and have not ended on `today`. */
+export function upcoming<Entry extends Dated>(
   events: readonly Entry[],
   today: string,
-): Entry[] {
-  return events.filter(({effectiveUntil}) => !effectiveUntil || effectiveUntil >= today)
+): (Entry & {startDate: string})[] {
+  return events.filter(
+    (event): event is Entry & {startDate: string} =>
+      typeof event.startDate === 'string' && (!event.effectiveUntil || event.effectiveUntil >= today),
+  )
 }
 
 /** Paths of the iCalendar files of all events and of one event. */

@@ -1,6 +1,6 @@
 import type {QueryClient} from '@tanstack/react-query'
-import {contentInForce} from '@upline/domain/periods/in-force.ts'
 import {todayIn} from '@upline/domain/dates/zoned-time.ts'
+import {contentInForce} from '@upline/domain/periods/in-force.ts'
 import {type Answer, contentOptions, source} from '../content/content-query.ts'
 import type {PageQueryResult, PathsQueryResult} from '../content/sanity.types.generated.ts'
 import {siteInForce} from '../content/site-in-force.ts'
