@@ -8,7 +8,7 @@ const command = join(import.meta.dirname, '../src/cli.ts')
 /** Length of the kernel's unit of processor time. */
 const tickMs = 1000 / Number(execFileSync('getconf', ['CLK_TCK'], {encoding: 'utf8'}))
 
-/** A lake in a process of its own, as it is used. Reads `/proc`, so it needs Linux. */
+/** A lake in its own process, as in use. Reads `/proc`, so it needs Linux. */
 export class LakeProcess {
   readonly url: string
   /** From the start of the process until it answers. */

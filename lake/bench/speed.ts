@@ -95,7 +95,7 @@ async function measure(folder: string, size: number): Promise<void> {
   }
 }
 
-/** In a process of its own, so that nothing is loaded yet but the module itself. */
+/** Runs in its own process, so that only the module itself is loaded. */
 function startInMemory(): Figure {
   const module = join(import.meta.dirname, '../src/start-lake.ts')
   const code = `import {startLake} from ${JSON.stringify(module)}

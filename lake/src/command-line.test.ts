@@ -16,7 +16,7 @@ test('without options it is one dataset in .lake', () => {
   })
 })
 
-test('the first dataset is the one that is seeded, others may be of other projects', () => {
+test('the first dataset is seeded; others may belong to other projects', () => {
   const args = [
     '--project',
     'p1',
@@ -59,7 +59,7 @@ test('--auth asks for tokens', () => {
   expect(readCommand(['--auth'])).toMatchObject({options: {auth: true}})
 })
 
-test('--help is no start', () => {
+test('--help starts nothing', () => {
   expect(readCommand(['--help'])).toEqual({name: 'help'})
 })
 

@@ -32,7 +32,7 @@ test("the Studio's clients go to the lake, whatever host they were made for", ()
   expect(client.getUrl('/users/me')).toBe(`${url}/v2025-02-19/users/me`)
 })
 
-test('the Vite plugin wraps the configuration as it stands, once', async () => {
+test('the Vite plugin wraps the unchanged configuration, once', async () => {
   const plugin = lakeStudio({url})
   const file = join(resolve('/studio'), 'sanity.config.ts')
   const context = {resolve: async () => ({id: file})}
@@ -46,7 +46,7 @@ test('the Vite plugin wraps the configuration as it stands, once', async () => {
   expect(plugin.load(file)).toBeNull()
 })
 
-test('each listener of an older client has a host of its own, through whatever the Studio makes of the client', () => {
+test('each listener of an older client has its own host, also through copies of the client', () => {
   const hosts: string[] = []
   // A browser has it; Node does not.
   const EventSource = class extends EventTarget {

@@ -82,7 +82,7 @@ describe('a document from draft to site and back', () => {
     expect([get(draftId), get(publishedId)]).toEqual([null, null])
   })
 
-  test('replaceDraft puts an earlier state in place of the draft', async () => {
+  test('replaceDraft restores an earlier state as the draft', async () => {
     await create()
     await act('replaceDraft', {attributes: {_id: draftId, _type: 'page', title: 'Restored'}})
     expect(get(draftId)).toMatchObject({title: 'Restored'})

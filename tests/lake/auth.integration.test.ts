@@ -14,7 +14,7 @@ const clientOf = (token?: string) =>
     maxRetries: 0,
     ...(token && {token}),
   })
-/** A client with a token of the role; without one of nobody. */
+/** Returns a client with a token of the role, or without a token. */
 function as(role?: RoleName): SanityClient {
   const client = clients.get(role) ?? clientOf(role && lake.createToken(role))
   clients.set(role, client)
@@ -95,7 +95,7 @@ test('a listener without the right to read gets what is public', async () => {
   await as('editor').delete({query: '*[_id match "*heard"]'})
 })
 
-test('who may write, and what', async () => {
+test('each role writes what it has the right to', async () => {
   const outcomes = await Promise.all(
     [undefined, ...roles].map(async (role) => [
       role ?? 'nobody',
@@ -121,7 +121,7 @@ test('who may write, and what', async () => {
   ])
 })
 
-test('a refused mutation says what permission is missing, in the shape of hosted Sanity, and stores nothing', async () => {
+test('a refused mutation names the missing permission as hosted Sanity does, and stores nothing', async () => {
   await expect(
     as('viewer')
       .transaction()
@@ -145,7 +145,7 @@ test('a refused mutation says what permission is missing, in the shape of hosted
   expect(await as().fetch('*[_id == "open"][0]')).toMatchObject({title: 'Open'})
 })
 
-test('a token that is none is refused, also where nobody would be let in', async () => {
+test('an unknown token is refused, also for public content', async () => {
   await expect(clientOf('skNone').fetch('*')).rejects.toMatchObject({
     statusCode: 401,
     response: {body: {error: 'Unauthorized', message: 'Session not found', errorCode: 'SIO-401-ANF'}},

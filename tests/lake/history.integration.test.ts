@@ -54,7 +54,7 @@ describe('transactions', () => {
   })
 })
 
-describe('documents as they were', () => {
+describe('past documents', () => {
   const titles = async (search: string) =>
     JSON.parse(await history(`documents/p,drafts.p?${search}`)).documents.map(
       ({_id, title, _rev}: Record<string, string>) => [_id, title, _rev],
@@ -75,7 +75,7 @@ describe('documents as they were', () => {
         ({_id, title}: Record<string, string>) => [_id, title],
       )
     expect(await ofDraft(imported)).toEqual([['p', 'Imported']])
-    // As it was then: the draft of that revision, where there is one.
+    // The draft at that revision, if there was one.
     expect(await ofDraft('tx-2')).toEqual([['drafts.p', 'Two']])
     // Published by another transaction.
     expect(await ofDraft('tx-5')).toEqual([])
@@ -112,7 +112,7 @@ test('events come in pages', async () => {
   expect([first.events.p.length, second.events.p.length, second.nextCursor]).toEqual([3, 2, ''])
 })
 
-test('the Studio reads some at a time of what was deleted, the last one first', async () => {
+test('the Studio reads deleted documents in pages, the latest first', async () => {
   const ids = Array.from({length: 120}, (_, n) => `gone-${n}`)
   await lake.client.mutate([
     ...ids.map((_id) => ({create: {_id, _type: 'page'}})),

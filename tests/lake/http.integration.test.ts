@@ -140,7 +140,7 @@ describe('the page that asks', () => {
     expect(await send('GET', path, {host: 'evil.example', ...upgrade})).toMatchObject({status: 403})
   })
 
-  test('a preflight is answered with what it asks for', async () => {
+  test('a preflight is answered with the headers it requests', async () => {
     const {status, headers} = await send('OPTIONS', mutate, {
       host,
       origin: 'http://localhost:3333',
@@ -161,7 +161,7 @@ test('what does not exist is named, without its parameters', async () => {
   expect(text).not.toContain('a@b.c')
 })
 
-test('a damaged escape in an address is no crash', async () => {
+test('a damaged escape in an address does not crash the lake', async () => {
   expect(await send('GET', '/v1/data/doc/production/%E0%A4%A', {host: 'localhost'})).toMatchObject({
     status: 404,
   })

@@ -133,7 +133,7 @@ test.each([
   ['frame=2', 'frame'],
   ['dpr=9', 'dpr'],
   ['max-h=0', 'max-h'],
-])('%s is refused with the name of what is wrong', (search, name) => {
+])('%s is refused with the name of the parameter', (search, name) => {
   const query = Object.fromEntries(new URLSearchParams(search))
   expect(() => readTransform(query, 'png', '*/*')).toThrow(`"${name}" takes`)
 })

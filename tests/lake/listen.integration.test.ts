@@ -264,7 +264,7 @@ describe('drafts and versions', () => {
   const clear = () => lake.client.delete({query: '*[_type == "novel"]'})
   const ids = (stream: OpenStream) => stream.events.slice(1).map(({data}) => data.documentId)
 
-  test('are listened to by those who say so', async () => {
+  test('are sent to listeners with includeAllVersions', async () => {
     const [published, all] = [
       await listen('*[_type == "novel"]'),
       await listen('*[_type == "novel"]', {includeAllVersions: 'true'}),
@@ -276,7 +276,7 @@ describe('drafts and versions', () => {
     await clear()
   })
 
-  test('and by everybody before API version 2025-02-19', async () => {
+  test('and to every listener before API version 2025-02-19', async () => {
     const stream = await openStream(
       `${lake.origin}/v2024-01-01/data/listen/production?query=*[_type=="novel"]`,
     )
@@ -346,7 +346,7 @@ describe('the live stream', () => {
     }
   })
 
-  test('sends what a broken connection missed, and says so when that is not known', async () => {
+  test('sends what a broken connection missed, or a restart event if that is not known', async () => {
     const url = `${lake.origin}/v2025-02-19/data/live/events/production`
     const first = await live()
     const lastId = first.events[0]?.id ?? ''

@@ -19,7 +19,7 @@ async function send(text: string): Promise<Socket> {
   return socket
 }
 
-/** The status of the first answer; undefined where the connection ended without one. */
+/** Returns the status of the first answer, or undefined if the connection ended without one. */
 async function statusOf(text: string): Promise<number | undefined> {
   const socket = await send(text)
   let answer = ''

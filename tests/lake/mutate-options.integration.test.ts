@@ -22,7 +22,7 @@ describe('autoGenerateArrayKeys', () => {
   const keysOf = (items: Item[]): (string | undefined)[] =>
     items.flatMap((item) => [item._key, ...keysOf(item.items ?? [])])
 
-  test('gives every object of a list a key of its own, at any depth, and keeps those there are', async () => {
+  test('gives every object of a list, at any depth, a key, and keeps existing keys', async () => {
     const created = await client.create(
       {
         _type: 'list',
@@ -40,7 +40,7 @@ describe('autoGenerateArrayKeys', () => {
     expect(created.texts).toEqual(['a'])
   })
 
-  test('does so in patches too, and only where it is asked for', async () => {
+  test('does so in patches too, and only on request', async () => {
     const {_id} = await client.create({_type: 'list', items: [{_key: 'a'}]})
     const patched = await client
       .patch(_id)

@@ -243,7 +243,7 @@ describe('references', () => {
     expect(await stored(page)).toBeUndefined()
   })
 
-  test('a weak reference stops nobody', async () => {
+  test('a weak reference does not prevent deletion', async () => {
     await lake.client.create({_type: 'list', item: {_type: 'reference', _ref: page, _weak: true}})
     await lake.client.delete(page)
     expect(await stored(page)).toBeUndefined()

@@ -42,7 +42,7 @@ test.each(rows.filter(({status}) => status === 'yes' || status === 'refused'))(
   },
 )
 
-test('the counts at its head are those of the rows', () => {
+test('the counts at its head match the rows', () => {
   for (const status of statuses) {
     const count = rows.filter((row) => row.status === status).length
     expect(text).toContain(`${count} ${status}`)

@@ -90,7 +90,7 @@ test('ends on SIGTERM', async () => {
   expect(child.exitCode).toBe(0)
 })
 
-test('ends when its data folder is deleted, rather than acknowledge what nobody finds again', async () => {
+test('ends when its data folder is deleted, rather than acknowledge lost changes', async () => {
   const child = await started()
   let said = ''
   child.stderr?.on('data', (chunk) => {

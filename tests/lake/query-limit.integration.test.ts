@@ -52,7 +52,7 @@ test('a query that takes too long is refused, and others are answered meanwhile'
   expect(answered).toBeGreaterThan(0)
 })
 
-test('a slow query is answered by a thread, from what was committed before it', async () => {
+test('a slow query is answered by a thread, from the documents committed before it', async () => {
   await lake.client.create({_id: 'late', _type: 'item', n: 1000})
   const stuck = () => {
     for (;;);
@@ -102,7 +102,7 @@ test('work is stopped wherever it is, and its errors are its own', () => {
       try {
         forever()
       } catch {
-        // Cannot be held back.
+        // Cannot be stopped.
       }
     }),
   ).toThrow(TimeLimitReached)

@@ -27,7 +27,7 @@ test('returnQuery=false leaves the query out', async () => {
   expect((await ask({returnQuery: 'false'})).body).not.toHaveProperty('query')
 })
 
-test('a tag is taken where it is one', async () => {
+test('a valid tag is accepted', async () => {
   expect(await ask({tag: 'site.home-page_1'})).toMatchObject({status: 200})
   for (const tag of ['a b', 'ä', 'x'.repeat(76)]) {
     expect(await ask({tag})).toMatchObject({
@@ -55,7 +55,7 @@ test('explain is refused', async () => {
   expect(await ask({explain: 'false'})).toMatchObject({status: 200})
 })
 
-test('a perspective that is none is refused', async () => {
+test('an unknown perspective is refused', async () => {
   for (const perspective of [
     'published',
     'drafts',

@@ -161,7 +161,7 @@ describe('full-text search', () => {
   })
 })
 
-test('an answer is computed once a revision, and anew after a change', async () => {
+test('an answer is computed once a revision, and again after a change', async () => {
   const query = '*[_type == "carrier"] | order(name).name'
   const before = lake.context.engine.answer(query, {}, 'published')
   expect(lake.context.engine.answer(query, {}, 'published')).toBe(before)
@@ -169,7 +169,7 @@ test('an answer is computed once a revision, and anew after a change', async () 
   expect(await lake.client.fetch(query)).toEqual(['Alpha Mutual', 'Beta Life', 'Gamma'])
 })
 
-test('a sorted list is kept inside of changing queries, and sorted anew after a change', async () => {
+test('a sorted list is kept for changing queries, and sorted again after a change', async () => {
   const query = '*[_id == $id][0]{"carriers": *[_type == "carrier"] | order(name desc).name}'
   const id = 'carrier-a'
   const before = await lake.client.fetch<{carriers: string[]}>(query, {id})

@@ -141,7 +141,7 @@ describe('a scheduled release', () => {
     ).rejects.toThrow(/publishAt/)
   })
 
-  test('that cannot be published is active again, and says why', async () => {
+  test('that cannot be published is active again, with the reason', async () => {
     await raw.create({_id: 'wanted', _type: 'page'})
     await raw.create({_id: 'wanting', _type: 'page', to: {_type: 'reference', _ref: 'wanted'}})
     await client.releases.create({releaseId: 'broken'})

@@ -31,7 +31,7 @@ const write = (...lines: (object | string)[]) =>
     lines.map((line) => (typeof line === 'string' ? line : JSON.stringify(line))).join('\n'),
   )
 
-test('loads documents, with their assets wherever they stand in them', async () => {
+test('loads documents, with their assets at any depth', async () => {
   writeFileSync(join(folder, 'rates.pdf'), '%PDF-1.4')
   write(
     {

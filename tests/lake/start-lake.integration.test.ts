@@ -21,7 +21,7 @@ function clientOn(lake: RunningLake, names: {projectId?: string; dataset?: strin
 }
 
 describe('a lake in a test', () => {
-  test('has its seed, a port of its own, and nothing of the others', async () => {
+  test('has its seed, its own port, and nothing of the others', async () => {
     const datasets = await Promise.all(
       Array.from({length: 8}, (_, n) => start({seed: [{_id: 'one', _type: 'thing', n}]})),
     )
@@ -40,7 +40,7 @@ describe('a lake in a test', () => {
     expect([small.status, small.headers.get('content-type')]).toEqual([200, 'image/png'])
   })
 
-  test('answers a slow query from a thread all the same', async () => {
+  test('still answers a slow query from a thread', async () => {
     const lake = await start({seed: Array.from({length: 100}, (_, n) => ({_type: 'item', n}))})
     const cubic = 'count(*[_type == "item" && count(*[n > ^.n && count(*[n > ^.n]) > 1]) > 1])'
     const answer = await fetch(

@@ -53,13 +53,13 @@ function damage(): {file: string; damaged: Buffer} {
   return {file, damaged: readFileSync(file)}
 }
 
-test('a damaged database is named and left as it is', () => {
+test('a damaged database is named and stays unchanged', () => {
   const {file, damaged} = damage()
   expect(() => openDatabase(folder)).toThrow(/^[^\n]*backend\.db is damaged[^\n]*$/)
   expect(readFileSync(file).equals(damaged)).toBe(true)
 })
 
-test('whoever owns the folder sets a damaged database aside, whole, and can begin anew', () => {
+test('the owner of the folder sets a damaged database aside, whole, and can start again', () => {
   const {damaged} = damage()
   expect(() => openOwnDatabase(folder)).toThrow(/damaged .* set aside as .*a backup/)
   const [aside = ''] = readdirSync(folder).filter((name) => /^damaged-.*\.db$/.test(name))
@@ -75,7 +75,7 @@ test('a database that cannot be opened is not set aside', () => {
   expect(readdirSync(folder).some((name) => name.startsWith('damaged-'))).toBe(false)
 })
 
-test('a file that is no database is named too', () => {
+test('a file that is not a database is named too', () => {
   const handle = openSync(join(folder, 'backend.db'), 'w')
   writeSync(handle, "These are somebody's notes. ".repeat(50))
   closeSync(handle)

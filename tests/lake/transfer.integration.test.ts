@@ -49,7 +49,7 @@ async function fill(): Promise<void> {
   })
 }
 
-// What a write changes is no content; where assets are is this machine's.
+// Revisions, times and asset addresses are not content.
 const all = '*|order(_id)'
 function contentOf(of: string): Promise<Record<string, unknown>[]> {
   return withLake(of, async (client, lake) => {
@@ -70,7 +70,7 @@ test('content goes into files and into another lake, the same with its pictures'
     const url = await client.fetch<string>('*[_type == "sanity.imageAsset"][0].url')
     expect((await fetch(url)).status).toBe(200)
   })
-  // Once more changes nothing, neither the files nor the lake.
+  // A second run changes neither the files nor the lake.
   expect(await importContent(at('files', other))).toBe(0)
   const before = readFileSync(join(folder, 'files/page/home.json'))
   await exportContent(at('files', other))
@@ -102,7 +102,7 @@ test('an NDJSON archive goes into another lake with its pictures', async () => {
   expect(named(await contentOf(other))).toEqual(named(await contentOf(data)))
 })
 
-test('what cannot be read changes nothing, and says what it is', async () => {
+test('a file that cannot be read changes nothing and is named', async () => {
   await fill()
   const before = await contentOf(data)
   mkdirSync(join(folder, 'bad/page'), {recursive: true})

@@ -129,7 +129,7 @@ test('filter and projection see the document before and after', async () => {
   ])
 })
 
-test('drafts, versions, other datasets and kinds of changes are sent where the webhook says so', async () => {
+test('drafts, versions, other datasets and kinds of changes are sent if the webhook includes them', async () => {
   await hook({name: 'Default', rule: {on: ['create'], projection: '{"hook": "default", _id}'}})
   await hook({
     name: 'Drafts',
@@ -186,7 +186,7 @@ test('is sent again with the same key while the receiver fails, and not after it
   expect(deliveries).toHaveLength(4)
 })
 
-test('a queue has a bound, beyond which a message is left out and said so', async () => {
+test('a queue has a limit, beyond which a message is dropped and reported', async () => {
   const said = vi.spyOn(console, 'error').mockImplementation(() => {})
   // Nothing listens there.
   const {id} = await hook({url: 'http://localhost:1/', rule: {on: ['create'], projection: '_id'}})

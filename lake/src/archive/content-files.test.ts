@@ -85,7 +85,7 @@ describe('content as files', () => {
     expect(edited?.split('\n').filter((line) => !lines.includes(line))).toEqual(['  "title": "Welcome",'])
   })
 
-  test('leaves what is no content alone, and what did not change as it is', () => {
+  test('leaves other files and unchanged files alone', () => {
     mkdirSync(join(folder, '.git'))
     writeFileSync(join(folder, 'README.md'), 'mine')
     writeContentFolder(folder, [

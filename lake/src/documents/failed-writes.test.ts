@@ -94,7 +94,7 @@ test('a webhook whose message cannot be stored is reported, and sends what comes
   webhooks.close()
 })
 
-test('a listener that throws leaves the commit, and what others receive, as they are', () => {
+test('a listener that throws changes neither the commit nor the events of others', () => {
   const received: string[] = []
   const {store} = context
   store.committed.subscribe(() => {

@@ -24,7 +24,7 @@ store.commit(
 const engine = new QueryEngine(store, {projectId: 'p1', dataset: 'blue'})
 const ask = (query: string, params = {}) => JSON.parse(engine.answer(query, params, 'raw').json)
 
-/** What the reference at sanity.io/docs/groq-functions says of each. */
+/** The examples of the reference at sanity.io/docs/groq-functions. */
 test.each([
   ['coalesce(null, missing, "x")', 'x'],
   ['count([1, 2, null])', 3],
@@ -71,7 +71,7 @@ test.each([
   expect(ask(query)).toEqual(result)
 })
 
-/** `match` compares words, and begins of words where a pattern says so. */
+/** `match` compares words, or beginnings of words for a pattern with `*`. */
 test.each([
   ['"The quick brown fox" match "quick"', true],
   ['"The quick brown fox" match "qui"', false],
@@ -83,7 +83,7 @@ test.each([
   expect(ask(query)).toBe(result)
 })
 
-test('score() ranks by what matches, boost() lifts, and order sorts by it', () => {
+test('score() ranks by matches, boost() raises the rank, and order sorts by it', () => {
   const ids = (query: string) => ask(query).map(({_id}: {_id: string}) => _id)
   expect(ids('*[_type == "post"] | score(title match "fox") | order(_score desc)')).toEqual(['a', 'drafts.a'])
   expect(

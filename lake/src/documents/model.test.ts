@@ -78,7 +78,7 @@ function layersOf(published: string): Record<string, string> {
   }
 }
 
-/** The documents that a perspective shows, by what the documentation says of it. */
+/** Returns the documents that a perspective shows, by its documentation. */
 function shown(model: Model, perspective: string | string[]): Record<string, Content> {
   if (perspective === 'raw') return Object.fromEntries(model)
   const order = [...[perspective].flat(), 'published']

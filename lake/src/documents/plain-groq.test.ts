@@ -40,7 +40,7 @@ interface Given {
 const plain = (...texts: string[]): fc.Arbitrary<Given> =>
   fc.constantFrom(...texts).map((text) => ({text, params: {}}))
 
-/** A value as it stands in the query, or as a parameter. */
+/** A value as a literal of the query, or as a parameter. */
 const value = (arbitrary: fc.Arbitrary<unknown>): fc.Arbitrary<Given> =>
   fc
     .tuple(arbitrary, fc.constantFrom('', 'p', 'q', 'r'))

@@ -76,7 +76,7 @@ describe('score()', () => {
     '*[_type == "page"]{title} | order(title) | score(title match "lake")',
     '[{"title": "lake"}] | score(title match "lake")',
     '*[_type == "page"].to-> | score(title match "lake")',
-  ])('is refused on what is no stored document: %s', (query) => {
+  ])('is refused on projections: %s', (query) => {
     const {description, start} = refusal(query)
     expect(description).toContain('score()')
     expect(query.slice(Number(start))).toMatch(/^score/)

@@ -38,7 +38,7 @@ async function create(c: RequestContext, datasets: Datasets): Promise<Response> 
   }
   const text = await c.req.text()
   const {aclMode = 'public'} = text === '' ? {} : readOptions(text)
-  // There are no accounts here: a private dataset would be one that is read by everybody all the same.
+  // Without accounts every client reads a private dataset too.
   if (aclMode !== 'public' && aclMode !== 'private')
     throw badRequest('"aclMode" must be "public" or "private"')
   datasets.open({projectId, dataset})

@@ -57,7 +57,7 @@ function documentReader(c: RequestContext, history: History, ids: string[]): (id
 
 /**
  * The published document, where the revision is one that it was written at without a draft (an import): the Studio's history
- * pane lists it among those of the draft, and asks for it by the draft's id alone.
+ * pane lists it among the draft's events, and asks for it by the draft's id alone.
  */
 function publishedBy(history: History, revision: string, draftId: string, ids: string[]): Doc | null {
   const id = publishedIdOf(draftId)

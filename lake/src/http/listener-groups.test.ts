@@ -2,7 +2,7 @@ import {expect, test, vi} from 'vitest'
 import type {Committed} from '../documents/transaction.ts'
 import {ListenerGroups, type Listening} from './listener-groups.ts'
 
-test('a connection that fails takes none of those that listen to the same with it', () => {
+test('a failing connection does not end other connections of the same listener', () => {
   const printed = vi.spyOn(console, 'error').mockImplementation(() => {})
   const groups = new ListenerGroups(1000)
   const listening: Listening = {isQuick: true, find: () => [], eventsOf: () => [{event: 'mutation', data: 1}]}

@@ -2,7 +2,7 @@ import {describe, expect, test} from 'vitest'
 import {BoundedCache} from './bounded-cache.ts'
 
 describe('a bounded cache', () => {
-  test('lets go of what was used least recently', () => {
+  test('drops the value used least recently', () => {
     const cache = new BoundedCache<number>(2)
     cache.set('first', 1)
     cache.set('second', 2)

@@ -13,7 +13,7 @@ export interface SourceMap {
 }
 
 /**
- * Says of each part of a result where it stands in documents; what is inside of it stands at the same place inside of that. A part whose
+ * Maps each part of a result to its place in documents; its inner values have the same place inside that. A part whose
  * value is not the document's is left out: `result` is what the client gets.
  */
 export function sourceMapOf(traced: Traced, result: unknown, form: SourceMapForm): SourceMap {
