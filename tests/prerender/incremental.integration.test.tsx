@@ -397,7 +397,7 @@ test('a menu and settings with values of other types cost their own entries only
 test('a section that cannot be rendered is left out and named with its document and field', async () => {
   const {site, path} = newSite()
   await site.renderAll()
-  const section = {_type: 'steps', _key: 'broken', heading: 'Broken', items: 'one, two'}
+  const section = {_type: 'steps', _key: 'broken', heading: {en: 'Broken'}, items: []}
   await lake.client.patch('page-a').append('sections', [section]).commit()
   await publish(site, await published.tags())
   expect(site.problems.map(({subject, place, name}) => ({subject, name, ...place}))).toEqual([

@@ -45,7 +45,7 @@ test('what no page has named is not rendered', async () => {
   expect(readdirSync(folder, {recursive: true})).toEqual(before)
 })
 
-test('the address follows the words: the same for the same, another for another title or name', () => {
+test('the address depends only on title and name', () => {
   const {file} = images.name('Life', site)
   expect(images.name('Life', site).file).toBe(file)
   expect(images.name('Health', site).file).not.toBe(file)

@@ -190,7 +190,7 @@ function allSections(sections: readonly Section[]): readonly Section[] {
   ])
 }
 
-/** The words of rich text, a line for each block. */
+/** Returns the text of rich text, one line per block. */
 function plainText(blocks: readonly {_type: string; children?: readonly {text?: string}[] | null}[]): string {
   return blocks
     .map(({children}) => (children ?? []).map(({text}) => text ?? '').join(''))

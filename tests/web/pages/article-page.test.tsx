@@ -37,7 +37,7 @@ it('says who wrote it, when, and how long it takes', () => {
   expect(screen.getByText('3 min read')).toBeDefined()
 })
 
-it('shows where it stands, in the words of the menu, and the way to the others', () => {
+it('shows its breadcrumb with labels of the menu, and links to other articles', () => {
   renderOnSite(<ArticlePage article={article} />, {site: siteWithMenu})
   const trail = within(screen.getByRole('navigation')).getAllByRole('link')
   expect(trail.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([

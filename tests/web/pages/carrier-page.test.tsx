@@ -4,7 +4,7 @@ import type {CarrierData} from '@upline/web/content/types.ts'
 import {statesByProducts} from '@upline/web/pages/carrier/states-by-products.ts'
 import {CarrierPage} from '@upline/web/pages/carrier-page.tsx'
 import {expect, it} from 'vitest'
-import words from '../../../content/documents/carrierPage/carrierPage.json' with {type: 'json'}
+import labels from '../../../content/documents/carrierPage/carrierPage.json' with {type: 'json'}
 import {renderOnSite} from '../../support/render-on-site.tsx'
 
 const bare: CarrierData = {
@@ -29,8 +29,8 @@ const bare: CarrierData = {
   appointmentDays: null,
   documents: null,
   contacts: null,
-  words: {
-    ...words,
+  labels: {
+    ...labels,
     _type: 'carrierPage',
     _createdAt: '2026-01-01T00:00:00Z',
     _updatedAt: '2026-01-01T00:00:00Z',
@@ -57,8 +57,8 @@ it('shows the data with source and date, and links', () => {
         appointmentSteps: [{_key: 's', title: 'Ask', description: 'With your license.', timing: 'Day 1'}],
         appointmentDays: 7,
         contacts: [listedAction('Agent desk', '/contact')],
-        words: bare.words && {
-          ...bare.words,
+        labels: bare.labels && {
+          ...bare.labels,
           inquiryAction: {...listedAction('Ask for it', '/contact'), _key: null, link: pageLink('/contact')},
         },
       }}
@@ -75,18 +75,18 @@ it('shows the data with source and date, and links', () => {
   expect(screen.getByRole('link', {name: 'Ask for it'}).getAttribute('href')).toBe(
     '/contact?carrier=Evergreen',
   )
-  expect(screen.getByRole('link', {name: words.backLabel}).getAttribute('href')).toBe('/carriers')
+  expect(screen.getByRole('link', {name: labels.backLabel}).getAttribute('href')).toBe('/carriers')
 })
 
 it('is good with nothing but the switch: no empty bands, and it says that no states are recorded', () => {
   renderOnSite(<CarrierPage carrier={bare} />)
-  expect(headings()).toEqual(['Evergreen', words.featuresHeading, words.availabilityHeading])
-  expect(screen.getByText(words.noStates)).toBeDefined()
+  expect(headings()).toEqual(['Evergreen', labels.featuresHeading, labels.availabilityHeading])
+  expect(screen.getByText(labels.noStates)).toBeDefined()
   expect(screen.getByText('Medicare')).toBeDefined()
 })
 
 it('names the document that it cannot do without', () => {
-  expect(() => renderOnSite(<CarrierPage carrier={{...bare, words: null}} />)).toThrow(/"carrierPage"/)
+  expect(() => renderOnSite(<CarrierPage carrier={{...bare, labels: null}} />)).toThrow(/"carrierPage"/)
 })
 
 it('counts a state that is there twice once, and puts the states with all products first', () => {

@@ -2,7 +2,7 @@ import css from '../styles/site.css?inline'
 import {earlyPresses} from './early-presses.ts'
 import {escapeScript} from './page-state.ts'
 
-/** What a page says of itself to machines other than browsers. */
+/** Head elements for search engines and shared links. */
 export type HeadData = {
   /** Open Graph: content by property. */
   meta: Readonly<Record<string, string>>

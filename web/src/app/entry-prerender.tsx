@@ -27,7 +27,7 @@ export type FailedSection = {section: Section; error: unknown}
 
 export type RenderedPage = Pick<RenderRecord, 'aspects'> & {html: Buffer; failures: FailedSection[]}
 
-/** What a page consists of beside its data. */
+/** The parts of a page other than its data. */
 export type PageParts = {
   /** Addresses of the page's modules, the entry first. */
   modules: string[]
@@ -36,7 +36,7 @@ export type PageParts = {
 
 /**
  * Renders the document of the page at `path`, complete. A section that throws is left out: the page is rendered again without it, as
- * boundaries around sections would be hydrated one by one, each later than the page. Rejects with what is thrown elsewhere.
+ * boundaries around sections would be hydrated one by one, each later than the page. Rejects if anything else throws.
  */
 export async function renderPage(path: string, state: PageState, parts: PageParts): Promise<RenderedPage> {
   await loadPageCode(state.page.result)

@@ -11,11 +11,11 @@ import {buttonClass} from '../ui/button-class.ts'
 import {forgetFailedQueries} from './forget-failed-queries.ts'
 import {Arrival} from './page-transition.tsx'
 
-/** Shows a message in place of a page that cannot be loaded or rendered; header and footer stay. */
+/** Shows a message instead of a page that cannot be loaded or rendered; header and footer stay. */
 export function PageBoundary({children}: {children: ReactNode}) {
   const {pathname} = useLocation()
   return (
-    // A boundary of its own for each path: the message of one page goes away with it.
+    // Keyed by path, so that the message of one page goes away with it.
     <ErrorBoundary key={pathname} FallbackComponent={PageFailed} onError={onError}>
       {children}
     </ErrorBoundary>

@@ -10,7 +10,7 @@ export function readPageState(page: Document): PageState | undefined {
   return element ? (JSON.parse(element.textContent) as PageState) : undefined
 }
 
-/** JSON as it may stand in a script element: nothing in it ends the element or begins a comment. */
+/** Escapes JSON for a script element, so that nothing in it ends the element or begins a comment. */
 export function escapeScript(json: string): string {
   return json.replaceAll('<', '\\u003c')
 }

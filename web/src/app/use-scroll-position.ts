@@ -4,7 +4,7 @@ import {decoded} from '../lib/decoded.ts'
 
 /**
  * Scrolls as a browser does between documents: to the top of a new page, to the anchor in the address, and back to
- * where the visitor was when they go back. A change of the query alone (a tab, a filter) leaves the page where it is.
+ * the previous position on Back. A change of the query alone (a tab, a filter) keeps the position.
  */
 export function useScrollPosition(): void {
   const {key, pathname, hash} = useLocation()

@@ -38,7 +38,7 @@ test('only the Studio that opened the page is heard', async () => {
   expect(await heard(greeting)).toBe(true)
 })
 
-test('messages for the preview reach nobody when they come from elsewhere', () => {
+test('ignores messages for the preview from other origins', () => {
   const leave = trustStudioOnly(window, studioOrigin)
   const listener = vi.fn()
   window.addEventListener('message', listener)

@@ -1,7 +1,7 @@
 /**
  * Resolves when the Studio at `studioOrigin` speaks to this page, which it does as soon as it shows it in its preview
  * or has opened it in a window. Whoever else frames or opens the page is not heard: the browser vouches for the origin
- * of a message. Undefined when nobody could speak, which is what every visit is.
+ * of a message. Returns undefined outside a frame or opened window, as in every visit.
  */
 export function waitForStudio(page: Window, studioOrigin: string | undefined): Promise<void> | undefined {
   const studio = page.parent !== page ? page.parent : page.opener

@@ -1,6 +1,6 @@
 import type {Env} from './parse-env.ts'
 
-/** Put in by vite.config.ts, which reads and checks the environment: a build with a missing value fails, not a visitor's page. */
+/** Defined by vite.config.ts, which validates the environment, so that a missing value fails the build and not a page. */
 declare const __ENV__: Env
 
 /** The build's configuration. */

@@ -1,4 +1,4 @@
-/** The six values of a Firebase web app without which there is no backend; '' stands for a missing one. */
+/** The six values of a Firebase web app that the backend needs; '' if missing. */
 export type FirebaseValues = {
   apiKey: string
   authDomain: string

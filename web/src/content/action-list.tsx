@@ -4,11 +4,11 @@ import {ContentLink} from './content-link.tsx'
 import {useDataAttribute} from './data-attribute.ts'
 import type {Action} from './types.ts'
 
-// An action that is a field of its own, not a member of a list, has no key.
+// An action outside a list has no key.
 type Shown = Pick<Action, 'label' | 'style' | 'link'> & {_key: string | null; spoken?: string | null}
 type Props = {
   actions: readonly (Shown | null)[] | null
-  /** The field they come from, where it is not `actions`. */
+  /** Name of the field, `actions` by default. */
   field?: string
   className?: string
 }

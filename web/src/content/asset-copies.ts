@@ -4,7 +4,7 @@ const copyFolders = {images: '/assets/images/', files: '/assets/files/'} as cons
 // Project and data set have no characters but these; the name of an asset is a hash.
 const assetAddress = /^https?:\/\/[^/]+\/(images|files)\/[\w-]+\/[\w-]+\/([\w-]+\.[a-z0-9]+)$/
 
-/** The address of an asset's copy, such as `/assets/images/<hash>-1200x800.jpg`; undefined for what is no address of an asset. */
+/** Returns the address of an asset's copy, such as `/assets/images/<hash>-1200x800.jpg`, or undefined for any other URL. */
 export function copyAddress(address: unknown): string | undefined {
   const [, kind, name] = (typeof address === 'string' && assetAddress.exec(address)) || []
   return kind && name ? copyFolders[kind as keyof typeof copyFolders] + name : undefined // the pattern has these two

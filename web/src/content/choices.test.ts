@@ -21,7 +21,7 @@ test('keys stand once, in the order of staff, then by the alphabet', () => {
   expect(inOrder({choices: {}}, 'carrierCategory', ['b', 'a'])).toEqual(['a', 'b'])
 })
 
-test('visitors read the title, and the key where nobody gave one', () => {
+test('shows the title, or the key without a title', () => {
   expect(choiceTitle(site, 'carrierCategory', 'Life')).toBe('Life insurance')
   expect(choiceTitle(site, 'carrierCategory', 'Zeal')).toBe('Zeal')
   expect(choiceTitle(site, 'newsCategory', 'Gone')).toBe('Gone')

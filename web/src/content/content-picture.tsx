@@ -14,7 +14,7 @@ type Props = {
   aspect?: number
   /** The picture a visitor waits for: loaded before others. */
   priority?: boolean
-  /** Loaded where it is displayed only, for a picture that some screens hide. Always so without `priority`. */
+  /** Loads the picture only if it is displayed. Always set without `priority`. */
   lazy?: boolean
   className?: string
 }
@@ -32,7 +32,7 @@ export function ContentPicture({
   const attribute = useDataAttribute()
   useContext(RenderRecordContext)?.aspects.add(aspect)
   const [isMissing, setMissing] = useState(false)
-  // An editor sees pictures that nobody has published, and a tab those that the site has no copies of yet.
+  // The preview and open tabs may show pictures that the site has not copied yet.
   const source = imageSource(picture, {aspect, isOriginal: isMissing || attribute !== undefined})
   if (!picture || !source) return null
   return (

@@ -24,7 +24,7 @@ export function pageLink(path: string): Link {
   return {...emptyLink, kind: 'page', page: {path}}
 }
 
-/** An action that is a field of its own; as a member of a list it also has a key. */
+/** An action outside a list; in a list it also has a key. */
 export function action(label: string, path: string) {
   return {_key: null, label, spoken: null, style: 'primary', link: pathLink(path)} as const
 }

@@ -2,7 +2,7 @@ import {fill} from '../lib/fill.ts'
 import {formatDate} from '../lib/format-date.ts'
 import {useInterfaceText} from './site-context.ts'
 
-/** The day from which a disclaimer's wording holds; nothing where staff set none. */
+/** The effective date of a disclaimer; renders nothing without a date. */
 export function EffectiveDate({date}: {date: string | null}) {
   const {effectiveSince} = useInterfaceText()
   if (!date) return null

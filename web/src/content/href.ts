@@ -47,7 +47,7 @@ export function hrefOf(link: Link | null | undefined): string | undefined {
   return 'href' in target ? target.href : undefined
 }
 
-/** `shown` is the site's own address of what is at `address`. */
+/** `shown` is the site's own address of the file at `address`. */
 function outside(address: string | null | undefined, protocols: RegExp, shown = address ?? ''): Target {
   if (!address || !URL.canParse(address)) return nowhere
   return protocols.test(new URL(address).protocol) ? {kind: 'outside', href: shown} : nowhere

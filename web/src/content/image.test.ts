@@ -26,7 +26,7 @@ describe('imageSource', () => {
     expect(new URL(source?.src ?? '').searchParams.get('rect')).toBe('700,0,900,900')
   })
 
-  test('keeps the focus inside of the crop, also where it lies beyond', () => {
+  test('keeps the focal point inside the crop, even if it is outside', () => {
     const crop = {left: 0.5, right: 0, top: 0, bottom: 0}
     const rect = (hotspot: {x: number; y: number}) =>
       new URL(imageSource({...picture, crop, hotspot}, {aspect: 1})?.src ?? '').searchParams.get('rect')

@@ -16,7 +16,7 @@ export type ImageOptions = {
   /** Width divided by height; cuts around the editor's hotspot. */
   aspect?: number | undefined
   widest?: number
-  /** Of a copy; the pipeline chooses by itself. */
+  /** Format of a copy; the pipeline chooses automatically. */
   format?: 'webp' | 'jpg'
   /** From the pipeline even where the site has a copy. */
   isOriginal?: boolean
@@ -24,7 +24,7 @@ export type ImageOptions = {
 
 /**
  * Addresses of a picture in Sanity's image pipeline, or of its copies on the site, cropped as the editor chose, at most as wide as the
- * original. Vector pictures are served as they are. Returns undefined when there is no picture, or its asset is gone or has no address.
+ * original. Vector pictures are served unchanged. Returns undefined when there is no picture, or its asset is gone or has no address.
  */
 export function imageSource(
   picture: Picture | null | undefined,

@@ -8,10 +8,10 @@ type Props = {
   className?: string
 }
 
-/** Says of a rule or a figure that it has ended, in the words of the staff. */
+/** Says that a rule or figure has expired, in the message of the staff. */
 export function PeriodNote({period: {overNote, effectiveUntil}, className = ''}: Props) {
   const {periodOver} = useInterfaceText()
-  // Names without a value are left out of what a page gets.
+  // Fields without a value are not in the page's data.
   if (typeof overNote !== 'string') return null
   const words = overNote || fill(periodOver, {date: formatDate(effectiveUntil ?? '')})
   return <p className={`border-l-3 border-l-accent pl-3 font-semibold ${className}`}>{words}</p>

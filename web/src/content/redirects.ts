@@ -3,7 +3,7 @@ import type {SiteData} from './types.ts'
 
 type Redirect = Pick<SiteData['redirects'][number], 'from' | 'to'>
 
-/** Redirects, from path to path, that the site has whatever staff publish; those of the CMS cannot replace them. */
+/** Built-in redirects from path to path, which the CMS cannot replace. */
 export const builtInRedirects = [['/join', '/contact']] as const
 
 /** Where a redirect of the CMS leads; undefined when it is incomplete, leads to itself or to no page or address, or would take away the first page. */
@@ -15,7 +15,7 @@ export function redirectTarget({from, to}: Redirect): string | undefined {
     : undefined
 }
 
-/** Where each path leads that is redirected, once: the first of two from one path counts, and those that go in a circle do not. */
+/** Maps redirected paths to their targets. The first of two redirects from one path counts; circular redirects are left out. */
 export function redirectTargets(redirects: readonly Redirect[]): Map<string, string> {
   const targets = new Map<string, string>(builtInRedirects)
   for (const redirect of redirects) {
@@ -26,7 +26,7 @@ export function redirectTargets(redirects: readonly Redirect[]): Map<string, str
   return targets
 }
 
-/** Whether the redirects from a path on come to the other path. `hops` ends a circle that does not hold it. */
+/** Whether following the redirects from a path reaches the other path. `hops` ends other circles. */
 function leadsTo(
   path: string,
   at: string,

@@ -38,7 +38,7 @@ type Props = {
   className?: string
 }
 
-/** Portable Text as the Studio's rich text fields hold it. Its headings follow the level of the place it stands in. */
+/** Renders Portable Text of the rich text fields. Its headings follow the level of the enclosing scope. */
 export function RichText({value, field, className}: Props) {
   const attribute = useDataAttribute()
   if (!value?.length) return null

@@ -4,7 +4,7 @@ import type {SiteQueryResult} from './sanity.types.generated.ts'
 import {soundMenus} from './sound-menus.ts'
 import type {Choices, SiteContent} from './types.ts'
 
-/** What all pages share as it is on a day: of each fact the value that holds, and as facts what is counted. */
+/** Returns the shared content on a date, with the current value of each fact and the counts as facts. */
 export function siteInForce(
   {choices, facts, counts, ...result}: SiteQueryResult,
   today: string,

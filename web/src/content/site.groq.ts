@@ -2,7 +2,7 @@ import {defineQuery} from 'groq'
 import {actionFields, linkFields, pictureFields, seoFields} from './fragments.ts'
 
 /**
- * Everything a page needs besides its own content: names, menus, words of the interface, facts, redirects. It is in the HTML of every page,
+ * Everything a page needs in addition to its own content: names, menus, labels, facts, redirects. It is in the HTML of every page,
  * so entries of a menu come without `_key`: they hold no state, and nothing else asks for it.
  */
 export const siteQuery = defineQuery(`{

@@ -9,7 +9,7 @@ const menus = {
   footerColumns: [{_key: 'c', title: 'More', items: [{label: 'News', link: null}]}],
 }
 
-test('menus of texts stay as they are', () => {
+test('keeps valid menus unchanged', () => {
   expect(soundMenus(menus)).toEqual(menus)
 })
 

@@ -24,7 +24,7 @@ describe('resolveContent', () => {
     expect(resolveContent('{tagline}', facts)).toBe('Harbor Oak since 2017')
   })
 
-  test('leaves an unknown token and the names of things as they stand', () => {
+  test('leaves unknown tokens and type names unchanged', () => {
     const content = {_key: '{foundedYear}', text: '{count} of {nothing}', toString: '{constructor}'}
     expect(resolveContent(content, facts)).toEqual(content)
   })

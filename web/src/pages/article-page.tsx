@@ -11,7 +11,7 @@ import {formatDate} from '../lib/format-date.ts'
 import {Heading, HeadingScope} from '../ui/heading.tsx'
 import {MoreNews} from './more-news.tsx'
 
-/** A news article on a page of its own: the facts about it in the narrow column, the text in the wide one. */
+/** A news article with its facts in the narrow column and its text in the wide column. */
 export function ArticlePage({article}: {article: ArticleData}) {
   const attribute = useDataAttribute()
   const labels = useInterfaceText()

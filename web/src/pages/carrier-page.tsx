@@ -19,16 +19,16 @@ import {CarrierRatings} from './carrier/carrier-ratings.tsx'
 import {CarrierStates} from './carrier/carrier-states.tsx'
 import {InquiryLink} from './carrier/inquiry-link.tsx'
 
-/** A carrier on a page of its own. What nobody has filled in takes no place; only missing states are said to be missing. */
+/** A carrier's page. Missing parts are left out, except that missing states are announced. */
 export function CarrierPage({carrier}: {carrier: CarrierData}) {
   const attribute = useDataAttribute()
-  const {words, ratings, appointmentSteps, appointmentDays, documents, contacts} = carrier
+  const {labels, ratings, appointmentSteps, appointmentDays, documents, contacts} = carrier
   const crumbs = useCrumbs(carrier.path)
-  if (!words) throw new Error('The document "carrierPage" is missing: publish it in the Studio')
+  if (!labels) throw new Error('The document "carrierPage" is missing: publish it in the Studio')
   const above = ancestorPaths(carrier.path).at(-1)
-  const days = appointmentDays && fill(words.appointmentDays, {days: appointmentDays})
-  const hasAppointment = Boolean(appointmentSteps?.length || days || words.contractingAction)
-  const hasContact = Boolean(contacts?.length || words.inquiryAction)
+  const days = appointmentDays && fill(labels.appointmentDays, {days: appointmentDays})
+  const hasAppointment = Boolean(appointmentSteps?.length || days || labels.contractingAction)
+  const hasContact = Boolean(contacts?.length || labels.inquiryAction)
   return (
     <>
       <div className="container-page pt-6 pb-16 md:pb-24">
@@ -43,52 +43,52 @@ export function CarrierPage({carrier}: {carrier: CarrierData}) {
             {carrier.about && <RichText value={carrier.about} field="about" className="mt-8" />}
           </header>
           <div className="min-w-0 lg:col-span-4 lg:col-start-9">
-            <CarrierFacts carrier={carrier} words={words} />
+            <CarrierFacts carrier={carrier} labels={labels} />
           </div>
         </div>
       </div>
-      <CarrierBand heading={words.featuresHeading} tone="shade">
+      <CarrierBand heading={labels.featuresHeading} tone="shade">
         <DashList items={carrier.features} className="max-w-measure" />
       </CarrierBand>
       {ratings && ratings.length > 0 && (
-        <CarrierBand heading={words.ratingsHeading} tone="paper">
-          <CarrierRatings ratings={ratings} words={words} />
+        <CarrierBand heading={labels.ratingsHeading} tone="paper">
+          <CarrierRatings ratings={ratings} labels={labels} />
         </CarrierBand>
       )}
-      <CarrierBand heading={words.availabilityHeading} tone="paper">
-        <CarrierStates availability={carrier.availability} words={words} />
+      <CarrierBand heading={labels.availabilityHeading} tone="paper">
+        <CarrierStates availability={carrier.availability} labels={labels} />
       </CarrierBand>
       {hasAppointment && (
         <CarrierBand
-          heading={words.appointmentHeading}
+          heading={labels.appointmentHeading}
           tone="shade"
           aside={days && <p className="intro mt-5">{days}</p>}
         >
           {appointmentSteps && appointmentSteps.length > 0 && <CarrierAppointment steps={appointmentSteps} />}
-          {words.contractingAction && (
-            <ActionList actions={[words.contractingAction]} field="contractingAction" className="mt-8" />
+          {labels.contractingAction && (
+            <ActionList actions={[labels.contractingAction]} field="contractingAction" className="mt-8" />
           )}
         </CarrierBand>
       )}
       {documents && documents.length > 0 && (
-        <CarrierBand heading={words.documentsHeading} tone="paper">
+        <CarrierBand heading={labels.documentsHeading} tone="paper">
           <ul className="border-t border-rule-strong">
             {documents.map((item) => (
-              <DocumentRow key={item._id} item={item} downloadLabel={words.downloadLabel} />
+              <DocumentRow key={item._id} item={item} downloadLabel={labels.downloadLabel} />
             ))}
           </ul>
         </CarrierBand>
       )}
       {hasContact && (
-        <CarrierBand heading={words.contactHeading} tone="paper">
+        <CarrierBand heading={labels.contactHeading} tone="paper">
           <ActionList actions={contacts} field="contacts" className="mb-4" />
-          {words.inquiryAction && <InquiryLink action={words.inquiryAction} carrier={carrier.title} />}
+          {labels.inquiryAction && <InquiryLink action={labels.inquiryAction} carrier={carrier.title} />}
         </CarrierBand>
       )}
       {above && (
         <p className="container-page pb-16">
           <Link to={above} className={buttonClass('text')}>
-            {words.backLabel}
+            {labels.backLabel}
           </Link>
         </p>
       )}

@@ -12,36 +12,36 @@ import {linkRowClass} from './link-row-class.ts'
 import {LinkRows} from './link-rows.tsx'
 import {Suggestions} from './suggestions.tsx'
 
-/** Shown for every path that content does not have. Its words are the document "notFoundPage". */
+/** Shown for every path without content. Its labels are in the document "notFoundPage". */
 export function NotFoundPage() {
-  const {notFoundPage: words} = useSite()
+  const {notFoundPage: labels} = useSite()
   const attribute = useDataAttribute()
   const navigate = useNavigate()
   const asked = contentPath(useLocation().pathname)
-  if (!words) throw new Error('The document "notFoundPage" is missing: publish it in the Studio')
+  if (!labels) throw new Error('The document "notFoundPage" is missing: publish it in the Studio')
   return (
     <div className="section" data-tone="paper">
-      <PageHead title={words.heading} seo={words.seo} noIndex />
+      <PageHead title={labels.heading} seo={labels.seo} noIndex />
       <div className="container-page">
         <div className="grid items-center gap-x-8 gap-y-12 lg:grid-cols-12">
           <div className="lg:col-span-7">
             <Heading className="text-display" data-sanity={attribute?.('heading')}>
-              {words.heading}
+              {labels.heading}
             </Heading>
             <p className="intro mt-6" data-sanity={attribute?.('text')}>
-              {words.text}
+              {labels.text}
             </p>
             <div className="mt-8 flex flex-wrap gap-3">
               <Link className={buttonClass('primary')} to="/">
-                {words.homeLabel}
+                {labels.homeLabel}
               </Link>
               <Button look="secondary" data-needs-script onClick={() => navigate(-1)}>
-                {words.backLabel}
+                {labels.backLabel}
               </Button>
             </div>
           </div>
           <ContentPicture
-            picture={words.picture}
+            picture={labels.picture}
             field="picture"
             sizes="26rem"
             className="h-auto w-full rounded-sm max-lg:hidden lg:col-span-4 lg:col-start-9"
@@ -49,8 +49,8 @@ export function NotFoundPage() {
         </div>
         <HeadingScope>
           <div className="mt-16 grid gap-x-8 gap-y-12 lg:mt-24 lg:grid-cols-2">
-            <LinkRows heading={words.popularHeading}>
-              {words.popularLinks?.map((action) => (
+            <LinkRows heading={labels.popularHeading}>
+              {labels.popularLinks?.map((action) => (
                 <li key={action._key} data-sanity={attribute?.(['popularLinks', {_key: action._key}])}>
                   <ContentLink link={action.link} className={linkRowClass} data-cta={action.label}>
                     {action.label}
@@ -58,7 +58,7 @@ export function NotFoundPage() {
                 </li>
               ))}
             </LinkRows>
-            <Suggestions asked={asked} heading={words.suggestionsHeading} />
+            <Suggestions asked={asked} heading={labels.suggestionsHeading} />
           </div>
         </HeadingScope>
       </div>

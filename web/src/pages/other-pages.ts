@@ -1,7 +1,7 @@
 import type {ComponentType} from 'react'
 import type {ArticleData, CarrierData} from '../content/types.ts'
 
-/** The pages that are no list of sections, by the type of their document. */
+/** Pages that are not a list of sections, by document type. */
 export type OtherPages = {
   newsArticle: ComponentType<{article: ArticleData}>
   carrier: ComponentType<{carrier: CarrierData}>

@@ -47,7 +47,7 @@ export const contentFields = /* groq */ `
     appointmentDays,
     documents[]->{_id, name, group, description, "file": file.asset->{url, extension, size, originalFilename}},
     contacts[]{${actionFields}},
-    "words": *[_type == "carrierPage"][0]{
+    "labels": *[_type == "carrierPage"][0]{
       ...,
       contractingAction{${actionFields}},
       inquiryAction{${actionFields}}
@@ -55,7 +55,7 @@ export const contentFields = /* groq */ `
   }
 `
 
-/** The page, news article or page of a carrier at a path, or null. Of several the oldest has it: nobody can take over an address that is in use. */
+/** The page, news article or carrier at a path, or null. The oldest of several has the path, so that no document takes over an address in use. */
 export const pageQuery = defineQuery(`
   *[_type in ["page", "newsArticle", "carrier"] && path == $path && (_type != "carrier" || hasPage == true)] | order(_createdAt asc, _id asc)[0]{${contentFields}}
 `)

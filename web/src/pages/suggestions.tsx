@@ -10,7 +10,7 @@ import {pathsOptions} from './queries.ts'
 const most = 4
 
 /**
- * The pages whose path is most like the one that was asked for. They come after the page itself: the host has one 404
+ * The pages with the paths most similar to the requested path. They load after the page: the host has one 404
  * page for every path, so only the browser knows what was asked.
  */
 export function Suggestions({asked, heading}: {asked: string; heading: string | null}) {

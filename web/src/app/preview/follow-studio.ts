@@ -15,7 +15,7 @@ type Perspective = LoaderControllerMsg['data']['perspective']
 const heartbeat = 20_000
 
 /**
- * Sets the data of every content query to what the editor sees. The Studio runs the queries with its own login and posts each new
+ * Sets the data of every content query to the editor's content. The Studio runs the queries with its own login and posts each new
  * answer, so that this page needs no token.
  */
 export function followStudio(

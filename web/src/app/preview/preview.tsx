@@ -7,7 +7,7 @@ import {followStudio} from './follow-studio.ts'
 import {trustStudioOnly} from './trust-studio-only.ts'
 import {useStudio} from './use-studio.ts'
 
-/** Shows the page as the editor in the Studio sees it, for the rest of the visit. In a window of its own it says so. */
+/** Shows drafts for the rest of the visit. In its own window, a banner says so. */
 export function Preview() {
   const client = useQueryClient()
   useEffect(() => startPreview(client), [client])

@@ -4,26 +4,26 @@ import type {CarrierData} from '../../content/types.ts'
 import {fill} from '../../lib/fill.ts'
 import {Badge} from '../../ui/badge.tsx'
 import {Rating} from '../../ui/rating.tsx'
-import type {CarrierWords} from './carrier-words.ts'
+import type {CarrierLabels} from './carrier-labels.ts'
 
-type Props = {carrier: CarrierData; words: CarrierWords}
+type Props = {carrier: CarrierData; labels: CarrierLabels}
 
 /** What is known of a carrier at a glance. */
-export function CarrierFacts({carrier, words}: Props) {
+export function CarrierFacts({carrier, labels}: Props) {
   const common = useInterfaceText()
   const site = useSite()
   const lines = carrier.lines?.length
     ? carrier.lines
     : [choiceTitle(site, 'carrierCategory', carrier.category)]
   const rows = [
-    {label: words.linesLabel, value: <Badges names={lines} />},
+    {label: labels.linesLabel, value: <Badges names={lines} />},
     {
-      label: words.specialtiesLabel,
+      label: labels.specialtiesLabel,
       value: <Badges names={carrier.specialties?.map((key) => choiceTitle(site, 'carrierSpecialty', key))} />,
     },
-    {label: words.partnerLevelLabel, value: choiceTitle(site, 'partnerLevel', carrier.partnerLevel)},
+    {label: labels.partnerLevelLabel, value: choiceTitle(site, 'partnerLevel', carrier.partnerLevel)},
     {
-      label: words.serviceRatingLabel,
+      label: labels.serviceRatingLabel,
       value: (
         <Rating value={carrier.rating} label={fill(common.ratingText, {rating: carrier.rating})} figure />
       ),

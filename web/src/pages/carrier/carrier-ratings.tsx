@@ -2,12 +2,12 @@ import {useDataAttribute} from '../../content/data-attribute.ts'
 import type {CarrierData} from '../../content/types.ts'
 import {fill} from '../../lib/fill.ts'
 import {formatDate} from '../../lib/format-date.ts'
-import type {CarrierWords} from './carrier-words.ts'
+import type {CarrierLabels} from './carrier-labels.ts'
 
-type Props = {ratings: NonNullable<CarrierData['ratings']>; words: CarrierWords}
+type Props = {ratings: NonNullable<CarrierData['ratings']>; labels: CarrierLabels}
 
 /** What others rate the carrier, each with its source and its day. */
-export function CarrierRatings({ratings, words}: Props) {
+export function CarrierRatings({ratings, labels}: Props) {
   const attribute = useDataAttribute()
   return (
     <ul className="grid border-t border-rule-strong sm:grid-cols-2 sm:gap-x-8">
@@ -19,7 +19,7 @@ export function CarrierRatings({ratings, words}: Props) {
         >
           <span className="font-serif text-h2 font-semibold figures">{grade}</span>
           <span className="text-sm text-soft">
-            {fill(words.ratingSource, {source, date: formatDate(date)})}
+            {fill(labels.ratingSource, {source, date: formatDate(date)})}
           </span>
         </li>
       ))}

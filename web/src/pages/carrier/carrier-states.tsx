@@ -4,17 +4,17 @@ import {useSite} from '../../content/site-context.ts'
 import type {CarrierData} from '../../content/types.ts'
 import {fill} from '../../lib/fill.ts'
 import {formatDate} from '../../lib/format-date.ts'
-import type {CarrierWords} from './carrier-words.ts'
+import type {CarrierLabels} from './carrier-labels.ts'
 import {statesByProducts} from './states-by-products.ts'
 
-type Props = {availability: CarrierData['availability']; words: CarrierWords}
+type Props = {availability: CarrierData['availability']; labels: CarrierLabels}
 
 /** The states in which agents can sell the carrier, together where the same products are available; or that none are recorded. */
-export function CarrierStates({availability, words}: Props) {
+export function CarrierStates({availability, labels}: Props) {
   const attribute = useDataAttribute()
   const site = useSite()
   const groups = statesByProducts(availability)
-  if (groups.length === 0) return <p className="max-w-measure text-soft">{words.noStates}</p>
+  if (groups.length === 0) return <p className="max-w-measure text-soft">{labels.noStates}</p>
   return (
     <dl className="border-t border-rule-strong" data-sanity={attribute?.('availability')}>
       {groups.map(({key, products, states}) => (
@@ -23,16 +23,18 @@ export function CarrierStates({availability, words}: Props) {
             <span className="font-semibold">
               {products.length > 0
                 ? products.map((key) => choiceTitle(site, 'carrierSpecialty', key)).join(', ')
-                : words.allProductsLabel}
+                : labels.allProductsLabel}
             </span>{' '}
             <span className="inline-block text-sm text-soft figures">
-              {fill(words.stateCount, {count: states.length})}
+              {fill(labels.stateCount, {count: states.length})}
             </span>
           </dt>
           <dd className="mt-3">
             <ul className="grid gap-x-6 gap-y-1.5 [grid-template-columns:repeat(auto-fill,minmax(min(100%,10rem),1fr))]">
               {states.map(({_key, state, since}) => (
-                <li key={_key}>{since ? fill(words.stateSince, {state, date: formatDate(since)}) : state}</li>
+                <li key={_key}>
+                  {since ? fill(labels.stateSince, {state, date: formatDate(since)}) : state}
+                </li>
               ))}
             </ul>
           </dd>

@@ -5,7 +5,7 @@ import {buttonClass} from '../../ui/button-class.ts'
 
 type Props = {action: Pick<Action, 'label' | 'style' | 'link'>; carrier: string | null}
 
-/** The way to the inquiry form, which then names the carrier by itself; nothing where the button leads off the site or nowhere. */
+/** Link to the inquiry form with the carrier filled in; renders nothing if the target is not a page of the site. */
 export function InquiryLink({action, carrier}: Props) {
   const href = hrefOf(action.link)
   if (!href?.startsWith('/')) return null

@@ -1,4 +1,4 @@
-/** 'denied' also stands for Global Privacy Control, whatever was chosen before. */
+/** 'denied' also if the browser sends Global Privacy Control, whatever was chosen before. */
 export type ConsentChoice = 'granted' | 'denied' | 'undecided'
 
 export type AnalyticsConsent = {

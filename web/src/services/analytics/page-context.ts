@@ -19,7 +19,7 @@ export function siteSection(path: string): string {
   )
 }
 
-/** What a page_view says of the page and the browser. */
+/** Returns the parameters of a page_view. */
 export function pageContext(page: Window, path: string): AnalyticsEvents['page_view'] {
   const {document, navigator, innerWidth, innerHeight} = page
   return {

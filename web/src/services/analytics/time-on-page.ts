@@ -2,7 +2,7 @@ const interval = 30_000
 
 /**
  * Calls back with whole seconds since the start, every 30 s, and a last time (`final`) when the page is left or this is
- * ended, whichever comes first. A page that the browser brings back from its cache starts anew.
+ * ended, whichever comes first. A page restored from the back/forward cache starts again at zero.
  */
 export function watchTimeOnPage(page: Window, onTime: (seconds: number, final: boolean) => void): () => void {
   let started = page.performance.now()

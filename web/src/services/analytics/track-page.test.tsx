@@ -75,7 +75,7 @@ it('tracks the time every 30 s and once on leaving, and nothing afterwards', () 
   expect(names()).not.toContain('scroll_depth')
 })
 
-it('starts the time anew when the browser brings the page back', () => {
+it('restarts the time when the browser restores the page', () => {
   const stop = trackPage(window, bus.track, '/')
   vi.advanceTimersByTime(10_000)
   window.dispatchEvent(new Event('pagehide'))

@@ -3,7 +3,7 @@ import {afterEach, beforeEach, expect, it, vi} from 'vitest'
 import type {Track} from './events.ts'
 import {watchViews} from './watch-views.ts'
 
-/** jsdom has no layout: the test says what comes into view. */
+/** jsdom has no layout, so the test decides which elements come into view. */
 class FakeObserver {
   static watched = new Set<Element>()
   static show: (selector: string) => void
@@ -26,7 +26,7 @@ afterEach(() => {
   track.mockClear()
 })
 
-it('tracks sections, plans and the end of an article once, also those that are mounted later', async () => {
+it('tracks sections, plans and the end of an article once, even if mounted later', async () => {
   const page = (later: boolean) => (
     <main>
       <section data-section="hero" />

@@ -13,7 +13,7 @@ function causeOf(error: Error): string {
   return error.cause instanceof Error ? `\nCaused by ${error.cause.stack ?? error.cause.message}` : ''
 }
 
-// A thrown object is not spelled out: nobody knows what is in it.
+// A thrown object is not logged, because it may contain personal data.
 function typeNameOf(value: unknown): string {
   return `Something other than an error was thrown: ${Object.prototype.toString.call(value)}`
 }

@@ -1,6 +1,6 @@
 import type {ReportError} from './types.ts'
 
-/** Reports what nobody caught. Returns a cleanup function. */
+/** Reports uncaught errors. Returns a cleanup function. */
 export function watchUncaughtErrors(page: EventTarget, report: ReportError): () => void {
   const onError = (event: Event) => {
     const {error, message} = event as ErrorEvent // the type that 'error' has on a window

@@ -4,13 +4,13 @@ const email = /(?:[\w.!#$%'*+^`{|}~-]+|[/?&=])(?:@|%40)[\w-]+(?:\.[\w-]+)+/gi
 const phone = /(?<![\d.])(?:\+?1[\s.-]?)?(?:\(\d{3}\)|\d{3})[\s.-]?\d{3}[\s.-]?\d{4}(?!\d)/g
 
 export type Redactor = {
-  /** Texts a visitor typed; none of them appears in what is redacted afterwards, nor does any word of a name. */
+  /** Adds texts that the visitor typed. Later redaction removes them, and every word of a name. */
   add(texts: readonly string[]): void
   redact(text: string): string
 }
 
 export function createRedactor(): Redactor {
-  // The longest first, so that a whole name goes before its parts.
+  // Longest match first, so that a full name is replaced before its parts.
   let secrets: string[] = []
   return {
     add(texts) {

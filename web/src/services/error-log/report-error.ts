@@ -19,7 +19,7 @@ export function loadReporterOnDemand(load: () => void): void {
   if (early.length > 0) load()
 }
 
-/** Hands reports, also those that waited, to the error log. Returns a cleanup function. */
+/** Passes reports, including earlier ones, to the error log. Returns a cleanup function. */
 export function setErrorReporter(to: ReportError): () => void {
   receiver = to
   const waiting = early

@@ -5,7 +5,7 @@ import {createErrorLog} from './error-log.ts'
 import {setErrorReporter} from './report-error.ts'
 import {redactor} from './site-redactor.ts'
 
-/** Starts the page's error log with what was reported so far. Returns a cleanup function. */
+/** Starts the page's error log with all reports so far. Returns a cleanup function. */
 export function startErrorLog(page: Window, env: Env): () => void {
   const log = createErrorLog({
     store: async () => (await import('../firebase/documents.ts')).chooseDocuments(env),

@@ -25,7 +25,7 @@ async function initialise({functionsRegion, appCheckKey, ...values}: Env['fireba
   return {app, appCheck: initializeAppCheck(app, {provider, isTokenAutoRefreshEnabled: true})}
 }
 
-/** A token that shows the request comes from this site; undefined where App Check is not configured or fails. */
+/** Returns an App Check token, or undefined if App Check is not configured or fails. */
 export async function appCheckToken(config: Env['firebase']): Promise<string | undefined> {
   if (!config.appCheckKey) return undefined
   try {

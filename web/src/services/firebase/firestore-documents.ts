@@ -14,7 +14,7 @@ export type FirestoreTarget = {
 const timeoutMs = 15_000
 
 /**
- * Firestore over its REST API (documents:commit), and not through firebase/firestore/lite, for three things that the
+ * Firestore over its REST API (documents:commit), and not through firebase/firestore/lite, for three features that the
  * SDK has no way to ask for: a create that fails when the id exists ("exists": false, which makes a repeated send
  * harmless and its answer certain), a request that outlives the page (keepalive), and a time limit.
  */

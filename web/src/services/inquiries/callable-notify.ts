@@ -10,7 +10,7 @@ const timeout = 70_000
  */
 export function createCallableNotify(env: Env): Notify {
   const {functionsRegion, projectId} = env.firebase
-  // In place of a region the client takes an address; that of the one-machine backend is laid out like the emulator's.
+  // The client accepts a URL instead of a region. The local backend has the emulator's URL layout.
   const place = env.localBackend ? `${env.localBackend}/${projectId}/${functionsRegion}` : functionsRegion
   return async (envelope) => {
     try {

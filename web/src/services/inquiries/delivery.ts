@@ -4,7 +4,7 @@ import type {Locks} from './locks.ts'
 import {NotificationError, type Notify, notificationFor} from './notification.ts'
 import type {Outbox, OutboxEntry} from './outbox.ts'
 
-/** 'busy': another tab is at it. 'refused': the backend will not have it as it is. */
+/** 'busy': another tab is sending it. 'refused': the backend rejects the document. */
 export type DeliveryOutcome = 'stored' | 'busy' | 'unavailable' | 'refused'
 
 export type DeliveryParts = {
@@ -22,7 +22,7 @@ export type DeliveryParts = {
  * An entry leaves the outbox only after both, and both are idempotent (a document that exists counts as stored, an inquiry is
  * mailed once), so a crash between any two steps is harmless and whatever failed is simply done again.
  *
- * `begin` gives the entry as it stands once this tab holds it, or nothing when another tab has finished with it.
+ * `begin` returns the current entry once this tab has the lock, or undefined if another tab has finished it.
  */
 export function deliver(
   id: string,
@@ -41,7 +41,7 @@ export function deliver(
       if (outcome !== 'stored') return outcome
       await outbox.markStored(id)
     }
-    // Nobody waits for the mail.
+    // The visitor does not wait for the mail.
     resolve('stored')
     if (!entry) return 'stored'
     // The office is not mailed what a robot wrote; it finds it in Firestore.

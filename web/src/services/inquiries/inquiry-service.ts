@@ -29,7 +29,7 @@ export type SendingService = InquiryService & {
 export function createInquiryService(parts: InquiryParts): SendingService {
   const {outbox, now, report} = parts
   const find = (id: string) => outbox.entries().find((entry) => entry.id === id)
-  // Where nothing can be kept, pressing the button again sends the same inquiry under the same id.
+  // Without storage, pressing the button again sends the same inquiry under the same id.
   let unsaved: {content: string; id: string} | undefined
 
   async function submit(request: InquiryRequest): Promise<SubmitResult> {

@@ -1,6 +1,6 @@
 /** What is used of the Web Locks API: mutual exclusion between the tabs of one browser. */
 export type Locks = {
-  /** Runs the work alone under the name, after whoever holds it. */
+  /** Runs the work while it holds the lock of this name. */
   exclusive<T>(name: string, work: () => T | Promise<T>): Promise<T>
   /** Runs the work, or resolves at once with 'busy' when somebody holds the name. */
   ifAvailable<T>(name: string, work: () => T | Promise<T>): Promise<T | 'busy'>

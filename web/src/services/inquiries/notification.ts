@@ -27,7 +27,7 @@ export class NotificationError extends Error {
 /** Asks the server to notify the office of a stored inquiry, once however often it is asked. Rejects with a `NotificationError`. */
 export type Notify = (envelope: NotificationEnvelope) => Promise<void>
 
-/** Texts stay escaped as they are stored. An address is no HTML. */
+/** Texts stay escaped as stored. The address is not HTML. */
 export function notificationFor(inquiryId: string, record: InquiryRecord): NotificationEnvelope {
   return {
     subject: `New ${record.type} Inquiry from ${record.name}`,

@@ -8,9 +8,9 @@ const hour = 60 * 60 * 1000
 export type RateLimitVerdict = {allowed: true} | {allowed: false; limit: number; minutes: number}
 
 /**
- * Counts one attempt for the address and kind, unless an hour's worth were made already; then it says how many
+ * Counts one attempt for the address and kind. If the hourly limit is reached, it returns how many
  * whole minutes (1 to 60) remain. Whatever storage does wrong allows the attempt: this limit spares the office,
- * the server's own protects it. Addresses are kept as hashes only; where there are none (no secure context), nothing is counted.
+ * the server's own protects it. Addresses are stored as hashes only; without hashing (no secure context), nothing is counted.
  */
 export async function countAttempt(
   storage: () => Storage,

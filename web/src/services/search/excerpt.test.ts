@@ -9,7 +9,7 @@ const text = fc
   .map((words) => words.join(' '))
 const found = fc.subarray(['medicare', 'cafe', 'dont', '5']).map((words) => new Set(words))
 
-test('pieces are the text, and those that match are what was found', () => {
+test('pieces add up to the text, and matches are the found terms', () => {
   fc.assert(
     fc.property(text, found, (text, found) => {
       const parts = pieces(text, found)
