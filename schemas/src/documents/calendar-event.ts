@@ -21,14 +21,8 @@ export const calendarEvent = defineType({
   type: 'document',
   icon: CalendarIcon,
   fields: [
-    textField({name: 'title', title: 'Title', description: 'What it is called in lists and calendars.'}),
-    choice({
-      name: 'kind',
-      title: 'Kind',
-      description: 'Appears next to the title.',
-      list: kinds,
-      initialValue: 'training',
-    }),
+    textField('title', 'Title', 'What it is called in lists and calendars.'),
+    choice('kind', 'Kind', 'Appears next to the title.', {list: kinds, initialValue: 'training'}),
     defineField({
       name: 'allDay',
       title: 'Whole days',
@@ -75,28 +69,23 @@ export const calendarEvent = defineType({
       ],
     }),
     defineField({
-      ...choice({
-        name: 'timeZone',
-        title: 'Time zone',
-        description: 'The time zone of both times. The site shows it; calendars convert it for each agent.',
-        list: timeZones,
-        initialValue: 'America/New_York',
-        optional: true,
-      }),
+      ...choice(
+        'timeZone',
+        'Time zone',
+        'The time zone of both times. The site shows it; calendars convert it for each agent.',
+        {list: timeZones, initialValue: 'America/New_York', optional: true},
+      ),
       hidden: (context) => !hasTimes(context),
       validation: (rule) =>
         rule.custom((zone, context) => (zone || !hasTimes(context) ? true : missing.choice)),
     }),
-    textField({
-      name: 'description',
-      title: 'Description',
-      description: 'What happens, who it’s for, and what to bring, in one to three sentences.',
-      rows: 3,
-    }),
-    textField({
-      name: 'place',
-      title: 'Place',
-      description: 'Optional. Address or room. Leave blank if it’s online only.',
+    textField(
+      'description',
+      'Description',
+      'What happens, who it’s for, and what to bring, in one to three sentences.',
+      {rows: 3},
+    ),
+    textField('place', 'Place', 'Optional. Address or room. Leave blank if it’s online only.', {
       optional: true,
     }),
     defineField({

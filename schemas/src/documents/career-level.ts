@@ -11,18 +11,10 @@ export const careerLevel = defineType({
   type: 'document',
   icon: TrendUpwardIcon,
   fields: [
-    textField({name: 'level', title: 'Level', description: 'The name of the level.'}),
-    textField({
-      name: 'timeframe',
-      title: 'Time frame',
-      description: 'How long agents have usually been here, such as 0-12 months.',
-    }),
-    wordList({
-      name: 'requirements',
-      title: 'Requirements',
-      description: 'Requirements of this level, one per line.',
-    }),
-    wordList({name: 'benefits', title: 'Benefits', description: 'What the level gives, one point a line.'}),
+    textField('level', 'Level', 'The name of the level.'),
+    textField('timeframe', 'Time frame', 'How long agents have usually been here, such as 0-12 months.'),
+    wordList('requirements', 'Requirements', 'Requirements of this level, one per line.'),
+    wordList('benefits', 'Benefits', 'What the level gives, one point a line.'),
     orderField(),
   ],
   orderings: [byOrder],

@@ -44,27 +44,20 @@ export const carrierPageFields: FieldDefinition[] = [
     hidden: withoutPage,
     validation: (rule) => [rule.custom(checkCarrierPath), rule.custom(checkMoved).warning()],
   }),
-  richTextField({
-    name: 'about',
-    title: 'What it is',
+  richTextField(
+    'about',
+    'What it is',
+    'Optional: who the carrier is and whom it suits, in a few paragraphs.',
+    {group: 'page', optional: true},
+  ),
+  list(
+    'ratings',
+    'Ratings by others',
+    'Optional. Such as financial strength, each with its source and date. Our own service rating is in Content.',
+    {group: 'page', of: 'carrierRating', optional: true},
+  ),
+  list('appointmentSteps', 'How to be appointed', 'Optional: what an agent does, in order.', {
     group: 'page',
-    description: 'Optional: who the carrier is and whom it suits, in a few paragraphs.',
-    optional: true,
-  }),
-  list({
-    name: 'ratings',
-    title: 'Ratings by others',
-    group: 'page',
-    description:
-      'Optional. Such as financial strength, each with its source and date. Our own service rating is in Content.',
-    of: 'carrierRating',
-    optional: true,
-  }),
-  list({
-    name: 'appointmentSteps',
-    title: 'How to be appointed',
-    group: 'page',
-    description: 'Optional: what an agent does, in order.',
     of: 'step',
     optional: true,
   }),
@@ -76,22 +69,17 @@ export const carrierPageFields: FieldDefinition[] = [
     description: 'Optional. How long it usually takes after a complete request.',
     validation: (rule) => rule.integer().min(1).max(365).error('Enter whole days, from 1 to 365.'),
   }),
-  references({
-    name: 'documents',
-    title: 'Documents',
+  references('documents', 'Documents', 'Optional. Documents that agents download for this carrier.', {
     group: 'page',
-    description: 'Optional. Documents that agents download for this carrier.',
     to: 'resourceDocument',
     optional: true,
   }),
-  list({
-    name: 'contacts',
-    title: 'Contact',
-    group: 'page',
-    description: 'Optional. Contacts, as links: a phone number, a mailbox, the carrier’s site.',
-    of: 'action',
-    optional: true,
-  }),
+  list(
+    'contacts',
+    'Contact',
+    'Optional. Contacts, as links: a phone number, a mailbox, the carrier’s site.',
+    {group: 'page', of: 'action', optional: true},
+  ),
   defineField({
     name: 'seo',
     title: 'Search and sharing',

@@ -20,31 +20,22 @@ export const carrier = defineType({
     {name: 'page', title: 'Page'},
   ],
   fields: [
-    textField({
-      name: 'name',
-      title: 'Name',
-      description: 'The name under which the carrier is known.',
-      group: 'content',
-    }),
+    textField('name', 'Name', 'The name under which the carrier is known.', {group: 'content'}),
     pictureField({
       name: 'logo',
       title: 'Logo',
       description: 'The carrier’s mark, square, as SVG or at least 400 px wide.',
       group: 'content',
     }),
-    textField({
-      name: 'fallbackText',
-      title: 'Initials',
-      description: 'Two or three letters, shown if there’s no logo.',
+    textField('fallbackText', 'Initials', 'Two or three letters, shown if there’s no logo.', {
       group: 'content',
     }),
-    choiceFrom({
-      name: 'category',
-      title: 'Category',
-      description: 'The filter of the carrier showcase. Categories are under Carriers › Categories.',
-      group: 'content',
-      from: 'carrierCategory',
-    }),
+    choiceFrom(
+      'category',
+      'Category',
+      'The filter of the carrier showcase. Categories are under Carriers › Categories.',
+      {group: 'content', from: 'carrierCategory'},
+    ),
     defineField({
       name: 'rating',
       title: 'Rating',
@@ -53,20 +44,18 @@ export const carrier = defineType({
       description: 'From 0 to 5 with one decimal, such as 4.6.',
       validation: (rule) => [rule.required().error('Enter the rating.'), rule.custom(ratingProblem)],
     }),
-    textField({
-      name: 'description',
-      title: 'Description',
-      description: 'Two or three sentences: what the carrier is good at, and for which clients.',
-      rows: 4,
-      group: 'content',
-    }),
-    choicesFrom({
-      name: 'specialties',
-      title: 'Specialties',
-      description: 'The search in the directory goes by these. They are under Carriers › Specialties.',
-      group: 'content',
-      from: 'carrierSpecialty',
-    }),
+    textField(
+      'description',
+      'Description',
+      'Two or three sentences: what the carrier is good at, and for which clients.',
+      {rows: 4, group: 'content'},
+    ),
+    choicesFrom(
+      'specialties',
+      'Specialties',
+      'The search in the directory goes by these. They are under Carriers › Specialties.',
+      {group: 'content', from: 'carrierSpecialty'},
+    ),
     defineField({
       name: 'lines',
       title: 'Insurance lines',
@@ -76,21 +65,18 @@ export const carrier = defineType({
       of: [defineArrayMember({type: 'string', options: {list: [...insuranceLines]}})],
       options: {list: insuranceLines.map((value) => ({value, title: value})), layout: 'grid'},
     }),
-    choiceFrom({
-      name: 'partnerLevel',
-      title: 'Partner level',
-      description:
-        'The level of our partnership with the carrier. Levels are under Carriers › Partner levels.',
-      group: 'partnership',
-      from: 'partnerLevel',
-    }),
-    wordList({
-      name: 'features',
-      title: 'Features',
-      description:
-        'What the carrier offers agents: underwriting, tools, payment. Three to five short points.',
-      group: 'partnership',
-    }),
+    choiceFrom(
+      'partnerLevel',
+      'Partner level',
+      'The level of our partnership with the carrier. Levels are under Carriers › Partner levels.',
+      {group: 'partnership', from: 'partnerLevel'},
+    ),
+    wordList(
+      'features',
+      'Features',
+      'What the carrier offers agents: underwriting, tools, payment. Three to five short points.',
+      {group: 'partnership'},
+    ),
     defineField({
       name: 'featured',
       title: 'Featured partner',

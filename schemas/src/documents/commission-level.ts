@@ -16,13 +16,8 @@ export const commissionLevel = defineType({
   icon: BillIcon,
   fieldsets: [periodFieldset],
   fields: [
-    textField({name: 'name', title: 'Name', description: 'The name of the level.'}),
-    textField({
-      name: 'description',
-      title: 'Description',
-      description: 'Who the level is for, in one sentence.',
-      rows: 2,
-    }),
+    textField('name', 'Name', 'The name of the level.'),
+    textField('description', 'Description', 'Who the level is for, in one sentence.', {rows: 2}),
     iconField(),
     orderField(),
     defineField({
@@ -35,12 +30,9 @@ export const commissionLevel = defineType({
           type: 'object',
           title: 'Rate',
           fields: [
-            textField({name: 'product', title: 'Product', description: 'The product as agents call it.'}),
-            textField({name: 'rate', title: 'Rate', description: 'With its sign: 80% or $400-600.'}),
-            choice({
-              name: 'cap',
-              title: 'Compensation cap',
-              description: 'Optional. The maximum that a flat amount is compared with.',
+            textField('product', 'Product', 'The product as agents call it.'),
+            textField('rate', 'Rate', 'With its sign: 80% or $400-600.'),
+            choice('cap', 'Compensation cap', 'Optional. The maximum that a flat amount is compared with.', {
               list: cappedProducts,
               optional: true,
             }),
@@ -51,10 +43,7 @@ export const commissionLevel = defineType({
       ],
       validation: (rule) => rule.required().min(1).error(missing.list),
     }),
-    textField({
-      name: 'requirement',
-      title: 'Requirement',
-      description: 'Optional. What it takes to reach this level.',
+    textField('requirement', 'Requirement', 'Optional. What it takes to reach this level.', {
       rows: 2,
       optional: true,
     }),

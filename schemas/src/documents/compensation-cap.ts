@@ -20,18 +20,13 @@ export const compensationCap = defineType({
       description: 'Internal name: product and region. Use the same name every year.',
       validation: (rule) => rule.required().error('Enter a text.'),
     }),
-    choice({
-      name: 'product',
-      title: 'Product',
-      description: 'What the cap is for.',
-      list: cappedProducts,
-    }),
-    choice({
-      name: 'region',
-      title: 'Region',
-      description: 'Where it applies; the commission levels are compared with the national one.',
-      list: capRegions,
-    }),
+    choice('product', 'Product', 'What the cap is for.', {list: cappedProducts}),
+    choice(
+      'region',
+      'Region',
+      'Where it applies; the commission levels are compared with the national one.',
+      {list: capRegions},
+    ),
     defineField({
       name: 'initial',
       title: 'Initial',

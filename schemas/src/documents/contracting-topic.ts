@@ -20,36 +20,16 @@ export const contractingTopic = defineType({
   type: 'document',
   icon: ClipboardIcon,
   fields: [
-    textField({
-      name: 'title',
-      title: 'Title',
-      description: 'What it is about, such as “E&O certificate” or “Release policy”.',
-    }),
-    choice({
-      name: 'kind',
-      title: 'Kind',
-      description: 'Sorts the list in the Studio; each page has its own order.',
+    textField('title', 'Title', 'What it is about, such as “E&O certificate” or “Release policy”.'),
+    choice('kind', 'Kind', 'Sorts the list in the Studio; each page has its own order.', {
       list: kinds,
       initialValue: 'requirement',
     }),
-    textField({
-      name: 'summary',
-      title: 'In short',
-      description: 'What an agent needs to know, in one or two sentences.',
-      rows: 3,
-    }),
-    textField({
-      name: 'duration',
-      title: 'How long',
-      description: 'Optional. How long it takes or is valid, such as “2 business days”.',
+    textField('summary', 'In short', 'What an agent needs to know, in one or two sentences.', {rows: 3}),
+    textField('duration', 'How long', 'Optional. How long it takes or is valid, such as “2 business days”.', {
       optional: true,
     }),
-    richTextField({
-      name: 'body',
-      title: 'In full',
-      description: 'Optional. Related topics.',
-      optional: true,
-    }),
+    richTextField('body', 'In full', 'Optional. Related topics.', {optional: true}),
     defineField({
       name: 'document',
       title: 'Document',

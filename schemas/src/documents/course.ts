@@ -12,15 +12,15 @@ export const course = defineType({
   type: 'document',
   icon: PlayIcon,
   fields: [
-    textField({name: 'title', title: 'Title', description: 'The name of the course.'}),
-    textField({
-      name: 'description',
-      title: 'Description',
-      description: 'What an agent can do after the course, in one or two sentences.',
-      rows: 3,
-    }),
+    textField('title', 'Title', 'The name of the course.'),
+    textField(
+      'description',
+      'Description',
+      'What an agent can do after the course, in one or two sentences.',
+      {rows: 3},
+    ),
     iconField(),
-    wordList({name: 'modules', title: 'Modules', description: 'The outline: one module a line, in order.'}),
+    wordList('modules', 'Modules', 'The outline: one module a line, in order.'),
     defineField({
       name: 'duration',
       title: 'Duration',
@@ -28,10 +28,7 @@ export const course = defineType({
       description: 'In hours, all modules together.',
       validation: (rule) => rule.required().positive().max(200).error('Enter the hours, from 1 to 200.'),
     }),
-    choice({
-      name: 'level',
-      title: 'Level',
-      description: 'Who should take it; required courses come before selling.',
+    choice('level', 'Level', 'Who should take it; required courses come before selling.', {
       list: ['Beginner', 'Intermediate', 'Required'].map((value) => ({value, title: value})),
     }),
     defineField({
@@ -41,10 +38,7 @@ export const course = defineType({
       description: 'Marks courses that carriers or states ask for.',
       initialValue: false,
     }),
-    richTextField({
-      name: 'body',
-      title: 'Details',
-      description: 'Optional: more about the course, shown with its outline.',
+    richTextField('body', 'Details', 'Optional: more about the course, shown with its outline.', {
       optional: true,
     }),
   ],

@@ -21,11 +21,7 @@ export function defineChoice<Name extends ChoiceType>({name, title, shown}: Choi
     type: 'document',
     icon: TagIcon,
     fields: [
-      textField({
-        name: 'title',
-        title: 'Title',
-        description: `What visitors read: ${shown}. Change it here and it changes everywhere.`,
-      }),
+      textField('title', 'Title', `What visitors read: ${shown}. Change it here and it changes everywhere.`),
       defineField({
         name: 'key',
         title: 'Key',

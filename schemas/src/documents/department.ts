@@ -10,14 +10,10 @@ export const department = defineType({
   type: 'document',
   icon: UsersIcon,
   fields: [
-    textField({name: 'name', title: 'Name', description: 'The name of the department.'}),
-    textField({name: 'description', title: 'Description', description: 'What it does for agents.', rows: 3}),
+    textField('name', 'Name', 'The name of the department.'),
+    textField('description', 'Description', 'What it does for agents.', {rows: 3}),
     iconField(),
-    wordList({
-      name: 'responsibilities',
-      title: 'Responsibilities',
-      description: 'What agents can ask it for, one point a line.',
-    }),
+    wordList('responsibilities', 'Responsibilities', 'What agents can ask it for, one point a line.'),
     defineField({
       name: 'lead',
       title: 'Lead',

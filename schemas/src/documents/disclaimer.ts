@@ -33,12 +33,12 @@ export const disclaimer = defineType({
         rule.custom((key) => (key ? factKeyProblem(key) : true)),
       ],
     }),
-    textField({
-      name: 'text',
-      title: 'Wording',
-      description: `Exactly as the rule has it. ${countTokens.map((token) => `{${token}}`).join(' and ')} are counted from the product categories.`,
-      rows: 6,
-    }),
+    textField(
+      'text',
+      'Wording',
+      `Exactly as the rule has it. ${countTokens.map((token) => `{${token}}`).join(' and ')} are counted from the product categories.`,
+      {rows: 6},
+    ),
     defineField({
       name: 'statesCounts',
       title: 'Includes carrier and plan counts',

@@ -16,24 +16,10 @@ export const enrollmentWindow = defineType({
   icon: CalendarIcon,
   fieldsets: [periodFieldset],
   fields: [
-    textField({name: 'title', title: 'Title', description: 'The name of the window.'}),
-    textField({
-      name: 'dates',
-      title: 'Dates',
-      description: 'When it is open; facts keep dates the same everywhere.',
-    }),
-    textField({
-      name: 'description',
-      title: 'Description',
-      description: 'What a client can do in this window.',
-      rows: 3,
-    }),
-    choice({
-      name: 'line',
-      title: 'Line',
-      description: 'The insurance line of the window.',
-      list: lines,
-    }),
+    textField('title', 'Title', 'The name of the window.'),
+    textField('dates', 'Dates', 'When it is open; facts keep dates the same everywhere.'),
+    textField('description', 'Description', 'What a client can do in this window.', {rows: 3}),
+    choice('line', 'Line', 'The insurance line of the window.', {list: lines}),
     ...periodFields({versionsBy: 'title'}),
   ],
   orderings: [

@@ -9,17 +9,9 @@ export const faq = defineType({
   type: 'document',
   icon: HelpCircleIcon,
   fields: [
-    textField({name: 'question', title: 'Question', description: 'As a reader would ask it.'}),
-    richTextField({
-      name: 'answer',
-      title: 'Answer',
-      description: 'The answer first, then what it depends on.',
-    }),
-    textField({
-      name: 'topic',
-      title: 'Topic',
-      description: 'Keeps related questions together in this Studio.',
-    }),
+    textField('question', 'Question', 'As a reader would ask it.'),
+    richTextField('answer', 'Answer', 'The answer first, then what it depends on.'),
+    textField('topic', 'Topic', 'Keeps related questions together in this Studio.'),
   ],
   orderings: [{name: 'topic', title: 'Topic', by: [{field: 'topic', direction: 'asc'}]}],
   preview: {select: {title: 'question', subtitle: 'topic'}},

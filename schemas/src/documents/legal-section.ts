@@ -12,10 +12,10 @@ export const legalSection = defineType({
   icon: BookIcon,
   fieldsets: [periodFieldset],
   fields: [
-    textField({name: 'title', title: 'Title', description: 'What this section covers.'}),
+    textField('title', 'Title', 'What this section covers.'),
     iconField(),
-    textField({name: 'content', title: 'Text', description: 'The rule in one paragraph.', rows: 5}),
-    wordList({name: 'items', title: 'Points', description: 'The details, one point a line.'}),
+    textField('content', 'Text', 'The rule in one paragraph.', {rows: 5}),
+    wordList('items', 'Points', 'The details, one point a line.'),
     ...periodFields({versionsBy: 'title'}),
   ],
   orderings: [{name: 'title', title: 'Title', by: [{field: 'title', direction: 'asc'}]}],

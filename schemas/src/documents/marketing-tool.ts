@@ -11,15 +11,12 @@ export const marketingTool = defineType({
   type: 'document',
   icon: WrenchIcon,
   fields: [
-    textField({name: 'name', title: 'Name', description: 'The name of the tool.'}),
-    textField({
-      name: 'description',
-      title: 'Description',
-      description: 'What an agent gets done with it, in one or two sentences.',
+    textField('name', 'Name', 'The name of the tool.'),
+    textField('description', 'Description', 'What an agent gets done with it, in one or two sentences.', {
       rows: 3,
     }),
     iconField(),
-    wordList({name: 'features', title: 'Features', description: 'Three to five short points.'}),
+    wordList('features', 'Features', 'Three to five short points.'),
     defineField({
       name: 'action',
       title: 'Button',

@@ -18,12 +18,7 @@ export const newsArticle = defineType({
     {name: 'seo', title: 'Search and sharing'},
   ],
   fields: [
-    textField({
-      name: 'title',
-      title: 'Title',
-      description: 'The headline, as short as a newspaper’s.',
-      group: 'content',
-    }),
+    textField('title', 'Title', 'The headline, as short as a newspaper’s.', {group: 'content'}),
     defineField({
       name: 'path',
       title: 'Path',
@@ -37,13 +32,12 @@ export const newsArticle = defineType({
         rule.custom(checkMoved).warning(),
       ],
     }),
-    choiceFrom({
-      name: 'category',
-      title: 'Category',
-      description: 'The filter on the news page. Categories are under News › Categories.',
-      group: 'content',
-      from: 'newsCategory',
-    }),
+    choiceFrom(
+      'category',
+      'Category',
+      'The filter on the news page. Categories are under News › Categories.',
+      {group: 'content', from: 'newsCategory'},
+    ),
     defineField({
       name: 'date',
       title: 'Date',
@@ -56,13 +50,12 @@ export const newsArticle = defineType({
         rule.custom((date) => futureDateProblem(date, today())).warning(),
       ],
     }),
-    textField({
-      name: 'description',
-      title: 'Summary',
-      description: 'Two sentences for the card on the news page and for search results.',
-      rows: 3,
-      group: 'content',
-    }),
+    textField(
+      'description',
+      'Summary',
+      'Two sentences for the card on the news page and for search results.',
+      {rows: 3, group: 'content'},
+    ),
     pictureField({
       description: 'Shown on the card and above the article, at least 1600 px wide.',
       group: 'content',
@@ -75,14 +68,16 @@ export const newsArticle = defineType({
       description: 'Optional: the person of the company who wrote it.',
       to: [{type: 'person'}],
     }),
-    textField({
-      name: 'authorName',
-      title: 'Name of another author',
-      description: 'Optional: used when the author is not one of our people.',
-      optional: true,
-      group: 'content',
-      hidden: ({document}) => Boolean(document?.author) && !document?.authorName,
-    }),
+    textField(
+      'authorName',
+      'Name of another author',
+      'Optional: used when the author is not one of our people.',
+      {
+        optional: true,
+        group: 'content',
+        hidden: ({document}) => Boolean(document?.author) && !document?.authorName,
+      },
+    ),
     defineField({
       name: 'readTime',
       title: 'Reading time',
@@ -93,12 +88,7 @@ export const newsArticle = defineType({
       validation: (rule) =>
         rule.required().integer().min(1).max(60).error('Enter whole minutes, from 1 to 60.'),
     }),
-    richTextField({
-      name: 'body',
-      title: 'Text',
-      group: 'content',
-      description: 'The article.',
-    }),
+    richTextField('body', 'Text', 'The article.', {group: 'content'}),
     defineField({
       name: 'seo',
       title: 'Search and sharing',

@@ -17,10 +17,7 @@ export const page = defineType({
     {name: 'seo', title: 'Search and sharing'},
   ],
   fields: [
-    textField({
-      name: 'title',
-      title: 'Title',
-      description: 'Names the page in the browser tab, in search results and in this Studio.',
+    textField('title', 'Title', 'Names the page in the browser tab, in search results and in this Studio.', {
       group: 'content',
     }),
     defineField({

@@ -13,21 +13,16 @@ export const partnerTier = defineType({
   type: 'document',
   icon: TiersIcon,
   fields: [
-    textField({name: 'name', title: 'Name', description: 'The name of the tier.'}),
-    textField({
-      name: 'description',
-      title: 'Description',
-      description: 'Who the tier is for, in one sentence.',
-      rows: 2,
-    }),
+    textField('name', 'Name', 'The name of the tier.'),
+    textField('description', 'Description', 'Who the tier is for, in one sentence.', {rows: 2}),
     iconField(),
     orderField(),
-    labelValueList({
-      name: 'requirements',
-      title: 'Requirements',
-      description: 'What an agency needs: premium, persistency, quality, agents.',
-    }),
-    wordList({name: 'benefits', title: 'Benefits', description: 'What the tier gives.'}),
+    labelValueList(
+      'requirements',
+      'Requirements',
+      'What an agency needs: premium, persistency, quality, agents.',
+    ),
+    wordList('benefits', 'Benefits', 'What the tier gives.'),
     defineField({
       name: 'action',
       title: 'Button',

@@ -12,19 +12,14 @@ export const person = defineType({
   type: 'document',
   icon: UserIcon,
   fields: [
-    textField({name: 'name', title: 'Name', description: 'First and last name.'}),
-    textField({name: 'role', title: 'Role', description: 'What the person does in the company.'}),
-    textField({name: 'bio', title: 'About', description: 'Two to four sentences about the person.', rows: 5}),
+    textField('name', 'Name', 'First and last name.'),
+    textField('role', 'Role', 'What the person does in the company.'),
+    textField('bio', 'About', 'Two to four sentences about the person.', {rows: 5}),
     pictureField({
       title: 'Portrait',
       description: 'Head and shoulders, at least 800 px wide, focus point on the face.',
     }),
-    wordList({
-      name: 'achievements',
-      title: 'Achievements',
-      description: 'Optional: up to four, one a line.',
-      optional: true,
-    }),
+    wordList('achievements', 'Achievements', 'Optional: up to four, one a line.', {optional: true}),
     defineField({
       name: 'social',
       title: 'Profiles',

@@ -21,26 +21,12 @@ export const plan = defineType({
   type: 'document',
   icon: ClipboardIcon,
   fields: [
-    textField({name: 'name', title: 'Name', description: 'The name of the plan, such as Term Life.'}),
-    choice({
-      name: 'audience',
-      title: 'For',
-      description: 'Who the plan is for. Plan lists are grouped by it.',
-      list: audiences,
-    }),
-    textField({
-      name: 'description',
-      title: 'Description',
-      description: 'What the plan does, in one or two sentences.',
-      rows: 3,
-    }),
+    textField('name', 'Name', 'The name of the plan, such as Term Life.'),
+    choice('audience', 'For', 'Who the plan is for. Plan lists are grouped by it.', {list: audiences}),
+    textField('description', 'Description', 'What the plan does, in one or two sentences.', {rows: 3}),
     iconField(),
-    wordList({
-      name: 'features',
-      title: 'Features',
-      description: 'How the plan works: terms, premiums, options.',
-    }),
-    wordList({name: 'benefits', title: 'Benefits', description: 'What that means for the client.'}),
+    wordList('features', 'Features', 'How the plan works: terms, premiums, options.'),
+    wordList('benefits', 'Benefits', 'What that means for the client.'),
   ],
   orderings: [
     {

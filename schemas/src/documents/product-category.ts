@@ -12,13 +12,8 @@ export const productCategory = defineType({
   type: 'document',
   icon: PackageIcon,
   fields: [
-    textField({name: 'name', title: 'Name', description: 'The name of the category.'}),
-    textField({
-      name: 'description',
-      title: 'Description',
-      description: 'What the products of the category have in common.',
-      rows: 3,
-    }),
+    textField('name', 'Name', 'The name of the category.'),
+    textField('description', 'Description', 'What the products of the category have in common.', {rows: 3}),
     iconField(),
     defineField({
       name: 'products',
@@ -30,13 +25,8 @@ export const productCategory = defineType({
           type: 'object',
           title: 'Product',
           fields: [
-            textField({name: 'name', title: 'Name', description: 'The name of the product.'}),
-            references({
-              name: 'carriers',
-              title: 'Carriers',
-              description: 'The carriers that offer the product.',
-              to: 'carrier',
-            }),
+            textField('name', 'Name', 'The name of the product.'),
+            references('carriers', 'Carriers', 'The carriers that offer the product.', {to: 'carrier'}),
             defineField({
               name: 'disclaimed',
               title: 'Counts in the Medicare disclaimer',

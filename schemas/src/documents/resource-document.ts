@@ -15,13 +15,8 @@ export const resourceDocument = defineType({
   type: 'document',
   icon: DownloadIcon,
   fields: [
-    textField({name: 'name', title: 'Name', description: 'What the document is called on the site.'}),
-    choice({
-      name: 'group',
-      title: 'Group',
-      description: 'The list of the document center that it belongs to.',
-      list: groups,
-    }),
+    textField('name', 'Name', 'What the document is called on the site.'),
+    choice('group', 'Group', 'The list of the document center that it belongs to.', {list: groups}),
     defineField({
       name: 'file',
       title: 'File',
@@ -29,12 +24,7 @@ export const resourceDocument = defineType({
       description: 'Preferably a PDF. Type and size are shown automatically.',
       validation: (rule) => rule.required().assetRequired().error('Upload the file that agents download.'),
     }),
-    textField({
-      name: 'description',
-      title: 'Description',
-      description: 'When an agent needs the document, in one sentence.',
-      rows: 2,
-    }),
+    textField('description', 'Description', 'When an agent needs the document, in one sentence.', {rows: 2}),
   ],
   orderings: [
     {

@@ -10,14 +10,9 @@ export const testimonial = defineType({
   type: 'document',
   icon: DoubleQuoteIcon,
   fields: [
-    textField({
-      name: 'content',
-      title: 'Quotation',
-      description: 'What was said, without quotation marks.',
-      rows: 5,
-    }),
-    textField({name: 'author', title: 'Author', description: 'Name of the person.'}),
-    textField({name: 'role', title: 'Role', description: 'What the person does, and where.'}),
+    textField('content', 'Quotation', 'What was said, without quotation marks.', {rows: 5}),
+    textField('author', 'Author', 'Name of the person.'),
+    textField('role', 'Role', 'What the person does, and where.'),
     pictureField({title: 'Portrait', description: 'Optional: head and shoulders, focus point on the face.'}),
     defineField({
       name: 'rating',
@@ -34,10 +29,7 @@ export const testimonial = defineType({
       description: 'Optional: the year in which the agent joined.',
       validation: (rule) => rule.integer().min(1990).max(2100).error('Enter the year with four digits.'),
     }),
-    labelValueList({
-      name: 'metrics',
-      title: 'Figures',
-      description: 'Optional: up to two results, such as 127% revenue growth.',
+    labelValueList('metrics', 'Figures', 'Optional: up to two results, such as 127% revenue growth.', {
       optional: true,
     }),
     defineField({

@@ -9,14 +9,9 @@ export const timelineEntry = defineType({
   type: 'document',
   icon: TimelineIcon,
   fields: [
-    textField({name: 'year', title: 'Year', description: 'The year, or a fact such as {foundedYear}.'}),
-    textField({name: 'title', title: 'Title', description: 'What happened, in a few words.'}),
-    textField({
-      name: 'description',
-      title: 'Description',
-      description: 'Two or three sentences about it.',
-      rows: 4,
-    }),
+    textField('year', 'Year', 'The year, or a fact such as {foundedYear}.'),
+    textField('title', 'Title', 'What happened, in a few words.'),
+    textField('description', 'Description', 'Two or three sentences about it.', {rows: 4}),
     pictureField(),
   ],
   orderings: [{name: 'year', title: 'Year', by: [{field: 'year', direction: 'asc'}]}],

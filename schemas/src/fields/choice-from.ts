@@ -4,18 +4,23 @@ import {checkChoice} from '../validation/check-choice.ts'
 import {missing} from './required.ts'
 
 interface ChoiceFromOptions {
-  name: string
-  title: string
-  description: string
   /** Type of the documents to choose from; the field holds their key, and the Studio's input offers them. */
   from: ChoiceType
   group?: string
 }
 
 /** One of the documents of a type that staff add to and order. */
-export function choiceFrom({from, ...field}: ChoiceFromOptions): FieldDefinition {
+export function choiceFrom(
+  name: string,
+  title: string,
+  description: string,
+  {from, group}: ChoiceFromOptions,
+): FieldDefinition {
   return defineField({
-    ...field,
+    name,
+    title,
+    description,
+    group,
     type: 'string',
     validation: (rule) => [
       rule.required().error(missing.choice),
@@ -25,9 +30,17 @@ export function choiceFrom({from, ...field}: ChoiceFromOptions): FieldDefinition
 }
 
 /** Several of them, each at most once. */
-export function choicesFrom({from, ...field}: ChoiceFromOptions): FieldDefinition {
+export function choicesFrom(
+  name: string,
+  title: string,
+  description: string,
+  {from, group}: ChoiceFromOptions,
+): FieldDefinition {
   return defineField({
-    ...field,
+    name,
+    title,
+    description,
+    group,
     type: 'array',
     of: [
       defineArrayMember({

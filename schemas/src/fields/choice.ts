@@ -2,10 +2,7 @@ import {defineField, type FieldDefinition} from '@sanity/types'
 import {missing} from './required.ts'
 
 interface ChoiceOptions {
-  name: string
-  title: string
-  description: string
-  /** Stored values with the words the editor sees. */
+  /** Stored values with the titles that the editor sees. */
   list: readonly {readonly value: string; readonly title: string}[]
   initialValue?: string
   optional?: boolean
@@ -13,10 +10,19 @@ interface ChoiceOptions {
 }
 
 /** One of a fixed list; short lists show as buttons, long ones as a drop-down. */
-export function choice({optional, list, ...field}: ChoiceOptions): FieldDefinition {
+export function choice(
+  name: string,
+  title: string,
+  description: string,
+  {optional, list, initialValue, group}: ChoiceOptions,
+): FieldDefinition {
   const short = list.length <= 4
   return defineField({
-    ...field,
+    name,
+    title,
+    description,
+    group,
+    initialValue,
     type: 'string',
     options: {list: [...list], layout: short ? 'radio' : 'dropdown', direction: 'horizontal'},
     validation: optional ? undefined : (rule) => rule.required().error(missing.choice),

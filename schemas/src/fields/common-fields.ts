@@ -5,33 +5,31 @@ import {textField} from './text-field.ts'
 
 /** `heading`: the title of a section as the visitor reads it. */
 export function headingField({optional = false} = {}): FieldDefinition {
-  return textField({
-    name: 'heading',
-    title: 'Heading',
-    description: 'The title of this section on the page. Sentence case, no full stop.',
-    optional,
-  })
+  return textField(
+    'heading',
+    'Heading',
+    'The title of this section on the page. Sentence case, no full stop.',
+    {optional},
+  )
 }
 
 /** `intro`: the sentence or two under a heading. */
 export function introField({optional = true} = {}): FieldDefinition {
-  return textField({
-    name: 'intro',
-    title: 'Introduction',
-    description: 'One to three sentences under the heading that say what the reader finds here.',
-    rows: 3,
-    optional,
-  })
+  return textField(
+    'intro',
+    'Introduction',
+    'One to three sentences under the heading that say what the reader finds here.',
+    {rows: 3, optional},
+  )
 }
 
 export function actionsField(): FieldDefinition {
-  return list({
-    name: 'actions',
-    title: 'Buttons',
-    description: 'Buttons or text links at the end of this section, the most important one first.',
-    of: 'action',
-    optional: true,
-  })
+  return list(
+    'actions',
+    'Buttons',
+    'Buttons or text links at the end of this section, the most important one first.',
+    {of: 'action', optional: true},
+  )
 }
 
 export function iconField({optional = false} = {}): FieldDefinition {

@@ -51,17 +51,14 @@ export function periodFields({versionsBy, parameters}: PeriodOptions): FieldDefi
           )
           .warning(),
     }),
-    textField({
-      name: 'afterwards',
-      title: 'Message after it expires',
-      description: parameters
+    textField(
+      'afterwards',
+      'Message after it expires',
+      parameters
         ? 'Optional. Replaces the figure after the last day if there is no next version; {value} and {year} are those of this version. If blank, the message in “Site labels and messages” is shown.'
         : 'Optional. Shown after the last day if there is no next version. If blank, the message in “Site labels and messages” is shown.',
-      optional: true,
-      rows: 2,
-      fieldset,
-      ...(parameters && {parameters}),
-    }),
+      {optional: true, rows: 2, fieldset, ...(parameters && {parameters})},
+    ),
     defineField({
       name: 'year',
       title: 'Year',

@@ -2,19 +2,24 @@ import {defineArrayMember, defineField, type FieldDefinition} from '@sanity/type
 import {missing} from './required.ts'
 
 interface ReferencesOptions {
-  name: string
-  title: string
-  description: string
-  /** Name of the collection that is referred to. */
+  /** The type of the documents to choose from. */
   to: string
   optional?: boolean
   group?: string
 }
 
 /** An ordered choice of documents from one collection, each at most once. */
-export function references({optional, to, ...field}: ReferencesOptions): FieldDefinition {
+export function references(
+  name: string,
+  title: string,
+  description: string,
+  {optional, to, group}: ReferencesOptions,
+): FieldDefinition {
   return defineField({
-    ...field,
+    name,
+    title,
+    description,
+    group,
     type: 'array',
     of: [defineArrayMember({type: 'reference', to: [{type: to}]})],
     validation: (rule) => {

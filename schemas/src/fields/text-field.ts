@@ -3,9 +3,6 @@ import {checkTokens} from '../validation/check-tokens.ts'
 import {missing} from './required.ts'
 
 interface TextFieldOptions {
-  name: string
-  title: string
-  description: string
   /** Whether the field may be empty. */
   optional?: boolean
   /** With rows, the field keeps line breaks. */
@@ -19,12 +16,16 @@ interface TextFieldOptions {
 }
 
 /** A field of visible text. Fact tokens in it are checked against the published facts. */
-export function textField(options: TextFieldOptions): FieldDefinition {
-  const {name, title, description, initialValue, group, fieldset, hidden, rows, parameters = []} = options
-  const shared = {name, title, description, initialValue, group, fieldset, hidden}
+export function textField(
+  name: string,
+  title: string,
+  description: string,
+  {optional, rows, parameters = [], ...options}: TextFieldOptions = {},
+): FieldDefinition {
+  const shared = {name, title, description, ...options}
   const rules = (rule: StringRule) => {
     const checked = rule.custom((value, context) => checkTokens(value, context, parameters))
-    return options.optional ? checked : [rule.required().error(missing.text), checked]
+    return optional ? checked : [rule.required().error(missing.text), checked]
   }
   return rows
     ? defineField({...shared, type: 'text', rows, validation: (rule) => rules(rule)})

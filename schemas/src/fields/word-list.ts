@@ -2,18 +2,18 @@ import {defineArrayMember, defineField, type FieldDefinition} from '@sanity/type
 import {checkTokens} from '../validation/check-tokens.ts'
 import {missing} from './required.ts'
 
-interface WordListOptions {
-  name: string
-  title: string
-  description: string
-  optional?: boolean
-  group?: string
-}
-
 /** A list of short texts, one a line; each may hold fact tokens. */
-export function wordList({optional, ...field}: WordListOptions): FieldDefinition {
+export function wordList(
+  name: string,
+  title: string,
+  description: string,
+  {optional, group}: {optional?: boolean; group?: string} = {},
+): FieldDefinition {
   return defineField({
-    ...field,
+    name,
+    title,
+    description,
+    group,
     type: 'array',
     of: [
       defineArrayMember({

@@ -11,18 +11,13 @@ export const action = defineType({
   type: 'object',
   icon: ArrowRightIcon,
   fields: [
-    textField({
-      name: 'label',
-      title: 'Label',
-      description: 'Button text: what happens next, in two to four words.',
-    }),
-    textField({
-      name: 'spoken',
-      title: 'Read aloud after the label',
-      description:
-        'For labels such as “Learn More” that don’t say about what: screen readers and search engines read this text too, such as “about Harbor Oak”.',
-      optional: true,
-    }),
+    textField('label', 'Label', 'Button text: what happens next, in two to four words.'),
+    textField(
+      'spoken',
+      'Read aloud after the label',
+      'For labels such as “Learn More” that don’t say about what: screen readers and search engines read this text too, such as “about Harbor Oak”.',
+      {optional: true},
+    ),
     defineField({
       name: 'link',
       title: 'Link',
@@ -30,10 +25,7 @@ export const action = defineType({
       description: 'Where the button leads.',
       validation: (rule) => rule.required().error(missing.link),
     }),
-    choice({
-      name: 'style',
-      title: 'Look',
-      description: 'One main button per section; the others plain or as text.',
+    choice('style', 'Look', 'One main button per section; the others plain or as text.', {
       optional: true,
       list: [
         {value: 'primary', title: 'Main button'},

@@ -9,8 +9,8 @@ export const bulletGroup = defineType({
   type: 'object',
   icon: UlistIcon,
   fields: [
-    textField({name: 'title', title: 'Title', description: 'What the points have in common.'}),
-    wordList({name: 'items', title: 'Points', description: 'One short point a line.'}),
+    textField('title', 'Title', 'What the points have in common.'),
+    wordList('items', 'Points', 'One short point a line.'),
   ],
   preview: {
     select: {title: 'title', items: 'items'},

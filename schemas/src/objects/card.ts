@@ -10,19 +10,11 @@ export const card = defineType({
   type: 'object',
   icon: BlockElementIcon,
   fields: [
-    textField({name: 'title', title: 'Title', description: 'What the card is about, in a few words.'}),
-    textField({
-      name: 'description',
-      title: 'Description',
-      description: 'One to three sentences.',
-      rows: 3,
-    }),
+    textField('title', 'Title', 'What the card is about, in a few words.'),
+    textField('description', 'Description', 'One to three sentences.', {rows: 3}),
     iconField({optional: true}),
     pictureField(),
-    wordList({
-      name: 'features',
-      title: 'Points',
-      description: 'Short points under the description, three to five of them.',
+    wordList('features', 'Points', 'Short points under the description, three to five of them.', {
       optional: true,
     }),
     defineField({

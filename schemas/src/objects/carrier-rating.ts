@@ -10,16 +10,8 @@ export const carrierRating = defineType({
   type: 'object',
   icon: StarIcon,
   fields: [
-    textField({
-      name: 'grade',
-      title: 'Rating',
-      description: 'As the source writes it, such as A+ or 4 stars.',
-    }),
-    textField({
-      name: 'source',
-      title: 'Source',
-      description: 'Who gives it, and what it rates: “Example Ratings, financial strength”.',
-    }),
+    textField('grade', 'Rating', 'As the source writes it, such as A+ or 4 stars.'),
+    textField('source', 'Source', 'Who gives it, and what it rates: “Example Ratings, financial strength”.'),
     defineField({
       name: 'date',
       title: 'Date',

@@ -9,19 +9,9 @@ export const fieldText = defineType({
   icon: StringIcon,
   options: {columns: 2},
   fields: [
-    textField({name: 'label', title: 'Label', description: 'Appears above the field.'}),
-    textField({
-      name: 'placeholder',
-      title: 'Example',
-      description: 'Optional. Shown while the field is empty.',
-      optional: true,
-    }),
-    textField({
-      name: 'hint',
-      title: 'Hint',
-      description: 'Optional. A hint below the label.',
-      optional: true,
-    }),
+    textField('label', 'Label', 'Appears above the field.'),
+    textField('placeholder', 'Example', 'Optional. Shown while the field is empty.', {optional: true}),
+    textField('hint', 'Hint', 'Optional. A hint below the label.', {optional: true}),
   ],
   preview: {select: {title: 'label', subtitle: 'hint'}},
 })

@@ -9,7 +9,7 @@ export const navGroup = defineType({
   type: 'object',
   icon: MenuIcon,
   fields: [
-    textField({name: 'label', title: 'Label', description: 'The words in the menu bar.'}),
+    textField('label', 'Label', 'The words in the menu bar.'),
     defineField({
       name: 'link',
       title: 'Link',
@@ -26,11 +26,8 @@ export const navGroup = defineType({
           type: 'object',
           title: 'Entry',
           fields: [
-            textField({name: 'label', title: 'Label', description: 'The text of the entry.'}),
-            textField({
-              name: 'description',
-              title: 'Description',
-              description: 'Optional: a short line under the label.',
+            textField('label', 'Label', 'The text of the entry.'),
+            textField('description', 'Description', 'Optional: a short line under the label.', {
               optional: true,
             }),
             defineField({

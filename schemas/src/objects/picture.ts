@@ -26,11 +26,6 @@ export const picture = defineType({
       description: 'Turn on if the picture adds nothing to the text. Screen readers skip it.',
       initialValue: false,
     }),
-    textField({
-      name: 'caption',
-      title: 'Caption',
-      description: 'Optional. A caption below the picture.',
-      optional: true,
-    }),
+    textField('caption', 'Caption', 'Optional. A caption below the picture.', {optional: true}),
   ],
 })

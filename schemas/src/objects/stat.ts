@@ -9,18 +9,9 @@ export const stat = defineType({
   type: 'object',
   icon: BarChartIcon,
   fields: [
-    textField({
-      name: 'value',
-      title: 'Value',
-      description: 'The figure itself; best a fact such as {statesCount}.',
-    }),
-    textField({
-      name: 'unit',
-      title: 'Unit',
-      description: 'Optional. Text after the number, such as % or years.',
-      optional: true,
-    }),
-    textField({name: 'label', title: 'Label', description: 'What the figure counts.'}),
+    textField('value', 'Value', 'The figure itself; best a fact such as {statesCount}.'),
+    textField('unit', 'Unit', 'Optional. Text after the number, such as % or years.', {optional: true}),
+    textField('label', 'Label', 'What the figure counts.'),
     iconField({optional: true}),
   ],
   preview: {select: {title: 'value', subtitle: 'label'}},

@@ -8,19 +8,9 @@ export const step = defineType({
   type: 'object',
   icon: OlistIcon,
   fields: [
-    textField({name: 'title', title: 'Title', description: 'What is done in this step.'}),
-    textField({
-      name: 'description',
-      title: 'Description',
-      description: 'Who does what, in one to three sentences.',
-      rows: 3,
-    }),
-    textField({
-      name: 'timing',
-      title: 'Timing',
-      description: 'Optional: when or how long, such as “Week 1”.',
-      optional: true,
-    }),
+    textField('title', 'Title', 'What is done in this step.'),
+    textField('description', 'Description', 'Who does what, in one to three sentences.', {rows: 3}),
+    textField('timing', 'Timing', 'Optional: when or how long, such as “Week 1”.', {optional: true}),
   ],
   preview: {select: {title: 'title', subtitle: 'timing'}},
 })

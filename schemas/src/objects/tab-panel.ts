@@ -12,7 +12,7 @@ export const tabPanel = defineType({
   type: 'object',
   icon: BlockElementIcon,
   fields: [
-    textField({name: 'label', title: 'Label', description: 'The words on the tab, one to three of them.'}),
+    textField('label', 'Label', 'The words on the tab, one to three of them.'),
     defineField({
       name: 'key',
       title: 'Key',

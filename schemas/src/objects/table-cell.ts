@@ -11,10 +11,7 @@ export const tableCell = defineType({
   type: 'object',
   icon: CheckmarkIcon,
   fields: [
-    choice({
-      name: 'kind',
-      title: 'Shows',
-      description: 'Yes, no, or a text.',
+    choice('kind', 'Shows', 'Yes, no, or a text.', {
       initialValue: 'text',
       list: [
         {value: 'yes', title: 'Yes'},
@@ -22,10 +19,7 @@ export const tableCell = defineType({
         {value: 'text', title: 'Words'},
       ],
     }),
-    textField({
-      name: 'text',
-      title: 'Words',
-      description: 'The text in the cell; with yes or no it’s an optional remark.',
+    textField('text', 'Words', 'The text in the cell; with yes or no it’s an optional remark.', {
       optional: true,
     }),
   ],

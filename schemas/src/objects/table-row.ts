@@ -9,11 +9,8 @@ export const tableRow = defineType({
   type: 'object',
   icon: MenuIcon,
   fields: [
-    textField({name: 'feature', title: 'Feature', description: 'What this row compares.'}),
-    list({
-      name: 'cells',
-      title: 'Cells',
-      description: 'One cell for each column of the table, in the order of the columns.',
+    textField('feature', 'Feature', 'What this row compares.'),
+    list('cells', 'Cells', 'One cell for each column of the table, in the order of the columns.', {
       of: 'tableCell',
     }),
   ],

@@ -25,11 +25,6 @@ export const bulletList = defineSection({
   fields: [
     headingField({optional: true}),
     introField(),
-    list({
-      name: 'groups',
-      title: 'Groups',
-      description: 'Groups of points, each with its title.',
-      of: 'bulletGroup',
-    }),
+    list('groups', 'Groups', 'Groups of points, each with its title.', {of: 'bulletGroup'}),
   ],
 })

@@ -23,19 +23,8 @@ export const callToAction = defineSection({
   counts: ['actions', 'button', 'buttons'],
   fields: [
     headingField(),
-    textField({
-      name: 'text',
-      title: 'Text',
-      description: 'Why now, in one or two sentences.',
-      rows: 3,
-      optional: true,
-    }),
-    wordList({
-      name: 'bullets',
-      title: 'Points',
-      description: 'Optional: up to four reasons.',
-      optional: true,
-    }),
+    textField('text', 'Text', 'Why now, in one or two sentences.', {rows: 3, optional: true}),
+    wordList('bullets', 'Points', 'Optional: up to four reasons.', {optional: true}),
     actionsField(),
     pictureField(),
   ],

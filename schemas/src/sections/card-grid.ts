@@ -28,20 +28,14 @@ export const cardGrid = defineSection({
   ),
   counts: ['cards', 'card', 'cards'],
   fields: [
-    textField({
-      name: 'eyebrow',
-      title: 'Line above the heading',
-      description: 'Optional: two to four words that place the section.',
+    textField('eyebrow', 'Line above the heading', 'Optional: two to four words that place the section.', {
       optional: true,
     }),
     headingField({optional: true}),
     introField(),
-    list({name: 'cards', title: 'Cards', description: 'The cards in reading order.', of: 'card'}),
+    list('cards', 'Cards', 'The cards in reading order.', {of: 'card'}),
     actionsField(),
-    choice({
-      name: 'variant',
-      title: 'Look',
-      description: 'Cards for choices, a list for longer reading, numbers if the order matters.',
+    choice('variant', 'Look', 'Cards for choices, a list for longer reading, numbers if the order matters.', {
       initialValue: 'cards',
       list: [
         {value: 'cards', title: 'Cards'},

@@ -29,22 +29,14 @@ export const careerPath = defineSection({
   fields: [
     headingField({optional: true}),
     introField(),
-    references({
-      name: 'items',
-      title: 'Levels',
-      description: 'The career levels, first one first.',
-      to: 'careerLevel',
-    }),
-    textField({
-      name: 'requirementsLabel',
-      title: 'Label of the requirements',
-      description: 'Appears above the requirements of a level.',
-      initialValue: 'Requirements',
-    }),
-    textField({
-      name: 'benefitsLabel',
-      title: 'Label of the benefits',
-      description: 'Appears above the benefits of a level.',
+    references('items', 'Levels', 'The career levels, first one first.', {to: 'careerLevel'}),
+    textField(
+      'requirementsLabel',
+      'Label of the requirements',
+      'Appears above the requirements of a level.',
+      {initialValue: 'Requirements'},
+    ),
+    textField('benefitsLabel', 'Label of the benefits', 'Appears above the benefits of a level.', {
       initialValue: 'Benefits',
     }),
   ],

@@ -30,114 +30,74 @@ export const carrierDirectory = defineSection({
   ),
   fields: [
     headingField({optional: true}),
-    textField({
-      name: 'searchLabel',
-      title: 'Search: label',
-      description: 'Appears above the search box.',
+    textField('searchLabel', 'Search: label', 'Appears above the search box.', {
       initialValue: 'Search carriers',
     }),
-    textField({
-      name: 'searchPlaceholder',
-      title: 'Search: example',
-      description: 'Shown in the empty search box.',
+    textField('searchPlaceholder', 'Search: example', 'Shown in the empty search box.', {
       initialValue: 'Carrier name',
     }),
-    textField({
-      name: 'specialtyLabel',
-      title: 'Specialty: label',
-      description: 'Appears above the choice of specialty.',
+    textField('specialtyLabel', 'Specialty: label', 'Appears above the choice of specialty.', {
       initialValue: 'Specialty',
     }),
-    textField({
-      name: 'allSpecialtiesLabel',
-      title: 'Specialty: all',
-      description: 'The choice that shows every carrier.',
+    textField('allSpecialtiesLabel', 'Specialty: all', 'The choice that shows every carrier.', {
       initialValue: 'All specialties',
     }),
-    textField({
-      name: 'stateLabel',
-      title: 'State: label',
-      description: 'Appears above the choice of state, which is shown if any carrier has states.',
-      initialValue: 'State',
-      optional: true,
-    }),
-    textField({
-      name: 'allStatesLabel',
-      title: 'State: all',
-      description: 'The choice that shows carriers of every state.',
+    textField(
+      'stateLabel',
+      'State: label',
+      'Appears above the choice of state, which is shown if any carrier has states.',
+      {initialValue: 'State', optional: true},
+    ),
+    textField('allStatesLabel', 'State: all', 'The choice that shows carriers of every state.', {
       initialValue: 'All states',
       optional: true,
     }),
-    textField({
-      name: 'stateUnknownText',
-      title: 'States not recorded',
-      description:
-        'Optional. Shown when a state is chosen and carriers without recorded states are hidden. {count} is their number.',
-      parameters: ['count'],
-      rows: 2,
-      optional: true,
-      initialValue: 'Not listed, as no states are recorded: {count}. Ask us about them before you quote.',
-    }),
-    textField({
-      name: 'featuredHeading',
-      title: 'Heading of the featured carriers',
-      description: 'Appears above the carriers that are marked as featured.',
-      initialValue: 'Featured carrier partners',
-    }),
-    textField({
-      name: 'allHeading',
-      title: 'Heading of all carriers',
-      description: 'Appears above the full list.',
+    textField(
+      'stateUnknownText',
+      'States not recorded',
+      'Optional. Shown when a state is chosen and carriers without recorded states are hidden. {count} is their number.',
+      {
+        parameters: ['count'],
+        rows: 2,
+        optional: true,
+        initialValue: 'Not listed, as no states are recorded: {count}. Ask us about them before you quote.',
+      },
+    ),
+    textField(
+      'featuredHeading',
+      'Heading of the featured carriers',
+      'Appears above the carriers that are marked as featured.',
+      {initialValue: 'Featured carrier partners'},
+    ),
+    textField('allHeading', 'Heading of all carriers', 'Appears above the full list.', {
       initialValue: 'All carriers',
     }),
-    textField({
-      name: 'featuresLabel',
-      title: 'Label of the features',
-      description: 'Appears above what a carrier offers agents.',
+    textField('featuresLabel', 'Label of the features', 'Appears above what a carrier offers agents.', {
       initialValue: 'Features',
     }),
-    textField({
-      name: 'specialtiesLabel',
-      title: 'Label of the specialties',
-      description: 'Appears above the specialties of a carrier.',
+    textField('specialtiesLabel', 'Label of the specialties', 'Appears above the specialties of a carrier.', {
       initialValue: 'Specialties',
     }),
-    textField({
-      name: 'partnerLevelLabel',
-      title: 'Label of the partner level',
-      description: 'Appears before Elite, Premier or Growth.',
+    textField('partnerLevelLabel', 'Label of the partner level', 'Appears before Elite, Premier or Growth.', {
       initialValue: 'Partner level',
     }),
-    textField({
-      name: 'resultStatus',
-      title: 'Result announcement',
-      description: 'Shown and read aloud while searching. {count} carriers match, {total} is all of them.',
-      parameters: ['count', 'total'],
-      initialValue: '{count} of {total} carriers',
-    }),
-    textField({
-      name: 'emptyHeading',
-      title: 'Nothing found: heading',
-      description: 'Shown when no carrier matches.',
+    textField(
+      'resultStatus',
+      'Result announcement',
+      'Shown and read aloud while searching. {count} carriers match, {total} is all of them.',
+      {parameters: ['count', 'total'], initialValue: '{count} of {total} carriers'},
+    ),
+    textField('emptyHeading', 'Nothing found: heading', 'Shown when no carrier matches.', {
       initialValue: 'No carriers match your search',
     }),
-    textField({
-      name: 'emptyText',
-      title: 'Nothing found: text',
-      description: 'Says what to do then.',
+    textField('emptyText', 'Nothing found: text', 'Says what to do then.', {
       initialValue: 'Try another name or choose all specialties.',
       rows: 2,
     }),
-    textField({
-      name: 'clearLabel',
-      title: 'Clear the search',
-      description: 'Button that shows all carriers again.',
+    textField('clearLabel', 'Clear the search', 'Button that shows all carriers again.', {
       initialValue: 'Clear search',
     }),
-    textField({
-      name: 'loadMoreLabel',
-      title: 'Load more',
-      description: 'Button that shows the next carriers.',
+    textField('loadMoreLabel', 'Load more', 'Button that shows the next carriers.', {
       initialValue: 'Load more carriers',
     }),
     pageSizeField({initialValue: 18}),

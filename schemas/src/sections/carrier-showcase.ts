@@ -31,55 +31,28 @@ export const carrierShowcase = defineSection({
   fields: [
     headingField(),
     introField({optional: false}),
-    references({
-      name: 'carriers',
-      title: 'Carriers',
-      description: 'The carriers to show; six is a good number.',
-      to: 'carrier',
-    }),
-    textField({
-      name: 'allLabel',
-      title: 'Filter: all',
-      description: 'The filter that shows every carrier.',
-      initialValue: 'All',
-    }),
-    textField({
-      name: 'filterLabel',
-      title: 'Name of the filter',
-      description: 'Read aloud by screen readers before the filter choices.',
-      initialValue: 'Filter carriers by category',
-    }),
-    textField({
-      name: 'specialtiesLabel',
-      title: 'Label of the specialties',
-      description: 'Appears above the specialties of a carrier.',
+    references('carriers', 'Carriers', 'The carriers to show; six is a good number.', {to: 'carrier'}),
+    textField('allLabel', 'Filter: all', 'The filter that shows every carrier.', {initialValue: 'All'}),
+    textField(
+      'filterLabel',
+      'Name of the filter',
+      'Read aloud by screen readers before the filter choices.',
+      {initialValue: 'Filter carriers by category'},
+    ),
+    textField('specialtiesLabel', 'Label of the specialties', 'Appears above the specialties of a carrier.', {
       initialValue: 'Specialties',
     }),
-    textField({
-      name: 'expandLabel',
-      title: 'Unfold',
-      description: 'Read aloud on a closed card.',
-      initialValue: 'Show details',
-    }),
-    textField({
-      name: 'collapseLabel',
-      title: 'Fold',
-      description: 'Read aloud on an open card.',
-      initialValue: 'Hide details',
-    }),
-    textField({
-      name: 'detailLabel',
-      title: 'Link to the carrier',
-      description: 'Text of the link in an open card.',
+    textField('expandLabel', 'Unfold', 'Read aloud on a closed card.', {initialValue: 'Show details'}),
+    textField('collapseLabel', 'Fold', 'Read aloud on an open card.', {initialValue: 'Hide details'}),
+    textField('detailLabel', 'Link to the carrier', 'Text of the link in an open card.', {
       initialValue: 'View carrier details',
     }),
-    textField({
-      name: 'resultStatus',
-      title: 'Result announcement',
-      description: 'Read aloud after filtering. {count} is the number of carriers.',
-      parameters: ['count'],
-      initialValue: 'Carriers shown: {count}',
-    }),
+    textField(
+      'resultStatus',
+      'Result announcement',
+      'Read aloud after filtering. {count} is the number of carriers.',
+      {parameters: ['count'], initialValue: 'Carriers shown: {count}'},
+    ),
     defineField({
       name: 'action',
       title: 'Button',

@@ -30,28 +30,12 @@ export const commissionLevels = defineSection({
   fields: [
     headingField({optional: true}),
     introField(),
-    references({
-      name: 'levels',
-      title: 'Levels',
-      description: 'The levels to show, lowest first.',
-      to: 'commissionLevel',
-    }),
-    textField({
-      name: 'productLabel',
-      title: 'Column: product',
-      description: 'Title of the column with the products.',
+    references('levels', 'Levels', 'The levels to show, lowest first.', {to: 'commissionLevel'}),
+    textField('productLabel', 'Column: product', 'Title of the column with the products.', {
       initialValue: 'Product',
     }),
-    textField({
-      name: 'rateLabel',
-      title: 'Column: rate',
-      description: 'Title of the column with the rates.',
-      initialValue: 'Rate',
-    }),
-    textField({
-      name: 'note',
-      title: 'Note',
-      description: 'Under the tables: how a level is reached and what the rates refer to.',
+    textField('rateLabel', 'Column: rate', 'Title of the column with the rates.', {initialValue: 'Rate'}),
+    textField('note', 'Note', 'Under the tables: how a level is reached and what the rates refer to.', {
       rows: 2,
     }),
   ],

@@ -33,22 +33,11 @@ export const comparisonTable = defineSection({
   fields: [
     headingField({optional: true}),
     introField(),
-    textField({
-      name: 'caption',
-      title: 'Caption',
-      description: 'Says in one line what the table compares; screen readers announce it.',
-    }),
-    textField({
-      name: 'featureLabel',
-      title: 'First column',
-      description: 'Title of the column with the features.',
+    textField('caption', 'Caption', 'Says in one line what the table compares; screen readers announce it.'),
+    textField('featureLabel', 'First column', 'Title of the column with the features.', {
       initialValue: 'Feature',
     }),
-    wordList({
-      name: 'columns',
-      title: 'Columns',
-      description: 'What is compared: one title for each column.',
-    }),
+    wordList('columns', 'Columns', 'What is compared: one title for each column.'),
     defineField({
       name: 'rows',
       title: 'Rows',
@@ -57,23 +46,17 @@ export const comparisonTable = defineSection({
       of: [defineArrayMember({type: 'tableRow'})],
       validation: (rule) => [rule.required().min(1).error(missing.list), rule.custom(checkRows)],
     }),
-    textField({
-      name: 'bestForHeading',
-      title: 'Heading of the recommendations',
-      description: 'Optional: appears above the recommendations, such as “Best for”.',
-      optional: true,
-    }),
-    list({
-      name: 'bestFor',
-      title: 'Recommendations',
-      description: 'Optional: for each column, whom it suits.',
+    textField(
+      'bestForHeading',
+      'Heading of the recommendations',
+      'Optional: appears above the recommendations, such as “Best for”.',
+      {optional: true},
+    ),
+    list('bestFor', 'Recommendations', 'Optional: for each column, whom it suits.', {
       of: 'bulletGroup',
       optional: true,
     }),
-    textField({
-      name: 'note',
-      title: 'Note',
-      description: 'Optional: source, year or restriction under the table.',
+    textField('note', 'Note', 'Optional: source, year or restriction under the table.', {
       rows: 2,
       optional: true,
     }),

@@ -25,41 +25,13 @@ export const contactDetails = defineSection({
   ),
   fields: [
     headingField({optional: true}),
-    textField({
-      name: 'phoneLabel',
-      title: 'Phone: label',
-      description: 'Appears above the number.',
-      initialValue: 'Phone',
-    }),
-    textField({
-      name: 'phone',
-      title: 'Phone',
-      description: 'Best the fact {phone}; the site makes it a link.',
-    }),
-    textField({
-      name: 'emailLabel',
-      title: 'Email: label',
-      description: 'Appears above the address.',
-      initialValue: 'E-mail',
-    }),
-    textField({
-      name: 'email',
-      title: 'E-mail',
-      description: 'Best the fact {email}; the site makes it a link.',
-    }),
-    textField({
-      name: 'officeLabel',
-      title: 'Office: label',
-      description: 'Appears above the office.',
-      initialValue: 'Office',
-    }),
-    textField({name: 'officeName', title: 'Office: name', description: 'Best the fact {officeName}.'}),
-    textField({
-      name: 'address',
-      title: 'Office: address',
-      description: 'Street and town, one line each.',
-      rows: 3,
-    }),
+    textField('phoneLabel', 'Phone: label', 'Appears above the number.', {initialValue: 'Phone'}),
+    textField('phone', 'Phone', 'Best the fact {phone}; the site makes it a link.'),
+    textField('emailLabel', 'Email: label', 'Appears above the address.', {initialValue: 'E-mail'}),
+    textField('email', 'E-mail', 'Best the fact {email}; the site makes it a link.'),
+    textField('officeLabel', 'Office: label', 'Appears above the office.', {initialValue: 'Office'}),
+    textField('officeName', 'Office: name', 'Best the fact {officeName}.'),
+    textField('address', 'Office: address', 'Street and town, one line each.', {rows: 3}),
     defineField({
       name: 'mapsLink',
       title: 'Map',
@@ -67,23 +39,15 @@ export const contactDetails = defineSection({
       description: 'Opens the office on a map.',
       validation: (rule) => rule.required().error(missing.link),
     }),
-    textField({
-      name: 'hoursLabel',
-      title: 'Hours: label',
-      description: 'Appears above the hours.',
-      initialValue: 'Hours',
-    }),
-    textField({name: 'hours', title: 'Hours', description: 'Best the fact {hours}.', rows: 2}),
-    textField({
-      name: 'supportHeading',
-      title: 'Existing agents: heading',
-      description: 'Appears above the block for agents who are already with us.',
-      initialValue: 'Existing Agent Support',
-    }),
-    textField({
-      name: 'supportText',
-      title: 'Existing agents: text',
-      description: 'What existing agents find behind the button.',
+    textField('hoursLabel', 'Hours: label', 'Appears above the hours.', {initialValue: 'Hours'}),
+    textField('hours', 'Hours', 'Best the fact {hours}.', {rows: 2}),
+    textField(
+      'supportHeading',
+      'Existing agents: heading',
+      'Appears above the block for agents who are already with us.',
+      {initialValue: 'Existing Agent Support'},
+    ),
+    textField('supportText', 'Existing agents: text', 'What existing agents find behind the button.', {
       rows: 2,
     }),
     defineField({

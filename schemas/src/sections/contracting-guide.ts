@@ -28,36 +28,23 @@ export const contractingGuide = defineSection({
   fields: [
     headingField(),
     introField(),
-    references({
-      name: 'items',
-      title: 'Topics',
-      description: 'The topics to show, in this order.',
+    references('items', 'Topics', 'The topics to show, in this order.', {
       to: 'contractingTopic',
       optional: true,
     }),
-    textField({
-      name: 'durationLabel',
-      title: 'Label of how long',
-      description: 'Read aloud before how long something takes.',
+    textField('durationLabel', 'Label of how long', 'Read aloud before how long something takes.', {
       initialValue: 'How long',
     }),
-    textField({
-      name: 'reviewedText',
-      title: 'Last reviewed',
-      description: 'Appears below a topic with a review date. {date} is the date.',
-      parameters: ['date'],
-      initialValue: 'Last reviewed {date}',
-    }),
-    textField({
-      name: 'downloadLabel',
-      title: 'Download',
-      description: 'Appears before the name of the document of a topic.',
+    textField(
+      'reviewedText',
+      'Last reviewed',
+      'Appears below a topic with a review date. {date} is the date.',
+      {parameters: ['date'], initialValue: 'Last reviewed {date}'},
+    ),
+    textField('downloadLabel', 'Download', 'Appears before the name of the document of a topic.', {
       initialValue: 'Download',
     }),
-    textField({
-      name: 'emptyText',
-      title: 'No topics',
-      description: 'Optional: shown while there are none. Says whom to ask.',
+    textField('emptyText', 'No topics', 'Optional: shown while there are none. Says whom to ask.', {
       rows: 2,
       optional: true,
       initialValue: 'Ask us: we answer before you sign anything.',

@@ -30,36 +30,15 @@ export const courseList = defineSection({
   fields: [
     headingField({optional: true}),
     introField(),
-    references({
-      name: 'items',
-      title: 'Courses',
-      description: 'The courses to show, in this order.',
-      to: 'course',
-    }),
-    textField({
-      name: 'modulesLabel',
-      title: 'Label of the outline',
-      description: 'Appears above the modules of a course.',
+    references('items', 'Courses', 'The courses to show, in this order.', {to: 'course'}),
+    textField('modulesLabel', 'Label of the outline', 'Appears above the modules of a course.', {
       initialValue: 'Modules',
     }),
-    textField({
-      name: 'durationLabel',
-      title: 'Duration',
-      description: 'Shown with each course. {n} is the number of hours.',
+    textField('durationLabel', 'Duration', 'Shown with each course. {n} is the number of hours.', {
       parameters: ['n'],
       initialValue: '{n} hours',
     }),
-    textField({
-      name: 'startLabel',
-      title: 'Start',
-      description: 'Button that opens the outline.',
-      initialValue: 'Start Course',
-    }),
-    textField({
-      name: 'closeLabel',
-      title: 'Close',
-      description: 'Button that closes the outline.',
-      initialValue: 'Close outline',
-    }),
+    textField('startLabel', 'Start', 'Button that opens the outline.', {initialValue: 'Start Course'}),
+    textField('closeLabel', 'Close', 'Button that closes the outline.', {initialValue: 'Close outline'}),
   ],
 })

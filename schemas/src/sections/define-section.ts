@@ -79,17 +79,19 @@ const sharedFields = [
       'Name for links straight to this section, such as “benefits” for /agent-benefits#benefits. Leave blank if nothing links here.',
     validation: (rule) => rule.custom(anchorProblem),
   }),
-  choice({
-    name: 'tone',
-    title: 'Background',
-    description: 'Paper for most sections; shade and deep set a section apart from its neighbours.',
-    group: 'layout',
-    optional: true,
-    initialValue: 'paper',
-    list: [
-      {value: 'paper', title: 'Paper'},
-      {value: 'shade', title: 'Shade'},
-      {value: 'deep', title: 'Deep green'},
-    ],
-  }),
+  choice(
+    'tone',
+    'Background',
+    'Paper for most sections; shade and deep set a section apart from its neighbours.',
+    {
+      group: 'layout',
+      optional: true,
+      initialValue: 'paper',
+      list: [
+        {value: 'paper', title: 'Paper'},
+        {value: 'shade', title: 'Shade'},
+        {value: 'deep', title: 'Deep green'},
+      ],
+    },
+  ),
 ]

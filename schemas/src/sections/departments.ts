@@ -28,11 +28,6 @@ export const departments = defineSection({
   fields: [
     headingField(),
     introField(),
-    references({
-      name: 'items',
-      title: 'Departments',
-      description: 'The departments to show, in this order.',
-      to: 'department',
-    }),
+    references('items', 'Departments', 'The departments to show, in this order.', {to: 'department'}),
   ],
 })

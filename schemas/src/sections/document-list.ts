@@ -29,17 +29,7 @@ export const documentList = defineSection({
   fields: [
     headingField(),
     introField(),
-    references({
-      name: 'items',
-      title: 'Documents',
-      description: 'The documents to show, in this order.',
-      to: 'resourceDocument',
-    }),
-    textField({
-      name: 'downloadLabel',
-      title: 'Download',
-      description: 'Text of the download button.',
-      initialValue: 'Download',
-    }),
+    references('items', 'Documents', 'The documents to show, in this order.', {to: 'resourceDocument'}),
+    textField('downloadLabel', 'Download', 'Text of the download button.', {initialValue: 'Download'}),
   ],
 })

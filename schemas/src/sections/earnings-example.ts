@@ -34,18 +34,15 @@ export const earningsExample = defineSection({
   fields: [
     headingField(),
     introField(),
-    textField({
-      name: 'exampleLabel',
-      title: 'Mark',
-      description: 'Appears next to the figures, so that it’s clear they’re an example.',
+    textField('exampleLabel', 'Mark', 'Appears next to the figures, so that it’s clear they’re an example.', {
       initialValue: 'Example, not a forecast',
     }),
-    references({
-      name: 'levels',
-      title: 'Levels',
-      description: 'The levels to choose from, the one that is shown first at the top. Rates come from them.',
-      to: 'commissionLevel',
-    }),
+    references(
+      'levels',
+      'Levels',
+      'The levels to choose from, the one that is shown first at the top. Rates come from them.',
+      {to: 'commissionLevel'},
+    ),
     defineField({
       name: 'products',
       title: 'Products and assumptions',

@@ -6,11 +6,7 @@ export const earningsProduct = defineArrayMember({
   type: 'object',
   title: 'Product',
   fields: [
-    textField({
-      name: 'product',
-      title: 'Product',
-      description: 'Exactly as the rates of the levels call it, such as Term Life.',
-    }),
+    textField('product', 'Product', 'Exactly as the rates of the levels call it, such as Term Life.'),
     amount(
       'policies',
       'Policies a year',

@@ -29,22 +29,16 @@ export const enrollmentWindows = defineSection({
   fields: [
     headingField({optional: true}),
     introField(),
-    references({
-      name: 'items',
-      title: 'Enrollment windows',
-      description: 'The windows in the order of the year.',
+    references('items', 'Enrollment windows', 'The windows in the order of the year.', {
       to: 'enrollmentWindow',
     }),
-    textField({
-      name: 'considerationsHeading',
-      title: 'Considerations: heading',
-      description: 'Optional: appears above the considerations.',
-      optional: true,
-    }),
-    wordList({
-      name: 'considerations',
-      title: 'Considerations',
-      description: 'Optional: what to check before enrolling.',
+    textField(
+      'considerationsHeading',
+      'Considerations: heading',
+      'Optional: appears above the considerations.',
+      {optional: true},
+    ),
+    wordList('considerations', 'Considerations', 'Optional: what to check before enrolling.', {
       optional: true,
     }),
   ],

@@ -37,66 +37,38 @@ export const eventList = defineSection({
       validation: (rule) =>
         rule.integer().min(1).max(200).error('Enter a whole number from 1 to 200, or leave blank.'),
     }),
-    textField({
-      name: 'trainingLabel',
-      title: 'Kind: training',
-      description: 'Appears next to trainings.',
-      initialValue: 'Training',
-    }),
-    textField({
-      name: 'certificationLabel',
-      title: 'Kind: certification',
-      description: 'Appears next to certification windows.',
+    textField('trainingLabel', 'Kind: training', 'Appears next to trainings.', {initialValue: 'Training'}),
+    textField('certificationLabel', 'Kind: certification', 'Appears next to certification windows.', {
       initialValue: 'Certification',
     }),
-    textField({
-      name: 'deadlineLabel',
-      title: 'Kind: deadline',
-      description: 'Appears next to deadlines.',
-      initialValue: 'Deadline',
-    }),
-    textField({
-      name: 'joinLabel',
-      title: 'Link: join',
-      description: 'Leads to the online link of an event.',
+    textField('deadlineLabel', 'Kind: deadline', 'Appears next to deadlines.', {initialValue: 'Deadline'}),
+    textField('joinLabel', 'Link: join', 'Leads to the online link of an event.', {
       initialValue: 'Join online',
     }),
-    textField({
-      name: 'addLabel',
-      title: 'Link: add',
-      description: 'Gives the event as a file for a calendar program.',
+    textField('addLabel', 'Link: add', 'Gives the event as a file for a calendar program.', {
       initialValue: 'Add to calendar',
     }),
-    textField({
-      name: 'subscribeLabel',
-      title: 'Button: subscribe',
-      description: 'Opens the calendar program, which then follows all events.',
-      initialValue: 'Subscribe to the calendar',
-    }),
-    textField({
-      name: 'fileLabel',
-      title: 'Link: file',
-      description: 'Gives all events as one file, for programs that the button does not open.',
-      initialValue: 'All dates as a file',
-    }),
-    textField({
-      name: 'subscribeText',
-      title: 'Subscribe: text',
-      description: 'Appears next to the button: what a subscription does.',
+    textField(
+      'subscribeLabel',
+      'Button: subscribe',
+      'Opens the calendar program, which then follows all events.',
+      {initialValue: 'Subscribe to the calendar'},
+    ),
+    textField(
+      'fileLabel',
+      'Link: file',
+      'Gives all events as one file, for programs that the button does not open.',
+      {initialValue: 'All dates as a file'},
+    ),
+    textField('subscribeText', 'Subscribe: text', 'Appears next to the button: what a subscription does.', {
       rows: 2,
       initialValue:
         'New dates and changes then show up on your calendar automatically, in your own time zone.',
     }),
-    textField({
-      name: 'emptyHeading',
-      title: 'No events: heading',
-      description: 'Shown when there are no upcoming events.',
+    textField('emptyHeading', 'No events: heading', 'Shown when there are no upcoming events.', {
       initialValue: 'Nothing is planned right now',
     }),
-    textField({
-      name: 'emptyText',
-      title: 'No events: text',
-      description: 'Says what to do meanwhile.',
+    textField('emptyText', 'No events: text', 'Says what to do meanwhile.', {
       rows: 2,
       initialValue: 'Subscribe, and the next date is in your calendar as soon as it is set.',
     }),

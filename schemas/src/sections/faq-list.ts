@@ -26,11 +26,6 @@ export const faqList = defineSection({
   fields: [
     headingField(),
     introField(),
-    references({
-      name: 'items',
-      title: 'Questions and answers',
-      description: 'The questions to show, the most asked first.',
-      to: 'faq',
-    }),
+    references('items', 'Questions and answers', 'The questions to show, the most asked first.', {to: 'faq'}),
   ],
 })

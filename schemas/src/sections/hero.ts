@@ -24,10 +24,7 @@ export const hero = defineSection({
     'deep',
   ),
   fields: [
-    choice({
-      name: 'layout',
-      title: 'Size',
-      description: 'Home is the largest, compact suits legal and list pages.',
+    choice('layout', 'Size', 'Home is the largest, compact suits legal and list pages.', {
       initialValue: 'page',
       list: [
         {value: 'home', title: 'Home'},
@@ -35,28 +32,16 @@ export const hero = defineSection({
         {value: 'compact', title: 'Compact'},
       ],
     }),
-    textField({
-      name: 'eyebrow',
-      title: 'Line above the heading',
-      description: 'Optional: two to four words that place the page, such as “Agent resources”.',
-      optional: true,
-    }),
+    textField(
+      'eyebrow',
+      'Line above the heading',
+      'Optional: two to four words that place the page, such as “Agent resources”.',
+      {optional: true},
+    ),
     headingField(),
-    textField({
-      name: 'text',
-      title: 'Text',
-      description: 'One to three sentences under the heading.',
-      rows: 3,
-      optional: true,
-    }),
+    textField('text', 'Text', 'One to three sentences under the heading.', {rows: 3, optional: true}),
     actionsField(),
     pictureField(),
-    list({
-      name: 'stats',
-      title: 'Figures',
-      description: 'Optional: two to four figures.',
-      of: 'stat',
-      optional: true,
-    }),
+    list('stats', 'Figures', 'Optional: two to four figures.', {of: 'stat', optional: true}),
   ],
 })

@@ -25,10 +25,7 @@ export const legalSections = defineSection({
   counts: ['items', 'legal section', 'legal sections'],
   fields: [
     introField({optional: false}),
-    textField({
-      name: 'lastUpdatedLabel',
-      title: 'Label of the date',
-      description: 'Appears before the date.',
+    textField('lastUpdatedLabel', 'Label of the date', 'Appears before the date.', {
       initialValue: 'Last Updated',
     }),
     defineField({
@@ -37,23 +34,9 @@ export const legalSections = defineSection({
       type: 'date',
       description: 'The date that is shown. If blank, the page shows the current date.',
     }),
-    references({
-      name: 'items',
-      title: 'Legal sections',
-      description: 'The sections in their order.',
-      to: 'legalSection',
-    }),
-    textField({
-      name: 'contactHeading',
-      title: 'Contact: heading',
-      description: 'Appears above the contact box.',
-    }),
-    textField({
-      name: 'contactText',
-      title: 'Contact: text',
-      description: 'Who to ask, and about what.',
-      rows: 2,
-    }),
+    references('items', 'Legal sections', 'The sections in their order.', {to: 'legalSection'}),
+    textField('contactHeading', 'Contact: heading', 'Appears above the contact box.'),
+    textField('contactText', 'Contact: text', 'Who to ask, and about what.', {rows: 2}),
     defineField({
       name: 'contactAction',
       title: 'Contact: button',
@@ -61,19 +44,13 @@ export const legalSections = defineSection({
       description: 'How to ask.',
       validation: (rule) => rule.required().error(missing.link),
     }),
-    textField({
-      name: 'noticeHeading',
-      title: 'Notice: heading',
-      description: 'Optional. Appears above another box, such as state-specific notices.',
-      optional: true,
-    }),
-    textField({
-      name: 'noticeText',
-      title: 'Notice: text',
-      description: 'Optional: text of that box.',
-      rows: 3,
-      optional: true,
-    }),
+    textField(
+      'noticeHeading',
+      'Notice: heading',
+      'Optional. Appears above another box, such as state-specific notices.',
+      {optional: true},
+    ),
+    textField('noticeText', 'Notice: text', 'Optional: text of that box.', {rows: 3, optional: true}),
     defineField({
       name: 'noticeAction',
       title: 'Notice: button',

@@ -27,48 +27,30 @@ export const newsList = defineSection({
   ),
   fields: [
     headingField({optional: true}),
-    textField({
-      name: 'allLabel',
-      title: 'Filter: all',
-      description: 'The filter that shows every article.',
-      initialValue: 'All',
-    }),
-    textField({
-      name: 'filterLabel',
-      title: 'Name of the filter',
-      description: 'Read aloud by screen readers before the filter choices.',
-      initialValue: 'Filter news by category',
-    }),
-    textField({
-      name: 'readMoreLabel',
-      title: 'Read more',
-      description: 'Text of the link to an article.',
+    textField('allLabel', 'Filter: all', 'The filter that shows every article.', {initialValue: 'All'}),
+    textField(
+      'filterLabel',
+      'Name of the filter',
+      'Read aloud by screen readers before the filter choices.',
+      {initialValue: 'Filter news by category'},
+    ),
+    textField('readMoreLabel', 'Read more', 'Text of the link to an article.', {
       initialValue: 'Read article',
     }),
-    textField({
-      name: 'readTimeLabel',
-      title: 'Reading time',
-      description: 'Shown with each article. {n} is the number of minutes.',
+    textField('readTimeLabel', 'Reading time', 'Shown with each article. {n} is the number of minutes.', {
       parameters: ['n'],
       initialValue: '{n} min read',
     }),
-    textField({
-      name: 'resultStatus',
-      title: 'Result announcement',
-      description: 'Read aloud after filtering. {count} is the number of articles.',
-      parameters: ['count'],
-      initialValue: 'Articles shown: {count}',
-    }),
-    textField({
-      name: 'emptyText',
-      title: 'Nothing found',
-      description: 'Shown when a category has no article.',
+    textField(
+      'resultStatus',
+      'Result announcement',
+      'Read aloud after filtering. {count} is the number of articles.',
+      {parameters: ['count'], initialValue: 'Articles shown: {count}'},
+    ),
+    textField('emptyText', 'Nothing found', 'Shown when a category has no article.', {
       initialValue: 'There is no news in this category yet.',
     }),
-    textField({
-      name: 'loadMoreLabel',
-      title: 'Load more',
-      description: 'Button that shows the next articles.',
+    textField('loadMoreLabel', 'Load more', 'Button that shows the next articles.', {
       initialValue: 'Load more news',
     }),
     pageSizeField({initialValue: 6}),

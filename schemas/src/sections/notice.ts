@@ -23,11 +23,7 @@ export const notice = defineSection({
   fields: [
     iconField({optional: true}),
     headingField({optional: true}),
-    richTextField({
-      name: 'body',
-      title: 'Text',
-      description: 'The notice itself, as short as it can be.',
-    }),
+    richTextField('body', 'Text', 'The notice itself, as short as it can be.'),
     defineField({
       name: 'disclaimers',
       title: 'Disclaimers',

@@ -27,30 +27,13 @@ export const partnerTiers = defineSection({
   fields: [
     headingField({optional: true}),
     introField(),
-    references({
-      name: 'items',
-      title: 'Tiers',
-      description: 'The tiers to show, highest first.',
-      to: 'partnerTier',
-    }),
-    textField({
-      name: 'requirementsLabel',
-      title: 'Label of the requirements',
-      description: 'Appears above the requirements of a tier.',
+    references('items', 'Tiers', 'The tiers to show, highest first.', {to: 'partnerTier'}),
+    textField('requirementsLabel', 'Label of the requirements', 'Appears above the requirements of a tier.', {
       initialValue: 'Requirements',
     }),
-    textField({
-      name: 'benefitsLabel',
-      title: 'Label of the benefits',
-      description: 'Appears above the benefits of a tier.',
+    textField('benefitsLabel', 'Label of the benefits', 'Appears above the benefits of a tier.', {
       initialValue: 'Benefits',
     }),
-    textField({
-      name: 'note',
-      title: 'Note',
-      description: 'Optional: how and when the tier is reviewed.',
-      rows: 2,
-      optional: true,
-    }),
+    textField('note', 'Note', 'Optional: how and when the tier is reviewed.', {rows: 2, optional: true}),
   ],
 })

@@ -29,18 +29,13 @@ export const people = defineSection({
   fields: [
     headingField(),
     introField(),
-    references({
-      name: 'items',
-      title: 'People',
-      description: 'The people to show, in this order.',
-      to: 'person',
-    }),
-    textField({
-      name: 'achievementsLabel',
-      title: 'Label of the achievements',
-      description: 'Appears above the achievements of a person.',
-      initialValue: 'Achievements',
-    }),
+    references('items', 'People', 'The people to show, in this order.', {to: 'person'}),
+    textField(
+      'achievementsLabel',
+      'Label of the achievements',
+      'Appears above the achievements of a person.',
+      {initialValue: 'Achievements'},
+    ),
     lookField(
       'Full: shows bio and achievements. Compact: photo, name, and title, for a page that links to the full list.',
     ),

@@ -27,17 +27,11 @@ export const planList = defineSection({
   fields: [
     headingField({optional: true}),
     introField(),
-    references({name: 'plans', title: 'Plans', description: 'The plans to show, in this order.', to: 'plan'}),
-    textField({
-      name: 'featuresLabel',
-      title: 'Label of the features',
-      description: 'Appears above the features of each plan.',
+    references('plans', 'Plans', 'The plans to show, in this order.', {to: 'plan'}),
+    textField('featuresLabel', 'Label of the features', 'Appears above the features of each plan.', {
       initialValue: 'Features',
     }),
-    textField({
-      name: 'benefitsLabel',
-      title: 'Label of the benefits',
-      description: 'Appears above the benefits of each plan.',
+    textField('benefitsLabel', 'Label of the benefits', 'Appears above the benefits of each plan.', {
       initialValue: 'Benefits',
     }),
   ],

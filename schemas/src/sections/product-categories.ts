@@ -32,22 +32,13 @@ export const productCategories = defineSection({
   fields: [
     headingField({optional: true}),
     introField(),
-    references({
-      name: 'items',
-      title: 'Product categories',
-      description: 'The categories to show, in this order.',
+    references('items', 'Product categories', 'The categories to show, in this order.', {
       to: 'productCategory',
     }),
-    textField({
-      name: 'productLabel',
-      title: 'Column: product',
-      description: 'Title of the column with the products.',
+    textField('productLabel', 'Column: product', 'Title of the column with the products.', {
       initialValue: 'Product',
     }),
-    textField({
-      name: 'carriersLabel',
-      title: 'Column: carriers',
-      description: 'Title of the column with the carriers.',
+    textField('carriersLabel', 'Column: carriers', 'Title of the column with the carriers.', {
       initialValue: 'Carriers',
     }),
   ],

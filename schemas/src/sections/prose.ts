@@ -20,11 +20,11 @@ export const prose = defineSection({
   ),
   fields: [
     headingField({optional: true}),
-    richTextField({
-      name: 'body',
-      title: 'Text',
-      description: 'The text itself. Short paragraphs, a heading every three or four of them.',
-    }),
+    richTextField(
+      'body',
+      'Text',
+      'The text itself. Short paragraphs, a heading every three or four of them.',
+    ),
     pictureField(),
     actionsField(),
   ],

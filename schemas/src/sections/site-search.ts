@@ -24,16 +24,10 @@ export const siteSearch = defineSection({
   fields: [
     headingField({optional: true}),
     introField(),
-    textField({
-      name: 'pagesHeading',
-      title: 'Heading of the pages',
-      description: 'Appears above the list of all pages.',
+    textField('pagesHeading', 'Heading of the pages', 'Appears above the list of all pages.', {
       initialValue: 'All pages',
     }),
-    textField({
-      name: 'newsHeading',
-      title: 'Heading of the news',
-      description: 'Appears above the list of all news.',
+    textField('newsHeading', 'Heading of the news', 'Appears above the list of all news.', {
       initialValue: 'All news',
     }),
   ],

@@ -24,11 +24,6 @@ export const stats = defineSection({
   fields: [
     headingField({optional: true}),
     introField(),
-    list({
-      name: 'items',
-      title: 'Figures',
-      description: 'The figures, the most telling one first.',
-      of: 'stat',
-    }),
+    list('items', 'Figures', 'The figures, the most telling one first.', {of: 'stat'}),
   ],
 })

@@ -24,9 +24,5 @@ export const steps = defineSection({
       }),
   ),
   counts: ['items', 'step', 'steps'],
-  fields: [
-    headingField(),
-    introField(),
-    list({name: 'items', title: 'Steps', description: 'The steps in their order.', of: 'step'}),
-  ],
+  fields: [headingField(), introField(), list('items', 'Steps', 'The steps in their order.', {of: 'step'})],
 })

@@ -30,25 +30,17 @@ export const testimonials = defineSection({
   fields: [
     headingField(),
     introField(),
-    references({
-      name: 'items',
-      title: 'Testimonials',
-      description: 'The testimonials to show, in this order.',
-      to: 'testimonial',
-    }),
-    textField({
-      name: 'joinedLabel',
-      title: 'Joined',
-      description: 'Line with the year an agent joined. {year} is the year.',
+    references('items', 'Testimonials', 'The testimonials to show, in this order.', {to: 'testimonial'}),
+    textField('joinedLabel', 'Joined', 'Line with the year an agent joined. {year} is the year.', {
       parameters: ['year'],
       initialValue: 'Joined {year}',
     }),
-    textField({
-      name: 'disclaimer',
-      title: 'Disclaimer',
-      description: 'Small print under the testimonials: results differ, samples are samples.',
-      rows: 2,
-    }),
+    textField(
+      'disclaimer',
+      'Disclaimer',
+      'Small print under the testimonials: results differ, samples are samples.',
+      {rows: 2},
+    ),
     effectiveDateField(),
   ],
 })

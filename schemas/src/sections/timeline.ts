@@ -29,12 +29,7 @@ export const timeline = defineSection({
   fields: [
     headingField(),
     introField(),
-    references({
-      name: 'items',
-      title: 'Timeline',
-      description: 'The entries, earliest first.',
-      to: 'timelineEntry',
-    }),
+    references('items', 'Timeline', 'The entries, earliest first.', {to: 'timelineEntry'}),
     lookField(
       'Full: each entry with its text and picture. Compact: years and titles in a row, for a page that links to the full timeline.',
     ),

@@ -28,12 +28,7 @@ export const toolList = defineSection({
   fields: [
     headingField({optional: true}),
     introField(),
-    references({
-      name: 'items',
-      title: 'Tools',
-      description: 'The tools to show, in this order.',
-      to: 'marketingTool',
-    }),
+    references('items', 'Tools', 'The tools to show, in this order.', {to: 'marketingTool'}),
     actionsField(),
   ],
 })

@@ -14,109 +14,76 @@ export const carrierPage = defineType({
     {name: 'appointment', title: 'Appointment and contact'},
   ],
   fields: [
-    textField({
-      name: 'linesLabel',
-      title: 'Label of the lines',
-      description: 'Appears before the insurance lines.',
+    textField('linesLabel', 'Label of the lines', 'Appears before the insurance lines.', {
       initialValue: 'Lines',
       group: 'facts',
     }),
-    textField({
-      name: 'specialtiesLabel',
-      title: 'Label of the products',
-      description: 'Appears before the kinds of products.',
+    textField('specialtiesLabel', 'Label of the products', 'Appears before the kinds of products.', {
       initialValue: 'Products',
       group: 'facts',
     }),
-    textField({
-      name: 'partnerLevelLabel',
-      title: 'Label of the partner level',
-      description: 'Appears before Elite, Premier or Growth.',
+    textField('partnerLevelLabel', 'Label of the partner level', 'Appears before Elite, Premier or Growth.', {
       initialValue: 'Partner level',
       group: 'facts',
     }),
-    textField({
-      name: 'serviceRatingLabel',
-      title: 'Label of our rating',
-      description: 'Appears before our own rating.',
+    textField('serviceRatingLabel', 'Label of our rating', 'Appears before our own rating.', {
       initialValue: 'Our service rating',
       group: 'facts',
     }),
-    textField({
-      name: 'featuresHeading',
-      title: 'Features: heading',
-      description: 'Appears above what agents get from the carrier.',
+    textField('featuresHeading', 'Features: heading', 'Appears above what agents get from the carrier.', {
       initialValue: 'What agents get',
       group: 'facts',
     }),
-    textField({
-      name: 'ratingsHeading',
-      title: 'Ratings: heading',
-      description: 'Appears above ratings by others.',
+    textField('ratingsHeading', 'Ratings: heading', 'Appears above ratings by others.', {
       initialValue: 'Ratings by others',
       group: 'facts',
     }),
-    textField({
-      name: 'ratingSource',
-      title: 'Rating: source and date',
-      description: 'Appears below a rating. {source} is the rating agency, {date} the date.',
-      parameters: ['source', 'date'],
-      initialValue: '{source}, {date}',
-      group: 'facts',
-    }),
-    textField({
-      name: 'availabilityHeading',
-      title: 'States: heading',
-      description: 'Appears above the states.',
+    textField(
+      'ratingSource',
+      'Rating: source and date',
+      'Appears below a rating. {source} is the rating agency, {date} the date.',
+      {parameters: ['source', 'date'], initialValue: '{source}, {date}', group: 'facts'},
+    ),
+    textField('availabilityHeading', 'States: heading', 'Appears above the states.', {
       initialValue: 'Where it is available',
       group: 'states',
     }),
-    textField({
-      name: 'stateCount',
-      title: 'States: number',
-      description: 'Appears above the list of states. {count} is their number.',
+    textField('stateCount', 'States: number', 'Appears above the list of states. {count} is their number.', {
       parameters: ['count'],
       initialValue: 'States: {count}',
       group: 'states',
     }),
-    textField({
-      name: 'allProductsLabel',
-      title: 'All products',
-      description: 'Appears above the states in which every product is available.',
-      initialValue: 'All products',
-      group: 'states',
-    }),
-    textField({
-      name: 'stateSince',
-      title: 'Since when',
-      description: 'Appears after a state. {state} is its name, {date} the date since when it is available.',
-      parameters: ['state', 'date'],
-      initialValue: '{state} (since {date})',
-      group: 'states',
-    }),
-    textField({
-      name: 'noStates',
-      title: 'No states recorded',
-      description: 'Shown if no states are recorded. Says who to ask.',
+    textField(
+      'allProductsLabel',
+      'All products',
+      'Appears above the states in which every product is available.',
+      {initialValue: 'All products', group: 'states'},
+    ),
+    textField(
+      'stateSince',
+      'Since when',
+      'Appears after a state. {state} is its name, {date} the date since when it is available.',
+      {parameters: ['state', 'date'], initialValue: '{state} (since {date})', group: 'states'},
+    ),
+    textField('noStates', 'No states recorded', 'Shown if no states are recorded. Says who to ask.', {
       rows: 2,
       initialValue: 'The states of this carrier are not recorded here yet. Ask us before you quote.',
       group: 'states',
     }),
-    textField({
-      name: 'appointmentHeading',
-      title: 'Appointment: heading',
-      description: 'Appears above the steps to an appointment.',
+    textField('appointmentHeading', 'Appointment: heading', 'Appears above the steps to an appointment.', {
       initialValue: 'How to be appointed',
       group: 'appointment',
     }),
-    textField({
-      name: 'appointmentDays',
-      title: 'Appointment: days',
-      description: 'Says how long it takes. {days} is the number of business days.',
-      parameters: ['days'],
-      initialValue: 'Usually {days} business days from a complete request.',
-      group: 'appointment',
-    }),
+    textField(
+      'appointmentDays',
+      'Appointment: days',
+      'Says how long it takes. {days} is the number of business days.',
+      {
+        parameters: ['days'],
+        initialValue: 'Usually {days} business days from a complete request.',
+        group: 'appointment',
+      },
+    ),
     defineField({
       name: 'contractingAction',
       title: 'Appointment: link',
@@ -124,24 +91,15 @@ export const carrierPage = defineType({
       description: 'Optional: where contracting is explained for all carriers.',
       group: 'appointment',
     }),
-    textField({
-      name: 'documentsHeading',
-      title: 'Documents: heading',
-      description: 'Appears above the documents.',
+    textField('documentsHeading', 'Documents: heading', 'Appears above the documents.', {
       initialValue: 'Documents',
       group: 'appointment',
     }),
-    textField({
-      name: 'downloadLabel',
-      title: 'Download',
-      description: 'Link to a document.',
+    textField('downloadLabel', 'Download', 'Link to a document.', {
       initialValue: 'Download',
       group: 'appointment',
     }),
-    textField({
-      name: 'contactHeading',
-      title: 'Contact: heading',
-      description: 'Appears above the contacts of the carrier.',
+    textField('contactHeading', 'Contact: heading', 'Appears above the contacts of the carrier.', {
       initialValue: 'Contact',
       group: 'appointment',
     }),
@@ -152,10 +110,7 @@ export const carrierPage = defineType({
       description: 'Optional. Opens the page with the inquiry form, which fills in the carrier.',
       group: 'appointment',
     }),
-    textField({
-      name: 'backLabel',
-      title: 'Back to all carriers',
-      description: 'Link to the page above, the carrier network.',
+    textField('backLabel', 'Back to all carriers', 'Link to the page above, the carrier network.', {
       initialValue: 'All carriers',
       group: 'appointment',
     }),

@@ -9,19 +9,20 @@ export const inquiryConsent = defineField({
   group: 'consent',
   description: 'Checkbox for consent to calls and texts. The version of its text is stored with the inquiry.',
   fields: [
-    choice({
-      name: 'enabled',
-      title: 'Asked',
-      description:
-        'Whether the form has the checkbox. It’s never pre-checked. If required, the form can’t be sent without it.',
-      initialValue: 'off',
-      list: [
-        {value: 'off', title: 'No'},
-        {value: 'optional', title: 'Yes, the reader may leave it blank'},
-        {value: 'required', title: 'Yes, required'},
-      ],
-    }),
-    textField({name: 'text', title: 'Text', description: 'What the reader agrees to.', rows: 3}),
+    choice(
+      'enabled',
+      'Asked',
+      'Whether the form has the checkbox. It’s never pre-checked. If required, the form can’t be sent without it.',
+      {
+        initialValue: 'off',
+        list: [
+          {value: 'off', title: 'No'},
+          {value: 'optional', title: 'Yes, the reader may leave it blank'},
+          {value: 'required', title: 'Yes, required'},
+        ],
+      },
+    ),
+    textField('text', 'Text', 'What the reader agrees to.', {rows: 3}),
     defineField({
       name: 'version',
       title: 'Version',

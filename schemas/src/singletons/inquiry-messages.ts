@@ -108,11 +108,8 @@ const optional: ReadonlySet<string> = new Set([
 
 export const inquiryMessages: FieldDefinition[] = Object.entries(entries).map(
   ([name, [title, initialValue, description, ...parameters]]) =>
-    textField({
-      name,
-      title,
+    textField(name, title, description, {
       initialValue,
-      description,
       parameters,
       optional: optional.has(name),
       rows: initialValue.length > 60 ? 2 : undefined,

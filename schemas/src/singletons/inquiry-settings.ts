@@ -91,76 +91,52 @@ export const inquirySettings = defineType({
       group: 'choices',
       description: 'The text of the three choices. “Not licensed” makes the inquiry a general one.',
       fields: [
-        textField({
-          name: 'currentlyLicensed',
-          title: 'Licensed',
-          description: 'The first choice.',
-          initialValue: 'Currently Licensed',
-        }),
-        textField({
-          name: 'previouslyLicensed',
-          title: 'Previously licensed',
-          description: 'The second choice.',
+        textField('currentlyLicensed', 'Licensed', 'The first choice.', {initialValue: 'Currently Licensed'}),
+        textField('previouslyLicensed', 'Previously licensed', 'The second choice.', {
           initialValue: 'Previously Licensed',
         }),
-        textField({
-          name: 'notLicensed',
-          title: 'Not licensed',
-          description: 'The third choice.',
-          initialValue: 'Not Licensed',
-        }),
+        textField('notLicensed', 'Not licensed', 'The third choice.', {initialValue: 'Not Licensed'}),
       ],
       validation: (rule) => rule.required(),
     }),
-    wordList({
-      name: 'stateOptions',
-      title: 'States',
-      description: 'The choices in their order. Without any, the form has no such field.',
-      group: 'choices',
-      optional: true,
-    }),
-    wordList({
-      name: 'experienceOptions',
-      title: 'Experience',
-      description: 'The choices in their order.',
-      group: 'choices',
-    }),
-    wordList({
-      name: 'interestOptions',
-      title: 'Interests',
-      description: 'The choices in their order. Visitors can check several.',
+    wordList(
+      'stateOptions',
+      'States',
+      'The choices in their order. Without any, the form has no such field.',
+      {group: 'choices', optional: true},
+    ),
+    wordList('experienceOptions', 'Experience', 'The choices in their order.', {group: 'choices'}),
+    wordList('interestOptions', 'Interests', 'The choices in their order. Visitors can check several.', {
       group: 'choices',
     }),
     inquiryTopics,
     ...Object.entries(buttons).map(([name, [title, initialValue, description, ...parameters]]) =>
-      textField({name, title, initialValue, description, parameters, group: 'buttons'}),
+      textField(name, title, description, {initialValue, parameters, group: 'buttons'}),
     ),
-    textField({
-      name: 'contractingLabel',
-      title: 'Contract: unfold',
-      description: 'Optional. Opens the contracting fields. Leave blank to hide them.',
-      optional: true,
-      initialValue: 'Ask for a contract (optional)',
-      group: 'buttons',
-    }),
-    textField({
-      name: 'contractingNote',
-      title: 'Contract: note',
-      description: 'Optional. Appears above the contracting fields. Says what not to send.',
-      optional: true,
-      rows: 2,
-      initialValue:
-        'Please send no Social Security number and no bank data. Carriers ask for them on their own secure pages.',
-      group: 'buttons',
-    }),
-    richTextField({
-      name: 'privacyNote',
-      title: 'Privacy note',
-      description:
-        'How the information is used, with a link to the privacy policy. Appears next to the button.',
-      group: 'buttons',
-      optional: true,
-    }),
+    textField(
+      'contractingLabel',
+      'Contract: unfold',
+      'Optional. Opens the contracting fields. Leave blank to hide them.',
+      {optional: true, initialValue: 'Ask for a contract (optional)', group: 'buttons'},
+    ),
+    textField(
+      'contractingNote',
+      'Contract: note',
+      'Optional. Appears above the contracting fields. Says what not to send.',
+      {
+        optional: true,
+        rows: 2,
+        initialValue:
+          'Please send no Social Security number and no bank data. Carriers ask for them on their own secure pages.',
+        group: 'buttons',
+      },
+    ),
+    richTextField(
+      'privacyNote',
+      'Privacy note',
+      'How the information is used, with a link to the privacy policy. Appears next to the button.',
+      {group: 'buttons', optional: true},
+    ),
     defineField({
       name: 'messages',
       title: 'Messages',

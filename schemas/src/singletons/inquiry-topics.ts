@@ -27,7 +27,7 @@ export const inquiryTopics = defineField({
               .error('Use lower-case letters, digits and single hyphens, such as partner-elite.'),
           ],
         }),
-        textField({name: 'text', title: 'Topic', description: 'What the inquiry is about, in a few words.'}),
+        textField('text', 'Topic', 'What the inquiry is about, in a few words.'),
       ],
       preview: {select: {title: 'text', subtitle: 'key'}},
     }),

@@ -11,11 +11,8 @@ export const interfaceText = defineType({
   groups: Object.entries(groups).map(([name, title], index) => ({name, title, default: index === 0})),
   fields: Object.entries(entries).flatMap(([group, list]) =>
     list.map(([name, title, initialValue, description, ...parameters]) =>
-      textField({
-        name,
-        title,
+      textField(name, title, description, {
         initialValue,
-        description,
         parameters,
         group,
         rows: initialValue.length > 60 ? 3 : undefined,

@@ -14,13 +14,7 @@ export const navigation = defineType({
     {name: 'footer', title: 'Footer'},
   ],
   fields: [
-    list({
-      name: 'groups',
-      title: 'Menu',
-      description: 'The menu bar from left to right.',
-      of: 'navGroup',
-      group: 'menu',
-    }),
+    list('groups', 'Menu', 'The menu bar from left to right.', {of: 'navGroup', group: 'menu'}),
     defineField({
       name: 'action',
       title: 'Button',
@@ -39,10 +33,7 @@ export const navigation = defineType({
       weak: true,
       group: 'menu',
     }),
-    textField({
-      name: 'footerText',
-      title: 'Text',
-      description: 'One or two sentences about the company beside the footer links.',
+    textField('footerText', 'Text', 'One or two sentences about the company beside the footer links.', {
       rows: 3,
       group: 'footer',
     }),
@@ -56,10 +47,7 @@ export const navigation = defineType({
         defineArrayMember({
           type: 'object',
           title: 'Column',
-          fields: [
-            textField({name: 'title', title: 'Title', description: 'Appears above the column.'}),
-            linkList('items', 'Links'),
-          ],
+          fields: [textField('title', 'Title', 'Appears above the column.'), linkList('items', 'Links')],
           preview: {
             select: {title: 'title', items: 'items'},
             prepare: ({title, items}) => ({
@@ -71,10 +59,7 @@ export const navigation = defineType({
       ],
       validation: (rule) => rule.required().min(1).error(missing.list),
     }),
-    textField({
-      name: 'copyright',
-      title: 'Copyright line',
-      description: '{year} is the current year.',
+    textField('copyright', 'Copyright line', '{year} is the current year.', {
       parameters: ['year'],
       initialValue: '© {year} {providerName}. All rights reserved.',
       group: 'footer',
@@ -95,7 +80,7 @@ function linkList(name: string, title: string) {
         type: 'object',
         title: 'Link',
         fields: [
-          textField({name: 'label', title: 'Label', description: 'The text of the link.'}),
+          textField('label', 'Label', 'The text of the link.'),
           defineField({
             name: 'link',
             title: 'Link',

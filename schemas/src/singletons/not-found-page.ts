@@ -10,49 +10,23 @@ export const notFoundPage = defineType({
   type: 'document',
   icon: UnknownIcon,
   fields: [
-    textField({
-      name: 'heading',
-      title: 'Heading',
-      description: 'The main heading.',
-      initialValue: 'Page not found',
-    }),
-    textField({
-      name: 'text',
-      title: 'Text',
-      description: 'Says in one sentence what happened.',
+    textField('heading', 'Heading', 'The main heading.', {initialValue: 'Page not found'}),
+    textField('text', 'Text', 'Says in one sentence what happened.', {
       rows: 2,
       initialValue: 'Sorry, we couldn’t find the page you’re looking for.',
     }),
-    textField({
-      name: 'popularHeading',
-      title: 'Popular links: heading',
-      description: 'Appears above the popular links.',
+    textField('popularHeading', 'Popular links: heading', 'Appears above the popular links.', {
       initialValue: 'Popular pages',
     }),
-    list({
-      name: 'popularLinks',
-      title: 'Popular links',
-      description: 'Where most people want to go.',
-      of: 'action',
-    }),
-    textField({
-      name: 'suggestionsHeading',
-      title: 'Suggestions: heading',
-      description: 'Appears above the pages with the most similar addresses.',
-      initialValue: 'Were you looking for one of these?',
-    }),
-    textField({
-      name: 'backLabel',
-      title: 'Back',
-      description: 'Button to the page before.',
-      initialValue: 'Go Back',
-    }),
-    textField({
-      name: 'homeLabel',
-      title: 'Home',
-      description: 'Button to the home page.',
-      initialValue: 'Return Home',
-    }),
+    list('popularLinks', 'Popular links', 'Where most people want to go.', {of: 'action'}),
+    textField(
+      'suggestionsHeading',
+      'Suggestions: heading',
+      'Appears above the pages with the most similar addresses.',
+      {initialValue: 'Were you looking for one of these?'},
+    ),
+    textField('backLabel', 'Back', 'Button to the page before.', {initialValue: 'Go Back'}),
+    textField('homeLabel', 'Home', 'Button to the home page.', {initialValue: 'Return Home'}),
     pictureField(),
     defineField({
       name: 'seo',

@@ -12,22 +12,21 @@ export const siteSettings = defineType({
   type: 'document',
   icon: CogIcon,
   fields: [
-    textField({
-      name: 'title',
-      title: 'Title of the site',
-      description: 'Appears after the page title in browser tabs and search results.',
-    }),
-    textField({
-      name: 'organizationName',
-      title: 'Name of the organization',
-      description: 'For search engines. Preferably the fact {providerName}.',
-    }),
-    textField({
-      name: 'shortName',
-      title: 'Short name',
-      description:
-        'Appears next to the logo at the top of every page. Preferably the fact {providerShortName}.',
-    }),
+    textField(
+      'title',
+      'Title of the site',
+      'Appears after the page title in browser tabs and search results.',
+    ),
+    textField(
+      'organizationName',
+      'Name of the organization',
+      'For search engines. Preferably the fact {providerName}.',
+    ),
+    textField(
+      'shortName',
+      'Short name',
+      'Appears next to the logo at the top of every page. Preferably the fact {providerShortName}.',
+    ),
     pictureField({
       name: 'logo',
       title: 'Logo',
@@ -71,14 +70,12 @@ export const siteSettings = defineType({
         ),
       ],
     }),
-    textField({
-      name: 'sampleNotice',
-      title: 'Sample notice',
-      description:
-        'Small print in the footer that says the company and its figures are invented. Clear it for a real company.',
-      rows: 2,
-      optional: true,
-    }),
+    textField(
+      'sampleNotice',
+      'Sample notice',
+      'Small print in the footer that says the company and its figures are invented. Clear it for a real company.',
+      {rows: 2, optional: true},
+    ),
     defineField({
       name: 'defaultSeo',
       title: 'Search and sharing',
