@@ -39,6 +39,7 @@ test('the example is all that a new section takes', () => {
     'web/src/sections/quote-band/quote-band.tsx',
     'web/src/sections/quote-band/quote-band.fixture.ts',
     'web/src/sections/quote-band/quote-band.test.tsx',
+    'studio/static/wireframes/quoteBand.svg',
   ])
 })
 
@@ -58,6 +59,7 @@ test.concurrent('it compiles and has nothing to lint', {timeout}, async () => {
     'check',
     '--error-on-warnings',
     '--vcs-enabled=false',
+    '--files-ignore-unknown=true',
     ...files,
   )
 })

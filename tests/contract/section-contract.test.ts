@@ -1,4 +1,4 @@
-import {existsSync} from 'node:fs'
+import {existsSync, readFileSync} from 'node:fs'
 import {join} from 'node:path'
 import {sections} from '@upline/schemas/sections.ts'
 import {sectionFiles} from '@upline/studio/scripts/section-files.ts'
@@ -6,7 +6,7 @@ import type {Section, SectionType} from '@upline/web/content/types.ts'
 import {type ExprNode, type ObjectAttributeNode, parse} from 'groq-js'
 import {describe, expect, it} from 'vitest'
 
-/** What schema, projection, component and fixture of a section know of each other is its name: here they are held together. */
+/** Checks that each section has a projection, a component, a fixture and a wireframe, which are found by its name. */
 const folder = join(import.meta.dirname, '../../web/src/sections')
 const sharedFields = ['anchor', 'tone']
 
@@ -15,7 +15,7 @@ describe.each(sections.map((section) => [section.name, section] as const))('%s',
 
   it('has a component', async () => {
     const {loadSections, loadedSection} = await import('@upline/web/sections/load-sections.ts')
-    // Of a section its type alone is looked at.
+    // loadSections reads only the type.
     await loadSections([{_type: type} as Section])
     expect(typeof loadedSection(type as SectionType)).toBe('function')
   })
@@ -32,6 +32,15 @@ describe.each(sections.map((section) => [section.name, section] as const))('%s',
     const module: Record<string, unknown> = await import(path)
     expect(module[type]).toMatchObject({_type: type})
   })
+})
+
+it('each section has a wireframe of its own', () => {
+  const wireframes = sections.map(({name}) => {
+    const path = `studio/static/wireframes/${name}.svg`
+    expect(existsSync(path), `${path} is missing: draw it, the section picker shows it`).toBe(true)
+    return readFileSync(path, 'utf8')
+  })
+  expect(new Set(wireframes).size).toBe(sections.length)
 })
 
 it('a page is queried for every section, a tab panel for the sections it allows', () => {

@@ -12,7 +12,7 @@ export interface ExampleFile {
 export function readExample(markdown: string, title: string): ExampleFile[] {
   const [, chapter = ''] = markdown.split(`\n${title}\n`)
   const [text = ''] = chapter.split(/^## /m)
-  return [...text.matchAll(/^```(\w+)\n\/\/ (\S+)\n([\s\S]*?)^```$/gm)].map(
+  return [...text.matchAll(/^```(\w+)\n(?:\/\/|<!--) (\S+)(?: -->)?\n([\s\S]*?)^```$/gm)].map(
     ([, language = '', path = '', code = '']) => ({path, language, code}),
   )
 }

@@ -5,7 +5,6 @@ import {actionsField, headingField, introField} from '../fields/common-fields.ts
 import {list} from '../fields/list.ts'
 import {textField} from '../fields/text-field.ts'
 import {defineSection} from './define-section.ts'
-import {box, dot, frame, heading, repeat, text, wireframe} from './wireframe.ts'
 
 export const cardGrid = defineSection({
   name: 'cardGrid',
@@ -14,18 +13,6 @@ export const cardGrid = defineSection({
   icon: ThLargeIcon,
   group: 'text',
   place: 'page-or-tab',
-  wireframe: wireframe(
-    heading(24, 24, 130) +
-      repeat(3, (i) => {
-        const x = 24 + i * 94
-        return (
-          frame(x, 52, 84, 118) +
-          dot(x + 20, 74, 8, 'copper') +
-          box(x + 12, 92, 50, 7, 'spruce', 2) +
-          text(x + 12, 108, 60, 4)
-        )
-      }),
-  ),
   counts: ['cards', 'card', 'cards'],
   fields: [
     textField('eyebrow', 'Line above the heading', 'Optional: two to four words that place the section.', {

@@ -3,7 +3,6 @@ import {headingField, introField} from '../fields/common-fields.ts'
 import {references} from '../fields/references.ts'
 import {textField} from '../fields/text-field.ts'
 import {defineSection} from './define-section.ts'
-import {box, frame, heading, repeat, text, wireframe} from './wireframe.ts'
 
 export const careerPath = defineSection({
   name: 'careerPath',
@@ -12,19 +11,6 @@ export const careerPath = defineSection({
   icon: TrendUpwardIcon,
   group: 'agents',
   place: 'page-or-tab',
-  wireframe: wireframe(
-    heading(24, 20, 110) +
-      repeat(3, (i) => {
-        const x = 24 + i * 94
-        const y = 88 - i * 18
-        return (
-          frame(x, y, 84, 176 - y) +
-          text(x + 12, y + 12, 34, 1, 'copper') +
-          box(x + 12, y + 22, 52, 8, 'spruce', 2) +
-          text(x + 12, y + 40, 60, 4)
-        )
-      }),
-  ),
   counts: ['items', 'level', 'levels'],
   fields: [
     headingField({optional: true}),

@@ -3,7 +3,6 @@ import {headingField} from '../fields/common-fields.ts'
 import {pageSizeField} from '../fields/page-size-field.ts'
 import {textField} from '../fields/text-field.ts'
 import {defineSection} from './define-section.ts'
-import {box, dot, frame, repeat, rule, text, wireframe} from './wireframe.ts'
 
 export const carrierDirectory = defineSection({
   name: 'carrierDirectory',
@@ -13,21 +12,6 @@ export const carrierDirectory = defineSection({
   icon: SearchIcon,
   group: 'products',
   place: 'page',
-  wireframe: wireframe(
-    frame(24, 24, 180, 20) +
-      dot(36, 34, 4, 'sage') +
-      frame(214, 24, 82, 20) +
-      repeat(5, (i) => {
-        const y = 58 + i * 25
-        return (
-          rule(24, y, 272) +
-          dot(34, y + 12, 7, 'sage') +
-          box(50, y + 9, 70, 6, 'spruce', 2) +
-          text(140, y + 10, 90, 1) +
-          box(268, y + 9, 24, 6, 'copper', 2)
-        )
-      }),
-  ),
   fields: [
     headingField({optional: true}),
     textField('searchLabel', 'Search: label', 'Appears above the search box.', {

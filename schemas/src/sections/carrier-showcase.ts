@@ -4,7 +4,6 @@ import {headingField, introField} from '../fields/common-fields.ts'
 import {references} from '../fields/references.ts'
 import {textField} from '../fields/text-field.ts'
 import {defineSection} from './define-section.ts'
-import {box, dot, frame, heading, repeat, text, wireframe} from './wireframe.ts'
 
 export const carrierShowcase = defineSection({
   name: 'carrierShowcase',
@@ -13,20 +12,6 @@ export const carrierShowcase = defineSection({
   icon: StarIcon,
   group: 'products',
   place: 'page',
-  wireframe: wireframe(
-    heading(24, 20, 110) +
-      repeat(4, (i) => box(24 + i * 46, 42, 38, 12, i === 0 ? 'spruce' : 'line', 6)) +
-      repeat(6, (i) => {
-        const x = 24 + (i % 3) * 94
-        const y = 66 + Math.floor(i / 3) * 60
-        return (
-          frame(x, y, 84, 52) +
-          dot(x + 18, y + 18, 9, 'sage') +
-          box(x + 34, y + 14, 36, 6, 'spruce', 2) +
-          text(x + 12, y + 36, 58, 1)
-        )
-      }),
-  ),
   counts: ['carriers', 'carrier', 'carriers'],
   fields: [
     headingField(),

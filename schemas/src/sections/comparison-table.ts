@@ -7,7 +7,6 @@ import {textField} from '../fields/text-field.ts'
 import {wordList} from '../fields/word-list.ts'
 import {checkRows} from '../validation/check-table.ts'
 import {defineSection} from './define-section.ts'
-import {box, dot, heading, repeat, rule, text, wireframe} from './wireframe.ts'
 
 export const comparisonTable = defineSection({
   name: 'comparisonTable',
@@ -16,19 +15,6 @@ export const comparisonTable = defineSection({
   icon: ThListIcon,
   group: 'products',
   place: 'page-or-tab',
-  wireframe: wireframe(
-    heading(24, 22, 130) +
-      repeat(3, (c) => box(136 + c * 56, 48, 40, 6, 'spruce', 2)) +
-      repeat(5, (r) => {
-        const y = 64 + r * 23
-        const cells = repeat(3, (c) =>
-          (r + c) % 3 === 0
-            ? box(146 + c * 56, y + 11, 18, 3, 'line', 1)
-            : dot(155 + c * 56, y + 12, 4, 'copper'),
-        )
-        return rule(24, y, 272) + text(24, y + 10, 90, 1) + cells
-      }),
-  ),
   counts: ['rows', 'row', 'rows'],
   fields: [
     headingField({optional: true}),

@@ -4,7 +4,6 @@ import {headingField} from '../fields/common-fields.ts'
 import {missing} from '../fields/required.ts'
 import {textField} from '../fields/text-field.ts'
 import {defineSection} from './define-section.ts'
-import {box, button, dot, heading, repeat, text, wireframe} from './wireframe.ts'
 
 export const contactDetails = defineSection({
   name: 'contactDetails',
@@ -13,16 +12,6 @@ export const contactDetails = defineSection({
   icon: PinIcon,
   group: 'opening',
   place: 'page',
-  wireframe: wireframe(
-    repeat(4, (i) => {
-      const y = 28 + i * 38
-      return dot(34, y + 9, 9, 'sage') + text(54, y + 1, 40, 1) + box(54, y + 11, 90, 7, 'spruce', 2)
-    }) +
-      box(180, 28, 116, 134, 'shade') +
-      heading(194, 44, 70) +
-      text(194, 64, 88, 3) +
-      button(194, 104, 66),
-  ),
   fields: [
     headingField({optional: true}),
     textField('phoneLabel', 'Phone: label', 'Appears above the number.', {initialValue: 'Phone'}),

@@ -3,7 +3,6 @@ import {headingField, introField} from '../fields/common-fields.ts'
 import {references} from '../fields/references.ts'
 import {textField} from '../fields/text-field.ts'
 import {defineSection} from './define-section.ts'
-import {box, heading, repeat, rule, text, wireframe} from './wireframe.ts'
 
 export const contractingGuide = defineSection({
   name: 'contractingGuide',
@@ -12,18 +11,6 @@ export const contractingGuide = defineSection({
   icon: ClipboardIcon,
   group: 'agents',
   place: 'page-or-tab',
-  wireframe: wireframe(
-    heading(24, 24, 90) +
-      repeat(4, (i) => {
-        const y = 24 + i * 33
-        return (
-          rule(134, y, 162) +
-          box(134, y + 8, 80, 6, 'spruce', 2) +
-          text(134, y + 20, 120, 1) +
-          box(262, y + 8, 34, 6, 'copper', 2)
-        )
-      }),
-  ),
   counts: ['items', 'topic', 'topics'],
   fields: [
     headingField(),

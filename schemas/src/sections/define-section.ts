@@ -16,21 +16,19 @@ interface SectionOptions {
   group: SectionGroup
   /** `page` for a section that owns its page or address (forms, filters, tabs) and is not allowed in a tab. */
   place: 'page' | 'page-or-tab'
-  /** Its picture in the section picker: an SVG document made with `wireframe`. */
-  wireframe: string
   fields: FieldDefinition[]
   /** The list whose length the editor sees in the overview, with its words: `['cards', 'card', 'cards']`. */
   counts?: readonly [field: string, one: string, many: string]
 }
 
 /** A section: its schema type, and what the section picker, the pages and the generated files of the site know of it. */
-export interface SectionDefinition extends Pick<SectionOptions, 'name' | 'group' | 'place' | 'wireframe'> {
+export interface SectionDefinition extends Pick<SectionOptions, 'name' | 'group' | 'place'> {
   schema: ReturnType<typeof sectionSchema>
 }
 
 export function defineSection(options: SectionOptions): SectionDefinition {
-  const {name, group, place, wireframe} = options
-  return {name, group, place, wireframe, schema: sectionSchema(options)}
+  const {name, group, place} = options
+  return {name, group, place, schema: sectionSchema(options)}
 }
 
 const layoutFields: ReadonlySet<string> = new Set(['layout', 'variant'])

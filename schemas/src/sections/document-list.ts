@@ -3,7 +3,6 @@ import {headingField, introField} from '../fields/common-fields.ts'
 import {references} from '../fields/references.ts'
 import {textField} from '../fields/text-field.ts'
 import {defineSection} from './define-section.ts'
-import {box, button, heading, repeat, rule, text, wireframe} from './wireframe.ts'
 
 export const documentList = defineSection({
   name: 'documentList',
@@ -12,19 +11,6 @@ export const documentList = defineSection({
   icon: DocumentsIcon,
   group: 'agents',
   place: 'page-or-tab',
-  wireframe: wireframe(
-    heading(24, 24, 110) +
-      repeat(5, (i) => {
-        const y = 50 + i * 27
-        return (
-          rule(24, y, 272) +
-          box(26, y + 6, 12, 15, 'sage', 1) +
-          box(50, y + 10, 110, 6, 'spruce', 2) +
-          text(178, y + 11, 30, 1) +
-          button(246, y + 7, 50)
-        )
-      }),
-  ),
   counts: ['items', 'document', 'documents'],
   fields: [
     headingField(),

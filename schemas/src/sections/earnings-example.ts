@@ -8,7 +8,6 @@ import {repeatedNames} from '../validation/unique-names.ts'
 import {defineSection} from './define-section.ts'
 import {earningsLabels} from './earnings-labels.ts'
 import {earningsProduct} from './earnings-product.ts'
-import {box, frame, heading, repeat, rule, text, wireframe} from './wireframe.ts'
 
 export const earningsExample = defineSection({
   name: 'earningsExample',
@@ -18,18 +17,6 @@ export const earningsExample = defineSection({
   icon: TrendUpwardIcon,
   group: 'agents',
   place: 'page',
-  wireframe: wireframe(
-    heading(24, 24, 120) +
-      repeat(3, (i) => text(24, 50 + i * 40, 60, 1) + frame(24, 60 + i * 40, 100, 20)) +
-      frame(150, 50, 146, 122) +
-      repeat(
-        5,
-        (i) =>
-          rule(162, 76 + i * 20, 122) +
-          text(162, 64 + i * 20, 40, 1) +
-          box(240, 62 + i * 20, 40, 7, 'copper', 2),
-      ),
-  ),
   counts: ['products', 'product', 'products'],
   fields: [
     headingField(),

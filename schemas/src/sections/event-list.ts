@@ -3,7 +3,6 @@ import {defineField} from '@sanity/types'
 import {headingField, introField} from '../fields/common-fields.ts'
 import {textField} from '../fields/text-field.ts'
 import {defineSection} from './define-section.ts'
-import {box, button, heading, repeat, rule, text, wireframe} from './wireframe.ts'
 
 export const eventList = defineSection({
   name: 'eventList',
@@ -13,19 +12,6 @@ export const eventList = defineSection({
   icon: CalendarIcon,
   group: 'agents',
   place: 'page-or-tab',
-  wireframe: wireframe(
-    heading(24, 24, 110) +
-      button(240, 22, 56) +
-      repeat(4, (i) => {
-        const y = 54 + i * 34
-        return (
-          rule(24, y, 272) +
-          box(24, y + 9, 40, 16, 'copper', 2) +
-          box(84, y + 9, 90, 6, 'spruce', 2) +
-          text(84, y + 20, 150, 1)
-        )
-      }),
-  ),
   fields: [
     headingField({optional: true}),
     introField(),

@@ -2,7 +2,6 @@ import {HelpCircleIcon} from '@sanity/icons/HelpCircle'
 import {headingField, introField} from '../fields/common-fields.ts'
 import {references} from '../fields/references.ts'
 import {defineSection} from './define-section.ts'
-import {box, heading, repeat, rule, wireframe} from './wireframe.ts'
 
 export const faqList = defineSection({
   name: 'faqList',
@@ -11,17 +10,6 @@ export const faqList = defineSection({
   icon: HelpCircleIcon,
   group: 'text',
   place: 'page-or-tab',
-  wireframe: wireframe(
-    heading(24, 26, 130) +
-      repeat(5, (i) => {
-        const y = 54 + i * 27
-        return (
-          rule(24, y, 272) +
-          box(24, y + 11, 120 + ((i * 37) % 70), 6, 'spruce', 2) +
-          box(284, y + 12, 10, 3, 'copper', 1)
-        )
-      }),
-  ),
   counts: ['items', 'question', 'questions'],
   fields: [
     headingField(),

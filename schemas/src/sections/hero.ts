@@ -4,7 +4,6 @@ import {actionsField, headingField, pictureField} from '../fields/common-fields.
 import {list} from '../fields/list.ts'
 import {textField} from '../fields/text-field.ts'
 import {defineSection} from './define-section.ts'
-import {box, button, rings, text, wireframe} from './wireframe.ts'
 
 export const hero = defineSection({
   name: 'hero',
@@ -13,16 +12,6 @@ export const hero = defineSection({
   icon: HomeIcon,
   group: 'opening',
   place: 'page',
-  wireframe: wireframe(
-    rings(252, 100, 78) +
-      text(24, 42, 50, 1, 'copper') +
-      box(24, 56, 150, 13, 'paper', 2) +
-      box(24, 75, 110, 13, 'paper', 2) +
-      text(24, 102, 140, 2) +
-      button(24, 136, 60, 'copper') +
-      button(92, 136, 50, 'sage'),
-    'deep',
-  ),
   fields: [
     choice('layout', 'Size', 'Home is the largest, compact suits legal and list pages.', {
       initialValue: 'page',

@@ -5,7 +5,6 @@ import {references} from '../fields/references.ts'
 import {missing} from '../fields/required.ts'
 import {textField} from '../fields/text-field.ts'
 import {defineSection} from './define-section.ts'
-import {box, repeat, rule, text, wireframe} from './wireframe.ts'
 
 export const legalSections = defineSection({
   name: 'legalSections',
@@ -14,14 +13,6 @@ export const legalSections = defineSection({
   icon: BookIcon,
   group: 'company',
   place: 'page',
-  wireframe: wireframe(
-    text(24, 24, 80, 1, 'copper') +
-      text(24, 38, 260, 2) +
-      repeat(2, (i) => {
-        const y = 70 + i * 60
-        return rule(24, y, 272) + box(24, y + 10, 90, 8, 'spruce', 2) + text(136, y + 11, 160, 4)
-      }),
-  ),
   counts: ['items', 'legal section', 'legal sections'],
   fields: [
     introField({optional: false}),

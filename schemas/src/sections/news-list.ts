@@ -3,7 +3,6 @@ import {headingField} from '../fields/common-fields.ts'
 import {pageSizeField} from '../fields/page-size-field.ts'
 import {textField} from '../fields/text-field.ts'
 import {defineSection} from './define-section.ts'
-import {box, repeat, rings, text, wireframe} from './wireframe.ts'
 
 export const newsList = defineSection({
   name: 'newsList',
@@ -12,19 +11,6 @@ export const newsList = defineSection({
   icon: DocumentTextIcon,
   group: 'company',
   place: 'page',
-  wireframe: wireframe(
-    repeat(3, (i) => box(24 + i * 62, 24, 54, 12, i === 0 ? 'spruce' : 'line', 6)) +
-      repeat(3, (i) => {
-        const x = 24 + i * 94
-        return (
-          box(x, 50, 84, 56, 'shade') +
-          rings(x + 42, 78, 22) +
-          text(x, 116, 40, 1, 'copper') +
-          box(x, 128, 76, 7, 'spruce', 2) +
-          text(x, 144, 80, 3)
-        )
-      }),
-  ),
   fields: [
     headingField({optional: true}),
     textField('allLabel', 'Filter: all', 'The filter that shows every article.', {initialValue: 'All'}),

@@ -4,7 +4,6 @@ import {actionsField, effectiveDateField, headingField, iconField} from '../fiel
 import {richTextField} from '../fields/rich-text-field.ts'
 import {checkDisclaimers} from '../validation/check-disclaimers.ts'
 import {defineSection} from './define-section.ts'
-import {box, dot, heading, text, wireframe} from './wireframe.ts'
 
 export const notice = defineSection({
   name: 'notice',
@@ -13,13 +12,6 @@ export const notice = defineSection({
   icon: InfoOutlineIcon,
   group: 'opening',
   place: 'page-or-tab',
-  wireframe: wireframe(
-    box(24, 62, 272, 76, 'shade', 5) +
-      box(24, 62, 4, 76, 'copper', 2) +
-      dot(52, 88, 10, 'copper') +
-      heading(74, 80, 110) +
-      text(74, 100, 200, 2),
-  ),
   fields: [
     iconField({optional: true}),
     headingField({optional: true}),

@@ -3,7 +3,6 @@ import {headingField, introField} from '../fields/common-fields.ts'
 import {references} from '../fields/references.ts'
 import {textField} from '../fields/text-field.ts'
 import {defineSection} from './define-section.ts'
-import {box, button, frame, heading, repeat, text, wireframe} from './wireframe.ts'
 
 export const partnerTiers = defineSection({
   name: 'partnerTiers',
@@ -12,17 +11,6 @@ export const partnerTiers = defineSection({
   icon: TiersIcon,
   group: 'agents',
   place: 'page-or-tab',
-  wireframe: wireframe(
-    heading(24, 20, 110) +
-      repeat(3, (i) => {
-        const y = 44 + i * 46
-        const figures = repeat(
-          3,
-          (f) => box(120 + f * 40, y + 10, 26, 8, 'copper', 2) + text(120 + f * 40, y + 24, 28, 1),
-        )
-        return frame(24, y, 272, 40) + box(38, y + 15, 60, 9, 'spruce', 2) + figures + button(244, y + 13, 40)
-      }),
-  ),
   counts: ['items', 'tier', 'tiers'],
   fields: [
     headingField({optional: true}),

@@ -4,7 +4,6 @@ import {lookField} from '../fields/look-field.ts'
 import {references} from '../fields/references.ts'
 import {textField} from '../fields/text-field.ts'
 import {defineSection} from './define-section.ts'
-import {box, heading, person, repeat, text, wireframe} from './wireframe.ts'
 
 export const people = defineSection({
   name: 'people',
@@ -13,18 +12,6 @@ export const people = defineSection({
   icon: UsersIcon,
   group: 'company',
   place: 'page-or-tab',
-  wireframe: wireframe(
-    heading(24, 22, 110) +
-      repeat(4, (i) => {
-        const x = 24 + i * 70
-        return (
-          box(x, 48, 60, 72, 'shade') +
-          person(x + 30, 78, 17) +
-          box(x, 128, 46, 7, 'spruce', 2) +
-          text(x, 142, 56, 2)
-        )
-      }),
-  ),
   counts: ['items', 'person', 'people'],
   fields: [
     headingField(),

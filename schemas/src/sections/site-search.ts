@@ -2,7 +2,6 @@ import {SearchIcon} from '@sanity/icons/Search'
 import {headingField, introField} from '../fields/common-fields.ts'
 import {textField} from '../fields/text-field.ts'
 import {defineSection} from './define-section.ts'
-import {box, dot, frame, heading, repeat, text, wireframe} from './wireframe.ts'
 
 export const siteSearch = defineSection({
   name: 'siteSearch',
@@ -12,15 +11,6 @@ export const siteSearch = defineSection({
   icon: SearchIcon,
   group: 'opening',
   place: 'page',
-  wireframe: wireframe(
-    frame(24, 24, 272, 24) +
-      dot(38, 36, 5, 'copper') +
-      repeat(3, (i) => {
-        const x = 24 + i * 94
-        return heading(x, 70, 60) + repeat(5, (row) => text(x, 90 + row * 16, 70, 1))
-      }) +
-      box(24, 178, 40, 6, 'sage', 2),
-  ),
   fields: [
     headingField({optional: true}),
     introField(),

@@ -3,7 +3,6 @@ import {defineArrayMember, defineField} from '@sanity/types'
 import {headingField, introField} from '../fields/common-fields.ts'
 import {checkTabKeys} from '../validation/check-tabs.ts'
 import {defineSection} from './define-section.ts'
-import {box, frame, repeat, rule, text, wireframe} from './wireframe.ts'
 
 export const tabs = defineSection({
   name: 'tabs',
@@ -12,14 +11,6 @@ export const tabs = defineSection({
   icon: InlineElementIcon,
   group: 'text',
   place: 'page',
-  wireframe: wireframe(
-    repeat(3, (i) => box(24 + i * 74, 30, 56, 7, i === 0 ? 'spruce' : 'sage', 2)) +
-      rule(24, 48, 272) +
-      box(24, 47, 56, 3, 'copper', 0) +
-      frame(24, 62, 272, 112) +
-      box(40, 78, 90, 8, 'spruce', 2) +
-      text(40, 98, 230, 5),
-  ),
   counts: ['panels', 'tab', 'tabs'],
   fields: [
     headingField({optional: true}),

@@ -3,7 +3,6 @@ import {headingField, introField} from '../fields/common-fields.ts'
 import {lookField} from '../fields/look-field.ts'
 import {references} from '../fields/references.ts'
 import {defineSection} from './define-section.ts'
-import {box, dot, heading, repeat, text, wireframe} from './wireframe.ts'
 
 export const timeline = defineSection({
   name: 'timeline',
@@ -12,19 +11,6 @@ export const timeline = defineSection({
   icon: TimelineIcon,
   group: 'company',
   place: 'page-or-tab',
-  wireframe: wireframe(
-    heading(24, 22, 110) +
-      box(60, 50, 2, 130, 'sage', 0) +
-      repeat(4, (i) => {
-        const y = 60 + i * 33
-        return (
-          dot(61, y, 7, i === 3 ? 'copper' : 'spruce') +
-          box(24, y - 4, 24, 7, 'copper', 2) +
-          box(82, y - 5, 80, 7, 'spruce', 2) +
-          text(82, y + 8, 190, 1)
-        )
-      }),
-  ),
   counts: ['items', 'entry', 'entries'],
   fields: [
     headingField(),
