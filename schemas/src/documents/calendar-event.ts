@@ -1,6 +1,7 @@
 import {CalendarIcon} from '@sanity/icons/Calendar'
 import {defineField, defineType} from '@sanity/types'
 import {choice} from '../fields/choice.ts'
+import {orderBy} from '../fields/order-by.ts'
 import {missing} from '../fields/required.ts'
 import {textField} from '../fields/text-field.ts'
 import {timeZones} from '../fields/time-zones.ts'
@@ -96,7 +97,7 @@ export const calendarEvent = defineType({
       validation: (rule) => rule.custom((address) => (address ? webAddressProblem(address) : true)),
     }),
   ],
-  orderings: [{name: 'date', title: 'Date', by: [{field: 'startDate', direction: 'asc'}]}],
+  orderings: [orderBy('Date', 'startDate')],
   preview: {
     select: {title: 'title', kind: 'kind', startDate: 'startDate', startTime: 'startTime', allDay: 'allDay'},
     prepare: ({title, kind, startDate, startTime, allDay}) => ({

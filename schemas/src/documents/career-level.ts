@@ -1,7 +1,7 @@
 import {TrendUpwardIcon} from '@sanity/icons/TrendUpward'
 import {defineType} from '@sanity/types'
-import {byOrder} from '../fields/by-order.ts'
 import {orderField} from '../fields/common-fields.ts'
+import {byOrder} from '../fields/order-by.ts'
 import {textField} from '../fields/text-field.ts'
 import {wordList} from '../fields/word-list.ts'
 

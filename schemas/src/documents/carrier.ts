@@ -2,6 +2,7 @@ import {CaseIcon} from '@sanity/icons/Case'
 import {defineArrayMember, defineField, defineType} from '@sanity/types'
 import {choiceFrom, choicesFrom} from '../fields/choice-from.ts'
 import {pictureField} from '../fields/common-fields.ts'
+import {orderBy} from '../fields/order-by.ts'
 import {textField} from '../fields/text-field.ts'
 import {wordList} from '../fields/word-list.ts'
 import {ratingProblem, ratingText} from '../validation/ratings.ts'
@@ -89,16 +90,9 @@ export const carrier = defineType({
     ...carrierPageFields,
   ],
   orderings: [
-    {name: 'name', title: 'Name', by: [{field: 'name', direction: 'asc'}]},
-    {name: 'rating', title: 'Best rating first', by: [{field: 'rating', direction: 'desc'}]},
-    {
-      name: 'category',
-      title: 'Category',
-      by: [
-        {field: 'category', direction: 'asc'},
-        {field: 'name', direction: 'asc'},
-      ],
-    },
+    orderBy('Name', 'name'),
+    orderBy('Best rating first', 'rating desc'),
+    orderBy('Category', 'category', 'name'),
   ],
   preview: {
     select: {

@@ -1,6 +1,7 @@
 import {BillIcon} from '@sanity/icons/Bill'
 import {defineField, defineType} from '@sanity/types'
 import {choice} from '../fields/choice.ts'
+import {orderBy} from '../fields/order-by.ts'
 import {periodFields, periodFieldset} from '../fields/period-fields.ts'
 import {cappedProducts, capRegions} from '../validation/caps.ts'
 
@@ -52,16 +53,7 @@ export const compensationCap = defineType({
     }),
     ...periodFields({versionsBy: 'title'}),
   ],
-  orderings: [
-    {
-      name: 'year',
-      title: 'Newest first',
-      by: [
-        {field: 'year', direction: 'desc'},
-        {field: 'title', direction: 'asc'},
-      ],
-    },
-  ],
+  orderings: [orderBy('Newest first', 'year desc', 'title')],
   preview: {
     select: {title: 'title', initial: 'initial', renewal: 'renewal', year: 'year'},
     prepare: ({title, initial, renewal, year}) => ({

@@ -2,6 +2,7 @@ import {PlayIcon} from '@sanity/icons/Play'
 import {defineField, defineType} from '@sanity/types'
 import {choice} from '../fields/choice.ts'
 import {iconField} from '../fields/common-fields.ts'
+import {orderBy} from '../fields/order-by.ts'
 import {richTextField} from '../fields/rich-text-field.ts'
 import {textField} from '../fields/text-field.ts'
 import {wordList} from '../fields/word-list.ts'
@@ -43,16 +44,9 @@ export const course = defineType({
     }),
   ],
   orderings: [
-    {name: 'title', title: 'Title', by: [{field: 'title', direction: 'asc'}]},
-    {
-      name: 'level',
-      title: 'Level',
-      by: [
-        {field: 'level', direction: 'asc'},
-        {field: 'title', direction: 'asc'},
-      ],
-    },
-    {name: 'duration', title: 'Shortest first', by: [{field: 'duration', direction: 'asc'}]},
+    orderBy('Title', 'title'),
+    orderBy('Level', 'level', 'title'),
+    orderBy('Shortest first', 'duration'),
   ],
   preview: {
     select: {title: 'title', level: 'level', duration: 'duration'},

@@ -1,7 +1,7 @@
 import {TagIcon} from '@sanity/icons/Tag'
 import {defineField, defineType} from '@sanity/types'
-import {byOrder} from '../fields/by-order.ts'
 import {orderField} from '../fields/common-fields.ts'
+import {byOrder, orderBy} from '../fields/order-by.ts'
 import {textField} from '../fields/text-field.ts'
 import {checkChoiceKey} from '../validation/check-choice.ts'
 import type {ChoiceType} from './choice-types.ts'
@@ -35,7 +35,7 @@ export function defineChoice<Name extends ChoiceType>({name, title, shown}: Choi
       }),
       orderField(),
     ],
-    orderings: [byOrder, {name: 'title', title: 'Title', by: [{field: 'title', direction: 'asc'}]}],
+    orderings: [byOrder, orderBy('Title', 'title')],
     preview: {
       select: {title: 'title', key: 'key', order: 'order'},
       prepare: ({title: shownTitle, key, order}) => ({

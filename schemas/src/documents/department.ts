@@ -1,6 +1,7 @@
 import {UsersIcon} from '@sanity/icons/Users'
 import {defineField, defineType} from '@sanity/types'
 import {iconField} from '../fields/common-fields.ts'
+import {orderBy} from '../fields/order-by.ts'
 import {textField} from '../fields/text-field.ts'
 import {wordList} from '../fields/word-list.ts'
 
@@ -22,6 +23,6 @@ export const department = defineType({
       to: [{type: 'person'}],
     }),
   ],
-  orderings: [{name: 'name', title: 'Name', by: [{field: 'name', direction: 'asc'}]}],
+  orderings: [orderBy('Name', 'name')],
   preview: {select: {title: 'name', subtitle: 'lead.name', media: 'lead.picture'}},
 })

@@ -1,6 +1,7 @@
 import {InfoOutlineIcon} from '@sanity/icons/InfoOutline'
 import {defineField, defineType} from '@sanity/types'
 import {countTokens} from '@upline/domain/periods/figures.ts'
+import {orderBy} from '../fields/order-by.ts'
 import {periodFields, periodFieldset} from '../fields/period-fields.ts'
 import {textField} from '../fields/text-field.ts'
 import {today} from '../validation/dates.ts'
@@ -53,16 +54,7 @@ export const disclaimer = defineType({
     }),
     ...periodFields({versionsBy: 'key'}),
   ],
-  orderings: [
-    {
-      name: 'key',
-      title: 'Key and first day',
-      by: [
-        {field: 'key', direction: 'asc'},
-        {field: 'effectiveFrom', direction: 'desc'},
-      ],
-    },
-  ],
+  orderings: [orderBy('Key and first day', 'key', 'effectiveFrom desc')],
   preview: {
     select: {title: 'title', text: 'text', effectiveFrom: 'effectiveFrom', effectiveUntil: 'effectiveUntil'},
     prepare: ({title, text, ...period}) => ({

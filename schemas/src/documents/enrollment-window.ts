@@ -1,6 +1,7 @@
 import {CalendarIcon} from '@sanity/icons/Calendar'
 import {defineType} from '@sanity/types'
 import {choice} from '../fields/choice.ts'
+import {orderBy} from '../fields/order-by.ts'
 import {periodFields, periodFieldset} from '../fields/period-fields.ts'
 import {textField} from '../fields/text-field.ts'
 
@@ -22,17 +23,7 @@ export const enrollmentWindow = defineType({
     choice('line', 'Line', 'The insurance line of the window.', {list: lines}),
     ...periodFields({versionsBy: 'title'}),
   ],
-  orderings: [
-    {
-      name: 'line',
-      title: 'Line',
-      by: [
-        {field: 'line', direction: 'asc'},
-        {field: 'title', direction: 'asc'},
-      ],
-    },
-    {name: 'title', title: 'Title', by: [{field: 'title', direction: 'asc'}]},
-  ],
+  orderings: [orderBy('Line', 'line', 'title'), orderBy('Title', 'title')],
   preview: {
     select: {title: 'title', line: 'line', dates: 'dates'},
     prepare: ({title, line, dates}) => ({

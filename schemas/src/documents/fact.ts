@@ -1,5 +1,6 @@
 import {HashIcon} from '@sanity/icons/Hash'
 import {defineField, defineType} from '@sanity/types'
+import {orderBy} from '../fields/order-by.ts'
 import {periodFields, periodFieldset} from '../fields/period-fields.ts'
 import {checkFactKey} from '../validation/check-fact-key.ts'
 import {today} from '../validation/dates.ts'
@@ -41,12 +42,9 @@ export const fact = defineType({
       rows: 2,
       description: 'Optional. What to check when it changes.',
     }),
-    ...periodFields({versionsBy: 'key', parameters: ['value', 'year']}),
+    ...periodFields({versionsBy: 'key', isFigure: true}),
   ],
-  orderings: [
-    {name: 'label', title: 'Label', by: [{field: 'label', direction: 'asc'}]},
-    {name: 'key', title: 'Key', by: [{field: 'key', direction: 'asc'}]},
-  ],
+  orderings: [orderBy('Label', 'label'), orderBy('Key', 'key')],
   preview: {
     select: {
       label: 'label',

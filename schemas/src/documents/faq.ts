@@ -1,5 +1,6 @@
 import {HelpCircleIcon} from '@sanity/icons/HelpCircle'
 import {defineType} from '@sanity/types'
+import {orderBy} from '../fields/order-by.ts'
 import {richTextField} from '../fields/rich-text-field.ts'
 import {textField} from '../fields/text-field.ts'
 
@@ -13,6 +14,6 @@ export const faq = defineType({
     richTextField('answer', 'Answer', 'The answer first, then what it depends on.'),
     textField('topic', 'Topic', 'Keeps related questions together in this Studio.'),
   ],
-  orderings: [{name: 'topic', title: 'Topic', by: [{field: 'topic', direction: 'asc'}]}],
+  orderings: [orderBy('Topic', 'topic')],
   preview: {select: {title: 'question', subtitle: 'topic'}},
 })

@@ -1,6 +1,7 @@
 import {BookIcon} from '@sanity/icons/Book'
 import {defineType} from '@sanity/types'
 import {iconField} from '../fields/common-fields.ts'
+import {orderBy} from '../fields/order-by.ts'
 import {periodFields, periodFieldset} from '../fields/period-fields.ts'
 import {textField} from '../fields/text-field.ts'
 import {wordList} from '../fields/word-list.ts'
@@ -18,6 +19,6 @@ export const legalSection = defineType({
     wordList('items', 'Points', 'The details, one point a line.'),
     ...periodFields({versionsBy: 'title'}),
   ],
-  orderings: [{name: 'title', title: 'Title', by: [{field: 'title', direction: 'asc'}]}],
+  orderings: [orderBy('Title', 'title')],
   preview: {select: {title: 'title', subtitle: 'content'}},
 })

@@ -1,6 +1,7 @@
 import {WrenchIcon} from '@sanity/icons/Wrench'
 import {defineField, defineType} from '@sanity/types'
 import {iconField} from '../fields/common-fields.ts'
+import {orderBy} from '../fields/order-by.ts'
 import {missing} from '../fields/required.ts'
 import {textField} from '../fields/text-field.ts'
 import {wordList} from '../fields/word-list.ts'
@@ -25,6 +26,6 @@ export const marketingTool = defineType({
       validation: (rule) => rule.required().error(missing.link),
     }),
   ],
-  orderings: [{name: 'name', title: 'Name', by: [{field: 'name', direction: 'asc'}]}],
+  orderings: [orderBy('Name', 'name')],
   preview: {select: {title: 'name', subtitle: 'description'}},
 })

@@ -2,6 +2,7 @@ import {DocumentTextIcon} from '@sanity/icons/DocumentText'
 import {defineField, defineType} from '@sanity/types'
 import {choiceFrom} from '../fields/choice-from.ts'
 import {pictureField} from '../fields/common-fields.ts'
+import {orderBy} from '../fields/order-by.ts'
 import {richTextField} from '../fields/rich-text-field.ts'
 import {textField} from '../fields/text-field.ts'
 import {checkMoved} from '../validation/check-moved.ts'
@@ -97,10 +98,7 @@ export const newsArticle = defineType({
       description: 'Optional. Title and description for search results, if they should differ.',
     }),
   ],
-  orderings: [
-    {name: 'newest', title: 'Newest first', by: [{field: 'date', direction: 'desc'}]},
-    {name: 'title', title: 'Title', by: [{field: 'title', direction: 'asc'}]},
-  ],
+  orderings: [orderBy('Newest first', 'date desc'), orderBy('Title', 'title')],
   preview: {
     select: {title: 'title', category: 'category', date: 'date', media: 'picture'},
     prepare: ({title, category, date, media}) => ({

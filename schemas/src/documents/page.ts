@@ -1,5 +1,6 @@
 import {DocumentIcon} from '@sanity/icons/Document'
 import {defineArrayMember, defineField, defineType} from '@sanity/types'
+import {orderBy} from '../fields/order-by.ts'
 import {textField} from '../fields/text-field.ts'
 import {sectionMenu} from '../sections/section-menu.ts'
 import {sections} from '../sections.ts'
@@ -55,11 +56,7 @@ export const page = defineType({
       description: 'How the page shows in search results and when it is shared.',
     }),
   ],
-  orderings: [
-    {name: 'path', title: 'Path', by: [{field: 'path', direction: 'asc'}]},
-    {name: 'title', title: 'Title', by: [{field: 'title', direction: 'asc'}]},
-    {name: 'changed', title: 'Last changed', by: [{field: '_updatedAt', direction: 'desc'}]},
-  ],
+  orderings: [orderBy('Path', 'path'), orderBy('Title', 'title'), orderBy('Last changed', '_updatedAt desc')],
   preview: {
     // The picture of a page is that of the hero it starts with.
     select: {title: 'title', path: 'path', picture: 'sections.0.picture'},

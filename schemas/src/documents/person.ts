@@ -1,7 +1,7 @@
 import {UserIcon} from '@sanity/icons/User'
 import {defineField, defineType} from '@sanity/types'
-import {byOrder} from '../fields/by-order.ts'
 import {orderField, pictureField} from '../fields/common-fields.ts'
+import {byOrder, orderBy} from '../fields/order-by.ts'
 import {textField} from '../fields/text-field.ts'
 import {wordList} from '../fields/word-list.ts'
 import {checkWebAddress} from '../validation/check-link.ts'
@@ -41,7 +41,7 @@ export const person = defineType({
     }),
     orderField(),
   ],
-  orderings: [byOrder, {name: 'name', title: 'Name', by: [{field: 'name', direction: 'asc'}]}],
+  orderings: [byOrder, orderBy('Name', 'name')],
   preview: {select: {title: 'name', subtitle: 'role', media: 'picture'}},
 })
 

@@ -2,6 +2,7 @@ import {ClipboardIcon} from '@sanity/icons/Clipboard'
 import {defineType} from '@sanity/types'
 import {choice} from '../fields/choice.ts'
 import {iconField} from '../fields/common-fields.ts'
+import {orderBy} from '../fields/order-by.ts'
 import {textField} from '../fields/text-field.ts'
 import {wordList} from '../fields/word-list.ts'
 
@@ -28,17 +29,7 @@ export const plan = defineType({
     wordList('features', 'Features', 'How the plan works: terms, premiums, options.'),
     wordList('benefits', 'Benefits', 'What that means for the client.'),
   ],
-  orderings: [
-    {
-      name: 'audience',
-      title: 'Audience',
-      by: [
-        {field: 'audience', direction: 'asc'},
-        {field: 'name', direction: 'asc'},
-      ],
-    },
-    {name: 'name', title: 'Name', by: [{field: 'name', direction: 'asc'}]},
-  ],
+  orderings: [orderBy('Audience', 'audience', 'name'), orderBy('Name', 'name')],
   preview: {
     select: {title: 'name', audience: 'audience'},
     prepare: ({title, audience}) => ({

@@ -2,6 +2,7 @@ import {PackageIcon} from '@sanity/icons/Package'
 import {defineArrayMember, defineField, defineType} from '@sanity/types'
 import {iconField} from '../fields/common-fields.ts'
 import {countText} from '../fields/count-text.ts'
+import {orderBy} from '../fields/order-by.ts'
 import {references} from '../fields/references.ts'
 import {missing} from '../fields/required.ts'
 import {textField} from '../fields/text-field.ts'
@@ -48,7 +49,7 @@ export const productCategory = defineType({
       validation: (rule) => rule.required().min(1).error(missing.list),
     }),
   ],
-  orderings: [{name: 'name', title: 'Name', by: [{field: 'name', direction: 'asc'}]}],
+  orderings: [orderBy('Name', 'name')],
   preview: {
     select: {title: 'name', products: 'products'},
     prepare: ({title, products}) => ({

@@ -1,5 +1,6 @@
 import {TransferIcon} from '@sanity/icons/Transfer'
 import {defineField, defineType} from '@sanity/types'
+import {orderBy} from '../fields/order-by.ts'
 import {linkTarget} from '../objects/link-preview.ts'
 import {checkRedirectSource, checkRedirectTarget} from '../validation/check-redirect.ts'
 import {redirectKindProblem} from '../validation/redirects.ts'
@@ -43,7 +44,7 @@ export const redirect = defineType({
       initialValue: true,
     }),
   ],
-  orderings: [{name: 'from', title: 'From', by: [{field: 'from', direction: 'asc'}]}],
+  orderings: [orderBy('From', 'from')],
   preview: {
     select: {
       from: 'from',

@@ -1,6 +1,7 @@
 import {DownloadIcon} from '@sanity/icons/Download'
 import {defineField, defineType} from '@sanity/types'
 import {choice} from '../fields/choice.ts'
+import {orderBy} from '../fields/order-by.ts'
 import {textField} from '../fields/text-field.ts'
 
 const groups = [
@@ -26,16 +27,7 @@ export const resourceDocument = defineType({
     }),
     textField('description', 'Description', 'When an agent needs the document, in one sentence.', {rows: 2}),
   ],
-  orderings: [
-    {
-      name: 'group',
-      title: 'Group',
-      by: [
-        {field: 'group', direction: 'asc'},
-        {field: 'name', direction: 'asc'},
-      ],
-    },
-  ],
+  orderings: [orderBy('Group', 'group', 'name')],
   preview: {
     select: {title: 'name', group: 'group', extension: 'file.asset.extension', size: 'file.asset.size'},
     prepare: ({title, group, extension, size}) => ({

@@ -2,6 +2,7 @@ import {DoubleQuoteIcon} from '@sanity/icons/DoubleQuote'
 import {defineField, defineType} from '@sanity/types'
 import {pictureField} from '../fields/common-fields.ts'
 import {labelValueList} from '../fields/label-value-list.ts'
+import {orderBy} from '../fields/order-by.ts'
 import {textField} from '../fields/text-field.ts'
 
 export const testimonial = defineType({
@@ -40,7 +41,7 @@ export const testimonial = defineType({
       initialValue: true,
     }),
   ],
-  orderings: [{name: 'author', title: 'Author', by: [{field: 'author', direction: 'asc'}]}],
+  orderings: [orderBy('Author', 'author')],
   preview: {
     select: {title: 'author', role: 'role', illustrative: 'illustrative', media: 'picture'},
     prepare: ({title, role, illustrative, media}) => ({

@@ -1,6 +1,7 @@
 import {TimelineIcon} from '@sanity/icons/Timeline'
 import {defineType} from '@sanity/types'
 import {pictureField} from '../fields/common-fields.ts'
+import {orderBy} from '../fields/order-by.ts'
 import {textField} from '../fields/text-field.ts'
 
 export const timelineEntry = defineType({
@@ -14,6 +15,6 @@ export const timelineEntry = defineType({
     textField('description', 'Description', 'Two or three sentences about it.', {rows: 4}),
     pictureField(),
   ],
-  orderings: [{name: 'year', title: 'Year', by: [{field: 'year', direction: 'asc'}]}],
+  orderings: [orderBy('Year', 'year')],
   preview: {select: {title: 'title', subtitle: 'year', media: 'picture'}},
 })

@@ -15,12 +15,12 @@ export const periodFieldset: FieldsetDefinition = {
 interface PeriodOptions {
   /** Documents with the same value in this field are versions of each other. */
   versionsBy: VersionField
-  /** Parameters of the message that is shown after the period. */
-  parameters?: readonly string[]
+  /** Whether the document is a figure, whose message after it expires may contain {value} and {year}. */
+  isFigure?: boolean
 }
 
 /** Returns the fields for effective dates, source and review. */
-export function periodFields({versionsBy, parameters}: PeriodOptions): FieldDefinition[] {
+export function periodFields({versionsBy, isFigure}: PeriodOptions): FieldDefinition[] {
   const fieldset = periodFieldset.name
   return [
     defineField({
@@ -54,10 +54,10 @@ export function periodFields({versionsBy, parameters}: PeriodOptions): FieldDefi
     textField(
       'afterwards',
       'Message after it expires',
-      parameters
+      isFigure
         ? 'Optional. Replaces the figure after the last day if there is no next version; {value} and {year} are those of this version. If blank, the message in “Site labels and messages” is shown.'
         : 'Optional. Shown after the last day if there is no next version. If blank, the message in “Site labels and messages” is shown.',
-      {optional: true, rows: 2, fieldset, ...(parameters && {parameters})},
+      {optional: true, rows: 2, fieldset},
     ),
     defineField({
       name: 'year',

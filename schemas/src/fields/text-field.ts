@@ -1,5 +1,7 @@
 import {type ConditionalProperty, defineField, type FieldDefinition, type StringRule} from '@sanity/types'
+import {tokensIn} from '@upline/domain/content/tokens.ts'
 import {checkTokens} from '../validation/check-tokens.ts'
+import {runTimeParameters} from '../validation/tokens.ts'
 import {missing} from './required.ts'
 
 interface TextFieldOptions {
@@ -7,22 +9,24 @@ interface TextFieldOptions {
   optional?: boolean
   /** With rows, the field keeps line breaks. */
   rows?: number
-  /** Tokens that the site fills in at run time, such as `n` or `count`. Every other token must be a fact. */
-  parameters?: readonly string[]
   initialValue?: string
   group?: string
   fieldset?: string
   hidden?: ConditionalProperty
 }
 
-/** A field of visible text. Fact tokens in it are checked against the published facts. */
+/**
+ * A field of visible text. Its tokens must be published facts, or values that the site fills in at run time; the description tells editors
+ * which ones, such as `{count}`.
+ */
 export function textField(
   name: string,
   title: string,
   description: string,
-  {optional, rows, parameters = [], ...options}: TextFieldOptions = {},
+  {optional, rows, ...options}: TextFieldOptions = {},
 ): FieldDefinition {
   const shared = {name, title, description, ...options}
+  const parameters = tokensIn(description).filter((token) => runTimeParameters.has(token))
   const rules = (rule: StringRule) => {
     const checked = rule.custom((value, context) => checkTokens(value, context, parameters))
     return optional ? checked : [rule.required().error(missing.text), checked]

@@ -41,7 +41,6 @@ export const carrierDirectory = defineSection({
       'States not recorded',
       'Optional. Shown when a state is chosen and carriers without recorded states are hidden. {count} is their number.',
       {
-        parameters: ['count'],
         rows: 2,
         optional: true,
         initialValue: 'Not listed, as no states are recorded: {count}. Ask us about them before you quote.',
@@ -69,7 +68,7 @@ export const carrierDirectory = defineSection({
       'resultStatus',
       'Result announcement',
       'Shown and read aloud while searching. {count} carriers match, {total} is all of them.',
-      {parameters: ['count', 'total'], initialValue: '{count} of {total} carriers'},
+      {initialValue: '{count} of {total} carriers'},
     ),
     textField('emptyHeading', 'Nothing found: heading', 'Shown when no carrier matches.', {
       initialValue: 'No carriers match your search',

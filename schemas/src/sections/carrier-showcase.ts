@@ -36,7 +36,7 @@ export const carrierShowcase = defineSection({
       'resultStatus',
       'Result announcement',
       'Read aloud after filtering. {count} is the number of carriers.',
-      {parameters: ['count'], initialValue: 'Carriers shown: {count}'},
+      {initialValue: 'Carriers shown: {count}'},
     ),
     defineField({
       name: 'action',

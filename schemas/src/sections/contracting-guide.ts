@@ -26,7 +26,7 @@ export const contractingGuide = defineSection({
       'reviewedText',
       'Last reviewed',
       'Appears below a topic with a review date. {date} is the date.',
-      {parameters: ['date'], initialValue: 'Last reviewed {date}'},
+      {initialValue: 'Last reviewed {date}'},
     ),
     textField('downloadLabel', 'Download', 'Appears before the name of the document of a topic.', {
       initialValue: 'Download',

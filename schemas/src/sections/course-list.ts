@@ -20,7 +20,6 @@ export const courseList = defineSection({
       initialValue: 'Modules',
     }),
     textField('durationLabel', 'Duration', 'Shown with each course. {n} is the number of hours.', {
-      parameters: ['n'],
       initialValue: '{n} hours',
     }),
     textField('startLabel', 'Start', 'Button that opens the outline.', {initialValue: 'Start Course'}),

@@ -9,21 +9,18 @@ export const earningsLabels = [
     'policiesLabel',
     'Field: policies',
     'Appears above each number field. {product} is the product.',
-    {parameters: ['product'], initialValue: '{product}: policies a year'},
+    {initialValue: '{product}: policies a year'},
   ),
   textField(
     'policiesError',
     'Field: wrong number',
     'Shown under a field that holds no such number. {max} is the largest.',
-    {parameters: ['max'], initialValue: 'Enter a whole number from 0 to {max}.'},
+    {initialValue: 'Enter a whole number from 0 to {max}.'},
   ),
   textField('resetLabel', 'Button: start over', 'Goes back to the numbers of this section.', {
     initialValue: 'Back to the example',
   }),
-  textField('yearLabel', 'Year', 'Names the rows. {n} counts from 1.', {
-    parameters: ['n'],
-    initialValue: 'Year {n}',
-  }),
+  textField('yearLabel', 'Year', 'Names the rows. {n} counts from 1.', {initialValue: 'Year {n}'}),
   textField('yearsLabel', 'Column: year', 'Title of the first column.', {initialValue: 'Year'}),
   textField('firstYearLabel', 'Column: first-year', 'Title of the column with commissions of new policies.', {
     initialValue: 'New policies',
@@ -39,7 +36,6 @@ export const earningsLabels = [
     'Result',
     'Appears above the table and is read aloud when it changes: {level}, {first} is year 1, {last} the last year {n}, {renewals} the renewals in it.',
     {
-      parameters: ['level', 'first', 'last', 'n', 'renewals'],
       rows: 2,
       initialValue: 'At {level}: {first} in year 1, {last} in year {n}, of which {renewals} are renewals.',
     },
@@ -52,7 +48,6 @@ export const earningsLabels = [
     'Assumption: share of premium',
     'One line for each product that pays a share: {product}, {policies}, {premium}, {rate}, {renewal}, {years}, {persistency}.',
     {
-      parameters: ['product', 'policies', 'premium', 'rate', 'renewal', 'years', 'persistency'],
       rows: 2,
       initialValue:
         '{product}: {policies} policies a year of {premium} each at {rate}, then {renewal} of the premium for {years} years; {persistency} are kept each year.',
@@ -63,7 +58,6 @@ export const earningsLabels = [
     'Assumption: flat amount',
     'One line for each product that pays a flat amount: {product}, {policies}, {rate}, {amount} is what is counted, {renewal}, {years}, {persistency}.',
     {
-      parameters: ['product', 'policies', 'rate', 'amount', 'renewal', 'years', 'persistency'],
       rows: 2,
       initialValue:
         '{product}: {policies} enrollments a year at {rate}, counted as {amount}, then {renewal} of it for {years} years; {persistency} are kept each year.',
@@ -73,10 +67,7 @@ export const earningsLabels = [
     'unpaidText',
     'Assumption: no rate',
     'One line for each product that the chosen level has no rate for. {product} is the product.',
-    {
-      parameters: ['product'],
-      initialValue: '{product}: this level has no rate for it, so it counts nothing.',
-    },
+    {initialValue: '{product}: this level has no rate for it, so it counts nothing.'},
   ),
   textField('note', 'Note', 'Below the figures: that they’re not a promise, and what they leave out.', {
     rows: 3,

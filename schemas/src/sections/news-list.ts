@@ -24,14 +24,13 @@ export const newsList = defineSection({
       initialValue: 'Read article',
     }),
     textField('readTimeLabel', 'Reading time', 'Shown with each article. {n} is the number of minutes.', {
-      parameters: ['n'],
       initialValue: '{n} min read',
     }),
     textField(
       'resultStatus',
       'Result announcement',
       'Read aloud after filtering. {count} is the number of articles.',
-      {parameters: ['count'], initialValue: 'Articles shown: {count}'},
+      {initialValue: 'Articles shown: {count}'},
     ),
     textField('emptyText', 'Nothing found', 'Shown when a category has no article.', {
       initialValue: 'There is no news in this category yet.',

@@ -17,7 +17,6 @@ export const testimonials = defineSection({
     introField(),
     references('items', 'Testimonials', 'The testimonials to show, in this order.', {to: 'testimonial'}),
     textField('joinedLabel', 'Joined', 'Line with the year an agent joined. {year} is the year.', {
-      parameters: ['year'],
       initialValue: 'Joined {year}',
     }),
     textField(

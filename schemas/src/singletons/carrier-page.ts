@@ -42,14 +42,13 @@ export const carrierPage = defineType({
       'ratingSource',
       'Rating: source and date',
       'Appears below a rating. {source} is the rating agency, {date} the date.',
-      {parameters: ['source', 'date'], initialValue: '{source}, {date}', group: 'facts'},
+      {initialValue: '{source}, {date}', group: 'facts'},
     ),
     textField('availabilityHeading', 'States: heading', 'Appears above the states.', {
       initialValue: 'Where it is available',
       group: 'states',
     }),
     textField('stateCount', 'States: number', 'Appears above the list of states. {count} is their number.', {
-      parameters: ['count'],
       initialValue: 'States: {count}',
       group: 'states',
     }),
@@ -63,7 +62,7 @@ export const carrierPage = defineType({
       'stateSince',
       'Since when',
       'Appears after a state. {state} is its name, {date} the date since when it is available.',
-      {parameters: ['state', 'date'], initialValue: '{state} (since {date})', group: 'states'},
+      {initialValue: '{state} (since {date})', group: 'states'},
     ),
     textField('noStates', 'No states recorded', 'Shown if no states are recorded. Says who to ask.', {
       rows: 2,
@@ -78,11 +77,7 @@ export const carrierPage = defineType({
       'appointmentDays',
       'Appointment: days',
       'Says how long it takes. {days} is the number of business days.',
-      {
-        parameters: ['days'],
-        initialValue: 'Usually {days} business days from a complete request.',
-        group: 'appointment',
-      },
+      {initialValue: 'Usually {days} business days from a complete request.', group: 'appointment'},
     ),
     defineField({
       name: 'contractingAction',

@@ -1,8 +1,8 @@
 import type {FieldDefinition} from '@sanity/types'
 import {textField} from '../fields/text-field.ts'
 
-/** name: title, seeded value, description, run-time parameters */
-const entries: Record<string, readonly [string, string, string, ...string[]]> = {
+/** name: title, seeded value, description */
+const entries: Record<string, readonly [string, string, string]> = {
   nameRequired: ['Name missing', 'Full name is required', 'Shown under the field.'],
   emailRequired: ['Email missing', 'Email is required', 'Shown under the field.'],
   emailInvalid: ['Email wrong', 'Invalid email address', 'Shown under the field.'],
@@ -58,8 +58,6 @@ const entries: Record<string, readonly [string, string, string, ...string[]]> = 
     'Too many inquiries',
     "You've exceeded the maximum number of submissions ({limit} per 1 hour). Please try again in {n} minute(s).",
     '{limit} is how many are allowed, {n} the minutes to wait.',
-    'limit',
-    'n',
   ],
   submissionFailed: [
     'Not stored',
@@ -107,10 +105,9 @@ const optional: ReadonlySet<string> = new Set([
 ])
 
 export const inquiryMessages: FieldDefinition[] = Object.entries(entries).map(
-  ([name, [title, initialValue, description, ...parameters]]) =>
+  ([name, [title, initialValue, description]]) =>
     textField(name, title, description, {
       initialValue,
-      parameters,
       optional: optional.has(name),
       rows: initialValue.length > 60 ? 2 : undefined,
     }),

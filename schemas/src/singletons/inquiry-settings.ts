@@ -7,8 +7,8 @@ import {inquiryConsent} from './inquiry-consent.ts'
 import {inquiryMessages} from './inquiry-messages.ts'
 import {inquiryTopics} from './inquiry-topics.ts'
 
-/** name: title, seeded value, description, run-time parameters */
-const buttons: Record<string, readonly [string, string, string, ...string[]]> = {
+/** name: title, seeded value, description */
+const buttons: Record<string, readonly [string, string, string]> = {
   submitLabel: ['Send', 'Submit Inquiry', 'The button that sends.'],
   submittingLabel: ['Sending', 'Submitting...', 'The button while it sends.'],
   anotherLabel: ['Another inquiry', 'Send another inquiry', 'Button after an inquiry went through.'],
@@ -32,13 +32,11 @@ const buttons: Record<string, readonly [string, string, string, ...string[]]> = 
     'Characters left',
     '{count} characters left',
     'Appears below the message while something is typed. {count} is the number.',
-    'count',
   ],
   tooLong: [
     'Message too long',
     '{count} characters too many. Please shorten the message.',
     'Appears below a message that is too long, and in the error summary. {count} is the number.',
-    'count',
   ],
   summaryHeading: ['Error summary', 'There is a problem', 'Appears above the list of errors.'],
   honeypotLabel: ['Spam trap (honeypot)', 'Leave this field empty', 'Label of a field that only bots see.'],
@@ -110,8 +108,8 @@ export const inquirySettings = defineType({
       group: 'choices',
     }),
     inquiryTopics,
-    ...Object.entries(buttons).map(([name, [title, initialValue, description, ...parameters]]) =>
-      textField(name, title, description, {initialValue, parameters, group: 'buttons'}),
+    ...Object.entries(buttons).map(([name, [title, initialValue, description]]) =>
+      textField(name, title, description, {initialValue, group: 'buttons'}),
     ),
     textField(
       'contractingLabel',

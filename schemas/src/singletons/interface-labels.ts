@@ -9,8 +9,8 @@ export const groups = {
   notices: 'Notices',
 }
 
-/** name, title, seeded value, description, run-time parameters */
-type Entry = readonly [string, string, string, string, ...string[]]
+/** name, title, seeded value, description */
+type Entry = readonly [string, string, string, string]
 
 /** The words of the site that belong to no section, tab by tab. */
 export const entries: Record<keyof typeof groups, readonly Entry[]> = {
@@ -40,7 +40,6 @@ export const entries: Record<keyof typeof groups, readonly Entry[]> = {
       'Page announcement',
       '{title}',
       'Read aloud when a page has opened. {title} is its title.',
-      'title',
     ],
   ],
   search: [
@@ -64,7 +63,6 @@ export const entries: Record<keyof typeof groups, readonly Entry[]> = {
       'Nothing found',
       'Nothing was found for “{query}”. Try another word, or look through all pages.',
       'Shown when a search finds nothing. {query} is what the visitor typed.',
-      'query',
     ],
     [
       'searchFailed',
@@ -78,26 +76,23 @@ export const entries: Record<keyof typeof groups, readonly Entry[]> = {
       'All results',
       'All {count} results',
       'Link to the search page with all results. {count} is their number.',
-      'count',
     ],
   ],
   lists: [
     ['yes', 'Yes', 'Included', 'Read aloud for a check mark in a table.'],
     ['no', 'No', 'Not included', 'Read aloud for a dash in a table.'],
-    ['ratingText', 'Rating', '{rating} out of 5', 'Read aloud for stars. {rating} is the number.', 'rating'],
+    ['ratingText', 'Rating', '{rating} out of 5', 'Read aloud for stars. {rating} is the number.'],
     [
       'filterStatusOne',
       'One result',
       '{count} result',
       'Read aloud when a filter leaves one entry. {count} is the number.',
-      'count',
     ],
     [
       'filterStatusMany',
       'Results',
       '{count} results',
       'Read aloud when a filter leaves several. {count} is the number.',
-      'count',
     ],
     ['close', 'Close', 'Close', 'Button that closes what is open.'],
     ['sampleLabel', 'Sample', 'Sample', 'Marks invented testimonials.'],
@@ -106,47 +101,39 @@ export const entries: Record<keyof typeof groups, readonly Entry[]> = {
       'Profile',
       '{name} on {network}',
       'Read aloud for links to profiles. {name} is the person, {network} the network.',
-      'name',
-      'network',
     ],
   ],
   news: [
-    ['articleBy', 'Author', 'By {author}', 'Appears above an article. {author} is the name.', 'author'],
+    ['articleBy', 'Author', 'By {author}', 'Appears above an article. {author} is the name.'],
     [
       'articlePublished',
       'Date',
       'Published {date}',
       'Appears above an article. {date} is the publication date.',
-      'date',
     ],
     [
       'articleReadTime',
       'Reading time',
       '{n} min read',
       'Appears above an article. {n} is the number of minutes.',
-      'n',
     ],
     [
       'effectiveSince',
       'Effective date',
       'Effective date {date}',
       'Appears below a disclaimer. {date} is the effective date.',
-      'date',
     ],
     [
       'periodOver',
       'Expired text',
       'This was in effect through {date}. The current version isn’t posted yet. Ask us for it.',
       'Appears below a rule or disclaimer that has expired without a next version. {date} is its last date.',
-      'date',
     ],
     [
       'figureOver',
       'Expired figure',
       '{value}, no newer figure yet',
-      'Replaces a figure that has expired without a next version. {value} is the last figure with its year.',
-      'value',
-      'year',
+      'Replaces a figure that has expired without a next version. {value} is the last figure, {year} its year.',
     ],
     ['moreNews', 'More news', 'More news', 'Appears above the other articles under an article.'],
     ['backToNews', 'All news', 'All news', 'Link from an article to the news page.'],

@@ -10,10 +10,9 @@ export const interfaceText = defineType({
   icon: TranslateIcon,
   groups: Object.entries(groups).map(([name, title], index) => ({name, title, default: index === 0})),
   fields: Object.entries(entries).flatMap(([group, list]) =>
-    list.map(([name, title, initialValue, description, ...parameters]) =>
+    list.map(([name, title, initialValue, description]) =>
       textField(name, title, description, {
         initialValue,
-        parameters,
         group,
         rows: initialValue.length > 60 ? 3 : undefined,
       }),

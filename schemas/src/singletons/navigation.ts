@@ -60,7 +60,6 @@ export const navigation = defineType({
       validation: (rule) => rule.required().min(1).error(missing.list),
     }),
     textField('copyright', 'Copyright line', '{year} is the current year.', {
-      parameters: ['year'],
       initialValue: '© {year} {providerName}. All rights reserved.',
       group: 'footer',
     }),
