@@ -1,3 +1,4 @@
+import {hasPageFilter} from '@upline/domain/content/page-types.ts'
 import type {Addresses} from '@upline/scripts/product/addresses.ts'
 
 /** A served page, and the title and headings that its content requires. */
@@ -20,7 +21,7 @@ interface Listed {
 }
 
 const listQuery = `{
-  "pages": *[_type in ["page", "newsArticle", "carrier"] && defined(path) && (_type != "carrier" || hasPage == true)]{
+  "pages": *[${hasPageFilter} && defined(path)]{
     path,
     "title": coalesce(title, name),
     "heading": select(_type == "page" => sections[0].heading, coalesce(title, name)),

@@ -1,3 +1,4 @@
+import {pageTypes} from '@upline/domain/content/page-types.ts'
 import {pathProblem} from '@upline/schemas/validation/page-paths.ts'
 import {duplicateContent, pathForCopy} from '@upline/studio/actions/duplicate-content.ts'
 import {shownIn} from '@upline/studio/dependents/shown-in.ts'
@@ -88,9 +89,7 @@ test('a page shows its references and the facts in its texts', () => {
 })
 
 test('templates contain only fields of the schemas', () => {
-  expect(new Set(startingPoints.map(({schemaType}) => schemaType))).toEqual(
-    new Set(['page', 'newsArticle', 'carrier']),
-  )
+  expect(new Set(startingPoints.map(({schemaType}) => schemaType))).toEqual(new Set(pageTypes))
   for (const {id, schemaType, value} of startingPoints) {
     const start = typeof value === 'function' ? value({}) : value
     const unfit = schemaProblems({_id: id, _type: schemaType, ...(start as object)}).filter(

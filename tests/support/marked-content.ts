@@ -2,6 +2,7 @@ import {join} from 'node:path'
 import type {ContentDocument, Json} from '@upline/content/json.ts'
 import {readDocuments} from '@upline/content/read-documents.ts'
 import {expand} from '@upline/content/short-form.ts'
+import {sitePathOf} from '@upline/domain/content/page-types.ts'
 import {contentInForce} from '@upline/domain/periods/in-force.ts'
 import type {PageQueryResult, SiteQueryResult} from '@upline/web/content/sanity.types.generated.ts'
 import {siteQuery} from '@upline/web/content/site.groq.ts'
@@ -34,10 +35,7 @@ const published = readDocuments(folder)
   .filter(({_id}) => !_id.startsWith('drafts.'))
 const dataset = [...published, asset]
 
-export const paths = published
-  .filter(({_type, hasPage}) => _type !== 'carrier' || hasPage === true)
-  .map(({path}) => path)
-  .filter((path) => typeof path === 'string')
+export const paths = published.map(sitePathOf).filter((path) => path !== undefined)
 
 export function markedSite(): SiteData {
   return mark(plainSite())

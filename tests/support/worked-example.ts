@@ -11,7 +11,7 @@ export interface ExampleFile {
 /** Returns the code blocks of one chapter that name a file. */
 export function readExample(markdown: string, title: string): ExampleFile[] {
   const [, chapter = ''] = markdown.split(`\n${title}\n`)
-  const [text = ''] = chapter.split(/^## /m)
+  const [text = ''] = chapter.split(/^##+ /m)
   return [...text.matchAll(/^```(\w+)\n(?:\/\/|<!--) (\S+)(?: -->)?\n([\s\S]*?)^```$/gm)].map(
     ([, language = '', path = '', code = '']) => ({path, language, code}),
   )
@@ -26,7 +26,7 @@ export function applyExample(files: readonly ExampleFile[], folder: string): voi
   }
 }
 
-/** Applies a diff of additions: inserts each `+` line below the previous line of the diff. */
+/** Applies a diff: removes each `-` line and inserts each `+` line below the previous line of the diff. */
 function insertLines(text: string, diff: string): string {
   const lines = text.split('\n')
   let at = 0
@@ -38,7 +38,8 @@ function insertLines(text: string, diff: string): string {
     } else {
       const found = lines.indexOf(content, at)
       if (found < 0) throw new Error(`The example changes a line that is not there: ${content}`)
-      at = found + 1
+      if (line.startsWith('-')) lines.splice(found, 1)
+      at = line.startsWith('-') ? found : found + 1
     }
   }
   return lines.join('\n')

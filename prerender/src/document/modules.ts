@@ -1,13 +1,15 @@
+import type {PageType} from '@upline/domain/content/page-types.ts'
 import type {ContentData} from '@upline/web/content/types.ts'
 import type {Build, Chunk} from '../read-build.ts'
 
 const entry = 'src/app/entry-browser.tsx'
 
-const otherPages = {
+/** Source of each page that is not a list of sections. */
+const sources = {
   newsArticle: 'src/pages/article-page.tsx',
   carrier: 'src/pages/carrier-page.tsx',
   notFound: 'src/pages/not-found-page.tsx',
-} as const
+} satisfies Record<Exclude<PageType, 'page'> | 'notFound', string>
 
 /** Returns a function that lists the addresses of a page's modules: the entry first, then all that they import. Null is the 404 page. */
 export function createModuleList({manifest, filesOf, renderer}: Build) {
@@ -15,7 +17,7 @@ export function createModuleList({manifest, filesOf, renderer}: Build) {
   const sourcesOf = (content: ContentData | null) =>
     content?._type === 'page'
       ? renderer.sectionTypes(content.sections).map(sourceOf)
-      : [otherPages[content?._type ?? 'notFound']]
+      : [sources[content?._type ?? 'notFound']]
   return (content: ContentData | null): string[] => {
     // A source that is part of the entry has only its pictures and fonts in this list.
     const files = sourcesOf(content).flatMap((source) => filesOf[source] ?? [])

@@ -1,3 +1,4 @@
+import type {PageType} from '@upline/domain/content/page-types.ts'
 import {choiceTitle} from '@upline/web/content/choices.ts'
 import {hrefOf} from '@upline/web/content/href.ts'
 import {imageSource} from '@upline/web/content/image.ts'
@@ -22,29 +23,28 @@ export function structuredData(
   site: SiteData,
   updatedAt: string,
 ): object | undefined {
+  const describe = mainObjects[content._type] as Describe<ContentData>
   const objects = [
     ...(isAboutCompany(content) ? [organization(origin, site)] : []),
     breadcrumbs(origin, content, site),
-    mainObject(origin, content, site, updatedAt),
+    describe(origin, content, site, updatedAt),
     ...events(origin, content, site),
   ].filter((thing) => thing !== undefined)
   return objects.length === 0 ? undefined : {'@context': 'https://schema.org', '@graph': objects}
 }
 
-function mainObject(
+type Describe<Content> = (
   origin: string,
-  content: ContentData,
+  content: Content,
   site: SiteData,
   updatedAt: string,
-): SchemaObject | undefined {
-  switch (content._type) {
-    case 'newsArticle':
-      return newsArticle(origin, content, site, updatedAt)
-    case 'carrier':
-      return carrierPage(origin, content, site, updatedAt)
-    case 'page':
-      return faqPage(content)
-  }
+) => SchemaObject | undefined
+
+/** What a page is about, by document type. */
+const mainObjects: {[Type in PageType]: Describe<Extract<ContentData, {_type: Type}>>} = {
+  page: (_origin, page) => faqPage(page),
+  newsArticle,
+  carrier: carrierPage,
 }
 
 /** Home, and pages with contact details. */

@@ -1,5 +1,5 @@
 import type {SanityClient} from '@sanity/client'
-import {isSitePage} from '@upline/schemas/documents/site-page.ts'
+import {hasPageFilter} from '@upline/domain/content/page-types.ts'
 import {pageFile} from '../lists/site-files.ts'
 import {ContentFailure, type RenderFailure} from '../report.ts'
 import {fetchTagged, type Tagged} from './fetch.ts'
@@ -31,7 +31,7 @@ type Given = Record<'_id' | '_rev' | '_createdAt' | '_updatedAt', string>
 const longestShown = 100
 
 // Not sorted by the lake: that would take longer than all the rest of a publish.
-const listQuery = `*[${isSitePage} && defined(path)]{_id, _rev, _createdAt, _updatedAt, path, "title": coalesce(title, name), "noIndex": seo.noIndex == true}`
+const listQuery = `*[${hasPageFilter} && defined(path)]{_id, _rev, _createdAt, _updatedAt, path, "title": coalesce(title, name), "noIndex": seo.noIndex == true}`
 
 /** All pages there are to be. */
 export async function fetchPageList(lake: SanityClient): Promise<PageList> {

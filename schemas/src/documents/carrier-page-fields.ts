@@ -4,7 +4,7 @@ import {references} from '../fields/references.ts'
 import {richTextField} from '../fields/rich-text-field.ts'
 import {repeatedStateProblem} from '../validation/availability.ts'
 import {checkMoved} from '../validation/check-moved.ts'
-import {checkCarrierPath} from '../validation/check-path.ts'
+import {checkPath} from '../validation/check-path.ts'
 
 const withoutPage = ({document}: {document?: SanityDocument | undefined}) => document?.hasPage !== true
 
@@ -42,7 +42,7 @@ export const carrierPageFields: FieldDefinition[] = [
     description:
       'The address of the page: /carriers/ and the name with dashes, such as /carriers/blue-anchor-life.',
     hidden: withoutPage,
-    validation: (rule) => [rule.custom(checkCarrierPath), rule.custom(checkMoved).warning()],
+    validation: (rule) => [rule.custom(checkPath), rule.custom(checkMoved).warning()],
   }),
   richTextField(
     'about',

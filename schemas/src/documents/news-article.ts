@@ -6,7 +6,7 @@ import {orderBy} from '../fields/order-by.ts'
 import {richTextField} from '../fields/rich-text-field.ts'
 import {textField} from '../fields/text-field.ts'
 import {checkMoved} from '../validation/check-moved.ts'
-import {checkNewsPath} from '../validation/check-path.ts'
+import {checkPath} from '../validation/check-path.ts'
 import {futureDateProblem, today} from '../validation/dates.ts'
 
 export const newsArticle = defineType({
@@ -29,7 +29,7 @@ export const newsArticle = defineType({
       initialValue: '/about/news/',
       validation: (rule) => [
         rule.required().error('Enter the article a path.'),
-        rule.custom(checkNewsPath),
+        rule.custom(checkPath),
         rule.custom(checkMoved).warning(),
       ],
     }),

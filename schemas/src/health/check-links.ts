@@ -1,6 +1,7 @@
 import {pagePathOf} from '@upline/domain/content/page-path.ts'
+import {hasPage} from '@upline/domain/content/page-types.ts'
 import {mailboxProblem, phoneProblem, samePathProblem, webAddressProblem} from '../validation/link-targets.ts'
-import {anchorsOf, type Content, hasAddress, refOf, shownText} from './content.ts'
+import {anchorsOf, type Content, refOf, shownText} from './content.ts'
 import {type Finding, findingIn} from './finding.ts'
 import {partsOf} from './read-parts.ts'
 import {type Fields, publishedId, type StoredDocument, textOf, titleOf} from './stored-document.ts'
@@ -62,7 +63,7 @@ function deadPage(link: Fields, content: Content): Dead | undefined {
   if (!id) return {field: 'page', message: 'The link has no page yet. Choose one.'}
   const page = content.byId.get(id)
   if (!page) return {field: 'page', message: `The link leads to ${missing(id, content)}.`}
-  if (!hasAddress(page) || !textOf(page.path)) {
+  if (!hasPage(page) || !textOf(page.path)) {
     return {field: 'page', message: `The link leads to “${titleOf(page) ?? id}”, which has no path.`}
   }
   return deadAnchor('anchor', textOf(link.anchor), page)
@@ -73,7 +74,7 @@ function deadPath(path: string | undefined, from: StoredDocument, content: Conte
   if (path === undefined || form !== true) return {field: 'path', message: `The link leads nowhere. ${form}`}
   const [, anchor] = path.split('#')
   // The menu and what several pages show have no page of their own to look at.
-  if (path.startsWith('#')) return hasAddress(from) ? deadAnchor('path', anchor, from) : undefined
+  if (path.startsWith('#')) return hasPage(from) ? deadAnchor('path', anchor, from) : undefined
   const target = pagePathOf(path)
   const [page] = content.pages.get(target) ?? []
   if (page) return deadAnchor('path', anchor, page)

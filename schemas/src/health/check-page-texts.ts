@@ -1,6 +1,7 @@
+import {hasPage} from '@upline/domain/content/page-types.ts'
 import {memberStep} from '@upline/domain/content/walk.ts'
 import {checkHero} from '../validation/check-page-sections.ts'
-import {type Content, hasAddress, shownText} from './content.ts'
+import {type Content, shownText} from './content.ts'
 import {type Finding, findingIn} from './finding.ts'
 import {partsOf} from './read-parts.ts'
 import {isObject, objectsIn, type StoredDocument, textOf} from './stored-document.ts'
@@ -11,7 +12,7 @@ const longestDescription = 160
 
 /** Pages that search engines find without a description, or with one that they cut. */
 export function checkDescriptions(document: StoredDocument, content: Content): Finding[] {
-  if (!hasAddress(document) || isHidden(document)) return []
+  if (!hasPage(document) || isHidden(document)) return []
   const own = isObject(document.seo) ? textOf(document.seo.description) : undefined
   const summary = document._type === 'page' ? undefined : textOf(document.description)
   const description = own ?? summary
@@ -32,7 +33,7 @@ export function checkDescriptions(document: StoredDocument, content: Content): F
 
 /** Pages without a title, or with one that search engines cut. */
 export function checkTitles(document: StoredDocument, content: Content): Finding[] {
-  if (!hasAddress(document)) return []
+  if (!hasPage(document)) return []
   const field = document._type === 'carrier' ? 'name' : 'title'
   const title = textOf(document[field])
   if (!title) {

@@ -1,13 +1,14 @@
 import {pagePathOf} from '@upline/domain/content/page-path.ts'
+import {hasPage} from '@upline/domain/content/page-types.ts'
 import {pathProblem} from '../validation/page-paths.ts'
 import {type RedirectRule, redirectKindProblem, redirectProblem} from '../validation/redirects.ts'
-import {type Content, hasAddress, refOf} from './content.ts'
+import {type Content, refOf} from './content.ts'
 import {type Finding, findingIn} from './finding.ts'
 import {type Fields, isObject, publishedId, type StoredDocument, textOf, titleOf} from './stored-document.ts'
 
 /** Paths of pages and redirects that cannot be, are taken, or send visitors around. */
 export function checkPaths(document: StoredDocument, content: Content): Finding[] {
-  if (hasAddress(document)) return pageFaults(document, content)
+  if (hasPage(document)) return pageFaults(document, content)
   return document._type === 'redirect' ? redirectFaults(document, content) : []
 }
 

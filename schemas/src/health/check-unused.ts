@@ -1,5 +1,6 @@
 import {pagePathOf} from '@upline/domain/content/page-path.ts'
-import {type Content, hasAddress, referredIds} from './content.ts'
+import {hasPage} from '@upline/domain/content/page-types.ts'
+import {type Content, referredIds} from './content.ts'
 import {type Finding, findingIn} from './finding.ts'
 import {partsOf} from './read-parts.ts'
 import {isObject, publishedId, type StoredDocument, textOf} from './stored-document.ts'
@@ -29,7 +30,7 @@ export function checkOrphans(content: Content): Finding[] {
   const listsNews = content.documents.some(hasNewsList)
   return content.documents.flatMap((document) => {
     const path = textOf(document.path)
-    if (!hasAddress(document) || !path || path === '/' || paths.has(path)) return []
+    if (!hasPage(document) || !path || path === '/' || paths.has(path)) return []
     if (referred.has(publishedId(document._id)) || (document._type === 'newsArticle' && listsNews)) return []
     if (isObject(document.seo) && document.seo.noIndex === true) return []
     const message = `No menu, page or redirect leads to ${path}. Link to it, or hide it from search engines.`

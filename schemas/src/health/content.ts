@@ -1,3 +1,4 @@
+import {hasPage} from '@upline/domain/content/page-types.ts'
 import type {Definitions} from './definition.ts'
 import {partsOf} from './read-parts.ts'
 import {isDraft, isObject, publishedId, type StoredDocument, textOf} from './stored-document.ts'
@@ -47,10 +48,6 @@ export interface Content extends Pick<Source, 'model' | 'today'> {
   redirects: ReadonlyMap<string, {document: StoredDocument; isOn: boolean}>
 }
 
-/** Types that have their own address. */
-export const hasAddress = ({_type, hasPage}: StoredDocument): boolean =>
-  _type === 'page' || _type === 'newsArticle' || (_type === 'carrier' && hasPage === true)
-
 /** `drafts: 'instead'` replaces published documents by their drafts, as if all drafts were published. */
 export function readContent(source: Source, drafts: 'left out' | 'instead' = 'left out'): Content {
   const {model, today} = source
@@ -68,7 +65,7 @@ export function readContent(source: Source, drafts: 'left out' | 'instead' = 'le
     const path = textOf(document.path)
     const from = textOf(document.from)
     const key = textOf(document.key)
-    if (hasAddress(document) && path) pages.set(path, [...(pages.get(path) ?? []), document])
+    if (hasPage(document) && path) pages.set(path, [...(pages.get(path) ?? []), document])
     else if (document._type === 'fact' && key) facts.set(key, textOf(document.value) ?? '')
     else if (document._type === 'redirect' && from) {
       const isOn = document.enabled === true

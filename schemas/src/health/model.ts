@@ -1,3 +1,4 @@
+import {pageTypes} from '@upline/domain/content/page-types.ts'
 import {choiceTypes} from '../documents/choice-types.ts'
 import {collectionSchemas, schemaTypes, singletonSchemas} from '../schema-types.ts'
 import type {Model} from './content.ts'
@@ -5,7 +6,8 @@ import {definitionsOf} from './definition.ts'
 
 /** Shown without anything that refers to them: by their address, their key, or in a list of all of them. */
 const shownByThemselves: ReadonlySet<string> = new Set([
-  ...['page', 'newsArticle', 'fact', 'redirect', 'carrier', 'compensationCap'],
+  ...pageTypes,
+  ...['fact', 'redirect', 'compensationCap'],
   ...Object.keys(choiceTypes),
 ])
 

@@ -1,5 +1,6 @@
 import {LinkIcon} from '@sanity/icons/Link'
 import {defineField, defineType} from '@sanity/types'
+import {pageTypes} from '@upline/domain/content/page-types.ts'
 import {anchorProblem} from '../validation/anchors.ts'
 import {checkMailbox, checkPathExists, checkPhone} from '../validation/check-link.ts'
 import {checkTokens} from '../validation/check-tokens.ts'
@@ -26,7 +27,7 @@ export const link = defineType({
       title: 'Page',
       type: 'reference',
       description: 'The page, news article or page of a carrier that opens.',
-      to: [{type: 'page'}, {type: 'newsArticle'}, {type: 'carrier'}],
+      to: pageTypes.map((type) => ({type})),
       weak: true,
       hidden: shownFor('page'),
       validation: (rule) => rule.custom(targetOf('page', 'Choose the page that opens.')),

@@ -1,6 +1,6 @@
 import type {ValidationContext} from '@sanity/types'
 import {pagePathOf} from '@upline/domain/content/page-path.ts'
-import {isSitePage} from '../documents/site-page.ts'
+import {hasPageFilter} from '@upline/domain/content/page-types.ts'
 import {checkTokens} from './check-tokens.ts'
 import {sharedQuery} from './dataset.ts'
 import {mailboxProblem, phoneProblem, samePathProblem, webAddressProblem} from './link-targets.ts'
@@ -21,7 +21,7 @@ export function checkPhone(phone: string | undefined, context: ValidationContext
 }
 
 const publishedPaths = sharedQuery<string[]>(
-  `[...*[${isSitePage} && defined(path)].path, ...*[_type == "redirect" && enabled != false].from]`,
+  `[...*[${hasPageFilter} && defined(path)].path, ...*[_type == "redirect" && enabled != false].from]`,
 )
 
 /** Custom rule for `link.path`, as a warning: visitors of this path would get the 404 page. */

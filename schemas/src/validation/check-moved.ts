@@ -1,9 +1,9 @@
 import {getPublishedId} from '@sanity/client/csm'
 import type {ValidationContext} from '@sanity/types'
-import {isSitePage} from '../documents/site-page.ts'
+import {hasPage, hasPageFilter} from '@upline/domain/content/page-types.ts'
 import {datasetClient} from './dataset.ts'
 
-const published = `*[_id == $id && ${isSitePage}][0]{
+const published = `*[_id == $id && ${hasPageFilter}][0]{
   path,
   "redirected": count(*[_type == "redirect" && from == ^.path && enabled != false]) > 0
 }`
@@ -13,7 +13,7 @@ export async function checkMoved(
   path: string | undefined,
   context: ValidationContext,
 ): Promise<true | string> {
-  if (!path || isWithoutPage(context)) return true
+  if (!path || !hasPage(context.document)) return true
   const id = getPublishedId(context.document?._id ?? '')
   const before = await datasetClient(context).fetch<{path?: string; redirected: boolean} | null>(
     published,
@@ -22,9 +22,4 @@ export async function checkMoved(
   )
   if (!before?.path || before.path === path || before.redirected) return true
   return `This page is now at ${before.path}. When you publish, you can add a redirect so that bookmarks and search results still work.`
-}
-
-/** A carrier keeps the path of a page that is switched off. */
-function isWithoutPage({document}: ValidationContext): boolean {
-  return document?._type === 'carrier' && document.hasPage !== true
 }

@@ -1,6 +1,6 @@
 import {getPublishedId} from '@sanity/client/csm'
 import type {ValidationContext} from '@sanity/types'
-import {isSitePage} from '../documents/site-page.ts'
+import {hasPageFilter} from '@upline/domain/content/page-types.ts'
 import {datasetClient} from './dataset.ts'
 import {pathProblem} from './page-paths.ts'
 import {type RedirectRule, redirectProblem} from './redirects.ts'
@@ -22,7 +22,7 @@ export async function checkRedirectSource(
   if (form !== true) return form
   const id = publishedId(context)
   const taken = await datasetClient(context).fetch<{_type: string; title?: string} | null>(
-    `*[(${isSitePage} && path == $from || _type == "redirect" && from == $from) && !(_id in [$id, "drafts." + $id])][0]{_type, "title": coalesce(title, name)}`,
+    `*[(${hasPageFilter} && path == $from || _type == "redirect" && from == $from) && !(_id in [$id, "drafts." + $id])][0]{_type, "title": coalesce(title, name)}`,
     {from, id},
     {perspective: 'published'},
   )

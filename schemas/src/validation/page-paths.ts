@@ -1,3 +1,5 @@
+import type {PageType} from '@upline/domain/content/page-types.ts'
+
 const segment = /^[a-z0-9]+(-[a-z0-9]+)*$/
 
 /** Pages to print keep the name of a file, and only they may have one: so no two paths share a file. */
@@ -30,22 +32,25 @@ export function pathProblem(path: string): true | string {
   return reservedProblem(path, segments) ?? formProblem(segments) ?? true
 }
 
-/** News articles live under the news page. */
-export function newsPathProblem(path: string): true | string {
-  const form = pathProblem(path)
-  if (form !== true) return form
-  return /^\/about\/news\/[^/]+$/.test(path)
-    ? true
-    : 'A news article lives under /about/news/, for example /about/news/new-rates.'
-}
+/** Where the pages of a type live, or undefined if they can live anywhere. */
+const places = {
+  page: undefined,
+  newsArticle: {
+    pattern: /^\/about\/news\/[^/]+$/,
+    problem: 'A news article lives under /about/news/, for example /about/news/new-rates.',
+  },
+  carrier: {
+    pattern: /^\/carriers\/[^/]+$/,
+    problem: 'The page of a carrier lives under /carriers/, for example /carriers/blue-anchor-life.',
+  },
+} satisfies Record<PageType, {pattern: RegExp; problem: string} | undefined>
 
-/** Pages of carriers live under the carrier network. */
-export function carrierPathProblem(path: string): true | string {
+/** The rule for the path of a document of this type: true, or what is wrong with it. */
+export function pathProblemOf(type: PageType, path: string): true | string {
   const form = pathProblem(path)
   if (form !== true) return form
-  return /^\/carriers\/[^/]+$/.test(path)
-    ? true
-    : 'The page of a carrier lives under /carriers/, for example /carriers/blue-anchor-life.'
+  const place = places[type]
+  return !place || place.pattern.test(path) ? true : place.problem
 }
 
 function reservedProblem(path: string, segments: readonly string[]): string | undefined {

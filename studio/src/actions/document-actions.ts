@@ -1,3 +1,4 @@
+import {isPageType} from '@upline/domain/content/page-types.ts'
 import type {DocumentActionComponent, DocumentActionsContext} from 'sanity'
 import {publishReviewed} from '../review/publish-reviewed.tsx'
 import {publishScheduled} from '../schedule/publish-scheduled.tsx'
@@ -10,12 +11,6 @@ import {Unpublish} from './unpublish.tsx'
 
 /** Actions of singletons; the others would create a second one or leave none. */
 const singletonActions = new Set<DocumentActionComponent['action']>(['publish', 'discardChanges', 'restore'])
-
-/** Types whose documents can have their own page. */
-const typesWithPath: ReadonlySet<string> = new Set(['page', 'newsArticle', 'carrier'])
-
-/** Types whose copies need their own path. The page of a copied carrier can be off. */
-const typesToDuplicate: ReadonlySet<string> = new Set(['page', 'newsArticle'])
 
 type Wrapper = (original: DocumentActionComponent) => DocumentActionComponent
 
@@ -43,10 +38,12 @@ export function documentActions(
 
 function wrapperOf(action: DocumentActionComponent['action'], schemaType: string): Wrapper | undefined {
   if (action === 'delete') return guardDelete
-  if (action === 'duplicate') return typesToDuplicate.has(schemaType) ? duplicatePage : undefined
+  // The page of a copied carrier is off until the copy has its own path.
+  if (action === 'duplicate')
+    return isPageType(schemaType) && schemaType !== 'carrier' ? duplicatePage : undefined
   if (action !== 'publish') return undefined
   if (schemaType === 'fact') return publishFact
-  return typesWithPath.has(schemaType) ? publishPage : undefined
+  return isPageType(schemaType) ? publishPage : undefined
 }
 
 function wrap(wrapper: Wrapper, original: DocumentActionComponent): DocumentActionComponent {

@@ -1,9 +1,9 @@
 import {getDraftId} from '@sanity/client/csm'
 import {CopyIcon} from '@sanity/icons/Copy'
 import {Stack, TextInput} from '@sanity/ui'
-import {isSitePage} from '@upline/schemas/documents/site-page.ts'
+import {hasPageFilter, isPageType} from '@upline/domain/content/page-types.ts'
 import type {Fields} from '@upline/schemas/health/stored-document.ts'
-import {newsPathProblem, pathProblem} from '@upline/schemas/validation/page-paths.ts'
+import {pathProblemOf} from '@upline/schemas/validation/page-paths.ts'
 import {useState} from 'react'
 import {type DocumentActionComponent, useClient} from 'sanity'
 import {useRouter} from 'sanity/router'
@@ -13,7 +13,7 @@ import {Field} from '../ui/field.tsx'
 import {useAttempt} from '../ui/use-attempt.ts'
 import {duplicateContent, pathForCopy} from './duplicate-content.ts'
 
-const isTaken = `count(*[${isSitePage} && path == $path]) > 0`
+const isTaken = `count(*[${hasPageFilter} && path == $path]) > 0`
 
 interface Copy {
   title: string
@@ -43,7 +43,7 @@ export function duplicatePage(original: DocumentActionComponent): DocumentAction
     }
     const save = (wanted: Copy) =>
       attempt(async () => {
-        const form = props.type === 'newsArticle' ? newsPathProblem(wanted.path) : pathProblem(wanted.path)
+        const form = isPageType(props.type) ? pathProblemOf(props.type, wanted.path) : true
         if (form !== true) return setProblem(form)
         if (
           await client.fetch<boolean>(isTaken, {path: wanted.path}, {perspective: 'raw', tag: 'duplicate'})

@@ -1,7 +1,7 @@
 import {getPublishedId} from '@sanity/client/csm'
 import {Stack, Text} from '@sanity/ui'
 import {useToast} from '@sanity/ui/toast'
-import {isSitePage, sitePathOf} from '@upline/schemas/documents/site-page.ts'
+import {hasPageFilter, sitePathOf} from '@upline/domain/content/page-types.ts'
 import {useState} from 'react'
 import {type DocumentActionComponent, useClient, useSyncState} from 'sanity'
 import {resolveTokens} from '../facts/fact-values.ts'
@@ -19,7 +19,7 @@ import {DialogFooter} from '../ui/dialog-footer.tsx'
 import {quoteNames} from '../ui/quote-names.ts'
 import {useAttempt} from '../ui/use-attempt.ts'
 
-const titlesBelow = `*[${isSitePage} && string::startsWith(path, $below)] | order(path asc){"title": coalesce(title, name, path)}.title`
+const titlesBelow = `*[${hasPageFilter} && string::startsWith(path, $below)] | order(path asc){"title": coalesce(title, name, path)}.title`
 
 interface Question {
   move: Move

@@ -73,7 +73,7 @@ test('a new page in the tree starts with the path of its parent and a hero', () 
 test('only a published page can be viewed on the site', () => {
   const action = viewOnSite('https://site.example')
   const of = (published: unknown) => action({published} as Parameters<DocumentActionComponent>[0])
-  expect(of({path: '/insurance/life'})).toMatchObject({label: 'View on site'})
+  expect(of({_type: 'page', path: '/insurance/life'})).toMatchObject({label: 'View on site'})
   expect(of(null)).toBeNull()
   expect(of({_type: 'carrier'})).toBeNull()
 })

@@ -1,5 +1,5 @@
 import {LaunchIcon} from '@sanity/icons/Launch'
-import {sitePathOf} from '@upline/schemas/documents/site-page.ts'
+import {sitePathOf} from '@upline/domain/content/page-types.ts'
 import type {DocumentActionComponent} from 'sanity'
 
 /** Creates the action that opens the published page, article or carrier on the site. */

@@ -1,10 +1,10 @@
 import {getPublishedId} from '@sanity/client/csm'
 import {pagePathOf} from '@upline/domain/content/page-path.ts'
+import {sitePathOf} from '@upline/domain/content/page-types.ts'
 import {tokensIn} from '@upline/domain/content/tokens.ts'
 import {walk} from '@upline/domain/content/walk.ts'
 import {pickVersion} from '@upline/domain/periods/period.ts'
 import {type ChoiceType, choiceFields, choiceTypes} from '@upline/schemas/documents/choice-types.ts'
-import {sitePathOf} from '@upline/schemas/documents/site-page.ts'
 import {type Fields, isObject, type StoredDocument, titleOf} from '@upline/schemas/health/stored-document.ts'
 
 /** What other documents can depend on: the id of a document, the path of a page, the key of a fact or a choice. */

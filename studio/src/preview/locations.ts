@@ -1,3 +1,4 @@
+import {hasPageFilter} from '@upline/domain/content/page-types.ts'
 import {textOf} from '@upline/schemas/health/stored-document.ts'
 import {map} from 'rxjs'
 import type {DocumentLocation, DocumentLocationResolver, DocumentLocationsState} from 'sanity/presentation'
@@ -26,7 +27,7 @@ const everywhere: Readonly<Record<string, string>> = {
 
 // Excludes the text of articles, because the query runs again after each change.
 const pagesThatShow = `[
-  ...*[_id == $id && defined(path) && (_type != "carrier" || hasPage == true)]{"title": coalesce(title, name), path},
+  ...*[_id == $id && defined(path) && ${hasPageFilter}]{"title": coalesce(title, name), path},
   ...*[_type == "page" && _id != $id && (references($id) || $list in sections[]._type)]
     | order(path asc)[0...20]{title, path},
   ...*[_type == "newsArticle" && author._ref == $id] | order(date desc)[0...20]{title, path}

@@ -1,5 +1,5 @@
 import type {Mutation, SanityClient} from '@sanity/client'
-import {sitePathOf} from '@upline/schemas/documents/site-page.ts'
+import {sitePathOf} from '@upline/domain/content/page-types.ts'
 import type {Pair} from './pairs.ts'
 
 export interface StoredRedirect {

@@ -12,7 +12,7 @@ const documents = [
   {_id: 'carrier-a', _type: 'carrier', path: '/carriers/a', hasPage: true},
 ]
 const moved = (path: string | undefined, _id: string) =>
-  checkMoved(path, contextOver(documents, {document: {_id}}))
+  checkMoved(path, contextOver(documents, {document: {_id, _type: 'page'}}))
 
 describe('a published page that moves', () => {
   test('leaves an address that wants a redirect', async () => {

@@ -1,6 +1,6 @@
 import {pageFile} from '@upline/prerender/lists/site-files.ts'
-import {checkNewsPath, checkPath} from '@upline/schemas/validation/check-path.ts'
-import {newsPathProblem, pathProblem} from '@upline/schemas/validation/page-paths.ts'
+import {checkPath} from '@upline/schemas/validation/check-path.ts'
+import {pathProblem, pathProblemOf} from '@upline/schemas/validation/page-paths.ts'
 import fc from 'fast-check'
 import {describe, expect, test} from 'vitest'
 import {contextOver} from '../dataset-context.ts'
@@ -94,10 +94,10 @@ describe('the form of a path', () => {
   })
 
   test('of a news article is under the news page', () => {
-    expect(newsPathProblem('/about/news/new-rates')).toBe(true)
-    expect(newsPathProblem('/news/new-rates')).toContain('/about/news/')
-    expect(newsPathProblem('/about/news/2026/rates')).toContain('/about/news/')
-    expect(newsPathProblem('/about/news/')).toContain('Leave out')
+    expect(pathProblemOf('newsArticle', '/about/news/new-rates')).toBe(true)
+    expect(pathProblemOf('newsArticle', '/news/new-rates')).toContain('/about/news/')
+    expect(pathProblemOf('newsArticle', '/about/news/2026/rates')).toContain('/about/news/')
+    expect(pathProblemOf('newsArticle', '/about/news/')).toContain('Leave out')
   })
 })
 
@@ -109,19 +109,26 @@ describe('a path belongs to one document', () => {
   ]
 
   test('its page keeps it, as a draft too', async () => {
-    expect(await checkPath('/insurance/life', contextOver(documents, {document: {_id: 'page-life'}}))).toBe(
-      true,
-    )
     expect(
-      await checkPath('/insurance/life', contextOver(documents, {document: {_id: 'drafts.page-life'}})),
+      await checkPath(
+        '/insurance/life',
+        contextOver(documents, {document: {_id: 'page-life', _type: 'page'}}),
+      ),
+    ).toBe(true)
+    expect(
+      await checkPath(
+        '/insurance/life',
+        contextOver(documents, {document: {_id: 'drafts.page-life', _type: 'page'}}),
+      ),
     ).toBe(true)
   })
 
   test('another page is rejected with the name of the first, even a draft', async () => {
-    const context = contextOver(documents, {document: {_id: 'drafts.page-other'}})
+    const context = contextOver(documents, {document: {_id: 'drafts.page-other', _type: 'page'}})
     expect(await checkPath('/insurance/life', context)).toContain('Life insurance')
     expect(await checkPath('/new', context)).toContain('New page')
-    expect(await checkNewsPath('/about/news/rates', context)).toContain('Rates')
+    const article = contextOver(documents, {document: {_id: 'news-other', _type: 'newsArticle'}})
+    expect(await checkPath('/about/news/rates', article)).toContain('Rates')
     expect(await checkPath('/free', context)).toBe(true)
     expect(await checkPath(undefined, context)).toBe(true)
   })
@@ -131,8 +138,10 @@ describe('a path belongs to one document', () => {
       ...documents,
       {_id: 'drafts.page-copy', _type: 'page', title: 'Copy', path: '/insurance/life'},
     ]
-    expect(await checkPath('/insurance/life', contextOver(both, {document: {_id: 'page-life'}}))).toBe(true)
-    const copy = contextOver(both, {document: {_id: 'drafts.page-copy'}})
+    expect(
+      await checkPath('/insurance/life', contextOver(both, {document: {_id: 'page-life', _type: 'page'}})),
+    ).toBe(true)
+    const copy = contextOver(both, {document: {_id: 'drafts.page-copy', _type: 'page'}})
     expect(await checkPath('/insurance/life', copy)).toContain('Life insurance')
   })
 })

@@ -4,9 +4,9 @@ import {userEvent} from '@testing-library/user-event'
 import {App} from '@upline/web/app/app.tsx'
 import {createQueryClient} from '@upline/web/app/query-client.ts'
 import type {PageData} from '@upline/web/content/types.ts'
+import {loadPageCode} from '@upline/web/pages/load-page-code.ts'
 import {pageOptions, siteOptions} from '@upline/web/pages/queries.ts'
 import {callToAction} from '@upline/web/sections/call-to-action/call-to-action.fixture.ts'
-import {loadSections} from '@upline/web/sections/load-sections.ts'
 import {steps} from '@upline/web/sections/steps/steps.fixture.ts'
 import {setErrorReporter} from '@upline/web/services/error-log/report-error.ts'
 import {BrowserRouter} from 'react-router-dom'
@@ -34,7 +34,7 @@ beforeEach(async () => {
   // React writes every error that a boundary catches to the console.
   vi.spyOn(console, 'error').mockImplementation(() => {})
   stop = setErrorReporter((_error, options) => reported.push(options?.component))
-  await loadSections([steps, callToAction])
+  await loadPageCode(page())
   window.history.pushState(null, '', '/x')
   client = createQueryClient('/x', pageState(site, page()))
   render(

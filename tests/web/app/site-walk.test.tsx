@@ -3,12 +3,12 @@ import {App} from '@upline/web/app/app.tsx'
 import {createQueryClient} from '@upline/web/app/query-client.ts'
 import {listedAction} from '@upline/web/content/content.fixture.ts'
 import type {PageData, Section} from '@upline/web/content/types.ts'
+import {loadPageCode} from '@upline/web/pages/load-page-code.ts'
 import {pageOptions} from '@upline/web/pages/queries.ts'
 import {callToAction} from '@upline/web/sections/call-to-action/call-to-action.fixture.ts'
 import {carrierDirectory} from '@upline/web/sections/carrier-directory/carrier-directory.fixture.ts'
 import {documentList} from '@upline/web/sections/document-list/document-list.fixture.ts'
 import {inquiryForm} from '@upline/web/sections/inquiry-form/inquiry-form.fixture.ts'
-import {loadSections} from '@upline/web/sections/load-sections.ts'
 import {newsList} from '@upline/web/sections/news-list/news-list.fixture.ts'
 import {tabs} from '@upline/web/sections/tabs/tabs.fixture.ts'
 import type {AnalyticsEvent} from '@upline/web/services/analytics/events.ts'
@@ -81,7 +81,7 @@ it('reports each event of a walk through the site once and in order', {timeout: 
   for (const [path, content] of Object.entries(pages)) {
     const {renderedAt, page: answer} = pageState(site, content)
     client.setQueryData(pageOptions(path).queryKey, {...answer, renderedAt})
-    await loadSections(content.sections)
+    await loadPageCode(content)
   }
   trackClicks()
   // App brings React's StrictMode, which mounts everything twice.

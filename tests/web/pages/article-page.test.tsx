@@ -31,14 +31,14 @@ const article: ArticleData = {
 }
 
 it('says who wrote it, when, and how long it takes', () => {
-  renderOnSite(<ArticlePage article={article} />, {site: siteWithMenu})
+  renderOnSite(<ArticlePage content={article} />, {site: siteWithMenu})
   expect(screen.getByText('By Daniel Okafor')).toBeDefined()
   expect(screen.getByText('Published June 10, 2024')).toBeDefined()
   expect(screen.getByText('3 min read')).toBeDefined()
 })
 
 it('shows its breadcrumb with labels of the menu, and links to other articles', () => {
-  renderOnSite(<ArticlePage article={article} />, {site: siteWithMenu})
+  renderOnSite(<ArticlePage content={article} />, {site: siteWithMenu})
   const trail = within(screen.getByRole('navigation')).getAllByRole('link')
   expect(trail.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
     ['About Us', '/about'],
@@ -49,7 +49,7 @@ it('shows its breadcrumb with labels of the menu, and links to other articles', 
 })
 
 it('renders without an author, other articles and a menu', () => {
-  renderOnSite(<ArticlePage article={{...article, author: null, more: []}} />)
+  renderOnSite(<ArticlePage content={{...article, author: null, more: []}} />)
   expect(screen.queryByRole('navigation')).toBeNull()
   expect(screen.queryByText(/^By /)).toBeNull()
   expect(screen.queryByRole('link')).toBeNull()

@@ -45,7 +45,7 @@ const headings = () => screen.getAllByRole('heading').map(({textContent}) => tex
 it('shows the data with source and date, and links', () => {
   renderOnSite(
     <CarrierPage
-      carrier={{
+      content={{
         ...bare,
         about: paragraph('Owned by doctors.'),
         ratings: [{_key: 'r', grade: 'A', source: 'Sample Bureau', date: '2025-06-12'}],
@@ -79,14 +79,14 @@ it('shows the data with source and date, and links', () => {
 })
 
 it('is good with nothing but the switch: no empty bands, and it says that no states are recorded', () => {
-  renderOnSite(<CarrierPage carrier={bare} />)
+  renderOnSite(<CarrierPage content={bare} />)
   expect(headings()).toEqual(['Evergreen', labels.featuresHeading, labels.availabilityHeading])
   expect(screen.getByText(labels.noStates)).toBeDefined()
   expect(screen.getByText('Medicare')).toBeDefined()
 })
 
 it('names the document that it cannot do without', () => {
-  expect(() => renderOnSite(<CarrierPage carrier={{...bare, labels: null}} />)).toThrow(/"carrierPage"/)
+  expect(() => renderOnSite(<CarrierPage content={{...bare, labels: null}} />)).toThrow(/"carrierPage"/)
 })
 
 it('counts a state that is there twice once, and puts the states with all products first', () => {

@@ -12,7 +12,7 @@ import {Heading, HeadingScope} from '../ui/heading.tsx'
 import {MoreNews} from './more-news.tsx'
 
 /** A news article with its facts in the narrow column and its text in the wide column. */
-export function ArticlePage({article}: {article: ArticleData}) {
+export function ArticlePage({content: article}: {content: ArticleData}) {
   const attribute = useDataAttribute()
   const labels = useInterfaceText()
   const site = useSite()

@@ -20,7 +20,7 @@ import {CarrierStates} from './carrier/carrier-states.tsx'
 import {InquiryLink} from './carrier/inquiry-link.tsx'
 
 /** A carrier's page. Missing parts are left out, except that missing states are announced. */
-export function CarrierPage({carrier}: {carrier: CarrierData}) {
+export function CarrierPage({content: carrier}: {content: CarrierData}) {
   const attribute = useDataAttribute()
   const {labels, ratings, appointmentSteps, appointmentDays, documents, contacts} = carrier
   const crumbs = useCrumbs(carrier.path)

@@ -6,12 +6,11 @@ import {EditableDocument} from '../content/editable-document.tsx'
 import type {PageQueryResult} from '../content/sanity.types.generated.ts'
 import {useSite} from '../content/site-context.ts'
 import {resolveContent} from '../content/tokens.ts'
-import type {CarrierData, ContentData} from '../content/types.ts'
+import type {ContentData} from '../content/types.ts'
 import {PageHead} from '../layout/page-head.tsx'
 import {summarized} from '../layout/page-summary.ts'
 import {contentPath} from './content-path.ts'
 import {loadedPage} from './load-page-code.ts'
-import {PageSections} from './page-sections.tsx'
 import {pageOptions} from './queries.ts'
 
 /** The one content route: the document that the CMS has at this path, or the 404 page. */
@@ -25,30 +24,11 @@ export function ContentPage() {
       [facts],
     ),
   })
-  if (!content) {
-    const NotFoundPage = loadedPage('notFound')
-    return (
-      <EditableDocument id="notFoundPage" type="notFoundPage">
-        <NotFoundPage />
-      </EditableDocument>
-    )
-  }
+  const Page = loadedPage(content)
   return (
-    <EditableDocument id={content._id} type={content._type}>
-      <PageHead {...summarized(content)} path={path} />
-      {content._type === 'page' && <PageSections sections={content.sections ?? []} />}
-      {content._type === 'newsArticle' && <Article article={content} />}
-      {content._type === 'carrier' && <Carrier carrier={content} />}
+    <EditableDocument id={content?._id ?? 'notFoundPage'} type={content?._type ?? 'notFoundPage'}>
+      {content && <PageHead {...summarized(content)} path={path} />}
+      <Page content={content} />
     </EditableDocument>
   )
-}
-
-function Article({article}: {article: Extract<ContentData, {_type: 'newsArticle'}>}) {
-  const ArticlePage = loadedPage('newsArticle')
-  return <ArticlePage article={article} />
-}
-
-function Carrier({carrier}: {carrier: CarrierData}) {
-  const CarrierPage = loadedPage('carrier')
-  return <CarrierPage carrier={carrier} />
 }

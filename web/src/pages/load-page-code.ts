@@ -1,13 +1,20 @@
+import type {ComponentType} from 'react'
 import type {PageQueryResult} from '../content/sanity.types.generated.ts'
-import {loadSections} from '../sections/load-sections.ts'
-import {type OtherPages, otherPages} from './other-pages.ts'
+import type {ContentData} from '../content/types.ts'
+import {pageTypes} from './page-types.ts'
 
-const loaded: Partial<OtherPages> = {}
+// Each component takes the content of its own type, which the map of page types checks.
+type AnyPage = ComponentType<{content: ContentData | null}>
+type AnyLoader = (content: PageQueryResult) => Promise<AnyPage>
 
-/** The component of an article, of a carrier or of the 404 page. Throws before `loadPageCode` has loaded it. */
-export function loadedPage<Name extends keyof OtherPages>(name: Name): OtherPages[Name] {
-  const component = loaded[name]
-  if (!component) throw new Error(`The code of the page "${name}" is not loaded`)
+const notFound = 'notFound'
+const loaded = new Map<string, AnyPage>()
+
+/** Returns the component that renders this content; null is the 404 page. Throws before `loadPageCode` has loaded it. */
+export function loadedPage(content: ContentData | null): AnyPage {
+  const type = content?._type ?? notFound
+  const component = loaded.get(type)
+  if (!component) throw new Error(`The code of the page "${type}" is not loaded`)
   return component
 }
 
@@ -18,14 +25,14 @@ export class CodeNotLoadedError extends Error {
 
 /** Loads the code that renders this content; null is the 404 page. Rejects with a CodeNotLoadedError. */
 export async function loadPageCode(content: PageQueryResult): Promise<void> {
+  const load = (
+    content
+      ? pageTypes[content._type]
+      : () => import('./not-found-page.tsx').then((code) => code.NotFoundPage)
+  ) as AnyLoader
   try {
-    if (content?._type === 'page') await loadSections(content.sections)
-    else await loadOtherPage(content?._type ?? 'notFound')
+    loaded.set(content?._type ?? notFound, await load(content))
   } catch (error) {
     throw new CodeNotLoadedError('The code of the page could not be loaded', {cause: error})
   }
-}
-
-async function loadOtherPage(name: keyof OtherPages): Promise<void> {
-  Object.assign(loaded, {[name]: await otherPages[name]()})
 }

@@ -1,10 +1,11 @@
 import {useDeferredValue} from 'react'
 import {useLocation, useNavigationType} from 'react-router-dom'
-import type {Section} from '../content/types.ts'
+import type {PageData} from '../content/types.ts'
 import {SectionList} from '../sections/section-list.tsx'
 
 /** After a click on a link, what fills the screen is on it before the rest of the page is rendered. */
-export function PageSections({sections}: {sections: readonly Section[]}) {
+export function PageSections({content}: {content: PageData}) {
+  const sections = content.sections ?? []
   const {hash} = useLocation()
   const isNavigation = useNavigationType() === 'PUSH' && !hash
   const isWhole = useDeferredValue(true, !isNavigation)

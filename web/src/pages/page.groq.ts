@@ -1,3 +1,4 @@
+import {hasPageFilter} from '@upline/domain/content/page-types.ts'
 import {defineQuery} from 'groq'
 import {
   actionFields,
@@ -57,5 +58,5 @@ export const contentFields = /* groq */ `
 
 /** The page, news article or carrier at a path, or null. The oldest of several has the path, so that no document takes over an address in use. */
 export const pageQuery = defineQuery(`
-  *[_type in ["page", "newsArticle", "carrier"] && path == $path && (_type != "carrier" || hasPage == true)] | order(_createdAt asc, _id asc)[0]{${contentFields}}
+  *[${hasPageFilter} && path == $path] | order(_createdAt asc, _id asc)[0]{${contentFields}}
 `)

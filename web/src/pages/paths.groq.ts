@@ -1,8 +1,9 @@
+import {hasPageFilter} from '@upline/domain/content/page-types.ts'
 import {defineQuery} from 'groq'
 
 /** Every path that content has, for the prerenderer, the sitemap and the suggestions of the 404 page. */
 export const pathsQuery = defineQuery(`
-  *[_type in ["page", "newsArticle", "carrier"] && defined(path) && (_type != "carrier" || hasPage == true)] | order(path asc){
+  *[${hasPageFilter} && defined(path)] | order(path asc){
     "path": coalesce(path, ""),
     "title": coalesce(title, name),
     _updatedAt,
