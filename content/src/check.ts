@@ -17,7 +17,6 @@ import {describeRows} from './checks/describe.ts'
 import {typedFigures} from './checks/figures.ts'
 import {isObject, type Json} from './json.ts'
 import {type Problem, readDocuments, type SourceDocument} from './read-documents.ts'
-import {expand} from './short-form.ts'
 
 /** Returns damaged files, missing assets, figures that should be tokens, and keys that no document has. */
 export function checkFolder(folder: string): Problem[] {
@@ -43,7 +42,7 @@ export function checkDocuments(folder: string, documents: SourceDocument[], toda
 
 function asStored(document: SourceDocument['document']): StoredDocument {
   // Mapping keeps _id and _type.
-  return withAssets(expand(document)) as unknown as StoredDocument
+  return withAssets(document) as unknown as StoredDocument
 }
 
 /** Replaces `_sanityAsset` paths with references. */

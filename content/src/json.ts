@@ -7,6 +7,6 @@ export function isObject(value: unknown): value is JsonObject {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-export function isContentDocument(value: Json): value is ContentDocument {
+export function isContentDocument(value: unknown): value is ContentDocument {
   return isObject(value) && typeof value._id === 'string' && typeof value._type === 'string'
 }

@@ -1,5 +1,6 @@
 /** `node scripts/src/main.ts <command> [arguments]`: runs a command of package.json and sets the exit code. */
 import {join} from 'node:path'
+import {packContent} from '@upline/content/pack.ts'
 import {npmExec, packageManager} from './bootstrap/install.mjs'
 import {root} from './bootstrap/root.mjs'
 import {reportFailure, UserError} from './bootstrap/user-error.mjs'
@@ -10,7 +11,6 @@ import {runChecks} from './checks/run-checks.ts'
 import {stopAllChildren} from './process/child.ts'
 import {type Command, script, sequence, tool} from './process/command.ts'
 import {runInForeground} from './process/foreground.ts'
-import {packContent} from './product/build.ts'
 import {runProduct} from './product/run-product.ts'
 import {readSettings} from './product/settings.ts'
 import {buildTypes, removeBuildInfo} from './product/tool.ts'
@@ -40,16 +40,17 @@ const backup: Command = (args) => {
   return scriptOnData('local/src/backup/main.ts', 'backup')([...out, ...args])
 }
 
-const contentReset: Command = async (args) => {
-  const {data} = readSettings(process.env, root)
-  const seed = await packContent(join(data, 'logs'))
-  return script('local/src/reset.ts', '--data', data, '--seed', seed)(args)
-}
+const contentReset: Command = (args) => scriptOnData('local/src/reset.ts', '--seed', packContent())(args)
 
-const contentUpdate: Command = async () => {
-  const {data, ports} = readSettings(process.env, root)
-  const seed = await packContent(join(data, 'logs'))
-  return script('content/src/update.ts', '--lake', `http://localhost:${ports.backend}`, '--seed', seed)([])
+const contentUpdate: Command = () => {
+  const {ports} = readSettings(process.env, root)
+  return script(
+    'content/src/update.ts',
+    '--lake',
+    `http://localhost:${ports.backend}`,
+    '--seed',
+    packContent(),
+  )([])
 }
 
 const transferContent =

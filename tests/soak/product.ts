@@ -1,9 +1,10 @@
 import {mkdirSync, rmSync, writeFileSync} from 'node:fs'
 import {join} from 'node:path'
 import type {SanityClient} from '@sanity/client'
+import {packContent} from '@upline/content/pack.ts'
 import {stopAllChildren} from '@upline/scripts/process/child.ts'
 import {addressesOf} from '@upline/scripts/product/addresses.ts'
-import {buildSite, packContent} from '@upline/scripts/product/build.ts'
+import {buildSite} from '@upline/scripts/product/build.ts'
 import {localSiteSettings} from '@upline/scripts/product/build-settings.ts'
 import {type RunningServer, startBackend, startSite, startStudio} from '@upline/scripts/product/servers.ts'
 import type {Settings} from '@upline/scripts/product/settings.ts'
@@ -28,7 +29,7 @@ export async function startProduct(data: string): Promise<Product> {
   mkdirSync(join(data, 'studio'))
   writeFileSync(join(data, 'studio/index.html'), '<h1>Studio</h1>')
   const [backend] = await Promise.all([
-    packContent(logs).then((seed) => startBackend(settings, seed)),
+    startBackend(settings, packContent()),
     buildSite(build, localSiteSettings(addresses), logs),
   ])
   const site = await startSite(settings, build)

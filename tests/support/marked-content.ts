@@ -1,7 +1,6 @@
 import {join} from 'node:path'
 import type {ContentDocument, Json} from '@upline/content/json.ts'
 import {readDocuments} from '@upline/content/read-documents.ts'
-import {expand} from '@upline/content/short-form.ts'
 import {sitePathOf} from '@upline/domain/content/page-types.ts'
 import {contentInForce} from '@upline/domain/periods/in-force.ts'
 import type {PageQueryResult, SiteQueryResult} from '@upline/web/content/sanity.types.generated.ts'
@@ -31,7 +30,7 @@ const today = '2026-11-22'
 
 const folder = join(import.meta.dirname, '../../content/documents')
 const published = readDocuments(folder)
-  .documents.map(({document}) => withAssets(expand(document)) as ContentDocument)
+  .documents.map(({document}) => withAssets(document) as ContentDocument)
   .filter(({_id}) => !_id.startsWith('drafts.'))
 const dataset = [...published, asset]
 

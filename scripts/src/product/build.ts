@@ -1,10 +1,8 @@
 import {mkdirSync, rmSync} from 'node:fs'
-import {join} from 'node:path'
 import {root} from '../bootstrap/root.mjs'
 import type {BuildSettings} from './build-settings.ts'
 import {hashInputs, isBuilt, markBuilt} from './build-stamp.ts'
 import {compileSite, compileStudio} from './compile.ts'
-import {runToEnd} from './tool.ts'
 import {withDependencies} from './workspace.ts'
 
 /** Inputs of every build: settings and versions of the tools. */
@@ -29,23 +27,6 @@ async function buildOnce({target, inputs, settings, work}: Build): Promise<Build
   await work()
   markBuilt(target, hash)
   return 'built'
-}
-
-/** Packs the sample content. Returns the seed file that the backend loads into an empty lake. */
-export async function packContent(logs: string): Promise<string> {
-  const target = join(root, 'content/dist')
-  await buildOnce({
-    target,
-    inputs: withDependencies('content'),
-    settings: {},
-    work: async () => {
-      await runToEnd(
-        {args: [join(root, 'content/src/pack.ts')], log: join(logs, 'pack-content.log')},
-        'The sample content could not be packed.',
-      )
-    },
-  })
-  return join(target, 'production.ndjson')
 }
 
 export function buildSite(target: string, settings: BuildSettings, logs: string): Promise<BuildOutcome> {

@@ -1,8 +1,9 @@
 import {join} from 'node:path'
+import {packContent} from '@upline/content/pack.ts'
 import type {ListrTask} from 'listr2'
 import {taskList} from '../process/task-list.ts'
 import {addressesOf} from './addresses.ts'
-import {type BuildOutcome, buildSite, buildStudio, packContent} from './build.ts'
+import {type BuildOutcome, buildSite, buildStudio} from './build.ts'
 import {localSiteSettings, localStudioSettings} from './build-settings.ts'
 import {checkPorts} from './ports.ts'
 import {
@@ -54,7 +55,7 @@ export async function startProduct(settings: Settings, form: Form): Promise<Runn
         ]
   await taskList([
     // Starts first, because it locks the data folder: a second product on it fails before it touches the builds.
-    start('backend', async () => startBackend(settings, await packContent(logs))),
+    start('backend', () => startBackend(settings, packContent())),
     {
       title: 'Site and Studio',
       task: (_, task) => task.newListr(siteAndStudio, {concurrent: true}),
