@@ -21,6 +21,7 @@ import {createServiceAccount, type ServiceAccount} from './firestore/service-acc
 import {deliverEvents} from './functions/deliver-events.ts'
 import {functionsRouter} from './functions/functions-router.ts'
 import {type LoadedFunctions, loadFunctions} from './functions/load-functions.ts'
+import {firebaseProject, localDataset} from './local-dataset.ts'
 import {mailRouter} from './mail/mail-router.ts'
 import {createMailStore} from './mail/mail-store.ts'
 import {SmtpCatcher} from './mail/smtp-server.ts'
@@ -36,9 +37,8 @@ export async function startBackend(options: Options): Promise<() => Promise<void
   const datasets = new Datasets({
     database,
     folder: options.data,
-    projectId: options.project,
-    dataset: options.dataset,
-    assetsOrigin: options.assetsOrigin,
+    ...localDataset,
+    assetsOrigin: `http://localhost:${options.port}`,
     editors: options.editors,
   })
   const {store} = datasets.primary
@@ -52,8 +52,8 @@ export async function startBackend(options: Options): Promise<() => Promise<void
     documents: () => store.documents(),
     subscribe: (listener: () => void) => store.committed.subscribe(listener),
   }
-  const account = createServiceAccount(options.data, options.firebaseProject)
-  const operations = new FirestoreOperations(database, documents, options.firebaseProject)
+  const account = createServiceAccount(options.data, firebaseProject)
+  const operations = new FirestoreOperations(database, documents, firebaseProject)
   const functions = await functionsOf(options, account)
   const server = createHttpServer([
     lakeRouter(datasets),
@@ -61,11 +61,11 @@ export async function startBackend(options: Options): Promise<() => Promise<void
     dashboardRouter({database, content, documents, mails, studio: options.studio}),
     mailRouter(mails),
     ...firestoreRouters(options, operations, account),
-    functionsRouter(options.firebaseProject, functions.callables),
+    functionsRouter(firebaseProject, functions.callables),
   ])
   await listen(server, options.port)
   const stopEvents = deliverEvents({
-    project: options.firebaseProject,
+    project: firebaseProject,
     triggers: functions.triggers,
     documents,
     isHandled: ({path}) => isNotified(documents.get(path)),
@@ -97,7 +97,7 @@ function isNotified(inquiry: StoredDocument | undefined): boolean {
 
 /** Returns the Firestore endpoint. It needs `--rules`, because nothing else protects it. */
 function firestoreRouters(
-  {rules, firebaseProject: project, studio}: Options,
+  {rules, studio}: Options,
   operations: FirestoreOperations,
   serviceAccount: ServiceAccount,
 ): Router[] {
@@ -105,7 +105,7 @@ function firestoreRouters(
   return [
     firestoreRouter({
       operations,
-      project,
+      project: firebaseProject,
       serviceAccount,
       studio,
       rules: loadRules(readFileSync(rules, 'utf8')),
@@ -114,19 +114,19 @@ function firestoreRouters(
 }
 
 async function functionsOf(options: Options, account: ServiceAccount): Promise<LoadedFunctions> {
-  const {functions: module, firebaseProject: project, port, smtpPort, smtpUrl} = options
+  const {functions: module, port, smtpPort, smtpUrl} = options
   if (!module) return {callables: new Map(), triggers: new Map()}
   const environment = {
-    GCLOUD_PROJECT: project,
-    GOOGLE_CLOUD_PROJECT: project,
+    GCLOUD_PROJECT: firebaseProject,
+    GOOGLE_CLOUD_PROJECT: firebaseProject,
     GOOGLE_APPLICATION_CREDENTIALS: account.file,
     FIRESTORE_EMULATOR_HOST: `127.0.0.1:${port}`,
-    SANITY_PROJECT_ID: options.project,
-    SANITY_DATASET: options.dataset,
+    SANITY_PROJECT_ID: localDataset.projectId,
+    SANITY_DATASET: localDataset.dataset,
     SANITY_API_HOST: `http://127.0.0.1:${port}`,
     SMTP_URL: smtpUrl ?? `smtp://127.0.0.1:${smtpPort}`,
   }
-  return loadFunctions({module, project, environment})
+  return loadFunctions({module, project: firebaseProject, environment})
 }
 
 async function listen(server: Server, port: number): Promise<void> {

@@ -4,14 +4,9 @@ export interface Options {
   /** The data folder. */
   data: string
   port: number
-  project: string
-  dataset: string
   /** NDJSON file that an empty lake is filled with. */
   seed: string | undefined
-  /** Where browsers reach this backend; asset addresses begin with it. */
-  assetsOrigin: string
   smtpPort: number
-  firebaseProject: string
   /** Mail server for the functions, instead of the mailbox here. */
   smtpUrl: string | undefined
   /** Module that exports the functions. */
@@ -33,12 +28,8 @@ export function readOptions(args: string[]): Options {
     options: {
       data: {type: 'string', default: '.local'},
       port: {type: 'string', default: '3900'},
-      project: {type: 'string', default: 'local'},
-      dataset: {type: 'string', default: 'production'},
       seed: {type: 'string'},
-      'assets-origin': {type: 'string'},
       'smtp-port': {type: 'string', default: '2525'},
-      'firebase-project': {type: 'string', default: 'demo-upline'},
       'smtp-url': {type: 'string'},
       functions: {type: 'string'},
       'trigger-delay': {type: 'string', default: '2000'},
@@ -48,16 +39,11 @@ export function readOptions(args: string[]): Options {
       editors: {type: 'string'},
     },
   })
-  const port = portNumber('port', values.port)
   return {
     data: values.data,
-    port,
-    project: values.project,
-    dataset: values.dataset,
+    port: portNumber('port', values.port),
     seed: values.seed,
-    assetsOrigin: (values['assets-origin'] ?? `http://localhost:${port}`).replace(/\/$/, ''),
     smtpPort: portNumber('smtp-port', values['smtp-port']),
-    firebaseProject: values['firebase-project'],
     smtpUrl: values['smtp-url'],
     functions: values.functions,
     triggerPauses: {

@@ -3,7 +3,8 @@ import {join} from 'node:path'
 import {createInterface} from 'node:readline/promises'
 import {DatabaseSync} from 'node:sqlite'
 import {parseArgs} from 'node:util'
-import {layerOf, loadSeed, lockFolder, openDatabase, openDataset, Store} from '@upline/lake/embed'
+import {layerOf, loadSeed, lockFolder, openDatabase, Store} from '@upline/lake/embed'
+import {openContent} from './local-dataset.ts'
 
 /**
  * Puts the content back to the seed: `node local/src/reset.ts --data .local --seed <file.ndjson> [--yes]`.
@@ -15,32 +16,21 @@ async function main(args: string[]): Promise<void> {
     options: {
       data: {type: 'string', default: '.local'},
       seed: {type: 'string'},
-      project: {type: 'string', default: 'local'},
-      dataset: {type: 'string', default: 'production'},
       yes: {type: 'boolean', default: false},
     },
   })
   const unlock = lockFolder(values.data)
   const database = openDatabase(values.data)
-  const contextOn = (target: DatabaseSync) =>
-    openDataset({
-      database: target,
-      folder: values.data,
-      projectId: values.project,
-      dataset: values.dataset,
-      assetsOrigin: 'http://localhost',
-    })
-
   if (!values.yes && !(await confirm(describeLoss(new Store(database))))) {
     console.log('Nothing was changed.')
     return
   }
   // Loaded into memory first: a seed that cannot be loaded must not cost the content there is.
-  if (values.seed) await loadSeed(contextOn(new DatabaseSync(':memory:')), values.seed)
+  if (values.seed) await loadSeed(openContent(new DatabaseSync(':memory:'), values.data), values.seed)
   Store.clear(database)
   for (const name of ['assets', 'image-cache'])
     rmSync(join(values.data, name), {recursive: true, force: true})
-  const count = values.seed ? await loadSeed(contextOn(database), values.seed) : 0
+  const count = values.seed ? await loadSeed(openContent(database, values.data), values.seed) : 0
   console.log(values.seed ? `The content is back to the seed: ${count} documents.` : 'All content is gone.')
   database.close()
   unlock()

@@ -164,16 +164,9 @@ test('options have defaults, and what they do not take is said', () => {
   expect(readOptions([])).toMatchObject({
     data: '.local',
     port: 3900,
-    project: 'local',
-    dataset: 'production',
-    assetsOrigin: 'http://localhost:3900',
     smtpPort: 2525,
-    firebaseProject: 'demo-upline',
   })
-  expect(readOptions(['--port', '4000', '--assets-origin', 'http://a.localhost:1/'])).toMatchObject({
-    port: 4000,
-    assetsOrigin: 'http://a.localhost:1',
-  })
+  expect(readOptions(['--port', '4000'])).toMatchObject({port: 4000})
   for (const args of [['--port', 'many'], ['--smtp-port', '70000'], ['--colour', 'red'], ['stray']]) {
     expect(() => readOptions(args)).toThrow(/^[^\n]+$/)
   }

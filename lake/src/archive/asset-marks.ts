@@ -3,23 +3,18 @@ import {isRecord} from '../documents/document.ts'
 const assetReference = /^(image|file)-(.+)-([a-z0-9]+)$/
 
 /**
- * Returns a copy in which references to stored assets are the marks that an import turns into uploads: `image@file://./images/<file>`.
- * Weak references may name assets that are not stored; they stay references.
+ * Returns a copy in which references to assets are the marks that an import turns into uploads: `image@file://./images/<file>`.
  */
-export function withAssetMarks(value: unknown, isStored: (id: string) => boolean = () => true): unknown {
-  if (Array.isArray(value)) return value.map((item) => withAssetMarks(item, isStored))
+export function withAssetMarks(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withAssetMarks)
   if (!isRecord(value)) return value
   return Object.fromEntries(
     Object.entries(value).map(([name, item]) => {
       const [, kind, stem, extension] =
-        (name === 'asset' &&
-          isRecord(item) &&
-          isStored(String(item._ref)) &&
-          assetReference.exec(String(item._ref))) ||
-        []
+        (name === 'asset' && isRecord(item) && assetReference.exec(String(item._ref))) || []
       return kind
         ? ['_sanityAsset', `${kind}@file://./${kind}s/${stem}.${extension}`]
-        : [name, withAssetMarks(item, isStored)]
+        : [name, withAssetMarks(item)]
     }),
   )
 }

@@ -23,7 +23,7 @@ export function exportContent(transfer: Transfer): Promise<number> {
   return onDataset(transfer, (context) =>
     transfer.path.endsWith('.ndjson')
       ? writeArchive(context, transfer.path)
-      : writeFolder(context, transfer.path),
+      : exportFolder(context, transfer.path),
   )
 }
 
@@ -34,7 +34,7 @@ export function exportContent(transfer: Transfer): Promise<number> {
 export function importContent(transfer: Transfer, exact = false): Promise<number> {
   if (!existsSync(transfer.path)) throw new Error(`There is nothing at ${transfer.path}`)
   return onDataset(transfer, (context) => {
-    if (statSync(transfer.path).isDirectory()) return readFolder(context, transfer.path, exact)
+    if (statSync(transfer.path).isDirectory()) return importFolder(context, transfer.path, exact)
     if (!transfer.path.endsWith('.ndjson'))
       throw new Error(`${transfer.path} is neither a folder nor an .ndjson file: unpack an archive first`)
     if (exact) throw new Error('--exact is for a folder of files; an NDJSON file is added to what is there')
@@ -67,19 +67,21 @@ async function onDataset(
   }
 }
 
-async function writeFolder({store, blobs}: Dataset, folder: string): Promise<number> {
-  const count = writeContentFolder(folder, store.documents())
-  for (const document of store.documents()) {
+/** Writes the documents and the bytes of assets of a dataset into a folder. Returns the number of documents. */
+export async function exportFolder({store, blobs}: Dataset, folder: string): Promise<number> {
+  const documents = [...store.documents()]
+  for (const document of documents) {
     const asset = assetFileOf(document)
     const bytes = asset && (await blobs.read(asset.file))
     if (!asset || !bytes) continue
     mkdirSync(join(folder, assetFolder), {recursive: true})
     writeFileSync(join(folder, assetFolder, asset.file), bytes)
   }
-  return count
+  return writeContentFolder(folder, documents)
 }
 
-function readFolder({store, blobs, engine}: Dataset, folder: string, exact: boolean): number {
+/** Reads a folder of `exportFolder` into a dataset, all of it or nothing. Returns the number of changed documents. */
+export function importFolder({store, blobs, engine}: Dataset, folder: string, exact = false): number {
   const documents = readContentFolder(folder)
   for (const document of documents) {
     const asset = assetFileOf(document)

@@ -1,16 +1,16 @@
 import {existsSync, mkdirSync, rmSync} from 'node:fs'
 import {join} from 'node:path'
-import {openDatabase} from '@upline/lake/embed'
+import {exportFolder, openDatabase} from '@upline/lake/embed'
+import {openContent} from '../local-dataset.ts'
 import {writeChecksums} from './checksums.ts'
-import {type DatasetName, readStored, tryContent} from './read-backup.ts'
-import {writeBackup} from './write-backup.ts'
+import {contentFolder, tryContent} from './content.ts'
+import {readStored, writeStored} from './stored.ts'
 
-/** Copies the data of a folder into a new one, also while the product runs. Returns a sentence about it; throws without data. */
-export async function backup({
-  data,
-  out,
-  ...name
-}: DatasetName & {data: string; out: string}): Promise<string> {
+/**
+ * Copies the data of a folder into a new one, also while the product runs: `content` as `npm run content:export` writes it, and
+ * `firestore.ndjson` with inquiries and error logs. Returns a sentence about it; throws without data.
+ */
+export async function backup({data, out}: {data: string; out: string}): Promise<string> {
   if (!out) throw new Error('Name a folder for the backup: npm run backup -- --out <folder>')
   if (existsSync(out))
     throw new Error(`${out} is there already: name a new folder, so that no backup is lost.`)
@@ -19,12 +19,13 @@ export async function backup({
   mkdirSync(out, {recursive: true, mode: 0o700})
   const database = openDatabase(data)
   try {
-    const {documents, assets, inquiries} = writeBackup(database, data, out)
+    const documents = await exportFolder(openContent(database, data), join(out, contentFolder))
+    writeStored(database, out)
     // Tests that the backup can be restored.
-    await tryContent(out, name)
-    readStored(out)
+    tryContent(out)
+    const inquiries = readStored(out).filter(({path}) => path.startsWith('inquiries/')).length
     writeChecksums(out)
-    return `${documents} documents, ${assets} assets and ${inquiries} inquiries are in ${out}. Inquiries are personal data: keep it where only the office can read it.`
+    return `${documents} documents and ${inquiries} inquiries are in ${out}. Inquiries are personal data: keep it where only the office can read it.`
   } catch (error) {
     rmSync(out, {recursive: true})
     throw error

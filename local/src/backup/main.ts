@@ -15,11 +15,11 @@ try {
   if (others.length > 0) {
     throw new Error(`“${others.join(' ')}” is not understood. Options are --out, --from and --yes.`)
   }
-  const {data, out = '', from = '', project: projectId, dataset} = values
-  if (command === 'backup') console.log(await backup({data, out, projectId, dataset}))
+  const {data, out = '', from = ''} = values
+  if (command === 'backup') console.log(await backup({data, out}))
   else if (command === 'restore') {
     const isConfirmed = async () => values.yes || (await confirm())
-    console.log(await restore({data, from, projectId, dataset, isConfirmed}))
+    console.log(await restore({data, from, isConfirmed}))
   } else throw new Error('Say backup or restore.')
 } catch (error) {
   console.error(error instanceof Error ? error.message : String(error))
@@ -37,8 +37,6 @@ function readArguments() {
         data: {type: 'string', default: '.local'},
         out: {type: 'string'},
         from: {type: 'string'},
-        project: {type: 'string', default: 'local'},
-        dataset: {type: 'string', default: 'production'},
         yes: {type: 'boolean', default: false},
       },
     })

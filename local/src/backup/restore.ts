@@ -2,17 +2,12 @@ import {existsSync, mkdirSync, renameSync, rmSync} from 'node:fs'
 import {join} from 'node:path'
 import type {DatabaseSync} from 'node:sqlite'
 import {DamageError, lockFolder, openOwnDatabase, Store} from '@upline/lake/embed'
+import {openContent} from '../local-dataset.ts'
 import {verifyChecksums} from './checksums.ts'
-import {
-  contextOn,
-  type DatasetName,
-  loadContent,
-  readStored,
-  replaceStored,
-  tryContent,
-} from './read-backup.ts'
+import {contentFolder, loadContent, tryContent} from './content.ts'
+import {readStored, replaceStored} from './stored.ts'
 
-interface Restore extends DatasetName {
+interface Restore {
   data: string
   from: string
   /** Called after the backup was validated. */
@@ -20,23 +15,23 @@ interface Restore extends DatasetName {
 }
 
 /** Replaces the data in a folder by a backup, all of it or nothing. Returns a sentence about it; throws while the product runs, or for a damaged backup. */
-export async function restore({data, from, isConfirmed, ...name}: Restore): Promise<string> {
+export async function restore({data, from, isConfirmed}: Restore): Promise<string> {
   if (!from) throw new Error('Name the folder of the backup: npm run restore -- --from <folder>')
-  if (!existsSync(join(from, 'production.ndjson'))) {
-    throw new Error(`There is no backup in ${from}: it has no production.ndjson.`)
+  if (!existsSync(join(from, contentFolder))) {
+    throw new Error(`There is no backup in ${from}: it has no folder “${contentFolder}”.`)
   }
   verifyChecksums(from)
   const unlock = lockFolder(data)
   const database = openAnew(data)
   try {
     // Before the question, so that nobody confirms a backup that cannot be loaded.
-    await tryContent(from, name)
+    tryContent(from)
     const stored = readStored(from)
     if (!(await isConfirmed())) return 'Nothing was changed.'
-    const count = await replaceDatabase(database, data, (copy) => {
+    const count = replaceDatabase(database, data, (copy) => {
       Store.clear(copy)
       replaceStored(copy, stored)
-      return loadContent(contextOn(copy, data, name), from)
+      return loadContent(openContent(copy, data), from)
     })
     return `${count} documents and ${stored.length} inquiries and error logs are restored.`
   } finally {
@@ -48,11 +43,11 @@ export async function restore({data, from, isConfirmed, ...name}: Restore): Prom
 /**
  * Changes a copy of the database and then renames it, so that a full disk or a crash leaves the data as it was. Closes `database`.
  */
-async function replaceDatabase<Result>(
+function replaceDatabase<Result>(
   database: DatabaseSync,
   data: string,
-  change: (copy: DatabaseSync) => Promise<Result>,
-): Promise<Result> {
+  change: (copy: DatabaseSync) => Result,
+): Result {
   const folder = join(data, 'restoring')
   rmSync(folder, {recursive: true, force: true})
   try {
@@ -61,7 +56,7 @@ async function replaceDatabase<Result>(
     const copy = openOwnDatabase(folder)
     let result: Result
     try {
-      result = await change(copy)
+      result = change(copy)
     } finally {
       // The last connection to close moves the journal into the file.
       copy.close()

@@ -1,0 +1,23 @@
+import {mkdtempSync, rmSync} from 'node:fs'
+import {tmpdir} from 'node:os'
+import {join} from 'node:path'
+import {DatabaseSync} from 'node:sqlite'
+import {type Dataset, importFolder} from '@upline/lake/embed'
+import {openContent} from '../local-dataset.ts'
+
+/** The folder of a backup that contains the content. */
+export const contentFolder = 'content'
+
+/** Loads the content of a backup into an empty lake. Throws an Error that names the wrong file, before it changes anything. */
+export const loadContent = (dataset: Dataset, backup: string): number =>
+  importFolder(dataset, join(backup, contentFolder))
+
+/** Throws the Error that `loadContent` would, and changes nothing. */
+export function tryContent(backup: string): void {
+  const trial = mkdtempSync(join(tmpdir(), 'upline-trial-'))
+  try {
+    loadContent(openContent(new DatabaseSync(':memory:'), trial), backup)
+  } finally {
+    rmSync(trial, {recursive: true})
+  }
+}
