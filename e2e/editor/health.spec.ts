@@ -36,6 +36,28 @@ test('a broken link is listed, opens its field, and leaves the list once it is f
     await expect(known.getByRole('listitem').filter({hasText: '/careers leads to'}).first()).toBeVisible()
   })
 
+  await test.step('one click switches a prepared redirect on', async () => {
+    const from = `/moved-${id}`
+    const to = {_type: 'link', kind: 'path', path: '/contact'}
+    const redirect = {_id: `redirect-${id}`, _type: 'redirect', from, to, permanent: false, enabled: false}
+    await post(request, `${product.backend}/v2025-02-19/data/mutate/production`, {
+      mutations: [{create: redirect}],
+    })
+    const row = section(studio, /^Dead links with a prepared redirect/)
+      .getByRole('listitem')
+      .filter({hasText: from})
+    await expect(row).toContainText('Links to it in the content: 0.')
+    await row.getByRole('button', {name: 'Switch on'}).click()
+    await expect(row).toHaveCount(0)
+    await expect(async () => {
+      const answer = await request.get(product.site + from, {maxRedirects: 0})
+      expect(answer.headers().location).toBe('/contact')
+    }).toPass()
+    await post(request, `${product.backend}/v2025-02-19/data/mutate/production`, {
+      mutations: [{delete: {id: redirect._id}}],
+    })
+  })
+
   await test.step('a problem is ignored with a reason, and listed again', async () => {
     await undescribed.getByRole('button', {name: 'Ignore'}).click()
     const dialog = studio.page.getByRole('dialog')

@@ -13,7 +13,6 @@ export const routes: readonly Route[] = [home, ...insurance, ...resources, ...ca
 export const deadPaths = [
   '/about/agent-resources',
   '/insurance/annuity',
-  '/carriers/blue-anchor-life',
   '/team',
   '/careers',
   '/agent-portal',

@@ -50,6 +50,15 @@ export const carrierPageFields: FieldDefinition[] = [
     'Optional: who the carrier is and whom it suits, in a few paragraphs.',
     {group: 'page', optional: true},
   ),
+  defineField({
+    name: 'foundedYear',
+    title: 'Founded',
+    type: 'number',
+    group: 'page',
+    description:
+      'Optional. The year in which the carrier was founded; its page draws a ring for each decade.',
+    validation: (rule) => rule.integer().min(1700).max(2100).error('Enter a year, such as 1936.'),
+  }),
   list(
     'ratings',
     'Ratings by others',

@@ -1,6 +1,7 @@
 import {TransferIcon} from '@sanity/icons/Transfer'
 import {defineField, defineType} from '@sanity/types'
 import {orderBy} from '../fields/order-by.ts'
+import {textField} from '../fields/text-field.ts'
 import {linkTarget} from '../objects/link-preview.ts'
 import {checkRedirectSource, checkRedirectTarget} from '../validation/check-redirect.ts'
 import {redirectKindProblem} from '../validation/redirects.ts'
@@ -29,6 +30,12 @@ export const redirect = defineType({
         rule.custom(checkRedirectTarget),
       ],
     }),
+    textField(
+      'suggestion',
+      'Suggestion on the “page not found” page',
+      'Optional. While the redirect is off, this is a large link from the old path to the target, such as “Looking for our team? Meet the team”. Without it, the link is the title of the target.',
+      {optional: true},
+    ),
     defineField({
       name: 'permanent',
       title: 'For good',
@@ -40,7 +47,7 @@ export const redirect = defineType({
       name: 'enabled',
       title: 'Switched on',
       type: 'boolean',
-      description: 'Off: the old path shows the “page not found” page.',
+      description: 'Off: the old path shows the “page not found” page, which suggests the target.',
       initialValue: true,
     }),
   ],

@@ -275,9 +275,19 @@ test('a dead path is known if its redirect is off, and is no problem if the redi
   const dead = link({kind: 'path', path: '/old'})
   expect(check([home, dead, {...redirect, enabled: false}])).toMatchObject([
     {check: 'links', document: 'page-a', known: 'redirect-a'},
-    {check: 'paths', document: 'redirect-a', field: 'enabled', known: 'redirect-a'},
+    {
+      check: 'paths',
+      document: 'redirect-a',
+      field: 'enabled',
+      known: 'redirect-a',
+      message: expect.stringContaining('Links to it in the content: 1.'),
+    },
   ])
   expect(check([home, dead, {...redirect, enabled: true}])).toEqual([])
+  const gone = {...redirect, enabled: false, to: {...redirect.to, path: '/gone'}}
+  expect(check([home, dead, gone]).filter(({known}) => !known)).toMatchObject([
+    {check: 'links', document: 'redirect-a', severity: 'broken'},
+  ])
 })
 
 test('reports that a draft fixes a problem, but not problems that only a draft has', () => {

@@ -21,13 +21,13 @@ interface Dead {
   /** The field of the link that is wrong. */
   field: string
   message: string
+  /** The problem without numbers that change. */
+  about?: string
   known?: string | undefined
 }
 
 /** Links that lead nowhere: to no page, no anchor of it, no file, or no address. */
 export function checkLinks(document: StoredDocument, content: Content): Finding[] {
-  // The target of a redirect that is off is not checked.
-  if (document._type === 'redirect' && document.enabled !== true) return []
   return partsOf(document).links.flatMap(({field, value}) => {
     const dead = deadEnd(value, document, content)
     return dead
@@ -88,8 +88,30 @@ function deadPath(path: string | undefined, from: StoredDocument, content: Conte
       }
     : {
         field: 'path',
-        message: `No published page has the path ${target}: the link leads to “Page not found”.`,
+        about: `No published page has the path ${target}: the link leads to “Page not found”.`,
+        message: `No published page has the path ${target}, so the link leads to “Page not found”. Links to it in the content: ${countLinks(target, content)}.`,
       }
+}
+
+const linkCounts = new WeakMap<Content, Map<string, number>>()
+
+/** Returns how many links in the published content have the path. */
+export function countLinks(path: string, content: Content): number {
+  const counts = linkCounts.get(content) ?? new Map<string, number>()
+  if (!linkCounts.has(content)) {
+    linkCounts.set(content, counts)
+    for (const document of content.documents) {
+      try {
+        for (const {value} of partsOf(document).links) {
+          const target = value.kind === 'path' ? pagePathOf(textOf(value.path) ?? '') : ''
+          counts.set(target, (counts.get(target) ?? 0) + 1)
+        }
+      } catch {
+        // The check of that document reports it.
+      }
+    }
+  }
+  return counts.get(path) ?? 0
 }
 
 function deadAnchor(field: string, anchor: string | undefined, page: StoredDocument): Dead | undefined {

@@ -2,6 +2,7 @@ import {pagePathOf} from '@upline/domain/content/page-path.ts'
 import {hasPage} from '@upline/domain/content/page-types.ts'
 import {pathProblem} from '../validation/page-paths.ts'
 import {type RedirectRule, redirectKindProblem, redirectProblem} from '../validation/redirects.ts'
+import {countLinks} from './check-links.ts'
 import {type Content, refOf} from './content.ts'
 import {type Finding, findingIn} from './finding.ts'
 import {type Fields, isObject, publishedId, type StoredDocument, textOf, titleOf} from './stored-document.ts'
@@ -60,9 +61,10 @@ function redirectFaults(document: StoredDocument, content: Content): Finding[] {
 /** Meant to be so: one click on the redirect changes it. */
 function switchedOff(document: StoredDocument, from: string, content: Content): Finding[] {
   if (content.pages.has(from)) return []
-  const message = `${from} shows “Page not found” until this redirect is switched on.`
+  const about = `${from} shows “Page not found” until this redirect is switched on.`
+  const message = `${about} Links to it in the content: ${countLinks(from, content)}.`
   const known = publishedId(document._id)
-  return [findingIn('paths', document, {severity: 'advice', field: 'enabled', message, known})]
+  return [findingIn('paths', document, {severity: 'advice', field: 'enabled', message, about, known})]
 }
 
 function ruleOf(document: StoredDocument, content: Content): RedirectRule {

@@ -19,6 +19,8 @@ export interface HealthState {
   /** Reads the content again after a failure. */
   retry: () => void
   ignore: (row: Row, reason: string, until: string | undefined) => Promise<void>
+  /** Publishes the redirect with this ID as switched on. */
+  switchOn: (redirect: string) => Promise<void>
   listAgain: (ignored: Ignored) => Promise<void>
 }
 

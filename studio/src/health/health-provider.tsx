@@ -1,4 +1,4 @@
-import {getPublishedId, isDraftId} from '@sanity/client/csm'
+import {getDraftId, getPublishedId, isDraftId} from '@sanity/client/csm'
 import {siteDate} from '@upline/domain/dates/site-date.ts'
 import {ignoredByKey, ignoredType, sortRows} from '@upline/schemas/health/ignored.ts'
 import {model} from '@upline/schemas/health/model.ts'
@@ -128,6 +128,13 @@ export function HealthProvider({siteUrl, children}: Props) {
           },
           {tag: 'health'},
         )
+      },
+      switchOn: async (redirect) => {
+        const on = {set: {enabled: true}}
+        const transaction = client.transaction().patch(redirect, on)
+        const draft = await client.getDocument(getDraftId(redirect))
+        if (draft) transaction.patch(draft._id, on)
+        await transaction.commit({tag: 'health'})
       },
       listAgain: async ({key}) => {
         // Two editors may have ignored the same problem.

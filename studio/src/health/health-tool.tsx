@@ -33,11 +33,14 @@ export function HealthTool() {
 }
 
 function Problems({health}: {health: Health}) {
-  const {ignore, listAgain} = useHealth()
+  const {ignore, listAgain, switchOn} = useHealth()
   const {attempt} = useAttempt('This was not saved. Check the connection and try again.')
   const [asked, setAsked] = useState<Row>()
   const placeOf = useMemo(() => createPlaceNames(schemaTypes), [])
-  const {open, known, ignored, documents, hasReport} = health
+  const {open, known: listed, ignored, documents, hasReport} = health
+  const isRedirect = ({known, document}: Row) => known === document
+  const redirects = listed.filter(isRedirect)
+  const known = listed.filter((row) => !isRedirect(row))
   const rowProps = (row: Row): ProblemRowProps => {
     const document = documents.get(row.document ?? '')
     return {row, document, place: document ? placeOf(document, row.field) : ''}
@@ -67,6 +70,17 @@ function Problems({health}: {health: Health}) {
           ))}
         </Group>
       ))}
+      {redirects.length > 0 && (
+        <Group title={`Dead links with a prepared redirect (${redirects.length})`} isOpen>
+          {redirects.map((row) => (
+            <ProblemRow
+              key={row.key}
+              {...rowProps(row)}
+              onSwitchOn={() => attempt(() => switchOn(row.known ?? ''))}
+            />
+          ))}
+        </Group>
+      )}
       {known.length > 0 && (
         <Group title={`Known (${known.length})`}>
           {known.map((row) => (

@@ -16,11 +16,21 @@ export interface ProblemRowProps {
   place: string
   ignored?: Ignored
   onIgnore?: () => void
+  /** Switches the redirect on. */
+  onSwitchOn?: () => void
   onListAgain?: () => void
 }
 
 /** Renders a problem with a link to the field that needs a fix. */
-export function ProblemRow({row, document, place, ignored, onIgnore, onListAgain}: ProblemRowProps) {
+export function ProblemRow({
+  row,
+  document,
+  place,
+  ignored,
+  onIgnore,
+  onSwitchOn,
+  onListAgain,
+}: ProblemRowProps) {
   const schema = useSchema()
   const typeTitle = row.type && schema.get(row.type)?.title
   return (
@@ -41,6 +51,7 @@ export function ProblemRow({row, document, place, ignored, onIgnore, onListAgain
             </Text>
           )}
           {onIgnore && <ActionButton mode="ghost" text="Ignore" onClick={onIgnore} />}
+          {onSwitchOn && <ActionButton tone="primary" text="Switch on" onClick={onSwitchOn} />}
           {onListAgain && <ActionButton mode="ghost" text="List again" onClick={onListAgain} />}
         </>
       }

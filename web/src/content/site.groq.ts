@@ -36,6 +36,12 @@ export const siteQuery = defineQuery(`{
     text,
     popularHeading,
     popularLinks[]{${actionFields}},
+    "prepared": *[_type == "redirect" && enabled == false]{
+      from,
+      suggestion,
+      to{${linkFields}},
+      "title": coalesce(to.page->title, to.page->name)
+    },
     suggestionsHeading,
     backLabel,
     homeLabel,

@@ -10,6 +10,7 @@ import {Heading, HeadingScope} from '../ui/heading.tsx'
 import {contentPath} from './content-path.ts'
 import {linkRowClass} from './link-row-class.ts'
 import {LinkRows} from './link-rows.tsx'
+import {PreparedTargets} from './prepared-targets.tsx'
 import {Suggestions} from './suggestions.tsx'
 
 /** Shown for every path without content. Its labels are in the document "notFoundPage". */
@@ -31,6 +32,7 @@ export function NotFoundPage() {
             <p className="intro mt-6" data-sanity={attribute?.('text')}>
               {labels.text}
             </p>
+            <PreparedTargets asked={asked} heading={labels.suggestionsHeading} />
             <div className="mt-8 flex flex-wrap gap-3">
               <Link className={buttonClass('primary')} to="/">
                 {labels.homeLabel}

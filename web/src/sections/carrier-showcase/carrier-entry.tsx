@@ -72,26 +72,19 @@ export function CarrierEntry({carrier, section}: Props) {
                 </li>
               ))}
             </ul>
-            <Link
-              to={carrier.path ?? `/carriers/${carrierSlug(carrier.name)}`}
-              data-typed={carrier.path ? undefined : true}
-              className="inline-link mt-4 inline-flex min-h-11 items-center gap-2 font-semibold"
-            >
-              {section.detailLabel}
-              <span className="sr-only">{carrier.name}</span>
-              <Icon name="arrow-right" className="size-5 text-accent" />
-            </Link>
+            {carrier.path && (
+              <Link
+                to={carrier.path}
+                className="inline-link mt-4 inline-flex min-h-11 items-center gap-2 font-semibold"
+              >
+                {section.detailLabel}
+                <span className="sr-only">{carrier.name}</span>
+                <Icon name="arrow-right" className="size-5 text-accent" />
+              </Link>
+            )}
           </div>
         </div>
       </details>
     </li>
   )
-}
-
-/** Returns the last segment of the path for a carrier without a page: its name in lower case, joined by hyphens. */
-function carrierSlug(name: string | null): string {
-  return (name ?? '')
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '')
 }
