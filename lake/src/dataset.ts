@@ -1,5 +1,6 @@
 import {join} from 'node:path'
 import type {DatabaseSync} from 'node:sqlite'
+import {assetFileOf} from './archive/asset-marks.ts'
 import {type AssetUrls, createAssetUrls} from './assets/asset-urls.ts'
 import {BlobStore, type Blobs, MemoryBlobs} from './assets/blob-store.ts'
 import {RenditionCache} from './assets/rendition-cache.ts'
@@ -57,13 +58,20 @@ export function openDataset(options: DatasetOptions): Dataset {
   const store = new Store(database)
   if (limits) store.limitTo(limits)
   const sanity = {projectId, dataset}
+  const blobs = folder === undefined ? new MemoryBlobs() : new BlobStore(join(folder, 'assets'))
+  store.committed.subscribe(({changes}) => {
+    for (const {before, after} of changes) {
+      const file = before && !after && assetFileOf(before)?.file
+      if (file) blobs.delete(file)
+    }
+  })
   const engine = new QueryEngine(store, sanity, timeLimits)
   return {
     store,
     engine,
     queries: new QueryRunner(engine, {store, sanity}, timeLimits.query),
     urls: createAssetUrls(typeof origin === 'string' ? () => origin : origin, projectId, dataset),
-    blobs: folder === undefined ? new MemoryBlobs() : new BlobStore(join(folder, 'assets')),
+    blobs,
     imageCache: new RenditionCache(
       folder === undefined ? new MemoryBlobs() : new BlobStore(join(folder, 'image-cache')),
       imageCacheBytes,

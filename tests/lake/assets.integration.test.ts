@@ -34,6 +34,16 @@ describe('uploading', () => {
     })
   })
 
+  test('its source is kept, and its file is gone with its document', async () => {
+    const source = {id: '7', name: 'library', url: 'https://example.com/7'}
+    const asset = await lake.client.assets.upload('image', png(8, 8), {source})
+    expect(asset).toMatchObject({source})
+    expect((await fetch(`${asset.url}?w=4`)).status).toBe(200)
+    await lake.client.delete(asset._id)
+    expect((await fetch(`${asset.url}?w=4`)).status).toBe(404)
+    expect(readdirSync(join(lake.folder, 'assets'))).not.toContain(asset.path.split('/').at(-1))
+  })
+
   test('the same bytes are the same document', async () => {
     const again = await lake.client.assets.upload('image', png(40, 20), {filename: 'other.png'})
     expect(again).toMatchObject({url, originalFilename: 'sea.png'})

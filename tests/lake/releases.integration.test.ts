@@ -94,6 +94,8 @@ describe('a release', () => {
     await expect(
       client.releases.edit({releaseId: 'third', patch: {set: {'metadata.releaseType': 'soon'}}}),
     ).rejects.toThrow(/releaseType/)
+    const older = client.withConfig({apiVersion: '2024-01-01'})
+    await expect(older.releases.create({releaseId: 'old'})).rejects.toThrow('need API version v2025-02-19')
     await expect(client.releases.create({releaseId: 'third'})).rejects.toMatchObject({statusCode: 409})
     await expect(client.releases.publish({releaseId: 'none'})).rejects.toMatchObject({statusCode: 404})
   })
@@ -139,6 +141,12 @@ describe('a scheduled release', () => {
     await expect(
       client.releases.schedule({releaseId: `when-${publishAt.slice(0, 4)}`, publishAt}),
     ).rejects.toThrow(/publishAt/)
+  })
+
+  test('may be asked for in a dry run, for the present moment too', async () => {
+    await client.releases.create({releaseId: 'dry'})
+    await client.releases.schedule({releaseId: 'dry', publishAt: new Date().toISOString()}, {dryRun: true})
+    expect(await stateOf('dry')).toBe('active')
   })
 
   test('that cannot be published is active again, with the reason', async () => {

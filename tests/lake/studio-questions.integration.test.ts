@@ -22,6 +22,14 @@ test.each([
   ['/projects/local/user-applications', []],
   ['/features', ['contentReleases', 'studioComments', 'sanityTasks']],
   ['/journey/announcements', null],
+  [
+    '/subscriptions/project/local',
+    {featureTypes: {retention: {features: [{attributes: {maxRetentionDays: expect.any(Number)}}]}}},
+  ],
+  [
+    '/projects/local/new-content-release-allowed',
+    {data: {orgActiveReleaseCount: 0, orgActiveReleaseLimit: null, datasetReleaseLimit: 1000}},
+  ],
   ['/ping', {pong: true}],
   ['/intake/telemetry-status', {status: 'denied'}],
   ['/check/cors', {result: {allowed: true, withCredentials: true}}],
@@ -34,6 +42,13 @@ test.each([
   const received = await json(path)
   if (answer === null) expect(received).toBeNull()
   else expect(received).toMatchObject(answer)
+})
+
+test("the Studio's upload of its schema is complete at once", async () => {
+  const url = '/descriptors/claim'
+  expect(await lake.client.request({method: 'POST', url, body: {descriptorId: 'a'}})).toMatchObject({
+    synchronization: {type: 'complete'},
+  })
 })
 
 test('a Studio that asks is a registered one', async () => {

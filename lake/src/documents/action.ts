@@ -7,6 +7,9 @@ export type Action = Record<string, unknown>
 
 /** The documents as the actions before it in the same request leave them. */
 export interface ActionReader {
+  /** The API version of the request, such as `v2025-02-19`. */
+  apiVersion: string
+  dryRun: boolean
   get(id: string): Doc | null
   documents(): Doc[]
   /** A document as it would be after these further mutations. */

@@ -7,6 +7,9 @@ import type {RawMutation} from './transaction.ts'
 /** A release holds at most so many documents, as hosted. */
 const maxDocuments = 1000
 
+/** The first API version with releases. */
+const firstVersion = 'v2025-02-19'
+
 const releaseTypes = ['asap', 'scheduled', 'undecided']
 
 export function releaseIdOf(name: string): string {
@@ -27,6 +30,8 @@ export const releaseActions: Record<string, (action: Action, reader: ActionReade
 
 function create(action: Action, reader: ActionReader): RawMutation[] {
   const name = text(action, 'releaseId')
+  if (reader.apiVersion < firstVersion)
+    throw badRequest(`Releases need API version ${firstVersion} or later, not ${reader.apiVersion}`)
   if (!/^[A-Za-z0-9_-]{1,64}$/.test(name) || name === 'drafts' || name === 'published')
     throw badRequest(`"${name}" is no release id: use up to 64 letters, digits, "_" and "-"`)
   if (reader.get(releaseIdOf(name))) throw actionRefused(409, `The release "${name}" exists already`)
@@ -51,7 +56,9 @@ function edit(action: Action, reader: ActionReader): RawMutation[] {
 function schedule(action: Action, reader: ActionReader): RawMutation[] {
   const release = releaseIn(action, reader, ['active'])
   const publishAt = new Date(text(action, 'publishAt'))
-  if (Number.isNaN(publishAt.getTime()) || publishAt.getTime() <= Date.now())
+  // The Studio asks by a dry run for the present moment whether the user may schedule.
+  const isPast = publishAt.getTime() <= Date.now() && !reader.dryRun
+  if (Number.isNaN(publishAt.getTime()) || isPast)
     throw badRequest('"publishAt" must be an ISO time in the future, such as 2030-01-31T12:00:00Z')
   return [change(release, {state: 'scheduled', publishAt: publishAt.toISOString()}, ['error'])]
 }

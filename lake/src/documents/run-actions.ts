@@ -6,7 +6,11 @@ import type {CommitOptions, Store} from './store.ts'
 import type {Committed, RawMutation} from './transaction.ts'
 
 /** Runs these actions as one transaction. Throws an HttpError when one of them cannot be done; then none is. */
-export function runActions(store: Store, actions: unknown, options: CommitOptions = {}): Committed {
+export function runActions(
+  store: Store,
+  actions: unknown,
+  {apiVersion = 'vX', ...options}: CommitOptions & {apiVersion?: string} = {},
+): Committed {
   if (!Array.isArray(actions)) throw badRequest('The request needs a list named "actions"')
   const history = new History(store)
   const mutations: RawMutation[] = []
@@ -15,6 +19,8 @@ export function runActions(store: Store, actions: unknown, options: CommitOption
     const get = (id: string) => store.preview(mutations, id)
     mutations.push(
       ...actionToMutations(action, {
+        apiVersion,
+        dryRun: options.dryRun === true,
         get,
         documents: () => store.previewAll(mutations),
         preview: (further, id) => store.preview([...mutations, ...further], id),

@@ -24,6 +24,7 @@ export function actionRoutes(context: Dataset): Router {
       const submitted = readTransactionId(body)
       const {transactionId} = runActions(store, body.actions, {
         ...(submitted === undefined ? {} : {transactionId: submitted}),
+        apiVersion: c.req.param('version') ?? '',
         dryRun: body.dryRun === true,
         author: authorOf(c, context),
         ...(access && {check: changeCheck(access)}),

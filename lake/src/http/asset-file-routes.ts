@@ -1,10 +1,11 @@
 import {createHash} from 'node:crypto'
 import {Hono} from 'hono'
-import type {Blobs} from '../assets/blob-store.ts'
+import type {AssetKind} from '../assets/asset-documents.ts'
 import {imageTypeOf} from '../assets/image-file.ts'
 import {transformImage} from '../assets/transform.ts'
 import {outputType, readTransform} from '../assets/transform-parameters.ts'
 import type {Dataset} from '../dataset.ts'
+import type {Doc} from '../documents/document.ts'
 import type {Environment, RequestContext, Router} from '../server/environment.ts'
 import {HttpError} from '../server/http-error.ts'
 
@@ -33,28 +34,36 @@ export function assetFileRoutes(context: Dataset): Router {
   return router
 }
 
-async function serveImage(c: RequestContext, file: string, {blobs, imageCache}: Dataset): Promise<Response> {
+async function serveImage(c: RequestContext, file: string, context: Dataset): Promise<Response> {
+  const {imageCache} = context
+  assetOf(context, 'image', file)
   const extension = file.split('.').pop() ?? ''
   const transform = readTransform(c.req.query(), extension, c.req.header('accept') ?? '')
-  if (!transform) return respond(c, imageTypeOf(extension), await readBlob(blobs, file))
+  if (!transform) return respond(c, imageTypeOf(extension), await readBlob(context, file))
   const key = createHash('sha1')
     .update(JSON.stringify([file, transform]))
     .digest('hex')
   let bytes = await imageCache.read(key)
   if (!bytes) {
-    bytes = await transformImage(await readBlob(blobs, file), transform)
+    bytes = await transformImage(await readBlob(context, file), transform)
     imageCache.write(key, bytes)
   }
   return respond(c, outputType(transform.format), bytes)
 }
 
-async function serveFile(c: RequestContext, file: string, {blobs, store}: Dataset): Promise<Response> {
-  const bytes = await readBlob(blobs, file)
-  const document = store.get(`file-${file.replace('.', '-')}`)
-  return respond(c, String(document?.mimeType ?? 'application/octet-stream'), bytes)
+async function serveFile(c: RequestContext, file: string, context: Dataset): Promise<Response> {
+  const {mimeType} = assetOf(context, 'file', file)
+  return respond(c, String(mimeType ?? 'application/octet-stream'), await readBlob(context, file))
 }
 
-async function readBlob(blobs: Blobs, file: string): Promise<Buffer> {
+/** Returns the document of an asset. Throws a 404 for a file without one. */
+function assetOf({store}: Dataset, kind: AssetKind, file: string): Doc {
+  const document = store.get(`${kind}-${file.replace('.', '-')}`)
+  if (!document) throw new HttpError(404, `There is no asset "${file}"`)
+  return document
+}
+
+async function readBlob({blobs}: Dataset, file: string): Promise<Buffer> {
   const bytes = /^[A-Za-z0-9-]+\.[a-z0-9]+$/.test(file) ? await blobs.read(file) : undefined
   if (!bytes) throw new HttpError(404, `There is no asset "${file}"`)
   return bytes

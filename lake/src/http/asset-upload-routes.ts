@@ -26,15 +26,16 @@ export function assetUploadRoutes(context: Dataset): Router {
         const bytes = Buffer.from(await c.req.arrayBuffer())
         if (bytes.length === 0) throw badRequest('The uploaded file is empty')
         const query = c.req.query()
-        const fields = describingFields.flatMap((name) =>
-          query[name] === undefined ? [] : [[name, query[name]] as const],
+        const fields = Object.fromEntries(
+          describingFields.flatMap((name) => (query[name] === undefined ? [] : [[name, query[name]]])),
         )
+        const {sourceId, sourceName: name, sourceUrl: url} = query
         const asset = await describeAsset(context, {
           kind,
           bytes,
           filename: query.filename,
           mimeType: c.req.header('content-type'),
-          fields: Object.fromEntries(fields),
+          fields: {...fields, ...(name !== undefined && {source: {id: sourceId, name, url}})},
           metadata: readMetadataNames(c.req.queries('meta')),
         })
         const id = asset.document._id

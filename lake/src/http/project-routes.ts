@@ -2,7 +2,8 @@ import {Hono} from 'hono'
 import {deleteCookie, setCookie} from 'hono/cookie'
 import {type Access, mayDo} from '../access/roles.ts'
 import type {Dataset} from '../dataset.ts'
-import {localUserId} from '../documents/store.ts'
+import type {Doc} from '../documents/document.ts'
+import {localUserId, type Store} from '../documents/store.ts'
 import {badRequest} from '../lake-error.ts'
 import type {Environment, RequestContext, Router} from '../server/environment.ts'
 import {describeRole} from './access-routes.ts'
@@ -91,7 +92,16 @@ export function projectRoutes(context: Dataset): Router {
     .get('/projects/:project/datasets/:dataset/grants', (c) => c.json(grantsOf(c.env.access)))
     .get('/projects/:project/datasets/:dataset/settings', (c) => c.json({}))
     .get('/projects/:project/user-applications', (c) => c.json(studiosOf(c, projectId)))
-    .get('/projects/:project/new-content-release-allowed', (c) => c.json({}))
+    .get('/projects/:project/new-content-release-allowed', (c) =>
+      c.json({data: releaseLimits(context.store)}),
+    )
+}
+
+/** Returns the counts that the Studio asks for before it creates a release: there is no limit for an organisation. */
+function releaseLimits(store: Store) {
+  const isOpen = ({state}: Doc) => state !== 'archived' && state !== 'published'
+  const orgActiveReleaseCount = store.releases().filter(isOpen).length
+  return {orgActiveReleaseCount, orgActiveReleaseLimit: null, datasetReleaseLimit: 1000}
 }
 
 /**

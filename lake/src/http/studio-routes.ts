@@ -4,6 +4,12 @@ import type {Environment, Router} from '../server/environment.ts'
 /** What hosted Sanity has on some of its plans, and the lake does: without it the Studio shows what to buy. */
 const features = ['contentReleases', 'studioComments', 'sanityTasks']
 
+/** The plan of the project. Archived releases are kept for so many days, which is for ever. */
+const subscription = {
+  plan: {name: 'Local'},
+  featureTypes: {retention: {features: [{attributes: {maxRetentionDays: 36_500}}]}},
+}
+
 /** Requests of the Studio to Sanity's cloud that have no meaning on one machine: each gets its empty answer. */
 export function studioRoutes(): Router {
   return (
@@ -15,10 +21,14 @@ export function studioRoutes(): Router {
       .get('/features/*', (c) => c.json(features))
       .get('/help/*', (c) => c.json({}))
       .get('/journey/*', (c) => c.json(null))
-      .get('/subscriptions/*', (c) => c.json({}))
+      .get('/subscriptions/*', (c) => c.json(subscription))
       .get('/schedules/*', (c) => c.json({schedules: []}))
       .get('/intake/telemetry-status', (c) => c.json({status: 'denied'}))
       .post('/intake/batch', (c) => c.json({}))
+      // Only hosted Sanity reads what the Studio uploads of its schema here.
+      .on('POST', ['/descriptors/claim', '/descriptors/synchronize'], (c) =>
+        c.json({type: 'complete', synchronization: {type: 'complete'}}),
+      )
       .get('/check/cors', (c) => c.json({result: {allowed: true, withCredentials: true}}))
   )
 }
