@@ -52,11 +52,12 @@ export async function renderPage(
   const {head, failures} = headOf(renderer, content, shared, row)
   const renderedAt = Date.now()
   const state = {renderedAt, site: {result: shared.content}, page: {result: JSON.parse(json)}}
-  const parts = {modules: renderer.modulesOf(content), head}
-  const {html, aspects, ...rendered} = await renderer.build.renderer.renderPage(path, state, parts)
-  const sections = rendered.failures.map(({section, error}) => {
-    const name = `${section._type} (${section._key})`
-    const place = {document: row.id, section: name, field: `sections[_key=="${section._key}"]`}
+  const document = {modules: renderer.modulesOf(content), head}
+  const {html, aspects, ...rendered} = await renderer.build.renderer.renderPage(path, state, document)
+  const parts = rendered.failures.map(({part, error}) => {
+    const name = renderer.build.renderer.nameOf(part)
+    const field = part.type === part.key ? part.key : `sections[_key=="${part.key}"]`
+    const place = {document: row.id, section: name, field}
     return new ContentFailure(path, `${path}: section ${name} could not be rendered; left out`, error, place)
   })
   const unknown = tokens.map(
@@ -70,7 +71,7 @@ export async function renderPage(
     search: JSON.stringify(search),
     sharedPicture: head.meta['og:image'],
     aspects,
-    failures: [...failures, ...sections, ...unknown],
+    failures: [...failures, ...parts, ...unknown],
   }
 }
 

@@ -2,8 +2,9 @@ import {renderPage} from '@upline/web/app/entry-prerender.tsx'
 import type {PageData} from '@upline/web/content/types.ts'
 import {callToAction} from '@upline/web/sections/call-to-action/call-to-action.fixture.ts'
 import {tabs} from '@upline/web/sections/tabs/tabs.fixture.ts'
-import {expect, test} from 'vitest'
+import {expect, test, vi} from 'vitest'
 import {site} from '../../fixtures/site.ts'
+import {markedContent, markedSite} from '../../support/marked-content.ts'
 import {pageState} from '../../support/page-state.ts'
 
 const parts = {modules: ['/assets/entry.js', '/assets/framework.js'], head: {meta: {}}}
@@ -52,7 +53,7 @@ test('a section that throws is left out and reported, even in a tab', async () =
     panels: [{_key: 'a', key: 'a', label: 'Costs', sections: [{...broken, _key: 'q8'}]}],
   }
   const {document, failures} = await render([callToAction, broken, inTab])
-  expect(failures.map(({section}) => section._key)).toEqual(['q7', 'q8'])
+  expect(failures.map(({part}) => part.key)).toEqual(['q7', 'q8'])
   expect(document.body.textContent).toContain(callToAction.heading)
   expect(document.body.textContent).toContain('Costs')
 })
@@ -62,3 +63,20 @@ test('an error outside of the sections ends the render', async () => {
   const state = pageState({...site, navigation}, page([callToAction]))
   await expect(renderPage('/x', state, parts)).rejects.toThrow(TypeError)
 })
+
+const wrong = {not: 'a value of this type'}
+
+test.each(['/carriers/evergreen-senior-health', '/about/news/paperless-contracting'])(
+  'a field of %s with a value of a wrong type costs its part of the page',
+  async (path) => {
+    // React also warns of keys that are missing in such content.
+    vi.spyOn(console, 'error').mockImplementation(() => {})
+    const content = markedContent(path)
+    for (const field of Object.keys(content).filter((name) => !/^_|^title$|^path$/.test(name))) {
+      const changed = {...content, [field]: wrong} as typeof content
+      const {html, failures} = await renderPage(path, pageState(markedSite(), changed), parts)
+      expect(String(html)).toContain(content.title)
+      for (const {part} of failures) expect(Object.keys(content)).toContain(part.key)
+    }
+  },
+)

@@ -24,7 +24,6 @@ const article: ArticleData = {
       _id: 'news-2',
       path: '/about/news/other',
       title: 'Another',
-      category: 'Press Releases',
       date: '2024-05-01',
     },
   ],

@@ -3,12 +3,16 @@ import {renderToStaticMarkup} from 'react-dom/server'
 import {prerenderToNodeStream} from 'react-dom/static'
 import {StaticRouter} from 'react-router-dom'
 import {env} from '../config/env.ts'
-import {type RenderRecord, RenderRecordContext} from '../content/render-record.ts'
-import type {Section} from '../content/types.ts'
+import {
+  type LeftOut,
+  nameOf,
+  type PagePart,
+  type RenderRecord,
+  RenderRecordContext,
+} from '../content/render-record.ts'
 import {loadPageCode} from '../pages/load-page-code.ts'
 import type {PageState} from '../pages/queries.ts'
 import {sectionTypes} from '../sections/load-sections.ts'
-import {withoutSection} from '../sections/panel-sections.ts'
 import {App} from './app.tsx'
 import {Document} from './document.tsx'
 import {DocumentHead, type HeadData} from './document-head.tsx'
@@ -20,12 +24,12 @@ import {SocialCard} from './social-card.tsx'
 import {socialCardSize, socialCardText} from './social-card-text.ts'
 
 export type {HeadData, PageState}
-export {earlyPresses, env, SocialCard, sectionTypes, socialCardSize, socialCardText}
+export {earlyPresses, env, nameOf, SocialCard, sectionTypes, socialCardSize, socialCardText}
 
-/** A section that threw. It is left out of the page. */
-export type FailedSection = {section: Section; error: unknown}
+/** A part that threw. It is left out of the page. */
+export type FailedPart = {part: PagePart; error: unknown}
 
-export type RenderedPage = Pick<RenderRecord, 'aspects'> & {html: Buffer; failures: FailedSection[]}
+export type RenderedPage = Pick<RenderRecord, 'aspects'> & {html: Buffer; failures: FailedPart[]}
 
 /** The parts of a page other than its data. */
 export type PageParts = {
@@ -35,32 +39,33 @@ export type PageParts = {
 }
 
 /**
- * Renders the document of the page at `path`, complete. A section that throws is left out: the page is rendered again without it, as
- * boundaries around sections would be hydrated one by one, each later than the page. Rejects if anything else throws.
+ * Renders the document of the page at `path`, complete. A part that throws is left out: the page is rendered again without it, as
+ * Suspense boundaries around parts would be hydrated one by one, each later than the page. Rejects if anything else throws.
  */
 export async function renderPage(path: string, state: PageState, parts: PageParts): Promise<RenderedPage> {
   await loadPageCode(state.page.result)
-  const failures: FailedSection[] = []
+  const failures: FailedPart[] = []
   let {page} = state
   for (;;) {
-    const record: RenderRecord = {section: undefined, aspects: new Set()}
+    const record: RenderRecord = {part: undefined, aspects: new Set()}
     try {
       const html = await renderDocument(path, {...state, page}, parts, record)
       return {html, aspects: record.aspects, failures}
     } catch (error) {
-      const {section} = record
-      const {result} = page
-      const isKnown = failures.some((failure) => failure.section._key === section?._key)
-      if (!section || isKnown || result?._type !== 'page') throw error
-      failures.push({section, error})
-      // Content as components see it lacks only what is null.
-      const sections = withoutSection(
-        (result.sections ?? []) as Section[],
-        section._key,
-      ) as typeof result.sections
-      page = {...page, result: {...result, sections}}
+      const {part} = record
+      if (!part || failures.some((failure) => failure.part.key === part.key)) throw error
+      failures.push({part, error})
+      page = {...page, result: withoutPart(page.result, part)}
     }
   }
+}
+
+/** Returns the content without a part: without the member of a list with its `_key`, or with the field in `leftOut`. */
+function withoutPart<Content>(content: Content, {type, key}: PagePart): Content {
+  if (type === key) return {...content, leftOut: [...((content as LeftOut).leftOut ?? []), key]}
+  return JSON.parse(JSON.stringify(content), (_name, value) =>
+    Array.isArray(value) ? value.filter((member) => member?._key !== key) : value,
+  )
 }
 
 async function renderDocument(

@@ -8,6 +8,7 @@ import type {ArticleData} from '../content/types.ts'
 import {useCrumbs} from '../content/use-crumbs.ts'
 import {fill} from '../lib/fill.ts'
 import {formatDate} from '../lib/format-date.ts'
+import {FieldPart} from '../sections/part.tsx'
 import {Heading, HeadingScope} from '../ui/heading.tsx'
 import {MoreNews} from './more-news.tsx'
 
@@ -26,20 +27,26 @@ export function ArticlePage({content: article}: {content: ArticleData}) {
       <article className="container-page pt-6 pb-16 md:pb-24">
         <Breadcrumb crumbs={useCrumbs(article.path ?? '')} />
         <header className="mt-6 max-w-4xl md:mt-10">
-          <p className="eyebrow">{choiceTitle(site, 'newsCategory', article.category)}</p>
+          <FieldPart content={article} field="category">
+            <p className="eyebrow">{choiceTitle(site, 'newsCategory', article.category)}</p>
+          </FieldPart>
           <Heading data-sanity={attribute?.('title')}>{article.title}</Heading>
-          <p className="intro mt-5" data-sanity={attribute?.('description')}>
-            {article.description}
-          </p>
+          <FieldPart content={article} field="description">
+            <p className="intro mt-5" data-sanity={attribute?.('description')}>
+              {article.description}
+            </p>
+          </FieldPart>
         </header>
-        <ContentPicture
-          picture={article.picture}
-          field="picture"
-          sizes="(min-width: 80rem) 68rem, 92vw"
-          aspect={2}
-          priority
-          className="mt-10 aspect-[2/1] w-full rounded-sm object-cover"
-        />
+        <FieldPart content={article} field="picture">
+          <ContentPicture
+            picture={article.picture}
+            field="picture"
+            sizes="(min-width: 80rem) 68rem, 92vw"
+            aspect={2}
+            priority
+            className="mt-10 aspect-[2/1] w-full rounded-sm object-cover"
+          />
+        </FieldPart>
         <div className="mt-10 grid gap-x-8 gap-y-8 md:mt-14 lg:grid-cols-12">
           <ul className="self-start border-t border-rule-strong text-sm text-soft lg:col-span-3">
             {facts.map((fact) => (
@@ -49,15 +56,16 @@ export function ArticlePage({content: article}: {content: ArticleData}) {
             ))}
           </ul>
           <HeadingScope>
-            <RichText value={article.body} field="body" className="text-lg lg:col-span-8 lg:col-start-5" />
+            <FieldPart content={article} field="body">
+              <RichText value={article.body} field="body" className="text-lg lg:col-span-8 lg:col-start-5" />
+            </FieldPart>
           </HeadingScope>
         </div>
         <div data-article-end={article._id} />
       </article>
-      <MoreNews
-        path={article.path ?? ''}
-        articles={article.more.filter(({path}) => path !== article.path).slice(0, 3)}
-      />
+      <FieldPart content={article} field="more">
+        <MoreNews article={article} />
+      </FieldPart>
     </>
   )
 }

@@ -1,34 +1,30 @@
 import {Link} from 'react-router-dom'
-import {ActionList} from '../content/action-list.tsx'
 import {Breadcrumb} from '../content/breadcrumb.tsx'
 import {useDataAttribute} from '../content/data-attribute.ts'
 import {RichText} from '../content/rich-text.tsx'
 import type {CarrierData} from '../content/types.ts'
 import {useCrumbs} from '../content/use-crumbs.ts'
 import {ancestorPaths} from '../lib/ancestor-paths.ts'
-import {fill} from '../lib/fill.ts'
 import {CarrierMark} from '../sections/carrier-mark.tsx'
-import {DocumentRow} from '../sections/document-list/document-row.tsx'
+import {FieldPart} from '../sections/part.tsx'
 import {buttonClass} from '../ui/button-class.ts'
-import {DashList} from '../ui/dash-list.tsx'
 import {Heading} from '../ui/heading.tsx'
 import {CarrierAppointment} from './carrier/carrier-appointment.tsx'
-import {CarrierBand} from './carrier/carrier-band.tsx'
+import {CarrierContact} from './carrier/carrier-contact.tsx'
+import {CarrierDocuments} from './carrier/carrier-documents.tsx'
 import {CarrierFacts} from './carrier/carrier-facts.tsx'
+import {CarrierFeatures} from './carrier/carrier-features.tsx'
 import {CarrierRatings} from './carrier/carrier-ratings.tsx'
 import {CarrierStates} from './carrier/carrier-states.tsx'
-import {InquiryLink} from './carrier/inquiry-link.tsx'
 
-/** A carrier's page. Missing parts are left out, except that missing states are announced. */
+/** A carrier's page: an opening and bands. A band without content is left out, except that missing states are announced. */
 export function CarrierPage({content: carrier}: {content: CarrierData}) {
   const attribute = useDataAttribute()
-  const {labels, ratings, appointmentSteps, appointmentDays, documents, contacts} = carrier
+  const {labels} = carrier
   const crumbs = useCrumbs(carrier.path)
   if (!labels) throw new Error('The document "carrierPage" is missing: publish it in the Studio')
   const above = ancestorPaths(carrier.path).at(-1)
-  const days = appointmentDays && fill(labels.appointmentDays, {days: appointmentDays})
-  const hasAppointment = Boolean(appointmentSteps?.length || days || labels.contractingAction)
-  const hasContact = Boolean(contacts?.length || labels.inquiryAction)
+  const props = {carrier, labels}
   return (
     <>
       <div className="container-page pt-6 pb-16 md:pb-24">
@@ -37,61 +33,49 @@ export function CarrierPage({content: carrier}: {content: CarrierData}) {
           <header className="min-w-0 lg:col-span-7">
             <CarrierMark text={carrier.fallbackText} logo={carrier.logo} className="mb-6 size-16" />
             <Heading data-sanity={attribute?.('name')}>{carrier.title}</Heading>
-            <p className="intro mt-5" data-sanity={attribute?.('description')}>
-              {carrier.description}
-            </p>
-            {carrier.about && <RichText value={carrier.about} field="about" className="mt-8" />}
+            <FieldPart content={carrier} field="description">
+              <p className="intro mt-5" data-sanity={attribute?.('description')}>
+                {carrier.description}
+              </p>
+            </FieldPart>
+            <FieldPart content={carrier} field="about">
+              {carrier.about && <RichText value={carrier.about} field="about" className="mt-8" />}
+            </FieldPart>
           </header>
           <div className="min-w-0 lg:col-span-4 lg:col-start-9">
-            <CarrierFacts carrier={carrier} labels={labels} />
+            <FieldPart content={carrier} field="lines">
+              <CarrierFacts {...props} />
+            </FieldPart>
           </div>
         </div>
       </div>
-      <CarrierBand heading={labels.featuresHeading} tone="shade">
-        <DashList items={carrier.features} className="max-w-measure" />
-      </CarrierBand>
-      {ratings && ratings.length > 0 && (
-        <CarrierBand heading={labels.ratingsHeading} tone="paper">
-          <CarrierRatings ratings={ratings} labels={labels} />
-        </CarrierBand>
-      )}
-      <CarrierBand heading={labels.availabilityHeading} tone="paper">
-        <CarrierStates availability={carrier.availability} labels={labels} />
-      </CarrierBand>
-      {hasAppointment && (
-        <CarrierBand
-          heading={labels.appointmentHeading}
-          tone="shade"
-          aside={days && <p className="intro mt-5">{days}</p>}
-        >
-          {appointmentSteps && appointmentSteps.length > 0 && <CarrierAppointment steps={appointmentSteps} />}
-          {labels.contractingAction && (
-            <ActionList actions={[labels.contractingAction]} field="contractingAction" className="mt-8" />
-          )}
-        </CarrierBand>
-      )}
-      {documents && documents.length > 0 && (
-        <CarrierBand heading={labels.documentsHeading} tone="paper">
-          <ul className="border-t border-rule-strong">
-            {documents.map((item) => (
-              <DocumentRow key={item._id} item={item} downloadLabel={labels.downloadLabel} />
-            ))}
-          </ul>
-        </CarrierBand>
-      )}
-      {hasContact && (
-        <CarrierBand heading={labels.contactHeading} tone="paper">
-          <ActionList actions={contacts} field="contacts" className="mb-4" />
-          {labels.inquiryAction && <InquiryLink action={labels.inquiryAction} carrier={carrier.title} />}
-        </CarrierBand>
-      )}
-      {above && (
-        <p className="container-page pb-16">
-          <Link to={above} className={buttonClass('text')}>
-            {labels.backLabel}
-          </Link>
-        </p>
-      )}
+      <FieldPart content={carrier} field="features">
+        <CarrierFeatures {...props} />
+      </FieldPart>
+      <FieldPart content={carrier} field="ratings">
+        <CarrierRatings {...props} />
+      </FieldPart>
+      <FieldPart content={carrier} field="availability">
+        <CarrierStates {...props} />
+      </FieldPart>
+      <FieldPart content={carrier} field="appointmentSteps">
+        <CarrierAppointment {...props} />
+      </FieldPart>
+      <FieldPart content={carrier} field="documents">
+        <CarrierDocuments {...props} />
+      </FieldPart>
+      <FieldPart content={carrier} field="contacts">
+        <CarrierContact {...props} />
+      </FieldPart>
+      <FieldPart content={carrier} field="path">
+        {above && (
+          <p className="container-page pb-16">
+            <Link to={above} className={buttonClass('text')}>
+              {labels.backLabel}
+            </Link>
+          </p>
+        )}
+      </FieldPart>
     </>
   )
 }

@@ -8,11 +8,12 @@ import {buttonClass} from '../ui/button-class.ts'
 import {Heading, HeadingScope} from '../ui/heading.tsx'
 import {Split} from '../ui/split.tsx'
 
-/** The newest of the other articles, under the article at `path`, and the way to all of them. */
-export function MoreNews({path, articles}: {path: string; articles: ArticleData['more']}) {
+/** The newest of the other articles, and the way to all of them. */
+export function MoreNews({article: {path, more}}: {article: ArticleData}) {
   const documentAttribute = useDocumentAttribute('newsArticle', 'title')
   const labels = useInterfaceText()
-  const newsPath = ancestorPaths(path).at(-1)
+  const newsPath = ancestorPaths(path ?? '').at(-1)
+  const articles = more.filter((other) => other.path !== path).slice(0, 3)
   if (articles.length === 0) return null
   return (
     <div className="section" data-tone="shade">
@@ -38,7 +39,7 @@ export function MoreNews({path, articles}: {path: string; articles: ArticleData[
                   className="border-b border-rule"
                 >
                   <Link
-                    to={article.path ?? ''}
+                    to={article.path}
                     className="group grid gap-x-8 gap-y-1 py-5 sm:grid-cols-[10rem_1fr] sm:items-baseline"
                   >
                     <span className="text-sm text-soft figures">{formatDate(article.date)}</span>

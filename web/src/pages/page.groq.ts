@@ -27,7 +27,7 @@ export const contentFields = /* groq */ `
     "author": coalesce(author->name, authorName),
     picture{${leadPictureFields}},
     body[]{${richTextFields}},
-    "more": *[_type == "newsArticle"] | order(date desc, title asc)[0...4]{_id, path, title, category, date}
+    "more": *[_type == "newsArticle" && defined(path)] | order(date desc, title asc)[0...4]{_id, "path": coalesce(path, ""), title, date}
   },
   _type == "carrier" => {
     "title": name,

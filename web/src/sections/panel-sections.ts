@@ -17,26 +17,18 @@ type Listed = {
 
 /** Returns the sections of a page and of its tab panels, each panel's before the tabs that contain it. */
 export function withPanelSections(sections: readonly Listed[] | null | undefined): Listed[] {
-  return (sections ?? []).flatMap((section) => [
-    ...(section.panels ?? []).flatMap((panel) => panel?.sections ?? []),
+  return entriesOf(sections).flatMap((section) => [
+    ...entriesOf(section.panels).flatMap((panel) => entriesOf(panel?.sections)),
     section,
   ])
 }
 
-/** Returns the sections of a page without the section that has this key, also in tab panels. */
-export function withoutSection(sections: readonly Section[], key: string): Section[] {
-  return sections
-    .filter((section) => section._key !== key)
-    .map((section) =>
-      section._type === 'tabs'
-        ? {...section, panels: section.panels?.map((panel) => withoutPanelSection(panel, key)) ?? null}
-        : section,
-    )
+/** Returns whether an entry of a list is an object: a list in the content can have others. */
+export function isEntry(value: unknown): boolean {
+  return typeof value === 'object' && value !== null
 }
 
-function withoutPanelSection<Panel extends {sections?: readonly {_key: string}[] | null}>(
-  panel: Panel,
-  key: string,
-): Panel {
-  return {...panel, sections: panel.sections?.filter((section) => section?._key !== key)}
+// The code of a list of a wrong type is not needed: the section that renders it fails.
+function entriesOf<Entry>(value: readonly Entry[] | null | undefined): readonly Entry[] {
+  return Array.isArray(value) ? value.filter(isEntry) : []
 }

@@ -1,23 +1,19 @@
-import {memo, useContext} from 'react'
+import {memo} from 'react'
 import {DataAttributeContext, useDataAttribute} from '../content/data-attribute.ts'
-import {RenderRecordContext} from '../content/render-record.ts'
 import type {Section} from '../content/types.ts'
 import {loadedSection} from './load-sections.ts'
-import {PanelSections} from './panel-sections.ts'
-import {SectionBoundary} from './section-boundary.tsx'
+import {isEntry, PanelSections} from './panel-sections.ts'
+import {Part} from './part.tsx'
 import {UnknownSection} from './unknown-section.tsx'
 
-/**
- * Renders sections whose code is loaded, one after the other. In a browser one that fails, or is of a type that this build does not
- * know, leaves the others alone; on a server, where React has no error boundaries, its error ends the render.
- */
+/** Renders sections whose code is loaded, one after the other. One that fails, or whose type this build does not know, leaves the others alone. */
 export function SectionList({sections}: {sections: readonly Section[] | null | undefined}) {
   const attribute = useDataAttribute()
-  const list = sections?.map((section) => (
+  const list = sections?.filter(isEntry).map((section) => (
     <DataAttributeContext key={section._key} value={attribute?.scope(['sections', {_key: section._key}])}>
-      <SectionBoundary section={section}>
+      <Part part={{type: section._type, key: section._key}} content={section}>
         <LoadedSection section={section} />
-      </SectionBoundary>
+      </Part>
     </DataAttributeContext>
   ))
   return <PanelSections value={SectionList}>{list}</PanelSections>
@@ -25,8 +21,6 @@ export function SectionList({sections}: {sections: readonly Section[] | null | u
 
 /** Memoised: a filter or a search in one section does not render the others of the page again. */
 const LoadedSection = memo(function LoadedSection({section}: {section: Section}) {
-  const record = useContext(RenderRecordContext)
-  if (record) record.section = section
   const Component = loadedSection(section._type)
   return Component ? <Component section={section} /> : <UnknownSection type={section._type} />
 })

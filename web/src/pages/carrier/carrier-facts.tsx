@@ -1,15 +1,12 @@
 import {choiceTitle} from '../../content/choices.ts'
 import {useInterfaceText, useSite} from '../../content/site-context.ts'
-import type {CarrierData} from '../../content/types.ts'
 import {fill} from '../../lib/fill.ts'
 import {Badge} from '../../ui/badge.tsx'
 import {Rating} from '../../ui/rating.tsx'
-import type {CarrierLabels} from './carrier-labels.ts'
-
-type Props = {carrier: CarrierData; labels: CarrierLabels}
+import type {CarrierProps} from './carrier-props.ts'
 
 /** What is known of a carrier at a glance. */
-export function CarrierFacts({carrier, labels}: Props) {
+export function CarrierFacts({carrier, labels}: CarrierProps) {
   const common = useInterfaceText()
   const site = useSite()
   const lines = carrier.lines?.length

@@ -1,45 +1,47 @@
 import {choiceTitle} from '../../content/choices.ts'
 import {useDataAttribute} from '../../content/data-attribute.ts'
 import {useSite} from '../../content/site-context.ts'
-import type {CarrierData} from '../../content/types.ts'
 import {fill} from '../../lib/fill.ts'
 import {formatDate} from '../../lib/format-date.ts'
-import type {CarrierLabels} from './carrier-labels.ts'
+import {CarrierBand} from './carrier-band.tsx'
+import type {CarrierProps} from './carrier-props.ts'
 import {statesByProducts} from './states-by-products.ts'
 
-type Props = {availability: CarrierData['availability']; labels: CarrierLabels}
-
 /** The states in which agents can sell the carrier, together where the same products are available; or that none are recorded. */
-export function CarrierStates({availability, labels}: Props) {
+export function CarrierStates({carrier: {availability}, labels}: CarrierProps) {
   const attribute = useDataAttribute()
   const site = useSite()
   const groups = statesByProducts(availability)
-  if (groups.length === 0) return <p className="max-w-measure text-soft">{labels.noStates}</p>
   return (
-    <dl className="border-t border-rule-strong" data-sanity={attribute?.('availability')}>
-      {groups.map(({key, products, states}) => (
-        <div key={key} className="border-b border-rule py-5">
-          <dt>
-            <span className="font-semibold">
-              {products.length > 0
-                ? products.map((key) => choiceTitle(site, 'carrierSpecialty', key)).join(', ')
-                : labels.allProductsLabel}
-            </span>{' '}
-            <span className="inline-block text-sm text-soft figures">
-              {fill(labels.stateCount, {count: states.length})}
-            </span>
-          </dt>
-          <dd className="mt-3">
-            <ul className="grid gap-x-6 gap-y-1.5 [grid-template-columns:repeat(auto-fill,minmax(min(100%,10rem),1fr))]">
-              {states.map(({_key, state, since}) => (
-                <li key={_key}>
-                  {since ? fill(labels.stateSince, {state, date: formatDate(since)}) : state}
-                </li>
-              ))}
-            </ul>
-          </dd>
-        </div>
-      ))}
-    </dl>
+    <CarrierBand heading={labels.availabilityHeading} tone="paper">
+      {groups.length === 0 && <p className="max-w-measure text-soft">{labels.noStates}</p>}
+      {groups.length > 0 && (
+        <dl className="border-t border-rule-strong" data-sanity={attribute?.('availability')}>
+          {groups.map(({key, products, states}) => (
+            <div key={key} className="border-b border-rule py-5">
+              <dt>
+                <span className="font-semibold">
+                  {products.length > 0
+                    ? products.map((key) => choiceTitle(site, 'carrierSpecialty', key)).join(', ')
+                    : labels.allProductsLabel}
+                </span>{' '}
+                <span className="inline-block text-sm text-soft figures">
+                  {fill(labels.stateCount, {count: states.length})}
+                </span>
+              </dt>
+              <dd className="mt-3">
+                <ul className="grid gap-x-6 gap-y-1.5 [grid-template-columns:repeat(auto-fill,minmax(min(100%,10rem),1fr))]">
+                  {states.map(({_key, state, since}) => (
+                    <li key={_key}>
+                      {since ? fill(labels.stateSince, {state, date: formatDate(since)}) : state}
+                    </li>
+                  ))}
+                </ul>
+              </dd>
+            </div>
+          ))}
+        </dl>
+      )}
+    </CarrierBand>
   )
 }

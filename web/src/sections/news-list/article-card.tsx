@@ -78,7 +78,7 @@ export function Headline({article}: Pick<Props, 'article'>) {
   return (
     <li className="grid gap-x-8 border-b border-rule py-3 sm:grid-cols-[10rem_1fr] sm:items-baseline">
       <span className="text-sm text-soft figures">{formatDate(article.date)}</span>
-      <Link to={article.path ?? ''} className="inline-link py-1 font-serif text-lg">
+      <Link to={article.path} className="inline-link py-1 font-serif text-lg">
         {article.title}
       </Link>
     </li>
@@ -90,7 +90,7 @@ function ReadMore({article, section}: Props) {
   return (
     <p className="mt-auto pt-4">
       <Link
-        to={article.path ?? ''}
+        to={article.path}
         className="inline-link inline-flex min-h-11 items-center text-sm font-semibold covers-card"
       >
         {section.readMoreLabel}

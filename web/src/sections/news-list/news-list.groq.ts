@@ -1,12 +1,15 @@
 import {defineQuery} from 'groq'
 import {pictureFields} from '../../content/fragments.ts'
 
+// An article without a path has no page yet.
+const articles = '_type == "newsArticle" && defined(path)'
+
 const newestFirst = '| order(date desc, title asc)'
 
 const articleFields = /* groq */ `
     _id,
     title,
-    path,
+    "path": coalesce(path, ""),
     category,
     date,
     description,
@@ -26,12 +29,12 @@ export const newsListFields = /* groq */ `
   loadMoreLabel,
   pageSize,
   resultStatus,
-  "articles": *[_type == "newsArticle"] ${newestFirst} [0...60]{${articleFields}},
-  "total": count(*[_type == "newsArticle"])
+  "articles": *[${articles}] ${newestFirst} [0...60]{${articleFields}},
+  "total": count(*[${articles}])
 `
 
 /** All articles, newest first, at most 2,000. */
 export const newsQuery = defineQuery(`{
-  "total": count(*[_type == "newsArticle"]),
-  "articles": *[_type == "newsArticle"] ${newestFirst} [0...2000]{${articleFields}}
+  "total": count(*[${articles}]),
+  "articles": *[${articles}] ${newestFirst} [0...2000]{${articleFields}}
 }`)

@@ -5,5 +5,5 @@ export const siteSearchFields = /* groq */ `
   pagesHeading,
   newsHeading,
   "pages": *[(_type == "page" || _type == "carrier" && hasPage == true) && defined(path) && !coalesce(seo.noIndex, false)] | order(path asc){_id, "title": coalesce(title, name), "path": coalesce(path, "")},
-  "articles": *[_type == "newsArticle" && defined(path) && !coalesce(seo.noIndex, false)] | order(date desc, title asc){_id, title, path}
+  "articles": *[_type == "newsArticle" && defined(path) && !coalesce(seo.noIndex, false)] | order(date desc, title asc){_id, title, "path": coalesce(path, "")}
 `

@@ -82,13 +82,13 @@ function AllPages({section}: {section: SectionOf<'siteSearch'>}) {
   )
 }
 
-function PageLinks({pages}: {pages: readonly {_id: string; title: string | null; path: string | null}[]}) {
+function PageLinks({pages}: {pages: readonly {_id: string; title: string | null; path: string}[]}) {
   return (
     <ul className="mb-6 break-inside-avoid border-t border-rule-strong">
       {pages.map(({_id, title, path}) => (
         <li key={_id} className="border-b border-rule">
           <Link
-            to={path ?? ''}
+            to={path}
             className="flex min-h-11 items-center py-2 wrap-anywhere text-link decoration-accent underline-offset-4 hover:underline"
           >
             {title}

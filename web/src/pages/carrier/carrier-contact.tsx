@@ -1,0 +1,15 @@
+import {ActionList} from '../../content/action-list.tsx'
+import {CarrierBand} from './carrier-band.tsx'
+import type {CarrierProps} from './carrier-props.ts'
+import {InquiryLink} from './inquiry-link.tsx'
+
+/** How to reach the carrier's agent desk, and the link to the inquiry form. */
+export function CarrierContact({carrier: {contacts, title}, labels}: CarrierProps) {
+  if (!contacts?.length && !labels.inquiryAction) return null
+  return (
+    <CarrierBand heading={labels.contactHeading} tone="paper">
+      <ActionList actions={contacts} field="contacts" className="mb-4" />
+      {labels.inquiryAction && <InquiryLink action={labels.inquiryAction} carrier={title} />}
+    </CarrierBand>
+  )
+}

@@ -1,0 +1,12 @@
+import {DashList} from '../../ui/dash-list.tsx'
+import {CarrierBand} from './carrier-band.tsx'
+import type {CarrierProps} from './carrier-props.ts'
+
+/** What the carrier offers agents. */
+export function CarrierFeatures({carrier, labels}: CarrierProps) {
+  return (
+    <CarrierBand heading={labels.featuresHeading} tone="shade">
+      <DashList items={carrier.features} className="max-w-measure" />
+    </CarrierBand>
+  )
+}
