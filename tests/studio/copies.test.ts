@@ -1,5 +1,5 @@
 import {pageTypes} from '@upline/domain/content/page-types.ts'
-import {pathProblem} from '@upline/schemas/validation/page-paths.ts'
+import {validatePath} from '@upline/schemas/validation/page-paths.ts'
 import {duplicateContent, pathForCopy} from '@upline/studio/actions/duplicate-content.ts'
 import {shownIn} from '@upline/studio/dependents/shown-in.ts'
 import {startingPoints} from '@upline/studio/structure/starting-points.ts'
@@ -71,7 +71,7 @@ test.each([
   ['/insurance/life', '{providerName}', '/insurance/life-copy'],
 ])('a copy of %s called %j goes to %s', (path, title, expected) => {
   expect(pathForCopy(path, title)).toBe(expected)
-  expect(pathProblem(expected)).toBe(true)
+  expect(validatePath(expected)).toBeUndefined()
 })
 
 test('a page shows its references and the facts in its texts', () => {

@@ -1,9 +1,9 @@
-import {pathProblem} from '@upline/schemas/validation/page-paths.ts'
+import {validatePath} from '@upline/schemas/validation/page-paths.ts'
 import {escapeXml} from './xml.ts'
 
 /** Returns the file of the page at a path, or undefined for a path that the Studio rejects too. */
 export function pageFile(path: string): string | undefined {
-  return pathProblem(path) === true ? fileAt(path) : undefined
+  return validatePath(path) ? undefined : fileAt(path)
 }
 
 /** `carriers/directory/index.html`, which any static host serves at `/carriers/directory`, or the file that the path names. */

@@ -5,8 +5,9 @@ import {orderBy} from '../fields/order-by.ts'
 import {missing} from '../fields/required.ts'
 import {textField} from '../fields/text-field.ts'
 import {timeZones} from '../fields/time-zones.ts'
-import {type EventTimes, eventEndProblem, timeProblem} from '../validation/event-times.ts'
-import {webAddressProblem} from '../validation/link-targets.ts'
+import {customRule} from '../validation/custom-rule.ts'
+import {type EventTimes, validateEventEnd, validateTime} from '../validation/event-times.ts'
+import {validateWebAddress} from '../validation/link-targets.ts'
 
 const kinds = [
   {value: 'training', title: 'Training'},
@@ -45,8 +46,10 @@ export const calendarEvent = defineType({
       description: '24-hour format, in the time zone below: 09:00 or 17:30.',
       hidden: (context) => !hasTimes(context),
       validation: (rule) => [
-        rule.custom((time, context) => (time || !hasTimes(context) ? true : 'Enter the start time.')),
-        rule.custom(timeProblem),
+        customRule(rule, (time, context) =>
+          time || !hasTimes(context) ? undefined : 'Enter the start time.',
+        ),
+        customRule(rule, validateTime),
       ],
     }),
     defineField({
@@ -55,7 +58,7 @@ export const calendarEvent = defineType({
       type: 'date',
       description: 'Only if it ends on another date. The event leaves the site the next day.',
       validation: (rule) =>
-        rule.custom((_day, {document}) => eventEndProblem((document ?? {}) as EventTimes)),
+        customRule(rule, (_day, {document}) => validateEventEnd((document ?? {}) as EventTimes)),
     }),
     defineField({
       name: 'endTime',
@@ -64,9 +67,9 @@ export const calendarEvent = defineType({
       description: '24-hour format, in the time zone below.',
       hidden: (context) => !hasTimes(context),
       validation: (rule) => [
-        rule.custom((time, context) => (time || !hasTimes(context) ? true : 'Enter the end time.')),
-        rule.custom(timeProblem),
-        rule.custom((_time, {document}) => eventEndProblem((document ?? {}) as EventTimes)),
+        customRule(rule, (time, context) => (time || !hasTimes(context) ? undefined : 'Enter the end time.')),
+        customRule(rule, validateTime),
+        customRule(rule, (_time, {document}) => validateEventEnd((document ?? {}) as EventTimes)),
       ],
     }),
     defineField({
@@ -78,7 +81,7 @@ export const calendarEvent = defineType({
       ),
       hidden: (context) => !hasTimes(context),
       validation: (rule) =>
-        rule.custom((zone, context) => (zone || !hasTimes(context) ? true : missing.choice)),
+        customRule(rule, (zone, context) => (zone || !hasTimes(context) ? undefined : missing.choice)),
     }),
     textField(
       'description',
@@ -94,7 +97,7 @@ export const calendarEvent = defineType({
       title: 'Online link',
       type: 'string',
       description: 'Optional: where to join or sign up, starting with https://.',
-      validation: (rule) => rule.custom((address) => (address ? webAddressProblem(address) : true)),
+      validation: (rule) => customRule(rule, validateWebAddress),
     }),
   ],
   orderings: [orderBy('Date', 'startDate')],

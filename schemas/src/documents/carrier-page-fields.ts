@@ -2,9 +2,10 @@ import {defineArrayMember, defineField, type FieldDefinition, type SanityDocumen
 import {list} from '../fields/list.ts'
 import {references} from '../fields/references.ts'
 import {richTextField} from '../fields/rich-text-field.ts'
-import {repeatedStateProblem} from '../validation/availability.ts'
+import {validateStates} from '../validation/availability.ts'
 import {checkMoved} from '../validation/check-moved.ts'
 import {checkPath} from '../validation/check-path.ts'
+import {customRule} from '../validation/custom-rule.ts'
 
 const withoutPage = ({document}: {document?: SanityDocument | undefined}) => document?.hasPage !== true
 
@@ -18,7 +19,7 @@ export const availabilityField = defineField({
     'The states in which agents can sell this carrier, one entry each. The directory filters by them. Without any, the site says that the states are not recorded.',
   of: [defineArrayMember({type: 'stateAvailability'})],
   validation: (rule) => [
-    rule.custom((rows) => repeatedStateProblem(rows as {state?: unknown}[] | undefined)),
+    customRule(rule, (rows) => validateStates(rows as {state?: unknown}[] | undefined)),
     rule.max(60).error('There aren’t that many states.'),
   ],
 })
@@ -42,7 +43,7 @@ export const carrierPageFields: FieldDefinition[] = [
     description:
       'The address of the page: /carriers/ and the name with dashes, such as /carriers/blue-anchor-life.',
     hidden: withoutPage,
-    validation: (rule) => [rule.custom(checkPath), rule.custom(checkMoved).warning()],
+    validation: (rule) => [customRule(rule, checkPath), customRule(rule, checkMoved).warning()],
   }),
   richTextField(
     'about',

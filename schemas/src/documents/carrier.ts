@@ -5,7 +5,8 @@ import {pictureField} from '../fields/common-fields.ts'
 import {orderBy} from '../fields/order-by.ts'
 import {textField} from '../fields/text-field.ts'
 import {wordList} from '../fields/word-list.ts'
-import {ratingProblem, ratingText} from '../validation/ratings.ts'
+import {customRule} from '../validation/custom-rule.ts'
+import {ratingText, validateRating} from '../validation/ratings.ts'
 import {availabilityField, carrierPageFields} from './carrier-page-fields.ts'
 import {insuranceLines} from './insurance-lines.ts'
 
@@ -43,7 +44,7 @@ export const carrier = defineType({
       type: 'number',
       group: 'content',
       description: 'From 0 to 5 with one decimal, such as 4.6.',
-      validation: (rule) => [rule.required().error('Enter the rating.'), rule.custom(ratingProblem)],
+      validation: (rule) => [rule.required().error('Enter the rating.'), customRule(rule, validateRating)],
     }),
     textField(
       'description',

@@ -8,6 +8,7 @@ import {missing} from '../fields/required.ts'
 import {textField} from '../fields/text-field.ts'
 import {cappedProducts} from '../validation/caps.ts'
 import {checkCap} from '../validation/check-cap.ts'
+import {customRule} from '../validation/custom-rule.ts'
 
 export const commissionLevel = defineType({
   name: 'commissionLevel',
@@ -37,7 +38,7 @@ export const commissionLevel = defineType({
               optional: true,
             }),
           ],
-          validation: (rule) => rule.custom(checkCap).warning(),
+          validation: (rule) => customRule(rule, checkCap).warning(),
           preview: {select: {title: 'product', subtitle: 'rate'}},
         }),
       ],

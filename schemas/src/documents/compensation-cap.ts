@@ -4,6 +4,7 @@ import {choice} from '../fields/choice.ts'
 import {orderBy} from '../fields/order-by.ts'
 import {periodFields, periodFieldset} from '../fields/period-fields.ts'
 import {cappedProducts, capRegions} from '../validation/caps.ts'
+import {customRule} from '../validation/custom-rule.ts'
 
 const dollars = (value: unknown) => (typeof value === 'number' ? `$${value}` : '–')
 
@@ -42,13 +43,11 @@ export const compensationCap = defineType({
       description: 'Optional. Maximum renewal commission, in dollars per member per year.',
       validation: (rule) => [
         rule.positive().error('Enter the amount in dollars, such as 347.'),
-        rule
-          .custom((renewal, {document}) =>
-            typeof renewal === 'number' && typeof document?.initial === 'number' && renewal > document.initial
-              ? 'A renewal maximum is lower than the first year’s. Check both amounts.'
-              : true,
-          )
-          .warning(),
+        customRule(rule, (renewal, {document}) =>
+          typeof renewal === 'number' && typeof document?.initial === 'number' && renewal > document.initial
+            ? 'A renewal maximum is lower than the first year’s. Check both amounts.'
+            : undefined,
+        ).warning(),
       ],
     }),
     ...periodFields({versionsBy: 'title'}),

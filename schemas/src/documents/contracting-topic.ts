@@ -5,7 +5,8 @@ import {orderField} from '../fields/common-fields.ts'
 import {byOrder} from '../fields/order-by.ts'
 import {richTextField} from '../fields/rich-text-field.ts'
 import {textField} from '../fields/text-field.ts'
-import {futureDateProblem, today} from '../validation/dates.ts'
+import {customRule} from '../validation/custom-rule.ts'
+import {today, validatePastDate} from '../validation/dates.ts'
 
 const kinds = [
   {value: 'requirement', title: 'What is needed'},
@@ -42,7 +43,8 @@ export const contractingTopic = defineType({
       title: 'Last reviewed',
       type: 'date',
       description: 'Optional. The date of the last check. Visitors see it.',
-      validation: (rule) => rule.custom((day) => futureDateProblem(day, today())).warning(),
+      validation: (rule) =>
+        customRule(rule, (day: string | undefined) => validatePastDate(day, today())).warning(),
     }),
     orderField(),
   ],

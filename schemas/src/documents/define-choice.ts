@@ -4,6 +4,7 @@ import {orderField} from '../fields/common-fields.ts'
 import {byOrder, orderBy} from '../fields/order-by.ts'
 import {textField} from '../fields/text-field.ts'
 import {checkChoiceKey} from '../validation/check-choice.ts'
+import {customRule} from '../validation/custom-rule.ts'
 import type {ChoiceType} from './choice-types.ts'
 
 interface ChoiceDefinition<Name extends ChoiceType> {
@@ -30,7 +31,7 @@ export function defineChoice<Name extends ChoiceType>({name, title, shown}: Choi
           'The ID used in links and records, such as ?category=Press+Releases. Don’t change it once it’s in use.',
         validation: (rule) => [
           rule.required().error('Enter a key. You can copy the title.'),
-          rule.custom(checkChoiceKey),
+          customRule(rule, checkChoiceKey),
         ],
       }),
       orderField(),

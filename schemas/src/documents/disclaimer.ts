@@ -4,9 +4,10 @@ import {countTokens} from '@upline/domain/periods/figures.ts'
 import {orderBy} from '../fields/order-by.ts'
 import {periodFields, periodFieldset} from '../fields/period-fields.ts'
 import {textField} from '../fields/text-field.ts'
+import {customRule} from '../validation/custom-rule.ts'
 import {today} from '../validation/dates.ts'
-import {countsProblem} from '../validation/disclaimers.ts'
-import {factKeyProblem} from '../validation/fact-keys.ts'
+import {validateCounts} from '../validation/disclaimers.ts'
+import {validateFactKey} from '../validation/fact-keys.ts'
 import {periodText} from '../validation/periods.ts'
 
 export const disclaimer = defineType({
@@ -31,7 +32,7 @@ export const disclaimer = defineType({
         'The same for all versions of one disclaimer, such as tpmo. A page that uses one of them shows the current version.',
       validation: (rule) => [
         rule.required().error('Enter the disclaimer a key.'),
-        rule.custom((key) => (key ? factKeyProblem(key) : true)),
+        customRule(rule, validateFactKey),
       ],
     }),
     textField(
@@ -48,8 +49,8 @@ export const disclaimer = defineType({
         'On: the rule requires the number of organizations and of products. A page with this disclaimer can’t be published without them.',
       initialValue: false,
       validation: (rule) =>
-        rule.custom((_on, {document}) =>
-          countsProblem({text: document?.text, statesCounts: document?.statesCounts}),
+        customRule(rule, (_on, {document}) =>
+          validateCounts({text: document?.text, statesCounts: document?.statesCounts}),
         ),
     }),
     ...periodFields({versionsBy: 'key'}),

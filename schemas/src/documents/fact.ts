@@ -3,6 +3,7 @@ import {defineField, defineType} from '@sanity/types'
 import {orderBy} from '../fields/order-by.ts'
 import {periodFields, periodFieldset} from '../fields/period-fields.ts'
 import {checkFactKey} from '../validation/check-fact-key.ts'
+import {customRule} from '../validation/custom-rule.ts'
 import {today} from '../validation/dates.ts'
 import {periodText} from '../validation/periods.ts'
 
@@ -26,7 +27,7 @@ export const fact = defineType({
       type: 'string',
       description:
         'How texts refer to it: key “phone” is written {phone}. If you publish another key, every text that uses it is updated. For a figure that changes by year, create one fact for each period, all with the same key.',
-      validation: (rule) => [rule.required().error('Enter the fact a key.'), rule.custom(checkFactKey)],
+      validation: (rule) => [rule.required().error('Enter the fact a key.'), customRule(rule, checkFactKey)],
     }),
     defineField({
       name: 'value',

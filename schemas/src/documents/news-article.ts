@@ -7,7 +7,8 @@ import {richTextField} from '../fields/rich-text-field.ts'
 import {textField} from '../fields/text-field.ts'
 import {checkMoved} from '../validation/check-moved.ts'
 import {checkPath} from '../validation/check-path.ts'
-import {futureDateProblem, today} from '../validation/dates.ts'
+import {customRule} from '../validation/custom-rule.ts'
+import {today, validatePastDate} from '../validation/dates.ts'
 
 export const newsArticle = defineType({
   name: 'newsArticle',
@@ -29,8 +30,8 @@ export const newsArticle = defineType({
       initialValue: '/about/news/',
       validation: (rule) => [
         rule.required().error('Enter the article a path.'),
-        rule.custom(checkPath),
-        rule.custom(checkMoved).warning(),
+        customRule(rule, checkPath),
+        customRule(rule, checkMoved).warning(),
       ],
     }),
     choiceFrom(
@@ -48,7 +49,7 @@ export const newsArticle = defineType({
       initialValue: () => today(),
       validation: (rule) => [
         rule.required().error('Choose the date.'),
-        rule.custom((date) => futureDateProblem(date, today())).warning(),
+        customRule(rule, (date: string | undefined) => validatePastDate(date, today())).warning(),
       ],
     }),
     textField(

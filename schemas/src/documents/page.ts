@@ -7,6 +7,7 @@ import {sections} from '../sections.ts'
 import {checkMoved} from '../validation/check-moved.ts'
 import {checkAnchors, checkHero} from '../validation/check-page-sections.ts'
 import {checkPath} from '../validation/check-path.ts'
+import {customRule} from '../validation/custom-rule.ts'
 
 export const page = defineType({
   name: 'page',
@@ -30,8 +31,8 @@ export const page = defineType({
         'The address of the page on the site, such as /insurance/life. Publishing the page makes the address.',
       validation: (rule) => [
         rule.required().error('Enter the page a path.'),
-        rule.custom(checkPath),
-        rule.custom(checkMoved).warning(),
+        customRule(rule, checkPath),
+        customRule(rule, checkMoved).warning(),
       ],
     }),
     defineField({
@@ -44,8 +45,8 @@ export const page = defineType({
       options: {insertMenu: sectionMenu},
       validation: (rule) => [
         rule.required().min(1).error('Add at least one section.'),
-        rule.custom(checkAnchors),
-        rule.custom(checkHero).warning(),
+        customRule(rule, checkAnchors),
+        customRule(rule, checkHero).warning(),
       ],
     }),
     defineField({

@@ -4,7 +4,8 @@ import {orderField, pictureField} from '../fields/common-fields.ts'
 import {byOrder, orderBy} from '../fields/order-by.ts'
 import {textField} from '../fields/text-field.ts'
 import {wordList} from '../fields/word-list.ts'
-import {checkWebAddress} from '../validation/check-link.ts'
+import {customRule} from '../validation/custom-rule.ts'
+import {validateWebAddress} from '../validation/link-targets.ts'
 
 export const person = defineType({
   name: 'person',
@@ -51,6 +52,6 @@ function profile(name: string, title: string) {
     title,
     type: 'string',
     description: `Full address of the ${title} profile, starting with https://.`,
-    validation: (rule) => rule.custom(checkWebAddress),
+    validation: (rule) => customRule(rule, validateWebAddress),
   })
 }

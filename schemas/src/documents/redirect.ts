@@ -4,7 +4,8 @@ import {orderBy} from '../fields/order-by.ts'
 import {textField} from '../fields/text-field.ts'
 import {linkTarget} from '../objects/link-preview.ts'
 import {checkRedirectSource, checkRedirectTarget} from '../validation/check-redirect.ts'
-import {redirectKindProblem} from '../validation/redirects.ts'
+import {customRule} from '../validation/custom-rule.ts'
+import {validateRedirectKind} from '../validation/redirects.ts'
 
 export const redirect = defineType({
   name: 'redirect',
@@ -17,7 +18,10 @@ export const redirect = defineType({
       title: 'From',
       type: 'string',
       description: 'The old path, such as /insurance/annuity.',
-      validation: (rule) => [rule.required().error('Enter the old path.'), rule.custom(checkRedirectSource)],
+      validation: (rule) => [
+        rule.required().error('Enter the old path.'),
+        customRule(rule, checkRedirectSource),
+      ],
     }),
     defineField({
       name: 'to',
@@ -26,8 +30,8 @@ export const redirect = defineType({
       description: 'Where visitors of the old path go.',
       validation: (rule) => [
         rule.required().error('Choose where it goes.'),
-        rule.custom(redirectKindProblem),
-        rule.custom(checkRedirectTarget),
+        customRule(rule, validateRedirectKind),
+        customRule(rule, checkRedirectTarget),
       ],
     }),
     textField(

@@ -1,6 +1,7 @@
 import {defineArrayMember, defineField, type FieldDefinition} from '@sanity/types'
 import type {ChoiceType} from '../documents/choice-types.ts'
 import {checkChoice} from '../validation/check-choice.ts'
+import {customRule} from '../validation/custom-rule.ts'
 import {missing} from './required.ts'
 
 interface ChoiceFromOptions {
@@ -24,7 +25,7 @@ export function choiceFrom(
     type: 'string',
     validation: (rule) => [
       rule.required().error(missing.choice),
-      rule.custom((key, context) => checkChoice(key, context, from)),
+      customRule(rule, (key: string | undefined, context) => checkChoice(key, context, from)),
     ],
   })
 }
@@ -45,7 +46,8 @@ export function choicesFrom(
     of: [
       defineArrayMember({
         type: 'string',
-        validation: (rule) => rule.custom((key, context) => checkChoice(key, context, from)),
+        validation: (rule) =>
+          customRule(rule, (key: string | undefined, context) => checkChoice(key, context, from)),
       }),
     ],
     validation: (rule) => [

@@ -1,7 +1,8 @@
 import {defineField, type FieldDefinition, type FieldsetDefinition} from '@sanity/types'
 import {checkOverlap, otherVersions, periodOf, type VersionField} from '../validation/check-period.ts'
+import {customRule} from '../validation/custom-rule.ts'
 import {today} from '../validation/dates.ts'
-import {gapProblem, periodProblem, reviewProblem, yearProblem} from '../validation/periods.ts'
+import {validateGap, validatePeriod, validateReview, validateYear} from '../validation/periods.ts'
 import {textField} from './text-field.ts'
 
 /** The collapsible fieldset of the period fields. */
@@ -30,10 +31,10 @@ export function periodFields({versionsBy, isFigure}: PeriodOptions): FieldDefini
       fieldset,
       description: `Optional. The site shows this version from this date on, and the earlier version until then (the document with the same ${versionsBy}).`,
       validation: (rule) => [
-        rule.custom((_day, context) => periodProblem(periodOf(context))),
+        customRule(rule, (_day, context) => validatePeriod(periodOf(context))),
         // The rule on the key of a fact reports overlaps.
-        rule.custom((_day, context) =>
-          context.document?._type === 'fact' ? true : checkOverlap(context, versionsBy),
+        customRule(rule, (_day, context) =>
+          context.document?._type === 'fact' ? undefined : checkOverlap(context, versionsBy),
         ),
       ],
     }),
@@ -45,11 +46,9 @@ export function periodFields({versionsBy, isFigure}: PeriodOptions): FieldDefini
       description:
         'Optional. The next day, the site switches to the next version. If there isn’t one, it shows the message below.',
       validation: (rule) =>
-        rule
-          .custom(async (day, context) =>
-            day ? gapProblem(periodOf(context), await otherVersions(context, versionsBy)) : true,
-          )
-          .warning(),
+        customRule(rule, async (day, context) =>
+          day ? validateGap(periodOf(context), await otherVersions(context, versionsBy)) : undefined,
+        ).warning(),
     }),
     textField(
       'afterwards',
@@ -67,7 +66,7 @@ export function periodFields({versionsBy, isFigure}: PeriodOptions): FieldDefini
       description: 'Optional. The year of the figures. The site always shows it with them.',
       validation: (rule) => [
         rule.integer().min(1990).max(2100).error('Enter the year with four digits.'),
-        rule.custom((year, context) => yearProblem(year, periodOf(context))).warning(),
+        customRule(rule, (year, context) => validateYear(year, periodOf(context))).warning(),
       ],
     }),
     defineField({
@@ -78,13 +77,11 @@ export function periodFields({versionsBy, isFigure}: PeriodOptions): FieldDefini
       fieldset,
       description: 'Optional. The rule, notice, or publication this comes from, and how confident we are.',
       validation: (rule) =>
-        rule
-          .custom((source, {document}) =>
-            source || !(document?.year || document?.effectiveFrom || document?.effectiveUntil)
-              ? true
-              : 'Add a source so the next reviewer can find it.',
-          )
-          .warning(),
+        customRule(rule, (source, {document}) =>
+          source || !(document?.year || document?.effectiveFrom || document?.effectiveUntil)
+            ? undefined
+            : 'Add a source so the next reviewer can find it.',
+        ).warning(),
     }),
     defineField({
       name: 'lastReviewed',
@@ -92,7 +89,8 @@ export function periodFields({versionsBy, isFigure}: PeriodOptions): FieldDefini
       type: 'date',
       fieldset,
       description: 'Optional. The date of the last comparison with the source.',
-      validation: (rule) => rule.custom((day, {document}) => reviewProblem(day, document?.reviewer, today())),
+      validation: (rule) =>
+        customRule(rule, (day, {document}) => validateReview(day, document?.reviewer, today())),
     }),
     defineField({
       name: 'reviewer',
@@ -101,11 +99,9 @@ export function periodFields({versionsBy, isFigure}: PeriodOptions): FieldDefini
       fieldset,
       description: 'Optional. The name of the person who compared it.',
       validation: (rule) =>
-        rule
-          .custom((reviewer, {document}) =>
-            document?.lastReviewed && !reviewer ? 'Enter the reviewer’s name.' : true,
-          )
-          .warning(),
+        customRule(rule, (reviewer, {document}) =>
+          document?.lastReviewed && !reviewer ? 'Enter the reviewer’s name.' : undefined,
+        ).warning(),
     }),
   ]
 }

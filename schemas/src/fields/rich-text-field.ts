@@ -1,5 +1,6 @@
 import {defineField, type FieldDefinition} from '@sanity/types'
 import {checkRichTextTokens} from '../validation/check-tokens.ts'
+import {customRule} from '../validation/custom-rule.ts'
 import {missing} from './required.ts'
 
 /** A field of formatted text. Its rules are here, because rules of a field replace those of its type. */
@@ -16,7 +17,7 @@ export function richTextField(
     group,
     type: 'richText',
     validation: (rule) => {
-      const tokens = rule.custom(checkRichTextTokens)
+      const tokens = customRule(rule, checkRichTextTokens)
       return optional ? tokens : [rule.required().error(missing.text), tokens]
     },
   })

@@ -1,6 +1,7 @@
 import {type ConditionalProperty, defineField, type FieldDefinition, type StringRule} from '@sanity/types'
 import {tokensIn} from '@upline/domain/content/tokens.ts'
 import {checkTokens} from '../validation/check-tokens.ts'
+import {customRule} from '../validation/custom-rule.ts'
 import {runTimeParameters} from '../validation/tokens.ts'
 import {missing} from './required.ts'
 
@@ -28,7 +29,9 @@ export function textField(
   const shared = {name, title, description, ...options}
   const parameters = tokensIn(description).filter((token) => runTimeParameters.has(token))
   const rules = (rule: StringRule) => {
-    const checked = rule.custom((value, context) => checkTokens(value, context, parameters))
+    const checked = customRule(rule, (value: string | undefined, context) =>
+      checkTokens(value, context, parameters),
+    )
     return optional ? checked : [rule.required().error(missing.text), checked]
   }
   return rows

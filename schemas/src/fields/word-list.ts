@@ -1,5 +1,6 @@
 import {defineArrayMember, defineField, type FieldDefinition} from '@sanity/types'
 import {checkTokens} from '../validation/check-tokens.ts'
+import {customRule} from '../validation/custom-rule.ts'
 import {missing} from './required.ts'
 
 /** A list of short texts, one a line; each may hold fact tokens. */
@@ -20,7 +21,7 @@ export function wordList(
         type: 'string',
         validation: (rule) => [
           rule.required().error('Enter a text or remove the line.'),
-          rule.custom((value, context) => checkTokens(value, context, [])),
+          customRule(rule, (value: string | undefined, context) => checkTokens(value, context, [])),
         ],
       }),
     ],

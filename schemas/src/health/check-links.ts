@@ -1,6 +1,11 @@
 import {pagePathOf} from '@upline/domain/content/page-path.ts'
 import {hasPage} from '@upline/domain/content/page-types.ts'
-import {mailboxProblem, phoneProblem, samePathProblem, webAddressProblem} from '../validation/link-targets.ts'
+import {
+  validateMailbox,
+  validatePhone,
+  validateSitePath,
+  validateWebAddress,
+} from '../validation/link-targets.ts'
 import {anchorsOf, type Content, refOf, shownText} from './content.ts'
 import {type Finding, findingIn} from './finding.ts'
 import {partsOf} from './read-parts.ts'
@@ -46,11 +51,11 @@ function deadEnd(link: Fields, from: StoredDocument, content: Content): Dead | u
     case 'file':
       return deadFile(refOf(link.file), content)
     case 'url':
-      return wrongText('url', link.url, webAddressProblem, content)
+      return wrongText('url', link.url, validateWebAddress, content)
     case 'email':
-      return wrongText('email', link.email, mailboxProblem, content)
+      return wrongText('email', link.email, validateMailbox, content)
     case 'phone':
-      return wrongText('phone', link.phone, phoneProblem, content)
+      return wrongText('phone', link.phone, validatePhone, content)
     case 'back':
       return undefined
     default:
@@ -70,8 +75,8 @@ function deadPage(link: Fields, content: Content): Dead | undefined {
 }
 
 function deadPath(path: string | undefined, from: StoredDocument, content: Content): Dead | undefined {
-  const form = path === undefined ? 'Enter the path, starting with / or #.' : samePathProblem(path)
-  if (path === undefined || form !== true) return {field: 'path', message: `The link leads nowhere. ${form}`}
+  const form = path === undefined ? 'Enter the path, starting with / or #.' : validateSitePath(path)
+  if (path === undefined || form) return {field: 'path', message: `The link leads nowhere. ${form}`}
   const [, anchor] = path.split('#')
   // The menu and what several pages show have no page of their own to look at.
   if (path.startsWith('#')) return hasPage(from) ? deadAnchor('path', anchor, from) : undefined
@@ -134,12 +139,12 @@ function deadFile(id: string | undefined, content: Content): Dead | undefined {
 function wrongText(
   field: string,
   value: unknown,
-  problem: (text: string) => true | string,
+  validate: (text: string) => string | undefined,
   content: Content,
 ): Dead | undefined {
   const text = textOf(value)
-  const found = text === undefined ? 'Fill it in, or remove the link.' : problem(shownText(text, content))
-  return found === true ? undefined : {field, message: `The link leads nowhere. ${found}`}
+  const found = text === undefined ? 'Fill it in, or remove the link.' : validate(shownText(text, content))
+  return found ? {field, message: `The link leads nowhere. ${found}`} : undefined
 }
 
 /** Says whether a document that is not published is a draft, or is gone. */

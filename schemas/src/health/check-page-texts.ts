@@ -56,7 +56,7 @@ export function checkHeadings(document: StoredDocument): Finding[] {
   const advise = (field: string, message: string) =>
     findingIn('headings', document, {severity: 'advice', field, message})
   const sections = objectsIn(document.sections)
-  const hero = document._type === 'page' ? checkHero(sections) : true
+  const hero = document._type === 'page' ? checkHero(sections) : undefined
   const inTexts = partsOf(document).richTexts.flatMap(({field, value}) => {
     let hasHeading = false
     return value.flatMap((block, index) => {
@@ -69,7 +69,7 @@ export function checkHeadings(document: StoredDocument): Finding[] {
         : []
     })
   })
-  return [...(hero === true ? [] : [advise('sections', hero)]), ...inTexts]
+  return [...(hero ? [advise('sections', hero)] : []), ...inTexts]
 }
 
 function spanText({children}: Record<string, unknown>): string {

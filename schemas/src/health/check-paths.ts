@@ -1,7 +1,7 @@
 import {pagePathOf} from '@upline/domain/content/page-path.ts'
 import {hasPage} from '@upline/domain/content/page-types.ts'
-import {pathProblem} from '../validation/page-paths.ts'
-import {type RedirectRule, redirectKindProblem, redirectProblem} from '../validation/redirects.ts'
+import {validatePath} from '../validation/page-paths.ts'
+import {type RedirectRule, validateRedirect, validateRedirectKind} from '../validation/redirects.ts'
 import {countLinks} from './check-links.ts'
 import {type Content, refOf} from './content.ts'
 import {type Finding, findingIn} from './finding.ts'
@@ -17,8 +17,8 @@ function pageFaults(document: StoredDocument, content: Content): Finding[] {
   const fault = (message: string) => [findingIn('paths', document, {field: 'path', message})]
   const path = textOf(document.path)
   if (!path) return fault('Without a path, visitors can’t open it. Enter a path or unpublish it.')
-  const form = pathProblem(path)
-  if (form !== true) return fault(`It has no address: ${form}`)
+  const form = validatePath(path)
+  if (form) return fault(`It has no address: ${form}`)
   const first = oldest(content.pages.get(path) ?? [])
   if (first && first !== document) {
     return fault(
@@ -43,19 +43,19 @@ function redirectFaults(document: StoredDocument, content: Content): Finding[] {
   const from = textOf(document.from)
   if (document.enabled !== true) return from ? switchedOff(document, from, content) : []
   if (!from) return fault('from', 'The redirect has no old path. Enter it.')
-  const form = pathProblem(from)
-  if (form !== true) return fault('from', `This redirect doesn’t work: ${form}`)
+  const form = validatePath(from)
+  if (form) return fault('from', `This redirect doesn’t work: ${form}`)
   if (!isObject(document.to)) return fault('to', 'The redirect leads nowhere. Choose where it goes.')
-  const kind = redirectKindProblem(document.to)
-  if (kind !== true) return fault('to', kind)
+  const kind = validateRedirectKind(document.to)
+  if (kind) return fault('to', kind)
   if (content.redirects.get(from)?.document !== document) {
     return fault('from', `Another redirect already starts at ${from}. Switch one of the two off.`)
   }
   const others = [...content.redirects.values()].flatMap(({document: other, isOn}) =>
     isOn && other !== document ? [ruleOf(other, content)] : [],
   )
-  const chain = redirectProblem(ruleOf(document, content), others)
-  return chain === true ? [] : fault('to', chain)
+  const chain = validateRedirect(ruleOf(document, content), others)
+  return chain ? fault('to', chain) : []
 }
 
 /** Meant to be so: one click on the redirect changes it. */

@@ -1,4 +1,4 @@
-import {altProblem} from '../validation/pictures.ts'
+import {validateAlt} from '../validation/pictures.ts'
 import {type Content, refOf} from './content.ts'
 import {type Finding, findingIn} from './finding.ts'
 import {partsOf} from './read-parts.ts'
@@ -16,8 +16,8 @@ export function checkAlt(document: StoredDocument, {assets}: Content): Finding[]
   return partsOf(document).pictures.flatMap(({field, value}) => {
     const asset = assets?.get(refOf(value.asset) ?? '')
     const alt = textOf(value.alt) ?? textOf(asset?.altText)
-    const problem = altProblem(alt, {asset: value.asset, decorative: value.decorative === true})
-    if (problem === true) return []
+    const problem = validateAlt(alt, {asset: value.asset, decorative: value.decorative === true})
+    if (!problem) return []
     return [findingIn('pictures', document, {field: field ? `${field}.alt` : 'alt', message: problem})]
   })
 }

@@ -1,4 +1,4 @@
-import {runTimeParameters, tokenProblem} from '../validation/tokens.ts'
+import {runTimeParameters, validateTokens} from '../validation/tokens.ts'
 import type {Content} from './content.ts'
 import {type Finding, findingIn} from './finding.ts'
 import {partsOf} from './read-parts.ts'
@@ -8,8 +8,8 @@ import {type StoredDocument, textOf} from './stored-document.ts'
 export function checkTokens(document: StoredDocument, content: Content): Finding[] {
   const unknown = partsOf(document).tokens.flatMap(({field, value: token}) => {
     if (content.facts.has(token) || runTimeParameters.has(token)) return []
-    const problem = tokenProblem(`{${token}}`, [...content.facts.keys()], [...runTimeParameters])
-    return problem === true ? [] : [findingIn('tokens', document, {field, message: problem, about: token})]
+    const problem = validateTokens(`{${token}}`, [...content.facts.keys()], [...runTimeParameters])
+    return problem ? [findingIn('tokens', document, {field, message: problem, about: token})] : []
   })
   return [...unknown, ...(document._type === 'fact' ? factFaults(document) : [])]
 }

@@ -1,7 +1,8 @@
 import {StarIcon} from '@sanity/icons/Star'
 import {defineField, defineType} from '@sanity/types'
 import {textField} from '../fields/text-field.ts'
-import {futureDateProblem, today} from '../validation/dates.ts'
+import {customRule} from '../validation/custom-rule.ts'
+import {today, validatePastDate} from '../validation/dates.ts'
 
 /** A rating that somebody else gives a carrier: worth nothing without its source and its day. */
 export const carrierRating = defineType({
@@ -19,7 +20,7 @@ export const carrierRating = defineType({
       description: 'The date of the rating, shown with it.',
       validation: (rule) => [
         rule.required().error('Enter the date of the rating. Visitors see it.'),
-        rule.custom((day) => futureDateProblem(day, today())).warning(),
+        customRule(rule, (day: string | undefined) => validatePastDate(day, today())).warning(),
       ],
     }),
   ],

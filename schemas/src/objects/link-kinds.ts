@@ -25,24 +25,27 @@ export function shownFor(kind: LinkKind) {
   return ({parent}: {parent?: LinkParent}) => (parent?.kind ?? 'page') !== kind
 }
 
-type Check = (value: string, context: ValidationContext) => true | string | Promise<true | string>
+type Check = (value: string, context: ValidationContext) => string | undefined | Promise<string | undefined>
 
 /**
- * Custom rule: the field must be there, and pass `check`, when the link is of its kind. What an editor left in the
- * fields of another kind is hidden and means nothing, so it is not judged.
+ * Requires the field, and that it passes `check`, if the link is of this kind. Fields of other kinds are hidden and
+ * have no effect.
  */
 export function targetOf(kind: LinkKind, missing: string, check?: Check) {
-  return (value: unknown, context: ValidationContext): true | string | Promise<true | string> => {
-    if (!isOfKind(kind, context)) return true
+  return (value: unknown, context: ValidationContext): string | undefined | Promise<string | undefined> => {
+    if (!isOfKind(kind, context)) return undefined
     if (!value) return missing
-    return check && typeof value === 'string' ? check(value, context) : true
+    return check && typeof value === 'string' ? check(value, context) : undefined
   }
 }
 
-/** Custom rule for the further fields of a kind. */
+/** Checks an optional field of a kind. */
 export function detailOf(kind: LinkKind, check: Check) {
-  return (value: string | undefined, context: ValidationContext): true | string | Promise<true | string> =>
-    value && isOfKind(kind, context) ? check(value, context) : true
+  return (
+    value: string | undefined,
+    context: ValidationContext,
+  ): string | undefined | Promise<string | undefined> =>
+    value && isOfKind(kind, context) ? check(value, context) : undefined
 }
 
 function isOfKind(kind: LinkKind, {parent}: ValidationContext): boolean {

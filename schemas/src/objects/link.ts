@@ -1,10 +1,11 @@
 import {LinkIcon} from '@sanity/icons/Link'
 import {defineField, defineType} from '@sanity/types'
 import {pageTypes} from '@upline/domain/content/page-types.ts'
-import {anchorProblem} from '../validation/anchors.ts'
+import {validateAnchor} from '../validation/anchors.ts'
 import {checkMailbox, checkPathExists, checkPhone} from '../validation/check-link.ts'
 import {checkTokens} from '../validation/check-tokens.ts'
-import {samePathProblem, webAddressProblem} from '../validation/link-targets.ts'
+import {customRule} from '../validation/custom-rule.ts'
+import {validateSitePath, validateWebAddress} from '../validation/link-targets.ts'
 import {detailOf, linkKindList, shownFor, targetOf} from './link-kinds.ts'
 import {linkPreview} from './link-preview.ts'
 
@@ -30,7 +31,7 @@ export const link = defineType({
       to: pageTypes.map((type) => ({type})),
       weak: true,
       hidden: shownFor('page'),
-      validation: (rule) => rule.custom(targetOf('page', 'Choose the page that opens.')),
+      validation: (rule) => customRule(rule, targetOf('page', 'Choose the page that opens.')),
     }),
     defineField({
       name: 'anchor',
@@ -39,7 +40,7 @@ export const link = defineType({
       description:
         'Optional: the section of that page that the link leads to. A section gets an anchor in its own form.',
       hidden: shownFor('page'),
-      validation: (rule) => rule.custom(detailOf('page', anchorProblem)),
+      validation: (rule) => customRule(rule, detailOf('page', validateAnchor)),
     }),
     defineField({
       name: 'path',
@@ -49,8 +50,8 @@ export const link = defineType({
         'For addresses with a query, or that are not a page: /contact?topic=elite, or #benefits on the same page.',
       hidden: shownFor('path'),
       validation: (rule) => [
-        rule.custom(targetOf('path', 'Enter the path, starting with / or #.', samePathProblem)),
-        rule.custom(detailOf('path', checkPathExists)).warning(),
+        customRule(rule, targetOf('path', 'Enter the path, starting with / or #.', validateSitePath)),
+        customRule(rule, detailOf('path', checkPathExists)).warning(),
       ],
     }),
     defineField({
@@ -59,7 +60,8 @@ export const link = defineType({
       type: 'string',
       description: 'The full address on another site, starting with https://.',
       hidden: shownFor('url'),
-      validation: (rule) => rule.custom(targetOf('url', 'Enter the full web address.', webAddressProblem)),
+      validation: (rule) =>
+        customRule(rule, targetOf('url', 'Enter the full web address.', validateWebAddress)),
     }),
     defineField({
       name: 'email',
@@ -68,7 +70,10 @@ export const link = defineType({
       description: 'The address that the email goes to. Preferably a fact such as {email}.',
       hidden: shownFor('email'),
       validation: (rule) =>
-        rule.custom(targetOf('email', 'Enter the email address, or a fact such as {email}.', checkMailbox)),
+        customRule(
+          rule,
+          targetOf('email', 'Enter the email address, or a fact such as {email}.', checkMailbox),
+        ),
     }),
     defineField({
       name: 'subject',
@@ -76,7 +81,11 @@ export const link = defineType({
       type: 'string',
       description: 'Optional. The subject of the email.',
       hidden: shownFor('email'),
-      validation: (rule) => rule.custom(detailOf('email', (text, context) => checkTokens(text, context, []))),
+      validation: (rule) =>
+        customRule(
+          rule,
+          detailOf('email', (text, context) => checkTokens(text, context, [])),
+        ),
     }),
     defineField({
       name: 'body',
@@ -85,7 +94,11 @@ export const link = defineType({
       rows: 5,
       description: 'Optional. The first lines of the email, such as questions to answer.',
       hidden: shownFor('email'),
-      validation: (rule) => rule.custom(detailOf('email', (text, context) => checkTokens(text, context, []))),
+      validation: (rule) =>
+        customRule(
+          rule,
+          detailOf('email', (text, context) => checkTokens(text, context, [])),
+        ),
     }),
     defineField({
       name: 'phone',
@@ -94,7 +107,7 @@ export const link = defineType({
       description: 'The number to call. Preferably a fact such as {phone}.',
       hidden: shownFor('phone'),
       validation: (rule) =>
-        rule.custom(targetOf('phone', 'Enter the phone number, or a fact such as {phone}.', checkPhone)),
+        customRule(rule, targetOf('phone', 'Enter the phone number, or a fact such as {phone}.', checkPhone)),
     }),
     defineField({
       name: 'file',
@@ -103,7 +116,7 @@ export const link = defineType({
       description: 'The document that is downloaded.',
       to: [{type: 'resourceDocument'}],
       hidden: shownFor('file'),
-      validation: (rule) => rule.custom(targetOf('file', 'Choose the document that is downloaded.')),
+      validation: (rule) => customRule(rule, targetOf('file', 'Choose the document that is downloaded.')),
     }),
     defineField({
       name: 'newTab',

@@ -2,6 +2,7 @@ import {ImageIcon} from '@sanity/icons/Image'
 import {defineField, defineType} from '@sanity/types'
 import {textField} from '../fields/text-field.ts'
 import {checkAlt} from '../validation/check-alt.ts'
+import {customRule} from '../validation/custom-rule.ts'
 
 export const picture = defineType({
   name: 'picture',
@@ -17,7 +18,7 @@ export const picture = defineType({
       description:
         'What the picture shows here, in one sentence, for people who can’t see it. Don’t write “picture of”. If blank, the alt text from Media is used.',
       hidden: ({parent}) => parent?.decorative === true,
-      validation: (rule) => rule.custom(checkAlt),
+      validation: (rule) => customRule(rule, checkAlt),
     }),
     defineField({
       name: 'decorative',

@@ -2,6 +2,7 @@ import {SearchIcon} from '@sanity/icons/Search'
 import {defineField, defineType} from '@sanity/types'
 import {pictureField} from '../fields/common-fields.ts'
 import {checkTokens} from '../validation/check-tokens.ts'
+import {customRule} from '../validation/custom-rule.ts'
 
 export const seo = defineType({
   name: 'seo',
@@ -16,7 +17,7 @@ export const seo = defineType({
       description:
         'Optional: replaces the page title in search results and in the browser tab. Up to 60 characters.',
       validation: (rule) => [
-        rule.custom((value, context) => checkTokens(value, context, [])),
+        customRule(rule, (value: string | undefined, context) => checkTokens(value, context, [])),
         rule.max(60).warning('Search engines cut titles after about 60 characters.'),
       ],
     }),
@@ -27,7 +28,7 @@ export const seo = defineType({
       rows: 3,
       description: 'Write one or two sentences that would make your audience click. 50 to 160 characters.',
       validation: (rule) => [
-        rule.custom((value, context) => checkTokens(value, context, [])),
+        customRule(rule, (value: string | undefined, context) => checkTokens(value, context, [])),
         rule.min(50).warning('Say a little more: at least 50 characters.'),
         rule.max(160).warning('Search engines cut descriptions after about 160 characters.'),
       ],

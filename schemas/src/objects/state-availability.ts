@@ -2,8 +2,9 @@ import {PinIcon} from '@sanity/icons/Pin'
 import {defineArrayMember, defineField, defineType} from '@sanity/types'
 import {usStates} from '../documents/us-states.ts'
 import {missing} from '../fields/required.ts'
-import {checkAvailableProducts} from '../validation/availability.ts'
-import {futureDateProblem, today} from '../validation/dates.ts'
+import {validateAvailableProducts} from '../validation/availability.ts'
+import {customRule} from '../validation/custom-rule.ts'
+import {today, validatePastDate} from '../validation/dates.ts'
 
 /** One state in which agents can sell a carrier. A table has one row for each. */
 export const stateAvailability = defineType({
@@ -34,7 +35,7 @@ export const stateAvailability = defineType({
       ],
       validation: (rule) => [
         rule.unique().error('This line is already in the list. Remove it.'),
-        rule.custom(checkAvailableProducts).warning(),
+        customRule(rule, validateAvailableProducts).warning(),
       ],
     }),
     defineField({
@@ -42,7 +43,8 @@ export const stateAvailability = defineType({
       title: 'Available since',
       type: 'date',
       description: 'Optional. The date from which agents can write business here.',
-      validation: (rule) => rule.custom((day) => futureDateProblem(day, today())).warning(),
+      validation: (rule) =>
+        customRule(rule, (day: string | undefined) => validatePastDate(day, today())).warning(),
     }),
   ],
   preview: {

@@ -4,7 +4,8 @@ import {countText} from '../fields/count-text.ts'
 import {textField} from '../fields/text-field.ts'
 import {sectionMenu} from '../sections/section-menu.ts'
 import {sections} from '../sections.ts'
-import {anchorProblem} from '../validation/anchors.ts'
+import {validateAnchor} from '../validation/anchors.ts'
+import {customRule} from '../validation/custom-rule.ts'
 
 export const tabPanel = defineType({
   name: 'tabPanel',
@@ -18,7 +19,7 @@ export const tabPanel = defineType({
       title: 'Key',
       type: 'string',
       description: 'Name for links straight to this tab: “comparison” opens it with ?tab=comparison.',
-      validation: (rule) => [rule.required().error('Enter the tab a key.'), rule.custom(anchorProblem)],
+      validation: (rule) => [rule.required().error('Enter the tab a key.'), customRule(rule, validateAnchor)],
     }),
     defineField({
       name: 'sections',

@@ -5,7 +5,8 @@ import {list} from '../fields/list.ts'
 import {missing} from '../fields/required.ts'
 import {textField} from '../fields/text-field.ts'
 import {wordList} from '../fields/word-list.ts'
-import {checkRows} from '../validation/check-table.ts'
+import {customRule} from '../validation/custom-rule.ts'
+import {validateRows} from '../validation/tables.ts'
 import {defineSection} from './define-section.ts'
 
 export const comparisonTable = defineSection({
@@ -30,7 +31,7 @@ export const comparisonTable = defineSection({
       type: 'array',
       description: 'One row for each feature.',
       of: [defineArrayMember({type: 'tableRow'})],
-      validation: (rule) => [rule.required().min(1).error(missing.list), rule.custom(checkRows)],
+      validation: (rule) => [rule.required().min(1).error(missing.list), customRule(rule, validateRows)],
     }),
     textField(
       'bestForHeading',

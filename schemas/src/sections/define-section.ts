@@ -2,7 +2,8 @@ import {defineField, defineType, type FieldDefinition} from '@sanity/types'
 import type {ComponentType} from 'react'
 import {choice} from '../fields/choice.ts'
 import {countText} from '../fields/count-text.ts'
-import {anchorProblem} from '../validation/anchors.ts'
+import {validateAnchor} from '../validation/anchors.ts'
+import {customRule} from '../validation/custom-rule.ts'
 import type {SectionGroup} from './section-groups.ts'
 
 interface SectionOptions {
@@ -75,7 +76,7 @@ const sharedFields = [
     group: 'layout',
     description:
       'Name for links straight to this section, such as “benefits” for /agent-benefits#benefits. Leave blank if nothing links here.',
-    validation: (rule) => rule.custom(anchorProblem),
+    validation: (rule) => customRule(rule, validateAnchor),
   }),
   choice(
     'tone',

@@ -4,7 +4,8 @@ import {headingField, introField} from '../fields/common-fields.ts'
 import {references} from '../fields/references.ts'
 import {missing} from '../fields/required.ts'
 import {textField} from '../fields/text-field.ts'
-import {repeatedNames} from '../validation/unique-names.ts'
+import {customRule} from '../validation/custom-rule.ts'
+import {repeatedValues} from '../validation/unique-values.ts'
 import {defineSection} from './define-section.ts'
 import {earningsLabels} from './earnings-labels.ts'
 import {earningsProduct} from './earnings-product.ts'
@@ -38,11 +39,9 @@ export const earningsExample = defineSection({
       of: [earningsProduct],
       validation: (rule) => [
         rule.required().min(1).error(missing.list),
-        rule.custom((products: {_key: string; product?: string}[] | undefined) => {
-          const named = (products ?? []).map(({_key, product}) => ({_key, ...(product && {name: product})}))
-          const problems = repeatedNames(named, (name) => `“${name}” is already in the list. Remove it here.`)
-          return problems.length === 0 || problems
-        }),
+        customRule(rule, (products) =>
+          repeatedValues(products, 'product', (name) => `“${name}” is already in the list. Remove it here.`),
+        ),
       ],
     }),
     defineField({

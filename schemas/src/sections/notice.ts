@@ -3,6 +3,7 @@ import {defineArrayMember, defineField} from '@sanity/types'
 import {actionsField, effectiveDateField, headingField, iconField} from '../fields/common-fields.ts'
 import {richTextField} from '../fields/rich-text-field.ts'
 import {checkDisclaimers} from '../validation/check-disclaimers.ts'
+import {customRule} from '../validation/custom-rule.ts'
 import {defineSection} from './define-section.ts'
 
 export const notice = defineSection({
@@ -25,7 +26,7 @@ export const notice = defineSection({
       of: [defineArrayMember({type: 'reference', to: [{type: 'disclaimer'}]})],
       validation: (rule) => [
         rule.unique().error('This is already in the list. Remove it here.'),
-        rule.custom(checkDisclaimers),
+        customRule(rule, checkDisclaimers),
       ],
     }),
     effectiveDateField(),

@@ -1,7 +1,8 @@
 import {InlineElementIcon} from '@sanity/icons/InlineElement'
 import {defineArrayMember, defineField} from '@sanity/types'
 import {headingField, introField} from '../fields/common-fields.ts'
-import {checkTabKeys} from '../validation/check-tabs.ts'
+import {customRule} from '../validation/custom-rule.ts'
+import {repeatedValues} from '../validation/unique-values.ts'
 import {defineSection} from './define-section.ts'
 
 export const tabs = defineSection({
@@ -23,7 +24,13 @@ export const tabs = defineSection({
       of: [defineArrayMember({type: 'tabPanel'})],
       validation: (rule) => [
         rule.required().min(2).error('Add at least two tabs.'),
-        rule.custom(checkTabKeys),
+        customRule(rule, (panels) =>
+          repeatedValues(
+            panels,
+            'key',
+            (key) => `Two tabs have the key “${key}”: ?tab=${key} could mean either. Rename one.`,
+          ),
+        ),
       ],
     }),
   ],

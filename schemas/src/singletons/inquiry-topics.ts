@@ -1,6 +1,7 @@
 import {defineArrayMember, defineField} from '@sanity/types'
 import {textField} from '../fields/text-field.ts'
-import {repeatedNames} from '../validation/unique-names.ts'
+import {customRule} from '../validation/custom-rule.ts'
+import {repeatedValues} from '../validation/unique-values.ts'
 
 /** What a link to the form may say it is about. */
 export const inquiryTopics = defineField({
@@ -33,9 +34,7 @@ export const inquiryTopics = defineField({
     }),
   ],
   validation: (rule) =>
-    rule.custom((topics: {_key: string; key?: string}[] | undefined) => {
-      const named = (topics ?? []).map(({_key, key}) => ({_key, ...(key && {name: key})}))
-      const repeated = repeatedNames(named, (name) => `The key “${name}” is already used. Enter another.`)
-      return repeated.length === 0 || repeated
-    }),
+    customRule(rule, (topics) =>
+      repeatedValues(topics, 'key', (key) => `The key “${key}” is already used. Enter another.`),
+    ),
 })

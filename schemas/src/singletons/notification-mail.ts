@@ -1,6 +1,7 @@
 import {EnvelopeIcon} from '@sanity/icons/Envelope'
 import {defineField, defineType} from '@sanity/types'
-import {mailTextProblem} from '../validation/mail-texts.ts'
+import {customRule} from '../validation/custom-rule.ts'
+import {validateMailText} from '../validation/mail-texts.ts'
 
 /** name: title, built-in text, description, placeholders that are filled in */
 const entries: Record<string, readonly [string, string, string, ...string[]]> = {
@@ -51,7 +52,8 @@ export const notificationMail = defineType({
       type: 'string',
       description,
       initialValue,
-      validation: (rule) => rule.custom((text) => mailTextProblem(text, initialValue, placeholders)),
+      validation: (rule) =>
+        customRule(rule, (text: string | undefined) => validateMailText(text, initialValue, placeholders)),
     }),
   ),
   preview: {prepare: () => ({title: 'Notification email'})},

@@ -5,6 +5,7 @@ import {noKind, reviewedKinds, suggestedKinds} from '../documents/reviewed-kinds
 import {pictureField} from '../fields/common-fields.ts'
 import {textField} from '../fields/text-field.ts'
 import {timeZones} from '../fields/time-zones.ts'
+import {customRule} from '../validation/custom-rule.ts'
 
 export const siteSettings = defineType({
   name: 'siteSettings',
@@ -41,8 +42,8 @@ export const siteSettings = defineType({
       initialValue: defaultTimeZone,
       options: {list: timeZones},
       validation: (rule) =>
-        rule.custom((zone) =>
-          !zone || isTimeZone(zone) ? true : 'This time zone doesn’t exist. Choose one from the list.',
+        customRule(rule, (zone) =>
+          !zone || isTimeZone(zone) ? undefined : 'This time zone doesn’t exist. Choose one from the list.',
         ),
     }),
     defineField({
@@ -63,10 +64,10 @@ export const siteSettings = defineType({
       initialValue: suggestedKinds,
       validation: (rule) => [
         rule.unique().error('This is already in the list. Remove it here.'),
-        rule.custom((kinds: unknown) =>
+        customRule(rule, (kinds: unknown) =>
           Array.isArray(kinds) && kinds.length > 1 && kinds.includes(noKind)
             ? '“None” can’t be combined with others. Uncheck it, or uncheck all others.'
-            : true,
+            : undefined,
         ),
       ],
     }),

@@ -33,14 +33,14 @@ export function largestAmount(rate: unknown): number | undefined {
  * For a warning: the rate is above the national cap of its product. The cap is that of the rate's year where one is entered, else the one
  * in force today.
  */
-export function capProblem(
+export function validateRate(
   rate: {rate?: unknown; cap?: unknown},
   year: unknown,
   caps: readonly Cap[],
   today: string,
-): true | string {
+): string | undefined {
   const amount = largestAmount(rate.rate)
-  if (amount === undefined || !rate.cap) return true
+  if (amount === undefined || !rate.cap) return undefined
   const all = caps.filter(({product, initial}) => product === rate.cap && typeof initial === 'number')
   const ofYear = all.filter((cap) => cap.year === year)
   const candidates = ofYear.length > 0 ? ofYear : all.filter((cap) => isInForce(cap, today))
@@ -49,7 +49,7 @@ export function capProblem(
   if (!cap?.initial) {
     return `No national compensation cap of ${product} is entered for ${typeof year === 'number' ? year : 'today'}: enter one to have this rate compared.`
   }
-  if (amount <= cap.initial) return true
+  if (amount <= cap.initial) return undefined
   const higher = candidates.filter(({region, initial}) => region !== 'national' && (initial ?? 0) >= amount)
   const where = higher.map(({region}) => capRegions.find(({value}) => value === region)?.title ?? region)
   const exception = where.length > 0 ? ` It is within that of ${where.join(' and of ')} only.` : ''

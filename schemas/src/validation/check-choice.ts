@@ -3,22 +3,19 @@ import type {ValidationContext} from '@sanity/types'
 import {type ChoiceType, choiceFields, choiceTypes} from '../documents/choice-types.ts'
 import {datasetClient} from './dataset.ts'
 
-/**
- * Custom rule for a field that holds the key of a choice. A dataset from before these documents existed has none of the
- * type: its values stand as they are.
- */
+/** Requires the key of a published choice. A dataset without documents of the type allows any key. */
 export async function checkChoice(
   key: string | undefined,
   context: ValidationContext,
   from: ChoiceType,
-): Promise<true | string> {
-  if (!key) return true
+): Promise<string | undefined> {
+  if (!key) return undefined
   const keys = await datasetClient(context).fetch<string[]>(
     '*[_type == $from && defined(key)] | order(order asc, title asc).key',
     {from},
     {perspective: 'published'},
   )
-  if (keys.length === 0 || keys.includes(key)) return true
+  if (keys.length === 0 || keys.includes(key)) return undefined
   const {one, place} = choiceTypes[from]
   const some = keys.slice(0, 5).join(', ')
   return `There is no ${one} “${key}”. Choose another, such as ${some}, or publish it under ${place} first.`
@@ -29,12 +26,12 @@ const stored = `{
   "other": *[_type == $type && key == $key && !(_id in [$id, "drafts." + $id])][0].title
 }`
 
-/** Custom rule for the key of a choice: unique, and unchangeable once documents use it. */
+/** Requires a unique key that does not change once documents use it. */
 export async function checkChoiceKey(
   key: string | undefined,
   context: ValidationContext,
-): Promise<true | string> {
-  if (!key) return true
+): Promise<string | undefined> {
+  if (!key) return undefined
   if (key !== key.trim()) return 'Remove the space before or after the key.'
   if (/[{}]/.test(key)) return 'A key can’t contain facts. Write it without braces.'
   const type = context.document?._type as ChoiceType | undefined // the rule is on choices only
@@ -46,7 +43,7 @@ export async function checkChoiceKey(
     {perspective: 'raw'},
   )
   if (other) return `“${other}” already has the key ${key}. Choose another one.`
-  if (!before || before === key) return true
+  if (!before || before === key) return undefined
   const users = await Promise.all(
     choiceFields
       .filter(({from}) => from === type)
@@ -60,6 +57,6 @@ export async function checkChoiceKey(
   )
   const count = users.reduce((sum, number) => sum + number, 0)
   return count === 0
-    ? true
+    ? undefined
     : `${count} ${count === 1 ? 'document holds' : 'documents hold'} the key ${before}. Keep it, and change the title: the title is what visitors read.`
 }

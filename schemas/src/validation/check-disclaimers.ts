@@ -2,8 +2,9 @@ import type {ValidationContext} from '@sanity/types'
 import {todayIn} from '@upline/domain/dates/zoned-time.ts'
 import {countQueries} from '@upline/domain/periods/count-queries.ts'
 import type {Counts} from '@upline/domain/periods/figures.ts'
+import type {MemberProblem} from './custom-rule.ts'
 import {sharedQuery} from './dataset.ts'
-import {disclaimerProblem, type Wording} from './disclaimers.ts'
+import {validateDisclaimer, type Wording} from './disclaimers.ts'
 
 type Published = {
   wordings: (Wording & {key: string; title: string})[]
@@ -21,27 +22,26 @@ const published = sharedQuery<Published>(`{
   "timeZone": *[_type == "siteSettings"][0].timeZone
 }`)
 
-/** Custom rule for references to disclaimers: each needs a current version with the counts it must state. */
+/** Requires that each disclaimer has a current version with the counts it must state. */
 export async function checkDisclaimers(
   references: unknown,
   context: ValidationContext,
-): Promise<true | {message: string; path: [{_key: string}]}[]> {
+): Promise<MemberProblem[]> {
   // The rule is on a list of references.
   const chosen = Array.isArray(references) ? (references as {_key: string; _ref?: string}[]) : []
-  if (chosen.length === 0) return true
+  if (chosen.length === 0) return []
   const {wordings, counts, timeZone} = await published(context)
   const today = todayIn(timeZone)
-  const problems = chosen.flatMap(({_key, _ref}) => {
+  return chosen.flatMap(({_key, _ref}) => {
     const one = wordings.find(({_id}) => _id === _ref)
     const message = one
-      ? disclaimerProblem(
+      ? validateDisclaimer(
           one.title,
           wordings.filter(({key}) => key === one.key),
           counts,
           today,
         )
       : 'This disclaimer is not published: publish it first.'
-    return message === true ? [] : [{message, path: [{_key}] as [{_key: string}]}]
+    return message ? [{message, path: [{_key}]}] : []
   })
-  return problems.length === 0 || problems
 }

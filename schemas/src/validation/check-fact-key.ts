@@ -1,17 +1,17 @@
 import type {ValidationContext} from '@sanity/types'
 import {countTokens} from '@upline/domain/periods/figures.ts'
 import {otherVersions, periodOf} from './check-period.ts'
-import {factKeyProblem} from './fact-keys.ts'
-import {overlapProblem} from './periods.ts'
+import {validateFactKey} from './fact-keys.ts'
+import {validateOverlap} from './periods.ts'
 
-/** Custom rule for `fact.key`: right form, and no other fact has it on the same day. */
+/** Validates the key of a fact, and that no other fact has it on the same date. */
 export async function checkFactKey(
   key: string | undefined,
   context: ValidationContext,
-): Promise<true | string> {
-  if (!key) return true
-  const form = factKeyProblem(key)
-  if (form !== true) return form
+): Promise<string | undefined> {
+  if (!key) return undefined
+  const form = validateFactKey(key)
+  if (form) return form
   if (countTokens.some((token) => token === key)) {
     return `The site counts {${key}} itself. Choose another key.`
   }
@@ -23,6 +23,6 @@ export async function checkFactKey(
     const other = undated ?? others[0]
     return `The fact “${other?.label ?? key}” already has the key ${key}. Choose another one, or give both effective dates.`
   }
-  const overlap = overlapProblem(own, others)
-  return overlap === true ? true : `Two facts with the key ${key} overlap. ${overlap}`
+  const overlap = validateOverlap(own, others)
+  return overlap && `Two facts with the key ${key} overlap. ${overlap}`
 }

@@ -1,4 +1,4 @@
-import {repeatedNames} from './unique-names.ts'
+import {repeatedValues} from './unique-values.ts'
 
 interface Section {
   _key: string
@@ -7,27 +7,27 @@ interface Section {
   panels?: {sections?: Section[]}[]
 }
 
-/** Custom rule for `page.sections`: an anchor stands once on a page, also inside tabs. */
+/** Allows each anchor once on a page, tabs included. */
 export function checkAnchors(sections: unknown) {
-  const named = sectionsOf(sections).flatMap((section) =>
+  const all = sectionsOf(sections).flatMap((section) =>
     [section, ...(section.panels ?? []).flatMap((panel) => panel.sections ?? [])].map((inner) => ({
       // A problem inside a tab shows at the section that holds the tab.
       _key: section._key,
-      name: inner.anchor,
+      anchor: inner.anchor,
     })),
   )
-  const problems = repeatedNames(
-    named,
+  return repeatedValues(
+    all,
+    'anchor',
     (anchor) => `Two sections have the anchor “${anchor}”: links would reach the first one only. Rename one.`,
   )
-  return problems.length === 0 || problems
 }
 
-/** Custom rule for `page.sections`, as a warning: the hero holds the main heading, so there is one, at the top. */
-export function checkHero(sections: unknown): true | string {
+/** Warns unless a page has one hero, at the top, because the hero has the main heading. */
+export function checkHero(sections: unknown): string | undefined {
   const all = sectionsOf(sections)
   const heroes = all.filter((section) => section._type === 'hero').length
-  if (all.length === 0 || (heroes === 1 && all[0]?._type === 'hero')) return true
+  if (all.length === 0 || (heroes === 1 && all[0]?._type === 'hero')) return undefined
   if (heroes > 1)
     return 'A page has one main heading: keep one hero and use “Text” or “Call to action” for the others.'
   return 'Start the page with a hero: it has the main heading.'

@@ -2,21 +2,21 @@ import {getPublishedId} from '@sanity/client/csm'
 import type {ValidationContext} from '@sanity/types'
 import {hasPage, hasPageFilter, isPageType} from '@upline/domain/content/page-types.ts'
 import {datasetClient} from './dataset.ts'
-import {pathProblemOf} from './page-paths.ts'
+import {validatePathOf} from './page-paths.ts'
 
 /**
- * Custom rule for the path of a document with a page: it suits the type, and no other document has it. The path of a carrier
+ * Validates the path of a document with a page for its type, and that no other document has it. The path of a carrier
  * matters only while its page is on.
  */
 export async function checkPath(
   path: string | undefined,
   context: ValidationContext,
-): Promise<true | string> {
+): Promise<string | undefined> {
   const {document} = context
-  if (!isPageType(document?._type) || !hasPage(document)) return true
-  if (!path) return document._type === 'carrier' ? 'Enter a path for the page, or turn it off.' : true
-  const form = pathProblemOf(document._type, path)
-  return form === true ? checkUnique(path, context) : form
+  if (!isPageType(document?._type) || !hasPage(document)) return undefined
+  if (!path) return document._type === 'carrier' ? 'Enter a path for the page, or turn it off.' : undefined
+  const form = validatePathOf(document._type, path)
+  return form ?? checkUnique(path, context)
 }
 
 // Reject a draft whose path is taken by a published page.
@@ -26,12 +26,14 @@ const otherAtPath = `*[
   && !(_id in path("drafts.**") && *[_id == $id][0].path == $path)
 ][0]{"title": coalesce(title, name)}`
 
-async function checkUnique(path: string, context: ValidationContext): Promise<true | string> {
+async function checkUnique(path: string, context: ValidationContext): Promise<string | undefined> {
   const id = getPublishedId(context.document?._id ?? '')
   const other = await datasetClient(context).fetch<{title?: string} | null>(
     otherAtPath,
     {path, id},
     {perspective: 'raw'},
   )
-  return other ? `“${other.title ?? 'Another page'}” already has the path ${path}. Choose another one.` : true
+  return other
+    ? `“${other.title ?? 'Another page'}” already has the path ${path}. Choose another one.`
+    : undefined
 }

@@ -2,7 +2,7 @@ import {getPublishedId} from '@sanity/client/csm'
 import type {ValidationContext} from '@sanity/types'
 import type {Period} from '@upline/domain/periods/period.ts'
 import {datasetClient} from './dataset.ts'
-import {type OtherVersion, overlapProblem} from './periods.ts'
+import {type OtherVersion, validateOverlap} from './periods.ts'
 
 /** The field whose value all versions share: the key of a fact, the name of a level. */
 export type VersionField = 'key' | 'name' | 'title'
@@ -29,11 +29,14 @@ export async function otherVersions(
   )
 }
 
-/** Custom rule: versions must not overlap. Documents without dates are not versions of each other, even with the same name. */
-export async function checkOverlap(context: ValidationContext, field: VersionField): Promise<true | string> {
+/** Rejects versions that overlap. Documents without dates are not versions of each other, even with the same name. */
+export async function checkOverlap(
+  context: ValidationContext,
+  field: VersionField,
+): Promise<string | undefined> {
   const own = periodOf(context)
-  if (field !== 'key' && !own.effectiveFrom && !own.effectiveUntil) return true
-  return overlapProblem(own, await otherVersions(context, field))
+  if (field !== 'key' && !own.effectiveFrom && !own.effectiveUntil) return undefined
+  return validateOverlap(own, await otherVersions(context, field))
 }
 
 /** Returns the effective dates of the edited document. */

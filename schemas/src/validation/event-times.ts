@@ -6,19 +6,25 @@ export type EventTimes = {
   endTime?: string
 }
 
-/** A time of day as `09:00` or `17:30`: true, or what is wrong with it. */
-export function timeProblem(time: string | undefined): true | string {
+/** Validates a time such as `09:00` or `17:30`. */
+export function validateTime(time: string | undefined): string | undefined {
   return !time || /^([01]\d|2[0-3]):[0-5]\d$/.test(time)
-    ? true
+    ? undefined
     : 'Enter the time with four digits, from 00:00 to 23:59, such as 09:00 or 17:30.'
 }
 
-/** Whether an event ends after it begins: true, or what to do. Times of an event that takes whole days do not count. */
-export function eventEndProblem({allDay, startDate, startTime, endDate, endTime}: EventTimes): true | string {
-  if (!startDate) return true
+/** Validates that an event ends after it begins. The times of an all-day event are ignored. */
+export function validateEventEnd({
+  allDay,
+  startDate,
+  startTime,
+  endDate,
+  endTime,
+}: EventTimes): string | undefined {
+  if (!startDate) return undefined
   if (endDate && endDate < startDate) return 'The last day is before the first: give a later one, or none.'
-  if (allDay || !startTime || !endTime || (endDate && endDate > startDate)) return true
+  if (allDay || !startTime || !endTime || (endDate && endDate > startDate)) return undefined
   return endTime > startTime
-    ? true
+    ? undefined
     : 'It ends before it begins: give a later time, or a later last day where it goes past midnight.'
 }

@@ -4,14 +4,14 @@ import {tokensIn} from '@upline/domain/content/tokens.ts'
 const longest = 200
 
 /**
- * A text of the notification mail: true, or what is wrong with it. `placeholders`: what is filled in, the first of which has to be
- * there. The mail is sent whatever stands here, with `builtIn` in place of what cannot be used.
+ * Validates a text of the notification mail. The first of `placeholders` is required. The mail is sent in any case: `builtIn`
+ * replaces a text that cannot be used.
  */
-export function mailTextProblem(
+export function validateMailText(
   text: string | undefined,
   builtIn: string,
   placeholders: readonly string[],
-): true | string {
+): string | undefined {
   if (!text?.trim()) return `Write something here; until then the mail says “${builtIn}”.`
   if (text.length > longest) return `Shorten this to at most ${longest} characters.`
   const named = tokensIn(text)
@@ -24,6 +24,6 @@ export function mailTextProblem(
   }
   const [required] = placeholders
   return required === undefined || named.includes(required)
-    ? true
+    ? undefined
     : `{${required}} is missing. Write it where the mail is to have it.`
 }

@@ -17,19 +17,16 @@ const longestSegment = 240
 /** Leaves room for the folder of the site in the 4,096 bytes that a path of a file may have. */
 const longestPath = 1000
 
-/**
- * The rule for paths of pages and sources of redirects, for the Studio and for the build: true, or what is wrong with the
- * path, in words for an editor.
- */
-export function pathProblem(path: string): true | string {
+/** Validates the path of a page or the source of a redirect, for the Studio and for the build. */
+export function validatePath(path: string): string | undefined {
   if (!path.startsWith('/')) return 'A path starts with /, for example /insurance/life.'
-  if (path === '/') return true
+  if (path === '/') return undefined
   if (path.includes('//')) return 'Two / stand side by side. Leave one out.'
   if (path.endsWith('/')) return 'Leave out the / at the end.'
   if (path !== path.toLowerCase()) return `Use lowercase letters: ${path.toLowerCase()}`
   if (path.length > longestPath) return `Shorten the path to at most ${longestPath} characters.`
   const segments = path.slice(1).split('/')
-  return reservedProblem(path, segments) ?? formProblem(segments) ?? true
+  return reservedProblem(path, segments) ?? formProblem(segments) ?? undefined
 }
 
 /** Where the pages of a type live, or undefined if they can live anywhere. */
@@ -45,12 +42,12 @@ const places = {
   },
 } satisfies Record<PageType, {pattern: RegExp; problem: string} | undefined>
 
-/** The rule for the path of a document of this type: true, or what is wrong with it. */
-export function pathProblemOf(type: PageType, path: string): true | string {
-  const form = pathProblem(path)
-  if (form !== true) return form
+/** Validates the path of a document of this type. */
+export function validatePathOf(type: PageType, path: string): string | undefined {
+  const form = validatePath(path)
+  if (form) return form
   const place = places[type]
-  return !place || place.pattern.test(path) ? true : place.problem
+  return !place || place.pattern.test(path) ? undefined : place.problem
 }
 
 function reservedProblem(path: string, segments: readonly string[]): string | undefined {

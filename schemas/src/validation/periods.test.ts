@@ -1,18 +1,25 @@
 import {describe, expect, test} from 'vitest'
-import {capProblem, largestAmount} from './caps.ts'
-import {countsProblem, disclaimerProblem} from './disclaimers.ts'
-import {gapProblem, overlapProblem, periodProblem, periodText, reviewProblem, yearProblem} from './periods.ts'
+import {largestAmount, validateRate} from './caps.ts'
+import {validateCounts, validateDisclaimer} from './disclaimers.ts'
+import {
+  periodText,
+  validateGap,
+  validateOverlap,
+  validatePeriod,
+  validateReview,
+  validateYear,
+} from './periods.ts'
 
 const period = (effectiveFrom?: unknown, effectiveUntil?: unknown) => ({effectiveFrom, effectiveUntil})
 
 describe('a period', () => {
   test('has days of the calendar in order', () => {
-    expect(periodProblem(period('2026-10-01', '2026-10-01'))).toBe(true)
-    expect(periodProblem(period())).toBe(true)
-    expect(periodProblem(period('2026-10-02', '2026-10-01'))).toContain('is before the first, 2026-10-02')
-    expect(periodProblem(period('2026-02-30'))).toContain('The first day is no day of the calendar')
-    expect(periodProblem(period(undefined, 'autumn'))).toContain('The last day is no day of the calendar')
-    expect(periodProblem(period(20261001))).toContain('The first day')
+    expect(validatePeriod(period('2026-10-01', '2026-10-01'))).toBeUndefined()
+    expect(validatePeriod(period())).toBeUndefined()
+    expect(validatePeriod(period('2026-10-02', '2026-10-01'))).toContain('is before the first, 2026-10-02')
+    expect(validatePeriod(period('2026-02-30'))).toContain('The first day isn’t a valid date')
+    expect(validatePeriod(period(undefined, 'autumn'))).toContain('The last day isn’t a valid date')
+    expect(validatePeriod(period(20261001))).toContain('The first day')
   })
 
   test.each([
@@ -20,39 +27,39 @@ describe('a period', () => {
     [period(), period('2026-01-01', '2026-12-31'), 'from 2026-01-01 to 2026-12-31'],
     [period('2026-01-01', '2026-12-31'), period('2026-06-01'), 'from 2026-06-01 on'],
   ])('does not overlap with another version: %o, %o', (own, other, days) => {
-    const problem = overlapProblem(own, [{...other, label: 'Old'}])
+    const problem = validateOverlap(own, [{...other, label: 'Old'}])
     expect(problem).toContain('“Old”')
     expect(problem).toContain(days)
   })
 
   test('may meet the next one, and says nothing about what is wrong in others', () => {
-    expect(overlapProblem(period('2026-10-01'), [period(undefined, '2026-09-30')])).toBe(true)
-    expect(overlapProblem(period('2026-10-01'), [period('2027-01-01', '2026-01-01')])).toBe(true)
-    expect(overlapProblem(period('2026-10-01'), [])).toBe(true)
+    expect(validateOverlap(period('2026-10-01'), [period(undefined, '2026-09-30')])).toBeUndefined()
+    expect(validateOverlap(period('2026-10-01'), [period('2027-01-01', '2026-01-01')])).toBeUndefined()
+    expect(validateOverlap(period('2026-10-01'), [])).toBeUndefined()
   })
 
   test('that ends without a successor, or before a gap, is remarked on', () => {
     const own = period('2026-01-01', '2026-12-31')
-    expect(gapProblem(own, [])).toContain('Nothing follows: from 2027-01-01')
-    expect(gapProblem(own, [period('2025-01-01', '2025-12-31')])).toContain('Nothing follows')
-    expect(gapProblem(own, [period('2027-02-01')])).toContain('from 2027-01-01 to 2027-01-31')
-    expect(gapProblem(own, [period('2027-01-01')])).toBe(true)
-    expect(gapProblem(period('2026-01-01'), [])).toBe(true)
+    expect(validateGap(own, [])).toContain('Nothing follows: from 2027-01-01')
+    expect(validateGap(own, [period('2025-01-01', '2025-12-31')])).toContain('Nothing follows')
+    expect(validateGap(own, [period('2027-02-01')])).toContain('from 2027-01-01 to 2027-01-31')
+    expect(validateGap(own, [period('2027-01-01')])).toBeUndefined()
+    expect(validateGap(period('2026-01-01'), [])).toBeUndefined()
   })
 
   test('belongs to its year, which may be sold the autumn before', () => {
-    expect(yearProblem(2027, period('2026-10-01'))).toBe(true)
-    expect(yearProblem(2024, period('2024-01-01', '2024-12-31'))).toBe(true)
-    expect(yearProblem(2024, period('2026-01-01'))).toContain('2024')
-    expect(yearProblem(2030, period('2026-01-01', '2026-12-31'))).toContain('2030')
-    expect(yearProblem(undefined, period('2026-01-01'))).toBe(true)
+    expect(validateYear(2027, period('2026-10-01'))).toBeUndefined()
+    expect(validateYear(2024, period('2024-01-01', '2024-12-31'))).toBeUndefined()
+    expect(validateYear(2024, period('2026-01-01'))).toContain('2024')
+    expect(validateYear(2030, period('2026-01-01', '2026-12-31'))).toContain('2030')
+    expect(validateYear(undefined, period('2026-01-01'))).toBeUndefined()
   })
 
   test('is reviewed on a day that has been, by somebody', () => {
-    expect(reviewProblem('2026-11-22', 'Joan', '2026-11-22')).toBe(true)
-    expect(reviewProblem('2026-11-23', 'Joan', '2026-11-22')).toContain('future')
-    expect(reviewProblem(undefined, 'Joan', '2026-11-22')).toContain('Enter the date')
-    expect(reviewProblem('yesterday', 'Joan', '2026-11-22')).toContain('valid date')
+    expect(validateReview('2026-11-22', 'Joan', '2026-11-22')).toBeUndefined()
+    expect(validateReview('2026-11-23', 'Joan', '2026-11-22')).toContain('future')
+    expect(validateReview(undefined, 'Joan', '2026-11-22')).toContain('Enter the date')
+    expect(validateReview('yesterday', 'Joan', '2026-11-22')).toContain('valid date')
   })
 
   test('is shown in a list', () => {
@@ -69,18 +76,18 @@ describe('a disclaimer', () => {
   const wording = {_id: 'd', text, statesCounts: true, effectiveFrom: '2026-10-01'}
 
   test('that states both counts holds both tokens', () => {
-    expect(countsProblem({text, statesCounts: true})).toBe(true)
-    expect(countsProblem({text: 'We represent {medicareProducts}.', statesCounts: true})).toContain(
+    expect(validateCounts({text, statesCounts: true})).toBeUndefined()
+    expect(validateCounts({text: 'We represent {medicareProducts}.', statesCounts: true})).toContain(
       '{medicareOrganizations}',
     )
-    expect(countsProblem({statesCounts: true})).toContain('{medicareOrganizations} and {medicareProducts}')
-    expect(countsProblem({text: 'Words.', statesCounts: false})).toBe(true)
+    expect(validateCounts({statesCounts: true})).toContain('{medicareOrganizations} and {medicareProducts}')
+    expect(validateCounts({text: 'Words.', statesCounts: false})).toBeUndefined()
   })
 
   test('accepts a page only with a current version and both counts', () => {
     const problem = (wordings: (typeof wording)[], given: object, today = '2026-11-22') =>
-      disclaimerProblem('TPMO', wordings, given, today)
-    expect(problem([wording], counts)).toBe(true)
+      validateDisclaimer('TPMO', wordings, given, today)
+    expect(problem([wording], counts)).toBeUndefined()
     expect(problem([wording], {...counts, medicareProducts: 0})).toContain('product categories list none')
     expect(problem([wording], {})).toContain('product categories list none')
     expect(problem([wording], counts, '2026-09-30')).toContain('No wording')
@@ -112,19 +119,19 @@ describe('a rate', () => {
   })
 
   test('above its national cap is remarked on', () => {
-    expect(capProblem(rate('$400-600'), 2024, caps, today)).toBe(true)
-    expect(capProblem(rate('$694'), undefined, caps, today)).toBe(true)
-    expect(capProblem(rate('$600-800'), 2024, caps, today)).toContain(
+    expect(validateRate(rate('$400-600'), 2024, caps, today)).toBeUndefined()
+    expect(validateRate(rate('$694'), undefined, caps, today)).toBeUndefined()
+    expect(validateRate(rate('$600-800'), 2024, caps, today)).toContain(
       '$800 is above the national cap of $694',
     )
-    expect(capProblem(rate('$600-800'), 2027, caps, today)).toContain('$725')
-    expect(capProblem(rate('$600-800'), 2027, caps, today)).toContain('CA and NJ only')
-    expect(capProblem(rate('$700'), 2027, caps, today)).toBe(true)
-    expect(capProblem({rate: '$5000'}, 2027, caps, today)).toBe(true)
+    expect(validateRate(rate('$600-800'), 2027, caps, today)).toContain('$725')
+    expect(validateRate(rate('$600-800'), 2027, caps, today)).toContain('CA and NJ only')
+    expect(validateRate(rate('$700'), 2027, caps, today)).toBeUndefined()
+    expect(validateRate({rate: '$5000'}, 2027, caps, today)).toBeUndefined()
   })
 
   test('without a comparable value it says so', () => {
-    expect(capProblem(rate('$600'), 2024, [], today)).toContain('No national compensation cap')
-    expect(capProblem({rate: '$100', cap: 'partD'}, 2027, caps, today)).toContain('Part D')
+    expect(validateRate(rate('$600'), 2024, [], today)).toContain('No national compensation cap')
+    expect(validateRate({rate: '$100', cap: 'partD'}, 2027, caps, today)).toContain('Part D')
   })
 })

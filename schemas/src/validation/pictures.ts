@@ -11,25 +11,25 @@ const emptyPhrases = new Set(
   ),
 )
 
-/** Validates that a picture that is not decorative has alt text, its own or the asset's. Returns true or an error message. */
-export function altProblem(
+/** Validates that a picture that is not decorative has alt text, its own or the asset's. */
+export function validateAlt(
   alt: string | undefined,
   picture: PictureValue | undefined,
   assetAlt?: string | null,
-): true | string {
-  if (!picture?.asset || picture.decorative === true) return true
-  if (alt?.trim()) return altTextProblem(alt)
-  if (assetAlt?.trim()) return true
+): string | undefined {
+  if (!picture?.asset || picture.decorative === true) return undefined
+  if (alt?.trim()) return validateAltText(alt)
+  if (assetAlt?.trim()) return undefined
   return 'Describe the picture in one sentence, here or for all its uses in Media, or switch on “Decoration only”.'
 }
 
-/** What is wrong with words for a picture, or true. */
-export function altTextProblem(alt: string): true | string {
+/** Validates alt text: it is not the name of a file, and says something about the picture. */
+export function validateAltText(alt: string): string | undefined {
   const text = alt.trim()
   if (/\.(jpe?g|png|gif|webp|avif|svg|heic)$/i.test(text) || /^(img|dsc|pxl)[-_ ]?\d+/i.test(text)) {
     return 'This is the name of a file. Describe what the picture shows.'
   }
   const terms = text.toLowerCase().match(/\p{L}{2,}/gu) ?? []
-  if (terms.some((word) => !emptyPhrases.has(word))) return true
+  if (terms.some((word) => !emptyPhrases.has(word))) return undefined
   return `“${text}” says nothing about this picture. Describe what it shows, such as “Three agents at a table”.`
 }

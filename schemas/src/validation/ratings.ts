@@ -1,9 +1,11 @@
-/** A rating from 0 to 5 in steps of a tenth: true, or what is wrong with it. */
-export function ratingProblem(rating: number | undefined): true | string {
-  if (rating === undefined) return true
+/** Validates a rating: from 0 to 5 in steps of a tenth. */
+export function validateRating(rating: number | undefined): string | undefined {
+  if (rating === undefined) return undefined
   if (!(rating >= 0 && rating <= 5)) return 'A rating lies between 0 and 5.'
   // Tenths are not exact in binary: compare with the nearest one instead of dividing.
-  return Math.abs(rating - Math.round(rating * 10) / 10) < 1e-9 ? true : 'Give one decimal only, such as 4.6.'
+  return Math.abs(rating - Math.round(rating * 10) / 10) < 1e-9
+    ? undefined
+    : 'Give one decimal only, such as 4.6.'
 }
 
 /** Formats a rating with at least one decimal and without rounding, so that 4.25, which the form rejects, is not shown as 4.3. */

@@ -8,10 +8,10 @@ export interface RedirectRule {
 }
 
 /**
- * Loops and chains among the enabled redirects once `rule` is one of them: true, or what is wrong.
- * A chain is refused too: every hop costs the visitor a request, and crawlers abandon long ones.
+ * Rejects a redirect that makes a loop or a chain with the other enabled ones. Each hop of a chain costs the visitor a
+ * request, and crawlers abandon long ones.
  */
-export function redirectProblem(rule: RedirectRule, others: readonly RedirectRule[]): true | string {
+export function validateRedirect(rule: RedirectRule, others: readonly RedirectRule[]): string | undefined {
   const to = rule.to === undefined ? undefined : pagePathOf(rule.to)
   if (to === rule.from) return `${rule.from} would lead to itself. Choose another target.`
   const next = others.find((other) => other.from === to)
@@ -24,15 +24,13 @@ export function redirectProblem(rule: RedirectRule, others: readonly RedirectRul
   const before = others.find((other) => other.to !== undefined && pagePathOf(other.to) === rule.from)
   return before
     ? `${before.from} already leads to ${rule.from}. Point it straight to ${rule.to ?? 'the final page'} first.`
-    : true
+    : undefined
 }
 
-/** Custom rule for `redirect.to`: must be a link to a page or a URL. */
-export function redirectKindProblem(to: unknown): true | string {
+/** Requires a link to a page or a URL. */
+export function validateRedirectKind(to: unknown): string | undefined {
   // The rule is on a field of type `link`.
   const kind = (to as {kind?: string} | undefined)?.kind ?? 'page'
-  return (
-    redirectKinds.some((known) => known === kind) ||
-    'A redirect leads to a page or an address. Choose one of those under “Leads to”.'
-  )
+  if (redirectKinds.some((known) => known === kind)) return undefined
+  return 'A redirect leads to a page or an address. Choose one of those under “Leads to”.'
 }

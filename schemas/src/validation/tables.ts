@@ -1,26 +1,21 @@
+import type {ValidationContext} from '@sanity/types'
+import {countText} from '../fields/count-text.ts'
+import type {MemberProblem} from './custom-rule.ts'
+
 interface Row {
   _key: string
   feature?: string
   cells?: readonly unknown[]
 }
 
-/** Rows whose number of cells is not that of the columns, each problem at its row. */
-export function rowProblems(
-  rows: readonly Row[],
-  columns: readonly unknown[],
-): {message: string; path: [{_key: string}]}[] {
-  return rows
-    .filter((row) => (row.cells ?? []).length !== columns.length)
-    .map((row) => {
-      const has = (row.cells ?? []).length
-      const name = row.feature ? `“${row.feature}”` : 'A row'
-      return {
-        message: `${name} has ${count(has, 'cell')}, the table has ${count(columns.length, 'column')}. Give each column one cell.`,
-        path: [{_key: row._key}],
-      }
-    })
-}
-
-function count(n: number, word: string): string {
-  return n === 1 ? `1 ${word}` : `${n} ${word}s`
+/** Validates that each row of a comparison table has one cell for each column. */
+export function validateRows(rows: unknown, {parent}: ValidationContext): MemberProblem[] {
+  // The rule is on `comparisonTable.rows`: the parent is the table, the members are rows.
+  const {columns = []} = (parent ?? {}) as {columns?: unknown[]}
+  return (Array.isArray(rows) ? (rows as Row[]) : [])
+    .filter(({cells = []}) => cells.length !== columns.length)
+    .map(({_key, feature, cells}) => ({
+      message: `${feature ? `“${feature}”` : 'A row'} has ${countText(cells, 'cell', 'cells')}, the table has ${countText(columns, 'column', 'columns')}. Give each column one cell.`,
+      path: [{_key}],
+    }))
 }

@@ -51,17 +51,17 @@ export function nearestName(name: string, candidates: Iterable<string>): string 
 }
 
 /**
- * Validates the tokens of a text. Returns true or an error message.
+ * Validates the tokens of a text.
  * `facts` are resolved once for the page, `parameters` by the site while it runs.
  */
-export function tokenProblem(
+export function validateTokens(
   text: string,
   facts: readonly string[],
   parameters: readonly string[],
-): true | string {
+): string | undefined {
   const known = new Set([...facts, ...parameters])
   const unknown = tokensIn(text).find((token) => !known.has(token))
-  if (unknown === undefined) return true
+  if (unknown === undefined) return undefined
   const nearest = nearestName(unknown, known)
   const advice = nearest
     ? `Did you mean {${nearest}}?`

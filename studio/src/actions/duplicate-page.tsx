@@ -3,7 +3,7 @@ import {CopyIcon} from '@sanity/icons/Copy'
 import {Stack, TextInput} from '@sanity/ui'
 import {hasPageFilter, isPageType} from '@upline/domain/content/page-types.ts'
 import type {Fields} from '@upline/schemas/health/stored-document.ts'
-import {pathProblemOf} from '@upline/schemas/validation/page-paths.ts'
+import {validatePathOf} from '@upline/schemas/validation/page-paths.ts'
 import {useState} from 'react'
 import {type DocumentActionComponent, useClient} from 'sanity'
 import {useRouter} from 'sanity/router'
@@ -43,7 +43,7 @@ export function duplicatePage(original: DocumentActionComponent): DocumentAction
     }
     const save = (wanted: Copy) =>
       attempt(async () => {
-        const form = isPageType(props.type) ? pathProblemOf(props.type, wanted.path) : true
+        const form = isPageType(props.type) ? validatePathOf(props.type, wanted.path) : true
         if (form !== true) return setProblem(form)
         if (
           await client.fetch<boolean>(isTaken, {path: wanted.path}, {perspective: 'raw', tag: 'duplicate'})

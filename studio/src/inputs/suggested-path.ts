@@ -1,4 +1,4 @@
-import {pathProblem} from '@upline/schemas/validation/page-paths.ts'
+import {validatePath} from '@upline/schemas/validation/page-paths.ts'
 
 const maxLength = 60
 
@@ -12,7 +12,7 @@ export function suggestedPath(title: unknown, current: unknown): string | undefi
   if (!name) return undefined
   const parent = typeof current === 'string' ? current.slice(0, current.lastIndexOf('/') + 1) : ''
   const path = `${parent.startsWith('/') ? parent : '/'}${name}`
-  return pathProblem(path) === true ? path : undefined
+  return validatePath(path) ? undefined : path
 }
 
 /** Returns the title as the last segment of a path, without tokens and without the company's name after a bar. */

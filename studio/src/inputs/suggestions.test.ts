@@ -1,5 +1,5 @@
 import {schemaTypes} from '@upline/schemas/schema-types.ts'
-import {pathProblem} from '@upline/schemas/validation/page-paths.ts'
+import {validatePath} from '@upline/schemas/validation/page-paths.ts'
 import fc from 'fast-check'
 import {describe, expect, test} from 'vitest'
 import {readingTime} from './reading-time.ts'
@@ -47,7 +47,7 @@ describe('the suggested path', () => {
     fc.assert(
       fc.property(fc.string({unit, maxLength: 90}), (title) => {
         const path = suggestedPath(title, '/insurance/life')
-        expect(path === undefined || pathProblem(path) === true).toBe(true)
+        expect(path && validatePath(path)).toBeUndefined()
         expect((path ?? '').length).toBeLessThanOrEqual('/insurance/'.length + 60)
       }),
     )

@@ -1,5 +1,5 @@
 import {Box, Flex, Stack, Text, TextInput} from '@sanity/ui'
-import {altTextProblem} from '@upline/schemas/validation/pictures.ts'
+import {validateAltText} from '@upline/schemas/validation/pictures.ts'
 import {useState} from 'react'
 import {ActionButton} from '../ui/action-button.tsx'
 import {Field} from '../ui/field.tsx'
@@ -34,7 +34,7 @@ export function AltField({id, alt, save}: AltFieldProps) {
     else unsaved.set(id, next)
   }
   const submit = async () => {
-    const found = text.trim() === '' ? true : altTextProblem(text)
+    const found = text.trim() === '' ? true : validateAltText(text)
     if (found !== true) return setProblem(found)
     setBase(alt)
     if (await attempt(() => save(text))) write(undefined)

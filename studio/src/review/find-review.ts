@@ -42,7 +42,7 @@ export async function findReview(client: SanityClient, document: StoredDocument)
 }
 
 /** Returns why a document can't be published without a review, or undefined if it can. */
-export function reviewProblem({isNeeded, review, hasEarlier}: ReviewState): string | undefined {
+export function validateReview({isNeeded, review, hasEarlier}: ReviewState): string | undefined {
   if (!isNeeded) return undefined
   if (review) {
     const missing = missingIn(review)

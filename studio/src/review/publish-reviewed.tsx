@@ -2,7 +2,7 @@ import type {StoredDocument} from '@upline/schemas/health/stored-document.ts'
 import {useEffect, useRef, useState} from 'react'
 import {type DocumentActionComponent, useClient, useSyncState} from 'sanity'
 import {useAttempt} from '../ui/use-attempt.ts'
-import {findReview, reviewProblem} from './find-review.ts'
+import {findReview, validateReview} from './find-review.ts'
 import {ReviewForm} from './review-form.tsx'
 
 /** Wraps Publish for types that need a review: without a review of exactly this content it asks for one. */
@@ -25,7 +25,7 @@ export function publishReviewed(original: DocumentActionComponent): DocumentActi
     const close = () => setOpen(false)
     const check = () =>
       attempt(async () => {
-        if (draft && reviewProblem(await findReview(client, draft)) !== undefined) setOpen(true)
+        if (draft && validateReview(await findReview(client, draft)) !== undefined) setOpen(true)
         else publish.current?.()
       })
     return {

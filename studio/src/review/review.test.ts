@@ -9,7 +9,7 @@ import {evaluateSync, parse} from 'groq-js'
 import {describe, expect, test} from 'vitest'
 import {type Change, changesBetween, changeText} from './changes.ts'
 import {type EvidenceRow, evidenceOf, evidenceTable} from './evidence.ts'
-import {reviewProblem} from './find-review.ts'
+import {validateReview} from './find-review.ts'
 import {fingerprint} from './fingerprint.ts'
 import {checklistProblems, type Review, reviewId} from './review.ts'
 
@@ -78,7 +78,7 @@ describe('the fingerprint', () => {
 test('a document that needs a review can’t be published without a complete one', () => {
   const review = {...complete, _id: 'review.x'} as Review
   const of = (change: object) =>
-    reviewProblem({isNeeded: true, review: undefined, hasEarlier: false, ...change})
+    validateReview({isNeeded: true, review: undefined, hasEarlier: false, ...change})
   expect(of({isNeeded: false})).toBeUndefined()
   expect(of({review})).toBeUndefined()
   expect(of({})).toMatch(/needs a review \(compliance reference, reviewed by, date\)/)

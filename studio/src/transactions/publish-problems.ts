@@ -4,7 +4,7 @@ import {createPlaceNames} from '@upline/schemas/health/place.ts'
 import type {StoredDocument} from '@upline/schemas/health/stored-document.ts'
 import {schemaTypes} from '@upline/schemas/schema-types.ts'
 import type {SanityDocument} from 'sanity'
-import {findReview, reviewProblem} from '../review/find-review.ts'
+import {findReview, validateReview} from '../review/find-review.ts'
 import type {Pair} from './pairs.ts'
 
 const placeOf = createPlaceNames(schemaTypes)
@@ -28,7 +28,7 @@ export async function publishProblems(pair: Pair, checking: Checking): Promise<s
       `Its key changes from {${from}} to {${draft.key}}. Publish it from its own page so the pages that use it are updated.`,
     ]
   }
-  const unreviewed = reviewProblem(await findReview(checking.client, draft))
+  const unreviewed = validateReview(await findReview(checking.client, draft))
   const errors = await validationErrors(draft, checking)
   return [...(unreviewed ? [unreviewed] : []), ...errors.map(({text}) => text)]
 }

@@ -1,7 +1,7 @@
-import {checkChoice, checkChoiceKey} from '@upline/schemas/validation/check-choice.ts'
 import {choiceOptions} from '@upline/studio/inputs/choice-list.ts'
+import {contextOver} from '@upline/testing/dataset-context.ts'
 import {describe, expect, test} from 'vitest'
-import {contextOver} from '../dataset-context.ts'
+import {checkChoice, checkChoiceKey} from './check-choice.ts'
 
 const life = {_id: 'life', _type: 'carrierCategory', key: 'Life', title: 'Life', order: 1}
 const vision = {_id: 'drafts.vision', _type: 'carrierCategory', key: 'Vision', title: 'Vision', order: 2}
@@ -14,8 +14,8 @@ describe('what a carrier holds', () => {
     checkChoice(key, contextOver(among), 'carrierCategory')
 
   test('is a published choice, or an error with the fix', async () => {
-    expect(await check('Life')).toBe(true)
-    expect(await check(undefined)).toBe(true)
+    expect(await check('Life')).toBeUndefined()
+    expect(await check(undefined)).toBeUndefined()
     for (const key of ['Vision', 'life', 'Term Life']) {
       expect(await check(key), key).toBe(
         `There is no carrier category “${key}”. Choose another, such as Life, or publish it under Carriers › Categories first.`,
@@ -24,7 +24,7 @@ describe('what a carrier holds', () => {
   })
 
   test('is valid in a dataset without choices', async () => {
-    expect(await check('Boats', [carrier])).toBe(true)
+    expect(await check('Boats', [carrier])).toBeUndefined()
   })
 })
 
@@ -35,7 +35,7 @@ describe('the key of a choice', () => {
   test('is its own, drafts counted', async () => {
     const other = {_id: 'drafts.new', _type: 'carrierCategory'}
     expect(await check('Vision', other)).toContain('“Vision” already has the key')
-    expect(await check('Dental', other)).toBe(true)
+    expect(await check('Dental', other)).toBeUndefined()
     expect(await check('Dental ', other)).toContain('space')
     expect(await check('{a}', other)).toContain('braces')
   })
@@ -43,8 +43,8 @@ describe('the key of a choice', () => {
   test('cannot be deleted while documents use it, alone or in a list', async () => {
     expect(await check('Lives', {...life, _id: 'drafts.life'})).toContain('1 document holds the key Life.')
     expect(await check('Term', {...termLife, _id: 'drafts.term'})).toContain('1 document holds the key')
-    expect(await check('Life', {...life, _id: 'drafts.life'})).toBe(true)
-    expect(await check('Sight', vision)).toBe(true)
+    expect(await check('Life', {...life, _id: 'drafts.life'})).toBeUndefined()
+    expect(await check('Sight', vision)).toBeUndefined()
   })
 })
 

@@ -1,9 +1,9 @@
 import {tokensIn} from '@upline/domain/content/tokens.ts'
-import {checkRichTextTokens, checkTokens} from '@upline/schemas/validation/check-tokens.ts'
-import {nearestName, tokenProblem} from '@upline/schemas/validation/tokens.ts'
+import {contextOver} from '@upline/testing/dataset-context.ts'
 import fc from 'fast-check'
 import {describe, expect, test} from 'vitest'
-import {contextOver} from '../dataset-context.ts'
+import {checkRichTextTokens, checkTokens} from './check-tokens.ts'
+import {nearestName, validateTokens} from './tokens.ts'
 
 const key = fc.stringMatching(/^[a-z][a-zA-Z0-9]{0,15}$/)
 
@@ -30,29 +30,31 @@ describe('a token', () => {
   const facts = ['providerName', 'phone', 'statesCount']
 
   test('passes if it is a fact or a parameter', () => {
-    expect(tokenProblem('{providerName} in {statesCount} states, {n} left', facts, ['n'])).toBe(true)
+    expect(validateTokens('{providerName} in {statesCount} states, {n} left', facts, ['n'])).toBeUndefined()
   })
 
   test('that is not a fact is reported with the nearest one', () => {
-    expect(tokenProblem('Join {providerNmae}!', facts, [])).toBe(
+    expect(validateTokens('Join {providerNmae}!', facts, [])).toBe(
       'There is no fact {providerNmae}. Did you mean {providerName}?',
     )
-    expect(tokenProblem('{Phone}', facts, [])).toContain('{phone}')
+    expect(validateTokens('{Phone}', facts, [])).toContain('{phone}')
   })
 
   test('that is unlike any fact is reported with the fix', () => {
-    expect(tokenProblem('{medigapWindow}', facts, [])).toContain('create and publish a fact')
+    expect(validateTokens('{medigapWindow}', facts, [])).toContain('create and publish a fact')
   })
 
   test('of a parameter is refused where the field has none', () => {
-    expect(tokenProblem('{count} carriers', facts, [])).toContain('{count}')
+    expect(validateTokens('{count} carriers', facts, [])).toContain('{count}')
   })
 
   test('passes exactly if all of its kind are known', () => {
     fc.assert(
       fc.property(fc.array(key), fc.array(key), (known, used) => {
         const text = used.map((token) => `{${token}}`).join(' ')
-        expect(tokenProblem(text, known, []) === true).toBe(used.every((token) => known.includes(token)))
+        expect(validateTokens(text, known, []) === undefined).toBe(
+          used.every((token) => known.includes(token)),
+        )
       }),
     )
   })
@@ -76,9 +78,9 @@ describe('against the published facts', () => {
 
   test('a draft is not there yet', async () => {
     const context = contextOver(facts)
-    expect(await checkTokens('Call {phone}', context, [])).toBe(true)
+    expect(await checkTokens('Call {phone}', context, [])).toBeUndefined()
     expect(await checkTokens('Send to {fax}', context, [])).toContain('{fax}')
-    expect(await checkTokens(undefined, context, [])).toBe(true)
+    expect(await checkTokens(undefined, context, [])).toBeUndefined()
   })
 
   test('the block of a rich text that has an unknown token is named', async () => {
@@ -90,6 +92,6 @@ describe('against the published facts', () => {
     expect(await checkRichTextTokens(body, contextOver(facts))).toEqual([
       {message: 'There is no fact {phnoe}. Did you mean {phone}?', path: [{_key: 'b'}]},
     ])
-    expect(await checkRichTextTokens(undefined, contextOver(facts))).toBe(true)
+    expect(await checkRichTextTokens(undefined, contextOver(facts))).toEqual([])
   })
 })

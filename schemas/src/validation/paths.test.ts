@@ -1,15 +1,15 @@
 import {pageFile} from '@upline/prerender/lists/site-files.ts'
-import {checkPath} from '@upline/schemas/validation/check-path.ts'
-import {pathProblem, pathProblemOf} from '@upline/schemas/validation/page-paths.ts'
+import {contextOver} from '@upline/testing/dataset-context.ts'
 import fc from 'fast-check'
 import {describe, expect, test} from 'vitest'
-import {contextOver} from '../dataset-context.ts'
+import {checkPath} from './check-path.ts'
+import {validatePath, validatePathOf} from './page-paths.ts'
 
 describe('the form of a path', () => {
   test.each(['/', '/about', '/insurance/employer-benefits/life', '/401k', '/downloads/sheet.html'])(
     'may be %s',
     (path) => {
-      expect(pathProblem(path)).toBe(true)
+      expect(validatePath(path)).toBeUndefined()
     },
   )
 
@@ -40,7 +40,7 @@ describe('the form of a path', () => {
     [`/downloads/${'a'.repeat(241)}.html`, 'at most 240'],
     [`${'/abcdefghi'.repeat(101)}`, 'at most 1000'],
   ])('may not be %s', (path, said) => {
-    expect(pathProblem(path)).toContain(said)
+    expect(validatePath(path)).toContain(said)
   })
 
   test('that passes is its own address', () => {
@@ -48,7 +48,7 @@ describe('the form of a path', () => {
     fc.assert(
       fc.property(fc.array(part), fc.boolean(), (parts, open) => {
         const path = `/${parts.join('/')}${open ? '/' : ''}`
-        if (pathProblem(path) !== true) return
+        if (validatePath(path)) return
         const {pathname, search, hash} = new URL(path, 'https://site.example')
         expect(pathname + search + hash).toBe(path)
         expect(path).toBe(path.toLowerCase())
@@ -78,7 +78,7 @@ describe('the form of a path', () => {
       fc.property(fc.uniqueArray(risky, {minLength: 2, maxLength: 2}), (paths) => {
         const files = paths.map(pageFile)
         for (const [i, path] of paths.entries())
-          expect(files[i] !== undefined).toBe(pathProblem(path) === true)
+          expect(files[i] !== undefined).toBe(validatePath(path) === undefined)
         const [one, other] = files
         if (one === undefined || other === undefined) return
         expect(one).not.toBe(other)
@@ -94,10 +94,10 @@ describe('the form of a path', () => {
   })
 
   test('of a news article is under the news page', () => {
-    expect(pathProblemOf('newsArticle', '/about/news/new-rates')).toBe(true)
-    expect(pathProblemOf('newsArticle', '/news/new-rates')).toContain('/about/news/')
-    expect(pathProblemOf('newsArticle', '/about/news/2026/rates')).toContain('/about/news/')
-    expect(pathProblemOf('newsArticle', '/about/news/')).toContain('Leave out')
+    expect(validatePathOf('newsArticle', '/about/news/new-rates')).toBeUndefined()
+    expect(validatePathOf('newsArticle', '/news/new-rates')).toContain('/about/news/')
+    expect(validatePathOf('newsArticle', '/about/news/2026/rates')).toContain('/about/news/')
+    expect(validatePathOf('newsArticle', '/about/news/')).toContain('Leave out')
   })
 })
 
@@ -114,13 +114,13 @@ describe('a path belongs to one document', () => {
         '/insurance/life',
         contextOver(documents, {document: {_id: 'page-life', _type: 'page'}}),
       ),
-    ).toBe(true)
+    ).toBeUndefined()
     expect(
       await checkPath(
         '/insurance/life',
         contextOver(documents, {document: {_id: 'drafts.page-life', _type: 'page'}}),
       ),
-    ).toBe(true)
+    ).toBeUndefined()
   })
 
   test('another page is rejected with the name of the first, even a draft', async () => {
@@ -129,8 +129,8 @@ describe('a path belongs to one document', () => {
     expect(await checkPath('/new', context)).toContain('New page')
     const article = contextOver(documents, {document: {_id: 'news-other', _type: 'newsArticle'}})
     expect(await checkPath('/about/news/rates', article)).toContain('Rates')
-    expect(await checkPath('/free', context)).toBe(true)
-    expect(await checkPath(undefined, context)).toBe(true)
+    expect(await checkPath('/free', context)).toBeUndefined()
+    expect(await checkPath(undefined, context)).toBeUndefined()
   })
 
   test('a published page keeps its path from a draft that wants it', async () => {
@@ -140,7 +140,7 @@ describe('a path belongs to one document', () => {
     ]
     expect(
       await checkPath('/insurance/life', contextOver(both, {document: {_id: 'page-life', _type: 'page'}})),
-    ).toBe(true)
+    ).toBeUndefined()
     const copy = contextOver(both, {document: {_id: 'drafts.page-copy', _type: 'page'}})
     expect(await checkPath('/insurance/life', copy)).toContain('Life insurance')
   })
