@@ -4,7 +4,7 @@ export const carriers: Route[] = [
   {
     path: '/carriers',
     title: /^Carrier network/,
-    texts: ['Access contracts with 50+ top-rated insurance carriers'],
+    texts: 'Access contracts with 50+ top-rated insurance carriers',
     links: [
       {name: '', to: '/carriers/directory'},
       {name: '', to: '/carriers/products'},
@@ -14,9 +14,9 @@ export const carriers: Route[] = [
   {
     path: '/carriers/directory',
     title: /^Carrier directory/,
-    texts: ['Featured carrier partners', 'All carriers'],
+    texts: 'Featured carrier partners | All carriers',
   },
-  {path: '/carriers/products', title: /^Product categories/, texts: ['Product', 'Carriers']},
+  {path: '/carriers/products', title: /^Product categories/, texts: 'Product | Carriers'},
   {
     path: '/carriers/programs',
     title: /^Partner programs/,

@@ -3,29 +3,11 @@ import type {Route} from './route.ts'
 export const home: Route = {
   path: '/',
   title: /^[^|]*insurance[^|]*\|/i,
-  texts: [
-    'Why Partner With Us',
-    'Final expense',
-    'up to $50,000',
-    'Life',
-    'Medicare',
-    'Health',
-    'Annuities',
-    'Founded',
-    '2017',
-    '50+',
-    'Training',
-    'CRM and technology',
-    'Marketing resources',
-    'Lead programs',
-    'Performance analytics',
-    '24/7 support',
-    '5 out of 5',
-    'Joined 2018',
-    'Joined 2019',
-    'Joined 2021',
-    'Access contracts with 50+ top-rated insurance carriers',
-  ],
+  texts: `
+    Why Partner With Us | Final expense | up to $50,000 | Life | Medicare | Health | Annuities |
+    Founded | 2017 | 50+ | Training | CRM and technology | Marketing resources | Lead programs |
+    Performance analytics | 24/7 support | 5 out of 5 | Joined 2018 | Joined 2019 | Joined 2021 |
+    Access contracts with 50+ top-rated insurance carriers`,
   links: [
     {name: 'Join Our Network', to: '/contact'},
     {name: 'Learn More', to: '/about'},

@@ -4,7 +4,7 @@ export const insurance: Route[] = [
   {
     path: '/insurance',
     title: /^Insurance/,
-    texts: ['Group life for employers'],
+    texts: 'Group life for employers',
     links: [
       {name: '', to: '/insurance/life'},
       {name: '', to: '/insurance/health'},
@@ -20,23 +20,15 @@ export const insurance: Route[] = [
       {
         key: 'plans',
         label: 'Plan Options',
-        texts: [
-          'Individual',
-          'Term Life',
-          'Whole Life',
-          'Universal Life',
-          'Family Term Life',
-          'Multi-Life Whole Life',
-          'Family Protection Bundle',
-          '10, 20 or 30 years',
-          'Children covered up to age 26',
-          '$50,000',
-        ],
+        texts: `
+          Individual | Term Life | Whole Life | Universal Life | Family Term Life |
+          Multi-Life Whole Life | Family Protection Bundle | 10, 20 or 30 years |
+          Children covered up to age 26 | $50,000`,
       },
       {
         key: 'comparison',
         label: 'Product Comparison',
-        texts: ['Best for'],
+        texts: 'Best for',
         tables: [
           {
             columns: ['Term Life', 'Whole Life', 'Universal Life'],
@@ -56,29 +48,18 @@ export const insurance: Route[] = [
       {
         key: 'benefits',
         label: 'Living Benefits',
-        texts: [
-          'Accelerated death benefits',
-          'Cash value access',
-          'Critical illness riders',
-          'Chronic illness',
-          'Premium waiver',
-          'Terminal illness advance',
-        ],
+        texts: `
+          Accelerated death benefits | Cash value access | Critical illness riders |
+          Chronic illness | Premium waiver | Terminal illness advance`,
       },
     ],
   },
   {
     path: '/insurance/employer-benefits/life',
     title: 'Group Life Insurance for Employers | Harbor Oak Insurance Marketing',
-    texts: [
-      '15-25 percent',
-      '$50k',
-      '30 days',
-      'first payroll deduction',
-      '31 days',
-      '5-7 business days',
-      '55 percent of employees',
-    ],
+    texts: `
+      15-25 percent | $50k | 30 days | first payroll deduction | 31 days | 5-7 business days |
+      55 percent of employees`,
     links: [
       {
         name: 'consultation',
@@ -87,7 +68,7 @@ export const insurance: Route[] = [
       {name: 'Download', to: '/downloads/life-insurance-employee-benefits.html'},
     ],
     tabs: [
-      {key: 'term', label: 'Term', texts: ['10, 15, 20 or 30 years']},
+      {key: 'term', label: 'Term', texts: '10, 15, 20 or 30 years'},
       {key: 'permanent', label: 'Permanent'},
       {key: 'riders', label: 'Riders'},
     ],
@@ -104,32 +85,32 @@ export const insurance: Route[] = [
     title: /^Health/,
     links: [{name: 'Contact Us', to: '/contact'}],
     tabs: [
-      {key: 'plans', label: 'Plan Options', texts: ['Marketplace plans', 'Off-marketplace plans']},
+      {key: 'plans', label: 'Plan Options', texts: 'Marketplace plans | Off-marketplace plans'},
       {
         key: 'comparison',
         label: 'Comparison',
         tables: [{columns: ['Marketplace', 'Off-marketplace'], rows: 7}],
       },
-      {key: 'enrollment', label: 'Enrollment', texts: ['November 1 to January 15']},
+      {key: 'enrollment', label: 'Enrollment', texts: 'November 1 to January 15'},
     ],
   },
   {
     path: '/insurance/medicare',
     title: /^Medicare/,
     links: [{name: 'Contact Us', to: '/contact'}],
-    texts: ['2024'],
+    texts: '2024',
     tabs: [
       {key: 'plans', label: 'Plan Options'},
       {
         key: 'comparison',
         label: 'Comparison',
-        texts: ['$174.70', '$1,632', '$240', '$545', '$48', '1 percent', '10 percent'],
+        texts: '$174.70 | $1,632 | $240 | $545 | $48 | 1 percent | 10 percent',
         tables: [{columns: ['Part A', 'Part B', 'Part C', 'Part D', 'Medigap'], rows: 7}],
       },
       {
         key: 'enrollment',
         label: 'Enrollment Periods',
-        texts: ['October 15 to December 7', 'January 1 to March 31', '7 months', '6 months'],
+        texts: 'October 15 to December 7 | January 1 to March 31 | 7 months | 6 months',
       },
     ],
   },
@@ -138,7 +119,7 @@ export const insurance: Route[] = [
     title: /^Annuities/,
     links: [{name: 'Contact Us', to: '/contact'}],
     tabs: [
-      {key: 'products', label: 'Products', texts: ['3, 5, 7 or 10 years']},
+      {key: 'products', label: 'Products', texts: '3, 5, 7 or 10 years'},
       {key: 'comparison', label: 'Comparison', tables: [{columns: ['Fixed', 'Indexed', 'MYGA'], rows: 7}]},
       {key: 'income', label: 'Income Strategies'},
     ],

@@ -15,13 +15,13 @@ export const resources: Route[] = [
   {
     path: '/resources/training',
     title: /^Training and development/,
-    texts: ['Daily training call', 'Monday to Friday', '9:00 AM EST'],
+    texts: 'Daily training call | Monday to Friday | 9:00 AM EST',
     links: [{name: 'Join the call', to: /^https:/}],
     tabs: [
       {
         key: 'courses',
         label: 'Courses',
-        texts: ['Start Course', '4 hours', '6 hours', '3 hours', 'Beginner', 'Intermediate', 'Required'],
+        texts: 'Start Course | 4 hours | 6 hours | 3 hours | Beginner | Intermediate | Required',
       },
       {key: 'certifications', label: 'Certifications'},
     ],
@@ -29,7 +29,7 @@ export const resources: Route[] = [
   {
     path: '/resources/documents',
     title: /^Document center/,
-    texts: ['Forms', 'Guides', 'Marketing'],
+    texts: 'Forms | Guides | Marketing',
     links: [{name: 'Download', to: /\/files\/.+\.pdf/}],
   },
   {
@@ -44,7 +44,7 @@ export const resources: Route[] = [
     path: '/resources/calendar',
     title: /^Calendar/,
     heading: 'Calendar',
-    texts: ['Coming up', 'EST'],
+    texts: 'Coming up | EST',
     links: [
       {name: 'Subscribe', to: /^webcal:/},
       {name: 'Add to calendar', to: /^\/calendar\/.+\.ics$/},
@@ -53,7 +53,7 @@ export const resources: Route[] = [
   {
     path: '/resources/commissions',
     title: /^Commission structure/,
-    texts: ['rolling 12-month production'],
+    texts: 'rolling 12-month production',
     tables: [
       {
         name: 'Rate',
@@ -70,7 +70,7 @@ export const resources: Route[] = [
   {
     path: '/resources/contracting',
     title: /^Contracting/,
-    texts: ['What you need', 'How long it takes', 'Release policy', 'Vesting', 'Chargebacks'],
+    texts: 'What you need | How long it takes | Release policy | Vesting | Chargebacks',
     links: [{name: 'Contracting checklist', to: /\/files\/.+\.pdf/}],
   },
 ]

@@ -8,8 +8,8 @@ export interface Route {
   title: string | RegExp
   /** The text of the only h1. */
   heading?: string
-  /** Visible when the page opens. */
-  texts?: readonly string[]
+  /** Visible when the page opens, separated by `|`. */
+  texts?: string
   links?: readonly RouteLink[]
   /** The tabs in order with their labels and panels, the default first. */
   tabs?: readonly RouteTab[]
@@ -29,7 +29,7 @@ export interface RouteTab {
   /** The value in the query, such as `?tab=comparison`. */
   key: string
   label: string
-  texts?: readonly string[]
+  texts?: string
   tables?: readonly RouteTable[]
 }
 

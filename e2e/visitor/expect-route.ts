@@ -48,15 +48,16 @@ export async function expectPanel(panel: Locator, {texts, tables}: RouteTab): Pr
   await expectTables(panel, tables)
 }
 
-async function expectTexts(place: Locator, texts: readonly string[] = []): Promise<void> {
+async function expectTexts(place: Locator, texts = ''): Promise<void> {
+  const expected = plain(texts).split(' | ')
   await expect(async () => {
     // biome-ignore lint/performance/useDomNodeTextContent: hidden text must not count
     const seen = plain(await place.innerText())
-    expect(texts.filter((text) => !seen.includes(plain(text)))).toEqual([])
+    expect(expected.filter((text) => !seen.includes(text))).toEqual([])
   }, 'texts that are missing').toPass({timeout: 10_000})
 }
 
-const plain = (text: string) => text.replaceAll('’', "'").replace(/\s+/g, ' ').toLowerCase()
+const plain = (text: string) => text.replaceAll('’', "'").replace(/\s+/g, ' ').trim().toLowerCase()
 
 async function expectLinks(place: Locator, links: readonly RouteLink[] = []): Promise<void> {
   await expect(async () => {

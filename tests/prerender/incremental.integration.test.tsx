@@ -112,20 +112,8 @@ function read(path: string): Record<string, string> {
 const withoutHistory = (text: string) =>
   text.replace(/"renderedAt":\d+/g, '').replace(/"syncTags":\[[^\]]*\]/g, '')
 
-const names = [
-  'page-a',
-  'page-b',
-  'page-c',
-  'news-a',
-  'news-b',
-  'carrier-a',
-  'person-a',
-  'faq-a',
-  'faq-b',
-  'person-b',
-  'fact-a',
-  'redirect-a',
-]
+const names =
+  'page-a page-b page-c news-a news-b carrier-a person-a faq-a faq-b person-b fact-a redirect-a'.split(' ')
 const settings = ['siteSettings', 'navigation', 'interfaceText', 'notFoundPage']
 const target = fc.constantFrom(...names)
 const word = fc.constantFrom('One', 'Two {name}', '</script><b>"&\'', 'Three')

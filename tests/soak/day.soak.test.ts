@@ -77,16 +77,7 @@ async function inquire(number: number): Promise<void> {
   else counts.refusedInquiries += 1
 }
 
-const paths = [
-  '/',
-  '/about',
-  '/about/news',
-  '/contact',
-  '/carriers',
-  '/insurance/life',
-  '/nowhere',
-  '/sitemap.xml',
-]
+const paths = '/ /about /about/news /contact /carriers /insurance/life /nowhere /sitemap.xml'.split(' ')
 async function read(number: number): Promise<void> {
   const path = paths[number % paths.length] ?? '/'
   const status = await fetch(product.addresses.site + path)

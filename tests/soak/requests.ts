@@ -168,18 +168,8 @@ const headers = fc.array(
 const bodies = fc.oneof(
   fc.constant(''),
   fc.constantFrom(
-    ...[
-      '{',
-      '{}',
-      '[]',
-      'null',
-      '"',
-      '{"data":',
-      '{"data":{}}',
-      '{"mutations":[]}',
-      '{"mutations":[{"create":null}]}',
-      '{"actions":[{}]}',
-    ],
+    ...`{ {} [] null " {"data": {"data":{}} {"mutations":[]} {"mutations":[{"create":null}]}
+    {"actions":[{}]}`.split(/\s+/),
     ...[
       '{"query":"*[_type==\\"page\\"]{...}"}',
       '{"query":"*[","params":{"__proto__":1}}',

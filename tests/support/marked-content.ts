@@ -71,32 +71,11 @@ function withAssets(value: Json): Json {
 }
 
 // What is no text: names, choices of the layout, addresses.
-const structural = new Set([
-  'kind',
-  'style',
-  'layout',
-  'variant',
-  'tone',
-  'icon',
-  'anchor',
-  'path',
-  'key',
-  'listItem',
-  'category',
-  'specialties',
-  'partnerLevel',
-  'marks',
-  'extension',
-  'date',
-  'startDate',
-  'startTime',
-  'endDate',
-  'endTime',
-  'effectiveUntil',
-  'timeZone',
-  'effectiveDate',
-  'enabled',
-])
+const structural = new Set(
+  `kind style layout variant tone icon anchor path key listItem category specialties
+    partnerLevel marks extension date startDate startTime endDate endTime effectiveUntil
+    timeZone effectiveDate enabled`.split(/\s+/),
+)
 const address = /^(?:https?:|\/|#)/
 const numbers = new Map<string, number>()
 

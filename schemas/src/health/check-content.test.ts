@@ -321,20 +321,7 @@ test('a check that fails on one document hides nothing of the others', () => {
 })
 
 test('each finding has a message and a unique key, for any documents', () => {
-  const names = [
-    'title',
-    'path',
-    'sections',
-    'seo',
-    'from',
-    'to',
-    'enabled',
-    'key',
-    'value',
-    'action',
-    '_ref',
-    '_key',
-  ]
+  const names = 'title path sections seo from to enabled key value action _ref _key'.split(' ')
   const value = fc.letrec<{any: unknown}>((tie) => ({
     any: fc.oneof(
       {depthSize: 'small'},

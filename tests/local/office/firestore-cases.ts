@@ -11,14 +11,16 @@ export interface FirestoreCase {
   claims?: Record<string, unknown> | undefined
   /** Ids of the documents that a query finds, in order. */
   finds?: string[]
-  outcome:
-    | 'OK'
-    | 'INVALID_ARGUMENT'
-    | 'PERMISSION_DENIED'
-    | 'ALREADY_EXISTS'
-    | 'NOT_FOUND'
-    | 'FAILED_PRECONDITION'
+  outcome: Outcome
 }
+
+type Outcome =
+  | 'OK'
+  | 'INVALID_ARGUMENT'
+  | 'PERMISSION_DENIED'
+  | 'ALREADY_EXISTS'
+  | 'NOT_FOUND'
+  | 'FAILED_PRECONDITION'
 
 type Fields = Record<string, unknown>
 
@@ -81,23 +83,23 @@ function freshId(): string {
   return `row${String(serial).padStart(17, '0')}`
 }
 
-function inquiryCase(
-  name: string,
-  outcome: FirestoreCase['outcome'],
-  changes: Fields = {},
-  id: string = freshId(),
-): FirestoreCase {
-  return {name, outcome, body: (root) => create(root, `inquiries/${id}`, {...inquiry, ...changes})}
-}
+type Body = FirestoreCase['body']
 
-function errorCase(
+const row = (
   name: string,
-  outcome: FirestoreCase['outcome'],
-  fields: Fields,
-  id = freshId(),
-): FirestoreCase {
-  return {name, outcome, body: (root) => create(root, `error_logs/${id}`, fields, {})}
-}
+  outcome: Outcome,
+  body: Body,
+  more: Partial<FirestoreCase> = {},
+): FirestoreCase => ({name, outcome, body, ...more})
+
+const inquiryCase = (name: string, outcome: Outcome, changes: Fields = {}, id = freshId()) =>
+  row(name, outcome, (root) => create(root, `inquiries/${id}`, {...inquiry, ...changes}))
+
+const errorCase = (name: string, outcome: Outcome, changes: Fields = {}, id = freshId()) =>
+  row(name, outcome, (root) => create(root, `error_logs/${id}`, {...errorLog, ...changes}, {}))
+
+const contextCase = (name: string, changes: Fields) =>
+  errorCase(name, 'PERMISSION_DENIED', {context: map({...context, ...changes})})
 
 const accepted: FirestoreCase[] = [
   inquiryCase('an inquiry', 'OK'),
@@ -112,19 +114,15 @@ const accepted: FirestoreCase[] = [
   inquiryCase('with consent', 'OK', {consent: map(consent)}),
   inquiryCase('marked as suspect', 'OK', {suspect: bool(true)}),
   inquiryCase('an id of the outbox', 'OK', {}, 'local_1795224757000_k3j9x2'),
-  {
-    name: 'an inquiry set without precondition',
-    outcome: 'OK',
-    body: (root) =>
-      create(root, `inquiries/${freshId()}`, inquiry, {
-        currentDocument: undefined,
-        updateTransforms: serverTime,
-      }),
-  },
-  {name: 'no writes', outcome: 'OK', body: () => ({writes: []})},
-  errorCase('an error log', 'OK', errorLog),
+  row('an inquiry set without precondition', 'OK', (root) =>
+    create(root, `inquiries/${freshId()}`, inquiry, {
+      currentDocument: undefined,
+      updateTransforms: serverTime,
+    }),
+  ),
+  row('no writes', 'OK', () => ({writes: []})),
+  errorCase('an error log', 'OK'),
   errorCase('an error log with the required context only', 'OK', {
-    ...errorLog,
     context: map(['userId', 'component', 'action', 'additionalData'].reduce(without, context)),
   }),
 ]
@@ -182,81 +180,41 @@ const shape: FirestoreCase[] = [
   inquiryCase('an id with other characters', 'PERMISSION_DENIED', {}, 'Abcdefghij012345678-'),
   inquiryCase('an outbox id without time', 'PERMISSION_DENIED', {}, 'local_now_k3j9x2'),
   inquiryCase('an outbox id in capitals', 'PERMISSION_DENIED', {}, 'local_1795224757000_K3J9X2'),
-  errorCase('an error log with another severity', 'PERMISSION_DENIED', {
-    ...errorLog,
-    severity: text('FATAL'),
-  }),
-  errorCase('an error log with another category', 'PERMISSION_DENIED', {
-    ...errorLog,
-    category: text('firebase'),
-  }),
-  errorCase('an error log that is resolved', 'PERMISSION_DENIED', {...errorLog, resolved: bool(true)}),
-  errorCase('an error log without stack', 'PERMISSION_DENIED', without(errorLog, 'stack')),
-  errorCase('an error log with an e-mail field', 'PERMISSION_DENIED', {
-    ...errorLog,
-    email: text('a@b.example'),
-  }),
-  errorCase('a context without session', 'PERMISSION_DENIED', {
-    ...errorLog,
-    context: map(without(context, 'sessionId')),
-  }),
-  errorCase('a context with an unknown key', 'PERMISSION_DENIED', {
-    ...errorLog,
-    context: map({...context, ip: text('')}),
-  }),
-  errorCase('a viewport of texts', 'PERMISSION_DENIED', {
-    ...errorLog,
-    context: map({...context, viewport: map({width: text('390'), height: text('844')})}),
-  }),
-  errorCase('additional data too large', 'PERMISSION_DENIED', {
-    ...errorLog,
-    context: map({...context, additionalData: map({code: text('x'.repeat(301))})}),
-  }),
-  errorCase('additional data of another name', 'PERMISSION_DENIED', {
-    ...errorLog,
-    context: map({...context, additionalData: map({dump: text('x')})}),
-  }),
-  errorCase('additional data that is a reference', 'PERMISSION_DENIED', {
-    ...errorLog,
-    context: map({...context, additionalData: map({code: reference})}),
-  }),
-  errorCase('additional data that is nested', 'PERMISSION_DENIED', {
-    ...errorLog,
-    context: map({...context, additionalData: map({code: map({more: text('x')})})}),
-  }),
-  errorCase('an error log under an outbox id', 'PERMISSION_DENIED', errorLog, 'local_1795224757000_k3j9x2'),
+  errorCase('an error log with another severity', 'PERMISSION_DENIED', {severity: text('FATAL')}),
+  errorCase('an error log with another category', 'PERMISSION_DENIED', {category: text('firebase')}),
+  errorCase('an error log that is resolved', 'PERMISSION_DENIED', {resolved: bool(true)}),
+  row('an error log without stack', 'PERMISSION_DENIED', (root) =>
+    create(root, `error_logs/${freshId()}`, without(errorLog, 'stack'), {}),
+  ),
+  errorCase('an error log with an e-mail field', 'PERMISSION_DENIED', {email: text('a@b.example')}),
+  errorCase('a context without session', 'PERMISSION_DENIED', {context: map(without(context, 'sessionId'))}),
+  contextCase('a context with an unknown key', {ip: text('')}),
+  contextCase('a viewport of texts', {viewport: map({width: text('390'), height: text('844')})}),
+  contextCase('additional data too large', {additionalData: map({code: text('x'.repeat(301))})}),
+  contextCase('additional data of another name', {additionalData: map({dump: text('x')})}),
+  contextCase('additional data that is a reference', {additionalData: map({code: reference})}),
+  contextCase('additional data that is nested', {additionalData: map({code: map({more: text('x')})})}),
+  errorCase('an error log under an outbox id', 'PERMISSION_DENIED', {}, 'local_1795224757000_k3j9x2'),
 ]
 
 const time: FirestoreCase[] = [
-  {
-    name: 'a time of the client',
-    outcome: 'PERMISSION_DENIED',
-    body: (root) =>
-      create(
-        root,
-        `inquiries/${freshId()}`,
-        {...inquiry, timestamp: {timestampValue: '2026-11-21T09:00:00Z'}},
-        {},
-      ),
-  },
-  {
-    name: 'a time that is a text',
-    outcome: 'PERMISSION_DENIED',
-    body: (root) => create(root, `inquiries/${freshId()}`, {...inquiry, timestamp: text('now')}, {}),
-  },
-  {
-    name: 'no time',
-    outcome: 'PERMISSION_DENIED',
-    body: (root) => create(root, `inquiries/${freshId()}`, inquiry, {}),
-  },
-  {
-    name: 'a server time in another field as well',
-    outcome: 'PERMISSION_DENIED',
-    body: (root) =>
-      create(root, `inquiries/${freshId()}`, inquiry, {
-        updateTransforms: [...serverTime, {fieldPath: 'seen', setToServerValue: 'REQUEST_TIME'}],
-      }),
-  },
+  row('a time of the client', 'PERMISSION_DENIED', (root) =>
+    create(
+      root,
+      `inquiries/${freshId()}`,
+      {...inquiry, timestamp: {timestampValue: '2026-11-21T09:00:00Z'}},
+      {},
+    ),
+  ),
+  row('a time that is a text', 'PERMISSION_DENIED', (root) =>
+    create(root, `inquiries/${freshId()}`, {...inquiry, timestamp: text('now')}, {}),
+  ),
+  row('no time', 'PERMISSION_DENIED', (root) => create(root, `inquiries/${freshId()}`, inquiry, {})),
+  row('a server time in another field as well', 'PERMISSION_DENIED', (root) =>
+    create(root, `inquiries/${freshId()}`, inquiry, {
+      updateTransforms: [...serverTime, {fieldPath: 'seen', setToServerValue: 'REQUEST_TIME'}],
+    }),
+  ),
 ]
 
 const stored = {
@@ -265,106 +223,72 @@ const stored = {
 }
 
 const access: FirestoreCase[] = [
-  {
-    name: 'the same id again',
-    outcome: 'ALREADY_EXISTS',
-    stored,
-    body: (root) => create(root, stored.path, inquiry),
-  },
-  {
-    name: 'the same id again, set without precondition',
-    outcome: 'PERMISSION_DENIED',
-    stored,
-    body: (root) =>
-      create(root, stored.path, inquiry, {currentDocument: undefined, updateTransforms: serverTime}),
-  },
-  {
-    name: 'the same id again, against the rules',
-    outcome: 'PERMISSION_DENIED',
-    stored,
-    body: (root) => create(root, stored.path, {...inquiry, type: text('admin')}),
-  },
-  {
-    name: 'an update',
-    outcome: 'PERMISSION_DENIED',
-    stored,
-    body: (root) =>
+  row('the same id again', 'ALREADY_EXISTS', (root) => create(root, stored.path, inquiry), {stored}),
+  row(
+    'the same id again, set without precondition',
+    'PERMISSION_DENIED',
+    (root) => create(root, stored.path, inquiry, {currentDocument: undefined, updateTransforms: serverTime}),
+    {stored},
+  ),
+  row(
+    'the same id again, against the rules',
+    'PERMISSION_DENIED',
+    (root) => create(root, stored.path, {...inquiry, type: text('admin')}),
+    {stored},
+  ),
+  row(
+    'an update',
+    'PERMISSION_DENIED',
+    (root) =>
       create(root, stored.path, inquiry, {currentDocument: {exists: true}, updateTransforms: serverTime}),
-  },
-  {
-    name: 'an update of what does not exist',
-    outcome: 'PERMISSION_DENIED',
-    body: (root) => create(root, `inquiries/${freshId()}`, inquiry, {currentDocument: {exists: true}}),
-  },
-  {
-    name: 'a delete',
-    outcome: 'PERMISSION_DENIED',
-    stored,
-    body: (root) => ({writes: [{delete: `${root}/${stored.path}`}]}),
-  },
-  {
-    name: 'a delete of what does not exist',
-    outcome: 'PERMISSION_DENIED',
-    body: (root) => ({writes: [{delete: `${root}/inquiries/${freshId()}`}]}),
-  },
-  {
-    name: 'a read',
+    {stored},
+  ),
+  row('an update of what does not exist', 'PERMISSION_DENIED', (root) =>
+    create(root, `inquiries/${freshId()}`, inquiry, {currentDocument: {exists: true}}),
+  ),
+  row('a delete', 'PERMISSION_DENIED', (root) => ({writes: [{delete: `${root}/${stored.path}`}]}), {stored}),
+  row('a delete of what does not exist', 'PERMISSION_DENIED', (root) => ({
+    writes: [{delete: `${root}/inquiries/${freshId()}`}],
+  })),
+  row('a read', 'PERMISSION_DENIED', (root) => ({documents: [`${root}/${stored.path}`]}), {
     method: 'batchGet',
-    outcome: 'PERMISSION_DENIED',
     stored,
-    body: (root) => ({documents: [`${root}/${stored.path}`]}),
-  },
-  {
-    name: 'a list',
+  }),
+  row('a list', 'PERMISSION_DENIED', () => ({structuredQuery: {from: [{collectionId: 'inquiries'}]}}), {
     method: 'runQuery',
-    outcome: 'PERMISSION_DENIED',
-    body: () => ({structuredQuery: {from: [{collectionId: 'inquiries'}]}}),
-  },
-  {
-    name: 'a list of error logs',
-    method: 'runQuery',
-    outcome: 'PERMISSION_DENIED',
-    body: () => ({structuredQuery: {from: [{collectionId: 'error_logs'}]}}),
-  },
-  {
-    name: 'a write to the rate limits',
-    outcome: 'PERMISSION_DENIED',
-    body: (root) => create(root, `rate_limits/${freshId()}`, {count: int('0')}, {}),
-  },
-  {
-    name: 'a write to another collection',
-    outcome: 'PERMISSION_DENIED',
-    body: (root) => create(root, `users/${freshId()}`, inquiry),
-  },
-  {
-    name: 'a write below an inquiry',
-    outcome: 'PERMISSION_DENIED',
-    body: (root) => create(root, `inquiries/${freshId()}/inquiries/${freshId()}`, inquiry),
-  },
-  {
-    name: 'a good write beside a bad one',
-    outcome: 'PERMISSION_DENIED',
-    body: (root) => ({
-      writes: [
-        ...create(root, `inquiries/${freshId()}`, inquiry).writes,
-        ...create(root, `inquiries/${freshId()}`, {...inquiry, type: text('admin')}).writes,
-      ],
-    }),
-  },
-  {
-    name: 'a read by the server',
+  }),
+  row(
+    'a list of error logs',
+    'PERMISSION_DENIED',
+    () => ({structuredQuery: {from: [{collectionId: 'error_logs'}]}}),
+    {method: 'runQuery'},
+  ),
+  row('a write to the rate limits', 'PERMISSION_DENIED', (root) =>
+    create(root, `rate_limits/${freshId()}`, {count: int('0')}, {}),
+  ),
+  row('a write to another collection', 'PERMISSION_DENIED', (root) =>
+    create(root, `users/${freshId()}`, inquiry),
+  ),
+  row('a write below an inquiry', 'PERMISSION_DENIED', (root) =>
+    create(root, `inquiries/${freshId()}/inquiries/${freshId()}`, inquiry),
+  ),
+  row('a good write beside a bad one', 'PERMISSION_DENIED', (root) => ({
+    writes: [
+      ...create(root, `inquiries/${freshId()}`, inquiry).writes,
+      ...create(root, `inquiries/${freshId()}`, {...inquiry, type: text('admin')}).writes,
+    ],
+  })),
+  row('a read by the server', 'OK', (root) => ({documents: [`${root}/${stored.path}`]}), {
     method: 'batchGet',
     asServer: true,
-    outcome: 'OK',
     stored,
-    body: (root) => ({documents: [`${root}/${stored.path}`]}),
-  },
-  {
-    name: 'an update by the server of what does not exist',
-    asServer: true,
-    outcome: 'NOT_FOUND',
-    body: (root) => create(root, `inquiries/${freshId()}`, inquiry, {currentDocument: {exists: true}}),
-  },
+  }),
+  row(
+    'an update by the server of what does not exist',
+    'NOT_FOUND',
+    (root) => create(root, `inquiries/${freshId()}`, inquiry, {currentDocument: {exists: true}}),
+    {asServer: true},
+  ),
 ]
 
 function malformed(name: string, value: unknown): FirestoreCase {
@@ -372,39 +296,17 @@ function malformed(name: string, value: unknown): FirestoreCase {
 }
 
 const form: FirestoreCase[] = [
-  {name: 'no JSON', outcome: 'INVALID_ARGUMENT', body: () => '{"writes":'},
-  {name: 'a list for a request', outcome: 'INVALID_ARGUMENT', body: () => []},
-  {
-    name: 'an unknown key of a write',
-    outcome: 'INVALID_ARGUMENT',
-    body: (root) => create(root, `inquiries/${freshId()}`, inquiry, {force: true}),
-  },
-  {
-    name: 'a name outside the database',
-    outcome: 'INVALID_ARGUMENT',
-    body: () => create('elsewhere', 'inquiries/x', inquiry),
-  },
-  {
-    name: 'a name without id',
-    outcome: 'INVALID_ARGUMENT',
-    body: (root) => create(root, 'inquiries', inquiry),
-  },
-  {
-    name: 'a name with too many parts',
-    outcome: 'INVALID_ARGUMENT',
-    body: (root) => create(root, 'inquiries/a/b', inquiry),
-  },
-  {name: 'an id of dots', outcome: 'INVALID_ARGUMENT', body: (root) => create(root, 'inquiries/..', inquiry)},
-  {
-    name: 'a reserved id',
-    outcome: 'INVALID_ARGUMENT',
-    body: (root) => create(root, 'inquiries/__id__', inquiry),
-  },
-  {
-    name: 'an id too long',
-    outcome: 'INVALID_ARGUMENT',
-    body: (root) => create(root, `inquiries/${'x'.repeat(1501)}`, inquiry),
-  },
+  row('no JSON', 'INVALID_ARGUMENT', () => '{"writes":'),
+  row('a list for a request', 'INVALID_ARGUMENT', () => []),
+  row('an unknown key of a write', 'INVALID_ARGUMENT', (root) =>
+    create(root, `inquiries/${freshId()}`, inquiry, {force: true}),
+  ),
+  row('a name outside the database', 'INVALID_ARGUMENT', () => create('elsewhere', 'inquiries/x', inquiry)),
+  row('a name without id', 'INVALID_ARGUMENT', (root) => create(root, 'inquiries', inquiry)),
+  row('a name with too many parts', 'INVALID_ARGUMENT', (root) => create(root, 'inquiries/a/b', inquiry)),
+  row('an id of dots', 'INVALID_ARGUMENT', (root) => create(root, 'inquiries/..', inquiry)),
+  row('a reserved id', 'INVALID_ARGUMENT', (root) => create(root, 'inquiries/__id__', inquiry)),
+  row('an id too long', 'INVALID_ARGUMENT', (root) => create(root, `inquiries/${'x'.repeat(1501)}`, inquiry)),
   malformed('a value of two types', {stringValue: 'Ada', booleanValue: true}),
   malformed('a value of an unknown type', {symbolValue: 'Ada'}),
   malformed('a value of no type', {}),
@@ -414,15 +316,12 @@ const form: FirestoreCase[] = [
   malformed('a list in a list', list(list())),
   inquiryCase('a field without name', 'INVALID_ARGUMENT', {'': text('x')}),
   inquiryCase('a reserved field', 'INVALID_ARGUMENT', {__name__: text('x')}),
-  {
-    name: 'a prototype key',
-    outcome: 'INVALID_ARGUMENT',
-    body: (root) =>
-      JSON.stringify(create(root, `inquiries/${freshId()}`, inquiry)).replace(
-        '"type":',
-        '"__proto__":{"stringValue":"x"},"type":',
-      ),
-  },
+  row('a prototype key', 'INVALID_ARGUMENT', (root) =>
+    JSON.stringify(create(root, `inquiries/${freshId()}`, inquiry)).replace(
+      '"type":',
+      '"__proto__":{"stringValue":"x"},"type":',
+    ),
+  ),
   inquiryCase('a document over a mebibyte', 'INVALID_ARGUMENT', {message: text('x'.repeat(1_100_000))}),
 ]
 
@@ -435,12 +334,7 @@ const noteFields: Fields = {
 }
 const noteTime = {updateTransforms: [{fieldPath: 'time', setToServerValue: 'REQUEST_TIME'}]}
 
-function work(
-  name: string,
-  outcome: FirestoreCase['outcome'],
-  fields: Fields,
-  more: object = {},
-): FirestoreCase {
+function work(name: string, outcome: Outcome, fields: Fields, more: object = {}): FirestoreCase {
   return {
     name,
     outcome,
@@ -460,7 +354,7 @@ function work(
   }
 }
 
-function note(name: string, outcome: FirestoreCase['outcome'], changes: Fields = {}, claims: object = staff) {
+function note(name: string, outcome: Outcome, changes: Fields = {}, claims: object = staff) {
   const body = (root: string) =>
     create(root, `inquiry_notes/${freshId()}`, {...noteFields, ...changes}, noteTime)
   return {name, outcome, claims: {...claims}, body}
@@ -527,48 +421,47 @@ const inbox: FirestoreCase[] = [
   note('a note with a field of its own', 'PERMISSION_DENIED', {pinned: bool(true)}),
   note('a note by somebody signed in', 'PERMISSION_DENIED', {}, {email: staff.email}),
   {...note('a note by a visitor', 'PERMISSION_DENIED'), claims: undefined},
-  {
-    name: 'a note that is rewritten',
-    outcome: 'PERMISSION_DENIED',
-    claims: staff,
-    stored: {
-      path: 'inquiry_notes/Note0000000000000001',
-      fields: {...noteFields, time: {timestampValue: '2026-11-21T09:00:00Z'}},
-    },
-    body: (root) =>
+  row(
+    'a note that is rewritten',
+    'PERMISSION_DENIED',
+    (root) =>
       create(
         root,
         'inquiry_notes/Note0000000000000001',
         {...noteFields, text: text('Never called.')},
         {...noteTime, currentDocument: {exists: true}},
       ),
-  },
-  {
-    name: 'an erasure by staff, with the notes',
-    outcome: 'OK',
-    claims: staff,
-    stored: {path: 'inquiries/Erased00000000000001', fields: stored.fields},
-    body: (root) => ({
+    {
+      claims: staff,
+      stored: {
+        path: 'inquiry_notes/Note0000000000000001',
+        fields: {...noteFields, time: {timestampValue: '2026-11-21T09:00:00Z'}},
+      },
+    },
+  ),
+  row(
+    'an erasure by staff, with the notes',
+    'OK',
+    (root) => ({
       writes: [
         {delete: `${root}/inquiries/Erased00000000000001`},
         {delete: `${root}/inquiry_notes/Note0000000000000001`},
       ],
     }),
-  },
-  {
-    name: 'error logs read by staff',
-    method: 'runQuery',
-    claims: staff,
-    outcome: 'PERMISSION_DENIED',
-    body: () => ({structuredQuery: {from: [{collectionId: 'error_logs'}]}}),
-  },
-  {
-    name: 'a list by somebody signed in',
-    method: 'runQuery',
-    claims: {email: staff.email},
-    outcome: 'PERMISSION_DENIED',
-    body: () => ({structuredQuery: {from: [{collectionId: 'inquiries'}]}}),
-  },
+    {claims: staff, stored: {path: 'inquiries/Erased00000000000001', fields: stored.fields}},
+  ),
+  row(
+    'error logs read by staff',
+    'PERMISSION_DENIED',
+    () => ({structuredQuery: {from: [{collectionId: 'error_logs'}]}}),
+    {method: 'runQuery', claims: staff},
+  ),
+  row(
+    'a list by somebody signed in',
+    'PERMISSION_DENIED',
+    () => ({structuredQuery: {from: [{collectionId: 'inquiries'}]}}),
+    {method: 'runQuery', claims: {email: staff.email}},
+  ),
   query('the newest', zoe, {...byTime, limit: 1}),
   query(
     'those after a time',
