@@ -40,6 +40,12 @@ export function contentSource(): string | undefined {
   return `${host}/v2025-02-19/data/query/${dataset}`
 }
 
+/** Whether the daily job erases. Otherwise it only logs how much has expired. */
+export const eraseExpiredData = defineBoolean('ERASE_EXPIRED', {
+  default: true,
+  description: 'Erase inquiries, their notes and error logs that are older than the fact inquiryRetention.',
+})
+
 const perCaller = defineInt('RATE_LIMIT_PER_CALLER', {
   default: 20,
   description: 'Inquiries of one caller that are mailed in a window.',

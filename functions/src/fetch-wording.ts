@@ -1,4 +1,5 @@
 import {contentSource} from './config.ts'
+import {fetchContent} from './fetch-content.ts'
 import * as logs from './logs.ts'
 import {builtInWording, type MailWording, readWording} from './wording.ts'
 
@@ -19,13 +20,9 @@ export function loadWording(now = Date.now()): Promise<MailWording> {
 }
 
 /** `address`: that of a dataset's queries. */
-export async function fetchWording(address: string, timeoutMs = 2_000): Promise<MailWording> {
+export async function fetchWording(address: string, timeoutMs?: number): Promise<MailWording> {
   try {
-    const url = `${address}?${new URLSearchParams({query, perspective: 'published'})}`
-    const response = await fetch(url, {signal: AbortSignal.timeout(timeoutMs), redirect: 'error'})
-    if (!response.ok) throw new Error(`status ${response.status}`)
-    const {result} = (await response.json()) as {result?: unknown} // whatever it is, `readWording` takes it
-    const {wording, unusable} = readWording(result)
+    const {wording, unusable} = readWording(await fetchContent(address, query, timeoutMs))
     if (unusable.length > 0) logs.wordingUnusable(unusable)
     return wording
   } catch (error) {

@@ -1,7 +1,9 @@
 import {onDocumentCreated} from 'firebase-functions/firestore'
 import {HttpsError, onCall} from 'firebase-functions/https'
+import {onSchedule} from 'firebase-functions/scheduler'
 import {callerOf} from './caller.ts'
-import {enforceAppCheck, region, smtpUrl} from './config.ts'
+import {contentSource, enforceAppCheck, eraseExpiredData, region, smtpUrl} from './config.ts'
+import {eraseExpired, fetchRetention} from './erase-expired.ts'
 import {openFirestore} from './firestore.ts'
 import * as logs from './logs.ts'
 import {notifyOffice} from './notify-office.ts'
@@ -45,6 +47,21 @@ export const notifyOfStoredInquiry = onDocumentCreated(
       const isFinal = error instanceof HttpsError && /^(?:not-found|resource-exhausted)$/.test(error.code)
       if (!isFinal) throw error
     }
+  },
+)
+
+/**
+ * Erases expired inquiries, their notes and error logs once a day. The privacy text shows the same fact. A change of it applies to all stored documents,
+ * unlike a Firestore TTL policy, whose date is stored with each document.
+ */
+export const eraseExpiredDaily = onSchedule(
+  {region, schedule: 'every day 03:10', timeoutSeconds: 540, memory: '256MiB', maxInstances: 1},
+  async () => {
+    const address = contentSource()
+    if (!address) throw new Error('Set SANITY_PROJECT_ID: the content says how long inquiries are kept.')
+    const months = await fetchRetention(address)
+    const isTrial = !eraseExpiredData.value()
+    logs.expiredErased(await eraseExpired(openFirestore(), months, {isTrial}))
   },
 )
 

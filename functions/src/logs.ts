@@ -22,6 +22,12 @@ export function firestoreUnavailable(code: string): void {
   error('Firestore could not be used', {event: 'firestore_unavailable', code})
 }
 
+/** `counts`: how many documents of each kind, and the months that they were kept. */
+export function expiredErased(counts: {isTrial: boolean}): void {
+  const message = counts.isTrial ? 'Would erase expired data' : 'Erased expired data'
+  info(message, {event: 'expired_erased', ...counts})
+}
+
 export function wordingUnavailable(code: string): void {
   warn('The wording of the mail could not be read; the built-in one is used', {
     event: 'wording_unavailable',

@@ -9,7 +9,7 @@ import type {DatabaseSync} from 'node:sqlite'
 import {parseArgs} from 'node:util'
 import {lockFolder, openDatabase, Store} from '@upline/lake/embed'
 import {erasePerson, findPerson, isPlainAddress} from '../dashboard/erase-person.ts'
-import {findExpired, retentionMonths} from '../dashboard/retention.ts'
+import {findExpired, publishedRetention} from '../dashboard/retention.ts'
 import {createDocumentStore} from '../firestore/document-store.ts'
 import {createMailStore} from '../mail/mail-store.ts'
 
@@ -43,7 +43,7 @@ function inDatabase(work: (database: DatabaseSync) => void): void {
 }
 
 function printExpired(database: DatabaseSync): void {
-  const months = retentionMonths(new Store(database).documents())
+  const months = publishedRetention(new Store(database).documents())
   if (months === undefined)
     throw new Error('No published fact inquiryRetention says how long inquiries are kept.')
   const {paths, mails} = findExpired(storesOf(database), months, new Date())

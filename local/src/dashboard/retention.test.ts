@@ -2,19 +2,17 @@ import {DatabaseSync} from 'node:sqlite'
 import {expect, test} from 'vitest'
 import {createDocumentStore} from '../firestore/document-store.ts'
 import {createMailStore} from '../mail/mail-store.ts'
-import {eraseExpired, findExpired, retentionMonths} from './retention.ts'
+import {eraseExpired, findExpired, publishedRetention} from './retention.ts'
 
 const fact = (value: string, _id = 'fact-retention') => ({_id, _type: 'fact', key: 'inquiryRetention', value})
 
 test.each([
   [[fact('24 months')], 24],
-  [[fact('1 year')], 12],
   [[fact('12 months', 'drafts.fact-retention'), fact('24 months')], 24],
   [[fact('some time')], undefined],
-  [[fact('0 months')], undefined],
   [[], undefined],
 ])('%j keeps inquiries for %s months', (content, months) => {
-  expect(retentionMonths(content)).toBe(months)
+  expect(publishedRetention(content)).toBe(months)
 })
 
 function stores() {

@@ -1,4 +1,5 @@
 import type {DatabaseSync} from 'node:sqlite'
+import {retentionFact, retentionInForce, retentionLimit} from '@upline/domain/inquiry/retention.ts'
 import {inTransaction} from '@upline/lake/embed'
 import {plainFields} from '../firestore/convert-values.ts'
 import type {DocumentStore} from '../firestore/document-store.ts'
@@ -12,16 +13,15 @@ interface Stores {
 
 const oneDayMs = 24 * 60 * 60 * 1000
 
-/** Returns the months of the published fact `inquiryRetention`, which the privacy text shows, or undefined without a usable one. */
-export function retentionMonths(content: Iterable<Record<string, unknown>>): number | undefined {
-  for (const {_type, _id, key, value} of content) {
-    const isPublished = typeof _id === 'string' && !_id.includes('.')
-    if (_type !== 'fact' || key !== 'inquiryRetention' || !isPublished) continue
-    const [, count, unit] = /^(\d{1,3}) (month|year)s?$/.exec(String(value)) ?? []
-    const months = Number(count) * (unit === 'year' ? 12 : 1)
-    return months > 0 ? months : undefined
-  }
-  return undefined
+/** Returns the months of the published fact that the privacy text shows, or undefined without a usable one. */
+export function publishedRetention(
+  content: Iterable<Record<string, unknown>>,
+  now = new Date(),
+): number | undefined {
+  const facts = [...content].filter(
+    ({_id, _type, key}) => _type === 'fact' && key === retentionFact && !String(_id).includes('.'),
+  )
+  return retentionInForce(facts, now)
 }
 
 export interface Expired {
@@ -36,9 +36,7 @@ export function findExpired(
   months: number,
   now: Date,
 ): Expired {
-  const limit = new Date(now)
-  limit.setUTCMonth(limit.getUTCMonth() - months)
-  const before = limit.toISOString()
+  const before = retentionLimit(months, now).toISOString()
   const old = ['inquiries', 'error_logs'].flatMap((collection) =>
     documents.list(collection).filter(({createTime}) => createTime < before),
   )
@@ -72,7 +70,7 @@ export function eraseExpired(stores: Stores, {paths, mails}: Expired): void {
 /** Erases expired data now and once a day. Returns the function that stops it. */
 export function eraseDaily(stores: Stores, content: () => Iterable<Record<string, unknown>>): () => void {
   const run = () => {
-    const months = retentionMonths(content())
+    const months = publishedRetention(content())
     if (months === undefined) return
     const expired = findExpired(stores, months, new Date())
     eraseExpired(stores, expired)

@@ -9,6 +9,9 @@ import {readList, readObject, readText} from './wire.ts'
 type Read = (document: StoredDocument) => WireValue | undefined
 type Order = {read: Read; sign: 1 | -1}
 
+// firebase-admin sends operators as numbers.
+const operators = ['', 'LESS_THAN', 'LESS_THAN_OR_EQUAL', 'GREATER_THAN', 'GREATER_THAN_OR_EQUAL', 'EQUAL']
+
 const comparisons: Record<string, (order: number) => boolean> = {
   EQUAL: (order) => order === 0,
   LESS_THAN: (order) => order < 0,
@@ -73,14 +76,14 @@ function readFilter(root: string, input: unknown): (document: StoredDocument) =>
   const {fieldFilter, compositeFilter} = readObject('where', input, ['fieldFilter', 'compositeFilter'])
   if (compositeFilter !== undefined) {
     const {op, filters} = readObject('compositeFilter', compositeFilter, ['op', 'filters'])
-    if (op !== 'AND')
+    if (op !== 'AND' && op !== 1)
       throw new FirestoreError('UNIMPLEMENTED', 'The local backend joins filters by AND only.')
     const all = readList('filters', filters).map((filter) => readFilter(root, filter))
     return (document) => all.every((passes) => passes(document))
   }
   const {field, op, value} = readObject('fieldFilter', fieldFilter, ['field', 'op', 'value'])
   const read = readField(root, field)
-  const compares = comparisons[readText('op', op)]
+  const compares = comparisons[typeof op === 'number' ? (operators[op] ?? '') : readText('op', op)]
   if (!compares)
     throw new FirestoreError(
       'UNIMPLEMENTED',

@@ -6,6 +6,7 @@ import {checkFactKey} from '../validation/check-fact-key.ts'
 import {customRule} from '../validation/custom-rule.ts'
 import {today} from '../validation/dates.ts'
 import {periodText} from '../validation/periods.ts'
+import {retentionProblem} from '../validation/retention.ts'
 
 export const fact = defineType({
   name: 'fact',
@@ -34,7 +35,10 @@ export const fact = defineType({
       title: 'Value',
       type: 'string',
       description: 'The text that replaces the key. Change it here and it changes everywhere.',
-      validation: (rule) => rule.required().error('Enter a text.'),
+      validation: (rule) => [
+        rule.required().error('Enter a text.'),
+        rule.custom((_value, {document}) => retentionProblem(document) ?? true),
+      ],
     }),
     defineField({
       name: 'description',

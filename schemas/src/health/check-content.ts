@@ -1,3 +1,4 @@
+import {retentionProblem} from '../validation/retention.ts'
 import {checkLinks} from './check-links.ts'
 import {checkDescriptions, checkHeadings, checkTitles} from './check-page-texts.ts'
 import {checkPaths} from './check-paths.ts'
@@ -43,9 +44,16 @@ export function readAhead(document: StoredDocument, model: Model): void {
 }
 
 function checkValues(document: StoredDocument, {model}: Content): Finding[] {
-  return wrongValuesOf(document, model).map(({field, problem}) =>
-    findingIn('values', document, {field, message: `The field ${problem}. Remove it and fill it in again.`}),
-  )
+  const retention = document._type === 'fact' ? retentionProblem(document) : undefined
+  return [
+    ...wrongValuesOf(document, model).map(({field, problem}) =>
+      findingIn('values', document, {
+        field,
+        message: `The field ${problem}. Remove it and fill it in again.`,
+      }),
+    ),
+    ...(retention ? [findingIn('values', document, {field: 'value', message: retention})] : []),
+  ]
 }
 
 /** Checks that need all documents. */

@@ -1,0 +1,74 @@
+import {createRequire} from 'node:module'
+import {startLake} from '@upline/testing/lake.ts'
+import {afterAll, beforeAll, expect, test, vi} from 'vitest'
+import {type LocalFirestore, project, startLocalFirestore} from '../local/office/firestore-servers.ts'
+
+// Loaded by Node itself, as in the cloud.
+const load = createRequire(import.meta.url)
+const {eraseExpired, fetchRetention}: typeof import('@upline/functions/erase-expired.ts') = load(
+  '@upline/functions/erase-expired.ts',
+)
+
+const now = new Date('2026-11-23T03:10:00Z')
+const ages = {new: '2026-11-22', year: '2025-11-20', old: '2024-11-20', future: '2099-01-01'}
+
+let local: LocalFirestore
+let firestore: ReturnType<typeof import('@upline/functions/firestore.ts')['openFirestore']>
+
+beforeAll(async () => {
+  local = await startLocalFirestore()
+  vi.stubEnv('FIRESTORE_EMULATOR_HOST', `127.0.0.1:${local.port}`)
+  vi.stubEnv('GOOGLE_APPLICATION_CREDENTIALS', local.serviceAccount.file)
+  vi.stubEnv('GOOGLE_CLOUD_PROJECT', project)
+  firestore = load('@upline/functions/firestore.ts').openFirestore()
+  for (const [id, date] of Object.entries(ages)) {
+    await firestore.doc(`error_logs/${id}`).set({context: {timestamp: `${date}T08:00:00.000Z`}})
+    if (id === 'future') continue
+    await firestore.doc(`inquiries/${id}`).set({timestamp: new Date(date)})
+    await firestore.doc(`inquiry_notes/${id}`).set({inquiry: id})
+  }
+})
+afterAll(async () => {
+  await local.stop()
+  vi.unstubAllEnvs()
+})
+
+const idsOf = async (collection: string) =>
+  (await firestore.collection(collection).get()).docs.map(({id}) => id)
+
+test('erases what is older than the published fact, also after a change of it', async () => {
+  const trial = await eraseExpired(firestore, 24, {now, isTrial: true})
+  expect(trial).toEqual({months: 24, inquiries: 1, notes: 1, errorLogs: 2, isTrial: true})
+  expect(await idsOf('inquiries')).toEqual(['new', 'old', 'year'])
+
+  expect(await eraseExpired(firestore, 24, {now})).toEqual({...trial, isTrial: false})
+  expect(await idsOf('inquiries')).toEqual(['new', 'year'])
+  expect(await idsOf('inquiry_notes')).toEqual(['new', 'year'])
+  expect(await idsOf('error_logs')).toEqual(['new', 'year'])
+
+  const shorter = await eraseExpired(firestore, 12, {now})
+  expect(shorter).toEqual({months: 12, inquiries: 1, notes: 1, errorLogs: 1, isTrial: false})
+  expect(await idsOf('inquiries')).toEqual(['new'])
+})
+
+test('more documents than one write takes are erased too', async () => {
+  const writer = firestore.batch()
+  for (let i = 0; i < 450; i += 1) {
+    writer.set(firestore.doc(`error_logs/flood-${i}`), {context: {timestamp: '2020-01-01T00:00:00.000Z'}})
+  }
+  await writer.commit()
+  expect(await eraseExpired(firestore, 12, {now})).toMatchObject({errorLogs: 450})
+})
+
+test('rejects without a usable fact and names it', async () => {
+  const lake = await startLake()
+  try {
+    const address = `${lake.origin}/v2025-02-19/data/query/production`
+    await expect(fetchRetention(address)).rejects.toThrow('Publish a fact inquiryRetention')
+    await lake.client.create({_id: 'fact-r', _type: 'fact', key: 'inquiryRetention', value: '18 months'})
+    expect(await fetchRetention(address)).toBe(18)
+  } finally {
+    await lake.stop()
+  }
+  await expect(fetchRetention('http://127.0.0.1:1/')).rejects.toThrow()
+})
