@@ -1,9 +1,8 @@
 import {TrendUpwardIcon} from '@sanity/icons/TrendUpward'
 import {defineType} from '@sanity/types'
 import {orderField} from '../fields/common-fields.ts'
+import {textField, wordList} from '../fields/fields.ts'
 import {byOrder} from '../fields/order-by.ts'
-import {textField} from '../fields/text-field.ts'
-import {wordList} from '../fields/word-list.ts'
 
 export const careerLevel = defineType({
   name: 'careerLevel',

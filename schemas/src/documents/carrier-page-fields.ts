@@ -1,7 +1,5 @@
 import {defineArrayMember, defineField, type FieldDefinition, type SanityDocument} from '@sanity/types'
-import {list} from '../fields/list.ts'
-import {references} from '../fields/references.ts'
-import {richTextField} from '../fields/rich-text-field.ts'
+import {list, references, richTextField} from '../fields/fields.ts'
 import {validateStates} from '../validation/availability.ts'
 import {checkMoved} from '../validation/check-moved.ts'
 import {checkPath} from '../validation/check-path.ts'

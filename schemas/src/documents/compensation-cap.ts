@@ -1,6 +1,6 @@
 import {BillIcon} from '@sanity/icons/Bill'
 import {defineField, defineType} from '@sanity/types'
-import {choice} from '../fields/choice.ts'
+import {choice} from '../fields/fields.ts'
 import {orderBy} from '../fields/order-by.ts'
 import {periodFields, periodFieldset} from '../fields/period-fields.ts'
 import {cappedProducts, capRegions} from '../validation/caps.ts'

@@ -1,10 +1,8 @@
 import {ClipboardIcon} from '@sanity/icons/Clipboard'
 import {defineField, defineType} from '@sanity/types'
-import {choice} from '../fields/choice.ts'
 import {orderField} from '../fields/common-fields.ts'
+import {choice, richTextField, textField} from '../fields/fields.ts'
 import {byOrder} from '../fields/order-by.ts'
-import {richTextField} from '../fields/rich-text-field.ts'
-import {textField} from '../fields/text-field.ts'
 import {customRule} from '../validation/custom-rule.ts'
 import {today, validatePastDate} from '../validation/dates.ts'
 

@@ -1,11 +1,8 @@
 import {PlayIcon} from '@sanity/icons/Play'
 import {defineField, defineType} from '@sanity/types'
-import {choice} from '../fields/choice.ts'
 import {iconField} from '../fields/common-fields.ts'
+import {choice, richTextField, textField, wordList} from '../fields/fields.ts'
 import {orderBy} from '../fields/order-by.ts'
-import {richTextField} from '../fields/rich-text-field.ts'
-import {textField} from '../fields/text-field.ts'
-import {wordList} from '../fields/word-list.ts'
 
 export const course = defineType({
   name: 'course',

@@ -1,9 +1,8 @@
 import {UsersIcon} from '@sanity/icons/Users'
 import {defineField, defineType} from '@sanity/types'
 import {iconField} from '../fields/common-fields.ts'
+import {textField, wordList} from '../fields/fields.ts'
 import {orderBy} from '../fields/order-by.ts'
-import {textField} from '../fields/text-field.ts'
-import {wordList} from '../fields/word-list.ts'
 
 export const department = defineType({
   name: 'department',

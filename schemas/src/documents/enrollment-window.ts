@@ -1,9 +1,8 @@
 import {CalendarIcon} from '@sanity/icons/Calendar'
 import {defineType} from '@sanity/types'
-import {choice} from '../fields/choice.ts'
+import {choice, textField} from '../fields/fields.ts'
 import {orderBy} from '../fields/order-by.ts'
 import {periodFields, periodFieldset} from '../fields/period-fields.ts'
-import {textField} from '../fields/text-field.ts'
 
 const lines = [
   {value: 'medicare', title: 'Medicare'},

@@ -1,8 +1,7 @@
 import {HelpCircleIcon} from '@sanity/icons/HelpCircle'
 import {defineType} from '@sanity/types'
+import {richTextField, textField} from '../fields/fields.ts'
 import {orderBy} from '../fields/order-by.ts'
-import {richTextField} from '../fields/rich-text-field.ts'
-import {textField} from '../fields/text-field.ts'
 
 export const faq = defineType({
   name: 'faq',

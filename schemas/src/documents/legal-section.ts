@@ -1,10 +1,9 @@
 import {BookIcon} from '@sanity/icons/Book'
 import {defineType} from '@sanity/types'
 import {iconField} from '../fields/common-fields.ts'
+import {textField, wordList} from '../fields/fields.ts'
 import {orderBy} from '../fields/order-by.ts'
 import {periodFields, periodFieldset} from '../fields/period-fields.ts'
-import {textField} from '../fields/text-field.ts'
-import {wordList} from '../fields/word-list.ts'
 
 export const legalSection = defineType({
   name: 'legalSection',

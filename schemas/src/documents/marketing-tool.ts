@@ -1,10 +1,8 @@
 import {WrenchIcon} from '@sanity/icons/Wrench'
 import {defineField, defineType} from '@sanity/types'
 import {iconField} from '../fields/common-fields.ts'
+import {missing, textField, wordList} from '../fields/fields.ts'
 import {orderBy} from '../fields/order-by.ts'
-import {missing} from '../fields/required.ts'
-import {textField} from '../fields/text-field.ts'
-import {wordList} from '../fields/word-list.ts'
 
 export const marketingTool = defineType({
   name: 'marketingTool',

@@ -1,7 +1,7 @@
 import {DocumentIcon} from '@sanity/icons/Document'
 import {defineArrayMember, defineField, defineType} from '@sanity/types'
+import {textField} from '../fields/fields.ts'
 import {orderBy} from '../fields/order-by.ts'
-import {textField} from '../fields/text-field.ts'
 import {sectionMenu} from '../sections/section-menu.ts'
 import {sections} from '../sections.ts'
 import {checkMoved} from '../validation/check-moved.ts'

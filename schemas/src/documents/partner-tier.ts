@@ -1,11 +1,8 @@
 import {TiersIcon} from '@sanity/icons/Tiers'
 import {defineField, defineType} from '@sanity/types'
 import {iconField, orderField} from '../fields/common-fields.ts'
-import {labelValueList} from '../fields/label-value-list.ts'
+import {labelValueList, missing, textField, wordList} from '../fields/fields.ts'
 import {byOrder} from '../fields/order-by.ts'
-import {missing} from '../fields/required.ts'
-import {textField} from '../fields/text-field.ts'
-import {wordList} from '../fields/word-list.ts'
 
 export const partnerTier = defineType({
   name: 'partnerTier',

@@ -1,9 +1,8 @@
 import {UserIcon} from '@sanity/icons/User'
 import {defineField, defineType} from '@sanity/types'
 import {orderField, pictureField} from '../fields/common-fields.ts'
+import {textField, wordList} from '../fields/fields.ts'
 import {byOrder, orderBy} from '../fields/order-by.ts'
-import {textField} from '../fields/text-field.ts'
-import {wordList} from '../fields/word-list.ts'
 import {customRule} from '../validation/custom-rule.ts'
 import {validateWebAddress} from '../validation/link-targets.ts'
 

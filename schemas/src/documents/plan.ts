@@ -1,10 +1,8 @@
 import {ClipboardIcon} from '@sanity/icons/Clipboard'
 import {defineType} from '@sanity/types'
-import {choice} from '../fields/choice.ts'
 import {iconField} from '../fields/common-fields.ts'
+import {choice, textField, wordList} from '../fields/fields.ts'
 import {orderBy} from '../fields/order-by.ts'
-import {textField} from '../fields/text-field.ts'
-import {wordList} from '../fields/word-list.ts'
 
 const audiences = [
   {value: 'individual', title: 'Individuals'},

@@ -2,10 +2,8 @@ import {PackageIcon} from '@sanity/icons/Package'
 import {defineArrayMember, defineField, defineType} from '@sanity/types'
 import {iconField} from '../fields/common-fields.ts'
 import {countText} from '../fields/count-text.ts'
+import {missing, references, textField} from '../fields/fields.ts'
 import {orderBy} from '../fields/order-by.ts'
-import {references} from '../fields/references.ts'
-import {missing} from '../fields/required.ts'
-import {textField} from '../fields/text-field.ts'
 
 export const productCategory = defineType({
   name: 'productCategory',

@@ -1,7 +1,7 @@
 import {TransferIcon} from '@sanity/icons/Transfer'
 import {defineField, defineType} from '@sanity/types'
+import {textField} from '../fields/fields.ts'
 import {orderBy} from '../fields/order-by.ts'
-import {textField} from '../fields/text-field.ts'
 import {linkTarget} from '../objects/link-preview.ts'
 import {checkRedirectSource, checkRedirectTarget} from '../validation/check-redirect.ts'
 import {customRule} from '../validation/custom-rule.ts'

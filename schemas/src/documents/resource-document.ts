@@ -1,8 +1,7 @@
 import {DownloadIcon} from '@sanity/icons/Download'
 import {defineField, defineType} from '@sanity/types'
-import {choice} from '../fields/choice.ts'
+import {choice, textField} from '../fields/fields.ts'
 import {orderBy} from '../fields/order-by.ts'
-import {textField} from '../fields/text-field.ts'
 
 const groups = [
   {value: 'forms', title: 'Forms'},

@@ -1,9 +1,8 @@
 import {DoubleQuoteIcon} from '@sanity/icons/DoubleQuote'
 import {defineField, defineType} from '@sanity/types'
 import {pictureField} from '../fields/common-fields.ts'
-import {labelValueList} from '../fields/label-value-list.ts'
+import {labelValueList, textField} from '../fields/fields.ts'
 import {orderBy} from '../fields/order-by.ts'
-import {textField} from '../fields/text-field.ts'
 
 export const testimonial = defineType({
   name: 'testimonial',

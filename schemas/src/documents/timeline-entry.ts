@@ -1,8 +1,8 @@
 import {TimelineIcon} from '@sanity/icons/Timeline'
 import {defineType} from '@sanity/types'
 import {pictureField} from '../fields/common-fields.ts'
+import {textField} from '../fields/fields.ts'
 import {orderBy} from '../fields/order-by.ts'
-import {textField} from '../fields/text-field.ts'
 
 export const timelineEntry = defineType({
   name: 'timelineEntry',

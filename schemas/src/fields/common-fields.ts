@@ -1,7 +1,5 @@
 import {defineField, type FieldDefinition} from '@sanity/types'
-import {list} from './list.ts'
-import {missing} from './required.ts'
-import {textField} from './text-field.ts'
+import {choice, list, missing, textField} from './fields.ts'
 
 /** `heading`: the title of a section as the visitor reads it. */
 export function headingField({optional = false} = {}): FieldDefinition {
@@ -76,5 +74,30 @@ export function effectiveDateField(): FieldDefinition {
     type: 'date',
     description:
       'Optional. The date from which this wording is effective, shown with it. Set it on disclaimers, and change it whenever you change the wording.',
+  })
+}
+
+/** `pageSize`: how many entries a growing list shows before “Load more”. */
+export function pageSizeField({initialValue}: {initialValue: number}): FieldDefinition {
+  return defineField({
+    name: 'pageSize',
+    title: 'Entries at a time',
+    type: 'number',
+    description: 'How many entries show before “Load more”.',
+    initialValue,
+    validation: (rule) =>
+      rule.required().integer().min(3).max(100).error('Enter a whole number from 3 to 100.'),
+  })
+}
+
+/** The layout of a section that appears in full on one page and compact on another that links to it. */
+export function lookField(description: string): FieldDefinition {
+  return choice('variant', 'Look', description, {
+    initialValue: 'whole',
+    list: [
+      {value: 'whole', title: 'Whole'},
+      {value: 'brief', title: 'Brief'},
+    ],
+    optional: true,
   })
 }

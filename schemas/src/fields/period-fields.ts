@@ -3,7 +3,7 @@ import {checkOverlap, otherVersions, periodOf, type VersionField} from '../valid
 import {customRule} from '../validation/custom-rule.ts'
 import {today} from '../validation/dates.ts'
 import {validateGap, validatePeriod, validateReview, validateYear} from '../validation/periods.ts'
-import {textField} from './text-field.ts'
+import {textField} from './fields.ts'
 
 /** The collapsible fieldset of the period fields. */
 export const periodFieldset: FieldsetDefinition = {

@@ -1,8 +1,6 @@
 import {ArrowRightIcon} from '@sanity/icons/ArrowRight'
 import {defineField, defineType} from '@sanity/types'
-import {choice} from '../fields/choice.ts'
-import {missing} from '../fields/required.ts'
-import {textField} from '../fields/text-field.ts'
+import {choice, missing, textField} from '../fields/fields.ts'
 import {linkTarget} from './link-preview.ts'
 
 export const action = defineType({

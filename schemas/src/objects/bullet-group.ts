@@ -1,7 +1,6 @@
 import {UlistIcon} from '@sanity/icons/Ulist'
 import {defineType} from '@sanity/types'
-import {textField} from '../fields/text-field.ts'
-import {wordList} from '../fields/word-list.ts'
+import {textField, wordList} from '../fields/fields.ts'
 
 export const bulletGroup = defineType({
   name: 'bulletGroup',

@@ -1,8 +1,7 @@
 import {BlockElementIcon} from '@sanity/icons/BlockElement'
 import {defineField, defineType} from '@sanity/types'
 import {iconField, pictureField} from '../fields/common-fields.ts'
-import {textField} from '../fields/text-field.ts'
-import {wordList} from '../fields/word-list.ts'
+import {textField, wordList} from '../fields/fields.ts'
 
 export const card = defineType({
   name: 'card',

@@ -1,6 +1,6 @@
 import {StarIcon} from '@sanity/icons/Star'
 import {defineField, defineType} from '@sanity/types'
-import {textField} from '../fields/text-field.ts'
+import {textField} from '../fields/fields.ts'
 import {customRule} from '../validation/custom-rule.ts'
 import {today, validatePastDate} from '../validation/dates.ts'
 

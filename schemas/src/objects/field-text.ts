@@ -1,6 +1,6 @@
 import {StringIcon} from '@sanity/icons/String'
 import {defineType} from '@sanity/types'
-import {textField} from '../fields/text-field.ts'
+import {textField} from '../fields/fields.ts'
 
 export const fieldText = defineType({
   name: 'fieldText',

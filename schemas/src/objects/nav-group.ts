@@ -1,7 +1,6 @@
 import {MenuIcon} from '@sanity/icons/Menu'
 import {defineArrayMember, defineField, defineType} from '@sanity/types'
-import {missing} from '../fields/required.ts'
-import {textField} from '../fields/text-field.ts'
+import {missing, textField} from '../fields/fields.ts'
 
 export const navGroup = defineType({
   name: 'navGroup',

@@ -1,6 +1,6 @@
 import {ImageIcon} from '@sanity/icons/Image'
 import {defineField, defineType} from '@sanity/types'
-import {textField} from '../fields/text-field.ts'
+import {textField} from '../fields/fields.ts'
 import {checkAlt} from '../validation/check-alt.ts'
 import {customRule} from '../validation/custom-rule.ts'
 

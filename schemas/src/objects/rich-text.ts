@@ -1,7 +1,7 @@
 import {BlockContentIcon} from '@sanity/icons/BlockContent'
 import {LinkIcon} from '@sanity/icons/Link'
 import {defineArrayMember, defineField, defineType} from '@sanity/types'
-import {missing} from '../fields/required.ts'
+import {missing} from '../fields/fields.ts'
 
 export const richText = defineType({
   name: 'richText',

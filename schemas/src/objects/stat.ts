@@ -1,7 +1,7 @@
 import {BarChartIcon} from '@sanity/icons/BarChart'
 import {defineType} from '@sanity/types'
 import {iconField} from '../fields/common-fields.ts'
-import {textField} from '../fields/text-field.ts'
+import {textField} from '../fields/fields.ts'
 
 export const stat = defineType({
   name: 'stat',

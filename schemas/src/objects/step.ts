@@ -1,6 +1,6 @@
 import {OlistIcon} from '@sanity/icons/Olist'
 import {defineType} from '@sanity/types'
-import {textField} from '../fields/text-field.ts'
+import {textField} from '../fields/fields.ts'
 
 export const step = defineType({
   name: 'step',

@@ -1,7 +1,7 @@
 import {BlockElementIcon} from '@sanity/icons/BlockElement'
 import {defineArrayMember, defineField, defineType} from '@sanity/types'
 import {countText} from '../fields/count-text.ts'
-import {textField} from '../fields/text-field.ts'
+import {textField} from '../fields/fields.ts'
 import {sectionMenu} from '../sections/section-menu.ts'
 import {sections} from '../sections.ts'
 import {validateAnchor} from '../validation/anchors.ts'

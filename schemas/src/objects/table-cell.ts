@@ -1,7 +1,6 @@
 import {CheckmarkIcon} from '@sanity/icons/Checkmark'
 import {defineType} from '@sanity/types'
-import {choice} from '../fields/choice.ts'
-import {textField} from '../fields/text-field.ts'
+import {choice, textField} from '../fields/fields.ts'
 
 const marks = {yes: '✓ Included', no: '– Not included'}
 

@@ -1,7 +1,6 @@
 import {MenuIcon} from '@sanity/icons/Menu'
 import {defineType} from '@sanity/types'
-import {list} from '../fields/list.ts'
-import {textField} from '../fields/text-field.ts'
+import {list, textField} from '../fields/fields.ts'
 
 export const tableRow = defineType({
   name: 'tableRow',

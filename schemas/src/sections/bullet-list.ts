@@ -1,6 +1,6 @@
 import {UlistIcon} from '@sanity/icons/Ulist'
 import {headingField, introField} from '../fields/common-fields.ts'
-import {list} from '../fields/list.ts'
+import {list} from '../fields/fields.ts'
 import {defineSection} from './define-section.ts'
 
 export const bulletList = defineSection({

@@ -1,7 +1,6 @@
 import {BoltIcon} from '@sanity/icons/Bolt'
 import {actionsField, headingField, pictureField} from '../fields/common-fields.ts'
-import {textField} from '../fields/text-field.ts'
-import {wordList} from '../fields/word-list.ts'
+import {textField, wordList} from '../fields/fields.ts'
 import {defineSection} from './define-section.ts'
 
 export const callToAction = defineSection({

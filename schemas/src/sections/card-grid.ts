@@ -1,9 +1,7 @@
 import {ThLargeIcon} from '@sanity/icons/ThLarge'
 import {defineField} from '@sanity/types'
-import {choice} from '../fields/choice.ts'
 import {actionsField, headingField, introField} from '../fields/common-fields.ts'
-import {list} from '../fields/list.ts'
-import {textField} from '../fields/text-field.ts'
+import {choice, list, textField} from '../fields/fields.ts'
 import {defineSection} from './define-section.ts'
 
 export const cardGrid = defineSection({

@@ -1,8 +1,7 @@
 import {StarIcon} from '@sanity/icons/Star'
 import {defineField} from '@sanity/types'
 import {headingField, introField} from '../fields/common-fields.ts'
-import {references} from '../fields/references.ts'
-import {textField} from '../fields/text-field.ts'
+import {references, textField} from '../fields/fields.ts'
 import {defineSection} from './define-section.ts'
 
 export const carrierShowcase = defineSection({

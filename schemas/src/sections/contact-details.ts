@@ -1,8 +1,7 @@
 import {PinIcon} from '@sanity/icons/Pin'
 import {defineField} from '@sanity/types'
 import {headingField} from '../fields/common-fields.ts'
-import {missing} from '../fields/required.ts'
-import {textField} from '../fields/text-field.ts'
+import {missing, textField} from '../fields/fields.ts'
 import {defineSection} from './define-section.ts'
 
 export const contactDetails = defineSection({

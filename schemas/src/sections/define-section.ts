@@ -1,7 +1,7 @@
 import {defineField, defineType, type FieldDefinition} from '@sanity/types'
 import type {ComponentType} from 'react'
-import {choice} from '../fields/choice.ts'
 import {countText} from '../fields/count-text.ts'
+import {choice} from '../fields/fields.ts'
 import {validateAnchor} from '../validation/anchors.ts'
 import {customRule} from '../validation/custom-rule.ts'
 import type {SectionGroup} from './section-groups.ts'

@@ -1,4 +1,4 @@
-import {textField} from '../fields/text-field.ts'
+import {textField} from '../fields/fields.ts'
 
 /** What the earnings example calls its fields, columns and assumptions. */
 export const earningsLabels = [

@@ -1,5 +1,5 @@
 import {defineArrayMember, defineField} from '@sanity/types'
-import {textField} from '../fields/text-field.ts'
+import {textField} from '../fields/fields.ts'
 
 /** A product of the earnings example with its assumptions. */
 export const earningsProduct = defineArrayMember({

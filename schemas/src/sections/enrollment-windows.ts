@@ -1,8 +1,6 @@
 import {CalendarIcon} from '@sanity/icons/Calendar'
 import {headingField, introField} from '../fields/common-fields.ts'
-import {references} from '../fields/references.ts'
-import {textField} from '../fields/text-field.ts'
-import {wordList} from '../fields/word-list.ts'
+import {references, textField, wordList} from '../fields/fields.ts'
 import {defineSection} from './define-section.ts'
 
 export const enrollmentWindows = defineSection({

@@ -1,7 +1,7 @@
 import {CalendarIcon} from '@sanity/icons/Calendar'
 import {defineField} from '@sanity/types'
 import {headingField, introField} from '../fields/common-fields.ts'
-import {textField} from '../fields/text-field.ts'
+import {textField} from '../fields/fields.ts'
 import {defineSection} from './define-section.ts'
 
 export const eventList = defineSection({

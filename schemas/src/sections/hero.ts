@@ -1,8 +1,6 @@
 import {HomeIcon} from '@sanity/icons/Home'
-import {choice} from '../fields/choice.ts'
 import {actionsField, headingField, pictureField} from '../fields/common-fields.ts'
-import {list} from '../fields/list.ts'
-import {textField} from '../fields/text-field.ts'
+import {choice, list, textField} from '../fields/fields.ts'
 import {defineSection} from './define-section.ts'
 
 export const hero = defineSection({

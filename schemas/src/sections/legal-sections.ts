@@ -1,9 +1,7 @@
 import {BookIcon} from '@sanity/icons/Book'
 import {defineField} from '@sanity/types'
 import {introField} from '../fields/common-fields.ts'
-import {references} from '../fields/references.ts'
-import {missing} from '../fields/required.ts'
-import {textField} from '../fields/text-field.ts'
+import {missing, references, textField} from '../fields/fields.ts'
 import {defineSection} from './define-section.ts'
 
 export const legalSections = defineSection({

@@ -1,7 +1,6 @@
 import {DocumentTextIcon} from '@sanity/icons/DocumentText'
-import {headingField} from '../fields/common-fields.ts'
-import {pageSizeField} from '../fields/page-size-field.ts'
-import {textField} from '../fields/text-field.ts'
+import {headingField, pageSizeField} from '../fields/common-fields.ts'
+import {textField} from '../fields/fields.ts'
 import {defineSection} from './define-section.ts'
 
 export const newsList = defineSection({

@@ -1,7 +1,7 @@
 import {InfoOutlineIcon} from '@sanity/icons/InfoOutline'
 import {defineArrayMember, defineField} from '@sanity/types'
 import {actionsField, effectiveDateField, headingField, iconField} from '../fields/common-fields.ts'
-import {richTextField} from '../fields/rich-text-field.ts'
+import {richTextField} from '../fields/fields.ts'
 import {checkDisclaimers} from '../validation/check-disclaimers.ts'
 import {customRule} from '../validation/custom-rule.ts'
 import {defineSection} from './define-section.ts'

@@ -1,8 +1,6 @@
 import {UsersIcon} from '@sanity/icons/Users'
-import {actionsField, headingField, introField} from '../fields/common-fields.ts'
-import {lookField} from '../fields/look-field.ts'
-import {references} from '../fields/references.ts'
-import {textField} from '../fields/text-field.ts'
+import {actionsField, headingField, introField, lookField} from '../fields/common-fields.ts'
+import {references, textField} from '../fields/fields.ts'
 import {defineSection} from './define-section.ts'
 
 export const people = defineSection({

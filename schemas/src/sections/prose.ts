@@ -1,6 +1,6 @@
 import {BlockContentIcon} from '@sanity/icons/BlockContent'
 import {actionsField, headingField, pictureField} from '../fields/common-fields.ts'
-import {richTextField} from '../fields/rich-text-field.ts'
+import {richTextField} from '../fields/fields.ts'
 import {defineSection} from './define-section.ts'
 
 export const prose = defineSection({

@@ -1,6 +1,6 @@
 import {SearchIcon} from '@sanity/icons/Search'
 import {headingField, introField} from '../fields/common-fields.ts'
-import {textField} from '../fields/text-field.ts'
+import {textField} from '../fields/fields.ts'
 import {defineSection} from './define-section.ts'
 
 export const siteSearch = defineSection({

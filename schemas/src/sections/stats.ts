@@ -1,6 +1,6 @@
 import {BarChartIcon} from '@sanity/icons/BarChart'
 import {headingField, introField} from '../fields/common-fields.ts'
-import {list} from '../fields/list.ts'
+import {list} from '../fields/fields.ts'
 import {defineSection} from './define-section.ts'
 
 export const stats = defineSection({

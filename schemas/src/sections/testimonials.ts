@@ -1,7 +1,6 @@
 import {DoubleQuoteIcon} from '@sanity/icons/DoubleQuote'
 import {effectiveDateField, headingField, introField} from '../fields/common-fields.ts'
-import {references} from '../fields/references.ts'
-import {textField} from '../fields/text-field.ts'
+import {references, textField} from '../fields/fields.ts'
 import {defineSection} from './define-section.ts'
 
 export const testimonials = defineSection({

@@ -1,7 +1,6 @@
 import {TimelineIcon} from '@sanity/icons/Timeline'
-import {headingField, introField} from '../fields/common-fields.ts'
-import {lookField} from '../fields/look-field.ts'
-import {references} from '../fields/references.ts'
+import {headingField, introField, lookField} from '../fields/common-fields.ts'
+import {references} from '../fields/fields.ts'
 import {defineSection} from './define-section.ts'
 
 export const timeline = defineSection({

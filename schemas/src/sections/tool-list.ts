@@ -1,6 +1,6 @@
 import {WrenchIcon} from '@sanity/icons/Wrench'
 import {actionsField, headingField, introField} from '../fields/common-fields.ts'
-import {references} from '../fields/references.ts'
+import {references} from '../fields/fields.ts'
 import {defineSection} from './define-section.ts'
 
 export const toolList = defineSection({

@@ -1,6 +1,6 @@
 import {CaseIcon} from '@sanity/icons/Case'
 import {defineField, defineType} from '@sanity/types'
-import {textField} from '../fields/text-field.ts'
+import {textField} from '../fields/fields.ts'
 
 /** The words that the pages of all carriers share. */
 export const carrierPage = defineType({

@@ -1,6 +1,5 @@
 import {defineField} from '@sanity/types'
-import {choice} from '../fields/choice.ts'
-import {textField} from '../fields/text-field.ts'
+import {choice, textField} from '../fields/fields.ts'
 
 export const inquiryConsent = defineField({
   name: 'consent',

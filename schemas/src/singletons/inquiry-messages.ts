@@ -1,5 +1,5 @@
 import type {FieldDefinition} from '@sanity/types'
-import {textField} from '../fields/text-field.ts'
+import {textField} from '../fields/fields.ts'
 
 /** name: title, seeded value, description */
 const entries: Record<string, readonly [string, string, string]> = {

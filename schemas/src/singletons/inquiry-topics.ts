@@ -1,5 +1,5 @@
 import {defineArrayMember, defineField} from '@sanity/types'
-import {textField} from '../fields/text-field.ts'
+import {textField} from '../fields/fields.ts'
 import {customRule} from '../validation/custom-rule.ts'
 import {repeatedValues} from '../validation/unique-values.ts'
 

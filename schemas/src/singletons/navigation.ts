@@ -1,8 +1,6 @@
 import {MenuIcon} from '@sanity/icons/Menu'
 import {defineArrayMember, defineField, defineType} from '@sanity/types'
-import {list} from '../fields/list.ts'
-import {missing} from '../fields/required.ts'
-import {textField} from '../fields/text-field.ts'
+import {list, missing, textField} from '../fields/fields.ts'
 
 export const navigation = defineType({
   name: 'navigation',

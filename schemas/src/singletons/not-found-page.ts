@@ -1,8 +1,7 @@
 import {UnknownIcon} from '@sanity/icons/Unknown'
 import {defineField, defineType} from '@sanity/types'
 import {pictureField} from '../fields/common-fields.ts'
-import {list} from '../fields/list.ts'
-import {textField} from '../fields/text-field.ts'
+import {list, textField} from '../fields/fields.ts'
 
 export const notFoundPage = defineType({
   name: 'notFoundPage',

@@ -3,7 +3,7 @@ import {defineArrayMember, defineField, defineType} from '@sanity/types'
 import {defaultTimeZone, isTimeZone} from '@upline/domain/dates/zoned-time.ts'
 import {noKind, reviewedKinds, suggestedKinds} from '../documents/reviewed-kinds.ts'
 import {pictureField} from '../fields/common-fields.ts'
-import {textField} from '../fields/text-field.ts'
+import {textField} from '../fields/fields.ts'
 import {timeZones} from '../fields/time-zones.ts'
 import {customRule} from '../validation/custom-rule.ts'
 
