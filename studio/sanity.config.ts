@@ -10,6 +10,7 @@ import {viewOnSite} from './src/actions/view-on-site.ts'
 import {BrandMark} from './src/brand/brand-mark.tsx'
 import {bulkPlugin} from './src/bulk/bulk-plugin.ts'
 import {connectionsInspector} from './src/dependents/connections-inspector.tsx'
+import {effectInspector} from './src/effect/effect-inspector.tsx'
 import {FactsLayout} from './src/facts/facts-layout.tsx'
 import {withResolvedPreviews} from './src/facts/with-resolved-previews.ts'
 import {health} from './src/health/health.tsx'
@@ -21,11 +22,11 @@ import {locations} from './src/preview/locations.ts'
 import {mainDocuments} from './src/preview/main-documents.ts'
 import {ReviewAction} from './src/review/review-action.tsx'
 import {schedulePlugin} from './src/schedule/schedule-plugin.ts'
+import {siteUrl} from './src/site-url.ts'
 import {structure} from './src/structure/structure.ts'
 import {templates} from './src/structure/templates.ts'
 
 // The bundler replaces variables with their values (see sanity.cli.ts) and removes code that depends on unset ones.
-const siteUrl = process.env.SANITY_STUDIO_SITE_URL || 'http://localhost:5173'
 const project = {
   projectId: process.env.SANITY_STUDIO_PROJECT_ID || 'local',
   dataset: process.env.SANITY_STUDIO_DATASET || 'production',
@@ -63,7 +64,7 @@ const config = defineConfig({
     ...(backend && {comments: off}),
     actions: (actions, context) => [...documentActions(actions, context), ReviewAction, viewOnSite(siteUrl)],
     newDocumentOptions,
-    inspectors: (inspectors) => [...inspectors, connectionsInspector],
+    inspectors: (inspectors) => [...inspectors, effectInspector, connectionsInspector],
   },
   plugins: [
     structureTool({title: 'Content', structure}),

@@ -6,6 +6,9 @@
 import {watchFile} from 'node:fs'
 import {resolve} from 'node:path'
 import {parseArgs} from 'node:util'
+import {effectPath} from '@upline/domain/content/publish-effect.ts'
+import {findEffect} from './effect/effect.ts'
+import {createEffectHandler} from './effect/effect-handler.ts'
 import {copyClientFiles} from './hosting/client-files.ts'
 import {contentSecurityPolicy} from './hosting/content-security-policy.ts'
 import {hostingOf, readHosting, withBuild} from './hosting/hosting.ts'
@@ -73,7 +76,11 @@ const handler = createStaticHandler({
     await site.copies.copy(path)
   },
 })
+const handleEffect = createEffectHandler(env.studioUrl, (request) =>
+  findEffect({site, lake, folder: folder.path}, request),
+)
 const server = createStaticServer((request, response) => {
+  if (request.url === effectPath) return void handleEffect(request, response)
   if (request.url !== reportPath) return handler(request, response)
   // The Studio reads it from its own address.
   if (env.studioUrl) response.setHeader('access-control-allow-origin', env.studioUrl)

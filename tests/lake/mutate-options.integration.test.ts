@@ -130,3 +130,50 @@ test('a patch that expects another revision is refused, and the whole transactio
   ])
   expect(await client.fetch('[*[_id == "rev"][0].n, count(*[_id == "beside"])]')).toEqual([2, 0])
 })
+
+describe('asPerspective', () => {
+  const read = (perspective: string) =>
+    client.fetch(
+      '*[_type == "trial"] | order(_id asc){_id, title, "to": to->title}',
+      {},
+      {perspective: [perspective]},
+    )
+
+  test('a dry run names a perspective that shows its result, and stores nothing', async () => {
+    await client.create({
+      _id: 'trial-a',
+      _type: 'trial',
+      title: 'A',
+      to: {_type: 'reference', _ref: 'trial-b', _weak: true},
+    })
+    await client.create({_id: 'trial-b', _type: 'trial', title: 'B'})
+    const response = await mutate('?dryRun=true&asPerspective=true', [
+      {patch: {id: 'trial-b', set: {title: 'B2'}}},
+      {create: {_id: 'trial-c', _type: 'trial', title: 'C'}},
+      {create: {_id: 'drafts.trial-d', _type: 'trial', title: 'D'}},
+    ])
+    const {perspective, syncTags} = await response.json()
+    expect(await read(perspective)).toEqual([
+      {_id: 'trial-a', title: 'A', to: 'B2'},
+      {_id: 'trial-b', title: 'B2', to: null},
+      {_id: 'trial-c', title: 'C', to: null},
+    ])
+    expect((await read('published')).map(({title}: {title: string}) => title)).toEqual(['A', 'B'])
+    const {syncTags: tags} = await client.fetch('*[_id == "trial-b"]', {}, {filterResponse: false})
+    expect(syncTags).toEqual(expect.arrayContaining(tags ?? ['none']))
+  })
+
+  test('it shows what is published later, and ends when newer ones replace it', async () => {
+    const make = async () =>
+      (await mutate('?dryRun=true&asPerspective=true', [{delete: {id: 'trial-b'}}])).json()
+    const {perspective} = await make()
+    await client.patch('trial-a').set({title: 'A2'}).commit()
+    expect(await read(perspective)).toEqual([{_id: 'trial-a', title: 'A2', to: null}])
+    for (let n = 0; n < 4; n += 1) await make()
+    await expect(read(perspective)).rejects.toThrow('There is no perspective')
+  })
+
+  test('it needs a dry run', async () => {
+    expect((await mutate('?asPerspective=true', [{delete: {id: 'trial-b'}}])).status).toBe(400)
+  })
+})

@@ -1,7 +1,7 @@
 // @vitest-environment node
-import {existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync} from 'node:fs'
+import {existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync} from 'node:fs'
 import {tmpdir} from 'node:os'
-import {join, relative} from 'node:path'
+import {join} from 'node:path'
 import {SiteFolder} from '@upline/prerender/hosting/site-folder.ts'
 import type {Touched} from '@upline/prerender/pages/fetch.ts'
 import {type RenderReport, Site} from '@upline/prerender/pages/site.ts'
@@ -11,7 +11,7 @@ import {type RunningLake, startLake} from '@upline/testing/lake.ts'
 import * as renderer from '@upline/web/app/entry-prerender.tsx'
 import fc from 'fast-check'
 import {afterAll, beforeAll, beforeEach, describe, expect, test, vi} from 'vitest'
-import {startingContent} from './starting-content.ts'
+import {edit, mutationsOf, read, renderWaiting, resetContent, watchPublishes} from './random-edits.ts'
 
 let lake: RunningLake
 let published: Awaited<ReturnType<typeof watchPublishes>>
@@ -19,7 +19,7 @@ let folder = ''
 
 beforeAll(async () => {
   lake = await startLake()
-  published = await watchPublishes()
+  published = await watchPublishes(lake.client)
   folder = mkdtempSync(join(tmpdir(), 'upline-site-'))
   mkdirSync(join(folder, 'client'))
 })
@@ -31,10 +31,7 @@ afterAll(async () => {
 beforeEach(reset)
 
 async function reset() {
-  await lake.client.delete({query: '*[true]'}, {visibility: 'sync'})
-  const transaction = lake.client.transaction()
-  for (const document of startingContent) transaction.createOrReplace(document)
-  await transaction.commit()
+  await resetContent(lake.client)
   // Only later publishes.
   await published.tags()
 }
@@ -58,132 +55,10 @@ function newSite(): {site: Site; path: string} {
   return {site: new Site(buildOf(), lake.client, new SiteFolder(path)), path}
 }
 
-/**
- * Follows the lake's live events. `tags` resolves with the sync tags of all that was published since the last call: a document that
- * no page reads is published, and its tag comes after those of everything before it.
- */
-async function watchPublishes() {
-  const {client} = lake
-  const received: Set<string>[] = []
-  const subscription = client.live.events().subscribe((event) => {
-    if (event.type === 'message') received.push(new Set(event.tags))
-  })
-  let markers = 0
-  const tags = async (): Promise<Set<string>> => {
-    markers += 1
-    const id = `marker-${markers}`
-    const {syncTags = []} = await client.fetch('*[_id == $id]', {id}, {filterResponse: false})
-    await client.create({_id: id, _type: 'marker'})
-    const isMarker = (event: Set<string>) => syncTags.some((tag) => event.has(tag))
-    await vi.waitUntil(() => received.some(isMarker), {timeout: 20_000})
-    return new Set(received.splice(0).flatMap((event) => [...event]))
-  }
-  return {tags, stop: () => subscription.unsubscribe()}
-}
-
 /** Renders what a publish with these tags touches, or whatever changed. */
 async function publish(site: Site, tags: Touched): Promise<RenderReport> {
   await site.refresh(tags)
   return renderWaiting(site)
-}
-
-async function renderWaiting(site: Site): Promise<RenderReport> {
-  const all: RenderReport = {pages: 0, failures: []}
-  for (let part = await site.renderNext(); part; part = await site.renderNext()) {
-    all.pages += part.pages
-    all.failures.push(...part.failures)
-  }
-  return all
-}
-
-/** All files of a folder by name. */
-function read(path: string): Record<string, string> {
-  if (!existsSync(path)) return {}
-  const files = readdirSync(path, {recursive: true, withFileTypes: true}).filter((entry) => entry.isFile())
-  return Object.fromEntries(
-    files
-      .map((entry) => join(entry.parentPath, entry.name))
-      .sort()
-      .map((file) => [relative(path, file), withoutHistory(readFileSync(file, 'utf8'))]),
-  )
-}
-
-/** What may differ between two runs on the same content: when, and in which order the lake found what an answer depends on. */
-const withoutHistory = (text: string) =>
-  text.replace(/"renderedAt":\d+/g, '').replace(/"syncTags":\[[^\]]*\]/g, '')
-
-const names =
-  'page-a page-b page-c news-a news-b carrier-a person-a faq-a faq-b person-b fact-a redirect-a'.split(' ')
-const settings = ['siteSettings', 'navigation', 'interfaceText', 'notFoundPage']
-const target = fc.constantFrom(...names)
-const word = fc.constantFrom('One', 'Two {name}', '</script><b>"&\'', 'Three')
-const path = fc.constantFrom('/', '/a', '/about/news/a', '/deep/b', '/old', '/join')
-
-const edit = fc.oneof(
-  // A fact that is gone leaves its last value, which only a site that was rendered before knows.
-  fc.record({
-    kind: fc.constant('remove' as const),
-    id: fc.constantFrom(...names.filter((id) => id !== 'fact-a')),
-  }),
-  fc.record({kind: fc.constant('restore' as const), id: target}),
-  fc.record({
-    kind: fc.constant('word' as const),
-    id: fc.constantFrom(...names, ...settings),
-    field: fc.constantFrom(
-      'title',
-      'name',
-      'question',
-      'value',
-      'category',
-      'description',
-      'heading',
-      'text',
-    ),
-    value: word,
-  }),
-  fc.record({
-    kind: fc.constant('path' as const),
-    id: fc.constantFrom('page-a', 'page-b', 'news-a'),
-    value: path,
-  }),
-  fc.record({
-    kind: fc.constant('date' as const),
-    id: fc.constantFrom('news-a', 'news-b'),
-    value: fc.constantFrom('2020-01-01', '2030-01-01'),
-  }),
-  fc.constantFrom(
-    // Content may refer to an unpublished document, which appears when it is published.
-    {kind: 'refer' as const, id: 'page-a', value: 'faq-a'},
-    {kind: 'refer' as const, id: 'page-a', value: 'faq-b'},
-    {kind: 'refer' as const, id: 'news-a', value: 'person-b'},
-  ),
-  fc.record({kind: fc.constant('switch' as const), on: fc.boolean()}),
-  fc.record({kind: fc.constant('draft' as const), id: target}),
-)
-type Edit = typeof edit extends fc.Arbitrary<infer T> ? T : never
-
-/** Applies the edit if it is possible now. */
-async function make(change: Edit): Promise<void> {
-  const id = 'id' in change ? change.id : 'redirect-a'
-  const original = startingContent.find(({_id}) => _id === id)
-  if (!original) throw new Error(`No document ${id}`)
-  const {client} = lake
-  if (change.kind === 'remove') {
-    await client.delete(id)
-  } else if (change.kind === 'restore') {
-    await client.createIfNotExists(original)
-  } else if (change.kind === 'draft') {
-    await client.createOrReplace({...original, _id: `drafts.${id}`, title: 'A draft'})
-  } else if (await client.getDocument(id)) {
-    const patch = client.patch(id)
-    if (change.kind === 'switch') patch.set({enabled: change.on})
-    else if (change.kind === 'word') patch.set({[change.field]: change.value})
-    else if (change.kind === 'path') patch.set({path: change.value})
-    else if (change.kind === 'date') patch.set({date: change.value})
-    else if (id === 'news-a') patch.set({author: {_type: 'reference', _ref: change.value, _weak: true}})
-    else patch.set({'sections[0].items[0]._ref': change.value})
-    await patch.commit()
-  }
 }
 
 test('what is rendered after each publish is what would be rendered from nothing', async () => {
@@ -199,7 +74,7 @@ test('what is rendered after each publish is what would be rendered from nothing
         const kept = newSite()
         await kept.site.renderAll()
         for (const {edits, isRendered} of publishes) {
-          for (const change of edits) await make(change)
+          for (const change of edits) await lake.client.mutate(await mutationsOf(lake.client, change))
           await kept.site.refresh(await published.tags())
           if (isRendered) await renderWaiting(kept.site)
         }

@@ -2,10 +2,11 @@ import {Hono} from 'hono'
 import {changeCheck, checkMutations} from '../access/check-changes.ts'
 import type {Dataset} from '../dataset.ts'
 import {withArrayKeys} from '../documents/array-keys.ts'
-import {isRecord} from '../documents/document.ts'
+import {isRecord, layerOf} from '../documents/document.ts'
 import type {Change} from '../documents/transaction.ts'
 import {transitionOf} from '../documents/transaction.ts'
 import {badRequest} from '../lake-error.ts'
+import {changedTags} from '../query/sync-tags.ts'
 import type {Environment, Router} from '../server/environment.ts'
 import {authorOf} from './editors.ts'
 import {flag, limitJson, readJson} from './request.ts'
@@ -15,7 +16,10 @@ const operations = {appear: 'create', update: 'update', disappear: 'delete'} as 
 
 const visibilities = ['sync', 'async', 'deferred']
 
-/** `/data/mutate`: one transaction. Whatever the `visibility`, a change is visible to all when it is answered. */
+/**
+ * `/data/mutate`: one transaction. Whatever the `visibility`, a change is visible to all when it is answered. With `dryRun` and `asPerspective`, which
+ * hosted Sanity does not have, it stores nothing and names a perspective that queries can use to see the result.
+ */
 export function mutateRoutes(context: Dataset): Router {
   const {store, engine} = context
   return new Hono<Environment>().post(
@@ -32,9 +36,12 @@ export function mutateRoutes(context: Dataset): Router {
       if (visibility !== undefined && !visibilities.includes(visibility))
         throw badRequest(`"visibility" must be one of ${visibilities.join(', ')}`)
       const mutations = flag(c, 'autoGenerateArrayKeys') ? withArrayKeys(body.mutations) : body.mutations
+      const dryRun = flag(c, 'dryRun')
+      const asPerspective = flag(c, 'asPerspective')
+      if (asPerspective && !dryRun) throw badRequest('"asPerspective" needs "dryRun"')
       const {transactionId: id, changes} = store.commit(mutations, engine.select.bind(engine), {
         ...(transactionId === undefined ? {} : {transactionId}),
-        dryRun: flag(c, 'dryRun'),
+        dryRun,
         author: authorOf(c, context),
         ...(access && {check: changeCheck(access)}),
       })
@@ -42,6 +49,7 @@ export function mutateRoutes(context: Dataset): Router {
       const ids = documents || flag(c, 'returnIds')
       return localJson(c, context, {
         transactionId: id,
+        ...(asPerspective && trialOf(context, changes)),
         results: changes.map((change) => ({
           ...(ids && {id: change.documentId}),
           operation: operationOf(change),
@@ -50,6 +58,12 @@ export function mutateRoutes(context: Dataset): Router {
       })
     },
   )
+}
+
+/** Names a perspective with the changes of a dry run, and the sync tags that a publish of them would send. */
+function trialOf({engine, store}: Dataset, changes: readonly Change[]) {
+  const published = changes.filter(({documentId}) => layerOf(documentId) === 'published')
+  return {perspective: engine.views.try(published), syncTags: changedTags(published, store)}
 }
 
 function operationOf(change: Change): string {

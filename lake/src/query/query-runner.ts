@@ -8,13 +8,16 @@ import {queryFailed} from './query-error.ts'
 import type {QueryOutcome, QueryTask} from './query-worker.ts'
 import type {SourceMapForm} from './source-map/source-map.ts'
 import {TimeLimitReached, within} from './time-limit.ts'
-import type {Perspective} from './views.ts'
+import {isTrial, type Perspective} from './views.ts'
 
 /** Longest time of a slow query (ms), waiting for a thread included. */
 const queryLimitMs = 10_000
 
 /** A query that was slow goes to a thread at once for so long (ms); it may have been the machine that was slow. */
 const slowForMs = 10_000
+
+/** Longest time of a query of a trial (ms), during which nobody else is answered. The first one makes its indexes. */
+const trialLimitMs = 3000
 
 /** Slow queries that are answered at a time. */
 const threads = 2
@@ -61,6 +64,8 @@ export class QueryRunner {
     form?: SourceMapForm,
   ): Promise<Answer> {
     await this.#engine.prepare(query, params, perspective)
+    // A thread does not know the documents of a trial.
+    if (isTrial(perspective)) return this.#answerHere(query, params, perspective, form)
     if ((this.#slow.get(query) ?? 0) < performance.now()) {
       const answer = () => this.#engine.answer(query, params, perspective, form)
       const used = process.cpuUsage()
@@ -84,6 +89,14 @@ export class QueryRunner {
     return this.#answerInThread({file, documents, sanity, query, params, perspective, form})
   }
 
+  #answerHere(...[query, params, perspective, form]: Parameters<QueryEngine['answer']>): Answer {
+    try {
+      return within(trialLimitMs, () => this.#engine.answer(query, params, perspective, form))
+    } catch (error) {
+      throw error instanceof TimeLimitReached ? tooSlow(query) : error
+    }
+  }
+
   async #answerInThread(task: QueryTask): Promise<Answer> {
     const deadline = performance.now() + this.#limitMs
     if (this.#running >= threads) await new Promise<void>((resolve) => this.#waiting.push(resolve))
@@ -102,11 +115,12 @@ function processorMs(since: NodeJS.CpuUsage): number {
   return (user + system) / 1000
 }
 
+const tooSlow = (query: string): HttpError =>
+  queryFailed(408, query, 'The query takes too long: let it read fewer documents, or read them less often')
+
 async function runInThread(task: QueryTask, limitMs: number): Promise<Answer> {
   const {query} = task
-  const tooSlow = () =>
-    queryFailed(408, query, 'The query takes too long: let it read fewer documents, or read them less often')
-  if (limitMs <= 0) throw tooSlow()
+  if (limitMs <= 0) throw tooSlow(query)
   const worker = new Worker(workerFile, {
     workerData: task,
     resourceLimits: {maxOldGenerationSizeMb: threadMemoryMb},
@@ -114,7 +128,7 @@ async function runInThread(task: QueryTask, limitMs: number): Promise<Answer> {
   let timer: NodeJS.Timeout | undefined
   try {
     return await new Promise<Answer>((resolve, reject) => {
-      timer = setTimeout(() => reject(tooSlow()), limitMs)
+      timer = setTimeout(() => reject(tooSlow(query)), limitMs)
       worker.once('message', (outcome: QueryOutcome) => {
         if ('answer' in outcome) return resolve(outcome.answer)
         const {status, message, body} = outcome.refusal

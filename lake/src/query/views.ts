@@ -1,6 +1,8 @@
+import {randomUUID} from 'node:crypto'
 import {type Doc, isPublicId, isRecord, layerOf, publishedIdOf} from '../documents/document.ts'
 import {referencesIn} from '../documents/references.ts'
 import type {Store} from '../documents/store.ts'
+import type {Change} from '../documents/transaction.ts'
 import {BoundedCache} from './bounded-cache.ts'
 import {references} from './indexable.ts'
 import type {SortedDocuments} from './sorted-documents.ts'
@@ -15,6 +17,14 @@ export const publicPerspective = '~public'
 type Index = Map<string, Map<string, Doc>>
 
 const maxSortedLists = 50
+
+/** Starts the name of a trial: published documents with changes that are not stored. */
+const trialPrefix = '~trial'
+const maxTrials = 4
+
+type Trial = ReadonlyMap<string, Doc | null>
+
+export const isTrial = (perspective: Perspective): boolean => String(perspective).startsWith(trialPrefix)
 
 /** The documents as one perspective shows them, with an index of each attribute that was ever queried. */
 export class View {
@@ -109,6 +119,7 @@ const maxViews = 20
 export class Views {
   readonly #store: Store
   readonly #views = new Map<string, {view: View; refresh(documentId: string): void}>()
+  readonly #trials = new Map<string, Trial>()
 
   constructor(store: Store) {
     this.#store = store
@@ -124,16 +135,34 @@ export class Views {
     const known = this.#views.get(key)
     if (known) return known.view
     const view = new View()
-    const rule = ruleOf(this.#store, perspective)
+    const trial = this.#trials.get(key)
+    const rule = ruleOf(this.#store, perspective, trial)
     const refresh = (documentId: string) => {
       const id = rule.shownId(documentId)
       view.show(id, rule.shown(id))
     }
     for (const {_id} of this.#store.documents()) refresh(_id)
+    for (const id of trial?.keys() ?? []) if (layerOf(id) === 'published') refresh(id)
     const [oldest] = this.#views.keys()
     if (oldest !== undefined && this.#views.size >= maxViews) this.#views.delete(oldest)
     this.#views.set(key, {view, refresh})
     return view
+  }
+
+  hasTrial(name: string): boolean {
+    return this.#trials.has(name)
+  }
+
+  /** Returns the name of a perspective that shows published documents after these changes. It ends when later trials replace it. */
+  try(changes: readonly Pick<Change, 'documentId' | 'after'>[]): string {
+    const [oldest] = this.#trials.keys()
+    if (oldest !== undefined && this.#trials.size >= maxTrials) {
+      this.#trials.delete(oldest)
+      this.#views.delete(oldest)
+    }
+    const name = `${trialPrefix}-${randomUUID()}`
+    this.#trials.set(name, new Map(changes.map(({documentId, after}) => [documentId, after])))
+    return name
   }
 }
 
@@ -143,8 +172,13 @@ interface Rule {
   shown(id: string): Doc | undefined
 }
 
-function ruleOf(store: Store, perspective: Perspective): Rule {
+function ruleOf(store: Store, perspective: Perspective, trial: Trial | undefined): Rule {
   if (perspective === 'raw') return rawRule(store)
+  if (trial) {
+    const stored = layeredRule(store, ['published'])
+    const shown = (id: string) => (trial.has(id) ? (trial.get(id) ?? undefined) : stored.shown(id))
+    return {shownId: stored.shownId, shown}
+  }
   if (perspective !== publicPerspective) return layeredRule(store, [perspective].flat())
   const {shownId, shown} = rawRule(store)
   return {shownId, shown: (id) => (isPublicId(id) ? shown(id) : undefined)}

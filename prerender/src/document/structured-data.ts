@@ -47,8 +47,11 @@ const mainObjects: {[Type in PageType]: Describe<Extract<ContentData, {_type: Ty
   carrier: carrierPage,
 }
 
+/** Keys of the facts that describe the company to search engines. */
+export const companyFacts = ['phone', 'email', 'address', 'foundedYear'] as const
+
 /** Home, and pages with contact details. */
-function isAboutCompany(content: ContentData): boolean {
+export function isAboutCompany(content: ContentData): boolean {
   return (
     content._type === 'page' &&
     (content.path === '/' || content.sections?.some(({_type}) => _type === 'contactDetails') === true)
@@ -56,7 +59,7 @@ function isAboutCompany(content: ContentData): boolean {
 }
 
 function organization(origin: string, {settings, facts}: SiteData): SchemaObject {
-  const fact = (key: string) => facts.find((other) => other.key === key)?.value
+  const fact = (key: (typeof companyFacts)[number]) => facts.find((other) => other.key === key)?.value
   const image = imageAddress(origin, settings?.defaultSeo?.picture)
   const logo = imageAddress(origin, settings?.logo) ?? `${origin}/icon-512.png`
   // JSON leaves out what is undefined.

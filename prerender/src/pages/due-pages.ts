@@ -1,8 +1,18 @@
 import {isTouched, type Touched} from './fetch.ts'
 import type {PageList, PageRow} from './page-list.ts'
+import type {SharedState} from './shared-state.ts'
 
-/** A page: its path, the tags of its query, a hash of its input, empty if rendering failed, and its entry in the search file. */
-export type Page = {path: string; tags: readonly string[]; hash: string; search: string}
+/**
+ * A page: its path, the tags of its query, a hash of its input, empty if rendering failed, its entry in the search file, and the keys of
+ * the facts that its own content shows.
+ */
+export type Page = {
+  path: string
+  tags: readonly string[]
+  hash: string
+  search: string
+  facts: readonly string[]
+}
 
 type Change = {
   touched: Touched
@@ -36,3 +46,14 @@ export function duePages({touched, list, known, pages, isSharedChanged, isRedire
 
 const revisionOf = (rows: readonly PageRow[] = []): string =>
   rows.map(({id, revision}) => `${id} ${revision}`).join()
+
+/** Returns whether a page shows a difference between two states of what all pages share. */
+export function showsChange(before: SharedState, after: SharedState): (page: Page | undefined) => boolean {
+  const {facts: old, ...oldRest} = before.data
+  const {facts, ...rest} = after.data
+  if (JSON.stringify(oldRest) !== JSON.stringify(rest)) return () => true
+  const values = (list: typeof facts) => new Map(list.map(({key, value}) => [key, value]))
+  const [known, now] = [values(old), values(facts)]
+  const changed = new Set([...known.keys(), ...now.keys()].filter((key) => known.get(key) !== now.get(key)))
+  return (page) => page === undefined || page.facts.some((key) => changed.has(key))
+}

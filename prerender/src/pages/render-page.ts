@@ -7,14 +7,14 @@ import type {createModuleList} from '../document/modules.ts'
 import {pageText} from '../document/page-text.ts'
 import {shareTags} from '../document/share-tags.ts'
 import type {SocialImages} from '../document/social-images.ts'
-import {structuredData} from '../document/structured-data.ts'
+import {companyFacts, isAboutCompany, structuredData} from '../document/structured-data.ts'
 import {feedFile} from '../lists/news-feed.ts'
 import type {Build} from '../read-build.ts'
 import {ContentFailure, notFoundPath} from '../report.ts'
 import type {PageRow} from './page-list.ts'
 import {missingDisclaimer} from './page-periods.ts'
 import type {SharedState} from './shared-state.ts'
-import {isCount, openTokens} from './token-names.ts'
+import {isCount, openTokens, tokenNames} from './token-names.ts'
 
 export type Renderer = {
   build: Build
@@ -31,6 +31,8 @@ export type RenderedPage = {
   snapshot: string
   /** Its entry in the search file, as JSON. */
   search: string
+  /** Keys of the facts that it shows. */
+  facts: readonly string[]
   /** Address of the picture that is shown where the page is shared. */
   sharedPicture: string | undefined
   /** Aspects in which the page shows pictures. */
@@ -69,6 +71,7 @@ export async function renderPage(
     html,
     snapshot: `{"renderedAt":${renderedAt},"result":${json}}`,
     search: JSON.stringify(search),
+    facts: [...tokenNames(result), ...(isAboutCompany(content) ? companyFacts : [])],
     sharedPicture: head.meta['og:image'],
     aspects,
     failures: [...failures, ...parts, ...unknown],

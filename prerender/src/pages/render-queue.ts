@@ -13,6 +13,10 @@ export class RenderQueue<T> {
     this.#fetch = fetch
   }
 
+  get size(): number {
+    return this.#waiting.size + this.#fetching.size
+  }
+
   /** Puts paths at both ends of the queue. What is on its way is fetched again: it may be older than the change. */
   put(first: Iterable<string>, last: Iterable<string>): void {
     this.#waiting = new Set([...first, ...this.#fetching.keys(), ...this.#waiting, ...last])

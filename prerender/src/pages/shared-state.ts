@@ -28,8 +28,8 @@ export type SharedState = {
 }
 
 /** What all pages share today, by the browser's query. Rejects when the lake does not answer. */
-export async function fetchShared(lake: SanityClient): Promise<SharedState> {
-  return shareState(await fetchTagged<SiteQueryResult>(lake, siteQuery))
+export async function fetchShared(lake: SanityClient, now: Date): Promise<SharedState> {
+  return shareState(await fetchTagged<SiteQueryResult>(lake, siteQuery), now)
 }
 
 /** Prepares the result of the site's query for the date of `now` in the time zone of the settings. */

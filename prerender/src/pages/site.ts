@@ -12,7 +12,7 @@ import {type PossibleRedirects, possibleRedirects, writeRedirects} from '../list
 import {ListWriter} from '../lists/write-lists.ts'
 import type {Build} from '../read-build.ts'
 import {notFoundPath, RenderFailure, Report} from '../report.ts'
-import {duePages, type Page} from './due-pages.ts'
+import {duePages, type Page, showsChange} from './due-pages.ts'
 import {fetchPage, isTouched, type Tagged, type Touched, toJson} from './fetch.ts'
 import {fetchNextChange} from './next-change.ts'
 import {filesOf, writtenRows} from './page-files.ts'
@@ -53,15 +53,46 @@ export class Site {
   #content: Content | undefined
   /** False before the first refresh and after one that failed. */
   #isCurrent = false
+  #isTrial = false
+  readonly #now: () => Date
 
-  constructor(build: Build, lake: SanityClient, folder: SiteFolder) {
+  constructor(build: Build, lake: SanityClient, folder: SiteFolder, now = () => new Date()) {
     this.#lake = lake
     this.#folder = folder
+    this.#now = now
     this.copies = new AssetCopies(folder.path, lake)
     this.socialImages = new SocialImages(build, folder.path)
     this.#renderer = {build, images: this.socialImages, modulesOf: createModuleList(build)}
     this.#lists = new ListWriter({lake, folder, copies: this.copies, origin: build.renderer.env.siteUrl})
     this.#queue = new RenderQueue((path) => fetchPage(lake, path))
+  }
+
+  /**
+   * Returns a site that starts from this one's pages and renders what another perspective or date changes. It leaves out pages that share
+   * only facts which they do not show.
+   */
+  fork(lake: SanityClient, folder: SiteFolder, now = this.#now): Site {
+    const fork = new Site(this.#renderer.build, lake, folder, now)
+    fork.#content = this.#content
+    for (const [path, page] of this.#pages) fork.#pages.set(path, {...page})
+    fork.#isCurrent = true
+    fork.#isTrial = true
+    return fork
+  }
+
+  /** Whether the files are those of the content as of the last refresh. */
+  get isIdle(): boolean {
+    return this.#isCurrent && this.#queue.size === 0 && this.#due.size === 0
+  }
+
+  /** Paths that are not rendered yet. */
+  get waiting(): number {
+    return this.#queue.size
+  }
+
+  /** The shared content and the documents of each path, as of the last refresh. */
+  get content(): Readonly<Content> | undefined {
+    return this.#content
   }
 
   /** Whether the content has a first page. */
@@ -82,7 +113,7 @@ export class Site {
   /** Whether the date in the organisation's time zone has changed since the last refresh. */
   get isAnotherDay(): boolean {
     const {shared} = this.#content ?? {}
-    return shared !== undefined && todayIn(shared.data.settings?.timeZone) !== shared.today
+    return shared !== undefined && todayIn(shared.data.settings?.timeZone, this.#now()) !== shared.today
   }
 
   /** Returns the next day on which the site changes without a publish, as `2027-01-01`. */
@@ -113,7 +144,7 @@ export class Site {
     const isKnown = <Part extends {syncTags: readonly string[]}>(part: Part | undefined): part is Part =>
       part !== undefined && !isTouched(part.syncTags, touched)
     const [shared, list] = await Promise.all([
-      isKnown(known?.shared) ? known.shared : fetchShared(this.#lake),
+      isKnown(known?.shared) ? known.shared : fetchShared(this.#lake, this.#now()),
       isKnown(known?.list) ? known.list : fetchPageList(this.#lake),
     ])
     const redirects = possibleRedirects(shared.redirects, list)
@@ -128,7 +159,11 @@ export class Site {
     const isRedirected = (path: string) => redirects.targets.has(path)
     const change = {touched, list, known: known?.list, pages: this.#pages, isSharedChanged, isRedirected}
     const {first, last} = duePages(change)
-    this.#queue.put(first, last)
+    const shows = this.#isTrial && known ? showsChange(known.shared, shared) : () => true
+    this.#queue.put(
+      first,
+      last.filter((path) => shows(this.#pages.get(path))),
+    )
     if (isSharedChanged) this.#due.add('notFound')
     this.#due.add('lists')
     this.#isCurrent = true
@@ -191,7 +226,7 @@ export class Site {
     }
   }
 
-  async #write(source: PageSource, shared: SharedState, page: Omit<Page, 'search'>): Promise<void> {
+  async #write(source: PageSource, shared: SharedState, page: Omit<Page, 'search' | 'facts'>): Promise<void> {
     const {path} = page
     const rendered = await renderPage(this.#renderer, source, shared)
     const [htmlFile, snapshotFile] = filesOf(path)
@@ -199,7 +234,7 @@ export class Site {
     await this.#folder.put(snapshotFile, rendered.snapshot)
     this.copies.need(source.result, rendered.aspects)
     if (rendered.sharedPicture) this.copies.needNamed(new URL(rendered.sharedPicture).pathname)
-    this.#pages.set(path, {...page, search: rendered.search})
+    this.#pages.set(path, {...page, search: rendered.search, facts: rendered.facts})
     this.#report.set(path, [...rendered.failures, ...endedDocuments(path, source.result)])
   }
 
@@ -221,7 +256,7 @@ export class Site {
   /** Keeps the file of a page until a later publish renders it. */
   #fail(path: string, rows: readonly PageRow[], tags: readonly string[], error: unknown): void {
     const search = this.#pages.get(path)?.search ?? ''
-    this.#pages.set(path, {path, tags, hash: '', search})
+    this.#pages.set(path, {path, tags, hash: '', search, facts: []})
     const message = `The page ${path} could not be rendered`
     this.#report.set(path, [new RenderFailure(path, message, error, {document: rows[0]?.id})])
   }

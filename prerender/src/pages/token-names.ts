@@ -3,8 +3,13 @@ import {runTimeParameters} from '@upline/schemas/validation/tokens.ts'
 
 /** Returns the tokens in content that no fact replaced, without those that the site fills in at run time. */
 export function openTokens(content: unknown): string[] {
+  return tokenNames(content).filter((name) => isCount(name) || !runTimeParameters.has(name))
+}
+
+/** Returns the names of all tokens in content. */
+export function tokenNames(content: unknown): string[] {
   const names = Array.from(JSON.stringify(content).matchAll(/\{(\w+)\}/g), ([, name = '']) => name)
-  return [...new Set(names)].filter((name) => isCount(name) || !runTimeParameters.has(name))
+  return [...new Set(names)]
 }
 
 /** Returns whether a token is a count that a disclaimer has to state. */

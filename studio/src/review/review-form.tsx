@@ -4,6 +4,7 @@ import {siteDate} from '@upline/domain/dates/site-date.ts'
 import {type StoredDocument, titleOf} from '@upline/schemas/health/stored-document.ts'
 import {useState} from 'react'
 import {useClient, useCurrentUser} from 'sanity'
+import {Effect} from '../effect/effect.tsx'
 import {resolveTokens} from '../facts/fact-values.ts'
 import {ActionButton} from '../ui/action-button.tsx'
 import {DialogFooter} from '../ui/dialog-footer.tsx'
@@ -99,6 +100,12 @@ export function ReviewForm({draft, published, isSyncing, action, onClose, onSave
           ) : (
             <Note>Everything is new. This was never published.</Note>
           )}
+        </Stack>
+        <Stack gap={3}>
+          <Text as="h2" size={1} weight="semibold">
+            What it changes on the site
+          </Text>
+          <Effect ids={[getPublishedId(draft._id)]} action="publish" revision={String(draft._rev)} />
         </Stack>
         {(Object.keys(fields) as (keyof Checklist)[]).map((name) => {
           const {title, description, type} = fields[name]

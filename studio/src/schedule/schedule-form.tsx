@@ -4,6 +4,7 @@ import {type ClockTime, clockAt} from '@upline/domain/dates/zoned-time.ts'
 import {type StoredDocument, titleOf} from '@upline/schemas/health/stored-document.ts'
 import {useState} from 'react'
 import {useClient, useCurrentUser, useEditState, useSchema} from 'sanity'
+import {Effect} from '../effect/effect.tsx'
 import {resolveTokens} from '../facts/fact-values.ts'
 import {lakeErrorKind} from '../transactions/lake-error.ts'
 import {latestOf, type Pair} from '../transactions/pairs.ts'
@@ -144,6 +145,22 @@ function Fields({type, pair, errors, stored, onClose}: FieldsProps) {
         problem={problems.takeDown}
         onChange={setTakeDown}
       />
+      {pair.draft && (
+        <Stack gap={3}>
+          <Text as="h2" size={1} weight="semibold">
+            What publishing the draft of now changes
+          </Text>
+          <Effect ids={[pair.id]} action="publish" revision={String(pair.draft._rev)} />
+        </Stack>
+      )}
+      {!pair.draft && pair.published && (
+        <Stack gap={3}>
+          <Text as="h2" size={1} weight="semibold">
+            What taking it down changes
+          </Text>
+          <Effect ids={[pair.id]} action="takeDown" revision={String(pair.published._rev)} />
+        </Stack>
+      )}
       <Note>Times are in {zoneName(timeZone, Date.now())}.</Note>
       <DialogFooter closeText="Close" onClose={onClose}>
         {isScheduled && (

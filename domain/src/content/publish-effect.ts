@@ -1,0 +1,44 @@
+/** One difference in what a visitor, a search engine or a program gets. */
+export interface EffectChange {
+  /** Where on the page: `Page`, `Search result`, `Shared link`, `Structured data`. */
+  place: string
+  before?: string
+  after?: string
+  /** Describes a change without text. */
+  note?: string
+}
+
+/** Pages, or one list such as the calendar, with the same changes. */
+export interface EffectGroup {
+  /** `path` is undefined for what has no page. */
+  where: {title: string; path?: string}[]
+  state: 'new' | 'changed' | 'gone'
+  changes: EffectChange[]
+}
+
+/** What a publish changes on the whole site. */
+export interface PublishEffect {
+  groups: EffectGroup[]
+  /** Number of pages that were not compared within the time limit. */
+  uncompared: number
+  milliseconds: number
+}
+
+/** The path at which a site on one machine answers what a publish changes. No page can have it. */
+export const effectPath = '/_effect'
+
+/** Body of the request. */
+export interface EffectRequest {
+  /** Mutations of the publish. */
+  mutations: readonly unknown[]
+  /** Compares the site of today with that on this date, as `2027-01-01`. */
+  date?: string
+}
+
+/** Returns `4 pages, 7 places`. */
+export function effectSummary({groups}: PublishEffect): string {
+  const pages = new Set(groups.flatMap(({where}) => where.flatMap(({path}) => path ?? []))).size
+  const places = groups.reduce((sum, {where, changes}) => sum + where.length * Math.max(1, changes.length), 0)
+  const count = (n: number, name: string) => `${n} ${name}${n === 1 ? '' : 's'}`
+  return places === 0 ? 'Nothing that visitors see' : `${count(pages, 'page')}, ${count(places, 'place')}`
+}

@@ -1,0 +1,42 @@
+import {test} from '../support/studio.ts'
+import {expect} from '../support/test.ts'
+
+test.slow()
+
+test('before a publish the editor sees which pages change, and which text goes and comes', async ({
+  page,
+  studio,
+  product,
+}) => {
+  await studio.open('carrierSpecialty', 'specialty-final-expense')
+  const title = studio.page.getByRole('textbox', {name: 'Title'})
+  const before = await title.inputValue()
+  const after = 'Burial Cover'
+  await studio.page.getByRole('button', {name: 'What publishing changes'}).focus()
+  await studio.page.keyboard.press('Enter')
+  await expect(studio.page.getByText('Everything is published. Edit the document')).toBeVisible()
+
+  await title.fill(after)
+  const summary = studio.page.getByRole('status').filter({hasText: /^\d+ pages?, \d+ places?$/})
+  await expect(summary).toBeVisible()
+  const changes = studio.page.getByRole('list', {name: 'What changes on the site'})
+  await expect(changes.getByRole('insertion').filter({hasText: after}).first()).toBeVisible()
+  await expect(changes.getByRole('deletion').filter({hasText: before}).first()).toBeVisible()
+  const links = await changes
+    .getByRole('link')
+    .evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).href))
+  expect(links).toContain(`${product.site}/carriers/directory`)
+
+  await studio.act('Schedule…')
+  const schedule = studio.page.getByRole('dialog')
+  await expect(schedule.getByRole('status')).toHaveText((await summary.first().textContent()) ?? '')
+  await schedule.getByRole('button', {name: 'Close'}).last().click()
+
+  await studio.publish()
+  for (const link of links) {
+    await expect(async () => expect(await (await page.request.get(link)).text()).toContain(after)).toPass()
+  }
+  await expect(studio.page.getByText('Everything is published. Edit the document')).toBeVisible()
+  await title.fill(before)
+  await studio.publish()
+})

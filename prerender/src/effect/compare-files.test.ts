@@ -1,0 +1,54 @@
+import {expect, test} from 'vitest'
+import {compareList, comparePages} from './compare-files.ts'
+
+const page = (body: string, head = '') =>
+  `<!DOCTYPE html><html><head><title>A &amp; B</title>${head}</head><body class="x">${body}<script>{"state":"${body.length}"}</script></body></html>`
+
+test('reads a paragraph as one line, with its links', () => {
+  const before = page(
+    '<main><p>Earn <strong>80%</strong> of <a href="/levels">each</a> premium.</p><p>Same.</p></main>',
+  )
+  expect(comparePages(before, before.replace('80%', '85%'))).toEqual([
+    {
+      place: 'Page',
+      before: 'Earn 80% of each (/levels) premium.',
+      after: 'Earn 85% of each (/levels) premium.',
+    },
+  ])
+  expect(comparePages(before, before.replace('/levels', '/rates'))[0]?.after).toContain('(/rates)')
+})
+
+test('reads what is only spoken, and what machines read', () => {
+  const head = (text: string) =>
+    `<meta name="description" content="${text}"/><meta property="og:title" content="${text}"/><script type="application/ld+json">{"@graph":[{"@type":"Thing","name":"${text}","dateModified":"${Math.random()}"}]}</script>`
+  const before = page('<img alt="A desk" src="/assets/images/a.jpg"/>', head('Old'))
+  const after = page('<img alt="A chair" src="/assets/images/a.jpg"/>', head('New'))
+  expect(comparePages(before, after)).toEqual([
+    {place: 'Page', before: 'A desk', after: 'A chair'},
+    {place: 'Search result', before: 'Old', after: 'New'},
+    {place: 'Shared link', before: 'Old', after: 'New'},
+    {place: 'Structured data', before: '@graph.name: Old', after: '@graph.name: New'},
+  ])
+})
+
+test('reports another look, new order, and nothing for another state', () => {
+  expect(comparePages(page('<p class="a">One</p>'), page('<p class="b">One</p>'))).toEqual([
+    {place: 'Page', note: 'Its look changes, not its text.'},
+  ])
+  const reordered = comparePages(page('<p>One</p><p>Two</p>'), page('<p>Two</p><p>One</p>'))
+  expect(reordered.map(({place}) => place)).toEqual(['Page', 'Page'])
+  const same = page('<p>One</p>')
+  expect(comparePages(same, same.replace('"state":"', '"state":"1'))).toEqual([])
+})
+
+test('reads calendars, feeds and sitemaps without their time stamps', () => {
+  const event = (title: string) =>
+    `BEGIN:VEVENT\r\nDTSTAMP:${Math.random()}\r\nSUMMARY:${title}\r\n go\r\nEND:VEVENT\r\n`
+  expect(compareList('calendar.ics', event('A'), event('A'))).toBeUndefined()
+  const url = (path: string) => `<url><loc>${path}</loc><lastmod>${Math.random()}</lastmod></url>`
+  expect(compareList('sitemap.xml', url('/a'), url('/a'))).toBeUndefined()
+  expect(compareList('sitemap.xml', url('/a'), url('/a') + url('/b'))?.changes).toEqual([
+    {place: 'Sitemap', after: '/b'},
+  ])
+  expect(compareList('unknown.txt', 'a', 'b')).toBeUndefined()
+})

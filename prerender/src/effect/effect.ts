@@ -1,0 +1,158 @@
+import {readFileSync} from 'node:fs'
+import {join} from 'node:path'
+import {setTimeout as pause} from 'node:timers/promises'
+import type {SanityClient} from '@sanity/client'
+import type {
+  EffectChange,
+  EffectGroup,
+  EffectRequest,
+  PublishEffect,
+} from '@upline/domain/content/publish-effect.ts'
+import {defaultTimeZone, isTimeZone, momentOf} from '@upline/domain/dates/zoned-time.ts'
+import {resolveContent} from '@upline/web/content/tokens.ts'
+import type {Touched} from '../pages/fetch.ts'
+import {filesOf} from '../pages/page-files.ts'
+import type {Site} from '../pages/site.ts'
+import {notFoundPath} from '../report.ts'
+import {compareList, comparePages, comparePlaces, groupOf} from './compare-files.ts'
+import {TrialFolder} from './trial-folder.ts'
+import {dataLines} from './visible-lines.ts'
+
+const maxIdleMs = 10_000
+const mailQuery = '*[_id == "notificationMail"][0]'
+
+interface EffectSource {
+  site: Site
+  lake: SanityClient
+  /** Path of the site's folder. */
+  folder: string
+  /** Rendering ends after this time; pages that are left are counted. */
+  maxMs?: number
+}
+
+/**
+ * Returns what mutations, or another date, change in everything a visitor gets. Renders the touched pages with the mutations as a trial
+ * perspective of the lake, which stores nothing, and compares them with the files of the site. Rejects with the lake's reason if the
+ * mutations can't be applied.
+ */
+export async function findEffect(
+  {site, lake, folder, maxMs = 15_000}: EffectSource,
+  {mutations, date}: EffectRequest,
+): Promise<PublishEffect> {
+  const start = performance.now()
+  await untilIdle(site)
+  const before = site.content
+  if (!before) throw new Error('The site is not rendered yet. Try again in a minute.')
+  const {trial, tags} = await startTrial(lake, mutations)
+  const files = new TrialFolder(folder)
+  const fork = site.fork(
+    trial,
+    files,
+    date ? () => middayOf(date, before.shared.data.settings?.timeZone) : undefined,
+  )
+  await fork.refresh(date ? 'everything' : tags)
+  while (performance.now() - start < maxMs && (await fork.renderNext()));
+  const after = fork.content ?? before
+  const live = (file: string) => readLive(folder, file)
+
+  const groups: EffectGroup[] = []
+  const titleOf = (path: string) => {
+    const row = (after.list.rows.get(path) ?? before.list.rows.get(path))?.[0]
+    const title = resolveContent(row?.title, after.shared.data.facts)
+    return typeof title === 'string' && title ? title : path
+  }
+  const pathOf = new Map(
+    [...before.list.rows.keys(), ...after.list.rows.keys()].map((path) => [filesOf(path)[0], path]),
+  )
+  for (const [file, content] of files.changes) {
+    const path = file === '404.html' ? notFoundPath : pathOf.get(file)
+    if (path === undefined) {
+      const group = compareList(file, live(file), content)
+      if (group) groups.push(group)
+      continue
+    }
+    const where =
+      path === notFoundPath ? [{title: 'Addresses without a page'}] : [{title: titleOf(path), path}]
+    const old = before.redirects.targets.has(path) ? undefined : live(file)
+    const now = after.redirects.targets.has(path) ? undefined : content
+    if (old === undefined && now === undefined) continue
+    if (old === undefined) groups.push({where, state: 'new', changes: comparePages('', now ?? '')})
+    else if (now === undefined) groups.push({where, state: 'gone', changes: []})
+    else groups.push({where, state: 'changed', changes: comparePages(old, now)})
+  }
+  const rules = (of: Site) => ({
+    Redirects: of.redirects.map(({source, destination}) => `${source} → ${destination}`),
+  })
+  const mail = async (client: SanityClient) => ({Mail: dataLines(await client.fetch(mailQuery))})
+  const others = [
+    groupOf('Redirects', comparePlaces(rules(site), rules(fork))),
+    groupOf('Mail to the office', comparePlaces(await mail(lake), await mail(trial))),
+  ]
+  return {
+    groups: merged([...groups, ...others.filter((group) => group !== undefined)]),
+    uncompared: fork.waiting,
+    milliseconds: Math.round(performance.now() - start),
+  }
+}
+
+/**
+ * Joins pages by the changes that three or more of them share, such as that of a footer, and by their own changes. Leaves out pages that
+ * a visitor gets unchanged.
+ */
+function merged(groups: readonly EffectGroup[]): EffectGroup[] {
+  const pagesOf = new Map<string, number>()
+  for (const {changes} of groups) {
+    for (const key of new Set(changes.map(keyOf))) pagesOf.set(key, (pagesOf.get(key) ?? 0) + 1)
+  }
+  const isShared = (change: EffectChange) => (pagesOf.get(keyOf(change)) ?? 0) >= 3
+  const parts = groups.flatMap((group): EffectGroup[] => {
+    if (group.state !== 'changed') return [group]
+    const shared = group.changes.filter(isShared).map((change) => ({...group, changes: [change]}))
+    const own = group.changes.filter((change) => !isShared(change))
+    return own.length > 0 ? [...shared, {...group, changes: own}] : shared
+  })
+  const byKey = new Map<string, EffectGroup>()
+  for (const part of parts) {
+    const key = keyOf([part.state, part.state === 'changed' && part.changes])
+    const known = byKey.get(key)
+    if (known) known.where.push(...part.where)
+    else byKey.set(key, {...part, where: [...part.where]})
+  }
+  return [...byKey.values()]
+}
+
+const keyOf = (value: unknown): string => JSON.stringify(value)
+
+async function startTrial(
+  lake: SanityClient,
+  mutations: readonly unknown[],
+): Promise<{trial: SanityClient; tags: Touched}> {
+  if (mutations.length === 0) return {trial: lake, tags: new Set()}
+  const {perspective, syncTags} = await lake.request<{perspective: string; syncTags: string[]}>({
+    method: 'POST',
+    url: `/data/mutate/${lake.config().dataset}`,
+    query: {dryRun: 'true', asPerspective: 'true'},
+    body: {mutations},
+  })
+  return {trial: lake.withConfig({perspective: [perspective]}), tags: new Set(syncTags)}
+}
+
+/** Waits until the files are those of the published content. */
+async function untilIdle(site: Site): Promise<void> {
+  for (const end = performance.now() + maxIdleMs; !site.isIdle; await pause(20)) {
+    if (performance.now() > end) throw new Error('The site is being rendered. Try again in a minute.')
+  }
+}
+
+function readLive(folder: string, file: string): string | undefined {
+  try {
+    return readFileSync(join(folder, file), 'utf8')
+  } catch {
+    return undefined
+  }
+}
+
+function middayOf(date: string, timeZone: unknown): Date {
+  const zone = isTimeZone(timeZone) ? timeZone : defaultTimeZone
+  return new Date(momentOf(zone, {date, time: '12:00'}) ?? Number.NaN)
+}

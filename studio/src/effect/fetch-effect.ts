@@ -1,0 +1,57 @@
+import type {Mutation, SanityClient} from '@sanity/client'
+import {type EffectRequest, effectPath, type PublishEffect} from '@upline/domain/content/publish-effect.ts'
+import {fetchContent, hasOtherPeriod} from '../dependents/fetch-dependents.ts'
+import {renameToken} from '../dependents/rename-token.ts'
+import type {ScheduledAction} from '../schedule/schedule-document.ts'
+import {siteUrl} from '../site-url.ts'
+import {fetchRedirects, movesOf} from '../transactions/moves.ts'
+import {fetchPairs, type Pair} from '../transactions/pairs.ts'
+import {publishAll, unpublishAll} from '../transactions/publish.ts'
+
+/** Returns what the mutations change on the site, or undefined if the site can't tell. Rejects with the site's reason. */
+export async function fetchEffect(
+  request: EffectRequest,
+  signal?: AbortSignal,
+): Promise<PublishEffect | undefined> {
+  const response = await fetch(new URL(effectPath, siteUrl), {
+    method: 'POST',
+    headers: {'content-type': 'application/json'},
+    body: JSON.stringify(request),
+    ...(signal && {signal}),
+  }).catch((error: unknown) => {
+    if (signal?.aborted) throw error
+    return undefined
+  })
+  // A static host has only files.
+  if (!response?.headers.get('content-type')?.startsWith('application/json')) return undefined
+  const answer = await response.json()
+  if (!response.ok) throw new Error(answer.error)
+  return answer
+}
+
+/** Returns the mutations of a publish or take-down of documents, as the Studio and the scheduler run them. */
+export async function effectMutations(
+  client: SanityClient,
+  ids: readonly string[],
+  action: ScheduledAction,
+): Promise<Mutation[]> {
+  const pairs = [...(await fetchPairs(client, ids)).values()]
+  if (action === 'takeDown') {
+    return unpublishAll(pairs, await fetchContent(client)).filter((mutation) => !isGuard(mutation))
+  }
+  const redirects = await fetchRedirects(client, movesOf(pairs))
+  const renames = await Promise.all(pairs.map((pair) => renaming(client, pair)))
+  return [...renames.flat(), ...publishAll(pairs, redirects)].filter((mutation) => !isGuard(mutation))
+}
+
+/** Returns whether a mutation only checks a revision, which may change while the editor types. */
+const isGuard = (mutation: Mutation): boolean =>
+  'patch' in mutation && 'unset' in mutation.patch && String(mutation.patch.unset) === 'revisionGuard'
+
+/** Returns the patches that a new key of a fact needs in the texts that show it. */
+async function renaming(client: SanityClient, {id, draft, published}: Pair): Promise<Mutation[]> {
+  const [from, to] = [published?.key, draft?.key]
+  if (draft?._type !== 'fact' || typeof from !== 'string' || typeof to !== 'string' || from === to) return []
+  const documents = await fetchContent(client)
+  return hasOtherPeriod(documents, id, from) ? [] : renameToken(documents, {factId: id, from, to})
+}
