@@ -1,4 +1,4 @@
-/** One difference in what a visitor, a search engine or a program gets. */
+/** A difference that a visitor, a search engine or a program gets. */
 export interface EffectChange {
   /** Where on the page: `Page`, `Search result`, `Shared link`, `Structured data`. */
   place: string
@@ -10,7 +10,7 @@ export interface EffectChange {
 
 /** Pages, or one list such as the calendar, with the same changes. */
 export interface EffectGroup {
-  /** `path` is undefined for what has no page. */
+  /** A list has no `path`. */
   where: {title: string; path?: string}[]
   state: 'new' | 'changed' | 'gone'
   changes: EffectChange[]

@@ -16,7 +16,7 @@ const queryLimitMs = 10_000
 /** A query that was slow goes to a thread at once for so long (ms); it may have been the machine that was slow. */
 const slowForMs = 10_000
 
-/** Longest time of a query of a trial (ms), during which nobody else is answered. The first one makes its indexes. */
+/** Longest time of a query of a trial (ms), which blocks other requests. The first one makes its indexes. */
 const trialLimitMs = 3000
 
 /** Slow queries that are answered at a time. */

@@ -31,7 +31,7 @@ test('reads what is only spoken, and what machines read', () => {
   ])
 })
 
-test('reports another look, new order, and nothing for another state', () => {
+test('reports another look, new order, and ignores the state', () => {
   expect(comparePages(page('<p class="a">One</p>'), page('<p class="b">One</p>'))).toEqual([
     {place: 'Page', note: 'Its look changes, not its text.'},
   ])

@@ -28,7 +28,7 @@ export function compareList(file: string, before: Content, after: Content): Effe
   return groupOf(list.title, comparePlaces(places(before), places(after)))
 }
 
-/** Returns the group of what has no page, or undefined if nothing changes. */
+/** Returns the changes of a list as a group, or undefined if there are none. */
 export function groupOf(title: string, changes: EffectChange[]): EffectGroup | undefined {
   return changes.length > 0 ? {where: [{title}], state: 'changed', changes} : undefined
 }

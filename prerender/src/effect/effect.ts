@@ -96,8 +96,7 @@ export async function findEffect(
 }
 
 /**
- * Joins pages by the changes that three or more of them share, such as that of a footer, and by their own changes. Leaves out pages that
- * a visitor gets unchanged.
+ * Joins pages by the changes that three or more of them share, such as a footer, and by their own changes. Leaves out unchanged pages.
  */
 function merged(groups: readonly EffectGroup[]): EffectGroup[] {
   const pagesOf = new Map<string, number>()

@@ -47,7 +47,7 @@ export function duePages({touched, list, known, pages, isSharedChanged, isRedire
 const revisionOf = (rows: readonly PageRow[] = []): string =>
   rows.map(({id, revision}) => `${id} ${revision}`).join()
 
-/** Returns whether a page shows a difference between two states of what all pages share. */
+/** Returns whether a page shows a difference between two states of the shared content. */
 export function showsChange(before: SharedState, after: SharedState): (page: Page | undefined) => boolean {
   const {facts: old, ...oldRest} = before.data
   const {facts, ...rest} = after.data

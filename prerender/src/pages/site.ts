@@ -80,7 +80,7 @@ export class Site {
     return fork
   }
 
-  /** Whether the files are those of the content as of the last refresh. */
+  /** Whether all files show the content as of the last refresh. */
   get isIdle(): boolean {
     return this.#isCurrent && this.#queue.size === 0 && this.#due.size === 0
   }
