@@ -5,7 +5,7 @@ import {loadEnv} from 'vite'
 import {root} from '../bootstrap/root.mjs'
 import {checkServices} from '../doctor/check-services.ts'
 import {checkSettings, isLocal} from '../doctor/check-settings.ts'
-import {describeFindings} from '../doctor/finding.ts'
+import {describeResults} from '../doctor/result.ts'
 
 /**
  * `npm run doctor`: checks the settings of the hosted services, asks each service, and prints what is missing and how to fix it. Returns 1
@@ -20,9 +20,9 @@ export default async function doctor(): Promise<number> {
     return 0
   }
   const functions = readFunctionSettings(site.VITE_FIREBASE_PROJECT_ID)
-  const findings = [...checkSettings(site, functions), ...(await checkServices(site))]
-  console.log(describeFindings(findings))
-  const problems = findings.filter(({state}) => state === 'problem').length
+  const results = [...checkSettings(site, functions), ...(await checkServices(site))]
+  console.log(describeResults(results))
+  const problems = results.filter(({state}) => state === 'problem').length
   console.log(problems === 0 ? '\nNothing is wrong.' : `\n${problems} to fix.`)
   return problems === 0 ? 0 : 1
 }

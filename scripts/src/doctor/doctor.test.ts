@@ -2,16 +2,16 @@ import {expect, test} from 'vitest'
 import {hostedSettings} from '../checks/hosted-settings.ts'
 import {checkServices} from './check-services.ts'
 import {checkSettings, isLocal} from './check-settings.ts'
-import {describeFindings, type Finding} from './finding.ts'
+import {describeResults, type Result} from './result.ts'
 
 const office = {
   NOTIFICATION_TO: 'office@harbor-oak.com',
   NOTIFICATION_FROM: 'Harbor Oak <web@harbor-oak.com>',
 }
 const secret = 'smtps://user:Secret-7@mail.harbor-oak.com:465'
-const problems = (findings: Finding[]) => findings.filter(({state}) => state === 'problem')
-const messages = (findings: Finding[]) =>
-  problems(findings)
+const problems = (results: Result[]) => results.filter(({state}) => state === 'problem')
+const messages = (results: Result[]) =>
+  problems(results)
     .map(({message}) => message)
     .join('\n')
 
@@ -63,11 +63,11 @@ test.each([
 
 test('no value is printed, wherever it was put', () => {
   for (const name of Object.keys(hostedSettings)) {
-    const findings = checkSettings(
+    const results = checkSettings(
       {...hostedSettings, [name]: secret},
       {...office, NOTIFICATION_TO: secret, SMTP_URL: secret},
     )
-    expect(describeFindings(findings), name).not.toContain('Secret-7')
+    expect(describeResults(results), name).not.toContain('Secret-7')
   }
 })
 
@@ -96,10 +96,10 @@ const askedOf = (answers: Answers) => async (address: string) => {
 const failure = (code: string) => Object.assign(new Error(code), {code})
 
 test('services that answer as they should have no problem', async () => {
-  const findings = await checkServices(settings, askedOf(allGood))
-  expect(problems(findings)).toEqual([])
+  const results = await checkServices(settings, askedOf(allGood))
+  expect(problems(results)).toEqual([])
   expect(
-    findings
+    results
       .filter(({state}) => state === 'good')
       .map(({about}) => about)
       .sort(),
@@ -142,13 +142,13 @@ test.each([
   ['us-central1-harbor-oak-site.cloudfunctions.net', status(503), 'Function', '503'],
 ])('%s that answers %#: reports %s with the fix', async (host, answer, about, message) => {
   const found = problems(await checkServices(settings, askedOf({...allGood, [host]: answer})))
-  expect(found.map((finding) => finding.about)).toEqual([about])
+  expect(found.map((result) => result.about)).toEqual([about])
   expect(found[0]?.message).toContain(message)
-  expect(describeFindings(found)).not.toContain(hostedSettings.VITE_FIREBASE_API_KEY)
+  expect(describeResults(found)).not.toContain(hostedSettings.VITE_FIREBASE_API_KEY)
 })
 
 test('checks no service while .env has problems', async () => {
   const ask = () => Promise.reject(new Error('asked'))
-  const findings = await checkServices({...settings, VITE_SITE_URL: ''}, ask)
-  expect(findings.map(({state}) => state)).toEqual(['note'])
+  const results = await checkServices({...settings, VITE_SITE_URL: ''}, ask)
+  expect(results.map(({state}) => state)).toEqual(['note'])
 })

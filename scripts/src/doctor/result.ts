@@ -1,4 +1,4 @@
-export interface Finding {
+export interface Result {
   /** The checked file or service. */
   about: string
   /** `note` is optional or cannot be checked. */
@@ -7,15 +7,15 @@ export interface Finding {
   message: string
 }
 
-export const good = (about: string, message: string): Finding => ({about, state: 'good', message})
-export const note = (about: string, message: string): Finding => ({about, state: 'note', message})
-export const problem = (about: string, message: string): Finding => ({about, state: 'problem', message})
+export const good = (about: string, message: string): Result => ({about, state: 'good', message})
+export const note = (about: string, message: string): Result => ({about, state: 'note', message})
+export const problem = (about: string, message: string): Result => ({about, state: 'problem', message})
 
-/** Formats one line per finding, problems last. */
-export function describeFindings(findings: readonly Finding[]): string {
+/** Formats one line per result, problems last. */
+export function describeResults(results: readonly Result[]): string {
   const marks = {good: '✔', note: 'i', problem: '✘'}
   const order = ['good', 'note', 'problem']
-  return [...findings]
+  return [...results]
     .sort((a, b) => order.indexOf(a.state) - order.indexOf(b.state))
     .map(({about, state, message}) => `${marks[state]} ${about}: ${message}`)
     .join('\n')
