@@ -1,8 +1,9 @@
+import {getPublishedId} from '@sanity/client/csm'
 import type {Row} from '@upline/schemas/health/check-content.ts'
-import {checkTitles} from '@upline/schemas/health/finding.ts'
 import {type Ignored, sortRows} from '@upline/schemas/health/ignored.ts'
 import {createPlaceNames} from '@upline/schemas/health/place.ts'
-import {publishedId, type StoredDocument, titleOf} from '@upline/schemas/health/stored-document.ts'
+import {checkTitles} from '@upline/schemas/health/problem.ts'
+import {type StoredDocument, titleOf} from '@upline/schemas/health/stored-document.ts'
 import {schemaTypes} from '@upline/schemas/schema-types.ts'
 
 /** Formats the problems for a terminal, grouped by check, and counts the broken ones. */
@@ -12,7 +13,9 @@ export function describeRows(
   ignored: ReadonlyMap<string, Ignored>,
 ): {text: string; broken: number} {
   const placeOf = createPlaceNames(schemaTypes)
-  const byId = new Map(documents.map((document) => [publishedId(document._id), document]))
+  const byId = new Map<string, StoredDocument>(
+    documents.map((document) => [getPublishedId(document._id), document]),
+  )
   const {open, known, ignored: left} = sortRows(rows, ignored)
   const lines: string[] = []
   let check: Row['check'] | undefined

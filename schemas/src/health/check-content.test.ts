@@ -28,7 +28,7 @@ const draft = (document: StoredDocument, changes: object = {}) => ({
   _id: `drafts.${document._id}`,
 })
 
-test('what is in order has no finding', () => {
+test('what is in order has no problem', () => {
   expect(check([home, page()])).toEqual([])
 })
 
@@ -293,12 +293,12 @@ test('a dead path is known if its redirect is off, and is no problem if the redi
 test('reports that a draft fixes a problem, but not problems that only a draft has', () => {
   const dead = link({kind: 'path', path: '/gone'})
   const mended = {action: {_type: 'link', kind: 'path', path: '/'}}
-  expect(check([home, dead])).toMatchObject([{isMendedInDraft: false}])
-  expect(check([home, dead, draft(dead, mended)])).toMatchObject([{isMendedInDraft: true}])
+  expect(check([home, dead])).toMatchObject([{isFixedInDraft: false}])
+  expect(check([home, dead, draft(dead, mended)])).toMatchObject([{isFixedInDraft: true}])
   expect(check([home, page(), draft(dead)])).toEqual([])
 })
 
-test('the key of a finding depends only on the document, the field and the problem', () => {
+test('the key of a problem depends only on the document, the field and the problem', () => {
   const keyOf = (path: string, other: object = {}) =>
     check([home, {...link({kind: 'path', path}), ...other}])[0]?.key
   expect(keyOf('/gone')).toBe(keyOf('/gone', {_rev: 'r2', description: 'Another'}))
@@ -320,7 +320,7 @@ test('a check that fails on one document hides nothing of the others', () => {
   expect(found.some(({check, field}) => check === 'links' && field === 'action.path')).toBe(true)
 })
 
-test('each finding has a message and a unique key, for any documents', () => {
+test('each problem has a message and a unique key, for any documents', () => {
   const names = 'title path sections seo from to enabled key value action _ref _key'.split(' ')
   const value = fc.letrec<{any: unknown}>((tie) => ({
     any: fc.oneof(

@@ -8,13 +8,13 @@ import {checkReferences} from './check-references.ts'
 import {checkTokens, checkUnusedFacts} from './check-tokens.ts'
 import {checkOrphans, checkUnused} from './check-unused.ts'
 import {type Content, type Model, readContent, type Source} from './content.ts'
-import {type CheckName, type Finding, findingIn, checkTitles as titles} from './finding.ts'
+import {type CheckName, type Problem, problemIn, checkTitles as titles} from './problem.ts'
 import {partsOf} from './read-parts.ts'
 import type {StoredDocument} from './stored-document.ts'
 import {type WrongValue, wrongValues} from './wrong-values.ts'
 
 /** Checks of one document at a time. */
-const ofDocument: readonly [CheckName, (document: StoredDocument, content: Content) => Finding[]][] = [
+const ofDocument: readonly [CheckName, (document: StoredDocument, content: Content) => Problem[]][] = [
   ['values', checkValues],
   ['links', checkLinks],
   ['paths', checkPaths],
@@ -37,43 +37,43 @@ function wrongValuesOf(document: StoredDocument, {types}: Model): WrongValue[] {
   return values
 }
 
-/** Does what takes the checks most of their time, while other documents are still on their way. */
+/** Does the slow part of the checks of a document, while others are still loading. */
 export function readAhead(document: StoredDocument, model: Model): void {
   wrongValuesOf(document, model)
   partsOf(document)
 }
 
-function checkValues(document: StoredDocument, {model}: Content): Finding[] {
+function checkValues(document: StoredDocument, {model}: Content): Problem[] {
   const retention = document._type === 'fact' ? retentionProblem(document) : undefined
   return [
     ...wrongValuesOf(document, model).map(({field, problem}) =>
-      findingIn('values', document, {
+      problemIn('values', document, {
         field,
         message: `The field ${problem}. Remove it and fill it in again.`,
       }),
     ),
-    ...(retention ? [findingIn('values', document, {field: 'value', message: retention})] : []),
+    ...(retention ? [problemIn('values', document, {field: 'value', message: retention})] : []),
   ]
 }
 
 /** Checks that need all documents. */
-const ofContent: readonly [CheckName, (content: Content) => Finding[]][] = [
+const ofContent: readonly [CheckName, (content: Content) => Problem[]][] = [
   ['unused', checkUnusedFacts],
   ['unused', checkUnused],
   ['orphans', checkOrphans],
 ]
 
-/** Documents that one step looks at. */
+/** Number of documents that one step checks. */
 const inOneStep = 500
 
-/** A finding, and whether the draft of its document has it no more. */
-export interface Row extends Finding {
-  isMendedInDraft: boolean
+/** A problem, and whether the document's draft fixes it. */
+export interface Row extends Problem {
+  isFixedInDraft: boolean
 }
 
 /**
- * Returns the problems of published content, each once, and old drafts. A check that throws becomes a finding of its
- * own and hides none of the others.
+ * Returns the problems of published content, each once, and old drafts. A check that throws becomes a problem and
+ * does not affect the others.
  */
 export function checkContent(source: Source): Row[] {
   const steps = checkInSteps(source)
@@ -83,50 +83,50 @@ export function checkContent(source: Source): Row[] {
   }
 }
 
-/** The same step by step, so that the browser can render in between. A step takes some milliseconds. */
+/** Does the same in steps of some milliseconds, so that the browser can render in between. */
 export function* checkInSteps(source: Source): Generator<undefined, Row[]> {
   const content = readContent(source)
   yield
   const later = readContent(source, 'instead')
   const {documents, drafts, today} = content
-  const findings: Finding[] = []
-  const unmended = new Set<string>()
+  const problems: Problem[] = []
+  const stillInDraft = new Set<string>()
   for (const [name, check] of ofDocument) {
     for (const [index, document] of documents.entries()) {
-      findings.push(...attempt(name, () => check(document, content), document))
+      problems.push(...attempt(name, () => check(document, content), document))
       const draft = drafts.get(document._id)
-      if (draft) for (const {key} of attempt(name, () => check(draft, later), draft)) unmended.add(key)
+      if (draft) for (const {key} of attempt(name, () => check(draft, later), draft)) stillInDraft.add(key)
       if (index % inOneStep === inOneStep - 1) yield
     }
     yield
   }
   for (const [name, check] of ofContent) {
-    findings.push(...attempt(name, () => check(content)))
+    problems.push(...attempt(name, () => check(content)))
     yield
   }
-  findings.push(...attempt('drafts', () => checkDrafts([...drafts.values()], today)))
+  problems.push(...attempt('drafts', () => checkDrafts([...drafts.values()], today)))
   const single = new Set(ofDocument.map(([name]) => name))
   const rows = new Map<string, Row>()
-  for (const finding of findings) {
-    const {key, check, document = ''} = finding
-    const isMendedInDraft = single.has(check) && drafts.has(document) && !unmended.has(key)
-    if (!rows.has(key)) rows.set(key, {...finding, isMendedInDraft})
+  for (const problem of problems) {
+    const {key, check, document = ''} = problem
+    const isFixedInDraft = single.has(check) && drafts.has(document) && !stillInDraft.has(key)
+    if (!rows.has(key)) rows.set(key, {...problem, isFixedInDraft})
   }
   return inOrder([...rows.values()])
 }
 
 /** Sorts the rows by check. */
-export function inOrder<Listed extends Finding>(rows: readonly Listed[]): Listed[] {
+export function inOrder<Listed extends Problem>(rows: readonly Listed[]): Listed[] {
   const order = new Map(Object.keys(titles).map((name, index) => [name, index]))
   return rows.toSorted((a, b) => (order.get(a.check) ?? 0) - (order.get(b.check) ?? 0))
 }
 
-function attempt(check: CheckName, run: () => Finding[], document?: StoredDocument): Finding[] {
+function attempt(check: CheckName, run: () => Problem[], document?: StoredDocument): Problem[] {
   try {
     return run()
   } catch {
     const message = `“${titles[check]}” couldn’t be checked.`
-    if (document) return [findingIn(check, document, {message})]
+    if (document) return [problemIn(check, document, {message})]
     return [
       {
         key: `${check} failed`,

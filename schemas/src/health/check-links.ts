@@ -1,3 +1,4 @@
+import {getPublishedId} from '@sanity/client/csm'
 import {pagePathOf} from '@upline/domain/content/page-path.ts'
 import {hasPage} from '@upline/domain/content/page-types.ts'
 import {
@@ -7,9 +8,9 @@ import {
   validateWebAddress,
 } from '../validation/link-targets.ts'
 import {anchorsOf, type Content, refOf, shownText} from './content.ts'
-import {type Finding, findingIn} from './finding.ts'
+import {type Problem, problemIn} from './problem.ts'
 import {partsOf} from './read-parts.ts'
-import {type Fields, publishedId, type StoredDocument, textOf, titleOf} from './stored-document.ts'
+import {type Fields, type StoredDocument, textOf, titleOf} from './stored-document.ts'
 
 /** What the site answers without a page: its own redirect, and the files that it makes. */
 const ownPaths: readonly string[] = [
@@ -32,11 +33,11 @@ interface Dead {
 }
 
 /** Links that lead nowhere: to no page, no anchor of it, no file, or no address. */
-export function checkLinks(document: StoredDocument, content: Content): Finding[] {
+export function checkLinks(document: StoredDocument, content: Content): Problem[] {
   return partsOf(document).links.flatMap(({field, value}) => {
     const dead = deadEnd(value, document, content)
     return dead
-      ? [findingIn('links', document, {...dead, field: field ? `${field}.${dead.field}` : dead.field})]
+      ? [problemIn('links', document, {...dead, field: field ? `${field}.${dead.field}` : dead.field})]
       : []
   })
 }
@@ -89,7 +90,7 @@ function deadPath(path: string | undefined, from: StoredDocument, content: Conte
     ? {
         field: 'path',
         message: `${target} leads to “Page not found” until its redirect is switched on.`,
-        known: publishedId(redirect.document._id),
+        known: getPublishedId(redirect.document._id),
       }
     : {
         field: 'path',

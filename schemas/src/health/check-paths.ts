@@ -1,32 +1,33 @@
+import {getPublishedId} from '@sanity/client/csm'
 import {pagePathOf} from '@upline/domain/content/page-path.ts'
 import {hasPage} from '@upline/domain/content/page-types.ts'
 import {validatePath} from '../validation/page-paths.ts'
 import {type RedirectRule, validateRedirect, validateRedirectKind} from '../validation/redirects.ts'
 import {countLinks} from './check-links.ts'
 import {type Content, refOf} from './content.ts'
-import {type Finding, findingIn} from './finding.ts'
-import {type Fields, isObject, publishedId, type StoredDocument, textOf, titleOf} from './stored-document.ts'
+import {type Problem, problemIn} from './problem.ts'
+import {type Fields, isObject, type StoredDocument, textOf, titleOf} from './stored-document.ts'
 
 /** Paths of pages and redirects that cannot be, are taken, or send visitors around. */
-export function checkPaths(document: StoredDocument, content: Content): Finding[] {
-  if (hasPage(document)) return pageFaults(document, content)
-  return document._type === 'redirect' ? redirectFaults(document, content) : []
+export function checkPaths(document: StoredDocument, content: Content): Problem[] {
+  if (hasPage(document)) return pageProblems(document, content)
+  return document._type === 'redirect' ? redirectProblems(document, content) : []
 }
 
-function pageFaults(document: StoredDocument, content: Content): Finding[] {
-  const fault = (message: string) => [findingIn('paths', document, {field: 'path', message})]
+function pageProblems(document: StoredDocument, content: Content): Problem[] {
+  const report = (message: string) => [problemIn('paths', document, {field: 'path', message})]
   const path = textOf(document.path)
-  if (!path) return fault('Without a path, visitors can’t open it. Enter a path or unpublish it.')
+  if (!path) return report('Without a path, visitors can’t open it. Enter a path or unpublish it.')
   const form = validatePath(path)
-  if (form) return fault(`It has no address: ${form}`)
+  if (form) return report(`It has no address: ${form}`)
   const first = oldest(content.pages.get(path) ?? [])
   if (first && first !== document) {
-    return fault(
+    return report(
       `“${titleOf(first) ?? first._id}” has had the path ${path} for longer, so this is not shown.`,
     )
   }
   return content.redirects.get(path)?.isOn
-    ? fault(
+    ? report(
         `A redirect starts at ${path}, so this is not shown. Switch the redirect off, or change the path.`,
       )
     : []
@@ -34,37 +35,37 @@ function pageFaults(document: StoredDocument, content: Content): Finding[] {
 
 /** As the site chooses among documents with one path. */
 function oldest(documents: readonly StoredDocument[]): StoredDocument | undefined {
-  const age = ({_createdAt, _id}: StoredDocument) => `${String(_createdAt)} ${publishedId(_id)}`
+  const age = ({_createdAt, _id}: StoredDocument) => `${String(_createdAt)} ${getPublishedId(_id)}`
   return documents.toSorted((a, b) => (age(a) < age(b) ? -1 : 1))[0]
 }
 
-function redirectFaults(document: StoredDocument, content: Content): Finding[] {
-  const fault = (field: string, message: string) => [findingIn('paths', document, {field, message})]
+function redirectProblems(document: StoredDocument, content: Content): Problem[] {
+  const report = (field: string, message: string) => [problemIn('paths', document, {field, message})]
   const from = textOf(document.from)
   if (document.enabled !== true) return from ? switchedOff(document, from, content) : []
-  if (!from) return fault('from', 'The redirect has no old path. Enter it.')
+  if (!from) return report('from', 'The redirect has no old path. Enter it.')
   const form = validatePath(from)
-  if (form) return fault('from', `This redirect doesn’t work: ${form}`)
-  if (!isObject(document.to)) return fault('to', 'The redirect leads nowhere. Choose where it goes.')
+  if (form) return report('from', `This redirect doesn’t work: ${form}`)
+  if (!isObject(document.to)) return report('to', 'The redirect leads nowhere. Choose where it goes.')
   const kind = validateRedirectKind(document.to)
-  if (kind) return fault('to', kind)
+  if (kind) return report('to', kind)
   if (content.redirects.get(from)?.document !== document) {
-    return fault('from', `Another redirect already starts at ${from}. Switch one of the two off.`)
+    return report('from', `Another redirect already starts at ${from}. Switch one of the two off.`)
   }
   const others = [...content.redirects.values()].flatMap(({document: other, isOn}) =>
     isOn && other !== document ? [ruleOf(other, content)] : [],
   )
   const chain = validateRedirect(ruleOf(document, content), others)
-  return chain ? fault('to', chain) : []
+  return chain ? report('to', chain) : []
 }
 
 /** Meant to be so: one click on the redirect changes it. */
-function switchedOff(document: StoredDocument, from: string, content: Content): Finding[] {
+function switchedOff(document: StoredDocument, from: string, content: Content): Problem[] {
   if (content.pages.has(from)) return []
   const about = `${from} shows “Page not found” until this redirect is switched on.`
   const message = `${about} Links to it in the content: ${countLinks(from, content)}.`
-  const known = publishedId(document._id)
-  return [findingIn('paths', document, {severity: 'advice', field: 'enabled', message, about, known})]
+  const known = getPublishedId(document._id)
+  return [problemIn('paths', document, {severity: 'advice', field: 'enabled', message, about, known})]
 }
 
 function ruleOf(document: StoredDocument, content: Content): RedirectRule {

@@ -1,11 +1,11 @@
 import {periodState, pickVersion} from '@upline/domain/periods/period.ts'
 import type {Content} from './content.ts'
-import {type Finding, findingIn} from './finding.ts'
+import {type Problem, problemIn} from './problem.ts'
 import {partsOf} from './read-parts.ts'
 import {isObject, type StoredDocument, textOf} from './stored-document.ts'
 
 /** Figures and disclaimers that held until a day, or for a year, that is over, and that no other version follows. */
-export function checkPeriods(document: StoredDocument, content: Content): Finding[] {
+export function checkPeriods(document: StoredDocument, content: Content): Problem[] {
   const {today} = content
   return partsOf(document).periods.flatMap(({field, value}) => {
     const {effectiveUntil, year} = value
@@ -13,18 +13,18 @@ export function checkPeriods(document: StoredDocument, content: Content): Findin
     const state = periodState(value, today)
     if (state === 'wrong') {
       const message = 'Check the start and end dates: one is invalid, or they’re reversed.'
-      return [findingIn('periods', document, {field: at('effectiveFrom'), message})]
+      return [problemIn('periods', document, {field: at('effectiveFrom'), message})]
     }
     if (state === 'upcoming' || (field === '' && isFollowed(document, content))) return []
     if (state === 'over') {
       const message = `It expired on ${effectiveUntil} and there’s no version after it. Create the current version, or take it down.`
-      return [findingIn('periods', document, {severity: 'advice', field: at('effectiveUntil'), message})]
+      return [problemIn('periods', document, {severity: 'advice', field: at('effectiveUntil'), message})]
     }
     // Other documents have a year too, such as timeline entries.
     if (document._type !== 'fact' || field !== '' || typeof year !== 'number') return []
     if (effectiveUntil || year >= Number(today.slice(0, 4))) return []
     const message = `This figure is from ${year}. Add this year’s.`
-    return [findingIn('periods', document, {severity: 'advice', field: at('year'), message})]
+    return [problemIn('periods', document, {severity: 'advice', field: at('year'), message})]
   })
 }
 
@@ -44,13 +44,13 @@ const versionName = ({key, name, title}: StoredDocument): string | undefined =>
 const oldAfter = 30
 
 /** Reports drafts that have not changed for a month. */
-export function checkDrafts(drafts: readonly StoredDocument[], today: string): Finding[] {
+export function checkDrafts(drafts: readonly StoredDocument[], today: string): Problem[] {
   const limit = Date.parse(today) - oldAfter * 24 * 60 * 60 * 1000
   return drafts.flatMap((draft) => {
     const changed = Date.parse(String(draft._updatedAt))
     if (!isObject(draft) || Number.isNaN(changed) || changed >= limit) return []
     const day = String(draft._updatedAt).slice(0, 10)
     const message = `The draft hasn’t changed since ${day}. Publish or discard it.`
-    return [findingIn('drafts', draft, {severity: 'advice', message})]
+    return [problemIn('drafts', draft, {severity: 'advice', message})]
   })
 }

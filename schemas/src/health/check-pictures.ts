@@ -1,6 +1,6 @@
 import {validateAlt} from '../validation/pictures.ts'
 import {type Content, refOf} from './content.ts'
-import {type Finding, findingIn} from './finding.ts'
+import {type Problem, problemIn} from './problem.ts'
 import {partsOf} from './read-parts.ts'
 import {type StoredDocument, textOf} from './stored-document.ts'
 
@@ -12,17 +12,17 @@ const largestDrawing = 200 * 1024
 const longestSide = 6000
 
 /** Reports pictures without alt text. */
-export function checkAlt(document: StoredDocument, {assets}: Content): Finding[] {
+export function checkAlt(document: StoredDocument, {assets}: Content): Problem[] {
   return partsOf(document).pictures.flatMap(({field, value}) => {
     const asset = assets?.get(refOf(value.asset) ?? '')
     const alt = textOf(value.alt) ?? textOf(asset?.altText)
     const problem = validateAlt(alt, {asset: value.asset, decorative: value.decorative === true})
     if (!problem) return []
-    return [findingIn('pictures', document, {field: field ? `${field}.alt` : 'alt', message: problem})]
+    return [problemIn('pictures', document, {field: field ? `${field}.alt` : 'alt', message: problem})]
   })
 }
 
-export function checkSizes(document: StoredDocument, {assets}: Content): Finding[] {
+export function checkSizes(document: StoredDocument, {assets}: Content): Problem[] {
   return partsOf(document).pictures.flatMap(({field, value}) => {
     const {size, width, height, extension} = assets?.get(refOf(value.asset) ?? '') ?? {}
     const mostBytes = extension === 'svg' ? largestDrawing : largestFile
@@ -34,7 +34,7 @@ export function checkSizes(document: StoredDocument, {assets}: Content): Finding
         : side > longestSide
           ? `The picture is ${width} × ${height} px. Upload one with at most ${longestSide} px on its longer side.`
           : undefined
-    return message ? [findingIn('sizes', document, {severity: 'advice', field, message})] : []
+    return message ? [problemIn('sizes', document, {severity: 'advice', field, message})] : []
   })
 }
 

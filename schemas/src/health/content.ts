@@ -1,7 +1,8 @@
+import {getPublishedId, isDraftId, isVersionId} from '@sanity/client/csm'
 import {hasPage} from '@upline/domain/content/page-types.ts'
 import type {Definitions} from './definition.ts'
 import {partsOf} from './read-parts.ts'
-import {isDraft, isObject, publishedId, type StoredDocument, textOf} from './stored-document.ts'
+import {isObject, type StoredDocument, textOf} from './stored-document.ts'
 
 /** An image or file as its document in the lake describes it. */
 export interface Asset {
@@ -51,9 +52,11 @@ export interface Content extends Pick<Source, 'model' | 'today'> {
 /** `drafts: 'instead'` replaces published documents by their drafts, as if all drafts were published. */
 export function readContent(source: Source, drafts: 'left out' | 'instead' = 'left out'): Content {
   const {model, today} = source
-  const own = source.documents.filter(({_id, _type}) => model.documentTypes.has(_type) && !isVersion(_id))
-  const byId = new Map(own.filter(({_id}) => !isDraft(_id)).map((document) => [document._id, document]))
-  const drafted = new Map(own.filter(({_id}) => isDraft(_id)).map((draft) => [publishedId(draft._id), draft]))
+  const own = source.documents.filter(({_id, _type}) => model.documentTypes.has(_type) && !isVersionId(_id))
+  const byId = new Map(own.filter(({_id}) => !isDraftId(_id)).map((document) => [document._id, document]))
+  const drafted = new Map(
+    own.filter(({_id}) => isDraftId(_id)).map((draft) => [getPublishedId(draft._id), draft]),
+  )
   if (drafts === 'instead') {
     for (const [id, draft] of drafted) if (byId.has(id)) byId.set(id, draft)
   }
@@ -76,8 +79,6 @@ export function readContent(source: Source, drafts: 'left out' | 'instead' = 'le
   const assets = source.assets && new Map(source.assets.map((asset) => [asset._id, asset]))
   return {model, today, documents, byId, drafts: drafted, assets, pages, facts, redirects}
 }
-
-const isVersion = (id: string): boolean => id.startsWith('versions.')
 
 /** Anchors of a page's sections, also of those in tabs. */
 export function anchorsOf(document: StoredDocument): Set<string> {
@@ -108,7 +109,7 @@ export function referredIds(documents: Iterable<StoredDocument>): Set<string> {
   const ids = new Set<string>()
   for (const document of documents) {
     const {references, links} = partsOf(document)
-    const own = publishedId(document._id)
+    const own = getPublishedId(document._id)
     for (const {value} of references) if (value !== own) ids.add(value)
     for (const {value} of links) {
       for (const target of [value.page, value.file]) {

@@ -12,7 +12,7 @@ const today = '2026-11-22'
 const fact = {_id: 'fact-a', _type: 'fact', label: 'States', key: 'states', value: '50'}
 const rows = checkContent({documents: [fact], assets: [], model, today})
 
-test('a finding is ignored until its last day is over', () => {
+test('a problem is ignored until its last day is over', () => {
   const [row] = rows
   const ignored = (fields: object) =>
     sortRows(
@@ -29,7 +29,7 @@ test('a finding is ignored until its last day is over', () => {
   expect(ignored({key: null}).open).toEqual(rows)
 })
 
-test('converts a build report to findings, and ignores anything else', () => {
+test('converts a build report to problems, and ignores anything else', () => {
   const report = {
     checkedAt: '2026-11-22T10:00:00Z',
     problems: [

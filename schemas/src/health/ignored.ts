@@ -1,11 +1,11 @@
 import type {Row} from './check-content.ts'
 import {isObject, type StoredDocument, textOf} from './stored-document.ts'
 
-/** Type of the documents that store which findings staff ignore. Only the Health tool edits them. */
+/** Type of the documents that store which problems staff ignore. Only the Health tool edits them. */
 export const ignoredType = 'healthIgnored'
 
 export interface Ignored extends StoredDocument {
-  /** Of the finding. */
+  /** Of the problem. */
   key: string
   reason: string
   /** Day on which it was ignored, YYYY-MM-DD. */
@@ -14,7 +14,7 @@ export interface Ignored extends StoredDocument {
   until?: string
 }
 
-/** What is ignored today, by the key of the finding. What is no such document is left out. */
+/** What is ignored today, by the key of the problem. What is no such document is left out. */
 export function ignoredByKey(documents: readonly unknown[], today: string): Map<string, Ignored> {
   const found = new Map<string, Ignored>()
   for (const document of documents) {

@@ -3,10 +3,7 @@ import {type Fields, isObject, type StoredDocument, textOf} from './stored-docum
 
 const step = /\[_key=="((?:[^"\\]|\\.)*)"\]|\[(\d+)\]|[^.[\]]+/g
 
-/**
- * The place of a field as its form shows it, such as `Sections › Notice › Buttons › Link`. Returns a function, since finding types by
- * name takes a table.
- */
+/** Returns a function that formats the place of a field as its form shows it, such as `Sections › Notice › Buttons › Link`. */
 export function createPlaceNames(
   types: readonly unknown[],
 ): (document: StoredDocument, field: string) => string {

@@ -1,6 +1,7 @@
+import {getPublishedId} from '@sanity/client/csm'
 import {inOrder, type Row} from './check-content.ts'
-import {keyOf} from './finding.ts'
-import {type Fields, isObject, publishedId, type StoredDocument, textOf, titleOf} from './stored-document.ts'
+import {keyOf} from './problem.ts'
+import {type Fields, isObject, type StoredDocument, textOf, titleOf} from './stored-document.ts'
 
 /**
  * Returns the report of the last build as rows. `report` is the JSON of
@@ -11,7 +12,9 @@ export function readRenderReport(
   documents: readonly StoredDocument[],
 ): {rows: Row[]; checkedAt: string | undefined} | undefined {
   if (!isObject(report) || !Array.isArray(report.problems)) return undefined
-  const byId = new Map(documents.map((document) => [publishedId(document._id), document]))
+  const byId = new Map<string, StoredDocument>(
+    documents.map((document) => [getPublishedId(document._id), document]),
+  )
   const byKey = new Map(report.problems.filter(isObject).map((problem) => [keyOfProblem(problem), problem]))
   const rows = [...byKey].map(([key, problem]): Row => {
     const document = textOf(problem.document)
@@ -23,7 +26,7 @@ export function readRenderReport(
       type: byId.get(document ?? '')?._type,
       field: textOf(problem.field) ?? '',
       message: withNames(messageOf(problem), byId),
-      isMendedInDraft: false,
+      isFixedInDraft: false,
     }
   })
   return {rows, checkedAt: textOf(report.checkedAt)}
@@ -34,7 +37,7 @@ function keyOfProblem(problem: Fields): string {
   return keyOf('rendering', page, document, field, messageOf(problem))
 }
 
-/** Merges the findings of checks and report; a field that a check reports is not repeated. */
+/** Merges the problems of checks and report; a field that a check reports is not repeated. */
 export function withReport(rows: readonly Row[], reported: readonly Row[]): Row[] {
   const placeOf = ({document, field}: Row) => `${document} ${field}`
   const known = new Set(rows.filter(({severity}) => severity === 'broken').map(placeOf))

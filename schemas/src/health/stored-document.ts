@@ -17,12 +17,6 @@ export const objectsIn = (list: unknown): Fields[] => (Array.isArray(list) ? lis
 export const textOf = (value: unknown): string | undefined =>
   typeof value === 'string' && value.trim() !== '' ? value : undefined
 
-export const isDraft = (id: string): boolean => id.startsWith('drafts.')
-
-export const publishedId = (id: string): string => id.replace(/^drafts\./, '')
-
-export const draftId = (id: string): string => `drafts.${id}`
-
 /** The fields that name a document, whatever its type: the first that is filled in does. */
 export const titleFields: readonly string[] = ['title', 'name', 'label', 'question', 'author', 'from']
 

@@ -1,7 +1,7 @@
 import {Button, Card, Container, Flex, Heading, Stack} from '@sanity/ui'
 import type {Row} from '@upline/schemas/health/check-content.ts'
-import {type CheckName, checkTitles} from '@upline/schemas/health/finding.ts'
 import {createPlaceNames} from '@upline/schemas/health/place.ts'
+import {type CheckName, checkTitles} from '@upline/schemas/health/problem.ts'
 import {schemaTypes} from '@upline/schemas/schema-types.ts'
 import {useEffect, useMemo, useState} from 'react'
 import {ActionButton} from '../ui/action-button.tsx'

@@ -41,7 +41,7 @@ export function ProblemRow({
       title={(document && titleOf(document)) ?? typeTitle ?? row.document ?? 'The site'}
       end={
         <>
-          {row.isMendedInDraft && <Badge tone="positive">Fixed in draft</Badge>}
+          {row.isFixedInDraft && <Badge tone="positive">Fixed in draft</Badge>}
           {row.severity === 'broken' && !row.known && <Badge tone="critical">Visitors see it</Badge>}
           {row.known && row.known !== row.document && (
             <Text size={1}>

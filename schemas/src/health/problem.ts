@@ -1,8 +1,9 @@
-import {publishedId, type StoredDocument} from './stored-document.ts'
+import {getPublishedId} from '@sanity/client/csm'
+import type {StoredDocument} from './stored-document.ts'
 
 /** A problem of the content, at the field that fixes it. */
-export interface Finding {
-  /** The same for the same fault at the same place, however often it is looked for. */
+export interface Problem {
+  /** Identifies the problem in all runs of the checks. */
   key: string
   check: CheckName
   /** `broken`: visitors meet it, and `npm run content:check` fails. `advice`: it would be better otherwise. */
@@ -38,19 +39,19 @@ export const checkTitles = {
 
 export type CheckName = keyof typeof checkTitles
 
-interface Fault {
-  severity?: Finding['severity']
+interface Details {
+  severity?: Problem['severity']
   field?: string
   message: string
-  /** What the fault is about where the message may change from day to day; else the message. */
+  /** What the problem is about, if the message changes from day to day; by default the message. */
   about?: string
   known?: string | undefined
 }
 
-/** Creates a finding in a document, `broken` by default. */
-export function findingIn(check: CheckName, document: StoredDocument, fault: Fault): Finding {
-  const {severity = 'broken', field = '', message, about = message, known} = fault
-  const id = publishedId(document._id)
+/** Creates a problem in a document, `broken` by default. */
+export function problemIn(check: CheckName, document: StoredDocument, details: Details): Problem {
+  const {severity = 'broken', field = '', message, about = message, known} = details
+  const id = getPublishedId(document._id)
   return {
     key: keyOf(check, id, field, about),
     check,
