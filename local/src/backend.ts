@@ -9,6 +9,7 @@ import {
   loadSeed,
   lockFolder,
   openOwnDatabase,
+  visitor,
 } from '@upline/lake/embed'
 import {dashboardRouter} from './dashboard/dashboard-router.ts'
 import {eraseDaily} from './dashboard/retention.ts'
@@ -26,6 +27,7 @@ import {mailRouter} from './mail/mail-router.ts'
 import {createMailStore} from './mail/mail-store.ts'
 import {SmtpCatcher} from './mail/smtp-server.ts'
 import type {Options} from './options.ts'
+import {senderOf} from './sender.ts'
 
 /**
  * Opens the data folder, starts all modules and listens. Returns the function that stops everything. Throws an Error whose message is one
@@ -56,7 +58,12 @@ export async function startBackend(options: Options): Promise<() => Promise<void
   const operations = new FirestoreOperations(database, documents, firebaseProject)
   const functions = await functionsOf(options, account)
   const server = createHttpServer([
-    lakeRouter(datasets),
+    lakeRouter(datasets, (c) => {
+      // Firestore is below /v1 too, and has its own rules.
+      const isFirestore = c.req.path.startsWith(`/v1/projects/${firebaseProject}/`)
+      // A page other than the Studio reads what is published: drafts and writing are for staff.
+      return isFirestore || senderOf(c, options.studio) !== 'page' ? undefined : visitor
+    }),
     // Before the mails: it guards everything below /local.
     dashboardRouter({database, content, documents, mails, studio: options.studio}),
     mailRouter(mails),

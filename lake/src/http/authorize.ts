@@ -1,7 +1,7 @@
 import type {MiddlewareHandler} from 'hono'
-import {mayDo, type Right} from '../access/roles.ts'
+import {type Access, mayDo, type Right} from '../access/roles.ts'
 import type {TokenStore} from '../access/token-store.ts'
-import type {Environment} from '../server/environment.ts'
+import type {Environment, RequestContext} from '../server/environment.ts'
 import {HttpError} from '../server/http-error.ts'
 
 /** What a request to a path, below the API version, wants. The first that fits counts; `null` is open, the answer may depend on who asks. */
@@ -17,18 +17,32 @@ const rules: {path: RegExp; methods?: string[]; right: Right | null}[] = [
   {path: /\/schemas(?:\/|$)/, methods: ['POST', 'PUT', 'DELETE'], right: 'deploy'},
 ]
 
-/** Identifies the sender by the token. Answers 401 to an unknown sender and 403 to a token without the right. */
-export function authorize(tokens: TokenStore): MiddlewareHandler<Environment> {
-  return async (c, next) => {
+/** Returns the sender of a request; undefined has all rights. Throws a 401 for an unknown sender. */
+export type Identify = (c: RequestContext) => Access | undefined
+
+/** A sender without a token, who reads published documents of public datasets. */
+export const visitor: Access = {role: undefined, userId: '', label: ''}
+
+/** Identifies senders by their token. */
+export const byToken =
+  (tokens: TokenStore): Identify =>
+  (c) => {
     const [, key] = /^Bearer (.+)$/i.exec(c.req.header('authorization') ?? '') ?? []
     const token = key === undefined ? undefined : tokens.find(key)
     if (key !== undefined && !token) throw sessionNotFound()
-    const access = {role: token?.role, userId: token?.projectUserId ?? '', label: token?.label ?? ''}
+    return token ? {role: token.role, userId: token.projectUserId, label: token.label} : visitor
+  }
+
+/** Answers 401 to a visitor and 403 to a token that lack the right for a request. */
+export function authorize(identify: Identify): MiddlewareHandler<Environment> {
+  return async (c, next) => {
+    const access = identify(c)
+    if (!access) return next()
     c.env.access = access
     const path = c.req.path.replace(/^\/[^/]+/, '')
     const rule = rules.find((each) => each.path.test(path) && (each.methods?.includes(c.req.method) ?? true))
     const right = rule ? rule.right : 'read'
-    if (right !== null && !mayDo(access, right)) throw token ? forbidden(right) : sessionNotFound()
+    if (right !== null && !mayDo(access, right)) throw access.role ? forbidden(right) : sessionNotFound()
     await next()
   }
 }

@@ -9,7 +9,7 @@ import {accessRoutes} from './access-routes.ts'
 import {actionRoutes} from './action-routes.ts'
 import {assetFileRoutes} from './asset-file-routes.ts'
 import {assetUploadRoutes} from './asset-upload-routes.ts'
-import {authorize} from './authorize.ts'
+import {authorize, byToken, type Identify} from './authorize.ts'
 import {datasetRoutes} from './dataset-routes.ts'
 import {documentRoutes} from './document-routes.ts'
 import {exportRoutes} from './export-routes.ts'
@@ -38,8 +38,11 @@ const assetPath = /^\/(?:images|files)\/([^/]+)\/([^/]+)\//
 /** Marks the answer to a path that Sanity's API does not have. */
 const unknownRoute = 'x-unknown-route'
 
-/** Creates the routes of Sanity's HTTP API for all datasets of a process. */
-export function lakeRouter(datasets: Datasets): Router {
+/** Creates the routes of Sanity's HTTP API for all datasets of a process. With `identify` senders have different rights. */
+export function lakeRouter(
+  datasets: Datasets,
+  identify: Identify | undefined = datasets.auth ? byToken(datasets.tokens) : undefined,
+): Router {
   const routers = new WeakMap<Dataset, Router>()
   const inDataset = async (c: RequestContext, next: Next) => {
     const dataset = datasetOf(c, datasets)
@@ -50,7 +53,7 @@ export function lakeRouter(datasets: Datasets): Router {
     return response.status === 404 && response.headers.has(unknownRoute) ? next() : response
   }
   const router = new Hono<Environment>()
-  if (datasets.auth) router.use(`${version}/*`, authorize(datasets.tokens))
+  if (identify) router.use(`${version}/*`, authorize(identify))
   return router
     .route(version, accessRoutes(datasets))
     .route(version, datasetRoutes(datasets))

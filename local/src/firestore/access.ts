@@ -1,3 +1,4 @@
+import type {Sender} from '../sender.ts'
 import {ruleFields, ruleOfJson} from './convert-values.ts'
 import {FirestoreError, invalid} from './firestore-error.ts'
 import type {Rules} from './rules/decide.ts'
@@ -18,8 +19,7 @@ export type Permit = (attempt: Attempt, time: string) => void
 
 export interface Caller {
   authorization: string | undefined
-  /** Where the request comes from: a program, the Studio, or any other page. */
-  sender: 'program' | 'studio' | 'page'
+  sender: Sender
 }
 
 /**

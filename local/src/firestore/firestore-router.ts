@@ -1,7 +1,8 @@
-import type {Environment, RequestContext, Router} from '@upline/lake/embed'
-import {isFromPage, limitBody, mebibyte} from '@upline/lake/embed'
+import type {Environment, Router} from '@upline/lake/embed'
+import {limitBody, mebibyte} from '@upline/lake/embed'
 import {Hono} from 'hono'
-import {type Caller, permitOf} from './access.ts'
+import {senderOf} from '../sender.ts'
+import {permitOf} from './access.ts'
 import {invalid} from './firestore-error.ts'
 import type {FirestoreOperations} from './operations.ts'
 import type {Rules} from './rules/decide.ts'
@@ -37,12 +38,6 @@ export function firestoreRouter(options: FirestoreOptions): Router {
     })
   }
   return router
-}
-
-function senderOf(c: RequestContext, studio: string | undefined): Caller['sender'] {
-  const isPage = c.req.header('origin') !== undefined || c.req.header('sec-fetch-site') !== undefined
-  if (!isPage) return 'program'
-  return isFromPage(c, studio) ? 'studio' : 'page'
 }
 
 function parseJson(text: string): unknown {

@@ -75,3 +75,48 @@ describe('what the dashboard reads', () => {
       expect(await send('POST', erase, {origin: studio}, wrong), wrong).toBe(400)
   })
 })
+
+describe('drafts and writing content', () => {
+  const version = '/v2025-02-19'
+  const drafts = encodeURIComponent('*[_id == "drafts.secret"]')
+  const write = JSON.stringify({mutations: [{createOrReplace: {_id: 'drafts.secret', _type: 'page'}}]})
+  const mutate = `${version}/data/mutate/production`
+
+  /** Returns the ids of a query's result. */
+  async function found(headers: Record<string, string>, perspective: string): Promise<string[]> {
+    const url = `${backend.address}${version}/data/query/production?query=${drafts}&perspective=${perspective}`
+    const answer = await (await fetch(url, {headers})).json()
+    const {result = []} = answer as {result?: {_id: string}[]}
+    return result.map(({_id}) => _id)
+  }
+
+  test('are for the Studio and programs', async () => {
+    expect(await send('POST', mutate, {...sameSite, origin: studio}, write)).toBe(200)
+    expect(await send('POST', mutate, {}, write)).toBe(200)
+    expect(await found({origin: studio}, 'raw')).toEqual(['drafts.secret'])
+    expect(await found({}, 'raw')).toEqual(['drafts.secret'])
+  })
+
+  test.each(['raw', 'drafts', 'published'])(
+    'are not for other pages: perspective %s',
+    async (perspective) => {
+      expect(await found({origin: site}, perspective)).toEqual([])
+    },
+  )
+
+  test.each([
+    ['POST', mutate, write],
+    ['POST', `${version}/data/actions/production`, '{"actions":[]}'],
+    ['POST', `${version}/assets/files/production?filename=a.txt`, 'text'],
+    ['GET', `${version}/data/export/production`, ''],
+    ['GET', `${version}/data/history/production/documents/secret`, ''],
+    ['GET', `${version}/data/live/events/production?includeDrafts=true`, ''],
+    ['PUT', `${version}/projects/local/datasets/other`, '{}'],
+    ['POST', `${version}/hooks/projects/local`, '{}'],
+  ])('%s %s is refused to other pages', async (method, path, body) => {
+    expect(await send(method, path, {...sameSite, origin: site}, body)).toSatisfy(
+      (status: number) => status === 401 || status === 403,
+    )
+    expect(await send(method, path, sameSite, body)).toSatisfy((status: number) => status >= 401)
+  })
+})
