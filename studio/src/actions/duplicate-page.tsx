@@ -43,8 +43,8 @@ export function duplicatePage(original: DocumentActionComponent): DocumentAction
     }
     const save = (wanted: Copy) =>
       attempt(async () => {
-        const form = isPageType(props.type) ? validatePathOf(props.type, wanted.path) : true
-        if (form !== true) return setProblem(form)
+        const form = isPageType(props.type) ? validatePathOf(props.type, wanted.path) : undefined
+        if (form) return setProblem(form)
         if (
           await client.fetch<boolean>(isTaken, {path: wanted.path}, {perspective: 'raw', tag: 'duplicate'})
         ) {

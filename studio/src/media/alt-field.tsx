@@ -34,8 +34,8 @@ export function AltField({id, alt, save}: AltFieldProps) {
     else unsaved.set(id, next)
   }
   const submit = async () => {
-    const found = text.trim() === '' ? true : validateAltText(text)
-    if (found !== true) return setProblem(found)
+    const found = text.trim() && validateAltText(text)
+    if (found) return setProblem(found)
     setBase(alt)
     if (await attempt(() => save(text))) write(undefined)
   }
