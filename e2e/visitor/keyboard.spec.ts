@@ -60,7 +60,7 @@ test('the directory is searched, narrowed, cleared and continued', async ({page}
   await page.keyboard.type('Dental')
   await expect(page).toHaveURL(/specialty=Dental/)
   await expect(section.getByText(/^0 of \d+ carriers$/)).toBeVisible()
-  await tabTo(page, section.getByRole('button', {name: 'Clear search'}))
+  await tabTo(page, section.getByRole('button', {name: 'Clear filters'}))
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL('/carriers/directory')
   // The button disappears, so focus moves to the search field.

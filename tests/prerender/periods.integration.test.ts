@@ -35,9 +35,10 @@ const premium = (year: number, value: string, period: object) => ({
 })
 const medicare = {
   _id: 'medicare',
-  _type: 'productCategory',
-  name: 'Medicare',
-  products: [{_key: 'a', name: 'Advantage', disclaimed: true, carriers: [reference('carrier-a')]}],
+  _type: 'carrierSpecialty',
+  key: 'Term Life',
+  title: 'Term',
+  disclaimed: true,
 }
 const page = {
   _id: 'page-medicare',
@@ -221,7 +222,7 @@ test('without both counts a page with the disclaimer is not published', async ()
   setToday('2026-11-22')
   const {site, read} = newSite()
   await site.renderAll()
-  await lake.client.patch('medicare').unset(['products[0].disclaimed']).commit()
+  await lake.client.patch('medicare').unset(['disclaimed']).commit()
   await render(site, 'everything')
   // As it was.
   expect(read()).toContain('We represent 1 organizations')
@@ -232,7 +233,7 @@ test('without both counts a page with the disclaimer is not published', async ()
   expect(() => fresh.read()).toThrow('ENOENT')
   expect(reported(fresh.site)).toContain('The page /medicare could not be rendered')
 
-  await lake.client.patch('medicare').set({'products[0].disclaimed': true}).commit()
+  await lake.client.patch('medicare').set({disclaimed: true}).commit()
   await render(site, 'everything')
   expect(reported(site)).not.toContain('/medicare could not')
 })

@@ -1,3 +1,6 @@
+import {usStates} from '@upline/domain/content/us-states.ts'
+
+const stateNames = new RegExp(usStates.map(({name}) => name).join('|'), 'g')
 const attributes = ['aria-label', 'aria-description', 'aria-valuetext', 'alt', 'title', 'placeholder']
 
 /** What a visitor reads or hears and is neither content nor one of the exceptions. */
@@ -20,6 +23,7 @@ function withoutContent(text: string): string {
       .replace(/\b[A-Z][a-z]+ \d{1,2}, \d{4}\b/g, '')
       // Initials of a carrier without a logo, and the kind and size of a file, are made of content.
       .replace(/\b(?:PNG|PDF|kB|KB|MB)\b/g, '')
+      .replace(stateNames, '')
       // Names of the networks a person is on are the networks' own.
       .replace(/\b(?:LinkedIn|Twitter|GitHub)\b/g, '')
   )

@@ -1,5 +1,5 @@
 import {describe, expect, test} from 'vitest'
-import {countFacts, type DatedFact, factsInForce} from './figures.ts'
+import {countFacts, countProducts, type DatedFact, factsInForce} from './figures.ts'
 import {contentInForce} from './in-force.ts'
 import type {Period} from './period.ts'
 
@@ -40,11 +40,22 @@ describe('a figure', () => {
   })
 })
 
-test('what is counted is a fact, unless it is none', () => {
-  expect(countFacts({medicareOrganizations: 6, medicareProducts: 0})).toEqual([
-    {key: 'medicareOrganizations', value: '6'},
-  ])
-  expect(countFacts(null)).toEqual([])
+test('carriers and their products are counted in a state and in the nation', () => {
+  const carriers = [
+    {
+      specialties: ['MA', 'PDP'],
+      states: ['Texas'],
+      partly: [{state: 'Ohio', products: ['PDP', 'Term Life']}],
+    },
+    {specialties: ['MA'], states: ['Texas', 'Ohio'], partly: null},
+    {specialties: ['PDP'], states: null},
+  ]
+  const counts = (state?: string) =>
+    countFacts(countProducts(carriers, state)).map(({value}) => Number(value))
+  expect(counts()).toEqual([3, 4])
+  expect(counts('Texas')).toEqual([2, 3])
+  expect(counts('Ohio')).toEqual([2, 2])
+  expect(counts('Alaska')).toEqual([0, 0])
 })
 
 describe('in an answer', () => {

@@ -1,3 +1,4 @@
+import {type Available, productsIn} from '../content/carrier-products.ts'
 import {groupBy} from './group-by.ts'
 import {type Period, pickVersion} from './period.ts'
 
@@ -16,7 +17,7 @@ type FactInForce = {key: string; value: string}
 
 /** Tokens that are counted in the content. A disclaimer that contains one is not published without its value. */
 export const countTokens = ['medicareOrganizations', 'medicareProducts'] as const
-export type Counts = Readonly<Partial<Record<(typeof countTokens)[number], number | null>>>
+export type Counts = Readonly<Record<(typeof countTokens)[number], number>>
 
 /**
  * Returns the value of each key today, with the year of the figure. After the last period the value is the message of the last version or
@@ -48,10 +49,16 @@ export function withYear(value: string | null, year: number | null | undefined):
   return value.includes(String(year)) ? value : `${value} (${year})`
 }
 
-/** Converts positive counts to facts. */
-export function countFacts(counts: Counts | null | undefined): FactInForce[] {
-  return countTokens.flatMap((key) => {
-    const count = counts?.[key]
-    return typeof count === 'number' && count > 0 ? [{key, value: String(count)}] : []
-  })
+/** Counts the carriers with products in a state, or in any state, and their products. */
+export function countProducts(carriers: readonly Available[], state?: string): Counts {
+  const products = carriers.map((carrier) => productsIn(carrier, state).length).filter((count) => count > 0)
+  return {
+    medicareOrganizations: products.length,
+    medicareProducts: products.reduce((sum, count) => sum + count, 0),
+  }
+}
+
+/** Converts counts to facts. */
+export function countFacts(counts: Counts): FactInForce[] {
+  return countTokens.map((key) => ({key, value: String(counts[key])}))
 }

@@ -1,7 +1,18 @@
+import {defineField} from '@sanity/types'
 import {defineChoice} from './define-choice.ts'
 
 export const carrierSpecialty = defineChoice({
   name: 'carrierSpecialty',
   title: 'Specialty',
   shown: 'the choice in the carrier directory, and what a carrier is good at',
+  fields: [
+    defineField({
+      name: 'disclaimed',
+      title: 'Counts in the Medicare disclaimer',
+      type: 'boolean',
+      description:
+        'Turn on for Medicare Advantage and drug plans: {medicareOrganizations} and {medicareProducts} count the carriers with this specialty.',
+      initialValue: false,
+    }),
+  ],
 })

@@ -1,5 +1,5 @@
 import {TagIcon} from '@sanity/icons/Tag'
-import {defineField, defineType} from '@sanity/types'
+import {defineField, defineType, type FieldDefinition} from '@sanity/types'
 import {orderField} from '../fields/common-fields.ts'
 import {textField} from '../fields/fields.ts'
 import {byOrder, orderBy} from '../fields/order-by.ts'
@@ -12,10 +12,17 @@ interface ChoiceDefinition<Name extends ChoiceType> {
   title: string
   /** Where visitors read it. */
   shown: string
+  /** Further fields of the type. */
+  fields?: FieldDefinition[]
 }
 
 /** A document that is one of a list which staff add to, name and order. */
-export function defineChoice<Name extends ChoiceType>({name, title, shown}: ChoiceDefinition<Name>) {
+export function defineChoice<Name extends ChoiceType>({
+  name,
+  title,
+  shown,
+  fields = [],
+}: ChoiceDefinition<Name>) {
   return defineType({
     name,
     title,
@@ -34,6 +41,7 @@ export function defineChoice<Name extends ChoiceType>({name, title, shown}: Choi
           customRule(rule, checkChoiceKey),
         ],
       }),
+      ...fields,
       orderField(),
     ],
     orderings: [byOrder, orderBy('Title', 'title')],

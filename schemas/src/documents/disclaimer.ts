@@ -6,7 +6,7 @@ import {orderBy} from '../fields/order-by.ts'
 import {periodFields, periodFieldset} from '../fields/period-fields.ts'
 import {customRule} from '../validation/custom-rule.ts'
 import {today} from '../validation/dates.ts'
-import {validateCounts} from '../validation/disclaimers.ts'
+import {validateCounts, validateNationalText} from '../validation/disclaimers.ts'
 import {validateFactKey} from '../validation/fact-keys.ts'
 import {periodText} from '../validation/periods.ts'
 
@@ -38,9 +38,19 @@ export const disclaimer = defineType({
     textField(
       'text',
       'Wording',
-      `Exactly as the rule has it. ${countTokens.map((token) => `{${token}}`).join(' and ')} are counted from the product categories.`,
+      `Exactly as the rule has it. ${countTokens.map((token) => `{${token}}`).join(' and ')} are counted for the state that the visitor chose.`,
       {rows: 6},
     ),
+    defineField({
+      name: 'nationalText',
+      title: 'Wording before a state is chosen',
+      type: 'text',
+      rows: 4,
+      description:
+        'The same for the whole nation, without “in your area”. Required if the wording above has it.',
+      validation: (rule) =>
+        customRule(rule, (text, {document}) => validateNationalText(text, {text: document?.text})),
+    }),
     defineField({
       name: 'statesCounts',
       title: 'Includes carrier and plan counts',

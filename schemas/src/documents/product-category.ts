@@ -26,14 +26,6 @@ export const productCategory = defineType({
           fields: [
             textField('name', 'Name', 'The name of the product.'),
             references('carriers', 'Carriers', 'The carriers that offer the product.', {to: 'carrier'}),
-            defineField({
-              name: 'disclaimed',
-              title: 'Counts in the Medicare disclaimer',
-              type: 'boolean',
-              description:
-                'Turn on for Medicare Advantage and drug plans: {medicareOrganizations} and {medicareProducts} count the carriers chosen above.',
-              initialValue: false,
-            }),
           ],
           preview: {
             select: {title: 'name', carriers: 'carriers'},

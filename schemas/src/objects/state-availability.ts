@@ -1,6 +1,6 @@
 import {PinIcon} from '@sanity/icons/Pin'
 import {defineArrayMember, defineField, defineType} from '@sanity/types'
-import {usStates} from '../documents/us-states.ts'
+import {usStates} from '@upline/domain/content/us-states.ts'
 import {missing} from '../fields/fields.ts'
 import {validateAvailableProducts} from '../validation/availability.ts'
 import {customRule} from '../validation/custom-rule.ts'

@@ -76,12 +76,42 @@ export const carrierDirectory = defineSection({
       initialValue: 'Try another name or choose all specialties.',
       rows: 2,
     }),
-    textField('clearLabel', 'Clear the search', 'Button that shows all carriers again.', {
-      initialValue: 'Clear search',
+    textField('clearLabel', 'Clear the filters', 'Button that shows all carriers again.', {
+      initialValue: 'Clear filters',
     }),
     textField('loadMoreLabel', 'Load more', 'Button that shows the next carriers.', {
       initialValue: 'Load more carriers',
     }),
+    textField('sortLabel', 'Sort: label', 'Optional. Appears above the choice of order.', {
+      initialValue: 'Sort by',
+      optional: true,
+    }),
+    textField('nameLabel', 'Sort: by name', 'Optional. The order by name.', {
+      initialValue: 'Name',
+      optional: true,
+    }),
+    textField('ratingLabel', 'Sort: by rating', 'Optional. The order by rating, best first.', {
+      initialValue: 'Rating',
+      optional: true,
+    }),
+    textField(
+      'filteredHeading',
+      'Heading of filtered carriers',
+      'Optional. Appears above the list while a search or filter is active. {filters} is what was chosen.',
+      {initialValue: 'Carriers: {filters}', optional: true},
+    ),
+    textField(
+      'closeNamesText',
+      'Close names',
+      'Optional. Appears before similar names when no carrier has the name.',
+      {initialValue: 'Did you mean:', optional: true},
+    ),
+    textField(
+      'printText',
+      'Printed note',
+      'Optional. Appears below the list on paper. {date} is the date of printing.',
+      {initialValue: 'As of {date}. Questions? Call us.', optional: true, rows: 2},
+    ),
     pageSizeField({initialValue: 18}),
   ],
 })

@@ -94,6 +94,14 @@ export const entries: Record<keyof typeof groups, readonly Entry[]> = {
       '{count} results',
       'Read aloud when a filter leaves several. {count} is the number.',
     ],
+    ['stateLabel', 'State', 'Your state', 'Appears before the choice of the visitor’s state.'],
+    ['stateNone', 'No state', 'Choose a state', 'The choice that forgets the state.'],
+    [
+      'notInState',
+      'Not in the state',
+      'Not in {state}',
+      'Marks what is not available in the chosen state. {state} is its name.',
+    ],
     ['close', 'Close', 'Close', 'Button that closes what is open.'],
     ['sampleLabel', 'Sample', 'Sample', 'Marks invented testimonials.'],
     [

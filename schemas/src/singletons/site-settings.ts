@@ -5,6 +5,7 @@ import {noKind, reviewedKinds, suggestedKinds} from '../documents/reviewed-kinds
 import {pictureField} from '../fields/common-fields.ts'
 import {textField} from '../fields/fields.ts'
 import {timeZones} from '../fields/time-zones.ts'
+import {checkDisclaimers} from '../validation/check-disclaimers.ts'
 import {customRule} from '../validation/custom-rule.ts'
 
 export const siteSettings = defineType({
@@ -69,6 +70,17 @@ export const siteSettings = defineType({
             ? '“None” can’t be combined with others. Uncheck it, or uncheck all others.'
             : undefined,
         ),
+      ],
+    }),
+    defineField({
+      name: 'disclaimers',
+      title: 'Disclaimers in the footer',
+      type: 'array',
+      description: 'Optional. Appear on every page. Choose any version: the site shows the current one.',
+      of: [defineArrayMember({type: 'reference', to: [{type: 'disclaimer'}]})],
+      validation: (rule) => [
+        rule.unique().error('This is already in the list. Remove it here.'),
+        customRule(rule, checkDisclaimers),
       ],
     }),
     textField(

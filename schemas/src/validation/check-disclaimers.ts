@@ -1,24 +1,20 @@
 import type {ValidationContext} from '@sanity/types'
+import type {Available} from '@upline/domain/content/carrier-products.ts'
 import {todayIn} from '@upline/domain/dates/zoned-time.ts'
-import {countQueries} from '@upline/domain/periods/count-queries.ts'
-import type {Counts} from '@upline/domain/periods/figures.ts'
+import {countProducts} from '@upline/domain/periods/figures.ts'
 import type {MemberProblem} from './custom-rule.ts'
 import {sharedQuery} from './dataset.ts'
 import {validateDisclaimer, type Wording} from './disclaimers.ts'
 
 type Published = {
   wordings: (Wording & {key: string; title: string})[]
-  counts: Counts
+  counted: Available[]
   timeZone: string | null
 }
 
 const published = sharedQuery<Published>(`{
   "wordings": *[_type == "disclaimer" && defined(key)]{_id, key, title, text, statesCounts, effectiveFrom, effectiveUntil},
-  "counts": {
-    ${Object.entries(countQueries)
-      .map(([name, query]) => `"${name}": ${query}`)
-      .join(',\n')}
-  },
+  "counted": *[_type == "carrier"]{"specialties": specialties[@ in *[_type == "carrierSpecialty" && disclaimed == true].key]},
   "timeZone": *[_type == "siteSettings"][0].timeZone
 }`)
 
@@ -30,7 +26,7 @@ export async function checkDisclaimers(
   // The rule is on a list of references.
   const chosen = Array.isArray(references) ? (references as {_key: string; _ref?: string}[]) : []
   if (chosen.length === 0) return []
-  const {wordings, counts, timeZone} = await published(context)
+  const {wordings, counted, timeZone} = await published(context)
   const today = todayIn(timeZone)
   return chosen.flatMap(({_key, _ref}) => {
     const one = wordings.find(({_id}) => _id === _ref)
@@ -38,7 +34,7 @@ export async function checkDisclaimers(
       ? validateDisclaimer(
           one.title,
           wordings.filter(({key}) => key === one.key),
-          counts,
+          countProducts(counted),
           today,
         )
       : 'This disclaimer is not published: publish it first.'

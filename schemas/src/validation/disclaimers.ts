@@ -9,13 +9,22 @@ export interface Wording extends Period {
   statesCounts?: boolean | null
 }
 
-/** A disclaimer that has to state both counts holds the token of each. */
+/** A disclaimer that has to state both counts contains the token of each. */
 export function validateCounts(document: {text?: unknown; statesCounts?: unknown}): string | undefined {
   if (document.statesCounts !== true) return undefined
   const held = typeof document.text === 'string' ? tokensIn(document.text) : []
   const lacking = countTokens.filter((token) => !held.includes(token))
   if (lacking.length === 0) return undefined
-  return `The wording lacks ${lacking.map((token) => `{${token}}`).join(' and ')}: put it where the number belongs, or switch this off.`
+  return `The wording lacks ${lacking.map((token) => `{${token}}`).join(' and ')}. Add it where the number goes, or turn this setting off.`
+}
+
+/** Requires that no wording speaks of "your area" before a visitor has chosen a state. */
+export function validateNationalText(nationalText: unknown, document: {text?: unknown}): string | undefined {
+  const isLocal = (text: unknown) => /\byour area\b/i.test(String(text ?? ''))
+  if (isLocal(nationalText)) return 'The visitor has not chosen a state yet. Write it without “your area”.'
+  return nationalText || !isLocal(document.text)
+    ? undefined
+    : 'The wording above speaks of “your area”. Enter one for visitors who have not chosen a state.'
 }
 
 /** Validates that a page may be published with these versions of a disclaimer and the given counts. */
@@ -27,12 +36,12 @@ export function validateDisclaimer(
 ): string | undefined {
   const picked = pickVersion(wordings, today)
   if (!picked || picked.isOver || !picked.version.text) {
-    return `No wording of the disclaimer “${title}” is in force today: publish the one that holds, then this page.`
+    return `No wording of the disclaimer “${title}” is effective today. Publish the current one, then this page.`
   }
   const {text, statesCounts} = picked.version
   const counted = validateCounts({text, statesCounts})
   if (counted) return `The disclaimer “${title}” is incomplete. ${counted}`
-  const missing = countTokens.filter((token) => tokensIn(text).includes(token) && !((counts[token] ?? 0) > 0))
+  const missing = countTokens.filter((token) => tokensIn(text).includes(token) && counts[token] === 0)
   if (missing.length === 0) return undefined
-  return `The disclaimer “${title}” has to state how many organizations and products there are, and the product categories list none: switch on “Counts in the Medicare disclaimer” for their Medicare Advantage and drug products.`
+  return `The disclaimer “${title}” has to state how many organizations and products there are, but no carrier has a specialty that counts. Turn on “Counts in the Medicare disclaimer” for the Medicare Advantage and drug plan specialties.`
 }

@@ -1,6 +1,6 @@
 import {describe, expect, test} from 'vitest'
 import {largestAmount, validateRate} from './caps.ts'
-import {validateCounts, validateDisclaimer} from './disclaimers.ts'
+import {validateCounts, validateDisclaimer, validateNationalText} from './disclaimers.ts'
 import {
   periodText,
   validateGap,
@@ -84,12 +84,19 @@ describe('a disclaimer', () => {
     expect(validateCounts({text: 'Words.', statesCounts: false})).toBeUndefined()
   })
 
+  test('speaks of “your area” only where a state is chosen', () => {
+    const local = {text: 'Plans in your area.'}
+    expect(validateNationalText('Plans.', local)).toBeUndefined()
+    expect(validateNationalText('Plans in your area.', local)).toContain('without')
+    expect(validateNationalText(undefined, local)).toContain('Enter one')
+    expect(validateNationalText(undefined, {text: 'Plans.'})).toBeUndefined()
+  })
+
   test('accepts a page only with a current version and both counts', () => {
-    const problem = (wordings: (typeof wording)[], given: object, today = '2026-11-22') =>
+    const problem = (wordings: (typeof wording)[], given: typeof counts, today = '2026-11-22') =>
       validateDisclaimer('TPMO', wordings, given, today)
     expect(problem([wording], counts)).toBeUndefined()
-    expect(problem([wording], {...counts, medicareProducts: 0})).toContain('product categories list none')
-    expect(problem([wording], {})).toContain('product categories list none')
+    expect(problem([wording], {...counts, medicareProducts: 0})).toContain('no carrier has a specialty')
     expect(problem([wording], counts, '2026-09-30')).toContain('No wording')
     expect(problem([], counts)).toContain('No wording')
     expect(problem([{...wording, text: ''}], counts)).toContain('No wording')

@@ -1,7 +1,7 @@
 import {tokensIn} from '@upline/domain/content/tokens.ts'
 import {countTokens} from '@upline/domain/periods/figures.ts'
 
-const parameters = `amount author count date days first last level limit max n name network persistency policies premium
+const parameters = `amount author count date days filters first last level limit max n name network persistency policies premium
   product query rate rating renewal renewals source state title total type value year years`
 
 /** Tokens that the site fills in while it runs, in fields whose description names them. No fact may have one of these keys. */

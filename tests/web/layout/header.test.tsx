@@ -43,6 +43,7 @@ it('shows the uploaded logo, or rings', () => {
     ...names,
     logo,
     icon: null,
+    disclaimers: [],
     defaultSeo: {title: null, description: null, noIndex: null, picture: null},
   }
   const {container, unmount} = renderOnSite(<Header />, {site: {...site, settings}})

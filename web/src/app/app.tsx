@@ -1,7 +1,9 @@
 import {type QueryClient, QueryClientProvider, useSuspenseQuery} from '@tanstack/react-query'
 import {StrictMode, Suspense, useCallback} from 'react'
+import {useChosenState} from '../content/chosen-state.ts'
 import type {Answer} from '../content/content-query.ts'
 import {SiteContext} from '../content/site-context.ts'
+import {siteInState} from '../content/site-in-force.ts'
 import {resolveContent} from '../content/tokens.ts'
 import type {SiteContent} from '../content/types.ts'
 import {SiteIcons} from '../layout/site-icons.tsx'
@@ -26,9 +28,16 @@ export function App({client}: {client: QueryClient}) {
 }
 
 function Site() {
+  const state = useChosenState()
   const {data: site} = useSuspenseQuery({
     ...siteOptions,
-    select: useCallback(({result}: Answer<SiteContent>) => resolveContent(result, result.facts), []),
+    select: useCallback(
+      ({result}: Answer<SiteContent>) => {
+        const local = siteInState(result, state)
+        return resolveContent(local, local.facts)
+      },
+      [state],
+    ),
   })
   return (
     <SiteContext value={site}>

@@ -60,6 +60,19 @@ export const periodFields = /* groq */ `
   "overNote": afterwards
 `
 
+/** Where agents can sell a carrier, see productsIn. */
+export const availableFields = /* groq */ `
+  specialties,
+  "states": availability[count(products) == 0 || !defined(products)].state,
+  "partly": availability[count(products) > 0]{state, products}
+`
+
+/** A disclaimer with the versions that share its key. */
+export const disclaimerFields = /* groq */ `
+  _id,
+  "versions": *[_type == "disclaimer" && key == ^.key]{_id, key, text, nationalText, ${periodFields}}
+`
+
 export const statFields = /* groq */ `
   _key,
   label,

@@ -1,17 +1,42 @@
-import {countFacts, factsInForce} from '@upline/domain/periods/figures.ts'
+import {usStates} from '@upline/domain/content/us-states.ts'
+import {type Counts, countFacts, countProducts, factsInForce} from '@upline/domain/periods/figures.ts'
 import {groupBy} from '@upline/domain/periods/group-by.ts'
+import {contentInForce} from '@upline/domain/periods/in-force.ts'
 import type {SiteQueryResult} from './sanity.types.generated.ts'
 import {soundMenus} from './sound-menus.ts'
 import type {Choices, SiteContent} from './types.ts'
 
-/** Returns the shared content on a date, with the current value of each fact and the counts as facts. */
+/** Returns the shared content on a date, with the current value of each fact and the national counts as facts. */
 export function siteInForce(
-  {choices, facts, counts, ...result}: SiteQueryResult,
+  {choices, facts, counted, settings, ...result}: SiteQueryResult,
   today: string,
 ): SiteContent {
   const figures = factsInForce(facts, today, result.interfaceText?.figureOver)
-  const navigation = soundMenus(result.navigation)
-  return {...result, navigation, choices: byType(choices), facts: [...figures, ...countFacts(counts)]}
+  const national = countProducts(counted)
+  const counts = usStates.map(({name}): [string, Counts] => [name, countProducts(counted, name)])
+  return {
+    ...result,
+    settings: contentInForce(settings, today),
+    navigation: soundMenus(result.navigation),
+    choices: byType(choices),
+    // Without a national count, no page states one.
+    facts: [...figures, ...(national.medicareOrganizations > 0 ? countFacts(national) : [])],
+    counts: Object.fromEntries(
+      counts.map(([name, {medicareOrganizations, medicareProducts}]) => [
+        name,
+        [medicareOrganizations, medicareProducts],
+      ]),
+    ),
+  }
+}
+
+/** Returns the site with the counts of a state in place of the national ones. */
+export function siteInState(site: SiteContent, state: string): SiteContent {
+  const [medicareOrganizations, medicareProducts] = site.counts[state] ?? []
+  if (medicareOrganizations === undefined || medicareProducts === undefined) return site
+  const local = countFacts({medicareOrganizations, medicareProducts})
+  // The later of two facts with one key counts.
+  return {...site, facts: [...site.facts, ...local]}
 }
 
 function byType(choices: SiteQueryResult['choices']): Choices {

@@ -1,5 +1,5 @@
 import {defineQuery} from 'groq'
-import {actionFields, linkFields, pictureFields, seoFields} from './fragments.ts'
+import {actionFields, disclaimerFields, linkFields, pictureFields, seoFields} from './fragments.ts'
 
 /**
  * Everything a page needs in addition to its own content: names, menus, labels, facts, redirects. It is in the HTML of every page,
@@ -12,6 +12,7 @@ export const siteQuery = defineQuery(`{
     shortName,
     timeZone,
     sampleNotice,
+    disclaimers[]->{${disclaimerFields}},
     logo{${pictureFields}},
     icon{${pictureFields}},
     defaultSeo{${seoFields}}
@@ -51,9 +52,10 @@ export const siteQuery = defineQuery(`{
   "choices": *[_type in ["carrierCategory", "carrierSpecialty", "newsCategory", "partnerLevel"]]
     | order(order asc, title asc, _id asc){_id, _type, key, title},
   "facts": *[_type == "fact"]{_id, key, value, year, effectiveFrom, effectiveUntil, afterwards},
-  "counts": *[_type == "siteSettings"][0]{
-    "medicareOrganizations": count(*[_type == "carrier" && _id in *[_type == "productCategory"].products[disclaimed == true].carriers[]._ref]),
-    "medicareProducts": count(*[_type == "productCategory" && defined(products)].products[disclaimed == true && defined(carriers)].carriers[_ref in *[_type == "carrier"]._id])
+  "counted": *[_type == "carrier" && count(specialties[@ in *[_type == "carrierSpecialty" && disclaimed == true].key]) > 0]{
+    "specialties": specialties[@ in *[_type == "carrierSpecialty" && disclaimed == true].key],
+    "states": availability[count(products) == 0 || !defined(products)].state,
+    "partly": availability[count(products) > 0]{state, products}
   },
   "redirects": *[_type == "redirect" && enabled == true]{_id, from, to{${linkFields}}, permanent}
 }`)

@@ -7,9 +7,11 @@ export type ChoiceType = StoredChoice['_type']
 export type Choices = Partial<Record<ChoiceType, Pick<StoredChoice, 'key' | 'title'>[]>>
 
 /** What all pages share, with the facts that hold (see siteInForce). */
-export type SiteContent = Omit<SiteQueryResult, 'choices' | 'facts' | 'counts'> & {
+export type SiteContent = Omit<SiteQueryResult, 'choices' | 'facts' | 'counted'> & {
   choices: Choices
   facts: Fact[]
+  /** The organizations and products that disclaimers count, by state. */
+  counts: Record<string, [organizations: number, products: number]>
 }
 export type SiteData = Resolved<SiteContent>
 export type InterfaceText = NonNullable<SiteData['interfaceText']>

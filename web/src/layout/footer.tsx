@@ -1,6 +1,8 @@
 import {ContentLink} from '../content/content-link.tsx'
 import {useDataAttribute, useDocumentAttribute} from '../content/data-attribute.ts'
+import {Disclaimers} from '../content/disclaimer.tsx'
 import {useInterfaceText, useSite} from '../content/site-context.ts'
+import {correctText} from '../lib/correct-text.ts'
 import {fill} from '../lib/fill.ts'
 import {Brand} from './brand.tsx'
 import {ConsentSettings} from './consent.tsx'
@@ -69,6 +71,7 @@ export function Footer() {
             </li>
           </ul>
         </div>
+        <Disclaimers disclaimers={settings?.disclaimers ?? []} className="mt-6 max-w-measure" />
         {settings?.sampleNotice && (
           <p data-sanity={settingsAttribute({_id: 'siteSettings'})} className="mt-6 max-w-measure text-xs">
             {settings.sampleNotice}
@@ -77,9 +80,4 @@ export function Footer() {
       </div>
     </footer>
   )
-}
-
-/** The HTML may have been rendered last year. With `suppressHydrationWarning` React keeps the text that it finds there. */
-function correctText(element: HTMLElement | null, text: string): void {
-  if (element && element.textContent !== text) element.textContent = text
 }

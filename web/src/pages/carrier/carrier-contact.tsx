@@ -1,7 +1,8 @@
 import {ActionList} from '../../content/action-list.tsx'
+import {InquiryLink} from '../../sections/inquiry-link.tsx'
+import {buttonClass} from '../../ui/button-class.ts'
 import {CarrierBand} from './carrier-band.tsx'
 import type {CarrierProps} from './carrier-props.ts'
-import {InquiryLink} from './inquiry-link.tsx'
 
 /** How to reach the carrier's agent desk, and the link to the inquiry form. */
 export function CarrierContact({carrier: {contacts, title}, labels}: CarrierProps) {
@@ -9,7 +10,13 @@ export function CarrierContact({carrier: {contacts, title}, labels}: CarrierProp
   return (
     <CarrierBand heading={labels.contactHeading} tone="paper">
       <ActionList actions={contacts} field="contacts" className="mb-4" />
-      {labels.inquiryAction && <InquiryLink action={labels.inquiryAction} carrier={title} />}
+      {labels.inquiryAction && (
+        <InquiryLink
+          action={labels.inquiryAction}
+          about={{carrier: title}}
+          className={buttonClass(labels.inquiryAction.style ?? 'primary')}
+        />
+      )}
     </CarrierBand>
   )
 }

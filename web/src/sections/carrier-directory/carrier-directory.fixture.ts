@@ -1,4 +1,4 @@
-import {picture} from '../../content/content.fixture.ts'
+import {listedAction, picture} from '../../content/content.fixture.ts'
 import type {SectionOf} from '../../content/types.ts'
 
 export const carrierDirectory = {
@@ -23,8 +23,15 @@ export const carrierDirectory = {
   emptyHeading: 'No carriers match your search',
   emptyText:
     'Check the spelling, or choose all specialties. If a carrier you write with is missing, tell us and we will ask for a contract.',
-  clearLabel: 'Clear search',
+  clearLabel: 'Clear filters',
   loadMoreLabel: 'Load more carriers',
+  sortLabel: 'Sort by',
+  nameLabel: 'Name',
+  ratingLabel: 'Rating',
+  filteredHeading: 'Carriers: {filters}',
+  closeNamesText: 'Did you mean:',
+  printText: 'As of {date}. Call us.',
+  inquiryAction: {...listedAction('Ask for this carrier', '/contact'), _key: null},
   pageSize: 18,
   carriers: [
     {

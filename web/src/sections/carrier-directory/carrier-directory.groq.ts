@@ -1,4 +1,4 @@
-import {pictureFields} from '../../content/fragments.ts'
+import {actionFields, availableFields, pictureFields} from '../../content/fragments.ts'
 
 export const carrierDirectoryFields = /* groq */ `
   heading,
@@ -19,6 +19,13 @@ export const carrierDirectoryFields = /* groq */ `
   emptyText,
   clearLabel,
   loadMoreLabel,
+  sortLabel,
+  nameLabel,
+  ratingLabel,
+  filteredHeading,
+  closeNamesText,
+  printText,
+  "inquiryAction": *[_type == "carrierPage"][0].inquiryAction{${actionFields}},
   pageSize,
   "carriers": *[_type == "carrier"] | order(name asc){
     _id,
@@ -26,11 +33,9 @@ export const carrierDirectoryFields = /* groq */ `
     fallbackText,
     category,
     rating,
-    specialties,
     description,
     "path": select(hasPage == true => path),
-    "states": availability[count(products) == 0 || !defined(products)].state,
-    "partly": availability[count(products) > 0]{state, products},
+    ${availableFields},
     partnerLevel,
     features,
     featured,

@@ -1,6 +1,6 @@
 import {screen, waitFor, within} from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import {expect, it} from 'vitest'
+import {afterEach, expect, it} from 'vitest'
 import {renderOnSite} from '../../../../tests/support/render-on-site.tsx'
 import {carrierDirectory} from './carrier-directory.fixture.ts'
 import {CarrierDirectory} from './carrier-directory.tsx'
@@ -8,13 +8,15 @@ import {CarrierDirectory} from './carrier-directory.tsx'
 const {carriers} = carrierDirectory
 const status = (count: number) => screen.findByText(`${count} of ${carriers.length} carriers`)
 const listed = () => {
-  const list = screen.getByRole('heading', {name: 'All carriers'}).nextElementSibling
+  const list = screen.getByRole('heading', {name: /^(All carriers|Carriers: )/}).nextElementSibling
   return list
     ? within(list as HTMLElement)
         .queryAllByRole('heading')
         .map(({textContent}) => textContent)
     : []
 }
+
+afterEach(() => localStorage.clear())
 
 it('combines name and specialty, and announces the number of results', async () => {
   const [first] = carriers
@@ -36,7 +38,7 @@ it('combines name and specialty, and announces the number of results', async () 
   await status(0)
   expect(screen.getByText('No carriers match your search')).toBeDefined()
 
-  await userEvent.click(screen.getByRole('button', {name: 'Clear search'}))
+  await userEvent.click(screen.getByRole('button', {name: 'Clear filters'}))
   await status(carriers.length)
   expect(screen.getByRole<HTMLInputElement>('searchbox').value).toBe('')
 })
@@ -81,6 +83,36 @@ it('filters by state: what a carrier sells there, and how many have no states re
   await userEvent.selectOptions(screen.getByRole('combobox', {name: 'State'}), 'Texas')
   await status(1)
   expect(listed()).toEqual(['Beacon Point Medicare'])
+  expect(screen.getByRole('heading', {name: 'Carriers: Medicare Supplement, Texas'})).toBeDefined()
+  const link = screen.getByRole('link', {name: 'Ask for this carrier: Beacon Point Medicare'})
+  expect(link.getAttribute('href')).toBe(
+    '/contact?carrier=Beacon+Point+Medicare&state=Texas&product=Medicare+Supplement',
+  )
+})
+
+it('remembers the chosen state until the filters are cleared', async () => {
+  const {unmount} = renderOnSite(<CarrierDirectory section={carrierDirectory} />)
+  await userEvent.selectOptions(screen.getByRole('combobox', {name: 'State'}), 'Ohio')
+  await status(2)
+  unmount()
+  renderOnSite(<CarrierDirectory section={carrierDirectory} />)
+  await status(2)
+  await userEvent.click(screen.getByRole('button', {name: 'Clear filters'}))
+  await status(carriers.length)
+  expect(localStorage.length).toBe(0)
+})
+
+it('sorts by rating, and offers similar names if none matches', async () => {
+  renderOnSite(<CarrierDirectory section={carrierDirectory} />)
+  await userEvent.selectOptions(screen.getByRole('combobox', {name: 'Sort by'}), 'Rating')
+  expect(listed()).toEqual(
+    carriers.toSorted((a, b) => (b.rating ?? 0) - (a.rating ?? 0)).map(({name}) => name),
+  )
+  await userEvent.type(screen.getByRole('searchbox'), 'Blue Ancor Lfe')
+  await status(0)
+  await userEvent.click(screen.getByRole('button', {name: 'Blue Anchor Life'}))
+  await status(1)
+  expect(screen.getByRole<HTMLInputElement>('searchbox').value).toBe('Blue Anchor Life')
 })
 
 it('ignores values that cannot be chosen', async () => {

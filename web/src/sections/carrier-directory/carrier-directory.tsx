@@ -1,11 +1,12 @@
+import {usStates} from '@upline/domain/content/us-states.ts'
 import {useMemo} from 'react'
 import {choiceTitle, inOrder} from '../../content/choices.ts'
+import {chooseState, useChosenState} from '../../content/chosen-state.ts'
 import {useSite} from '../../content/site-context.ts'
 import type {SectionOf} from '../../content/types.ts'
 import {fill} from '../../lib/fill.ts'
 import {Button} from '../../ui/button.tsx'
 import {Heading, HeadingScope} from '../../ui/heading.tsx'
-import {Rings} from '../../ui/rings.tsx'
 import {useGrowingList} from '../../ui/use-growing-list.ts'
 import {useQueryState} from '../../ui/use-query-state.ts'
 import {WithoutScript} from '../../ui/without-script.tsx'
@@ -15,18 +16,22 @@ import {useSearchText} from '../use-search-text.ts'
 import {DirectoryRow} from './directory-row.tsx'
 import {DirectorySearch} from './directory-search.tsx'
 import {FeaturedCarriers} from './featured-carriers.tsx'
-import {countWithoutStates, everything, matchingCarriers, statesOf} from './matching-carriers.ts'
+import {countWithoutStates, everything, matchingCarriers} from './matching-carriers.ts'
+import {NoCarriers} from './no-carriers.tsx'
+import {PrintedNote} from './printed-note.tsx'
 import {useDirectoryTracking} from './use-directory-tracking.ts'
 
-const defaults = {q: '', specialty: everything, state: everything, page: '1'}
+const defaults = {q: '', specialty: everything, state: everything, sort: 'name', page: '1'}
 // Each row is about 1 kB of HTML that visitors with script download too.
 const mostWithoutScript = 200
+const stateNames: readonly string[] = usStates.map(({name}) => name)
 
 /** All carriers, by name, specialty and state. A page of them is rendered at a time, so that thousands stay quick. */
 export function CarrierDirectory({section}: {section: SectionOf<'carrierDirectory'>}) {
   const {carriers} = section
   const pageSize = section.pageSize ?? carriers.length
   const site = useSite()
+  const chosen = useChosenState()
   const [query, change] = useQueryState(defaults)
   const [list, beforeGrowing] = useGrowingList()
   const {text, field, search, clear} = useSearchText(query.q, (q) => change({q, page: ''}))
@@ -38,20 +43,45 @@ export function CarrierDirectory({section}: {section: SectionOf<'carrierDirector
     )
     return keys.map((value) => ({value, label: choiceTitle(site, 'carrierSpecialty', value)}))
   }, [site, carriers])
-  const states = useMemo(() => statesOf(carriers), [carriers])
+  const withoutStates = useMemo(() => countWithoutStates(carriers), [carriers])
+  const states = withoutStates < carriers.length ? stateNames : []
   // An address may be outdated or made up: values that cannot be chosen do not filter.
   const specialty = specialties.some(({value}) => value === query.specialty) ? query.specialty : everything
-  const state = states.includes(query.state) ? query.state : everything
-  const found = useMemo(
-    () => matchingCarriers(carriers, {name: text, specialty, state}),
-    [carriers, text, specialty, state],
-  )
-  const unknown = state === everything ? 0 : countWithoutStates(carriers)
+  const state = [query.state, chosen].find((name) => states.includes(name)) ?? everything
+  const byRating = query.sort === 'rating'
+  const found = useMemo(() => {
+    const matching = matchingCarriers(carriers, {name: text, specialty, state})
+    return byRating ? matching.toSorted((a, b) => (b.rating ?? 0) - (a.rating ?? 0)) : matching
+  }, [carriers, text, specialty, state, byRating])
+  const unknown = state === everything ? 0 : withoutStates
   const page = Math.max(1, Number.parseInt(query.page, 10) || 1)
   const shown = found.slice(0, page * pageSize)
   const rest = found.slice(page * pageSize)
-  const filtered = text.trim() !== '' || specialty !== everything || state !== everything
+  const name = text.trim()
+  const filters = [
+    name && `“${name}”`,
+    specialties.find(({value}) => value === specialty)?.label,
+    state !== everything && state,
+  ].filter(Boolean)
+  const heading =
+    filters.length > 0 && section.filteredHeading
+      ? fill(section.filteredHeading, {filters: filters.join(', ')})
+      : section.allHeading
+  const searchFor = (q: string, filter = {}) => {
+    clear()
+    change({q, ...filter, page: ''}, {asVisit: true})
+    field.current?.focus()
+  }
+  const clearFilters = () => {
+    chooseState('')
+    searchFor('', {specialty: '', state: ''})
+  }
   useDirectoryTracking({text, specialty, state, results: found.length, section: section._type})
+  const rowProps = {
+    section,
+    ...(state !== everything && {state}),
+    ...(specialty !== everything && {product: specialty}),
+  }
 
   return (
     <SectionFrame section={section}>
@@ -68,55 +98,41 @@ export function CarrierDirectory({section}: {section: SectionOf<'carrierDirector
         }
         states={states}
         state={state}
-        onState={(value) => change({state: value, page: ''}, {asVisit: isNewFilter(state, value)})}
+        onState={(value) => {
+          chooseState(value === everything ? '' : value)
+          change({state: value, page: ''}, {asVisit: isNewFilter(state, value)})
+        }}
+        sort={byRating ? 'rating' : defaults.sort}
+        onSort={(sort) => change({sort, page: ''})}
+        onClear={filters.length > 0 ? clearFilters : undefined}
         note={unknown > 0 ? fill(section.stateUnknownText ?? '', {count: unknown}) : ''}
         status={fill(section.resultStatus, {count: found.length, total: carriers.length})}
       />
       <HeadingScope when={Boolean(section.heading)}>
-        {!filtered && <FeaturedCarriers section={section} />}
-        <Heading className="mt-14 mb-5">{section.allHeading}</Heading>
-        {found.length > 0 ? (
-          <HeadingScope>
+        {filters.length === 0 && <FeaturedCarriers section={section} />}
+        <Heading className={filters.length > 0 ? 'mt-6 mb-4 text-h3' : 'mt-14 mb-5'}>{heading}</Heading>
+        <HeadingScope>
+          {found.length > 0 ? (
             <ul ref={list} className="border-t border-rule-strong">
               {shown.map((carrier) => (
-                <DirectoryRow key={carrier._id} carrier={carrier} section={section} />
+                <DirectoryRow key={carrier._id} carrier={carrier} {...rowProps} />
               ))}
             </ul>
-            {rest.length > 0 && (
-              <WithoutScript>
-                {() => (
-                  <ul>
-                    {rest.slice(0, mostWithoutScript).map((carrier) => (
-                      <DirectoryRow key={carrier._id} carrier={carrier} section={section} />
-                    ))}
-                  </ul>
-                )}
-              </WithoutScript>
-            )}
-          </HeadingScope>
-        ) : (
-          <HeadingScope>
-            <div className="flex items-center gap-8 border-y border-rule py-12">
-              <Rings count={9} className="size-28 shrink-0 text-control max-sm:hidden" />
-              <div className="min-w-0">
-                <Heading>{section.emptyHeading}</Heading>
-                <p className="mt-2 text-soft">{section.emptyText}</p>
-                <Button
-                  look="secondary"
-                  className="mt-5"
-                  onClick={() => {
-                    clear()
-                    change({q: '', specialty: '', state: '', page: ''}, {asVisit: true})
-                    // The button disappears with the filters that it cleared.
-                    field.current?.focus()
-                  }}
-                >
-                  {section.clearLabel}
-                </Button>
-              </div>
-            </div>
-          </HeadingScope>
-        )}
+          ) : (
+            <NoCarriers section={section} name={name} onName={searchFor} />
+          )}
+          {rest.length > 0 && (
+            <WithoutScript>
+              {() => (
+                <ul>
+                  {rest.slice(0, mostWithoutScript).map((carrier) => (
+                    <DirectoryRow key={carrier._id} carrier={carrier} {...rowProps} />
+                  ))}
+                </ul>
+              )}
+            </WithoutScript>
+          )}
+        </HeadingScope>
       </HeadingScope>
       {rest.length > 0 && (
         <p className="mt-8" data-needs-script>
@@ -131,6 +147,7 @@ export function CarrierDirectory({section}: {section: SectionOf<'carrierDirector
           </Button>
         </p>
       )}
+      <PrintedNote text={section.printText} />
     </SectionFrame>
   )
 }

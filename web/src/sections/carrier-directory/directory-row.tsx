@@ -1,3 +1,4 @@
+import {productsIn} from '@upline/domain/content/carrier-products.ts'
 import {memo} from 'react'
 import {choiceTitle} from '../../content/choices.ts'
 import {useDocumentAttribute} from '../../content/data-attribute.ts'
@@ -8,21 +9,28 @@ import {Badge} from '../../ui/badge.tsx'
 import {Heading} from '../../ui/heading.tsx'
 import {Rating} from '../../ui/rating.tsx'
 import {CarrierMark} from '../carrier-mark.tsx'
+import {InquiryLink} from '../inquiry-link.tsx'
 import {CarrierName} from './carrier-name.tsx'
 
 type Section = SectionOf<'carrierDirectory'>
-type Props = {carrier: Section['carriers'][number]; section: Section}
+type Props = {
+  carrier: Section['carriers'][number]
+  section: Section
+  /** The chosen state and specialty. */
+  state?: string
+  product?: string
+}
 
 /** One carrier of the directory. Memoized so that rows do not render again while the visitor types. */
-export const DirectoryRow = memo(function DirectoryRow({carrier, section}: Props) {
+export const DirectoryRow = memo(function DirectoryRow({carrier, section, state, product}: Props) {
   const labels = useInterfaceText()
   const site = useSite()
-  const specialties = (carrier.specialties ?? []).map((key) => choiceTitle(site, 'carrierSpecialty', key))
+  const specialties = productsIn(carrier, state).map((key) => choiceTitle(site, 'carrierSpecialty', key))
   const documentAttribute = useDocumentAttribute('carrier', 'name')
   return (
     <li
       data-sanity={documentAttribute(carrier)}
-      className="grid gap-x-6 gap-y-3 border-b border-rule py-5 sm:grid-cols-[3rem_minmax(0,1fr)_auto] lg:grid-cols-[3rem_minmax(0,5fr)_minmax(0,4fr)_9rem_8rem] lg:items-center"
+      className="grid gap-x-6 gap-y-3 border-b border-rule py-5 sm:grid-cols-[3rem_minmax(0,1fr)] lg:grid-cols-[3rem_minmax(0,5fr)_minmax(0,4fr)_9rem_10rem] lg:items-center"
     >
       <CarrierMark text={carrier.fallbackText} logo={carrier.logo} className="size-12 max-sm:hidden" />
       <div>
@@ -41,7 +49,17 @@ export const DirectoryRow = memo(function DirectoryRow({carrier, section}: Props
           {choiceTitle(site, 'partnerLevel', carrier.partnerLevel)}
         </Badge>
       </p>
-      <Rating value={carrier.rating} label={fill(labels.ratingText, {rating: carrier.rating})} figure />
+      <div className="max-lg:sm:col-start-2">
+        <Rating value={carrier.rating} label={fill(labels.ratingText, {rating: carrier.rating})} figure />
+        {section.inquiryAction && (
+          <InquiryLink
+            action={section.inquiryAction}
+            about={{carrier: carrier.name, ...(state && {state}), ...(product && {product})}}
+            spoken={carrier.name}
+            className="inline-link flex min-h-11 items-center text-sm font-semibold"
+          />
+        )}
+      </div>
     </li>
   )
 })

@@ -16,6 +16,10 @@ type Props = {
   states: readonly string[]
   state: string
   onState: (state: string) => void
+  sort: string
+  onSort: (sort: string) => void
+  /** Undefined without a filter. */
+  onClear: (() => void) | undefined
   status: string
   /** What the number of results leaves out. */
   note: string
@@ -33,6 +37,9 @@ export function DirectorySearch({
   states,
   state,
   onState,
+  sort,
+  onSort,
+  onClear,
   status,
   note,
 }: Props) {
@@ -51,8 +58,8 @@ export function DirectorySearch({
     // Enter has nothing to send here, yet a phone's keyboard wants a form to offer its search key.
     // biome-ignore lint/a11y/useSemanticElements: see above
     <form role="search" onSubmit={(event) => event.preventDefault()} data-needs-script>
-      <div className="grid gap-5 sm:grid-cols-2 lg:grid-cols-12 lg:gap-x-8">
-        <div className={hasStates ? 'sm:col-span-2 lg:col-span-5' : 'lg:col-span-7'}>
+      <div className="grid gap-5 min-[22rem]:grid-cols-2 max-sm:gap-x-3 lg:grid-cols-12 lg:gap-x-8">
+        <div className={hasStates ? 'lg:col-span-4' : 'lg:col-span-6'}>
           <TextField
             id={`${id}-name`}
             ref={field}
@@ -65,7 +72,7 @@ export function DirectorySearch({
             onChange={(event) => onText(event.target.value)}
           />
         </div>
-        <div className={hasStates ? 'lg:col-span-4' : 'lg:col-span-5'}>
+        <div className={hasStates ? 'lg:col-span-3' : 'lg:col-span-4'}>
           <SelectField
             id={`${id}-specialty`}
             ref={select}
@@ -90,10 +97,31 @@ export function DirectorySearch({
             />
           </div>
         )}
+        {section.sortLabel && section.nameLabel && section.ratingLabel && (
+          <div className="lg:col-span-2">
+            <SelectField
+              id={`${id}-sort`}
+              label={section.sortLabel}
+              value={sort}
+              onChange={(event) => onSort(event.target.value)}
+              choices={[
+                {value: 'name', label: section.nameLabel},
+                {value: 'rating', label: section.ratingLabel},
+              ]}
+            />
+          </div>
+        )}
       </div>
-      <div aria-live="polite" className="mt-4 text-sm text-soft figures">
-        <p>{status}</p>
-        {note && <p className="mt-1">{note}</p>}
+      <div className="mt-4 flex flex-wrap items-center gap-x-6 text-sm text-soft">
+        <div aria-live="polite" className="figures">
+          <p>{status}</p>
+          {note && <p className="mt-1">{note}</p>}
+        </div>
+        {onClear && (
+          <button type="button" onClick={onClear} className="inline-link min-h-11 font-semibold">
+            {section.clearLabel}
+          </button>
+        )}
       </div>
     </form>
   )

@@ -27,18 +27,18 @@ export const FeaturedCarriers = memo(function FeaturedCarriers({section}: Props)
     <>
       <Heading className="mt-14 mb-5">{section.featuredHeading}</Heading>
       <HeadingScope>
-        <ul className="grid gap-x-8 gap-y-10 sm:grid-cols-2 lg:grid-cols-3">
+        <ul className="grid gap-x-8 max-sm:border-b max-sm:border-rule sm:grid-cols-2 sm:gap-y-10 lg:grid-cols-3">
           {featured.map((carrier) => (
             <li
               key={carrier._id}
               data-sanity={documentAttribute(carrier)}
-              className="border-t border-rule-strong pt-5"
+              className="border-t border-rule py-3 max-sm:nth-[n+8]:hidden sm:border-rule-strong sm:pt-5 sm:pb-0"
             >
               <div className="flex items-center gap-4">
                 <CarrierMark
                   text={carrier.fallbackText}
                   logo={carrier.logo}
-                  className="size-14 max-[16rem]:hidden"
+                  className="size-11 max-[16rem]:hidden sm:size-14"
                 />
                 <div className="min-w-0">
                   <Heading className="font-serif text-lg leading-tight">
@@ -51,15 +51,18 @@ export const FeaturedCarriers = memo(function FeaturedCarriers({section}: Props)
                   />
                 </div>
               </div>
-              <p className="mt-4 flex flex-wrap gap-2">
-                <Badge>{choiceTitle(site, 'carrierCategory', carrier.category)}</Badge>
-                <Badge>
-                  {section.partnerLevelLabel} {choiceTitle(site, 'partnerLevel', carrier.partnerLevel)}
-                </Badge>
-              </p>
-              <p className="mt-4 text-sm text-soft">{carrier.description}</p>
-              <p className="mt-4 text-sm font-semibold">{section.featuresLabel}</p>
-              <DashList items={carrier.features} className="mt-2 text-sm" />
+              {/* On a phone, the list below follows after one screen. */}
+              <div className="max-sm:hidden print:hidden">
+                <p className="mt-4 flex flex-wrap gap-2">
+                  <Badge>{choiceTitle(site, 'carrierCategory', carrier.category)}</Badge>
+                  <Badge>
+                    {section.partnerLevelLabel} {choiceTitle(site, 'partnerLevel', carrier.partnerLevel)}
+                  </Badge>
+                </p>
+                <p className="mt-4 text-sm text-soft">{carrier.description}</p>
+                <p className="mt-4 text-sm font-semibold">{section.featuresLabel}</p>
+                <DashList items={carrier.features} className="mt-2 text-sm" />
+              </div>
             </li>
           ))}
         </ul>

@@ -1,11 +1,6 @@
-type Searchable = {
-  name: string | null
-  specialties: readonly string[] | null
-  /** States with all specialties. */
-  states?: readonly string[] | null
-  /** States with some of them. */
-  partly?: readonly {state: string | null; products: readonly string[] | null}[] | null
-}
+import {type Available, isSoldIn, productsIn} from '@upline/domain/content/carrier-products.ts'
+
+type Searchable = Available & {name: string | null}
 
 /** A choice that leaves every carrier. */
 export const everything = 'all'
@@ -23,25 +18,10 @@ export function matchingCarriers<Carrier extends Searchable>(
   return carriers.filter(
     (carrier, index) =>
       names[index]?.includes(part) &&
-      (specialty === everything || carrier.specialties?.includes(specialty)) &&
-      (state === everything || isAvailable(carrier, state, specialty)),
+      (state === everything || isSoldIn(carrier, state)) &&
+      (specialty === everything ||
+        productsIn(carrier, state === everything ? undefined : state).includes(specialty)),
   )
-}
-
-function isAvailable({states, partly}: Searchable, state: string, specialty: string): boolean {
-  if (states?.includes(state)) return true
-  return (partly ?? []).some(
-    (some) => some.state === state && (specialty === everything || some.products?.includes(specialty)),
-  )
-}
-
-/** The states in which any carrier is available, each once, in alphabetical order. */
-export function statesOf(carriers: readonly Searchable[]): string[] {
-  const names = carriers.flatMap(({states, partly}) => [
-    ...(states ?? []),
-    ...(partly ?? []).flatMap(({state}) => state ?? []),
-  ])
-  return [...new Set(names)].sort()
 }
 
 /** How many carriers have no state recorded: a choice of state cannot list them. */

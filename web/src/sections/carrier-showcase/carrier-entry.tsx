@@ -1,5 +1,7 @@
+import {isSoldIn} from '@upline/domain/content/carrier-products.ts'
 import {Link} from 'react-router-dom'
 import {choiceTitle} from '../../content/choices.ts'
+import {useChosenState} from '../../content/chosen-state.ts'
 import {useDocumentAttribute} from '../../content/data-attribute.ts'
 import {useInterfaceText, useSite} from '../../content/site-context.ts'
 import type {SectionOf} from '../../content/types.ts'
@@ -18,6 +20,7 @@ export function CarrierEntry({carrier, section}: Props) {
   const documentAttribute = useDocumentAttribute('carrier', 'name')
   const labels = useInterfaceText()
   const site = useSite()
+  const state = useChosenState()
   const onToggle = (open: boolean) => {
     if (open) track('element_click', {element: `carrier:${carrier.name}`, page: location.pathname})
   }
@@ -42,6 +45,11 @@ export function CarrierEntry({carrier, section}: Props) {
           />
           <span className="min-w-0">
             <span className="block font-serif text-h3 leading-tight font-semibold">{carrier.name}</span>
+            {state && !isSoldIn(carrier, state) && (
+              <span className="mt-1 block text-sm font-semibold text-accent">
+                {fill(labels.notInState, {state})}
+              </span>
+            )}
             <span className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-2 lg:hidden">
               <Badge>{category}</Badge>
               {rating}

@@ -18,6 +18,8 @@ export const carrierShowcase = {
       fallbackText: 'BA',
       category: 'Life',
       rating: 4.7,
+      states: ['Texas'],
+      partly: null,
       specialties: ['Term Life', 'Indexed Universal Life'],
       description:
         'Level term and indexed universal life with living benefits on every policy and a decision on most applications the same day.',
@@ -30,6 +32,8 @@ export const carrierShowcase = {
       fallbackText: 'ES',
       category: 'Medicare',
       rating: 4.6,
+      states: ['Texas'],
+      partly: null,
       specialties: ['Medicare Advantage', 'Prescription Drug Plans'],
       description:
         'Medicare Advantage HMO and PPO plans in 28 states with a dental allowance and a care line that answers at night.',
@@ -42,6 +46,8 @@ export const carrierShowcase = {
       fallbackText: 'PV',
       category: 'Life',
       rating: 4.5,
+      states: ['Texas'],
+      partly: null,
       specialties: ['Whole Life', 'Final Expense'],
       description:
         'A mutual company whose participating whole life has paid a dividend in every year since it was formed; simple final expense with three health classes.',
@@ -54,6 +60,8 @@ export const carrierShowcase = {
       fallbackText: 'LO',
       category: 'Health',
       rating: 4.4,
+      states: ['Texas'],
+      partly: null,
       specialties: ['Individual Health', 'Family Health'],
       description: 'Marketplace plans at every metal level with virtual primary care at no cost.',
       path: null,

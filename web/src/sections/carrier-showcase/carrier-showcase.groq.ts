@@ -1,4 +1,4 @@
-import {actionFields, pictureFields} from '../../content/fragments.ts'
+import {actionFields, availableFields, pictureFields} from '../../content/fragments.ts'
 
 export const carrierShowcaseFields = /* groq */ `
   heading,
@@ -11,7 +11,7 @@ export const carrierShowcaseFields = /* groq */ `
     fallbackText,
     category,
     rating,
-    specialties,
+    ${availableFields},
     description,
     "path": select(hasPage == true => path),
     logo{${pictureFields}}

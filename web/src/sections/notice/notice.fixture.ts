@@ -16,6 +16,7 @@ export const notice = {
           _id: 'disclaimer-tpmo-2026',
           key: 'tpmo',
           text: 'We do not offer every plan available in your area.',
+          nationalText: 'We do not offer every plan available.',
           year: null,
           effectiveFrom: '2026-10-01',
           effectiveUntil: null,

@@ -1,13 +1,10 @@
-import {actionFields, periodFields, richTextFields} from '../../content/fragments.ts'
+import {actionFields, disclaimerFields, richTextFields} from '../../content/fragments.ts'
 
 export const noticeFields = /* groq */ `
   icon,
   heading,
   body[]{${richTextFields}},
-  disclaimers[]->{
-    _id,
-    "versions": *[_type == "disclaimer" && key == ^.key]{_id, key, text, ${periodFields}}
-  },
+  disclaimers[]->{${disclaimerFields}},
   "disclaimerCount": count(disclaimers),
   effectiveDate,
   actions[]{${actionFields}}

@@ -1,4 +1,5 @@
 import {ActionList} from '../../content/action-list.tsx'
+import {Disclaimers} from '../../content/disclaimer.tsx'
 import {EffectiveDate} from '../../content/effective-date.tsx'
 import {RichText} from '../../content/rich-text.tsx'
 import type {SectionOf} from '../../content/types.ts'
@@ -7,7 +8,6 @@ import {HeadingScope} from '../../ui/heading.tsx'
 import {Icon} from '../../ui/icon.tsx'
 import {SectionFrame} from '../section-frame.tsx'
 import {SectionHeader} from '../section-header.tsx'
-import {Disclaimer} from './disclaimer.tsx'
 
 /** An important note in a box. */
 export function Notice({section}: {section: SectionOf<'notice'>}) {
@@ -25,9 +25,7 @@ export function Notice({section}: {section: SectionOf<'notice'>}) {
           <HeadingScope when={Boolean(section.heading)}>
             <RichText value={section.body} field="body" />
           </HeadingScope>
-          {(section.disclaimers ?? []).map(({_id, versions: [version] = []}) =>
-            version ? <Disclaimer key={_id} version={version} /> : null,
-          )}
+          <Disclaimers disclaimers={section.disclaimers} className="mt-4" />
           <EffectiveDate date={section.effectiveDate} />
           <ActionList actions={section.actions} className="mt-6" />
         </div>

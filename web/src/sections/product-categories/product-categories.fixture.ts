@@ -20,11 +20,15 @@ export const productCategories = {
           _key: 'k1',
           name: 'Term Life',
           carriers: [
-            {_id: 'a', name: 'Blue Anchor Life'},
-            {_id: 'b', name: 'Cedar Brake Life'},
+            {_id: 'a', name: 'Blue Anchor Life', specialties: ['Term Life'], states: ['Texas'], partly: null},
+            {_id: 'b', name: 'Cedar Brake Life', specialties: null, states: null, partly: null},
           ],
         },
-        {_key: 'k2', name: 'Whole Life', carriers: [{_id: 'b', name: 'Cedar Brake Life'}]},
+        {
+          _key: 'k2',
+          name: 'Whole Life',
+          carriers: [{_id: 'b', name: 'Cedar Brake Life', specialties: null, states: null, partly: null}],
+        },
       ],
     },
   ],

@@ -1,5 +1,10 @@
+import {type Available, isSoldIn, productsIn} from '@upline/domain/content/carrier-products.ts'
+import {useChosenState} from '../../content/chosen-state.ts'
 import {useDocumentAttribute} from '../../content/data-attribute.ts'
+import {useInterfaceText} from '../../content/site-context.ts'
+import {StateChoice} from '../../content/state-choice.tsx'
 import type {SectionOf} from '../../content/types.ts'
+import {fill} from '../../lib/fill.ts'
 import {DataTable} from '../../ui/data-table.tsx'
 import {Heading, HeadingScope} from '../../ui/heading.tsx'
 import {Icon} from '../../ui/icon.tsx'
@@ -14,6 +19,7 @@ export function ProductCategories({section}: {section: SectionOf<'productCategor
   return (
     <SectionFrame section={section}>
       <SectionHeader heading={section.heading} intro={section.intro} />
+      <StateChoice className="mb-10" />
       <HeadingScope when={Boolean(section.heading)}>
         <div className="flex flex-col gap-16 lg:gap-24">
           {section.items?.map((category) => (
@@ -36,7 +42,7 @@ export function ProductCategories({section}: {section: SectionOf<'productCategor
                 rows={(category.products ?? []).map((product) => ({
                   key: product._key,
                   head: product.name,
-                  cells: [<Names key="names" carriers={product.carriers ?? []} />],
+                  cells: [<Names key="names" product={product.name} carriers={product.carriers ?? []} />],
                 }))}
               />
             </Split>
@@ -47,15 +53,30 @@ export function ProductCategories({section}: {section: SectionOf<'productCategor
   )
 }
 
-/** Names in a row; on wide screens a name is not broken in two. */
-function Names({carriers}: {carriers: readonly {_id: string; name: string | null}[]}) {
+type NamesProps = {
+  product: string | null
+  carriers: readonly (Available & {_id: string; name: string | null})[]
+}
+
+/** The carriers that sell the product in the chosen state. On wide screens a name is not broken in two. */
+function Names({product, carriers}: NamesProps) {
   const documentAttribute = useDocumentAttribute('carrier', 'name')
+  const {notInState} = useInterfaceText()
+  const state = useChosenState()
+  const shown = carriers.filter(
+    (carrier) =>
+      !state ||
+      (product && carrier.specialties?.includes(product)
+        ? productsIn(carrier, state).includes(product)
+        : isSoldIn(carrier, state)),
+  )
+  if (shown.length === 0) return fill(notInState, {state})
   return (
     <ul className="flex flex-wrap gap-x-2 gap-y-1">
-      {carriers.map((carrier, index) => (
+      {shown.map((carrier, index) => (
         <li key={carrier._id} data-sanity={documentAttribute(carrier)} className="sm:whitespace-nowrap">
           {carrier.name}
-          {index < carriers.length - 1 && ','}
+          {index < shown.length - 1 && ','}
         </li>
       ))}
     </ul>

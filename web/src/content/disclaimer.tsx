@@ -1,0 +1,27 @@
+import {useChosenState} from './chosen-state.ts'
+import {useDocumentAttribute} from './data-attribute.ts'
+import {EffectiveDate} from './effective-date.tsx'
+import {PeriodNote} from './period-note.tsx'
+import {StateChoice} from './state-choice.tsx'
+import type {SectionOf} from './types.ts'
+
+type Disclaimers = SectionOf<'notice'>['disclaimers']
+
+/**
+ * Renders the current version of each disclaimer, or the last version with the note that it has expired. One with a national wording has
+ * the choice of state above it, and "your area" is used for a chosen state only.
+ */
+export function Disclaimers({disclaimers, className}: {disclaimers: Disclaimers; className?: string}) {
+  const documentAttribute = useDocumentAttribute('disclaimer', 'text')
+  const state = useChosenState()
+  return disclaimers?.map(({_id, versions: [version] = []}) =>
+    version ? (
+      <div key={_id} data-sanity={documentAttribute(version)} data-disclaimer className={className}>
+        {version.nationalText && <StateChoice className="mb-3" />}
+        <p>{(!state && version.nationalText) || version.text}</p>
+        <EffectiveDate date={version.effectiveFrom} />
+        <PeriodNote period={version} className="mt-2 text-sm" />
+      </div>
+    ) : null,
+  )
+}

@@ -1,0 +1,36 @@
+import {usStates} from '@upline/domain/content/us-states.ts'
+import {useId} from 'react'
+import {classNames} from '../ui/class-names.ts'
+import {chooseState, useChosenState} from './chosen-state.ts'
+import {useInterfaceText} from './site-context.ts'
+
+/** Renders the choice of the visitor's state, which all pages remember. */
+export function StateChoice({className}: {className?: string}) {
+  const id = useId()
+  const state = useChosenState()
+  const {stateLabel, stateNone} = useInterfaceText()
+  return (
+    <p
+      data-needs-script
+      data-screen-only
+      className={classNames('flex flex-wrap items-center gap-x-3 gap-y-1 text-sm', className)}
+    >
+      <label htmlFor={id} className="font-semibold">
+        {stateLabel}
+      </label>
+      <select
+        id={id}
+        value={state}
+        onChange={(event) => chooseState(event.target.value)}
+        className="min-h-11 max-w-full rounded-sm border border-control bg-raised px-3 py-1.5 text-fg"
+      >
+        <option value="">{stateNone}</option>
+        {usStates.map(({name}) => (
+          <option key={name} value={name}>
+            {name}
+          </option>
+        ))}
+      </select>
+    </p>
+  )
+}

@@ -1,0 +1,26 @@
+import {Link} from 'react-router-dom'
+import {hrefOf} from '../content/href.ts'
+import type {Action} from '../content/types.ts'
+
+type Props = {
+  action: Pick<Action, 'label' | 'link'>
+  /** What the inquiry is about; the form fills it in. */
+  about: {carrier: string | null; state?: string; product?: string}
+  className: string
+  /** Text that only screen readers get, to tell several links apart. */
+  spoken?: string | null
+}
+
+/** Link to the inquiry form with the carrier filled in; renders nothing if the target is not a page of the site. */
+export function InquiryLink({action, about, className, spoken}: Props) {
+  const href = hrefOf(action.link)
+  if (!href?.startsWith('/')) return null
+  const {pathname, searchParams, hash} = new URL(href, 'https://site.invalid')
+  for (const [name, value] of Object.entries(about)) if (value) searchParams.set(name, value)
+  return (
+    <Link to={`${pathname}?${searchParams}${hash}`} className={className} data-cta={action.label}>
+      {action.label}
+      {spoken && <span className="sr-only">: {spoken}</span>}
+    </Link>
+  )
+}
