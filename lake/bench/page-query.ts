@@ -23,10 +23,7 @@ const content = [
     categories: [reference(`category-${n % 50}`), reference(`category-${(n * 7) % 50}`)],
   })),
 ]
-store.commit(
-  content.map((create) => ({create})),
-  () => [],
-)
+store.commit(content.map((create) => ({create})))
 
 const post = '*[_type == "post" && slug.current == $slug][0]'
 const queries = {

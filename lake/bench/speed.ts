@@ -61,7 +61,7 @@ function fill(folder: string, size: number): void {
   const all = [...documents(size)]
   for (let from = 0; from < all.length; from += 1000) {
     const mutations = all.slice(from, from + 1000).map((document) => ({create: document}))
-    lake.commit(mutations, () => [])
+    lake.commit(mutations)
   }
   database.close()
 }

@@ -65,11 +65,11 @@ export function openDataset(options: DatasetOptions): Dataset {
       if (file) blobs.delete(file)
     }
   })
-  const engine = new QueryEngine(store, sanity, timeLimits)
+  const engine = new QueryEngine(store, sanity)
   return {
     store,
     engine,
-    queries: new QueryRunner(engine, {store, sanity}, timeLimits.query),
+    queries: new QueryRunner(engine, store, sanity, timeLimits),
     urls: createAssetUrls(typeof origin === 'string' ? () => origin : origin, projectId, dataset),
     blobs,
     imageCache: new RenditionCache(

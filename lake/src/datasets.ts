@@ -94,7 +94,7 @@ export class Datasets {
 
   #add(context: Dataset): void {
     this.#contexts.set(keyOf(context), context)
-    const stops = [runSchedule(context.store), this.webhooks.watch(context)]
+    const stops = [runSchedule(context.store), this.webhooks.watch(context), () => context.queries.close()]
     this.#stops.set(context, () => {
       for (const stop of stops) stop()
     })

@@ -142,9 +142,9 @@ describe('a listener', {timeout: 30_000}, () => {
     const creations = Array.from({length: 6}, (_, n) => ({
       create: {_id: `large-${n}`, _type: 'large', text: large},
     }))
-    lake.context.store.commit(creations, () => [])
+    lake.context.store.commit(creations)
     await stream.take(7)
-    lake.context.store.commit([{create: {_id: 'after', _type: 'large'}}], () => [])
+    lake.context.store.commit([{create: {_id: 'after', _type: 'large'}}])
     expect((await stream.take(8))[7]?.data.documentId).toBe('after')
     stream.close()
   })
@@ -154,7 +154,7 @@ describe('a listener', {timeout: 30_000}, () => {
     await once(socket, 'data')
     socket.pause()
     for (let n = 0; n < 20; n += 1) {
-      lake.context.store.commit([{create: {_id: `unread-${n}`, _type: 'large', text: large}}], () => [])
+      lake.context.store.commit([{create: {_id: `unread-${n}`, _type: 'large', text: large}}])
       await new Promise((resolve) => setImmediate(resolve))
     }
     socket.resume()

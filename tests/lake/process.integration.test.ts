@@ -155,10 +155,7 @@ describe('the seed', () => {
     write('Seed')
     await kill(await started('--seed', seed()), 'SIGTERM')
     inLake((lake) =>
-      lake.commit(
-        [{patch: {id: 'home', set: {title: 'Edited'}}}, {create: {_id: 'later', _type: 'page'}}],
-        () => [],
-      ),
+      lake.commit([{patch: {id: 'home', set: {title: 'Edited'}}}, {create: {_id: 'later', _type: 'page'}}]),
     )
     const run = (input: string, ...more: string[]) =>
       spawnSync(process.execPath, [reset, '--data', data, '--seed', seed(), ...more], {

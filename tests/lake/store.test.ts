@@ -30,7 +30,7 @@ function fill(): void {
   const pages = Array.from({length: 50}, (_, n) => ({
     create: {_id: `page-${n}`, _type: 'page', text: 'x'.repeat(1000)},
   }))
-  new Store(database).commit(pages, () => [])
+  new Store(database).commit(pages)
   database.close()
 }
 
@@ -115,7 +115,7 @@ test('what cannot be stored is not shown either', () => {
   const database = openDatabase(folder)
   const store = new Store(database)
   database.exec('DROP TABLE changes')
-  expect(() => store.commit([{create: {_id: 'a', _type: 'page'}}], () => [])).toThrow()
+  expect(() => store.commit([{create: {_id: 'a', _type: 'page'}}])).toThrow()
   expect([store.get('a'), store.size, store.revision]).toEqual([null, 0, 0])
   database.close()
 })

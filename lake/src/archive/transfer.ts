@@ -81,7 +81,7 @@ export async function exportFolder({store, blobs}: Dataset, folder: string): Pro
 }
 
 /** Reads a folder of `exportFolder` into a dataset, all of it or nothing. Returns the number of changed documents. */
-export function importFolder({store, blobs, engine}: Dataset, folder: string, exact = false): number {
+export function importFolder({store, blobs}: Dataset, folder: string, exact = false): number {
   const documents = readContentFolder(folder)
   for (const document of documents) {
     const asset = assetFileOf(document)
@@ -101,7 +101,7 @@ export function importFolder({store, blobs, engine}: Dataset, folder: string, ex
     ...changed.map((document) => ({createOrReplace: document})),
     ...others.map(({_id: id}) => ({delete: {id}})),
   ]
-  if (mutations.length > 0) store.commit(mutations, engine.select.bind(engine))
+  if (mutations.length > 0) store.commit(mutations)
   return mutations.length
 }
 

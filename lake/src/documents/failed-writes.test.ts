@@ -53,14 +53,11 @@ test('a document that only looks like a scheduled release stops neither the lake
   const {store} = context
   const past = new Date(Date.now() - 1000).toISOString()
   const fields = {_type: 'system.release', state: 'scheduled', publishAt: past}
-  store.commit(
-    [
-      {create: {...fields, _id: '_.releases.autumn', name: 'winter'}},
-      {create: {...fields, _id: '_.releases.summer'}},
-      {create: {...fields, _id: 'a-page', name: 'winter'}},
-    ],
-    () => [],
-  )
+  store.commit([
+    {create: {...fields, _id: '_.releases.autumn', name: 'winter'}},
+    {create: {...fields, _id: '_.releases.summer'}},
+    {create: {...fields, _id: 'a-page', name: 'winter'}},
+  ])
   runActions(store, [release])
   runActions(store, [{...schedule, publishAt: new Date(Date.now() + 1000).toISOString()}])
   const stop = runSchedule(store)
@@ -80,7 +77,7 @@ test('a webhook whose message cannot be stored is reported, and sends what comes
     dataset: 'production',
     rule: {on: ['create']},
   })
-  const create = (name: string) => context.store.commit([{create: {_id: name, _type: 'page'}}], () => [])
+  const create = (name: string) => context.store.commit([{create: {_id: name, _type: 'page'}}])
   create('first')
   refuseWrites(true)
   await vi.waitFor(() =>
@@ -101,7 +98,7 @@ test('a listener that throws changes neither the commit nor the events of others
     throw new Error('broken')
   })
   store.committed.subscribe(({changes}) => received.push(...changes.map(({documentId}) => documentId)))
-  store.commit([{create: {_id: 'a', _type: 'page'}}], () => [])
+  store.commit([{create: {_id: 'a', _type: 'page'}}])
   expect(received).toEqual(['a'])
   expect(log).toHaveBeenCalledOnce()
 })

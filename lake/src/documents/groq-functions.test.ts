@@ -4,23 +4,20 @@ import {QueryEngine} from '../query/query-engine.ts'
 import {Store} from './store.ts'
 
 const store = new Store(new DatabaseSync(':memory:'))
-store.commit(
-  [
-    {
-      create: {
-        _id: 'a',
-        _type: 'post',
-        title: 'The quick brown fox',
-        tags: ['x', null, 'y', 'x'],
-        n: 4,
-        at: '2026-01-31T12:00:00Z',
-      },
+store.commit([
+  {
+    create: {
+      _id: 'a',
+      _type: 'post',
+      title: 'The quick brown fox',
+      tags: ['x', null, 'y', 'x'],
+      n: 4,
+      at: '2026-01-31T12:00:00Z',
     },
-    {create: {_id: 'drafts.a', _type: 'post', title: 'A lazy dog', n: 9}},
-    {create: {_id: 'b', _type: 'author', name: 'Ann', post: {_type: 'reference', _ref: 'a'}}},
-  ],
-  () => [],
-)
+  },
+  {create: {_id: 'drafts.a', _type: 'post', title: 'A lazy dog', n: 9}},
+  {create: {_id: 'b', _type: 'author', name: 'Ann', post: {_type: 'reference', _ref: 'a'}}},
+])
 const engine = new QueryEngine(store, {projectId: 'p1', dataset: 'blue'})
 const ask = (query: string, params = {}) => JSON.parse(engine.answer(query, params, 'raw').json)
 

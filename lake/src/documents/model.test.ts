@@ -110,7 +110,7 @@ test('mutations, perspectives, listeners and history do as a model in a few line
         const revisions: [string, Content][] = []
         for (const mutations of transactions) {
           const next = expected(model, mutations)
-          const commit = () => store.commit(mutations, () => [])
+          const commit = () => store.commit(mutations)
           if (next) {
             const {transactionId, changes} = commit()
             for (const {documentId, before, after} of changes)

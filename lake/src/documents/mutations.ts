@@ -12,14 +12,26 @@ const kinds: ReadonlySet<string> = new Set<Kind>([
   'delete',
 ])
 
-interface Reader {
-  get(id: string): Doc | null
-  /** The documents a mutation's own query selects. */
-  select(query: string, params: Record<string, unknown>): Doc[]
+/** Returns the mutations with ids in the place of queries. `select` answers a query with the ids of documents. */
+export async function namedById(
+  mutations: unknown,
+  select: (query: string, params: Record<string, unknown>) => Promise<string[]>,
+): Promise<unknown> {
+  if (!Array.isArray(mutations)) return mutations
+  const named: unknown[] = []
+  for (const mutation of mutations) {
+    const [kind = '', body] = isRecord(mutation) ? (Object.entries(mutation)[0] ?? []) : []
+    if ((kind === 'patch' || kind === 'delete') && isRecord(body) && typeof body.query === 'string') {
+      const {query, params, ...rest} = body
+      const ids = await select(query, isRecord(params) ? params : {})
+      named.push({[kind]: {...rest, id: ids}})
+    } else named.push(mutation)
+  }
+  return named
 }
 
 /** Works out what the mutations do, each seeing the ones before it. Throws when one of them cannot be done; stores nothing. */
-export function applyMutations(reader: Reader, mutations: unknown, stamp: Stamp): Change[] {
+export function applyMutations(get: (id: string) => Doc | null, mutations: unknown, stamp: Stamp): Change[] {
   if (!Array.isArray(mutations)) throw badRequest('The request needs a list named "mutations"')
   const changes = new Map<string, Change>()
 
@@ -31,17 +43,14 @@ export function applyMutations(reader: Reader, mutations: unknown, stamp: Stamp)
   }
 
   function startChange(documentId: string): Change {
-    const before = reader.get(documentId)
+    const before = get(documentId)
     return {documentId, before, after: before, mutations: []}
   }
 
   mutations.forEach((entry: unknown, index) => {
     const {kind, body} = readMutation(entry, index)
     if (kind === 'patch' || kind === 'delete') {
-      for (const id of targets(reader, body, index)) {
-        const {query: _query, params: _params, ...rest} = body
-        apply(index, kind, id, {[kind]: {...rest, id}})
-      }
+      for (const id of targets(body, index)) apply(index, kind, id, {[kind]: {...body, id}})
       return
     }
     const document = withId(body, index)
@@ -83,11 +92,8 @@ function withId(body: Record<string, unknown>, index: number): Record<string, un
   return {...body, _id: id}
 }
 
-function targets(reader: Reader, body: Record<string, unknown>, index: number): string[] {
-  if (typeof body.query === 'string') {
-    return reader.select(body.query, isRecord(body.params) ? body.params : {}).map(({_id}) => _id)
-  }
+function targets(body: Record<string, unknown>, index: number): string[] {
   const ids = Array.isArray(body.id) ? body.id : [body.id]
-  if (ids.length > 0 && ids.every((id) => typeof id === 'string' && id !== '')) return ids
+  if (ids.every((id) => typeof id === 'string' && id !== '')) return ids
   throw badRequest(`Mutation ${index} needs the "id" of a document or a "query"`)
 }

@@ -145,9 +145,9 @@ test('whatever was stored, changed and deleted before, a query is answered as pl
           if ('put' in each) {
             // The type of a document cannot change.
             const type = store.get(each.put)?._type ?? each.content._type
-            store.commit([{createOrReplace: {...each.content, _id: each.put, _type: type}}], () => [])
+            store.commit([{createOrReplace: {...each.content, _id: each.put, _type: type}}])
           } else if ('remove' in each) {
-            store.commit([{delete: {id: each.remove}}], () => [])
+            store.commit([{delete: {id: each.remove}}])
           } else {
             const {text, params} = each.query
             const expected = answerPlainly(store, text, params, each.perspective)

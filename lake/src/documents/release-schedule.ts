@@ -45,7 +45,7 @@ function publish(store: Store, name: string): boolean {
     const message = error instanceof Error ? error.message : String(error)
     const patch = {id: releaseIdOf(name), set: {state: 'active', error: {message}}, unset: ['publishAt']}
     try {
-      store.commit([{patch}], () => [])
+      store.commit([{patch}])
       return true
     } catch (again) {
       console.error(`The release "${name}" was not published, and is tried again in a minute:`, again)

@@ -28,5 +28,5 @@ export function runActions(
       }),
     )
   }
-  return store.commit(mutations, () => [], options)
+  return store.commit(mutations, options)
 }

@@ -96,16 +96,14 @@ export class Store {
 
   /**
    * Applies the mutations as one transaction: all of them or, when one throws (an HttpError a client understands), none.
-   * `select` answers the queries by which a mutation may name its documents.
+   * Mutations name their documents by ids: see `namedById`.
    */
   commit(
     mutations: unknown,
-    select: (query: string, params: Record<string, unknown>) => Doc[],
     {transactionId = randomUUID(), dryRun = false, author = localUserId, check}: CommitOptions = {},
   ): Committed {
     const timestamp = new Date().toISOString()
-    const reader = {get: (id: string) => this.get(id), select}
-    const changes = applyMutations(reader, mutations, {transactionId, timestamp})
+    const changes = applyMutations((id) => this.get(id), mutations, {transactionId, timestamp})
     check?.(changes)
     checkReferences(this, changes)
     checkLocks(this, changes)
@@ -119,6 +117,18 @@ export class Store {
     this.revision += 1
     this.committed.publish(committed)
     return committed
+  }
+
+  /** Shows changes that another store of the same documents has stored. */
+  follow(changes: Pick<Change, 'documentId' | 'after'>[]): void {
+    const followed = changes.map((change) => ({
+      ...change,
+      before: this.get(change.documentId),
+      mutations: [],
+    }))
+    for (const change of followed) this.#show(change)
+    this.revision += 1
+    this.committed.publish({transactionId: '', timestamp: '', author: '', changes: followed})
   }
 
   /** The document as it would be after the mutations, which are neither checked against each other's references nor stored. */
@@ -139,7 +149,7 @@ export class Store {
 
   #previewChanges(mutations: RawMutation[]): Change[] {
     const stamp = {transactionId: 'preview', timestamp: new Date().toISOString()}
-    return applyMutations({get: (id) => this.get(id), select: () => []}, mutations, stamp)
+    return applyMutations((id) => this.get(id), mutations, stamp)
   }
 
   #show({documentId: id, before, after}: Omit<Change, 'mutations'>): void {

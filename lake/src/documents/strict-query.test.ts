@@ -12,11 +12,7 @@ const documents = [
 
 function engineOf(stored: object[]): QueryEngine {
   const store = new Store(new DatabaseSync(':memory:'))
-  if (stored.length > 0)
-    store.commit(
-      stored.map((create) => ({create})),
-      () => [],
-    )
+  if (stored.length > 0) store.commit(stored.map((create) => ({create})))
   return new QueryEngine(store, {projectId: 'p', dataset: 'd'})
 }
 const full = engineOf(documents)

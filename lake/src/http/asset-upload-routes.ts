@@ -15,7 +15,7 @@ const describingFields = ['label', 'title', 'description', 'creditLine'] as cons
 
 /** `/assets/images` and `/assets/files`: uploads. The same bytes are one asset. */
 export function assetUploadRoutes(context: Dataset): Router {
-  const {store, engine, blobs, limits} = context
+  const {store, blobs, limits} = context
   const router = new Hono<Environment>()
   for (const [folder, kind] of Object.entries(kinds)) {
     router.post(
@@ -43,7 +43,7 @@ export function assetUploadRoutes(context: Dataset): Router {
           if (limits && assetBytes(store) + bytes.length > limits.assetBytes)
             throw quotaExceeded(`${limits.assetBytes} bytes of assets`)
           blobs.write(asset.blobName, bytes)
-          store.commit([{createIfNotExists: asset.document}], engine.select.bind(engine), {
+          store.commit([{createIfNotExists: asset.document}], {
             author: authorOf(c, context),
           })
         }

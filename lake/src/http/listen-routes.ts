@@ -8,7 +8,6 @@ import {RecentTransactions} from '../documents/recent-transactions.ts'
 import type {Change, Committed, Transition} from '../documents/transaction.ts'
 import {type ListenerFilter, listenerFilter} from '../query/listener-filter.ts'
 import {badQuery} from '../query/query-error.ts'
-import {within} from '../query/time-limit.ts'
 import type {Environment, RequestContext, Router} from '../server/environment.ts'
 import {eventStream, type ServerEvent} from '../server/event-stream.ts'
 import {HttpError} from '../server/http-error.ts'
@@ -68,9 +67,8 @@ const transitions: Record<string, Transition> = {
 
 function listeningOf(filter: ListenerFilter, options: ListenOptions, {urls}: Dataset): Listening {
   const matches = (document: Doc | null) =>
-    document !== null && isListened(document, options) && filter.matches(document)
+    document !== null && isListened(document, options) && filter(document)
   return {
-    isQuick: filter.isQuick,
     find: ({changes}) =>
       changes.flatMap((change) => {
         const [was, is] = [matches(change.before), matches(change.after)]
@@ -126,11 +124,11 @@ function refuse(c: RequestContext, error: HttpError): Response {
   })
 }
 
-function readFilter(c: RequestContext, {store, timeLimits}: Dataset): ListenerFilter | HttpError {
+function readFilter(c: RequestContext, {store}: Dataset): ListenerFilter | HttpError {
   const query = c.req.query('query') ?? '*'
   try {
     const params = readQueryParams(c.req.query())
-    return within(timeLimits.filter, () => listenerFilter(query, params, (id) => store.get(id)))
+    return listenerFilter(query, params, (id) => store.get(id))
   } catch (error) {
     return badQuery(query, error)
   }

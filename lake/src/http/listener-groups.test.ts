@@ -5,7 +5,7 @@ import {ListenerGroups, type Listening} from './listener-groups.ts'
 test('a failing connection does not end other connections of the same listener', () => {
   const printed = vi.spyOn(console, 'error').mockImplementation(() => {})
   const groups = new ListenerGroups(1000)
-  const listening: Listening = {isQuick: true, find: () => [], eventsOf: () => [{event: 'mutation', data: 1}]}
+  const listening: Listening = {find: () => [], eventsOf: () => [{event: 'mutation', data: 1}]}
   const broken = {
     send: () => {
       throw new Error('closed')

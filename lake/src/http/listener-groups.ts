@@ -1,3 +1,4 @@
+import {setImmediate as nextTurn} from 'node:timers/promises'
 import type {Change, Committed, Transition} from '../documents/transaction.ts'
 import {TimeLimitReached, within} from '../query/time-limit.ts'
 import type {Send, ServerEvent} from '../server/event-stream.ts'
@@ -9,9 +10,8 @@ export interface Found {
 
 /** The changes that listeners of the same request get, and their form. */
 export interface Listening {
+  /** Calls `checkTime`. */
   find(committed: Committed): Found[]
-  /** Whether `find` needs no time limit. */
-  isQuick: boolean
   eventsOf(committed: Committed, found: Found[]): ServerEvent[]
 }
 
@@ -24,8 +24,10 @@ interface Listener {
 export class ListenerGroups {
   readonly #groups = new Map<string, {listening: Listening; listeners: Set<Listener>}>()
   readonly #filterMs: number
+  readonly #queue: (() => void)[] = []
+  #isNotifying = false
 
-  /** `filterMs`: for how long a listener's filter may hold up a change. */
+  /** `filterMs`: for how long a listener's filter may take. */
   constructor(filterMs: number) {
     this.#filterMs = filterMs
   }
@@ -41,50 +43,50 @@ export class ListenerGroups {
     }
   }
 
+  /** Notifies one group after the other. Others are answered in between once the filters have taken long. */
   notify(committed: Committed): void {
-    const groups = [...this.#groups.values()]
-    const found = findInTime(
-      groups.map(({listening}) => listening).filter(({isQuick}) => !isQuick),
-      committed,
-      this.#filterMs,
-    )
-    for (const {listening, listeners} of groups)
-      notify(listening, [...listeners], [committed], this.#filterMs, found.get(listening))
+    for (const {listening, listeners} of this.#groups.values()) {
+      const present = [...listeners]
+      this.#queue.push(() => {
+        const left = present.filter((listener) => listeners.has(listener))
+        notify(listening, left, [committed], this.#filterMs)
+      })
+    }
+    if (!this.#isNotifying) void this.#work()
+  }
+
+  async #work(): Promise<void> {
+    this.#isNotifying = true
+    let began = performance.now()
+    for (let step = this.#queue.shift(); step; step = this.#queue.shift()) {
+      step()
+      if (performance.now() - began < this.#filterMs) continue
+      await nextTurn()
+      began = performance.now()
+    }
+    this.#isNotifying = false
   }
 }
 
-/** Runs all filters within one time limit, because a limit costs more than most filters. Returns undefined if it is reached; then each filter gets its own limit. */
-function findInTime(
-  listenings: Listening[],
-  committed: Committed,
-  filterMs: number,
-): Map<Listening, Found[]> {
-  if (listenings.length === 0) return new Map()
-  try {
-    return within(filterMs, () => new Map(listenings.map((each) => [each, each.find(committed)])))
-  } catch {
-    // Whose filter it was shows when each is notified.
-    return new Map()
-  }
-}
-
-/** Sends what these transactions are to listeners of one group. `found` is what their filter gives, where that is known. */
+/** Sends what these transactions are to listeners of one group. Whatever is wrong with a filter or a connection, all others receive it. */
 export function notify(
-  {find, isQuick, eventsOf}: Listening,
+  {find, eventsOf}: Listening,
   listeners: Listener[],
   transactions: Committed[],
   filterMs: number,
-  found?: Found[],
 ): void {
-  const findNow = (each: Committed) => (isQuick ? find(each) : within(filterMs, () => find(each)))
-  // Whatever is wrong with a filter or a connection, the change is made and all others receive it.
   const fail = (error: unknown, failed: Listener[]) => {
     if (!(error instanceof TimeLimitReached)) console.error('A listener could not be notified:', error)
     for (const {disconnect} of failed) disconnect()
   }
   let events: ServerEvent[]
   try {
-    events = transactions.flatMap((each) => eventsOf(each, found ?? findNow(each)))
+    events = transactions.flatMap((each) =>
+      eventsOf(
+        each,
+        within(filterMs, () => find(each)),
+      ),
+    )
   } catch (error) {
     fail(error, listeners)
     return

@@ -3,6 +3,7 @@ import {changeCheck, checkMutations} from '../access/check-changes.ts'
 import type {Dataset} from '../dataset.ts'
 import {withArrayKeys} from '../documents/array-keys.ts'
 import {isRecord, layerOf} from '../documents/document.ts'
+import {namedById} from '../documents/mutations.ts'
 import type {Change} from '../documents/transaction.ts'
 import {transitionOf} from '../documents/transaction.ts'
 import {badRequest} from '../lake-error.ts'
@@ -21,7 +22,7 @@ const visibilities = ['sync', 'async', 'deferred']
  * hosted Sanity does not have, it stores nothing and names a perspective that queries can use to see the result.
  */
 export function mutateRoutes(context: Dataset): Router {
-  const {store, engine} = context
+  const {store, queries} = context
   return new Hono<Environment>().post(
     '/data/mutate/:dataset',
 
@@ -35,11 +36,13 @@ export function mutateRoutes(context: Dataset): Router {
       const visibility = c.req.query('visibility')
       if (visibility !== undefined && !visibilities.includes(visibility))
         throw badRequest(`"visibility" must be one of ${visibilities.join(', ')}`)
-      const mutations = flag(c, 'autoGenerateArrayKeys') ? withArrayKeys(body.mutations) : body.mutations
+      const given = flag(c, 'autoGenerateArrayKeys') ? withArrayKeys(body.mutations) : body.mutations
+      const deadline = queries.deadline()
+      const mutations = await namedById(given, (query, params) => queries.select(query, params, deadline))
       const dryRun = flag(c, 'dryRun')
       const asPerspective = flag(c, 'asPerspective')
       if (asPerspective && !dryRun) throw badRequest('"asPerspective" needs "dryRun"')
-      const {transactionId: id, changes} = store.commit(mutations, engine.select.bind(engine), {
+      const {transactionId: id, changes} = store.commit(mutations, {
         ...(transactionId === undefined ? {} : {transactionId}),
         dryRun,
         author: authorOf(c, context),

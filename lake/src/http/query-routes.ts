@@ -45,7 +45,7 @@ async function respond(
   refuseOptions(options)
   const form = readSourceMapForm(options.resultSourceMap)
   const named = readPerspective(options.perspective, c.req.param('version') ?? '')
-  if (!engine.views.hasTrial(String(named))) checkPerspective(store, named)
+  if (!engine.views.trialOf(named)) checkPerspective(store, named)
   const perspective = perspectiveFor(c.env.access, named)
   const {json, syncTags, sourceMap} = await queries.answer(query, params, perspective, form)
   const rest = JSON.stringify({syncTags, ms: Math.round(performance.now() - started)}).slice(1)

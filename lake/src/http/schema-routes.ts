@@ -21,13 +21,13 @@ export function schemaRoutes(context: Dataset): Router {
       const schemas: unknown[] = isRecord(body) && Array.isArray(body.schemas) ? body.schemas : []
       if (schemas.length === 0) throw badRequest('The request needs a list named "schemas"')
       const mutations = schemas.map((schema) => ({createOrReplace: readSchema(schema)}))
-      const {changes} = store.commit(mutations, () => [], {author: authorOf(c, context)})
+      const {changes} = store.commit(mutations, {author: authorOf(c, context)})
       return c.json(changes.map(({after}) => after))
     })
     .delete(`${path}/:id`, (c) => {
       const id = c.req.param('id')
       const isThere = stored().some(({_id}) => _id === id)
-      if (isThere) store.commit([{delete: {id}}], () => [], {author: authorOf(c, context)})
+      if (isThere) store.commit([{delete: {id}}], {author: authorOf(c, context)})
       return c.json({deleted: isThere})
     })
 }

@@ -4,27 +4,20 @@ import {LRUCache} from 'lru-cache'
 // V8 hashes a longer string by its length alone: a thousand queries of one length would be compared with each other on each look.
 const longestKey = 10_000
 
-interface Bytes<T> {
-  /** Of all values together. A value over an eighth of it is not kept. */
-  maxBytes: number
-  bytesOf(value: T): number
-}
+/** What an entry takes besides its value. */
+const entryBytes = 200
 
-/** Keeps the values that were used last, up to a number of entries and, if given, a number of bytes. */
+/** Keeps the values that were used last, up to a number of bytes. A value over an eighth of it is not kept. */
 export class BoundedCache<T extends NonNullable<unknown>> {
   readonly #entries: LRUCache<string, T>
 
-  constructor(max: number, bytes?: Bytes<T>) {
-    this.#entries = new LRUCache<string, T>(
-      bytes
-        ? {
-            max,
-            maxSize: bytes.maxBytes,
-            maxEntrySize: bytes.maxBytes / 8,
-            sizeCalculation: (value, key) => bytes.bytesOf(value) + key.length + 1,
-          }
-        : {max},
-    )
+  constructor(maxMebibytes: number, bytesOf: (value: T, key: string) => number) {
+    const maxSize = maxMebibytes * 1024 * 1024
+    this.#entries = new LRUCache<string, T>({
+      maxSize,
+      maxEntrySize: maxSize / 8,
+      sizeCalculation: (value, key) => entryBytes + bytesOf(value, key) + 2 * key.length,
+    })
   }
 
   get(name: string): T | undefined {

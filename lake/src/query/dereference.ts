@@ -6,6 +6,7 @@ import {readIndexed} from './read-indexed.ts'
 import {SortedDocuments} from './sorted-documents.ts'
 import {everythingTag, idTag} from './sync-tags.ts'
 import {valuesOf} from './syntax-tree.ts'
+import {followingChecks} from './time-checks.ts'
 import {sortById, type View} from './views.ts'
 
 /**
@@ -66,8 +67,7 @@ function sort(plan: QueryPlan, view: View): SortedDocuments {
   const tags = new Set<string>()
   const candidates = readSource(plan, 0, {}, view, tags) as readonly Doc[]
   return new SortedDocuments(candidates, tags, (documents) => {
-    // groq-js takes lists, but is typed for a promise or an object only.
-    const {data} = evaluateSync(plan.ast, {dataset: [], dereference: () => documents as never})
+    const {data} = evaluateSync(plan.ast, {dataset: [], dereference: followingChecks(() => documents)})
     return data as Doc[]
   })
 }

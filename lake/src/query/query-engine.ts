@@ -1,9 +1,10 @@
 import {evaluateSync} from 'groq-js'
 import type {Doc} from '../documents/document.ts'
 import {localUserId, type Store} from '../documents/store.ts'
+import {jsonOf} from './answer-json.ts'
 import {BoundedCache} from './bounded-cache.ts'
 import {createDereference} from './dereference.ts'
-import {badQuery, queryFailed} from './query-error.ts'
+import {badQuery} from './query-error.ts'
 import {type QueryPlan, sourceOf} from './query-plan.ts'
 import {QueryPlans} from './query-plans.ts'
 import {requireParameters} from './refuse-query.ts'
@@ -13,7 +14,8 @@ import {documents, nothing, placed, type Traced} from './source-map/traced-value
 import {valuesOf} from './syntax-tree.ts'
 import {excludedWords} from './text-query.ts'
 import {fieldPatterns, narrows} from './text-search.ts'
-import {defaultTimeLimits, TimeLimitReached, type TimeLimits, within} from './time-limit.ts'
+import {followingChecks} from './time-checks.ts'
+import {TimeLimitReached} from './time-limit.ts'
 import {type Perspective, type View, Views} from './views.ts'
 
 export type QueryParams = Record<string, unknown>
@@ -37,30 +39,24 @@ export class QueryEngine {
   readonly views: Views
   readonly #store: Store
   readonly #sanity: {projectId: string; dataset: string}
-  readonly #selectionMs: number
   readonly #plans = new QueryPlans()
-  readonly #answers = new BoundedCache<Answer & {revision: number}>(1000, {
-    maxBytes: 32 * 1024 * 1024,
+  readonly #answers = new BoundedCache<Answer & {revision: number}>(
+    32,
     // A character of a string has one or two bytes.
-    bytesOf: ({json, sourceMap = '', syncTags}) =>
-      2 * (json.length + sourceMap.length) + 20 * syncTags.length,
-  })
+    ({json, sourceMap = '', syncTags}) => 2 * (json.length + sourceMap.length) + 20 * syncTags.length,
+  )
 
-  constructor(
-    store: Store,
-    sanity: {projectId: string; dataset: string},
-    {selection}: TimeLimits = defaultTimeLimits,
-  ) {
+  constructor(store: Store, sanity: {projectId: string; dataset: string}) {
     this.#store = store
     this.#sanity = sanity
-    this.#selectionMs = selection
     this.views = new Views(store)
   }
 
   /** Does what a first search would take long for, in steps that let others be answered. */
   async prepare(query: string, params: QueryParams, perspective: Perspective): Promise<void> {
+    const view = this.views.get(perspective)
     if (!/text\s*::\s*query/.test(query)) return
-    if (this.#searchedTexts(query, params).some(narrows)) await this.views.get(perspective).text.prepare()
+    if (this.#searchedTexts(query, params).some(narrows)) await view.text.prepare()
   }
 
   #searchedTexts(query: string, params: QueryParams): string[] {
@@ -79,9 +75,9 @@ export class QueryEngine {
 
     const {result, tags, sourceMap} = this.#evaluatePlan(plan, query, params, perspective, form)
     const answer = {
-      json: JSON.stringify(result ?? null),
+      json: jsonOf(result ?? null),
       syncTags: [...tags],
-      ...(sourceMap && {sourceMap: JSON.stringify(sourceMap)}),
+      ...(sourceMap && {sourceMap: jsonOf(sourceMap)}),
       revision: this.#store.revision,
     }
     // The key does not contain the time of day.
@@ -89,24 +85,17 @@ export class QueryEngine {
     return answer
   }
 
-  /** The documents a mutation's query selects, among all there are. Throws an HttpError, as `answer` does, and 408 when it takes too long. */
-  select(query: string, params: QueryParams): Doc[] {
-    const {result} = this.#evaluateInTime(query, params)
+  /** Returns the ids of the documents that a mutation's query selects, among all there are. Throws an HttpError, as `answer` does. */
+  select(query: string, params: QueryParams): string[] {
+    const {result} = this.evaluate(query, params, 'raw')
     const found = Array.isArray(result) ? result : [result]
-    return found.filter((item): item is Doc => typeof item?._id === 'string')
+    return found.flatMap((item) => (typeof item?._id === 'string' ? [item._id] : []))
   }
 
-  #evaluateInTime(query: string, params: QueryParams): Evaluated {
-    try {
-      return within(this.#selectionMs, () => this.evaluate(query, params, 'raw'))
-    } catch (error) {
-      if (!(error instanceof TimeLimitReached)) throw error
-      throw queryFailed(
-        408,
-        query,
-        'The query of the mutation takes too long: name the documents by their ids',
-      )
-    }
+  /** Whether a query may only be answered by a thread: see `heavySteps`. */
+  isHeavy(query: string, params: QueryParams): boolean {
+    const plan = this.#plans.get(query, params)
+    return plan.isHeavy({...params, ...wordPatterns(plan, params)})
   }
 
   evaluate(query: string, params: QueryParams, perspective: Perspective, form?: SourceMapForm): Evaluated {
@@ -124,6 +113,7 @@ export class QueryEngine {
       requireParameters(query, plan.parameters, params)
       return this.#run(plan, params, this.views.get(perspective), form)
     } catch (error) {
+      if (error instanceof TimeLimitReached) throw error
       throw badQuery(query, error)
     }
   }
@@ -137,8 +127,7 @@ export class QueryEngine {
       params: {...params, ...wordPatterns(plan, params)},
       identity: localUserId,
       sanity: this.#sanity,
-      // groq-js accepts lists, and null for a missing document; its types allow a promise or an object only.
-      dereference: ({_ref}: {_ref: string}) => dereference(_ref) as never,
+      dereference: followingChecks(dereference),
     }
     const {data: result} = evaluateSync(plan.ast, options)
     if (!form) return {result, tags}

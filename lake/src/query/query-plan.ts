@@ -7,6 +7,7 @@ import {parametersOf, refuseUnanswerable} from './refuse-query.ts'
 import {isSortedList} from './sorted-list.ts'
 import {isNode, type Node, type ValueNode} from './syntax-tree.ts'
 import {excludedWords, holdsWholeDocument, takeSearch, textQueryOf} from './text-query.ts'
+import {heavySteps, withTimeChecks} from './time-checks.ts'
 
 /** Documents that a query reads. They are read, and counted among what the answer depends on, when evaluation gets there. */
 export type Source =
@@ -29,6 +30,10 @@ export interface QueryPlan {
   /** Whether the query names the time of day. */
   readsTime: boolean
   ast: ExprNode
+  /** An estimate of what it takes in memory. */
+  bytes: number
+  /** Whether it needs a thread of its own: see `heavySteps`. */
+  isHeavy: (params?: Record<string, unknown>) => boolean
   sources: Source[]
   /** Searches of a single field: `<field> match text::query(...)`. */
   fieldSearches: {parameter: string; query: ValueNode}[]
@@ -57,6 +62,7 @@ export function planQuery(query: string, params?: Record<string, unknown>): Quer
   // groq-js wants a line end after a comment.
   const ast = parse(`${query}\n`, params ? {params} : {})
   const plan = planOf(ast, rewrite)
+  plan.bytes = 100 * query.length
   plan.readsTime = /\bnow\s*\(/.test(query)
   for (const name of parametersOf(ast)) plan.parameters.add(name)
   refuseUnanswerable(query, plan.ast)
@@ -73,12 +79,16 @@ function planOf(ast: ExprNode, write: Rewrite): QueryPlan {
     id: lastId,
     readsTime: false,
     ast,
+    bytes: 0,
+    isHeavy: () => false,
     sources: [],
     fieldSearches: [],
     parameters: new Set(),
   }
   // A syntax tree is plain data, and is rewritten into one of the same kind; groq-js exports no visitor for it.
-  plan.ast = write(ast, plan) as ExprNode
+  const written = write(ast, plan) as ExprNode
+  plan.isHeavy = heavySteps(written)
+  plan.ast = withTimeChecks(written)
   return plan
 }
 

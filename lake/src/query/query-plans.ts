@@ -4,7 +4,7 @@ import {planQuery, type QueryPlan} from './query-plan.ts'
 
 /** Plans of queries, each made once. */
 export class QueryPlans {
-  readonly #plans = new BoundedCache<QueryPlan>(500)
+  readonly #plans = new BoundedCache<QueryPlan>(16, ({bytes}) => bytes)
 
   /** Throws an HttpError (400) with the reason when the query cannot be parsed. */
   get(query: string, params: Record<string, unknown>): QueryPlan {

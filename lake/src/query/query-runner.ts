@@ -1,150 +1,193 @@
 import {extname, join} from 'node:path'
+import {setImmediate as nextTurn} from 'node:timers/promises'
 import {Worker} from 'node:worker_threads'
 import type {Store} from '../documents/store.ts'
 import {HttpError} from '../server/http-error.ts'
 import {BoundedCache} from './bounded-cache.ts'
 import type {Answer, QueryEngine, QueryParams} from './query-engine.ts'
 import {queryFailed} from './query-error.ts'
-import type {QueryOutcome, QueryTask} from './query-worker.ts'
+import type {Followed, QueryOutcome, QueryTask, ThreadData} from './query-worker.ts'
 import type {SourceMapForm} from './source-map/source-map.ts'
-import {TimeLimitReached, within} from './time-limit.ts'
-import {isTrial, type Perspective} from './views.ts'
-
-/** Longest time of a slow query (ms), waiting for a thread included. */
-const queryLimitMs = 10_000
+import {TimeLimitReached, type TimeLimits, within} from './time-limit.ts'
+import type {Perspective} from './views.ts'
 
 /** A query that was slow goes to a thread at once for so long (ms); it may have been the machine that was slow. */
 const slowForMs = 10_000
 
-/** Longest time of a query of a trial (ms), which blocks other requests. The first one makes its indexes. */
-const trialLimitMs = 3000
-
 /** Slow queries that are answered at a time. */
-const threads = 2
+const maxThreads = 2
 const threadMemoryMb = 512
+/** A thread without a query ends after so long (ms). */
+const idleMs = 60_000
 
 // In the published package both are JavaScript.
 const workerFile = join(import.meta.dirname, `query-worker${extname(import.meta.filename)}`)
 
-/** What a thread needs to answer as the engine does. */
-interface Source {
-  store: Store
-  sanity: QueryTask['sanity']
-}
+type Engine = Pick<QueryEngine, 'answer' | 'select' | 'prepare' | 'isHeavy' | 'views'>
 
-/** Answers queries, each within a time limit and none at the expense of the others. */
+/** Answers queries, each within a time limit and none at the expense of the others: a slow or heavy query is answered by a thread. */
 export class QueryRunner {
-  readonly #engine: Pick<QueryEngine, 'answer' | 'prepare'>
-  readonly #source: Source
-  readonly #sharedMs: number
-  readonly #limitMs: number
+  readonly #engine: Engine
+  readonly #store: Store
+  readonly #sanity: ThreadData['sanity']
+  readonly #limits: TimeLimits
   /** Until when a query (its text) counts as slow, by `performance.now()`. */
-  readonly #slow = new BoundedCache<number>(500)
+  readonly #slow = new BoundedCache<number>(1, () => 8)
+  readonly #threads = new Set<QueryThread>()
   readonly #waiting: (() => void)[] = []
-  #running = 0
 
-  /** `sharedMs`: for how long a query may hold up all others, before a thread answers it. `limitMs`: for how long a thread may. */
-  constructor(
-    engine: Pick<QueryEngine, 'answer' | 'prepare'>,
-    source: Source,
-    sharedMs: number,
-    limitMs = queryLimitMs,
-  ) {
+  constructor(engine: Engine, store: Store, sanity: ThreadData['sanity'], limits: TimeLimits) {
     this.#engine = engine
-    this.#source = source
-    this.#sharedMs = sharedMs
-    this.#limitMs = limitMs
+    this.#store = store
+    this.#sanity = sanity
+    this.#limits = limits
   }
 
   /** Rejects with an HttpError: 400 for a query that cannot be answered, 408 for one that takes too long. */
-  async answer(
+  answer(
     query: string,
     params: QueryParams,
     perspective: Perspective,
     form?: SourceMapForm,
   ): Promise<Answer> {
+    const task = {query, params, perspective, form}
+    return this.#run(task, this.deadline(), () => this.#engine.answer(query, params, perspective, form))
+  }
+
+  /** Returns the ids of the documents that a mutation's query selects. Rejects as `answer` does. */
+  async select(query: string, params: QueryParams, deadline: number): Promise<string[]> {
+    const task = {query, params, perspective: 'raw', form: undefined, selects: true}
+    return this.#run(task, deadline, () => this.#engine.select(query, params))
+  }
+
+  /** Returns the end of a request that begins now, by `performance.now()`. */
+  deadline(): number {
+    return performance.now() + this.#limits.request
+  }
+
+  /** Ends all threads. */
+  close(): void {
+    for (const thread of this.#threads) thread.end()
+    this.#threads.clear()
+  }
+
+  async #run<T>(task: QueryTask, deadline: number, work: () => T): Promise<T> {
+    const {query, params, perspective} = task
     await this.#engine.prepare(query, params, perspective)
-    // A thread does not know the documents of a trial.
-    if (isTrial(perspective)) return this.#answerHere(query, params, perspective, form)
-    if ((this.#slow.get(query) ?? 0) < performance.now()) {
-      const answer = () => this.#engine.answer(query, params, perspective, form)
-      const used = process.cpuUsage()
-      try {
-        return within(this.#sharedMs, answer)
-      } catch (error) {
-        if (!(error instanceof TimeLimitReached)) throw error
-      }
-      try {
-        // It got less than half of that from a machine with much else to do.
-        if (processorMs(used) < this.#sharedMs / 2) return within(this.#sharedMs * 2, answer)
-      } catch (error) {
-        if (!(error instanceof TimeLimitReached)) throw error
+    const isSlow = (this.#slow.get(query) ?? 0) > performance.now()
+    if (!isSlow && !this.#engine.isHeavy(query, params)) {
+      // The first try may make an index, or share the machine with others.
+      for (const again of [true, false]) {
+        try {
+          return within(this.#limits.query, work)
+        } catch (error) {
+          if (!(error instanceof TimeLimitReached)) throw error
+        }
+        if (again) await nextTurn()
       }
       this.#slow.set(query, performance.now() + slowForMs)
     }
-    const {store, sanity} = this.#source
-    // A thread opens the file itself. What is in memory is copied into it.
-    const file = store.database.location() || undefined
-    const documents = file === undefined ? [...store.documents()] : []
-    return this.#answerInThread({file, documents, sanity, query, params, perspective, form})
+    // The thread does the same work.
+    return (await this.#runInThread(task, deadline)) as T
   }
 
-  #answerHere(...[query, params, perspective, form]: Parameters<QueryEngine['answer']>): Answer {
+  async #runInThread(task: QueryTask, deadline: number): Promise<unknown> {
+    const thread = await this.#freeThread()
     try {
-      return within(trialLimitMs, () => this.#engine.answer(query, params, perspective, form))
-    } catch (error) {
-      throw error instanceof TimeLimitReached ? tooSlow(query) : error
-    }
-  }
-
-  async #answerInThread(task: QueryTask): Promise<Answer> {
-    const deadline = performance.now() + this.#limitMs
-    if (this.#running >= threads) await new Promise<void>((resolve) => this.#waiting.push(resolve))
-    this.#running += 1
-    try {
-      return await runInThread(task, deadline - performance.now())
+      const trial = this.#engine.views.trialOf(task.perspective)
+      return await thread.run({...task, trial}, deadline - performance.now())
     } finally {
-      this.#running -= 1
+      if (thread.hasEnded) this.#threads.delete(thread)
       this.#waiting.shift()?.()
     }
   }
+
+  async #freeThread(): Promise<QueryThread> {
+    for (;;) {
+      const idle = [...this.#threads].find(({isBusy}) => !isBusy)
+      if (idle && !idle.hasEnded) return idle
+      if (idle) this.#threads.delete(idle)
+      if (this.#threads.size < maxThreads) {
+        const thread = new QueryThread(this.#store, this.#sanity)
+        this.#threads.add(thread)
+        return thread
+      }
+      await new Promise<void>((resolve) => this.#waiting.push(resolve))
+    }
+  }
 }
 
-function processorMs(since: NodeJS.CpuUsage): number {
-  const {user, system} = process.cpuUsage(since)
-  return (user + system) / 1000
-}
+/** A thread with the documents of a dataset, which follows its changes. It answers one query at a time. */
+class QueryThread {
+  isBusy = false
+  hasEnded = false
+  readonly #worker: Worker
+  readonly #unfollow: () => void
+  #idle: NodeJS.Timeout | undefined
 
-const tooSlow = (query: string): HttpError =>
-  queryFailed(408, query, 'The query takes too long: let it read fewer documents, or read them less often')
-
-async function runInThread(task: QueryTask, limitMs: number): Promise<Answer> {
-  const {query} = task
-  if (limitMs <= 0) throw tooSlow(query)
-  const worker = new Worker(workerFile, {
-    workerData: task,
-    resourceLimits: {maxOldGenerationSizeMb: threadMemoryMb},
-  })
-  let timer: NodeJS.Timeout | undefined
-  try {
-    return await new Promise<Answer>((resolve, reject) => {
-      timer = setTimeout(() => reject(tooSlow(query)), limitMs)
-      worker.once('message', (outcome: QueryOutcome) => {
-        if ('answer' in outcome) return resolve(outcome.answer)
-        const {status, message, body} = outcome.refusal
-        reject(new HttpError(status, message, body))
-      })
-      worker.once('error', (error: NodeJS.ErrnoException) =>
-        reject(
-          error.code === 'ERR_WORKER_OUT_OF_MEMORY'
-            ? queryFailed(400, query, 'The query needs too much memory: let it answer with fewer documents')
-            : error,
-        ),
-      )
+  constructor(store: Store, sanity: ThreadData['sanity']) {
+    // A thread opens the file itself. What is in memory is copied into it.
+    const file = store.database.location() || undefined
+    const documents = file === undefined ? [...store.documents()] : []
+    const workerData: ThreadData = {file, documents, sanity}
+    this.#worker = new Worker(workerFile, {
+      workerData,
+      resourceLimits: {maxOldGenerationSizeMb: threadMemoryMb},
     })
-  } finally {
-    clearTimeout(timer)
-    // Not waited for: how soon a thread notices is its own affair.
-    void worker.terminate()
+    this.#worker.unref()
+    this.#worker.on('error', () => this.end())
+    this.#unfollow = store.committed.subscribe(({changes}) => {
+      const followed: Followed = {changes: changes.map(({documentId, after}) => ({documentId, after}))}
+      this.#worker.postMessage(followed)
+    })
+  }
+
+  /** Rejects with an HttpError, after which the thread has ended if it was stopped. */
+  async run(task: QueryTask, limitMs: number): Promise<unknown> {
+    clearTimeout(this.#idle)
+    this.isBusy = true
+    const {query} = task
+    let timer: NodeJS.Timeout | undefined
+    let listen: (outcome: QueryOutcome) => void = () => {}
+    let fail: (error: NodeJS.ErrnoException) => void = () => {}
+    try {
+      return await new Promise((resolve, reject) => {
+        timer = setTimeout(() => {
+          this.end()
+          reject(
+            queryFailed(
+              408,
+              query,
+              'The query takes too long: let it read fewer documents, or read them less often',
+            ),
+          )
+        }, limitMs)
+        listen = (outcome) => {
+          if ('result' in outcome) return resolve(outcome.result)
+          const {status, message, body} = outcome.refusal
+          reject(new HttpError(status, message, body))
+        }
+        fail = (error) =>
+          reject(
+            error.code === 'ERR_WORKER_OUT_OF_MEMORY'
+              ? queryFailed(400, query, 'The query needs too much memory: let it answer with fewer documents')
+              : error,
+          )
+        this.#worker.once('message', listen).once('error', fail)
+        this.#worker.postMessage(task)
+      })
+    } finally {
+      clearTimeout(timer)
+      this.#worker.off('message', listen).off('error', fail)
+      this.isBusy = false
+      this.#idle = setTimeout(() => this.end(), idleMs).unref()
+    }
+  }
+
+  end(): void {
+    this.hasEnded = true
+    this.#unfollow()
+    clearTimeout(this.#idle)
+    void this.#worker.terminate()
   }
 }

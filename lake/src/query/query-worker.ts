@@ -2,33 +2,50 @@ import {DatabaseSync} from 'node:sqlite'
 import {parentPort, workerData} from 'node:worker_threads'
 import type {Doc} from '../documents/document.ts'
 import {Store} from '../documents/store.ts'
+import type {Change} from '../documents/transaction.ts'
 import {HttpError} from '../server/http-error.ts'
-import {type Answer, QueryEngine, type QueryParams} from './query-engine.ts'
+import {QueryEngine, type QueryParams} from './query-engine.ts'
 import type {SourceMapForm} from './source-map/source-map.ts'
-import type {Perspective} from './views.ts'
+import type {Perspective, Trial} from './views.ts'
 
-/** One query and its data: a database file or, for a dataset in memory, its documents. */
-export interface QueryTask {
+/** The dataset of a thread: a database file or, for a dataset in memory, its documents. */
+export interface ThreadData {
   file: string | undefined
   documents: Doc[]
   sanity: {projectId: string; dataset: string}
+}
+
+export interface QueryTask {
   query: string
   params: QueryParams
   perspective: Perspective
   form: SourceMapForm | undefined
+  /** The documents of the perspective, where it is a trial. */
+  trial?: Trial | undefined
+  /** Whether the ids of the documents are the result, instead of the answer. */
+  selects?: boolean
 }
 
-export type QueryOutcome = {answer: Answer} | {refusal: Pick<HttpError, 'status' | 'message' | 'body'>}
+/** Changes that were stored since the thread began. */
+export interface Followed {
+  changes: Pick<Change, 'documentId' | 'after'>[]
+}
 
-/** The thread of query-runner.ts: answers one query from the present data, and ends. */
-function run({file, documents, sanity, query, params, perspective, form}: QueryTask): QueryOutcome {
-  const store =
-    file === undefined
-      ? new Store(new DatabaseSync(':memory:'), documents)
-      : new Store(new DatabaseSync(file, {readOnly: true}))
-  const engine = new QueryEngine(store, sanity)
+export type QueryOutcome = {result: unknown} | {refusal: Pick<HttpError, 'status' | 'message' | 'body'>}
+
+/** The thread of query-runner.ts. */
+const {file, documents, sanity}: ThreadData = workerData
+const store =
+  file === undefined
+    ? new Store(new DatabaseSync(':memory:'), documents)
+    : new Store(new DatabaseSync(file, {readOnly: true}))
+const engine = new QueryEngine(store, sanity)
+
+function outcomeOf({query, params, perspective, form, trial, selects}: QueryTask): QueryOutcome {
+  if (trial) engine.views.addTrial(String(perspective), trial)
   try {
-    return {answer: engine.answer(query, params, perspective, form)}
+    const result = selects ? engine.select(query, params) : engine.answer(query, params, perspective, form)
+    return {result}
   } catch (error) {
     if (!(error instanceof HttpError)) throw error
     const {status, message, body} = error
@@ -36,4 +53,7 @@ function run({file, documents, sanity, query, params, perspective, form}: QueryT
   }
 }
 
-parentPort?.postMessage(run(workerData))
+parentPort?.on('message', (message: QueryTask | Followed) => {
+  if ('changes' in message) store.follow(message.changes)
+  else parentPort?.postMessage(outcomeOf(message))
+})

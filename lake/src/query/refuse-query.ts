@@ -1,5 +1,4 @@
-import {isRecord} from '../documents/document.ts'
-import {isNode, type Node} from './syntax-tree.ts'
+import {isNode, type Node, visit} from './syntax-tree.ts'
 
 /** A query that parses and is yet not answered. `start` and `end` are places in its text. */
 export class QueryRefusal extends Error {
@@ -95,15 +94,5 @@ export function requireParameters(
   for (const name of names) {
     if (Object.hasOwn(params, name)) continue
     throw new QueryRefusal(`param $${name} referenced, but not provided`, query, new RegExp(`\\$${name}\\b`))
-  }
-}
-
-function visit(part: unknown, look: (node: Node) => void): void {
-  if (Array.isArray(part)) {
-    for (const item of part) visit(item, look)
-  } else if (isRecord(part)) {
-    look(part)
-    // A literal's value is data, even where it looks like a node.
-    if (part.type !== 'Value') for (const value of Object.values(part)) visit(value, look)
   }
 }

@@ -21,6 +21,10 @@ export class SortedDocuments {
     this.#documents = sort(documents)
   }
 
+  get length(): number {
+    return this.#documents.length
+  }
+
   get isStale(): boolean {
     return this.#changed.size > mostChanges
   }

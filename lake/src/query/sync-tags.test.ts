@@ -92,7 +92,7 @@ function createEngine() {
       types.set(id, type)
       return {createOrReplace: {...createOrReplace, _type: type}}
     })
-    return store.commit(kept, engine.select.bind(engine)).changes
+    return store.commit(kept).changes
   }
   return {store, engine, commit}
 }

@@ -21,3 +21,14 @@ export function valuesOf(node: ValueNode, params: Record<string, unknown>): unkn
   const value = 'value' in node ? node.value : params[node.parameter]
   return Array.isArray(value) ? value : [value]
 }
+
+/** Calls `look` with every node. */
+export function visit(part: unknown, look: (node: Node) => void): void {
+  if (Array.isArray(part)) {
+    for (const item of part) visit(item, look)
+  } else if (isRecord(part)) {
+    look(part)
+    // A literal's value is data, even where it looks like a node.
+    if (part.type !== 'Value') for (const value of Object.values(part)) visit(value, look)
+  }
+}

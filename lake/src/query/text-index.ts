@@ -1,13 +1,14 @@
 import {setImmediate as nextTurn} from 'node:timers/promises'
 import type {Doc} from '../documents/document.ts'
 import {narrows, readTerms, type Term, textQuery, wordsOfDocument} from './text-search.ts'
+import {checkTime} from './time-limit.ts'
 
 /** How long indexing may hold up other requests at a time (ms). */
 const sliceMs = 20
 
 /**
- * Which documents have which words. Documents wait to be indexed until something is searched for. Work that is interrupted at any point
- * leaves a number without a document, which no search finds, and is done again.
+ * Which documents have which words. Documents wait to be indexed until something is searched for. A search that reaches its time limit leaves
+ * the rest of them waiting.
  */
 export class TextIndex {
   readonly #waiting = new Map<string, Doc>()
@@ -56,10 +57,9 @@ export class TextIndex {
     return terms.some(isPhrase) ? documents.filter(textQuery(query)) : documents
   }
 
-  /** Needs no index. What was interrupted while it was indexed still waits. */
+  /** Needs no index. */
   #all(): Doc[] {
-    const indexed = this.#of(this.#numbers.values()).filter(({_id}) => !this.#waiting.has(_id))
-    return [...indexed, ...this.#waiting.values()]
+    return [...this.#of(this.#numbers.values()), ...this.#waiting.values()]
   }
 
   #of(numbers: Iterable<number>): Doc[] {
@@ -68,6 +68,7 @@ export class TextIndex {
 
   #index(deadline: number): void {
     for (const [id, document] of this.#waiting) {
+      checkTime()
       this.#remove(id)
       const number = this.#next
       this.#next += 1

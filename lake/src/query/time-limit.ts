@@ -1,57 +1,42 @@
-import {Session} from 'node:inspector'
-
-/** Maximum times that work may block other requests (ms). */
+/** Maximum times that one piece of work may hold up other requests (ms). */
 export interface TimeLimits {
-  /**
-   * A query; a slower one is answered by its own thread, which reads all documents again: among ten thousand a search of the Studio takes
-   * half of the default here, and several times as long there.
-   */
+  /** A query; a slower one is answered by a thread of its own. */
   query: number
-  /** A query by which a mutation names its documents. */
-  selection: number
-  /** The filter of a listener, for each change. */
+  /** All queries of one request, with the time that they wait for a thread. */
+  request: number
+  /** The filter of a listener or webhook, for one transaction. */
   filter: number
 }
 
-export const defaultTimeLimits: TimeLimits = {query: 1000, selection: 5000, filter: 2000}
+export const defaultTimeLimits: TimeLimits = {query: 120, request: 10_000, filter: 60}
 
-// What an expression of the inspector can only reach as a global.
-const workName = Symbol.for('lake.limited-work')
-const global = globalThis as {[workName]?: () => void}
-const expression = `globalThis[Symbol.for('${workName.description}')]()`
-
-const session = new Session()
-session.connect()
-
-/** The work was stopped: it took longer than it may. */
+/** The work took longer than it may. */
 export class TimeLimitReached extends Error {
   override name = 'TimeLimitReached'
 }
 
-/**
- * Runs synchronous work and stops it after `limitMs`, wherever it is: by V8's own interruption, for which the inspector has one thread.
- * `node:vm` starts a thread for every call, which takes longer than most queries.
- * No `catch` or `finally` of the work runs then, so whatever it changes it must change in one step. Throws a TimeLimitReached.
- */
-export function within<T>(limitMs: number, work: () => T): T {
-  let outcome: {value: T} | {error: unknown} | undefined
-  global[workName] = () => {
-    try {
-      outcome = {value: work()}
-    } catch (error) {
-      outcome = {error}
-    }
+/** Returns a function that throws a TimeLimitReached from `limitMs` on. */
+export function stopwatch(limitMs: number): () => void {
+  const deadline = performance.now() + limitMs
+  return () => {
+    if (performance.now() > deadline) throw new TimeLimitReached(`Stopped after ${limitMs} ms`)
   }
-  try {
-    session.post('Runtime.evaluate', {expression, timeout: limitMs})
-  } finally {
-    global[workName] = undefined
-  }
-  return resultOf(outcome, limitMs)
 }
 
-function resultOf<T>(outcome: {value: T} | {error: unknown} | undefined, limitMs: number): T {
-  if (!outcome) throw new TimeLimitReached(`Stopped after ${limitMs} ms`)
-  if ('error' in outcome) throw outcome.error
-  return outcome.value
+let current = () => {}
+
+/** Throws a TimeLimitReached if the work around it has taken too long. Long loops call it, and each step of a query does: see `withTimeChecks`. */
+export function checkTime(): void {
+  current()
+}
+
+/** Runs synchronous work that calls `checkTime`. Throws a TimeLimitReached if it takes longer than `limitMs`. */
+export function within<T>(limitMs: number, work: () => T): T {
+  const outer = current
+  current = stopwatch(limitMs)
+  try {
+    return work()
+  } finally {
+    current = outer
+  }
 }

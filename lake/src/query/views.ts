@@ -1,4 +1,5 @@
 import {randomUUID} from 'node:crypto'
+import {LRUCache} from 'lru-cache'
 import {type Doc, isPublicId, isRecord, layerOf, publishedIdOf} from '../documents/document.ts'
 import {referencesIn} from '../documents/references.ts'
 import type {Store} from '../documents/store.ts'
@@ -14,23 +15,31 @@ export type Perspective = string | string[]
 /** The perspective without a token: published documents without a dot in their ids. A client cannot send this name. */
 export const publicPerspective = '~public'
 
-type Index = Map<string, Map<string, Doc>>
+/** The documents by the values of an attribute. */
+interface Index {
+  attribute: string
+  byValue: Map<string, Map<string, Doc>>
+  /** The number of entries, which changes only add to. */
+  size: number
+}
 
-const maxSortedLists = 50
+/** The entries of all indexes of a view, each of about 100 bytes. An index takes as much as a thousand besides. */
+const maxIndexed = 2_000_000
 
 /** Starts the name of a trial: published documents with changes that are not stored. */
 const trialPrefix = '~trial'
 const maxTrials = 4
 
-type Trial = ReadonlyMap<string, Doc | null>
-
-export const isTrial = (perspective: Perspective): boolean => String(perspective).startsWith(trialPrefix)
+export type Trial = ReadonlyMap<string, Doc | null>
 
 /** The documents as one perspective shows them, with an index of each attribute that was ever queried. */
 export class View {
   readonly #documents = new Map<string, Doc>()
-  readonly #indexes = new Map<string, Index>()
-  readonly #sorted = new BoundedCache<SortedDocuments>(maxSortedLists)
+  readonly #indexes = new LRUCache<string, Index>({
+    maxSize: maxIndexed,
+    sizeCalculation: ({size}) => size + 1000,
+  })
+  readonly #sorted = new BoundedCache<SortedDocuments>(8, ({length}) => 8 * length)
   #text: TextIndex | undefined
   #remembered = new WeakMap<object, unknown>()
   #list: Doc[] | undefined
@@ -59,14 +68,17 @@ export class View {
 
   /** The documents whose attribute, such as `title` or `author._ref`, is this very string, by id; or that refer to this id. */
   where(attribute: string, value: string): readonly Doc[] {
-    let index = this.#indexes.get(attribute)
-    if (!index) {
-      index = new Map()
-      for (const document of this.#documents.values()) add(index, attribute, document)
-      this.#indexes.set(attribute, index)
-    }
-    const documents = index.get(value)
+    const documents = this.#indexOf(attribute).byValue.get(value)
     return documents ? this.remember(documents, () => sortById([...documents.values()])) : []
+  }
+
+  #indexOf(attribute: string): Index {
+    const known = this.#indexes.get(attribute)
+    if (known) return known
+    const index: Index = {attribute, byValue: new Map(), size: 0}
+    for (const document of this.#documents.values()) add(index, document)
+    this.#indexes.set(attribute, index)
+    return index
   }
 
   /** What `make` derives from the documents, kept under `key` until one of them changes. */
@@ -84,9 +96,9 @@ export class View {
     this.#remembered = new WeakMap()
     this.#text?.show(id, document)
     for (const list of this.#sorted.values()) list.show(id, document)
-    for (const [attribute, index] of this.#indexes) {
-      if (shown) for (const value of textsOf(shown, attribute)) index.get(value)?.delete(id)
-      if (document) add(index, attribute, document)
+    for (const index of this.#indexes.values()) {
+      if (shown) for (const value of textsOf(shown, index.attribute)) index.byValue.get(value)?.delete(id)
+      if (document) add(index, document)
     }
   }
 }
@@ -105,15 +117,17 @@ function textsOf(document: Doc, attribute: string): Iterable<string> {
   return typeof value === 'string' ? [value] : []
 }
 
-function add(index: Index, attribute: string, document: Doc): void {
-  for (const value of textsOf(document, attribute)) {
-    const bucket = index.get(value)
+function add(index: Index, document: Doc): void {
+  for (const value of textsOf(document, index.attribute)) {
+    const bucket = index.byValue.get(value)
     if (bucket) bucket.set(document._id, document)
-    else index.set(value, new Map([[document._id, document]]))
+    else index.byValue.set(value, new Map([[document._id, document]]))
+    index.size += 1
   }
 }
 
-const maxViews = 20
+/** Each refers to every document. */
+const maxViews = 8
 
 /** Views of a lake. Each is made once, and follows every transaction from then on. */
 export class Views {
@@ -149,20 +163,25 @@ export class Views {
     return view
   }
 
-  hasTrial(name: string): boolean {
-    return this.#trials.has(name)
+  trialOf(perspective: Perspective): Trial | undefined {
+    return this.#trials.get(String(perspective))
   }
 
   /** Returns the name of a perspective that shows published documents after these changes. It ends when later trials replace it. */
   try(changes: readonly Pick<Change, 'documentId' | 'after'>[]): string {
+    const name = `${trialPrefix}-${randomUUID()}`
+    this.addTrial(name, new Map(changes.map(({documentId, after}) => [documentId, after])))
+    return name
+  }
+
+  addTrial(name: string, trial: Trial): void {
+    if (this.#trials.has(name)) return
     const [oldest] = this.#trials.keys()
     if (oldest !== undefined && this.#trials.size >= maxTrials) {
       this.#trials.delete(oldest)
       this.#views.delete(oldest)
     }
-    const name = `${trialPrefix}-${randomUUID()}`
-    this.#trials.set(name, new Map(changes.map(({documentId, after}) => [documentId, after])))
-    return name
+    this.#trials.set(name, trial)
   }
 }
 

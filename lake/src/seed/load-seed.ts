@@ -31,10 +31,7 @@ export async function loadSeed(context: Dataset, seed: Seed): Promise<number> {
     ...documents.map(({document}) => document),
   ]
   try {
-    context.store.commit(
-      all.map((document) => ({createOrReplace: document})),
-      () => [],
-    )
+    context.store.commit(all.map((document) => ({createOrReplace: document})))
   } catch (error) {
     throw error instanceof HttpError ? new SeedError(`${name}: ${error.message}`) : error
   }

@@ -3,7 +3,10 @@ import {type Doc, layerOf} from '../documents/document.ts'
 import {localUserId} from '../documents/store.ts'
 import {type Change, transitionOf} from '../documents/transaction.ts'
 import {badRequest} from '../lake-error.ts'
+import {jsonOf} from '../query/answer-json.ts'
 import {holdsNode, parametersOf, refuseUnanswerable} from '../query/refuse-query.ts'
+import {followingChecks, refuseHeavySteps, withTimeChecks} from '../query/time-checks.ts'
+import {stopwatch} from '../query/time-limit.ts'
 
 export const operations = ['create', 'update', 'delete'] as const
 export type Operation = (typeof operations)[number]
@@ -19,6 +22,8 @@ export interface WebhookRule {
 export interface Surroundings {
   dereference(id: string): Doc | null
   sanity: {projectId: string; dataset: string}
+  /** For how long filter and projection may take. */
+  filterMs: number
 }
 
 /** A rule whose GROQ is parsed. */
@@ -39,7 +44,8 @@ function compile(name: string, groq: string | null): ExprNode | undefined {
     refuseUnanswerable(groq, ast, {delta: true})
     if (holdsNode(ast, 'Everything')) throw new Error('queries with * have no place in a webhook')
     if (parametersOf(ast).size > 0) throw new Error('a webhook has no parameters')
-    return ast
+    refuseHeavySteps(ast)
+    return withTimeChecks(ast)
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error)
     throw badRequest(`The ${name} of the webhook cannot be used: ${reason}`)
@@ -67,7 +73,7 @@ export function concerns(
 export async function payloadOf(
   {filter, projection}: CompiledRule,
   {before, after}: Pick<Change, 'before' | 'after'>,
-  {dereference, sanity}: Surroundings,
+  {dereference, sanity, filterMs}: Surroundings,
 ): Promise<string | undefined> {
   const root = after ?? before
   const options = {
@@ -78,10 +84,9 @@ export async function payloadOf(
     identity: localUserId,
     // Without a dataset groq-js follows no reference.
     dataset: [],
-    // groq-js accepts null for a missing document; its types allow a promise or an object only.
-    dereference: ({_ref: id}: {_ref: string}) => Promise.resolve(dereference(id)) as never,
+    dereference: followingChecks(async (id) => dereference(id), stopwatch(filterMs)),
   }
   const evaluated = async (node: ExprNode): Promise<unknown> => (await evaluate(node, options)).get()
   if (filter && (await evaluated(filter)) !== true) return undefined
-  return JSON.stringify(projection ? await evaluated(projection) : root)
+  return jsonOf(projection ? await evaluated(projection) : root)
 }

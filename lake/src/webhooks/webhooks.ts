@@ -1,5 +1,6 @@
 import {randomUUID} from 'node:crypto'
 import type {DatabaseSync} from 'node:sqlite'
+import {setImmediate as nextTurn} from 'node:timers/promises'
 import type {Dataset} from '../dataset.ts'
 import type {Change, Committed} from '../documents/transaction.ts'
 import {type Answered, send} from './send.ts'
@@ -84,7 +85,7 @@ export class Webhooks {
 
   async #enqueue(
     id: string,
-    {store, projectId, dataset}: Dataset,
+    {store, projectId, dataset, timeLimits}: Dataset,
     {transactionId, timestamp}: Committed,
     change: Change,
   ): Promise<void> {
@@ -93,7 +94,10 @@ export class Webhooks {
     const payload = await payloadOf(webhook.compiled, change, {
       dereference: (ref) => store.get(ref),
       sanity: {projectId, dataset},
+      filterMs: timeLimits.filter,
     })
+    // Others are answered before the next payload is made.
+    await nextTurn()
     if (payload === undefined || this.#closing.signal.aborted || !this.#webhooks.has(id)) return
     const isFull = this.#store.queueLength(id) >= longestQueue
     if (isFull)

@@ -29,10 +29,7 @@ const draft = {_id: 'drafts.page-x', _type: 'page', _rev: 'r2', seo: {picture: p
 function lakeOf(documents: {_id: string; _type: string}[]): SanityClient {
   const store = new Store(new DatabaseSync(':memory:'))
   const engine = new QueryEngine(store, {projectId: 'local', dataset: 'production'})
-  store.commit(
-    documents.map((createOrReplace) => ({createOrReplace})),
-    () => [],
-  )
+  store.commit(documents.map((createOrReplace) => ({createOrReplace})))
   const fetch = async (query: string, params: QueryParams) =>
     JSON.parse(engine.answer(query, params, 'raw').json)
   return {fetch} as unknown as SanityClient

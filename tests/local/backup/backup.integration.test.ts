@@ -74,7 +74,7 @@ async function fill(target: string): Promise<void> {
   })
   await loadSeed(context, join(seed, 'seed.ndjson'))
   const asset = [...context.store.documents()].find(({_type}) => _type === 'sanity.imageAsset')
-  context.store.commit([{patch: {id: asset?._id ?? '', set: {creditLine: 'Ada'}}}], () => [])
+  context.store.commit([{patch: {id: asset?._id ?? '', set: {creditLine: 'Ada'}}}])
   const store = createDocumentStore(database)
   for (const {path, fields} of [
     inquiry('a', 'ann@example.com'),
@@ -160,10 +160,7 @@ test('a weak reference to a missing asset is backed up as it is', async () => {
   const [out, other] = [join(folder, 'out'), join(folder, 'other')]
   const asset = {_type: 'reference', _ref: `image-${'0'.repeat(40)}-1x1-png`, _weak: true}
   const database = openDatabase(data)
-  new Store(database).commit(
-    [{create: {_id: 'weak', _type: 'page', picture: {_type: 'image', asset}}}],
-    () => [],
-  )
+  new Store(database).commit([{create: {_id: 'weak', _type: 'page', picture: {_type: 'image', asset}}}])
   database.close()
   await backUp(out)
   await putBack(out, other)
@@ -177,10 +174,7 @@ test('a restore replaces what is there, and can be repeated', async () => {
   await backUp(out)
   const before = contentOf(data)
   const database = openDatabase(data)
-  new Store(database).commit(
-    [{delete: {id: 'drafts.home'}}, {create: {_id: 'later', _type: 'page'}}],
-    () => [],
-  )
+  new Store(database).commit([{delete: {id: 'drafts.home'}}, {create: {_id: 'later', _type: 'page'}}])
   createDocumentStore(database).remove('inquiries/c')
   database.close()
   for (const _ of [1, 2]) {

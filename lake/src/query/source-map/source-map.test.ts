@@ -47,10 +47,7 @@ const library = [
 ]
 
 const store = new Store(new DatabaseSync(':memory:'))
-store.commit(
-  library.map((document) => ({create: document})),
-  () => [],
-)
+store.commit(library.map((document) => ({create: document})))
 const engine = new QueryEngine(store, {projectId: 'local', dataset: 'production'})
 
 function answer(query: string, perspective: Perspective = 'published', form: SourceMapForm = 'true') {

@@ -1,0 +1,32 @@
+import {HttpError} from '../server/http-error.ts'
+import {checkTime} from './time-limit.ts'
+
+/** The size of one answer, in characters of JSON. */
+export const maxAnswer = 64 * 1024 * 1024
+
+/** Serializes a result. Throws a 400 for one that is too large: a few documents in each other can come to any size. */
+export function jsonOf(value: unknown): string {
+  let size = 0
+  const visit = (part: unknown): void => {
+    size += typeof part === 'string' ? part.length + 3 : 5
+    if (size > maxAnswer) throw answerTooLarge()
+    if (typeof part !== 'object' || part === null) return
+    checkTime()
+    if (Array.isArray(part)) for (const item of part) visit(item)
+    else
+      for (const name in part) {
+        size += name.length + 3
+        visit((part as Record<string, unknown>)[name])
+      }
+  }
+  visit(value)
+  return JSON.stringify(value)
+}
+
+export function answerTooLarge(): HttpError {
+  const description = `The answer is larger than ${maxAnswer / 1024 / 1024} MiB: ask for fewer documents or attributes, a slice at a time, or use the export`
+  return new HttpError(400, description, {
+    statusCode: 400,
+    error: {type: 'queryExecutionError', description},
+  })
+}
