@@ -1,20 +1,23 @@
+import {maxLevels} from '../documents/check-document.ts'
 import {isRecord} from '../documents/document.ts'
 
 const assetReference = /^(image|file)-(.+)-([a-z0-9]+)$/
 
 /**
- * Returns a copy in which references to assets are the marks that an import turns into uploads: `image@file://./images/<file>`.
+ * Returns a copy in which references to stored assets are the marks that an import turns into uploads: `image@file://./images/<file>`.
  */
-export function withAssetMarks(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(withAssetMarks)
+export function withAssetMarks(value: unknown, isStored: (id: string) => boolean, level = 0): unknown {
+  // An earlier version stored documents of any depth, without assets down there.
+  if (level > 4 * maxLevels) return value
+  if (Array.isArray(value)) return value.map((item) => withAssetMarks(item, isStored, level + 1))
   if (!isRecord(value)) return value
   return Object.fromEntries(
     Object.entries(value).map(([name, item]) => {
-      const [, kind, stem, extension] =
-        (name === 'asset' && isRecord(item) && assetReference.exec(String(item._ref))) || []
+      const id = name === 'asset' && isRecord(item) ? String(item._ref) : ''
+      const [, kind, stem, extension] = (isStored(id) && assetReference.exec(id)) || []
       return kind
         ? ['_sanityAsset', `${kind}@file://./${kind}s/${stem}.${extension}`]
-        : [name, withAssetMarks(item)]
+        : [name, withAssetMarks(item, isStored, level + 1)]
     }),
   )
 }

@@ -111,7 +111,7 @@ async function writeArchive({store, blobs}: Dataset, file: string): Promise<numb
   for (const {_rev, ...document} of store.documents()) {
     const asset = assetFileOf(document)
     if (!asset) {
-      lines.push(`${JSON.stringify(withAssetMarks(document))}\n`)
+      lines.push(`${JSON.stringify(withAssetMarks(document, (id) => store.get(id) !== null))}\n`)
       continue
     }
     const bytes = await blobs.read(asset.file)

@@ -82,14 +82,17 @@ export class AttributeLimits {
           throw exceeded(
             `Document "${documentId}" has ${bytes} bytes, more than the ${documentBytes} a document may have`,
           )
-        const count = this.#paths(after).size
-        if (count > documentAttributes)
+        const levels = levelsOf(after)
+        if (levels > this.#limits.depth && levels > levelsOf(before))
+          throw exceeded(`Document "${documentId}" is nested deeper than ${this.#limits.depth} levels`)
+        const count = attributePaths(after).size
+        if (count > documentAttributes && count > (before ? attributePaths(before).size : 0))
           throw exceeded(
             `Document "${documentId}" has ${count} attributes, more than the ${documentAttributes} a document may have`,
           )
       }
-      for (const path of before ? this.#paths(before) : []) more.set(path, (more.get(path) ?? 0) - 1)
-      for (const path of after ? this.#paths(after) : []) more.set(path, (more.get(path) ?? 0) + 1)
+      for (const path of before ? attributePaths(before) : []) more.set(path, (more.get(path) ?? 0) - 1)
+      for (const path of after ? attributePaths(after) : []) more.set(path, (more.get(path) ?? 0) + 1)
     }
     if (size > documents && size > this.#documents)
       throw exceeded(`The dataset would have ${size} documents, more than the ${documents} it may have`)
@@ -115,35 +118,39 @@ export class AttributeLimits {
 
   #add(document: Doc, by: 1 | -1): void {
     this.#documents += by
-    for (const path of this.#paths(document)) {
+    for (const path of attributePaths(document)) {
       const count = (this.#counts.get(path) ?? 0) + by
       if (count > 0) this.#counts.set(path, count)
       else this.#counts.delete(path)
     }
   }
-
-  #paths(document: Doc): Set<string> {
-    return attributePaths(document, this.#limits.depth)
-  }
 }
 
-/** Returns every path of a document with the type of its value, such as `tags[] (string)`. Throws a 400 for nesting deeper than `depth`. */
-export function attributePaths(document: Doc, depth = Number.POSITIVE_INFINITY): Set<string> {
+/** Returns every path of a document with the type of its value, such as `tags[] (string)`. */
+export function attributePaths(document: Doc): Set<string> {
   const paths = new Set<string>()
-  function visit(value: unknown, path: string, level: number): void {
-    if (level > depth)
-      throw exceeded(
-        `Document "${document._id}" is nested deeper than ${depth} levels at "${path.slice(0, 200)}"`,
-      )
+  function visit(value: unknown, path: string): void {
     if (path !== '')
       paths.add(`${path} (${Array.isArray(value) ? 'array' : value === null ? 'null' : typeof value})`)
-    if (Array.isArray(value)) for (const item of value) visit(item, `${path}[]`, level)
+    if (Array.isArray(value)) for (const item of value) visit(item, `${path}[]`)
     else if (isRecord(value))
-      for (const [name, item] of Object.entries(value))
-        visit(item, path === '' ? name : `${path}.${name}`, level + 1)
+      for (const [name, item] of Object.entries(value)) visit(item, path === '' ? name : `${path}.${name}`)
   }
-  visit(document, '', 0)
+  visit(document, '')
   return paths
+}
+
+/** Returns how deep objects are nested in each other. */
+export function levelsOf(value: unknown): number {
+  let level = 0
+  // Does not call itself: what an earlier version stored may be nested more deeply than the stack is.
+  for (let parts = [value]; ; level += 1) {
+    const objects = parts
+      .flatMap((part) => (Array.isArray(part) ? part.flat(Number.POSITIVE_INFINITY) : [part]))
+      .filter(isRecord)
+    if (objects.length === 0) return level
+    parts = objects.flatMap((part) => Object.values(part))
+  }
 }
 
 function exceeded(description: string): HttpError {

@@ -1,9 +1,13 @@
 import type {DatabaseSync, StatementSync} from 'node:sqlite'
 import {badRequest} from '../lake-error.ts'
 import {inTransaction, StoreError} from '../storage/database.ts'
+import {unsafeJson} from './check-document.ts'
 import {type Doc, isRecord} from './document.ts'
 import {effect} from './effects.ts'
 import {type Committed, transitionOf} from './transaction.ts'
+
+/** Documents of an earlier version that groq-js cannot read as they are: see `withoutUnsafe`. */
+export const unsafeDocuments = new WeakSet<Doc>()
 
 const tables = `
   CREATE TABLE IF NOT EXISTS documents (id TEXT PRIMARY KEY, json TEXT NOT NULL) WITHOUT ROWID;
@@ -36,7 +40,10 @@ export class StoreTables {
   /** All documents, by id. Throws a StoreError for a damaged one. */
   *documents(): Generator<Doc> {
     for (const row of this.#database.prepare('SELECT id, json FROM documents ORDER BY id').iterate()) {
-      yield readRow(this.#database, String(row.id), String(row.json))
+      const json = String(row.json)
+      const document = readRow(this.#database, String(row.id), json)
+      if (unsafeJson.test(json)) unsafeDocuments.add(document)
+      yield document
     }
   }
 

@@ -1,3 +1,4 @@
+import {maxLevels} from '../documents/check-document.ts'
 import type {Doc} from '../documents/document.ts'
 
 const word = /[\p{L}\p{N}_]+/gu
@@ -76,12 +77,13 @@ function wordsOf(text: string): string[] {
   return text.toLowerCase().match(word) ?? []
 }
 
-function textOf(value: unknown): string {
+function textOf(value: unknown, level = 0): string {
   if (typeof value === 'string') return value
-  if (Array.isArray(value)) return value.map(textOf).join('\n')
-  if (typeof value !== 'object' || value === null) return ''
+  // An earlier version stored documents of any depth.
+  if (typeof value !== 'object' || value === null || level > 4 * maxLevels) return ''
+  if (Array.isArray(value)) return value.map((item) => textOf(item, level + 1)).join('\n')
   // Keys that begin with "_" hold the lake's own values (ids, revisions, types), not words somebody wrote.
   return Object.entries(value)
-    .map(([key, item]) => (key.startsWith('_') ? '' : textOf(item)))
+    .map(([key, item]) => (key.startsWith('_') ? '' : textOf(item, level + 1)))
     .join('\n')
 }
