@@ -88,7 +88,7 @@ test.each([
   })
 })
 
-test('an answer that is too large says so', async () => {
+test('an answer that is too large is refused with its limit', async () => {
   const text = 'x'.repeat(1024 * 1024)
   const params = {text}
   const query = `*[_type == "item"][0...90]{"text": $text}`

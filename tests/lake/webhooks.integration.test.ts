@@ -198,7 +198,7 @@ test('a queue has a limit, beyond which a message is dropped and reported', asyn
     const [last, before] = await call('GET', `/hooks/${id}/messages`)
     expect(last).toMatchObject({status: 'failure', payload: `"m${longestQueue}"`})
     expect(before).toMatchObject({status: 'queued'})
-  })
+  }, 30_000)
   expect(said.mock.calls.join()).toContain('one is left out')
   said.mockRestore()
 })

@@ -22,7 +22,7 @@ export function withAssetMarks(value: unknown, isStored: (id: string) => boolean
   )
 }
 
-/** Returns the file name of an asset's bytes, or undefined for a document that is not an asset. */
+/** Returns the file name of an asset's bytes, or undefined if the document is not an asset. */
 export function assetFileOf({
   _type,
   path,

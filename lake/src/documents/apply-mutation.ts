@@ -97,7 +97,7 @@ export function applyMutation(
   }
 }
 
-/** Stands for an attribute that is nested too deeply for the mutator, which calls itself for each level. */
+/** Replaces an attribute that is nested too deeply for the mutator, which calls itself for each level. */
 const hidden = `hidden:${crypto.randomUUID()}`
 const mutatorLevels = 200
 

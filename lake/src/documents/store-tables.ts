@@ -6,7 +6,7 @@ import {type Doc, isRecord} from './document.ts'
 import {effect} from './effects.ts'
 import {type Committed, transitionOf} from './transaction.ts'
 
-/** Documents of an earlier version that groq-js cannot read as they are: see `withoutUnsafe`. */
+/** Documents of an earlier version that groq-js cannot read: see `withoutUnsafe`. */
 export const unsafeDocuments = new WeakSet<Doc>()
 
 const tables = `

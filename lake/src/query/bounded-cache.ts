@@ -4,7 +4,7 @@ import {LRUCache} from 'lru-cache'
 // V8 hashes a longer string by its length alone: a thousand queries of one length would be compared with each other on each look.
 const longestKey = 10_000
 
-/** What an entry takes besides its value. */
+/** The size of an entry without its value. */
 const entryBytes = 200
 
 /** Keeps the values that were used last, up to a number of bytes. A value over an eighth of it is not kept. */

@@ -30,9 +30,9 @@ export interface QueryPlan {
   /** Whether the query names the time of day. */
   readsTime: boolean
   ast: ExprNode
-  /** An estimate of what it takes in memory. */
+  /** An estimate of its size in memory. */
   bytes: number
-  /** Whether it needs a thread of its own: see `heavySteps`. */
+  /** Whether only a thread may answer it: see `heavySteps`. */
   isHeavy: (params?: Record<string, unknown>) => boolean
   sources: Source[]
   /** Searches of a single field: `<field> match text::query(...)`. */

@@ -20,7 +20,7 @@ export interface QueryTask {
   params: QueryParams
   perspective: Perspective
   form: SourceMapForm | undefined
-  /** The documents of the perspective, where it is a trial. */
+  /** The documents of the perspective, if it is a trial. */
   trial?: Trial | undefined
   /** Whether the ids of the documents are the result, instead of the answer. */
   selects?: boolean

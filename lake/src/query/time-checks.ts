@@ -40,7 +40,7 @@ export function followingChecks(
   follow: (ref: string) => unknown,
   check: () => void = checkTime,
 ): (reference: {_ref: string}) => never {
-  // groq-js accepts lists, booleans, and null for a missing document; its types allow a promise or an object only.
+  // groq-js accepts lists, booleans, and null if a document is missing; its types allow a promise or an object only.
   return ({_ref}) => {
     check()
     return (_ref === checkRef ? false : follow(_ref)) as never

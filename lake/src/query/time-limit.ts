@@ -1,6 +1,6 @@
 /** Maximum times that one piece of work may hold up other requests (ms). */
 export interface TimeLimits {
-  /** A query; a slower one is answered by a thread of its own. */
+  /** A query; a thread answers a slower one. */
   query: number
   /** All queries of one request, with the time that they wait for a thread. */
   request: number

@@ -25,7 +25,7 @@ interface Index {
   size: number
 }
 
-/** The entries of all indexes of a view, each of about 100 bytes. An index takes as much as a thousand besides. */
+/** The entries of all indexes of a view, each of about 100 bytes. Each index counts as a thousand more. */
 const maxIndexed = 2_000_000
 
 /** Starts the name of a trial: published documents with changes that are not stored. */
