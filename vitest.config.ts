@@ -2,9 +2,6 @@ import {defineConfig, mergeConfig} from 'vitest/config'
 import {LongestFirst} from './tests/setup/longest-first.ts'
 import viteConfig from './vite.config.ts'
 
-/** Stylesheets are empty in tests except the one that a test reads. */
-const readStylesheets = {include: /tokens\.css/}
-
 /** Generous limits for a busy machine. */
 const timeouts = {testTimeout: 60_000, hookTimeout: 120_000, expect: {poll: {timeout: 20_000}}}
 
@@ -48,7 +45,6 @@ export default defineConfig((env) =>
               // One jsdom per worker instead of one per file.
               pool: 'vmThreads',
               ...timeouts,
-              css: readStylesheets,
               include: ['{tests,*/src}/**/*.test.tsx'],
               exclude: ['**/node_modules/**', integrationTests],
               setupFiles: ['tests/setup/console.ts', 'tests/setup/dom.ts'],
@@ -61,7 +57,6 @@ export default defineConfig((env) =>
               environment: 'node',
               // Loading the lake or the site for each file would take as long as its tests.
               isolate: false,
-              css: readStylesheets,
               ...timeouts,
               include: [integrationTests],
               setupFiles: ['tests/setup/console.ts', 'tests/setup/environment.ts'],

@@ -1,3 +1,4 @@
+import {colors} from '@upline/domain/brand/brand.ts'
 import {escapeHtml} from '@upline/domain/inquiry/escape-html.ts'
 import type {Quote} from '@upline/domain/inquiry/types.ts'
 import type {StoredInquiry} from './stored-inquiry.ts'
@@ -75,7 +76,7 @@ function htmlPart({heading, rows, message, note}: Parts): string {
   return `<!doctype html>
 <html lang="en">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(heading)}</title></head>
-<body style="margin:0;padding:24px 12px;background:#f3efe5">
+<body style="margin:0;padding:24px 12px;background:${colors.surfaceShade}">
 <table role="presentation" align="center" width="100%" cellspacing="0" cellpadding="0" style="${style.card}">
 <tr><td style="padding:32px">
 <h1 style="${style.heading}">${escapeHtml(heading)}</h1>
@@ -94,10 +95,10 @@ ${cells.join('\n')}
 const sans = "font-family:-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif;"
 
 const style = {
-  card: 'max-width:600px;background:#fbf9f4;border:1px solid #ddd6c7;border-radius:6px',
-  heading: "margin:0 0 20px;font:600 26px/1.2 'Iowan Old Style',Palatino,Georgia,serif;color:#12463a",
-  label: `${sans}width:96px;padding:9px 12px 9px 0;border-top:1px solid #ddd6c7;font-size:14px;font-weight:400;color:#4d5b56;vertical-align:top`,
-  value: `${sans}padding:9px 0;border-top:1px solid #ddd6c7;font-size:15px;color:#14211d;overflow-wrap:anywhere`,
-  message: `${sans}margin:0;padding:16px 0;border-top:1px solid #ddd6c7;border-bottom:1px solid #ddd6c7;font-size:16px;line-height:1.55;color:#14211d;white-space:pre-wrap;overflow-wrap:anywhere`,
-  note: `${sans}margin:16px 0 0;font-size:13px;color:#4d5b56`,
+  card: `max-width:600px;background:${colors.surface};border:1px solid ${colors.line};border-radius:6px`,
+  heading: `margin:0 0 20px;font:600 26px/1.2 'Iowan Old Style',Palatino,Georgia,serif;color:${colors.spruce}`,
+  label: `${sans}width:96px;padding:9px 12px 9px 0;border-top:1px solid ${colors.line};font-size:14px;font-weight:400;color:${colors.inkSoft};vertical-align:top`,
+  value: `${sans}padding:9px 0;border-top:1px solid ${colors.line};font-size:15px;color:${colors.ink};overflow-wrap:anywhere`,
+  message: `${sans}margin:0;padding:16px 0;border-top:1px solid ${colors.line};border-bottom:1px solid ${colors.line};font-size:16px;line-height:1.55;color:${colors.ink};white-space:pre-wrap;overflow-wrap:anywhere`,
+  note: `${sans}margin:16px 0 0;font-size:13px;color:${colors.inkSoft}`,
 } as const

@@ -91,7 +91,7 @@ const commands: Record<string, Command> = {
   build: lazy(() => import('./commands/build.ts')),
   preview: lazy(() => import('./commands/preview.ts')),
   typegen: sequence(
-    script('studio/src/scripts/generate-sections.ts'),
+    script('studio/src/scripts/generate-site-files.ts'),
     script('studio/src/scripts/extract-schema.ts'),
     tool('sanity', 'typegen', 'generate'),
     after(removeBuildInfo, () => 0),

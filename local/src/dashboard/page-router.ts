@@ -1,5 +1,7 @@
 import {readFileSync} from 'node:fs'
 import {join} from 'node:path'
+import {colors, tones} from '@upline/domain/brand/brand.ts'
+import {cssVariables} from '@upline/domain/brand/css-variables.ts'
 import type {Environment, Router} from '@upline/lake/embed'
 import {Hono} from 'hono'
 import {html} from 'hono/html'
@@ -35,7 +37,10 @@ export function pageRouter(views: Views): Router {
       )
     })
     .get('/local/dashboard.css', (c) =>
-      c.body(file('dashboard.css'), 200, {...headers, 'content-type': 'text/css'}),
+      c.body(`:root {\n${cssVariables({...tones.paper, ...colors})}}\n${file('dashboard.css')}`, 200, {
+        ...headers,
+        'content-type': 'text/css',
+      }),
     )
     .get('/local/live.js', (c) =>
       c.body(file('live.js'), 200, {...headers, 'content-type': 'text/javascript'}),

@@ -22,8 +22,8 @@ export async function checkGeneratedTypes(logs: string): Promise<void> {
     )
   await runToEnd(
     {
-      args: [join(studio, 'src/scripts/generate-sections.ts'), '--check'],
-      log: join(logs, 'generate-sections.log'),
+      args: [join(studio, 'src/scripts/generate-site-files.ts'), '--check'],
+      log: join(logs, 'generate-site-files.log'),
     },
     "The site's lists of sections do not fit the schemas: run `npm run typegen` and commit the result.",
   )

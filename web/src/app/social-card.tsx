@@ -1,8 +1,8 @@
-import {brandColors} from '../styles/brand-colors.ts'
+import {colors} from '@upline/domain/brand/brand.ts'
 import {ringOutlines} from '../ui/ring-outlines.ts'
 import {type SocialCardText, socialCardSize} from './social-card-text.ts'
 
-const ground = brandColors.spruceDeep
+const ground = colors.spruceDeep
 const centre = {x: 1085, y: 315}
 
 /**
@@ -20,12 +20,12 @@ export function SocialCard({title, name, host}: SocialCardText) {
         justifyContent: 'space-between',
         padding: '64px 84px',
         background: ground,
-        color: brandColors.surface,
+        color: colors.surface,
         fontFamily: 'Newsreader',
       }}
     >
-      <Ground rings={{count: 19, colour: brandColors.spruce, weight: 0.8}} centre={centre} size={860} />
-      <Ground rings={{count: 1, colour: brandColors.copperLight, weight: 2.4}} centre={centre} size={380} />
+      <Ground rings={{count: 19, colour: colors.spruce, weight: 0.8}} centre={centre} size={860} />
+      <Ground rings={{count: 1, colour: colors.copperLight, weight: 2.4}} centre={centre} size={380} />
       <div style={{fontSize: 42, position: 'relative'}}>{name}</div>
       <div style={{display: 'flex', flexDirection: 'column', position: 'relative', width: 780}}>
         <div
@@ -40,9 +40,9 @@ export function SocialCard({title, name, host}: SocialCardText) {
         >
           {title}
         </div>
-        <div style={{width: 120, height: 5, marginTop: 36, background: brandColors.copperLight}} />
+        <div style={{width: 120, height: 5, marginTop: 36, background: colors.copperLight}} />
       </div>
-      <div style={{fontSize: 34, position: 'relative', color: brandColors.sage}}>{host}</div>
+      <div style={{fontSize: 34, position: 'relative', color: colors.sage}}>{host}</div>
     </div>
   )
 }

@@ -1,17 +1,18 @@
 /**
- * `node studio/src/scripts/generate-sections.ts [--check]`: writes the site's lists of sections, which follow from
- * `schemas/src/sections.ts`. With `--check` it writes nothing and fails where a file is out of date.
+ * `node studio/src/scripts/generate-site-files.ts [--check]`: writes the site's lists of sections, which follow from
+ * `schemas/src/sections.ts`, and the stylesheet of the brand. With `--check` it writes nothing and fails if a file is out of date.
  */
 import {existsSync, readFileSync, writeFileSync} from 'node:fs'
 import {join, relative} from 'node:path'
+import {brandStylesheet} from './brand-stylesheet.ts'
 import {sectionFiles} from './section-files.ts'
 
 const root = join(import.meta.dirname, '../../..')
-const folder = join(root, 'web/src/sections')
 const isCheck = process.argv.includes('--check')
 
-const outdated = Object.entries(sectionFiles())
-  .map(([name, text]) => ({path: join(folder, name), text}))
+const files = {...sectionFiles(), '../styles/brand.generated.css': brandStylesheet()}
+const outdated = Object.entries(files)
+  .map(([name, text]) => ({path: join(root, 'web/src/sections', name), text}))
   .filter(({path, text}) => !existsSync(path) || readFileSync(path, 'utf8') !== text)
 
 for (const {path, text} of outdated) {
