@@ -40,7 +40,8 @@ test('a build adds its policy and its redirects; what staff uploaded keeps a str
     expect(headersOf(path).get('content-security-policy'), path).toContain('sandbox')
     expect(headersOf(path).get('x-content-type-options'), path).toBe('nosniff')
   }
-  expect(headersOf('/assets/files/a.html').get('content-disposition')).toBe('attachment')
+  for (const path of ['/assets/files/a.html', '/assets/images/a-1x1.svg'])
+    expect(headersOf(path).get('content-disposition'), path).toBe('attachment')
   // A browser does not show a PDF in a sandbox; it runs no script of the site.
   expect(headersOf('/assets/files/a.pdf').get('content-disposition')).toBe('inline')
 })

@@ -1,7 +1,9 @@
 import {DownloadIcon} from '@sanity/icons/Download'
 import {defineField, defineType} from '@sanity/types'
+import {fileTypes, validateFileType} from '@upline/domain/content/file-types.ts'
 import {choice, textField} from '../fields/fields.ts'
 import {orderBy} from '../fields/order-by.ts'
+import {customRule} from '../validation/custom-rule.ts'
 
 const groups = [
   {value: 'forms', title: 'Forms'},
@@ -22,7 +24,13 @@ export const resourceDocument = defineType({
       title: 'File',
       type: 'file',
       description: 'Preferably a PDF. Type and size are shown automatically.',
-      validation: (rule) => rule.required().assetRequired().error('Upload the file that agents download.'),
+      options: {accept: fileTypes.map((type) => `.${type}`).join(',')},
+      validation: (rule) => [
+        rule.required().assetRequired().error('Upload the file that agents download.'),
+        customRule(rule, (file: {asset?: {_ref?: string}} | undefined) =>
+          validateFileType(file?.asset?._ref),
+        ),
+      ],
     }),
     textField('description', 'Description', 'When an agent needs the document, in one sentence.', {rows: 2}),
   ],

@@ -1,12 +1,15 @@
+import {fileTypes} from '@upline/domain/content/file-types.ts'
+
 /** Folders in which the site keeps copies of the CMS's assets, so that a visit needs none of them from there. */
 const copyFolders = {images: '/assets/images/', files: '/assets/files/'} as const
 
 // Project and data set have no characters but these; the name of an asset is a hash.
-const assetAddress = /^https?:\/\/[^/]+\/(images|files)\/[\w-]+\/[\w-]+\/([\w-]+\.[a-z0-9]+)$/
+const assetAddress = /^https?:\/\/[^/]+\/(images|files)\/[\w-]+\/[\w-]+\/([\w-]+\.([a-z0-9]+))$/
 
-/** Returns the address of an asset's copy, such as `/assets/images/<hash>-1200x800.jpg`, or undefined for any other URL. */
+/** Returns the address of an asset's copy, such as `/assets/images/<hash>-1200x800.jpg`, or undefined for any other URL and for files that a browser could run. */
 export function copyAddress(address: unknown): string | undefined {
-  const [, kind, name] = (typeof address === 'string' && assetAddress.exec(address)) || []
+  const [, kind, name, type = ''] = (typeof address === 'string' && assetAddress.exec(address)) || []
+  if (kind === 'files' && !fileTypes.includes(type)) return undefined
   return kind && name ? copyFolders[kind as keyof typeof copyFolders] + name : undefined // the pattern has these two
 }
 

@@ -18,6 +18,9 @@ const pictureAt = (url: string): Picture => ({
 test.each([
   [cms, copy],
   ['https://cdn.sanity.io/files/k3v9x2ab/production/abc.pdf', '/assets/files/abc.pdf'],
+  ['https://cdn.sanity.io/files/k3v9x2ab/production/abc.html', undefined],
+  ['https://cdn.sanity.io/files/k3v9x2ab/production/abc.mjs', undefined],
+  ['https://cdn.sanity.io/files/k3v9x2ab/production/abc.svg', undefined],
   ['http://localhost:3900/images/local/production/abc-10x10.svg', '/assets/images/abc-10x10.svg'],
   ['https://cdn.sanity.io/images/../production/abc.jpg', undefined],
   ['https://cdn.sanity.io/images/k/p/..%2f..%2fabc.jpg', undefined],
