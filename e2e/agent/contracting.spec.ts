@@ -1,7 +1,7 @@
 import {expect, test} from './test.ts'
 import {fillIn, submit, thanks} from './visitor.ts'
 
-test('asks for a contract with a licence number; a social security number is refused and goes nowhere', async ({
+test('asks for a contract with a licence number; a social security number goes nowhere without a question', async ({
   page,
   office,
 }) => {
@@ -17,8 +17,10 @@ test('asks for a contract with a licence number; a social security number is ref
   ])
   expect(await office.inquiries()).toEqual([])
 
-  await npn.fill('12345678')
-  await page.getByRole('textbox', {name: 'Lines of business'}).fill('Medicare')
+  await npn.fill('NPN 12 345 678')
+  await page.getByRole('button', {name: 'Remove it'}).click()
+  await expect(page.getByRole('textbox', {name: 'Lines of business'})).toHaveValue('Medicare,')
+  await expect(page.getByRole('alert')).toBeHidden()
   await page.getByRole('textbox', {name: 'Where you want to write'}).fill('TX, OK')
   await submit(page)
   await expect(page.getByText(thanks)).toBeVisible()

@@ -69,16 +69,18 @@ test('the fourth inquiry of an hour is asked to wait', async ({page, office}) =>
   expect(await office.inquiries()).toEqual([])
 })
 
-test('a robot that fills the trap is stored as suspect without a mail', async ({page, office}) => {
+test('a robot that fills the trap is stored as suspect, and its mail says so', async ({page, office}) => {
   await fillIn(page)
-  await page.locator('input[name=website]').evaluate((trap: HTMLInputElement) => {
+  await page.locator('[aria-hidden] input').evaluate((trap: HTMLInputElement) => {
     trap.value = 'https://evil.example'
   })
   await submit(page)
   await expect(page.getByText(thanks)).toBeVisible()
   await expect.poll(() => waiting(page)).toEqual([])
   expect(await office.inquiries()).toMatchObject([{suspect: true}])
-  expect(await office.mails()).toEqual([])
+  await expect
+    .poll(office.mails)
+    .toMatchObject([{subject: expect.stringMatching(/^Possibly automatic: New agent/)}])
 })
 
 test('Firebase is downloaded only to send an inquiry', async ({page, office}) => {

@@ -1,9 +1,9 @@
-import {cleanLine, cleanText} from '@upline/domain/inquiry/clean-text.ts'
+import {cleanLine} from '@upline/domain/inquiry/clean-text.ts'
 import {isEmail} from '@upline/domain/inquiry/email.ts'
 import {unescapeHtml} from '@upline/domain/inquiry/escape-html.ts'
 import {isInquiryId} from '@upline/domain/inquiry/inquiry-id.ts'
 import {limits} from '@upline/domain/inquiry/limits.ts'
-import {sensitiveKind} from '@upline/domain/inquiry/sensitive.ts'
+import {maskSensitive} from '@upline/domain/inquiry/sensitive.ts'
 import {type Quote, quoteFields} from '@upline/domain/inquiry/types.ts'
 
 /** Which stored inquiry the office is to be notified of. Nothing else that the caller says reaches the mail, but for a quote of an inquiry stored without. */
@@ -35,7 +35,6 @@ export function readRequest(input: unknown): NotificationRequest {
   for (const field of ['subject', 'html', 'text'] as const) {
     if (envelope[field] !== undefined) textOf(field, envelope[field], longest[field])
   }
-  for (const field of ['subject', 'text'] as const) checkHarmless(field, envelope[field])
   const known = template === 'quote' ? (['inquiryId', ...quoteFields] as const) : (['inquiryId'] as const)
   const data: Partial<Record<string, unknown>> = plainObject('data', envelope.data, known)
   if (!isInquiryId(data.inquiryId)) {
@@ -45,11 +44,8 @@ export function readRequest(input: unknown): NotificationRequest {
 }
 
 function readQuote(data: Partial<Record<string, unknown>>): Quote {
-  const line = (field: keyof Quote) => {
-    const text = textOf(`data.${field}`, data[field], longest.detail)
-    checkHarmless(`data.${field}`, text)
-    return cleanLine(unescapeHtml(text))
-  }
+  const line = (field: keyof Quote) =>
+    maskSensitive(cleanLine(unescapeHtml(textOf(`data.${field}`, data[field], longest.detail))))
   return {productType: line('productType'), coverage: line('coverage'), premium: line('premium')}
 }
 
@@ -71,15 +67,6 @@ function textOf(field: string, value: unknown, most: number): string {
   if (typeof value !== 'string') throw new InvalidRequest(`${field}: must be a text.`)
   if (value.length > most) throw new InvalidRequest(`${field}: is longer than ${most} characters.`)
   return value
-}
-
-/** The reason is for whoever sent it: the text itself is repeated nowhere. */
-function checkHarmless(field: string, value: unknown): void {
-  const kind = typeof value === 'string' ? sensitiveKind(cleanText(unescapeHtml(value))) : undefined
-  if (kind === 'socialSecurity')
-    throw new InvalidRequest(`${field}: looks as if it held a Social Security number. Leave it out.`)
-  if (kind === 'bankNumber')
-    throw new InvalidRequest(`${field}: looks as if it held a bank or card number. Leave it out.`)
 }
 
 function checkEmail(field: string, value: unknown): void {

@@ -1,5 +1,6 @@
 import {colors} from '@upline/domain/brand/brand.ts'
 import {escapeHtml} from '@upline/domain/inquiry/escape-html.ts'
+import {inquiryReference} from '@upline/domain/inquiry/inquiry-id.ts'
 import type {Quote} from '@upline/domain/inquiry/types.ts'
 import type {StoredInquiry} from './stored-inquiry.ts'
 import {builtInWording, fillSubject, type MailWording} from './wording.ts'
@@ -39,6 +40,7 @@ export function renderMail(
     [wording.statesLabel, inquiry.contracting?.states ?? ''],
     [wording.sourceLabel, inquiry.source],
     ['Consent', inquiry.consent],
+    ['Reference', inquiryReference(inquiry.id)],
   ]
   const parts: Parts = {
     heading: quote ? wording.quoteHeading : wording.heading,

@@ -51,8 +51,8 @@ test('an empty search has none', async () => {
 })
 
 test.each<[string, SubmitResult]>([
-  ['stored', {status: 'saved', via: 'firestore', id: 'x'}],
-  ['kept in the browser', {status: 'saved', via: 'local', id: 'x'}],
+  ['stored', {status: 'saved', via: 'firestore', id: '123456'}],
+  ['kept in the browser', {status: 'saved', via: 'local', id: '123456'}],
   ['one too many', {status: 'rate-limited', code: 'RATE_LIMIT_ERROR', limit: 3, minutes: 7}],
   ['failed', {status: 'failed', code: 'SUBMISSION_FAILED'}],
 ])('the form has none: empty, then %s', async (_name, result) => {

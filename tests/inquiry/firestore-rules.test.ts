@@ -1,17 +1,12 @@
-import {readFileSync} from 'node:fs'
-import {resolve} from 'node:path'
 import {escapeHtml} from '@upline/domain/inquiry/escape-html.ts'
 import {type Limits, limits} from '@upline/domain/inquiry/limits.ts'
 import {canChangeStatus, inquiryStatuses} from '@upline/domain/inquiry/status.ts'
 import {storedPatterns} from '@upline/domain/inquiry/stored-patterns.ts'
 import {inquiryTypes} from '@upline/domain/inquiry/types.ts'
-import {loadRules} from '@upline/local/firestore/rules/decide.ts'
 import {RuleTimestamp, type RuleValue} from '@upline/local/firestore/rules/values.ts'
 import {describe, expect, test} from 'vitest'
+import {inquiryPath, rules, rulesAllow, rulesSource, time} from './rules.ts'
 
-const source = readFileSync(resolve(import.meta.dirname, '../../firestore.rules'), 'utf8')
-const rules = loadRules(source)
-const time = '2026-11-21T09:00:00.5Z'
 // The longest that one character becomes.
 const widest = escapeHtml('"')
 
@@ -30,24 +25,25 @@ const inquiry: Texts = {
   status: 'new',
 }
 
-type Changes = {inquiry?: Texts; metadata?: Texts; consent?: Texts; quote?: Texts; contracting?: Texts}
-
-function allows(changes: Changes): boolean {
-  const fields: [string, RuleValue][] = [
-    ...Object.entries({...inquiry, ...changes.inquiry}),
-    ['timestamp', new RuleTimestamp(time)],
-    ['metadata', new Map(Object.entries({...metadata, ...changes.metadata}))],
-    ['consent', new Map(Object.entries({...consent, ...changes.consent}))],
-    ['quote', new Map(Object.entries({...quote, ...changes.quote}))],
-    ['contracting', new Map(Object.entries({...contracting, ...changes.contracting}))],
-  ]
-  return rules.allows({
-    method: 'create',
-    path: ['databases', '(default)', 'documents', 'inquiries', 'local_1795224757000_k3j9x2'],
-    time,
-    after: new Map(fields),
-  })
+type Changes = {
+  inquiry?: Texts
+  metadata?: Texts
+  consent?: Texts
+  quote?: Texts
+  contracting?: Texts
+  flags?: {confirmed: boolean}
 }
+
+const allows = (changes: Changes) =>
+  rulesAllow({
+    ...inquiry,
+    ...changes.inquiry,
+    ...changes.flags,
+    metadata: {...metadata, ...changes.metadata},
+    consent: {...consent, ...changes.consent},
+    quote: {...quote, ...changes.quote},
+    contracting: {...contracting, ...changes.contracting},
+  })
 
 /** Name and message, then every text that is cut to the limit of metadata. */
 const bounded: [string, Limits, (value: string) => Parameters<typeof allows>[0]][] = [
@@ -82,16 +78,22 @@ describe('firestore.rules', () => {
   })
 
   test('bound the address as its limit does', () => {
-    expect(source).toContain(
+    expect(rulesSource).toContain(
       `isEscaped(data.email, ${limits.email.min}, ${limits.email.max * widest.length})`,
     )
   })
 
   test.each(Object.entries(storedPatterns))('have the same pattern of %s', (_, pattern) => {
-    const literals = [...source.matchAll(/matches\((['"])(.*)\1\)/g)].map(([, , text]) =>
+    const literals = [...rulesSource.matchAll(/matches\((['"])(.*)\1\)/g)].map(([, , text]) =>
       text?.replaceAll('\\"', '"'),
     )
     expect(literals).toContain(pattern)
+  })
+
+  test('take no address only with a phone number', () => {
+    expect(allows({inquiry: {email: ''}})).toBe(true)
+    expect(allows({inquiry: {email: '', phone: ''}})).toBe(false)
+    expect(allows({inquiry: {email: 'ada'}})).toBe(false)
   })
 
   test('take a quote of three lines and nothing else', () => {
@@ -100,20 +102,15 @@ describe('firestore.rules', () => {
   })
 
   test('accept a license number of digits, and no other field than the four of a contract', () => {
-    for (const npn of ['', '1', '12345678', '1234567890'])
+    for (const npn of ['', '1', '12345678', '123456789', '1234567890'])
       expect(allows({contracting: {npn}}), npn).toBe(true)
-    for (const npn of ['12-34', 'abc', '123456789', '12345678901', ' 1']) {
+    for (const npn of ['12-34', 'abc', '12345678901', ' 1']) {
       expect(allows({contracting: {npn}}), npn).toBe(false)
     }
     expect(allows({contracting: {ssn: 'x'}})).toBe(false)
   })
 
-  const secrets = [
-    'Mine is 123-45-6789.',
-    'My SSN: 123456789',
-    'Routing number 111000025',
-    'bank account 12345678',
-  ]
+  const secrets = ['Mine is 123-45-6789.', 'My SSN: 123456789', '1EG4-TE5-MK73']
   const places: [string, (text: string) => Changes][] = [
     ['name', (name) => ({inquiry: {name}})],
     ['message', (message) => ({inquiry: {message}})],
@@ -122,8 +119,12 @@ describe('firestore.rules', () => {
     ['states', (states) => ({contracting: {states}})],
     ['coverage', (coverage) => ({quote: {coverage}})],
   ]
-  test.each(places)('take no Social Security or bank number in the %s', (_, change) => {
-    for (const text of secrets) expect(allows(change(text)), text).toBe(false)
+  test.each(places)('take a Social Security or Medicare number in the %s only if confirmed', (_, change) => {
+    for (const text of secrets) {
+      expect(allows(change(text)), text).toBe(false)
+      expect(allows({...change(text), flags: {confirmed: true}}), text).toBe(true)
+      expect(allows({...change(text), flags: {confirmed: false}}), text).toBe(false)
+    }
     for (const text of ['Call 214-555-0142 please', 'TX 75201-1234 is mine', 'NPN 12345678 is mine']) {
       expect(allows(change(text)), text).toBe(true)
     }
@@ -135,7 +136,7 @@ describe('firestore.rules', () => {
       for (const after of inquiryStatuses) {
         const isAllowed = rules.allows({
           method: 'update',
-          path: ['databases', '(default)', 'documents', 'inquiries', 'local_1795224757000_k3j9x2'],
+          path: inquiryPath,
           time,
           token: new Map([['staff', true]]),
           before: new Map([['status', before]]),

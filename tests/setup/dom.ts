@@ -4,4 +4,8 @@ import {afterEach} from 'vitest'
 // Milliseconds; generous for a busy machine.
 configure({asyncUtilTimeout: 4000})
 
-afterEach(cleanup)
+afterEach(() => {
+  cleanup()
+  // Drafts of forms.
+  globalThis.sessionStorage?.clear()
+})

@@ -1,3 +1,4 @@
+import {cleanLine} from './clean-text.ts'
 import {isWithin, limits} from './limits.ts'
 
 // One ASCII address with a dotted domain. Excludes quotes, and "?" because a Reply-To header decodes =?...?.
@@ -6,4 +7,9 @@ const pattern =
 
 export function isEmail(text: string): boolean {
   return isWithin(text, limits.email) && pattern.test(text)
+}
+
+/** Removes what comes along when an address is pasted: `mailto:`, angle brackets, a final comma or period. */
+export function cleanEmail(input: string): string {
+  return cleanLine(input.normalize('NFKC')).replace(/^<?(?:mailto:)?\s*|[>,;.\s]+$/gi, '')
 }

@@ -5,6 +5,11 @@ export function inquiryId(time: number, random: string): string {
   return `local_${time}_${random}`
 }
 
+/** Returns the short reference by which a visitor and the office name an inquiry. */
+export function inquiryReference(id: string): string {
+  return id.slice(-6).toUpperCase()
+}
+
 export function isOutboxId(value: unknown): value is string {
   return typeof value === 'string' && matchesStored('outboxId', value)
 }

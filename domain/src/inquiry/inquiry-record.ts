@@ -1,7 +1,9 @@
 import {cleanLine, cleanText} from './clean-text.ts'
 import {asksForContract} from './contracting.ts'
+import {cleanEmail} from './email.ts'
 import {escapeHtml} from './escape-html.ts'
 import {limits} from './limits.ts'
+import {cleanNpn} from './npn.ts'
 import {formatPhone} from './phone.ts'
 import type {Contracting, InquiryConsent, InquiryRecord, InquiryRequest, Quote} from './types.ts'
 
@@ -16,7 +18,7 @@ export function toRecord(request: InquiryRequest, visitor: VisitorContext, now: 
   return {
     type: request.type,
     name: text(request.name),
-    email: text(request.email),
+    email: escapeHtml(cleanEmail(request.email)),
     phone: formatPhone(request.phone) ?? '',
     message: escapeHtml(cleanText(request.message)),
     status: 'new',
@@ -28,7 +30,8 @@ export function toRecord(request: InquiryRequest, visitor: VisitorContext, now: 
     ...(request.consent && {consent: toConsent(request.consent, now)}),
     ...(request.quote && {quote: toQuote(request.quote)}),
     ...(asksForContract(request.contracting) && {contracting: toContracting(request.contracting)}),
-    ...(isSuspect(request, now) && {suspect: true as const}),
+    ...(request.confirmed && {confirmed: true as const}),
+    ...(isSuspect(request) && {suspect: true as const}),
   }
 }
 
@@ -48,7 +51,7 @@ function toQuote({productType, coverage, premium}: Quote): Quote {
 }
 
 function toContracting({npn, carriers, lines, states}: Contracting): Contracting {
-  return {npn: cleanLine(npn), carriers: text(carriers), lines: text(lines), states: text(states)}
+  return {npn: cleanNpn(npn), carriers: text(carriers), lines: text(lines), states: text(states)}
 }
 
 function text(value: string): string {
@@ -59,9 +62,8 @@ function short(value: string): string {
   return text(value.slice(0, limits.metadata.max))
 }
 
-function isSuspect(request: InquiryRequest, now: number): boolean {
-  const isTooFast = request.shownAt !== undefined && now - request.shownAt < minimumFillTime
-  return Boolean(request.honeypot?.trim()) || isTooFast
+function isSuspect({honeypot, elapsed}: InquiryRequest): boolean {
+  return Boolean(honeypot?.trim()) || (elapsed !== undefined && elapsed < minimumFillTime)
 }
 
 /** Removes the query and hash, because another site's query may contain personal data. */

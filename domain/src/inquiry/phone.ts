@@ -1,14 +1,29 @@
-const allowed = /^\+?[0-9 ().\-\u2010-\u2013\u00a0]*$/
+import {cleanLine} from './clean-text.ts'
+
+const labels =
+  /\b(?:call|tel|telephone|phone|cell|cellphone|mobile|home|work|office|direct|main|business|voice|text|fax|[chmopw])\b/g
+const extension = /(?<![a-z])(?:ext(?:ension|n)?|x|#|,,)[\s.:=#]*(?:(?:no|number)\b[\s.:]*)?(\d{1,6})$/
+const edges = /^[^\d+\p{L}]+|[^\d\p{L}]+$/gu
 
 /**
- * Formats a North American number as (XXX) XXX-XXXX, or +1 (XXX) XXX-XXXX if it has the country code. Returns undefined unless it has ten
- * digits, or eleven that start with 1, and only the usual separators.
+ * Formats a North American number as (XXX) XXX-XXXX, or +1 (XXX) XXX-XXXX if it has the country code, with ` ext. 77` if it has an
+ * extension. Accepts all separators, and labels such as `tel:` and `(cell)`. Returns undefined unless the number has ten digits, or eleven
+ * that start with 1.
  */
 export function formatPhone(input: string): string | undefined {
-  const text = input.trim()
-  if (!allowed.test(text)) return undefined
-  const parts = /^(1?)(\d{3})(\d{3})(\d{4})$/.exec(text.replace(/\D/g, ''))
+  const text = cleanLine(input.normalize('NFKC')).toLowerCase().replace(labels, ' ').replace(edges, '')
+  const number = text.replace(extension, '')
+  if (/(?!\d)[\p{L}\p{N}]/u.test(number)) return undefined
+  const parts = /^(1?)(\d{3})(\d{3})(\d{4})$/.exec(number.replace(/\D/g, ''))
   if (!parts) return undefined
   const [, country, area, exchange, line] = parts
-  return `${country ? '+1 ' : ''}(${area}) ${exchange}-${line}`
+  const local = extension.exec(text)?.[1]
+  return `${country ? '+1 ' : ''}(${area}) ${exchange}-${line}${local ? ` ext. ${local}` : ''}`
+}
+
+/** Returns the `tel:` address of a formatted number, with its extension. */
+export function phoneHref(phone: string): string {
+  const [number = '', local] = phone.split(/ext\.?/)
+  const digits = number.replace(/[^\d+]/g, '')
+  return `tel:${digits}${local ? `;ext=${local.trim()}` : ''}`
 }

@@ -1,29 +1,51 @@
 /**
- * Patterns of Social Security and bank numbers. Each matches a whole stored (escaped) string. `firestore.rules` contains the same sources,
- * so they use only syntax that RE2 and JavaScript share: no look-around, anchors or flags. sensitive.ts has the patterns that need those.
+ * Patterns of numbers that visitors are asked about. `firestore.rules` contains `sensitivePatterns`, so both use only syntax that RE2 and
+ * JavaScript share: no look-around, anchors or flags.
  */
 const any = '([^x]|x)*'
-const anyOf = (...list: string[]) => `(${list.map(anyCase).join('|')})`
-const dash = '[-.‐-―]'
-// Excludes matches within a longer number, such as a phone number in groups.
-const start = `(|${any}[^-0-9.‐-―]|(|${any}[^0-9])${dash})`
-const end = `(|[^0-9]${any})`
-const wordStart = `(|${any}[^a-zA-Z])`
+const dashes = '-.‐-―−/_'
+const dash = `[${dashes}]`
 const between = '[^0-9a-zA-Z]'
-const gap = `${between}{0,8}(${anyOf('number', 'num', 'no', 'nbr', 'code', 'transit', 'is', 'was')}${between}{0,8}){0,3}`
-const nineDigits = `[0-9]{3}${between}{0,3}[0-9]{2}${between}{0,3}[0-9]{4}`
+const separator = `( ?${dash} ?| )`
+const nineDigits = `[0-9](${separator}?[0-9]){8}`
+const label = anyOf(
+  'ssn',
+  's[.] ?s[.] ?n[.]?',
+  's s n',
+  'ss ?#',
+  'social',
+  'social sec',
+  'social security',
+  'itin',
+)
+const gap = `${between}{0,8}(${anyOf('number', 'num', 'no', 'nbr', 'is', 'was')}${between}{0,8}){0,3}`
+const letter = '[ac-hjkmnp-rt-yAC-HJKMNP-RT-Y]'
+const either = '[ac-hjkmnp-rt-yAC-HJKMNP-RT-Y0-9]'
 
-const account = anyOf('account', 'acct')
-const accountNumber = `(${anyOf('bank', 'checking', 'savings')}${between}{1,3}${account}|${account}${between}{0,3}(#|${anyOf('number', 'num', 'no', 'nbr')}))`
-const socialSecurity = anyOf('s[.]?s[.]?n[.]?', 'social', 'social security', 'itin')
-
-export const sensitivePatterns = {
-  /** Matches 123-45-6789, or nine digits right after a term such as SSN. */
-  socialSecurity: `(${start}[0-9]{3}${dash}[0-9]{2}${dash}[0-9]{4}|${wordStart}${socialSecurity}${gap}${nineDigits})${end}`,
-  /** Matches a routing or account number right after a term for one. */
-  bankNumber: `${wordStart}(${anyOf('routing', 'aba', 'rtn')}${gap}[0-9]{9}|${accountNumber}${gap}[0-9]{6,17})${end}`,
+/** Each matches the number with its label. */
+export const numberPatterns = {
+  /** 123-45-6789, or nine digits next to a term such as SSN. */
+  socialSecurity: `([0-9]{3}${separator}[0-9]{2}${separator}[0-9]{4}|${label}${gap}${nineDigits}|${nineDigits} ${anyOf('is', 'was')} (${anyOf('my', 'the')} )?${label})`,
+  /** A Medicare number such as 1EG4-TE5-MK73. */
+  medicare: `[1-9]${letter}${either}[0-9]${separator}?${letter}${either}[0-9]${separator}?${letter}{2}[0-9]{2}`,
 } as const
 
-function anyCase(word: string): string {
-  return word.replace(/[a-z]/g, (letter) => `[${letter}${letter.toUpperCase()}]`)
+// Excludes parts of longer numbers and codes, such as 1-123-45-6789.
+const start = `(|${any}[^${dashes}0-9a-zA-Z]|(|${any}[^0-9])${dash})`
+const end = `(|[^${dashes}0-9a-zA-Z]${any}|${dash}(|[^0-9]${any}))`
+
+/** Each matches a whole string that contains such a number. */
+export const sensitivePatterns = {
+  socialSecurity: `${start}${numberPatterns.socialSecurity}${end}`,
+  medicare: `${start}${numberPatterns.medicare}${end}`,
+} as const
+
+/** Returns the number's pattern as a global expression that matches it between the same neighbors as `sensitivePatterns`. */
+export function numberExpression(pattern: string): RegExp {
+  return new RegExp(`(?<![0-9a-zA-Z])(?<![0-9]${dash})${pattern}(?![0-9a-zA-Z])(?!${dash}[0-9])`, 'g')
+}
+
+function anyOf(...list: string[]): string {
+  const anyCase = (word: string) => word.replace(/[a-z]/g, (letter) => `[${letter}${letter.toUpperCase()}]`)
+  return `(${list.map(anyCase).join('|')})`
 }

@@ -1,76 +1,60 @@
+import {findCardNumbers} from './card-number.ts'
 import {escapeHtml} from './escape-html.ts'
+import {numberExpression, numberPatterns} from './sensitive-patterns.ts'
 import {matchesStored} from './stored-patterns.ts'
 
-/** Kind of a number that visitors must not send with an inquiry. */
-export type SensitiveKind = 'socialSecurity' | 'bankNumber'
+/** Kind of a number that the form asks the visitor about before it sends it. */
+export type SensitiveKind = 'socialSecurity' | 'medicare' | 'cardNumber' | 'bankNumber'
 
-/** Numbers that agents may send, recognized by their label or grouping. */
-const harmless = [
-  // License or policy number; phone number in groups or after a label; ZIP+4.
-  /\b(?:npn|licen[sc]e|policy|writing|producer|case|certificate)\b[^0-9]{0,20}\b\d{1,10}\b/g,
-  /\b\d{1,10} (?:is |= ?|\()?(?:my |the )?npn\b/g,
-  /(?:\+?1[ .-]?)?(?:\(\d{3}\)|\b\d{3})[ .\-‐-―]?\d{3}[ .\-‐-―]\d{4}\b/g,
-  /\b(?:call|phone|cell|mobile|tel|text|fax|reach|whatsapp)\b[^0-9]{0,20}\+?1?\d{10}\b/g,
-  /\b\d{5}-\d{4}\b/g,
-]
+const routing = /\b(?:routing|aba|rtn)\b[^\d\n]{0,30}?(?<!\d)\d{4}[ -]?\d{4}[ -]?\d(?!\d)/gi
+const account =
+  /\b(?:account|acct|checking|savings)\b[^\d\n]{0,30}?(?<!\d)\d(?:[ -]?\d){3,16}(?!\d)|(?<!\d)\d(?:[ -]?\d){3,16} (?:is|=) (?:my |the )?(?:account|acct)\b/gi
 
-// Separators between the groups of a number, and characters that cannot surround an unlabeled number.
-const sign = String.raw`(?:\s?[-.‐-―−/_]\s?|\s)`
-const [bareStart, bareEnd] = [String.raw`(?<![\w$€@/#.,-])`, String.raw`(?![\w@]|[-.,]\d)`]
-
-const kinds: readonly (readonly [SensitiveKind, readonly RegExp[]])[] = [
-  [
-    'socialSecurity',
-    [
-      new RegExp(String.raw`(?<![\d.\-‐-―/])(?<!\d )\d{3}${sign}\d{2}${sign}\d{4}(?!\d)`, 'g'),
-      /\b(?:s[. ]?s[. ]?n\b|ss ?#|soc(?:ial)?\b|itin\b|tin\b|tax ?id\b)\D{0,40}?(?<!\d)(?:\d{3}[^\da-z]{0,3}\d{2}[^\da-z]{0,3}\d{4}|\d{3}[ -]\d{3}[ -]\d{3}|\d{2}-\d{7}|\d(?: \d){8})(?!\d)/g,
-      /(?<!\d)\d{3}[^\da-z]{0,3}\d{2}[^\da-z]{0,3}\d{4}(?!\d)\D{0,20}?\b(?:s\.?s\.?n\b|social sec)/g,
-      // Nine unlabeled digits in the range of issued numbers, which have no group of zeros.
-      new RegExp(String.raw`${bareStart}(?!000|666)\d{3}(?!00)\d{2}(?!0000)\d{4}${bareEnd}`, 'g'),
-    ],
-  ],
-  [
-    'bankNumber',
-    [
-      /\b(?:routing|aba|rtn)\b\D{0,40}?(?<!\d)\d{4}[ -]?\d{4}[ -]?\d(?!\d)/g,
-      /\b(?:(?:bank|checking|savings)\s+(?:account|acct)|(?:account|acct)\.?\s*(?:number|num|no|nbr|#)|iban)\b\D{0,40}?(?<!\d)\d(?:[ -]?\d){5,29}(?!\d)/g,
-      new RegExp(String.raw`${bareStart}\d{3}00(?!0000)\d{4}${bareEnd}`, 'g'),
-      /\b(?:account|acct)\.?\s*#\s*\d{6,17}(?!\d)/g,
-      // Card and account numbers, which are longer than phone numbers.
-      /(?<!\d)(?:\d{13,19}|\d{4}(?:[ -]\d{4}){2}[ -]\d{1,7})(?!\d)/g,
-    ],
-  ],
-]
-
-/** Returns the kind of sensitive number in typed text, or undefined if it has none. */
+/** Returns the kind of the first sensitive number in a typed text, or undefined if it has none. */
 export function sensitiveKind(text: string): SensitiveKind | undefined {
   const stored = escapeHtml(text)
-  // Includes the patterns of Firestore's rules, because only the form can tell the visitor why.
+  // Firestore's rules reject these in an inquiry that the visitor has not confirmed.
   if (matchesStored('socialSecurity', stored)) return 'socialSecurity'
-  if (matchesStored('bankNumber', stored)) return 'bankNumber'
-  // NFKC maps full-width digits to ASCII.
-  const rest = withoutHarmless(text.normalize('NFKC').toLowerCase())
-  return kinds.find(([, patterns]) => patterns.some((pattern) => rest.search(pattern) >= 0))?.[0]
+  if (matchesStored('medicare', stored)) return 'medicare'
+  return findSensitive(asciiOf(text))[0]?.kind
 }
 
 /** Replaces the digits of sensitive numbers with bullets. Returns other text unchanged. */
 export function maskSensitive(text: string): string {
-  if (!sensitiveKind(text)) return text
-  // The patterns of the rules match whole strings and give no position, so this hides every longer number.
-  const hidden = kinds
-    .flatMap(([, patterns]) => patterns)
-    .reduce((masked, pattern) => masked.replace(caseless(pattern), hideDigits), text)
-  return sensitiveKind(hidden) ? hidden.replace(/\d(?:[^\da-z]{0,3}\d){5,}/gi, hideDigits) : hidden
+  return replaceSensitive(text, (found) => found.replace(/\d/g, '•'))
 }
 
-function hideDigits(found: string): string {
-  return found.replace(/\d/g, '•')
+/** Removes sensitive numbers with their labels. */
+export function removeSensitive(text: string): string {
+  return replaceSensitive(text, () => '')
+    .replace(/ {2,}/g, ' ')
+    .trim()
 }
 
-function caseless({source}: RegExp): RegExp {
-  return new RegExp(source, 'gi')
+function replaceSensitive(text: string, change: (found: string) => string): string {
+  const ascii = asciiOf(text)
+  const found = findSensitive(ascii)
+  return found.length === 0
+    ? text
+    : found.reduce((rest, {found}) => rest.replaceAll(found, change(found)), ascii)
 }
 
-function withoutHarmless(text: string): string {
-  return harmless.reduce((rest, pattern) => rest.replace(pattern, ' · '), text)
+function findSensitive(text: string): {kind: SensitiveKind; found: string}[] {
+  const all = (kind: SensitiveKind, list: readonly string[] | null) =>
+    (list ?? []).map((found) => ({kind, found}))
+  const [routings, accounts] = [text.match(routing), text.match(account)]
+  return [
+    ...all('socialSecurity', text.match(numberExpression(numberPatterns.socialSecurity))),
+    ...all('medicare', text.match(numberExpression(numberPatterns.medicare))),
+    ...all('cardNumber', findCardNumbers(text)),
+    // An account number is harmless without the routing number of its bank.
+    ...(routings && accounts ? all('bankNumber', [...routings, ...accounts]) : []),
+  ]
+}
+
+/** Maps full-width characters and special spaces to ASCII. */
+function asciiOf(text: string): string {
+  return text
+    .replace(/[！-～]/g, (character) => String.fromCharCode(character.charCodeAt(0) - 0xfee0))
+    .replace(/[^\S\n\t]/g, ' ')
 }

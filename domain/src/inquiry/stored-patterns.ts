@@ -11,10 +11,10 @@ export const storedPatterns = {
   /** Output of `escapeHtml`: no raw < > " ' and no & outside an entity. */
   escaped: `([^<>"'&]|&(amp|lt|gt|quot|#39);)*`,
   email: '[A-Za-z0-9.!#$%&*+/=^_`{|}~;-]+@[A-Za-z0-9-]+([.][A-Za-z0-9-]+)+',
-  /** License number (NPN). Excludes nine digits, which may be a Social Security number in the wrong field. */
-  npn: '([0-9]{1,8}|[0-9]{10})?',
+  /** License number (NPN). */
+  npn: '[0-9]{0,10}',
   ...sensitivePatterns,
-  phone: '(([+]1 )?[(][0-9]{3}[)] [0-9]{3}-[0-9]{4})?',
+  phone: '(([+]1 )?[(][0-9]{3}[)] [0-9]{3}-[0-9]{4}( ext[.] [0-9]{1,6})?)?',
 } as const
 
 export function matchesStored(pattern: keyof typeof storedPatterns, text: string): boolean {

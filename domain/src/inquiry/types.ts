@@ -40,10 +40,15 @@ export type FieldErrorCode =
   | 'messageLength'
   | 'npnInvalid'
   | 'contractingLength'
-  | 'ssnRefused'
-  | 'bankRefused'
+  | 'contactInvalid'
+  | 'questionRequired'
+  | SensitiveCode
 
-export type FieldError = {field: InquiryField; code: FieldErrorCode}
+/** Codes of numbers that look sensitive, which the visitor may send after confirming that they are not. */
+export type SensitiveCode = 'ssnRefused' | 'medicareRefused' | 'cardRefused' | 'bankRefused'
+
+/** `contact` is the email address or phone number of a short question. */
+export type FieldError = {field: InquiryField | 'contact'; code: FieldErrorCode}
 
 /** Kinds of requests; each has its own hourly limit. */
 export type RequestKind = 'contact' | 'quote' | 'general'
@@ -71,9 +76,11 @@ export type InquiryRequest = {
   consent?: InquiryConsent
   quote?: Quote
   contracting?: Contracting
-  /** Bot detection: the value of the hidden field, and when the form was first shown (epoch ms). */
+  /** Whether the visitor confirmed that the numbers which look sensitive are not. */
+  confirmed?: boolean
+  /** Bot detection: the value of the hidden field, and the ms in which the form was filled in, unless it was restored. */
   honeypot?: string
-  shownAt?: number
+  elapsed?: number
 }
 
 /** A stored inquiry without the server's timestamp. Every string is HTML-escaped. */
@@ -88,5 +95,7 @@ export type InquiryRecord = {
   consent?: InquiryConsent
   quote?: Quote
   contracting?: Contracting
+  /** Present if the visitor confirmed that numbers which look sensitive are not. */
+  confirmed?: true
   suspect?: true
 }

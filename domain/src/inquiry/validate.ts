@@ -1,46 +1,90 @@
 import {cleanLine, cleanText} from './clean-text.ts'
 import {contractingOf} from './contracting.ts'
-import {isEmail} from './email.ts'
+import {cleanEmail, isEmail} from './email.ts'
 import {isWithin, limits} from './limits.ts'
+import {cleanNpn} from './npn.ts'
 import {formatPhone} from './phone.ts'
 import {type SensitiveKind, sensitiveKind} from './sensitive.ts'
 import {matchesStored} from './stored-patterns.ts'
-import type {Contracting, FieldError, FieldErrorCode, InquiryFormValues, InquiryRequest} from './types.ts'
+import type {
+  Contracting,
+  FieldError,
+  InquiryFormValues,
+  InquiryRequest,
+  RequestKind,
+  SensitiveCode,
+} from './types.ts'
 
-/** Validates the form in the order of its fields. Returns an empty array if it can be submitted. */
-export function validateForm(values: InquiryFormValues): FieldError[] {
+/**
+ * Validates the form in the order of its fields. Returns an empty array if it can be submitted. `confirmed` are texts of which the visitor
+ * said that they contain nothing sensitive.
+ */
+export function validateForm(
+  values: InquiryFormValues,
+  confirmed: ReadonlySet<string> = new Set(),
+): FieldError[] {
   const errors: FieldError[] = []
+  const unconfirmed = (text: string) => (confirmed.has(text) ? '' : text)
+  const email = cleanEmail(values.email)
   if (!cleanLine(values.fullName)) errors.push({field: 'fullName', code: 'nameRequired'})
-  if (!cleanLine(values.email)) errors.push({field: 'email', code: 'emailRequired'})
-  else if (!isEmail(cleanLine(values.email))) errors.push({field: 'email', code: 'emailInvalid'})
+  if (!email) errors.push({field: 'email', code: 'emailRequired'})
+  else if (!isEmail(email)) errors.push({field: 'email', code: 'emailInvalid'})
   if (!cleanLine(values.phone)) errors.push({field: 'phone', code: 'phoneRequired'})
+  else if (!formatPhone(values.phone)) errors.push({field: 'phone', code: 'phoneInvalid'})
   if (!values.licenseStatus) errors.push({field: 'licenseStatus', code: 'licenseStatusRequired'})
   if (!values.experience) errors.push({field: 'experience', code: 'experienceRequired'})
   if (values.interests.length === 0) errors.push({field: 'interests', code: 'interestsRequired'})
+  const {npn, carriers, lines, states} = contractingOf(values)
   errors.push(
-    ...sensitiveErrors({fullName: values.fullName, email: values.email, phone: phoneText(values.phone)}),
+    ...sensitiveErrors({fullName: unconfirmed(values.fullName), npn: unconfirmed(npn)}),
     ...contractingErrors(contractingOf(values)),
-    ...sensitiveErrors({message: values.message}),
+    ...sensitiveErrors({
+      carriers: unconfirmed(carriers),
+      lines: unconfirmed(lines),
+      states: unconfirmed(states),
+      message: unconfirmed(values.message),
+    }),
   )
   return firstOfEach(errors)
 }
 
-/** Validates a request before it is stored; the caller shows the first error. */
-export function validateRequest(
-  request: Pick<InquiryRequest, 'name' | 'email' | 'phone' | 'message' | 'contracting' | 'quote'>,
+/** Validates a short question: a name, an email address or phone number, and the question. */
+export function validateQuestion(
+  {fullName, email, phone, message}: InquiryFormValues,
+  confirmed: ReadonlySet<string> = new Set(),
 ): FieldError[] {
   const errors: FieldError[] = []
-  if (!isWithin(cleanLine(request.name), limits.name)) errors.push({field: 'fullName', code: 'nameLength'})
-  if (!isEmail(cleanLine(request.email))) errors.push({field: 'email', code: 'emailRefused'})
+  if (!cleanLine(fullName)) errors.push({field: 'fullName', code: 'nameRequired'})
+  if (!isEmail(cleanEmail(email)) && !formatPhone(phone))
+    errors.push({field: 'contact', code: 'contactInvalid'})
+  if (!cleanLine(message)) errors.push({field: 'message', code: 'questionRequired'})
+  const texts = {fullName, message}
+  const unconfirmed = Object.entries(texts).filter(([, text]) => !confirmed.has(text))
+  return firstOfEach([...errors, ...sensitiveErrors(Object.fromEntries(unconfirmed))])
+}
+
+/** Validates a request before it is stored; the caller shows the first error. */
+export function validateRequest(
+  request: Pick<
+    InquiryRequest,
+    'name' | 'email' | 'phone' | 'message' | 'contracting' | 'quote' | 'confirmed'
+  > & {kind?: RequestKind},
+): FieldError[] {
+  const errors: FieldError[] = []
+  const {name, message, contracting, quote} = request
+  if (!isWithin(cleanLine(name), limits.name)) errors.push({field: 'fullName', code: 'nameLength'})
+  // A short question may have a phone number only.
+  const mayLackEmail = request.kind === 'general' && !cleanLine(request.email) && cleanLine(request.phone)
+  if (!mayLackEmail && !isEmail(cleanEmail(request.email)))
+    errors.push({field: 'email', code: 'emailRefused'})
   if (cleanLine(request.phone) && !formatPhone(request.phone))
     errors.push({field: 'phone', code: 'phoneInvalid'})
-  if (!isWithin(cleanText(request.message), limits.message))
-    errors.push({field: 'message', code: 'messageLength'})
-  errors.push(
-    ...sensitiveErrors({fullName: request.name, email: request.email, message: request.message}),
-    ...(request.contracting ? contractingErrors(request.contracting) : []),
-    ...Object.values(request.quote ?? {}).flatMap((text) => sensitiveErrors({message: text})),
-  )
+  if (!isWithin(cleanText(message), limits.message)) errors.push({field: 'message', code: 'messageLength'})
+  if (!request.confirmed) {
+    const quoted = Object.values(quote ?? {}).flatMap((text) => sensitiveErrors({message: text}))
+    errors.push(...sensitiveErrors({fullName: name, message, ...contracting}), ...quoted)
+  }
+  if (contracting) errors.push(...contractingErrors(contracting))
   return firstOfEach(errors)
 }
 
@@ -49,24 +93,18 @@ function contractingErrors({npn, carriers, lines, states}: Contracting): FieldEr
   const long = (['carriers', 'lines', 'states'] as const)
     .filter((field) => !isWithin(cleanLine(texts[field]), limits.contracting))
     .map((field): FieldError => ({field, code: 'contractingLength'}))
-  return [...npnErrors(npn), ...sensitiveErrors(texts), ...long]
+  return matchesStored('npn', cleanNpn(npn)) ? long : [{field: 'npn', code: 'npnInvalid'}, ...long]
 }
 
-function npnErrors(npn: string): FieldError[] {
-  const number = cleanLine(npn)
-  if (matchesStored('npn', number)) return []
-  const isSocialSecurity = /^\d{9}$/.test(number) || sensitiveKind(number) === 'socialSecurity'
-  return [{field: 'npn', code: isSocialSecurity ? 'ssnRefused' : 'npnInvalid'}]
-}
-
-const sensitiveCodes: Record<SensitiveKind, FieldErrorCode> = {
+const sensitiveCodes: Record<SensitiveKind, SensitiveCode> = {
   socialSecurity: 'ssnRefused',
+  medicare: 'medicareRefused',
+  cardNumber: 'cardRefused',
   bankNumber: 'bankRefused',
 }
 
-/** Returns '' for nine digits: a phone number with a missing digit, not a Social Security number. */
-function phoneText(phone: string): string {
-  return /^\d{9}$/.test(cleanLine(phone)) ? '' : phone
+export function isSensitiveCode(code: string): boolean {
+  return Object.values<string>(sensitiveCodes).includes(code)
 }
 
 function sensitiveErrors(texts: Partial<Record<FieldError['field'], string>>): FieldError[] {
@@ -77,7 +115,7 @@ function sensitiveErrors(texts: Partial<Record<FieldError['field'], string>>): F
   })
 }
 
-/** Keeps the first error of each field, because a Social Security number is also an invalid phone number. */
+/** Keeps the first error of each field, because a Social Security number is also an invalid license number. */
 function firstOfEach(errors: readonly FieldError[]): FieldError[] {
   return errors.filter(({field}, index) => errors.findIndex((other) => other.field === field) === index)
 }

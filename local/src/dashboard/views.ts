@@ -1,4 +1,5 @@
 import {unescapeHtml} from '@upline/domain/inquiry/escape-html.ts'
+import {phoneHref} from '@upline/domain/inquiry/phone.ts'
 import {isInquiryStatus, nextStatuses} from '@upline/domain/inquiry/status.ts'
 import {html} from 'hono/html'
 import type {DocumentStore} from '../firestore/document-store.ts'
@@ -58,7 +59,7 @@ function inquiryEntry(inquiry: Fields): Entry {
       html`<p class="message">${text('message')}</p>`,
       definitions({
         'E-mail': html`<a href="mailto:${encodeURIComponent(email)}">${email}</a>`,
-        Phone: phone && html`<a href="tel:${phone.replace(/[^\d+]/g, '')}">${phone}</a>`,
+        Phone: phone && html`<a href="${phoneHref(phone)}">${phone}</a>`,
         Type: sentenceCase(text('type')),
         NPN: textOf(contracting.npn),
         Carriers: textOf(contracting.carriers),

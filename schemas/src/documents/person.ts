@@ -19,6 +19,9 @@ export const person = defineType({
       title: 'Portrait',
       description: 'Head and shoulders, at least 800 px wide, focus point on the face.',
     }),
+    textField('phone', 'Phone', 'Optional. Number with extension, preferably a fact: {phone} ext. 12.', {
+      optional: true,
+    }),
     wordList('achievements', 'Achievements', 'Optional: up to four, one a line.', {optional: true}),
     defineField({
       name: 'social',

@@ -46,13 +46,34 @@ const entries: Record<string, readonly [string, string, string]> = {
   ],
   ssnRefused: [
     'Social Security number',
-    'This looks like a Social Security number. Please take it out: we never ask for it here',
-    'Shown under a field that holds what looks like one.',
+    'This looks like a Social Security number. We never ask for one here',
+    'Shown under the field. The reader can remove the number or send it anyway.',
+  ],
+  medicareRefused: [
+    'Medicare number',
+    'This looks like a Medicare number. We never ask for one here',
+    'Shown under the field. The reader can remove the number or send it anyway.',
+  ],
+  cardRefused: [
+    'Card number',
+    'This looks like a card number. We never ask for one here',
+    'Shown under the field. The reader can remove the number or send it anyway.',
   ],
   bankRefused: [
-    'Bank data',
-    'This looks like a bank or card number. Please take it out: we never ask for it here',
-    'Shown under a field that holds what looks like a routing, account or card number.',
+    'Bank account',
+    'This looks like a bank account with its routing number. We never ask for them here',
+    'Shown under the field. The reader can remove the numbers or send them anyway.',
+  ],
+  contactInvalid: [
+    'Question: email or phone',
+    'Enter an email address, or a phone number with area code',
+    'Shown under the field of the short form.',
+  ],
+  questionRequired: ['Question missing', 'Enter your question', 'Shown under the field of the short form.'],
+  questionSent: [
+    'Question sent',
+    'Thank you. We answer your question within {responseTime}.',
+    'Shown when the short form was sent.',
   ],
   rateLimit: [
     'Too many inquiries',
@@ -96,12 +117,17 @@ const entries: Record<string, readonly [string, string, string]> = {
   ],
 }
 
-/** Newer than the form: if they are missing, “Something went wrong” is shown. */
+/** Newer than the form: if they are missing, “Something went wrong” is shown, or “Sent” for a question. */
 const optional: ReadonlySet<string> = new Set([
   'npnInvalid',
   'contractingLength',
   'ssnRefused',
+  'medicareRefused',
+  'cardRefused',
   'bankRefused',
+  'contactInvalid',
+  'questionRequired',
+  'questionSent',
 ])
 
 export const inquiryMessages: FieldDefinition[] = Object.entries(entries).map(

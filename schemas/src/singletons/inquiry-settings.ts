@@ -26,6 +26,30 @@ const buttons: Record<string, readonly [string, string, string]> = {
     'Topic',
     'Appears before the topic that a link gave, over the form and in the inquiry.',
   ],
+  aboutLabel: [
+    'Asking about',
+    'Asking about',
+    'Appears before the carrier, product and state that a link gave, over the form and in the inquiry.',
+  ],
+  removeLabel: ['Remove a number', 'Remove it', 'Button that removes a number that looks sensitive.'],
+  sendAnywayLabel: [
+    'Send a number',
+    'It isn’t one. Send it',
+    'Button that sends a number that looks sensitive.',
+  ],
+  referenceLabel: ['Reference', 'Your reference', 'Appears before the reference of a sent inquiry.'],
+  nextHeading: ['What happens next', 'What happens next', 'Heading after an inquiry was sent.'],
+  questionHeading: [
+    'Question: heading',
+    'Ask a question',
+    'Heading of the short form. Leave blank for no short form.',
+  ],
+  questionIntro: [
+    'Question: introduction',
+    'For everything that needs no application.',
+    'Appears under the heading of the short form.',
+  ],
+  questionSubmitLabel: ['Question: send', 'Send question', 'The button that sends a question.'],
   remaining: [
     'Characters left',
     '{count} characters left',
@@ -39,6 +63,18 @@ const buttons: Record<string, readonly [string, string, string]> = {
   summaryHeading: ['Error summary', 'There is a problem', 'Appears above the list of errors.'],
   honeypotLabel: ['Spam trap (honeypot)', 'Leave this field empty', 'Label of a field that only bots see.'],
 }
+
+/** Newer than the form. */
+const optionalTexts: ReadonlySet<string> = new Set([
+  'aboutLabel',
+  'removeLabel',
+  'sendAnywayLabel',
+  'referenceLabel',
+  'nextHeading',
+  'questionHeading',
+  'questionIntro',
+  'questionSubmitLabel',
+])
 
 /** Fields about a contract, which unfold after the others. Without its words a field is not in the form. */
 const contractingFields = [
@@ -76,6 +112,9 @@ export const inquirySettings = defineType({
         formField('experience', 'Experience'),
         formField('interests', 'Interests'),
         formField('message', 'Message'),
+        formField('questionName', 'Question: name', {optional: true}),
+        formField('contact', 'Question: email or phone', {optional: true}),
+        formField('question', 'Question', {optional: true}),
         ...contractingFields.map(([name, title]) => formField(name, title, {optional: true})),
       ],
       validation: (rule) => rule.required(),
@@ -107,8 +146,25 @@ export const inquirySettings = defineType({
     }),
     inquiryTopics,
     ...Object.entries(buttons).map(([name, [title, initialValue, description]]) =>
-      textField(name, title, description, {initialValue, group: 'buttons'}),
+      textField(name, title, description, {
+        initialValue,
+        group: 'buttons',
+        optional: optionalTexts.has(name),
+      }),
     ),
+    wordList('nextSteps', 'Next steps', 'Optional. What happens after an inquiry was sent, in order.', {
+      group: 'buttons',
+      optional: true,
+    }),
+    defineField({
+      name: 'contactPerson',
+      title: 'Who answers',
+      type: 'reference',
+      to: [{type: 'person'}],
+      weak: true,
+      group: 'buttons',
+      description: 'Optional. The person shown after an inquiry was sent.',
+    }),
     textField(
       'contractingLabel',
       'Contract: unfold',

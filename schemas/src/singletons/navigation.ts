@@ -22,6 +22,13 @@ export const navigation = defineType({
       validation: (rule) => rule.required().error(missing.link),
     }),
     defineField({
+      name: 'call',
+      title: 'Phone',
+      type: 'action',
+      group: 'menu',
+      description: 'Optional. The phone number in the header and in the menu of phones.',
+    }),
+    defineField({
       name: 'searchPage',
       title: 'Search page',
       type: 'reference',

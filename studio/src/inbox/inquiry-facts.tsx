@@ -1,4 +1,6 @@
 import {Stack, Text} from '@sanity/ui'
+import {inquiryReference} from '@upline/domain/inquiry/inquiry-id.ts'
+import {phoneHref} from '@upline/domain/inquiry/phone.ts'
 import type {ReactNode} from 'react'
 import type {Inquiry} from './inquiry.ts'
 
@@ -26,11 +28,12 @@ export function InquiryFacts({inquiry}: {inquiry: Inquiry}) {
   const {email, phone, type, suspect, receivedAt, details, id} = inquiry
   const rows: [title: string, value: ReactNode][] = [
     ['Email', email],
-    ['Phone', phone && <a href={`tel:${phone.replace(/[^\d+]/g, '')}`}>{phone}</a>],
+    ['Phone', phone && <a href={phoneHref(phone)}>{phone}</a>],
     ['Type', type],
     ['Received', timeText(receivedAt)],
     ['Suspect', suspect && 'Possibly automatic'],
     ...details.map(([name, value]): [string, string] => [titles[name] ?? titleOf(name), value]),
+    ['Reference', inquiryReference(id)],
     ['ID', <code key="id">{id}</code>],
   ]
   return (

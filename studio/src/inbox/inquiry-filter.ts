@@ -43,9 +43,9 @@ const searchTexts = new WeakMap<Inquiry, string>()
 function searchText(inquiry: Inquiry): string {
   const cached = searchTexts.get(inquiry)
   if (cached !== undefined) return cached
-  const {name, email, phone, message, type, status, assignee, details} = inquiry
-  // Phone numbers also match by their digits.
-  const parts = [name, email, phone, phone.replace(/\D/g, ''), message, type, status, assignee]
+  const {id, name, email, phone, message, type, status, assignee, details} = inquiry
+  // The end of the id is the visitor's reference. Phone numbers also match by their digits.
+  const parts = [id, name, email, phone, phone.replace(/\D/g, ''), message, type, status, assignee]
   const text = [...parts, ...details.map(([, value]) => value)].join('\n').toLowerCase()
   searchTexts.set(inquiry, text)
   return text

@@ -56,12 +56,14 @@ it('stays closed and sends no contract unless the visitor asks for one', async (
   expect(submit.mock.calls[0]?.[0]).not.toHaveProperty('contracting')
 })
 
-it('refuses a Social Security number with its reason, wherever it stands, and unfolds the field', async () => {
-  renderOnSite(<InquiryForm section={inquiryForm} />, {history: ['/contact?carrier=Evergreen']})
+const contract = () => screen.getByText('Ask for a contract (optional)').closest('details')
+
+it('asks about a Social Security number wherever it is, and unfolds the field', async () => {
+  renderOnSite(<InquiryForm section={inquiryForm} />, {history: ['/contact?carrier=blue+anchor+life']})
   fillIn()
   enter(/^National Producer/, '123-45-6789')
   enter(/^Additional Information/, 'My SSN is 123456789, my account number: 12345678')
-  const details = document.querySelector('details')
+  const details = contract()
   if (details) details.open = false
   await send()
   expect(submit).not.toHaveBeenCalled()
@@ -71,8 +73,42 @@ it('refuses a Social Security number with its reason, wherever it stands, and un
   expect(document.activeElement).toBe(screen.getByLabelText(/^National Producer/))
 })
 
+it('removes such numbers, or sends them once the visitor says that they are something else', async () => {
+  renderOnSite(<InquiryForm section={inquiryForm} />)
+  fillIn()
+  const message = () => screen.getByLabelText<HTMLTextAreaElement>(/^Additional Information/)
+  enter(/^Additional Information/, 'Claim 123-45-6789, please')
+  await send()
+  await userEvent.click(screen.getByRole('button', {name: 'Remove it'}))
+  expect(message().value).toBe('Claim , please')
+  expect(document.activeElement).toBe(message())
+  expect(screen.queryByRole('alert')).toBeNull()
+
+  enter(/^Additional Information/, 'Claim 123-45-6789, please')
+  await send()
+  await userEvent.click(screen.getByRole('button', {name: 'It isn’t one. Send it'}))
+  expect(submit.mock.calls[0]?.[0]).toMatchObject({
+    confirmed: true,
+    message: expect.stringContaining('Claim 123-45-6789'),
+  })
+})
+
+it('names the carrier, product and state of the link, and ignores unknown ones', async () => {
+  renderOnSite(<InquiryForm section={inquiryForm} />, {
+    history: ['/contact?carrier=Evergreen+Senior+Health&state=Texas&product=lottery'],
+  })
+  expect(screen.getByText('Evergreen Senior Health, Texas')).toBeDefined()
+  fillIn()
+  await send()
+  expect(submit.mock.calls[0]?.[0].message).toMatch(/^Asking about: Evergreen Senior Health, Texas\n/)
+  expect(submit.mock.calls[0]?.[0].contracting).toMatchObject({
+    carriers: 'Evergreen Senior Health',
+    states: 'Texas',
+  })
+})
+
 it('has no contracting fields without their label', () => {
   const settings = {...inquiryForm.settings, contractingLabel: undefined}
   renderOnSite(<InquiryForm section={{...inquiryForm, settings}} />)
-  expect(document.querySelector('details')).toBeNull()
+  expect(screen.queryByText(/^Ask for a contract/)).toBeNull()
 })

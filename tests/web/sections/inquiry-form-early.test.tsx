@@ -42,6 +42,7 @@ it('keeps what was filled in before the scripts were there, and sends it once ho
     'Topic: \nLicense Status: Not Licensed\nExperience Level: 3-5 years\nAreas of Interest: Medicare\n\nHello'
   const topic = inquiryForm.settings?.topics?.find(({key}) => key === 'training')?.text ?? ''
   expect(screen.getByText(`${1000 - length - topic.length} characters left`)).toBeDefined()
+  const pressedAt = performance.now()
   await act(async () => {
     const form = box.querySelector('form')
     form?.requestSubmit()
@@ -59,7 +60,7 @@ it('keeps what was filled in before the scripts were there, and sends it once ho
     ),
   })
   // The time a visitor took counts from when the page was there, not its scripts.
-  expect(request?.shownAt).toBeLessThanOrEqual(performance.timeOrigin)
+  expect(request?.elapsed).toBeGreaterThanOrEqual(pressedAt)
   await act(async () => answer({status: 'saved', via: 'firestore', id: 'x'}))
   await screen.findByRole('status')
 })

@@ -1,9 +1,10 @@
-import {screen, waitFor, within} from '@testing-library/react'
+import {act, screen, waitFor, within} from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type {InquiryRequest} from '@upline/domain/inquiry/types.ts'
 import {inquiryForm} from '@upline/web/sections/inquiry-form/inquiry-form.fixture.ts'
 import {InquiryForm} from '@upline/web/sections/inquiry-form/inquiry-form.tsx'
 import {loadInquiries} from '@upline/web/services/inquiries/load-inquiries.ts'
+import {outboxStatus} from '@upline/web/services/inquiries/outbox-status.ts'
 import type {SubmitResult} from '@upline/web/services/inquiries/types.ts'
 import {startTransition, useState} from 'react'
 import {beforeEach, describe, expect, it, vi} from 'vitest'
@@ -213,6 +214,80 @@ it('asks for consent where staff require it, and hands over what was agreed to',
   expect(submit.mock.calls[0]?.[0].consent).toMatchObject({version: '7', page: '/contact'})
 })
 
+it('keeps a draft in the session, but not the consent, and forgets it once sent', async () => {
+  submit.mockResolvedValue({status: 'saved', via: 'firestore', id: 'local_1_k3j9x2'})
+  const first = renderOnSite(<InquiryForm section={inquiryForm} />)
+  await fillIn()
+  await userEvent.click(screen.getByText('Ask for a contract (optional)'))
+  await userEvent.type(await screen.findByLabelText('Carriers'), 'Evergreen')
+  first.unmount()
+  renderOnSite(<InquiryForm section={inquiryForm} />)
+  expect(screen.getByLabelText<HTMLInputElement>('Full Name').value).toBe('Jordan Avery')
+  expect(screen.getByLabelText<HTMLInputElement>('Medicare').checked).toBe(true)
+  expect(screen.getByText(/characters left$/)).toBeDefined()
+  expect((await screen.findByLabelText<HTMLInputElement>('Carriers')).value).toBe('Evergreen')
+  await send()
+  await screen.findByRole('status')
+  // A restored form is not a fast one.
+  expect(submit.mock.calls[0]?.[0].elapsed).toBeUndefined()
+  expect(sessionStorage).toHaveLength(0)
+})
+
+it('takes back each error when its field is right', async () => {
+  renderOnSite(<InquiryForm section={inquiryForm} />)
+  await send()
+  const phone = screen.getByLabelText('Phone Number')
+  await userEvent.type(phone, '214 555')
+  expect(screen.getAllByText('Please provide a valid phone number')).toHaveLength(2)
+  await userEvent.type(phone, ' 0100')
+  expect(screen.queryByText('Please provide a valid phone number')).toBeNull()
+  expect(phone.getAttribute('aria-invalid')).toBeNull()
+  expect(document.activeElement).toBe(phone)
+  await fillIn()
+  expect(screen.queryByRole('alert')).toBeNull()
+})
+
+it('sends a short question with a phone number instead of an address', async () => {
+  submit.mockResolvedValue({status: 'saved', via: 'firestore', id: 'local_1_k3j9x2'})
+  renderOnSite(<InquiryForm section={inquiryForm} />)
+  await userEvent.click(screen.getByText('Ask a question'))
+  const form = within(await screen.findByRole('form', {name: 'Ask a question'}))
+  await userEvent.click(form.getByRole('button', {name: 'Send question'}))
+  expect(
+    form
+      .getAllByRole('link')
+      .slice(0, 3)
+      .map(({textContent}) => textContent),
+  ).toEqual(['Full name is required', 'Enter an email address or a phone number', 'Enter your question'])
+  await userEvent.type(form.getByLabelText('Your name'), 'Jo')
+  await userEvent.type(form.getByLabelText('Email or phone'), '214-555-0100 x7')
+  await userEvent.type(form.getByLabelText('Your question'), 'Why?')
+  await userEvent.click(form.getByRole('button', {name: 'Send question'}))
+  expect(await screen.findByText('Thank you. We answer your question within 24 hours.')).toBeDefined()
+  expect(submit.mock.calls[0]?.[0]).toMatchObject({
+    kind: 'general',
+    type: 'general',
+    email: '',
+    phone: '214-555-0100 x7',
+    message: 'Ask a question\n\nWhy?',
+  })
+})
+
+it('shows the reference, the next steps and a person, and the good news when a waiting inquiry arrives', async () => {
+  submit.mockResolvedValue({status: 'saved', via: 'local', id: 'local_1_k3j9x2'})
+  renderOnSite(<InquiryForm section={inquiryForm} />)
+  await fillIn()
+  await send()
+  const said = within(await screen.findByRole('status'))
+  expect(said.getByText('K3J9X2')).toBeDefined()
+  expect(said.queryByText('What happens next')).toBeNull()
+  act(() => outboxStatus.set('sent'))
+  expect(said.getByText(/^Thank you for your interest/)).toBeDefined()
+  expect(said.getByText('What happens next')).toBeDefined()
+  expect(said.getByText('Tomás Herrera')).toBeDefined()
+  act(() => outboxStatus.set(undefined))
+})
+
 it('lets a box for calls and texts that is not required stay empty', async () => {
   const {settings} = inquiryForm
   if (!settings) throw new Error('the fixture has no settings')
@@ -230,7 +305,7 @@ it('lets a box for calls and texts that is not required stay empty', async () =>
 it('explains that the state is sent, and links to the privacy policy', async () => {
   submit.mockResolvedValue({status: 'saved', via: 'firestore', id: 'x'})
   renderOnSite(<InquiryForm section={inquiryForm} />)
-  expect(screen.getByRole('link', {name: 'Privacy Policy'}).getAttribute('href')).toBe('/privacy')
+  expect(screen.getByRole('link', {name: /^Privacy Policy/}).getAttribute('href')).toBe('/privacy')
   await fillIn()
   await userEvent.selectOptions(screen.getByLabelText('State (optional)'), 'Texas')
   await send()

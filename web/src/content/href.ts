@@ -1,4 +1,4 @@
-import {isDownload} from '@upline/domain/content/file-types.ts'
+import {phoneHref} from '@upline/domain/inquiry/phone.ts'
 import {ownAddress} from './asset-copies.ts'
 import type {Link} from './types.ts'
 
@@ -30,13 +30,11 @@ export function targetOf(link: Link | null | undefined): Target {
     case 'url':
       return outside(link.url, /^https?:$/)
     case 'file':
-      return isDownload(link.file?.url)
-        ? outside(link.file?.url, /^https?:$/, ownAddress(link.file?.url))
-        : nowhere
+      return outside(link.file?.url, /^https?:$/, ownAddress(link.file?.url))
     case 'email':
       return link.email ? {kind: 'outside', href: mailto(link.email, link.subject, link.body)} : nowhere
     case 'phone':
-      return link.phone ? {kind: 'outside', href: `tel:${link.phone.replace(/[^\d+]/g, '')}`} : nowhere
+      return link.phone ? {kind: 'outside', href: phoneHref(link.phone)} : nowhere
     case 'back':
       return {kind: 'back'}
     default:

@@ -25,6 +25,7 @@ export const siteQuery = defineQuery(`{
       items[]{label, description, link{${linkFields}}}
     },
     action{${actionFields}},
+    call{label, link{${linkFields}}},
     "searchPath": searchPage->path,
     footerText,
     footerColumns[]{_key, title, items[]{label, link{${linkFields}}}},

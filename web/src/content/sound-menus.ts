@@ -6,6 +6,7 @@ const containers = new Set([
   'page',
   'file',
   'action',
+  'call',
   'footerColumns',
   'footerLinks',
 ])

@@ -2,6 +2,7 @@ import {ActionList} from '../content/action-list.tsx'
 import {useInterfaceText, useSite} from '../content/site-context.ts'
 import {classNames} from '../ui/class-names.ts'
 import {Brand} from './brand.tsx'
+import {CallLink} from './call-link.tsx'
 import {MenuGroup} from './menu-group.tsx'
 import {MobileMenu} from './mobile-menu.tsx'
 import {SearchLink} from './search-link.tsx'
@@ -22,26 +23,31 @@ export function Header() {
       )}
     >
       {/* On most phones there is room for the name or for the rings. */}
-      <div className="container-page flex h-full items-center justify-between gap-3 sm:max-lg:gap-6 xl:gap-6 min-[22.5rem]:max-[27rem]:[&>a>svg]:hidden">
+      <div className="container-page flex h-full items-center justify-between gap-3 sm:max-lg:gap-6 xl:gap-6 min-[22.5rem]:max-[32rem]:[&>a>svg]:hidden">
         <Brand />
         <nav
           id="main-navigation"
           tabIndex={-1}
           aria-label={labels.mainNavigation ?? undefined}
-          className="flex h-full items-center gap-2 max-lg:shrink-0 sm:gap-3 lg:max-xl:gap-1"
+          className="flex h-full items-center gap-2 max-lg:shrink-0 max-[27rem]:gap-0 sm:gap-3 lg:max-xl:gap-1"
         >
           <ul className="hidden h-full min-w-0 items-center lg:flex">
             {navigation?.groups?.map((group) => (
               <MenuGroup key={group._key} group={group} />
             ))}
           </ul>
+          <CallLink
+            // The icon alone, where there is room for it.
+            className="grid size-11 place-items-center rounded-sm transition-colors hover:bg-tint max-[24.25rem]:hidden lg:max-xl:hidden"
+            labelClass="sr-only"
+          />
           {navigation?.searchPath && <SearchLink path={navigation.searchPath} />}
           {navigation?.action && (
             <ActionList
               actions={[navigation.action]}
               field="action"
               // Narrower than this, in letters, there is room for the name and the menu alone.
-              className="shrink-0 whitespace-nowrap max-[22.5rem]:hidden lg:max-xl:*:px-4 max-sm:*:min-h-11 max-sm:*:px-4 max-sm:*:py-2 max-sm:*:text-sm"
+              className="shrink-0 whitespace-nowrap max-[22.5rem]:hidden lg:max-xl:*:px-4 max-sm:*:min-h-11 max-sm:*:px-3 max-sm:*:py-2 max-sm:*:text-sm"
             />
           )}
           <MobileMenu />

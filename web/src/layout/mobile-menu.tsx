@@ -5,6 +5,7 @@ import {ContentLink} from '../content/content-link.tsx'
 import {useDataAttribute} from '../content/data-attribute.ts'
 import {useInterfaceText, useSite} from '../content/site-context.ts'
 import {Icon} from '../ui/icon.tsx'
+import {CallLink} from './call-link.tsx'
 import {currentIf} from './current-if.ts'
 
 const iconButton = 'grid size-11 place-items-center rounded-sm transition-colors hover:bg-tint'
@@ -108,8 +109,9 @@ export function MobileMenu() {
               </li>
             ))}
           </ul>
+          <CallLink className="mt-6 flex min-h-12 items-center gap-3 text-lg font-semibold text-link figures" />
           {navigation?.action && (
-            <ActionList actions={[navigation.action]} field="action" className="mt-8 *:w-full" />
+            <ActionList actions={[navigation.action]} field="action" className="mt-4 *:w-full" />
           )}
         </div>
       </dialog>

@@ -2,12 +2,17 @@ import type {ReactNode} from 'react'
 import type {FieldProps} from './field.ts'
 import {Icon} from './icon.tsx'
 
-export function FieldError({id, error}: {id: string; error: string | null | undefined}) {
+type ErrorProps = {id: string; error: string | null | undefined; example?: string | undefined}
+
+export function FieldError({id, error, example}: ErrorProps) {
   if (!error) return null
   return (
-    <p id={`${id}-error`} className="mt-2 flex gap-2 text-sm font-semibold text-danger">
+    <p id={`${id}-error`} className="mt-2 flex gap-2 text-sm text-danger">
       <Icon name="alert" className="mt-0.5 size-4" />
-      <span className="min-w-0">{error}</span>
+      <span className="min-w-0">
+        <strong className="font-semibold">{error}</strong>
+        {example && <span className="block text-soft">{example}</span>}
+      </span>
     </p>
   )
 }
@@ -21,8 +26,10 @@ export function FieldHint({id, hint}: {id: string; hint: string | null | undefin
   )
 }
 
-/** Label, hint, control, error: the same order for every field that is one control. */
-export function FieldFrame({field, children}: {field: FieldProps; children: ReactNode}) {
+type FrameProps = {field: FieldProps; example?: string | undefined; children: ReactNode}
+
+/** Renders label, hint, control and error in this order for every field that is one control. An invalid field also shows an example. */
+export function FieldFrame({field, example, children}: FrameProps) {
   return (
     <div>
       <label htmlFor={field.id} className="block font-semibold">
@@ -30,7 +37,7 @@ export function FieldFrame({field, children}: {field: FieldProps; children: Reac
       </label>
       <FieldHint id={field.id} hint={field.hint} />
       <div className="mt-2">{children}</div>
-      <FieldError id={field.id} error={field.error} />
+      <FieldError id={field.id} error={field.error} example={example} />
     </div>
   )
 }

@@ -4,11 +4,11 @@ import {FieldFrame} from './field-frame.tsx'
 
 type Props = FieldProps & Omit<ComponentProps<'input'>, keyof FieldProps | 'className'>
 
-/** One line of text with its label, hint and error. */
+/** Renders one line of text. Its placeholder is an example, which an error repeats. */
 export function TextField({id, label, hint, error, required, ...input}: Props) {
   const field = {id, label, hint, error}
   return (
-    <FieldFrame field={field}>
+    <FieldFrame field={field} example={input.placeholder}>
       <input
         {...input}
         id={id}

@@ -53,7 +53,7 @@ describe('against an endpoint that decides by firestore.rules', () => {
       message: text({minLength: 10, maxLength: 1000}),
       consent: fc.record({version: fc.string(), time: fc.string(), page: fc.webPath()}),
       honeypot: fc.string(),
-      shownAt: fc.integer(),
+      elapsed: fc.integer(),
     })
     await fc.assert(
       fc.asyncProperty(anything, async (any) => {

@@ -1,3 +1,4 @@
+import {phoneHref} from '@upline/domain/inquiry/phone.ts'
 import type {ReactNode} from 'react'
 import {ActionList} from '../../content/action-list.tsx'
 import {ContentLink} from '../../content/content-link.tsx'
@@ -18,7 +19,7 @@ export function ContactDetails({section}: {section: SectionOf<'contactDetails'>}
         <dl className="grid content-start gap-x-8 sm:grid-cols-2 lg:col-span-8">
           <Detail icon="phone" label={section.phoneLabel}>
             <a
-              href={`tel:${section.phone?.replace(/[^\d+]/g, '')}`}
+              href={phoneHref(section.phone ?? '')}
               className="inline-link inline-flex min-h-11 items-center font-serif text-h3 font-semibold figures"
             >
               {section.phone}

@@ -2,21 +2,22 @@ import type {LabelledAnswer} from '@upline/domain/inquiry/compose-message.ts'
 import {type InquiryFormValues, licenseStatuses} from '@upline/domain/inquiry/types.ts'
 import type {Choice} from '../../ui/select-field.tsx'
 import type {InquirySettings} from './inquiry-settings.ts'
+import type {Subject} from './use-subject.ts'
 
 export function licenseChoices({licenseStatusOptions}: InquirySettings): Choice[] {
   return licenseStatuses.map((value) => ({value, label: licenseStatusOptions?.[value]}))
 }
 
-/** What was chosen, in the words in which it was offered, after the topic if there is one: the first part of the message. */
+/** Returns the subject and the chosen answers with their labels: the first part of the message. */
 export function answersOf(
   values: InquiryFormValues,
   settings: InquirySettings,
-  topic: string | undefined,
+  subject: Subject,
 ): LabelledAnswer[] {
   const {fields, licenseStatusOptions} = settings
   const license = values.licenseStatus && licenseStatusOptions?.[values.licenseStatus]
   return [
-    ...(topic ? [{label: settings.topicLabel, value: topic}] : []),
+    ...subject.answers,
     ...(values.state ? [{label: fields?.state?.label, value: values.state}] : []),
     {label: fields?.licenseStatus?.label, value: license},
     {label: fields?.experience?.label, value: values.experience},

@@ -1,31 +1,28 @@
-import {cleanLine} from '@upline/domain/inquiry/clean-text.ts'
 import {limits} from '@upline/domain/inquiry/limits.ts'
 import {contractingFields} from '@upline/domain/inquiry/types.ts'
 import {useEffect, useRef, useState} from 'react'
 import {Disclosure} from '../../ui/disclosure.tsx'
 import {TextField} from '../../ui/text-field.tsx'
-import {useQueryState} from '../../ui/use-query-state.ts'
+import type {FormParts} from './form.tsx'
 import type {InquirySettings} from './inquiry-settings.ts'
-import type {Problem} from './problems.ts'
 
-type Props = {id: string; settings: InquirySettings; problems: readonly Problem[]}
+type Props = FormParts & {settings: InquirySettings}
 
-const noCarrier = {carrier: ''}
-
-/** What agents may add who ask for a contract, folded away so that the form stays short. A link can name the carrier. */
-export function ContractingFields({id, settings, problems}: Props) {
+/** Renders the contracting fields, folded away so that the form stays short. A link can fill them in. */
+export function ContractingFields({id, settings, problems, draft, subject}: Props) {
   const details = useRef<HTMLDetailsElement>(null)
-  const [{carrier}] = useQueryState(noCarrier)
-  const named = cleanLine(carrier).slice(0, limits.contracting.max)
+  const {carrier, product, state} = subject
+  const named = {npn: '', carriers: carrier, lines: carrier && product, states: carrier && state}
+  const isFilledIn = Boolean(carrier) || contractingFields.some((field) => draft[field]?.[0])
   // Fields are mounted when first opened, and keep their input when closed again.
   const [wasOpen, setWasOpen] = useState(false)
   useEffect(() => {
     const {current} = details
     if (!current) return
-    if (named) current.open = true
+    if (isFilledIn) current.open = true
     // Also what was unfolded before hydration.
     if (current.open) setWasOpen(true)
-  }, [named])
+  }, [isFilledIn])
   const isWrong = problems.some(({field}) => contractingFields.some((name) => name === field))
   useEffect(() => {
     if (isWrong && details.current) details.current.open = true
@@ -58,7 +55,7 @@ export function ContractingFields({id, settings, problems}: Props) {
               error={problems.find((problem) => problem.field === field)?.message}
               inputMode={field === 'npn' ? 'numeric' : undefined}
               maxLength={field === 'npn' ? undefined : limits.contracting.max}
-              defaultValue={field === 'carriers' ? named : undefined}
+              defaultValue={initialValue(draft[field]?.[0], named[field])}
               autoComplete="off"
             />
           ))}
@@ -66,4 +63,9 @@ export function ContractingFields({id, settings, problems}: Props) {
       )}
     </Disclosure>
   )
+}
+
+/** Returns the visitor's own text unless it lacks what the link names. */
+function initialValue(typed = '', named = ''): string {
+  return typed.includes(named) ? typed : named
 }

@@ -1,27 +1,36 @@
+import {isSensitiveCode} from '@upline/domain/inquiry/validate.ts'
 import {useEffect, useRef} from 'react'
+import {Button} from '../../ui/button.tsx'
 import {Heading, HeadingScope} from '../../ui/heading.tsx'
+import type {InquirySettings} from './inquiry-settings.ts'
 import type {Problem} from './problems.ts'
 
 type Props = {
   formId: string
-  heading: string | undefined
+  settings: InquirySettings
   problems: readonly Problem[]
-  /** What went wrong with the sending itself. */
+  /** Message about failed sending. */
   failure: string | undefined
+  /** Number of refused submissions. */
+  attempt: number
+  onRemove: () => void
+  onConfirm: () => void
 }
 
-/** What has to be put right, with a link to each field. Takes the focus when it appears, so that it is read at once. */
-export function ErrorSummary({formId, heading, problems, failure}: Props) {
+/**
+ * Lists the problems with a link to each field, and takes the focus after each refused submission. Numbers that look sensitive can be
+ * removed, or sent anyway.
+ */
+export function ErrorSummary({formId, settings, problems, failure, attempt, onRemove, onConfirm}: Props) {
   const box = useRef<HTMLDivElement>(null)
-  const shown = problems.length > 0 || failure !== undefined
   useEffect(() => {
-    if (shown) box.current?.focus()
-  }, [shown, problems, failure])
-  if (!shown) return null
+    if (attempt > 0) box.current?.focus()
+  }, [attempt])
+  if (problems.length === 0 && failure === undefined) return null
   return (
     <div ref={box} tabIndex={-1} role="alert" className="rounded-md border-2 border-danger bg-raised p-6">
       <HeadingScope>
-        <Heading className="font-serif text-h3">{heading}</Heading>
+        <Heading className="font-serif text-h3">{settings.summaryHeading}</Heading>
       </HeadingScope>
       {failure && <p className="mt-3">{failure}</p>}
       {problems.length > 0 && (
@@ -31,10 +40,10 @@ export function ErrorSummary({formId, heading, problems, failure}: Props) {
               <a
                 href={`#${formId}-${field}`}
                 onClick={(event) => {
-                  // The address stays what it is: this leads to a field, not to a place of the page.
+                  // Keeps the address, because this leads to a field, not to a place on the page.
                   event.preventDefault()
                   const target = document.getElementById(`${formId}-${field}`)
-                  // What is folded away takes no focus.
+                  // Fields that are folded away take no focus.
                   target?.closest('details')?.setAttribute('open', '')
                   target?.focus()
                 }}
@@ -45,6 +54,14 @@ export function ErrorSummary({formId, heading, problems, failure}: Props) {
             </li>
           ))}
         </ul>
+      )}
+      {problems.some(({code}) => isSensitiveCode(code)) && (
+        <p className="mt-4 flex flex-wrap gap-3">
+          <Button onClick={onRemove}>{settings.removeLabel}</Button>
+          <Button look="secondary" onClick={onConfirm}>
+            {settings.sendAnywayLabel}
+          </Button>
+        </p>
       )}
     </div>
   )

@@ -3,22 +3,17 @@ import {ChoiceGroup} from '../../ui/choice-group.tsx'
 import {SelectField} from '../../ui/select-field.tsx'
 import {TextField} from '../../ui/text-field.tsx'
 import {licenseChoices} from './answers.ts'
+import type {FormParts} from './form.tsx'
 import type {InquirySettings} from './inquiry-settings.ts'
 import {MessageField} from './message-field.tsx'
-import type {Problem} from './problems.ts'
 
-type Props = {
-  id: string
-  settings: InquirySettings
-  topic: string | undefined
-  problems: readonly Problem[]
-}
+type Props = Pick<FormParts, 'id' | 'subject' | 'problems'> & {settings: InquirySettings}
 
 const plain = (values: readonly string[] | undefined) =>
   (values ?? []).map((value) => ({value, label: value}))
 
-/** The questions, in the order in which they are checked. None is controlled: the form is read when it is sent. */
-export function Fields({id, settings, topic, problems}: Props) {
+/** Renders the questions in the order of validation. None is controlled: the form is read on submit. */
+export function Fields({id, settings, subject, problems}: Props) {
   const about = (field: Exclude<InquiryField, keyof Contracting>) => ({
     id: `${id}-${field}`,
     name: field,
@@ -59,7 +54,7 @@ export function Fields({id, settings, topic, problems}: Props) {
         />
       </div>
       <ChoiceGroup {...about('interests')} choices={plain(settings.interestOptions)} />
-      <MessageField {...about('message')} settings={settings} topic={topic} />
+      <MessageField {...about('message')} settings={settings} subject={subject} />
     </>
   )
 }

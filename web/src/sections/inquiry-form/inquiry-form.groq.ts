@@ -1,7 +1,12 @@
-import {richTextFields} from '../../content/fragments.ts'
+import {pictureFields, richTextFields} from '../../content/fragments.ts'
 
 export const inquiryFormFields = /* groq */ `
   heading,
   intro,
-  "settings": *[_type == "inquirySettings"][0]{..., privacyNote[]{${richTextFields}}}
+  "settings": *[_type == "inquirySettings"][0]{
+    ...,
+    privacyNote[]{${richTextFields}},
+    contactPerson->{_id, name, role, picture{${pictureFields}}},
+    "carrierNames": *[_type == "carrier" && defined(name)].name
+  }
 `

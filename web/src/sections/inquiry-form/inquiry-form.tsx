@@ -4,19 +4,35 @@ import {Split} from '../../ui/split.tsx'
 import {SectionFrame} from '../section-frame.tsx'
 import {SectionHeader} from '../section-header.tsx'
 import {Form} from './form.tsx'
+import {InquiryFields} from './inquiry-fields.tsx'
+import {QuestionForm} from './question-form.tsx'
 
-/** The form by which an agent introduces themselves. Its words are the document "inquirySettings". */
+/** Renders the form for agents, and a short one for questions beside it. Their texts are the document "inquirySettings". */
 export function InquiryForm({section}: {section: SectionOf<'inquiryForm'>}) {
   const documentAttribute = useDocumentAttribute('inquirySettings', 'fields')
   const {settings} = section
   if (!settings) throw new Error('The document "inquirySettings" is missing: publish it in the Studio')
+  const location = section.anchor ?? section._type
   return (
     <SectionFrame section={section}>
       <Split
         data-sanity={documentAttribute(settings)}
-        aside={<SectionHeader heading={section.heading} intro={section.intro} />}
+        aside={
+          <>
+            <SectionHeader heading={section.heading} intro={section.intro} />
+            <QuestionForm settings={settings} location={location} />
+          </>
+        }
       >
-        <Form settings={settings} location={section.anchor ?? section._type} />
+        <Form
+          kind="inquiry"
+          settings={settings}
+          label={section.heading}
+          location={location}
+          submitLabel={settings.submitLabel}
+        >
+          {(form) => <InquiryFields {...form} settings={settings} />}
+        </Form>
       </Split>
     </SectionFrame>
   )

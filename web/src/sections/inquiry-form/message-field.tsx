@@ -4,14 +4,15 @@ import {TextAreaField} from '../../ui/text-area-field.tsx'
 import type {InquirySettings} from './inquiry-settings.ts'
 import {remainingCharacters, tooLongText} from './message-length.ts'
 import {readForm} from './read-form.ts'
+import type {Subject} from './use-subject.ts'
 
 type Props = Pick<ComponentProps<typeof TextAreaField>, 'id' | 'name' | 'label' | 'hint' | 'error'> & {
   settings: InquirySettings
-  topic: string | undefined
+  subject: Subject
 }
 
 /** The optional message with the number of characters left, which the chosen answers reduce. */
-export function MessageField({settings, topic, label, ...field}: Props) {
+export function MessageField({settings, subject, label, ...field}: Props) {
   const area = useRef<HTMLTextAreaElement>(null)
   // Undefined until the visitor types, because the limit matters only then.
   const [remaining, setRemaining] = useState<number>()
@@ -20,13 +21,13 @@ export function MessageField({settings, topic, label, ...field}: Props) {
     if (!form) return
     const count = () => {
       const {values} = readForm(form)
-      setRemaining(values.message ? remainingCharacters(values, settings, topic) : undefined)
+      setRemaining(values.message ? remainingCharacters(values, settings, subject) : undefined)
     }
     // Also what was filled in before hydration.
     count()
     form.addEventListener('input', count)
     return () => form.removeEventListener('input', count)
-  }, [settings, topic])
+  }, [settings, subject])
   return (
     <TextAreaField
       {...field}

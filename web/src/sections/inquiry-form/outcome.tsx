@@ -1,30 +1,68 @@
-import {useEffect, useRef} from 'react'
+import {inquiryReference} from '@upline/domain/inquiry/inquiry-id.ts'
+import {useEffect, useRef, useState} from 'react'
+import {outboxStatus} from '../../services/inquiries/outbox-status.ts'
 import {Button} from '../../ui/button.tsx'
+import {DashList} from '../../ui/dash-list.tsx'
+import {Heading, HeadingScope} from '../../ui/heading.tsx'
 import {Icon} from '../../ui/icon.tsx'
+import {Portrait} from '../people/portrait.tsx'
+import type {InquirySettings} from './inquiry-settings.ts'
+import {successMessage} from './messages.ts'
+import type {FormKind} from './read-form.ts'
 
-/** Replaces the form after the inquiry was saved, and says what happens next. */
-export function Outcome({
-  text,
-  againLabel,
-  onAgain,
-}: {
-  text: string | undefined
-  againLabel: string | undefined
+type Props = {
+  kind: FormKind
+  outcome: {text: string | undefined; id: string; isWaiting: boolean}
+  settings: InquirySettings
   onAgain: () => void
-}) {
+}
+
+/** Replaces the form after the inquiry was saved: its reference, what happens next, and who answers. */
+export function Outcome({kind, outcome: {text, id, isWaiting}, settings, onAgain}: Props) {
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => box.current?.focus(), [])
+  const [hasArrived, setHasArrived] = useState(!isWaiting)
+  // An inquiry that waited offline has been sent.
+  useEffect(
+    () => outboxStatus.subscribe(() => setHasArrived((has) => has || outboxStatus.get() === 'sent')),
+    [],
+  )
+  const {contactPerson, nextSteps} = settings
   return (
     <div
       ref={box}
       tabIndex={-1}
       role="status"
-      className="rounded-md border border-rule border-l-3 border-l-accent bg-raised p-6 md:p-10"
+      className="rounded-md border border-rule border-l-3 border-l-accent bg-raised p-[min(1.5rem,6cqw)] md:p-10"
     >
-      <Icon name="certificate" className="size-10 text-accent" />
-      <p className="mt-4 font-serif text-h3 leading-snug font-semibold">{text}</p>
+      <Icon name={hasArrived ? 'certificate' : 'clock'} className="size-10 text-accent" />
+      <p className="mt-4 font-serif text-h3 leading-snug font-semibold">
+        {isWaiting && hasArrived ? successMessage(kind, settings.messages) : text}
+      </p>
+      {settings.referenceLabel && (
+        <p className="mt-4">
+          {settings.referenceLabel}: <strong className="figures">{inquiryReference(id)}</strong>
+        </p>
+      )}
+      {hasArrived && nextSteps && nextSteps.length > 0 && (
+        <HeadingScope>
+          <Heading className="mt-6 mb-3 text-base">{settings.nextHeading}</Heading>
+          <DashList items={nextSteps} />
+        </HeadingScope>
+      )}
+      {hasArrived && contactPerson && (
+        <p className="mt-6 flex items-center gap-4">
+          <span className="block size-16 shrink-0 overflow-hidden">
+            <Portrait person={contactPerson} sizes="4rem" />
+          </span>
+          <span>
+            <strong className="block">{contactPerson.name}</strong>
+            <span className="block text-sm text-soft">{contactPerson.role}</span>
+          </span>
+        </p>
+      )}
       <Button look="secondary" className="mt-6" onClick={onAgain}>
-        {againLabel}
+        {settings.anotherLabel}
       </Button>
     </div>
   )

@@ -1,28 +1,33 @@
-import type {FieldError, FieldErrorCode, InquiryField} from '@upline/domain/inquiry/types.ts'
-import {validateForm} from '@upline/domain/inquiry/validate.ts'
+import type {FieldError, FieldErrorCode} from '@upline/domain/inquiry/types.ts'
+import {validateForm, validateQuestion} from '@upline/domain/inquiry/validate.ts'
 import type {InquirySettings} from './inquiry-settings.ts'
 import {remainingCharacters, tooLongText} from './message-length.ts'
-import type {FilledForm} from './read-form.ts'
+import type {FilledForm, FormKind} from './read-form.ts'
+import type {Subject} from './use-subject.ts'
 
-/** What is wrong with a field, in the words of the content. */
+/** What is wrong with a field, with its message from the content. */
 export type Problem = {
-  field: InquiryField | 'consent'
+  field: FieldError['field'] | 'consent'
   code: FieldErrorCode | 'consentRequired' | 'messageTooLong'
   message: string | undefined
 }
 
-/** The rules on screen, in the order of the fields. Empty when the form may be sent. */
+/** Validates the form in the order of its fields. Returns an empty array if it may be sent. */
 export function findProblems(
+  kind: FormKind,
   {values, consent}: FilledForm,
   settings: InquirySettings,
-  topic: string | undefined,
+  subject: Subject,
+  confirmed: ReadonlySet<string>,
 ): Problem[] {
-  const problems = toProblems(validateForm(values), settings)
-  const remaining = remainingCharacters(values, settings, topic)
-  // Said in characters that were typed: the limit of the service counts the chosen answers as well.
+  const isQuestion = kind === 'question'
+  const errors = isQuestion ? validateQuestion(values, confirmed) : validateForm(values, confirmed)
+  const problems = toProblems(errors, settings)
+  const remaining = remainingCharacters(values, settings, subject)
+  // In typed characters: the limit of the service includes the chosen answers.
   if (values.message && remaining < 0)
     problems.push({field: 'message', code: 'messageTooLong', message: tooLongText(remaining, settings)})
-  if (settings.consent?.enabled === 'required' && !consent)
+  if (!isQuestion && settings.consent?.enabled === 'required' && !consent)
     problems.push({field: 'consent', code: 'consentRequired', message: settings.messages?.consentRequired})
   return problems
 }

@@ -1,5 +1,8 @@
 import type {InquiryFormValues, LicenseStatus} from '@upline/domain/inquiry/types.ts'
 
+/** The full inquiry, or a short question. */
+export type FormKind = 'inquiry' | 'question'
+
 export type FilledForm = {
   values: InquiryFormValues
   consent: boolean
@@ -11,11 +14,12 @@ export type FilledForm = {
 export function readForm(form: HTMLFormElement): FilledForm {
   const data = new FormData(form)
   const text = (name: string) => String(data.get(name) ?? '')
+  const contact = text('contact')
   return {
     values: {
       fullName: text('fullName'),
-      email: text('email'),
-      phone: text('phone'),
+      email: contact.includes('@') ? contact : text('email'),
+      phone: contact.includes('@') ? '' : contact || text('phone'),
       state: text('state'),
       // The list's values are the statuses, and '' for none.
       licenseStatus: text('licenseStatus') as LicenseStatus | '',
@@ -28,11 +32,7 @@ export function readForm(form: HTMLFormElement): FilledForm {
       states: text('states'),
     },
     consent: data.has('consent'),
-    honeypot: text('website'),
+    // It has no name that form fillers recognize.
+    honeypot: form.querySelector<HTMLInputElement>('[aria-hidden] input')?.value ?? '',
   }
-}
-
-/** Whether the visitor has filled in nothing; the carrier that a link names is not theirs. */
-export function isEmpty({values: {carriers: _, ...values}, consent}: FilledForm): boolean {
-  return !consent && Object.values(values).every(({length}) => length === 0)
 }

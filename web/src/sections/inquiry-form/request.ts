@@ -3,32 +3,38 @@ import {asksForContract, contractingOf} from '@upline/domain/inquiry/contracting
 import type {InquiryRequest} from '@upline/domain/inquiry/types.ts'
 import {answersOf} from './answers.ts'
 import type {InquirySettings} from './inquiry-settings.ts'
-import type {FilledForm} from './read-form.ts'
+import type {FilledForm, FormKind} from './read-form.ts'
+import type {Subject} from './use-subject.ts'
 
-type Circumstances = {
-  topic: string | undefined
-  shownAt: number
+type Circumstances = Pick<InquiryRequest, 'confirmed' | 'elapsed'> & {
+  subject: Subject
   /** Path of the page that shows the form. */
   path: string
 }
 
-/** The form as the inquiry service takes it. Call it with a form in which `findProblems` found none. */
+/** Returns the request for a form in which `findProblems` found none. */
 export function requestFor(
+  kind: FormKind,
   {values, consent, honeypot}: FilledForm,
   settings: InquirySettings,
-  {topic, shownAt, path}: Circumstances,
+  {subject, path, confirmed, elapsed}: Circumstances,
 ): InquiryRequest {
   const contracting = contractingOf(values)
+  const isQuestion = kind === 'question'
+  const answers = isQuestion
+    ? [...subject.answers, {label: undefined, value: settings.questionHeading ?? undefined}]
+    : answersOf(values, settings, subject)
   return {
-    kind: 'contact',
+    kind: isQuestion ? 'general' : 'contact',
     type: values.licenseStatus ? inquiryType(values.licenseStatus) : 'general',
     name: values.fullName,
     email: values.email,
     phone: values.phone,
-    message: composeMessage(answersOf(values, settings, topic), values.message),
+    message: composeMessage(answers, values.message),
     ...(asksForContract(contracting) && {contracting}),
+    ...(confirmed && {confirmed}),
     honeypot,
-    shownAt,
+    elapsed,
     ...(consent && {
       consent: {
         version: settings.consent?.version ?? '',

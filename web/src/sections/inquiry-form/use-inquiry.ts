@@ -1,39 +1,50 @@
-import {useEffect, useRef, useState} from 'react'
+import {removeSensitive} from '@upline/domain/inquiry/sensitive.ts'
+import {isSensitiveCode} from '@upline/domain/inquiry/validate.ts'
+import {useEffect, useLayoutEffect, useRef, useState} from 'react'
 import {useLocation} from 'react-router-dom'
 import {track} from '../../services/analytics/track.ts'
 import {loadInquiries} from '../../services/inquiries/load-inquiries.ts'
 import {useHydrated} from '../../ui/use-client-value.ts'
+import {clearDraft, isTextField, readDraft, restoreDraft, saveDraft} from './draft.ts'
 import type {InquirySettings} from './inquiry-settings.ts'
 import {messageFor, type SendingResult} from './messages.ts'
 import {findProblems, type Problem, toProblems} from './problems.ts'
-import {type FilledForm, readForm} from './read-form.ts'
+import {type FilledForm, type FormKind, readForm} from './read-form.ts'
 import {requestFor} from './request.ts'
-import {useTopic} from './use-topic.ts'
+import {useSubject} from './use-subject.ts'
 
 type FormState =
-  /** `failure` is the message if sending failed. */
-  | {kind: 'open'; problems: readonly Problem[]; failure?: string}
-  | {kind: 'sending'; problems: readonly []; failure?: never}
-  | {kind: 'saved'; text: string | undefined}
+  /** `attempt` counts the refused submissions, `failure` is the message if sending failed. */
+  | {kind: 'open'; problems: readonly Problem[]; attempt: number; failure?: string}
+  | {kind: 'sending'; problems: readonly []; attempt: number; failure?: never}
+  | {kind: 'saved'; text: string | undefined; id: string; isWaiting: boolean}
 
 /** The state of one filling-in of the form. `location` names the form for analytics. */
-export function useInquiry(settings: InquirySettings, location: string) {
+export function useInquiry(kind: FormKind, settings: InquirySettings, location: string) {
   const {pathname} = useLocation()
-  const topic = useTopic(settings)
+  const subject = useSubject(settings)
+  const element = useRef<HTMLFormElement>(null)
+  const [draft] = useState(() => readDraft(kind))
   // The form of a prerendered page could be filled in before its scripts were there.
   const hydrated = useHydrated()
-  const [shownAt] = useState(() => (hydrated ? Date.now() : performance.timeOrigin))
-  const [state, setState] = useState<FormState>({kind: 'open', problems: []})
+  const [shownAt] = useState(() => (hydrated ? performance.now() : 0))
+  const [state, setState] = useState<FormState>({kind: 'open', problems: [], attempt: 0})
   const started = useRef(false)
   const completed = useRef(new Set<string>())
+  /** Texts of which the visitor said that they contain nothing sensitive. */
+  const confirmed = useRef(new Set<string>())
   // The state is a rendering behind: two presses that arrive together would both find the form open.
   const busy = useRef(false)
+  useLayoutEffect(() => {
+    if (element.current) restoreDraft(draft, element.current)
+  }, [draft])
   useEffect(() => {
-    // The code that stores and sends (4 kB, no Firebase) comes with the form: whoever goes offline before touching it must
-    // still be able to leave an inquiry. A failure is reported when the form is sent, which tries again.
+    // Loads the code that stores and sends (4 kB, no Firebase) with the form, so that visitors who go offline can still leave an inquiry.
+    // A failure is reported on submit, which tries again.
     loadInquiries().catch(() => {})
   }, [])
-  const labels = {form_type: 'inquiry', form_location: location}
+  const labels = {form_type: kind, form_location: location}
+  const problemsOf = (form: FilledForm) => findProblems(kind, form, settings, subject, confirmed.current)
 
   function start(): void {
     if (started.current) return
@@ -48,44 +59,103 @@ export function useInquiry(settings: InquirySettings, location: string) {
     track('form_step_complete', {...labels, step: name})
   }
 
+  /** Saves the draft, and updates the changed field's problem. */
+  function change(form: HTMLFormElement, name: string): void {
+    saveDraft(kind, form)
+    if (state.kind !== 'open' || !state.problems.some(({field}) => field === name)) return
+    const found = problemsOf(readForm(form)).filter(({field}) => field === name)
+    setState({...state, problems: state.problems.flatMap((each) => (each.field === name ? found : [each]))})
+  }
+
   /**
    * Handles the submit event without a form action (`action`, `useActionState`), because a pending action delays every other
    * transition, such as a navigation, and React resets the fields after it even if the request failed.
    */
-  async function submit(element: HTMLFormElement): Promise<void> {
-    if (busy.current) return
+  async function submit(): Promise<void> {
+    if (busy.current || !element.current) return
     start()
-    const form = readForm(element)
-    const problems = findProblems(form, settings, topic)
+    const form = readForm(element.current)
+    const problems = problemsOf(form)
     if (problems.length > 0) return setState(refuse(problems))
     busy.current = true
-    setState({kind: 'sending', problems: []})
+    setState((before) => ({kind: 'sending', problems: [], attempt: attemptOf(before)}))
     setState(await send(form))
     busy.current = false
   }
 
-  function refuse(problems: readonly Problem[]): FormState {
+  /** The fields whose text looks sensitive. */
+  function sensitiveFields() {
+    const problems = state.kind === 'open' ? state.problems : []
+    const fields = problems.filter(({code}) => isSensitiveCode(code)).map(({field}) => field)
+    return fields.map((name) => element.current?.elements.namedItem(name) ?? null).filter(isTextField)
+  }
+
+  function confirmNumbers(): void {
+    for (const {value} of sensitiveFields()) confirmed.current.add(value)
+    void submit()
+  }
+
+  function removeNumbers(): void {
+    const fields = sensitiveFields()
+    for (const field of fields) {
+      field.value = removeSensitive(field.value)
+      field.dispatchEvent(new Event('input', {bubbles: true}))
+    }
+    if (element.current) saveDraft(kind, element.current)
+    if (state.kind === 'open')
+      setState({...state, problems: state.problems.filter(({code}) => !isSensitiveCode(code))})
+    fields[0]?.focus()
+  }
+
+  function refuse(problems: readonly Problem[], failure?: string): FormState {
     for (const {field, code} of problems) track('form_error', {...labels, field, code})
-    return {kind: 'open', problems}
+    return {
+      kind: 'open',
+      problems,
+      attempt: attemptOf(state) + 1,
+      ...(failure !== undefined && {failure}),
+    }
   }
 
   async function send(form: FilledForm): Promise<FormState> {
-    const request = requestFor(form, settings, {topic, shownAt, path: pathname})
+    const request = requestFor(kind, form, settings, {
+      subject,
+      path: pathname,
+      confirmed: confirmed.current.size > 0,
+      // A restored form takes no time to fill in.
+      elapsed: Object.keys(draft).length > 0 ? undefined : performance.now() - shownAt,
+    })
     const result = await loadInquiries()
       .then((service) => service.submit(request))
       .catch((): SendingResult => ({status: 'failed', code: 'NO_SERVICE'}))
     if (result.status === 'invalid') return refuse(toProblems(result.errors, settings))
-    const text = messageFor(result, settings.messages)
+    const text = messageFor(kind, result, settings.messages)
     if (result.status !== 'saved') {
       track('form_error', {...labels, field: '', code: result.code})
-      return {kind: 'open', problems: [], failure: text ?? ''}
+      return refuse([], text ?? '')
     }
+    clearDraft(kind)
     track('form_submit', {...labels, inquiry_type: request.type})
     track('form_complete', labels)
     track('lead_generated', {inquiry_type: request.type, form_location: location})
     track('agent_contact', {method: 'form', page: pathname})
-    return {kind: 'saved', text}
+    return {kind: 'saved', text, id: result.id, isWaiting: result.via === 'local'}
   }
 
-  return {topic, state, start, completeStep, submit}
+  return {
+    element,
+    draft,
+    subject,
+    state,
+    start,
+    completeStep,
+    change,
+    submit,
+    confirmNumbers,
+    removeNumbers,
+  }
+}
+
+function attemptOf(state: FormState): number {
+  return state.kind === 'saved' ? 0 : state.attempt
 }

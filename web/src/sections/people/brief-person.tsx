@@ -1,5 +1,6 @@
 import {useDocumentAttribute} from '../../content/data-attribute.ts'
 import {Heading} from '../../ui/heading.tsx'
+import {PersonPhone} from './person-phone.tsx'
 import {type PersonData, Portrait} from './portrait.tsx'
 
 /** A person where others say more about them: portrait, name and role. */
@@ -16,6 +17,7 @@ export function BriefPerson({person}: {person: PersonData}) {
       <div>
         <Heading>{person.name}</Heading>
         <p className="mt-1 text-sm font-semibold text-accent">{person.role}</p>
+        <PersonPhone phone={person.phone} />
       </div>
     </li>
   )

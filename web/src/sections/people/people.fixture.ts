@@ -16,6 +16,7 @@ export const people = {
       _id: 'p1',
       name: 'Margaret Ellison',
       role: 'Founder',
+      phone: '(214) 555-0142 ext. 21',
       bio: 'Sold final expense door to door.',
       achievements: ['Made commission levels public'],
       social: {
@@ -29,6 +30,7 @@ export const people = {
       _id: 'p2',
       name: 'Daniel Okafor',
       role: 'Chief Operating Officer',
+      phone: null,
       bio: 'Runs contracting.',
       achievements: null,
       social: null,

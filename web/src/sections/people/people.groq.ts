@@ -10,6 +10,7 @@ export const peopleFields = /* groq */ `
     name,
     role,
     bio,
+    phone,
     achievements,
     social{linkedin, twitter, github},
     picture{${pictureFields}}

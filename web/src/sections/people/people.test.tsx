@@ -8,8 +8,11 @@ import {People} from './people.tsx'
 it('links to profiles by name, and only to addresses of the web', () => {
   renderOnSite(<People section={people} />)
   const links = screen.getAllByRole<HTMLAnchorElement>('link')
-  expect(links.map((link) => link.href)).toEqual(['https://linkedin.example/in/margaret'])
-  expect(links[0]?.getAttribute('aria-label')).toBe('Margaret Ellison on LinkedIn opens in a new tab')
+  expect(links.map((link) => link.href)).toEqual([
+    'tel:2145550142;ext=21',
+    'https://linkedin.example/in/margaret',
+  ])
+  expect(links[1]?.getAttribute('aria-label')).toBe('Margaret Ellison on LinkedIn opens in a new tab')
 })
 
 it('shows initials without a portrait', () => {

@@ -1,6 +1,7 @@
 import {useDocumentAttribute} from '../../content/data-attribute.ts'
 import {DashList} from '../../ui/dash-list.tsx'
 import {Heading, HeadingScope} from '../../ui/heading.tsx'
+import {PersonPhone} from './person-phone.tsx'
 import {type PersonData, Portrait} from './portrait.tsx'
 import {Profiles} from './profiles.tsx'
 
@@ -19,6 +20,7 @@ export function Person({person, achievementsLabel}: {person: PersonData; achieve
       <div className="self-center sm:self-auto">
         <Heading>{name}</Heading>
         <p className="mt-1 text-sm font-semibold text-accent">{role}</p>
+        <PersonPhone phone={person.phone} />
       </div>
       <div className="col-[1/-1] sm:col-[2]">
         <p className="text-soft">{bio}</p>

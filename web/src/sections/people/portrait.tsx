@@ -5,7 +5,13 @@ import {Seal} from '../../ui/seal.tsx'
 export type PersonData = NonNullable<SectionOf<'people'>['items']>[number]
 
 /** The portrait of a person, or else their initials. `sizes` is that of the picture. */
-export function Portrait({person: {name, picture}, sizes}: {person: PersonData; sizes: string}) {
+export function Portrait({
+  person: {name, picture},
+  sizes,
+}: {
+  person: Pick<PersonData, 'name' | 'picture'>
+  sizes: string
+}) {
   if (!picture?.asset) return <Seal text={initials(name ?? '')} className="aspect-square w-full text-h2" />
   return (
     <ContentPicture

@@ -44,8 +44,7 @@ export function deliver(
     // The visitor does not wait for the mail.
     resolve('stored')
     if (!entry) return 'stored'
-    // The office is not mailed what a robot wrote; it finds it in Firestore.
-    if (entry.inquiry.suspect || (await notifyOffice(entry, notify, report))) await outbox.remove(id)
+    if (await notifyOffice(entry, notify, report)) await outbox.remove(id)
     return 'stored'
   }
 

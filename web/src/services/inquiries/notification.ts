@@ -10,7 +10,7 @@ export type NotificationEnvelope = {
   subject: string
   text: string
   template: 'inquiry' | 'quote'
-  replyTo: string
+  replyTo?: string
   data: {inquiryId: string} & Partial<Quote>
 }
 
@@ -33,7 +33,7 @@ export function notificationFor(inquiryId: string, record: InquiryRecord): Notif
     subject: `New ${record.type} Inquiry from ${record.name}`,
     text: record.message,
     template: record.quote ? 'quote' : 'inquiry',
-    replyTo: unescapeHtml(record.email),
+    ...(record.email && {replyTo: unescapeHtml(record.email)}),
     data: {inquiryId, ...record.quote},
   }
 }

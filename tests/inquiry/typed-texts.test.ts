@@ -1,0 +1,144 @@
+import {cleanEmail, isEmail} from '@upline/domain/inquiry/email.ts'
+import {toRecord} from '@upline/domain/inquiry/inquiry-record.ts'
+import {cleanNpn} from '@upline/domain/inquiry/npn.ts'
+import {formatPhone} from '@upline/domain/inquiry/phone.ts'
+import {maskSensitive, removeSensitive, sensitiveKind} from '@upline/domain/inquiry/sensitive.ts'
+import {matchesStored} from '@upline/domain/inquiry/stored-patterns.ts'
+import type {InquiryRequest} from '@upline/domain/inquiry/types.ts'
+import {validateForm, validateRequest} from '@upline/domain/inquiry/validate.ts'
+import fc from 'fast-check'
+import {describe, expect, test} from 'vitest'
+import {rulesAllow} from './rules.ts'
+import {emails, messages, npns, phones, sensitive} from './typed-texts.ts'
+
+const form = {
+  fullName: 'Ada Lovelace',
+  email: 'ada@example.com',
+  phone: '214 555 0100',
+  state: '',
+  licenseStatus: 'currentlyLicensed',
+  experience: '0-2 years',
+  interests: ['Medicare'],
+  message: '',
+} as const
+const request: InquiryRequest = {
+  kind: 'contact',
+  type: 'agent',
+  name: form.fullName,
+  email: form.email,
+  phone: form.phone,
+  message: 'Please call me.',
+}
+const contracting = {npn: '', carriers: '', lines: '', states: ''}
+const record = (changes: Partial<InquiryRequest>) =>
+  toRecord({...request, ...changes}, {path: '/contact', referrer: '', userAgent: ''}, 0)
+
+/** Checks that form, service and Firestore accept what a visitor typed. */
+function expectAccepted(typed: Partial<typeof form | {npn: string}>, sent: Partial<InquiryRequest>): void {
+  expect(validateForm({...form, ...typed})).toEqual([])
+  expect(validateRequest({...request, ...sent})).toEqual([])
+  expect(rulesAllow(record(sent))).toBe(true)
+}
+
+test('the table is large enough', () => {
+  expect(phones.length + emails.length + npns.length + messages.length).toBeGreaterThanOrEqual(200)
+  expect(Object.values(sensitive).flat().length).toBeGreaterThanOrEqual(40)
+})
+
+describe('honest', () => {
+  test.each(phones)('phone %j', (phone) => {
+    expectAccepted({phone} as object, {phone})
+    expect(record({phone}).phone).toMatch(/^(\+1 )?\(214\) 555-0100( ext\. 77)?$/)
+    expect(record({phone}).phone.includes('77')).toBe(phone.includes('77'))
+  })
+  test.each(emails)('e-mail %j', (email) => {
+    expectAccepted({email} as object, {email})
+    expect(isEmail(cleanEmail(email))).toBe(true)
+  })
+  test.each(npns)('NPN %j', (npn) => {
+    expectAccepted({npn}, {contracting: {...contracting, npn}})
+    expect(cleanNpn(npn)).toMatch(/^\d{1,10}$/)
+  })
+  test.each(messages)('message %j', (message) => {
+    expectAccepted({message} as object, {message: `A question: ${message}`})
+    expect(maskSensitive(message)).toBe(message)
+  })
+})
+
+describe.each(Object.entries(sensitive))('%s', (code, texts) => {
+  test.each(texts)('%j', (text) => {
+    const message = `Please note: ${text}`
+    for (const field of ['fullName', 'carriers', 'message'] as const) {
+      expect(validateForm({...form, [field]: message})).toEqual([{field, code}])
+      expect(validateForm({...form, [field]: message}, new Set([message]))).toEqual([])
+    }
+    expect(validateRequest({...request, message})).toEqual([{field: 'message', code}])
+    const confirmed = {message, confirmed: true}
+    expect(validateRequest({...request, ...confirmed})).toEqual([])
+    expect(rulesAllow(record(confirmed))).toBe(true)
+    expect(sensitiveKind(maskSensitive(text))).toBeUndefined()
+    expect(sensitiveKind(removeSensitive(message))).toBeUndefined()
+    expect(removeSensitive(message)).toMatch(/^Please note:/)
+  })
+})
+
+test.each([
+  '214555010',
+  '22145550100',
+  '121455501000',
+  'four 2145550100',
+  '214-555-0100 or 214-555-0101',
+  '+44 20 7946 0958',
+  '1-800-HEALTH1',
+  '214-555-010 x77',
+  '٢١٤٥٥٥٠١٠٠',
+  'x77',
+])('the phone %j is invalid', (phone) => expect(formatPhone(phone)).toBeUndefined())
+
+test.each(['12a', '12345678901', 'NPN pending', '12A45678'])('the NPN %j is invalid', (npn) =>
+  expect(validateForm({...form, npn})).toEqual([{field: 'npn', code: 'npnInvalid'}]),
+)
+
+test('the rules of Firestore reject nothing that the form accepts', () => {
+  const part = fc.constantFrom(
+    'ssn',
+    'social',
+    'is my ',
+    ' ',
+    '-',
+    '.',
+    '\n',
+    "'",
+    '²',
+    '５',
+    'x',
+    '1EG4',
+    'TE5',
+    'MK73',
+  )
+  const digits = (length: number) => fc.stringMatching(new RegExp(`^\\d{${length}}$`))
+  const text = fc.array(fc.oneof(part, digits(2), digits(3), digits(4), digits(9)), {maxLength: 12})
+  fc.assert(
+    fc.property(text, (parts) => {
+      const message = `A question: ${parts.join('')}`
+      if (validateRequest({...request, message}).length === 0)
+        expect(rulesAllow(record({message}))).toBe(true)
+    }),
+    {numRuns: 1000},
+  )
+})
+
+test('a long text is checked within milliseconds', () => {
+  const start = performance.now()
+  for (const text of ['routing 1-', '1-2 ', 'ssn is ', '1 '].map((part) => part.repeat(1500)))
+    sensitiveKind(text)
+  expect(performance.now() - start).toBeLessThan(2000)
+})
+
+test('stored phone numbers are formatted once', () => {
+  for (const phone of phones) {
+    const once = formatPhone(phone) ?? ''
+    expect(formatPhone(once)).toBe(once)
+    expect(matchesStored('phone', once)).toBe(true)
+  }
+})

@@ -1,0 +1,76 @@
+// Inputs for tests: what agents type, separated by ` | `.
+
+export const phones = list(`
+2145550100 | 214-555-0100 | 214.555.0100 | 214 555 0100 | (214) 555-0100 | (214)555-0100 | 214/555-0100 | 214/555/0100 | 1-214-555-0100
++1 214 555 0100 | +1 (214) 555-0100 | +12145550100 | 12145550100 | 1.214.555.0100 | 1 (214) 555 0100 | 214–555–0100 | 214—555—0100
+214‑555‑0100 | 214−555−0100 | 214_555_0100 | 214·555·0100 | 214•555•0100 | 214 - 555 - 0100 | 214 / 555 / 0100 | tel:2145550100
+tel:+1-214-555-0100 | TEL: 214-555-0100 | tel.: (214) 555-0100 | Phone: 214-555-0100 | Cell: 214-555-0100 | c: 214-555-0100
+214-555-0100 (cell) | 214-555-0100 (mobile) | 214-555-0100 cell | (c) 214-555-0100 | 214-555-0100 (home) | 214-555-0100 - work
+mobile 214-555-0100 | 214-555-0100 ext 77 | 214-555-0100 ext. 77 | 214-555-0100 ext77 | 214-555-0100 Ext: 77 | 214-555-0100 x77
+214-555-0100 x 77 | 214-555-0100x77 | 2145550100x77 | 214-555-0100, ext. 77 | 214-555-0100 (ext. 77) | 214-555-0100 extension 77
+214-555-0100 #77 | 214-555-0100 ext no. 77 | tel:+1-214-555-0100;ext=77 | 214-555-0100,,77 | (214) 555-0100 ext. 77 (cell)
+２１４５５５０１００ | ２１４－５５５－０１００ | （２１４）５５５－０１００ | ＋１　２１４　５５５　０１００ | \u202d214-555-0100\u202c
+\u200e+1 214 555 0100\u200e | \u2066(214) 555-0100\u2069 | 214\u00a0555\u00a00100 | \ufeff214-555-0100 | 214\u200b555\u200b0100
+call 214-555-0100 | 214-555-0100. | 214 555-0100 | (214).555.0100 | [214] 555-0100 | 214-5550100 | 214 5550100 | direct: 214-555-0100
+Office (214) 555-0100 | 214-555-0100 voice | 214 555 01 00 | *214-555-0100*`)
+
+export const emails = list(`
+ada@example.com | 1234567890123@example.com | ada.12345678901234567890@example.com | 4111111111111111@example.com | ada+2026-11-23@example.com
+mailto:ada@example.com | <ada@example.com> | ada@example.com. | ada@example.com, | \u200eada@example.com\u200e | ada＠example.com | o'brien@example.com
+123-45-6789@example.com | 978030640615@qq.example | 987654321@example.com | Ada@EXAMPLE.com`)
+
+export const npns = list(`
+1 | 12345678 | 1234567890 | NPN 12345678 | 12 345 678 | NPN: 12345678 | NPN#12345678 | npn 12-345-678 | #12345678 | NPN no. 12345678
+NPN number 12345678 | １２３４５６７８ | \u200e12345678 | 123456789 | 12.345.678 | My NPN is 12345678`)
+
+export const messages = list(`
+My writing number is 123456789. | Writing number: 1234567890123 | writing no. 987654321012 | Agent number 123456789 | agent # 12345678901234
+Agent ID 0012345678 | My agent code is 4123456789012345. | Group number 123456789 | Group no. 98765432101 | group #000123456789
+Claim number 123456789 | Claim 2026123456789 | claim # 4000123412341235 | Order number 112-4829301-1138632 | order 123456789012
+Order #4111111111111112 | Confirmation number 123456789 | confirmation 9876543210987 | Confirmation: 5500123412341234
+Application number 123456789 | Application 20261123000123 | application no. 1234567890 | Policy number 123456789012 | policy 987654321
+License number 123456789 | Certificate 1234567890123 | case 123456789 and case 987654321 | NPN 12345678 | NPN 1234567890 | 123456789 is my NPN
+Producer number 123456789 | ISBN 978-0-306-40615-7 | ISBN 9780306406157 | ISBN-10 0-306-40615-2 | ISBN 979-10-90636-07-1
+https://example.com/agents/4111111111111111 | See https://example.com/?id=5555555555554444&x=123456789. | www.example.com/123456789012345678
+https://example.com/a/12345678901234567890/b | Write to 4111111111111111@example.com | I have a savings account of 250000. | a savings account of 250000
+My client has a checking account of 1250000 dollars. | My account number at the carrier is 123456789. | Account manager Kim, 214-555-0142
+My bank account is with First Bank. | Direct deposit needs my routing number, right? | routing number 021000021 | Commission of 250000000 a year
+I wrote $1,250,000 in 2025 and $987,654,321 in total. | 123456789 | 1234567890 | 12345678901234567890 | Call me at 214-555-0142 or (214) 555-0143.
++1 (214) 555-0142, 2145550142, 214.555.0142 | 1-214-555-0142 x12345 | 214 555 0142 and 469 555 0143 | tel:+12145550142 | Dallas, TX 75201-1234
+752011234 | I wrote 120 policies in 2024-25. | Since 2017-10-15; 24/7; 10-12-2024 | 10/15/2026 to 12/07/2026 | 2026-11-23T10:00:00 1763892000000
+Social media: 12,000 followers | Social media account 123456789 | My social media handle is ada123456789 | social security planning seminar in 2026
+I help with Social Security claims since 2012. | No SSN needed, group 123456789? | Do you ask for my SSN? Call 214-555-0142. | I don't send my SSN. My group number is 123456789.
+EIN 12-3456789 | Tax ID 12-3456789 | Federal tax id 123456789 | FEIN: 98-7654321 | Texas license 1234567, Oklahoma license 100012345
+VIN 1HGCM82633A004352 | Tracking 1Z999AA10123456784 | UPS 1Z12345E0205271688 | FedEx 123456789012 | USPS 9400111899223197428490 | 9400 1118 9922 3197 4284 90
+Serial 4532-1234-5678-9012 | Invoice 4532123456789012 | 3782822463100051234 | 1111 2222 3333 4444 | 1234 5678 9012 3456 | 0000 0000 0000 0000
+4111 1111 1111 1112 | 6011000990139425 | 9111111111111111 | 123-456-789 | 123 456 789 | 12-345-6789 | 1234-56-7890 | 123-45-67890 | 1-123-45-6789
+123-45-6789-01 | 99-123-45-6789 | 12 3456 789 | A123-45-6789 | 1EG4-TE5-MK7 | EG4-TE5-MK73 | 1EG4-TE5-MK733 | 1SG4-TE5-MK73 | 0EG4-TE5-MK73 | 1EG4TE5MK73X
+H1234-567-000 | Plan H5521-123-001 and S5601-014 | Form CMS-40B, CMS-L564 | Contract S4802 | OMB 0938-1378 | Medicare number on the card? | Zoom 812 3456 7890
+Meeting ID: 812 3456 7890, passcode 123456 | Zoom 98765432101 | ABA meeting in May | Rank 1 of 250000 | IBAN please? | 50,000 to 250,000 | 40 + 2 = 42
+Part B is $202.90, deductible $283. | 80% / 85% / 100% | 1:30 PM on 11/23 | 10-20-30 year terms | 5-7 business days | persistency 85.5 %, 90.123456789
+32.776664, -96.796988 | 32.7766640000 | 255.255.255.0 | 192.168.100.200 | 0x123456789abcdef | sha 123456789012345678 | 1e15 | pi 3.14159265358979
+Premium 250000000 | GROUP-0001234567 | ORD4111111111111111 | INV_20261123_0001 | Ref: 77-123456789-01 | 100 200 300 400 | 2024 2025 2026 2027
+Trans-ID 30123456789012 | member 801234567 01 | Member ID 123456789012 | RxBIN 610014 RxPCN MEDDADV | Group RX1234 ID 12345678901 | DOI complaint 2026-123456`)
+
+export const sensitive: Record<string, readonly string[]> = {
+  ssnRefused: list(`
+123-45-6789 | Mine is 123-45-6789. | SSN 123456789 | ssn: 123 45 6789 | My social security number is 123456789 | Social Security #: 123.45.6789
+123–45–6789 | 123−45−6789 | 123‑45‑6789 | １２３-４５-６７８９ | 123 45 6789 | 123/45/6789 | 123 - 45 - 6789 | S.S.N. 123-45-6789 | SSN#123456789 | SSN-123-45-6789
+My social is 123456789. | 123456789 is my SSN | ITIN 912-34-5678 | Soc. 123_45_6789 | Social Security No. 123 456 789 | In 2024 123-45-6789 | ssn 1 2 3 4 5 6 7 8 9`),
+  medicareRefused: list(`
+1EG4-TE5-MK73 | 1EG4TE5MK73 | 1eg4 te5 mk73 | My client's number is 1EG4-TE5-MK73. | Medicare: 1EG4–TE5–MK72 | １EG4-TE5-MK73`),
+  cardRefused: list(`
+4111 1111 1111 1111 | 4111111111111111 | 4111-1111-1111-1111 exp 12/28 | 4111 1111 1111 1111 123 | 5555555555554444 | 5105 1051 0510 5100
+378282246310005 | 3782 822463 10005 | 6011111111111117 | 3530111333300000 | 30569309025904 | 2223 0031 2200 3222 | Card: 4222222222222, thanks
+４１１１ １１１１ １１１１ １１１１ | 6200000000000005`),
+  bankRefused: list(`
+Routing number 021000021, account 123456789 | account 000123456 routing 111000025 | ABA 021000021 / acct # 1234567
+Checking account 12345678901, routing: 0210 0002 1 | routing 111000025\nsavings account no. 98765432`),
+}
+
+function list(text: string): string[] {
+  return text
+    .trim()
+    .split(/ \| |\n(?!savings)/)
+    .map((each) => each.trim())
+}

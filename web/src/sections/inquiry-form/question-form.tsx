@@ -1,0 +1,54 @@
+import {useState} from 'react'
+import {Disclosure} from '../../ui/disclosure.tsx'
+import {TextAreaField} from '../../ui/text-area-field.tsx'
+import {TextField} from '../../ui/text-field.tsx'
+import {Form} from './form.tsx'
+import type {InquirySettings} from './inquiry-settings.ts'
+
+type Field = 'fullName' | 'contact' | 'message'
+type FieldTexts = {label?: string; hint?: string; placeholder?: string} | undefined
+
+/** Renders the short form for a question, folded away. Staff can leave out its heading, and with it the form. */
+export function QuestionForm({settings, location}: {settings: InquirySettings; location: string}) {
+  const {fields, questionHeading, questionIntro, questionSubmitLabel} = settings
+  const [wasOpen, setWasOpen] = useState(false)
+  if (!questionHeading) return null
+  return (
+    <Disclosure
+      data-needs-script
+      summary={<span className="font-semibold">{questionHeading}</span>}
+      onToggle={(open) => open && setWasOpen(true)}
+      className="mt-6 border-t border-t-rule"
+    >
+      {questionIntro && <p className="mb-6 text-soft">{questionIntro}</p>}
+      {wasOpen && (
+        <Form
+          kind="question"
+          settings={settings}
+          label={questionHeading}
+          location={location}
+          submitLabel={questionSubmitLabel}
+        >
+          {({id, problems}) => {
+            const field = (name: Field, texts: FieldTexts) => ({
+              id: `${id}-${name}`,
+              name,
+              label: texts?.label,
+              hint: texts?.hint,
+              placeholder: texts?.placeholder,
+              required: true,
+              error: problems.find((problem) => problem.field === name)?.message,
+            })
+            return (
+              <>
+                <TextField {...field('fullName', fields?.questionName)} autoComplete="name" />
+                <TextField {...field('contact', fields?.contact)} autoComplete="email" />
+                <TextAreaField {...field('message', fields?.question)} />
+              </>
+            )
+          }}
+        </Form>
+      )}
+    </Disclosure>
+  )
+}
