@@ -2,7 +2,9 @@
  * `npm run staff -- add|remove|list [e-mail address]`: gives and revokes the right to read inquiries in the Studio's inbox, which is the claim
  * `staff` of a Firebase account. Needs the rights of an owner: GOOGLE_APPLICATION_CREDENTIALS, or `gcloud auth application-default login`.
  */
+
 import {join} from 'node:path'
+import {isEmail} from '@upline/domain/inquiry/email.ts'
 import {applicationDefault, initializeApp} from 'firebase-admin/app'
 import {type Auth, getAuth, type UserRecord} from 'firebase-admin/auth'
 import {loadEnv} from 'vite'
@@ -11,8 +13,7 @@ const usage = 'Say npm run staff -- add <address>, remove <address>, or list.'
 
 try {
   const [what = '', email = ''] = process.argv.slice(2)
-  if (what !== 'list' && !(['add', 'remove'].includes(what) && /^[^\s@]+@[^\s@]+$/.test(email)))
-    throw new Error(usage)
+  if (what !== 'list' && !(['add', 'remove'].includes(what) && isEmail(email))) throw new Error(usage)
   const {VITE_FIREBASE_PROJECT_ID: projectId} = loadEnv(
     'production',
     join(import.meta.dirname, '../..'),

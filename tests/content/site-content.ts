@@ -1,6 +1,7 @@
 import {join} from 'node:path'
 import {type ContentDocument, isObject, type Json} from '@upline/content/json.ts'
 import {readDocuments} from '@upline/content/read-documents.ts'
+import {fillTokens} from '@upline/domain/content/tokens.ts'
 import {walk} from '@upline/domain/content/walk.ts'
 
 const {documents} = readDocuments(join(import.meta.dirname, '../../content/documents'))
@@ -49,5 +50,5 @@ function collect(start: Json, pick: (value: unknown) => string[]): string[] {
 }
 
 function fill(text: string): string {
-  return text.replace(/\{(\w+)\}/g, (token, key) => facts.get(key) ?? token)
+  return fillTokens(text, (key) => facts.get(key))
 }

@@ -1,6 +1,7 @@
 import {existsSync, readFileSync, writeFileSync} from 'node:fs'
 import {join} from 'node:path'
 import type {DatabaseSync} from 'node:sqlite'
+import {parseJson} from '@upline/domain/content/parse-json.ts'
 import {inTransaction} from '@upline/lake/embed'
 import {createDocumentStore} from '../firestore/document-store.ts'
 import type {WireFields} from '../firestore/values.ts'
@@ -40,16 +41,12 @@ export function readStored(folder: string): Stored[] {
 }
 
 function parse(line: string): Stored | undefined {
-  try {
-    const {path, fields, createTime, updateTime} = JSON.parse(line)
-    const isWhole =
-      [path, createTime, updateTime].every((text) => typeof text === 'string') &&
-      typeof fields === 'object' &&
-      fields !== null
-    return isWhole ? {path, fields, createTime, updateTime} : undefined
-  } catch {
-    return undefined
-  }
+  const {path, fields, createTime, updateTime} = Object(parseJson(line))
+  const isWhole =
+    [path, createTime, updateTime].every((text) => typeof text === 'string') &&
+    typeof fields === 'object' &&
+    fields !== null
+  return isWhole ? {path, fields, createTime, updateTime} : undefined
 }
 
 /** Replaces all inquiries, notes and error logs. */

@@ -1,4 +1,5 @@
 import type {DatabaseSync} from 'node:sqlite'
+import {parseJson} from '@upline/domain/content/parse-json.ts'
 import type {Environment, Router} from '@upline/lake/embed'
 import {eventStream, HttpError, isFromPage, isFromSamePage, limitBody, mebibyte} from '@upline/lake/embed'
 import {Hono} from 'hono'
@@ -84,12 +85,4 @@ function countByType(documents: Iterable<{_type: string}>): Record<string, numbe
   const counts: Record<string, number> = {}
   for (const {_type} of documents) counts[_type] = (counts[_type] ?? 0) + 1
   return counts
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    throw new HttpError(400, 'The request body is not valid JSON')
-  }
 }

@@ -1,3 +1,4 @@
+import {parseJson} from '@upline/domain/content/parse-json.ts'
 import type {Environment, Router} from '@upline/lake/embed'
 import {limitBody, mebibyte} from '@upline/lake/embed'
 import {Hono} from 'hono'
@@ -32,18 +33,11 @@ export function firestoreRouter(options: FirestoreOptions): Router {
         throw invalid(`This machine has the database (default) of the project ${project} only.`)
       }
       const request = parseJson(await c.req.text())
+      if (request === undefined) throw invalid('The request is not valid JSON.')
       const caller = {authorization: c.req.header('authorization'), sender: senderOf(c, studio)}
       const permit = permitOf(caller, serviceAccount, rules)
       return c.json((await operations[method](request, permit)) as object)
     })
   }
   return router
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    throw invalid('The request is not valid JSON.')
-  }
 }

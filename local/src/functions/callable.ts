@@ -1,4 +1,5 @@
 import type {IncomingMessage, ServerResponse} from 'node:http'
+import {parseJson} from '@upline/domain/content/parse-json.ts'
 import type {RequestContext} from '@upline/lake/embed'
 
 /** The result of `onCall` of firebase-functions 7: a handler of Express requests with its region. */
@@ -36,13 +37,4 @@ export async function runCallable(callable: Callable, c: RequestContext): Promis
     Object.assign(incoming, {body, header, get: header}),
     Object.assign(outgoing, {send, json: send, status}),
   )
-}
-
-/** Returns undefined for invalid JSON, which the callable rejects itself. */
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
 }

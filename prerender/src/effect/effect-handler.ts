@@ -1,5 +1,6 @@
 import type {IncomingMessage, ServerResponse} from 'node:http'
 import {text} from 'node:stream/consumers'
+import {parseJson} from '@upline/domain/content/parse-json.ts'
 import type {EffectRequest, PublishEffect} from '@upline/domain/content/publish-effect.ts'
 import {isDate} from '@upline/domain/dates/date.ts'
 import pLimit from 'p-limit'
@@ -40,15 +41,7 @@ export function createEffectHandler(
 }
 
 function readRequest(json: string): EffectRequest | undefined {
-  const {mutations, date} = Object(parse(json)) as Record<string, unknown>
+  const {mutations, date} = Object(parseJson(json)) as Record<string, unknown>
   if (!Array.isArray(mutations) || !(date === undefined || isDate(date))) return undefined
   return {mutations, ...(date && {date})}
-}
-
-function parse(json: string): unknown {
-  try {
-    return JSON.parse(json)
-  } catch {
-    return undefined
-  }
 }

@@ -1,3 +1,4 @@
+import {tokensIn} from '@upline/domain/content/tokens.ts'
 import {countTokens} from '@upline/domain/periods/figures.ts'
 import {runTimeParameters} from '@upline/schemas/validation/tokens.ts'
 
@@ -8,8 +9,7 @@ export function openTokens(content: unknown): string[] {
 
 /** Returns the names of all tokens in content. */
 export function tokenNames(content: unknown): string[] {
-  const names = Array.from(JSON.stringify(content).matchAll(/\{(\w+)\}/g), ([, name = '']) => name)
-  return [...new Set(names)]
+  return [...new Set(tokensIn(JSON.stringify(content)))].filter((name) => /^\w+$/.test(name))
 }
 
 /** Returns whether a token is a count that a disclaimer has to state. */

@@ -1,5 +1,6 @@
 import {getPublishedId, isDraftId, isVersionId} from '@sanity/client/csm'
 import {hasPage} from '@upline/domain/content/page-types.ts'
+import {fillTokens} from '@upline/domain/content/tokens.ts'
 import type {Definitions} from './definition.ts'
 import {partsOf} from './read-parts.ts'
 import {isObject, type StoredDocument, textOf} from './stored-document.ts'
@@ -99,9 +100,8 @@ export function anchorsOf(document: StoredDocument): Set<string> {
 
 /** A text as the site shows it. A fact may hold another fact. */
 export function shownText(text: string, {facts}: Content): string {
-  const fill = (value: string) =>
-    value.replace(/\{(\w+)\}/g, (token, name: string) => facts.get(name) ?? token)
-  return fill(fill(text))
+  const lookUp = (name: string) => facts.get(name)
+  return fillTokens(fillTokens(text, lookUp), lookUp)
 }
 
 /** Ids of all documents that another one among these refers to or links to. */
