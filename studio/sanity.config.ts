@@ -18,6 +18,7 @@ import {inboxTool} from './src/inbox/inbox-tool.tsx'
 import {withInputs} from './src/inputs/with-inputs.ts'
 import {localAuth} from './src/local-editors/local-auth.tsx'
 import {mediaTool} from './src/media/media-tool.tsx'
+import {DateBar} from './src/preview/date-bar.tsx'
 import {locations} from './src/preview/locations.ts'
 import {mainDocuments} from './src/preview/main-documents.ts'
 import {ReviewAction} from './src/review/review-action.tsx'
@@ -72,6 +73,7 @@ const config = defineConfig({
       title: 'Preview',
       previewUrl: {initial: siteUrl},
       resolve: {locations, mainDocuments},
+      components: {unstable_header: {component: DateBar}},
     }),
     schedulePlugin(),
     bulkPlugin(),

@@ -14,6 +14,9 @@ import {defaultTimeLimits, type TimeLimits} from './query/time-limit.ts'
 /** Of all renditions of a dataset. */
 const imageCacheBytes = 256 * 1024 * 1024
 
+export const aclModes = ['public', 'private'] as const
+export type AclMode = (typeof aclModes)[number]
+
 /** One dataset with all that answers for it. */
 export interface Dataset {
   store: Store
@@ -26,6 +29,8 @@ export interface Dataset {
   imageCache: RenditionCache
   projectId: string
   dataset: string
+  /** Who reads without a token: everybody published documents, or nobody anything. It is stored. */
+  aclMode: AclMode
   limits: Limits | undefined
   timeLimits: TimeLimits
   /** The editors on this machine. An empty list means one editor without a name. */
@@ -66,7 +71,16 @@ export function openDataset(options: DatasetOptions): Dataset {
     }
   })
   const engine = new QueryEngine(store, sanity)
+  database.exec('CREATE TABLE IF NOT EXISTS dataset_settings (name TEXT PRIMARY KEY, value TEXT NOT NULL)')
+  const acl = database.prepare("SELECT value FROM dataset_settings WHERE name = 'aclMode'")
+  const setAcl = database.prepare("INSERT OR REPLACE INTO dataset_settings VALUES ('aclMode', ?)")
   return {
+    get aclMode() {
+      return acl.get()?.value === 'private' ? 'private' : 'public'
+    },
+    set aclMode(mode) {
+      setAcl.run(mode)
+    },
     store,
     engine,
     queries: new QueryRunner(engine, store, sanity, timeLimits),

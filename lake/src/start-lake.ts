@@ -3,6 +3,7 @@ import type {Server} from 'node:http'
 import {DatabaseSync} from 'node:sqlite'
 import type {RoleName} from './access/roles.ts'
 import {type ClientSettings, clientSettings} from './client-settings.ts'
+import type {AclMode} from './dataset.ts'
 import {checkName, type DatasetName, Datasets} from './datasets.ts'
 import {hostedLimits, type Limits} from './documents/limits.ts'
 import {lakeRouter} from './http/router.ts'
@@ -20,6 +21,8 @@ export interface StartOptions {
   port?: number | undefined
   projectId?: string | undefined
   dataset?: string | undefined
+  /** Whether the first dataset is read without a token, under `auth`. It is stored. */
+  aclMode?: AclMode | undefined
   /** `hosted` holds each dataset to the limits of hosted Sanity; an object to these of them. */
   limits?: 'hosted' | Partial<Limits> | undefined
   /** Requests need tokens, as hosted: `lake.createToken('editor')` makes one. Without it, every request has all rights. */
@@ -79,6 +82,7 @@ export async function startLake(options: StartOptions = {}): Promise<RunningLake
     })
     datasets = all
     for (const name of names) all.open(name)
+    if (options.aclMode) datasets.primary.aclMode = options.aclMode
     if (seed !== undefined && datasets.primary.store.isNew) await loadSeed(datasets.primary, seed)
     server = createHttpServer([lakeRouter(datasets)])
     const port = await listen(server, options.port ?? 0)

@@ -148,9 +148,16 @@ describe('serving', () => {
 
   test('what somebody uploaded cannot run as a page', async () => {
     const drawing = await lake.client.assets.upload('image', Buffer.from(svg))
-    const {headers} = await fetch(drawing.url)
-    expect(headers.get('content-security-policy')).toContain('sandbox')
-    expect(headers.get('x-content-type-options')).toBe('nosniff')
+    const page = await lake.client.assets.upload('file', Buffer.from('<script>alert(1)</script>'), {
+      filename: 'page.html',
+      contentType: 'text/html',
+    })
+    for (const address of [drawing.url, page.url]) {
+      const {headers} = await fetch(address)
+      expect(headers.get('content-security-policy')).toContain('sandbox')
+      expect(headers.get('content-disposition')).toBe('attachment')
+      expect(headers.get('x-content-type-options')).toBe('nosniff')
+    }
   })
 
   test.each(['nobody.png', '..%2Fbackend.db', '%2e%2e'])('%s does not exist', async (file) => {

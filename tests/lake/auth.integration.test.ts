@@ -211,3 +211,29 @@ test('without the option everything is allowed, whatever the token', async () =>
   await client.create({_id: 'drafts.a', _type: 'page'})
   expect(await client.request({url: '/users/me'})).toMatchObject({role: 'administrator'})
 })
+
+test('a private dataset shows nothing without a token: queries, documents, listeners and files', async () => {
+  await using own = await startLake({auth: true, aclMode: 'private', seed: [{_id: 'open', _type: 'page'}]})
+  const visitor = createClient({...own.client, apiVersion: '2025-02-19', maxRetries: 0})
+  const editor = visitor.withConfig({token: own.createToken('administrator')})
+  const heard: string[] = []
+  const listen = (client: SanityClient, name: string) =>
+    client
+      .listen('*', {}, {events: ['welcome', 'mutation']})
+      .subscribe(({type}) => heard.push(`${name} ${type}`))
+  const streams = [listen(visitor, 'visitor'), listen(editor, 'editor')]
+  await expect.poll(() => heard).toHaveLength(2)
+  const asset = await editor.assets.upload('file', Buffer.from('a'), {filename: 'a.txt'})
+  await expect.poll(() => heard).toContain('editor mutation')
+  expect(heard).not.toContain('visitor mutation')
+  for (const stream of streams) stream.unsubscribe()
+  expect([await visitor.fetch('*[]._id'), await visitor.getDocument('open')]).toEqual([[], undefined])
+  expect(await editor.fetch('count(*)')).toBe(2)
+  expect((await fetch(asset.url)).status).toBe(401)
+  expect((await fetch(asset.url, {headers: {authorization: `Bearer ${editor.config().token}`}})).status).toBe(
+    200,
+  )
+  expect(await editor.datasets.list()).toMatchObject([{name: 'production', aclMode: 'private'}])
+  await editor.datasets.edit('production', {aclMode: 'public'})
+  expect(await visitor.fetch('*[_type == "page"]._id')).toEqual(['open'])
+})

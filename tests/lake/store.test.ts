@@ -171,3 +171,11 @@ test('options have defaults, and what they do not take is said', () => {
     expect(() => readOptions(args)).toThrow(/^[^\n]+$/)
   }
 })
+
+test('a database of a newer version is refused with a sentence', () => {
+  const folder = temporaryFolder()
+  const database = openDatabase(folder)
+  database.exec('PRAGMA user_version = 99')
+  database.close()
+  expect(() => openDatabase(folder)).toThrow('was written by a newer version (format 99')
+})

@@ -1,4 +1,4 @@
-import {existsSync, mkdtempSync, readdirSync, rmSync, utimesSync} from 'node:fs'
+import {existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync} from 'node:fs'
 import {createServer, type Server} from 'node:http'
 import type {AddressInfo} from 'node:net'
 import {tmpdir} from 'node:os'
@@ -126,6 +126,22 @@ test('one is copied when somebody asks for it, and nothing else is', async () =>
   }
   expect(requests.length).toBe(1)
   expect(filesIn(site())).toEqual([path.slice(1)])
+})
+
+test('a file that a browser could run is not copied, whatever asks for it', async () => {
+  const copies = newCopies()
+  const names = ['a.html', 'b.js', 'c.mjs', 'd.svg', 'e.xhtml', 'f.xml', 'g.css', 'h.swf', 'i.wasm', 'j.pdf']
+  copies.need(
+    names.map((name) => ({file: {url: `${origin}/files/p/d/${name}`}})),
+    whole,
+  )
+  for (const name of names) await copies.copy(`/assets/files/${name}`)
+  expect(filesIn(site())).toEqual(['assets/files/j.pdf'])
+  // An earlier version copied all files.
+  mkdirSync(join(cache(), 'assets/files'), {recursive: true})
+  writeFileSync(join(cache(), 'assets/files/a.html'), '<script>alert(1)</script>')
+  await copies.copyAll(cache())
+  expect(filesIn(site())).toEqual(['assets/files/j.pdf'])
 })
 
 test('only the lake’s own assets are copied', async () => {

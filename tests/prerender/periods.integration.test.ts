@@ -1,17 +1,24 @@
 // @vitest-environment node
+
 import {mkdirSync, mkdtempSync, readFileSync, rmSync} from 'node:fs'
 import {tmpdir} from 'node:os'
 import {join} from 'node:path'
-import {todayIn} from '@upline/domain/dates/zoned-time.ts'
+import {QueryClient} from '@tanstack/react-query'
+import {noonOf, todayIn} from '@upline/domain/dates/zoned-time.ts'
+import {findEffect} from '@upline/prerender/effect/effect.ts'
 import {SiteFolder} from '@upline/prerender/hosting/site-folder.ts'
 import {renderOnPublish} from '@upline/prerender/pages/render-on-publish.ts'
 import {Site} from '@upline/prerender/pages/site.ts'
 import type {Build} from '@upline/prerender/read-build.ts'
 import {type RunningLake, startLake} from '@upline/testing/lake.ts'
 import * as renderer from '@upline/web/app/entry-prerender.tsx'
+import {showMoment} from '@upline/web/content/clock.ts'
+import type {Answer} from '@upline/web/content/content-query.ts'
 import {siteQuery} from '@upline/web/content/site.groq.ts'
 import {siteInForce} from '@upline/web/content/site-in-force.ts'
+import {pageOptions, siteOptions} from '@upline/web/pages/queries.ts'
 import {afterAll, afterEach, beforeAll, beforeEach, expect, test, vi} from 'vitest'
+import {read as readFiles} from './random-edits.ts'
 import {startingContent} from './starting-content.ts'
 
 const reference = (id: string) => ({_type: 'reference', _ref: id, _key: id})
@@ -101,14 +108,14 @@ const setToday = (day: string, time = '17:00:00Z') => {
   vi.useFakeTimers({toFake: ['Date'], now: new Date(`${day}T${time}`)})
 }
 
-function newSite(path = join(folder, `site-${runs++}`)) {
+function newSite(path = join(folder, `site-${runs++}`), now?: () => Date) {
   const build: Build = {
     clientFolder: join(folder, 'client'),
     manifest: {},
     filesOf: {},
     renderer,
   }
-  const site = new Site(build, lake.client, new SiteFolder(path))
+  const site = new Site(build, lake.client, new SiteFolder(path), now)
   const read = () => {
     const html = readFileSync(join(path, 'medicare/index.html'), 'utf8')
     return html.split('<script type="application/json"')[0] ?? ''
@@ -262,4 +269,52 @@ test('a disclaimer that is not published, or of which no wording has begun, hold
   expect(() => read()).toThrow('ENOENT')
   expect(reported(site)).toContain('It refers to a disclaimer of which no wording is in force')
   expect(todayIn('America/New_York')).toBe('2026-11-22')
+})
+
+const dates = ['2026-09-30', '2026-10-01', '2026-12-31', '2027-01-01', '2028-02-29']
+
+test.each(dates)('the site as of %s is the one that is rendered under that clock', async (date) => {
+  setToday('2026-11-22')
+  const asOf = newSite(undefined, () => noonOf(undefined, date))
+  await asOf.site.renderAll()
+  setToday(date)
+  const then = newSite()
+  await then.site.renderAll()
+  const files = readFiles(then.path)
+  expect(files['medicare/index.html']).toContain('It costs $2')
+  expect(readFiles(asOf.path)).toEqual(files)
+})
+
+test.each(dates)('the preview of %s shows the content that the site has then', async (date) => {
+  setToday('2026-11-22')
+  showMoment(noonOf(undefined, date))
+  const client = new QueryClient()
+  const load = async ({meta, queryKey}: typeof siteOptions) => {
+    const {query, params, read} = (await meta?.source?.()) ?? expect.fail('No source')
+    const result = read(await lake.client.fetch(query, params), client)
+    client.setQueryData<Answer<unknown>>([...queryKey], {result})
+    return result
+  }
+  const previewed = [await load(siteOptions), await load(pageOptions('/medicare') as never)]
+  showMoment(new Date())
+  setToday(date)
+  expect([await load(siteOptions), await load(pageOptions('/medicare') as never)]).toEqual(previewed)
+  expect(JSON.stringify(previewed)).toContain(date < '2026-10-01' ? 'Ask SHIP' : 'Ask Medicare.gov')
+})
+
+test('what differs on a date is what a visitor gets then', async () => {
+  setToday('2026-11-22')
+  const {site, path} = newSite()
+  await site.renderAll()
+  const {groups} = await findEffect(
+    {site, lake: lake.client, folder: path},
+    {mutations: [], date: '2027-01-01'},
+  )
+  expect(groups).toContainEqual({
+    where: [{title: 'Medicare', path: '/medicare'}],
+    state: 'changed',
+    changes: [{place: 'Page', before: 'It costs $202 (2026).', after: 'It costs $211 (2027).'}],
+  })
+  const [copyright] = groups.filter(({changes}) => changes.some(({after}) => after === '2027'))
+  expect(copyright?.where.length).toBeGreaterThan(3)
 })

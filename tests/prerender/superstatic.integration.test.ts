@@ -36,6 +36,24 @@ test('redirects are the same on Firebase as here', async () => {
   ours.stop()
 })
 
+test.each([
+  ['/assets/files/rates.csv', 'attachment', 'sandbox'],
+  ['/assets/files/photo.png', 'inline', 'sandbox'],
+  ['/assets/images/drawing-1x1.svg', 'attachment', 'sandbox'],
+  // Browsers do not show a PDF in a sandbox.
+  ['/assets/files/guide.pdf', 'inline', "base-uri 'none'"],
+])(
+  'what staff uploaded at %s cannot run as a page, on Firebase as here',
+  async (path, disposition, policy) => {
+    for (const host of [firebase, own]) {
+      const {headers} = await ask(host, path)
+      expect(headers['content-disposition']).toBe(disposition)
+      expect(headers['content-security-policy']).toContain(policy)
+      expect(headers['x-content-type-options']).toBe('nosniff')
+    }
+  },
+)
+
 test.each(paths)('%s is the same on Firebase as here', async (path) => {
   expect(await ask(own, path)).toEqual(await ask(firebase, path))
 })

@@ -9,6 +9,11 @@ export const fileTypes: readonly string[] = [
   ...['mp3', 'm4a', 'wav', 'mp4', 'mov', 'webm'],
 ]
 
+/** Returns whether the site offers the file at an address for download. */
+export function isDownload(address: string | null | undefined): boolean {
+  return fileTypes.includes(/\.(\w+)(?=[?#]|$)/.exec(address ?? '')?.[1]?.toLowerCase() ?? '')
+}
+
 /** Returns what is wrong with the type of an uploaded file. `assetId` is the id of its asset, such as `file-<hash>-pdf`. */
 export function validateFileType(assetId: unknown): string | undefined {
   const extension = /^file-.+-([^-]+)$/.exec(String(assetId))?.[1]

@@ -1,4 +1,4 @@
-import {todayIn} from './zoned-time.ts'
+import {noonOf, todayIn} from './zoned-time.ts'
 
 let timeZone: unknown
 
@@ -17,3 +17,6 @@ export function todayOfSite(content: readonly {_id: string}[]): string {
   const settings = content.find(({_id}) => _id === 'siteSettings')
   return todayIn((settings as {timeZone?: unknown} | undefined)?.timeZone ?? timeZone)
 }
+
+/** Returns noon of a date in the time zone of the site settings. */
+export const siteNoon = (date: string): Date => noonOf(timeZone, date)

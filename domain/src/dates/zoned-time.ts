@@ -46,6 +46,12 @@ export function momentOf(timeZone: string, {date, time}: ClockTime): number | un
     .find((moment) => moment + offsetAt(timeZone, moment) === asUtc)
 }
 
+/** Returns noon of a date in a time zone, or in the default zone if the zone is unknown. */
+export function noonOf(timeZone: unknown, date: string): Date {
+  const zone = isTimeZone(timeZone) ? timeZone : defaultTimeZone
+  return new Date(momentOf(zone, {date, time: '12:00'}) ?? Number.NaN)
+}
+
 const dayMs = 86_400_000
 
 function offsetAt(timeZone: string, moment: number): number {

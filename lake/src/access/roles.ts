@@ -1,3 +1,5 @@
+import {isPublicId} from '../documents/document.ts'
+
 /** What a request may be allowed to do. */
 export type Right = 'read' | 'write drafts' | 'write' | 'manage' | 'deploy'
 
@@ -58,4 +60,9 @@ export function mayDo(access: Access | undefined, right: Right): boolean {
   if (!access) return true
   const rights: readonly Right[] = access.role ? roles[access.role].rights : []
   return rights.includes(right)
+}
+
+/** Returns whether the sender sees a document: without the right to read, one of a public dataset without a dot in its id. */
+export function maySee(access: Access | undefined, {aclMode}: {aclMode: string}, id: string): boolean {
+  return mayDo(access, 'read') || (aclMode === 'public' && isPublicId(id))
 }

@@ -27,6 +27,11 @@ interface Range {
   toTime?: string | undefined
 }
 
+const beforeFirst = 'before-first'
+
+/** A client that missed more transactions starts again. */
+const mostMissed = 500
+
 const columns = `c.sequence, t.id AS transactionId, t.timestamp, t.author, c.document_id AS documentId,
   c.previous_rev AS previousRev, c.transition, c.apply, c.revert, c.mutations`
 
@@ -83,23 +88,24 @@ export class History {
       .map(({id}) => String(id))
   }
 
-  /** Returns the id of the latest transaction, if any. */
-  get lastTransactionId(): string | undefined {
+  /** Returns the id of the latest transaction, or of the state before the first one, for a later call of `since`. */
+  get lastTransactionId(): string {
     const row = this.#database.prepare('SELECT id FROM transactions ORDER BY sequence DESC LIMIT 1').get()
-    return row && String(row.id)
+    return row ? String(row.id) : beforeFirst
   }
 
-  /** Returns the transactions after this one, oldest first, or undefined if it is unknown or too many follow. */
-  transactionsAfter(transactionId: string, limit: number): Committed[] | undefined {
-    const sequence = this.sequenceOf(transactionId)
+  /** Returns a transaction and those after it, oldest first, or undefined if it is unknown or too many follow. */
+  since(transactionId: string): Committed[] | undefined {
+    const sequence = transactionId === beforeFirst ? 0 : this.sequenceOf(transactionId)
     if (sequence === undefined) return undefined
     const rows = this.#database
-      .prepare(`SELECT ${columns} FROM changes c JOIN transactions t USING (sequence) WHERE c.sequence > ?
+      .prepare(`SELECT ${columns} FROM changes c JOIN transactions t USING (sequence) WHERE c.sequence >= ?
         ORDER BY c.sequence DESC, c.document_id DESC`)
-      .all(sequence)
+      .iterate(sequence)
     const transactions = new Map<number, Committed>()
     const states = new Map<string, Doc | null>()
-    for (const change of rows.map(readChange)) {
+    for (const row of rows) {
+      const change = readChange(row)
       const {documentId, timestamp, author} = change
       const after = states.has(documentId) ? (states.get(documentId) ?? null) : this.#store.get(documentId)
       // Effects lead from one stored document to another; the mutations were stored with them.
@@ -111,7 +117,7 @@ export class History {
         ...(known?.changes ?? []),
       ]
       transactions.set(change.sequence, {transactionId: change.transactionId, timestamp, author, changes})
-      if (transactions.size > limit) return undefined
+      if (transactions.size > mostMissed) return undefined
     }
     return [...transactions.values()].reverse()
   }

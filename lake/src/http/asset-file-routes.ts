@@ -69,12 +69,14 @@ async function readBlob({blobs}: Dataset, file: string): Promise<Buffer> {
   return bytes
 }
 
+/** The types that a browser shows, and never runs in the sandbox. */
+const shownType = /^(?:image\/(?!svg)|audio\/|video\/|application\/pdf$)/
+
 function respond(c: RequestContext, contentType: string, bytes: Buffer): Response {
   const name = c.req.query('dl')
-  const download =
-    name === undefined
-      ? undefined
-      : {'content-disposition': `attachment; filename*=UTF-8''${encodeURIComponent(name)}`}
+  const suffix = name === undefined ? '' : `; filename*=UTF-8''${encodeURIComponent(name)}`
+  const isDownload = name !== undefined || !shownType.test(contentType)
+  const download = isDownload ? {'content-disposition': `attachment${suffix}`} : undefined
   // Neither sharp nor the file system gives shared memory.
   return c.body(bytes as Buffer<ArrayBuffer>, 200, {
     'content-type': contentType,

@@ -13,7 +13,7 @@ const rules: {path: RegExp; methods?: string[]; right: Right | null}[] = [
   {path: /^\/comments\//, methods: ['POST'], right: 'write drafts'},
   {path: /^\/assets\//, methods: ['POST'], right: 'write drafts'},
   {path: /^\/(?:hooks|projects\/[^/]+\/tokens)(?:\/|$)/, right: 'manage'},
-  {path: /\/datasets\/[^/]+$/, methods: ['PUT', 'DELETE'], right: 'manage'},
+  {path: /\/datasets\/[^/]+$/, methods: ['PUT', 'PATCH', 'DELETE'], right: 'manage'},
   {path: /\/schemas(?:\/|$)/, methods: ['POST', 'PUT', 'DELETE'], right: 'deploy'},
 ]
 

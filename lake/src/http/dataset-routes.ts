@@ -1,20 +1,24 @@
 import {Hono} from 'hono'
+import {type AclMode, aclModes} from '../dataset.ts'
 import type {Datasets} from '../datasets.ts'
+import {isRecord} from '../documents/document.ts'
 import {badRequest, datasetNotFound} from '../lake-error.ts'
 import type {Environment, RequestContext, Router} from '../server/environment.ts'
 import {HttpError} from '../server/http-error.ts'
 import {projectOf} from './project-of.ts'
+import {parseJson} from './request.ts'
 
 /** The dataset with the comments and tasks of another one is named after it. */
 const addonEnd = '-comments'
 
-/** `/datasets` and `/projects/:project/datasets`: which there are; one more; one less. `/comments/:dataset/setup` makes the add-on dataset. */
+/** `/datasets` and `/projects/:project/datasets`: lists, creates, edits and deletes datasets. `/comments/:dataset/setup` makes the add-on dataset. */
 export function datasetRoutes(datasets: Datasets): Router {
   const router = new Hono<Environment>()
   for (const path of ['/datasets', '/projects/:project/datasets']) {
     router
       .get(path, (c) => c.json(datasetsOf(datasets, projectOf(c, datasets)).filter(byQuery(c.req.query()))))
       .put(`${path}/:name`, (c) => create(c, datasets))
+      .patch(`${path}/:name`, (c) => edit(c, datasets))
       .delete(`${path}/:name`, (c) => {
         datasets.delete({projectId: projectOf(c, datasets), dataset: c.req.param('name')})
         return c.json({deleted: true})
@@ -24,8 +28,9 @@ export function datasetRoutes(datasets: Datasets): Router {
     const projectId = projectOf(c, datasets)
     const dataset = c.req.param('dataset')
     if (!datasets.find({projectId, dataset})) throw datasetNotFound(projectId, dataset)
-    const {dataset: datasetName} = datasets.open({projectId, dataset: `${dataset}${addonEnd}`})
-    return c.json({datasetName, datasetProfile: 'comments', addonFor: dataset})
+    const addon = datasets.open({projectId, dataset: `${dataset}${addonEnd}`})
+    addon.aclMode = 'private'
+    return c.json({datasetName: addon.dataset, datasetProfile: 'comments', addonFor: dataset})
   })
 }
 
@@ -36,26 +41,31 @@ async function create(c: RequestContext, datasets: Datasets): Promise<Response> 
     const message = `Dataset "${dataset}" already exists`
     throw new HttpError(409, message, {statusCode: 409, error: 'Conflict', message})
   }
-  const text = await c.req.text()
-  const {aclMode = 'public'} = text === '' ? {} : readOptions(text)
-  // Without accounts every client reads a private dataset too.
-  if (aclMode !== 'public' && aclMode !== 'private')
-    throw badRequest('"aclMode" must be "public" or "private"')
-  datasets.open({projectId, dataset})
+  const aclMode = readAclMode(await c.req.text()) ?? 'public'
+  datasets.open({projectId, dataset}).aclMode = aclMode
   return c.json({datasetName: dataset, aclMode}, 201)
 }
 
-function readOptions(text: string): {aclMode?: unknown} {
-  try {
-    return JSON.parse(text) ?? {}
-  } catch {
-    throw badRequest('The request body is not valid JSON')
-  }
+async function edit(c: RequestContext, datasets: Datasets): Promise<Response> {
+  const projectId = projectOf(c, datasets)
+  const name = c.req.param('name') ?? ''
+  const dataset = datasets.find({projectId, dataset: name})
+  if (!dataset) throw datasetNotFound(projectId, name)
+  dataset.aclMode = readAclMode(await c.req.text()) ?? dataset.aclMode
+  return c.json({datasetName: name, aclMode: dataset.aclMode})
+}
+
+function readAclMode(text: string): AclMode | undefined {
+  const body = text === '' ? {} : parseJson(text)
+  const given = isRecord(body) ? body.aclMode : undefined
+  const mode = aclModes.find((each) => each === given)
+  if (given !== undefined && !mode) throw badRequest('"aclMode" must be "public" or "private"')
+  return mode
 }
 
 interface Dataset {
   name: string
-  aclMode: 'public'
+  aclMode: AclMode
   datasetProfile: string
   addonFor: string | null
   features: string[]
@@ -63,15 +73,14 @@ interface Dataset {
 }
 
 function datasetsOf(datasets: Datasets, projectId: string): Dataset[] {
-  const names = datasets
-    .all()
-    .flatMap((context) => (context.projectId === projectId ? [context.dataset] : []))
-  return names.map((name) => {
+  const all = datasets.all().filter((context) => context.projectId === projectId)
+  const names = all.map(({dataset}) => dataset)
+  return all.map(({dataset: name, aclMode}) => {
     const base = name.endsWith(addonEnd) ? name.slice(0, -addonEnd.length) : ''
     const addonFor = names.includes(base) ? base : null
     return {
       name,
-      aclMode: 'public',
+      aclMode,
       datasetProfile: addonFor === null ? 'content' : 'comments',
       addonFor,
       features: [],

@@ -1,7 +1,7 @@
 import {Hono} from 'hono'
-import {mayDo} from '../access/roles.ts'
+import {maySee} from '../access/roles.ts'
 import type {Dataset} from '../dataset.ts'
-import {type Doc, isPublicId} from '../documents/document.ts'
+import type {Doc} from '../documents/document.ts'
 import type {Environment, Router} from '../server/environment.ts'
 import {splitIds} from './request.ts'
 import {localJson} from './response.ts'
@@ -13,7 +13,7 @@ export function documentRoutes(context: Dataset): Router {
     new Hono<Environment>()
       .get('/data/doc/:dataset/:ids', (c) => {
         const ids = splitIds(c.req.param('ids'))
-        const isShown = (id: string) => isPublicId(id) || mayDo(c.env.access, 'read')
+        const isShown = (id: string) => maySee(c.env.access, context, id)
         const documents = ids
           .filter(isShown)
           .map((id) => store.get(id))

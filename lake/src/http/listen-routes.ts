@@ -1,10 +1,10 @@
 import {randomUUID} from 'node:crypto'
 import {Hono} from 'hono'
-import {mayDo} from '../access/roles.ts'
+import {mayDo, maySee} from '../access/roles.ts'
 import type {Dataset} from '../dataset.ts'
-import {type Doc, isPublicId, layerOf} from '../documents/document.ts'
+import {type Doc, layerOf} from '../documents/document.ts'
 import {effect} from '../documents/effects.ts'
-import {RecentTransactions} from '../documents/recent-transactions.ts'
+import {History} from '../documents/history.ts'
 import type {Change, Committed, Transition} from '../documents/transaction.ts'
 import {type ListenerFilter, listenerFilter} from '../query/listener-filter.ts'
 import {badQuery} from '../query/query-error.ts'
@@ -17,43 +17,36 @@ import {flag} from './request.ts'
 
 /** `/data/listen`: each change of a document that the query takes in, as it happens. */
 export function listenRoutes(context: Dataset): Router {
-  const recent = new RecentTransactions(context.store)
+  const history = new History(context.store)
   const groups = new ListenerGroups(context.timeLimits.filter)
   context.store.committed.subscribe((committed) => groups.notify(committed))
-  return new Hono<Environment>().get('/data/listen/:dataset', (c) => listen(c, context, recent, groups))
+  return new Hono<Environment>().get('/data/listen/:dataset', (c) => listen(c, context, history, groups))
 }
 
-function listen(
-  c: RequestContext,
-  context: Dataset,
-  recent: RecentTransactions,
-  groups: ListenerGroups,
-): Response {
+function listen(c: RequestContext, context: Dataset, history: History, groups: ListenerGroups): Response {
   const filter = readFilter(c, context)
   if (filter instanceof HttpError) return refuse(c, filter)
-  const options = readOptions(c)
+  const {access} = c.env
+  const options = {...readOptions(c), maySee: (id: string) => maySee(access, context, id)}
   const listening = listeningOf(filter, options, context)
-  const key = JSON.stringify([new URL(c.req.url).search, options])
+  const key = JSON.stringify([new URL(c.req.url).search, options, mayDo(access, 'read')])
 
   return eventStream(c, (send, disconnect) => {
     const listener = {send, disconnect}
     const lastEventId = c.req.header('last-event-id')
     const resumes = flag(c, 'enableResume') && lastEventId !== undefined
     const [lastTransaction = ''] = lastEventId?.split('#') ?? []
-    const missed = resumes ? recent.after(lastTransaction) : undefined
-    const greeting = missed ? 'welcomeback' : 'reset'
+    const [last, ...missed] = (resumes && history.since(lastTransaction)) || []
+    const greeting = last ? 'welcomeback' : 'reset'
     send({event: resumes ? greeting : 'welcome', data: {listenerName: randomUUID()}})
-    if (missed) {
-      // The connection may have broken in the middle of a transaction.
-      const last = recent.find(lastTransaction)
-      const eventsOf: Listening['eventsOf'] = (...args) => {
-        const events = listening.eventsOf(...args)
-        const place = events.findIndex(({id}) => id === lastEventId)
-        return place === -1 ? [] : events.slice(place + 1)
-      }
-      if (last) notify({...listening, eventsOf}, [listener], [last], context.timeLimits.filter)
-      notify(listening, [listener], missed, context.timeLimits.filter)
+    // The connection may have broken in the middle of a transaction.
+    const eventsOf: Listening['eventsOf'] = (...args) => {
+      const events = listening.eventsOf(...args)
+      const place = events.findIndex(({id}) => id === lastEventId)
+      return place === -1 ? [] : events.slice(place + 1)
     }
+    if (last) notify({...listening, eventsOf}, [listener], [last], context.timeLimits.filter)
+    notify(listening, [listener], missed, context.timeLimits.filter)
     return groups.add(key, listening, listener)
   })
 }
@@ -69,11 +62,14 @@ function listeningOf(filter: ListenerFilter, options: ListenOptions, {urls}: Dat
   const matches = (document: Doc | null) =>
     document !== null && isListened(document, options) && filter(document)
   return {
+    // In the order in which the history has them, so that a listener can go on in the middle of a transaction.
     find: ({changes}) =>
-      changes.flatMap((change) => {
-        const [was, is] = [matches(change.before), matches(change.after)]
-        return was || is ? [{change, transition: transitions[`${was}-${is}`]}] : []
-      }),
+      changes
+        .toSorted((a, b) => (a.documentId < b.documentId ? -1 : 1))
+        .flatMap((change) => {
+          const [was, is] = [matches(change.before), matches(change.after)]
+          return was || is ? [{change, transition: transitions[`${was}-${is}`]}] : []
+        }),
     eventsOf: (committed, found) =>
       found.map(({change, transition}, index): ServerEvent => {
         // The Studio waits for all events of a transaction: the count is of those this listener gets.
@@ -93,10 +89,10 @@ interface ListenOptions {
   result: boolean
   previous: boolean
   allVersions: boolean
-  mayRead: boolean
+  maySee(id: string): boolean
 }
 
-function readOptions(c: RequestContext): ListenOptions {
+function readOptions(c: RequestContext): Omit<ListenOptions, 'maySee'> {
   const version = c.req.param('version') ?? ''
   return {
     visibility: c.req.query('visibility') ?? 'transaction',
@@ -106,12 +102,11 @@ function readOptions(c: RequestContext): ListenOptions {
     previous: flag(c, 'includePreviousRevision'),
     // From API version 2025-02-19 on, only a listener with this option gets drafts and versions.
     allVersions: flag(c, 'includeAllVersions') || (version !== 'vX' && version < 'v2025-02-19'),
-    mayRead: mayDo(c.env.access, 'read'),
   }
 }
 
-function isListened({_id}: Doc, {allVersions, mayRead}: ListenOptions): boolean {
-  if (!isPublicId(_id) && !mayRead) return false
+function isListened({_id}: Doc, {allVersions, maySee}: ListenOptions): boolean {
+  if (!maySee(_id)) return false
   return allVersions || layerOf(_id) === 'published'
 }
 

@@ -1,8 +1,8 @@
 import {Hono} from 'hono'
-import {mayDo} from '../access/roles.ts'
+import {mayDo, maySee} from '../access/roles.ts'
 import type {Dataset} from '../dataset.ts'
 import {layerOf} from '../documents/document.ts'
-import {RecentTransactions} from '../documents/recent-transactions.ts'
+import {History} from '../documents/history.ts'
 import type {Committed} from '../documents/transaction.ts'
 import {changedTags} from '../query/sync-tags.ts'
 import type {Environment, Router} from '../server/environment.ts'
@@ -16,19 +16,22 @@ import {flag} from './request.ts'
  */
 export function liveRoutes(context: Dataset): Router {
   const {store} = context
-  const recent = new RecentTransactions(store)
+  const history = new History(store)
   return new Hono<Environment>().get('/data/live/events/:dataset', (c) => {
     const drafts = flag(c, 'includeDrafts')
     const {access} = c.env
     if (drafts && !mayDo(access, 'read')) throw access?.role ? forbidden('read') : sessionNotFound()
     const eventsOf = ({transactionId: id, changes}: Committed): ServerEvent[] => {
-      const seen = changes.filter(({documentId}) => drafts || layerOf(documentId) === 'published')
+      const seen = changes.filter(
+        ({documentId: id}) => maySee(access, context, id) && (drafts || layerOf(id) === 'published'),
+      )
       return seen.length > 0 ? [{event: 'message', data: {id, tags: changedTags(seen, store)}, id}] : []
     }
     return eventStream(c, (send) => {
       const lastEventId = c.req.header('last-event-id')
-      const missed = lastEventId === undefined ? [] : recent.after(lastEventId)
-      const id = recent.lastId
+      const since = lastEventId === undefined ? [] : history.since(lastEventId)
+      const missed = since?.filter(({transactionId}) => transactionId !== lastEventId)
+      const id = history.lastTransactionId
       send({event: missed ? 'welcome' : 'restart', data: {id}, id})
       if (missed) send(...missed.flatMap(eventsOf))
       return store.committed.subscribe((committed) => send(...eventsOf(committed)))

@@ -6,7 +6,7 @@ import type {Store} from '../documents/store.ts'
 import {badRequest} from '../lake-error.ts'
 import type {QueryParams} from '../query/query-engine.ts'
 import type {SourceMapForm} from '../query/source-map/source-map.ts'
-import {type Perspective, publicPerspective} from '../query/views.ts'
+import {nothingPerspective, type Perspective, publicPerspective} from '../query/views.ts'
 import type {Environment, RequestContext, Router} from '../server/environment.ts'
 import {forbidden, sessionNotFound} from './authorize.ts'
 import {limitJson, readJson} from './request.ts'
@@ -36,17 +36,18 @@ export function queryRoutes(context: Dataset): Router {
 
 async function respond(
   c: RequestContext,
-  {queries, urls, store, engine}: Dataset,
+  context: Dataset,
   {query, params}: Query,
   options: Record<string, string>,
 ): Promise<Response> {
   if (query.trim() === '') throw badRequest('The request needs a "query"')
+  const {queries, urls, store, engine} = context
   const started = performance.now()
   refuseOptions(options)
   const form = readSourceMapForm(options.resultSourceMap)
   const named = readPerspective(options.perspective, c.req.param('version') ?? '')
   if (!engine.views.trialOf(named)) checkPerspective(store, named)
-  const perspective = perspectiveFor(c.env.access, named)
+  const perspective = perspectiveFor(c.env.access, context, named)
   const {json, syncTags, sourceMap} = await queries.answer(query, params, perspective, form)
   const rest = JSON.stringify({syncTags, ms: Math.round(performance.now() - started)}).slice(1)
   const echo = options.returnQuery === 'false' ? '' : `"query":${JSON.stringify(query)},`
@@ -84,11 +85,15 @@ function readSourceMapForm(wanted = 'false'): SourceMapForm | undefined {
 }
 
 /** Returns the public perspective for a sender without the right to read. Throws if the request names drafts or releases. */
-function perspectiveFor(access: Access | undefined, perspective: Perspective): Perspective {
+function perspectiveFor(
+  access: Access | undefined,
+  {aclMode}: Dataset,
+  perspective: Perspective,
+): Perspective {
   if (mayDo(access, 'read')) return perspective
   if (perspective !== 'raw' && perspective !== 'published')
     throw access?.role ? forbidden('read') : sessionNotFound()
-  return publicPerspective
+  return aclMode === 'public' ? publicPerspective : nothingPerspective
 }
 
 const perspectives = new Set(['raw', 'published', 'drafts', 'previewDrafts'])

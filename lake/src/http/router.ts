@@ -1,4 +1,5 @@
 import {Hono, type Next} from 'hono'
+import {mayDo} from '../access/roles.ts'
 import type {Dataset} from '../dataset.ts'
 import type {Datasets} from '../datasets.ts'
 import {badRequest, datasetNotFound} from '../lake-error.ts'
@@ -9,7 +10,7 @@ import {accessRoutes} from './access-routes.ts'
 import {actionRoutes} from './action-routes.ts'
 import {assetFileRoutes} from './asset-file-routes.ts'
 import {assetUploadRoutes} from './asset-upload-routes.ts'
-import {authorize, byToken, type Identify} from './authorize.ts'
+import {authorize, byToken, type Identify, sessionNotFound} from './authorize.ts'
 import {datasetRoutes} from './dataset-routes.ts'
 import {documentRoutes} from './document-routes.ts'
 import {exportRoutes} from './export-routes.ts'
@@ -46,6 +47,9 @@ export function lakeRouter(
   const routers = new WeakMap<Dataset, Router>()
   const inDataset = async (c: RequestContext, next: Next) => {
     const dataset = datasetOf(c, datasets)
+    const isAsset = assetPath.test(c.req.path)
+    if (isAsset && dataset.aclMode === 'private' && identify && !mayDo(identify(c), 'read'))
+      throw sessionNotFound()
     const router = routers.get(dataset) ?? routesOf(dataset)
     routers.set(dataset, router)
     const response = await router.fetch(c.req.raw, c.env)

@@ -17,6 +17,9 @@ export type Perspective = string | string[]
 /** The perspective without a token: published documents without a dot in their ids. A client cannot send this name. */
 export const publicPerspective = '~public'
 
+/** The perspective on a private dataset without a token. */
+export const nothingPerspective = '~nothing'
+
 /** The documents by the values of an attribute. */
 interface Index {
   attribute: string
@@ -201,6 +204,7 @@ function ruleOf(store: Store, perspective: Perspective, trial: Trial | undefined
     const shown = (id: string) => (trial.has(id) ? (trial.get(id) ?? undefined) : stored.shown(id))
     return {shownId: stored.shownId, shown}
   }
+  if (perspective === nothingPerspective) return {shownId: (id) => id, shown: () => undefined}
   if (perspective !== publicPerspective) return layeredRule(store, [perspective].flat())
   const {shownId, shown} = rawRule(store)
   return {shownId, shown: (id) => (isPublicId(id) ? shown(id) : undefined)}

@@ -46,6 +46,9 @@ export interface DatabaseOptions {
   waitForDisk?: boolean | undefined
 }
 
+/** The format of the tables. A version that changes it migrates what has a lower number, 0 being the first releases. */
+const formatVersion = 1
+
 /**
  * Opens the one database that all modules share, in `folder` (created when missing). Each module creates its own tables. Throws a DamageError
  * for a damaged file, which stays unchanged, and a StoreError for one that cannot be opened.
@@ -59,8 +62,15 @@ export function openDatabase(folder: string, {waitForDisk = true}: DatabaseOptio
     database.exec(`PRAGMA synchronous = ${waitForDisk ? 'FULL' : 'NORMAL'}`)
     const check = database.prepare('PRAGMA quick_check(1)').get()
     if (check?.quick_check !== 'ok') throw new DamageError(String(check?.quick_check))
+    const format = Number(database.prepare('PRAGMA user_version').get()?.user_version)
+    if (format > formatVersion)
+      throw new StoreError(
+        `The database ${file} was written by a newer version (format ${format}, this one knows ${formatVersion}): install that version`,
+      )
+    if (format < formatVersion) database.exec(`PRAGMA user_version = ${formatVersion}`)
   } catch (error) {
     database.close()
+    if (error instanceof StoreError && !(error instanceof DamageError)) throw error
     const [reason] = (error instanceof Error ? error.message : String(error)).split('\n')
     if (!isDamage(error)) throw new StoreError(`The database ${file} cannot be opened (${reason})`)
     throw new DamageError(`The database ${file} is damaged (${reason})`)

@@ -2,6 +2,7 @@ import {existsSync, utimesSync} from 'node:fs'
 import {copyFile, mkdir, readdir, rm, stat} from 'node:fs/promises'
 import {dirname, join} from 'node:path'
 import type {SanityClient} from '@sanity/client'
+import {isDownload} from '@upline/domain/content/file-types.ts'
 import {copyAddress} from '@upline/web/content/asset-copies.ts'
 import {imageSource, readCopyName} from '@upline/web/content/image.ts'
 import type {Picture} from '@upline/web/content/types.ts'
@@ -134,7 +135,8 @@ export class AssetCopies {
       const name = file.slice(cache.length)
       if (names.has(name)) continue
       const {mtimeMs} = await stat(file)
-      if (Date.now() - mtimeMs > keptMs) await rm(file)
+      const isRunnable = name.startsWith('/assets/files/') && !isDownload(name)
+      if (isRunnable || Date.now() - mtimeMs > keptMs) await rm(file)
       else await put(file, join(this.#folder, name))
     }
   }

@@ -8,7 +8,7 @@ import type {
   EffectRequest,
   PublishEffect,
 } from '@upline/domain/content/publish-effect.ts'
-import {defaultTimeZone, isTimeZone, momentOf} from '@upline/domain/dates/zoned-time.ts'
+import {noonOf} from '@upline/domain/dates/zoned-time.ts'
 import {resolveContent} from '@upline/web/content/tokens.ts'
 import type {Touched} from '../pages/fetch.ts'
 import {filesOf} from '../pages/page-files.ts'
@@ -48,7 +48,7 @@ export async function findEffect(
   const fork = site.fork(
     trial,
     files,
-    date ? () => middayOf(date, before.shared.data.settings?.timeZone) : undefined,
+    date ? () => noonOf(before.shared.data.settings?.timeZone, date) : undefined,
   )
   await fork.refresh(date ? 'everything' : tags)
   while (performance.now() - start < maxMs && (await fork.renderNext()));
@@ -149,9 +149,4 @@ function readLive(folder: string, file: string): string | undefined {
   } catch {
     return undefined
   }
-}
-
-function middayOf(date: string, timeZone: unknown): Date {
-  const zone = isTimeZone(timeZone) ? timeZone : defaultTimeZone
-  return new Date(momentOf(zone, {date, time: '12:00'}) ?? Number.NaN)
 }

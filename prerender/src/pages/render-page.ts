@@ -20,6 +20,7 @@ export type Renderer = {
   build: Build
   images: SocialImages
   modulesOf: ReturnType<typeof createModuleList>
+  now: () => Date
 }
 
 /** The input of a page: its row in the page list, the current result of its query, and the same as JSON. */
@@ -52,7 +53,7 @@ export async function renderPage(
   const tokens = openTokens(content)
   assertComplete(result, content, tokens)
   const {head, failures} = headOf(renderer, content, shared, row)
-  const renderedAt = Date.now()
+  const renderedAt = renderer.now().getTime()
   const state = {renderedAt, site: {result: shared.content}, page: {result: JSON.parse(json)}}
   const document = {modules: renderer.modulesOf(content), head}
   const {html, aspects, ...rendered} = await renderer.build.renderer.renderPage(path, state, document)
@@ -79,8 +80,8 @@ export async function renderPage(
 }
 
 /** Renders the 404 page. */
-export async function renderNotFound({build, modulesOf}: Renderer, shared: SharedState) {
-  const state = {renderedAt: Date.now(), site: {result: shared.content}, page: {result: null}}
+export async function renderNotFound({build, modulesOf, now}: Renderer, shared: SharedState) {
+  const state = {renderedAt: now().getTime(), site: {result: shared.content}, page: {result: null}}
   return build.renderer.renderPage(notFoundPath, state, {modules: modulesOf(null), head: {meta: {}}})
 }
 

@@ -45,7 +45,8 @@ export function shareState({result, syncTags}: Tagged<SiteQueryResult>, now = ne
     content,
     data: resolveContent(content, content.facts),
     redirects,
-    hash: hashOf(json),
+    // The footer shows the year.
+    hash: hashOf(today.slice(0, 4) + json),
     today,
     syncTags,
     failures: [...endedFacts(facts, today), ...rivalFacts(facts)],

@@ -62,7 +62,7 @@ export class Site {
     this.#now = now
     this.copies = new AssetCopies(folder.path, lake)
     this.socialImages = new SocialImages(build, folder.path)
-    this.#renderer = {build, images: this.socialImages, modulesOf: createModuleList(build)}
+    this.#renderer = {build, images: this.socialImages, modulesOf: createModuleList(build), now}
     this.#lists = new ListWriter({lake, folder, copies: this.copies, origin: build.renderer.env.siteUrl})
     this.#queue = new RenderQueue((path) => fetchPage(lake, path))
   }

@@ -85,10 +85,10 @@ ${redirects.map(redirectLocation).join('')}  location = /healthz {
 `
 }
 
-/** Converts `**`, `/assets/**` and `/files/*.pdf` to nginx's syntax. */
+/** Converts `**`, `/assets/**`, `/files/*.pdf` and `/files/*.@(png|gif)` to nginx's syntax. */
 function pattern(source: string): string {
   if (source === '**') return '~^/'
-  const [, folder, extension] = /^(\/[\w/-]+\/)\*(?:\*|\.(\w+))$/.exec(source) ?? []
+  const [, folder, extension] = /^(\/[\w/-]+\/)\*(?:\*|\.@?(\w+|\([\w|]+\)))$/.exec(source) ?? []
   if (folder) return extension ? `~^${folder}[^/]+\\.${extension}$` : `~^${folder}`
   throw new Error(
     `firebase.json: the pattern ${source} is not supported: add it in scripts/src/hosts/nginx.ts`,

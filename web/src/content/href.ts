@@ -1,3 +1,4 @@
+import {isDownload} from '@upline/domain/content/file-types.ts'
 import {phoneHref} from '@upline/domain/inquiry/phone.ts'
 import {ownAddress} from './asset-copies.ts'
 import type {Link} from './types.ts'
@@ -30,7 +31,9 @@ export function targetOf(link: Link | null | undefined): Target {
     case 'url':
       return outside(link.url, /^https?:$/)
     case 'file':
-      return outside(link.file?.url, /^https?:$/, ownAddress(link.file?.url))
+      return isDownload(link.file?.url)
+        ? outside(link.file?.url, /^https?:$/, ownAddress(link.file?.url))
+        : nowhere
     case 'email':
       return link.email ? {kind: 'outside', href: mailto(link.email, link.subject, link.body)} : nowhere
     case 'phone':

@@ -1,3 +1,4 @@
+import {useNow} from '../content/clock.ts'
 import {ContentLink} from '../content/content-link.tsx'
 import {useDataAttribute, useDocumentAttribute} from '../content/data-attribute.ts'
 import {Disclaimers} from '../content/disclaimer.tsx'
@@ -16,7 +17,7 @@ export function Footer() {
   const attribute = useDataAttribute()
   const settingsAttribute = useDocumentAttribute('siteSettings', 'sampleNotice')
   const labels = useInterfaceText()
-  const copyright = fill(navigation?.copyright ?? '', {year: new Date().getFullYear()})
+  const copyright = fill(navigation?.copyright ?? '', {year: useNow().getFullYear()})
   return (
     <footer data-tone="deep" className="border-t border-rule">
       <div className="container-page grid gap-x-8 gap-y-12 py-16 lg:grid-cols-12 lg:py-24">

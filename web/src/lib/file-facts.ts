@@ -1,3 +1,5 @@
+import {isDownload} from '@upline/domain/content/file-types.ts'
+
 const kilobyte = new Intl.NumberFormat('en-US', {style: 'unit', unit: 'kilobyte', maximumFractionDigits: 0})
 const megabyte = new Intl.NumberFormat('en-US', {style: 'unit', unit: 'megabyte', maximumFractionDigits: 1})
 
@@ -10,10 +12,10 @@ export function fileSize(bytes: number | null | undefined): string {
 
 /**
  * The address that makes a browser save an asset instead of showing it: the asset host sends it as an attachment under
- * `name`. Returns undefined if the value is not an http(s) URL.
+ * `name`. Returns undefined if the value is not an http(s) URL, or if the site does not offer files of its type.
  */
 export function downloadAddress(address: string | null | undefined, name: string): string | undefined {
-  if (!address || !URL.canParse(address)) return undefined
+  if (!address || !isDownload(address) || !URL.canParse(address)) return undefined
   const url = new URL(address)
   if (!/^https?:$/.test(url.protocol)) return undefined
   url.searchParams.set('dl', name)

@@ -1,6 +1,7 @@
 import type {QueryClient} from '@tanstack/react-query'
 import {todayIn} from '@upline/domain/dates/zoned-time.ts'
 import {contentInForce} from '@upline/domain/periods/in-force.ts'
+import {now} from '../content/clock.ts'
 import {type Answer, contentOptions, source} from '../content/content-query.ts'
 import type {PageQueryResult, PathsQueryResult} from '../content/sanity.types.generated.ts'
 import {siteInForce} from '../content/site-in-force.ts'
@@ -20,7 +21,7 @@ export const siteOptions = contentOptions<SiteContent>({
   queryKey: ['site'],
   source: async () => {
     const {siteQuery} = await import('../content/site.groq.ts')
-    return source(siteQuery, {}, (result) => siteInForce(result, todayIn(result.settings?.timeZone)))
+    return source(siteQuery, {}, (result) => siteInForce(result, todayIn(result.settings?.timeZone, now())))
   },
 })
 
@@ -45,6 +46,9 @@ export const pathsOptions = contentOptions<PathsQueryResult>({
 })
 
 /** Returns today's date in the time zone of the site's settings, as YYYY-MM-DD. */
-export function siteToday(client: QueryClient): string {
-  return todayIn(client.getQueryData<Answer<SiteContent>>(siteOptions.queryKey)?.result.settings?.timeZone)
+export const siteToday = (client: QueryClient): string => todayIn(siteTimeZone(client), now())
+
+/** Returns the time zone of the site's settings, unchecked. */
+export function siteTimeZone(client: QueryClient): unknown {
+  return client.getQueryData<Answer<SiteContent>>(siteOptions.queryKey)?.result.settings?.timeZone
 }

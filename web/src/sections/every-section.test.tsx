@@ -2,14 +2,11 @@ import {act} from '@testing-library/react'
 import {hydrateRoot} from 'react-dom/client'
 import {renderToString} from 'react-dom/server'
 import {afterEach, describe, expect, it, vi} from 'vitest'
+import {allSections} from '../../../tests/support/all-sections.ts'
 import {OnSite} from '../../../tests/support/render-on-site.tsx'
 import type {Section} from '../content/types.ts'
 import {loadSections} from './load-sections.ts'
 import {SectionList} from './section-list.tsx'
-
-// A fixture exports one section, under the name of its type.
-const modules = import.meta.glob<Record<string, Section>>('./*/*.fixture.ts', {eager: true})
-const sections = Object.values(modules).flatMap((module) => Object.values(module))
 
 /** Fields that the query computes for every section, whatever an editor fills in. */
 const queriedFields: Partial<Record<Section['_type'], readonly string[]>> = {
@@ -36,7 +33,7 @@ const onSite = (section: Section) => (
   </OnSite>
 )
 
-describe.each(sections.map((section) => [section._type, section] as const))('%s', (_type, section) => {
+describe.each(allSections.map((section) => [section._type, section] as const))('%s', (_type, section) => {
   const element = onSite(section)
 
   it('renders on a server and hydrates without a difference', async () => {

@@ -1,9 +1,13 @@
 import {type QueryClient, useQueryClient} from '@tanstack/react-query'
+import {noonOf} from '@upline/domain/dates/zoned-time.ts'
 import {useEffect} from 'react'
 import {env} from '../../config/env.ts'
+import {showMoment} from '../../content/clock.ts'
 import {useInterfaceText} from '../../content/site-context.ts'
+import {siteTimeZone} from '../../pages/queries.ts'
 import {Button} from '../../ui/button.tsx'
 import {followStudio} from './follow-studio.ts'
+import {shownDate} from './shown-date.ts'
 import {trustStudioOnly} from './trust-studio-only.ts'
 import {useStudio} from './use-studio.ts'
 
@@ -21,6 +25,8 @@ function startPreview(client: QueryClient): void {
   const {sanity, studioUrl} = env
   if (isStarted || !studioUrl) return
   isStarted = true
+  const date = shownDate(location.search)
+  if (date) showMoment(noonOf(siteTimeZone(client), date))
   trustStudioOnly(window, studioUrl)
   followStudio(client, sanity)
 }

@@ -1,6 +1,8 @@
 import {enableVisualEditing, type HistoryAdapter} from '@sanity/visual-editing'
-import {useEffect, useRef} from 'react'
+import {useEffect, useRef, useState} from 'react'
 import {useLocation, useNavigate, useNavigationType} from 'react-router-dom'
+
+import {shownDate, withShownDate} from './shown-date.ts'
 
 type Notify = Parameters<HistoryAdapter['subscribe']>[0]
 
@@ -11,7 +13,8 @@ export function useStudio(): void {
   const {pathname, search, hash} = useLocation()
   const type = updates[useNavigationType()]
   const navigate = useNavigate()
-  const url = `${pathname}${search}${hash}`
+  const [date] = useState(() => shownDate(search))
+  const url = withShownDate(`${pathname}${search}${hash}`, date)
   const notifyStudio = useRef<Notify | undefined>(undefined)
   const here = useRef({url, navigate})
   here.current = {url, navigate}
@@ -29,11 +32,12 @@ export function useStudio(): void {
           },
           update: (update) => {
             if (update.type === 'pop') void here.current.navigate(-1)
+            else if (shownDate(update.url) !== date) location.assign(update.url)
             else void here.current.navigate(update.url, {replace: update.type === 'replace'})
           },
         },
       }),
-    [],
+    [date],
   )
   useEffect(() => notifyStudio.current?.({type, url}), [type, url])
 }

@@ -1,5 +1,6 @@
 import {todayIn} from '@upline/domain/dates/zoned-time.ts'
 import {env} from '../../config/env.ts'
+import {useNow} from '../../content/clock.ts'
 import {useSite} from '../../content/site-context.ts'
 import type {SectionOf} from '../../content/types.ts'
 import {calendarPath, upcoming} from '../../lib/event-span.ts'
@@ -14,7 +15,7 @@ import {EventEntry} from './event-entry.tsx'
 export function EventList({section}: {section: SectionOf<'eventList'>}) {
   const {settings} = useSite()
   // Events may have ended since the page was prerendered.
-  const today = useClientValue(todayIn(settings?.timeZone), '')
+  const today = useClientValue(todayIn(settings?.timeZone, useNow()), '')
   const events = upcoming(section.events, today).slice(0, section.most ?? undefined)
   return (
     <SectionFrame section={section}>

@@ -1,3 +1,4 @@
+import {useNow} from '../../content/clock.ts'
 import {formatDate} from '../../lib/format-date.ts'
 import {useHydrated} from '../../ui/use-client-value.ts'
 
@@ -8,8 +9,8 @@ import {useHydrated} from '../../ui/use-client-value.ts'
  */
 export function LastUpdated({date}: {date: string | null}) {
   const hydrated = useHydrated()
+  const now = useNow()
   if (date) return <time dateTime={date}>{formatDate(date)}</time>
-  const now = new Date()
   return (
     <time key={String(hydrated)} dateTime={isoDay(now)} suppressHydrationWarning>
       {new Intl.DateTimeFormat(hydrated ? undefined : 'en-US', {dateStyle: 'long'}).format(now)}

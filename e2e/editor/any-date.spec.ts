@@ -1,0 +1,34 @@
+import {studioTrouble, test} from '../support/studio.ts'
+import {expect} from '../support/test.ts'
+
+test.slow()
+// The Studio's hint if the frame opens slowly.
+test.use({allowedErrors: [[...studioTrouble, /Unable to connect to visual editing/], {scope: 'test'}]})
+
+test('the preview shows the site as of any date, and lists what has no successor then', async ({studio}) => {
+  const frame = studio.page.frameLocator('iframe')
+  const copyright = frame.getByRole('contentinfo')
+  await studio.goTo('/presentation?preview=/')
+  await expect(copyright).toContainText(`© ${new Date().getFullYear()}`)
+  const date = studio.page.getByLabel('Site as of')
+  await expect(date).toBeEnabled({timeout: 60_000})
+  await date.fill('2029-01-01')
+  await expect(copyright).toContainText('© 2029')
+  await frame.getByRole('link', {name: 'Contact'}).first().click()
+  await expect(frame.getByRole('heading', {level: 1})).toContainText(/./)
+  await expect(studio.page).toHaveURL(/contact/)
+  await expect(copyright).toContainText('© 2029')
+  await expect(date).toHaveValue('2029-01-01')
+
+  await studio.page.getByRole('button', {name: 'What differs'}).click()
+  const dialog = studio.page.getByRole('dialog', {name: 'The site on 2029-01-01'})
+  await expect(
+    dialog.getByRole('list', {name: 'Nothing follows these'}).getByRole('listitem').first(),
+  ).toContainText('no version after it')
+  await expect(dialog.getByRole('status')).toContainText(/^\d+ pages, \d+ places$/)
+  await expect(dialog.getByRole('insertion').filter({hasText: '2029'}).first()).toBeVisible()
+  await dialog.getByRole('button', {name: 'Close'}).click()
+
+  await studio.page.getByRole('button', {name: 'Today', exact: true}).click()
+  await expect(copyright).toContainText(`© ${new Date().getFullYear()}`)
+})
