@@ -29,7 +29,7 @@ test('an inquiry with a pasted phone number, an extension and long numbers reach
   await expectNoViolations(page, 'after sending')
 })
 
-test('a number that looks sensitive is removed, or sent once the visitor says what it is not', async ({
+test('a number that looks sensitive is removed, or sent once the visitor confirms it', async ({
   page,
   office,
 }) => {

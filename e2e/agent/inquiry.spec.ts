@@ -69,7 +69,7 @@ test('the fourth inquiry of an hour is asked to wait', async ({page, office}) =>
   expect(await office.inquiries()).toEqual([])
 })
 
-test('a robot that fills the trap is stored as suspect, and its mail says so', async ({page, office}) => {
+test('a robot that fills the trap is stored and mailed as suspect', async ({page, office}) => {
   await fillIn(page)
   await page.locator('[aria-hidden] input').evaluate((trap: HTMLInputElement) => {
     trap.value = 'https://evil.example'

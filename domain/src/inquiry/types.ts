@@ -25,7 +25,7 @@ export type InquiryFormValues = {
 
 export type InquiryField = keyof InquiryFormValues
 
-/** Keys of the error messages in the form's content: first those of `validateForm`, then those of `validateRequest`. */
+/** Keys of the error messages in the form’s content, in the order of `validateForm`, then `validateRequest`. */
 export type FieldErrorCode =
   | 'nameRequired'
   | 'emailRequired'

@@ -37,7 +37,7 @@ export function Header() {
             ))}
           </ul>
           <CallLink
-            // The icon alone, where there is room for it.
+            // Only the icon fits.
             className="grid size-11 place-items-center rounded-sm transition-colors hover:bg-tint max-[24.25rem]:hidden lg:max-xl:hidden"
             labelClass="sr-only"
           />

@@ -12,7 +12,7 @@ export function readDraft(form: string): Draft {
   }
 }
 
-/** Saves all fields but the consent, which a visitor gives anew. */
+/** Saves all fields but the consent, which a visitor gives again. */
 export function saveDraft(form: string, element: HTMLFormElement): void {
   const data = new FormData(element)
   data.delete('consent')

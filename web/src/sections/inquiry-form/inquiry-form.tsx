@@ -7,7 +7,7 @@ import {Form} from './form.tsx'
 import {InquiryFields} from './inquiry-fields.tsx'
 import {QuestionForm} from './question-form.tsx'
 
-/** Renders the form for agents, and a short one for questions beside it. Their texts are the document "inquirySettings". */
+/** Renders the form for agents, and a short one for questions. Their labels are the document "inquirySettings". */
 export function InquiryForm({section}: {section: SectionOf<'inquiryForm'>}) {
   const documentAttribute = useDocumentAttribute('inquirySettings', 'fields')
   const {settings} = section
