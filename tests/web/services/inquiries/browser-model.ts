@@ -140,6 +140,7 @@ export function createWorld(pause: () => Promise<void>, fate: () => Fate) {
       onUnfinished: () => {},
       onStatus: () => {},
       now: () => clock++,
+      isOnline: () => true,
       visitor: () => ({path: '/contact', referrer: '', userAgent: 'test'}),
     })
   }

@@ -30,6 +30,7 @@ function setUp() {
     mailFailure: undefined as string | undefined,
     storageForbidden: false,
     now: 1_700_000_000_000,
+    isOnline: true,
   }
   const storage = memoryStorage()
   const report = vi.fn<ReportError>()
@@ -64,6 +65,7 @@ function setUp() {
     onUnfinished,
     onStatus: (status) => statuses.push(status),
     now: () => state.now,
+    isOnline: () => state.isOnline,
     visitor: () => ({path: '/contact', referrer: 'https://search.example/q?name=ada', userAgent: 'Test'}),
   })
   const kept = () => parseEntries(storage.getItem('local_inquiries'))
@@ -233,6 +235,20 @@ describe('when Firestore cannot be reached', () => {
     expect(onUnfinished).toHaveBeenCalledOnce()
     expect(statuses).toEqual(['sent'])
     expect(kept()).toEqual([])
+  })
+
+  it('keeps an old one while the browser is offline', async () => {
+    const {service, state, statuses, kept, documents} = setUp()
+    state.failure = 'unavailable'
+    state.isOnline = false
+    await service.submit(request)
+    state.now += 2 * outboxLifetime
+    expect(await service.resend()).toBe(1)
+    expect(kept()).toHaveLength(1)
+    expect(statuses).toEqual([])
+    Object.assign(state, {isOnline: true, failure: undefined})
+    expect(await service.resend()).toBe(0)
+    expect(documents.size).toBe(1)
   })
 
   it('removes an old one after a last attempt with a notice', async () => {

@@ -27,6 +27,7 @@ export function startInquiries(page: Window): InquiryService {
     report: reportError,
     redact: redactor.add,
     now: Date.now,
+    isOnline: () => page.navigator.onLine,
     visitor: () => ({
       path: page.location.pathname,
       referrer: page.document.referrer,

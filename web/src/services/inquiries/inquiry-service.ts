@@ -7,12 +7,13 @@ import type {OutboxStatus} from './outbox-status.ts'
 import {countAttempt} from './rate-limit.ts'
 import type {InquiryService, SubmitResult} from './types.ts'
 
-/** The copy of an inquiry that could not be sent for so long (ms, 30 days) is removed after a last try. */
+/** The copy of an inquiry that could not be sent for so long (ms, 30 days) is removed after a last try while online. */
 export const outboxLifetime = 30 * 24 * 60 * 60 * 1000
 
 export type InquiryParts = DeliveryParts & {
   storage: () => Storage
   now: () => number
+  isOnline: () => boolean
   visitor: () => VisitorContext
   /** Receives the texts of each inquiry, so that no error log repeats them. */
   redact: (texts: readonly string[]) => void
@@ -102,7 +103,7 @@ export function createInquiryService(parts: InquiryParts): SendingService {
 
   async function removeIfExpired({id, savedAt}: OutboxEntry): Promise<void> {
     const left = find(id)
-    if (!left || now() - savedAt < outboxLifetime) return
+    if (!left || now() - savedAt < outboxLifetime || !parts.isOnline()) return
     await outbox.remove(id)
     report(new Error(`An inquiry expired in the outbox of a browser (${left.state}).`), {
       category: 'UNKNOWN',
