@@ -18,5 +18,6 @@ export function rulesAllow(inquiry: InquiryRecord | Record<string, Value>): bool
     typeof value === 'object' ? new Map(Object.entries(value)) : value,
   ])
   const after = new Map([...fields, ['timestamp', new RuleTimestamp(time)]])
-  return rules.allows({method: 'create', path: inquiryPath, time, after})
+  const getAfter = () => new Map([['id', inquiryPath.at(-1) ?? '']])
+  return rules.allows({method: 'create', path: inquiryPath, time, after, getAfter})
 }

@@ -65,6 +65,12 @@ export async function storeInquiry(backend: string, id: string, email: string): 
     updateTransforms: [{fieldPath: 'timestamp', setToServerValue: 'REQUEST_TIME'}],
     currentDocument: {exists: false},
   }
+  const latest = {
+    update: {
+      name: 'projects/demo-upline/databases/(default)/documents/latest/inquiries',
+      fields: {id: text(name.split('/').at(-1) ?? '')},
+    },
+  }
   const url = `${backend}/v1/projects/demo-upline/databases/(default)/documents:commit`
-  return (await fetch(url, {method: 'POST', body: JSON.stringify({writes: [write]})})).status
+  return (await fetch(url, {method: 'POST', body: JSON.stringify({writes: [write, latest]})})).status
 }

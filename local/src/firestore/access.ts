@@ -12,6 +12,8 @@ export interface Attempt {
   path: string
   after?: WireFields
   before?: WireFields
+  /** Returns the fields of a document as they are after the commit. */
+  getAfter?: (path: string) => WireFields | undefined
 }
 
 /** Decides whether one access passes, and throws PERMISSION_DENIED if not. `time` is ISO 8601, UTC. */
@@ -37,7 +39,7 @@ export function permitOf({authorization, sender}: Caller, account: ServiceAccoun
 }
 
 function permitByRules(rules: Rules, token: Map<string, RuleValue> | undefined): Permit {
-  return ({method, path, after, before}, time) => {
+  return ({method, path, after, before, getAfter}, time) => {
     const allowed = rules.allows({
       method,
       path: ['databases', '(default)', 'documents', ...path.split('/')],
@@ -45,6 +47,10 @@ function permitByRules(rules: Rules, token: Map<string, RuleValue> | undefined):
       token,
       after: after && ruleFields(after),
       before: before && ruleFields(before),
+      getAfter: (other) => {
+        const fields = getAfter?.(other)
+        return fields && ruleFields(fields)
+      },
     })
     if (allowed) return
     const collection = path.split('/')[0]

@@ -23,9 +23,17 @@ export function commitWrites(
 ): {writeResults: WriteResult[]; commitTime: string} {
   const time = new Date().toISOString()
   const before = new Map(writes.map(({path}) => [path, store.get(path)]))
-  const writeResults = inTransaction(database, () =>
-    writes.map((write) => applyWrite(store, write, time, permit)),
-  )
+  const writeResults = inTransaction(database, () => {
+    const afterwards = new Map<string, WireFields | undefined>()
+    const getAfter = (path: string) => (afterwards.has(path) ? afterwards.get(path) : store.get(path)?.fields)
+    const changes = writes.map((write) => {
+      const change = changeOf(write, getAfter(write.path), time)
+      afterwards.set(write.path, change.after)
+      return change
+    })
+    for (const {write, ...change} of changes) permit({path: write.path, ...change, getAfter}, time)
+    return changes.map(({write, after}) => applyWrite(store, write, after, time))
+  })
   for (const collection of new Set(writes.map(({path}) => collectionOf(path))))
     store.changes.publish(collection)
   publishCreated(store, before)
@@ -39,24 +47,31 @@ function publishCreated(store: DocumentStore, before: Map<string, StoredDocument
   }
 }
 
-function applyWrite(store: DocumentStore, write: Write, time: string, permit: Permit): WriteResult {
-  const {path, timeFields} = write
-  const before = store.get(path)
-  const after = write.fields && withTimes(merged(write, before), timeFields, time)
+function changeOf(write: Write, before: WireFields | undefined, time: string) {
+  const after = write.fields && withTimes(merged(write, before), write.timeFields, time)
   if (after && Buffer.byteLength(JSON.stringify(after)) > largestDocument) {
     throw invalid(`The document is larger than ${largestDocument} bytes.`)
   }
-  permit({method: methodOf(write, before), path, after, before: before?.fields}, time)
-  checkPrecondition(write, before)
+  return {write, method: methodOf(write, before), after, before}
+}
+
+function applyWrite(
+  store: DocumentStore,
+  write: Write,
+  after: WireFields | undefined,
+  time: string,
+): WriteResult {
+  const {path, timeFields} = write
+  checkPrecondition(write, store.get(path))
   if (after) store.put(path, after, time)
   else store.remove(path)
   const transformResults = timeFields.map(() => ({timestampValue: time}))
   return transformResults.length > 0 ? {updateTime: time, transformResults} : {updateTime: time}
 }
 
-function merged({fields = {}, mask}: Write, before: StoredDocument | undefined): WireFields {
+function merged({fields = {}, mask}: Write, before: WireFields | undefined): WireFields {
   if (!mask) return fields
-  const kept = Object.entries(before?.fields ?? {}).filter(([name]) => !mask.includes(name))
+  const kept = Object.entries(before ?? {}).filter(([name]) => !mask.includes(name))
   const set = Object.entries(fields).filter(([name]) => mask.includes(name))
   return Object.fromEntries([...kept, ...set])
 }
@@ -66,7 +81,7 @@ function withTimes(fields: WireFields, names: string[], time: string): WireField
 }
 
 /** Returns the method that rules see: the precondition decides it, or without one whether the document exists. */
-function methodOf({fields, mustExist}: Write, before: StoredDocument | undefined): RuleMethod {
+function methodOf({fields, mustExist}: Write, before: WireFields | undefined): RuleMethod {
   if (!fields) return 'delete'
   return (mustExist ?? before !== undefined) ? 'update' : 'create'
 }

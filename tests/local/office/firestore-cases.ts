@@ -73,7 +73,10 @@ function without(fields: Fields, name: string): Fields {
 }
 
 function create(root: string, path: string, fields: Fields, more: object = {updateTransforms: serverTime}) {
-  return {writes: [{update: {name: `${root}/${path}`, fields}, currentDocument: {exists: false}, ...more}]}
+  const write = {update: {name: `${root}/${path}`, fields}, currentDocument: {exists: false}, ...more}
+  const [collection = '', id] = path.split('/')
+  if (!id || !/^(?:inquiries|error_logs)$/.test(collection)) return {writes: [write]}
+  return {writes: [write, {update: {name: `${root}/latest/${collection}`, fields: {id: text(id)}}}]}
 }
 
 let serial = 0
@@ -128,6 +131,27 @@ const accepted: FirestoreCase[] = [
 ]
 
 const shape: FirestoreCase[] = [
+  row('two inquiries in one commit', 'PERMISSION_DENIED', (root) => ({
+    writes: [freshId(), freshId()].flatMap((id) => create(root, `inquiries/${id}`, inquiry).writes),
+  })),
+  row('a hundred error logs in one commit', 'PERMISSION_DENIED', (root) => ({
+    writes: Array.from(
+      {length: 100},
+      () => create(root, `error_logs/${freshId()}`, errorLog, {}).writes,
+    ).flat(),
+  })),
+  row('an inquiry that its commit does not name', 'PERMISSION_DENIED', (root) => ({
+    writes: create(root, `inquiries/${freshId()}`, inquiry).writes.slice(0, 1),
+  })),
+  row('a name for another collection', 'PERMISSION_DENIED', (root) =>
+    create(root, 'latest/users', {id: text(autoId)}, {}),
+  ),
+  row('more than a name', 'PERMISSION_DENIED', (root) =>
+    create(root, 'latest/inquiries', {id: text(autoId), more: text('x')}, {currentDocument: undefined}),
+  ),
+  ...['NaN', 'Infinity', '-Infinity'].map((doubleValue) =>
+    contextCase(`a width of ${doubleValue}`, {viewport: map({width: {doubleValue}, height: int('1')})}),
+  ),
   ...Object.keys(inquiry).map((field) => ({
     name: `without ${field}`,
     outcome: 'PERMISSION_DENIED' as const,

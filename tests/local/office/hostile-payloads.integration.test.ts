@@ -40,7 +40,7 @@ describe('replays and floods', () => {
   const outboxId = 'local_1795224757000_k3j9x2'
   const store = (id: string) => {
     const row = firestoreCases.find(({name}) => name === 'an id of the outbox')
-    const body = JSON.stringify(row?.body(root)).replace(outboxId, id)
+    const body = JSON.stringify(row?.body(root)).replaceAll(outboxId, id)
     return send({path: `/v1/${root}:commit`, init: {method: 'POST', body}})
   }
 

@@ -9,15 +9,15 @@ import {type Backend, readLocal, startBackend} from '@upline/testing/backend.ts'
 import {freePort} from '@upline/testing/ports.ts'
 import {deleteApp, initializeApp} from 'firebase/app'
 import {
-  addDoc,
   collection,
   connectFirestoreEmulator,
+  type DocumentReference,
   doc,
   getDoc,
   getFirestore,
   serverTimestamp,
-  setDoc,
   setLogLevel,
+  writeBatch,
 } from 'firebase/firestore/lite'
 import {createTransport} from 'nodemailer'
 import {afterAll, beforeAll, describe, expect, test} from 'vitest'
@@ -60,16 +60,24 @@ describe('the office on one machine', () => {
     const firestore = getFirestore(app)
     connectFirestoreEmulator(firestore, '127.0.0.1', Number(new URL(backend.address).port))
 
-    const {id} = await addDoc(collection(firestore, 'inquiries'), {...inquiry, timestamp: serverTimestamp()})
+    const store = (target: DocumentReference, fields: object = {timestamp: serverTimestamp()}) =>
+      writeBatch(firestore)
+        .set(target, {...inquiry, ...fields})
+        .set(doc(firestore, 'latest', 'inquiries'), {id: target.id})
+        .commit()
+    const {id} = doc(collection(firestore, 'inquiries'))
+    await store(doc(firestore, 'inquiries', id))
     const own = doc(firestore, 'inquiries', 'local_1795224757000_abcdefghij')
-    await setDoc(own, {...inquiry, timestamp: serverTimestamp()})
-    await expect(setDoc(own, {...inquiry, timestamp: serverTimestamp()})).rejects.toMatchObject({
-      code: 'permission-denied',
+    await store(own)
+    const denied = {code: 'permission-denied'}
+    await expect(store(own)).rejects.toMatchObject(denied)
+    await expect(getDoc(own)).rejects.toMatchObject(denied)
+    await expect(store(doc(collection(firestore, 'inquiries')), {})).rejects.toMatchObject(denied)
+    const alone = writeBatch(firestore).set(doc(collection(firestore, 'inquiries')), {
+      ...inquiry,
+      timestamp: serverTimestamp(),
     })
-    await expect(getDoc(own)).rejects.toMatchObject({code: 'permission-denied'})
-    await expect(addDoc(collection(firestore, 'inquiries'), inquiry)).rejects.toMatchObject({
-      code: 'permission-denied',
-    })
+    await expect(alone.commit()).rejects.toMatchObject(denied)
     await deleteApp(app)
 
     const stored = await readLocal<Stored[]>(backend, 'inquiries')

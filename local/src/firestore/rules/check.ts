@@ -40,7 +40,9 @@ function checkExpression(expression: Expression, scope: Scope): void {
   if (expression.kind === 'is' && !typeNames.some((name) => name === expression.type)) {
     fail(`"${expression.type}" is no type`)
   }
-  if (expression.kind === 'call') {
+  if (expression.kind === 'call' && expression.name === 'getAfter') {
+    if (expression.args.length !== 1) fail('getAfter() takes a path')
+  } else if (expression.kind === 'call') {
     const called = scope.functions.get(expression.name)
     if (!called) fail(`the function ${expression.name}() is not supported here`)
     else if (called.parameters.length !== expression.args.length)
@@ -70,6 +72,8 @@ function partsOf(expression: Expression): Expression[] {
       return []
     case 'list':
       return expression.items
+    case 'path':
+      return expression.segments
     case 'member':
       return [expression.target]
     case 'method':

@@ -15,6 +15,8 @@ export interface Access {
   after?: Map<string, RuleValue>
   /** The stored document, if it exists. */
   before?: Map<string, RuleValue>
+  /** Returns the document at a path, such as `inquiries/id`, as it is after the commit. */
+  getAfter?: ((path: string) => Map<string, RuleValue> | undefined) | undefined
 }
 
 export interface Rules {
@@ -31,7 +33,11 @@ export function loadRules(source: string): Rules {
         ['request', requestOf(access)],
         ['resource', access.before ? resourceOf(access, access.before) : null],
       ])
-      return blockAllows(root, access, access.path, {values, functions: new Map(), depth: 0})
+      const getAfter = (path: string) => {
+        const data = access.getAfter?.(path.split('/').slice(3).join('/'))
+        return data ? resourceOf({path: path.split('/')}, data) : null
+      }
+      return blockAllows(root, access, access.path, {values, functions: new Map(), depth: 0, getAfter})
     },
   }
 }
@@ -62,7 +68,7 @@ function blockAllows(block: Match, access: Access, path: readonly string[], oute
   const bound = bindPath(block.path, path)
   if (!bound) return false
   const functions = new Map(outer.functions)
-  const scope: Scope = {values: new Map([...outer.values, ...bound.values]), functions, depth: 0}
+  const scope: Scope = {...outer, values: new Map([...outer.values, ...bound.values]), functions, depth: 0}
   for (const definition of block.functions) functions.set(definition.name, {definition, scope})
   if (bound.rest.length === 0 && block.allows.some((allow) => allowHolds(allow, access, scope))) return true
   return block.matches.some((inner) => blockAllows(inner, access, bound.rest, scope))

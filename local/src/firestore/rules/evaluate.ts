@@ -1,11 +1,13 @@
 import {callMethod, includes} from './methods.ts'
 import type {BinaryOperator, Expression, RuleFunction} from './syntax.ts'
-import {compare, equal, RuleFault, type RuleValue, typeOf} from './values.ts'
+import {compare, equal, OpaqueValue, RuleFault, type RuleValue, typeOf} from './values.ts'
 
 export interface Scope {
   values: ReadonlyMap<string, RuleValue>
   functions: ReadonlyMap<string, {definition: RuleFunction; scope: Scope}>
   depth: number
+  /** Returns the resource at a path, from `databases` on, as it is after the commit. */
+  getAfter?: ((path: string) => RuleValue) | undefined
 }
 
 /** Firestore's own limit on nested calls; also what ends a recursion. */
@@ -19,6 +21,8 @@ export function evaluate(expression: Expression, scope: Scope): RuleValue {
       return expression.value
     case 'list':
       return expression.items.map(of)
+    case 'path':
+      return new OpaqueValue('path', expression.segments.map((part) => String(of(part))).join('/'))
     case 'name':
       return scope.values.get(expression.name) ?? null
     case 'member':
@@ -130,6 +134,11 @@ function subtract(a: RuleValue, b: RuleValue): RuleValue {
 }
 
 function call(name: string, args: RuleValue[], caller: Scope): RuleValue {
+  if (name === 'getAfter') {
+    const [path] = args
+    if (!(path instanceof OpaqueValue)) throw new RuleFault('expected a path')
+    return caller.getAfter?.(path.text) ?? null
+  }
   const found = caller.functions.get(name)
   if (!found) throw new Error(`The function ${name} was not checked when the rules were loaded`)
   if (caller.depth >= deepestCall) throw new RuleFault('calls are nested too deeply')

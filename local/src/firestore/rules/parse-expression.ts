@@ -66,6 +66,7 @@ function parsePrimary(tokens: TokenStream): Expression {
     return inner
   }
   if (tokens.take('[')) return {kind: 'list', line, items: parseItems(tokens, ']')}
+  if (tokens.take('/')) return {kind: 'path', line, segments: parseSegments(tokens)}
   for (const [word, value] of [
     ['true', true],
     ['false', false],
@@ -82,6 +83,20 @@ function parsePrimary(tokens: TokenStream): Expression {
   const name = tokens.name()
   if (tokens.take('(')) return {kind: 'call', line, name, args: parseItems(tokens, ')')}
   return {kind: 'name', line, name}
+}
+
+function parseSegments(tokens: TokenStream): Expression[] {
+  const segments: Expression[] = []
+  do {
+    const {line} = tokens
+    if (!tokens.take('$')) segments.push({kind: 'literal', line, value: tokens.name()})
+    else {
+      tokens.expect('(')
+      segments.push(parseExpression(tokens))
+      tokens.expect(')')
+    }
+  } while (tokens.take('/'))
+  return segments
 }
 
 function parseItems(tokens: TokenStream, end: string): Expression[] {

@@ -2,6 +2,8 @@
 export type Expression = {line: number} & (
   | {kind: 'literal'; value: null | boolean | bigint | number | string}
   | {kind: 'list'; items: Expression[]}
+  /** `/databases/$(database)/documents`: names as literals. */
+  | {kind: 'path'; segments: Expression[]}
   | {kind: 'name'; name: string}
   | {kind: 'member'; target: Expression; name: string}
   | {kind: 'method'; target: Expression; name: string; args: Expression[]}

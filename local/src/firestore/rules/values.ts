@@ -85,9 +85,9 @@ export function equal(a: RuleValue, b: RuleValue): boolean {
   return a === b
 }
 
-/** Negative, zero or positive. Values without an order are a fault. */
+/** Negative, zero or positive, or NaN if one number is NaN, which is neither. Values without an order are a fault. */
 export function compare(a: RuleValue, b: RuleValue): number {
-  if (isNumeric(a) && isNumeric(b)) return a < b ? -1 : a > b ? 1 : 0
+  if (isNumeric(a) && isNumeric(b)) return a < b ? -1 : a > b ? 1 : a <= b ? 0 : Number.NaN
   if (typeof a === 'string' && typeof b === 'string') return a < b ? -1 : a > b ? 1 : 0
   if (a instanceof RuleTimestamp && b instanceof RuleTimestamp) return compareTimes(a, b)
   throw new RuleFault(`${typeOf(a)} and ${typeOf(b)} have no order`)

@@ -31,7 +31,15 @@ export function createFirestoreDocuments(target: FirestoreTarget): DocumentStore
           : [],
         currentDocument: {exists: false},
       }
-      const response = await post(url, JSON.stringify({writes: [write]}), await target.appCheckToken())
+      // firestore.rules create only the document that this one names: one for each commit.
+      const latest = {
+        update: {
+          name: `${database}/documents/latest/${collection}`,
+          fields: encodeFields({id}),
+        },
+      }
+      const body = JSON.stringify({writes: [write, latest]})
+      const response = await post(url, body, await target.appCheckToken())
       if (response.ok) return 'created'
       const status = await errorStatus(response)
       if (status === 'ALREADY_EXISTS') return 'exists'
