@@ -12,7 +12,7 @@ export interface Attempt {
   path: string
   after?: WireFields
   before?: WireFields
-  /** Returns the fields of a document as they are after the commit. */
+  /** Returns the fields of a document after the commit. */
   getAfter?: (path: string) => WireFields | undefined
 }
 

@@ -15,7 +15,7 @@ export interface Access {
   after?: Map<string, RuleValue>
   /** The stored document, if it exists. */
   before?: Map<string, RuleValue>
-  /** Returns the document at a path, such as `inquiries/id`, as it is after the commit. */
+  /** Returns the document at a path, such as `inquiries/id`, after the commit. */
   getAfter?: ((path: string) => Map<string, RuleValue> | undefined) | undefined
 }
 

@@ -6,7 +6,7 @@ export interface Scope {
   values: ReadonlyMap<string, RuleValue>
   functions: ReadonlyMap<string, {definition: RuleFunction; scope: Scope}>
   depth: number
-  /** Returns the resource at a path, from `databases` on, as it is after the commit. */
+  /** Returns the resource at a path, from `databases` on, after the commit. */
   getAfter?: ((path: string) => RuleValue) | undefined
 }
 
