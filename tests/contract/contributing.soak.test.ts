@@ -11,6 +11,7 @@ const root = join(import.meta.dirname, '../..')
 const contributing = readFileSync(join(root, 'CONTRIBUTING.md'), 'utf8')
 const example = readExample(contributing, '### Worked example')
 const pageType = readExample(contributing, '### Example of a page type')
+const staffTool = readExample(contributing, '### Example of a staff tool')
 // Milliseconds. Half a minute is enough for all of it on an idle machine; a loaded one may need many times that.
 const timeout = 600_000
 
@@ -24,7 +25,7 @@ beforeAll(async () => {
   await run('npm', 'run', 'typegen')
   applyExample(pageType.slice(0, 1), copy)
   placesToChange = await typeErrors()
-  applyExample(pageType.slice(1), copy)
+  applyExample([...pageType.slice(1), ...staffTool], copy)
   await run('npm', 'run', 'typegen')
 }, timeout)
 afterAll(() => rmSync(copy, {recursive: true}))
@@ -52,7 +53,7 @@ test('a new page type is a type error wherever it is missing', () => {
 
 test.concurrent('the examples compile and have nothing to lint', {timeout}, async () => {
   expect(await typeErrors()).toEqual([])
-  const files = [...example, ...pageType].map(({path}) => path)
+  const files = [...example, ...pageType, ...staffTool].map(({path}) => path)
   await node(
     'node_modules/@biomejs/biome/bin/biome',
     'check',
@@ -83,7 +84,7 @@ test.concurrent('they are built and render, on a server and in a browser', {time
 
 /** Returns the files among those of the examples that do not compile. */
 async function typeErrors(): Promise<string[]> {
-  const files = [...example, ...pageType].map(({path}) => path)
+  const files = [...example, ...pageType, ...staffTool].map(({path}) => path)
   const project = {
     extends: './tests/tsconfig.json',
     compilerOptions: {composite: false},

@@ -41,7 +41,8 @@ test('every type of document has a list', () => {
   const listed = lists.map(({schemaTypeName}) => schemaTypeName)
   const single = panes.flatMap(({options}) => options?.type ?? [])
   const kinds = [...collectionSchemas, ...singletonSchemas].map(({name}) => name)
-  expect(kinds.filter((kind) => kind !== 'page' && ![...listed, ...single].includes(kind))).toEqual([])
+  const missing = kinds.filter((kind) => kind !== 'page' && ![...listed, ...single].includes(kind))
+  expect(missing, 'Add each to a group of structure.ts: collection(type, title, sorting).').toEqual([])
 })
 
 test('every list is sorted by a field', () => {
@@ -56,7 +57,8 @@ test('intents open a document in the list of its type', () => {
     pane.canHandleIntent?.('edit', {type, id: 'x'}, {pane, index: 0}) === true ||
     (pane.schemaTypeName === type && pane.options?.filter === '_type == $type')
   const kinds = collectionSchemas.map(({name}) => name)
-  expect(kinds.filter((kind) => !panes.some((pane) => opens(pane, kind)))).toEqual([])
+  const missing = kinds.filter((kind) => !panes.some((pane) => opens(pane, kind)))
+  expect(missing, 'No list of structure.ts opens documents of these types.').toEqual([])
   // This list opens carriers, not the form of a category.
   const byCategory = panes.find(({id}) => id === 'by-category')
   expect(byCategory && opens(byCategory, 'carrierCategory')).toBe(false)
