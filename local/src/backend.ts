@@ -1,6 +1,7 @@
 import {once} from 'node:events'
-import {readFileSync} from 'node:fs'
+import {chmodSync, existsSync, readFileSync, writeFileSync} from 'node:fs'
 import type {Server} from 'node:http'
+import {join} from 'node:path'
 import type {Router} from '@upline/lake/embed'
 import {
   createHttpServer,
@@ -35,6 +36,8 @@ import {senderOf} from './sender.ts'
  */
 export async function startBackend(options: Options): Promise<() => Promise<void>> {
   const unlock = lockFolder(options.data)
+  // An earlier start may have left it readable for others.
+  chmodSync(options.data, 0o700)
   const database = openOwnDatabase(options.data)
   const datasets = new Datasets({
     database,
@@ -44,7 +47,13 @@ export async function startBackend(options: Options): Promise<() => Promise<void
     editors: options.editors,
   })
   const {store} = datasets.primary
+  const marker = join(options.data, 'has-content')
+  if (store.isNew && existsSync(marker))
+    throw new Error(
+      `The data folder ${options.data} has held content, and its database is empty. Restore a backup (npm run restore -- --from <folder>), or begin with the sample content (npm run content:reset); then start again`,
+    )
   if (options.seed && store.isNew) await loadSeed(datasets.primary, options.seed)
+  if (!store.isNew) writeFileSync(marker, '')
 
   const documents = createDocumentStore(database)
   const mails = createMailStore(database)

@@ -26,7 +26,7 @@ export function openOwnDatabase(folder: string, options?: DatabaseOptions): Data
     if (!(error instanceof DamageError)) throw error
     const aside = setAside(folder)
     throw new DamageError(
-      `${error.message}. It was set aside as ${aside}, nothing of it is lost: put a backup in its place, or start again, which begins with the seed`,
+      `${error.message}. It was set aside as ${aside}, nothing of it is lost: restore a backup, or begin with the seed`,
     )
   }
 }

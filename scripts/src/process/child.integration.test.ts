@@ -1,6 +1,6 @@
 import {spawn} from 'node:child_process'
 import {once} from 'node:events'
-import {mkdtempSync, readFileSync, rmSync} from 'node:fs'
+import {mkdtempSync, readdirSync, readFileSync, rmSync, statSync} from 'node:fs'
 import {tmpdir} from 'node:os'
 import {join} from 'node:path'
 import {afterEach, beforeEach, expect, test} from 'vitest'
@@ -32,6 +32,15 @@ test('a child ends after its work, and the log has its output without colors', a
   await expect
     .poll(() => readFileSync(join(folder, 'a.log'), 'utf8').split('\n').sort())
     .toEqual(['', 'one', 'two'])
+})
+
+test('keeps the logs of five starts, for this user only', async () => {
+  for (let run = 1; run <= 7; run += 1) await start(`console.log("run ${run}")`).exited
+  const logs = readdirSync(folder).sort()
+  expect(logs).toEqual(['a.1.log', 'a.2.log', 'a.3.log', 'a.4.log', 'a.log'])
+  const texts = logs.map((name) => readFileSync(join(folder, name), 'utf8').trim())
+  expect(texts).toEqual(['run 6', 'run 5', 'run 4', 'run 3', 'run 7'])
+  for (const name of logs) expect(statSync(join(folder, name)).mode & 0o077).toBe(0)
 })
 
 test('waits for a line, or for the end of the child', async () => {

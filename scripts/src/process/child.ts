@@ -1,4 +1,4 @@
-import {mkdirSync, writeFileSync} from 'node:fs'
+import {existsSync, mkdirSync, renameSync, writeFileSync} from 'node:fs'
 import {dirname, join} from 'node:path'
 import {createInterface} from 'node:readline'
 import {stripVTControlCharacters} from 'node:util'
@@ -13,7 +13,7 @@ const compileCache = join(root, 'node_modules/.cache/node-compile')
 export interface Run {
   /** Arguments of node, the script first. */
   args: string[]
-  /** File for the output, overwritten unless `append` is set. */
+  /** File for the output. Unless `append` is set, it is a new one, and the last four are kept as `name.1.log` to `name.4.log`. */
   log: string
   append?: boolean
   /** Default: the project's folder. */
@@ -45,7 +45,9 @@ export interface Child {
 const running = new Set<Child>()
 
 export function startChild({args, log, append = false, cwd = root, env}: Run): Child {
-  mkdirSync(dirname(log), {recursive: true})
+  // Logs may name documents: only this user may read them.
+  mkdirSync(dirname(log), {recursive: true, mode: 0o700})
+  if (!append) keepEarlier(log)
   const output = [plainLine, 'pipe'] as const
   const subprocess = execa(process.execPath, ['--import', exitWithParent, ...args], {
     cwd,
@@ -67,7 +69,7 @@ export function startChild({args, log, append = false, cwd = root, env}: Run): C
   }
   const save = (text: string, flag: 'a' | 'w') => {
     try {
-      writeFileSync(log, text, {flag})
+      writeFileSync(log, text, {flag, mode: 0o600})
     } catch (error) {
       // A full disk must not end the process.
       if (flag === 'w') keep(`The log could not be written: ${String(error)}`)
@@ -115,6 +117,14 @@ export async function stopAllChildren(): Promise<void> {
 
 function* plainLine(line: unknown): Generator<string> {
   yield stripVTControlCharacters(String(line))
+}
+
+function keepEarlier(log: string): void {
+  const names = [log, ...[1, 2, 3, 4].map((n) => log.replace(/(?:\.log)?$/, `.${n}.log`))]
+  for (let n = names.length - 1; n > 0; n -= 1) {
+    const [from = '', to = ''] = [names[n - 1], names[n]]
+    if (existsSync(from)) renameSync(from, to)
+  }
 }
 
 function killGroup(pid: number | undefined): void {

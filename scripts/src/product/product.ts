@@ -5,6 +5,7 @@ import {taskList} from '../process/task-list.ts'
 import {addressesOf} from './addresses.ts'
 import {type BuildOutcome, buildSite, buildStudio} from './build.ts'
 import {localSiteSettings, localStudioSettings} from './build-settings.ts'
+import {checkDataFolder} from './check-data-folder.ts'
 import {checkPorts} from './ports.ts'
 import {
   type RunningServer,
@@ -26,6 +27,7 @@ export type Form = 'production' | 'development'
  */
 export async function startProduct(settings: Settings, form: Form): Promise<RunningServer[]> {
   await checkPorts(settings.ports)
+  checkDataFolder(settings.data)
   const logs = join(settings.data, 'logs')
   const servers: RunningServer[] = []
   const start = (title: string, start: () => Promise<RunningServer>): ListrTask => ({

@@ -1,4 +1,4 @@
-import {mkdtempSync, rmSync} from 'node:fs'
+import {mkdtempSync, rmSync, statSync, writeFileSync} from 'node:fs'
 import {createServer} from 'node:net'
 import {tmpdir} from 'node:os'
 import {join} from 'node:path'
@@ -193,6 +193,20 @@ describe('the process', {timeout: 30_000}, () => {
       'Kept',
     ])
     await second.stop()
+    rmSync(folder, {recursive: true})
+  })
+
+  test('does not replace lost content by the sample, and lets nobody else read the data', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'emptied-'))
+    const seed = join(folder, 'seed.ndjson')
+    writeFileSync(seed, '{"_id": "home", "_type": "page"}')
+    const start = () => startBackend({folder, args: ['--seed', seed]})
+    await (await start()).stop()
+    for (const name of ['', 'backend.db', 'lock.db', 'assets', 'logs', 'logs/process.log'])
+      expect(statSync(join(folder, name)).mode & 0o077, name).toBe(0)
+    for (const end of ['', '-wal', '-shm']) rmSync(join(folder, `backend.db${end}`), {force: true})
+    await expect(start()).rejects.toThrow('npm run restore -- --from')
+    await expect(start()).rejects.toThrow('has held content')
     rmSync(folder, {recursive: true})
   })
 
