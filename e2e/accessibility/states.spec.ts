@@ -92,7 +92,7 @@ test('the search dialog with results', async ({page}) => {
   await page.goto('/privacy')
   await untilHydrated(page)
   await page.keyboard.press('Control+k')
-  await expect(page.getByRole('combobox')).toBeFocused()
+  await expect(page.getByRole('combobox', {name: 'Search the site'})).toBeFocused()
   await page.keyboard.type('medicare')
   await expect(page.getByRole('option')).not.toHaveCount(0)
   await page.setViewportSize(phone)

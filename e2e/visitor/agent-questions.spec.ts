@@ -44,7 +44,7 @@ test('from a state to a carrier, its page, and the form that names it', async ({
   await untilHydrated(page)
   const status = page.getByText(/^\d+ of \d+ carriers$/)
   const all = (await status.textContent()) ?? ''
-  await page.getByRole('combobox', {name: 'State'}).selectOption('Colorado')
+  await page.getByRole('combobox', {name: 'State', exact: true}).selectOption('Colorado')
   await expect(page).toHaveURL('/carriers/directory?state=Colorado')
   await expect(status).not.toHaveText(all)
   const some = (await status.textContent()) ?? ''

@@ -55,7 +55,7 @@ export function Outcome({kind, outcome: {text, id, isWaiting}, settings, onAgain
           <span className="block size-16 shrink-0 overflow-hidden">
             <Portrait person={contactPerson} sizes="4rem" />
           </span>
-          <span>
+          <span className="min-w-0 wrap-anywhere">
             <strong className="block">{contactPerson.name}</strong>
             <span className="block text-sm text-soft">{contactPerson.role}</span>
           </span>
