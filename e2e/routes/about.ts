@@ -7,10 +7,7 @@ export const about: Route[] = [
     texts: `
       mission | vision | Founded | 2017 | 50 | 100+ | Excellence | Support | Innovation | 2019 |
       2021 | 2023`,
-    links: [
-      {name: '', to: '/team'},
-      {name: '', to: '/contact'},
-    ],
+    leadsTo: '/team | /contact',
   },
   {path: '/about/story', title: /story/i, texts: '2017 | 2019 | 2021 | 2023'},
   {
@@ -23,16 +20,13 @@ export const about: Route[] = [
     path: '/about/culture',
     title: /^Culture/,
     texts: 'family culture | Core values',
-    links: [{name: '', to: '/careers'}],
+    leadsTo: '/careers',
   },
   {
     path: '/about/team',
     title: /^Team/,
     texts: '100+ | 15,000+ | 98% | 24/7 | Leadership team | Join our team',
-    links: [
-      {name: '', to: '/contact'},
-      {name: '', to: '/careers'},
-    ],
+    leadsTo: '/contact | /careers',
   },
   {
     path: '/about/news',

@@ -5,11 +5,7 @@ export const carriers: Route[] = [
     path: '/carriers',
     title: /^Carrier network/,
     texts: 'Access contracts with 50+ top-rated insurance carriers',
-    links: [
-      {name: '', to: '/carriers/directory'},
-      {name: '', to: '/carriers/products'},
-      {name: '', to: '/carriers/programs'},
-    ],
+    leadsTo: '/carriers/directory | /carriers/products | /carriers/programs',
   },
   {
     path: '/carriers/directory',

@@ -8,15 +8,11 @@ export const home: Route = {
     Founded | 2017 | 50+ | Training | CRM and technology | Marketing resources | Lead programs |
     Performance analytics | 24/7 support | 5 out of 5 | Joined 2018 | Joined 2019 | Joined 2021 |
     Access contracts with 50+ top-rated insurance carriers`,
+  leadsTo:
+    '/about/agent-resources | /insurance/life | /insurance/medicare | /insurance/health | /insurance/annuity | /carriers/directory',
   links: [
     {name: 'Join Our Network', to: '/contact'},
     {name: 'Learn More', to: '/about'},
-    {name: '', to: '/about/agent-resources'},
-    {name: '', to: '/insurance/life'},
-    {name: '', to: '/insurance/medicare'},
-    {name: '', to: '/insurance/health'},
-    {name: '', to: '/insurance/annuity'},
-    {name: '', to: '/carriers/directory'},
   ],
   lists: [
     {heading: 'Five lines, one place to write them', entries: 5},

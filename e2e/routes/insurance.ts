@@ -5,13 +5,8 @@ export const insurance: Route[] = [
     path: '/insurance',
     title: /^Insurance/,
     texts: 'Group life for employers',
-    links: [
-      {name: '', to: '/insurance/life'},
-      {name: '', to: '/insurance/health'},
-      {name: '', to: '/insurance/medicare'},
-      {name: '', to: '/insurance/annuities'},
-      {name: '', to: '/insurance/employer-benefits/life'},
-    ],
+    leadsTo:
+      '/insurance/life | /insurance/health | /insurance/medicare | /insurance/annuities | /insurance/employer-benefits/life',
   },
   {
     path: '/insurance/life',

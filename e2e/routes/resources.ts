@@ -4,13 +4,8 @@ export const resources: Route[] = [
   {
     path: '/resources',
     title: /^Agent resources/,
-    links: [
-      {name: '', to: '/resources/training'},
-      {name: '', to: '/resources/documents'},
-      {name: '', to: '/resources/marketing'},
-      {name: '', to: '/resources/commissions'},
-      {name: 'Contact Support', to: '/contact'},
-    ],
+    leadsTo: '/resources/training | /resources/documents | /resources/marketing | /resources/commissions',
+    links: [{name: 'Contact Support', to: '/contact'}],
   },
   {
     path: '/resources/training',

@@ -10,6 +10,8 @@ export interface Route {
   heading?: string
   /** Visible when the page opens, separated by `|`. */
   texts?: string
+  /** The hrefs of links with any name, separated by `|`. */
+  leadsTo?: string
   links?: readonly RouteLink[]
   /** The tabs in order with their labels and panels, the default first. */
   tabs?: readonly RouteTab[]

@@ -8,7 +8,8 @@ export async function expectRoute(page: Page, route: Route): Promise<void> {
   await expect(main.getByRole('heading', {level: 1})).toHaveText(route.heading ?? /\S/)
   await expect(page).toHaveTitle(route.title)
   await expectTexts(main, route.texts)
-  await expectLinks(main, route.links)
+  const anyName = route.leadsTo?.split(' | ').map((to) => ({name: '', to})) ?? []
+  await expectLinks(main, [...anyName, ...(route.links ?? [])])
   await expectTables(main, route.tables)
   for (const {heading, entries} of route.lists ?? []) {
     const band = main.getByRole('region', {name: heading})
