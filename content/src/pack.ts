@@ -4,8 +4,8 @@ import {join} from 'node:path'
 const content = join(import.meta.dirname, '..')
 
 /**
- * Joins the sample's documents to `content/production.ndjson`, which the embedded backend and `sanity dataset import` load with the images
- * and files beside it. Returns its path.
+ * Joins the sample's documents to `content/production.ndjson`, which the embedded backend and `sanity dataset import` load with the
+ * images and files next to it. Returns its path.
  */
 export function packContent(): string {
   const files = globSync('documents/*/*.json', {cwd: content}).sort()

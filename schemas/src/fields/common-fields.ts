@@ -66,7 +66,7 @@ export function orderField(): FieldDefinition {
   })
 }
 
-/** From when a wording holds: disclaimers change by law and by year. */
+/** The date from which a wording is effective: disclaimers change by law and by year. */
 export function effectiveDateField(): FieldDefinition {
   return defineField({
     name: 'effectiveDate',

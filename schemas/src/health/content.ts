@@ -98,7 +98,7 @@ export function anchorsOf(document: StoredDocument): Set<string> {
   return anchors
 }
 
-/** A text as the site shows it. A fact may hold another fact. */
+/** Returns a text as the site shows it. The value of a fact may contain another fact. */
 export function shownText(text: string, {facts}: Content): string {
   const lookUp = (name: string) => facts.get(name)
   return fillTokens(fillTokens(text, lookUp), lookUp)

@@ -1,4 +1,4 @@
-/** A document as the lake stores it, published or a draft. Nothing of it is certain but that it has an id and a type. */
+/** A published document or a draft as the lake stores it. Only its id and its type are certain. */
 export interface StoredDocument {
   _id: string
   _type: string
@@ -10,7 +10,7 @@ export type Fields = Record<string, unknown>
 export const isObject = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** The members of a list that are objects; none where a field holds something else than a list. */
+/** Returns the members of a list that are objects, or an empty list for any other value. */
 export const objectsIn = (list: unknown): Fields[] => (Array.isArray(list) ? list.filter(isObject) : [])
 
 /** Returns a non-empty string, or undefined for any other value. */

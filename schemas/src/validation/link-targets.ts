@@ -24,7 +24,7 @@ export function validateMailbox(mailbox: string): string | undefined {
   if (isToken(mailbox)) return undefined
   return /^[^\s@,;<>"]+@[^\s@,;<>".]+(\.[^\s@,;<>".]+)+$/.test(mailbox)
     ? undefined
-    : 'Give one email address, such as hello@company.example, or a fact such as {email}.'
+    : 'Enter one email address, such as hello@company.example, or a fact such as {email}.'
 }
 
 /** Validates a phone number, or a fact with one. */
@@ -33,7 +33,7 @@ export function validatePhone(phone: string): string | undefined {
   const digits = phone.replace(/\D/g, '').length
   return /^\+?[\d\s().-]+$/.test(phone) && digits >= 7 && digits <= 15
     ? undefined
-    : 'Give a phone number, such as (214) 555-0142, or a fact such as {phone}.'
+    : 'Enter a phone number, such as (214) 555-0142, or a fact such as {phone}.'
 }
 
 function isToken(text: string): boolean {

@@ -21,7 +21,7 @@ const longestPath = 1000
 export function validatePath(path: string): string | undefined {
   if (!path.startsWith('/')) return 'A path starts with /, for example /insurance/life.'
   if (path === '/') return undefined
-  if (path.includes('//')) return 'Two / stand side by side. Leave one out.'
+  if (path.includes('//')) return 'The path has two slashes in a row. Remove one.'
   if (path.endsWith('/')) return 'Leave out the / at the end.'
   if (path !== path.toLowerCase()) return `Use lowercase letters: ${path.toLowerCase()}`
   if (path.length > longestPath) return `Shorten the path to at most ${longestPath} characters.`
@@ -71,7 +71,7 @@ function reservedProblem(path: string, segments: readonly string[]): string | un
 function formProblem(segments: readonly string[]): string | undefined {
   const named = segments.map((part, i) => (i === segments.length - 1 ? part.replace(/\.html$/, '') : part))
   const wrong = named.findIndex((part) => !segment.test(part))
-  if (wrong >= 0) return `“${segments[wrong]}” may hold small letters, digits and single dashes only.`
+  if (wrong >= 0) return `“${segments[wrong]}” may contain only lowercase letters, digits and single dashes.`
   const long = named.find((part) => part.length > longestSegment)
   return long && `Shorten “${long.slice(0, 20)}…” to at most ${longestSegment} characters.`
 }

@@ -25,7 +25,7 @@ export function validateOverlap(own: Period, others: readonly OtherVersion[]): s
   if (validatePeriod(own)) return undefined
   const other = others.find((each) => !validatePeriod(each) && overlaps(own, each))
   if (!other) return undefined
-  return `${nameOf(other)} holds ${daysText(other)}, which overlaps with ${daysText(own)}: end one on the day before the other begins.`
+  return `${nameOf(other)} is effective ${daysText(other)}, which overlaps with ${daysText(own)}. End one on the day before the other starts.`
 }
 
 /** Warns if no version follows on the date after the last. */
@@ -40,11 +40,11 @@ export function validateGap(own: Period, others: readonly OtherVersion[]): strin
     .map(({effectiveFrom}) => (isDate(effectiveFrom) ? effectiveFrom : ''))
     .sort()[0]
   if (later === undefined) {
-    return `Nothing follows: from ${next} on the site says that this has ended. Create the version that holds from then on.`
+    return `No version follows: from ${next} on, the site says that this has expired. Create the next version.`
   }
   return later <= next
     ? undefined
-    : `Nothing holds from ${next} to ${addDays(later, -1)}: the site says so on these days. Extend this one, or let the next begin earlier.`
+    : `No version is effective from ${next} to ${addDays(later, -1)}, and the site says so. Extend this one, or start the next one earlier.`
 }
 
 /** Warns about a year outside the effective dates. */

@@ -153,7 +153,7 @@ test('a fact’s key is well formed and its own', async () => {
   const facts = [{_id: 'fact-phone', _type: 'fact', key: 'phone', label: 'Main phone'}]
   const context = contextOver(facts, {document: {_id: 'drafts.fact-new'}})
   expect(await checkFactKey('partBPremium', context)).toBeUndefined()
-  expect(await checkFactKey('Part B', context)).toContain('small letter')
+  expect(await checkFactKey('Part B', context)).toContain('lowercase letter')
   expect(await checkFactKey('phone', context)).toContain('Main phone')
   expect(
     await checkFactKey('phone', contextOver(facts, {document: {_id: 'drafts.fact-phone'}})),
