@@ -1,3 +1,5 @@
+import {expectNothingCutOff} from '../layout/expect-nothing-cut-off.ts'
+import {expectNoViolations} from '../support/axe.ts'
 import {untilHydrated} from '../support/hydration.ts'
 import {expect, test} from '../support/test.ts'
 
@@ -30,6 +32,16 @@ test.describe('the search', () => {
     await expect(field).toBeHidden()
     await context.setOffline(false)
   })
+})
+
+test('results are grouped by kind, and a question finds its page', {tag: '@mobile'}, async ({page}) => {
+  await page.goto('/search?q=how%20do%20I%20get%20contracted')
+  const results = page.getByRole('region', {name: 'Search results'})
+  await expect(results.getByRole('link').first()).toHaveAttribute('href', '/resources/contracting')
+  await expect(results.getByRole('heading', {level: 2})).toHaveText(['Pages', 'News', 'Carriers'])
+  await expect(page).toHaveTitle(/^how do I get contracted · Search/)
+  await expectNoViolations(page, 'search results')
+  await expectNothingCutOff(page, 'search results')
 })
 
 test.describe('without JavaScript', () => {

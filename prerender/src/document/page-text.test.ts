@@ -17,5 +17,5 @@ test('the text of a page is what a visitor reads, in the order of its sections',
       null,
     ],
   }
-  expect(pageText(content as unknown as ContentData)).toBe('Plans & rates Ask us From 80% it’s paid')
+  expect(pageText(content as unknown as ContentData)).toBe('Plans & rates · Ask us · From 80% · it’s paid')
 })

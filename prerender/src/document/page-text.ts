@@ -8,15 +8,20 @@ const unread = new Set(
   ),
 )
 
-/** What a visitor reads on a page, in one line, without its title. */
+/** Returns what a visitor reads on a page, in one line, without its title. A dot separates texts that do not end as sentences. */
 export function pageText({title: _, ...content}: ContentData): string {
-  return textsIn(content).join(' ').replace(/\s+/g, ' ').trim()
+  return textsIn(content)
+    .map((text) => text.replace(/\s+/g, ' ').trim())
+    .filter(Boolean)
+    .map((text) => (/[.!?:,;…]$/.test(text) ? text : `${text} ·`))
+    .join(' ')
+    .replace(/ ·$/, '')
 }
 
 function textsIn(value: unknown): string[] {
   if (typeof value === 'string') return [value]
   if (typeof value !== 'object' || value === null) return []
-  if (isRichText(value)) return [toPlainText(value)]
+  if (isRichText(value)) return toPlainText(value).split('\n\n')
   if (Array.isArray(value)) return value.flatMap(textsIn)
   // The labels and messages of a form are read by whoever fills it in, not searched for.
   if ('_type' in value && value._type === 'inquiryForm') return []

@@ -67,7 +67,7 @@ export async function renderPage(
     (token) =>
       new ContentFailure(path, `{${token}} on ${path} is no published fact`, undefined, {document: row.id}),
   )
-  const search: SearchPage = {path, title: content.title ?? '', text: pageText(content)}
+  const search: SearchPage = {path, title: content.title ?? '', kind: content._type, text: pageText(content)}
   return {
     html,
     snapshot: `{"renderedAt":${renderedAt},"result":${json}}`,

@@ -58,6 +58,9 @@ export const entries: Record<keyof typeof groups, readonly Entry[]> = {
       'A checkbox that turns off the shortcut.',
     ],
     ['searchResults', 'Name of the results', 'Search results', 'Read aloud by screen readers.'],
+    ['searchPages', 'Results: pages', 'Pages', 'Appears above the pages that were found.'],
+    ['searchCarriers', 'Results: carriers', 'Carriers', 'Appears above the carriers that were found.'],
+    ['searchNews', 'Results: news', 'News', 'Appears above the news that was found.'],
     [
       'searchEmpty',
       'Nothing found',

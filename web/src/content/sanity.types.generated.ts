@@ -992,6 +992,9 @@ export type InterfaceText = {
   searchHint?: string;
   searchShortcut?: string;
   searchResults?: string;
+  searchPages?: string;
+  searchCarriers?: string;
+  searchNews?: string;
   searchEmpty?: string;
   searchFailed?: string;
   searchAllPages?: string;
@@ -2081,6 +2084,9 @@ export type SiteQueryResult = {
     searchHint?: string;
     searchShortcut?: string;
     searchResults?: string;
+    searchPages?: string;
+    searchCarriers?: string;
+    searchNews?: string;
     searchEmpty?: string;
     searchFailed?: string;
     searchAllPages?: string;

@@ -1,5 +1,6 @@
 import {type KeyboardEvent, useEffect, useId, useRef, useState} from 'react'
 import {Link, useLocation, useNavigate} from 'react-router-dom'
+import {kindLabel, kindsOf} from '../content/search-kinds.ts'
 import {SearchStatus} from '../content/search-status.tsx'
 import {useInterfaceText} from '../content/site-context.ts'
 import {fill} from '../lib/fill.ts'
@@ -111,19 +112,30 @@ export function SearchDialog({path, onClose}: SearchDialogProps) {
         </p>
         <SearchStatus search={search} />
         <div id={`${id}-list`} role="listbox" aria-label={labels.searchResults ?? undefined}>
-          {hits.map((hit, index) => (
-            <Link
-              key={hit.path}
-              id={`${id}-${index}`}
-              to={hit.path}
-              role="option"
-              aria-selected={index === active}
-              tabIndex={-1}
-              onClick={() => dialog.current?.close()}
-              className="group block border-t border-rule px-3 py-3 aria-selected:bg-tint aria-selected:outline-2 aria-selected:-outline-offset-2 aria-selected:outline-(--accent)"
-            >
-              <SearchResult hit={hit} />
-            </Link>
+          {kindsOf(hits).map((kind) => (
+            // biome-ignore lint/a11y/useSemanticElements: a group of options in a listbox
+            <div key={kind} role="group" aria-label={kindLabel(kind, labels) ?? undefined}>
+              <p aria-hidden="true" className="eyebrow mt-3 mb-1 px-3">
+                {kindLabel(kind, labels)}
+              </p>
+              {hits.map(
+                (hit, index) =>
+                  hit.kind === kind && (
+                    <Link
+                      key={hit.path}
+                      id={`${id}-${index}`}
+                      to={hit.path}
+                      role="option"
+                      aria-selected={index === active}
+                      tabIndex={-1}
+                      onClick={() => dialog.current?.close()}
+                      className="group block border-t border-rule px-3 py-3 aria-selected:bg-tint aria-selected:outline-2 aria-selected:-outline-offset-2 aria-selected:outline-(--accent)"
+                    >
+                      <SearchResult hit={hit} />
+                    </Link>
+                  ),
+              )}
+            </div>
           ))}
         </div>
         <p className="mt-3 flex flex-wrap items-center justify-between gap-x-6 border-t border-rule pt-3">

@@ -31,14 +31,16 @@ it('computes other numbers and levels, which are in the address', async () => {
 })
 
 it.each(['abc', '-5', '1.5', '1001', '1e3', ''])(
-  'says what is wrong with %j, and goes on counting the example',
+  'says what is wrong with %j, and computes nothing',
   async (text) => {
     renderOnSite(<EarningsExample section={earningsExample} />)
     await userEvent.clear(termLife())
     if (text) await userEvent.type(termLife(), text)
-    expect(screen.getByText('Give a whole number from 0 to 1,000.')).toBeDefined()
+    const error = 'Give a whole number from 0 to 1,000.'
+    expect(screen.getByText(error)).toBeDefined()
     expect(termLife().getAttribute('aria-invalid')).toBe('true')
-    expect(result()).toBe(example)
+    expect(result()).toBe(`Term Life: policies a year: ${error}`)
+    expect(screen.queryByText(/^\$/)).toBeNull()
   },
 )
 

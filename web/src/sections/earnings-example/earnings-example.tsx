@@ -15,7 +15,6 @@ import {earnings} from './calculate.ts'
 import {
   assumptionOf,
   assumptionText,
-  defaultPolicies,
   dollars,
   mostPolicies,
   parameterOf,
@@ -23,12 +22,13 @@ import {
 } from './read-example.ts'
 import {useExample} from './use-example.ts'
 
-/** What the published levels would come to for a number of policies, year by year, with all that it assumes. */
+/** Computes commissions from the published levels for the visitor’s numbers, year by year, with all assumptions. */
 export function EarningsExample({section}: {section: SectionOf<'earningsExample'>}) {
   const {levels} = section
   const id = useId()
   const {values, set, reset} = useExample(section)
   const level = levels?.find(({name}) => name === values.level) ?? levels?.[0]
+  const error = fill(section.policiesError, {max: mostPolicies.toLocaleString('en-US')})
   const lines = (section.products ?? []).map((product) => {
     const name = parameterOf(product)
     const text = values[name] ?? ''
@@ -37,10 +37,12 @@ export function EarningsExample({section}: {section: SectionOf<'earningsExample'
       product,
       name,
       text,
+      label: fill(section.policiesLabel, {product: product.product}),
       isWrong: policies === undefined,
-      assumption: assumptionOf(product, level, policies ?? defaultPolicies(product)),
+      assumption: assumptionOf(product, level, policies ?? 0),
     }
   })
+  const wrong = lines.filter(({isWrong}) => isWrong)
   const count = Math.min(10, Math.max(1, Math.round(section.years ?? 1)))
   const years = earnings(
     lines.map(({assumption}) => assumption),
@@ -52,8 +54,13 @@ export function EarningsExample({section}: {section: SectionOf<'earningsExample'
   return (
     <SectionFrame section={section}>
       <SectionHeader heading={section.heading} intro={section.intro} />
-      <div className="grid gap-x-8 gap-y-10 lg:grid-cols-12">
-        <form onSubmit={(event) => event.preventDefault()} data-needs-script className="lg:col-span-5">
+      <div className="gap-x-8 lg:grid lg:grid-cols-12 lg:grid-rows-[auto_1fr]">
+        <form
+          onSubmit={(event) => event.preventDefault()}
+          data-needs-script
+          // Keeps focused fields above the result, which sticks to the bottom of a phone.
+          className="*:*:scroll-mb-48 lg:col-span-5 lg:row-span-2"
+        >
           <div className="grid gap-5">
             <SelectField
               id={`${id}-level`}
@@ -65,19 +72,17 @@ export function EarningsExample({section}: {section: SectionOf<'earningsExample'
                 label: withYear(name, year),
               }))}
             />
-            {lines.map(({product, name, text, isWrong}) => (
+            {lines.map(({product, name, text, label, isWrong}) => (
               <TextField
                 key={product._key}
                 id={`${id}-${name}`}
-                label={fill(section.policiesLabel, {product: product.product})}
+                label={label}
                 inputMode="numeric"
                 autoComplete="off"
                 maxLength={6}
                 value={text}
                 onChange={(event) => set(name, event.target.value)}
-                error={
-                  isWrong ? fill(section.policiesError, {max: mostPolicies.toLocaleString('en-US')}) : null
-                }
+                error={isWrong ? error : null}
               />
             ))}
           </div>
@@ -85,20 +90,28 @@ export function EarningsExample({section}: {section: SectionOf<'earningsExample'
             {section.resetLabel}
           </Button>
         </form>
-        <div className="lg:col-span-7">
+        <div className="z-10 mt-6 rounded-sm border border-rule bg-raised p-4 max-lg:[@media(min-height:30rem)]:sticky max-lg:[@media(min-height:30rem)]:bottom-0 lg:col-span-7 lg:mt-0">
           <p>
             <Badge>{section.exampleLabel}</Badge>
           </p>
-          {level && <PeriodNote period={level} className="mt-4" />}
-          <output htmlFor={fieldIds.join(' ')} className="mt-4 mb-6 block text-lg figures">
-            {fill(section.summary, {
-              level: withYear(level?.name ?? '', level?.year),
-              first: dollars(years[0]?.total ?? 0),
-              last: dollars(last?.total ?? 0),
-              n: count,
-              renewals: dollars(last?.renewals ?? 0),
-            })}
+          <output htmlFor={fieldIds.join(' ')} className="mt-3 block lg:text-lg figures">
+            {wrong.length > 0
+              ? wrong.map(({name, label}) => (
+                  <span key={name} className="block">
+                    {label}: {error}
+                  </span>
+                ))
+              : fill(section.summary, {
+                  level: withYear(level?.name ?? '', level?.year),
+                  first: dollars(years[0]?.total ?? 0),
+                  last: dollars(last?.total ?? 0),
+                  n: count,
+                  renewals: dollars(last?.renewals ?? 0),
+                })}
           </output>
+        </div>
+        <div className="mt-6 lg:col-span-7">
+          {level && <PeriodNote period={level} className="mb-6" />}
           <DataTable
             caption={section.exampleLabel}
             headLabel={section.yearsLabel}
@@ -110,7 +123,7 @@ export function EarningsExample({section}: {section: SectionOf<'earningsExample'
             rows={years.map(({first, renewals, total}, index) => ({
               key: index,
               head: fill(section.yearLabel, {n: index + 1}),
-              cells: [first, renewals, total].map(dollars),
+              cells: [first, renewals, total].map((amount) => (wrong.length > 0 ? '–' : dollars(amount))),
             }))}
             figures
           />
@@ -120,9 +133,9 @@ export function EarningsExample({section}: {section: SectionOf<'earningsExample'
         <Heading className="mt-12 mb-5 text-h3">{section.assumptionsHeading}</Heading>
       </HeadingScope>
       <ul className="max-w-measure border-t border-rule-strong">
-        {lines.map(({product, assumption}) => (
+        {lines.map(({product, isWrong, assumption}) => (
           <li key={product._key} className="border-b border-rule py-3 text-soft figures">
-            {assumptionText(section, level, product, assumption)}
+            {isWrong ? `${product.product}: ${error}` : assumptionText(section, level, product, assumption)}
           </li>
         ))}
       </ul>

@@ -1,5 +1,6 @@
-import {useId} from 'react'
+import {Fragment, useId} from 'react'
 import {Link} from 'react-router-dom'
+import {kindLabel, kindsOf} from '../../content/search-kinds.ts'
 import {SearchStatus} from '../../content/search-status.tsx'
 import {useInterfaceText} from '../../content/site-context.ts'
 import type {SectionOf} from '../../content/types.ts'
@@ -45,15 +46,24 @@ export function SiteSearch({section}: {section: SectionOf<'siteSearch'>}) {
       </form>
       <HeadingScope when={Boolean(section.heading)}>
         {found.hits.length > 0 ? (
-          <ol aria-label={labels.searchResults ?? undefined} className="border-t border-rule-strong">
-            {found.hits.map((hit) => (
-              <li key={hit.path} className="border-b border-rule">
-                <Link to={hit.path} className="group block max-w-measure py-4">
-                  <SearchResult hit={hit} />
-                </Link>
-              </li>
+          <section aria-label={labels.searchResults ?? undefined}>
+            {kindsOf(found.hits).map((kind) => (
+              <Fragment key={kind}>
+                <Heading className="mt-6 mb-3 text-h3">{kindLabel(kind, labels)}</Heading>
+                <ol className="border-t border-rule-strong">
+                  {found.hits
+                    .filter((hit) => hit.kind === kind)
+                    .map((hit) => (
+                      <li key={hit.path} className="border-b border-rule">
+                        <Link to={hit.path} className="group block max-w-measure py-4">
+                          <SearchResult hit={hit} />
+                        </Link>
+                      </li>
+                    ))}
+                </ol>
+              </Fragment>
             ))}
-          </ol>
+          </section>
         ) : (
           <AllPages section={section} />
         )}

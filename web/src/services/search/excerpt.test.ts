@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import {expect, test} from 'vitest'
 import {excerptOf, pieces} from './excerpt.ts'
-import {normalize, wordsOf} from './words.ts'
+import {normalize, termsIn} from './words.ts'
 
 const read = (parts: readonly {text: string}[]) => parts.map(({text}) => text).join('')
 const text = fc
@@ -16,7 +16,7 @@ test('pieces add up to the text, and matches are the found terms', () => {
       expect(read(parts)).toBe(text)
       const marked = parts.filter(({isMatch}) => isMatch).map((part) => normalize(part.text))
       expect(marked).toEqual(
-        wordsOf(text)
+        termsIn(text)
           .map(normalize)
           .filter((word) => found.has(word)),
       )
@@ -31,12 +31,12 @@ test('an excerpt is a part of the text, short, and holds the first match', () =>
       const inner = read(parts).replace(/^… /, '').replace(/ …$/, '')
       expect(text).toContain(inner.replace(/^… |…$/g, '').trim())
       expect(read(parts).length).toBeLessThan(320)
-      const isThere = wordsOf(text).some((word) => found.has(normalize(word)))
+      const isThere = termsIn(text).some((word) => found.has(normalize(word)))
       expect(parts.some(({isMatch}) => isMatch)).toBe(isThere)
     }),
   )
 })
 
-test('the beginning stands for a page whose title alone matches', () => {
+test('shows the beginning of a page if only its title matches', () => {
   expect(read(excerptOf(`First ${'word '.repeat(80)}`, new Set(['none'])))).toMatch(/^First word .* …$/)
 })

@@ -11,7 +11,17 @@ const pages = [
     text: 'Medicare Supplements fill what Medicare leaves open. The Part B premium was $174.70 in 2024.',
   },
   {path: '/insurance/annuities', title: 'Annuities', text: 'Fixed and indexed annuities.'},
-  {path: '/about/news/cafe', title: 'A café for agents', text: 'Don’t miss the opening.'},
+  {
+    path: '/resources/contracting',
+    title: 'Contracting',
+    text: 'Request your contracts. Get your packet, and how long it takes.',
+  },
+  {
+    path: '/about/news/cafe',
+    kind: 'newsArticle',
+    title: 'A café for agents',
+    text: 'Don’t miss the opening.',
+  },
 ]
 const index = await createSearchIndex(pages)
 const pathsFor = (query: string) => index.find(query, 10).hits.map(({path}) => path)
@@ -31,6 +41,7 @@ test.each([
   ['E&O', '/'],
   ['24/7', '/'],
   ['Part B', '/insurance/medicare'],
+  ['how do I get contracted', '/resources/contracting'],
 ])('%s finds %s first', (query, path) => {
   expect(pathsFor(query)[0]).toBe(path)
 })
@@ -54,6 +65,20 @@ test('a hit has the titles above it, and marks what was found', () => {
   const [hit] = index.find('supplement', 10).hits
   expect(hit).toMatchObject({path: '/insurance/medicare', trail: ['Insurance']})
   expect(hit?.excerpt.filter(({isMatch}) => isMatch)).toEqual([{text: 'Supplements', isMatch: true}])
+})
+
+test('hits are grouped by kind, the best one first', async () => {
+  const {find} = await createSearchIndex([
+    {path: '/a', kind: 'newsArticle', title: 'Oak oak', text: 'oak'},
+    {path: '/b', kind: 'page', title: 'Trees', text: 'An oak and many other trees'},
+    {
+      path: '/c',
+      kind: 'newsArticle',
+      title: 'News',
+      text: 'Far down there is one oak among many other trees here',
+    },
+  ])
+  expect(find('oak', 10).hits.map(({path}) => path)).toEqual(['/a', '/c', '/b'])
 })
 
 test('at most as many hits as are wanted, and how many there are', () => {

@@ -1,10 +1,10 @@
-import MiniSearch, {type QueryCombination} from 'minisearch'
+import MiniSearch, {type QueryCombination, type SearchResult} from 'minisearch'
 import {ancestorPaths} from '../../lib/ancestor-paths.ts'
 import {excerptOf, type Piece, pieces} from './excerpt.ts'
-import {normalize, wordsOf} from './words.ts'
+import {meaningfulTerms, normalize, termsIn} from './words.ts'
 
-/** A page as `/_content/_search.json` has it: `{"pages": [...]}`. */
-export type SearchPage = {path: string; title: string; text: string}
+/** A page of `/_content/_search.json`, which is `{"pages": [...]}`. `kind` is the type of its document. */
+export type SearchPage = {path: string; title: string; text: string; kind?: string}
 
 export type SearchIndex = {
   find: (query: string, most: number) => Found
@@ -12,6 +12,7 @@ export type SearchIndex = {
 
 export type Hit = {
   path: string
+  kind: string
   title: Piece[]
   /** Titles of the pages above, from the top. */
   trail: string[]
@@ -20,7 +21,7 @@ export type Hit = {
 
 export type Found = {hits: Hit[]; total: number}
 
-// Nobody types more; a pasted document would take seconds.
+// A pasted document would take seconds.
 const longestQuery = 100
 // Of fewer letters half of all words are a beginning.
 const shortestBeginning = 3
@@ -32,28 +33,49 @@ export async function createSearchIndex(pages: readonly SearchPage[]): Promise<S
   const index = new MiniSearch<SearchPage>({
     idField: 'path',
     fields: ['title', 'text'],
-    tokenize: wordsOf,
+    tokenize: termsIn,
     processTerm: normalize,
-    searchOptions: {boost: {title: 4}, prefix: isLong, fuzzy: typingErrors},
+    searchOptions: {boost: {title: 4}, prefix: isLong},
   })
   await index.addAllAsync(pages, {chunkSize: atOnce})
   const byPath = new Map(pages.map((page) => [page.path, page]))
 
   const find = (query: string, most: number): Found => {
-    const asked = query.slice(0, longestQuery)
-    const isShort = !wordsOf(asked).some(isLong)
-    const all = index.search(isShort ? shortQuery(asked) : asked, {combineWith: isShort ? 'OR' : 'AND'})
-    const results = all.length > 0 || isShort ? all : index.search(asked)
+    const asked = meaningfulTerms(query.slice(0, longestQuery))
+    const isShort = !termsIn(asked).some(isLong)
+    // Corrects typing errors only if nothing is found, because "contact" is one letter from "contract".
+    const attempts = isShort
+      ? [() => index.search(shortQuery(asked), {combineWith: 'OR'})]
+      : [
+          () => index.search(asked, {combineWith: 'AND'}),
+          () => index.search(asked, {combineWith: 'AND', fuzzy: typingErrors}),
+          () => index.search(asked, {fuzzy: typingErrors}),
+        ]
+    const results = attempts.reduce<SearchResult[]>(
+      (found, attempt) => (found.length > 0 ? found : attempt()),
+      [],
+    )
     const hits = results.slice(0, most).flatMap(({id, match}) => {
       const page = byPath.get(String(id))
       if (!page) return []
       const found = new Set(Object.keys(match))
       const trail = ancestorPaths(page.path).flatMap((path) => byPath.get(path)?.title ?? [])
-      return {path: page.path, title: pieces(page.title, found), trail, excerpt: excerptOf(page.text, found)}
+      return {
+        path: page.path,
+        kind: page.kind ?? 'page',
+        title: pieces(page.title, found),
+        trail,
+        excerpt: excerptOf(page.text, found),
+      }
     })
-    return {hits, total: results.length}
+    return {hits: grouped(hits), total: results.length}
   }
   return {find}
+}
+
+/** Sorts hits by kind, starting with the kind of the best one. */
+function grouped(hits: readonly Hit[]): Hit[] {
+  return [...new Set(hits.map(({kind}) => kind))].flatMap((kind) => hits.filter((hit) => hit.kind === kind))
 }
 
 function isLong(word: string): boolean {
@@ -64,7 +86,7 @@ function isLong(word: string): boolean {
 function shortQuery(asked: string): QueryCombination {
   const inTexts: QueryCombination = {queries: [asked], combineWith: 'AND'}
   const inTitles: QueryCombination = {...inTexts, fields: ['title'], prefix: true}
-  return {queries: wordsOf(asked).join('').length > 1 ? [inTitles, inTexts] : [inTitles]}
+  return {queries: termsIn(asked).join('').length > 1 ? [inTitles, inTexts] : [inTitles]}
 }
 
 /** How many letters of a word may be wrong. A wrong digit is another number. */

@@ -30,7 +30,7 @@ export function useSearch(text: string, most: number): Search {
   return {hits: [], total: 0, ...(found || {}), status, query, retry: () => void index.refetch()}
 }
 
-/** Rejects where the site has no index, or one that is none. */
+/** Rejects if the site has no valid index. */
 async function fetchIndex(signal: AbortSignal): Promise<SearchIndex> {
   const response = await fetch('/_content/_search.json', {signal})
   if (!response.ok) throw new Error(`The site has no _search.json: ${response.status}`)

@@ -1,12 +1,26 @@
 /** A word, with the apostrophes in it. */
 export const wordPattern = /[\p{L}\p{N}\p{M}]+(?:['’][\p{L}\p{M}]+)*/gu
 
-export const wordsOf = (text: string): string[] => text.match(wordPattern) ?? []
+export const termsIn = (text: string): string[] => text.match(wordPattern) ?? []
 
-/** A word as it is compared: without case, accents and apostrophes. */
+/** Returns the word for comparison: without case, accents, apostrophes and the endings of `contracting`, `contracted` and `contracts`. */
 export function normalize(word: string): string {
   return word
     .normalize('NFD')
     .replace(/[\p{M}'’]/gu, '')
     .toLowerCase()
+    .replace(/ies$/, 'y')
+    .replace(/(?<=^.{4,})(?:ing|ed|(?<!s)s)$/, '')
+}
+
+const fillers = new Set(
+  'a an and are as at be can do does for from get have how i in is it me my of on or our the to we what when where which who why will with you your'.split(
+    ' ',
+  ),
+)
+
+/** Removes filler such as `how do I` from a question. */
+export function meaningfulTerms(query: string): string {
+  const terms = termsIn(query).filter((word) => !fillers.has(word.toLowerCase()))
+  return terms.length > 0 && termsIn(query).length > 2 ? terms.join(' ') : query
 }
