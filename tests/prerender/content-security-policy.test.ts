@@ -8,7 +8,13 @@ import {expect, test} from 'vitest'
 const hosted: PolicyEnv = {
   localBackend: undefined,
   studioUrl: undefined,
-  firebase: {measurementId: undefined, appCheckKey: undefined},
+  sanity: {projectId: 'k3v9x2ab'},
+  firebase: {
+    projectId: 'upline-site',
+    functionsRegion: 'us-central1',
+    measurementId: undefined,
+    appCheckKey: undefined,
+  },
 }
 const script = 'start()'
 
@@ -37,12 +43,24 @@ test('a service that is not configured may not be reached', () => {
     expect(all).not.toContain(name)
   }
   const {'script-src': scripts, 'connect-src': services} = directives({
-    firebase: {measurementId: 'G-1', appCheckKey: 'key'},
+    firebase: {...hosted.firebase, measurementId: 'G-1', appCheckKey: 'key'},
   })
   expect(scripts).toContain('https://www.googletagmanager.com')
   expect(scripts).toContain('https://www.gstatic.com/recaptcha/')
   expect(services).toContain('https://*.google-analytics.com')
   expect(services).toContain('https://content-firebaseappcheck.googleapis.com')
+})
+
+test('a script on a page reaches the services of this project only', () => {
+  expect(directives()['connect-src']).toEqual([
+    "'self'",
+    'https://k3v9x2ab.api.sanity.io',
+    'https://k3v9x2ab.apicdn.sanity.io',
+    'https://firestore.googleapis.com',
+    'https://us-central1-upline-site.cloudfunctions.net',
+  ])
+  const withoutFirebase = directives({firebase: {...hosted.firebase, projectId: ''}})['connect-src']
+  expect(withoutFirebase?.join()).not.toContain('google')
 })
 
 test('on one machine everything comes from the backend, and the Studio may frame a page', () => {

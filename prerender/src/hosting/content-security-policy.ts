@@ -4,7 +4,13 @@ import {createHash} from 'node:crypto'
 export type PolicyEnv = {
   localBackend: string | undefined
   studioUrl: string | undefined
-  firebase: {measurementId: string | undefined; appCheckKey: string | undefined}
+  sanity: {projectId: string}
+  firebase: {
+    projectId: string
+    functionsRegion: string
+    measurementId: string | undefined
+    appCheckKey: string | undefined
+  }
 }
 
 type Sources = Record<string, readonly (string | false | undefined)[]>
@@ -14,17 +20,18 @@ type Sources = Record<string, readonly (string | false | undefined)[]>
  * `inlineScript` is the text of the only inline script. The policy excludes services that are not configured.
  */
 export function contentSecurityPolicy(
-  {localBackend, studioUrl, firebase: {measurementId, appCheckKey}}: PolicyEnv,
+  {localBackend, studioUrl, sanity, firebase}: PolicyEnv,
   inlineScript: string,
 ): string {
-  // Any project's: Firestore has one address for all, so that a narrower list of the others would keep nothing in.
+  const {projectId, functionsRegion, measurementId, appCheckKey} = firebase
+  // Firestore has one address for the projects of everybody.
   const services = localBackend
     ? [localBackend]
     : [
-        'https://*.api.sanity.io',
-        'https://*.apicdn.sanity.io',
-        'https://firestore.googleapis.com',
-        'https://*.cloudfunctions.net',
+        `https://${sanity.projectId}.api.sanity.io`,
+        `https://${sanity.projectId}.apicdn.sanity.io`,
+        projectId && 'https://firestore.googleapis.com',
+        projectId && `https://${functionsRegion}-${projectId}.cloudfunctions.net`,
       ]
   const analytics = (...sources: string[]) => (measurementId ? sources : [])
   const appCheck = (...sources: string[]) => (appCheckKey ? sources : [])
