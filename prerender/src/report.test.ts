@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest'
-import {ContentFailure, isFatal, notFoundPath, RenderFailure} from './report.ts'
+import {ContentFailure, isFatal, notFoundPath, RenderFailure, Report} from './report.ts'
 
 test.each([
   [new RenderFailure('/', 'not rendered'), true],
@@ -23,4 +23,14 @@ test('a failure names its place, and every reason below it', () => {
     'fetch failed',
     'connect ECONNREFUSED',
   ])
+})
+
+test('of a page with 50,000 problems a hundred are listed, and the count', () => {
+  const report = new Report()
+  const failures = Array.from({length: 50_000}, (_, n) => new ContentFailure('/about', `Item ${n}`))
+  report.set('/about', failures)
+  for (const listed of [report.all(), report.takeNew()]) {
+    expect(listed).toHaveLength(101)
+    expect(listed.at(-1)?.message).toBe('49900 more problems of /about are not listed')
+  }
 })

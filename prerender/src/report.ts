@@ -45,13 +45,19 @@ export function isFatal(failure: RenderFailure): boolean {
   return !(failure instanceof ContentFailure) && (failure.subject === '/' || failure.subject === notFoundPath)
 }
 
+/** Of one page, file or list. A wrong list of 50,000 items would fill the log, and Health. */
+const mostListed = 100
+
 /** The current failures of the site, by page, file or list. */
 export class Report {
   readonly #failures = new Map<string, readonly RenderFailure[]>()
   #new: RenderFailure[] = []
 
   /** Replaces the failures of a page, file or list. */
-  set(subject: string, failures: readonly RenderFailure[]): void {
+  set(subject: string, all: readonly RenderFailure[]): void {
+    const more = all.length - mostListed
+    const rest = new RenderFailure(subject, `${more} more problems of ${subject} are not listed`)
+    const failures = more > 0 ? [...all.slice(0, mostListed), rest] : all
     const known = new Set(this.#failures.get(subject)?.map(({message}) => message))
     if (failures.length > 0) this.#failures.set(subject, failures)
     else this.#failures.delete(subject)

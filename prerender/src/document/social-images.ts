@@ -1,13 +1,17 @@
 import {createHash} from 'node:crypto'
-import {readFileSync} from 'node:fs'
-import {mkdir, writeFile} from 'node:fs/promises'
+import {existsSync, readFileSync} from 'node:fs'
+import {mkdir, rename, writeFile} from 'node:fs/promises'
 import {createRequire} from 'node:module'
 import {dirname, join} from 'node:path'
 import type {SiteData} from '@upline/web/content/types.ts'
+import {LRUCache} from 'lru-cache'
 import type {Font} from 'satori'
 import type {Build} from '../read-build.ts'
 
 type Text = ReturnType<Build['renderer']['socialCardText']>
+
+/** Pages of a large site many times over; a running server forgets the titles of earlier edits. */
+const mostNamed = 50_000
 
 /** Character sets of the site's serif font. */
 const characterSets = ['latin', 'latin-ext']
@@ -20,8 +24,8 @@ export class SocialImages {
   readonly #build: Build
   readonly #folder: string
   /** The text of each picture that a page refers to, by file. */
-  readonly #named = new Map<string, Text>()
-  readonly #rendered = new Map<string, Promise<void>>()
+  readonly #named = new LRUCache<string, Text>({max: mostNamed})
+  readonly #running = new Map<string, Promise<void>>()
   #fonts: Font[] | undefined
 
   /** `folder` is where the site is written to. */
@@ -43,22 +47,23 @@ export class SocialImages {
   /** Renders the picture if a page has named it and it is not there yet. Resolves when it is on the disk. */
   async render(file: string): Promise<void> {
     const text = this.#named.get(file)
-    if (!text) return
-    const rendering = this.#rendered.get(file) ?? this.#render(file, text)
-    this.#rendered.set(file, rendering)
+    if (!text || existsSync(join(this.#folder, file))) return
+    const running = this.#running.get(file) ?? this.#render(file, text)
+    this.#running.set(file, running)
     try {
-      await rendering
+      await running
     } catch (error) {
-      // The next who asks tries again.
-      this.#rendered.delete(file)
       throw new Error(`The picture with the title "${text.title}" could not be rendered`, {cause: error})
+    } finally {
+      this.#running.delete(file)
     }
   }
 
   /** Renders all that pages name. Returns how many there are now, and why others are not. */
   async renderAll(): Promise<{pictures: number; failures: unknown[]}> {
     const failures: unknown[] = []
-    for (const file of this.#named.keys()) {
+    // A copy, because reading an entry moves it to the end.
+    for (const file of [...this.#named.keys()]) {
       await this.render(file).catch((error: unknown) => failures.push(error))
     }
     return {pictures: this.#named.size - failures.length, failures}
@@ -74,7 +79,8 @@ export class SocialImages {
     const picture = await sharp(Buffer.from(svg)).png({palette: true}).toBuffer()
     const target = join(this.#folder, file)
     await mkdir(dirname(target), {recursive: true})
-    await writeFile(target, picture)
+    await writeFile(`${target}.new`, picture)
+    await rename(`${target}.new`, target)
   }
 }
 
