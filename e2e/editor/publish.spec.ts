@@ -53,7 +53,7 @@ test('a carrier gets its own page, which the directory links to, and loses it ag
   await studio.publish()
   await expect(async () => expect((await request.get(path)).status()).toBe(200)).toPass()
   await page.goto('/carriers/directory')
-  await page.getByRole('main').getByRole('link', {name: 'Bedrock Small Group'}).click()
+  await page.getByRole('main').getByRole('link', {name: 'Bedrock Small Group', exact: true}).click()
   await expect(page.getByRole('heading', {level: 1})).toHaveText('Bedrock Small Group')
   await expect(page).toHaveURL(path)
 

@@ -18,7 +18,7 @@ test.describe('the search', () => {
     await page.keyboard.type('anuities')
     await expect(page.getByRole('option').first()).toHaveAttribute('href', '/insurance/annuities')
     await page.keyboard.press('ArrowDown')
-    await expect(page.getByRole('option', {selected: true})).toHaveCount(1)
+    await expect(page.getByRole('dialog').getByRole('option', {selected: true})).toHaveCount(1)
     await page.keyboard.press('Enter')
     await expect(page).toHaveURL('/insurance/annuities')
     await expect(page.getByRole('heading', {level: 1, name: 'Annuities'})).toBeVisible()
