@@ -22,6 +22,7 @@ import {DateBar} from './src/preview/date-bar.tsx'
 import {locations} from './src/preview/locations.ts'
 import {mainDocuments} from './src/preview/main-documents.ts'
 import {ReviewAction} from './src/review/review-action.tsx'
+import {withReleaseReview} from './src/review/with-release-review.ts'
 import {schedulePlugin} from './src/schedule/schedule-plugin.ts'
 import {siteUrl} from './src/site-url.ts'
 import {structure} from './src/structure/structure.ts'
@@ -47,7 +48,6 @@ const openLocalInbox = backend
         module.openLocalInbox(inboxSettings, {backend, editor}),
       )
   : undefined
-const off = {enabled: false} as const
 const forDevelopers = process.env.NODE_ENV === 'development' ? [visionTool({title: 'Queries'})] : []
 
 const config = defineConfig({
@@ -58,11 +58,10 @@ const config = defineConfig({
   // Sanity's own scheduling needs a paid plan; src/schedule does not.
   scheduledDrafts: {enabled: false},
   scheduledPublishing: {enabled: false},
-  ...(backend && {auth: localAuth({apiHost: backend, ...project}), releases: off, tasks: off}),
-  schema: {types: withResolvedPreviews(withInputs(schemaTypes)), templates},
+  ...(backend && {auth: localAuth({apiHost: backend, ...project})}),
+  schema: {types: withReleaseReview(withResolvedPreviews(withInputs(schemaTypes))), templates},
   studio: {components: {layout: FactsLayout}},
   document: {
-    ...(backend && {comments: off}),
     actions: (actions, context) => [...documentActions(actions, context), ReviewAction, viewOnSite(siteUrl)],
     newDocumentOptions,
     inspectors: (inspectors) => [...inspectors, effectInspector, connectionsInspector],

@@ -59,7 +59,7 @@ export const siteSettings = defineType({
       title: 'Reviewed before they are published',
       type: 'array',
       description:
-        'Documents of these types need a complete review before they are published: a compliance reference, the reviewer, and the date. Takes effect when you publish these settings. If nothing is chosen, the first six need one.',
+        'Documents of these types need a complete review before they are published: a compliance reference and a date, by the signed-in user. Takes effect when you publish these settings. If nothing is chosen, the first six need one.',
       of: [defineArrayMember({type: 'string'})],
       options: {list: reviewedKinds, layout: 'grid'},
       initialValue: suggestedKinds,
@@ -71,6 +71,13 @@ export const siteSettings = defineType({
             : undefined,
         ),
       ],
+    }),
+    defineField({
+      name: 'reviewedBySecondPerson',
+      title: 'Reviewed by a second person',
+      type: 'boolean',
+      description: 'The person who edited a document last can’t review it.',
+      initialValue: false,
     }),
     defineField({
       name: 'disclaimers',

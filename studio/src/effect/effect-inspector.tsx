@@ -1,10 +1,11 @@
 import {getPublishedId} from '@sanity/client/csm'
 import {EyeOpenIcon} from '@sanity/icons/EyeOpen'
 import {Box, Flex} from '@sanity/ui'
-import {type DocumentInspector, type DocumentInspectorProps, useEditState} from 'sanity'
+import {type DocumentInspector, type DocumentInspectorProps, useEditState, usePerspective} from 'sanity'
 import {DocumentInspectorHeader} from 'sanity/structure'
 import {Note} from '../ui/note.tsx'
 import {Effect} from './effect.tsx'
+import {effectMutations, releaseMutations} from './fetch-effect.ts'
 
 const title = 'What publishing changes'
 
@@ -17,13 +18,24 @@ export const effectInspector: DocumentInspector = {
 
 function EffectPanel({documentId, documentType, onClose}: DocumentInspectorProps) {
   const id = getPublishedId(documentId)
-  const {draft} = useEditState(id, documentType)
+  const {selectedReleaseId: release} = usePerspective()
+  const {draft, version} = useEditState(id, documentType, undefined, release)
+  const document = release ? version : draft
   return (
     <Flex direction="column" height="fill" overflow="hidden">
-      <DocumentInspectorHeader title={title} closeButtonLabel="Close" onClose={onClose} />
+      <DocumentInspectorHeader
+        title={release ? 'What the whole release changes' : title}
+        closeButtonLabel="Close"
+        onClose={onClose}
+      />
       <Box flex={1} overflow="auto" padding={4} tabIndex={0}>
-        {draft ? (
-          <Effect ids={[id]} action="publish" revision={draft._rev} />
+        {document ? (
+          <Effect
+            mutations={(client) =>
+              release ? releaseMutations(client, release) : effectMutations(client, [id], 'publish')
+            }
+            revision={document._rev}
+          />
         ) : (
           <Note>Everything is published. Edit the document to see what your changes do.</Note>
         )}

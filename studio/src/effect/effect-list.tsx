@@ -14,7 +14,7 @@ const maxPages = 5
 const states = {new: 'New on the site', gone: 'No longer on the site', changed: undefined} as const
 
 /** Renders what a publish changes: the number of pages and places, then each page with the text that goes and comes. */
-export function EffectList({effect}: {effect: PublishEffect}) {
+export function EffectList({effect, maxHeight}: {effect: PublishEffect; maxHeight?: number | undefined}) {
   const {groups, uncompared} = effect
   return (
     <Stack gap={4}>
@@ -24,7 +24,11 @@ export function EffectList({effect}: {effect: PublishEffect}) {
       {uncompared > 0 && (
         <Note>{uncompared.toLocaleString('en-US')} more pages could not be compared in time.</Note>
       )}
-      <List label="What changes on the site" more={Math.max(0, groups.length - maxGroups)}>
+      <List
+        label="What changes on the site"
+        {...(maxHeight !== undefined && {maxHeight})}
+        more={Math.max(0, groups.length - maxGroups)}
+      >
         {groups.slice(0, maxGroups).map((group) => (
           <Group key={JSON.stringify(group.where[0])} {...group} />
         ))}

@@ -1,33 +1,42 @@
+import type {Mutation, SanityClient} from '@sanity/client'
 import {Stack} from '@sanity/ui'
+import type {PublishEffect} from '@upline/domain/content/publish-effect.ts'
 import {useClient} from 'sanity'
-import type {ScheduledAction} from '../schedule/schedule-document.ts'
 import {Loading} from '../ui/loading.tsx'
 import {Note} from '../ui/note.tsx'
 import {ProblemCard} from '../ui/problem-card.tsx'
 import {useAsync} from '../ui/use-async.ts'
 import {EffectList} from './effect-list.tsx'
-import {effectMutations, fetchEffect} from './fetch-effect.ts'
+import {fetchEffect} from './fetch-effect.ts'
 
 /** Waits for a pause in typing, because the site renders each touched page. */
 const pauseMs = 800
 
 interface EffectProps {
-  /** Published ids. */
-  ids: readonly string[]
-  action: ScheduledAction
-  /** Revisions of the documents; a new one compares again. */
+  /** Returns the mutations of the publish. */
+  mutations: (client: SanityClient) => Promise<Mutation[]>
+  /** Another revision compares again. */
   revision: string
+  /** In pixels; a longer list scrolls. */
+  maxHeight?: number
+  /** Called with the effect of a revision, or without one if it can't be worked out. */
+  onFound?: (effect: PublishEffect | undefined, revision: string) => void
 }
 
 /** Shows what a publish or take-down changes on the site. */
-export function Effect({ids, action, revision}: EffectProps) {
+export function Effect({mutations, revision, maxHeight, onFound}: EffectProps) {
   const client = useClient({apiVersion: '2025-02-19'})
   const {data, error, reload} = useAsync(
-    async () => ({
-      revision,
-      effect: await fetchEffect({mutations: await effectMutations(client, ids, action)}),
-    }),
-    [client, ids.join(), action, revision],
+    async () => {
+      let effect: PublishEffect | undefined
+      try {
+        effect = await fetchEffect({mutations: await mutations(client)})
+      } finally {
+        onFound?.(effect, revision)
+      }
+      return {revision, effect}
+    },
+    [client, revision],
     {delayMs: pauseMs},
   )
   if (error) {
@@ -41,7 +50,7 @@ export function Effect({ids, action, revision}: EffectProps) {
   return (
     <Stack gap={4}>
       {data.revision !== revision && <Note>Comparing again…</Note>}
-      <EffectList effect={data.effect} />
+      <EffectList effect={data.effect} maxHeight={maxHeight} />
     </Stack>
   )
 }

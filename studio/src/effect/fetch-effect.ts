@@ -1,5 +1,7 @@
 import type {Mutation, SanityClient} from '@sanity/client'
+import {getPublishedId} from '@sanity/client/csm'
 import {type EffectRequest, effectPath, type PublishEffect} from '@upline/domain/content/publish-effect.ts'
+import {isObject, type StoredDocument} from '@upline/schemas/health/stored-document.ts'
 import {fetchContent, hasOtherPeriod} from '../dependents/fetch-dependents.ts'
 import {renameToken} from '../dependents/rename-token.ts'
 import type {ScheduledAction} from '../schedule/schedule-document.ts'
@@ -39,6 +41,42 @@ export async function effectMutations(
   if (action === 'takeDown') {
     return unpublishAll(pairs, await fetchContent(client)).filter((mutation) => !isGuard(mutation))
   }
+  return publishing(client, pairs)
+}
+
+/** Returns the mutations that publish these drafts or versions of a release. A version can also unpublish its document. */
+export async function versionMutations(
+  client: SanityClient,
+  versions: readonly StoredDocument[],
+): Promise<Mutation[]> {
+  const pairs = await fetchPairs(
+    client,
+    versions.map(({_id}) => getPublishedId(_id)),
+  )
+  const leaves = ({_system}: StoredDocument) => isObject(_system) && _system.delete === true
+  const drafts = versions.filter((version) => !leaves(version))
+  const leaving = versions.filter(leaves).map(({_id}) => getPublishedId(_id))
+  const pairOf = (draft: StoredDocument): Pair => {
+    const id = getPublishedId(draft._id)
+    return {id, draft, published: pairs.get(id)?.published}
+  }
+  return [
+    ...(await publishing(client, drafts.map(pairOf))),
+    ...(leaving.length > 0 ? await effectMutations(client, leaving, 'takeDown') : []),
+  ]
+}
+
+/** Returns the mutations that publish a release. */
+export async function releaseMutations(client: SanityClient, release: string): Promise<Mutation[]> {
+  const path = `versions.${release}.**`
+  const options = {perspective: 'raw', useCdn: false, tag: 'release'} as const
+  return versionMutations(
+    client,
+    await client.fetch<StoredDocument[]>('*[_id in path($path)]', {path}, options),
+  )
+}
+
+async function publishing(client: SanityClient, pairs: readonly Pair[]): Promise<Mutation[]> {
   const redirects = await fetchRedirects(client, movesOf(pairs))
   const renames = await Promise.all(pairs.map((pair) => renaming(client, pair)))
   return [...renames.flat(), ...publishAll(pairs, redirects)].filter((mutation) => !isGuard(mutation))

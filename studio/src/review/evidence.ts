@@ -55,9 +55,11 @@ export function evidenceTable(rows: readonly EvidenceRow[], typeTitle: (type: st
     'Compliance reference',
     'Reviewed by',
     'Date',
-    'Recorded by',
+    'Reviewer’s user id',
+    'Last editor’s user id',
     'Recorded at (UTC)',
     'What changed',
+    'Rendered pages reviewed',
     'Fingerprint of the content (SHA-256)',
   ]
   const cells = rows.map(({documentId, documentType, title, state, review}) => [
@@ -68,9 +70,11 @@ export function evidenceTable(rows: readonly EvidenceRow[], typeTitle: (type: st
     review?.reference ?? '',
     review?.reviewedBy ?? '',
     review?.reviewedOn ?? '',
-    review?.recordedBy ?? '',
+    review?.reviewerId ?? '',
+    review?.editorId ?? '',
     review?.recordedAt ?? '',
     (review?.changes ?? []).join('\n'),
+    (review?.rendered ?? []).join('\n'),
     review?._id.replace(/^review\./, '') ?? '',
   ])
   return writeCsv(header, cells)

@@ -12,12 +12,17 @@ interface ReviewState {
   review: Review | undefined
   /** Whether an earlier content of the document was reviewed. */
   hasEarlier: boolean
+  /** Whether the settings require that the reviewer is not the last editor. */
+  bySecondPerson: boolean
 }
+
+export const bySecondPersonQuery = '*[_id == "siteSettings"][0].reviewedBySecondPerson == true'
 
 const query = `{
   "isNeeded": $type in ${reviewedKindsQuery},
   "review": *[_id == $id][0],
-  "hasEarlier": count(*[_type == $reviewType && documentId == $documentId && _id != $id]) > 0
+  "hasEarlier": count(*[_type == $reviewType && documentId == $documentId && _id != $id]) > 0,
+  "bySecondPerson": ${bySecondPersonQuery}
 }`
 
 /** Fetches whether a document needs a review, and its review. */
@@ -29,28 +34,38 @@ export async function findReview(client: SanityClient, document: StoredDocument)
     reviewType,
     suggestedKinds,
   }
-  const found = await client.fetch<{isNeeded: boolean | null; review: Review | null; hasEarlier: boolean}>(
-    query,
-    parameters,
-    {perspective: 'raw', useCdn: false, tag: 'review'},
-  )
+  const found = await client.fetch<{
+    isNeeded: boolean | null
+    review: Review | null
+    hasEarlier: boolean
+    bySecondPerson: boolean | null
+  }>(query, parameters, {perspective: 'raw', useCdn: false, tag: 'review'})
   return {
     isNeeded: found.isNeeded === true,
     review: found.review ?? undefined,
     hasEarlier: found.hasEarlier,
+    bySecondPerson: found.bySecondPerson === true,
   }
 }
 
 /** Returns why a document can't be published without a review, or undefined if it can. */
-export function validateReview({isNeeded, review, hasEarlier}: ReviewState): string | undefined {
+export function validateReview({
+  isNeeded,
+  review,
+  hasEarlier,
+  bySecondPerson,
+}: ReviewState): string | undefined {
   if (!isNeeded) return undefined
   if (review) {
     const missing = missingIn(review)
+    if (bySecondPerson && (!review.reviewerId || review.reviewerId === review.editorId)) {
+      return 'It was reviewed by the person who edited it last. Someone else has to choose “Review…”.'
+    }
     return missing
       ? `The review is incomplete (${missing}). Open the document and choose “Review…”.`
       : undefined
   }
   return hasEarlier
     ? 'The document changed after its review. Open it and choose “Review…”.'
-    : 'This needs a review (compliance reference, reviewed by, date). Open it and choose “Review…”.'
+    : 'This needs a review (compliance reference and date). Open it and choose “Review…”.'
 }

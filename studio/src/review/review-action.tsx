@@ -8,7 +8,8 @@ import {useLiveQuery} from '../ui/use-live-query.ts'
 import {ReviewForm} from './review-form.tsx'
 
 /** “Review…” in a document's menu: saves a review without publishing, for a scheduled or bulk publish. */
-export const ReviewAction: DocumentActionComponent = ({id, type, draft, published}) => {
+export const ReviewAction: DocumentActionComponent = ({id, type, draft: ownDraft, version, published}) => {
+  const draft = version ?? ownDraft
   const toast = useToast()
   const {isSyncing} = useSyncState(id, type)
   const [isOpen, setOpen] = useState(false)

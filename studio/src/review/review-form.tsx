@@ -1,19 +1,25 @@
 import {getPublishedId} from '@sanity/client/csm'
 import {Box, Card, Flex, Stack, Text, TextInput} from '@sanity/ui'
+import type {PublishEffect} from '@upline/domain/content/publish-effect.ts'
 import {siteDate} from '@upline/domain/dates/site-date.ts'
 import {type StoredDocument, titleOf} from '@upline/schemas/health/stored-document.ts'
 import {useState} from 'react'
 import {useClient, useCurrentUser} from 'sanity'
 import {Effect} from '../effect/effect.tsx'
+import {versionMutations} from '../effect/fetch-effect.ts'
 import {resolveTokens} from '../facts/fact-values.ts'
 import {ActionButton} from '../ui/action-button.tsx'
 import {DialogFooter} from '../ui/dialog-footer.tsx'
 import {Field} from '../ui/field.tsx'
 import {Note} from '../ui/note.tsx'
+import {useAsync} from '../ui/use-async.ts'
 import {useAttempt} from '../ui/use-attempt.ts'
 import {ChangeList} from './change-list.tsx'
 import {changeText} from './changes.ts'
+import {bySecondPersonQuery} from './find-review.ts'
 import {fingerprint} from './fingerprint.ts'
+import {fetchLastEditor} from './last-editor.ts'
+import {RequestReview} from './request-review.tsx'
 import {type Checklist, type ChecklistProblems, checklistProblems, reviewId, reviewType} from './review.ts'
 import {useChanges} from './use-changes.ts'
 
@@ -32,13 +38,26 @@ interface ReviewFormProps {
 const maxChanges = 200
 const maxCharacters = 2000
 
-const fields: Record<keyof Checklist, {title: string; description: string; type: 'text' | 'date'}> = {
+/** Returns the rendered pages of an effect as lines: `About us (/about), Page: “49” → “50”`. */
+function effectLines(effect: PublishEffect | undefined): string[] {
+  const lines = (effect?.groups ?? []).flatMap(({where, state, changes}) => {
+    const pages = where.map(({title, path}) => (path ? `${title} (${path})` : title)).join(', ')
+    return state === 'changed'
+      ? changes.map((change) => `${pages}, ${changeText(change)}`)
+      : [`${pages}: ${state}`]
+  })
+  return lines.slice(0, maxChanges).map((line) => line.slice(0, maxCharacters))
+}
+
+const fields: Record<
+  'reference' | 'reviewedOn',
+  {title: string; description: string; type: 'text' | 'date'}
+> = {
   reference: {
     title: 'Compliance reference',
     description: 'Ticket or filing number for the approval.',
     type: 'text',
   },
-  reviewedBy: {title: 'Reviewed by', description: 'Name of the reviewer.', type: 'text'},
   reviewedOn: {title: 'Date', description: 'Date of review.', type: 'date'},
 }
 
@@ -50,18 +69,27 @@ export function ReviewForm({draft, published, isSyncing, action, onClose, onSave
   const [readRevision, setReadRevision] = useState(draft._rev)
   const [checklist, setChecklist] = useState<Checklist>({
     reference: '',
-    reviewedBy: '',
+    reviewedBy: user?.name || user?.email || '',
     reviewedOn: siteDate(),
   })
   const [problems, setProblems] = useState<ChecklistProblems>({})
   const {isBusy, attempt} = useAttempt('The review was not saved. Check the connection and try again.')
   const isRead = readRevision === draft._rev
+  const [effect, setEffect] = useState<{lines: string[]; revision: string}>()
+  const {data: people} = useAsync(
+    async () => ({
+      bySecondPerson: await client.fetch<boolean | null>(bySecondPersonQuery, {}, {perspective: 'published'}),
+      lastEditor: await fetchLastEditor(client, draft._id),
+    }),
+    [client, draft],
+  )
+  const isOwn = people?.bySecondPerson === true && (!people.lastEditor || people.lastEditor === user?.id)
 
   const save = async () => {
     const changedAt = typeof draft._updatedAt === 'string' ? draft._updatedAt : undefined
     const found = checklistProblems(checklist, {today: siteDate(), changedAt})
     setProblems(found)
-    if (Object.keys(found).length > 0 || !changes) return
+    if (Object.keys(found).length > 0 || !changes || !people || isOwn) return
     await attempt(async () => {
       await client.createOrReplace(
         {
@@ -73,9 +101,11 @@ export function ReviewForm({draft, published, isSyncing, action, onClose, onSave
           reference: checklist.reference.trim(),
           reviewedBy: checklist.reviewedBy.trim(),
           reviewedOn: checklist.reviewedOn,
-          recordedBy: user?.name ?? '',
+          reviewerId: user?.id ?? '',
+          editorId: people.lastEditor ?? '',
           recordedAt: new Date().toISOString(),
           changes: changes.slice(0, maxChanges).map((change) => changeText(change).slice(0, maxCharacters)),
+          rendered: effect?.lines ?? [],
         },
         {tag: 'review'},
       )
@@ -105,9 +135,14 @@ export function ReviewForm({draft, published, isSyncing, action, onClose, onSave
           <Text as="h2" size={1} weight="semibold">
             What it changes on the site
           </Text>
-          <Effect ids={[getPublishedId(draft._id)]} action="publish" revision={String(draft._rev)} />
+          <Effect
+            maxHeight={320}
+            mutations={(client) => versionMutations(client, [draft])}
+            revision={String(draft._rev)}
+            onFound={(found, revision) => setEffect({lines: effectLines(found), revision})}
+          />
         </Stack>
-        {(Object.keys(fields) as (keyof Checklist)[]).map((name) => {
+        {(Object.keys(fields) as (keyof typeof fields)[]).map((name) => {
           const {title, description, type} = fields[name]
           return (
             <Field key={name} title={title} description={description} problem={problems[name]}>
@@ -124,6 +159,12 @@ export function ReviewForm({draft, published, isSyncing, action, onClose, onSave
             </Field>
           )
         })}
+        <Note>
+          {isOwn
+            ? 'You edited this last, so someone else has to review it.'
+            : `Reviewed by ${checklist.reviewedBy || 'a user without a name'}.`}
+        </Note>
+        <RequestReview draft={draft} />
         {!isRead && (
           <Card tone="caution" padding={3} radius={2} border role="alert">
             <Flex align="center" gap={3}>
@@ -139,7 +180,15 @@ export function ReviewForm({draft, published, isSyncing, action, onClose, onSave
             type="submit"
             tone="primary"
             text={action}
-            disabled={isBusy || isSyncing || !isRead || !changes}
+            disabled={
+              isBusy ||
+              isSyncing ||
+              !isRead ||
+              !changes ||
+              !people ||
+              isOwn ||
+              effect?.revision !== draft._rev
+            }
           />
         </DialogFooter>
       </Stack>

@@ -78,11 +78,16 @@ describe('the fingerprint', () => {
 test('a document that needs a review can’t be published without a complete one', () => {
   const review = {...complete, _id: 'review.x'} as Review
   const of = (change: object) =>
-    validateReview({isNeeded: true, review: undefined, hasEarlier: false, ...change})
+    validateReview({isNeeded: true, review: undefined, hasEarlier: false, bySecondPerson: false, ...change})
   expect(of({isNeeded: false})).toBeUndefined()
   expect(of({review})).toBeUndefined()
-  expect(of({})).toMatch(/needs a review \(compliance reference, reviewed by, date\)/)
+  expect(of({})).toMatch(/needs a review \(compliance reference and date\)/)
   expect(of({hasEarlier: true})).toMatch(/changed after its review/)
+  const bySecondPerson = true
+  const by = (reviewerId: string) => of({bySecondPerson, review: {...review, reviewerId, editorId: 'ana'}})
+  expect(by('ana')).toMatch(/Someone else has to/)
+  expect(by('')).toMatch(/Someone else has to/)
+  expect(by('ben')).toBeUndefined()
   expect(of({review: {...review, reference: ''}})).toMatch(/incomplete \(compliance reference\)/)
 })
 
@@ -156,7 +161,9 @@ describe('the evidence', () => {
     documentId: document._id,
     documentType: 'fact',
     title: document.label,
-    recordedBy: 'Ben Cole',
+    reviewerId: 'ana',
+    editorId: 'ben',
+    rendered: ['About us (/about), Page: “49” → “50”'],
     recordedAt: '2026-11-20T10:00:00Z',
     changes: ['Value: “49” → “50”'],
     ...more,
@@ -193,7 +200,7 @@ describe('the evidence', () => {
   test('is a table without formulas', async () => {
     const table = evidenceTable(await evidenceOf([await review(fact)], [fact]), () => 'Fact')
     expect(table).toContain("'=Carriers")
-    expect(table).toContain('CMP-2026-14,Ana Ruiz,2026-11-20,Ben Cole,2026-11-20T10:00:00Z')
+    expect(table).toContain('CMP-2026-14,Ana Ruiz,2026-11-20,ana,ben,2026-11-20T10:00:00Z')
   })
 })
 

@@ -2,10 +2,11 @@ import {isDate} from '@upline/domain/dates/date.ts'
 import {siteDate} from '@upline/domain/dates/site-date.ts'
 import {textOf} from '@upline/schemas/health/stored-document.ts'
 
-/** Fields that an editor fills in before a publish. */
+/** What is recorded of a review before a publish. */
 export interface Checklist {
   /** Ticket or filing number of the approval. */
   reference: string
+  /** Name of the signed-in user who reviewed it. */
   reviewedBy: string
   /** YYYY-MM-DD */
   reviewedOn: string
@@ -23,12 +24,15 @@ export interface Review extends Checklist {
   documentId: string
   documentType: string
   title: string
-  /** Name of the Studio user. */
-  recordedBy: string
+  /** User ids of the reviewer and of the person who edited the document last. */
+  reviewerId: string
+  editorId: string
   /** ISO 8601, UTC. */
   recordedAt: string
   /** Differences from the published version, one line each. */
   changes: string[]
+  /** The site as it was rendered with the draft: each page with the text that goes and comes, one line each. */
+  rendered: string[]
 }
 
 export const reviewType = 'review'
@@ -48,10 +52,16 @@ export function readReview(stored: StoredReview): Review {
     reference: text('reference'),
     reviewedBy: text('reviewedBy'),
     reviewedOn: text('reviewedOn'),
-    recordedBy: text('recordedBy'),
+    reviewerId: text('reviewerId'),
+    editorId: text('editorId'),
     recordedAt: text('recordedAt'),
-    changes: Array.isArray(stored.changes) ? stored.changes.filter((line) => typeof line === 'string') : [],
+    changes: lines(stored.changes),
+    rendered: lines(stored.rendered),
   }
+}
+
+function lines(value: unknown): string[] {
+  return Array.isArray(value) ? value.filter((line) => typeof line === 'string') : []
 }
 
 export const reviewId = (fingerprint: string): string => `review.${fingerprint}`

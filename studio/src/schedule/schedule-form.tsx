@@ -5,6 +5,7 @@ import {type StoredDocument, titleOf} from '@upline/schemas/health/stored-docume
 import {useState} from 'react'
 import {useClient, useCurrentUser, useEditState, useSchema} from 'sanity'
 import {Effect} from '../effect/effect.tsx'
+import {effectMutations} from '../effect/fetch-effect.ts'
 import {resolveTokens} from '../facts/fact-values.ts'
 import {lakeErrorKind} from '../transactions/lake-error.ts'
 import {latestOf, type Pair} from '../transactions/pairs.ts'
@@ -150,7 +151,11 @@ function Fields({type, pair, errors, stored, onClose}: FieldsProps) {
           <Text as="h2" size={1} weight="semibold">
             What publishing the draft of now changes
           </Text>
-          <Effect ids={[pair.id]} action="publish" revision={String(pair.draft._rev)} />
+          <Effect
+            maxHeight={320}
+            mutations={(client) => effectMutations(client, [pair.id], 'publish')}
+            revision={String(pair.draft._rev)}
+          />
         </Stack>
       )}
       {!pair.draft && pair.published && (
@@ -158,7 +163,11 @@ function Fields({type, pair, errors, stored, onClose}: FieldsProps) {
           <Text as="h2" size={1} weight="semibold">
             What taking it down changes
           </Text>
-          <Effect ids={[pair.id]} action="takeDown" revision={String(pair.published._rev)} />
+          <Effect
+            maxHeight={320}
+            mutations={(client) => effectMutations(client, [pair.id], 'takeDown')}
+            revision={String(pair.published._rev)}
+          />
         </Stack>
       )}
       <Note>Times are in {zoneName(timeZone, Date.now())}.</Note>

@@ -15,7 +15,14 @@ interface ListProps {
 export function List({children, label, maxHeight, more = 0}: ListProps) {
   const scrolls = maxHeight !== undefined && {maxHeight, overflow: 'auto'}
   return (
-    <Stack as="ul" gap={2} aria-label={label} style={{listStyle: 'none', margin: 0, padding: 0, ...scrolls}}>
+    <Stack
+      as="ul"
+      gap={2}
+      aria-label={label}
+      // Keyboard users scroll it.
+      tabIndex={maxHeight === undefined ? undefined : 0}
+      style={{listStyle: 'none', margin: 0, padding: 0, ...scrolls}}
+    >
       {children}
       {more > 0 && (
         <li>

@@ -888,6 +888,7 @@ export type SiteSettings = {
   timeZone?: "America/New_York" | "America/Chicago" | "America/Denver" | "America/Phoenix" | "America/Los_Angeles" | "America/Anchorage" | "Pacific/Honolulu";
   icon?: Picture;
   reviewedKinds?: Array<string>;
+  reviewedBySecondPerson?: boolean;
   disclaimers?: Array<{
     _key: string;
   } & DisclaimerReference>;

@@ -1,0 +1,77 @@
+import {getPublishedId} from '@sanity/client/csm'
+import {Flex, Select} from '@sanity/ui'
+import {useToast} from '@sanity/ui/toast'
+import {type StoredDocument, titleOf} from '@upline/schemas/health/stored-document.ts'
+import {useState} from 'react'
+import {
+  type SanityDocument,
+  useAddonDataset,
+  useClient,
+  useCurrentUser,
+  useUserListWithPermissions,
+} from 'sanity'
+import {resolveTokens} from '../facts/fact-values.ts'
+import {ActionButton} from '../ui/action-button.tsx'
+import {useAttempt} from '../ui/use-attempt.ts'
+
+/** Assigns a task to a colleague: review this draft. */
+export function RequestReview({draft}: {draft: StoredDocument}) {
+  const {projectId = '', dataset = ''} = useClient({apiVersion: '2025-02-19'}).config()
+  const {client, createAddonDataset} = useAddonDataset()
+  const me = useCurrentUser()?.id
+  const {data} = useUserListWithPermissions({
+    documentValue: draft as unknown as SanityDocument,
+    permission: 'update',
+  })
+  const toast = useToast()
+  const [chosen, setChosen] = useState('')
+  const {isBusy, attempt} = useAttempt('The task was not created. Check the connection and try again.')
+  const colleagues = (data ?? []).filter(({id}) => id !== me)
+  if (colleagues.length === 0) return null
+
+  const request = () =>
+    attempt(async () => {
+      const tasks = client ?? (await createAddonDataset())
+      if (!tasks || !me) throw new Error('There is no dataset for tasks')
+      await tasks.create({
+        _type: 'tasks.task',
+        title: `Review “${resolveTokens(titleOf(draft) ?? 'Untitled')}”`,
+        status: 'open',
+        assignedTo: chosen,
+        authorId: me,
+        subscribers: [me, chosen],
+        createdByUser: new Date().toISOString(),
+        target: {
+          documentType: draft._type,
+          document: {
+            _type: 'crossDatasetReference',
+            _ref: getPublishedId(draft._id),
+            _dataset: dataset,
+            _projectId: projectId,
+            _weak: true,
+          },
+        },
+      })
+      const name = colleagues.find(({id}) => id === chosen)?.displayName
+      toast.push({status: 'success', title: `${name} has the task to review this.`})
+    })
+  return (
+    <Flex gap={2}>
+      <Select
+        aria-label="Who reviews it"
+        fontSize={1}
+        padding={3}
+        value={chosen}
+        onChange={({currentTarget}) => setChosen(currentTarget.value)}
+      >
+        <option value="">Choose a colleague</option>
+        {colleagues.map(({id, displayName}) => (
+          <option key={id} value={id}>
+            {displayName}
+          </option>
+        ))}
+      </Select>
+      <ActionButton mode="ghost" text="Request review" disabled={!chosen || isBusy} onClick={request} />
+    </Flex>
+  )
+}
