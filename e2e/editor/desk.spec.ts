@@ -98,7 +98,7 @@ test('the home page and a fact in use can’t be deleted, and a renamed fact is 
 
   await test.step('the review is exported, and an edit cancels it', async () => {
     await studio.goTo('/structure/reviews')
-    await expect(form.getByRole('listitem').filter({hasText: 'CMP-2026-14 · Ana Ruiz'})).toContainText(
+    await expect(form.getByRole('listitem').filter({hasText: 'CMP-2026-14 · Local Editor'})).toContainText(
       'published as reviewed',
     )
     const downloading = form.waitForEvent('download')

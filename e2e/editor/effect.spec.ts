@@ -18,7 +18,7 @@ test('before a publish the editor sees which pages change, and which text goes a
 
   await title.fill(after)
   const summary = studio.page.getByRole('status').filter({hasText: /^\d+ pages?, \d+ places?$/})
-  await expect(summary).toBeVisible()
+  await expect(summary).toBeVisible({timeout: 90_000})
   const changes = studio.page.getByRole('list', {name: 'What changes on the site'})
   await expect(changes.getByRole('insertion').filter({hasText: after}).first()).toBeVisible()
   await expect(changes.getByRole('deletion').filter({hasText: before}).first()).toBeVisible()
@@ -29,7 +29,9 @@ test('before a publish the editor sees which pages change, and which text goes a
 
   await studio.act('Schedule…')
   const schedule = studio.page.getByRole('dialog')
-  await expect(schedule.getByRole('status')).toHaveText((await summary.first().textContent()) ?? '')
+  await expect(schedule.getByRole('status')).toHaveText((await summary.first().textContent()) ?? '', {
+    timeout: 90_000,
+  })
   await schedule.getByRole('button', {name: 'Close'}).last().click()
 
   await studio.publish()

@@ -14,7 +14,7 @@ test('where a second person reviews, the last editor can’t publish', async ({s
   await studio.page.getByRole('textbox', {name: 'Value'}).fill('120+')
   await studio.publishUntil('You edited this last, so someone else has to review it.')
   const dialog = studio.page.getByRole('dialog')
-  await expect(dialog.getByRole('status')).toHaveText(/^\d+ pages?, \d+ places$/)
+  await expect(dialog.getByRole('status')).toHaveText(/^\d+ pages?, \d+ places$/, {timeout: 90_000})
   await dialog.getByLabel('Compliance reference').fill('CMP-2026-15')
   await expect(dialog.getByRole('button', {name: 'Publish'})).toBeDisabled()
 
@@ -50,7 +50,7 @@ test('a release with an unreviewed document can’t be run', async ({studio, pro
     mutations: [{create: {...fact, _id: `versions.${releaseId}.fact-states-count`, value: '49'}}],
   })
   await studio.goTo(`/releases/${releaseId}`)
-  await expect(studio.page.getByRole('button', {name: 'Errors (1)'})).toBeVisible({timeout: 60_000})
+  await expect(studio.page.getByRole('tab', {name: 'Errors (1)'})).toBeVisible({timeout: 60_000})
   await expect(studio.page.getByRole('button', {name: 'Run release'})).toBeDisabled()
 })
 

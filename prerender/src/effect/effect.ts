@@ -18,7 +18,7 @@ import {compareList, comparePages, comparePlaces, groupOf} from './compare-files
 import {TrialFolder} from './trial-folder.ts'
 import {dataLines} from './visible-lines.ts'
 
-const maxIdleMs = 10_000
+const maxIdleMs = 30_000
 const mailQuery = '*[_id == "notificationMail"][0]'
 
 interface EffectSource {
