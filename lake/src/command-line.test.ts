@@ -50,9 +50,18 @@ test.each([
   [['stray'], 'upline-lake export PATH'],
   [['export'], 'upline-lake export PATH'],
   [['export', 'a', 'b'], 'upline-lake export PATH'],
-  [['--limits', 'none'], '--limits takes "hosted"'],
+  [['--limits', 'some'], '--limits takes none, content, hosted'],
 ])('%j is refused with a sentence', (args, message) => {
   expect(() => readCommand(args)).toThrow(message)
+})
+
+test('run takes a command with its own options', () => {
+  expect(readCommand(['run', '--project', 'p1', '--', 'node', '--test', '--port'])).toMatchObject({
+    name: 'run',
+    command: ['node', '--test', '--port'],
+    options: {projectId: 'p1', data: undefined, port: 0},
+  })
+  expect(() => readCommand(['run'])).toThrow('Name a command')
 })
 
 test('--auth asks for tokens', () => {

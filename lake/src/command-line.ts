@@ -4,6 +4,8 @@ import type {DatasetName} from './datasets.ts'
 import type {StartOptions} from './start-lake.ts'
 
 export const usage = `upline-lake [options]            Sanity's HTTP API from a folder of this machine
+upline-lake run [options] -- COMMAND ARGS
+                                 a command whose Node processes reach a lake in memory under the names of hosted Sanity
 upline-lake export PATH [options]  the content as a folder of JSON files, or as an .ndjson file with its assets
 upline-lake import PATH [options]  the content of such a folder or file; --exact: and nothing else
 
@@ -13,19 +15,22 @@ upline-lake import PATH [options]  the content of such a folder or file; --exact
   --project ID      project id that clients name (default: local)
   --dataset NAME    dataset (default: production); again for further ones, of other projects as PROJECT/NAME
   --auth            requests need tokens, as hosted; prints one for an administrator (default: every request has all rights)
-  --limits hosted   refuse what hosted Sanity refuses: sizes, attributes, rates, quota (default: none)
-  --seed FILE       NDJSON in the form of \`sanity dataset import\`, for a first dataset that is empty
+  --limits LIMITS   content: refuse documents that hosted Sanity refuses; hosted: also its rates and quota (default: none)
+  --seed FILE       NDJSON or .tar.gz in the form of \`sanity dataset import\`, for a first dataset that is empty
+  --host NAME       also listen to other machines, which use this name, such as a container's; again for further ones
   --help`
 
 export type Command =
   | {name: 'help'}
   | {name: 'start'; options: StartOptions}
+  | {name: 'run'; options: StartOptions; command: string[]}
   | {name: 'export' | 'import'; transfer: Transfer; exact: boolean}
 
 /** Reads the command line. Throws an Error with one sentence for an unknown option or argument. */
 export function readCommand(args: string[]): Command {
+  const [own, command] = splitCommand(args)
   const {values, positionals} = parseArgs({
-    args,
+    args: own,
     allowPositionals: true,
     options: {
       data: {type: 'string', default: '.lake'},
@@ -34,6 +39,7 @@ export function readCommand(args: string[]): Command {
       project: {type: 'string', default: 'local'},
       dataset: {type: 'string', multiple: true, default: ['production']},
       seed: {type: 'string'},
+      host: {type: 'string', multiple: true},
       limits: {type: 'string'},
       auth: {type: 'boolean', default: false},
       exact: {type: 'boolean', default: false},
@@ -44,14 +50,6 @@ export function readCommand(args: string[]): Command {
   const [first, ...others] = values.dataset.map((name) => readDataset(name, values.project))
   if (!first) throw new Error('--dataset takes a name')
   if (values.data === '') throw new Error('--data takes a folder, such as --data .lake')
-  const [name, path, ...rest] = positionals
-  if (name !== undefined) {
-    if ((name !== 'export' && name !== 'import') || path === undefined || rest.length > 0)
-      throw new Error(
-        'Run `upline-lake export PATH`, `upline-lake import PATH`, or `upline-lake` to start the lake',
-      )
-    return {name, transfer: {data: values.data, ...first, path}, exact: values.exact}
-  }
   const options = {
     ...first,
     datasets: others,
@@ -59,14 +57,36 @@ export function readCommand(args: string[]): Command {
     port: readPort(values.port),
     seed: values.seed,
     auth: values.auth,
-    limits: values.limits === undefined ? undefined : readLimits(values.limits),
+    hosts: values.host,
+    limits: readLimits(values.limits),
+  }
+  const [name, path, ...rest] = positionals
+  if (name === 'run') {
+    if (command.length === 0) throw new Error('Name a command: upline-lake run [options] -- COMMAND')
+    return {name, command, options: {...options, data: undefined, port: 0}}
+  }
+  if (name !== undefined) {
+    if ((name !== 'export' && name !== 'import') || path === undefined || rest.length > 0)
+      throw new Error(
+        'Run `upline-lake export PATH`, `upline-lake import PATH`, or `upline-lake` to start the lake',
+      )
+    return {name, transfer: {data: values.data, ...first, path}, exact: values.exact}
   }
   return {name: 'start', options}
 }
 
-function readLimits(value: string): 'hosted' {
-  if (value === 'hosted') return value
-  throw new Error(`--limits takes "hosted", not "${value}"`)
+/** Splits the arguments at `--`. */
+function splitCommand(args: string[]): [string[], string[]] {
+  const end = args.indexOf('--')
+  return end === -1 ? [args, []] : [args.slice(0, end), args.slice(end + 1)]
+}
+
+const limits = ['none', 'content', 'hosted'] as const
+
+function readLimits(value = 'none'): (typeof limits)[number] {
+  const known = limits.find((each) => each === value)
+  if (known) return known
+  throw new Error(`--limits takes ${limits.join(', ')}, not "${value}"`)
 }
 
 function readDataset(text: string, project: string): DatasetName {

@@ -1,5 +1,6 @@
 import {exportContent, importContent} from './archive/transfer.ts'
 import {type Command, readCommand, usage} from './command-line.ts'
+import {runOnLake} from './run/run.ts'
 import {startLake} from './start-lake.ts'
 import {watchDatabase} from './storage/watch-database.ts'
 
@@ -16,6 +17,9 @@ async function run(command: Command): Promise<void> {
       return console.log(`${await exportContent(command.transfer)} documents are in ${command.transfer.path}`)
     case 'import':
       return console.log(`${await importContent(command.transfer, command.exact)} documents were changed`)
+    case 'run':
+      process.exitCode = await runOnLake(command.command, command.options)
+      return
     case 'start': {
       const lake = await startLake(command.options)
       const {data} = command.options
@@ -24,6 +28,11 @@ async function run(command: Command): Promise<void> {
       process.once('SIGINT', shutDown)
       process.once('SIGTERM', shutDown)
       if (command.options.auth) console.log(`token ${lake.createToken('administrator')}`)
+      const {hosts = []} = command.options
+      if (hosts.length > 0)
+        console.warn(
+          `Whoever reaches port ${lake.port} of this machine under the name ${hosts.join(' or ')} ${command.options.auth ? 'reads what is public' : 'reads, changes and deletes everything: add --auth'}`,
+        )
       console.log(`ready ${lake.url}`)
     }
   }

@@ -5,7 +5,7 @@ import type {RoleName} from './access/roles.ts'
 import {type ClientSettings, clientSettings} from './client-settings.ts'
 import type {AclMode} from './dataset.ts'
 import {checkName, type DatasetName, Datasets} from './datasets.ts'
-import {hostedLimits, type Limits} from './documents/limits.ts'
+import {contentLimits, hostedLimits, type Limits, unlimited} from './documents/limits.ts'
 import {lakeRouter} from './http/router.ts'
 import {loadSeed, type Seed} from './seed/load-seed.ts'
 import {createHttpServer} from './server/server.ts'
@@ -19,12 +19,17 @@ export interface StartOptions {
   data?: string | undefined
   /** 0, the default, takes any that is free. */
   port?: number | undefined
+  /** Other machines reach the lake under these names. Without any it listens on loopback only. */
+  hosts?: readonly string[] | undefined
   projectId?: string | undefined
   dataset?: string | undefined
   /** Whether the first dataset is read without a token, under `auth`. It is stored. */
   aclMode?: AclMode | undefined
-  /** `hosted` holds each dataset to the limits of hosted Sanity; an object to these of them. */
-  limits?: 'hosted' | Partial<Limits> | undefined
+  /**
+   * What each dataset refuses: `content`, the default, what hosted Sanity refuses of documents; `hosted` also its rates and the quota of its free plan;
+   * `none` nothing; an object these limits.
+   */
+  limits?: 'content' | 'hosted' | 'none' | Partial<Limits> | undefined
   /** Requests need tokens, as hosted: `lake.createToken('editor')` makes one. Without it, every request has all rights. */
   auth?: boolean | undefined
   /** More datasets; they may belong to other projects. */
@@ -45,10 +50,6 @@ export interface RunningLake extends DatasetName {
 
 /** What a power cut takes of the last moments is not worth the wait for the disk at each change. */
 const waitForDisk = false
-
-const unlimited = Object.fromEntries(
-  Object.keys(hostedLimits).map((name) => [name, Number.POSITIVE_INFINITY]),
-) as unknown as Limits
 
 /** Starts a content lake in this process. Rejects with an Error whose message is one sentence for a person. */
 export async function startLake(options: StartOptions = {}): Promise<RunningLake> {
@@ -84,8 +85,8 @@ export async function startLake(options: StartOptions = {}): Promise<RunningLake
     for (const name of names) all.open(name)
     if (options.aclMode) datasets.primary.aclMode = options.aclMode
     if (seed !== undefined && datasets.primary.store.isNew) await loadSeed(datasets.primary, seed)
-    server = createHttpServer([lakeRouter(datasets)])
-    const port = await listen(server, options.port ?? 0)
+    server = createHttpServer([lakeRouter(datasets)], options.hosts)
+    const port = await listen(server, options.port ?? 0, options.hosts?.length ? '0.0.0.0' : '127.0.0.1')
     url = `http://localhost:${port}`
     const stop = async () => release()
     return {
@@ -104,20 +105,21 @@ export async function startLake(options: StartOptions = {}): Promise<RunningLake
   }
 }
 
-function readLimits(limits: StartOptions['limits']): Limits | undefined {
-  if (limits === undefined) return undefined
-  return limits === 'hosted' ? hostedLimits : {...unlimited, ...limits}
+function readLimits(limits: StartOptions['limits'] = 'content'): Limits | undefined {
+  if (limits === 'none') return undefined
+  if (limits === 'hosted') return hostedLimits
+  return limits === 'content' ? contentLimits : {...unlimited, ...limits}
 }
 
-async function listen(server: Server, port: number): Promise<number> {
-  server.listen(port, '127.0.0.1')
+async function listen(server: Server, port: number, address: string): Promise<number> {
+  server.listen(port, address)
   try {
     await once(server, 'listening')
   } catch (error) {
     const taken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE'
     throw taken ? new Error(`Port ${port} is taken: stop what uses it, or choose another`) : error
   }
-  const address = server.address()
   // A server that listens on a port has an address object.
-  return typeof address === 'object' && address !== null ? address.port : port
+  const bound = server.address()
+  return typeof bound === 'object' && bound !== null ? bound.port : port
 }

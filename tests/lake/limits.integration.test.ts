@@ -115,8 +115,19 @@ test('documents, assets and bandwidth are spent', async () => {
     .toBe(402)
 })
 
-test('without limits there are none but the depth', async () => {
+test.each([
+  [{rows: [[1]]}, 'a list in a list at "rows"'],
+  [{in: {'with space': 1}}, 'the attribute name "with space"'],
+  [fields(1500), 'more than the 1000'],
+])('%j is refused by default, as in production, at no rate', async (content, message) => {
   lake = await startLake()
   const client = createClient({...lake.client, apiVersion: '2025-02-19'})
-  await client.create({_type: 'thing', ...fields(1500), ...nested(15)})
+  await expect(client.create({_type: 'thing', ...content})).rejects.toThrow(message)
+  for (let n = 0; n < 60; n += 1) await client.create({_type: 'thing', n})
+})
+
+test('without limits there are none but the depth', async () => {
+  lake = await startLake({limits: 'none'})
+  const client = createClient({...lake.client, apiVersion: '2025-02-19'})
+  await client.create({_type: 'thing', ...fields(1500), ...nested(15), rows: [[1]]})
 })

@@ -5,7 +5,7 @@ import {setTimeout as pause} from 'node:timers/promises'
 import {type RunningLake, startLake} from '@upline/testing/lake.ts'
 import {afterAll, beforeAll, expect, test, vi} from 'vitest'
 
-const timeLimits = {query: 120, request: 2500, filter: 60}
+const timeLimits = {query: 120, request: 4000, filter: 60}
 
 let lake: RunningLake
 beforeAll(async () => {

@@ -69,7 +69,6 @@ describe('what is wrong is said with its place, and nothing is loaded', () => {
   test.each<[string, (object | string)[], string[]]>([
     ['a damaged line', [good, '{"_id": "bad", "_type'], ['seed.ndjson:2', '"bad"']],
     ['a line that is no document', [good, '[]'], ['seed.ndjson:2']],
-    ['a missing id', [good, {_type: 'page'}], ['seed.ndjson:2']],
     ['a missing type', [good, {_id: 'bad'}], ['seed.ndjson:2', '"bad"']],
     ['an id used twice', [good, good], ['seed.ndjson:2', '"good"', 'seed.ndjson:1']],
     [

@@ -29,6 +29,8 @@ export interface Limits {
   /** Bytes of all assets. */
   assetBytes: number
   documents: number
+  /** Lists in lists, and attributes whose names hosted Sanity refuses; 0 or no limit. */
+  malformedValues: number
 }
 
 /**
@@ -52,6 +54,23 @@ export const hostedLimits: Limits = {
   bandwidth: 100_000_000_000,
   assetBytes: 100_000_000_000,
   documents: 10_000,
+  malformedValues: 0,
+}
+
+export const unlimited = Object.fromEntries(
+  Object.keys(hostedLimits).map((name) => [name, Number.POSITIVE_INFINITY]),
+) as unknown as Limits
+
+const {documentBytes, depth, documentAttributes, datasetAttributes, malformedValues} = hostedLimits
+
+/** What hosted Sanity refuses of content, whatever the plan, the rate and the quota. */
+export const contentLimits: Limits = {
+  ...unlimited,
+  documentBytes,
+  depth,
+  documentAttributes,
+  datasetAttributes,
+  malformedValues,
 }
 
 /** Counts attributes as hosted Sanity does, each path with each of its types once, and refuses what goes over the limits. */
@@ -82,6 +101,9 @@ export class AttributeLimits {
           throw exceeded(
             `Document "${documentId}" has ${bytes} bytes, more than the ${documentBytes} a document may have`,
           )
+        const malformed = this.#limits.malformedValues === 0 && malformedIn(after)
+        if (malformed && malformed !== malformedIn(before))
+          throw exceeded(`Document "${documentId}" has ${malformed}, which hosted Sanity refuses`)
         const levels = levelsOf(after)
         if (levels > this.#limits.depth && levels > levelsOf(before))
           throw exceeded(`Document "${documentId}" is nested deeper than ${this.#limits.depth} levels`)
@@ -138,6 +160,24 @@ export function attributePaths(document: Doc): Set<string> {
   }
   visit(document, '')
   return paths
+}
+
+const attributeName = /^\$?[A-Za-z0-9_-]+$/
+
+/** Returns the first list in a list, or the first attribute with an invalid name. */
+function malformedIn(value: unknown, path = ''): string | undefined {
+  if (Array.isArray(value)) {
+    if (value.some(Array.isArray)) return `a list in a list at "${path}"`
+    return value.map((item) => malformedIn(item, `${path}[]`)).find(Boolean)
+  }
+  if (!isRecord(value)) return undefined
+  for (const [name, item] of Object.entries(value)) {
+    if (!attributeName.test(name))
+      return `the attribute name ${JSON.stringify(name)}: use letters, digits, "_" and "-"`
+    const found = malformedIn(item, path === '' ? name : `${path}.${name}`)
+    if (found) return found
+  }
+  return undefined
 }
 
 /** Returns how deep objects are nested in each other. */

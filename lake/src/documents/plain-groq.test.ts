@@ -118,6 +118,8 @@ const shape = plain(
   '{title, ref{"users": *[references(^._id)]._id}, "users": count(*[references(^._id)])}',
   '{..., "same": *[_type == ^._type && _id != ^._id] | order(title, _id)._id}',
   '{_id, "first": *[_type == "page"] | order(title)[0]._id, "total": count(*[_type == "post" || count == ^.count])}',
+  '{_id, "before": *[_type == "page" && title < ^.title] | order(title desc)._id, "after": *[title > ^.title] | order(title)[0]._id}',
+  '{_id, "up": *[^.count <= count] | order(count)._id, "down": *[(count <= ^.title) && _id != "a"] | order(count desc)._id}',
   '{"name": coalesce(title, slug.current, "none"), tags[]{"t": @}, (defined(ref)) => {"has": true}}',
 )
 const query = fc.oneof(

@@ -2,6 +2,7 @@ import {evaluateSync} from 'groq-js'
 import type {Doc} from '../documents/document.ts'
 import {references} from './indexable.ts'
 import {type QueryPlan, sourceOf} from './query-plan.ts'
+import {readLimit, sliceOf} from './range.ts'
 import {readIndexed} from './read-indexed.ts'
 import {SortedDocuments} from './sorted-documents.ts'
 import {everythingTag, idTag} from './sync-tags.ts'
@@ -34,6 +35,9 @@ export function createDereference(
       const outer = isKnown ? [{attribute, values: [{value: id}]}] : []
       return readIndexed([...outer, ...choices], params, view, tags)
     }
+    if (source?.kind === 'range') {
+      return sliceOf(readSorted(source, view, tags), source.range, readLimit(id))
+    }
     if (!read.has(index)) read.set(index, readSource(plan, index, params, view, tags))
     const found = read.get(index)
     return found instanceof Set ? found.has(id) : found
@@ -48,18 +52,24 @@ function readSource(
   tags: Set<string>,
 ): readonly unknown[] | unknown {
   const source = sources[index]
-  if (!source || source.kind === 'correlated') return null
+  if (!source || source.kind === 'correlated' || source.kind === 'range') return null
   if (source.kind === 'indexed') return readIndexed(source.choices, params, view, tags)
-  if (source.kind === 'sorted') {
-    const sorted = view.sorted(source.name, () => sort(source.plan, view))
-    for (const tag of sorted.tags) tags.add(tag)
-    return sorted.documents
-  }
+  if (source.kind === 'sorted') return readSorted(source, view, tags)
   tags.add(everythingTag)
   if (source.kind === 'everything') return view.documents
   const [text] = valuesOf(source.query, params)
   const found = typeof text === 'string' ? sortById(view.text.find(text)) : []
   return source.kind === 'found' ? found : new Set(found.map(({_id}) => _id))
+}
+
+function readSorted(
+  {name, plan}: {name: string; plan: QueryPlan},
+  view: View,
+  tags: Set<string>,
+): readonly Doc[] {
+  const sorted = view.sorted(name, () => sort(plan, view))
+  for (const tag of sorted.tags) tags.add(tag)
+  return sorted.documents
 }
 
 /** The plan of a sorted list reads one source: the documents that it filters and sorts. */

@@ -10,12 +10,20 @@ export interface Choice {
   values: ValueNode[]
 }
 
+/** Returns the conditions of a conjunction. */
+export function conjuncts(expression: unknown): unknown[] {
+  if (isNode(expression, 'Group')) return conjuncts(expression.base)
+  return isNode(expression, 'And')
+    ? [...conjuncts(expression.left), ...conjuncts(expression.right)]
+    : [expression]
+}
+
 /** The conditions of a conjunction that an index can answer. */
-export function indexableChoices(expression: unknown): Choice[] {
-  if (isNode(expression, 'Group')) return indexableChoices(expression.base)
-  if (isNode(expression, 'And')) {
-    return [...indexableChoices(expression.left), ...indexableChoices(expression.right)]
-  }
+export function indexableChoices(filter: unknown): Choice[] {
+  return conjuncts(filter).flatMap(choicesOf)
+}
+
+function choicesOf(expression: unknown): Choice[] {
   const referred = argumentsOfReferences(expression)
   if (referred) {
     const values = referred.map(constantOf)
@@ -47,9 +55,11 @@ export interface OuterChoice {
 }
 
 /** Returns the conditions such as `author._ref == ^._id` and `references(^._id)` of a conjunction. */
-export function outerChoices(expression: unknown): OuterChoice[] {
-  if (isNode(expression, 'Group')) return outerChoices(expression.base)
-  if (isNode(expression, 'And')) return [...outerChoices(expression.left), ...outerChoices(expression.right)]
+export function outerChoices(filter: unknown): OuterChoice[] {
+  return conjuncts(filter).flatMap(outerChoicesOf)
+}
+
+function outerChoicesOf(expression: unknown): OuterChoice[] {
   const [given, ...others] = argumentsOfReferences(expression) ?? []
   if (isNode(given, 'AccessAttribute') && given.name === '_id' && others.length === 0)
     return choiceOf(expression, references, outerOf(given))
@@ -68,7 +78,7 @@ function choiceOf(condition: unknown, attribute: string | undefined, outer: Node
 }
 
 /** Returns `^.author._ref` as the scope around the filter names it: `author._ref`. */
-function outerOf(node: unknown): Node | undefined {
+export function outerOf(node: unknown): Node | undefined {
   if (!isNode(node, 'AccessAttribute')) return undefined
   const {base, ...attribute} = node
   if (isNode(base, 'Parent')) return base.n === 1 ? attribute : undefined

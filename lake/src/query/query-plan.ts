@@ -3,6 +3,7 @@ import {type ExprNode, parse} from 'groq-js'
 import {isRecord} from '../documents/document.ts'
 import {argument, documentFunction, expressionOf, pathInPath} from './document-functions.ts'
 import {type Choice, indexableChoices, outerChoices, references} from './indexable.ts'
+import {type Range, rangeOf} from './range.ts'
 import {parametersOf, refuseUnanswerable} from './refuse-query.ts'
 import {isSortedList} from './sorted-list.ts'
 import {isNode, type Node, type ValueNode} from './syntax-tree.ts'
@@ -19,6 +20,8 @@ export type Source =
   | {kind: 'correlated'; attribute: string; choices: Choice[]}
   /** `*[...] | order(...)` that is the same wherever it stands, so it need not be sorted for each query. */
   | {kind: 'sorted'; plan: QueryPlan; name: string}
+  /** `*[date < ^.date && ...] | order(date desc)`: a part of a sorted list. */
+  | {kind: 'range'; plan: QueryPlan; name: string; range: Range}
   /** The documents that a `@ match text::query(...)` finds. */
   | {kind: 'found'; query: ValueNode}
   /** Their ids, and whether that of a document is among them. */
@@ -30,6 +33,8 @@ export interface QueryPlan {
   /** Whether the query names the time of day. */
   readsTime: boolean
   ast: ExprNode
+  /** Whether it is the plan of a sorted list. */
+  isList: boolean
   /** An estimate of its size in memory. */
   bytes: number
   /** Whether only a thread may answer it: see `heavySteps`. */
@@ -73,12 +78,13 @@ let lastId = 0
 
 type Rewrite = (node: unknown, plan: QueryPlan) => unknown
 
-function planOf(ast: ExprNode, write: Rewrite): QueryPlan {
+function planOf(ast: ExprNode, write: Rewrite, isList = false): QueryPlan {
   lastId += 1
   const plan: QueryPlan = {
     id: lastId,
     readsTime: false,
     ast,
+    isList,
     bytes: 0,
     isHeavy: () => false,
     sources: [],
@@ -103,11 +109,11 @@ function rewrite(node: unknown, plan: QueryPlan): unknown {
   const searched = textQueryOf(node)
   if (searched) return searchNode(searched, plan)
 
-  if (isSortedList(node)) {
-    // The node came out of the parser.
-    const list = planOf(node as unknown as ExprNode, (ast, own) => rewriteParts(ast as Node, own))
-    return readSource(plan, {kind: 'sorted', plan: list, name: JSON.stringify(node)})
-  }
+  if (isSortedList(node)) return readSource(plan, {kind: 'sorted', ...sortedPlan(node)})
+  const range = rangeOf(node)
+  const list = range?.list(withoutCondition)
+  if (range && list && isSortedList(list))
+    return rangeNode(plan.sources.push({kind: 'range', ...sortedPlan(list), range}) - 1, range.outer)
   if (node.type === 'Filter' && isNode(node.base, 'Everything')) {
     const search = takeSearch(node.expr)
     if (search) {
@@ -115,13 +121,24 @@ function rewrite(node: unknown, plan: QueryPlan): unknown {
       return {...node, base, expr: rewrite(search.rest, plan)}
     }
     const {base, rest} = filteredBase(node.expr, plan)
-    return {...node, base, expr: rewrite(rest, plan)}
+    // A sorted list filters documents that are changed later.
+    if (rest === undefined && !plan.isList) return base
+    return {...node, base, expr: rewrite(rest ?? node.expr, plan)}
   }
   return rewriteParts(node, plan)
 }
 
-/** Returns what to filter instead of `*`: the fewest documents that an index can name. `rest` is what remains to be checked. */
-function filteredBase(filter: unknown, plan: QueryPlan): {base: Node; rest: unknown} {
+function sortedPlan(list: Node): {plan: QueryPlan; name: string} {
+  // The node came out of the parser.
+  const plan = planOf(list as unknown as ExprNode, (ast, own) => rewriteParts(ast as Node, own), true)
+  return {plan, name: JSON.stringify(list)}
+}
+
+/**
+ * Returns what to filter instead of `*`: the fewest documents that an index can name. `rest` is what remains to be checked, undefined if nothing
+ * does.
+ */
+function filteredBase(filter: unknown, plan: QueryPlan): {base: Node; rest?: unknown} {
   const choices = indexableChoices(filter)
   const outer = outerChoices(filter)
   // Most documents of a query share their type.
@@ -137,7 +154,16 @@ function filteredBase(filter: unknown, plan: QueryPlan): {base: Node; rest: unkn
     }
   }
   const source: Source = choices.length > 0 ? {kind: 'indexed', choices} : {kind: 'everything'}
-  return {base: readSource(plan, source), rest: filter}
+  const base = readSource(plan, source)
+  return isExact(filter) ? {base} : {base, rest: filter}
+}
+
+/** Whether a filter is such as `_type == "post"`, which an index answers completely. */
+function isExact(filter: unknown): boolean {
+  if (!isNode(filter, 'OpCall') || filter.op !== '==') return false
+  return [filter.left, filter.right].some((side) => isNode(side, 'Value') && typeof side.value === 'string')
+    ? indexableChoices(filter).length === 1
+    : false
 }
 
 /** Returns the conjunction with `true` instead of the condition. */
@@ -162,6 +188,15 @@ function readSource({sources}: QueryPlan, source: Source): Node {
 function derefNode(index: number, value: Node): Node {
   const prefix = `"${sourcePrefix}${index}:"`
   return expressionOf(`{"_ref": coalesce(${prefix} + $${argument}, ${prefix})}->`, value)
+}
+
+/** Returns a node that reads a range for a value of the document at hand, as `readLimit` reads it. */
+function rangeNode(index: number, value: Node): Node {
+  const prefix = `"${sourcePrefix}${index}:`
+  return expressionOf(
+    `{"_ref": coalesce(${prefix}s" + $${argument}, ${prefix}v" + string($${argument}), ${prefix}")}->`,
+    value,
+  )
 }
 
 /** Returns a condition that is true for the documents that a search finds. With `_id in [...]` groq-js would compare each with each. */

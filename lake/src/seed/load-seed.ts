@@ -1,4 +1,7 @@
-import {dirname} from 'node:path'
+import {spawnSync} from 'node:child_process'
+import {mkdtempSync, readdirSync, rmSync} from 'node:fs'
+import {tmpdir} from 'node:os'
+import {dirname, join} from 'node:path'
 import type {Dataset} from '../dataset.ts'
 import {strongReferences} from '../documents/references.ts'
 import {HttpError} from '../server/http-error.ts'
@@ -6,7 +9,7 @@ import {SeedAssets} from './seed-assets.ts'
 import {SeedError} from './seed-error.ts'
 import {readSeedDocuments, readSeedFile, type SeedDocument} from './seed-file.ts'
 
-/** An NDJSON file in Sanity's import form, or documents in the same form. */
+/** An NDJSON file in Sanity's import form, or one packed with its assets as `.tar.gz`, or documents in the same form. */
 export type Seed = string | readonly Record<string, unknown>[]
 
 /**
@@ -14,6 +17,22 @@ export type Seed = string | readonly Record<string, unknown>[]
  * assets start at the file's folder, or at the working folder for documents without a file.
  */
 export async function loadSeed(context: Dataset, seed: Seed): Promise<number> {
+  if (typeof seed !== 'string' || !/\.t(?:ar\.)?gz$/.test(seed)) return load(context, seed)
+  const folder = mkdtempSync(join(tmpdir(), 'lake-seed-'))
+  try {
+    const {status, stderr} = spawnSync('tar', ['-xzf', seed, '-C', folder], {encoding: 'utf8'})
+    const file = readdirSync(folder, {recursive: true, encoding: 'utf8'}).find((name) =>
+      name.endsWith('.ndjson'),
+    )
+    if (status !== 0 || !file)
+      throw new SeedError(`The seed ${seed} has no .ndjson file${stderr ? `: ${stderr.trim()}` : ''}`)
+    return await load(context, join(folder, file))
+  } finally {
+    rmSync(folder, {recursive: true})
+  }
+}
+
+async function load(context: Dataset, seed: Seed): Promise<number> {
   const name = typeof seed === 'string' ? seed : 'seed'
   const marks = new SeedAssets(context, typeof seed === 'string' ? dirname(seed) : '.')
   const documents: SeedDocument[] = []

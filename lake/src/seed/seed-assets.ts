@@ -31,29 +31,33 @@ export class SeedAssets {
   }
 
   async #reference(mark: unknown, place: string): Promise<unknown> {
-    const match = /^(image|file)@(file:\/\/.+)$/.exec(String(mark))
+    const match = /^(image|file)@((?:file|https?):\/\/.+)$/.exec(String(mark))
     if (!match) {
       throw new SeedError(
-        `${place}: "_sanityAsset" must be "image@file://./..." or "file@file://./...", not ${JSON.stringify(mark)}`,
+        `${place}: "_sanityAsset" must be "image@file://./..." or "file@https://...", not ${JSON.stringify(mark)}`,
       )
     }
     const [, kind, url = ''] = match
-    const asset = await this.#asset(kind === 'image' ? 'image' : 'file', this.#path(url), place)
+    const asset = await this.#asset(kind === 'image' ? 'image' : 'file', url, place)
     return {_type: 'reference', _ref: asset.document._id}
   }
 
-  async #asset(kind: AssetKind, path: string, place: string): Promise<Asset> {
-    const key = `${kind}@${path}`
+  async #asset(kind: AssetKind, url: string, place: string): Promise<Asset> {
+    const key = `${kind}@${url}`
     const known = this.assets.get(key)
     if (known) return known
     try {
-      const bytes = readFileSync(path)
-      const asset = await describeAsset(this.#context, {kind, bytes, filename: basename(path)})
+      const bytes = url.startsWith('file:') ? readFileSync(this.#path(url)) : await download(url)
+      const asset = await describeAsset(this.#context, {
+        kind,
+        bytes,
+        filename: decodeURIComponent(basename(url.replace(/[?#].*$/, ''))),
+      })
       this.assets.set(key, asset)
       return asset
     } catch (error) {
       throw new SeedError(
-        `${place}: the asset ${path} cannot be used: ${error instanceof Error ? error.message : error}`,
+        `${place}: the asset ${url} cannot be used: ${error instanceof Error ? error.message : error}`,
       )
     }
   }
@@ -63,4 +67,10 @@ export class SeedAssets {
     const relative = /^file:\/\/(\.{1,2}\/.*)$/.exec(url)?.[1]
     return relative === undefined ? fileURLToPath(url) : resolve(this.#folder, decodeURIComponent(relative))
   }
+}
+
+async function download(url: string): Promise<Buffer> {
+  const response = await fetch(url)
+  if (!response.ok) throw new Error(`${response.status} ${response.statusText}`)
+  return Buffer.from(await response.arrayBuffer())
 }

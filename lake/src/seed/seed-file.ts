@@ -49,9 +49,6 @@ function readLines(file: string): string[] {
   } catch (error) {
     throw new SeedError(`The seed ${file} cannot be read: ${error instanceof Error ? error.message : error}`)
   }
-  // The first bytes of gzip: what `sanity dataset export` writes.
-  if (bytes[0] === 0x1f && bytes[1] === 0x8b)
-    throw new SeedError(`The seed ${file} is packed: unpack it with tar -xzf, and name the data.ndjson in it`)
   return bytes.toString('utf8').split('\n')
 }
 
@@ -65,7 +62,7 @@ function readLine(line: string, place: string): SeedDocument['document'] {
       `${place}: the line is not valid JSON${id === undefined ? '' : ` (document "${id}")`}`,
     )
   }
-  return checkDocument(document, place)
+  return checkDocument(isRecord(document) ? {_id: randomUUID(), ...document} : document, place)
 }
 
 function checkDocument(document: unknown, place: string): SeedDocument['document'] {

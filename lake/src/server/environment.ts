@@ -7,6 +7,8 @@ export interface Environment {
   Bindings: HttpBindings & {
     /** The sender of the request, if the lake has accounts. */
     access?: Access
+    /** The names of this server besides those of loopback. */
+    hosts?: readonly string[]
   }
 }
 

@@ -10,20 +10,25 @@ export function isLocalHost(hostname: string): boolean {
   return name === 'localhost' || name.endsWith('.localhost') || name === '127.0.0.1' || name === '[::1]'
 }
 
-/** `host` is a Host header: a name and perhaps a port. */
-function isLocalHostHeader(host: string | undefined): boolean {
-  return host !== undefined && isLocalHost(host.replace(/:\d+$/, ''))
+/** Whether the Host header is a name of this server. */
+function isOwnHost(c: RequestContext): boolean {
+  const name = (c.req.header('host') ?? '').replace(/:\d+$/, '')
+  return isLocalHost(name) || hostedName.test(name) || c.env.hosts?.includes(name) === true
 }
 
-function isLocalOrigin(origin: string): boolean {
+/** The names by which the programs of `upline-lake run` reach the lake. No other page can have one of them. */
+const hostedName = /^(?:[a-z0-9-]+\.)?(?:api|apicdn|cdn)\.sanity\.io$/
+
+function isLocalOrigin(c: RequestContext, origin: string): boolean {
   const url = URL.parse(origin)
-  return url !== null && /^https?:$/.test(url.protocol) && isLocalHost(url.hostname)
+  if (!url || !/^https?:$/.test(url.protocol)) return false
+  return isLocalHost(url.hostname) || c.env.hosts?.includes(url.hostname) === true
 }
 
 /** Whether a page at `origin` sends the request, under whichever of the machine's names: only the port distinguishes its pages. */
 export function isFromPage(c: RequestContext, origin: string | undefined): boolean {
   const sender = c.req.header('origin')
-  if (origin === undefined || sender === undefined || !isLocalOrigin(sender)) return false
+  if (origin === undefined || sender === undefined || !isLocalOrigin(c, sender)) return false
   return URL.parse(sender)?.port === URL.parse(origin)?.port
 }
 
@@ -48,7 +53,7 @@ function isRead(c: RequestContext): boolean {
 function isCrossSite(c: RequestContext): boolean {
   const origin = c.req.header('origin')
   if (c.req.header('sec-fetch-site') !== 'cross-site') return false
-  return origin === undefined || !isLocalOrigin(origin)
+  return origin === undefined || !isLocalOrigin(c, origin)
 }
 
 /** Images and files are public, and meant for other pages; a link to the server's own page may stand anywhere. */
@@ -63,11 +68,11 @@ function isForEveryone(c: RequestContext): boolean {
  * (Sec-Fetch-Site).
  */
 export const requireLoopback: MiddlewareHandler<Environment> = async (c, next) => {
-  if (!isLocalHostHeader(c.req.header('host'))) {
+  if (!isOwnHost(c)) {
     throw new HttpError(403, 'The server answers to localhost, *.localhost and 127.0.0.1 only')
   }
   const origin = c.req.header('origin')
-  if (!isRead(c) && origin !== undefined && !isLocalOrigin(origin)) {
+  if (!isRead(c) && origin !== undefined && !isLocalOrigin(c, origin)) {
     throw new HttpError(403, 'The server takes writes from pages of this machine only')
   }
   if (isRead(c) && isCrossSite(c) && !isForEveryone(c)) {
@@ -80,7 +85,7 @@ export const requireLoopback: MiddlewareHandler<Environment> = async (c, next) =
 export const allowLocalOrigins: MiddlewareHandler<Environment> = async (c, next) => {
   const origin = c.req.header('origin')
   c.header('vary', 'origin')
-  if (origin !== undefined && isLocalOrigin(origin)) {
+  if (origin !== undefined && isLocalOrigin(c, origin)) {
     c.header('access-control-allow-origin', origin)
     c.header('access-control-allow-credentials', 'true')
     c.header('access-control-expose-headers', 'x-sanity-shard, content-length, etag')

@@ -9,9 +9,13 @@ import {answerInTurn} from './in-turn.ts'
 import {mebibyte} from './limit-body.ts'
 import {allowLocalOrigins, requireLoopback} from './loopback.ts'
 
-/** The HTTP and WebSocket server that answers by these routers. It is not listening yet. */
-export function createHttpServer(routers: Router[]): Server {
+/** The HTTP and WebSocket server that answers by these routers, also under the names in `hosts`. It is not listening yet. */
+export function createHttpServer(routers: Router[], hosts: readonly string[] = []): Server {
   const app = createApp()
+  app.use((c, next) => {
+    c.env.hosts = hosts
+    return next()
+  })
   app.use(answerInTurn(), allowLocalOrigins, requireLoopback)
   app.use((c, next) => (isDecodable(c.req.path) ? next() : Promise.resolve(c.notFound())))
   app.use(refuseOtherMethods(app))

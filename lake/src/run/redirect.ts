@@ -1,0 +1,44 @@
+import net from 'node:net'
+import tls from 'node:tls'
+
+/**
+ * Sends connections to hosted Sanity to a lake: `upline-lake run` loads this module into each Node process by `--import`. Every client opens its
+ * connections by `tls.connect`, be it `fetch`, `node:https` or undici. The lake takes the hosted names, without TLS.
+ */
+const [port, project] = (process.env.UPLINE_LAKE_RUN ?? '').split(' ')
+const hosted = /^(?:(?<project>[a-z0-9-]+)\.)?(?:api|apicdn)\.sanity\.io$|^cdn\.sanity\.io$/
+const connect = tls.connect
+
+/** Returns what `tls.connect` would: a socket that says it is secure once it is connected. */
+function connectToLake(host: string): tls.TLSSocket {
+  const named = hosted.exec(host)?.groups?.project
+  const socket = new net.Socket()
+  socket.once('connect', () => socket.emit('secureConnect'))
+  if (named === undefined || named === project) socket.connect(Number(port), '127.0.0.1')
+  else
+    process.nextTick(() =>
+      socket.destroy(
+        new Error(
+          `The lake has the project "${project}", not "${named}": upline-lake run --project ${named} -- ...`,
+        ),
+      ),
+    )
+  // The members that clients read of a connection over TLS.
+  return Object.assign(socket, {
+    encrypted: true,
+    authorized: true,
+    alpnProtocol: false,
+  }) as unknown as tls.TLSSocket
+}
+
+const redirect = (...args: unknown[]): tls.TLSSocket => {
+  const options = args.find(
+    (each): each is tls.ConnectionOptions => typeof each === 'object' && each !== null,
+  )
+  const host = String(options?.servername || options?.host || args.find((each) => typeof each === 'string'))
+  if (!hosted.test(host)) return Reflect.apply(connect, tls, args)
+  const socket = connectToLake(host)
+  const listener = args.find((each): each is () => void => typeof each === 'function')
+  return listener ? socket.once('secureConnect', listener) : socket
+}
+tls.connect = redirect

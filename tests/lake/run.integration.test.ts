@@ -1,0 +1,95 @@
+import {spawnSync} from 'node:child_process'
+import {once} from 'node:events'
+import {mkdirSync, writeFileSync} from 'node:fs'
+import {createServer} from 'node:http'
+import {type AddressInfo, connect} from 'node:net'
+import {join} from 'node:path'
+import {startLake} from '@upline/lake/start-lake.ts'
+import {png} from '@upline/testing/png.ts'
+import {temporaryFolder} from '@upline/testing/temporary-folder.ts'
+import {expect, test} from 'vitest'
+
+const root = join(import.meta.dirname, '../..')
+const client = `{projectId: 'abc123', dataset: 'production', apiVersion: '2025-02-19', useCdn: true}`
+
+/** Runs a module under `upline-lake run` in a folder that can import what the lake can. */
+function run(code: string, options: string[] = ['--project', 'abc123']) {
+  const file = join(root, 'lake/node_modules/.run-test.mjs')
+  writeFileSync(file, code)
+  const cli = join(root, 'lake/src/cli.ts')
+  const args = [cli, 'run', ...options, '--', process.execPath, file]
+  const env = {...process.env, NODE_OPTIONS: ''}
+  return spawnSync(process.execPath, args, {encoding: 'utf8', env, cwd: temporaryFolder()})
+}
+
+test('unmodified programs reach the lake under the names of hosted Sanity, and end with their own code', () => {
+  const folder = temporaryFolder()
+  const seed = join(folder, 'seed.ndjson')
+  writeFileSync(seed, '{"_type":"page","title":"Seeded"}\n')
+  const {status, stdout, stderr} = run(
+    `import {createClient} from '@sanity/client'
+    import {createClient as createOlder} from 'sanity-client-7'
+    import https from 'node:https'
+    const client = createClient(${client})
+    const [{title}] = await client.fetch('*[_type == "page"]')
+    const asset = await client.withConfig({token: 'anything', useCdn: false}).assets.upload('file', Buffer.from('bytes'), {filename: 'a.txt'})
+    const older = await createOlder(${client}).fetch('count(*[_type == "page"])')
+    const bytes = await (await fetch('https://cdn.sanity.io/' + asset.path)).text()
+    const ping = await new Promise((resolve) => https.get('https://abc123.api.sanity.io/v1/ping', (response) => response.on('data', (data) => resolve(String(data)))))
+    const other = await fetch('https://other.api.sanity.io/v1/ping').catch((error) => error.cause.message)
+    console.log(JSON.stringify({title, older, bytes, ping, other}))
+    process.exit(7)`,
+    ['--project', 'abc123', '--seed', seed],
+  )
+  expect(stderr).toBe('')
+  expect(JSON.parse(stdout)).toEqual({
+    title: 'Seeded',
+    older: 1,
+    bytes: 'bytes',
+    ping: '{"pong":true}',
+    other: expect.stringContaining('upline-lake run --project other'),
+  })
+  expect(status).toBe(7)
+})
+
+test('a command that is not there is named', () => {
+  const cli = join(root, 'lake/src/cli.ts')
+  const {status, stderr} = spawnSync(process.execPath, [cli, 'run', '--', 'no-such-command'], {
+    encoding: 'utf8',
+  })
+  expect([status, stderr.trim()]).toEqual([1, '"no-such-command" cannot be run: is it installed?'])
+})
+
+test('a seed is unpacked, gives ids, and downloads files', async () => {
+  const folder = temporaryFolder()
+  const server = createServer((_request, response) => response.end('downloaded')).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const {port} = server.address() as AddressInfo // listening on a port, not on a pipe
+  mkdirSync(join(folder, 'export/images'), {recursive: true})
+  writeFileSync(join(folder, 'export/images/sea.png'), png(4, 4))
+  const documents = [
+    {_type: 'page', picture: {_type: 'image', _sanityAsset: 'image@file://./images/sea.png'}},
+    {_type: 'page', file: {_type: 'file', _sanityAsset: `file@http://localhost:${port}/list.csv?v=1`}},
+  ]
+  writeFileSync(join(folder, 'export/data.ndjson'), documents.map((each) => JSON.stringify(each)).join('\n'))
+  const seed = join(folder, 'export.tar.gz')
+  expect(spawnSync('tar', ['-czf', seed, '-C', folder, 'export']).status).toBe(0)
+  await using lake = await startLake({seed})
+  const query = encodeURIComponent('*[_type match "sanity.*Asset"] | order(_type)[].originalFilename')
+  const response = await fetch(`${lake.url}/v2025-02-19/data/query/production?query=${query}`)
+  expect(await response.json()).toMatchObject({result: ['list.csv', 'sea.png']})
+  server.close()
+})
+
+test('with host names it listens to other machines, under these names only', async () => {
+  await using lake = await startLake({hosts: ['lake']})
+  const status = async (host: string) => {
+    const socket = connect(lake.port, '127.0.0.1')
+    socket.write(`GET /v1/ping HTTP/1.1\r\nhost: ${host}\r\nconnection: close\r\n\r\n`)
+    const [answer] = await once(socket, 'data')
+    return Number(String(answer).split(' ')[1])
+  }
+  expect([await status('lake:3900'), await status('localhost'), await status('evil.example')]).toEqual([
+    200, 200, 403,
+  ])
+})
