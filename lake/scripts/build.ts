@@ -1,5 +1,5 @@
 import {spawnSync} from 'node:child_process'
-import {chmodSync, rmSync} from 'node:fs'
+import {chmodSync, existsSync, rmSync, writeFileSync} from 'node:fs'
 import {createRequire} from 'node:module'
 import {dirname, join} from 'node:path'
 
@@ -13,7 +13,12 @@ if (packer !== undefined && !packer.startsWith('pnpm')) {
   process.exit(1)
 }
 rmSync(join(lake, 'dist'), {recursive: true, force: true})
-const tsc = createRequire(import.meta.url).resolve('typescript/package.json')
+const {resolve} = createRequire(import.meta.url)
+if (!existsSync(join(lake, 'node_modules/typescript'))) {
+  console.error('Install the dependencies first: run `npx pnpm install` in the repository.')
+  process.exit(1)
+}
+const tsc = resolve('typescript/package.json')
 const {status} = spawnSync(
   process.execPath,
   [join(dirname(tsc), 'bin/tsc'), '-p', join(lake, 'tsconfig.build.json')],
@@ -21,3 +26,12 @@ const {status} = spawnSync(
 )
 if (status !== 0) process.exit(1)
 chmodSync(join(lake, 'dist/cli.js'), 0o755)
+
+// The entry for `require`. Jest replaces `require` in its own context by one that knows no ES modules; Node's own loads them.
+writeFileSync(
+  join(lake, 'dist/require.cjs'),
+  `const {getBuiltinModule} = require('node:vm').runInThisContext('process')
+module.exports = getBuiltinModule('node:module').createRequire(__filename)('./index.js')
+`,
+)
+writeFileSync(join(lake, 'dist/require.d.cts'), "export * from './index.js'\n")

@@ -34,7 +34,14 @@ afterAll(() => rmSync(folder, {recursive: true, force: true}))
 test('the archive holds what is published and nothing else', () => {
   const files = run('tar', ['tzf', archive], folder).trim().split('\n')
   const top = new Set(files.map((file) => file.split('/')[1]))
-  expect([...top].sort()).toEqual(['CHANGELOG.md', 'PARITY.md', 'README.md', 'dist', 'package.json'])
+  expect([...top].sort()).toEqual([
+    'CHANGELOG.md',
+    'LICENSE',
+    'PARITY.md',
+    'README.md',
+    'dist',
+    'package.json',
+  ])
   const {exports, bin} = JSON.parse(
     readFileSync(join(project, 'node_modules/@upline/lake/package.json'), 'utf8'),
   )
@@ -48,6 +55,12 @@ test('publint and attw find nothing wrong with it', () => {
   expect(tool('publint', 'run', '--strict', archive)).toContain('All good!')
   // Throws with the tool's report where types and entries do not fit.
   tool('attw', archive, '--profile', 'esm-only')
+})
+
+test('it is required too, without a loader', () => {
+  const code =
+    "require('@upline/lake').startLake().then((lake) => lake.stop()).then(() => console.log('stopped'))"
+  expect(run(process.execPath, ['-e', code], project).trim()).toBe('stopped')
 })
 
 test("a stranger's Vitest test of a query runs on it", () => {

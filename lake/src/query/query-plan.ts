@@ -184,7 +184,7 @@ function readSource({sources}: QueryPlan, source: Source): Node {
   return {type: 'Deref', base: {type: 'Value', value: {_ref: `${sourcePrefix}${index}`}}}
 }
 
-/** Returns a node that reads a source for a string of the document at hand; for any other value, for an empty string. */
+/** Returns a node that reads a source for a string of the document at hand; an empty string replaces any other value. */
 function derefNode(index: number, value: Node): Node {
   const prefix = `"${sourcePrefix}${index}:"`
   return expressionOf(`{"_ref": coalesce(${prefix} + $${argument}, ${prefix})}->`, value)

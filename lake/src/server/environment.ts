@@ -7,7 +7,7 @@ export interface Environment {
   Bindings: HttpBindings & {
     /** The sender of the request, if the lake has accounts. */
     access?: Access
-    /** The names of this server besides those of loopback. */
+    /** Further names of this server. */
     hosts?: readonly string[]
   }
 }
