@@ -21,8 +21,8 @@ export function pageText({title: _, ...content}: ContentData): string {
 function textsIn(value: unknown): string[] {
   if (typeof value === 'string') return [value]
   if (typeof value !== 'object' || value === null) return []
-  if (isRichText(value)) return toPlainText(value).split('\n\n')
   if (Array.isArray(value)) return value.flatMap(textsIn)
+  if (isBlock(value)) return [toPlainText([value])]
   // The labels and messages of a form are read by whoever fills it in, not searched for.
   if ('_type' in value && value._type === 'inquiryForm') return []
   return Object.entries(value).flatMap(([name, inner]) => {
@@ -31,6 +31,6 @@ function textsIn(value: unknown): string[] {
   })
 }
 
-function isRichText(value: object): value is Parameters<typeof toPlainText>[0] & object {
-  return Array.isArray(value) && value.some((block) => block?._type === 'block')
+function isBlock(value: object): value is Extract<Parameters<typeof toPlainText>[0], unknown[]>[number] {
+  return '_type' in value && value._type === 'block'
 }

@@ -8,6 +8,7 @@ import {LinkKindInput} from './link-kind-input.tsx'
 import {optionalObjectInput} from './optional-object-input.tsx'
 import {pathInput} from './path-input.tsx'
 import {ReadingTimeInput} from './reading-time-input.tsx'
+import {RichTextInput, RichTextPlugins} from './rich-text-input.tsx'
 
 const PathInput = pathInput({field: 'title', label: 'Generate from title'})
 
@@ -21,20 +22,21 @@ const inputs: Record<string, Record<string, unknown>> = {
 }
 for (const {type, field, from} of choiceFields) inputs[type] = {...inputs[type], [field]: choiceInput(from)}
 
-/** Types with a custom input in every document. */
 const newLink = {_type: 'link', kind: 'page'}
-const typeInputs: Record<string, unknown> = {
-  iconName: IconInput,
-  link: optionalObjectInput('link', newLink),
-  action: optionalObjectInput('button', {_type: 'action', style: 'primary', link: newLink}),
+/** Components of types, in every document. */
+const typeComponents: Record<string, object> = {
+  iconName: {input: IconInput},
+  link: {input: optionalObjectInput('link', newLink)},
+  action: {input: optionalObjectInput('button', {_type: 'action', style: 'primary', link: newLink})},
+  richText: {input: RichTextInput, portableText: {plugins: RichTextPlugins}},
 }
 
 /** Returns the content model with our own inputs on its fields. */
 export function withInputs(types: readonly SchemaTypeDefinition[]): SchemaTypeDefinition[] {
   return types.map((type) => {
-    const typeInput = typeInputs[type.name]
+    const components = typeComponents[type.name]
     const own = inputs[type.name]
-    const definition = typeInput ? {...type, components: {input: typeInput}} : type
+    const definition = components ? {...type, components} : type
     if (!own || !('fields' in type)) return definition as SchemaTypeDefinition
     const fields = type.fields?.map((field) => {
       const input = own[field.name]

@@ -87,13 +87,23 @@ export const bulletGroupFields = /* groq */ `
   items
 `
 
+const textLinkFields = /* groq */ `
+  _key, _type, _type == "textLink" => {link{${linkFields}}}
+`
+
 export const richTextFields = /* groq */ `
   ...,
   _type == "block" => {
     ...,
-    markDefs[]{_key, _type, _type == "textLink" => {link{${linkFields}}}}
+    markDefs[]{${textLinkFields}}
   },
-  _type == "picture" => {_key, _type, ${pictureFields}}
+  _type == "picture" => {_key, _type, ${pictureFields}},
+  _type == "table" => {
+    _key,
+    _type,
+    headerRows,
+    rows[]{_key, cells[]{_key, value[]{..., markDefs[]{${textLinkFields}}}}}
+  }
 `
 
 export const seoFields = /* groq */ `

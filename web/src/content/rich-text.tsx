@@ -1,4 +1,5 @@
-import {PortableText, type PortableTextComponents} from '@portabletext/react'
+import {PortableText, type PortableTextComponents, toPlainText} from '@portabletext/react'
+import {DataTable} from '../ui/data-table.tsx'
 import {Heading, HeadingScope} from '../ui/heading.tsx'
 import {ContentLink} from './content-link.tsx'
 import {ContentPicture} from './content-picture.tsx'
@@ -28,7 +29,34 @@ const components: PortableTextComponents = {
         {value.caption && <figcaption>{value.caption}</figcaption>}
       </figure>
     ),
+    table: ({value}: {value: Table}) => <TextTable table={value} />,
   },
+}
+
+type Table = Extract<RichTextValue[number], {_type: 'table'}>
+type Cell = NonNullable<NonNullable<Table['rows']>[number]['cells']>[number]
+
+/** Renders a table whose first column names the rows, as it does in every table of the site. */
+function TextTable({table: {headerRows, rows}}: {table: Table}) {
+  const [head = [], ...body] = [...(headerRows ? [] : [[]]), ...(rows ?? []).map(({cells}) => cells ?? [])]
+  const width = Math.max(0, ...[head, ...body].map((cells) => cells.length))
+  const text = (cell: Cell | undefined) =>
+    cell?.value && <PortableText value={cell.value} components={components} onMissingComponent={false} />
+  return (
+    <DataTable
+      caption={null}
+      headLabel={text(head[0])}
+      columns={Array.from({length: Math.max(0, width - 1)}, (_, index) => {
+        const cell = head[index + 1]
+        return {key: index, name: cell?.value ? toPlainText(cell.value) : null, label: text(cell)}
+      })}
+      rows={body.map(([first, ...cells], index) => ({
+        key: first?._key ?? index,
+        head: text(first),
+        cells: cells.map(text),
+      }))}
+    />
+  )
 }
 
 type Props = {

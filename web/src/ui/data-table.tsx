@@ -18,7 +18,7 @@ type Row = {
 type Props = {
   caption: string | null
   /** Label of the first column, which names the rows. */
-  headLabel: string | null
+  headLabel: ReactNode
   columns: readonly Column[] | null | undefined
   rows: readonly Row[] | null | undefined
   /** Sets the cells as key figures. */
@@ -48,19 +48,21 @@ export function DataTable({caption, headLabel, columns: given, rows, figures = f
         style={width === 'compact' ? ({'--columns': columns.length} as CSSProperties) : undefined}
         role="table"
       >
-        <caption className="sr-only">{caption}</caption>
-        <thead role="rowgroup">
-          <tr role="row">
-            <th scope="col" role="columnheader">
-              {headLabel}
-            </th>
-            {columns.map((column) => (
-              <th key={column.key} scope="col" role="columnheader">
-                {column.label}
+        {caption && <caption className="sr-only">{caption}</caption>}
+        {columns.some(({label}) => label) && (
+          <thead role="rowgroup">
+            <tr role="row">
+              <th scope="col" role="columnheader">
+                {headLabel}
               </th>
-            ))}
-          </tr>
-        </thead>
+              {columns.map((column) => (
+                <th key={column.key} scope="col" role="columnheader">
+                  {column.label}
+                </th>
+              ))}
+            </tr>
+          </thead>
+        )}
         <tbody role="rowgroup">
           {rows?.map((row) => (
             <tr key={row.key} role="row" data-sanity={row['data-sanity']}>

@@ -1,0 +1,50 @@
+import type {Locator} from '@playwright/test'
+import {type Studio, test} from '../support/studio.ts'
+import {expect} from '../support/test.ts'
+
+const word = `<html xmlns:w="urn:schemas-microsoft-com:office:word"><body><h1>Levels</h1>
+<p class=MsoNormal>Paid <b>weekly</b>, see <a href="https://example.com/plans">the plans</a>.</p><h2>Rates</h2>
+<table class=MsoTableGrid><tr><td><p class=MsoNormal><b>Product</b></p></td><td><p class=MsoNormal><b>Rate</b></p></td></tr>
+<tr><td><p class=MsoNormal>Term Life</p></td><td><p class=MsoNormal>80%</p></td></tr></table></body></html>`
+
+test('cleared text comes back, and text of Word keeps its structure', async ({studio}) => {
+  const {page} = studio
+  await studio.open('newsArticle', 'news-paperless-contracting')
+  const editor = await openEditor(studio)
+  const before = await editor.textContent()
+  await clear(editor)
+  await page.keyboard.press('Control+Z')
+  await expect.poll(() => editor.textContent()).toBe(before)
+
+  await clear(editor)
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.evaluate(
+    (html) =>
+      navigator.clipboard.write([new ClipboardItem({'text/html': new Blob([html], {type: 'text/html'})})]),
+    word,
+  )
+  await editor.click()
+  await page.keyboard.press('Control+V')
+  await expect(editor.getByRole('table')).toContainText('Term Life')
+  await expect(editor.locator('h1, h2, h3, h4, [data-ui="Heading"]').first()).toContainText('Levels')
+  await studio.actUntil('Discard changes', 'Discard')
+  await studio.confirm(/discard/i)
+  await expect.poll(() => editor.textContent()).toBe(before)
+})
+
+async function openEditor({page}: Studio): Promise<Locator> {
+  const body = page.getByTestId('field-body')
+  await body.scrollIntoViewIfNeeded()
+  const activate = body.getByText('Click to activate')
+  const editor = body.locator('[contenteditable=true]').first()
+  await activate.or(editor).first().click()
+  await editor.click()
+  return editor
+}
+
+async function clear(editor: Locator): Promise<void> {
+  await editor.click()
+  await editor.press('Control+A')
+  await editor.press('Delete')
+  await expect(editor).not.toContainText('Contracting')
+}

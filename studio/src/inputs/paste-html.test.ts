@@ -1,0 +1,76 @@
+// @vitest-environment jsdom
+import {expect, test} from 'vitest'
+import {pasteHtml} from './paste-html.ts'
+
+/** Describes blocks in short: style or list, and text with its marks in brackets. */
+function outline(blocks: ReturnType<typeof pasteHtml>): unknown[] {
+  return blocks.map(({_type, style, listItem, level, markDefs = [], children = [], rows, headerRows}) => {
+    if (_type === 'table') {
+      const cells = (rows as {cells: {value: typeof blocks}[]}[]).map((row) => row.cells)
+      return {headerRows, rows: cells.map((row) => row.map(({value}) => outline(value).join(' / ')))}
+    }
+    const text = children.map(({text, marks = []}) => {
+      const names = marks.map((mark) => {
+        const link = markDefs.find(({_key}) => _key === mark)?.link as Record<string, string> | undefined
+        return link ? (link.url ?? link.email ?? link.phone) : mark
+      })
+      return names.length > 0 ? `[${text}|${names.join(' ')}]` : text
+    })
+    return `${listItem ? `${listItem}${level}` : style}: ${text.join('')}`
+  })
+}
+
+const word = `<html xmlns:o="urn:schemas-microsoft-com:office:office" xmlns:w="urn:schemas-microsoft-com:office:word">
+<head><meta name=Generator content="Microsoft Word 15"></head><body lang=EN-US><!--StartFragment-->
+<h1>Commissions<o:p></o:p></h1>
+<p class=MsoNormal>Paid <b>weekly</b> and <b>daily</b>, see <a href="https://example.com/plans">the plans</a> or <a href="#_Toc1">below</a>.<o:p></o:p></p>
+<h2>Levels<o:p></o:p></h2>
+<p class=MsoListParagraphCxSpFirst style='text-indent:-.25in;mso-list:l0 level1 lfo1'><![if !supportLists]><span style='font-family:Symbol'><span style='mso-list:Ignore'>·<span style='font:7.0pt "Times New Roman"'>&nbsp;&nbsp; </span></span></span><![endif]>First<o:p></o:p></p>
+<p class=MsoListParagraphCxSpLast style='text-indent:-.25in;mso-list:l0 level1 lfo1'><![if !supportLists]><span style='font-family:Symbol'><span style='mso-list:Ignore'>·<span style='font:7.0pt "Times New Roman"'>&nbsp;&nbsp; </span></span></span><![endif]>Second<o:p></o:p></p>
+<table class=MsoTableGrid border=1><tr><td><p class=MsoNormal><b>Product</b><o:p></o:p></p></td><td><p class=MsoNormal><b>Rate</b></p></td></tr>
+<tr><td><p class=MsoNormal>Term Life<o:p></o:p></p></td><td><p class=MsoNormal>80%<o:p></o:p></p></td></tr></table>
+<!--EndFragment--></body></html>`
+
+test('text of Word keeps headings, bold, links, lists and tables', () => {
+  expect(outline(pasteHtml(word))).toEqual([
+    'h3: Commissions',
+    'normal: Paid [weekly|strong] and [daily|strong], see [the plans|https://example.com/plans] or below.',
+    'h4: Levels',
+    'bullet1: First',
+    'bullet1: Second',
+    {
+      headerRows: 1,
+      rows: [
+        ['normal: [Product|strong]', 'normal: [Rate|strong]'],
+        ['normal: Term Life', 'normal: 80%'],
+      ],
+    },
+  ])
+})
+
+const docs = `<meta charset='utf-8'><b style="font-weight:normal;" id="docs-internal-guid-1a2b"><h2 dir="ltr"><span style="font-weight:400;">Events</span></h2>
+<p dir="ltr"><span style="font-weight:400;">Call </span><a href="tel:+15550100"><span style="font-weight:400;text-decoration:underline;">us</span></a><span style="font-weight:700;"> today</span></p><br />
+<h3 dir="ltr"><span>Where</span></h3><ol><li dir="ltr" aria-level="1"><p dir="ltr" role="presentation"><span>Write to </span><a href="mailto:a@example.com?subject=x"><span>Ana</span></a></p></li></ol>
+<div dir="ltr"><table><thead><tr><th><p>City</p></th><th><p>Date</p></th></tr></thead><tbody><tr><td><p dir="ltr"><span>Reno</span></p></td><td><p dir="ltr"><span style="font-weight:700">May 1</span></p></td></tr></tbody></table></div></b>`
+
+test('text of Google Docs keeps its structure, and is not bold because of its wrapper', () => {
+  expect(outline(pasteHtml(docs))).toEqual([
+    'h3: Events',
+    'normal: Call [us|+15550100][ today|strong]',
+    'h4: Where',
+    'number1: Write to [Ana|a@example.com]',
+    {
+      headerRows: 1,
+      rows: [
+        ['normal: City', 'normal: Date'],
+        ['normal: Reno', 'normal: [May 1|strong]'],
+      ],
+    },
+  ])
+})
+
+test('a cell of a table takes paragraphs only, and a script leaves nothing', () => {
+  const html =
+    '<h1>A</h1><table><tr><td>B</td><td><a href="javascript:alert(1)">C</a></td></tr></table><script>alert(1)</script><img src=x onerror=alert(1)>'
+  expect(outline(pasteHtml(html, true))).toEqual(['normal: A', 'normal: B', 'normal: C'])
+})

@@ -1,0 +1,76 @@
+import {defaultSchema, htmlToPortableText} from '@portabletext/html'
+import {createTableRule} from '@portabletext/html/rules'
+import {isEmail} from '@upline/domain/inquiry/email.ts'
+
+/** What office programs copy; `convert` maps it to our rich text. Pictures have to be uploaded. */
+const schema = {
+  ...defaultSchema,
+  decorators: defaultSchema.decorators.filter(({name}) => name === 'strong' || name === 'em'),
+  blockObjects: defaultSchema.blockObjects.filter(({name}) => name === 'table'),
+  inlineObjects: [],
+}
+const rules = [createTableRule({schema})]
+
+type Member = {_type: string; _key?: string} & Record<string, unknown>
+interface Block extends Member {
+  style?: string
+  markDefs?: Member[]
+  children?: {text?: string; marks?: string[]}[]
+}
+
+/**
+ * Converts HTML of Word, Google Docs or a website to rich text with headings, lists, links, bold text and tables. The highest heading level
+ * becomes “Heading”, all others “Smaller heading”. Inside a table there are only paragraphs.
+ */
+export function pasteHtml(html: string, isInTable = false): Block[] {
+  const members = htmlToPortableText(html, {schema, rules, whitespaceMode: 'normalize'}) as Block[]
+  const levels = members.map(({style}) => headingLevel(style)).filter((level) => level !== undefined)
+  const top = Math.min(...levels)
+  const convert = (member: Block): Block[] => {
+    if (member._type === 'table') {
+      const cells = objects(member.rows).flatMap((row) => objects(row.cells))
+      for (const cell of cells) cell.value = objects(cell.value).map(inParagraph)
+      const head = objects(objects(member.rows)[0]?.cells).flatMap(({value}) => objects(value))
+      const isBold = head.every(({children}) => children?.every(({marks}) => marks?.includes('strong')))
+      // Word has bold cells instead of header cells.
+      if (isBold) member.headerRows ??= 1
+      return isInTable ? cells.flatMap((cell) => cell.value as Block[]) : [member]
+    }
+    if (isInTable) return [inParagraph(member)]
+    const isEmpty = !member.children?.some(({text}) => text?.trim())
+    const level = headingLevel(member.style)
+    return isEmpty
+      ? []
+      : [{...withLinks(member), style: level ? (level === top ? 'h3' : 'h4') : member.style}]
+  }
+  return members.flatMap(convert)
+}
+
+const objects = (value: unknown) => (Array.isArray(value) ? (value as Block[]) : [])
+
+const inParagraph = (block: Block): Block => ({...withLinks(block), style: 'normal'})
+
+function headingLevel(style = ''): number | undefined {
+  return /^h[1-6]$/.test(style) ? Number(style[1]) : undefined
+}
+
+/** Maps links to the site's kind of link. A link that leads nowhere on the web, such as `#_Toc1`, becomes plain text. */
+function withLinks(block: Block): Block {
+  const markDefs = (block.markDefs ?? []).flatMap(({_key, href}) => {
+    const link = linkTo(String(href))
+    return link ? [{_key, _type: 'textLink', link: {_type: 'link', ...link}}] : []
+  })
+  const known = new Set(['strong', 'em', ...markDefs.map(({_key}) => _key)])
+  const children = block.children?.map((child) => ({
+    ...child,
+    marks: child.marks?.filter((mark) => known.has(mark)),
+  }))
+  return {...block, markDefs: markDefs as Member[], ...(children && {children})}
+}
+
+function linkTo(href: string): ({kind: string} & Record<string, string>) | undefined {
+  if (/^https?:\/\//i.test(href)) return {kind: 'url', url: href}
+  const [, scheme, target = ''] = /^(mailto|tel):([^?]*)/i.exec(href) ?? []
+  if (scheme?.toLowerCase() === 'tel') return {kind: 'phone', phone: target}
+  return scheme && isEmail(target) ? {kind: 'email', email: target} : undefined
+}
