@@ -69,7 +69,7 @@ export function textCell(type: SchemaType): Cell {
 }
 
 /** Parses ISO dates and US dates, because spreadsheets reformat dates. */
-function parseDate(text: string): ParsedCell {
+export function parseDate(text: string): ParsedCell {
   const american = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/.exec(text.trim())
   const date = american
     ? `${american[3]}-${american[1]?.padStart(2, '0')}-${american[2]?.padStart(2, '0')}`

@@ -1,5 +1,6 @@
 import type {ArraySchemaType, ObjectSchemaType} from 'sanity'
 import {type Cell, choicesOf, choose, isReference, type ParsedCell, parseReference, textOf} from './cells.ts'
+import {stateCell} from './state-cell.ts'
 
 /** Returns the cell of a list, with one item per line, or undefined if its items don't fit into a line. */
 export function listCell(type: ArraySchemaType): Cell | undefined {
@@ -20,6 +21,7 @@ export function listCell(type: ArraySchemaType): Cell | undefined {
       parseItem: (line) => (choices ? choose(unescaped(line), choices) : {value: unescaped(line)}),
     })
   }
+  if (member.name === 'stateAvailability') return stateCell
   return member.jsonType === 'object' ? objectLines(member) : undefined
 }
 

@@ -117,6 +117,36 @@ describe('cells', () => {
     )
   })
 
+  test('states with the same products and date share a line', () => {
+    const [states] = pick('availability')
+    const row = (state: string, more: object = {}) => ({
+      _key: state,
+      _type: 'stateAvailability',
+      state,
+      ...more,
+    })
+    const terms = {products: ['Term Life', 'Whole, or not'], since: '2026-01-01'}
+    const current = [
+      row('Texas', terms),
+      row('Utah'),
+      row('Oklahoma', terms),
+      row('Maine', {since: '2026-02-01'}),
+    ]
+    const cell = 'Texas, Oklahoma | Term Life, Whole\\, or not | 2026-01-01\nUtah\nMaine |  | 2026-02-01'
+    expect(states?.format({_id: 'a', _type: 'carrier', availability: current})).toBe(cell)
+    const [texas, utah, oklahoma, maine] = current
+    expect(states?.parse(cell, current)).toEqual({value: [texas, oklahoma, utah, maine]})
+    const written = states?.parse('tx; new  mexico | Term Life | 1/2/2026', []) as {value: object[]}
+    expect(written.value).toMatchObject([
+      {state: 'Texas', products: ['Term Life'], since: '2026-01-02'},
+      {state: 'New Mexico'},
+    ])
+    expect(states?.parse('TX, Texsa', [])).toEqual({
+      problem: expect.stringContaining('“Texsa” isn’t a state'),
+    })
+    expect(states?.parse('TX\nUtah, Texas', [])).toEqual({problem: 'Texas is in two lines. Keep one.'})
+  })
+
   test.each([
     ['rating', '4,5', 'isn’t a number'],
     ['rating', 'Infinity', 'isn’t a number'],

@@ -9,6 +9,7 @@ import {optionalObjectInput} from './optional-object-input.tsx'
 import {pathInput} from './path-input.tsx'
 import {ReadingTimeInput} from './reading-time-input.tsx'
 import {RichTextInput, RichTextPlugins} from './rich-text-input.tsx'
+import {StatesInput} from './states-input.tsx'
 
 const PathInput = pathInput({field: 'title', label: 'Generate from title'})
 
@@ -16,7 +17,10 @@ const PathInput = pathInput({field: 'title', label: 'Generate from title'})
 const inputs: Record<string, Record<string, unknown>> = {
   page: {path: PathInput},
   newsArticle: {path: PathInput, readTime: ReadingTimeInput},
-  carrier: {path: pathInput({field: 'name', label: 'Generate from name', folder: '/carriers/'})},
+  carrier: {
+    path: pathInput({field: 'name', label: 'Generate from name', folder: '/carriers/'}),
+    availability: StatesInput,
+  },
   link: {kind: LinkKindInput, anchor: AnchorInput},
   ...Object.fromEntries(Object.keys(choiceTypes).map((type) => [type, {key: ChoiceKeyInput}])),
 }

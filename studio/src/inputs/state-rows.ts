@@ -1,0 +1,41 @@
+import {usStates} from '@upline/domain/content/us-states.ts'
+
+/** One state in which a carrier is available; without products, all of them are. */
+export interface StateRow {
+  _key: string
+  _type: 'stateAvailability'
+  state: string
+  products?: string[]
+  since?: string
+}
+
+/** Products and start date that several states share. */
+export type Terms = Pick<StateRow, 'products' | 'since'>
+
+/** Parses codes and names, such as `TX, OK, New Mexico`. `unknown` is the first part that is not a state. */
+export function parseStates(text: string): {states: string[]; unknown?: string} {
+  const states = new Set<string>()
+  for (const part of text.split(/[,;\n\t]/).map((each) => each.trim().replace(/\s+/g, ' '))) {
+    const wanted = part.toLowerCase()
+    const found = usStates.find(({code, name}) => [code, name].some((each) => each.toLowerCase() === wanted))
+    if (found) states.add(found.name)
+    else if (part) return {states: [...states], unknown: part}
+  }
+  return {states: [...states]}
+}
+
+/** Adds states with the same terms to a list, or changes the terms of those that it already has. */
+export function withStates(rows: readonly StateRow[], states: readonly string[], terms: Terms): StateRow[] {
+  const changed = new Set(states)
+  const kept = rows.map((row) =>
+    changed.has(row.state) ? {_key: row._key, _type: row._type, state: row.state, ...terms} : row,
+  )
+  const known = new Set(rows.map(({state}) => state))
+  const added = states.filter((state) => !known.has(state))
+  return [
+    ...kept,
+    ...added.map((state): StateRow => ({_key: newKey(), _type: 'stateAvailability', state, ...terms})),
+  ]
+}
+
+const newKey = () => crypto.randomUUID().slice(0, 12)
