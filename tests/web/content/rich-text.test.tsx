@@ -29,3 +29,24 @@ test.each([
   expect(screen.getByText('word')).toBeDefined()
   expect(screen.queryByRole('link')).toBeNull()
 })
+
+test('a table names its columns and rows', () => {
+  const cell = (text: string) => ({
+    _key: text,
+    value: [{_key: text, _type: 'block', children: [{_key: text, _type: 'span', text, marks: []}]}],
+  })
+  const rows = [
+    {_key: 'a', cells: [cell('Design'), cell('Pays')]},
+    {_key: 'b', cells: [cell('Level'), cell('At once')]},
+  ]
+  const table = (headerRows: number) =>
+    [{_key: 't', _type: 'table', headerRows, rows}] as unknown as RichTextValue
+  const {unmount} = renderOnSite(<RichText value={table(1)} />)
+  expect(screen.getByRole('columnheader', {name: 'Pays'})).toBeDefined()
+  expect(screen.getByRole('rowheader', {name: 'Level'})).toBeDefined()
+  expect(screen.getByRole('cell', {name: 'At once'}).dataset.label).toBe('Pays')
+  unmount()
+  renderOnSite(<RichText value={table(0)} />)
+  expect(screen.queryAllByRole('columnheader')).toEqual([])
+  expect(screen.getAllByRole('rowheader')).toHaveLength(2)
+})
