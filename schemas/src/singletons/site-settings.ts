@@ -91,6 +91,18 @@ export const siteSettings = defineType({
       ],
     }),
     textField(
+      'replyGreeting',
+      'Greeting of a reply',
+      'Optional. A reply from the Inbox starts with it. {name} is the sender.',
+      {optional: true},
+    ),
+    textField(
+      'replySignature',
+      'Signature of a reply',
+      'Optional. Ends a reply from the Inbox, with your license number; the disclaimers of the footer follow. {author} is the editor.',
+      {rows: 4, optional: true},
+    ),
+    textField(
       'sampleNotice',
       'Sample notice',
       'Small print in the footer that says the company and its figures are invented. Clear it for a real company.',

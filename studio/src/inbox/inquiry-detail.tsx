@@ -19,6 +19,7 @@ import {InquiryFacts} from './inquiry-facts.tsx'
 import {InquiryNotes} from './inquiry-notes.tsx'
 import {NotificationLine} from './notification-line.tsx'
 import {replyLink} from './reply-link.ts'
+import {useReplyTexts} from './use-reply-texts.ts'
 
 interface InquiryDetailProps {
   connection: InboxConnection
@@ -44,7 +45,8 @@ export function InquiryDetail(props: InquiryDetailProps) {
         : errorMessage(error),
     {isInline: true},
   )
-  const reply = inquiry && replyLink(inquiry)
+  const texts = useReplyTexts()
+  const reply = inquiry && replyLink(inquiry, texts, inbox.author)
 
   const {
     data: exists = true,
@@ -117,11 +119,13 @@ export function InquiryDetail(props: InquiryDetailProps) {
                 )}
               </Field>
             </Flex>
-            <Card padding={4} radius={2} border>
-              <Text size={1} style={{whiteSpace: 'pre-wrap', overflowWrap: 'anywhere'}}>
-                {inquiry.message}
-              </Text>
-            </Card>
+            {inquiry.message && (
+              <Card padding={4} radius={2} border>
+                <Text size={1} style={{whiteSpace: 'pre-wrap', overflowWrap: 'anywhere'}}>
+                  {inquiry.message}
+                </Text>
+              </Card>
+            )}
             <InquiryFacts inquiry={inquiry} />
             <InquiryNotes {...{inbox, id}} changes={`${inquiry.changedAt} ${now}`} />
             <Box>

@@ -56,6 +56,7 @@ export function InquiryFacts({inquiry}: {inquiry: Inquiry}) {
 
 /** Formats `routing.bestTime` as “Routing: best time”. */
 function titleOf(name: string): string {
+  if (!/^[a-z][\w.]*$/.test(name)) return name
   const title = name
     .replaceAll('.', ': ')
     .replace(/([a-z])([A-Z])/g, '$1 $2')

@@ -38,21 +38,50 @@ describe('a stored inquiry', () => {
   })
 })
 
+const texts = {greeting: 'Hello {name},', signature: '{author}\nLicense 12', disclaimers: ['Not every plan.']}
+
+test('answers of the form are fields, the rest is the message', () => {
+  const message = 'License status: Licensed\nInterests: Term, Health: both\n\nCall me: today'
+  expect(inquiry('a', {message})).toMatchObject({
+    message: 'Call me: today',
+    details: [
+      ['License status', 'Licensed'],
+      ['Interests', 'Term, Health: both'],
+      ['metadata.source', '/contact'],
+      ['metadata.userAgent', 'Mozilla/5.0'],
+    ],
+  })
+  expect(inquiry('a', {message: 'Hello\nPhone: 1\n\nBye'}).message).toBe('Hello\nPhone: 1\n\nBye')
+})
+
 describe('the reply link', () => {
-  test('contains the address and a subject', () => {
-    expect(replyLink(inquiry('a'))).toMatch(/^mailto:ada@example\.com\?subject=Your%20inquiry%20of%20/)
+  const link = (fields = {}) => replyLink(inquiry('a', fields), texts, 'Ana Ruiz')
+
+  test('opens a mail with greeting, signature, disclaimers and the question', () => {
+    const {searchParams, pathname} = new URL(link({message: 'One\nTwo'}) ?? '')
+    expect(pathname).toBe('ada@example.com')
+    expect(searchParams.get('subject')).toMatch(/^Your inquiry of /)
+    expect(searchParams.get('body')?.replaceAll('\r\n', '\n')).toBe(
+      "Hello Ada O'Neil,\n\n\n\nAna Ruiz\nLicense 12\n\nNot every plan.\n\n> One\n> Two",
+    )
+  })
+
+  test('shortens a long question and stays a valid link', () => {
+    const long = link({message: '😀 & <b>%'.repeat(500)}) ?? ''
+    expect(long.length).toBeLessThanOrEqual(2000)
+    expect(new URL(long).searchParams.get('body')).toMatch(/> 😀.*…$/)
   })
 
   test('encodes the visitor’s address', () => {
     for (const email of ['a&bcc=x%y@example.com', 'a%3Fbcc=b@example.com']) {
-      const link = new URL(replyLink(inquiry('a', {email: escapeHtml(email)})) ?? '')
-      expect([...link.searchParams.keys()]).toEqual(['subject'])
-      expect(decodeURIComponent(link.pathname)).toBe(email)
+      const address = new URL(link({email: escapeHtml(email)}) ?? '')
+      expect([...address.searchParams.keys()]).toEqual(['subject', 'body'])
+      expect(decodeURIComponent(address.pathname)).toBe(email)
     }
   })
 
   test('is undefined without an address', () => {
     for (const email of ['', 'nobody', 'a@b', 'a@b.example?bcc=c@d.example'])
-      expect(replyLink(inquiry('a', {email})), email).toBeUndefined()
+      expect(link({email}), email).toBeUndefined()
   })
 })

@@ -18,6 +18,7 @@ export interface Inquiry {
   name: string
   email: string
   phone: string
+  /** The message without the answers, which are in `details`. */
   message: string
   type: string
   suspect: boolean
@@ -46,24 +47,38 @@ const known = new Set(
 
 /** Parses a stored inquiry. Never fails, so that staff see every inquiry. */
 export function readInquiry(id: string, fields: Fields): Inquiry {
+  const {answers, text} = splitMessage(textOf(fields.message))
   return {
     id,
     receivedAt: timeOf(fields.timestamp),
     name: textOf(fields.name) || 'No name',
     email: textOf(fields.email),
     phone: textOf(fields.phone),
-    message: textOf(fields.message),
+    message: text,
     type: textOf(fields.type),
     suspect: fields.suspect === true,
     notification: readNotification(fields.notification),
-    details: Object.entries(fields)
-      .filter(([name]) => !known.has(name))
-      .flatMap(([name, value]) => detailsOf(name, value)),
+    details: [
+      ...answers,
+      ...Object.entries(fields)
+        .filter(([name]) => !known.has(name))
+        .flatMap(([name, value]) => detailsOf(name, value)),
+    ],
     status: isInquiryStatus(fields.status) ? fields.status : 'new',
     // Not HTML-escaped, because staff entered it.
     assignee: typeof fields.assignee === 'string' ? fields.assignee : '',
     changedAt: timeOf(fields.changedAt),
   }
+}
+
+/** Separates the answers of the form, such as `License status: Licensed`, from the visitor's text, see `composeMessage`. */
+function splitMessage(message: string): {answers: [string, string][]; text: string} {
+  const [first = '', ...others] = message.split('\n\n')
+  const lines = first.split('\n').map((line) => /^([^:]{1,60}): (.+)$/.exec(line))
+  const answers = lines.flatMap((found): [string, string][] =>
+    found ? [[found[1] ?? '', found[2] ?? '']] : [],
+  )
+  return answers.length === lines.length ? {answers, text: others.join('\n\n')} : {answers: [], text: message}
 }
 
 /** Parses a stored note. */

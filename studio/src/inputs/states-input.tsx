@@ -55,7 +55,7 @@ function StatesForm({rows, onAdd, onClose}: StatesFormProps) {
   const [since, setSince] = useState('')
   const {states: pasted, unknown} = parseStates(text)
   const states = usStates
-    .map(({name}) => name)
+    .map(({name}): string => name)
     .filter((name) => chosen.includes(name) || pasted.includes(name))
   const known = rows.filter(({state}) => states.includes(state)).length
   return (

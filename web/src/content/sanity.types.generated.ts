@@ -922,6 +922,8 @@ export type SiteSettings = {
   disclaimers?: Array<{
     _key: string;
   } & DisclaimerReference>;
+  replyGreeting?: string;
+  replySignature?: string;
   sampleNotice?: string;
   defaultSeo?: Seo;
 };
