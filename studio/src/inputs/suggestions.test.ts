@@ -77,10 +77,10 @@ test('the Studio’s inputs are added only to their fields', () => {
     return fields.filter((field) => 'components' in field).map((field) => field.name)
   }
   expect(inputsOf('newsArticle')).toEqual(['path', 'category', 'readTime'])
-  expect(inputsOf('carrier')).toEqual(['category', 'specialties', 'partnerLevel', 'path'])
+  expect(inputsOf('carrier')).toEqual(['category', 'specialties', 'partnerLevel', 'availability', 'path'])
   expect(inputsOf('page')).toEqual(['path'])
   expect(types.map(({name}) => name)).toEqual(schemaTypes.map(({name}) => name))
-  expect(types.filter((type, i) => type !== schemaTypes[i]).map(({name}) => name)).toHaveLength(10)
+  expect(types.filter((type, i) => type !== schemaTypes[i]).map(({name}) => name)).toHaveLength(11)
 })
 
 test.each(['link', 'action'])(
