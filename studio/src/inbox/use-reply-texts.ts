@@ -31,7 +31,7 @@ interface Answer {
   counted: Available[]
 }
 
-/** Returns the texts of a reply: those of Site settings, and today's disclaimers with the wording for all states. */
+/** Returns the greeting and signature of Site settings, and today's disclaimers with the wording for all states. */
 export function useReplyTexts(): ReplyTexts {
   const {data} = useLiveQuery<Answer>(query, {}, {perspective: 'published', tag: 'reply'})
   return useMemo(() => {

@@ -24,7 +24,7 @@ export function parseStates(text: string): {states: string[]; unknown?: string} 
   return {states: [...states]}
 }
 
-/** Adds states with the same terms to a list, or changes the terms of those that it already has. */
+/** Adds states with the same terms to a list. A state that the list already has gets the new terms. */
 export function withStates(rows: readonly StateRow[], states: readonly string[], terms: Terms): StateRow[] {
   const changed = new Set(states)
   const kept = rows.map((row) =>
