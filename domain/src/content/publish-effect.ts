@@ -36,9 +36,10 @@ export interface EffectRequest {
 }
 
 /** Returns `4 pages, 7 places`. */
-export function effectSummary({groups}: PublishEffect): string {
+export function effectSummary({groups, uncompared}: PublishEffect): string {
   const pages = new Set(groups.flatMap(({where}) => where.flatMap(({path}) => path ?? []))).size
   const places = groups.reduce((sum, {where, changes}) => sum + where.length * Math.max(1, changes.length), 0)
   const count = (n: number, name: string) => `${n} ${name}${n === 1 ? '' : 's'}`
-  return places === 0 ? 'Nothing that visitors see' : `${count(pages, 'page')}, ${count(places, 'place')}`
+  if (places === 0) return uncompared > 0 ? 'Not compared in time' : 'Nothing that visitors see'
+  return `${count(pages, 'page')}, ${count(places, 'place')}`
 }

@@ -39,8 +39,8 @@ export async function findEffect(
   {site, lake, folder, maxMs = 15_000}: EffectSource,
   {mutations, date}: EffectRequest,
 ): Promise<PublishEffect> {
-  const start = performance.now()
   await untilIdle(site)
+  const start = performance.now()
   const before = site.content
   if (!before) throw new Error('The site is not rendered yet. Try again in a minute.')
   const {trial, tags} = await startTrial(lake, mutations)
