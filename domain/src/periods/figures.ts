@@ -17,6 +17,8 @@ type FactInForce = {key: string; value: string}
 
 /** Tokens that are counted in the content. A disclaimer that contains one is not published without its value. */
 export const countTokens = ['medicareOrganizations', 'medicareProducts'] as const
+/** All tokens that the site derives from documents. */
+export const derivedTokens: readonly string[] = [...countTokens, 'appointmentDays']
 export type Counts = Readonly<Record<(typeof countTokens)[number], number>>
 
 /**

@@ -70,6 +70,19 @@ test('control characters are left out, line ends are escaped', () => {
   expect(textOf(files.get(calendarFile), 'SUMMARY')).toBe('ab\\nc\\nd')
 })
 
+test('an event of every weekday repeats, until its last day if it has one', () => {
+  const rule = (changes: object) => {
+    const {files} = calendarFiles(origin, 'Dates', [{...event, weekdays: true, ...changes}])
+    const file = files.get('calendar/event-a.ics')
+    return [textOf(file, 'RRULE'), textOf(file, 'DTEND')]
+  }
+  expect(rule({})).toEqual(['FREQ=WEEKLY;BYDAY=MO,TU,WE,TH,FR', '20270114T173000Z'])
+  expect(rule({endDate: '2027-06-30'})).toEqual([
+    'FREQ=WEEKLY;BYDAY=MO,TU,WE,TH,FR;UNTIL=20270630T235959Z',
+    '20270114T173000Z',
+  ])
+})
+
 test('an event without an end has none', () => {
   const {files} = calendarFiles(origin, 'Dates', [{...event, endTime: null}])
   expect(textOf(files.get(calendarFile), 'DTSTART')).toBe('20270114T160000Z')

@@ -5,7 +5,7 @@ import {ContentFailure, type RenderFailure} from '../report.ts'
 /** All events for calendar programs, past ones too: a program that subscribes to the file would delete them. */
 export const calendarFile = calendarPath.slice(1)
 
-export const calendarQuery = `*[_type == "calendarEvent"] | order(_id asc){_id, _updatedAt, title, kind, allDay, startDate, startTime, endDate, endTime, timeZone, description, place, url}`
+export const calendarQuery = `*[_type == "calendarEvent"] | order(_id asc){_id, _updatedAt, title, kind, allDay, weekdays, startDate, startTime, endDate, endTime, timeZone, description, place, url}`
 
 type Row = Readonly<Record<string, unknown>>
 type CalendarEvent = Record<'_id' | '_updatedAt' | 'title' | 'startDate', string> &
@@ -14,6 +14,7 @@ type CalendarEvent = Record<'_id' | '_updatedAt' | 'title' | 'startDate', string
     string | null
   > & {
     allDay: boolean
+    weekdays: boolean
   }
 
 /** RFC 5545 files by name: one of all events, one of each. `origin` is the site's. What cannot be an event is left out and named. */
@@ -54,6 +55,7 @@ function readEvent(row: Row): CalendarEvent | string {
     startDate,
     _updatedAt: text('_updatedAt') ?? '',
     allDay: row.allDay === true,
+    weekdays: row.weekdays === true,
     startTime: text('startTime'),
     endDate: isDate(endDate) ? endDate : null,
     endTime: text('endTime'),
@@ -66,7 +68,8 @@ function readEvent(row: Row): CalendarEvent | string {
 
 /** Times are in UTC: every program knows it, and no definition of a zone can be out of date. */
 function eventLines(origin: string, event: CalendarEvent): string[] {
-  const span = eventSpan(event)
+  const {weekdays, endDate} = event
+  const span = eventSpan(weekdays ? {...event, endDate: null} : event)
   const changed = utc(new Date(event._updatedAt))
   const about = [event.description, event.url].filter(Boolean).join('\n\n')
   return [
@@ -81,6 +84,9 @@ function eventLines(origin: string, event: CalendarEvent): string[] {
           // An end has to be later than the beginning; without one the event ends as it begins.
           ...(span.end > span.start ? [`DTEND:${utc(span.end)}`] : []),
         ]),
+    ...(weekdays
+      ? [`RRULE:FREQ=WEEKLY;BYDAY=MO,TU,WE,TH,FR${endDate ? `;UNTIL=${digits(endDate)}T235959Z` : ''}`]
+      : []),
     `SUMMARY:${escapeValue(event.title)}`,
     ...(about ? [`DESCRIPTION:${escapeValue(about)}`] : []),
     ...(event.place ? [`LOCATION:${escapeValue(event.place)}`] : []),

@@ -31,6 +31,14 @@ export const calendarEvent = defineType({
       initialValue: false,
     }),
     defineField({
+      name: 'weekdays',
+      title: 'Every weekday',
+      type: 'boolean',
+      description:
+        'Repeats from Monday to Friday, until the last day if there is one. The site shows the next date.',
+      initialValue: false,
+    }),
+    defineField({
       name: 'startDate',
       title: 'First day',
       type: 'date',

@@ -15,6 +15,15 @@ export const commissionLevels = defineSection({
     headingField({optional: true}),
     introField(),
     references('levels', 'Levels', 'The levels to show, lowest first.', {to: 'commissionLevel'}),
+    textField(
+      'levelText',
+      'Name of a level',
+      'Optional. Appears above what a level asks. {level} is its name.',
+      {
+        initialValue: '{level} level',
+        optional: true,
+      },
+    ),
     textField('productLabel', 'Column: product', 'Title of the column with the products.', {
       initialValue: 'Product',
     }),

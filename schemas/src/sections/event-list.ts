@@ -23,6 +23,30 @@ export const eventList = defineSection({
       validation: (rule) =>
         rule.integer().min(1).max(200).error('Enter a whole number from 1 to 200, or leave blank.'),
     }),
+    textField('filterLabel', 'Filter: name', 'Optional. Read aloud for the buttons that filter by kind.', {
+      initialValue: 'Show dates by kind',
+      optional: true,
+    }),
+    textField(
+      'allLabel',
+      'Filter: all',
+      'Optional. The button that shows every kind. If blank, there is no filter.',
+      {
+        initialValue: 'All',
+        optional: true,
+      },
+    ),
+    textField('weekdaysLabel', 'Every weekday', 'Optional. Appears with what repeats every weekday.', {
+      initialValue: 'Every weekday',
+      optional: true,
+    }),
+    defineField({
+      name: 'action',
+      title: 'Button',
+      type: 'action',
+      description: 'Optional. Appears below the list, such as a link from a short list to the calendar.',
+      options: {collapsible: true, collapsed: true},
+    }),
     textField('trainingLabel', 'Kind: training', 'Appears next to trainings.', {initialValue: 'Training'}),
     textField('certificationLabel', 'Kind: certification', 'Appears next to certification windows.', {
       initialValue: 'Certification',

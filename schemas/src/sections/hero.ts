@@ -11,12 +11,16 @@ export const hero = defineSection({
   group: 'opening',
   place: 'page',
   fields: [
-    choice('layout', 'Size', 'Home is the largest, compact suits legal and list pages.', {
+    choice('layout', 'Opening', 'Home is the largest, compact suits legal and list pages.', {
       initialValue: 'page',
       list: [
         {value: 'home', title: 'Home'},
         {value: 'page', title: 'Page'},
         {value: 'compact', title: 'Compact'},
+        {value: 'pictureFirst', title: 'Picture first, also on a phone'},
+        {value: 'index', title: 'Index: links to the pages below this one in the menu'},
+        {value: 'seals', title: 'Seals: the featured carriers'},
+        {value: 'years', title: 'Years: a ring for each year since {foundedYear}'},
       ],
     }),
     textField(

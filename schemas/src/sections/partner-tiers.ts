@@ -15,6 +15,15 @@ export const partnerTiers = defineSection({
     headingField({optional: true}),
     introField(),
     references('items', 'Tiers', 'The tiers to show, highest first.', {to: 'partnerTier'}),
+    textField(
+      'tierText',
+      'Name of a tier',
+      'Optional. Appears above what a tier gives. {name} is its name.',
+      {
+        initialValue: '{name} tier',
+        optional: true,
+      },
+    ),
     textField('requirementsLabel', 'Label of the requirements', 'Appears above the requirements of a tier.', {
       initialValue: 'Requirements',
     }),

@@ -30,6 +30,12 @@ export const carrierPage = defineType({
       initialValue: 'Our service rating',
       group: 'facts',
     }),
+    textField(
+      'foundedText',
+      'Founded',
+      'Optional. Appears beside a ring for each decade. {year} is the year.',
+      {initialValue: 'Founded in {year}', optional: true, group: 'facts'},
+    ),
     textField('featuresHeading', 'Features: heading', 'Appears above what agents get from the carrier.', {
       initialValue: 'What agents get',
       group: 'facts',

@@ -97,7 +97,8 @@ export const entries: Record<keyof typeof groups, readonly Entry[]> = {
       '{count} results',
       'Read aloud when a filter leaves several. {count} is the number.',
     ],
-    ['stateLabel', 'State', 'Your state', 'Appears before the choice of the visitor’s state.'],
+    ['details', 'Details', 'Details', 'Unfolds the details of an entry on a phone.'],
+    ['stateLabel', 'State', 'Where you sell', 'Appears before the choice of the visitor’s state.'],
     ['stateNone', 'No state', 'Choose a state', 'The choice that forgets the state.'],
     [
       'notInState',

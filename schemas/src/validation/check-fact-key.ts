@@ -1,5 +1,5 @@
 import type {ValidationContext} from '@sanity/types'
-import {countTokens} from '@upline/domain/periods/figures.ts'
+import {derivedTokens} from '@upline/domain/periods/figures.ts'
 import {otherVersions, periodOf} from './check-period.ts'
 import {validateFactKey} from './fact-keys.ts'
 import {validateOverlap} from './periods.ts'
@@ -12,7 +12,7 @@ export async function checkFactKey(
   if (!key) return undefined
   const form = validateFactKey(key)
   if (form) return form
-  if (countTokens.some((token) => token === key)) {
+  if (derivedTokens.some((token) => token === key)) {
     return `The site counts {${key}} itself. Choose another key.`
   }
   const others = await otherVersions(context, 'key', {type: 'fact', name: key})

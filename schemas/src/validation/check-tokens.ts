@@ -1,5 +1,5 @@
 import type {ValidationContext} from '@sanity/types'
-import {countTokens} from '@upline/domain/periods/figures.ts'
+import {derivedTokens} from '@upline/domain/periods/figures.ts'
 import type {MemberProblem} from './custom-rule.ts'
 import {sharedQuery} from './dataset.ts'
 import {validateTokens} from './tokens.ts'
@@ -13,7 +13,7 @@ export async function checkTokens(
   parameters: readonly string[],
 ): Promise<string | undefined> {
   if (!value?.includes('{')) return undefined
-  return validateTokens(value, [...(await factKeys(context)), ...countTokens], parameters)
+  return validateTokens(value, [...(await factKeys(context)), ...derivedTokens], parameters)
 }
 
 /** Requires the same of each block of formatted text. */

@@ -1,11 +1,11 @@
 import {tokensIn} from '@upline/domain/content/tokens.ts'
-import {countTokens} from '@upline/domain/periods/figures.ts'
+import {derivedTokens} from '@upline/domain/periods/figures.ts'
 
 const parameters = `amount author count date days filters first last level limit max n name network persistency policies premium
   product query rate rating renewal renewals source state title total type value year years`
 
 /** Tokens that the site fills in while it runs, in fields whose description names them. No fact may have one of these keys. */
-export const runTimeParameters: ReadonlySet<string> = new Set([...parameters.split(/\s+/), ...countTokens])
+export const runTimeParameters: ReadonlySet<string> = new Set([...parameters.split(/\s+/), ...derivedTokens])
 
 /** The candidate with the fewest changed letters, if it is near enough to be a slip of the keyboard. */
 export function nearestName(name: string, candidates: Iterable<string>): string | undefined {

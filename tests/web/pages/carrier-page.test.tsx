@@ -10,6 +10,7 @@ import {renderOnSite} from '../../support/render-on-site.tsx'
 const bare: CarrierData = {
   _id: 'carrier-evergreen',
   _type: 'carrier',
+  foundedYear: 1936,
   title: 'Evergreen',
   path: '/carriers/evergreen',
   seo: null,

@@ -8,7 +8,7 @@ import type {Choices, SiteContent} from './types.ts'
 
 /** Returns the shared content on a date, with the current value of each fact and the national counts as facts. */
 export function siteInForce(
-  {choices, facts, counted, settings, ...result}: SiteQueryResult,
+  {choices, facts, counted, appointmentDays, settings, ...result}: SiteQueryResult,
   today: string,
 ): SiteContent {
   const figures = factsInForce(facts, today, result.interfaceText?.figureOver)
@@ -20,7 +20,11 @@ export function siteInForce(
     navigation: soundMenus(result.navigation),
     choices: byType(choices),
     // Without a national count, no page states one.
-    facts: [...figures, ...(national.medicareOrganizations > 0 ? countFacts(national) : [])],
+    facts: [
+      ...figures,
+      ...(national.medicareOrganizations > 0 ? countFacts(national) : []),
+      ...rangeFact('appointmentDays', appointmentDays),
+    ],
     counts: Object.fromEntries(
       counts.map(([name, {medicareOrganizations, medicareProducts}]) => [
         name,
@@ -28,6 +32,13 @@ export function siteInForce(
       ]),
     ),
   }
+}
+
+/** Returns a fact such as "3 to 8", or none without numbers. */
+function rangeFact(key: string, values: readonly unknown[]): {key: string; value: string}[] {
+  const numbers = values.filter((value) => typeof value === 'number')
+  const range = [...new Set([Math.min(...numbers), Math.max(...numbers)])].join(' to ')
+  return numbers.length > 0 ? [{key, value: range}] : []
 }
 
 /** Returns the site with the counts of a state in place of the national ones. */

@@ -58,5 +58,6 @@ export const siteQuery = defineQuery(`{
     "states": availability[count(products) == 0 || !defined(products)].state,
     "partly": availability[count(products) > 0]{state, products}
   },
+  "appointmentDays": *[_type == "carrier" && hasPage == true && defined(appointmentDays)].appointmentDays,
   "redirects": *[_type == "redirect" && enabled == true]{_id, from, to{${linkFields}}, permanent}
 }`)

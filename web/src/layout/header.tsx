@@ -18,18 +18,18 @@ export function Header() {
       data-site-header
       data-scrolled={scrolled || undefined}
       className={classNames(
-        'fixed inset-x-0 top-0 z-40 h-(--header-height) border-b bg-ground transition-colors',
+        'fixed inset-x-0 top-0 z-40 [@media(height<25rem)]:absolute h-(--header-height) border-b bg-ground transition-colors',
         scrolled ? 'border-rule lifted' : 'border-transparent',
       )}
     >
-      {/* On most phones there is room for the name or for the rings. */}
-      <div className="container-page flex h-full items-center justify-between gap-3 sm:max-lg:gap-6 xl:gap-6 min-[22.5rem]:max-[32rem]:[&>a>svg]:hidden">
+      {/* On most phones, and beside the menus of a narrow desktop, there is room for the name or for the rings. */}
+      <div className="container-page flex h-full items-center justify-between gap-3 sm:max-lg:gap-6 lg:max-xl:gap-2 xl:gap-6 min-[22.5rem]:max-[32rem]:[&>a>svg]:hidden lg:max-xl:[&>a>svg]:hidden">
         <Brand />
         <nav
           id="main-navigation"
           tabIndex={-1}
           aria-label={labels.mainNavigation ?? undefined}
-          className="flex h-full items-center gap-2 max-lg:shrink-0 max-[27rem]:gap-0 sm:gap-3 lg:max-xl:gap-1"
+          className="flex h-full items-center gap-2 max-lg:shrink-0 max-[27rem]:gap-0 sm:gap-3 lg:max-xl:gap-0"
         >
           <ul className="hidden h-full min-w-0 items-center lg:flex">
             {navigation?.groups?.map((group) => (
@@ -47,7 +47,7 @@ export function Header() {
               actions={[navigation.action]}
               field="action"
               // Narrower than this, in letters, there is room for the name and the menu alone.
-              className="shrink-0 whitespace-nowrap max-[22.5rem]:hidden lg:max-xl:*:px-4 max-sm:*:min-h-11 max-sm:*:px-3 max-sm:*:py-2 max-sm:*:text-sm"
+              className="shrink-0 whitespace-nowrap max-[22.5rem]:hidden lg:max-xl:*:px-3 lg:max-xl:*:text-sm max-sm:*:min-h-11 max-sm:*:px-3 max-sm:*:py-2 max-sm:*:text-sm"
             />
           )}
           <MobileMenu />

@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest'
-import {eventSpan} from './event-span.ts'
+import {eventSpan, upcoming} from './event-span.ts'
 import {formatSpan} from './format-span.ts'
 
 const event = {
@@ -30,4 +30,15 @@ test('ignores invalid and skipped times, and never ends before it begins', () =>
   expect(eventSpan({...event, endDate: '2026-01-01', allDay: true})).toMatchObject({last: '2027-01-14'})
   const early = eventSpan({...event, endTime: '09:00'})
   expect(early.kind === 'moments' && early.end >= early.start).toBe(true)
+})
+
+test('what repeats every weekday has its next date, in the order of dates', () => {
+  const call = {title: 'Call', startDate: '2026-01-05', endDate: null, weekdays: true, effectiveUntil: null}
+  const deadline = {title: 'Deadline', startDate: '2026-12-07', endDate: null, weekdays: null}
+  const dates = (today: string) => upcoming([call, deadline], today).map((event) => event.startDate)
+  expect(dates('2026-11-27')).toEqual(['2026-11-27', '2026-12-07'])
+  expect(dates('2026-11-28')).toEqual(['2026-11-30', '2026-12-07'])
+  expect(dates('2026-12-08')).toEqual(['2026-12-07', '2026-12-08'])
+  expect(dates('')).toEqual(['2026-01-05', '2026-12-07'])
+  expect(upcoming([{...call, effectiveUntil: '2026-11-26'}], '2026-11-27')).toEqual([])
 })

@@ -1,3 +1,4 @@
+import {addDays, isDate} from '@upline/domain/dates/date.ts'
 import {momentOf} from '@upline/domain/dates/zoned-time.ts'
 
 export type EventTimes = {
@@ -25,17 +26,38 @@ export function eventSpan({allDay, startDate, startTime, endDate, endTime, timeZ
   return {kind: 'moments', start: new Date(start), end: new Date(Math.max(start, end)), timeZone}
 }
 
-type Dated = {startDate?: string | null; effectiveUntil?: string | null}
+type Dated = {
+  startDate?: string | null
+  endDate?: string | null
+  weekdays?: boolean | null
+  effectiveUntil?: string | null
+}
 
-/** Returns the events that have a start date and have not ended on `today`. */
+/**
+ * Returns the events that have a start date and have not ended on `today`, the soonest first. One that repeats every weekday has its next
+ * date.
+ */
 export function upcoming<Entry extends Dated>(
   events: readonly Entry[],
   today: string,
 ): (Entry & {startDate: string})[] {
-  return events.filter(
-    (event): event is Entry & {startDate: string} =>
-      typeof event.startDate === 'string' && (!event.effectiveUntil || event.effectiveUntil >= today),
-  )
+  return events
+    .filter(
+      (event): event is Entry & {startDate: string} =>
+        typeof event.startDate === 'string' && (!event.effectiveUntil || event.effectiveUntil >= today),
+    )
+    .map((event) =>
+      event.weekdays ? {...event, startDate: nextWeekday(event.startDate, today), endDate: null} : event,
+    )
+    .sort((a, b) => a.startDate.localeCompare(b.startDate))
+}
+
+/** Returns the first weekday from both dates on; `start` if it is not a date. */
+function nextWeekday(start: string, today: string): string {
+  const date = isDate(today) && today > start ? today : start
+  if (!isDate(date)) return start
+  const day = new Date(date).getUTCDay()
+  return addDays(date, day === 6 ? 2 : day === 0 ? 1 : 0)
 }
 
 /** Paths of the iCalendar files of all events and of one event. */

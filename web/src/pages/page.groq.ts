@@ -46,6 +46,7 @@ export const contentFields = /* groq */ `
     availability[]{_key, state, products, since},
     appointmentSteps[]{_key, title, description, timing},
     appointmentDays,
+    foundedYear,
     documents[]->{_id, name, group, description, "file": file.asset->{url, extension, size, originalFilename}},
     contacts[]{${actionFields}},
     "labels": *[_type == "carrierPage"][0]{

@@ -10,6 +10,8 @@ type Props = ComponentProps<'div'> & {
 
 /** A number that matters and what it counts; a term and its description inside a `dl`. `total` closes it with a double rule. */
 export function Figure({value, unit, label, total = false, className, ...rest}: Props) {
+  // A figure of one year ends with it, as in "$240 (2024)".
+  const [, amount = value, year] = /^(.*\S)\s+\((\d{4})\)$/.exec(value ?? '') ?? []
   return (
     <div {...rest} className={classNames('flex flex-col-reverse justify-end gap-2', className)}>
       <dt className="text-sm text-soft">{label}</dt>
@@ -20,7 +22,8 @@ export function Figure({value, unit, label, total = false, className, ...rest}: 
             total && 'double-rule',
           )}
         >
-          {value}
+          {amount}
+          {year && <span className="ml-1 inline-block text-[0.4em] font-normal tracking-normal">{year}</span>}
           {unit && <span className="ml-1 text-[0.5em] tracking-normal">{unit}</span>}
         </span>
       </dd>

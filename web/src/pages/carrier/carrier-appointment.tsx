@@ -2,6 +2,7 @@ import {ActionList} from '../../content/action-list.tsx'
 import {useDataAttribute} from '../../content/data-attribute.ts'
 import {fill} from '../../lib/fill.ts'
 import {Heading, HeadingScope} from '../../ui/heading.tsx'
+import {Rings} from '../../ui/rings.tsx'
 import {CarrierBand} from './carrier-band.tsx'
 import type {CarrierProps} from './carrier-props.ts'
 
@@ -26,12 +27,10 @@ export function CarrierAppointment({carrier, labels}: CarrierProps) {
                 data-sanity={attribute?.(['appointmentSteps', {_key}])}
                 className="grid gap-x-5 gap-y-1 border-b border-rule py-5 min-[16rem]:grid-cols-[2.25rem_minmax(0,1fr)]"
               >
-                <span
-                  aria-hidden="true"
-                  className="grid size-9 place-items-center rounded-full border border-rule-strong font-serif font-semibold text-accent figures max-[16rem]:hidden"
-                >
-                  {index + 1}
-                </span>
+                <Rings
+                  count={index + 1}
+                  className="size-9 text-accent max-[16rem]:hidden [&_path]:stroke-[6]"
+                />
                 <div>
                   {timing && <p className="text-sm font-semibold text-accent">{timing}</p>}
                   <Heading className="font-serif text-h3">{title}</Heading>

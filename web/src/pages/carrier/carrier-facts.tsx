@@ -1,8 +1,10 @@
 import {choiceTitle} from '../../content/choices.ts'
+import {useNow} from '../../content/clock.ts'
 import {useInterfaceText, useSite} from '../../content/site-context.ts'
 import {fill} from '../../lib/fill.ts'
 import {Badge} from '../../ui/badge.tsx'
 import {Rating} from '../../ui/rating.tsx'
+import {Rings} from '../../ui/rings.tsx'
 import type {CarrierProps} from './carrier-props.ts'
 
 /** What is known of a carrier at a glance. */
@@ -26,15 +28,29 @@ export function CarrierFacts({carrier, labels}: CarrierProps) {
       ),
     },
   ]
+  const {foundedYear} = carrier
+  const year = useNow().getFullYear()
+  const years = foundedYear ? year - foundedYear : 0
   return (
-    <dl className="border-t border-rule-strong">
-      {rows.map(({label, value}) => (
-        <div key={label} className="border-b border-rule py-4">
-          <dt className="text-sm text-soft">{label}</dt>
-          <dd className="mt-1.5">{value}</dd>
-        </div>
-      ))}
-    </dl>
+    <>
+      {labels.foundedText && years > 0 && (
+        <p className="mb-6 flex items-center gap-4 text-sm text-soft">
+          <Rings
+            count={Math.min(30, Math.ceil(years / 10))}
+            className="size-24 shrink-0 text-accent [&_path]:stroke-[1.5]"
+          />
+          {fill(labels.foundedText, {year: foundedYear})}
+        </p>
+      )}
+      <dl className="border-t border-rule-strong">
+        {rows.map(({label, value}) => (
+          <div key={label} className="border-b border-rule py-4">
+            <dt className="text-sm text-soft">{label}</dt>
+            <dd className="mt-1.5">{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </>
   )
 }
 

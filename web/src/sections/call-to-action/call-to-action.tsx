@@ -2,7 +2,6 @@ import {ActionList} from '../../content/action-list.tsx'
 import {ContentPicture} from '../../content/content-picture.tsx'
 import type {SectionOf} from '../../content/types.ts'
 import {DashList} from '../../ui/dash-list.tsx'
-import {Rings} from '../../ui/rings.tsx'
 import {SectionFrame} from '../section-frame.tsx'
 import {SectionHeader} from '../section-header.tsx'
 
@@ -11,12 +10,7 @@ export function CallToAction({section}: {section: SectionOf<'callToAction'>}) {
   const {bullets, picture} = section
   return (
     <SectionFrame section={section}>
-      {!picture && !bullets?.length && (
-        <div className="pointer-events-none absolute inset-0 overflow-clip max-xl:hidden">
-          <Rings count={16} className="absolute -right-24 -bottom-56 size-[40rem] text-rule" />
-        </div>
-      )}
-      <div className="relative grid gap-x-8 gap-y-10 lg:grid-cols-12 lg:items-end">
+      <div className="grid gap-x-8 gap-y-10 lg:grid-cols-12 lg:items-end">
         <div className="lg:col-span-7">
           <SectionHeader heading={section.heading} intro={section.text} introField="text" />
           <ActionList actions={section.actions} className="mt-8" />

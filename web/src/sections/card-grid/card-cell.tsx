@@ -1,6 +1,7 @@
 import {ContentLink} from '../../content/content-link.tsx'
 import {ContentPicture} from '../../content/content-picture.tsx'
 import {useDataAttribute} from '../../content/data-attribute.ts'
+import {PhoneFold} from '../../content/phone-fold.tsx'
 import type {SectionOf} from '../../content/types.ts'
 import {classNames} from '../../ui/class-names.ts'
 import {DashList} from '../../ui/dash-list.tsx'
@@ -13,6 +14,9 @@ export type CardData = NonNullable<SectionOf<'cardGrid'>['cards']>[number]
 export function CardCell({card, number}: {card: CardData; number: number | undefined}) {
   const attribute = useDataAttribute()
   const {action} = card
+  const features = card.features && card.features.length > 0 && (
+    <DashList items={card.features} className={classNames('text-sm', action ? 'mt-5' : 'sm:mt-5')} />
+  )
   return (
     <li
       data-sanity={attribute?.(['cards', {_key: card._key}])}
@@ -20,7 +24,7 @@ export function CardCell({card, number}: {card: CardData; number: number | undef
         'group relative flex flex-col',
         action
           ? 'rounded-md border border-rule bg-raised p-[min(1.5rem,6cqw)] transition-colors focus-within:border-fill hover:border-fill lg:p-8'
-          : 'border-t border-rule-strong pt-5',
+          : 'border-t border-rule-strong pt-3 sm:pt-5',
       )}
     >
       <ContentPicture
@@ -34,12 +38,17 @@ export function CardCell({card, number}: {card: CardData; number: number | undef
           {number}
         </span>
       )}
-      {card.icon && number === undefined && <Icon name={card.icon} className="mb-5 size-8 text-accent" />}
-      <Heading className="font-serif text-h3">{card.title}</Heading>
-      {card.description && <p className="mt-3 text-soft">{card.description}</p>}
-      {card.features && card.features.length > 0 && (
-        <DashList items={card.features} className="mt-5 text-sm" />
+      {card.icon && number === undefined && (
+        <Icon
+          name={card.icon}
+          className={classNames('mb-5 size-8 text-accent', !action && 'max-sm:hidden')}
+        />
       )}
+      <Heading className="font-serif text-h3">{card.title}</Heading>
+      {card.description && (
+        <p className={classNames('text-soft', action ? 'mt-3' : 'mt-1 sm:mt-3')}>{card.description}</p>
+      )}
+      {features && (action ? features : <PhoneFold name={card.title}>{features}</PhoneFold>)}
       {action && (
         <p className="mt-auto pt-6">
           <ContentLink

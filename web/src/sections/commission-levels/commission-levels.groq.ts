@@ -4,6 +4,7 @@ export const commissionLevelsFields = /* groq */ `
   heading,
   intro,
   levels[]->{_id, name, description, icon, requirement, rates[]{_key, product, rate}, ${periodFields}},
+  levelText,
   productLabel,
   rateLabel,
   note

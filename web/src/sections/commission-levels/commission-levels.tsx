@@ -1,5 +1,6 @@
 import type {CSSProperties} from 'react'
 import type {SectionOf} from '../../content/types.ts'
+import {fill} from '../../lib/fill.ts'
 import {DataTable} from '../../ui/data-table.tsx'
 import {HeadingScope} from '../../ui/heading.tsx'
 import {SectionFrame} from '../section-frame.tsx'
@@ -44,8 +45,13 @@ export function CommissionLevels({section}: {section: SectionOf<'commissionLevel
           // React's type has no custom properties.
           style={{'--first-column': `${100 / (levels.length + 1)}%`} as CSSProperties}
         >
-          {levels.map((level) => (
-            <Level key={level._id} level={level} />
+          {levels.map((level, index) => (
+            <Level
+              key={level._id}
+              level={level}
+              name={section.levelText ? fill(section.levelText, {level: level.name}) : level.name}
+              rings={index + 1}
+            />
           ))}
         </ul>
       </HeadingScope>

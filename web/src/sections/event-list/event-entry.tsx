@@ -18,11 +18,6 @@ export function EventEntry({
   const documentAttribute = useDocumentAttribute('calendarEvent', 'title')
   const span = eventSpan(event)
   const {days, times} = formatSpan(span)
-  const kinds = {
-    training: section.trainingLabel,
-    certification: section.certificationLabel,
-    deadline: section.deadlineLabel,
-  }
   return (
     <li
       data-sanity={documentAttribute(event)}
@@ -36,10 +31,11 @@ export function EventEntry({
           {days}
         </time>
         {times && <time className="mt-1 block text-sm text-soft">{times}</time>}
+        {event.weekdays && <span className="block text-sm text-soft">{section.weekdaysLabel}</span>}
       </p>
       <div className="min-w-0">
         <p className="mb-2">
-          <Badge>{event.kind && kinds[event.kind]}</Badge>
+          <Badge>{event.kind && section[`${event.kind}Label`]}</Badge>
         </p>
         <Heading className="wrap-anywhere">{event.title}</Heading>
         <p className="mt-2 max-w-measure text-soft">{event.description}</p>

@@ -1,8 +1,14 @@
+import {actionFields} from '../../content/fragments.ts'
+
 /** All events. Past events are left out later, because they depend on today's date. */
 export const eventListFields = /* groq */ `
   heading,
   intro,
   most,
+  filterLabel,
+  allLabel,
+  weekdaysLabel,
+  action{${actionFields}},
   trainingLabel,
   certificationLabel,
   deadlineLabel,
@@ -18,6 +24,7 @@ export const eventListFields = /* groq */ `
     title,
     kind,
     allDay,
+    weekdays,
     startDate,
     startTime,
     endDate,
@@ -27,6 +34,6 @@ export const eventListFields = /* groq */ `
     place,
     url,
     "key": _id,
-    "effectiveUntil": coalesce(endDate, startDate)
+    "effectiveUntil": select(weekdays == true => endDate, coalesce(endDate, startDate))
   }
 `

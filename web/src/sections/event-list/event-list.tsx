@@ -1,25 +1,52 @@
 import {todayIn} from '@upline/domain/dates/zoned-time.ts'
 import {env} from '../../config/env.ts'
+import {ActionList} from '../../content/action-list.tsx'
 import {useNow} from '../../content/clock.ts'
 import {useSite} from '../../content/site-context.ts'
 import type {SectionOf} from '../../content/types.ts'
 import {calendarPath, upcoming} from '../../lib/event-span.ts'
 import {buttonClass} from '../../ui/button-class.ts'
+import {FilterBar} from '../../ui/filter-bar.tsx'
 import {Heading, HeadingScope} from '../../ui/heading.tsx'
 import {useClientValue} from '../../ui/use-client-value.ts'
+import {useQueryState} from '../../ui/use-query-state.ts'
 import {SectionFrame} from '../section-frame.tsx'
 import {SectionHeader} from '../section-header.tsx'
 import {EventEntry} from './event-entry.tsx'
 
-/** Renders the events that are not over, the soonest first, and links that add them to a calendar. */
+const defaults = {kind: ''}
+const kindNames = ['training', 'certification', 'deadline'] as const
+
+/**
+ * Renders the events that are not over, the soonest first, by kind, and links that add them to a calendar. A short list leaves out what
+ * repeats every weekday.
+ */
 export function EventList({section}: {section: SectionOf<'eventList'>}) {
   const {settings} = useSite()
   // Events may have ended since the page was prerendered.
   const today = useClientValue(todayIn(settings?.timeZone, useNow()), '')
-  const events = upcoming(section.events, today).slice(0, section.most ?? undefined)
+  const [query, change] = useQueryState(defaults)
+  const {most} = section
+  const coming = upcoming(section.events, today).filter(({weekdays}) => !(most && weekdays))
+  const kinds = kindNames.filter((kind) => coming.some((event) => event.kind === kind))
+  const kind = most ? undefined : kinds.find((name) => name === query.kind)
+  const events = coming.filter((event) => !kind || event.kind === kind).slice(0, most ?? undefined)
   return (
     <SectionFrame section={section}>
       <SectionHeader heading={section.heading} intro={section.intro} />
+      {!most && kinds.length > 1 && section.allLabel && (
+        <div className="mb-6">
+          <FilterBar
+            label={section.filterLabel}
+            value={kind ?? ''}
+            onChange={(next) => change({kind: next})}
+            options={[
+              {value: '', label: section.allLabel},
+              ...kinds.map((name) => ({value: name, label: section[`${name}Label`]})),
+            ]}
+          />
+        </div>
+      )}
       <HeadingScope when={Boolean(section.heading)}>
         {events.length > 0 ? (
           <ol className="border-t border-rule-strong">
@@ -34,15 +61,18 @@ export function EventList({section}: {section: SectionOf<'eventList'>}) {
           </div>
         )}
       </HeadingScope>
-      <div className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-3">
-        <a href={subscription} className={buttonClass('secondary')}>
-          {section.subscribeLabel}
-        </a>
-        <a href={calendarPath} data-typed className={buttonClass('text')}>
-          {section.fileLabel}
-        </a>
-        <p className="max-w-measure text-sm text-soft">{section.subscribeText}</p>
-      </div>
+      {section.action && <ActionList actions={[section.action]} field="action" className="mt-8" />}
+      {!most && (
+        <div className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-3">
+          <a href={subscription} className={buttonClass('secondary')}>
+            {section.subscribeLabel}
+          </a>
+          <a href={calendarPath} data-typed className={buttonClass('text')}>
+            {section.fileLabel}
+          </a>
+          <p className="max-w-measure text-sm text-soft">{section.subscribeText}</p>
+        </div>
+      )}
     </SectionFrame>
   )
 }

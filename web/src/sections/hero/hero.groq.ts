@@ -1,4 +1,4 @@
-import {actionFields, leadPictureFields, statFields} from '../../content/fragments.ts'
+import {actionFields, leadPictureFields, pictureFields, statFields} from '../../content/fragments.ts'
 
 export const heroFields = /* groq */ `
   layout,
@@ -7,5 +7,12 @@ export const heroFields = /* groq */ `
   text,
   actions[]{${actionFields}},
   picture{${leadPictureFields}},
-  stats[]{${statFields}}
+  stats[]{${statFields}},
+  "seals": select(layout == "seals" => *[_type == "carrier" && featured == true] | order(name asc)[0...12]{
+    _id,
+    name,
+    fallbackText,
+    "path": select(hasPage == true => path),
+    logo{${pictureFields}}
+  })
 `

@@ -10,6 +10,7 @@ export const partnerTiers = {
   intro: null,
   requirementsLabel: 'Requirements',
   benefitsLabel: 'Benefits',
+  tierText: '{name} tier',
   note: 'Over twelve months.',
   items: [
     {

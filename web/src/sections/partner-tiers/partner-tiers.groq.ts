@@ -12,6 +12,7 @@ export const partnerTiersFields = /* groq */ `
     benefits,
     action{${actionFields}}
   },
+  tierText,
   requirementsLabel,
   benefitsLabel,
   note

@@ -22,8 +22,8 @@ it('sets what the tiers ask side by side, with a dash where one does not ask', (
 
 it('names the tier in each button and carries the tier along', () => {
   renderOnSite(<PartnerTiers section={partnerTiers} />)
-  const elite = screen.getByRole<HTMLAnchorElement>('link', {name: 'Apply Now: Elite'})
+  const elite = screen.getByRole<HTMLAnchorElement>('link', {name: 'Apply Now: Elite tier'})
   expect(elite.getAttribute('href')).toBe('/contact?topic=partner-elite')
-  expect(elite.dataset.cta).toBe('Apply Now: Elite')
-  expect(screen.getByRole('link', {name: 'Apply Now: Growth'})).toBeDefined()
+  expect(elite.dataset.cta).toBe('Apply Now: Elite tier')
+  expect(screen.getByRole('link', {name: 'Apply Now: Growth tier'})).toBeDefined()
 })

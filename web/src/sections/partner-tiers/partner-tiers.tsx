@@ -1,4 +1,5 @@
 import type {SectionOf} from '../../content/types.ts'
+import {fill} from '../../lib/fill.ts'
 import {DataTable} from '../../ui/data-table.tsx'
 import {Heading, HeadingScope} from '../../ui/heading.tsx'
 import {SectionFrame} from '../section-frame.tsx'
@@ -30,7 +31,11 @@ export function PartnerTiers({section}: {section: SectionOf<'partnerTiers'>}) {
           <Heading className="pr-5">{section.benefitsLabel}</Heading>
           <HeadingScope>
             {tiers.map((tier) => (
-              <TierColumn key={tier._id} tier={tier} />
+              <TierColumn
+                key={tier._id}
+                tier={tier}
+                name={section.tierText ? fill(section.tierText, {name: tier.name}) : tier.name}
+              />
             ))}
           </HeadingScope>
         </div>

@@ -20,15 +20,15 @@ export function Testimonial({item, joinedLabel}: Props) {
     >
       <figure className="md:row-span-4 md:grid md:grid-rows-subgrid">
         <Rating value={item.rating} label={fill(labels.ratingText, {rating: item.rating})} />
-        <blockquote className="mt-5 font-serif text-h3 leading-[1.42] font-semibold text-pretty">
+        <blockquote className="mt-3 font-serif text-lg leading-[1.42] sm:mt-5 sm:text-h3 font-semibold text-pretty">
           {item.content}
         </blockquote>
         {item.metrics && item.metrics.length > 0 && (
-          <div className="mt-5 border-t border-rule">
+          <div className="mt-3 border-t border-rule sm:mt-5">
             <LeaderList rows={item.metrics.map(({_key, label, value}) => ({key: _key, label, value}))} />
           </div>
         )}
-        <figcaption className="row-start-4 flex items-center gap-4 self-start pt-7">
+        <figcaption className="row-start-4 flex items-center gap-4 self-start pt-3 sm:pt-7">
           <ContentPicture
             picture={item.picture}
             sizes="64px"

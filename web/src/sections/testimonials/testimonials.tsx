@@ -9,7 +9,7 @@ export function Testimonials({section}: {section: SectionOf<'testimonials'>}) {
   return (
     <SectionFrame section={section}>
       <SectionHeader heading={section.heading} intro={section.intro} />
-      <ul className="in-pairs grid gap-x-8 gap-y-12 md:grid-cols-2 lg:grid-cols-[repeat(auto-fit,minmax(min(17.5rem,100%),1fr))]">
+      <ul className="in-pairs grid gap-x-8 gap-y-8 sm:gap-y-12 md:grid-cols-2 lg:grid-cols-[repeat(auto-fit,minmax(min(17.5rem,100%),1fr))]">
         {section.items?.map((item) => (
           <Testimonial key={item._id} item={item} joinedLabel={section.joinedLabel} />
         ))}
