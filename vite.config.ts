@@ -16,7 +16,7 @@ const codeGroups = [
   },
   {
     name: 'site',
-    test: /app\/entry-browser\.tsx$|sections\/(?:hero|card-grid|carrier-showcase|testimonials|call-to-action)\/[\w-]+\.tsx$/,
+    test: /app\/entry-browser\.tsx$|sections\/(?:hero|card-grid|carrier-showcase|testimonials|call-to-action|event-list)\/[\w-]+\.tsx$/,
   },
   {name: 'sections', test: /web\/src\/(?:pages|sections\/(?!site-search)[\w-]+)\/[\w-]+\.tsx$/},
 ]

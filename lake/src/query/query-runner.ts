@@ -1,6 +1,6 @@
+import {type ChildProcess, fork} from 'node:child_process'
 import {extname, join} from 'node:path'
 import {setImmediate as nextTurn} from 'node:timers/promises'
-import {Worker} from 'node:worker_threads'
 import type {Store} from '../documents/store.ts'
 import {HttpError} from '../server/http-error.ts'
 import {BoundedCache} from './bounded-cache.ts'
@@ -117,11 +117,14 @@ export class QueryRunner {
   }
 }
 
-/** A thread with the documents of a dataset, which follows its changes. It answers one query at a time. */
+/**
+ * A process with the documents of a dataset, which follows its changes. It answers one query at a time. A worker thread would end this
+ * process too when an allocation exceeds its heap.
+ */
 class QueryThread {
   isBusy = false
   hasEnded = false
-  readonly #worker: Worker
+  readonly #child: ChildProcess
   readonly #unfollow: () => void
   #idle: NodeJS.Timeout | undefined
 
@@ -130,15 +133,18 @@ class QueryThread {
     const file = store.database.location() || undefined
     const documents = file === undefined ? [...store.documents()] : []
     const workerData: ThreadData = {file, documents, sanity}
-    this.#worker = new Worker(workerFile, {
-      workerData,
-      resourceLimits: {maxOldGenerationSizeMb: threadMemoryMb},
+    this.#child = fork(workerFile, {
+      serialization: 'advanced',
+      execArgv: [`--max-old-space-size=${threadMemoryMb}`, '--no-warnings'],
+      stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
     })
-    this.#worker.unref()
-    this.#worker.on('error', () => this.end())
+    this.#child.send(workerData)
+    this.#child.unref()
+    this.#child.channel?.unref()
+    this.#child.on('error', () => this.end()).on('exit', () => this.end())
     this.#unfollow = store.committed.subscribe(({changes}) => {
       const followed: Followed = {changes: changes.map(({documentId, after}) => ({documentId, after}))}
-      this.#worker.postMessage(followed)
+      if (this.#child.connected) this.#child.send(followed)
     })
   }
 
@@ -149,7 +155,7 @@ class QueryThread {
     const {query} = task
     let timer: NodeJS.Timeout | undefined
     let listen: (outcome: QueryOutcome) => void = () => {}
-    let fail: (error: NodeJS.ErrnoException) => void = () => {}
+    let fail = () => {}
     try {
       return await new Promise((resolve, reject) => {
         timer = setTimeout(() => {
@@ -167,18 +173,17 @@ class QueryThread {
           const {status, message, body} = outcome.refusal
           reject(new HttpError(status, message, body))
         }
-        fail = (error) =>
+        // The process ends by itself only when it runs out of memory.
+        fail = () =>
           reject(
-            error.code === 'ERR_WORKER_OUT_OF_MEMORY'
-              ? queryFailed(400, query, 'The query needs too much memory: let it answer with fewer documents')
-              : error,
+            queryFailed(400, query, 'The query needs too much memory: let it answer with fewer documents'),
           )
-        this.#worker.once('message', listen).once('error', fail)
-        this.#worker.postMessage(task)
+        this.#child.once('message', listen).once('exit', fail)
+        this.#child.send(task)
       })
     } finally {
       clearTimeout(timer)
-      this.#worker.off('message', listen).off('error', fail)
+      this.#child.off('message', listen).off('exit', fail)
       this.isBusy = false
       this.#idle = setTimeout(() => this.end(), idleMs).unref()
     }
@@ -188,6 +193,6 @@ class QueryThread {
     this.hasEnded = true
     this.#unfollow()
     clearTimeout(this.#idle)
-    void this.#worker.terminate()
+    this.#child.kill('SIGKILL')
   }
 }

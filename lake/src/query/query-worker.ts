@@ -1,5 +1,4 @@
 import {DatabaseSync} from 'node:sqlite'
-import {parentPort, workerData} from 'node:worker_threads'
 import type {Doc} from '../documents/document.ts'
 import {Store} from '../documents/store.ts'
 import type {Change} from '../documents/transaction.ts'
@@ -33,13 +32,17 @@ export interface Followed {
 
 export type QueryOutcome = {result: unknown} | {refusal: Pick<HttpError, 'status' | 'message' | 'body'>}
 
-/** The thread of query-runner.ts. */
-const {file, documents, sanity}: ThreadData = workerData
-const store =
-  file === undefined
-    ? new Store(new DatabaseSync(':memory:'), documents)
-    : new Store(new DatabaseSync(file, {readOnly: true}))
-const engine = new QueryEngine(store, sanity)
+/** The process of query-runner.ts. */
+let store: Store
+let engine: QueryEngine
+
+function open({file, documents, sanity}: ThreadData): void {
+  store =
+    file === undefined
+      ? new Store(new DatabaseSync(':memory:'), documents)
+      : new Store(new DatabaseSync(file, {readOnly: true}))
+  engine = new QueryEngine(store, sanity)
+}
 
 function outcomeOf({query, params, perspective, form, trial, selects}: QueryTask): QueryOutcome {
   if (trial) engine.views.addTrial(String(perspective), trial)
@@ -53,7 +56,9 @@ function outcomeOf({query, params, perspective, form, trial, selects}: QueryTask
   }
 }
 
-parentPort?.on('message', (message: QueryTask | Followed) => {
-  if ('changes' in message) store.follow(message.changes)
-  else parentPort?.postMessage(outcomeOf(message))
+process.on('message', (message: ThreadData | QueryTask | Followed) => {
+  if ('documents' in message) open(message)
+  else if ('changes' in message) store.follow(message.changes)
+  else process.send?.(outcomeOf(message))
 })
+process.on('disconnect', () => process.exit())

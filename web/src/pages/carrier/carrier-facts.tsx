@@ -34,12 +34,12 @@ export function CarrierFacts({carrier, labels}: CarrierProps) {
   return (
     <>
       {labels.foundedText && years > 0 && (
-        <p className="mb-6 flex items-center gap-4 text-sm text-soft">
+        <p className="mb-6 flex flex-wrap items-center gap-4 text-sm text-soft">
           <Rings
             count={Math.min(30, Math.ceil(years / 10))}
             className="size-24 shrink-0 text-accent [&_path]:stroke-[1.5]"
           />
-          {fill(labels.foundedText, {year: foundedYear})}
+          <span className="min-w-0 flex-1 basis-40">{fill(labels.foundedText, {year: foundedYear})}</span>
         </p>
       )}
       <dl className="border-t border-rule-strong">
