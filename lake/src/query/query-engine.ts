@@ -92,7 +92,7 @@ export class QueryEngine {
     return found.flatMap((item) => (typeof item?._id === 'string' ? [item._id] : []))
   }
 
-  /** Whether a query may only be answered by a thread: see `heavySteps`. */
+  /** Whether a query may only be answered by a process: see `heavySteps`. */
   isHeavy(query: string, params: QueryParams): boolean {
     const plan = this.#plans.get(query, params)
     return plan.isHeavy({...params, ...wordPatterns(plan, params)})

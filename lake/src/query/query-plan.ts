@@ -37,7 +37,7 @@ export interface QueryPlan {
   isList: boolean
   /** An estimate of its size in memory. */
   bytes: number
-  /** Whether only a thread may answer it: see `heavySteps`. */
+  /** Whether only a process may answer it: see `heavySteps`. */
   isHeavy: (params?: Record<string, unknown>) => boolean
   sources: Source[]
   /** Searches of a single field: `<field> match text::query(...)`. */

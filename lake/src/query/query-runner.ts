@@ -6,18 +6,18 @@ import {HttpError} from '../server/http-error.ts'
 import {BoundedCache} from './bounded-cache.ts'
 import type {Answer, QueryEngine, QueryParams} from './query-engine.ts'
 import {queryFailed} from './query-error.ts'
-import type {Followed, QueryOutcome, QueryTask, ThreadData} from './query-worker.ts'
+import type {Followed, ProcessData, QueryOutcome, QueryTask} from './query-worker.ts'
 import type {SourceMapForm} from './source-map/source-map.ts'
 import {TimeLimitReached, type TimeLimits, within} from './time-limit.ts'
 import type {Perspective} from './views.ts'
 
-/** A query that was slow goes to a thread at once for so long (ms); it may have been the machine that was slow. */
+/** A query that was slow goes to a process at once for so long (ms); it may have been the machine that was slow. */
 const slowForMs = 10_000
 
 /** Slow queries that are answered at a time. */
-const maxThreads = 2
-const threadMemoryMb = 512
-/** A thread without a query ends after so long (ms). */
+const maxProcesses = 2
+const processMemoryMb = 512
+/** A process without a query ends after so long (ms). */
 const idleMs = 60_000
 
 // In the published package both are JavaScript.
@@ -25,18 +25,18 @@ const workerFile = join(import.meta.dirname, `query-worker${extname(import.meta.
 
 type Engine = Pick<QueryEngine, 'answer' | 'select' | 'prepare' | 'isHeavy' | 'views'>
 
-/** Answers queries, each within a time limit and none at the expense of the others: a slow or heavy query is answered by a thread. */
+/** Answers queries, each within a time limit and none at the expense of the others: a slow or heavy query is answered by a process. */
 export class QueryRunner {
   readonly #engine: Engine
   readonly #store: Store
-  readonly #sanity: ThreadData['sanity']
+  readonly #sanity: ProcessData['sanity']
   readonly #limits: TimeLimits
   /** Until when a query (its text) counts as slow, by `performance.now()`. */
   readonly #slow = new BoundedCache<number>(1, () => 8)
-  readonly #threads = new Set<QueryThread>()
+  readonly #processes = new Set<QueryProcess>()
   readonly #waiting: (() => void)[] = []
 
-  constructor(engine: Engine, store: Store, sanity: ThreadData['sanity'], limits: TimeLimits) {
+  constructor(engine: Engine, store: Store, sanity: ProcessData['sanity'], limits: TimeLimits) {
     this.#engine = engine
     this.#store = store
     this.#sanity = sanity
@@ -65,10 +65,10 @@ export class QueryRunner {
     return performance.now() + this.#limits.request
   }
 
-  /** Ends all threads. */
+  /** Ends all processes. */
   close(): void {
-    for (const thread of this.#threads) thread.end()
-    this.#threads.clear()
+    for (const each of this.#processes) each.end()
+    this.#processes.clear()
   }
 
   async #run<T>(task: QueryTask, deadline: number, work: () => T): Promise<T> {
@@ -87,30 +87,30 @@ export class QueryRunner {
       }
       this.#slow.set(query, performance.now() + slowForMs)
     }
-    // The thread does the same work.
-    return (await this.#runInThread(task, deadline)) as T
+    // The process does the same work.
+    return (await this.#runInProcess(task, deadline)) as T
   }
 
-  async #runInThread(task: QueryTask, deadline: number): Promise<unknown> {
-    const thread = await this.#freeThread()
+  async #runInProcess(task: QueryTask, deadline: number): Promise<unknown> {
+    const free = await this.#freeProcess()
     try {
       const trial = this.#engine.views.trialOf(task.perspective)
-      return await thread.run({...task, trial}, deadline - performance.now())
+      return await free.run({...task, trial}, deadline - performance.now())
     } finally {
-      if (thread.hasEnded) this.#threads.delete(thread)
+      if (free.hasEnded) this.#processes.delete(free)
       this.#waiting.shift()?.()
     }
   }
 
-  async #freeThread(): Promise<QueryThread> {
+  async #freeProcess(): Promise<QueryProcess> {
     for (;;) {
-      const idle = [...this.#threads].find(({isBusy}) => !isBusy)
+      const idle = [...this.#processes].find(({isBusy}) => !isBusy)
       if (idle && !idle.hasEnded) return idle
-      if (idle) this.#threads.delete(idle)
-      if (this.#threads.size < maxThreads) {
-        const thread = new QueryThread(this.#store, this.#sanity)
-        this.#threads.add(thread)
-        return thread
+      if (idle) this.#processes.delete(idle)
+      if (this.#processes.size < maxProcesses) {
+        const started = new QueryProcess(this.#store, this.#sanity)
+        this.#processes.add(started)
+        return started
       }
       await new Promise<void>((resolve) => this.#waiting.push(resolve))
     }
@@ -121,24 +121,24 @@ export class QueryRunner {
  * A process with the documents of a dataset, which follows its changes. It answers one query at a time. A worker thread would end this
  * process too when an allocation exceeds its heap.
  */
-class QueryThread {
+class QueryProcess {
   isBusy = false
   hasEnded = false
   readonly #child: ChildProcess
   readonly #unfollow: () => void
   #idle: NodeJS.Timeout | undefined
 
-  constructor(store: Store, sanity: ThreadData['sanity']) {
-    // A thread opens the file itself. What is in memory is copied into it.
+  constructor(store: Store, sanity: ProcessData['sanity']) {
+    // A process opens the file itself. What is in memory is copied into it.
     const file = store.database.location() || undefined
     const documents = file === undefined ? [...store.documents()] : []
-    const workerData: ThreadData = {file, documents, sanity}
+    const data: ProcessData = {file, documents, sanity}
     this.#child = fork(workerFile, {
       serialization: 'advanced',
-      execArgv: [`--max-old-space-size=${threadMemoryMb}`, '--no-warnings'],
+      execArgv: [`--max-old-space-size=${processMemoryMb}`, '--no-warnings'],
       stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
     })
-    this.#child.send(workerData)
+    this.#child.send(data)
     this.#child.unref()
     this.#child.channel?.unref()
     this.#child.on('error', () => this.end()).on('exit', () => this.end())
@@ -148,7 +148,7 @@ class QueryThread {
     })
   }
 
-  /** Rejects with an HttpError, after which the thread has ended if it was stopped. */
+  /** Rejects with an HttpError, after which the process has ended if it was stopped. */
   async run(task: QueryTask, limitMs: number): Promise<unknown> {
     clearTimeout(this.#idle)
     this.isBusy = true

@@ -7,8 +7,8 @@ import {QueryEngine, type QueryParams} from './query-engine.ts'
 import type {SourceMapForm} from './source-map/source-map.ts'
 import type {Perspective, Trial} from './views.ts'
 
-/** The dataset of a thread: a database file or, for a dataset in memory, its documents. */
-export interface ThreadData {
+/** The dataset of a process: a database file or, for a dataset in memory, its documents. */
+export interface ProcessData {
   file: string | undefined
   documents: Doc[]
   sanity: {projectId: string; dataset: string}
@@ -25,7 +25,7 @@ export interface QueryTask {
   selects?: boolean
 }
 
-/** Changes that were stored since the thread began. */
+/** Changes that were stored since the process began. */
 export interface Followed {
   changes: Pick<Change, 'documentId' | 'after'>[]
 }
@@ -36,7 +36,7 @@ export type QueryOutcome = {result: unknown} | {refusal: Pick<HttpError, 'status
 let store: Store
 let engine: QueryEngine
 
-function open({file, documents, sanity}: ThreadData): void {
+function open({file, documents, sanity}: ProcessData): void {
   store =
     file === undefined
       ? new Store(new DatabaseSync(':memory:'), documents)
@@ -56,7 +56,7 @@ function outcomeOf({query, params, perspective, form, trial, selects}: QueryTask
   }
 }
 
-process.on('message', (message: ThreadData | QueryTask | Followed) => {
+process.on('message', (message: ProcessData | QueryTask | Followed) => {
   if ('documents' in message) open(message)
   else if ('changes' in message) store.follow(message.changes)
   else process.send?.(outcomeOf(message))

@@ -66,7 +66,7 @@ export function heavySteps(ast: unknown): (params?: Record<string, unknown>) => 
 
 const maxAdditions = 8
 
-/** Throws for a filter or projection with a heavy step, which no thread can take over. */
+/** Throws for a filter or projection with a heavy step, which no process can take over. */
 export function refuseHeavySteps(ast: unknown, params?: Record<string, unknown>): void {
   if (heavySteps(ast)(params))
     throw new Error(

@@ -1,8 +1,8 @@
 /** Maximum times that one piece of work may hold up other requests (ms). */
 export interface TimeLimits {
-  /** A query; a thread answers a slower one. */
+  /** A query; a process answers a slower one. */
   query: number
-  /** All queries of one request, with the time that they wait for a thread. */
+  /** All queries of one request, with the time that they wait for a process. */
   request: number
   /** The filter of a listener or webhook, for one transaction. */
   filter: number
