@@ -42,7 +42,8 @@ async function openEditor({page}: Studio): Promise<Locator> {
   await body.scrollIntoViewIfNeeded()
   const activate = body.getByText('Click to activate')
   const editor = body.locator('[contenteditable=true]').first()
-  await activate.or(editor).first().click()
+  // The form may still move while it loads.
+  await expect(() => activate.or(editor).first().click({timeout: 2000})).toPass()
   await editor.click()
   return editor
 }
