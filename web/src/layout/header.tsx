@@ -23,13 +23,13 @@ export function Header() {
       )}
     >
       {/* On most phones, and beside the menus of a narrow desktop, there is room for the name or for the rings. */}
-      <div className="container-page flex h-full items-center justify-between gap-3 sm:max-lg:gap-6 lg:max-xl:gap-2 xl:gap-6 min-[22.5rem]:max-[32rem]:[&>a>svg]:hidden lg:max-xl:[&>a>svg]:hidden">
+      <div className="container-page flex h-full items-center justify-between gap-3 sm:max-lg:gap-6 lg:max-xl:gap-2 xl:max-2xl:gap-4 2xl:gap-6 min-[22.5rem]:max-[32rem]:[&>a>svg]:hidden lg:max-xl:[&>a>svg]:hidden">
         <Brand />
         <nav
           id="main-navigation"
           tabIndex={-1}
           aria-label={labels.mainNavigation ?? undefined}
-          className="flex h-full items-center gap-2 max-lg:shrink-0 max-[27rem]:gap-0 sm:gap-3 lg:max-xl:gap-0"
+          className="flex h-full items-center gap-2 max-lg:shrink-0 max-[27rem]:gap-0 sm:max-lg:gap-3 lg:max-xl:gap-0 xl:max-2xl:gap-1 2xl:gap-3"
         >
           <ul className="hidden h-full min-w-0 items-center lg:flex">
             {navigation?.groups?.map((group) => (
@@ -38,7 +38,7 @@ export function Header() {
           </ul>
           <CallLink
             // Only the icon fits.
-            className="grid size-11 place-items-center rounded-sm transition-colors hover:bg-tint max-[24.25rem]:hidden lg:max-xl:hidden"
+            className="grid size-11 place-items-center rounded-sm transition-colors hover:bg-tint max-[24.25rem]:hidden lg:max-[88rem]:hidden"
             labelClass="sr-only"
           />
           {navigation?.searchPath && <SearchLink path={navigation.searchPath} />}
@@ -47,7 +47,7 @@ export function Header() {
               actions={[navigation.action]}
               field="action"
               // Narrower than this, in letters, there is room for the name and the menu alone.
-              className="shrink-0 whitespace-nowrap max-[22.5rem]:hidden lg:max-xl:*:px-3 lg:max-xl:*:text-sm max-sm:*:min-h-11 max-sm:*:px-3 max-sm:*:py-2 max-sm:*:text-sm"
+              className="shrink-0 whitespace-nowrap max-[22.5rem]:hidden lg:max-xl:*:px-3 lg:max-xl:*:text-sm xl:max-2xl:*:px-4 max-sm:*:min-h-11 max-sm:*:px-3 max-sm:*:py-2 max-sm:*:text-sm"
             />
           )}
           <MobileMenu />

@@ -47,7 +47,7 @@ export function MenuGroup({group}: {group: NavGroup}) {
         {group.label}
         <Icon
           name="chevron-down"
-          className={`size-4 text-accent max-xl:hidden transition-transform ${open ? 'rotate-180' : ''}`}
+          className={`size-4 text-accent max-[88rem]:hidden transition-transform ${open ? 'rotate-180' : ''}`}
         />
       </button>
       <div
