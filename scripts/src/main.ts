@@ -80,7 +80,7 @@ const soak: Command = async ([count = '20000']) => {
   Object.assign(process.env, {FUZZ_CASES: count, UPLINE_SOAK: '3000'})
   const vitest = (...args: string[]) =>
     tool('vitest', 'run', '--disable-console-intercept', '--project', ...args)
-  return sequence(vitest('soak'), vitest('integration', 'tests/soak'))([])
+  return sequence(vitest('soak'), vitest('integration', 'tests/soak', 'tests/prerender/incremental'))([])
 }
 
 /** README.md and CONTRIBUTING.md describe the commands. */
