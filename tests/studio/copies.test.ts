@@ -88,7 +88,7 @@ test('a page shows its references and the facts in its texts', () => {
   ])
 })
 
-test('templates contain only fields of the schemas', () => {
+test('templates contain only fields of the schemas, with their initial values', () => {
   expect(new Set(startingPoints.map(({schemaType}) => schemaType))).toEqual(new Set(pageTypes))
   for (const {id, schemaType, value} of startingPoints) {
     const start = typeof value === 'function' ? value({}) : value
@@ -97,4 +97,6 @@ test('templates contain only fields of the schemas', () => {
     )
     expect(unfit, id).toEqual([])
   }
+  const [topic] = startingPoints
+  expect(topic?.value).toMatchObject({sections: [{}, {_type: 'cardGrid', variant: 'cards', columns: 3}, {}]})
 })

@@ -21,12 +21,12 @@ export function introField({optional = true} = {}): FieldDefinition {
   )
 }
 
-export function actionsField(): FieldDefinition {
+export function actionsField({optional = true} = {}): FieldDefinition {
   return list(
     'actions',
     'Buttons',
     'Buttons or text links at the end of this section, the most important one first.',
-    {of: 'action', optional: true},
+    {of: 'action', optional},
   )
 }
 

@@ -15,7 +15,7 @@ export const callToAction = defineSection({
     headingField(),
     textField('text', 'Text', 'Why now, in one or two sentences.', {rows: 3, optional: true}),
     wordList('bullets', 'Points', 'Optional: up to four reasons.', {optional: true}),
-    actionsField(),
+    actionsField({optional: false}),
     pictureField(),
   ],
 })

@@ -1,23 +1,20 @@
 import {siteDate} from '@upline/domain/dates/site-date.ts'
+import {sections} from '@upline/schemas/sections.ts'
 import type {Template} from 'sanity'
 
-type Section = {_type: string; _key: string} & Record<string, unknown>
-
-const hero: Section = {_type: 'hero', _key: 'hero', layout: 'page'}
-const callToAction: Section = {_type: 'callToAction', _key: 'action'}
 const newsPath = '/about/news/'
 
 /** Templates for common kinds of pages, articles and carriers. */
 export const startingPoints: Template[] = [
-  page('page-topic', 'Page: topic with cards', [hero, {_type: 'cardGrid', _key: 'cards'}, callToAction]),
+  page('page-topic', 'Page: topic with cards', ['hero', 'cardGrid', 'callToAction']),
   page('page-insurance', 'Page: insurance line', [
-    hero,
-    {_type: 'planList', _key: 'plans'},
-    {_type: 'comparisonTable', _key: 'comparison'},
-    {_type: 'faqList', _key: 'questions'},
-    callToAction,
+    'hero',
+    'planList',
+    'comparisonTable',
+    'faqList',
+    'callToAction',
   ]),
-  page('page-text', 'Page: text', [hero, {_type: 'prose', _key: 'text'}]),
+  page('page-text', 'Page: text', ['hero', 'prose']),
   article('news-press-release', 'News: press release', 'Press Releases', 2),
   article('news-industry', 'News: industry', 'Industry News', 4),
   carrier('carrier-medicare', 'Carrier: Medicare', 'Medicare'),
@@ -25,8 +22,17 @@ export const startingPoints: Template[] = [
   carrier('carrier-health', 'Carrier: health', 'Health'),
 ]
 
-function page(id: string, title: string, sections: Section[]): Template {
-  return {id, title, schemaType: 'page', value: {sections}}
+/** Returns a section with the initial values of its fields, as the section picker inserts it. */
+export function newSection(type: string): object {
+  const fields = sections.find(({name}) => name === type)?.schema.fields ?? []
+  const values = fields.flatMap((field) =>
+    'initialValue' in field && field.initialValue !== undefined ? [[field.name, field.initialValue]] : [],
+  )
+  return {_type: type, _key: type, ...Object.fromEntries(values)}
+}
+
+function page(id: string, title: string, types: string[]): Template {
+  return {id, title, schemaType: 'page', value: {sections: types.map(newSection)}}
 }
 
 function article(id: string, title: string, category: string, readTime: number): Template {

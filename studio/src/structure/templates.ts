@@ -1,6 +1,6 @@
 import type {Template} from 'sanity'
 import {singletonTypes} from './singletons.ts'
-import {startingPoints} from './starting-points.ts'
+import {newSection, startingPoints} from './starting-points.ts'
 
 /** A new page below another one. Parameter `path`: the parent's path, or '/' for a page at the top level. */
 const pageUnder: Template<{path: string}, unknown> = {
@@ -10,7 +10,7 @@ const pageUnder: Template<{path: string}, unknown> = {
   parameters: [{name: 'path', title: 'Path of the parent page', type: 'string'}],
   value: ({path}: {path: string}) => ({
     ...(path !== '/' && {path: `${path}/`}),
-    sections: [{_type: 'hero', _key: 'hero', layout: 'page'}],
+    sections: [newSection('hero')],
   }),
 }
 
