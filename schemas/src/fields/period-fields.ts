@@ -47,7 +47,7 @@ export function periodFields({versionsBy, isFigure}: PeriodOptions): FieldDefini
         'Optional. The next day, the site switches to the next version. If there isn’t one, it shows the message below.',
       validation: (rule) =>
         customRule(rule, async (day, context) =>
-          day ? validateGap(periodOf(context), await otherVersions(context, versionsBy)) : undefined,
+          day ? validateGap(periodOf(context), await otherVersions(context, versionsBy), today()) : undefined,
         ).warning(),
     }),
     textField(

@@ -105,9 +105,12 @@ describe('is found at its field', () => {
     ['an unused fact', 'unused key: {n1}', [page(), {_id: 'fact-n', _type: 'fact', key: 'n1', value: '1'}]],
     ['an unused document', 'unused: used anywhere', [page(), {_id: 'faq-a', _type: 'faq', question: 'Why?'}]],
     [
-      'a figure of another year',
+      'a figure of another year that ends later',
       'periods year: 2024',
-      [page({title: '{n1}'}), {_id: 'fact-n', _type: 'fact', key: 'n1', value: '1', year: 2024}],
+      [
+        page({title: '{n1}'}),
+        {_id: 'fact-n', _type: 'fact', key: 'n1', value: '1', year: 2024, effectiveUntil: '2026-12-31'},
+      ],
     ],
     [
       'a disclaimer past its day',

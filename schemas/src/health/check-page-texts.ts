@@ -1,14 +1,11 @@
 import {hasPage} from '@upline/domain/content/page-types.ts'
 import {memberStep} from '@upline/domain/content/walk.ts'
 import {checkHero} from '../validation/check-page-sections.ts'
+import {longestDescription, longestTitle, withoutSiteName} from '../validation/search-limits.ts'
 import {type Content, shownText} from './content.ts'
 import {type Problem, problemIn} from './problem.ts'
 import {partsOf} from './read-parts.ts'
 import {isObject, objectsIn, type StoredDocument, textOf} from './stored-document.ts'
-
-/** In characters: search engines cut the rest. */
-const longestTitle = 60
-const longestDescription = 160
 
 /** Pages that search engines find without a description, or with one that they cut. */
 export function checkDescriptions(document: StoredDocument, content: Content): Problem[] {
@@ -42,7 +39,7 @@ export function checkTitles(document: StoredDocument, content: Content): Problem
   }
   if (isHidden(document)) return []
   const own = isObject(document.seo) ? textOf(document.seo.title) : undefined
-  const {length} = shownText(own ?? title, content)
+  const {length} = withoutSiteName(shownText(own ?? title, content))
   if (length <= longestTitle) return []
   const message = `The title has ${length} characters; search engines cut after ${longestTitle}. Shorten it${own ? '' : ', or give a shorter one for search results'}.`
   const place = own ? 'seo.title' : field

@@ -20,10 +20,12 @@ export function checkPeriods(document: StoredDocument, content: Content): Proble
       const message = `It expired on ${effectiveUntil} and there’s no version after it. Create the current version, or take it down.`
       return [problemIn('periods', document, {severity: 'advice', field: at('effectiveUntil'), message})]
     }
-    // Other documents have a year too, such as timeline entries.
-    if (document._type !== 'fact' || field !== '' || typeof year !== 'number') return []
-    if (effectiveUntil || year >= Number(today.slice(0, 4))) return []
-    const message = `This figure is from ${year}. Add this year’s.`
+    // In other documents, such as timeline entries, the year is not that of a figure.
+    const hasPeriod = content.model.types
+      .get(document._type)
+      ?.fields?.some(({name}) => name === 'effectiveUntil')
+    if (!hasPeriod || field !== '' || typeof year !== 'number' || year >= Number(today.slice(0, 4))) return []
+    const message = `This is from ${year}. Add this year’s version.`
     return [problemIn('periods', document, {severity: 'advice', field: at('year'), message})]
   })
 }

@@ -2,10 +2,10 @@ import {LinkIcon} from '@sanity/icons/Link'
 import {defineField, defineType} from '@sanity/types'
 import {pageTypes} from '@upline/domain/content/page-types.ts'
 import {validateAnchor} from '../validation/anchors.ts'
-import {checkMailbox, checkPathExists, checkPhone} from '../validation/check-link.ts'
+import {checkMailbox, checkPathExists, checkPhone, checkWebAddress} from '../validation/check-link.ts'
 import {checkTokens} from '../validation/check-tokens.ts'
 import {customRule} from '../validation/custom-rule.ts'
-import {validateSitePath, validateWebAddress} from '../validation/link-targets.ts'
+import {validateSitePath} from '../validation/link-targets.ts'
 import {detailOf, linkKindList, shownFor, targetOf} from './link-kinds.ts'
 import {linkPreview} from './link-preview.ts'
 
@@ -58,10 +58,10 @@ export const link = defineType({
       name: 'url',
       title: 'Web address',
       type: 'string',
-      description: 'The full address on another site, starting with https://.',
+      description:
+        'The full address on another site, starting with https://, or a fact such as {trainingCallUrl}.',
       hidden: shownFor('url'),
-      validation: (rule) =>
-        customRule(rule, targetOf('url', 'Enter the full web address.', validateWebAddress)),
+      validation: (rule) => customRule(rule, targetOf('url', 'Enter the full web address.', checkWebAddress)),
     }),
     defineField({
       name: 'email',

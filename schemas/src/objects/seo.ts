@@ -1,8 +1,9 @@
 import {SearchIcon} from '@sanity/icons/Search'
 import {defineField, defineType} from '@sanity/types'
 import {pictureField} from '../fields/common-fields.ts'
-import {checkTokens} from '../validation/check-tokens.ts'
+import {checkTokens, shownLength} from '../validation/check-tokens.ts'
 import {customRule} from '../validation/custom-rule.ts'
+import {longestDescription, longestTitle, withoutSiteName} from '../validation/search-limits.ts'
 
 export const seo = defineType({
   name: 'seo',
@@ -18,7 +19,11 @@ export const seo = defineType({
         'Optional: replaces the page title in search results and in the browser tab. Up to 60 characters.',
       validation: (rule) => [
         customRule(rule, (value: string | undefined, context) => checkTokens(value, context, [])),
-        rule.max(60).warning('Search engines cut titles after about 60 characters.'),
+        customRule(rule, async (value: string | undefined, context) =>
+          (await shownLength(value && withoutSiteName(value), context)) > longestTitle
+            ? `Search engines cut titles after about ${longestTitle} characters.`
+            : undefined,
+        ).warning(),
       ],
     }),
     defineField({
@@ -29,8 +34,12 @@ export const seo = defineType({
       description: 'Write one or two sentences that would make your audience click. 50 to 160 characters.',
       validation: (rule) => [
         customRule(rule, (value: string | undefined, context) => checkTokens(value, context, [])),
-        rule.min(50).warning('Say a little more: at least 50 characters.'),
-        rule.max(160).warning('Search engines cut descriptions after about 160 characters.'),
+        customRule(rule, async (value: string | undefined, context) => {
+          const length = await shownLength(value, context)
+          if (length > longestDescription)
+            return `Search engines cut descriptions after about ${longestDescription} characters.`
+          return value && length < 50 ? 'Say a little more: at least 50 characters.' : undefined
+        }).warning(),
       ],
     }),
     pictureField({

@@ -1,10 +1,11 @@
 import type {ValidationContext} from '@sanity/types'
+import {fillTokens} from '@upline/domain/content/tokens.ts'
 import {derivedTokens} from '@upline/domain/periods/figures.ts'
 import type {MemberProblem} from './custom-rule.ts'
 import {sharedQuery} from './dataset.ts'
 import {validateTokens} from './tokens.ts'
 
-const factKeys = sharedQuery<string[]>('*[_type == "fact" && defined(key)].key')
+const facts = sharedQuery<{key: string; value?: string}[]>('*[_type == "fact" && defined(key)]{key, value}')
 
 /** Requires that every token is a published fact or a parameter of the field. */
 export async function checkTokens(
@@ -13,7 +14,15 @@ export async function checkTokens(
   parameters: readonly string[],
 ): Promise<string | undefined> {
   if (!value?.includes('{')) return undefined
-  return validateTokens(value, [...(await factKeys(context)), ...derivedTokens], parameters)
+  const keys = (await facts(context)).map(({key}) => key)
+  return validateTokens(value, [...keys, ...derivedTokens], parameters)
+}
+
+/** Returns the number of characters that visitors see, with facts instead of their tokens. */
+export async function shownLength(value: string | undefined, context: ValidationContext): Promise<number> {
+  if (!value?.includes('{')) return value?.length ?? 0
+  const values = new Map((await facts(context)).map((fact) => [fact.key, fact.value]))
+  return fillTokens(value, (key) => values.get(key)).length
 }
 
 /** Requires the same of each block of formatted text. */

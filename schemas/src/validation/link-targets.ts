@@ -36,6 +36,7 @@ export function validatePhone(phone: string): string | undefined {
     : 'Enter a phone number, such as (214) 555-0142, or a fact such as {phone}.'
 }
 
-function isToken(text: string): boolean {
+/** Returns whether the text is a single token, such as `{email}`. */
+export function isToken(text: string): boolean {
   return /^\{[^{}]+\}$/.test(text)
 }

@@ -40,11 +40,14 @@ describe('a period', () => {
 
   test('that ends without a successor, or before a gap, is remarked on', () => {
     const own = period('2026-01-01', '2026-12-31')
-    expect(validateGap(own, [])).toContain('No version follows: from 2027-01-01')
-    expect(validateGap(own, [period('2025-01-01', '2025-12-31')])).toContain('No version follows')
-    expect(validateGap(own, [period('2027-02-01')])).toContain('from 2027-01-01 to 2027-01-31')
-    expect(validateGap(own, [period('2027-01-01')])).toBeUndefined()
-    expect(validateGap(period('2026-01-01'), [])).toBeUndefined()
+    expect(validateGap(own, [], '2025-11-22')).toBeUndefined()
+    expect(validateGap(own, [], '2026-11-22')).toContain('No version follows: from 2027-01-01')
+    expect(validateGap(own, [period('2025-01-01', '2025-12-31')], '2026-11-22')).toContain(
+      'No version follows',
+    )
+    expect(validateGap(own, [period('2027-02-01')], '2026-11-22')).toContain('from 2027-01-01 to 2027-01-31')
+    expect(validateGap(own, [period('2027-01-01')], '2026-11-22')).toBeUndefined()
+    expect(validateGap(period('2026-01-01'), [], '2026-11-22')).toBeUndefined()
   })
 
   test('belongs to its year, which may be sold the autumn before', () => {

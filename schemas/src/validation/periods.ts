@@ -28,8 +28,11 @@ export function validateOverlap(own: Period, others: readonly OtherVersion[]): s
   return `${nameOf(other)} is effective ${daysText(other)}, which overlaps with ${daysText(own)}. End one on the day before the other starts.`
 }
 
+/** In days: a version that ends later than this needs no next version yet. */
+const gapNotice = 180
+
 /** Warns if no version follows on the date after the last. */
-export function validateGap(own: Period, others: readonly OtherVersion[]): string | undefined {
+export function validateGap(own: Period, others: readonly OtherVersion[], today: string): string | undefined {
   const {effectiveUntil} = own
   if (!isDate(effectiveUntil) || validatePeriod(own)) return undefined
   const next = addDays(effectiveUntil, 1)
@@ -40,6 +43,7 @@ export function validateGap(own: Period, others: readonly OtherVersion[]): strin
     .map(({effectiveFrom}) => (isDate(effectiveFrom) ? effectiveFrom : ''))
     .sort()[0]
   if (later === undefined) {
+    if (effectiveUntil > addDays(today, gapNotice)) return undefined
     return `No version follows: from ${next} on, the site says that this has expired. Create the next version.`
   }
   return later <= next

@@ -39,10 +39,11 @@ interface ValidationError {
   text: string
 }
 
-/** Returns the errors of the Studio's validation; warnings don't prevent a publish. */
+/** Returns the errors of the Studio's validation; warnings, which don't prevent a publish, only if `levels` has them. */
 export async function validationErrors(
   document: StoredDocument,
   {client, schema, alongside = new Set()}: Checking,
+  levels: readonly DocumentValidationMarker['level'][] = ['error'],
 ): Promise<ValidationError[]> {
   if (!schema.get(document._type)) {
     return [{field: undefined, text: `The content model has no type “${document._type}”.`}]
@@ -53,7 +54,7 @@ export async function validationErrors(
     client,
     getDocumentExists: async ({id}) => alongside.has(id) || (await exists(client, id)),
   })
-  const errors = markers.filter(({level}) => level === 'error')
+  const errors = markers.filter(({level}) => levels.includes(level))
   if (errors.length === 0 && status === 'notEvaluated') {
     throw new Error('The document could not be validated.')
   }

@@ -1,0 +1,24 @@
+import {contentSchema as schema} from '@upline/studio/transactions/content-schema.ts'
+import {validationErrors} from '@upline/studio/transactions/publish-problems.ts'
+import {startLake} from '@upline/testing/lake.ts'
+import {expect, onTestFinished, test, vi} from 'vitest'
+import {published, today} from '../support/sample-dataset.ts'
+
+test('no form of the sample opens with an error or a warning', async () => {
+  vi.useFakeTimers({toFake: ['Date'], now: new Date(`${today}T12:00:00Z`)})
+  const {client, stop} = await startLake()
+  onTestFinished(async () => {
+    vi.useRealTimers()
+    await stop()
+  })
+  await client.mutate([
+    {create: {_id: 'asset', _type: 'sanity.imageAsset'}},
+    ...published.map((document) => ({create: document})),
+  ] as never)
+  const problems: string[] = []
+  for (const document of published) {
+    const found = await validationErrors(document as never, {client, schema}, ['error', 'warning'])
+    problems.push(...found.map(({text}) => `${document._id}: ${text}`))
+  }
+  expect(problems).toEqual([])
+})
