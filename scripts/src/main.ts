@@ -120,6 +120,7 @@ const commands: Record<string, Command> = {
   'content-check': lazy(() => import('./commands/content-check.ts')),
   'content-export': transferContent('export'),
   'content-import': transferContent('import'),
+  'content-migrate': lazy(() => import('./commands/content-migrate.ts')),
   'content-reset': contentReset,
   'content-update': contentUpdate,
 }

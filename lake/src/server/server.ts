@@ -2,6 +2,7 @@ import type {Server} from 'node:http'
 import {createAdaptorServer} from '@hono/node-server'
 import {Hono, type MiddlewareHandler} from 'hono'
 import {methodNotAllowed} from 'hono/method-not-allowed'
+import {getPath} from 'hono/utils/url'
 import {WebSocketServer} from 'ws'
 import type {Environment, RequestContext, Router} from './environment.ts'
 import {HttpError} from './http-error.ts'
@@ -42,7 +43,8 @@ export function createHttpServer(routers: Router[], hosts: readonly string[] = [
 
 /** Creates an app that answers errors and unknown paths in the form that clients expect. */
 export function createApp(): Router {
-  const app = new Hono<Environment>()
+  // `sanity migrations run` requests `//v2024-01-29/…`, which hosted Sanity answers.
+  const app = new Hono<Environment>({getPath: (request) => getPath(request).replace(/^\/+/, '/')})
   app.onError(respondError)
   app.notFound((c) => respond(c, new HttpError(404, `There is no ${c.req.method} ${c.req.path}`)))
   return app
