@@ -3,8 +3,11 @@ import {loadClient, rememberLiveEvent, resolveLiveConnection} from '../content/c
 import type {Answer} from '../content/content-query.ts'
 import {reportError} from '../services/error-log/report-error.ts'
 
-// In milliseconds. Spreads the refetches of all open tabs after a publish, and gathers the events of a bulk publish.
-const refetchSpread = 2000
+// In milliseconds. A bulk publish sends many events: they are gathered until none follows for `quiet`, but not longer than `longest`.
+const quiet = 250
+const longest = 4000
+/** Each tab waits a part of this longer, so that not all open tabs refetch at the same moment. */
+const spread = 1500
 
 type Subscription = {unsubscribe: () => void}
 
@@ -15,18 +18,24 @@ type Subscription = {unsubscribe: () => void}
 export function startLiveUpdates(queryClient: QueryClient): void {
   let subscription: Promise<Subscription> | undefined
   let timer: ReturnType<typeof setTimeout> | undefined
+  let firstEvent = 0
+  const delay = Math.random() * spread
   const touched = new Set<string>()
 
   function invalidate(isTouched: (query: Query) => boolean): void {
     for (const {queryHash} of queryClient.getQueryCache().findAll({predicate: isTouched}))
       touched.add(queryHash)
-    if (timer) return
+    if (touched.size === 0) return
+    const now = performance.now()
+    if (timer) clearTimeout(timer)
+    else firstEvent = now
+    const wait = delay + Math.min(quiet, firstEvent + longest - now)
     timer = setTimeout(() => {
       timer = undefined
       const hashes = new Set(touched)
       touched.clear()
       void queryClient.invalidateQueries({predicate: ({queryHash}) => hashes.has(queryHash)})
-    }, Math.random() * refetchSpread)
+    }, wait)
   }
 
   const connect = async (): Promise<Subscription> => {
