@@ -16,6 +16,21 @@ test('another page comes without a reload, focused on its heading and announced 
   expect(await page.evaluate(() => scrollY)).toBe(0)
 })
 
+test('the code of a page is requested together with its data', async ({page}) => {
+  await page.goto('/')
+  await untilHydrated(page)
+  const answered = Promise.withResolvers<void>()
+  await page.route('**/_content/about.json', async (route) => {
+    await answered.promise
+    await route.continue()
+  })
+  const code = page.waitForRequest(/assets\/sections-.*\.js$/)
+  await page.getByRole('main').getByRole('link', {name: 'Learn More'}).click()
+  await code
+  answered.resolve()
+  await expect(page).toHaveURL('/about')
+})
+
 test('the new page fades and slides in for 0.3 s, unless motion is reduced', async ({page}) => {
   const duration = () =>
     page.locator('#main .page-enter').evaluate((element) => getComputedStyle(element).animationDuration)

@@ -47,6 +47,8 @@ type ContentQuery<Data> = {
   copy?: string
   /** The data when neither a copy nor the CMS has any. */
   missing?: Data
+  /** Requests code together with the first data, because `prepare` mostly needs it. */
+  loadAhead?: () => Promise<unknown>
   /** Runs before data is shown, to load the code that renders it. */
   prepare?: (data: Data) => Promise<void>
 }
@@ -56,12 +58,14 @@ type ContentQuery<Data> = {
  * allows it. Rejects when neither answers.
  */
 export function contentOptions<Data>(options: ContentQuery<Data>) {
-  const {queryKey, source, copy, missing, prepare = async () => {}} = options
+  const {queryKey, source, copy, missing, loadAhead, prepare = async () => {}} = options
   return queryOptions<Answer<Data>>({
     queryKey,
     meta: {source, prepare: prepare as ContentMeta['prepare']},
     queryFn: async ({client, signal}) => {
       const before = client.getQueryData<Answer<Data>>(queryKey)
+      // If this fails, `prepare` reports it.
+      if (!before) loadAhead?.().catch(() => {})
       const found = before || !copy ? undefined : await fetchCopy<Data>(copy, signal)
       const answer = found ?? (await askCms(client, signal, before))
       await prepare(answer.result)

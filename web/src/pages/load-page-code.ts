@@ -36,3 +36,6 @@ export async function loadPageCode(content: PageQueryResult): Promise<void> {
     throw new CodeNotLoadedError('The code of the page could not be loaded', {cause: error})
   }
 }
+
+/** Loads the file that has the code of nearly all pages but home: vite.config.ts keeps it in one. */
+export const loadCommonCode = (): Promise<unknown> => import('./article-page.tsx')

@@ -6,7 +6,7 @@ import {type Answer, contentOptions, source} from '../content/content-query.ts'
 import type {PageQueryResult, PathsQueryResult} from '../content/sanity.types.generated.ts'
 import {siteInForce} from '../content/site-in-force.ts'
 import type {SiteContent} from '../content/types.ts'
-import {loadPageCode} from './load-page-code.ts'
+import {loadCommonCode, loadPageCode} from './load-page-code.ts'
 import {snapshotPath} from './snapshot-path.ts'
 
 /** The data a page is prerendered from. `renderedAt` is in milliseconds since 1970; a page without result is the 404 page. */
@@ -31,6 +31,7 @@ export const pageOptions = (path: string) =>
     queryKey: ['page', path],
     copy: snapshotPath(path),
     missing: null,
+    loadAhead: loadCommonCode,
     prepare: loadPageCode,
     source: async () => {
       const {pageQuery} = await import('./page.groq.ts')
