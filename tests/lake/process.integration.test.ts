@@ -1,8 +1,9 @@
 import {type ChildProcess, spawn, spawnSync} from 'node:child_process'
 import {once} from 'node:events'
-import {rmSync, writeFileSync} from 'node:fs'
+import {existsSync, readFileSync, rmSync, writeFileSync} from 'node:fs'
 import {createServer} from 'node:net'
 import {join, resolve} from 'node:path'
+import {setTimeout as pause} from 'node:timers/promises'
 import {Store} from '@upline/lake/documents/store.ts'
 import {openDatabase} from '@upline/lake/storage/database.ts'
 import {lockFolder} from '@upline/lake/storage/folder-lock.ts'
@@ -82,6 +83,20 @@ test('what was acknowledged survives a kill, and the folder can be used again at
   await started()
   const stored = new Set(await client().fetch<string[]>('*[_type == "page"]._id'))
   expect(ids.filter((id) => !stored.has(id))).toEqual([])
+})
+
+test('killed during a slow query, it leaves no process', async () => {
+  const lake = await started()
+  const children = () => readFileSync(`/proc/${lake.pid}/task/${lake.pid}/children`, 'utf8').trim()
+  const pattern = `"${'a'.repeat(60_000)}" match "*a*a*a*a*a*b"`
+  client()
+    .fetch(pattern, {}, {perspective: 'raw'})
+    .catch(() => {})
+  await expect.poll(children).toMatch(/^\d+$/)
+  const query = Number(children())
+  await pause(500)
+  await kill(lake, 'SIGKILL')
+  await expect.poll(() => existsSync(`/proc/${query}`), {timeout: 5000}).toBe(false)
 })
 
 test('ends on SIGTERM', async () => {

@@ -1,6 +1,6 @@
 import {setImmediate as nextTurn} from 'node:timers/promises'
 import type {Change, Committed, Transition} from '../documents/transaction.ts'
-import {TimeLimitReached, within} from '../query/time-limit.ts'
+import {processTime, TimeLimitReached, within} from '../query/time-limit.ts'
 import type {Send, ServerEvent} from '../server/event-stream.ts'
 
 export interface Found {
@@ -84,7 +84,7 @@ export function notify(
     events = transactions.flatMap((each) =>
       eventsOf(
         each,
-        within(filterMs, () => find(each)),
+        within(filterMs, () => find(each), processTime),
       ),
     )
   } catch (error) {

@@ -1,4 +1,5 @@
 import {DatabaseSync} from 'node:sqlite'
+import {Worker} from 'node:worker_threads'
 import type {Doc} from '../documents/document.ts'
 import {Store} from '../documents/store.ts'
 import type {Change} from '../documents/transaction.ts'
@@ -62,3 +63,9 @@ process.on('message', (message: ProcessData | QueryTask | Followed) => {
   else process.send?.(outcomeOf(message))
 })
 process.on('disconnect', () => process.exit())
+// While a query keeps this process busy, it does not notice that its parent was killed.
+const watchParent = () => {
+  const {ppid, pid} = process
+  setInterval(() => process.ppid === ppid || process.kill(pid, 'SIGKILL'), 500)
+}
+new Worker(`(${watchParent})()`, {eval: true}).unref()

@@ -6,7 +6,7 @@ import {badRequest} from '../lake-error.ts'
 import {jsonOf} from '../query/answer-json.ts'
 import {holdsNode, parametersOf, refuseUnanswerable} from '../query/refuse-query.ts'
 import {followingChecks, refuseHeavySteps, withTimeChecks} from '../query/time-checks.ts'
-import {stopwatch} from '../query/time-limit.ts'
+import {processTime, stopwatch} from '../query/time-limit.ts'
 
 export const operations = ['create', 'update', 'delete'] as const
 export type Operation = (typeof operations)[number]
@@ -84,7 +84,7 @@ export async function payloadOf(
     identity: localUserId,
     // Without a dataset groq-js follows no reference.
     dataset: [],
-    dereference: followingChecks(async (id) => dereference(id), stopwatch(filterMs)),
+    dereference: followingChecks(async (id) => dereference(id), stopwatch(filterMs, processTime)),
   }
   const evaluated = async (node: ExprNode): Promise<unknown> => (await evaluate(node, options)).get()
   if (filter && (await evaluated(filter)) !== true) return undefined
