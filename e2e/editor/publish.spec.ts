@@ -58,7 +58,9 @@ test('a carrier gets its own page, which the directory links to, and loses it ag
   await expect(page).toHaveURL(path)
 
   await pageSwitch.click({force: true})
-  await studio.publish()
+  await studio.publishUntil('Switch its page off?')
+  await expect(studio.page.getByRole('dialog')).toContainText(`“Page not found” at ${path}`)
+  await studio.confirm(/publish without its page/i)
   await expect(async () => expect((await request.get(path)).status()).toBe(404)).toPass()
 })
 

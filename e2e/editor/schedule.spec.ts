@@ -40,10 +40,17 @@ test('a page is published and another is taken down at the chosen second', async
   await test.step('a later take-down is shown, listed and canceled', async () => {
     await openSchedule(studio, leaving)
     await choose(form, 'Take down at', new Date(Date.now() + 3 * 86_400_000))
+    const time = form.getByLabel('Take down at: time')
+    await time.fill('2:05')
+    await time.press('Tab')
+    await expect(time).toHaveValue(/^2:05\sAM$/)
     await form.getByRole('button', {name: 'Save schedule'}).click()
-    await expect(form.getByText(/^Take down \w+ \d+, \d{4}/).first()).toBeVisible()
+    await expect(form.getByText(/^Take down \w+ \d+, \d{4}, 2:05\sAM/).first()).toBeVisible()
     await form.getByRole('link', {name: 'Schedule', exact: true}).click()
     await expect(form.getByRole('heading', {name: 'Upcoming'})).toBeVisible()
+    await expect(form.getByRole('listitem').filter({hasText: coming})).toContainText(
+      /Published by schedule .+ · Page · set by Local Editor/,
+    )
     await form.getByRole('button', {name: /today/}).focus()
     for (let i = 0; i < 3; i++) await form.keyboard.press('ArrowRight')
     await form.keyboard.press('Enter')
@@ -52,13 +59,20 @@ test('a page is published and another is taken down at the chosen second', async
     await expect(form.getByRole('listitem').filter({hasText: leaving})).toHaveCount(0)
   })
 
-  await test.step('a publish by hand asks about the schedule and ends it', async () => {
+  await test.step('a publish by hand asks about the schedule, and ends it only if it is not canceled', async () => {
     await studio.open('page', leaving)
     await form.getByRole('textbox', {name: 'Title', exact: true}).fill(`${leaving} edited`)
     await openSchedule(studio, leaving)
     await choose(form, 'Publish at', new Date(Date.now() + 3 * 86_400_000))
     await form.getByRole('button', {name: 'Save schedule'}).click()
     await expect(form.getByText(/^Publish \w+ \d+, \d{4}/).first()).toBeVisible()
+    const path = form.getByRole('textbox', {name: 'Path'})
+    await path.fill(`/${leaving}-moved`)
+    await studio.publishUntil('This has a schedule')
+    await studio.confirm(/publish and end schedule/i)
+    await expect(form.getByRole('dialog')).toContainText('You’re changing this page’s address')
+    await studio.confirm(/cancel/i)
+    await path.fill(`/${leaving}`)
     await studio.publishUntil('This has a schedule')
     await studio.confirm(/publish and end schedule/i)
     await expect(form.getByText(/^Publish \w+ \d+, \d{4}/)).toHaveCount(0)

@@ -30,7 +30,7 @@ export async function runDue(job: Job): Promise<Round> {
     outcomes.push(...(await settle(job, schedule, 'failed', problem)))
   for (const schedule of superseded) {
     const note = `Not published, because its take-down was due too and ${job.whyLate(Date.parse(schedule.at))}.`
-    outcomes.push(...(await settle(job, schedule, 'done', note)))
+    outcomes.push(...(await settle(job, schedule, 'skipped', note)))
   }
   outcomes.push(...(await runAll(job, due)))
   return {outcomes, next}
@@ -79,7 +79,7 @@ async function attempt(
     if (problem) return settle(job, problem.schedule, 'failed', problem.text)
     const outcomes = schedules.map((schedule) => doneOutcome(job, schedule, pairs))
     try {
-      await job.client.mutate(
+      await signedClient(job, schedules).mutate(
         [
           ...outcomes.map((outcome) => settlement(job, outcome)),
           ...(await mutationsOf(job, schedules, pairs)),
@@ -96,6 +96,13 @@ async function attempt(
       if (!(await stillWaiting(job, schedules))) return []
     }
   }
+}
+
+/** Returns a client whose changes the history of a local lake signs with who set the schedules. Hosted Sanity signs with the token. */
+function signedClient({client}: Job, schedules: readonly Schedule[]): Job['client'] {
+  const names = new Set(schedules.map(({scheduledBy}) => scheduledBy ?? 'someone'))
+  const author = `Schedule set by ${[...names].join(' and ')}`.replaceAll(',', '')
+  return client.withConfig({headers: {'x-lake-author': encodeURIComponent(author)}})
 }
 
 async function mutationsOf(
@@ -119,10 +126,11 @@ function doneOutcome(job: Job, schedule: Schedule, pairs: ReadonlyMap<string, Pa
   const {past} = actionLabels[action]
   const {draft, published} = pairOf(pairs, schedule)
   if (action === 'publish' && !draft)
-    return {schedule, state: 'done', note: 'It was published before its time.'}
-  const isGone = action === 'takeDown' && !published
-  const late = latenessNote(past, {at, now: job.now(), why: job.whyLate(at)})
-  return {schedule, state: 'done', note: isGone ? 'It was already unpublished.' : late}
+    return {schedule, state: 'skipped', note: 'It was published before its time.'}
+  if (action === 'takeDown' && !published)
+    return {schedule, state: 'skipped', note: 'It was already unpublished.'}
+  const note = latenessNote(past, {at, now: job.now(), why: job.whyLate(at)})
+  return {schedule, state: 'done', note}
 }
 
 function messageOf(error: unknown): string {

@@ -15,9 +15,12 @@ function lakeWith(editors?: string) {
   const names = {projectId: 'local', dataset: 'production', assetsOrigin: 'http://localhost'}
   datasets = new Datasets({database, folder: undefined, ...names, editors})
   const router = lakeRouter(datasets)
-  return async (path: string, {cookie = '', body}: {cookie?: string; body?: object} = {}) => {
+  return async (
+    path: string,
+    {cookie = '', program = '', body}: {cookie?: string; program?: string; body?: object} = {},
+  ) => {
     const init = {
-      headers: {cookie, 'content-type': 'application/json'},
+      headers: {cookie, 'x-lake-author': program, 'content-type': 'application/json'},
       ...(body && {method: 'POST', body: JSON.stringify(body)}),
     }
     // A server hands its connection over in the environment; here there is none.
@@ -80,6 +83,8 @@ test('several editors say who they are, and history says who did what', async ()
   expect((await authors(request)).toSorted()).toEqual(
     ['editor-zoë-ōta', 'local-user', 'local-user'].toSorted(),
   )
+  await request('/data/mutate/production', {cookie, program: encodeURIComponent('Job of Ōta'), body: write})
+  expect(await authors(request)).toContain('editor-job-of-ōta')
   const known = await request(`/users/${encodeURIComponent(providers[1].name)},editor-ben-cole`)
   expect(JSON.parse(known.body).map(({name}: {name: string}) => name)).toEqual(['Zoë Ōta', 'Ben Cole'])
 

@@ -1,3 +1,4 @@
+import {unescape as percentDecoded} from 'node:querystring'
 import {getCookie} from 'hono/cookie'
 import {localUserId} from '../documents/store.ts'
 import type {RequestContext} from '../server/environment.ts'
@@ -32,9 +33,14 @@ export function editorOf(c: RequestContext, editors: readonly Editor[]): Editor 
   return editors.find(({id}) => id === chosen)
 }
 
-/** Returns the id that history shows as the author of a request's changes. */
+/**
+ * Returns the id that history shows as the author of a request's changes. A program of this machine names itself, percent-encoded, in
+ * `x-lake-author`.
+ */
 export function authorOf(c: RequestContext, {editors}: {editors: readonly Editor[]}): string {
-  return c.env.access ? c.env.access.userId : (editorOf(c, editors)?.id ?? localUserId)
+  if (c.env.access) return c.env.access.userId
+  const [program] = readEditors(percentDecoded(c.req.header('x-lake-author') ?? ''))
+  return (program ?? editorOf(c, editors))?.id ?? localUserId
 }
 
 /** An editor by id, also one who is not named any more: history still says who it was. */

@@ -5,6 +5,7 @@ import {publishScheduled} from '../schedule/publish-scheduled.tsx'
 import {singletonTypes} from '../structure/singletons.ts'
 import {duplicatePage} from './duplicate-page.tsx'
 import {guardDelete} from './guard-delete.tsx'
+import {guardPageOff} from './guard-page-off.ts'
 import {publishFact} from './publish-fact.tsx'
 import {publishPage} from './publish-page.tsx'
 import {Unpublish} from './unpublish.tsx'
@@ -30,7 +31,7 @@ export function documentActions(
     const wrapper = wrapperOf(action.action, schemaType)
     const guarded = wrapper ? wrap(wrapper, action) : action
     if (action.action !== 'publish') return guarded
-    const reviewed = wrap(publishReviewed, guarded)
+    const reviewed = wrap(publishReviewed, schemaType === 'carrier' ? wrap(guardPageOff, guarded) : guarded)
     return isSingleton ? reviewed : wrap(publishScheduled, reviewed)
   })
   return isSingleton ? wrapped : [...wrapped, Unpublish]

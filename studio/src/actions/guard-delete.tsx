@@ -1,14 +1,11 @@
-import {Stack, Text} from '@sanity/ui'
 import type {StoredDocument} from '@upline/schemas/health/stored-document.ts'
 import {useState} from 'react'
 import {type DocumentActionComponent, useClient} from 'sanity'
 import type {Dependent} from '../dependents/dependents.ts'
-import {DependentsList} from '../dependents/dependents-list.tsx'
 import {fetchDependents} from '../dependents/fetch-dependents.ts'
 import {removalVerdict} from '../transactions/removal-verdict.ts'
-import {DialogFooter} from '../ui/dialog-footer.tsx'
 import {useAttempt} from '../ui/use-attempt.ts'
-import {removalExplanations} from './removal-explanations.ts'
+import {removalDialog} from './removal-dialog.tsx'
 
 /** Wraps Delete: refuses what would break the site or a draft, and lists the documents that prevent it. */
 export function guardDelete(original: DocumentActionComponent): DocumentActionComponent {
@@ -36,18 +33,7 @@ export function guardDelete(original: DocumentActionComponent): DocumentActionCo
       onHandle: check,
       dialog:
         dependents && verdict
-          ? {
-              type: 'dialog',
-              header: 'This can’t be deleted',
-              onClose: close,
-              content: (
-                <Stack gap={4}>
-                  <Text size={1}>{removalExplanations[verdict]}</Text>
-                  {verdict !== 'home' && <DependentsList dependents={dependents} maxHeight={320} />}
-                </Stack>
-              ),
-              footer: <DialogFooter closeText="Close" onClose={close} />,
-            }
+          ? removalDialog({verdict, dependents, refusal: 'This can’t be deleted', onClose: close})
           : description.dialog,
     }
   }

@@ -1,21 +1,17 @@
 import {getPublishedId} from '@sanity/client/csm'
 import {UnpublishIcon} from '@sanity/icons/Unpublish'
-import {Stack, Text} from '@sanity/ui'
 import {useToast} from '@sanity/ui/toast'
 import {sitePathOf} from '@upline/domain/content/page-types.ts'
 import type {StoredDocument} from '@upline/schemas/health/stored-document.ts'
 import {useState} from 'react'
 import {type DocumentActionComponent, useClient} from 'sanity'
 import type {Dependent} from '../dependents/dependents.ts'
-import {DependentsList} from '../dependents/dependents-list.tsx'
 import {fetchContent, fetchDependents} from '../dependents/fetch-dependents.ts'
 import {fetchPairs} from '../transactions/pairs.ts'
 import {unpublishAll} from '../transactions/publish.ts'
 import {removalVerdict} from '../transactions/removal-verdict.ts'
-import {ActionButton} from '../ui/action-button.tsx'
-import {DialogFooter} from '../ui/dialog-footer.tsx'
 import {useAttempt} from '../ui/use-attempt.ts'
-import {removalExplanations} from './removal-explanations.ts'
+import {removalDialog} from './removal-dialog.tsx'
 
 /** “Unpublish…” in the menu of a published document: says where it disappears, and keeps it as a draft. */
 export const Unpublish: DocumentActionComponent = ({id, published}) => {
@@ -28,8 +24,6 @@ export const Unpublish: DocumentActionComponent = ({id, published}) => {
   if (!document) return null
 
   const close = () => setDependents(undefined)
-  const verdict = dependents && removalVerdict('unpublish', document, dependents)
-  const isPossible = verdict === 'wait' || verdict === 'allowed'
   const path = sitePathOf(document)
   const unpublish = () =>
     attempt(async () => {
@@ -45,35 +39,25 @@ export const Unpublish: DocumentActionComponent = ({id, published}) => {
     tone: 'critical',
     disabled: isBusy,
     onHandle: () => attempt(async () => setDependents(await fetchDependents(client, id, document))),
-    dialog: dependents &&
-      verdict && {
-        type: 'dialog',
-        header: isPossible ? 'Unpublish this?' : 'This can’t be unpublished',
+    dialog:
+      dependents &&
+      removalDialog({
+        verdict: removalVerdict('unpublish', document, dependents),
+        dependents,
+        refusal: 'This can’t be unpublished',
+        question: {
+          header: 'Unpublish this?',
+          text: `${
+            path
+              ? `Visitors will see “Page not found” at ${path}, and it disappears from lists, search and the sitemap.`
+              : 'It disappears from every page and list that shows it.'
+          } It stays here as a draft.`,
+          button: 'Unpublish',
+          isBusy,
+          onConfirm: unpublish,
+        },
         onClose: close,
-        content: (
-          <Stack gap={4}>
-            {isPossible && (
-              <Text size={1}>
-                {path
-                  ? `Visitors will see “Page not found” at ${path}, and it disappears from lists, search and the sitemap.`
-                  : 'It disappears from every page and list that shows it.'}{' '}
-                It stays here as a draft.
-              </Text>
-            )}
-            {removalExplanations[verdict] && <Text size={1}>{removalExplanations[verdict]}</Text>}
-            {dependents.length > 0 && verdict !== 'home' && (
-              <DependentsList dependents={dependents} maxHeight={320} />
-            )}
-          </Stack>
-        ),
-        footer: (
-          <DialogFooter closeText={isPossible ? 'Cancel' : 'Close'} onClose={close}>
-            {isPossible && (
-              <ActionButton tone="critical" text="Unpublish" disabled={isBusy} onClick={unpublish} />
-            )}
-          </DialogFooter>
-        ),
-      },
+      }),
   }
 }
 Unpublish.displayName = 'Unpublish'

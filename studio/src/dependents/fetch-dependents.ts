@@ -1,6 +1,9 @@
-import {getPublishedId} from '@sanity/client/csm'
+import {getPublishedId, isDraftId} from '@sanity/client/csm'
+import {pagePathOf} from '@upline/domain/content/page-path.ts'
 import {todayOfSite} from '@upline/domain/dates/site-date.ts'
+import {refOf} from '@upline/schemas/health/content.ts'
 import {documentsQuery, fetchDocuments} from '@upline/schemas/health/queries.ts'
+import {partsOf} from '@upline/schemas/health/read-parts.ts'
 import type {StoredDocument} from '@upline/schemas/health/stored-document.ts'
 import type {SanityClient} from 'sanity'
 import {type Dependent, dependentsOf, targetOf, targetToday} from './dependents.ts'
@@ -38,6 +41,20 @@ export async function fetchDependents(
     ? await fetchContent(client)
     : await fetchReferring(client, getPublishedId(id))
   return dependentsOf(candidates, targetToday(id, document, candidates, todayOfSite(candidates)))
+}
+
+/** Fetches the published documents with a link to a document's page. */
+export async function fetchLinking(client: SanityClient, id: string, path: string): Promise<Dependent[]> {
+  const target = {id: getPublishedId(id), path}
+  const content = await fetchContent(client)
+  const linking = content.filter(
+    (document) =>
+      !isDraftId(document._id) &&
+      partsOf(document).links.some(({value}) =>
+        value.kind === 'path' ? pagePathOf(String(value.path)) === path : refOf(value.page) === target.id,
+      ),
+  )
+  return dependentsOf(linking, target)
 }
 
 /** Returns whether another published fact has the same key, because a figure has one fact for each period. */

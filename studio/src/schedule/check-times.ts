@@ -1,4 +1,5 @@
 import {type ClockTime, momentOf} from '@upline/domain/dates/zoned-time.ts'
+import {parseClock} from './browser-time.ts'
 
 /** Times that an editor entered; empty strings for none. */
 interface EnteredTimes {
@@ -55,7 +56,9 @@ function readTime({date, time}: ClockTime, {timeZone, now}: Situation): {moment?
   if (!date && !time) return {}
   if (!date) return {problem: 'Choose a date, or clear the time.'}
   if (!time) return {problem: 'Choose a time, or clear the date.'}
-  const moment = momentOf(timeZone, {date, time})
+  const clock = parseClock(time)
+  if (!clock) return {problem: 'Enter a time such as 2:05 PM or 14:05.'}
+  const moment = momentOf(timeZone, {date, time: clock})
   if (moment === undefined) {
     return {problem: 'That time doesn’t exist that day (daylight saving time starts). Choose another time.'}
   }

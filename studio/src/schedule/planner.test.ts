@@ -1,5 +1,5 @@
 import {describe, expect, test} from 'vitest'
-import {zoneName} from './browser-time.ts'
+import {formatClock, parseClock, zoneName} from './browser-time.ts'
 import {checkTimes, type Situation} from './check-times.ts'
 import {duration, latenessNote} from './lateness.ts'
 import {dateAfterKey, weeksOf} from './month.ts'
@@ -23,6 +23,22 @@ function schedule(documentId: string, action: Schedule['action'], at: number, mo
     ...more,
   }
 }
+
+test.each([
+  ['2:05', '02:05', '2:05 AM'],
+  ['2:05 pm', '14:05', '2:05 PM'],
+  ['12 AM', '00:00', '12:00 AM'],
+  ['14:05:30', '14:05:30', '2:05:30 PM'],
+  ['12.30 p.m.', '12:30', '12:30 PM'],
+])('an editor may write %s', (text, time, shown) => {
+  expect(parseClock(text)).toBe(time)
+  expect(formatClock(time).replace('\u202f', ' ')).toBe(shown)
+  expect(parseClock(formatClock(time))).toBe(time)
+})
+
+test.each(['', '25:00', '13 pm', '0 am', '2:5', '2:75', 'noon'])('%j is not a time', (text) => {
+  expect(parseClock(text)).toBeUndefined()
+})
 
 describe('the plan', () => {
   test('due schedules run in order, and `next` is the time of the next one', () => {
@@ -117,6 +133,7 @@ describe('entered times', () => {
     ['half a date', at('09:00', ''), none, {}, 'publish', 'Choose a date'],
     ['the past', at('11:59:59'), none, {}, 'publish', 'in the past'],
     ['now', at('12:00'), none, {}, 'publish', 'in the past'],
+    ['no time', at('25:00'), none, {}, 'publish', 'such as 2:05 PM'],
     ['a wrong year', at('09:00', '9026-01-01'), none, {}, 'publish', 'Check the year'],
     ['a take-down first', at('13:00'), at('12:30'), {}, 'takeDown', 'before it is published'],
     ['both at once', at('13:00'), at('13:00'), {isPublished: true}, 'takeDown', 'at the same time'],

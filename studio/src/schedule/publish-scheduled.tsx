@@ -1,6 +1,6 @@
 import {getPublishedId} from '@sanity/client/csm'
-import {Stack, Text} from '@sanity/ui'
-import {useState} from 'react'
+import {Text} from '@sanity/ui'
+import {useEffect, useState} from 'react'
 import {type DocumentActionComponent, useClient} from 'sanity'
 import {ActionButton} from '../ui/action-button.tsx'
 import {DialogFooter} from '../ui/dialog-footer.tsx'
@@ -21,41 +21,41 @@ export function publishScheduled(original: DocumentActionComponent): DocumentAct
       ({_id, state}) => state === 'waiting' && _id === scheduleId(id, 'publish'),
     )
     const [step, setStep] = useState<'question' | 'form'>()
+    /** The published revision that the publish that ends the schedule replaces; null if there is none. */
+    const [ending, setEnding] = useState<string | null>()
     const {isBusy, attempt} = useAttempt()
+    const revision = (props.published?._rev as string | undefined) ?? null
+    const isPublished = ending !== undefined && revision !== ending && !props.draft
+    // A review or a question about the path may still cancel the publish, so the schedule ends after it.
+    useEffect(() => {
+      if (!isPublished) return
+      setEnding(undefined)
+      if (schedule) void attempt(() => client.mutate(removalMutations(schedule), {tag: 'schedule'}))
+    }, [isPublished, schedule, client, attempt])
     if (!description || (!schedule && step !== 'form')) return description
 
     const close = () => setStep(undefined)
-    const publish = () => {
+    const publish = (isLast: boolean) => {
       close()
+      setEnding(isLast ? revision : undefined)
       description.onHandle?.()
     }
-    const endAndPublish = () =>
-      attempt(async () => {
-        if (schedule) await client.mutate(removalMutations(schedule), {tag: 'schedule'})
-        publish()
-      })
     const question = {
       type: 'dialog' as const,
       header: 'This has a schedule',
       onClose: close,
       content: (
-        <Stack gap={4}>
-          <Text size={1}>
-            It is scheduled to be published {schedule ? formatTime(schedule.at) : ''}. If you keep the
-            schedule, it publishes the changes that you make until then.
-          </Text>
-        </Stack>
+        <Text size={1}>
+          {schedule?.scheduledBy ?? 'Someone'} scheduled it to be published{' '}
+          {schedule ? formatTime(schedule.at) : ''}. If you keep the schedule, it publishes the changes that
+          you make until then.
+        </Text>
       ),
       footer: (
         <DialogFooter onClose={close}>
           <ActionButton mode="ghost" text="Change schedule…" onClick={() => setStep('form')} />
-          <ActionButton mode="ghost" text="Publish and keep schedule" disabled={isBusy} onClick={publish} />
-          <ActionButton
-            tone="primary"
-            text="Publish and end schedule"
-            disabled={isBusy}
-            onClick={endAndPublish}
-          />
+          <ActionButton mode="ghost" text="Publish and keep schedule" onClick={() => publish(false)} />
+          <ActionButton tone="primary" text="Publish and end schedule" onClick={() => publish(true)} />
         </DialogFooter>
       ),
     }

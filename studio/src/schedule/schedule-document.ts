@@ -1,7 +1,8 @@
 import {isPublishedId} from '@sanity/client/csm'
 
 export type ScheduledAction = 'publish' | 'takeDown'
-export type ScheduleState = 'waiting' | 'done' | 'failed'
+/** `skipped` if there was nothing left to do at its time. */
+export type ScheduleState = 'waiting' | 'done' | 'skipped' | 'failed'
 
 /** One action on one document at one time. Its id has a dot because hosted Sanity hides such documents from visitors. */
 export interface Schedule {

@@ -16,7 +16,7 @@ import {Loading} from '../ui/loading.tsx'
 import {Note} from '../ui/note.tsx'
 import {useAsync} from '../ui/use-async.ts'
 import {useAttempt} from '../ui/use-attempt.ts'
-import {browserTimeZone, zoneName} from './browser-time.ts'
+import {browserTimeZone, formatClock, zoneName} from './browser-time.ts'
 import {type CheckedTimes, checkTimes} from './check-times.ts'
 import {type Schedule, type ScheduledAction, scheduleId} from './schedule-document.ts'
 import {scheduleMutations} from './schedule-mutations.ts'
@@ -191,5 +191,5 @@ function clockTimeOf(schedule: Schedule | undefined, timeZone: string): ClockTim
   const moment = Date.parse(schedule?.at ?? '')
   if (Number.isNaN(moment)) return {date: '', time: ''}
   const {date, time} = clockAt(timeZone, moment)
-  return {date, time: time.endsWith(':00') ? time.slice(0, 5) : time}
+  return {date, time: formatClock(time)}
 }

@@ -58,9 +58,11 @@ function ScheduleRow({schedule}: {schedule: Schedule}) {
       type={documentType}
       title={name}
       note={[
-        `${actionLabels[action]?.verb ?? 'Schedule'} ${formatTime(at)}`,
+        state === 'done'
+          ? `${actionLabels[action].past} by schedule ${formatTime(at)}`
+          : `${actionLabels[action]?.verb ?? 'Schedule'} ${formatTime(at)}`,
         schema.get(documentType)?.title,
-        scheduledBy && `scheduled by ${scheduledBy}`,
+        scheduledBy && `set by ${scheduledBy}`,
       ]
         .filter(Boolean)
         .join(' · ')}

@@ -24,7 +24,7 @@ export function ScheduleTool() {
     Number.isNaN(Date.parse(at)) ? '' : clockAt(timeZone, Date.parse(at)).date
   const inOrder = [...schedules].sort((a, b) => (a.at < b.at ? -1 : 1))
   const shown = day ? inOrder.filter((schedule) => dateOf(schedule) === day) : inOrder
-  const of = (state: Schedule['state']) => shown.filter((schedule) => schedule.state === state)
+  const of = (...states: Schedule['state'][]) => shown.filter(({state}) => states.includes(state))
   return (
     <Box height="fill" overflow="auto" padding={4}>
       <Stack gap={5} style={{maxWidth: 960, margin: '0 auto'}}>
@@ -56,7 +56,7 @@ export function ScheduleTool() {
             )}
             <ScheduleList title="Failed" schedules={of('failed')} />
             <ScheduleList title="Upcoming" schedules={of('waiting')} empty="Nothing scheduled." />
-            <ScheduleList title="Done" schedules={of('done').reverse().slice(0, maxDone)} />
+            <ScheduleList title="Done" schedules={of('done', 'skipped').reverse().slice(0, maxDone)} />
           </>
         )}
       </Stack>

@@ -3,6 +3,7 @@ import type {ClockTime} from '@upline/domain/dates/zoned-time.ts'
 import {useId} from 'react'
 import {FieldProblem} from '../ui/field.tsx'
 import {Note} from '../ui/note.tsx'
+import {formatClock, parseClock} from './browser-time.ts'
 
 interface TimeFieldsProps {
   title: string
@@ -20,11 +21,17 @@ export function TimeFields({title, description, value, problem, onChange}: TimeF
       <TextInput
         fontSize={1}
         padding={3}
-        type={type}
+        type={type === 'date' ? 'date' : 'text'}
+        placeholder={type === 'time' ? '9:00 AM' : undefined}
         aria-label={`${title}: ${type}`}
         aria-describedby={`${id}-description ${id}-problem`}
         aria-invalid={problem !== undefined}
         value={value[type]}
+        // Shows how the text was read: 2:05 is in the night.
+        onBlur={() =>
+          type === 'time' &&
+          onChange({...value, time: formatClock(parseClock(value.time) ?? '') || value.time})
+        }
         onChange={({currentTarget}) => onChange({...value, [type]: currentTarget.value})}
       />
     </Box>

@@ -1,10 +1,13 @@
 import type {SanityClient} from '@sanity/client'
 import {type DocumentValidationMarker, type ValidationSchema, validateDocument} from '@sanity/validation'
+import {sitePathOf} from '@upline/domain/content/page-types.ts'
 import {createPlaceNames} from '@upline/schemas/health/place.ts'
 import type {StoredDocument} from '@upline/schemas/health/stored-document.ts'
 import {schemaTypes} from '@upline/schemas/schema-types.ts'
 import type {SanityDocument} from 'sanity'
+import {fetchLinking} from '../dependents/fetch-dependents.ts'
 import {findReview, validateReview} from '../review/find-review.ts'
+import {quoteNames} from '../ui/quote-names.ts'
 import type {Pair} from './pairs.ts'
 
 const placeOf = createPlaceNames(schemaTypes)
@@ -27,6 +30,14 @@ export async function publishProblems(pair: Pair, checking: Checking): Promise<s
     return [
       `Its key changes from {${from}} to {${draft.key}}. Publish it from its own page so the pages that use it are updated.`,
     ]
+  }
+  const path = sitePathOf(published)
+  if (path && !sitePathOf(draft)) {
+    const linking = await fetchLinking(checking.client, pair.id, path)
+    if (linking.length > 0) {
+      const names = quoteNames(linking.map(({title, type}) => title ?? type))
+      return [`Its page is switched off, but published pages link to ${path}: ${names}. Change them first.`]
+    }
   }
   const unreviewed = validateReview(await findReview(checking.client, draft))
   const errors = await validationErrors(draft, checking)

@@ -55,6 +55,7 @@ async function plan(documentId: string, action: Schedule['action'], at: number):
     documentId,
     action,
     at: new Date(at).toISOString(),
+    scheduledBy: 'Ana Ruiz',
     state: 'waiting',
   } as Schedule)
   return _id
@@ -75,6 +76,12 @@ describe('a run', () => {
     expect(get(id)).toMatchObject({state: 'done', settledAt: '2026-11-22T12:00:00.000Z'})
     expect(get(id)?.note).toBeUndefined()
     expect((await run()).outcomes).toEqual([])
+    const history = await lake.get('/data/history/production/transactions/faq-a?excludeContent=true')
+    expect(await history.text()).toContain('editor-schedule-set-by-ana-ruiz')
+    await plan('faq-a', 'publish', start)
+    expect((await run()).outcomes).toMatchObject([
+      {state: 'skipped', note: 'It was published before its time.'},
+    ])
   })
 
   test('takes down a document and keeps it as a draft', async () => {
