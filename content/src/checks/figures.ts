@@ -29,6 +29,11 @@ const figures: Figure[] = [
   {fact: 'groupEmployeeShare', pattern: /\b55 ?(%|percent)/},
   // An article or a source may name a past year.
   {fact: 'medicareYear', pattern: /\b2024\b(?!-\d\d)/, types: ['newsArticle', 'disclaimer']},
+  {fact: 'partBPremium', pattern: /\$202\.90/},
+  {fact: 'partBDeductible', pattern: /\$283\b/},
+  {fact: 'partADeductible', pattern: /\$1,736/},
+  {fact: 'partDDeductible', pattern: /\$615\b/},
+  {fact: 'partDLimit', pattern: /\$2,100/},
   {fact: 'medicarePartBPremium', pattern: /\$174\.70/},
   {fact: 'medicarePartADeductible', pattern: /\$1,632/},
   {fact: 'medicarePartBDeductible', pattern: /\$240\b/},
