@@ -56,7 +56,8 @@ export const FeaturedCarriers = memo(function FeaturedCarriers({section}: Props)
                 <p className="mt-4 flex flex-wrap gap-2">
                   <Badge>{choiceTitle(site, 'carrierCategory', carrier.category)}</Badge>
                   <Badge>
-                    {section.partnerLevelLabel} {choiceTitle(site, 'partnerLevel', carrier.partnerLevel)}
+                    <span className="sr-only">{section.partnerLevelLabel} </span>
+                    {choiceTitle(site, 'partnerLevel', carrier.partnerLevel)}
                   </Badge>
                 </p>
                 <p className="mt-4 text-sm text-soft">{carrier.description}</p>
