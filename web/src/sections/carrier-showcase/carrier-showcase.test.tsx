@@ -1,16 +1,17 @@
 import {screen} from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import {expect, it} from 'vitest'
+import {sectionOf} from '../../../../tests/support/all-sections.ts'
 import {renderOnSite} from '../../../../tests/support/render-on-site.tsx'
 import type {AnalyticsEvent} from '../../services/analytics/events.ts'
 import {analyticsBus} from '../../services/analytics/track.ts'
-import {carrierShowcase} from './carrier-showcase.fixture.ts'
 import {CarrierShowcase} from './carrier-showcase.tsx'
 
+const carrierShowcase = sectionOf('carrierShowcase')
 const names = (category?: string) =>
-  carrierShowcase.carriers
-    ?.filter((carrier) => !category || carrier.category === category)
-    .map(({name}) => name)
+  (carrierShowcase.carriers ?? [])
+    .filter((carrier) => !category || carrier.category === category)
+    .map(({name}) => name ?? '')
 const shown = () =>
   screen.getAllByRole('group').flatMap((group) => {
     const summary = group.querySelector('summary')
