@@ -20,10 +20,3 @@ export function formatPhone(input: string): string | undefined {
   const local = extension.exec(text)?.[1]
   return `${country ? '+1 ' : ''}(${area}) ${exchange}-${line}${local ? ` ext. ${local}` : ''}`
 }
-
-/** Returns the `tel:` address of a formatted number, with its extension. */
-export function phoneHref(phone: string): string {
-  const [number = '', local] = phone.split(/ext\.?/)
-  const digits = number.replace(/[^\d+]/g, '')
-  return `tel:${digits}${local ? `;ext=${local.trim()}` : ''}`
-}

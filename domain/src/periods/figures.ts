@@ -1,4 +1,3 @@
-import {type Available, productsIn} from '../content/carrier-products.ts'
 import {groupBy} from './group-by.ts'
 import {type Period, pickVersion} from './period.ts'
 
@@ -13,13 +12,7 @@ export type DatedFact = Period & {
 }
 
 /** The value that replaces the token with this key. */
-type FactInForce = {key: string; value: string}
-
-/** Tokens that are counted in the content. A disclaimer that contains one is not published without its value. */
-export const countTokens = ['medicareOrganizations', 'medicareProducts'] as const
-/** All tokens that the site derives from documents. */
-export const derivedTokens: readonly string[] = [...countTokens, 'appointmentDays']
-export type Counts = Readonly<Record<(typeof countTokens)[number], number>>
+export type FactInForce = {key: string; value: string}
 
 /**
  * Returns the value of each key today, with the year of the figure. After the last period the value is the message of the last version or
@@ -49,18 +42,4 @@ export function factsInForce(
 export function withYear(value: string | null, year: number | null | undefined): string {
   if (typeof year !== 'number' || typeof value !== 'string') return value ?? ''
   return value.includes(String(year)) ? value : `${value} (${year})`
-}
-
-/** Counts the carriers with products in a state, or in any state, and their products. */
-export function countProducts(carriers: readonly Available[], state?: string): Counts {
-  const products = carriers.map((carrier) => productsIn(carrier, state).length).filter((count) => count > 0)
-  return {
-    medicareOrganizations: products.length,
-    medicareProducts: products.reduce((sum, count) => sum + count, 0),
-  }
-}
-
-/** Converts counts to facts. */
-export function countFacts(counts: Counts): FactInForce[] {
-  return countTokens.map((key) => ({key, value: String(counts[key])}))
 }

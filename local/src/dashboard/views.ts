@@ -1,5 +1,5 @@
 import {unescapeHtml} from '@upline/domain/inquiry/escape-html.ts'
-import {phoneHref} from '@upline/domain/inquiry/phone.ts'
+import {phoneHref} from '@upline/domain/inquiry/phone-href.ts'
 import {isInquiryStatus, nextStatuses} from '@upline/domain/inquiry/status.ts'
 import {html} from 'hono/html'
 import type {DocumentStore} from '../firestore/document-store.ts'

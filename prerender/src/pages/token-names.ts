@@ -1,5 +1,5 @@
 import {tokensIn} from '@upline/domain/content/tokens.ts'
-import {countTokens} from '@upline/domain/periods/figures.ts'
+import {countTokens} from '@upline/domain/periods/counts.ts'
 import {runTimeParameters} from '@upline/schemas/validation/tokens.ts'
 
 /** Returns the tokens in content that no fact replaced, without those that the site fills in at run time. */

@@ -1,6 +1,6 @@
 import {InfoOutlineIcon} from '@sanity/icons/InfoOutline'
 import {defineField, defineType} from '@sanity/types'
-import {countTokens} from '@upline/domain/periods/figures.ts'
+import {countTokens} from '@upline/domain/periods/counts.ts'
 import {textField} from '../fields/fields.ts'
 import {orderBy} from '../fields/order-by.ts'
 import {periodFields, periodFieldset} from '../fields/period-fields.ts'

@@ -1,5 +1,5 @@
 import type {ValidationContext} from '@sanity/types'
-import {derivedTokens} from '@upline/domain/periods/figures.ts'
+import {derivedTokens} from '@upline/domain/periods/counts.ts'
 import {otherVersions, periodOf} from './check-period.ts'
 import {validateFactKey} from './fact-keys.ts'
 import {validateOverlap} from './periods.ts'

@@ -1,6 +1,6 @@
 import type {ValidationContext} from '@sanity/types'
 import {fillTokens} from '@upline/domain/content/tokens.ts'
-import {derivedTokens} from '@upline/domain/periods/figures.ts'
+import {derivedTokens} from '@upline/domain/periods/counts.ts'
 import type {MemberProblem} from './custom-rule.ts'
 import {sharedQuery} from './dataset.ts'
 import {validateTokens} from './tokens.ts'

@@ -1,5 +1,5 @@
 import {tokensIn} from '@upline/domain/content/tokens.ts'
-import {type Counts, countTokens} from '@upline/domain/periods/figures.ts'
+import {type Counts, countTokens} from '@upline/domain/periods/counts.ts'
 import {type Period, pickVersion} from '@upline/domain/periods/period.ts'
 
 /** What validation has to know of a wording. */

@@ -1,5 +1,5 @@
 import {tokensIn} from '@upline/domain/content/tokens.ts'
-import {derivedTokens} from '@upline/domain/periods/figures.ts'
+import {derivedTokens} from '@upline/domain/periods/counts.ts'
 
 const parameters = `amount author count date days filters first last level limit max n name network persistency policies premium
   product query rate rating renewal renewals source state title total type value year years`

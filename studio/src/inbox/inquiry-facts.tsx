@@ -1,6 +1,6 @@
 import {Stack, Text} from '@sanity/ui'
 import {inquiryReference} from '@upline/domain/inquiry/inquiry-id.ts'
-import {phoneHref} from '@upline/domain/inquiry/phone.ts'
+import {phoneHref} from '@upline/domain/inquiry/phone-href.ts'
 import type {ReactNode} from 'react'
 import type {Inquiry} from './inquiry.ts'
 

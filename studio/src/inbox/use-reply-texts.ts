@@ -1,7 +1,7 @@
 import type {Available} from '@upline/domain/content/carrier-products.ts'
 import {fillTokens} from '@upline/domain/content/tokens.ts'
 import {siteDate} from '@upline/domain/dates/site-date.ts'
-import {countFacts, countProducts} from '@upline/domain/periods/figures.ts'
+import {countFacts, countProducts} from '@upline/domain/periods/counts.ts'
 import {isInForce, type Period, pickVersion} from '@upline/domain/periods/period.ts'
 import {useMemo} from 'react'
 import {resolveTokens} from '../facts/fact-values.ts'

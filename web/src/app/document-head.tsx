@@ -1,3 +1,4 @@
+import {colors} from '@upline/domain/brand/brand.ts'
 import css from '../styles/site.css?inline'
 import {earlyPresses} from './early-presses.ts'
 import {escapeScript} from './page-state.ts'
@@ -16,6 +17,7 @@ export type HeadData = {
 export function DocumentHead({meta, feed, structuredData}: HeadData) {
   return (
     <>
+      <meta name="theme-color" content={colors.spruceDeep} />
       <style dangerouslySetInnerHTML={{__html: css}} />
       <script dangerouslySetInnerHTML={{__html: earlyPresses}} />
       {Object.entries(meta).map(([property, content]) => (

@@ -1,4 +1,3 @@
-import {colors} from '@upline/domain/brand/brand.ts'
 import type {ReactNode} from 'react'
 import {preload} from 'react-dom'
 // Newsreader 600 (SIL Open Font License, see newsreader-license.txt), the letters of English and Spanish, 16 kB.
@@ -20,7 +19,6 @@ export function Document({head, state, children}: Props) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="theme-color" content={colors.spruceDeep} />
         {head}
       </head>
       <body>

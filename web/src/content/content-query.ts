@@ -41,7 +41,7 @@ export function source<const Query extends string, Data>(
 
 type ContentQuery<Data> = {
   queryKey: QueryKey
-  /** Loads the GROQ text on demand: a prerendered page does not need it. */
+  /** Loads the GROQ text and its reader on demand: a prerendered page does not need them. */
   source: () => Promise<Source<Data>>
   /** Path of the JSON copy that the prerenderer writes. */
   copy?: string

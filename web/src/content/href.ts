@@ -1,5 +1,5 @@
 import {isDownload} from '@upline/domain/content/file-types.ts'
-import {phoneHref} from '@upline/domain/inquiry/phone.ts'
+import {phoneHref} from '@upline/domain/inquiry/phone-href.ts'
 import {ownAddress} from './asset-copies.ts'
 import type {Link} from './types.ts'
 

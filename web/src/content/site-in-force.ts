@@ -1,5 +1,6 @@
 import {usStates} from '@upline/domain/content/us-states.ts'
-import {type Counts, countFacts, countProducts, factsInForce} from '@upline/domain/periods/figures.ts'
+import {type Counts, countFacts, countProducts} from '@upline/domain/periods/counts.ts'
+import {factsInForce} from '@upline/domain/periods/figures.ts'
 import {groupBy} from '@upline/domain/periods/group-by.ts'
 import {contentInForce} from '@upline/domain/periods/in-force.ts'
 import type {SiteQueryResult} from './sanity.types.generated.ts'
@@ -39,15 +40,6 @@ function rangeFact(key: string, values: readonly unknown[]): {key: string; value
   const numbers = values.filter((value) => typeof value === 'number')
   const range = [...new Set([Math.min(...numbers), Math.max(...numbers)])].join(' to ')
   return numbers.length > 0 ? [{key, value: range}] : []
-}
-
-/** Returns the site with the counts of a state in place of the national ones. */
-export function siteInState(site: SiteContent, state: string): SiteContent {
-  const [medicareOrganizations, medicareProducts] = site.counts[state] ?? []
-  if (medicareOrganizations === undefined || medicareProducts === undefined) return site
-  const local = countFacts({medicareOrganizations, medicareProducts})
-  // The later of two facts with one key counts.
-  return {...site, facts: [...site.facts, ...local]}
 }
 
 function byType(choices: SiteQueryResult['choices']): Choices {

@@ -1,10 +1,8 @@
 import type {QueryClient} from '@tanstack/react-query'
 import {todayIn} from '@upline/domain/dates/zoned-time.ts'
-import {contentInForce} from '@upline/domain/periods/in-force.ts'
 import {now} from '../content/clock.ts'
 import {type Answer, contentOptions, source} from '../content/content-query.ts'
 import type {PageQueryResult, PathsQueryResult} from '../content/sanity.types.generated.ts'
-import {siteInForce} from '../content/site-in-force.ts'
 import type {SiteContent} from '../content/types.ts'
 import {loadCommonCode, loadPageCode} from './load-page-code.ts'
 import {snapshotPath} from './snapshot-path.ts'
@@ -20,7 +18,10 @@ export type PageState = {
 export const siteOptions = contentOptions<SiteContent>({
   queryKey: ['site'],
   source: async () => {
-    const {siteQuery} = await import('../content/site.groq.ts')
+    const [{siteQuery}, {siteInForce}] = await Promise.all([
+      import('../content/site.groq.ts'),
+      import('../content/site-in-force.ts'),
+    ])
     return source(siteQuery, {}, (result) => siteInForce(result, todayIn(result.settings?.timeZone, now())))
   },
 })
@@ -34,7 +35,10 @@ export const pageOptions = (path: string) =>
     loadAhead: loadCommonCode,
     prepare: loadPageCode,
     source: async () => {
-      const {pageQuery} = await import('./page.groq.ts')
+      const [{pageQuery}, {contentInForce}] = await Promise.all([
+        import('./page.groq.ts'),
+        import('@upline/domain/periods/in-force.ts'),
+      ])
       return source(pageQuery, {path}, (result, client) => contentInForce(result, siteToday(client)))
     },
   })

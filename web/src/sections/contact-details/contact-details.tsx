@@ -1,4 +1,4 @@
-import {phoneHref} from '@upline/domain/inquiry/phone.ts'
+import {phoneHref} from '@upline/domain/inquiry/phone-href.ts'
 import type {ReactNode} from 'react'
 import {ActionList} from '../../content/action-list.tsx'
 import {ContentLink} from '../../content/content-link.tsx'

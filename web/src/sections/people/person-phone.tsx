@@ -1,4 +1,4 @@
-import {phoneHref} from '@upline/domain/inquiry/phone.ts'
+import {phoneHref} from '@upline/domain/inquiry/phone-href.ts'
 
 /** Renders a person's phone number as a link, or nothing without a number. */
 export function PersonPhone({phone}: {phone: string | null}) {

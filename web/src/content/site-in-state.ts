@@ -1,0 +1,11 @@
+import {countFacts} from '@upline/domain/periods/counts.ts'
+import type {SiteContent} from './types.ts'
+
+/** Returns the site with the counts of a state in place of the national ones. */
+export function siteInState(site: SiteContent, state: string): SiteContent {
+  const [medicareOrganizations, medicareProducts] = site.counts[state] ?? []
+  if (medicareOrganizations === undefined || medicareProducts === undefined) return site
+  const local = countFacts({medicareOrganizations, medicareProducts})
+  // The later of two facts with one key counts.
+  return {...site, facts: [...site.facts, ...local]}
+}
