@@ -318,3 +318,64 @@ test('what differs on a date is what a visitor gets then', async () => {
   const [copyright] = groups.filter(({changes}) => changes.some(({after}) => after === '2027'))
   expect(copyright?.where.length).toBeGreaterThan(3)
 })
+
+test('the address of a replaced or expired file leads to the current one, or to the page that says so', async () => {
+  const assets = await Promise.all(
+    ['first', 'second', 'third'].map((text) =>
+      lake.client.assets.upload('file', Buffer.from(text), {filename: `${text}.pdf`}),
+    ),
+  )
+  const [first = '', second = '', third = ''] = assets.map(({_id}) => _id)
+  const addressOf = (id: string) => `/assets/files/${id.replace(/^file-/, '').replace('-pdf', '.pdf')}`
+  const paper = (version: string, asset: string, period: object, replaced: string[] = []) => ({
+    _id: `paper-${version}`,
+    _type: 'resourceDocument',
+    name: 'Checklist',
+    key: 'HO-1',
+    version,
+    file: {_type: 'file', asset: reference(asset), replaced},
+    ...period,
+  })
+  await lake.client
+    .transaction()
+    .create(paper('2026', second, {effectiveUntil: '2026-12-31'}, [first, 'file-../x-pdf', 'file-ab-html']))
+    .create(paper('2027', third, {effectiveFrom: '2027-01-01', effectiveUntil: '2027-12-31'}))
+    .patch(page._id, {
+      insert: {
+        after: 'sections[-1]',
+        items: [{_type: 'documentList', _key: 'd', items: [reference('paper-2026')]}],
+      },
+    })
+    .commit()
+  const {site, path, read} = newSite()
+  const targets = () =>
+    Object.fromEntries(site.redirects.map(({source, destination}) => [source, destination]))
+
+  setToday('2026-11-22')
+  await site.renderAll()
+  expect(read()).toContain('Form HO-1 · Version 2026 · PDF')
+  expect(read()).toContain(`href="${addressOf(second)}"`)
+  expect(targets()).toMatchObject({
+    [addressOf(first)]: addressOf(second),
+    [addressOf(third)]: addressOf(second),
+  })
+
+  setToday('2027-01-01')
+  await render(site)
+  expect(read()).toContain('Version 2027 · As of January 1, 2027 · PDF')
+  expect(targets()).toMatchObject({
+    [addressOf(first)]: addressOf(third),
+    [addressOf(second)]: addressOf(third),
+  })
+  expect(targets()).not.toHaveProperty([addressOf(third)])
+  await site.copies.copy(addressOf(third))
+  expect(readFileSync(join(path, addressOf(third)), 'utf8')).toBe('third')
+
+  setToday('2028-01-01')
+  await render(site)
+  expect(read()).toContain('This was in effect through December 31, 2027.')
+  expect(read()).not.toContain('/assets/files/')
+  expect(targets()).toMatchObject({[addressOf(second)]: '/medicare', [addressOf(third)]: '/medicare'})
+  const files = Object.keys(targets()).filter((source) => source.startsWith('/assets/'))
+  expect(files).toEqual([second, first, third].map(addressOf))
+})

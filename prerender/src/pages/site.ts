@@ -8,12 +8,13 @@ import {createModuleList} from '../document/modules.ts'
 import {SocialImages} from '../document/social-images.ts'
 import type {HostRedirect} from '../hosting/hosting.ts'
 import type {SiteFolder} from '../hosting/site-folder.ts'
+import {type Paper, paperRedirects, papersQuery} from '../lists/paper-redirects.ts'
 import {type PossibleRedirects, possibleRedirects, writeRedirects} from '../lists/redirects.ts'
 import {ListWriter} from '../lists/write-lists.ts'
 import type {Build} from '../read-build.ts'
 import {notFoundPath, RenderFailure, Report} from '../report.ts'
 import {duePages, type Page, showsChange} from './due-pages.ts'
-import {fetchPage, isTouched, type Tagged, type Touched, toJson} from './fetch.ts'
+import {fetchPage, fetchTagged, isTouched, type Tagged, type Touched, toJson} from './fetch.ts'
 import {fetchNextChange} from './next-change.ts'
 import {filesOf, writtenRows} from './page-files.ts'
 import {fetchPageList, type PageList, type PageRow} from './page-list.ts'
@@ -24,7 +25,12 @@ import {fetchShared, hashOf, type SharedState} from './shared-state.ts'
 import {withUpcomingEvents} from './upcoming-events.ts'
 
 /** The content as of the last refresh. */
-type Content = {shared: SharedState; list: PageList; redirects: PossibleRedirects}
+type Content = {
+  shared: SharedState
+  list: PageList
+  redirects: PossibleRedirects
+  papers: Tagged<Paper[]>
+}
 
 /** What one step or one run did. */
 export type RenderReport = {
@@ -51,6 +57,7 @@ export class Site {
   readonly #queue: RenderQueue<Tagged<PageQueryResult>>
   readonly #due = new Set<'notFound' | 'lists'>()
   #content: Content | undefined
+  #paperRedirects: readonly HostRedirect[] = []
   /** False before the first refresh and after one that failed. */
   #isCurrent = false
   #isTrial = false
@@ -102,7 +109,7 @@ export class Site {
 
   /** What a host answers before it looks for a file. */
   get redirects(): readonly HostRedirect[] {
-    return this.#content?.redirects.rules ?? []
+    return [...(this.#content?.redirects.rules ?? []), ...this.#paperRedirects]
   }
 
   /** All current failures. */
@@ -143,12 +150,15 @@ export class Site {
     const known = this.#content
     const isKnown = <Part extends {syncTags: readonly string[]}>(part: Part | undefined): part is Part =>
       part !== undefined && !isTouched(part.syncTags, touched)
-    const [shared, list] = await Promise.all([
+    const [shared, list, papers] = await Promise.all([
       isKnown(known?.shared) ? known.shared : fetchShared(this.#lake, this.#now()),
       isKnown(known?.list) ? known.list : fetchPageList(this.#lake),
+      isKnown(known?.papers) ? known.papers : fetchTagged<Paper[]>(this.#lake, papersQuery),
     ])
     const redirects = possibleRedirects(shared.redirects, list)
-    this.#content = {shared, list, redirects}
+    this.#content = {shared, list, redirects, papers}
+    this.#paperRedirects = paperRedirects(papers.result, shared.today)
+    for (const {destination} of this.#paperRedirects) this.copies.needNamed(destination)
     this.#report.set('site', [...shared.failures, ...list.failures, ...redirects.failures])
     for (const path of this.#pages.keys()) {
       if (!list.rows.has(path) || redirects.targets.has(path)) await this.#remove(path)

@@ -1,9 +1,13 @@
 import {DownloadIcon} from '@sanity/icons/Download'
-import {defineField, defineType} from '@sanity/types'
+import {defineArrayMember, defineField, defineType} from '@sanity/types'
 import {fileTypes, validateFileType} from '@upline/domain/content/file-types.ts'
+import {languages} from '@upline/domain/content/languages.ts'
 import {choice, textField} from '../fields/fields.ts'
 import {orderBy} from '../fields/order-by.ts'
+import {periodFields, periodFieldset} from '../fields/period-fields.ts'
 import {customRule} from '../validation/custom-rule.ts'
+import {today} from '../validation/dates.ts'
+import {periodText} from '../validation/periods.ts'
 
 const groups = [
   {value: 'forms', title: 'Forms'},
@@ -16,6 +20,9 @@ export const resourceDocument = defineType({
   title: 'Document',
   type: 'document',
   icon: DownloadIcon,
+  fieldsets: [
+    {...periodFieldset, title: 'Effective dates', description: 'Leave blank if the document never expires.'},
+  ],
   fields: [
     textField('name', 'Name', 'What the document is called on the site.'),
     choice('group', 'Group', 'The list of the document center that it belongs to.', {list: groups}),
@@ -23,7 +30,20 @@ export const resourceDocument = defineType({
       name: 'file',
       title: 'File',
       type: 'file',
-      description: 'Preferably a PDF. Type and size are shown automatically.',
+      description:
+        'Preferably a PDF. Type and size are shown automatically. When you replace it, links to the earlier file lead to the new one.',
+      // Ids instead of references, so that an earlier file can be deleted.
+      fields: [
+        defineField({
+          name: 'replaced',
+          title: 'Earlier files',
+          type: 'array',
+          description: 'Published before. Their addresses lead to the file above.',
+          of: [defineArrayMember({type: 'string'})],
+          readOnly: true,
+          hidden: ({value}) => !value?.length,
+        }),
+      ],
       options: {accept: fileTypes.map((type) => `.${type}`).join(',')},
       validation: (rule) => [
         rule.required().assetRequired().error('Upload the file that agents download.'),
@@ -33,14 +53,39 @@ export const resourceDocument = defineType({
       ],
     }),
     textField('description', 'Description', 'When an agent needs the document, in one sentence.', {rows: 2}),
+    textField(
+      'key',
+      'Form number',
+      'Optional. The same for all versions of one document. Wherever one of them is listed, the site shows the current one, and the addresses of the others lead to it.',
+      {optional: true},
+    ),
+    textField('version', 'Version', 'Optional. As the document states it, such as 2027.1.', {optional: true}),
+    choice('language', 'Language', 'The language of the document.', {
+      list: languages,
+      initialValue: 'en',
+    }),
+    // The document itself names its year and source.
+    ...periodFields({versionsBy: 'key', versionsTitle: 'form number'}).slice(0, 3),
   ],
   orderings: [orderBy('Group', 'group', 'name')],
   preview: {
-    select: {title: 'name', group: 'group', extension: 'file.asset.extension', size: 'file.asset.size'},
-    prepare: ({title, group, extension, size}) => ({
+    select: {
+      title: 'name',
+      group: 'group',
+      key: 'key',
+      version: 'version',
+      extension: 'file.asset.extension',
+      size: 'file.asset.size',
+      effectiveFrom: 'effectiveFrom',
+      effectiveUntil: 'effectiveUntil',
+    },
+    prepare: ({title, group, key, version, extension, size, ...period}) => ({
       title: title || 'Document without a name',
       subtitle: [
+        key,
+        version,
         groups.find(({value}) => value === group)?.title,
+        periodText(period, today()),
         extension?.toUpperCase(),
         size && `${Math.ceil(size / 1024)} KB`,
       ]

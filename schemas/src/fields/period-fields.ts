@@ -16,12 +16,18 @@ export const periodFieldset: FieldsetDefinition = {
 interface PeriodOptions {
   /** Documents with the same value in this field are versions of each other. */
   versionsBy: VersionField
+  /** What the form calls that field; by default its name. */
+  versionsTitle?: string
   /** Whether the document is a figure, whose message after it expires may contain {value} and {year}. */
   isFigure?: boolean
 }
 
 /** Returns the fields for effective dates, source and review. */
-export function periodFields({versionsBy, isFigure}: PeriodOptions): FieldDefinition[] {
+export function periodFields({
+  versionsBy,
+  versionsTitle = versionsBy,
+  isFigure,
+}: PeriodOptions): FieldDefinition[] {
   const fieldset = periodFieldset.name
   return [
     defineField({
@@ -29,7 +35,7 @@ export function periodFields({versionsBy, isFigure}: PeriodOptions): FieldDefini
       title: 'First day',
       type: 'date',
       fieldset,
-      description: `Optional. The site shows this version from this date on, and the earlier version until then (the document with the same ${versionsBy}).`,
+      description: `Optional. The site shows this version from this date on, and the earlier version until then (the document with the same ${versionsTitle}).`,
       validation: (rule) => [
         customRule(rule, (_day, context) => validatePeriod(periodOf(context))),
         // The rule on the key of a fact reports overlaps.

@@ -1,8 +1,8 @@
 import {tokensIn} from '@upline/domain/content/tokens.ts'
 import {derivedTokens} from '@upline/domain/periods/counts.ts'
 
-const parameters = `amount author count date days filters first last level limit max n name network persistency policies premium
-  product query rate rating renewal renewals source state title total type value year years`
+const parameters = `amount author count date days filters first last level limit max n name network number persistency policies premium
+  product query rate rating renewal renewals source state title total type value version year years`
 
 /** Tokens that the site fills in while it runs, in fields whose description names them. No fact may have one of these keys. */
 export const runTimeParameters: ReadonlySet<string> = new Set([...parameters.split(/\s+/), ...derivedTokens])

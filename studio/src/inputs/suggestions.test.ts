@@ -80,7 +80,7 @@ test('the Studio’s inputs are added only to their fields', () => {
   expect(inputsOf('carrier')).toEqual(['category', 'specialties', 'partnerLevel', 'availability', 'path'])
   expect(inputsOf('page')).toEqual(['path'])
   expect(types.map(({name}) => name)).toEqual(schemaTypes.map(({name}) => name))
-  expect(types.filter((type, i) => type !== schemaTypes[i]).map(({name}) => name)).toHaveLength(11)
+  expect(types.filter((type, i) => type !== schemaTypes[i]).map(({name}) => name)).toHaveLength(12)
 })
 
 test.each(['link', 'action'])(

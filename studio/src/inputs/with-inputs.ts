@@ -6,6 +6,7 @@ import {ChoiceKeyInput} from './choice-key-input.tsx'
 import {IconInput} from './icon-input.tsx'
 import {LinkKindInput} from './link-kind-input.tsx'
 import {optionalObjectInput} from './optional-object-input.tsx'
+import {PaperFileInput} from './paper-file-input.tsx'
 import {pathInput} from './path-input.tsx'
 import {ReadingTimeInput} from './reading-time-input.tsx'
 import {RichTextInput, RichTextPlugins} from './rich-text-input.tsx'
@@ -22,6 +23,7 @@ const inputs: Record<string, Record<string, unknown>> = {
     availability: StatesInput,
   },
   link: {kind: LinkKindInput, anchor: AnchorInput},
+  resourceDocument: {file: PaperFileInput},
   ...Object.fromEntries(Object.keys(choiceTypes).map((type) => [type, {key: ChoiceKeyInput}])),
 }
 for (const {type, field, from} of choiceFields) inputs[type] = {...inputs[type], [field]: choiceInput(from)}

@@ -73,6 +73,25 @@ export const disclaimerFields = /* groq */ `
   "versions": *[_type == "disclaimer" && key == ^.key]{_id, key, text, nationalText, ${periodFields}}
 `
 
+/** A document for download with the versions that share its form number; contentInForce leaves the current one. */
+export const paperFields = /* groq */ `
+  _id,
+  "versions": *[_type == "resourceDocument" && (_id == ^._id || (defined(key) && key == ^.key))]{
+    _id,
+    key,
+    "number": key,
+    name,
+    group,
+    description,
+    version,
+    language,
+    effectiveFrom,
+    effectiveUntil,
+    "overNote": afterwards,
+    "file": file.asset->{url, extension, size, originalFilename}
+  }
+`
+
 export const statFields = /* groq */ `
   _key,
   label,

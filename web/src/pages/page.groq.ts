@@ -3,6 +3,7 @@ import {defineQuery} from 'groq'
 import {
   actionFields,
   leadPictureFields,
+  paperFields,
   pictureFields,
   richTextFields,
   seoFields,
@@ -47,7 +48,7 @@ export const contentFields = /* groq */ `
     appointmentSteps[]{_key, title, description, timing},
     appointmentDays,
     foundedYear,
-    documents[]->{_id, name, group, description, "file": file.asset->{url, extension, size, originalFilename}},
+    documents[]->{${paperFields}},
     contacts[]{${actionFields}},
     "labels": *[_type == "carrierPage"][0]{
       ...,

@@ -1,15 +1,17 @@
 import {DocumentRow} from '../../sections/document-list/document-row.tsx'
+import {currentPapers} from '../../sections/papers.ts'
 import {CarrierBand} from './carrier-band.tsx'
 import type {CarrierProps} from './carrier-props.ts'
 
 /** The carrier's documents for download. */
 export function CarrierDocuments({carrier: {documents}, labels}: CarrierProps) {
-  if (!documents?.length) return null
+  const papers = currentPapers(documents)
+  if (papers.length === 0) return null
   return (
     <CarrierBand heading={labels.documentsHeading} tone="paper">
       <ul className="border-t border-rule-strong">
-        {documents.map((item) => (
-          <DocumentRow key={item._id} item={item} downloadLabel={labels.downloadLabel} />
+        {papers.map((paper) => (
+          <DocumentRow key={paper._id} paper={paper} downloadLabel={labels.downloadLabel} />
         ))}
       </ul>
     </CarrierBand>

@@ -1,5 +1,6 @@
 import {paragraph} from '../../content/content.fixture.ts'
 import type {SectionOf} from '../../content/types.ts'
+import {documentList} from '../document-list/document-list.fixture.ts'
 
 export const contractingGuide = {
   _key: 'contractingGuide',
@@ -20,17 +21,7 @@ export const contractingGuide = {
       duration: '1 day',
       reviewed: '2026-03-02',
       body: paragraph('We look it up by your NPN.'),
-      document: {
-        _id: 'document-checklist',
-        name: 'Contracting checklist',
-        group: 'forms',
-        file: {
-          url: 'https://files.example/abc.pdf',
-          extension: 'pdf',
-          size: 48_200,
-          originalFilename: 'checklist.pdf',
-        },
-      },
+      document: documentList.items[0] ?? null,
     },
     {
       _id: 'contracting-release',

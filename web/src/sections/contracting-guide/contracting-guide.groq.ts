@@ -1,4 +1,4 @@
-import {richTextFields} from '../../content/fragments.ts'
+import {paperFields, richTextFields} from '../../content/fragments.ts'
 
 export const contractingGuideFields = /* groq */ `
   heading,
@@ -14,6 +14,6 @@ export const contractingGuideFields = /* groq */ `
     duration,
     reviewed,
     body[]{${richTextFields}},
-    document->{_id, name, group, "file": file.asset->{url, extension, size, originalFilename}}
+    document->{${paperFields}}
   }
 `

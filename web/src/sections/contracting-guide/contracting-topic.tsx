@@ -1,13 +1,12 @@
-import {ownAddress} from '../../content/asset-copies.ts'
 import {useDocumentAttribute} from '../../content/data-attribute.ts'
+import {PeriodNote} from '../../content/period-note.tsx'
 import {RichText} from '../../content/rich-text.tsx'
 import type {SectionOf} from '../../content/types.ts'
-import {downloadAddress, downloadName, fileFacts} from '../../lib/file-facts.ts'
 import {fill} from '../../lib/fill.ts'
 import {formatDate} from '../../lib/format-date.ts'
-import {track} from '../../services/analytics/track.ts'
 import {Heading} from '../../ui/heading.tsx'
 import {Icon} from '../../ui/icon.tsx'
+import {currentPapers, type Paper, usePaper} from '../papers.ts'
 
 type Section = SectionOf<'contractingGuide'>
 type Topic = NonNullable<Section['items']>[number]
@@ -28,7 +27,9 @@ export function ContractingTopic({topic, section}: {topic: Topic; section: Secti
       </div>
       <p className="mt-2 max-w-measure">{topic.summary}</p>
       {topic.body && <RichText value={topic.body} className="mt-4 text-soft" />}
-      {topic.document && <TopicDocument document={topic.document} label={section.downloadLabel} />}
+      {currentPapers([topic.document]).map((paper) => (
+        <TopicDocument key={paper._id} paper={paper} label={section.downloadLabel} />
+      ))}
       {topic.reviewed && (
         <p className="mt-3 text-sm text-soft">
           {fill(section.reviewedText, {date: formatDate(topic.reviewed)})}
@@ -38,28 +39,14 @@ export function ContractingTopic({topic, section}: {topic: Topic; section: Secti
   )
 }
 
-function TopicDocument({document, label}: {document: NonNullable<Topic['document']>; label: string | null}) {
-  const {file, name} = document
-  if (!file) return null
-  const fileName = downloadName(file, name)
-  const address = ownAddress(file.url) ?? downloadAddress(file.url, fileName)
-  if (!address) return null
+function TopicDocument({paper, label}: {paper: Paper; label: string | null}) {
+  const {link, facts} = usePaper(paper)
+  if (!link) return <PeriodNote period={paper} className="mt-3" />
   return (
-    <a
-      href={address}
-      download={fileName}
-      onClick={() =>
-        track('content_download', {
-          content_type: document.group ?? '',
-          content_id: document._id,
-          file_name: fileName,
-        })
-      }
-      className="inline-link mt-3 inline-flex min-h-11 items-center gap-2 font-semibold"
-    >
+    <a {...link} className="inline-link mt-3 inline-flex min-h-11 items-center gap-2 font-semibold">
       <Icon name="download" className="size-5 shrink-0 text-accent" />
       <span>
-        {label}: {name} ({fileFacts(file)})
+        {label}: {paper.name} ({facts})
       </span>
     </a>
   )

@@ -1,12 +1,8 @@
+import {paperFields} from '../../content/fragments.ts'
+
 export const documentListFields = /* groq */ `
   heading,
   intro,
   downloadLabel,
-  items[]->{
-    _id,
-    name,
-    group,
-    description,
-    "file": file.asset->{url, extension, size, originalFilename}
-  }
+  items[]->{${paperFields}}
 `

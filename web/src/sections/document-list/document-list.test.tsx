@@ -7,6 +7,9 @@ import {analyticsBus} from '../../services/analytics/track.ts'
 import {documentList} from './document-list.fixture.ts'
 import {DocumentList} from './document-list.tsx'
 
+const checklist = documentList.items[0]?.versions[0]
+if (!checklist) throw new Error('no document')
+
 it('offers each file for saving under its name, with type and size', () => {
   renderOnSite(<DocumentList section={documentList} />)
   const [checklist, guide] = screen.getAllByRole<HTMLAnchorElement>('link')
@@ -35,10 +38,34 @@ it('tracks a download', async () => {
 })
 
 it('offers no download without a valid URL', () => {
-  const [item] = documentList.items
-  if (!item) throw new Error('no item')
-  const broken = {...item, file: {...item.file, url: 'javascript:alert(1)'}}
-  renderOnSite(<DocumentList section={{...documentList, items: [broken]}} />)
+  const broken = {...checklist, file: {...checklist.file, url: 'javascript:alert(1)'}}
+  renderOnSite(<DocumentList section={{...documentList, items: [{_id: broken._id, versions: [broken]}]}} />)
   expect(screen.queryByRole('link')).toBeNull()
   expect(screen.getByText('Contracting checklist')).toBeDefined()
+})
+
+it('shows form number, version, date and language of the current version, once', () => {
+  const current = {
+    ...checklist,
+    number: 'HO-101',
+    version: '2027.1',
+    language: 'es',
+    effectiveFrom: '2027-01-01',
+  } as const
+  const items = ['2026', '2027', 'upcoming'].map((_id) => ({
+    _id,
+    versions: _id === 'upcoming' ? [] : [current],
+  }))
+  renderOnSite(<DocumentList section={{...documentList, items}} />)
+  const facts = 'Form HO-101 · Version 2027.1 · As of January 1, 2027 · Spanish · PDF, 48 kB'
+  expect(screen.getAllByRole('listitem')).toHaveLength(1)
+  expect(screen.getByText(facts)).toBeDefined()
+  expect(screen.getByRole('link').getAttribute('hreflang')).toBe('es')
+})
+
+it('says that a document has expired and does not offer it', () => {
+  const expired = {...checklist, effectiveUntil: '2026-10-31', overNote: ''}
+  renderOnSite(<DocumentList section={{...documentList, items: [{_id: expired._id, versions: [expired]}]}} />)
+  expect(screen.queryByRole('link')).toBeNull()
+  expect(screen.getByText(/^This was in effect through October 31, 2026/)).toBeDefined()
 })

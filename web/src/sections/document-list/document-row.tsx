@@ -1,48 +1,32 @@
-import {ownAddress} from '../../content/asset-copies.ts'
 import {useDocumentAttribute} from '../../content/data-attribute.ts'
-import type {SectionOf} from '../../content/types.ts'
-import {downloadAddress, downloadName, fileFacts} from '../../lib/file-facts.ts'
-import {track} from '../../services/analytics/track.ts'
+import {PeriodNote} from '../../content/period-note.tsx'
 import {buttonClass} from '../../ui/button-class.ts'
 import {Icon} from '../../ui/icon.tsx'
+import {type Paper, usePaper} from '../papers.ts'
 
-type Props = {
-  item: NonNullable<SectionOf<'documentList'>['items']>[number]
-  downloadLabel: string | null | undefined
-}
+type Props = {paper: Paper; downloadLabel: string | null | undefined}
 
-/** One document, with the type and size of its file. */
-export function DocumentRow({item, downloadLabel}: Props) {
+/** One document, with its version and the type and size of its file. */
+export function DocumentRow({paper, downloadLabel}: Props) {
   const documentAttribute = useDocumentAttribute('resourceDocument', 'name')
-  const {file, name} = item
-  // A draft without its file.
-  if (!file) return null
-  const fileName = downloadName(file, name)
-  const address = ownAddress(file.url) ?? downloadAddress(file.url, fileName)
-  const facts = fileFacts(file)
-  const onDownload = () =>
-    track('content_download', {content_type: item.group ?? '', content_id: item._id, file_name: fileName})
+  const {link, facts} = usePaper(paper)
   return (
     <li
-      data-sanity={documentAttribute(item)}
+      data-sanity={documentAttribute(paper)}
       className="grid items-center gap-x-8 gap-y-4 border-b border-rule py-6 sm:grid-cols-[1fr_auto]"
     >
       <div>
-        <p className="font-serif text-lg font-semibold">{name}</p>
-        <p className="mt-1 text-soft">{item.description}</p>
+        <p className="font-serif text-lg font-semibold">{paper.name}</p>
+        <p className="mt-1 text-soft">{paper.description}</p>
         <p className="mt-2 text-sm text-soft figures">{facts}</p>
+        <PeriodNote period={paper} className="mt-3" />
       </div>
-      {address && (
-        <a
-          href={address}
-          download={fileName}
-          onClick={onDownload}
-          className={`${buttonClass('secondary')} justify-self-start`}
-        >
+      {link && (
+        <a {...link} className={`${buttonClass('secondary')} justify-self-start`}>
           <Icon name="download" className="size-5 text-accent" />
           {downloadLabel}
           <span className="sr-only">
-            : {name} ({facts})
+            : {paper.name} ({facts})
           </span>
         </a>
       )}

@@ -1,0 +1,58 @@
+import {hasPageFilter} from '@upline/domain/content/page-types.ts'
+import {groupBy} from '@upline/domain/periods/group-by.ts'
+import {pickVersion} from '@upline/domain/periods/period.ts'
+import {copyAddress} from '@upline/web/content/asset-copies.ts'
+import type {HostRedirect} from '../hosting/hosting.ts'
+
+/** A document for download as `papersQuery` returns it. Its fields may have any value. */
+export type Paper = {
+  _id: string
+  key?: unknown
+  effectiveFrom?: unknown
+  effectiveUntil?: unknown
+  url?: unknown
+  /** Ids of the assets that its file replaced. */
+  replaced?: unknown
+  /** Path of a page that shows it. */
+  page?: unknown
+}
+
+/** `page` shows the document itself, or a document that refers to it, such as a contracting topic. */
+export const papersQuery = `*[_type == "resourceDocument"] | order(_id asc){
+  _id, key, effectiveFrom, effectiveUntil,
+  "url": file.asset->url,
+  "replaced": file.replaced,
+  "page": *[${hasPageFilter} && defined(path) && (references(^._id) || references(*[references(^.^._id)]._id))] | order(path asc)[0].path
+}`
+
+/**
+ * Returns redirects from the addresses of replaced and expired files to the current file, or to a page that says that the document has
+ * expired. Not from files that another document offers today.
+ */
+export function paperRedirects(papers: readonly Paper[], today: string): HostRedirect[] {
+  const documents = [...groupBy(papers, ({_id, key}) => String(key || _id)).values()].flatMap((versions) => {
+    const picked = pickVersion(versions, today)
+    return picked ? [{versions, isOver: picked.isOver, file: copyAddress(picked.version.url)}] : []
+  })
+  const offered = new Set(documents.flatMap(({isOver, file}) => (isOver ? [] : file)))
+  const targets = new Map<string, string>()
+  for (const {versions, isOver, file} of documents) {
+    const destination = isOver
+      ? versions.map(({page}) => page).find((page) => typeof page === 'string')
+      : file
+    if (!destination) continue
+    for (const source of versions.flatMap(addressesOf)) {
+      if (!offered.has(source) && !targets.has(source)) targets.set(source, destination)
+    }
+  }
+  return [...targets].map(([source, destination]) => ({source, destination, type: 302}))
+}
+
+/** Returns the addresses on the site of a document's file and of the files that it replaced. */
+function addressesOf({url, replaced}: Paper): string[] {
+  const earlier = (Array.isArray(replaced) ? replaced : []).map((id) => {
+    const [, hash, extension] = /^file-(\w+)-(\w+)$/.exec(String(id)) ?? []
+    return `https://cms/files/project/dataset/${hash}.${extension}`
+  })
+  return [url, ...earlier].flatMap((address) => copyAddress(address) ?? [])
+}
