@@ -18,6 +18,22 @@ const variables = [
   'SANITY_STUDIO_APP_CHECK_KEY',
 ]
 
+/** Leaves the fonts and scripts of other hosts out of a Studio for one machine, whose policy would block and report each. */
+const withoutOtherHosts = {
+  name: 'without-other-hosts',
+  generateBundle: {
+    order: 'post',
+    handler(_options: unknown, bundle: Record<string, {type: string; source?: string | Uint8Array}>) {
+      for (const [name, file] of Object.entries(bundle)) {
+        if (file.type !== 'asset' || !/\.(?:html|css)$/.test(name)) continue
+        file.source = String(file.source)
+          .replace(/@font-face\s*\{[^}]*https:[^}]*\}/g, '')
+          .replace(/<script src="https:[^>]*><\/script>/g, '')
+      }
+    },
+  },
+} as const
+
 export default defineCliConfig({
   api: {projectId, dataset},
   deployment: {autoUpdates: false},
@@ -31,6 +47,7 @@ export default defineCliConfig({
   },
   vite: (config) => ({
     ...config,
+    plugins: [...(config.plugins ?? []), ...(process.env.SANITY_STUDIO_API_HOST ? [withoutOtherHosts] : [])],
     build: {
       ...config.build,
       rolldownOptions: {

@@ -14,7 +14,8 @@ import {effectInspector} from './src/effect/effect-inspector.tsx'
 import {FactsLayout} from './src/facts/facts-layout.tsx'
 import {withResolvedPreviews} from './src/facts/with-resolved-previews.ts'
 import {health} from './src/health/health.tsx'
-import {inboxTool} from './src/inbox/inbox-tool.tsx'
+import {inbox} from './src/inbox/inbox-plugin.tsx'
+import {InputWithPresence} from './src/inputs/input-with-presence.tsx'
 import {withInputs} from './src/inputs/with-inputs.ts'
 import {localAuth} from './src/local-editors/local-auth.tsx'
 import {mediaTool} from './src/media/media-tool.tsx'
@@ -61,6 +62,7 @@ const config = defineConfig({
   ...(backend && {auth: localAuth({apiHost: backend, ...project})}),
   schema: {types: withReleaseReview(withResolvedPreviews(withInputs(schemaTypes))), templates},
   studio: {components: {layout: FactsLayout}},
+  form: {components: {input: InputWithPresence}},
   document: {
     actions: (actions, context) => [...documentActions(actions, context), ReviewAction, viewOnSite(siteUrl)],
     newDocumentOptions,
@@ -77,9 +79,10 @@ const config = defineConfig({
     schedulePlugin(),
     bulkPlugin(),
     health({siteUrl}),
+    inbox({settings: inboxSettings, openLocal: openLocalInbox}),
     ...forDevelopers,
   ],
-  tools: (tools) => [...tools, mediaTool, inboxTool(inboxSettings, openLocalInbox)],
+  tools: (tools) => [...tools, mediaTool],
 })
 
 export default backend ? withLake(config, {url: backend}) : config

@@ -23,7 +23,13 @@ test('an inquiry arrives while two editors watch, is changed by both, found, and
   await test.step('a visitor’s message appears without a reload', async () => {
     const form = new InquiryForm(page)
     await form.open()
+    const tool = list.getByRole('link', {name: /^Inbox/})
+    const before = Number(/\d+/.exec((await tool.textContent()) ?? '')?.[0] ?? 0)
     await form.send(person)
+    // Other journeys send inquiries, too.
+    await expect
+      .poll(async () => Number(/\d+/.exec((await tool.textContent()) ?? '')?.[0]))
+      .toBeGreaterThan(before)
     await list.getByRole('button', {name: person.fullName}).click()
     await expect(inquiry).toContainText(person.message)
     await expect(inquiry.getByRole('link', {name: 'Reply'})).toHaveAttribute(

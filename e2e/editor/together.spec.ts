@@ -1,7 +1,10 @@
 import {Studio, test} from '../support/studio.ts'
 import {expect} from '../support/test.ts'
 
-test('a second tab of the Studio sees an edit while it is typed', async ({studio, product}) => {
+test('a second tab of the Studio sees an edit while it is typed, and who is in the field', async ({
+  studio,
+  product,
+}) => {
   test.slow()
   const other = new Studio(await studio.page.context().newPage(), product.studio)
   await studio.open('carrier', 'carrier-bedrock-small-group')
@@ -13,6 +16,9 @@ test('a second tab of the Studio sees an edit while it is typed', async ({studio
   await initials(studio).fill('')
   await initials(studio).pressSequentially(typed)
   await expect(initials(other)).toHaveValue(typed)
+  await expect(other.field('fallbackText').getByRole('status')).toContainText(
+    'Local Editor is in this field.',
+  )
 
   await studio.act('Discard changes')
   await studio.page

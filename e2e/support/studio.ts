@@ -1,19 +1,25 @@
-import {expect, type Locator, type Page, type Response} from '@playwright/test'
+import {expect, type Locator, type Page, type Request, type Response} from '@playwright/test'
 import {watchConsole} from './console-watch.ts'
 import {test as base} from './test.ts'
 
-/** Console messages of the Studio without a network. */
-export const studioTrouble = [/ERR_NAME_NOT_RESOLVED/, /Failed to fetch version for package/]
+/** Console messages of the Studio about requests that its Content Security Policy blocks. */
+export const studioTrouble = [/Content Security Policy/, /Failed to fetch version for package/]
 
-/**
- * The `test` of the editor's journeys: `studio` is the real Studio. Its requests to other machines (version, font, bridge) fail here, which
- * it tolerates.
- */
+/** The `test` of the editor's journeys: `studio` is the real Studio, which asks no other machine. */
 export const test = base.extend<{studio: Studio}>({
   allowedErrors: [studioTrouble, {scope: 'test'}],
   studio: async ({studioPage, product, allowedErrors}, use) => {
     const problems = watchConsole(studioPage.context(), allowedErrors)
+    const sent: string[] = []
+    const notice = (request: Request) => {
+      const {protocol, hostname} = new URL(request.url())
+      const isLocal = !protocol.startsWith('http') || /(^|\.)localhost$/.test(hostname)
+      if (!isLocal && request.failure()?.errorText !== 'csp') sent.push(request.url())
+    }
+    studioPage.on('requestfinished', notice).on('requestfailed', notice)
     await use(new Studio(studioPage, product.studio))
+    studioPage.off('requestfinished', notice).off('requestfailed', notice)
+    expect(sent, 'requests of the Studio to other machines').toEqual([])
     expect(problems, 'errors in the console of the Studio').toEqual([])
   },
 })

@@ -87,6 +87,11 @@ export class FirestoreInbox {
     return (await this.#query(where('notification.notified', '==', false), limit(200))).docs.map(inquiryOf)
   }
 
+  /** Returns the number of inquiries with the status “new”, at most `most`. */
+  async countNew(most = 100): Promise<number> {
+    return (await this.#query(where('status', '==', 'new'), limit(most))).size
+  }
+
   async get(id: string): Promise<Inquiry | undefined> {
     const snapshot = await getDoc(doc(this.#firestore, 'inquiries', id))
     return snapshot.exists() ? readInquiry(id, snapshot.data()) : undefined

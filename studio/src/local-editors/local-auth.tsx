@@ -1,5 +1,5 @@
 import {lakeClientFactory} from '@upline/lake/studio.ts'
-import {BehaviorSubject, map, shareReplay, switchMap} from 'rxjs'
+import {BehaviorSubject, map, of, shareReplay, switchMap} from 'rxjs'
 import type {AuthStore, CurrentUser} from 'sanity'
 import {LocalLogin} from './local-login.tsx'
 
@@ -31,6 +31,8 @@ export function localAuth({apiHost, ...project}: LocalAuthOptions): AuthStore {
     refresh()
   }
   const store: AuthStore = {
+    // Without a source of tokens the Studio looks for a session at sanity.io.
+    token: of(null),
     state: changes.pipe(
       switchMap(() =>
         client.observable.request<Partial<CurrentUser>>({url: '/users/me', tag: 'users.get-current'}),
