@@ -34,7 +34,7 @@ test('a page is published and another is taken down at the chosen second', async
     if (Date.now() < at.getTime()) expect(early).toBe(404)
     await expect.poll(() => status(`/${coming}`), {timeout: 60_000}).toBe(200)
     expect(Date.now()).toBeGreaterThanOrEqual(at.getTime())
-    expect(await (await request.get('/sitemap.xml')).text()).toContain(coming)
+    await expect.poll(async () => (await request.get('/sitemap.xml')).text()).toContain(coming)
   })
 
   await test.step('a later take-down is shown, listed and canceled', async () => {
