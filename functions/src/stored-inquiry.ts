@@ -43,9 +43,17 @@ export function readInquiry(id: string, data: Record<string, unknown>): StoredIn
     contracting: readContracting(data.contracting),
     isMasked: texts.some((text) => sensitiveKind(cleanText(plain(text))) !== undefined),
     isSuspect: data.suspect === true,
-    consent: line((data.consent as {text?: unknown} | undefined)?.text), // rules demand a map
+    consent: readConsent(data.consent),
     source: line(metadata?.source),
   }
+}
+
+/** Returns the text that was shown, with its version, language and page; '' without consent. */
+function readConsent(value: unknown): string {
+  if (typeof value !== 'object' || value === null) return ''
+  const {text, version, language, page} = value as Record<string, unknown>
+  const facts = [`version ${line(version)}`, line(language), line(page)].filter(Boolean).join(', ')
+  return `${line(text)} (${facts})`.trim()
 }
 
 function readQuote(value: unknown): Quote | undefined {

@@ -138,10 +138,13 @@ describe('notifyOffice', () => {
     ])
   })
 
-  test('includes the consent in the words that the visitor saw', async () => {
+  test('includes the consent with the text, version, language and page that the visitor saw', async () => {
+    const consent = {version: '1', language: 'en-US', time: 'x', page: '/contact'}
     const text = 'I agree that Harbor Oak &amp; partners call me.'
-    await notifyOffice(firestore, await store({consent: {version: '1', time: 'x', page: '/', text}}))
-    expect(smtp.messages[0]).toContain('Consent: I agree that Harbor Oak & partners call me.')
+    await notifyOffice(firestore, await store({consent: {...consent, text}}))
+    expect(smtp.messages[0]?.replace(/=\r?\n/g, '')).toContain(
+      'Consent: I agree that Harbor Oak & partners call me. (version 1, en-US, /contact)',
+    )
   })
 
   test('does not know other inquiries', async () => {

@@ -72,7 +72,7 @@ function inquiryEntry(inquiry: Fields): Entry {
         Browser: textOf(metadata.userAgent),
         Consent:
           consent.version !== undefined &&
-          `${textOf(consent.text)} (version ${textOf(consent.version)}, ${formatTime(textOf(consent.time))})`,
+          `${textOf(consent.text)} (version ${textOf(consent.version)}, ${[textOf(consent.language), textOf(consent.page), formatTime(textOf(consent.time))].filter(Boolean).join(', ')})`,
         Id: html`<code>${id}</code>`,
       }),
     ],

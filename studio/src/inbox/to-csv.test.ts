@@ -23,6 +23,14 @@ test('the table has a row for each inquiry and a header', () => {
   expect(row[titles.indexOf('Name')]).toBe("Ada O'Neil")
 })
 
+test('the consent is there as the visitor saw it', () => {
+  const consent = {text: 'I agree &amp; sign.', version: '2', language: 'en-US', page: '/contact'}
+  const [titles = [], row = []] = readCsv(toCsv([inquiry('a', {consent})]))
+  expect(row[titles.indexOf('Details')]).toContain(
+    'consent.text: I agree & sign.\nconsent.version: 2\nconsent.language: en-US\nconsent.page: /contact',
+  )
+})
+
 test('no cell is a formula, but negative numbers stay', () => {
   const beginning = fc.constantFrom(
     '=',

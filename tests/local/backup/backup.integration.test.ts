@@ -224,6 +224,20 @@ test('what is not understood is said in a sentence', async () => {
   expect(dashed.code).toBe(0)
 })
 
+test('a reference to an asset that is missing is kept, and stops no backup', async () => {
+  const database = openDatabase(data)
+  const hero = {
+    _type: 'image',
+    asset: {_type: 'reference', _ref: `image-${'a'.repeat(40)}-8x4-png`, _weak: true},
+  }
+  new Store(database).commit([{create: {_id: 'lost', _type: 'page', hero}}])
+  database.close()
+  const [out, other] = [join(folder, 'out'), join(folder, 'other')]
+  await backUp(out)
+  await putBack(out, other)
+  expect(contentOf(other)).toEqual(contentOf(data))
+})
+
 test('no backup is overwritten, and none is left that is not whole', async () => {
   const out = join(folder, 'out')
   await backUp(out)
