@@ -58,10 +58,13 @@ export async function renderPage(
   const document = {modules: renderer.modulesOf(content), head}
   const {html, aspects, ...rendered} = await renderer.build.renderer.renderPage(path, state, document)
   const parts = rendered.failures.map(({part, error}) => {
-    const name = renderer.build.renderer.nameOf(part)
-    const field = part.type === part.key ? part.key : `sections[_key=="${part.key}"]`
-    const place = {document: row.id, section: name, field}
-    return new ContentFailure(path, `${path}: section ${name} could not be rendered; left out`, error, place)
+    const place = {document: part.document, section: part.name, field: part.field}
+    return new ContentFailure(
+      path,
+      `${path}: section ${part.name} could not be rendered; left out`,
+      error,
+      place,
+    )
   })
   const unknown = tokens.map(
     (token) =>

@@ -65,7 +65,7 @@ test('a section that cannot be rendered is left out and reported, and comes back
   await receivePage(page({sections: [{...steps, items: 'one, two'}, callToAction]}))
   expect(screen.queryByText(steps.heading)).toBeNull()
   expect(banner()).not.toBeNull()
-  expect(reported).toContain('steps')
+  expect(reported).toContain('steps (steps), sections[_key=="steps"] of page-x')
   await receivePage(page())
   expect(screen.getByText(steps.heading).isConnected).toBe(true)
 })

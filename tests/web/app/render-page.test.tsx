@@ -53,9 +53,23 @@ test('a section that throws is left out and reported, even in a tab', async () =
     panels: [{_key: 'a', key: 'a', label: 'Costs', sections: [{...broken, _key: 'q8'}]}],
   }
   const {document, failures} = await render([callToAction, broken, inTab])
-  expect(failures.map(({part}) => part.key)).toEqual(['q7', 'q8'])
+  expect(failures.map(({part}) => part)).toMatchObject([
+    {name: 'faqList (q7)', document: 'page-x', field: 'sections[_key=="q7"]'},
+    {
+      name: 'faqList (q8)',
+      document: 'page-x',
+      field: 'sections[_key=="tabs"].panels[_key=="a"].sections[_key=="q8"]',
+    },
+  ])
   expect(document.body.textContent).toContain(callToAction.heading)
   expect(document.body.textContent).toContain('Costs')
+})
+
+test('a section without a key that throws is left out alone', async () => {
+  const broken = {_type: 'faqList', heading: 'Questions', items: 'not a list'}
+  const {document, failures} = await render([callToAction, broken])
+  expect(failures.map(({part}) => part.field)).toEqual(['sections[1]'])
+  expect(document.body.textContent).toContain(callToAction.heading)
 })
 
 test('an error outside of the sections ends the render', async () => {
@@ -76,7 +90,7 @@ test.each(['/carriers/evergreen-senior-health', '/about/news/paperless-contracti
       const changed = {...content, [field]: wrong} as typeof content
       const {html, failures} = await renderPage(path, pageState(markedSite(), changed), parts)
       expect(String(html)).toContain(content.title)
-      for (const {part} of failures) expect(Object.keys(content)).toContain(part.key)
+      for (const {part} of failures) expect(Object.keys(content)).toContain(part.field)
     }
   },
 )

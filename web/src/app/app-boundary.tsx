@@ -1,27 +1,29 @@
 import type {ReactNode} from 'react'
-import {ErrorBoundary} from 'react-error-boundary'
+import {ErrorBoundary, type FallbackProps} from 'react-error-boundary'
+import {env} from '../config/env.ts'
 import {reportError} from '../services/error-log/report-error.ts'
 
-/** The last resort when the page itself cannot be rendered. */
+/** Shows a message instead of a site that cannot be rendered. Its text is in code because it must work without any content. */
 export function AppBoundary({children}: {children: ReactNode}) {
   return (
-    <ErrorBoundary fallback={failed} onError={onError}>
+    <ErrorBoundary FallbackComponent={SiteFailed} onError={onError}>
       {children}
     </ErrorBoundary>
   )
 }
 
-function onError(error: unknown): void {
+const onError = (error: unknown) =>
   reportError(error, {category: 'UI_COMPONENT', component: 'App', userFacing: true})
-}
 
-// These texts are in the code, because there may be no content at all.
-const failed = (
-  <main className="error-fallback" role="alert">
-    <h1>Something went wrong</h1>
-    <p>Please try refreshing the page</p>
-    <button type="button" onClick={() => location.reload()}>
-      Refresh
-    </button>
-  </main>
-)
+function SiteFailed({error}: FallbackProps) {
+  return (
+    <main className="error-fallback" role="alert">
+      <h1>Something went wrong</h1>
+      <p>Please try refreshing the page</p>
+      {env.development && <pre>{String(error)}</pre>}
+      <button type="button" onClick={() => location.reload()}>
+        Refresh
+      </button>
+    </main>
+  )
+}

@@ -3,13 +3,8 @@ import {renderToStaticMarkup} from 'react-dom/server'
 import {prerenderToNodeStream} from 'react-dom/static'
 import {StaticRouter} from 'react-router-dom'
 import {env} from '../config/env.ts'
-import {
-  type LeftOut,
-  nameOf,
-  type PagePart,
-  type RenderRecord,
-  RenderRecordContext,
-} from '../content/render-record.ts'
+import type {LeftOut} from '../content/place.ts'
+import {type PagePart, type RenderRecord, RenderRecordContext} from '../content/render-record.ts'
 import {loadPageCode} from '../pages/load-page-code.ts'
 import type {PageState} from '../pages/queries.ts'
 import {sectionTypes} from '../sections/load-sections.ts'
@@ -24,7 +19,7 @@ import {SocialCard} from './social-card.tsx'
 import {socialCardSize, socialCardText} from './social-card-text.ts'
 
 export type {HeadData, PageState}
-export {earlyPresses, env, nameOf, SocialCard, sectionTypes, socialCardSize, socialCardText}
+export {earlyPresses, env, SocialCard, sectionTypes, socialCardSize, socialCardText}
 
 /** A part that threw. It is left out of the page. */
 export type FailedPart = {part: PagePart; error: unknown}
@@ -53,18 +48,18 @@ export async function renderPage(path: string, state: PageState, parts: PagePart
       return {html, aspects: record.aspects, failures}
     } catch (error) {
       const {part} = record
-      if (!part || failures.some((failure) => failure.part.key === part.key)) throw error
+      if (!part || failures.some((failure) => failure.part.field === part.field)) throw error
       failures.push({part, error})
       page = {...page, result: withoutPart(page.result, part)}
     }
   }
 }
 
-/** Returns the content without a part: without the member of a list with its `_key`, or with the field in `leftOut`. */
-function withoutPart<Content>(content: Content, {type, key}: PagePart): Content {
-  if (type === key) return {...content, leftOut: [...((content as LeftOut).leftOut ?? []), key]}
+/** Returns the content without a section, or, for a part that no key identifies, with its path in `leftOut`. */
+function withoutPart<Content>(content: Content, {field, content: {_key, _type}}: PagePart): Content {
+  if (!_key) return {...content, leftOut: [...((content as LeftOut).leftOut ?? []), field]}
   return JSON.parse(JSON.stringify(content), (_name, value) =>
-    Array.isArray(value) ? value.filter((member) => member?._key !== key) : value,
+    Array.isArray(value) ? value.filter((member) => member?._key !== _key || member._type !== _type) : value,
   )
 }
 

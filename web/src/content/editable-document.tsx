@@ -1,10 +1,32 @@
 import {type ReactNode, useContext} from 'react'
-import {DataAttributeContext} from './data-attribute.ts'
+import {DataAttributeContext, useDataAttribute} from './data-attribute.ts'
+import {fieldIn, type LeftOut, PlaceContext} from './place.ts'
+
+type DocumentProps = LeftOut & {id: string; type: string; children: ReactNode}
 
 /** Marks its children as content of the document. */
-export function EditableDocument({id, type, children}: {id: string; type: string; children: ReactNode}) {
-  const attribute = useContext(DataAttributeContext)
+export function EditableDocument({id, type, leftOut, children}: DocumentProps) {
+  const attribute = useDataAttribute()
   return (
-    <DataAttributeContext value={attribute?.combine({id, type, path: []})}>{children}</DataAttributeContext>
+    <PlaceContext value={{document: id, field: '', leftOut}}>
+      <DataAttributeContext value={attribute?.combine({id, type, path: []})}>{children}</DataAttributeContext>
+    </PlaceContext>
+  )
+}
+
+type MemberProps = {list: string; index: number; member: {_key?: string}; children: ReactNode}
+
+/** Marks its children as content of a list's member. Members that a script wrote may have no `_key`. */
+export function EditableMember({list, index, member, children}: MemberProps) {
+  const attribute = useDataAttribute()
+  const place = useContext(PlaceContext)
+  const {_key} = member
+  const field = fieldIn(place.field, `${list}[${_key ? `_key=="${_key}"` : index}]`)
+  return (
+    <PlaceContext value={{...place, field}}>
+      <DataAttributeContext value={attribute?.scope([list, _key ? {_key} : index])}>
+        {children}
+      </DataAttributeContext>
+    </PlaceContext>
   )
 }

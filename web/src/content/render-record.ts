@@ -1,14 +1,11 @@
 import {createContext} from 'react'
+import type {Place} from './place.ts'
 
-/** A part of a page that can fail alone: a section with its `_key`, or a field, whose name is type and key. */
-export type PagePart = {type: string; key: string}
-
-/** Content of a page, with the fields that could not be rendered on the server. */
-export type LeftOut = {leftOut?: readonly string[]}
-
-/** Returns how reports name a part: `steps (a1b2)` for a section, `ratings` for a field. */
-export function nameOf({type, key}: PagePart): string {
-  return type === key ? type : `${type} (${key})`
+/** A part of a page that can fail alone. Its name is `steps (a1b2)` for a section, `ratings` for a field. */
+export type PagePart = Place & {
+  name: string
+  /** The section, or the document of the field. */
+  content: {_key?: string; _type?: string}
 }
 
 /** What the prerenderer learns while it renders a page. */

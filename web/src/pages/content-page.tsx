@@ -3,6 +3,7 @@ import {useCallback} from 'react'
 import {useLocation} from 'react-router-dom'
 import type {Answer} from '../content/content-query.ts'
 import {EditableDocument} from '../content/editable-document.tsx'
+import type {LeftOut} from '../content/place.ts'
 import type {PageQueryResult} from '../content/sanity.types.generated.ts'
 import {useSite} from '../content/site-context.ts'
 import {resolveContent} from '../content/tokens.ts'
@@ -26,7 +27,11 @@ export function ContentPage() {
   })
   const Page = loadedPage(content)
   return (
-    <EditableDocument id={content?._id ?? 'notFoundPage'} type={content?._type ?? 'notFoundPage'}>
+    <EditableDocument
+      id={content?._id ?? 'notFoundPage'}
+      type={content?._type ?? 'notFoundPage'}
+      leftOut={(content as LeftOut | null)?.leftOut}
+    >
       {content && <PageHead {...summarized(content)} path={path} />}
       <Page content={content} />
     </EditableDocument>

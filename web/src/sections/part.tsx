@@ -1,12 +1,15 @@
 import {type ReactNode, useContext} from 'react'
 import {ErrorBoundary} from 'react-error-boundary'
 import {useDataAttribute} from '../content/data-attribute.ts'
-import {type LeftOut, nameOf, type PagePart, RenderRecordContext} from '../content/render-record.ts'
+import {fieldIn, PlaceContext} from '../content/place.ts'
+import {type PagePart, RenderRecordContext} from '../content/render-record.ts'
 import {useInterfaceText} from '../content/site-context.ts'
 import {reportError} from '../services/error-log/report-error.ts'
 
 type Props = {
-  part: PagePart
+  name: string
+  /** The field of the part; the default is the place around it. */
+  field?: string
   /** Content of the part. A part that failed is rendered again when its content changes. */
   content: object
   children: ReactNode
@@ -16,10 +19,19 @@ type Props = {
  * A part of a page that fails alone. In a browser it is left out and reported; the preview shows a message. On a server, where React
  * has no error boundaries, the error ends the render, and the prerenderer renders the page again without the part.
  */
-export function Part({part, content, children}: Props) {
-  if ((content as LeftOut).leftOut?.includes(part.key)) return null
-  const onError = (error: unknown) =>
-    reportError(error, {category: 'UI_COMPONENT', component: nameOf(part), userFacing: true})
+export function Part({name, field, content, children}: Props) {
+  const place = useContext(PlaceContext)
+  const part = {
+    name,
+    document: place.document,
+    field: field ? fieldIn(place.field, field) : place.field,
+    content,
+  }
+  if (place.leftOut?.includes(part.field)) return null
+  const onError = (error: unknown) => {
+    const component = `${name}, ${part.field} of ${part.document}`
+    reportError(error, {category: 'UI_COMPONENT', component, userFacing: true})
+  }
   return (
     <ErrorBoundary FallbackComponent={PartFailed} onError={onError} resetKeys={[content]}>
       <Begun part={part} />
@@ -33,7 +45,7 @@ type FieldProps<Content> = {content: Content; field: keyof Content & string; chi
 /** A part of an article's or carrier's page, reported under a field that it shows. */
 export function FieldPart<Content extends object>({content, field, children}: FieldProps<Content>) {
   return (
-    <Part part={{type: field, key: field}} content={content}>
+    <Part name={field} field={field} content={content}>
       {children}
     </Part>
   )

@@ -1,5 +1,5 @@
 import {memo} from 'react'
-import {DataAttributeContext, useDataAttribute} from '../content/data-attribute.ts'
+import {EditableMember} from '../content/editable-document.tsx'
 import type {Section} from '../content/types.ts'
 import {loadedSection} from './load-sections.ts'
 import {isEntry, PanelSections} from './panel-sections.ts'
@@ -8,13 +8,12 @@ import {UnknownSection} from './unknown-section.tsx'
 
 /** Renders sections whose code is loaded, one after the other. One that fails, or whose type this build does not know, leaves the others alone. */
 export function SectionList({sections}: {sections: readonly Section[] | null | undefined}) {
-  const attribute = useDataAttribute()
-  const list = sections?.filter(isEntry).map((section) => (
-    <DataAttributeContext key={section._key} value={attribute?.scope(['sections', {_key: section._key}])}>
-      <Part part={{type: section._type, key: section._key}} content={section}>
+  const list = sections?.filter(isEntry).map((section, index) => (
+    <EditableMember key={section._key ?? index} list="sections" index={index} member={section}>
+      <Part name={`${section._type} (${section._key})`} content={section}>
         <LoadedSection section={section} />
       </Part>
-    </DataAttributeContext>
+    </EditableMember>
   ))
   return <PanelSections value={SectionList}>{list}</PanelSections>
 }

@@ -1,5 +1,5 @@
 import {use} from 'react'
-import {DataAttributeContext, useDataAttribute} from '../../content/data-attribute.ts'
+import {EditableMember} from '../../content/editable-document.tsx'
 import type {SectionOf} from '../../content/types.ts'
 import {track} from '../../services/analytics/track.ts'
 import {HeadingScope} from '../../ui/heading.tsx'
@@ -14,7 +14,6 @@ const defaults = {tab: ''}
 /** Tab panels with sections. `?tab=` in the address opens a tab; the first is the default. */
 export function Tabs({section}: {section: SectionOf<'tabs'>}) {
   const [{tab}, change] = useQueryState(defaults)
-  const attribute = useDataAttribute()
   const SectionsInside = use(PanelSections)
   // A draft may have no panels yet, and a new panel no key.
   const panels = (section.panels ?? []).map((panel) => ({...panel, key: panel.key ?? panel._key}))
@@ -30,15 +29,15 @@ export function Tabs({section}: {section: SectionOf<'tabs'>}) {
         label={section.heading}
         open={tab}
         onOpen={open}
-        tabs={panels.map((panel) => ({
+        tabs={panels.map((panel, index) => ({
           key: panel.key,
           label: panel.label ?? '',
           content: (
-            <DataAttributeContext value={attribute?.scope(['panels', {_key: panel._key}])}>
+            <EditableMember list="panels" index={index} member={panel}>
               <HeadingScope when={!section.heading} by={-1}>
                 <SectionsInside sections={panel.sections} />
               </HeadingScope>
-            </DataAttributeContext>
+            </EditableMember>
           ),
         }))}
       />

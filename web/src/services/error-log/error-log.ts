@@ -105,7 +105,7 @@ function toRecord(error: unknown, options: ReportOptions, parts: ErrorLogParts):
       userAgent: userAgent.slice(0, 500),
       timestamp: new Date(parts.now()).toISOString(),
       viewport: {width, height},
-      component: (options.component ?? '').slice(0, 100),
+      component: (options.component ?? '').slice(0, 200),
       action: (options.action ?? '').slice(0, 100),
       additionalData: redactCode(options.additionalData ?? {}, redact),
     },
