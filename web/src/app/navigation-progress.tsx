@@ -1,28 +1,24 @@
-import {useIsFetching} from '@tanstack/react-query'
-import {useEffect, useReducer, useState} from 'react'
+import {useEffect, useState, useSyncExternalStore} from 'react'
 import {useLocation} from 'react-router-dom'
 import {useInterfaceText} from '../content/site-context.ts'
-import {contentPath} from '../pages/content-path.ts'
+import {decoded} from '../lib/decoded.ts'
 
 // In milliseconds. A faster navigation shows no progress.
 const delay = 200
 
 /**
- * A bar at the top while the next page loads. The router changes the address at once and keeps the previous page until then, so
+ * A bar at the top while the next page loads. The router changes the address at once and shows the previous page until then, so
  * the document is also titled as loading.
  */
 export function NavigationProgress() {
   const {loading} = useInterfaceText()
   const {pathname} = useLocation()
-  useRenderOnNavigation()
-  const loadingPages = useIsFetching({
-    queryKey: ['page'],
-    predicate: ({queryKey, state}) =>
-      state.data === undefined &&
-      queryKey[1] !== contentPath(pathname) &&
-      queryKey[1] === contentPath(window.location.pathname),
-  })
-  const isLoading = loadingPages > 0
+  const address = useSyncExternalStore(
+    onClick,
+    () => window.location.pathname,
+    () => pathname,
+  )
+  const isLoading = decoded(address) !== decoded(pathname)
   const [isShown, setShown] = useState(false)
   useEffect(() => {
     if (!isLoading) return
@@ -58,19 +54,8 @@ export function PageLoading() {
   )
 }
 
-/**
- * Renders again when the address may have changed: a page that was prefetched on pointing is loading already when it is clicked, so
- * react-query has nothing to report.
- */
-function useRenderOnNavigation(): void {
-  const [, render] = useReducer((count: number) => count + 1, 0)
-  useEffect(() => {
-    const afterRouter = () => setTimeout(render)
-    window.addEventListener('popstate', afterRouter)
-    document.addEventListener('click', afterRouter)
-    return () => {
-      window.removeEventListener('popstate', afterRouter)
-      document.removeEventListener('click', afterRouter)
-    }
-  }, [])
+/** Reads the address again after each click: React handles the click of a link before this listener. */
+function onClick(readAgain: () => void): () => void {
+  document.addEventListener('click', readAgain)
+  return () => document.removeEventListener('click', readAgain)
 }
