@@ -4,7 +4,7 @@ export type Seo =
   | NonNullable<ContentData['seo']>
   | NonNullable<NonNullable<SiteData['settings']>['defaultSeo']>
 
-/** How a page calls and describes itself to browsers, search engines and whoever shares it. */
+/** Returns the title and description of a page for browsers, search engines and shared links. Ignores values that are not strings. */
 export function pageSummary(
   {
     title,
@@ -13,12 +13,14 @@ export function pageSummary(
   }: {title: string | null; seo?: Seo | null | undefined; description?: string | null},
   settings: SiteData['settings'],
 ) {
-  const organization = settings?.organizationName
+  const parts = [title, settings?.organizationName].filter(isText)
   return {
-    title: seo?.title ?? (organization ? `${title} | ${organization}` : title),
-    description: seo?.description ?? description ?? settings?.defaultSeo?.description,
+    title: [seo?.title, parts.join(' | ')].find(isText),
+    description: [seo?.description, description, settings?.defaultSeo?.description].find(isText),
   }
 }
+
+const isText = (value: unknown): value is string => typeof value === 'string' && value !== ''
 
 /** Returns the fields of a document that `pageSummary` needs. Only some types have a description. */
 export function summarized(content: ContentData) {

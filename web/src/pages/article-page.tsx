@@ -30,7 +30,9 @@ export function ArticlePage({content: article}: {content: ArticleData}) {
           <FieldPart content={article} field="category">
             <p className="eyebrow">{choiceTitle(site, 'newsCategory', article.category)}</p>
           </FieldPart>
-          <Heading data-sanity={attribute?.('title')}>{article.title}</Heading>
+          <FieldPart content={article} field="title">
+            <Heading data-sanity={attribute?.('title')}>{article.title}</Heading>
+          </FieldPart>
           <FieldPart content={article} field="description">
             <p className="intro mt-5" data-sanity={attribute?.('description')}>
               {article.description}

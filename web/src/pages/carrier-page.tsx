@@ -32,7 +32,9 @@ export function CarrierPage({content: carrier}: {content: CarrierData}) {
         <div className="mt-6 grid items-start gap-x-8 gap-y-10 md:mt-10 lg:grid-cols-12">
           <header className="min-w-0 lg:col-span-7">
             <CarrierMark text={carrier.fallbackText} logo={carrier.logo} className="mb-6 size-16" />
-            <Heading data-sanity={attribute?.('name')}>{carrier.title}</Heading>
+            <FieldPart content={carrier} field="title">
+              <Heading data-sanity={attribute?.('name')}>{carrier.title}</Heading>
+            </FieldPart>
             <FieldPart content={carrier} field="description">
               <p className="intro mt-5" data-sanity={attribute?.('description')}>
                 {carrier.description}
