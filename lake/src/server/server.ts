@@ -71,7 +71,7 @@ function isDecodable(path: string): boolean {
 }
 
 /** SQLITE_FULL, of a transaction, or ENOSPC, of a file: nothing of either is stored. */
-function isDiskFull(error: unknown): boolean {
+export function isDiskFull(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   if ('code' in error && error.code === 'ENOSPC') return true
   return 'errcode' in error && (Number(error.errcode) & 0xff) === 13

@@ -1,7 +1,7 @@
 import {existsSync, mkdirSync, renameSync, rmSync} from 'node:fs'
 import {join} from 'node:path'
 import type {DatabaseSync} from 'node:sqlite'
-import {DamageError, lockFolder, openOwnDatabase, Store} from '@upline/lake/embed'
+import {DamageError, isDiskFull, lockFolder, openOwnDatabase, Store} from '@upline/lake/embed'
 import {openContent} from '../local-dataset.ts'
 import {verifyChecksums} from './checksums.ts'
 import {contentFolder, loadContent, tryContent} from './content.ts'
@@ -64,6 +64,11 @@ function replaceDatabase<Result>(
     database.close()
     renameSync(join(folder, 'backend.db'), join(data, 'backend.db'))
     return result
+  } catch (error) {
+    if (!isDiskFull(error)) throw error
+    throw new Error(
+      'The disk of this machine is full, so nothing was changed. Free some space, then try again.',
+    )
   } finally {
     rmSync(folder, {recursive: true, force: true})
   }
