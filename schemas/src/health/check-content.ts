@@ -1,4 +1,5 @@
 import {retentionProblem} from '../validation/retention.ts'
+import {checkFiles} from './check-files.ts'
 import {checkLinks} from './check-links.ts'
 import {checkDescriptions, checkHeadings, checkTitles} from './check-page-texts.ts'
 import {checkPaths} from './check-paths.ts'
@@ -22,6 +23,7 @@ const ofDocument: readonly [CheckName, (document: StoredDocument, content: Conte
   ['tokens', checkTokens],
   ['pictures', checkAlt],
   ['periods', checkPeriods],
+  ['files', checkFiles],
   ['descriptions', checkDescriptions],
   ['titles', checkTitles],
   ['headings', checkHeadings],

@@ -1,3 +1,4 @@
+import {addDays, isDate} from '@upline/domain/dates/date.ts'
 import {periodState, pickVersion} from '@upline/domain/periods/period.ts'
 import type {Content} from './content.ts'
 import {type Problem, problemIn} from './problem.ts'
@@ -24,18 +25,35 @@ export function checkPeriods(document: StoredDocument, content: Content): Proble
     const hasPeriod = content.model.types
       .get(document._type)
       ?.fields?.some(({name}) => name === 'effectiveUntil')
-    if (!hasPeriod || field !== '' || typeof year !== 'number' || year >= Number(today.slice(0, 4))) return []
-    const message = `This is from ${year}. Add this year’s version.`
-    return [problemIn('periods', document, {severity: 'advice', field: at('year'), message})]
+    if (hasPeriod && field === '' && typeof year === 'number' && year < Number(today.slice(0, 4))) {
+      const message = `This is from ${year}. Add this year’s version.`
+      return [problemIn('periods', document, {severity: 'advice', field: at('year'), message})]
+    }
+    const isSoon = isDate(effectiveUntil) && effectiveUntil <= addDays(today, soon)
+    if (!isSoon || (field === '' && hasNext(document, addDays(effectiveUntil, 1), content))) return []
+    const message = `It expires on ${effectiveUntil} and there’s no version after it. Create the next version.`
+    return [problemIn('periods', document, {severity: 'advice', field: at('effectiveUntil'), message})]
   })
 }
 
+/** In days. */
+const soon = 60
+
 /** Whether another version is shown in its place today. */
-function isFollowed(document: StoredDocument, {documents, today}: Content): boolean {
+function isFollowed(document: StoredDocument, content: Content): boolean {
+  const shown = pickVersion(versionsOf(document, content), content.today)?.version
+  return shown !== undefined && shown !== document
+}
+
+/** Whether a version is in force on a later date. */
+function hasNext(document: StoredDocument, date: string, content: Content): boolean {
+  return pickVersion(versionsOf(document, content), date)?.isOver === false
+}
+
+function versionsOf(document: StoredDocument, {documents}: Content): StoredDocument[] {
   const name = versionName(document)
-  const versions = documents.filter((each) => each._type === document._type && versionName(each) === name)
-  const shown = pickVersion(versions, today)?.version
-  return name !== undefined && shown !== undefined && shown !== document
+  if (name === undefined) return [document]
+  return documents.filter((each) => each._type === document._type && versionName(each) === name)
 }
 
 /** The field that versions share. */

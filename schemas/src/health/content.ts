@@ -14,6 +14,8 @@ export interface Asset {
   width?: number | null
   height?: number | null
   altText?: string | null
+  /** Of PDF files. */
+  url?: string | null
 }
 
 /** What the checks need to know of the content model. */
@@ -31,12 +33,14 @@ export interface Source {
   /** Undefined if the files could not be read; then they are not checked. */
   assets: readonly Asset[] | undefined
   model: Model
+  /** Texts of files by the id of their asset, as far as they have been read. */
+  texts?: ReadonlyMap<string, string>
   /** YYYY-MM-DD. */
   today: string
 }
 
 /** Published content with the indexes that the checks use. */
-export interface Content extends Pick<Source, 'model' | 'today'> {
+export interface Content extends Pick<Source, 'model' | 'texts' | 'today'> {
   /** Published documents of the content model. */
   documents: readonly StoredDocument[]
   byId: ReadonlyMap<string, StoredDocument>
@@ -52,7 +56,7 @@ export interface Content extends Pick<Source, 'model' | 'today'> {
 
 /** `drafts: 'instead'` replaces published documents by their drafts, as if all drafts were published. */
 export function readContent(source: Source, drafts: 'left out' | 'instead' = 'left out'): Content {
-  const {model, today} = source
+  const {model, today, texts = new Map()} = source
   const own = source.documents.filter(({_id, _type}) => model.documentTypes.has(_type) && !isVersionId(_id))
   const byId = new Map(own.filter(({_id}) => !isDraftId(_id)).map((document) => [document._id, document]))
   const drafted = new Map(
@@ -78,7 +82,7 @@ export function readContent(source: Source, drafts: 'left out' | 'instead' = 'le
     }
   }
   const assets = source.assets && new Map(source.assets.map((asset) => [asset._id, asset]))
-  return {model, today, documents, byId, drafts: drafted, assets, pages, facts, redirects}
+  return {model, today, texts, documents, byId, drafts: drafted, assets, pages, facts, redirects}
 }
 
 /** Anchors of a page's sections, also of those in tabs. */

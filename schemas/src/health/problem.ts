@@ -28,6 +28,7 @@ export const checkTitles = {
   pictures: 'Missing alt text',
   rendering: 'Rendering',
   periods: 'Expired content',
+  files: 'Outdated files',
   descriptions: 'Descriptions',
   titles: 'Titles',
   headings: 'Headings',

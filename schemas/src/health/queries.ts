@@ -11,7 +11,8 @@ export const idsQuery = '*[_type in $types]._id'
 export const documentsQuery = '*[_id in $ids]'
 
 export const assetQuery = `*[_type in ["sanity.imageAsset", "sanity.fileAsset"]]{
-  _id, size, extension, altText, "width": metadata.dimensions.width, "height": metadata.dimensions.height
+  _id, size, extension, altText, "width": metadata.dimensions.width, "height": metadata.dimensions.height,
+  "url": select(extension == "pdf" => url)
 }`
 
 /** Documents. All of ten thousand at once would take a lake longer than it lets a query take, few at a time many requests. */

@@ -14,7 +14,7 @@ test('every header of firebase.json is in the configuration, the last rule first
     }
   }
   const [, cache = ''] = /map \$uri \$header_cache_control \{([^}]*)/.exec(configuration) ?? []
-  expect(cache.indexOf('no-cache')).toBeGreaterThan(cache.indexOf('immutable'))
+  expect(cache.lastIndexOf('no-cache')).toBeGreaterThan(cache.indexOf('immutable'))
 })
 
 test('a redirect keeps its status, and takes the query along where the address has none', () => {

@@ -1,5 +1,6 @@
 import {getDraftId, getPublishedId, isDraftId} from '@sanity/client/csm'
 import {siteDate} from '@upline/domain/dates/site-date.ts'
+import {readFileTexts} from '@upline/schemas/health/file-texts.ts'
 import {ignoredByKey, ignoredType, sortRows} from '@upline/schemas/health/ignored.ts'
 import {model} from '@upline/schemas/health/model.ts'
 import {readRenderReport, withReport} from '@upline/schemas/health/render-report.ts'
@@ -35,6 +36,7 @@ export function HealthProvider({siteUrl, children}: Props) {
   const [report, setReport] = useState<unknown>()
   const [date, setDate] = useState(() => siteDate())
   const [attempt, setAttempt] = useState(0)
+  const [texts, setTexts] = useState<ReadonlyMap<string, string>>(() => new Map())
   const checked = useRef<ContentSnapshot>(undefined)
   const isWatched = watchers > 0
 
@@ -71,6 +73,16 @@ export function HealthProvider({siteUrl, children}: Props) {
     return () => clearInterval(timer)
   }, [siteUrl, content, isWatched])
 
+  const assets = content?.assets
+  useEffect(() => {
+    // The reader of PDF files is large, and the number of problems beside the tool's name does not wait for it.
+    if (!assets || !isWatched) return
+    const read = new Map(texts)
+    void readFileTexts(assets, read).then(() => {
+      if (read.size > texts.size) setTexts(read)
+    })
+  }, [assets, isWatched, texts])
+
   useEffect(() => {
     if (!content) return
     // Drafts change with every keystroke but rarely change the number of problems.
@@ -79,7 +91,7 @@ export function HealthProvider({siteUrl, children}: Props) {
     const wait = checked.current ? (isWatched ? watchedMs : unwatchedMs) : 0
     const timer = setTimeout(async () => {
       const {documents, assets} = content
-      const rows = await checkInBatches({documents, assets, model, today: date}, ending.signal)
+      const rows = await checkInBatches({documents, assets, texts, model, today: date}, ending.signal)
       if (!rows) return
       checked.current = content
       const built = readRenderReport(report, documents)
@@ -99,7 +111,7 @@ export function HealthProvider({siteUrl, children}: Props) {
       clearTimeout(timer)
       ending.abort()
     }
-  }, [content, report, isWatched, date])
+  }, [content, report, texts, isWatched, date])
 
   const watch = useCallback(() => {
     setWatchers((count) => count + 1)

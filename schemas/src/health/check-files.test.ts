@@ -1,0 +1,98 @@
+import {readFileSync} from 'node:fs'
+import {join} from 'node:path'
+import {expect, test} from 'vitest'
+import {checkContent} from './check-content.ts'
+import {readFileTexts} from './file-texts.ts'
+import {model} from './model.ts'
+
+const today = '2026-11-22'
+const paper = (changes: object = {}) => ({
+  _id: 'paper',
+  _type: 'resourceDocument',
+  name: 'Guide',
+  key: 'HO-1',
+  file: {asset: {_ref: 'file-x-pdf'}},
+  ...changes,
+})
+const disclaimers = [
+  {
+    _id: 'old',
+    _type: 'disclaimer',
+    key: 'tpmo',
+    title: 'Until 2026',
+    text: 'We represent {count} organizations in your area. Contact the State Health Insurance Program for all options.',
+    effectiveUntil: '2026-09-30',
+  },
+  {
+    _id: 'new',
+    _type: 'disclaimer',
+    key: 'tpmo',
+    title: 'Since 2026',
+    text: 'We represent {count} organizations in your area. Contact Medicare.gov for all of your options.',
+    effectiveFrom: '2026-10-01',
+  },
+]
+const messages = (text: string, documents: object[] = [paper()]) =>
+  checkContent({
+    documents: [...documents, ...disclaimers] as never,
+    assets: [{_id: 'file-x-pdf'}],
+    texts: new Map([['file-x-pdf', text]]),
+    model,
+    today,
+  })
+    .filter(({document}) => document?.startsWith('paper'))
+    .filter(({check}) => check === 'files' || check === 'periods')
+    .map(({check, field, message}) => `${check} ${field}: ${message}`)
+
+test.each([
+  ['The 2024 figures, and those of 2025', 'Its text contains the year 2024, 2025.'],
+  ['Contact the State\nHealth Insurance Pro-\ngram for all options.', 'the disclaimer “Until 2026”'],
+])('%j is outdated', (text, message) => {
+  expect(messages(text)).toEqual([expect.stringContaining(`files file: ${message}`.slice(0, 12))])
+  expect(messages(text).join()).toContain(message)
+})
+
+test.each([
+  'Form HO-1, November 2026. Valid in 2027.',
+  'Costs $2024 or 1,999.00, call 214-2024 or 12024.',
+  'We represent 12 organizations in your area. Contact Medicare.gov for all of your options.',
+  '',
+])('%j is not', (text) => expect(messages(text)).toEqual([]))
+
+test('an expired document is not read', () => {
+  const [problem, ...others] = messages('2024', [paper({effectiveUntil: '2026-10-31'})])
+  expect(problem).toContain('periods effectiveUntil: It expired on 2026-10-31')
+  expect(others).toEqual([])
+})
+
+test('what expires within 60 days is listed, unless a version follows', () => {
+  const ending = (date: string) => paper({effectiveUntil: date})
+  expect(messages('', [ending('2027-01-21')])).toEqual([
+    expect.stringContaining('periods effectiveUntil: It expires on 2027-01-21'),
+  ])
+  expect(messages('', [ending('2027-01-22')])).toEqual([])
+  const next = paper({_id: 'paper-2', effectiveFrom: '2027-01-22'})
+  expect(messages('', [ending('2027-01-21'), next])).toEqual([])
+  const later = {...next, effectiveFrom: '2027-02-01'}
+  expect(messages('', [ending('2027-01-21'), later])).toHaveLength(1)
+})
+
+test('reads the text of PDF files once, and a damaged one as empty', async () => {
+  const file = readFileSync(join(import.meta.dirname, '../../../content/files/medicare-figures.pdf'))
+  const url = (bytes: Buffer) => `data:application/pdf;base64,${bytes.toString('base64')}`
+  const texts = new Map([['known', 'as before']])
+  const asset = {extension: 'pdf', size: 5000}
+  await readFileTexts(
+    [
+      {...asset, _id: 'figures', url: url(file)},
+      {...asset, _id: 'damaged', url: url(Buffer.from('%PDF-1.4 oh'))},
+      {...asset, _id: 'known', url: url(file)},
+      {...asset, _id: 'huge', url: url(file), size: 50_000_000},
+      {_id: 'picture', extension: 'png'},
+    ],
+    texts,
+  )
+  expect(texts.get('figures')).toContain('Medicare on one page, 2024')
+  expect([...texts.keys()]).toEqual(['known', 'figures', 'damaged'])
+  expect([texts.get('known'), texts.get('damaged')]).toEqual(['as before', ''])
+})
