@@ -56,7 +56,12 @@ test('many documents are published, rejected, imported from a table and restored
     await expect(desk.getByText(/^Row 2: Duration: “four” isn’t a number/)).toBeVisible()
     await desk.getByRole('button', {name: 'Back'}).click()
     await desk.getByRole('button', {name: 'Back'}).click()
-    await take(table.replace(`${name} a`, `${name} renamed`))
+    // As Excel saves “Unicode text”.
+    const unicode = Buffer.from(`\uFEFF${table.replace(`${name} a`, `  ${name} renamed `)}`, 'utf16le')
+    await desk.getByLabel('File').setInputFiles({name: 'a.txt', mimeType: 'text/plain', buffer: unicode})
+    await expect(desk.getByRole('textbox', {name: 'Table'})).toHaveValue(/renamed/)
+    await desk.getByRole('button', {name: 'Continue'}).click()
+    await desk.getByRole('button', {name: 'Show the difference'}).click()
     await expect(desk.getByText('1 changed, 0 new, 2 unchanged')).toBeVisible()
     await desk.getByRole('button', {name: 'Import 1 document as drafts'}).click()
     await search(`${name} renamed`)
@@ -70,6 +75,29 @@ test('many documents are published, rejected, imported from a table and restored
     await undo.click()
     await expect(desk.getByText('No document matches.')).toBeVisible()
     expect(await titles()).toEqual([`${name} a`, `${name} b`])
+  })
+
+  await test.step('a field is chosen from its choices, and the drafts are scheduled', async () => {
+    const dialog = desk.getByRole('dialog')
+    await search(name)
+    await desk.getByRole('checkbox', {name: 'Select all 3', exact: true}).check()
+    await desk.getByRole('button', {name: 'Set a field…'}).click()
+    await dialog.getByLabel('Field').selectOption('Level')
+    await dialog.getByLabel('New value').selectOption('Intermediate')
+    await dialog.getByRole('button', {name: 'Continue'}).click()
+    await dialog.getByRole('button', {name: 'Change 3 documents'}).click()
+    await expect(dialog).toHaveCount(0)
+    await desk.getByRole('checkbox', {name: 'Select all 3', exact: true}).check()
+    await desk.getByRole('button', {name: 'Schedule…'}).click()
+    await dialog.getByLabel('Publish at: date').fill('2030-01-02')
+    await dialog.getByLabel('Publish at: time').fill('9 am')
+    await dialog.getByRole('button', {name: 'Continue'}).click()
+    await dialog.getByRole('button', {name: 'Schedule 3 documents'}).click()
+    await expect(dialog).toHaveCount(0)
+    const scheduled = `*[_type == "schedule" && title match "${name}*"].at`
+    expect(await query(request, product.backend, scheduled)).toEqual(
+      Array(3).fill('2030-01-02T15:00:00.000Z'),
+    )
   })
 
   await test.step('documents in use can’t be deleted', async () => {

@@ -134,6 +134,7 @@ export function BulkTool() {
             </Note>
           </Box>
           {action('Publish…', () => setRequested({kind: 'publish', ids}))}
+          {action('Schedule…', () => setRequested({kind: 'schedule', ids}))}
           {action('Unpublish…', () => setRequested({kind: 'unpublish', ids}))}
           {action('Set a field…', () => setRequested({kind: 'set', ids, type: onlyType}), needsOneType)}
           {action('Export', exportChosen, needsOneType)}

@@ -8,6 +8,10 @@ export type ParsedCell = {value: unknown} | {problem: string}
 export interface Cell {
   hint: string
   choices?: readonly Choice[]
+  /** Whether a value is several of the choices, one per line. */
+  isList?: boolean
+  /** The documents that the value names by their key or id. */
+  from?: {types: readonly string[]; by: 'key' | '_id'}
   format(value: unknown): string
   parse(text: string, current: unknown): ParsedCell
 }
@@ -33,6 +37,10 @@ export const numberCell: Cell = {
 
 export const booleanCell: Cell = {
   hint: 'yes or no',
+  choices: [
+    {value: 'yes', title: 'Yes'},
+    {value: 'no', title: 'No'},
+  ],
   format: (value) => (typeof value === 'boolean' ? (value ? 'yes' : 'no') : ''),
   parse: (text) => {
     const answer = text.trim().toLowerCase()
@@ -42,10 +50,16 @@ export const booleanCell: Cell = {
   },
 }
 
-export const referenceCell: Cell = {
+export const referenceCell = (type: SchemaType): Cell => ({
   hint: 'The ID of a document',
+  from: {types: targetsOf(type), by: '_id'},
   format: (value) => textOf((value as {_ref?: unknown} | undefined)?._ref),
   parse: (text) => parseReference(text.trim()),
+})
+
+/** Returns the types of documents that a reference may lead to. */
+export function targetsOf(type: SchemaType): string[] {
+  return 'to' in type && Array.isArray(type.to) ? type.to.map(({name}: SchemaType) => name) : []
 }
 
 export function parseReference(id: string): ParsedCell {
@@ -65,7 +79,9 @@ export function textCell(type: SchemaType): Cell {
     }
   }
   if (type.name === 'date') return {hint: 'A date, such as 2026-11-22', format: textOf, parse: parseDate}
-  return {hint: 'Text', format: textOf, parse: (text) => ({value: text})}
+  // Only a text of several lines may begin or end with spaces.
+  const isLine = type.name === 'string'
+  return {hint: 'Text', format: textOf, parse: (text) => ({value: isLine ? text.trim() : text})}
 }
 
 /** Parses ISO dates and US dates, because spreadsheets reformat dates. */

@@ -1,9 +1,9 @@
+import {choiceFields} from '@upline/schemas/documents/choice-types.ts'
 import type {StoredDocument} from '@upline/schemas/health/stored-document.ts'
 import type {SchemaType} from 'sanity'
 import {
   booleanCell,
   type Cell,
-  type Choice,
   isReference,
   numberCell,
   type ParsedCell,
@@ -13,14 +13,10 @@ import {
 import {listCell} from './list-cells.ts'
 
 /** A field of a document as a column of a table. */
-export interface Column {
+export interface Column extends Pick<Cell, 'hint' | 'choices' | 'isList' | 'from'> {
   /** Name of the field. */
   name: string
   title: string
-  /** How to fill in a cell, for editors. */
-  hint: string
-  /** The allowed values, if the field has a list of them. */
-  choices?: readonly Choice[] | undefined
   format(document: StoredDocument): string
   /** Parses a cell that is not empty; `current` is the document's value. */
   parse(text: string, current: unknown): ParsedCell
@@ -32,7 +28,10 @@ export function columnsOf(type: SchemaType): Column[] {
   return fields.flatMap(({name, type: field}) => {
     const cell = cellOf(field)
     if (!cell) return []
-    return [{...cell, name, title: field.title ?? name, format: (document) => cell.format(document[name])}]
+    const choice = choiceFields.find((each) => each.type === type.name && each.field === name)
+    const own = choice && ({from: {types: [choice.from], by: 'key'}} as const)
+    const format = (document: StoredDocument) => cell.format(document[name])
+    return [{...cell, ...own, name, title: field.title ?? name, format}]
   })
 }
 
@@ -40,6 +39,6 @@ function cellOf(type: SchemaType): Cell | undefined {
   if (type.jsonType === 'number') return numberCell
   if (type.jsonType === 'boolean') return booleanCell
   if (type.jsonType === 'string') return textCell(type)
-  if (isReference(type)) return referenceCell
+  if (isReference(type)) return referenceCell(type)
   return type.jsonType === 'array' ? listCell(type) : undefined
 }

@@ -27,20 +27,22 @@ export async function commitOperation(
 }
 
 /**
- * Restores the previous documents in one transaction. Returns its id and the restored ids, or throws OperationRejected if someone
- * changed a document since.
+ * Restores the previous documents in one transaction. Returns their revisions, or throws OperationRejected if someone changed a
+ * document since.
  */
 export async function undoOperation(
   client: SanityClient,
   done: DoneOperation,
-): Promise<{transactionId: string; restored: ReadonlySet<string>}> {
+): Promise<ReadonlyMap<string, string>> {
   const current = await fetchStored(client, [...done.before.keys()])
   const found = [...current].flatMap(([id, document]) => (document ? [[id, document] as const] : []))
   const mutations = undoMutations(done, new Map(found))
   if ('problem' in mutations) throw new OperationRejected(mutations.problem)
-  if (mutations.length === 0) return {transactionId: '', restored: new Set()}
+  const revisions = new Map(found.map(([id, {_rev}]) => [id, String(_rev)]))
+  if (mutations.length === 0) return revisions
   const {transactionId} = await client.mutate(mutations, {tag: 'bulk-undo', visibility: 'sync'})
-  return {transactionId, restored: new Set(touchedIds(mutations))}
+  for (const id of touchedIds(mutations)) revisions.set(id, transactionId)
+  return revisions
 }
 
 async function fetchStored(

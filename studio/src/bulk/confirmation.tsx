@@ -2,6 +2,7 @@ import {Stack, Text} from '@sanity/ui'
 import {useToast} from '@sanity/ui/toast'
 import {useState} from 'react'
 import {useClient, useSchema} from 'sanity'
+import {prepareSchedule, type Times} from '../schedule/prepare-schedule.ts'
 import {ActionButton} from '../ui/action-button.tsx'
 import {DialogFooter} from '../ui/dialog-footer.tsx'
 import {Loading} from '../ui/loading.tsx'
@@ -17,7 +18,7 @@ import {ProblemList} from './problem-list.tsx'
 import type {DoneOperation} from './undo.ts'
 
 export interface Requested {
-  kind: 'publish' | 'unpublish' | 'delete' | 'set'
+  kind: 'publish' | 'schedule' | 'unpublish' | 'delete' | 'set'
   /** Published ids. */
   ids: readonly string[]
   /** Type of all documents; needed to set a field. */
@@ -26,6 +27,7 @@ export interface Requested {
 
 export const kindLabels = {
   publish: {verb: 'Publish', past: 'published', noop: 'have nothing to publish'},
+  schedule: {verb: 'Schedule', past: 'scheduled', noop: 'have this schedule'},
   unpublish: {verb: 'Unpublish', past: 'unpublished', noop: 'aren’t published'},
   delete: {verb: 'Delete', past: 'deleted', noop: 'are already deleted'},
   set: {verb: 'Change', past: 'changed as drafts', noop: 'already have this value'},
@@ -34,12 +36,13 @@ export const kindLabels = {
 interface ConfirmationProps {
   requested: Requested
   field: ChosenField | undefined
+  times: Times | undefined
   onClose: () => void
   onDone: (done: DoneOperation) => void
 }
 
 /** Checks an operation, shows its problems, and runs it once the editor confirms. */
-export function Confirmation({requested, field, onClose, onDone}: ConfirmationProps) {
+export function Confirmation({requested, field, times, onClose, onDone}: ConfirmationProps) {
   const client = useClient({apiVersion: '2025-02-19'})
   const schema = useSchema()
   const toast = useToast()
@@ -51,11 +54,12 @@ export function Confirmation({requested, field, onClose, onDone}: ConfirmationPr
       const onProgress = (done: number) => isCurrent() && setChecked(done)
       const checking = {client, schema}
       if (kind === 'publish') return preparePublish(ids, checking, onProgress)
+      if (times) return prepareSchedule(ids, times, checking, onProgress)
       return kind === 'set' && field
         ? prepareField(ids, field, checking, onProgress)
         : prepareRemoval(kind === 'unpublish' ? 'unpublish' : 'delete', ids, checking)
     },
-    [client, schema, kind, ids, field],
+    [client, schema, kind, ids, field, times],
   )
   const {isBusy, attempt} = useAttempt(rejectionMessage)
 

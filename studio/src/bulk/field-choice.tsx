@@ -1,14 +1,25 @@
-import {Select, Stack, TextArea} from '@sanity/ui'
+import {Checkbox, Flex, Select, Stack, Text, TextArea} from '@sanity/ui'
+import {titleFields} from '@upline/schemas/health/stored-document.ts'
 import {useState} from 'react'
+import {useClient} from 'sanity'
 import {ActionButton} from '../ui/action-button.tsx'
 import {DialogFooter} from '../ui/dialog-footer.tsx'
 import {Field} from '../ui/field.tsx'
+import {useAsync} from '../ui/use-async.ts'
+import type {Choice} from './cells.ts'
 import type {Column} from './columns.ts'
 
 /** A field and its new value as text; an empty text clears the field. */
 export interface ChosenField {
   column: Column
   text: string
+}
+
+/** Returns the arguments of a fetch for the published documents that a field can name. */
+function choicesQuery({types, by}: NonNullable<Column['from']>) {
+  const title = `coalesce(${titleFields.join(', ')}, ${by})`
+  const query = `*[_type in $types && defined(${by})] | order(order asc, ${title} asc){"value": ${by}, "title": ${title}}`
+  return [query, {types}, {perspective: 'published', tag: 'choices'}] as const
 }
 
 interface FieldChoiceProps {
@@ -19,9 +30,16 @@ interface FieldChoiceProps {
 
 /** Lets the editor choose a field and its new value. */
 export function FieldChoice({columns, onChoose, onClose}: FieldChoiceProps) {
+  const client = useClient({apiVersion: '2025-02-19'})
   const [name, setName] = useState(columns[0]?.name ?? '')
   const [text, setText] = useState('')
+  const lines = text.split('\n').filter(Boolean)
   const column = columns.find((each) => each.name === name)
+  const {data: documents} = useAsync(
+    async () => column?.from && client.fetch<Choice[]>(...choicesQuery(column.from)),
+    [client, column?.name],
+  )
+  const choices = column?.from ? documents : column?.choices
   return (
     <Stack padding={4} gap={4}>
       <Field title="Field">
@@ -49,7 +67,23 @@ export function FieldChoice({columns, onChoose, onClose}: FieldChoiceProps) {
         description={`${column?.hint}. Leave blank to clear the field. The drafts change; publish them afterwards.`}
       >
         {(input) =>
-          column?.choices ? (
+          choices && column?.isList ? (
+            <Stack gap={3} role="group" aria-label="New value">
+              {choices.map(({value, title}) => (
+                <Flex as="label" key={value} gap={3} align="center">
+                  <Checkbox
+                    checked={lines.includes(value)}
+                    onChange={({currentTarget: {checked}}) =>
+                      setText(
+                        [...lines.filter((line) => line !== value), ...(checked ? [value] : [])].join('\n'),
+                      )
+                    }
+                  />
+                  <Text size={1}>{title}</Text>
+                </Flex>
+              ))}
+            </Stack>
+          ) : choices ? (
             <Select
               {...input}
               fontSize={1}
@@ -58,7 +92,7 @@ export function FieldChoice({columns, onChoose, onClose}: FieldChoiceProps) {
               onChange={({currentTarget}) => setText(currentTarget.value)}
             >
               <option value="">Blank</option>
-              {column.choices.map((choice) => (
+              {choices.map((choice) => (
                 <option key={choice.value} value={choice.value}>
                   {choice.title}
                 </option>

@@ -156,12 +156,11 @@ function planRow(
     const before = column.format(base)
     const cell = cells[at] ?? ''
     if (sameText(before, cell)) return
-    const after = titleFields.includes(column.name) ? cell.trim() : cell
-    if (after.trim() === '') {
+    if (cell.trim() === '') {
       if (before === '') return
       planned.unset.push(column.name)
     } else {
-      const parsed = column.parse(after, base[column.name])
+      const parsed = column.parse(cell, base[column.name])
       if ('problem' in parsed) {
         problem(`${column.title}: ${parsed.problem}`)
         return
@@ -170,7 +169,7 @@ function planRow(
       if (column.format({...base, [column.name]: parsed.value}) === before) return
       planned.set[column.name] = parsed.value
     }
-    planned.changes.push({column, before, after})
+    planned.changes.push({column, before, after: cell.trim()})
   })
   return planned
 }

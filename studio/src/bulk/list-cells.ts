@@ -1,5 +1,14 @@
 import type {ArraySchemaType, ObjectSchemaType} from 'sanity'
-import {type Cell, choicesOf, choose, isReference, type ParsedCell, parseReference, textOf} from './cells.ts'
+import {
+  type Cell,
+  choicesOf,
+  choose,
+  isReference,
+  type ParsedCell,
+  parseReference,
+  targetsOf,
+  textOf,
+} from './cells.ts'
 import {stateCell} from './state-cell.ts'
 
 /** Returns the cell of a list, with one item per line, or undefined if its items don't fit into a line. */
@@ -9,6 +18,8 @@ export function listCell(type: ArraySchemaType): Cell | undefined {
   if (isReference(member)) {
     return lines({
       hint: 'IDs of documents, one per line',
+      isList: true,
+      from: {types: targetsOf(member), by: '_id'},
       formatItem: (item) => textOf((item as {_ref?: unknown})._ref),
       parseItem: (line, old) => withKey(parseReference(line.trim()), old),
     })
@@ -17,6 +28,8 @@ export function listCell(type: ArraySchemaType): Cell | undefined {
     const choices = choicesOf(type) ?? choicesOf(member)
     return lines({
       hint: choices ? `One per line: ${choices.map(({title}) => title).join(', ')}` : 'One per line',
+      isList: true,
+      ...(choices && {choices}),
       formatItem: (item) => escaped(textOf(item)),
       parseItem: (line) => (choices ? choose(unescaped(line), choices) : {value: unescaped(line)}),
     })
@@ -52,16 +65,15 @@ function objectLines(member: ObjectSchemaType): Cell | undefined {
   })
 }
 
-interface Lines {
-  hint: string
+interface Lines extends Pick<Cell, 'hint' | 'choices' | 'isList' | 'from'> {
   formatItem(item: unknown): string
   /** `old` is the current item at the same position. */
   parseItem(line: string, old: unknown): ParsedCell
 }
 
-function lines({hint, formatItem, parseItem}: Lines): Cell {
+function lines({formatItem, parseItem, ...cell}: Lines): Cell {
   return {
-    hint,
+    ...cell,
     format: (value) =>
       Array.isArray(value)
         ? value

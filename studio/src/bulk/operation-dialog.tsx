@@ -1,6 +1,8 @@
 import {Dialog} from '@sanity/ui'
 import {useState} from 'react'
 import {useSchema} from 'sanity'
+import type {Times} from '../schedule/prepare-schedule.ts'
+import {TimesChoice} from '../schedule/times-choice.tsx'
 import {columnsOf} from './columns.ts'
 import {Confirmation, kindLabels, type Requested} from './confirmation.tsx'
 import {type ChosenField, FieldChoice} from './field-choice.tsx'
@@ -13,11 +15,12 @@ interface OperationDialogProps {
   onDone: (done: DoneOperation) => void
 }
 
-/** Renders an operation on many documents: the choice of a field, if needed, then the confirmation. */
+/** Renders an operation on many documents: the choice of a field or of times, if needed, then the confirmation. */
 export function OperationDialog({requested, onClose, onDone}: OperationDialogProps) {
   const schema = useSchema()
   const {kind, ids, type} = requested
   const [field, setField] = useState<ChosenField>()
+  const [times, setTimes] = useState<Times>()
   const compiled = type && schema.get(type)
   return (
     <Dialog
@@ -28,8 +31,10 @@ export function OperationDialog({requested, onClose, onDone}: OperationDialogPro
     >
       {kind === 'set' && !field && compiled ? (
         <FieldChoice columns={columnsOf(compiled)} onChoose={setField} onClose={onClose} />
+      ) : kind === 'schedule' && !times ? (
+        <TimesChoice onChoose={setTimes} onClose={onClose} />
       ) : (
-        <Confirmation requested={requested} field={field} onClose={onClose} onDone={onDone} />
+        <Confirmation {...{requested, field, times, onClose, onDone}} />
       )}
     </Dialog>
   )

@@ -28,7 +28,7 @@ export interface Prepared {
   mutations(): Promise<Mutation[]>
 }
 
-type Progress = (done: number, all: number) => void
+export type Progress = (done: number, all: number) => void
 
 /** Number of documents to validate at the same time. */
 export const batchSize = 8
@@ -142,7 +142,8 @@ async function fieldProblems(
   return errors.flatMap(({field, text}) => (field !== undefined && names.includes(field) ? [text] : []))
 }
 
-async function problemsOf(
+/** Checks documents in batches. Returns those with problems. */
+export async function problemsOf(
   pairs: readonly Pair[],
   onProgress: Progress,
   check: (pair: Pair) => Promise<string[]>,
@@ -166,7 +167,8 @@ function problemOf(pair: Pair, text: string): DocumentProblem {
   return {id: pair.id, type: document?._type ?? '', title, text}
 }
 
-function without(pairs: readonly Pair[], problems: readonly DocumentProblem[]): Pair[] {
+/** Returns the documents without problems. */
+export function without(pairs: readonly Pair[], problems: readonly DocumentProblem[]): Pair[] {
   const wrong = new Set(problems.map(({id}) => id))
   return pairs.filter(({id}) => !wrong.has(id))
 }

@@ -27,24 +27,29 @@ export function undoMutations(
     const now = current.get(id)
     if (now && now._rev === old?._rev) continue
     if (now?._rev !== left.get(id)) changed.push(now ?? old)
+    // A revision guard changed only the revision: writing the document again would look like a publish.
+    else if (now && old && hasSameContent(now, old)) continue
     else if (now) mutations.push(assertRevision(now), old ? writeOf('createOrReplace', old) : {delete: {id}})
     else if (old) mutations.push(writeOf('create', old))
   }
   return changed.length > 0 ? {problem: changedSince(changed)} : mutations
 }
 
-/** Updates an operation after a later one was undone, because restored documents have new revisions. */
+/** Updates an operation after a later one was undone, because `restored` documents have new revisions. */
 export function afterUndo(
   operation: DoneOperation,
   undone: DoneOperation,
-  {transactionId, restored}: {transactionId: string; restored: ReadonlySet<string>},
+  restored: ReadonlyMap<string, string>,
 ): DoneOperation {
   const left = [...operation.left].map(([id, revision]) => {
-    const isBack = restored.has(id) && revision !== undefined && undone.before.get(id)?._rev === revision
-    return [id, isBack ? transactionId : revision] as const
+    const isBack = revision !== undefined && undone.before.get(id)?._rev === revision
+    return [id, (isBack && restored.get(id)) || revision] as const
   })
   return {...operation, left: new Map(left)}
 }
+
+const hasSameContent = (a: StoredDocument, b: StoredDocument): boolean =>
+  JSON.stringify(contentOf(a)) === JSON.stringify(contentOf(b))
 
 function changedSince(documents: readonly (StoredDocument | undefined)[]): string {
   const all = quoteNames(documents.map((document) => (document && titleOf(document)) ?? 'Untitled'))
