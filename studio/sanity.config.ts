@@ -18,7 +18,7 @@ import {inbox} from './src/inbox/inbox-plugin.tsx'
 import {InputWithPresence} from './src/inputs/input-with-presence.tsx'
 import {withInputs} from './src/inputs/with-inputs.ts'
 import {localAuth} from './src/local-editors/local-auth.tsx'
-import {mediaTool} from './src/media/media-tool.tsx'
+import {mediaPlugin} from './src/media/media-plugin.tsx'
 import {DateBar} from './src/preview/date-bar.tsx'
 import {locations} from './src/preview/locations.ts'
 import {mainDocuments} from './src/preview/main-documents.ts'
@@ -79,10 +79,10 @@ const config = defineConfig({
     schedulePlugin(),
     bulkPlugin(),
     health({siteUrl}),
+    mediaPlugin,
     inbox({settings: inboxSettings, openLocal: openLocalInbox}),
     ...forDevelopers,
   ],
-  tools: (tools) => [...tools, mediaTool],
 })
 
 export default backend ? withLake(config, {url: backend}) : config

@@ -1,3 +1,4 @@
+import type {Locator} from '@playwright/test'
 import {png} from '@upline/testing/png.ts'
 import {test} from '../support/studio.ts'
 import {expect} from '../support/test.ts'
@@ -12,31 +13,32 @@ test('a picture is found, described for all its uses, replaced in published page
 }) => {
   const name = `media-journey-${Date.now().toString(36)}`
   const media = studio.page
-  const detail = media.getByTestId('asset')
+  const detail = media.getByRole('dialog', {name: 'Asset details'})
+  const uses = detail.getByTestId('uses')
   const [old, fresh] = [await uploaded(`${name}-old`, 400, 300), await uploaded(`${name}-new`, 800, 400)]
   const path = await publishedPage(name, old)
 
   await test.step('it is found by name, with the page and the draft that use it', async () => {
     await studio.goTo('/media')
-    await media.getByRole('textbox', {name: 'Search pictures'}).fill(`${name}-old`)
-    await media.getByRole('button', {name: `${name}-old.png`}).click()
-    await expect(detail.getByRole('listitem')).toHaveCount(2)
-    await expect(detail.getByRole('link', {name}).first()).toHaveAttribute('href', /intent\/edit/)
-    await expect(detail.getByRole('button', {name: 'Remove'})).toBeDisabled()
+    await open(`${name}-old`, old)
+    await expect(uses.getByRole('listitem')).toHaveCount(2)
+    await expect(uses.getByRole('link', {name}).first()).toHaveAttribute('href', /intent\/edit/)
   })
 
   await test.step('its text is on the page where the page has no own text', async () => {
-    await detail.getByLabel('Alternative text').fill('Picture')
-    await detail.getByRole('button', {name: 'Save'}).click()
-    await expect(detail.getByRole('alert')).toContainText('says nothing')
-    await detail.getByLabel('Alternative text').fill('Growth rings of an oak')
-    await post('mutate', {mutations: [{patch: {id: old, set: {altText: 'Rings of a tree'}}}]})
-    await expect(detail).toContainText('Someone else entered “Rings of a tree” meanwhile')
-    await detail.getByRole('button', {name: 'Save'}).click()
-    await expect(detail.getByRole('listitem').filter({hasText: '“Growth rings of an oak”'})).toHaveCount(1)
-    await expect(
-      detail.getByRole('listitem').filter({hasText: '“Only in the draft” (own text)'}),
-    ).toHaveCount(1)
+    await detail.getByLabel('Alt Text').fill('Picture')
+    await detail.getByRole('button', {name: 'Save and close'}).click()
+    await expect(detail).toHaveCount(0)
+    await open(`${name}-old`, old)
+    await expect(uses.getByRole('alert')).toContainText('says nothing')
+    await detail.getByLabel('Alt Text').fill('Growth rings of an oak')
+    await detail.getByRole('button', {name: 'Save and close'}).click()
+    await expect(detail).toHaveCount(0)
+    await open(`${name}-old`, old)
+    await expect(uses.getByRole('listitem').filter({hasText: '“Growth rings of an oak”'})).toHaveCount(1)
+    await expect(uses.getByRole('listitem').filter({hasText: '“Only in the draft” (own text)'})).toHaveCount(
+      1,
+    )
     await expect(async () => {
       await page.goto(path)
       await expect(page.getByRole('img', {name: 'Growth rings of an oak'})).toBeVisible({timeout: 2000})
@@ -44,12 +46,11 @@ test('a picture is found, described for all its uses, replaced in published page
   })
 
   await test.step('another picture replaces it everywhere, without the old crop', async () => {
-    await detail.getByRole('button', {name: 'Replace everywhere…'}).click()
-    const dialog = media.getByRole('dialog')
-    await dialog.getByRole('textbox').fill(`${name}-new`)
-    await dialog.getByRole('button', {name: `${name}-new.png`}).click()
-    await dialog.getByRole('button', {name: 'Replace in 2 documents and drafts'}).click()
-    await expect(detail).toContainText('No document uses this picture.')
+    await uses.getByRole('button', {name: 'Replace everywhere…'}).click()
+    await media.getByPlaceholder('Search').last().fill(`${name}-new`)
+    await card(fresh).click()
+    await media.getByRole('button', {name: 'Replace in 2 documents and drafts'}).click()
+    await expect(uses).toContainText('No document uses this.')
     for (const id of [name, `drafts.${name}`]) {
       const [stored] = await query(`*[_id == "${id}"].sections[0].picture`)
       expect(stored).toMatchObject({asset: {_ref: fresh}})
@@ -58,13 +59,28 @@ test('a picture is found, described for all its uses, replaced in published page
   })
 
   await test.step('an unused picture can be removed', async () => {
-    await detail.getByRole('button', {name: 'Remove'}).click()
-    await expect(media.getByText('No picture matches')).toBeVisible()
+    await detail.getByRole('button', {name: 'Delete'}).click()
+    await media
+      .getByRole('dialog')
+      .last()
+      .getByRole('button', {name: /delete/i})
+      .click()
+    await expect(media.getByText('No results for the current query')).toBeVisible()
     expect(await query(`*[_id == "${old}"]`)).toEqual([])
     await post('mutate', {
       mutations: [`drafts.${name}`, name, fresh].map((id) => ({delete: {id}})),
     })
   })
+
+  async function open(filename: string, id: string): Promise<void> {
+    await media.getByPlaceholder('Search').first().fill(filename)
+    await card(id).click()
+    await expect(uses).toBeVisible()
+  }
+
+  function card(id: string): Locator {
+    return media.getByTestId(`media-asset-card-${id}`).last()
+  }
 
   /** Uploads a picture and returns its id. Its bytes are unique, because equal bytes are one asset. */
   async function uploaded(filename: string, width: number, height: number): Promise<string> {

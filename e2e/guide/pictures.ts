@@ -65,11 +65,12 @@ export const pictures: Record<string, (page: Page, backend: string) => Promise<v
   },
   media: async (page) => {
     await page.goto('/media')
+    await page.getByPlaceholder('Search').fill('medicare.webp')
     await page
-      .getByText(/^used /)
+      .getByTestId(/^media-asset-card/)
       .first()
       .click()
-    await expect(page.getByText('Where it is used')).toBeVisible(patience)
+    await expect(page.getByText('Where it’s used')).toBeVisible(patience)
   },
   inbox: async (page) => {
     await page.goto('/inbox')

@@ -70,7 +70,7 @@ export async function measureStudio(browser: Browser, address: string): Promise<
       () => page.getByLabel('Search documents').fill('4321'),
       page.getByText('Choose all 1', {exact: true}),
     )
-    await measure('Media', follow('/media'), page.getByText(/^used /))
+    await measure('Media', follow('/media'), page.getByTestId(/^media-asset-card/))
     await measure('Inbox of 10,000', follow('/inbox'), page.getByRole('button', {name: /^Applicant \d/}))
     await measure(
       'Inbox, search in all',

@@ -1,64 +1,66 @@
-import {SearchIcon} from '@sanity/icons/Search'
-import {Box, Checkbox, Dialog, Flex, Grid, Stack, Text, TextInput} from '@sanity/ui'
+import {Box, Checkbox, Dialog, Flex, Stack, Text} from '@sanity/ui'
 import {useToast} from '@sanity/ui/toast'
 import {useState} from 'react'
-import type {SanityClient} from 'sanity'
+import {FormValueProvider, type SanityClient} from 'sanity'
+import {mediaAssetSource} from 'sanity-plugin-media'
 import {ActionButton} from '../ui/action-button.tsx'
 import {DialogFooter} from '../ui/dialog-footer.tsx'
 import {ProblemCard} from '../ui/problem-card.tsx'
 import {useAttempt} from '../ui/use-attempt.ts'
-import {AssetCard, nameOf} from './asset-card.tsx'
-import {fetchAsset, type MediaAsset, replaceEverywhere, upload, uploadProblem} from './media-library.ts'
-import {useAssets} from './use-assets.ts'
+import {replaceEverywhere} from './replace-everywhere.ts'
 
 interface ReplaceDialogProps {
   client: SanityClient
-  asset: MediaAsset
+  id: string
+  name: string
   /** Number of documents that use the picture. */
   count: number
   onClose: () => void
-  onReplaced: () => void
 }
 
 /** Lets the editor choose or upload the picture that replaces another one in all documents. */
-export function ReplaceDialog({client, asset, count, onClose, onReplaced}: ReplaceDialogProps) {
+export function ReplaceDialog({client, id, name, count, onClose}: ReplaceDialogProps) {
   const toast = useToast()
-  const [search, setSearch] = useState('')
   const [chosen, setChosen] = useState<string>()
   const [keepAlt, setKeepAlt] = useState(true)
   const {isBusy, problem, setProblem, attempt} = useAttempt(
     'Nothing was replaced, because someone changed one of the documents. Try again.',
     {isInline: true},
   )
-  const {data: found, reload} = useAssets(client, {search, show: 'all', count: 24})
-
-  const add = async (file: File | undefined) => {
-    if (!file) return
-    try {
-      setChosen(await upload(client, file))
-      setSearch('')
-      reload()
-    } catch {
-      setProblem(uploadProblem([file.name]))
-    }
+  const isFile = id.startsWith('file-')
+  const Chooser = mediaAssetSource.component
+  if (!chosen) {
+    return (
+      // The chooser asks for the document of a form.
+      <FormValueProvider value={undefined}>
+        <Chooser
+          assetSource={mediaAssetSource}
+          assetType={isFile ? 'file' : 'image'}
+          accept={isFile ? '' : 'image/*'}
+          selectionType="single"
+          selectedAssets={[]}
+          onClose={onClose}
+          onSelect={([selected]) => (selected ? setChosen(String(selected.value)) : onClose())}
+        />
+      </FormValueProvider>
+    )
   }
   const replace = () =>
     attempt(async () => {
-      if (!chosen) return
-      if (!keepAlt && !(await fetchAsset(client, chosen))?.altText?.trim()) {
+      const altText = await client.fetch<string | null>('*[_id == $chosen][0].altText', {chosen})
+      if (!keepAlt && !altText?.trim()) {
         setProblem('The new picture has no alternative text. Close this, add one, then replace the picture.')
         return
       }
-      const replaced = await replaceEverywhere(client, asset._id, chosen, {keepAlt})
+      const replaced = await replaceEverywhere(client, id, chosen, {keepAlt})
       toast.push({status: 'success', title: `Replaced in ${countText(replaced)}.`})
-      onReplaced()
+      onClose()
     })
-
   return (
     <Dialog
       id="replace-picture"
-      header={`Replace ${nameOf(asset)} everywhere`}
-      width={2}
+      header={`Replace ${name} everywhere`}
+      width={1}
       onClose={onClose}
       footer={
         <Box padding={3}>
@@ -66,7 +68,7 @@ export function ReplaceDialog({client, asset, count, onClose, onReplaced}: Repla
             <ActionButton
               tone="primary"
               text={`Replace in ${countText(count)}`}
-              disabled={!chosen || isBusy}
+              disabled={isBusy}
               onClick={replace}
             />
           </DialogFooter>
@@ -82,31 +84,7 @@ export function ReplaceDialog({client, asset, count, onClose, onReplaced}: Repla
           <Checkbox checked={keepAlt} onChange={(event) => setKeepAlt(event.currentTarget.checked)} />
           <Text size={1}>Keep existing alt text (the new picture shows the same thing)</Text>
         </Flex>
-        <TextInput
-          aria-label="Search for the new picture"
-          placeholder="Search for the new picture"
-          icon={SearchIcon}
-          fontSize={1}
-          value={search}
-          onChange={({currentTarget}) => setSearch(currentTarget.value)}
-        />
-        <Text as="label" size={1}>
-          or upload it:{' '}
-          <input type="file" accept="image/*" onChange={(event) => add(event.currentTarget.files?.[0])} />
-        </Text>
         {problem && <ProblemCard problem={problem} />}
-        <Grid gap={2} style={{gridTemplateColumns: 'repeat(auto-fill, minmax(140px, 1fr))'}}>
-          {found?.assets
-            .filter(({_id}) => _id !== asset._id)
-            .map((each) => (
-              <AssetCard
-                key={each._id}
-                asset={each}
-                isOpen={each._id === chosen}
-                open={() => setChosen(each._id)}
-              />
-            ))}
-        </Grid>
       </Stack>
     </Dialog>
   )

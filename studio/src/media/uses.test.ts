@@ -1,10 +1,5 @@
-import {DatabaseSync} from 'node:sqlite'
-import {Store} from '@upline/lake/documents/store.ts'
-import {QueryEngine, type QueryParams} from '@upline/lake/query/query-engine.ts'
 import fc from 'fast-check'
-import type {SanityClient} from 'sanity'
 import {describe, expect, test} from 'vitest'
-import {findAssets} from './media-library.ts'
 import {replacements, usesOf} from './uses.ts'
 
 const [a, b] = ['image-a-100x100-png', 'image-b-200x100-jpg']
@@ -25,57 +20,14 @@ const page = {
 }
 const draft = {_id: 'drafts.page-x', _type: 'page', _rev: 'r2', seo: {picture: picture(a, {alt: ' '})}}
 
-/** A client that reads these documents, and nothing more. */
-function lakeOf(documents: {_id: string; _type: string}[]): SanityClient {
-  const store = new Store(new DatabaseSync(':memory:'))
-  const engine = new QueryEngine(store, {projectId: 'local', dataset: 'production'})
-  store.commit(documents.map((createOrReplace) => ({createOrReplace})))
-  const fetch = async (query: string, params: QueryParams) =>
-    JSON.parse(engine.answer(query, params, 'raw').json)
-  return {fetch} as unknown as SanityClient
-}
-
 describe('the uses of a picture', () => {
   test('are found with their alternative texts', () => {
     expect(usesOf([page, draft], a)).toEqual([
-      {
-        id: 'page-x',
-        type: 'page',
-        isDraft: false,
-        path: 'sections[_key=="k\\"1"].picture',
-        alt: 'An oak',
-        isDecorative: false,
-      },
-      {
-        id: 'page-x',
-        type: 'page',
-        isDraft: false,
-        path: 'sections[_key=="k2"].body[_key=="p"]',
-        alt: undefined,
-        isDecorative: true,
-      },
-      {id: 'page-x', type: 'page', isDraft: true, path: 'seo.picture', alt: undefined, isDecorative: false},
+      {path: 'sections[_key=="k\\"1"].picture', alt: 'An oak', isDecorative: false},
+      {path: 'sections[_key=="k2"].body[_key=="p"]', alt: undefined, isDecorative: true},
+      {path: 'seo.picture', alt: undefined, isDecorative: false},
     ])
     expect(usesOf([page], 'image-c-1x1-png')).toEqual([])
-  })
-
-  test('are counted once for a document, its draft and versions', async () => {
-    const asset = (_id: string) => ({_id, _type: 'sanity.imageAsset'})
-    const version = {...draft, _id: 'versions.r1.page-x'}
-    const unused = asset('image-c-1x1-png')
-    const client = lakeOf([asset(a), asset(b), unused, page, draft, version, {...page, _id: 'page-y'}])
-    const search = {search: '', count: 10}
-    const {assets, total} = await findAssets(client, {...search, show: 'all'})
-    expect(new Map(assets.map(({_id, users}) => [_id, users]))).toEqual(
-      new Map([
-        [a, 2],
-        [b, 2],
-        [unused._id, 0],
-      ]),
-    )
-    expect(total).toBe(3)
-    const {assets: alone} = await findAssets(client, {...search, show: 'unused'})
-    expect(alone.map(({_id}) => _id)).toEqual([unused._id])
   })
 
   test('are found in any document', () => {

@@ -1,4 +1,3 @@
-import {getPublishedId, isDraftId} from '@sanity/client/csm'
 import {walk} from '@upline/domain/content/walk.ts'
 import {type Fields, isObject} from '@upline/schemas/health/stored-document.ts'
 
@@ -12,10 +11,6 @@ export interface UsingDocument {
 
 /** One use of a picture. */
 export interface Use {
-  /** Published id of the document. */
-  id: string
-  type: string
-  isDraft: boolean
   /** Path in the document, such as `sections[_key=="a"].picture`. */
   path: string
   /** The text for this use; undefined if it has only the picture's own text. */
@@ -27,9 +22,6 @@ export interface Use {
 export function usesOf(documents: readonly UsingDocument[], assetId: string): Use[] {
   return documents.flatMap((document) =>
     holdersOf(document, assetId).map(({path, holder}) => ({
-      id: getPublishedId(document._id),
-      type: document._type,
-      isDraft: isDraftId(document._id),
       path,
       alt: typeof holder.alt === 'string' && holder.alt.trim() !== '' ? holder.alt : undefined,
       isDecorative: holder.decorative === true,

@@ -14,6 +14,9 @@ const pageUnder: Template<{path: string}, unknown> = {
   }),
 }
 
+/** Leaves out singletons, and the tags and folders of Media. */
 export function templates(own: Template[]): Template[] {
-  return [...own.filter(({schemaType}) => !singletonTypes.has(schemaType)), pageUnder, ...startingPoints]
+  const isNew = ({schemaType}: Template) =>
+    !singletonTypes.has(schemaType) && !schemaType.startsWith('media.')
+  return [...own.filter(isNew), pageUnder, ...startingPoints]
 }
