@@ -6,14 +6,16 @@ const root = join(import.meta.dirname, '../..')
 const guides = join(root, 'docs/guides')
 const guide = readFileSync(join(guides, 'edit-content.md'), 'utf8')
 
-/** Words of Sanity's own forms and menus. */
+/** Words of Sanity's own forms, menus and Media. */
 const sanitys = [
+  'Alt Text',
   'Content',
   'Create new document',
   'Delete',
   'Discard changes',
   'Draft',
   'Edit',
+  'Edit Media',
   'Generate',
   'History',
   'Publish',
@@ -21,6 +23,7 @@ const sanitys = [
   'Revert to revision',
   'Select',
   'Unpublish',
+  'Upload assets',
 ]
 
 test('the guide shows each picture that was taken of the Studio, and no other', () => {
