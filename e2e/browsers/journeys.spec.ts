@@ -56,6 +56,41 @@ test('the directory is searched', async ({visitor, product}) => {
   expect(await text()).toContain('Blue Anchor Life')
 })
 
+test('a state is remembered, and a carrier is asked for in it', async ({visitor, product}) => {
+  await openHydrated(visitor, `${product.site}/carriers/directory`)
+  await visitor.choose(labelled('State'), 'Texas')
+  const footer = () => visitor.evaluate(() => document.querySelector('footer')?.textContent)
+  await expect.poll(footer).toContain('in your area')
+  await visitor.click("//a[normalize-space(.) = 'Ask for this carrier: Blue Anchor Life']")
+  await expect.poll(() => address(visitor)).toMatch(/^\/contact\?carrier=Blue\+Anchor\+Life&state=Texas/)
+  const main = () => visitor.evaluate(() => document.querySelector('main')?.textContent)
+  await expect.poll(main).toContain('Asking about: Blue Anchor Life, Texas')
+  await visitor.evaluate(() => localStorage.clear())
+})
+
+test('a question finds its page', async ({visitor, product}) => {
+  await openHydrated(visitor, `${product.site}/search?q=how+do+I+get+contracted`)
+  const first = () => visitor.evaluate(() => document.querySelector('main h3 a, main li a')?.textContent)
+  await expect.poll(first).toContain('Contracting')
+})
+
+test('a navigation that fails says so, and works again without a reload', async ({visitor, product}) => {
+  await openHydrated(visitor, product.site)
+  await visitor.evaluate(() => {
+    const {fetch} = window
+    window.fetch = () => Promise.reject(new TypeError('no network'))
+    addEventListener('online', () => Object.assign(window, {fetch}), {capture: true})
+  })
+  await visitor.click("//main//a[contains(., 'Learn More')]")
+  const heading = () => visitor.evaluate(() => document.querySelector('h1')?.textContent)
+  await expect.poll(heading).toBe('Something went wrong')
+  await visitor.evaluate(() => dispatchEvent(new Event('online')))
+  await expect.poll(heading).toContain('A company that')
+  expect(await address(visitor)).toBe('/about')
+  // React writes the error of the failed page to the console.
+  visitor.errors().splice(0)
+})
+
 test('an inquiry reaches the office', async ({visitor, product}, {project}) => {
   const email = `${project.name}-${Date.now().toString(36)}@agents.example`
   await openHydrated(visitor, `${product.site}/contact`)
