@@ -22,8 +22,11 @@ type Case = {query: 'site' | 'page'; path: string; place: string[]}
 const rawSite = querySample<SiteQueryResult>(siteQuery)
 const rawPage = (path: string) => querySample<PageQueryResult>(pageQuery, {path})
 
-// A list of sections that is not a list, or labels that are missing, leave nothing to show. The query finds a page by type and path.
-const exempt = /^(?:_type|path|sections|labels)$/
+/** Values that the queries choose, and those without which a page has nothing to show: its sections and labels. */
+const exempt = {
+  page: /^(?:_type|path|sections|labels)$/,
+  site: /^(?:choices|facts|counted|appointmentDays|redirects)(?:\.\d+)?$|^counted\.\d+\.\w+$/,
+}
 
 /** Returns the path of each value; lists of more than two members are alike. */
 function placesIn(value: unknown, path: string[] = []): string[][] {
@@ -37,7 +40,7 @@ const cases: Case[] = [
   {query: 'site' as const, path: '/', raw: rawSite},
 ].flatMap(({query, path, raw}) =>
   placesIn(raw)
-    .filter((place) => place.length > 0 && !(query === 'page' && exempt.test(place.join('.'))))
+    .filter((place) => place.length > 0 && !exempt[query].test(place.join('.')))
     .map((place) => ({query, path, place})),
 )
 

@@ -1,6 +1,6 @@
 import {type QueryClient, QueryClientProvider, useSuspenseQuery} from '@tanstack/react-query'
 import {StrictMode, Suspense, useCallback} from 'react'
-import {useChosenState} from '../content/chosen-state.ts'
+import {useStoredState} from '../content/chosen-state.ts'
 import type {Answer} from '../content/content-query.ts'
 import {SiteContext} from '../content/site-context.ts'
 import {siteInState} from '../content/site-in-state.ts'
@@ -28,7 +28,7 @@ export function App({client}: {client: QueryClient}) {
 }
 
 function Site() {
-  const state = useChosenState()
+  const state = useStoredState()
   const {data: site} = useSuspenseQuery({
     ...siteOptions,
     select: useCallback(

@@ -1,5 +1,5 @@
-import {usStates} from '@upline/domain/content/us-states.ts'
 import {useSyncExternalStore} from 'react'
+import {useSite} from './site-context.ts'
 
 const storageKey = 'upline.state'
 /** Keeps the choice where storage is not available, until the next load. */
@@ -8,8 +8,13 @@ const listeners = new Set<() => void>()
 
 /** Returns the name of the state that the visitor chose, '' without a choice. It is never guessed. */
 export function useChosenState(): string {
-  return useSyncExternalStore(subscribe, read, () => '')
+  const {counts} = useSite()
+  const state = useStoredState()
+  return Object.hasOwn(counts, state) ? state : ''
 }
+
+/** Returns what the browser has stored as the visitor's state, unchecked. */
+export const useStoredState = (): string => useSyncExternalStore(subscribe, read, () => '')
 
 /** Remembers the visitor's state; '' forgets it. */
 export function chooseState(state: string): void {
@@ -24,13 +29,11 @@ export function chooseState(state: string): void {
 }
 
 function read(): string {
-  let state = unsaved
   try {
-    state = localStorage.getItem(storageKey) ?? unsaved
+    return localStorage.getItem(storageKey) ?? unsaved
   } catch {
-    // As above.
+    return unsaved
   }
-  return usStates.some(({name}) => name === state) ? state : ''
 }
 
 function subscribe(listener: () => void): () => void {

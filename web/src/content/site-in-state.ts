@@ -3,7 +3,8 @@ import type {SiteContent} from './types.ts'
 
 /** Returns the site with the counts of a state in place of the national ones. */
 export function siteInState(site: SiteContent, state: string): SiteContent {
-  const [medicareOrganizations, medicareProducts] = site.counts[state] ?? []
+  const counts = Object.hasOwn(site.counts, state) ? site.counts[state] : undefined
+  const [medicareOrganizations, medicareProducts] = counts ?? []
   if (medicareOrganizations === undefined || medicareProducts === undefined) return site
   const local = countFacts({medicareOrganizations, medicareProducts})
   // The later of two facts with one key counts.

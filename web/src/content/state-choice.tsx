@@ -1,13 +1,13 @@
-import {usStates} from '@upline/domain/content/us-states.ts'
 import {useId} from 'react'
 import {classNames} from '../ui/class-names.ts'
 import {chooseState, useChosenState} from './chosen-state.ts'
-import {useInterfaceText} from './site-context.ts'
+import {useInterfaceText, useSite} from './site-context.ts'
 
 /** Renders the choice of the visitor's state, which all pages remember. */
 export function StateChoice({className}: {className?: string}) {
   const id = useId()
   const state = useChosenState()
+  const {counts} = useSite()
   const {stateLabel, stateNone} = useInterfaceText()
   return (
     <p
@@ -25,7 +25,7 @@ export function StateChoice({className}: {className?: string}) {
         className="min-h-11 max-w-full rounded-sm border border-control bg-raised px-3 py-1.5 text-fg"
       >
         <option value="">{stateNone}</option>
-        {usStates.map(({name}) => (
+        {Object.keys(counts).map((name) => (
           <option key={name} value={name}>
             {name}
           </option>
