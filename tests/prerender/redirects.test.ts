@@ -48,6 +48,16 @@ test.each([
   expect(failures[0]?.message).toContain('leads nowhere')
 })
 
+test.each(['/100%25', '/a%5Db', 'https://portal.example/:id', '/\ud800'])(
+  'hosts would change the address %j, so only the page leads there',
+  (to) => {
+    const target = to.startsWith('/') ? path(to) : link({kind: 'url', url: to})
+    const {rules, targets} = possibleRedirects([{_id: 'a', from: '/a', to: target, permanent: true}])
+    expect(rules.map(({source}) => source)).toEqual(['/join'])
+    expect(targets.get('/a')).toBe(to)
+  },
+)
+
 test('a build writes its redirects and its policy next to the site with any content', () => {
   const folder = mkdtempSync(join(tmpdir(), 'upline-config-'))
   const redirects = [{source: '/a', destination: '/b?list[]=\u0142$&', type: 302}] as const

@@ -60,7 +60,7 @@ function get(path: string, headers: Record<string, string> = {}, method = 'GET')
 
 test('a redirect may lead to any address', async () => {
   const {status, headers} = await get('/moved')
-  expect([status, headers.location]).toEqual([302, '/%C5%82?list[]=1'])
+  expect([status, headers.location]).toEqual([302, '/%C5%82?list%5B%5D=1'])
 })
 
 describe('addresses', () => {

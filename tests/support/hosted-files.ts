@@ -22,11 +22,13 @@ const files = {
   'sitemap.xml': '<urlset/>',
 }
 
-/** Further redirects: from an existing file, to another site, and a temporary one. */
+/** Further redirects: from an existing file, to another site, temporary ones, and to any characters. */
 export const hostRedirects = [
   {source: '/about', destination: '/insurance', type: 301},
   {source: '/old/page', destination: '/about/news/rss.xml', type: 302},
   {source: '/portal', destination: 'https://portal.example/start', type: 302},
+  {source: '/letters', destination: '/a]b["|ł\n😀', type: 302},
+  {source: '/long', destination: `/${'x'.repeat(4000)}`, type: 301},
 ] as const
 
 export const redirectedPaths = [
@@ -37,6 +39,8 @@ export const redirectedPaths = [
   '/old',
   '/portal',
   '/portal?a=b',
+  '/letters',
+  '/long',
 ]
 
 export function writeFiles(folder: string): void {

@@ -124,10 +124,9 @@ function redirect(
 ): void {
   const [, query] = url.split('?', 2)
   const [address = '', anchor] = destination.split('#', 2)
-  const asked = query ? `${address}${address.includes('?') ? '&' : '?'}${query}` : address
-  const location = anchor === undefined ? asked : `${asked}#${anchor}`
-  // A header has no letters beyond ASCII.
-  response.writeHead(type, {location: location.replace(/[^\x21-\x7e]/gu, encodeURIComponent)}).end()
+  const [to, hash] = [encodeURI(address), anchor === undefined ? '' : `#${encodeURI(anchor)}`]
+  const asked = query ? `${to}${to.includes('?') ? '&' : '?'}${query}` : to
+  response.writeHead(type, {location: asked + hash}).end()
 }
 
 function redirectWithoutSlash(path: string, {url = ''}: IncomingMessage, response: ServerResponse): void {

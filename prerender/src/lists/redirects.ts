@@ -12,7 +12,7 @@ type Redirects = readonly (Pick<SiteData['redirects'][number], 'from' | 'to' | '
 export type PossibleRedirects = {
   /** Where each path leads that is redirected. */
   targets: ReadonlyMap<string, string>
-  /** The same for a host: with the status that it answers. */
+  /** The same for a host, with the status that it answers, but for addresses that hosts would change. */
   rules: HostRedirect[]
   failures: RenderFailure[]
 }
@@ -31,7 +31,7 @@ export function possibleRedirects(redirects: Redirects, list?: Pick<PageList, 'r
     const message = `The redirect ${_id} from ${String(from).slice(0, 100)} ${problem}; nobody is redirected by it`
     return [new ContentFailure(String(from), message, undefined, {document: _id, field: 'from'})]
   })
-  const rules = [...targets].map(([source, destination]) => {
+  const rules = [...targets].filter(isKeptByHosts).map(([source, destination]) => {
     const own = possible.find(({from}) => from === source)
     const isForGood = builtInRedirects.some(([from]) => from === source) || own?.permanent === true
     return {source, destination, type: isForGood ? 301 : 302} as const
@@ -42,6 +42,14 @@ export function possibleRedirects(redirects: Redirects, list?: Pick<PageList, 'r
     return new ContentFailure(path, message, undefined, {document: id, field: 'path'})
   })
   return {targets, rules, failures: [...failures, ...hiddenPages]}
+}
+
+/**
+ * Returns whether every host answers with this address. Firebase encodes `%` again and replaces `/:name` by a part of the path; the
+ * redirecting page of `writeRedirects` leads to such an address.
+ */
+function isKeptByHosts([, destination]: [string, string]): boolean {
+  return destination.isWellFormed() && !/%|\/:/.test(destination)
 }
 
 /** Whether the path of a redirect can be one; content may have any value. */

@@ -276,17 +276,14 @@ describe('when Firestore cannot be reached', () => {
   })
 })
 
-it('says that sending failed when the backend refuses the inquiry, keeps no copy, and repeats it under its id', async () => {
-  const {service, state, kept, attemptedIds, onUnfinished} = setUp()
+it('keeps an inquiry that rules of another version refuse, and sends it once they match', async () => {
+  const {service, state, kept, documents} = setUp()
   state.failure = 'refused'
-  expect(await service.submit(request)).toEqual({status: 'failed', code: 'SUBMISSION_FAILED'})
-  expect(kept()).toEqual([])
+  expect(await service.submit(request)).toMatchObject({status: 'saved', via: 'local'})
+  expect(kept()).toHaveLength(1)
   state.failure = undefined
-  expect(await service.submit(request)).toMatchObject({status: 'saved', via: 'firestore'})
-  await notified()
-  expect(attemptedIds[1]).toBe(attemptedIds[0])
-  expect(kept()).toEqual([])
-  expect(onUnfinished).not.toHaveBeenCalled()
+  expect(await service.resend()).toBe(0)
+  expect(documents.size).toBe(1)
 })
 
 describe('when the browser forbids storage', () => {

@@ -1,11 +1,11 @@
 import type {ReportError} from '../error-log/types.ts'
-import {type DocumentStore, StoreError} from '../firebase/document-store.ts'
+import type {DocumentStore} from '../firebase/document-store.ts'
 import type {Locks} from './locks.ts'
 import {NotificationError, type Notify, notificationFor} from './notification.ts'
 import type {Outbox, OutboxEntry} from './outbox.ts'
 
-/** 'busy': another tab is sending it. 'refused': the backend rejects the document. */
-export type DeliveryOutcome = 'stored' | 'busy' | 'unavailable' | 'refused'
+/** 'busy': another tab is sending it. 'unavailable': no answer, or a refusal, as between the deployments of rules and site. */
+export type DeliveryOutcome = 'stored' | 'busy' | 'unavailable'
 
 export type DeliveryParts = {
   store: DocumentStore
@@ -69,9 +69,8 @@ async function create(
     await store.create('inquiries', entry.id, entry.inquiry, {serverTime: 'timestamp'})
     return 'stored'
   } catch (error) {
-    const outcome = error instanceof StoreError ? error.failure : 'unavailable'
     report(error, {category: 'FIREBASE', component: 'inquiries', action: 'store', userFacing: true})
-    return outcome
+    return 'unavailable'
   }
 }
 

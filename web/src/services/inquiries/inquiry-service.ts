@@ -74,8 +74,6 @@ export function createInquiryService(parts: InquiryParts): SendingService {
       parts,
     )
     const outcome = await stored
-    // What the backend refuses it would refuse again: the visitor is not to believe that it waits.
-    if (outcome === 'refused') await outbox.remove(entry.id)
     void finished.then(() => {
       if (find(entry.id)) parts.onUnfinished()
     })
@@ -83,7 +81,7 @@ export function createInquiryService(parts: InquiryParts): SendingService {
       unsaved = undefined
       return {status: 'saved', via: 'firestore', id: entry.id}
     }
-    if (outcome === 'refused' || !kept) {
+    if (!kept) {
       unsaved = {content: contentOf(entry.inquiry), id: entry.id}
       return {status: 'failed', code: 'SUBMISSION_FAILED'}
     }
