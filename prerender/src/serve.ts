@@ -46,15 +46,16 @@ const report = ({pages, failures}: RenderReport) => {
   }
 }
 
+let isPending = () => false
 try {
-  await renderOnPublish(lake, site, {
+  ;({isPending} = await renderOnPublish(lake, site, {
     renderFirst: async () => report(await withRetries(() => site.renderAll())),
     report,
     onEnd: (error) => {
       console.error('The connection to the content lake ended.', error)
       process.exit(1)
     },
-  })
+  }))
 } catch (error) {
   console.error(lakeFailure(error))
   process.exit(1)
@@ -73,6 +74,7 @@ const handler = createStaticHandler({
   hosting: hostingOf(config, () => site.redirects),
   prepare: async (path) => {
     await site.socialImages.render(path.slice(1))
+    await site.copies.untilNeeded(path, isPending)
     await site.copies.copy(path)
   },
 })

@@ -128,6 +128,21 @@ test('one is copied when somebody asks for it, and nothing else is', async () =>
   expect(filesIn(site())).toEqual([path.slice(1)])
 })
 
+test('a request waits for the page that needs the copy while pages are rendered, and two seconds at most', async () => {
+  const copies = newCopies()
+  const path = '/assets/images/a-400x300.jpg/160.webp'
+  const started = Date.now()
+  await copies.untilNeeded(path, () => false)
+  await copies.untilNeeded('/assets/index.js', () => true)
+  expect(Date.now() - started).toBeLessThan(1000)
+  setTimeout(() => copies.need(picture('a'), whole), 100)
+  await copies.untilNeeded(path, () => true)
+  await copies.copy(path)
+  expect(filesIn(site())).toEqual([path.slice(1)])
+  await copies.untilNeeded('/assets/images/b-1x1.jpg/160.webp', () => true)
+  expect(Date.now() - started).toBeLessThan(4000)
+})
+
 test('a file that a browser could run is not copied, whatever asks for it', async () => {
   const copies = newCopies()
   const names = ['a.html', 'b.js', 'c.mjs', 'd.svg', 'e.xhtml', 'f.xml', 'g.css', 'h.swf', 'i.wasm', 'j.pdf']

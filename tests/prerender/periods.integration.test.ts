@@ -211,16 +211,15 @@ test('the time zone is that of the settings, also when it changes', async () => 
 test('a new day is noticed without a publish', async () => {
   setToday('2026-09-30')
   const {site, read} = newSite()
-  stops.push(
-    await renderOnPublish(lake.client, site, {
-      renderFirst: async () => void (await site.renderAll()),
-      report: () => {},
-      onEnd: (error) => {
-        throw error
-      },
-      dayCheckMs: 50,
-    }),
-  )
+  const {stop} = await renderOnPublish(lake.client, site, {
+    renderFirst: async () => void (await site.renderAll()),
+    report: () => {},
+    onEnd: (error) => {
+      throw error
+    },
+    dayCheckMs: 50,
+  })
+  stops.push(stop)
   setToday('2026-10-01')
   await vi.waitUntil(() => read().includes('Ask Medicare.gov.'), {timeout: 20_000, interval: 50})
 })

@@ -13,7 +13,9 @@ let lake: RunningLake
 let proxy: Server
 const sockets = new Set<Socket>()
 const refreshed: Touched[] = []
+const pending: boolean[] = []
 let stop = () => {}
+let isPending = () => false
 
 /** A connection to the lake that a test can cut. */
 async function startProxy(): Promise<string> {
@@ -34,11 +36,14 @@ beforeAll(async () => {
   lake = await startLake()
   // Rendering itself is tested with real pages; here it is only asked for.
   const site = {
-    refresh: async (tags: Touched) => void refreshed.push(tags),
+    refresh: async (tags: Touched) => {
+      refreshed.push(tags)
+      pending.push(isPending())
+    },
     renderNext: async () => undefined,
   } as unknown as Site
   const client = clientOf(await startProxy())
-  stop = await renderOnPublish(client, site, {
+  ;({stop, isPending} = await renderOnPublish(client, site, {
     renderFirst: async () => {
       await lake.client.create({_id: 'meanwhile', _type: 'page'})
       expect(refreshed).toEqual([])
@@ -47,7 +52,7 @@ beforeAll(async () => {
     onEnd: (error) => {
       throw error
     },
-  })
+  }))
 })
 afterAll(async () => {
   stop()
@@ -79,6 +84,8 @@ test('a burst of publishes is one round, with the tags of all', async () => {
   const {syncTags = []} = await lake.client.fetch('*[_id == "e"]', {}, {filterResponse: false})
   const hasLast = (tags: Touched) => tags !== 'everything' && syncTags.some((tag) => tags.has(tag))
   await vi.waitUntil(() => refreshed.some(hasLast), patience)
+  await vi.waitUntil(() => !isPending(), patience)
+  expect(new Set(pending)).toEqual(new Set([true]))
   expect(refreshed.length).toBeLessThan(ids.length)
 })
 

@@ -1,6 +1,7 @@
 import {existsSync, utimesSync} from 'node:fs'
 import {copyFile, mkdir, readdir, rm, stat} from 'node:fs/promises'
 import {dirname, join} from 'node:path'
+import {setTimeout as pause} from 'node:timers/promises'
 import type {SanityClient} from '@sanity/client'
 import {isDownload} from '@upline/domain/content/file-types.ts'
 import {copyAddress} from '@upline/web/content/asset-copies.ts'
@@ -14,6 +15,9 @@ import {download} from './download.ts'
 const concurrency = 8
 /** How long a copy stays on the site after the last page that shows it, for open tabs. In milliseconds. */
 const keptMs = 7 * 24 * 60 * 60 * 1000
+
+/** How long a request waits for the page that needs the copy, in milliseconds. */
+const longestWaitMs = 2000
 
 type Aspects = ReadonlySet<number | undefined>
 type NeededPicture = {picture: Picture; aspects: Set<number | undefined>}
@@ -63,6 +67,16 @@ export class AssetCopies {
   /** Adds one copy by its address. */
   needNamed(address: string): void {
     if (address.startsWith('/assets/')) this.#named.add(address)
+  }
+
+  /**
+   * Waits until a page needs this copy, while pages are rendered: after a publish, the browser may ask for a picture before the server has
+   * rendered its page.
+   */
+  async untilNeeded(path: string, isPending: () => boolean): Promise<void> {
+    if (!/^\/assets\/(?:images|files)\//.test(path) || existsSync(join(this.#folder, path))) return
+    const end = Date.now() + longestWaitMs
+    while (isPending() && Date.now() < end && !this.#isNeeded(path)) await pause(50)
   }
 
   /** Makes a copy that a page needs, unless it is there. Rejects when the lake does not give it. */

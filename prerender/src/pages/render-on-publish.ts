@@ -22,13 +22,13 @@ interface RenderOnPublish {
 /**
  * Renders the site, and again what each publish touches, and what a new day does: figures and rules hold on certain days. After the
  * connection to the lake came back whatever changed in between. What is published while pages are rendered comes before those that still
- * wait. Resolves after the first rendering with a function that stops it; rejects when that fails.
+ * wait. Resolves after the first rendering; rejects when that fails.
  */
 export async function renderOnPublish(
   lake: SanityClient,
   site: Site,
   {renderFirst, report, onEnd, dayCheckMs = 10_000, longestConnectMs = 3000}: RenderOnPublish,
-): Promise<() => void> {
+): Promise<{stop: () => void; isPending: () => boolean}> {
   let touched: Touched = new Set()
   let firstEventAt = 0
   let isDue = false
@@ -36,6 +36,7 @@ export async function renderOnPublish(
   let isRendering = true
   let hasBegun = false
   let timer: NodeJS.Timeout | undefined
+  let isScheduled = false
 
   const refreshIfDue = async () => {
     if (!isDue) return
@@ -70,7 +71,9 @@ export async function renderOnPublish(
   }
   const schedule = (ms: number) => {
     clearTimeout(timer)
+    isScheduled = true
     timer = setTimeout(() => {
+      isScheduled = false
       firstEventAt = 0
       void render()
     }, ms)
@@ -114,5 +117,5 @@ export async function renderOnPublish(
   }
   isRendering = false
   if (isDue) void render()
-  return stop
+  return {stop, isPending: () => isScheduled || isRendering}
 }
