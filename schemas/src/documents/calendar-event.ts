@@ -1,6 +1,6 @@
 import {CalendarIcon} from '@sanity/icons/Calendar'
 import {defineField, defineType} from '@sanity/types'
-import {choice, missing, textField} from '../fields/fields.ts'
+import {choice, missing, textField, toggle} from '../fields/fields.ts'
 import {orderBy} from '../fields/order-by.ts'
 import {timeZones} from '../fields/time-zones.ts'
 import {customRule} from '../validation/custom-rule.ts'
@@ -23,21 +23,12 @@ export const calendarEvent = defineType({
   fields: [
     textField('title', 'Title', 'What it is called in lists and calendars.'),
     choice('kind', 'Kind', 'Appears next to the title.', {list: kinds, initialValue: 'training'}),
-    defineField({
-      name: 'allDay',
-      title: 'Whole days',
-      type: 'boolean',
-      description: 'For windows and deadlines without a time of day.',
-      initialValue: false,
-    }),
-    defineField({
-      name: 'weekdays',
-      title: 'Every weekday',
-      type: 'boolean',
-      description:
-        'Repeats from Monday to Friday, until the last day if there is one. The site shows the next date.',
-      initialValue: false,
-    }),
+    toggle('allDay', 'Whole days', 'For windows and deadlines without a time of day.'),
+    toggle(
+      'weekdays',
+      'Every weekday',
+      'Repeats from Monday to Friday, until the last day if there is one. The site shows the next date.',
+    ),
     defineField({
       name: 'startDate',
       title: 'First day',

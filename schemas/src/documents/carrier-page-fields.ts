@@ -1,8 +1,7 @@
 import {defineArrayMember, defineField, type FieldDefinition, type SanityDocument} from '@sanity/types'
-import {list, references, richTextField} from '../fields/fields.ts'
+import {pathField} from '../fields/common-fields.ts'
+import {list, references, richTextField, toggle} from '../fields/fields.ts'
 import {validateStates} from '../validation/availability.ts'
-import {checkMoved} from '../validation/check-moved.ts'
-import {checkPath} from '../validation/check-path.ts'
 import {customRule} from '../validation/custom-rule.ts'
 
 const withoutPage = ({document}: {document?: SanityDocument | undefined}) => document?.hasPage !== true
@@ -24,25 +23,16 @@ export const availabilityField = defineField({
 
 /** The carrier's page on the site: a switch, its path, and what only the page shows. */
 export const carrierPageFields: FieldDefinition[] = [
-  defineField({
-    name: 'hasPage',
-    title: 'Page on the site',
-    type: 'boolean',
-    group: 'page',
-    description:
-      'Gives the carrier its own page, which the showcase and the directory link to. If off, its address shows “Page not found”.',
-    initialValue: false,
-  }),
-  defineField({
-    name: 'path',
-    title: 'Path',
-    type: 'string',
-    group: 'page',
-    description:
-      'The address of the page: /carriers/ and the name with dashes, such as /carriers/blue-anchor-life.',
-    hidden: withoutPage,
-    validation: (rule) => [customRule(rule, checkPath), customRule(rule, checkMoved).warning()],
-  }),
+  toggle(
+    'hasPage',
+    'Page on the site',
+    'Gives the carrier its own page, which the showcase and the directory link to. If off, its address shows “Page not found”.',
+    {group: 'page'},
+  ),
+  pathField(
+    'The address of the page: /carriers/ and the name with dashes, such as /carriers/blue-anchor-life.',
+    {group: 'page', hidden: withoutPage},
+  ),
   richTextField(
     'about',
     'What it is',

@@ -1,4 +1,4 @@
-import {defineField} from '@sanity/types'
+import {toggle} from '../fields/fields.ts'
 import {defineChoice} from './define-choice.ts'
 
 export const carrierSpecialty = defineChoice({
@@ -6,13 +6,10 @@ export const carrierSpecialty = defineChoice({
   title: 'Specialty',
   shown: 'the choice in the carrier directory, and what a carrier is good at',
   fields: [
-    defineField({
-      name: 'disclaimed',
-      title: 'Counts in the Medicare disclaimer',
-      type: 'boolean',
-      description:
-        'Turn on for Medicare Advantage and drug plans: {medicareOrganizations} and {medicareProducts} count the carriers with this specialty.',
-      initialValue: false,
-    }),
+    toggle(
+      'disclaimed',
+      'Counts in the Medicare disclaimer',
+      'Turn on for Medicare Advantage and drug plans: {medicareOrganizations} and {medicareProducts} count the carriers with this specialty.',
+    ),
   ],
 })

@@ -1,7 +1,7 @@
 import {CaseIcon} from '@sanity/icons/Case'
 import {defineArrayMember, defineField, defineType} from '@sanity/types'
 import {pictureField} from '../fields/common-fields.ts'
-import {choiceFrom, choicesFrom, textField, wordList} from '../fields/fields.ts'
+import {choiceFrom, choicesFrom, textField, toggle, wordList} from '../fields/fields.ts'
 import {orderBy} from '../fields/order-by.ts'
 import {customRule} from '../validation/custom-rule.ts'
 import {ratingText, validateRating} from '../validation/ratings.ts'
@@ -77,13 +77,8 @@ export const carrier = defineType({
       'What the carrier offers agents: underwriting, tools, payment. Three to five short points.',
       {group: 'partnership'},
     ),
-    defineField({
-      name: 'featured',
-      title: 'Featured partner',
-      type: 'boolean',
+    toggle('featured', 'Featured partner', 'Shows the carrier at the top of the directory.', {
       group: 'partnership',
-      description: 'Shows the carrier at the top of the directory.',
-      initialValue: false,
     }),
     availabilityField,
     ...carrierPageFields,

@@ -1,5 +1,6 @@
 import {BillIcon} from '@sanity/icons/Bill'
 import {defineField, defineType} from '@sanity/types'
+import {internalText} from '../fields/common-fields.ts'
 import {choice} from '../fields/fields.ts'
 import {orderBy} from '../fields/order-by.ts'
 import {periodFields, periodFieldset} from '../fields/period-fields.ts'
@@ -15,13 +16,7 @@ export const compensationCap = defineType({
   icon: BillIcon,
   fieldsets: [{...periodFieldset, options: {collapsible: true, collapsed: false}}],
   fields: [
-    defineField({
-      name: 'title',
-      title: 'Title',
-      type: 'string',
-      description: 'Internal name: product and region. Use the same name every year.',
-      validation: (rule) => rule.required().error('Enter a text.'),
-    }),
+    internalText('title', 'Title', 'Internal name: product and region. Use the same name every year.'),
     choice('product', 'Product', 'What the cap is for.', {list: cappedProducts}),
     choice(
       'region',

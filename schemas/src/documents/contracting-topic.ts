@@ -1,7 +1,7 @@
 import {ClipboardIcon} from '@sanity/icons/Clipboard'
 import {defineField, defineType} from '@sanity/types'
 import {orderField} from '../fields/common-fields.ts'
-import {choice, richTextField, textField} from '../fields/fields.ts'
+import {choice, reference, richTextField, textField} from '../fields/fields.ts'
 import {byOrder} from '../fields/order-by.ts'
 import {customRule} from '../validation/custom-rule.ts'
 import {today, validatePastDate} from '../validation/dates.ts'
@@ -29,13 +29,7 @@ export const contractingTopic = defineType({
       optional: true,
     }),
     richTextField('body', 'In full', 'Optional. Related topics.', {optional: true}),
-    defineField({
-      name: 'document',
-      title: 'Document',
-      type: 'reference',
-      description: 'Optional. The form or guide to download.',
-      to: [{type: 'resourceDocument'}],
-    }),
+    reference('document', 'Document', 'Optional. The form or guide to download.', {to: 'resourceDocument'}),
     defineField({
       name: 'reviewed',
       title: 'Last reviewed',

@@ -1,7 +1,7 @@
 import {PlayIcon} from '@sanity/icons/Play'
 import {defineField, defineType} from '@sanity/types'
 import {iconField} from '../fields/common-fields.ts'
-import {choice, richTextField, textField, wordList} from '../fields/fields.ts'
+import {choice, richTextField, textField, toggle, wordList} from '../fields/fields.ts'
 import {orderBy} from '../fields/order-by.ts'
 
 export const course = defineType({
@@ -29,13 +29,7 @@ export const course = defineType({
     choice('level', 'Level', 'Who should take it; required courses come before selling.', {
       list: ['Beginner', 'Intermediate', 'Required'].map((value) => ({value, title: value})),
     }),
-    defineField({
-      name: 'certification',
-      title: 'Ends with a certificate',
-      type: 'boolean',
-      description: 'Marks courses that carriers or states ask for.',
-      initialValue: false,
-    }),
+    toggle('certification', 'Ends with a certificate', 'Marks courses that carriers or states ask for.'),
     richTextField('body', 'Details', 'Optional: more about the course, shown with its outline.', {
       optional: true,
     }),

@@ -1,6 +1,7 @@
 import {InfoOutlineIcon} from '@sanity/icons/InfoOutline'
 import {defineField, defineType} from '@sanity/types'
 import {countTokens} from '@upline/domain/periods/counts.ts'
+import {internalText} from '../fields/common-fields.ts'
 import {textField} from '../fields/fields.ts'
 import {orderBy} from '../fields/order-by.ts'
 import {periodFields, periodFieldset} from '../fields/period-fields.ts'
@@ -17,13 +18,7 @@ export const disclaimer = defineType({
   icon: InfoOutlineIcon,
   fieldsets: [{...periodFieldset, options: {collapsible: true, collapsed: false}}],
   fields: [
-    defineField({
-      name: 'title',
-      title: 'Title',
-      type: 'string',
-      description: 'Internal name. Visitors don’t see it.',
-      validation: (rule) => rule.required().error('Enter a text.'),
-    }),
+    internalText('title', 'Title', 'Internal name. Visitors don’t see it.'),
     defineField({
       name: 'key',
       title: 'Key',

@@ -1,5 +1,6 @@
 import {HashIcon} from '@sanity/icons/Hash'
 import {defineField, defineType} from '@sanity/types'
+import {internalText} from '../fields/common-fields.ts'
 import {orderBy} from '../fields/order-by.ts'
 import {periodFields, periodFieldset} from '../fields/period-fields.ts'
 import {checkFactKey} from '../validation/check-fact-key.ts'
@@ -15,13 +16,7 @@ export const fact = defineType({
   icon: HashIcon,
   fieldsets: [periodFieldset],
   fields: [
-    defineField({
-      name: 'label',
-      title: 'Label',
-      type: 'string',
-      description: 'Internal name of the figure.',
-      validation: (rule) => rule.required().error('Enter a text.'),
-    }),
+    internalText('label', 'Label', 'Internal name of the figure.'),
     defineField({
       name: 'key',
       title: 'Key',

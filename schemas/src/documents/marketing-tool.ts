@@ -1,7 +1,7 @@
 import {WrenchIcon} from '@sanity/icons/Wrench'
-import {defineField, defineType} from '@sanity/types'
+import {defineType} from '@sanity/types'
 import {iconField} from '../fields/common-fields.ts'
-import {missing, textField, wordList} from '../fields/fields.ts'
+import {linkField, textField, wordList} from '../fields/fields.ts'
 import {orderBy} from '../fields/order-by.ts'
 
 export const marketingTool = defineType({
@@ -16,13 +16,7 @@ export const marketingTool = defineType({
     }),
     iconField(),
     wordList('features', 'Features', 'Three to five short points.'),
-    defineField({
-      name: 'action',
-      title: 'Button',
-      type: 'action',
-      description: 'Leads to the tool.',
-      validation: (rule) => rule.required().error(missing.link),
-    }),
+    linkField('action', 'Button', 'Leads to the tool.', {type: 'action'}),
   ],
   orderings: [orderBy('Name', 'name')],
   preview: {select: {title: 'name', subtitle: 'description'}},

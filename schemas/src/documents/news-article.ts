@@ -1,10 +1,8 @@
 import {DocumentTextIcon} from '@sanity/icons/DocumentText'
 import {defineField, defineType} from '@sanity/types'
-import {pictureField} from '../fields/common-fields.ts'
-import {choiceFrom, richTextField, textField} from '../fields/fields.ts'
+import {pathField, pictureField} from '../fields/common-fields.ts'
+import {choiceFrom, reference, richTextField, textField} from '../fields/fields.ts'
 import {orderBy} from '../fields/order-by.ts'
-import {checkMoved} from '../validation/check-moved.ts'
-import {checkPath} from '../validation/check-path.ts'
 import {customRule} from '../validation/custom-rule.ts'
 import {today, validatePastDate} from '../validation/dates.ts'
 
@@ -19,18 +17,9 @@ export const newsArticle = defineType({
   ],
   fields: [
     textField('title', 'Title', 'The headline, as short as a newspaper’s.', {group: 'content'}),
-    defineField({
-      name: 'path',
-      title: 'Path',
-      type: 'string',
+    pathField('The address of the article: /about/news/ and a few words of the title with dashes.', {
       group: 'content',
-      description: 'The address of the article: /about/news/ and a few words of the title with dashes.',
       initialValue: '/about/news/',
-      validation: (rule) => [
-        rule.required().error('Enter the article a path.'),
-        customRule(rule, checkPath),
-        customRule(rule, checkMoved).warning(),
-      ],
     }),
     choiceFrom(
       'category',
@@ -60,13 +49,9 @@ export const newsArticle = defineType({
       description: 'Shown on the card and above the article, at least 1600 px wide.',
       group: 'content',
     }),
-    defineField({
-      name: 'author',
-      title: 'Author',
-      type: 'reference',
+    reference('author', 'Author', 'Optional: the person of the company who wrote it.', {
+      to: 'person',
       group: 'content',
-      description: 'Optional: the person of the company who wrote it.',
-      to: [{type: 'person'}],
     }),
     textField(
       'authorName',

@@ -1,12 +1,11 @@
 import {DocumentIcon} from '@sanity/icons/Document'
 import {defineArrayMember, defineField, defineType} from '@sanity/types'
+import {pathField} from '../fields/common-fields.ts'
 import {textField} from '../fields/fields.ts'
 import {orderBy} from '../fields/order-by.ts'
 import {sectionMenu} from '../sections/section-menu.ts'
 import {sections} from '../sections.ts'
-import {checkMoved} from '../validation/check-moved.ts'
 import {checkAnchors, checkHero} from '../validation/check-page-sections.ts'
-import {checkPath} from '../validation/check-path.ts'
 import {customRule} from '../validation/custom-rule.ts'
 
 export const page = defineType({
@@ -22,19 +21,10 @@ export const page = defineType({
     textField('title', 'Title', 'Names the page in the browser tab, in search results and in this Studio.', {
       group: 'content',
     }),
-    defineField({
-      name: 'path',
-      title: 'Path',
-      type: 'string',
-      group: 'content',
-      description:
-        'The address of the page on the site, such as /insurance/life. Publishing the page makes the address.',
-      validation: (rule) => [
-        rule.required().error('Enter the page a path.'),
-        customRule(rule, checkPath),
-        customRule(rule, checkMoved).warning(),
-      ],
-    }),
+    pathField(
+      'The address of the page on the site, such as /insurance/life. Publishing the page makes the address.',
+      {group: 'content'},
+    ),
     defineField({
       name: 'sections',
       title: 'Sections',

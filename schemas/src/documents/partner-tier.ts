@@ -1,7 +1,7 @@
 import {TiersIcon} from '@sanity/icons/Tiers'
-import {defineField, defineType} from '@sanity/types'
+import {defineType} from '@sanity/types'
 import {iconField, orderField} from '../fields/common-fields.ts'
-import {labelValueList, missing, textField, wordList} from '../fields/fields.ts'
+import {labelValueList, linkField, textField, wordList} from '../fields/fields.ts'
 import {byOrder} from '../fields/order-by.ts'
 
 export const partnerTier = defineType({
@@ -20,13 +20,12 @@ export const partnerTier = defineType({
       'What an agency needs: premium, persistency, quality, agents.',
     ),
     wordList('benefits', 'Benefits', 'What the tier gives.'),
-    defineField({
-      name: 'action',
-      title: 'Button',
-      type: 'action',
-      description: 'Opens the application. The path can name the tier, such as /contact?topic=elite.',
-      validation: (rule) => rule.required().error(missing.link),
-    }),
+    linkField(
+      'action',
+      'Button',
+      'Opens the application. The path can name the tier, such as /contact?topic=elite.',
+      {type: 'action'},
+    ),
   ],
   orderings: [byOrder],
   preview: {

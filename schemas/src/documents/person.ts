@@ -1,7 +1,7 @@
 import {UserIcon} from '@sanity/icons/User'
 import {defineField, defineType} from '@sanity/types'
 import {orderField, pictureField} from '../fields/common-fields.ts'
-import {textField, wordList} from '../fields/fields.ts'
+import {textField, toggle, wordList} from '../fields/fields.ts'
 import {byOrder, orderBy} from '../fields/order-by.ts'
 import {customRule} from '../validation/custom-rule.ts'
 import {validateWebAddress} from '../validation/link-targets.ts'
@@ -35,13 +35,7 @@ export const person = defineType({
         profile('github', 'GitHub'),
       ],
     }),
-    defineField({
-      name: 'leadership',
-      title: 'Leadership team',
-      type: 'boolean',
-      description: 'Marks the people who lead the company.',
-      initialValue: false,
-    }),
+    toggle('leadership', 'Leadership team', 'Marks the people who lead the company.'),
     orderField(),
   ],
   orderings: [byOrder, orderBy('Name', 'name')],

@@ -1,4 +1,8 @@
-import {defineField, type FieldDefinition} from '@sanity/types'
+import {type ConditionalProperty, defineArrayMember, defineField, type FieldDefinition} from '@sanity/types'
+import {checkDisclaimers} from '../validation/check-disclaimers.ts'
+import {checkMoved} from '../validation/check-moved.ts'
+import {checkPath} from '../validation/check-path.ts'
+import {customRule} from '../validation/custom-rule.ts'
 import {choice, list, missing, textField} from './fields.ts'
 
 /** `heading`: the title of a section as the visitor reads it. */
@@ -99,5 +103,54 @@ export function lookField(description: string): FieldDefinition {
       {value: 'brief', title: 'Brief'},
     ],
     optional: true,
+  })
+}
+
+/** The disclaimers below a text or on every page. */
+export function disclaimersField(title: string, description: string): FieldDefinition {
+  return defineField({
+    name: 'disclaimers',
+    title,
+    type: 'array',
+    description,
+    of: [defineArrayMember({type: 'reference', to: [{type: 'disclaimer'}]})],
+    validation: (rule) => [
+      rule.unique().error('This is already in the list. Remove it here.'),
+      customRule(rule, checkDisclaimers),
+    ],
+  })
+}
+
+interface PathOptions {
+  group: string
+  initialValue?: string
+  hidden?: ConditionalProperty
+}
+
+/** `path`: the address of a document with a page. */
+export function pathField(description: string, options: PathOptions): FieldDefinition {
+  return defineField({
+    name: 'path',
+    title: 'Path',
+    type: 'string',
+    description,
+    ...options,
+    validation: (rule) => [
+      // Where the path can be hidden, `checkPath` says when it is required.
+      ...(options.hidden ? [] : [rule.required().error('Enter a path.')]),
+      customRule(rule, checkPath),
+      customRule(rule, checkMoved).warning(),
+    ],
+  })
+}
+
+/** A required text that only staff see. */
+export function internalText(name: string, title: string, description: string): FieldDefinition {
+  return defineField({
+    name,
+    title,
+    type: 'string',
+    description,
+    validation: (rule) => rule.required().error('Enter a text.'),
   })
 }

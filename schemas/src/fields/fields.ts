@@ -145,6 +145,30 @@ export const list: Field<{of: string}> = (name, title, description, {of, optiona
     validation: optional ? undefined : (rule) => rule.required().min(1).error(missing.list),
   })
 
+/** A link, or a button with its label. */
+export const linkField: Field<{type: 'action' | 'link'}> = (
+  name,
+  title,
+  description,
+  {type, optional, group},
+) =>
+  defineField({
+    name,
+    title,
+    description,
+    group,
+    type,
+    validation: optional ? undefined : (rule) => rule.required().error(missing.link),
+  })
+
+/** A switch that is off at first. */
+export const toggle: SimpleField = (name, title, description, {group} = {}) =>
+  defineField({name, title, description, group, type: 'boolean', initialValue: false})
+
+/** A document of the type `to`. A `weak` reference stays when the document is deleted. */
+export const reference: Field<{to: string; weak?: boolean}> = (name, title, description, {to, weak, group}) =>
+  defineField({name, title, description, group, type: 'reference', to: [{type: to}], weak})
+
 /** An ordered choice of documents of the type `to`, each at most once. */
 export const references: Field<{to: string}> = (name, title, description, {to, optional, group}) =>
   defineField({

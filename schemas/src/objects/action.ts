@@ -1,6 +1,6 @@
 import {ArrowRightIcon} from '@sanity/icons/ArrowRight'
-import {defineField, defineType} from '@sanity/types'
-import {choice, missing, textField} from '../fields/fields.ts'
+import {defineType} from '@sanity/types'
+import {choice, linkField, textField} from '../fields/fields.ts'
 import {linkTarget} from './link-preview.ts'
 
 export const action = defineType({
@@ -16,13 +16,7 @@ export const action = defineType({
       'For labels such as “Learn More” that don’t say about what: screen readers and search engines read this text too, such as “about Harbor Oak”.',
       {optional: true},
     ),
-    defineField({
-      name: 'link',
-      title: 'Link',
-      type: 'link',
-      description: 'Where the button leads.',
-      validation: (rule) => rule.required().error(missing.link),
-    }),
+    linkField('link', 'Link', 'Where the button leads.', {type: 'link'}),
     choice('style', 'Look', 'One main button per section; the others plain or as text.', {
       optional: true,
       list: [

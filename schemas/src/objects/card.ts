@@ -1,7 +1,7 @@
 import {BlockElementIcon} from '@sanity/icons/BlockElement'
-import {defineField, defineType} from '@sanity/types'
+import {defineType} from '@sanity/types'
 import {iconField, pictureField} from '../fields/common-fields.ts'
-import {textField, wordList} from '../fields/fields.ts'
+import {linkField, textField, wordList} from '../fields/fields.ts'
 
 export const card = defineType({
   name: 'card',
@@ -16,11 +16,9 @@ export const card = defineType({
     wordList('features', 'Points', 'Short points under the description, three to five of them.', {
       optional: true,
     }),
-    defineField({
-      name: 'action',
-      title: 'Link',
+    linkField('action', 'Link', 'Makes the whole card a link; the label says where it leads.', {
       type: 'action',
-      description: 'Makes the whole card a link; the label says where it leads.',
+      optional: true,
     }),
   ],
   preview: {select: {title: 'title', subtitle: 'description', media: 'picture'}},

@@ -1,6 +1,6 @@
 import {MenuIcon} from '@sanity/icons/Menu'
 import {defineArrayMember, defineField, defineType} from '@sanity/types'
-import {missing, textField} from '../fields/fields.ts'
+import {linkField, textField} from '../fields/fields.ts'
 
 export const navGroup = defineType({
   name: 'navGroup',
@@ -9,12 +9,12 @@ export const navGroup = defineType({
   icon: MenuIcon,
   fields: [
     textField('label', 'Label', 'The words in the menu bar.'),
-    defineField({
-      name: 'link',
-      title: 'Link',
-      type: 'link',
-      description: 'The group’s own page: required without entries, offered as “overview” otherwise.',
-    }),
+    linkField(
+      'link',
+      'Link',
+      'The group’s own page: required without entries, offered as “overview” otherwise.',
+      {type: 'link', optional: true},
+    ),
     defineField({
       name: 'items',
       title: 'Entries',
@@ -29,13 +29,7 @@ export const navGroup = defineType({
             textField('description', 'Description', 'Optional: a short line under the label.', {
               optional: true,
             }),
-            defineField({
-              name: 'link',
-              title: 'Link',
-              type: 'link',
-              description: 'Where the entry leads.',
-              validation: (rule) => rule.required().error(missing.link),
-            }),
+            linkField('link', 'Link', 'Where the entry leads.', {type: 'link'}),
           ],
           preview: {select: {title: 'label', subtitle: 'description'}},
         }),

@@ -1,6 +1,6 @@
 import {ImageIcon} from '@sanity/icons/Image'
 import {defineField, defineType} from '@sanity/types'
-import {textField} from '../fields/fields.ts'
+import {textField, toggle} from '../fields/fields.ts'
 import {checkAlt} from '../validation/check-alt.ts'
 import {customRule} from '../validation/custom-rule.ts'
 
@@ -20,13 +20,11 @@ export const picture = defineType({
       hidden: ({parent}) => parent?.decorative === true,
       validation: (rule) => customRule(rule, checkAlt),
     }),
-    defineField({
-      name: 'decorative',
-      title: 'Decoration only',
-      type: 'boolean',
-      description: 'Turn on if the picture adds nothing to the text. Screen readers skip it.',
-      initialValue: false,
-    }),
+    toggle(
+      'decorative',
+      'Decoration only',
+      'Turn on if the picture adds nothing to the text. Screen readers skip it.',
+    ),
     textField('caption', 'Caption', 'Optional. A caption below the picture.', {optional: true}),
   ],
 })

@@ -2,7 +2,7 @@ import {BlockContentIcon} from '@sanity/icons/BlockContent'
 import {LinkIcon} from '@sanity/icons/Link'
 import {ThLargeIcon} from '@sanity/icons/ThLarge'
 import {defineArrayMember, defineField, defineType} from '@sanity/types'
-import {missing} from '../fields/fields.ts'
+import {linkField, missing} from '../fields/fields.ts'
 import {checkRichTextTokens} from '../validation/check-tokens.ts'
 import {customRule} from '../validation/custom-rule.ts'
 
@@ -17,15 +17,7 @@ const marks = {
       title: 'Link',
       type: 'object',
       icon: LinkIcon,
-      fields: [
-        defineField({
-          name: 'link',
-          title: 'Link',
-          type: 'link',
-          description: 'Where the link goes.',
-          validation: (rule) => rule.required().error(missing.link),
-        }),
-      ],
+      fields: [linkField('link', 'Link', 'Where the link goes.', {type: 'link'})],
     },
   ],
 }

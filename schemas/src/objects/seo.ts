@@ -1,6 +1,7 @@
 import {SearchIcon} from '@sanity/icons/Search'
 import {defineField, defineType} from '@sanity/types'
 import {pictureField} from '../fields/common-fields.ts'
+import {toggle} from '../fields/fields.ts'
 import {checkTokens, shownLength} from '../validation/check-tokens.ts'
 import {customRule} from '../validation/custom-rule.ts'
 import {longestDescription, longestTitle, withoutSiteName} from '../validation/search-limits.ts'
@@ -47,12 +48,6 @@ export const seo = defineType({
       description:
         'Optional: shown when the page is shared, 1200 by 630 px. Without it an article shows its own picture, and any other page the picture of the site or, when that has none, a card with its title.',
     }),
-    defineField({
-      name: 'noIndex',
-      title: 'Hide from search engines',
-      type: 'boolean',
-      description: 'Search engines and the sitemap leave out the page.',
-      initialValue: false,
-    }),
+    toggle('noIndex', 'Hide from search engines', 'Search engines and the sitemap leave out the page.'),
   ],
 })

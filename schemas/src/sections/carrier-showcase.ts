@@ -1,7 +1,6 @@
 import {StarIcon} from '@sanity/icons/Star'
-import {defineField} from '@sanity/types'
 import {headingField, introField} from '../fields/common-fields.ts'
-import {references, textField} from '../fields/fields.ts'
+import {linkField, references, textField} from '../fields/fields.ts'
 import {defineSection} from './define-section.ts'
 
 export const carrierShowcase = defineSection({
@@ -37,11 +36,9 @@ export const carrierShowcase = defineSection({
       'Read aloud after filtering. {count} is the number of carriers.',
       {initialValue: 'Carriers shown: {count}'},
     ),
-    defineField({
-      name: 'action',
-      title: 'Button',
+    linkField('action', 'Button', 'The button under the carriers, usually to the directory.', {
       type: 'action',
-      description: 'The button under the carriers, usually to the directory.',
+      optional: true,
     }),
   ],
 })

@@ -1,7 +1,6 @@
 import {PinIcon} from '@sanity/icons/Pin'
-import {defineField} from '@sanity/types'
 import {headingField} from '../fields/common-fields.ts'
-import {missing, textField} from '../fields/fields.ts'
+import {linkField, textField} from '../fields/fields.ts'
 import {defineSection} from './define-section.ts'
 
 export const contactDetails = defineSection({
@@ -20,13 +19,7 @@ export const contactDetails = defineSection({
     textField('officeLabel', 'Office: label', 'Appears above the office.', {initialValue: 'Office'}),
     textField('officeName', 'Office: name', 'Best the fact {officeName}.'),
     textField('address', 'Office: address', 'Street and town, one line each.', {rows: 3}),
-    defineField({
-      name: 'mapsLink',
-      title: 'Map',
-      type: 'action',
-      description: 'Opens the office on a map.',
-      validation: (rule) => rule.required().error(missing.link),
-    }),
+    linkField('mapsLink', 'Map', 'Opens the office on a map.', {type: 'action'}),
     textField('hoursLabel', 'Hours: label', 'Appears above the hours.', {initialValue: 'Hours'}),
     textField('hours', 'Hours', 'Best the fact {hours}.', {rows: 2}),
     textField(
@@ -38,12 +31,6 @@ export const contactDetails = defineSection({
     textField('supportText', 'Existing agents: text', 'What existing agents find behind the button.', {
       rows: 2,
     }),
-    defineField({
-      name: 'supportAction',
-      title: 'Existing agents: button',
-      type: 'action',
-      description: 'Leads to the agent portal.',
-      validation: (rule) => rule.required().error(missing.link),
-    }),
+    linkField('supportAction', 'Existing agents: button', 'Leads to the agent portal.', {type: 'action'}),
   ],
 })

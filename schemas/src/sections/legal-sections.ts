@@ -1,7 +1,7 @@
 import {BookIcon} from '@sanity/icons/Book'
 import {defineField} from '@sanity/types'
 import {introField} from '../fields/common-fields.ts'
-import {missing, references, textField} from '../fields/fields.ts'
+import {linkField, references, textField} from '../fields/fields.ts'
 import {defineSection} from './define-section.ts'
 
 export const legalSections = defineSection({
@@ -26,13 +26,7 @@ export const legalSections = defineSection({
     references('items', 'Legal sections', 'The sections in their order.', {to: 'legalSection'}),
     textField('contactHeading', 'Contact: heading', 'Appears above the contact box.'),
     textField('contactText', 'Contact: text', 'Who to ask, and about what.', {rows: 2}),
-    defineField({
-      name: 'contactAction',
-      title: 'Contact: button',
-      type: 'action',
-      description: 'How to ask.',
-      validation: (rule) => rule.required().error(missing.link),
-    }),
+    linkField('contactAction', 'Contact: button', 'How to ask.', {type: 'action'}),
     textField(
       'noticeHeading',
       'Notice: heading',
@@ -40,11 +34,9 @@ export const legalSections = defineSection({
       {optional: true},
     ),
     textField('noticeText', 'Notice: text', 'Optional: text of that box.', {rows: 3, optional: true}),
-    defineField({
-      name: 'noticeAction',
-      title: 'Notice: button',
+    linkField('noticeAction', 'Notice: button', 'Optional: the mailbox or page for it.', {
       type: 'action',
-      description: 'Optional: the mailbox or page for it.',
+      optional: true,
     }),
   ],
 })

@@ -1,9 +1,12 @@
 import {InfoOutlineIcon} from '@sanity/icons/InfoOutline'
-import {defineArrayMember, defineField} from '@sanity/types'
-import {actionsField, effectiveDateField, headingField, iconField} from '../fields/common-fields.ts'
+import {
+  actionsField,
+  disclaimersField,
+  effectiveDateField,
+  headingField,
+  iconField,
+} from '../fields/common-fields.ts'
 import {richTextField} from '../fields/fields.ts'
-import {checkDisclaimers} from '../validation/check-disclaimers.ts'
-import {customRule} from '../validation/custom-rule.ts'
 import {defineSection} from './define-section.ts'
 
 export const notice = defineSection({
@@ -17,18 +20,10 @@ export const notice = defineSection({
     iconField({optional: true}),
     headingField({optional: true}),
     richTextField('body', 'Text', 'The notice itself, as short as it can be.'),
-    defineField({
-      name: 'disclaimers',
-      title: 'Disclaimers',
-      type: 'array',
-      description:
-        'Optional. Appear below the text. Choose any version of a disclaimer: the page shows the current one.',
-      of: [defineArrayMember({type: 'reference', to: [{type: 'disclaimer'}]})],
-      validation: (rule) => [
-        rule.unique().error('This is already in the list. Remove it here.'),
-        customRule(rule, checkDisclaimers),
-      ],
-    }),
+    disclaimersField(
+      'Disclaimers',
+      'Optional. Appear below the text. Choose any version of a disclaimer: the page shows the current one.',
+    ),
     effectiveDateField(),
     actionsField(),
   ],

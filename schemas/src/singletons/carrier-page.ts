@@ -1,6 +1,6 @@
 import {CaseIcon} from '@sanity/icons/Case'
-import {defineField, defineType} from '@sanity/types'
-import {textField} from '../fields/fields.ts'
+import {defineType} from '@sanity/types'
+import {linkField, textField} from '../fields/fields.ts'
 
 /** The words that the pages of all carriers share. */
 export const carrierPage = defineType({
@@ -85,13 +85,12 @@ export const carrierPage = defineType({
       'Says how long it takes. {days} is the number of business days.',
       {initialValue: 'Usually {days} business days from a complete request.', group: 'appointment'},
     ),
-    defineField({
-      name: 'contractingAction',
-      title: 'Appointment: link',
-      type: 'action',
-      description: 'Optional: where contracting is explained for all carriers.',
-      group: 'appointment',
-    }),
+    linkField(
+      'contractingAction',
+      'Appointment: link',
+      'Optional: where contracting is explained for all carriers.',
+      {type: 'action', optional: true, group: 'appointment'},
+    ),
     textField('documentsHeading', 'Documents: heading', 'Appears above the documents.', {
       initialValue: 'Documents',
       group: 'appointment',
@@ -104,13 +103,12 @@ export const carrierPage = defineType({
       initialValue: 'Contact',
       group: 'appointment',
     }),
-    defineField({
-      name: 'inquiryAction',
-      title: 'Request button',
-      type: 'action',
-      description: 'Optional. Opens the page with the inquiry form, which fills in the carrier.',
-      group: 'appointment',
-    }),
+    linkField(
+      'inquiryAction',
+      'Request button',
+      'Optional. Opens the page with the inquiry form, which fills in the carrier.',
+      {type: 'action', optional: true, group: 'appointment'},
+    ),
     textField('backLabel', 'Back to all carriers', 'Link to the page above, the carrier network.', {
       initialValue: 'All carriers',
       group: 'appointment',

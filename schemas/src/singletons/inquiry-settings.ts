@@ -1,6 +1,6 @@
 import {EnvelopeIcon} from '@sanity/icons/Envelope'
 import {defineField, defineType, type FieldDefinition} from '@sanity/types'
-import {richTextField, textField, wordList} from '../fields/fields.ts'
+import {reference, richTextField, textField, wordList} from '../fields/fields.ts'
 import {inquiryConsent} from './inquiry-consent.ts'
 import {inquiryMessages} from './inquiry-messages.ts'
 import {inquiryTopics} from './inquiry-topics.ts'
@@ -156,14 +156,10 @@ export const inquirySettings = defineType({
       group: 'buttons',
       optional: true,
     }),
-    defineField({
-      name: 'contactPerson',
-      title: 'Who answers',
-      type: 'reference',
-      to: [{type: 'person'}],
+    reference('contactPerson', 'Who answers', 'Optional. The person shown after an inquiry was sent.', {
+      to: 'person',
       weak: true,
       group: 'buttons',
-      description: 'Optional. The person shown after an inquiry was sent.',
     }),
     textField(
       'contractingLabel',
@@ -194,7 +190,7 @@ export const inquirySettings = defineType({
       title: 'Messages',
       type: 'object',
       group: 'messages',
-      description: 'What the form says when something is missing, goes wrong or goes well.',
+      description: 'What the form says when something is goes wrong or goes well.',
       fields: inquiryMessages,
       validation: (rule) => rule.required(),
     }),

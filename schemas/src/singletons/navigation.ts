@@ -1,6 +1,6 @@
 import {MenuIcon} from '@sanity/icons/Menu'
 import {defineArrayMember, defineField, defineType} from '@sanity/types'
-import {list, missing, textField} from '../fields/fields.ts'
+import {linkField, list, missing, reference, textField} from '../fields/fields.ts'
 
 export const navigation = defineType({
   name: 'navigation',
@@ -13,31 +13,18 @@ export const navigation = defineType({
   ],
   fields: [
     list('groups', 'Menu', 'The menu bar from left to right.', {of: 'navGroup', group: 'menu'}),
-    defineField({
-      name: 'action',
-      title: 'Button',
+    linkField('action', 'Button', 'The button at the end of the menu bar.', {type: 'action', group: 'menu'}),
+    linkField('call', 'Phone', 'Optional. The phone number in the header and in the menu of phones.', {
       type: 'action',
-      group: 'menu',
-      description: 'The button at the end of the menu bar.',
-      validation: (rule) => rule.required().error(missing.link),
-    }),
-    defineField({
-      name: 'call',
-      title: 'Phone',
-      type: 'action',
-      group: 'menu',
-      description: 'Optional. The phone number in the header and in the menu of phones.',
-    }),
-    defineField({
-      name: 'searchPage',
-      title: 'Search page',
-      type: 'reference',
-      description:
-        'The page with the section “Search”. It adds a search to the header, which also opens with / and Ctrl+K. Leave blank for no search.',
-      to: [{type: 'page'}],
-      weak: true,
+      optional: true,
       group: 'menu',
     }),
+    reference(
+      'searchPage',
+      'Search page',
+      'The page with the section “Search”. It adds a search to the header, which also opens with / and Ctrl+K. Leave blank for no search.',
+      {to: 'page', weak: true, group: 'menu'},
+    ),
     textField('footerText', 'Text', 'One or two sentences about the company beside the footer links.', {
       rows: 3,
       group: 'footer',
@@ -85,13 +72,7 @@ function linkList(name: string, title: string) {
         title: 'Link',
         fields: [
           textField('label', 'Label', 'The text of the link.'),
-          defineField({
-            name: 'link',
-            title: 'Link',
-            type: 'link',
-            description: 'Where it leads.',
-            validation: (rule) => rule.required().error(missing.link),
-          }),
+          linkField('link', 'Link', 'Where it leads.', {type: 'link'}),
         ],
         preview: {
           select: {title: 'label', pagePath: 'link.page.path', path: 'link.path', url: 'link.url'},

@@ -2,10 +2,9 @@ import {CogIcon} from '@sanity/icons/Cog'
 import {defineArrayMember, defineField, defineType} from '@sanity/types'
 import {defaultTimeZone, isTimeZone} from '@upline/domain/dates/zoned-time.ts'
 import {noKind, reviewedKinds, suggestedKinds} from '../documents/reviewed-kinds.ts'
-import {pictureField} from '../fields/common-fields.ts'
-import {textField} from '../fields/fields.ts'
+import {disclaimersField, pictureField} from '../fields/common-fields.ts'
+import {textField, toggle} from '../fields/fields.ts'
 import {timeZones} from '../fields/time-zones.ts'
-import {checkDisclaimers} from '../validation/check-disclaimers.ts'
 import {customRule} from '../validation/custom-rule.ts'
 
 export const siteSettings = defineType({
@@ -72,24 +71,15 @@ export const siteSettings = defineType({
         ),
       ],
     }),
-    defineField({
-      name: 'reviewedBySecondPerson',
-      title: 'Reviewed by a second person',
-      type: 'boolean',
-      description: 'The person who edited a document last can’t review it.',
-      initialValue: false,
-    }),
-    defineField({
-      name: 'disclaimers',
-      title: 'Disclaimers in the footer',
-      type: 'array',
-      description: 'Optional. Appear on every page. Choose any version: the site shows the current one.',
-      of: [defineArrayMember({type: 'reference', to: [{type: 'disclaimer'}]})],
-      validation: (rule) => [
-        rule.unique().error('This is already in the list. Remove it here.'),
-        customRule(rule, checkDisclaimers),
-      ],
-    }),
+    toggle(
+      'reviewedBySecondPerson',
+      'Reviewed by a second person',
+      'The person who edited a document last can’t review it.',
+    ),
+    disclaimersField(
+      'Disclaimers in the footer',
+      'Optional. Appear on every page. Choose any version: the site shows the current one.',
+    ),
     textField(
       'replyGreeting',
       'Greeting of a reply',
