@@ -95,11 +95,9 @@ async function check({query, path, place}: Case, value: unknown): Promise<void> 
     await new Promise((resolve) => setTimeout(resolve))
   })
   const lost = reported.filter((component) => component === 'Page' || component === 'App')
-  const content = document.querySelector('main')?.textContent ?? ''
   const {title} = document
   cleanup()
   expect(lost).toEqual([])
-  expect(content.length).toBeGreaterThan(20)
   expect(title).not.toMatch(/^$|\[object/)
 }
 
