@@ -3,6 +3,32 @@ import {expect} from '../support/test.ts'
 
 test.slow()
 
+test('the keyboard adds a section to a page from a template, which lacks only what its author writes', async ({
+  studio,
+  product,
+  request,
+}) => {
+  const form = studio.page
+  await studio.create('page', 'page-topic')
+  const sections = studio.field('sections')
+  await sections.getByRole('button', {name: /add item/i}).focus()
+  await form.keyboard.press('Enter')
+  await expect(form.getByPlaceholder('Search', {exact: true})).toBeFocused()
+  await form.keyboard.type('Quest')
+  const found = form.getByRole('menuitem', {name: 'Questions and answers'})
+  for (let i = 0; i < 10 && !(await found.evaluate((item) => item.contains(document.activeElement))); i++) {
+    await form.keyboard.press('ArrowDown')
+  }
+  await form.keyboard.press('Enter')
+  await expect(form.getByText('Questions and answers').first()).toBeVisible()
+
+  await form.getByRole('button', {name: /validation/i}).click()
+  await expect(form.getByRole('button', {name: /Call to action.*Buttons.*Add at least one/s})).toBeVisible()
+  await expect(form.getByRole('button', {name: /Cards.*Look/s})).toHaveCount(0)
+  const mutations = [{delete: {query: '*[_type == "page" && !defined(title)]'}}]
+  await request.post(`${product.backend}/v2025-02-19/data/mutate/production`, {data: {mutations}})
+})
+
 test('publishing the department page creates its address, and unpublishing removes it', async ({
   page,
   studio,

@@ -64,8 +64,8 @@ export class Studio {
     await this.#ready(id)
   }
 
-  async create(type: string): Promise<void> {
-    await this.goTo(`/intent/create/template=${type};type=${type}/`)
+  async create(type: string, template = type): Promise<void> {
+    await this.goTo(`/intent/create/template=${template};type=${type}/`)
     await this.#ready(type)
   }
 

@@ -10,13 +10,15 @@ import {PaperFileInput} from './paper-file-input.tsx'
 import {pathInput} from './path-input.tsx'
 import {ReadingTimeInput} from './reading-time-input.tsx'
 import {RichTextInput, RichTextPlugins} from './rich-text-input.tsx'
+import {SectionsInput} from './sections-input.tsx'
 import {StatesInput} from './states-input.tsx'
 
 const PathInput = pathInput({field: 'title', label: 'Generate from title'})
 
 /** Fields with a custom input, because the content model does not depend on the Studio. */
 const inputs: Record<string, Record<string, unknown>> = {
-  page: {path: PathInput},
+  page: {path: PathInput, sections: SectionsInput},
+  tabPanel: {sections: SectionsInput},
   newsArticle: {path: PathInput, readTime: ReadingTimeInput},
   carrier: {
     path: pathInput({field: 'name', label: 'Generate from name', folder: '/carriers/'}),
