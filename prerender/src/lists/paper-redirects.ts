@@ -17,12 +17,20 @@ export type Paper = {
   page?: unknown
 }
 
-/** `page` shows the document itself, or a document that refers to it, such as a contracting topic. */
+const pageWith = `*[${hasPageFilter} && defined(path) && references(^._id)] | order(path asc)[0].path`
+
+/**
+ * `page` shows the document itself, or a contracting topic that refers to it. Only documents that expire need one, and the search for it reads
+ * all pages.
+ */
 export const papersQuery = `*[_type == "resourceDocument"] | order(_id asc){
   _id, key, effectiveFrom, effectiveUntil,
   "url": file.asset->url,
   "replaced": file.replaced,
-  "page": *[${hasPageFilter} && defined(path) && (references(^._id) || references(*[references(^.^._id)]._id))] | order(path asc)[0].path
+  "page": select(defined(effectiveUntil) => coalesce(
+    ${pageWith},
+    *[_type == "contractingTopic" && references(^._id)][0]{"page": ${pageWith}}.page
+  ))
 }`
 
 /**
