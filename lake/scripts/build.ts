@@ -30,7 +30,10 @@ chmodSync(join(lake, 'dist/cli.js'), 0o755)
 // The entry for `require`. Jest replaces `require` in its own context by one that knows no ES modules; Node's own loads them.
 writeFileSync(
   join(lake, 'dist/require.cjs'),
-  `const {getBuiltinModule} = require('node:vm').runInThisContext('process')
+  `const {getBuiltinModule, versions} = require('node:vm').runInThisContext('process')
+const [major, minor] = versions.node.split('.').map(Number)
+if (major < 22 || (major === 22 && minor < 13))
+  throw new Error('@upline/lake needs Node 22.13 or newer: this is ' + versions.node)
 module.exports = getBuiltinModule('node:module').createRequire(__filename)('./index.js')
 `,
 )
