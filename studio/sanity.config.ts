@@ -28,6 +28,7 @@ import {schedulePlugin} from './src/schedule/schedule-plugin.ts'
 import {siteUrl} from './src/site-url.ts'
 import {structure} from './src/structure/structure.ts'
 import {templates} from './src/structure/templates.ts'
+import {withPlaces} from './src/validation/validation-inspector.tsx'
 
 // The bundler replaces variables with their values (see sanity.cli.ts) and removes code that depends on unset ones.
 const project = {
@@ -66,7 +67,7 @@ const config = defineConfig({
   document: {
     actions: (actions, context) => [...documentActions(actions, context), ReviewAction, viewOnSite(siteUrl)],
     newDocumentOptions,
-    inspectors: (inspectors) => [...inspectors, effectInspector, connectionsInspector],
+    inspectors: (inspectors) => [...withPlaces(inspectors), effectInspector, connectionsInspector],
   },
   plugins: [
     structureTool({title: 'Content', structure}),

@@ -89,6 +89,12 @@ test('a place has the words of its form', () => {
   )
   expect(placeOf(page, 'sections[_key=="p"].body')).toBe('Sections › Text › Text')
   expect(placeOf(page, 'seo.description')).toBe('Search and sharing › Description in search results')
+  const link = {_key: 'm', _type: 'textLink', link: {_type: 'link'}}
+  const block = {_key: 'b', _type: 'block', children: [{text: 'Ask us'}], markDefs: [link]}
+  const text = {...page, sections: [{_key: 'p', _type: 'prose', body: [block]}]}
+  expect(placeOf(text, 'sections[_key=="p"].body[_key=="b"].markDefs[_key=="m"].link.url')).toBe(
+    'Sections › Text › Text › Ask us › Link › Link › Web address',
+  )
   expect(placeOf(page, '')).toBe('')
   expect(placeOf(page, 'none[3].none')).toBe('')
 })

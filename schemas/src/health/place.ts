@@ -1,5 +1,5 @@
 import {type Definition, memberOf as definitionOfMember, definitionsOf, resolved} from './definition.ts'
-import {type Fields, isObject, type StoredDocument, textOf} from './stored-document.ts'
+import {type Fields, isObject, objectsIn, type StoredDocument, textOf} from './stored-document.ts'
 
 const step = /\[_key=="((?:[^"\\]|\\.)*)"\]|\[(\d+)\]|[^.[\]]+/g
 
@@ -19,7 +19,11 @@ export function createPlaceNames(
         definition = definitionOfMember(definition, isObject(value) ? textOf(value._type) : undefined, byName)
         parts.push(ownName(value, definition) ?? definition?.title ?? '')
       } else {
-        const inner: Definition | undefined = definition?.fields?.find(({name}) => name === text)
+        // The links of a text block are in its mark definitions.
+        const inner: Definition | undefined =
+          text === 'markDefs'
+            ? {of: definition?.marks?.annotations ?? []}
+            : definition?.fields?.find(({name}) => name === text)
         definition = resolved(inner, byName)
         value = isObject(value) ? value[text] : undefined
         parts.push(inner?.title ?? '')
@@ -40,6 +44,7 @@ function ownName(member: unknown, definition: Definition | undefined): string | 
   if (!isObject(member)) return undefined
   const {heading, label, title, name}: Fields = member
   const previewed = member[definition?.preview?.select?.title ?? '']
-  const found = [heading, label, title, name, previewed].map(textOf).find(Boolean)
+  const words = objectsIn(member.children).map(({text}) => textOf(text) ?? '')
+  const found = [heading, label, title, name, previewed, words.join('')].map(textOf).find(Boolean)
   return found && (found.length > 40 ? `${found.slice(0, 40)}…` : found)
 }

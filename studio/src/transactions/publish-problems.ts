@@ -81,9 +81,13 @@ function exists(client: SanityClient, id: string): Promise<boolean> {
 
 /** Formats an error as `Rates › Term Life › Rate: Enter a rate.` */
 function describe(document: StoredDocument, {path, message}: DocumentValidationMarker): string {
-  const place = placeOf(document, fieldOf(path))
+  const place = placeOfPath(document, path)
   return place ? `${place}: ${message}` : message
 }
+
+/** Returns the place of a path as its form shows it, such as `Rates › Term Life › Rate`. */
+export const placeOfPath = (document: StoredDocument, path: DocumentValidationMarker['path']): string =>
+  placeOf(document, fieldOf(path))
 
 /** Formats a path as `sections[_key=="a"].heading`. */
 function fieldOf(path: DocumentValidationMarker['path']): string {
