@@ -51,7 +51,7 @@ test('a page is moved with a redirect, reverted, deleted and restored', async ({
   })
 
   await test.step('a deleted page is restored as a draft', async () => {
-    await studio.act('Delete')
+    await studio.actUntil('Delete', 'Delete')
     await studio.confirm(/delete/i)
     await expect.poll(() => status(to)).toBe(404)
     await studio.goTo('/structure/recently-deleted')
