@@ -55,6 +55,11 @@ test('home has no Firebase, no client of the lake, no form and no rich text in i
   expect(modules.filter((id) => foreign.test(id))).toEqual([])
 })
 
+test('asking the CMS loads no code of other pages', () => {
+  const asked = ['site.groq.ts', 'site-in-force.ts', 'page.groq.ts', 'periods/in-force.ts', 'live-updates.ts']
+  expect(codeOf(asked).filter(({fileName}) => fileName.includes('/sections'))).toEqual([])
+})
+
 test('no test and no fixture is in the code of the site', () => {
   const modules = chunks.flatMap(({moduleIds}) => moduleIds)
   expect(modules.filter((id) => /\.(?:fixture|test)\.tsx?$/.test(id))).toEqual([])

@@ -1,5 +1,6 @@
 import {groupBy} from './group-by.ts'
 import {type Period, pickVersion} from './period.ts'
+import {withYear} from './year.ts'
 
 /** A stored fact. Facts with the same key are versions of a figure that changes by year. */
 export type DatedFact = Period & {
@@ -36,10 +37,4 @@ export function factsInForce(
       {key, value: message.replace(/\{(value|year)\}/g, (_token, name: string) => parameters[name] ?? '')},
     ]
   })
-}
-
-/** Appends the year, as in `$174.70 (2024)`, unless the value contains it. */
-export function withYear(value: string | null, year: number | null | undefined): string {
-  if (typeof year !== 'number' || typeof value !== 'string') return value ?? ''
-  return value.includes(String(year)) ? value : `${value} (${year})`
 }

@@ -1,3 +1,4 @@
+import {splitYear} from '@upline/domain/periods/year.ts'
 import type {ComponentProps, ReactNode} from 'react'
 import {classNames} from './class-names.ts'
 
@@ -10,8 +11,7 @@ type Props = ComponentProps<'div'> & {
 
 /** A number that matters and what it counts; a term and its description inside a `dl`. `total` closes it with a double rule. */
 export function Figure({value, unit, label, total = false, className, ...rest}: Props) {
-  // A figure of one year ends with it, as in "$240 (2024)".
-  const [, amount = value, year] = /^(.*\S)\s+\((\d{4})\)$/.exec(value ?? '') ?? []
+  const {amount, year} = splitYear(value ?? '')
   return (
     <div {...rest} className={classNames('flex flex-col-reverse justify-end gap-2', className)}>
       <dt className="text-sm text-soft">{label}</dt>

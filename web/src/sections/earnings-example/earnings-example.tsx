@@ -1,4 +1,4 @@
-import {withYear} from '@upline/domain/periods/figures.ts'
+import {withYear} from '@upline/domain/periods/year.ts'
 import {useId} from 'react'
 import {PeriodNote} from '../../content/period-note.tsx'
 import type {SectionOf} from '../../content/types.ts'
