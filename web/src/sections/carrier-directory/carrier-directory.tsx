@@ -1,4 +1,3 @@
-import {usStates} from '@upline/domain/content/us-states.ts'
 import {useMemo} from 'react'
 import {choiceTitle, inOrder} from '../../content/choices.ts'
 import {chooseState, useChosenState} from '../../content/chosen-state.ts'
@@ -24,7 +23,6 @@ import {useDirectoryTracking} from './use-directory-tracking.ts'
 const defaults = {q: '', specialty: everything, state: everything, sort: 'name', page: '1'}
 // Each row is about 1 kB of HTML that visitors with script download too.
 const mostWithoutScript = 200
-const stateNames: readonly string[] = usStates.map(({name}) => name)
 
 /** All carriers, by name, specialty and state. A page of them is rendered at a time, so that thousands stay quick. */
 export function CarrierDirectory({section}: {section: SectionOf<'carrierDirectory'>}) {
@@ -44,7 +42,7 @@ export function CarrierDirectory({section}: {section: SectionOf<'carrierDirector
     return keys.map((value) => ({value, label: choiceTitle(site, 'carrierSpecialty', value)}))
   }, [site, carriers])
   const withoutStates = useMemo(() => countWithoutStates(carriers), [carriers])
-  const states = withoutStates < carriers.length ? stateNames : []
+  const states = withoutStates < carriers.length ? Object.keys(site.counts) : []
   // An address may be outdated or made up: values that cannot be chosen do not filter.
   const specialty = specialties.some(({value}) => value === query.specialty) ? query.specialty : everything
   const state = [query.state, chosen].find((name) => states.includes(name)) ?? everything
