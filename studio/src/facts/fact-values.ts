@@ -9,6 +9,16 @@ export function setFactValues(facts: readonly DatedFact[]): void {
   values = new Map(factsInForce(facts, siteDate(), undefined).map(({key, value}) => [key, value]))
 }
 
+/** Returns the facts whose key contains what was typed, first those that begin with it, with their values of today. */
+export function matchingFacts(typed: string): {key: string; value: string}[] {
+  const part = typed.toLowerCase()
+  const placeOf = (key: string) => key.toLowerCase().indexOf(part)
+  return [...values.keys()]
+    .filter((key) => placeOf(key) >= 0)
+    .sort((a, b) => Math.min(1, placeOf(a)) - Math.min(1, placeOf(b)) || a.localeCompare(b))
+    .map((key) => ({key, value: resolveTokens(`{${key}}`)}))
+}
+
 /** Replaces tokens with the values of their facts; unknown tokens stay. */
 export function resolveTokens(text: string, depth = 0): string {
   let resolved = text

@@ -3,6 +3,7 @@ import type {DatedFact} from '@upline/domain/periods/figures.ts'
 import {useMemo} from 'react'
 import type {LayoutProps} from 'sanity'
 import {useLiveQuery} from '../ui/use-live-query.ts'
+import {FactPicker} from './fact-picker.tsx'
 import {setFactValues} from './fact-values.ts'
 
 const query = `*[_id == "siteSettings" || _type == "fact" && defined(key) && defined(value)]{
@@ -19,5 +20,11 @@ export function FactsLayout(props: LayoutProps) {
     setFactValues(data?.filter(({_type}) => _type === 'fact') ?? [])
   }, [data])
   // Without facts, previews show tokens.
-  return data || hasFailed ? props.renderDefault(props) : null
+  if (!data && !hasFailed) return null
+  return (
+    <>
+      {props.renderDefault(props)}
+      <FactPicker />
+    </>
+  )
 }

@@ -80,7 +80,7 @@ test('the Studio’s inputs are added only to their fields', () => {
   expect(inputsOf('carrier')).toEqual(['category', 'specialties', 'partnerLevel', 'availability', 'path'])
   expect(inputsOf('page')).toEqual(['path', 'sections'])
   expect(types.map(({name}) => name)).toEqual(schemaTypes.map(({name}) => name))
-  expect(types.filter((type, i) => type !== schemaTypes[i]).map(({name}) => name)).toHaveLength(13)
+  expect(types.filter((type, i) => type !== schemaTypes[i]).map(({name}) => name)).toHaveLength(14)
 })
 
 test.each(['link', 'action'])(

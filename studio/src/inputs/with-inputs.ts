@@ -11,6 +11,7 @@ import {pathInput} from './path-input.tsx'
 import {ReadingTimeInput} from './reading-time-input.tsx'
 import {RichTextInput, RichTextPlugins} from './rich-text-input.tsx'
 import {SectionsInput} from './sections-input.tsx'
+import {SeoInput} from './seo-input.tsx'
 import {StatesInput} from './states-input.tsx'
 
 const PathInput = pathInput({field: 'title', label: 'Generate from title'})
@@ -36,6 +37,7 @@ const typeComponents: Record<string, object> = {
   iconName: {input: IconInput},
   link: {input: optionalObjectInput('link', newLink)},
   action: {input: optionalObjectInput('button', {_type: 'action', style: 'primary', link: newLink})},
+  seo: {input: SeoInput},
   richText: {input: RichTextInput, portableText: {plugins: RichTextPlugins}},
 }
 
