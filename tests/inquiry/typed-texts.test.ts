@@ -86,7 +86,9 @@ test.each([
   '214555010',
   '22145550100',
   '121455501000',
-  'four 2145550100',
+  'four2145550100',
+  '214-555-0100 after 5pm',
+  '214-555-0100 ext seven',
   '214-555-0100 or 214-555-0101',
   '+44 20 7946 0958',
   '1-800-HEALTH1',
@@ -95,8 +97,9 @@ test.each([
   'x77',
 ])('the phone %j is invalid', (phone) => expect(formatPhone(phone)).toBeUndefined())
 
-test.each(['12a', '12345678901', 'NPN pending', '12A45678'])('the NPN %j is invalid', (npn) =>
-  expect(validateForm({...form, npn})).toEqual([{field: 'npn', code: 'npnInvalid'}]),
+test.each(['12a', '12345678901', 'NPN pending', '12A45678', '12345678 or 87654321'])(
+  'the NPN %j is invalid',
+  (npn) => expect(validateForm({...form, npn})).toEqual([{field: 'npn', code: 'npnInvalid'}]),
 )
 
 test('the rules of Firestore reject nothing that the form accepts', () => {

@@ -12,16 +12,23 @@ mobile 214-555-0100 | 214-555-0100 ext 77 | 214-555-0100 ext. 77 | 214-555-0100 
 ２１４５５５０１００ | ２１４－５５５－０１００ | （２１４）５５５－０１００ | ＋１　２１４　５５５　０１００ | \u202d214-555-0100\u202c
 \u200e+1 214 555 0100\u200e | \u2066(214) 555-0100\u2069 | 214\u00a0555\u00a00100 | \ufeff214-555-0100 | 214\u200b555\u200b0100
 call 214-555-0100 | 214-555-0100. | 214 555-0100 | (214).555.0100 | [214] 555-0100 | 214-5550100 | 214 5550100 | direct: 214-555-0100
-Office (214) 555-0100 | 214-555-0100 voice | 214 555 01 00 | *214-555-0100*`)
+Office (214) 555-0100 | 214-555-0100 voice | 214 555 01 00 | *214-555-0100*
+214-555-0100 (ask for Kim) | my cell is 214-555-0100 | T 214-555-0100 | Ph# 214-555-0100 | 214-555-0100 mob. | WhatsApp: 214-555-0100
+214-555-0100 (text preferred) | sms:+12145550100 | Tel. No. 214-555-0100 | cell or text: 214-555-0100 | (214) 555-0100 - Dallas office
+214-555-0100;77 | cell # is 214-555-0100, leave a message | 📱 214-555-0100 | 214~555~0100 | (+1) 214-555-0100`)
 
 export const emails = list(`
 ada@example.com | 1234567890123@example.com | ada.12345678901234567890@example.com | 4111111111111111@example.com | ada+2026-11-23@example.com
 mailto:ada@example.com | <ada@example.com> | ada@example.com. | ada@example.com, | \u200eada@example.com\u200e | ada＠example.com | o'brien@example.com
-123-45-6789@example.com | 978030640615@qq.example | 987654321@example.com | Ada@EXAMPLE.com`)
+123-45-6789@example.com | 978030640615@qq.example | 987654321@example.com | Ada@EXAMPLE.com
+"Ada" <ada@example.com> | Ada Lovelace <ada@example.com> | ada@example.com (work) | ada @ example.com | email: ada@example.com | 'ada@example.com'
+My e-mail is ada@example.com! | mailto:ada@example.com?subject=Hello | [ada@example.com] | email@example.com | mail.to@example.com`)
 
 export const npns = list(`
 1 | 12345678 | 1234567890 | NPN 12345678 | 12 345 678 | NPN: 12345678 | NPN#12345678 | npn 12-345-678 | #12345678 | NPN no. 12345678
-NPN number 12345678 | １２３４５６７８ | \u200e12345678 | 123456789 | 12.345.678 | My NPN is 12345678`)
+NPN number 12345678 | １２３４５６７８ | \u200e12345678 | 123456789 | 12.345.678 | My NPN is 12345678
+N.P.N. 12345678 | (12345678) | 12345678 (NPN) | National Producer Number 12345678 | producer # 12345678 | 12,345,678 | NPN12345678 | NPN 12345678 (TX)
+agent npn: 12345678 | "12345678" | 12/345/678`)
 
 export const messages = list(`
 My writing number is 123456789. | Writing number: 1234567890123 | writing no. 987654321012 | Agent number 123456789 | agent # 12345678901234
@@ -56,7 +63,8 @@ export const sensitive: Record<string, readonly string[]> = {
   ssnRefused: list(`
 123-45-6789 | Mine is 123-45-6789. | SSN 123456789 | ssn: 123 45 6789 | My social security number is 123456789 | Social Security #: 123.45.6789
 123–45–6789 | 123−45−6789 | 123‑45‑6789 | １２３-４５-６７８９ | 123 45 6789 | 123/45/6789 | 123 - 45 - 6789 | S.S.N. 123-45-6789 | SSN#123456789 | SSN-123-45-6789
-My social is 123456789. | 123456789 is my SSN | ITIN 912-34-5678 | Soc. 123_45_6789 | Social Security No. 123 456 789 | In 2024 123-45-6789 | ssn 1 2 3 4 5 6 7 8 9`),
+My social is 123456789. | 123456789 is my SSN | ITIN 912-34-5678 | Soc. 123_45_6789 | Social Security No. 123 456 789 | In 2024 123-45-6789 | ssn 1 2 3 4 5 6 7 8 9
+soc sec 829301138 | Soc. Sec. No. 829301138`),
   medicareRefused: list(`
 1EG4-TE5-MK73 | 1EG4TE5MK73 | 1eg4 te5 mk73 | My client's number is 1EG4-TE5-MK73. | Medicare: 1EG4–TE5–MK72 | １EG4-TE5-MK73`),
   cardRefused: list(`
@@ -65,7 +73,8 @@ My social is 123456789. | 123456789 is my SSN | ITIN 912-34-5678 | Soc. 123_45_6
 ４１１１ １１１１ １１１１ １１１１ | 6200000000000005`),
   bankRefused: list(`
 Routing number 021000021, account 123456789 | account 000123456 routing 111000025 | ABA 021000021 / acct # 1234567
-Checking account 12345678901, routing: 0210 0002 1 | routing 111000025\nsavings account no. 98765432`),
+Checking account 12345678901, routing: 0210 0002 1 | routing 111000025\nsavings account no. 98765432
+Transit number 111000025, account 829301138 | R/T 111000025 A/C 829301138`),
 }
 
 function list(text: string): string[] {

@@ -9,7 +9,13 @@ export function isEmail(text: string): boolean {
   return isWithin(text, limits.email) && pattern.test(text)
 }
 
-/** Removes what comes along when an address is pasted: `mailto:`, angle brackets, a final comma or period. */
+/** Removes what comes along when an address is pasted: a name, `mailto:`, brackets, quotes, final punctuation, spaces around the @. */
 export function cleanEmail(input: string): string {
-  return cleanLine(input.normalize('NFKC')).replace(/^<?(?:mailto:)?\s*|[>,;.\s]+$/gi, '')
+  const text = cleanLine(input.normalize('NFKC'))
+  return (/<([^<>]*@[^<>]*)>/.exec(text)?.[1] ?? text)
+    .replace(/^["(<[]*(?:(?:mailto|(?:my )?e-?mail(?: address)?(?: is)?)[: ]+)?["(<[]*/i, '')
+    .replace(/^'(.*)'$/, '$1')
+    .replace(/ ?@ ?/, '@')
+    .replace(/\?subject=.*$| ?\([^()]*\)$/i, '')
+    .replace(/[>)"'\],;.:!/ ]+$/, '')
 }

@@ -1,8 +1,10 @@
 import {cleanLine} from './clean-text.ts'
 
-/** Returns the digits of a National Producer Number such as `NPN 12 345 678`, or other text cleaned but otherwise unchanged. */
+/** Returns the digits of a National Producer Number such as `My NPN: 12 345 678 (TX)`, or other text cleaned but otherwise unchanged. */
 export function cleanNpn(input: string): string {
   const text = cleanLine(input.normalize('NFKC'))
-  const number = text.replace(/^(?:my |the )?npn\b|\b(?:number|no|is)\b|[\s#:.=\p{Pd}]/giu, '')
-  return /^\d*$/.test(number) ? number : text
+  const number = text
+    .replace(/(?<![\p{L}\p{N}])(?:npn(?!\p{L})|\p{L}+(?![\p{L}\p{N}]))/giu, '')
+    .replace(/[^\p{L}\p{N}]/gu, '')
+  return /^\d+$/.test(number) ? number : text
 }

@@ -1,17 +1,17 @@
 import {cleanLine} from './clean-text.ts'
 
-const labels =
-  /\b(?:call|tel|telephone|phone|cell|cellphone|mobile|home|work|office|direct|main|business|voice|text|fax|[chmopw])\b/g
-const extension = /(?<![a-z])(?:ext(?:ension|n)?|x|#|,,)[\s.:=#]*(?:(?:no|number)\b[\s.:]*)?(\d{1,6})$/
+// Words that no digit touches, such as `tel:`, `(cell)` and `ask for Kim`, except the names of an extension.
+const words = /(?<![\p{L}\p{N}])(?!(?:ext(?:ension|n)?|x)(?!\p{L}))\p{L}+(?![\p{L}\p{N}])/gu
+const extension = /(?<![a-z])(?:ext(?:ension|n)?|x|#|,,|;)[\s.:=#]*(\d{1,6})$/
 const edges = /^[^\d+\p{L}]+|[^\d\p{L}]+$/gu
 
 /**
  * Formats a North American number as (XXX) XXX-XXXX, or +1 (XXX) XXX-XXXX if it has the country code, with ` ext. 77` if it has an
- * extension. Accepts all separators, and labels such as `tel:` and `(cell)`. Returns undefined unless the number has ten digits, or eleven
+ * extension. Accepts all separators, and words such as `tel:` and `(cell)`. Returns undefined unless the number has ten digits, or eleven
  * that start with 1.
  */
 export function formatPhone(input: string): string | undefined {
-  const text = cleanLine(input.normalize('NFKC')).toLowerCase().replace(labels, ' ').replace(edges, '')
+  const text = cleanLine(input.normalize('NFKC')).toLowerCase().replace(words, ' ').replace(edges, '')
   const number = text.replace(extension, '')
   if (/(?!\d)[\p{L}\p{N}]/u.test(number)) return undefined
   const parts = /^(1?)(\d{3})(\d{3})(\d{4})$/.exec(number.replace(/\D/g, ''))

@@ -14,7 +14,7 @@ const label = anyOf(
   's s n',
   'ss ?#',
   'social',
-  'social sec',
+  'soc(ial)?[.]? sec[.]?',
   'social security',
   'itin',
 )

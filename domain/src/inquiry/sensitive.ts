@@ -6,9 +6,9 @@ import {matchesStored} from './stored-patterns.ts'
 /** Kind of a number that the form asks the visitor about before it sends it. */
 export type SensitiveKind = 'socialSecurity' | 'medicare' | 'cardNumber' | 'bankNumber'
 
-const routing = /\b(?:routing|aba|rtn)\b[^\d\n]{0,30}?(?<!\d)\d{4}[ -]?\d{4}[ -]?\d(?!\d)/gi
+const routing = /\b(?:routing|aba|rtn|transit|r\/t)\b[^\d\n]{0,30}?(?<!\d)\d{4}[ -]?\d{4}[ -]?\d(?!\d)/gi
 const account =
-  /\b(?:account|acct|checking|savings)\b[^\d\n]{0,30}?(?<!\d)\d(?:[ -]?\d){3,16}(?!\d)|(?<!\d)\d(?:[ -]?\d){3,16} (?:is|=) (?:my |the )?(?:account|acct)\b/gi
+  /\b(?:account|acct|a\/c|checking|savings)\b[^\d\n]{0,30}?(?<!\d)\d(?:[ -]?\d){3,16}(?!\d)|(?<!\d)\d(?:[ -]?\d){3,16} (?:is|=) (?:my |the )?(?:account|acct)\b/gi
 
 /** Returns the kind of the first sensitive number in a typed text, or undefined if it has none. */
 export function sensitiveKind(text: string): SensitiveKind | undefined {
