@@ -56,6 +56,15 @@ describe.each(documents)('%s', (document) => {
   })
 })
 
+test('each limit of docs/reliability.md names its tests or none, in a table without empty cells', () => {
+  const [, limits = ''] = read('docs/reliability.md').split('\n## Limits\n')
+  const rows = limits.split('\n').filter((line) => /^\| \w/.test(line) && !line.startsWith('| what'))
+  expect(rows.length).toBeGreaterThan(20)
+  const isComplete = (row: string) =>
+    /`[\w/.-]+\.test\.tsx?` *\|$|\| (?:the same|none) *\|$/.test(row) && !/\|\s+\|/.test(row)
+  expect(rows.filter((row) => !isComplete(row))).toEqual([])
+})
+
 const decisions = documents.filter((file) => file.startsWith('docs/decisions/'))
 
 test.each(decisions)('%s has a date and a status', (decision) => {

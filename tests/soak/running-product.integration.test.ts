@@ -4,11 +4,9 @@ import {join} from 'node:path'
 import {DatabaseSync} from 'node:sqlite'
 import {reportPath} from '@upline/prerender/report.ts'
 import {keepRunning} from '@upline/scripts/product/keep-running.ts'
-import type {Settings} from '@upline/scripts/product/settings.ts'
 import {afterAll, beforeAll, describe, expect, test, vi} from 'vitest'
 import {type Product, startProduct, storeInquiry} from './product.ts'
-import {httpConnections, smtpConnections} from './requests.ts'
-import {sendAll} from './send.ts'
+import {attack, targets} from './targets.ts'
 import {withoutTimes} from './without-times.ts'
 
 /** Connections to each server: `npm run soak` sets more. The seed makes a failure happen again. */
@@ -50,52 +48,8 @@ const callable = () => `${addresses().backend}/demo-upline/us-central1/sendEmail
 describe('malformed requests, broken off connections and slow readers', {
   timeout: 60_000 + count * 100,
 }, () => {
-  const sitePaths =
-    '/ /about /assets/ /_content/about.json /sitemap.xml /social/x.png /favicon.svg /404.html'.split(' ')
-  const backendPaths = [
-    '/',
-    '/local/events',
-    '/local/inquiries',
-    '/local/mails/1/html',
-    '/?view=mails&q=%&id=1',
-    '/local/inquiries/x/status',
-    '/v1/ping',
-    '/v1/data/query/production?query=*[0]',
-    '/v1/data/query/production?query=*[&$a=',
-    '/v1/data/mutate/production',
-    '/v1/data/actions/production',
-    '/v1/data/listen/production?query=*&includeResult=true',
-    '/v1/data/live/events/production',
-    '/v1/data/doc/production/a,b,',
-    '/v1/data/history/production/transactions/x?effectFormat=mendoza',
-    '/v1/assets/images/production?filename=x',
-    '/v1/users/me/keyvalue',
-    '/v1/socket/production',
-    '/images/local/production/0000000000000000000000000000000000000000-1x1.png?w=1e9&rect=-1,0,0,0',
-    '/v1/projects/demo-upline/databases/(default)/documents:commit',
-    '/v1/projects/demo-upline/databases/(default)/documents:runQuery',
-  ]
-  const functionPaths = [
-    '/demo-upline/us-central1/sendEmailNotification',
-    '/demo-upline/us-central1/none',
-    '/demo-upline/x',
-  ]
-
-  test.each<[server: string, port: keyof Settings['ports'], host: string, paths: string[]]>([
-    ['site', 'site', 'localhost', sitePaths],
-    ['Studio', 'studio', 'localhost', ['/', '/structure', '/static/x.js']],
-    ['backend and dashboard', 'backend', '127.0.0.1', backendPaths],
-    ['functions', 'backend', '127.0.0.1', functionPaths],
-  ])('end nothing and are no fault of the %s', async (_server, port, host, paths) => {
-    const connections = httpConnections(paths, count, seed)
-    const answers = await sendAll({host, port: product.settings.ports[port]}, connections)
-    const faults = connections.filter((_, index) => /HTTP\/1\.1 5(?!03)\d\d/.test(answers[index] ?? ''))
-    expect(faults.map(({parts}) => Buffer.concat(parts).toString('latin1').slice(0, 2000))).toEqual([])
-    await expectAllAlive()
-  })
-
-  test('end nothing of the mail server', async () => {
-    await sendAll({host: '127.0.0.1', port: product.settings.ports.smtp}, smtpConnections(count, seed))
+  test.each(Object.keys(targets))('end nothing and are no fault of the %s', async (target) => {
+    expect(await attack(product, target, count, seed)).toEqual([])
     await expectAllAlive()
   })
 })

@@ -3,12 +3,14 @@
  * removes it, with the mails about it, from the disk too. Erasing refuses while the product runs. `… expired` lists what the backend's daily
  * job erases next.
  */
+
 import {existsSync} from 'node:fs'
 import {join} from 'node:path'
 import type {DatabaseSync} from 'node:sqlite'
 import {parseArgs} from 'node:util'
+import {isEmail} from '@upline/domain/inquiry/email.ts'
 import {lockFolder, openDatabase, Store} from '@upline/lake/embed'
-import {erasePerson, findPerson, isPlainAddress} from '../dashboard/erase-person.ts'
+import {erasePerson, findPerson} from '../dashboard/erase-person.ts'
 import {findExpired, publishedRetention} from '../dashboard/retention.ts'
 import {createDocumentStore} from '../firestore/document-store.ts'
 import {createMailStore} from '../mail/mail-store.ts'
@@ -20,7 +22,7 @@ const {values, positionals} = parseArgs({
 
 try {
   const [what, email = ''] = positionals
-  if (what !== 'expired' && !isPlainAddress(email))
+  if (what !== 'expired' && !isEmail(email.trim()))
     throw new Error('Name the e-mail address: npm run inquiries -- export|erase <address>')
   if (!existsSync(join(values.data, 'backend.db'))) throw new Error(`There is no data in ${values.data} yet.`)
   if (what === 'export')

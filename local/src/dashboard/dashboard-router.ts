@@ -1,11 +1,12 @@
 import type {DatabaseSync} from 'node:sqlite'
 import {parseJson} from '@upline/domain/content/parse-json.ts'
+import {isEmail} from '@upline/domain/inquiry/email.ts'
 import type {Environment, Router} from '@upline/lake/embed'
 import {eventStream, HttpError, isFromPage, isFromSamePage, limitBody, mebibyte} from '@upline/lake/embed'
 import {Hono} from 'hono'
 import type {DocumentStore} from '../firestore/document-store.ts'
 import type {MailStore} from '../mail/mail-store.ts'
-import {erasePerson, isPlainAddress} from './erase-person.ts'
+import {erasePerson} from './erase-person.ts'
 import {changeStatus, listInquiries, newestFirst} from './inquiries.ts'
 import {pageRouter} from './page-router.ts'
 import {dashboardViews} from './views.ts'
@@ -60,7 +61,8 @@ export function dashboardRouter({database, content, documents, mails, studio}: D
   router.post('/local/inquiries/erase', limitBody(mebibyte), async (c) => {
     const request = parseJson(await c.req.text())
     const email = typeof request === 'object' && request !== null && 'email' in request && request.email
-    if (!isPlainAddress(email)) throw new HttpError(400, 'Name the e-mail address of the person to erase')
+    if (typeof email !== 'string' || !isEmail(email.trim()))
+      throw new HttpError(400, 'Name the e-mail address of the person to erase')
     const {inquiries, mails: erased} = erasePerson({database, documents, mails}, email)
     documents.changes.publish('inquiries')
     return c.json({inquiries: inquiries.length, mails: erased.length})

@@ -19,10 +19,6 @@ interface Stores {
   mails: MailStore
 }
 
-export function isPlainAddress(email: unknown): email is string {
-  return typeof email === 'string' && /^[^\s@]+@[^\s@]+$/.test(email)
-}
-
 /** Returns the inquiries with this address in any case, their notes, and the mails that contain the address. */
 export function findPerson({documents, mails}: Omit<Stores, 'database'>, email: string): PersonalData {
   const wanted = email.trim().toLowerCase()

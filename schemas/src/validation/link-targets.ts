@@ -1,3 +1,5 @@
+import {isEmail} from '@upline/domain/inquiry/email.ts'
+
 /** Validates a path or hash of this site. `//host` would leave the site. */
 export function validateSitePath(path: string): string | undefined {
   if (/\s/.test(path)) return 'A path has no spaces.'
@@ -22,7 +24,7 @@ export function validateWebAddress(address: string | undefined): string | undefi
 /** Validates a mailbox, or a fact with one. */
 export function validateMailbox(mailbox: string): string | undefined {
   if (isToken(mailbox)) return undefined
-  return /^[^\s@,;<>"]+@[^\s@,;<>".]+(\.[^\s@,;<>".]+)+$/.test(mailbox)
+  return isEmail(mailbox)
     ? undefined
     : 'Enter one email address, such as hello@company.example, or a fact such as {email}.'
 }

@@ -1,6 +1,8 @@
-import {readdirSync, readFileSync} from 'node:fs'
+import {spawnSync} from 'node:child_process'
+import {readdirSync, readFileSync, writeFileSync} from 'node:fs'
 import {join} from 'node:path'
 import {NoOperationTraceWriter, parseWorkflow} from '@actions/workflow-parser'
+import {temporaryFolder} from '@upline/testing/temporary-folder.ts'
 import {expect, test} from 'vitest'
 import {parse} from 'yaml'
 
@@ -13,7 +15,7 @@ interface Workflow {
   on: Record<string, unknown>
   concurrency: {group: string; 'cancel-in-progress': unknown}
   permissions: Record<string, string>
-  jobs: Record<string, {needs?: string; uses?: string; steps?: Step[]}>
+  jobs: Record<string, {needs?: string; uses?: string; environment?: string; steps?: Step[]}>
 }
 
 const root = join(import.meta.dirname, '../../..')
@@ -99,4 +101,39 @@ test('deployments and schedules run only tested commits, and no deployment is ca
     const checkout = run?.steps?.find(({uses}) => uses?.startsWith('actions/checkout@'))
     expect(checkout?.with?.ref).toMatch(/\bneeds\.tested\.outputs\.commit\b/)
   }
+})
+
+test.each([
+  ['identical', 0],
+  ['behind', 0],
+  ['ahead', 1],
+  ['diverged', 1],
+])(
+  'a tested commit that is %s, compared with the branch main, ends with exit code %i',
+  (relation, status) => {
+    const [step] = stepsOf(read('tested.yml'))
+    // Answers as GitHub does, with a run on a tag named main if the commit is not on the branch.
+    const gh = `gh() { case "$2" in */runs\\?*) echo tested;; */ref/heads/main) echo newest;; */compare/newest...tested) echo ${relation};; esac; }`
+    const output = join(temporaryFolder(), 'output')
+    writeFileSync(output, '')
+    const run = spawnSync('bash', ['-c', `${gh}\n${step?.run}`], {
+      env: {...process.env, GITHUB_OUTPUT: output, GH_REPO: 'owner/name'},
+    })
+    expect([run.status, readFileSync(output, 'utf8')]).toEqual([
+      status,
+      status === 0 ? 'commit=tested\n' : '',
+    ])
+  },
+)
+
+test('a secret is used in an environment of its own only, and only branches start the tests', () => {
+  for (const file of readdirSync(folder)) {
+    const {jobs, permissions} = read(file)
+    for (const job of Object.values(jobs))
+      if (JSON.stringify(job).includes('secrets.')) expect(job.environment, file).toMatch(/^\w+$/)
+    expect(permissions.contents, file).toBe('read')
+  }
+  expect(read('ci.yml').on.push).toEqual({branches: ['**']})
+  const workspace = parse(readFileSync(join(root, 'pnpm-workspace.yaml'), 'utf8'))
+  expect(workspace.minimumReleaseAge).toBeGreaterThanOrEqual(3 * 24 * 60)
 })
