@@ -74,7 +74,10 @@ test('a question finds its page', async ({visitor, product}) => {
   await expect.poll(first).toContain('Contracting')
 })
 
-test('a navigation that fails says so, and works again without a reload', async ({visitor, product}) => {
+test('a navigation that fails shows a message, and works again without a reload', async ({
+  visitor,
+  product,
+}) => {
   await openHydrated(visitor, product.site)
   await visitor.evaluate(() => {
     const {fetch} = window

@@ -4,7 +4,7 @@ import {expect} from '../support/test.ts'
 
 test.slow()
 
-test('the address of a replaced file leads to the new one, and of an expired one to the page that says so', async ({
+test('the address of a replaced file leads to the new one, and of an expired one to the page that lists it', async ({
   page,
   studio,
   product,

@@ -13,7 +13,7 @@ import {afterAll, beforeAll, describe, expect, test} from 'vitest'
 const kibibyte = 1024
 const mebibyte = 1024 * kibibyte
 
-/** Mounts a file system in memory. Returns undefined where this user may not. */
+/** Mounts a file system in memory. Returns undefined if this user may not. */
 function mountDisk(mebibytes: number): string | undefined {
   const folder = temporaryFolder()
   try {

@@ -318,7 +318,7 @@ test('what differs on a date is what a visitor gets then', async () => {
   expect(copyright?.where.length).toBeGreaterThan(3)
 })
 
-test('the address of a replaced or expired file leads to the current one, or to the page that says so', async () => {
+test('the address of a replaced or expired file leads to the current one, or to the page that lists it', async () => {
   const assets = await Promise.all(
     ['first', 'second', 'third'].map((text) =>
       lake.client.assets.upload('file', Buffer.from(text), {filename: `${text}.pdf`}),

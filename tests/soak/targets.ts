@@ -29,7 +29,7 @@ const backendPaths = [
 
 type Target = {port: keyof Settings['ports']; host: string; paths: string[]}
 
-/** All listeners of the product; `paths` is empty for the mail server. */
+/** All listeners of the product; the mail server has no `paths`. */
 export const targets: Record<string, Target> = {
   site: {
     port: 'site',
@@ -51,7 +51,7 @@ export const targets: Record<string, Target> = {
 
 const textOf = ({parts}: Connection) => Buffer.concat(parts).toString('latin1').slice(0, 2000)
 
-/** Opens this many malformed connections to a server. Resolves to those that it answered with a fault of its own. */
+/** Opens this many malformed connections to a server. Resolves to the ones that it answered with a server error. */
 export async function attack(
   {settings}: Product,
   target: string,

@@ -136,7 +136,7 @@ export function pathField(description: string, options: PathOptions): FieldDefin
     description,
     ...options,
     validation: (rule) => [
-      // Where the path can be hidden, `checkPath` says when it is required.
+      // Where the path can be hidden, `checkPath` decides whether it is required.
       ...(options.hidden ? [] : [rule.required().error('Enter a path.')]),
       customRule(rule, checkPath),
       customRule(rule, checkMoved).warning(),

@@ -3,7 +3,7 @@ import {type Content, refOf} from './content.ts'
 import {type Problem, problemIn} from './problem.ts'
 import {isObject, type StoredDocument, textOf} from './stored-document.ts'
 
-/** Documents for download whose text has a past year or a wording of a disclaimer that is no longer in force. */
+/** Documents for download whose text has a past year or an expired wording of a disclaimer. */
 export function checkFiles(document: StoredDocument, content: Content): Problem[] {
   if (document._type !== 'resourceDocument' || periodState(document, content.today) === 'over') return []
   const id = refOf(isObject(document.file) ? document.file.asset : undefined) ?? ''

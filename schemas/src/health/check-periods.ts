@@ -45,7 +45,7 @@ function isFollowed(document: StoredDocument, content: Content): boolean {
   return shown !== undefined && shown !== document
 }
 
-/** Whether a version is in force on a later date. */
+/** Whether a version is current on a later date. */
 function hasNext(document: StoredDocument, date: string, content: Content): boolean {
   return pickVersion(versionsOf(document, content), date)?.isOver === false
 }

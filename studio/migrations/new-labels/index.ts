@@ -1,7 +1,7 @@
 import {entries} from '@upline/schemas/singletons/interface-labels.ts'
 import {at, defineMigration, set} from 'sanity/migrate'
 
-/** For each release that adds labels: its texts are those of a new installation. */
+/** For each release that adds labels: the texts of a new installation. */
 export default defineMigration({
   title: 'Give new labels and messages of the site their text',
   documentTypes: ['interfaceText'],

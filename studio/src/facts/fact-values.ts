@@ -9,7 +9,7 @@ export function setFactValues(facts: readonly DatedFact[]): void {
   values = new Map(factsInForce(facts, siteDate(), undefined).map(({key, value}) => [key, value]))
 }
 
-/** Returns the facts whose key contains what was typed, first those that begin with it, with their values of today. */
+/** Returns the facts whose key contains what was typed, prefix matches first, with their values of today. */
 export function matchingFacts(typed: string): {key: string; value: string}[] {
   const part = typed.toLowerCase()
   const placeOf = (key: string) => key.toLowerCase().indexOf(part)

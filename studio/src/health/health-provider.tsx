@@ -75,7 +75,7 @@ export function HealthProvider({siteUrl, children}: Props) {
 
   const assets = content?.assets
   useEffect(() => {
-    // The reader of PDF files is large, and the number of problems beside the tool's name does not wait for it.
+    // The reader of PDF files is large, and the number of problems in the tool's name does not wait for it.
     if (!assets || !isWatched) return
     const read = new Map(texts)
     void readFileTexts(assets, read).then(() => {

@@ -36,7 +36,7 @@ function SeoPreview({document}: {document: Stored}) {
   const {seo, path, picture} = document
   const {data: settings} = useLiveQuery<Settings | null>(settingsQuery, {}, options)
   const own = textOf(document._type === 'carrier' ? document.name : document.title)
-  // The site's types are those of query results; the function reads these fields alone and checks them.
+  // The site types describe query results; the function reads these fields alone and checks them.
   const summary = pageSummary(
     {title: own, seo: (seo ?? null) as never, description: textOf(document.description)},
     settings as never,

@@ -126,7 +126,7 @@ test.each([
   },
 )
 
-test('a secret is used in an environment of its own only, and only branches start the tests', () => {
+test('a secret is used only in its own environment, and only branches start the tests', () => {
   for (const file of readdirSync(folder)) {
     const {jobs, permissions} = read(file)
     for (const job of Object.values(jobs))

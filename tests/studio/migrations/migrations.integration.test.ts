@@ -40,7 +40,7 @@ async function migrate(lake: {port: number}, id: string, ...options: string[]): 
   return (await promisify(execFile)(process.execPath, args, {env})).stdout
 }
 
-test('content of the previous release is valid after its migrations, and a dry run only says what changes', async () => {
+test('content of the previous release is valid after its migrations, and a dry run only prints the changes', async () => {
   await using lake = await startLake({seed: previousRelease()})
   const client = clientOf(lake.url, {perspective: 'raw'})
   expect((await problemsOf(client)).length).toBeGreaterThan(migrations.length)
@@ -57,7 +57,7 @@ test('content of the previous release is valid after its migrations, and a dry r
   expect(again.join()).not.toContain('[patch]')
 })
 
-test('a migration that cannot decide says what to do and changes nothing', async () => {
+test('a migration that cannot decide asks for a decision and changes nothing', async () => {
   await using lake = await startLake({seed: previousRelease()})
   const client = clientOf(lake.url, {perspective: 'raw'})
   await client.patch('specialty-medicare-advantage').set({title: 'MA', key: 'MA'}).commit()
@@ -67,6 +67,6 @@ test('a migration that cannot decide says what to do and changes nothing', async
   expect(await documentsOf(client)).toEqual(before)
 })
 
-test('without a lake it says how to start one', async () => {
+test('without a lake it names the command that starts one', async () => {
   await expect(migrate({port: 1}, 'new-labels')).rejects.toThrow('Run npm start')
 })

@@ -11,7 +11,7 @@ type Listed = NonNullable<SectionOf<'documentList'>['items']>[number]
 /** One version of a document for download. */
 export type Paper = Listed['versions'][number]
 
-/** Returns the current version of each document, once, without those that have not begun or have no file. */
+/** Returns the current version of each document, once, except future ones and ones without a file. */
 export function currentPapers(items: readonly (Listed | null)[] | null | undefined): Paper[] {
   const papers = (items ?? []).flatMap((item) => item?.versions?.[0] ?? []).filter(({file}) => file)
   return [...new Map(papers.map((paper) => [paper._id, paper])).values()]
