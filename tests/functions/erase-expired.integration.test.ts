@@ -1,7 +1,12 @@
 import {createRequire} from 'node:module'
 import {startLake} from '@upline/testing/lake.ts'
 import {afterAll, beforeAll, expect, test, vi} from 'vitest'
-import {type LocalFirestore, project, startLocalFirestore} from '../local/office/firestore-servers.ts'
+import {
+  closeFunctionsFirestore,
+  type LocalFirestore,
+  project,
+  startLocalFirestore,
+} from '../local/office/firestore-servers.ts'
 
 // Loaded by Node itself, as in the cloud.
 const load = createRequire(import.meta.url)
@@ -29,6 +34,7 @@ beforeAll(async () => {
   }
 })
 afterAll(async () => {
+  await closeFunctionsFirestore()
   await local.stop()
   vi.unstubAllEnvs()
 })

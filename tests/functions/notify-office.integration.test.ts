@@ -1,6 +1,11 @@
 import {createRequire} from 'node:module'
 import {afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi} from 'vitest'
-import {type LocalFirestore, project, startLocalFirestore} from '../local/office/firestore-servers.ts'
+import {
+  closeFunctionsFirestore,
+  type LocalFirestore,
+  project,
+  startLocalFirestore,
+} from '../local/office/firestore-servers.ts'
 import {type SmtpServer, startSmtpServer} from './smtp-server.ts'
 
 // Loaded by Node itself, as in the cloud: vitest's module runner loses the exports of firebase-admin's ESM wrappers.
@@ -32,6 +37,7 @@ beforeAll(async () => {
   vi.useFakeTimers({toFake: ['Date']})
 })
 afterAll(async () => {
+  await closeFunctionsFirestore()
   vi.useRealTimers()
   await Promise.all([local.stop(), smtp.stop()])
   vi.unstubAllEnvs()

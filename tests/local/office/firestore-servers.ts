@@ -1,6 +1,7 @@
 import {type ChildProcess, spawn, spawnSync} from 'node:child_process'
 import {once} from 'node:events'
 import {existsSync, mkdtempSync, readdirSync, readFileSync, rmSync} from 'node:fs'
+import {createRequire} from 'node:module'
 import type {AddressInfo} from 'node:net'
 import {homedir, tmpdir} from 'node:os'
 import {join, resolve} from 'node:path'
@@ -118,4 +119,11 @@ function saysReady(child: ChildProcess): Promise<void> {
       if (said.includes('Dev App Server is now running')) resolve()
     })
   })
+}
+
+/** Closes the connection of the functions: another test in this process has another server. */
+export async function closeFunctionsFirestore(): Promise<void> {
+  const functions = createRequire(import.meta.url).resolve('@upline/functions/firestore.ts')
+  const {deleteApp, getApps} = createRequire(functions)('firebase-admin/app')
+  await Promise.all(getApps().map(deleteApp))
 }
