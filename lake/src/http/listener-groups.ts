@@ -1,4 +1,4 @@
-import {setImmediate as nextTurn} from 'node:timers/promises'
+import {setTimeout as pause} from 'node:timers/promises'
 import type {Change, Committed, Transition} from '../documents/transaction.ts'
 import {processTime, TimeLimitReached, within} from '../query/time-limit.ts'
 import type {Send, ServerEvent} from '../server/event-stream.ts'
@@ -14,6 +14,9 @@ export interface Listening {
   find(committed: Committed): Found[]
   eventsOf(committed: Committed, found: Found[]): ServerEvent[]
 }
+
+/** Long enough to answer requests that came meanwhile, which takes several turns of the event loop. */
+const pauseMs = 20
 
 interface Listener {
   send: Send
@@ -61,7 +64,7 @@ export class ListenerGroups {
     for (let step = this.#queue.shift(); step; step = this.#queue.shift()) {
       step()
       if (performance.now() - began < this.#filterMs) continue
-      await nextTurn()
+      await pause(pauseMs)
       began = performance.now()
     }
     this.#isNotifying = false

@@ -13,8 +13,8 @@ export function sharedQuery<Result>(query: string): (context: ValidationContext)
   const results = new Map<string, {at: number; result: Promise<Result>}>()
   return (context) => {
     const client = datasetClient(context)
-    const {projectId, dataset} = client.config()
-    const key = `${projectId}.${dataset}`
+    const {url, projectId, dataset} = client.config()
+    const key = `${url} ${projectId}.${dataset}`
     const known = results.get(key)
     if (known && Date.now() - known.at < sharedFor) return known.result
     const result = client.fetch<Result>(query, {}, {perspective: 'published'})
