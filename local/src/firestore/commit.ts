@@ -3,7 +3,7 @@ import {inTransaction} from '@upline/lake/embed'
 import type {Permit} from './access.ts'
 import {collectionOf, type DocumentStore, type StoredDocument} from './document-store.ts'
 import {FirestoreError, invalid} from './firestore-error.ts'
-import type {RuleMethod} from './rules/syntax.ts'
+import type {RuleMethod} from './rules/compile-ruleset.ts'
 import type {WireFields} from './values.ts'
 import type {Write} from './writes.ts'
 

@@ -117,16 +117,16 @@ describe('what it could not decide exactly, it refuses to load', () => {
     ['a class that differs', "id.matches('\\\\s+')", /RE2 and JavaScript read differently/],
     ['a dot, whose line ends differ', "id.matches('a.c')", /RE2 and JavaScript read differently/],
     ['look-ahead', "id.matches('(?=a)a')", /RE2 and JavaScript read differently/],
-    ['an operator it does not know', '2 * 3 == 6', /line 5: expected ";"/],
+    ['an operator it does not know', '2 * 3 == 6', /line 5: expected .*";"/],
     ['an unfinished expression', 'true &&', /line 5: expected a name/],
-    ['a damaged text', "'abc", /cannot read/],
+    ['a damaged text', "'abc", /line 5: expected .*a string/],
   ])('%s', (_, condition, message) => {
     expect(() => loadRules(rulesWith(condition))).toThrow(message)
   })
 
   test('another version, and text after the end', () => {
-    expect(() => loadRules("rules_version = '1';")).toThrow(/only rules_version 2/)
-    expect(() => loadRules(`${rulesWith('true')} more`)).toThrow(/expected the end of the file/)
+    expect(() => loadRules("rules_version = '1';")).toThrow(/line 1: expected version 2/)
+    expect(() => loadRules(`${rulesWith('true')} more`)).toThrow(/expected end of input/)
   })
 
   test('any damage to the real file: it loads, or says where it does not', () => {

@@ -1,7 +1,5 @@
-import {checkRuleset} from './check.ts'
-import {evaluate, type Scope} from './evaluate.ts'
-import {parseRuleset} from './parse-ruleset.ts'
-import type {Allow, Match, PathSegment, RuleMethod} from './syntax.ts'
+import type {Evaluate, Scope} from './compile-expression.ts'
+import {compileRuleset, type Match, type PathSegment, type RuleMethod} from './compile-ruleset.ts'
 import {RuleFault, RuleTimestamp, type RuleValue} from './values.ts'
 
 export interface Access {
@@ -25,11 +23,10 @@ export interface Rules {
 
 /** Reads a rules file, the same that Firestore reads. Throws RulesSyntaxError on syntax that it cannot evaluate exactly. */
 export function loadRules(source: string): Rules {
-  const root = parseRuleset(source)
-  checkRuleset(root)
+  const root = compileRuleset(source)
   return {
     allows(access) {
-      const values = new Map<string, RuleValue>([
+      const block = new Map<string, RuleValue>([
         ['request', requestOf(access)],
         ['resource', access.before ? resourceOf(access, access.before) : null],
       ])
@@ -37,7 +34,7 @@ export function loadRules(source: string): Rules {
         const data = access.getAfter?.(path.split('/').slice(3).join('/'))
         return data ? resourceOf({path: path.split('/')}, data) : null
       }
-      return blockAllows(root, access, access.path, {values, functions: new Map(), depth: 0, getAfter})
+      return blockAllows(root, access, access.path, {block, values: block, depth: 0, getAfter})
     },
   }
 }
@@ -64,21 +61,20 @@ function resourceOf({path}: Pick<Access, 'path'>, data: Map<string, RuleValue>):
   ])
 }
 
-function blockAllows(block: Match, access: Access, path: readonly string[], outer: Scope): boolean {
-  const bound = bindPath(block.path, path)
+function blockAllows(match: Match, access: Access, path: readonly string[], outer: Scope): boolean {
+  const bound = bindPath(match.path, path)
   if (!bound) return false
-  const functions = new Map(outer.functions)
-  const scope: Scope = {...outer, values: new Map([...outer.values, ...bound.values]), functions, depth: 0}
-  for (const definition of block.functions) functions.set(definition.name, {definition, scope})
-  if (bound.rest.length === 0 && block.allows.some((allow) => allowHolds(allow, access, scope))) return true
-  return block.matches.some((inner) => blockAllows(inner, access, bound.rest, scope))
+  const block = new Map([...outer.block, ...bound.values])
+  const scope = {...outer, block, values: block}
+  const isAllowed = ({methods, condition}: Match['allows'][number]) =>
+    methods.includes(access.method) && holds(condition, scope)
+  if (bound.rest.length === 0 && match.allows.some(isAllowed)) return true
+  return match.matches.some((inner) => blockAllows(inner, access, bound.rest, scope))
 }
 
-function allowHolds({methods, condition}: Allow, {method}: Access, scope: Scope): boolean {
-  if (!methods.includes(method)) return false
-  if (!condition) return true
+function holds(condition: Evaluate, scope: Scope): boolean {
   try {
-    return evaluate(condition, scope) === true
+    return condition(scope) === true
   } catch (fault) {
     if (fault instanceof RuleFault) return false
     throw fault
