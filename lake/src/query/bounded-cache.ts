@@ -7,7 +7,7 @@ const longestKey = 10_000
 /** The size of an entry without its value. */
 const entryBytes = 200
 
-/** Keeps the values that were used last, up to a number of bytes. A value over an eighth of it is not kept. */
+/** Keeps the values that were used last, up to a number of bytes. A value over half of it is not kept. */
 export class BoundedCache<T extends NonNullable<unknown>> {
   readonly #entries: LRUCache<string, T>
 
@@ -15,7 +15,7 @@ export class BoundedCache<T extends NonNullable<unknown>> {
     const maxSize = maxMebibytes * 1024 * 1024
     this.#entries = new LRUCache<string, T>({
       maxSize,
-      maxEntrySize: maxSize / 8,
+      maxEntrySize: maxSize / 2,
       sizeCalculation: (value, key) => entryBytes + bytesOf(value, key) + 2 * key.length,
     })
   }
