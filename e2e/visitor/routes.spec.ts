@@ -27,6 +27,9 @@ test.describe('every required page', () => {
       if (scanned.includes(path)) {
         await page.setViewportSize(phone)
         await expectNoViolations(page, path)
+        await page.emulateMedia({forcedColors: 'active'})
+        await expectNoViolations(page, `${path}, forced colors`)
+        await page.emulateMedia({forcedColors: 'none'})
         await page.setViewportSize(desktop)
       }
       if (route.tabs) await expectTabs(page, route.tabs)

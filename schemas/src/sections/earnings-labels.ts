@@ -29,7 +29,7 @@ export const earningsLabels = [
     initialValue: 'Renewals',
   }),
   textField('totalLabel', 'Column: total', 'Title of the column with both together.', {
-    initialValue: 'Together',
+    initialValue: 'Total',
   }),
   textField(
     'summary',

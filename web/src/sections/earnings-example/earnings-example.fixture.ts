@@ -60,7 +60,7 @@ export const earningsExample = {
   yearsLabel: 'Year',
   firstYearLabel: 'New policies',
   renewalLabel: 'Renewals',
-  totalLabel: 'Together',
+  totalLabel: 'Total',
   summary: 'At {level}: {first} in year 1, {last} in year {n}, of which {renewals} are renewals.',
   assumptionsHeading: 'What this example assumes',
   shareText:
