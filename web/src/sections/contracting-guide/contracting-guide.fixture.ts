@@ -16,6 +16,7 @@ export const contractingGuide = {
   items: [
     {
       _id: 'contracting-license',
+      kind: 'requirement',
       title: 'License',
       summary: 'Active in each state that you ask for.',
       duration: '1 day',
@@ -25,6 +26,7 @@ export const contractingGuide = {
     },
     {
       _id: 'contracting-release',
+      kind: 'term',
       title: 'Release policy',
       summary: 'We sign a release within ten days.',
       duration: null,

@@ -9,6 +9,7 @@ export const contractingGuideFields = /* groq */ `
   emptyText,
   items[]->{
     _id,
+    kind,
     title,
     summary,
     duration,

@@ -21,3 +21,13 @@ it('says who to ask if there are no topics', () => {
   renderOnSite(<ContractingGuide section={{...contractingGuide, items: null, emptyText: null}} />)
   expect(screen.queryByRole('list')).toBeNull()
 })
+
+it('numbers steps, and draws as many rings', () => {
+  const items = contractingGuide.items.map((item) => ({...item, kind: 'step' as const}))
+  renderOnSite(<ContractingGuide section={{...contractingGuide, items}} />)
+  expect(screen.getByRole('list').tagName).toBe('OL')
+  const drawings = screen
+    .getAllByRole('listitem')
+    .map((item) => item.querySelectorAll('[viewBox^="-100"] path'))
+  expect(drawings.map(({length}) => length)).toEqual([1, 2])
+})

@@ -5,19 +5,26 @@ import {SectionFrame} from '../section-frame.tsx'
 import {SectionHeader} from '../section-header.tsx'
 import {ContractingTopic} from './contracting-topic.tsx'
 
-/** What agents ask about contracting, one entry a topic. */
+/** What agents ask about contracting, one entry a topic. Steps are an ordered list. */
 export function ContractingGuide({section}: {section: SectionOf<'contractingGuide'>}) {
   const {items, emptyText} = section
+  const isOrdered = items?.every(({kind}) => kind === 'step')
+  const List = isOrdered ? 'ol' : 'ul'
   return (
     <SectionFrame section={section}>
       <Split aside={<SectionHeader heading={section.heading} intro={section.intro} />} sticky>
         {items && items.length > 0 ? (
           <HeadingScope>
-            <ul className="border-t border-rule-strong">
-              {items.map((topic) => (
-                <ContractingTopic key={topic._id} topic={topic} section={section} />
+            <List className="border-t border-rule-strong">
+              {items.map((topic, index) => (
+                <ContractingTopic
+                  key={topic._id}
+                  topic={topic}
+                  section={section}
+                  step={isOrdered ? index + 1 : undefined}
+                />
               ))}
-            </ul>
+            </List>
           </HeadingScope>
         ) : (
           emptyText && <p className="border-y border-rule py-6 text-soft">{emptyText}</p>

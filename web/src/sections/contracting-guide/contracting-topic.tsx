@@ -4,18 +4,36 @@ import {RichText} from '../../content/rich-text.tsx'
 import type {SectionOf} from '../../content/types.ts'
 import {fill} from '../../lib/fill.ts'
 import {formatDate} from '../../lib/format-date.ts'
+import {classNames} from '../../ui/class-names.ts'
 import {Heading} from '../../ui/heading.tsx'
 import {Icon} from '../../ui/icon.tsx'
+import {Rings} from '../../ui/rings.tsx'
 import {currentPapers, type Paper, usePaper} from '../papers.ts'
 
 type Section = SectionOf<'contractingGuide'>
 type Topic = NonNullable<Section['items']>[number]
 
-/** One topic: in short, how long, in full, and the document that belongs to it. */
-export function ContractingTopic({topic, section}: {topic: Topic; section: Section}) {
+type Props = {
+  topic: Topic
+  section: Section
+  /** Number of the step; undefined for a topic that is not a step. */
+  step?: number | undefined
+}
+
+/** One topic: in short, how long, in full, and the document that belongs to it. A step has as many rings as its number. */
+export function ContractingTopic({topic, section, step}: Props) {
   const documentAttribute = useDocumentAttribute('contractingTopic', 'title')
   return (
-    <li data-sanity={documentAttribute(topic)} className="border-b border-rule py-6">
+    <li
+      data-sanity={documentAttribute(topic)}
+      className={classNames('relative border-b border-rule py-6', step !== undefined && 'min-[16rem]:pl-14')}
+    >
+      {step !== undefined && (
+        <Rings
+          count={step}
+          className="absolute top-6 left-0 size-9 text-accent max-[16rem]:hidden [&_path]:stroke-[6]"
+        />
+      )}
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
         <Heading className="font-serif text-h3">{topic.title}</Heading>
         {topic.duration && (
