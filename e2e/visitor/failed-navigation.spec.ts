@@ -98,7 +98,7 @@ test('a slow page shows progress and a title of its own; going back restores the
   await expect(page.locator('.navigation-progress')).toBeVisible({timeout: 1000})
   await expect(page).toHaveTitle('Loading…')
   await page.goBack()
-  await expect(page.locator('.navigation-progress')).toBeHidden()
+  await expect(page.locator('.navigation-progress')).toBeHidden({timeout: 1000})
   await expect(page).toHaveTitle(title)
   await page.goForward()
   await expect(page.locator('.navigation-progress')).toBeVisible()

@@ -14,7 +14,7 @@ export function NavigationProgress() {
   const {loading} = useInterfaceText()
   const {pathname} = useLocation()
   const address = useSyncExternalStore(
-    onClick,
+    onNavigation,
     () => window.location.pathname,
     () => pathname,
   )
@@ -54,8 +54,15 @@ export function PageLoading() {
   )
 }
 
-/** Reads the address again after each click: React handles the click of a link before this listener. */
-function onClick(readAgain: () => void): () => void {
+/**
+ * Reads the address again after each click and each step in the history. React handles the click of a link before this listener; a step back
+ * to the page that is still shown renders nothing anew.
+ */
+function onNavigation(readAgain: () => void): () => void {
   document.addEventListener('click', readAgain)
-  return () => document.removeEventListener('click', readAgain)
+  window.addEventListener('popstate', readAgain)
+  return () => {
+    document.removeEventListener('click', readAgain)
+    window.removeEventListener('popstate', readAgain)
+  }
 }
