@@ -107,6 +107,18 @@ test('a slow page shows progress and a title of its own; going back restores the
   await expect(page.locator('.navigation-progress')).toBeHidden()
 })
 
+test('a slow page that Enter in the search opens shows progress', async ({page}) => {
+  await open(page)
+  await page.route('**/_content/about/team.json', () => {})
+  await page.keyboard.press('/')
+  await page.getByRole('combobox').fill('team')
+  await expect(page.getByRole('option', {name: /team/i}).first()).toBeVisible()
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('dialog')).toBeHidden()
+  await expect(page.locator('.navigation-progress')).toBeVisible({timeout: 1000})
+})
+
 test('code that a deploy has replaced loads the page once, on a click and not on pointing', async ({
   page,
 }) => {

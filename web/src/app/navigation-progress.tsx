@@ -54,15 +54,15 @@ export function PageLoading() {
   )
 }
 
+const causes = ['click', 'keyup', 'popstate']
+
 /**
- * Reads the address again after each click and each step in the history. React handles the click of a link before this listener; a step back
- * to the page that is still shown renders nothing anew.
+ * Reads the address again after each event that may change it; React handles a click before these listeners. A step back to the page
+ * that is still shown renders nothing anew.
  */
 function onNavigation(readAgain: () => void): () => void {
-  document.addEventListener('click', readAgain)
-  window.addEventListener('popstate', readAgain)
+  for (const cause of causes) window.addEventListener(cause, readAgain)
   return () => {
-    document.removeEventListener('click', readAgain)
-    window.removeEventListener('popstate', readAgain)
+    for (const cause of causes) window.removeEventListener(cause, readAgain)
   }
 }

@@ -52,8 +52,10 @@ export function SearchDialog({path, onClose}: SearchDialogProps) {
     if (event.nativeEvent.isComposing) return
     if (event.key === 'ArrowDown') moveTo(active + 1 < hits.length ? active + 1 : 0)
     else if (event.key === 'ArrowUp') moveTo(active > 0 ? active - 1 : hits.length - 1)
-    else if (event.key === 'Enter' && text.trim()) navigate(hits[active]?.path ?? all)
-    else return
+    else if (event.key === 'Enter' && text.trim()) {
+      dialog.current?.close()
+      navigate(hits[active]?.path ?? all)
+    } else return
     event.preventDefault()
   }
 
