@@ -15,19 +15,19 @@ export const paths = published.map(sitePathOf).filter((path) => path !== undefin
  * comparisons work; run-time parameters (`{count}`) stay in them.
  */
 export function markedSite(): SiteData {
-  return mark(plainSite())
+  return mark(sampleSite())
 }
 
 export function markedContent(path: string): ContentData {
   const content = querySample<PageQueryResult>(pageQuery, {path})
   if (!content) throw new Error(`The sample content has no page at ${path}`)
-  return mark(resolveContent(contentInForce(content, today), plainSite().facts))
+  return mark(resolveContent(contentInForce(content, today), sampleSite().facts))
 }
 
 let site: SiteData | undefined
 
-/** Evaluated once for all tests of a file. */
-function plainSite(): SiteData {
+/** What all pages of the sample share. Evaluated once for all tests of a file. */
+export function sampleSite(): SiteData {
   if (!site) {
     const result = siteInForce(querySample<SiteQueryResult>(siteQuery), today)
     site = resolveContent(result, result.facts)

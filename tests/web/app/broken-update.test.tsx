@@ -6,13 +6,15 @@ import {createQueryClient} from '@upline/web/app/query-client.ts'
 import type {PageData} from '@upline/web/content/types.ts'
 import {loadPageCode} from '@upline/web/pages/load-page-code.ts'
 import {pageOptions, siteOptions} from '@upline/web/pages/queries.ts'
-import {callToAction} from '@upline/web/sections/call-to-action/call-to-action.fixture.ts'
-import {steps} from '@upline/web/sections/steps/steps.fixture.ts'
 import {setErrorReporter} from '@upline/web/services/error-log/report-error.ts'
 import {BrowserRouter} from 'react-router-dom'
 import {afterEach, beforeEach, expect, test, vi} from 'vitest'
 import {site} from '../../fixtures/site.ts'
+import {sectionOf} from '../../support/all-sections.ts'
 import {pageState} from '../../support/page-state.ts'
+
+const callToAction = sectionOf('callToAction')
+const steps = sectionOf('steps')
 
 const page = (changes: object = {}) =>
   ({

@@ -1,11 +1,13 @@
 import {renderPage} from '@upline/web/app/entry-prerender.tsx'
 import type {PageData} from '@upline/web/content/types.ts'
-import {callToAction} from '@upline/web/sections/call-to-action/call-to-action.fixture.ts'
-import {tabs} from '@upline/web/sections/tabs/tabs.fixture.ts'
 import {expect, test, vi} from 'vitest'
 import {site} from '../../fixtures/site.ts'
+import {sectionOf} from '../../support/all-sections.ts'
 import {markedContent, markedSite} from '../../support/marked-content.ts'
 import {pageState} from '../../support/page-state.ts'
+
+const callToAction = sectionOf('callToAction')
+const tabs = sectionOf('tabs')
 
 const parts = {modules: ['/assets/entry.js', '/assets/framework.js'], head: {meta: {}}}
 const page = (sections: unknown[]) =>

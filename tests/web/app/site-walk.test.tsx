@@ -5,12 +5,6 @@ import {listedAction} from '@upline/web/content/content.fixture.ts'
 import type {PageData, Section} from '@upline/web/content/types.ts'
 import {loadPageCode} from '@upline/web/pages/load-page-code.ts'
 import {pageOptions} from '@upline/web/pages/queries.ts'
-import {callToAction} from '@upline/web/sections/call-to-action/call-to-action.fixture.ts'
-import {carrierDirectory} from '@upline/web/sections/carrier-directory/carrier-directory.fixture.ts'
-import {documentList} from '@upline/web/sections/document-list/document-list.fixture.ts'
-import {inquiryForm} from '@upline/web/sections/inquiry-form/inquiry-form.fixture.ts'
-import {newsList} from '@upline/web/sections/news-list/news-list.fixture.ts'
-import {tabs} from '@upline/web/sections/tabs/tabs.fixture.ts'
 import type {AnalyticsEvent} from '@upline/web/services/analytics/events.ts'
 import {analyticsBus} from '@upline/web/services/analytics/track.ts'
 import {trackClicks} from '@upline/web/services/analytics/track-clicks.ts'
@@ -18,7 +12,15 @@ import {loadInquiries} from '@upline/web/services/inquiries/load-inquiries.ts'
 import {BrowserRouter} from 'react-router-dom'
 import {afterEach, beforeEach, expect, it, vi} from 'vitest'
 import {site} from '../../fixtures/site.ts'
+import {sectionOf} from '../../support/all-sections.ts'
 import {pageState} from '../../support/page-state.ts'
+
+const callToAction = sectionOf('callToAction')
+const carrierDirectory = sectionOf('carrierDirectory')
+const documentList = sectionOf('documentList')
+const inquiryForm = sectionOf('inquiryForm')
+const newsList = sectionOf('newsList')
+const tabs = sectionOf('tabs')
 
 // The only request to another machine; tests/web/services tests it.
 vi.mock('@upline/web/services/inquiries/load-inquiries.ts', () => ({loadInquiries: vi.fn()}))
@@ -94,8 +96,8 @@ it('reports each event of a walk through the site once and in order', {timeout: 
   scrollToEnd()
   await waitFor(() => expect(events.at(-1)).toBe('scroll_depth / 90'))
   await follow('/group')
-  press('Permanent')
-  await viewed('/group?tab=permanent')
+  press('Comparison')
+  await viewed('/group?tab=comparison')
   await follow('/directory')
   fireEvent.change(screen.getByRole('searchbox'), {target: {value: 'zzz'}})
   await waitFor(() => expect(events.at(-1)).toContain('search'), {timeout: 3000})
@@ -125,11 +127,11 @@ it('reports each event of a walk through the site once and in order', {timeout: 
     'cta_click / To /group',
     'time_on_page / true',
     'page_view /group',
-    'tab_change /group permanent',
+    'tab_change /group comparison',
     'time_on_page /group true',
-    'page_view /group?tab=permanent',
+    'page_view /group?tab=comparison',
     'cta_click /group To /directory',
-    'time_on_page /group?tab=permanent true',
+    'time_on_page /group?tab=comparison true',
     'page_view /directory',
     'time_on_page /directory true',
     'page_view /directory?q=zzz',
@@ -143,20 +145,20 @@ it('reports each event of a walk through the site once and in order', {timeout: 
     'cta_click /news To /forms',
     'time_on_page /news?category=Press+Releases true',
     'page_view /forms',
-    'content_download checklist.pdf',
+    'content_download picture.png',
     'cta_click /forms To /join',
     'time_on_page /forms true',
     'page_view /contact',
-    'form_start inquiryForm',
-    'form_error inquiryForm nameRequired',
-    'form_error inquiryForm emailRequired',
-    'form_error inquiryForm phoneRequired',
-    'form_error inquiryForm licenseStatusRequired',
-    'form_error inquiryForm experienceRequired',
-    'form_error inquiryForm interestsRequired',
-    'form_submit inquiryForm',
-    'form_complete inquiryForm',
-    'lead_generated inquiryForm',
+    'form_start inquiry',
+    'form_error inquiry nameRequired',
+    'form_error inquiry emailRequired',
+    'form_error inquiry phoneRequired',
+    'form_error inquiry licenseStatusRequired',
+    'form_error inquiry experienceRequired',
+    'form_error inquiry interestsRequired',
+    'form_submit inquiry',
+    'form_complete inquiry',
+    'lead_generated inquiry',
     'agent_contact /contact',
     'time_on_page /contact true',
     'page_view /forms',

@@ -5,13 +5,15 @@ import type {PageData} from '@upline/web/content/types.ts'
 import {ContentPage} from '@upline/web/pages/content-page.tsx'
 import {startLiveUpdates} from '@upline/web/pages/live-updates.ts'
 import {loadPageCode} from '@upline/web/pages/load-page-code.ts'
-import {callToAction} from '@upline/web/sections/call-to-action/call-to-action.fixture.ts'
 import {Suspense} from 'react'
 import {Link} from 'react-router-dom'
 import {afterEach, beforeEach, expect, onTestFinished, test, vi} from 'vitest'
 import {site} from '../../fixtures/site.ts'
+import {sectionOf} from '../../support/all-sections.ts'
 import {pageState} from '../../support/page-state.ts'
 import {renderOnSite} from '../../support/render-on-site.tsx'
+
+const callToAction = sectionOf('callToAction')
 
 type LiveEvent = {type: 'welcome' | 'restart'} | {type: 'message'; id: string; tags: string[]}
 const cms = vi.hoisted(() => ({

@@ -1,12 +1,14 @@
 import {fireEvent, screen, waitFor} from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type {InquiryRequest} from '@upline/domain/inquiry/types.ts'
-import {inquiryForm} from '@upline/web/sections/inquiry-form/inquiry-form.fixture.ts'
 import {InquiryForm} from '@upline/web/sections/inquiry-form/inquiry-form.tsx'
 import {loadInquiries} from '@upline/web/services/inquiries/load-inquiries.ts'
 import type {SubmitResult} from '@upline/web/services/inquiries/types.ts'
 import {beforeEach, expect, it, vi} from 'vitest'
+import {sectionOf} from '../../support/all-sections.ts'
 import {renderOnSite} from '../../support/render-on-site.tsx'
+
+const inquiryForm = sectionOf('inquiryForm')
 
 // What is handed over is the subject here, not what becomes of it.
 vi.mock('@upline/web/services/inquiries/load-inquiries.ts', () => ({loadInquiries: vi.fn()}))
@@ -67,7 +69,7 @@ it('asks about a Social Security number wherever it is, and unfolds the field', 
   if (details) details.open = false
   await send()
   expect(submit).not.toHaveBeenCalled()
-  expect(screen.getAllByText('This looks like a Social Security number')).toHaveLength(4)
+  expect(screen.getAllByText(/^This looks like a Social Security number/)).toHaveLength(4)
   await waitFor(() => expect(details?.open).toBe(true))
   await userEvent.click(screen.getAllByRole('link', {name: /Social Security/})[0] as HTMLElement)
   expect(document.activeElement).toBe(screen.getByLabelText(/^National Producer/))

@@ -1,12 +1,14 @@
 import {act, render, screen} from '@testing-library/react'
 import type {InquiryRequest} from '@upline/domain/inquiry/types.ts'
-import {inquiryForm} from '@upline/web/sections/inquiry-form/inquiry-form.fixture.ts'
 import {InquiryForm} from '@upline/web/sections/inquiry-form/inquiry-form.tsx'
 import {loadInquiries} from '@upline/web/services/inquiries/load-inquiries.ts'
 import type {SubmitResult} from '@upline/web/services/inquiries/types.ts'
 import {renderToString} from 'react-dom/server'
 import {expect, it, vi} from 'vitest'
+import {sectionOf} from '../../support/all-sections.ts'
 import {OnSite} from '../../support/render-on-site.tsx'
+
+const inquiryForm = sectionOf('inquiryForm')
 
 // The services are tested for themselves; here it matters what reaches them.
 vi.mock('@upline/web/services/inquiries/load-inquiries.ts', () => ({loadInquiries: vi.fn()}))

@@ -16,21 +16,12 @@ const emptyLink: Link = {
   file: null,
 }
 
-export function pathLink(path: string): Link {
-  return {...emptyLink, path}
-}
-
 export function pageLink(path: string): Link {
   return {...emptyLink, kind: 'page', page: {path}}
 }
 
-/** An action outside a list; in a list it also has a key. */
-export function action(label: string, path: string) {
-  return {_key: null, label, spoken: null, style: 'primary', link: pathLink(path)} as const
-}
-
 export function listedAction(label: string, path: string): Action {
-  return {...action(label, path), _key: label}
+  return {_key: label, label, spoken: null, style: 'primary', link: {...emptyLink, path}}
 }
 
 export function picture(alt: string): LeadPicture {

@@ -5,10 +5,11 @@ import {sectionOf} from '../../../tests/support/all-sections.ts'
 import {OnSite} from '../../../tests/support/render-on-site.tsx'
 import type {Section, SectionOf} from '../content/types.ts'
 import {setErrorReporter} from '../services/error-log/report-error.ts'
-import {callToAction} from './call-to-action/call-to-action.fixture.ts'
 import {loadSections} from './load-sections.ts'
 import {SectionList} from './section-list.tsx'
-import {steps} from './steps/steps.fixture.ts'
+
+const callToAction = sectionOf('callToAction')
+const steps = sectionOf('steps')
 
 // Content that its schema would refuse: the list is a text.
 const broken = {...steps, items: 'one, two' as unknown as SectionOf<'steps'>['items']}

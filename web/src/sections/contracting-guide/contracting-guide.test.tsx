@@ -1,29 +1,42 @@
-import {screen, within} from '@testing-library/react'
+import {screen} from '@testing-library/react'
 import {expect, it} from 'vitest'
+import {sectionOf} from '../../../../tests/support/all-sections.ts'
 import {renderOnSite} from '../../../../tests/support/render-on-site.tsx'
-import {contractingGuide} from './contracting-guide.fixture.ts'
 import {ContractingGuide} from './contracting-guide.tsx'
 
+const contractingGuide = sectionOf('contractingGuide')
+
 it('shows duration, review date and download of each topic', () => {
-  renderOnSite(<ContractingGuide section={contractingGuide} />)
-  const [license, release] = screen.getAllByRole('listitem')
-  if (!license || !release) throw new Error('there are not two topics')
-  expect(license.textContent).toContain('How long: 1 day')
-  expect(within(license).getByText('Last reviewed March 2, 2026')).toBeDefined()
-  expect(within(license).getByRole('link').textContent).toContain('Contracting checklist (PDF,')
-  expect(release.textContent).toBe('Release policyWe sign a release within ten days.')
+  const plain = {
+    title: 'Release policy',
+    summary: 'Within ten days.',
+    duration: null,
+    reviewed: null,
+    body: null,
+  }
+  const items = contractingGuide.items
+    .slice(0, 3)
+    .map((item, index) => (index < 2 ? item : {...item, ...plain, document: null}))
+  renderOnSite(<ContractingGuide section={{...contractingGuide, items}} />)
+  const [license, insurance, release] = screen.getAllByRole('listitem')
+  expect(license?.textContent).toContain('How long: Same day')
+  expect(license?.textContent).toContain('Last reviewed October 5, 2026')
+  expect(insurance?.querySelector('a')?.textContent).toContain(
+    'Contracting checklist (Form HO-101 · As of November 1, 2026 · PNG,',
+  )
+  expect(release?.textContent).toBe('Release policyWithin ten days.')
 })
 
 it('says who to ask if there are no topics', () => {
   const {unmount} = renderOnSite(<ContractingGuide section={{...contractingGuide, items: []}} />)
-  expect(screen.getByText('Ask us.')).toBeDefined()
+  expect(screen.getByText(contractingGuide.emptyText)).toBeDefined()
   unmount()
   renderOnSite(<ContractingGuide section={{...contractingGuide, items: null, emptyText: null}} />)
   expect(screen.queryByRole('list')).toBeNull()
 })
 
 it('numbers steps, and draws as many rings', () => {
-  const items = contractingGuide.items.map((item) => ({...item, kind: 'step' as const}))
+  const items = contractingGuide.items.slice(0, 2).map((item) => ({...item, kind: 'step' as const}))
   renderOnSite(<ContractingGuide section={{...contractingGuide, items}} />)
   expect(screen.getByRole('list').tagName).toBe('OL')
   const drawings = screen

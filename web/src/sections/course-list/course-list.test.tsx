@@ -1,17 +1,19 @@
 import {fireEvent, screen} from '@testing-library/react'
 import {expect, it} from 'vitest'
+import {sectionOf} from '../../../../tests/support/all-sections.ts'
 import {renderOnSite} from '../../../../tests/support/render-on-site.tsx'
 import type {AnalyticsEvent} from '../../services/analytics/events.ts'
 import {analyticsBus} from '../../services/analytics/track.ts'
-import {courseList} from './course-list.fixture.ts'
 import {CourseList} from './course-list.tsx'
+
+const courseList = sectionOf('courseList')
 
 it('opens the outline of one course in place and tracks it once', () => {
   const events: AnalyticsEvent[] = []
   const detach = analyticsBus.attach((event) => events.push(event))
   renderOnSite(<CourseList section={courseList} />, {history: ['/resources/training']})
   const outlines = screen.getAllByRole<HTMLDetailsElement>('group')
-  expect(outlines.map(({open}) => open)).toEqual([false, false])
+  expect(outlines.map(({open}) => open)).toEqual([false, false, false])
   expect(screen.getByText('4 hours')).toBeDefined()
 
   const [first] = outlines
@@ -19,15 +21,15 @@ it('opens the outline of one course in place and tracks it once', () => {
   // jsdom opens the element by its property and fires no event.
   first.open = true
   fireEvent(first, new Event('toggle'))
-  expect(outlines.map(({open}) => open)).toEqual([true, false])
-  expect(first.textContent).toContain('The appointment')
+  expect(outlines.map(({open}) => open)).toEqual([true, false, false])
+  expect(first.textContent).toContain('Needs before products')
   first.open = false
   fireEvent(first, new Event('toggle'))
   detach()
   expect(events).toEqual([
     {
       name: 'element_click',
-      params: {element: 'Start Course: Fundamentals', page: '/resources/training'},
+      params: {element: 'Start Course: Insurance sales fundamentals', page: '/resources/training'},
     },
   ])
 })
@@ -35,8 +37,5 @@ it('opens the outline of one course in place and tracks it once', () => {
 it('names the course in each button', () => {
   renderOnSite(<CourseList section={courseList} />)
   const buttons = [...document.querySelectorAll('summary')].map((summary) => summary.textContent)
-  expect(buttons).toEqual([
-    'Start CourseClose outline: Fundamentals',
-    'Start CourseClose outline: Compliance',
-  ])
+  expect(buttons).toEqual(courseList.items.map(({title}) => `Start CourseClose outline: ${title}`))
 })

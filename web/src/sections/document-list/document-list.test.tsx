@@ -1,11 +1,22 @@
 import {screen} from '@testing-library/react'
 import {userEvent} from '@testing-library/user-event'
 import {expect, it} from 'vitest'
+import {sectionOf} from '../../../../tests/support/all-sections.ts'
 import {renderOnSite} from '../../../../tests/support/render-on-site.tsx'
 import type {AnalyticsEvent} from '../../services/analytics/events.ts'
 import {analyticsBus} from '../../services/analytics/track.ts'
-import {documentList} from './document-list.fixture.ts'
 import {DocumentList} from './document-list.tsx'
+
+const sample = sectionOf('documentList')
+const changes = [
+  {url: 'https://files.example/abc.pdf', extension: 'pdf', size: 48_200, originalFilename: 'checklist.pdf'},
+  {url: 'https://files.example/def.pdf', extension: 'pdf', size: 2_400_000, originalFilename: null},
+]
+const items = changes.map((file, index) => {
+  const {_id = '', versions: [version] = []} = sample.items[index] ?? {}
+  return {_id, versions: version ? [{...version, number: null, effectiveFrom: null, file}] : []}
+})
+const documentList = {...sample, items}
 
 const checklist = documentList.items[0]?.versions[0]
 if (!checklist) throw new Error('no document')
@@ -15,7 +26,7 @@ it('offers each file for saving under its name, with type and size', () => {
   const [checklist, guide] = screen.getAllByRole<HTMLAnchorElement>('link')
   expect(checklist?.href).toBe('https://files.example/abc.pdf?dl=checklist.pdf')
   expect(checklist?.textContent).toBe('Download: Contracting checklist (PDF, 48 kB)')
-  expect(guide?.href).toBe('https://files.example/def.pdf?dl=Guide.pdf')
+  expect(guide?.href).toBe('https://files.example/def.pdf?dl=Scope+of+appointment+record.pdf')
   expect(screen.getByText('PDF, 2.4 MB')).toBeDefined()
 })
 
@@ -32,7 +43,11 @@ it('tracks a download', async () => {
   expect(events).toEqual([
     {
       name: 'content_download',
-      params: {content_type: 'forms', content_id: 'document-checklist', file_name: 'checklist.pdf'},
+      params: {
+        content_type: 'forms',
+        content_id: 'resource-document-contracting-checklist',
+        file_name: 'checklist.pdf',
+      },
     },
   ])
 })

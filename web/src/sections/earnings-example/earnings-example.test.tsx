@@ -1,9 +1,48 @@
 import {screen, waitFor} from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import {expect, it} from 'vitest'
+import {sectionOf} from '../../../../tests/support/all-sections.ts'
 import {renderOnSite} from '../../../../tests/support/render-on-site.tsx'
-import {earningsExample} from './earnings-example.fixture.ts'
 import {EarningsExample} from './earnings-example.tsx'
+
+const period = {year: null, effectiveFrom: null, effectiveUntil: null, overNote: null}
+const assumed = {policies: 10, renewal: 5, renewalYears: 9, persistency: 90}
+const earningsExample = {
+  ...sectionOf('earningsExample'),
+  years: 2,
+  levels: [
+    {
+      ...period,
+      _id: 'standard',
+      name: 'Standard',
+      rates: [
+        {_key: 'a', product: 'Term Life', rate: '80%'},
+        {_key: 'b', product: 'Medicare Advantage (flat)', rate: '$400-600'},
+      ],
+    },
+    {
+      ...period,
+      _id: 'elite',
+      name: 'Elite',
+      year: 2024,
+      effectiveUntil: '2024-12-31',
+      overNote: 'These rates are being revised.',
+      rates: [{_key: 'a', product: 'Term Life', rate: '100%'}],
+    },
+  ],
+  products: [
+    {...assumed, _key: 'a', product: 'Term Life', premium: 1000},
+    {
+      ...assumed,
+      _key: 'b',
+      product: 'Medicare Advantage (flat)',
+      premium: 0,
+      renewal: 50,
+      renewalYears: 10,
+      persistency: 100,
+    },
+  ],
+}
 
 const result = () => screen.getByRole('status').textContent
 const termLife = () => screen.getByLabelText<HTMLInputElement>('Term Life: policies a year')
@@ -12,7 +51,7 @@ const example = 'At Standard: $12,000 in year 1, $14,450 in year 2, of which $2,
 it('shows the example, and says all that it assumes', () => {
   renderOnSite(<EarningsExample section={earningsExample} />)
   expect(result()).toBe(example)
-  expect(screen.getByText(/counted as \$400/).textContent).toContain('50% for 10 years; 100% kept')
+  expect(screen.getByText(/counted as \$400/).textContent).toMatch(/50% of it for 10 years; 100% are kept/)
 })
 
 it('computes other numbers and levels, which are in the address', async () => {
@@ -23,7 +62,7 @@ it('computes other numbers and levels, which are in the address', async () => {
   // Elite has no rate for the other product.
   expect(result()).toBe('At Elite (2024): $20,000 in year 1, $20,900 in year 2, of which $900 are renewals.')
   expect(screen.getByText('These rates are being revised.')).toBeDefined()
-  expect(screen.getByText('Medicare Advantage (flat): no rate at this level.')).toBeDefined()
+  expect(screen.getByText(/^Medicare Advantage \(flat\): this level has no rate/)).toBeDefined()
   await waitFor(() => expect(location.search).toBe('?term-life=20&level=Elite'))
   await userEvent.click(screen.getByRole('button', {name: 'Back to the example'}))
   expect(result()).toBe(example)

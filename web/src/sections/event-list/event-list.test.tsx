@@ -1,20 +1,36 @@
 import {screen} from '@testing-library/react'
 import {afterEach, beforeEach, expect, it, vi} from 'vitest'
+import {sectionOf} from '../../../../tests/support/all-sections.ts'
 import {renderOnSite} from '../../../../tests/support/render-on-site.tsx'
-import {eventList} from './event-list.fixture.ts'
 import {EventList} from './event-list.tsx'
+
+const sample = sectionOf('eventList')
+const changes = [
+  {
+    weekdays: null,
+    startDate: '2027-01-14',
+    startTime: '11:00',
+    endTime: '12:30',
+    effectiveUntil: '2027-01-14',
+  },
+  {startDate: '2027-06-22', endDate: '2027-09-30', effectiveUntil: '2027-09-30'},
+]
+const events = sample.events.slice(0, 2).map((event, index) => ({...event, ...changes[index]}))
+const eventList = {...sample, events, most: null}
 
 beforeEach(() => vi.useFakeTimers({now: new Date('2026-12-01T12:00:00Z'), toFake: ['Date']}))
 afterEach(() => vi.useRealTimers())
 
 it('says day, time and zone, and has a file for each', () => {
   renderOnSite(<EventList section={eventList} />)
-  const [training, certification] = screen.getAllByRole('listitem')
+  const [training, deadline] = screen.getAllByRole('listitem')
   expect(training?.textContent).toContain('January 14, 202711:00 AM – 12:30 PM EST')
-  expect(certification?.textContent).toContain('June 22, 2027 – September 30, 2027')
+  expect(deadline?.textContent).toContain('June 22, 2027 – September 30, 2027')
   expect(
-    screen.getByRole('link', {name: 'Add to calendar: Medicare certification'}).getAttribute('href'),
-  ).toBe('/calendar/event-ahip.ics')
+    screen
+      .getByRole('link', {name: 'Add to calendar: Medicare annual enrollment closes'})
+      .getAttribute('href'),
+  ).toBe('/calendar/event-2026-12-annual-enrollment-close.ics')
   expect(screen.getByRole('link', {name: 'Subscribe to the calendar'}).getAttribute('href')).toBe(
     'webcal://site.example/calendar.ics',
   )

@@ -1,9 +1,11 @@
 import {screen, waitFor} from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import {afterEach, expect, it, vi} from 'vitest'
+import {sectionOf} from '../../../../tests/support/all-sections.ts'
 import {renderOnSite} from '../../../../tests/support/render-on-site.tsx'
-import {newsList} from './news-list.fixture.ts'
 import {NewsList} from './news-list.tsx'
+
+const newsList = sectionOf('newsList')
 
 afterEach(() => vi.unstubAllGlobals())
 

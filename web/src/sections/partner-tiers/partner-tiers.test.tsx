@@ -1,23 +1,30 @@
 import {screen, within} from '@testing-library/react'
 import {expect, it} from 'vitest'
+import {sectionOf} from '../../../../tests/support/all-sections.ts'
 import {renderOnSite} from '../../../../tests/support/render-on-site.tsx'
-import {partnerTiers} from './partner-tiers.fixture.ts'
 import {PartnerTiers} from './partner-tiers.tsx'
 
+const partnerTiers = sectionOf('partnerTiers')
+
 it('sets what the tiers ask side by side, with a dash where one does not ask', () => {
-  renderOnSite(<PartnerTiers section={partnerTiers} />)
+  const items = partnerTiers.items.map((tier) =>
+    tier.name === 'Growth' ? {...tier, requirements: (tier.requirements ?? []).slice(0, 1)} : tier,
+  )
+  renderOnSite(<PartnerTiers section={{...partnerTiers, items}} />)
   const [, ...rows] = screen.getAllByRole('row')
   const texts = rows.map((row) =>
     [within(row).getByRole('rowheader'), ...within(row).getAllByRole('cell')].map((cell) => cell.textContent),
   )
   expect(texts).toEqual([
-    ['Annual premium', '$2M+', '$250K+'],
-    ['Active agents', '50+', '–'],
+    ['Annual premium', '$2M+', '$1M+', '$250K+'],
+    ['Persistency', '85%+', '80%+', '–'],
+    ['Quality score', '90%+', '85%+', '–'],
+    ['Active agents', '50+', '25+', '–'],
   ])
   const labels = within(rows[0] as HTMLElement) // the test above found it
     .getAllByRole('cell')
     .map((cell) => cell.dataset.label)
-  expect(labels).toEqual(['Elite', 'Growth'])
+  expect(labels).toEqual(['Elite', 'Premier', 'Growth'])
 })
 
 it('names the tier in each button and carries the tier along', () => {

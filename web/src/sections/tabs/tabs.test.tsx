@@ -1,9 +1,11 @@
 import {render, screen} from '@testing-library/react'
 import {MemoryRouter} from 'react-router-dom'
 import {expect, it} from 'vitest'
+import {sectionOf} from '../../../../tests/support/all-sections.ts'
 import type {SectionOf} from '../../content/types.ts'
-import {tabs} from './tabs.fixture.ts'
 import {Tabs} from './tabs.tsx'
+
+const tabs = sectionOf('tabs')
 
 /** What an editor sees in the preview right after adding a section or a tab. */
 const drafts: [string, unknown, number][] = [

@@ -1,10 +1,13 @@
 import {act, screen} from '@testing-library/react'
 import fc from 'fast-check'
 import {afterEach, describe, expect, it, vi} from 'vitest'
+import {sectionOf} from '../../../../tests/support/all-sections.ts'
 import {renderOnSite} from '../../../../tests/support/render-on-site.tsx'
 import {ringCounts} from './ring-counts.ts'
-import {timeline} from './timeline.fixture.ts'
 import {Timeline} from './timeline.tsx'
+
+const sample = sectionOf('timeline')
+const timeline = {...sample, variant: null, items: sample.items.slice(0, 3)}
 
 /** jsdom lays nothing out, so what a browser would report about an element is said by hand. */
 class Observer {
@@ -48,13 +51,13 @@ describe('entries of the timeline', () => {
     renderOnSite(<Timeline section={timeline} />)
     const last = Observer.all.at(-1)
     expect(last?.options).toEqual({threshold: 0.2, rootMargin: '50px'})
-    expect(isHidden('Open books')).toBe(false)
+    expect(isHidden('Every state')).toBe(false)
     last?.intersect(0, window.innerHeight + 400)
-    expect(isHidden('Open books')).toBe(true)
+    expect(isHidden('Every state')).toBe(true)
     last?.intersect(0.1, window.innerHeight - 30)
-    expect(isHidden('Open books')).toBe(true)
+    expect(isHidden('Every state')).toBe(true)
     last?.intersect(0.2, window.innerHeight - 60)
-    expect(isHidden('Open books')).toBe(false)
+    expect(isHidden('Every state')).toBe(false)
     expect(last?.stopped).toBe(true)
   })
 
@@ -63,26 +66,26 @@ describe('entries of the timeline', () => {
     renderOnSite(<Timeline section={timeline} />)
     Observer.all[0]?.intersect(0.1, 200)
     Observer.all[1]?.intersect(0, -900)
-    expect(isHidden('Four agents')).toBe(false)
-    expect(isHidden('The desk')).toBe(false)
+    expect(isHidden('Four agents, two carriers')).toBe(false)
+    expect(isHidden('The desk that answers')).toBe(false)
   })
 
   it('are there at once under reduced motion', () => {
     withBrowser({reducedMotion: true})
     renderOnSite(<Timeline section={timeline} />)
     expect(Observer.all).toEqual([])
-    expect(isHidden('Open books')).toBe(false)
+    expect(isHidden('Every state')).toBe(false)
   })
 })
 
 it('is brief where another page tells the whole', () => {
   renderOnSite(<Timeline section={{...timeline, variant: 'brief'}} />)
   expect(screen.getAllByRole('listitem').map(({textContent}) => textContent)).toEqual([
-    '2017Four agents',
-    '2019The desk',
-    '2023Open books',
+    '2017Four agents, two carriers',
+    '2019The desk that answers',
+    '2021Every state',
   ])
-  expect(screen.queryByText('Two rooms.')).toBeNull()
+  expect(screen.queryByText(/first rule on the wall/)).toBeNull()
 })
 
 describe('ringCounts', () => {
