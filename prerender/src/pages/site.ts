@@ -1,8 +1,6 @@
 import {ClientError, type SanityClient, ServerError} from '@sanity/client'
 import {todayIn} from '@upline/domain/dates/zoned-time.ts'
-import {contentInForce} from '@upline/domain/periods/in-force.ts'
 import type {PageQueryResult} from '@upline/web/content/sanity.types.generated.ts'
-import {chosenIcons} from '@upline/web/layout/chosen-icons.ts'
 import {AssetCopies} from '../assets/asset-copies.ts'
 import {createModuleList} from '../document/modules.ts'
 import {SocialImages} from '../document/social-images.ts'
@@ -12,17 +10,16 @@ import {type Paper, paperRedirects, papersQuery} from '../lists/paper-redirects.
 import {type PossibleRedirects, possibleRedirects, writeRedirects} from '../lists/redirects.ts'
 import {ListWriter} from '../lists/write-lists.ts'
 import type {Build} from '../read-build.ts'
-import {notFoundPath, RenderFailure, Report} from '../report.ts'
-import {duePages, type Page, showsChange} from './due-pages.ts'
-import {fetchPage, fetchTagged, isTouched, type Tagged, type Touched, toJson} from './fetch.ts'
+import {type RenderFailure, Report} from '../report.ts'
+import {duePages, showsChange} from './due-pages.ts'
+import {fetchPage, fetchTagged, isTouched, type Tagged, type Touched} from './fetch.ts'
 import {fetchNextChange} from './next-change.ts'
-import {filesOf, writtenRows} from './page-files.ts'
-import {fetchPageList, type PageList, type PageRow} from './page-list.ts'
-import {endedDocuments} from './page-periods.ts'
-import {type PageSource, type Renderer, renderNotFound, renderPage} from './render-page.ts'
+import {writtenRows} from './page-files.ts'
+import {fetchPageList, type PageList} from './page-list.ts'
+import type {Renderer} from './render-page.ts'
 import {type Fetched, RenderQueue} from './render-queue.ts'
-import {fetchShared, hashOf, type SharedState} from './shared-state.ts'
-import {withUpcomingEvents} from './upcoming-events.ts'
+import {fetchShared, type SharedState} from './shared-state.ts'
+import {SitePages} from './site-pages.ts'
 
 /** The content as of the last refresh. */
 type Content = {
@@ -39,8 +36,6 @@ export type RenderReport = {
   failures: RenderFailure[]
 }
 
-const notFoundFile = '404.html'
-
 /**
  * The site as files. `refresh` finds which pages a publish touches and puts them into a queue, the published one first; `renderNext`
  * fetches, renders and writes the next page, and the lists after the last one. Calls must not overlap.
@@ -53,7 +48,7 @@ export class Site {
   readonly #renderer: Renderer
   readonly #lists: ListWriter
   readonly #report = new Report()
-  readonly #pages = new Map<string, Page>()
+  readonly #pages: SitePages
   readonly #queue: RenderQueue<Tagged<PageQueryResult>>
   readonly #due = new Set<'notFound' | 'lists'>()
   #content: Content | undefined
@@ -71,6 +66,7 @@ export class Site {
     this.socialImages = new SocialImages(build, folder.path)
     this.#renderer = {build, images: this.socialImages, modulesOf: createModuleList(build), now}
     this.#lists = new ListWriter({lake, folder, copies: this.copies, origin: build.renderer.env.siteUrl})
+    this.#pages = new SitePages(this.#renderer, folder, this.copies, this.#report)
     this.#queue = new RenderQueue((path) => fetchPage(lake, path))
   }
 
@@ -81,7 +77,7 @@ export class Site {
   fork(lake: SanityClient, folder: SiteFolder, now = this.#now): Site {
     const fork = new Site(this.#renderer.build, lake, folder, now)
     fork.#content = this.#content
-    for (const [path, page] of this.#pages) fork.#pages.set(path, {...page})
+    for (const [path, page] of this.#pages.all) fork.#pages.all.set(path, {...page})
     fork.#isCurrent = true
     fork.#isTrial = true
     return fork
@@ -137,7 +133,7 @@ export class Site {
       whole.failures.push(...part.failures)
     }
     // What this run could not render stays as an earlier one left it.
-    for (const file of [...this.#pages.keys()].flatMap(filesOf).concat(notFoundFile)) this.#folder.keep(file)
+    for (const file of this.#pages.files) this.#folder.keep(file)
     this.#folder.removeStale()
     this.#folder.replaceAtomically()
     return whole
@@ -160,19 +156,19 @@ export class Site {
     this.#paperRedirects = paperRedirects(papers.result, shared.today)
     for (const {destination} of this.#paperRedirects) this.copies.needNamed(destination)
     this.#report.set('site', [...shared.failures, ...list.failures, ...redirects.failures])
-    for (const path of this.#pages.keys()) {
-      if (!list.rows.has(path) || redirects.targets.has(path)) await this.#remove(path)
+    for (const path of this.#pages.all.keys()) {
+      if (!list.rows.has(path) || redirects.targets.has(path)) await this.#pages.remove(path)
     }
     const {renderRedirect} = this.#renderer.build.renderer
     await writeRedirects(this.#folder, redirects.targets, known?.redirects.targets, renderRedirect)
     const isSharedChanged = shared.hash !== known?.shared.hash
     const isRedirected = (path: string) => redirects.targets.has(path)
-    const change = {touched, list, known: known?.list, pages: this.#pages, isSharedChanged, isRedirected}
+    const change = {touched, list, known: known?.list, pages: this.#pages.all, isSharedChanged, isRedirected}
     const {first, last} = duePages(change)
     const shows = this.#isTrial && known ? showsChange(known.shared, shared) : () => true
     this.#queue.put(
       first,
-      last.filter((path) => shows(this.#pages.get(path))),
+      last.filter((path) => shows(this.#pages.all.get(path))),
     )
     if (isSharedChanged) this.#due.add('notFound')
     this.#due.add('lists')
@@ -188,99 +184,31 @@ export class Site {
       return {pages, failures: this.#report.takeNew()}
     }
     if (this.#due.delete('notFound')) {
-      await this.#renderNotFound(this.#content)
+      await this.#pages.renderNotFound(this.#content.shared)
     } else if (this.#due.has('lists')) {
-      const texts = new Map([...this.#pages.values()].map(({path, search}) => [path, search]))
+      const texts = new Map([...this.#pages.all.values()].map(({path, search}) => [path, search]))
       const rows = writtenRows(this.#folder, this.#content)
       this.#report.set('lists', await this.#lists.write(this.#content.shared, rows, texts))
       this.#due.delete('lists')
     } else {
-      for (const {file, error} of await this.#folder.flush()) this.#failFile(file, error)
+      for (const {file, error} of await this.#folder.flush()) this.#pages.failFile(file, error)
       const failures = this.#report.takeNew()
       return failures.length > 0 ? {pages: 0, failures} : undefined
     }
     return {pages: 0, failures: this.#report.takeNew()}
   }
 
-  /** Renders a page into its files. Returns whether it has; throws when the lake gave no answer at all. */
+  /** Renders a page. Returns whether its files changed; throws when the lake gave no answer at all. */
   async #render(fetched: Fetched<Tagged<PageQueryResult>>, {shared, list, redirects}: Content) {
     const {path} = fetched
     const rows = list.rows.get(path)
     // It was redirected or deleted while it was in the queue.
     if (!rows || redirects.targets.has(path)) return false
-    const known = this.#pages.get(path)
-    if ('error' in fetched) {
-      this.#fail(path, rows, known?.tags ?? [], fetched.error)
-      if (fetched.error instanceof ClientError || fetched.error instanceof ServerError) return false
-      // The lake does not answer: all pages wait.
-      this.#queue.put([path], [])
-      throw fetched.error
-    }
-    const {syncTags, result: answer} = fetched.answer
-    try {
-      const json = toJson(contentInForce(withUpcomingEvents(answer, shared.today), shared.today))
-      const result: PageQueryResult = JSON.parse(json)
-      const row = rows.find(({id}) => id === result?._id)
-      // It moved after the list was fetched: that change is on its way.
-      if (!row || !result) return false
-      const hash = hashOf(shared.hash + row.updatedAt + json)
-      if (known?.hash === hash) {
-        this.#pages.set(path, {...known, tags: syncTags})
-        return false
-      }
-      await this.#write({row, result, json}, shared, {path, tags: syncTags, hash})
-      return true
-    } catch (error) {
-      this.#fail(path, rows, syncTags, error)
-      return false
-    }
-  }
-
-  async #write(source: PageSource, shared: SharedState, page: Omit<Page, 'search' | 'facts'>): Promise<void> {
-    const {path} = page
-    const rendered = await renderPage(this.#renderer, source, shared)
-    const [htmlFile, snapshotFile] = filesOf(path)
-    await this.#folder.put(htmlFile, rendered.html)
-    await this.#folder.put(snapshotFile, rendered.snapshot)
-    this.copies.need(source.result, rendered.aspects)
-    if (rendered.sharedPicture) this.copies.needNamed(new URL(rendered.sharedPicture).pathname)
-    this.#pages.set(path, {...page, search: rendered.search, facts: rendered.facts})
-    this.#report.set(path, [...rendered.failures, ...endedDocuments(path, source.result)])
-  }
-
-  async #renderNotFound({shared}: Content): Promise<void> {
-    try {
-      const {html, aspects} = await renderNotFound(this.#renderer, shared)
-      await this.#folder.put(notFoundFile, html)
-      // Logo and icons are on every page.
-      this.copies.need(shared.data, aspects)
-      for (const icon of Object.values(chosenIcons(shared.data))) if (icon) this.copies.needNamed(icon)
-      this.#report.set(notFoundPath, [])
-    } catch (error) {
-      this.#report.set(notFoundPath, [
-        new RenderFailure(notFoundPath, 'The 404 page could not be rendered', error),
-      ])
-    }
-  }
-
-  /** Keeps the file of a page until a later publish renders it. */
-  #fail(path: string, rows: readonly PageRow[], tags: readonly string[], error: unknown): void {
-    const search = this.#pages.get(path)?.search ?? ''
-    this.#pages.set(path, {path, tags, hash: '', search, facts: []})
-    const message = `The page ${path} could not be rendered`
-    this.#report.set(path, [new RenderFailure(path, message, error, {document: rows[0]?.id})])
-  }
-
-  #failFile(file: string, error: unknown): void {
-    const page = [...this.#pages.values()].find(({path}) => filesOf(path).includes(file))
-    if (page) page.hash = ''
-    const subject = file === notFoundFile ? notFoundPath : (page?.path ?? file)
-    this.#report.set(subject, [new RenderFailure(subject, `The file ${file} could not be written`, error)])
-  }
-
-  async #remove(path: string): Promise<void> {
-    for (const file of filesOf(path)) await this.#folder.remove(file)
-    this.#pages.delete(path)
-    this.#report.set(path, [])
+    if ('answer' in fetched) return this.#pages.render(path, rows, fetched.answer, shared)
+    this.#pages.fail(path, rows, fetched.error)
+    if (fetched.error instanceof ClientError || fetched.error instanceof ServerError) return false
+    // The lake does not answer: all pages wait.
+    this.#queue.put([path], [])
+    throw fetched.error
   }
 }
