@@ -21,6 +21,14 @@ test('an event leaves on the day after its last, in tabs too, and nothing else d
   expect(withUpcomingEvents(page, '2026-12-07')).toMatchObject({sections: [{events}, {}, {}, null]})
 })
 
+test('a short list has two events to spare, and none that repeats', () => {
+  const event = {startDate: '2026-12-01', weekdays: null, effectiveUntil: null}
+  const all = [{...event, weekdays: true}, ...Array.from({length: 5}, () => event)]
+  const short = {_type: 'page', sections: [{_type: 'eventList', most: 1, events: all}]}
+  const expected = {sections: [{events: [event, event, event]}]}
+  expect(withUpcomingEvents(short as unknown as PageQueryResult, '2026-12-01')).toMatchObject(expected)
+})
+
 test('a missing page stays null', () => {
   expect(withUpcomingEvents(null, '2026-12-08')).toBeNull()
 })
