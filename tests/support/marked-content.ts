@@ -18,10 +18,13 @@ export function markedSite(): SiteData {
   return mark(sampleSite())
 }
 
-export function markedContent(path: string): ContentData {
+export const markedContent = (path: string): ContentData => mark(sampleContent(path))
+
+/** The page, article or carrier at this path of the sample. */
+export function sampleContent(path: string): ContentData {
   const content = querySample<PageQueryResult>(pageQuery, {path})
   if (!content) throw new Error(`The sample content has no page at ${path}`)
-  return mark(resolveContent(contentInForce(content, today), sampleSite().facts))
+  return resolveContent(contentInForce(content, today), sampleSite().facts)
 }
 
 let site: SiteData | undefined

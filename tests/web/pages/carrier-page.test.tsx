@@ -5,24 +5,13 @@ import {statesByProducts} from '@upline/web/pages/carrier/states-by-products.ts'
 import {CarrierPage} from '@upline/web/pages/carrier-page.tsx'
 import {expect, it} from 'vitest'
 import labels from '../../../content/documents/carrierPage/carrierPage.json' with {type: 'json'}
+import {sampleContent} from '../../support/marked-content.ts'
 import {renderOnSite} from '../../support/render-on-site.tsx'
 
+const sample = sampleContent('/carriers/evergreen-senior-health') as CarrierData
+/** A carrier of which only the fields of the directory are filled in. */
 const bare: CarrierData = {
-  _id: 'carrier-evergreen',
-  _type: 'carrier',
-  foundedYear: 1936,
-  title: 'Evergreen',
-  path: '/carriers/evergreen',
-  seo: null,
-  fallbackText: 'EG',
-  category: 'Medicare',
-  rating: 4.6,
-  specialties: ['Medicare Advantage', 'Prescription Drug Plans'],
-  lines: null,
-  description: 'Medicare only.',
-  partnerLevel: 'Elite',
-  features: ['Ready-to-sell list'],
-  logo: null,
+  ...sample,
   about: null,
   ratings: null,
   availability: null,
@@ -30,15 +19,7 @@ const bare: CarrierData = {
   appointmentDays: null,
   documents: null,
   contacts: null,
-  labels: {
-    ...labels,
-    _type: 'carrierPage',
-    _createdAt: '2026-01-01T00:00:00Z',
-    _updatedAt: '2026-01-01T00:00:00Z',
-    _rev: 'r',
-    contractingAction: null,
-    inquiryAction: null,
-  },
+  labels: sample.labels && {...sample.labels, contractingAction: null, inquiryAction: null},
 }
 
 const headings = () => screen.getAllByRole('heading').map(({textContent}) => textContent)
@@ -74,14 +55,14 @@ it('shows the data with source and date, and links', () => {
   ).toEqual(['Arizona', 'Texas (since January 1, 2025)'])
   expect(screen.getByText('Usually 7 business days from a complete request.')).toBeDefined()
   expect(screen.getByRole('link', {name: 'Ask for it'}).getAttribute('href')).toBe(
-    '/contact?carrier=Evergreen',
+    '/contact?carrier=Evergreen+Senior+Health',
   )
   expect(screen.getByRole('link', {name: labels.backLabel}).getAttribute('href')).toBe('/carriers')
 })
 
 it('is good with nothing but the switch: no empty bands, and it says that no states are recorded', () => {
   renderOnSite(<CarrierPage content={bare} />)
-  expect(headings()).toEqual(['Evergreen', labels.featuresHeading, labels.availabilityHeading])
+  expect(headings()).toEqual(['Evergreen Senior Health', labels.featuresHeading, labels.availabilityHeading])
   expect(screen.getByText(labels.noStates)).toBeDefined()
   expect(screen.getByText('Medicare')).toBeDefined()
 })

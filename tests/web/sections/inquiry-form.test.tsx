@@ -19,6 +19,7 @@ vi.mock('@upline/web/services/inquiries/load-inquiries.ts', () => ({loadInquirie
 const submit = vi.fn<(request: InquiryRequest) => Promise<SubmitResult>>()
 beforeEach(() => {
   submit.mockReset()
+  submit.mockResolvedValue({status: 'saved', via: 'firestore', id: 'x'})
   vi.mocked(loadInquiries).mockReset()
   vi.mocked(loadInquiries).mockResolvedValue({submit})
 })
@@ -26,11 +27,12 @@ beforeEach(() => {
 const button = () => screen.getByRole<HTMLButtonElement>('button', {name: /submi/i})
 const send = () => userEvent.click(button())
 
+async function enter(label: string | RegExp, text: string) {
+  await userEvent.clear(screen.getByLabelText(label))
+  await userEvent.paste(text)
+}
+
 async function fillIn() {
-  const enter = async (label: string | RegExp, text: string) => {
-    await userEvent.click(screen.getByLabelText(label))
-    await userEvent.paste(text)
-  }
   await enter('Full Name', 'Jordan Avery')
   await enter('Email Address', 'jordan@agency.example')
   await enter('Phone Number', '2145550100')
@@ -124,7 +126,6 @@ it('does not block the rest of the page while it sends', async () => {
 
 describe('a link that names a topic', () => {
   it('shows it over the form and sends it with the message, which it shortens', async () => {
-    submit.mockResolvedValue({status: 'saved', via: 'firestore', id: 'x'})
     renderOnSite(<InquiryForm section={inquiryForm} />, {history: ['/contact?topic=partner-elite']})
     expect(screen.getByText('The Elite partner tier')).toBeDefined()
     await fillIn()
@@ -201,7 +202,6 @@ it('asks for consent where staff require it, and hands over what was agreed to',
       consent: {...settings.consent, enabled: 'required' as const, text: 'I agree', version: '7'},
     },
   }
-  submit.mockResolvedValue({status: 'saved', via: 'firestore', id: 'x'})
   renderOnSite(<InquiryForm section={section} />, {history: ['/contact']})
   await fillIn()
   await send()
@@ -216,7 +216,6 @@ it('asks for consent where staff require it, and hands over what was agreed to',
 })
 
 it('keeps a draft in the session, but not the consent, and forgets it once sent', async () => {
-  submit.mockResolvedValue({status: 'saved', via: 'firestore', id: 'local_1_k3j9x2'})
   const first = renderOnSite(<InquiryForm section={inquiryForm} />)
   await fillIn()
   await userEvent.click(screen.getByText('Ask for a contract (optional)'))
@@ -249,7 +248,6 @@ it('takes back each error when its field is right', async () => {
 })
 
 it('sends a short question with a phone number instead of an address', async () => {
-  submit.mockResolvedValue({status: 'saved', via: 'firestore', id: 'local_1_k3j9x2'})
   renderOnSite(<InquiryForm section={inquiryForm} />)
   await userEvent.click(screen.getByText('Ask a question'))
   const form = within(await screen.findByRole('form', {name: 'Ask a question'}))
@@ -295,7 +293,6 @@ it('shows the reference, the next steps and a person, and the good news when a w
 
 it('lets a box for calls and texts that is not required stay empty', async () => {
   const consent = {...settings.consent, enabled: 'optional' as const, text: 'You may call', version: '7'}
-  submit.mockResolvedValue({status: 'saved', via: 'firestore', id: 'x'})
   renderOnSite(<InquiryForm section={{...inquiryForm, settings: {...settings, consent}}} />)
   const box = screen.getByLabelText<HTMLInputElement>('You may call')
   expect([box.checked, box.getAttribute('aria-required')]).toEqual([false, null])
@@ -306,7 +303,6 @@ it('lets a box for calls and texts that is not required stay empty', async () =>
 })
 
 it('explains that the state is sent, and links to the privacy policy', async () => {
-  submit.mockResolvedValue({status: 'saved', via: 'firestore', id: 'x'})
   renderOnSite(<InquiryForm section={inquiryForm} />)
   expect(screen.getByRole('link', {name: /^Privacy Policy/}).getAttribute('href')).toBe('/privacy')
   await fillIn()
@@ -334,4 +330,86 @@ it('shows the length limit only while a message is typed, in characters', async 
   await send()
   expect(within(screen.getByRole('alert')).getByRole('link', {name: error})).toBeDefined()
   expect(submit).not.toHaveBeenCalled()
+})
+
+describe('a request for contracts', () => {
+  it('unfolds with the carrier that a link names, and hands over what is asked for', async () => {
+    renderOnSite(<InquiryForm section={inquiryForm} />, {
+      history: ['/contact?carrier=Blue%20Anchor%20Life'],
+    })
+    expect(screen.getByLabelText<HTMLInputElement>('Carriers').value).toBe('Blue Anchor Life')
+    await fillIn()
+    await enter(/^National Producer/, '12345678')
+    await enter('Where you want to write', 'TX, OK')
+    await send()
+    expect(submit.mock.calls[0]?.[0].contracting).toEqual({
+      npn: '12345678',
+      carriers: 'Blue Anchor Life',
+      lines: '',
+      states: 'TX, OK',
+    })
+  })
+
+  it('stays closed and sends no contract unless the visitor asks for one', async () => {
+    renderOnSite(<InquiryForm section={inquiryForm} />)
+    expect(screen.queryByLabelText('Carriers')).toBeNull()
+    await fillIn()
+    await send()
+    expect(submit.mock.calls[0]?.[0]).not.toHaveProperty('contracting')
+  })
+
+  it('asks about a Social Security number wherever it is, and unfolds the field', async () => {
+    renderOnSite(<InquiryForm section={inquiryForm} />, {history: ['/contact?carrier=blue+anchor+life']})
+    await fillIn()
+    await enter(/^National Producer/, '123-45-6789')
+    await enter(/^Additional Information/, 'My SSN is 123456789, my account number: 12345678')
+    const details = screen.getByText('Ask for a contract (optional)').closest('details')
+    if (details) details.open = false
+    await send()
+    expect(submit).not.toHaveBeenCalled()
+    expect(screen.getAllByText(/^This looks like a Social Security number/)).toHaveLength(4)
+    await waitFor(() => expect(details?.open).toBe(true))
+    await userEvent.click(screen.getAllByRole('link', {name: /Social Security/})[0] as HTMLElement)
+    expect(document.activeElement).toBe(screen.getByLabelText(/^National Producer/))
+  })
+
+  it('removes such numbers, or sends them once the visitor says that they are something else', async () => {
+    renderOnSite(<InquiryForm section={inquiryForm} />)
+    await fillIn()
+    const message = () => screen.getByLabelText<HTMLTextAreaElement>(/^Additional Information/)
+    await enter(/^Additional Information/, 'Claim 123-45-6789, please')
+    await send()
+    await userEvent.click(screen.getByRole('button', {name: 'Remove it'}))
+    expect(message().value).toBe('Claim , please')
+    expect(document.activeElement).toBe(message())
+    expect(screen.queryByRole('alert')).toBeNull()
+
+    await enter(/^Additional Information/, 'Claim 123-45-6789, please')
+    await send()
+    await userEvent.click(screen.getByRole('button', {name: 'It isn’t one. Send it'}))
+    expect(submit.mock.calls[0]?.[0]).toMatchObject({
+      confirmed: true,
+      message: expect.stringContaining('Claim 123-45-6789'),
+    })
+  })
+
+  it('names the carrier, product and state of the link, and ignores unknown ones', async () => {
+    renderOnSite(<InquiryForm section={inquiryForm} />, {
+      history: ['/contact?carrier=Evergreen+Senior+Health&state=Texas&product=lottery'],
+    })
+    expect(screen.getByText('Evergreen Senior Health, Texas')).toBeDefined()
+    await fillIn()
+    await send()
+    expect(submit.mock.calls[0]?.[0].message).toMatch(/^Asking about: Evergreen Senior Health, Texas\n/)
+    expect(submit.mock.calls[0]?.[0].contracting).toMatchObject({
+      carriers: 'Evergreen Senior Health',
+      states: 'Texas',
+    })
+  })
+
+  it('has no contracting fields without their label', () => {
+    const settings = {...inquiryForm.settings, contractingLabel: undefined}
+    renderOnSite(<InquiryForm section={{...inquiryForm, settings}} />)
+    expect(screen.queryByText(/^Ask for a contract/)).toBeNull()
+  })
 })
