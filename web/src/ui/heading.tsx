@@ -18,7 +18,7 @@ export function Heading({level, ...rest}: Props) {
 type ScopeProps = {
   /** False if the section has no heading. */
   when?: boolean
-  /** Levels to go down; a band without a heading gives its level back to the bands inside it by -1. */
+  /** Levels to go down; -1 around bands, because each goes down by itself. */
   by?: number
   children: ReactNode
 }

@@ -4,48 +4,44 @@ import {PhoneFold} from '../../content/phone-fold.tsx'
 import type {SectionOf} from '../../content/types.ts'
 import {DashList} from '../../ui/dash-list.tsx'
 import {Heading, HeadingScope} from '../../ui/heading.tsx'
-import {SectionFrame} from '../section-frame.tsx'
-import {SectionHeader} from '../section-header.tsx'
+import {HeadedSection} from '../headed-section.tsx'
 
 /** Levels of a career as the stairs they are: each step stands higher than the one before. */
 export function CareerPath({section}: {section: SectionOf<'careerPath'>}) {
   const items = section.items ?? []
   const documentAttribute = useDocumentAttribute('careerLevel', 'level')
   return (
-    <SectionFrame section={section}>
-      <SectionHeader heading={section.heading} intro={section.intro} />
-      <HeadingScope when={Boolean(section.heading)}>
-        <ol className="grid gap-x-8 gap-y-6 sm:gap-y-12 lg:grid-flow-col lg:auto-cols-fr">
-          {items.map((item, index) => (
-            <li
-              key={item._id}
-              data-sanity={documentAttribute(item)}
-              className="border-t-3 border-double border-accent pt-5 lg:mt-(--rise)"
-              // Distance below the highest step. React's type has no custom properties.
-              style={{'--rise': `${(items.length - 1 - index) * 3}rem`} as CSSProperties}
-            >
-              <p className="font-serif text-h2 sm:text-figure font-semibold tracking-tight figures">
-                {item.timeframe}
-              </p>
-              <Heading className="mt-1 sm:mt-3">{item.level}</Heading>
-              <PhoneFold name={item.level}>
-                <HeadingScope>
-                  <Heading className="mt-6 mb-3 text-sm">{section.requirementsLabel}</Heading>
-                  <ul className="border-t border-rule text-sm text-soft">
-                    {item.requirements?.map((requirement) => (
-                      <li key={requirement} className="border-b border-rule py-2.5">
-                        {requirement}
-                      </li>
-                    ))}
-                  </ul>
-                  <Heading className="mt-6 mb-3 text-sm">{section.benefitsLabel}</Heading>
-                  <DashList items={item.benefits} className="text-sm" />
-                </HeadingScope>
-              </PhoneFold>
-            </li>
-          ))}
-        </ol>
-      </HeadingScope>
-    </SectionFrame>
+    <HeadedSection section={section}>
+      <ol className="grid gap-x-8 gap-y-6 sm:gap-y-12 lg:grid-flow-col lg:auto-cols-fr">
+        {items.map((item, index) => (
+          <li
+            key={item._id}
+            data-sanity={documentAttribute(item)}
+            className="border-t-3 border-double border-accent pt-5 lg:mt-(--rise)"
+            // Distance below the highest step. React's type has no custom properties.
+            style={{'--rise': `${(items.length - 1 - index) * 3}rem`} as CSSProperties}
+          >
+            <p className="font-serif text-h2 sm:text-figure font-semibold tracking-tight figures">
+              {item.timeframe}
+            </p>
+            <Heading className="mt-1 sm:mt-3">{item.level}</Heading>
+            <PhoneFold name={item.level}>
+              <HeadingScope>
+                <Heading className="mt-6 mb-3 text-sm">{section.requirementsLabel}</Heading>
+                <ul className="border-t border-rule text-sm text-soft">
+                  {item.requirements?.map((requirement) => (
+                    <li key={requirement} className="border-b border-rule py-2.5">
+                      {requirement}
+                    </li>
+                  ))}
+                </ul>
+                <Heading className="mt-6 mb-3 text-sm">{section.benefitsLabel}</Heading>
+                <DashList items={item.benefits} className="text-sm" />
+              </HeadingScope>
+            </PhoneFold>
+          </li>
+        ))}
+      </ol>
+    </HeadedSection>
   )
 }

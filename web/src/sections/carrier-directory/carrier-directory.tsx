@@ -9,8 +9,7 @@ import {Heading, HeadingScope} from '../../ui/heading.tsx'
 import {useGrowingList} from '../../ui/use-growing-list.ts'
 import {useQueryState} from '../../ui/use-query-state.ts'
 import {WithoutScript} from '../../ui/without-script.tsx'
-import {SectionFrame} from '../section-frame.tsx'
-import {SectionHeader} from '../section-header.tsx'
+import {HeadedSection} from '../headed-section.tsx'
 import {useSearchText} from '../use-search-text.ts'
 import {DirectoryRow} from './directory-row.tsx'
 import {DirectorySearch} from './directory-search.tsx'
@@ -82,8 +81,7 @@ export function CarrierDirectory({section}: {section: SectionOf<'carrierDirector
   }
 
   return (
-    <SectionFrame section={section}>
-      <SectionHeader heading={section.heading} />
+    <HeadedSection section={section}>
       <DirectorySearch
         section={section}
         specialties={specialties}
@@ -106,31 +104,29 @@ export function CarrierDirectory({section}: {section: SectionOf<'carrierDirector
         note={unknown > 0 ? fill(section.stateUnknownText ?? '', {count: unknown}) : ''}
         status={fill(section.resultStatus, {count: found.length, total: carriers.length})}
       />
-      <HeadingScope when={Boolean(section.heading)}>
-        {filters.length === 0 && <FeaturedCarriers section={section} />}
-        <Heading className={filters.length > 0 ? 'mt-6 mb-4 text-h3' : 'mt-14 mb-5'}>{heading}</Heading>
-        <HeadingScope>
-          {found.length > 0 ? (
-            <ul ref={list} className="border-t border-rule-strong">
-              {shown.map((carrier) => (
-                <DirectoryRow key={carrier._id} carrier={carrier} {...rowProps} />
-              ))}
-            </ul>
-          ) : (
-            <NoCarriers section={section} name={name} onName={searchFor} />
-          )}
-          {rest.length > 0 && (
-            <WithoutScript>
-              {() => (
-                <ul>
-                  {rest.slice(0, mostWithoutScript).map((carrier) => (
-                    <DirectoryRow key={carrier._id} carrier={carrier} {...rowProps} />
-                  ))}
-                </ul>
-              )}
-            </WithoutScript>
-          )}
-        </HeadingScope>
+      {filters.length === 0 && <FeaturedCarriers section={section} />}
+      <Heading className={filters.length > 0 ? 'mt-6 mb-4 text-h3' : 'mt-14 mb-5'}>{heading}</Heading>
+      <HeadingScope>
+        {found.length > 0 ? (
+          <ul ref={list} className="border-t border-rule-strong">
+            {shown.map((carrier) => (
+              <DirectoryRow key={carrier._id} carrier={carrier} {...rowProps} />
+            ))}
+          </ul>
+        ) : (
+          <NoCarriers section={section} name={name} onName={searchFor} />
+        )}
+        {rest.length > 0 && (
+          <WithoutScript>
+            {() => (
+              <ul>
+                {rest.slice(0, mostWithoutScript).map((carrier) => (
+                  <DirectoryRow key={carrier._id} carrier={carrier} {...rowProps} />
+                ))}
+              </ul>
+            )}
+          </WithoutScript>
+        )}
       </HeadingScope>
       {rest.length > 0 && (
         <p className="mt-8" data-needs-script>
@@ -146,7 +142,7 @@ export function CarrierDirectory({section}: {section: SectionOf<'carrierDirector
         </p>
       )}
       <PrintedNote text={section.printText} />
-    </SectionFrame>
+    </HeadedSection>
   )
 }
 

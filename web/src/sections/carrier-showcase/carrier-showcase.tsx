@@ -5,10 +5,8 @@ import type {SectionOf} from '../../content/types.ts'
 import {fill} from '../../lib/fill.ts'
 import {track} from '../../services/analytics/track.ts'
 import {FilterBar} from '../../ui/filter-bar.tsx'
-import {HeadingScope} from '../../ui/heading.tsx'
 import {useQueryState} from '../../ui/use-query-state.ts'
-import {SectionFrame} from '../section-frame.tsx'
-import {SectionHeader} from '../section-header.tsx'
+import {HeadedSection} from '../headed-section.tsx'
 import {CarrierEntry} from './carrier-entry.tsx'
 
 const all = ''
@@ -37,8 +35,7 @@ export function CarrierShowcase({section}: {section: SectionOf<'carrierShowcase'
     })
   }
   return (
-    <SectionFrame section={section}>
-      <SectionHeader heading={section.heading} intro={section.intro} />
+    <HeadedSection section={section}>
       <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-3">
         <FilterBar
           label={section.filterLabel}
@@ -53,14 +50,12 @@ export function CarrierShowcase({section}: {section: SectionOf<'carrierShowcase'
           {fill(section.resultStatus, {count: shown.length})}
         </p>
       </div>
-      <HeadingScope>
-        <ul className="mt-6 border-t border-rule-strong">
-          {shown.map((carrier) => (
-            <CarrierEntry key={carrier._id} carrier={carrier} section={section} />
-          ))}
-        </ul>
-      </HeadingScope>
+      <ul className="mt-6 border-t border-rule-strong">
+        {shown.map((carrier) => (
+          <CarrierEntry key={carrier._id} carrier={carrier} section={section} />
+        ))}
+      </ul>
       {section.action && <ActionList actions={[section.action]} field="action" className="mt-10" />}
-    </SectionFrame>
+    </HeadedSection>
   )
 }

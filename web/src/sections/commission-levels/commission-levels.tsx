@@ -2,9 +2,7 @@ import type {CSSProperties} from 'react'
 import type {SectionOf} from '../../content/types.ts'
 import {fill} from '../../lib/fill.ts'
 import {DataTable} from '../../ui/data-table.tsx'
-import {HeadingScope} from '../../ui/heading.tsx'
-import {SectionFrame} from '../section-frame.tsx'
-import {SectionHeader} from '../section-header.tsx'
+import {HeadedSection} from '../headed-section.tsx'
 import {Year} from '../year.tsx'
 import {Level} from './level.tsx'
 
@@ -13,8 +11,7 @@ export function CommissionLevels({section}: {section: SectionOf<'commissionLevel
   const levels = section.levels ?? []
   const products = [...new Set(levels.flatMap(({rates}) => (rates ?? []).map(({product}) => product)))]
   return (
-    <SectionFrame section={section}>
-      <SectionHeader heading={section.heading} intro={section.intro} />
+    <HeadedSection section={section}>
       <div className="sm:[&_table]:table-fixed">
         <DataTable
           caption={section.rateLabel}
@@ -39,23 +36,21 @@ export function CommissionLevels({section}: {section: SectionOf<'commissionLevel
           figures
         />
       </div>
-      <HeadingScope when={Boolean(section.heading)}>
-        <ul
-          className="mt-12 grid gap-y-10 lg:ml-(--first-column) lg:grid-flow-col lg:auto-cols-fr"
-          // React's type has no custom properties.
-          style={{'--first-column': `${100 / (levels.length + 1)}%`} as CSSProperties}
-        >
-          {levels.map((level, index) => (
-            <Level
-              key={level._id}
-              level={level}
-              name={section.levelText ? fill(section.levelText, {level: level.name}) : level.name}
-              rings={index + 1}
-            />
-          ))}
-        </ul>
-      </HeadingScope>
+      <ul
+        className="mt-12 grid gap-y-10 lg:ml-(--first-column) lg:grid-flow-col lg:auto-cols-fr"
+        // React's type has no custom properties.
+        style={{'--first-column': `${100 / (levels.length + 1)}%`} as CSSProperties}
+      >
+        {levels.map((level, index) => (
+          <Level
+            key={level._id}
+            level={level}
+            name={section.levelText ? fill(section.levelText, {level: level.name}) : level.name}
+            rings={index + 1}
+          />
+        ))}
+      </ul>
       <p className="mt-10 max-w-measure text-sm text-soft">{section.note}</p>
-    </SectionFrame>
+    </HeadedSection>
   )
 }

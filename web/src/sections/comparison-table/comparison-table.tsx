@@ -1,9 +1,7 @@
 import {useDataAttribute} from '../../content/data-attribute.ts'
 import type {SectionOf} from '../../content/types.ts'
 import {DataTable} from '../../ui/data-table.tsx'
-import {HeadingScope} from '../../ui/heading.tsx'
-import {SectionFrame} from '../section-frame.tsx'
-import {SectionHeader} from '../section-header.tsx'
+import {HeadedSection} from '../headed-section.tsx'
 import {BestFor} from './best-for.tsx'
 import {TableCell} from './table-cell.tsx'
 
@@ -11,8 +9,7 @@ import {TableCell} from './table-cell.tsx'
 export function ComparisonTable({section}: {section: SectionOf<'comparisonTable'>}) {
   const attribute = useDataAttribute()
   return (
-    <SectionFrame section={section}>
-      <SectionHeader heading={section.heading} intro={section.intro} />
+    <HeadedSection section={section}>
       <DataTable
         caption={section.caption}
         headLabel={section.featureLabel}
@@ -26,10 +23,8 @@ export function ComparisonTable({section}: {section: SectionOf<'comparisonTable'
       />
       {section.note && <p className="mt-5 max-w-measure text-sm text-soft">{section.note}</p>}
       {section.bestFor && section.bestFor.length > 0 && (
-        <HeadingScope when={Boolean(section.heading)}>
-          <BestFor heading={section.bestForHeading} groups={section.bestFor} />
-        </HeadingScope>
+        <BestFor heading={section.bestForHeading} groups={section.bestFor} />
       )}
-    </SectionFrame>
+    </HeadedSection>
   )
 }

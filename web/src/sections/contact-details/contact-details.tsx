@@ -4,17 +4,15 @@ import {ActionList} from '../../content/action-list.tsx'
 import {ContentLink} from '../../content/content-link.tsx'
 import type {SectionOf} from '../../content/types.ts'
 import {Breakable} from '../../ui/breakable.tsx'
-import {Heading, HeadingScope} from '../../ui/heading.tsx'
+import {Heading} from '../../ui/heading.tsx'
 import {Icon} from '../../ui/icon.tsx'
 import type {ContentIconName} from '../../ui/icon-name.ts'
-import {SectionFrame} from '../section-frame.tsx'
-import {SectionHeader} from '../section-header.tsx'
+import {HeadedSection} from '../headed-section.tsx'
 
 /** How to reach the company; the telephone first and large, because that is what is looked for. */
 export function ContactDetails({section}: {section: SectionOf<'contactDetails'>}) {
   return (
-    <SectionFrame section={section}>
-      <SectionHeader heading={section.heading} />
+    <HeadedSection section={section}>
       <div className="grid gap-x-8 gap-y-12 lg:grid-cols-12">
         <dl className="grid content-start gap-x-8 sm:grid-cols-2 lg:col-span-8">
           <Detail icon="phone" label={section.phoneLabel}>
@@ -49,14 +47,12 @@ export function ContactDetails({section}: {section: SectionOf<'contactDetails'>}
           </Detail>
         </dl>
         <aside className="self-start rounded-md border border-rule bg-raised p-[min(1.5rem,6cqw)] lg:col-span-4 lg:p-8">
-          <HeadingScope when={Boolean(section.heading)}>
-            <Heading className="font-serif text-h3">{section.supportHeading}</Heading>
-          </HeadingScope>
+          <Heading className="font-serif text-h3">{section.supportHeading}</Heading>
           <p className="mt-3 text-soft">{section.supportText}</p>
           <ActionList actions={[section.supportAction]} field="supportAction" className="mt-6" />
         </aside>
       </div>
-    </SectionFrame>
+    </HeadedSection>
   )
 }
 

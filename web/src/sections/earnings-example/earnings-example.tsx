@@ -6,11 +6,10 @@ import {fill} from '../../lib/fill.ts'
 import {Badge} from '../../ui/badge.tsx'
 import {Button} from '../../ui/button.tsx'
 import {DataTable} from '../../ui/data-table.tsx'
-import {Heading, HeadingScope} from '../../ui/heading.tsx'
+import {Heading} from '../../ui/heading.tsx'
 import {SelectField} from '../../ui/select-field.tsx'
 import {TextField} from '../../ui/text-field.tsx'
-import {SectionFrame} from '../section-frame.tsx'
-import {SectionHeader} from '../section-header.tsx'
+import {HeadedSection} from '../headed-section.tsx'
 import {earnings} from './calculate.ts'
 import {
   assumptionOf,
@@ -52,8 +51,7 @@ export function EarningsExample({section}: {section: SectionOf<'earningsExample'
   const fieldIds = [`${id}-level`, ...lines.map(({name}) => `${id}-${name}`)]
 
   return (
-    <SectionFrame section={section}>
-      <SectionHeader heading={section.heading} intro={section.intro} />
+    <HeadedSection section={section}>
       <div className="gap-x-8 lg:grid lg:grid-cols-12 lg:grid-rows-[auto_1fr]">
         <form
           onSubmit={(event) => event.preventDefault()}
@@ -129,9 +127,7 @@ export function EarningsExample({section}: {section: SectionOf<'earningsExample'
           />
         </div>
       </div>
-      <HeadingScope when={Boolean(section.heading)}>
-        <Heading className="mt-12 mb-5 text-h3">{section.assumptionsHeading}</Heading>
-      </HeadingScope>
+      <Heading className="mt-12 mb-5 text-h3">{section.assumptionsHeading}</Heading>
       <ul className="max-w-measure border-t border-rule-strong">
         {lines.map(({product, isWrong, assumption}) => (
           <li key={product._key} className="border-b border-rule py-3 text-soft figures">
@@ -140,6 +136,6 @@ export function EarningsExample({section}: {section: SectionOf<'earningsExample'
         ))}
       </ul>
       <p className="mt-6 max-w-measure text-sm text-soft">{section.note}</p>
-    </SectionFrame>
+    </HeadedSection>
   )
 }

@@ -3,9 +3,8 @@ import {PeriodNote} from '../../content/period-note.tsx'
 import type {SectionOf} from '../../content/types.ts'
 import {classNames} from '../../ui/class-names.ts'
 import {DashList} from '../../ui/dash-list.tsx'
-import {Heading, HeadingScope} from '../../ui/heading.tsx'
-import {SectionFrame} from '../section-frame.tsx'
-import {SectionHeader} from '../section-header.tsx'
+import {Heading} from '../../ui/heading.tsx'
+import {HeadedSection} from '../headed-section.tsx'
 import {Year} from '../year.tsx'
 
 /** Enrollment windows with their dates, and considerations next to them. */
@@ -13,43 +12,40 @@ export function EnrollmentWindows({section}: {section: SectionOf<'enrollmentWind
   const documentAttribute = useDocumentAttribute('enrollmentWindow', 'title')
   const considerations = section.considerations ?? []
   return (
-    <SectionFrame section={section}>
-      <SectionHeader heading={section.heading} intro={section.intro} />
-      <HeadingScope when={Boolean(section.heading)}>
-        <div className="grid gap-x-8 gap-y-12 lg:grid-cols-12">
-          <ul
-            className={classNames(
-              'border-t border-rule-strong',
-              considerations.length > 0 ? 'lg:col-span-8' : 'lg:col-span-12',
-            )}
-          >
-            {section.items?.map((item) => (
-              <li
-                key={item._id}
-                data-sanity={documentAttribute(item)}
-                className="grid gap-x-8 gap-y-2 border-b border-rule py-6 sm:grid-cols-[minmax(11rem,2fr)_3fr]"
-              >
-                <p className="font-serif text-h3 leading-tight font-semibold text-accent figures">
-                  {item.dates} <Year of={item} />
-                </p>
-                <div>
-                  <Heading>{item.title}</Heading>
-                  <p className="mt-2 text-soft">{item.description}</p>
-                  <PeriodNote period={item} className="mt-3 text-sm" />
-                </div>
-              </li>
-            ))}
-          </ul>
-          {considerations.length > 0 && (
-            <div className="self-start rounded-md border border-rule bg-raised p-6 lg:col-span-4 lg:p-8">
-              {section.considerationsHeading && (
-                <Heading className="mb-5">{section.considerationsHeading}</Heading>
-              )}
-              <DashList items={considerations} className="text-sm" />
-            </div>
+    <HeadedSection section={section}>
+      <div className="grid gap-x-8 gap-y-12 lg:grid-cols-12">
+        <ul
+          className={classNames(
+            'border-t border-rule-strong',
+            considerations.length > 0 ? 'lg:col-span-8' : 'lg:col-span-12',
           )}
-        </div>
-      </HeadingScope>
-    </SectionFrame>
+        >
+          {section.items?.map((item) => (
+            <li
+              key={item._id}
+              data-sanity={documentAttribute(item)}
+              className="grid gap-x-8 gap-y-2 border-b border-rule py-6 sm:grid-cols-[minmax(11rem,2fr)_3fr]"
+            >
+              <p className="font-serif text-h3 leading-tight font-semibold text-accent figures">
+                {item.dates} <Year of={item} />
+              </p>
+              <div>
+                <Heading>{item.title}</Heading>
+                <p className="mt-2 text-soft">{item.description}</p>
+                <PeriodNote period={item} className="mt-3 text-sm" />
+              </div>
+            </li>
+          ))}
+        </ul>
+        {considerations.length > 0 && (
+          <div className="self-start rounded-md border border-rule bg-raised p-6 lg:col-span-4 lg:p-8">
+            {section.considerationsHeading && (
+              <Heading className="mb-5">{section.considerationsHeading}</Heading>
+            )}
+            <DashList items={considerations} className="text-sm" />
+          </div>
+        )}
+      </div>
+    </HeadedSection>
   )
 }

@@ -7,11 +7,10 @@ import type {SectionOf} from '../../content/types.ts'
 import {calendarPath, upcoming} from '../../lib/event-span.ts'
 import {buttonClass} from '../../ui/button-class.ts'
 import {FilterBar} from '../../ui/filter-bar.tsx'
-import {Heading, HeadingScope} from '../../ui/heading.tsx'
+import {Heading} from '../../ui/heading.tsx'
 import {useClientValue} from '../../ui/use-client-value.ts'
 import {useQueryState} from '../../ui/use-query-state.ts'
-import {SectionFrame} from '../section-frame.tsx'
-import {SectionHeader} from '../section-header.tsx'
+import {HeadedSection} from '../headed-section.tsx'
 import {EventEntry} from './event-entry.tsx'
 
 const defaults = {kind: ''}
@@ -32,8 +31,7 @@ export function EventList({section}: {section: SectionOf<'eventList'>}) {
   const kind = most ? undefined : kinds.find((name) => name === query.kind)
   const events = coming.filter((event) => !kind || event.kind === kind).slice(0, most ?? undefined)
   return (
-    <SectionFrame section={section}>
-      <SectionHeader heading={section.heading} intro={section.intro} />
+    <HeadedSection section={section}>
       {!most && kinds.length > 1 && section.allLabel && (
         <div className="mb-6">
           <FilterBar
@@ -47,20 +45,18 @@ export function EventList({section}: {section: SectionOf<'eventList'>}) {
           />
         </div>
       )}
-      <HeadingScope when={Boolean(section.heading)}>
-        {events.length > 0 ? (
-          <ol className="border-t border-rule-strong">
-            {events.map((event) => (
-              <EventEntry key={event._id} event={event} section={section} />
-            ))}
-          </ol>
-        ) : (
-          <div className="border-y border-rule py-10">
-            <Heading>{section.emptyHeading}</Heading>
-            <p className="mt-2 text-soft">{section.emptyText}</p>
-          </div>
-        )}
-      </HeadingScope>
+      {events.length > 0 ? (
+        <ol className="border-t border-rule-strong">
+          {events.map((event) => (
+            <EventEntry key={event._id} event={event} section={section} />
+          ))}
+        </ol>
+      ) : (
+        <div className="border-y border-rule py-10">
+          <Heading>{section.emptyHeading}</Heading>
+          <p className="mt-2 text-soft">{section.emptyText}</p>
+        </div>
+      )}
       {section.action && <ActionList actions={[section.action]} field="action" className="mt-8" />}
       {!most && (
         <div className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-3">
@@ -73,7 +69,7 @@ export function EventList({section}: {section: SectionOf<'eventList'>}) {
           <p className="max-w-measure text-sm text-soft">{section.subscribeText}</p>
         </div>
       )}
-    </SectionFrame>
+    </HeadedSection>
   )
 }
 

@@ -5,12 +5,10 @@ import {fill} from '../../lib/fill.ts'
 import {track} from '../../services/analytics/track.ts'
 import {Button} from '../../ui/button.tsx'
 import {FilterBar} from '../../ui/filter-bar.tsx'
-import {HeadingScope} from '../../ui/heading.tsx'
 import {useGrowingList} from '../../ui/use-growing-list.ts'
 import {useQueryState} from '../../ui/use-query-state.ts'
 import {WithoutScript} from '../../ui/without-script.tsx'
-import {SectionFrame} from '../section-frame.tsx'
-import {SectionHeader} from '../section-header.tsx'
+import {HeadedSection} from '../headed-section.tsx'
 import {ArticleCard, Headline, LeadArticle} from './article-card.tsx'
 import {useNews} from './use-news.ts'
 
@@ -43,8 +41,7 @@ export function NewsList({section}: {section: SectionOf<'newsList'>}) {
     })
   }
   return (
-    <SectionFrame section={section}>
-      <SectionHeader heading={section.heading} />
+    <HeadedSection section={section}>
       <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-3">
         <FilterBar
           label={section.filterLabel}
@@ -59,18 +56,16 @@ export function NewsList({section}: {section: SectionOf<'newsList'>}) {
           {fill(section.resultStatus, {count: total, total: section.total})}
         </p>
       </div>
-      <HeadingScope when={Boolean(section.heading)}>
-        {lead ? (
-          <LeadArticle article={lead} section={section} />
-        ) : (
-          <p className="mt-8 border-y border-rule py-12 text-soft">{section.emptyText}</p>
-        )}
-        <ul ref={list} className="mt-12 grid gap-x-8 gap-y-12 sm:grid-cols-2 md:grid-cols-3">
-          {others.map((article) => (
-            <ArticleCard key={article._id} article={article} section={section} />
-          ))}
-        </ul>
-      </HeadingScope>
+      {lead ? (
+        <LeadArticle article={lead} section={section} />
+      ) : (
+        <p className="mt-8 border-y border-rule py-12 text-soft">{section.emptyText}</p>
+      )}
+      <ul ref={list} className="mt-12 grid gap-x-8 gap-y-12 sm:grid-cols-2 md:grid-cols-3">
+        {others.map((article) => (
+          <ArticleCard key={article._id} article={article} section={section} />
+        ))}
+      </ul>
       {shown < total && (
         <>
           <p className="mt-12" data-needs-script>
@@ -95,6 +90,6 @@ export function NewsList({section}: {section: SectionOf<'newsList'>}) {
           </WithoutScript>
         </>
       )}
-    </SectionFrame>
+    </HeadedSection>
   )
 }

@@ -2,8 +2,7 @@ import type {SectionOf} from '../../content/types.ts'
 import {fill} from '../../lib/fill.ts'
 import {DataTable} from '../../ui/data-table.tsx'
 import {Heading, HeadingScope} from '../../ui/heading.tsx'
-import {SectionFrame} from '../section-frame.tsx'
-import {SectionHeader} from '../section-header.tsx'
+import {HeadedSection} from '../headed-section.tsx'
 import {requirementRows} from './requirement-rows.ts'
 import {TierColumn} from './tier-column.tsx'
 
@@ -11,8 +10,7 @@ import {TierColumn} from './tier-column.tsx'
 export function PartnerTiers({section}: {section: SectionOf<'partnerTiers'>}) {
   const tiers = section.items ?? []
   return (
-    <SectionFrame section={section}>
-      <SectionHeader heading={section.heading} intro={section.intro} />
+    <HeadedSection section={section}>
       <div className="sm:[&_table]:table-fixed">
         <DataTable
           caption={section.requirementsLabel}
@@ -26,21 +24,19 @@ export function PartnerTiers({section}: {section: SectionOf<'partnerTiers'>}) {
           figures
         />
       </div>
-      <HeadingScope when={Boolean(section.heading)}>
-        <div className="mt-12 grid gap-y-8 lg:grid-flow-col lg:auto-cols-fr">
-          <Heading className="pr-5">{section.benefitsLabel}</Heading>
-          <HeadingScope>
-            {tiers.map((tier) => (
-              <TierColumn
-                key={tier._id}
-                tier={tier}
-                name={section.tierText ? fill(section.tierText, {name: tier.name}) : tier.name}
-              />
-            ))}
-          </HeadingScope>
-        </div>
-      </HeadingScope>
+      <div className="mt-12 grid gap-y-8 lg:grid-flow-col lg:auto-cols-fr">
+        <Heading className="pr-5">{section.benefitsLabel}</Heading>
+        <HeadingScope>
+          {tiers.map((tier) => (
+            <TierColumn
+              key={tier._id}
+              tier={tier}
+              name={section.tierText ? fill(section.tierText, {name: tier.name}) : tier.name}
+            />
+          ))}
+        </HeadingScope>
+      </div>
       {section.note && <p className="mt-10 max-w-measure text-sm text-soft">{section.note}</p>}
-    </SectionFrame>
+    </HeadedSection>
   )
 }

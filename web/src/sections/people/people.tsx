@@ -1,8 +1,6 @@
 import {ActionList} from '../../content/action-list.tsx'
 import type {SectionOf} from '../../content/types.ts'
-import {HeadingScope} from '../../ui/heading.tsx'
-import {SectionFrame} from '../section-frame.tsx'
-import {SectionHeader} from '../section-header.tsx'
+import {HeadedSection} from '../headed-section.tsx'
 import {BriefPerson} from './brief-person.tsx'
 import {Person} from './person.tsx'
 
@@ -10,24 +8,21 @@ import {Person} from './person.tsx'
 export function People({section}: {section: SectionOf<'people'>}) {
   const {items, variant, actions, achievementsLabel} = section
   return (
-    <SectionFrame section={section}>
-      <SectionHeader heading={section.heading} intro={section.intro} />
-      <HeadingScope>
-        {variant === 'brief' ? (
-          <ul className="grid gap-x-8 gap-y-6 border-t border-rule-strong pt-6 sm:grid-cols-2 lg:grid-cols-4">
-            {items?.map((person) => (
-              <BriefPerson key={person._id} person={person} />
-            ))}
-          </ul>
-        ) : (
-          <ul className="grid gap-x-8 gap-y-12 lg:grid-cols-2 lg:gap-x-12 lg:gap-y-16">
-            {items?.map((person) => (
-              <Person key={person._id} person={person} achievementsLabel={achievementsLabel} />
-            ))}
-          </ul>
-        )}
-      </HeadingScope>
+    <HeadedSection section={section}>
+      {variant === 'brief' ? (
+        <ul className="grid gap-x-8 gap-y-6 border-t border-rule-strong pt-6 sm:grid-cols-2 lg:grid-cols-4">
+          {items?.map((person) => (
+            <BriefPerson key={person._id} person={person} />
+          ))}
+        </ul>
+      ) : (
+        <ul className="grid gap-x-8 gap-y-12 lg:grid-cols-2 lg:gap-x-12 lg:gap-y-16">
+          {items?.map((person) => (
+            <Person key={person._id} person={person} achievementsLabel={achievementsLabel} />
+          ))}
+        </ul>
+      )}
       <ActionList actions={actions} className="mt-10" />
-    </SectionFrame>
+    </HeadedSection>
   )
 }

@@ -6,50 +6,46 @@ import {StateChoice} from '../../content/state-choice.tsx'
 import type {SectionOf} from '../../content/types.ts'
 import {fill} from '../../lib/fill.ts'
 import {DataTable} from '../../ui/data-table.tsx'
-import {Heading, HeadingScope} from '../../ui/heading.tsx'
+import {Heading} from '../../ui/heading.tsx'
 import {Icon} from '../../ui/icon.tsx'
 import {Split} from '../../ui/split.tsx'
-import {SectionFrame} from '../section-frame.tsx'
-import {SectionHeader} from '../section-header.tsx'
+import {HeadedSection} from '../headed-section.tsx'
 
 /** Which carriers stand behind which product, a ledger for each category. */
 export function ProductCategories({section}: {section: SectionOf<'productCategories'>}) {
   const documentAttribute = useDocumentAttribute('productCategory', 'name')
   const column = {key: 'carriers', label: section.carriersLabel, name: section.carriersLabel}
   return (
-    <SectionFrame section={section}>
-      <SectionHeader heading={section.heading} intro={section.intro} />
+    <HeadedSection section={section}>
       <StateChoice className="mb-10" />
-      <HeadingScope when={Boolean(section.heading)}>
-        <div className="flex flex-col gap-16 lg:gap-24">
-          {section.items?.map((category) => (
-            <Split
-              key={category._id}
-              data-sanity={documentAttribute(category)}
-              sticky
-              aside={
-                <>
-                  <Icon name={category.icon} className="mb-4 size-8 text-accent" />
-                  <Heading>{category.name}</Heading>
-                  <p className="mt-3 text-soft">{category.description}</p>
-                </>
-              }
-            >
-              <DataTable
-                caption={category.name}
-                headLabel={section.productLabel}
-                columns={[column]}
-                rows={(category.products ?? []).map((product) => ({
-                  key: product._key,
-                  head: product.name,
-                  cells: [<Names key="names" product={product.name} carriers={product.carriers ?? []} />],
-                }))}
-              />
-            </Split>
-          ))}
-        </div>
-      </HeadingScope>
-    </SectionFrame>
+      <div className="flex flex-col gap-16 lg:gap-24">
+        {section.items?.map((category) => (
+          <Split
+            key={category._id}
+            data-sanity={documentAttribute(category)}
+            sticky
+            aside={
+              <>
+                <Icon name={category.icon} className="mb-4 size-8 text-accent" />
+                <Heading>{category.name}</Heading>
+                <p className="mt-3 text-soft">{category.description}</p>
+              </>
+            }
+          >
+            <DataTable
+              caption={category.name}
+              headLabel={section.productLabel}
+              columns={[column]}
+              rows={(category.products ?? []).map((product) => ({
+                key: product._key,
+                head: product.name,
+                cells: [<Names key="names" product={product.name} carriers={product.carriers ?? []} />],
+              }))}
+            />
+          </Split>
+        ))}
+      </div>
+    </HeadedSection>
   )
 }
 

@@ -5,12 +5,11 @@ import {SearchStatus} from '../../content/search-status.tsx'
 import {useInterfaceText} from '../../content/site-context.ts'
 import type {SectionOf} from '../../content/types.ts'
 import {useSearch} from '../../services/search/use-search.ts'
-import {Heading, HeadingScope} from '../../ui/heading.tsx'
+import {Heading} from '../../ui/heading.tsx'
 import {SearchResult} from '../../ui/search-result.tsx'
 import {TextField} from '../../ui/text-field.tsx'
 import {useQueryState} from '../../ui/use-query-state.ts'
-import {SectionFrame} from '../section-frame.tsx'
-import {SectionHeader} from '../section-header.tsx'
+import {HeadedSection} from '../headed-section.tsx'
 import {useSearchText} from '../use-search-text.ts'
 import {pageGroups} from './page-groups.ts'
 
@@ -25,8 +24,7 @@ export function SiteSearch({section}: {section: SectionOf<'siteSearch'>}) {
   const {text, field, search} = useSearchText(query.q, (q) => change({q}))
   const found = useSearch(text, most)
   return (
-    <SectionFrame section={section}>
-      <SectionHeader heading={section.heading} intro={section.intro} />
+    <HeadedSection section={section}>
       {/* Enter has nothing to send here, yet a phone's keyboard wants a form to offer its search key. */}
       {/* biome-ignore lint/a11y/useSemanticElements: see above */}
       <form role="search" onSubmit={(event) => event.preventDefault()} data-needs-script>
@@ -44,31 +42,29 @@ export function SiteSearch({section}: {section: SectionOf<'siteSearch'>}) {
         />
         <SearchStatus search={found} />
       </form>
-      <HeadingScope when={Boolean(section.heading)}>
-        {found.hits.length > 0 ? (
-          <section aria-label={labels.searchResults ?? undefined}>
-            {kindsOf(found.hits).map((kind) => (
-              <Fragment key={kind}>
-                <Heading className="mt-6 mb-3 text-h3">{kindLabel(kind, labels)}</Heading>
-                <ol className="border-t border-rule-strong">
-                  {found.hits
-                    .filter((hit) => hit.kind === kind)
-                    .map((hit) => (
-                      <li key={hit.path} className="border-b border-rule">
-                        <Link to={hit.path} className="group block max-w-measure py-4">
-                          <SearchResult hit={hit} />
-                        </Link>
-                      </li>
-                    ))}
-                </ol>
-              </Fragment>
-            ))}
-          </section>
-        ) : (
-          <AllPages section={section} />
-        )}
-      </HeadingScope>
-    </SectionFrame>
+      {found.hits.length > 0 ? (
+        <section aria-label={labels.searchResults ?? undefined}>
+          {kindsOf(found.hits).map((kind) => (
+            <Fragment key={kind}>
+              <Heading className="mt-6 mb-3 text-h3">{kindLabel(kind, labels)}</Heading>
+              <ol className="border-t border-rule-strong">
+                {found.hits
+                  .filter((hit) => hit.kind === kind)
+                  .map((hit) => (
+                    <li key={hit.path} className="border-b border-rule">
+                      <Link to={hit.path} className="group block max-w-measure py-4">
+                        <SearchResult hit={hit} />
+                      </Link>
+                    </li>
+                  ))}
+              </ol>
+            </Fragment>
+          ))}
+        </section>
+      ) : (
+        <AllPages section={section} />
+      )}
+    </HeadedSection>
   )
 }
 

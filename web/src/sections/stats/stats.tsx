@@ -2,8 +2,7 @@ import {useDataAttribute} from '../../content/data-attribute.ts'
 import type {SectionOf} from '../../content/types.ts'
 import {classNames} from '../../ui/class-names.ts'
 import {Figure} from '../../ui/figure.tsx'
-import {SectionFrame} from '../section-frame.tsx'
-import {SectionHeader} from '../section-header.tsx'
+import {HeadedSection} from '../headed-section.tsx'
 
 /** Key figures, each closed with the double rule of a ledger's total. */
 export function Stats({section}: {section: SectionOf<'stats'>}) {
@@ -11,8 +10,7 @@ export function Stats({section}: {section: SectionOf<'stats'>}) {
   // On a phone, an even number is shown in pairs; an odd number would leave one alone.
   const inPairs = (section.items ?? []).length % 2 === 0
   return (
-    <SectionFrame section={section}>
-      <SectionHeader heading={section.heading} intro={section.intro} />
+    <HeadedSection section={section}>
       <dl
         className={classNames(
           'grid grid-cols-[repeat(auto-fit,minmax(min(8rem,100%),1fr))] gap-x-8 gap-y-10 border-t border-rule-strong sm:pt-8',
@@ -35,6 +33,6 @@ export function Stats({section}: {section: SectionOf<'stats'>}) {
           />
         ))}
       </dl>
-    </SectionFrame>
+    </HeadedSection>
   )
 }

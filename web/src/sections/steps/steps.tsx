@@ -1,38 +1,34 @@
 import {useDataAttribute} from '../../content/data-attribute.ts'
 import type {SectionOf} from '../../content/types.ts'
-import {Heading, HeadingScope} from '../../ui/heading.tsx'
+import {Heading} from '../../ui/heading.tsx'
 import {Rings} from '../../ui/rings.tsx'
-import {SectionFrame} from '../section-frame.tsx'
-import {SectionHeader} from '../section-header.tsx'
+import {HeadedSection} from '../headed-section.tsx'
 
 /** What happens in which order: a line with one more ring at each step, upright on a phone, level on a desk. */
 export function Steps({section}: {section: SectionOf<'steps'>}) {
   const attribute = useDataAttribute()
   return (
-    <SectionFrame section={section}>
-      <SectionHeader heading={section.heading} intro={section.intro} />
-      <HeadingScope>
-        <ol className="grid lg:grid-flow-col lg:auto-cols-fr">
-          {section.items?.map((step, index) => (
-            <li
-              key={step._key}
-              data-sanity={attribute?.(['items', {_key: step._key}])}
-              className="relative ml-4.5 border-l border-rule-strong pb-10 pl-9 last:pb-0 lg:ml-0 lg:border-t lg:border-l-0 lg:pt-9 lg:pr-8 lg:pb-0 lg:pl-0"
-            >
-              <Rings
-                count={index + 1}
-                className="absolute top-0 -left-[1.125rem] size-9 rounded-full bg-ground text-accent lg:-top-[1.125rem] lg:left-0 [&_path]:stroke-[6]"
-              />
-              {step.timing && <p className="text-sm font-semibold text-accent">{step.timing}</p>}
-              <Heading className="mt-1 font-serif text-h3">
-                <span aria-hidden="true">{index + 1}. </span>
-                {step.title}
-              </Heading>
-              <p className="mt-3 text-soft">{step.description}</p>
-            </li>
-          ))}
-        </ol>
-      </HeadingScope>
-    </SectionFrame>
+    <HeadedSection section={section}>
+      <ol className="grid lg:grid-flow-col lg:auto-cols-fr">
+        {section.items?.map((step, index) => (
+          <li
+            key={step._key}
+            data-sanity={attribute?.(['items', {_key: step._key}])}
+            className="relative ml-4.5 border-l border-rule-strong pb-10 pl-9 last:pb-0 lg:ml-0 lg:border-t lg:border-l-0 lg:pt-9 lg:pr-8 lg:pb-0 lg:pl-0"
+          >
+            <Rings
+              count={index + 1}
+              className="absolute top-0 -left-[1.125rem] size-9 rounded-full bg-ground text-accent lg:-top-[1.125rem] lg:left-0 [&_path]:stroke-[6]"
+            />
+            {step.timing && <p className="text-sm font-semibold text-accent">{step.timing}</p>}
+            <Heading className="mt-1 font-serif text-h3">
+              <span aria-hidden="true">{index + 1}. </span>
+              {step.title}
+            </Heading>
+            <p className="mt-3 text-soft">{step.description}</p>
+          </li>
+        ))}
+      </ol>
+    </HeadedSection>
   )
 }

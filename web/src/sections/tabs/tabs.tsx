@@ -5,9 +5,8 @@ import {track} from '../../services/analytics/track.ts'
 import {HeadingScope} from '../../ui/heading.tsx'
 import {TabSet} from '../../ui/tab-set.tsx'
 import {useQueryState} from '../../ui/use-query-state.ts'
+import {HeadedSection} from '../headed-section.tsx'
 import {PanelSections} from '../panel-sections.ts'
-import {SectionFrame} from '../section-frame.tsx'
-import {SectionHeader} from '../section-header.tsx'
 
 const defaults = {tab: ''}
 
@@ -23,8 +22,7 @@ export function Tabs({section}: {section: SectionOf<'tabs'>}) {
     track('tab_change', {tab_name: key, section: section.anchor ?? section._type, page: location.pathname})
   }
   return (
-    <SectionFrame section={section}>
-      <SectionHeader heading={section.heading} intro={section.intro} />
+    <HeadedSection section={section}>
       <TabSet
         label={section.heading}
         open={tab}
@@ -34,13 +32,13 @@ export function Tabs({section}: {section: SectionOf<'tabs'>}) {
           label: panel.label ?? '',
           content: (
             <EditableMember list="panels" index={index} member={panel}>
-              <HeadingScope when={!section.heading} by={-1}>
+              <HeadingScope by={-1}>
                 <SectionsInside sections={panel.sections} />
               </HeadingScope>
             </EditableMember>
           ),
         }))}
       />
-    </SectionFrame>
+    </HeadedSection>
   )
 }

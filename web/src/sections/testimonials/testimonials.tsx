@@ -1,14 +1,12 @@
 import {EffectiveDate} from '../../content/effective-date.tsx'
 import type {SectionOf} from '../../content/types.ts'
-import {SectionFrame} from '../section-frame.tsx'
-import {SectionHeader} from '../section-header.tsx'
+import {HeadedSection} from '../headed-section.tsx'
 import {Testimonial} from './testimonial.tsx'
 
 /** What agents say, one in each column, and under them what must be known about such statements. */
 export function Testimonials({section}: {section: SectionOf<'testimonials'>}) {
   return (
-    <SectionFrame section={section}>
-      <SectionHeader heading={section.heading} intro={section.intro} />
+    <HeadedSection section={section}>
       <ul className="in-pairs grid gap-x-8 gap-y-8 sm:gap-y-12 md:grid-cols-2 lg:grid-cols-[repeat(auto-fit,minmax(min(17.5rem,100%),1fr))]">
         {section.items?.map((item) => (
           <Testimonial key={item._id} item={item} joinedLabel={section.joinedLabel} />
@@ -18,6 +16,6 @@ export function Testimonials({section}: {section: SectionOf<'testimonials'>}) {
         <p className="text-sm text-soft">{section.disclaimer}</p>
         <EffectiveDate date={section.effectiveDate} />
       </div>
-    </SectionFrame>
+    </HeadedSection>
   )
 }

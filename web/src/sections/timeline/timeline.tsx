@@ -1,7 +1,5 @@
 import type {SectionOf} from '../../content/types.ts'
-import {HeadingScope} from '../../ui/heading.tsx'
-import {SectionFrame} from '../section-frame.tsx'
-import {SectionHeader} from '../section-header.tsx'
+import {HeadedSection} from '../headed-section.tsx'
 import {BriefEntry} from './brief-entry.tsx'
 import {ringCounts} from './ring-counts.ts'
 import {TimelineEntry} from './timeline-entry.tsx'
@@ -12,23 +10,20 @@ export function Timeline({section}: {section: SectionOf<'timeline'>}) {
   const counts = ringCounts(items.map((item) => item.year))
   const most = counts.at(-1) ?? 1
   return (
-    <SectionFrame section={section}>
-      <SectionHeader heading={section.heading} intro={section.intro} />
-      <HeadingScope>
-        {section.variant === 'brief' ? (
-          <ol className="grid gap-x-8 gap-y-8 sm:grid-cols-2 lg:grid-cols-4">
-            {items.map((item, index) => (
-              <BriefEntry key={item._id} entry={item} rings={counts[index] ?? 1} most={most} />
-            ))}
-          </ol>
-        ) : (
-          <ol>
-            {items.map((item, index) => (
-              <TimelineEntry key={item._id} entry={item} rings={counts[index] ?? 1} most={most} />
-            ))}
-          </ol>
-        )}
-      </HeadingScope>
-    </SectionFrame>
+    <HeadedSection section={section}>
+      {section.variant === 'brief' ? (
+        <ol className="grid gap-x-8 gap-y-8 sm:grid-cols-2 lg:grid-cols-4">
+          {items.map((item, index) => (
+            <BriefEntry key={item._id} entry={item} rings={counts[index] ?? 1} most={most} />
+          ))}
+        </ol>
+      ) : (
+        <ol>
+          {items.map((item, index) => (
+            <TimelineEntry key={item._id} entry={item} rings={counts[index] ?? 1} most={most} />
+          ))}
+        </ol>
+      )}
+    </HeadedSection>
   )
 }
