@@ -1,3 +1,4 @@
+import {toPlainText} from '@portabletext/toolkit'
 import type {PageType} from '@upline/domain/content/page-types.ts'
 import {choiceTitle} from '@upline/web/content/choices.ts'
 import {hrefOf} from '@upline/web/content/href.ts'
@@ -177,7 +178,7 @@ function faqPage({sections}: PageData): SchemaObject | undefined {
     mainEntity: questions.map(({question, answer}) => ({
       '@type': 'Question',
       name: question,
-      acceptedAnswer: {'@type': 'Answer', text: plainText(answer ?? [])},
+      acceptedAnswer: {'@type': 'Answer', text: toPlainText(answer ?? [])},
     })),
   }
 }
@@ -191,12 +192,4 @@ function allSections(sections: readonly Section[]): readonly Section[] {
       ? (section.panels ?? []).flatMap((panel) => (panel.sections ?? []) as Section[])
       : []),
   ])
-}
-
-/** Returns the text of rich text, one line per block. */
-function plainText(blocks: readonly {_type: string; children?: readonly {text?: string}[] | null}[]): string {
-  return blocks
-    .map(({children}) => (children ?? []).map(({text}) => text ?? '').join(''))
-    .filter(Boolean)
-    .join('\n')
 }
