@@ -13,6 +13,7 @@ import type {Build} from '@upline/prerender/read-build.ts'
 import {type RunningLake, startLake} from '@upline/testing/lake.ts'
 import * as renderer from '@upline/web/app/entry-prerender.tsx'
 import {showMoment} from '@upline/web/content/clock.ts'
+import {paragraph} from '@upline/web/content/content.fixture.ts'
 import type {Answer} from '@upline/web/content/content-query.ts'
 import {siteQuery} from '@upline/web/content/site.groq.ts'
 import {siteInForce} from '@upline/web/content/site-in-force.ts'
@@ -56,15 +57,7 @@ const page = {
     {
       _type: 'notice',
       _key: 'n',
-      body: [
-        {
-          _type: 'block',
-          _key: 'b',
-          style: 'normal',
-          markDefs: [],
-          children: [{_type: 'span', _key: 's', text: 'It costs {premium}.', marks: []}],
-        },
-      ],
+      body: paragraph('It costs {premium}.'),
       disclaimers: [reference('tpmo-before')],
     },
   ],

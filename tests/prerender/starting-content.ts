@@ -1,15 +1,7 @@
+import {paragraph} from '@upline/web/content/content.fixture.ts'
 import interfaceText from '../../content/documents/interfaceText/interfaceText.json' with {type: 'json'}
 
 const reference = (id: string) => ({_type: 'reference', _ref: id, _key: id, _weak: true})
-const paragraph = (text: string) => [
-  {
-    _type: 'block',
-    _key: 'p',
-    style: 'normal',
-    markDefs: [],
-    children: [{_type: 'span', _key: 's', text, marks: []}],
-  },
-]
 const linkTo = (id: string) => ({_type: 'link', kind: 'page', page: reference(id)})
 
 /** A small site in which every way of depending on another document occurs. */
