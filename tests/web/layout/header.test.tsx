@@ -5,6 +5,7 @@ import {Header} from '@upline/web/layout/header.tsx'
 import {SkipLink} from '@upline/web/layout/skip-link.tsx'
 import {afterEach, expect, it} from 'vitest'
 import {siteWithMenu} from '../../fixtures/site.ts'
+import {sampleSite} from '../../support/marked-content.ts'
 import {renderOnSite} from '../../support/render-on-site.tsx'
 
 const group = (label: string, ...items: string[]) => ({
@@ -32,21 +33,10 @@ afterEach(() => scrollTo(0))
 it('shows the uploaded logo, or rings', () => {
   const asset = {url: 'https://cdn.example/logo.png', width: 320, height: 80, extension: 'png', lqip: null}
   const logo = {asset, alt: null, caption: null, crop: null, hotspot: null, decorative: null}
-  const names = {
-    title: 'Site',
-    organizationName: 'Site',
-    shortName: 'S',
-    timeZone: null,
-    sampleNotice: null,
-  }
-  const settings = {
-    ...names,
-    logo,
-    icon: null,
-    disclaimers: [],
-    defaultSeo: {title: null, description: null, noIndex: null, picture: null},
-  }
-  const {container, unmount} = renderOnSite(<Header />, {site: {...site, settings}})
+  const {settings} = sampleSite()
+  const {container, unmount} = renderOnSite(<Header />, {
+    site: {...site, settings: settings && {...settings, logo}},
+  })
   expect(container.querySelector('a img')).toHaveProperty('src', expect.stringContaining(asset.url))
   expect(container.querySelector('a svg')).toBeNull()
   unmount()
