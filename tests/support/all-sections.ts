@@ -1,8 +1,8 @@
 import {contentInForce} from '@upline/domain/periods/in-force.ts'
 import {resolveContent} from '@upline/web/content/tokens.ts'
 import type {Section, SectionOf, SectionType} from '@upline/web/content/types.ts'
-import {withPanelSections} from '@upline/web/sections/panel-sections.ts'
 import {sectionFields} from '@upline/web/sections/section-fields.generated.ts'
+import {withPanelSections} from '@upline/web/sections/with-panel-sections.ts'
 import {sampleSite} from './marked-content.ts'
 import {querySample, today} from './sample-dataset.ts'
 

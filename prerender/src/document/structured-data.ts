@@ -13,6 +13,7 @@ import type {
 } from '@upline/web/content/types.ts'
 import {pageSummary} from '@upline/web/layout/page-summary.ts'
 import {ancestorPaths} from '@upline/web/lib/ancestor-paths.ts'
+import {withPanelSections} from '@upline/web/sections/with-panel-sections.ts'
 import {eventObjects} from './event-objects.ts'
 
 type SchemaObject = Record<string, unknown>
@@ -165,11 +166,11 @@ function carrierPage(origin: string, carrier: CarrierData, site: SiteData, updat
 function events(origin: string, content: ContentData, {settings}: SiteData): SchemaObject[] {
   if (content._type !== 'page') return []
   const organizer = settings?.organizationName ?? undefined
-  return eventObjects({origin, path: content.path ?? '', organizer}, allSections(content.sections ?? []))
+  return eventObjects({origin, path: content.path ?? '', organizer}, allSections(content))
 }
 
-function faqPage({sections}: PageData): SchemaObject | undefined {
-  const questions = allSections(sections ?? []).flatMap((section) =>
+function faqPage(page: PageData): SchemaObject | undefined {
+  const questions = allSections(page).flatMap((section) =>
     section._type === 'faqList' ? (section.items ?? []) : [],
   )
   if (questions.length === 0) return undefined
@@ -183,13 +184,5 @@ function faqPage({sections}: PageData): SchemaObject | undefined {
   }
 }
 
-/** The sections of a page, with those inside tab panels. */
-function allSections(sections: readonly Section[]): readonly Section[] {
-  return sections.flatMap((section) => [
-    section,
-    // A panel holds fewer types than a page, in the same form.
-    ...(section._type === 'tabs'
-      ? (section.panels ?? []).flatMap((panel) => (panel.sections ?? []) as Section[])
-      : []),
-  ])
-}
+/** The sections of a page, with those inside tab panels, which have the same form. */
+const allSections = (page: PageData) => withPanelSections(page.sections) as Section[]

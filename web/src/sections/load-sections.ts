@@ -1,7 +1,7 @@
 import type {SectionType} from '../content/types.ts'
-import {withPanelSections} from './panel-sections.ts'
 import {registry} from './registry.generated.ts'
 import type {SectionComponent} from './section-component.ts'
+import {withPanelSections} from './with-panel-sections.ts'
 
 // The component of whatever type was looked up: the generated types hold each type and its component together.
 type AnySection = SectionComponent<SectionType>

@@ -1,5 +1,5 @@
 import {type ComponentType, createContext} from 'react'
-import type {Section, SectionType} from '../content/types.ts'
+import type {Section} from '../content/types.ts'
 
 /**
  * What renders the sections inside a section. The section list hands itself down through here, because a section that
@@ -8,27 +8,3 @@ import type {Section, SectionType} from '../content/types.ts'
 export const PanelSections = createContext<ComponentType<{sections: readonly Section[] | null | undefined}>>(
   () => null,
 )
-
-type Listed = {
-  _key: string
-  _type: SectionType
-  panels?: readonly ({sections?: readonly Listed[] | null} | null)[] | null
-}
-
-/** Returns the sections of a page and of its tab panels, each panel's before the tabs that contain it. */
-export function withPanelSections(sections: readonly Listed[] | null | undefined): Listed[] {
-  return entriesOf(sections).flatMap((section) => [
-    ...entriesOf(section.panels).flatMap((panel) => entriesOf(panel?.sections)),
-    section,
-  ])
-}
-
-/** Returns whether an entry of a list is an object: a list in the content can have others. */
-export function isEntry(value: unknown): boolean {
-  return typeof value === 'object' && value !== null
-}
-
-// The code of a list of a wrong type is not needed: the section that renders it fails.
-function entriesOf<Entry>(value: readonly Entry[] | null | undefined): readonly Entry[] {
-  return Array.isArray(value) ? value.filter(isEntry) : []
-}

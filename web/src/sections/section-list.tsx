@@ -2,9 +2,10 @@ import {memo} from 'react'
 import {EditableMember} from '../content/editable-document.tsx'
 import type {Section} from '../content/types.ts'
 import {loadedSection} from './load-sections.ts'
-import {isEntry, PanelSections} from './panel-sections.ts'
+import {PanelSections} from './panel-sections.ts'
 import {Part} from './part.tsx'
 import {UnknownSection} from './unknown-section.tsx'
+import {isEntry} from './with-panel-sections.ts'
 
 /** Renders sections whose code is loaded, one after the other. One that fails, or whose type this build does not know, leaves the others alone. */
 export function SectionList({sections}: {sections: readonly Section[] | null | undefined}) {
