@@ -23,7 +23,11 @@ export function Figure({value, unit, label, total = false, className, ...rest}: 
           )}
         >
           {amount}
-          {year && <span className="ml-1 inline-block text-[0.4em] font-normal tracking-normal">{year}</span>}
+          {year && (
+            <span className="text-[0.4em] font-normal tracking-normal max-md:mt-1 max-md:block md:ml-1 md:inline-block">
+              {year}
+            </span>
+          )}
           {unit && <span className="ml-1 text-[0.5em] tracking-normal">{unit}</span>}
         </span>
       </dd>
