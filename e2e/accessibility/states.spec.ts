@@ -41,7 +41,7 @@ test('the drawer, with a group open, then with all', async ({page}) => {
   await untilHydrated(page)
   await page.getByRole('button', {name: 'Open menu'}).click()
   const drawer = page.getByRole('dialog', {name: 'Menu'})
-  await drawer.getByText('Carrier Network', {exact: true}).click()
+  await drawer.getByText('Carrier network', {exact: true}).click()
   await expect(drawer.getByRole('link', {name: 'Carrier directory'})).toBeVisible()
   await expectNoViolations(page, 'drawer')
   await openEverything(page)

@@ -35,7 +35,7 @@ test('tabs, a filter and a menu open what they name', async ({visitor, product})
   const menuLink = () =>
     visitor.evaluate(() => document.querySelector('header a[href="/about/story"]')?.checkVisibility())
   expect(await menuLink()).toBe(false)
-  await visitor.click("//header//button[normalize-space(.) = 'About Us']")
+  await visitor.click("//header//button[normalize-space(.) = 'About us']")
   await expect.poll(menuLink).toBe(true)
 
   await openHydrated(visitor, `${product.site}/carriers`)

@@ -49,7 +49,7 @@ export const company: Route[] = [
     texts: '2 hours | 4:00 PM EST',
     links: [
       {name: '@', to: /^https:/},
-      {name: 'E-mail support', to: /^mailto:support@/},
+      {name: 'Email support', to: /^mailto:support@/},
       {name: '(214) 555-0142', to: 'tel:2145550142'},
     ],
   },

@@ -74,7 +74,7 @@ test.describe('before any script file is there', () => {
 
   test('menus and cards open', async ({page}) => {
     const letScriptsThrough = await open(page, '/')
-    const menu = page.getByRole('banner').getByRole('button', {name: 'Insurance Solutions'})
+    const menu = page.getByRole('banner').getByRole('button', {name: 'Insurance solutions'})
     await menu.click()
     await expect(page.getByRole('link', {name: 'All insurance lines'})).toBeVisible()
     await page.keyboard.press('Escape')

@@ -19,8 +19,8 @@ test('the header gains its border once the page is scrolled more than 10 px', as
 test('drop-downs open on click, one at a time, and close on Escape and outside', async ({page}) => {
   await page.goto('/')
   const menu = page.getByRole('navigation', {name: 'Main navigation'})
-  const insurance = menu.getByRole('button', {name: 'Insurance Solutions'})
-  const about = menu.getByRole('button', {name: 'About Us'})
+  const insurance = menu.getByRole('button', {name: 'Insurance solutions'})
+  const about = menu.getByRole('button', {name: 'About us'})
   const life = menu.getByRole('link', {name: 'Life insurance'})
 
   await insurance.hover()
@@ -59,7 +59,7 @@ test('the menus work by keyboard alone', async ({page}) => {
   await page.keyboard.press('Enter')
   await expect(page.getByRole('navigation', {name: 'Main navigation'})).toBeFocused()
   await page.keyboard.press('Tab')
-  await expect(page.getByRole('button', {name: 'Insurance Solutions'})).toBeFocused()
+  await expect(page.getByRole('button', {name: 'Insurance solutions'})).toBeFocused()
   await page.keyboard.press('Enter')
   await page.keyboard.press('Tab')
   await expect(page.getByRole('link', {name: 'All insurance lines'})).toBeFocused()

@@ -38,7 +38,7 @@ test('the news lead to every article', async ({page, product}) => {
 
 test('menus, carriers and questions still open', async ({page}) => {
   await page.goto('/carriers')
-  await page.getByRole('button', {name: 'About Us'}).click()
+  await page.getByRole('button', {name: 'About us'}).click()
   await expect(page.getByRole('link', {name: 'Our story'}).first()).toBeVisible()
   await page.keyboard.press('Escape')
   const band = page.locator('[data-section=carrierShowcase]')

@@ -71,6 +71,6 @@ function textOf(field: string, value: unknown, most: number): string {
 
 function checkEmail(field: string, value: unknown): void {
   if (!isEmail(textOf(field, value, limits.email.max))) {
-    throw new InvalidRequest(`${field}: must be one e-mail address.`)
+    throw new InvalidRequest(`${field}: must be one email address.`)
   }
 }

@@ -31,7 +31,7 @@ export const builtInWording: MailWording = {
   heading: 'New inquiry',
   quoteHeading: 'New quote request',
   nameLabel: 'Name',
-  emailLabel: 'E-mail',
+  emailLabel: 'Email',
   typeLabel: 'Type',
   phoneLabel: 'Phone',
   productLabel: 'Product',

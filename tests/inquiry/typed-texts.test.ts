@@ -51,7 +51,7 @@ describe('honest', () => {
     expect(record({phone}).phone).toMatch(/^(\+1 )?\(214\) 555-0100( ext\. 77)?$/)
     expect(record({phone}).phone.includes('77')).toBe(phone.includes('77'))
   })
-  test.each(emails)('e-mail %j', (email) => {
+  test.each(emails)('email %j', (email) => {
     expectAccepted({email} as object, {email})
     expect(isEmail(cleanEmail(email))).toBe(true)
   })

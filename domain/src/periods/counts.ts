@@ -4,7 +4,7 @@ import type {FactInForce} from './figures.ts'
 /** Tokens that are counted in the content. A disclaimer that contains one is not published without its value. */
 export const countTokens = ['medicareOrganizations', 'medicareProducts'] as const
 /** All tokens that the site derives from documents. */
-export const derivedTokens: readonly string[] = [...countTokens, 'appointmentDays']
+export const derivedTokens: readonly string[] = [...countTokens, 'appointmentDays', 'medicareAdvantageCap']
 export type Counts = Readonly<Record<(typeof countTokens)[number], number>>
 
 /** Counts the carriers with products in a state, or in any state, and their products. */

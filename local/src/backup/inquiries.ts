@@ -1,5 +1,5 @@
 /**
- * `node local/src/backup/inquiries.ts export|erase <e-mail address> --data .local [--yes]`: prints what is stored about a person as JSON, or
+ * `node local/src/backup/inquiries.ts export|erase <email address> --data .local [--yes]`: prints what is stored about a person as JSON, or
  * removes it, with the mails about it, from the disk too. Erasing refuses while the product runs. `… expired` lists what the backend's daily
  * job erases next.
  */
@@ -23,7 +23,7 @@ const {values, positionals} = parseArgs({
 try {
   const [what, email = ''] = positionals
   if (what !== 'expired' && !isEmail(email.trim()))
-    throw new Error('Name the e-mail address: npm run inquiries -- export|erase <address>')
+    throw new Error('Name the email address: npm run inquiries -- export|erase <address>')
   if (!existsSync(join(values.data, 'backend.db'))) throw new Error(`There is no data in ${values.data} yet.`)
   if (what === 'export')
     inDatabase((database) => console.log(JSON.stringify(findPerson(storesOf(database), email), null, 2)))

@@ -62,7 +62,7 @@ export function dashboardRouter({database, content, documents, mails, studio}: D
     const request = parseJson(await c.req.text())
     const email = typeof request === 'object' && request !== null && 'email' in request && request.email
     if (typeof email !== 'string' || !isEmail(email.trim()))
-      throw new HttpError(400, 'Name the e-mail address of the person to erase')
+      throw new HttpError(400, 'Name the email address of the person to erase')
     const {inquiries, mails: erased} = erasePerson({database, documents, mails}, email)
     documents.changes.publish('inquiries')
     return c.json({inquiries: inquiries.length, mails: erased.length})

@@ -58,7 +58,7 @@ function inquiryEntry(inquiry: Fields): Entry {
       statusForm(id, status),
       html`<p class="message">${text('message')}</p>`,
       definitions({
-        'E-mail': html`<a href="mailto:${encodeURIComponent(email)}">${email}</a>`,
+        Email: html`<a href="mailto:${encodeURIComponent(email)}">${email}</a>`,
         Phone: phone && html`<a href="${phoneHref(phone)}">${phone}</a>`,
         Type: sentenceCase(text('type')),
         NPN: textOf(contracting.npn),

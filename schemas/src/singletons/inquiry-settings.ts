@@ -105,7 +105,7 @@ export const inquirySettings = defineType({
       description: 'The text of each field of the form, in its order.',
       fields: [
         formField('fullName', 'Full name'),
-        formField('email', 'E-mail'),
+        formField('email', 'Email'),
         formField('phone', 'Phone'),
         formField('state', 'State'),
         formField('licenseStatus', 'License status'),

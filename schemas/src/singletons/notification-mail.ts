@@ -15,7 +15,7 @@ const entries: Record<string, readonly [string, string, string, ...string[]]> = 
   heading: ['Heading', 'New inquiry', 'Appears at the top of the email.'],
   quoteHeading: ['Heading of a quote', 'New quote request', 'Appears at the top of an email about a quote.'],
   nameLabel: ['Name', 'Name', 'Appears before the sender’s name.'],
-  emailLabel: ['E-mail', 'E-mail', 'Appears before the sender’s address.'],
+  emailLabel: ['Email', 'Email', 'Appears before the sender’s address.'],
   typeLabel: ['Type', 'Type', 'Appears before the kind of inquiry.'],
   phoneLabel: ['Phone', 'Phone', 'Appears before the number.'],
   productLabel: ['Product', 'Product', 'Appears before the product of a quote.'],

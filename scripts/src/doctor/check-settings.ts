@@ -47,8 +47,8 @@ const withoutValue = (text: string) => text.replace(/^(\w+) is ".*": /s, '$1 has
 function functionSettings(settings: BuildSettings): Result[] {
   const problems = ['NOTIFICATION_TO', 'NOTIFICATION_FROM'].flatMap((name) => {
     const value = settings[name]?.trim() ?? ''
-    if (!value) return [`${name} is missing: set an e-mail address.`]
-    if (!/^[^\n]*[^\s@<]+@[^\s@>]+\.[^\s@>]+>?$/.test(value)) return [`${name} is not an e-mail address.`]
+    if (!value) return [`${name} is missing: set an email address.`]
+    if (!/^[^\n]*[^\s@<]+@[^\s@>]+\.[^\s@>]+>?$/.test(value)) return [`${name} is not an email address.`]
     return /@([\w-]+\.)*example(\.\w+)?>?$/.test(value) ? [`${name} is still the example: set your own.`] : []
   })
   if (settings.SMTP_URL) {

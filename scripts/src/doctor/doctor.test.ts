@@ -53,9 +53,9 @@ test('a site without Firebase is a choice', () => {
 
 test.each([
   [{}, 'NOTIFICATION_TO is missing'],
-  [{...office, NOTIFICATION_TO: 'office'}, 'NOTIFICATION_TO is not an e-mail address'],
+  [{...office, NOTIFICATION_TO: 'office'}, 'NOTIFICATION_TO is not an email address'],
   [{...office, NOTIFICATION_TO: 'office@harboroak.example'}, 'NOTIFICATION_TO is still the example'],
-  [{...office, NOTIFICATION_FROM: 'web@'}, 'NOTIFICATION_FROM is not an e-mail address'],
+  [{...office, NOTIFICATION_FROM: 'web@'}, 'NOTIFICATION_FROM is not an email address'],
   [{...office, SMTP_URL: secret}, 'SMTP_URL is a secret'],
 ])('functions/.env %#: %s', (settings, message) => {
   expect(messages(checkSettings(hostedSettings, settings))).toContain(message)

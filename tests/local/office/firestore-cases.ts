@@ -210,7 +210,7 @@ const shape: FirestoreCase[] = [
   row('an error log without stack', 'PERMISSION_DENIED', (root) =>
     create(root, `error_logs/${freshId()}`, without(errorLog, 'stack'), {}),
   ),
-  errorCase('an error log with an e-mail field', 'PERMISSION_DENIED', {email: text('a@b.example')}),
+  errorCase('an error log with an email field', 'PERMISSION_DENIED', {email: text('a@b.example')}),
   errorCase('a context without session', 'PERMISSION_DENIED', {context: map(without(context, 'sessionId'))}),
   contextCase('a context with an unknown key', {ip: text('')}),
   contextCase('a viewport of texts', {viewport: map({width: text('390'), height: text('844')})}),

@@ -25,7 +25,7 @@ const rawPage = (path: string) => querySample<PageQueryResult>(pageQuery, {path}
 /** Values that the queries choose, and those without which a page has nothing to show: its sections and labels. */
 const exempt = {
   page: /^(?:_type|path|sections|labels)$/,
-  site: /^(?:choices|facts|counted|appointmentDays|redirects)(?:\.\d+)?$|^counted\.\d+\.\w+$/,
+  site: /^(?:choices|facts|caps|counted|appointmentDays|redirects)(?:\.\d+)?$|^counted\.\d+\.\w+$/,
 }
 
 /** Returns the path of each value; lists of more than two members are alike. */

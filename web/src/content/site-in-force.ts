@@ -9,10 +9,10 @@ import type {Choices, SiteContent} from './types.ts'
 
 /** Returns the shared content on a date, with the current value of each fact and the national counts as facts. */
 export function siteInForce(
-  {choices, facts, counted, appointmentDays, settings, ...result}: SiteQueryResult,
+  {choices, facts, caps, counted, appointmentDays, settings, ...result}: SiteQueryResult,
   today: string,
 ): SiteContent {
-  const figures = factsInForce(facts, today, result.interfaceText?.figureOver)
+  const figures = factsInForce([...facts, ...caps], today, result.interfaceText?.figureOver)
   const national = countProducts(counted)
   const counts = usStates.map(({name}): [string, Counts] => [name, countProducts(counted, name)])
   return {

@@ -53,6 +53,15 @@ export const siteQuery = defineQuery(`{
   "choices": *[_type in ["carrierCategory", "carrierSpecialty", "newsCategory", "partnerLevel"]]
     | order(order asc, title asc, _id asc){_id, _type, key, title},
   "facts": *[_type == "fact"]{_id, key, value, year, effectiveFrom, effectiveUntil, afterwards},
+  "caps": *[_type == "compensationCap" && product == "medicareAdvantage" && region == "national"]{
+    _id,
+    "key": "medicareAdvantageCap",
+    "value": "$" + string(initial),
+    year,
+    effectiveFrom,
+    effectiveUntil,
+    "afterwards": null
+  },
   "counted": *[_type == "carrier" && count(specialties[@ in *[_type == "carrierSpecialty" && disclaimed == true].key]) > 0]{
     "specialties": specialties[@ in *[_type == "carrierSpecialty" && disclaimed == true].key],
     "states": availability[count(products) == 0 || !defined(products)].state,

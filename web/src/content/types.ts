@@ -7,7 +7,10 @@ export type ChoiceType = StoredChoice['_type']
 export type Choices = Partial<Record<ChoiceType, Pick<StoredChoice, 'key' | 'title'>[]>>
 
 /** What all pages share, with the facts that hold (see siteInForce). */
-export type SiteContent = Omit<SiteQueryResult, 'choices' | 'facts' | 'counted' | 'appointmentDays'> & {
+export type SiteContent = Omit<
+  SiteQueryResult,
+  'choices' | 'facts' | 'caps' | 'counted' | 'appointmentDays'
+> & {
   choices: Choices
   facts: Fact[]
   /** The organizations and products that disclaimers count, by state. */

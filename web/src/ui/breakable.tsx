@@ -1,6 +1,6 @@
 import {Fragment} from 'react'
 
-/** Text in which a long e-mail address breaks before its `@` and its dots, rather than anywhere. */
+/** Text in which a long email address breaks before its `@` and its dots, rather than anywhere. */
 export function Breakable({text}: {text: string | null | undefined}) {
   if (!text?.includes('@')) return text
   return (
