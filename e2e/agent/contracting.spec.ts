@@ -10,12 +10,16 @@ test('asks for a contract with a licence number; a social security number goes n
   const npn = page.getByRole('textbox', {name: /NPN/})
   await npn.fill('12A45')
   await page.getByRole('textbox', {name: 'Lines of business'}).fill('Medicare, SSN 123-45-6789')
+  await page.getByText('Ask for a contract (optional)').click()
+  await expect(npn).toBeHidden()
   await submit(page)
   await expect(page.getByRole('alert').getByRole('link')).toHaveText([
     /^Enter the NPN in digits only/,
     /^This looks like a Social Security number/,
   ])
   expect(await office.inquiries()).toEqual([])
+  await page.getByRole('alert').getByRole('link').first().click()
+  await expect(npn).toBeFocused()
 
   await npn.fill('NPN 12 345 678')
   await page.getByRole('button', {name: 'Remove it'}).click()

@@ -30,9 +30,10 @@ test('a form that is filled in and sent before any script is there reaches the o
   letScriptsThrough()
   await expect(page.getByText(thanks)).toBeVisible()
   await expect.poll(office.mails).toHaveLength(1)
-  expect(await office.inquiries()).toMatchObject([
-    {name: 'Ada Early', message: expect.stringMatching(message)},
-  ])
+  const inquiries = await office.inquiries()
+  expect(inquiries).toMatchObject([{name: 'Ada Early', message: expect.stringMatching(message)}])
+  // The time that a visitor takes counts from the page's arrival, not from that of its scripts.
+  expect(inquiries[0]).not.toHaveProperty('suspect')
 })
 
 test('one that is filled in before and sent after keeps each answer, once', async ({page, office}) => {

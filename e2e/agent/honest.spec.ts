@@ -105,6 +105,12 @@ test('a short question needs a name and a way to answer', {tag: '@mobile'}, asyn
   await expect(page.getByRole('main').getByRole('link', {name: '(214) 555-0142'}).first()).toBeInViewport()
   await page.getByText('Ask a question').click()
   const form = page.getByRole('form', {name: 'Ask a question'})
+  await form.getByRole('button', {name: 'Send question'}).click()
+  await expect(form.getByRole('alert').getByRole('link')).toHaveText([
+    'Full name is required',
+    'Enter an email address, or a phone number with area code',
+    'Enter your question',
+  ])
   await form.getByLabel('Your name').fill('Jo Short')
   await form.getByLabel('Email or phone').fill('tel:214/555-0186')
   await form.getByLabel('Your question').fill('Do you pay daily?')

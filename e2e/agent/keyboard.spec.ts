@@ -44,7 +44,9 @@ test('an inquiry is made, put right and sent without a pointer', async ({page, o
   await expect(outcome).toContainText(thanks)
   await expect(outcome).toBeFocused()
   await expect.poll(office.mails).toHaveLength(1)
-  expect(await office.inquiries()).toMatchObject([{email: visitor.email, type: 'agent'}])
+  expect(await office.inquiries()).toMatchObject([
+    {email: visitor.email, type: 'agent', message: expect.stringContaining('State: Texas\n')},
+  ])
 
   await tabTo(page, outcome.getByRole('button', {name: 'Send another inquiry'}), 1)
   await keyboard.press('Enter')

@@ -1,3 +1,4 @@
+import {tabTo} from '../support/focus.ts'
 import {untilHydrated} from '../support/hydration.ts'
 import {expect, test} from '../support/test.ts'
 
@@ -20,26 +21,70 @@ test('the calendar: one date as a file, all as a subscription, and events for se
   expect(data.join()).toContain('"Event"')
 })
 
-test('the earnings example computes from the input, and the address keeps it', async ({page}) => {
-  await page.goto('/resources/commissions?level=Elite&term-life=1')
-  const band = page.locator('[data-section=earningsExample]')
-  const policies = band.getByRole('textbox', {name: /^Term Life/})
-  const result = band.getByRole('status')
-  await expect(policies).toHaveValue('1')
-  await expect(result).toContainText('At Elite (2024)')
-  const before = (await result.textContent()) ?? ''
-  await policies.fill('40')
-  await expect(result).not.toHaveText(before)
-  await expect(page).toHaveURL(({searchParams}) => searchParams.get('term-life') === '40')
-  const after = (await result.textContent()) ?? ''
-  await page.reload()
-  await expect(result).toHaveText(after)
+test('the calendar is filtered by kind', async ({page}) => {
+  await page.goto('/resources/calendar')
   await untilHydrated(page)
-  await policies.fill('many')
-  await expect(policies).toHaveAttribute('aria-invalid', 'true')
+  const events = page.locator('[data-section=eventList] ol > li')
+  const all = await events.count()
+  await page.getByRole('button', {name: 'Deadline'}).click()
+  await expect(page).toHaveURL('/resources/calendar?kind=deadline')
+  for (const event of await events.all()) await expect(event).toContainText('Deadline')
+  const deadlines = await events.count()
+  expect(deadlines).toBeGreaterThan(0)
+  expect(deadlines).toBeLessThan(all)
+  await page.reload()
+  await expect(events).toHaveCount(deadlines)
 })
 
-test('from a state to a carrier, its page, and the form that names it', async ({page}) => {
+test.describe('the earnings example on a phone', () => {
+  test.use({viewport: {width: 390, height: 844}})
+
+  test('computes in sight of the fields, by keyboard, and the address keeps the input', async ({page}) => {
+    await page.goto('/resources/commissions?level=Elite&term-life=1')
+    await untilHydrated(page)
+    const band = page.locator('[data-section=earningsExample]')
+    const policies = band.getByRole('textbox', {name: /^Term Life/})
+    const result = band.getByRole('status')
+    await expect(policies).toHaveValue('1')
+    await expect(result).toContainText('At Elite (2024)')
+    const before = (await result.textContent()) ?? ''
+    await band.getByRole('combobox', {name: 'Commission level'}).focus()
+    await page.keyboard.press('Tab')
+    await expect(policies).toBeFocused()
+    await page.keyboard.press('ControlOrMeta+a')
+    await page.keyboard.type('40')
+    await expect(result).not.toHaveText(before)
+    for (const field of await band.getByRole('textbox').all()) {
+      await field.focus()
+      await expect(field).toBeInViewport({ratio: 1})
+      await expect(result).toBeInViewport({ratio: 1})
+    }
+    await expect(page).toHaveURL(({searchParams}) => searchParams.get('term-life') === '40')
+    const after = (await result.textContent()) ?? ''
+    await page.reload()
+    await expect(result).toHaveText(after)
+  })
+
+  test('says what is wrong with other input and computes nothing', async ({page}) => {
+    await page.goto('/resources/commissions')
+    await untilHydrated(page)
+    const band = page.locator('[data-section=earningsExample]')
+    const policies = band.getByRole('textbox', {name: /^Term Life/})
+    const result = band.getByRole('status')
+    const example = (await result.textContent()) ?? ''
+    for (const text of ['abc', '-5', '1.5', '1001', '1e3', '']) {
+      await policies.fill(text)
+      await expect(policies).toHaveAttribute('aria-invalid', 'true')
+      await expect(result).toHaveText(/^Term Life: policies a year: \D+ 0 to 1,000\.$/)
+      await expect(band.getByRole('cell').filter({hasText: '$'})).toHaveCount(0)
+    }
+    await tabTo(page, band.getByRole('button', {name: 'Back to the example'}))
+    await page.keyboard.press('Enter')
+    await expect(result).toHaveText(example)
+  })
+})
+
+test('from a state to a carrier, its page, and the form that names what is asked for', async ({page}) => {
   await page.goto('/carriers/directory')
   await untilHydrated(page)
   const status = page.getByText(/^\d+ of \d+ carriers$/)
@@ -56,4 +101,16 @@ test('from a state to a carrier, its page, and the form that names it', async ({
   await expect(page.getByRole('main')).toContainText('Colorado')
   await page.getByRole('link', {name: 'Ask for this carrier'}).click()
   await expect(page.getByRole('textbox', {name: 'Carriers'})).toHaveValue('Evergreen Senior Health')
+
+  await page.goto('/carriers/directory?state=Colorado')
+  await page.getByRole('combobox', {name: 'Specialty'}).selectOption('Medicare Advantage')
+  await expect(page.getByRole('heading', {name: 'Carriers: Medicare Advantage, Colorado'})).toBeInViewport()
+  await page.getByRole('link', {name: 'Ask for this carrier: Evergreen Senior Health'}).click()
+  await expect(page.getByText('Evergreen Senior Health, Medicare Advantage, Colorado')).toBeVisible()
+  for (const [name, value] of [
+    ['Carriers', 'Evergreen Senior Health'],
+    ['Lines of business', 'Medicare Advantage'],
+    ['Where you want to write', 'Colorado'],
+  ] as const)
+    await expect(page.getByRole('textbox', {name})).toHaveValue(value)
 })

@@ -32,12 +32,3 @@ test('the overview opens in a new tab, and the page stays', async ({page}) => {
   await expect(overview.getByRole('heading', {level: 1})).toBeVisible()
   await expect(page).toHaveURL(path)
 })
-
-test('the four questions unfold their answers', async ({page}) => {
-  await page.goto(path)
-  const questions = page.getByRole('region', {name: 'Questions employers ask'}).locator('details')
-  await expect(questions).toHaveCount(4)
-  const first = questions.first()
-  await first.locator('summary').click()
-  await expect(first.locator('p').first()).toBeVisible()
-})

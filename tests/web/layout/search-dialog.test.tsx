@@ -66,22 +66,6 @@ it('lets the visitor switch the key / off, which the next visit keeps', async ()
   expect(await field()).toBeDefined()
 })
 
-it('opens with Ctrl+K, lists what is found, and Enter opens the chosen one', async () => {
-  vi.stubGlobal('fetch', async () => answer())
-  renderOnSite(<SearchLink path="/search" />, {site})
-  await userEvent.keyboard('{Control>}k{/Control}')
-  await userEvent.type(await field(), 'carier')
-  const options = await screen.findAllByRole('option')
-  const paths = options.map((option) => option.getAttribute('href'))
-  expect(paths.toSorted()).toEqual(['/carriers', '/carriers/directory'])
-  expect(screen.getByRole('status').textContent).toBe('2 results')
-  await userEvent.keyboard('{ArrowDown}{ArrowDown}')
-  expect((await field()).getAttribute('aria-activedescendant')).toBe(options[1]?.id)
-  await userEvent.keyboard('{Enter}')
-  expect(screen.getByTestId('path').textContent).toBe(paths[1])
-  await waitFor(() => expect(screen.queryByRole('combobox')).toBeNull())
-})
-
 it('Enter without a choice opens the page of the search with the query in its address', async () => {
   vi.stubGlobal('fetch', async () => answer())
   renderOnSite(<SearchLink path="/search" />, {site})

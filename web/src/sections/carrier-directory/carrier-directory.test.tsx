@@ -1,4 +1,4 @@
-import {screen, waitFor, within} from '@testing-library/react'
+import {screen, within} from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import {afterEach, expect, it} from 'vitest'
 import {sectionOf} from '../../../../tests/support/all-sections.ts'
@@ -29,59 +29,6 @@ const listed = () => {
 }
 
 afterEach(() => localStorage.clear())
-
-it('combines name and specialty, and announces the number of results', async () => {
-  const [first] = carriers
-  if (!first) throw new Error('the sample has no carriers')
-  renderOnSite(<CarrierDirectory section={carrierDirectory} />)
-  await status(carriers.length)
-  await userEvent.type(screen.getByRole('searchbox'), `${first.name?.toUpperCase()}`)
-  await status(1)
-  expect(listed()).toEqual([first.name])
-  await userEvent.selectOptions(
-    screen.getByRole('combobox', {name: 'Specialty'}),
-    first.specialties?.[0] ?? '',
-  )
-  await status(1)
-  const stranger = carriers
-    .flatMap(({specialties}) => specialties)
-    .find((specialty) => specialty && !first.specialties?.includes(specialty))
-  await userEvent.selectOptions(screen.getByRole('combobox', {name: 'Specialty'}), stranger ?? '')
-  await status(0)
-  expect(screen.getByText('No carriers match your search')).toBeDefined()
-
-  await userEvent.click(screen.getByRole('button', {name: 'Clear filters'}))
-  await status(carriers.length)
-  expect(screen.getByRole<HTMLInputElement>('searchbox').value).toBe('')
-})
-
-it('starts from the address', async () => {
-  const [first] = carriers
-  renderOnSite(<CarrierDirectory section={carrierDirectory} />, {
-    history: [`/carriers/directory?q=${encodeURIComponent(first?.name ?? '')}`],
-  })
-  await status(1)
-  expect(screen.getByRole<HTMLInputElement>('searchbox').value).toBe(first?.name ?? '')
-})
-
-it('renders one page and more on request', async () => {
-  const many = Array.from({length: 7}, (_, index) => ({
-    ...carriers[0],
-    _id: `c${index}`,
-    name: `Carrier ${index}`,
-    featured: false,
-  })) as typeof carriers
-  renderOnSite(<CarrierDirectory section={{...carrierDirectory, carriers: many, pageSize: 3}} />)
-  const more = () => screen.queryByRole('button', {name: 'Load more carriers'})
-  expect(listed()).toHaveLength(3)
-  for (const count of [6, 7]) {
-    const button = more()
-    if (!button) throw new Error('no button for more')
-    await userEvent.click(button)
-    await waitFor(() => expect(listed()).toHaveLength(count))
-  }
-  expect(more()).toBeNull()
-})
 
 it('filters by state: what a carrier sells there, and how many have no states recorded', async () => {
   renderOnSite(<CarrierDirectory section={carrierDirectory} />, {

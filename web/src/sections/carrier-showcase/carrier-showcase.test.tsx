@@ -34,23 +34,3 @@ it('shows all carriers, then the carriers of a category, and announces their num
     ['filter', 'All'],
   ])
 })
-
-it('starts with the line of the address; a line that does not exist is all of them', () => {
-  const {unmount} = renderOnSite(<CarrierShowcase section={carrierShowcase} />, {
-    history: ['/carriers?line=Medicare'],
-  })
-  expect(shown()).toEqual(names('Medicare'))
-  unmount()
-  renderOnSite(<CarrierShowcase section={carrierShowcase} />, {history: ['/carriers?line=Pets']})
-  expect(shown()).toEqual(names())
-})
-
-it('lets the browser keep at most one entry open, and links a carrier only to an existing page', () => {
-  renderOnSite(<CarrierShowcase section={carrierShowcase} />)
-  const entries = [...document.querySelectorAll('details')]
-  expect(entries.every(({open}) => !open)).toBe(true)
-  expect(new Set(entries.map(({name}) => name)).size).toBe(1)
-  expect(entries[0]?.name).not.toBe('')
-  const links = entries.map((entry) => entry.querySelector('a')?.getAttribute('href'))
-  expect(links).toEqual(carrierShowcase.carriers?.map(({path}) => path ?? undefined))
-})

@@ -14,23 +14,6 @@ const titles = (category?: string) =>
 const shown = () =>
   screen.queryAllByRole('article').map((article) => article.querySelector('h2')?.textContent)
 
-it('filters by category, also from the address, and announces the count', async () => {
-  renderOnSite(<NewsList section={newsList} />, {history: ['/about/news?category=Press+Releases']})
-  expect(shown()).toEqual(titles('Press Releases'))
-  await userEvent.click(screen.getByRole('button', {name: 'Company Updates'}))
-  expect(shown()).toEqual(titles('Company Updates'))
-  expect(screen.getByText(`Articles shown: ${titles('Company Updates').length}`)).toBeDefined()
-})
-
-it('shows a page at a time and restarts with another category', async () => {
-  renderOnSite(<NewsList section={{...newsList, pageSize: 1}} />)
-  expect(shown()).toEqual(titles().slice(0, 1))
-  await userEvent.click(screen.getByRole('button', {name: 'Load more news'}))
-  await waitFor(() => expect(shown()).toEqual(titles().slice(0, 2)))
-  await userEvent.click(screen.getByRole('button', {name: 'Company Updates'}))
-  expect(shown()).toEqual(titles('Company Updates').slice(0, 1))
-})
-
 it('shows a message if there are no articles', () => {
   renderOnSite(<NewsList section={{...newsList, articles: [], total: 0}} />)
   expect(shown()).toEqual([])
