@@ -15,7 +15,8 @@ call 214-555-0100 | 214-555-0100. | 214 555-0100 | (214).555.0100 | [214] 555-01
 Office (214) 555-0100 | 214-555-0100 voice | 214 555 01 00 | *214-555-0100*
 214-555-0100 (ask for Kim) | my cell is 214-555-0100 | T 214-555-0100 | Ph# 214-555-0100 | 214-555-0100 mob. | WhatsApp: 214-555-0100
 214-555-0100 (text preferred) | sms:+12145550100 | Tel. No. 214-555-0100 | cell or text: 214-555-0100 | (214) 555-0100 - Dallas office
-214-555-0100;77 | cell # is 214-555-0100, leave a message | 📱 214-555-0100 | 214~555~0100 | (+1) 214-555-0100`)
+214-555-0100;77 | cell # is 214-555-0100, leave a message | 📱 214-555-0100 | 214~555~0100 | (+1) 214-555-0100
+214-555-0100 ext-77 | 214-555-0100 ex 77 | 2145550100,77 | 214,555,0100 | 214-555-0100c`)
 
 export const emails = list(`
 ada@example.com | 1234567890123@example.com | ada.12345678901234567890@example.com | 4111111111111111@example.com | ada+2026-11-23@example.com
@@ -38,7 +39,7 @@ Order #4111111111111112 | Confirmation number 123456789 | confirmation 987654321
 Application number 123456789 | Application 20261123000123 | application no. 1234567890 | Policy number 123456789012 | policy 987654321
 License number 123456789 | Certificate 1234567890123 | case 123456789 and case 987654321 | NPN 12345678 | NPN 1234567890 | 123456789 is my NPN
 Producer number 123456789 | ISBN 978-0-306-40615-7 | ISBN 9780306406157 | ISBN-10 0-306-40615-2 | ISBN 979-10-90636-07-1
-https://example.com/agents/4111111111111111 | See https://example.com/?id=5555555555554444&x=123456789. | www.example.com/123456789012345678
+https://example.com/agents/4111111111111111 | See https://example.com/?id=5555555555554444&x=123456789. | www.example.com/123456789012345678 | See example.com/a/4111111111111111.
 https://example.com/a/12345678901234567890/b | Write to 4111111111111111@example.com | I have a savings account of 250000. | a savings account of 250000
 My client has a checking account of 1250000 dollars. | My account number at the carrier is 123456789. | Account manager Kim, 214-555-0142
 My bank account is with First Bank. | Direct deposit needs my routing number, right? | routing number 021000021 | Commission of 250000000 a year
@@ -64,17 +65,20 @@ export const sensitive: Record<string, readonly string[]> = {
 123-45-6789 | Mine is 123-45-6789. | SSN 123456789 | ssn: 123 45 6789 | My social security number is 123456789 | Social Security #: 123.45.6789
 123–45–6789 | 123−45−6789 | 123‑45‑6789 | １２３-４５-６７８９ | 123 45 6789 | 123/45/6789 | 123 - 45 - 6789 | S.S.N. 123-45-6789 | SSN#123456789 | SSN-123-45-6789
 My social is 123456789. | 123456789 is my SSN | ITIN 912-34-5678 | Soc. 123_45_6789 | Social Security No. 123 456 789 | In 2024 123-45-6789 | ssn 1 2 3 4 5 6 7 8 9
-soc sec 829301138 | Soc. Sec. No. 829301138`),
+soc sec 829301138 | SocialSecurity 829301138 | Soc. Sec. No. 829301138`),
   medicareRefused: list(`
-1EG4-TE5-MK73 | 1EG4TE5MK73 | 1eg4 te5 mk73 | My client's number is 1EG4-TE5-MK73. | Medicare: 1EG4–TE5–MK72 | １EG4-TE5-MK73`),
+1EG4-TE5-MK73 | 1EG4TE5MK73 | 1eg4 te5 mk73 | My client's number is 1EG4-TE5-MK73. | Medicare: 1EG4–TE5–MK72 | １EG4-TE5-MK73
+1EG4  TE5  MK73 | 1EG4:TE5:MK73 | 1EG4 - TE5 - MK73 | 1 E G 4 - T E 5 - M K 7 3 | 1EG4, TE5, MK73`),
   cardRefused: list(`
 4111 1111 1111 1111 | 4111111111111111 | 4111-1111-1111-1111 exp 12/28 | 4111 1111 1111 1111 123 | 5555555555554444 | 5105 1051 0510 5100
 378282246310005 | 3782 822463 10005 | 6011111111111117 | 3530111333300000 | 30569309025904 | 2223 0031 2200 3222 | Card: 4222222222222, thanks
-４１１１ １１１１ １１１１ １１１１ | 6200000000000005`),
+４１１１ １１１１ １１１１ １１１１ | 6200000000000005
+4111 11111111 1111 | 41111111 11111111 | 4111_1111_1111_1111`),
   bankRefused: list(`
 Routing number 021000021, account 123456789 | account 000123456 routing 111000025 | ABA 021000021 / acct # 1234567
 Checking account 12345678901, routing: 0210 0002 1 | routing 111000025\nsavings account no. 98765432
-Transit number 111000025, account 829301138 | R/T 111000025 A/C 829301138`),
+Transit number 111000025, account 829301138 | R/T 111000025 A/C 829301138
+Routing 021-000-021, account 1234-5678-90`),
 }
 
 function list(text: string): string[] {

@@ -12,18 +12,20 @@ const issuers = new RegExp(
     .map((issuer) => `^${issuer}$`)
     .join('|'),
 )
-const separator = String.raw`(?: ?[.\-‐-―−/·] ?| {1,2})`
+const separator = String.raw`(?: ?[.\-‐-―−/·_] ?| {1,2})`
 const grouped = (...groups: number[]) => groups.map((length) => `\\d{${length}}`).join(separator)
 const shapes = [
   String.raw`\d{13,19}`,
   grouped(4, 4, 4, 4),
   grouped(4, 4, 4, 4, 3),
   grouped(4, 4, 4, 1),
+  grouped(4, 8, 4),
+  grouped(8, 8),
   grouped(4, 6, 5),
   grouped(4, 6, 4),
   String.raw`\d(?:[ -]\d){12,18}`,
 ].map((shape) => new RegExp(String.raw`(?<![\da-z])${shape}(?![\da-z])`, 'gi'))
-const addresses = /\b(?:https?:\/\/|www\.)\S+|\S+@\S+/gi
+const addresses = /\b(?:https?:\/\/|www\.|[a-z\d-]+\.[a-z]{2,}\/)\S+|\S+@\S+/gi
 
 /** Returns the card numbers in a text as written, such as `4111 1111 1111 1111`: an issuer's prefix and length, and a valid check digit. */
 export function findCardNumbers(text: string): string[] {

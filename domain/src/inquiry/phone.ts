@@ -1,9 +1,9 @@
 import {cleanLine} from './clean-text.ts'
 
 // Words that no digit touches, such as `tel:`, `(cell)` and `ask for Kim`, except the names of an extension.
-const words = /(?<![\p{L}\p{N}])(?!(?:ext(?:ension|n)?|x)(?!\p{L}))\p{L}+(?![\p{L}\p{N}])/gu
-const extension = /(?<![a-z])(?:ext(?:ension|n)?|x|#|,,|;)[\s.:=#]*(\d{1,6})$/
-const edges = /^[^\d+\p{L}]+|[^\d\p{L}]+$/gu
+const words = /(?<![\p{L}\p{N}])(?!(?:ext?(?:ension|n)?|x)(?!\p{L}))\p{L}+(?![\p{L}\p{N}])/gu
+const extension = /(?<![a-z])(?:ext?(?:ension|n)?|x|#|(?<=\d{4}),{1,2}|;)[\s.:=#-]*(\d{1,6})$/
+const edges = /^[^\d+\p{L}]+|(?<=\d)[chmow]$|[^\d\p{L}]+$/gu
 
 /**
  * Formats a North American number as (XXX) XXX-XXXX, or +1 (XXX) XXX-XXXX if it has the country code, with ` ext. 77` if it has an

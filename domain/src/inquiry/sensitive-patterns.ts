@@ -15,10 +15,11 @@ const label = anyOf(
   'ss ?#',
   'social',
   'soc(ial)?[.]? sec[.]?',
-  'social security',
+  'social ?security',
   'itin',
 )
 const gap = `${between}{0,8}(${anyOf('number', 'num', 'no', 'nbr', 'is', 'was')}${between}{0,8}){0,3}`
+const gapInNumber = `${between}{0,3}`
 const letter = '[ac-hjkmnp-rt-yAC-HJKMNP-RT-Y]'
 const either = '[ac-hjkmnp-rt-yAC-HJKMNP-RT-Y0-9]'
 
@@ -27,7 +28,7 @@ export const numberPatterns = {
   /** 123-45-6789, or nine digits next to a term such as SSN. */
   socialSecurity: `([0-9]{3}${separator}[0-9]{2}${separator}[0-9]{4}|${label}${gap}${nineDigits}|${nineDigits} ${anyOf('is', 'was')} (${anyOf('my', 'the')} )?${label})`,
   /** A Medicare number such as 1EG4-TE5-MK73. */
-  medicare: `[1-9]${letter}${either}[0-9]${separator}?${letter}${either}[0-9]${separator}?${letter}{2}[0-9]{2}`,
+  medicare: `[1-9] ?${letter} ?${either} ?[0-9]${gapInNumber}${letter} ?${either} ?[0-9]${gapInNumber}${letter} ?${letter} ?[0-9] ?[0-9]`,
 } as const
 
 // Excludes parts of longer numbers and codes, such as 1-123-45-6789.

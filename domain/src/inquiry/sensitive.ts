@@ -6,7 +6,7 @@ import {matchesStored} from './stored-patterns.ts'
 /** Kind of a number that the form asks the visitor about before it sends it. */
 export type SensitiveKind = 'socialSecurity' | 'medicare' | 'cardNumber' | 'bankNumber'
 
-const routing = /\b(?:routing|aba|rtn|transit|r\/t)\b[^\d\n]{0,30}?(?<!\d)\d{4}[ -]?\d{4}[ -]?\d(?!\d)/gi
+const routing = /\b(?:routing|aba|rtn|transit|r\/t)\b[^\d\n]{0,30}?(?<!\d)\d(?:[ -]?\d){8}(?!\d)/gi
 const account =
   /\b(?:account|acct|a\/c|checking|savings)\b[^\d\n]{0,30}?(?<!\d)\d(?:[ -]?\d){3,16}(?!\d)|(?<!\d)\d(?:[ -]?\d){3,16} (?:is|=) (?:my |the )?(?:account|acct)\b/gi
 
