@@ -1,9 +1,10 @@
 import {CalendarIcon} from '@sanity/icons/Calendar'
-import {defineField, defineType} from '@sanity/types'
-import {choice, missing, textField, toggle} from '../fields/fields.ts'
+import {defineType, type ValidationContext} from '@sanity/types'
+import {field} from '../fields/field.ts'
+import {choice, textField, toggle} from '../fields/fields.ts'
 import {orderBy} from '../fields/order-by.ts'
+import {preview, titleIn} from '../fields/preview.ts'
 import {timeZones} from '../fields/time-zones.ts'
-import {customRule} from '../validation/custom-rule.ts'
 import {type EventTimes, validateEventEnd, validateTime} from '../validation/event-times.ts'
 import {validateWebAddress} from '../validation/link-targets.ts'
 
@@ -13,7 +14,14 @@ const kinds = [
   {value: 'deadline', title: 'Deadline'},
 ]
 
-const hasTimes = ({document}: {document?: Record<string, unknown>}): boolean => document?.allDay !== true
+const withoutTimes = ({document}: {document?: Record<string, unknown>}): boolean => document?.allDay === true
+
+/** Requires a value unless the event takes whole days. */
+const requiredWithTimes = (message: string) => (value: string | undefined, context: ValidationContext) =>
+  value || withoutTimes(context) ? undefined : message
+
+const checkEnd = (_value: string | undefined, {document}: ValidationContext) =>
+  validateEventEnd((document ?? {}) as EventTimes)
 
 export const calendarEvent = defineType({
   name: 'calendarEvent',
@@ -29,82 +37,51 @@ export const calendarEvent = defineType({
       'Every weekday',
       'Repeats from Monday to Friday, until the last day if there is one. The site shows the next date.',
     ),
-    defineField({
-      name: 'startDate',
-      title: 'First day',
-      type: 'date',
-      description: 'The start date, or the date of a deadline.',
-      validation: (rule) => rule.required().error('Choose a start date.'),
+    field('date', 'startDate', 'First day', 'The start date, or the date of a deadline.', {
+      required: 'Choose a start date.',
     }),
-    defineField({
-      name: 'startTime',
-      title: 'Begins at',
-      type: 'string',
-      description: '24-hour format, in the time zone below: 09:00 or 17:30.',
-      hidden: (context) => !hasTimes(context),
-      validation: (rule) => [
-        customRule(rule, (time, context) =>
-          time || !hasTimes(context) ? undefined : 'Enter the start time.',
-        ),
-        customRule(rule, validateTime),
-      ],
+    field('string', 'startTime', 'Begins at', '24-hour format, in the time zone below: 09:00 or 17:30.', {
+      hidden: withoutTimes,
+      errors: [requiredWithTimes('Enter the start time.'), validateTime],
     }),
-    defineField({
-      name: 'endDate',
-      title: 'Last day',
-      type: 'date',
-      description: 'Only if it ends on another date. The event leaves the site the next day.',
-      validation: (rule) =>
-        customRule(rule, (_day, {document}) => validateEventEnd((document ?? {}) as EventTimes)),
+    field(
+      'date',
+      'endDate',
+      'Last day',
+      'Only if it ends on another date. The event leaves the site the next day.',
+      {errors: [checkEnd]},
+    ),
+    field('string', 'endTime', 'Ends at', '24-hour format, in the time zone below.', {
+      hidden: withoutTimes,
+      errors: [requiredWithTimes('Enter the end time.'), validateTime, checkEnd],
     }),
-    defineField({
-      name: 'endTime',
-      title: 'Ends at',
-      type: 'string',
-      description: '24-hour format, in the time zone below.',
-      hidden: (context) => !hasTimes(context),
-      validation: (rule) => [
-        customRule(rule, (time, context) => (time || !hasTimes(context) ? undefined : 'Enter the end time.')),
-        customRule(rule, validateTime),
-        customRule(rule, (_time, {document}) => validateEventEnd((document ?? {}) as EventTimes)),
-      ],
-    }),
-    defineField({
-      ...choice(
-        'timeZone',
-        'Time zone',
-        'The time zone of both times. The site shows it; calendars convert it for each agent.',
-        {list: timeZones, initialValue: 'America/New_York', optional: true},
-      ),
-      hidden: (context) => !hasTimes(context),
-      validation: (rule) =>
-        customRule(rule, (zone, context) => (zone || !hasTimes(context) ? undefined : missing.choice)),
-    }),
+    choice(
+      'timeZone',
+      'Time zone',
+      'The time zone of both times. The site shows it; calendars convert it for each agent.',
+      {
+        list: timeZones,
+        initialValue: 'America/New_York',
+        optional: true,
+        hidden: withoutTimes,
+        errors: [requiredWithTimes('Choose one.')],
+      },
+    ),
     textField(
       'description',
       'Description',
       'What happens, who it’s for, and what to bring, in one to three sentences.',
       {rows: 3},
     ),
-    textField('place', 'Place', 'Optional. Address or room. Leave blank if it’s online only.', {
-      optional: true,
-    }),
-    defineField({
-      name: 'url',
-      title: 'Online link',
-      type: 'string',
-      description: 'Optional: where to join or sign up, starting with https://.',
-      validation: (rule) => customRule(rule, validateWebAddress),
+    textField('place', 'Place', 'Optional. Address or room. Leave blank if it’s online only.'),
+    field('string', 'url', 'Online link', 'Optional: where to join or sign up, starting with https://.', {
+      errors: [validateWebAddress],
     }),
   ],
   orderings: [orderBy('Date', 'startDate')],
-  preview: {
-    select: {title: 'title', kind: 'kind', startDate: 'startDate', startTime: 'startTime', allDay: 'allDay'},
-    prepare: ({title, kind, startDate, startTime, allDay}) => ({
-      title: title || 'Event without a title',
-      subtitle: [startDate, !allDay && startTime, kinds.find(({value}) => value === kind)?.title]
-        .filter(Boolean)
-        .join(' · '),
-    }),
-  },
+  preview: preview(
+    'Event without a title',
+    {title: 'title', kind: 'kind', startDate: 'startDate', startTime: 'startTime', allDay: 'allDay'},
+    ({kind, startDate, startTime, allDay}) => [startDate, !allDay && startTime, titleIn(kinds, kind)],
+  ),
 })

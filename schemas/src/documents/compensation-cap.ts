@@ -1,11 +1,12 @@
 import {BillIcon} from '@sanity/icons/Bill'
-import {defineField, defineType} from '@sanity/types'
+import {defineType} from '@sanity/types'
 import {internalText} from '../fields/common-fields.ts'
+import {field} from '../fields/field.ts'
 import {choice} from '../fields/fields.ts'
 import {orderBy} from '../fields/order-by.ts'
 import {periodFields, periodFieldset} from '../fields/period-fields.ts'
+import {preview} from '../fields/preview.ts'
 import {cappedProducts, capRegions} from '../validation/caps.ts'
-import {customRule} from '../validation/custom-rule.ts'
 
 const dollars = (value: unknown) => (typeof value === 'number' ? `$${value}` : '–')
 
@@ -24,35 +25,30 @@ export const compensationCap = defineType({
       'Where it applies; the commission levels are compared with the national one.',
       {list: capRegions},
     ),
-    defineField({
-      name: 'initial',
-      title: 'Initial',
-      type: 'number',
-      description: 'Maximum initial commission, in dollars per member per year.',
-      validation: (rule) => rule.required().positive().error('Enter the amount in dollars, such as 694.'),
+    field('number', 'initial', 'Initial', 'Maximum initial commission, in dollars per member per year.', {
+      rule: (rule) => rule.required().positive().error('Enter the amount in dollars, such as 694.'),
     }),
-    defineField({
-      name: 'renewal',
-      title: 'Renewal',
-      type: 'number',
-      description: 'Optional. Maximum renewal commission, in dollars per member per year.',
-      validation: (rule) => [
-        rule.positive().error('Enter the amount in dollars, such as 347.'),
-        customRule(rule, (renewal, {document}) =>
-          typeof renewal === 'number' && typeof document?.initial === 'number' && renewal > document.initial
-            ? 'A renewal maximum is lower than the first year’s. Check both amounts.'
-            : undefined,
-        ).warning(),
-      ],
-    }),
+    field(
+      'number',
+      'renewal',
+      'Renewal',
+      'Optional. Maximum renewal commission, in dollars per member per year.',
+      {
+        rule: (rule) => rule.positive().error('Enter the amount in dollars, such as 347.'),
+        warnings: [
+          (renewal, {document}) =>
+            typeof renewal === 'number' && typeof document?.initial === 'number' && renewal > document.initial
+              ? 'A renewal maximum is lower than the first year’s. Check both amounts.'
+              : undefined,
+        ],
+      },
+    ),
     ...periodFields({versionsBy: 'title'}),
   ],
   orderings: [orderBy('Newest first', 'year desc', 'title')],
-  preview: {
-    select: {title: 'title', initial: 'initial', renewal: 'renewal', year: 'year'},
-    prepare: ({title, initial, renewal, year}) => ({
-      title: title || 'Cap without a title',
-      subtitle: [year, `${dollars(initial)} / ${dollars(renewal)}`].filter(Boolean).join(' · '),
-    }),
-  },
+  preview: preview(
+    'Cap without a title',
+    {title: 'title', initial: 'initial', renewal: 'renewal', year: 'year'},
+    ({initial, renewal, year}) => [year, `${dollars(initial)} / ${dollars(renewal)}`],
+  ),
 })

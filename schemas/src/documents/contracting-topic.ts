@@ -1,9 +1,10 @@
 import {ClipboardIcon} from '@sanity/icons/Clipboard'
-import {defineField, defineType} from '@sanity/types'
+import {defineType} from '@sanity/types'
 import {orderField} from '../fields/common-fields.ts'
+import {field} from '../fields/field.ts'
 import {choice, reference, richTextField, textField} from '../fields/fields.ts'
 import {byOrder} from '../fields/order-by.ts'
-import {customRule} from '../validation/custom-rule.ts'
+import {preview, titleIn} from '../fields/preview.ts'
 import {today, validatePastDate} from '../validation/dates.ts'
 
 const kinds = [
@@ -25,28 +26,19 @@ export const contractingTopic = defineType({
       initialValue: 'requirement',
     }),
     textField('summary', 'In short', 'What an agent needs to know, in one or two sentences.', {rows: 3}),
-    textField('duration', 'How long', 'Optional. How long it takes or is valid, such as “2 business days”.', {
-      optional: true,
-    }),
-    richTextField('body', 'In full', 'Optional. Related topics.', {optional: true}),
+    textField('duration', 'How long', 'Optional. How long it takes or is valid, such as “2 business days”.'),
+    richTextField('body', 'In full', 'Optional. Related topics.'),
     reference('document', 'Document', 'Optional. The form or guide to download.', {to: 'resourceDocument'}),
-    defineField({
-      name: 'reviewed',
-      title: 'Last reviewed',
-      type: 'date',
-      description: 'Optional. The date of the last check. Visitors see it.',
-      validation: (rule) =>
-        customRule(rule, (day: string | undefined) => validatePastDate(day, today())).warning(),
+    field('date', 'reviewed', 'Last reviewed', 'Optional. The date of the last check. Visitors see it.', {
+      warnings: [(day) => validatePastDate(day, today())],
     }),
     orderField(),
   ],
   orderings: [byOrder],
-  preview: {
-    select: {title: 'title', kind: 'kind', duration: 'duration'},
-    prepare: ({title, kind, duration}) => ({
-      title: title || 'Topic without a title',
-      subtitle: [kinds.find(({value}) => value === kind)?.title, duration].filter(Boolean).join(' · '),
-      media: ClipboardIcon,
-    }),
-  },
+  preview: preview(
+    'Topic without a title',
+    {title: 'title', kind: 'kind', duration: 'duration'},
+    ({kind, duration}) => [titleIn(kinds, kind), duration],
+    ClipboardIcon,
+  ),
 })

@@ -1,10 +1,11 @@
 import {TagIcon} from '@sanity/icons/Tag'
-import {defineField, defineType, type FieldDefinition} from '@sanity/types'
+import {defineType, type FieldDefinition} from '@sanity/types'
 import {orderField} from '../fields/common-fields.ts'
+import {field} from '../fields/field.ts'
 import {textField} from '../fields/fields.ts'
 import {byOrder, orderBy} from '../fields/order-by.ts'
+import {preview} from '../fields/preview.ts'
 import {checkChoiceKey} from '../validation/check-choice.ts'
-import {customRule} from '../validation/custom-rule.ts'
 import type {ChoiceType} from './choice-types.ts'
 
 interface ChoiceDefinition<Name extends ChoiceType> {
@@ -30,27 +31,21 @@ export function defineChoice<Name extends ChoiceType>({
     icon: TagIcon,
     fields: [
       textField('title', 'Title', `What visitors read: ${shown}. Change it here and it changes everywhere.`),
-      defineField({
-        name: 'key',
-        title: 'Key',
-        type: 'string',
-        description:
-          'The ID used in links and records, such as ?category=Press+Releases. Don’t change it once it’s in use.',
-        validation: (rule) => [
-          rule.required().error('Enter a key. You can copy the title.'),
-          customRule(rule, checkChoiceKey),
-        ],
-      }),
+      field(
+        'string',
+        'key',
+        'Key',
+        'The ID used in links and records, such as ?category=Press+Releases. Don’t change it once it’s in use.',
+        {required: 'Enter a key. You can copy the title.', errors: [checkChoiceKey]},
+      ),
       ...fields,
       orderField(),
     ],
     orderings: [byOrder, orderBy('Title', 'title')],
-    preview: {
-      select: {title: 'title', key: 'key', order: 'order'},
-      prepare: ({title: shownTitle, key, order}) => ({
-        title: shownTitle || `${title} without a title`,
-        subtitle: [order, key !== shownTitle && key].filter((part) => part || part === 0).join(' · '),
-      }),
-    },
+    preview: preview(
+      `${title} without a title`,
+      {title: 'title', key: 'key', order: 'order'},
+      ({title: shown, key, order}) => [order?.toString(), key !== shown && key],
+    ),
   })
 }

@@ -3,6 +3,7 @@ import {defineType} from '@sanity/types'
 import {choice, textField} from '../fields/fields.ts'
 import {orderBy} from '../fields/order-by.ts'
 import {periodFields, periodFieldset} from '../fields/period-fields.ts'
+import {preview, titleIn} from '../fields/preview.ts'
 
 const lines = [
   {value: 'medicare', title: 'Medicare'},
@@ -23,11 +24,9 @@ export const enrollmentWindow = defineType({
     ...periodFields({versionsBy: 'title'}),
   ],
   orderings: [orderBy('Line', 'line', 'title'), orderBy('Title', 'title')],
-  preview: {
-    select: {title: 'title', line: 'line', dates: 'dates'},
-    prepare: ({title, line, dates}) => ({
-      title: title || 'Window without a title',
-      subtitle: [lines.find(({value}) => value === line)?.title, dates].filter(Boolean).join(' · '),
-    }),
-  },
+  preview: preview(
+    'Window without a title',
+    {title: 'title', line: 'line', dates: 'dates'},
+    ({line, dates}) => [titleIn(lines, line), dates],
+  ),
 })

@@ -1,10 +1,11 @@
 import {HashIcon} from '@sanity/icons/Hash'
-import {defineField, defineType} from '@sanity/types'
+import {defineType} from '@sanity/types'
 import {internalText} from '../fields/common-fields.ts'
+import {field} from '../fields/field.ts'
 import {orderBy} from '../fields/order-by.ts'
 import {periodFields, periodFieldset} from '../fields/period-fields.ts'
+import {preview} from '../fields/preview.ts'
 import {checkFactKey} from '../validation/check-fact-key.ts'
-import {customRule} from '../validation/custom-rule.ts'
 import {today} from '../validation/dates.ts'
 import {periodText} from '../validation/periods.ts'
 import {retentionProblem} from '../validation/retention.ts'
@@ -17,46 +18,37 @@ export const fact = defineType({
   fieldsets: [periodFieldset],
   fields: [
     internalText('label', 'Label', 'Internal name of the figure.'),
-    defineField({
-      name: 'key',
-      title: 'Key',
-      type: 'string',
-      description:
-        'How texts refer to it: key “phone” is written {phone}. If you publish another key, every text that uses it is updated. For a figure that changes by year, create one fact for each period, all with the same key.',
-      validation: (rule) => [rule.required().error('Enter the fact a key.'), customRule(rule, checkFactKey)],
-    }),
-    defineField({
-      name: 'value',
-      title: 'Value',
-      type: 'string',
-      description: 'The text that replaces the key. Change it here and it changes everywhere.',
-      validation: (rule) => [
-        rule.required().error('Enter a text.'),
-        rule.custom((_value, {document}) => retentionProblem(document) ?? true),
-      ],
-    }),
-    defineField({
-      name: 'description',
-      title: 'Note',
-      type: 'text',
-      rows: 2,
-      description: 'Optional. What to check when it changes.',
-    }),
+    field(
+      'string',
+      'key',
+      'Key',
+      'How texts refer to it: key “phone” is written {phone}. If you publish another key, every text that uses it is updated. For a figure that changes by year, create one fact for each period, all with the same key.',
+      {required: 'Enter the fact a key.', errors: [checkFactKey]},
+    ),
+    field(
+      'string',
+      'value',
+      'Value',
+      'The text that replaces the key. Change it here and it changes everywhere.',
+      {
+        required: 'Enter a text.',
+        errors: [(_value, {document}) => retentionProblem(document)],
+      },
+    ),
+    field('text', 'description', 'Note', 'Optional. What to check when it changes.', {rows: 2}),
     ...periodFields({versionsBy: 'key', isFigure: true}),
   ],
   orderings: [orderBy('Label', 'label'), orderBy('Key', 'key')],
-  preview: {
-    select: {
-      label: 'label',
+  preview: preview(
+    'Fact without a label',
+    {
+      title: 'label',
       key: 'key',
       value: 'value',
       year: 'year',
       effectiveFrom: 'effectiveFrom',
       effectiveUntil: 'effectiveUntil',
     },
-    prepare: ({label, key, value, year, ...period}) => ({
-      title: label || 'Fact without a label',
-      subtitle: [value, key && `{${key}}`, year, periodText(period, today())].filter(Boolean).join(' · '),
-    }),
-  },
+    ({key, value, year, ...period}) => [value, key && `{${key}}`, year, periodText(period, today())],
+  ),
 })

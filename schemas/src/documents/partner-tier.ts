@@ -3,6 +3,8 @@ import {defineType} from '@sanity/types'
 import {iconField, orderField} from '../fields/common-fields.ts'
 import {labelValueList, linkField, textField, wordList} from '../fields/fields.ts'
 import {byOrder} from '../fields/order-by.ts'
+import {preview} from '../fields/preview.ts'
+import {objectsIn} from '../health/stored-document.ts'
 
 export const partnerTier = defineType({
   name: 'partnerTier',
@@ -28,14 +30,7 @@ export const partnerTier = defineType({
     ),
   ],
   orderings: [byOrder],
-  preview: {
-    select: {title: 'name', requirements: 'requirements'},
-    prepare: ({title, requirements}) => ({
-      title: title || 'Tier without a name',
-      subtitle: (Array.isArray(requirements) ? requirements : [])
-        .map(({label, value}) => [label, value].filter(Boolean).join(' '))
-        .filter(Boolean)
-        .join(' · '),
-    }),
-  },
+  preview: preview('Tier without a name', {title: 'name', requirements: 'requirements'}, ({requirements}) =>
+    objectsIn(requirements).map(({label, value}) => [label, value].filter(Boolean).join(' ')),
+  ),
 })

@@ -1,9 +1,9 @@
 import {UserIcon} from '@sanity/icons/User'
-import {defineField, defineType} from '@sanity/types'
-import {orderField, pictureField} from '../fields/common-fields.ts'
+import {defineType} from '@sanity/types'
+import {folded, orderField, pictureField} from '../fields/common-fields.ts'
+import {field} from '../fields/field.ts'
 import {textField, toggle, wordList} from '../fields/fields.ts'
 import {byOrder, orderBy} from '../fields/order-by.ts'
-import {customRule} from '../validation/custom-rule.ts'
 import {validateWebAddress} from '../validation/link-targets.ts'
 
 export const person = defineType({
@@ -19,16 +19,10 @@ export const person = defineType({
       title: 'Portrait',
       description: 'Head and shoulders, at least 800 px wide, focus point on the face.',
     }),
-    textField('phone', 'Phone', 'Optional. Number with extension, preferably a fact: {phone} ext. 12.', {
-      optional: true,
-    }),
-    wordList('achievements', 'Achievements', 'Optional: up to four, one a line.', {optional: true}),
-    defineField({
-      name: 'social',
-      title: 'Profiles',
-      type: 'object',
-      description: 'Optional: addresses of public profiles.',
-      options: {collapsible: true, collapsed: true},
+    textField('phone', 'Phone', 'Optional. Number with extension, preferably a fact: {phone} ext. 12.'),
+    wordList('achievements', 'Achievements', 'Optional: up to four, one a line.'),
+    field('object', 'social', 'Profiles', 'Optional: addresses of public profiles.', {
+      options: folded,
       fields: [
         profile('linkedin', 'LinkedIn'),
         profile('twitter', 'X (Twitter)'),
@@ -43,11 +37,7 @@ export const person = defineType({
 })
 
 function profile(name: string, title: string) {
-  return defineField({
-    name,
-    title,
-    type: 'string',
-    description: `Full address of the ${title} profile, starting with https://.`,
-    validation: (rule) => customRule(rule, validateWebAddress),
+  return field('string', name, title, `Full address of the ${title} profile, starting with https://.`, {
+    errors: [validateWebAddress],
   })
 }

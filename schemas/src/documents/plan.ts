@@ -3,6 +3,7 @@ import {defineType} from '@sanity/types'
 import {iconField} from '../fields/common-fields.ts'
 import {choice, textField, wordList} from '../fields/fields.ts'
 import {orderBy} from '../fields/order-by.ts'
+import {preview, titleIn} from '../fields/preview.ts'
 
 const audiences = [
   {value: 'individual', title: 'Individuals'},
@@ -28,11 +29,7 @@ export const plan = defineType({
     wordList('benefits', 'Benefits', 'What that means for the client.'),
   ],
   orderings: [orderBy('Audience', 'audience', 'name'), orderBy('Name', 'name')],
-  preview: {
-    select: {title: 'name', audience: 'audience'},
-    prepare: ({title, audience}) => ({
-      title: title || 'Plan without a name',
-      subtitle: audiences.find(({value}) => value === audience)?.title,
-    }),
-  },
+  preview: preview('Plan without a name', {title: 'name', audience: 'audience'}, ({audience}) => [
+    titleIn(audiences, audience),
+  ]),
 })

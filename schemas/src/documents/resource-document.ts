@@ -1,11 +1,13 @@
 import {DownloadIcon} from '@sanity/icons/Download'
-import {defineArrayMember, defineField, defineType} from '@sanity/types'
+import {defineType} from '@sanity/types'
 import {fileTypes, validateFileType} from '@upline/domain/content/file-types.ts'
 import {languages} from '@upline/domain/content/languages.ts'
+import {field} from '../fields/field.ts'
 import {choice, textField} from '../fields/fields.ts'
 import {orderBy} from '../fields/order-by.ts'
 import {periodFields, periodFieldset} from '../fields/period-fields.ts'
-import {customRule} from '../validation/custom-rule.ts'
+import {preview, titleIn} from '../fields/preview.ts'
+import {refOf} from '../health/content.ts'
 import {today} from '../validation/dates.ts'
 import {periodText} from '../validation/periods.ts'
 
@@ -26,50 +28,42 @@ export const resourceDocument = defineType({
   fields: [
     textField('name', 'Name', 'What the document is called on the site.'),
     choice('group', 'Group', 'The list of the document center that it belongs to.', {list: groups}),
-    defineField({
-      name: 'file',
-      title: 'File',
-      type: 'file',
-      description:
-        'Preferably a PDF. Type and size are shown automatically. When you replace it, links to the earlier file lead to the new one.',
-      // Ids instead of references, so that an earlier file can be deleted.
-      fields: [
-        defineField({
-          name: 'replaced',
-          title: 'Earlier files',
-          type: 'array',
-          description: 'Published before. Their addresses lead to the file above.',
-          of: [defineArrayMember({type: 'string'})],
-          readOnly: true,
-          hidden: ({value}) => !value?.length,
-        }),
-      ],
-      options: {accept: fileTypes.map((type) => `.${type}`).join(',')},
-      validation: (rule) => [
-        rule.required().assetRequired().error('Upload the file that agents download.'),
-        customRule(rule, (file: {asset?: {_ref?: string}} | undefined) =>
-          validateFileType(file?.asset?._ref),
-        ),
-      ],
-    }),
+    field(
+      'file',
+      'file',
+      'File',
+      'Preferably a PDF. Type and size are shown automatically. When you replace it, links to the earlier file lead to the new one.',
+      {
+        // Ids instead of references, so that an earlier file can be deleted.
+        fields: [
+          field(
+            'array',
+            'replaced',
+            'Earlier files',
+            'Published before. Their addresses lead to the file above.',
+            {of: [{type: 'string'}], readOnly: true, hidden: ({value}) => !value?.length},
+          ),
+        ],
+        options: {accept: fileTypes.map((type) => `.${type}`).join(',')},
+        rule: (rule) => rule.required().assetRequired().error('Upload the file that agents download.'),
+        errors: [(file) => validateFileType(refOf(Object(file).asset))],
+      },
+    ),
     textField('description', 'Description', 'When an agent needs the document, in one sentence.', {rows: 2}),
     textField(
       'key',
       'Form number',
       'Optional. The same for all versions of one document. Wherever one of them is listed, the site shows the current one, and the addresses of the others lead to it.',
-      {optional: true},
     ),
-    textField('version', 'Version', 'Optional. As the document states it, such as 2027.1.', {optional: true}),
-    choice('language', 'Language', 'The language of the document.', {
-      list: languages,
-      initialValue: 'en',
-    }),
+    textField('version', 'Version', 'Optional. As the document states it, such as 2027.1.'),
+    choice('language', 'Language', 'The language of the document.', {list: languages, initialValue: 'en'}),
     // The document itself names its year and source.
     ...periodFields({versionsBy: 'key', versionsTitle: 'form number'}).slice(0, 3),
   ],
   orderings: [orderBy('Group', 'group', 'name')],
-  preview: {
-    select: {
+  preview: preview(
+    'Document without a name',
+    {
       title: 'name',
       group: 'group',
       key: 'key',
@@ -79,18 +73,13 @@ export const resourceDocument = defineType({
       effectiveFrom: 'effectiveFrom',
       effectiveUntil: 'effectiveUntil',
     },
-    prepare: ({title, group, key, version, extension, size, ...period}) => ({
-      title: title || 'Document without a name',
-      subtitle: [
-        key,
-        version,
-        groups.find(({value}) => value === group)?.title,
-        periodText(period, today()),
-        extension?.toUpperCase(),
-        size && `${Math.ceil(size / 1024)} KB`,
-      ]
-        .filter(Boolean)
-        .join(' · '),
-    }),
-  },
+    ({group, key, version, extension, size, ...period}) => [
+      key,
+      version,
+      titleIn(groups, group),
+      periodText(period, today()),
+      extension?.toUpperCase(),
+      size && `${Math.ceil(size / 1024)} KB`,
+    ],
+  ),
 })

@@ -1,8 +1,8 @@
-import {defineField, type FieldDefinition, type FieldsetDefinition} from '@sanity/types'
+import type {FieldDefinition, FieldsetDefinition} from '@sanity/types'
 import {checkOverlap, otherVersions, periodOf, type VersionField} from '../validation/check-period.ts'
-import {customRule} from '../validation/custom-rule.ts'
 import {today} from '../validation/dates.ts'
 import {validateGap, validatePeriod, validateReview, validateYear} from '../validation/periods.ts'
+import {field} from './field.ts'
 import {textField} from './fields.ts'
 
 /** The collapsible fieldset of the period fields. */
@@ -28,86 +28,81 @@ export function periodFields({
   versionsTitle = versionsBy,
   isFigure,
 }: PeriodOptions): FieldDefinition[] {
-  const fieldset = periodFieldset.name
-  return [
-    defineField({
-      name: 'effectiveFrom',
-      title: 'First day',
-      type: 'date',
-      fieldset,
-      description: `Optional. The site shows this version from this date on, and the earlier version until then (the document with the same ${versionsTitle}).`,
-      validation: (rule) => [
-        customRule(rule, (_day, context) => validatePeriod(periodOf(context))),
-        // The rule on the key of a fact reports overlaps.
-        customRule(rule, (_day, context) =>
-          context.document?._type === 'fact' ? undefined : checkOverlap(context, versionsBy),
-        ),
-      ],
-    }),
-    defineField({
-      name: 'effectiveUntil',
-      title: 'Last day',
-      type: 'date',
-      fieldset,
-      description:
-        'Optional. The next day, the site switches to the next version. If there isn’t one, it shows the message below.',
-      validation: (rule) =>
-        customRule(rule, async (day, context) =>
-          day ? validateGap(periodOf(context), await otherVersions(context, versionsBy), today()) : undefined,
-        ).warning(),
-    }),
+  const fields = [
+    field(
+      'date',
+      'effectiveFrom',
+      'First day',
+      `Optional. The site shows this version from this date on, and the earlier version until then (the document with the same ${versionsTitle}).`,
+      {
+        errors: [
+          (_day, context) => validatePeriod(periodOf(context)),
+          // The rule on the key of a fact reports overlaps.
+          (_day, context) =>
+            context.document?._type === 'fact' ? undefined : checkOverlap(context, versionsBy),
+        ],
+      },
+    ),
+    field(
+      'date',
+      'effectiveUntil',
+      'Last day',
+      'Optional. The next day, the site switches to the next version. If there isn’t one, it shows the message below.',
+      {
+        warnings: [
+          async (day, context) =>
+            day
+              ? validateGap(periodOf(context), await otherVersions(context, versionsBy), today())
+              : undefined,
+        ],
+      },
+    ),
     textField(
       'afterwards',
       'Message after it expires',
       isFigure
         ? 'Optional. Replaces the figure after the last day if there is no next version; {value} and {year} are those of this version. If blank, the message in “Site labels and messages” is shown.'
         : 'Optional. Shown after the last day if there is no next version. If blank, the message in “Site labels and messages” is shown.',
-      {optional: true, rows: 2, fieldset},
+      {rows: 2},
     ),
-    defineField({
-      name: 'year',
-      title: 'Year',
-      type: 'number',
-      fieldset,
-      description: 'Optional. The year of the figures. The site always shows it with them.',
-      validation: (rule) => [
-        rule.integer().min(1990).max(2100).error('Enter the year with four digits.'),
-        customRule(rule, (year, context) => validateYear(year, periodOf(context))).warning(),
+    field(
+      'number',
+      'year',
+      'Year',
+      'Optional. The year of the figures. The site always shows it with them.',
+      {
+        rule: (rule) => rule.integer().min(1990).max(2100).error('Enter the year with four digits.'),
+        warnings: [(year, context) => validateYear(year, periodOf(context))],
+      },
+    ),
+    field(
+      'text',
+      'source',
+      'Source',
+      'Optional. The rule, notice, or publication this comes from, and how confident we are.',
+      {
+        rows: 2,
+        warnings: [
+          (source, {document}) =>
+            source || !(document?.year || document?.effectiveFrom || document?.effectiveUntil)
+              ? undefined
+              : 'Add a source so the next reviewer can find it.',
+        ],
+      },
+    ),
+    field(
+      'date',
+      'lastReviewed',
+      'Last reviewed',
+      'Optional. The date of the last comparison with the source.',
+      {errors: [(day, {document}) => validateReview(day, document?.reviewer, today())]},
+    ),
+    field('string', 'reviewer', 'Reviewer', 'Optional. The name of the person who compared it.', {
+      warnings: [
+        (reviewer, {document}) =>
+          document?.lastReviewed && !reviewer ? 'Enter the reviewer’s name.' : undefined,
       ],
     }),
-    defineField({
-      name: 'source',
-      title: 'Source',
-      type: 'text',
-      rows: 2,
-      fieldset,
-      description: 'Optional. The rule, notice, or publication this comes from, and how confident we are.',
-      validation: (rule) =>
-        customRule(rule, (source, {document}) =>
-          source || !(document?.year || document?.effectiveFrom || document?.effectiveUntil)
-            ? undefined
-            : 'Add a source so the next reviewer can find it.',
-        ).warning(),
-    }),
-    defineField({
-      name: 'lastReviewed',
-      title: 'Last reviewed',
-      type: 'date',
-      fieldset,
-      description: 'Optional. The date of the last comparison with the source.',
-      validation: (rule) =>
-        customRule(rule, (day, {document}) => validateReview(day, document?.reviewer, today())),
-    }),
-    defineField({
-      name: 'reviewer',
-      title: 'Reviewer',
-      type: 'string',
-      fieldset,
-      description: 'Optional. The name of the person who compared it.',
-      validation: (rule) =>
-        customRule(rule, (reviewer, {document}) =>
-          document?.lastReviewed && !reviewer ? 'Enter the reviewer’s name.' : undefined,
-        ).warning(),
-    }),
   ]
+  return fields.map((each) => ({...each, fieldset: periodFieldset.name}))
 }

@@ -1,6 +1,7 @@
 import {ArrowRightIcon} from '@sanity/icons/ArrowRight'
 import {defineType} from '@sanity/types'
 import {choice, linkField, textField} from '../fields/fields.ts'
+import {preview} from '../fields/preview.ts'
 import {linkTarget} from './link-preview.ts'
 
 export const action = defineType({
@@ -26,8 +27,9 @@ export const action = defineType({
       ],
     }),
   ],
-  preview: {
-    select: {
+  preview: preview(
+    'Button without a label',
+    {
       title: 'label',
       kind: 'link.kind',
       pagePath: 'link.page.path',
@@ -38,10 +40,7 @@ export const action = defineType({
       phone: 'link.phone',
       fileName: 'link.file.name',
     },
-    prepare: ({title, ...link}) => ({
-      title: title || 'Button without a label',
-      subtitle: linkTarget(link) ?? 'No target yet',
-      media: ArrowRightIcon,
-    }),
-  },
+    ({...link}) => [linkTarget(link) ?? 'No target yet'],
+    ArrowRightIcon,
+  ),
 })

@@ -1,6 +1,7 @@
 import {UlistIcon} from '@sanity/icons/Ulist'
 import {defineType} from '@sanity/types'
 import {textField, wordList} from '../fields/fields.ts'
+import {preview} from '../fields/preview.ts'
 
 export const bulletGroup = defineType({
   name: 'bulletGroup',
@@ -11,12 +12,10 @@ export const bulletGroup = defineType({
     textField('title', 'Title', 'What the points have in common.'),
     wordList('items', 'Points', 'One short point a line.'),
   ],
-  preview: {
-    select: {title: 'title', items: 'items'},
-    prepare: ({title, items}) => ({
-      title: title || 'Group without a title',
-      subtitle: Array.isArray(items) ? items.join(' · ') : undefined,
-      media: UlistIcon,
-    }),
-  },
+  preview: preview(
+    'Group without a title',
+    {title: 'title', items: 'items'},
+    ({items}) => (Array.isArray(items) ? items : []),
+    UlistIcon,
+  ),
 })

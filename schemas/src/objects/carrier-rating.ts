@@ -1,7 +1,8 @@
 import {StarIcon} from '@sanity/icons/Star'
-import {defineField, defineType} from '@sanity/types'
+import {defineType} from '@sanity/types'
+import {field} from '../fields/field.ts'
 import {textField} from '../fields/fields.ts'
-import {customRule} from '../validation/custom-rule.ts'
+import {preview} from '../fields/preview.ts'
 import {today, validatePastDate} from '../validation/dates.ts'
 
 /** A rating that somebody else gives a carrier: worth nothing without its source and its day. */
@@ -13,23 +14,15 @@ export const carrierRating = defineType({
   fields: [
     textField('grade', 'Rating', 'As the source writes it, such as A+ or 4 stars.'),
     textField('source', 'Source', 'Who gives it, and what it rates: “Example Ratings, financial strength”.'),
-    defineField({
-      name: 'date',
-      title: 'Date',
-      type: 'date',
-      description: 'The date of the rating, shown with it.',
-      validation: (rule) => [
-        rule.required().error('Enter the date of the rating. Visitors see it.'),
-        customRule(rule, (day: string | undefined) => validatePastDate(day, today())).warning(),
-      ],
+    field('date', 'date', 'Date', 'The date of the rating, shown with it.', {
+      required: 'Enter the date of the rating. Visitors see it.',
+      warnings: [(day: string | undefined) => validatePastDate(day, today())],
     }),
   ],
-  preview: {
-    select: {title: 'grade', source: 'source', date: 'date'},
-    prepare: ({title, source, date}) => ({
-      title: title || 'No rating yet',
-      subtitle: [source, date].filter(Boolean).join(' · '),
-      media: StarIcon,
-    }),
-  },
+  preview: preview(
+    'No rating yet',
+    {title: 'grade', source: 'source', date: 'date'},
+    ({source, date}) => [source, date],
+    StarIcon,
+  ),
 })

@@ -10,8 +10,8 @@ export const fieldText = defineType({
   options: {columns: 2},
   fields: [
     textField('label', 'Label', 'Appears above the field.'),
-    textField('placeholder', 'Example', 'Optional. Shown while the field is empty.', {optional: true}),
-    textField('hint', 'Hint', 'Optional. A hint below the label.', {optional: true}),
+    textField('placeholder', 'Example', 'Optional. Shown while the field is empty.'),
+    textField('hint', 'Hint', 'Optional. A hint below the label.'),
   ],
   preview: {select: {title: 'label', subtitle: 'hint'}},
 })

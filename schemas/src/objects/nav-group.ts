@@ -1,6 +1,8 @@
 import {MenuIcon} from '@sanity/icons/Menu'
-import {defineArrayMember, defineField, defineType} from '@sanity/types'
-import {linkField, textField} from '../fields/fields.ts'
+import {defineType} from '@sanity/types'
+import {linkField, list, textField} from '../fields/fields.ts'
+import {preview} from '../fields/preview.ts'
+import {objectsIn} from '../health/stored-document.ts'
 
 export const navGroup = defineType({
   name: 'navGroup',
@@ -15,33 +17,24 @@ export const navGroup = defineType({
       'The group’s own page: required without entries, offered as “overview” otherwise.',
       {type: 'link', optional: true},
     ),
-    defineField({
-      name: 'items',
-      title: 'Entries',
-      type: 'array',
-      description: 'The links under the label. Without entries, the label is a plain link.',
-      of: [
-        defineArrayMember({
-          type: 'object',
-          title: 'Entry',
-          fields: [
-            textField('label', 'Label', 'The text of the entry.'),
-            textField('description', 'Description', 'Optional: a short line under the label.', {
-              optional: true,
-            }),
-            linkField('link', 'Link', 'Where the entry leads.', {type: 'link'}),
-          ],
-          preview: {select: {title: 'label', subtitle: 'description'}},
-        }),
-      ],
+    list('items', 'Entries', 'The links under the label. Without entries, the label is a plain link.', {
+      of: {
+        type: 'object',
+        title: 'Entry',
+        fields: [
+          textField('label', 'Label', 'The text of the entry.'),
+          textField('description', 'Description', 'Optional: a short line under the label.'),
+          linkField('link', 'Link', 'Where the entry leads.', {type: 'link'}),
+        ],
+        preview: {select: {title: 'label', subtitle: 'description'}},
+      },
+      optional: true,
     }),
   ],
-  preview: {
-    select: {title: 'label', items: 'items'},
-    prepare: ({title, items}) => ({
-      title: title || 'Group without a label',
-      subtitle: Array.isArray(items) ? items.map((item) => item.label).join(' · ') : undefined,
-      media: MenuIcon,
-    }),
-  },
+  preview: preview(
+    'Group without a label',
+    {title: 'label', items: 'items'},
+    ({items}) => objectsIn(items).map((item) => item.label),
+    MenuIcon,
+  ),
 })

@@ -1,8 +1,8 @@
 import {ImageIcon} from '@sanity/icons/Image'
-import {defineField, defineType} from '@sanity/types'
+import {defineType} from '@sanity/types'
+import {field} from '../fields/field.ts'
 import {textField, toggle} from '../fields/fields.ts'
 import {checkAlt} from '../validation/check-alt.ts'
-import {customRule} from '../validation/custom-rule.ts'
 
 export const picture = defineType({
   name: 'picture',
@@ -11,20 +11,18 @@ export const picture = defineType({
   icon: ImageIcon,
   options: {hotspot: true},
   fields: [
-    defineField({
-      name: 'alt',
-      title: 'Alternative text',
-      type: 'string',
-      description:
-        'What the picture shows here, in one sentence, for people who can’t see it. Don’t write “picture of”. If blank, the alt text from Media is used.',
-      hidden: ({parent}) => parent?.decorative === true,
-      validation: (rule) => customRule(rule, checkAlt),
-    }),
+    field(
+      'string',
+      'alt',
+      'Alternative text',
+      'What the picture shows here, in one sentence, for people who can’t see it. Don’t write “picture of”. If blank, the alt text from Media is used.',
+      {hidden: ({parent}) => parent?.decorative === true, errors: [checkAlt]},
+    ),
     toggle(
       'decorative',
       'Decoration only',
       'Turn on if the picture adds nothing to the text. Screen readers skip it.',
     ),
-    textField('caption', 'Caption', 'Optional. A caption below the picture.', {optional: true}),
+    textField('caption', 'Caption', 'Optional. A caption below the picture.'),
   ],
 })

@@ -1,10 +1,10 @@
 import {BlockContentIcon} from '@sanity/icons/BlockContent'
 import {LinkIcon} from '@sanity/icons/Link'
 import {ThLargeIcon} from '@sanity/icons/ThLarge'
-import {defineArrayMember, defineField, defineType} from '@sanity/types'
-import {linkField, missing} from '../fields/fields.ts'
+import {defineArrayMember, defineType} from '@sanity/types'
+import {field} from '../fields/field.ts'
+import {linkField, list} from '../fields/fields.ts'
 import {checkRichTextTokens} from '../validation/check-tokens.ts'
-import {customRule} from '../validation/custom-rule.ts'
 
 const marks = {
   decorators: [
@@ -34,51 +34,32 @@ const table = defineArrayMember({
   type: 'object',
   icon: ThLargeIcon,
   fields: [
-    defineField({
-      name: 'headerRows',
-      title: 'Header rows',
-      type: 'number',
-      description: '1 if the first row has the titles of the columns.',
+    field('number', 'headerRows', 'Header rows', '1 if the first row has the titles of the columns.', {
       initialValue: 1,
     }),
-    defineField({
-      name: 'rows',
-      title: 'Rows',
-      type: 'array',
-      description: 'The first cell of a row names it.',
-      validation: (rule) => rule.required().min(1).error(missing.list),
-      of: [
-        defineArrayMember({
-          name: 'row',
-          title: 'Row',
-          type: 'object',
-          fields: [
-            defineField({
-              name: 'cells',
-              title: 'Cells',
-              type: 'array',
-              description: 'One cell for each column.',
-              of: [
-                defineArrayMember({
-                  name: 'cell',
-                  title: 'Cell',
-                  type: 'object',
-                  fields: [
-                    defineField({
-                      name: 'value',
-                      title: 'Text',
-                      type: 'array',
-                      description: 'What the cell shows.',
-                      validation: (rule) => customRule(rule, checkRichTextTokens),
-                      of: [defineArrayMember({type: 'block', styles: [paragraph], lists, marks})],
-                    }),
-                  ],
+    list('rows', 'Rows', 'The first cell of a row names it.', {
+      of: {
+        name: 'row',
+        title: 'Row',
+        type: 'object',
+        fields: [
+          list('cells', 'Cells', 'One cell for each column.', {
+            of: {
+              name: 'cell',
+              title: 'Cell',
+              type: 'object',
+              fields: [
+                list('value', 'Text', 'What the cell shows.', {
+                  of: defineArrayMember({type: 'block', styles: [paragraph], lists, marks}),
+                  optional: true,
+                  errors: [checkRichTextTokens],
                 }),
               ],
-            }),
-          ],
-        }),
-      ],
+            },
+            optional: true,
+          }),
+        ],
+      },
     }),
   ],
 })

@@ -1,9 +1,9 @@
 import {SearchIcon} from '@sanity/icons/Search'
-import {defineField, defineType} from '@sanity/types'
+import {defineType} from '@sanity/types'
 import {pictureField} from '../fields/common-fields.ts'
+import {field} from '../fields/field.ts'
 import {toggle} from '../fields/fields.ts'
 import {checkTokens, shownLength} from '../validation/check-tokens.ts'
-import {customRule} from '../validation/custom-rule.ts'
 import {longestDescription, longestTitle, withoutSiteName} from '../validation/search-limits.ts'
 
 export const seo = defineType({
@@ -12,37 +12,39 @@ export const seo = defineType({
   type: 'object',
   icon: SearchIcon,
   fields: [
-    defineField({
-      name: 'title',
-      title: 'Title in search results',
-      type: 'string',
-      description:
-        'Optional: replaces the page title in search results and in the browser tab. Up to 60 characters.',
-      validation: (rule) => [
-        customRule(rule, (value: string | undefined, context) => checkTokens(value, context, [])),
-        customRule(rule, async (value: string | undefined, context) =>
-          (await shownLength(value && withoutSiteName(value), context)) > longestTitle
-            ? `Search engines cut titles after about ${longestTitle} characters.`
-            : undefined,
-        ).warning(),
-      ],
-    }),
-    defineField({
-      name: 'description',
-      title: 'Description in search results',
-      type: 'text',
-      rows: 3,
-      description: 'Write one or two sentences that would make your audience click. 50 to 160 characters.',
-      validation: (rule) => [
-        customRule(rule, (value: string | undefined, context) => checkTokens(value, context, [])),
-        customRule(rule, async (value: string | undefined, context) => {
-          const length = await shownLength(value, context)
-          if (length > longestDescription)
-            return `Search engines cut descriptions after about ${longestDescription} characters.`
-          return value && length < 50 ? 'Say a little more: at least 50 characters.' : undefined
-        }).warning(),
-      ],
-    }),
+    field(
+      'string',
+      'title',
+      'Title in search results',
+      'Optional: replaces the page title in search results and in the browser tab. Up to 60 characters.',
+      {
+        errors: [(value, context) => checkTokens(value, context, [])],
+        warnings: [
+          async (value, context) =>
+            (await shownLength(value && withoutSiteName(value), context)) > longestTitle
+              ? `Search engines cut titles after about ${longestTitle} characters.`
+              : undefined,
+        ],
+      },
+    ),
+    field(
+      'text',
+      'description',
+      'Description in search results',
+      'Write one or two sentences that would make your audience click. 50 to 160 characters.',
+      {
+        rows: 3,
+        errors: [(value, context) => checkTokens(value, context, [])],
+        warnings: [
+          async (value, context) => {
+            const length = await shownLength(value, context)
+            if (length > longestDescription)
+              return `Search engines cut descriptions after about ${longestDescription} characters.`
+            return value && length < 50 ? 'Say a little more: at least 50 characters.' : undefined
+          },
+        ],
+      },
+    ),
     pictureField({
       title: 'Picture when shared',
       description:

@@ -10,7 +10,7 @@ export const stat = defineType({
   icon: BarChartIcon,
   fields: [
     textField('value', 'Value', 'The figure itself; best a fact such as {statesCount}.'),
-    textField('unit', 'Unit', 'Optional. Text after the number, such as % or years.', {optional: true}),
+    textField('unit', 'Unit', 'Optional. Text after the number, such as % or years.'),
     textField('label', 'Label', 'What the figure counts.'),
     iconField({optional: true}),
   ],

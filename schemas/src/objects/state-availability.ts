@@ -1,9 +1,10 @@
 import {PinIcon} from '@sanity/icons/Pin'
-import {defineArrayMember, defineField, defineType} from '@sanity/types'
+import {defineType} from '@sanity/types'
 import {usStates} from '@upline/domain/content/us-states.ts'
-import {missing} from '../fields/fields.ts'
+import {field} from '../fields/field.ts'
+import {list, textMember} from '../fields/fields.ts'
+import {preview} from '../fields/preview.ts'
 import {validateAvailableProducts} from '../validation/availability.ts'
-import {customRule} from '../validation/custom-rule.ts'
 import {today, validatePastDate} from '../validation/dates.ts'
 
 /** One state in which agents can sell a carrier. A table has one row for each. */
@@ -13,51 +14,36 @@ export const stateAvailability = defineType({
   type: 'object',
   icon: PinIcon,
   fields: [
-    defineField({
-      name: 'state',
-      title: 'State',
-      type: 'string',
-      description: 'By its name, once in the list.',
+    field('string', 'state', 'State', 'By its name, once in the list.', {
       options: {list: usStates.map(({name, code}) => ({value: name, title: `${name} (${code})`}))},
-      validation: (rule) => rule.required().error(missing.choice),
+      required: 'Choose one.',
     }),
-    defineField({
-      name: 'products',
-      title: 'Products',
-      type: 'array',
-      description:
-        'Only if the carrier sells some of its specialties in this state: list them. Blank means all.',
-      of: [
-        defineArrayMember({
-          type: 'string',
-          validation: (rule) => rule.required().error('Write the product, or remove the line.'),
-        }),
-      ],
-      validation: (rule) => [
-        rule.unique().error('This line is already in the list. Remove it.'),
-        customRule(rule, validateAvailableProducts).warning(),
-      ],
-    }),
-    defineField({
-      name: 'since',
-      title: 'Available since',
-      type: 'date',
-      description: 'Optional. The date from which agents can write business here.',
-      validation: (rule) =>
-        customRule(rule, (day: string | undefined) => validatePastDate(day, today())).warning(),
-    }),
+    list(
+      'products',
+      'Products',
+      'Only if the carrier sells some of its specialties in this state: list them. Blank means all.',
+      {
+        of: textMember({required: 'Write the product, or remove the line.'}),
+        optional: true,
+        unique: 'This line is already in the list. Remove it.',
+        warnings: [validateAvailableProducts],
+      },
+    ),
+    field(
+      'date',
+      'since',
+      'Available since',
+      'Optional. The date from which agents can write business here.',
+      {warnings: [(day) => validatePastDate(day, today())]},
+    ),
   ],
-  preview: {
-    select: {title: 'state', products: 'products', since: 'since'},
-    prepare: ({title, products, since}) => ({
-      title: title || 'No state chosen',
-      subtitle: [
-        Array.isArray(products) && products.length > 0 ? products.join(', ') : 'All products',
-        since && `since ${since}`,
-      ]
-        .filter(Boolean)
-        .join(' · '),
-      media: PinIcon,
-    }),
-  },
+  preview: preview(
+    'No state chosen',
+    {title: 'state', products: 'products', since: 'since'},
+    ({products, since}) => [
+      Array.isArray(products) && products.length > 0 ? products.join(', ') : 'All products',
+      since && `since ${since}`,
+    ],
+    PinIcon,
+  ),
 })

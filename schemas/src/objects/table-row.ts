@@ -1,6 +1,8 @@
 import {MenuIcon} from '@sanity/icons/Menu'
 import {defineType} from '@sanity/types'
 import {list, textField} from '../fields/fields.ts'
+import {preview} from '../fields/preview.ts'
+import {objectsIn} from '../health/stored-document.ts'
 
 export const tableRow = defineType({
   name: 'tableRow',
@@ -13,14 +15,14 @@ export const tableRow = defineType({
       of: 'tableCell',
     }),
   ],
-  preview: {
-    select: {title: 'feature', cells: 'cells'},
-    prepare: ({title, cells}) => ({
-      title: title || 'Row without a feature',
-      subtitle: (Array.isArray(cells) ? cells : [])
-        .map((cell) => cell.text || (cell.kind === 'yes' ? '✓' : cell.kind === 'no' ? '–' : '…'))
+  preview: preview(
+    'Row without a feature',
+    {title: 'feature', cells: 'cells'},
+    ({cells}) => [
+      objectsIn(cells)
+        .map(({text, kind}) => text || (kind === 'yes' ? '✓' : kind === 'no' ? '–' : '…'))
         .join(' | '),
-      media: MenuIcon,
-    }),
-  },
+    ],
+    MenuIcon,
+  ),
 })

@@ -14,7 +14,7 @@ export const callToAction = defineSection({
   fields: [
     headingField(),
     textField('text', 'Text', 'Why now, in one or two sentences.', {rows: 3, optional: true}),
-    wordList('bullets', 'Points', 'Optional: up to four reasons.', {optional: true}),
+    wordList('bullets', 'Points', 'Optional: up to four reasons.'),
     actionsField({optional: false}),
     pictureField(),
   ],

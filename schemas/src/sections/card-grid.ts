@@ -1,6 +1,6 @@
 import {ThLargeIcon} from '@sanity/icons/ThLarge'
-import {defineField} from '@sanity/types'
 import {actionsField, headingField, introField} from '../fields/common-fields.ts'
+import {field} from '../fields/field.ts'
 import {choice, list, textField} from '../fields/fields.ts'
 import {defineSection} from './define-section.ts'
 
@@ -13,9 +13,7 @@ export const cardGrid = defineSection({
   place: 'page-or-tab',
   counts: ['cards', 'card', 'cards'],
   fields: [
-    textField('eyebrow', 'Line above the heading', 'Optional: two to four words that place the section.', {
-      optional: true,
-    }),
+    textField('eyebrow', 'Line above the heading', 'Optional: two to four words that place the section.'),
     headingField({optional: true}),
     introField(),
     list('cards', 'Cards', 'The cards in reading order.', {of: 'card'}),
@@ -28,12 +26,8 @@ export const cardGrid = defineSection({
         {value: 'numbered', title: 'Numbered'},
       ],
     }),
-    defineField({
-      name: 'columns',
-      title: 'Columns',
-      type: 'number',
+    field('number', 'columns', 'Columns', 'Cards side by side on a wide screen; a phone always shows one.', {
       group: 'layout',
-      description: 'Cards side by side on a wide screen; a phone always shows one.',
       initialValue: 3,
       options: {list: [2, 3, 4], layout: 'radio', direction: 'horizontal'},
     }),

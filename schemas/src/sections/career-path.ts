@@ -1,6 +1,6 @@
 import {TrendUpwardIcon} from '@sanity/icons/TrendUpward'
 import {headingField, introField} from '../fields/common-fields.ts'
-import {references, textField} from '../fields/fields.ts'
+import {label, references} from '../fields/fields.ts'
 import {defineSection} from './define-section.ts'
 
 export const careerPath = defineSection({
@@ -15,14 +15,12 @@ export const careerPath = defineSection({
     headingField({optional: true}),
     introField(),
     references('items', 'Levels', 'The career levels, first one first.', {to: 'careerLevel'}),
-    textField(
+    label(
       'requirementsLabel',
       'Label of the requirements',
+      'Requirements',
       'Appears above the requirements of a level.',
-      {initialValue: 'Requirements'},
     ),
-    textField('benefitsLabel', 'Label of the benefits', 'Appears above the benefits of a level.', {
-      initialValue: 'Benefits',
-    }),
+    label('benefitsLabel', 'Label of the benefits', 'Benefits', 'Appears above the benefits of a level.'),
   ],
 })

@@ -1,6 +1,6 @@
 import {StarIcon} from '@sanity/icons/Star'
 import {headingField, introField} from '../fields/common-fields.ts'
-import {linkField, references, textField} from '../fields/fields.ts'
+import {label, linkField, references} from '../fields/fields.ts'
 import {defineSection} from './define-section.ts'
 
 export const carrierShowcase = defineSection({
@@ -15,26 +15,27 @@ export const carrierShowcase = defineSection({
     headingField(),
     introField({optional: false}),
     references('carriers', 'Carriers', 'The carriers to show; six is a good number.', {to: 'carrier'}),
-    textField('allLabel', 'Filter: all', 'The filter that shows every carrier.', {initialValue: 'All'}),
-    textField(
+    label('allLabel', 'Filter: all', 'All', 'The filter that shows every carrier.'),
+    label(
       'filterLabel',
       'Name of the filter',
+      'Filter carriers by category',
       'Read aloud by screen readers before the filter choices.',
-      {initialValue: 'Filter carriers by category'},
     ),
-    textField('specialtiesLabel', 'Label of the specialties', 'Appears above the specialties of a carrier.', {
-      initialValue: 'Specialties',
-    }),
-    textField('expandLabel', 'Unfold', 'Read aloud on a closed card.', {initialValue: 'Show details'}),
-    textField('collapseLabel', 'Fold', 'Read aloud on an open card.', {initialValue: 'Hide details'}),
-    textField('detailLabel', 'Link to the carrier', 'Text of the link in an open card.', {
-      initialValue: 'View carrier details',
-    }),
-    textField(
+    label(
+      'specialtiesLabel',
+      'Label of the specialties',
+      'Specialties',
+      'Appears above the specialties of a carrier.',
+    ),
+    label('expandLabel', 'Unfold', 'Show details', 'Read aloud on a closed card.'),
+    label('collapseLabel', 'Fold', 'Hide details', 'Read aloud on an open card.'),
+    label('detailLabel', 'Link to the carrier', 'View carrier details', 'Text of the link in an open card.'),
+    label(
       'resultStatus',
       'Result announcement',
+      'Carriers shown: {count}',
       'Read aloud after filtering. {count} is the number of carriers.',
-      {initialValue: 'Carriers shown: {count}'},
     ),
     linkField('action', 'Button', 'The button under the carriers, usually to the directory.', {
       type: 'action',

@@ -1,6 +1,6 @@
 import {BillIcon} from '@sanity/icons/Bill'
 import {headingField, introField} from '../fields/common-fields.ts'
-import {references, textField} from '../fields/fields.ts'
+import {label, references, textField} from '../fields/fields.ts'
 import {defineSection} from './define-section.ts'
 
 export const commissionLevels = defineSection({
@@ -15,19 +15,14 @@ export const commissionLevels = defineSection({
     headingField({optional: true}),
     introField(),
     references('levels', 'Levels', 'The levels to show, lowest first.', {to: 'commissionLevel'}),
-    textField(
+    label(
       'levelText',
       'Name of a level',
+      '{level} level',
       'Optional. Appears above what a level asks. {level} is its name.',
-      {
-        initialValue: '{level} level',
-        optional: true,
-      },
     ),
-    textField('productLabel', 'Column: product', 'Title of the column with the products.', {
-      initialValue: 'Product',
-    }),
-    textField('rateLabel', 'Column: rate', 'Title of the column with the rates.', {initialValue: 'Rate'}),
+    label('productLabel', 'Column: product', 'Product', 'Title of the column with the products.'),
+    label('rateLabel', 'Column: rate', 'Rate', 'Title of the column with the rates.'),
     textField('note', 'Note', 'Under the tables: how a level is reached and what the rates refer to.', {
       rows: 2,
     }),

@@ -1,8 +1,6 @@
 import {ThListIcon} from '@sanity/icons/ThList'
-import {defineArrayMember, defineField} from '@sanity/types'
 import {headingField, introField} from '../fields/common-fields.ts'
-import {list, missing, textField, wordList} from '../fields/fields.ts'
-import {customRule} from '../validation/custom-rule.ts'
+import {label, list, textField, wordList} from '../fields/fields.ts'
 import {validateRows} from '../validation/tables.ts'
 import {defineSection} from './define-section.ts'
 
@@ -18,31 +16,15 @@ export const comparisonTable = defineSection({
     headingField({optional: true}),
     introField(),
     textField('caption', 'Caption', 'Says in one line what the table compares; screen readers announce it.'),
-    textField('featureLabel', 'First column', 'Title of the column with the features.', {
-      initialValue: 'Feature',
-    }),
+    label('featureLabel', 'First column', 'Feature', 'Title of the column with the features.'),
     wordList('columns', 'Columns', 'What is compared: one title for each column.'),
-    defineField({
-      name: 'rows',
-      title: 'Rows',
-      type: 'array',
-      description: 'One row for each feature.',
-      of: [defineArrayMember({type: 'tableRow'})],
-      validation: (rule) => [rule.required().min(1).error(missing.list), customRule(rule, validateRows)],
-    }),
+    list('rows', 'Rows', 'One row for each feature.', {of: 'tableRow', errors: [validateRows]}),
     textField(
       'bestForHeading',
       'Heading of the recommendations',
       'Optional: appears above the recommendations, such as “Best for”.',
-      {optional: true},
     ),
-    list('bestFor', 'Recommendations', 'Optional: for each column, whom it suits.', {
-      of: 'bulletGroup',
-      optional: true,
-    }),
-    textField('note', 'Note', 'Optional: source, year or restriction under the table.', {
-      rows: 2,
-      optional: true,
-    }),
+    list('bestFor', 'Recommendations', 'Optional: for each column, whom it suits.', {of: 'bulletGroup'}),
+    textField('note', 'Note', 'Optional: source, year or restriction under the table.', {rows: 2}),
   ],
 })

@@ -1,6 +1,6 @@
 import {PinIcon} from '@sanity/icons/Pin'
 import {headingField} from '../fields/common-fields.ts'
-import {linkField, textField} from '../fields/fields.ts'
+import {label, linkField, textField} from '../fields/fields.ts'
 import {defineSection} from './define-section.ts'
 
 export const contactDetails = defineSection({
@@ -12,21 +12,21 @@ export const contactDetails = defineSection({
   place: 'page',
   fields: [
     headingField({optional: true}),
-    textField('phoneLabel', 'Phone: label', 'Appears above the number.', {initialValue: 'Phone'}),
+    label('phoneLabel', 'Phone: label', 'Phone', 'Appears above the number.'),
     textField('phone', 'Phone', 'Preferably the fact {phone}; the site makes it a link.'),
-    textField('emailLabel', 'Email: label', 'Appears above the address.', {initialValue: 'Email'}),
+    label('emailLabel', 'Email: label', 'Email', 'Appears above the address.'),
     textField('email', 'Email', 'Preferably the fact {email}; the site makes it a link.'),
-    textField('officeLabel', 'Office: label', 'Appears above the office.', {initialValue: 'Office'}),
+    label('officeLabel', 'Office: label', 'Office', 'Appears above the office.'),
     textField('officeName', 'Office: name', 'Preferably the fact {officeName}.'),
     textField('address', 'Office: address', 'Street and town, one line each.', {rows: 3}),
     linkField('mapsLink', 'Map', 'Opens the office on a map.', {type: 'action'}),
-    textField('hoursLabel', 'Hours: label', 'Appears above the hours.', {initialValue: 'Hours'}),
+    label('hoursLabel', 'Hours: label', 'Hours', 'Appears above the hours.'),
     textField('hours', 'Hours', 'Preferably the fact {hours}.', {rows: 2}),
-    textField(
+    label(
       'supportHeading',
       'Existing agents: heading',
+      'Existing Agent Support',
       'Appears above the block for agents who are already with us.',
-      {initialValue: 'Existing Agent Support'},
     ),
     textField('supportText', 'Existing agents: text', 'What existing agents find behind the button.', {
       rows: 2,

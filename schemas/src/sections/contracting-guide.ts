@@ -1,6 +1,6 @@
 import {ClipboardIcon} from '@sanity/icons/Clipboard'
 import {headingField, introField} from '../fields/common-fields.ts'
-import {references, textField} from '../fields/fields.ts'
+import {label, references} from '../fields/fields.ts'
 import {defineSection} from './define-section.ts'
 
 export const contractingGuide = defineSection({
@@ -18,22 +18,20 @@ export const contractingGuide = defineSection({
       to: 'contractingTopic',
       optional: true,
     }),
-    textField('durationLabel', 'Label of how long', 'Read aloud before how long something takes.', {
-      initialValue: 'How long',
-    }),
-    textField(
+    label('durationLabel', 'Label of how long', 'How long', 'Read aloud before how long something takes.'),
+    label(
       'reviewedText',
       'Last reviewed',
+      'Last reviewed {date}',
       'Appears below a topic with a review date. {date} is the date.',
-      {initialValue: 'Last reviewed {date}'},
     ),
-    textField('downloadLabel', 'Download', 'Appears before the name of the document of a topic.', {
-      initialValue: 'Download',
-    }),
-    textField('emptyText', 'No topics', 'Optional: shown while there are none. Says whom to ask.', {
-      rows: 2,
-      optional: true,
-      initialValue: 'Ask us: we answer before you sign anything.',
-    }),
+    label('downloadLabel', 'Download', 'Download', 'Appears before the name of the document of a topic.'),
+    label(
+      'emptyText',
+      'No topics',
+      'Ask us: we answer before you sign anything.',
+      'Optional: shown while there are none. Says whom to ask.',
+      {rows: 2},
+    ),
   ],
 })

@@ -1,6 +1,6 @@
 import {PlayIcon} from '@sanity/icons/Play'
 import {headingField, introField} from '../fields/common-fields.ts'
-import {references, textField} from '../fields/fields.ts'
+import {label, references} from '../fields/fields.ts'
 import {defineSection} from './define-section.ts'
 
 export const courseList = defineSection({
@@ -15,13 +15,9 @@ export const courseList = defineSection({
     headingField({optional: true}),
     introField(),
     references('items', 'Courses', 'The courses to show, in this order.', {to: 'course'}),
-    textField('modulesLabel', 'Label of the outline', 'Appears above the modules of a course.', {
-      initialValue: 'Modules',
-    }),
-    textField('durationLabel', 'Duration', 'Shown with each course. {n} is the number of hours.', {
-      initialValue: '{n} hours',
-    }),
-    textField('startLabel', 'Start', 'Button that opens the outline.', {initialValue: 'Start Course'}),
-    textField('closeLabel', 'Close', 'Button that closes the outline.', {initialValue: 'Close outline'}),
+    label('modulesLabel', 'Label of the outline', 'Modules', 'Appears above the modules of a course.'),
+    label('durationLabel', 'Duration', '{n} hours', 'Shown with each course. {n} is the number of hours.'),
+    label('startLabel', 'Start', 'Start Course', 'Button that opens the outline.'),
+    label('closeLabel', 'Close', 'Close outline', 'Button that closes the outline.'),
   ],
 })

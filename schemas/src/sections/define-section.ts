@@ -1,9 +1,9 @@
-import {defineField, defineType, type FieldDefinition} from '@sanity/types'
+import {defineType, type FieldDefinition} from '@sanity/types'
 import type {ComponentType} from 'react'
-import {countText} from '../fields/count-text.ts'
+import {field} from '../fields/field.ts'
 import {choice} from '../fields/fields.ts'
+import {countText} from '../fields/preview.ts'
 import {validateAnchor} from '../validation/anchors.ts'
-import {customRule} from '../validation/custom-rule.ts'
 import type {SectionGroup} from './section-groups.ts'
 
 interface SectionOptions {
@@ -69,15 +69,13 @@ function sectionSchema({name, title, description, icon, fields, counts}: Section
 }
 
 const sharedFields = [
-  defineField({
-    name: 'anchor',
-    title: 'Anchor',
-    type: 'string',
-    group: 'layout',
-    description:
-      'Name for links straight to this section, such as “benefits” for /agent-benefits#benefits. Leave blank if nothing links here.',
-    validation: (rule) => customRule(rule, validateAnchor),
-  }),
+  field(
+    'string',
+    'anchor',
+    'Anchor',
+    'Name for links straight to this section, such as “benefits” for /agent-benefits#benefits. Leave blank if nothing links here.',
+    {group: 'layout', errors: [validateAnchor]},
+  ),
   choice(
     'tone',
     'Background',

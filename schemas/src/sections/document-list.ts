@@ -1,6 +1,6 @@
 import {DocumentsIcon} from '@sanity/icons/Documents'
 import {headingField, introField} from '../fields/common-fields.ts'
-import {references, textField} from '../fields/fields.ts'
+import {label, references} from '../fields/fields.ts'
 import {defineSection} from './define-section.ts'
 
 export const documentList = defineSection({
@@ -15,6 +15,6 @@ export const documentList = defineSection({
     headingField(),
     introField(),
     references('items', 'Documents', 'The documents to show, in this order.', {to: 'resourceDocument'}),
-    textField('downloadLabel', 'Download', 'Text of the download button.', {initialValue: 'Download'}),
+    label('downloadLabel', 'Download', 'Download', 'Text of the download button.'),
   ],
 })

@@ -1,77 +1,74 @@
-import {textField} from '../fields/fields.ts'
+import {label} from '../fields/fields.ts'
 
 /** What the earnings example calls its fields, columns and assumptions. */
 export const earningsLabels = [
-  textField('levelLabel', 'Field: level', 'Appears above the choice of level.', {
-    initialValue: 'Commission level',
-  }),
-  textField(
+  label('levelLabel', 'Field: level', 'Commission level', 'Appears above the choice of level.'),
+  label(
     'policiesLabel',
     'Field: policies',
+    '{product}: policies a year',
     'Appears above each number field. {product} is the product.',
-    {initialValue: '{product}: policies a year'},
   ),
-  textField(
+  label(
     'policiesError',
     'Field: wrong number',
+    'Enter a whole number from 0 to {max}.',
     'Shown under a field that holds no such number. {max} is the largest.',
-    {initialValue: 'Enter a whole number from 0 to {max}.'},
   ),
-  textField('resetLabel', 'Button: start over', 'Goes back to the numbers of this section.', {
-    initialValue: 'Back to the example',
-  }),
-  textField('yearLabel', 'Year', 'Names the rows. {n} counts from 1.', {initialValue: 'Year {n}'}),
-  textField('yearsLabel', 'Column: year', 'Title of the first column.', {initialValue: 'Year'}),
-  textField('firstYearLabel', 'Column: first-year', 'Title of the column with commissions of new policies.', {
-    initialValue: 'New policies',
-  }),
-  textField('renewalLabel', 'Column: renewals', 'Title of the column with renewals.', {
-    initialValue: 'Renewals',
-  }),
-  textField('totalLabel', 'Column: total', 'Title of the column with both together.', {
-    initialValue: 'Total',
-  }),
-  textField(
+  label(
+    'resetLabel',
+    'Button: start over',
+    'Back to the example',
+    'Goes back to the numbers of this section.',
+  ),
+  label('yearLabel', 'Year', 'Year {n}', 'Names the rows. {n} counts from 1.'),
+  label('yearsLabel', 'Column: year', 'Year', 'Title of the first column.'),
+  label(
+    'firstYearLabel',
+    'Column: first-year',
+    'New policies',
+    'Title of the column with commissions of new policies.',
+  ),
+  label('renewalLabel', 'Column: renewals', 'Renewals', 'Title of the column with renewals.'),
+  label('totalLabel', 'Column: total', 'Total', 'Title of the column with both together.'),
+  label(
     'summary',
     'Result',
+    'At {level}: {first} in year 1, {last} in year {n}, of which {renewals} are renewals.',
     'Appears above the table and is read aloud when it changes: {level}, {first} is year 1, {last} the last year {n}, {renewals} the renewals in it.',
-    {
-      rows: 2,
-      initialValue: 'At {level}: {first} in year 1, {last} in year {n}, of which {renewals} are renewals.',
-    },
+    {rows: 2},
   ),
-  textField('assumptionsHeading', 'Heading of the assumptions', 'Appears above the list of assumptions.', {
-    initialValue: 'What this example assumes',
-  }),
-  textField(
+  label(
+    'assumptionsHeading',
+    'Heading of the assumptions',
+    'What this example assumes',
+    'Appears above the list of assumptions.',
+  ),
+  label(
     'shareText',
     'Assumption: share of premium',
+    '{product}: {policies} policies a year of {premium} each at {rate}, then {renewal} of the premium for {years} years; {persistency} are kept each year.',
     'One line for each product that pays a share: {product}, {policies}, {premium}, {rate}, {renewal}, {years}, {persistency}.',
-    {
-      rows: 2,
-      initialValue:
-        '{product}: {policies} policies a year of {premium} each at {rate}, then {renewal} of the premium for {years} years; {persistency} are kept each year.',
-    },
+    {rows: 2},
   ),
-  textField(
+  label(
     'flatText',
     'Assumption: flat amount',
+    '{product}: {policies} enrollments a year at {rate}, counted as {amount}, then {renewal} of it for {years} years; {persistency} are kept each year.',
     'One line for each product that pays a flat amount: {product}, {policies}, {rate}, {amount} is what is counted, {renewal}, {years}, {persistency}.',
-    {
-      rows: 2,
-      initialValue:
-        '{product}: {policies} enrollments a year at {rate}, counted as {amount}, then {renewal} of it for {years} years; {persistency} are kept each year.',
-    },
+    {rows: 2},
   ),
-  textField(
+  label(
     'unpaidText',
     'Assumption: no rate',
+    '{product}: this level has no rate for it, so it counts nothing.',
     'One line for each product that the chosen level has no rate for. {product} is the product.',
-    {initialValue: '{product}: this level has no rate for it, so it counts nothing.'},
   ),
-  textField('note', 'Note', 'Below the figures: that they’re not a promise, and what they leave out.', {
-    rows: 3,
-    initialValue:
-      'An example with assumed figures. It is not a forecast or a promise of income; it leaves out chargebacks, expenses and taxes.',
-  }),
+  label(
+    'note',
+    'Note',
+    'An example with assumed figures. It is not a forecast or a promise of income; it leaves out chargebacks, expenses and taxes.',
+    'Below the figures: that they’re not a promise, and what they leave out.',
+    {rows: 3},
+  ),
 ]

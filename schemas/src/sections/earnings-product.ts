@@ -1,8 +1,10 @@
-import {defineArrayMember, defineField} from '@sanity/types'
+import type {ArrayOfType} from '@sanity/types'
+import {field} from '../fields/field.ts'
 import {textField} from '../fields/fields.ts'
+import {preview} from '../fields/preview.ts'
 
 /** A product of the earnings example with its assumptions. */
-export const earningsProduct = defineArrayMember({
+export const earningsProduct: ArrayOfType = {
   type: 'object',
   title: 'Product',
   fields: [
@@ -39,24 +41,18 @@ export const earningsProduct = defineArrayMember({
       85,
     ),
   ],
-  preview: {
-    select: {title: 'product', policies: 'policies', renewal: 'renewal'},
-    prepare: ({title, policies, renewal}) => ({
-      title: title || 'Product without a name',
-      subtitle: `${policies ?? 0} a year · renewal ${renewal ?? 0}%`,
-    }),
-  },
-})
+  preview: preview(
+    'Product without a name',
+    {title: 'product', policies: 'policies', renewal: 'renewal'},
+    ({policies, renewal}) => [`${policies ?? 0} a year · renewal ${renewal ?? 0}%`],
+  ),
+}
 
 /** A bounded number, whole unless it says otherwise. */
 function amount(name: string, title: string, description: string, most: number, unit = '', initialValue = 0) {
-  return defineField({
-    name,
-    title,
-    description,
-    type: 'number',
+  return field('number', name, title, description, {
     initialValue,
-    validation: (rule) =>
+    rule: (rule) =>
       rule
         .required()
         .min(0)

@@ -21,10 +21,7 @@ export const enrollmentWindows = defineSection({
       'considerationsHeading',
       'Considerations: heading',
       'Optional: appears above the considerations.',
-      {optional: true},
     ),
-    wordList('considerations', 'Considerations', 'Optional: what to check before enrolling.', {
-      optional: true,
-    }),
+    wordList('considerations', 'Considerations', 'Optional: what to check before enrolling.'),
   ],
 })

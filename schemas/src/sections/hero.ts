@@ -27,12 +27,11 @@ export const hero = defineSection({
       'eyebrow',
       'Line above the heading',
       'Optional: two to four words that place the page, such as “Agent resources”.',
-      {optional: true},
     ),
     headingField(),
     textField('text', 'Text', 'One to three sentences under the heading.', {rows: 3, optional: true}),
     actionsField(),
     pictureField(),
-    list('stats', 'Figures', 'Optional: two to four figures.', {of: 'stat', optional: true}),
+    list('stats', 'Figures', 'Optional: two to four figures.', {of: 'stat'}),
   ],
 })

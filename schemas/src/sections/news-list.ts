@@ -1,6 +1,6 @@
 import {DocumentTextIcon} from '@sanity/icons/DocumentText'
 import {headingField, pageSizeField} from '../fields/common-fields.ts'
-import {textField} from '../fields/fields.ts'
+import {label} from '../fields/fields.ts'
 import {defineSection} from './define-section.ts'
 
 export const newsList = defineSection({
@@ -12,31 +12,33 @@ export const newsList = defineSection({
   place: 'page',
   fields: [
     headingField({optional: true}),
-    textField('allLabel', 'Filter: all', 'The filter that shows every article.', {initialValue: 'All'}),
-    textField(
+    label('allLabel', 'Filter: all', 'All', 'The filter that shows every article.'),
+    label(
       'filterLabel',
       'Name of the filter',
+      'Filter news by category',
       'Read aloud by screen readers before the filter choices.',
-      {initialValue: 'Filter news by category'},
     ),
-    textField('readMoreLabel', 'Read more', 'Text of the link to an article.', {
-      initialValue: 'Read article',
-    }),
-    textField('readTimeLabel', 'Reading time', 'Shown with each article. {n} is the number of minutes.', {
-      initialValue: '{n} min read',
-    }),
-    textField(
+    label('readMoreLabel', 'Read more', 'Read article', 'Text of the link to an article.'),
+    label(
+      'readTimeLabel',
+      'Reading time',
+      '{n} min read',
+      'Shown with each article. {n} is the number of minutes.',
+    ),
+    label(
       'resultStatus',
       'Result announcement',
+      'Articles shown: {count}',
       'Read aloud after filtering. {count} is the number of articles.',
-      {initialValue: 'Articles shown: {count}'},
     ),
-    textField('emptyText', 'Nothing found', 'Shown when a category has no article.', {
-      initialValue: 'There is no news in this category yet.',
-    }),
-    textField('loadMoreLabel', 'Load more', 'Button that shows the next articles.', {
-      initialValue: 'Load more news',
-    }),
-    pageSizeField({initialValue: 6}),
+    label(
+      'emptyText',
+      'Nothing found',
+      'There is no news in this category yet.',
+      'Shown when a category has no article.',
+    ),
+    label('loadMoreLabel', 'Load more', 'Load more news', 'Button that shows the next articles.'),
+    pageSizeField(6),
   ],
 })

@@ -1,6 +1,6 @@
 import {TiersIcon} from '@sanity/icons/Tiers'
 import {headingField, introField} from '../fields/common-fields.ts'
-import {references, textField} from '../fields/fields.ts'
+import {label, references, textField} from '../fields/fields.ts'
 import {defineSection} from './define-section.ts'
 
 export const partnerTiers = defineSection({
@@ -15,21 +15,19 @@ export const partnerTiers = defineSection({
     headingField({optional: true}),
     introField(),
     references('items', 'Tiers', 'The tiers to show, highest first.', {to: 'partnerTier'}),
-    textField(
+    label(
       'tierText',
       'Name of a tier',
+      '{name} tier',
       'Optional. Appears above what a tier gives. {name} is its name.',
-      {
-        initialValue: '{name} tier',
-        optional: true,
-      },
     ),
-    textField('requirementsLabel', 'Label of the requirements', 'Appears above the requirements of a tier.', {
-      initialValue: 'Requirements',
-    }),
-    textField('benefitsLabel', 'Label of the benefits', 'Appears above the benefits of a tier.', {
-      initialValue: 'Benefits',
-    }),
-    textField('note', 'Note', 'Optional: how and when the tier is reviewed.', {rows: 2, optional: true}),
+    label(
+      'requirementsLabel',
+      'Label of the requirements',
+      'Requirements',
+      'Appears above the requirements of a tier.',
+    ),
+    label('benefitsLabel', 'Label of the benefits', 'Benefits', 'Appears above the benefits of a tier.'),
+    textField('note', 'Note', 'Optional: how and when the tier is reviewed.', {rows: 2}),
   ],
 })

@@ -1,6 +1,6 @@
 import {UsersIcon} from '@sanity/icons/Users'
 import {actionsField, headingField, introField, lookField} from '../fields/common-fields.ts'
-import {references, textField} from '../fields/fields.ts'
+import {label, references} from '../fields/fields.ts'
 import {defineSection} from './define-section.ts'
 
 export const people = defineSection({
@@ -15,11 +15,11 @@ export const people = defineSection({
     headingField(),
     introField(),
     references('items', 'People', 'The people to show, in this order.', {to: 'person'}),
-    textField(
+    label(
       'achievementsLabel',
       'Label of the achievements',
+      'Achievements',
       'Appears above the achievements of a person.',
-      {initialValue: 'Achievements'},
     ),
     lookField(
       'Full: shows bio and achievements. Compact: photo, name, and title, for a page that links to the full list.',

@@ -1,6 +1,6 @@
 import {ClipboardIcon} from '@sanity/icons/Clipboard'
 import {headingField, introField} from '../fields/common-fields.ts'
-import {references, textField} from '../fields/fields.ts'
+import {label, references} from '../fields/fields.ts'
 import {defineSection} from './define-section.ts'
 
 export const planList = defineSection({
@@ -15,11 +15,7 @@ export const planList = defineSection({
     headingField({optional: true}),
     introField(),
     references('plans', 'Plans', 'The plans to show, in this order.', {to: 'plan'}),
-    textField('featuresLabel', 'Label of the features', 'Appears above the features of each plan.', {
-      initialValue: 'Features',
-    }),
-    textField('benefitsLabel', 'Label of the benefits', 'Appears above the benefits of each plan.', {
-      initialValue: 'Benefits',
-    }),
+    label('featuresLabel', 'Label of the features', 'Features', 'Appears above the features of each plan.'),
+    label('benefitsLabel', 'Label of the benefits', 'Benefits', 'Appears above the benefits of each plan.'),
   ],
 })

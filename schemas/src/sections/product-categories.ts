@@ -1,6 +1,6 @@
 import {PackageIcon} from '@sanity/icons/Package'
 import {headingField, introField} from '../fields/common-fields.ts'
-import {references, textField} from '../fields/fields.ts'
+import {label, references} from '../fields/fields.ts'
 import {defineSection} from './define-section.ts'
 
 export const productCategories = defineSection({
@@ -17,11 +17,7 @@ export const productCategories = defineSection({
     references('items', 'Product categories', 'The categories to show, in this order.', {
       to: 'productCategory',
     }),
-    textField('productLabel', 'Column: product', 'Title of the column with the products.', {
-      initialValue: 'Product',
-    }),
-    textField('carriersLabel', 'Column: carriers', 'Title of the column with the carriers.', {
-      initialValue: 'Carriers',
-    }),
+    label('productLabel', 'Column: product', 'Product', 'Title of the column with the products.'),
+    label('carriersLabel', 'Column: carriers', 'Carriers', 'Title of the column with the carriers.'),
   ],
 })

@@ -1,6 +1,6 @@
 import {SearchIcon} from '@sanity/icons/Search'
 import {headingField, introField} from '../fields/common-fields.ts'
-import {textField} from '../fields/fields.ts'
+import {label} from '../fields/fields.ts'
 import {defineSection} from './define-section.ts'
 
 export const siteSearch = defineSection({
@@ -14,11 +14,7 @@ export const siteSearch = defineSection({
   fields: [
     headingField({optional: true}),
     introField(),
-    textField('pagesHeading', 'Heading of the pages', 'Appears above the list of all pages.', {
-      initialValue: 'All pages',
-    }),
-    textField('newsHeading', 'Heading of the news', 'Appears above the list of all news.', {
-      initialValue: 'All news',
-    }),
+    label('pagesHeading', 'Heading of the pages', 'All pages', 'Appears above the list of all pages.'),
+    label('newsHeading', 'Heading of the news', 'All news', 'Appears above the list of all news.'),
   ],
 })

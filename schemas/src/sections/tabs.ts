@@ -1,8 +1,7 @@
 import {InlineElementIcon} from '@sanity/icons/InlineElement'
-import {defineArrayMember, defineField} from '@sanity/types'
 import {headingField, introField} from '../fields/common-fields.ts'
-import {customRule} from '../validation/custom-rule.ts'
-import {repeatedValues} from '../validation/unique-values.ts'
+import {list} from '../fields/fields.ts'
+import {checkOnce} from '../validation/unique-values.ts'
 import {defineSection} from './define-section.ts'
 
 export const tabs = defineSection({
@@ -16,20 +15,14 @@ export const tabs = defineSection({
   fields: [
     headingField({optional: true}),
     introField(),
-    defineField({
-      name: 'panels',
-      title: 'Tabs',
-      type: 'array',
-      description: 'The tabs from left to right; the first one is open when the page is.',
-      of: [defineArrayMember({type: 'tabPanel'})],
-      validation: (rule) => [
-        rule.required().min(2).error('Add at least two tabs.'),
-        customRule(rule, (panels) =>
-          repeatedValues(
-            panels,
-            'key',
-            (key) => `Two tabs have the key “${key}”: ?tab=${key} could mean either. Rename one.`,
-          ),
+    list('panels', 'Tabs', 'The tabs from left to right; the first one is open when the page is.', {
+      of: 'tabPanel',
+      optional: true,
+      rule: (rule) => rule.required().min(2).error('Add at least two tabs.'),
+      errors: [
+        checkOnce(
+          'key',
+          (key) => `Two tabs have the key “${key}”: ?tab=${key} could mean either. Rename one.`,
         ),
       ],
     }),

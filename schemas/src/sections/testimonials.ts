@@ -1,6 +1,6 @@
 import {DoubleQuoteIcon} from '@sanity/icons/DoubleQuote'
 import {effectiveDateField, headingField, introField} from '../fields/common-fields.ts'
-import {references, textField} from '../fields/fields.ts'
+import {label, references, textField} from '../fields/fields.ts'
 import {defineSection} from './define-section.ts'
 
 export const testimonials = defineSection({
@@ -15,9 +15,12 @@ export const testimonials = defineSection({
     headingField(),
     introField(),
     references('items', 'Testimonials', 'The testimonials to show, in this order.', {to: 'testimonial'}),
-    textField('joinedLabel', 'Joined', 'Line with the year an agent joined. {year} is the year.', {
-      initialValue: 'Joined {year}',
-    }),
+    label(
+      'joinedLabel',
+      'Joined',
+      'Joined {year}',
+      'Line with the year an agent joined. {year} is the year.',
+    ),
     textField(
       'disclaimer',
       'Disclaimer',

@@ -1,5 +1,5 @@
 import type {FieldDefinition} from '@sanity/types'
-import {textField} from '../fields/fields.ts'
+import {label} from '../fields/fields.ts'
 
 /** name: title, seeded value, description */
 const entries: Record<string, readonly [string, string, string]> = {
@@ -132,8 +132,7 @@ const optional: ReadonlySet<string> = new Set([
 
 export const inquiryMessages: FieldDefinition[] = Object.entries(entries).map(
   ([name, [title, initialValue, description]]) =>
-    textField(name, title, description, {
-      initialValue,
+    label(name, title, initialValue, description, {
       optional: optional.has(name),
       rows: initialValue.length > 60 ? 2 : undefined,
     }),

@@ -1,6 +1,7 @@
 import {EnvelopeIcon} from '@sanity/icons/Envelope'
-import {defineField, defineType, type FieldDefinition} from '@sanity/types'
-import {reference, richTextField, textField, wordList} from '../fields/fields.ts'
+import {defineType, type FieldDefinition} from '@sanity/types'
+import {field, inGroup} from '../fields/field.ts'
+import {label, reference, richTextField, wordList} from '../fields/fields.ts'
 import {inquiryConsent} from './inquiry-consent.ts'
 import {inquiryMessages} from './inquiry-messages.ts'
 import {inquiryTopics} from './inquiry-topics.ts'
@@ -97,12 +98,8 @@ export const inquirySettings = defineType({
     {name: 'consent', title: 'Consent'},
   ],
   fields: [
-    defineField({
-      name: 'fields',
-      title: 'Fields',
-      type: 'object',
+    field('object', 'fields', 'Fields', 'The text of each field of the form, in its order.', {
       group: 'fields',
-      description: 'The text of each field of the form, in its order.',
       fields: [
         formField('fullName', 'Full name'),
         formField('email', 'Email'),
@@ -117,82 +114,66 @@ export const inquirySettings = defineType({
         formField('question', 'Question', {optional: true}),
         ...contractingFields.map(([name, title]) => formField(name, title, {optional: true})),
       ],
-      validation: (rule) => rule.required(),
+      rule: (rule) => rule.required(),
     }),
-    defineField({
-      name: 'licenseStatusOptions',
-      title: 'License status',
-      type: 'object',
-      group: 'choices',
-      description: 'The text of the three choices. “Not licensed” makes the inquiry a general one.',
-      fields: [
-        textField('currentlyLicensed', 'Licensed', 'The first choice.', {initialValue: 'Currently Licensed'}),
-        textField('previouslyLicensed', 'Previously licensed', 'The second choice.', {
-          initialValue: 'Previously Licensed',
-        }),
-        textField('notLicensed', 'Not licensed', 'The third choice.', {initialValue: 'Not Licensed'}),
-      ],
-      validation: (rule) => rule.required(),
-    }),
-    wordList(
-      'stateOptions',
-      'States',
-      'The choices in their order. Without any, the form has no such field.',
-      {group: 'choices', optional: true},
-    ),
-    wordList('experienceOptions', 'Experience', 'The choices in their order.', {group: 'choices'}),
-    wordList('interestOptions', 'Interests', 'The choices in their order. Visitors can check several.', {
-      group: 'choices',
-    }),
-    inquiryTopics,
-    ...Object.entries(buttons).map(([name, [title, initialValue, description]]) =>
-      textField(name, title, description, {
-        initialValue,
-        group: 'buttons',
-        optional: optionalTexts.has(name),
+    ...inGroup('choices', [
+      field(
+        'object',
+        'licenseStatusOptions',
+        'License status',
+        'The text of the three choices. “Not licensed” makes the inquiry a general one.',
+        {
+          fields: [
+            label('currentlyLicensed', 'Licensed', 'Currently Licensed', 'The first choice.'),
+            label('previouslyLicensed', 'Previously licensed', 'Previously Licensed', 'The second choice.'),
+            label('notLicensed', 'Not licensed', 'Not Licensed', 'The third choice.'),
+          ],
+          rule: (rule) => rule.required(),
+        },
+      ),
+      wordList(
+        'stateOptions',
+        'States',
+        'The choices in their order. Without any, the form has no such field.',
+        {optional: true},
+      ),
+      wordList('experienceOptions', 'Experience', 'The choices in their order.'),
+      wordList('interestOptions', 'Interests', 'The choices in their order. Visitors can check several.'),
+      inquiryTopics,
+    ]),
+    ...inGroup('buttons', [
+      ...Object.entries(buttons).map(([name, [title, initialValue, description]]) =>
+        label(name, title, initialValue, description, {optional: optionalTexts.has(name)}),
+      ),
+      wordList('nextSteps', 'Next steps', 'Optional. What happens after an inquiry was sent, in order.'),
+      reference('contactPerson', 'Who answers', 'Optional. The person shown after an inquiry was sent.', {
+        to: 'person',
+        weak: true,
       }),
-    ),
-    wordList('nextSteps', 'Next steps', 'Optional. What happens after an inquiry was sent, in order.', {
-      group: 'buttons',
-      optional: true,
-    }),
-    reference('contactPerson', 'Who answers', 'Optional. The person shown after an inquiry was sent.', {
-      to: 'person',
-      weak: true,
-      group: 'buttons',
-    }),
-    textField(
-      'contractingLabel',
-      'Contract: unfold',
-      'Optional. Opens the contracting fields. Leave blank to hide them.',
-      {optional: true, initialValue: 'Ask for a contract (optional)', group: 'buttons'},
-    ),
-    textField(
-      'contractingNote',
-      'Contract: note',
-      'Optional. Appears above the contracting fields. Says what not to send.',
-      {
-        optional: true,
-        rows: 2,
-        initialValue:
-          'Please send no Social Security number and no bank data. Carriers ask for them on their own secure pages.',
-        group: 'buttons',
-      },
-    ),
-    richTextField(
-      'privacyNote',
-      'Privacy note',
-      'How the information is used, with a link to the privacy policy. Appears next to the button.',
-      {group: 'buttons', optional: true},
-    ),
-    defineField({
-      name: 'messages',
-      title: 'Messages',
-      type: 'object',
+      label(
+        'contractingLabel',
+        'Contract: unfold',
+        'Ask for a contract (optional)',
+        'Optional. Opens the contracting fields. Leave blank to hide them.',
+      ),
+      label(
+        'contractingNote',
+        'Contract: note',
+        'Please send no Social Security number and no bank data. Carriers ask for them on their own secure pages.',
+        'Optional. Appears above the contracting fields. Says what not to send.',
+        {rows: 2},
+      ),
+      richTextField(
+        'privacyNote',
+        'Privacy note',
+        'How the information is used, with a link to the privacy policy. Appears next to the button.',
+        {optional: true},
+      ),
+    ]),
+    field('object', 'messages', 'Messages', 'What the form says when something is goes wrong or goes well.', {
       group: 'messages',
-      description: 'What the form says when something is goes wrong or goes well.',
       fields: inquiryMessages,
-      validation: (rule) => rule.required(),
+      rule: (rule) => rule.required(),
     }),
     inquiryConsent,
   ],
@@ -200,14 +181,16 @@ export const inquirySettings = defineType({
 })
 
 function formField(name: string, title: string, {optional = false} = {}): FieldDefinition {
-  return defineField({
+  return field(
+    'fieldText',
     name,
     title,
-    type: 'fieldText',
-    description: optional
+    optional
       ? 'Label, example and hint of this field. Leave the label blank to hide it.'
       : 'Label, example and hint of this field.',
-    options: {collapsible: true, collapsed: false},
-    validation: optional ? undefined : (rule) => rule.required(),
-  })
+    {
+      options: {collapsible: true, collapsed: false},
+      rule: optional ? undefined : (rule) => rule.required(),
+    },
+  )
 }

@@ -1,6 +1,6 @@
 import {TranslateIcon} from '@sanity/icons/Translate'
 import {defineType} from '@sanity/types'
-import {textField} from '../fields/fields.ts'
+import {label} from '../fields/fields.ts'
 import {entries, groups} from './interface-labels.ts'
 
 export const interfaceText = defineType({
@@ -11,11 +11,7 @@ export const interfaceText = defineType({
   groups: Object.entries(groups).map(([name, title], index) => ({name, title, default: index === 0})),
   fields: Object.entries(entries).flatMap(([group, list]) =>
     list.map(([name, title, initialValue, description]) =>
-      textField(name, title, description, {
-        initialValue,
-        group,
-        rows: initialValue.length > 60 ? 3 : undefined,
-      }),
+      label(name, title, initialValue, description, {group, rows: initialValue.length > 60 ? 3 : undefined}),
     ),
   ),
   preview: {prepare: () => ({title: 'Site labels and messages'})},

@@ -1,7 +1,7 @@
 import {UnknownIcon} from '@sanity/icons/Unknown'
-import {defineField, defineType} from '@sanity/types'
-import {pictureField} from '../fields/common-fields.ts'
-import {list, textField} from '../fields/fields.ts'
+import {defineType} from '@sanity/types'
+import {folded, pictureField, seoField} from '../fields/common-fields.ts'
+import {label, list} from '../fields/fields.ts'
 
 export const notFoundPage = defineType({
   name: 'notFoundPage',
@@ -9,30 +9,28 @@ export const notFoundPage = defineType({
   type: 'document',
   icon: UnknownIcon,
   fields: [
-    textField('heading', 'Heading', 'The main heading.', {initialValue: 'Page not found'}),
-    textField('text', 'Text', 'Says in one sentence what happened.', {
-      rows: 2,
-      initialValue: 'Sorry, we couldn’t find the page you’re looking for.',
-    }),
-    textField('popularHeading', 'Popular links: heading', 'Appears above the popular links.', {
-      initialValue: 'Popular pages',
-    }),
+    label('heading', 'Heading', 'Page not found', 'The main heading.'),
+    label(
+      'text',
+      'Text',
+      'Sorry, we couldn’t find the page you’re looking for.',
+      'Says in one sentence what happened.',
+      {rows: 2},
+    ),
+    label('popularHeading', 'Popular links: heading', 'Popular pages', 'Appears above the popular links.'),
     list('popularLinks', 'Popular links', 'Where most people want to go.', {of: 'action'}),
-    textField(
+    label(
       'suggestionsHeading',
       'Suggestions: heading',
+      'Were you looking for one of these?',
       'Appears above the pages with the most similar addresses.',
-      {initialValue: 'Were you looking for one of these?'},
     ),
-    textField('backLabel', 'Back', 'Button to the page before.', {initialValue: 'Go Back'}),
-    textField('homeLabel', 'Home', 'Button to the home page.', {initialValue: 'Return Home'}),
+    label('backLabel', 'Back', 'Go Back', 'Button to the page before.'),
+    label('homeLabel', 'Home', 'Return Home', 'Button to the home page.'),
     pictureField(),
-    defineField({
-      name: 'seo',
-      title: 'Search and sharing',
-      type: 'seo',
+    seoField({
       description: 'The title in the browser tab; search engines never list this page.',
-      options: {collapsible: true, collapsed: true},
+      options: folded,
     }),
   ],
   preview: {prepare: () => ({title: 'Page not found'})},

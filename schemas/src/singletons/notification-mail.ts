@@ -1,6 +1,6 @@
 import {EnvelopeIcon} from '@sanity/icons/Envelope'
-import {defineField, defineType} from '@sanity/types'
-import {customRule} from '../validation/custom-rule.ts'
+import {defineType} from '@sanity/types'
+import {field} from '../fields/field.ts'
 import {validateMailText} from '../validation/mail-texts.ts'
 
 /** name: title, built-in text, description, placeholders that are filled in */
@@ -46,14 +46,9 @@ export const notificationMail = defineType({
   type: 'document',
   icon: EnvelopeIcon,
   fields: Object.entries(entries).map(([name, [title, initialValue, description, ...placeholders]]) =>
-    defineField({
-      name,
-      title,
-      type: 'string',
-      description,
+    field('string', name, title, description, {
       initialValue,
-      validation: (rule) =>
-        customRule(rule, (text: string | undefined) => validateMailText(text, initialValue, placeholders)),
+      errors: [(text) => validateMailText(text, initialValue, placeholders)],
     }),
   ),
   preview: {prepare: () => ({title: 'Notification email'})},

@@ -1,11 +1,11 @@
 import {CogIcon} from '@sanity/icons/Cog'
-import {defineArrayMember, defineField, defineType} from '@sanity/types'
+import {defineType} from '@sanity/types'
 import {defaultTimeZone, isTimeZone} from '@upline/domain/dates/zoned-time.ts'
 import {noKind, reviewedKinds, suggestedKinds} from '../documents/reviewed-kinds.ts'
 import {disclaimersField, pictureField} from '../fields/common-fields.ts'
+import {field} from '../fields/field.ts'
 import {textField, toggle} from '../fields/fields.ts'
 import {timeZones} from '../fields/time-zones.ts'
-import {customRule} from '../validation/custom-rule.ts'
 
 export const siteSettings = defineType({
   name: 'siteSettings',
@@ -34,43 +34,38 @@ export const siteSettings = defineType({
       description:
         'Optional. Appears before the short name. If you leave this blank, the default tree-ring icon appears.',
     }),
-    defineField({
-      name: 'timeZone',
-      title: 'Time zone',
-      type: 'string',
-      description: 'The time zone in which effective dates and schedules change.',
+    field('string', 'timeZone', 'Time zone', 'The time zone in which effective dates and schedules change.', {
       initialValue: defaultTimeZone,
       options: {list: timeZones},
-      validation: (rule) =>
-        customRule(rule, (zone) =>
+      errors: [
+        (zone) =>
           !zone || isTimeZone(zone) ? undefined : 'This time zone doesn’t exist. Choose one from the list.',
-        ),
-    }),
-    defineField({
-      name: 'icon',
-      title: 'Icon',
-      type: 'picture',
-      description:
-        'Optional. Appears in the browser tab and on a phone’s home screen. Square, as SVG or at least 512 px wide; turn on “Decoration only”. If you leave this blank, the default tree-ring icon appears.',
-    }),
-    defineField({
-      name: 'reviewedKinds',
-      title: 'Reviewed before they are published',
-      type: 'array',
-      description:
-        'Documents of these types need a complete review before they are published: a compliance reference and a date, by the signed-in user. Takes effect when you publish these settings. If nothing is chosen, the first six need one.',
-      of: [defineArrayMember({type: 'string'})],
-      options: {list: reviewedKinds, layout: 'grid'},
-      initialValue: suggestedKinds,
-      validation: (rule) => [
-        rule.unique().error('This is already in the list. Remove it here.'),
-        customRule(rule, (kinds: unknown) =>
-          Array.isArray(kinds) && kinds.length > 1 && kinds.includes(noKind)
-            ? '“None” can’t be combined with others. Uncheck it, or uncheck all others.'
-            : undefined,
-        ),
       ],
     }),
+    field(
+      'picture',
+      'icon',
+      'Icon',
+      'Optional. Appears in the browser tab and on a phone’s home screen. Square, as SVG or at least 512 px wide; turn on “Decoration only”. If you leave this blank, the default tree-ring icon appears.',
+    ),
+    field(
+      'array',
+      'reviewedKinds',
+      'Reviewed before they are published',
+      'Documents of these types need a complete review before they are published: a compliance reference and a date, by the signed-in user. Takes effect when you publish these settings. If nothing is chosen, the first six need one.',
+      {
+        of: [{type: 'string'}],
+        options: {list: reviewedKinds, layout: 'grid'},
+        initialValue: suggestedKinds,
+        unique: 'This is already in the list. Remove it here.',
+        errors: [
+          (kinds = []) =>
+            kinds.length > 1 && kinds.includes(noKind)
+              ? '“None” can’t be combined with others. Uncheck it, or uncheck all others.'
+              : undefined,
+        ],
+      },
+    ),
     toggle(
       'reviewedBySecondPerson',
       'Reviewed by a second person',
@@ -84,13 +79,12 @@ export const siteSettings = defineType({
       'replyGreeting',
       'Greeting of a reply',
       'Optional. A reply from the Inbox starts with it. {name} is the sender.',
-      {optional: true},
     ),
     textField(
       'replySignature',
       'Signature of a reply',
       'Optional. Ends a reply from the Inbox, with your license number; the disclaimers of the footer follow. {author} is the editor.',
-      {rows: 4, optional: true},
+      {rows: 4},
     ),
     textField(
       'sampleNotice',
@@ -98,14 +92,13 @@ export const siteSettings = defineType({
       'Small print in the footer that says the company and its figures are invented. Clear it for a real company.',
       {rows: 2, optional: true},
     ),
-    defineField({
-      name: 'defaultSeo',
-      title: 'Search and sharing',
-      type: 'seo',
-      description:
-        'Used for pages without their own description or picture. Without a picture here, each page is shared with a card that shows its title.',
-      validation: (rule) => rule.required(),
-    }),
+    field(
+      'seo',
+      'defaultSeo',
+      'Search and sharing',
+      'Used for pages without their own description or picture. Without a picture here, each page is shared with a card that shows its title.',
+      {rule: (rule) => rule.required()},
+    ),
   ],
   preview: {prepare: () => ({title: 'Site'})},
 })

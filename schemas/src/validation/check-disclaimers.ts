@@ -2,9 +2,9 @@ import type {ValidationContext} from '@sanity/types'
 import type {Available} from '@upline/domain/content/carrier-products.ts'
 import {todayIn} from '@upline/domain/dates/zoned-time.ts'
 import {countProducts} from '@upline/domain/periods/counts.ts'
-import type {MemberProblem} from './custom-rule.ts'
 import {sharedQuery} from './dataset.ts'
 import {validateDisclaimer, type Wording} from './disclaimers.ts'
+import type {MemberProblem} from './rules.ts'
 
 type Published = {
   wordings: (Wording & {key: string; title: string})[]

@@ -1,4 +1,4 @@
-import {repeatedValues} from './unique-values.ts'
+import {checkOnce} from './unique-values.ts'
 
 interface Section {
   _key: string
@@ -6,6 +6,11 @@ interface Section {
   anchor?: string
   panels?: {sections?: Section[]}[]
 }
+
+const anchorsOnce = checkOnce(
+  'anchor',
+  (anchor) => `Two sections have the anchor “${anchor}”: links would reach the first one only. Rename one.`,
+)
 
 /** Allows each anchor once on a page, tabs included. */
 export function checkAnchors(sections: unknown) {
@@ -16,11 +21,7 @@ export function checkAnchors(sections: unknown) {
       anchor: inner.anchor,
     })),
   )
-  return repeatedValues(
-    all,
-    'anchor',
-    (anchor) => `Two sections have the anchor “${anchor}”: links would reach the first one only. Rename one.`,
-  )
+  return anchorsOnce(all)
 }
 
 /** Warns unless a page has one hero, at the top, because the hero has the main heading. */

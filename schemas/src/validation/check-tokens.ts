@@ -1,8 +1,8 @@
 import type {ValidationContext} from '@sanity/types'
 import {fillTokens} from '@upline/domain/content/tokens.ts'
 import {derivedTokens} from '@upline/domain/periods/counts.ts'
-import type {MemberProblem} from './custom-rule.ts'
 import {sharedQuery} from './dataset.ts'
+import type {MemberProblem} from './rules.ts'
 import {validateTokens} from './tokens.ts'
 
 const facts = sharedQuery<{key: string; value?: string}[]>('*[_type == "fact" && defined(key)]{key, value}')

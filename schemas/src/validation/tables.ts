@@ -1,6 +1,6 @@
 import type {ValidationContext} from '@sanity/types'
-import {countText} from '../fields/count-text.ts'
-import type {MemberProblem} from './custom-rule.ts'
+import {countText} from '../fields/preview.ts'
+import type {MemberProblem} from './rules.ts'
 
 interface Row {
   _key: string

@@ -9,7 +9,7 @@ import {validatePastDate} from './dates.ts'
 import {validateAlt} from './pictures.ts'
 import {ratingText, validateRating} from './ratings.ts'
 import {validateRows} from './tables.ts'
-import {repeatedValues} from './unique-values.ts'
+import {checkOnce} from './unique-values.ts'
 
 describe('a rating', () => {
   test('is every tenth from 0 to 5 and nothing else', () => {
@@ -114,7 +114,7 @@ describe('a comparison table', () => {
 
 test('a value is in a list once; members without one never clash', () => {
   const members = [{_key: 'a', key: 'plans'}, {_key: 'b', key: 'plans'}, {_key: 'c'}, {_key: 'd'}]
-  const repeated = (list: unknown) => repeatedValues(list, 'key', (key) => `${key} is taken`)
+  const repeated = checkOnce('key', (key) => `${key} is taken`)
   expect(repeated(members)).toEqual([{message: 'plans is taken', path: [{_key: 'b'}]}])
   expect(repeated(members.slice(1))).toEqual([])
   expect(repeated(undefined)).toEqual([])

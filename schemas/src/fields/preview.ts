@@ -1,0 +1,34 @@
+import type {PreviewConfig} from '@sanity/types'
+import type {ComponentType} from 'react'
+
+type Selected = Parameters<NonNullable<PreviewConfig['prepare']>>[0]
+
+/**
+ * Shows a document or an object in lists by its title, with details in a row. With an icon, its picture is `media`, and the icon without one.
+ */
+export function preview(
+  untitled: string,
+  select: {title: string; [name: string]: string},
+  details: (value: Selected) => unknown[],
+  icon?: ComponentType,
+): PreviewConfig {
+  return {
+    select,
+    prepare: (value) => ({
+      title: value.title || untitled,
+      subtitle: details(value).filter(Boolean).join(' · '),
+      ...(icon && {media: value.media?.asset ? value.media : icon}),
+    }),
+  }
+}
+
+/** Returns the title of a stored value of a fixed list. */
+export function titleIn(list: readonly {value: string; title: string}[], value: unknown): string | undefined {
+  return list.find((entry) => entry.value === value)?.title
+}
+
+/** Formats the length of a list: `3 cards`, `1 card`. */
+export function countText(list: unknown, one: string, many: string): string {
+  const count = Array.isArray(list) ? list.length : 0
+  return count === 1 ? `1 ${one}` : `${count} ${many}`
+}

@@ -1,0 +1,45 @@
+import type {CustomValidator, Rule, ValidationContext} from '@sanity/types'
+
+/** A problem of one member of a list. */
+export interface MemberProblem {
+  message: string
+  path: [{_key: string}]
+}
+
+type Problem = string | undefined | MemberProblem[]
+
+/** Returns a message, problems of members, or undefined if the value is valid. */
+type Validator<Value> = (value: Value | undefined, context: ValidationContext) => Problem | Promise<Problem>
+
+export interface Rules<Value> {
+  /** Message if the value is missing, or the list empty. Without a message, it may be. */
+  required?: string | undefined
+  /** Message if a member of a list is repeated. */
+  unique?: string | undefined
+  /** Another rule of Sanity with its message. */
+  rule?: ((rule: Rule) => Rule) | undefined
+  errors?: readonly Validator<Value>[] | undefined
+  warnings?: readonly Validator<Value>[] | undefined
+}
+
+/** Returns the `validation` of a field or member. Without rules of its own, it has those of its type. */
+export function validation<Value>(type: string, rules: Rules<Value>) {
+  const {required, unique, rule, errors = [], warnings = []} = rules
+  const present = (base: Rule) => (type === 'array' ? base.required().min(1) : base.required())
+  const list: ((base: Rule) => Rule)[] = [
+    ...(required === undefined ? [] : [(base: Rule) => present(base).error(required)]),
+    ...(unique === undefined ? [] : [(base: Rule) => base.unique().error(unique)]),
+    ...(rule ? [rule] : []),
+    ...errors.map((validate) => (base: Rule) => base.custom(customRule(validate))),
+    ...warnings.map((validate) => (base: Rule) => base.custom(customRule(validate)).warning()),
+  ]
+  return list.length > 0 ? (base: Rule) => list.map((each) => each(base)) : undefined
+}
+
+/** Sanity's custom rules return true for a valid value. */
+function customRule<Value>(validate: Validator<Value>): CustomValidator<Value | undefined> {
+  return async (value, context) => {
+    const problem = await validate(value, context)
+    return problem?.length ? problem : true
+  }
+}
