@@ -1,7 +1,7 @@
 import {expect, test} from './test.ts'
 import {fillIn, submit, thanks} from './visitor.ts'
 
-test('asks for a contract with a licence number; a social security number goes nowhere without a question', async ({
+test('asks for a contract with a license number; a social security number goes nowhere without a question', async ({
   page,
   office,
 }) => {

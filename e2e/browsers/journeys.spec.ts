@@ -1,5 +1,5 @@
 import {expect, openHydrated, test} from './test.ts'
-import {labelled, type Visitor} from './visitor.ts'
+import {labeled, type Visitor} from './visitor.ts'
 
 const address = (visitor: Visitor) => visitor.evaluate(() => location.pathname + location.search)
 const count = (visitor: Visitor, selector: string) =>
@@ -58,7 +58,7 @@ test('the directory is searched', async ({visitor, product}) => {
 
 test('a state is remembered, and a carrier is asked for in it', async ({visitor, product}) => {
   await openHydrated(visitor, `${product.site}/carriers/directory`)
-  await visitor.choose(labelled('State'), 'Texas')
+  await visitor.choose(labeled('State'), 'Texas')
   const footer = () => visitor.evaluate(() => document.querySelector('footer')?.textContent)
   await expect.poll(footer).toContain('in your area')
   await visitor.click("//a[normalize-space(.) = 'Ask for this carrier: Blue Anchor Life']")
@@ -97,11 +97,11 @@ test('a navigation that fails shows a message, and works again without a reload'
 test('an inquiry reaches the office', async ({visitor, product}, {project}) => {
   const email = `${project.name}-${Date.now().toString(36)}@agents.example`
   await openHydrated(visitor, `${product.site}/contact`)
-  await visitor.fill(labelled('Full Name'), 'Ada Browser')
-  await visitor.fill(labelled('Email Address'), email)
-  await visitor.fill(labelled('Phone Number'), '214 555 0186')
-  await visitor.choose(labelled('License Status'), 'Currently Licensed')
-  await visitor.choose(labelled('Experience Level'), '5+ years')
+  await visitor.fill(labeled('Full Name'), 'Ada Browser')
+  await visitor.fill(labeled('Email Address'), email)
+  await visitor.fill(labeled('Phone Number'), '214 555 0186')
+  await visitor.choose(labeled('License Status'), 'Currently Licensed')
+  await visitor.choose(labeled('Experience Level'), '5+ years')
   await visitor.click("//label[normalize-space(.) = 'Medicare']")
   // What is sent sooner counts as a robot's.
   await expect.poll(() => visitor.evaluate(() => performance.now())).toBeGreaterThan(3100)

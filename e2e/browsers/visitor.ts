@@ -19,5 +19,5 @@ export interface Visitor {
 }
 
 /** XPath of a control by the text of its label. */
-export const labelled = (label: string) =>
+export const labeled = (label: string) =>
   `//*[@id = //label[starts-with(normalize-space(.), '${label}')]/@for]`

@@ -16,7 +16,7 @@ async function expectErrors(studio: Studio, messages: readonly string[]): Promis
 test('a rating above 5 cannot be published', async ({studio}) => {
   await studio.open('carrier', 'carrier-beacon-point-medicare')
   await studio.page.getByRole('spinbutton', {name: 'Rating'}).fill('7')
-  await expectErrors(studio, ['A rating lies between 0 and 5.'])
+  await expectErrors(studio, ['Enter a rating from 0 to 5.'])
 })
 
 test('an unknown token and a duplicate path cannot be published', async ({studio}) => {

@@ -4,7 +4,7 @@ import {type Face, resize, useFace} from './letters.ts'
 
 /**
  * Of the face, the letters (default size in px) and the windows: wide letters are what does not fit, at the widths where layouts change. Each
- * change is a layout of the whole page, so neighbours differ in little.
+ * change is a layout of the whole page, so neighbors differ in little.
  */
 const trials: readonly [Face, number, readonly number[]][] = [
   ['narrow', 16, [1440]],

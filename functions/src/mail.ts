@@ -7,7 +7,7 @@ interface MailRoute {
   from: string
   to: string
   replyTo: string | undefined
-  /** Of the inquiry: a mail that is sent again has the same Message-ID, by which mail systems recognise it. */
+  /** Of the inquiry: a mail that is sent again has the same Message-ID, by which mail systems recognize it. */
   id: string
 }
 

@@ -1,6 +1,6 @@
 import {crc32, deflateSync} from 'node:zlib'
 
-/** The bytes of a one-coloured PNG. */
+/** The bytes of a one-color PNG. */
 export function png(
   width: number,
   height: number,

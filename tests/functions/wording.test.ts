@@ -64,10 +64,10 @@ describe('the Studio', () => {
   test('names what is missing or unknown', () => {
     expect(subject('New {type} Inquiry from {name}')).toBeUndefined()
     expect(subject('From {name}')).toBeUndefined()
-    expect(subject('New {type} Inquiry')).toBe('{name} is missing. Write it where the mail is to have it.')
+    expect(subject('New {type} Inquiry')).toBe('{name} is missing. Add it where it belongs in the email.')
     expect(subject('{nam} wrote')).toBe('{nam} is not filled in here: only {name} and {type} are.')
     expect(subject(undefined)).toContain('“built in”')
-    expect(validateMailText('{name}', 'x', [])).toContain('Write the words themselves')
+    expect(validateMailText('{name}', 'x', [])).toContain('Write the text itself')
     expect(validateMailText('x'.repeat(201), 'x', [])).toContain('at most 200')
   })
 

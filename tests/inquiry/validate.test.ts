@@ -146,7 +146,7 @@ describe('what is asked of contracting', () => {
   const codes = (changes: Partial<InquiryFormValues>) =>
     validateForm({...filled, ...changes}).map(({field, code}) => `${field}: ${code}`)
 
-  it('may be left out, and takes a licence number of digits', () => {
+  it('may be left out, and takes a license number of digits', () => {
     for (const npn of ['', '1', '12345678', ' 1234567890 ']) expect(codes({npn}), npn).toEqual([])
   })
 

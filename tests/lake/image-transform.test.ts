@@ -93,15 +93,15 @@ describe('what is to be seen', () => {
     expect((await render('flip=hv')).at(37, 17)).toEqual(red)
   })
 
-  test('padded, in a colour that may be transparent', async () => {
+  test('padded, in a color that may be transparent', async () => {
     expect((await render('pad=4&bg=f00f')).at(1, 1)).toEqual([0, 0, 255, 255])
     expect((await render('pad=4')).at(1, 1)[3]).toBe(0)
     expect((await render('pad=4')).at(5, 5)).toEqual(red)
   })
 
-  test('without colour, inverted, blurred and sharpened', async () => {
-    const [grey = 0, ...rest] = (await render('sat=-100')).at(2, 2)
-    expect(rest).toEqual([grey, grey, 255])
+  test('without color, inverted, blurred and sharpened', async () => {
+    const [gray = 0, ...rest] = (await render('sat=-100')).at(2, 2)
+    expect(rest).toEqual([gray, gray, 255])
     expect((await render('invert=true')).at(2, 2)).toEqual([5, 255, 255, 255])
     const [softRed, , softBlue] = (await render('blur=100')).at(20, 2)
     expect(Math.min(softRed ?? 0, softBlue ?? 0)).toBeGreaterThan(40)
@@ -139,7 +139,7 @@ test.each([
 })
 
 describe('what is recorded of an image', () => {
-  test('by default the placeholders and colours', async () => {
+  test('by default the placeholders and colors', async () => {
     const {metadata} = await readImage(picture)
     expect(Object.keys(metadata)).toEqual([
       '_type',
@@ -165,7 +165,7 @@ describe('what is recorded of an image', () => {
     })
   })
 
-  test('the palette of one colour is that colour, legible text with it', async () => {
+  test('the palette of one color is that color, legible text with it', async () => {
     const {metadata} = await readImage(png(30, 30, [240, 240, 200]))
     expect(metadata.palette).toMatchObject({
       dominant: {background: '#f0f0c8', foreground: '#000', title: '#000', population: 100},

@@ -45,7 +45,7 @@ describe('remainingLength', () => {
   })
 })
 
-it('sends people without a licence as general', () => {
+it('sends people without a license as general', () => {
   expect(inquiryType('notLicensed')).toBe('general')
   expect(inquiryType('currentlyLicensed')).toBe('agent')
   expect(inquiryType('previouslyLicensed')).toBe('agent')

@@ -3,10 +3,10 @@ import {limits} from './limits.ts'
 import type {InquiryType, LicenseStatus} from './types.ts'
 
 /** A chosen answer with the form's labels, such as {label: 'License status', value: 'Not Licensed'}. */
-export type LabelledAnswer = {label: string | undefined; value: string | undefined}
+export type LabeledAnswer = {label: string | undefined; value: string | undefined}
 
 /** Returns the message to send: one line for each answer, then the visitor's message. */
-export function composeMessage(answers: readonly LabelledAnswer[], freeText: string): string {
+export function composeMessage(answers: readonly LabeledAnswer[], freeText: string): string {
   const lines = answers
     .filter((answer) => cleanLine(answer.value))
     .map(({label, value}) => [cleanLine(label), cleanLine(value)].filter(Boolean).join(': '))
@@ -14,7 +14,7 @@ export function composeMessage(answers: readonly LabelledAnswer[], freeText: str
 }
 
 /** Returns how many UTF-16 units the visitor may still type; negative if the message is too long. */
-export function remainingLength(answers: readonly LabelledAnswer[], freeText: string): number {
+export function remainingLength(answers: readonly LabeledAnswer[], freeText: string): number {
   const used = composeMessage(answers, freeText).length
   // The first typed character also adds the blank line before it.
   const separator = answers.length > 0 && !cleanText(freeText) ? 2 : 0

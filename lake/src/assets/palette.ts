@@ -1,4 +1,4 @@
-/** A colour with its share of the image, and the text colours that are legible on it, as Sanity's palettes have it. */
+/** A color with its share of the image, and the text colors that are legible on it, as Sanity's palettes have it. */
 interface Swatch {
   _type: 'sanity.imagePaletteSwatch'
   background: string
@@ -8,7 +8,7 @@ interface Swatch {
   population: number
 }
 
-interface Colour {
+interface Color {
   rgb: [number, number, number]
   saturation: number
   lightness: number
@@ -27,14 +27,14 @@ const targets = {
 
 /** The palette of an image's pixels: four bytes each, red, green, blue and alpha. */
 export function paletteOf(pixels: Uint8Array): Record<string, Swatch | string> {
-  const colours = coloursOf(pixels)
-  const [dominant] = colours.toSorted((a, b) => b.share - a.share)
+  const colors = colorsOf(pixels)
+  const [dominant] = colors.toSorted((a, b) => b.share - a.share)
   const swatches = Object.entries(targets).map(([name, target]) => {
-    const fits = (colour: Colour) =>
-      3 * (1 - Math.abs(colour.saturation - target.saturation)) +
-      6 * (1 - Math.abs(colour.lightness - target.lightness)) +
-      colour.share
-    const best = colours.toSorted((a, b) => fits(b) - fits(a))[0]
+    const fits = (color: Color) =>
+      3 * (1 - Math.abs(color.saturation - target.saturation)) +
+      6 * (1 - Math.abs(color.lightness - target.lightness)) +
+      color.share
+    const best = colors.toSorted((a, b) => fits(b) - fits(a))[0]
     return [name, best && swatchOf(best)] as const
   })
   return {
@@ -44,8 +44,8 @@ export function paletteOf(pixels: Uint8Array): Record<string, Swatch | string> {
   }
 }
 
-/** Counts the colours of the image. Colours with the same upper four bits count as one. */
-function coloursOf(pixels: Uint8Array): Colour[] {
+/** Counts the colors of the image. Colors with the same upper four bits count as one. */
+function colorsOf(pixels: Uint8Array): Color[] {
   const groups = new Map<number, [count: number, red: number, green: number, blue: number]>()
   let seen = 0
   for (let at = 0; at + 3 < pixels.length; at += 4) {
@@ -57,7 +57,7 @@ function coloursOf(pixels: Uint8Array): Colour[] {
     groups.set(key, [count + 1, reds + red, greens + green, blues + blue])
   }
   return [...groups.values()].map(([count, ...sums]) => {
-    const rgb = sums.map((sum) => Math.round(sum / count)) as Colour['rgb']
+    const rgb = sums.map((sum) => Math.round(sum / count)) as Color['rgb']
     const [least, most] = [Math.min(...rgb) / 255, Math.max(...rgb) / 255]
     const lightness = (least + most) / 2
     const spread = 1 - Math.abs(2 * lightness - 1)
@@ -65,7 +65,7 @@ function coloursOf(pixels: Uint8Array): Colour[] {
   })
 }
 
-function swatchOf({rgb, share}: Colour): Swatch {
+function swatchOf({rgb, share}: Color): Swatch {
   const [red, green, blue] = rgb
   // The brightness at which YIQ separates dark from light.
   const brightness = (red * 299 + green * 587 + blue * 114) / 1000

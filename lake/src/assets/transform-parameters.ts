@@ -19,7 +19,7 @@ export interface Transform {
   /** 0 to 2000, and 0 to 100. */
   blur: number
   sharpen: number
-  /** -100 is without colour. */
+  /** -100 is without color. */
   saturation: number
   invert: boolean
   pad: number
@@ -112,7 +112,7 @@ function crop({crop = 'center'}: Query): string {
 function background({bg}: Query): string | undefined {
   if (bg === undefined) return undefined
   if (!/^(?:[\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})$/i.test(bg))
-    throw badRequest('"bg" takes a colour in hexadecimal digits: RGB, ARGB, RRGGBB or AARRGGBB')
+    throw badRequest('"bg" takes a color in hexadecimal digits: RGB, ARGB, RRGGBB or AARRGGBB')
   const digits = bg.length < 6 ? [...bg].map((digit) => digit + digit).join('') : bg
   return digits.length === 6 ? `#${digits}ff` : `#${digits.slice(2)}${digits.slice(0, 2)}`
 }

@@ -97,7 +97,7 @@ export function projectRoutes(context: Dataset): Router {
     )
 }
 
-/** Returns the counts that the Studio asks for before it creates a release: there is no limit for an organisation. */
+/** Returns the counts that the Studio asks for before it creates a release: there is no limit for an organization. */
 function releaseLimits(store: Store) {
   const isOpen = ({state}: Doc) => state !== 'archived' && state !== 'published'
   const orgActiveReleaseCount = store.releases().filter(isOpen).length

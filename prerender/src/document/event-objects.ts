@@ -3,7 +3,7 @@ import {eventSpan} from '@upline/web/lib/event-span.ts'
 
 type SchemaObject = Record<string, unknown>
 
-/** Returns the events of a page as schema.org objects. `origin` is the site's, `organizer` the name of the organisation. */
+/** Returns the events of a page as schema.org objects. `origin` is the site's, `organizer` the name of the organization. */
 export function eventObjects(
   {origin, path, organizer}: {origin: string; path: string; organizer: string | undefined},
   sections: readonly Section[],

@@ -75,7 +75,7 @@ export class SocialImages {
     const [{default: satori}, {default: sharp}] = await Promise.all([import('satori'), import('sharp')])
     this.#fonts ??= readFonts()
     const svg = await satori(SocialCard(text), {...socialCardSize, fonts: this.#fonts})
-    // Few colours: with a palette the file is a third as large and looks the same.
+    // Few colors: with a palette the file is a third as large and looks the same.
     const picture = await sharp(Buffer.from(svg)).png({palette: true}).toBuffer()
     const target = join(this.#folder, file)
     await mkdir(dirname(target), {recursive: true})

@@ -21,7 +21,7 @@ export type SharedState = {
   data: SiteData
   redirects: SiteQueryResult['redirects']
   hash: string
-  /** Today's date in the organisation's time zone. */
+  /** Today's date in the organization's time zone. */
   today: string
   syncTags: readonly string[]
   failures: ContentFailure[]

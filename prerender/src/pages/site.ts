@@ -113,7 +113,7 @@ export class Site {
     return this.#report.all()
   }
 
-  /** Whether the date in the organisation's time zone has changed since the last refresh. */
+  /** Whether the date in the organization's time zone has changed since the last refresh. */
   get isAnotherDay(): boolean {
     const {shared} = this.#content ?? {}
     return shared !== undefined && todayIn(shared.data.settings?.timeZone, this.#now()) !== shared.today

@@ -13,7 +13,7 @@ export const careerLevel = defineType({
     textField('level', 'Level', 'The name of the level.'),
     textField('timeframe', 'Time frame', 'How long agents have usually been here, such as 0-12 months.'),
     wordList('requirements', 'Requirements', 'Requirements of this level, one per line.'),
-    wordList('benefits', 'Benefits', 'What the level gives, one point a line.'),
+    wordList('benefits', 'Benefits', 'Benefits of this level, one per line.'),
     orderField(),
   ],
   orderings: [byOrder],

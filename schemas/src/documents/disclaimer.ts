@@ -25,7 +25,7 @@ export const disclaimer = defineType({
       'key',
       'Key',
       'The same for all versions of one disclaimer, such as tpmo. A page that uses one of them shows the current version.',
-      {required: 'Enter the disclaimer a key.', errors: [validateFactKey]},
+      {required: 'Enter a key.', errors: [validateFactKey]},
     ),
     textField(
       'text',

@@ -23,7 +23,7 @@ export const fact = defineType({
       'key',
       'Key',
       'How texts refer to it: key “phone” is written {phone}. If you publish another key, every text that uses it is updated. For a figure that changes by year, create one fact for each period, all with the same key.',
-      {required: 'Enter the fact a key.', errors: [checkFactKey]},
+      {required: 'Enter a key.', errors: [checkFactKey]},
     ),
     field(
       'string',

@@ -21,7 +21,7 @@ export const partnerTier = defineType({
       'Requirements',
       'What an agency needs: premium, persistency, quality, agents.',
     ),
-    wordList('benefits', 'Benefits', 'What the tier gives.'),
+    wordList('benefits', 'Benefits', 'Benefits of this tier.'),
     linkField(
       'action',
       'Button',

@@ -24,12 +24,9 @@ export const testimonial = defineType({
       rule: (rule) => rule.integer().min(1990).max(2100).error('Enter the year with four digits.'),
     }),
     labelValueList('metrics', 'Figures', 'Optional: up to two results, such as 127% revenue growth.'),
-    toggle(
-      'illustrative',
-      'Sample',
-      'Keep this on for invented quotations: the site then says that it is a sample.',
-      {initialValue: true},
-    ),
+    toggle('illustrative', 'Sample', 'Leave on for invented quotes. The site labels them as invented.', {
+      initialValue: true,
+    }),
   ],
   orderings: [orderBy('Author', 'author')],
   preview: preview(

@@ -11,7 +11,7 @@ interface Presence {
 
 /** `heading`: the title of a section as the visitor reads it. */
 export const headingField = ({optional = false}: Presence = {}) =>
-  textField('heading', 'Heading', 'The title of this section on the page. Sentence case, no full stop.', {
+  textField('heading', 'Heading', 'The title of this section on the page. Sentence case, no period.', {
     optional,
   })
 

@@ -44,7 +44,11 @@ describe('is found at its field', () => {
   })
   test.each<[string, string, StoredDocument[]]>([
     ['a path that no page has', 'links action.path: /none', [link({kind: 'path', path: '/none?x=1'})]],
-    ['a path of another site', 'links action.path: one /', [link({kind: 'path', path: '//evil.example'})]],
+    [
+      'a path of another site',
+      'links action.path: single slash',
+      [link({kind: 'path', path: '//evil.example'})],
+    ],
     ['an anchor of the page', 'links action.path: anchor top', [link({kind: 'path', path: '#top'})]],
     [
       'an anchor of another page',

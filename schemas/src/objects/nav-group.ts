@@ -10,7 +10,7 @@ export const navGroup = defineType({
   type: 'object',
   icon: MenuIcon,
   fields: [
-    textField('label', 'Label', 'The words in the menu bar.'),
+    textField('label', 'Label', 'The label in the menu bar.'),
     linkField(
       'link',
       'Link',

@@ -9,7 +9,7 @@ export const stat = defineType({
   type: 'object',
   icon: BarChartIcon,
   fields: [
-    textField('value', 'Value', 'The figure itself; best a fact such as {statesCount}.'),
+    textField('value', 'Value', 'The figure itself, preferably a fact such as {statesCount}.'),
     textField('unit', 'Unit', 'Optional. Text after the number, such as % or years.'),
     textField('label', 'Label', 'What the figure counts.'),
     iconField({optional: true}),

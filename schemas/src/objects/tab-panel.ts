@@ -13,13 +13,13 @@ export const tabPanel = defineType({
   type: 'object',
   icon: BlockElementIcon,
   fields: [
-    textField('label', 'Label', 'The words on the tab, one to three of them.'),
+    textField('label', 'Label', 'The label of the tab, one to three words.'),
     field(
       'string',
       'key',
       'Key',
       'Name for links straight to this tab: “comparison” opens it with ?tab=comparison.',
-      {required: 'Enter the tab a key.', errors: [validateAnchor]},
+      {required: 'Enter a key.', errors: [validateAnchor]},
     ),
     field('array', 'sections', 'Sections', 'What the tab shows, from top to bottom.', {
       of: sections.filter(({place}) => place === 'page-or-tab').map((section) => ({type: section.name})),

@@ -19,7 +19,7 @@ export const commissionLevels = defineSection({
       'levelText',
       'Name of a level',
       '{level} level',
-      'Optional. Appears above what a level asks. {level} is its name.',
+      'Optional. Appears above the requirements of a level. {level} is its name.',
     ),
     label('productLabel', 'Column: product', 'Product', 'Title of the column with the products.'),
     label('rateLabel', 'Column: rate', 'Rate', 'Title of the column with the rates.'),

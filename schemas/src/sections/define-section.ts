@@ -79,7 +79,7 @@ const sharedFields = [
   choice(
     'tone',
     'Background',
-    'Paper for most sections; shade and deep set a section apart from its neighbours.',
+    'Paper for most sections; shade and deep set a section apart from its neighbors.',
     {
       group: 'layout',
       optional: true,

@@ -8,7 +8,7 @@ export const earningsProduct: ArrayOfType = {
   type: 'object',
   title: 'Product',
   fields: [
-    textField('product', 'Product', 'Exactly as the rates of the levels call it, such as Term Life.'),
+    textField('product', 'Product', 'Exactly as in the rates of the levels, such as Term Life.'),
     amount(
       'policies',
       'Policies a year',

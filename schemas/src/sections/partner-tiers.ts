@@ -19,7 +19,7 @@ export const partnerTiers = defineSection({
       'tierText',
       'Name of a tier',
       '{name} tier',
-      'Optional. Appears above what a tier gives. {name} is its name.',
+      'Optional. Appears above the description of a tier. {name} is its name.',
     ),
     label(
       'requirementsLabel',

@@ -112,8 +112,8 @@ const entries: Record<string, readonly [string, string, string]> = {
   ],
   consentRequired: [
     'Consent missing',
-    'Please agree that we may contact you about your inquiry',
-    'Shown under the consent box when it is asked for and not ticked.',
+    'Please check the box to allow calls and texts',
+    'Shown under the consent box when it is required and not checked.',
   ],
 }
 

@@ -18,7 +18,7 @@ const buttons: Record<string, readonly [string, string, string]> = {
   ],
   withoutScript: [
     'Without JavaScript',
-    'This form needs JavaScript. Without it, please call us or write an email: number and address are on this page.',
+    'This form needs JavaScript. Without it, please call or email us; the number and address are on this page.',
     'Shown instead of the button to people whose browser runs no scripts.',
   ],
   optionalLabel: ['Optional', '(optional)', 'Appears after the label of fields that may stay empty.'],
@@ -170,7 +170,7 @@ export const inquirySettings = defineType({
         {optional: true},
       ),
     ]),
-    field('object', 'messages', 'Messages', 'What the form says when something is goes wrong or goes well.', {
+    field('object', 'messages', 'Messages', 'What the form says when something goes wrong or well.', {
       group: 'messages',
       fields: inquiryMessages,
       rule: (rule) => rule.required(),

@@ -12,12 +12,12 @@ export const inquiryTopics = list(
       type: 'object',
       title: 'Topic',
       fields: [
-        field('string', 'key', 'Key', 'The end of the link: lowercase letters, digits and hyphens.', {
+        field('string', 'key', 'Key', 'The end of the link: lowercase letters, digits and dashes.', {
           required: 'Enter the end of the link, such as training.',
           rule: (rule) =>
             rule
               .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)
-              .error('Use lower-case letters, digits and single hyphens, such as partner-elite.'),
+              .error('Use lowercase letters, digits and single dashes, such as partner-elite.'),
         }),
         textField('text', 'Topic', 'What the inquiry is about, in a few words.'),
       ],

@@ -58,5 +58,5 @@ export async function checkChoiceKey(
   const count = users.reduce((sum, number) => sum + number, 0)
   return count === 0
     ? undefined
-    : `${count} ${count === 1 ? 'document holds' : 'documents hold'} the key ${before}. Keep it, and change the title: the title is what visitors read.`
+    : `${count} ${count === 1 ? 'document uses' : 'documents use'} the key ${before}. Keep the key and change the title, which is what visitors read.`
 }

@@ -37,7 +37,7 @@ export async function checkDisclaimers(
           countProducts(counted),
           today,
         )
-      : 'This disclaimer is not published: publish it first.'
+      : 'This disclaimer isn’t published. Publish it first.'
     return message ? [{message, path: [{_key}]}] : []
   })
 }

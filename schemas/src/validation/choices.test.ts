@@ -41,8 +41,8 @@ describe('the key of a choice', () => {
   })
 
   test('cannot be deleted while documents use it, alone or in a list', async () => {
-    expect(await check('Lives', {...life, _id: 'drafts.life'})).toContain('1 document holds the key Life.')
-    expect(await check('Term', {...termLife, _id: 'drafts.term'})).toContain('1 document holds the key')
+    expect(await check('Lives', {...life, _id: 'drafts.life'})).toContain('1 document uses the key Life.')
+    expect(await check('Term', {...termLife, _id: 'drafts.term'})).toContain('1 document uses the key')
     expect(await check('Life', {...life, _id: 'drafts.life'})).toBeUndefined()
     expect(await check('Sight', vision)).toBeUndefined()
   })

@@ -22,9 +22,10 @@ export function validateEventEnd({
   endTime,
 }: EventTimes): string | undefined {
   if (!startDate) return undefined
-  if (endDate && endDate < startDate) return 'The last day is before the first: give a later one, or none.'
+  if (endDate && endDate < startDate)
+    return 'The last day is before the first. Enter a later one, or clear it.'
   if (allDay || !startTime || !endTime || (endDate && endDate > startDate)) return undefined
   return endTime > startTime
     ? undefined
-    : 'It ends before it begins: give a later time, or a later last day where it goes past midnight.'
+    : 'It ends before it begins. Enter a later end time, or a last day if it goes past midnight.'
 }

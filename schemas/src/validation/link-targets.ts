@@ -2,11 +2,11 @@ import {isEmail} from '@upline/domain/inquiry/email.ts'
 
 /** Validates a path or hash of this site. `//host` would leave the site. */
 export function validateSitePath(path: string): string | undefined {
-  if (/\s/.test(path)) return 'A path has no spaces.'
+  if (/\s/.test(path)) return 'Remove the spaces from the path.'
   if (path.startsWith('#')) return path.length > 1 ? undefined : 'Enter the name of the section after #.'
   // Browsers read a backslash as a slash, so /\host leaves the site as //host does.
   if (/^\/[/\\]/.test(path)) {
-    return 'A path starts with one / only. For another site choose “Another website”.'
+    return 'Paths start with a single slash. For another site, choose “Another website”.'
   }
   if (!path.startsWith('/')) return 'A path starts with /, for example /contact.'
   return path.includes('\\') ? 'Use / instead of \\.' : undefined
@@ -17,7 +17,7 @@ export function validateWebAddress(address: string | undefined): string | undefi
   const problem = 'Enter the full address, starting with https://.'
   if (!address) return undefined
   if (!/^https?:\/\//i.test(address)) return problem
-  if (/[\s\\]/.test(address)) return 'A web address has no spaces or backslashes.'
+  if (/[\s\\]/.test(address)) return 'Remove spaces and backslashes from the address.'
   return URL.canParse(address) ? undefined : problem
 }
 

@@ -12,7 +12,7 @@ export function validateMailText(
   builtIn: string,
   placeholders: readonly string[],
 ): string | undefined {
-  if (!text?.trim()) return `Write something here; until then the mail says “${builtIn}”.`
+  if (!text?.trim()) return `Enter a text. Until then, the email says “${builtIn}”.`
   if (text.length > longest) return `Shorten this to at most ${longest} characters.`
   const named = tokensIn(text)
   const foreign = named.find((name) => !placeholders.includes(name))
@@ -20,10 +20,10 @@ export function validateMailText(
     const known = placeholders.map((name) => `{${name}}`).join(' and ')
     return known
       ? `{${foreign}} is not filled in here: only ${known} are.`
-      : `{${foreign}} is not filled in here. Write the words themselves.`
+      : `{${foreign}} is not filled in here. Write the text itself.`
   }
   const [required] = placeholders
   return required === undefined || named.includes(required)
     ? undefined
-    : `{${required}} is missing. Write it where the mail is to have it.`
+    : `{${required}} is missing. Add it where it belongs in the email.`
 }

@@ -12,10 +12,10 @@ export function validatePeriod({effectiveFrom, effectiveUntil}: Period): string 
     [effectiveFrom, 'first'],
     [effectiveUntil, 'last'],
   ] as const) {
-    if (bound && !isDate(bound)) return `The ${name} day isn’t a valid date. Choose one, or clear it.`
+    if (bound && !isDate(bound)) return `The ${name} day isn’t a valid date. Pick a date or clear the field.`
   }
   if (isDate(effectiveFrom) && isDate(effectiveUntil) && effectiveUntil < effectiveFrom) {
-    return `The last day, ${effectiveUntil}, is before the first, ${effectiveFrom}: exchange them, or correct one.`
+    return `The last day, ${effectiveUntil}, is before the first, ${effectiveFrom}: swap the dates or fix one.`
   }
   return undefined
 }
@@ -85,7 +85,7 @@ export function periodText(document: Period, today: string): string | undefined 
   const texts = {
     always: undefined,
     upcoming: `from ${document.effectiveFrom}`,
-    inForce: isDate(document.effectiveUntil) ? `until ${document.effectiveUntil}` : 'in force',
+    inForce: isDate(document.effectiveUntil) ? `until ${document.effectiveUntil}` : 'in effect',
     over: `ended ${document.effectiveUntil}`,
     wrong: 'dates to check',
   }

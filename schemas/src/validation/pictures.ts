@@ -27,9 +27,9 @@ export function validateAlt(
 export function validateAltText(alt: string): string | undefined {
   const text = alt.trim()
   if (/\.(jpe?g|png|gif|webp|avif|svg|heic)$/i.test(text) || /^(img|dsc|pxl)[-_ ]?\d+/i.test(text)) {
-    return 'This is the name of a file. Describe what the picture shows.'
+    return 'This looks like a file name. Describe what the picture shows.'
   }
   const terms = text.toLowerCase().match(/\p{L}{2,}/gu) ?? []
   if (terms.some((word) => !emptyPhrases.has(word))) return undefined
-  return `“${text}” says nothing about this picture. Describe what it shows, such as “Three agents at a table”.`
+  return `“${text}” doesn’t describe the picture. Say what it shows, such as “Three agents at a table”.`
 }

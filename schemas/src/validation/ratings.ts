@@ -1,7 +1,7 @@
 /** Validates a rating: from 0 to 5 in steps of a tenth. */
 export function validateRating(rating: number | undefined): string | undefined {
   if (rating === undefined) return undefined
-  if (!(rating >= 0 && rating <= 5)) return 'A rating lies between 0 and 5.'
+  if (!(rating >= 0 && rating <= 5)) return 'Enter a rating from 0 to 5.'
   // Tenths are not exact in binary: compare with the nearest one instead of dividing.
   return Math.abs(rating - Math.round(rating * 10) / 10) < 1e-9
     ? undefined

@@ -17,7 +17,7 @@ export function validateRedirect(rule: RedirectRule, others: readonly RedirectRu
   const next = others.find((other) => other.from === to)
   if (next) {
     if (next.to !== undefined && pagePathOf(next.to) === rule.from) {
-      return `${to} already leads back to ${rule.from}: visitors would go in a circle. Switch one of the two off.`
+      return `${to} already leads back to ${rule.from}: visitors would go in a circle. Switch off one of the two.`
     }
     return `${to} is itself redirected${next.to ? ` to ${next.to}` : ''}. Lead straight to the final page.`
   }

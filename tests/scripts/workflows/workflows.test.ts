@@ -91,7 +91,7 @@ test('each pull request and push is tested, in all browsers', () => {
   expect(commands).toEqual(expect.arrayContaining(['npm test', 'npm run e2e:browsers']))
 })
 
-test('deployments and schedules run only tested commits, and no deployment is cancelled', () => {
+test('deployments and schedules run only tested commits, and no deployment is canceled', () => {
   expect(read('deploy.yml').concurrency).toEqual({group: 'deploy', 'cancel-in-progress': false})
   expect(read('deploy.yml').on.workflow_run).toMatchObject({workflows: ['CI'], branches: ['main']})
   for (const [file, job] of Object.entries({'deploy.yml': 'deploy', 'schedule.yml': 'due'})) {

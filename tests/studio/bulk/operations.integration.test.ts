@@ -192,7 +192,7 @@ test('a field is set in drafts, and invalid values are rejected', async () => {
   const column = columnsOf(carrierType).find(({name}) => name === 'rating')
   if (!column) throw new Error('The carrier has no rating')
   const set = (text: string) => prepareField(['carrier-a', 'carrier-b'], {column, text}, checking(), quiet)
-  expect((await set('7')).problems[0]?.text).toContain('A rating lies between 0 and 5.')
+  expect((await set('7')).problems[0]?.text).toContain('Enter a rating from 0 to 5.')
   expect((await set('good')).problems[0]?.text).toContain('isn’t a number')
   const before = everything()
   const prepared = await set('4.5')
@@ -216,7 +216,7 @@ test('an import is validated by row, stored in one step and undone', async () =>
     return {plan, sources, ...(await checkImport(plan, sources, checking(), quiet))}
   }
   const wrong = await look('Name,Rating\nA,7\n')
-  expect(wrong.problems).toEqual([{row: 2, message: 'Rating: A rating lies between 0 and 5.'}])
+  expect(wrong.problems).toEqual([{row: 2, message: 'Rating: Enter a rating from 0 to 5.'}])
 
   const right = await look('Name,Rating\nA,4.1\nB,4.2\n')
   expect(right.problems).toEqual([])

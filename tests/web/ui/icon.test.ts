@@ -15,7 +15,7 @@ it('has a drawing for every name that editors can choose', () => {
   expectTypeOf<ContentIconName>().toEqualTypeOf<EditorIconName>()
 })
 
-it('draws each with shapes only, so that colour comes from where it stands, and all have one stroke', () => {
+it('draws each with shapes only, so that color comes from where it stands, and all have one stroke', () => {
   expect(new Set(drawn.map(([, id]) => id)).size).toBe(drawn.length)
   for (const [, id, shapes] of drawn) {
     expect(shapes, id).toMatch(/^(<(path|circle|ellipse|rect) [^<>]+\/>)+$/)

@@ -3,7 +3,7 @@ import {ringOutlines} from '../ui/ring-outlines.ts'
 import {type SocialCardText, socialCardSize} from './social-card-text.ts'
 
 const ground = colors.spruceDeep
-const centre = {x: 1085, y: 315}
+const center = {x: 1085, y: 315}
 
 /**
  * What a shared link shows where the page has no picture of its own. Rendered by satori: every style stands on its element, and every
@@ -24,8 +24,8 @@ export function SocialCard({title, name, host}: SocialCardText) {
         fontFamily: 'Newsreader',
       }}
     >
-      <Ground rings={{count: 19, colour: colors.spruce, weight: 0.8}} centre={centre} size={860} />
-      <Ground rings={{count: 1, colour: colors.copperLight, weight: 2.4}} centre={centre} size={380} />
+      <Ground rings={{count: 19, color: colors.spruce, weight: 0.8}} center={center} size={860} />
+      <Ground rings={{count: 1, color: colors.copperLight, weight: 2.4}} center={center} size={380} />
       <div style={{fontSize: 42, position: 'relative'}}>{name}</div>
       <div style={{display: 'flex', flexDirection: 'column', position: 'relative', width: 780}}>
         <div
@@ -54,21 +54,21 @@ function titleSize(title: string): number {
 }
 
 type GroundProps = {
-  rings: {count: number; colour: string; weight: number}
-  centre: {x: number; y: number}
+  rings: {count: number; color: string; weight: number}
+  center: {x: number; y: number}
   size: number
 }
 
-function Ground({rings: {count, colour, weight}, centre, size}: GroundProps) {
+function Ground({rings: {count, color, weight}, center, size}: GroundProps) {
   return (
     <svg
       viewBox="-100 -100 200 200"
       width={size}
       height={size}
       fill="none"
-      stroke={colour}
+      stroke={color}
       strokeWidth={weight}
-      style={{position: 'absolute', left: centre.x - size / 2, top: centre.y - size / 2}}
+      style={{position: 'absolute', left: center.x - size / 2, top: center.y - size / 2}}
       aria-hidden="true"
     >
       {ringOutlines(count).map((outline) => (

@@ -94,12 +94,12 @@ function cropArea(picture: Picture, width: number, height: number, aspect: numbe
   if (!aspect) return area
   const cutWidth = Math.min(area.width, Math.round(area.height * aspect))
   const cutHeight = Math.min(area.height, Math.round(area.width / aspect))
-  const centre = {x: 0.5, y: 0.5, ...withoutNulls(picture.hotspot)}
-  const within = (centreAt: number, start: number, length: number, cut: number) =>
-    Math.round(Math.min(Math.max(centreAt - cut / 2, start), start + length - cut))
+  const center = {x: 0.5, y: 0.5, ...withoutNulls(picture.hotspot)}
+  const within = (centerAt: number, start: number, length: number, cut: number) =>
+    Math.round(Math.min(Math.max(centerAt - cut / 2, start), start + length - cut))
   return {
-    left: within(centre.x * width, area.left, area.width, cutWidth),
-    top: within(centre.y * height, area.top, area.height, cutHeight),
+    left: within(center.x * width, area.left, area.width, cutWidth),
+    top: within(center.y * height, area.top, area.height, cutHeight),
     width: cutWidth,
     height: cutHeight,
   }

@@ -55,7 +55,7 @@ function foundIn(some: readonly Word[], others: readonly Word[]): number {
   return found / total
 }
 
-/** 1 for the same word, less for one that is spelt nearly so, 0 for another word. */
+/** 1 for the same word, less for one that is spelled nearly so, 0 for another word. */
 function wordLikeness(a: string, b: string): number {
   if (a === b) return 1
   const like = 1 - editDistance(a, b) / Math.max(a.length, b.length)

@@ -75,7 +75,7 @@ it.each(['abc', '-5', '1.5', '1001', '1e3', ''])(
     renderOnSite(<EarningsExample section={earningsExample} />)
     await userEvent.clear(termLife())
     if (text) await userEvent.type(termLife(), text)
-    const error = 'Give a whole number from 0 to 1,000.'
+    const error = 'Enter a whole number from 0 to 1,000.'
     expect(screen.getByText(error)).toBeDefined()
     expect(termLife().getAttribute('aria-invalid')).toBe('true')
     expect(result()).toBe(`Term Life: policies a year: ${error}`)

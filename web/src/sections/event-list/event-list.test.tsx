@@ -52,7 +52,7 @@ it('leaves out an event on the day after its last', () => {
   const {unmount} = renderOnSite(<EventList section={eventList} />)
   expect(screen.getAllByRole('listitem')).toHaveLength(2)
   unmount()
-  // Midnight where the organisation is.
+  // Midnight where the organization is.
   vi.setSystemTime(new Date('2027-01-15T05:00:00Z'))
   renderOnSite(<EventList section={eventList} />)
   expect(screen.getAllByRole('listitem')).toHaveLength(1)

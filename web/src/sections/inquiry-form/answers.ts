@@ -1,4 +1,4 @@
-import type {LabelledAnswer} from '@upline/domain/inquiry/compose-message.ts'
+import type {LabeledAnswer} from '@upline/domain/inquiry/compose-message.ts'
 import {type InquiryFormValues, licenseStatuses} from '@upline/domain/inquiry/types.ts'
 import type {Choice} from '../../ui/select-field.tsx'
 import type {InquirySettings} from './inquiry-settings.ts'
@@ -13,7 +13,7 @@ export function answersOf(
   values: InquiryFormValues,
   settings: InquirySettings,
   subject: Subject,
-): LabelledAnswer[] {
+): LabeledAnswer[] {
   const {fields, licenseStatusOptions} = settings
   const license = values.licenseStatus && licenseStatusOptions?.[values.licenseStatus]
   return [

@@ -1,4 +1,4 @@
-import type {LabelledAnswer} from '@upline/domain/inquiry/compose-message.ts'
+import type {LabeledAnswer} from '@upline/domain/inquiry/compose-message.ts'
 import {useMemo} from 'react'
 import {useSite} from '../../content/site-context.ts'
 import {useQueryState} from '../../ui/use-query-state.ts'
@@ -7,7 +7,7 @@ import type {InquirySettings} from './inquiry-settings.ts'
 const noSubject = {topic: '', carrier: '', product: '', state: ''}
 
 /** What the inquiry is about, as named by the link that led to the form. Names that the content does not have are ignored. */
-export type Subject = {carrier: string; product: string; state: string; answers: readonly LabelledAnswer[]}
+export type Subject = {carrier: string; product: string; state: string; answers: readonly LabeledAnswer[]}
 
 export function useSubject({
   topics,
