@@ -1,41 +1,38 @@
 import {Hono} from 'hono'
 import {isRoleName, type RoleName, roles} from '../access/roles.ts'
 import type {Token} from '../access/token-store.ts'
-import type {Datasets} from '../datasets.ts'
 import {isRecord} from '../documents/document.ts'
 import {badRequest} from '../lake-error.ts'
-import type {Environment, Router} from '../server/environment.ts'
+import type {Environment} from '../server/environment.ts'
 import {HttpError} from '../server/http-error.ts'
 import {projectOf} from './project-of.ts'
 import {limitJson, parseJson} from './request.ts'
 
 /** `/projects/:project/tokens` and `/roles`. */
-export function accessRoutes(datasets: Datasets): Router {
-  const {tokens} = datasets
-  return new Hono<Environment>()
-    .get('/projects/:project/roles', (c) => {
-      const projectId = projectOf(c, datasets)
-      const names = Object.keys(roles) as RoleName[]
-      return c.json(names.map((name) => ({...describeRole(name), projectId, isCustom: false})))
-    })
-    .get('/projects/:project/tokens', (c) => c.json(tokens.list(projectOf(c, datasets)).map(describeToken)))
-    .post('/projects/:project/tokens', limitJson, async (c) => {
-      const body = parseJson(await c.req.text())
-      const {label, roleName} = isRecord(body) ? body : {}
-      if (typeof label !== 'string' || label === '') throw badRequest('A token needs a "label"')
-      if (!isRoleName(roleName))
-        throw badRequest(`"roleName" must be one of ${Object.keys(roles).join(', ')}`)
-      const {key, ...token} = tokens.create(projectOf(c, datasets), label, roleName)
-      return c.json({...describeToken(token), key}, 201)
-    })
-    .delete('/projects/:project/tokens/:id', (c) => {
-      const id = c.req.param('id')
-      if (!tokens.list(projectOf(c, datasets)).some((token) => token.id === id))
-        throw new HttpError(404, `There is no token "${id}"`)
-      tokens.delete(id)
-      return c.body(null, 204)
-    })
-}
+export const accessRoutes = new Hono<Environment>()
+  .get('/projects/:project/roles', (c) => {
+    const projectId = projectOf(c)
+    const names = Object.keys(roles) as RoleName[]
+    return c.json(names.map((name) => ({...describeRole(name), projectId, isCustom: false})))
+  })
+  .get('/projects/:project/tokens', (c) =>
+    c.json(c.var.datasets.tokens.list(projectOf(c)).map(describeToken)),
+  )
+  .post('/projects/:project/tokens', limitJson, async (c) => {
+    const body = parseJson(await c.req.text())
+    const {label, roleName} = isRecord(body) ? body : {}
+    if (typeof label !== 'string' || label === '') throw badRequest('A token needs a "label"')
+    if (!isRoleName(roleName)) throw badRequest(`"roleName" must be one of ${Object.keys(roles).join(', ')}`)
+    const {key, ...token} = c.var.datasets.tokens.create(projectOf(c), label, roleName)
+    return c.json({...describeToken(token), key}, 201)
+  })
+  .delete('/projects/:project/tokens/:id', (c) => {
+    const id = c.req.param('id')
+    if (!c.var.datasets.tokens.list(projectOf(c)).some((token) => token.id === id))
+      throw new HttpError(404, `There is no token "${id}"`)
+    c.var.datasets.tokens.delete(id)
+    return c.body(null, 204)
+  })
 
 /** A role as `users/me` and the lists of roles and tokens name it. */
 export function describeRole(name: RoleName): {name: RoleName; title: string; description: string} {

@@ -1,34 +1,30 @@
 import {Hono} from 'hono'
 import {changeCheck} from '../access/check-changes.ts'
 import {mayDo} from '../access/roles.ts'
-import type {Dataset} from '../dataset.ts'
 import {isRecord} from '../documents/document.ts'
 import {runActions} from '../documents/run-actions.ts'
 import {badRequest} from '../lake-error.ts'
-import type {Environment, Router} from '../server/environment.ts'
+import type {Environment} from '../server/environment.ts'
 import {forbidden, sessionNotFound} from './authorize.ts'
 import {authorOf} from './editors.ts'
 import {readTransactionId} from './mutate-routes.ts'
 import {limitJson, readJson} from './request.ts'
 
 /** `/data/actions`: what the Studio does to documents. The transaction keeps the submitted id, by which it knows its own changes. */
-export function actionRoutes(context: Dataset): Router {
-  const {store} = context
-  return new Hono<Environment>()
-    .get('/data/actions/:dataset', (c) => c.json({enabled: true, compatibleStudioVersions: '>=3'}))
-    .post('/data/actions/:dataset', limitJson, async (c) => {
-      const body = await readJson(c, context)
-      if (!isRecord(body)) throw badRequest('The request needs a list named "actions"')
-      const {access} = c.env
-      if (!mayDo(access, 'write drafts')) throw access?.role ? forbidden('write') : sessionNotFound()
-      const submitted = readTransactionId(body)
-      const {transactionId} = runActions(store, body.actions, {
-        ...(submitted === undefined ? {} : {transactionId: submitted}),
-        apiVersion: c.req.param('version') ?? '',
-        dryRun: body.dryRun === true,
-        author: authorOf(c, context),
-        ...(access && {check: changeCheck(access)}),
-      })
-      return c.json({transactionId})
+export const actionRoutes = new Hono<Environment>()
+  .get('/data/actions/:dataset', (c) => c.json({enabled: true, compatibleStudioVersions: '>=3'}))
+  .post('/data/actions/:dataset', limitJson, async (c) => {
+    const body = await readJson(c)
+    if (!isRecord(body)) throw badRequest('The request needs a list named "actions"')
+    const {access, dataset} = c.var
+    if (!mayDo(access, 'write drafts')) throw access?.role ? forbidden('write') : sessionNotFound()
+    const submitted = readTransactionId(body)
+    const {transactionId} = runActions(dataset.store, body.actions, {
+      ...(submitted === undefined ? {} : {transactionId: submitted}),
+      apiVersion: c.req.param('version') ?? '',
+      dryRun: body.dryRun === true,
+      author: authorOf(c),
+      ...(access && {check: changeCheck(access)}),
     })
-}
+    return c.json({transactionId})
+  })

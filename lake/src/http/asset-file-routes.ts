@@ -6,7 +6,7 @@ import {transformImage} from '../assets/transform.ts'
 import {outputType, readTransform} from '../assets/transform-parameters.ts'
 import type {Dataset} from '../dataset.ts'
 import type {Doc} from '../documents/document.ts'
-import type {Environment, RequestContext, Router} from '../server/environment.ts'
+import type {Environment, RequestContext} from '../server/environment.ts'
 import {HttpError} from '../server/http-error.ts'
 
 /** An asset never changes under its name. Its bytes are somebody's upload: a browser must not run what is in them. */
@@ -19,22 +19,13 @@ const assetHeaders = {
 }
 
 /** `/images` and `/files`: an asset's bytes, images resized and converted as the URL says. */
-export function assetFileRoutes(context: Dataset): Router {
-  const {projectId, dataset} = context
-  const router = new Hono<Environment>()
-  // A last segment may repeat the file's own name, for downloads.
-  for (const end of ['', '/:name']) {
-    router.get(`/images/${projectId}/${dataset}/:file${end}`, (c) =>
-      serveImage(c, c.req.param('file') ?? '', context),
-    )
-    router.get(`/files/${projectId}/${dataset}/:file${end}`, (c) =>
-      serveFile(c, c.req.param('file') ?? '', context),
-    )
-  }
-  return router
-}
+// The last segment may repeat the file's own name, for downloads.
+export const assetFileRoutes = new Hono<Environment>()
+  .get('/images/:project/:dataset/:file/:name?', (c) => serveImage(c, c.req.param('file')))
+  .get('/files/:project/:dataset/:file/:name?', (c) => serveFile(c, c.req.param('file')))
 
-async function serveImage(c: RequestContext, file: string, context: Dataset): Promise<Response> {
+async function serveImage(c: RequestContext, file: string): Promise<Response> {
+  const context = c.var.dataset
   const {imageCache} = context
   assetOf(context, 'image', file)
   const extension = file.split('.').pop() ?? ''
@@ -51,9 +42,9 @@ async function serveImage(c: RequestContext, file: string, context: Dataset): Pr
   return respond(c, outputType(transform.format), bytes)
 }
 
-async function serveFile(c: RequestContext, file: string, context: Dataset): Promise<Response> {
-  const {mimeType} = assetOf(context, 'file', file)
-  return respond(c, String(mimeType ?? 'application/octet-stream'), await readBlob(context, file))
+async function serveFile(c: RequestContext, file: string): Promise<Response> {
+  const {mimeType} = assetOf(c.var.dataset, 'file', file)
+  return respond(c, String(mimeType ?? 'application/octet-stream'), await readBlob(c.var.dataset, file))
 }
 
 /** Returns the document of an asset. Throws a 404 for a file without one. */

@@ -1,58 +1,49 @@
 import {Hono} from 'hono'
-import {type AssetKind, describeAsset} from '../assets/asset-documents.ts'
+import {describeAsset} from '../assets/asset-documents.ts'
 import {readMetadataNames} from '../assets/image-metadata.ts'
-import type {Dataset} from '../dataset.ts'
 import type {Store} from '../documents/store.ts'
 import {badRequest} from '../lake-error.ts'
-import type {Environment, Router} from '../server/environment.ts'
+import type {Environment} from '../server/environment.ts'
 import {limitBody, mebibyte} from '../server/limit-body.ts'
 import {authorOf} from './editors.ts'
 import {quotaExceeded} from './limit-requests.ts'
 import {localJson} from './response.ts'
 
-const kinds: Record<string, AssetKind> = {images: 'image', files: 'file'}
 const describingFields = ['label', 'title', 'description', 'creditLine'] as const
 
 /** `/assets/images` and `/assets/files`: uploads. The same bytes are one asset. */
-export function assetUploadRoutes(context: Dataset): Router {
-  const {store, blobs, limits} = context
-  const router = new Hono<Environment>()
-  for (const [folder, kind] of Object.entries(kinds)) {
-    router.post(
-      `/assets/${folder}/:dataset`,
-
-      limitBody(64 * mebibyte),
-      async (c) => {
-        const bytes = Buffer.from(await c.req.arrayBuffer())
-        if (bytes.length === 0) throw badRequest('The uploaded file is empty')
-        const query = c.req.query()
-        const fields = Object.fromEntries(
-          describingFields.flatMap((name) => (query[name] === undefined ? [] : [[name, query[name]]])),
-        )
-        const {sourceId, sourceName: name, sourceUrl: url} = query
-        const asset = await describeAsset(context, {
-          kind,
-          bytes,
-          filename: query.filename,
-          mimeType: c.req.header('content-type'),
-          fields: {...fields, ...(name !== undefined && {source: {id: sourceId, name, url}})},
-          metadata: readMetadataNames(c.req.queries('meta')),
-        })
-        const id = asset.document._id
-        if (!store.get(id)) {
-          if (limits && assetBytes(store) + bytes.length > limits.assetBytes)
-            throw quotaExceeded(`${limits.assetBytes} bytes of assets`)
-          blobs.write(asset.blobName, bytes)
-          store.commit([{createIfNotExists: asset.document}], {
-            author: authorOf(c, context),
-          })
-        }
-        return localJson(c, context, {document: store.get(id)})
-      },
+export const assetUploadRoutes = new Hono<Environment>().post(
+  '/assets/:folder{images|files}/:dataset',
+  limitBody(64 * mebibyte),
+  async (c) => {
+    const {store, blobs, limits} = c.var.dataset
+    const bytes = Buffer.from(await c.req.arrayBuffer())
+    if (bytes.length === 0) throw badRequest('The uploaded file is empty')
+    const query = c.req.query()
+    const fields = Object.fromEntries(
+      describingFields.flatMap((name) => (query[name] === undefined ? [] : [[name, query[name]]])),
     )
-  }
-  return router
-}
+    const {sourceId, sourceName: name, sourceUrl: url} = query
+    const asset = await describeAsset(c.var.dataset, {
+      kind: c.req.param('folder') === 'images' ? 'image' : 'file',
+      bytes,
+      filename: query.filename,
+      mimeType: c.req.header('content-type'),
+      fields: {...fields, ...(name !== undefined && {source: {id: sourceId, name, url}})},
+      metadata: readMetadataNames(c.req.queries('meta')),
+    })
+    const id = asset.document._id
+    if (!store.get(id)) {
+      if (limits && assetBytes(store) + bytes.length > limits.assetBytes)
+        throw quotaExceeded(`${limits.assetBytes} bytes of assets`)
+      blobs.write(asset.blobName, bytes)
+      store.commit([{createIfNotExists: asset.document}], {
+        author: authorOf(c),
+      })
+    }
+    return localJson(c, {document: store.get(id)})
+  },
+)
 
 /** Of all images and files together. */
 function assetBytes(store: Store): number {

@@ -37,8 +37,8 @@ export const byToken =
 export function authorize(identify: Identify): MiddlewareHandler<Environment> {
   return async (c, next) => {
     const access = identify(c)
+    c.set('access', access)
     if (!access) return next()
-    c.env.access = access
     const path = c.req.path.replace(/^\/[^/]+/, '')
     const rule = rules.find((each) => each.path.test(path) && (each.methods?.includes(c.req.method) ?? true))
     const right = rule ? rule.right : 'read'
@@ -58,6 +58,5 @@ export function sessionNotFound(): HttpError {
 }
 
 export function forbidden(right: Right): HttpError {
-  const message = `Insufficient permissions: the token's role lacks the right to ${right}`
-  return new HttpError(403, message, {statusCode: 403, error: 'Forbidden', message})
+  return new HttpError(403, `Insufficient permissions: the token's role lacks the right to ${right}`)
 }

@@ -1,9 +1,9 @@
 import {Hono} from 'hono'
 import {type AclMode, aclModes} from '../dataset.ts'
-import type {Datasets} from '../datasets.ts'
+import type {DatasetName} from '../datasets.ts'
 import {isRecord} from '../documents/document.ts'
 import {badRequest, datasetNotFound} from '../lake-error.ts'
-import type {Environment, RequestContext, Router} from '../server/environment.ts'
+import type {Environment, RequestContext} from '../server/environment.ts'
 import {HttpError} from '../server/http-error.ts'
 import {projectOf} from './project-of.ts'
 import {parseJson} from './request.ts'
@@ -11,48 +11,48 @@ import {parseJson} from './request.ts'
 /** The dataset with the comments and tasks of another one is named after it. */
 const addonEnd = '-comments'
 
+const routes = new Hono<Environment>()
+  .get('/', (c) => c.json(datasetsOf(c).filter(byQuery(c.req.query()))))
+  .put('/:name', create)
+  .patch('/:name', edit)
+  .delete('/:name', (c) => {
+    c.var.datasets.delete(nameOf(c))
+    return c.json({deleted: true})
+  })
+
 /** `/datasets` and `/projects/:project/datasets`: lists, creates, edits and deletes datasets. `/comments/:dataset/setup` makes the add-on dataset. */
-export function datasetRoutes(datasets: Datasets): Router {
-  const router = new Hono<Environment>()
-  for (const path of ['/datasets', '/projects/:project/datasets']) {
-    router
-      .get(path, (c) => c.json(datasetsOf(datasets, projectOf(c, datasets)).filter(byQuery(c.req.query()))))
-      .put(`${path}/:name`, (c) => create(c, datasets))
-      .patch(`${path}/:name`, (c) => edit(c, datasets))
-      .delete(`${path}/:name`, (c) => {
-        datasets.delete({projectId: projectOf(c, datasets), dataset: c.req.param('name')})
-        return c.json({deleted: true})
-      })
-  }
-  return router.post('/comments/:dataset/setup', (c) => {
-    const projectId = projectOf(c, datasets)
+export const datasetRoutes = new Hono<Environment>()
+  .route('/datasets', routes)
+  .route('/projects/:project/datasets', routes)
+  .post('/comments/:dataset/setup', (c) => {
+    const {datasets} = c.var
+    const projectId = projectOf(c)
     const dataset = c.req.param('dataset')
     if (!datasets.find({projectId, dataset})) throw datasetNotFound(projectId, dataset)
     const addon = datasets.open({projectId, dataset: `${dataset}${addonEnd}`})
     addon.aclMode = 'private'
     return c.json({datasetName: addon.dataset, datasetProfile: 'comments', addonFor: dataset})
   })
+
+function nameOf(c: RequestContext): DatasetName {
+  return {projectId: projectOf(c), dataset: c.req.param('name') ?? ''}
 }
 
-async function create(c: RequestContext, datasets: Datasets): Promise<Response> {
-  const projectId = projectOf(c, datasets)
-  const dataset = c.req.param('name') ?? ''
-  if (datasets.find({projectId, dataset})) {
-    const message = `Dataset "${dataset}" already exists`
-    throw new HttpError(409, message, {statusCode: 409, error: 'Conflict', message})
-  }
+async function create(c: RequestContext): Promise<Response> {
+  const name = nameOf(c)
+  const {datasets} = c.var
+  if (datasets.find(name)) throw new HttpError(409, `Dataset "${name.dataset}" already exists`)
   const aclMode = readAclMode(await c.req.text()) ?? 'public'
-  datasets.open({projectId, dataset}).aclMode = aclMode
-  return c.json({datasetName: dataset, aclMode}, 201)
+  datasets.open(name).aclMode = aclMode
+  return c.json({datasetName: name.dataset, aclMode}, 201)
 }
 
-async function edit(c: RequestContext, datasets: Datasets): Promise<Response> {
-  const projectId = projectOf(c, datasets)
-  const name = c.req.param('name') ?? ''
-  const dataset = datasets.find({projectId, dataset: name})
-  if (!dataset) throw datasetNotFound(projectId, name)
+async function edit(c: RequestContext): Promise<Response> {
+  const name = nameOf(c)
+  const dataset = c.var.datasets.find(name)
+  if (!dataset) throw datasetNotFound(name.projectId, name.dataset)
   dataset.aclMode = readAclMode(await c.req.text()) ?? dataset.aclMode
-  return c.json({datasetName: name, aclMode: dataset.aclMode})
+  return c.json({datasetName: name.dataset, aclMode: dataset.aclMode})
 }
 
 function readAclMode(text: string): AclMode | undefined {
@@ -72,8 +72,9 @@ interface Dataset {
   tags: string[]
 }
 
-function datasetsOf(datasets: Datasets, projectId: string): Dataset[] {
-  const all = datasets.all().filter((context) => context.projectId === projectId)
+function datasetsOf(c: RequestContext): Dataset[] {
+  const projectId = projectOf(c)
+  const all = c.var.datasets.all().filter((context) => context.projectId === projectId)
   const names = all.map(({dataset}) => dataset)
   return all.map(({dataset: name, aclMode}) => {
     const base = name.endsWith(addonEnd) ? name.slice(0, -addonEnd.length) : ''

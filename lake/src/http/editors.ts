@@ -26,7 +26,8 @@ export function readEditors(names: string): Editor[] {
 }
 
 /** Returns the editor of a request, or undefined if several are named and none is chosen. */
-export function editorOf(c: RequestContext, editors: readonly Editor[]): Editor | undefined {
+export function editorOf(c: RequestContext): Editor | undefined {
+  const {editors} = c.var.dataset
   const [first = localEditor, ...others] = editors
   if (others.length === 0) return first
   const chosen = getCookie(c, editorCookie)
@@ -37,10 +38,10 @@ export function editorOf(c: RequestContext, editors: readonly Editor[]): Editor 
  * Returns the id that history shows as the author of a request's changes. A program of this machine names itself, percent-encoded, in
  * `x-lake-author`.
  */
-export function authorOf(c: RequestContext, {editors}: {editors: readonly Editor[]}): string {
-  if (c.env.access) return c.env.access.userId
+export function authorOf(c: RequestContext): string {
+  if (c.var.access) return c.var.access.userId
   const [program] = readEditors(percentDecoded(c.req.header('x-lake-author') ?? ''))
-  return (program ?? editorOf(c, editors))?.id ?? localUserId
+  return (program ?? editorOf(c))?.id ?? localUserId
 }
 
 /** An editor by id, also one who is not named any more: history still says who it was. */

@@ -1,46 +1,47 @@
 import {Hono} from 'hono'
-import type {Dataset} from '../dataset.ts'
 import {type Doc, publishedIdOf} from '../documents/document.ts'
 import {History, type StoredChange} from '../documents/history.ts'
 import {historyEvents} from '../documents/history-events.ts'
 import {badRequest} from '../lake-error.ts'
-import type {Environment, RequestContext, Router} from '../server/environment.ts'
+import type {Environment, RequestContext} from '../server/environment.ts'
 import {flag, splitIds} from './request.ts'
 import {localJson} from './response.ts'
 
 /** `/data/history`: transactions, past documents, and the events of the Studio's history pane. */
-export function historyRoutes(context: Dataset): Router {
-  const history = new History(context.store)
-  return new Hono<Environment>()
-    .get('/data/history/:dataset/transactions', (c) => {
-      const transactions = history.log(limitOf(c, 100), c.req.query('toTransaction'))
-      const lines = transactions.map((transaction) => `${JSON.stringify(transaction)}\n`)
-      return c.body(lines.join(''), 200, {'content-type': 'application/x-ndjson; charset=utf-8'})
+export const historyRoutes = new Hono<Environment>()
+  .get('/data/history/:dataset/transactions', (c) => {
+    const transactions = historyOf(c).log(limitOf(c, 100), c.req.query('toTransaction'))
+    const lines = transactions.map((transaction) => `${JSON.stringify(transaction)}\n`)
+    return c.body(lines.join(''), 200, {'content-type': 'application/x-ndjson; charset=utf-8'})
+  })
+  .get('/data/history/:dataset/transactions/:ids', (c) => {
+    const {fromTransaction, toTransaction, fromTime, toTime} = c.req.query()
+    const range = {fromTransaction, toTransaction, fromTime, toTime}
+    const history = historyOf(c)
+    const changes = history.changes(splitIds(c.req.param('ids')), range)
+    const lines = page(c, groupByTransaction(changes)).map((group) => transactionLine(c, history, group))
+    return c.body(c.var.dataset.urls.toLocal(lines.join('')), 200, {
+      'content-type': 'application/x-ndjson; charset=utf-8',
     })
-    .get('/data/history/:dataset/transactions/:ids', (c) => {
-      const {fromTransaction, toTransaction, fromTime, toTime} = c.req.query()
-      const range = {fromTransaction, toTransaction, fromTime, toTime}
-      const changes = history.changes(splitIds(c.req.param('ids')), range)
-      const lines = page(c, groupByTransaction(changes)).map((group) => transactionLine(c, history, group))
-      return c.body(context.urls.toLocal(lines.join('')), 200, {
-        'content-type': 'application/x-ndjson; charset=utf-8',
-      })
+  })
+  .get('/data/history/:dataset/documents/:ids', (c) => {
+    const ids = splitIds(c.req.param('ids'))
+    const documents = ids.map(documentReader(c, historyOf(c), ids))
+    return localJson(c, {documents: documents.filter((document) => document !== null)})
+  })
+  .get('/data/history/:dataset/events/documents/:id', (c) => {
+    const id = c.req.param('id')
+    const events = historyEvents(historyOf(c), id)
+    const from = Number(c.req.query('nextCursor') ?? 0)
+    const to = from + limitOf(c, 100)
+    return c.json({
+      events: {[id]: events.slice(from, to)},
+      nextCursor: to < events.length ? String(to) : '',
     })
-    .get('/data/history/:dataset/documents/:ids', (c) => {
-      const ids = splitIds(c.req.param('ids'))
-      const documents = ids.map(documentReader(c, history, ids))
-      return localJson(c, context, {documents: documents.filter((document) => document !== null)})
-    })
-    .get('/data/history/:dataset/events/documents/:id', (c) => {
-      const id = c.req.param('id')
-      const events = historyEvents(history, id)
-      const from = Number(c.req.query('nextCursor') ?? 0)
-      const to = from + limitOf(c, 100)
-      return c.json({
-        events: {[id]: events.slice(from, to)},
-        nextCursor: to < events.length ? String(to) : '',
-      })
-    })
+  })
+
+function historyOf(c: RequestContext): History {
+  return new History(c.var.dataset.store)
 }
 
 function documentReader(c: RequestContext, history: History, ids: string[]): (id: string) => Doc | null {

@@ -1,8 +1,8 @@
 import {Hono} from 'hono'
-import type {Dataset} from '../dataset.ts'
 import {isRecord} from '../documents/document.ts'
 import {badRequest} from '../lake-error.ts'
-import type {Environment, Router} from '../server/environment.ts'
+import type {Environment} from '../server/environment.ts'
+import {perDataset} from './per-dataset.ts'
 import {limitJson, readJson} from './request.ts'
 
 interface Pair {
@@ -11,8 +11,7 @@ interface Pair {
 }
 
 /** The Studio's settings of a user (sort orders, column widths, recent searches). */
-export function keyValueRoutes(context: Dataset): Router {
-  const {database} = context.store
+const settingsOf = perDataset(({store: {database}}) => {
   database.exec(
     'CREATE TABLE IF NOT EXISTS user_settings (key TEXT PRIMARY KEY, value TEXT NOT NULL) WITHOUT ROWID',
   )
@@ -20,18 +19,23 @@ export function keyValueRoutes(context: Dataset): Router {
   const write = database.prepare(
     'INSERT INTO user_settings VALUES (?, ?) ON CONFLICT (key) DO UPDATE SET value = excluded.value',
   )
-  const get = (key: string): Pair => ({key, value: JSON.parse(String(read.get(key)?.value ?? 'null'))})
+  return {
+    get: (key: string): Pair => ({key, value: JSON.parse(String(read.get(key)?.value ?? 'null'))}),
+    set: ({key, value}: Pair) => write.run(key, JSON.stringify(value ?? null)),
+  }
+})
 
-  return new Hono<Environment>()
-    .get('/users/me/keyvalue/:keys', (c) => c.json(c.req.param('keys').split(',').map(get) as object))
-    .put('/users/me/keyvalue', limitJson, async (c) => {
-      const pairs = await readJson(c, context)
-      if (!Array.isArray(pairs) || !pairs.every(isPair))
-        throw badRequest('The request needs a list of {key, value}')
-      for (const {key, value} of pairs) write.run(key, JSON.stringify(value ?? null))
-      return c.json(pairs as object)
-    })
-}
+export const keyValueRoutes = new Hono<Environment>()
+  .get('/users/me/keyvalue/:keys', (c) =>
+    c.json(c.req.param('keys').split(',').map(settingsOf(c.var.dataset).get) as object),
+  )
+  .put('/users/me/keyvalue', limitJson, async (c) => {
+    const pairs = await readJson(c)
+    if (!Array.isArray(pairs) || !pairs.every(isPair))
+      throw badRequest('The request needs a list of {key, value}')
+    pairs.forEach(settingsOf(c.var.dataset).set)
+    return c.json(pairs as object)
+  })
 
 function isPair(value: unknown): value is Pair {
   return isRecord(value) && typeof value.key === 'string'

@@ -2,6 +2,7 @@ import type {MiddlewareHandler} from 'hono'
 import type {Limits} from '../documents/limits.ts'
 import type {Environment, RequestContext} from '../server/environment.ts'
 import {HttpError} from '../server/http-error.ts'
+import {perDataset} from './per-dataset.ts'
 
 /** What a request is counted as. */
 type Kind = 'query' | 'mutation' | 'upload' | 'listener' | 'asset' | 'other'
@@ -10,7 +11,10 @@ type Kind = 'query' | 'mutation' | 'upload' | 'listener' | 'asset' | 'other'
  * Answers 429 with `retry-after` to a client that asks too fast or too much at a time, 402 once the plan is spent, 413 to a transaction and
  * 414 to an address that is too long.
  */
-export function limitRequests(limits: Limits): MiddlewareHandler<Environment> {
+export const limitRequests: MiddlewareHandler<Environment> = (c, next) => limiterOf(c.var.dataset)(c, next)
+
+const limiterOf = perDataset(({limits}): MiddlewareHandler<Environment> => {
+  if (!limits) return (_c, next) => next()
   const all = new Rate(limits.requestsPerSecond)
   const rates: Partial<Record<Kind, Rate>> = {
     mutation: new Rate(limits.mutationsPerSecond),
@@ -40,8 +44,8 @@ export function limitRequests(limits: Limits): MiddlewareHandler<Environment> {
     if (isTooFast || now >= (atATime[kind] ?? Number.POSITIVE_INFINITY)) {
       c.header('retry-after', '1')
       if (kind === 'listener' && !isTooFast)
-        throw refusal(429, 'Too Many Requests', `Max listener limit exceeded at ${limits.listeners}`)
-      throw refusal(429, 'Too Many Requests', 'Too many requests: wait a second and send them more slowly')
+        throw new HttpError(429, `Max listener limit exceeded at ${limits.listeners}`)
+      throw new HttpError(429, 'Too many requests: wait a second and send them more slowly')
     }
     requests += 1
     if (requests > limits.quota) throw quotaExceeded(`${limits.quota} requests`)
@@ -51,7 +55,7 @@ export function limitRequests(limits: Limits): MiddlewareHandler<Environment> {
     c.env.outgoing.once('close', () => running.set(kind, (running.get(kind) ?? 1) - 1))
     await next()
   }
-}
+})
 
 function kindOf(c: RequestContext): Kind {
   const {path, method} = c.req
@@ -66,15 +70,10 @@ function kindOf(c: RequestContext): Kind {
 function refuseLong(c: RequestContext, kind: Kind, {queryBytes, mutationBytes}: Limits): void {
   const {method, url} = c.req
   if (kind === 'query' && method === 'GET' && Buffer.byteLength(url) > queryBytes)
-    throw refusal(
-      414,
-      'URI Too Long',
-      `A query by GET may have ${queryBytes} bytes: send a longer one by POST`,
-    )
+    throw new HttpError(414, `A query by GET may have ${queryBytes} bytes: send a longer one by POST`)
   if (kind === 'mutation' && Number(c.req.header('content-length') ?? 0) > mutationBytes)
-    throw refusal(
+    throw new HttpError(
       413,
-      'Payload Too Large',
       `A transaction may have ${mutationBytes} bytes: send its mutations in several ones`,
     )
 }
@@ -101,9 +100,5 @@ class Rate {
 
 /** The answer once a quota of the plan is used up, as hosted. */
 export function quotaExceeded(what: string): HttpError {
-  return refusal(402, 'Payment Required', `The quota of ${what} of this plan is spent`)
-}
-
-function refusal(statusCode: 402 | 413 | 414 | 429, error: string, message: string): HttpError {
-  return new HttpError(statusCode, message, {statusCode, error, message})
+  return new HttpError(402, `The quota of ${what} of this plan is spent`)
 }

@@ -8,25 +8,27 @@ import {History} from '../documents/history.ts'
 import type {Change, Committed, Transition} from '../documents/transaction.ts'
 import {type ListenerFilter, listenerFilter} from '../query/listener-filter.ts'
 import {badQuery} from '../query/query-error.ts'
-import type {Environment, RequestContext, Router} from '../server/environment.ts'
+import type {Environment, RequestContext} from '../server/environment.ts'
 import {eventStream, type ServerEvent} from '../server/event-stream.ts'
 import {HttpError} from '../server/http-error.ts'
 import {ListenerGroups, type Listening, notify} from './listener-groups.ts'
+import {perDataset} from './per-dataset.ts'
 import {readQueryParams} from './query-routes.ts'
 import {flag} from './request.ts'
 
 /** `/data/listen`: each change of a document that the query takes in, as it happens. */
-export function listenRoutes(context: Dataset): Router {
-  const history = new History(context.store)
-  const groups = new ListenerGroups(context.timeLimits.filter)
-  context.store.committed.subscribe((committed) => groups.notify(committed))
-  return new Hono<Environment>().get('/data/listen/:dataset', (c) => listen(c, context, history, groups))
-}
+export const listenRoutes = new Hono<Environment>().get('/data/listen/:dataset', listen)
 
-function listen(c: RequestContext, context: Dataset, history: History, groups: ListenerGroups): Response {
+const groupsOf = perDataset(({store, timeLimits}) => {
+  const groups = new ListenerGroups(timeLimits.filter)
+  store.committed.subscribe((committed) => groups.notify(committed))
+  return groups
+})
+
+function listen(c: RequestContext): Response {
+  const {access, dataset: context} = c.var
   const filter = readFilter(c, context)
   if (filter instanceof HttpError) return refuse(c, filter)
-  const {access} = c.env
   const options = {...readOptions(c), maySee: (id: string) => maySee(access, context, id)}
   const listening = listeningOf(filter, options, context)
   const key = JSON.stringify([new URL(c.req.url).search, options, mayDo(access, 'read')])
@@ -36,7 +38,7 @@ function listen(c: RequestContext, context: Dataset, history: History, groups: L
     const lastEventId = c.req.header('last-event-id')
     const resumes = flag(c, 'enableResume') && lastEventId !== undefined
     const [lastTransaction = ''] = lastEventId?.split('#') ?? []
-    const [last, ...missed] = (resumes && history.since(lastTransaction)) || []
+    const [last, ...missed] = (resumes && new History(context.store).since(lastTransaction)) || []
     const greeting = last ? 'welcomeback' : 'reset'
     send({event: resumes ? greeting : 'welcome', data: {listenerName: randomUUID()}})
     // The connection may have broken in the middle of a transaction.
@@ -47,7 +49,7 @@ function listen(c: RequestContext, context: Dataset, history: History, groups: L
     }
     if (last) notify({...listening, eventsOf}, [listener], [last], context.timeLimits.filter)
     notify(listening, [listener], missed, context.timeLimits.filter)
-    return groups.add(key, listening, listener)
+    return groupsOf(context).add(key, listening, listener)
   })
 }
 

@@ -1,11 +1,10 @@
 import {Hono} from 'hono'
 import {mayDo, maySee} from '../access/roles.ts'
-import type {Dataset} from '../dataset.ts'
 import {layerOf} from '../documents/document.ts'
 import {History} from '../documents/history.ts'
 import type {Committed} from '../documents/transaction.ts'
 import {changedTags} from '../query/sync-tags.ts'
-import type {Environment, Router} from '../server/environment.ts'
+import type {Environment} from '../server/environment.ts'
 import {eventStream, type ServerEvent} from '../server/event-stream.ts'
 import {forbidden, sessionNotFound} from './authorize.ts'
 import {flag} from './request.ts'
@@ -14,27 +13,25 @@ import {flag} from './request.ts'
  * `/data/live/events`: the sync tags of each change, for sites that refresh themselves. Drafts only with `includeDrafts`. After a broken
  * connection a client gets what it missed, or `restart` when that is no longer known: then all it has may be stale.
  */
-export function liveRoutes(context: Dataset): Router {
-  const {store} = context
+export const liveRoutes = new Hono<Environment>().get('/data/live/events/:dataset', (c) => {
+  const drafts = flag(c, 'includeDrafts')
+  const {access, dataset} = c.var
+  const {store} = dataset
   const history = new History(store)
-  return new Hono<Environment>().get('/data/live/events/:dataset', (c) => {
-    const drafts = flag(c, 'includeDrafts')
-    const {access} = c.env
-    if (drafts && !mayDo(access, 'read')) throw access?.role ? forbidden('read') : sessionNotFound()
-    const eventsOf = ({transactionId: id, changes}: Committed): ServerEvent[] => {
-      const seen = changes.filter(
-        ({documentId: id}) => maySee(access, context, id) && (drafts || layerOf(id) === 'published'),
-      )
-      return seen.length > 0 ? [{event: 'message', data: {id, tags: changedTags(seen, store)}, id}] : []
-    }
-    return eventStream(c, (send) => {
-      const lastEventId = c.req.header('last-event-id')
-      const since = lastEventId === undefined ? [] : history.since(lastEventId)
-      const missed = since?.filter(({transactionId}) => transactionId !== lastEventId)
-      const id = history.lastTransactionId
-      send({event: missed ? 'welcome' : 'restart', data: {id}, id})
-      if (missed) send(...missed.flatMap(eventsOf))
-      return store.committed.subscribe((committed) => send(...eventsOf(committed)))
-    })
+  if (drafts && !mayDo(access, 'read')) throw access?.role ? forbidden('read') : sessionNotFound()
+  const eventsOf = ({transactionId: id, changes}: Committed): ServerEvent[] => {
+    const seen = changes.filter(
+      ({documentId: id}) => maySee(access, dataset, id) && (drafts || layerOf(id) === 'published'),
+    )
+    return seen.length > 0 ? [{event: 'message', data: {id, tags: changedTags(seen, store)}, id}] : []
+  }
+  return eventStream(c, (send) => {
+    const lastEventId = c.req.header('last-event-id')
+    const since = lastEventId === undefined ? [] : history.since(lastEventId)
+    const missed = since?.filter(({transactionId}) => transactionId !== lastEventId)
+    const id = history.lastTransactionId
+    send({event: missed ? 'welcome' : 'restart', data: {id}, id})
+    if (missed) send(...missed.flatMap(eventsOf))
+    return store.committed.subscribe((committed) => send(...eventsOf(committed)))
   })
-}
+})

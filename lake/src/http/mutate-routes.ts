@@ -8,7 +8,7 @@ import type {Change} from '../documents/transaction.ts'
 import {transitionOf} from '../documents/transaction.ts'
 import {badRequest} from '../lake-error.ts'
 import {changedTags} from '../query/sync-tags.ts'
-import type {Environment, Router} from '../server/environment.ts'
+import type {Environment} from '../server/environment.ts'
 import {authorOf} from './editors.ts'
 import {flag, limitJson, readJson} from './request.ts'
 import {localJson} from './response.ts'
@@ -21,47 +21,40 @@ const visibilities = ['sync', 'async', 'deferred']
  * `/data/mutate`: one transaction. Whatever the `visibility`, a change is visible to all when it is answered. With `dryRun` and `asPerspective`, which
  * hosted Sanity does not have, it stores nothing and names a perspective that queries can use to see the result.
  */
-export function mutateRoutes(context: Dataset): Router {
-  const {store, queries} = context
-  return new Hono<Environment>().post(
-    '/data/mutate/:dataset',
-
-    limitJson,
-    async (c) => {
-      const body = await readJson(c, context)
-      if (!isRecord(body)) throw badRequest('The request needs a list named "mutations"')
-      const {access} = c.env
-      checkMutations(access, body.mutations)
-      const transactionId = readTransactionId(body)
-      const visibility = c.req.query('visibility')
-      if (visibility !== undefined && !visibilities.includes(visibility))
-        throw badRequest(`"visibility" must be one of ${visibilities.join(', ')}`)
-      const given = flag(c, 'autoGenerateArrayKeys') ? withArrayKeys(body.mutations) : body.mutations
-      const deadline = queries.deadline()
-      const mutations = await namedById(given, (query, params) => queries.select(query, params, deadline))
-      const dryRun = flag(c, 'dryRun')
-      const asPerspective = flag(c, 'asPerspective')
-      if (asPerspective && !dryRun) throw badRequest('"asPerspective" needs "dryRun"')
-      const {transactionId: id, changes} = store.commit(mutations, {
-        ...(transactionId === undefined ? {} : {transactionId}),
-        dryRun,
-        author: authorOf(c, context),
-        ...(access && {check: changeCheck(access)}),
-      })
-      const documents = flag(c, 'returnDocuments')
-      const ids = documents || flag(c, 'returnIds')
-      return localJson(c, context, {
-        transactionId: id,
-        ...(asPerspective && trialOf(context, changes)),
-        results: changes.map((change) => ({
-          ...(ids && {id: change.documentId}),
-          operation: operationOf(change),
-          ...(documents && {document: change.after ?? change.before}),
-        })),
-      })
-    },
-  )
-}
+export const mutateRoutes = new Hono<Environment>().post('/data/mutate/:dataset', limitJson, async (c) => {
+  const body = await readJson(c)
+  if (!isRecord(body)) throw badRequest('The request needs a list named "mutations"')
+  const {access, dataset} = c.var
+  const {store, queries} = dataset
+  checkMutations(access, body.mutations)
+  const transactionId = readTransactionId(body)
+  const visibility = c.req.query('visibility')
+  if (visibility !== undefined && !visibilities.includes(visibility))
+    throw badRequest(`"visibility" must be one of ${visibilities.join(', ')}`)
+  const given = flag(c, 'autoGenerateArrayKeys') ? withArrayKeys(body.mutations) : body.mutations
+  const deadline = queries.deadline()
+  const mutations = await namedById(given, (query, params) => queries.select(query, params, deadline))
+  const dryRun = flag(c, 'dryRun')
+  const asPerspective = flag(c, 'asPerspective')
+  if (asPerspective && !dryRun) throw badRequest('"asPerspective" needs "dryRun"')
+  const {transactionId: id, changes} = store.commit(mutations, {
+    ...(transactionId === undefined ? {} : {transactionId}),
+    dryRun,
+    author: authorOf(c),
+    ...(access && {check: changeCheck(access)}),
+  })
+  const documents = flag(c, 'returnDocuments')
+  const ids = documents || flag(c, 'returnIds')
+  return localJson(c, {
+    transactionId: id,
+    ...(asPerspective && trialOf(dataset, changes)),
+    results: changes.map((change) => ({
+      ...(ids && {id: change.documentId}),
+      operation: operationOf(change),
+      ...(documents && {document: change.after ?? change.before}),
+    })),
+  })
+})
 
 /** Names a perspective with the changes of a dry run, and the sync tags that a publish of them would send. */
 function trialOf({engine, store}: Dataset, changes: readonly Change[]) {

@@ -2,11 +2,11 @@ import {upgradeWebSocket} from '@hono/node-server'
 import {Hono} from 'hono'
 import type {WSContext} from 'hono/ws'
 import {WebSocket} from 'ws'
-import type {Dataset} from '../dataset.ts'
 import {isRecord} from '../documents/document.ts'
-import type {Environment, Router} from '../server/environment.ts'
+import type {Environment, RequestContext} from '../server/environment.ts'
 import {maxBacklog} from '../server/event-stream.ts'
 import {authorOf} from './editors.ts'
+import {perDataset} from './per-dataset.ts'
 
 interface Call {
   id: string
@@ -18,27 +18,25 @@ interface Call {
  * Who else is in the Studio, and where: JSON-RPC 2.0 over a WebSocket, as `@sanity/bifur-client` speaks it. Nothing is
  * stored: a message is passed on to all other subscribers, and a newcomer sends a roll call.
  */
-export function presenceRoutes(context: Dataset): Router {
-  const subscriptions = new Map<WSContext, Set<string>>()
-  const router = new Hono<Environment>()
-  return router.get(
-    '/socket/:dataset',
+export const presenceRoutes = new Hono<Environment>().get(
+  '/socket/:dataset',
+  upgradeWebSocket((c: RequestContext) => {
+    const author = authorOf(c)
+    const subscriptions = subscriptionsOf(c.var.dataset)
+    return {
+      onOpen: (_event, socket) => void subscriptions.set(socket, new Set()),
+      onMessage(event, socket) {
+        const call = readCall(String(event.data))
+        if (call) send(socket, {id: call.id, result: answer(subscriptions, socket, call, author)})
+      },
+      // The connection ends with its page; the Studio drops sessions that send nothing.
+      onClose: (_event, socket) => void subscriptions.delete(socket),
+      onError: (_event, {raw}) => raw instanceof WebSocket && raw.terminate(),
+    }
+  }),
+)
 
-    upgradeWebSocket((c) => {
-      const author = authorOf(c, context)
-      return {
-        onOpen: (_event, socket) => void subscriptions.set(socket, new Set()),
-        onMessage(event, socket) {
-          const call = readCall(String(event.data))
-          if (call) send(socket, {id: call.id, result: answer(subscriptions, socket, call, author)})
-        },
-        // The connection ends with its page; the Studio drops sessions that send nothing.
-        onClose: (_event, socket) => void subscriptions.delete(socket),
-        onError: (_event, {raw}) => raw instanceof WebSocket && raw.terminate(),
-      }
-    }),
-  )
-}
+const subscriptionsOf = perDataset(() => new Map<WSContext, Set<string>>())
 
 function answer(
   subscriptions: Map<WSContext, Set<string>>,

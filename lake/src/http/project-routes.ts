@@ -5,7 +5,7 @@ import type {Dataset} from '../dataset.ts'
 import type {Doc} from '../documents/document.ts'
 import {localUserId, type Store} from '../documents/store.ts'
 import {badRequest} from '../lake-error.ts'
-import type {Environment, RequestContext, Router} from '../server/environment.ts'
+import type {Environment, RequestContext} from '../server/environment.ts'
 import {describeRole} from './access-routes.ts'
 import {type Editor, editorById, editorCookie, editorOf, localEditor} from './editors.ts'
 
@@ -38,11 +38,11 @@ function grantsOf(access: Access | undefined): {filter: string; permissions: str
 }
 
 /** Returns the sender: an editor of this machine or, with accounts, a token. Empty for an unknown sender. */
-function currentUser(c: RequestContext, editors: readonly Editor[]): Partial<ReturnType<typeof userOf>> {
-  const {access} = c.env
+function currentUser(c: RequestContext): Partial<ReturnType<typeof userOf>> {
+  const {access, dataset} = c.var
   if (!access) {
-    const editor = editorOf(c, editors)
-    return editor ? userOf(editor, editors.length > 1 ? 'chosen' : 'local') : {}
+    const editor = editorOf(c)
+    return editor ? userOf(editor, dataset.editors.length > 1 ? 'chosen' : 'local') : {}
   }
   const {role, userId: id, label: name} = access
   return role ? {...userOf({id, name}, 'local'), email: '', role, roles: [describeRole(role)]} : {}
@@ -54,48 +54,44 @@ const projectGrants = [
 ]
 
 /** The Studio's requests about itself: user, project and rights. */
-export function projectRoutes(context: Dataset): Router {
-  const {projectId, editors} = context
-  const everybody = editors.length === 0 ? [localEditor] : editors
-  const project = describeProject(projectId, everybody)
-  return new Hono<Environment>()
-    .get('/users/me', (c) => c.json(currentUser(c, editors)))
-    .get('/users/:ids', (c) => {
-      const ids = c.req.param('ids').split(',')
-      const users = ids.map((id) => userOf(editorById(id, editors), 'local'))
-      return c.json(ids.length === 1 ? users[0] : users)
+export const projectRoutes = new Hono<Environment>()
+  .get('/users/me', (c) => c.json(currentUser(c)))
+  .get('/users/:ids', (c) => {
+    const ids = c.req.param('ids').split(',')
+    const users = ids.map((id) => userOf(editorById(id, c.var.dataset.editors), 'local'))
+    return c.json(ids.length === 1 ? users[0] : users)
+  })
+  .get('/auth/id', (c) => c.json({id: currentUser(c).id ?? null}))
+  .get('/auth/providers', (c) => {
+    const {editors} = c.var.dataset
+    const providers = editors.length > 1 ? editors.map(({id, name}) => ({name: id, title: name})) : []
+    return c.json({providers, thirdPartyLogin: false})
+  })
+  .post('/auth/login/:id', (c) => {
+    const editor = c.var.dataset.editors.find(({id}) => id === c.req.param('id'))
+    if (!editor) throw badRequest('Nobody of that name is among the editors')
+    setCookie(c, editorCookie, editor.id, {
+      path: '/',
+      httpOnly: true,
+      sameSite: 'Lax',
+      maxAge: yearInSeconds,
     })
-    .get('/auth/id', (c) => c.json({id: currentUser(c, editors).id ?? null}))
-    .get('/auth/providers', (c) => {
-      const providers = editors.length > 1 ? editors.map(({id, name}) => ({name: id, title: name})) : []
-      return c.json({providers, thirdPartyLogin: false})
-    })
-    .post('/auth/login/:id', (c) => {
-      const editor = editors.find(({id}) => id === c.req.param('id'))
-      if (!editor) throw badRequest('Nobody of that name is among the editors')
-      setCookie(c, editorCookie, editor.id, {
-        path: '/',
-        httpOnly: true,
-        sameSite: 'Lax',
-        maxAge: yearInSeconds,
-      })
-      return c.json({ok: true})
-    })
-    .post('/auth/logout', (c) => {
-      deleteCookie(c, editorCookie, {path: '/'})
-      return c.json({ok: true})
-    })
-    .get('/projects', (c) => c.json([project]))
-    .get('/projects/:project', (c) => c.json(project))
-    .get('/projects/:project/grants', (c) => c.json({'sanity.project': [{grants: projectGrants}]}))
-    .get('/projects/:project/datasets/:dataset/acl', (c) => c.json(grantsOf(c.env.access)))
-    .get('/projects/:project/datasets/:dataset/grants', (c) => c.json(grantsOf(c.env.access)))
-    .get('/projects/:project/datasets/:dataset/settings', (c) => c.json({}))
-    .get('/projects/:project/user-applications', (c) => c.json(studiosOf(c, projectId)))
-    .get('/projects/:project/new-content-release-allowed', (c) =>
-      c.json({data: releaseLimits(context.store)}),
-    )
-}
+    return c.json({ok: true})
+  })
+  .post('/auth/logout', (c) => {
+    deleteCookie(c, editorCookie, {path: '/'})
+    return c.json({ok: true})
+  })
+  .get('/projects', (c) => c.json([describeProject(c.var.dataset)]))
+  .get('/projects/:project', (c) => c.json(describeProject(c.var.dataset)))
+  .get('/projects/:project/grants', (c) => c.json({'sanity.project': [{grants: projectGrants}]}))
+  .get('/projects/:project/datasets/:dataset/acl', (c) => c.json(grantsOf(c.var.access)))
+  .get('/projects/:project/datasets/:dataset/grants', (c) => c.json(grantsOf(c.var.access)))
+  .get('/projects/:project/datasets/:dataset/settings', (c) => c.json({}))
+  .get('/projects/:project/user-applications', (c) => c.json(studiosOf(c)))
+  .get('/projects/:project/new-content-release-allowed', (c) =>
+    c.json({data: releaseLimits(c.var.dataset.store)}),
+  )
 
 /** Returns the counts that the Studio asks for before it creates a release: there is no limit for an organization. */
 function releaseLimits(store: Store) {
@@ -110,7 +106,8 @@ function releaseLimits(store: Store) {
  * The scheme in capitals is the same address to the URL parser of that check. The Studio's second lookup, for Canvas, compares
  * texts and must not find it: it would fetch a manifest that only a deployed Studio has.
  */
-function studiosOf(c: RequestContext, projectId: string): object[] {
+function studiosOf(c: RequestContext): object[] {
+  const {projectId} = c.var.dataset
   const appHost = c.req.header('origin')?.replace(/^http/, 'HTTP')
   if (appHost === undefined) return []
   return [
@@ -118,7 +115,8 @@ function studiosOf(c: RequestContext, projectId: string): object[] {
   ]
 }
 
-function describeProject(id: string, editors: readonly Editor[]) {
+function describeProject({projectId: id, editors}: Dataset) {
+  const members = editors.length === 0 ? [localEditor] : editors
   return {
     id,
     displayName: 'Local project',
@@ -131,11 +129,11 @@ function describeProject(id: string, editors: readonly Editor[]) {
     activityFeedEnabled: false,
     maxRetentionDays: 3,
     features: [],
-    members: editors.map((editor) => ({
+    members: members.map((editor) => ({
       id: editor.id,
       role: administrator.name,
       roles: [administrator],
-      isCurrentUser: editors.length === 1,
+      isCurrentUser: members.length === 1,
       isRobot: false,
     })),
   }

@@ -7,7 +7,7 @@ import {badRequest} from '../lake-error.ts'
 import type {QueryParams} from '../query/query-engine.ts'
 import type {SourceMapForm} from '../query/source-map/source-map.ts'
 import {nothingPerspective, type Perspective, publicPerspective} from '../query/views.ts'
-import type {Environment, RequestContext, Router} from '../server/environment.ts'
+import type {Environment, RequestContext} from '../server/environment.ts'
 import {forbidden, sessionNotFound} from './authorize.ts'
 import {limitJson, readJson} from './request.ts'
 import {jsonText} from './response.ts'
@@ -18,36 +18,33 @@ interface Query {
 }
 
 /** `/data/query`: GROQ, by GET with `$name=<JSON>` parameters or by POST with `{query, params}`. */
-export function queryRoutes(context: Dataset): Router {
-  return new Hono<Environment>()
-    .get('/data/query/:dataset', (c) => {
-      // Read once: the query of a page is long.
-      const options = c.req.query()
-      const params = readQueryParams(options)
-      return respond(c, context, {query: options.query ?? '', params}, options)
-    })
-    .post('/data/query/:dataset', limitJson, async (c) => {
-      const body = await readJson(c, context)
-      if (!isRecord(body) || typeof body.query !== 'string') throw badRequest('The request needs a "query"')
-      const params = isRecord(body.params) ? body.params : {}
-      return respond(c, context, {query: body.query, params}, c.req.query())
-    })
-}
+export const queryRoutes = new Hono<Environment>()
+  .get('/data/query/:dataset', (c) => {
+    // Read once: the query of a page is long.
+    const options = c.req.query()
+    const params = readQueryParams(options)
+    return respond(c, {query: options.query ?? '', params}, options)
+  })
+  .post('/data/query/:dataset', limitJson, async (c) => {
+    const body = await readJson(c)
+    if (!isRecord(body) || typeof body.query !== 'string') throw badRequest('The request needs a "query"')
+    const params = isRecord(body.params) ? body.params : {}
+    return respond(c, {query: body.query, params}, c.req.query())
+  })
 
 async function respond(
   c: RequestContext,
-  context: Dataset,
   {query, params}: Query,
   options: Record<string, string>,
 ): Promise<Response> {
   if (query.trim() === '') throw badRequest('The request needs a "query"')
-  const {queries, urls, store, engine} = context
+  const {queries, urls, store, engine} = c.var.dataset
   const started = performance.now()
   refuseOptions(options)
   const form = readSourceMapForm(options.resultSourceMap)
   const named = readPerspective(options.perspective, c.req.param('version') ?? '')
   if (!engine.views.trialOf(named)) checkPerspective(store, named)
-  const perspective = perspectiveFor(c.env.access, context, named)
+  const perspective = perspectiveFor(c.var.access, c.var.dataset, named)
   const {json, syncTags, sourceMap} = await queries.answer(query, params, perspective, form)
   const rest = JSON.stringify({syncTags, ms: Math.round(performance.now() - started)}).slice(1)
   const echo = options.returnQuery === 'false' ? '' : `"query":${JSON.stringify(query)},`

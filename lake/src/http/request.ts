@@ -1,4 +1,3 @@
-import type {Dataset} from '../dataset.ts'
 import {badRequest} from '../lake-error.ts'
 import type {RequestContext} from '../server/environment.ts'
 import {limitBody, mebibyte} from '../server/limit-body.ts'
@@ -7,8 +6,8 @@ import {limitBody, mebibyte} from '../server/limit-body.ts'
 export const limitJson = limitBody(32 * mebibyte)
 
 /** Parses the request's JSON, with local asset addresses in their stored form. */
-export async function readJson(c: RequestContext, {urls}: Dataset): Promise<unknown> {
-  return parseJson(urls.toHosted(await c.req.text()))
+export async function readJson(c: RequestContext): Promise<unknown> {
+  return parseJson(c.var.dataset.urls.toHosted(await c.req.text()))
 }
 
 /** Throws a 400 for invalid JSON. */

@@ -1,4 +1,3 @@
-import type {Dataset} from '../dataset.ts'
 import type {RequestContext} from '../server/environment.ts'
 
 /** Answers with JSON text. */
@@ -7,6 +6,6 @@ export function jsonText(c: RequestContext, text: string): Response {
 }
 
 /** Answers with JSON in which asset addresses lead to this machine. */
-export function localJson(c: RequestContext, {urls}: Dataset, value: unknown): Response {
-  return jsonText(c, urls.toLocal(JSON.stringify(value)))
+export function localJson(c: RequestContext, value: unknown): Response {
+  return jsonText(c, c.var.dataset.urls.toLocal(JSON.stringify(value)))
 }

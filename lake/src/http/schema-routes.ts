@@ -1,35 +1,35 @@
 import {Hono} from 'hono'
 import type {Dataset} from '../dataset.ts'
-import {isRecord} from '../documents/document.ts'
+import {type Doc, isRecord} from '../documents/document.ts'
 import {badRequest} from '../lake-error.ts'
-import type {Environment, Router} from '../server/environment.ts'
+import type {Environment} from '../server/environment.ts'
 import {authorOf} from './editors.ts'
 import {limitJson, readJson} from './request.ts'
 
 const prefix = '_.schemas.'
+const path = '/projects/:project/datasets/:dataset/schemas'
 
 /** `/projects/:project/datasets/:dataset/schemas`: what `sanity schemas deploy` stores of workspaces, each as a document. */
-export function schemaRoutes(context: Dataset): Router {
-  const {store} = context
-  const path = '/projects/:project/datasets/:dataset/schemas'
-  const stored = () => [...store.documents()].filter(({_type}) => _type === 'system.schema')
-  return new Hono<Environment>()
-    .get(path, (c) => c.json(stored()))
-    .get(`${path}/:id`, (c) => c.json(stored().filter(({_id}) => _id === c.req.param('id'))))
-    .put(path, limitJson, async (c) => {
-      const body = await readJson(c, context)
-      const schemas: unknown[] = isRecord(body) && Array.isArray(body.schemas) ? body.schemas : []
-      if (schemas.length === 0) throw badRequest('The request needs a list named "schemas"')
-      const mutations = schemas.map((schema) => ({createOrReplace: readSchema(schema)}))
-      const {changes} = store.commit(mutations, {author: authorOf(c, context)})
-      return c.json(changes.map(({after}) => after))
-    })
-    .delete(`${path}/:id`, (c) => {
-      const id = c.req.param('id')
-      const isThere = stored().some(({_id}) => _id === id)
-      if (isThere) store.commit([{delete: {id}}], {author: authorOf(c, context)})
-      return c.json({deleted: isThere})
-    })
+export const schemaRoutes = new Hono<Environment>()
+  .get(path, (c) => c.json(storedIn(c.var.dataset)))
+  .get(`${path}/:id`, (c) => c.json(storedIn(c.var.dataset).filter(({_id}) => _id === c.req.param('id'))))
+  .put(path, limitJson, async (c) => {
+    const body = await readJson(c)
+    const schemas: unknown[] = isRecord(body) && Array.isArray(body.schemas) ? body.schemas : []
+    if (schemas.length === 0) throw badRequest('The request needs a list named "schemas"')
+    const mutations = schemas.map((schema) => ({createOrReplace: readSchema(schema)}))
+    const {changes} = c.var.dataset.store.commit(mutations, {author: authorOf(c)})
+    return c.json(changes.map(({after}) => after))
+  })
+  .delete(`${path}/:id`, (c) => {
+    const id = c.req.param('id')
+    const isThere = storedIn(c.var.dataset).some(({_id}) => _id === id)
+    if (isThere) c.var.dataset.store.commit([{delete: {id}}], {author: authorOf(c)})
+    return c.json({deleted: isThere})
+  })
+
+function storedIn({store}: Dataset): Doc[] {
+  return [...store.documents()].filter(({_type}) => _type === 'system.schema')
 }
 
 function readSchema(given: unknown): Record<string, unknown> {

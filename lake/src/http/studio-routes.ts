@@ -1,5 +1,5 @@
 import {Hono} from 'hono'
-import type {Environment, Router} from '../server/environment.ts'
+import type {Environment} from '../server/environment.ts'
 
 /** What hosted Sanity has on some of its plans, and the lake does: without it the Studio shows what to buy. */
 const features = ['contentReleases', 'studioComments', 'sanityTasks']
@@ -11,24 +11,20 @@ const subscription = {
 }
 
 /** Requests of the Studio to Sanity's cloud that have no meaning on one machine: each gets its empty answer. */
-export function studioRoutes(): Router {
-  return (
-    new Hono<Environment>()
-      .get('/ping', (c) => c.json({pong: true}))
-      // The Studio shows the latency to the shard named here.
-      .get('/data/ping/:dataset', (c) => c.json({pong: true}, 200, {'x-sanity-shard': 'local'}))
-      // In Hono, /features/* takes in /features as well.
-      .get('/features/*', (c) => c.json(features))
-      .get('/help/*', (c) => c.json({}))
-      .get('/journey/*', (c) => c.json(null))
-      .get('/subscriptions/*', (c) => c.json(subscription))
-      .get('/schedules/*', (c) => c.json({schedules: []}))
-      .get('/intake/telemetry-status', (c) => c.json({status: 'denied'}))
-      .post('/intake/batch', (c) => c.json({}))
-      // Only hosted Sanity reads what the Studio uploads of its schema here.
-      .on('POST', ['/descriptors/claim', '/descriptors/synchronize'], (c) =>
-        c.json({type: 'complete', synchronization: {type: 'complete'}}),
-      )
-      .get('/check/cors', (c) => c.json({result: {allowed: true, withCredentials: true}}))
+export const studioRoutes = new Hono<Environment>()
+  .get('/ping', (c) => c.json({pong: true}))
+  // The Studio shows the latency to the shard named here.
+  .get('/data/ping/:dataset', (c) => c.json({pong: true}, 200, {'x-sanity-shard': 'local'}))
+  // In Hono, /features/* takes in /features as well.
+  .get('/features/*', (c) => c.json(features))
+  .get('/help/*', (c) => c.json({}))
+  .get('/journey/*', (c) => c.json(null))
+  .get('/subscriptions/*', (c) => c.json(subscription))
+  .get('/schedules/*', (c) => c.json({schedules: []}))
+  .get('/intake/telemetry-status', (c) => c.json({status: 'denied'}))
+  .post('/intake/batch', (c) => c.json({}))
+  // Only hosted Sanity reads what the Studio uploads of its schema here.
+  .on('POST', ['/descriptors/claim', '/descriptors/synchronize'], (c) =>
+    c.json({type: 'complete', synchronization: {type: 'complete'}}),
   )
-}
+  .get('/check/cors', (c) => c.json({result: {allowed: true, withCredentials: true}}))
