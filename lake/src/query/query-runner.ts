@@ -133,7 +133,7 @@ class QueryProcess {
     const file = store.database.location() || undefined
     const documents = file === undefined ? [...store.documents()] : []
     const data: ProcessData = {file, documents, sanity}
-    this.#child = fork(workerFile, {
+    this.#child = fork(workerFile, [String(process.pid)], {
       serialization: 'advanced',
       execArgv: [`--max-old-space-size=${processMemoryMb}`, '--no-warnings'],
       stdio: ['ignore', 'ignore', 'ignore', 'ipc'],

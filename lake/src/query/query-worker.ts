@@ -64,8 +64,6 @@ process.on('message', (message: ProcessData | QueryTask | Followed) => {
 })
 process.on('disconnect', () => process.exit())
 // While a query keeps this process busy, it does not notice that its parent was killed.
-const watchParent = () => {
-  const {ppid, pid} = process
-  setInterval(() => process.ppid === ppid || process.kill(pid, 'SIGKILL'), 500)
-}
-new Worker(`(${watchParent})()`, {eval: true}).unref()
+const watchParent = (parent: number) =>
+  setInterval(() => process.ppid === parent || process.kill(process.pid, 'SIGKILL'), 500)
+new Worker(`(${watchParent})(${Number(process.argv[2])})`, {eval: true}).unref()
