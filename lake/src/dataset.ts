@@ -1,9 +1,9 @@
 import {join} from 'node:path'
 import type {DatabaseSync} from 'node:sqlite'
+import {LRUCache} from 'lru-cache'
 import {assetFileOf} from './archive/asset-marks.ts'
 import {type AssetUrls, createAssetUrls} from './assets/asset-urls.ts'
 import {BlobStore, type Blobs, MemoryBlobs} from './assets/blob-store.ts'
-import {RenditionCache} from './assets/rendition-cache.ts'
 import type {Limits} from './documents/limits.ts'
 import {Store} from './documents/store.ts'
 import {type Editor, readEditors} from './http/editors.ts'
@@ -11,8 +11,8 @@ import {QueryEngine} from './query/query-engine.ts'
 import {QueryRunner} from './query/query-runner.ts'
 import {defaultTimeLimits, type TimeLimits} from './query/time-limit.ts'
 
-/** Of all renditions of a dataset. */
-const imageCacheBytes = 256 * 1024 * 1024
+/** The bytes of all renditions of a dataset that are kept. */
+const maxRenditions = 64 * 1024 * 1024
 
 export const aclModes = ['public', 'private'] as const
 export type AclMode = (typeof aclModes)[number]
@@ -25,8 +25,8 @@ export interface Dataset {
   queries: QueryRunner
   urls: AssetUrls
   blobs: Blobs
-  /** Resized images, which can be made again. */
-  imageCache: RenditionCache
+  /** Resized images, those that were used last. */
+  renditions: LRUCache<string, Buffer>
   projectId: string
   dataset: string
   /** Who reads without a token: everybody published documents, or nobody anything. It is stored. */
@@ -86,10 +86,7 @@ export function openDataset(options: DatasetOptions): Dataset {
     queries: new QueryRunner(engine, store, sanity, timeLimits),
     urls: createAssetUrls(typeof origin === 'string' ? () => origin : origin, projectId, dataset),
     blobs,
-    imageCache: new RenditionCache(
-      folder === undefined ? new MemoryBlobs() : new BlobStore(join(folder, 'image-cache')),
-      imageCacheBytes,
-    ),
+    renditions: new LRUCache({maxSize: maxRenditions, sizeCalculation: ({length}) => length}),
     projectId,
     dataset,
     limits,

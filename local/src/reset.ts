@@ -28,8 +28,7 @@ async function main(args: string[]): Promise<void> {
   // Loaded into memory first: a seed that cannot be loaded must not cost the content there is.
   if (values.seed) await loadSeed(openContent(new DatabaseSync(':memory:'), values.data), values.seed)
   Store.clear(database)
-  for (const name of ['assets', 'image-cache'])
-    rmSync(join(values.data, name), {recursive: true, force: true})
+  rmSync(join(values.data, 'assets'), {recursive: true, force: true})
   const count = values.seed ? await loadSeed(openContent(database, values.data), values.seed) : 0
   console.log(values.seed ? `The content is back to the seed: ${count} documents.` : 'All content is gone.')
   database.close()

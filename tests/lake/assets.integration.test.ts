@@ -130,12 +130,13 @@ describe('serving', () => {
     expect(response.headers.get('vary')).toContain('accept')
   })
 
-  test('a rendition is made once', async () => {
-    const cached = () => readdirSync(join(lake.folder, 'image-cache')).length
-    await (await image('?w=33')).arrayBuffer()
-    const count = cached()
-    await (await image('?w=33')).arrayBuffer()
-    expect(cached()).toBe(count)
+  test('a rendition is made once, and kept in a bound of bytes', async () => {
+    const {renditions} = lake.context
+    const before = renditions.size
+    const [first, again] = [await (await image('?w=33')).bytes(), await (await image('?w=33')).bytes()]
+    expect(again).toEqual(first)
+    expect(renditions.size).toBe(before + 1)
+    expect(renditions.maxSize).toBeLessThanOrEqual(100_000_000)
   })
 
   test.each(['?w=0', '?w=wide', '?w=100000', '?q=101', '?fm=bmp', '?fit=tight&w=5', '?rect=1,2'])(

@@ -1,6 +1,4 @@
-import {MemoryBlobs} from '@upline/lake/assets/blob-store.ts'
 import {readImage} from '@upline/lake/assets/image-file.ts'
-import {RenditionCache} from '@upline/lake/assets/rendition-cache.ts'
 import {transformImage} from '@upline/lake/assets/transform.ts'
 import {readTransform} from '@upline/lake/assets/transform-parameters.ts'
 import {png} from '@upline/testing/png.ts'
@@ -198,19 +196,4 @@ describe('what is recorded of an image', () => {
     expect((await readImage(picture, ['exif', 'location'])).metadata).not.toHaveProperty('exif')
     expect((await readImage(photo, ['none'])).metadata).not.toHaveProperty('palette')
   })
-})
-
-test('renditions have a bound in bytes: what was used longest ago goes', async () => {
-  const blobs = new MemoryBlobs()
-  blobs.write('before', Buffer.alloc(40))
-  const cache = new RenditionCache(blobs, 100)
-  cache.write('a', Buffer.alloc(30))
-  cache.write('b', Buffer.alloc(30))
-  expect(await cache.read('before')).toHaveLength(40)
-  cache.write('c', Buffer.alloc(30))
-  expect([...blobs.sizes().keys()]).toEqual(['before', 'b', 'c'])
-  cache.write('b', Buffer.alloc(60))
-  expect([...blobs.sizes().keys()].sort()).toEqual(['b', 'c'])
-  cache.write('too large', Buffer.alloc(101))
-  expect(await cache.read('too large')).toBeUndefined()
 })

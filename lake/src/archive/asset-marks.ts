@@ -1,4 +1,3 @@
-import {maxLevels} from '../documents/check-document.ts'
 import {isRecord} from '../documents/document.ts'
 
 const assetReference = /^(image|file)-(.+)-([a-z0-9]+)$/
@@ -6,10 +5,8 @@ const assetReference = /^(image|file)-(.+)-([a-z0-9]+)$/
 /**
  * Returns a copy in which references to stored assets are the marks that an import turns into uploads: `image@file://./images/<file>`.
  */
-export function withAssetMarks(value: unknown, isStored: (id: string) => boolean, level = 0): unknown {
-  // An earlier version stored documents of any depth, without assets down there.
-  if (level > 4 * maxLevels) return value
-  if (Array.isArray(value)) return value.map((item) => withAssetMarks(item, isStored, level + 1))
+export function withAssetMarks(value: unknown, isStored: (id: string) => boolean): unknown {
+  if (Array.isArray(value)) return value.map((item) => withAssetMarks(item, isStored))
   if (!isRecord(value)) return value
   return Object.fromEntries(
     Object.entries(value).map(([name, item]) => {
@@ -17,7 +14,7 @@ export function withAssetMarks(value: unknown, isStored: (id: string) => boolean
       const [, kind, stem, extension] = (isStored(id) && assetReference.exec(id)) || []
       return kind
         ? ['_sanityAsset', `${kind}@file://./${kind}s/${stem}.${extension}`]
-        : [name, withAssetMarks(item, isStored, level + 1)]
+        : [name, withAssetMarks(item, isStored)]
     }),
   )
 }

@@ -1,15 +1,5 @@
 import {randomUUID} from 'node:crypto'
-import {
-  closeSync,
-  fsyncSync,
-  mkdirSync,
-  openSync,
-  readdirSync,
-  renameSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs'
+import {closeSync, fsyncSync, mkdirSync, openSync, renameSync, rmSync, writeFileSync} from 'node:fs'
 import {readFile} from 'node:fs/promises'
 import {join} from 'node:path'
 
@@ -19,8 +9,6 @@ export interface Blobs {
   /** The bytes, or undefined when there are none of this name. */
   read(name: string): Promise<Buffer | undefined>
   delete(name: string): void
-  /** The bytes of each, the one written longest ago first. */
-  sizes(): Map<string, number>
 }
 
 /** Bytes that end with the process. */
@@ -37,10 +25,6 @@ export class MemoryBlobs implements Blobs {
 
   delete(name: string): void {
     this.#bytes.delete(name)
-  }
-
-  sizes(): Map<string, number> {
-    return new Map([...this.#bytes].map(([name, {length}]) => [name, length]))
   }
 }
 
@@ -83,11 +67,6 @@ export class BlobStore implements Blobs {
 
   delete(name: string): void {
     rmSync(this.#path(name), {force: true})
-  }
-
-  sizes(): Map<string, number> {
-    const files = readdirSync(this.#folder).map((name) => ({name, ...statSync(join(this.#folder, name))}))
-    return new Map(files.sort((a, b) => a.mtimeMs - b.mtimeMs).map(({name, size}) => [name, size]))
   }
 
   #path(name: string): string {

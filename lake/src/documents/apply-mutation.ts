@@ -1,9 +1,8 @@
 import {Mutation} from '@sanity/mutator'
 import {mutationError} from '../lake-error.ts'
-import {checkDocument, faultOf, maxLevels} from './check-document.ts'
+import {checkDocument, maxLevels} from './check-document.ts'
 import {checkOperations, checkPaths} from './check-patch.ts'
 import {type Doc, isRecord} from './document.ts'
-import {levelsOf} from './limits.ts'
 import type {Change, RawMutation} from './transaction.ts'
 
 export type Kind = keyof RawMutation
@@ -47,19 +46,11 @@ export function applyMutation(
     checkDocument(patch, {index, id}, maxLevels + 2)
     checkPaths(patch, {index, id})
   } else checkDocument(given ?? {}, {index, id})
-  const deep = deepAttributes(current)
   const run = (step: RawMutation): unknown => {
     try {
       // The mutator changes its input, so both sides are copies.
-      const input = structuredClone(
-        current && {...current, ...Object.fromEntries([...deep.keys()].map((name) => [name, hidden]))},
-      )
-      const output: unknown = new Mutation({mutations: [structuredClone(step)] as never, timestamp}).apply(
-        input,
-      )
-      if (isRecord(output))
-        for (const [name, value] of deep) if (output[name] === hidden) output[name] = value
-      return output
+      const mutations = [structuredClone(step)] as never
+      return new Mutation({mutations, timestamp}).apply(structuredClone(current))
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error)
       throw mutationError(400, {index, type: 'mutationError', description: `Document "${id}": ${reason}`, id})
@@ -82,8 +73,7 @@ export function applyMutation(
       id,
     })
   }
-  // What an earlier version stored can still be edited.
-  if (given === undefined && faultOf(current) === undefined) checkDocument(next, {index, id})
+  if (given === undefined) checkDocument(next, {index, id})
   const type = String((known ?? next)._type)
   // The mutator sets its own time on a new document: the sender's comes first, then the stored one.
   const created = given?._createdAt ?? current?._createdAt
@@ -95,14 +85,6 @@ export function applyMutation(
     _createdAt: typeof created === 'string' ? created : timestamp,
     _updatedAt: timestamp,
   }
-}
-
-/** Replaces an attribute that is nested too deeply for the mutator, which calls itself for each level. */
-const hidden = `hidden:${crypto.randomUUID()}`
-const mutatorLevels = 200
-
-function deepAttributes(document: Doc | null): Map<string, unknown> {
-  return new Map(Object.entries(document ?? {}).filter(([, value]) => levelsOf(value) > mutatorLevels))
 }
 
 function checkPatch(

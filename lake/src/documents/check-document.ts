@@ -16,7 +16,7 @@ export function checkDocument(
   throw mutationError(400, {index, type: 'validationError', description, id})
 }
 
-/** Returns why a document cannot be stored, which may be true of one that was stored by an earlier version. */
+/** Returns why a document cannot be stored. */
 export function faultOf(document: unknown, levels = maxLevels): string | undefined {
   function visit(value: unknown, level: number): string | undefined {
     if (level > levels) return `is nested deeper than ${maxLevels} levels`
@@ -37,17 +37,8 @@ export function faultOf(document: unknown, levels = maxLevels): string | undefin
   return visit(document, 0)
 }
 
-/** Finds the JSON of a document with an attribute that every JavaScript object has. */
-export const unsafeJson = new RegExp(`"(?:${Object.getOwnPropertyNames(Object.prototype).join('|')})"\\s*:`)
-
-/** Returns a copy without the attributes that every JavaScript object has, which groq-js cannot read. */
-export function withoutUnsafe<T>(value: T): T {
-  const copy = (part: unknown): unknown => {
-    if (Array.isArray(part)) return part.map(copy)
-    if (!isRecord(part)) return part
-    const safe = Object.entries(part).filter(([name]) => !(name in Object.prototype))
-    return Object.fromEntries(safe.map(([name, item]) => [name, copy(item)]))
-  }
-  // A copy has the type of the original, without attributes that no type has.
-  return copy(value) as T
+/** Returns a document without the attributes that an earlier version stored and that are refused now. */
+export function withoutFaults(document: Record<string, unknown>): Record<string, unknown> {
+  const entries = Object.entries(document)
+  return Object.fromEntries(entries.filter(([name, value]) => faultOf({[name]: value}) === undefined))
 }

@@ -6,8 +6,6 @@ import type {Change} from './transaction.ts'
 export interface Limits {
   /** Of a document's JSON. */
   documentBytes: number
-  /** How deep attributes may be nested. */
-  depth: number
   /** Unique paths with their types, in one document and in all. */
   documentAttributes: number
   datasetAttributes: number
@@ -39,7 +37,6 @@ export interface Limits {
  */
 export const hostedLimits: Limits = {
   documentBytes: 32 * 1024 * 1024,
-  depth: 20,
   documentAttributes: 1000,
   datasetAttributes: 2000,
   queryBytes: 11 * 1024,
@@ -61,13 +58,12 @@ export const unlimited = Object.fromEntries(
   Object.keys(hostedLimits).map((name) => [name, Number.POSITIVE_INFINITY]),
 ) as unknown as Limits
 
-const {documentBytes, depth, documentAttributes, datasetAttributes, malformedValues} = hostedLimits
+const {documentBytes, documentAttributes, datasetAttributes, malformedValues} = hostedLimits
 
 /** What hosted Sanity refuses of content, whatever the plan, the rate and the quota. */
 export const contentLimits: Limits = {
   ...unlimited,
   documentBytes,
-  depth,
   documentAttributes,
   datasetAttributes,
   malformedValues,
@@ -104,9 +100,6 @@ export class AttributeLimits {
         const malformed = this.#limits.malformedValues === 0 && malformedIn(after)
         if (malformed && malformed !== malformedIn(before))
           throw exceeded(`Document "${documentId}" has ${malformed}, which hosted Sanity refuses`)
-        const levels = levelsOf(after)
-        if (levels > this.#limits.depth && levels > levelsOf(before))
-          throw exceeded(`Document "${documentId}" is nested deeper than ${this.#limits.depth} levels`)
         const count = attributePaths(after).size
         if (count > documentAttributes && count > (before ? attributePaths(before).size : 0))
           throw exceeded(
@@ -178,19 +171,6 @@ function malformedIn(value: unknown, path = ''): string | undefined {
     if (found) return found
   }
   return undefined
-}
-
-/** Returns how deep objects are nested in each other. */
-export function levelsOf(value: unknown): number {
-  let level = 0
-  // Does not call itself: what an earlier version stored may be nested more deeply than the stack is.
-  for (let parts = [value]; ; level += 1) {
-    const objects = parts
-      .flatMap((part) => (Array.isArray(part) ? part.flat(Number.POSITIVE_INFINITY) : [part]))
-      .filter(isRecord)
-    if (objects.length === 0) return level
-    parts = objects.flatMap((part) => Object.values(part))
-  }
 }
 
 function exceeded(description: string): HttpError {

@@ -1,13 +1,10 @@
 import type {DatabaseSync, StatementSync} from 'node:sqlite'
 import {badRequest} from '../lake-error.ts'
 import {inTransaction, StoreError} from '../storage/database.ts'
-import {unsafeJson} from './check-document.ts'
+import {faultOf, withoutFaults} from './check-document.ts'
 import {type Doc, isRecord} from './document.ts'
 import {effect} from './effects.ts'
 import {type Committed, transitionOf} from './transaction.ts'
-
-/** Documents of an earlier version that groq-js cannot read: see `withoutUnsafe`. */
-export const unsafeDocuments = new WeakSet<Doc>()
 
 const tables = `
   CREATE TABLE IF NOT EXISTS documents (id TEXT PRIMARY KEY, json TEXT NOT NULL) WITHOUT ROWID;
@@ -40,10 +37,7 @@ export class StoreTables {
   /** All documents, by id. Throws a StoreError for a damaged one. */
   *documents(): Generator<Doc> {
     for (const row of this.#database.prepare('SELECT id, json FROM documents ORDER BY id').iterate()) {
-      const json = String(row.json)
-      const document = readRow(this.#database, String(row.id), json)
-      if (unsafeJson.test(json)) unsafeDocuments.add(document)
-      yield document
+      yield readRow(this.#database, String(row.id), String(row.json))
     }
   }
 
@@ -95,8 +89,10 @@ function readRow(database: DatabaseSync, id: string, json: string): Doc {
     typeof value._type === 'string' &&
     typeof value._rev === 'string'
   ) {
+    const fault = faultOf(value)
+    if (fault) console.warn(`The document "${id}" ${fault}: that attribute is left out`)
     // The lake writes rows whole; the fields checked here are the ones it relies on.
-    return value as Doc
+    return (fault ? withoutFaults(value) : value) as Doc
   }
   throw new StoreError(
     `The document "${id}" in ${database.location()} is damaged; nothing was changed: put a copy of the file back, or move it away to start from the seed`,

@@ -7,7 +7,7 @@ import {applyMutations} from './mutations.ts'
 import {checkReferences} from './reference-check.ts'
 import {ReferenceIndex} from './references.ts'
 import {checkLocks} from './release-lock.ts'
-import {StoreTables, unsafeDocuments} from './store-tables.ts'
+import {StoreTables} from './store-tables.ts'
 import type {Change, Committed, RawMutation} from './transaction.ts'
 
 /** The author of every change without accounts and named editors. */
@@ -153,7 +153,6 @@ export class Store {
   }
 
   #show({documentId: id, before, after}: Omit<Change, 'mutations'>): void {
-    if (before && after && unsafeDocuments.has(before)) unsafeDocuments.add(after)
     const publishedId = publishedIdOf(id)
     const layers = this.#layers.get(publishedId) ?? new Map<string, Doc>()
     if (after) {

@@ -1,4 +1,3 @@
-import {createHash} from 'node:crypto'
 import {Hono} from 'hono'
 import type {AssetKind} from '../assets/asset-documents.ts'
 import {imageTypeOf} from '../assets/image-file.ts'
@@ -26,19 +25,14 @@ export const assetFileRoutes = new Hono<Environment>()
 
 async function serveImage(c: RequestContext, file: string): Promise<Response> {
   const context = c.var.dataset
-  const {imageCache} = context
+  const {renditions} = context
   assetOf(context, 'image', file)
   const extension = file.split('.').pop() ?? ''
   const transform = readTransform(c.req.query(), extension, c.req.header('accept') ?? '')
   if (!transform) return respond(c, imageTypeOf(extension), await readBlob(context, file))
-  const key = createHash('sha1')
-    .update(JSON.stringify([file, transform]))
-    .digest('hex')
-  let bytes = await imageCache.read(key)
-  if (!bytes) {
-    bytes = await transformImage(await readBlob(context, file), transform)
-    imageCache.write(key, bytes)
-  }
+  const key = JSON.stringify([file, transform])
+  const bytes = renditions.get(key) ?? (await transformImage(await readBlob(context, file), transform))
+  renditions.set(key, bytes)
   return respond(c, outputType(transform.format), bytes)
 }
 

@@ -1,4 +1,3 @@
-import {maxLevels} from '../documents/check-document.ts'
 import type {Doc} from '../documents/document.ts'
 
 const word = /[\p{L}\p{N}_]+/gu
@@ -77,13 +76,12 @@ function wordsOf(text: string): string[] {
   return text.toLowerCase().match(word) ?? []
 }
 
-function textOf(value: unknown, level = 0): string {
+function textOf(value: unknown): string {
   if (typeof value === 'string') return value
-  // An earlier version stored documents of any depth.
-  if (typeof value !== 'object' || value === null || level > 4 * maxLevels) return ''
-  if (Array.isArray(value)) return value.map((item) => textOf(item, level + 1)).join('\n')
+  if (typeof value !== 'object' || value === null) return ''
+  if (Array.isArray(value)) return value.map(textOf).join('\n')
   // Keys that begin with "_" hold the lake's own values (ids, revisions, types), not words somebody wrote.
   return Object.entries(value)
-    .map(([key, item]) => (key.startsWith('_') ? '' : textOf(item, level + 1)))
+    .map(([key, item]) => (key.startsWith('_') ? '' : textOf(item)))
     .join('\n')
 }

@@ -1,10 +1,8 @@
 import {randomUUID} from 'node:crypto'
 import {LRUCache} from 'lru-cache'
-import {withoutUnsafe} from '../documents/check-document.ts'
 import {type Doc, isPublicId, isRecord, layerOf, publishedIdOf} from '../documents/document.ts'
 import {referencesIn} from '../documents/references.ts'
 import type {Store} from '../documents/store.ts'
-import {unsafeDocuments} from '../documents/store-tables.ts'
 import type {Change} from '../documents/transaction.ts'
 import {BoundedCache} from './bounded-cache.ts'
 import {references} from './indexable.ts'
@@ -158,8 +156,7 @@ export class Views {
     const rule = ruleOf(this.#store, perspective, trial)
     const refresh = (documentId: string) => {
       const id = rule.shownId(documentId)
-      const document = rule.shown(id)
-      view.show(id, document && (unsafeDocuments.has(document) ? withoutUnsafe(document) : document))
+      view.show(id, rule.shown(id))
     }
     for (const {_id} of this.#store.documents()) refresh(_id)
     for (const id of trial?.keys() ?? []) if (layerOf(id) === 'published') refresh(id)
@@ -226,10 +223,7 @@ function layeredRule(store: Store, perspective: string[]): Rule {
         const document = store.get(idInLayer(id, layer))
         if (!document || layerOf(document._id) !== layer) continue
         if (isPlannedRemoval(document)) return undefined
-        if (!overlays) return document
-        const overlay = {...document, _id: id, _originalId: document._id}
-        if (unsafeDocuments.has(document)) unsafeDocuments.add(overlay)
-        return overlay
+        return overlays ? {...document, _id: id, _originalId: document._id} : document
       }
       return undefined
     },
