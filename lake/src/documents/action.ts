@@ -1,21 +1,19 @@
 import {badRequest} from '../lake-error.ts'
 import {HttpError} from '../server/http-error.ts'
 import {type Doc, isRecord} from './document.ts'
-import type {RawMutation} from './transaction.ts'
+import type {History} from './history.ts'
+import type {Documents} from './mutations.ts'
 
 export type Action = Record<string, unknown>
 
-/** The documents as the actions before it in the same request leave them. */
-export interface ActionReader {
+/** What an action depends on. */
+export interface ActionContext {
   /** The API version of the request, such as `v2025-02-19`. */
   apiVersion: string
   dryRun: boolean
-  get(id: string): Doc | null
-  documents(): Doc[]
-  /** A document as it would be after these further mutations. */
-  preview(mutations: RawMutation[], id: string): Doc | null
-  /** Returns the document or, once it is deleted, its last revision. */
-  lastRevision(id: string): Doc | null
+  /** The documents as the actions before it in the same request leave them. */
+  pending: Documents
+  history: History
 }
 
 /** References made while their target was a draft become strong when the document is published. */
@@ -34,8 +32,8 @@ export function content({_rev, _updatedAt, ...rest}: Doc, strong = false): Recor
   return strong ? (strengthen(rest) as Record<string, unknown>) : rest
 }
 
-export function existing(id: string, get: (id: string) => Doc | null): Doc {
-  const document = get(id)
+export function existing(id: string, documents: Documents): Doc {
+  const document = documents.get(id)
   if (!document)
     throw actionRefused(404, `There is no document "${id}"; it may have been deleted or published meanwhile`)
   return document

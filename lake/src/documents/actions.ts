@@ -1,14 +1,14 @@
 import {badRequest} from '../lake-error.ts'
-import {type Action, type ActionReader, content, existing, expectRevision, record, text} from './action.ts'
+import {type Action, type ActionContext, content, existing, expectRevision, record, text} from './action.ts'
 import {draftIdOf, isRecord, layerOf} from './document.ts'
 import {releaseActions} from './release-actions.ts'
 import type {RawMutation} from './transaction.ts'
 
 /**
  * The Studio speaks of documents in actions (create, edit, publish ...); each comes to a few mutations. All actions of
- * one request are one transaction; `reader` must show each what the ones before it did.
+ * one request are one transaction;
  */
-export function actionToMutations(action: Action, reader: ActionReader): RawMutation[] {
+export function actionToMutations(action: Action, context: ActionContext): RawMutation[] {
   const {actionType} = action
   const translate =
     typeof actionType === 'string' && Object.hasOwn(translations, actionType) && translations[actionType]
@@ -17,10 +17,10 @@ export function actionToMutations(action: Action, reader: ActionReader): RawMuta
       `The lake does not know the action ${JSON.stringify(actionType)}; it knows ${Object.keys(translations).join(', ')}`,
     )
   }
-  return translate(action, reader)
+  return translate(action, context)
 }
 
-const translations: Record<string, (action: Action, reader: ActionReader) => RawMutation[]> = {
+const translations: Record<string, (action: Action, context: ActionContext) => RawMutation[]> = {
   'sanity.action.document.create': create,
   'sanity.action.document.edit': edit,
   'sanity.action.document.publish': publish,
@@ -35,48 +35,51 @@ const translations: Record<string, (action: Action, reader: ActionReader) => Raw
   ...releaseActions,
 }
 
-function create(action: Action, {get}: ActionReader): RawMutation[] {
+function create(action: Action, {pending}: ActionContext): RawMutation[] {
   const attributes = record(action, 'attributes')
-  if (action.ifExists === 'ignore' && typeof attributes._id === 'string' && get(attributes._id)) return []
+  if (action.ifExists === 'ignore' && typeof attributes._id === 'string' && pending.get(attributes._id))
+    return []
   return [{create: attributes}]
 }
 
-function createVersion(action: Action, {get}: ActionReader): RawMutation[] {
+function createVersion(action: Action, {pending}: ActionContext): RawMutation[] {
   if (isRecord(action.document)) return [{create: action.document}]
-  const base = existing(text(action, 'baseId'), get)
+  const base = existing(text(action, 'baseId'), pending)
   expectRevision(base, action.ifBaseRevisionId)
   return [{create: {...content(base), _id: text(action, 'versionId')}}]
 }
 
 /** The first edit of a published document makes its draft. */
-function edit(action: Action, {get}: ActionReader): RawMutation[] {
+function edit(action: Action, {pending}: ActionContext): RawMutation[] {
   const draftId = text(action, 'draftId')
   const patch = {patch: {...record(action, 'patch'), id: draftId}}
-  if (get(draftId)) return [patch]
-  const published = existing(text(action, 'publishedId'), get)
+  if (pending.get(draftId)) return [patch]
+  const published = existing(text(action, 'publishedId'), pending)
   return [{create: {...content(published), _id: draftId}}, patch]
 }
 
-function publish(action: Action, {get}: ActionReader): RawMutation[] {
+function publish(action: Action, {pending}: ActionContext): RawMutation[] {
   const publishedId = text(action, 'publishedId')
-  const draft = existing(text(action, 'draftId'), get)
-  const published = get(publishedId)
-  expectRevision(draft, action.ifDraftRevisionId)
+  const document = existing(text(action, 'draftId'), pending)
+  const published = pending.get(publishedId)
+  expectRevision(document, action.ifDraftRevisionId)
   expectRevision(published ?? {_id: publishedId}, action.ifPublishedRevisionId)
-  const document = content(draft, true)
   const created = published && {_createdAt: published._createdAt}
-  return [{createOrReplace: {...document, ...created, _id: publishedId}}, {delete: {id: draft._id}}]
+  return [
+    {createOrReplace: {...content(document, true), ...created, _id: publishedId}},
+    {delete: {id: document._id}},
+  ]
 }
 
-function unpublish(action: Action, {get}: ActionReader): RawMutation[] {
-  const published = existing(text(action, 'publishedId'), get)
+function unpublish(action: Action, {pending}: ActionContext): RawMutation[] {
+  const published = existing(text(action, 'publishedId'), pending)
   const draftId = text(action, 'draftId')
   return [{createIfNotExists: {...content(published), _id: draftId}}, {delete: {id: published._id}}]
 }
 
 /** Marks in a version that its release takes the document off the site. */
-function unpublishVersion(action: Action, {get}: ActionReader): RawMutation[] {
-  const version = existing(text(action, 'versionId'), get)
+function unpublishVersion(action: Action, {pending}: ActionContext): RawMutation[] {
+  const version = existing(text(action, 'versionId'), pending)
   return [
     {
       patch: {
@@ -87,11 +90,11 @@ function unpublishVersion(action: Action, {get}: ActionReader): RawMutation[] {
   ]
 }
 
-function discard(action: Action, {get}: ActionReader): RawMutation[] {
+function discard(action: Action, {pending}: ActionContext): RawMutation[] {
   const id = typeof action.versionId === 'string' ? action.versionId : text(action, 'draftId')
   if (layerOf(id) === 'published')
     throw badRequest(`"${id}" is a published document; only drafts and versions are discarded`)
-  return [{delete: {id: existing(id, get)._id}}]
+  return [{delete: {id: existing(id, pending)._id}}]
 }
 
 function remove(action: Action): RawMutation[] {

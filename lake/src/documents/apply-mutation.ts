@@ -13,7 +13,7 @@ export interface Stamp {
   timestamp: string
 }
 
-interface Step {
+export interface Step {
   index: number
   kind: Kind
   id: string

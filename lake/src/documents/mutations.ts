@@ -1,8 +1,8 @@
 import {randomUUID} from 'node:crypto'
 import {badRequest, mutationError} from '../lake-error.ts'
-import {applyMutation, type Kind, type Stamp} from './apply-mutation.ts'
+import {applyMutation, type Kind, type Stamp, type Step} from './apply-mutation.ts'
 import {type Doc, isRecord, isValidId} from './document.ts'
-import type {Change, RawMutation} from './transaction.ts'
+import type {Change, Committed} from './transaction.ts'
 
 const kinds: ReadonlySet<string> = new Set<Kind>([
   'create',
@@ -30,33 +30,61 @@ export async function namedById(
   return named
 }
 
-/** Works out what the mutations do, each seeing the ones before it. Throws when one of them cannot be done; stores nothing. */
-export function applyMutations(get: (id: string) => Doc | null, mutations: unknown, stamp: Stamp): Change[] {
-  if (!Array.isArray(mutations)) throw badRequest('The request needs a list named "mutations"')
-  const changes = new Map<string, Change>()
+/** Documents before a transaction. */
+export interface Documents {
+  get(id: string): Doc | null
+  documents(): Iterable<Doc>
+}
 
-  function apply(index: number, kind: Kind, id: string, mutation: RawMutation): void {
-    const change = changes.get(id) ?? startChange(id)
-    change.after = applyMutation(change, {index, kind, id, mutation}, stamp)
-    change.mutations.push(mutation)
-    changes.set(id, change)
+/** Works out what mutations do, each seeing the ones before it. Stores nothing. */
+export class PendingTransaction implements Documents {
+  readonly #stored: Documents
+  readonly #stamp: Stamp
+  readonly #changes = new Map<string, Change>()
+
+  constructor(stored: Documents, transactionId: string = randomUUID()) {
+    this.#stored = stored
+    this.#stamp = {transactionId, timestamp: new Date().toISOString()}
   }
 
-  function startChange(documentId: string): Change {
-    const before = get(documentId)
-    return {documentId, before, after: before, mutations: []}
+  get(id: string): Doc | null {
+    const change = this.#changes.get(id)
+    return change ? change.after : this.#stored.get(id)
   }
 
-  mutations.forEach((entry: unknown, index) => {
-    const {kind, body} = readMutation(entry, index)
-    if (kind === 'patch' || kind === 'delete') {
-      for (const id of targets(body, index)) apply(index, kind, id, {[kind]: {...body, id}})
-      return
-    }
-    const document = withId(body, index)
-    apply(index, kind, document._id, {[kind]: document})
-  })
-  return [...changes.values()].filter(({before, after}) => before || after)
+  documents(): Doc[] {
+    const unchanged = [...this.#stored.documents()].filter(({_id}) => !this.#changes.has(_id))
+    return [...unchanged, ...[...this.#changes.values()].flatMap(({after}) => after ?? [])]
+  }
+
+  /** Returns the transaction that does what was applied. */
+  by(author: string): Committed {
+    const changes = [...this.#changes.values()].filter(({before, after}) => before || after)
+    return {...this.#stamp, author, changes}
+  }
+
+  /** Throws when one of the mutations cannot be done. */
+  apply(mutations: unknown): void {
+    if (!Array.isArray(mutations)) throw badRequest('The request needs a list named "mutations"')
+    mutations.forEach((entry: unknown, index) => {
+      const {kind, body} = readMutation(entry, index)
+      if (kind === 'patch' || kind === 'delete') {
+        for (const id of targets(body, index))
+          this.#apply({index, kind, id, mutation: {[kind]: {...body, id}}})
+        return
+      }
+      const document = withId(body, index)
+      this.#apply({index, kind, id: document._id, mutation: {[kind]: document}})
+    })
+  }
+
+  #apply(step: Step): void {
+    const before = this.#stored.get(step.id)
+    const change = this.#changes.get(step.id) ?? {documentId: step.id, before, after: before, mutations: []}
+    change.after = applyMutation(change, step, this.#stamp)
+    change.mutations.push(step.mutation)
+    this.#changes.set(step.id, change)
+  }
 }
 
 function readMutation(entry: unknown, index: number): {kind: Kind; body: Record<string, unknown>} {

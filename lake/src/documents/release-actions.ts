@@ -1,7 +1,8 @@
 import {randomUUID} from 'node:crypto'
 import {badRequest} from '../lake-error.ts'
-import {type Action, type ActionReader, actionRefused, content, existing, record, text} from './action.ts'
+import {type Action, type ActionContext, actionRefused, content, existing, record, text} from './action.ts'
 import {type Doc, isRecord, layerOf, publishedIdOf} from './document.ts'
+import {PendingTransaction} from './mutations.ts'
 import type {RawMutation} from './transaction.ts'
 
 /** A release holds at most so many documents, as hosted. */
@@ -17,7 +18,7 @@ export function releaseIdOf(name: string): string {
 }
 
 /** What is done to a release: a document of the type `system.release`, and all versions that belong to it. */
-export const releaseActions: Record<string, (action: Action, reader: ActionReader) => RawMutation[]> = {
+export const releaseActions: Record<string, (action: Action, context: ActionContext) => RawMutation[]> = {
   'sanity.action.release.create': create,
   'sanity.action.release.edit': edit,
   'sanity.action.release.schedule': schedule,
@@ -28,22 +29,24 @@ export const releaseActions: Record<string, (action: Action, reader: ActionReade
   'sanity.action.release.delete': remove,
 }
 
-function create(action: Action, reader: ActionReader): RawMutation[] {
+function create(action: Action, context: ActionContext): RawMutation[] {
   const name = text(action, 'releaseId')
-  if (reader.apiVersion < firstVersion)
-    throw badRequest(`Releases need API version ${firstVersion} or later, not ${reader.apiVersion}`)
+  if (context.apiVersion < firstVersion)
+    throw badRequest(`Releases need API version ${firstVersion} or later, not ${context.apiVersion}`)
   if (!/^[A-Za-z0-9_-]{1,64}$/.test(name) || name === 'drafts' || name === 'published')
     throw badRequest(`"${name}" is no release id: use up to 64 letters, digits, "_" and "-"`)
-  if (reader.get(releaseIdOf(name))) throw actionRefused(409, `The release "${name}" exists already`)
+  if (context.pending.get(releaseIdOf(name))) throw actionRefused(409, `The release "${name}" exists already`)
   const metadata = {releaseType: 'undecided', ...(isRecord(action.metadata) ? action.metadata : {})}
   checkMetadata(metadata)
   return [{create: {_id: releaseIdOf(name), _type: 'system.release', name, state: 'active', metadata}}]
 }
 
-function edit(action: Action, reader: ActionReader): RawMutation[] {
-  const release = releaseIn(action, reader, ['active', 'scheduled'])
+function edit(action: Action, context: ActionContext): RawMutation[] {
+  const release = releaseIn(action, context, ['active', 'scheduled'])
   const patch = {patch: {...record(action, 'patch'), id: release._id}}
-  const next = reader.preview([patch], release._id)
+  const trial = new PendingTransaction(context.pending)
+  trial.apply([patch])
+  const next = trial.get(release._id)
   const fixed = ({metadata: _metadata, _rev, _updatedAt, ...rest}: Doc) => JSON.stringify(rest)
   if (!next || fixed(next) !== fixed(release))
     throw badRequest(
@@ -53,27 +56,27 @@ function edit(action: Action, reader: ActionReader): RawMutation[] {
   return [patch]
 }
 
-function schedule(action: Action, reader: ActionReader): RawMutation[] {
-  const release = releaseIn(action, reader, ['active'])
+function schedule(action: Action, context: ActionContext): RawMutation[] {
+  const release = releaseIn(action, context, ['active'])
   const publishAt = new Date(text(action, 'publishAt'))
   // The Studio asks by a dry run for the present moment whether the user may schedule.
-  const isPast = publishAt.getTime() <= Date.now() && !reader.dryRun
+  const isPast = publishAt.getTime() <= Date.now() && !context.dryRun
   if (Number.isNaN(publishAt.getTime()) || isPast)
     throw badRequest('"publishAt" must be an ISO time in the future, such as 2030-01-31T12:00:00Z')
   return [change(release, {state: 'scheduled', publishAt: publishAt.toISOString()}, ['error'])]
 }
 
-function unschedule(action: Action, reader: ActionReader): RawMutation[] {
-  return [change(releaseIn(action, reader, ['scheduled']), {state: 'active'}, ['publishAt'])]
+function unschedule(action: Action, context: ActionContext): RawMutation[] {
+  return [change(releaseIn(action, context, ['scheduled']), {state: 'active'}, ['publishAt'])]
 }
 
 /** Publishes all versions of the release, or unpublishes the documents that a version marks for it. Drafts stay. */
-function publish(action: Action, reader: ActionReader): RawMutation[] {
-  const release = releaseIn(action, reader, ['active', 'scheduled'])
-  const versions = versionsIn(release, reader)
+function publish(action: Action, context: ActionContext): RawMutation[] {
+  const release = releaseIn(action, context, ['active', 'scheduled'])
+  const versions = versionsIn(release, context)
   const documents = versions.flatMap((version): RawMutation[] => {
     const id = publishedIdOf(version._id)
-    const published = reader.get(id)
+    const published = context.pending.get(id)
     const {_system: system, ...document} = content(version, true)
     const away: RawMutation[] = [{delete: {id: version._id}}]
     if (isRecord(system) && system.delete === true) return published ? [{delete: {id}}, ...away] : away
@@ -88,9 +91,9 @@ function publish(action: Action, reader: ActionReader): RawMutation[] {
   return [change(release, ended, ['publishAt', 'error']), ...documents]
 }
 
-function archive(action: Action, reader: ActionReader): RawMutation[] {
-  const release = releaseIn(action, reader, ['active'])
-  const versions = versionsIn(release, reader)
+function archive(action: Action, context: ActionContext): RawMutation[] {
+  const release = releaseIn(action, context, ['active'])
+  const versions = versionsIn(release, context)
   return [
     change(release, {state: 'archived', finalDocumentStates: statesOf(versions)}, ['publishAt']),
     ...versions.map(({_id: id}) => ({delete: {id}})),
@@ -98,23 +101,25 @@ function archive(action: Action, reader: ActionReader): RawMutation[] {
 }
 
 /** Restores the versions from the history. */
-function unarchive(action: Action, reader: ActionReader): RawMutation[] {
-  const release = releaseIn(action, reader, ['archived'])
+function unarchive(action: Action, context: ActionContext): RawMutation[] {
+  const release = releaseIn(action, context, ['archived'])
   const states = Array.isArray(release.finalDocumentStates) ? release.finalDocumentStates : []
-  const versions = states.flatMap((state) => reader.lastRevision(String(isRecord(state) && state.id)) ?? [])
+  const versions = states.flatMap(
+    (state) => context.history.lastRevision(String(isRecord(state) && state.id)) ?? [],
+  )
   return [
     change(release, {state: 'active'}, ['finalDocumentStates']),
     ...versions.map((version) => ({createOrReplace: content(version)})),
   ]
 }
 
-function remove(action: Action, reader: ActionReader): RawMutation[] {
-  return [{delete: {id: releaseIn(action, reader, ['archived', 'published'])._id}}]
+function remove(action: Action, context: ActionContext): RawMutation[] {
+  return [{delete: {id: releaseIn(action, context, ['archived', 'published'])._id}}]
 }
 
-function releaseIn(action: Action, reader: ActionReader, states: string[]): Doc {
+function releaseIn(action: Action, context: ActionContext, states: string[]): Doc {
   const name = text(action, 'releaseId')
-  const release = existing(releaseIdOf(name), reader.get)
+  const release = existing(releaseIdOf(name), context.pending)
   if (typeof release.state === 'string' && states.includes(release.state)) return release
   throw actionRefused(
     409,
@@ -122,10 +127,10 @@ function releaseIn(action: Action, reader: ActionReader, states: string[]): Doc 
   )
 }
 
-function versionsIn(release: Doc, reader: ActionReader): Doc[] {
-  const versions = reader
-    .documents()
-    .filter(({_id}) => _id.startsWith('versions.') && layerOf(_id) === release.name)
+function versionsIn(release: Doc, context: ActionContext): Doc[] {
+  const versions = [...context.pending.documents()].filter(
+    ({_id}) => _id.startsWith('versions.') && layerOf(_id) === release.name,
+  )
   if (versions.length > maxDocuments)
     throw actionRefused(400, `A release holds at most ${maxDocuments} documents, this one ${versions.length}`)
   return versions

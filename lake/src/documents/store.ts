@@ -1,14 +1,13 @@
-import {randomUUID} from 'node:crypto'
 import type {DatabaseSync} from 'node:sqlite'
 import {createFeed} from '../storage/feed.ts'
 import {type Doc, publishedIdOf} from './document.ts'
 import {AttributeLimits, type Limits} from './limits.ts'
-import {applyMutations} from './mutations.ts'
+import {PendingTransaction} from './mutations.ts'
 import {checkReferences} from './reference-check.ts'
 import {ReferenceIndex} from './references.ts'
 import {checkLocks} from './release-lock.ts'
 import {StoreTables} from './store-tables.ts'
-import type {Change, Committed, RawMutation} from './transaction.ts'
+import type {Change, Committed} from './transaction.ts'
 
 /** The author of every change without accounts and named editors. */
 export const localUserId = 'local-user'
@@ -98,17 +97,23 @@ export class Store {
    * Applies the mutations as one transaction: all of them or, when one throws (an HttpError a client understands), none.
    * Mutations name their documents by ids: see `namedById`.
    */
-  commit(
-    mutations: unknown,
-    {transactionId = randomUUID(), dryRun = false, author = localUserId, check}: CommitOptions = {},
+  commit(mutations: unknown, {transactionId, ...options}: CommitOptions = {}): Committed {
+    const pending = new PendingTransaction(this, transactionId)
+    pending.apply(mutations)
+    return this.commitPending(pending, options)
+  }
+
+  /** Checks and stores what was applied to a pending transaction. */
+  commitPending(
+    pending: PendingTransaction,
+    {dryRun = false, author = localUserId, check}: Omit<CommitOptions, 'transactionId'> = {},
   ): Committed {
-    const timestamp = new Date().toISOString()
-    const changes = applyMutations((id) => this.get(id), mutations, {transactionId, timestamp})
+    const committed = pending.by(author)
+    const {changes} = committed
     check?.(changes)
     checkReferences(this, changes)
     checkLocks(this, changes)
     this.#limits?.check(changes)
-    const committed: Committed = {transactionId, timestamp, author, changes}
     if (dryRun) return committed
 
     this.#stored.write(committed)
@@ -129,27 +134,6 @@ export class Store {
     for (const change of followed) this.#show(change)
     this.revision += 1
     this.committed.publish({transactionId: '', timestamp: '', author: '', changes: followed})
-  }
-
-  /** The document as it would be after the mutations, which are neither checked against each other's references nor stored. */
-  preview(mutations: RawMutation[], id: string): Doc | null {
-    const change = this.#previewChanges(mutations).find(({documentId}) => documentId === id)
-    return change ? change.after : this.get(id)
-  }
-
-  /** All documents as they would be, likewise. */
-  previewAll(mutations: RawMutation[]): Doc[] {
-    const documents = new Map(this.#documents)
-    for (const {documentId, after} of this.#previewChanges(mutations)) {
-      if (after) documents.set(documentId, after)
-      else documents.delete(documentId)
-    }
-    return [...documents.values()]
-  }
-
-  #previewChanges(mutations: RawMutation[]): Change[] {
-    const stamp = {transactionId: 'preview', timestamp: new Date().toISOString()}
-    return applyMutations((id) => this.get(id), mutations, stamp)
   }
 
   #show({documentId: id, before, after}: Omit<Change, 'mutations'>): void {
