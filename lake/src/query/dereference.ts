@@ -1,7 +1,7 @@
 import {evaluateSync} from 'groq-js'
 import type {Doc} from '../documents/document.ts'
 import {references} from './indexable.ts'
-import {type QueryPlan, sourceOf} from './query-plan.ts'
+import {type QueryPlan, type Source, sourceOf} from './query-plan.ts'
 import {readLimit, sliceOf} from './range.ts'
 import {readIndexed} from './read-indexed.ts'
 import {SortedDocuments} from './sorted-documents.ts'
@@ -29,34 +29,29 @@ export function createDereference(
     }
     const {index, id} = place
     const source = plan.sources[index]
-    if (source?.kind === 'correlated') {
-      const {attribute, choices} = source
+    if (source?.kind === 'sorted' && source.range)
+      return sliceOf(readSorted(source, view, tags), source.range, readLimit(id))
+    if (source?.kind === 'indexed' && source.outer !== undefined) {
+      const {outer: attribute, choices} = source
       const isKnown = id !== '' || attribute === references
       const outer = isKnown ? [{attribute, values: [{value: id}]}] : []
       return readIndexed([...outer, ...choices], params, view, tags)
     }
-    if (source?.kind === 'range') {
-      return sliceOf(readSorted(source, view, tags), source.range, readLimit(id))
-    }
-    if (!read.has(index)) read.set(index, readSource(plan, index, params, view, tags))
+    if (source && !read.has(index)) read.set(index, readSource(source, params, view, tags))
     const found = read.get(index)
     return found instanceof Set ? found.has(id) : found
   }
 }
 
 function readSource(
-  {sources}: QueryPlan,
-  index: number,
+  source: Source,
   params: Record<string, unknown>,
   view: View,
   tags: Set<string>,
-): readonly unknown[] | unknown {
-  const source = sources[index]
-  if (!source || source.kind === 'correlated' || source.kind === 'range') return null
+): readonly unknown[] | Set<string> {
   if (source.kind === 'indexed') return readIndexed(source.choices, params, view, tags)
   if (source.kind === 'sorted') return readSorted(source, view, tags)
   tags.add(everythingTag)
-  if (source.kind === 'everything') return view.documents
   const [text] = valuesOf(source.query, params)
   const found = typeof text === 'string' ? sortById(view.text.find(text)) : []
   return source.kind === 'found' ? found : new Set(found.map(({_id}) => _id))
@@ -75,7 +70,8 @@ function readSorted(
 /** The plan of a sorted list reads one source: the documents that it filters and sorts. */
 function sort(plan: QueryPlan, view: View): SortedDocuments {
   const tags = new Set<string>()
-  const candidates = readSource(plan, 0, {}, view, tags) as readonly Doc[]
+  const [source] = plan.sources
+  const candidates = (source ? readSource(source, {}, view, tags) : []) as readonly Doc[]
   return new SortedDocuments(candidates, tags, (documents) => {
     const {data} = evaluateSync(plan.ast, {dataset: [], dereference: followingChecks(() => documents)})
     return data as Doc[]

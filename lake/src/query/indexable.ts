@@ -20,61 +20,48 @@ export function conjuncts(expression: unknown): unknown[] {
 
 /** The conditions of a conjunction that an index can answer. */
 export function indexableChoices(filter: unknown): Choice[] {
-  return conjuncts(filter).flatMap(choicesOf)
-}
-
-function choicesOf(expression: unknown): Choice[] {
-  const referred = argumentsOfReferences(expression)
-  if (referred) {
-    const values = referred.map(constantOf)
-    return values.every((value) => value !== undefined) ? [{attribute: references, values}] : []
-  }
-  if (!isNode(expression, 'OpCall')) return []
-  const {op, left, right} = expression
-  if (op === '==') {
-    const [attribute, value] =
-      attributeOf(left) === undefined ? [attributeOf(right), left] : [attributeOf(left), right]
-    const constant = constantOf(value)
-    return attribute !== undefined && constant ? [{attribute, values: [constant]}] : []
-  }
-  if (op === 'in') {
-    const attribute = attributeOf(left)
-    const values = isNode(right, 'Array') ? arrayValues(right) : [constantOf(right)]
-    return attribute !== undefined && values.every((value) => value !== undefined)
-      ? [{attribute, values}]
-      : []
-  }
-  return []
+  return conjuncts(filter)
+    .flatMap(comparisonsOf)
+    .flatMap(({attribute, values}) => {
+      const constants = values.map(constantOf)
+      return constants.every((value) => value !== undefined) ? [{attribute, values: constants}] : []
+    })
 }
 
 /** A condition that an attribute has the value that `outer` has in the scope around the filter. */
 export interface OuterChoice {
   attribute: string
   outer: Node
-  condition: Node
+  condition: unknown
 }
 
 /** Returns the conditions such as `author._ref == ^._id` and `references(^._id)` of a conjunction. */
 export function outerChoices(filter: unknown): OuterChoice[] {
-  return conjuncts(filter).flatMap(outerChoicesOf)
+  return conjuncts(filter).flatMap((condition) =>
+    comparisonsOf(condition).flatMap(({attribute, values: [value, ...others]}) => {
+      const outer = others.length === 0 ? outerOf(value) : undefined
+      // Any other attribute may be a list of ids.
+      const isRead = attribute !== references || outer?.name === '_id'
+      return outer && isRead ? [{attribute, outer, condition}] : []
+    }),
+  )
 }
 
-function outerChoicesOf(expression: unknown): OuterChoice[] {
-  const [given, ...others] = argumentsOfReferences(expression) ?? []
-  if (isNode(given, 'AccessAttribute') && given.name === '_id' && others.length === 0)
-    return choiceOf(expression, references, outerOf(given))
-  if (!isNode(expression, 'OpCall') || expression.op !== '==') return []
-  const {left, right} = expression
+/** Returns the attributes that a condition compares, and with which expressions. */
+function comparisonsOf(condition: unknown): {attribute: string; values: unknown[]}[] {
+  if (isNode(condition, 'FuncCall') && condition.namespace === 'global' && condition.name === 'references')
+    return [{attribute: references, values: Array.isArray(condition.args) ? condition.args : []}]
+  if (!isNode(condition, 'OpCall')) return []
+  const {op, left, right} = condition
+  const attribute = attributeOf(left)
+  if (op === 'in' && attribute !== undefined)
+    return [{attribute, values: isNode(right, 'Array') ? elementsOf(right) : [right]}]
+  if (op !== '==') return []
+  const other = attributeOf(right)
   return [
-    ...choiceOf(expression, attributeOf(left), outerOf(right)),
-    ...choiceOf(expression, attributeOf(right), outerOf(left)),
+    ...(attribute === undefined ? [] : [{attribute, values: [right]}]),
+    ...(other === undefined ? [] : [{attribute: other, values: [left]}]),
   ]
-}
-
-function choiceOf(condition: unknown, attribute: string | undefined, outer: Node | undefined): OuterChoice[] {
-  return attribute === undefined || outer === undefined || !isRecord(condition)
-    ? []
-    : [{attribute, outer, condition}]
 }
 
 /** Returns `^.author._ref` as the scope around the filter names it: `author._ref`. */
@@ -86,15 +73,11 @@ export function outerOf(node: unknown): Node | undefined {
   return outer && {...attribute, base: outer}
 }
 
-function argumentsOfReferences(node: unknown): unknown[] | undefined {
-  const isCall = isNode(node, 'FuncCall') && node.namespace === 'global' && node.name === 'references'
-  return isCall && Array.isArray(node.args) ? node.args : undefined
-}
-
-function arrayValues({elements}: Node): (ValueNode | undefined)[] {
+/** Returns the expressions in a list; undefined for each that is spread into it. */
+function elementsOf({elements}: Node): unknown[] {
   if (!Array.isArray(elements)) return [undefined]
   return elements.map((element: unknown) =>
-    isRecord(element) && !element.isSplat ? constantOf(element.value) : undefined,
+    isRecord(element) && !element.isSplat ? element.value : undefined,
   )
 }
 

@@ -12,20 +12,18 @@ import {heavySteps, withTimeChecks} from './time-checks.ts'
 
 /** Documents that a query reads. They are read, and counted among what the answer depends on, when evaluation gets there. */
 export type Source =
-  /** `*` */
-  | {kind: 'everything'}
-  /** `*[...]` whose documents an index can name; the filter stays. */
-  | {kind: 'indexed'; choices: Choice[]}
-  /** `*[author._ref == ^._id && ...]`: the documents whose attribute has a value of the scope around the filter. */
-  | {kind: 'correlated'; attribute: string; choices: Choice[]}
-  /** `*[...] | order(...)` that is the same wherever it stands, so it need not be sorted for each query. */
-  | {kind: 'sorted'; plan: QueryPlan; name: string}
-  /** `*[date < ^.date && ...] | order(date desc)`: a part of a sorted list. */
-  | {kind: 'range'; plan: QueryPlan; name: string; range: Range}
-  /** The documents that a `@ match text::query(...)` finds. */
-  | {kind: 'found'; query: ValueNode}
-  /** Their ids, and whether that of a document is among them. */
-  | {kind: 'matches'; query: ValueNode}
+  /**
+   * `*` or `*[...]` whose documents an index can name; the filter stays. `outer` is the attribute that has a value of the scope around the
+   * filter: `*[author._ref == ^._id && ...]`.
+   */
+  | {kind: 'indexed'; choices: Choice[]; outer?: string}
+  /**
+   * `*[...] | order(...)` that is the same wherever it stands, so it need not be sorted for each query; or a part of it:
+   * `*[date < ^.date && ...] | order(date desc)`.
+   */
+  | {kind: 'sorted'; plan: QueryPlan; name: string; range?: Range}
+  /** The documents that a `@ match text::query(...)` finds, or their ids, to be compared with that of a document. */
+  | {kind: 'found' | 'matches'; query: ValueNode}
 
 export interface QueryPlan {
   /** No other plan of this process has it. */
@@ -103,7 +101,7 @@ function rewrite(node: unknown, plan: QueryPlan): unknown {
   if (Array.isArray(node)) return node.map((item) => rewrite(item, plan))
   // A literal's value is data, even where it looks like a node.
   if (!isRecord(node) || node.type === 'Value') return node
-  if (node.type === 'Everything') return readSource(plan, {kind: 'everything'})
+  if (node.type === 'Everything') return readSource(plan, {kind: 'indexed', choices: []})
   const meaning = documentFunction(node) ?? pathInPath(node)
   if (meaning) return rewrite(meaning, plan)
 
@@ -114,7 +112,7 @@ function rewrite(node: unknown, plan: QueryPlan): unknown {
   const range = rangeOf(node)
   const list = range?.list(withoutCondition)
   if (range && list && isSortedList(list))
-    return rangeNode(plan.sources.push({kind: 'range', ...sortedPlan(list), range}) - 1, range.outer)
+    return rangeNode(plan.sources.push({kind: 'sorted', ...sortedPlan(list), range}) - 1, range.outer)
   if (node.type === 'Filter' && isNode(node.base, 'Everything')) {
     const search = takeSearch(node.expr)
     if (search) {
@@ -148,14 +146,13 @@ function filteredBase(filter: unknown, plan: QueryPlan): {base: Node; rest?: unk
     // The index of references answers the condition exactly, so no document has to be searched for them.
     const isExact = best.attribute === references
     const index =
-      plan.sources.push({kind: 'correlated', attribute: best.attribute, choices: isExact ? [] : choices}) - 1
+      plan.sources.push({kind: 'indexed', outer: best.attribute, choices: isExact ? [] : choices}) - 1
     return {
       base: derefNode(index, best.outer),
       rest: isExact ? withoutCondition(filter, best.condition) : filter,
     }
   }
-  const source: Source = choices.length > 0 ? {kind: 'indexed', choices} : {kind: 'everything'}
-  const base = readSource(plan, source)
+  const base = readSource(plan, {kind: 'indexed', choices})
   return isExact(filter) ? {base} : {base, rest: filter}
 }
 
