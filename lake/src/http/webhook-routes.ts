@@ -11,7 +11,9 @@ const routes = new Hono<Environment>()
   .get('/', (c) => c.json(c.var.datasets.webhooks.list(projectOf(c))))
   .post('/', limitJson, async (c) => c.json(await save(c), 201))
   .get('/attempts/:attempt', (c) => {
-    const attempt = c.var.datasets.webhooks.attempts().find(({id}) => id === c.req.param('attempt'))
+    const {webhooks} = c.var.datasets
+    const attempts = webhooks.list(projectOf(c)).flatMap(({id}) => webhooks.attempts(id))
+    const attempt = attempts.find(({id}) => id === c.req.param('attempt'))
     if (!attempt) throw new HttpError(404, `There is no attempt "${c.req.param('attempt')}"`)
     return c.json(attempt)
   })
@@ -23,7 +25,7 @@ const routes = new Hono<Environment>()
   })
   .get('/:id/messages', (c) => {
     const messages = c.var.datasets.webhooks.messages(find(c).id)
-    return c.json(messages.map(({headers: _headers, ...message}) => message))
+    return c.json(messages.map(({headers: _headers, attempts: _attempts, ...message}) => message))
   })
   .get('/:id/attempts', (c) => c.json(c.var.datasets.webhooks.attempts(find(c).id)))
 

@@ -1,5 +1,6 @@
 import {createHmac} from 'node:crypto'
-import {request as requestHttp} from 'node:http'
+import {once} from 'node:events'
+import {type IncomingMessage, request as requestHttp} from 'node:http'
 import {request as requestHttps} from 'node:https'
 import type {Webhook} from './webhook.ts'
 
@@ -23,35 +24,25 @@ export async function send(
   signal: AbortSignal,
 ): Promise<Answered> {
   const request = url.startsWith('https:') ? requestHttps : requestHttp
-  return new Promise((resolve, reject) => {
-    const outgoing = request(url, {
-      method,
-      agent: false,
-      signal,
-      headers: {
-        ...own,
-        ...headers,
-        'user-agent': 'Sanity.io webhook delivery',
-        'content-type': 'application/json',
-        'content-length': Buffer.byteLength(body),
-        ...(secret !== null && {'sanity-webhook-signature': signatureOf(body, secret)}),
-      },
-    })
-    outgoing.setTimeout(timeoutMs, () =>
-      outgoing.destroy(new Error(`No answer within ${timeoutMs / 1000} s`)),
-    )
-    outgoing.on('error', reject)
-    outgoing.on('response', (incoming) => {
-      let text = ''
-      incoming.setEncoding('utf8')
-      incoming.on('data', (chunk: string) => {
-        text = (text + chunk).slice(0, keptOfBody)
-      })
-      incoming.on('error', reject)
-      incoming.on('end', () => resolve({status: incoming.statusCode ?? 0, body: text}))
-    })
-    outgoing.end(body)
+  const outgoing = request(url, {
+    method,
+    agent: false,
+    signal: AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]),
+    headers: {
+      ...own,
+      ...headers,
+      'user-agent': 'Sanity.io webhook delivery',
+      'content-type': 'application/json',
+      'content-length': Buffer.byteLength(body),
+      ...(secret !== null && {'sanity-webhook-signature': signatureOf(body, secret)}),
+    },
   })
+  // After the response, the response's stream has the error too.
+  outgoing.on('error', () => {}).end(body)
+  const [incoming] = (await once(outgoing, 'response')) as [IncomingMessage]
+  let text = ''
+  for await (const chunk of incoming.setEncoding('utf8')) text = (text + chunk).slice(0, keptOfBody)
+  return {status: incoming.statusCode ?? 0, body: text}
 }
 
 /** What `@sanity/webhook` verifies: the time in milliseconds and the body, by HMAC SHA-256. */

@@ -8,8 +8,6 @@ const tables = `
     sequence INTEGER PRIMARY KEY, hook_id TEXT NOT NULL REFERENCES webhooks ON DELETE CASCADE, status TEXT NOT NULL, due INTEGER NOT NULL,
     json TEXT NOT NULL);
   CREATE INDEX IF NOT EXISTS webhook_messages_by_status ON webhook_messages (hook_id, status, due);
-  CREATE TABLE IF NOT EXISTS webhook_attempts (
-    sequence INTEGER PRIMARY KEY, hook_id TEXT NOT NULL REFERENCES webhooks ON DELETE CASCADE, json TEXT NOT NULL);
 `
 
 /** A sent or waiting message. Its public fields are the fields of hosted Sanity's message log. */
@@ -26,6 +24,8 @@ export interface Message {
   updatedAt: string
   /** What of the change goes into headers. */
   headers: Record<string, string>
+  /** Newest first. */
+  attempts: Attempt[]
 }
 
 /** One delivery, as in hosted Sanity's attempts log. */
@@ -45,7 +45,7 @@ export interface Attempt {
   updatedAt: string
 }
 
-/** The number of messages and attempts to keep for each webhook, besides the queue. */
+/** The number of messages to keep for each webhook, besides the queue. */
 const kept = 200
 
 export const newId = () => randomBytes(8).toString('hex')
@@ -60,7 +60,8 @@ export class WebhookStore {
   }
 
   webhooks(): Webhook[] {
-    return this.#read('SELECT json FROM webhooks ORDER BY rowid')
+    const rows = this.#database.prepare('SELECT json FROM webhooks ORDER BY rowid').all()
+    return rows.map(({json}) => JSON.parse(String(json)))
   }
 
   put(webhook: Webhook): void {
@@ -71,10 +72,8 @@ export class WebhookStore {
     )
   }
 
-  /** With its queue and its logs. */
+  /** Deletes a webhook with its queue and its log. */
   delete(id: string): void {
-    for (const table of ['webhook_attempts', 'webhook_messages'])
-      this.#run(`DELETE FROM ${table} WHERE hook_id = ?`, id)
     this.#run('DELETE FROM webhooks WHERE id = ?', id)
   }
 
@@ -98,33 +97,25 @@ export class WebhookStore {
     const sql =
       "SELECT json, due FROM webhook_messages WHERE hook_id = ? AND status = 'queued' ORDER BY due, sequence LIMIT 1"
     const row = this.#database.prepare(sql).get(hookId)
-    return row && {message: JSON.parse(String(row.json)), due: Number(row.due)}
+    return row && {message: readMessage(row), due: Number(row.due)}
   }
 
-  /** Notes an attempt and what became of the message, which is sent again at `due` while it is queued. */
-  finish(message: Message, attempt: Attempt, due: number): void {
+  /** Stores what became of a message, which is sent again at `due` while it is queued. */
+  update(message: Message, due: number): void {
+    const {id, hookId, status} = message
     this.#run(
       "UPDATE webhook_messages SET status = ?, due = ?, json = ? WHERE hook_id = ? AND json ->> 'id' = ?",
-      message.status,
+      status,
       due,
       JSON.stringify(message),
-      message.hookId,
-      message.id,
+      hookId,
+      id,
     )
     this.#run(
-      'INSERT INTO webhook_attempts (hook_id, json) VALUES (?, ?)',
-      message.hookId,
-      JSON.stringify(attempt),
+      `DELETE FROM webhook_messages WHERE sequence IN (
+         SELECT sequence FROM webhook_messages WHERE hook_id = ? AND status <> 'queued' ORDER BY sequence DESC LIMIT -1 OFFSET ${kept})`,
+      hookId,
     )
-    for (const [table, condition] of [
-      ['webhook_attempts', ''],
-      ['webhook_messages', "AND status <> 'queued'"],
-    ])
-      this.#run(
-        `DELETE FROM ${table} WHERE sequence IN (
-           SELECT sequence FROM ${table} WHERE hook_id = ? ${condition} ORDER BY sequence DESC LIMIT -1 OFFSET ${kept})`,
-        message.hookId,
-      )
   }
 
   clearQueue(hookId: string): void {
@@ -133,31 +124,16 @@ export class WebhookStore {
 
   /** Newest first. */
   messages(hookId: string): Message[] {
-    return this.#read(
-      'SELECT json FROM webhook_messages WHERE hook_id = ? ORDER BY sequence DESC LIMIT 100',
-      hookId,
-    )
-  }
-
-  /** Newest first; of one webhook, or of all. */
-  attempts(hookId?: string): Attempt[] {
-    return hookId === undefined
-      ? this.#read('SELECT json FROM webhook_attempts ORDER BY sequence DESC')
-      : this.#read(
-          'SELECT json FROM webhook_attempts WHERE hook_id = ? ORDER BY sequence DESC LIMIT 100',
-          hookId,
-        )
+    const sql = 'SELECT json FROM webhook_messages WHERE hook_id = ? ORDER BY sequence DESC LIMIT 100'
+    return this.#database.prepare(sql).all(hookId).map(readMessage)
   }
 
   #run(sql: string, ...values: (string | number)[]): void {
     this.#database.prepare(sql).run(...values)
   }
+}
 
-  #read<T>(sql: string, ...values: string[]): T[] {
-    // This class wrote the rows.
-    return this.#database
-      .prepare(sql)
-      .all(...values)
-      .map(({json}) => JSON.parse(String(json)) as T)
-  }
+function readMessage({json}: Record<string, unknown>): Message {
+  // An earlier version had the attempts in another table.
+  return {attempts: [], ...JSON.parse(String(json))}
 }

@@ -75,8 +75,9 @@ export class Webhooks {
     return this.#store.messages(id)
   }
 
-  attempts(id?: string): Attempt[] {
-    return this.#store.attempts(id)
+  /** Returns the attempts to send messages of this webhook, newest first. */
+  attempts(id: string): Attempt[] {
+    return this.messages(id).flatMap(({attempts}) => attempts)
   }
 
   /** Ends all requests. What is queued is sent after the next start. */
@@ -115,6 +116,7 @@ export class Webhooks {
       payload,
       resultCode: null,
       failureCount: 0,
+      attempts: [],
       createdAt: timestamp,
       updatedAt: timestamp,
       headers: {
@@ -176,30 +178,25 @@ export class Webhooks {
     const due = now.getTime() + Math.min(longestPauseMs, firstRetryMs * 2 ** (failureCount - 1))
     const isLate = due - Date.parse(message.createdAt) > retriesMs
     const queued = isWorthRetry(answered?.status) && !isLate
-    this.#store.finish(
-      {
-        ...message,
-        status: failureReason === null ? 'success' : queued ? 'queued' : 'failure',
-        resultCode: answered?.status ?? null,
-        failureCount,
-        updatedAt: now.toISOString(),
-      },
-      {
-        id: newId(),
-        projectId: webhook.projectId,
-        hookId: webhook.id,
-        messageId: message.id,
-        inProgress: false,
-        isFailure: failureReason !== null,
-        failureReason,
-        resultCode: answered?.status ?? null,
-        resultBody: answered?.body ?? null,
-        duration: now.getTime() - createdAt.getTime(),
-        createdAt: createdAt.toISOString(),
-        updatedAt: now.toISOString(),
-      },
-      due,
-    )
+    const resultCode = answered?.status ?? null
+    const updatedAt = now.toISOString()
+    const attempt: Attempt = {
+      id: newId(),
+      projectId: webhook.projectId,
+      hookId: webhook.id,
+      messageId: message.id,
+      inProgress: false,
+      isFailure: failureReason !== null,
+      failureReason,
+      resultCode,
+      resultBody: answered?.body ?? null,
+      duration: now.getTime() - createdAt.getTime(),
+      createdAt: createdAt.toISOString(),
+      updatedAt,
+    }
+    const status = failureReason === null ? 'success' : queued ? 'queued' : 'failure'
+    const attempts = [attempt, ...message.attempts]
+    this.#store.update({...message, status, resultCode, failureCount, updatedAt, attempts}, due)
   }
 }
 
