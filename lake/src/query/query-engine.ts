@@ -73,7 +73,7 @@ export class QueryEngine {
     const known = this.#answers.get(key)
     if (known?.revision === this.#store.revision) return known
 
-    const {result, tags, sourceMap} = this.#evaluatePlan(plan, query, params, perspective, form)
+    const {result, tags, sourceMap} = this.evaluate(query, params, perspective, form)
     const answer = {
       json: jsonOf(result ?? null),
       syncTags: [...tags],
@@ -98,17 +98,9 @@ export class QueryEngine {
     return plan.isHeavy({...params, ...wordPatterns(plan, params)})
   }
 
+  /** Throws as `answer` does. */
   evaluate(query: string, params: QueryParams, perspective: Perspective, form?: SourceMapForm): Evaluated {
-    return this.#evaluatePlan(this.#plans.get(query, params), query, params, perspective, form)
-  }
-
-  #evaluatePlan(
-    plan: QueryPlan,
-    query: string,
-    params: QueryParams,
-    perspective: Perspective,
-    form?: SourceMapForm,
-  ): Evaluated {
+    const plan = this.#plans.get(query, params)
     try {
       requireParameters(query, plan.parameters, params)
       return this.#run(plan, params, this.views.get(perspective), form)

@@ -1,6 +1,8 @@
 import {type ChildProcess, fork} from 'node:child_process'
+import {once} from 'node:events'
 import {extname, join} from 'node:path'
 import {setImmediate as nextTurn} from 'node:timers/promises'
+import pLimit from 'p-limit'
 import type {Store} from '../documents/store.ts'
 import {HttpError} from '../server/http-error.ts'
 import {BoundedCache} from './bounded-cache.ts'
@@ -34,7 +36,7 @@ export class QueryRunner {
   /** Until when a query (its text) counts as slow, by `performance.now()`. */
   readonly #slow = new BoundedCache<number>(1, () => 8)
   readonly #processes = new Set<QueryProcess>()
-  readonly #waiting: (() => void)[] = []
+  readonly #inTurn = pLimit(maxProcesses)
 
   constructor(engine: Engine, store: Store, sanity: ProcessData['sanity'], limits: TimeLimits) {
     this.#engine = engine
@@ -88,32 +90,16 @@ export class QueryRunner {
       this.#slow.set(query, performance.now() + slowForMs)
     }
     // The process does the same work.
-    return (await this.#runInProcess(task, deadline)) as T
+    return (await this.#inTurn(() => this.#runInProcess(task, deadline))) as T
   }
 
   async #runInProcess(task: QueryTask, deadline: number): Promise<unknown> {
-    const free = await this.#freeProcess()
-    try {
-      const trial = this.#engine.views.trialOf(task.perspective)
-      return await free.run({...task, trial}, deadline - performance.now())
-    } finally {
-      if (free.hasEnded) this.#processes.delete(free)
-      this.#waiting.shift()?.()
-    }
-  }
-
-  async #freeProcess(): Promise<QueryProcess> {
-    for (;;) {
-      const idle = [...this.#processes].find(({isBusy}) => !isBusy)
-      if (idle && !idle.hasEnded) return idle
-      if (idle) this.#processes.delete(idle)
-      if (this.#processes.size < maxProcesses) {
-        const started = new QueryProcess(this.#store, this.#sanity)
-        this.#processes.add(started)
-        return started
-      }
-      await new Promise<void>((resolve) => this.#waiting.push(resolve))
-    }
+    for (const each of this.#processes) if (each.hasEnded) this.#processes.delete(each)
+    const idle = [...this.#processes].find(({isBusy}) => !isBusy)
+    const free = idle ?? new QueryProcess(this.#store, this.#sanity)
+    this.#processes.add(free)
+    const trial = this.#engine.views.trialOf(task.perspective)
+    return free.run({...task, trial}, deadline - performance.now())
   }
 }
 
@@ -153,37 +139,27 @@ class QueryProcess {
     clearTimeout(this.#idle)
     this.isBusy = true
     const {query} = task
-    let timer: NodeJS.Timeout | undefined
-    let listen: (outcome: QueryOutcome) => void = () => {}
-    let fail = () => {}
+    const done = new AbortController()
+    const limit = AbortSignal.timeout(Math.max(0, Math.ceil(limitMs)))
+    const signal = AbortSignal.any([done.signal, limit])
     try {
-      return await new Promise((resolve, reject) => {
-        timer = setTimeout(() => {
-          this.end()
-          reject(
-            queryFailed(
-              408,
-              query,
-              'The query takes too long: let it read fewer documents, or read them less often',
-            ),
-          )
-        }, limitMs)
-        listen = (outcome) => {
-          if ('result' in outcome) return resolve(outcome.result)
-          const {status, message, body} = outcome.refusal
-          reject(new HttpError(status, message, body))
-        }
-        // The process ends by itself only when it runs out of memory.
-        fail = () =>
-          reject(
-            queryFailed(400, query, 'The query needs too much memory: let it answer with fewer documents'),
-          )
-        this.#child.once('message', listen).once('exit', fail)
-        this.#child.send(task)
-      })
+      this.#child.send(task)
+      const outcome = once(this.#child, 'message', {signal}).then(([message]): QueryOutcome => message)
+      const exit = once(this.#child, 'exit', {signal}).then(() => undefined)
+      const first = await Promise.race([outcome, exit])
+      // The process ends by itself only when it runs out of memory.
+      if (!first)
+        throw queryFailed(400, query, 'The query needs too much memory: let it answer with fewer documents')
+      if ('result' in first) return first.result
+      const {status, message, body} = first.refusal
+      throw new HttpError(status, message, body)
+    } catch (error) {
+      if (!limit.aborted) throw error
+      this.end()
+      const reason = 'The query takes too long: let it read fewer documents, or read them less often'
+      throw queryFailed(408, query, reason)
     } finally {
-      clearTimeout(timer)
-      this.#child.off('message', listen).off('exit', fail)
+      done.abort()
       this.isBusy = false
       this.#idle = setTimeout(() => this.end(), idleMs).unref()
     }
