@@ -2,7 +2,7 @@ import type {SanityDocument} from '@sanity/types'
 import {folded, pathField, seoField} from '../fields/common-fields.ts'
 import {field, inGroup} from '../fields/field.ts'
 import {list, references, richTextField, toggle} from '../fields/fields.ts'
-import {validateStates} from '../validation/availability.ts'
+import {checkOnce} from '../validation/unique-values.ts'
 
 const withoutPage = ({document}: {document?: SanityDocument | undefined}) => document?.hasPage !== true
 
@@ -16,7 +16,10 @@ export const availabilityField = list(
     of: 'stateAvailability',
     optional: true,
     rule: (rule) => rule.max(60).error('There aren’t that many states.'),
-    errors: [(rows) => validateStates(rows as {state?: unknown}[] | undefined)],
+    // Two rows of a state could contradict each other.
+    errors: [
+      checkOnce('state', (state) => `${state} is in the list twice. Keep one, with the products of both.`),
+    ],
   },
 )
 

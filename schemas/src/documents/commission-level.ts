@@ -6,8 +6,7 @@ import {byOrder} from '../fields/order-by.ts'
 import {periodFields, periodFieldset} from '../fields/period-fields.ts'
 import {preview} from '../fields/preview.ts'
 import {objectsIn} from '../health/stored-document.ts'
-import {cappedProducts} from '../validation/caps.ts'
-import {checkCap} from '../validation/check-cap.ts'
+import {cappedProducts, checkCap} from '../validation/caps.ts'
 import {validation} from '../validation/rules.ts'
 
 export const commissionLevel = defineType({

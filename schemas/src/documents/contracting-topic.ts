@@ -5,7 +5,7 @@ import {field} from '../fields/field.ts'
 import {choice, reference, richTextField, textField} from '../fields/fields.ts'
 import {byOrder} from '../fields/order-by.ts'
 import {preview, titleIn} from '../fields/preview.ts'
-import {today, validatePastDate} from '../validation/dates.ts'
+import {validatePastDate} from '../validation/periods.ts'
 
 const kinds = [
   {value: 'requirement', title: 'What is needed'},
@@ -30,7 +30,7 @@ export const contractingTopic = defineType({
     richTextField('body', 'In full', 'Optional. Related topics.'),
     reference('document', 'Document', 'Optional. The form or guide to download.', {to: 'resourceDocument'}),
     field('date', 'reviewed', 'Last reviewed', 'Optional. The date of the last check. Visitors see it.', {
-      warnings: [(day) => validatePastDate(day, today())],
+      warnings: [validatePastDate],
     }),
     orderField(),
   ],

@@ -1,5 +1,6 @@
 import {InfoOutlineIcon} from '@sanity/icons/InfoOutline'
 import {defineType} from '@sanity/types'
+import {siteDate} from '@upline/domain/dates/site-date.ts'
 import {countTokens} from '@upline/domain/periods/counts.ts'
 import {internalText} from '../fields/common-fields.ts'
 import {field} from '../fields/field.ts'
@@ -7,9 +8,8 @@ import {textField, toggle} from '../fields/fields.ts'
 import {orderBy} from '../fields/order-by.ts'
 import {periodFields, periodFieldset} from '../fields/period-fields.ts'
 import {preview} from '../fields/preview.ts'
-import {today} from '../validation/dates.ts'
 import {validateCounts, validateNationalText} from '../validation/disclaimers.ts'
-import {validateFactKey} from '../validation/fact-keys.ts'
+import {validateFactKey} from '../validation/facts.ts'
 import {periodText} from '../validation/periods.ts'
 
 export const disclaimer = defineType({
@@ -56,6 +56,6 @@ export const disclaimer = defineType({
   preview: preview(
     'Disclaimer without a title',
     {title: 'title', text: 'text', effectiveFrom: 'effectiveFrom', effectiveUntil: 'effectiveUntil'},
-    ({text, ...period}) => [periodText(period, today()), text],
+    ({text, ...period}) => [periodText(period, siteDate()), text],
   ),
 })

@@ -1,14 +1,13 @@
 import {HashIcon} from '@sanity/icons/Hash'
 import {defineType} from '@sanity/types'
+import {siteDate} from '@upline/domain/dates/site-date.ts'
 import {internalText} from '../fields/common-fields.ts'
 import {field} from '../fields/field.ts'
 import {orderBy} from '../fields/order-by.ts'
 import {periodFields, periodFieldset} from '../fields/period-fields.ts'
 import {preview} from '../fields/preview.ts'
-import {checkFactKey} from '../validation/check-fact-key.ts'
-import {today} from '../validation/dates.ts'
+import {checkFactKey, retentionProblem} from '../validation/facts.ts'
 import {periodText} from '../validation/periods.ts'
-import {retentionProblem} from '../validation/retention.ts'
 
 export const fact = defineType({
   name: 'fact',
@@ -49,6 +48,6 @@ export const fact = defineType({
       effectiveFrom: 'effectiveFrom',
       effectiveUntil: 'effectiveUntil',
     },
-    ({key, value, year, ...period}) => [value, key && `{${key}}`, year, periodText(period, today())],
+    ({key, value, year, ...period}) => [value, key && `{${key}}`, year, periodText(period, siteDate())],
   ),
 })

@@ -1,11 +1,12 @@
 import {DocumentTextIcon} from '@sanity/icons/DocumentText'
 import {defineType} from '@sanity/types'
+import {siteDate} from '@upline/domain/dates/site-date.ts'
 import {pathField, pictureField, seoField} from '../fields/common-fields.ts'
 import {field, inGroup} from '../fields/field.ts'
 import {choiceFrom, reference, richTextField, textField} from '../fields/fields.ts'
 import {orderBy} from '../fields/order-by.ts'
 import {preview} from '../fields/preview.ts'
-import {today, validatePastDate} from '../validation/dates.ts'
+import {validatePastDate} from '../validation/periods.ts'
 
 export const newsArticle = defineType({
   name: 'newsArticle',
@@ -29,9 +30,9 @@ export const newsArticle = defineType({
         {from: 'newsCategory'},
       ),
       field('date', 'date', 'Date', 'Shown with the article; the newest comes first.', {
-        initialValue: () => today(),
+        initialValue: () => siteDate(),
         required: 'Choose the date.',
-        warnings: [(date) => validatePastDate(date, today())],
+        warnings: [validatePastDate],
       }),
       textField(
         'description',

@@ -5,8 +5,7 @@ import {textField, toggle} from '../fields/fields.ts'
 import {orderBy} from '../fields/order-by.ts'
 import {preview} from '../fields/preview.ts'
 import {linkTarget} from '../objects/link-preview.ts'
-import {checkRedirectSource, checkRedirectTarget} from '../validation/check-redirect.ts'
-import {validateRedirectKind} from '../validation/redirects.ts'
+import {checkRedirectSource, checkRedirectTarget, validateRedirectKind} from '../validation/redirects.ts'
 
 export const redirect = defineType({
   name: 'redirect',

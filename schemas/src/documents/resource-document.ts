@@ -2,13 +2,13 @@ import {DownloadIcon} from '@sanity/icons/Download'
 import {defineType} from '@sanity/types'
 import {fileTypes, validateFileType} from '@upline/domain/content/file-types.ts'
 import {languages} from '@upline/domain/content/languages.ts'
+import {siteDate} from '@upline/domain/dates/site-date.ts'
 import {field} from '../fields/field.ts'
 import {choice, textField} from '../fields/fields.ts'
 import {orderBy} from '../fields/order-by.ts'
 import {periodFields, periodFieldset} from '../fields/period-fields.ts'
 import {preview, titleIn} from '../fields/preview.ts'
 import {refOf} from '../health/content.ts'
-import {today} from '../validation/dates.ts'
 import {periodText} from '../validation/periods.ts'
 
 const groups = [
@@ -77,7 +77,7 @@ export const resourceDocument = defineType({
       key,
       version,
       titleIn(groups, group),
-      periodText(period, today()),
+      periodText(period, siteDate()),
       extension?.toUpperCase(),
       size && `${Math.ceil(size / 1024)} KB`,
     ],

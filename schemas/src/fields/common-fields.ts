@@ -1,7 +1,6 @@
 import type {ConditionalProperty, FieldDefinition} from '@sanity/types'
-import {checkDisclaimers} from '../validation/check-disclaimers.ts'
-import {checkMoved} from '../validation/check-moved.ts'
-import {checkPath} from '../validation/check-path.ts'
+import {checkMoved, checkPath} from '../validation/check-path.ts'
+import {checkDisclaimers} from '../validation/disclaimers.ts'
 import {field} from './field.ts'
 import {choice, list, references, textField} from './fields.ts'
 

@@ -1,7 +1,15 @@
 import type {FieldDefinition, FieldsetDefinition} from '@sanity/types'
-import {checkOverlap, otherVersions, periodOf, type VersionField} from '../validation/check-period.ts'
-import {today} from '../validation/dates.ts'
-import {validateGap, validatePeriod, validateReview, validateYear} from '../validation/periods.ts'
+import {siteDate} from '@upline/domain/dates/site-date.ts'
+import {
+  checkOverlap,
+  otherVersions,
+  periodOf,
+  type VersionField,
+  validateGap,
+  validatePeriod,
+  validateReview,
+  validateYear,
+} from '../validation/periods.ts'
 import {field} from './field.ts'
 import {textField} from './fields.ts'
 
@@ -52,7 +60,7 @@ export function periodFields({
         warnings: [
           async (day, context) =>
             day
-              ? validateGap(periodOf(context), await otherVersions(context, versionsBy), today())
+              ? validateGap(periodOf(context), await otherVersions(context, versionsBy), siteDate())
               : undefined,
         ],
       },
@@ -95,7 +103,7 @@ export function periodFields({
       'lastReviewed',
       'Last reviewed',
       'Optional. The date of the last comparison with the source.',
-      {errors: [(day, {document}) => validateReview(day, document?.reviewer, today())]},
+      {errors: [(day, {document}) => validateReview(day, document?.reviewer, siteDate())]},
     ),
     field('string', 'reviewer', 'Reviewer', 'Optional. The name of the person who compared it.', {
       warnings: [

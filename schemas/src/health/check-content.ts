@@ -1,4 +1,4 @@
-import {retentionProblem} from '../validation/retention.ts'
+import {retentionProblem} from '../validation/facts.ts'
 import {checkFiles} from './check-files.ts'
 import {checkLinks} from './check-links.ts'
 import {checkDescriptions, checkHeadings, checkTitles} from './check-page-texts.ts'

@@ -3,7 +3,7 @@ import {defineType} from '@sanity/types'
 import {field} from '../fields/field.ts'
 import {textField} from '../fields/fields.ts'
 import {preview} from '../fields/preview.ts'
-import {today, validatePastDate} from '../validation/dates.ts'
+import {validatePastDate} from '../validation/periods.ts'
 
 /** A rating that somebody else gives a carrier: worth nothing without its source and its day. */
 export const carrierRating = defineType({
@@ -16,7 +16,7 @@ export const carrierRating = defineType({
     textField('source', 'Source', 'Who gives it, and what it rates: “Example Ratings, financial strength”.'),
     field('date', 'date', 'Date', 'The date of the rating, shown with it.', {
       required: 'Enter the date of the rating. Visitors see it.',
-      warnings: [(day: string | undefined) => validatePastDate(day, today())],
+      warnings: [validatePastDate],
     }),
   ],
   preview: preview(

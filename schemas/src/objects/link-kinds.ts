@@ -1,4 +1,5 @@
 import type {ValidationContext} from '@sanity/types'
+import type {Validator} from '../validation/rules.ts'
 
 /** Where a link can lead, with the words the editor sees. */
 export const linkKindList = [
@@ -16,7 +17,7 @@ export const redirectKinds = ['page', 'path', 'url'] as const
 
 export type LinkKind = (typeof linkKindList)[number]['value']
 
-export interface LinkParent {
+interface LinkParent {
   kind?: LinkKind
 }
 
@@ -25,28 +26,20 @@ export function shownFor(kind: LinkKind) {
   return ({parent}: {parent?: LinkParent}) => (parent?.kind ?? 'page') !== kind
 }
 
-type Check = (value: string, context: ValidationContext) => string | undefined | Promise<string | undefined>
-
-/**
- * Requires the field, and that it passes `check`, if the link is of this kind. Fields of other kinds are hidden and
- * have no effect.
- */
-export function targetOf(kind: LinkKind, missing: string, check?: Check) {
-  return (value: unknown, context: ValidationContext): string | undefined | Promise<string | undefined> => {
+/** Requires the field, and that it passes `check`, if the link is of this kind. Fields of other kinds are hidden and have no effect. */
+export const targetOf =
+  (kind: LinkKind, missing: string, check?: Validator<string>): Validator<unknown> =>
+  (value, context) => {
     if (!isOfKind(kind, context)) return undefined
     if (!value) return missing
     return check && typeof value === 'string' ? check(value, context) : undefined
   }
-}
 
 /** Checks an optional field of a kind. */
-export function detailOf(kind: LinkKind, check: Check) {
-  return (
-    value: string | undefined,
-    context: ValidationContext,
-  ): string | undefined | Promise<string | undefined> =>
+export const detailOf =
+  (kind: LinkKind, check: Validator<string>): Validator<string> =>
+  (value, context) =>
     value && isOfKind(kind, context) ? check(value, context) : undefined
-}
 
 function isOfKind(kind: LinkKind, {parent}: ValidationContext): boolean {
   // The rule is on a field of `link`, so the parent is a link.

@@ -3,9 +3,14 @@ import {defineType} from '@sanity/types'
 import {pageTypes} from '@upline/domain/content/page-types.ts'
 import {field} from '../fields/field.ts'
 import {validateAnchor} from '../validation/anchors.ts'
-import {checkMailbox, checkPathExists, checkPhone, checkWebAddress} from '../validation/check-link.ts'
 import {checkTokens} from '../validation/check-tokens.ts'
-import {validateSitePath} from '../validation/link-targets.ts'
+import {
+  checkMailbox,
+  checkPathExists,
+  checkPhone,
+  checkWebAddress,
+  validateSitePath,
+} from '../validation/link-targets.ts'
 import {detailOf, linkKindList, shownFor, targetOf} from './link-kinds.ts'
 import {linkPreview} from './link-preview.ts'
 

@@ -2,7 +2,7 @@ import {ImageIcon} from '@sanity/icons/Image'
 import {defineType} from '@sanity/types'
 import {field} from '../fields/field.ts'
 import {textField, toggle} from '../fields/fields.ts'
-import {checkAlt} from '../validation/check-alt.ts'
+import {checkAlt} from '../validation/pictures.ts'
 
 export const picture = defineType({
   name: 'picture',

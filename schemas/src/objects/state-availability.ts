@@ -4,8 +4,8 @@ import {usStates} from '@upline/domain/content/us-states.ts'
 import {field} from '../fields/field.ts'
 import {list, textMember} from '../fields/fields.ts'
 import {preview} from '../fields/preview.ts'
-import {validateAvailableProducts} from '../validation/availability.ts'
-import {today, validatePastDate} from '../validation/dates.ts'
+import {checkAvailableProducts} from '../validation/availability.ts'
+import {validatePastDate} from '../validation/periods.ts'
 
 /** One state in which agents can sell a carrier. A table has one row for each. */
 export const stateAvailability = defineType({
@@ -26,7 +26,7 @@ export const stateAvailability = defineType({
         of: textMember({required: 'Write the product, or remove the line.'}),
         optional: true,
         unique: 'This line is already in the list. Remove it.',
-        warnings: [validateAvailableProducts],
+        warnings: [checkAvailableProducts],
       },
     ),
     field(
@@ -34,7 +34,7 @@ export const stateAvailability = defineType({
       'since',
       'Available since',
       'Optional. The date from which agents can write business here.',
-      {warnings: [(day) => validatePastDate(day, today())]},
+      {warnings: [validatePastDate]},
     ),
   ],
   preview: preview(

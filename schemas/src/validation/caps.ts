@@ -1,4 +1,7 @@
+import {siteDate} from '@upline/domain/dates/site-date.ts'
 import {isInForce, type Period} from '@upline/domain/periods/period.ts'
+import {sharedQuery} from './dataset.ts'
+import type {Validator} from './rules.ts'
 
 export const cappedProducts = [
   {value: 'medicareAdvantage', title: 'Medicare Advantage'},
@@ -13,7 +16,7 @@ export const capRegions = [
   {value: 'pr-vi', title: 'PR and USVI'},
 ]
 
-export interface Cap extends Period {
+interface Cap extends Period {
   product?: string | null
   region?: string | null
   year?: number | null
@@ -54,4 +57,16 @@ export function validateRate(
   const where = higher.map(({region}) => capRegions.find(({value}) => value === region)?.title ?? region)
   const exception = where.length > 0 ? ` Only the cap of ${where.join(' and of ')} allows it.` : ''
   return `$${amount} is above the national cap of $${cap.initial} for ${product}${cap.year ? ` in ${cap.year}` : ''}.${exception} Lower it, or ask Compliance before you publish. Administrative payments are a separate arrangement and don’t belong in this table.`
+}
+
+const published = sharedQuery<Cap[]>(
+  '*[_type == "compensationCap"]{product, region, year, initial, effectiveFrom, effectiveUntil}',
+)
+
+/** Warns if a rate of a commission level is above its compensation cap. */
+export const checkCap: Validator<unknown> = async (value, context) => {
+  const rate: {cap?: unknown; rate?: unknown} = Object(value)
+  return rate.cap
+    ? validateRate(rate, context.document?.year, await published(context), siteDate())
+    : undefined
 }

@@ -1,7 +1,7 @@
-import {getPublishedId} from '@sanity/client/csm'
 import type {ValidationContext} from '@sanity/types'
 import {type ChoiceType, choiceFields, choiceTypes} from '../documents/choice-types.ts'
-import {datasetClient} from './dataset.ts'
+import {isOther, query} from './dataset.ts'
+import type {Validator} from './rules.ts'
 
 /** Requires the key of a published choice. A dataset without documents of the type allows any key. */
 export async function checkChoice(
@@ -10,11 +10,8 @@ export async function checkChoice(
   from: ChoiceType,
 ): Promise<string | undefined> {
   if (!key) return undefined
-  const keys = await datasetClient(context).fetch<string[]>(
-    '*[_type == $from && defined(key)] | order(order asc, title asc).key',
-    {from},
-    {perspective: 'published'},
-  )
+  const groq = '*[_type == $from && defined(key)] | order(order asc, title asc).key'
+  const keys = await query<string[]>(context, groq, {from})
   if (keys.length === 0 || keys.includes(key)) return undefined
   const {one, place} = choiceTypes[from]
   const some = keys.slice(0, 5).join(', ')
@@ -23,37 +20,30 @@ export async function checkChoice(
 
 const stored = `{
   "before": *[_id == $id][0].key,
-  "other": *[_type == $type && key == $key && !(_id in [$id, "drafts." + $id])][0].title
+  "other": *[_type == $type && key == $key && ${isOther}][0].title
 }`
 
 /** Requires a unique key that does not change once documents use it. */
-export async function checkChoiceKey(
-  key: string | undefined,
-  context: ValidationContext,
-): Promise<string | undefined> {
+export const checkChoiceKey: Validator<string> = async (key, context) => {
   if (!key) return undefined
   if (key !== key.trim()) return 'Remove the space before or after the key.'
   if (/[{}]/.test(key)) return 'A key can’t contain facts. Write it without braces.'
-  const type = context.document?._type as ChoiceType | undefined // the rule is on choices only
-  const id = getPublishedId(context.document?._id ?? '')
-  const client = datasetClient(context)
-  const {before, other} = await client.fetch<{before: string | null; other: string | null}>(
+  const type = context.document?._type
+  const {before, other} = await query<{before: string | null; other: string | null}>(
+    context,
     stored,
-    {id, type: type ?? '', key},
-    {perspective: 'raw'},
+    {type, key},
+    'raw',
   )
   if (other) return `“${other}” already has the key ${key}. Choose another one.`
   if (!before || before === key) return undefined
   const users = await Promise.all(
     choiceFields
       .filter(({from}) => from === type)
-      .map(({type: holder, field}) =>
-        client.fetch<number>(
-          `count(*[_type == $holder && ($before in ${field} || ${field} == $before)])`,
-          {holder, before},
-          {perspective: 'raw'},
-        ),
-      ),
+      .map(({type: holder, field}) => {
+        const groq = `count(*[_type == $holder && ($before in ${field} || ${field} == $before)])`
+        return query<number>(context, groq, {holder, before}, 'raw')
+      }),
   )
   const count = users.reduce((sum, number) => sum + number, 0)
   return count === 0

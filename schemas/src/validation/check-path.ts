@@ -1,39 +1,40 @@
-import {getPublishedId} from '@sanity/client/csm'
-import type {ValidationContext} from '@sanity/types'
 import {hasPage, hasPageFilter, isPageType} from '@upline/domain/content/page-types.ts'
-import {datasetClient} from './dataset.ts'
+import {isOther, query} from './dataset.ts'
 import {validatePathOf} from './page-paths.ts'
+import type {Validator} from './rules.ts'
+
+// Reject a draft whose path is taken by a published page.
+const otherAtPath = `*[
+  ${hasPageFilter} && path == $path
+  && ${isOther} && !(_id in path("versions.**"))
+  && !(_id in path("drafts.**") && *[_id == $id][0].path == $path)
+][0]{"title": coalesce(title, name)}`
 
 /**
  * Validates the path of a document with a page for its type, and that no other document has it. The path of a carrier
  * matters only while its page is on.
  */
-export async function checkPath(
-  path: string | undefined,
-  context: ValidationContext,
-): Promise<string | undefined> {
+export const checkPath: Validator<string> = async (path, context) => {
   const {document} = context
   if (!isPageType(document?._type) || !hasPage(document)) return undefined
   if (!path) return document._type === 'carrier' ? 'Enter a path for the page, or turn it off.' : undefined
   const form = validatePathOf(document._type, path)
-  return form ?? checkUnique(path, context)
-}
-
-// Reject a draft whose path is taken by a published page.
-const otherAtPath = `*[
-  ${hasPageFilter} && path == $path
-  && !(_id in [$id, "drafts." + $id]) && !(_id in path("versions.**"))
-  && !(_id in path("drafts.**") && *[_id == $id][0].path == $path)
-][0]{"title": coalesce(title, name)}`
-
-async function checkUnique(path: string, context: ValidationContext): Promise<string | undefined> {
-  const id = getPublishedId(context.document?._id ?? '')
-  const other = await datasetClient(context).fetch<{title?: string} | null>(
-    otherAtPath,
-    {path, id},
-    {perspective: 'raw'},
-  )
+  if (form) return form
+  const other = await query<{title?: string} | null>(context, otherAtPath, {path}, 'raw')
   return other
     ? `“${other.title ?? 'Another page'}” already has the path ${path}. Choose another one.`
     : undefined
+}
+
+const published = `*[_id == $id && ${hasPageFilter}][0]{
+  path,
+  "redirected": count(*[_type == "redirect" && from == ^.path && enabled != false]) > 0
+}`
+
+/** Warns if the published document has another path, which visitors and links still use. */
+export const checkMoved: Validator<string> = async (path, context) => {
+  if (!path || !hasPage(context.document)) return undefined
+  const before = await query<{path?: string; redirected: boolean} | null>(context, published, {})
+  if (!before?.path || before.path === path || before.redirected) return undefined
+  return `This page is now at ${before.path}. When you publish, you can add a redirect so that bookmarks and search results still work.`
 }

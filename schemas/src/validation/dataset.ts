@@ -1,15 +1,30 @@
+import {getPublishedId} from '@sanity/client/csm'
 import type {ValidationContext} from '@sanity/types'
 
+type Perspective = 'published' | 'raw'
+
 /** The client of the content that validation compares with, at one API version, so that results stay what they are. */
-export function datasetClient(context: ValidationContext) {
-  return context.getClient({apiVersion: '2025-02-19'})
+const datasetClient = (context: ValidationContext) => context.getClient({apiVersion: '2025-02-19'})
+
+/** Queries the dataset. `$id` is the published id of the validated document. */
+export function query<Result>(
+  context: ValidationContext,
+  groq: string,
+  params: Record<string, unknown>,
+  perspective: Perspective = 'published',
+): Promise<Result> {
+  const id = getPublishedId(context.document?._id ?? '')
+  return datasetClient(context).fetch<Result>(groq, {id, ...params}, {perspective})
 }
+
+/** GROQ filter: neither the validated document nor its draft. */
+export const isOther = '!(_id in [$id, "drafts." + $id])'
 
 /** All fields of a form send the same query at once: for this many milliseconds they share one result. */
 const sharedFor = 5_000
 
 /** A query of the published content whose result the fields of a form share. */
-export function sharedQuery<Result>(query: string): (context: ValidationContext) => Promise<Result> {
+export function sharedQuery<Result>(groq: string): (context: ValidationContext) => Promise<Result> {
   const results = new Map<string, {at: number; result: Promise<Result>}>()
   return (context) => {
     const client = datasetClient(context)
@@ -17,7 +32,7 @@ export function sharedQuery<Result>(query: string): (context: ValidationContext)
     const key = `${url} ${projectId}.${dataset}`
     const known = results.get(key)
     if (known && Date.now() - known.at < sharedFor) return known.result
-    const result = client.fetch<Result>(query, {}, {perspective: 'published'})
+    const result = client.fetch<Result>(groq, {}, {perspective: 'published'})
     results.set(key, {at: Date.now(), result})
     // A failed query is sent again by the next field.
     result.catch(() => results.delete(key))

@@ -1,6 +1,10 @@
+import type {Available} from '@upline/domain/content/carrier-products.ts'
 import {tokensIn} from '@upline/domain/content/tokens.ts'
-import {type Counts, countTokens} from '@upline/domain/periods/counts.ts'
+import {todayIn} from '@upline/domain/dates/zoned-time.ts'
+import {type Counts, countProducts, countTokens} from '@upline/domain/periods/counts.ts'
 import {type Period, pickVersion} from '@upline/domain/periods/period.ts'
+import {sharedQuery} from './dataset.ts'
+import type {Validator} from './rules.ts'
 
 /** What validation has to know of a wording. */
 export interface Wording extends Period {
@@ -44,4 +48,37 @@ export function validateDisclaimer(
   const missing = countTokens.filter((token) => tokensIn(text).includes(token) && counts[token] === 0)
   if (missing.length === 0) return undefined
   return `The disclaimer “${title}” has to state how many organizations and products there are, but no carrier has a specialty that counts. Turn on “Counts in the Medicare disclaimer” for the Medicare Advantage and drug plan specialties.`
+}
+
+type Published = {
+  wordings: (Wording & {key: string; title: string})[]
+  counted: Available[]
+  timeZone: string | null
+}
+
+const published = sharedQuery<Published>(`{
+  "wordings": *[_type == "disclaimer" && defined(key)]{_id, key, title, text, statesCounts, effectiveFrom, effectiveUntil},
+  "counted": *[_type == "carrier"]{"specialties": specialties[@ in *[_type == "carrierSpecialty" && disclaimed == true].key]},
+  "timeZone": *[_type == "siteSettings"][0].timeZone
+}`)
+
+/** Requires that each disclaimer has a current version with the counts it must state. */
+export const checkDisclaimers: Validator<unknown> = async (references, context) => {
+  // The rule is on a list of references.
+  const chosen = Array.isArray(references) ? (references as {_key: string; _ref?: string}[]) : []
+  if (chosen.length === 0) return []
+  const {wordings, counted, timeZone} = await published(context)
+  const today = todayIn(timeZone)
+  return chosen.flatMap(({_key, _ref}) => {
+    const one = wordings.find(({_id}) => _id === _ref)
+    const message = one
+      ? validateDisclaimer(
+          one.title,
+          wordings.filter(({key}) => key === one.key),
+          countProducts(counted),
+          today,
+        )
+      : 'This disclaimer isn’t published. Publish it first.'
+    return message ? [{message, path: [{_key}]}] : []
+  })
 }

@@ -1,7 +1,12 @@
+import {pagePathOf} from '@upline/domain/content/page-path.ts'
+import {hasPageFilter} from '@upline/domain/content/page-types.ts'
 import {isEmail} from '@upline/domain/inquiry/email.ts'
+import {checkTokens} from './check-tokens.ts'
+import {sharedQuery} from './dataset.ts'
+import type {Validator} from './rules.ts'
 
 /** Validates a path or hash of this site. `//host` would leave the site. */
-export function validateSitePath(path: string): string | undefined {
+export function validateSitePath(path = ''): string | undefined {
   if (/\s/.test(path)) return 'Remove the spaces from the path.'
   if (path.startsWith('#')) return path.length > 1 ? undefined : 'Enter the name of the section after #.'
   // Browsers read a backslash as a slash, so /\host leaves the site as //host does.
@@ -39,6 +44,34 @@ export function validatePhone(phone: string): string | undefined {
 }
 
 /** Returns whether the text is a single token, such as `{email}`. */
-export function isToken(text: string): boolean {
+function isToken(text: string): boolean {
   return /^\{[^{}]+\}$/.test(text)
+}
+
+/** Allows a mailbox or an existing fact. */
+export const checkMailbox = factOr(validateMailbox)
+
+/** Allows a phone number or an existing fact. */
+export const checkPhone = factOr(validatePhone)
+
+/** Allows a web address or an existing fact. */
+export const checkWebAddress = factOr((text) => (isToken(text) ? undefined : validateWebAddress(text)))
+
+function factOr(validate: (text: string) => string | undefined): Validator<string> {
+  return (text, context) => text && (validate(text) ?? checkTokens(text, context, []))
+}
+
+const knownPaths = sharedQuery<string[]>(
+  `[...*[${hasPageFilter} && defined(path)].path, ...*[_type == "redirect"].from]`,
+)
+
+/** Warns if no page has the path. Health reports paths with a redirect that is prepared but off. */
+export const checkPathExists: Validator<string> = async (path, context) => {
+  if (!path || validateSitePath(path) || path.startsWith('#')) return undefined
+  const target = pagePathOf(path)
+  // /join is built in; a path with an extension is a file.
+  if (target === '/join' || /\.[a-z0-9]+$/.test(target)) return undefined
+  return (await knownPaths(context)).includes(target)
+    ? undefined
+    : `No published page has the path ${target}: the link leads to “Page not found”.`
 }

@@ -1,8 +1,11 @@
+import type {ValidationContext} from '@sanity/types'
 import {addDays, isDate} from '@upline/domain/dates/date.ts'
+import {siteDate} from '@upline/domain/dates/site-date.ts'
 import {overlaps, type Period, periodState} from '@upline/domain/periods/period.ts'
+import {isOther, query} from './dataset.ts'
 
 /** Another version, with the name that staff know. */
-export interface OtherVersion extends Period {
+interface OtherVersion extends Period {
   label?: string | null
 }
 
@@ -93,3 +96,46 @@ export function periodText(document: Period, today: string): string | undefined 
 }
 
 const nameOf = ({label}: OtherVersion): string => (label ? `“${label}”` : 'Another version')
+
+/** The field whose value all versions share: the key of a fact, the name of a level. */
+export type VersionField = 'key' | 'name' | 'title'
+
+/** Returns the effective dates of the edited document. */
+export const periodOf = ({document}: ValidationContext): Period => ({
+  effectiveFrom: document?.effectiveFrom,
+  effectiveUntil: document?.effectiveUntil,
+})
+
+/** Fetches the other versions of this document, drafts included. */
+export async function otherVersions(
+  context: ValidationContext,
+  field: VersionField,
+  {type = context.document?._type, name = context.document?.[field]}: {type?: string; name?: unknown} = {},
+): Promise<OtherVersion[]> {
+  if (typeof name !== 'string' || name === '') return []
+  // Medicare and health both have an open enrollment.
+  const line = context.document?.line ?? ''
+  const groq = `*[_type == $type && ${field} == $name && coalesce(line, "") == $line && ${isOther} && !(_id in path("versions.**"))]{
+    "label": coalesce(label, title, name),
+    effectiveFrom,
+    effectiveUntil
+  }`
+  return query(context, groq, {type, name, line}, 'raw')
+}
+
+/** Rejects versions that overlap. Documents without dates are not versions of each other, even with the same name. */
+export async function checkOverlap(
+  context: ValidationContext,
+  field: VersionField,
+): Promise<string | undefined> {
+  const own = periodOf(context)
+  if (field !== 'key' && !own.effectiveFrom && !own.effectiveUntil) return undefined
+  return validateOverlap(own, await otherVersions(context, field))
+}
+
+/** Warns about a date (YYYY-MM-DD) in the future. */
+export function validatePastDate(date: string | undefined): string | undefined {
+  return date && date > siteDate()
+    ? 'This date is in the future; the site shows it as soon as you publish.'
+    : undefined
+}

@@ -1,3 +1,6 @@
+import {query} from './dataset.ts'
+import type {Validator} from './rules.ts'
+
 interface PictureValue {
   asset?: unknown
   decorative?: boolean
@@ -32,4 +35,14 @@ export function validateAltText(alt: string): string | undefined {
   const terms = text.toLowerCase().match(/\p{L}{2,}/gu) ?? []
   if (terms.some((word) => !emptyPhrases.has(word))) return undefined
   return `“${text}” doesn’t describe the picture. Say what it shows, such as “Three agents at a table”.`
+}
+
+/** Requires alt text of a picture, unless its asset has one. */
+export const checkAlt: Validator<string> = async (alt, context) => {
+  // The parent of this field is the picture.
+  const picture = context.parent as (PictureValue & {asset?: {_ref?: unknown}}) | undefined
+  const own = validateAlt(alt, picture)
+  const asset = picture?.asset?._ref
+  if (!own || alt?.trim() || typeof asset !== 'string') return own
+  return validateAlt(alt, picture, await query(context, '*[_id == $asset][0].altText', {asset}, 'raw'))
 }

@@ -9,7 +9,10 @@ export interface MemberProblem {
 type Problem = string | undefined | MemberProblem[]
 
 /** Returns a message, problems of members, or undefined if the value is valid. */
-type Validator<Value> = (value: Value | undefined, context: ValidationContext) => Problem | Promise<Problem>
+export type Validator<Value> = (
+  value: Value | undefined,
+  context: ValidationContext,
+) => Problem | Promise<Problem>
 
 export interface Rules<Value> {
   /** Message if the value is missing, or the list empty. Without a message, it may be. */

@@ -2,39 +2,121 @@ import {contextOver} from '@upline/testing/dataset-context.ts'
 import fc from 'fast-check'
 import {describe, expect, test} from 'vitest'
 import {validateAnchor} from './anchors.ts'
-import {checkAlt} from './check-alt.ts'
-import {checkFactKey} from './check-fact-key.ts'
 import {checkAnchors, checkHero} from './check-page-sections.ts'
-import {validatePastDate} from './dates.ts'
-import {validateAlt} from './pictures.ts'
+import {validateEventEnd, validateTime} from './event-times.ts'
+import {checkFactKey} from './facts.ts'
+import {validateMailbox, validatePhone, validateSitePath, validateWebAddress} from './link-targets.ts'
+import {validatePastDate} from './periods.ts'
+import {checkAlt, validateAlt} from './pictures.ts'
 import {ratingText, validateRating} from './ratings.ts'
 import {validateRows} from './tables.ts'
 import {checkOnce} from './unique-values.ts'
 
-describe('a rating', () => {
-  test('is every tenth from 0 to 5 and nothing else', () => {
-    for (let tenths = 0; tenths <= 50; tenths++)
-      expect(validateRating(tenths / 10), `${tenths / 10}`).toBeUndefined()
-    for (const wrong of [-0.1, 5.1, 4.65, 4.61, Number.NaN, Number.POSITIVE_INFINITY]) {
-      expect(validateRating(wrong), `${wrong}`).toEqual(expect.any(String))
-    }
-  })
+interface Case {
+  what: string
+  validate: (value: never) => string | undefined
+  valid: readonly unknown[]
+  invalid: readonly unknown[]
+}
+const day = {startDate: '2027-01-14', startTime: '11:00', endTime: '12:30'}
+const alt = (text: string | undefined) => validateAlt(text, {asset: {_ref: 'image-a'}})
+const cases: Case[] = [
+  {
+    what: 'a path of this site',
+    validate: validateSitePath,
+    valid: ['/', '/contact', '/contact?topic=elite', '/agent-benefits#benefits', '#benefits'],
+    invalid: [
+      '//evil.example',
+      '/\\evil.example',
+      'contact',
+      'https://evil.example',
+      'javascript:alert(1)',
+    ].concat(['/a b', '/a\\b', '#', '/\t/evil.example']),
+  },
+  {
+    what: 'a web address',
+    validate: validateWebAddress,
+    valid: ['https://maps.example/?q=1', 'http://a.example', 'HTTPS://A.example', undefined],
+    invalid: ['www.a.example', 'javascript:alert(1)', '//a.example', 'ftp://a.example', 'https://'].concat([
+      'https://a b',
+      'data:text/html,x',
+    ]),
+  },
+  {
+    what: 'a mailbox',
+    validate: validateMailbox,
+    valid: ['hello@harboroak.example', '{email}'],
+    invalid: ['hello', 'a@b', 'a@b.c, d@e.f', 'a b@c.d', 'a@b.c?bcc=x@y.z@'],
+  },
+  {
+    what: 'a phone number',
+    validate: validatePhone,
+    valid: ['(214) 555-0142', '+1 214 555 0142', '{phone}'],
+    invalid: ['call us', '12', '1;ext=5'],
+  },
+  {
+    what: 'a time',
+    validate: validateTime,
+    valid: ['00:00', '09:05', '23:59', undefined, ''],
+    invalid: ['9:00', '24:00', '12:60', '0900', '9 AM', '12:00 '],
+  },
+  {
+    what: 'an event',
+    validate: validateEventEnd,
+    valid: [
+      day,
+      {},
+      {...day, endTime: '10:00', endDate: '2027-01-15'},
+      {...day, endTime: '10:00', allDay: true},
+    ],
+    invalid: [
+      {...day, endTime: '11:00'},
+      {...day, endDate: '2027-01-13'},
+    ],
+  },
+  {
+    what: 'a rating',
+    validate: validateRating,
+    valid: Array.from({length: 51}, (_, tenths) => tenths / 10),
+    invalid: [-0.1, 5.1, 4.65, 4.61, Number.NaN, Number.POSITIVE_INFINITY],
+  },
+  {
+    what: 'an anchor',
+    validate: validateAnchor,
+    valid: [undefined, 'how-it-works'],
+    invalid: ['#benefits', 'A b'],
+  },
+  {
+    what: 'a date',
+    validate: validatePastDate,
+    valid: [undefined, '2026-03-01'],
+    invalid: ['2999-03-02'],
+  },
+  {
+    what: 'an alt text',
+    validate: alt,
+    valid: ['An oak', 'Logo of Blue Anchor Life', 'Oak', 'Portrait of Ana Ruiz', '樹木'],
+    invalid: [
+      undefined,
+      '  ',
+      'Picture',
+      'an image',
+      'About this picture',
+      'Photo 3',
+      '…',
+      'x',
+      'IMG_2041',
+    ].concat(['hero-final.JPG']),
+  },
+]
 
-  test('that is valid shows unchanged', () => {
-    fc.assert(
-      fc.property(fc.double({min: -1, max: 6, noNaN: true}), (rating) => {
-        if (validateRating(rating) === undefined) expect(Number(rating.toFixed(1))).toBeCloseTo(rating, 8)
-      }),
-    )
-  })
+describe.each(cases)('$what', ({validate, valid, invalid}) => {
+  test.each(valid)('may be %j', (value) => expect(validate(value as never)).toBeUndefined())
+  test.each(invalid)('may not be %j', (value) => expect(validate(value as never)).toEqual(expect.any(String)))
 })
 
-test('a picture needs words unless it is decoration', () => {
-  const asset = {_ref: 'image-a'}
-  expect(validateAlt(undefined, {asset})).toEqual(expect.any(String))
-  expect(validateAlt('  ', {asset})).toEqual(expect.any(String))
-  expect(validateAlt('An oak', {asset})).toBeUndefined()
-  expect(validateAlt(undefined, {asset, decorative: true})).toBeUndefined()
+test('a picture that is decoration, or not there, needs no alt text', () => {
+  expect(validateAlt(undefined, {asset: {_ref: 'image-a'}, decorative: true})).toBeUndefined()
   expect(validateAlt(undefined, {})).toBeUndefined()
 })
 
@@ -43,8 +125,8 @@ test('the text of one use may be left out where the picture has its own', async 
     {_id: 'image-a', altText: 'An oak'},
     {_id: 'image-b', altText: ' '},
   ]
-  const check = (id: string, alt?: string) =>
-    checkAlt(alt, contextOver(assets, {parent: {asset: {_ref: id}}}))
+  const check = (id: string, text?: string) =>
+    checkAlt(text, contextOver(assets, {parent: {asset: {_ref: id}}}))
   expect(await check('image-a')).toBeUndefined()
   expect(await check('image-a', 'Rings of an oak')).toBeUndefined()
   expect(await check('image-a', 'Picture')).toContain('doesn’t describe')
@@ -53,63 +135,57 @@ test('the text of one use may be left out where the picture has its own', async 
   expect(await checkAlt(undefined, contextOver(assets, {parent: {}}))).toBeUndefined()
 })
 
-test('words that would suit every picture are refused, and so are names of files', () => {
-  const asset = {_ref: 'image-a'}
-  for (const empty of [
-    'Picture',
-    'an image',
-    'About this picture',
-    'Photo 3',
-    '…',
-    'x',
-    'IMG_2041',
-    'hero-final.JPG',
-  ]) {
-    expect(validateAlt(empty, {asset}), empty).toEqual(expect.any(String))
-    expect(validateAlt(empty, {asset, decorative: true}), empty).toBeUndefined()
-  }
-  for (const said of ['Logo of Blue Anchor Life', 'Oak', 'Portrait of Ana Ruiz', '樹木']) {
-    expect(validateAlt(said, {asset}), said).toBeUndefined()
-  }
+test('a valid path never leaves the site', () => {
+  const risky = fc.string({unit: fc.constantFrom('/', '\\', '#', '?', ':', '@', '.', 'a', '\t', '\n', ' ')})
+  fc.assert(
+    fc.property(risky, (path) => {
+      if (validateSitePath(path)) return
+      expect(new URL(path, 'https://site.example/page').origin).toBe('https://site.example')
+    }),
+  )
+})
+
+test('a valid web address is http or https', () => {
+  const address = fc.string().chain((rest) => fc.constantFrom(rest, `https://${rest}`, `http://a${rest}`))
+  fc.assert(
+    fc.property(address, (text) => {
+      if (text && !validateWebAddress(text)) expect(new URL(text).protocol).toMatch(/^https?:$/)
+    }),
+  )
+})
+
+test('a valid anchor needs no escaping in an address', () => {
+  fc.assert(
+    fc.property(fc.string(), (name) => {
+      if (!validateAnchor(name)) expect(encodeURIComponent(name)).toBe(name)
+    }),
+  )
 })
 
 test('a list shows a rating unchanged', () => {
   expect([4, 4.3, 4.25].map(ratingText)).toEqual(['4.0', '4.3', '4.25'])
 })
 
-test('an anchor needs no escaping in an address', () => {
-  expect(validateAnchor(undefined)).toBeUndefined()
-  expect(validateAnchor('#benefits')).toContain('#')
-  fc.assert(
-    fc.property(fc.string(), (name) => {
-      if (name && validateAnchor(name) === undefined) expect(encodeURIComponent(name)).toBe(name)
-    }),
-  )
-})
-
-describe('a comparison table', () => {
+test('a comparison table has a cell for each column in each row', () => {
   const check = (rows: unknown, columns?: string[]) =>
     validateRows(rows, contextOver([], {parent: {columns}}))
-
-  test('has a cell for each column in each row', () => {
-    const rows = [
-      {_key: 'a', feature: 'Premiums', cells: [{}, {}]},
-      {_key: 'b', feature: 'Loans', cells: [{}]},
-      {_key: 'c'},
-    ]
-    expect(check(rows.slice(0, 1), ['Term', 'Whole'])).toEqual([])
-    expect(check(rows, ['Term', 'Whole'])).toEqual([
-      {
-        message: '“Loans” has 1 cell, the table has 2 columns. Give each column one cell.',
-        path: [{_key: 'b'}],
-      },
-      {
-        message: 'A row has 0 cells, the table has 2 columns. Give each column one cell.',
-        path: [{_key: 'c'}],
-      },
-    ])
-    expect(check(undefined)).toEqual([])
-  })
+  const rows = [
+    {_key: 'a', feature: 'Premiums', cells: [{}, {}]},
+    {_key: 'b', feature: 'Loans', cells: [{}]},
+    {_key: 'c'},
+  ]
+  expect(check(rows.slice(0, 1), ['Term', 'Whole'])).toEqual([])
+  expect(check(rows, ['Term', 'Whole'])).toEqual([
+    {
+      message: '“Loans” has 1 cell, the table has 2 columns. Give each column one cell.',
+      path: [{_key: 'b'}],
+    },
+    {
+      message: 'A row has 0 cells, the table has 2 columns. Give each column one cell.',
+      path: [{_key: 'c'}],
+    },
+  ])
+  expect(check(undefined)).toEqual([])
 })
 
 test('a value is in a list once; members without one never clash', () => {
@@ -120,42 +196,30 @@ test('a value is in a list once; members without one never clash', () => {
   expect(repeated(undefined)).toEqual([])
 })
 
-describe('the sections of a page', () => {
-  test('have each anchor once, also inside tabs', () => {
-    const tabs = {
-      _key: 't',
-      _type: 'tabs',
-      panels: [{sections: [{_key: 's', _type: 'prose', anchor: 'benefits'}]}],
-    }
-    expect(checkAnchors([{_key: 'a', _type: 'hero'}, tabs])).toEqual([])
-    expect(checkAnchors([{_key: 'a', _type: 'stats', anchor: 'benefits'}, tabs])).toEqual([
-      {message: expect.stringContaining('benefits'), path: [{_key: 't'}]},
-    ])
-    expect(checkAnchors(undefined)).toEqual([])
-  })
-
-  test('start with one hero', () => {
-    const section = (_type: string) => ({_key: _type, _type})
-    expect(checkHero([section('hero'), section('prose')])).toBeUndefined()
-    expect(checkHero([section('prose'), section('hero')])).toContain('Start')
-    expect(checkHero([section('hero'), section('hero')])).toContain('one main heading')
-    expect(checkHero([])).toBeUndefined()
-  })
+test('a page has each anchor once, also inside tabs', () => {
+  const panels = [{sections: [{_key: 's', _type: 'prose', anchor: 'benefits'}]}]
+  const tabs = {_key: 't', _type: 'tabs', panels}
+  expect(checkAnchors([{_key: 'a', _type: 'hero'}, tabs])).toEqual([])
+  expect(checkAnchors([{_key: 'a', _type: 'stats', anchor: 'benefits'}, tabs])).toEqual([
+    {message: expect.stringContaining('benefits'), path: [{_key: 't'}]},
+  ])
+  expect(checkAnchors(undefined)).toEqual([])
 })
 
-test('warns about a date in the future', () => {
-  expect(validatePastDate('2026-03-02', '2026-03-01')).toContain('future')
-  expect(validatePastDate('2026-03-01', '2026-03-01')).toBeUndefined()
-  expect(validatePastDate(undefined, '2026-03-01')).toBeUndefined()
+test('a page starts with one hero', () => {
+  const check = (...types: string[]) => checkHero(types.map((_type) => ({_key: _type, _type})))
+  expect(check('hero', 'prose')).toBeUndefined()
+  expect(check('prose', 'hero')).toContain('Start')
+  expect(check('hero', 'hero')).toContain('one main heading')
+  expect(check()).toBeUndefined()
 })
 
 test('a fact’s key is well formed and its own', async () => {
   const facts = [{_id: 'fact-phone', _type: 'fact', key: 'phone', label: 'Main phone'}]
-  const context = contextOver(facts, {document: {_id: 'drafts.fact-new'}})
-  expect(await checkFactKey('partBPremium', context)).toBeUndefined()
-  expect(await checkFactKey('Part B', context)).toContain('lowercase letter')
-  expect(await checkFactKey('phone', context)).toContain('Main phone')
-  expect(
-    await checkFactKey('phone', contextOver(facts, {document: {_id: 'drafts.fact-phone'}})),
-  ).toBeUndefined()
+  const check = (key: string, _id = 'drafts.fact-new') =>
+    checkFactKey(key, contextOver(facts, {document: {_id}}))
+  expect(await check('partBPremium')).toBeUndefined()
+  expect(await check('Part B')).toContain('lowercase letter')
+  expect(await check('phone')).toContain('Main phone')
+  expect(await check('phone', 'drafts.fact-phone')).toBeUndefined()
 })

@@ -1,0 +1,37 @@
+import {retentionFact, retentionMonths} from '@upline/domain/inquiry/retention.ts'
+import {derivedTokens} from '@upline/domain/periods/counts.ts'
+import {otherVersions, periodOf, validateOverlap} from './periods.ts'
+import type {Validator} from './rules.ts'
+
+/** Validates the format of a fact's key. */
+export function validateFactKey(key: string | undefined): string | undefined {
+  if (!key || /^[a-z][a-zA-Z0-9]*$/.test(key)) return undefined
+  return 'Start with a lowercase letter and use only letters and digits, such as partBPremium.'
+}
+
+/** Validates the key of a fact, and that no other fact has it on the same date. */
+export const checkFactKey: Validator<string> = async (key, context) => {
+  if (!key) return undefined
+  const form = validateFactKey(key)
+  if (form) return form
+  if (derivedTokens.some((token) => token === key)) {
+    return `The site counts {${key}} itself. Choose another key.`
+  }
+  const others = await otherVersions(context, 'key', {type: 'fact', name: key})
+  const own = periodOf(context)
+  const isDated = (period: typeof own) => Boolean(period.effectiveFrom || period.effectiveUntil)
+  const undated = others.find((other) => !isDated(other))
+  if (undated || (others.length > 0 && !isDated(own))) {
+    const other = undated ?? others[0]
+    return `The fact “${other?.label ?? key}” already has the key ${key}. Choose another one, or give both effective dates.`
+  }
+  const overlap = validateOverlap(own, others)
+  return overlap && `Two facts with the key ${key} overlap. ${overlap}`
+}
+
+/** Returns what is wrong with the value of a fact with the time that inquiries are kept. */
+export function retentionProblem(document: object | undefined): string | undefined {
+  const fact: {key?: unknown; value?: unknown} = {...document}
+  if (fact.key !== retentionFact || !fact.value || retentionMonths(fact.value) !== undefined) return undefined
+  return 'Inquiries are erased after this period, and it can’t be read. Write it as “24 months” or “2 years”.'
+}
