@@ -3,32 +3,53 @@ import {checkFiles} from './check-files.ts'
 import {checkLinks} from './check-links.ts'
 import {checkDescriptions, checkHeadings, checkTitles} from './check-page-texts.ts'
 import {checkPaths} from './check-paths.ts'
-import {checkDrafts, checkPeriods} from './check-periods.ts'
+import {checkDraft, checkPeriods} from './check-periods.ts'
 import {checkAlt, checkSizes} from './check-pictures.ts'
 import {checkReferences} from './check-references.ts'
-import {checkTokens, checkUnusedFacts} from './check-tokens.ts'
+import {checkTokens} from './check-tokens.ts'
 import {checkOrphans, checkUnused} from './check-unused.ts'
 import {type Content, type Model, readContent, type Source} from './content.ts'
-import {type CheckName, type Problem, problemIn, checkTitles as titles} from './problem.ts'
+import {
+  type CheckName,
+  type Finding,
+  type Problem,
+  problemOf,
+  type Severity,
+  checkTitles as titles,
+} from './problem.ts'
 import {partsOf} from './read-parts.ts'
 import type {StoredDocument} from './stored-document.ts'
 import {type WrongValue, wrongValues} from './wrong-values.ts'
 
-/** Checks of one document at a time. */
-const ofDocument: readonly [CheckName, (document: StoredDocument, content: Content) => Problem[]][] = [
-  ['values', checkValues],
-  ['links', checkLinks],
-  ['paths', checkPaths],
-  ['references', checkReferences],
-  ['tokens', checkTokens],
-  ['pictures', checkAlt],
-  ['periods', checkPeriods],
-  ['files', checkFiles],
-  ['descriptions', checkDescriptions],
-  ['titles', checkTitles],
-  ['headings', checkHeadings],
-  ['sizes', checkSizes],
+type Check = [
+  name: CheckName,
+  severity: Severity,
+  check: (document: StoredDocument, content: Content) => Iterable<Finding>,
 ]
+
+/** Checks of published documents. A draft can fix what they find. */
+const ofDocument: readonly Check[] = [
+  ['values', 'broken', checkValues],
+  ['links', 'broken', checkLinks],
+  ['paths', 'broken', checkPaths],
+  ['references', 'broken', checkReferences],
+  ['tokens', 'broken', checkTokens],
+  ['pictures', 'broken', checkAlt],
+  ['periods', 'advice', checkPeriods],
+  ['files', 'advice', checkFiles],
+  ['descriptions', 'advice', checkDescriptions],
+  ['titles', 'advice', checkTitles],
+  ['headings', 'advice', checkHeadings],
+  ['sizes', 'advice', checkSizes],
+]
+
+/** Checks of published documents that depend on what other documents show. */
+const ofContent: readonly Check[] = [
+  ['unused', 'advice', checkUnused],
+  ['orphans', 'advice', checkOrphans],
+]
+
+const ofDraft: Check = ['drafts', 'advice', checkDraft]
 
 const knownValues = new WeakMap<StoredDocument, WrongValue[]>()
 
@@ -45,25 +66,13 @@ export function readAhead(document: StoredDocument, model: Model): void {
   partsOf(document)
 }
 
-function checkValues(document: StoredDocument, {model}: Content): Problem[] {
+function* checkValues(document: StoredDocument, {model}: Content): Generator<Finding> {
+  for (const {field, problem} of wrongValuesOf(document, model)) {
+    yield {field, message: `The field ${problem}. Remove it and fill it in again.`}
+  }
   const retention = document._type === 'fact' ? retentionProblem(document) : undefined
-  return [
-    ...wrongValuesOf(document, model).map(({field, problem}) =>
-      problemIn('values', document, {
-        field,
-        message: `The field ${problem}. Remove it and fill it in again.`,
-      }),
-    ),
-    ...(retention ? [problemIn('values', document, {field: 'value', message: retention})] : []),
-  ]
+  if (retention) yield {field: 'value', message: retention}
 }
-
-/** Checks that need all documents. */
-const ofContent: readonly [CheckName, (content: Content) => Problem[]][] = [
-  ['unused', checkUnusedFacts],
-  ['unused', checkUnused],
-  ['orphans', checkOrphans],
-]
 
 /** Number of documents that one step checks. */
 const inOneStep = 500
@@ -90,55 +99,39 @@ export function* checkInSteps(source: Source): Generator<undefined, Row[]> {
   const content = readContent(source)
   yield
   const later = readContent(source, 'instead')
-  const {documents, drafts, today} = content
-  const problems: Problem[] = []
-  const stillInDraft = new Set<string>()
-  for (const [name, check] of ofDocument) {
+  const {documents, drafts} = content
+  const rows = new Map<string, Row>()
+  const add = (problem: Problem, isFixedInDraft = false) => {
+    if (!rows.has(problem.key)) rows.set(problem.key, {...problem, isFixedInDraft})
+  }
+  for (const check of [...ofDocument, ...ofContent]) {
     for (const [index, document] of documents.entries()) {
-      problems.push(...attempt(name, () => check(document, content), document))
-      const draft = drafts.get(document._id)
-      if (draft) for (const {key} of attempt(name, () => check(draft, later), draft)) stillInDraft.add(key)
+      const draft = ofDocument.includes(check) ? drafts.get(document._id) : undefined
+      const stillInDraft = draft && new Set(attempt(check, draft, later).map(({key}) => key))
+      for (const problem of attempt(check, document, content)) {
+        add(problem, stillInDraft && !stillInDraft.has(problem.key))
+      }
       if (index % inOneStep === inOneStep - 1) yield
     }
     yield
   }
-  for (const [name, check] of ofContent) {
-    problems.push(...attempt(name, () => check(content)))
-    yield
-  }
-  problems.push(...attempt('drafts', () => checkDrafts([...drafts.values()], today)))
-  const single = new Set(ofDocument.map(([name]) => name))
-  const rows = new Map<string, Row>()
-  for (const problem of problems) {
-    const {key, check, document = ''} = problem
-    const isFixedInDraft = single.has(check) && drafts.has(document) && !stillInDraft.has(key)
-    if (!rows.has(key)) rows.set(key, {...problem, isFixedInDraft})
-  }
+  for (const draft of drafts.values()) for (const problem of attempt(ofDraft, draft, content)) add(problem)
   return inOrder([...rows.values()])
 }
 
 /** Sorts the rows by check. */
 export function inOrder<Listed extends Problem>(rows: readonly Listed[]): Listed[] {
-  const order = new Map(Object.keys(titles).map((name, index) => [name, index]))
-  return rows.toSorted((a, b) => (order.get(a.check) ?? 0) - (order.get(b.check) ?? 0))
+  const order = Object.keys(titles)
+  return rows.toSorted((a, b) => order.indexOf(a.check) - order.indexOf(b.check))
 }
 
-function attempt(check: CheckName, run: () => Problem[], document?: StoredDocument): Problem[] {
+function attempt([name, severity, check]: Check, document: StoredDocument, content: Content): Problem[] {
   try {
-    return run()
+    return Array.from(check(document, content), (finding) =>
+      problemOf(name, document, {severity, ...finding}),
+    )
   } catch {
-    const message = `“${titles[check]}” couldn’t be checked.`
-    if (document) return [problemIn(check, document, {message})]
-    return [
-      {
-        key: `${check} failed`,
-        check,
-        severity: 'broken',
-        document: undefined,
-        type: undefined,
-        field: '',
-        message,
-      },
-    ]
+    const message = `“${titles[name]}” couldn’t be checked.`
+    return [problemOf(name, document, {severity: 'broken', message})]
   }
 }

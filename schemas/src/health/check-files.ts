@@ -1,31 +1,25 @@
 import {periodState, pickVersion} from '@upline/domain/periods/period.ts'
-import {type Content, refOf} from './content.ts'
-import {type Problem, problemIn} from './problem.ts'
+import {type Content, perContent, refOf} from './content.ts'
+import type {Finding} from './problem.ts'
 import {isObject, type StoredDocument, textOf} from './stored-document.ts'
 
 /** Documents for download whose text has a past year or an expired wording of a disclaimer. */
-export function checkFiles(document: StoredDocument, content: Content): Problem[] {
-  if (document._type !== 'resourceDocument' || periodState(document, content.today) === 'over') return []
+export function* checkFiles(document: StoredDocument, content: Content): Generator<Finding> {
+  if (document._type !== 'resourceDocument' || periodState(document, content.today) === 'over') return
   const id = refOf(isObject(document.file) ? document.file.asset : undefined) ?? ''
   const text = content.texts?.get(id)
-  if (!text) return []
-  const report = (message: string) =>
-    problemIn('files', document, {severity: 'advice', field: 'file', message, about: `${id} ${message}`})
+  if (!text) return
   const years = pastYears(text, content.today)
+  if (years.length > 0) {
+    const message = `Its text contains the year ${years.join(', ')}. Check whether it is still correct.`
+    yield {field: 'file', message, about: `${id} ${message}`}
+  }
   const plain = plainText(text)
-  const outdated = outdatedWordings(content).filter(({sentences}) =>
-    sentences.some((each) => each.test(plain)),
-  )
-  return [
-    ...(years.length > 0
-      ? [report(`Its text contains the year ${years.join(', ')}. Check whether it is still correct.`)]
-      : []),
-    ...outdated.map(({title}) =>
-      report(
-        `Its text contains the disclaimer “${title}”, which has expired. Upload a file with the current one.`,
-      ),
-    ),
-  ]
+  for (const {title, sentences} of outdatedWordings(content)) {
+    if (!sentences.some((each) => each.test(plain))) continue
+    const message = `Its text contains the disclaimer “${title}”, which has expired. Upload a file with the current one.`
+    yield {field: 'file', message, about: `${id} ${message}`}
+  }
 }
 
 function pastYears(text: string, today: string): string[] {
@@ -36,26 +30,18 @@ function pastYears(text: string, today: string): string[] {
 /** A shorter sentence may be in any text. */
 const shortest = 30
 
-type Outdated = {title: string; sentences: RegExp[]}
-const known = new WeakMap<Content, Outdated[]>()
-
 /** Returns the expired wordings of disclaimers with the sentences that the current wording lacks. */
-function outdatedWordings(content: Content): Outdated[] {
-  const cached = known.get(content)
-  if (cached) return cached
-  const {documents, today} = content
+const outdatedWordings = perContent(({documents, today}) => {
   const disclaimers = documents.filter(({_type}) => _type === 'disclaimer')
-  const found = disclaimers.flatMap((disclaimer) => {
-    if (periodState(disclaimer, today) !== 'over') return []
+  const expired = disclaimers.filter((disclaimer) => periodState(disclaimer, today) === 'over')
+  return expired.map((disclaimer) => {
     const versions = disclaimers.filter(({key}) => key === disclaimer.key)
     const current = pickVersion(versions, today)?.version
     const inForce = new Set(current === disclaimer ? [] : sentencesOf(current?.text))
     const sentences = sentencesOf(disclaimer.text).filter((sentence) => !inForce.has(sentence))
-    return [{title: textOf(disclaimer.title) ?? disclaimer._id, sentences: sentences.map(pattern)}]
+    return {title: textOf(disclaimer.title) ?? disclaimer._id, sentences: sentences.map(pattern)}
   })
-  known.set(content, found)
-  return found
-}
+})
 
 function sentencesOf(text: unknown): string[] {
   const sentences = (textOf(text) ?? '').split(/(?<=[.!?])\s+/)

@@ -7,8 +7,8 @@ import {
   validateSitePath,
   validateWebAddress,
 } from '../validation/link-targets.ts'
-import {anchorsOf, type Content, refOf, shownText} from './content.ts'
-import {type Problem, problemIn} from './problem.ts'
+import {anchorsOf, type Content, perContent, readableParts, refOf, shownText} from './content.ts'
+import type {Finding} from './problem.ts'
 import {partsOf} from './read-parts.ts'
 import {type Fields, type StoredDocument, textOf, titleOf} from './stored-document.ts'
 
@@ -23,28 +23,19 @@ const ownPaths: readonly string[] = [
   '/icon-512.png',
 ]
 
-interface Dead {
-  /** The field of the link that is wrong. */
-  field: string
-  message: string
-  /** The problem without numbers that change. */
-  about?: string
-  known?: string | undefined
+/** Links that lead nowhere: to no page, no anchor of it, no file, or no address. */
+export function* checkLinks(document: StoredDocument, content: Content): Generator<Finding> {
+  for (const {field, value} of partsOf(document).links) {
+    const dead = deadEnd(value, document, content)
+    if (dead) yield {...dead, field: field ? `${field}.${dead.field}` : dead.field}
+  }
 }
 
-/** Links that lead nowhere: to no page, no anchor of it, no file, or no address. */
-export function checkLinks(document: StoredDocument, content: Content): Problem[] {
-  return partsOf(document).links.flatMap(({field, value}) => {
-    const dead = deadEnd(value, document, content)
-    return dead
-      ? [problemIn('links', document, {...dead, field: field ? `${field}.${dead.field}` : dead.field})]
-      : []
-  })
-}
+/** The field of the link that is wrong, and why. */
+type Dead = Finding & {field: string}
 
 function deadEnd(link: Fields, from: StoredDocument, content: Content): Dead | undefined {
-  const kind = link.kind ?? 'page'
-  switch (kind) {
+  switch (link.kind ?? 'page') {
     case 'page':
       return deadPage(link, content)
     case 'path':
@@ -86,39 +77,28 @@ function deadPath(path: string | undefined, from: StoredDocument, content: Conte
   if (page) return deadAnchor('path', anchor, page)
   const redirect = content.redirects.get(target)
   if (redirect?.isOn || ownPaths.includes(target)) return undefined
-  return redirect
-    ? {
-        field: 'path',
-        message: `${target} leads to “Page not found” until its redirect is switched on.`,
-        known: getPublishedId(redirect.document._id),
-      }
-    : {
-        field: 'path',
-        about: `No published page has the path ${target}: the link leads to “Page not found”.`,
-        message: `No published page has the path ${target}, so the link leads to “Page not found”. Links to it in the content: ${countLinks(target, content)}.`,
-      }
+  if (redirect) {
+    const message = `${target} leads to “Page not found” until its redirect is switched on.`
+    return {field: 'path', message, known: getPublishedId(redirect.document._id)}
+  }
+  return {
+    field: 'path',
+    about: `No published page has the path ${target}: the link leads to “Page not found”.`,
+    message: `No published page has the path ${target}, so the link leads to “Page not found”. Links to it in the content: ${countLinks(target, content)}.`,
+  }
 }
 
-const linkCounts = new WeakMap<Content, Map<string, number>>()
+const linkCounts = perContent(({documents}) => {
+  const counts = new Map<string, number>()
+  for (const {value} of readableParts(documents).flatMap(({parts}) => parts.links)) {
+    const target = value.kind === 'path' ? pagePathOf(textOf(value.path) ?? '') : ''
+    counts.set(target, (counts.get(target) ?? 0) + 1)
+  }
+  return counts
+})
 
 /** Returns how many links in the published content have the path. */
-export function countLinks(path: string, content: Content): number {
-  const counts = linkCounts.get(content) ?? new Map<string, number>()
-  if (!linkCounts.has(content)) {
-    linkCounts.set(content, counts)
-    for (const document of content.documents) {
-      try {
-        for (const {value} of partsOf(document).links) {
-          const target = value.kind === 'path' ? pagePathOf(textOf(value.path) ?? '') : ''
-          counts.set(target, (counts.get(target) ?? 0) + 1)
-        }
-      } catch {
-        // The check of that document reports it.
-      }
-    }
-  }
-  return counts.get(path) ?? 0
-}
+export const countLinks = (path: string, content: Content): number => linkCounts(content).get(path) ?? 0
 
 function deadAnchor(field: string, anchor: string | undefined, page: StoredDocument): Dead | undefined {
   if (!anchor || anchorsOf(page).has(anchor)) return undefined

@@ -1,40 +1,40 @@
 import {addDays, isDate} from '@upline/domain/dates/date.ts'
 import {periodState, pickVersion} from '@upline/domain/periods/period.ts'
 import type {Content} from './content.ts'
-import {type Problem, problemIn} from './problem.ts'
+import type {Finding} from './problem.ts'
 import {partsOf} from './read-parts.ts'
-import {isObject, type StoredDocument, textOf} from './stored-document.ts'
+import {type StoredDocument, textOf} from './stored-document.ts'
 
 /** Figures and disclaimers that held until a day, or for a year, that is over, and that no other version follows. */
-export function checkPeriods(document: StoredDocument, content: Content): Problem[] {
+export function* checkPeriods(document: StoredDocument, content: Content): Generator<Finding> {
   const {today} = content
-  return partsOf(document).periods.flatMap(({field, value}) => {
+  for (const {field, value} of partsOf(document).periods) {
     const {effectiveUntil, year} = value
     const at = (name: string) => (field ? `${field}.${name}` : name)
     const state = periodState(value, today)
     if (state === 'wrong') {
       const message = 'Check the start and end dates: one is invalid, or they’re reversed.'
-      return [problemIn('periods', document, {field: at('effectiveFrom'), message})]
+      yield {severity: 'broken', field: at('effectiveFrom'), message}
     }
-    if (state === 'upcoming' || (field === '' && isFollowed(document, content))) return []
+    if (state === 'wrong' || state === 'upcoming' || (field === '' && isFollowed(document, content))) continue
     if (state === 'over') {
       const message = `It expired on ${effectiveUntil} and there’s no version after it. Create the current version, or take it down.`
-      return [problemIn('periods', document, {severity: 'advice', field: at('effectiveUntil'), message})]
+      yield {field: at('effectiveUntil'), message}
+    } else if (field === '' && hasPeriod(document, content) && isPast(year, today)) {
+      yield {field: 'year', message: `This is from ${year}. Add this year’s version.`}
+    } else if (isDate(effectiveUntil) && effectiveUntil <= addDays(today, soon)) {
+      if (field === '' && hasNext(document, addDays(effectiveUntil, 1), content)) continue
+      const message = `It expires on ${effectiveUntil} and there’s no version after it. Create the next version.`
+      yield {field: at('effectiveUntil'), message}
     }
-    // In other documents, such as timeline entries, the year is not that of a figure.
-    const hasPeriod = content.model.types
-      .get(document._type)
-      ?.fields?.some(({name}) => name === 'effectiveUntil')
-    if (hasPeriod && field === '' && typeof year === 'number' && year < Number(today.slice(0, 4))) {
-      const message = `This is from ${year}. Add this year’s version.`
-      return [problemIn('periods', document, {severity: 'advice', field: at('year'), message})]
-    }
-    const isSoon = isDate(effectiveUntil) && effectiveUntil <= addDays(today, soon)
-    if (!isSoon || (field === '' && hasNext(document, addDays(effectiveUntil, 1), content))) return []
-    const message = `It expires on ${effectiveUntil} and there’s no version after it. Create the next version.`
-    return [problemIn('periods', document, {severity: 'advice', field: at('effectiveUntil'), message})]
-  })
+  }
 }
+
+const isPast = (year: unknown, today: string) => typeof year === 'number' && year < Number(today.slice(0, 4))
+
+/** In other documents, such as timeline entries, the year is not that of a figure. */
+const hasPeriod = ({_type}: StoredDocument, {model}: Content) =>
+  model.types.get(_type)?.fields?.some(({name}) => name === 'effectiveUntil')
 
 /** In days. */
 const soon = 60
@@ -63,14 +63,10 @@ const versionName = ({key, name, title}: StoredDocument): string | undefined =>
 /** In days. */
 const oldAfter = 30
 
-/** Reports drafts that have not changed for a month. */
-export function checkDrafts(drafts: readonly StoredDocument[], today: string): Problem[] {
+/** Drafts that have not changed for a month. */
+export function* checkDraft(draft: StoredDocument, {today}: Content): Generator<Finding> {
   const limit = Date.parse(today) - oldAfter * 24 * 60 * 60 * 1000
-  return drafts.flatMap((draft) => {
-    const changed = Date.parse(String(draft._updatedAt))
-    if (!isObject(draft) || Number.isNaN(changed) || changed >= limit) return []
-    const day = String(draft._updatedAt).slice(0, 10)
-    const message = `The draft hasn’t changed since ${day}. Publish or discard it.`
-    return [problemIn('drafts', draft, {severity: 'advice', message})]
-  })
+  if (!(Date.parse(String(draft._updatedAt)) < limit)) return
+  const day = String(draft._updatedAt).slice(0, 10)
+  yield {message: `The draft hasn’t changed since ${day}. Publish or discard it.`}
 }

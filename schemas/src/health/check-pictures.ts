@@ -1,6 +1,6 @@
 import {validateAlt} from '../validation/pictures.ts'
 import {type Content, refOf} from './content.ts'
-import {type Problem, problemIn} from './problem.ts'
+import type {Finding} from './problem.ts'
 import {partsOf} from './read-parts.ts'
 import {type StoredDocument, textOf} from './stored-document.ts'
 
@@ -11,31 +11,28 @@ const largestDrawing = 200 * 1024
 /** In pixels, either side: twice the widest screen that the site makes copies for. */
 const longestSide = 6000
 
-/** Reports pictures without alt text. */
-export function checkAlt(document: StoredDocument, {assets}: Content): Problem[] {
-  return partsOf(document).pictures.flatMap(({field, value}) => {
+/** Pictures without alt text. */
+export function* checkAlt(document: StoredDocument, {assets}: Content): Generator<Finding> {
+  for (const {field, value} of partsOf(document).pictures) {
     const asset = assets?.get(refOf(value.asset) ?? '')
     const alt = textOf(value.alt) ?? textOf(asset?.altText)
-    const problem = validateAlt(alt, {asset: value.asset, decorative: value.decorative === true})
-    if (!problem) return []
-    return [problemIn('pictures', document, {field: field ? `${field}.alt` : 'alt', message: problem})]
-  })
+    const message = validateAlt(alt, {asset: value.asset, decorative: value.decorative === true})
+    if (message) yield {field: field ? `${field}.alt` : 'alt', message}
+  }
 }
 
-export function checkSizes(document: StoredDocument, {assets}: Content): Problem[] {
-  return partsOf(document).pictures.flatMap(({field, value}) => {
+export function* checkSizes(document: StoredDocument, {assets}: Content): Generator<Finding> {
+  for (const {field, value} of partsOf(document).pictures) {
     const {size, width, height, extension} = assets?.get(refOf(value.asset) ?? '') ?? {}
-    const mostBytes = extension === 'svg' ? largestDrawing : largestFile
-    const side = Math.max(width ?? 0, height ?? 0)
-    const bytes = size ?? 0
-    const message =
-      bytes > mostBytes
-        ? `The file has ${megabytes(bytes)} MB. Upload one of at most ${megabytes(mostBytes)} MB.`
-        : side > longestSide
-          ? `The picture is ${width} × ${height} px. Upload one with at most ${longestSide} px on its longer side.`
-          : undefined
-    return message ? [problemIn('sizes', document, {severity: 'advice', field, message})] : []
-  })
+    const most = extension === 'svg' ? largestDrawing : largestFile
+    if ((size ?? 0) > most) {
+      const message = `The file has ${megabytes(size ?? 0)} MB. Upload one of at most ${megabytes(most)} MB.`
+      yield {field, message}
+    } else if (Math.max(width ?? 0, height ?? 0) > longestSide) {
+      const message = `The picture is ${width} × ${height} px. Upload one with at most ${longestSide} px on its longer side.`
+      yield {field, message}
+    }
+  }
 }
 
 const megabytes = (bytes: number): string => (bytes / 1024 / 1024).toFixed(1)

@@ -1,57 +1,74 @@
 import {getPublishedId} from '@sanity/client/csm'
 import {pagePathOf} from '@upline/domain/content/page-path.ts'
 import {hasPage} from '@upline/domain/content/page-types.ts'
-import {type Content, referredIds} from './content.ts'
-import {type Problem, problemIn} from './problem.ts'
-import {partsOf} from './read-parts.ts'
+import {type Content, perContent, readableParts, refOf} from './content.ts'
+import type {Finding} from './problem.ts'
 import {isObject, type StoredDocument, textOf} from './stored-document.ts'
 
-/** Documents that only show where another refers to them, and none does. */
-export function checkUnused(content: Content): Problem[] {
-  // What a draft shows is on its way.
-  const referred = referredIds([...content.documents, ...content.drafts.values()])
-  // A page that shows one wording of a disclaimer shows them all, each in its time.
-  const shownKeys = new Set(
-    content.documents.flatMap(({_id, _type, key}) =>
-      _type === 'disclaimer' && referred.has(getPublishedId(_id)) ? [textOf(key)] : [],
-    ),
-  )
-  return content.documents.flatMap((document) => {
-    if (!content.model.referredTypes.has(document._type) || referred.has(getPublishedId(document._id)))
-      return []
-    if (document._type === 'disclaimer' && shownKeys.has(textOf(document.key))) return []
-    const message = 'This isn’t used anywhere. Add it to a section or delete it.'
-    return [problemIn('unused', document, {severity: 'advice', message})]
-  })
+/** Facts that no text shows, and documents that are only shown where another refers to them, if none does. */
+export function* checkUnused(document: StoredDocument, content: Content): Generator<Finding> {
+  const {referred, tokens, disclaimers} = uses(content)
+  const key = textOf(document.key)
+  if (document._type === 'fact' && key && !tokens.has(key)) {
+    yield {field: 'key', message: `No text shows {${key}}. Use it, or delete the fact.`, about: ''}
+  }
+  const isShown = referred.has(document._id) || (document._type === 'disclaimer' && disclaimers.has(key))
+  if (content.model.referredTypes.has(document._type) && !isShown) {
+    yield {message: 'This isn’t used anywhere. Add it to a section or delete it.'}
+  }
 }
+
+/** What content shows. What a draft shows is on its way. */
+const uses = perContent(({documents, drafts}) => {
+  const all = [...documents, ...drafts.values()]
+  const referred = referredIds(all)
+  return {
+    referred,
+    tokens: new Set(readableParts(all).flatMap(({parts}) => parts.tokens.map(({value}) => value))),
+    // A page that shows one wording of a disclaimer shows them all, each in its time.
+    disclaimers: new Set(
+      documents.flatMap(({_id, _type, key}) =>
+        _type === 'disclaimer' && referred.has(_id) ? [textOf(key)] : [],
+      ),
+    ),
+  }
+})
 
 /** Pages that no link leads to. Home needs none, and pages that search engines leave out are reached otherwise. */
-export function checkOrphans(content: Content): Problem[] {
-  const referred = referredIds(content.documents)
-  const paths = linkedPaths(content)
-  const listsNews = content.documents.some(hasNewsList)
-  return content.documents.flatMap((document) => {
-    const path = textOf(document.path)
-    if (!hasPage(document) || !path || path === '/' || paths.has(path)) return []
-    if (referred.has(getPublishedId(document._id)) || (document._type === 'newsArticle' && listsNews))
-      return []
-    if (isObject(document.seo) && document.seo.noIndex === true) return []
-    const message = `No menu, page or redirect leads to ${path}. Link to it, or hide it from search engines.`
-    return [problemIn('orphans', document, {severity: 'advice', field: 'path', message})]
-  })
+export function* checkOrphans(document: StoredDocument, content: Content): Generator<Finding> {
+  const path = textOf(document.path)
+  if (!hasPage(document) || !path || path === '/') return
+  const {referred, paths, hasNews} = ways(content)
+  if (paths.has(path) || referred.has(document._id) || (document._type === 'newsArticle' && hasNews)) return
+  if (isObject(document.seo) && document.seo.noIndex === true) return
+  const message = `No menu, page or redirect leads to ${path}. Link to it, or hide it from search engines.`
+  yield {field: 'path', message}
 }
 
-/** Paths that a link written as a path leads to, except from the page itself. */
-function linkedPaths({documents}: Content): Set<string> {
-  const paths = new Set<string>()
-  for (const document of documents) {
-    for (const {value} of partsOf(document).links) {
-      const path = value.kind === 'path' ? textOf(value.path) : undefined
-      if (path && pagePathOf(path) !== document.path) paths.add(pagePathOf(path))
-    }
-  }
-  return paths
-}
+/** Documents and paths that published content links to, except from the page itself. */
+const ways = perContent(({documents}) => ({
+  referred: referredIds(documents),
+  paths: new Set(
+    readableParts(documents).flatMap(({document, parts}) =>
+      parts.links
+        .map(({value}) => (value.kind === 'path' ? pagePathOf(textOf(value.path) ?? '') : ''))
+        .filter((path) => path !== document.path),
+    ),
+  ),
+  hasNews: documents.some(
+    ({sections}) =>
+      Array.isArray(sections) &&
+      sections.some((section) => isObject(section) && section._type === 'newsList'),
+  ),
+}))
 
-const hasNewsList = ({sections}: StoredDocument): boolean =>
-  Array.isArray(sections) && sections.some((section) => isObject(section) && section._type === 'newsList')
+/** Ids of all documents that another one among these refers to or links to. */
+function referredIds(documents: readonly StoredDocument[]): Set<string> {
+  return new Set(
+    readableParts(documents).flatMap(({document, parts}) => {
+      const links = parts.links.flatMap(({value}) => [refOf(value.page) ?? '', refOf(value.file) ?? ''])
+      const ids = [...parts.references.map(({value}) => value), ...links]
+      return ids.filter((id) => id !== getPublishedId(document._id))
+    }),
+  )
+}

@@ -2,7 +2,7 @@ import {getPublishedId, isDraftId, isVersionId} from '@sanity/client/csm'
 import {hasPage} from '@upline/domain/content/page-types.ts'
 import {fillTokens} from '@upline/domain/content/tokens.ts'
 import type {Definitions} from './definition.ts'
-import {partsOf} from './read-parts.ts'
+import {type Parts, partsOf} from './read-parts.ts'
 import {isObject, type StoredDocument, textOf} from './stored-document.ts'
 
 /** An image or file as its document in the lake describes it. */
@@ -108,21 +108,27 @@ export function shownText(text: string, {facts}: Content): string {
   return fillTokens(fillTokens(text, lookUp), lookUp)
 }
 
-/** Ids of all documents that another one among these refers to or links to. */
-export function referredIds(documents: Iterable<StoredDocument>): Set<string> {
-  const ids = new Set<string>()
-  for (const document of documents) {
-    const {references, links} = partsOf(document)
-    const own = getPublishedId(document._id)
-    for (const {value} of references) if (value !== own) ids.add(value)
-    for (const {value} of links) {
-      for (const target of [value.page, value.file]) {
-        const id = refOf(target)
-        if (id !== undefined && id !== own) ids.add(id)
-      }
-    }
+/** Returns a function that computes a value once for each content. */
+export function perContent<Value>(compute: (content: Content) => Value): (content: Content) => Value {
+  const known = new WeakMap<Content, {value: Value}>()
+  return (content) => {
+    const cached = known.get(content) ?? {value: compute(content)}
+    known.set(content, cached)
+    return cached.value
   }
-  return ids
+}
+
+/** Returns the parts of documents, except of those that cannot be read: the checks of these report it. */
+export function readableParts(
+  documents: Iterable<StoredDocument>,
+): {document: StoredDocument; parts: Parts}[] {
+  return Array.from(documents).flatMap((document) => {
+    try {
+      return [{document, parts: partsOf(document)}]
+    } catch {
+      return []
+    }
+  })
 }
 
 export const refOf = (value: unknown): string | undefined =>

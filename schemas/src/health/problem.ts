@@ -1,20 +1,34 @@
 import {getPublishedId} from '@sanity/client/csm'
 import type {StoredDocument} from './stored-document.ts'
 
+/** `broken`: visitors meet it, and `npm run content:check` fails. `advice`: it would be better otherwise. */
+export type Severity = 'broken' | 'advice'
+
+/** What a check finds in a document. */
+export interface Finding {
+  /** Path of the field as the Studio's `edit` intent takes it; missing for the whole document. */
+  field?: string
+  message: string
+  /** If it is not that of the check. */
+  severity?: Severity
+  /** What the problem is about, if the message changes from day to day; by default the message. */
+  about?: string
+  /** Published id of the prepared redirect that would fix the problem. */
+  known?: string
+}
+
 /** A problem of the content, at the field that fixes it. */
 export interface Problem {
   /** Identifies the problem in all runs of the checks. */
   key: string
   check: CheckName
-  /** `broken`: visitors meet it, and `npm run content:check` fails. `advice`: it would be better otherwise. */
-  severity: 'broken' | 'advice'
+  severity: Severity
   /** Published id; undefined if the problem is not in a document. */
   document: string | undefined
   type: string | undefined
-  /** Path of the field as the Studio's `edit` intent takes it; empty for the whole document. */
+  /** Empty for the whole document. */
   field: string
   message: string
-  /** Published id of the prepared redirect that would fix the problem. */
   known?: string
 }
 
@@ -40,29 +54,15 @@ export const checkTitles = {
 
 export type CheckName = keyof typeof checkTitles
 
-interface Details {
-  severity?: Problem['severity']
-  field?: string
-  message: string
-  /** What the problem is about, if the message changes from day to day; by default the message. */
-  about?: string
-  known?: string | undefined
-}
-
-/** Creates a problem in a document, `broken` by default. */
-export function problemIn(check: CheckName, document: StoredDocument, details: Details): Problem {
-  const {severity = 'broken', field = '', message, about = message, known} = details
+/** Creates the problem of a finding. */
+export function problemOf(
+  check: CheckName,
+  document: StoredDocument,
+  {field = '', about, ...finding}: Finding & {severity: Severity},
+): Problem {
   const id = getPublishedId(document._id)
-  return {
-    key: keyOf(check, id, field, about),
-    check,
-    severity,
-    document: id,
-    type: document._type,
-    field,
-    message,
-    ...(known === undefined ? {} : {known}),
-  }
+  const key = keyOf(check, id, field, about ?? finding.message)
+  return {key, check, document: id, type: document._type, field, ...finding}
 }
 
 /** Without braces, because renaming a token rewrites every text that contains it in braces. */

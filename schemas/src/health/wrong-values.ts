@@ -31,63 +31,35 @@ const labels: Record<Kind, string> = {
 
 /** Values of a document that are not of the kind that its fields are, as imports, scripts and older schemas leave them. */
 export function wrongValues(document: StoredDocument, types: Definitions): WrongValue[] {
-  const reading: Reading = {types, path: [], found: []}
-  readFields(document, types.get(document._type), reading)
-  return reading.found
-}
+  const found: WrongValue[] = []
+  readFields(document, types.get(document._type), '')
+  return found
 
-interface Reading {
-  types: Definitions
-  /** Names of fields, and members of lists. It becomes text only where something is wrong. */
-  path: (string | {member: unknown; index: number})[]
-  found: WrongValue[]
-}
-
-function readFields(
-  object: Record<string, unknown>,
-  definition: Definition | undefined,
-  reading: Reading,
-): void {
-  for (const field of fieldsOf(definition)) {
-    if (field.name === undefined) continue
-    const value = object[field.name]
-    if (value === undefined || value === null) continue
-    reading.path.push(field.name)
-    readValue(value, resolved(field, reading.types), reading)
-    reading.path.pop()
+  function readFields(
+    object: Record<string, unknown>,
+    definition: Definition | undefined,
+    path: string,
+  ): void {
+    for (const field of fieldsOf(definition)) {
+      const value = object[field.name ?? '']
+      if (value === undefined || value === null) continue
+      const inner = resolved(field, types)
+      if (inner) readValue(value, kindOf(inner), inner, path ? `${path}.${field.name}` : `${field.name}`)
+    }
   }
-}
 
-function readValue(value: unknown, definition: Definition | undefined, reading: Reading): void {
-  if (!definition) return
-  const kind = kindOf(definition)
-  const stored = kindOfValue(value)
-  if (stored !== kind) {
-    // Strings and numbers are queried directly, lists and objects through a projection.
-    report(reading, stored, kind)
-  } else if (Array.isArray(value)) readMembers(value, definition, reading)
-  else if (isObject(value)) readFields(value, definition, reading)
-}
-
-function readMembers(members: readonly unknown[], list: Definition, reading: Reading): void {
-  if (!ofObjects(list)) return
-  for (const [index, member] of members.entries()) {
-    if (member === null || member === undefined) continue
-    reading.path.push({member, index})
-    if (isObject(member)) {
-      readFields(member, memberOf(list, textOf(member._type), reading.types), reading)
-    } else report(reading, kindOfValue(member), 'object')
-    reading.path.pop()
+  function readValue(value: unknown, kind: Kind, definition: Definition | undefined, field: string): void {
+    const stored = kindOfValue(value)
+    if (stored !== kind) found.push({field, problem: `is ${labels[stored]} instead of ${labels[kind]}`})
+    else if (isObject(value)) readFields(value, definition, field)
+    else if (Array.isArray(value) && definition?.of?.every(({type}) => !kinds[type ?? ''])) {
+      for (const [index, member] of value.entries()) {
+        if (member === null || member === undefined) continue
+        const type = isObject(member) ? textOf(member._type) : undefined
+        readValue(member, 'object', memberOf(definition, type, types), field + memberStep(member, index))
+      }
+    }
   }
-}
-
-function report({path, found}: Reading, stored: Kind, wanted: Kind): void {
-  let field = ''
-  for (const step of path) {
-    if (typeof step === 'string') field += field ? `.${step}` : step
-    else field += memberStep(step.member, step.index)
-  }
-  found.push({field, problem: `is ${labels[stored]} instead of ${labels[wanted]}`})
 }
 
 /** Fields that Sanity adds to every document. */
@@ -108,8 +80,6 @@ function fieldsOf(definition: Definition | undefined): readonly Definition[] {
 
 const kindOf = (definition: Definition): Kind =>
   definition.of && definition.type === 'array' ? 'list' : (kinds[definition.type ?? ''] ?? 'object')
-
-const ofObjects = ({of = []}: Definition): boolean => of.every(({type}) => !kinds[type ?? ''])
 
 function kindOfValue(value: unknown): Kind {
   if (Array.isArray(value)) return 'list'

@@ -72,7 +72,7 @@ export function DateDialog({date, onClose}: DateDialogProps) {
 async function fetchExpiring(client: SanityClient, date: string) {
   const content = readContent({documents: await fetchContent(client), assets: undefined, model, today: date})
   return content.documents.flatMap((document) =>
-    checkPeriods(document, content).map(({message}) => ({document, message})),
+    Array.from(checkPeriods(document, content), ({message}) => ({document, message})),
   )
 }
 
