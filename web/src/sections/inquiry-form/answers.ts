@@ -1,7 +1,8 @@
-import type {LabeledAnswer} from '@upline/domain/inquiry/compose-message.ts'
+import {type LabeledAnswer, remainingLength} from '@upline/domain/inquiry/compose-message.ts'
 import {type InquiryFormValues, licenseStatuses} from '@upline/domain/inquiry/types.ts'
+import {fill} from '../../lib/fill.ts'
 import type {Choice} from '../../ui/select-field.tsx'
-import type {InquirySettings} from './inquiry-settings.ts'
+import type {InquirySettings} from './form-parts.ts'
 import type {Subject} from './use-subject.ts'
 
 export function licenseChoices({licenseStatusOptions}: InquirySettings): Choice[] {
@@ -23,4 +24,11 @@ export function answersOf(
     {label: fields?.experience?.label, value: values.experience},
     {label: fields?.interests?.label, value: values.interests.join(', ')},
   ]
+}
+
+/** Returns how many characters longer the message may become, and says so; negative if it is too long. */
+export function messageLength(values: InquiryFormValues, settings: InquirySettings, subject: Subject) {
+  const remaining = remainingLength(answersOf(values, settings, subject), values.message)
+  const text = remaining < 0 ? settings.tooLong : settings.remaining
+  return {remaining, text: fill(text, {count: Math.abs(remaining)})}
 }

@@ -3,13 +3,12 @@ import {contractingFields} from '@upline/domain/inquiry/types.ts'
 import {useEffect, useRef, useState} from 'react'
 import {Disclosure} from '../../ui/disclosure.tsx'
 import {TextField} from '../../ui/text-field.tsx'
-import type {FormParts} from './form.tsx'
-import type {InquirySettings} from './inquiry-settings.ts'
-
-type Props = FormParts & {settings: InquirySettings}
+import {useField, useFormParts} from './form-parts.ts'
 
 /** Renders the contracting fields, folded away so that the form stays short. A link can fill them in. */
-export function ContractingFields({id, settings, problems, draft, subject}: Props) {
+export function ContractingFields() {
+  const {settings, problems, draft, subject} = useFormParts()
+  const fieldOf = useField()
   const details = useRef<HTMLDetailsElement>(null)
   const {carrier, product, state} = subject
   const named = {npn: '', carriers: carrier, lines: carrier && product, states: carrier && state}
@@ -47,12 +46,7 @@ export function ContractingFields({id, settings, problems, draft, subject}: Prop
           {shown.map((field) => (
             <TextField
               key={field}
-              id={`${id}-${field}`}
-              name={field}
-              label={fields?.[field]?.label ?? ''}
-              hint={fields?.[field]?.hint}
-              placeholder={fields?.[field]?.placeholder ?? undefined}
-              error={problems.find((problem) => problem.field === field)?.message}
+              {...fieldOf(field)}
               inputMode={field === 'npn' ? 'numeric' : undefined}
               maxLength={field === 'npn' ? undefined : limits.contracting.max}
               defaultValue={initialValue(draft[field]?.[0], named[field])}

@@ -1,15 +1,13 @@
+import {readStored, writeStored} from '../../lib/stored.ts'
+
 /** What the visitor typed, by field name: kept in the tab's session, so that it survives another page and a reload. */
 export type Draft = Readonly<Record<string, readonly string[] | undefined>>
 
 const keyOf = (form: string) => `inquiry_draft ${form}`
+const session = () => sessionStorage
 
 export function readDraft(form: string): Draft {
-  try {
-    const draft: unknown = JSON.parse(sessionStorage.getItem(keyOf(form)) ?? '{}')
-    return typeof draft === 'object' && draft !== null ? (draft as Draft) : {} // written by saveDraft
-  } catch {
-    return {}
-  }
+  return JSON.parse(readStored(session, keyOf(form)) ?? '{}') // written by saveDraft
 }
 
 /** Saves all fields but the consent, which a visitor gives again. */
@@ -17,19 +15,11 @@ export function saveDraft(form: string, element: HTMLFormElement): void {
   const data = new FormData(element)
   data.delete('consent')
   const draft = Object.fromEntries([...data.keys()].map((name) => [name, data.getAll(name)]))
-  try {
-    sessionStorage.setItem(keyOf(form), JSON.stringify(draft))
-  } catch {
-    // Storage is full or forbidden.
-  }
+  writeStored(session, keyOf(form), JSON.stringify(draft))
 }
 
 export function clearDraft(form: string): void {
-  try {
-    sessionStorage.removeItem(keyOf(form))
-  } catch {
-    // Storage is forbidden.
-  }
+  writeStored(session, keyOf(form), null)
 }
 
 /** Fills in the fields that are empty. */

@@ -1,60 +1,68 @@
-import type {Contracting, InquiryField} from '@upline/domain/inquiry/types.ts'
 import {ChoiceGroup} from '../../ui/choice-group.tsx'
+import {FieldError} from '../../ui/field-frame.tsx'
 import {SelectField} from '../../ui/select-field.tsx'
 import {TextField} from '../../ui/text-field.tsx'
 import {licenseChoices} from './answers.ts'
-import type {FormParts} from './form.tsx'
-import type {InquirySettings} from './inquiry-settings.ts'
+import {ContractingFields} from './contracting-fields.tsx'
+import {useField, useFormParts} from './form-parts.ts'
 import {MessageField} from './message-field.tsx'
-
-type Props = Pick<FormParts, 'id' | 'subject' | 'problems'> & {settings: InquirySettings}
 
 const plain = (values: readonly string[] | undefined) =>
   (values ?? []).map((value) => ({value, label: value}))
 
-/** Renders the questions in the order of validation. None is controlled: the form is read on submit. */
-export function Fields({id, settings, subject, problems}: Props) {
-  const about = (field: Exclude<InquiryField, keyof Contracting>) => ({
-    id: `${id}-${field}`,
-    name: field,
-    label: settings.fields?.[field]?.label,
-    hint: settings.fields?.[field]?.hint,
-    error: problems.find((problem) => problem.field === field)?.message,
-  })
-  const text = (field: 'fullName' | 'email' | 'phone') => ({
-    ...about(field),
-    placeholder: settings.fields?.[field]?.placeholder ?? undefined,
-  })
+/** Renders the fields of the full inquiry in the order of validation. */
+export function Fields() {
+  const {settings} = useFormParts()
+  const field = useField()
+  const state = field('state')
   return (
     <>
+      <p className="text-sm text-soft">{settings.requiredNote}</p>
       <div className="grid gap-7 sm:grid-cols-2">
-        <TextField {...text('fullName')} required autoComplete="name" />
-        <TextField {...text('email')} required type="email" autoComplete="email" inputMode="email" />
-        <TextField {...text('phone')} required type="tel" autoComplete="tel" inputMode="tel" />
+        <TextField {...field('fullName')} required autoComplete="name" />
+        <TextField {...field('email')} required type="email" autoComplete="email" inputMode="email" />
+        <TextField {...field('phone')} required type="tel" autoComplete="tel" inputMode="tel" />
         {settings.stateOptions && settings.stateOptions.length > 0 && (
           <SelectField
-            {...about('state')}
-            label={[settings.fields?.state?.label, settings.optionalLabel].filter(Boolean).join(' ')}
+            {...state}
+            label={[state.label, settings.optionalLabel].filter(Boolean).join(' ')}
             autoComplete="address-level1"
-            placeholder={settings.fields?.state?.placeholder}
             choices={plain(settings.stateOptions)}
           />
         )}
-        <SelectField
-          {...about('licenseStatus')}
-          required
-          placeholder={settings.fields?.licenseStatus?.placeholder}
-          choices={licenseChoices(settings)}
-        />
-        <SelectField
-          {...about('experience')}
-          required
-          placeholder={settings.fields?.experience?.placeholder}
-          choices={plain(settings.experienceOptions)}
-        />
+        <SelectField {...field('licenseStatus')} required choices={licenseChoices(settings)} />
+        <SelectField {...field('experience')} required choices={plain(settings.experienceOptions)} />
       </div>
-      <ChoiceGroup {...about('interests')} choices={plain(settings.interestOptions)} />
-      <MessageField {...about('message')} settings={settings} subject={subject} />
+      <ChoiceGroup {...field('interests')} choices={plain(settings.interestOptions)} />
+      <MessageField />
+      <ContractingFields />
+      <ConsentField />
     </>
+  )
+}
+
+/** The box by which a visitor allows calls and texts. Never ticked beforehand. */
+function ConsentField() {
+  const {id: formId, settings, problems} = useFormParts()
+  const {consent} = settings
+  if (!consent || consent.enabled === 'off') return null
+  const id = `${formId}-consent`
+  const error = problems.find(({field}) => field === 'consent')?.message
+  return (
+    <div>
+      <label htmlFor={id} className="flex cursor-pointer gap-3 text-sm">
+        <input
+          type="checkbox"
+          id={id}
+          name="consent"
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error ? `${id}-error` : undefined}
+          aria-required={consent.enabled === 'required' || undefined}
+          className="mt-0.5 size-5 shrink-0 accent-fill"
+        />
+        <span className="min-w-0">{consent.text}</span>
+      </label>
+      <FieldError id={id} error={error} />
+    </div>
   )
 }

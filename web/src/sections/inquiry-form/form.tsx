@@ -1,9 +1,9 @@
-import {type ReactNode, useEffect, useId, useState} from 'react'
+import {type ReactNode, useId, useState} from 'react'
 import {RichText} from '../../content/rich-text.tsx'
 import {Button} from '../../ui/button.tsx'
 import {ErrorSummary} from './error-summary.tsx'
-import type {InquirySettings} from './inquiry-settings.ts'
-import {Outcome} from './outcome.tsx'
+import {FormContext, type InquirySettings} from './form-parts.ts'
+import {Outcome, type Saved} from './outcome.tsx'
 import type {FormKind} from './read-form.ts'
 import {useInquiry} from './use-inquiry.ts'
 
@@ -14,45 +14,50 @@ type Props = {
   label: string | null | undefined
   location: string
   submitLabel: string | null | undefined
-  /** Renders the fields. */
-  children: (form: FormParts) => ReactNode
+  /** The fields. */
+  children: ReactNode
 }
-
-export type FormParts = {id: string} & Pick<ReturnType<typeof useInquiry>, 'draft' | 'subject'> & {
-    problems: Extract<ReturnType<typeof useInquiry>['state'], {problems: unknown}>['problems']
-  }
 
 /** Renders the form, then the outcome of the inquiry. "Send another" begins with a new, empty form. */
 export function Form(props: Props) {
-  const [round, setRound] = useState(0)
-  return <Round key={round} {...props} isFirst={round === 0} onAgain={() => setRound(round + 1)} />
+  const {kind, settings} = props
+  const [saved, setSaved] = useState<Saved>()
+  const [isAnother, setIsAnother] = useState(false)
+  if (!saved) return <OpenForm {...props} isAnother={isAnother} onSaved={setSaved} />
+  const onAgain = () => {
+    setIsAnother(true)
+    setSaved(undefined)
+  }
+  return <Outcome kind={kind} saved={saved} settings={settings} onAgain={onAgain} />
 }
 
-type RoundProps = Props & {isFirst: boolean; onAgain: () => void}
+type OpenFormProps = Props & {
+  /** Moves the focus to the first field, because the pressed button is gone. */
+  isAnother: boolean
+  onSaved: (saved: Saved) => void
+}
 
-function Round({kind, settings, label, location, submitLabel, children, isFirst, onAgain}: RoundProps) {
+function OpenForm({
+  kind,
+  settings,
+  label,
+  location,
+  submitLabel,
+  children,
+  isAnother,
+  onSaved,
+}: OpenFormProps) {
   const id = useId()
-  const inquiry = useInquiry(kind, settings, location)
-  const {element, draft, subject, state, start} = inquiry
-  useEffect(() => {
-    if (!element.current) return
-    // Moves focus to the first field, because the pressed button is gone.
-    if (!isFirst) element.current.querySelector('input')?.focus()
-    if ([...new FormData(element.current).values()].some(Boolean)) start()
-  }, [])
-
-  if (state.kind === 'saved') {
-    return <Outcome kind={kind} outcome={state} settings={settings} onAgain={onAgain} />
-  }
-  const sending = state.kind === 'sending'
+  const inquiry = useInquiry({kind, settings, location, isAnother, onSaved})
+  const {draft, subject, problems, isSending} = inquiry
   return (
     <form
-      ref={element}
+      ref={inquiry.element}
       // Without a script the browser sends nothing: it would put what was typed into the address, for all logs.
       method="dialog"
       aria-label={label ?? undefined}
       noValidate
-      onFocus={start}
+      onFocus={inquiry.start}
       onBlur={({currentTarget, target}) => inquiry.completeStep(currentTarget, target.getAttribute('name'))}
       onChange={({currentTarget, target}) =>
         inquiry.change(currentTarget, (target as Element).getAttribute('name') ?? '')
@@ -69,18 +74,18 @@ function Round({kind, settings, label, location, submitLabel, children, isFirst,
       <ErrorSummary
         formId={id}
         settings={settings}
-        problems={state.problems}
-        failure={state.failure}
-        attempt={state.attempt}
+        problems={problems}
+        failure={inquiry.failure}
+        attempt={inquiry.attempt}
         onRemove={inquiry.removeNumbers}
         onConfirm={inquiry.confirmNumbers}
       />
-      {subject.answers.map(({label, value}) => (
-        <p key={label} className="border-l-3 border-accent bg-raised px-5 py-3">
-          <span className="text-soft">{label}:</span> {value}
+      {subject.answers.map((answer) => (
+        <p key={answer.label} className="border-l-3 border-accent bg-raised px-5 py-3">
+          <span className="text-soft">{answer.label}:</span> {answer.value}
         </p>
       ))}
-      {children({id, draft, subject, problems: state.problems})}
+      <FormContext value={{id, settings, subject, draft, problems}}>{children}</FormContext>
       {/* Honeypot: invisible and not focusable. Form fillers ignore it, because its name says nothing and it asks for a one-time code. */}
       <div aria-hidden="true" className="absolute -left-[200vw]">
         <label htmlFor={`${id}-more`}>{settings.honeypotLabel}</label>
@@ -98,13 +103,13 @@ function Round({kind, settings, label, location, submitLabel, children, isFirst,
         <RichText value={settings.privacyNote} className="text-sm text-soft" />
         <Button
           type="submit"
-          disabled={sending}
+          disabled={isSending}
           className="w-full sm:w-auto sm:min-w-56 sm:justify-self-start"
         >
-          {sending ? settings.submittingLabel : submitLabel}
+          {isSending ? settings.submittingLabel : submitLabel}
         </Button>
         <p aria-live="polite" className="sr-only">
-          {sending && settings.submittingLabel}
+          {isSending && settings.submittingLabel}
         </p>
       </div>
     </form>

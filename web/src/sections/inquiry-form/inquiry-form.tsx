@@ -3,8 +3,8 @@ import type {SectionOf} from '../../content/types.ts'
 import {Split} from '../../ui/split.tsx'
 import {SectionFrame} from '../section-frame.tsx'
 import {SectionHeader} from '../section-header.tsx'
+import {Fields} from './fields.tsx'
 import {Form} from './form.tsx'
-import {InquiryFields} from './inquiry-fields.tsx'
 import {QuestionForm} from './question-form.tsx'
 
 /** Renders the form for agents, and a short one for questions. Their labels are the document "inquirySettings". */
@@ -31,7 +31,7 @@ export function InquiryForm({section}: {section: SectionOf<'inquiryForm'>}) {
           location={location}
           submitLabel={settings.submitLabel}
         >
-          {(form) => <InquiryFields {...form} settings={settings} />}
+          <Fields />
         </Form>
       </Split>
     </SectionFrame>

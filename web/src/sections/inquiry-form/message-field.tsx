@@ -1,27 +1,22 @@
-import {type ComponentProps, useEffect, useRef, useState} from 'react'
-import {fill} from '../../lib/fill.ts'
+import {useEffect, useRef, useState} from 'react'
 import {TextAreaField} from '../../ui/text-area-field.tsx'
-import type {InquirySettings} from './inquiry-settings.ts'
-import {remainingCharacters, tooLongText} from './message-length.ts'
+import {messageLength} from './answers.ts'
+import {useField, useFormParts} from './form-parts.ts'
 import {readForm} from './read-form.ts'
-import type {Subject} from './use-subject.ts'
-
-type Props = Pick<ComponentProps<typeof TextAreaField>, 'id' | 'name' | 'label' | 'hint' | 'error'> & {
-  settings: InquirySettings
-  subject: Subject
-}
 
 /** The optional message with the number of characters left, which the chosen answers reduce. */
-export function MessageField({settings, subject, label, ...field}: Props) {
+export function MessageField() {
+  const {settings, subject} = useFormParts()
+  const field = useField()('message')
   const area = useRef<HTMLTextAreaElement>(null)
-  // Undefined until the visitor types, because the limit matters only then.
-  const [remaining, setRemaining] = useState<number>()
+  // Empty until the visitor types, because the limit matters only then.
+  const [remaining, setRemaining] = useState('')
   useEffect(() => {
     const form = area.current?.form
     if (!form) return
     const count = () => {
       const {values} = readForm(form)
-      setRemaining(values.message ? remainingCharacters(values, settings, subject) : undefined)
+      setRemaining(values.message ? messageLength(values, settings, subject).text : '')
     }
     // Also what was filled in before hydration.
     count()
@@ -32,13 +27,8 @@ export function MessageField({settings, subject, label, ...field}: Props) {
     <TextAreaField
       {...field}
       ref={area}
-      label={[label, settings.optionalLabel].filter(Boolean).join(' ')}
-      placeholder={settings.fields?.message?.placeholder ?? undefined}
-      remaining={remaining === undefined ? '' : remainingText(remaining, settings)}
+      label={[field.label, settings.optionalLabel].filter(Boolean).join(' ')}
+      remaining={remaining}
     />
   )
-}
-
-function remainingText(remaining: number, settings: InquirySettings): string {
-  return remaining < 0 ? tooLongText(remaining, settings) : fill(settings.remaining, {count: remaining})
 }

@@ -6,19 +6,21 @@ import {DashList} from '../../ui/dash-list.tsx'
 import {Heading, HeadingScope} from '../../ui/heading.tsx'
 import {Icon} from '../../ui/icon.tsx'
 import {Portrait} from '../people/portrait.tsx'
-import type {InquirySettings} from './inquiry-settings.ts'
-import {successMessage} from './messages.ts'
+import type {InquirySettings} from './form-parts.ts'
 import type {FormKind} from './read-form.ts'
+
+/** A saved inquiry. It waits in the browser if it could not be sent. */
+export type Saved = {id: string; isWaiting: boolean}
 
 type Props = {
   kind: FormKind
-  outcome: {text: string | undefined; id: string; isWaiting: boolean}
+  saved: Saved
   settings: InquirySettings
   onAgain: () => void
 }
 
 /** Replaces the form after the inquiry was saved: its reference, what happens next, and who answers. */
-export function Outcome({kind, outcome: {text, id, isWaiting}, settings, onAgain}: Props) {
+export function Outcome({kind, saved: {id, isWaiting}, settings, onAgain}: Props) {
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => box.current?.focus(), [])
   const [hasArrived, setHasArrived] = useState(!isWaiting)
@@ -27,7 +29,8 @@ export function Outcome({kind, outcome: {text, id, isWaiting}, settings, onAgain
     () => outboxStatus.subscribe(() => setHasArrived((has) => has || outboxStatus.get() === 'sent')),
     [],
   )
-  const {contactPerson, nextSteps} = settings
+  const {contactPerson, messages, nextSteps} = settings
+  const thanks = (kind === 'question' && messages?.questionSent) || messages?.success
   return (
     <div
       ref={box}
@@ -37,7 +40,7 @@ export function Outcome({kind, outcome: {text, id, isWaiting}, settings, onAgain
     >
       <Icon name={hasArrived ? 'certificate' : 'clock'} className="size-10 text-accent" />
       <p className="mt-4 font-serif text-h3 leading-snug font-semibold">
-        {isWaiting && hasArrived ? successMessage(kind, settings.messages) : text}
+        {hasArrived ? thanks : messages?.savedLocally}
       </p>
       {settings.referenceLabel && (
         <p className="mt-4">

@@ -1,7 +1,7 @@
 import type {FieldError, FieldErrorCode} from '@upline/domain/inquiry/types.ts'
 import {validateForm, validateQuestion} from '@upline/domain/inquiry/validate.ts'
-import type {InquirySettings} from './inquiry-settings.ts'
-import {remainingCharacters, tooLongText} from './message-length.ts'
+import {messageLength} from './answers.ts'
+import type {InquirySettings} from './form-parts.ts'
 import type {FilledForm, FormKind} from './read-form.ts'
 import type {Subject} from './use-subject.ts'
 
@@ -23,10 +23,10 @@ export function findProblems(
   const isQuestion = kind === 'question'
   const errors = isQuestion ? validateQuestion(values, confirmed) : validateForm(values, confirmed)
   const problems = toProblems(errors, settings)
-  const remaining = remainingCharacters(values, settings, subject)
   // In typed characters: the limit of the service includes the chosen answers.
+  const {remaining, text} = messageLength(values, settings, subject)
   if (values.message && remaining < 0)
-    problems.push({field: 'message', code: 'messageTooLong', message: tooLongText(remaining, settings)})
+    problems.push({field: 'message', code: 'messageTooLong', message: text})
   if (!isQuestion && settings.consent?.enabled === 'required' && !consent)
     problems.push({field: 'consent', code: 'consentRequired', message: settings.messages?.consentRequired})
   return problems

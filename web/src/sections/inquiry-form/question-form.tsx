@@ -3,14 +3,11 @@ import {Disclosure} from '../../ui/disclosure.tsx'
 import {TextAreaField} from '../../ui/text-area-field.tsx'
 import {TextField} from '../../ui/text-field.tsx'
 import {Form} from './form.tsx'
-import type {InquirySettings} from './inquiry-settings.ts'
-
-type Field = 'fullName' | 'contact' | 'message'
-type FieldTexts = {label?: string; hint?: string; placeholder?: string} | undefined
+import {type InquirySettings, useField, useFormParts} from './form-parts.ts'
 
 /** Renders the short form for a question, folded away. Staff can leave out its heading, and with it the form. */
 export function QuestionForm({settings, location}: {settings: InquirySettings; location: string}) {
-  const {fields, questionHeading, questionIntro, questionSubmitLabel} = settings
+  const {questionHeading, questionIntro, questionSubmitLabel} = settings
   const [wasOpen, setWasOpen] = useState(false)
   if (!questionHeading) return null
   return (
@@ -29,26 +26,21 @@ export function QuestionForm({settings, location}: {settings: InquirySettings; l
           location={location}
           submitLabel={questionSubmitLabel}
         >
-          {({id, problems}) => {
-            const field = (name: Field, texts: FieldTexts) => ({
-              id: `${id}-${name}`,
-              name,
-              label: texts?.label,
-              hint: texts?.hint,
-              placeholder: texts?.placeholder,
-              required: true,
-              error: problems.find((problem) => problem.field === name)?.message,
-            })
-            return (
-              <>
-                <TextField {...field('fullName', fields?.questionName)} autoComplete="name" />
-                <TextField {...field('contact', fields?.contact)} autoComplete="email" />
-                <TextAreaField {...field('message', fields?.question)} />
-              </>
-            )
-          }}
+          <QuestionFields />
         </Form>
       )}
     </Disclosure>
+  )
+}
+
+function QuestionFields() {
+  const {fields} = useFormParts().settings
+  const field = useField()
+  return (
+    <>
+      <TextField {...field('fullName', fields?.questionName)} required autoComplete="name" />
+      <TextField {...field('contact')} required autoComplete="email" />
+      <TextAreaField {...field('message', fields?.question)} required />
+    </>
   )
 }

@@ -2,25 +2,38 @@ import {removeSensitive} from '@upline/domain/inquiry/sensitive.ts'
 import {isSensitiveCode} from '@upline/domain/inquiry/validate.ts'
 import {useEffect, useLayoutEffect, useRef, useState} from 'react'
 import {useLocation} from 'react-router-dom'
+import {fill} from '../../lib/fill.ts'
 import {track} from '../../services/analytics/track.ts'
 import {loadInquiries} from '../../services/inquiries/load-inquiries.ts'
 import {useHydrated} from '../../ui/use-client-value.ts'
 import {clearDraft, isTextField, readDraft, restoreDraft, saveDraft} from './draft.ts'
-import type {InquirySettings} from './inquiry-settings.ts'
-import {messageFor, type SendingResult} from './messages.ts'
+import type {InquirySettings} from './form-parts.ts'
+import type {Saved} from './outcome.tsx'
 import {findProblems, type Problem, toProblems} from './problems.ts'
 import {type FilledForm, type FormKind, readForm} from './read-form.ts'
 import {requestFor} from './request.ts'
 import {useSubject} from './use-subject.ts'
 
-type FormState =
-  /** `attempt` counts the refused submissions, `failure` is the message if sending failed. */
-  | {kind: 'open'; problems: readonly Problem[]; attempt: number; failure?: string}
-  | {kind: 'sending'; problems: readonly []; attempt: number; failure?: never}
-  | {kind: 'saved'; text: string | undefined; id: string; isWaiting: boolean}
+type Options = {
+  kind: FormKind
+  settings: InquirySettings
+  /** Names the form for analytics. */
+  location: string
+  isAnother: boolean
+  onSaved: (saved: Saved) => void
+}
 
-/** The state of one filling-in of the form. `location` names the form for analytics. */
-export function useInquiry(kind: FormKind, settings: InquirySettings, location: string) {
+type State = {
+  problems: readonly Problem[]
+  /** Message about failed sending. */
+  failure?: string | undefined
+  /** Number of refused submissions. */
+  attempt: number
+  isSending: boolean
+}
+
+/** The state of one filling-in of the form. */
+export function useInquiry({kind, settings, location, isAnother, onSaved}: Options) {
   const {pathname} = useLocation()
   const subject = useSubject(settings)
   const element = useRef<HTMLFormElement>(null)
@@ -28,7 +41,7 @@ export function useInquiry(kind: FormKind, settings: InquirySettings, location: 
   // The form of a prerendered page could be filled in before its scripts were there.
   const hydrated = useHydrated()
   const [shownAt] = useState(() => (hydrated ? performance.now() : 0))
-  const [state, setState] = useState<FormState>({kind: 'open', problems: [], attempt: 0})
+  const [state, setState] = useState<State>({problems: [], attempt: 0, isSending: false})
   const started = useRef(false)
   const completed = useRef(new Set<string>())
   /** Texts of which the visitor said that they contain nothing sensitive. */
@@ -42,6 +55,9 @@ export function useInquiry(kind: FormKind, settings: InquirySettings, location: 
     // Loads the code that stores and sends (4 kB, no Firebase) with the form, so that visitors who go offline can still leave an inquiry.
     // A failure is reported on submit, which tries again.
     loadInquiries().catch(() => {})
+    if (!element.current) return
+    if (isAnother) element.current.querySelector('input')?.focus()
+    if ([...new FormData(element.current).values()].some(Boolean)) start()
   }, [])
   const labels = {form_type: kind, form_location: location}
   const problemsOf = (form: FilledForm) => findProblems(kind, form, settings, subject, confirmed.current)
@@ -62,7 +78,7 @@ export function useInquiry(kind: FormKind, settings: InquirySettings, location: 
   /** Saves the draft, and updates the changed field's problem. */
   function change(form: HTMLFormElement, name: string): void {
     saveDraft(kind, form)
-    if (state.kind !== 'open' || !state.problems.some(({field}) => field === name)) return
+    if (!state.problems.some(({field}) => field === name)) return
     const found = problemsOf(readForm(form)).filter(({field}) => field === name)
     setState({...state, problems: state.problems.flatMap((each) => (each.field === name ? found : [each]))})
   }
@@ -76,18 +92,19 @@ export function useInquiry(kind: FormKind, settings: InquirySettings, location: 
     start()
     const form = readForm(element.current)
     const problems = problemsOf(form)
-    if (problems.length > 0) return setState(refuse(problems))
+    if (problems.length > 0) return refuse(problems)
     busy.current = true
-    setState((before) => ({kind: 'sending', problems: [], attempt: attemptOf(before)}))
-    setState(await send(form))
+    setState(({attempt}) => ({problems: [], attempt, isSending: true}))
+    await send(form)
     busy.current = false
   }
 
   /** The fields whose text looks sensitive. */
   function sensitiveFields() {
-    const problems = state.kind === 'open' ? state.problems : []
-    const fields = problems.filter(({code}) => isSensitiveCode(code)).map(({field}) => field)
-    return fields.map((name) => element.current?.elements.namedItem(name) ?? null).filter(isTextField)
+    return state.problems
+      .filter(({code}) => isSensitiveCode(code))
+      .map(({field}) => element.current?.elements.namedItem(field) ?? null)
+      .filter(isTextField)
   }
 
   function confirmNumbers(): void {
@@ -102,22 +119,17 @@ export function useInquiry(kind: FormKind, settings: InquirySettings, location: 
       field.dispatchEvent(new Event('input', {bubbles: true}))
     }
     if (element.current) saveDraft(kind, element.current)
-    if (state.kind === 'open')
-      setState({...state, problems: state.problems.filter(({code}) => !isSensitiveCode(code))})
+    setState({...state, problems: state.problems.filter(({code}) => !isSensitiveCode(code))})
     fields[0]?.focus()
   }
 
-  function refuse(problems: readonly Problem[], failure?: string): FormState {
+  function refuse(problems: readonly Problem[], failure?: string): void {
     for (const {field, code} of problems) track('form_error', {...labels, field, code})
-    return {
-      kind: 'open',
-      problems,
-      attempt: attemptOf(state) + 1,
-      ...(failure !== undefined && {failure}),
-    }
+    setState(({attempt}) => ({problems, failure, attempt: attempt + 1, isSending: false}))
   }
 
-  async function send(form: FilledForm): Promise<FormState> {
+  async function send(form: FilledForm): Promise<void> {
+    const {messages} = settings
     const request = requestFor(kind, form, settings, {
       subject,
       path: pathname,
@@ -127,26 +139,28 @@ export function useInquiry(kind: FormKind, settings: InquirySettings, location: 
     })
     const result = await loadInquiries()
       .then((service) => service.submit(request))
-      .catch((): SendingResult => ({status: 'failed', code: 'NO_SERVICE'}))
+      .catch(() => ({status: 'failed', code: 'NO_SERVICE'}) as const)
     if (result.status === 'invalid') return refuse(toProblems(result.errors, settings))
-    const text = messageFor(kind, result, settings.messages)
     if (result.status !== 'saved') {
       track('form_error', {...labels, field: '', code: result.code})
-      return refuse([], text ?? '')
+      if (result.status === 'rate-limited')
+        return refuse([], fill(messages?.rateLimit, {limit: result.limit, n: result.minutes}))
+      const isUnsaved = result.code === 'SUBMISSION_FAILED'
+      return refuse([], (isUnsaved ? messages?.submissionFailed : messages?.genericError) ?? '')
     }
     clearDraft(kind)
     track('form_submit', {...labels, inquiry_type: request.type})
     track('form_complete', labels)
     track('lead_generated', {inquiry_type: request.type, form_location: location})
     track('agent_contact', {method: 'form', page: pathname})
-    return {kind: 'saved', text, id: result.id, isWaiting: result.via === 'local'}
+    onSaved({id: result.id, isWaiting: result.via === 'local'})
   }
 
   return {
     element,
     draft,
     subject,
-    state,
+    ...state,
     start,
     completeStep,
     change,
@@ -154,8 +168,4 @@ export function useInquiry(kind: FormKind, settings: InquirySettings, location: 
     confirmNumbers,
     removeNumbers,
   }
-}
-
-function attemptOf(state: FormState): number {
-  return state.kind === 'saved' ? 0 : state.attempt
 }
