@@ -6,7 +6,7 @@ import type {PageData, Section} from '@upline/web/content/types.ts'
 import {loadPageCode} from '@upline/web/pages/load-page-code.ts'
 import {pageOptions} from '@upline/web/pages/queries.ts'
 import type {AnalyticsEvent} from '@upline/web/services/analytics/events.ts'
-import {analyticsBus} from '@upline/web/services/analytics/track.ts'
+import {addSink} from '@upline/web/services/analytics/track.ts'
 import {trackClicks} from '@upline/web/services/analytics/track-clicks.ts'
 import {loadInquiries} from '@upline/web/services/inquiries/load-inquiries.ts'
 import {BrowserRouter} from 'react-router-dom'
@@ -58,7 +58,7 @@ let events: string[] = []
 let detach = () => {}
 beforeEach(() => {
   events = []
-  detach = analyticsBus.attach((event) => events.push(brief(event)))
+  detach = addSink((event) => events.push(brief(event)))
   vi.stubGlobal('scrollTo', vi.fn())
 })
 afterEach(() => {

@@ -1,8 +1,11 @@
 import {screen, waitFor} from '@testing-library/react'
 import {userEvent} from '@testing-library/user-event'
+import {env} from '@upline/web/config/env.ts'
 import {parseEnv} from '@upline/web/config/parse-env.ts'
+import {ConsentBanner, ConsentSettings} from '@upline/web/layout/consent-banner.tsx'
 import {renderToString} from 'react-dom/server'
-import {afterEach, beforeEach, expect, it, vi} from 'vitest'
+import {afterEach, beforeEach, expect, it} from 'vitest'
+import {OnSite, renderOnSite} from '../../support/render-on-site.tsx'
 
 const required = {
   VITE_SITE_URL: 'https://site.example',
@@ -31,26 +34,17 @@ beforeEach(() => {
 })
 
 afterEach(() => {
-  vi.resetModules()
   localStorage.clear()
   Reflect.deleteProperty(navigator, 'globalPrivacyControl')
 })
 
-/** Renders the site with these build variables. */
-async function build(variables: Record<string, string>) {
-  const {env} = await import('@upline/web/config/env.ts')
-  Object.assign(env, parseEnv(variables))
-  const {ConsentBanner, ConsentSettings} = await import('@upline/web/layout/consent-banner.tsx')
-  const {renderOnSite, OnSite} = await import('../../support/render-on-site.tsx')
-  const {siteConsent} = await import('@upline/web/services/analytics/site-consent.ts')
-  const element = (
-    <>
-      <ConsentBanner />
-      <ConsentSettings />
-    </>
-  )
-  return {element, renderOnSite, OnSite, siteConsent}
-}
+const element = (
+  <>
+    <ConsentBanner />
+    <ConsentSettings />
+  </>
+)
+const build = (variables: Record<string, string>) => Object.assign(env, parseEnv(variables))
 
 const banner = () => screen.queryByRole('region', {hidden: true})
 const isShown = () => banner()?.dataset.shown === ''
@@ -59,17 +53,17 @@ it.each([
   ['yes', /Allow/, 'granted'],
   ['no', /No thanks/, 'denied'],
 ] as const)('asks once and keeps the answer "%s"', async (_words, button, choice) => {
-  const {element, renderOnSite, siteConsent} = await build(configured)
+  build(configured)
   renderOnSite(element)
   expect(isShown()).toBe(true)
   await userEvent.click(screen.getByRole('button', {name: button, hidden: true}))
   expect(isShown()).toBe(false)
-  expect(siteConsent().choice()).toBe(choice)
+  expect(localStorage.getItem('analytics_consent')).toBe(choice)
 })
 
 it('does not ask again, but can be asked for', async () => {
   localStorage.setItem('analytics_consent', 'denied')
-  const {element, renderOnSite} = await build(configured)
+  build(configured)
   renderOnSite(element)
   expect(isShown()).toBe(false)
   const settings = screen.getByRole('button', {name: 'Privacy choices'})
@@ -77,9 +71,10 @@ it('does not ask again, but can be asked for', async () => {
 })
 
 it('closes when another tab has answered', async () => {
-  const {element, renderOnSite} = await build(configured)
+  build(configured)
   renderOnSite(element)
-  window.dispatchEvent(new StorageEvent('storage', {key: 'analytics_consent', newValue: 'granted'}))
+  localStorage.setItem('analytics_consent', 'granted')
+  window.dispatchEvent(new StorageEvent('storage', {key: 'analytics_consent'}))
   await waitFor(() => expect(isShown()).toBe(false))
 })
 
@@ -92,13 +87,13 @@ it.each<[string, Record<string, string>, boolean]>([
   if (globalPrivacyControl) {
     Object.defineProperty(navigator, 'globalPrivacyControl', {value: true, configurable: true})
   }
-  const {element, renderOnSite} = await build(variables)
+  build(variables)
   const {container} = renderOnSite(element)
   expect(banner()).toBeNull()
   expect(container.querySelector('button')).toBeNull()
 })
 
 it('is not part of the prerendered page', async () => {
-  const {element, OnSite} = await build(configured)
+  build(configured)
   expect(renderToString(<OnSite>{element}</OnSite>)).not.toContain('popover')
 })

@@ -1,7 +1,7 @@
 import {useEffect, useId, useRef} from 'react'
 import {env} from '../config/env.ts'
 import {useInterfaceText} from '../content/site-context.ts'
-import {siteConsent} from '../services/analytics/site-consent.ts'
+import {consent, isPrivacySignaled} from '../services/analytics/consent.ts'
 import {Button} from '../ui/button.tsx'
 import {useClientValue} from '../ui/use-client-value.ts'
 
@@ -9,7 +9,7 @@ const bannerId = 'consent'
 
 /** There is something to ask, and the browser has not answered it for all sites (Global Privacy Control). */
 function useHasQuestion(): boolean {
-  return useClientValue(env.measuresVisits && !siteConsent().globalPrivacyControl, false)
+  return useClientValue(env.measuresVisits && !isPrivacySignaled(), false)
 }
 
 /** Asks once whether visits may be counted. Both answers look alike, and none is an answer too: then nothing is counted. */
@@ -36,16 +36,15 @@ function Banner() {
 
   useEffect(() => {
     const follow = () => {
-      const asks = siteConsent().choice() === 'undecided'
-      if (asks) banner.current?.showPopover?.()
+      if (consent.isUndecided()) banner.current?.showPopover?.()
       else banner.current?.hidePopover?.()
     }
     follow()
-    return siteConsent().onChange(follow)
+    return consent.subscribe(follow)
   }, [])
 
   const answer = (choice: 'granted' | 'denied') => () => {
-    siteConsent().decide(choice)
+    consent.decide(choice)
     // The same answer as before changes nothing, yet it is one.
     banner.current?.hidePopover?.()
   }

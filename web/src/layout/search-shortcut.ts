@@ -1,22 +1,8 @@
-const storageKey = 'search_shortcut'
-// Where the browser stores nothing, the choice holds until the page is left.
-let isOff: boolean | undefined
+import {storedChoice} from '../lib/stored.ts'
 
-/** Whether the visitor has switched the key `/` off: speech input presses single keys by mistake (WCAG 2.1.4). */
-export function isShortcutOff(): boolean {
-  try {
-    return isOff ?? localStorage.getItem(storageKey) === 'off'
-  } catch {
-    return false
-  }
-}
+/** Is 'off' if the visitor has switched the key `/` off: speech input presses single keys by mistake (WCAG 2.1.4). */
+const shortcut = storedChoice('search_shortcut')
 
-export function setShortcut(on: boolean): void {
-  try {
-    if (on) localStorage.removeItem(storageKey)
-    else localStorage.setItem(storageKey, 'off')
-    isOff = undefined
-  } catch {
-    isOff = !on
-  }
-}
+export const isShortcutOff = (): boolean => shortcut.get() === 'off'
+
+export const setShortcut = (on: boolean): void => shortcut.set(on ? null : 'off')

@@ -17,3 +17,27 @@ export function writeStored(storage: () => Storage, key: string, text: string | 
     return false
   }
 }
+
+/** A choice of the visitor that all tabs share. Where the browser stores nothing, it lasts until the page is left. */
+export function storedChoice(key: string) {
+  const storage = () => localStorage
+  let unsaved: string | null = null
+  const listeners = new Set<() => void>()
+  return {
+    get: (): string | null => readStored(storage, key) ?? unsaved,
+    /** Null forgets the choice. */
+    set(value: string | null): void {
+      unsaved = writeStored(storage, key, value) ? null : value
+      for (const listener of listeners) listener()
+    },
+    /** Calls the listener after each change, in other tabs too. Returns a cleanup function. */
+    subscribe(listener: () => void): () => void {
+      listeners.add(listener)
+      addEventListener('storage', listener)
+      return () => {
+        listeners.delete(listener)
+        removeEventListener('storage', listener)
+      }
+    },
+  }
+}

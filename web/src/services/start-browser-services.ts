@@ -17,7 +17,7 @@ export function startBrowserServices(page: Window, env: Env): () => void {
     measuring.catch((error: unknown) => reportError(error, {category: 'ANALYTICS', action: 'load'}))
     ends.push(() => void measuring.then((end) => end()))
   }
-  if (hasWaitingInquiries(page)) {
+  if (hasWaitingInquiries()) {
     loadInquiries().catch((error: unknown) => reportError(error, {component: 'inquiries', action: 'load'}))
   }
   return () => {

@@ -4,7 +4,7 @@ import {expect, it} from 'vitest'
 import {sectionOf} from '../../../../tests/support/all-sections.ts'
 import {renderOnSite} from '../../../../tests/support/render-on-site.tsx'
 import type {AnalyticsEvent} from '../../services/analytics/events.ts'
-import {analyticsBus} from '../../services/analytics/track.ts'
+import {addSink} from '../../services/analytics/track.ts'
 import {CarrierShowcase} from './carrier-showcase.tsx'
 
 const carrierShowcase = sectionOf('carrierShowcase')
@@ -20,7 +20,7 @@ const shown = () =>
 
 it('shows all carriers, then the carriers of a category, and announces their number', async () => {
   const events: AnalyticsEvent[] = []
-  const detach = analyticsBus.attach((event) => events.push(event))
+  const detach = addSink((event) => events.push(event))
   renderOnSite(<CarrierShowcase section={carrierShowcase} />)
   expect(shown()).toEqual(names())
   await userEvent.click(screen.getByRole('button', {name: 'Life'}))

@@ -3,14 +3,14 @@ import {expect, it} from 'vitest'
 import {sectionOf} from '../../../../tests/support/all-sections.ts'
 import {renderOnSite} from '../../../../tests/support/render-on-site.tsx'
 import type {AnalyticsEvent} from '../../services/analytics/events.ts'
-import {analyticsBus} from '../../services/analytics/track.ts'
+import {addSink} from '../../services/analytics/track.ts'
 import {CourseList} from './course-list.tsx'
 
 const courseList = sectionOf('courseList')
 
 it('opens the outline of one course in place and tracks it once', () => {
   const events: AnalyticsEvent[] = []
-  const detach = analyticsBus.attach((event) => events.push(event))
+  const detach = addSink((event) => events.push(event))
   renderOnSite(<CourseList section={courseList} />, {history: ['/resources/training']})
   const outlines = screen.getAllByRole<HTMLDetailsElement>('group')
   expect(outlines.map(({open}) => open)).toEqual([false, false, false])

@@ -4,7 +4,7 @@ import {expect, it} from 'vitest'
 import {sectionOf} from '../../../../tests/support/all-sections.ts'
 import {renderOnSite} from '../../../../tests/support/render-on-site.tsx'
 import type {AnalyticsEvent} from '../../services/analytics/events.ts'
-import {analyticsBus} from '../../services/analytics/track.ts'
+import {addSink} from '../../services/analytics/track.ts'
 import {DocumentList} from './document-list.tsx'
 
 const sample = sectionOf('documentList')
@@ -32,7 +32,7 @@ it('offers each file for saving under its name, with type and size', () => {
 
 it('tracks a download', async () => {
   const events: AnalyticsEvent[] = []
-  const detach = analyticsBus.attach((event) => events.push(event))
+  const detach = addSink((event) => events.push(event))
   renderOnSite(<DocumentList section={documentList} />)
   const link = screen.getAllByRole('link')[0]
   if (!link) throw new Error('no link')

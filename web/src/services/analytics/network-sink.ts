@@ -1,47 +1,44 @@
-import type {AnalyticsBus, AnalyticsSink} from './bus.ts'
-import type {AnalyticsConsent} from './consent.ts'
+import {consent} from './consent.ts'
+import {type AnalyticsSink, addSink} from './track.ts'
 
 /** A sink that leaves the machine, and the way to silence what it downloaded. */
 export type NetworkSink = {send: AnalyticsSink; setEnabled(enabled: boolean): void}
 
 /**
- * Attaches the network sink while the visitor agrees. It is downloaded at the first consent; events that come
+ * Adds the network sink while the visitor agrees. It is downloaded at the first consent; events that come
  * meanwhile wait for it, events from before the consent are never sent. Returns a cleanup function.
  */
 export function sendWithConsent(
-  bus: AnalyticsBus,
-  consent: AnalyticsConsent,
   load: () => Promise<NetworkSink | undefined>,
   onError: (error: unknown) => void,
 ): () => void {
   let sink: Promise<NetworkSink | undefined> | undefined
-  let detach: (() => void) | undefined
+  let remove: (() => void) | undefined
 
   function follow(): void {
-    const granted = consent.choice() === 'granted'
-    if (granted) {
+    if (consent.isGranted()) {
       sink ??= load().catch((error: unknown) => {
         onError(error)
         return undefined
       })
       // Promises keep their order, so events arrive in theirs.
-      detach ??= bus.attach((event) => {
+      remove ??= addSink((event) => {
         void sink?.then((loaded) => {
-          if (consent.choice() === 'granted') loaded?.send(event)
+          if (consent.isGranted()) loaded?.send(event)
         })
       })
-    } else {
-      detach?.()
-      detach = undefined
-    }
-    void sink?.then((loaded) => loaded?.setEnabled(consent.choice() === 'granted'))
+    } else stop()
+    void sink?.then((loaded) => loaded?.setEnabled(consent.isGranted()))
+  }
+  function stop(): void {
+    remove?.()
+    remove = undefined
   }
 
   follow()
-  const unfollow = consent.onChange(follow)
+  const unsubscribe = consent.subscribe(follow)
   return () => {
-    unfollow()
-    detach?.()
-    detach = undefined
+    unsubscribe()
+    stop()
   }
 }

@@ -1,16 +1,17 @@
 import type {Env} from '../../config/parse-env.ts'
 import {reportError} from '../error-log/report-error.ts'
 import {sendWithConsent} from './network-sink.ts'
-import {siteConsent} from './site-consent.ts'
-import {analyticsBus} from './track.ts'
 import {trackClicks} from './track-clicks.ts'
 
 /** Sends what is tracked from now on while the visitor agrees. Returns a cleanup function. */
 export function startAnalytics(env: Env): () => void {
   const load = async () => (await import('./firebase-sink.ts')).loadFirebaseSink(env.firebase)
-  const onError = (error: unknown) => reportError(error, {category: 'ANALYTICS', action: 'load'})
-  const ends = [trackClicks(), sendWithConsent(analyticsBus, siteConsent(), load, onError)]
+  const stopClicks = trackClicks()
+  const stopSending = sendWithConsent(load, (error) =>
+    reportError(error, {category: 'ANALYTICS', action: 'load'}),
+  )
   return () => {
-    for (const end of ends) end()
+    stopClicks()
+    stopSending()
   }
 }

@@ -1,7 +1,18 @@
-import {reportError} from '../error-log/report-error.ts'
-import {createBus} from './bus.ts'
+import type {AnalyticsEvent, Track} from './events.ts'
 
-/** The site's one bus. Without a sink an event goes nowhere, so components may call `track` at any time. */
-export const analyticsBus = createBus((error) => reportError(error, {category: 'ANALYTICS', action: 'sink'}))
+export type AnalyticsSink = (event: AnalyticsEvent) => void
 
-export const track = analyticsBus.track
+const sinks = new Set<AnalyticsSink>()
+
+/** Gives an event to all sinks. Without one it goes nowhere, so components may track at any time. */
+export const track: Track = (name, params) => {
+  // Name and parameters were checked together by the signature; the union cannot be rebuilt from its parts.
+  const event = {name, params} as AnalyticsEvent
+  for (const sink of sinks) sink(event)
+}
+
+/** Adds a receiver of all later events. Returns a function that removes it. */
+export function addSink(sink: AnalyticsSink): () => void {
+  sinks.add(sink)
+  return () => sinks.delete(sink)
+}

@@ -1,3 +1,4 @@
+import {readStored} from '../../lib/stored.ts'
 import {outboxKey} from './outbox-key.ts'
 import type {InquiryService} from './types.ts'
 
@@ -18,10 +19,6 @@ export function loadInquiries(): Promise<InquiryService> {
 }
 
 /** Whether inquiries of an earlier visit wait in this browser; then the service has work without a form. */
-export function hasWaitingInquiries(page: Window): boolean {
-  try {
-    return page.localStorage.getItem(outboxKey) !== null
-  } catch {
-    return false
-  }
+export function hasWaitingInquiries(): boolean {
+  return readStored(() => localStorage, outboxKey) !== null
 }

@@ -1,6 +1,7 @@
 import {inquiryId, isOutboxId} from '@upline/domain/inquiry/inquiry-id.ts'
 import type {InquiryRecord} from '@upline/domain/inquiry/types.ts'
 import {randomId} from '../../lib/random-id.ts'
+import {readStored, writeStored} from '../../lib/stored.ts'
 import type {Locks} from './locks.ts'
 import {outboxKey} from './outbox-key.ts'
 
@@ -31,23 +32,11 @@ export function newInquiryId(now: number): string {
 
 /** Each change reads and writes the whole list, so it is made under a lock that all tabs share. */
 export function createOutbox(storage: () => Storage, locks: Locks): Outbox {
-  const entries = () => {
-    try {
-      return parseEntries(storage().getItem(outboxKey))
-    } catch {
-      return []
-    }
-  }
+  const entries = () => parseEntries(readStored(storage, outboxKey))
   const change = (next: (current: OutboxEntry[]) => OutboxEntry[]) =>
     locks.exclusive(outboxKey, () => {
-      try {
-        const changed = next(entries())
-        if (changed.length > 0) storage().setItem(outboxKey, JSON.stringify(changed))
-        else storage().removeItem(outboxKey)
-        return true
-      } catch {
-        return false
-      }
+      const changed = next(entries())
+      return writeStored(storage, outboxKey, changed.length > 0 ? JSON.stringify(changed) : null)
     })
 
   return {
