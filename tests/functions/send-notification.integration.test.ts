@@ -45,7 +45,7 @@ async function storeInquiry({address}: Host) {
     apiKey: 'local',
     appCheckToken: async () => undefined,
   })
-  await documents.create('inquiries', id, record, {serverTime: 'timestamp'})
+  await documents.create('inquiries', id, record, 'timestamp')
   return {...inquiryRequest, data: {inquiryId: id}}
 }
 

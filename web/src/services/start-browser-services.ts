@@ -9,7 +9,7 @@ import {hasWaitingInquiries, loadInquiries} from './inquiries/load-inquiries.ts'
  * Downloads nothing unless there is something to do. Call once, as early as possible. Returns a cleanup function.
  */
 export function startBrowserServices(page: Window, env: Env): () => void {
-  const ends = [watchUncaughtErrors(page, reportError), startErrorLogWhenNeeded(page, env)]
+  const ends = [watchUncaughtErrors(page, reportError), startErrorLogWhenNeeded(env)]
   const missing = env.missingFirebaseValues
   if (missing.length > 0) noticeMissingConfiguration(missing)
   if (env.measuresVisits) {
@@ -26,11 +26,11 @@ export function startBrowserServices(page: Window, env: Env): () => void {
 }
 
 /** The log's code comes with the first report. One that cannot come is asked for again with the next. */
-function startErrorLogWhenNeeded(page: Window, env: Env): () => void {
+function startErrorLogWhenNeeded(env: Env): () => void {
   let started: Promise<() => void> | undefined
   loadReporterOnDemand(() => {
-    started ??= import('./error-log/start-error-log.ts')
-      .then(({startErrorLog}) => startErrorLog(page, env))
+    started ??= import('./error-log/error-log.ts')
+      .then(({startErrorLog}) => startErrorLog(env))
       .catch(() => {
         started = undefined
         noticeLoggingFailed()

@@ -1,5 +1,5 @@
 import type {InquiryRequest} from '@upline/domain/inquiry/types.ts'
-import {type DocumentStore, StoreError} from '@upline/web/services/firebase/document-store.ts'
+import {type DocumentStore, StoreError} from '@upline/web/services/firebase/firestore-documents.ts'
 import {createInquiryService, type SendingService} from '@upline/web/services/inquiries/inquiry-service.ts'
 import type {Locks} from '@upline/web/services/inquiries/locks.ts'
 import type {Notify} from '@upline/web/services/inquiries/notification.ts'
@@ -113,9 +113,7 @@ export function createWorld(pause: () => Promise<void>, fate: () => Fate) {
       store: {
         create: (_collection, id, fields) =>
           request(() => {
-            if (documents.has(id)) return 'exists'
-            documents.set(id, String(fields.message))
-            return 'created'
+            if (!documents.has(id)) documents.set(id, String(fields.message))
           }),
       },
       // One mail an inquiry, however often it is asked for: what the function promises.

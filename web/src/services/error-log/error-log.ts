@@ -1,74 +1,59 @@
+import type {Env} from '../../config/parse-env.ts'
 import {randomId} from '../../lib/random-id.ts'
-import {type DocumentStore, StoreError} from '../firebase/document-store.ts'
+import {StoreError} from '../firebase/firestore-documents.ts'
 import {categoryOf, severityOf} from './classify.ts'
+import {noticeCritical, noticeLoggingFailed} from './console-notice.ts'
 import {describeError} from './describe-error.ts'
-import type {Redactor} from './redact.ts'
-import type {AdditionalData, ErrorRecord, ReportError, ReportOptions} from './types.ts'
+import {redactor} from './redact.ts'
+import {setErrorReporter} from './report-error.ts'
+import type {AdditionalData, ErrorRecord, ReportOptions} from './types.ts'
 
 /** Documents one page load may write; after them errors are only counted. */
 export const sessionCap = 25
 
-export type ErrorLogParts = {
-  store: () => Promise<DocumentStore>
-  redactor: Redactor
-  sessionId: string
-  now: () => number
-  page: () => {url: string; userAgent: string; width: number; height: number}
-  online: () => boolean
-  noticeCritical: (record: ErrorRecord) => void
-  noticeLoggingFailed: () => void
-}
-
-export type ErrorLog = {
-  report: ReportError
-  /** Sends what waits. Called when the browser is online again. */
-  flush(): Promise<void>
-}
-
 /**
- * Classifies, redacts and stores errors. The same error again is stored only at its 10th, 100th ... occurrence. What
- * cannot be sent waits in memory for `flush`; a log that the backend refuses is given up with one notice, and never
- * reported in turn.
+ * Starts the page's error log with all reports so far: classifies, redacts and stores errors. The same error again is stored only at its
+ * 10th, 100th ... occurrence. What cannot be sent waits in memory until the browser is online; a log that the backend refuses is given up
+ * with one notice, and never reported in turn. Returns a cleanup function.
  */
-export function createErrorLog(parts: ErrorLogParts): ErrorLog {
+export function startErrorLog(env: Env): () => void {
+  const sessionId = randomId(20)
   const occurrences = new Map<string, number>()
   const queue: ErrorRecord[] = []
   let accepted = 0
-  let flushing: Promise<void> | undefined
+  let _flushing: Promise<void> | undefined
   let failureNoticed = false
 
   function report(error: unknown, options: ReportOptions = {}): void {
     try {
-      const record = toRecord(error, options, parts)
-      const key = [record.category, record.message, record.context.component, record.context.action].join(
-        '\n',
-      )
+      const record = toRecord(error, options, sessionId)
+      const {component, action} = record.context
+      const key = [record.category, record.message, component, action].join('\n')
       const count = (occurrences.get(key) ?? 0) + 1
       occurrences.set(key, count)
       if (!/^10*$/.test(String(count)) || accepted >= sessionCap) return
       accepted += 1
       if (count > 1) record.context.additionalData = {...record.context.additionalData, occurrences: count}
       queue.push(record)
-      if (record.severity === 'CRITICAL') parts.noticeCritical(record)
-      void flush()
+      if (record.severity === 'CRITICAL') noticeCritical(record)
+      flush()
     } catch {
       noticeFailure()
     }
   }
 
-  function flush(): Promise<void> {
-    flushing ??= sendAll().finally(() => {
-      flushing = undefined
+  function flush(): void {
+    _flushing ??= sendAll().finally(() => {
+      _flushing = undefined
     })
-    return flushing
   }
 
   async function sendAll(): Promise<void> {
-    while (queue[0] && parts.online()) {
+    while (queue[0] && navigator.onLine) {
       try {
-        const store = await parts.store()
+        const {chooseDocuments} = await import('../firebase/documents.ts')
         // 20 characters, as Firestore's own ids.
-        await store.create('error_logs', randomId(20), {...queue[0]})
+        await chooseDocuments(env).create('error_logs', randomId(20), {...queue[0]})
       } catch (error) {
         noticeFailure()
         // Without an answer all of the queue waits; a refused record would be refused again.
@@ -81,17 +66,21 @@ export function createErrorLog(parts: ErrorLogParts): ErrorLog {
   function noticeFailure(): void {
     if (failureNoticed) return
     failureNoticed = true
-    parts.noticeLoggingFailed()
+    noticeLoggingFailed()
   }
 
-  return {report, flush}
+  addEventListener('online', flush)
+  const unset = setErrorReporter(report)
+  return () => {
+    removeEventListener('online', flush)
+    unset()
+  }
 }
 
-function toRecord(error: unknown, options: ReportOptions, parts: ErrorLogParts): ErrorRecord {
+function toRecord(error: unknown, options: ReportOptions, sessionId: string): ErrorRecord {
   const {message, stack} = describeError(error)
   const category = options.category ?? categoryOf(message, stack)
-  const {redact} = parts.redactor
-  const {url, userAgent, width, height} = parts.page()
+  const {redact} = redactor
   return {
     message: redact(message),
     severity: options.severity ?? severityOf(category, options.userFacing ?? false),
@@ -100,11 +89,11 @@ function toRecord(error: unknown, options: ReportOptions, parts: ErrorLogParts):
     context: {
       // Visitors have no accounts.
       userId: '',
-      sessionId: parts.sessionId,
-      url: redact(url).slice(0, 1000),
-      userAgent: userAgent.slice(0, 500),
-      timestamp: new Date(parts.now()).toISOString(),
-      viewport: {width, height},
+      sessionId,
+      url: redact(location.href).slice(0, 1000),
+      userAgent: navigator.userAgent.slice(0, 500),
+      timestamp: new Date().toISOString(),
+      viewport: {width: innerWidth, height: innerHeight},
       component: (options.component ?? '').slice(0, 200),
       action: (options.action ?? '').slice(0, 100),
       additionalData: redactCode(options.additionalData ?? {}, redact),

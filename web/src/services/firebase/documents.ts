@@ -1,7 +1,6 @@
 import type {Env} from '../../config/parse-env.ts'
-import {type DocumentStore, StoreError} from './document-store.ts'
 import {appCheckToken} from './firebase-app.ts'
-import {createFirestoreDocuments} from './firestore-documents.ts'
+import {createFirestoreDocuments, type DocumentStore, StoreError} from './firestore-documents.ts'
 
 /** The document store this build is configured for. Without a backend (demo mode) every create is 'unavailable'. */
 export function chooseDocuments(env: Env): DocumentStore {

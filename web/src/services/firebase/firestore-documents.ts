@@ -1,5 +1,30 @@
-import type {DocumentFields, DocumentStore, DocumentValue} from './document-store.ts'
-import {StoreError} from './document-store.ts'
+/** Numbers are integers. */
+export type DocumentValue = string | number | boolean | {readonly [key: string]: DocumentValue}
+export type DocumentFields = Readonly<Record<string, DocumentValue>>
+
+/**
+ * 'unavailable': no answer, or one that may change; the document may or may not be there, so the same id is tried again.
+ * 'refused': the backend will not have this document.
+ */
+export type StoreFailure = 'unavailable' | 'refused'
+
+export class StoreError extends Error {
+  override name = 'StoreError'
+  readonly failure: StoreFailure
+  constructor(failure: StoreFailure, message: string) {
+    super(message)
+    this.failure = failure
+  }
+}
+
+/** Creates documents and nothing else, which is all that visitors may do. */
+export type DocumentStore = {
+  /**
+   * Creates the document, with the server's time in the field `serverTime` if one is named. A second call with the same id changes
+   * nothing. Rejects with a `StoreError`.
+   */
+  create(collection: string, id: string, fields: DocumentFields, serverTime?: string): Promise<void>
+}
 
 export type FirestoreTarget = {
   /** Where Firestore's REST API answers, without a slash at its end. */
@@ -23,12 +48,10 @@ export function createFirestoreDocuments(target: FirestoreTarget): DocumentStore
   const url = `${target.address}/v1/${database}/documents:commit?key=${encodeURIComponent(target.apiKey)}`
 
   return {
-    async create(collection, id, fields, options = {}) {
+    async create(collection, id, fields, serverTime) {
       const write = {
         update: {name: `${database}/documents/${collection}/${id}`, fields: encodeFields(fields)},
-        updateTransforms: options.serverTime
-          ? [{fieldPath: options.serverTime, setToServerValue: 'REQUEST_TIME'}]
-          : [],
+        updateTransforms: serverTime ? [{fieldPath: serverTime, setToServerValue: 'REQUEST_TIME'}] : [],
         currentDocument: {exists: false},
       }
       // firestore.rules create only the document that this one names: one for each commit.
@@ -40,9 +63,8 @@ export function createFirestoreDocuments(target: FirestoreTarget): DocumentStore
       }
       const body = JSON.stringify({writes: [write, latest]})
       const response = await post(url, body, await target.appCheckToken())
-      if (response.ok) return 'created'
-      const status = await errorStatus(response)
-      if (status === 'ALREADY_EXISTS') return 'exists'
+      const status = response.ok ? '' : await errorStatus(response)
+      if (response.ok || status === 'ALREADY_EXISTS') return
       throw new StoreError(
         isFinal(response.status, status) ? 'refused' : 'unavailable',
         `Firestore: ${status}`,
@@ -85,7 +107,6 @@ type Encoded =
   | {stringValue: string}
   | {booleanValue: boolean}
   | {integerValue: string}
-  | {doubleValue: number}
   | {mapValue: {fields: Record<string, Encoded>}}
 
 function encodeFields(fields: DocumentFields): Record<string, Encoded> {
@@ -95,8 +116,6 @@ function encodeFields(fields: DocumentFields): Record<string, Encoded> {
 function encode(value: DocumentValue): Encoded {
   if (typeof value === 'string') return {stringValue: value}
   if (typeof value === 'boolean') return {booleanValue: value}
-  if (typeof value === 'number') {
-    return Number.isSafeInteger(value) ? {integerValue: String(value)} : {doubleValue: value}
-  }
+  if (typeof value === 'number') return {integerValue: String(value)}
   return {mapValue: {fields: encodeFields(value)}}
 }

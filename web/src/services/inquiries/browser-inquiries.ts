@@ -1,6 +1,6 @@
 import {env} from '../../config/env.ts'
+import {redactor} from '../error-log/redact.ts'
 import {reportError} from '../error-log/report-error.ts'
-import {redactor} from '../error-log/site-redactor.ts'
 import {chooseDocuments} from '../firebase/documents.ts'
 import {createCallableNotify} from './callable-notify.ts'
 import {createInquiryService} from './inquiry-service.ts'

@@ -1,5 +1,5 @@
 import type {ReportError} from '../error-log/types.ts'
-import type {DocumentStore} from '../firebase/document-store.ts'
+import type {DocumentStore} from '../firebase/firestore-documents.ts'
 import type {Locks} from './locks.ts'
 import {NotificationError, type Notify, notificationFor} from './notification.ts'
 import type {Outbox, OutboxEntry} from './outbox.ts'
@@ -66,7 +66,7 @@ async function create(
   report: ReportError,
 ): Promise<DeliveryOutcome> {
   try {
-    await store.create('inquiries', entry.id, entry.inquiry, {serverTime: 'timestamp'})
+    await store.create('inquiries', entry.id, entry.inquiry, 'timestamp')
     return 'stored'
   } catch (error) {
     report(error, {category: 'FIREBASE', component: 'inquiries', action: 'store', userFacing: true})
