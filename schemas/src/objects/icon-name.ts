@@ -1,6 +1,6 @@
 import {StarIcon} from '@sanity/icons/Star'
 import {defineType} from '@sanity/types'
-import {iconNames} from './icon-names.ts'
+import {iconNames} from '@upline/domain/content/icon-names.ts'
 
 export const iconName = defineType({
   name: 'iconName',

@@ -1,5 +1,5 @@
 import {Box, Button, Card, Flex, Stack, Text} from '@sanity/ui'
-import {iconNames} from '@upline/schemas/objects/icon-names.ts'
+import {iconNames} from '@upline/domain/content/icon-names.ts'
 import {useState} from 'react'
 import {type StringInputProps, set, unset} from 'sanity'
 

@@ -3,13 +3,13 @@ import {HeadingScope} from '../ui/heading.tsx'
 import {SectionFrame} from './section-frame.tsx'
 import {SectionHeader} from './section-header.tsx'
 
-type Props = ComponentProps<typeof SectionFrame> & {section: {intro?: string | null}}
+type Props = ComponentProps<typeof SectionFrame> & {section: {intro?: string | null; eyebrow?: string | null}}
 
 /** The band of a section that begins with its heading and introduction. Headings inside are one level below it. */
 export function HeadedSection({section, children, className}: Props) {
   return (
     <SectionFrame section={section} className={className}>
-      <SectionHeader heading={section.heading} intro={section.intro} />
+      <SectionHeader eyebrow={section.eyebrow} heading={section.heading} intro={section.intro} />
       <HeadingScope when={Boolean(section.heading)}>{children}</HeadingScope>
     </SectionFrame>
   )

@@ -2,10 +2,8 @@ import {useDataAttribute} from '../../content/data-attribute.ts'
 import type {SectionOf} from '../../content/types.ts'
 import {classNames} from '../../ui/class-names.ts'
 import {DashList} from '../../ui/dash-list.tsx'
-import {Heading, HeadingScope} from '../../ui/heading.tsx'
-import {Split} from '../../ui/split.tsx'
-import {SectionFrame} from '../section-frame.tsx'
-import {SectionHeader} from '../section-header.tsx'
+import {Heading} from '../../ui/heading.tsx'
+import {SplitSection} from '../split-section.tsx'
 
 /** Groups of short statements next to the heading. */
 export function BulletList({section}: {section: SectionOf<'bulletList'>}) {
@@ -15,8 +13,8 @@ export function BulletList({section}: {section: SectionOf<'bulletList'>}) {
     section.groups?.length === 4
       ? 'sm:grid-cols-2'
       : 'sm:grid-cols-[repeat(auto-fit,minmax(min(13rem,100%),1fr))]'
-  const groups = (
-    <HeadingScope when={Boolean(section.heading)}>
+  return (
+    <SplitSection section={section}>
       <div className={classNames('grid gap-x-8 gap-y-10', columns)}>
         {section.groups?.map((group) => (
           <div
@@ -29,15 +27,6 @@ export function BulletList({section}: {section: SectionOf<'bulletList'>}) {
           </div>
         ))}
       </div>
-    </HeadingScope>
-  )
-  return (
-    <SectionFrame section={section}>
-      {section.heading ? (
-        <Split aside={<SectionHeader heading={section.heading} intro={section.intro} />}>{groups}</Split>
-      ) : (
-        groups
-      )}
-    </SectionFrame>
+    </SplitSection>
   )
 }

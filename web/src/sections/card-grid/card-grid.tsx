@@ -1,44 +1,34 @@
 import {ActionList} from '../../content/action-list.tsx'
 import type {SectionOf} from '../../content/types.ts'
 import {classNames} from '../../ui/class-names.ts'
-import {HeadingScope} from '../../ui/heading.tsx'
-import {Split} from '../../ui/split.tsx'
-import {SectionFrame} from '../section-frame.tsx'
-import {SectionHeader} from '../section-header.tsx'
+import {HeadedSection} from '../headed-section.tsx'
+import {SplitSection} from '../split-section.tsx'
 import {CardCell, type CardData} from './card-cell.tsx'
 import {CardRow} from './card-row.tsx'
 
 /** Renders choices as 'cards', longer texts as 'list', and steps as 'numbered'. */
 export function CardGrid({section}: {section: SectionOf<'cardGrid'>}) {
-  const header = <SectionHeader eyebrow={section.eyebrow} heading={section.heading} intro={section.intro} />
   const actions = <ActionList actions={section.actions} className="mt-10" />
+  if (section.variant === 'list')
+    return (
+      <SplitSection section={section} sticky>
+        <ul className="border-t border-rule-strong">
+          {section.cards?.map((card) => (
+            <CardRow key={card._key} card={card} />
+          ))}
+        </ul>
+        {actions}
+      </SplitSection>
+    )
   return (
-    <SectionFrame section={section}>
-      {section.variant === 'list' ? (
-        <Split aside={header} sticky>
-          <HeadingScope when={Boolean(section.heading)}>
-            <ul className="border-t border-rule-strong">
-              {section.cards?.map((card) => (
-                <CardRow key={card._key} card={card} />
-              ))}
-            </ul>
-          </HeadingScope>
-          {actions}
-        </Split>
-      ) : (
-        <>
-          {header}
-          <HeadingScope when={Boolean(section.heading)}>
-            <Cells
-              cards={section.cards ?? []}
-              columns={section.columns ?? 3}
-              numbered={section.variant === 'numbered'}
-            />
-          </HeadingScope>
-          {actions}
-        </>
-      )}
-    </SectionFrame>
+    <HeadedSection section={section}>
+      <Cells
+        cards={section.cards ?? []}
+        columns={section.columns ?? 3}
+        numbered={section.variant === 'numbered'}
+      />
+      {actions}
+    </HeadedSection>
   )
 }
 

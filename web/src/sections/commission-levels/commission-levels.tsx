@@ -3,13 +3,16 @@ import type {SectionOf} from '../../content/types.ts'
 import {fill} from '../../lib/fill.ts'
 import {DataTable} from '../../ui/data-table.tsx'
 import {HeadedSection} from '../headed-section.tsx'
+import {rowsByLabel} from '../rows-by-label.ts'
 import {Year} from '../year.tsx'
 import {Level} from './level.tsx'
 
 /** What each level pays, product by product, in one table; under it, in the same columns, what each level asks. */
 export function CommissionLevels({section}: {section: SectionOf<'commissionLevels'>}) {
   const levels = section.levels ?? []
-  const products = [...new Set(levels.flatMap(({rates}) => (rates ?? []).map(({product}) => product)))]
+  const rates = levels.map(
+    (level) => level.rates?.map(({product, rate}) => ({label: product, value: rate})) ?? null,
+  )
   return (
     <HeadedSection section={section}>
       <div className="sm:[&_table]:table-fixed">
@@ -28,11 +31,7 @@ export function CommissionLevels({section}: {section: SectionOf<'commissionLevel
             ),
             name: level.name,
           }))}
-          rows={products.map((product) => ({
-            key: product,
-            head: product,
-            cells: levels.map(({rates}) => rates?.find((rate) => rate.product === product)?.rate ?? '–'),
-          }))}
+          rows={rowsByLabel(rates)}
           figures
         />
       </div>

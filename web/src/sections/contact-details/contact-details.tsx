@@ -1,3 +1,4 @@
+import type {IconName} from '@upline/domain/content/icon-names.ts'
 import {phoneHref} from '@upline/domain/inquiry/phone-href.ts'
 import type {ReactNode} from 'react'
 import {ActionList} from '../../content/action-list.tsx'
@@ -6,7 +7,6 @@ import type {SectionOf} from '../../content/types.ts'
 import {Breakable} from '../../ui/breakable.tsx'
 import {Heading} from '../../ui/heading.tsx'
 import {Icon} from '../../ui/icon.tsx'
-import type {ContentIconName} from '../../ui/icon-name.ts'
 import {HeadedSection} from '../headed-section.tsx'
 
 /** How to reach the company; the telephone first and large, because that is what is looked for. */
@@ -56,7 +56,7 @@ export function ContactDetails({section}: {section: SectionOf<'contactDetails'>}
   )
 }
 
-function Detail({icon, label, children}: {icon: ContentIconName; label: string | null; children: ReactNode}) {
+function Detail({icon, label, children}: {icon: IconName; label: string | null; children: ReactNode}) {
   return (
     <div className="border-t border-rule-strong pt-4 pb-8">
       <dt className="flex items-center gap-2 text-sm text-soft">

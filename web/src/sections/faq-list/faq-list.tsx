@@ -3,32 +3,26 @@ import {RichText} from '../../content/rich-text.tsx'
 import type {SectionOf} from '../../content/types.ts'
 import {Disclosure} from '../../ui/disclosure.tsx'
 import {Heading, HeadingScope} from '../../ui/heading.tsx'
-import {Split} from '../../ui/split.tsx'
-import {SectionFrame} from '../section-frame.tsx'
-import {SectionHeader} from '../section-header.tsx'
+import {SplitSection} from '../split-section.tsx'
 
 /** Questions that open their answers. */
 export function FaqList({section}: {section: SectionOf<'faqList'>}) {
   const documentAttribute = useDocumentAttribute('faq', 'question')
   return (
-    <SectionFrame section={section}>
-      <Split aside={<SectionHeader heading={section.heading} intro={section.intro} />} sticky>
-        <HeadingScope>
-          <div className="border-t border-rule-strong">
-            {section.items?.map((item) => (
-              <Disclosure
-                key={item._id}
-                data-sanity={documentAttribute(item)}
-                summary={<Heading className="text-lg">{item.question}</Heading>}
-              >
-                <HeadingScope>
-                  <RichText value={item.answer} className="text-soft" />
-                </HeadingScope>
-              </Disclosure>
-            ))}
-          </div>
-        </HeadingScope>
-      </Split>
-    </SectionFrame>
+    <SplitSection section={section} sticky>
+      <div className="border-t border-rule-strong">
+        {section.items?.map((item) => (
+          <Disclosure
+            key={item._id}
+            data-sanity={documentAttribute(item)}
+            summary={<Heading className="text-lg">{item.question}</Heading>}
+          >
+            <HeadingScope>
+              <RichText value={item.answer} className="text-soft" />
+            </HeadingScope>
+          </Disclosure>
+        ))}
+      </div>
+    </SplitSection>
   )
 }

@@ -1,10 +1,13 @@
+import {useDocumentAttribute} from '../../content/data-attribute.ts'
+import {NamedAction} from '../../content/named-action.tsx'
 import type {SectionOf} from '../../content/types.ts'
 import {fill} from '../../lib/fill.ts'
+import {DashList} from '../../ui/dash-list.tsx'
 import {DataTable} from '../../ui/data-table.tsx'
 import {Heading, HeadingScope} from '../../ui/heading.tsx'
+import {Icon} from '../../ui/icon.tsx'
 import {HeadedSection} from '../headed-section.tsx'
-import {requirementRows} from './requirement-rows.ts'
-import {TierColumn} from './tier-column.tsx'
+import {rowsByLabel} from '../rows-by-label.ts'
 
 /** What each tier asks, side by side; under it what each gives, in the same columns, and the way in. */
 export function PartnerTiers({section}: {section: SectionOf<'partnerTiers'>}) {
@@ -16,11 +19,7 @@ export function PartnerTiers({section}: {section: SectionOf<'partnerTiers'>}) {
           caption={section.requirementsLabel}
           headLabel={section.requirementsLabel}
           columns={tiers.map(({_id, name}) => ({key: _id, label: name, name}))}
-          rows={requirementRows(tiers).map(({label, values}) => ({
-            key: label,
-            head: label,
-            cells: values.map((value) => value ?? '–'),
-          }))}
+          rows={rowsByLabel(tiers.map(({requirements}) => requirements))}
           figures
         />
       </div>
@@ -38,5 +37,30 @@ export function PartnerTiers({section}: {section: SectionOf<'partnerTiers'>}) {
       </div>
       {section.note && <p className="mt-10 max-w-measure text-sm text-soft">{section.note}</p>}
     </HeadedSection>
+  )
+}
+
+type TierProps = {
+  tier: NonNullable<SectionOf<'partnerTiers'>['items']>[number]
+  /** The name with its noun. */
+  name: string | null
+}
+
+/** One tier: whom it is for, what it gives, how to get in. */
+function TierColumn({tier, name}: TierProps) {
+  const documentAttribute = useDocumentAttribute('partnerTier', 'name')
+  return (
+    <div
+      data-sanity={documentAttribute(tier)}
+      className="flex flex-col border-t border-rule-strong pt-5 lg:border-t-0 lg:pt-0 lg:pr-5"
+    >
+      <div className="flex items-center gap-3">
+        <Icon name={tier.icon} className="size-7 text-accent" />
+        <Heading className="font-serif text-h3">{name}</Heading>
+      </div>
+      <p className="mt-3 text-soft">{tier.description}</p>
+      <DashList items={tier.benefits} className="mt-5 mb-7 text-sm" />
+      <NamedAction action={tier.action} name={name} className="mt-auto self-start" />
+    </div>
   )
 }

@@ -1,8 +1,7 @@
 import {ActionList} from '../../content/action-list.tsx'
 import type {SectionOf} from '../../content/types.ts'
 import {HeadedSection} from '../headed-section.tsx'
-import {BriefPerson} from './brief-person.tsx'
-import {Person} from './person.tsx'
+import {BriefPerson, Person} from './person.tsx'
 
 /** The people behind the company, two in a row on wide screens; brief, four. */
 export function People({section}: {section: SectionOf<'people'>}) {

@@ -1,14 +1,14 @@
+import {phoneHref} from '@upline/domain/inquiry/phone-href.ts'
 import {useDocumentAttribute} from '../../content/data-attribute.ts'
 import {DashList} from '../../ui/dash-list.tsx'
 import {Heading, HeadingScope} from '../../ui/heading.tsx'
-import {PersonPhone} from './person-phone.tsx'
 import {type PersonData, Portrait} from './portrait.tsx'
 import {Profiles} from './profiles.tsx'
 
 /** A person: portrait, what they do, who they are, what they have done. */
 export function Person({person, achievementsLabel}: {person: PersonData; achievementsLabel: string | null}) {
   const documentAttribute = useDocumentAttribute('person', 'name')
-  const {name, role, bio, achievements} = person
+  const {name, bio, achievements} = person
   return (
     <li
       data-sanity={documentAttribute(person)}
@@ -17,11 +17,7 @@ export function Person({person, achievementsLabel}: {person: PersonData; achieve
       <div className="sm:row-span-2">
         <Portrait person={person} sizes="(min-width: 40rem) 10rem, 6.5rem" />
       </div>
-      <div className="self-center sm:self-auto">
-        <Heading>{name}</Heading>
-        <p className="mt-1 text-sm font-semibold text-accent">{role}</p>
-        <PersonPhone phone={person.phone} />
-      </div>
+      <NameAndRole person={person} className="self-center sm:self-auto" />
       <div className="col-[1/-1] sm:col-[2]">
         <p className="text-soft">{bio}</p>
         {achievements && achievements.length > 0 && (
@@ -33,5 +29,38 @@ export function Person({person, achievementsLabel}: {person: PersonData; achieve
         <Profiles name={name} social={person.social} />
       </div>
     </li>
+  )
+}
+
+/** A person where others say more about them: portrait, name and role. */
+export function BriefPerson({person}: {person: PersonData}) {
+  const documentAttribute = useDocumentAttribute('person', 'name')
+  return (
+    <li
+      data-sanity={documentAttribute(person)}
+      className="grid items-center gap-x-5 gap-y-4 min-[16rem]:grid-cols-[5rem_1fr] lg:block"
+    >
+      <div className="lg:mb-5">
+        <Portrait person={person} sizes="(min-width: 64rem) 16rem, 5rem" />
+      </div>
+      <NameAndRole person={person} />
+    </li>
+  )
+}
+
+function NameAndRole({person: {name, role, phone}, className}: {person: PersonData; className?: string}) {
+  return (
+    <div className={className}>
+      <Heading>{name}</Heading>
+      <p className="mt-1 text-sm font-semibold text-accent">{role}</p>
+      {phone && (
+        <a
+          href={phoneHref(phone)}
+          className="inline-link mt-1 inline-flex min-h-11 items-center text-sm font-semibold figures"
+        >
+          {phone}
+        </a>
+      )}
+    </div>
   )
 }

@@ -4,10 +4,10 @@ import {useDocumentAttribute} from '../../content/data-attribute.ts'
 import type {SectionOf} from '../../content/types.ts'
 import {classNames} from '../../ui/class-names.ts'
 import {Heading} from '../../ui/heading.tsx'
+import {Rings} from '../../ui/rings.tsx'
 import {useFadeIn} from '../../ui/use-fade-in.ts'
-import {Trunk} from './trunk.tsx'
 
-export type EntryProps = {
+type EntryProps = {
   entry: NonNullable<SectionOf<'timeline'>['items']>[number]
   rings: number
   /** Rings at the last entry, where the trunk fills its column. */
@@ -55,5 +55,46 @@ export function TimelineEntry({entry, rings, most}: EntryProps) {
         />
       </div>
     </li>
+  )
+}
+
+/** One entry of a compact timeline: trunk, year and title. */
+export function BriefEntry({entry, rings, most}: EntryProps) {
+  const documentAttribute = useDocumentAttribute('timelineEntry', 'title')
+  const element = useRef<HTMLLIElement>(null)
+  const waiting = useFadeIn(element)
+  return (
+    <li
+      ref={element}
+      data-sanity={documentAttribute(entry)}
+      className={classNames(
+        'flex items-center gap-5 border-t border-rule-strong pt-5 transition-opacity duration-700 lg:block',
+        waiting && 'opacity-0 print:opacity-100',
+      )}
+    >
+      <div className="grid h-20 w-20 shrink-0 place-items-center text-accent max-[16rem]:hidden lg:h-28 lg:w-28">
+        <Trunk rings={rings} most={most} />
+      </div>
+      <div className="min-w-0 lg:mt-4">
+        <p className="font-serif text-h2 font-semibold text-accent figures">{entry.year}</p>
+        <Heading className="mt-1">{entry.title}</Heading>
+      </div>
+    </li>
+  )
+}
+
+// Share of its column. In a narrower one the rings run into each other.
+const narrowest = 0.16
+
+/** The trunk at an entry. `most` is the number of rings of the last entry, which fills the column. */
+function Trunk({rings, most, className}: {rings: number; most: number; className?: string}) {
+  const share = Math.max(narrowest, rings / most)
+  return (
+    <div className={className} style={{width: `${Math.round(share * 100)}%`}}>
+      <Rings
+        count={rings}
+        className="aspect-square w-full overflow-visible [&_path]:stroke-[1.25px] [&_path]:[vector-effect:non-scaling-stroke]"
+      />
+    </div>
   )
 }

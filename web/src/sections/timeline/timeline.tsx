@@ -1,8 +1,7 @@
 import type {SectionOf} from '../../content/types.ts'
 import {HeadedSection} from '../headed-section.tsx'
-import {BriefEntry} from './brief-entry.tsx'
 import {ringCounts} from './ring-counts.ts'
-import {TimelineEntry} from './timeline-entry.tsx'
+import {BriefEntry, TimelineEntry} from './timeline-entry.tsx'
 
 /** The history of the company as a trunk: a ring for every year. */
 export function Timeline({section}: {section: SectionOf<'timeline'>}) {

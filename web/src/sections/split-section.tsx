@@ -1,0 +1,24 @@
+import type {ComponentProps} from 'react'
+import {HeadingScope} from '../ui/heading.tsx'
+import {Split} from '../ui/split.tsx'
+import {SectionFrame} from './section-frame.tsx'
+import {SectionHeader} from './section-header.tsx'
+
+type Props = ComponentProps<typeof SectionFrame> & {
+  section: {intro?: string | null; eyebrow?: string | null}
+  /** Keeps the heading in view next to a long list. */
+  sticky?: boolean
+}
+
+/** The band of a section with its heading in a column of its own. Headings inside are one level below it. */
+export function SplitSection({section, sticky, children}: Props) {
+  const {eyebrow, heading, intro} = section
+  if (!heading) return <SectionFrame section={section}>{children}</SectionFrame>
+  return (
+    <SectionFrame section={section}>
+      <Split aside={<SectionHeader eyebrow={eyebrow} heading={heading} intro={intro} />} sticky={sticky}>
+        <HeadingScope>{children}</HeadingScope>
+      </Split>
+    </SectionFrame>
+  )
+}
