@@ -12,7 +12,7 @@ import {WithoutScript} from '../../ui/without-script.tsx'
 import {HeadedSection} from '../headed-section.tsx'
 import {useSearchText} from '../use-search-text.ts'
 import {DirectoryRow} from './directory-row.tsx'
-import {DirectorySearch} from './directory-search.tsx'
+import {type DirectoryFilter, DirectorySearch} from './directory-search.tsx'
 import {FeaturedCarriers} from './featured-carriers.tsx'
 import {countWithoutStates, everything, matchingCarriers} from './matching-carriers.ts'
 import {NoCarriers} from './no-carriers.tsx'
@@ -64,6 +64,38 @@ export function CarrierDirectory({section}: {section: SectionOf<'carrierDirector
     filters.length > 0 && section.filteredHeading
       ? fill(section.filteredHeading, {filters: filters.join(', ')})
       : section.allHeading
+  const selects: DirectoryFilter[] = [
+    {
+      name: 'specialty',
+      label: section.specialtyLabel,
+      choices: [{value: everything, label: section.allSpecialtiesLabel}, ...specialties],
+      value: specialty,
+      onChange: (value) => change({specialty: value, page: ''}, {asVisit: isNewFilter(specialty, value)}),
+    },
+    {
+      name: 'state',
+      label: section.stateLabel,
+      choices: [everything, ...states].map((name) => ({
+        value: name,
+        label: name === everything ? section.allStatesLabel : name,
+      })),
+      value: state,
+      onChange: (value) => {
+        chooseState(value === everything ? '' : value)
+        change({state: value, page: ''}, {asVisit: isNewFilter(state, value)})
+      },
+    },
+    {
+      name: 'sort',
+      label: section.sortLabel,
+      choices: [
+        {value: defaults.sort, label: section.nameLabel},
+        {value: 'rating', label: section.ratingLabel},
+      ],
+      value: byRating ? 'rating' : defaults.sort,
+      onChange: (sort) => change({sort, page: ''}),
+    },
+  ]
   const searchFor = (q: string, filter = {}) => {
     clear()
     change({q, ...filter, page: ''}, {asVisit: true})
@@ -84,22 +116,10 @@ export function CarrierDirectory({section}: {section: SectionOf<'carrierDirector
     <HeadedSection section={section}>
       <DirectorySearch
         section={section}
-        specialties={specialties}
         field={field}
         firstText={query.q}
         onText={search}
-        specialty={specialty}
-        onSpecialty={(value) =>
-          change({specialty: value, page: ''}, {asVisit: isNewFilter(specialty, value)})
-        }
-        states={states}
-        state={state}
-        onState={(value) => {
-          chooseState(value === everything ? '' : value)
-          change({state: value, page: ''}, {asVisit: isNewFilter(state, value)})
-        }}
-        sort={byRating ? 'rating' : defaults.sort}
-        onSort={(sort) => change({sort, page: ''})}
+        filters={selects.filter(({label, choices}) => choices.length > 1 && label)}
         onClear={filters.length > 0 ? clearFilters : undefined}
         note={unknown > 0 ? fill(section.stateUnknownText ?? '', {count: unknown}) : ''}
         status={fill(section.resultStatus, {count: found.length, total: carriers.length})}

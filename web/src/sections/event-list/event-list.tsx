@@ -6,11 +6,11 @@ import {useSite} from '../../content/site-context.ts'
 import type {SectionOf} from '../../content/types.ts'
 import {calendarPath, upcoming} from '../../lib/event-span.ts'
 import {buttonClass} from '../../ui/button-class.ts'
-import {FilterBar} from '../../ui/filter-bar.tsx'
 import {Heading} from '../../ui/heading.tsx'
 import {useClientValue} from '../../ui/use-client-value.ts'
 import {useQueryState} from '../../ui/use-query-state.ts'
 import {HeadedSection} from '../headed-section.tsx'
+import {ListFilter} from '../list-filter.tsx'
 import {EventEntry} from './event-entry.tsx'
 
 const defaults = {kind: ''}
@@ -34,14 +34,13 @@ export function EventList({section}: {section: SectionOf<'eventList'>}) {
     <HeadedSection section={section}>
       {!most && kinds.length > 1 && section.allLabel && (
         <div className="mb-6">
-          <FilterBar
-            label={section.filterLabel}
+          <ListFilter
+            section={section}
+            name="kind"
+            choices={kinds.map((name) => ({value: name, label: section[`${name}Label`]}))}
             value={kind ?? ''}
-            onChange={(next) => change({kind: next})}
-            options={[
-              {value: '', label: section.allLabel},
-              ...kinds.map((name) => ({value: name, label: section[`${name}Label`]})),
-            ]}
+            count={(name) => coming.filter((event) => !name || event.kind === name).length}
+            onChange={(name) => change({kind: name})}
           />
         </div>
       )}

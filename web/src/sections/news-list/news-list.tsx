@@ -2,18 +2,16 @@ import {choiceTitle, inOrder, keysOf} from '../../content/choices.ts'
 import {useSite} from '../../content/site-context.ts'
 import type {SectionOf} from '../../content/types.ts'
 import {fill} from '../../lib/fill.ts'
-import {track} from '../../services/analytics/track.ts'
 import {Button} from '../../ui/button.tsx'
-import {FilterBar} from '../../ui/filter-bar.tsx'
 import {useGrowingList} from '../../ui/use-growing-list.ts'
 import {useQueryState} from '../../ui/use-query-state.ts'
 import {WithoutScript} from '../../ui/without-script.tsx'
 import {HeadedSection} from '../headed-section.tsx'
+import {ListFilter} from '../list-filter.tsx'
 import {ArticleCard, Headline, LeadArticle} from './article-card.tsx'
 import {useNews} from './use-news.ts'
 
-const all = ''
-const defaults = {category: all, page: '1'}
+const defaults = {category: '', page: '1'}
 
 /** News as a front page: the newest large, the others in columns; filtered by category, more on request. */
 export function NewsList({section}: {section: SectionOf<'newsList'>}) {
@@ -25,37 +23,22 @@ export function NewsList({section}: {section: SectionOf<'newsList'>}) {
     ...keysOf(site, 'newsCategory'),
     ...section.articles.map((article) => article.category),
   ])
-  const category = categories.find((name) => name === query.category) ?? all
+  const category = categories.find((name) => name === query.category) ?? ''
   const page = Math.max(1, Number.parseInt(query.page, 10) || 1)
   const shown = page * (section.pageSize ?? section.articles.length)
   const {articles, total} = useNews(section, category, shown)
   const [lead, ...others] = articles
-  const choose = (next: string) => {
-    change({category: next, page: ''})
-    const results = section.articles.filter((article) => next === all || article.category === next).length
-    track('filter', {
-      filter_name: 'category',
-      filter_value: next || 'All',
-      results,
-      section: section._type,
-    })
-  }
   return (
     <HeadedSection section={section}>
-      <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-3">
-        <FilterBar
-          label={section.filterLabel}
-          value={category}
-          onChange={choose}
-          options={[
-            {value: all, label: section.allLabel},
-            ...categories.map((name) => ({value: name, label: choiceTitle(site, 'newsCategory', name)})),
-          ]}
-        />
-        <p aria-live="polite" className="text-sm text-soft">
-          {fill(section.resultStatus, {count: total, total: section.total})}
-        </p>
-      </div>
+      <ListFilter
+        section={section}
+        name="category"
+        choices={categories.map((name) => ({value: name, label: choiceTitle(site, 'newsCategory', name)}))}
+        value={category}
+        count={(name) => section.articles.filter((article) => !name || article.category === name).length}
+        onChange={(name) => change({category: name, page: ''})}
+        status={fill(section.resultStatus, {count: total, total: section.total})}
+      />
       {lead ? (
         <LeadArticle article={lead} section={section} />
       ) : (
