@@ -1,6 +1,5 @@
 import {act, render, screen} from '@testing-library/react'
-import {renderToString} from 'react-dom/server'
-import {BrowserRouter, StaticRouter, useLocation} from 'react-router-dom'
+import {BrowserRouter, useLocation} from 'react-router-dom'
 import {expect, it} from 'vitest'
 import {useQueryState} from './use-query-state.ts'
 
@@ -30,11 +29,6 @@ function renderAt(address: string): void {
 const state = () => JSON.parse(screen.getByRole('status').textContent)
 const address = () => document.querySelector('code')?.textContent
 
-it('reads the address and falls back on the defaults', () => {
-  renderAt('/list?q=oak&other=1')
-  expect(state()).toEqual({q: 'oak', page: '1'})
-})
-
 it('writes several values at once, keeps other parameters and leaves defaults out', () => {
   renderAt('/list?page=3&other=1')
   act(() => change({q: 'a b', page: '1'}))
@@ -52,13 +46,4 @@ it('loses neither of two changes when the second comes before the first is rende
   })
   expect(state()).toEqual({q: 'oak', page: '2'})
   expect(address()).toBe('/list?other=1&q=oak&page=2')
-})
-
-it('renders the defaults on the server, whatever the address says', () => {
-  const html = renderToString(
-    <StaticRouter location="/list?q=oak">
-      <Example />
-    </StaticRouter>,
-  )
-  expect(html).toContain('{&quot;q&quot;:&quot;&quot;')
 })

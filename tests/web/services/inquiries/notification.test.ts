@@ -39,20 +39,6 @@ it('is understood by the function, which reads what the visitor wrote from the s
   )
 })
 
-it('has the subject with type and name', () => {
-  const request: InquiryRequest = {
-    kind: 'contact',
-    type: 'agent',
-    name: 'Ada Lovelace',
-    email: 'ada@example.com',
-    phone: '',
-    message: 'Please call me.',
-  }
-  expect(notificationFor(id, toRecord(request, visitor, 0)).subject).toBe(
-    'New agent Inquiry from Ada Lovelace',
-  )
-})
-
 it('of a request for a quote has its lines, as the mail has them from the stored inquiry', () => {
   const quote = {productType: 'Term & Whole Life', coverage: '$250,000', premium: '<31 a month'}
   const request: InquiryRequest = {
