@@ -27,8 +27,9 @@ beforeEach(() => {
   network.mockResolvedValue(new Response('{}'))
   vi.stubGlobal('fetch', network)
 })
-afterEach(() => {
+afterEach(async () => {
   stop()
+  await vi.dynamicImportSettled()
   vi.unstubAllGlobals()
 })
 

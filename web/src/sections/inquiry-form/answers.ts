@@ -2,7 +2,7 @@ import {type LabeledAnswer, remainingLength} from '@upline/domain/inquiry/compos
 import {type InquiryFormValues, licenseStatuses} from '@upline/domain/inquiry/types.ts'
 import {fill} from '../../lib/fill.ts'
 import type {Choice} from '../../ui/select-field.tsx'
-import type {InquirySettings} from './form-parts.ts'
+import type {InquirySettings} from './inquiry-settings.ts'
 import type {Subject} from './use-subject.ts'
 
 export function licenseChoices({licenseStatusOptions}: InquirySettings): Choice[] {

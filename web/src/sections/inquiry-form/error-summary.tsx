@@ -2,7 +2,7 @@ import {isSensitiveCode} from '@upline/domain/inquiry/validate.ts'
 import {useEffect, useRef} from 'react'
 import {Button} from '../../ui/button.tsx'
 import {Heading, HeadingScope} from '../../ui/heading.tsx'
-import type {InquirySettings} from './form-parts.ts'
+import type {InquirySettings} from './inquiry-settings.ts'
 import type {Problem} from './problems.ts'
 
 type Props = {

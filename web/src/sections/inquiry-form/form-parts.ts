@@ -1,12 +1,9 @@
 import type {InquiryField} from '@upline/domain/inquiry/types.ts'
 import {createContext, useContext} from 'react'
-import type {SectionOf} from '../../content/types.ts'
 import type {Draft} from './draft.ts'
+import type {InquirySettings} from './inquiry-settings.ts'
 import type {Problem} from './problems.ts'
 import type {Subject} from './use-subject.ts'
-
-/** All labels and messages of the form, its choices, and whether it asks for consent. */
-export type InquirySettings = NonNullable<SectionOf<'inquiryForm'>['settings']>
 
 /** What the fields of a form share. Their input is in the DOM only, and is read on submit. */
 export type FormParts = {

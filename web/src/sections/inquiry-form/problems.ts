@@ -1,7 +1,7 @@
 import type {FieldError, FieldErrorCode} from '@upline/domain/inquiry/types.ts'
 import {validateForm, validateQuestion} from '@upline/domain/inquiry/validate.ts'
 import {messageLength} from './answers.ts'
-import type {InquirySettings} from './form-parts.ts'
+import type {InquirySettings} from './inquiry-settings.ts'
 import type {FilledForm, FormKind} from './read-form.ts'
 import type {Subject} from './use-subject.ts'
 

@@ -3,7 +3,8 @@ import {Disclosure} from '../../ui/disclosure.tsx'
 import {TextAreaField} from '../../ui/text-area-field.tsx'
 import {TextField} from '../../ui/text-field.tsx'
 import {Form} from './form.tsx'
-import {type InquirySettings, useField, useFormParts} from './form-parts.ts'
+import {useField, useFormParts} from './form-parts.ts'
+import type {InquirySettings} from './inquiry-settings.ts'
 
 /** Renders the short form for a question, folded away. Staff can leave out its heading, and with it the form. */
 export function QuestionForm({settings, location}: {settings: InquirySettings; location: string}) {

@@ -2,7 +2,7 @@ import {composeMessage, inquiryType} from '@upline/domain/inquiry/compose-messag
 import {asksForContract, contractingOf} from '@upline/domain/inquiry/contracting.ts'
 import type {InquiryRequest} from '@upline/domain/inquiry/types.ts'
 import {answersOf} from './answers.ts'
-import type {InquirySettings} from './form-parts.ts'
+import type {InquirySettings} from './inquiry-settings.ts'
 import type {FilledForm, FormKind} from './read-form.ts'
 import type {Subject} from './use-subject.ts'
 

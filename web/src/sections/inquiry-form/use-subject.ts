@@ -2,7 +2,7 @@ import type {LabeledAnswer} from '@upline/domain/inquiry/compose-message.ts'
 import {useMemo} from 'react'
 import {useSite} from '../../content/site-context.ts'
 import {useQueryState} from '../../ui/use-query-state.ts'
-import type {InquirySettings} from './form-parts.ts'
+import type {InquirySettings} from './inquiry-settings.ts'
 
 const noSubject = {topic: '', carrier: '', product: '', state: ''}
 
