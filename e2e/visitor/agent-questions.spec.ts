@@ -46,7 +46,7 @@ test.describe('the earnings example on a phone', () => {
     const policies = band.getByRole('textbox', {name: /^Term Life/})
     const result = band.getByRole('status')
     await expect(policies).toHaveValue('1')
-    await expect(result).toContainText('At Elite (2024)')
+    await expect(result).toContainText('At the Elite (2024) level')
     const before = (await result.textContent()) ?? ''
     await band.getByRole('combobox', {name: 'Commission level'}).focus()
     await page.keyboard.press('Tab')

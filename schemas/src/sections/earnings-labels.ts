@@ -34,7 +34,7 @@ export const earningsLabels = [
   label(
     'summary',
     'Result',
-    'At {level}: {first} in year 1, {last} in year {n}, of which {renewals} are renewals.',
+    'At the {level} level: {first} in year 1, {last} in year {n}, of which {renewals} are renewals.',
     'Appears above the table and is read aloud when it changes: {level}, {first} is year 1, {last} the last year {n}, {renewals} the renewals in it.',
     {rows: 2},
   ),

@@ -24,7 +24,8 @@ export function SelectField({id, label, hint, error, required, choices, placehol
           aria-required={required}
           aria-invalid={error ? true : undefined}
           aria-describedby={describedBy(field)}
-          className={`${controlClass} appearance-none text-ellipsis whitespace-normal pr-[min(2.75rem,18vw)]`}
+          // Two lines only where letters are so large that one has no room for a word.
+          className={`${controlClass} appearance-none text-ellipsis whitespace-normal pr-[min(2.75rem,18vw)] max-sm:pr-[min(2.25rem,18vw)] max-sm:pl-[min(0.75rem,4vw)] min-[22rem]:whitespace-nowrap`}
         >
           {placeholder && <option value="">{placeholder}</option>}
           {choices.map((choice) => (
@@ -35,7 +36,7 @@ export function SelectField({id, label, hint, error, required, choices, placehol
         </select>
         <Icon
           name="chevron-down"
-          className="pointer-events-none absolute inset-y-0 right-[min(1rem,4vw)] my-auto size-5 text-soft"
+          className="pointer-events-none absolute inset-y-0 right-[min(1rem,4vw)] my-auto size-5 text-soft max-sm:right-[min(0.625rem,4vw)]"
         />
       </div>
     </FieldFrame>

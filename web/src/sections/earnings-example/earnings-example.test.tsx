@@ -46,7 +46,7 @@ const earningsExample = {
 
 const result = () => screen.getByRole('status').textContent
 const termLife = () => screen.getByLabelText<HTMLInputElement>('Term Life: policies a year')
-const example = 'At Standard: $12,000 in year 1, $14,450 in year 2, of which $2,450 are renewals.'
+const example = 'At the Standard level: $12,000 in year 1, $14,450 in year 2, of which $2,450 are renewals.'
 
 it('shows the example, and says all that it assumes', () => {
   renderOnSite(<EarningsExample section={earningsExample} />)
@@ -58,7 +58,7 @@ it('parses a thousand with its separator', async () => {
   renderOnSite(<EarningsExample section={earningsExample} />)
   await userEvent.clear(termLife())
   await userEvent.type(termLife(), '1,000')
-  expect(result()).toContain('At Standard: $804,000 in year 1')
+  expect(result()).toContain('At the Standard level: $804,000 in year 1')
 })
 
 it('starts with the valid values of the address', () => {
@@ -66,12 +66,12 @@ it('starts with the valid values of the address', () => {
     history: ['/x?level=Gold&term-life=0&medicare-advantage-flat=9999999'],
   })
   expect(termLife().value).toBe('0')
-  expect(result()).toBe('At Standard: $4,000 in year 1, $6,000 in year 2, of which $2,000 are renewals.')
+  expect(result()).toBe('At the Standard level: $4,000 in year 1, $6,000 in year 2, of which $2,000 are renewals.')
 })
 
 it('says that a level has no rate for a product, and that its rates have expired', () => {
   renderOnSite(<EarningsExample section={earningsExample} />, {history: ['/x?level=Elite&term-life=20']})
-  expect(result()).toBe('At Elite (2024): $20,000 in year 1, $20,900 in year 2, of which $900 are renewals.')
+  expect(result()).toBe('At the Elite (2024) level: $20,000 in year 1, $20,900 in year 2, of which $900 are renewals.')
   expect(screen.getByText('These rates are being revised.')).toBeDefined()
   expect(screen.getByText(/^Medicare Advantage \(flat\): this level has no rate/)).toBeDefined()
 })
